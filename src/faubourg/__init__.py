@@ -1,0 +1,1 @@
+"""Faubourg plays five city-building board games exactly by their rulebooks."""

@@ -1,0 +1,197 @@
+"""One game being played: sole owner of chance, history and undo, and the door to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Final, Generic
+
+from faubourg.core.chance import Chance
+from faubourg.core.model import CHANCE, GAME_OVER, A, Reason, Rules, S, Seat, awaits_chance
+from faubourg.core.observation import Observation
+
+UNDO: Final = "undo"
+REDO: Final = "redo"
+
+NOTHING_TO_UNDO: Final = Reason("nothing-to-undo", "", 0)
+NOTHING_TO_REDO: Final = Reason("nothing-to-redo", "", 0)
+CHANCE_SINCE: Final = Reason("chance-since", "", 0)
+OTHERS_SINCE: Final = Reason("others-since", "", 0)
+COMMITTED: Final = Reason("committed", "", 0)
+NOT_DRAWN: Final = Reason("not-drawn", "", 0)
+
+
+class IllegalAction(Exception):
+    """Not now: the reason says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the append-only history: a seat and the words of what it did."""
+
+    seat: Seat
+    words: str  # a notation, or undo, or redo
+
+
+@dataclass(frozen=True)
+class Step(Generic[A]):
+    """An action that stands: not taken back."""
+
+    seat: Seat
+    action: A
+    actors: tuple[Seat, ...]  # who could act at that moment
+    forced: bool  # the only legal action, hence no choice
+
+
+class Match(Generic[S, A]):
+    """A game in progress. Without a Chance it can only be told what chance did, as in a replay."""
+
+    def __init__(self, rules: Rules[S, A], chance: Chance | None) -> None:
+        self.rules = rules
+        self.chance = chance
+        self.state = rules.new_state()
+        self.entries: list[Entry] = []
+        self.steps: list[Step[A]] = []
+        self._undone: dict[Seat, list[list[A]]] = {}
+        self._drawn: dict[str, int] = {}
+        self._settle()
+
+    def play(self, seat: Seat, action: A) -> None:
+        """Do a legal action, then let chance follow."""
+        self._check(seat, action)
+        self._undone.pop(seat, None)
+        self._do(seat, action)
+        self._settle()
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last choice, and the forced steps that followed from it."""
+        places = self._undoable(seat)
+        if isinstance(places, Reason):
+            raise IllegalAction(places)
+        self._undone.setdefault(seat, []).append([self.steps[p].action for p in places[::-1]])
+        self._rebuild([step for place, step in enumerate(self.steps) if place not in places])
+        self.entries.append(Entry(seat, UNDO))
+
+    def redo(self, seat: Seat) -> None:
+        """Do again what the seat's last undo took back."""
+        reason = self.why_not_redo(seat)
+        if reason is not None:
+            raise IllegalAction(reason)
+        self.entries.append(Entry(seat, REDO))
+        for action in self._undone[seat].pop():
+            self._stand(seat, action)
+        self._settle()
+
+    def why_not_undo(self, seat: Seat) -> Reason | None:
+        places = self._undoable(seat)
+        return places if isinstance(places, Reason) else None
+
+    def why_not_redo(self, seat: Seat) -> Reason | None:
+        if not self._undone.get(seat):
+            return NOTHING_TO_REDO
+        return self.rules.why_not(self.state, seat, self._undone[seat][-1][0])
+
+    def observe(self, seat: Seat, rng: Random) -> Observation[S, A]:
+        """What a bot in that seat may know."""
+        return Observation(self.rules, self.state, seat, rng)
+
+    def forced(self) -> tuple[Seat, A] | None:
+        """The next action, where exactly one seat has exactly one."""
+        actors = self.state.actors
+        if len(actors) != 1 or actors[0] == CHANCE:
+            return None
+        legal = self.rules.legal_set(self.state, actors[0])
+        only = self.rules.catalogue[legal.bit_length() - 1]
+        return (actors[0], only) if legal.bit_count() == 1 else None
+
+    def enter(self, entry: Entry, action: A | None) -> None:
+        """Follow a record: chance and undo are entries like any other; None for undo and redo."""
+        if entry.words == UNDO:
+            self.undo(entry.seat)
+        elif entry.words == REDO:
+            self.redo(entry.seat)
+        elif action is not None:
+            self.play(entry.seat, action)
+
+    def expected(self) -> A:
+        """What chance must do now, by its secret."""
+        assert self.chance is not None
+        stream = self.rules.stream(self.state)
+        weighted = self.rules.chances(self.state)
+        return self.chance.choose(stream, self._drawn.get(stream, 0), weighted)
+
+    def timeline(self) -> Iterator[tuple[S, Step[A] | None]]:
+        """The start, then each standing step with the state after it."""
+        state = self.rules.new_state()
+        yield state.clone(), None
+        for step in self.steps:
+            self.rules.apply(state, step.seat, step.action)
+            yield state.clone(), step
+
+    def _check(self, seat: Seat, action: A) -> None:
+        reason = self._refusal(seat, action)
+        if reason is not None:
+            raise IllegalAction(reason)
+
+    def _refusal(self, seat: Seat, action: A) -> Reason | None:
+        if not self.state.actors:
+            return GAME_OVER
+        if seat != CHANCE:
+            return self.rules.why_not(self.state, seat, action)
+        outcomes = self.rules.chances(self.state) if awaits_chance(self.state) else []
+        return None if any(action == outcome for outcome, _ in outcomes) else NOT_DRAWN
+
+    def _settle(self) -> None:
+        """Chance acts until somebody must decide or the game is over."""
+        while self.chance is not None and awaits_chance(self.state):
+            self._do(CHANCE, self.expected())
+
+    def _do(self, seat: Seat, action: A) -> None:
+        self.entries.append(Entry(seat, self.rules.notation(action)))
+        self._stand(seat, action)
+
+    def _stand(self, seat: Seat, action: A) -> None:
+        forced = seat != CHANCE and self.rules.legal_set(self.state, seat).bit_count() == 1
+        self._apply(Step(seat, action, self.state.actors, forced))
+
+    def _apply(self, step: Step[A]) -> None:
+        if step.seat == CHANCE:
+            stream = self.rules.stream(self.state)
+            self._drawn[stream] = self._drawn.get(stream, 0) + 1
+        self.rules.apply(self.state, step.seat, step.action)
+        self.steps.append(step)
+
+    def _rebuild(self, steps: list[Step[A]]) -> None:
+        self.state = self.rules.new_state()
+        self.steps = []
+        self._drawn = {}
+        for step in steps:
+            # Those who act at once may have waited for fewer or more seats without the undone step.
+            self._apply(Step(step.seat, step.action, self.state.actors, step.forced))
+
+    def _undoable(self, seat: Seat) -> list[int] | Reason:
+        """Places of the steps an undo takes back: forced ones, and the choice before them."""
+        if not self.state.actors:
+            return GAME_OVER  # the secret of the chance is public now
+        places: list[int] = []
+        others: set[Seat] = set()
+        for place in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[place]
+            if step.seat == CHANCE:
+                return CHANCE_SINCE
+            if step.seat != seat:
+                others.add(step.seat)
+                continue
+            if type(step.action).final:
+                return COMMITTED
+            if not others <= set(step.actors):
+                return OTHERS_SINCE
+            places.append(place)
+            if not step.forced:
+                return places
+        return NOTHING_TO_UNDO

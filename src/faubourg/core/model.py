@@ -1,0 +1,182 @@
+"""What a game is made of: seats, actions, reasons, states, views and rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from faubourg.core.catalogue import closest, members, pick_one, set_of
+
+Seat: TypeAlias = int  # 0 for the first seat; people see names
+Value: TypeAlias = int | str  # what a text may be given
+CHANCE: Final = -1  # the seat that draws cubes, deals cards and rolls dice
+NOBODY: Final = -2  # a field that names no seat
+
+
+class InvalidNotation(ValueError):
+    """The text names no action of this game."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One choice the rulebook names; subclasses are frozen dataclasses of numbers and names."""
+
+    index: int = -1  # place in the catalogue
+    final: ClassVar[bool] = False  # a commitment, which no undo takes back
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(slots=True)
+class State:
+    """What changes during a game; who may act now: seats, CHANCE alone, or nobody at the end."""
+
+    actors: tuple[Seat, ...]
+
+    def clone(self) -> Self:
+        """A copy that shares nothing mutable with this state."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(slots=True)
+class View:
+    """What one seat, or a spectator, may know: plain data only."""
+
+    seat: Seat | None
+    actors: list[Seat]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is refused: a constant, so that refusing costs nothing while searching."""
+
+    key: str  # the text's key, "town_center.too-high"
+    rule: str  # the paragraph of the game's RULES.md, "" for a rule of every game
+    depth: int  # how far down the ladder of checks; the deepest reason is shown
+
+
+@dataclass(frozen=True)
+class Message:
+    """A text's key and its values; the words come later, in the reader's language."""
+
+    key: str
+    values: Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One named part of a score; the lines of a seat add up to its total."""
+
+    key: str
+    points: int
+    values: tuple[tuple[str, Value], ...] = ()
+
+
+NOT_YOUR_TURN: Final = Reason("not-your-turn", "", 0)
+GAME_OVER: Final = Reason("game-over", "", 0)
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(ABC, Generic[S, A]):
+    """One game with one set of options: its tables and its rules, never a game in progress."""
+
+    key: str
+    seats: int
+    edition: int  # rises when old records would mean something else
+    longest: int  # no game has more entries than this
+    options: dict[str, str]
+    content: str  # hash of the component data
+    catalogue: list[A]
+
+    @abstractmethod
+    def new_state(self) -> S:
+        """The game before anybody has done anything."""
+
+    @abstractmethod
+    def why_not(self, state: S, seat: Seat, action: A) -> Reason | None:
+        """The readable reference for legality; changes nothing."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, action: A) -> None:
+        """Do it, in place and unchecked."""
+
+    @abstractmethod
+    def score(self, state: S, seat: Seat) -> list[ScoreLine]:
+        """The points of a seat, as if the game ended now."""
+
+    @abstractmethod
+    def ranking(self, state: S) -> list[list[Seat]]:
+        """Best place first; tied seats share a place."""
+
+    @abstractmethod
+    def notation(self, action: A) -> str:
+        """The action in short words, unique in the catalogue."""
+
+    @abstractmethod
+    def chances(self, state: S) -> list[tuple[A, int]]:
+        """What CHANCE may do now, with positive integer weights."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> View:
+        """Everything the seat may know; None is a spectator."""
+
+    def stream(self, state: S) -> str:
+        """Which bag, deck or die CHANCE uses now; each has its own sequence of luck."""
+        return "chance"
+
+    def determinize(self, state: S, seat: Seat, rng: Random) -> S:
+        """A guess at the full state from what the seat knows; a clone where nothing is hidden."""
+        return state.clone()
+
+    def sees(self, state: S, viewer: Seat | None, actor: Seat, action: A) -> bool:
+        """Whether the viewer may read this entry in the log."""
+        return True
+
+    def legal_set(self, state: S, seat: Seat) -> int:
+        """Legal actions as a set of catalogue indices, one bit each."""
+        return set_of(a.index for a in self.catalogue if self.why_not(state, seat, a) is None)
+
+    def legal(self, state: S, seat: Seat) -> list[A]:
+        """The legal actions of a seat, in the catalogue's order."""
+        catalogue = self.catalogue
+        return [catalogue[index] for index in members(self.legal_set(state, seat))]
+
+    def pick(self, state: S, seat: Seat, rng: Random) -> A:
+        """A uniformly random legal action, found without listing the others."""
+        return self.catalogue[pick_one(self.legal_set(state, seat), rng)]
+
+    def parse(self, text: str) -> A:
+        """The action with this notation."""
+        words = " ".join(text.split())
+        if words not in self.named:
+            raise InvalidNotation(self.unknown(words))
+        return self.named[words]
+
+    def unknown(self, words: str) -> str:
+        near = closest(words, self.named)
+        return f"no action named {words!r}; " + (f"close to it: {near}" if near else "see the list")
+
+    @cached_property
+    def named(self) -> dict[str, A]:
+        """The catalogue by notation."""
+        return {self.notation(action): action for action in self.catalogue}
+
+    def total(self, state: S, seat: Seat) -> int:
+        return sum(line.points for line in self.score(state, seat))
+
+
+def is_over(state: State) -> bool:
+    return not state.actors
+
+
+def awaits_chance(state: State) -> bool:
+    return state.actors == (CHANCE,)

@@ -1,0 +1,154 @@
+"""Which games there are. A game is an entry point, so other packages can add theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, Protocol, TypeAlias, cast
+
+from faubourg.core import texts
+from faubourg.core.catalogue import closest
+from faubourg.core.model import Action, Message, Reason, Rules, Seat, Value, View
+from faubourg.core.texts import Texts
+
+AnyRules: TypeAlias = Rules[Any, Any]  # Rules is invariant, so no narrower type fits all games
+
+
+class UnknownGame(LookupError):
+    """No game has this key."""
+
+
+class BadOption(ValueError):
+    """An option or a value that the game does not have."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; all values are short words."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    per_seat: bool = False  # then a value is one word per seat, "A,B,A"
+    seats: tuple[int, ...] = ()  # the player counts it applies to; empty for all
+
+    def applies(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
+
+    def default_for(self, seats: int) -> str:
+        return ",".join([self.default] * seats) if self.per_seat else self.default
+
+    def check(self, value: str, seats: int) -> None:
+        words = value.split(",") if self.per_seat else [value]
+        if self.per_seat and len(words) != seats:
+            raise BadOption(f"option {self.key} has {len(words)} values {value!r}, "
+                            f"expected one for each of {seats} seats")  # fmt: skip
+        for word in words:
+            if word not in self.values:
+                raise BadOption(
+                    f"option {self.key} is {word!r}; expected {' or '.join(self.values)}"
+                )
+
+
+class Narrator(Protocol):
+    """A game's narrate.py: which words belong to what is seen and done."""
+
+    def prompt(self, rules: AnyRules, view: View, seat: Seat) -> Message: ...
+    def label(self, rules: AnyRules, view: View, action: Action) -> Message: ...
+    def log_lines(
+        self, rules: AnyRules, before: View, seat: Seat, action: Action, after: View
+    ) -> list[Message]: ...
+    def reason_values(
+        self, rules: AnyRules, view: View, seat: Seat, action: Action, reason: Reason
+    ) -> dict[str, Value]: ...
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a picture is wanted."""
+
+    seat: Seat = 0  # whose board is in front
+    turn: int = 0  # quarter turns of the viewer around the board
+    overlay: str = ""  # one of the drawer's overlays
+    lit: frozenset[str] = frozenset()  # names of things that can be chosen now
+    ghost: View | None = None  # what the table would look like after the action shown
+    names: tuple[str, ...] = ()  # of the players, by seat
+
+
+class Drawer(Protocol):
+    """A game's draw.py: pictures of a view, and which drawn things an action touches."""
+
+    def draw(self, view: View, texts: Texts, look: Look) -> str: ...
+    def panels(self, view: View, texts: Texts, look: Look) -> dict[str, str]: ...
+    def draw_text(self, view: View, texts: Texts, look: Look) -> str: ...
+    def touches(self, rules: AnyRules, action: Action) -> list[str]: ...
+
+
+class Judge(Protocol):
+    """A game's judge.py: named terms that add up to how good a state is for a seat."""
+
+    def terms(self, rules: AnyRules, state: Any, seat: Seat) -> dict[str, float]: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game on offer."""
+
+    key: str
+    package: str
+    fewest: int
+    most: int
+    options: tuple[Option, ...]
+    make: Callable[[int, dict[str, str]], AnyRules]
+
+    def rules(self, seats: int, options: Mapping[str, str] | None = None) -> AnyRules:
+        """The rules for so many seats; options left out take their defaults."""
+        if not self.fewest <= seats <= self.most:
+            raise BadOption(
+                f"{seats} seats; {self.key} is for {self.fewest} to {self.most} players"
+            )
+        return self.make(seats, self.complete(seats, dict(options or {})))
+
+    def complete(self, seats: int, given: dict[str, str]) -> dict[str, str]:
+        """All options that apply, checked."""
+        known = {option.key: option for option in self.options if option.applies(seats)}
+        for key in given:
+            if key not in known:
+                raise BadOption(f"no option {key!r} for {self.key} with {seats} players; "
+                                f"there are {', '.join(known)}")  # fmt: skip
+        chosen = {key: given.get(key, option.default_for(seats)) for key, option in known.items()}
+        for key, value in chosen.items():
+            known[key].check(value, seats)
+        return chosen
+
+    @property
+    def narrator(self) -> Narrator:
+        return cast(Narrator, import_module(f"{self.package}.narrate"))
+
+    @property
+    def drawer(self) -> Drawer:
+        return cast(Drawer, import_module(f"{self.package}.draw"))
+
+    @property
+    def judge(self) -> Judge:
+        return cast(Judge, import_module(f"{self.package}.judge"))
+
+
+@cache
+def games() -> dict[str, Game]:
+    """All games installed here, by key."""
+    found = [entry.load() for entry in entry_points(group="faubourg.games")]
+    for game in found:
+        texts.register(game.key, game.package)
+    return {game.key: game for game in sorted(found, key=lambda game: str(game.key))}
+
+
+def find_game(key: str) -> Game:
+    if key not in games():
+        near = closest(key, games())
+        hint = f"did you mean {near}?" if near else f"there are {', '.join(games())}"
+        raise UnknownGame(f"no game {key!r}; {hint}")
+    return games()[key]

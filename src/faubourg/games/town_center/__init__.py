@@ -1,0 +1,27 @@
+"""Town Center, by Alban Viard (LudiCreations): 1 to 8 players build a city of cubes."""
+
+from faubourg.core.registry import BadOption, Game, Option
+from faubourg.games.town_center.components import FEWEST, MOST
+from faubourg.games.town_center.rules import TownCenterRules
+
+SEVERAL = tuple(range(2, MOST + 1))
+
+OPTIONS = (
+    Option("sides", ("A", "B"), "A", per_seat=True),
+    Option("solo", ("bag", "central_park"), "bag", seats=(1,)),
+    Option("shortage", ("block", "cyclic"), "block", seats=SEVERAL),
+    Option("offices", ("forced", "optional"), "forced"),
+    Option("two_offices", ("one", "none"), "one"),
+    Option("first_player", ("random", *map(str, range(1, MOST + 1))), "random", seats=SEVERAL),
+    Option("first_round", ("together", "city_by_city"), "together", seats=SEVERAL),
+)
+
+
+def make(seats: int, options: dict[str, str]) -> TownCenterRules:
+    first = options.get("first_player", "random")
+    if first != "random" and int(first) > seats:
+        raise BadOption(f"option first_player is {first!r}, but there are {seats} seats")
+    return TownCenterRules(seats, options)
+
+
+GAME = Game("town_center", __name__, FEWEST, MOST, OPTIONS, make)

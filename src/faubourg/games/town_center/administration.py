@@ -1,0 +1,38 @@
+"""Phase 5: one utility or lift may be bought (RULES.md 3.5)."""
+
+from __future__ import annotations
+
+from faubourg.core.model import Reason
+from faubourg.games.town_center.actions import Buy
+from faubourg.games.town_center.board import Board, Positions
+from faubourg.games.town_center.components import LIFT, PURCHASE_STEP, Colour
+from faubourg.games.town_center.construction import stands, why_not_stand
+from faubourg.games.town_center.reasons import NO_NEW_CAR_PARK, NONE_ON_SALE, TOO_DEAR
+from faubourg.games.town_center.state import City
+
+
+def price(city: City, colour: Colour) -> int:
+    """3.5.2: five for the first cube of its colour in the city, five more for each further one."""
+    return PURCHASE_STEP * (city.cubes[colour].bit_count() + 1)
+
+
+def on_sale(board: Board, city: City, reserve: list[int], colour: Colour) -> Positions:
+    """3.5.3 to 3.5.5: where a bought cube may stand; empty if it cannot be bought."""
+    if not reserve[colour] or city.money < price(city, colour):
+        return 0
+    if colour == LIFT and city.cubes[LIFT]:
+        return city.shafts
+    return stands(board, city, colour)
+
+
+def why_not_buy(board: Board, city: City, reserve: list[int], action: Buy) -> Reason | None:
+    """3.5.2 to 3.5.5, one sentence after the other."""
+    colour, position = action.colour, action.position
+    if not reserve[colour]:
+        return NONE_ON_SALE
+    reason = why_not_stand(board, city, colour, position)
+    if reason is not None:
+        return reason
+    if colour == LIFT and city.cubes[LIFT] and board.ground >> position & 1:
+        return NO_NEW_CAR_PARK
+    return TOO_DEAR if city.money < price(city, colour) else None

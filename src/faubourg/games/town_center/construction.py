@@ -1,0 +1,178 @@
+"""Phase 2: where cubes may be built (RULES.md 3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from faubourg.core.catalogue import members
+from faubourg.core.model import Reason
+from faubourg.games.town_center.actions import Build
+from faubourg.games.town_center.board import Board, Position, Positions
+from faubourg.games.town_center.components import (
+    HIGHEST,
+    LIFT,
+    OFFICE,
+    OFFICE_COST,
+    RESIDENCE,
+    SHOP,
+    SUBURB,
+    Colour,
+)
+from faubourg.games.town_center.reasons import (
+    BLOCKS_THE_OTHER,
+    COLUMN_FULL,
+    FLOATING,
+    LIFT_ON_OTHERS,
+    NO_CELL,
+    NOT_IN_HAND,
+    OCCUPIED,
+    OFFICE_TOO_DEAR,
+    OFFICES_TOO_DEAR,
+    ON_A_LIFT,
+    SAME_COLOUR,
+    SUBURB_FULL,
+    TOO_HIGH,
+)
+from faubourg.games.town_center.state import City, put
+
+
+@dataclass(frozen=True)
+class Customs:
+    """How the table reads the two weak sentences about offices (5.4 and 5.7)."""
+
+    optional_offices: bool  # an office may be discarded although it could be built
+    both_or_none: bool  # two offices in hand and less than $10: neither is built
+
+
+def stands(board: Board, city: City, colour: Colour) -> Positions:
+    """3.2.2 to 3.2.4: positions that can hold a cube of this colour, whatever is next to them."""
+    if colour == LIFT:
+        return city.sites & board.ground | city.shafts
+    return city.sites & board.fits[city.limit]
+
+
+def places(board: Board, city: City, colour: Colour) -> Positions:
+    """3.2.2 to 3.2.6: positions where this cube may be built now."""
+    if colour == LIFT:
+        return city.sites & board.ground | city.shafts
+    fits = city.sites & board.fits[city.limit]
+    if colour == RESIDENCE or colour == SHOP:
+        return fits & ~city.near[colour]
+    return 0 if colour == OFFICE and city.money < OFFICE_COST else fits
+
+
+def build(board: Board, city: City, colour: Colour, position: Position) -> None:
+    """Rule 3.2.6: an office costs $5; everything else is free."""
+    put(board, city, colour, position)
+    city.hand = without(city.hand, colour)
+    if colour == OFFICE:
+        city.money -= OFFICE_COST
+
+
+def discard(city: City, colour: Colour, customs: Customs) -> int:
+    """3.2.8: how many cubes leave the hand for the reserve."""
+    before = len(city.hand)
+    city.hand = () if lacks_money_for_two(city, customs) else without(city.hand, colour)
+    return before - len(city.hand)
+
+
+def without(hand: tuple[Colour, ...], colour: Colour) -> tuple[Colour, ...]:
+    place = hand.index(colour)
+    return hand[:place] + hand[place + 1 :]
+
+
+def lacks_money_for_two(city: City, customs: Customs) -> bool:
+    """5.7: the strict reading, by which two offices need $10 at hand."""
+    two = city.hand == (OFFICE, OFFICE)
+    return two and customs.both_or_none and city.money < 2 * OFFICE_COST
+
+
+def most(board: Board, city: City, customs: Customs) -> int:
+    """3.2.7: how many cubes of the hand can be built; optional offices do not count."""
+    if lacks_money_for_two(city, customs):
+        return 0
+    best = 0
+    for colour, position in _builds(board, city):
+        best = max(best, _worth(board, city, colour, position, customs))
+        if best == len(city.hand):
+            break
+    return best
+
+
+def _worth(board: Board, city: City, colour: Colour, position: Position, customs: Customs) -> int:
+    """How many cubes can be built if it begins with this one."""
+    trial = city.clone()
+    build(board, trial, colour, position)
+    counts = not (customs.optional_offices and colour == OFFICE)
+    return counts + most(board, trial, customs)
+
+
+def _builds(board: Board, city: City) -> Iterator[tuple[Colour, Position]]:
+    for colour in dict.fromkeys(city.hand):
+        yield from ((colour, position) for position in members(places(board, city, colour)))
+
+
+def why_not_stand(board: Board, city: City, colour: Colour, position: Position) -> Reason | None:
+    """3.2.2 to 3.2.4, one sentence after the other."""
+    cell, level = board.site.places[position]
+    column = board.site.column(cell)
+    height = sum((cubes & column).bit_count() for cubes in city.cubes)
+    if not board.ground >> cell & 1:
+        return NO_CELL
+    if board.zones[cell] == SUBURB and (level or height):
+        return SUBURB_FULL
+    if height == HIGHEST:
+        return COLUMN_FULL
+    if level != height:
+        return FLOATING if level > height else OCCUPIED
+    return _why_not_on_top(city, colour, column, level) if height else None
+
+
+def _why_not_on_top(city: City, colour: Colour, column: Positions, level: int) -> Reason | None:
+    on_lift = bool(city.cubes[LIFT] & column)
+    if colour == LIFT:
+        return None if on_lift else LIFT_ON_OTHERS
+    if on_lift:
+        return ON_A_LIFT
+    return TOO_HIGH if level >= city.limit else None
+
+
+def why_not_build(board: Board, city: City, action: Build, customs: Customs) -> Reason | None:
+    """3.2, one paragraph after the other."""
+    colour, position = action.colour, action.position
+    if colour not in city.hand:
+        return NOT_IN_HAND
+    reason = why_not_stand(board, city, colour, position)
+    if reason is not None:
+        return reason
+    if colour in (RESIDENCE, SHOP) and board.touch[position] & city.cubes[colour]:
+        return SAME_COLOUR
+    if colour == OFFICE and city.money < OFFICE_COST:
+        return OFFICE_TOO_DEAR
+    if lacks_money_for_two(city, customs):
+        return OFFICES_TOO_DEAR
+    worth = _worth(board, city, colour, position, customs)
+    return None if worth == most(board, city, customs) else BLOCKS_THE_OTHER
+
+
+def may_discard(board: Board, city: City, colour: Colour, customs: Customs) -> bool:
+    """3.2.8: what finds no place; 5.4: also an optional office, if no other cube suffers."""
+    best = most(board, city, customs)
+    if not (customs.optional_offices and colour == OFFICE):
+        return best == 0
+    trial = city.clone()
+    discard(trial, colour, customs)
+    return most(board, trial, customs) == best
+
+
+def roomy(city: City, first: Positions, second: Positions) -> bool:
+    """Two cubes cannot get in each other's way: a quick sufficient test for 3.2.7.
+
+    A cube takes its own position from the other one; a second cube of the same colour also
+    loses up to six neighbours. Offices must both be paid for.
+    """
+    one, other = city.hand
+    if one != other:
+        return first.bit_count() > 1 and second.bit_count() > 1
+    return first.bit_count() > 7 and (one != OFFICE or city.money >= 2 * OFFICE_COST)

@@ -1,0 +1,90 @@
+"""Phase 3: residences and shops grow (RULES.md 3.3)."""
+
+from __future__ import annotations
+
+from faubourg.core.model import Reason
+from faubourg.games.town_center.actions import Grow
+from faubourg.games.town_center.board import Board, Positions
+from faubourg.games.town_center.components import HALL, OFFICE, RESIDENCE, SHOP, Colour
+from faubourg.games.town_center.construction import stands, why_not_stand
+from faubourg.games.town_center.reasons import (
+    NO_UNIT,
+    RESERVE_EMPTY,
+    RESIDENCE_NOT_READY,
+    SHOP_NOT_READY,
+)
+from faubourg.games.town_center.state import City
+
+
+def units(board: Board, cubes: Positions) -> list[Positions]:
+    """1.4: the connected groups of cubes of one colour."""
+    touch = board.touch
+    found = []
+    while cubes:
+        unit = cubes & -cubes
+        cubes ^= unit
+        edge = unit
+        while edge:
+            low = edge & -edge
+            joined = touch[low.bit_length() - 1] & cubes
+            cubes ^= joined
+            unit |= joined
+            edge ^= low | joined
+        found.append(unit)
+    return found
+
+
+def residence_growth(board: Board, city: City) -> Positions:
+    """3.3.1: where the residences that touch more offices than they have cubes may grow."""
+    offices = city.cubes[OFFICE] | city.cubes[HALL]
+    if offices.bit_count() < 2:
+        return 0  # one residence already needs two
+    room = stands(board, city, RESIDENCE) & city.near[RESIDENCE]
+    if not room or not city.near[RESIDENCE] & offices:
+        return 0
+    growth = 0
+    for unit in units(board, city.cubes[RESIDENCE]):
+        near = board.touching(unit)
+        if (near & offices).bit_count() > unit.bit_count():
+            growth |= near
+    return growth & room
+
+
+def shop_growth(board: Board, city: City) -> Positions:
+    """3.3.2: where the shops that touch more residence units than they have cubes may grow."""
+    if not city.near[SHOP] & city.cubes[RESIDENCE]:
+        return 0
+    room = stands(board, city, SHOP) & city.near[SHOP]
+    residences = units(board, city.cubes[RESIDENCE])
+    if not room or len(residences) < 2:
+        return 0
+    growth = 0
+    for unit in units(board, city.cubes[SHOP]):
+        near = board.touching(unit)
+        if sum(1 for residence in residences if residence & near) > unit.bit_count():
+            growth |= near
+    return growth & room
+
+
+def neighbours(board: Board, city: City, colour: Colour, unit: Positions) -> int:
+    """What makes a unit of this colour grow: office cubes, or residence units."""
+    near = board.touching(unit)
+    if colour == RESIDENCE:
+        return (near & (city.cubes[OFFICE] | city.cubes[HALL])).bit_count()
+    return sum(1 for residence in units(board, city.cubes[RESIDENCE]) if residence & near)
+
+
+def why_not_grow(board: Board, city: City, reserve: list[int], action: Grow) -> Reason | None:
+    """3.3.1 to 3.3.5, one sentence after the other."""
+    colour, position = action.colour, action.position
+    if not reserve[colour]:
+        return RESERVE_EMPTY
+    reason = why_not_stand(board, city, colour, position)
+    if reason is not None:
+        return reason
+    beside = [u for u in units(board, city.cubes[colour]) if u & board.touch[position]]
+    if not beside:
+        return NO_UNIT
+    if any(neighbours(board, city, colour, unit) > unit.bit_count() for unit in beside):
+        return None
+    return RESIDENCE_NOT_READY if colour == RESIDENCE else SHOP_NOT_READY

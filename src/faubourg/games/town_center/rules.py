@@ -1,0 +1,456 @@
+"""Town Center: set-up, the flow of a round, and the door to the chapters."""
+
+from __future__ import annotations
+
+from faubourg.core.model import CHANCE, NOT_YOUR_TURN, Action, Reason, Rules, ScoreLine, Seat
+from faubourg.games.town_center import administration, construction, development, investment
+from faubourg.games.town_center.actions import (
+    ON_SALE,
+    Build,
+    Buy,
+    Catalogue,
+    Confirm,
+    Discard,
+    Draw,
+    Grow,
+    Pass,
+    Pick,
+    PlaceHall,
+    PutBack,
+    Stack,
+    Start,
+)
+from faubourg.games.town_center.board import Board, Site
+from faubourg.games.town_center.components import (
+    BAG_PER_PLAYER,
+    BOARDS,
+    COLOURS,
+    HALL,
+    PER_COPY,
+    PLAYERS_PER_COPY,
+    RESIDENCE,
+    ROUNDS,
+    SHOP,
+    SOLO_DRAW,
+    content_hash,
+)
+from faubourg.games.town_center.construction import Customs
+from faubourg.games.town_center.reasons import (
+    CUBES_LEFT,
+    MUST_BUILD,
+    NO_CELL,
+    NO_CONFIRMATION,
+    NOT_IN_HAND,
+    NOT_OFFERED,
+    TOWER_EMPTY,
+    WRONG_STEP,
+)
+from faubourg.games.town_center.scoring import income, points, score_lines, tie_break
+from faubourg.games.town_center.state import (
+    BUILD,
+    BUY,
+    CHOOSE,
+    DRAFT,
+    DRAW,
+    GROW,
+    HALLS,
+    LINE,
+    OVER,
+    START,
+    TOWERS,
+    City,
+    TownCenterState,
+    new_city,
+    put,
+)
+from faubourg.games.town_center.view import TownCenterView, view_of
+
+_STEP_OF: dict[type[Action], int] = {
+    PlaceHall: HALLS, Stack: TOWERS, Pick: DRAFT, PutBack: CHOOSE, Build: BUILD, Discard: BUILD,
+    Confirm: BUILD, Grow: GROW, Buy: BUY, Pass: BUY,
+}  # fmt: skip
+
+
+class TownCenterRules(Rules[TownCenterState, Action]):
+    """Town Center for 1 to 8 players."""
+
+    key = "town_center"
+    edition = 1
+
+    def __init__(
+        self,
+        seats: int,
+        options: dict[str, str],
+        boards: dict[str, tuple[str, ...]] = BOARDS,
+    ) -> None:
+        self.seats = seats
+        self.options = options
+        self.content = content_hash(boards)
+        self.site = Site(boards)
+        self.book = Catalogue(self.site)
+        self.catalogue = self.book.actions
+        self.central_park = options.get("solo") == "central_park"
+        self.customs = Customs(options["offices"] == "optional", options["two_offices"] == "none")
+        self.unusual = self.customs != Customs(False, False)
+        self.cyclic = options.get("shortage") == "cyclic"
+        sides = ["central_park"] if self.central_park else options["sides"].split(",")
+        self.boards = [Board(self.site, boards[side]) for side in sides]
+        self.sides = sides
+        # Draws, stacks, picks, builds, confirmations, purchases; then halls, line and growth.
+        self.longest = 10 * 11 * seats + (22 + len(self.site.places)) * seats
+
+    # Set-up (2)
+
+    def new_state(self) -> TownCenterState:
+        """2.3 to 2.5: money, bag and reserve."""
+        copies = 1 + (self.seats - 1) // PLAYERS_PER_COPY
+        bag = [self.seats * count for count in BAG_PER_PLAYER]
+        reserve = [copies * PER_COPY[colour] - bag[colour] for colour in COLOURS]
+        cities = [new_city(board) for board in self.boards]
+        state = TownCenterState((), START, 0, 0, bag, reserve, [0] * 5, [], (), 0, cities)
+        state.step = LINE if self.central_park else HALLS
+        state.actors = (CHANCE,) if self.central_park else (0,)
+        return state
+
+    def _choose_first(self, state: TownCenterState) -> None:
+        """2.7 and 5.5: the first player is drawn, or chosen by the table."""
+        chosen = self.options.get("first_player", "1")
+        if chosen == "random":
+            state.step = START
+            state.actors = (CHANCE,)
+        else:
+            self._start_first_round(state, int(chosen) - 1)
+
+    def _start_first_round(self, state: TownCenterState, first: Seat) -> None:
+        state.first = first
+        self._start_round(state)
+
+    # Chance
+
+    def stream(self, state: TownCenterState) -> str:
+        return "first" if state.step == START else "bag"
+
+    def chances(self, state: TownCenterState) -> list[tuple[Action, int]]:
+        if state.step == START:
+            return [(self.book.start[seat], 1) for seat in range(self.seats)]
+        counts = investment.drawable(state)
+        return [(self.book.draw[colour], counts[colour]) for colour in COLOURS if counts[colour]]
+
+    # Legality
+
+    def why_not(self, state: TownCenterState, seat: Seat, action: Action) -> Reason | None:
+        if seat not in state.actors or seat == CHANCE:
+            return NOT_YOUR_TURN
+        if _STEP_OF.get(type(action)) != state.step:
+            return WRONG_STEP
+        if isinstance(action, PlaceHall):
+            return None if self.boards[seat].ground >> action.position & 1 else NO_CELL
+        if isinstance(action, Stack):
+            return investment.why_not_stack(state, self.seats, action.colour, action.tower)
+        if isinstance(action, Pick):
+            there = action.tower < len(state.towers) and state.towers[action.tower]
+            return None if there else TOWER_EMPTY
+        if isinstance(action, PutBack):
+            return None if investment.offered(state)[action.colour] else NOT_OFFERED
+        return self._why_not_city(state, seat, action)
+
+    def _why_not_city(self, state: TownCenterState, seat: Seat, action: Action) -> Reason | None:
+        board, city, reserve = self.boards[seat], state.cities[seat], state.reserve
+        if isinstance(action, Build):
+            return construction.why_not_build(board, city, action, self.customs)
+        if isinstance(action, Grow):
+            return development.why_not_grow(board, city, reserve, action)
+        if isinstance(action, Buy):
+            return administration.why_not_buy(board, city, reserve, action)
+        if isinstance(action, Discard):
+            return self._why_not_discard(board, city, action)
+        if isinstance(action, Confirm):
+            return self._why_not_confirm(state, city)
+        return None  # Pass
+
+    def _why_not_discard(self, board: Board, city: City, action: Discard) -> Reason | None:
+        if action.colour not in city.hand:
+            return NOT_IN_HAND
+        may = construction.may_discard(board, city, action.colour, self.customs)
+        return None if may else MUST_BUILD
+
+    def _why_not_confirm(self, state: TownCenterState, city: City) -> Reason | None:
+        if not self.is_together(state):
+            return NO_CONFIRMATION
+        return CUBES_LEFT if city.hand else None
+
+    def legal_set(self, state: TownCenterState, seat: Seat) -> int:
+        if seat not in state.actors:
+            return 0
+        step = state.step
+        if step == BUILD:
+            return self._build_set(state, seat)
+        if step == TOWERS:
+            return investment.stack_set(self.book, state, self.seats)
+        if step == DRAFT:
+            standing = sum(1 << place for place, tower in enumerate(state.towers) if tower)
+            return standing << self.book.pick
+        if step == GROW:
+            return self._grow_set(state, seat)
+        if step == BUY:
+            return self._buy_set(state, seat) | 1 << self.book.pass_on
+        if step == HALLS:
+            return self.boards[seat].ground << self.book.hall
+        if step == CHOOSE:
+            counts = investment.offered(state)
+            return sum(1 << self.book.put_back[colour] for colour in COLOURS if counts[colour])
+        return 0
+
+    def _build_set(self, state: TownCenterState, seat: Seat) -> int:
+        """3.2: where the cubes of the hand may go; a quick way for the usual roomy city."""
+        board, city, book = self.boards[seat], state.cities[seat], self.book
+        hand = city.hand
+        if not hand:
+            return 1 << book.confirm
+        if self.unusual:
+            return self._careful_build_set(board, city)
+        last = hand[-1]
+        second = construction.places(board, city, last)
+        if len(hand) == 1:
+            return second << book.build[last] if second else 1 << book.discard[last]
+        first = construction.places(board, city, hand[0])
+        if construction.roomy(city, first, second):
+            return first << book.build[hand[0]] | second << book.build[last]
+        return self._careful_build_set(board, city)
+
+    def _careful_build_set(self, board: Board, city: City) -> int:
+        """3.2.7: only placements and discards that let as many cubes as possible be built."""
+        chosen = 0
+        for colour in set(city.hand):
+            actions = self.catalogue[self.book.build[colour] :][: len(self.site.places)]
+            for action in actions:
+                assert isinstance(action, Build)
+                if not construction.why_not_build(board, city, action, self.customs):
+                    chosen |= 1 << action.index
+            if construction.may_discard(board, city, colour, self.customs):
+                chosen |= 1 << self.book.discard[colour]
+        return chosen
+
+    def _grow_set(self, state: TownCenterState, seat: Seat) -> int:
+        board, city, book = self.boards[seat], state.cities[seat], self.book
+        chosen = 0
+        if state.reserve[RESIDENCE]:
+            chosen = development.residence_growth(board, city) << book.grow[RESIDENCE]
+        if state.reserve[SHOP]:
+            chosen |= development.shop_growth(board, city) << book.grow[SHOP]
+        return chosen
+
+    def _buy_set(self, state: TownCenterState, seat: Seat) -> int:
+        board, city = self.boards[seat], state.cities[seat]
+        chosen = 0
+        for colour in ON_SALE:
+            where = administration.on_sale(board, city, state.reserve, colour)
+            chosen |= where << self.book.buy[colour]
+        return chosen
+
+    # Doing
+
+    def apply(self, state: TownCenterState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Build):
+            construction.build(
+                self.boards[seat], state.cities[seat], action.colour, action.position
+            )
+            self._after_build(state, seat)
+        elif isinstance(action, Draw):
+            self._draw(state, action)
+        elif isinstance(action, Stack):
+            self._stack(state, action)
+        elif isinstance(action, Pick):
+            self._pick(state, seat, action)
+        elif isinstance(action, Confirm):
+            state.actors = tuple(actor for actor in state.actors if actor != seat)
+            if not state.actors:
+                self._start_growing(state)
+        elif isinstance(action, Grow):
+            self._grow(state, seat, action)
+        elif isinstance(action, Buy):
+            self._buy(state, seat, action)
+            self._next_buyer(state, seat)
+        elif isinstance(action, Pass):
+            self._next_buyer(state, seat)
+        else:
+            self._apply_rare(state, seat, action)
+
+    def _apply_rare(self, state: TownCenterState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Discard):
+            gone = construction.discard(state.cities[seat], action.colour, self.customs)
+            state.reserve[action.colour] += gone
+            self._after_build(state, seat)
+        elif isinstance(action, PutBack):
+            investment.take_back(state, action.colour)
+            self._start_building(state)
+        elif isinstance(action, PlaceHall):
+            put(self.boards[seat], state.cities[seat], HALL, action.position)
+            self._next_hall(state, seat)
+        else:
+            assert isinstance(action, Start)
+            self._start_first_round(state, action.seat)
+
+    def _next_hall(self, state: TownCenterState, seat: Seat) -> None:
+        """2.6: one after the other; the first player is known only afterwards."""
+        if seat + 1 < self.seats:
+            state.actors = (seat + 1,)
+        else:
+            self._choose_first(state)
+
+    def _start_round(self, state: TownCenterState) -> None:
+        state.round += 1
+        state.picks = 0
+        state.step = DRAW
+        state.actors = (CHANCE,)
+        if self.central_park:
+            self._offer(state)
+
+    def _draw(self, state: TownCenterState, action: Draw) -> None:
+        """3.1.1: cube by cube; 4.3: into the line."""
+        colour = action.colour
+        state.bag[colour] -= 1
+        if state.step == LINE:
+            state.line = (*state.line, colour)
+            if not any(state.bag):
+                state.step = HALLS
+                state.actors = (0,)
+            return
+        state.drawn[colour] += 1
+        if sum(state.drawn) == investment.draw_size(state, self.seats):
+            self._drawn(state)
+
+    def _drawn(self, state: TownCenterState) -> None:
+        if self.seats == 1:
+            self._offer(state)
+            return
+        state.step = TOWERS
+        state.actors = (state.first,)
+        state.towers = [()] * investment.tower_count(self.seats)
+
+    def _offer(self, state: TownCenterState) -> None:
+        """4.2 and 4.3: choose from three cubes; the last two leave no choice."""
+        counts = investment.offered(state)
+        state.step = CHOOSE
+        state.actors = (0,)
+        if sum(counts) < SOLO_DRAW:
+            state.cities[0].hand = tuple(investment.spread(counts))
+            state.drawn = [0] * len(COLOURS)
+            state.line = ()
+            self._start_building(state)
+
+    def _stack(self, state: TownCenterState, action: Stack) -> None:
+        state.drawn[action.colour] -= 1
+        state.towers[action.tower] += (action.colour,)
+        if not any(state.drawn):
+            state.step = DRAFT
+
+    def _pick(self, state: TownCenterState, seat: Seat, action: Pick) -> None:
+        """3.1.4: the top cube; then the next in the snake."""
+        tower = state.towers[action.tower]
+        city = state.cities[seat]
+        city.hand = tuple(sorted((*city.hand, tower[-1])))
+        state.towers[action.tower] = tower[:-1]
+        state.picks += 1
+        if state.picks == 2 * self.seats:
+            self._start_building(state)
+        else:
+            state.actors = (investment.pick_order(state.first, self.seats)[state.picks],)
+
+    def is_together(self, state: TownCenterState) -> bool:
+        """3.2.1 and 5.6: whether all cities build at once, and confirm."""
+        alone = self.seats == 1
+        return not alone and (state.round > 1 or self.options["first_round"] == "together")
+
+    def _start_building(self, state: TownCenterState) -> None:
+        state.step = BUILD
+        together = self.is_together(state)
+        state.actors = tuple(range(self.seats)) if together else (state.first,)
+
+    def _after_build(self, state: TownCenterState, seat: Seat) -> None:
+        """City by city, and alone, the last cube ends a city's construction."""
+        if state.cities[seat].hand or self.is_together(state):
+            return
+        after = (seat + 1) % self.seats
+        if after == state.first:
+            self._start_growing(state)
+        else:
+            state.actors = (after,)
+
+    def _start_growing(self, state: TownCenterState) -> None:
+        state.step = GROW
+        self._next_grower(state, self._reverse(state.first))
+
+    def _reverse(self, first: Seat) -> list[Seat]:
+        """1.9: reverse order, the first player last."""
+        return [(first - place) % self.seats for place in range(1, self.seats + 1)]
+
+    def _grow(self, state: TownCenterState, seat: Seat, action: Grow) -> None:
+        """3.3.4 and 3.3.7: a cube from the reserve; then the same city, or the next one in turn."""
+        state.reserve[action.colour] -= 1
+        put(self.boards[seat], state.cities[seat], action.colour, action.position)
+        order = self._reverse(state.first)
+        place = order.index(seat)
+        turn = order[place + 1 :] + order[: place + 1] if self.cyclic else order[place:]
+        self._next_grower(state, turn)
+
+    def _next_grower(self, state: TownCenterState, turn: list[Seat]) -> None:
+        for seat in turn:
+            if self._grow_set(state, seat):
+                state.actors = (seat,)
+                return
+        self._collect(state)
+
+    def _collect(self, state: TownCenterState) -> None:
+        """3.4: everybody's income, then the purchases."""
+        for board, city in zip(self.boards, state.cities, strict=True):
+            city.money += income(board, city)
+        state.step = BUY
+        self._ask_buyers(state, self._reverse(state.first))
+
+    def _buy(self, state: TownCenterState, seat: Seat, action: Buy) -> None:
+        city = state.cities[seat]
+        city.money -= administration.price(city, action.colour)
+        state.reserve[action.colour] -= 1
+        put(self.boards[seat], city, action.colour, action.position)
+
+    def _next_buyer(self, state: TownCenterState, seat: Seat) -> None:
+        order = self._reverse(state.first)
+        self._ask_buyers(state, order[order.index(seat) + 1 :])
+
+    def _ask_buyers(self, state: TownCenterState, seats: list[Seat]) -> None:
+        """3.5.1: who cannot buy is not asked."""
+        for seat in seats:
+            if self._buy_set(state, seat):
+                state.actors = (seat,)
+                return
+        self._end_round(state)
+
+    def _end_round(self, state: TownCenterState) -> None:
+        """3.6: the bag goes to the left; the game ends after the tenth round."""
+        if state.round == ROUNDS:
+            state.step = OVER
+            state.actors = ()
+            return
+        state.first = (state.first + 1) % self.seats
+        self._start_round(state)
+
+    # Results
+
+    def score(self, state: TownCenterState, seat: Seat) -> list[ScoreLine]:
+        return score_lines(self.boards[seat], state.cities[seat])
+
+    def ranking(self, state: TownCenterState) -> list[list[Seat]]:
+        """3.7.4 and 3.7.5: most points, then most cubes from the highest floor down."""
+        worth = {
+            seat: (points(self.boards[seat], city), *tie_break(self.boards[seat], city))
+            for seat, city in enumerate(state.cities)
+        }
+        places = sorted(set(worth.values()), reverse=True)
+        return [[seat for seat in worth if worth[seat] == place] for place in places]
+
+    def notation(self, action: Action) -> str:
+        return self.book.notation(action)
+
+    def view(self, state: TownCenterState, seat: Seat | None) -> TownCenterView:
+        return view_of(self.boards, self.sides, state, seat)
