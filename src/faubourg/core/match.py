@@ -118,12 +118,16 @@ class Match(Generic[S, A]):
         elif action is not None:
             self.play(entry.seat, action)
 
-    def expected(self) -> A:
+    def continue_with(self, chance: Chance) -> None:
+        """From now on chance acts by itself, as after loading a saved game."""
+        self.chance = chance
+        self._settle()
+
+    def expected(self, chance: Chance) -> A:
         """What chance must do now, by its secret."""
-        assert self.chance is not None
         stream = self.rules.stream(self.state)
         weighted = self.rules.chances(self.state)
-        return self.chance.choose(stream, self._drawn.get(stream, 0), weighted)
+        return chance.choose(stream, self._drawn.get(stream, 0), weighted)
 
     def timeline(self) -> Iterator[tuple[S, Step[A] | None]]:
         """The start, then each standing step with the state after it."""
@@ -149,7 +153,7 @@ class Match(Generic[S, A]):
     def _settle(self) -> None:
         """Chance acts until somebody must decide or the game is over."""
         while self.chance is not None and awaits_chance(self.state):
-            self._do(CHANCE, self.expected())
+            self._do(CHANCE, self.expected(self.chance))
 
     def _do(self, seat: Seat, action: A) -> None:
         self.entries.append(Entry(seat, self.rules.notation(action)))

@@ -137,6 +137,10 @@ class Rules(ABC, Generic[S, A]):
         """A guess at the full state from what the seat knows; a clone where nothing is hidden."""
         return state.clone()
 
+    def inventory(self, state: S) -> dict[str, int]:
+        """How many pieces of each kind there are in all; the same throughout a game."""
+        return {}
+
     def sees(self, state: S, viewer: Seat | None, actor: Seat, action: A) -> bool:
         """Whether the viewer may read this entry in the log."""
         return True

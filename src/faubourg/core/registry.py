@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Any, Protocol, TypeAlias, cast
 
 from faubourg.core import texts
@@ -126,24 +127,37 @@ class Game:
 
     @property
     def narrator(self) -> Narrator:
-        return cast(Narrator, import_module(f"{self.package}.narrate"))
+        return cast(Narrator, import_module(self._module("narrate")))
 
     @property
     def drawer(self) -> Drawer:
-        return cast(Drawer, import_module(f"{self.package}.draw"))
+        return cast(Drawer, import_module(self._module("draw")))
 
     @property
     def judge(self) -> Judge:
         return cast(Judge, import_module(f"{self.package}.judge"))
 
+    def has(self, module: str) -> bool:
+        return find_spec(f"{self.package}.{module}") is not None
+
+    def _module(self, name: str) -> str:
+        """The game's own words and drawings, or plain ones while it has none."""
+        return f"{self.package}.{name}" if self.has(name) else "faubourg.core.plain"
+
 
 @cache
 def games() -> dict[str, Game]:
     """All games installed here, by key."""
-    found = [entry.load() for entry in entry_points(group="faubourg.games")]
-    for game in found:
-        texts.register(game.key, game.package)
-    return {game.key: game for game in sorted(found, key=lambda game: str(game.key))}
+    found: dict[str, Game] = {}
+    for entry in sorted(entry_points(group="faubourg.games"), key=lambda entry: entry.name):
+        add(entry.load(), found)
+    return found
+
+
+def add(game: Game, known: dict[str, Game] | None = None) -> None:
+    """Put a game on offer that is no entry point, such as an example or a test's."""
+    texts.register(game.key, game.package)
+    (games() if known is None else known)[game.key] = game
 
 
 def find_game(key: str) -> Game:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Reason
-from faubourg.games.town_center.actions import Buy
+from faubourg.games.town_center.actions import ON_SALE, Buy, Catalogue
 from faubourg.games.town_center.board import Board, Positions
 from faubourg.games.town_center.components import LIFT, PURCHASE_STEP, Colour
 from faubourg.games.town_center.construction import stands, why_not_stand
@@ -23,6 +23,16 @@ def on_sale(board: Board, city: City, reserve: list[int], colour: Colour) -> Pos
     if colour == LIFT and city.cubes[LIFT]:
         return city.shafts
     return stands(board, city, colour)
+
+
+def purchase_set(book: Catalogue, board: Board, city: City, reserve: list[int]) -> int:
+    """All purchases possible in a city."""
+    if city.money < PURCHASE_STEP:
+        return 0
+    chosen = 0
+    for colour in ON_SALE:
+        chosen |= on_sale(board, city, reserve, colour) << book.buy[colour]
+    return chosen
 
 
 def why_not_buy(board: Board, city: City, reserve: list[int], action: Buy) -> Reason | None:

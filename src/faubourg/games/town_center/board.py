@@ -27,11 +27,12 @@ class Site:
         self.cell_names = [_cell_name(x, y) for x, y in self.cells]
         self.names = [_position_name(self.cell_names[c], level) for c, level in self.places]
         self.touch = [self._touching(position) for position in range(len(self.places))]
+        self.columns = [self._column(cell) for cell in range(len(self.cells))]
 
     def position(self, cell: Cell, level: int) -> Position:
         return self._number.get((cell, level), OUTSIDE)
 
-    def column(self, cell: Cell) -> Positions:
+    def _column(self, cell: Cell) -> Positions:
         """All positions of a cell."""
         return sum(1 << number for number, place in enumerate(self.places) if place[0] == cell)
 
@@ -61,7 +62,7 @@ class Board:
         self.fits = [self._below(limit) for limit in range(HIGHEST + 1)]
         self.levels = [self._below(level + 1) & ~self._below(level) for level in range(HIGHEST)]
         center = [cell for cell, zone in enumerate(zones) if zone == CENTER]
-        self.columns = [site.column(cell) & self.exists for cell in center]
+        self.columns = [site.columns[cell] & self.exists for cell in center]
 
     def _exists(self, position: Position) -> bool:
         cell, level = self.site.places[position]

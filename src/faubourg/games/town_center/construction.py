@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Reason
-from faubourg.games.town_center.actions import Build
+from faubourg.games.town_center.actions import Build, Catalogue, Discard
 from faubourg.games.town_center.board import Board, Position, Positions
 from faubourg.games.town_center.components import (
     HIGHEST,
@@ -22,9 +23,12 @@ from faubourg.games.town_center.components import (
 from faubourg.games.town_center.reasons import (
     BLOCKS_THE_OTHER,
     COLUMN_FULL,
+    CUBES_LEFT,
     FLOATING,
     LIFT_ON_OTHERS,
+    MUST_BUILD,
     NO_CELL,
+    NO_CONFIRMATION,
     NOT_IN_HAND,
     OCCUPIED,
     OFFICE_TOO_DEAR,
@@ -43,6 +47,9 @@ class Customs:
 
     optional_offices: bool  # an office may be discarded although it could be built
     both_or_none: bool  # two offices in hand and less than $10: neither is built
+
+
+USUAL: Final = Customs(False, False)
 
 
 def stands(board: Board, city: City, colour: Colour) -> Positions:
@@ -88,6 +95,17 @@ def lacks_money_for_two(city: City, customs: Customs) -> bool:
     return two and customs.both_or_none and city.money < 2 * OFFICE_COST
 
 
+def optimal(board: Board, city: City, customs: Customs) -> dict[Colour, Positions]:
+    """3.2.7: the placements that let as many cubes as possible be built, by colour."""
+    best = most(board, city, customs)
+    chosen = dict.fromkeys(city.hand, 0)
+    if not lacks_money_for_two(city, customs):
+        for colour, position in _builds(board, city):
+            if _worth(board, city, colour, position, customs) == best:
+                chosen[colour] |= 1 << position
+    return chosen
+
+
 def most(board: Board, city: City, customs: Customs) -> int:
     """3.2.7: how many cubes of the hand can be built; optional offices do not count."""
     if lacks_money_for_two(city, customs):
@@ -116,7 +134,7 @@ def _builds(board: Board, city: City) -> Iterator[tuple[Colour, Position]]:
 def why_not_stand(board: Board, city: City, colour: Colour, position: Position) -> Reason | None:
     """3.2.2 to 3.2.4, one sentence after the other."""
     cell, level = board.site.places[position]
-    column = board.site.column(cell)
+    column = board.site.columns[cell]
     height = sum((cubes & column).bit_count() for cubes in city.cubes)
     if not board.ground >> cell & 1:
         return NO_CELL
@@ -166,13 +184,54 @@ def may_discard(board: Board, city: City, colour: Colour, customs: Customs) -> b
     return most(board, trial, customs) == best
 
 
+def why_not_discard(board: Board, city: City, action: Discard, customs: Customs) -> Reason | None:
+    if action.colour not in city.hand:
+        return NOT_IN_HAND
+    return None if may_discard(board, city, action.colour, customs) else MUST_BUILD
+
+
+def why_not_confirm(city: City, together: bool) -> Reason | None:
+    """3.2.1: a confirmation ends the construction of those who build at once."""
+    if not together:
+        return NO_CONFIRMATION
+    return CUBES_LEFT if city.hand else None
+
+
+def build_set(book: Catalogue, board: Board, city: City, customs: Customs) -> int:
+    """3.2: where the cubes of the hand may go; a quick way for the usual roomy city."""
+    hand = city.hand
+    if not hand:
+        return 1 << book.confirm
+    if customs != USUAL:
+        return _careful_set(book, board, city, customs)
+    last = hand[-1]
+    second = places(board, city, last)
+    if len(hand) == 1:
+        return second << book.build[last] if second else 1 << book.discard[last]
+    first = places(board, city, hand[0])
+    if roomy(city, first, second):
+        return first << book.build[hand[0]] | second << book.build[last]
+    return _careful_set(book, board, city, customs)
+
+
+def _careful_set(book: Catalogue, board: Board, city: City, customs: Customs) -> int:
+    """3.2.7: only placements and discards that let as many cubes as possible be built."""
+    chosen = 0
+    for colour, where in optimal(board, city, customs).items():
+        chosen |= where << book.build[colour]
+        if may_discard(board, city, colour, customs):
+            chosen |= 1 << book.discard[colour]
+    return chosen
+
+
 def roomy(city: City, first: Positions, second: Positions) -> bool:
     """Two cubes cannot get in each other's way: a quick sufficient test for 3.2.7.
 
     A cube takes its own position from the other one; a second cube of the same colour also
-    loses up to six neighbours. Offices must both be paid for.
+    loses up to six neighbours. An office that cannot be paid is in nobody's way.
     """
     one, other = city.hand
     if one != other:
-        return first.bit_count() > 1 and second.bit_count() > 1
-    return first.bit_count() > 7 and (one != OFFICE or city.money >= 2 * OFFICE_COST)
+        poor = one == OFFICE and city.money < OFFICE_COST
+        return second.bit_count() > 1 and (poor or first.bit_count() > 1)
+    return first.bit_count() > (7 if one in (RESIDENCE, SHOP) else 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Reason
-from faubourg.games.town_center.actions import Grow
+from faubourg.games.town_center.actions import Catalogue, Grow
 from faubourg.games.town_center.board import Board, Positions
 from faubourg.games.town_center.components import HALL, OFFICE, RESIDENCE, SHOP, Colour
 from faubourg.games.town_center.construction import stands, why_not_stand
@@ -64,6 +64,16 @@ def shop_growth(board: Board, city: City) -> Positions:
         if sum(1 for residence in residences if residence & near) > unit.bit_count():
             growth |= near
     return growth & room
+
+
+def growth_set(book: Catalogue, board: Board, city: City, reserve: list[int]) -> int:
+    """3.3.4 and 3.3.5: all developments possible in a city."""
+    chosen = 0
+    if reserve[RESIDENCE]:
+        chosen = residence_growth(board, city) << book.grow[RESIDENCE]
+    if reserve[SHOP]:
+        chosen |= shop_growth(board, city) << book.grow[SHOP]
+    return chosen
 
 
 def neighbours(board: Board, city: City, colour: Colour, unit: Positions) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Reason, Seat
-from faubourg.games.town_center.actions import Catalogue
+from faubourg.games.town_center.actions import Catalogue, Pick, PutBack, Stack
 from faubourg.games.town_center.components import (
     COLOURS,
     LEAST_TOWER,
@@ -15,6 +15,8 @@ from faubourg.games.town_center.components import (
 from faubourg.games.town_center.reasons import (
     NO_SUCH_TOWER,
     NOT_DRAWN,
+    NOT_OFFERED,
+    TOWER_EMPTY,
     TOWER_FULL,
     TOWER_OUT_OF_ORDER,
     TOWERS_TOO_LOW,
@@ -61,8 +63,9 @@ def open_towers(towers: list[Tower], cubes: int, seats: int) -> list[int]:
     ]
 
 
-def why_not_stack(state: TownCenterState, seats: int, colour: Colour, tower: int) -> Reason | None:
+def why_not_stack(state: TownCenterState, seats: int, action: Stack) -> Reason | None:
     """3.1.3, one sentence after the other."""
+    colour, tower = action.colour, action.tower
     if not state.drawn[colour]:
         return NOT_DRAWN
     if tower >= len(state.towers):
@@ -87,6 +90,30 @@ def stack_set(catalogue: Catalogue, state: TownCenterState, seats: int) -> int:
             for tower in towers:
                 chosen |= 1 << row[tower]
     return chosen
+
+
+def why_not_pick(state: TownCenterState, action: Pick) -> Reason | None:
+    """3.1.4: only a tower that still has a cube."""
+    there = action.tower < len(state.towers) and state.towers[action.tower]
+    return None if there else TOWER_EMPTY
+
+
+def pick_set(catalogue: Catalogue, state: TownCenterState) -> int:
+    standing = 0
+    for place, tower in enumerate(state.towers):
+        if tower:
+            standing |= 1 << place
+    return standing << catalogue.pick
+
+
+def why_not_put_back(state: TownCenterState, action: PutBack) -> Reason | None:
+    """4.2: one of the three cubes on offer."""
+    return None if offered(state)[action.colour] else NOT_OFFERED
+
+
+def put_back_set(catalogue: Catalogue, state: TownCenterState) -> int:
+    counts = offered(state)
+    return sum(1 << catalogue.put_back[colour] for colour in COLOURS if counts[colour])
 
 
 def offered(state: TownCenterState) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from faubourg.core.model import CHANCE, NOT_YOUR_TURN, Action, Reason, Rules, ScoreLine, Seat
 from faubourg.games.town_center import administration, construction, development, investment
 from faubourg.games.town_center.actions import (
-    ON_SALE,
     Build,
     Buy,
     Catalogue,
@@ -20,31 +19,23 @@ from faubourg.games.town_center.actions import (
     Stack,
     Start,
 )
+from faubourg.games.town_center.administration import purchase_set
 from faubourg.games.town_center.board import Board, Site
 from faubourg.games.town_center.components import (
     BAG_PER_PLAYER,
     BOARDS,
     COLOURS,
     HALL,
+    NAMES,
     PER_COPY,
     PLAYERS_PER_COPY,
-    RESIDENCE,
     ROUNDS,
-    SHOP,
     SOLO_DRAW,
     content_hash,
 )
-from faubourg.games.town_center.construction import Customs
-from faubourg.games.town_center.reasons import (
-    CUBES_LEFT,
-    MUST_BUILD,
-    NO_CELL,
-    NO_CONFIRMATION,
-    NOT_IN_HAND,
-    NOT_OFFERED,
-    TOWER_EMPTY,
-    WRONG_STEP,
-)
+from faubourg.games.town_center.construction import Customs, build_set
+from faubourg.games.town_center.development import growth_set
+from faubourg.games.town_center.reasons import NO_CELL, WRONG_STEP
 from faubourg.games.town_center.scoring import income, points, score_lines, tie_break
 from faubourg.games.town_center.state import (
     BUILD,
@@ -58,7 +49,6 @@ from faubourg.games.town_center.state import (
     OVER,
     START,
     TOWERS,
-    City,
     TownCenterState,
     new_city,
     put,
@@ -91,7 +81,6 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         self.catalogue = self.book.actions
         self.central_park = options.get("solo") == "central_park"
         self.customs = Customs(options["offices"] == "optional", options["two_offices"] == "none")
-        self.unusual = self.customs != Customs(False, False)
         self.cyclic = options.get("shortage") == "cyclic"
         sides = ["central_park"] if self.central_park else options["sides"].split(",")
         self.boards = [Board(self.site, boards[side]) for side in sides]
@@ -146,12 +135,11 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         if isinstance(action, PlaceHall):
             return None if self.boards[seat].ground >> action.position & 1 else NO_CELL
         if isinstance(action, Stack):
-            return investment.why_not_stack(state, self.seats, action.colour, action.tower)
+            return investment.why_not_stack(state, self.seats, action)
         if isinstance(action, Pick):
-            there = action.tower < len(state.towers) and state.towers[action.tower]
-            return None if there else TOWER_EMPTY
+            return investment.why_not_pick(state, action)
         if isinstance(action, PutBack):
-            return None if investment.offered(state)[action.colour] else NOT_OFFERED
+            return investment.why_not_put_back(state, action)
         return self._why_not_city(state, seat, action)
 
     def _why_not_city(self, state: TownCenterState, seat: Seat, action: Action) -> Reason | None:
@@ -163,90 +151,36 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         if isinstance(action, Buy):
             return administration.why_not_buy(board, city, reserve, action)
         if isinstance(action, Discard):
-            return self._why_not_discard(board, city, action)
+            return construction.why_not_discard(board, city, action, self.customs)
         if isinstance(action, Confirm):
-            return self._why_not_confirm(state, city)
+            return construction.why_not_confirm(city, self.is_together(state))
         return None  # Pass
-
-    def _why_not_discard(self, board: Board, city: City, action: Discard) -> Reason | None:
-        if action.colour not in city.hand:
-            return NOT_IN_HAND
-        may = construction.may_discard(board, city, action.colour, self.customs)
-        return None if may else MUST_BUILD
-
-    def _why_not_confirm(self, state: TownCenterState, city: City) -> Reason | None:
-        if not self.is_together(state):
-            return NO_CONFIRMATION
-        return CUBES_LEFT if city.hand else None
 
     def legal_set(self, state: TownCenterState, seat: Seat) -> int:
         if seat not in state.actors:
             return 0
         step = state.step
         if step == BUILD:
-            return self._build_set(state, seat)
+            return build_set(self.book, self.boards[seat], state.cities[seat], self.customs)
         if step == TOWERS:
             return investment.stack_set(self.book, state, self.seats)
         if step == DRAFT:
-            standing = sum(1 << place for place, tower in enumerate(state.towers) if tower)
-            return standing << self.book.pick
+            return investment.pick_set(self.book, state)
         if step == GROW:
-            return self._grow_set(state, seat)
+            return self._growth(state, seat)
         if step == BUY:
-            return self._buy_set(state, seat) | 1 << self.book.pass_on
+            return self._purchases(state, seat) | 1 << self.book.pass_on
         if step == HALLS:
             return self.boards[seat].ground << self.book.hall
         if step == CHOOSE:
-            counts = investment.offered(state)
-            return sum(1 << self.book.put_back[colour] for colour in COLOURS if counts[colour])
+            return investment.put_back_set(self.book, state)
         return 0
 
-    def _build_set(self, state: TownCenterState, seat: Seat) -> int:
-        """3.2: where the cubes of the hand may go; a quick way for the usual roomy city."""
-        board, city, book = self.boards[seat], state.cities[seat], self.book
-        hand = city.hand
-        if not hand:
-            return 1 << book.confirm
-        if self.unusual:
-            return self._careful_build_set(board, city)
-        last = hand[-1]
-        second = construction.places(board, city, last)
-        if len(hand) == 1:
-            return second << book.build[last] if second else 1 << book.discard[last]
-        first = construction.places(board, city, hand[0])
-        if construction.roomy(city, first, second):
-            return first << book.build[hand[0]] | second << book.build[last]
-        return self._careful_build_set(board, city)
+    def _growth(self, state: TownCenterState, seat: Seat) -> int:
+        return growth_set(self.book, self.boards[seat], state.cities[seat], state.reserve)
 
-    def _careful_build_set(self, board: Board, city: City) -> int:
-        """3.2.7: only placements and discards that let as many cubes as possible be built."""
-        chosen = 0
-        for colour in set(city.hand):
-            actions = self.catalogue[self.book.build[colour] :][: len(self.site.places)]
-            for action in actions:
-                assert isinstance(action, Build)
-                if not construction.why_not_build(board, city, action, self.customs):
-                    chosen |= 1 << action.index
-            if construction.may_discard(board, city, colour, self.customs):
-                chosen |= 1 << self.book.discard[colour]
-        return chosen
-
-    def _grow_set(self, state: TownCenterState, seat: Seat) -> int:
-        board, city, book = self.boards[seat], state.cities[seat], self.book
-        chosen = 0
-        if state.reserve[RESIDENCE]:
-            chosen = development.residence_growth(board, city) << book.grow[RESIDENCE]
-        if state.reserve[SHOP]:
-            chosen |= development.shop_growth(board, city) << book.grow[SHOP]
-        return chosen
-
-    def _buy_set(self, state: TownCenterState, seat: Seat) -> int:
-        board, city = self.boards[seat], state.cities[seat]
-        chosen = 0
-        for colour in ON_SALE:
-            where = administration.on_sale(board, city, state.reserve, colour)
-            chosen |= where << self.book.buy[colour]
-        return chosen
+    def _purchases(self, state: TownCenterState, seat: Seat) -> int:
+        return purchase_set(self.book, self.boards[seat], state.cities[seat], state.reserve)
 
     # Doing
 
@@ -396,7 +330,7 @@ class TownCenterRules(Rules[TownCenterState, Action]):
 
     def _next_grower(self, state: TownCenterState, turn: list[Seat]) -> None:
         for seat in turn:
-            if self._grow_set(state, seat):
+            if self._growth(state, seat):
                 state.actors = (seat,)
                 return
         self._collect(state)
@@ -421,7 +355,7 @@ class TownCenterRules(Rules[TownCenterState, Action]):
     def _ask_buyers(self, state: TownCenterState, seats: list[Seat]) -> None:
         """3.5.1: who cannot buy is not asked."""
         for seat in seats:
-            if self._buy_set(state, seat):
+            if self._purchases(state, seat):
                 state.actors = (seat,)
                 return
         self._end_round(state)
@@ -436,6 +370,17 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         self._start_round(state)
 
     # Results
+
+    def inventory(self, state: TownCenterState) -> dict[str, int]:
+        """Cubes by colour, wherever they are."""
+        held = [*state.towers, state.line, *(city.hand for city in state.cities)]
+        stock = [state.bag, state.reserve, state.drawn]
+        return {
+            NAMES[colour]: sum(counts[colour] for counts in stock)
+            + sum(cubes.count(colour) for cubes in held)
+            + sum(city.cubes[colour].bit_count() for city in state.cities)
+            for colour in COLOURS
+        }
 
     def score(self, state: TownCenterState, seat: Seat) -> list[ScoreLine]:
         return score_lines(self.boards[seat], state.cities[seat])

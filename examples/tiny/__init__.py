@@ -1,0 +1,186 @@
+"""Tiny: a complete game. Gems come out of a bag one by one; two players bid for each in secret.
+
+The higher bid pays and takes the gem; equal bids pay nothing and the gem is lost. When the bag is
+empty, gems count their worth and five coins count one point. The expansion adds a diamond.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar, Final
+
+from faubourg.core.catalogue import catalogue_of
+from faubourg.core.model import (
+    CHANCE,
+    NOT_YOUR_TURN,
+    Action,
+    Reason,
+    Rules,
+    ScoreLine,
+    Seat,
+    State,
+    View,
+)
+from faubourg.core.registry import Game, Option
+
+COINS: Final = 12
+HIGHEST_BID: Final = 4
+NO_BID: Final = -1
+NO_GEM: Final = -1
+GEMS: Final = ("quartz", "opal", "ruby", "diamond")
+
+TOO_POOR: Final = Reason("tiny.too-poor", "2.1", 1)
+
+
+@dataclass(frozen=True)
+class Draw(Action):
+    """Chance takes a gem out of the bag."""
+
+    gem: int
+
+
+@dataclass(frozen=True)
+class Bid(Action):
+    """A secret bid; the last one reveals them all, so no undo takes it back."""
+
+    coins: int
+    final: ClassVar[bool] = True
+
+
+@dataclass(slots=True)
+class TinyState(State):
+    bag: list[int]  # per gem
+    gem: int  # the one on the table
+    purses: list[int]  # per seat
+    bids: list[int]  # per seat, secret until both are there
+    won: list[list[int]]  # per seat, per gem
+
+    def clone(self) -> TinyState:
+        won = [gems[:] for gems in self.won]
+        return TinyState(self.actors, self.bag[:], self.gem, self.purses[:], self.bids[:], won)
+
+
+@dataclass(slots=True)
+class TinyView(View):
+    bag: list[int]
+    gem: int
+    purses: list[int]
+    my_bid: int
+    has_bid: list[bool]
+    won: list[list[int]]
+
+
+class TinyRules(Rules[TinyState, Action]):
+    """The base game; an expansion fills its hooks."""
+
+    edition = 1
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.key = "tiny"
+        self.seats = seats
+        self.options = options
+        self.content = "tiny"
+        self.longest = 3 * sum(self.gems())
+        bids = [Bid(coins) for coins in range(HIGHEST_BID + 1)]
+        self.catalogue = catalogue_of([*bids, *(Draw(gem) for gem in range(len(GEMS)))])
+
+    def gems(self) -> list[int]:
+        """Hook: how many of each gem are in the bag."""
+        return [4, 3, 2, 0]
+
+    def worth(self, gem: int) -> int:
+        """Hook: what a gem counts."""
+        return gem + 1
+
+    def new_state(self) -> TinyState:
+        won = [[0] * len(GEMS) for _ in range(self.seats)]
+        purses, bids = [COINS] * self.seats, [NO_BID] * self.seats
+        return TinyState((CHANCE,), self.gems(), NO_GEM, purses, bids, won)
+
+    def why_not(self, state: TinyState, seat: Seat, action: Action) -> Reason | None:
+        if seat not in state.actors or not isinstance(action, Bid):
+            return NOT_YOUR_TURN
+        return TOO_POOR if action.coins > state.purses[seat] else None
+
+    def apply(self, state: TinyState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Draw):
+            state.bag[action.gem] -= 1
+            state.gem = action.gem
+            state.actors = tuple(range(self.seats))
+            return
+        assert isinstance(action, Bid)
+        state.bids[seat] = action.coins
+        state.actors = tuple(actor for actor in state.actors if actor != seat)
+        if not state.actors:
+            self.reveal(state)
+
+    def reveal(self, state: TinyState) -> None:
+        """The single highest bid pays and takes the gem."""
+        best = max(state.bids)
+        if state.bids.count(best) == 1:
+            winner = state.bids.index(best)
+            state.purses[winner] -= best
+            state.won[winner][state.gem] += 1
+        state.gem = NO_GEM
+        state.bids = [NO_BID] * self.seats
+        state.actors = (CHANCE,) if any(state.bag) else ()
+
+    def chances(self, state: TinyState) -> list[tuple[Action, int]]:
+        first = HIGHEST_BID + 1
+        return [(self.catalogue[first + gem], n) for gem, n in enumerate(state.bag) if n]
+
+    def stream(self, state: TinyState) -> str:
+        return "bag"
+
+    def score(self, state: TinyState, seat: Seat) -> list[ScoreLine]:
+        gems = sum(self.worth(gem) * count for gem, count in enumerate(state.won[seat]))
+        return [ScoreLine("tiny.gems", gems), ScoreLine("tiny.coins", state.purses[seat] // 5)]
+
+    def ranking(self, state: TinyState) -> list[list[Seat]]:
+        totals = [self.total(state, seat) for seat in range(self.seats)]
+        ranked = sorted(set(totals), reverse=True)
+        return [[seat for seat, mine in enumerate(totals) if mine == total] for total in ranked]
+
+    def notation(self, action: Action) -> str:
+        if isinstance(action, Bid):
+            return f"bid {action.coins}"
+        assert isinstance(action, Draw)
+        return f"draw {GEMS[action.gem]}"
+
+    def view(self, state: TinyState, seat: Seat | None) -> TinyView:
+        mine = NO_BID if seat is None else state.bids[seat]
+        told = [bid != NO_BID for bid in state.bids]
+        won = [gems[:] for gems in state.won]
+        return TinyView(
+            seat, list(state.actors), state.bag[:], state.gem, state.purses[:], mine, told, won
+        )
+
+    def determinize(self, state: TinyState, seat: Seat, rng: Random) -> TinyState:
+        """Somebody else's bid is unknown: any they can pay."""
+        guess = state.clone()
+        for other, bid in enumerate(state.bids):
+            if other != seat and bid != NO_BID:
+                guess.bids[other] = rng.randint(0, min(HIGHEST_BID, state.purses[other]))
+        return guess
+
+    def sees(self, state: TinyState, viewer: Seat | None, actor: Seat, action: Action) -> bool:
+        return viewer == actor or actor == CHANCE
+
+
+class TinyDiamondRules(TinyRules):
+    """The expansion: one diamond, worth six. It only fills hooks."""
+
+    def gems(self) -> list[int]:
+        return [*super().gems()[:-1], 1]
+
+    def worth(self, gem: int) -> int:
+        return 6 if GEMS[gem] == "diamond" else super().worth(gem)
+
+
+def make(seats: int, options: dict[str, str]) -> TinyRules:
+    kind = TinyDiamondRules if options["expansion"] == "diamond" else TinyRules
+    return kind(seats, options)
+
+
+GAME = Game("tiny", __name__, 2, 2, (Option("expansion", ("none", "diamond"), "none"),), make)

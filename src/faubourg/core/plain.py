@@ -1,0 +1,40 @@
+"""Words and a board for a game that has none of its own yet: notations and raw fields."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from faubourg.core.model import CHANCE, Action, Message, Reason, Seat, Value, View
+from faubourg.core.registry import AnyRules, Look
+from faubourg.core.texts import Texts
+
+
+def prompt(rules: AnyRules, view: View, seat: Seat) -> Message:
+    if not view.actors:
+        return Message("game-over", {})
+    return Message("your-turn" if seat in view.actors else "not-your-turn", {})
+
+
+def label(rules: AnyRules, view: View, action: Action) -> Message:
+    return Message("plain", {"words": rules.notation(action)})
+
+
+def log_lines(
+    rules: AnyRules, before: View, seat: Seat, action: Action, after: View
+) -> list[Message]:
+    who = "*" if seat == CHANCE else str(seat + 1)
+    return [Message("plain", {"words": f"{who}: {rules.notation(action)}"})]
+
+
+def reason_values(
+    rules: AnyRules, view: View, seat: Seat, action: Action, reason: Reason
+) -> dict[str, Value]:
+    return {}
+
+
+def draw_text(view: View, texts: Texts, look: Look) -> str:
+    return "\n".join(f"{field.name}: {getattr(view, field.name)}" for field in fields(view))
+
+
+def touches(rules: AnyRules, action: Action) -> list[str]:
+    return [rules.notation(action)]

@@ -1,0 +1,54 @@
+"""States as plain data and back, for snapshots and for people who want to look inside."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+
+Plain: TypeAlias = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
+
+T = TypeVar("T")
+
+
+def dump(value: object) -> Plain:
+    """Dataclasses become objects by field name, lists and tuples become lists."""
+    if is_dataclass(value):
+        return {field.name: dump(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, list | tuple):
+        return [dump(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): dump(item) for key, item in value.items()}
+    assert value is None or isinstance(value, bool | int | float | str), f"not plain: {value!r}"
+    return value
+
+
+def load(kind: type[T], plain: Plain) -> T:
+    """What dump made, as this kind of dataclass again."""
+    loaded: T = _load(kind, plain)
+    return loaded
+
+
+def _load(kind: Any, plain: Plain) -> Any:
+    if is_dataclass(kind):
+        assert isinstance(plain, dict)
+        make: Any = kind
+        return make(*(_load(hint, plain[name]) for name, hint in _hints(make).items()))
+    origin, given = get_origin(kind), get_args(kind)
+    if origin is list:
+        assert isinstance(plain, list)
+        return [_load(given[0], item) for item in plain]
+    if origin is tuple:
+        assert isinstance(plain, list)
+        kinds = [given[0]] * len(plain) if given[-1] is Ellipsis else list(given)
+        return tuple(_load(each, item) for each, item in zip(kinds, plain, strict=True))
+    if origin is dict:
+        assert isinstance(plain, dict)
+        return {key: _load(given[1], item) for key, item in plain.items()}
+    return plain
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    return {field.name: hints[field.name] for field in fields(kind)}

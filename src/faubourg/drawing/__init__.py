@@ -1,0 +1,1 @@
+"""Shared pencils: SVG elements, colours and projections for the drawings of all games."""

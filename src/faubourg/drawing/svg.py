@@ -1,0 +1,110 @@
+"""SVG elements as escaped strings: presentation attributes and classes, never a style."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Final, NewType, TypeAlias
+
+from faubourg.drawing.palette import TABLE
+
+Markup = NewType("Markup", str)  # escaped; plain strings become Markup only in this module
+Point: TypeAlias = tuple[float, float]
+Box: TypeAlias = tuple[float, float, float, float]  # left, top, width, height
+Attribute: TypeAlias = str | float | None  # None is left out
+
+SANS: Final = "system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+SERIF: Final = "Georgia, 'Noto Serif', 'DejaVu Serif', serif"
+NOTHING: Final = Markup("")
+
+
+def number(value: float) -> str:
+    """At most one decimal: a tenth of a unit is finer than any screen shows."""
+    return f"{value:.1f}".removesuffix(".0").replace("-0", "0") if -0.05 < value < 0 else _short(value)
+
+
+def _short(value: float) -> str:
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def element(tag: str, *children: Markup, **attributes: Attribute) -> Markup:
+    """An element; data_name becomes data-name, class_ becomes class."""
+    opening = tag + "".join(_attribute(*pair) for pair in attributes.items())
+    inside = "".join(children)
+    return Markup(f"<{opening}>{inside}</{tag}>" if inside else f"<{opening}/>")
+
+
+def _attribute(name: str, value: Attribute) -> str:
+    if value is None:
+        return ""
+    words = value if isinstance(value, str) else number(value)
+    return f' {name.rstrip("_").replace("_", "-")}="{escape(words)}"'
+
+
+def group(*children: Markup, **attributes: Attribute) -> Markup:
+    return element("g", *children, **attributes)
+
+
+def together(pieces: Iterable[Markup]) -> Markup:
+    return Markup("".join(pieces))
+
+
+def polygon(points: Iterable[Point], **attributes: Attribute) -> Markup:
+    corners = " ".join(f"{number(x)},{number(y)}" for x, y in points)
+    return element("polygon", points=corners, **attributes)
+
+
+def path(pieces: Iterable[str], **attributes: Attribute) -> Markup:
+    return element("path", d="".join(pieces), **attributes)
+
+
+def closed(points: Iterable[Point]) -> str:
+    """A closed outline, as a piece of a path."""
+    return stroke(points) + "Z"
+
+
+def stroke(points: Iterable[Point]) -> str:
+    """An open line, as a piece of a path."""
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+
+
+def circle(centre: Point, radius: float, **attributes: Attribute) -> Markup:
+    return element("circle", cx=centre[0], cy=centre[1], r=radius, **attributes)
+
+
+def rectangle(box: Box, **attributes: Attribute) -> Markup:
+    left, top, width, height = box
+    return element("rect", x=left, y=top, width=width, height=height, **attributes)
+
+
+def label(words: str, where: Point, size: float, **attributes: Attribute) -> Markup:
+    """Text centred on a point; the baseline is lowered by hand, as browsers differ."""
+    attributes.setdefault("text_anchor", "middle")
+    attributes.setdefault("x", where[0])
+    attributes.setdefault("y", where[1] + 0.35 * size)
+    return element("text", Markup(escape(words)), font_size=size, **attributes)
+
+
+def title(words: str) -> Markup:
+    return element("title", Markup(escape(words)))
+
+
+def picture(box: Box, name: str, about: str, *children: Markup, **attributes: Attribute) -> Markup:
+    """A whole drawing that says what it shows."""
+    view = " ".join(number(edge) for edge in box)
+    described = element("desc", Markup(escape(about))) if about else NOTHING
+    return element(
+        "svg", title(name), described, *children,
+        viewBox=view, role="img", font_family=SANS, **attributes,
+    )  # fmt: skip
+
+
+def standalone(svg: str) -> str:
+    """A picture as a file of its own: with its namespace, on a table."""
+    box = svg.partition('viewBox="')[2].partition('"')[0].split()
+    left, top, width, height = (float(edge) for edge in box)
+    table = rectangle((left, top, width, height), fill=TABLE)
+    start = svg.index(">") + 1
+    opening = svg[: start - 1] + ' xmlns="http://www.w3.org/2000/svg"'
+    size = f' width="{number(2 * width)}" height="{number(2 * height)}">'
+    return f"{opening}{size}{table}{svg[start:]}\n"
