@@ -1,0 +1,46 @@
+# make play and make test need nothing but make and Python 3.11 or newer.
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+READY := $(VENV)/.ready
+
+.PHONY: help setup play test check bench soak pictures clean
+
+help:
+	@echo "make play    play Town Center in the terminal"
+	@echo "make test    run all checks and tests"
+	@echo "make check   format, lint, types, layers"
+	@echo "make bench   measure speed against other game libraries"
+	@echo "make soak    thousands of random games, and bots against bots"
+
+setup: $(READY)
+
+$(READY): pyproject.toml tools/setup.sh
+	PYTHON=$(PYTHON) sh tools/setup.sh $(VENV)
+	touch $(READY)
+
+play: setup
+	$(RUN) -m faubourg play town_center
+
+test: check
+	PYTHON=$(PYTHON) sh tools/browser.sh $(VENV)
+	$(RUN) -m pytest -n auto --dist loadgroup
+	$(RUN) -m faubourg rules town_center --coverage
+
+check: setup
+	$(RUN) -m ruff format --check .
+	$(RUN) -m ruff check .
+	$(RUN) -m mypy
+	$(RUN) -m pytest -q tests/contract/test_layers.py
+
+bench: setup
+	$(RUN) bench/peers.py --write
+
+soak: setup
+	$(RUN) bench/soak.py --write
+
+pictures: setup
+	$(RUN) tools/pictures.py
+
+clean:
+	rm -rf $(VENV) bench/.peers .mypy_cache .pytest_cache .ruff_cache .hypothesis

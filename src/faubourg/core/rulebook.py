@@ -1,0 +1,68 @@
+"""A game's RULES.md: its numbered paragraphs, in each language, and which tests show them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from faubourg.core.registry import Game
+
+PARAGRAPH: Final = re.compile(
+    r"^\*\*([A-Z]?\d+(?:\.\d+)*)\*\* (.+?)(?=\n\n|\Z)", re.MULTILINE | re.DOTALL
+)
+
+
+def rules_text(game: Game, language: str) -> str:
+    """The whole document; English is RULES.md, other languages have their code in the name."""
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    document = files(game.package).joinpath(name)
+    if not document.is_file():
+        document = files(game.package).joinpath("RULES.md")
+    return document.read_text(encoding="utf-8")
+
+
+def paragraphs(game: Game, language: str) -> dict[str, str]:
+    """Each numbered paragraph, lines joined."""
+    found = PARAGRAPH.findall(rules_text(game, language))
+    return {number: " ".join(text.split()) for number, text in found}
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """Which paragraphs some test shows."""
+
+    paragraphs: list[str]
+    shown: dict[str, list[str]]  # by number: the tests
+
+    @property
+    def missing(self) -> list[str]:
+        return [number for number in self.paragraphs if number not in self.shown]
+
+    @property
+    def unknown(self) -> list[str]:
+        return [number for number in self.shown if number not in self.paragraphs]
+
+
+def coverage(game: Game, tests: Path) -> Coverage:
+    """Read the tests of a game, without running them, for @rule("3.2.3") marks."""
+    shown: dict[str, list[str]] = {}
+    for path in sorted((tests / "games" / game.key).rglob("test_*.py")):
+        for number, name in _marks(ast.parse(path.read_text(encoding="utf-8"))):
+            shown.setdefault(number, []).append(f"{path.name}::{name}")
+    return Coverage(list(paragraphs(game, "en")), shown)
+
+
+def _marks(tree: ast.Module) -> list[tuple[str, str]]:
+    return [
+        (argument.value, node.name)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef)
+        for mark in node.decorator_list
+        if isinstance(mark, ast.Call) and ast.unparse(mark.func) in ("rule", "pytest.mark.rule")
+        for argument in mark.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]

@@ -1,0 +1,118 @@
+"""What must hold in every state of every game. Each check raises AssertionError with its place."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from random import Random
+from typing import Any
+
+from faubourg.core import snapshot
+from faubourg.core.model import CHANCE, Action, Seat
+from faubourg.core.registry import AnyRules
+
+OTHERS = 200  # illegal actions tried where the whole catalogue is too long
+
+
+def check_someone_can_act(rules: AnyRules, state: Any) -> None:
+    for seat in state.actors:
+        if seat == CHANCE:
+            assert state.actors == (CHANCE,), "chance acts alone"
+            assert rules.chances(state), "chance has nothing to do"
+        else:
+            assert rules.legal_set(state, seat), f"seat {seat} has no legal action"
+
+
+def check_legal_is_the_filter(rules: AnyRules, state: Any, seat: Seat, rng: Random) -> None:
+    """The legal set, and some others; the whole catalogue when rng.random() says so."""
+    legal = rules.legal_set(state, seat)
+    whole = rng.random() < 0.1 or len(rules.catalogue) <= OTHERS
+    tried = rules.catalogue if whole else _some(rules, state, seat, rng)
+    for action in tried:
+        refused = rules.why_not(state, seat, action)
+        assert (refused is None) == bool(legal >> action.index & 1), (
+            f"seat {seat}, {rules.notation(action)}: why_not says {refused}"
+        )
+
+
+def _some(rules: AnyRules, state: Any, seat: Seat, rng: Random) -> list[Action]:
+    return [*rules.legal(state, seat), *rng.choices(rules.catalogue, k=OTHERS)]
+
+
+def check_idle_seats(rules: AnyRules, state: Any, rng: Random) -> None:
+    for seat in range(rules.seats):
+        if seat not in state.actors:
+            assert rules.legal_set(state, seat) == 0
+            assert rules.why_not(state, seat, rng.choice(rules.catalogue)) is not None
+
+
+def check_copies(rules: AnyRules, state: Any) -> None:
+    """A clone, a dump and a pickle give an equal state, and the clone shares nothing."""
+    assert state.clone() == state
+    plain = json.loads(json.dumps(snapshot.dump(state)))
+    assert snapshot.load(type(state), plain) == state
+    assert pickle.loads(pickle.dumps(state)) == state
+
+
+def check_chance(rules: AnyRules, state: Any) -> None:
+    weighted = rules.chances(state)
+    assert all(weight > 0 for _, weight in weighted)
+    assert len({action.index for action, _ in weighted}) == len(weighted)
+    assert rules.stream(state)
+
+
+def check_knowledge(rules: AnyRules, state: Any, seat: Seat, seed: int) -> None:
+    """A guess looks the same to its seat and to a spectator, and uses only what the seat knows."""
+    guess = rules.determinize(state, seat, Random(seed))
+    assert rules.view(guess, seat) == rules.view(state, seat)
+    assert rules.view(guess, None) == rules.view(state, None)
+    assert rules.legal_set(guess, seat) == rules.legal_set(state, seat)
+    again = rules.determinize(guess, seat, Random(seed + 1))
+    assert again == rules.determinize(state, seat, Random(seed + 1)), "the guess saw a secret"
+
+
+def check_commits_commute(rules: AnyRules, state: Any, rng: Random) -> None:
+    """Two who act at once may act in either order."""
+    one, other = rng.sample(state.actors, 2)
+    first, second = rules.pick(state, one, rng), rules.pick(state, other, rng)
+    left, right = state.clone(), state.clone()
+    rules.apply(left, one, first)
+    rules.apply(left, other, second)
+    rules.apply(right, other, second)
+    rules.apply(right, one, first)
+    assert left == right
+
+
+def check_scores(rules: AnyRules, state: Any) -> None:
+    totals = [sum(line.points for line in rules.score(state, s)) for s in range(rules.seats)]
+    ranking = rules.ranking(state)
+    assert sorted(seat for place in ranking for seat in place) == list(range(rules.seats))
+    best_first = [totals[seat] for place in ranking for seat in place]
+    assert best_first == sorted(totals, reverse=True)
+
+
+def check_view_is_plain(rules: AnyRules, state: Any, seat: Seat | None) -> None:
+    json.dumps(snapshot.dump(rules.view(state, seat)))
+
+
+def check_state(rules: AnyRules, state: Any, rng: Random) -> None:
+    """All of the above."""
+    check_someone_can_act(rules, state)
+    check_idle_seats(rules, state, rng)
+    for seat in state.actors:
+        if seat == CHANCE:
+            check_chance(rules, state)
+        else:
+            check_legal_is_the_filter(rules, state, seat, rng)
+    if len(state.actors) > 1:
+        check_commits_commute(rules, state, rng)
+
+
+def check_state_deeply(rules: AnyRules, state: Any, rng: Random) -> None:
+    """What need not be asked at every step."""
+    check_copies(rules, state)
+    check_scores(rules, state)
+    check_view_is_plain(rules, state, None)
+    for seat in range(rules.seats):
+        check_view_is_plain(rules, state, seat)
+        check_knowledge(rules, state, seat, rng.randrange(1 << 30))

@@ -1,0 +1,69 @@
+"""Who may import whom (design: nothing right of the view can reach left of it)."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "faubourg"
+MODULES = sorted(SOURCE.rglob("*.py"))
+PURE = {"rules.py", "state.py", "actions.py", "scoring.py"}
+NEVER_IN_RULES = {"random", "time", "json", "numpy", "logging"}
+
+
+def imports(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
+
+
+def layer(module: str) -> str:
+    """ "core" for faubourg.core.match, "" for what is not ours."""
+    parts = module.split(".")
+    return parts[1] if parts[0] == "faubourg" and len(parts) > 1 else ""
+
+
+def allowed(path: Path) -> set[str]:
+    place = path.relative_to(SOURCE).parts
+    if place[0] == "core":
+        return {"core"}
+    if place[0] == "games":
+        return {"core", "games", "drawing"} if place[-1].startswith("draw") else {"core", "games"}
+    if place[0] in ("bots", "drawing"):
+        return {"core", place[0]}
+    return {"core", "games", "bots", "drawing", "research", "cli", "terminal", place[0]}
+
+
+def outside(path: Path) -> set[str]:
+    tops = {module.split(".")[0] for module in imports(path)} - {"faubourg"}
+    return tops - set(sys.stdlib_module_names)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_module_imports_only_what_is_below_it(path: Path) -> None:
+    used = {layer(module) for module in imports(path)} - {""}
+    assert used <= allowed(path)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_engine_and_drawings_need_no_other_package(path: Path) -> None:
+    place = path.relative_to(SOURCE).parts
+    if place[0] in ("core", "games", "drawing", "bots"):
+        fluent = {"fluent"} if place[-1] == "texts.py" else set()
+        numpy = {"numpy"} if place[-1] == "encode.py" else set()
+        assert outside(path) <= {"mypy_extensions"} | fluent | numpy
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if path.name in PURE and "games" in path.parts], ids=str
+)
+def test_nothing_random_timed_or_printed_is_in_the_rules(path: Path) -> None:
+    assert not imports(path) & NEVER_IN_RULES
+    assert "print(" not in path.read_text(encoding="utf-8")

@@ -1,0 +1,106 @@
+"""Random games of every case, watched at every step."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from contract.cases import Case, all_cases
+from contract.checks import check_state, check_state_deeply
+from faubourg.core import record
+from faubourg.core.chance import Chance
+from faubourg.core.match import Match
+from faubourg.core.model import CHANCE, is_over
+from faubourg.core.replay import AnyMatch, follow, record_of, verify
+
+CASES = all_cases()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_random_game_keeps_the_contract(case: Case) -> None:
+    rng = Random(f"walk {case}")
+    rules = case.rules()
+    match: AnyMatch = Match(rules, Chance.seeded(str(case)))
+    kept: list[tuple[Any, str]] = []
+    inventory = rules.inventory(match.state)
+    while not is_over(match.state):
+        state = match.state
+        check_state(rules, state, rng)
+        assert rules.inventory(state) == inventory, "pieces appear or vanish"
+        if rng.random() < 0.05:
+            check_state_deeply(rules, state, rng)
+            kept.append((state.clone(), repr(state)))
+        _play_one(match, rng)
+    check_state_deeply(rules, match.state, rng)
+    assert all(repr(clone) == before for clone, before in kept), "an earlier clone has changed"
+    assert len(match.entries) <= rules.longest
+
+
+def _play_one(match: AnyMatch, rng: Random) -> None:
+    """One action; among several actors, a seat leaves them only by a final action."""
+    state, rules = match.state, match.rules
+    actors = state.actors
+    seat = rng.choice(actors)
+    action = rules.pick(state, seat, rng)
+    match.play(seat, action)
+    if len(actors) > 1 and seat not in match.state.actors:
+        assert type(action).final, f"{rules.notation(action)} ends a common step but is not final"
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_record_gives_the_same_states_and_its_chance_is_honest(case: Case) -> None:
+    rng = Random(f"record {case}")
+    match: AnyMatch = Match(case.rules(), Chance.seeded(f"record {case}"))
+    while not is_over(match.state):
+        _play_one(match, rng)
+    kept = record_of(match, [f"P{seat}" for seat in range(case.seats)])
+    again = follow(record.load(record.dump(kept)))
+    assert again.state == match.state
+    assert [s for s, _ in again.timeline()] == [s for s, _ in match.timeline()]
+    assert verify(kept).honest
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_notations_are_unique_and_parse_back(case: Case) -> None:
+    rules = case.rules()
+    assert len(rules.named) == len(rules.catalogue) < 20_000
+    for index, action in enumerate(rules.catalogue):
+        assert action.index == index
+        assert rules.parse(rules.notation(action)) is action
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_undo_then_the_same_action_gives_the_same_state(case: Case) -> None:
+    rng = Random(f"undo {case}")
+    match: AnyMatch = Match(case.rules(), Chance.seeded(f"undo {case}"))
+    undone = 0
+    while not is_over(match.state):
+        seat = rng.choice(match.state.actors)
+        before = match.state.clone()
+        action = match.rules.pick(match.state, seat, rng)
+        match.play(seat, action)
+        after = match.state.clone()
+        if match.why_not_undo(seat) is None and not match.steps[-1].forced:
+            match.undo(seat)
+            assert match.state == before
+            match.play(seat, action)
+            assert match.state == after
+            undone += 1
+    assert follow(record_of(match, [""] * case.seats)).state == match.state
+    if case.game.key == "town_center":
+        assert undone > 5  # otherwise this test has shown nothing
+
+
+def test_chance_is_never_taken_back() -> None:
+    for case in CASES[:20]:
+        rng = Random(3)
+        match: AnyMatch = Match(case.rules(), Chance.seeded("never"))
+        while not is_over(match.state):
+            _play_one(match, rng)
+            draws = sum(1 for step in match.steps if step.seat == CHANCE)
+            seat = rng.randrange(case.seats)
+            if match.why_not_undo(seat) is None and rng.random() < 0.3:
+                match.undo(seat)
+                assert sum(1 for step in match.steps if step.seat == CHANCE) == draws

@@ -1,0 +1,52 @@
+"""Games on offer and their options."""
+
+from __future__ import annotations
+
+import pytest
+
+from faubourg.core.explain import matches
+from faubourg.core.model import InvalidNotation
+from faubourg.core.registry import BadOption, UnknownGame, find_game
+
+
+def test_options_left_out_take_their_defaults() -> None:
+    rules = find_game("town_center").rules(2)
+    assert rules.options["sides"] == "A,A" and rules.options["first_player"] == "random"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "says"),
+    [
+        (9, {}, "9 seats; town_center is for 1 to 8 players"),
+        (0, {}, "0 seats"),
+        (2, {"colour": "red"}, "no option 'colour'"),
+        (2, {"solo": "bag"}, "no option 'solo' for town_center with 2 players"),
+        (2, {"sides": "A"}, "expected one for each of 2 seats"),
+        (2, {"sides": "A,C"}, "option sides is 'C'; expected A or B"),
+        (2, {"first_player": "3"}, "there are 2 seats"),
+    ],
+)
+def test_bad_options_are_named_with_what_was_expected(
+    seats: int, options: dict[str, str], says: str
+) -> None:
+    with pytest.raises(BadOption, match=says):
+        find_game("town_center").rules(seats, options)
+
+
+def test_an_unknown_game_gets_a_suggestion() -> None:
+    with pytest.raises(UnknownGame, match="did you mean 'town_center'"):
+        find_game("town_centre")
+
+
+def test_a_notation_that_names_nothing_gets_a_suggestion() -> None:
+    rules = find_game("town_center").rules(2)
+    with pytest.raises(InvalidNotation, match="'build residence c4'"):
+        rules.parse("build residense c4")
+    assert rules.parse("  build   residence c4 ") is rules.parse("build residence c4")
+
+
+def test_words_match_by_their_beginnings_without_accents() -> None:
+    assert matches("res c3", "Résidence en c3 (1er étage)")
+    assert matches("RÉSIDENCE", "residence")
+    assert not matches("c3 res", "Résidence en c3")
+    assert not matches("c4", "build residence c3")
