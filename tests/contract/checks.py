@@ -71,6 +71,26 @@ def check_knowledge(rules: AnyRules, state: Any, seat: Seat, seed: int) -> None:
     assert again == rules.determinize(state, seat, Random(seed + 1)), "the guess saw a secret"
 
 
+def check_no_peeking(rules: AnyRules, state: Any, rng: Random) -> None:
+    """What a seat cannot see, it cannot guess from: two secrets that look alike guess alike."""
+    for actor in state.actors:
+        one, other = (_after(rules, state, actor, rng) for _ in range(2))
+        for seat in range(rules.seats):
+            if rules.view(one, seat) == rules.view(other, seat):
+                guesses = [rules.determinize(s, seat, Random(7)) for s in (one, other)]
+                assert guesses[0] == guesses[1], f"seat {seat} guesses from what it cannot see"
+
+
+def _after(rules: AnyRules, state: Any, actor: Seat, rng: Random) -> Any:
+    """The state after some action of the actor, chance included."""
+    after = state.clone()
+    chance = actor == CHANCE
+    outcomes = [outcome for outcome, _ in rules.chances(state)] if chance else []
+    action = rng.choice(outcomes) if chance else rules.pick(state, actor, rng)
+    rules.apply(after, actor, action)
+    return after
+
+
 def check_commits_commute(rules: AnyRules, state: Any, rng: Random) -> None:
     """Two who act at once may act in either order."""
     one, other = rng.sample(state.actors, 2)
@@ -113,6 +133,7 @@ def check_state_deeply(rules: AnyRules, state: Any, rng: Random) -> None:
     check_copies(rules, state)
     check_scores(rules, state)
     check_view_is_plain(rules, state, None)
+    check_no_peeking(rules, state, rng)
     for seat in range(rules.seats):
         check_view_is_plain(rules, state, seat)
         check_knowledge(rules, state, seat, rng.randrange(1 << 30))

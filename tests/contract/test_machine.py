@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import settings
+from hypothesis import note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -17,6 +17,7 @@ from hypothesis.stateful import (
 
 from contract.cases import Case, all_cases
 from contract.checks import check_knowledge, check_state
+from faubourg.core import record
 from faubourg.core.chance import Chance
 from faubourg.core.match import IllegalAction, Match
 from faubourg.core.model import is_over
@@ -77,8 +78,9 @@ def machine(case: Case) -> type[RuleBasedStateMachine]:
 
         def teardown(self) -> None:
             """The append-only entries, undo and redo included, lead to the same state."""
-            names = [""] * case.seats
-            assert follow(record_of(self.match, names)).state == self.match.state
+            kept = record_of(self.match, [""] * case.seats)
+            note(record.dump(kept))  # shown with a failure
+            assert follow(kept).state == self.match.state
 
     return Walk
 
