@@ -178,7 +178,7 @@ class TinyDiamondRules(TinyRules):
         return 6 if GEMS[gem] == "diamond" else super().worth(gem)
 
 
-def make(seats: int, options: dict[str, str]) -> TinyRules:
+def make(seats: int, options: dict[str, str], content: str) -> TinyRules:
     kind = TinyDiamondRules if options["expansion"] == "diamond" else TinyRules
     return kind(seats, options)
 

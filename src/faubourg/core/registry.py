@@ -54,6 +54,10 @@ class Option:
                 )
 
 
+class BadContent(ValueError):
+    """Component data that the game cannot be played with."""
+
+
 class Narrator(Protocol):
     """A game's narrate.py: which words belong to what is seen and done."""
 
@@ -103,15 +107,20 @@ class Game:
     fewest: int
     most: int
     options: tuple[Option, ...]
-    make: Callable[[int, dict[str, str]], AnyRules]
+    make: Callable[[int, dict[str, str], str], AnyRules]  # seats, options, component data
+    export: Callable[[], str] | None = None  # the component data as a file to edit
 
-    def rules(self, seats: int, options: Mapping[str, str] | None = None) -> AnyRules:
-        """The rules for so many seats; options left out take their defaults."""
+    def rules(
+        self, seats: int, options: Mapping[str, str] | None = None, content: str = ""
+    ) -> AnyRules:
+        """The rules for so many seats; what is left out takes its default."""
         if not self.fewest <= seats <= self.most:
             raise BadOption(
                 f"{seats} seats; {self.key} is for {self.fewest} to {self.most} players"
             )
-        return self.make(seats, self.complete(seats, dict(options or {})))
+        if content and self.export is None:
+            raise BadContent(f"{self.key} has no component data to replace")
+        return self.make(seats, self.complete(seats, dict(options or {})), content)
 
     def complete(self, seats: int, given: dict[str, str]) -> dict[str, str]:
         """All options that apply, checked."""

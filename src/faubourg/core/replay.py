@@ -30,23 +30,24 @@ def record_of(match: AnyMatch, players: Sequence[str], *, reveal: bool = False) 
     return Record(header, list(match.entries), secret, over)
 
 
-def rules_for(header: Header) -> AnyRules:
+def rules_for(header: Header, content: str = "") -> AnyRules:
     """The rules a record was played with; refused if they are not the ones we have."""
     try:
-        rules = find_game(header.game).rules(header.seats, header.options)
+        rules = find_game(header.game).rules(header.seats, header.options, content)
     except (UnknownGame, BadOption) as error:
         raise BadRecord(1, str(error)) from error
     if header.edition != rules.edition:
         raise BadRecord(1, f"played by edition {header.edition} of our rules of {header.game}; "
                            f"this version knows edition {rules.edition}")  # fmt: skip
     if header.content != rules.content:
-        raise BadRecord(1, f"played with component data {header.content}, not {rules.content}")
+        raise BadRecord(1, f"played with component data {header.content}, "
+                           f"not {rules.content}; name its file with --content")  # fmt: skip
     return rules
 
 
-def follow(record: Record) -> AnyMatch:
+def follow(record: Record, content: str = "") -> AnyMatch:
     """Replay a record; an entry that cannot be is refused with its line."""
-    match: AnyMatch = Match(rules_for(record.header), None)
+    match: AnyMatch = Match(rules_for(record.header, content), None)
     for line, entry in enumerate(record.entries, start=FIRST_ENTRY_LINE):
         _enter(match, entry, line)
     last = len(record.entries) + FIRST_ENTRY_LINE
@@ -67,9 +68,9 @@ def _enter(match: AnyMatch, entry: Entry, line: int) -> None:
         raise BadRecord(line, f"{problem} (rule {error.reason.rule or '-'})") from error
 
 
-def resume(record: Record) -> AnyMatch:
+def resume(record: Record, content: str = "") -> AnyMatch:
     """Go on with a saved game, with the same luck."""
-    match = follow(record)
+    match = follow(record, content)
     if not is_over(match.state):
         match.continue_with(_chance(record))
     return match
@@ -99,12 +100,12 @@ class Verdict:
         return not self.liar
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record, content: str = "") -> Verdict:
     """Recompute every outcome of a finished game."""
     if not record.finished:
         last = len(record.entries) + FIRST_ENTRY_LINE
         raise BadRecord(last, "the game is not finished, so its secret is not public yet")
-    match: AnyMatch = Match(rules_for(record.header), None)
+    match: AnyMatch = Match(rules_for(record.header, content), None)
     chance = _chance(record)
     outcomes = 0
     for number, entry in enumerate(record.entries, start=1):

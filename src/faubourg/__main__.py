@@ -1,0 +1,5 @@
+"""python -m faubourg."""
+
+from faubourg.cli import main
+
+main()

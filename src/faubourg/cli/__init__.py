@@ -1,0 +1,27 @@
+"""The command line: faubourg play | games | replay | verify | rules | arena | bench."""
+
+from __future__ import annotations
+
+import sys
+
+from faubourg.bots import UnknownBot
+from faubourg.cli import arena, bench, content, games, play, replay, rules, verify
+from faubourg.cli.common import app, complain
+from faubourg.core.record import BadRecord
+from faubourg.core.registry import BadContent, BadOption, UnknownGame
+
+__all__ = ["app", "arena", "bench", "content", "games", "main", "play", "replay", "rules", "verify"]
+
+
+def main() -> None:
+    """Run a command; what a person got wrong is said in one line, never as a traceback."""
+    try:
+        app()
+    except (BadContent, BadOption, BadRecord, UnknownBot, UnknownGame) as error:
+        complain(str(error))
+    except OSError as error:
+        complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except UnicodeDecodeError as error:
+        complain(f"not a text file in UTF-8: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)

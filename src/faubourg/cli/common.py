@@ -1,0 +1,104 @@
+"""What the commands share: the application, languages, options, files and output."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+
+from faubourg.core import record, texts
+from faubourg.core.record import BadRecord, Record
+from faubourg.core.registry import BadOption, Game, find_game
+from faubourg.core.texts import LANGUAGES, Texts
+
+texts.register("cli", "faubourg.cli")
+
+app = typer.Typer(
+    name="faubourg",
+    help="Five city-building board games, exactly by their rulebooks.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+console = Console(highlight=False)
+errors = Console(stderr=True, highlight=False)
+
+GameKey = Annotated[str, typer.Argument(help="The game's key, as `faubourg games` lists it.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Language = Annotated[
+    str, typer.Option("--language", "-l", help="en or fr; by default your system's language.")
+]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", min=1, help="How many players.")]
+Options = Annotated[
+    list[str], typer.Option("--option", "-o", help="A game option as key=value; repeatable.")
+]
+ContentFile = Annotated[
+    Path | None, typer.Option("--content", help="Component data, as `content export` writes it.")
+]
+RecordFile = Annotated[Path, typer.Argument(help="A record, as `save` writes it.")]
+
+
+def complain(problem: str) -> NoReturn:
+    errors.print(f"faubourg: {problem}", markup=False, soft_wrap=True)
+    sys.exit(2)
+
+
+def show_json(value: object) -> None:
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def texts_for(language: str) -> Texts:
+    """The language asked for, or the system's, or English."""
+    if language and language not in LANGUAGES:
+        complain(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    wishes = [
+        language,
+        *(os.environ.get(name, "") for name in ("FAUBOURG_LANGUAGE", "LC_ALL", "LANG")),
+    ]
+    known = [wish[:2].lower() for wish in wishes if wish[:2].lower() in LANGUAGES]
+    return Texts(known[0] if known else "en")
+
+
+def read_options(given: list[str]) -> dict[str, str]:
+    """key=value pairs."""
+    for word in given:
+        if "=" not in word:
+            raise BadOption(f"option {word!r}; expected key=value")
+    return dict(word.split("=", 1) for word in given)
+
+
+def usual_seats(game: Game, asked: int | None) -> int:
+    """The number asked for; otherwise two, or the nearest the game allows."""
+    return min(max(2, game.fewest), game.most) if asked is None else asked
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file; errors name the file and the line."""
+    try:
+        return record.load(path.read_text(encoding="utf-8"))
+    except BadRecord as error:
+        complain(f"{path}: {error}")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file at once or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(
+        "w", encoding="utf-8", dir=path.parent, prefix=path.name, delete=False
+    ) as draft:
+        draft.write(text)
+    os.replace(draft.name, path)
+
+
+def read_content(path: Path | None) -> str:
+    return "" if path is None else path.read_text(encoding="utf-8")
+
+
+def game_of(kept: Record) -> Game:
+    return find_game(kept.header.game)

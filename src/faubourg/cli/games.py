@@ -1,0 +1,38 @@
+"""faubourg games: what can be played."""
+
+from __future__ import annotations
+
+from rich.table import Table
+
+from faubourg.cli.common import AsJson, Language, app, console, show_json, texts_for
+from faubourg.core.registry import Game, Option, games
+
+
+@app.command("games")
+def list_games(as_json: AsJson = False, language: Language = "") -> None:
+    """List the games, their player counts and options."""
+    if as_json:
+        show_json([_plain(game) for game in games().values()])
+        return
+    say = texts_for(language).say
+    table = Table(say("cli.game"), say("cli.players"), say("cli.options"), box=None, pad_edge=False)
+    for game in games().values():
+        name = f"[bold]{game.key}[/bold]\n{say(f'{game.key}.tagline')}"
+        lines = [f"{option.key}={'|'.join(option.values)}" for option in game.options]
+        table.add_row(name, f"{game.fewest}–{game.most}", "\n".join(lines))
+    console.print(table)
+
+
+def _plain(game: Game) -> dict[str, object]:
+    options = [_plain_option(option) for option in game.options]
+    return {"key": game.key, "seats": [game.fewest, game.most], "options": options}
+
+
+def _plain_option(option: Option) -> dict[str, object]:
+    return {
+        "key": option.key,
+        "values": list(option.values),
+        "default": option.default,
+        "per_seat": option.per_seat,
+        "seats": list(option.seats),
+    }

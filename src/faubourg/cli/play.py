@@ -1,0 +1,129 @@
+"""faubourg play: a game in the terminal."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from faubourg.bots import make_bot
+from faubourg.cli.common import (
+    ContentFile,
+    GameKey,
+    Language,
+    Options,
+    Seats,
+    app,
+    complain,
+    console,
+    game_of,
+    read_content,
+    read_options,
+    read_record,
+    texts_for,
+    usual_seats,
+)
+from faubourg.cli.session import Quit, Session
+from faubourg.core.chance import Chance, new_nonce, new_secret
+from faubourg.core.match import Match
+from faubourg.core.model import is_over
+from faubourg.core.observation import Bot
+from faubourg.core.record import BadRecord, Record
+from faubourg.core.registry import Game, find_game
+from faubourg.core.replay import AnyMatch, resume
+from faubourg.core.texts import Texts
+
+NEIGHBOURS = ("Odile", "Basile", "Irène", "Hector", "Mathilde", "Jules", "Clémence")
+
+People = Annotated[int, typer.Option("--people", "-p", min=0, help="How many play at this screen.")]
+BotName = Annotated[str, typer.Option("--bot", "-b", help="Who plays the other seats.")]
+Names = Annotated[list[str], typer.Option("--name", help="A person's name; repeatable.")]
+Load = Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")]
+Seed = Annotated[str, typer.Option("--seed", help="The same luck again, for trying things out.")]
+
+
+@app.command("play")
+def play(
+    game: GameKey = "",
+    seats: Seats = None,
+    people: People = 1,
+    bot: BotName = "greedy",
+    name: Names = [],  # noqa: B006  # typer reads it, nobody changes it
+    option: Options = [],  # noqa: B006
+    load: Load = None,
+    content: ContentFile = None,
+    seed: Seed = "",
+    language: Language = "",
+) -> None:
+    """Play in the terminal; type help there for the commands."""
+    texts = texts_for(language)
+    if load is not None:
+        session = _loaded(load, read_content(content), people, bot, texts)
+    elif game:
+        chosen = find_game(game)
+        count = usual_seats(chosen, seats)
+        rules = chosen.rules(count, read_options(option), read_content(content))
+        players = _names(count, people, name, texts)
+        bots = _bots(chosen, count, people, bot)
+        session = Session(chosen, Match(rules, _chance(seed, count)), texts, players, bots)
+    else:
+        complain("which game? For example: faubourg play town_center")
+    _run(session, load or _autosave_path(session.game))
+
+
+def _chance(seed: str, seats: int) -> Chance:
+    nonces = tuple(new_nonce() for _ in range(seats))
+    return Chance.seeded(seed) if seed else Chance(new_secret(), nonces)
+
+
+def _names(seats: int, people: int, given: list[str], texts: Texts) -> list[str]:
+    """Names as given, then "Player 2"; bots have names of their own."""
+    usual = [texts.say("cli.player-number", {"number": seat + 1}) for seat in range(people)]
+    persons = [*given, *usual[len(given) :]][:people]
+    return (
+        [*persons, *NEIGHBOURS][:seats] if people else [*NEIGHBOURS, texts.say("cli.you")][:seats]
+    )
+
+
+def _bots(game: Game, seats: int, people: int, bot: str) -> dict[int, Bot]:
+    return {seat: make_bot(bot, game) for seat in range(people, seats)}
+
+
+def _loaded(path: Path, content: str, people: int, bot: str, texts: Texts) -> Session:
+    kept = read_record(path)
+    match = _resume(path, kept, content)
+    game = game_of(kept)
+    console.print(Text(texts.say("cli.loaded", {"file": str(path)})))
+    bots = _bots(game, kept.header.seats, people, bot)
+    return Session(game, match, texts, kept.header.players, bots)
+
+
+def _resume(path: Path, kept: Record, content: str) -> AnyMatch:
+    try:
+        return resume(kept, content)
+    except BadRecord as error:
+        complain(f"{path}: {error}")
+
+
+def _run(session: Session, path: Path) -> None:
+    """Play to the end; who leaves early finds the game again."""
+    say = session.texts.say
+    console.print(Text(say("cli.welcome", {"game": say(f"{session.game.key}.name")})))
+    try:
+        session.run()
+    except (Quit, KeyboardInterrupt):
+        pass
+    if session.match.entries:
+        session.save(path)
+        key = "cli.finished" if is_over(session.match.state) else "cli.left"
+        console.print(Text(say(key, {"file": str(path)})), soft_wrap=True)
+
+
+def _autosave_path(game: Game) -> Path:
+    """A new file each time: no unfinished game is ever written over."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "faubourg" / f"{game.key}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"

@@ -1,0 +1,262 @@
+"""A game in the terminal: people at this screen, bots in the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+from rich.columns import Columns
+from rich.text import Text
+
+from faubourg.cli.common import console, write_whole
+from faubourg.cli.results import show_result
+from faubourg.cli.tale import Tale
+from faubourg.core import record
+from faubourg.core.explain import deepest, matches
+from faubourg.core.match import IllegalAction
+from faubourg.core.model import CHANCE, Action, Reason, Seat, is_over
+from faubourg.core.observation import Bot
+from faubourg.core.registry import Game
+from faubourg.core.replay import AnyMatch, record_of
+from faubourg.core.rulebook import paragraphs
+from faubourg.core.texts import Texts
+
+
+class Quit(Exception):
+    """The person wants to leave."""
+
+
+class Session:
+    """Shows the table, asks the people, lets the bots think, tells what happened."""
+
+    def __init__(
+        self,
+        game: Game,
+        match: AnyMatch,
+        texts: Texts,
+        players: Sequence[str],
+        bots: dict[Seat, Bot],
+    ) -> None:
+        self.game = game
+        self.match = match
+        self.texts = texts
+        self.players = players
+        self.bots = bots
+        people = [seat for seat in range(match.rules.seats) if seat not in bots]
+        self.tale = Tale(game, match, texts, players, people[0] if len(people) == 1 else None)
+        self.rng = Random()
+        self.refusal: Reason | None = None
+        self.undoer: Seat = 0  # whose choice was taken back last
+        self._shadow = match.state.clone()  # as far as it has been told
+        self._told = len(match.steps)
+
+    # The flow
+
+    def run(self) -> None:
+        while not is_over(self.match.state):
+            self.step()
+        show_result(self.match, self.players, self.texts)
+
+    def step(self) -> None:
+        """A forced action goes by itself, then bots, then people."""
+        forced = self.match.forced()
+        actors = self.match.state.actors
+        machines = [seat for seat in actors if seat in self.bots]
+        if forced is not None:
+            self.play(*forced)
+        elif machines:
+            seen = self.match.observe(machines[0], self.rng)
+            self.play(machines[0], self.bots[machines[0]].choose(seen, self.rng))
+        else:
+            self.ask(actors[0])
+
+    def play(self, seat: Seat, action: Action) -> None:
+        self.match.play(seat, action)
+        self.refusal = None
+        self.tell()
+
+    def tell(self) -> None:
+        """What happened since the last time, chance included."""
+        rules = self.match.rules
+        for step in self.match.steps[self._told :]:
+            before = rules.view(self._shadow, self.tale.viewer)
+            seen = rules.sees(self._shadow, self.tale.viewer, step.seat, step.action)
+            rules.apply(self._shadow, step.seat, step.action)
+            after = rules.view(self._shadow, self.tale.viewer)
+            lines = self.tale.lines(before, step.seat, step.action, after) if seen else []
+            for line in lines:
+                console.print(Text(f"  {line}", style="dim"), soft_wrap=True)
+        self._told = len(self.match.steps)
+
+    def forget(self) -> None:
+        """After an undo the story goes on from here."""
+        self._shadow = self.match.state.clone()
+        self._told = len(self.match.steps)
+
+    # Asking
+
+    def ask(self, seat: Seat) -> None:
+        """Show the board and the choices, then listen until something was done."""
+        self.show_board(seat)
+        self.show_prompt(seat)
+        self.show_choices(seat)
+        entries = len(self.match.entries)
+        while len(self.match.entries) == entries:
+            self.listen(seat)
+
+    def show_board(self, seat: Seat) -> None:
+        view = self.match.rules.view(self.match.state, seat)
+        console.print()
+        console.print(Text(self.tale.board(view, seat)))
+
+    def show_prompt(self, seat: Seat) -> None:
+        view = self.match.rules.view(self.match.state, seat)
+        sentence = self.tale.tell(self.game.narrator.prompt(self.match.rules, view, seat))
+        console.print()
+        console.print(Text.assemble((f"{self.players[seat]}: ", "bold yellow"), (sentence, "bold")))
+
+    def choices(self, seat: Seat) -> list[tuple[Action, str]]:
+        rules = self.match.rules
+        view = rules.view(self.match.state, seat)
+        legal = rules.legal(self.match.state, seat)
+        return [(a, self.tale.tell(self.game.narrator.label(rules, view, a))) for a in legal]
+
+    def show_choices(self, seat: Seat) -> None:
+        rows = [
+            Text.assemble((f"{number:>3} ", "yellow"), label)
+            for number, (_, label) in enumerate(self.choices(seat), start=1)
+        ]
+        console.print(Columns(rows, column_first=True, padding=(0, 3)))
+
+    def listen(self, seat: Seat) -> None:
+        try:
+            words = console.input(Text("> ", style="bold yellow")).strip()
+        except EOFError:
+            raise Quit from None
+        command, _, rest = words.partition(" ")
+        action = _COMMANDS.get(command.lower())
+        if action is not None:
+            getattr(self, f"do_{action}")(seat, rest.strip())
+        elif words:
+            self.choose(seat, words)
+
+    def choose(self, seat: Seat, words: str) -> None:
+        """A number, a notation, or the beginning of one, in either language."""
+        choices = self.choices(seat)
+        if words.isdecimal():
+            self.choose_number(seat, int(words), choices)
+            return
+        notation = self.match.rules.notation
+        found = [a for a, label in choices if matches(words, notation(a)) or matches(words, label)]
+        exact = [a for a in found if notation(a) == words]
+        if len(found) == 1 or exact:
+            self.play(seat, (exact or found)[0])
+        elif found:
+            named = ", ".join(notation(action) for action in found[:8])
+            console.print(Text(self.texts.say("cli.several", {"words": words, "found": named})))
+        else:
+            self.do_why(seat, words)
+
+    def choose_number(self, seat: Seat, number: int, choices: list[tuple[Action, str]]) -> None:
+        if 1 <= number <= len(choices):
+            self.play(seat, choices[number - 1][0])
+            return
+        values = {"number": number, "last": len(choices)}
+        console.print(Text(self.texts.say("cli.bad-number", values), style="red"))
+
+    # Commands
+
+    def do_why(self, seat: Seat, words: str) -> None:
+        """Why what was tried is refused; without words, the rule behind the last refusal."""
+        if not words:
+            self.show_rule(self.refusal.rule if self.refusal else "")
+            return
+        rules = self.match.rules
+        tried = [action for action in rules.catalogue if matches(words, rules.notation(action))]
+        refused = deepest(rules, self.match.state, seat, tried)
+        if refused is None:
+            key = "cli.allowed" if tried else "cli.unknown"
+            console.print(Text(self.texts.say(key, {"words": words}), style="red"))
+            return
+        self.refuse(refused[1], seat, refused[0])
+
+    def refuse(self, reason: Reason, seat: Seat, action: Action) -> None:
+        rules = self.match.rules
+        view = rules.view(self.match.state, seat)
+        values = self.game.narrator.reason_values(rules, view, seat, action, reason)
+        self.refusal = reason
+        console.print(Text(self.texts.refuse(reason, values), style="red"), soft_wrap=True)
+
+    def show_rule(self, number: str) -> None:
+        text = paragraphs(self.game, self.texts.language).get(number)
+        words = f"{number}  {text}" if text else self.texts.say("cli.no-refusal")
+        console.print(Text(words), soft_wrap=True)
+
+    def do_undo(self, seat: Seat, rest: str) -> None:
+        """The last choice made at this screen, whoever made it."""
+        people = [step.seat for step in self.match.steps if self.is_person(step.seat)]
+        self.undoer = people[-1] if people else seat
+        self._turn_back(self.match.undo, "cli.undone")
+
+    def do_redo(self, seat: Seat, rest: str) -> None:
+        self._turn_back(self.match.redo, "cli.redone")
+
+    def _turn_back(self, change: Callable[[Seat], None], done: str) -> None:
+        try:
+            change(self.undoer)
+        except IllegalAction as refused:
+            console.print(Text(self.texts.say(refused.reason.key), style="red"))
+            return
+        self.forget()
+        console.print(Text(self.texts.say(done)))
+
+    def is_person(self, seat: Seat) -> bool:
+        return seat != CHANCE and seat not in self.bots
+
+    def do_save(self, seat: Seat, rest: str) -> None:
+        if not rest:
+            console.print(Text(self.texts.say("cli.save-where"), style="red"))
+            return
+        try:
+            self.save(Path(rest).expanduser())
+        except OSError as error:
+            values = {"file": rest, "problem": error.strerror or str(error)}
+            console.print(Text(self.texts.say("cli.not-saved", values), style="red"))
+            return
+        console.print(Text(self.texts.say("cli.saved", {"file": rest})))
+
+    def save(self, path: Path) -> None:
+        """With the secret of the chance, so that the game can go on with the same luck."""
+        write_whole(path, record.dump(record_of(self.match, self.players, reveal=True)))
+
+    def do_list(self, seat: Seat, rest: str) -> None:
+        self.show_prompt(seat)
+        self.show_choices(seat)
+
+    def do_board(self, seat: Seat, rest: str) -> None:
+        others = rest.isdecimal() and 1 <= int(rest) <= len(self.players)
+        self.show_board(int(rest) - 1 if others else seat)
+
+    def do_score(self, seat: Seat, rest: str) -> None:
+        show_result(self.match, self.players, self.texts)
+
+    def do_rules(self, seat: Seat, rest: str) -> None:
+        if rest:
+            self.show_rule(rest)
+        else:
+            console.print(Text(self.texts.say("cli.rules-how", {"game": self.game.key})))
+
+    def do_help(self, seat: Seat, rest: str) -> None:
+        console.print(Text(self.texts.say("cli.help")))
+
+    def do_quit(self, seat: Seat, rest: str) -> None:
+        raise Quit
+
+
+_COMMANDS = {
+    "?": "why", "undo": "undo", "annuler": "undo", "redo": "redo", "refaire": "redo",
+    "save": "save", "sauver": "save", "list": "list", "liste": "list", "board": "board",
+    "plateau": "board", "score": "score", "rules": "rules", "regles": "rules", "règles": "rules",
+    "help": "help", "aide": "help", "quit": "quit", "quitter": "quit", "q": "quit",
+}  # fmt: skip

@@ -1,0 +1,78 @@
+"""A match told in words: who did what, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from faubourg.core.match import Step
+from faubourg.core.model import CHANCE, Action, Message, Seat, View
+from faubourg.core.registry import Game, Look
+from faubourg.core.replay import AnyMatch
+from faubourg.core.texts import Texts
+
+
+@dataclass(frozen=True)
+class Page:
+    """One step of a replay: what happened, and the board afterwards."""
+
+    lines: list[str]
+    board: str
+
+
+class Tale:
+    """Tells a match in one language, with the players' names."""
+
+    def __init__(
+        self,
+        game: Game,
+        match: AnyMatch,
+        texts: Texts,
+        players: Sequence[str],
+        viewer: Seat | None = None,
+    ) -> None:
+        self.game = game
+        self.match = match
+        self.texts = texts
+        self.players = players
+        self.viewer = viewer
+
+    def name(self, seat: Seat) -> str:
+        return self.players[seat]
+
+    def tell(self, message: Message) -> str:
+        """A message whose seat numbers become names."""
+        values = dict(message.values)
+        if isinstance(who := values.get("player"), int):
+            values["who"] = self.name(who - 1)
+        return self.texts.say(message.key, values)
+
+    def lines(self, before: View, seat: Seat, action: Action, after: View) -> list[str]:
+        told = self.game.narrator.log_lines(self.match.rules, before, seat, action, after)
+        return [self.tell(message) for message in told]
+
+    def pages(self) -> list[Page]:
+        """The start, then a page for each standing step that has something to tell."""
+        rules = self.match.rules
+        pages: list[Page] = []
+        before: View | None = None
+        for state, step in self.match.timeline():
+            after = rules.view(state, self.viewer)
+            lines = self._lines(before, step, after)
+            if step is None or lines:
+                pages.append(Page(lines, self.board(after, _focus(step))))
+            before = after
+        return pages
+
+    def _lines(self, before: View | None, step: Step[Action] | None, after: View) -> list[str]:
+        if before is None or step is None:
+            return []
+        return self.lines(before, step.seat, step.action, after)
+
+    def board(self, view: View, seat: Seat) -> str:
+        look = Look(seat=seat, names=tuple(self.players))
+        return self.game.drawer.draw_text(view, self.texts, look)
+
+
+def _focus(step: Step[Action] | None) -> Seat:
+    return 0 if step is None or step.seat == CHANCE else step.seat

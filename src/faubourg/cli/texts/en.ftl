@@ -1,0 +1,51 @@
+game = Game
+players = Players
+options = Options
+place = Place
+player = Player
+points = Points
+lines = How
+result = Result
+standing = If the game ended now
+player-number = Player { $number }
+you = You
+honest = Chance was honest: all { $outcomes } outcomes follow from the secret that was committed before the game.
+lies = Entry { $entry } lies: it says “{ $given }”, but the secret gives “{ $expected }”.
+pictures = { $count ->
+    [one] One picture written to { $folder }.
+   *[other] { $count } pictures written to { $folder }.
+}
+welcome = { $game }. Type a number or an action; “help” lists the commands.
+bad-number = { $number } is not on the list; choose 1 to { $last }.
+several = “{ $words }” could be: { $found }.
+unknown = Nothing is called “{ $words }”. “list” shows what you can do now, “help” the commands.
+allowed = “{ $words }” is allowed. Add a word or two to say exactly which you mean.
+no-refusal = Nothing was refused yet. Try an action, or “? build residence c3”.
+undone = Taken back.
+redone = Done again.
+save-where = Save where? For example: save game.jsonl
+saved = Saved to { $file }. Go on later with: faubourg play --load { $file }
+not-saved = Not saved to { $file }: { $problem }
+loaded = Game loaded from { $file }.
+left = The game is kept in { $file }. Go on with: faubourg play --load { $file }
+finished = The record is in { $file }; “faubourg replay” shows it, “faubourg verify” checks the chance.
+rules-how = “rules 3.2.5” shows one paragraph; “faubourg rules { $game }” all of them.
+help =
+    number          choose from the list
+    words           choose by words, such as: build residence c3
+    ? [words]       why is that not allowed? Alone: the rule behind the last refusal
+    list            the choices again
+    board [player]  the board again, or another player’s
+    score           how everybody stands
+    undo, redo      take back your last choice, as far as fairness allows
+    rules NUMBER    a paragraph of the rules
+    save FILE       keep the game
+    quit            leave; the game is kept
+arena-title = { $game }, { $seats } players, { $games } games, seed { $seed }
+bot = Bot
+games = Games
+wins = Wins
+interval = 95 % interval
+mean-score = Mean score
+mean-rank = Mean rank
+time = ms per decision

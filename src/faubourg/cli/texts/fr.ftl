@@ -1,0 +1,51 @@
+game = Jeu
+players = Joueurs
+options = Options
+place = Place
+player = Joueur
+points = Points
+lines = Détail
+result = Résultat
+standing = Si la partie s’arrêtait maintenant
+player-number = Joueur { $number }
+you = Vous
+honest = Le hasard est honnête : les { $outcomes } tirages découlent tous du secret engagé avant la partie.
+lies = L’entrée { $entry } ment : elle dit « { $given} », mais le secret donne « { $expected } ».
+pictures = { $count ->
+    [one] Une image écrite dans { $folder }.
+   *[other] { $count } images écrites dans { $folder }.
+}
+welcome = { $game }. Tapez un numéro ou une action ; « aide » donne les commandes.
+bad-number = { $number } n’est pas dans la liste ; choisissez de 1 à { $last }.
+several = « { $words } » peut vouloir dire : { $found }.
+unknown = Rien ne s’appelle « { $words } ». « liste » montre ce que vous pouvez faire, « aide » les commandes.
+allowed = « { $words } » est permis. Ajoutez un mot ou deux pour dire exactement lequel.
+no-refusal = Rien n’a encore été refusé. Essayez une action, ou « ? build residence c3 ».
+undone = Annulé.
+redone = Refait.
+save-where = Sauver où ? Par exemple : sauver partie.jsonl
+saved = Partie sauvée dans { $file }. Pour la reprendre : faubourg play --load { $file }
+not-saved = Rien n’a été écrit dans { $file } : { $problem }
+loaded = Partie chargée depuis { $file }.
+left = La partie est gardée dans { $file }. Pour la reprendre : faubourg play --load { $file }
+finished = La partie est dans { $file } ; « faubourg replay » la rejoue, « faubourg verify » contrôle le hasard.
+rules-how = « règles 3.2.5 » montre un paragraphe ; « faubourg rules { $game } » les donne tous.
+help =
+    numéro          choisir dans la liste
+    mots            choisir avec des mots, par exemple : résidence c3
+    ? [mots]        pourquoi est-ce refusé ? Seul : la règle du dernier refus
+    liste           revoir les choix
+    plateau [n]     revoir le plateau, ou celui du joueur n
+    score           où en est chacun
+    annuler, refaire   reprendre votre dernier choix, tant que c’est équitable
+    règles NUMÉRO   un paragraphe des règles
+    sauver FICHIER  garder la partie
+    quitter         partir ; la partie est gardée
+arena-title = { $game }, { $seats } joueurs, { $games } parties, graine { $seed }
+bot = Robot
+games = Parties
+wins = Victoires
+interval = intervalle à 95 %
+mean-score = Score moyen
+mean-rank = Rang moyen
+time = ms par décision

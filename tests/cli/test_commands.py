@@ -1,0 +1,126 @@
+"""The commands that report: stable JSON, clear errors, no traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import Run
+
+RECORDS = Path(__file__).parents[2] / "records" / "town_center"
+
+
+def test_games_lists_keys_seats_and_options(run: Run) -> None:
+    (game,) = [game for game in run("games", "--json").json() if game["key"] == "town_center"]
+    assert game["seats"] == [1, 8]
+    assert {option["key"] for option in game["options"]} >= {"sides", "solo", "shortage", "offices"}
+    assert "town_center" in run("games").out
+
+
+def test_bench_reports_rates_by_cpu_time(run: Run) -> None:
+    found = run("bench", "town_center", "--seats", "2", "--seconds", "0.2", "--json").json()
+    assert found["games_per_s"] > 0 and found["decisions_per_s"] > 0
+    assert isinstance(found["compiled"], bool) and found["seats"] == 2
+
+
+def test_arena_reports_shares_with_their_interval(run: Run) -> None:
+    words = ("--bots", "greedy,random", "--games", "2", "--seed", "7", "--processes", "1")
+    found = run("arena", "town_center", *words, "--json").json()
+    assert [standing["bot"] for standing in found["standings"]] == ["greedy", "random"]
+    for standing in found["standings"]:
+        assert standing["low"] <= standing["win_share"] <= standing["high"]
+        assert {"score", "mean_ms", "games"} <= set(standing)
+
+
+def test_rules_speak_the_language_asked_for(run: Run) -> None:
+    assert "Suburb" in run("rules", "town_center", "3.7.3").out
+    assert "Banlieue" in run("rules", "town_center", "3.7.3", "--language", "fr").out
+    english = run("rules", "town_center", "--json").json()
+    french = run("rules", "town_center", "--json", "-l", "fr").json()
+    assert list(english) == list(french) and english != french
+
+
+def test_every_paragraph_is_shown_by_a_test(run: Run) -> None:
+    tests = str(Path(__file__).parents[1])
+    shown = run("rules", "town_center", "--coverage", "--tests", tests, "--json")
+    assert shown.json()["missing"] == [] and shown.code == 0
+    assert shown.json()["shown"] == shown.json()["paragraphs"]
+
+
+def test_a_paragraph_without_a_test_fails_the_build(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "games" / "town_center"
+    folder.mkdir(parents=True)
+    (folder / "test_one.py").write_text('@rule("3.2.3")\ndef test_one():\n    assert True\n')
+    shown = run("rules", "town_center", "--coverage", "--tests", str(tmp_path), "--json")
+    assert shown.code == 1
+    assert shown.json()["shown"] == ["3.2.3"] and "3.2.4" in shown.json()["missing"]
+
+
+def test_replay_gives_ranking_and_named_scores(run: Run) -> None:
+    found = run("replay", str(RECORDS / "two.jsonl"), "--json").json()
+    assert sorted(seat for place in found["ranking"] for seat in place) == [0, 1]
+    for score in found["scores"]:
+        assert score["total"] == sum(line["points"] for line in score["lines"])
+        assert all(line["key"] and line["text"] for line in score["lines"])
+
+
+def test_replay_tells_the_game_when_nobody_is_there(run: Run) -> None:
+    english = run("replay", str(RECORDS / "two.jsonl")).out
+    french = run("replay", str(RECORDS / "two.jsonl"), "-l", "fr").out
+    assert "Last round" in english and "Dernier tour de jeu" in french
+
+
+def test_replay_draws_a_picture_for_each_step(run: Run, tmp_path: Path) -> None:
+    shown = run("replay", str(RECORDS / "solo.jsonl"), "--svg", str(tmp_path / "p"))
+    pictures = sorted((tmp_path / "p").iterdir())
+    assert str(len(pictures)) in shown.out and len(pictures) > 60
+    assert all(picture.read_text().startswith("<svg") for picture in pictures)
+
+
+def test_verify_says_yes_or_which_entry_lies(run: Run, tmp_path: Path) -> None:
+    good = RECORDS / "two.jsonl"
+    assert run("verify", str(good), "--json").json()["honest"] is True
+    assert "honest" in run("verify", str(good)).out
+
+
+BAD = [
+    (["play", "chess"], "no game 'chess'"),
+    (["play", "town_centre"], "did you mean 'town_center'"),
+    (["play", "town_center", "--seats", "9"], "1 to 8 players"),
+    (["play", "town_center", "-o", "sides"], "expected key=value"),
+    (["play", "town_center", "-o", "sides=A,Z"], "expected A or B"),
+    (["play", "town_center", "--bot", "gredy"], "did you mean 'greedy'"),
+    (["play", "town_center", "--language", "de"], "there are en, fr"),
+    (["play"], "which game?"),
+    (["replay", "nowhere.jsonl"], "nowhere.jsonl: No such file"),
+    (["verify", "."], "Is a directory"),
+    (["rules", "town_center", "9.9"], "no paragraph '9.9'"),
+    (["rules", "town_center", "--coverage", "--tests", "nowhere"], "no tests of town_center"),
+    (["arena", "town_center", "--bots", "deep"], "no bot 'deep'"),
+    (["content", "check", "town_center", "README.md"], "not TOML"),
+]
+
+
+@pytest.mark.parametrize(("words", "says"), BAD, ids=[" ".join(words) for words, _ in BAD])
+def test_a_mistake_gets_one_clear_line_and_no_traceback(
+    run: Run, words: list[str], says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(Path(__file__).parents[2])
+    shown = run(*words)
+    assert shown.code == 2 and says in shown.err
+    assert "Traceback" not in shown.err and shown.err.count("\n") == 1
+
+
+def test_a_bad_record_names_file_and_line(run: Run, tmp_path: Path) -> None:
+    lines = (RECORDS / "two.jsonl").read_text().splitlines(keepends=True)
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text(
+        "".join(lines[:9]) + lines[9].replace('"n":9', '"n":99') + "".join(lines[10:])
+    )
+    for command in ("replay", "verify"):
+        shown = run(command, str(broken))
+        assert shown.code == 2 and "broken.jsonl: line 10:" in shown.err
+    binary = tmp_path / "picture.jsonl"
+    binary.write_bytes(b"\xff\xfe\x00")
+    assert "UTF-8" in run("replay", str(binary)).err

@@ -1,0 +1,61 @@
+"""The documentation is complete and true: examples run, links lead somewhere, nothing is missing."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+import typer
+
+from faubourg.bots import BOTS
+from faubourg.cli import app
+from faubourg.core.registry import games
+
+ROOT = Path(__file__).parents[2]
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", read("README.md"), re.DOTALL)
+    exec(compile(example, "README.md", "exec"), {})
+    assert re.match(r"\[\[\d", capsys.readouterr().out)
+
+
+def test_the_examples_of_the_protocol_run() -> None:
+    result = doctest.testfile(str(ROOT / "docs" / "protocol.md"), module_relative=False)
+    assert result.attempted > 3 and result.failed == 0
+
+
+def test_every_command_and_its_options_are_documented() -> None:
+    text = read("docs/commands.md")
+    group = typer.main.get_command(app)
+    for name, command in group.commands.items():  # type: ignore[attr-defined]  # a group has them
+        assert f"\n## {name}\n" in text
+        for parameter in command.params:
+            long = [word for word in parameter.opts if word.startswith("--")]
+            assert all(f"`{word}" in text or f" {word}" in text for word in long), (name, long)
+
+
+def test_every_bot_has_its_heading() -> None:
+    assert all(f"\n## {bot}\n" in read("docs/bots.md") for bot in BOTS)
+
+
+def test_every_game_is_on_the_front_page_and_in_the_notice() -> None:
+    for key in games():
+        if key != "tiny":
+            name = key.replace("_", " ").title()
+            assert name in read("README.md") and name in read("NOTICE")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
+    local = [link for link in links if "://" not in link]
+    missing = [link for link in local if not (page.parent / link).exists()]
+    assert not missing
