@@ -9,8 +9,8 @@ from typing import Final
 from faubourg.drawing.svg import Point, closed, stroke
 
 ACROSS: Final = 50.0  # half the width of a cell
-ALONG: Final = 32.0  # half its height: the eye stands forty degrees above the table
-RISE: Final = 44.0  # one level
+ALONG: Final = 35.0  # half its height: the eye stands 44 degrees above the table
+RISE: Final = 41.0  # one level
 
 
 def project(x: float, y: float, z: float = 0) -> Point:
@@ -42,14 +42,6 @@ class Face:
 
     def line(self, points: Iterable[tuple[float, float]]) -> str:
         return stroke([self.at(u, v) for u, v in points])
-
-    def matrix(self) -> str:
-        """A transform that lays text on the face: 100 units wide, y downwards as in all SVG."""
-        (ox, oy), (rx, ry), (ux, uy) = self.at(0, 1), self.right, self.up
-        across = (rx - self.origin[0]) / 100, (ry - self.origin[1]) / 100
-        down = (self.origin[0] - ux) / 100, (self.origin[1] - uy) / 100
-        values = (*across, *down, ox, oy)
-        return f"matrix({' '.join(f'{value:.4g}' for value in values)})"
 
 
 @dataclass(frozen=True)
@@ -92,6 +84,14 @@ def tile(x: float, y: float, z: float = 0, margin: float = 0.0) -> Face:
     low, high = margin, 1 - margin
     near = project(x + low, y + high, z)
     return Face(near, project(x + high, y + high, z), project(x + low, y + low, z))
+
+
+def inside(outline: list[Point], point: Point) -> bool:
+    """Whether a convex outline covers a point: it lies on the same side of every edge."""
+    sides = []
+    for (ax, ay), (bx, by) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        sides.append((bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax))
+    return min(sides) >= 0 or max(sides) <= 0
 
 
 def turned(x: int, y: int, size: int, quarters: int) -> tuple[int, int]:

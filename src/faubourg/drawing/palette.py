@@ -24,6 +24,9 @@ BLACK: Final = Tone("#72757f", "#4c4f59", "#32343d", "#15171c")
 VIOLET: Final = Tone("#b299cf", "#8c6eb0", "#6a508c", "#42305c")
 PLAIN: Final = Tone("#f4efe3", "#e6dfcf", "#d2c9b5", "#a2977f")  # what an overlay leaves out
 
+SAND: Final = Tone("#f3ddb4", "#e0c291", "#c4a26d", "#856636")
+MEADOW: Final = Tone("#c3dcaa", "#a3c487", "#82a667", "#4a6b38")
+
 TABLE: Final = "#f8f4ea"
 PAPER: Final = "#fffdf7"
 INK: Final = "#25313f"
@@ -33,6 +36,9 @@ AMBER: Final = "#d9822b"  # only ever: you can act here
 ROSE: Final = "#b23a55"  # only ever: something is wrong or lost
 GLOW: Final = "#ffe066"  # electric light
 
+CARD: Final = "#fbf6e9"
+CARD_SIDE: Final = "#d3c6a8"
+CARD_LINE: Final = "#ab9b7b"
 PAVING: Final = "#efdcbb"
 PAVING_LINE: Final = "#cfb388"
 PAVING_JOINT: Final = "#e0c79d"

@@ -20,11 +20,8 @@ NOTHING: Final = Markup("")
 
 def number(value: float) -> str:
     """At most one decimal: a tenth of a unit is finer than any screen shows."""
-    return f"{value:.1f}".removesuffix(".0").replace("-0", "0") if -0.05 < value < 0 else _short(value)
-
-
-def _short(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0")
+    short = f"{value:.1f}".removesuffix(".0")
+    return "0" if short == "-0" else short
 
 
 def element(tag: str, *children: Markup, **attributes: Attribute) -> Markup:

@@ -1,0 +1,128 @@
+"""Small signs on a city: what can be chosen, what is hidden, how high one may build."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from faubourg.drawing.isometric import ALONG, RISE, Face
+from faubourg.drawing.palette import AMBER, FAINT, INK, PAPER, RULE, Tone
+from faubourg.drawing.svg import (
+    NOTHING,
+    SERIF,
+    Markup,
+    Point,
+    circle,
+    group,
+    label,
+    polygon,
+    rectangle,
+    title,
+    together,
+)
+from faubourg.games.town_center.components import SUBURB
+from faubourg.games.town_center.draw_cube import TONES, letter_on
+from faubourg.games.town_center.draw_scene import Scene
+from faubourg.games.town_center.draw_stage import Stand
+from faubourg.games.town_center.draw_survey import Spot
+from faubourg.games.town_center.draw_words import kind_at, letter, letters, say
+
+POLE: Final = 17.0  # from the left edge of the board
+
+
+def is_lit(scene: Scene, stand: Stand) -> bool:
+    return f"cell:{stand.name}" in scene.look.lit
+
+
+def lit_roof(stand: Stand) -> Markup:
+    """You can act here: on top of what stands."""
+    return polygon(
+        stand.top(stand.height, 0.05).corners(), class_="lit", fill="#fff4dc", fill_opacity=0.5,
+        stroke=AMBER, stroke_width=2.8, stroke_dasharray="7 4", stroke_linejoin="round",
+    )  # fmt: skip
+
+
+def roof_words(scene: Scene, stand: Stand) -> Markup:
+    """The letter of the topmost cube, and how many cubes there are if more than one."""
+    if not stand.whole or scene.look.overlay in ("heights", "units"):
+        return NOTHING
+    height = len(stand.whole)
+    kind = kind_at(stand.whole, height - 1)
+    face = stand.top(height)
+    words = letter_on(letter(scene.texts, kind), face.at(0.5, 0.5), 21, TONES[kind])
+    counted = height > 1 and not scene.look.overlay
+    count = _count(face, height, TONES[kind]) if counted else NOTHING
+    return group(words, count, class_="roof-words", pointer_events="none")
+
+
+def _count(face: Face, height: int, tone: Tone) -> Markup:
+    where = face.at(0.87, 0.13)
+    return together([
+        circle(where, 7.5, class_="count", fill=PAPER, stroke=tone.line, stroke_width=1),
+        label(str(height), where, 10.5, fill=INK, font_weight=700, font_family=SERIF),
+    ])  # fmt: skip
+
+
+def hidden_things(scene: Scene) -> Markup:
+    """Tags behind the towers for what they hide: which cell, how high, what is on top."""
+    tags: dict[str, list[Markup]] = {}
+    for stand in reversed(scene.stage.cells):
+        cover = scene.stage.cover(stand)
+        if cover and (stand.cubes or is_lit(scene, stand)):
+            mine = tags.setdefault(cover.name, [])
+            mine.append(_tag(scene, stand, _tag_place(cover, len(mine))))
+    return group(*(tag for mine in tags.values() for tag in mine), class_="behind")
+
+
+def _tag_place(cover: Stand, place: int) -> Point:
+    x, y = cover.top(len(cover.whole)).at(0, 1)
+    return x, y - 3 - 16 * place
+
+
+def _tag(scene: Scene, stand: Stand, where: Point) -> Markup:
+    parts = [stand.name, letters(scene.texts, stand.cubes), _overlaid(scene, stand)]
+    words = " ".join(part for part in parts if part)
+    lit = is_lit(scene, stand)
+    wide = 5.9 * len(words) + 10
+    x, y = where
+    return group(
+        title(say(scene.texts, "behind", cell=stand.name)),
+        rectangle((x - wide / 2, y - 7.5, wide, 15), rx=4, fill=PAPER,
+                  stroke=AMBER if lit else FAINT, stroke_width=1.8 if lit else 1,
+                  stroke_dasharray="4 3" if lit else None),
+        label(words, where, 10, fill=INK, font_weight=600),
+        class_="tag lit" if lit else "tag", data_name=f"cell:{stand.name}",
+        data_key=f"behind:{stand.name}",
+    )  # fmt: skip
+
+
+def _overlaid(scene: Scene, stand: Stand) -> str:
+    """What the overlay would have written on the hidden roof."""
+    if scene.look.overlay == "zones" and stand.zone == SUBURB and stand.cubes:
+        return say(scene.texts, "sprawl")
+    unit = scene.survey.unit_at.get(Spot(stand.name, stand.height - 1))
+    if scene.look.overlay != "units" or not unit or unit.kind == "lift":
+        return ""
+    told = scene.is_hidden(unit) and scene.crown(unit).cell == stand.name
+    return f"· {scene.worth(unit)}" if told else ""
+
+
+def pole(scene: Scene, left: float) -> Markup:
+    """How high one may build: a pole beside the board, full up to the limit."""
+    foot = left + POLE, scene.stage.size * ALONG
+    limit = scene.city.limit
+    pieces = [_length(foot, level, level <= limit) for level in range(1, scene.stage.levels + 1)]
+    x, y = foot[0], foot[1] - limit * RISE
+    pointer = polygon([(x + 7, y), (x + 15, y - 5), (x + 15, y + 5)], fill=INK)
+    words = say(scene.texts, "limit", limit=limit)
+    return group(title(words), *pieces, pointer, class_="pole", data_key="limit")
+
+
+def _length(foot: Point, level: int, reached: bool) -> Markup:
+    x, y = foot[0], foot[1] - level * RISE
+    return group(
+        rectangle((x - 5, y + 1, 10, RISE - 2), rx=2.5, fill=INK if reached else PAPER,
+                  stroke=INK if reached else RULE),
+        label(str(level), (x, y + RISE / 2), 9.5, fill=PAPER if reached else FAINT,
+              font_family=SERIF, font_weight=700),
+        class_="reached" if reached else "free",
+    )  # fmt: skip

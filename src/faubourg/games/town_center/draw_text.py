@@ -1,0 +1,94 @@
+"""A table in plain text, aligned, for the terminal and for screen readers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from faubourg.core.registry import Look
+from faubourg.core.texts import Texts
+from faubourg.games.town_center.components import CENTER, HIGHEST, SUBURB
+from faubourg.games.town_center.draw_words import NAME_OF, letter, letters, owner, say
+from faubourg.games.town_center.view import CityView, TownCenterView
+
+WIDE: Final = HIGHEST + 2  # of a cell: the highest column between two brackets
+FREE: Final = "."
+
+
+def table(view: TownCenterView, texts: Texts, look: Look) -> str:
+    """The city of the seat in full, what lies on the table, and the other cities in brief."""
+    city = view.cities[look.seat]
+    parts = [
+        [say(texts, "city", owner=owner(texts, look)), _numbers(texts, city)],
+        _grid(city, texts),
+        [_legend(texts)],
+        _stock(view, texts, look),
+        [_brief(view, texts, look, seat) for seat in range(len(view.cities)) if seat != look.seat],
+    ]
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def _numbers(texts: Texts, city: CityView) -> str:
+    return say(texts, "numbers", money=city.money, income=city.income, limit=city.limit,
+               points=city.points)  # fmt: skip
+
+
+def _grid(city: CityView, texts: Texts) -> list[str]:
+    """Columns from left to right, in each cell its cubes from the ground up."""
+    wide = max(len(row) for row in city.rows)
+    heads = "".join(f" {chr(ord('a') + x):^{WIDE}}" for x in range(wide))
+    rows = ["  " + heads.rstrip()]
+    for y, row in enumerate(city.rows):
+        cells = [_cell(city, texts, x, y) for x in range(len(row))]
+        rows.append(f"{y + 1:>2} " + " ".join(cells).rstrip())
+    return rows
+
+
+def _cell(city: CityView, texts: Texts, x: int, y: int) -> str:
+    """[RRS..] in the Center, the points being floors still allowed; (R) in the Suburb."""
+    zone = city.rows[y][x]
+    cubes = letters(texts, city.columns.get(f"{chr(ord('a') + x)}{y + 1}", ""))
+    if zone == CENTER:
+        return f"[{cubes.ljust(city.limit, FREE):{HIGHEST}}]"
+    return f"{f'({cubes or FREE})':^{WIDE}}" if zone == SUBURB else " " * WIDE
+
+
+def _legend(texts: Texts) -> str:
+    return say(texts, "legend")
+
+
+def _stock(view: TownCenterView, texts: Texts, look: Look) -> list[str]:
+    """Hand, towers, bag and reserve, one line each, without the empty ones."""
+    city = view.cities[look.seat]
+    towers = [
+        f"{place + 1} {_plain(texts, cubes) or FREE}" for place, cubes in enumerate(view.towers)
+    ]
+    lines = {
+        "hand": _plain(texts, city.hand),
+        "towers": "   ".join(towers) if any(view.towers) else "",
+        "drawn": _plain(texts, view.drawn),
+        "line": _plain(texts, view.line),
+        "bag": _counts(texts, view.bag),
+        "reserve": _counts(texts, view.reserve),
+    }
+    shown = {say(texts, key): words for key, words in lines.items() if words}
+    wide = max(len(head) for head in shown)
+    return [f"{head:{wide}}  {words}" for head, words in shown.items()]
+
+
+def _plain(texts: Texts, cubes: str) -> str:
+    """Cubes that are no buildings yet: black is a lift even alone."""
+    return "".join(letter(texts, NAME_OF[cube]) for cube in cubes)
+
+
+def _counts(texts: Texts, counts: dict[str, int]) -> str:
+    return "  ".join(f"{count:2} {letter(texts, NAME_OF[cube])}" for cube, count in counts.items())
+
+
+def _brief(view: TownCenterView, texts: Texts, look: Look, seat: int) -> str:
+    city = view.cities[seat]
+    columns = [f"{name} {letters(texts, cubes)}" for name, cubes in sorted(city.columns.items())]
+    hand = f"   [{_plain(texts, city.hand)}]" if city.hand else ""
+    heading = say(texts, "brief", owner=owner(texts, replace(look, seat=seat)),
+                  numbers=_numbers(texts, city))  # fmt: skip
+    return f"{heading}{hand}\n   {', '.join(columns) or FREE}"

@@ -1,0 +1,289 @@
+"""The drawings: well formed, complete, in the right order, and in two languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from faubourg.bots.playout import draw as outcome
+from faubourg.core.model import CHANCE, Seat
+from faubourg.core.registry import Look
+from faubourg.core.texts import Texts
+from faubourg.games.town_center import draw
+from faubourg.games.town_center.components import NAMES
+from faubourg.games.town_center.draw_overlay import OVERLAYS
+from games.town_center.table import Table, city, start, table
+
+EN, FR = Texts("en"), Texts("fr")
+BUTTONS = {"confirm", "pass", "discard"}
+# A powered lift, powered and unpowered units, a car park, a tower hiding a low cube (a3).
+TOWN = "GG@b2 KKK@c2 YG@d2 YU@b3 VGG@c3 URY@d3 YRU@c4 RGG@b4 G@d4 G@e3 K@c5 Y@a3 U@d1"
+
+
+def parsed(game: Table, look: Look | None = None, texts: Texts = EN) -> Element:
+    return ElementTree.fromstring(drawn(game, look, texts))
+
+
+def drawn(game: Table, look: Look | None = None, texts: Texts = EN) -> str:
+    return draw.draw(game.rules.view(game.state, 0), texts, look or Look())
+
+
+def every_picture(game: Table, look: Look, texts: Texts = EN) -> list[str]:
+    view = game.rules.view(game.state, 0)
+    return [draw.draw(view, texts, look), *draw.panels(view, texts, look).values()]
+
+
+def names(picture: str) -> set[str]:
+    return {name for e in ElementTree.fromstring(picture).iter() if (name := e.get("data-name"))}
+
+
+def classed(root: Element, word: str) -> list[Element]:
+    return [found for found in root.iter() if word in (found.get("class") or "").split()]
+
+
+def random_positions(seats: int, seed: int, every: int, **options: str) -> Iterator[Table]:
+    """Positions of a random game where a player decides."""
+    game, rng = start(seats, options), Random(seed)
+    decisions = 0
+    while game.state.actors:
+        seat = game.state.actors[0]
+        if seat == CHANCE:
+            game.rules.apply(game.state, CHANCE, outcome(game.rules, game.state, rng))
+            continue
+        if decisions % every == 0:
+            yield game
+        decisions += 1
+        game.rules.apply(game.state, seat, game.rules.pick(game.state, seat, rng))
+
+
+def touched(game: Table, seat: Seat) -> set[str]:
+    legal = game.rules.legal(game.state, seat)
+    return {name for action in legal for name in draw.touches(game.rules, action)}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(1, {}), (1, {"solo": "central_park"}), (2, {"sides": "A,B"}), (4, {}), (8, {})],
+)
+def test_whatever_a_legal_action_touches_is_drawn_on_every_side(
+    seats: int, options: dict[str, str]
+) -> None:
+    for count, game in enumerate(random_positions(seats, seed=7, every=1 + 4 * seats, **options)):
+        seat = game.state.actors[count % len(game.state.actors)]
+        wanted = touched(game, seat)
+        look = Look(seat=seat, turn=count % 4, lit=frozenset(wanted))
+        shown = set().union(*(names(picture) for picture in every_picture(game, look)))
+        assert wanted - BUTTONS <= shown
+
+
+@pytest.mark.parametrize("overlay", ["", *OVERLAYS])
+@pytest.mark.parametrize("texts", [EN, FR], ids=lambda texts: texts.language)
+def test_pictures_are_well_formed_and_carry_no_style(overlay: str, texts: Texts) -> None:
+    game = city(TOWN, hand="GY")
+    for turn in range(4):
+        for picture in every_picture(game, Look(turn=turn, overlay=overlay), texts):
+            root = ElementTree.fromstring(picture)
+            assert root.get("role") == "img" and root.findtext("title")
+            assert not any("style" in found.attrib or found.tag == "style" for found in root.iter())
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_nearer_cells_are_painted_later(turn: int) -> None:
+    cells = classed(parsed(city(TOWN), Look(turn=turn)), "cell")
+    depths = [_front(classed(cell, "floor")[0]) for cell in cells]
+    assert len(depths) == 21
+    assert depths == sorted(depths)
+
+
+def _front(floor: Element) -> float:
+    """How far down the paper the nearest corner lies."""
+    return max(float(point.split(",")[1]) for point in (floor.get("points") or "").split())
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_higher_cubes_are_painted_later(turn: int) -> None:
+    cell = next(c for c in classed(parsed(city(TOWN), Look(turn=turn)), "cell")
+                if c.get("data-name") == "cell:b4")  # fmt: skip
+    assert [cube.get("data-key") for cube in classed(cell, "cube")] == ["b4+0", "b4+1", "b4+2"]
+
+
+def test_turning_moves_cells_but_neither_their_names_nor_the_paper() -> None:
+    sides = [parsed(city(TOWN), Look(turn=turn)) for turn in range(4)]
+    assert len({side.get("viewBox") for side in sides}) == 1
+    assert len({frozenset(names(drawn(city(TOWN), Look(turn=t)))) for t in range(4)}) == 1
+    orders = {tuple(c.get("data-key") for c in classed(side, "cell")) for side in sides}
+    assert len(orders) == 4
+
+
+def test_every_cube_is_drawn_once_with_its_kind() -> None:
+    kinds = [
+        cube.get("class") for cube in classed(parsed(city("KK@c2 K@c5 YGR@b2 V@d4 U@e3")), "cube")
+    ]
+    assert sorted(str(kind) for kind in kinds) == [
+        "cube car-park", "cube hall", "cube lift", "cube lift", "cube office", "cube residence",
+        "cube shop", "cube utility",
+    ]  # fmt: skip
+
+
+def test_what_can_be_chosen_is_lit_on_top_of_its_column_and_nothing_else_is_amber() -> None:
+    game = city("GG@b4")
+    lit = parsed(game, Look(lit=frozenset({"cell:b4"})))
+    marks = [found for found in classed(lit, "lit") if found.tag == "polygon"]
+    assert len(marks) == 1
+    top = classed(next(c for c in classed(lit, "cube") if c.get("data-key") == "b4+1"), "top")[0]
+    assert _front(marks[0]) == pytest.approx(_front(top), abs=4)
+    assert marks[0].get("stroke-dasharray")
+    assert "#d9822b" not in drawn(game)
+
+
+def test_a_lit_cell_behind_a_tower_has_a_tag_that_can_be_touched() -> None:
+    root = parsed(city(TOWN), Look(lit=frozenset({"cell:a3"})))
+    tags = [tag for tag in classed(root, "tag") if tag.get("data-name") == "cell:a3"]
+    assert len(tags) == 1 and "lit" in str(tags[0].get("class"))
+    assert "a3 U" in [text.text for text in tags[0].iter("text")]
+    assert not [tag for tag in classed(root, "tag") if tag.get("data-name") == "cell:e3"]
+
+
+def test_the_ghost_shows_what_the_action_adds() -> None:
+    game = city("G@b4 KK@c2 Y@d2", hand="RY", money=9)
+    view = game.rules.view(game.state, 0)
+    after = game.rules.view(game.play("build office b4+1").state, 0)
+    root = ElementTree.fromstring(draw.draw(view, EN, Look(ghost=after)))
+    ghosts = classed(root, "ghost")
+    assert [(ghost.get("data-key"), ghost.get("class")) for ghost in ghosts] == [
+        ("b4+1", "cube office ghost")
+    ]
+    assert float(ghosts[0].get("opacity") or 1) < 1
+    assert all(face.get("stroke-dasharray") for face in classed(ghosts[0], "top"))
+
+
+def test_the_power_overlay_tells_powered_from_unpowered() -> None:
+    root = parsed(city("YG@b2 G@d4 R@e3"), Look(overlay="power"))
+    states = {str(c.get("data-key")): str(c.get("class")) for c in classed(root, "cube")}
+    assert "powered" in states["b2+1"].split()
+    assert "unpowered" in states["d4+0"].split()
+    assert "plain" in states["e3+0"].split()
+    assert len(classed(root, "source")) == 1 and len(classed(root, "dark")) == 1
+
+
+def test_the_units_overlay_writes_size_and_worth() -> None:
+    # Three residences up to floor 2 beside a utility: 6 + 3 points; a shop without power: nothing.
+    root = parsed(city("GGG@b2 Y@b3 U@d4"), Look(overlay="units"))
+    words = [text.text for pill in classed(root, "pill") for text in pill.iter("text")]
+    assert sorted(str(word) for word in words) == ["1 = $0", "3 = 9 pts"]
+
+
+def test_the_heights_overlay_numbers_every_column() -> None:
+    root = parsed(city("GGG@b2 Y@b5 UU@d4"), Look(overlay="heights"))
+    words = [text.text for layer in classed(root, "heights") for text in layer.iter("text")]
+    assert sorted(str(word) for word in words) == ["1", "2", "3"]
+
+
+def test_the_zones_overlay_marks_every_cube_of_the_suburb() -> None:
+    root = parsed(city("GGG@b2 Y@b5 U@e3"), Look(overlay="zones"))
+    assert len(classed(root, "pill")) == 2
+
+
+def test_cubes_of_a_unit_are_drawn_as_one_building() -> None:
+    def right_edge(cubes: str) -> float:
+        root = parsed(city(cubes))
+        top = classed(next(c for c in classed(root, "cube") if c.get("data-key") == "b2+0"), "top")
+        return max(float(point.split(",")[0]) for point in str(top[0].get("points")).split())
+
+    assert right_edge("G@b2 G@c2") > right_edge("G@b2 Y@c2")
+
+
+def test_the_city_reads_in_the_letters_of_the_language() -> None:
+    game = city("R@b2 U@c3 Y@d4 KK@b4 V@c1 K@e3 G@a2")
+    assert _letters(parsed(game)) == set("OSULHPR")
+    assert _letters(parsed(game, texts=FR)) == set("BCSAMPR")
+
+
+def _letters(root: Element) -> set[str]:
+    return {str(text.text) for text in classed(root, "letter")}
+
+
+def test_towers_show_every_cube_and_what_is_drawn_can_be_touched() -> None:
+    game = table(["", ""], towers="YG R-", drawn="U", step="towers")
+    panel = draw.panels(game.rules.view(game.state, 0), EN, Look())["towers"]
+    assert names(panel) == {"tower:1", "tower:2", "cube:shop"}
+    assert len(classed(ElementTree.fromstring(panel), "cube")) == 4
+
+
+def test_only_the_cubes_that_count_now_can_be_touched() -> None:
+    building = city("V@c3", hand="GY", step="build")
+    assert names(_panel(building, "hand")) == {"cube:residence", "cube:utility"}
+    assert names(_panel(building, "bag")) == set()
+    buying = city("V@c3", hand="", step="buy")
+    assert names(_panel(buying, "bag")) == {f"cube:{kind}" for kind in NAMES[:5]}
+
+
+def _panel(game: Table, key: str) -> str:
+    return draw.panels(game.rules.view(game.state, 0), EN, Look())[key]
+
+
+def test_bag_and_reserve_are_counted() -> None:
+    words = [
+        text.text
+        for text in ElementTree.fromstring(_panel(city(reserve="G31"), "bag")).iter("text")
+    ]
+    assert "31" in words
+
+
+def test_slices_show_every_cube_on_its_floor() -> None:
+    root = ElementTree.fromstring(_panel(city(TOWN), "slices"))
+    keys = {cube.get("data-key") for cube in classed(root, "cube")}
+    assert len(keys) == sum(len(stack.split("@")[0]) for stack in TOWN.split())
+    assert {"b4+2", "a3+0", "c2+1"} <= keys
+
+
+def test_there_is_a_small_picture_of_every_city() -> None:
+    game = start(4)
+    shown = draw.panels(game.rules.view(game.state, 0), EN, Look(names=("Ann", "Bo", "Cy", "Di")))
+    titles = [ElementTree.fromstring(shown[f"city:{n}"]).findtext("title") for n in (1, 2, 3, 4)]
+    assert titles == ["City of Ann", "City of Bo", "City of Cy", "City of Di"]
+
+
+def test_the_text_shows_every_column_of_every_city() -> None:
+    game = table(["GGU@b3 V@c3 K@e2", "YR@d4 V@a2"], hands=["GY", ""], towers="YG RK")
+    words = draw.draw_text(game.rules.view(game.state, 0), EN, Look(names=("Ann", "Bo")))
+    for shown in ("[RRS  ]", "[H    ]", "(P)", "d4 UO", "a2 H", "RU", "1 UR", "2 OL", "Ann", "Bo"):
+        assert shown in words
+
+
+def test_the_text_is_aligned_and_differs_by_language() -> None:
+    view = city(TOWN).rules.view(city(TOWN).state, 0)
+    words = draw.draw_text(view, EN, Look())
+    rows = [line for line in words.splitlines() if line[:3].strip().isdigit()]
+    assert {row.index(bracket) for row in rows[1:4] for bracket in "["} == {11}
+    assert words != draw.draw_text(view, FR, Look())
+    assert "\x1b" not in words
+
+
+def test_touches_name_the_cube_and_then_the_place() -> None:
+    rules = start(2).rules
+
+    def touches(words: str) -> list[str]:
+        return draw.touches(rules, rules.parse(words))
+
+    assert touches("build residence c3+2") == ["cube:residence", "cell:c3"]
+    assert touches("hall c3") == ["cell:c3"]
+    assert touches("stack shop 2") == ["cube:shop", "tower:2"]
+    assert touches("pick 2") == ["tower:2"]
+    assert touches("return lift") == ["cube:lift"]
+    assert touches("discard office") == ["cube:office", "discard"]
+    assert touches("grow shop b2") == ["cube:shop", "cell:b2"]
+    assert touches("buy utility e4") == ["cube:utility", "cell:e4"]
+    assert [touches(words) for words in ("confirm", "pass")] == [["confirm"], ["pass"]]
+    assert touches("draw shop") == touches("start 1") == []
+
+
+@pytest.mark.parametrize(("overlay", "words"), [("units", "a3 S · 1 = $0"), ("zones", "a3 S −1")])
+def test_what_an_overlay_says_of_a_hidden_cube_stands_on_its_tag(overlay: str, words: str) -> None:
+    root = parsed(city("U@a3 RYG@b4"), Look(overlay=overlay))
+    assert words in [text.text for tag in classed(root, "tag") for text in tag.iter("text")]
+    assert words not in [text.text for pill in classed(root, "pill") for text in pill.iter("text")]

@@ -1,0 +1,45 @@
+"""Draws the pictures of the documentation: docs/pictures/*.svg."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from faubourg.core.registry import Look
+from faubourg.core.texts import Texts
+from faubourg.drawing.svg import standalone
+from faubourg.games.town_center import GAME
+from faubourg.games.town_center.components import LETTERS
+from faubourg.games.town_center.draw import draw
+from faubourg.games.town_center.rules import TownCenterRules
+from faubourg.games.town_center.state import TownCenterState, put
+
+FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
+# A city of the seventh round, by cell; each column bottom first.
+TOWN: Final = {
+    "b2": "KKK", "c2": "RGG", "d2": "YU", "b3": "YGG", "c3": "YR", "d3": "UU", "b4": "R",
+    "c4": "GG", "d4": "V", "a3": "U", "c1": "G", "d5": "K", "e3": "G",
+}  # fmt: skip
+
+
+def town() -> tuple[TownCenterRules, TownCenterState]:
+    rules = GAME.rules(1)
+    assert isinstance(rules, TownCenterRules)
+    state, site = rules.new_state(), rules.site
+    for name, column in TOWN.items():
+        cell = site.cell_names.index(name)
+        for level, letter in enumerate(column):
+            where = site.position(cell, level)
+            put(rules.boards[0], state.cities[0], LETTERS.index(letter), where)
+    return rules, state
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    rules, state = town()
+    svg = draw(rules.view(state, 0), Texts("en"), Look(names=("Faubourg",)))
+    (FOLDER / "town_center.svg").write_text(standalone(svg), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
