@@ -12,7 +12,7 @@ from faubourg.core.registry import Look
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.drawing.svg import standalone
 from faubourg.games.town_center import draw
-from faubourg.games.town_center.draw_overlay import OVERLAYS
+from faubourg.games.town_center.draw.overlay import OVERLAYS
 
 TALL = (
     "GGGGG@b2 KKKKK@c2 RGRGG@d2 YUUUY@b3 VGGGU@c3 UUYGG@d3 RGGYG@b4 YRGGG@c4 GUUUU@d4 "

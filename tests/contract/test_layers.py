@@ -35,7 +35,11 @@ def allowed(path: Path) -> set[str]:
     if place[0] == "core":
         return {"core"}
     if place[0] == "games":
-        return {"core", "games", "drawing"} if place[-1].startswith("draw") else {"core", "games"}
+        return (
+            {"core", "games", "drawing"}
+            if "draw" in place or place[-1] == "draw.py"
+            else {"core", "games"}
+        )
     if place[0] in ("bots", "drawing"):
         return {"core", place[0]}
     return {"core", "games", "bots", "drawing", "research", "cli", "terminal", place[0]}

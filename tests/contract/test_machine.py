@@ -87,7 +87,7 @@ def machine(case: Case) -> type[RuleBasedStateMachine]:
 
 @pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_any_walk_keeps_the_contract(case: Case) -> None:
-    run_state_machine_as_test(  # type: ignore[no-untyped-call]  # hypothesis leaves it untyped
+    run_state_machine_as_test(
         machine(case),
         settings=settings(
             max_examples=4, stateful_step_count=60, deadline=None, derandomize=True, database=None

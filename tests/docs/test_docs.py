@@ -1,4 +1,4 @@
-"""The documentation is complete and true: examples run, links lead somewhere, nothing is missing."""
+"""The documentation is true and complete: examples run, links lead somewhere."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from faubourg.core.registry import Look
 from faubourg.core.texts import Texts
 from faubourg.games.town_center import draw
 from faubourg.games.town_center.components import NAMES
-from faubourg.games.town_center.draw_overlay import OVERLAYS
+from faubourg.games.town_center.draw.overlay import OVERLAYS
 from games.town_center.table import Table, city, start, table
 
 EN, FR = Texts("en"), Texts("fr")

@@ -8,7 +8,7 @@ from typing import Final
 from faubourg.core.registry import Look
 from faubourg.core.texts import Texts
 from faubourg.games.town_center.components import CENTER, HIGHEST, SUBURB
-from faubourg.games.town_center.draw_words import NAME_OF, letter, letters, owner, say
+from faubourg.games.town_center.draw.words import NAME_OF, letter, letters, owner, say
 from faubourg.games.town_center.view import CityView, TownCenterView
 
 WIDE: Final = HIGHEST + 2  # of a cell: the highest column between two brackets

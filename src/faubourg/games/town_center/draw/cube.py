@@ -28,7 +28,7 @@ from faubourg.drawing.svg import (
     polygon,
     together,
 )
-from faubourg.games.town_center.draw_words import CAR_PARK
+from faubourg.games.town_center.draw.words import CAR_PARK
 
 TONES: Final[dict[str, Tone]] = {
     "office": RED, "residence": GREEN, "shop": BLUE, "utility": YELLOW, "lift": BLACK,

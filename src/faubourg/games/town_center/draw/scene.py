@@ -8,9 +8,9 @@ from faubourg.core.registry import Look
 from faubourg.core.texts import Texts
 from faubourg.drawing.isometric import Block
 from faubourg.drawing.svg import Point
-from faubourg.games.town_center.draw_stage import GAP, Stage, Stand, city_of, stage_of
-from faubourg.games.town_center.draw_survey import Spot, Survey, Unit, survey
-from faubourg.games.town_center.draw_words import say
+from faubourg.games.town_center.draw.stage import GAP, Stage, Stand, city_of, stage_of
+from faubourg.games.town_center.draw.survey import Spot, Survey, Unit, survey
+from faubourg.games.town_center.draw.words import say
 from faubourg.games.town_center.view import CityView, TownCenterView
 
 

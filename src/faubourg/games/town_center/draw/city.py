@@ -8,13 +8,13 @@ from faubourg.core.registry import Look
 from faubourg.core.texts import Texts
 from faubourg.drawing.svg import NOTHING, Markup, group, picture, polygon, title, together
 from faubourg.games.town_center.components import CENTER
-from faubourg.games.town_center.draw_cube import cube, flag
-from faubourg.games.town_center.draw_ground import ZONE_CLASS, bushes, edge_names, ground, trees
-from faubourg.games.town_center.draw_overlay import finish_of, overlay
-from faubourg.games.town_center.draw_scene import Scene, scene_of
-from faubourg.games.town_center.draw_signs import hidden_things, is_lit, lit_roof, pole, roof_words
-from faubourg.games.town_center.draw_stage import PARK, RIM, Stand, extent
-from faubourg.games.town_center.draw_words import kind_at, listed, owner, say
+from faubourg.games.town_center.draw.cube import cube, flag
+from faubourg.games.town_center.draw.ground import ZONE_CLASS, bushes, edge_names, ground, trees
+from faubourg.games.town_center.draw.overlay import finish_of, overlay
+from faubourg.games.town_center.draw.scene import Scene, scene_of
+from faubourg.games.town_center.draw.signs import hidden_things, is_lit, lit_roof, pole, roof_words
+from faubourg.games.town_center.draw.stage import PARK, RIM, Stand, extent
+from faubourg.games.town_center.draw.words import kind_at, listed, owner, say
 from faubourg.games.town_center.view import TownCenterView
 
 MARGIN: Final = 6.0

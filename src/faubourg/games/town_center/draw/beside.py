@@ -25,10 +25,10 @@ from faubourg.drawing.svg import (
     title,
 )
 from faubourg.games.town_center.components import SOLO_DRAW
-from faubourg.games.town_center.draw_city import draw_small_city
-from faubourg.games.town_center.draw_cube import TONES, Finish, cube, letter_on
-from faubourg.games.town_center.draw_slices import slices
-from faubourg.games.town_center.draw_words import NAME_OF, letter, named, say
+from faubourg.games.town_center.draw.city import draw_small_city
+from faubourg.games.town_center.draw.cube import TONES, Finish, cube, letter_on
+from faubourg.games.town_center.draw.slices import slices
+from faubourg.games.town_center.draw.words import NAME_OF, letter, named, say
 from faubourg.games.town_center.view import TownCenterView
 
 UNIT: Final = Block(0.09, 0.09, 0, 0.82, 0.82)  # a cube on a cell of its own

@@ -20,10 +20,10 @@ from faubourg.drawing.svg import (
     title,
 )
 from faubourg.games.town_center.components import CENTER
-from faubourg.games.town_center.draw_cube import TONES, letter_on, roof_marks
-from faubourg.games.town_center.draw_ground import FILLS
-from faubourg.games.town_center.draw_stage import PARK, ROOM, Stage, Stand, stage_of
-from faubourg.games.town_center.draw_words import kind_at, letter, listed, say
+from faubourg.games.town_center.draw.cube import TONES, letter_on, roof_marks
+from faubourg.games.town_center.draw.ground import FILLS
+from faubourg.games.town_center.draw.stage import PARK, ROOM, Stage, Stand, stage_of
+from faubourg.games.town_center.draw.words import kind_at, letter, listed, say
 from faubourg.games.town_center.view import TownCenterView
 
 SIDE: Final = 24.0  # of a cell

@@ -30,11 +30,11 @@ from faubourg.drawing.svg import (
     together,
 )
 from faubourg.games.town_center.components import SUBURB
-from faubourg.games.town_center.draw_cube import BOLT, GLASS, TONES, Finish
-from faubourg.games.town_center.draw_scene import Scene
-from faubourg.games.town_center.draw_stage import Stand
-from faubourg.games.town_center.draw_survey import Spot, Unit
-from faubourg.games.town_center.draw_words import CAR_PARK, kind_at, say
+from faubourg.games.town_center.draw.cube import BOLT, GLASS, TONES, Finish
+from faubourg.games.town_center.draw.scene import Scene
+from faubourg.games.town_center.draw.stage import Stand
+from faubourg.games.town_center.draw.survey import Spot, Unit
+from faubourg.games.town_center.draw.words import CAR_PARK, kind_at, say
 
 OVERLAYS: Final = ("power", "units", "heights", "zones")
 

@@ -20,11 +20,11 @@ from faubourg.drawing.svg import (
     together,
 )
 from faubourg.games.town_center.components import SUBURB
-from faubourg.games.town_center.draw_cube import TONES, letter_on
-from faubourg.games.town_center.draw_scene import Scene
-from faubourg.games.town_center.draw_stage import Stand
-from faubourg.games.town_center.draw_survey import Spot
-from faubourg.games.town_center.draw_words import kind_at, letter, letters, say
+from faubourg.games.town_center.draw.cube import TONES, letter_on
+from faubourg.games.town_center.draw.scene import Scene
+from faubourg.games.town_center.draw.stage import Stand
+from faubourg.games.town_center.draw.survey import Spot
+from faubourg.games.town_center.draw.words import kind_at, letter, letters, say
 
 POLE: Final = 17.0  # from the left edge of the board
 

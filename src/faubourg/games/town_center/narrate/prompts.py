@@ -1,16 +1,24 @@
-"""The one sentence that says what is asked of a seat now, or whom it waits for."""
+"""What is asked of a seat, in one sentence."""
 
 from __future__ import annotations
 
 from faubourg.core.model import CHANCE, Message, Seat, View
 from faubourg.core.registry import AnyRules
 from faubourg.games.town_center import administration, construction, development
-from faubourg.games.town_center.components import LIFT, OFFICE, OFFICE_COST, RESIDENCE, SHOP, UTILITY
-from faubourg.games.town_center.naming import (
+from faubourg.games.town_center.actions import (
+    ON_SALE,
+)
+from faubourg.games.town_center.components import (
+    OFFICE,
+    RESIDENCE,
+    SHOP,
+    Colour,
+)
+from faubourg.games.town_center.narrate.codes import (
     CODES,
     city_of,
-    cube_list,
-    player,
+    counted,
+    person,
     ranking_of,
     told,
 )
@@ -28,10 +36,10 @@ def prompt(rules: AnyRules, view: View, seat: Seat) -> Message:
     if seat not in view.actors:
         return _waiting(view)
     if view.step == "build":
-        return _build(rules, view, seat)
-    if view.step in ("grow", "buy"):
-        return _grow(rules, view, seat) if view.step == "grow" else _buy(rules, view, seat)
-    return _invest(rules, view, seat)
+        return _ask_builder(rules, view, seat)
+    if view.step == "grow":
+        return _ask_grower(rules, view, seat)
+    return _ask_buyer(rules, view, seat) if view.step == "buy" else _ask_investor(rules, view, seat)
 
 
 def _ending(view: TownCenterView) -> Message:
@@ -41,7 +49,7 @@ def _ending(view: TownCenterView) -> Message:
         return told("prompt-over-solo", points=points, rank=solo_rank(points))
     if len(winners) > 1:
         return told("prompt-over-shared", points=points, count=len(winners))
-    return told("prompt-over", player(winners[0]), points=points)
+    return told("prompt-over", person(winners[0]), points=points)
 
 
 def _waiting(view: TownCenterView) -> Message:
@@ -49,66 +57,53 @@ def _waiting(view: TownCenterView) -> Message:
         return told("prompt-chance", step=view.step)
     if len(view.actors) > 1:
         return told("prompt-wait-many", count=len(view.actors))
-    return told("prompt-wait", player(view.actors[0]), step=view.step)
+    return told("prompt-wait", person(view.actors[0]), step=view.step)
 
 
-def _invest(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> Message:
+def _ask_investor(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> Message:
     if view.step == "halls":
         return told("prompt-halls")
     if view.step == "choose":
         return told("prompt-choose", to="line" if rules.central_park else "bag")
     if view.step == "draft":
         return told("prompt-draft", number=len(view.cities[seat].hand) + 1)
-    assert view.step == "towers"
     return told("prompt-towers", count=len(view.drawn))
 
 
-def _build(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> Message:
+def _ask_builder(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> Message:
     city, hand = city_of(rules, view, seat), view.cities[seat].hand
     if not hand:
         return told("prompt-confirm")
-    if not can_build(rules, city, seat):
-        return told("prompt-discard", cube_list(hand))
+    if not _can_build(rules, city, seat):
+        return told("prompt-discard", counted(hand))
     optional = rules.customs.optional_offices and OFFICE in city.hand
-    return told(
-        "prompt-build",
-        cube_list(hand),
-        count=len(hand),
-        cube=CODES[city.hand[0]],
-        cost=OFFICE_COST,
-        optional="yes" if optional else "no",
-    )
+    name = "prompt-build-one" if len(hand) == 1 else "prompt-build-two"
+    values = {"cube": CODES[city.hand[0]], "optional": "yes" if optional else "no"}
+    return told(name, counted(hand), values)
 
 
-def can_build(rules: TownCenterRules, city: City, seat: Seat) -> bool:
-    """Whether any cube of the hand may be built."""
+def _can_build(rules: TownCenterRules, city: City, seat: Seat) -> bool:
     if construction.lacks_money_for_two(city, rules.customs):
         return False
     return any(construction.places(rules.boards[seat], city, colour) for colour in city.hand)
 
 
-def _grow(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> Message:
+def _ask_grower(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> Message:
     board, city = rules.boards[seat], city_of(rules, view, seat)
-    growing = {
+    ready = {
         RESIDENCE: view.reserve["G"] and development.residence_growth(board, city),
         SHOP: view.reserve["U"] and development.shop_growth(board, city),
     }
-    kinds = [CODES[colour] for colour, where in growing.items() if where]
-    return told("prompt-grow", kind=kinds[0] if len(kinds) == 1 else "both")
+    return told("prompt-grow", kind=_one_or_both([c for c, where in ready.items() if where]))
 
 
-def _buy(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> Message:
+def _ask_buyer(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> Message:
     board, city = rules.boards[seat], city_of(rules, view, seat)
     reserve = list(view.reserve.values())
-    kinds = [
-        CODES[colour]
-        for colour in (UTILITY, LIFT)
-        if administration.on_sale(board, city, reserve, colour)
-    ]
-    return told(
-        "prompt-buy",
-        kind=kinds[0] if len(kinds) == 1 else "both",
-        utility=administration.price(city, UTILITY),
-        black=administration.price(city, LIFT),
-        money=city.money,
-    )
+    kinds = [c for c in ON_SALE if administration.on_sale(board, city, reserve, c)]
+    prices = {CODES[colour]: administration.price(city, colour) for colour in ON_SALE}
+    return told("prompt-buy", prices, kind=_one_or_both(kinds), money=city.money)
+
+
+def _one_or_both(colours: list[Colour]) -> str:
+    return CODES[colours[0]] if len(colours) == 1 else "both"

@@ -36,7 +36,7 @@ from faubourg.drawing.svg import (
     together,
 )
 from faubourg.games.town_center.components import CENTER, SUBURB
-from faubourg.games.town_center.draw_stage import GAP, PARK, RIM, Stage, Stand
+from faubourg.games.town_center.draw.stage import GAP, PARK, RIM, Stage, Stand
 
 THICK: Final = 0.16  # of the cardboard
 REACH: Final = 0.1  # of a shadow, and as much again for every level

@@ -5,8 +5,6 @@ from __future__ import annotations
 from faubourg.core.model import Action, View
 from faubourg.core.registry import AnyRules, Look
 from faubourg.core.texts import Texts
-from faubourg.games.town_center import draw_panels
-from faubourg.games.town_center import draw_text as text
 from faubourg.games.town_center.actions import (
     Build,
     Buy,
@@ -20,7 +18,8 @@ from faubourg.games.town_center.actions import (
     Stack,
 )
 from faubourg.games.town_center.components import NAMES
-from faubourg.games.town_center.draw_city import draw_city
+from faubourg.games.town_center.draw import beside, text
+from faubourg.games.town_center.draw.city import draw_city
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.view import TownCenterView
 
@@ -34,7 +33,7 @@ def draw(view: View, texts: Texts, look: Look) -> str:
 def panels(view: View, texts: Texts, look: Look) -> dict[str, str]:
     """Everything beside it: towers, bag, hand, floor plans and all cities in small."""
     assert isinstance(view, TownCenterView)
-    return draw_panels.panels(view, texts, look)
+    return beside.panels(view, texts, look)
 
 
 def draw_text(view: View, texts: Texts, look: Look) -> str:

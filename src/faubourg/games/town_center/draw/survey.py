@@ -10,7 +10,7 @@ from faubourg.core.catalogue import members
 from faubourg.games.town_center.board import Board, Positions, Site
 from faubourg.games.town_center.components import LETTERS, LIFT, NAMES, RESIDENCE, SHOP, UTILITY
 from faubourg.games.town_center.development import units
-from faubourg.games.town_center.draw_words import CAR_PARK
+from faubourg.games.town_center.draw.words import CAR_PARK
 from faubourg.games.town_center.scoring import (
     car_park_income,
     car_parks,

@@ -1,0 +1,247 @@
+"""What happened, told from the views before and after."""
+
+from __future__ import annotations
+
+from faubourg.core.model import CHANCE, Action, Message, Seat, Value, View
+from faubourg.core.registry import AnyRules
+from faubourg.games.town_center import administration, construction
+from faubourg.games.town_center.actions import (
+    Build,
+    Buy,
+    Discard,
+    Grow,
+    Pass,
+    Pick,
+    PlaceHall,
+    PutBack,
+    Stack,
+    Start,
+)
+from faubourg.games.town_center.components import (
+    LETTERS,
+    LIFT,
+    OFFICE,
+    OFFICE_COST,
+    RESIDENCE,
+    ROUNDS,
+    SHOP,
+    SOLO_DRAW,
+    Colour,
+)
+from faubourg.games.town_center.development import units
+from faubourg.games.town_center.narrate.codes import (
+    CODES,
+    building_cost,
+    city_of,
+    counted,
+    person,
+    ranking_of,
+    told,
+    top_of,
+    unit_at,
+    where,
+)
+from faubourg.games.town_center.rules import TownCenterRules
+from faubourg.games.town_center.scoring import car_parks, is_powered, solo_rank
+from faubourg.games.town_center.state import City
+from faubourg.games.town_center.view import TownCenterView
+
+
+def log_lines(
+    rules: AnyRules, before: View, seat: Seat, action: Action, after: View
+) -> list[Message]:
+    """The action and all that followed from it; some steps are told only once complete."""
+    assert isinstance(rules, TownCenterRules)
+    assert isinstance(before, TownCenterView) and isinstance(after, TownCenterView)
+    if seat == CHANCE:
+        return _log_chance(action, after)
+    lines = [*_log_action(rules, before, seat, action, after), *_log_limit(before, seat, after)]
+    if _was_paid(before, after):
+        lines += _log_income(after)
+    if not after.actors:
+        return [*lines, *_log_end(after)]
+    return lines if before.round == after.round else [*lines, *_log_round(rules, after)]
+
+
+def _log_chance(action: Action, after: TownCenterView) -> list[Message]:
+    """One line for a whole draw: nothing until its last cube is out."""
+    if isinstance(action, Start):
+        return [told("log-start", person(action.seat))]
+    if after.step in ("draw", "line"):
+        return []
+    if after.step == "halls":
+        return [told("log-line", count=len(after.line))]
+    # Alone in the last round, the two cubes go from the bag straight into the hand.
+    drawn = after.drawn or after.cities[after.first].hand
+    return [told("log-draw", person(after.first), counted(drawn))]
+
+
+def _log_action(
+    rules: TownCenterRules,
+    before: TownCenterView,
+    seat: Seat,
+    action: Action,
+    after: TownCenterView,
+) -> list[Message]:
+    who = person(seat)
+    if isinstance(action, Build | Buy):
+        return [_log_placed(rules, before, seat, action, after)]
+    if isinstance(action, Grow):
+        return [_log_growth(rules, before, seat, action, after)]
+    if isinstance(action, Stack):
+        return [] if after.drawn else _log_towers(seat, after)
+    if isinstance(action, Pick):
+        tower = before.towers[action.tower]
+        values: dict[str, Value] = {"cube": top_of(tower), "other": top_of(tower[:-1])}
+        return [told("log-pick", who, values, tower=action.tower + 1)]
+    if isinstance(action, PlaceHall):
+        return [told("log-hall", who, where(rules, seat, action.position))]
+    return _log_cubes_gone(rules, before, seat, action, after)
+
+
+def _log_cubes_gone(
+    rules: TownCenterRules,
+    before: TownCenterView,
+    seat: Seat,
+    action: Action,
+    after: TownCenterView,
+) -> list[Message]:
+    """Cubes that go back; a confirmation has no line, what follows from it has."""
+    who = person(seat)
+    if isinstance(action, Pass):
+        return [told("log-pass", who)]
+    if isinstance(action, PutBack):
+        to = "line" if rules.central_park else "bag"
+        kept = counted(after.cities[seat].hand)
+        return [told("log-put-back", who, kept, cube=CODES[action.colour], to=to)]
+    if isinstance(action, Discard):
+        count = len(before.cities[seat].hand) - len(after.cities[seat].hand)
+        why = _why_discarded(rules, city_of(rules, before, seat), seat, action.colour)
+        return [told("log-discard", who, counted(LETTERS[action.colour] * count), why=why)]
+    return []
+
+
+def _why_discarded(rules: TownCenterRules, city: City, seat: Seat, colour: Colour) -> str:
+    if colour != OFFICE:
+        return "room"
+    if construction.lacks_money_for_two(city, rules.customs) or city.money < OFFICE_COST:
+        return "money"
+    return "choice" if construction.places(rules.boards[seat], city, OFFICE) else "room"
+
+
+def _log_placed(
+    rules: TownCenterRules,
+    before: TownCenterView,
+    seat: Seat,
+    action: Build | Buy,
+    after: TownCenterView,
+) -> Message:
+    """Built or bought: an ordinary cube, a car park or a lift."""
+    was, city = city_of(rules, before, seat), city_of(rules, after, seat)
+    colour, position = action.colour, action.position
+    values = {**person(seat), **where(rules, seat, position), "cube": CODES[colour]}
+    bought = isinstance(action, Buy)
+    values["cost"] = administration.price(was, colour) if bought else building_cost(action)
+    verb = "buy" if bought else "build"
+    if colour != LIFT:
+        lit = _newly_lit(rules, seat, was, city)
+        return told(f"log-{verb}", values, lit=lit)
+    cell, level = rules.site.places[position]
+    if level:
+        column = city.cubes[LIFT] & rules.site.columns[cell]
+        power = "yes" if is_powered(city, column) else "no"
+        return told(f"log-{verb}-lift", values, height=level + 1, power=power)
+    park = next(p for p in car_parks(rules.boards[seat], city) if p >> position & 1)
+    return told(f"log-{verb}-car-park", values, size=park.bit_count())
+
+
+def _newly_lit(rules: TownCenterRules, seat: Seat, was: City, city: City) -> int:
+    """How many residences and shops have power now and had none, or were not there, before."""
+    return sum(
+        is_powered(city, unit) and not is_powered(was, unit & was.cubes[colour])
+        for colour in (RESIDENCE, SHOP)
+        for unit in units(rules.boards[seat], city.cubes[colour])
+    )
+
+
+def _log_growth(
+    rules: TownCenterRules,
+    before: TownCenterView,
+    seat: Seat,
+    action: Grow,
+    after: TownCenterView,
+) -> Message:
+    was, city = city_of(rules, before, seat), city_of(rules, after, seat)
+    unit = unit_at(rules, seat, city.cubes[action.colour], action.position)
+    values = {**person(seat), **where(rules, seat, action.position)}
+    return told(
+        "log-grow",
+        values,
+        cube=CODES[action.colour],
+        size=unit.bit_count(),
+        merged=len(units(rules.boards[seat], unit & was.cubes[action.colour])),
+        lit=_newly_lit(rules, seat, was, city),
+    )
+
+
+def _log_towers(seat: Seat, after: TownCenterView) -> list[Message]:
+    return [
+        told("log-tower", person(seat), counted(tower[:-1]), tower=number, cube=top_of(tower))
+        for number, tower in enumerate(after.towers, start=1)
+    ]
+
+
+def _log_limit(before: TownCenterView, seat: Seat, after: TownCenterView) -> list[Message]:
+    limit = after.cities[seat].limit
+    if limit == before.cities[seat].limit:
+        return []
+    return [told("log-limit", person(seat), limit=limit)]
+
+
+def _was_paid(before: TownCenterView, after: TownCenterView) -> bool:
+    """3.4: between growth and purchases. Alone, the last round may begin by building at once."""
+    earning = ("build", "grow")
+    return before.step in earning and (after.step not in earning or after.round > before.round)
+
+
+def _log_income(after: TownCenterView) -> list[Message]:
+    return [
+        told("log-income", person(seat), income=city.income, money=city.money)
+        for seat, city in enumerate(after.cities)
+    ]
+
+
+def _log_round(rules: TownCenterRules, after: TownCenterView) -> list[Message]:
+    count: dict[str, Value] = {"round": after.round, "rounds": ROUNDS}
+    if rules.seats > 1:
+        return [told("log-round", person(after.first), count)]
+    lines = [told("log-round-solo", count)]
+    if rules.central_park:
+        offer = after.line[:SOLO_DRAW] or after.cities[0].hand
+        lines.append(told("log-offer", counted(offer), round=after.round))
+    return lines
+
+
+def _log_end(after: TownCenterView) -> list[Message]:
+    if len(after.cities) == 1:
+        points = after.cities[0].points
+        return [told("log-over-solo", person(0), points=points, rank=solo_rank(points))]
+    lines = [told("log-over")]
+    better = 0
+    for seats in ranking_of(after):
+        lines += [
+            told("log-rank", person(seat), place=better + 1, points=after.cities[seat].points)
+            for seat in seats
+        ]
+        better += len(seats)
+    return [*lines, *_log_tie(after)]
+
+
+def _log_tie(after: TownCenterView) -> list[Message]:
+    """3.7.5: says so when equal points do not share the victory, or do."""
+    winners = ranking_of(after)[0]
+    best = after.cities[winners[0]].points
+    equal = sum(city.points == best for city in after.cities)
+    if len(winners) > 1:
+        return [told("log-shared", count=len(winners))]
+    return [told("log-tie-break", person(winners[0]))] if equal > 1 else []

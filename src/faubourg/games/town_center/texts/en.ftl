@@ -1,0 +1,621 @@
+### Town Center in English. Codes such as $cube or $zone come from narrate.py.
+
+name = Town Center
+tagline = Ten rounds to stack a city of cubes: residences for points, shops for money, a lift to rise.
+
+## Players and cubes, used by the texts below
+
+who = { $who ->
+    [seat] Player { $player }
+   *[name] { $who }
+}
+cube-a = { $cube ->
+    [office] an office
+    [residence] a residence
+    [shop] a shop
+    [utility] a utility
+    [lift] a lift
+    [car-park] a car park
+    [hall] a hall
+    [none] nothing
+   *[black] a black cube
+}
+cube-title = { $cube ->
+    [office] Office
+    [residence] Residence
+    [shop] Shop
+    [utility] Utility
+    [lift] Lift
+    [car-park] Car park
+    [hall] Hall
+    [none] Nothing
+   *[black] Black cube
+}
+cube-the = { $cube ->
+    [office] the office
+    [residence] the residence
+    [shop] the shop
+    [utility] the utility
+   *[black] the black cube
+}
+cube-no = { $cube ->
+    [office] no office
+    [residence] no residence
+    [shop] no shop
+    [utility] no utility
+   *[black] no black cube
+}
+cube-no-more = { $cube ->
+    [office] no offices
+    [residence] no residences
+    [shop] no shops
+    [utility] no utilities
+   *[black] no black cubes
+}
+other-a = { $other ->
+    [office] an office
+    [residence] a residence
+    [shop] a shop
+    [utility] a utility
+    [lift] a lift
+    [car-park] a car park
+    [hall] the hall
+    [none] nothing
+   *[black] a black cube
+}
+other-your = { $other ->
+    [office] your office
+    [residence] your residence
+    [shop] your shop
+    [utility] your utility
+   *[black] your black cube
+}
+cubes-office = { $offices ->
+    [0] { "" }
+    [1] an office
+   *[other] { $offices } offices
+}
+cubes-residence = { $residences ->
+    [0] { "" }
+    [1] a residence
+   *[other] { $residences } residences
+}
+cubes-shop = { $shops ->
+    [0] { "" }
+    [1] a shop
+   *[other] { $shops } shops
+}
+cubes-utility = { $utilities ->
+    [0] { "" }
+    [1] a utility
+   *[other] { $utilities } utilities
+}
+cubes-black = { $blacks ->
+    [0] { "" }
+    [1] a black cube
+   *[other] { $blacks } black cubes
+}
+# What stands before a colour in a list: nothing before the first, "and" before the last.
+before-residence = { $residences ->
+    [0] { "" }
+   *[other] { $first ->
+        [residence] { "" }
+       *[other] { $last ->
+            [residence] { " and " }
+           *[other] { ", " }
+        }
+    }
+}
+before-shop = { $shops ->
+    [0] { "" }
+   *[other] { $first ->
+        [shop] { "" }
+       *[other] { $last ->
+            [shop] { " and " }
+           *[other] { ", " }
+        }
+    }
+}
+before-utility = { $utilities ->
+    [0] { "" }
+   *[other] { $first ->
+        [utility] { "" }
+       *[other] { $last ->
+            [utility] { " and " }
+           *[other] { ", " }
+        }
+    }
+}
+before-black = { $blacks ->
+    [0] { "" }
+   *[other] { $first ->
+        [black] { "" }
+       *[other] { " and " }
+    }
+}
+cubes = { $first ->
+    [none] nothing
+   *[other] { cubes-office }{ before-residence }{ cubes-residence }{ before-shop }{ cubes-shop }{ before-utility }{ cubes-utility }{ before-black }{ cubes-black }
+}
+
+## Places
+
+floor = { $floor ->
+    [0] ground floor
+    [1] 1st floor
+    [2] 2nd floor
+    [3] 3rd floor
+   *[other] { $floor }th floor
+}
+next-floor = { $height ->
+    [0] ground floor
+    [1] 1st floor
+    [2] 2nd floor
+    [3] 3rd floor
+   *[other] { $height }th floor
+}
+spot = { $zone ->
+    [suburb] { $cell } (Suburb: −1 point)
+   *[center] { $cell } ({ floor })
+}
+where = { $zone ->
+    [suburb] on { $cell }, in the Suburb
+   *[center] { where-center }
+}
+where-center = { $floor ->
+    [0] on { $cell }
+   *[other] on { $cell }, { floor }
+}
+not-here = { $floor ->
+    [0] Not on { $cell }
+   *[other] Not on { $cell } ({ floor })
+}
+
+## Steps of a round
+
+phase-start = Set-up: the first player
+phase-line = Set-up: the line of cubes
+phase-halls = Set-up: the halls
+phase-draw = Investment: the draw
+phase-towers = Investment: the towers
+phase-choose = Investment: the choice
+phase-draft = Investment: the draft
+phase-build = Construction
+phase-grow = Development
+phase-buy = Administration
+phase-over = End of the game
+
+## What is asked
+
+prompt-halls = Place your hall wherever you like: in the Center, or in the Suburb (−1 point).
+prompt-towers = { $count ->
+    [1] Form the towers: put down the last cube drawn.
+   *[other] Form the towers: put one of the { $count } cubes drawn on a tower.
+}
+prompt-choose = { $to ->
+    [line] Choose the cube that goes to the end of the line; you will build the other two.
+   *[bag] Choose the cube that goes back into the bag; you will build the other two.
+}
+prompt-draft = { $number ->
+    [1] Take the top cube of a tower.
+   *[other] Take your second cube from the top of a tower.
+}
+prompt-build-two = Build your two cubes in any order: { cubes }.{ may-discard }
+prompt-build-one = { $cube ->
+    [office] Place your red cube: an office ($5).
+    [residence] Place your green cube: a residence.
+    [shop] Place your blue cube: a shop.
+    [utility] Place your yellow cube: a utility.
+   *[black] Place your black cube: a car park on an empty cell, a lift on a black column.
+}{ may-discard }
+may-discard = { $optional ->
+    [yes] { " " }An office may also go back to the reserve.
+   *[no] { "" }
+}
+prompt-discard = You cannot build anything more: return what is left to the reserve ({ cubes }).
+prompt-confirm = Your cubes are placed: confirm, or take steps back.
+prompt-grow = { $kind ->
+    [residence] A residence is ready to grow: choose where.
+    [shop] A shop is ready to grow: choose where.
+   *[both] Residences and shops are ready to grow: choose which, and where.
+}
+prompt-buy = { $kind ->
+    [utility] Buy a utility (${ $utility }), or pass. You have ${ $money }.
+    [black] Buy a black cube (${ $black }), or pass. You have ${ $money }.
+   *[both] Buy a utility (${ $utility }) or a black cube (${ $black }), or pass. You have ${ $money }.
+}
+prompt-wait = Waiting for { who } to { $step ->
+    [halls] place a hall
+    [towers] form the towers
+    [choose] choose cubes
+    [draft] take a cube
+    [build] build
+    [grow] develop the city
+   *[buy] buy a cube or pass
+}.
+prompt-wait-many = Waiting for { $count } players who are still building.
+prompt-chance = { $step ->
+    [start] The first player is being drawn.
+    [line] The cubes are being laid out.
+   *[draw] Cubes are being drawn from the bag.
+}
+prompt-over = The game is over: { who } wins with { points }.
+prompt-over-shared = The game is over: { $count } players share the victory with { points }.
+prompt-over-solo = The game is over: { points }. Your town's rank: { rank }.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Choices in a list
+
+label-hall = Hall on { spot }
+label-stack = { $other ->
+    [none] { cube-title }: open tower { $tower }
+   *[other] { cube-title } on tower { $tower } (covers { other-a })
+}
+label-pick = { $other ->
+    [none] Tower { $tower }: { cube-a }
+   *[other] Tower { $tower }: { cube-a } (below it: { other-a })
+}
+label-put-back = { $to ->
+    [line] Send { cube-a } to the end of the line
+   *[bag] Put { cube-a } back into the bag
+}
+label-build = { cube-title } on { spot }{ price-after }
+label-buy = Buy { cube-a } on { spot }{ price-after }
+price-after = { $cost ->
+    [0] { "" }
+   *[other] , ${ $cost }
+}
+label-grow = { cube-title } on { spot }: { unit-size }
+unit-size = { $size ->
+    [one] a unit of { $size } cube
+   *[other] a unit of { $size } cubes
+}
+label-discard = Return to the reserve: { cubes }
+label-confirm = Confirm my construction
+label-pass = Buy nothing
+label-start = First player: { who }
+label-draw = Draw: { cube-a }
+
+## The log
+
+log-start = Round 1: the draw gives the bag to { who }.
+log-line = The { $count } cubes of the game are laid out in a line, in full view.
+log-draw = { who } draws { cubes }.
+log-hall = { who } founds a hall { where }.
+log-tower = { who } forms tower { $tower }: { cube-a } on { cubes }.
+log-pick = { $other ->
+    [none] { who } takes { cube-a } and empties tower { $tower }.
+   *[other] { who } takes { cube-a } from tower { $tower } and uncovers { other-a }.
+}
+log-put-back = { $to ->
+    [line] { who } sends { cube-a } to the end of the line and keeps { cubes }.
+   *[bag] { who } puts { cube-a } back into the bag and keeps { cubes }.
+}
+log-build = { who } builds { built }{ paid } { where }{ lit }.
+log-build-car-park = { $size ->
+    [1] { who } opens a car park { where }.
+   *[other] { who } extends a car park { where }: { $size } cubes.
+}
+log-build-lift = { who } raises a lift on { $cell }: { $height } cubes{ no-power }.
+log-buy = { who } buys { cube-a } for ${ $cost } and puts it { where }{ lit }.
+log-buy-car-park = { $size ->
+    [1] { who } buys a black cube for ${ $cost } and opens a car park { where }.
+   *[other] { who } buys a black cube for ${ $cost } and extends a car park { where }: { $size } cubes.
+}
+log-buy-lift = { who } buys a black cube for ${ $cost } and raises a lift on { $cell }: { $height } cubes{ no-power }.
+built = { $cube ->
+    [residence] { $lit ->
+        [0] a residence
+       *[other] a powered residence
+    }
+    [shop] { $lit ->
+        [0] a shop
+       *[other] a powered shop
+    }
+   *[other] { cube-a }
+}
+newly-lit = { $lit ->
+    [0] { "" }
+    [1] : one more unit has power
+   *[other] : { $lit } more units have power
+}
+paid = { $cost ->
+    [0] { "" }
+   *[other] { " " }(${ $cost })
+}
+lit = { $cube ->
+    [utility] { newly-lit }
+   *[other] { "" }
+}
+no-power = { $power ->
+    [yes] { "" }
+   *[no] , still without power
+}
+log-limit = The lift has power: { who } may now build { $limit } floors high.
+log-grow = { who } grows { $cube ->
+    [residence] a residence
+   *[shop] a shop
+} { where }: { $size } cubes{ merged }{ $lit ->
+    [0] { "" }
+   *[other] , and power arrives
+}.
+merged = { $merged ->
+    [0] { "" }
+    [1] { "" }
+   *[other] , { $merged } units joined into one
+}
+log-discard = { $why ->
+    [money] { who } cannot pay for { cubes }: back to the reserve.
+    [room] { who } finds no place for { cubes }: back to the reserve.
+   *[choice] { who } prefers to return { cubes } to the reserve.
+}
+log-pass = { who } buys nothing.
+log-income = { who } collects ${ $income } and now has ${ $money }.
+round-number = { $round ->
+    [10] Last round
+   *[other] Round { $round } of { $rounds }
+}
+log-round = { round-number }: the bag goes to { who }.
+log-round-solo = { round-number }.
+log-offer = { $round ->
+    [10] The last two cubes of the line: { cubes }.
+   *[other] At the head of the line: { cubes }.
+}
+log-over = The game is over. Here is the ranking.
+log-over-solo = The game is over: { who } reaches { points }. The town's rank: { rank }.
+log-rank = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}: { who }, { points }.
+log-tie-break = Level on points, { who } wins by the cubes on the highest floors.
+log-shared = A perfect tie: { $count } players share the victory.
+
+## Refusals
+
+wrong-step = This is not the time to { $tried ->
+    [hall] place a hall
+    [stack] form the towers
+    [pick] take a cube from a tower
+    [put-back] put a cube back
+    [build] build
+    [discard] return a cube
+    [confirm] confirm
+    [grow] develop the city
+    [buy] buy
+    [draw] draw
+    [start] name the first player
+   *[pass] pass
+}: { $step ->
+    [start] the first player is not known yet
+    [line] the cubes are still being laid out
+    [halls] place your hall first
+    [draw] cubes are still being drawn
+    [towers] form the towers first
+    [choose] first choose the cube you will not keep
+    [draft] first take a cube from the top of a tower
+    [build] this is the construction phase
+    [grow] your units that are ready must grow first
+    [over] the game is over
+   *[buy] this is the time for purchases
+}.
+not-drawn = There is { cube-no } among the cubes to stack: what is left is { cubes }.
+no-such-tower = There is no tower { $tower }: with { $players } players, { $towers } are formed.
+tower-out-of-order = Not tower { $tower } yet: they are opened in order, and tower { $next } is next.
+tower-full = Tower { $tower } is complete: with { $players } players, each tower has exactly two cubes.
+towers-too-low = Not on tower { $tower }: { $left ->
+    [one] the last cube must
+   *[other] the { $left } cubes left must
+} go to towers that do not have two yet.
+tower-empty = There is nothing to take from tower { $tower }: choose a tower that still has a cube.
+not-offered = There is { cube-no } among your three cubes: { cubes }.
+no-cell = { $zone ->
+    [park] { not-here }: this is the park, nothing is built there.
+   *[none] { not-here }: this is no cell of your board.
+}
+floating = { not-here }: cubes do not float. { $height ->
+    [0] The cell is empty
+    [1] The column has 1 cube
+   *[other] The column has { $height } cubes
+}; the next one goes on the { next-floor }.
+occupied = Not on { $cell } ({ floor }): { other-a } is already there. A cube always goes on top.
+suburb-full = { $other ->
+    [none] { not-here }: in the Suburb one builds on the ground floor only.
+   *[other] { not-here }: { other-a } is already there, and a Suburb cell holds one cube only.
+}
+column-full = Not on { $cell }: the column already has its five cubes, the maximum.
+on-a-lift = { not-here }: only a black cube goes on { other-a }.
+lift-on-others = { not-here }: a black cube goes on an empty cell or a black column, and { other-a } stands there.
+too-high = { not-here }: { $limit ->
+    [1] without a powered lift one builds on the ground floor only
+   *[other] your powered lift allows { $limit } floors
+}. You need a powered lift of { $needed } cubes.
+not-in-hand = { $first ->
+    [none] You have no cube left in hand.
+   *[other] You have { cube-no } in hand: you hold { cubes }.
+}
+same-colour = { $cube ->
+    [residence] { not-here }: a residence never touches another residence during construction, and there is one on { $beside }.
+   *[shop] { not-here }: a shop never touches another shop during construction, and there is one on { $beside }.
+}
+office-too-dear = An office costs ${ $price }, and you have ${ $money }.
+offices-too-dear = With two offices in hand you need ${ $price } to build, and you have ${ $money }: both go back to the reserve.
+blocks-the-other = { not-here }: there would be no place left for { other-your }. Both cubes must be built if that is possible.
+must-build = You cannot return { cube-the } to the reserve: you can still build, and you must.
+cubes-left = Before you confirm, build what you still hold: { cubes }.
+no-confirmation = There is nothing to confirm here: your construction ends with your last cube.
+reserve-empty = There are { cube-no-more } left in the reserve: nothing of this colour can grow.
+no-unit = { $cube ->
+    [residence] { not-here }: the new cube must touch a residence that is ready to grow, and there is none beside it.
+   *[shop] { not-here }: the new cube must touch a shop that is ready to grow, and there is none beside it.
+}
+residence-not-ready = { not-here }: the residence beside it ({ cube-count }) touches { $present ->
+    [0] no office
+    [1] only one office
+   *[other] { $present } offices
+}; it needs { $needed }, the hall included.
+shop-not-ready = { not-here }: the shop beside it ({ cube-count }) touches { $present ->
+    [0] no residence
+    [1] only one residence
+   *[other] { $present } residences
+}; it needs { $needed } different ones.
+cube-count = { $size ->
+    [one] { $size } cube
+   *[other] { $size } cubes
+}
+none-on-sale = There are { cube-no-more } left in the reserve: none can be bought.
+too-dear = Too dear: { $cube ->
+    [utility] the { nth } utility
+   *[black] the { nth } black cube
+} of your city costs ${ $price }, and you have ${ $money }.
+nth = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
+no-new-car-park = { not-here }: your city already has a black cube, so the one you buy must go on a black column in the Center.
+
+## Income and score, line by line
+
+residence-unit = Residence on { $place }: { unit-line }
+shop-unit = Shop on { $place }: { unit-line }
+unit-line = { $powered ->
+    [yes] { cube-count }, top on the { floor }
+   *[no] { cube-count }, no power
+}
+car-park = Car park of { cube-count }
+hall = Hall
+money = Money: ${ $money }, a point for every $5
+sprawl = Suburb: { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+
+## Solo ranks
+
+rank = { $rank ->
+    [hameau] { rank-hameau }
+    [village] { rank-village }
+    [bourg] { rank-bourg }
+    [commune] { rank-commune }
+    [ville] { rank-ville }
+    [agglomeration] { rank-agglomeration }
+    [metropole] { rank-metropole }
+    [capitale] { rank-capitale }
+    [megalopole] { rank-megalopole }
+   *[lieu-dit] { rank-lieu-dit }
+}
+rank-lieu-dit = Lieu-dit (a few houses)
+rank-hameau = Hameau (hamlet)
+rank-village = Village
+rank-bourg = Bourg (market town)
+rank-commune = Commune (township)
+rank-ville = Ville (town)
+rank-agglomeration = Agglomération (urban area)
+rank-metropole = Métropole (metropolis)
+rank-capitale = Capitale (capital)
+rank-megalopole = Mégalopole (megalopolis)
+
+## Options
+
+option-sides = Boards
+option-sides-help = The side of each player's board; an experienced player may take B against beginners.
+option-sides-a = Side A, easy
+option-sides-b = Side B, hard
+option-solo = Solo
+option-solo-help = Draw three cubes from the bag each round, or see the whole line in advance on the Central Park board.
+option-solo-bag = Draws from the bag
+option-solo-central_park = Central Park
+option-shortage = Shortage
+option-shortage-help = Who develops first when the reserve cannot serve everybody.
+option-shortage-block = City after city
+option-shortage-cyclic = One cube each, in turn
+option-offices = Offices
+option-offices-help = Whether an office that could be built may be returned to the reserve.
+option-offices-forced = Compulsory
+option-offices-optional = Voluntary
+option-two_offices = Two offices in hand
+option-two_offices-help = What is built with two offices in hand and less than $10.
+option-two_offices-one = One, given $5
+option-two_offices-none = Neither
+option-first_player = First player
+option-first_player-help = Who receives the bag in the first round.
+option-first_player-random = By lot
+option-first_player-seat = Player { $seat }
+option-first_round = First round
+option-first_round-help = In the first round, build all at once or, to learn, one after the other.
+option-first_round-together = All at once
+option-first_round-city_by_city = City after city
+
+
+### Drawing
+
+draw-letter = { $kind ->
+    [office] O
+    [residence] R
+    [shop] S
+    [utility] U
+    [lift] L
+    [car-park] P
+   *[hall] H
+}
+draw-kind = { $kind ->
+    [office] office
+    [residence] residence
+    [shop] shop
+    [utility] utility
+    [lift] lift
+    [car-park] car park
+   *[hall] city hall
+}
+draw-zone = { $zone ->
+    [center] Center
+   *[suburb] Suburb
+}
+draw-city = City of { $owner }
+draw-about = { $cubes ->
+    [0] No cube yet.
+    [one] One cube; height limit { $limit }.
+   *[other] { $cubes } cubes, the tallest column has { $tallest }; height limit { $limit }.
+}
+draw-cell = { $cell }, { $zone }: { $cubes }
+draw-empty-cell = { $cell }, { $zone }: empty
+draw-park = Park: nothing is built here
+draw-limit = Height limit: { $limit }
+draw-worth-points = { $size } = { $worth } pts
+draw-worth-money = { $size } = ${ $worth }
+draw-sprawl = −1
+draw-powered = powered
+draw-unpowered = no power
+draw-center = Center
+draw-suburb = Suburb: −1 a cube
+draw-behind = { $cell } is hidden behind this tower
+draw-floor = { $level ->
+    [0] Ground floor
+   *[other] Floor { $level }
+}
+draw-slices = The city floor by floor
+draw-hand = In hand
+draw-towers = Towers
+draw-tower = Tower { $number }: { $cubes }
+draw-no-cube = empty
+draw-drawn = Drawn
+draw-offered = Offered: one goes back
+draw-line = Line of cubes
+draw-bag-and-reserve = Bag and reserve
+draw-bag = Bag
+draw-reserve = Reserve
+draw-times = { $count } × { $kind }
+draw-numbers = ${ $money } (income { $income }), height limit { $limit }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+draw-legend = [ ] Center, . floor still allowed   ( ) Suburb   cubes from the ground up
+    O office  R residence  S shop  U utility  L lift  P car park  H city hall
+draw-player = player { $number }
+draw-brief = { $owner }: { $numbers }

@@ -1,0 +1,614 @@
+### Town Center in French. Codes such as $cube or $zone come from narrate.py.
+### Never write "de" or "que" before a name or a cell: they would need an elision.
+
+name = Town Center
+tagline = Dix tours pour empiler une ville de cubes : des résidences pour les points, des commerces pour l'argent, un ascenseur pour monter.
+
+## Players and cubes, used by the texts below
+
+who = { $who ->
+    [seat] Joueur { $player }
+   *[name] { $who }
+}
+cube-a = { $cube ->
+    [office] un bureau
+    [residence] une résidence
+    [shop] un commerce
+    [utility] un service public
+    [lift] un ascenseur
+    [car-park] un parking
+    [hall] une mairie
+    [none] rien
+   *[black] un cube noir
+}
+cube-title = { $cube ->
+    [office] Bureau
+    [residence] Résidence
+    [shop] Commerce
+    [utility] Service public
+    [lift] Ascenseur
+    [car-park] Parking
+    [hall] Mairie
+    [none] Rien
+   *[black] Cube noir
+}
+cube-the = { $cube ->
+    [office] le bureau
+    [residence] la résidence
+    [shop] le commerce
+    [utility] le service public
+   *[black] le cube noir
+}
+cube-no = { $cube ->
+    [office] pas de bureau
+    [residence] pas de résidence
+    [shop] pas de commerce
+    [utility] pas de service public
+   *[black] pas de cube noir
+}
+cube-no-more = { $cube ->
+    [office] plus de bureaux
+    [residence] plus de résidences
+    [shop] plus de commerces
+    [utility] plus de services publics
+   *[black] plus de cubes noirs
+}
+other-a = { $other ->
+    [office] un bureau
+    [residence] une résidence
+    [shop] un commerce
+    [utility] un service public
+    [lift] un ascenseur
+    [car-park] un parking
+    [hall] la mairie
+    [none] rien
+   *[black] un cube noir
+}
+other-your = { $other ->
+    [office] votre bureau
+    [residence] votre résidence
+    [shop] votre commerce
+    [utility] votre service public
+   *[black] votre cube noir
+}
+cubes-office = { $offices ->
+    [0] { "" }
+    [1] un bureau
+   *[other] { $offices } bureaux
+}
+cubes-residence = { $residences ->
+    [0] { "" }
+    [1] une résidence
+   *[other] { $residences } résidences
+}
+cubes-shop = { $shops ->
+    [0] { "" }
+    [1] un commerce
+   *[other] { $shops } commerces
+}
+cubes-utility = { $utilities ->
+    [0] { "" }
+    [1] un service public
+   *[other] { $utilities } services publics
+}
+cubes-black = { $blacks ->
+    [0] { "" }
+    [1] un cube noir
+   *[other] { $blacks } cubes noirs
+}
+# What stands before a colour in a list: nothing before the first, "et" before the last.
+before-residence = { $residences ->
+    [0] { "" }
+   *[other] { $first ->
+        [residence] { "" }
+       *[other] { $last ->
+            [residence] { " et " }
+           *[other] { ", " }
+        }
+    }
+}
+before-shop = { $shops ->
+    [0] { "" }
+   *[other] { $first ->
+        [shop] { "" }
+       *[other] { $last ->
+            [shop] { " et " }
+           *[other] { ", " }
+        }
+    }
+}
+before-utility = { $utilities ->
+    [0] { "" }
+   *[other] { $first ->
+        [utility] { "" }
+       *[other] { $last ->
+            [utility] { " et " }
+           *[other] { ", " }
+        }
+    }
+}
+before-black = { $blacks ->
+    [0] { "" }
+   *[other] { $first ->
+        [black] { "" }
+       *[other] { " et " }
+    }
+}
+cubes = { $first ->
+    [none] rien
+   *[other] { cubes-office }{ before-residence }{ cubes-residence }{ before-shop }{ cubes-shop }{ before-utility }{ cubes-utility }{ before-black }{ cubes-black }
+}
+
+## Places
+
+floor = { $floor ->
+    [0] rez-de-chaussée
+    [1] 1er étage
+   *[other] { $floor }e étage
+}
+next-floor = { $height ->
+    [0] rez-de-chaussée
+    [1] 1er étage
+   *[other] { $height }e étage
+}
+spot = { $zone ->
+    [suburb] { $cell } (Banlieue : −1 point)
+   *[center] { $cell } ({ floor })
+}
+where = { $zone ->
+    [suburb] en { $cell }, en Banlieue
+   *[center] { where-center }
+}
+where-center = { $floor ->
+    [0] en { $cell }
+   *[other] en { $cell }, au { floor }
+}
+not-here = { $floor ->
+    [0] Pas en { $cell }
+   *[other] Pas en { $cell } ({ floor })
+}
+
+## Steps of a round
+
+phase-start = Mise en place : le premier joueur
+phase-line = Mise en place : la file de cubes
+phase-halls = Mise en place : les mairies
+phase-draw = Investissement : la pioche
+phase-towers = Investissement : les tours
+phase-choose = Investissement : le choix
+phase-draft = Investissement : le choix
+phase-build = Construction
+phase-grow = Développement
+phase-buy = Administration
+phase-over = Fin de la partie
+
+## What is asked
+
+prompt-halls = Posez votre mairie où vous voulez : au Centre, ou en Banlieue (−1 point).
+prompt-towers = { $count ->
+    [1] Formez les tours : posez le dernier cube pioché.
+   *[other] Formez les tours : posez un des { $count } cubes piochés sur une tour.
+}
+prompt-choose = { $to ->
+    [line] Choisissez le cube à renvoyer en queue de file ; vous construirez les deux autres.
+   *[bag] Choisissez le cube à remettre dans le sac ; vous construirez les deux autres.
+}
+prompt-draft = { $number ->
+    [1] Prenez le cube du sommet d'une tour.
+   *[other] Prenez votre second cube au sommet d'une tour.
+}
+prompt-build-two = Construisez vos deux cubes, dans l'ordre de votre choix : { cubes }.{ may-discard }
+prompt-build-one = { $cube ->
+    [office] Placez votre cube rouge : un bureau (5 $).
+    [residence] Placez votre cube vert : une résidence.
+    [shop] Placez votre cube bleu : un commerce.
+    [utility] Placez votre cube jaune : un service public.
+   *[black] Placez votre cube noir : un parking sur une case vide, un ascenseur sur une colonne noire.
+}{ may-discard }
+may-discard = { $optional ->
+    [yes] { " " }Un bureau peut aussi retourner à la réserve.
+   *[no] { "" }
+}
+prompt-discard = Vous ne pouvez plus rien construire : rendez à la réserve ce qui vous reste ({ cubes }).
+prompt-confirm = Vos cubes sont posés : validez, ou reprenez vos coups.
+prompt-grow = { $kind ->
+    [residence] Une résidence est prête à grandir : choisissez où.
+    [shop] Un commerce est prêt à grandir : choisissez où.
+   *[both] Résidences et commerces sont prêts à grandir : choisissez lequel, et où.
+}
+prompt-buy = { $kind ->
+    [utility] Achetez un service public ({ $utility } $), ou passez. Vous avez { $money } $.
+    [black] Achetez un cube noir ({ $black } $), ou passez. Vous avez { $money } $.
+   *[both] Achetez un service public ({ $utility } $) ou un cube noir ({ $black } $), ou passez. Vous avez { $money } $.
+}
+prompt-wait = On attend { who }, qui { $step ->
+    [halls] place sa mairie
+    [towers] forme les tours
+    [choose] choisit ses cubes
+    [draft] choisit un cube
+    [build] construit
+    [grow] développe sa ville
+   *[buy] peut acheter un cube
+}.
+prompt-wait-many = On attend { $count } joueurs, qui construisent encore.
+prompt-chance = { $step ->
+    [start] Le sort désigne le premier joueur.
+    [line] On aligne les cubes.
+   *[draw] On pioche dans le sac.
+}
+prompt-over = La partie est terminée : { who } l'emporte avec { points }.
+prompt-over-shared = La partie est terminée : { $count } joueurs se partagent la victoire avec { points }.
+prompt-over-solo = La partie est terminée : { points }. Rang de votre ville : { rank }.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Choices in a list
+
+label-hall = Mairie en { spot }
+label-stack = { $other ->
+    [none] { cube-title } : ouvrir la tour { $tower }
+   *[other] { cube-title } sur la tour { $tower } (couvre { other-a })
+}
+label-pick = { $other ->
+    [none] Tour { $tower } : { cube-a }
+   *[other] Tour { $tower } : { cube-a } (dessous : { other-a })
+}
+label-put-back = { $to ->
+    [line] Renvoyer { cube-a } en queue de file
+   *[bag] Remettre { cube-a } dans le sac
+}
+label-build = { cube-title } en { spot }{ price-after }
+label-buy = Acheter { cube-a } en { spot }{ price-after }
+price-after = { $cost ->
+    [0] { "" }
+   *[other] , { $cost } $
+}
+label-grow = { cube-title } en { spot } : { unit-size }
+unit-size = { $size ->
+    [one] unité de { $size } cube
+   *[other] unité de { $size } cubes
+}
+label-discard = Rendre à la réserve : { cubes }
+label-confirm = Valider ma construction
+label-pass = Ne rien acheter
+label-start = Premier joueur : { who }
+label-draw = Pioche : { cube-a }
+
+## The log
+
+log-start = Tour de jeu 1 : le sort confie le sac à { who }.
+log-line = Les { $count } cubes de la partie sont alignés, visibles jusqu'au dernier.
+log-draw = { who } pioche { cubes }.
+log-hall = { who } fonde sa mairie { where }.
+log-tower = { who } forme la tour { $tower } : { cube-a } sur { cubes }.
+log-pick = { $other ->
+    [none] { who } prend { cube-a } et vide la tour { $tower }.
+   *[other] { who } prend { cube-a } sur la tour { $tower } et découvre { other-a }.
+}
+log-put-back = { $to ->
+    [line] { who } renvoie { cube-a } en queue de file et garde { cubes }.
+   *[bag] { who } remet { cube-a } dans le sac et garde { cubes }.
+}
+log-build = { who } construit { built }{ paid } { where }{ lit }.
+log-build-car-park = { $size ->
+    [1] { who } ouvre un parking { where }.
+   *[other] { who } agrandit son parking { where } : { $size } cubes.
+}
+log-build-lift = { who } monte un ascenseur en { $cell } : { $height } cubes{ no-power }.
+log-buy = { who } achète { cube-a } à { $cost } $ et le place { where }{ lit }.
+log-buy-car-park = { $size ->
+    [1] { who } achète un cube noir à { $cost } $ et ouvre un parking { where }.
+   *[other] { who } achète un cube noir à { $cost } $ et agrandit son parking { where } : { $size } cubes.
+}
+log-buy-lift = { who } achète un cube noir à { $cost } $ et monte un ascenseur en { $cell } : { $height } cubes{ no-power }.
+built = { $cube ->
+    [residence] { $lit ->
+        [0] une résidence
+       *[other] une résidence alimentée
+    }
+    [shop] { $lit ->
+        [0] un commerce
+       *[other] un commerce alimenté
+    }
+   *[other] { cube-a }
+}
+newly-lit = { $lit ->
+    [0] { "" }
+    [1] { "" } : une unité de plus est alimentée
+   *[other] { "" } : { $lit } unités de plus sont alimentées
+}
+paid = { $cost ->
+    [0] { "" }
+   *[other] { " " }({ $cost } $)
+}
+lit = { $cube ->
+    [utility] { newly-lit }
+   *[other] { "" }
+}
+no-power = { $power ->
+    [yes] { "" }
+   *[no] , encore sans électricité
+}
+log-limit = L'ascenseur est alimenté : { who } peut maintenant bâtir sur { $limit } niveaux.
+log-grow = { who } agrandit { $cube ->
+    [residence] une résidence
+   *[shop] un commerce
+} { where } : { $size } cubes{ merged }{ $lit ->
+    [0] { "" }
+   *[other] , et le courant arrive
+}.
+merged = { $merged ->
+    [0] { "" }
+    [1] { "" }
+   *[other] , { $merged } unités réunies en une seule
+}
+log-discard = { $why ->
+    [money] { who } ne peut pas payer { cubes } : retour à la réserve.
+    [room] { who } ne trouve aucune place pour { cubes } : retour à la réserve.
+   *[choice] { who } préfère rendre { cubes } à la réserve.
+}
+log-pass = { who } n'achète rien.
+log-income = { who } encaisse { $income } $ : { $money } $ en caisse.
+round-number = { $round ->
+    [10] Dernier tour de jeu
+   *[other] Tour de jeu { $round } sur { $rounds }
+}
+log-round = { round-number } : le sac passe à { who }.
+log-round-solo = { round-number }.
+log-offer = { $round ->
+    [10] Les deux derniers cubes de la file : { cubes }.
+   *[other] En tête de file : { cubes }.
+}
+log-over = La partie est terminée. Voici le classement.
+log-over-solo = La partie est terminée : { who } atteint { points }. Rang de la ville : { rank }.
+log-rank = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+} : { who }, { points }.
+log-tie-break = À égalité de points, { who } l'emporte par les cubes des étages les plus hauts.
+log-shared = Égalité parfaite : { $count } joueurs se partagent la victoire.
+
+## Refusals
+
+wrong-step = Ce n'est pas le moment { $tried ->
+    [hall] de poser une mairie
+    [stack] de former les tours
+    [pick] de prendre un cube sur une tour
+    [put-back] de remettre un cube
+    [build] de construire
+    [discard] de rendre un cube
+    [confirm] de valider
+    [grow] de développer la ville
+    [buy] d'acheter
+    [draw] de piocher
+    [start] de désigner le premier joueur
+   *[pass] de passer
+} : { $step ->
+    [start] le premier joueur n'est pas encore connu
+    [line] on aligne encore les cubes
+    [halls] placez d'abord votre mairie
+    [draw] on pioche encore
+    [towers] formez d'abord les tours
+    [choose] choisissez d'abord le cube que vous ne garderez pas
+    [draft] prenez d'abord un cube au sommet d'une tour
+    [build] c'est la phase de construction
+    [grow] vos unités prêtes doivent d'abord grandir
+    [over] la partie est terminée
+   *[buy] c'est la phase des achats
+}.
+not-drawn = Il n'y a { cube-no } parmi les cubes à empiler : il reste { cubes }.
+no-such-tower = Il n'y a pas de tour { $tower } : à { $players } joueurs, on en forme { $towers }.
+tower-out-of-order = Pas encore la tour { $tower } : on les ouvre dans l'ordre, la prochaine est la tour { $next }.
+tower-full = La tour { $tower } est complète : à { $players } joueurs, chaque tour compte exactement deux cubes.
+towers-too-low = Pas sur la tour { $tower } : { $left ->
+    [one] le dernier cube doit
+   *[other] les { $left } cubes restants doivent
+} aller aux tours qui n'en ont pas encore deux.
+tower-empty = Il n'y a rien à prendre sur la tour { $tower } : choisissez une tour où il reste un cube.
+not-offered = Il n'y a { cube-no } parmi vos trois cubes : { cubes }.
+no-cell = { $zone ->
+    [park] { not-here } : c'est le parc, rien ne s'y construit.
+   *[none] { not-here } : ce n'est pas une case de votre plateau.
+}
+floating = { not-here } : un cube ne flotte pas. { $height ->
+    [0] La case est vide
+    [1] La colonne compte 1 cube
+   *[other] La colonne compte { $height } cubes
+} ; le prochain se pose au { next-floor }.
+occupied = Pas en { $cell } ({ floor }) : il y a déjà { other-a }. Un cube se pose toujours au sommet.
+suburb-full = { $other ->
+    [none] { not-here } : en Banlieue, on ne construit qu'au rez-de-chaussée.
+   *[other] { not-here } : il y a déjà { other-a }, et une case de Banlieue ne porte qu'un cube.
+}
+column-full = Pas en { $cell } : la colonne a déjà ses cinq cubes, le maximum.
+on-a-lift = { not-here } : seul un cube noir se pose sur { other-a }.
+lift-on-others = { not-here } : un cube noir va sur une case vide ou sur une colonne noire, or { other-a } y est déjà.
+too-high = { not-here } : { $limit ->
+    [1] sans ascenseur alimenté, on ne bâtit qu'au rez-de-chaussée
+   *[other] votre ascenseur alimenté permet { $limit } niveaux
+}. Il vous faut un ascenseur alimenté de { $needed } cubes.
+not-in-hand = { $first ->
+    [none] Vous n'avez plus de cube en main.
+   *[other] Vous n'avez { cube-no } en main : il vous reste { cubes }.
+}
+same-colour = { $cube ->
+    [residence] { not-here } : une résidence ne touche jamais une autre résidence pendant la construction, et il y en a une en { $beside }.
+   *[shop] { not-here } : un commerce ne touche jamais un autre commerce pendant la construction, et il y en a un en { $beside }.
+}
+office-too-dear = Un bureau coûte { $price } $, et vous avez { $money } $.
+offices-too-dear = Avec deux bureaux en main, il faut { $price } $ pour bâtir, et vous avez { $money } $ : les deux retournent à la réserve.
+blocks-the-other = { not-here } : il n'y aurait plus de place pour { other-your }. Vos deux cubes doivent être construits si c'est possible.
+must-build = Impossible de rendre { cube-the } à la réserve : vous pouvez encore construire, et c'est obligatoire.
+cubes-left = Avant de valider, construisez ce qui vous reste en main : { cubes }.
+no-confirmation = Rien à valider ici : votre construction se termine avec votre dernier cube.
+reserve-empty = Il n'y a { cube-no-more } dans la réserve : rien ne peut grandir de cette couleur.
+no-unit = { $cube ->
+    [residence] { not-here } : le nouveau cube doit toucher une résidence prête à grandir, et il n'y en a pas à côté.
+   *[shop] { not-here } : le nouveau cube doit toucher un commerce prêt à grandir, et il n'y en a pas à côté.
+}
+residence-not-ready = { not-here } : la résidence voisine ({ cube-count }) { $present ->
+    [0] ne touche aucun bureau
+    [1] touche un seul bureau
+   *[other] touche { $present } bureaux
+} ; il lui en faut { $needed }, mairie comprise.
+shop-not-ready = { not-here } : le commerce voisin ({ cube-count }) { $present ->
+    [0] ne touche aucune résidence
+    [1] touche une seule résidence
+   *[other] touche { $present } résidences
+} ; il lui en faut { $needed } différentes.
+cube-count = { $size ->
+    [one] { $size } cube
+   *[other] { $size } cubes
+}
+none-on-sale = Il n'y a { cube-no-more } dans la réserve : impossible d'en acheter.
+too-dear = Trop cher : { $cube ->
+    [utility] le { nth } service public
+   *[black] le { nth } cube noir
+} de votre ville coûte { $price } $, et vous avez { $money } $.
+nth = { $number ->
+    [1] 1er
+   *[other] { $number }e
+}
+no-new-car-park = { not-here } : votre ville a déjà un cube noir, celui que vous achetez doit monter sur une colonne noire du Centre.
+
+## Income and score, line by line
+
+residence-unit = Résidence en { $place } : { unit-line }
+shop-unit = Commerce en { $place } : { unit-line }
+unit-line = { $powered ->
+    [yes] { cube-count }, sommet au { floor }
+   *[no] { cube-count }, sans électricité
+}
+car-park = Parking de { cube-count }
+hall = Mairie
+money = Argent : { $money } $, un point par tranche de 5 $
+sprawl = Banlieue : { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+
+## Solo ranks
+
+rank = { $rank ->
+    [hameau] { rank-hameau }
+    [village] { rank-village }
+    [bourg] { rank-bourg }
+    [commune] { rank-commune }
+    [ville] { rank-ville }
+    [agglomeration] { rank-agglomeration }
+    [metropole] { rank-metropole }
+    [capitale] { rank-capitale }
+    [megalopole] { rank-megalopole }
+   *[lieu-dit] { rank-lieu-dit }
+}
+rank-lieu-dit = Lieu-dit
+rank-hameau = Hameau
+rank-village = Village
+rank-bourg = Bourg
+rank-commune = Commune
+rank-ville = Ville
+rank-agglomeration = Agglomération
+rank-metropole = Métropole
+rank-capitale = Capitale
+rank-megalopole = Mégalopole
+
+## Options
+
+option-sides = Plateaux
+option-sides-help = Le côté du plateau de chacun ; un joueur aguerri peut prendre le B face à des débutants.
+option-sides-a = Côté A, facile
+option-sides-b = Côté B, difficile
+option-solo = Solo
+option-solo-help = Piocher trois cubes dans le sac à chaque tour, ou voir d'avance toute la file sur le plateau Central Park.
+option-solo-bag = Pioche dans le sac
+option-solo-central_park = Central Park
+option-shortage = Pénurie
+option-shortage-help = Qui se développe d'abord quand la réserve ne suffit pas à tout le monde.
+option-shortage-block = Ville après ville
+option-shortage-cyclic = Un cube chacun, à tour de rôle
+option-offices = Bureaux
+option-offices-help = Si l'on peut rendre à la réserve un bureau que l'on pourrait construire.
+option-offices-forced = Obligatoires
+option-offices-optional = Facultatifs
+option-two_offices = Deux bureaux en main
+option-two_offices-help = Ce que l'on construit avec deux bureaux en main et moins de 10 $.
+option-two_offices-one = Un seul, si l'on a 5 $
+option-two_offices-none = Aucun
+option-first_player = Premier joueur
+option-first_player-help = Qui reçoit le sac au premier tour.
+option-first_player-random = Tirage au sort
+option-first_player-seat = Joueur { $seat }
+option-first_round = Premier tour
+option-first_round-help = Au premier tour, construire tous ensemble ou l'un après l'autre, pour apprendre.
+option-first_round-together = Tous ensemble
+option-first_round-city_by_city = Ville après ville
+
+
+### Drawing
+
+draw-letter = { $kind ->
+    [office] B
+    [residence] R
+    [shop] C
+    [utility] S
+    [lift] A
+    [car-park] P
+   *[hall] M
+}
+draw-kind = { $kind ->
+    [office] bureau
+    [residence] résidence
+    [shop] commerce
+    [utility] services publics
+    [lift] ascenseur
+    [car-park] parking
+   *[hall] mairie
+}
+draw-zone = { $zone ->
+    [center] Centre
+   *[suburb] Banlieue
+}
+draw-city = Ville : { $owner }
+draw-about = { $cubes ->
+    [0] Aucun cube pour l'instant.
+    [one] Un cube ; hauteur maximale { $limit }.
+   *[other] { $cubes } cubes, la plus haute colonne en a { $tallest } ; hauteur maximale { $limit }.
+}
+draw-cell = { $cell }, { $zone } : { $cubes }
+draw-empty-cell = { $cell }, { $zone } : libre
+draw-park = Parc : on n'y construit pas
+draw-limit = Hauteur maximale : { $limit }
+draw-worth-points = { $size } = { $worth } pts
+draw-worth-money = { $size } = { $worth } $
+draw-sprawl = −1
+draw-powered = alimenté
+draw-unpowered = non alimenté
+draw-center = Centre
+draw-suburb = Banlieue : −1 par cube
+draw-behind = { $cell } est cachée derrière cette tour
+draw-floor = { $level ->
+    [0] Rez-de-chaussée
+   *[other] Étage { $level }
+}
+draw-slices = La ville étage par étage
+draw-hand = En main
+draw-towers = Tours
+draw-tower = Tour { $number } : { $cubes }
+draw-no-cube = vide
+draw-drawn = Piochés
+draw-offered = Proposés : un cube est remis
+draw-line = File de cubes
+draw-bag-and-reserve = Sac et réserve
+draw-bag = Sac
+draw-reserve = Réserve
+draw-times = { $count } × { $kind }
+draw-numbers = { $money } $ (revenu { $income }), hauteur maximale { $limit }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+draw-legend = [ ] Centre, . étage encore permis   ( ) Banlieue   cubes de bas en haut
+    B bureau  R résidence  C commerce  S services publics  A ascenseur  P parking  M mairie
+draw-player = joueur { $number }
+draw-brief = { $owner } : { $numbers }

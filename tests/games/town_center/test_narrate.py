@@ -1,0 +1,418 @@
+"""The words of Town Center: everything that happens can be said, and reads as it should."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from faubourg.core.chance import Chance
+from faubourg.core.match import Match
+from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
+from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.games.town_center import GAME, OPTIONS, narrate, reasons
+from faubourg.games.town_center.components import LETTERS, RANKS
+from faubourg.games.town_center.narrate import codes
+from faubourg.games.town_center.rules import TownCenterRules
+from faubourg.games.town_center.state import (
+    BUILD,
+    BUY,
+    GROW,
+    OVER,
+    STEPS,
+    TOWERS,
+    TownCenterState,
+    put,
+)
+
+TEXTS = [Texts(language) for language in LANGUAGES]
+REASONS = [reason for reason in vars(reasons).values() if isinstance(reason, Reason)]
+# What no random game reaches in a reasonable time is shown in a position of its own below.
+RARE = {
+    reasons.COLUMN_FULL,
+    reasons.RESERVE_EMPTY,
+    reasons.OFFICES_TOO_DEAR,
+    reasons.BLOCKS_THE_OTHER,
+}
+TABLES = [
+    (1, {"solo": "bag"}),
+    (1, {"solo": "central_park"}),
+    (2, {"offices": "optional", "first_player": "2"}),
+    (2, {"two_offices": "none", "sides": "A,B"}),
+    (3, {"first_round": "city_by_city"}),
+    (4, {"shortage": "cyclic"}),
+    (5, {"two_offices": "none", "offices": "optional"}),
+    (8, {}),
+]
+
+
+class Table:
+    """A position put down by hand: columns by cell, bottom first, for the first seat."""
+
+    def __init__(self, step: int, two_offices: str = "one", **columns: str) -> None:
+        self.rules = TownCenterRules(2, GAME.complete(2, {"two_offices": two_offices}))
+        self.state: TownCenterState = self.rules.new_state()
+        self.state.step = step
+        self.state.round = 3
+        self.state.actors = (0,)
+        for cell, cubes in columns.items():
+            for level, letter in enumerate(cubes):
+                self.put(f"{cell}+{level}" if level else cell, letter)
+
+    def put(self, position: str, letter: str) -> None:
+        where = self.rules.site.names.index(position)
+        put(self.rules.boards[0], self.state.cities[0], LETTERS.index(letter), where)
+
+    def holding(self, hand: str, money: int = 3) -> Table:
+        self.state.cities[0].hand = tuple(sorted(LETTERS.index(letter) for letter in hand))
+        self.state.cities[0].money = money
+        return self
+
+    def refusal(self, words: str, language: str = "fr") -> str:
+        action = self.rules.parse(words)
+        reason = self.rules.why_not(self.state, 0, action)
+        assert reason is not None
+        view = self.rules.view(self.state, 0)
+        values = narrate.reason_values(self.rules, view, 0, action, reason)
+        return plain(Texts(language).refuse(reason, values))
+
+    def label(self, words: str, language: str = "fr") -> str:
+        view = self.rules.view(self.state, 0)
+        message = narrate.label(self.rules, view, self.rules.parse(words))
+        return plain(Texts(language).tell(message))
+
+    def prompt(self, language: str = "fr", seat: Seat = 0) -> str:
+        message = narrate.prompt(self.rules, self.rules.view(self.state, seat), seat)
+        return plain(Texts(language).tell(message))
+
+    def log(self, words: str, language: str = "fr", seat: Seat = 0) -> list[str]:
+        action, before = self.rules.parse(words), self.rules.view(self.state, None)
+        self.rules.apply(self.state, seat, action)
+        after = self.rules.view(self.state, None)
+        lines = narrate.log_lines(self.rules, before, seat, action, after)
+        return [plain(Texts(language).tell(line)) for line in lines]
+
+
+def plain(words: str) -> str:
+    """No-break spaces are checked in test_texts.py; here they would only hide."""
+    return words.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+class Walk:
+    """A random game in which much is said, in every language."""
+
+    def __init__(self, seats: int, options: dict[str, str], seed: str) -> None:
+        self.rules = TownCenterRules(seats, GAME.complete(seats, options))
+        self.match = Match(self.rules, Chance.seeded(seed))
+        self.rng = Random(seed)
+        self.met: Counter[Reason] = Counter()
+
+    def play(self) -> None:
+        while self.match.state.actors:
+            seat = self.rng.choice(self.match.state.actors)
+            legal = self.rules.legal(self.match.state, seat)
+            # A big table has so many decisions that a few of them say it all.
+            if not self.rng.randrange(2 * self.rules.seats):
+                self.say_position(seat, legal)
+            self.refuse_some(seat)
+            self.match.play(seat, self.rng.choice(legal))
+        self.say_position(0, [])
+
+    def say_position(self, seat: Seat, legal: list[Action]) -> None:
+        state = self.match.state
+        view, spectated = self.rules.view(state, seat), self.rules.view(state, None)
+        other = self.rng.randrange(self.rules.seats)
+        said = [narrate.prompt(self.rules, spectated, viewer) for viewer in (seat, other)]
+        for action in [*legal[:6], *self.rng.sample(self.rules.catalogue, 6)]:
+            said += [narrate.label(self.rules, seen, action) for seen in (view, spectated)]
+        assert all(texts.tell(message) for message in said for texts in TEXTS)
+        assert codes.city_of(self.rules, view, seat) == state.cities[seat]
+        assert codes.ranking_of(view) == self.rules.ranking(state)
+
+    def refuse_some(self, seat: Seat) -> None:
+        for action in self.rng.sample(self.rules.catalogue, 12):
+            reason = self.rules.why_not(self.match.state, seat, action)
+            if reason is not None and self.met[reason] < 5:
+                self.met[reason] += 1
+                self.say_refusal(seat, action, reason)
+
+    def say_refusal(self, seat: Seat, action: Action, reason: Reason) -> None:
+        view = self.rules.view(self.match.state, seat)
+        values = narrate.reason_values(self.rules, view, seat, action, reason)
+        assert all(texts.refuse(reason, values) for texts in TEXTS)
+
+    def log(self) -> list[Message]:
+        lines: list[Message] = []
+        timeline = self.match.timeline()
+        before = self.rules.view(next(timeline)[0], None)
+        for state, step in timeline:
+            assert step is not None
+            after = self.rules.view(state, None)
+            lines += narrate.log_lines(self.rules, before, step.seat, step.action, after)
+            before = after
+        return lines
+
+
+@pytest.mark.parametrize("seats, options", TABLES)
+def test_everything_in_a_game_can_be_said(seats: int, options: dict[str, str]) -> None:
+    walk = Walk(seats, options, "tower")
+    walk.play()
+    lines = walk.log()
+    assert all(texts.tell(line).endswith(".") for line in lines for texts in TEXTS)
+
+
+def test_random_games_meet_almost_every_refusal() -> None:
+    met: set[Reason] = set()
+    for number in range(5):
+        for seats, options in TABLES[:-1]:
+            walk = Walk(seats, options, f"refusals {number}")
+            walk.play()
+            met |= set(walk.met)
+    assert {reason.key for reason in REASONS if reason not in met | RARE} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_score_lines_ranks_steps_and_options_have_texts(language: str) -> None:
+    texts = Texts(language)
+    walk = Walk(2, {}, "score")
+    walk.play()
+    for city in walk.rules.view(walk.match.state, None).cities:
+        for line in [*city.score_lines, *city.income_lines]:
+            assert texts.say(line.key, dict(line.values))
+    names = [f"rank-{name}" for _, name in RANKS] + [f"phase-{step}" for step in STEPS]
+    assert all(texts.has(f"town_center.{name}") for name in [*names, "name", "tagline"])
+    for option in OPTIONS:
+        keys = [option.key, f"{option.key}-help"]
+        keys += [f"{option.key}-{value.lower()}" for value in option.values if not value.isdigit()]
+        assert all(texts.has(f"town_center.option-{key}") for key in keys)
+    assert texts.say("town_center.option-first_player-seat", {"seat": 2})
+
+
+def test_a_caller_may_put_a_name_in_the_place_of_the_seat() -> None:
+    table = Table(BUY, c3="V")
+    view = table.rules.view(table.state, 1)
+    message = narrate.prompt(table.rules, view, 1)
+    assert message.values["player"] == 1
+    named = {**message.values, "who": "Odile"}
+    assert (
+        plain(Texts("fr").say(message.key, named)) == "On attend Odile, qui peut acheter un cube."
+    )
+
+
+def test_a_prompt_says_what_is_in_hand() -> None:
+    assert Table(BUILD, c3="V").holding("U").prompt() == "Placez votre cube bleu : un commerce."
+    two = Table(BUILD, c3="V").holding("UK")
+    assert two.prompt() == (
+        "Construisez vos deux cubes, dans l'ordre de votre choix : un commerce et un cube noir."
+    )
+    assert two.prompt("en") == "Build your two cubes in any order: a shop and a black cube."
+
+
+def test_a_prompt_says_what_can_be_bought_and_for_how_much() -> None:
+    table = Table(BUY, c3="V", b2="Y", c2="K").holding("", money=12)
+    assert table.prompt() == (
+        "Achetez un service public (10 $) ou un cube noir (10 $), ou passez. Vous avez 12 $."
+    )
+    assert table.prompt("en", seat=1) == "Waiting for Player 1 to buy a cube or pass."
+
+
+def test_a_prompt_tells_an_office_without_money_to_go() -> None:
+    assert Table(BUILD, c3="V").holding("R", money=2).prompt() == (
+        "Vous ne pouvez plus rien construire : rendez à la réserve ce qui vous reste (un bureau)."
+    )
+
+
+def test_labels_name_floor_zone_and_price() -> None:
+    table = Table(BUILD, b2="KK", b3="Y", c3="G", c2="Y").holding("GR", money=9)
+    assert table.label("build residence c2+1") == "Résidence en c2 (1er étage)"
+    assert table.label("build residence c2+1", "en") == "Residence on c2 (1st floor)"
+    assert table.label("build residence a2") == "Résidence en a2 (Banlieue : −1 point)"
+    assert table.label("build office d4") == "Bureau en d4 (rez-de-chaussée), 5 $"
+    assert table.label("build lift b2+2", "en") == "Lift on b2 (2nd floor)"
+    assert table.label("build lift d4") == "Parking en d4 (rez-de-chaussée)"
+
+
+def test_a_shop_beside_a_shop_is_refused_with_the_other_shop_s_place() -> None:
+    table = Table(BUILD, c3="U").holding("U")
+    assert table.refusal("build shop c4") == (
+        "Pas en c4 : un commerce ne touche jamais un autre commerce pendant la construction, "
+        "et il y en a un en c3. (règle 3.2.5)"
+    )
+    assert table.refusal("build shop c4", "en") == (
+        "Not on c4: a shop never touches another shop during construction, "
+        "and there is one on c3. (rule 3.2.5)"
+    )
+
+
+def test_building_too_high_names_the_lift_that_would_be_needed() -> None:
+    table = Table(BUILD, c3="U").holding("G")
+    assert table.refusal("build residence c3+1") == (
+        "Pas en c3 (1er étage) : sans ascenseur alimenté, on ne bâtit qu'au rez-de-chaussée. "
+        "Il vous faut un ascenseur alimenté de 2 cubes. (règle 3.2.3)"
+    )
+
+
+def test_what_stands_in_the_way_is_named() -> None:
+    table = Table(BUILD, c3="V", b1="G", c2="KK", d2="K").holding("YK")
+    assert table.refusal("build utility b1") == (
+        "Pas en b1 : il y a déjà une résidence, et une case de Banlieue ne porte qu'un cube. "
+        "(règle 3.2.3)"
+    )
+    assert table.refusal("build utility c3", "en") == (
+        "Not on c3 (ground floor): the hall is already there. A cube always goes on top. "
+        "(rule 3.2.2)"
+    )
+    assert "se pose sur un ascenseur." in table.refusal("build utility c2+2")
+    assert "se pose sur un parking." in table.refusal("build utility d2+1")
+    assert table.refusal("build lift c3+1") == (
+        "Pas en c3 (1er étage) : un cube noir va sur une case vide ou sur une colonne noire, "
+        "or la mairie y est déjà. (règle 3.2.4)"
+    )
+
+
+def test_a_full_column_says_so() -> None:
+    table = Table(BUILD, c2="KKKKK").holding("K")
+    assert table.refusal("build lift c2+4") == (
+        "Pas en c2 : la colonne a déjà ses cinq cubes, le maximum. (règle 3.2.4)"
+    )
+    assert table.refusal("build lift c2+4", "en").startswith("Not on c2: the column already has")
+
+
+def test_a_place_that_leaves_none_for_the_other_cube_is_refused() -> None:
+    table = Table(BUILD).holding("GG")
+    for cell in table.rules.site.cell_names:
+        if cell not in ("a2", "a3", "a4"):
+            table.put(cell, "R")
+    assert table.refusal("build residence a3") == (
+        "Pas en a3 : il n'y aurait plus de place pour votre résidence. "
+        "Vos deux cubes doivent être construits si c'est possible. (règle 3.2.7)"
+    )
+    assert table.refusal("build residence a3", "en").startswith(
+        "Not on a3: there would be no place left for your residence."
+    )
+
+
+def test_an_office_without_money_names_both_sums() -> None:
+    table = Table(BUILD, c3="V").holding("R", money=3)
+    words = "Un bureau coûte 5 $, et vous avez 3 $. (règle 3.2.6)"
+    assert table.refusal("build office c2") == words
+    assert table.refusal("build office c2", "en") == (
+        "An office costs $5, and you have $3. (rule 3.2.6)"
+    )
+
+
+def test_two_offices_need_the_money_for_both_where_the_table_reads_it_so() -> None:
+    table = Table(BUILD, two_offices="none", c3="V").holding("RR", money=7)
+    assert table.refusal("build office c2") == (
+        "Avec deux bureaux en main, il faut 10 $ pour bâtir, et vous avez 7 $ : "
+        "les deux retournent à la réserve. (règle 5.7)"
+    )
+    assert table.refusal("build office c2", "en").startswith(
+        "With two offices in hand you need $10"
+    )
+    assert table.label("discard office") == "Rendre à la réserve : 2 bureaux"
+    assert table.log("discard office")[0] == (
+        "Joueur 1 ne peut pas payer 2 bureaux : retour à la réserve."
+    )
+
+
+def test_a_residence_that_is_not_ready_counts_its_offices() -> None:
+    table = Table(GROW, c3="V", c2="G")
+    assert table.refusal("grow residence b2") == (
+        "Pas en b2 : la résidence voisine (1 cube) touche un seul bureau ; "
+        "il lui en faut 2, mairie comprise. (règle 3.3.1)"
+    )
+
+
+def test_nothing_grows_from_an_empty_reserve() -> None:
+    table = Table(GROW, c3="V", c2="GG")
+    table.state.reserve[LETTERS.index("G")] = 0
+    assert table.refusal("grow residence b2") == (
+        "Il n'y a plus de résidences dans la réserve : rien ne peut grandir de cette couleur. "
+        "(règle 3.3.5)"
+    )
+    assert table.refusal("grow residence b2", "en") == (
+        "There are no residences left in the reserve: nothing of this colour can grow. (rule 3.3.5)"
+    )
+
+
+def test_a_purchase_too_dear_names_its_rank_and_its_price() -> None:
+    table = Table(BUY, c3="V", b2="Y", d2="Y").holding("", money=7)
+    assert table.refusal("buy utility c2") == (
+        "Trop cher : le 3e service public de votre ville coûte 15 $, et vous avez 7 $. "
+        "(règle 3.5.2)"
+    )
+
+
+def test_the_wrong_time_says_what_time_it_is() -> None:
+    table = Table(TOWERS, c3="V")
+    assert table.refusal("buy lift c2") == (
+        "Ce n'est pas le moment d'acheter : formez d'abord les tours. (règle 3.1.1)"
+    )
+
+
+def test_the_log_tells_of_a_lift_and_the_height_it_gives() -> None:
+    table = Table(BUILD, c3="V", b2="Y", c2="K").holding("KG")
+    assert table.log("build lift c2+1") == [
+        "Joueur 1 monte un ascenseur en c2 : 2 cubes.",
+        "L'ascenseur est alimenté : Joueur 1 peut maintenant bâtir sur 2 niveaux.",
+    ]
+    assert table.log("build residence b3", "en") == ["Player 1 builds a powered residence on b3."]
+
+
+def test_the_log_tells_of_growth_and_of_units_that_join() -> None:
+    table = Table(GROW, b2="G", d2="G", a2="R", b1="R", d3="V")
+    assert table.log("grow residence c2", "fr")[0] == (
+        "Joueur 1 agrandit une résidence en c2 : 3 cubes, 2 unités réunies en une seule."
+    )
+
+
+def test_the_log_tells_of_a_purchase_then_of_the_new_round() -> None:
+    table = Table(BUY, c3="V", c2="G").holding("", money=5)
+    assert table.log("buy utility b2") == [
+        "Joueur 1 achète un service public à 5 $ et le place en b2 : "
+        "une unité de plus est alimentée.",
+        "Tour de jeu 4 sur 10 : le sac passe à Joueur 2.",
+    ]
+
+
+def test_a_draw_is_told_once_complete() -> None:
+    table = Table(TOWERS)
+    table.state.step = STEPS.index("draw")
+    told = [table.log(f"draw {cube}", seat=CHANCE) for cube in ("shop", "lift", "shop", "utility")]
+    words = "Joueur 1 pioche 2 commerces, un service public et un cube noir."
+    assert told == [[], [], [], [words]]
+
+
+def test_towers_are_told_once_complete() -> None:
+    table = Table(TOWERS)
+    table.state.towers = [(2, 0), (1,)]
+    table.state.drawn[4] = 1
+    assert table.log("stack lift 2") == [
+        "Joueur 1 forme la tour 1 : un bureau sur un commerce.",
+        "Joueur 1 forme la tour 2 : un cube noir sur une résidence.",
+    ]
+
+
+def test_the_end_is_told_with_places_and_a_tie_break() -> None:
+    table = Table(BUY, b2="YK", c2="R")
+    table.state.round = 10
+    lines = table.log("pass")
+    assert lines[1:] == [
+        "La partie est terminée. Voici le classement.",
+        "1re place : Joueur 1, 0 point.",
+        "2e place : Joueur 2, 0 point.",
+        "À égalité de points, Joueur 1 l'emporte par les cubes des étages les plus hauts.",
+    ]
+    assert table.state.step == OVER
+    assert table.prompt("en") == "The game is over: Player 1 wins with 0 points."
+
+
+def test_a_shared_victory_is_told() -> None:
+    table = Table(BUY)
+    table.state.round = 10
+    assert table.log("pass", "en")[-1] == "A perfect tie: 2 players share the victory."
+    assert table.prompt() == (
+        "La partie est terminée : 2 joueurs se partagent la victoire avec 0 point."
+    )
