@@ -38,8 +38,8 @@ def test_bots_alone_play_to_the_end(run: Run, tmp_path: Path) -> None:
 def test_a_refusal_says_why_with_the_rule_and_explains_it(run: Run) -> None:
     typed = "hall c3\nbuild shop c3\n?\nquit\n"
     shown = run("play", "town_center", "-n", "1", "--seed", "a", "-l", "fr", typed=typed)
-    assert "(règle 3.1.1)" in shown.out
-    assert "3.1.1  " in shown.out  # then the paragraph itself
+    assert "(règle 3.2.1)" in shown.out
+    assert "3.2.1  " in shown.out  # then the paragraph itself
 
 
 def test_words_in_the_players_language_choose_too(run: Run, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -15,7 +15,7 @@ from faubourg.cli.tale import Tale
 from faubourg.core import record
 from faubourg.core.explain import deepest, matches
 from faubourg.core.match import IllegalAction
-from faubourg.core.model import CHANCE, Action, Reason, Seat, is_over
+from faubourg.core.model import CHANCE, Action, Reason, Seat, Value, is_over
 from faubourg.core.observation import Bot
 from faubourg.core.registry import Game
 from faubourg.core.replay import AnyMatch, record_of
@@ -154,7 +154,7 @@ class Session:
             self.play(seat, (exact or found)[0])
         elif found:
             named = ", ".join(notation(action) for action in found[:8])
-            console.print(Text(self.texts.say("cli.several", {"words": words, "found": named})))
+            self.say("cli.several", {"words": words, "found": named})
         else:
             self.do_why(seat, words)
 
@@ -163,7 +163,10 @@ class Session:
             self.play(seat, choices[number - 1][0])
             return
         values = {"number": number, "last": len(choices)}
-        console.print(Text(self.texts.say("cli.bad-number", values), style="red"))
+        self.say("cli.bad-number", values, style="red")
+
+    def say(self, key: str, values: Mapping[str, Value] | None = None, style: str = "") -> None:
+        console.print(Text(self.texts.say(key, values), style=style), soft_wrap=True)
 
     # Commands
 
@@ -177,7 +180,7 @@ class Session:
         refused = deepest(rules, self.match.state, seat, tried)
         if refused is None:
             key = "cli.allowed" if tried else "cli.unknown"
-            console.print(Text(self.texts.say(key, {"words": words}), style="red"))
+            self.say(key, {"words": words}, style="red")
             return
         self.refuse(refused[1], seat, refused[0])
 
@@ -206,25 +209,25 @@ class Session:
         try:
             change(self.undoer)
         except IllegalAction as refused:
-            console.print(Text(self.texts.say(refused.reason.key), style="red"))
+            self.say(refused.reason.key, style="red")
             return
         self.forget()
-        console.print(Text(self.texts.say(done)))
+        self.say(done)
 
     def is_person(self, seat: Seat) -> bool:
         return seat != CHANCE and seat not in self.bots
 
     def do_save(self, seat: Seat, rest: str) -> None:
         if not rest:
-            console.print(Text(self.texts.say("cli.save-where"), style="red"))
+            self.say("cli.save-where", style="red")
             return
         try:
             self.save(Path(rest).expanduser())
         except OSError as error:
             values = {"file": rest, "problem": error.strerror or str(error)}
-            console.print(Text(self.texts.say("cli.not-saved", values), style="red"))
+            self.say("cli.not-saved", values, style="red")
             return
-        console.print(Text(self.texts.say("cli.saved", {"file": rest})))
+        self.say("cli.saved", {"file": rest})
 
     def save(self, path: Path) -> None:
         """With the secret of the chance, so that the game can go on with the same luck."""
@@ -245,10 +248,10 @@ class Session:
         if rest:
             self.show_rule(rest)
         else:
-            console.print(Text(self.texts.say("cli.rules-how", {"game": self.game.key})))
+            self.say("cli.rules-how", {"game": self.game.key})
 
     def do_help(self, seat: Seat, rest: str) -> None:
-        console.print(Text(self.texts.say("cli.help")))
+        self.say("cli.help")
 
     def do_quit(self, seat: Seat, rest: str) -> None:
         raise Quit

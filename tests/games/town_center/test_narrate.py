@@ -348,7 +348,7 @@ def test_a_purchase_too_dear_names_its_rank_and_its_price() -> None:
 def test_the_wrong_time_says_what_time_it_is() -> None:
     table = Table(TOWERS, c3="V")
     assert table.refusal("buy lift c2") == (
-        "Ce n'est pas le moment d'acheter : formez d'abord les tours. (règle 3.1.1)"
+        "Ce n'est pas le moment d'acheter : formez d'abord les tours. (règle 3.5.1)"
     )
 
 

@@ -36,6 +36,7 @@ from faubourg.games.town_center.reasons import (
     ON_A_LIFT,
     SAME_COLOUR,
     SUBURB_FULL,
+    SUBURB_LIFT,
     TOO_HIGH,
 )
 from faubourg.games.town_center.state import City, put
@@ -139,7 +140,7 @@ def why_not_stand(board: Board, city: City, colour: Colour, position: Position) 
     if not board.ground >> cell & 1:
         return NO_CELL
     if board.zones[cell] == SUBURB and (level or height):
-        return SUBURB_FULL
+        return SUBURB_LIFT if colour == LIFT else SUBURB_FULL
     if height == HIGHEST:
         return COLUMN_FULL
     if level != height:

@@ -14,6 +14,7 @@ from faubourg.games.town_center.components import (
 )
 from faubourg.games.town_center.reasons import (
     NO_SUCH_TOWER,
+    NO_TOWER_THERE,
     NOT_DRAWN,
     NOT_OFFERED,
     TOWER_EMPTY,
@@ -94,8 +95,9 @@ def stack_set(catalogue: Catalogue, state: TownCenterState, seats: int) -> int:
 
 def why_not_pick(state: TownCenterState, action: Pick) -> Reason | None:
     """3.1.4: only a tower that still has a cube."""
-    there = action.tower < len(state.towers) and state.towers[action.tower]
-    return None if there else TOWER_EMPTY
+    if action.tower >= len(state.towers):
+        return NO_TOWER_THERE
+    return None if state.towers[action.tower] else TOWER_EMPTY
 
 
 def pick_set(catalogue: Catalogue, state: TownCenterState) -> int:

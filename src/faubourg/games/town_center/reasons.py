@@ -5,13 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Reason
+from faubourg.games.town_center.state import (
+    BUILD,
+    BUY,
+    CHOOSE,
+    DRAFT,
+    DRAW,
+    GROW,
+    HALLS,
+    START,
+    TOWERS,
+)
 
 
 def _reason(name: str, rule: str, depth: int) -> Reason:
     return Reason(f"town_center.{name}", rule, depth)
 
 
-WRONG_STEP: Final = _reason("wrong-step", "3.1.1", 1)
+# By the step an action belongs to, with the paragraph that says when it is done.
+WRONG_STEP: Final = {
+    step: _reason("wrong-step", rule, 1)
+    for step, rule in (
+        (START, "2.7"), (HALLS, "2.6"), (DRAW, "3.1.1"), (TOWERS, "3.1.3"), (DRAFT, "3.1.4"),
+        (CHOOSE, "4.2"), (BUILD, "3.2.1"), (GROW, "3.3.4"), (BUY, "3.5.1"),
+    )
+}  # fmt: skip
 
 # Investment
 NOT_DRAWN: Final = _reason("not-drawn", "3.1.3", 2)
@@ -19,6 +37,7 @@ NO_SUCH_TOWER: Final = _reason("no-such-tower", "3.1.3", 3)
 TOWER_OUT_OF_ORDER: Final = _reason("tower-out-of-order", "3.1.3", 4)
 TOWER_FULL: Final = _reason("tower-full", "3.1.3", 5)
 TOWERS_TOO_LOW: Final = _reason("towers-too-low", "3.1.3", 6)
+NO_TOWER_THERE: Final = _reason("no-such-tower", "3.1.4", 2)
 TOWER_EMPTY: Final = _reason("tower-empty", "3.1.4", 3)
 NOT_OFFERED: Final = _reason("not-offered", "4.2", 2)
 
@@ -27,6 +46,7 @@ NO_CELL: Final = _reason("no-cell", "1.2", 3)
 FLOATING: Final = _reason("floating", "3.2.2", 4)
 OCCUPIED: Final = _reason("occupied", "3.2.2", 4)
 SUBURB_FULL: Final = _reason("suburb-full", "3.2.3", 6)
+SUBURB_LIFT: Final = _reason("suburb-full", "3.2.4", 6)
 COLUMN_FULL: Final = _reason("column-full", "3.2.4", 6)
 ON_A_LIFT: Final = _reason("on-a-lift", "3.2.3", 7)
 LIFT_ON_OTHERS: Final = _reason("lift-on-others", "3.2.4", 7)

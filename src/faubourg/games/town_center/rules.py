@@ -57,7 +57,7 @@ from faubourg.games.town_center.view import TownCenterView, view_of
 
 _STEP_OF: dict[type[Action], int] = {
     PlaceHall: HALLS, Stack: TOWERS, Pick: DRAFT, PutBack: CHOOSE, Build: BUILD, Discard: BUILD,
-    Confirm: BUILD, Grow: GROW, Buy: BUY, Pass: BUY,
+    Confirm: BUILD, Grow: GROW, Buy: BUY, Pass: BUY, Draw: DRAW, Start: START,
 }  # fmt: skip
 
 
@@ -130,8 +130,9 @@ class TownCenterRules(Rules[TownCenterState, Action]):
     def why_not(self, state: TownCenterState, seat: Seat, action: Action) -> Reason | None:
         if seat not in state.actors or seat == CHANCE:
             return NOT_YOUR_TURN
-        if _STEP_OF.get(type(action)) != state.step:
-            return WRONG_STEP
+        step = _STEP_OF[type(action)]
+        if step != state.step:
+            return WRONG_STEP[step]
         if isinstance(action, PlaceHall):
             return None if self.boards[seat].ground >> action.position & 1 else NO_CELL
         if isinstance(action, Stack):

@@ -53,7 +53,7 @@ def reason_values(
     assert isinstance(rules, TownCenterRules) and isinstance(view, TownCenterView)
     if not reason.rule:
         return {}  # a rule of every game
-    if reason == reasons.WRONG_STEP:
+    if reason in reasons.WRONG_STEP.values():
         return {"tried": _TRIED[type(action)], "step": view.step}
     if isinstance(action, Stack | Pick):
         return _tower_values(rules, view, action)

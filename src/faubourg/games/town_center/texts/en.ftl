@@ -619,3 +619,28 @@ draw-legend = [ ] Center, . floor still allowed   ( ) Suburb   cubes from the gr
     O office  R residence  S shop  U utility  L lift  P car park  H city hall
 draw-player = player { $number }
 draw-brief = { $owner }: { $numbers }
+
+### Judge
+
+term-homes = powered residences
+term-sprawl = cubes in the Suburb
+term-money = money
+term-income = income to come
+term-purse = money for offices
+term-dark-homes = residences that may still get power
+term-dark-shops = shops that may still get power
+term-power = free places with power
+term-height = height of the city
+term-dead-lift = a lift that waits for power
+term-shaft = a car park ready to become a lift
+term-seeds = places beside offices for residences
+term-ready-homes = residences about to grow
+term-ready-shops = shops about to grow
+term-shop-seeds = places between residences for shops
+term-bridges = residences that could grow together
+term-room = room left in the Center
+term-growth = the growth that follows
+term-hand = the cubes in hand
+term-purchase = the last purchase
+term-draft = what the draft will bring
+term-rivals = what the draft brings the others

@@ -612,3 +612,28 @@ draw-legend = [ ] Centre, . étage encore permis   ( ) Banlieue   cubes de bas e
     B bureau  R résidence  C commerce  S services publics  A ascenseur  P parking  M mairie
 draw-player = joueur { $number }
 draw-brief = { $owner } : { $numbers }
+
+### Judge
+
+term-homes = résidences alimentées
+term-sprawl = cubes en Banlieue
+term-money = argent
+term-income = revenus à venir
+term-purse = argent pour les bureaux
+term-dark-homes = résidences encore à alimenter
+term-dark-shops = commerces encore à alimenter
+term-power = places libres alimentées
+term-height = hauteur de la ville
+term-dead-lift = ascenseur en attente de courant
+term-shaft = parking prêt à devenir un ascenseur
+term-seeds = places près des bureaux pour des résidences
+term-ready-homes = résidences bientôt prêtes à se développer
+term-ready-shops = commerces bientôt prêts à se développer
+term-shop-seeds = places entre les résidences pour des commerces
+term-bridges = résidences qui pourraient se rejoindre
+term-room = place libre dans le Centre
+term-growth = développement qui suit
+term-hand = cubes en main
+term-purchase = dernier achat
+term-draft = apport attendu du choix des cubes
+term-rivals = apport du choix des cubes aux autres

@@ -1,0 +1,131 @@
+"""Counts of action sequences from fixed positions: any change in what is legal changes one.
+
+The counts were made by `slowly`, which asks why_not about every action of the catalogue and never
+touches legal_set: `python -m games.town_center.test_perft` in tests/ prints them all that way, in
+half a minute. The tests count by legal_set, and once more slowly at a smaller depth. An outcome of
+chance is an edge like any other, whatever its weight; seats that act at once act in seat order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+import pytest
+from marks import rule
+
+from faubourg.core.model import CHANCE, Action, Seat
+from faubourg.games.town_center.rules import TownCenterRules
+from faubourg.games.town_center.state import TownCenterState
+from games.town_center.table import Table, crowd, start, table
+
+Edge: TypeAlias = tuple[Seat, Action]
+Edges: TypeAlias = Callable[[TownCenterRules, TownCenterState], Iterator[Edge]]
+
+
+def quickly(rules: TownCenterRules, state: TownCenterState) -> Iterator[Edge]:
+    for seat in state.actors:
+        actions = drawn(rules, state) if seat == CHANCE else rules.legal(state, seat)
+        yield from ((seat, action) for action in actions)
+
+
+def slowly(rules: TownCenterRules, state: TownCenterState) -> Iterator[Edge]:
+    for seat in state.actors:
+        if seat == CHANCE:
+            yield from ((seat, action) for action in drawn(rules, state))
+        for action in rules.catalogue:
+            if rules.why_not(state, seat, action) is None:
+                yield seat, action
+
+
+def drawn(rules: TownCenterRules, state: TownCenterState) -> list[Action]:
+    return [action for action, _ in rules.chances(state)]
+
+
+def perft(
+    rules: TownCenterRules, state: TownCenterState, depth: int, edges: Edges = quickly
+) -> int:
+    """How many sequences of so many actions there are."""
+    if depth == 1:
+        return sum(1 for _ in edges(rules, state))
+    count = 0
+    for seat, action in edges(rules, state):
+        after = state.clone()
+        rules.apply(after, seat, action)
+        count += perft(rules, after, depth - 1, edges)
+    return count
+
+
+def solo_start() -> Table:
+    """Hall, three draws, one cube back, the first cube built."""
+    return start(1)
+
+
+def central_park() -> Table:
+    """The last places of the line, the hall, and what is taken from the line."""
+    game = start(1, {"solo": "central_park"})
+    names = ["lift", "utility", "shop", "residence"] * 3 + ["lift", "utility", "residence"]
+    return game.play(*(f"draw {name}" for name in names))
+
+
+def tight_construction() -> Table:
+    """Two cities with few places left, one of which must be kept for the second cube."""
+    one = crowd("b2 c2 d4 e4", "K@c3 Y@c4 U@d3 G@a2")
+    other = crowd("b3 b4", "KK@c3 Y@c2 GR@c4 G@d4")
+    return table([one, other], hands=["GU", "GK"], money=[4, 12], round=6, first=1)
+
+
+def towers_for_five() -> Table:
+    """The first player stacks ten cubes of five colours."""
+    return table([""] * 5, drawn="RRGGGUYYKK", towers="- - - -", step="towers", round=3)
+
+
+def towers_for_four_to_draft() -> Table:
+    """The last cubes are stacked, then everybody takes."""
+    return table(["V@c3"] * 4, drawn="GUK", towers="GY UK R -", step="towers", round=3)
+
+
+def development_chain() -> Table:
+    """Three cities that grow several times, merge and run the reserve out; then they may buy."""
+    high = "KKK@c2 Y@c1 G@b3 R@b2 R@a3 VR@b4 RG@c3 U@d3 G@d4"
+    flat = "G@c3 V@b3 R@d3 R@c2 U@d4 G@e4 G@d5"
+    shops = "U@b3 U@d3 G@b2 G@b4 G@d2 G@d4 Y@c3"
+    game = table([high, flat, shops], reserve="G4 U3", money=[9, 15, 0], round=4)
+    for seat in range(3):
+        game.sit(seat).play("confirm")
+    return game
+
+
+# Position, depth, count.
+COUNTS: list[tuple[Callable[[], Table], int, int]] = [
+    (solo_start, 6, 107_520),
+    (central_park, 8, 22_800),
+    (tight_construction, 8, 30_880),
+    (towers_for_five, 6, 1_090_800),
+    (towers_for_four_to_draft, 8, 10_800),
+    (development_chain, 9, 276_276),
+]
+
+
+def _named(value: object) -> str:
+    return str(getattr(value, "__name__", value))
+
+
+@rule("3.1.3", "3.1.4", "3.2.7", "3.3.6", "3.5.1", "4.2", "4.3")
+@pytest.mark.parametrize(("position", "depth", "count"), COUNTS, ids=_named)
+def test_the_number_of_sequences(position: Callable[[], Table], depth: int, count: int) -> None:
+    game = position()
+    assert perft(game.rules, game.state, depth) == count
+
+
+@pytest.mark.parametrize("position", [position for position, _, _ in COUNTS], ids=_named)
+def test_counting_slowly_gives_the_same(position: Callable[[], Table]) -> None:
+    game = position()
+    counts = [perft(game.rules, game.state, 3, edges) for edges in (quickly, slowly)]
+    assert counts[0] == counts[1]
+
+
+if __name__ == "__main__":
+    for made, far, _ in COUNTS:
+        there = made()
+        print(made.__name__, far, perft(there.rules, there.state, far, slowly))
