@@ -5,12 +5,15 @@ from __future__ import annotations
 import sys
 
 from faubourg.bots import UnknownBot
-from faubourg.cli import arena, bench, content, games, play, replay, rules, verify
+from faubourg.cli import arena, bench, content, games, play, replay, rules, serve, verify
 from faubourg.cli.common import app, complain
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadContent, BadOption, UnknownGame
 
-__all__ = ["app", "arena", "bench", "content", "games", "main", "play", "replay", "rules", "verify"]
+__all__ = [
+    "app", "arena", "bench", "content", "games", "main", "play", "replay", "rules", "serve",
+    "verify",
+]  # fmt: skip
 
 
 def main() -> None:

@@ -26,10 +26,10 @@ from faubourg.cli.common import (
     write_whole,
 )
 from faubourg.cli.results import result, show_result
-from faubourg.cli.tale import Tale
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import Look, find_game
 from faubourg.core.replay import AnyMatch, follow
+from faubourg.core.tale import Tale
 from faubourg.core.texts import Texts
 from faubourg.drawing.svg import standalone
 

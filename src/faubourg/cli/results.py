@@ -48,10 +48,11 @@ def show_result(match: AnyMatch, players: Sequence[str], texts: Texts) -> None:
     for place, seats in enumerate(rules.ranking(state), start=1):
         for seat in seats:
             lines = [_words(line, texts) for line in rules.score(state, seat) if line.points]
-            total = str(rules.total(state, seat))
+            total = str(rules.total(state, seat)).replace("-", "−")
             table.add_row(str(place), players[seat], total, "\n".join(lines), end_section=True)
     console.print(table)
 
 
 def _words(line: ScoreLine, texts: Texts) -> str:
-    return f"{line.points:+d}  {texts.say(line.key, dict(line.values))}"
+    points = f"{line.points:+d}".replace("-", "−")
+    return f"{points}  {texts.say(line.key, dict(line.values))}"

@@ -11,7 +11,6 @@ from rich.text import Text
 
 from faubourg.cli.common import console, write_whole
 from faubourg.cli.results import show_result
-from faubourg.cli.tale import Tale
 from faubourg.core import record
 from faubourg.core.explain import deepest, matches
 from faubourg.core.match import IllegalAction
@@ -20,6 +19,7 @@ from faubourg.core.observation import Bot
 from faubourg.core.registry import Game
 from faubourg.core.replay import AnyMatch, record_of
 from faubourg.core.rulebook import paragraphs
+from faubourg.core.tale import Tale
 from faubourg.core.texts import Texts
 
 

@@ -101,13 +101,15 @@ class Match(Generic[S, A]):
         return Observation(self.rules, self.state, seat, rng)
 
     def forced(self) -> tuple[Seat, A] | None:
-        """The next action, where exactly one seat has exactly one."""
+        """The next action, where exactly one seat has exactly one; a commitment is never forced."""
         actors = self.state.actors
         if len(actors) != 1 or actors[0] == CHANCE:
             return None
         legal = self.rules.legal_set(self.state, actors[0])
         only = self.rules.catalogue[legal.bit_length() - 1]
-        return (actors[0], only) if legal.bit_count() == 1 else None
+        if legal.bit_count() != 1 or type(only).final:
+            return None
+        return actors[0], only
 
     def enter(self, entry: Entry, action: A | None) -> None:
         """Follow a record: chance and undo are entries like any other; None for undo and redo."""

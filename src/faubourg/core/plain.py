@@ -8,6 +8,8 @@ from faubourg.core.model import CHANCE, Action, Message, Reason, Seat, Value, Vi
 from faubourg.core.registry import AnyRules, Look
 from faubourg.core.texts import Texts
 
+OVERLAYS: tuple[str, ...] = ()
+
 
 def prompt(rules: AnyRules, view: View, seat: Seat) -> Message:
     if not view.actors:
@@ -30,6 +32,32 @@ def reason_values(
     rules: AnyRules, view: View, seat: Seat, action: Action, reason: Reason
 ) -> dict[str, Value]:
     return {}
+
+
+def status(rules: AnyRules, view: View) -> list[Message]:
+    return []
+
+
+def summary(rules: AnyRules, view: View, seat: Seat) -> Message:
+    return Message("plain", {"words": ""})
+
+
+def consequences(
+    rules: AnyRules, before: View, seat: Seat, action: Action, after: View
+) -> list[Message]:
+    return []
+
+
+def overlay_name(key: str) -> Message:
+    return Message("plain", {"words": key})
+
+
+def panel_name(key: str) -> Message:
+    return Message("plain", {"words": key})
+
+
+def button(name: str) -> Message:
+    return Message("plain", {"words": name})
 
 
 def draw_text(view: View, texts: Texts, look: Look) -> str:

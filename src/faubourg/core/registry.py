@@ -59,7 +59,11 @@ class BadContent(ValueError):
 
 
 class Narrator(Protocol):
-    """A game's narrate.py: which words belong to what is seen and done."""
+    """A game's narrate.py: which words belong to what is seen and done.
+
+    Whoever tells a message that has a value `player` (a seat as people count) may put that
+    player's name in the place of its value `who`.
+    """
 
     def prompt(self, rules: AnyRules, view: View, seat: Seat) -> Message: ...
     def label(self, rules: AnyRules, view: View, action: Action) -> Message: ...
@@ -69,6 +73,14 @@ class Narrator(Protocol):
     def reason_values(
         self, rules: AnyRules, view: View, seat: Seat, action: Action, reason: Reason
     ) -> dict[str, Value]: ...
+    def status(self, rules: AnyRules, view: View) -> list[Message]: ...  # round, phase, warnings
+    def summary(self, rules: AnyRules, view: View, seat: Seat) -> Message: ...  # of a player
+    def consequences(
+        self, rules: AnyRules, before: View, seat: Seat, action: Action, after: View
+    ) -> list[Message]: ...  # what the action would bring, before it is confirmed
+    def overlay_name(self, key: str) -> Message: ...
+    def panel_name(self, key: str) -> Message: ...
+    def button(self, name: str) -> Message: ...  # for a touched name that no drawing shows
 
 
 @dataclass(frozen=True)
@@ -85,6 +97,8 @@ class Look:
 
 class Drawer(Protocol):
     """A game's draw.py: pictures of a view, and which drawn things an action touches."""
+
+    OVERLAYS: tuple[str, ...]
 
     def draw(self, view: View, texts: Texts, look: Look) -> str: ...
     def panels(self, view: View, texts: Texts, look: Look) -> dict[str, str]: ...
@@ -109,6 +123,8 @@ class Game:
     options: tuple[Option, ...]
     make: Callable[[int, dict[str, str], str], AnyRules]  # seats, options, component data
     export: Callable[[], str] | None = None  # the component data as a file to edit
+    minutes: int = 30  # how long a game takes people, about
+    difficulty: int = 1  # 1 easy to 5 hard
 
     def rules(
         self, seats: int, options: Mapping[str, str] | None = None, content: str = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -12,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from faubourg.core.model import Message, Reason, Value
 
 LANGUAGES: Final = ("en", "fr")
+HYPHEN_BEFORE_NUMBER: Final = re.compile(r"(?<!\w)-(?=\d)")  # Fluent writes -8 with a hyphen
 COMMON: Final = "faubourg"  # the package whose texts have no game in front of their key
 
 
@@ -33,7 +35,7 @@ class Texts:
         text, errors = bundle.format_pattern(pattern, dict(values or {}))
         if errors:
             raise LookupError(f"text {key!r} in {self.language}: {errors[0]}")
-        return str(text)
+        return HYPHEN_BEFORE_NUMBER.sub("−", str(text))
 
     def tell(self, message: Message) -> str:
         return self.say(message.key, message.values)

@@ -49,3 +49,4 @@ interval = 95 % interval
 mean-score = Mean score
 mean-rank = Mean rank
 time = ms per decision
+serving = Faubourg is open at { $address } — stop with Ctrl-C.

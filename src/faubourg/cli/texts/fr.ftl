@@ -49,3 +49,4 @@ interval = intervalle à 95 %
 mean-score = Score moyen
 mean-rank = Rang moyen
 time = ms par décision
+serving = Faubourg est ouvert sur { $address } — Ctrl-C pour arrêter.

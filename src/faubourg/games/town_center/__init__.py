@@ -26,4 +26,4 @@ def make(seats: int, options: dict[str, str], content: str) -> TownCenterRules:
     return TownCenterRules(seats, options, boards)
 
 
-GAME = Game("town_center", __name__, FEWEST, MOST, OPTIONS, make, export_content)
+GAME = Game("town_center", __name__, FEWEST, MOST, OPTIONS, make, export_content, 60, 3)

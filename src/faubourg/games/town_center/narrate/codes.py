@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from faubourg.core.model import Message, Seat, Value
+from faubourg.games.town_center import administration
 from faubourg.games.town_center.actions import (
     Build,
     Buy,
@@ -51,6 +52,17 @@ def counted(letters: str) -> dict[str, Value]:
     return {**dict(zip(COUNTS, counts, strict=True)), **ends}
 
 
+def total(points: int) -> dict[str, Value]:
+    """Points and their sign apart: of a negative number, Fluent would print a hyphen."""
+    return {"sign": "minus" if points < 0 else NONE, "points": abs(points)}
+
+
+def change(difference: int, name: str = "points") -> dict[str, Value]:
+    """The same for a change, whose sign is always shown."""
+    sign = "minus" if difference < 0 else "plus" if difference else NONE
+    return {"sign": sign, name: abs(difference)}
+
+
 def where(rules: TownCenterRules, seat: Seat, position: Position) -> dict[str, Value]:
     cell, level = rules.site.places[position]
     zone = ZONES[rules.boards[seat].zones[cell]]
@@ -77,8 +89,10 @@ def top_of(tower: str) -> str:
     return CODES[LETTERS.index(tower[-1])] if tower else NONE
 
 
-def building_cost(action: Build | Buy) -> int:
-    """3.2.6."""
+def cost_of(city: City, action: Build | Buy) -> int:
+    """3.2.6 and 3.5.2, before the cube stands."""
+    if isinstance(action, Buy):
+        return administration.price(city, action.colour)
     return OFFICE_COST if action.colour == OFFICE else 0
 
 

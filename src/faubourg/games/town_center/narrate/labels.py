@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from faubourg.core.model import Action, Message, Seat, View
 from faubourg.core.registry import AnyRules
-from faubourg.games.town_center import administration, construction
+from faubourg.games.town_center import construction
 from faubourg.games.town_center.actions import (
     Build,
     Buy,
@@ -24,8 +24,8 @@ from faubourg.games.town_center.components import (
 )
 from faubourg.games.town_center.narrate.codes import (
     CODES,
-    building_cost,
     city_of,
+    cost_of,
     counted,
     person,
     standing_as,
@@ -74,10 +74,8 @@ def _label_cube(
         cubes = city.cubes[action.colour] | 1 << action.position
         size = unit_at(rules, seat, cubes, action.position).bit_count()
         return told("label-grow", spot, cube=cube, size=size)
-    if isinstance(action, Buy):
-        cost = administration.price(city, action.colour)
-        return told("label-buy", spot, cube=cube, cost=cost)
-    return told("label-build", spot, cube=cube, cost=building_cost(action))
+    name = "label-buy" if isinstance(action, Buy) else "label-build"
+    return told(name, spot, cube=cube, cost=cost_of(city, action))
 
 
 def _label_tower(view: TownCenterView, action: Stack | Pick) -> Message:

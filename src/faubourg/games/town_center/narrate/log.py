@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from faubourg.core.model import CHANCE, Action, Message, Seat, Value, View
 from faubourg.core.registry import AnyRules
-from faubourg.games.town_center import administration, construction
+from faubourg.games.town_center import construction
 from faubourg.games.town_center.actions import (
     Build,
     Buy,
@@ -22,22 +22,22 @@ from faubourg.games.town_center.components import (
     LIFT,
     OFFICE,
     OFFICE_COST,
-    RESIDENCE,
     ROUNDS,
-    SHOP,
     SOLO_DRAW,
     Colour,
 )
 from faubourg.games.town_center.development import units
+from faubourg.games.town_center.narrate.changes import newly_lit, was_paid
 from faubourg.games.town_center.narrate.codes import (
     CODES,
-    building_cost,
     city_of,
+    cost_of,
     counted,
     person,
     ranking_of,
     told,
     top_of,
+    total,
     unit_at,
     where,
 )
@@ -56,7 +56,7 @@ def log_lines(
     if seat == CHANCE:
         return _log_chance(action, after)
     lines = [*_log_action(rules, before, seat, action, after), *_log_limit(before, seat, after)]
-    if _was_paid(before, after):
+    if was_paid(before, after):
         lines += _log_income(after)
     if not after.actors:
         return [*lines, *_log_end(after)]
@@ -140,11 +140,10 @@ def _log_placed(
     was, city = city_of(rules, before, seat), city_of(rules, after, seat)
     colour, position = action.colour, action.position
     values = {**person(seat), **where(rules, seat, position), "cube": CODES[colour]}
-    bought = isinstance(action, Buy)
-    values["cost"] = administration.price(was, colour) if bought else building_cost(action)
-    verb = "buy" if bought else "build"
+    values["cost"] = cost_of(was, action)
+    verb = "buy" if isinstance(action, Buy) else "build"
     if colour != LIFT:
-        lit = _newly_lit(rules, seat, was, city)
+        lit = newly_lit(rules.boards[seat], was, city)
         return told(f"log-{verb}", values, lit=lit)
     cell, level = rules.site.places[position]
     if level:
@@ -153,15 +152,6 @@ def _log_placed(
         return told(f"log-{verb}-lift", values, height=level + 1, power=power)
     park = next(p for p in car_parks(rules.boards[seat], city) if p >> position & 1)
     return told(f"log-{verb}-car-park", values, size=park.bit_count())
-
-
-def _newly_lit(rules: TownCenterRules, seat: Seat, was: City, city: City) -> int:
-    """How many residences and shops have power now and had none, or were not there, before."""
-    return sum(
-        is_powered(city, unit) and not is_powered(was, unit & was.cubes[colour])
-        for colour in (RESIDENCE, SHOP)
-        for unit in units(rules.boards[seat], city.cubes[colour])
-    )
 
 
 def _log_growth(
@@ -180,7 +170,7 @@ def _log_growth(
         cube=CODES[action.colour],
         size=unit.bit_count(),
         merged=len(units(rules.boards[seat], unit & was.cubes[action.colour])),
-        lit=_newly_lit(rules, seat, was, city),
+        lit=newly_lit(rules.boards[seat], was, city),
     )
 
 
@@ -196,12 +186,6 @@ def _log_limit(before: TownCenterView, seat: Seat, after: TownCenterView) -> lis
     if limit == before.cities[seat].limit:
         return []
     return [told("log-limit", person(seat), limit=limit)]
-
-
-def _was_paid(before: TownCenterView, after: TownCenterView) -> bool:
-    """3.4: between growth and purchases. Alone, the last round may begin by building at once."""
-    earning = ("build", "grow")
-    return before.step in earning and (after.step not in earning or after.round > before.round)
 
 
 def _log_income(after: TownCenterView) -> list[Message]:
@@ -225,12 +209,12 @@ def _log_round(rules: TownCenterRules, after: TownCenterView) -> list[Message]:
 def _log_end(after: TownCenterView) -> list[Message]:
     if len(after.cities) == 1:
         points = after.cities[0].points
-        return [told("log-over-solo", person(0), points=points, rank=solo_rank(points))]
+        return [told("log-over-solo", person(0), total(points), rank=solo_rank(points))]
     lines = [told("log-over")]
     better = 0
     for seats in ranking_of(after):
         lines += [
-            told("log-rank", person(seat), place=better + 1, points=after.cities[seat].points)
+            told("log-rank", person(seat), total(after.cities[seat].points), place=better + 1)
             for seat in seats
         ]
         better += len(seats)

@@ -21,6 +21,7 @@ from faubourg.games.town_center.narrate.codes import (
     person,
     ranking_of,
     told,
+    total,
 )
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.scoring import solo_rank
@@ -46,10 +47,10 @@ def _ending(view: TownCenterView) -> Message:
     winners = ranking_of(view)[0]
     points = view.cities[winners[0]].points
     if len(view.cities) == 1:
-        return told("prompt-over-solo", points=points, rank=solo_rank(points))
+        return told("prompt-over-solo", total(points), rank=solo_rank(points))
     if len(winners) > 1:
-        return told("prompt-over-shared", points=points, count=len(winners))
-    return told("prompt-over", person(winners[0]), points=points)
+        return told("prompt-over-shared", total(points), count=len(winners))
+    return told("prompt-over", person(winners[0]), total(points))
 
 
 def _waiting(view: TownCenterView) -> Message:

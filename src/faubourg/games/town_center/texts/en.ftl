@@ -242,9 +242,15 @@ prompt-chance = { $step ->
 prompt-over = The game is over: { who } wins with { points }.
 prompt-over-shared = The game is over: { $count } players share the victory with { points }.
 prompt-over-solo = The game is over: { points }. Your town's rank: { rank }.
-points = { $points ->
+points = { sign }{ $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+# A number's sign, apart from it: Fluent would print a hyphen.
+sign = { $sign ->
+    [minus] −
+    [plus] +
+   *[none] { "" }
 }
 
 ## Choices in a list
@@ -374,6 +380,121 @@ log-rank = { $place ->
 }: { who }, { points }.
 log-tie-break = Level on points, { who } wins by the cubes on the highest floors.
 log-shared = A perfect tie: { $count } players share the victory.
+
+## The page: facts, names and buttons
+
+chip-round = Round { $round } / { $rounds }
+chip-shortage = Shortage: { cube-no-more }
+summary = ${ $money } · income +{ $income }{ $sprawl ->
+    [0] { "" }
+    [one] { " " }· { $sprawl } cube in the Suburb
+   *[other] { " " }· { $sprawl } cubes in the Suburb
+}{ $lift ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }· lift { $lift }{ unlit }
+}{ $hand ->
+    [0] { "" }
+    [one] { " " }· { $hand } cube in hand
+   *[other] { " " }· { $hand } cubes in hand
+}
+unlit = { $power ->
+    [yes] { "" }
+   *[no] { " " }(no power)
+}
+overlay-power = Power
+overlay-units = Units
+overlay-heights = Floors
+overlay-zones = Zones
+panel-towers = Cube market
+panel-bag = Bag and reserve
+panel-slices = Floor by floor
+panel-hand = In hand
+panel-city = City: { who }
+button-confirm = Confirm
+button-pass = Pass
+button-discard = Return to the reserve
+button-cube = { cube-title }
+button-cell = Cell { $cell }
+button-tower = Tower { $tower }
+
+## Before an action is confirmed: what it would bring
+
+effect-paid = −${ $cost }, ${ $money } left
+effect-residence = { $power ->
+    [yes] powered
+   *[no] no power
+}
+effect-shop = { $power ->
+    [yes] powered
+   *[no] no power
+}
+effect-lit = { $lit ->
+    [0] no further unit gets power
+    [one] gives power to { $lit } unit
+   *[other] gives power to { $lit } units
+}
+effect-lift = lift of { cube-count }, { $power ->
+    [yes] powered
+   *[no] no power
+}
+effect-car-park = car park of { cube-count }
+effect-height = height limit: { $limit }
+effect-income = { sign }${ $income } a round
+effect-suburb = −1 point at the end of the game
+effect-points = { points }
+effect-points-in-all = { points } in all
+effect-grows = { $merged ->
+    [1] { $cube ->
+        [residence] residence
+       *[shop] shop
+    } grows: { $old } → { $size } cubes
+   *[other] { $merged } { $cube ->
+        [residence] residences
+       *[shop] shops
+    } joined: { $size } cubes
+}
+effect-will-grow = { $cube ->
+    [residence] residence on { $place } will grow: { $present } offices for { cube-count }
+   *[shop] shop on { $place } will grow: { $present } residences for { cube-count }
+}
+effect-stuck = { $cube ->
+    [residence] residence on { $place } ({ cube-count }, { $present } offices) can grow no more
+   *[shop] shop on { $place } ({ cube-count }, { $present } residences) can grow no more
+}
+effect-uncovers = uncovers { other-a } on tower { $tower }
+effect-empties = empties tower { $tower }
+effect-too-dear = too dear to build: ${ $price }, you have ${ $money }
+effect-to-stack = left to stack: { cubes }
+effect-to-build = left to build: { cubes }
+effect-nothing-left = nothing left to build
+effect-kept = you keep { cubes }
+effect-collected = income +${ $income }: you will have ${ $money }
+effect-next = { $you ->
+    [yes] then you { $step ->
+        [towers] form the towers
+        [choose] choose your cubes
+        [draft] take a cube
+        [build] build
+        [grow] develop your city
+       *[buy] may buy a cube
+    }
+   *[no] then { who } { $step ->
+        [halls] places a hall
+        [towers] forms the towers
+        [draft] takes a cube
+        [build] builds
+        [grow] develops the city
+       *[buy] may buy a cube
+    }
+}
+effect-still = { who } is still building
+effect-next-many = { $still ->
+    [yes] { $count } players are still building
+   *[no] then all { $count } players build
+}
+effect-round = then round { $round }
+effect-over = end of the game: { points }
 
 ## Refusals
 

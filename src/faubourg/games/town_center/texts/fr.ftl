@@ -239,9 +239,15 @@ prompt-chance = { $step ->
 prompt-over = La partie est terminée : { who } l'emporte avec { points }.
 prompt-over-shared = La partie est terminée : { $count } joueurs se partagent la victoire avec { points }.
 prompt-over-solo = La partie est terminée : { points }. Rang de votre ville : { rank }.
-points = { $points ->
+points = { sign }{ $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+# A number's sign, apart from it: Fluent would print a hyphen.
+sign = { $sign ->
+    [minus] −
+    [plus] +
+   *[none] { "" }
 }
 
 ## Choices in a list
@@ -369,6 +375,121 @@ log-rank = { $place ->
 } : { who }, { points }.
 log-tie-break = À égalité de points, { who } l'emporte par les cubes des étages les plus hauts.
 log-shared = Égalité parfaite : { $count } joueurs se partagent la victoire.
+
+## The page: facts, names and buttons
+
+chip-round = Tour { $round } / { $rounds }
+chip-shortage = Pénurie : { cube-no-more }
+summary = { $money } $ · revenu +{ $income }{ $sprawl ->
+    [0] { "" }
+    [one] { " " }· { $sprawl } cube en Banlieue
+   *[other] { " " }· { $sprawl } cubes en Banlieue
+}{ $lift ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }· ascenseur { $lift }{ unlit }
+}{ $hand ->
+    [0] { "" }
+    [one] { " " }· { $hand } cube en main
+   *[other] { " " }· { $hand } cubes en main
+}
+unlit = { $power ->
+    [yes] { "" }
+   *[no] { " " }(sans électricité)
+}
+overlay-power = Énergie
+overlay-units = Unités
+overlay-heights = Étages
+overlay-zones = Zones
+panel-towers = Marché aux cubes
+panel-bag = Sac et réserve
+panel-slices = Étage par étage
+panel-hand = En main
+panel-city = Ville : { who }
+button-confirm = Valider
+button-pass = Passer
+button-discard = Rendre à la réserve
+button-cube = { cube-title }
+button-cell = Case { $cell }
+button-tower = Tour { $tower }
+
+## Before an action is confirmed: what it would bring
+
+effect-paid = −{ $cost } $, reste { $money } $
+effect-residence = { $power ->
+    [yes] alimentée
+   *[no] sans électricité
+}
+effect-shop = { $power ->
+    [yes] alimenté
+   *[no] sans électricité
+}
+effect-lit = { $lit ->
+    [0] aucune unité de plus alimentée
+    [one] alimente { $lit } unité
+   *[other] alimente { $lit } unités
+}
+effect-lift = ascenseur de { cube-count }, { $power ->
+    [yes] alimenté
+   *[no] sans électricité
+}
+effect-car-park = parking de { cube-count }
+effect-height = hauteur permise : { $limit }
+effect-income = { sign }{ $income } $ par tour
+effect-suburb = −1 point en fin de partie
+effect-points = { points }
+effect-points-in-all = { points } en tout
+effect-grows = { $merged ->
+    [1] { $cube ->
+        [residence] la résidence grandit
+       *[shop] le commerce grandit
+    } : { $old } → { $size } cubes
+   *[other] { $cube ->
+        [residence] { $merged } résidences réunies
+       *[shop] { $merged } commerces réunis
+    } : { $size } cubes
+}
+effect-will-grow = { $cube ->
+    [residence] la résidence en { $place } va grandir : { $present } bureaux pour { cube-count }
+   *[shop] le commerce en { $place } va grandir : { $present } résidences pour { cube-count }
+}
+effect-stuck = { $cube ->
+    [residence] la résidence en { $place } ({ cube-count }, { $present } bureaux) ne peut plus grandir
+   *[shop] le commerce en { $place } ({ cube-count }, { $present } résidences) ne peut plus grandir
+}
+effect-uncovers = découvre { other-a } sur la tour { $tower }
+effect-empties = vide la tour { $tower }
+effect-too-dear = trop cher à construire : { $price } $, vous avez { $money } $
+effect-to-stack = reste à empiler : { cubes }
+effect-to-build = reste à construire : { cubes }
+effect-nothing-left = plus rien à construire
+effect-kept = vous gardez { cubes }
+effect-collected = revenu +{ $income } $ : vous aurez { $money } $
+effect-next = { $you ->
+    [yes] ensuite, à vous { $step ->
+        [towers] de former les tours
+        [choose] de choisir vos cubes
+        [draft] de prendre un cube
+        [build] de construire
+        [grow] de développer votre ville
+       *[buy] d'acheter ou de passer
+    }
+   *[no] ensuite, { who } { $step ->
+        [halls] place sa mairie
+        [towers] forme les tours
+        [draft] prend un cube
+        [build] construit
+        [grow] développe sa ville
+       *[buy] peut acheter un cube
+    }
+}
+effect-still = { who } construit encore
+effect-next-many = { $still ->
+    [yes] { $count } joueurs construisent encore
+   *[no] ensuite, les { $count } joueurs construisent
+}
+effect-round = ensuite, tour { $round }
+effect-over = fin de la partie : { points }
 
 ## Refusals
 

@@ -1,0 +1,72 @@
+"""Lines over time: how the scores came about. Each line has a mark and a name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from faubourg.drawing.svg import Markup, Point, label, path, picture, stroke, together
+
+WIDTH: Final = 640.0
+HEIGHT: Final = 240.0
+LEFT: Final = 40.0
+RIGHT: Final = 120.0  # room for the names at the lines' ends
+EDGE: Final = 18.0
+MARKS: Final = "●■▲◆★✚▼⬟"
+INKS: Final = (
+    "#b4552d", "#2f6690", "#3c7a3c", "#7a4fa3", "#8a6d1d", "#3f3f46", "#b03a5b", "#20746b",
+)  # fmt: skip
+
+
+def line_chart(title: str, names: Sequence[str], series: Sequence[Sequence[float]]) -> Markup:
+    """One line a name, all of the same length, from left to right."""
+    values = [value for one in series for value in one] or [0.0]
+    low, high = min(0.0, *values), max(1.0, *values)
+    scale = _Scale(low, high, max(len(one) for one in series))
+    ends = _apart([scale.point(len(one) - 1, one[-1])[1] for one in series])
+    lines = [_line(n, name, series[n], scale, ends[n]) for n, name in enumerate(names)]
+    box = (0.0, 0.0, WIDTH, HEIGHT)
+    return picture(box, title, "", _grid(scale), *lines, class_="chart")
+
+
+class _Scale:
+    """From values to places in the picture."""
+
+    def __init__(self, low: float, high: float, length: int) -> None:
+        self.low, self.high = low, high
+        self.last = max(1, length - 1)
+
+    def point(self, place: int, value: float) -> Point:
+        across = LEFT + (WIDTH - LEFT - RIGHT) * place / self.last
+        up = (value - self.low) / (self.high - self.low)
+        return across, HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * up
+
+
+def _grid(scale: _Scale) -> Markup:
+    """Zero and the highest value."""
+    marks = []
+    for value in {0.0, scale.high, scale.low}:
+        start, end = scale.point(0, value), scale.point(scale.last, value)
+        rule = path([stroke([start, end])], class_="grid", stroke="#8a8577", stroke_width=0.6)
+        place = (start[0] - 8, start[1])
+        marks += [rule, label(f"{value:.0f}", place, 11, text_anchor="end", class_="axis")]
+    return together(marks)
+
+
+def _line(number: int, name: str, values: Sequence[float], scale: _Scale, height: float) -> Markup:
+    ink = INKS[number % len(INKS)]
+    points = [scale.point(place, value) for place, value in enumerate(values)]
+    drawn = path([stroke(points)], fill="none", stroke=ink, stroke_width=2.2, class_="series")
+    words = f"{MARKS[number % len(MARKS)]} {name}"
+    end = (points[-1][0] + 8, height)
+    return together([drawn, label(words, end, 12, fill=ink, text_anchor="start", class_="name")])
+
+
+def _apart(heights: list[float], least: float = 14.0) -> list[float]:
+    """Names that would overlap are moved down, in their order."""
+    order = sorted(range(len(heights)), key=lambda number: heights[number])
+    placed = dict.fromkeys(order, 0.0)
+    last = -least
+    for number in order:
+        last = placed[number] = max(heights[number], last + least)
+    return [placed[number] for number in range(len(heights))]

@@ -1,0 +1,241 @@
+"""The commands and questions of a page (docs/web-protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.exceptions import (
+    ClientException,
+    NotFoundException,
+    PermissionDeniedException,
+)
+from litestar.params import Parameter
+
+from faubourg.core import record
+from faubourg.core.explain import deepest
+from faubourg.core.model import Action, Seat
+from faubourg.core.record import BadRecord
+from faubourg.core.replay import verify
+from faubourg.web.access import AnyRequest, Connection, browser_of, secret_of
+from faubourg.web.language import texts_of
+from faubourg.web.live_table import LiveTable
+from faubourg.web.lobby import make_offer, open_rematch, open_table
+from faubourg.web.services import Services
+from faubourg.web.situation import Painter, Viewer, paint
+from faubourg.web.tables import NoTable
+from faubourg.web.wire import (
+    NewTable,
+    Numbered,
+    Offer,
+    Opened,
+    PlayCommand,
+    Preview,
+    Refusal,
+    Situation,
+    TurnBackCommand,
+    Verified,
+    WantedLook,
+)
+
+TableId = Annotated[str, Parameter(max_length=16, description="A table's id.")]
+Index = Annotated[int, Parameter(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
+Turn = Annotated[int, Parameter(ge=0, le=3)]
+Short = Annotated[str, Parameter(max_length=40)]
+Names = Annotated[list[str], Parameter(query="name", max_items=8)]
+
+
+async def find_table(services: Services, table_id: str) -> LiveTable:
+    try:
+        return await services.tables.get(table_id)
+    except NoTable as error:
+        raise NotFoundException(f"no table {table_id!r}") from error
+
+
+def viewer_of(connection: Connection, table: LiveTable) -> Viewer:
+    browser = browser_of(connection)
+    owner = secret_of(connection) if browser == table.row.owner else ""
+    return Viewer(table.held_by(browser), texts_of(connection).language, owner)
+
+
+def my_seat(request: AnyRequest, table: LiveTable, seat: Seat) -> Seat:
+    """The seat, if this browser holds it."""
+    if seat not in table.held_by(browser_of(request)):
+        raise PermissionDeniedException(f"seat {seat} is not yours")
+    return seat
+
+
+def action_at(table: LiveTable, index: int) -> Action:
+    catalogue = table.match.rules.catalogue
+    if index >= len(catalogue):
+        raise ClientException(f"action {index}; this game has 0 to {len(catalogue) - 1}")
+    found: Action = catalogue[index]
+    return found
+
+
+@get("/offer", summary="A committed secret of chance, to give a nonce for")
+async def offer(services: Services) -> Offer:
+    return make_offer(services)
+
+
+@post("/tables", summary="Open a table")
+async def create(request: AnyRequest, services: Services, data: NewTable) -> Opened:
+    table_id = await open_table(services, secret_of(request), data, texts_of(request))
+    return Opened(table_id)
+
+
+@get("/tables/{table_id:str}", summary="What this browser may see of a table")
+async def situation(
+    request: AnyRequest,
+    services: Services,
+    table_id: TableId,
+    seat: SeatNumber | None = None,
+    turn: Turn = 0,
+    overlay: Short = "",
+    at: Index | None = None,
+    log: Index = 0,
+) -> Situation:
+    table = await find_table(services, table_id)
+    table.story.catch_up(table.match.steps)
+    viewer = viewer_of(request, table)
+    return paint(table, viewer, WantedLook(seat, turn, overlay, at), log)
+
+
+@post("/tables/{table_id:str}/play", summary="Do an action")
+async def play(
+    request: AnyRequest,
+    services: Services,
+    table_id: TableId,
+    data: PlayCommand,
+) -> Numbered:
+    table = await find_table(services, table_id)
+    seat = my_seat(request, table, data.seat)
+    action_at(table, data.action)
+    return Numbered(await services.tables.play(table, seat, data.action, data.expected))
+
+
+@post("/tables/{table_id:str}/undo", summary="Take back the last choice")
+async def undo(
+    request: AnyRequest,
+    services: Services,
+    table_id: TableId,
+    data: TurnBackCommand,
+) -> Numbered:
+    table = await find_table(services, table_id)
+    seat = my_seat(request, table, data.seat)
+    return Numbered(await services.tables.undo(table, seat, data.expected))
+
+
+@post("/tables/{table_id:str}/redo", summary="Do again what was taken back")
+async def redo(
+    request: AnyRequest,
+    services: Services,
+    table_id: TableId,
+    data: TurnBackCommand,
+) -> Numbered:
+    table = await find_table(services, table_id)
+    seat = my_seat(request, table, data.seat)
+    return Numbered(await services.tables.redo(table, seat, data.expected))
+
+
+@get("/tables/{table_id:str}/preview", summary="What an action would do")
+async def preview(
+    request: AnyRequest,
+    services: Services,
+    table_id: TableId,
+    seat: SeatNumber,
+    action: Index,
+    turn: Turn = 0,
+    overlay: Short = "",
+) -> Preview:
+    table = await find_table(services, table_id)
+    my_seat(request, table, seat)
+    chosen = action_at(table, action)
+    viewer = viewer_of(request, table)
+    painter = Painter(table, viewer, WantedLook(seat, turn, overlay))
+    reason = table.match.rules.why_not(table.match.state, seat, chosen)
+    if reason is not None:
+        raise ClientException("this action is not legal now")
+    return _preview(painter, seat, chosen)
+
+
+def _preview(painter: Painter, seat: Seat, action: Action) -> Preview:
+    """The action on a clone, and the forced steps of the same seat behind it."""
+    rules, narrator = painter.rules, painter.game.narrator
+    after = painter.state.clone()
+    rules.apply(after, seat, action)
+    while after.actors == (seat,) and rules.legal_set(after, seat).bit_count() == 1:
+        rules.apply(after, seat, rules.legal(after, seat)[0])
+    ghost = rules.view(after, seat)
+    told = narrator.consequences(rules, painter.view, seat, action, ghost)
+    touched = frozenset(painter.game.drawer.touches(rules, action))
+    board = painter.game.drawer.draw(painter.view, painter.texts, painter.look(touched, ghost))
+    label = painter.tell(narrator.label(rules, painter.view, action))
+    return Preview(board, label, [painter.tell(message) for message in told])
+
+
+@get("/tables/{table_id:str}/why", summary="Why no action touches all these things")
+async def why(
+    request: AnyRequest,
+    services: Services,
+    table_id: TableId,
+    seat: SeatNumber,
+    names: Names,
+) -> Refusal:
+    table = await find_table(services, table_id)
+    my_seat(request, table, seat)
+    touches, rules = table.game.drawer.touches, table.match.rules
+    tried = [a for a in rules.catalogue if set(names) <= set(touches(rules, a))]
+    refused = deepest(rules, table.match.state, seat, tried)
+    texts = texts_of(request)
+    if refused is None:
+        return Refusal(texts.say("web.no-such-choice"))
+    view = rules.view(table.match.state, seat)
+    values = table.game.narrator.reason_values(rules, view, seat, *refused)
+    rule = refused[1].rule
+    return Refusal(texts.say(refused[1].key, values), rule, rule_link(table.row.game, rule))
+
+
+def rule_link(game: str, rule: str) -> str:
+    return f"/rules/{game}#r{rule}" if rule else ""
+
+
+@get("/tables/{table_id:str}/record", summary="The record as a file")
+async def download(services: Services, table_id: TableId) -> Response[str]:
+    table = await find_table(services, table_id)
+    name = f"{table.row.game}-{table.id}.jsonl"
+    return Response(
+        record.dump(table.record()),
+        media_type="application/jsonl",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/tables/{table_id:str}/verify", summary="Was the chance honest?")
+async def verified(request: AnyRequest, services: Services, table_id: TableId) -> Verified:
+    table = await find_table(services, table_id)
+    texts = texts_of(request)
+    try:
+        verdict = verify(table.record(), table.row.content)
+    except BadRecord as error:
+        raise ClientException(error.problem) from error
+    key = "web.honest" if verdict.honest else "web.lies"
+    values = {"outcomes": verdict.outcomes, "entry": verdict.liar}
+    return Verified(verdict.honest, verdict.outcomes, texts.say(key, values))
+
+
+@post("/tables/{table_id:str}/rematch", summary="The same players at a new table")
+async def rematch(request: AnyRequest, services: Services, table_id: TableId) -> Opened:
+    table = await find_table(services, table_id)
+    if not table.held_by(browser_of(request)):
+        raise PermissionDeniedException("only who plays here may ask for a rematch")
+    return Opened(await open_rematch(services, table, secret_of(request)))
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        offer, create, situation, play, undo, redo, preview, why, download, verified, rematch,
+    ],
+)  # fmt: skip

@@ -1,0 +1,170 @@
+"""The application: routes, errors, headers, limits."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+from faubourg.bots import UnknownBot
+from faubourg.core.match import IllegalAction
+from faubourg.core.registry import BadContent, BadOption, UnknownGame
+from faubourg.web.access import COOKIE, YEAR, new_secret
+from faubourg.web.api import api, rule_link
+from faubourg.web.language import texts_of
+from faubourg.web.pages import page, pages
+from faubourg.web.services import Services, Settings
+from faubourg.web.sockets import live
+from faubourg.web.store import Conflict
+from faubourg.web.tables import Behind
+from faubourg.web.wire import Numbered, Refusal
+
+HERE: Final = Path(__file__).parent
+LARGEST_BODY: Final = 2_000_000
+log = logging.getLogger("faubourg.server")
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def create_app(settings: Settings, key: str = "") -> Litestar:
+    """The whole server; `key` signs the CSRF tokens and must be the same in all processes."""
+    services = Services(settings)
+    return Litestar(
+        route_handlers=[pages, api, live, _static()],
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
+        lifespan=[_lifespan(services)],
+        csrf_config=CSRFConfig(secret=key or new_secret(), cookie_samesite="lax"),
+        middleware=[_give_secret, _rate_limit(settings).middleware],
+        before_send=[_add_headers],
+        exception_handlers={
+            Behind: _behind,
+            IllegalAction: _refused,
+            BadOption: _bad_wish,
+            BadContent: _bad_wish,
+            UnknownGame: _bad_wish,
+            UnknownBot: _bad_wish,
+            Conflict: _conflict,
+            HTTPException: _error,
+            Exception: _our_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Faubourg", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=LARGEST_BODY,
+    )
+
+
+def _static() -> Any:
+    return create_static_files_router("/static", [HERE / "static"], include_in_schema=False)
+
+
+def _rate_limit(settings: Settings) -> RateLimitConfig:
+    return RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/static", "^/live"])
+
+
+def _lifespan(services: Services) -> Any:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await services.open()
+        try:
+            yield
+        finally:
+            await services.close()
+
+    return lifespan
+
+
+def _give_secret(app: Any) -> Any:
+    """A browser without a secret gets one with the first answer."""
+
+    async def middleware(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and COOKIE not in Request(scope).cookies:
+            scope["state"][COOKIE] = new_secret()
+        await app(scope, receive, send)
+
+    return middleware
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    """On every answer, errors included."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    kept = scope["path"].startswith("/static")
+    headers["Cache-Control"] = "public, max-age=31536000" if kept else "no-store"
+    secret = scope["state"].get(COOKIE)
+    if secret:
+        cookie = f"{COOKIE}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+        headers.add("Set-Cookie", cookie + ("; Secure" if scope["scheme"] == "https" else ""))
+
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _wants_page(request: AnyRequest) -> bool:
+    return not request.url.path.startswith(("/api", "/schema"))
+
+
+def _behind(request: AnyRequest, error: Behind) -> Response[Numbered]:
+    return Response(Numbered(error.number), status_code=409)
+
+
+def _refused(request: AnyRequest, error: IllegalAction) -> Response[Refusal]:
+    """Only the reason is known here; a page that wants its values asks why."""
+    texts, reason = texts_of(request), error.reason
+    game = reason.key.rpartition(".")[0]
+    words = texts.say("web.not-now") if game else texts.say(reason.key)
+    return Response(Refusal(words, reason.rule, rule_link(game, reason.rule)), status_code=422)
+
+
+def _bad_wish(request: AnyRequest, error: Exception) -> Response[Any]:
+    return _answer(request, 422, str(error))
+
+
+def _conflict(request: AnyRequest, error: Conflict) -> Response[Any]:
+    return _answer(request, 409, str(error))
+
+
+def _error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    return _answer(request, error.status_code, error.detail)
+
+
+def _our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
+    """Whatever nobody expected: logged here, told without details."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(request, 500, "")
+
+
+def _answer(request: AnyRequest, status: int, detail: str) -> Response[Any]:
+    if not _wants_page(request):
+        return Response({"detail": detail}, status_code=status, media_type=MediaType.JSON)
+    texts = texts_of(request)
+    key = f"web.error-{status}"
+    title = texts.say(key if texts.has(key) else "web.error-other")
+    context = {"status": status, "title": title, "detail": detail}
+    return page(request, "error.html", context, status)

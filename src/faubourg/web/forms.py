@@ -1,0 +1,75 @@
+"""The form of a new table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from faubourg.bots import BOTS
+from faubourg.core.registry import BadOption, Game, Option, find_game
+from faubourg.core.texts import Texts
+from faubourg.web.wire import NewTable, SeatWish
+
+
+def blank_form(game: Game, seats: int, texts: Texts) -> dict[str, object]:
+    """What the page needs to show the form with its defaults."""
+    usual = min(max(2, game.fewest), game.most)
+    count = seats if game.fewest <= seats <= game.most else usual
+    return {
+        "game": {
+            "key": game.key, "name": texts.say(f"{game.key}.name"),
+            "fewest": game.fewest, "most": game.most,
+        },
+        "seats": count,
+        "options": [_option(game, o, count, texts) for o in game.options if o.applies(count)],
+        "bots": [{"key": bot, "name": texts.say(f"bot-{bot}")} for bot in BOTS],
+    }  # fmt: skip
+
+
+def _option(game: Game, option: Option, seats: int, texts: Texts) -> dict[str, object]:
+    key = f"{game.key}.option-{option.key}"
+    fitting = [value for value in option.values if not value.isdecimal() or int(value) <= seats]
+    return {
+        "key": option.key,
+        "name": texts.say(key),
+        "help": texts.say(f"{key}-help"),
+        "per_seat": option.per_seat,
+        "values": [{"value": v, "name": _value_name(key, v, texts)} for v in fitting],
+        "value": option.default,
+    }
+
+
+def _value_name(key: str, value: str, texts: Texts) -> str:
+    if value.isdecimal():
+        return texts.say(f"{key}-seat", {"seat": int(value)})
+    return texts.say(f"{key}-{value.lower()}")
+
+
+def read_form(data: Mapping[str, str]) -> NewTable:
+    """The wish a form makes; what is missing or odd is named."""
+    game = find_game(data.get("game", ""))
+    count = data.get("seats", "")
+    if not count.isdecimal() or not game.fewest <= int(count) <= game.most:
+        raise BadOption(f"{count!r} seats; {game.key} is for {game.fewest} to {game.most} players")
+    seats = [_seat(data, number) for number in range(int(count))]
+    options = {
+        option.key: _chosen(data, option, int(count))
+        for option in game.options
+        if option.applies(int(count))
+    }
+    return NewTable(game.key, seats, options, data.get("offer", ""), data.get("nonce", "")[:64])
+
+
+def _seat(data: Mapping[str, str], number: int) -> SeatWish:
+    kind = data.get(f"seat-{number}-kind", "")
+    if not re.fullmatch("me|here|link|bot", kind):
+        raise BadOption(f"seat {number + 1} is for {kind!r}; expected me, here, link or bot")
+    name = data.get(f"seat-{number}-name", "").strip()[:40]
+    return SeatWish(kind, name, data.get(f"seat-{number}-bot", "greedy"))
+
+
+def _chosen(data: Mapping[str, str], option: Option, seats: int) -> str:
+    if not option.per_seat:
+        return data.get(f"option-{option.key}", option.default)
+    words = [data.get(f"option-{option.key}-{seat}", option.default) for seat in range(seats)]
+    return ",".join(words)

@@ -1,0 +1,125 @@
+"""One table in memory: a cache of what its entries say."""
+
+from __future__ import annotations
+
+import time
+from asyncio import Lock
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from faubourg.core.chance import Chance
+from faubourg.core.match import Entry, Match
+from faubourg.core.model import Seat, is_over
+from faubourg.core.record import Header, Record
+from faubourg.core.registry import AnyRules, Game, find_game
+from faubourg.core.replay import AnyMatch
+from faubourg.web.store import Note, SeatRow, TableRow
+from faubourg.web.story import Story
+
+
+@lru_cache(maxsize=64)
+def rules_of(game: str, seats: int, options: tuple[tuple[str, str], ...], content: str) -> AnyRules:
+    """Rules hold no game in progress, so tables with the same options share them."""
+    return find_game(game).rules(seats, dict(options), content)
+
+
+@dataclass
+class LiveTable:
+    """A match, who sits where, and the story so far."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    holders: dict[int, tuple[str, ...]]  # by seat: hashes of the browsers that hold it
+    notes: list[Note]
+    match: AnyMatch
+    lock: Lock = field(default_factory=Lock)
+    used: float = field(default_factory=time.monotonic)
+    story: Story = field(init=False)
+    drawn: dict[object, str] = field(default_factory=dict)  # situations of this very number
+
+    def __post_init__(self) -> None:
+        self.story = Story(self.game, self.match.rules)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.row.game)
+
+    @property
+    def number(self) -> int:
+        return len(self.match.entries)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def over(self) -> bool:
+        return is_over(self.match.state)
+
+    @property
+    def nonces(self) -> list[str | None]:
+        """Per seat; None until somebody has taken it."""
+        return [seat.nonce for seat in self.seats]
+
+    def held_by(self, browser: str) -> tuple[Seat, ...]:
+        held = [seat for seat, browsers in self.holders.items() if browser in browsers]
+        return tuple(sorted(held))
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every seat has given its nonce, so that chance may act."""
+        return all(nonce is not None for nonce in self.nonces)
+
+    def missing(self) -> list[Seat]:
+        return [seat for seat, nonce in enumerate(self.nonces) if nonce is None]
+
+    def chance(self) -> Chance:
+        nonces = tuple(nonce or "" for nonce in self.nonces)
+        return Chance(bytes.fromhex(self.row.secret), nonces)
+
+    def bots_to_act(self) -> list[Seat]:
+        actors = self.match.state.actors
+        return [seat for seat in actors if seat >= 0 and self.seats[seat].bot]
+
+    def changed(self) -> None:
+        self.drawn.clear()
+        self.used = time.monotonic()
+
+    def record(self) -> Record:
+        """The table as a file; the secret only once the game is over."""
+        rules = self.match.rules
+        nonces = [nonce or "" for nonce in self.nonces]
+        header = Header(
+            rules.key, rules.edition, rules.seats, dict(rules.options), rules.content,
+            self.row.commitment, nonces, self.names,
+        )  # fmt: skip
+        secret = self.row.secret if self.over else ""
+        return Record(header, list(self.match.entries), secret, self.over)
+
+
+def revive(
+    row: TableRow,
+    seats: list[SeatRow],
+    holders: dict[int, tuple[str, ...]],
+    notes: list[Note],
+    entries: list[Entry],
+) -> LiveTable:
+    """A table from what is stored of it."""
+    options = tuple(sorted(row.options.items()))
+    rules = rules_of(row.game, row.seats, options, row.content)
+    table = LiveTable(row, seats, holders, notes, Match(rules, None))
+    follow(table, entries)
+    return table
+
+
+def follow(table: LiveTable, entries: list[Entry]) -> None:
+    """Entries that are stored already."""
+    for entry in entries:
+        words = entry.words
+        action = None if words in ("undo", "redo") else table.match.rules.parse(words)
+        table.match.enter(entry, action)
+    table.changed()

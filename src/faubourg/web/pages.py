@@ -1,0 +1,253 @@
+"""The pages: home, new table, table, joining, replay, rules."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Final
+
+import segno
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import Response, Router, get, post
+from litestar.datastructures import Cookie, UploadFile
+from litestar.enums import MediaType, RequestEncodingType
+from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
+from litestar.params import Body
+from litestar.response import Redirect
+
+from faubourg.core import record
+from faubourg.core.record import BadRecord
+from faubourg.core.registry import Game, UnknownGame, find_game, games
+from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.web.access import YEAR, AnyRequest, browser_of, hashed, link_secret, secret_of
+from faubourg.web.api import TableId, find_table, viewer_of
+from faubourg.web.cards import game_card
+from faubourg.web.forms import blank_form, read_form
+from faubourg.web.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, texts_of, theme_of
+from faubourg.web.live_table import LiveTable
+from faubourg.web.lobby import make_offer, open_replay, open_table, quick_wish
+from faubourg.web.rules_page import rules_page
+from faubourg.web.services import Services
+from faubourg.web.situation import Painter
+from faubourg.web.store import MyTable
+from faubourg.web.wire import WantedLook
+
+HERE: Final = Path(__file__).parent
+Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
+
+_templates = Environment(
+    loader=FileSystemLoader(HERE / "templates"), autoescape=True, undefined=StrictUndefined
+)
+
+
+@cache
+def static(path: str) -> str:
+    """Where a static file is, with a mark of its content, so that browsers may keep it for ever."""
+    mark = hashlib.sha256((HERE / "static" / path).read_bytes()).hexdigest()[:10]
+    return f"/static/{path}?v={mark}"
+
+
+def page(
+    request: AnyRequest, template: str, context: Mapping[str, object], code: int = 200
+) -> Response[str]:
+    """A page in the reader's language and light."""
+    texts = texts_of(request)
+    html = _templates.get_template(template).render(
+        say=lambda key, **values: texts.say(key, values),
+        language=texts.language,
+        theme=theme_of(request),
+        csrf=csrf_of(request),
+        path=request.url.path,
+        static=static,
+        **context,
+    )
+    return Response(html, media_type=MediaType.HTML, status_code=code)
+
+
+def csrf_of(request: AnyRequest) -> str:
+    """The token the framework expects back; new browsers get theirs with this answer."""
+    from litestar.utils.scope.state import ScopeState
+
+    known = ScopeState.from_scope(request.scope).csrf_token
+    return str(known or "")
+
+
+def game_or_404(key: str) -> Game:
+    try:
+        return find_game(key)
+    except UnknownGame as error:
+        raise NotFoundException(str(error)) from error
+
+
+@get("/", include_in_schema=False)
+async def home(request: AnyRequest, services: Services) -> Response[str]:
+    texts = texts_of(request)
+    browser = browser_of(request)
+    mine = await services.store.my_tables(browser) if browser else []
+    cards = [game_card(game, texts) for game in games().values()]
+    rows = [await _my_table(request, services, row, texts) for row in mine]
+    return page(request, "home.html", {"games": cards, "mine": rows, "offer": make_offer(services)})
+
+
+async def _my_table(
+    request: AnyRequest, services: Services, row: MyTable, texts: Texts
+) -> dict[str, object]:
+    table = await find_table(services, row.id)
+    painter = Painter(table, viewer_of(request, table), WantedLook())
+    return {
+        "id": row.id,
+        "game": texts.say(f"{row.game}.name"),
+        "url": f"/table/{row.id}",
+        "yours": painter.seat is not None,
+        "waiting": painter.prompt(),
+        "over": row.over,
+        "when": row.changed.isoformat(),
+    }
+
+
+@post("/play/{key:str}", include_in_schema=False)
+async def play_now(request: AnyRequest, services: Services, key: str, data: Form) -> Redirect:
+    """One click: a table with one bot."""
+    texts = texts_of(request)
+    wish = quick_wish(game_or_404(key), data.get("offer", ""), data.get("nonce", ""))
+    table_id = await open_table(services, secret_of(request), wish, texts)
+    return Redirect(f"/table/{table_id}")
+
+
+@get("/new/{key:str}", include_in_schema=False)
+async def new(request: AnyRequest, services: Services, key: str, seats: int = 0) -> Response[str]:
+    form = blank_form(game_or_404(key), seats, texts_of(request))
+    return page(request, "new.html", {**form, "error": "", "offer": make_offer(services)})
+
+
+@post("/tables", include_in_schema=False)
+async def create(request: AnyRequest, services: Services, data: Form) -> Response[str] | Redirect:
+    """Open the table of the form; a mistake shows the form again with what is wrong."""
+    texts = texts_of(request)
+    try:
+        wish = read_form(data)
+        table_id = await open_table(services, secret_of(request), wish, texts)
+    except (ValueError, LookupError) as error:
+        game = game_or_404(data.get("game", ""))
+        form = blank_form(game, _number(data.get("seats", "")), texts)
+        context = {**form, "error": str(error), "offer": make_offer(services)}
+        return page(request, "new.html", context, 422)
+    return Redirect(f"/table/{table_id}")
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 4 else 0
+
+
+@get("/table/{table_id:str}", include_in_schema=False)
+async def table_page(request: AnyRequest, services: Services, table_id: TableId) -> Response[str]:
+    table = await find_table(services, table_id)
+    return page(request, "table.html", _table_context(table, texts_of(request)))
+
+
+def _table_context(table: LiveTable, texts: Texts) -> dict[str, object]:
+    title = texts.say(f"{table.row.game}.name")
+    replay = table.row.kind == "replay"
+    return {"table": table.id, "title": title, "game": table.row.game, "replay": replay}
+
+
+@get("/join/{table_id:str}/{secret:str}", include_in_schema=False)
+async def join_page(
+    request: AnyRequest, services: Services, table_id: TableId, secret: str
+) -> Response[str]:
+    """Asks first: a program that only previews links must not take the seat."""
+    table = await find_table(services, table_id)
+    seat = await _linked_seat(services, table, secret)
+    context = {
+        "table": table.id,
+        "secret": secret,
+        "name": table.names[seat],
+        "game": texts_of(request).say(f"{table.row.game}.name"),
+        "players": table.names,
+        "commitment": table.row.commitment,
+    }
+    return page(request, "join.html", context)
+
+
+@post("/join/{table_id:str}/{secret:str}", include_in_schema=False)
+async def join(
+    request: AnyRequest, services: Services, table_id: TableId, secret: str, data: Form
+) -> Redirect:
+    table = await find_table(services, table_id)
+    seat = await _linked_seat(services, table, secret)
+    name, nonce = data.get("name", "").strip()[:40], data.get("nonce", "")[:64]
+    await services.tables.join(table, seat, browser_of(request), name, nonce)
+    return Redirect(f"/table/{table_id}")
+
+
+async def _linked_seat(services: Services, table: LiveTable, secret: str) -> int:
+    seat = await services.store.seat_of_link(table.id, hashed(secret))
+    if seat is None or table.seats[seat].bot:
+        raise NotFoundException("this link leads to no seat")
+    return seat
+
+
+@get("/qr/{table_id:str}/{seat:int}", include_in_schema=False)
+async def qr(
+    request: AnyRequest, services: Services, table_id: TableId, seat: int
+) -> Response[bytes]:
+    """The link of a seat as a picture for a phone's camera; for the owner of the table only."""
+    table = await find_table(services, table_id)
+    owner = secret_of(request)
+    if hashed(owner) != table.row.owner or seat not in range(table.row.seats):
+        raise PermissionDeniedException("only who opened the table may show its links")
+    address = f"{request.base_url}join/{table.id}/{link_secret(owner, table.id, seat)}"
+    code = segno.make(address, micro=False).svg_inline(scale=6, border=2, light="#fff")
+    picture = code.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(picture.encode(), media_type="image/svg+xml")
+
+
+@post("/replay", include_in_schema=False)
+async def upload(
+    request: AnyRequest,
+    services: Services,
+    data: Annotated[dict[str, UploadFile], Body(media_type=RequestEncodingType.MULTI_PART)],
+) -> Redirect:
+    """A record from a file becomes a table to look at."""
+    given = data.get("record")
+    if not isinstance(given, UploadFile):
+        raise ClientException("no file was given; expected a record in the field 'record'")
+    try:
+        kept = record.load((await given.read()).decode("utf-8"))
+        table_id = await open_replay(services, kept)
+    except BadRecord as error:
+        raise ClientException(f"{given.filename}: {error}") from error
+    except UnicodeDecodeError as error:
+        raise ClientException(f"{given.filename}: not a text file in UTF-8") from error
+    return Redirect(f"/table/{table_id}")
+
+
+@get("/rules/{key:str}", include_in_schema=False)
+async def rules(request: AnyRequest, key: str) -> Response[str]:
+    game = game_or_404(key)
+    return page(request, "rules.html", rules_page(game, texts_of(request)))
+
+
+@post("/settings", include_in_schema=False)
+async def settings(data: Form) -> Redirect:
+    """Language and light, kept in cookies; back to where one was."""
+    chosen = {LANGUAGE_COOKIE: data.get("language", ""), THEME_COOKIE: data.get("theme", "")}
+    known = (*LANGUAGES, *THEMES)
+    cookies = [
+        Cookie(key=name, value=value, max_age=YEAR, samesite="lax", httponly=True)
+        for name, value in chosen.items()
+        if value in known
+    ]
+    back = data.get("back", "/")
+    local = back.startswith("/") and not back.startswith("//") and "\\" not in back
+    return Redirect(back if local else "/", cookies=cookies)
+
+
+pages = Router(
+    "/",
+    route_handlers=[
+        home, play_now, new, create, table_page, join_page, join, qr, upload, rules, settings,
+    ],
+)  # fmt: skip

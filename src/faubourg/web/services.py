@@ -1,0 +1,82 @@
+"""What the handlers share in one process."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+from dataclasses import dataclass
+
+import psycopg
+
+from faubourg.core import texts
+from faubourg.web.hub import Hub
+from faubourg.web.migrations import migrate
+from faubourg.web.store import CHANNEL, Store
+from faubourg.web.tables import Tables
+from faubourg.web.thinking import PATIENCE, Thinker
+
+texts.register("web", "faubourg.web")
+log = logging.getLogger("faubourg.server")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    database: str = "sqlite:///faubourg.sqlite3"
+    requests_per_minute: int = 1200  # of one address
+    bot_pause: float = 0.35  # seconds a bot takes at least, so that people can follow
+    bot_patience: float = PATIENCE
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+
+
+class Services:
+    """The store, the tables and their watchers; opened and closed with the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.hub = Hub()
+        thinker = Thinker(settings.bot_processes, settings.bot_patience)
+        self.tables = Tables(self.store, self.hub, thinker, settings.bot_pause)
+        self.key = ""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await migrate(self.store.engine)
+        self.key = await self.store.key()
+        self._tasks = [asyncio.create_task(self._sweep())]
+        if self.store.shared:
+            self._tasks.append(asyncio.create_task(self._listen()))
+        for table_id in await self.store.running_with_bots():
+            await self.tables.get(table_id)  # its bots go on
+
+    async def close(self) -> None:
+        self.hub.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tables.close()
+        await self.store.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(60)
+            self.tables.evict()
+
+    async def _listen(self) -> None:
+        """Hear what other processes have stored; a lost connection is made again."""
+        while True:
+            with contextlib.suppress(psycopg.Error):
+                await self._listen_once()
+            log.warning("the connection that listens for other processes was lost")
+            await asyncio.sleep(1)
+
+    async def _listen_once(self) -> None:
+        connection = await psycopg.AsyncConnection.connect(self.settings.database, autocommit=True)
+        async with connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            async for notice in connection.notifies():
+                await self.tables.heard(notice.payload)

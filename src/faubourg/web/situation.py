@@ -1,0 +1,227 @@
+"""What one page shows of its table: everything it gets is made from its seat's view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from faubourg.core.model import Action, Message, ScoreLine, Seat, View, awaits_chance
+from faubourg.core.registry import Look
+from faubourg.core.tale import Tale
+from faubourg.core.texts import Texts
+from faubourg.drawing.chart import line_chart
+from faubourg.web.access import link_secret
+from faubourg.web.live_table import LiveTable
+from faubourg.web.wire import (
+    LogLine,
+    Named,
+    Outcome,
+    Panel,
+    Place,
+    Player,
+    Scored,
+    Situation,
+    WantedLook,
+)
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """A browser at a table: the seats it holds, its language, its secret if it owns the table."""
+
+    mine: tuple[Seat, ...]
+    language: str
+    owner: str = ""  # the browser's secret, for whom may show the links
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        return self.mine, self.language, self.owner
+
+
+class Painter:
+    """Makes the situation for one viewer and one look."""
+
+    def __init__(
+        self, table: LiveTable, viewer: Viewer, wanted: WantedLook, log_from: int = 0
+    ) -> None:
+        self.table = table
+        self.log_from = log_from
+        self.viewer = viewer
+        self.wanted = wanted
+        self.rules = table.match.rules
+        self.game = table.game
+        self.texts = Texts(viewer.language)
+        self.steps = len(table.match.steps)
+        self.at = self.steps if wanted.at is None else min(wanted.at, self.steps)
+        self.now = self.at == self.steps
+        self.state = table.match.state if self.now else self._past()
+        self.seat = self._acting_seat()
+        self.view = self.rules.view(self.state, self.watching)
+        self.front = self._front()
+        self.tale = Tale(self.game, table.match, self.texts, table.names, self.watching)
+
+    @property
+    def watching(self) -> Seat | None:
+        """Whose knowledge is shown: the seat in focus, or a spectator's."""
+        if self.seat is not None:
+            return self.seat
+        return self.viewer.mine[0] if self.viewer.mine else None
+
+    def _past(self) -> Any:
+        state = self.rules.new_state()
+        for step in self.table.match.steps[: self.at]:
+            self.rules.apply(state, step.seat, step.action)
+        return state
+
+    def _acting_seat(self) -> Seat | None:
+        """Of the seats held here, one that is to act: the one in front if it is."""
+        mine = [seat for seat in self.state.actors if seat in self.viewer.mine]
+        if not mine or not self.now or self.table.row.kind != "table":
+            return None
+        return self.wanted.seat if self.wanted.seat in mine else mine[0]
+
+    def _front(self) -> Seat:
+        if self.wanted.seat is not None and self.wanted.seat < self.rules.seats:
+            return self.wanted.seat
+        if self.watching is not None:
+            return self.watching
+        return max(0, self.view.actors[0]) if self.view.actors else 0
+
+    def tell(self, message: Message) -> str:
+        return self.tale.tell(message)
+
+    def situation(self) -> Situation:
+        legal = self.rules.legal(self.state, self.seat) if self.seat is not None else []
+        touched = [self.game.drawer.touches(self.rules, action) for action in legal]
+        look = self.look(frozenset(name for names in touched for name in names))
+        drawer, panels = self.game.drawer, self.game.drawer.panels(self.view, self.texts, look)
+        small = {key: svg for key, svg in panels.items() if key.startswith("city:")}
+        lines = self.table.story.lines
+        return Situation(
+            table=self.table.id,
+            game=self.game.key,
+            title=self.texts.say(f"{self.game.key}.name"),
+            number=self.table.number,
+            at=self.at,
+            steps=self.steps,
+            now=self.now,
+            chips=[self.tell(m) for m in self.game.narrator.status(self.rules, self.view)],
+            seat=self.seat,
+            yours=self.seat is not None,
+            front=self.front,
+            prompt=self.prompt(),
+            board=drawer.draw(self.view, self.texts, look),
+            panels=[self._panel(key, svg) for key, svg in panels.items() if key not in small],
+            text=drawer.draw_text(self.view, self.texts, look),
+            overlays=[self._overlay(key) for key in drawer.OVERLAYS],
+            players=[self._player(seat, small) for seat in range(self.rules.seats)],
+            actions=[
+                (action.index, names, self._label(action))
+                for action, names in zip(legal, touched, strict=True)
+            ],
+            buttons=self._buttons({name for names in touched for name in names}),
+            undo=self._why_not_undo(),
+            redo=self._why_not_redo(),
+            log=[self._log_line(place) for place in range(self.log_from, len(lines))],
+            log_from=self.log_from,
+            result=self._result() if self.table.over and self.now else None,
+        )
+
+    def look(self, lit: frozenset[str], ghost: View | None = None) -> Look:
+        shown = lit if self.front == self.seat else frozenset()
+        names = tuple(self.table.names)
+        return Look(self.front, self.wanted.turn, self.wanted.overlay, shown, ghost, names)
+
+    def prompt(self) -> str:
+        missing = self.table.missing()
+        if missing and awaits_chance(self.state):
+            return self.texts.say("web.waiting-to-join", {"who": self.table.names[missing[0]]})
+        seat = self.seat if self.seat is not None else self.front
+        return self.tell(self.game.narrator.prompt(self.rules, self.view, self._asked(seat)))
+
+    def _asked(self, seat: Seat) -> Seat:
+        """A seat that is not held here is told for whom one waits."""
+        if self.seat is not None or seat not in self.view.actors:
+            return seat
+        others = [other for other in range(self.rules.seats) if other not in self.view.actors]
+        return others[0] if others else seat
+
+    def _label(self, action: Action) -> str:
+        return self.tell(self.game.narrator.label(self.rules, self.view, action))
+
+    def _panel(self, key: str, svg: str) -> Panel:
+        return Panel(key, self.tell(self.game.narrator.panel_name(key)), svg)
+
+    def _overlay(self, key: str) -> Named:
+        return Named(key, self.tell(self.game.narrator.overlay_name(key)))
+
+    def _buttons(self, names: set[str]) -> dict[str, str]:
+        return {name: self.tell(self.game.narrator.button(name)) for name in sorted(names)}
+
+    def _player(self, seat: Seat, small: dict[str, str]) -> Player:
+        row = self.table.seats[seat]
+        summary = self.game.narrator.summary(self.rules, self.view, seat)
+        return Player(
+            seat=seat,
+            name=row.name,
+            bot=self.texts.say(f"bot-{row.bot}") if row.bot else "",
+            mine=seat in self.viewer.mine,
+            active=seat in self.state.actors,
+            total=self.rules.total(self.state, seat),
+            summary=self.tell(summary),
+            lines=self._lines(seat),
+            svg=small.get(f"city:{seat + 1}", ""),
+            link=self._link(seat),
+            joined=self.table.nonces[seat] is not None,
+        )
+
+    def _link(self, seat: Seat) -> str:
+        """Only the owner of the table can make the secret of a link again."""
+        if not self.viewer.owner or self.table.seats[seat].bot:
+            return ""
+        return f"/join/{self.table.id}/{link_secret(self.viewer.owner, self.table.id, seat)}"
+
+    def _lines(self, seat: Seat) -> list[Scored]:
+        return [self._scored(line) for line in self.rules.score(self.state, seat)]
+
+    def _scored(self, line: ScoreLine) -> Scored:
+        return Scored(self.texts.say(line.key, dict(line.values)), line.points)
+
+    def _log_line(self, place: int) -> LogLine:
+        told = self.table.story.lines[place]
+        return LogLine(place + 1, self.tell(told.message), told.seat in self.viewer.mine)
+
+    def _turn_back_seat(self) -> Seat | None:
+        """Whose choice an undo would take back: the last one made by a seat held here."""
+        mine = [step.seat for step in self.table.match.steps if step.seat in self.viewer.mine]
+        return mine[-1] if mine else self.seat
+
+    def _why_not_undo(self) -> str | None:
+        seat = self._turn_back_seat()
+        if seat is None:
+            return self.texts.say("nothing-to-undo")
+        reason = self.table.match.why_not_undo(seat)
+        return self.texts.refuse(reason, {}) if reason else None
+
+    def _why_not_redo(self) -> str | None:
+        if self.seat is None:
+            return self.texts.say("nothing-to-redo")
+        reason = self.table.match.why_not_redo(self.seat)
+        return self.texts.refuse(reason, {}) if reason else None
+
+    def _result(self) -> Outcome:
+        places = [
+            Place(number, seat, self.table.names[seat], self.rules.total(self.state, seat),
+                  self._lines(seat))
+            for number, seats in enumerate(self.rules.ranking(self.state), start=1)
+            for seat in seats
+        ]  # fmt: skip
+        return Outcome(self.texts.say("web.result"), places, self._chart())
+
+    def _chart(self) -> str:
+        totals = self.table.story.totals
+        return line_chart(self.texts.say("web.chart"), self.table.names, totals)
+
+
+def paint(table: LiveTable, viewer: Viewer, wanted: WantedLook, log_from: int = 0) -> Situation:
+    return Painter(table, viewer, wanted, log_from).situation()

@@ -1,0 +1,114 @@
+"""News for a page: one WebSocket, which says how the page looks and is sent what it shows."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from faubourg.web.api import viewer_of
+from faubourg.web.live_table import LiveTable
+from faubourg.web.services import Services
+from faubourg.web.situation import paint
+from faubourg.web.story import Told
+from faubourg.web.tables import NoTable
+from faubourg.web.wire import WantedLook
+
+LONGEST_MESSAGE: Final = 1000
+GONE: Final = 4404
+NOT_FROM_HERE: Final = 4403
+BAD_MESSAGE: Final = 4400
+GOING_AWAY: Final = 1001
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+@websocket("/live/{table_id:str}")
+async def live(socket: AnySocket, services: Services, table_id: str) -> None:
+    """Sends a situation at once, when the look changes and when something happened."""
+    await socket.accept()
+    if not _is_from_here(socket):
+        await socket.close(code=NOT_FROM_HERE)
+        return
+    try:
+        await services.tables.get(table_id)
+    except NoTable:
+        await socket.close(code=GONE)
+        return
+    await _Page(socket, services, table_id).run()
+
+
+def _is_from_here(socket: AnySocket) -> bool:
+    """Browsers name the page's origin; no CSRF token guards a socket."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+class _Page:
+    """One open page."""
+
+    def __init__(self, socket: AnySocket, services: Services, table_id: str) -> None:
+        self.socket = socket
+        self.services = services
+        self.table_id = table_id
+        self.wanted: WantedLook | None = None
+        self.told: list[Told] = []  # the log lines it has
+
+    async def run(self) -> None:
+        with self.services.hub.watch(self.table_id) as changed:
+            sending = asyncio.create_task(self._send(changed))
+            try:
+                await self._receive(changed)
+            except WebSocketDisconnect:
+                pass
+            finally:
+                sending.cancel()
+                await asyncio.gather(sending, return_exceptions=True)
+
+    async def _receive(self, changed: asyncio.Event) -> None:
+        while True:
+            message: dict[str, Any] = dict(await self.socket.receive())
+            if message["type"] == "websocket.disconnect":
+                return
+            words = str(message.get("text") or "")
+            try:
+                self.wanted = msgspec.json.decode(words[:LONGEST_MESSAGE], type=WantedLook)
+            except msgspec.DecodeError:
+                await self.socket.close(code=BAD_MESSAGE)
+                return
+            changed.set()
+
+    async def _send(self, changed: asyncio.Event) -> None:
+        while True:
+            await changed.wait()
+            changed.clear()
+            if self.services.hub.closing:
+                await self.socket.close(code=GOING_AWAY)
+                return
+            if self.wanted is not None:
+                await self.socket.send_text(await self._situation(self.wanted))
+
+    async def _situation(self, wanted: WantedLook) -> str:
+        """Pages that look the same way share one drawing."""
+        table = await self.services.tables.get(self.table_id)
+        await asyncio.to_thread(table.story.catch_up, list(table.match.steps))
+        viewer, log_from = viewer_of(self.socket, table), self._log_from(table)
+        key = (*viewer.key, wanted.seat, wanted.turn, wanted.overlay, wanted.at, log_from)
+        if key not in table.drawn:
+            shown = paint(table, viewer, wanted, log_from)
+            table.drawn[key] = msgspec.json.encode(shown).decode()
+        return table.drawn[key]
+
+    def _log_from(self, table: LiveTable) -> int:
+        """The page has all lines up to here; an undo may have taken some back."""
+        same = 0
+        for known, line in zip(self.told, table.story.lines, strict=False):
+            if known is not line:
+                break
+            same += 1
+        self.told = list(table.story.lines)
+        return same

@@ -1,0 +1,294 @@
+"""All reading and writing of the database: SQLite by default, PostgreSQL when it grows.
+
+A table's truth is its entries, one row each. The pair (table, number) is unique, so two writers
+can never both append the same one.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import event, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from faubourg.core.match import Entry
+from faubourg.web.schema import entries, holders, meta, notes, seats, tables
+
+CHANNEL: Final = "faubourg"  # where PostgreSQL tells other processes about new entries
+SQLITE_SETTINGS: Final = (
+    "journal_mode=WAL",
+    "foreign_keys=ON",
+    "synchronous=NORMAL",
+    "busy_timeout=5000",
+)
+
+
+class Conflict(Exception):
+    """Somebody else has written this already."""
+
+
+class BadDatabase(ValueError):
+    """An address we cannot use."""
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """A seat when a table is opened."""
+
+    name: str
+    bot: str
+    link: str  # hash
+    nonce: str | None = None
+    browsers: tuple[str, ...] = ()  # hashes of who holds it from the start
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """What never changes of a table, but for its end."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    content: str
+    secret: str
+    commitment: str
+    owner: str
+    kind: str
+    over: bool
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    seat: int
+    name: str
+    bot: str
+    nonce: str | None
+
+
+@dataclass(frozen=True)
+class Note:
+    """A line of the log that is no action: a bot was replaced."""
+
+    number: int
+    key: str
+    values: dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class MyTable:
+    id: str
+    game: str
+    changed: datetime
+    over: bool
+
+
+def async_url(database: str) -> str:
+    """The address SQLAlchemy wants, from the one people write."""
+    if database.startswith("sqlite:///"):
+        return database.replace("sqlite://", "sqlite+aiosqlite://", 1)
+    if database.startswith("postgresql://"):
+        return database.replace("postgresql://", "postgresql+psycopg://", 1)
+    raise BadDatabase(f"database {database!r}; expected sqlite:///FILE or postgresql://…")
+
+
+def make_engine(database: str) -> AsyncEngine:
+    engine = create_async_engine(async_url(database))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    cursor = connection.cursor()
+    for setting in SQLITE_SETTINGS:
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+class Store:
+    """The database of one server, or of several that share it."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.engine = make_engine(database)
+        self.shared = self.engine.dialect.name == "postgresql"  # other processes may write too
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # Tables
+
+    async def add_table(
+        self, row: TableRow, people: Sequence[NewSeat], first: Sequence[Entry]
+    ) -> None:
+        """A new table with its seats and the entries it starts with."""
+        places = [_seat_values(row.id, number, seat) for number, seat in enumerate(people)]
+        held = [_held(row.id, n, who) for n, seat in enumerate(people) for who in seat.browsers]
+        try:
+            async with self.begin() as connection:
+                await connection.execute(insert(tables).values(_table_values(row)))
+                await connection.execute(insert(seats), places)
+                if held:
+                    await connection.execute(insert(holders), held)
+                if first:
+                    await connection.execute(insert(entries), _entry_rows(row.id, 0, first))
+        except IntegrityError as error:
+            raise Conflict("this offer of chance was used for another table") from error
+
+    async def table(self, table_id: str) -> TableRow | None:
+        query = select(tables).where(tables.c.id == table_id)
+        async with self.begin() as connection:
+            row = (await connection.execute(query)).mappings().one_or_none()
+        if row is None:
+            return None
+        kept = {key: row[key] for key in TableRow.__dataclass_fields__}
+        return TableRow(**{**kept, "options": json.loads(row["options"])})
+
+    async def my_tables(self, browser: str, most: int = 50) -> list[MyTable]:
+        """Those a browser has a seat at: running ones first, newest first."""
+        query = (
+            select(tables.c.id, tables.c.game, tables.c.changed, tables.c.over)
+            .join(holders, holders.c.table_id == tables.c.id)
+            .where(holders.c.browser == browser)
+            .distinct()
+            .order_by(tables.c.over, tables.c.changed.desc())
+            .limit(most)
+        )
+        async with self.begin() as connection:
+            return [MyTable(*row) for row in await connection.execute(query)]
+
+    async def running_with_bots(self) -> list[str]:
+        """Tables that a restarted server must look at, because a bot may be to act."""
+        query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+        running = ~tables.c.over & (tables.c.kind == "table") & (seats.c.bot != "")
+        async with self.begin() as connection:
+            return list((await connection.execute(query.where(running).distinct())).scalars())
+
+    # Entries and notes
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        query = select(entries.c.seat, entries.c.words).where(entries.c.table_id == table_id)
+        query = query.where(entries.c.number > after).order_by(entries.c.number)
+        async with self.begin() as connection:
+            return [Entry(*row) for row in await connection.execute(query)]
+
+    async def append(self, table_id: str, after: int, new: Sequence[Entry], over: bool) -> None:
+        """Add entries behind number `after`, all or none; Conflict if somebody was faster."""
+        change = update(tables).where(tables.c.id == table_id)
+        try:
+            async with self.begin() as connection:
+                await connection.execute(insert(entries), _entry_rows(table_id, after, new))
+                await connection.execute(change.values(over=over, changed=datetime.now(UTC)))
+                await self._notify(connection, table_id)
+        except IntegrityError as error:
+            raise Conflict(f"table {table_id} has entry {after + 1} already") from error
+
+    async def _notify(self, connection: AsyncConnection, table_id: str) -> None:
+        """Inside the transaction: nobody hears of what is not there. Never a view, only where."""
+        if self.shared:
+            words = {"channel": CHANNEL, "table": table_id}
+            await connection.execute(text("SELECT pg_notify(:channel, :table)"), words)
+
+    async def add_note(self, table_id: str, note: Note) -> None:
+        kept = {"number": note.number, "key": note.key, "details": json.dumps(note.values)}
+        async with self.begin() as connection:
+            await connection.execute(insert(notes).values(table_id=table_id, **kept))
+            await self._notify(connection, table_id)
+
+    async def notes(self, table_id: str) -> list[Note]:
+        query = select(notes.c.number, notes.c.key, notes.c.details)
+        query = query.where(notes.c.table_id == table_id).order_by(notes.c.id)
+        async with self.begin() as connection:
+            rows = await connection.execute(query)
+            return [Note(number, key, json.loads(details)) for number, key, details in rows]
+
+    # Seats
+
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        query = select(seats.c.seat, seats.c.name, seats.c.bot, seats.c.nonce)
+        query = query.where(seats.c.table_id == table_id).order_by(seats.c.seat)
+        async with self.begin() as connection:
+            return [SeatRow(*row) for row in await connection.execute(query)]
+
+    async def set_bot(self, table_id: str, seat: int, bot: str) -> None:
+        place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+        async with self.begin() as connection:
+            await connection.execute(update(seats).where(place).values(bot=bot))
+
+    async def seat_of_link(self, table_id: str, link: str) -> int | None:
+        query = select(seats.c.seat).where((seats.c.table_id == table_id) & (seats.c.link == link))
+        async with self.begin() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def hold(self, table_id: str, seat: int, browser: str, name: str, nonce: str) -> None:
+        """A browser takes a seat by its link; the first one gives its nonce."""
+        place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+        fresh = update(seats).where(place & seats.c.nonce.is_(None)).values(nonce=nonce)
+        async with self.begin() as connection:
+            await connection.execute(fresh)
+            if name:
+                await connection.execute(update(seats).where(place).values(name=name))
+            if browser not in (await self._holders(connection, table_id)).get(seat, ()):
+                await connection.execute(insert(holders).values(_held(table_id, seat, browser)))
+            await self._notify(connection, table_id)
+
+    async def holders(self, table_id: str) -> dict[int, tuple[str, ...]]:
+        """By seat: who holds it; a seat may be open on several devices."""
+        async with self.begin() as connection:
+            return await self._holders(connection, table_id)
+
+    async def _holders(
+        self, connection: AsyncConnection, table_id: str
+    ) -> dict[int, tuple[str, ...]]:
+        query = select(holders.c.seat, holders.c.browser).where(holders.c.table_id == table_id)
+        found: dict[int, tuple[str, ...]] = {}
+        for seat, browser in await connection.execute(query):
+            found[seat] = (*found.get(seat, ()), browser)
+        return found
+
+    async def key(self) -> str:
+        """The server's own secret, the same in all processes; made when first asked for."""
+        query = select(meta.c.value).where(meta.c.key == "key")
+        try:
+            async with self.begin() as connection:
+                found = (await connection.execute(query)).scalar_one_or_none()
+                if found is None:
+                    found = secrets.token_urlsafe(32)
+                    await connection.execute(insert(meta).values(key="key", value=found))
+                return str(found)
+        except IntegrityError:
+            return await self.key()  # another process was faster
+
+
+def _table_values(row: TableRow) -> dict[str, object]:
+    now = datetime.now(UTC)
+    return {**asdict(row), "options": json.dumps(row.options), "created": now, "changed": now}
+
+
+def _seat_values(table_id: str, number: int, seat: NewSeat) -> dict[str, object]:
+    kept = {"name": seat.name, "bot": seat.bot, "link": seat.link, "nonce": seat.nonce}
+    return {"table_id": table_id, "seat": number, **kept}
+
+
+def _held(table_id: str, seat: int, browser: str) -> dict[str, object]:
+    return {"table_id": table_id, "seat": seat, "browser": browser}
+
+
+def _entry_rows(table_id: str, after: int, new: Sequence[Entry]) -> list[dict[str, object]]:
+    return [
+        {"table_id": table_id, "number": number, "seat": entry.seat, "words": entry.words}
+        for number, entry in enumerate(new, start=after + 1)
+    ]

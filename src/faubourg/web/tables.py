@@ -1,0 +1,246 @@
+"""All tables of this process: loading, commands, bots. The database is the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from faubourg.core.match import REDO, UNDO, Entry, IllegalAction
+from faubourg.core.model import Seat, awaits_chance
+from faubourg.core.replay import AnyMatch
+from faubourg.web.hub import Hub
+from faubourg.web.live_table import LiveTable, follow, revive
+from faubourg.web.store import Conflict, Note, Store
+from faubourg.web.thinking import BotFailed, Thinker
+
+IDLE: Final = 600.0  # seconds until a table that nobody looks at leaves memory
+SAFE_BOT: Final = "greedy"  # replaces a bot that failed
+log = logging.getLogger("faubourg.tables")
+
+
+class NoTable(LookupError):
+    """No table has this id."""
+
+
+class Behind(Exception):
+    """The page has not seen the newest entries yet."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"the table has {number} entries")
+        self.number = number
+
+
+class Tables:
+    """The cache, and the only way to change a table."""
+
+    def __init__(self, store: Store, hub: Hub, thinker: Thinker, pause: float) -> None:
+        self.store = store
+        self.hub = hub
+        self.thinker = thinker
+        self.pause = pause  # so that people can follow what bots do
+        self._live: dict[str, LiveTable] = {}
+        self._driving: dict[str, asyncio.Task[None]] = {}
+
+    async def get(self, table_id: str) -> LiveTable:
+        """The table, loaded if need be."""
+        table = self._live.get(table_id)
+        if table is None:
+            loaded = await self._load(table_id)
+            table = self._live.setdefault(table_id, loaded)
+            self.drive(table)
+        table.used = time.monotonic()
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise NoTable(table_id)
+        seats, notes = await self.store.seats(table_id), await self.store.notes(table_id)
+        holders = await self.store.holders(table_id)
+        return revive(row, seats, holders, notes, await self.store.entries(table_id))
+
+    def evict(self, idle: float = IDLE) -> int:
+        """Forget tables nobody has asked for in a while; how many that were."""
+        before = time.monotonic() - idle
+        old = [t for t in self._live.values() if t.used < before and not self._is_busy(t)]
+        for table in old:
+            del self._live[table.id]
+        return len(old)
+
+    def _is_busy(self, table: LiveTable) -> bool:
+        watched = self.hub.is_watched(table.id)
+        return table.lock.locked() or table.id in self._driving or watched
+
+    # Commands
+
+    async def play(self, table: LiveTable, seat: Seat, index: int, expected: int) -> int:
+        action = table.match.rules.catalogue[index]
+        words = table.match.rules.notation(action)
+        return await self._command(
+            table, Entry(seat, words), expected, lambda match: match.play(seat, action)
+        )
+
+    async def undo(self, table: LiveTable, seat: Seat, expected: int) -> int:
+        return await self._command(
+            table, Entry(seat, UNDO), expected, lambda match: match.undo(seat)
+        )
+
+    async def redo(self, table: LiveTable, seat: Seat, expected: int) -> int:
+        return await self._command(
+            table, Entry(seat, REDO), expected, lambda match: match.redo(seat)
+        )
+
+    async def _command(
+        self, table: LiveTable, entry: Entry, expected: int, do: Callable[[AnyMatch], None]
+    ) -> int:
+        """Do it, store what came of it, tell everybody. Doing the same twice does it once."""
+        async with table.lock:
+            await self._refresh(table)
+            entries = table.match.entries
+            if expected != len(entries):
+                if expected < len(entries) and entries[expected] == entry:
+                    return len(entries)  # a repeated request
+                raise Behind(len(entries))
+            do(table.match)
+            self._play_forced(table, entry)
+            await self._keep(table, expected)
+        self._changed(table)
+        return table.number
+
+    def _play_forced(self, table: LiveTable, entry: Entry) -> None:
+        """What leaves no choice goes by itself; but not straight after taking something back."""
+        while entry.words != UNDO and (forced := table.match.forced()) is not None:
+            table.match.play(*forced)
+
+    async def _keep(self, table: LiveTable, before: int) -> None:
+        """Store the new entries; if that fails, what is in memory is not the truth any more."""
+        new = table.match.entries[before:]
+        try:
+            await self.store.append(table.id, before, new, table.over)
+        except Conflict as error:
+            self._live.pop(table.id, None)
+            raise Behind(before) from error
+        except BaseException:
+            self._live.pop(table.id, None)
+            raise
+
+    async def _refresh(self, table: LiveTable) -> None:
+        """What other processes have appended."""
+        if self.store.shared:
+            newer = await self.store.entries(table.id, table.number)
+            if newer:
+                follow(table, newer)
+
+    def _changed(self, table: LiveTable) -> None:
+        table.changed()
+        self.hub.publish(table.id)
+        self.drive(table)
+
+    async def heard(self, table_id: str) -> None:
+        """Another process has changed a table."""
+        if table_id in self._live:
+            fresh = await self._load(table_id)
+            table = self._live.get(table_id)
+            if table is not None and not table.lock.locked():
+                self._live[table_id] = fresh
+                self.drive(fresh)
+        self.hub.publish(table_id)
+
+    # Joining
+
+    async def join(self, table: LiveTable, seat: Seat, browser: str, name: str, nonce: str) -> None:
+        """Somebody takes a seat; with the last nonce chance begins to act."""
+        async with table.lock:
+            await self.store.hold(table.id, seat, browser, name, nonce)
+            table.seats = await self.store.seats(table.id)
+            table.holders = await self.store.holders(table.id)
+            await self._refresh(table)
+            await self._start_chance(table)
+        self._changed(table)
+
+    async def _start_chance(self, table: LiveTable) -> None:
+        before = table.number
+        if table.is_complete and table.match.chance is None and not table.over:
+            table.match.continue_with(table.chance())
+        if table.number > before:
+            await self._keep(table, before)
+
+    # Bots
+
+    def drive(self, table: LiveTable) -> None:
+        """Let the bots of a table act, in the background."""
+        if table.id in self._driving or table.row.kind != "table" or table.over:
+            return
+        waiting = awaits_chance(table.match.state) and table.is_complete
+        if table.bots_to_act() or (table.match.chance is None and waiting) or self._stale(table):
+            task = asyncio.create_task(self._drive(table.id))
+            self._driving[table.id] = task
+            task.add_done_callback(lambda done: self._driven(table.id, done))
+
+    def _stale(self, table: LiveTable) -> bool:
+        """Loaded from the store, its match has no chance yet."""
+        return table.match.chance is None and table.is_complete
+
+    def _driven(self, table_id: str, task: asyncio.Task[None]) -> None:
+        self._driving.pop(table_id, None)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("driving table %s failed", table_id, exc_info=task.exception())
+
+    async def _drive(self, table_id: str) -> None:
+        while True:
+            table = await self.get(table_id)
+            async with table.lock:
+                await self._refresh(table)
+                await self._start_chance(table)
+            bots = table.bots_to_act()
+            if not bots:
+                return
+            await self._bot_acts(table, bots[0])
+
+    async def _bot_acts(self, table: LiveTable, seat: Seat) -> None:
+        expected, bot = table.number, table.seats[seat].bot
+        try:
+            chosen, _ = await asyncio.gather(
+                self.thinker.choose(table, seat, bot), asyncio.sleep(self.pause)
+            )
+            await self._play_for_bot(table, seat, chosen, expected)
+        except (BotFailed, IllegalAction) as error:
+            await self._replace_bot(table, seat, bot, str(error))
+        except Behind:
+            return  # somebody else moved meanwhile; the bot thinks again
+
+    async def _play_for_bot(self, table: LiveTable, seat: Seat, chosen: int, expected: int) -> None:
+        """While others may act too, the table may have moved on: the choice is still checked."""
+        action = table.match.rules.catalogue[chosen]
+        words = table.match.rules.notation(action)
+        async with table.lock:
+            await self._refresh(table)
+            before = table.number
+            if before != expected and seat not in table.match.state.actors:
+                raise Behind(before)
+            table.match.play(seat, action)
+            self._play_forced(table, Entry(seat, words))
+            await self._keep(table, before)
+        table.changed()
+        self.hub.publish(table.id)
+
+    async def _replace_bot(self, table: LiveTable, seat: Seat, bot: str, problem: str) -> None:
+        log.warning("table %s: bot %s in seat %s failed: %s", table.id, bot, seat, problem)
+        better = SAFE_BOT if bot != SAFE_BOT else "random"
+        await self.store.set_bot(table.id, seat, better)
+        values: dict[str, int | str] = {"who": table.seats[seat].name, "bot": better}
+        note = Note(table.number, "bot-replaced", values)
+        await self.store.add_note(table.id, note)
+        table.notes.append(note)
+        table.seats = await self.store.seats(table.id)
+        table.changed()
+        self.hub.publish(table.id)
+
+    async def close(self) -> None:
+        for task in list(self._driving.values()):
+            task.cancel()
+        await asyncio.gather(*self._driving.values(), return_exceptions=True)
+        self.thinker.close()

@@ -1,0 +1,96 @@
+"""Bots think in processes of their own, never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from random import Random, SystemRandom
+from typing import Final
+
+from faubourg.bots import make_bot
+from faubourg.core.model import Seat
+from faubourg.core.observation import Observation
+from faubourg.core.registry import find_game
+from faubourg.core.snapshot import Plain, dump, load
+from faubourg.web.live_table import LiveTable, rules_of
+
+PATIENCE: Final = 20.0  # seconds until a bot is replaced
+log = logging.getLogger("faubourg.bots")
+
+
+class BotFailed(Exception):
+    """A bot crashed, took too long, or chose what it may not."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """All a bot is given: what its seat knows. The true state stays in the server."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    content: str
+    guess: Plain
+    seat: Seat
+    bot: str
+    seed: int
+
+
+def think(task: Task) -> int:
+    """The index of the chosen action; runs in another process."""
+    rules = rules_of(task.game, task.seats, task.options, task.content)
+    state = load(type(rules.new_state()), task.guess)
+    rng = Random(task.seed)
+    seen = Observation(rules, state, task.seat, rng)
+    return int(make_bot(task.bot, find_game(task.game)).choose(seen, rng).index)
+
+
+class Thinker:
+    """A pool of processes, made anew when one dies or hangs."""
+
+    def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
+        self.processes = processes
+        self.patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, table: LiveTable, seat: Seat, bot: str) -> int:
+        """The bot's choice; BotFailed when there is none in time."""
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(self._ready(), think, _task(table, seat, bot))
+        try:
+            return await asyncio.wait_for(thought, self.patience)
+        except (BrokenProcessPool, TimeoutError) as error:
+            self.close()
+            raise BotFailed(type(error).__name__) from error
+        except Exception as error:  # whatever a bot's own code raises
+            log.exception("bot %s crashed at table %s", bot, table.id)
+            raise BotFailed(repr(error)) from error
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+        return self._pool
+
+    def close(self) -> None:
+        """A hanging bot would never let its process end by itself."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        workers = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill()
+
+
+def _task(table: LiveTable, seat: Seat, bot: str) -> Task:
+    rules, row = table.match.rules, table.row
+    rng = SystemRandom()
+    guess = rules.determinize(table.match.state, seat, rng)
+    options = tuple(sorted(row.options.items()))
+    return Task(
+        row.game, row.seats, options, row.content, dump(guess), seat, bot, rng.getrandbits(60)
+    )

@@ -1,0 +1,160 @@
+"""What goes over the wire (docs/web-protocol.md); numbers are bounded, texts have a limit."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Small = Annotated[int, Meta(ge=0, le=99)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Word = Annotated[str, Meta(max_length=80)]
+
+
+class WantedLook(Struct, forbid_unknown_fields=True):
+    """How a page wants to see its table."""
+
+    seat: Small | None = None  # whose board is in front; null to follow the game
+    turn: Annotated[int, Meta(ge=0, le=3)] = 0
+    overlay: Word = ""
+    at: Count | None = None
+
+
+class PlayCommand(Struct, forbid_unknown_fields=True):
+    seat: Small
+    action: Count
+    expected: Count
+
+
+class TurnBackCommand(Struct, forbid_unknown_fields=True):
+    seat: Small
+    expected: Count
+
+
+class Numbered(Struct):
+    number: int
+
+
+class Refusal(Struct):
+    text: str
+    rule: str = ""
+    link: str = ""
+
+
+class Preview(Struct):
+    board: str
+    label: str
+    lines: list[str]
+
+
+class Verified(Struct):
+    honest: bool
+    outcomes: int
+    text: str
+
+
+class Opened(Struct):
+    table: str
+
+
+class Offer(Struct):
+    """A secret of chance, committed before the nonces are given."""
+
+    offer: str
+    commitment: str
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who is to sit there: me, here (at my screen), link (a friend) or bot."""
+
+    kind: Annotated[str, Meta(pattern="^(me|here|link|bot)$")]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Word = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
+    options: dict[Word, Word] = {}
+    offer: Word = ""
+    nonce: Word = ""
+    content: Annotated[str, Meta(max_length=100_000)] = ""
+
+
+class Named(Struct):
+    key: str
+    name: str
+
+
+class Panel(Struct):
+    key: str
+    title: str
+    svg: str
+
+
+class Scored(Struct):
+    text: str
+    points: int
+
+
+class Player(Struct):
+    seat: int
+    name: str
+    bot: str
+    mine: bool
+    active: bool
+    total: int
+    summary: str
+    lines: list[Scored]
+    svg: str
+    link: str
+    joined: bool
+
+
+class LogLine(Struct):
+    n: int
+    text: str
+    mine: bool
+
+
+class Place(Struct):
+    place: int
+    seat: int
+    name: str
+    total: int
+    lines: list[Scored]
+
+
+class Outcome(Struct):
+    title: str
+    places: list[Place]
+    chart: str
+
+
+class Situation(Struct):
+    """All a page needs to show; see docs/web-protocol.md."""
+
+    table: str
+    game: str
+    title: str
+    number: int
+    at: int
+    steps: int
+    now: bool
+    chips: list[str]
+    seat: int | None
+    yours: bool
+    front: int
+    prompt: str
+    board: str
+    panels: list[Panel]
+    text: str
+    overlays: list[Named]
+    players: list[Player]
+    actions: list[tuple[int, list[str], str]]
+    buttons: dict[str, str]
+    undo: str | None
+    redo: str | None
+    log: list[LogLine]
+    log_from: int
+    result: Outcome | None

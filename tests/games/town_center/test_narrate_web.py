@@ -1,0 +1,326 @@
+"""The words of the page: chips, summaries, consequences, names and buttons."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from faubourg.core import plain as plain_words
+from faubourg.core.chance import Chance
+from faubourg.core.match import Match
+from faubourg.core.model import Action, Message, Seat
+from faubourg.core.registry import Look
+from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.games.town_center import GAME, development, draw, narrate
+from faubourg.games.town_center.components import LETTERS
+from faubourg.games.town_center.draw.overlay import OVERLAYS
+from faubourg.games.town_center.narrate import changes, codes
+from faubourg.games.town_center.rules import TownCenterRules
+from faubourg.games.town_center.state import (
+    BUILD,
+    BUY,
+    DRAFT,
+    GROW,
+    HALLS,
+    TOWERS,
+    TownCenterState,
+)
+from games.town_center.test_narrate import TABLES, TEXTS, Table, plain
+
+
+class Page:
+    """A table put down by hand, as the page tells it to the first seat."""
+
+    def __init__(self, table: Table) -> None:
+        self.rules, self.state = table.rules, table.state
+
+    def tell(self, messages: list[Message], language: str) -> list[str]:
+        return [plain(Texts(language).tell(message)) for message in messages]
+
+    def status(self, language: str = "fr") -> list[str]:
+        return self.tell(narrate.status(self.rules, self.rules.view(self.state, 0)), language)
+
+    def summary(self, language: str = "fr") -> str:
+        message = narrate.summary(self.rules, self.rules.view(self.state, 0), 0)
+        return self.tell([message], language)[0]
+
+    def effects(self, words: str, language: str = "fr", seat: Seat = 0) -> list[str]:
+        action, after = self.rules.parse(words), self.state.clone()
+        assert self.rules.why_not(self.state, seat, action) is None
+        self.rules.apply(after, seat, action)
+        views = self.rules.view(self.state, seat), self.rules.view(after, seat)
+        told = narrate.consequences(self.rules, views[0], seat, action, views[1])
+        return self.tell(told, language)
+
+
+def empty(table: Table, letter: str) -> Table:
+    table.state.reserve[LETTERS.index(letter)] = 0
+    return table
+
+
+@pytest.mark.parametrize("seats, options", TABLES)
+def test_everything_on_the_page_can_be_said(seats: int, options: dict[str, str]) -> None:
+    rules = TownCenterRules(seats, GAME.complete(seats, options))
+    match, rng = Match(rules, Chance.seeded("page")), Random(5)
+    while match.state.actors:
+        seat = rng.choice(match.state.actors)
+        action = rng.choice(rules.legal(match.state, seat))
+        # A big table has so many decisions that a few of them say it all.
+        if not rng.randrange(rules.seats):
+            said = page_of(rules, match.state, seat, action)
+            assert all(texts.tell(message) for message in said for texts in TEXTS)
+        match.play(seat, action)
+    assert len(narrate.status(rules, rules.view(match.state, None))) == 1
+
+
+def page_of(
+    rules: TownCenterRules, state: TownCenterState, seat: Seat, action: Action
+) -> list[Message]:
+    before, after = rules.view(state, seat), state.clone()
+    rules.apply(after, seat, action)
+    effects = narrate.consequences(rules, before, seat, action, rules.view(after, seat))
+    assert effects  # no action is without consequence
+    buttons = [narrate.button(name) for name in draw.touches(rules, action)]
+    return [*effects, *buttons, *narrate.status(rules, before), narrate.summary(rules, before, 0)]
+
+
+def test_units_are_called_ready_exactly_when_the_rules_let_them_grow() -> None:
+    rules = TownCenterRules(4, GAME.complete(4, {}))
+    match, rng = Match(rules, Chance.seeded("ready")), Random(3)
+    met: Counter[bool] = Counter()
+    while match.state.actors:
+        seat = rng.choice(match.state.actors)
+        board, city, reserve = rules.boards[seat], match.state.cities[seat], match.state.reserve
+        seen = rules.view(match.state, seat).reserve
+        ready = bool(changes.ready_units(board, city, seen))
+        assert ready == bool(development.growth_set(rules.book, board, city, reserve))
+        met[ready] += 1
+        match.play(seat, rng.choice(rules.legal(match.state, seat)))
+    assert min(met[True], met[False]) > 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_overlays_panels_and_plain_games_have_names(language: str) -> None:
+    texts, table = Texts(language), Table(TOWERS, c3="V")
+    view = table.rules.view(table.state, 0)
+    panels = draw.panels(view, texts, Look())
+    assert {"bag", "city:2", "hand", "slices", "towers"} <= set(panels)
+    names = [narrate.overlay_name(key) for key in OVERLAYS]
+    names += [narrate.panel_name(key) for key in panels]
+    assert len({texts.tell(name) for name in names}) == len(names)
+    assert texts.tell(plain_words.panel_name("deck")) == "deck"
+    assert texts.tell(plain_words.overlay_name("roads")) == "roads"
+    assert texts.tell(plain_words.button("bid:3")) == "bid:3"
+    assert texts.tell(plain_words.summary(table.rules, view, 0)) == ""
+    assert plain_words.status(table.rules, view) == []
+
+
+# Chips and summaries
+
+
+def test_chips_tell_round_and_phase() -> None:
+    page = Page(Table(BUILD, c3="V"))
+    assert page.status() == ["Tour 3 / 10", "Construction"]
+    assert page.status("en") == ["Round 3 / 10", "Construction"]
+
+
+def test_before_the_first_round_the_chip_says_set_up() -> None:
+    table = Table(HALLS)
+    table.state.round = 0
+    assert Page(table).status() == ["Mise en place : les mairies"]
+    assert Page(table).status("en") == ["Set-up: the halls"]
+
+
+def test_a_shortage_is_a_warning_only_where_it_hurts() -> None:
+    ready = empty(Table(BUILD, c3="V", c2="G", b2="R"), "G")
+    assert Page(ready).status()[2:] == ["Pénurie : plus de résidences"]
+    assert Page(ready).status("en")[2:] == ["Shortage: no residences"]
+    assert Page(empty(Table(BUILD, c3="V", c2="G"), "G")).status()[2:] == []
+    rich = empty(Table(BUY, c3="V").holding("", money=5), "K")
+    assert Page(rich).status()[2:] == ["Pénurie : plus de cubes noirs"]
+    assert Page(empty(Table(BUY, c3="V").holding("", money=4), "K")).status()[2:] == []
+    assert Page(empty(Table(BUILD, c3="V"), "R")).status()[2:] == []
+
+
+def test_a_summary_is_one_line_without_what_is_nil() -> None:
+    table = Table(BUILD, c3="V", b2="Y", c2="KKK", a2="G", b1="R").holding("U", money=12)
+    page = Page(table)
+    assert page.summary() == (
+        "12 $ · revenu +1 · 2 cubes en Banlieue · ascenseur 3 · 1 cube en main"
+    )
+    assert page.summary("en") == (
+        "$12 · income +1 · 2 cubes in the Suburb · lift 3 · 1 cube in hand"
+    )
+    assert Page(Table(BUILD, c3="V")).summary() == "3 $ · revenu +1"
+    dark = Page(Table(BUILD, c3="V", c2="KK").holding("UG"))
+    assert dark.summary() == "3 $ · revenu +1 · ascenseur 2 (sans électricité) · 2 cubes en main"
+
+
+# Consequences of building
+
+
+def test_a_shop_in_the_suburb_tells_power_income_and_penalty() -> None:
+    page = Page(Table(BUILD, c3="V", d3="Y").holding("U"))
+    assert page.effects("build shop e3") == [
+        "alimenté", "+1 $ par tour", "−1 point en fin de partie",
+    ]  # fmt: skip
+    assert page.effects("build shop e3", "en") == [
+        "powered", "+$1 a round", "−1 point at the end of the game",
+    ]  # fmt: skip
+    assert page.effects("build shop b2") == ["sans électricité"]
+
+
+def test_a_powered_residence_in_the_suburb_tells_both_its_points_and_the_sum() -> None:
+    page = Page(Table(BUILD, c3="V", d3="Y").holding("G"))
+    assert page.effects("build residence e3") == [
+        "alimentée", "−1 point en fin de partie", "0 point en tout",
+    ]  # fmt: skip
+    assert page.effects("build residence d2") == ["alimentée", "+1 point"]
+
+
+def test_an_office_tells_its_cost_and_what_will_grow() -> None:
+    page = Page(Table(BUILD, c3="V", c2="G").holding("R", money=8))
+    assert page.effects("build office b2") == [
+        "−5 $, reste 3 $", "−1 point", "la résidence en c2 va grandir : 2 bureaux pour 1 cube",
+    ]  # fmt: skip
+    assert page.effects("build office b2", "en") == [
+        "−$5, $3 left", "−1 point", "residence on c2 will grow: 2 offices for 1 cube",
+    ]  # fmt: skip
+
+
+def test_a_cube_in_the_only_place_for_growth_says_so() -> None:
+    page = Page(Table(BUILD, c3="V", c2="G", b2="R", d2="Y").holding("Y"))
+    assert page.effects("build utility c1") == [
+        "aucune unité de plus alimentée", "−1 point en fin de partie",
+        "la résidence en c2 (1 cube, 2 bureaux) ne peut plus grandir",
+    ]  # fmt: skip
+
+
+def test_a_lift_tells_the_height_it_gives_and_the_car_park_it_ends() -> None:
+    page = Page(Table(BUILD, c3="V", b2="Y", c2="K").holding("K"))
+    assert page.effects("build lift c2+1") == [
+        "ascenseur de 2 cubes, alimenté", "hauteur permise : 2", "−2 $ par tour",
+    ]  # fmt: skip
+    assert page.effects("build lift c2+1", "en") == [
+        "lift of 2 cubes, powered", "height limit: 2", "−$2 a round",
+    ]  # fmt: skip
+    assert page.effects("build lift d2") == ["parking de 2 cubes"]
+
+
+def test_a_utility_tells_how_many_units_it_powers() -> None:
+    page = Page(Table(BUILD, c3="V", b2="U", c1="G", d2="G").holding("Y"))
+    assert page.effects("build utility c2") == ["alimente 3 unités", "+1 $ par tour", "+2 points"]
+    assert page.effects("build utility c4", "en") == ["no further unit gets power"]
+    lift = Page(Table(BUILD, c3="V", b2="KK").holding("Y"))
+    assert lift.effects("build utility c2") == ["hauteur permise : 2"]
+
+
+def test_a_confirmation_tells_whom_one_waits_for() -> None:
+    table = Table(BUILD, c3="V")
+    table.state.actors = (0, 1)
+    assert Page(table).effects("confirm") == ["Joueur 2 construit encore"]
+    table.state.actors = (0,)
+    assert Page(table).effects("confirm") == ["revenu +1 $ : vous aurez 4 $", "ensuite, tour 4"]
+
+
+def test_a_cube_returned_tells_what_is_left_to_build() -> None:
+    table = Table(BUILD, two_offices="none", c3="V").holding("RR", money=7)
+    assert Page(table).effects("discard office") == ["plus rien à construire"]
+    assert Page(Table(BUILD, c3="V").holding("R")).effects("discard office", "en") == [
+        "nothing left to build"
+    ]
+
+
+# Consequences of the other phases
+
+
+def test_growth_tells_from_what_to_what_and_what_follows() -> None:
+    page = Page(Table(GROW, c2="G", b2="R", c3="V", d2="Y"))
+    assert page.effects("grow residence c1") == [
+        "la résidence grandit : 1 → 2 cubes", "alimentée", "−1 point en fin de partie",
+        "+1 point en tout", "revenu +1 $ : vous aurez 4 $", "ensuite, tour 4",
+    ]  # fmt: skip
+    assert page.effects("grow residence c1", "en")[0] == "residence grows: 1 → 2 cubes"
+
+
+def test_growth_that_joins_units_says_so() -> None:
+    page = Page(Table(GROW, b2="G", d2="G", a2="R", b1="R", d3="V", c3="Y"))
+    assert page.effects("grow residence c2")[:3] == [
+        "2 résidences réunies : 3 cubes", "alimentée", "+6 points",
+    ]  # fmt: skip
+
+
+def test_a_purchase_tells_price_and_points() -> None:
+    page = Page(Table(BUY, c3="V", c2="G").holding("", money=7))
+    assert page.effects("buy utility b2") == [
+        "−5 $, reste 2 $", "alimente 1 unité", "ensuite, tour 4",
+    ]  # fmt: skip
+    assert page.effects("pass", "en") == ["then round 4"]
+
+
+def test_the_last_purchase_counts_only_points() -> None:
+    table = Table(BUY, c3="V", c2="K", a2="Y").holding("", money=25)
+    table.state.round = 10
+    assert Page(table).effects("buy lift c2+1") == [
+        "−10 $, reste 15 $", "ascenseur de 2 cubes, sans électricité", "−2 points",
+        "fin de la partie : 2 points",
+    ]  # fmt: skip
+
+
+def test_a_stacked_cube_tells_what_remains() -> None:
+    table = Table(TOWERS)
+    table.state.towers = [(2,), ()]
+    table.state.drawn[:3] = [1, 0, 2]
+    assert Page(table).effects("stack shop 2") == ["reste à empiler : un bureau et un commerce"]
+    table.state.drawn[:3] = [1, 0, 0]
+    table.state.towers = [(2, 2), (2,)]
+    assert Page(table).effects("stack office 2", "en") == ["then you take a cube"]
+
+
+def test_a_taken_cube_tells_what_it_uncovers_and_who_is_next() -> None:
+    table = Table(DRAFT)
+    table.state.towers = [(1, 0), (2,)]
+    assert Page(table).effects("pick 1") == [
+        "découvre une résidence sur la tour 1", "trop cher à construire : 5 $, vous avez 3 $",
+        "ensuite, Joueur 2 prend un cube",
+    ]  # fmt: skip
+    assert Page(table).effects("pick 2", "en") == ["empties tower 2", "then Player 2 takes a cube"]
+    table.state.picks, table.state.actors = 1, (1,)
+    assert Page(table).effects("pick 2", seat=1)[-1] == "ensuite, à vous de prendre un cube"
+
+
+# Signs, names and buttons
+
+
+def test_negative_points_have_a_real_minus_sign() -> None:
+    suburb = {cell: "R" for cell in ("b1", "c1", "d1", "a2", "e2", "a3", "e3", "a4", "e4", "b5")}
+    table = Table(BUY, c5="R", d5="V", **suburb).holding("", money=0)
+    table.state.round = 10
+    assert Page(table).effects("pass", "en") == ["end of the game: −12 points"]
+    lines = table.log("pass")
+    assert lines[2:] == ["1re place : Joueur 2, 0 point.", "2e place : Joueur 1, −12 points."]
+    assert table.prompt() == "La partie est terminée : Joueur 2 l'emporte avec 0 point."
+
+
+def test_a_solo_town_below_nothing_has_a_real_minus_sign() -> None:
+    for language, words in (("fr", "−1 point."), ("en", "−1 point.")):
+        said = Texts(language).say("town_center.prompt-over-solo", {
+            **codes.total(-1), "rank": "lieu-dit",
+        })  # fmt: skip
+        assert words in said
+
+
+def test_names_and_buttons() -> None:
+    french, english = Texts("fr"), Texts("en")
+    assert [french.tell(narrate.overlay_name(key)) for key in OVERLAYS] == [
+        "Énergie", "Unités", "Étages", "Zones",
+    ]  # fmt: skip
+    city = narrate.panel_name("city:2")
+    assert plain(french.tell(city)) == "Ville : Joueur 2"
+    assert english.say(city.key, {**city.values, "who": "Odile"}) == "City: Odile"
+    names = ("confirm", "pass", "discard", "cube:lift", "cube:shop", "cell:c4", "tower:2")
+    assert [french.tell(narrate.button(name)) for name in names] == [
+        "Valider", "Passer", "Rendre à la réserve", "Cube noir", "Commerce", "Case c4", "Tour 2",
+    ]  # fmt: skip
