@@ -1,0 +1,228 @@
+"""Tournaments: every line-up of the bots meets the same luck, and blocks of luck are compared."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import combinations
+from multiprocessing import get_context
+from random import Random
+from statistics import fmean
+from typing import Final
+
+from faubourg.bots import make_bot
+from faubourg.core.chance import Chance
+from faubourg.core.match import Match
+from faubourg.core.model import A, Rules, S, Seat
+from faubourg.core.observation import Bot, Observation
+from faubourg.core.registry import AnyRules, Game
+
+RESAMPLES: Final = 1000
+LineUp = tuple[str, ...]  # a bot's name for each seat
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a tournament plays; everything a process needs to play its part."""
+
+    game: Game
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    bots: tuple[str, ...]
+    seed: str
+
+    def line_ups(self) -> list[LineUp]:
+        """One bot among the others' seats, in every seat, for every pair of bots both ways."""
+        if self.seats == 1 or len(self.bots) == 1:
+            return [(bot,) * self.seats for bot in self.bots]
+        found: dict[LineUp, None] = {}
+        for one, other in combinations(self.bots, 2):
+            for lone, rest in ((one, other), (other, one)):
+                for seat in range(self.seats):
+                    found[(rest,) * seat + (lone,) + (rest,) * (self.seats - seat - 1)] = None
+        return list(found)
+
+
+@dataclass(frozen=True)
+class Place:
+    """How one bot did in one seat of one game."""
+
+    bot: str
+    share: float  # of the victory
+    rank: float  # 1 is best; tied seats share the mean of their ranks
+    score: int
+
+
+@dataclass(frozen=True)
+class Block:
+    """One luck, all line-ups: the unit of statistics."""
+
+    games: list[list[Place]]
+    times: dict[str, list[float]] = field(compare=False)  # milliseconds a choice, by bot
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot over the whole tournament; among equals the win share is 1 / seats."""
+
+    bot: str
+    games: int
+    win_share: float  # of a seat with this bot, ties split
+    low: float  # its 95 % interval, by bootstrap over blocks
+    high: float
+    score: float
+    rank: float
+    mean_ms: float = field(compare=False)  # for a choice, where there is one
+    p50_ms: float = field(compare=False)
+    p95_ms: float = field(compare=False)
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished tournament. An illegal action never counts as a loss: it ends the run."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: str
+    blocks: int
+    games: int
+    standings: list[Standing]
+
+
+def run(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    bots: Sequence[str],
+    games: int,
+    seed: int | str,
+    processes: int = 1,
+    progress: Callable[[int], None] = lambda played: None,
+) -> Result:
+    """At least so many games, in whole blocks; the result does not depend on the processes."""
+    names = tuple(dict.fromkeys(bots))
+    plan = Plan(game, seats, tuple(sorted(options.items())), names, str(seed))
+    for name in names:
+        make_bot(name, game)  # an unknown one is refused before anything is played
+    size = len(plan.line_ups())
+    blocks: list[Block] = []
+    for block in _played(plan, -(-games // size), processes):
+        blocks.append(block)
+        progress(len(blocks) * size)
+    standings = [_standing(name, blocks, plan.seed) for name in names]
+    return Result(
+        game.key, seats, dict(options), plan.seed, len(blocks), len(blocks) * size, standings
+    )
+
+
+def play_game(
+    rules: Rules[S, A], bots: Sequence[Bot], chance: Chance, rngs: Sequence[Random]
+) -> Match[S, A]:
+    """One whole game between bots, each with its own randomness."""
+    match = Match(rules, chance)
+    while match.state.actors:
+        seat = match.state.actors[0]
+        seen = match.observe(seat, rngs[seat])
+        match.play(seat, bots[seat].choose(seen, rngs[seat]))
+    return match
+
+
+class _Timed(Bot):
+    """Notes how long another bot thinks where it has a choice."""
+
+    def __init__(self, bot: Bot, times: list[float]) -> None:
+        self.bot = bot
+        self.times = times
+
+    def choose(self, seen: Observation[S, A], rng: Random) -> A:
+        choices = len(seen.legal)
+        start = time.perf_counter()
+        action = self.bot.choose(seen, rng)
+        if choices > 1:
+            self.times.append(1000 * (time.perf_counter() - start))
+        return action
+
+
+def _played(plan: Plan, blocks: int, processes: int) -> Iterator[Block]:
+    """The blocks in their order."""
+    tasks = [(plan, number) for number in range(blocks)]
+    if processes == 1:
+        yield from map(_play_block, tasks)
+        return
+    with get_context("spawn").Pool(min(processes, blocks)) as pool:
+        yield from pool.imap(_play_block, tasks)
+
+
+@lru_cache(maxsize=1)
+def _rules(plan: Plan) -> AnyRules:
+    return plan.game.rules(plan.seats, dict(plan.options))
+
+
+def _play_block(task: tuple[Plan, int]) -> Block:
+    plan, number = task
+    times: dict[str, list[float]] = {name: [] for name in plan.bots}
+    games = [_play_line_up(plan, number, line_up, times) for line_up in plan.line_ups()]
+    if plan.seats == 1:
+        games = [_compared([place for game in games for place in game])]
+    return Block(games, times)
+
+
+def _play_line_up(
+    plan: Plan, number: int, line_up: LineUp, times: dict[str, list[float]]
+) -> list[Place]:
+    rules, luck = _rules(plan), f"{plan.seed}/{number}"
+    bots = [_Timed(make_bot(name, plan.game), times[name]) for name in line_up]
+    rngs = [Random(f"{luck}/{name}/{seat}") for seat, name in enumerate(line_up)]
+    match = play_game(rules, bots, Chance.seeded(luck), rngs)
+    totals = [rules.total(match.state, seat) for seat in range(plan.seats)]
+    return _places(line_up, rules.ranking(match.state), totals)
+
+
+def _places(line_up: LineUp, ranking: list[list[Seat]], totals: list[int]) -> list[Place]:
+    found: list[Place] = []
+    for tied in ranking:
+        share = 0.0 if found else 1 / len(tied)
+        rank = len(found) + (len(tied) + 1) / 2
+        found += [Place(line_up[seat], share, rank, totals[seat]) for seat in tied]
+    return found
+
+
+def _compared(alone: list[Place]) -> list[Place]:
+    """Bots that played the same luck alone, ranked as if they had met."""
+    totals = [place.score for place in alone]
+    ranked = sorted(set(totals), reverse=True)
+    ranking = [[seat for seat, mine in enumerate(totals) if mine == total] for total in ranked]
+    return _places(tuple(place.bot for place in alone), ranking, totals)
+
+
+def _standing(bot: str, blocks: list[Block], seed: str) -> Standing:
+    games = [[place for place in game if place.bot == bot] for b in blocks for game in b.games]
+    games = [seats for seats in games if seats]
+    shares = [_block_share(bot, block) for block in blocks]
+    low, high = _interval(shares, Random(f"{seed}/bootstrap"))
+    times = sorted(spent for block in blocks for spent in block.times[bot]) or [0.0]
+    return Standing(
+        bot, len(games), fmean(shares), low, high,
+        fmean(fmean(place.score for place in seats) for seats in games),
+        fmean(fmean(place.rank for place in seats) for seats in games),
+        fmean(times), _quantile(times, 0.5), _quantile(times, 0.95),
+    )  # fmt: skip
+
+
+def _block_share(bot: str, block: Block) -> float:
+    """What a seat with this bot wins on average in the block's games it plays in."""
+    games = [[place.share for place in game if place.bot == bot] for game in block.games]
+    return fmean(fmean(shares) for shares in games if shares)
+
+
+def _interval(shares: list[float], rng: Random) -> tuple[float, float]:
+    """The 95 % interval of the mean, by drawing as many blocks again with replacement."""
+    means = sorted(fmean(rng.choices(shares, k=len(shares))) for _ in range(RESAMPLES))
+    return _quantile(means, 0.025), _quantile(means, 0.975)
+
+
+def _quantile(ordered: list[float], part: float) -> float:
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
