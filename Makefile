@@ -4,10 +4,11 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: help setup play test check bench soak pictures clean
+.PHONY: help setup play term test check bench soak pictures clean
 
 help:
-	@echo "make play    play Town Center in the terminal"
+	@echo "make play    the table in your browser, at http://127.0.0.1:8000"
+	@echo "make term    Town Center in the terminal"
 	@echo "make test    run all checks and tests"
 	@echo "make check   format, lint, types, layers"
 	@echo "make bench   measure speed against other game libraries"
@@ -20,6 +21,9 @@ $(READY): pyproject.toml tools/setup.sh
 	touch $(READY)
 
 play: setup
+	$(RUN) -m faubourg serve
+
+term: setup
 	$(RUN) -m faubourg play town_center
 
 test: check
@@ -31,6 +35,7 @@ check: setup
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy
+	@if command -v npx >/dev/null; then echo tsc; npx --yes -p typescript@5 tsc --noEmit -p src/faubourg/web/static/jsconfig.json; fi
 	$(RUN) -m pytest -q tests/contract/test_layers.py
 
 bench: setup

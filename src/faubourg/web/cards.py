@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from faubourg.bots.playout import draw
-from faubourg.core.model import CHANCE
+from faubourg.bots import make_bot
+from faubourg.core.chance import Chance
+from faubourg.core.match import Match
+from faubourg.core.model import View
 from faubourg.core.registry import Game, Look, find_game
+from faubourg.core.replay import AnyMatch
 from faubourg.core.texts import Texts
 
 
@@ -26,13 +29,18 @@ def game_card(game: Game, texts: Texts) -> dict[str, object]:
 
 @cache
 def _picture(key: str, language: str) -> str:
-    """A city in the middle of a game, always the same one."""
+    game = find_game(key)
+    return game.drawer.draw(_view(key), Texts(language), Look())
+
+
+@cache
+def _view(key: str) -> View:
+    """A city in the middle of a game, always the same one, built by a bot with some taste."""
     game = find_game(key)
     rules = game.rules(min(max(2, game.fewest), game.most))
-    state, rng = rules.new_state(), Random(11)
-    for _ in range(rules.longest // 5):
-        seat = state.actors[0] if state.actors else CHANCE
-        chance = seat == CHANCE
-        action = draw(rules, state, rng) if chance else rules.pick(state, seat, rng)
-        rules.apply(state, seat, action)
-    return game.drawer.draw(rules.view(state, None), Texts(language), Look())
+    match: AnyMatch = Match(rules, Chance.seeded("home page"))
+    bot, rng = make_bot("greedy", game), Random(1)
+    while match.state.actors and len(match.entries) < rules.longest * 2 // 5:
+        seat = match.state.actors[0]
+        match.play(seat, bot.choose(match.observe(seat, rng), rng))
+    return rules.view(match.state, None)

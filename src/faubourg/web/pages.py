@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Mapping
 from functools import cache
@@ -24,7 +25,7 @@ from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.web.access import YEAR, AnyRequest, browser_of, hashed, link_secret, secret_of
 from faubourg.web.api import TableId, find_table, viewer_of
 from faubourg.web.cards import game_card
-from faubourg.web.forms import blank_form, read_form
+from faubourg.web.forms import blank_form, read_form, short
 from faubourg.web.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, texts_of, theme_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import make_offer, open_replay, open_table, quick_wish
@@ -86,7 +87,8 @@ async def home(request: AnyRequest, services: Services) -> Response[str]:
     texts = texts_of(request)
     browser = browser_of(request)
     mine = await services.store.my_tables(browser) if browser else []
-    cards = [game_card(game, texts) for game in games().values()]
+    # The first time, a bot plays for the picture: not on the event loop.
+    cards = [await asyncio.to_thread(game_card, game, texts) for game in games().values()]
     rows = [await _my_table(request, services, row, texts) for row in mine]
     return page(request, "home.html", {"games": cards, "mine": rows, "offer": make_offer(services)})
 
@@ -111,7 +113,7 @@ async def _my_table(
 async def play_now(request: AnyRequest, services: Services, key: str, data: Form) -> Redirect:
     """One click: a table with one bot."""
     texts = texts_of(request)
-    wish = quick_wish(game_or_404(key), data.get("offer", ""), data.get("nonce", ""))
+    wish = quick_wish(game_or_404(key), data.get("offer", ""), short(data, "nonce", 64))
     table_id = await open_table(services, secret_of(request), wish, texts)
     return Redirect(f"/table/{table_id}")
 
@@ -177,7 +179,7 @@ async def join(
 ) -> Redirect:
     table = await find_table(services, table_id)
     seat = await _linked_seat(services, table, secret)
-    name, nonce = data.get("name", "").strip()[:40], data.get("nonce", "")[:64]
+    name, nonce = short(data, "name", 40), short(data, "nonce", 64)
     await services.tables.join(table, seat, browser_of(request), name, nonce)
     return Redirect(f"/table/{table_id}")
 
