@@ -1,0 +1,52 @@
+/** Requests to the server, with the token that proves they come from our own page. */
+
+/** @import { Refusal } from "./types.js" */
+
+/** The server said no: with a reason in words, or because the page was behind. */
+export class Refused extends Error {
+  /**
+   * @param {number} status
+   * @param {Refusal | null} refusal
+   */
+  constructor(status, refusal) {
+    super(refusal?.text ?? String(status));
+    this.status = status;
+    this.refusal = refusal;
+  }
+}
+
+export class Api {
+  /** @param {string} table */
+  constructor(table) {
+    this.base = `/api/tables/${encodeURIComponent(table)}/`;
+    this.token = document.querySelector('meta[name="csrf"]')?.getAttribute("content") ?? "";
+  }
+
+  /**
+   * @param {string} what
+   * @param {[string, string | number][]} [query]
+   */
+  async ask(what, query = []) {
+    const pairs = query.map(([name, value]) => [name, String(value)]);
+    return answer(await fetch(`${this.base}${what}?${new URLSearchParams(pairs)}`));
+  }
+
+  /**
+   * @param {string} what
+   * @param {object} body
+   */
+  async tell(what, body) {
+    const headers = { "content-type": "application/json", "x-csrftoken": this.token };
+    const text = JSON.stringify(body);
+    return answer(await fetch(this.base + what, { method: "POST", headers, body: text }));
+  }
+}
+
+/** @param {Response} response */
+async function answer(response) {
+  const body = await response.json().catch(() => null);
+  if (response.ok) return body;
+  const text = body?.text ?? body?.detail;
+  const refusal = text ? { text, rule: body.rule ?? "", link: body.link ?? "" } : null;
+  throw new Refused(response.status, refusal);
+}

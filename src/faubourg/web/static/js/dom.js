@@ -1,0 +1,81 @@
+/** Small tools for the page: elements, words, and drawings morphed in place. */
+
+import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
+
+/** @type {Record<string, string>} */
+const texts = JSON.parse(document.getElementById("texts")?.textContent ?? "{}");
+
+/**
+ * A text the template has put into the page; {name} is replaced by its value.
+ *
+ * @param {string} key
+ * @param {Record<string, string | number>} [values]
+ */
+export function say(key, values = {}) {
+  const text = texts[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+}
+
+/** @param {string} id */
+export function byId(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no element #${id}`);
+  return found;
+}
+
+/**
+ * An element; attributes that are true or false become present or absent, on… become listeners.
+ *
+ * @param {string} tag
+ * @param {Record<string, string | number | boolean | ((event: Event) => void)>} [attributes]
+ * @param {...(Node | string)} children
+ * @returns {HTMLElement}
+ */
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") element.addEventListener(name.slice(2), value);
+    else if (typeof value === "boolean") element.toggleAttribute(name, value);
+    else element.setAttribute(name, String(value));
+  }
+  element.append(...children);
+  return element;
+}
+
+/** @param {string} name */
+export function icon(name) {
+  const known = document.querySelector("use")?.getAttribute("href") ?? "";
+  const sprite = known.split("#")[0];
+  const holder = document.createElement("template");
+  holder.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${sprite}#${name}"></use></svg>`;
+  return /** @type {DocumentFragment} */ (holder.content);
+}
+
+/**
+ * Change what is inside a place as little as possible, so that focus and hover stay.
+ *
+ * @param {Element} place
+ * @param {string | Node[]} content
+ */
+export function morph(place, content) {
+  const callbacks = { beforeAttributeUpdated: mayChange };
+  Idiomorph.morph(place, content, { morphStyle: "innerHTML", ignoreActiveValue: true, callbacks });
+}
+
+/**
+ * What a person has folded open stays open.
+ *
+ * @param {string} name
+ * @param {Element} element
+ */
+function mayChange(name, element) {
+  return !(name === "open" && element instanceof HTMLDetailsElement);
+}
+
+/**
+ * @param {Element} element
+ * @param {string} text
+ */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

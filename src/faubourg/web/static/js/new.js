@@ -1,0 +1,37 @@
+/** The new table: another number of players without losing what was chosen. */
+
+import { byId, morph } from "./dom.js";
+import { giveNonces } from "./nonce.js";
+
+const place = byId("set-up");
+
+/** @param {string} address */
+async function change(address) {
+  const form = document.querySelector("form#new-table");
+  const kept = form instanceof HTMLFormElement ? [...new FormData(form)] : [];
+  const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
+  const next = page.getElementById("set-up");
+  if (!next) return;
+  morph(place, next.innerHTML);
+  restore(kept);
+  giveNonces();
+  history.replaceState(null, "", address);
+}
+
+/** @param {[string, FormDataEntryValue][]} kept */
+function restore(kept) {
+  const fixed = ["_csrf_token", "game", "seats", "offer", "nonce"];
+  for (const [name, value] of kept.filter(([name]) => !fixed.includes(name))) {
+    for (const field of document.getElementsByName(name)) {
+      if (field instanceof HTMLInputElement && field.type === "radio") field.checked = field.value === value;
+      else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = String(value);
+    }
+  }
+}
+
+place.addEventListener("click", (event) => {
+  const link = /** @type {Element} */ (event.target).closest(".counts a");
+  if (!(link instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  change(link.href).catch(() => (location.href = link.href));
+});

@@ -1,0 +1,54 @@
+/** The end: places, the lines of every score, how it went, and what one can do then. */
+
+import { byId, make, morph, say } from "./dom.js";
+import { mark, plain, scoreTable } from "./players.js";
+
+/** @import { Place, Situation } from "./types.js" */
+
+const card = byId("result");
+
+/**
+ * @param {Situation} situation
+ * @param {boolean} replay
+ */
+export function showResult(situation, replay) {
+  const { result, table, players } = situation;
+  card.hidden = !result;
+  if (!result) return;
+  const chart = make("figure", { class: "chart" }, make("figcaption", {}, say("chart")));
+  const drawing = make("div", {});
+  drawing.innerHTML = result.chart;
+  chart.append(drawing);
+  const rank = result.rank ? [make("p", { class: "rank serif" }, result.rank)] : [];
+  const places = make("ol", { class: "places" }, ...result.places.map(place));
+  const mine = !replay && players.some((player) => player.mine);
+  morph(card, [
+    make("h2", { id: "result-title" }, result.title), ...rank,
+    make("div", { class: "result-body" }, places, chart),
+    buttons(table, mine),
+    make("p", { id: "verdict", role: "status", class: "verdict" }, byIdText("verdict")),
+  ]);
+}
+
+/** @param {string} id */
+function byIdText(id) {
+  return document.getElementById(id)?.textContent ?? "";
+}
+
+/** @param {Place} one */
+function place(one) {
+  const medal = make("span", { class: "medal serif", "aria-label": say("place", { place: one.place }), role: "img" }, String(one.place));
+  const head = make("summary", {}, medal, mark(one.seat), make("strong", {}, one.name), make("span", { class: "total" }, plain(one.total)));
+  return make("li", {}, make("details", one.place === 1 ? { open: true } : {}, head, scoreTable(one.lines, one.total)));
+}
+
+/**
+ * @param {string} table
+ * @param {boolean} mine
+ */
+function buttons(table, mine) {
+  const again = mine ? [make("button", { class: "button strong", "data-do": "rematch" }, say("rematch"))] : [];
+  const record = make("a", { class: "button", href: `/api/tables/${table}/record`, download: true }, say("record"));
+  const verify = make("button", { class: "button", "data-do": "verify" }, say("verify"));
+  return make("div", { class: "row" }, ...again, record, verify);
+}

@@ -1,0 +1,72 @@
+/** The line to the server: it says how the page wants to look, and hears what happened. */
+
+/** @import { Look, Situation } from "./types.js" */
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15000;
+const OUR_CODES = 4000;
+
+export class Line {
+  /**
+   * @param {string} table
+   * @param {{situation: (s: Situation) => void, state: (up: boolean) => void}} ears
+   */
+  constructor(table, ears) {
+    this.table = table;
+    this.ears = ears;
+    /** @type {Look} */
+    this.look = { seat: null, turn: 0, overlay: "", at: null };
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.wait = FIRST_WAIT;
+    this.timer = 0;
+    addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
+    this.connect();
+  }
+
+  /** @param {Partial<Look>} change */
+  want(change) {
+    Object.assign(this.look, change);
+    this.send();
+  }
+
+  send() {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(this.look));
+  }
+
+  connect() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/live/${this.table}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.ears.state(true);
+      this.send();
+    };
+    socket.onmessage = (event) => this.ears.situation(JSON.parse(event.data));
+    socket.onclose = (event) => this.later(event.code);
+  }
+
+  /**
+   * Try again, a little more patiently each time, and not all pages at once.
+   *
+   * @param {number} code
+   */
+  later(code) {
+    this.ears.state(false);
+    if (code >= OUR_CODES) return; // the server does not want this page: no use to insist
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.8);
+  }
+
+  /** The network or the person is back: no reason to wait. */
+  hurry() {
+    if (this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.connect();
+  }
+}

@@ -1,0 +1,70 @@
+/** What stands around the board: the sentence, the overlays, undo and redo. */
+
+import { byId, make, morph, say, setText } from "./dom.js";
+
+/** @import { Look, Named, Situation } from "./types.js" */
+
+const title = document.title;
+
+/**
+ * The sentence is the boss: what is asked, and of whom.
+ *
+ * @param {Situation} situation
+ * @param {Look} look
+ * @param {boolean} replay
+ */
+export function showPrompt(situation, look, replay) {
+  const { yours, now, seat, front, players, prompt } = situation;
+  const several = players.filter((player) => player.mine).length > 1;
+  const name = players[seat ?? front]?.name ?? "";
+  const away = seat === null ? look.seat !== null : front !== seat;
+  const past = !now && !replay;
+  const badge = byId("badge");
+  badge.hidden = !yours && !past;
+  setText(badge, past ? say("past") : several ? say("your-turn-name", { name }) : say("your-turn"));
+  setText(byId("sentence"), prompt);
+  byId("prompt").className = `prompt ${past ? "past" : yours ? "yours" : "calm"}`;
+  const back = byId("come-back");
+  back.hidden = !past && !away;
+  setText(back, say(past ? "to-present" : "to-mine"));
+  document.title = yours && now ? `● ${say("your-turn")} · ${title}` : title;
+  announce(yours ? `${badge.textContent}. ${prompt}` : prompt);
+}
+
+let told = "";
+
+/** @param {string} words */
+function announce(words) {
+  if (words === told) return;
+  told = words;
+  byId("announce").textContent = words;
+}
+
+/**
+ * @param {Named[]} overlays
+ * @param {string} chosen
+ */
+export function showOverlays(overlays, chosen) {
+  const buttons = overlays.map(({ key, name }) => {
+    const pressed = String(key === chosen);
+    return make("button", { class: "tool", "data-do": "overlay", "data-value": key, "aria-pressed": pressed }, name);
+  });
+  morph(byId("overlays"), buttons);
+}
+
+/**
+ * They stay touchable when they cannot act: then they say why not.
+ *
+ * @param {Situation} situation
+ * @param {boolean} replay
+ */
+export function showTurnBack(situation, replay) {
+  for (const what of /** @type {const} */ (["undo", "redo"])) {
+    const button = byId(what);
+    const reason = situation[what];
+    button.hidden = replay || !situation.players.some((player) => player.mine);
+    button.setAttribute("aria-disabled", String(reason !== null));
+    if (reason !== null) button.title = reason;
+    else button.removeAttribute("title");
+  }
+}

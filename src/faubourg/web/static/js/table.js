@@ -1,0 +1,175 @@
+/** The table page: wires the parts together. The server is the referee; no rule is known here. */
+
+import { Api, Refused } from "./api.js";
+import * as board from "./board.js";
+import { byId, make, morph, say, setText } from "./dom.js";
+import { History } from "./history.js";
+import { copy, showInvitations } from "./invite.js";
+import * as keyboard from "./keyboard.js";
+import { choiceAt, listenToPointer } from "./list.js";
+import { showLog } from "./log.js";
+import { animate, remember } from "./motion.js";
+import { showPlayers } from "./players.js";
+import { showResult } from "./result.js";
+import { Selection } from "./selection.js";
+import { Line } from "./socket.js";
+import { sound } from "./sound.js";
+import { showOverlays, showPrompt, showTurnBack } from "./surroundings.js";
+import { fit, zoom } from "./zoom.js";
+
+/** @import { Situation } from "./types.js" */
+
+const root = byId("table");
+const replay = root.hasAttribute("data-replay");
+const api = new Api(root.dataset.table ?? "");
+const line = new Line(root.dataset.table ?? "", {
+  situation: receive,
+  state: (up) => (byId("offline").hidden = up),
+});
+if (replay) line.look.at = 0;
+const history = new History(line);
+const selection = new Selection(api, line);
+
+/** @type {Situation | null} */
+let current = null;
+let scene = "";
+
+/** @param {Situation} next */
+function receive(next) {
+  const before = current;
+  current = next;
+  if (next.yours && before && !before.yours && line.look.seat !== null) line.want({ seat: null });
+  drawScene(next, before);
+  selection.update(next);
+  selection.played = null;
+  history.update(next);
+  showPrompt(next, line.look, replay);
+  showTurnBack(next, replay);
+  showOverlays(next.overlays, line.look.overlay);
+  showPlayers(next);
+  showLog(next);
+  showInvitations(next);
+  showResult(next, replay);
+  morph(byId("chips"), next.chips.map((chip) => make("span", { class: "chip" }, chip)));
+  setText(byId("text"), next.text);
+  if (before && next.yours && !before.yours) sound("turn");
+  else if (before && next.number > before.number) sound(next.result ? "over" : "place");
+}
+
+/**
+ * @param {Situation} next
+ * @param {Situation | null} before
+ */
+function drawScene(next, before) {
+  const { turn, overlay } = line.look;
+  const seen = [next.front, turn, overlay].join();
+  const near = before !== null && Math.abs(next.at - before.at) <= 12;
+  const memory = scene === seen && near ? remember() : null;
+  scene = seen;
+  board.draw(next.board, next.panels);
+  if (memory && before?.at !== next.at) animate(memory, selection.played?.names ?? []);
+}
+
+function turn() {
+  line.want({ turn: (line.look.turn + 1) % 4 });
+}
+
+/** @param {string} key */
+function toggleOverlay(key) {
+  line.want({ overlay: line.look.overlay === key ? "" : key });
+}
+
+function nextOverlay() {
+  const keys = ["", ...(current?.overlays ?? []).map((overlay) => overlay.key)];
+  line.want({ overlay: keys[(keys.indexOf(line.look.overlay) + 1) % keys.length] ?? "" });
+}
+
+function comeBack() {
+  history.stop();
+  line.want({ seat: null, at: null });
+}
+
+/** @param {number} seat */
+function front(seat) {
+  const own = current?.players[seat]?.mine && current.players.filter((p) => p.mine).length === 1;
+  line.want({ seat: own ? null : seat });
+  if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
+}
+
+/** @param {"undo" | "redo"} what */
+async function turnBack(what) {
+  if (!current || replay) return;
+  const reason = current[what];
+  const own = current.players.filter((player) => player.mine);
+  const seat = current.turn_back ?? current.seat ?? own[0]?.seat;
+  if (reason !== null || seat === undefined) return selection.refuse(reason ?? "");
+  await selection.send(what, { seat, expected: current.number });
+}
+
+async function rematch() {
+  const { table } = await api.tell("rematch", {});
+  location.href = `/table/${table}`;
+}
+
+async function verify() {
+  try {
+    setText(byId("verdict"), (await api.ask("verify")).text);
+  } catch (error) {
+    setText(byId("verdict"), error instanceof Refused ? error.message : say("failed"));
+  }
+}
+
+const help = /** @type {HTMLDialogElement} */ (byId("help"));
+
+/** @type {Record<string, (value: string, button: HTMLElement) => void>} */
+const deeds = {
+  play: () => void selection.confirm(),
+  clear: () => selection.clear(),
+  forget: () => selection.forget(),
+  touch: (name) => selection.touch(name),
+  pick: (index) => selection.pick(Number(index)),
+  front: (seat) => front(Number(seat)),
+  at: (at) => history.go(Number(at)),
+  overlay: (key) => toggleOverlay(key),
+  copy: (address, button) => void copy(button, address),
+  rematch: () => void rematch(),
+  verify: () => void verify(),
+};
+
+document.addEventListener("click", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const button = target.closest("[data-do]");
+  if (!(button instanceof HTMLElement)) return;
+  deeds[button.dataset.do ?? ""]?.(button.dataset.value ?? "", button);
+});
+board.listen((name) => selection.atHome && selection.touch(name));
+listenToPointer((action) => board.point(action?.names ?? []));
+byId("turn").addEventListener("click", turn);
+byId("come-back").addEventListener("click", comeBack);
+byId("undo").addEventListener("click", () => void turnBack("undo"));
+byId("redo").addEventListener("click", () => void turnBack("redo"));
+byId("help-open").addEventListener("click", () => help.showModal());
+
+keyboard.listen(
+  {
+    Enter: () => void selection.confirm(),
+    Escape: () => selection.clear(),
+    u: () => void turnBack("undo"),
+    r: () => void turnBack("redo"),
+    t: turn,
+    o: nextOverlay,
+    m: comeBack,
+    ArrowLeft: () => history.step(-1),
+    ArrowRight: () => history.step(1),
+    Home: () => history.go(0),
+    End: () => history.go(Infinity),
+    "+": () => zoom(1.5),
+    "-": () => zoom(1 / 1.5),
+    "0": fit,
+    "?": () => help.showModal(),
+  },
+  (number) => {
+    const action = choiceAt(number - 1);
+    if (action) selection.pick(action.index);
+  },
+);

@@ -1,0 +1,63 @@
+/**
+ * What goes over the wire; docs/web-protocol.md says it in words.
+ *
+ * @typedef {{index: number, names: string[], text: string}} Action
+ * @typedef {{text: string, points: number}} ScoreLine
+ * @typedef {{key: string, title: string, svg: string}} Panel
+ * @typedef {{key: string, name: string}} Named
+ * @typedef {{n: number, text: string, mine: boolean, at?: number}} LogLine
+ * @typedef {{text: string, rule: string, link: string}} Refusal
+ * @typedef {{board: string, label: string, lines: string[], panels?: Panel[]}} Preview
+ *
+ * @typedef {object} Player
+ * @property {number} seat
+ * @property {string} name
+ * @property {string} bot  how strong it is, in words; empty for a person
+ * @property {boolean} mine
+ * @property {boolean} active
+ * @property {boolean} [first]
+ * @property {number} total
+ * @property {string} summary
+ * @property {ScoreLine[]} lines
+ * @property {string} svg
+ * @property {string} link
+ * @property {boolean} joined
+ *
+ * @typedef {{place: number, seat: number, name: string, total: number, lines: ScoreLine[]}} Place
+ * @typedef {{title: string, places: Place[], chart: string, rank?: string}} Result
+ *
+ * @typedef {object} Situation
+ * @property {string} table
+ * @property {string} game
+ * @property {string} title
+ * @property {number} number
+ * @property {number} at
+ * @property {number} steps
+ * @property {boolean} now
+ * @property {string[]} chips
+ * @property {number | null} seat
+ * @property {boolean} yours
+ * @property {number} front  whose board is shown
+ * @property {number | null} [turn_back]  whose choice undo and redo are about
+ * @property {string} prompt
+ * @property {string} board
+ * @property {Panel[]} panels
+ * @property {string} text
+ * @property {Named[]} overlays
+ * @property {Player[]} players
+ * @property {[number, string[], string][]} actions
+ * @property {Record<string, string>} buttons
+ * @property {string | null} undo
+ * @property {string | null} redo
+ * @property {LogLine[]} log
+ * @property {number} log_from
+ * @property {Result | null} result
+ *
+ * @typedef {object} Look
+ * @property {number | null} seat  whose board is wanted; null follows the game
+ * @property {number} turn
+ * @property {string} overlay
+ * @property {number | null} at
+ */
+
+export {};

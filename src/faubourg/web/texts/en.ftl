@@ -1,0 +1,179 @@
+### The pages of the web table, in English.
+
+## Every page
+
+description = Five city-building board games in the browser: against bots, at one screen or with friends.
+skip = Skip to the content
+language = Language
+theme = Light or dark
+theme-light = Day
+theme-dark = Night
+theme-auto = As the device wishes
+notice = Unofficial: made by players, for players.
+notice-long = Faubourg is an independent implementation of the rules of these games. It is not affiliated with, endorsed by or sponsored by their designers or publishers. Rules are told in our own words and all drawings are our own. The games' names belong to their owners. If you enjoy a game here, buy the box: the real cubes are better.
+go-home = To the games
+close = Close
+
+## Home
+
+home-title = Build a city tonight.
+home-lead = City-building board games, exactly by their rules. Play at once against bots, share the screen, or send a link to a friend. No account needed.
+games = Games
+players-range = { $fewest ->
+    [1] { $most ->
+        [1] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $fewest } to { $most } players
+}
+minutes = about { $minutes } min
+difficulty = { $level ->
+    [1] easy to learn
+    [2] a little practice
+    [3] for experienced players
+    [4] demanding
+   *[other] very demanding
+}
+play-now = Play now
+play-now-help = One click: you against bots, usual options.
+set-up = Set up a table
+rules = Rules
+my-tables = My tables
+more-tables = { $count ->
+    [one] one more table
+   *[other] { $count } more tables
+}
+your-turn = Your turn
+table-over = Finished
+replay = Watch a game again
+replay-help = Open a record (a .jsonl file) and walk through the game step by step.
+replay-file = Record
+replay-open = Open
+
+## New table
+
+new-title = New table: { $game }
+how-many = Players
+who-plays = Who sits where?
+seat = Seat { $seat }
+kind-me = Me
+kind-here = At this screen
+kind-link = By link
+kind-bot = Bot
+kind-link-help = The table shows a link and a QR code to send to your friend.
+name = Name
+name-free = as you like
+strength = Strength
+options = Options
+options-help = The usual game is already chosen.
+open-table = Open the table
+join-welcome = A seat is waiting for you
+
+## Rules
+
+rules-of = Rules of { $game }
+contents = Contents
+reconstructed = Some data of this game are reconstructed.
+reconstructed-which = Which ones, and how
+
+## Table
+
+connecting = Laying the table…
+offline = Connection lost. Trying again…
+board = Board
+as-text = The table in words
+view = View
+turn = Turn
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Whole board
+your-action = Your action
+undo = Undo
+redo = Redo
+history = History
+step-back = One step back
+step-on = One step forward
+run = Play back
+pause = Pause
+choices = Possible choices
+no-choice = Nothing to choose right now.
+players = Players
+log = Log
+more = More
+record = Download the record
+sound = Sounds
+keys = Keyboard
+your-turn-name = Your turn, { $name }
+past = Looking back
+to-present = Back to the present
+to-mine = Back to my board
+step = Step { $steps }
+step-past = Step { $at } of { $steps }
+play = Play
+clear = Clear
+pick-hint = Touch an amber mark on the board, or choose from the list.
+chosen = Chosen: { $names }. Go on with an amber mark.
+which = Which one?
+rule = Rule { $rule }
+failed = The server did not answer. Please try again.
+bot = Bot
+first = First player
+active = To act
+points = pts
+show-board = Show the board of { $name }
+lines = Where the points come from
+total = Total
+no-lines = No points yet
+waiting-join = Not here yet
+invite = A seat for { $name }
+invite-help = Send this link. Whoever opens it takes the seat.
+copy = Copy the link
+copied = Copied
+qr = QR code of the link for { $name }
+qr-show = QR code
+rematch = Play again
+verify = Verify the chance
+chart = How it went
+place = Place { $place }
+you = You
+log-go = Show this moment
+
+## Keyboard
+
+key-choose = take the choice with this number
+key-confirm = play what is shown
+key-clear = clear what was chosen
+key-undo = undo
+key-redo = redo
+key-turn = turn the board
+key-overlay = next overlay
+key-scrub = back and forth in the history
+key-ends = to the start, to the present
+key-zoom = zoom in, out, whole board
+key-mine = back to my board
+key-help = this help
+
+### Server
+
+error-400 = This request makes no sense
+error-403 = This is not yours
+error-404 = Nothing is here
+error-409 = Somebody was faster
+error-413 = That is too large
+error-422 = That cannot be done
+error-429 = Too many requests: please wait a moment
+error-500 = Our fault: something broke. Nothing of your game is lost.
+error-other = That did not work
+waiting-to-join = Waiting for { $who } to take the seat.
+result = The game is over
+honest = Chance was honest: all { $outcomes } outcomes follow from the secret committed before the game.
+lies = Entry { $entry } does not follow from the committed secret.
+no-such-choice = Nothing can be done with this now.
+not-now = This cannot be done now.
+player-number = Player { $number }
+join-title = Join a game of { $game }
+join-players = At the table:
+join-name = Your name
+join-button = Take the seat
+join-commitment = Chance at this table is committed: { $commitment }
+bot-replaced = { $who } could not go on; another bot plays for them now.
