@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from faubourg.drawing.svg import Point, closed, stroke
 
@@ -17,8 +16,7 @@ def project(x: float, y: float, z: float = 0) -> Point:
     return (x - y) * ACROSS, (x + y) * ALONG - z * RISE
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(NamedTuple):
     """A flat side with its own coordinates: u to the right and v up, both from 0 to 1."""
 
     origin: Point
@@ -44,8 +42,7 @@ class Face:
         return stroke([self.at(u, v) for u, v in points])
 
 
-@dataclass(frozen=True)
-class Block:
+class Block(NamedTuple):
     """A box standing on the table, upright and parallel to the axes."""
 
     x: float

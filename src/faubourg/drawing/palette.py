@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 
-@dataclass(frozen=True)
-class Tone:
+class Tone(NamedTuple):
     """One colour of paper lit from the left: three faces and a thin outline."""
 
     top: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
+from itertools import pairwise
 from typing import Final, NewType, TypeAlias
 
 from faubourg.drawing.palette import TABLE
@@ -21,7 +22,9 @@ NOTHING: Final = Markup("")
 def number(value: float) -> str:
     """At most one decimal: a tenth of a unit is finer than any screen shows."""
     short = f"{value:.1f}".removesuffix(".0")
-    return "0" if short == "-0" else short
+    if short.startswith(("0.", "-0")):
+        short = short.replace("0", "", 1)
+    return "0" if short in ("", "-") else short
 
 
 def element(tag: str, *children: Markup, **attributes: Attribute) -> Markup:
@@ -35,7 +38,12 @@ def _attribute(name: str, value: Attribute) -> str:
     if value is None:
         return ""
     words = value if isinstance(value, str) else number(value)
-    return f' {name.rstrip("_").replace("_", "-")}="{escape(words)}"'
+    return f' {name.rstrip("_").replace("_", "-")}="{escaped(words)}"'
+
+
+def escaped(words: str) -> str:
+    """Fit for a text and for an attribute in double quotes."""
+    return escape(words, quote=False).replace('"', "&quot;")
 
 
 def group(*children: Markup, **attributes: Attribute) -> Markup:
@@ -57,12 +65,21 @@ def path(pieces: Iterable[str], **attributes: Attribute) -> Markup:
 
 def closed(points: Iterable[Point]) -> str:
     """A closed outline, as a piece of a path."""
-    return stroke(points) + "Z"
+    return stroke(points) + "z"
 
 
 def stroke(points: Iterable[Point]) -> str:
-    """An open line, as a piece of a path."""
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+    """An open line, as a piece of a path; a sign parts two numbers as well as a space does."""
+    corners = [(number(x), number(y)) for x, y in points]
+    steps = [_step(here, there) for here, there in pairwise(corners)]
+    return f"M{' '.join(corners[0])}{''.join(steps)}".replace(" -", "-")
+
+
+def _step(here: tuple[str, str], there: tuple[str, str]) -> str:
+    """Never relative: adding up would shift a line by a hair, and with it the edge of a shape."""
+    if here[0] == there[0]:
+        return f"V{there[1]}"
+    return f"H{there[0]}" if here[1] == there[1] else f"L{there[0]} {there[1]}"
 
 
 def circle(centre: Point, radius: float, **attributes: Attribute) -> Markup:
@@ -75,24 +92,24 @@ def rectangle(box: Box, **attributes: Attribute) -> Markup:
 
 
 def label(words: str, where: Point, size: float, **attributes: Attribute) -> Markup:
-    """Text centred on a point; the baseline is lowered by hand, as browsers differ."""
-    attributes.setdefault("text_anchor", "middle")
+    """Text on a point of a picture; the baseline is lowered by hand, as browsers differ."""
     attributes.setdefault("x", where[0])
     attributes.setdefault("y", where[1] + 0.35 * size)
-    return element("text", Markup(escape(words)), font_size=size, **attributes)
+    attributes.setdefault("font_size", size)
+    return element("text", Markup(escaped(words)), **attributes)
 
 
 def title(words: str) -> Markup:
-    return element("title", Markup(escape(words)))
+    return element("title", Markup(escaped(words)))
 
 
 def picture(box: Box, name: str, about: str, *children: Markup, **attributes: Attribute) -> Markup:
-    """A whole drawing that says what it shows."""
+    """A whole drawing that says what it shows; its labels are centred."""
     view = " ".join(number(edge) for edge in box)
-    described = element("desc", Markup(escape(about))) if about else NOTHING
+    described = element("desc", Markup(escaped(about))) if about else NOTHING
     return element(
         "svg", title(name), described, *children,
-        viewBox=view, role="img", font_family=SANS, **attributes,
+        viewBox=view, role="img", font_family=SANS, text_anchor="middle", **attributes,
     )  # fmt: skip
 
 

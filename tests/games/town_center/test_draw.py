@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from sys import getrefcount
+from sys import modules as modules_loaded
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
@@ -287,3 +289,32 @@ def test_what_an_overlay_says_of_a_hidden_cube_stands_on_its_tag(overlay: str, w
     root = parsed(city("U@a3 RYG@b4"), Look(overlay=overlay))
     assert words in [text.text for tag in classed(root, "tag") for text in tag.iter("text")]
     assert words not in [text.text for pill in classed(root, "pill") for text in pill.iter("text")]
+
+
+def test_no_drawing_keeps_a_view_alive() -> None:
+    game = city("G@b4 KK@c2 Y@d2", hand="RY", money=9)
+    view = game.rules.view(game.state, 0)
+    after = game.rules.view(game.play("build office b4+1").state, 0)
+    kept = [view, after, *view.cities, *after.cities]
+    before = [getrefcount(seen) for seen in kept]
+    draw.draw(view, EN, Look(ghost=after))
+    draw.panels(view, EN, Look(ghost=after))
+    assert [getrefcount(seen) for seen in kept] == before
+
+
+def test_what_drawings_remember_is_bounded() -> None:
+    modules = [module for name, module in modules_loaded.items() if name.startswith(draw.__name__)]
+    remembering = [
+        found
+        for module in modules
+        for found in vars(module).values()
+        if hasattr(found, "cache_info")
+    ]
+    assert remembering
+    assert all(found.cache_info().maxsize for found in remembering)
+
+
+def test_a_drawing_is_the_same_the_second_time() -> None:
+    look = Look(turn=1, overlay="power", lit=frozenset({"cell:a3"}))
+    game = city(TOWN, hand="GY")
+    assert every_picture(game, look) == every_picture(game, look)

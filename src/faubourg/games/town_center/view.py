@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from faubourg.core.catalogue import members
 from faubourg.core.model import ScoreLine, Seat, View
 from faubourg.games.town_center.board import Board
 from faubourg.games.town_center.components import LETTERS
-from faubourg.games.town_center.scoring import income, income_lines, points, score_lines
+from faubourg.games.town_center.scoring import income_lines, score_lines
 from faubourg.games.town_center.state import STEPS, City, TownCenterState
 
 
@@ -61,28 +62,30 @@ def view_of(
 
 
 def _city(board: Board, side: str, city: City) -> CityView:
+    incomes, scores = income_lines(board, city), score_lines(board, city)
     return CityView(
         side=side,
         rows=list(board.rows),
         columns=columns_of(board, city),
         hand=_letters(city.hand),
         money=city.money,
-        income=income(board, city),
+        income=sum(line.points for line in incomes),
         limit=city.limit,
-        points=points(board, city),
-        income_lines=income_lines(board, city),
-        score_lines=score_lines(board, city),
+        points=sum(line.points for line in scores),
+        income_lines=incomes,
+        score_lines=scores,
     )
 
 
 def columns_of(board: Board, city: City) -> dict[str, str]:
     """The city column by column; positions are numbered from the ground up."""
-    columns: dict[str, str] = {}
-    for position, (cell, _) in enumerate(board.site.places):
-        for colour, cubes in enumerate(city.cubes):
-            if cubes >> position & 1:
-                name = board.site.cell_names[cell]
-                columns[name] = columns.get(name, "") + LETTERS[colour]
+    site, columns = board.site, dict[str, str]()
+    letter_at = {
+        place: LETTERS[n] for n, cubes in enumerate(city.cubes) for place in members(cubes)
+    }
+    for position in sorted(letter_at):
+        name = site.cell_names[site.places[position][0]]
+        columns[name] = columns.get(name, "") + letter_at[position]
     return columns
 
 

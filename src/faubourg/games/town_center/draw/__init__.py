@@ -20,26 +20,29 @@ from faubourg.games.town_center.actions import (
 from faubourg.games.town_center.components import NAMES
 from faubourg.games.town_center.draw import beside, text
 from faubourg.games.town_center.draw.city import draw_city
+from faubourg.games.town_center.draw.overlay import OVERLAYS
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.view import TownCenterView
+
+__all__ = ["OVERLAYS", "draw", "draw_text", "panels", "touches"]
 
 
 def draw(view: View, texts: Texts, look: Look) -> str:
     """The city of one seat."""
     assert isinstance(view, TownCenterView)
-    return draw_city(view, texts, look)
+    return draw_city(view, texts.language, look)
 
 
 def panels(view: View, texts: Texts, look: Look) -> dict[str, str]:
     """Everything beside it: towers, bag, hand, floor plans and all cities in small."""
     assert isinstance(view, TownCenterView)
-    return beside.panels(view, texts, look)
+    return beside.panels(view, texts.language, look)
 
 
 def draw_text(view: View, texts: Texts, look: Look) -> str:
     """The whole table for the terminal and for screen readers."""
     assert isinstance(view, TownCenterView)
-    return text.table(view, texts, look)
+    return text.table(view, texts.language, look)
 
 
 def touches(rules: AnyRules, action: Action) -> list[str]:

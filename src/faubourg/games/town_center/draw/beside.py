@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from faubourg.core.registry import Look
-from faubourg.core.texts import Texts
 from faubourg.drawing.isometric import RISE, Block, tile
 from faubourg.drawing.palette import AMBER, FAINT, INK, PAVING, PAVING_LINE
 from faubourg.drawing.svg import (
@@ -26,7 +25,7 @@ from faubourg.drawing.svg import (
 )
 from faubourg.games.town_center.components import SOLO_DRAW
 from faubourg.games.town_center.draw.city import draw_small_city
-from faubourg.games.town_center.draw.cube import TONES, Finish, cube, letter_on
+from faubourg.games.town_center.draw.cube import SHARED, TONES, Finish, cube, letter_on
 from faubourg.games.town_center.draw.slices import slices
 from faubourg.games.town_center.draw.words import NAME_OF, letter, named, say
 from faubourg.games.town_center.view import TownCenterView
@@ -38,23 +37,26 @@ WIDE: Final = 4 * STEP  # room for four towers, however many there are
 OFFER: Final = 84.0  # height of the row of drawn cubes
 
 
-def panels(view: TownCenterView, texts: Texts, look: Look) -> dict[str, str]:
-    found: dict[str, str] = {"bag": _bag(view, texts, look), "slices": slices(view, texts, look)}
+def panels(view: TownCenterView, language: str, look: Look) -> dict[str, str]:
+    found: dict[str, str] = {
+        "bag": _bag(view, language, look),
+        "slices": slices(view, language, look),
+    }
     if view.line:
-        found["towers"] = _line(view, texts, look)
+        found["towers"] = _line(view, language, look)
     elif any(view.towers) or view.drawn or view.step == "towers":
-        found["towers"] = _towers(view, texts, look)
-    found["hand"] = _hand(view, texts, look)
+        found["towers"] = _towers(view, language, look)
+    found["hand"] = _hand(view, language, look)
     for seat in range(len(view.cities)):
-        own = replace(look, seat=seat, overlay="", lit=frozenset(), ghost=None)
-        found[f"city:{seat + 1}"] = draw_small_city(view, texts, own)
+        found[f"city:{seat + 1}"] = draw_small_city(view, language, look, seat)
     return found
 
 
-def icon(texts: Texts, kind: str, where: Point, scale: float, **attributes: Attribute) -> Markup:
+@lru_cache(maxsize=1024)
+def icon(language: str, kind: str, where: Point, scale: float, **attributes: Attribute) -> Markup:
     """A single cube with its letter; where is the middle of the picture it makes."""
     body = cube(UNIT, kind, Finish(TONES[kind]))
-    words = letter_on(letter(texts, kind), UNIT.top.at(0.5, 0.5), 26, TONES[kind])
+    words = letter_on(letter(language, kind), UNIT.top.at(0.5, 0.5), 26, TONES[kind])
     x, y = where[0], where[1] - 15 * scale
     place = f"translate({number(x)} {number(y)}) scale({scale:.3g})"
     return group(group(body, words, transform=place), **attributes)
@@ -66,17 +68,17 @@ def frame(box: Box) -> Markup:
                      stroke_width=2.4, stroke_dasharray="7 4")  # fmt: skip
 
 
-def choice(texts: Texts, look: Look, kind: str, box: Box, key: str, *inside: Markup) -> Markup:
+def choice(language: str, look: Look, kind: str, box: Box, key: str, *inside: Markup) -> Markup:
     """A cube that can be touched."""
     name = f"cube:{kind}"
-    area = rectangle(box, fill="none", pointer_events="all")
+    area = rectangle(box, pointer_events="all")
     lit = frame(box) if name in look.lit else NOTHING
     classes = "choice lit" if name in look.lit else "choice"
-    return group(title(named(texts, kind)), area, lit, *inside, class_=classes, data_name=name,
+    return group(title(named(language, kind)), area, lit, *inside, class_=classes, data_name=name,
                  data_key=key)  # fmt: skip
 
 
-def _towers(view: TownCenterView, texts: Texts, look: Look) -> Markup:
+def _towers(view: TownCenterView, language: str, look: Look) -> Markup:
     """The towers side by side, and above them what is still to be stacked or given back."""
     after = look.ghost.towers if isinstance(look.ghost, TownCenterView) else []
     highest = max([2, *map(len, view.towers), *map(len, after)])
@@ -84,14 +86,14 @@ def _towers(view: TownCenterView, texts: Texts, look: Look) -> Markup:
     offered = top - OFFER if view.drawn else top
     bottom = FOOT + 30 if view.towers else FOOT
     towers = [
-        _tower(texts, look, place, cubes, _added(after, place, cubes))
+        _tower(language, look, place, cubes, _added(after, place, cubes))
         for place, cubes in enumerate(view.towers)
     ]
     row = group(*towers, class_="row", transform=f"translate({number(_start(len(towers)))} 0)")
     key = "offered" if view.step == "choose" else "towers"
     return picture(
-        (0, offered, WIDE, bottom - offered), say(texts, key), "",
-        _drawn(view, texts, look, offered), row, class_="town-center towers",
+        (0, offered, WIDE, bottom - offered), say(language, key), "",
+        _drawn(view, language, look, offered), row, class_="town-center towers", **SHARED,
     )  # fmt: skip
 
 
@@ -105,139 +107,141 @@ def _added(after: list[str], place: int, cubes: str) -> str:
     return after[place][len(cubes) :] if place < len(after) else ""
 
 
-def _tower(texts: Texts, look: Look, place: int, cubes: str, ghost: str) -> Markup:
+def _tower(language: str, look: Look, place: int, cubes: str, ghost: str) -> Markup:
     """One tower; small letters on the edge tell what lies beneath the top."""
     name = f"tower:{place + 1}"
     lit = name in look.lit
     whole = cubes + ghost
-    words = listed_plainly(texts, cubes) or say(texts, "no-cube")
-    plate = polygon(tile(0, 0, 0, 0.02).corners(), fill=PAVING, stroke=PAVING_LINE)
-    stack = [_storey(texts, whole, level, len(cubes)) for level in range(len(whole))]
+    words = listed_plainly(language, cubes) or say(language, "no-cube")
+    plate = polygon(tile(0, 0, 0, 0.02).corners(), fill=PAVING, stroke=PAVING_LINE,
+                    stroke_linejoin="miter")  # fmt: skip
+    stack = [_storey(language, whole, level, len(cubes)) for level in range(len(whole))]
     top = -len(whole) * RISE - 6
     area: Box = (2 - STEP / 2, top, STEP - 4, FOOT + 26 - top)
     digit = label(str(place + 1), (0, FOOT + 12), 17, fill=INK, font_family=SERIF, font_weight=700)
     return group(
-        title(say(texts, "tower", number=place + 1, cubes=words)),
-        frame(area) if lit else rectangle(area, fill="none", pointer_events="all"),
+        title(say(language, "tower", number=place + 1, cubes=words)),
+        frame(area) if lit else rectangle(area, pointer_events="all"),
         plate, *stack, digit, class_="tower lit" if lit else "tower", data_name=name,
         data_key=name, transform=f"translate({number(STEP * place)} 0)",
     )  # fmt: skip
 
 
-def listed_plainly(texts: Texts, cubes: str) -> str:
+def listed_plainly(language: str, cubes: str) -> str:
     """Cubes that are no buildings yet: black is a lift even alone."""
-    return ", ".join(named(texts, NAME_OF[cube]) for cube in cubes)
+    return ", ".join(named(language, NAME_OF[cube]) for cube in cubes)
 
 
-def _storey(texts: Texts, cubes: str, level: int, solid: int) -> Markup:
+@lru_cache(maxsize=1024)
+def _storey(language: str, cubes: str, level: int, solid: int) -> Markup:
     kind, top = NAME_OF[cubes[level]], level == len(cubes) - 1
-    block = replace(UNIT, z=level)
+    block = UNIT._replace(z=level)
     finish = Finish(TONES[kind], roof=top, ground=False, ghost=level >= solid)
     where, size = (block.top.at(0.5, 0.5), 24) if top else (block.left.at(1, 0.45), 15)
-    words = letter_on(letter(texts, kind), where, size, TONES[kind])
+    words = letter_on(letter(language, kind), where, size, TONES[kind])
     return group(cube(block, kind, finish), words, data_key=f"storey:{level}")
 
 
-def _drawn(view: TownCenterView, texts: Texts, look: Look, top: float) -> Markup:
+def _drawn(view: TownCenterView, language: str, look: Look, top: float) -> Markup:
     """Drawn cubes, one picture a kind with its number."""
     kinds = list(dict.fromkeys(view.drawn))
     step = WIDE / max(4, len(kinds))
     start = (WIDE - step * (len(kinds) - 1)) / 2
     cubes = [
-        _drawn_kind(view, texts, look, cube, (start + step * place, top), step)
+        _drawn_kind(view, language, look, cube, (start + step * place, top), step)
         for place, cube in enumerate(kinds)
     ]
     return group(*cubes, class_="drawn")
 
 
 def _drawn_kind(
-    view: TownCenterView, texts: Texts, look: Look, cube: str, where: Point, step: float
+    view: TownCenterView, language: str, look: Look, cube: str, where: Point, step: float
 ) -> Markup:
     kind, count = NAME_OF[cube], view.drawn.count(cube)
     x, y = where
-    inside = icon(texts, kind, (x - 12 * (count > 1), y + 40), 0.62)
+    inside = icon(language, kind, (x - 12 * (count > 1), y + 40), 0.62)
     times = label(f"×{count}", (x + 28, y + 56), 16, fill=INK, font_family=SERIF)
     box: Box = (x - step / 2 + 3, y + 4, step - 6, OFFER - 12)
     words = times if count > 1 else NOTHING
-    return choice(texts, look, kind, box, f"drawn:{kind}", inside, words)
+    return choice(language, look, kind, box, f"drawn:{kind}", inside, words)
 
 
-def _line(view: TownCenterView, texts: Texts, look: Look) -> Markup:
+def _line(view: TownCenterView, language: str, look: Look) -> Markup:
     """Central Park: the whole line, the three cubes offered in front and larger."""
     first = SOLO_DRAW if view.step == "choose" else 0
     cubes = [
-        _in_line(texts, look, NAME_OF[cube], place, place < first)
+        _in_line(language, look, NAME_OF[cube], place, place < first)
         for place, cube in enumerate(view.line)
     ]
     rows = (len(view.line) + 9) // 10
     tray = rectangle((1, 3, 44 * first - 2, 52), rx=9, fill=PAVING) if first else NOTHING
     return picture(
-        (0, 0, 440, 52 * rows + 6), say(texts, "line"), "", tray, *cubes,
-        class_="town-center towers line",
+        (0, 0, 440, 52 * rows + 6), say(language, "line"), "", tray, *cubes,
+        class_="town-center towers line", **SHARED,
     )  # fmt: skip
 
 
-def _in_line(texts: Texts, look: Look, kind: str, place: int, offered: bool) -> Markup:
+def _in_line(language: str, look: Look, kind: str, place: int, offered: bool) -> Markup:
     x, y = 22 + 44 * (place % 10), 30 + 52 * (place // 10)
-    inside = icon(texts, kind, (x, y), 0.46)
+    inside = icon(language, kind, (x, y), 0.46)
     box: Box = (x - 21, y - 25, 42, 49)
     if offered:
-        return choice(texts, look, kind, box, f"line:{place}", inside)
-    return group(title(named(texts, kind)), inside, class_="waiting", data_key=f"line:{place}")
+        return choice(language, look, kind, box, f"line:{place}", inside)
+    return group(title(named(language, kind)), inside, class_="waiting", data_key=f"line:{place}")
 
 
-def _hand(view: TownCenterView, texts: Texts, look: Look) -> Markup:
+def _hand(view: TownCenterView, language: str, look: Look) -> Markup:
     """The cubes to be built."""
     hand = view.cities[look.seat].hand
-    cubes = [_in_hand(view, texts, look, place) for place in range(len(hand))]
-    empty = label(say(texts, "no-cube"), (120, 58), 14, fill=FAINT) if not hand else NOTHING
-    return picture((0, 0, 240, 116), say(texts, "hand"), listed_plainly(texts, hand), empty,
-                   *cubes, class_="town-center hand")  # fmt: skip
+    cubes = [_in_hand(view, language, look, place) for place in range(len(hand))]
+    empty = label(say(language, "no-cube"), (120, 58), 14, fill=FAINT) if not hand else NOTHING
+    return picture((0, 0, 240, 116), say(language, "hand"), listed_plainly(language, hand), empty,
+                   *cubes, class_="town-center hand", **SHARED)  # fmt: skip
 
 
-def _in_hand(view: TownCenterView, texts: Texts, look: Look, place: int) -> Markup:
+def _in_hand(view: TownCenterView, language: str, look: Look, place: int) -> Markup:
     kind, middle = NAME_OF[view.cities[look.seat].hand[place]], 60.0 + 120 * place
-    words = label(named(texts, kind), (middle, 100), 13, fill=INK)
-    inside = group(icon(texts, kind, (middle, 48), 0.85), words)
+    words = label(named(language, kind), (middle, 100), 13, fill=INK)
+    inside = group(icon(language, kind, (middle, 48), 0.85), words)
     if view.step == "build":
-        return choice(texts, look, kind, (middle - 56, 4, 112, 108), f"hand:{place}", inside)
-    return group(title(named(texts, kind)), inside, data_key=f"hand:{place}")
+        return choice(language, look, kind, (middle - 56, 4, 112, 108), f"hand:{place}", inside)
+    return group(title(named(language, kind)), inside, data_key=f"hand:{place}")
 
 
-def _bag(view: TownCenterView, texts: Texts, look: Look) -> Markup:
+def _bag(view: TownCenterView, language: str, look: Look) -> Markup:
     """Two rows of counters; the reserve can be touched while it is given out or sold."""
     open_now = view.step in ("grow", "buy")
-    bag = [_counter(texts, look, "bag", place, pair, False) for place, pair
+    bag = [_counter(language, look, "bag", place, pair, False) for place, pair
            in enumerate(view.bag.items())]  # fmt: skip
-    reserve = [_counter(texts, look, "reserve", place, pair, open_now) for place, pair
+    reserve = [_counter(language, look, "reserve", place, pair, open_now) for place, pair
                in enumerate(view.reserve.items())]  # fmt: skip
-    heads = [_head(texts, "bag", view.bag, 28), _head(texts, "reserve", view.reserve, 82)]
+    heads = [_head(language, "bag", view.bag, 28), _head(language, "reserve", view.reserve, 82)]
     return picture(
-        (0, 0, 420, 110), say(texts, "bag-and-reserve"), "", *heads, *bag, *reserve,
-        class_="town-center bag",
+        (0, 0, 420, 110), say(language, "bag-and-reserve"), "", *heads, *bag, *reserve,
+        class_="town-center bag", **SHARED,
     )  # fmt: skip
 
 
-def _head(texts: Texts, row: str, counts: dict[str, int], y: float) -> Markup:
+def _head(language: str, row: str, counts: dict[str, int], y: float) -> Markup:
     return group(
-        label(say(texts, row), (6, y - 6), 14, fill=INK, font_weight=600, text_anchor="start"),
+        label(say(language, row), (6, y - 6), 14, fill=INK, font_weight=600, text_anchor="start"),
         label(str(sum(counts.values())), (6, y + 12), 14, fill=FAINT, font_family=SERIF,
               text_anchor="start"),
     )  # fmt: skip
 
 
 def _counter(
-    texts: Texts, look: Look, row: str, place: int, pair: tuple[str, int], touchable: bool
+    language: str, look: Look, row: str, place: int, pair: tuple[str, int], touchable: bool
 ) -> Markup:
     kind, count = NAME_OF[pair[0]], pair[1]
     x, y = 100 + 66 * place, 28 if row == "bag" else 82
-    words = say(texts, "times", count=count, kind=named(texts, kind))
+    words = say(language, "times", count=count, kind=named(language, kind))
     inside = group(
-        icon(texts, kind, (x, y), 0.4, opacity=None if count else 0.35),
+        icon(language, kind, (x, y), 0.4, opacity=None if count else 0.35),
         label(str(count), (x + 20, y), 15, fill=INK, font_family=SERIF, font_weight=700,
               text_anchor="start"),
     )  # fmt: skip
     key = f"{row}:{kind}"
     if touchable:
-        return choice(texts, look, kind, (x - 21, y - 24, 64, 48), key, inside)
+        return choice(language, look, kind, (x - 21, y - 24, 64, 48), key, inside)
     return group(title(words), inside, class_="counter", data_key=key)

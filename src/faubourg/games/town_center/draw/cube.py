@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.drawing.isometric import Block, Face
 from faubourg.drawing.palette import (
@@ -35,6 +35,8 @@ TONES: Final[dict[str, Tone]] = {
     "hall": VIOLET, CAR_PARK: BLACK,
 }  # fmt: skip
 
+# What most parts of the pictures share, said once for each picture.
+SHARED: Final[dict[str, Attribute]] = {"fill": "none", "stroke_linejoin": "round"}
 GLASS: Final = "#fff6dd"
 SIGN: Final = "#3f7fb5"  # the blue of every car park
 
@@ -43,8 +45,7 @@ Marks: TypeAlias = dict[str, list[str]]  # pieces of a path by what they are mad
 BOLT: Final = ((0.58, 0.92), (0.26, 0.44), (0.46, 0.44), (0.38, 0.1), (0.76, 0.6), (0.54, 0.6))
 
 
-@dataclass(frozen=True)
-class Finish:
+class Finish(NamedTuple):
     """How a cube is wanted, apart from its kind."""
 
     tone: Tone
@@ -60,24 +61,27 @@ def cube(block: Block, kind: str, finish: Finish, **attributes: Attribute) -> Ma
     """A cube with its details; attributes go to its group."""
     classes = " ".join(["cube", kind, *finish.classes.split(), *["ghost"] * finish.ghost])
     opacity = 0.6 if finish.ghost else None
-    return group(
-        _body(block, finish), _wall(block.left, kind, finish, 0.92),
-        _wall(block.right, kind, finish, 0.6),
-        roof_marks(kind, block.top, finish.tone) if finish.roof else NOTHING,
-        class_=classes, opacity=opacity, **attributes,
-    )  # fmt: skip
+    return group(_paper(block, kind, finish), class_=classes, opacity=opacity, **attributes)
+
+
+@lru_cache(maxsize=8192)
+def _paper(block: Block, kind: str, finish: Finish) -> Markup:
+    """All that is painted of a cube; drawings ask for the same cubes again and again."""
+    pattern = roof_marks(kind, block.top) if finish.roof else NOTHING
+    outlined = group(_body(block, finish), pattern, stroke=finish.tone.line,
+                     stroke_width=finish.outline)  # fmt: skip
+    walls = _wall(block.left, kind, finish, 0.92), _wall(block.right, kind, finish, 0.6)
+    return together([outlined, *walls])
 
 
 def _body(block: Block, finish: Finish) -> Markup:
-    tone = finish.tone
+    tone, dash = finish.tone, "5 3" if finish.ghost else None
     faces = [("left", block.left, tone.left), ("right", block.right, tone.right),
              ("top", block.top, tone.top)]  # fmt: skip
     return together(
-        polygon(face.corners(), class_=side, fill=fill, stroke=tone.line,
-                stroke_width=finish.outline, stroke_linejoin="round",
-                stroke_dasharray="5 3" if finish.ghost else None)
+        polygon(face.corners(), class_=side, fill=fill, stroke_dasharray=dash)
         for side, face, fill in faces
-    )  # fmt: skip
+    )
 
 
 def _wall(face: Face, kind: str, finish: Finish, brightness: float) -> Markup:
@@ -87,7 +91,7 @@ def _wall(face: Face, kind: str, finish: Finish, brightness: float) -> Markup:
         "window": (finish.light, brightness),
         "light": (PAPER, brightness),
         "shade": (tone.line, 0.55),
-        "sign": (SIGN if tone == BLACK else tone.line, 1.0),
+        "sign": (SIGN if tone == BLACK else tone.line, None),
     }
     return together(
         path(pieces, class_=material, fill=paints[material][0], fill_opacity=paints[material][1])
@@ -189,23 +193,28 @@ _ROOFS: Final[dict[str, list[list[tuple[float, float]]]]] = {
 }  # fmt: skip
 
 
-def roof_marks(kind: str, face: Face, tone: Tone) -> Markup:
-    """The pattern of a kind on any flat square: a roof, or a field of a floor plan."""
+def roof_marks(kind: str, face: Face) -> Markup:
+    """The pattern of a kind on any flat square: a roof, or a field of a floor plan.
+
+    Its colour is that of the lines around it.
+    """
+    pointed = any(len(points) > 2 for points in _ROOFS[kind])
     lines = [face.line(points) for points in _ROOFS[kind]]
-    return path(lines, class_="pattern", fill="none", stroke=tone.line, stroke_opacity=0.38,
-                stroke_width=1.2)  # fmt: skip
+    return path(lines, class_="pattern", stroke_opacity=0.38, stroke_width=1.2,
+                stroke_linejoin="miter" if pointed else None)  # fmt: skip
 
 
-def letter_on(words: str, where: Point, size: float, tone: Tone) -> Markup:
-    """A letter that reads on every colour: white with a dark rim."""
-    return label(words, where, size, class_="letter", fill="#fff", stroke=tone.line,
-                 stroke_width=size / 5, stroke_linejoin="round", paint_order="stroke",
-                 font_weight=700)  # fmt: skip
+def letter_on(words: str, where: Point, size: float, tone: Tone | None) -> Markup:
+    """A letter that reads on every colour: white with a dark rim, or one of the lines around it."""
+    line = tone.line if tone else None
+    return label(words, where, size, class_="letter", fill="#fff", stroke=line,
+                 stroke_width=size / 5, paint_order="stroke", font_weight=700)  # fmt: skip
 
 
 def flag(block: Block, tone: Tone) -> Markup:
     """The hall flies a flag as long as nothing stands on it."""
     x, y = block.top.at(0.5, 0.86)
-    pole = path([f"M{x:.1f} {y:.1f}v-26"], stroke=tone.line, stroke_width=1.6, fill="none")
+    pole = path([f"M{x:.1f} {y:.1f}v-26"], stroke=tone.line, stroke_width=1.6)
     cloth = [(x, y - 26), (x + 15, y - 22), (x, y - 16)]
-    return together([pole, polygon(cloth, fill=tone.left, stroke=tone.line, stroke_width=1)])
+    return together([pole, polygon(cloth, fill=tone.left, stroke=tone.line,
+                                   stroke_linejoin="miter")])  # fmt: skip

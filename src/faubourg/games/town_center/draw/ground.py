@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from faubourg.drawing.isometric import Block, project, tile
+from faubourg.drawing.isometric import Block, Face, project, tile
 from faubourg.drawing.palette import (
     CARD,
     CARD_LINE,
@@ -23,7 +24,6 @@ from faubourg.drawing.palette import (
     WATER,
 )
 from faubourg.drawing.svg import (
-    NOTHING,
     Markup,
     Point,
     circle,
@@ -33,125 +33,147 @@ from faubourg.drawing.svg import (
     label,
     path,
     polygon,
+    stroke,
     together,
 )
 from faubourg.games.town_center.components import CENTER, SUBURB
-from faubourg.games.town_center.draw.stage import GAP, PARK, RIM, Stage, Stand
+from faubourg.games.town_center.draw.stage import GAP, PARK, RIM, Plot, Stage, names_at
 
 THICK: Final = 0.16  # of the cardboard
 REACH: Final = 0.1  # of a shadow, and as much again for every level
 FILLS: Final = {CENTER: (PAVING, PAVING_LINE), SUBURB: (LAWN, LAWN_LINE), PARK: (LAWN, LAWN_LINE)}
 LAWN_TREES: Final = ((0.3, 0.26), (0.66, 0.36), (0.36, 0.7))
 GROVE: Final = ((0.5, 0.12), (0.16, 0.2), (0.86, 0.5), (0.2, 0.84), (0.84, 0.86))
+JOINTS: Final = [[(0, n / 6), (1, n / 6)] for n in range(1, 6)] + [
+    [(n / 6, 0), (n / 6, 1)] for n in range(1, 6)
+]
+BLADES: Final = [
+    [(u, v), (u + 0.05, v + 0.05)]
+    for u, v in ((0.12, 0.2), (0.3, 0.9), (0.86, 0.16), (0.9, 0.66), (0.55, 0.08), (0.08, 0.6))
+]
 ZONE_CLASS: Final = {CENTER: "center", SUBURB: "suburb", PARK: "park"}
 
 
 def ground(stage: Stage, textured: bool = True) -> Markup:
     """Everything flat; it is painted before all that stands."""
-    tiles = [_tile(stand, textured) for stand in stage.stands]
-    return group(_cardboard(stage), *tiles, _shadows(stage), class_="ground")
+    return group(_board(stage.plots, textured), _shadows(stage), class_="ground")
 
 
-def _cardboard(stage: Stage) -> Markup:
+@lru_cache(maxsize=64)
+def _board(plots: tuple[Plot, ...], textured: bool) -> Markup:
+    """What never changes during a game."""
+    zones = [zone for zone in FILLS if any(plot.zone == zone for plot in plots)]
+    tiles = [_tiles(zone, [p for p in plots if p.zone == zone], textured) for zone in zones]
+    return together([_cardboard(plots), *tiles])
+
+
+def _cardboard(plots: tuple[Plot, ...]) -> Markup:
     """Overlapping squares make one board: all outlines first, then the fills over them."""
     slabs = [
-        Block(stand.x - RIM, stand.y - RIM, -THICK, 1 + 2 * RIM, 1 + 2 * RIM, THICK)
-        for stand in stage.stands
+        Block(plot.x - RIM, plot.y - RIM, -THICK, 1 + 2 * RIM, 1 + 2 * RIM, THICK) for plot in plots
     ]
     sides = [closed(slab.outline()) for slab in slabs]
     tops = [closed(slab.top.corners()) for slab in slabs]
-    return together([
-        path(sides, fill="none", stroke=CARD_LINE, stroke_width=2.4, stroke_linejoin="round"),
-        path(sides, class_="edge", fill=CARD_SIDE),
-        path(tops, fill="none", stroke=CARD_LINE, stroke_width=1.6, stroke_linejoin="round"),
-        path(tops, class_="rim", fill=CARD),
-    ])  # fmt: skip
+    return group(
+        path(sides, class_="edge", fill=CARD_SIDE, stroke_width=2.4),
+        path(tops, class_="rim", fill=CARD, stroke_width=1.6),
+        stroke=CARD_LINE, paint_order="stroke",
+    )  # fmt: skip
 
 
-def _tile(stand: Stand, textured: bool) -> Markup:
-    fill, line = FILLS[stand.zone]
-    face = tile(stand.x, stand.y, margin=0.025)
-    plate = polygon(face.corners(), fill=fill, stroke=line, stroke_width=1.2,
-                    stroke_linejoin="round")  # fmt: skip
-    inside = _texture(stand) if textured or stand.zone == PARK else NOTHING
-    return group(plate, inside, class_=f"tile {ZONE_CLASS[stand.zone]}")
+def _tiles(zone: str, plots: list[Plot], textured: bool) -> Markup:
+    """All cells of a zone."""
+    fill, line = FILLS[zone]
+    faces = [tile(plot.x, plot.y, margin=0.025) for plot in plots]
+    plates = group(*(polygon(face.corners()) for face in faces), fill=fill, stroke=line,
+                   stroke_width=1.2)  # fmt: skip
+    ponds = together(_pond(plot) for plot in plots if zone == PARK)
+    texture = _texture(zone, faces) if textured and zone != PARK else ponds
+    return group(plates, texture, class_=f"tile {ZONE_CLASS[zone]}")
 
 
-def _texture(stand: Stand) -> Markup:
-    face = tile(stand.x, stand.y, margin=0.025)
-    if stand.zone == CENTER:
-        cuts = [1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6]
-        lines = [face.line([(0, at), (1, at)]) for at in cuts]
-        lines += [face.line([(at, 0), (at, 1)]) for at in cuts]
-        return path(lines, class_="joints", fill="none", stroke=PAVING_JOINT, stroke_width=0.9)
-    if stand.zone == SUBURB:
-        blades = [(0.12, 0.2), (0.3, 0.9), (0.86, 0.16), (0.9, 0.66), (0.55, 0.08), (0.08, 0.6)]
-        lines = [face.line([(u, v), (u + 0.05, v + 0.05)]) for u, v in blades]
-        return path(lines, class_="grass", fill="none", stroke=LAWN_LINE, stroke_width=1.3)
-    return _pond(stand)
+def _texture(zone: str, faces: list[Face]) -> Markup:
+    """Paving in the Center, grass in the Suburb."""
+    marks = JOINTS if zone == CENTER else BLADES
+    fields = [path([face.line(mark) for mark in marks]) for face in faces]
+    if zone == CENTER:
+        return group(*fields, class_="joints", stroke=PAVING_JOINT, stroke_width=0.9)
+    return group(*fields, class_="grass", stroke=LAWN_LINE, stroke_width=1.3)
 
 
-def _pond(stand: Stand) -> Markup:
-    x, y = project(stand.x + 0.5, stand.y + 0.5)
+def _pond(plot: Plot) -> Markup:
+    x, y = project(plot.x + 0.5, plot.y + 0.5)
     water = element("ellipse", cx=x, cy=y, rx=22, ry=13, fill=WATER, stroke=LAWN_LINE)
-    wave = path([f"M{x - 9:.1f} {y:.1f}q4 -3 8 0t8 0"], fill="none", stroke=PAPER, stroke_width=1.4)
+    wave = path([f"M{x - 9:.1f} {y:.1f}q4 -3 8 0t8 0"], stroke=PAPER, stroke_width=1.4)
     return together([water, wave])
 
 
 def _shadows(stage: Stage) -> Markup:
     """Light from the left: a column's shadow lies to its right, on the ground only."""
-    pieces = [_shadow(stand) for stand in stage.stands if stand.cubes]
+    pieces = [_shadow(stand.x, stand.y, stand.height) for stand in stage.stands if stand.cubes]
     return path(pieces, class_="shadow", fill=INK, fill_opacity=0.13)
 
 
-def _shadow(stand: Stand) -> str:
-    reach = REACH * (1 + stand.height)
+@lru_cache(maxsize=1024)
+def _shadow(x: int, y: int, height: int) -> str:
+    reach = REACH * (1 + height)
     low, high = GAP, 1 - GAP
     feet = [(low, low), (low, high), (high, high)]
     far = [(high + reach, high - reach), (high + reach, low - reach), (low + reach, low - reach)]
-    return closed([project(stand.x + dx, stand.y + dy) for dx, dy in feet + far])
+    return closed([project(x + dx, y + dy) for dx, dy in feet + far])
 
 
-def trees(stand: Stand) -> Markup:
+@lru_cache(maxsize=256)
+def trees(zone: str, x: int, y: int) -> Markup:
     """A green Suburb as long as nobody builds there; the park for ever."""
-    grown = [_tree(foot, 5.5 + 1.5 * (place % 2)) for place, foot in enumerate(_feet(stand))]
-    return group(*grown, class_="trees", pointer_events="none")
-
-
-def _feet(stand: Stand) -> list[Point]:
-    spots = GROVE if stand.zone == PARK else LAWN_TREES
-    return [project(stand.x + dx, stand.y + dy) for dx, dy in spots]
-
-
-def bushes(stand: Stand) -> Markup:
-    """Trees for a small picture: one shape for all."""
-    crowns = [f"M{x - 7:.0f} {y - 6:.0f}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0" for x, y in _feet(stand)]
-    return path(crowns, class_="trees", fill=LEAF)
-
-
-def _tree(foot: Point, size: float) -> Markup:
-    x, y = foot
-    shade = element("ellipse", cx=x + 4, cy=y, rx=size, ry=size / 2.4, fill=INK, fill_opacity=0.12)
-    trunk = path([f"M{x:.1f} {y:.1f}v-6"], stroke=TRUNK, stroke_width=2)
-    crown = circle((x, y - 6 - size * 0.6), size, fill=LEAF_DARK)
-    light = circle((x - size * 0.22, y - 6 - size * 0.8), size * 0.72, fill=LEAF)
-    return together([shade, trunk, crown, light])
-
-
-def edge_names(stage: Stage) -> Markup:
-    """Names of the cells along the two sides turned to the viewer, printed on the rim."""
-    taken = {(stand.x, stand.y) for stand in stage.stands}
-    names = []
-    for stand in stage.stands:
-        if (stand.x, stand.y + 1) not in taken:
-            names.append(_edge_name(stand, 0.5, 1 + RIM / 2))
-        elif (stand.x + 1, stand.y) not in taken:
-            names.append(_edge_name(stand, 1 + RIM / 2, 0.5))
+    grown = [(foot, 5.5 + 1.5 * (place % 2)) for place, foot in enumerate(_feet(zone, x, y))]
     return group(
-        *names, class_="names", fill=FAINT, font_weight=600, stroke=CARD, stroke_width=3,
-        stroke_linejoin="round", paint_order="stroke", pointer_events="none",
+        group(*(_tree_shade(*tree) for tree in grown), fill=INK, fill_opacity=0.12),
+        group(*(path([stroke([(x, y), (x, y - 6)])]) for (x, y), _ in grown), stroke=TRUNK,
+              stroke_width=2),
+        group(*(circle((x, y - 6 - size * 0.6), size) for (x, y), size in grown), fill=LEAF_DARK),
+        group(*(_tree_light(*tree) for tree in grown), fill=LEAF),
+        class_="trees", pointer_events="none",
     )  # fmt: skip
 
 
-def _edge_name(stand: Stand, dx: float, dy: float) -> Markup:
-    return label(stand.name, project(stand.x + dx, stand.y + dy), 10)
+def _feet(zone: str, x: int, y: int) -> list[Point]:
+    spots = GROVE if zone == PARK else LAWN_TREES
+    return [project(x + dx, y + dy) for dx, dy in spots]
+
+
+@lru_cache(maxsize=256)
+def bushes(zone: str, x: int, y: int) -> Markup:
+    """Trees for a small picture: one shape for all."""
+    feet = _feet(zone, x, y)
+    crowns = [f"M{x - 7:.0f} {y - 6:.0f}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0" for x, y in feet]
+    return path(crowns, class_="trees", fill=LEAF)
+
+
+def _tree_shade(foot: Point, size: float) -> Markup:
+    return element("ellipse", cx=foot[0] + 4, cy=foot[1], rx=size, ry=size / 2.4)
+
+
+def _tree_light(foot: Point, size: float) -> Markup:
+    x, y = foot
+    return circle((x - size * 0.22, y - 6 - size * 0.8), size * 0.72)
+
+
+@lru_cache(maxsize=64)
+def edge_names(plots: tuple[Plot, ...]) -> Markup:
+    """Names of the cells along the two sides turned to the viewer, printed on the rim."""
+    taken = names_at(plots)
+    names = []
+    for plot in plots:
+        if (plot.x, plot.y + 1) not in taken:
+            names.append(_edge_name(plot, 0.5, 1 + RIM / 2))
+        elif (plot.x + 1, plot.y) not in taken:
+            names.append(_edge_name(plot, 1 + RIM / 2, 0.5))
+    return group(
+        *names, class_="names", font_size=10, fill=FAINT, font_weight=600, stroke=CARD,
+        stroke_width=3, paint_order="stroke", pointer_events="none",
+    )  # fmt: skip
+
+
+def _edge_name(plot: Plot, dx: float, dy: float) -> Markup:
+    return label(plot.name, project(plot.x + dx, plot.y + dy), 10, font_size=None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from faubourg.drawing.palette import (
@@ -40,19 +41,25 @@ OVERLAYS: Final = ("power", "units", "heights", "zones")
 
 
 def finish_of(scene: Scene, stand: Stand, level: int) -> Finish:
-    """How a cube is painted under the overlay; what it is not about turns pale."""
+    """How a cube is painted under the overlay."""
     kind = kind_at(stand.whole, level)
-    state = _state(scene, kind, Spot(stand.name, level))
-    zone = MEADOW if stand.zone == SUBURB else SAND
-    tones = {"plain": PLAIN, "unpowered": PLAIN, "zone": zone}
+    state = _state(scene, kind, Spot(stand.name, level)) if scene.look.overlay else ""
+    roof = level in (stand.height - 1, len(stand.whole) - 1)
+    return _finish(kind, stand.zone, state, roof, level == 0, level >= stand.height)
+
+
+@lru_cache(maxsize=1024)
+def _finish(kind: str, zone: str, state: str, roof: bool, ground: bool, ghost: bool) -> Finish:
+    """What the overlay is not about turns pale."""
+    tones = {"plain": PLAIN, "unpowered": PLAIN, "zone": MEADOW if zone == SUBURB else SAND}
     return Finish(
         tone=tones.get(state, TONES[kind]),
-        roof=level in (stand.height - 1, len(stand.whole) - 1),
-        ground=level == 0,
+        roof=roof,
+        ground=ground,
         classes=state,
         light=GLOW if state == "powered" else GLASS,
         outline=2.0 if state in ("unit", "unpowered") else 1.1,
-        ghost=level >= stand.height,
+        ghost=ghost,
     )
 
 
@@ -82,7 +89,7 @@ def _legend(scene: Scene, box: Box) -> Markup:
     rows = [
         together([
             rectangle((left, bottom + 15 * place, 11, 11), rx=2.5, fill=fill, stroke=line),
-            label(say(scene.texts, key), (left + 17, bottom + 15 * place + 5.5), 11, fill=INK,
+            label(say(scene.language, key), (left + 17, bottom + 15 * place + 5.5), 11, fill=INK,
                   text_anchor="start"),
         ])
         for place, (key, fill, line) in enumerate(entries)
@@ -95,9 +102,9 @@ def _power(scene: Scene) -> Markup:
     sources = {one for one, _ in scene.survey.lines}
     dark = [unit for unit in scene.survey.units if not unit.powered and unit.kind != CAR_PARK]
     return together([
-        path(wires, class_="casing", fill="none", stroke=INK, stroke_width=6,
+        path(wires, class_="casing", stroke=INK, stroke_width=6,
              stroke_linecap="round", stroke_opacity=0.8),
-        path(wires, class_="wire", fill="none", stroke=GLOW, stroke_width=3.2,
+        path(wires, class_="wire", stroke=GLOW, stroke_width=3.2,
              stroke_linecap="round"),
         *(_flash(_middle(scene, spot)) for spot in sorted(sources)),
         *(_no_power(scene.anchor(unit)) for unit in dark),
@@ -144,6 +151,7 @@ def _worth(scene: Scene, unit: Unit) -> Markup:
     return pill(scene.worth(unit), scene.anchor(unit), fill, ink)
 
 
+@lru_cache(maxsize=1024)
 def pill(words: str, where: Point, fill: str, ink: str) -> Markup:
     wide = 5.9 * len(words) + 9
     x, y = where
@@ -163,7 +171,7 @@ def _heights(scene: Scene) -> Markup:
 def _height(stand: Stand) -> Markup:
     height = len(stand.whole)
     return label(str(height), stand.top(height).at(0.5, 0.5), 32, fill="#fff", stroke=INK,
-                 stroke_width=6, stroke_linejoin="round", paint_order="stroke",
+                 stroke_width=6, paint_order="stroke",
                  font_family=SERIF, font_weight=700)  # fmt: skip
 
 
@@ -175,7 +183,7 @@ def _zones(scene: Scene) -> Markup:
 
 def _penalty(scene: Scene, stand: Stand) -> Markup:
     x, y = stand.top(1).at(0.5, 0.5)
-    return pill(say(scene.texts, "sprawl"), (x, y - 16), ROSE, PAPER)
+    return pill(say(scene.language, "sprawl"), (x, y - 16), ROSE, PAPER)
 
 
 LEGENDS: Final = {

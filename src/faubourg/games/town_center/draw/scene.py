@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from faubourg.core.registry import Look
-from faubourg.core.texts import Texts
 from faubourg.drawing.isometric import Block
 from faubourg.drawing.svg import Point
-from faubourg.games.town_center.draw.stage import GAP, Stage, Stand, city_of, stage_of
+from faubourg.games.town_center.draw.stage import GAP, Columns, Stage, Stand, columns_of, stage_of
 from faubourg.games.town_center.draw.survey import Spot, Survey, Unit, survey
 from faubourg.games.town_center.draw.words import say
-from faubourg.games.town_center.view import CityView, TownCenterView
+from faubourg.games.town_center.view import TownCenterView
+
+SIDES: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))  # west, east, north, south on the drawing
 
 
 @dataclass(frozen=True)
@@ -19,21 +22,18 @@ class Scene:
     """A city on its stage; units and power are those after the action shown."""
 
     stage: Stage
-    city: CityView
+    limit: int  # how high one may build
     survey: Survey
-    texts: Texts
+    language: str
     look: Look
 
     def block(self, stand: Stand, level: int) -> Block:
         """A cube; it reaches out to neighbours of its own unit, as one building."""
-        west, east = self._edge(stand, level, -1, 0), self._edge(stand, level, 1, 0)
-        north, south = self._edge(stand, level, 0, -1), self._edge(stand, level, 0, 1)
-        return Block(stand.x + west, stand.y + north, level, 1 - west - east, 1 - north - south)
-
-    def _edge(self, stand: Stand, level: int, dx: int, dy: int) -> float:
         unit = self.survey.unit_at.get(Spot(stand.name, level))
-        near = Spot(self.stage.beside(stand, dx, dy), level)
-        return 0.0 if unit and near in unit.spots else GAP
+        if not unit or len(unit.spots) == 1:
+            return block_at(stand.x, stand.y, level)
+        joined = [Spot(self.stage.beside(stand, *side), level) in unit.spots for side in SIDES]
+        return block_at(stand.x, stand.y, level, *joined)
 
     def crown(self, unit: Unit) -> Spot:
         """The cube of a unit that is best seen: on a roof, high, near the viewer."""
@@ -53,7 +53,7 @@ class Scene:
     def worth(self, unit: Unit) -> str:
         """How many cubes, and what they bring."""
         what = "points" if unit.kind == "residence" else "money"
-        return say(self.texts, f"worth-{what}", size=len(unit.spots), worth=unit.worth)
+        return say(self.language, f"worth-{what}", size=len(unit.spots), worth=unit.worth)
 
     def anchor(self, unit: Unit) -> Point:
         """Where a word about a unit is written: above its roof, or on its front edge."""
@@ -64,7 +64,24 @@ class Scene:
         return stand.top(spot.level + 1).at(0.5, 0.5)
 
 
-def scene_of(view: TownCenterView, texts: Texts, look: Look) -> Scene:
-    city = city_of(view, look)
-    after = city_of(look.ghost, look) if isinstance(look.ghost, TownCenterView) else city
-    return Scene(stage_of(view, look), city, survey(after), texts, look)
+@lru_cache(maxsize=4096)
+def block_at(
+    x: int, y: int, level: int, west: bool = False, east: bool = False, north: bool = False,
+    south: bool = False,
+) -> Block:  # fmt: skip
+    """A cube that leaves a gap on every side where it is not joined."""
+    left, right, back, front = (0.0 if joined else GAP for joined in (west, east, north, south))
+    return Block(x + left, y + back, level, 1 - left - right, 1 - back - front)
+
+
+def scene_of(view: TownCenterView, language: str, look: Look) -> Scene:
+    city = view.cities[look.seat]
+    now, after = columns_of(view, look)
+    return scene(tuple(city.rows), now, after, city.limit, language, look)
+
+
+def scene(
+    rows: tuple[str, ...], now: Columns, after: Columns, limit: int, language: str, look: Look
+) -> Scene:
+    stage = stage_of(rows, now, after, look.turn)
+    return Scene(stage, limit, survey(rows, after), language, look)

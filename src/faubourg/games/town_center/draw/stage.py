@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.core.registry import Look
 from faubourg.drawing.isometric import Block, Face, inside, project, tile, turned
-from faubourg.drawing.svg import Box
+from faubourg.drawing.svg import Box, Point
 from faubourg.games.town_center.components import CENTER, HIGHEST, SUBURB
-from faubourg.games.town_center.view import CityView, TownCenterView
+from faubourg.games.town_center.view import TownCenterView
 
 PARK: Final = "#"
 GAP: Final = 0.09  # between a cube and the edge of its cell
@@ -17,21 +18,27 @@ RIM: Final = 0.3  # of the board around its cells
 SAMPLES: Final = ((0, 0), (-0.3, -0.3), (0.3, -0.3), (-0.3, 0.3), (0.3, 0.3))
 ROOM: Final = 3  # levels that always find place on the paper
 
+Columns: TypeAlias = tuple[tuple[str, str], ...]  # names of cells and their cubes
 
-@dataclass(frozen=True)
-class Stand:
-    """A cell with its cubes, where the viewer sees it."""
+
+class Plot(NamedTuple):
+    """A cell where the viewer sees it."""
+
+    name: str
+    zone: str
+    x: int
+    y: int
+
+
+class Stand(NamedTuple):
+    """A plot with its cubes."""
 
     name: str
     zone: str
     x: int
     y: int
     cubes: str  # bottom first
-    ghost: str = ""  # what the action shown would put on top
-
-    @property
-    def whole(self) -> str:
-        return self.cubes + self.ghost
+    whole: str  # and what the action shown would put on top
 
     @property
     def height(self) -> int:
@@ -40,22 +47,18 @@ class Stand:
     def top(self, level: int, margin: float = GAP) -> Face:
         return tile(self.x, self.y, level, margin)
 
-    def column(self) -> Block:
-        """All its cubes as one block."""
-        return Block(self.x + GAP, self.y + GAP, 0, 1 - 2 * GAP, 1 - 2 * GAP, self.height)
-
 
 @dataclass(frozen=True)
 class Stage:
     """A city from one side; farther cells come first, so nearer ones are painted over them."""
 
-    stands: list[Stand]
+    plots: tuple[Plot, ...]
+    stands: list[Stand]  # one a plot
     size: int
-    turn: int
     levels: int  # how many find place on the paper
 
     def find(self, name: str) -> Stand:
-        return next(stand for stand in self.stands if stand.name == name)
+        return self.stands[_places(self.plots)[name]]
 
     @property
     def cells(self) -> list[Stand]:
@@ -63,60 +66,80 @@ class Stage:
 
     def beside(self, stand: Stand, dx: int, dy: int) -> str:
         """The name of the neighbour on that side of the drawing, if there is one."""
-        place = stand.x + dx, stand.y + dy
-        return next((near.name for near in self.stands if (near.x, near.y) == place), "")
+        return names_at(self.plots).get((stand.x + dx, stand.y + dy), "")
 
     def cover(self, stand: Stand) -> Stand | None:
         """The nearer column that hides what lies on top of this one, or nothing if it is seen."""
-        face = stand.top(stand.height)
-        spots = [face.at(0.5 + u, 0.5 + v) for u, v in SAMPLES]
-        covers = [
-            near
-            for near in self.stands[self.stands.index(stand) + 1 :]
-            if near.height > stand.height
-        ]
-        walls = [near.column().outline() for near in covers]
-        seen = [spot for spot in spots if not any(inside(wall, spot) for wall in walls)]
-        if len(seen) > 1:
+        height = stand.height
+        nearer = self.stands[_places(self.plots)[stand.name] + 1 :]
+        covers = [near for near in nearer if near.height > height]
+        hidden = [_hidden(stand.x, stand.y, height, n.x, n.y, n.height) for n in covers]
+        if len(frozenset().union(*hidden)) < len(SAMPLES) - 1:
             return None
-        shares = [sum(inside(wall, spot) for spot in spots) for wall in walls]
-        return covers[shares.index(max(shares))]
+        return covers[max(range(len(covers)), key=lambda place: len(hidden[place]))]
 
 
-def city_of(view: TownCenterView, look: Look) -> CityView:
-    return view.cities[look.seat]
+@lru_cache(maxsize=16384)
+def _hidden(x: int, y: int, level: int, near_x: int, near_y: int, height: int) -> frozenset[Point]:
+    """Which samples of a roof lie behind a nearer column."""
+    face = tile(x, y, level, GAP)
+    wall = Block(near_x + GAP, near_y + GAP, 0, 1 - 2 * GAP, 1 - 2 * GAP, height).outline()
+    return frozenset((u, v) for u, v in SAMPLES if inside(wall, face.at(0.5 + u, 0.5 + v)))
 
 
-def stage_of(view: TownCenterView, look: Look) -> Stage:
-    city = city_of(view, look)
-    after = city_of(look.ghost, look) if isinstance(look.ghost, TownCenterView) else city
-    size = max(len(city.rows), *(len(row) for row in city.rows))
-    stands = [
-        _stand(city, after, x, y, turned(x, y, size, look.turn))
-        for y, row in enumerate(city.rows)
+@lru_cache(maxsize=64)
+def _places(plots: tuple[Plot, ...]) -> dict[str, int]:
+    return {plot.name: place for place, plot in enumerate(plots)}
+
+
+@lru_cache(maxsize=64)
+def names_at(plots: tuple[Plot, ...]) -> dict[tuple[int, int], str]:
+    return {(plot.x, plot.y): plot.name for plot in plots}
+
+
+@lru_cache(maxsize=64)
+def _plots(rows: tuple[str, ...], size: int, turn: int) -> tuple[Plot, ...]:
+    """All cells, the farthest first."""
+    found = [
+        Plot(f"{chr(ord('a') + x)}{y + 1}", zone, *turned(x, y, size, turn))
+        for y, row in enumerate(rows)
         for x, zone in enumerate(row)
         if zone in CENTER + SUBURB + PARK
     ]
-    stands.sort(key=lambda stand: (stand.x + stand.y, stand.x))
+    return tuple(sorted(found, key=lambda plot: (plot.x + plot.y, plot.x)))
+
+
+def columns_of(view: TownCenterView, look: Look) -> tuple[Columns, Columns]:
+    """A city's cubes now, and after the action shown."""
+    now = tuple(view.cities[look.seat].columns.items())
+    if not isinstance(look.ghost, TownCenterView):
+        return now, now
+    return now, tuple(look.ghost.cities[look.seat].columns.items())
+
+
+def stage_of(rows: tuple[str, ...], now: Columns, after: Columns, turn: int) -> Stage:
+    size = max(len(rows), *map(len, rows))
+    plots = _plots(rows, size, turn % 4)
+    before, later = dict(now), dict(after)
+    stands = [_stand(plot, before, later) for plot in plots]
     tallest = max(max(stand.height + 1, len(stand.whole)) for stand in stands)
-    return Stage(stands, size, look.turn, min(HIGHEST, max(ROOM, tallest)))
+    return Stage(plots, stands, size, min(HIGHEST, max(ROOM, tallest)))
 
 
-def _stand(city: CityView, after: CityView, x: int, y: int, seen: tuple[int, int]) -> Stand:
-    name = f"{chr(ord('a') + x)}{y + 1}"
-    cubes = city.columns.get(name, "")
-    ghost = after.columns.get(name, "")[len(cubes) :]
-    return Stand(name, city.rows[y][x], *seen, cubes, ghost)
+def _stand(plot: Plot, before: dict[str, str], after: dict[str, str]) -> Stand:
+    cubes = before.get(plot.name, "")
+    return Stand(*plot, cubes, cubes + after.get(plot.name, "")[len(cubes) :])
 
 
-def extent(stage: Stage, rim: float) -> Box:
+@lru_cache(maxsize=256)
+def extent(plots: tuple[Plot, ...], size: int, levels: int) -> Box:
     """The paper a board takes up from any of its four sides, so that turning never resizes it."""
     corners = [
         project(x + dx, y + dy, z)
-        for stand in stage.stands
+        for plot in plots
         for turn in range(4)
-        for x, y in [turned(stand.x, stand.y, stage.size, turn)]
-        for dx, dy, z in _corners(stage.levels if stand.zone == CENTER else 1, rim)
+        for x, y in [turned(plot.x, plot.y, size, turn)]
+        for dx, dy, z in _corners(levels if plot.zone == CENTER else 1, RIM)
     ]
     left, right = min(x for x, _ in corners), max(x for x, _ in corners)
     top, bottom = min(y for _, y in corners), max(y for _, y in corners)

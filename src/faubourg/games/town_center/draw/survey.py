@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from faubourg.core.catalogue import members
 from faubourg.games.town_center.board import Board, Positions, Site
 from faubourg.games.town_center.components import LETTERS, LIFT, NAMES, RESIDENCE, SHOP, UTILITY
 from faubourg.games.town_center.development import units
+from faubourg.games.town_center.draw.stage import Columns
 from faubourg.games.town_center.draw.words import CAR_PARK
 from faubourg.games.town_center.scoring import (
     car_park_income,
@@ -18,7 +19,6 @@ from faubourg.games.town_center.scoring import (
     unit_value,
 )
 from faubourg.games.town_center.state import City, new_city, put
-from faubourg.games.town_center.view import CityView
 
 
 class Spot(NamedTuple):
@@ -47,8 +47,9 @@ class Survey:
     unit_at: dict[Spot, Unit]
 
 
-def survey(view: CityView) -> Survey:
-    board, city = rebuild(view)
+@lru_cache(maxsize=512)
+def survey(rows: tuple[str, ...], columns: Columns) -> Survey:
+    board, city = rebuild(rows, columns)
     found = [
         *_grown(board, city, RESIDENCE),
         *_grown(board, city, SHOP),
@@ -59,18 +60,18 @@ def survey(view: CityView) -> Survey:
     return Survey(found, _lines(board, city, unit_at), unit_at)
 
 
-def rebuild(view: CityView) -> tuple[Board, City]:
+def rebuild(rows: tuple[str, ...], columns: Columns) -> tuple[Board, City]:
     """The city as the rules know it, so that the drawing need not know a rule."""
-    board = board_of(tuple(view.rows))
+    board = board_of(rows)
     city = new_city(board)
-    for name, column in view.columns.items():
+    for name, column in columns:
         cell = board.site.cell_names.index(name)
         for level, letter in enumerate(column):
             put(board, city, LETTERS.index(letter), board.site.position(cell, level))
     return board, city
 
 
-@cache
+@lru_cache(maxsize=16)
 def board_of(rows: tuple[str, ...]) -> Board:
     return Board(Site({"": rows}), rows)
 

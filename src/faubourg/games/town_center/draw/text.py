@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from faubourg.core.registry import Look
-from faubourg.core.texts import Texts
 from faubourg.games.town_center.components import CENTER, HIGHEST, SUBURB
 from faubourg.games.town_center.draw.words import NAME_OF, letter, letters, owner, say
 from faubourg.games.town_center.view import CityView, TownCenterView
@@ -15,80 +14,86 @@ WIDE: Final = HIGHEST + 2  # of a cell: the highest column between two brackets
 FREE: Final = "."
 
 
-def table(view: TownCenterView, texts: Texts, look: Look) -> str:
+def table(view: TownCenterView, language: str, look: Look) -> str:
     """The city of the seat in full, what lies on the table, and the other cities in brief."""
     city = view.cities[look.seat]
     parts = [
-        [say(texts, "city", owner=owner(texts, look)), _numbers(texts, city)],
-        _grid(city, texts),
-        [_legend(texts)],
-        _stock(view, texts, look),
-        [_brief(view, texts, look, seat) for seat in range(len(view.cities)) if seat != look.seat],
+        [say(language, "city", owner=owner(language, look)), _numbers(language, city)],
+        _grid(city, language),
+        [_legend(language)],
+        _stock(view, language, look),
+        [
+            _brief(view, language, look, seat)
+            for seat in range(len(view.cities))
+            if seat != look.seat
+        ],
     ]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def _numbers(texts: Texts, city: CityView) -> str:
-    return say(texts, "numbers", money=city.money, income=city.income, limit=city.limit,
+def _numbers(language: str, city: CityView) -> str:
+    return say(language, "numbers", money=city.money, income=city.income, limit=city.limit,
                points=city.points)  # fmt: skip
 
 
-def _grid(city: CityView, texts: Texts) -> list[str]:
+def _grid(city: CityView, language: str) -> list[str]:
     """Columns from left to right, in each cell its cubes from the ground up."""
     wide = max(len(row) for row in city.rows)
     heads = "".join(f" {chr(ord('a') + x):^{WIDE}}" for x in range(wide))
     rows = ["  " + heads.rstrip()]
     for y, row in enumerate(city.rows):
-        cells = [_cell(city, texts, x, y) for x in range(len(row))]
+        cells = [_cell(city, language, x, y) for x in range(len(row))]
         rows.append(f"{y + 1:>2} " + " ".join(cells).rstrip())
     return rows
 
 
-def _cell(city: CityView, texts: Texts, x: int, y: int) -> str:
+def _cell(city: CityView, language: str, x: int, y: int) -> str:
     """[RRS..] in the Center, the points being floors still allowed; (R) in the Suburb."""
     zone = city.rows[y][x]
-    cubes = letters(texts, city.columns.get(f"{chr(ord('a') + x)}{y + 1}", ""))
+    cubes = letters(language, city.columns.get(f"{chr(ord('a') + x)}{y + 1}", ""))
     if zone == CENTER:
         return f"[{cubes.ljust(city.limit, FREE):{HIGHEST}}]"
     return f"{f'({cubes or FREE})':^{WIDE}}" if zone == SUBURB else " " * WIDE
 
 
-def _legend(texts: Texts) -> str:
-    return say(texts, "legend")
+def _legend(language: str) -> str:
+    return say(language, "legend")
 
 
-def _stock(view: TownCenterView, texts: Texts, look: Look) -> list[str]:
+def _stock(view: TownCenterView, language: str, look: Look) -> list[str]:
     """Hand, towers, bag and reserve, one line each, without the empty ones."""
     city = view.cities[look.seat]
     towers = [
-        f"{place + 1} {_plain(texts, cubes) or FREE}" for place, cubes in enumerate(view.towers)
+        f"{place + 1} {_plain(language, cubes) or FREE}" for place, cubes in enumerate(view.towers)
     ]
     lines = {
-        "hand": _plain(texts, city.hand),
+        "hand": _plain(language, city.hand),
         "towers": "   ".join(towers) if any(view.towers) else "",
-        "drawn": _plain(texts, view.drawn),
-        "line": _plain(texts, view.line),
-        "bag": _counts(texts, view.bag),
-        "reserve": _counts(texts, view.reserve),
+        "drawn": _plain(language, view.drawn),
+        "line": _plain(language, view.line),
+        "bag": _counts(language, view.bag),
+        "reserve": _counts(language, view.reserve),
     }
-    shown = {say(texts, key): words for key, words in lines.items() if words}
+    shown = {say(language, key): words for key, words in lines.items() if words}
     wide = max(len(head) for head in shown)
     return [f"{head:{wide}}  {words}" for head, words in shown.items()]
 
 
-def _plain(texts: Texts, cubes: str) -> str:
+def _plain(language: str, cubes: str) -> str:
     """Cubes that are no buildings yet: black is a lift even alone."""
-    return "".join(letter(texts, NAME_OF[cube]) for cube in cubes)
+    return "".join(letter(language, NAME_OF[cube]) for cube in cubes)
 
 
-def _counts(texts: Texts, counts: dict[str, int]) -> str:
-    return "  ".join(f"{count:2} {letter(texts, NAME_OF[cube])}" for cube, count in counts.items())
+def _counts(language: str, counts: dict[str, int]) -> str:
+    return "  ".join(
+        f"{count:2} {letter(language, NAME_OF[cube])}" for cube, count in counts.items()
+    )
 
 
-def _brief(view: TownCenterView, texts: Texts, look: Look, seat: int) -> str:
+def _brief(view: TownCenterView, language: str, look: Look, seat: int) -> str:
     city = view.cities[seat]
-    columns = [f"{name} {letters(texts, cubes)}" for name, cubes in sorted(city.columns.items())]
-    hand = f"   [{_plain(texts, city.hand)}]" if city.hand else ""
-    heading = say(texts, "brief", owner=owner(texts, replace(look, seat=seat)),
-                  numbers=_numbers(texts, city))  # fmt: skip
+    columns = [f"{name} {letters(language, cubes)}" for name, cubes in sorted(city.columns.items())]
+    hand = f"   [{_plain(language, city.hand)}]" if city.hand else ""
+    heading = say(language, "brief", owner=owner(language, replace(look, seat=seat)),
+                  numbers=_numbers(language, city))  # fmt: skip
     return f"{heading}{hand}\n   {', '.join(columns) or FREE}"

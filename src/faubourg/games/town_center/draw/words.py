@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Value
@@ -21,35 +21,41 @@ def kind_at(column: str, level: int) -> str:
     return CAR_PARK if column == LIFT_LETTER else NAME_OF[column[level]]
 
 
-def say(texts: Texts, key: str, **values: Value) -> str:
-    return texts.say(f"town_center.draw-{key}", values)
+def say(language: str, key: str, **values: Value) -> str:
+    return _said(language, key, tuple(values.items()))
 
 
-def letter(texts: Texts, kind: str) -> str:
-    return _table(texts.language, "letter")[kind]
+@lru_cache(maxsize=4096)
+def _said(language: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
+    """A drawing says the same few things again and again, and Fluent is slow."""
+    return Texts(language).say(f"town_center.draw-{key}", dict(values))
 
 
-def named(texts: Texts, kind: str) -> str:
-    return _table(texts.language, "kind")[kind]
+def letter(language: str, kind: str) -> str:
+    return _table(language, "letter")[kind]
 
 
-@cache
+def named(language: str, kind: str) -> str:
+    return _table(language, "kind")[kind]
+
+
+@lru_cache(maxsize=16)
 def _table(language: str, key: str) -> dict[str, str]:
-    """All kinds at once: a drawing asks for the same few words a hundred times."""
-    return {kind: say(Texts(language), key, kind=kind) for kind in KINDS}
+    """All kinds at once: there are few languages and few kinds."""
+    return {kind: say(language, key, kind=kind) for kind in KINDS}
 
 
-def owner(texts: Texts, look: Look) -> str:
+def owner(language: str, look: Look) -> str:
     """Whose city it is; a number where no name is known."""
     known = look.seat < len(look.names)
-    return look.names[look.seat] if known else say(texts, "player", number=look.seat + 1)
+    return look.names[look.seat] if known else say(language, "player", number=look.seat + 1)
 
 
-def letters(texts: Texts, column: str) -> str:
+def letters(language: str, column: str) -> str:
     """A column in the letters of the language, bottom first."""
-    return "".join(letter(texts, kind_at(column, level)) for level in range(len(column)))
+    return "".join(letter(language, kind_at(column, level)) for level in range(len(column)))
 
 
-def listed(texts: Texts, column: str) -> str:
+def listed(language: str, column: str) -> str:
     """A column in words, bottom first."""
-    return ", ".join(named(texts, kind_at(column, level)) for level in range(len(column)))
+    return ", ".join(named(language, kind_at(column, level)) for level in range(len(column)))
