@@ -25,10 +25,11 @@ export class Api {
   /**
    * @param {string} what
    * @param {[string, string | number][]} [query]
+   * @param {AbortSignal} [signal]
    */
-  async ask(what, query = []) {
+  async ask(what, query = [], signal) {
     const pairs = query.map(([name, value]) => [name, String(value)]);
-    return answer(await fetch(`${this.base}${what}?${new URLSearchParams(pairs)}`));
+    return answer(await fetch(`${this.base}${what}?${new URLSearchParams(pairs)}`, { signal }));
   }
 
   /**

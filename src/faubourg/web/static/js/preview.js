@@ -21,14 +21,19 @@ export class Foresight {
     /** @type {{index: number, drawn: Preview} | null} */
     this.preview = null;
     this.ghostly = false; // the board shows it
-    this.asked = 0;
+    this.question = new AbortController();
   }
 
   /** A new situation was drawn: what was foreseen belongs to the old one. */
   forget() {
     this.preview = null;
     this.ghostly = false;
-    this.asked += 1;
+    this.stop();
+  }
+
+  /** No answer is wanted any more. */
+  stop() {
+    this.question.abort();
   }
 
   /** @param {Action} action */
@@ -38,7 +43,7 @@ export class Foresight {
 
   /** @param {Situation | null} situation */
   leave(situation) {
-    this.asked += 1;
+    this.stop();
     if (!this.ghostly || !situation) return;
     this.ghostly = false;
     this.preview = null;
@@ -51,20 +56,20 @@ export class Foresight {
    */
   async look(action, seat) {
     if (this.of(action)) return;
-    const ticket = ++this.asked;
+    this.stop();
+    const { signal } = (this.question = new AbortController());
     const { turn, overlay } = this.line.look;
     const query = Object.entries({ seat, action: action.index, turn, overlay });
     try {
       /** @type {Preview} */
-      const drawn = await this.api.ask("preview", query);
-      if (ticket !== this.asked) return;
+      const drawn = await this.api.ask("preview", query, signal);
       this.preview = { index: action.index, drawn };
       this.ghostly = true;
       board.draw(drawn.board, drawn.panels);
       byId("announce").textContent = [drawn.label, ...drawn.lines].join(". ");
       this.ears.arrived();
     } catch (error) {
-      if (!(error instanceof Refused)) this.ears.failed();
+      if (!signal.aborted && !(error instanceof Refused)) this.ears.failed();
     }
   }
 }

@@ -1,9 +1,9 @@
 /** What the person has touched so far, and what the page shows because of it. */
 
-import { Refused } from "./api.js";
 import * as bar from "./bar.js";
 import * as board from "./board.js";
 import { narrow, touch } from "./choices.js";
+import { Commands } from "./commands.js";
 import { say } from "./dom.js";
 import { showChoices } from "./list.js";
 import { Foresight } from "./preview.js";
@@ -12,9 +12,7 @@ import { sound } from "./sound.js";
 /** @import { Api } from "./api.js" */
 /** @import { Line } from "./socket.js" */
 /** @import { Narrowed } from "./choices.js" */
-/** @import { Action, Situation } from "./types.js" */
-
-const A_GLANCE = 250; // milliseconds
+/** @import { Action, Refusal, Situation } from "./types.js" */
 
 export class Selection {
   /**
@@ -32,25 +30,27 @@ export class Selection {
     this.touched = [];
     /** @type {Action | null} chosen from the list, whatever was touched */
     this.picked = null;
+    this.commands = new Commands(api, {
+      refused: (refusal) => this.stop(refusal),
+      failed: () => this.fail(),
+    });
     this.ahead = new Foresight(api, line, { arrived: () => this.show(), failed: () => this.fail() });
     /** @type {Action | null} the last one sent, for what is seen to move */
     this.played = null;
     this.busy = false;
-    this.since = 0; // when the situation came
   }
 
   /** @param {Situation} situation */
   update(situation) {
     const mine = this.situation?.seat === situation.seat;
     this.situation = situation;
-    this.since = performance.now();
     this.actions = situation.actions.map(([index, names, text]) => ({ index, names, text }));
     const picked = this.actions.find((action) => action.index === this.picked?.index) ?? null;
     const stands = mine && narrow(this.actions, this.touched).left.length > 0;
     this.picked = mine ? picked : null;
     if (!stands) this.touched = [];
     this.ahead.forget();
-    this.busy = false;
+    this.busy = this.commands.update(situation);
     bar.showRefusal(null);
     this.show();
   }
@@ -66,12 +66,6 @@ export class Selection {
   get atHome() {
     const s = this.situation;
     return s !== null && s.seat !== null && s.front === s.seat;
-  }
-
-  /** A second click meant for the last action must not play an only choice nobody has seen yet. */
-  get isHasty() {
-    const unseen = !this.picked && !this.touched.length;
-    return unseen && performance.now() - this.since < A_GLANCE;
   }
 
   /** Whether somebody at this screen is in a game that goes on. */
@@ -126,8 +120,8 @@ export class Selection {
     else if (ready) bar.showReady(ready, this.ahead.of(ready), this.busy);
     else if (!open.size && left.length > 1) bar.showTied(left);
     else bar.showOpen(this.words(this.touched), this.buttons(open));
-    if (ready && this.atHome) void this.ahead.look(ready, this.situation?.seat ?? 0);
-    else this.ahead.leave(this.situation);
+    if (ready && this.atHome && !this.busy) void this.ahead.look(ready, this.situation?.seat ?? 0);
+    else if (!this.busy) this.ahead.leave(this.situation);
     board.highlight(this.situation?.yours && this.atHome ? narrowed : null);
   }
 
@@ -158,31 +152,24 @@ export class Selection {
 
   async confirm() {
     const { ready } = this.narrowed;
-    if (!ready || !this.situation || this.busy || this.isHasty) return;
+    if (!ready || !this.situation || this.busy) return;
     this.busy = true;
     this.played = ready;
+    this.ahead.stop();
     bar.showReady(ready, this.ahead.of(ready), true);
-    const { seat, number } = this.situation;
-    await this.send("play", { seat, action: ready.index, expected: number });
+    const { seat } = this.situation;
+    await this.commands.give("play", seat ?? 0, ready.index);
   }
 
-  /**
-   * @param {string} what
-   * @param {object} body
-   */
-  async send(what, body) {
-    try {
-      await this.api.tell(what, body);
-    } catch (error) {
-      this.busy = false;
-      if (!(error instanceof Refused)) return this.fail();
-      if (error.status !== 409 && error.refusal) bar.showRefusal(error.refusal);
-      this.show();
-    }
+  /** @param {Refusal | null} refusal */
+  stop(refusal) {
+    this.busy = false;
+    this.show();
+    bar.showRefusal(refusal);
   }
 
   fail() {
-    this.refuse(say("failed"));
+    this.stop({ text: say("failed"), rule: "", link: "" });
   }
 
   /** @param {string} text */

@@ -103,7 +103,7 @@ async function turnBack(what) {
   const own = current.players.filter((player) => player.mine);
   const seat = current.turn_back ?? current.seat ?? own[0]?.seat;
   if (reason !== null || seat === undefined) return selection.refuse(reason ?? "");
-  await selection.send(what, { seat, expected: current.number });
+  await selection.commands.give(what, seat);
 }
 
 async function rematch() {
@@ -140,6 +140,8 @@ document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   const button = target.closest("[data-do]");
   if (!(button instanceof HTMLElement)) return;
+  // The second half of a double click must not play the next action, which nobody has seen yet.
+  if (button.dataset.do === "play" && event.detail > 1) return;
   deeds[button.dataset.do ?? ""]?.(button.dataset.value ?? "", button);
 });
 board.listen((name) => selection.atHome && selection.touch(name));
