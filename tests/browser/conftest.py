@@ -1,19 +1,23 @@
-"""A real browser: the system's Chromium or Chrome, else the one Playwright brought."""
+"""A real browser, a real server, and visitors who come to it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from shutil import which
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from browser.server import Server, Wire
+from browser.visitors import Visit, Visitor, arrive
+
 COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 APPLICATIONS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
+FAILED = pytest.StashKey[bool]()
 
 
 def find_browser(own: str) -> str:
@@ -33,3 +37,70 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield started
         started.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for the tests of a module; its log must not tell of a crash."""
+    started = Server(tmp_path_factory.mktemp("server"))
+    try:
+        started.start()
+        yield started
+        started.stop()
+    finally:
+        started.stop()
+        started.clean()
+    assert "Traceback" not in started.log(), started.log()
+
+
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    laid = Wire(server)
+    laid.mend()
+    yield laid
+    laid.cut()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture
+def visit(
+    browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Visit]:
+    """Opens browsers; none of them may complain, and a failing test leaves their pictures."""
+    visitors: list[Visitor] = []
+
+    def come(
+        address: str = "",
+        *,
+        language: str = "fr-FR",
+        phone: bool = False,
+        night: bool = False,
+        still: bool = True,
+    ) -> Visitor:
+        visitors.append(
+            arrive(
+                browser,
+                address or server.address,
+                language=language,
+                phone=phone,
+                night=night,
+                still=still,
+            )
+        )
+        return visitors[-1]
+
+    yield come
+    complaints = [words for visitor in visitors for words in visitor.unforgiven()]
+    for number, visitor in enumerate(visitors):
+        if complaints or request.node.stash.get(FAILED, False):
+            visitor.photograph(tmp_path, f"visitor-{number}")
+        visitor.context.close()
+    assert complaints == []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from random import Random
+from typing import Annotated, Any, Final
 
 from litestar import Response, Router, get, post
 from litestar.exceptions import (
@@ -14,8 +15,9 @@ from litestar.params import Parameter
 
 from faubourg.core import record
 from faubourg.core.explain import deepest
-from faubourg.core.model import Action, Seat
+from faubourg.core.model import Action, Seat, View
 from faubourg.core.record import BadRecord
+from faubourg.core.registry import AnyRules
 from faubourg.core.replay import verify
 from faubourg.web.access import AnyRequest, Connection, browser_of, secret_of
 from faubourg.web.language import texts_of
@@ -41,9 +43,13 @@ from faubourg.web.wire import (
 TableId = Annotated[str, Parameter(max_length=16, description="A table's id.")]
 Index = Annotated[int, Parameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
+OneIndex = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+OneSeat = Annotated[int | None, Parameter(ge=0, le=99)]
 Turn = Annotated[int, Parameter(ge=0, le=3)]
 Short = Annotated[str, Parameter(max_length=40)]
-Names = Annotated[list[str], Parameter(query="name", max_items=8)]
+Names = Annotated[list[str], Parameter(max_items=8)]
+
+GUESSES: Final = 12  # at hidden things, before an action is said to lead somewhere
 
 
 async def find_table(services: Services, table_id: str) -> LiveTable:
@@ -90,14 +96,14 @@ async def situation(
     request: AnyRequest,
     services: Services,
     table_id: TableId,
-    seat: SeatNumber | None = None,
+    seat: OneSeat = None,
     turn: Turn = 0,
     overlay: Short = "",
-    at: Index | None = None,
+    at: OneIndex = None,
     log: Index = 0,
 ) -> Situation:
     table = await find_table(services, table_id)
-    table.story.catch_up(table.match.steps)
+    await table.tell()
     viewer = viewer_of(request, table)
     return paint(table, viewer, WantedLook(seat, turn, overlay, at), log)
 
@@ -161,18 +167,36 @@ async def preview(
 
 
 def _preview(painter: Painter, seat: Seat, action: Action) -> Preview:
-    """The action on a clone, and the forced steps of the same seat behind it."""
     rules, narrator = painter.rules, painter.game.narrator
-    after = painter.state.clone()
-    rules.apply(after, seat, action)
-    while after.actors == (seat,) and rules.legal_set(after, seat).bit_count() == 1:
-        rules.apply(after, seat, rules.legal(after, seat)[0])
-    ghost = rules.view(after, seat)
-    told = narrator.consequences(rules, painter.view, seat, action, ghost)
+    ghost = _ghost(painter, seat, action)
+    told = narrator.consequences(rules, painter.view, seat, action, ghost) if ghost else []
     touched = frozenset(painter.game.drawer.touches(rules, action))
     board = painter.game.drawer.draw(painter.view, painter.texts, painter.look(touched, ghost))
     label = painter.tell(narrator.label(rules, painter.view, action))
     return Preview(board, label, [painter.tell(message) for message in told])
+
+
+def _ghost(painter: Painter, seat: Seat, action: Action) -> View | None:
+    """What the seat would see then, if what it may not know changes nothing about that.
+
+    The true state is never asked: only guesses from what the seat knows.
+    """
+    rules = painter.rules
+    guesses: list[Any] = []
+    for seed in range(GUESSES):
+        guess = rules.determinize(painter.state, seat, Random(seed))
+        if guess not in guesses:
+            guesses.append(guess)  # one only, where nothing is hidden
+    ghosts = [_after(rules, guess, seat, action) for guess in guesses]
+    return ghosts[0] if all(ghost == ghosts[0] for ghost in ghosts) else None
+
+
+def _after(rules: AnyRules, state: Any, seat: Seat, action: Action) -> View:
+    """The view after the action, and after the forced steps of the same seat behind it."""
+    rules.apply(state, seat, action)
+    while state.actors == (seat,) and rules.legal_set(state, seat).bit_count() == 1:
+        rules.apply(state, seat, rules.legal(state, seat)[0])
+    return rules.view(state, seat)
 
 
 @get("/tables/{table_id:str}/why", summary="Why no action touches all these things")
@@ -181,12 +205,12 @@ async def why(
     services: Services,
     table_id: TableId,
     seat: SeatNumber,
-    names: Names,
+    name: Names,
 ) -> Refusal:
     table = await find_table(services, table_id)
     my_seat(request, table, seat)
     touches, rules = table.game.drawer.touches, table.match.rules
-    tried = [a for a in rules.catalogue if set(names) <= set(touches(rules, a))]
+    tried = [a for a in rules.catalogue if set(name) <= set(touches(rules, a))]
     refused = deepest(rules, table.match.state, seat, tried)
     texts = texts_of(request)
     if refused is None:
@@ -202,8 +226,12 @@ def rule_link(game: str, rule: str) -> str:
 
 
 @get("/tables/{table_id:str}/record", summary="The record as a file")
-async def download(services: Services, table_id: TableId) -> Response[str]:
+async def download(request: AnyRequest, services: Services, table_id: TableId) -> Response[str]:
     table = await find_table(services, table_id)
+    if table.hides_from(table.held_by(browser_of(request))):
+        raise PermissionDeniedException(
+            "this game keeps secrets: its record can be downloaded once it is over"
+        )
     name = f"{table.row.game}-{table.id}.jsonl"
     return Response(
         record.dump(table.record()),

@@ -67,6 +67,7 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
             UnknownGame: _bad_wish,
             UnknownBot: _bad_wish,
             Conflict: _conflict,
+            RecursionError: _too_deep,
             HTTPException: _error,
             Exception: _our_fault,
         },
@@ -74,6 +75,7 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
             title="Faubourg", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=LARGEST_BODY,
+        logging_config=None,  # who runs us decides; see server.make
     )
 
 
@@ -101,7 +103,7 @@ def _give_secret(app: Any) -> Any:
     """A browser without a secret gets one with the first answer."""
 
     async def middleware(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "http" and COOKIE not in Request(scope).cookies:
+        if scope["type"] == "http" and not Request(scope).cookies.get(COOKIE):
             scope["state"][COOKIE] = new_secret()
         await app(scope, receive, send)
 
@@ -115,12 +117,19 @@ async def _add_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers[name] = value
-    kept = scope["path"].startswith("/static")
-    headers["Cache-Control"] = "public, max-age=31536000" if kept else "no-store"
+    headers["Cache-Control"] = _keeping(scope, message["status"])
     secret = scope["state"].get(COOKIE)
     if secret:
         cookie = f"{COOKIE}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
         headers.add("Set-Cookie", cookie + ("; Secure" if scope["scheme"] == "https" else ""))
+
+
+def _keeping(scope: Scope, status: int) -> str:
+    """Only an address that names its content may be kept: a new version has another one."""
+    if not scope["path"].startswith("/static"):
+        return "no-store"
+    marked = status == 200 and scope["query_string"].startswith(b"v=")
+    return "public, max-age=31536000, immutable" if marked else "no-cache"
 
 
 AnyRequest = Request[Any, Any, Any]
@@ -150,8 +159,14 @@ def _conflict(request: AnyRequest, error: Conflict) -> Response[Any]:
     return _answer(request, 409, str(error))
 
 
+def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
+    return _answer(request, 400, "nested too deeply")
+
+
 def _error(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    return _answer(request, error.status_code, error.detail)
+    answer = _answer(request, error.status_code, error.detail)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _our_fault(request: AnyRequest, error: Exception) -> Response[Any]:

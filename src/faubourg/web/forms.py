@@ -57,14 +57,19 @@ def read_form(data: Mapping[str, str]) -> NewTable:
         for option in game.options
         if option.applies(int(count))
     }
-    return NewTable(game.key, seats, options, data.get("offer", ""), data.get("nonce", "")[:64])
+    return NewTable(game.key, seats, options, data.get("offer", ""), short(data, "nonce", 64))
+
+
+def short(data: Mapping[str, str], key: str, longest: int) -> str:
+    """A field as it can be stored."""
+    return data.get(key, "").replace("\0", "").strip()[:longest]
 
 
 def _seat(data: Mapping[str, str], number: int) -> SeatWish:
     kind = data.get(f"seat-{number}-kind", "")
     if not re.fullmatch("me|here|link|bot", kind):
         raise BadOption(f"seat {number + 1} is for {kind!r}; expected me, here, link or bot")
-    name = data.get(f"seat-{number}-name", "").strip()[:40]
+    name = short(data, f"seat-{number}-name", 40)
     return SeatWish(kind, name, data.get(f"seat-{number}-bot", "greedy"))
 
 

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import time
-from asyncio import Lock
-from dataclasses import dataclass, field
+from asyncio import Lock, to_thread
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import Final
 
-from faubourg.core.chance import Chance
-from faubourg.core.match import Entry, Match
+from faubourg.core.chance import Chance, commitment
+from faubourg.core.match import REDO, UNDO, Entry, Match
 from faubourg.core.model import Seat, is_over
 from faubourg.core.record import Header, Record
 from faubourg.core.registry import AnyRules, Game, find_game
 from faubourg.core.replay import AnyMatch
 from faubourg.web.store import Note, SeatRow, TableRow
 from faubourg.web.story import Story
+
+SHORT: Final = 12  # steps that are told at once
+MOST_DRAWN: Final = 24  # situations kept of one table
 
 
 @lru_cache(maxsize=64)
@@ -36,6 +41,8 @@ class LiveTable:
     used: float = field(default_factory=time.monotonic)
     story: Story = field(init=False)
     drawn: dict[object, str] = field(default_factory=dict)  # situations of this very number
+    _telling: Lock = field(default_factory=Lock)
+    _told: tuple[int, int] = (0, 0)  # entries and notes that are in the story
 
     def __post_init__(self) -> None:
         self.story = Story(self.game, self.match.rules)
@@ -89,6 +96,40 @@ class LiveTable:
         self.drawn.clear()
         self.used = time.monotonic()
 
+    async def tell(self) -> None:
+        """Bring the story up to date; a long one is told aside, while others are answered."""
+        async with self._telling:
+            now = self.number, len(self.notes)
+            if now == self._told:
+                return
+            steps, notes = list(self.match.steps), list(self.notes)
+            if abs(len(steps) - self.story.length) > SHORT:
+                await to_thread(self.story.catch_up, steps, notes)
+            else:
+                self.story.catch_up(steps, notes)
+            self._told = now
+
+    def draw(self, key: object, paint: Callable[[], str]) -> str:
+        """Pages that look the same way share one drawing; of odd looks few are kept."""
+        if key not in self.drawn:
+            if len(self.drawn) >= MOST_DRAWN:
+                self.drawn.clear()
+            self.drawn[key] = paint()
+        return self.drawn[key]
+
+    def hides_from(self, mine: tuple[Seat, ...]) -> bool:
+        """Whether a running game has entries that none of these seats may see."""
+        rules, match = self.match.rules, Match(self.match.rules, None)
+        if self.over or self.row.kind != "table":
+            return False
+        for entry in self.match.entries:
+            action = None if entry.words in (UNDO, REDO) else rules.parse(entry.words)
+            viewers = mine or (None,)
+            if action and not any(rules.sees(match.state, v, entry.seat, action) for v in viewers):
+                return True
+            match.enter(entry, action)
+        return False
+
     def record(self) -> Record:
         """The table as a file; the secret only once the game is over."""
         rules = self.match.rules
@@ -98,6 +139,8 @@ class LiveTable:
             self.row.commitment, nonces, self.names,
         )  # fmt: skip
         secret = self.row.secret if self.over else ""
+        if self.row.kind == "replay" and secret:
+            header = replace(header, commitment=commitment(bytes.fromhex(secret)))
         return Record(header, list(self.match.entries), secret, self.over)
 
 
@@ -117,9 +160,11 @@ def revive(
 
 
 def follow(table: LiveTable, entries: list[Entry]) -> None:
-    """Entries that are stored already."""
+    """Entries that are stored already: what chance did is among them."""
+    match = table.match
+    chance, match.chance = match.chance, None
     for entry in entries:
         words = entry.words
-        action = None if words in ("undo", "redo") else table.match.rules.parse(words)
-        table.match.enter(entry, action)
+        match.enter(entry, None if words in (UNDO, REDO) else match.rules.parse(words))
+    match.chance = chance
     table.changed()

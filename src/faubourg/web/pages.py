@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import segno
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -36,6 +37,7 @@ from faubourg.web.store import MyTable
 from faubourg.web.wire import WantedLook
 
 HERE: Final = Path(__file__).parent
+log = logging.getLogger("faubourg.server")
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
 _templates = Environment(
@@ -90,14 +92,24 @@ async def home(request: AnyRequest, services: Services) -> Response[str]:
     # The first time, a bot plays for the picture: not on the event loop.
     cards = [await asyncio.to_thread(game_card, game, texts) for game in games().values()]
     rows = [await _my_table(request, services, row, texts) for row in mine]
-    return page(request, "home.html", {"games": cards, "mine": rows, "offer": make_offer(services)})
+    shown = {"games": cards, "mine": [row for row in rows if row], "offer": make_offer(services)}
+    return page(request, "home.html", shown)
 
 
 async def _my_table(
     request: AnyRequest, services: Services, row: MyTable, texts: Texts
 ) -> dict[str, object]:
-    table = await find_table(services, row.id)
-    painter = Painter(table, viewer_of(request, table), WantedLook())
+    """A table's line; nothing for one that cannot be shown, because its game is gone."""
+    try:
+        table = await find_table(services, row.id)
+        painter = Painter(table, viewer_of(request, table), WantedLook())
+        return _my_line(painter, row, texts)
+    except Exception:  # the edge of the web: one bad table must not hide the others
+        log.exception("table %s cannot be listed", row.id)
+        return {}
+
+
+def _my_line(painter: Painter, row: MyTable, texts: Texts) -> dict[str, object]:
     return {
         "id": row.id,
         "game": texts.say(f"{row.game}.name"),
@@ -210,7 +222,7 @@ async def qr(
 async def upload(
     request: AnyRequest,
     services: Services,
-    data: Annotated[dict[str, UploadFile], Body(media_type=RequestEncodingType.MULTI_PART)],
+    data: Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)],
 ) -> Redirect:
     """A record from a file becomes a table to look at."""
     given = data.get("record")

@@ -2,25 +2,51 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
-from typing import Final
+import sys
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from faubourg.web.app import create_app
+from faubourg.web.migrations import migrate
 from faubourg.web.services import Settings
-from faubourg.web.store import async_url
+from faubourg.web.store import BadDatabase, Store
+from faubourg.web.tables import IDLE
 
 GRACE: Final = 3  # seconds for open requests when the server is asked to stop
+SWITCH: Final = 0.0005  # seconds; the threads of SQLite wait ten times that for a busy loop
 PREFIX: Final = "FAUBOURG_SERVE_"  # how worker processes learn their settings
 
 
+class Socket(WebSocketsSansIOProtocol):
+    """Compresses quickly: a third of the usual time and smaller, for drawings repeat from afar."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        # Without takeover no socket keeps a quarter of a megabyte between two messages.
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_no_context_takeover=True,
+                client_no_context_takeover=True,
+                compress_settings={"level": 1},
+            )
+        ]
+
+
 def run(host: str, port: int, database: str, workers: int, rate_limit: int) -> None:
-    async_url(database)  # refuses a bad address before anything starts
+    try:
+        os.environ[f"{PREFIX}KEY"] = asyncio.run(_prepare(database))
+    except (BadDatabase, SQLAlchemyError) as error:
+        sys.exit(f"the database cannot be opened: {error.__cause__ or error}")
     os.environ[f"{PREFIX}DATABASE"] = database
     os.environ[f"{PREFIX}RATE"] = str(rate_limit)
-    os.environ.setdefault(f"{PREFIX}KEY", os.urandom(32).hex())
     uvicorn.run(
         "faubourg.web.server:make",
         factory=True,
@@ -29,15 +55,29 @@ def run(host: str, port: int, database: str, workers: int, rate_limit: int) -> N
         workers=workers,
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
+        ws=Socket,
         ws_max_size=10_000,
     )
 
 
+async def _prepare(database: str) -> str:
+    """The newest shape of the database, and its key: pages stay valid over a restart."""
+    store = Store(database)
+    try:
+        await migrate(store.engine)
+        return await store.key()
+    finally:
+        await store.close()
+
+
 def make() -> Litestar:
     """The application of one process, from what `run` has left in the environment."""
+    sys.setswitchinterval(SWITCH)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     settings = Settings(
         database=os.environ[f"{PREFIX}DATABASE"],
         requests_per_minute=int(os.environ[f"{PREFIX}RATE"]),
         bot_pause=float(os.environ.get(f"{PREFIX}PAUSE", "0.35")),
+        idle=float(os.environ.get(f"{PREFIX}IDLE", IDLE)),
     )
     return create_app(settings, os.environ[f"{PREFIX}KEY"])

@@ -14,7 +14,7 @@ from faubourg.core import texts
 from faubourg.web.hub import Hub
 from faubourg.web.migrations import migrate
 from faubourg.web.store import CHANNEL, Store
-from faubourg.web.tables import Tables
+from faubourg.web.tables import IDLE, Tables
 from faubourg.web.thinking import PATIENCE, Thinker
 
 texts.register("web", "faubourg.web")
@@ -30,6 +30,7 @@ class Settings:
     bot_pause: float = 0.35  # seconds a bot takes at least, so that people can follow
     bot_patience: float = PATIENCE
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    idle: float = IDLE  # seconds until a table that nobody looks at leaves memory
 
 
 class Services:
@@ -50,8 +51,7 @@ class Services:
         self._tasks = [asyncio.create_task(self._sweep())]
         if self.store.shared:
             self._tasks.append(asyncio.create_task(self._listen()))
-        for table_id in await self.store.running_with_bots():
-            await self.tables.get(table_id)  # its bots go on
+        self._tasks.append(asyncio.create_task(self._wake()))
 
     async def close(self) -> None:
         self.hub.close()
@@ -61,10 +61,18 @@ class Services:
         await self.tables.close()
         await self.store.close()
 
+    async def _wake(self) -> None:
+        """The bots go on where a stopped server left them; a table that cannot harms no other."""
+        for table_id in await self.store.running_with_bots():
+            try:
+                await self.tables.wake(table_id)
+            except Exception:  # the rules of its game may have changed or gone
+                log.exception("table %s cannot be continued", table_id)
+
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(60)
-            self.tables.evict()
+            await asyncio.sleep(self.settings.idle / 10)
+            self.tables.evict(self.settings.idle)
 
     async def _listen(self) -> None:
         """Hear what other processes have stored; a lost connection is made again."""
@@ -78,5 +86,14 @@ class Services:
         connection = await psycopg.AsyncConnection.connect(self.settings.database, autocommit=True)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
+            await self.tables.heard_nothing()
             async for notice in connection.notifies():
-                await self.tables.heard(notice.payload)
+                table_id, _, origin = notice.payload.partition(" ")
+                if origin != self.store.origin:
+                    await self._hear(table_id)
+
+    async def _hear(self, table_id: str) -> None:
+        try:
+            await self.tables.heard(table_id)
+        except Exception:  # one bad table must not make us deaf for all others
+            log.exception("what another process did at table %s could not be followed", table_id)

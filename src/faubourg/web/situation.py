@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from faubourg.core.model import Action, Message, ScoreLine, Seat, View, awaits_chance
+from faubourg.core.model import Action, Message, ScoreLine, Seat, Value, View, awaits_chance
 from faubourg.core.registry import Look
-from faubourg.core.tale import Tale
 from faubourg.core.texts import Texts
 from faubourg.drawing.chart import line_chart
 from faubourg.web.access import link_secret
@@ -58,7 +58,6 @@ class Painter:
         self.seat = self._acting_seat()
         self.view = self.rules.view(self.state, self.watching)
         self.front = self._front()
-        self.tale = Tale(self.game, table.match, self.texts, table.names, self.watching)
 
     @property
     def watching(self) -> Seat | None:
@@ -88,7 +87,11 @@ class Painter:
         return max(0, self.view.actors[0]) if self.view.actors else 0
 
     def tell(self, message: Message) -> str:
-        return self.tale.tell(message)
+        """As a tale tells it; few things are said in a game, and those again and again."""
+        values = dict(message.values)
+        if isinstance(player := values.get("player"), int):
+            values["who"] = self.table.names[player - 1]
+        return _said(self.viewer.language, message.key, tuple(values.items()))
 
     def situation(self) -> Situation:
         legal = self.rules.legal(self.state, self.seat) if self.seat is not None else []
@@ -120,6 +123,8 @@ class Painter:
                 for action, names in zip(legal, touched, strict=True)
             ],
             buttons=self._buttons({name for names in touched for name in names}),
+            turn_back=self._turn_back_seat(),
+            redo_seat=self._redo_seat(),
             undo=self._why_not_undo(),
             redo=self._why_not_redo(),
             log=[self._log_line(place) for place in range(self.log_from, len(lines))],
@@ -185,11 +190,13 @@ class Painter:
         return [self._scored(line) for line in self.rules.score(self.state, seat)]
 
     def _scored(self, line: ScoreLine) -> Scored:
-        return Scored(self.texts.say(line.key, dict(line.values)), line.points)
+        return Scored(_said(self.viewer.language, line.key, line.values), line.points)
 
     def _log_line(self, place: int) -> LogLine:
         told = self.table.story.lines[place]
-        return LogLine(place + 1, self.tell(told.message), told.seat in self.viewer.mine)
+        return LogLine(
+            place + 1, told.step + 1, self.tell(told.message), told.seat in self.viewer.mine
+        )
 
     def _turn_back_seat(self) -> Seat | None:
         """Whose choice an undo would take back: the last one made by a seat held here."""
@@ -203,11 +210,13 @@ class Painter:
         reason = self.table.match.why_not_undo(seat)
         return self.texts.refuse(reason, {}) if reason else None
 
+    def _redo_seat(self) -> Seat | None:
+        """Of the seats held here, one that has taken something back and may do it again."""
+        able = [s for s in self.viewer.mine if self.table.match.why_not_redo(s) is None]
+        return able[0] if able else None
+
     def _why_not_redo(self) -> str | None:
-        if self.seat is None:
-            return self.texts.say("nothing-to-redo")
-        reason = self.table.match.why_not_redo(self.seat)
-        return self.texts.refuse(reason, {}) if reason else None
+        return None if self._redo_seat() is not None else self.texts.say("nothing-to-redo")
 
     def _result(self) -> Outcome:
         places = [
@@ -216,11 +225,16 @@ class Painter:
             for number, seats in enumerate(self.rules.ranking(self.state), start=1)
             for seat in seats
         ]  # fmt: skip
-        return Outcome(self.texts.say("web.result"), places, self._chart())
+        return Outcome(self.texts.say("web.result"), self.prompt(), places, self._chart())
 
     def _chart(self) -> str:
-        totals = self.table.story.totals
+        totals = self.table.story.totals()
         return line_chart(self.texts.say("web.chart"), self.table.names, totals)
+
+
+@lru_cache(maxsize=20_000)
+def _said(language: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
+    return Texts(language).say(key, dict(values))
 
 
 def paint(table: LiveTable, viewer: Viewer, wanted: WantedLook, log_from: int = 0) -> Situation:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -13,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from faubourg.web.api import viewer_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.services import Services
-from faubourg.web.situation import paint
+from faubourg.web.situation import Viewer, paint
 from faubourg.web.story import Told
 from faubourg.web.tables import NoTable
 from faubourg.web.wire import WantedLook
@@ -23,6 +25,8 @@ GONE: Final = 4404
 NOT_FROM_HERE: Final = 4403
 BAD_MESSAGE: Final = 4400
 GOING_AWAY: Final = 1001
+OUR_FAULT: Final = 1011
+log = logging.getLogger("faubourg.server")
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -46,6 +50,10 @@ def _is_from_here(socket: AnySocket) -> bool:
     """Browsers name the page's origin; no CSRF token guards a socket."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+def _encoded(table: LiveTable, viewer: Viewer, wanted: WantedLook, log_from: int) -> str:
+    return msgspec.json.encode(paint(table, viewer, wanted, log_from)).decode()
 
 
 class _Page:
@@ -89,19 +97,29 @@ class _Page:
             if self.services.hub.closing:
                 await self.socket.close(code=GOING_AWAY)
                 return
-            if self.wanted is not None:
-                await self.socket.send_text(await self._situation(self.wanted))
+            if self.wanted is not None and not await self._show(self.wanted):
+                return
+
+    async def _show(self, wanted: WantedLook) -> bool:
+        """A page that cannot be shown its table is told so; it will come back."""
+        try:
+            await self.socket.send_text(await self._situation(wanted))
+        except WebSocketDisconnect:
+            return False
+        except Exception:  # the edge of the web
+            log.exception("table %s cannot be shown", self.table_id)
+            with contextlib.suppress(Exception):
+                await self.socket.close(code=OUR_FAULT)
+            return False
+        return True
 
     async def _situation(self, wanted: WantedLook) -> str:
         """Pages that look the same way share one drawing."""
         table = await self.services.tables.get(self.table_id)
-        await asyncio.to_thread(table.story.catch_up, list(table.match.steps))
+        await table.tell()
         viewer, log_from = viewer_of(self.socket, table), self._log_from(table)
         key = (*viewer.key, wanted.seat, wanted.turn, wanted.overlay, wanted.at, log_from)
-        if key not in table.drawn:
-            shown = paint(table, viewer, wanted, log_from)
-            table.drawn[key] = msgspec.json.encode(shown).decode()
-        return table.drawn[key]
+        return table.draw(key, lambda: _encoded(table, viewer, wanted, log_from))
 
     def _log_from(self, table: LiveTable) -> int:
         """The page has all lines up to here; an undo may have taken some back."""

@@ -6,15 +6,17 @@ can never both append the same one.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import event, insert, select, text, update
+from sqlalchemy import Connection, create_engine, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -28,6 +30,9 @@ SQLITE_SETTINGS: Final = (
     "synchronous=NORMAL",
     "busy_timeout=5000",
 )
+
+
+T = TypeVar("T")
 
 
 class Conflict(Exception):
@@ -106,6 +111,30 @@ def make_engine(database: str) -> AsyncEngine:
     return engine
 
 
+class _Writer:
+    """Writes to SQLite in a thread of its own, one transaction after the other.
+
+    A transaction that comes back to the event loop between its statements holds the lock of the
+    whole database while the loop is busy with other things.
+    """
+
+    def __init__(self, database: str) -> None:
+        self.engine = create_engine(database)
+        event.listen(self.engine, "connect", _prepare_sqlite)
+        self._thread = ThreadPoolExecutor(1, "faubourg-writer")
+
+    async def run(self, do: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._begin, do)
+
+    def _begin(self, do: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return do(connection)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self.engine.dispose()
+
+
 def _prepare_sqlite(connection: Any, record: object) -> None:
     cursor = connection.cursor()
     for setting in SQLITE_SETTINGS:
@@ -120,14 +149,25 @@ class Store:
         self.database = database
         self.engine = make_engine(database)
         self.shared = self.engine.dialect.name == "postgresql"  # other processes may write too
+        self.origin = secrets.token_hex(4)  # which process has written, for those who listen
+        self._writer = None if self.shared else _Writer(database)
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.begin() as connection:
             yield connection
 
+    async def write(self, do: Callable[[Connection], T]) -> T:
+        """All of it in one transaction, or nothing."""
+        if self._writer is not None:
+            return await self._writer.run(do)
+        async with self.begin() as connection:
+            return await connection.run_sync(do)
+
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._writer is not None:
+            self._writer.close()
 
     # Tables
 
@@ -137,14 +177,17 @@ class Store:
         """A new table with its seats and the entries it starts with."""
         places = [_seat_values(row.id, number, seat) for number, seat in enumerate(people)]
         held = [_held(row.id, n, who) for n, seat in enumerate(people) for who in seat.browsers]
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(tables).values(_table_values(row)))
+            connection.execute(insert(seats), places)
+            if held:
+                connection.execute(insert(holders), held)
+            if first:
+                connection.execute(insert(entries), _entry_rows(row.id, 0, first))
+
         try:
-            async with self.begin() as connection:
-                await connection.execute(insert(tables).values(_table_values(row)))
-                await connection.execute(insert(seats), places)
-                if held:
-                    await connection.execute(insert(holders), held)
-                if first:
-                    await connection.execute(insert(entries), _entry_rows(row.id, 0, first))
+            await self.write(add)
         except IntegrityError as error:
             raise Conflict("this offer of chance was used for another table") from error
 
@@ -188,25 +231,31 @@ class Store:
     async def append(self, table_id: str, after: int, new: Sequence[Entry], over: bool) -> None:
         """Add entries behind number `after`, all or none; Conflict if somebody was faster."""
         change = update(tables).where(tables.c.id == table_id)
+
+        def append(connection: Connection) -> None:
+            connection.execute(insert(entries), _entry_rows(table_id, after, new))
+            connection.execute(change.values(over=over, changed=datetime.now(UTC)))
+            self._notify(connection, table_id)
+
         try:
-            async with self.begin() as connection:
-                await connection.execute(insert(entries), _entry_rows(table_id, after, new))
-                await connection.execute(change.values(over=over, changed=datetime.now(UTC)))
-                await self._notify(connection, table_id)
+            await self.write(append)
         except IntegrityError as error:
             raise Conflict(f"table {table_id} has entry {after + 1} already") from error
 
-    async def _notify(self, connection: AsyncConnection, table_id: str) -> None:
+    def _notify(self, connection: Connection, table_id: str) -> None:
         """Inside the transaction: nobody hears of what is not there. Never a view, only where."""
         if self.shared:
-            words = {"channel": CHANNEL, "table": table_id}
-            await connection.execute(text("SELECT pg_notify(:channel, :table)"), words)
+            words = {"channel": CHANNEL, "news": f"{table_id} {self.origin}"}
+            connection.execute(text("SELECT pg_notify(:channel, :news)"), words)
 
     async def add_note(self, table_id: str, note: Note) -> None:
         kept = {"number": note.number, "key": note.key, "details": json.dumps(note.values)}
-        async with self.begin() as connection:
-            await connection.execute(insert(notes).values(table_id=table_id, **kept))
-            await self._notify(connection, table_id)
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(notes).values(table_id=table_id, **kept))
+            self._notify(connection, table_id)
+
+        await self.write(add)
 
     async def notes(self, table_id: str) -> list[Note]:
         query = select(notes.c.number, notes.c.key, notes.c.details)
@@ -225,8 +274,7 @@ class Store:
 
     async def set_bot(self, table_id: str, seat: int, bot: str) -> None:
         place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-        async with self.begin() as connection:
-            await connection.execute(update(seats).where(place).values(bot=bot))
+        await self.write(lambda c: c.execute(update(seats).where(place).values(bot=bot)))
 
     async def seat_of_link(self, table_id: str, link: str) -> int | None:
         query = select(seats.c.seat).where((seats.c.table_id == table_id) & (seats.c.link == link))
@@ -237,40 +285,45 @@ class Store:
         """A browser takes a seat by its link; the first one gives its nonce."""
         place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
         fresh = update(seats).where(place & seats.c.nonce.is_(None)).values(nonce=nonce)
-        async with self.begin() as connection:
-            await connection.execute(fresh)
+
+        def hold(connection: Connection) -> None:
+            connection.execute(fresh)
             if name:
-                await connection.execute(update(seats).where(place).values(name=name))
-            if browser not in (await self._holders(connection, table_id)).get(seat, ()):
-                await connection.execute(insert(holders).values(_held(table_id, seat, browser)))
-            await self._notify(connection, table_id)
+                connection.execute(update(seats).where(place).values(name=name))
+            if browser not in _holders(connection, table_id).get(seat, ()):
+                connection.execute(insert(holders).values(_held(table_id, seat, browser)))
+            self._notify(connection, table_id)
+
+        await self.write(hold)
 
     async def holders(self, table_id: str) -> dict[int, tuple[str, ...]]:
         """By seat: who holds it; a seat may be open on several devices."""
         async with self.begin() as connection:
-            return await self._holders(connection, table_id)
-
-    async def _holders(
-        self, connection: AsyncConnection, table_id: str
-    ) -> dict[int, tuple[str, ...]]:
-        query = select(holders.c.seat, holders.c.browser).where(holders.c.table_id == table_id)
-        found: dict[int, tuple[str, ...]] = {}
-        for seat, browser in await connection.execute(query):
-            found[seat] = (*found.get(seat, ()), browser)
-        return found
+            return await connection.run_sync(_holders, table_id)
 
     async def key(self) -> str:
         """The server's own secret, the same in all processes; made when first asked for."""
         query = select(meta.c.value).where(meta.c.key == "key")
+
+        def find(connection: Connection) -> str:
+            found = connection.execute(query).scalar_one_or_none()
+            if found is None:
+                found = secrets.token_urlsafe(32)
+                connection.execute(insert(meta).values(key="key", value=found))
+            return str(found)
+
         try:
-            async with self.begin() as connection:
-                found = (await connection.execute(query)).scalar_one_or_none()
-                if found is None:
-                    found = secrets.token_urlsafe(32)
-                    await connection.execute(insert(meta).values(key="key", value=found))
-                return str(found)
+            return await self.write(find)
         except IntegrityError:
             return await self.key()  # another process was faster
+
+
+def _holders(connection: Connection, table_id: str) -> dict[int, tuple[str, ...]]:
+    query = select(holders.c.seat, holders.c.browser).where(holders.c.table_id == table_id)
+    found: dict[int, tuple[str, ...]] = {}
+    for seat, browser in connection.execute(query):
+        found[seat] = (*found.get(seat, ()), browser)
+    return found
 
 
 def _table_values(row: TableRow) -> dict[str, object]:

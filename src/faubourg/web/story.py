@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from faubourg.core.match import Step
-from faubourg.core.model import Action, Message, Seat
+from faubourg.core.model import CHANCE, Action, Message, Seat
 from faubourg.core.registry import AnyRules, Game
+from faubourg.web.store import Note
 
 
 @dataclass(frozen=True)
@@ -18,12 +19,14 @@ class Told:
     step: int
     seat: Seat
     message: Message
+    is_note: bool = False
 
 
 class Story:
     """Grows with the match; after an undo it is told again from the last common step.
 
-    It is what a spectator sees: the same lines serve everybody.
+    It is what a spectator sees: the same lines serve everybody. Notes, such as that a bot was
+    replaced, stand between the steps.
     """
 
     def __init__(self, game: Game, rules: AnyRules) -> None:
@@ -32,38 +35,53 @@ class Story:
         self.lines: list[Told] = []
         self._steps: list[tuple[Seat, int]] = []  # what has been told
         self._state: Any = rules.new_state()
-        self._totals: list[list[int]] = []  # per step, per seat
+        self._view = rules.view(self._state, None)
+        self._noted = 0  # how many notes have been told
 
-    @property
     def totals(self) -> list[list[int]]:
         """Per seat: the score after each step, as if the game had ended there."""
-        return [list(one) for one in zip(*self._totals, strict=True)]
+        rules, state = self.rules, self.rules.new_state()
+        found: list[list[int]] = [[] for _ in range(rules.seats)]
+        for actor, index in self._steps:
+            rules.apply(state, actor, rules.catalogue[index])
+            for seat in range(rules.seats):
+                found[seat].append(rules.total(state, seat))
+        return found
 
-    def catch_up(self, steps: Sequence[Step[Action]]) -> None:
+    @property
+    def length(self) -> int:
+        return len(self._steps)
+
+    def catch_up(self, steps: Sequence[Step[Action]], notes: Sequence[Note] = ()) -> None:
         keys = [(step.seat, step.action.index) for step in steps]
         common = _common(self._steps, keys)
         if common < len(self._steps):
             self._return_to(steps, common)
         for place in range(common, len(steps)):
+            self._note(place, [note for note in notes[self._noted :] if note.number <= place])
             self._tell(place, steps[place])
+        self._note(len(steps), notes[self._noted :])
         self._steps = keys
 
     def _return_to(self, steps: Sequence[Step[Action]], common: int) -> None:
         self.lines = [line for line in self.lines if line.step < common]
-        del self._totals[common:]
+        self._noted = sum(line.is_note for line in self.lines)
         self._state = self.rules.new_state()
         for step in steps[:common]:
             self.rules.apply(self._state, step.seat, step.action)
+        self._view = self.rules.view(self._state, None)
+
+    def _note(self, place: int, notes: Sequence[Note]) -> None:
+        self.lines += [Told(place, CHANCE, Message(n.key, n.values), True) for n in notes]
+        self._noted += len(notes)
 
     def _tell(self, place: int, step: Step[Action]) -> None:
-        rules, state = self.rules, self._state
-        before = rules.view(state, None)
+        rules, state, before = self.rules, self._state, self._view
         seen = rules.sees(state, None, step.seat, step.action)
         rules.apply(state, step.seat, step.action)
-        self._totals.append([rules.total(state, seat) for seat in range(rules.seats)])
+        self._view = rules.view(state, None)
         if seen:
-            after = rules.view(state, None)
-            told = self.game.narrator.log_lines(rules, before, step.seat, step.action, after)
+            told = self.game.narrator.log_lines(rules, before, step.seat, step.action, self._view)
             self.lines += [Told(place, step.seat, message) for message in told]
 
 

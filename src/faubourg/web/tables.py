@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 
 from faubourg.core.match import REDO, UNDO, Entry, IllegalAction
-from faubourg.core.model import Seat, awaits_chance
+from faubourg.core.model import CHANCE, Action, Seat, awaits_chance
 from faubourg.core.replay import AnyMatch
 from faubourg.web.hub import Hub
 from faubourg.web.live_table import LiveTable, follow, revive
@@ -18,6 +20,8 @@ from faubourg.web.thinking import BotFailed, Thinker
 
 IDLE: Final = 600.0  # seconds until a table that nobody looks at leaves memory
 SAFE_BOT: Final = "greedy"  # replaces a bot that failed
+MOST_BOTS: Final = 8  # replaced at one table, before we stop trying
+TABLE_ID: Final = re.compile(r"[0-9a-f]{10}")
 log = logging.getLogger("faubourg.tables")
 
 
@@ -54,8 +58,14 @@ class Tables:
         table.used = time.monotonic()
         return table
 
+    async def wake(self, table_id: str) -> None:
+        """After a restart: load the table if somebody but a person is to act there."""
+        table = await self._load(table_id)
+        if table.bots_to_act() or (awaits_chance(table.match.state) and table.is_complete):
+            await self.get(table_id)
+
     async def _load(self, table_id: str) -> LiveTable:
-        row = await self.store.table(table_id)
+        row = await self.store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
         if row is None:
             raise NoTable(table_id)
         seats, notes = await self.store.seats(table_id), await self.store.notes(table_id)
@@ -74,41 +84,71 @@ class Tables:
         watched = self.hub.is_watched(table.id)
         return table.lock.locked() or table.id in self._driving or watched
 
+    @asynccontextmanager
+    async def _hold(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """The table for one writer at a time, with all that is stored.
+
+        Who waited for the lock may find that the table was dropped meanwhile, because a write
+        failed or another process was faster: what that one holds is not the truth.
+        """
+        while True:
+            table = await self.get(table_id)
+            async with table.lock:
+                if self._live.get(table_id) is not table:
+                    continue
+                await self._refresh(table)
+                yield table
+                return
+
     # Commands
 
     async def play(self, table: LiveTable, seat: Seat, index: int, expected: int) -> int:
         action = table.match.rules.catalogue[index]
         words = table.match.rules.notation(action)
         return await self._command(
-            table, Entry(seat, words), expected, lambda match: match.play(seat, action)
+            table.id, Entry(seat, words), expected, lambda match: match.play(seat, action)
         )
 
     async def undo(self, table: LiveTable, seat: Seat, expected: int) -> int:
         return await self._command(
-            table, Entry(seat, UNDO), expected, lambda match: match.undo(seat)
+            table.id, Entry(seat, UNDO), expected, lambda match: match.undo(seat)
         )
 
     async def redo(self, table: LiveTable, seat: Seat, expected: int) -> int:
         return await self._command(
-            table, Entry(seat, REDO), expected, lambda match: match.redo(seat)
+            table.id, Entry(seat, REDO), expected, lambda match: match.redo(seat)
         )
 
     async def _command(
-        self, table: LiveTable, entry: Entry, expected: int, do: Callable[[AnyMatch], None]
+        self, table_id: str, entry: Entry, expected: int, do: Callable[[AnyMatch], None]
     ) -> int:
         """Do it, store what came of it, tell everybody. Doing the same twice does it once."""
-        async with table.lock:
-            await self._refresh(table)
+        async with self._hold(table_id) as table:
             entries = table.match.entries
             if expected != len(entries):
                 if expected < len(entries) and entries[expected] == entry:
                     return len(entries)  # a repeated request
                 raise Behind(len(entries))
+            await self._do(table, entry, do)
+            number = table.number
+        self._changed(table)
+        return number
+
+    async def _do(self, table: LiveTable, entry: Entry, do: Callable[[AnyMatch], None]) -> None:
+        """If anything fails on the way, what is in memory is not the truth any more."""
+        before = table.number
+        try:
             do(table.match)
             self._play_forced(table, entry)
-            await self._keep(table, expected)
-        self._changed(table)
-        return table.number
+            await self._keep(table, before)
+        except IllegalAction:
+            raise  # nothing was done
+        except Conflict as error:
+            self._live.pop(table.id, None)
+            raise Behind(before) from error
+        except BaseException:
+            self._live.pop(table.id, None)
+            raise
 
     def _play_forced(self, table: LiveTable, entry: Entry) -> None:
         """What leaves no choice goes by itself; but not straight after taking something back."""
@@ -116,16 +156,8 @@ class Tables:
             table.match.play(*forced)
 
     async def _keep(self, table: LiveTable, before: int) -> None:
-        """Store the new entries; if that fails, what is in memory is not the truth any more."""
-        new = table.match.entries[before:]
-        try:
-            await self.store.append(table.id, before, new, table.over)
-        except Conflict as error:
-            self._live.pop(table.id, None)
-            raise Behind(before) from error
-        except BaseException:
-            self._live.pop(table.id, None)
-            raise
+        if table.number > before:
+            await self.store.append(table.id, before, table.match.entries[before:], table.over)
 
     async def _refresh(self, table: LiveTable) -> None:
         """What other processes have appended."""
@@ -142,31 +174,36 @@ class Tables:
     async def heard(self, table_id: str) -> None:
         """Another process has changed a table."""
         if table_id in self._live:
-            fresh = await self._load(table_id)
-            table = self._live.get(table_id)
-            if table is not None and not table.lock.locked():
-                self._live[table_id] = fresh
-                self.drive(fresh)
+            async with self._hold(table_id) as table:
+                await self._refresh_people(table)
+            self.drive(table)
         self.hub.publish(table_id)
+
+    async def heard_nothing(self) -> None:
+        """For a while we could not hear what other processes did."""
+        for table_id in list(self._live):
+            await self.heard(table_id)
+
+    async def _refresh_people(self, table: LiveTable) -> None:
+        table.seats = await self.store.seats(table.id)
+        table.holders = await self.store.holders(table.id)
+        table.notes = await self.store.notes(table.id)
+        table.changed()
 
     # Joining
 
     async def join(self, table: LiveTable, seat: Seat, browser: str, name: str, nonce: str) -> None:
         """Somebody takes a seat; with the last nonce chance begins to act."""
-        async with table.lock:
-            await self.store.hold(table.id, seat, browser, name, nonce)
-            table.seats = await self.store.seats(table.id)
-            table.holders = await self.store.holders(table.id)
-            await self._refresh(table)
-            await self._start_chance(table)
-        self._changed(table)
+        async with self._hold(table.id) as held:
+            await self.store.hold(held.id, seat, browser, name, nonce)
+            await self._refresh_people(held)
+            await self._start_chance(held)
+        self._changed(held)
 
     async def _start_chance(self, table: LiveTable) -> None:
-        before = table.number
         if table.is_complete and table.match.chance is None and not table.over:
-            table.match.continue_with(table.chance())
-        if table.number > before:
-            await self._keep(table, before)
+            start = Entry(CHANCE, "")
+            await self._do(table, start, lambda match: match.continue_with(table.chance()))
 
     # Bots
 
@@ -191,10 +228,11 @@ class Tables:
 
     async def _drive(self, table_id: str) -> None:
         while True:
-            table = await self.get(table_id)
-            async with table.lock:
-                await self._refresh(table)
+            async with self._hold(table_id) as table:
+                before = table.number
                 await self._start_chance(table)
+            if table.number > before:
+                self.hub.publish(table_id)
             bots = table.bots_to_act()
             if not bots:
                 return
@@ -206,33 +244,35 @@ class Tables:
             chosen, _ = await asyncio.gather(
                 self.thinker.choose(table, seat, bot), asyncio.sleep(self.pause)
             )
-            await self._play_for_bot(table, seat, chosen, expected)
+            await self._play_for_bot(table.id, seat, chosen, expected)
         except (BotFailed, IllegalAction) as error:
             await self._replace_bot(table, seat, bot, str(error))
         except Behind:
             return  # somebody else moved meanwhile; the bot thinks again
 
-    async def _play_for_bot(self, table: LiveTable, seat: Seat, chosen: int, expected: int) -> None:
+    async def _play_for_bot(self, table_id: str, seat: Seat, chosen: int, expected: int) -> None:
         """While others may act too, the table may have moved on: the choice is still checked."""
-        action = table.match.rules.catalogue[chosen]
-        words = table.match.rules.notation(action)
-        async with table.lock:
-            await self._refresh(table)
-            before = table.number
-            if before != expected and seat not in table.match.state.actors:
-                raise Behind(before)
-            table.match.play(seat, action)
-            self._play_forced(table, Entry(seat, words))
-            await self._keep(table, before)
+        async with self._hold(table_id) as table:
+            rules = table.match.rules
+            if not 0 <= chosen < len(rules.catalogue):
+                raise BotFailed(f"chose action {chosen}, which does not exist")
+            action: Action = rules.catalogue[chosen]
+            reason = rules.why_not(table.match.state, seat, action)
+            if reason is not None and table.number != expected:
+                raise Behind(table.number)  # legal when the bot began to think
+            entry = Entry(seat, rules.notation(action))
+            await self._do(table, entry, lambda match: match.play(seat, action))
         table.changed()
         self.hub.publish(table.id)
 
     async def _replace_bot(self, table: LiveTable, seat: Seat, bot: str, problem: str) -> None:
         log.warning("table %s: bot %s in seat %s failed: %s", table.id, bot, seat, problem)
+        if len(table.notes) >= MOST_BOTS:
+            raise BotFailed(f"no bot can play seat {seat} of table {table.id}: {problem}")
         better = SAFE_BOT if bot != SAFE_BOT else "random"
         await self.store.set_bot(table.id, seat, better)
         values: dict[str, int | str] = {"who": table.seats[seat].name, "bot": better}
-        note = Note(table.number, "bot-replaced", values)
+        note = Note(table.number, "web.bot-replaced", values)
         await self.store.add_note(table.id, note)
         table.notes.append(note)
         table.seats = await self.store.seats(table.id)

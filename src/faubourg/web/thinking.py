@@ -50,30 +50,44 @@ def think(task: Task) -> int:
 
 
 class Thinker:
-    """A pool of processes, made anew when one dies or hangs."""
+    """Some processes; a bot waits until one is free, and its time starts then."""
 
     def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
-        self.processes = processes
         self.patience = patience
-        self._pool: ProcessPoolExecutor | None = None
+        self._brains = [_Brain() for _ in range(processes)]
+        self._free: asyncio.LifoQueue[_Brain] = asyncio.LifoQueue()  # a warm one first
+        for brain in self._brains:
+            self._free.put_nowait(brain)
 
     async def choose(self, table: LiveTable, seat: Seat, bot: str) -> int:
         """The bot's choice; BotFailed when there is none in time."""
-        loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._ready(), think, _task(table, seat, bot))
+        brain = await self._free.get()
         try:
-            return await asyncio.wait_for(thought, self.patience)
+            return await asyncio.wait_for(brain.think(_task(table, seat, bot)), self.patience)
         except (BrokenProcessPool, TimeoutError) as error:
-            self.close()
+            brain.close()
             raise BotFailed(type(error).__name__) from error
         except Exception as error:  # whatever a bot's own code raises
             log.exception("bot %s crashed at table %s", bot, table.id)
             raise BotFailed(repr(error)) from error
+        finally:
+            self._free.put_nowait(brain)
 
-    def _ready(self) -> ProcessPoolExecutor:
+    def close(self) -> None:
+        for brain in self._brains:
+            brain.close()
+
+
+class _Brain:
+    """One process of its own, so that a bot that dies or hangs disturbs no other."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, task: Task) -> int:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
-        return self._pool
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        return await asyncio.get_running_loop().run_in_executor(self._pool, think, task)
 
     def close(self) -> None:
         """A hanging bot would never let its process end by itself."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
 Small = Annotated[int, Meta(ge=0, le=99)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=80)]
+NO_NULL: Final = r"^[^\u0000]*$"  # PostgreSQL stores no such character
 
 
 class WantedLook(Struct, forbid_unknown_fields=True):
@@ -68,7 +69,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     """Who is to sit there: me, here (at my screen), link (a friend) or bot."""
 
     kind: Annotated[str, Meta(pattern="^(me|here|link|bot)$")]
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=40, pattern=NO_NULL)] = ""
     bot: Word = ""
 
 
@@ -77,7 +78,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
     options: dict[Word, Word] = {}
     offer: Word = ""
-    nonce: Word = ""
+    nonce: Annotated[str, Meta(max_length=64, pattern=NO_NULL)] = ""
     content: Annotated[str, Meta(max_length=100_000)] = ""
 
 
@@ -113,6 +114,7 @@ class Player(Struct):
 
 class LogLine(Struct):
     n: int
+    at: int  # the step behind which it stands
     text: str
     mine: bool
 
@@ -127,6 +129,7 @@ class Place(Struct):
 
 class Outcome(Struct):
     title: str
+    rank: str
     places: list[Place]
     chart: str
 
@@ -153,6 +156,8 @@ class Situation(Struct):
     players: list[Player]
     actions: list[tuple[int, list[str], str]]
     buttons: dict[str, str]
+    turn_back: int | None
+    redo_seat: int | None
     undo: str | None
     redo: str | None
     log: list[LogLine]

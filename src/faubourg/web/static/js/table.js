@@ -100,9 +100,8 @@ function front(seat) {
 async function turnBack(what) {
   if (!current || replay) return;
   const reason = current[what];
-  const own = current.players.filter((player) => player.mine);
-  const seat = current.turn_back ?? current.seat ?? own[0]?.seat;
-  if (reason !== null || seat === undefined) return selection.refuse(reason ?? "");
+  const seat = what === "undo" ? current.turn_back : current.redo_seat;
+  if (reason !== null || seat === null) return selection.refuse(reason ?? "");
   await selection.commands.give(what, seat);
 }
 

@@ -38,7 +38,8 @@
  * @property {number | null} seat
  * @property {boolean} yours
  * @property {number} front  whose board is shown
- * @property {number | null} [turn_back]  whose choice undo and redo are about
+ * @property {number | null} turn_back  whose choice undo would take back
+ * @property {number | null} redo_seat  whose choice redo would do again
  * @property {string} prompt
  * @property {string} board
  * @property {Panel[]} panels

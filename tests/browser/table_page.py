@@ -1,0 +1,293 @@
+"""The table page in the words of who sits at it. A change of the page is a change here only."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from random import Random
+from typing import Final, cast
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+# Where things are on the page.
+SENTENCE: Final = "#sentence"
+BADGE: Final = "#badge"
+BACK: Final = "#come-back"
+OFFLINE: Final = "#offline"
+BOARD: Final = "#sheet"
+DRAWN: Final = "#sheet [data-name], #panels [data-name]"
+LIT: Final = "#sheet [data-name].open, #panels [data-name].open"
+BAR: Final = "#deal"
+PLAY: Final = "#deal [data-do=play]"
+OFFERED: Final = "#deal [data-do=touch], #deal [data-do=pick]"
+REFUSAL: Final = "#refusal"
+CHOICES: Final = "#choices-list button"
+SLIDER: Final = "#scrub"
+LOG: Final = "#log > li"
+PLAYERS: Final = "#players > li"
+WAITED_FOR: Final = "#players .dots"  # somebody else is to act
+RESULT: Final = "#result"
+TURN_SIGN: Final = "●"  # begins the title of the page while it is one's turn
+
+# A point of the screen where the thing is on top and not covered; the middle, if possible.
+POINT_ON: Final = """([selector, name]) => {
+  const near = [];
+  for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) near.push([i / 24, j / 24]);
+  near.sort((a, b) => Math.hypot(a[0] - .5, a[1] - .5) - Math.hypot(b[0] - .5, b[1] - .5));
+  const look = (thing) => {
+    const box = thing.getBoundingClientRect();
+    for (const [right, down] of near) {
+      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+      const hit = document.elementFromPoint(x, y)?.closest('[data-name]');
+      if (hit && hit.matches(selector) && hit.dataset.name === name) return [x, y];
+    }
+    return null;
+  };
+  for (const thing of document.querySelectorAll(selector)) {
+    if (thing.dataset.name !== name) continue;
+    let point = look(thing);
+    if (!point) {
+      thing.scrollIntoView({block: 'center', behavior: 'instant'});
+      point = look(thing);
+    }
+    if (point) return point;
+  }
+  return null;
+}"""
+NAMES: Final = "things => [...new Set(things.map((e) => e.dataset.name))]"
+
+
+class Table:
+    """One page at a table."""
+
+    def __init__(self, page: Page, *, by_finger: bool = False) -> None:
+        self.page = page
+        self.by_finger = by_finger
+        page.locator(PLAYERS).first.wait_for()
+
+    # What one sees
+
+    @property
+    def id(self) -> str:
+        return self.page.url.rsplit("/", 1)[-1].split("?")[0].split("#")[0]
+
+    def sentence(self) -> str:
+        return self.page.locator(SENTENCE).inner_text()
+
+    def badge(self) -> str:
+        badge = self.page.locator(BADGE)
+        return badge.inner_text() if badge.is_visible() else ""
+
+    def is_my_turn(self) -> bool:
+        return self.page.title().startswith(TURN_SIGN)
+
+    def is_over(self) -> bool:
+        return self.page.locator(RESULT).is_visible()
+
+    def steps(self) -> int:
+        """How many steps stand so far."""
+        return int(self.page.locator(SLIDER).get_attribute("max") or 0)
+
+    def at(self) -> int:
+        """The step that is shown."""
+        return int(self.page.locator(SLIDER).input_value())
+
+    def board(self) -> str:
+        """The drawing; equal only if it looks the same."""
+        return self.page.locator(f"{BOARD} svg").first.inner_html()
+
+    def things(self) -> list[str]:
+        """Names of all that is drawn."""
+        return cast("list[str]", self.page.locator(DRAWN).evaluate_all(NAMES))
+
+    def lit(self) -> list[str]:
+        """Names of what may be touched next."""
+        return cast("list[str]", self.page.locator(LIT).evaluate_all(NAMES))
+
+    def log(self) -> list[str]:
+        return self.page.locator(LOG).all_inner_texts()
+
+    def player(self, seat: int) -> Locator:
+        return self.page.locator(PLAYERS).nth(seat)
+
+    def players(self) -> list[str]:
+        return self.page.locator(f"{PLAYERS} .player-name").all_inner_texts()
+
+    def score(self, seat: int = 0) -> int:
+        words = self.player(seat).locator(".total").inner_text()
+        return int(words.split()[0].replace("−", "-"))
+
+    def shown(self) -> int:
+        """Whose board is in front."""
+        pressed = self.page.locator(f"{PLAYERS} button[aria-pressed]").evaluate_all(
+            "all => all.findIndex((e) => e.getAttribute('aria-pressed') === 'true')"
+        )
+        return int(pressed)
+
+    def refusal(self) -> str:
+        """The reason, once it is said."""
+        self.page.locator(REFUSAL).wait_for(state="visible")
+        return self.page.locator(f"{REFUSAL} p").inner_text()
+
+    def has_refusal(self) -> bool:
+        return self.page.locator(REFUSAL).is_visible()
+
+    def refusal_link(self) -> Locator:
+        return self.page.locator(f"{REFUSAL} a")
+
+    def choices(self) -> list[str]:
+        return self.page.locator(f"{CHOICES} > span").all_inner_texts()
+
+    def is_ready(self) -> bool:
+        """Whether one action is meant and only waits to be played."""
+        return self.page.locator(PLAY).is_visible()
+
+    def offered(self) -> Locator:
+        """What only words can show: the buttons of the bar."""
+        return self.page.locator(OFFERED)
+
+    def meant(self) -> str:
+        return self.page.locator(f"{BAR} strong").first.inner_text()
+
+    def invitation(self) -> str:
+        """The link for a friend."""
+        return self.page.locator("#invitations input").first.input_value()
+
+    def invitations(self) -> Locator:
+        return self.page.locator("#invitations > section")
+
+    def offline(self) -> Locator:
+        return self.page.locator(OFFLINE)
+
+    def result(self) -> Locator:
+        return self.page.locator(RESULT)
+
+    def turn_back_button(self, what: str) -> Locator:
+        return self.page.locator(f"#{what}")
+
+    # What one does
+
+    def press(self, button: Locator) -> None:
+        if self.by_finger:
+            button.tap()
+        else:
+            button.click()
+
+    def touch(self, name: str) -> None:
+        """Point at a thing where it can be seen, on the board first."""
+        point = self.page.evaluate(POINT_ON, [DRAWN, name])
+        assert point is not None, f"{name} is nowhere to be touched"
+        x, y = point
+        if self.by_finger:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def confirm(self) -> None:
+        """Play what is meant, and wait until it stands."""
+        before = self.steps()
+        self.press(self.page.locator(PLAY))
+        self.wait_for_change(before)
+
+    def confirm_unasked(self) -> None:
+        """Play the only choice there is; the page does not hear a press in the first moment."""
+        before = self.steps()
+        for _ in range(20):
+            self.press(self.page.locator(PLAY))
+            with suppress(TimeoutError):
+                return self.wait_for_change(before, patience=500)
+        raise AssertionError(f"{self.meant()} cannot be played")
+
+    def choose_from_list(self, place: int) -> None:
+        fold = self.page.locator("#choices-fold")
+        if not fold.evaluate("fold => fold.open"):
+            self.press(fold.locator("summary"))
+        self.press(self.page.locator(CHOICES).nth(place))
+
+    def undo(self) -> None:
+        """Also when it is said to be impossible: then one is told why."""
+        self.turn_back_button("undo").click(force=True)
+
+    def redo(self) -> None:
+        self.turn_back_button("redo").click(force=True)
+
+    def turn(self) -> None:
+        self.press(self.page.locator("#turn"))
+
+    def overlay(self, name: str) -> Locator:
+        return self.page.locator("#overlays").get_by_role("button", name=name)
+
+    def scrub_to(self, step: int) -> None:
+        self.page.locator(SLIDER).fill(str(step))
+        self.wait_until_at(step)
+
+    def step_button(self, what: str) -> Locator:
+        """back, on or run"""
+        return self.page.locator("#run" if what == "run" else f"#step-{what}")
+
+    def come_back(self) -> None:
+        self.press(self.page.locator(BACK))
+
+    def decide_on_board(self, rng: Random) -> None:
+        """One decision by pointing alone: at what is lit, or at a button of the bar."""
+        if self.is_ready():
+            return self.confirm_unasked()
+        while not self.is_ready():
+            lit, offered = self.lit(), self.offered()
+            place = rng.randrange(len(lit) + offered.count())
+            if place < len(lit):
+                self.touch(lit[place])
+            else:
+                self.press(offered.nth(place - len(lit)))
+        self.confirm()
+
+    def decide_from_list(self, rng: Random) -> None:
+        if self.is_ready():
+            return self.confirm_unasked()
+        self.choose_from_list(rng.randrange(len(self.choices())))
+        self.confirm()
+
+    # What one waits for
+
+    def wait_for_change(self, before: int, patience: float | None = None) -> None:
+        self.page.wait_for_function(
+            "([slider, before]) => Number(document.querySelector(slider).max) !== before",
+            arg=[SLIDER, before],
+            timeout=patience,
+        )
+
+    def wait_for_steps(self, steps: int) -> None:
+        expect(self.page.locator(SLIDER)).to_have_attribute("max", str(steps))
+
+    def wait_until_at(self, step: int) -> None:
+        """The step line is written by the server's answer, the slider by the hand."""
+        words = str(step)
+        self.page.wait_for_function(
+            "([slider, step]) => document.querySelector(slider).value === step"
+            " && document.querySelector(slider).getAttribute('aria-valuetext').includes(step)",
+            arg=[SLIDER, words],
+        )
+
+    def wait_for_my_turn(self) -> None:
+        self.page.wait_for_function(f"() => document.title.startsWith('{TURN_SIGN}')")
+
+    def wait_until_others_are_done(self) -> bool:
+        """Until only I am to act; whether the game goes on."""
+        self.page.wait_for_function(
+            "([others, mine, result]) => !document.querySelector(result).hidden"
+            " || (document.title.startsWith(mine) && !document.querySelector(others))",
+            arg=[WAITED_FOR, TURN_SIGN, RESULT],
+        )
+        return not self.is_over()
+
+
+def open_table(page: Page, address: str, kinds: list[str], names: list[str] | None = None) -> Table:
+    """Through the form: me, here, link or bot for each seat."""
+    page.goto(f"{address}/new/town_center?seats={len(kinds)}")
+    for seat, kind in enumerate(kinds):
+        choice = page.locator(f'input[name="seat-{seat}-kind"][value="{kind}"]')
+        page.locator("label").filter(has=choice).click()
+    for seat, name in enumerate(names or []):
+        page.locator(f'input[name="seat-{seat}-name"]').fill(name)
+    page.locator("#new-table button").click()
+    page.wait_for_url("**/table/*")
+    return Table(page)

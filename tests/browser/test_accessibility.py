@@ -1,0 +1,73 @@
+"""axe-core has nothing serious to say about any page, by day and night, in both languages."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from browser.accessibility import violations
+from browser.server import Server
+from browser.table_page import Table, open_table
+from browser.visitors import Visit
+
+pytestmark = pytest.mark.xdist_group("browser-accessibility")
+
+
+@pytest.mark.parametrize(
+    ("path", "language", "night"),
+    [
+        ("/", "fr-FR", False),
+        ("/", "en-GB", True),
+        ("/new/town_center?seats=3", "en-GB", False),
+        ("/new/town_center", "fr-FR", True),
+        ("/rules/town_center", "fr-FR", False),
+        ("/rules/town_center", "en-GB", True),
+    ],
+)
+def test_pages_to_read_and_fill_in(visit: Visit, path: str, language: str, night: bool) -> None:
+    assert violations(visit(language=language, night=night).go(path)) == []
+
+
+@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+def test_a_page_that_is_not_there(visit: Visit, night: bool) -> None:
+    visitor = visit(night=night)
+    visitor.forgive("status of 404")
+    page = visitor.go("/table/nowhere")
+    assert page.locator("h1").inner_text() == "Il n’y a rien ici"
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("language", "night"), [("fr-FR", True), ("en-GB", False)])
+def test_a_table_with_friends(server: Server, visit: Visit, language: str, night: bool) -> None:
+    """My turn with a choice made, the page of the link, and waiting for another."""
+    owner = open_table(visit(language=language, night=night).page, server.address, ["link", "me"])
+    friend = visit(language=language, night=not night)
+    friend.page.goto(owner.invitation())
+    assert violations(friend.page) == []
+    assert violations(owner.page) == []
+
+    friend.page.locator("main form button").click()
+    table = Table(friend.page)
+    table.wait_for_my_turn()
+    table.choose_from_list(0)
+    assert violations(table.page) == []
+    table.confirm()
+    owner.wait_for_my_turn()
+    assert not table.is_my_turn()
+    assert violations(table.page) == []
+
+
+def test_a_table_whose_game_is_over_and_a_refusal(server: Server, visit: Visit) -> None:
+    """By day first, then the same page by night."""
+    table, rng = open_table(visit().page, server.address, ["me"]), Random(16)
+    table.undo()
+    table.refusal()
+    assert violations(table.page) == []
+    while not table.is_over():
+        table.decide_from_list(rng)
+    assert violations(table.page) == []
+    table.page.emulate_media(color_scheme="dark")
+    table.page.reload()
+    table.result().wait_for()
+    assert violations(table.page) == []

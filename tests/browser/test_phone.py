@@ -1,0 +1,101 @@
+"""The size of a phone: nothing beside the screen, nothing too small for a finger."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.server import Server
+from browser.table_page import Table, open_table
+from browser.visitors import PHONE, Visit, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser-phone")
+
+FINGER = 40  # pixels
+HEAD = 36  # the switches of every page, which all must stand in one line
+
+# Controls one can see that are smaller than a finger; a link in running text may be.
+TOO_SMALL = """([controls, least]) => {
+  const hidden = (one) => {
+    if (!one.checkVisibility({visibilityProperty: true})) return true;
+    for (let at = one; at; at = at.parentElement)
+      if (getComputedStyle(at).clipPath !== 'none') return true;
+    return one.matches('p a') && getComputedStyle(one).display === 'inline';
+  };
+  const found = [];
+  for (const one of document.querySelectorAll(controls)) {
+    if (hidden(one)) continue;
+    const place = one.matches('[type=radio], [type=checkbox]') ? one.closest('label') : one;
+    const {width, height} = place.getBoundingClientRect();
+    if (Math.min(width, height) < least - 0.5)
+      found.push(`${Math.round(width)}x${Math.round(height)} ${one.outerHTML.slice(0, 100)}`);
+  }
+  return found;
+}"""
+CONTROLS = "main button, main a, main summary, main select, main input"
+SWITCHES = "header button, header a"
+WIDTH = "() => document.documentElement.scrollWidth"
+BESIDE = """(width) => [...document.querySelectorAll('body *')]
+  .filter((e) => e.getBoundingClientRect().right > width + 1 && e.checkVisibility())
+  .slice(0, 5).map((e) => e.outerHTML.slice(0, 100))"""
+
+
+def check_width(page: Page) -> None:
+    width = PHONE["width"]
+    assert page.evaluate(WIDTH) <= width, page.evaluate(BESIDE, width)
+
+
+def check_fingers(page: Page) -> None:
+    assert page.evaluate(TOO_SMALL, [CONTROLS, FINGER]) == []
+    assert page.evaluate(TOO_SMALL, [SWITCHES, HEAD]) == []
+
+
+def on_phone(visit: Visit) -> Visitor:
+    return visit(phone=True)
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new/town_center?seats=1", "/new/town_center?seats=8", "/rules/town_center"]
+)
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+def test_no_page_goes_sideways(visit: Visit, path: str, language: str) -> None:
+    check_width(visit(phone=True, language=language).go(path))
+
+
+def test_the_error_page_does_not_go_sideways(visit: Visit) -> None:
+    visitor = on_phone(visit)
+    visitor.forgive("status of 404")
+    check_width(visitor.go("/table/nowhere"))
+
+
+def test_table_and_link_fit_and_every_control_is_large_enough(server: Server, visit: Visit) -> None:
+    owner = open_table(on_phone(visit).page, server.address, ["link", "me"])
+    friend = on_phone(visit)
+    friend.page.goto(owner.invitation())
+    for page in (owner.page, friend.page):
+        check_width(page)
+        check_fingers(page)
+    friend.page.get_by_role("button", name="Prendre place").tap()
+    table = Table(friend.page, by_finger=True)
+    table.wait_for_my_turn()
+    check_width(table.page)
+    check_fingers(table.page)
+    table.choose_from_list(0)
+    check_width(table.page)
+    check_fingers(table.page)
+
+
+def test_a_whole_game_by_taps(server: Server, visit: Visit) -> None:
+    opened = open_table(on_phone(visit).page, server.address, ["me"])
+    table, rng = Table(opened.page, by_finger=True), Random(20)
+    decisions = 0
+    while not table.is_over():
+        table.decide_on_board(rng)
+        decisions += 1
+        if decisions % 8 == 0:
+            check_width(table.page)
+    check_width(table.page)
+    check_fingers(table.page)
+    assert decisions > 20

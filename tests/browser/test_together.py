@@ -1,0 +1,158 @@
+"""Several people at one table: by link, as spectators, and at one screen."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from browser.server import Server
+from browser.table_page import CHOICES, LOG, PLAY, Table, open_table
+from browser.visitors import Visit, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser-together")
+
+
+def join(friend: Visitor, link: str, name: str = "") -> Table:
+    """Open the link of a seat and take it."""
+    friend.page.goto(link)
+    if name:
+        friend.page.get_by_label("Votre nom").fill(name)
+    friend.page.get_by_role("button", name="Prendre place").click()
+    return Table(friend.page)
+
+
+def play_on(tables: list[Table], decisions: int, rng: Random) -> None:
+    """Whoever is to act acts; all pages follow without being asked to."""
+    for _ in range(decisions):
+        acting = next(table for table in tables if table.is_my_turn())
+        rng.choice([acting.decide_on_board, acting.decide_from_list])(rng)
+        for table in tables:
+            table.wait_for_steps(acting.steps())
+
+
+def test_two_browsers_share_a_table_and_a_third_watches(server: Server, visit: Visit) -> None:
+    owner = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    assert owner.invitations().count() == 1
+    friend = join(visit(), owner.invitation(), "Marcelle")
+    expect(owner.invitations()).to_have_count(0)
+    watcher = Table(visit().go(f"/table/{owner.id}"))
+
+    play_on([owner, friend, watcher], 14, Random(4))
+
+    assert owner.players() == friend.players() == watcher.players() == ["Odette", "Marcelle"]
+    assert owner.log() == friend.log() == watcher.log()
+    assert any("Odette" in line for line in friend.log())
+    assert any("Marcelle" in line for line in owner.log())
+
+
+def test_a_spectator_has_no_choices(server: Server, visit: Visit) -> None:
+    owner = open_table(visit().page, server.address, ["me"])
+    watcher = Table(visit().go(f"/table/{owner.id}"))
+    play_on([owner, watcher], 3, Random(5))
+
+    assert not watcher.is_my_turn()
+    assert watcher.lit() == []
+    expect(watcher.page.locator(CHOICES).filter(visible=True)).to_have_count(0)
+    for what in ("undo", "redo"):
+        expect(watcher.turn_back_button(what)).to_be_hidden()
+    watcher.touch("cell:c3")
+    assert not watcher.is_ready()
+    assert not watcher.has_refusal()
+
+
+def test_a_used_link_still_leads_to_the_seat_from_another_device(
+    server: Server, visit: Visit
+) -> None:
+    owner = open_table(visit().page, server.address, ["link", "me"], ["Odette", "Marcel"])
+    link = owner.invitation()
+    telephone, computer = join(visit(), link), join(visit(), link)
+    telephone.wait_for_my_turn()
+    play_on([telephone, computer], 1, Random(6))
+    owner.wait_for_my_turn()
+
+
+def test_a_choice_made_on_an_old_board_is_neither_lost_nor_done_twice(
+    server: Server, visit: Visit
+) -> None:
+    """Who presses while the other's news is on its way need not press again."""
+    visitor = visit()
+    lines: list[WebSocketRoute] = []
+    held: list[str | bytes] = []
+    holding: list[bool] = []
+
+    def delay(line: WebSocketRoute) -> None:
+        lines.append(line)
+        far = line.connect_to_server()
+        far.on_message(lambda news: held.append(news) if holding else line.send(news))
+
+    visitor.context.route_web_socket("**/live/*", delay)
+    visitor.forgive("status of 409")
+    owner = open_table(visitor.page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    friend = join(visit(), owner.invitation())
+    rng = Random(7)
+    while not (owner.is_my_turn() and friend.is_my_turn()):
+        play_on([owner, friend], 1, rng)
+
+    holding.append(True)
+    friend.decide_from_list(rng)
+    theirs = friend.steps()
+    owner.choose_from_list(0)
+    mine = owner.page.locator(LOG).filter(has_text="Odette")
+    done = mine.count()
+    with owner.page.expect_response("**/play") as answer:
+        owner.page.locator(PLAY).click()
+    assert answer.value.status == 409
+    holding.clear()
+    for news in held:
+        lines[-1].send(news)
+    friend.wait_for_change(theirs)
+    owner.wait_for_steps(friend.steps())
+    assert mine.count() == done + 1
+    assert not owner.has_refusal()
+
+
+def test_two_people_at_one_screen(server: Server, visit: Visit) -> None:
+    table = open_table(visit().page, server.address, ["me", "here"], ["Odette", "Marcel"])
+    rng, seen = Random(8), set()
+    for _ in range(16):
+        name = table.badge().removeprefix("À vous, ")
+        assert table.players()[table.shown()] == name
+        seen.add(name)
+        table.decide_on_board(rng)
+        assert any(name in line for line in table.log()[-8:])
+    assert seen == {"Odette", "Marcel"}
+    assert table.is_my_turn()
+
+
+def test_no_secret_reaches_who_may_not_know_it(server: Server, visit: Visit) -> None:
+    """Links are the owner's to give; the secret of chance is nobody's while the game runs."""
+    host, guest, stranger = visit(), visit(), visit()
+    owner = open_table(host.page, server.address, ["me", "link"])
+    link = owner.invitation()
+    secret = link.rsplit("/", 1)[-1]
+    friend = join(guest, link)
+    watcher = Table(stranger.go(f"/table/{owner.id}"))
+    play_on([owner, friend, watcher], 6, Random(9))
+    watcher.page.request.get(f"{server.address}/api/tables/{owner.id}")
+    with stranger.page.expect_download():
+        stranger.page.locator("nav a[download]").click()
+
+    own = [word for word in secrets_in(host.everything_received()) if word != secret]
+    chance = server.chance_secret(owner.id)
+    assert secret in host.everything_received()
+    assert own, "the owner sees the link of the own seat too"
+    assert len(chance) == 64
+    for visitor, hidden in ((stranger, [secret, *own]), (guest, own)):
+        received = visitor.everything_received()
+        assert owner.id in received
+        assert [word for word in hidden if word in received] == []
+    for visitor in (host, guest, stranger):
+        assert chance not in visitor.everything_received()
+
+
+def secrets_in(text: str) -> set[str]:
+    """The secrets of all links in a text."""
+    pieces = text.split("/join/")[1:]
+    return {piece.split("/", 1)[1].split('"')[0].split("\\")[0] for piece in pieces}

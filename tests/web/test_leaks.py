@@ -1,0 +1,130 @@
+"""A seat receives its view and nothing else: tried with secret bids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import tiny
+
+from faubourg.core import plain, registry
+from faubourg.core.chance import Chance
+from faubourg.core.match import Match
+from faubourg.core.model import View
+from faubourg.core.registry import Look
+from faubourg.core.replay import AnyMatch
+from faubourg.core.texts import Texts
+from faubourg.web.api import _preview
+from faubourg.web.live_table import LiveTable
+from faubourg.web.situation import Painter, Viewer
+from faubourg.web.store import SeatRow, TableRow
+from faubourg.web.wire import WantedLook
+from web.browser import LINK, ME, AnyClient, Browser, news, say_look
+
+SECRET = 3  # coins in the bid that must stay hidden
+
+
+def draw(view: View, texts: Texts, look: Look) -> str:
+    return f"<svg><desc>{view}{look.ghost}</desc></svg>"
+
+
+def panels(view: View, texts: Texts, look: Look) -> dict[str, str]:
+    return {"bag": draw(view, texts, look)}
+
+
+@pytest.fixture(autouse=True)
+def tiny_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    registry.add(tiny.GAME)
+    monkeypatch.setattr(plain, "draw", draw, raising=False)
+    monkeypatch.setattr(plain, "panels", panels, raising=False)
+    yield
+    registry.games().pop("tiny")
+
+
+@pytest.fixture
+def friend(client: AnyClient) -> Browser:
+    return Browser(client)
+
+
+@pytest.fixture
+def table(browser: Browser, friend: Browser) -> str:
+    opened = browser.open(ME, LINK, game="tiny")
+    friend.join(browser.link(opened, 1))
+    return opened
+
+
+def bid(browser: Browser, table: str, seat: int, coins: int) -> None:
+    number = browser.look(table)["number"]
+    body = {"seat": seat, "action": coins, "expected": number}
+    answer = browser.command(table, "play", **body)
+    assert answer.status_code == 201, answer.text
+
+
+def what_reaches(browser: Browser, table: str) -> str:
+    """All that a browser can ask for."""
+    paths = ["", "?seat=0", "?seat=1", "?at=2", "?at=1", "/record", "/verify", "/rematch"]
+    paths += ["/why?seat=1&name=bid+9", "/why?seat=0&name=bid+9"]
+    return "\n".join(browser.get(f"/api/tables/{table}{path}").text for path in paths)
+
+
+def test_a_secret_bid_reaches_nobody_else(
+    client: AnyClient, browser: Browser, friend: Browser, table: str
+) -> None:
+    bid(browser, table, 0, SECRET)
+    for one in (friend, Browser(client)):
+        told = what_reaches(one, table)
+        assert f'"action":"bid {SECRET}"' not in told
+        assert f"my_bid={SECRET}" not in told and f": bid {SECRET}" not in told
+    assert f"my_bid={SECRET}" in browser.look(table)["board"]
+
+
+def test_no_push_tells_a_secret_bid(browser: Browser, friend: Browser, table: str) -> None:
+    with friend.live(table) as socket:
+        say_look(socket)
+        bid(browser, table, 0, SECRET)
+        shown = news(socket)
+    assert f"my_bid={SECRET}" not in str(shown)
+    assert not any("bid" in line["text"] for line in shown["log"])
+
+
+@pytest.mark.parametrize("mine", range(5))
+def test_a_preview_is_the_same_whatever_the_other_has_bid(mine: int) -> None:
+    rules = tiny.GAME.rules(2)
+    row = TableRow("0123456789", "tiny", 2, {}, "", "", "", "", "table", False)
+    seats = [SeatRow(seat, "", "", "") for seat in range(2)]
+    previews = []
+    for theirs in range(5):
+        match: AnyMatch = Match(rules, Chance.seeded("one"))
+        match.play(0, rules.catalogue[theirs])
+        table = LiveTable(row, seats, {}, [], match)
+        painter = Painter(table, Viewer((1,), "en"), WantedLook(1))
+        previews.append(_preview(painter, 1, rules.catalogue[mine]))
+    assert all(preview == previews[0] for preview in previews)
+
+
+def test_a_preview_promises_nothing_that_depends_on_a_secret(
+    browser: Browser, friend: Browser, table: str
+) -> None:
+    bid(browser, table, 0, SECRET)
+    for mine in range(1, 5):
+        told = friend.get(f"/api/tables/{table}/preview?seat=1&action={mine}").json()
+        assert told["label"] == f"bid {mine}"
+        assert "None</desc>" in told["board"]  # no ghost
+
+
+def test_the_record_is_kept_back_while_it_has_secrets(
+    client: AnyClient, browser: Browser, friend: Browser, table: str
+) -> None:
+    path = f"/api/tables/{table}/record"
+    assert friend.get(path).status_code == 200  # nothing is hidden yet
+    bid(browser, table, 0, SECRET)
+    assert browser.get(path).status_code == 200  # one's own secret
+    for one in (friend, Browser(client)):
+        answer = one.get(path)
+        assert answer.status_code == 403
+        assert "once it is over" in answer.json()["detail"]
+    while browser.look(table)["result"] is None:
+        for seat, one in enumerate((browser, friend)):
+            if one.look(table)["yours"]:
+                bid(one, table, seat, 0)
+    assert Browser(client).get(path).status_code == 200

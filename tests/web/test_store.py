@@ -1,0 +1,224 @@
+"""Both databases: entries are appended by one writer, all or none, and never lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from faubourg.core.match import Entry
+from faubourg.web import schema
+from faubourg.web.migrations import migrate
+from faubourg.web.store import (
+    BadDatabase,
+    Conflict,
+    NewSeat,
+    Note,
+    Store,
+    TableRow,
+    async_url,
+)
+
+T = TypeVar("T")
+HALL, PASS = Entry(0, "hall c3"), Entry(1, "hall b2")
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = Store(database)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(database: str, do: Callable[[Store], Awaitable[T]]) -> T:
+    async def run() -> T:
+        async with opened(database) as store:
+            return await do(store)
+
+    return asyncio.run(run())
+
+
+def row(table: str = "aaaaaaaaaa", over: bool = False, owner: str = "o") -> TableRow:
+    return TableRow(
+        table, "town_center", 2, {"a": "b"}, "", "5ec", f"c{table}", owner, "table", over
+    )
+
+
+async def add(store: Store, table: str = "aaaaaaaaaa", *first: Entry) -> None:
+    people = [NewSeat("Ann", "", "link0", "n", ("ann",)), NewSeat("Bob", "greedy", "link1")]
+    await store.add_table(row(table), people, first)
+
+
+def test_a_table_comes_back_as_it_was_given(database: str) -> None:
+    async def do(store: Store) -> None:
+        await add(store, "aaaaaaaaaa", HALL)
+        assert await store.table("aaaaaaaaaa") == row()
+        assert await store.entries("aaaaaaaaaa") == [HALL]
+        assert [(s.name, s.bot, s.nonce) for s in await store.seats("aaaaaaaaaa")] == [
+            ("Ann", "", "n"),
+            ("Bob", "greedy", None),
+        ]
+        assert await store.table("bbbbbbbbbb") is None
+
+    with_store(database, do)
+
+
+def test_entries_are_appended_in_order(database: str) -> None:
+    async def do(store: Store) -> list[Entry]:
+        await add(store)
+        await store.append("aaaaaaaaaa", 0, [HALL, PASS], over=False)
+        await store.append("aaaaaaaaaa", 2, [HALL], over=False)
+        assert await store.entries("aaaaaaaaaa", after=1) == [PASS, HALL]
+        return await store.entries("aaaaaaaaaa")
+
+    assert with_store(database, do) == [HALL, PASS, HALL]
+
+
+def test_of_many_writers_one_appends(database: str) -> None:
+    async def do(store: Store) -> None:
+        await add(store)
+        async with opened(database) as other:
+            writers = [store, other] * 4
+            tries = [w.append("aaaaaaaaaa", 0, [Entry(0, str(n))], False)
+                     for n, w in enumerate(writers)]  # fmt: skip
+            results = await asyncio.gather(*tries, return_exceptions=True)
+        assert sorted(type(r).__name__ for r in results) == ["Conflict"] * 7 + ["NoneType"]
+        winner = results.index(None)
+        assert await store.entries("aaaaaaaaaa") == [Entry(0, str(winner))]
+
+    with_store(database, do)
+
+
+def test_entries_are_appended_all_or_none(database: str) -> None:
+    async def do(store: Store) -> None:
+        await add(store)
+        await store.append("aaaaaaaaaa", 1, [HALL], over=False)  # as a faster writer would
+        with pytest.raises(Conflict):
+            await store.append("aaaaaaaaaa", 0, [PASS, PASS, PASS], over=True)
+        assert await store.entries("aaaaaaaaaa") == [HALL]
+        kept = await store.table("aaaaaaaaaa")
+        assert kept is not None and not kept.over
+
+    with_store(database, do)
+
+
+def test_an_offer_of_chance_serves_one_table(database: str) -> None:
+    async def do(store: Store) -> None:
+        await add(store)
+        again = TableRow(**{**vars(row()), "id": "bbbbbbbbbb"})
+        with pytest.raises(Conflict):
+            await store.add_table(again, [], [])
+        assert await store.table("bbbbbbbbbb") is None
+
+    with_store(database, do)
+
+
+def test_notes_keep_their_order(database: str) -> None:
+    first, second = Note(3, "web.bot-replaced", {"who": "Bob"}), Note(1, "x", {"n": 2})
+
+    async def do(store: Store) -> list[Note]:
+        await add(store)
+        await store.add_note("aaaaaaaaaa", first)
+        await store.add_note("aaaaaaaaaa", second)
+        return await store.notes("aaaaaaaaaa")
+
+    assert with_store(database, do) == [first, second]
+
+
+def test_the_first_who_takes_a_seat_gives_its_nonce(database: str) -> None:
+    async def do(store: Store) -> None:
+        await add(store)
+        assert await store.seat_of_link("aaaaaaaaaa", "link1") == 1
+        assert await store.seat_of_link("aaaaaaaaaa", "link9") is None
+        for browser, name, nonce in [("bob", "Robert", "x"), ("bob", "", "y"), ("tab", "", "z")]:
+            await store.hold("aaaaaaaaaa", 1, browser, name, nonce)
+        seat = (await store.seats("aaaaaaaaaa"))[1]
+        assert (seat.name, seat.nonce) == ("Robert", "x")
+        held = await store.holders("aaaaaaaaaa")
+        assert {seat: sorted(who) for seat, who in held.items()} == {0: ["ann"], 1: ["bob", "tab"]}
+
+    with_store(database, do)
+
+
+def test_my_running_tables_come_first_and_the_newest_of_them(database: str) -> None:
+    async def do(store: Store) -> list[str]:
+        for table in ("aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc", "dddddddddd"):
+            await add(store, table)
+        await store.append("dddddddddd", 0, [HALL], over=True)
+        await store.append("aaaaaaaaaa", 0, [HALL], over=False)
+        await store.add_table(row("eeeeeeeeee"), [NewSeat("X", "", "l", "n", ("other",))], [])
+        return [mine.id for mine in await store.my_tables("ann")]
+
+    assert with_store(database, do) == ["aaaaaaaaaa", "cccccccccc", "bbbbbbbbbb", "dddddddddd"]
+
+
+def test_a_table_i_hold_twice_is_listed_once(database: str) -> None:
+    async def do(store: Store) -> int:
+        await add(store)
+        await store.hold("aaaaaaaaaa", 1, "ann", "", "n")
+        return len(await store.my_tables("ann"))
+
+    assert with_store(database, do) == 1
+
+
+def test_running_tables_with_bots_are_found_after_a_restart(database: str) -> None:
+    async def do(store: Store) -> list[str]:
+        await add(store, "aaaaaaaaaa")
+        await add(store, "bbbbbbbbbb")
+        await store.append("bbbbbbbbbb", 0, [HALL], over=True)
+        return await store.running_with_bots()
+
+    assert with_store(database, do) == ["aaaaaaaaaa"]
+
+
+def test_the_key_is_made_once_by_two_at_the_same_time(database: str) -> None:
+    async def do(store: Store) -> set[str]:
+        async with opened(database) as other:
+            return set(await asyncio.gather(*(one.key() for one in (store, other) * 3)))
+
+    assert len(with_store(database, do)) == 1
+
+
+def test_migrating_again_changes_nothing_and_gives_the_schema_of_the_code(database: str) -> None:
+    async def do(store: Store) -> list[object]:
+        await migrate(store.engine)
+        async with store.begin() as connection:
+            return await connection.run_sync(_differences)
+
+    assert with_store(database, do) == []
+
+
+def _differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, schema.metadata))
+
+
+def test_a_fresh_file_is_migrated(tmp_path: object) -> None:
+    async def do(store: Store) -> str:
+        await migrate(store.engine)
+        return await store.key()
+
+    assert len(with_store(f"sqlite:///{tmp_path}/new.sqlite3", do)) > 40
+
+
+def test_sqlite_keeps_what_it_has_said(sqlite: str) -> None:
+    async def do(store: Store) -> tuple[object, object]:
+        async with store.begin() as connection:
+            mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
+            keys = (await connection.execute(text("PRAGMA foreign_keys"))).scalar()
+        return mode, keys
+
+    assert with_store(sqlite, do) == ("wal", 1)
+
+
+def test_an_address_we_cannot_use_is_named() -> None:
+    with pytest.raises(BadDatabase, match="mysql://x"):
+        async_url("mysql://x")
