@@ -14,7 +14,6 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -26,6 +25,7 @@ from faubourg.core.registry import BadContent, BadOption, UnknownGame
 from faubourg.web.access import COOKIE, YEAR, new_secret
 from faubourg.web.api import api, rule_link
 from faubourg.web.language import texts_of
+from faubourg.web.limits import limit
 from faubourg.web.pages import page, pages
 from faubourg.web.services import Services, Settings
 from faubourg.web.sockets import live
@@ -57,7 +57,7 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[_lifespan(services)],
         csrf_config=CSRFConfig(secret=key or new_secret(), cookie_samesite="lax"),
-        middleware=[_give_secret, _rate_limit(settings).middleware],
+        middleware=[_give_secret, limit(settings.requests_per_minute).middleware],
         before_send=[_add_headers],
         exception_handlers={
             Behind: _behind,
@@ -81,10 +81,6 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
 
 def _static() -> Any:
     return create_static_files_router("/static", [HERE / "static"], include_in_schema=False)
-
-
-def _rate_limit(settings: Settings) -> RateLimitConfig:
-    return RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/static", "^/live"])
 
 
 def _lifespan(services: Services) -> Any:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import logging
 import os
+import sys
 from dataclasses import dataclass
 
 import psycopg
@@ -72,7 +74,8 @@ class Services:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.settings.idle / 10)
-            self.tables.evict(self.settings.idle)
+            if self.tables.evict(self.settings.idle):
+                _give_back_memory()
 
     async def _listen(self) -> None:
         """Hear what other processes have stored; a lost connection is made again."""
@@ -97,3 +100,11 @@ class Services:
             await self.tables.heard(table_id)
         except Exception:  # one bad table must not make us deaf for all others
             log.exception("what another process did at table %s could not be followed", table_id)
+
+
+def _give_back_memory() -> None:
+    """What tables have left goes back to the system, where the C library can do that."""
+    if sys.platform == "linux":
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # not in every C library
+        if trim is not None:
+            trim(0)
