@@ -17,6 +17,7 @@ from faubourg.core.registry import AnyRules, Game, find_game
 from faubourg.core.replay import AnyMatch
 from faubourg.web.store import Note, SeatRow, TableRow
 from faubourg.web.story import Story
+from faubourg.web.wire import Situation
 
 SHORT: Final = 12  # steps that are told at once
 MOST_DRAWN: Final = 24  # situations kept of one table
@@ -40,7 +41,7 @@ class LiveTable:
     lock: Lock = field(default_factory=Lock)
     used: float = field(default_factory=time.monotonic)
     story: Story = field(init=False)
-    drawn: dict[object, str] = field(default_factory=dict)  # situations of this very number
+    drawn: dict[object, Situation] = field(default_factory=dict)  # situations of this very number
     _telling: Lock = field(default_factory=Lock)
     _told: tuple[int, int] = (0, 0)  # entries and notes that are in the story
 
@@ -109,7 +110,7 @@ class LiveTable:
                 self.story.catch_up(steps, notes)
             self._told = now
 
-    def draw(self, key: object, paint: Callable[[], str]) -> str:
+    def draw(self, key: object, paint: Callable[[], Situation]) -> Situation:
         """Pages that look the same way share one drawing; of odd looks few are kept."""
         if key not in self.drawn:
             if len(self.drawn) >= MOST_DRAWN:

@@ -15,10 +15,10 @@ from litestar.exceptions import WebSocketDisconnect
 from faubourg.web.api import viewer_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.services import Services
-from faubourg.web.situation import Viewer, paint
+from faubourg.web.situation import paint
 from faubourg.web.story import Told
 from faubourg.web.tables import NoTable
-from faubourg.web.wire import WantedLook
+from faubourg.web.wire import Situation, WantedLook
 
 LONGEST_MESSAGE: Final = 1000
 GONE: Final = 4404
@@ -52,10 +52,6 @@ def _is_from_here(socket: AnySocket) -> bool:
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
-def _encoded(table: LiveTable, viewer: Viewer, wanted: WantedLook, log_from: int) -> str:
-    return msgspec.json.encode(paint(table, viewer, wanted, log_from)).decode()
-
-
 class _Page:
     """One open page."""
 
@@ -65,6 +61,7 @@ class _Page:
         self.table_id = table_id
         self.wanted: WantedLook | None = None
         self.told: list[Told] = []  # the log lines it has
+        self.shown: Situation | None = None  # what it was sent last
 
     async def run(self) -> None:
         with self.services.hub.watch(self.table_id) as changed:
@@ -103,7 +100,7 @@ class _Page:
     async def _show(self, wanted: WantedLook) -> bool:
         """A page that cannot be shown its table is told so; it will come back."""
         try:
-            await self.socket.send_text(await self._situation(wanted))
+            await self.socket.send_data(await self._situation(wanted), mode="text")
         except WebSocketDisconnect:
             return False
         except Exception:  # the edge of the web
@@ -113,13 +110,15 @@ class _Page:
             return False
         return True
 
-    async def _situation(self, wanted: WantedLook) -> str:
-        """Pages that look the same way share one drawing."""
+    async def _situation(self, wanted: WantedLook) -> bytes:
+        """Pages that look the same way share one drawing; each is sent only what it lacks."""
         table = await self.services.tables.get(self.table_id)
         await table.tell()
         viewer, log_from = viewer_of(self.socket, table), self._log_from(table)
         key = (*viewer.key, wanted.seat, wanted.turn, wanted.overlay, wanted.at, log_from)
-        return table.draw(key, lambda: _encoded(table, viewer, wanted, log_from))
+        shown = table.draw(key, lambda: paint(table, viewer, wanted, log_from))
+        before, self.shown = self.shown, shown
+        return msgspec.json.encode(shown if before is None else news(shown, before))
 
     def _log_from(self, table: LiveTable) -> int:
         """The page has all lines up to here; an undo may have taken some back."""
@@ -130,3 +129,26 @@ class _Page:
             same += 1
         self.told = list(table.story.lines)
         return same
+
+
+def news(shown: Situation, before: Situation) -> Situation:
+    """Without the drawings that the page has already."""
+    panels = {panel.key: panel.svg for panel in before.panels}
+    pictures = [player.svg for player in before.players]
+    return msgspec.structs.replace(
+        shown,
+        board=_unless(before.board, shown.board),
+        text=_unless(before.text, shown.text),
+        panels=[
+            msgspec.structs.replace(panel, svg=_unless(panels.get(panel.key), panel.svg))
+            for panel in shown.panels
+        ],
+        players=[
+            msgspec.structs.replace(player, svg=_unless(pictures[player.seat], player.svg))
+            for player in shown.players
+        ],
+    )
+
+
+def _unless(before: str | None, now: str | None) -> str | None:
+    return None if now == before else now

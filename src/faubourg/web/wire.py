@@ -90,7 +90,7 @@ class Named(Struct):
 class Panel(Struct):
     key: str
     title: str
-    svg: str
+    svg: str | None  # null: as it was
 
 
 class Scored(Struct):
@@ -107,7 +107,7 @@ class Player(Struct):
     total: int
     summary: str
     lines: list[Scored]
-    svg: str
+    svg: str | None  # null: as it was
     link: str
     joined: bool
 
@@ -149,9 +149,9 @@ class Situation(Struct):
     yours: bool
     front: int
     prompt: str
-    board: str
+    board: str | None  # null: as it was
     panels: list[Panel]
-    text: str
+    text: str | None  # null: as it was
     overlays: list[Named]
     players: list[Player]
     actions: list[tuple[int, list[str], str]]

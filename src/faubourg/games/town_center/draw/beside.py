@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from faubourg.core.registry import Look
 from faubourg.drawing.isometric import RISE, Block, tile
@@ -30,6 +30,7 @@ from faubourg.games.town_center.draw.slices import slices
 from faubourg.games.town_center.draw.words import NAME_OF, letter, named, say
 from faubourg.games.town_center.view import TownCenterView
 
+Counts: TypeAlias = tuple[tuple[str, int], ...]  # by letter
 UNIT: Final = Block(0.09, 0.09, 0, 0.82, 0.82)  # a cube on a cell of its own
 FOOT: Final = 70.0  # height of that cell on paper
 STEP: Final = 104.0  # from one tower to the next
@@ -209,23 +210,31 @@ def _in_hand(view: TownCenterView, language: str, look: Look, place: int) -> Mar
 
 
 def _bag(view: TownCenterView, language: str, look: Look) -> Markup:
-    """Two rows of counters; the reserve can be touched while it is given out or sold."""
+    """The reserve can be touched while it is given out or sold."""
     open_now = view.step in ("grow", "buy")
-    bag = [_counter(language, look, "bag", place, pair, False) for place, pair
-           in enumerate(view.bag.items())]  # fmt: skip
-    reserve = [_counter(language, look, "reserve", place, pair, open_now) for place, pair
-               in enumerate(view.reserve.items())]  # fmt: skip
-    heads = [_head(language, "bag", view.bag, 28), _head(language, "reserve", view.reserve, 82)]
+    cubes = frozenset(name for name in look.lit if open_now and name.startswith("cube:"))
+    counts = tuple(view.bag.items()), tuple(view.reserve.items())
+    return _stocks(language, Look(lit=cubes), *counts, open_now)
+
+
+@lru_cache(maxsize=512)
+def _stocks(language: str, look: Look, in_bag: Counts, left: Counts, open_now: bool) -> Markup:
+    """Two rows of counters."""
+    bag = [_counter(language, look, "bag", place, pair, False)
+           for place, pair in enumerate(in_bag)]  # fmt: skip
+    reserve = [_counter(language, look, "reserve", place, pair, open_now)
+               for place, pair in enumerate(left)]  # fmt: skip
+    heads = [_head(language, "bag", in_bag, 28), _head(language, "reserve", left, 82)]
     return picture(
         (0, 0, 420, 110), say(language, "bag-and-reserve"), "", *heads, *bag, *reserve,
         class_="town-center bag", **SHARED,
     )  # fmt: skip
 
 
-def _head(language: str, row: str, counts: dict[str, int], y: float) -> Markup:
+def _head(language: str, row: str, counts: Counts, y: float) -> Markup:
     return group(
         label(say(language, row), (6, y - 6), 14, fill=INK, font_weight=600, text_anchor="start"),
-        label(str(sum(counts.values())), (6, y + 12), 14, fill=FAINT, font_family=SERIF,
+        label(str(sum(n for _, n in counts)), (6, y + 12), 14, fill=FAINT, font_family=SERIF,
               text_anchor="start"),
     )  # fmt: skip
 

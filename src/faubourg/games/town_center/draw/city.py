@@ -13,7 +13,7 @@ from faubourg.games.town_center.components import CENTER
 from faubourg.games.town_center.draw.cube import SHARED, cube, flag
 from faubourg.games.town_center.draw.ground import ZONE_CLASS, bushes, edge_names, ground, trees
 from faubourg.games.town_center.draw.overlay import finish_of, overlay
-from faubourg.games.town_center.draw.scene import Scene, scene, scene_of
+from faubourg.games.town_center.draw.scene import Scene, only_cells, scene
 from faubourg.games.town_center.draw.signs import hidden_things, is_lit, lit_roof, pole, roof_words
 from faubourg.games.town_center.draw.stage import PARK, Columns, Stand, columns_of, extent
 from faubourg.games.town_center.draw.words import kind_at, listed, owner, say
@@ -25,7 +25,17 @@ SKY: Final = 12.0  # above the highest roof, for the tags of what it hides
 
 def draw_city(view: TownCenterView, language: str, look: Look) -> Markup:
     """The large picture, with names, heights and overlays."""
-    seen = scene_of(view, language, look)
+    city = view.cities[look.seat]
+    now, after = columns_of(view, look)
+    return _city(tuple(city.rows), now, after, city.limit, language, only_cells(look))
+
+
+@lru_cache(maxsize=512)
+def _city(
+    rows: tuple[str, ...], now: Columns, after: Columns, limit: int, language: str, look: Look
+) -> Markup:
+    """Whole pictures: while towers are built and taken, no city changes."""
+    seen = scene(rows, now, after, limit, language, look)
     stage = seen.stage
     left, top, width, height = extent(stage.plots, stage.size, stage.levels)
     box = (left - MARGIN, top - SKY, width + 2 * MARGIN, height + SKY + 2 * MARGIN)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
 from faubourg.core.registry import Look
 from faubourg.drawing.isometric import Block
 from faubourg.drawing.svg import Point
-from faubourg.games.town_center.draw.stage import GAP, Columns, Stage, Stand, columns_of, stage_of
+from faubourg.games.town_center.draw.stage import GAP, Columns, Stage, Stand, stage_of
 from faubourg.games.town_center.draw.survey import Spot, Survey, Unit, survey
 from faubourg.games.town_center.draw.words import say
-from faubourg.games.town_center.view import TownCenterView
 
 SIDES: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))  # west, east, north, south on the drawing
 
@@ -74,10 +73,10 @@ def block_at(
     return Block(x + left, y + back, level, 1 - left - right, 1 - back - front)
 
 
-def scene_of(view: TownCenterView, language: str, look: Look) -> Scene:
-    city = view.cities[look.seat]
-    now, after = columns_of(view, look)
-    return scene(tuple(city.rows), now, after, city.limit, language, look)
+def only_cells(look: Look) -> Look:
+    """What matters for a picture of a city: its columns say already what a ghost would add."""
+    cells = frozenset(name for name in look.lit if name.startswith("cell:"))
+    return replace(look, lit=cells, ghost=None)
 
 
 def scene(

@@ -23,7 +23,16 @@ from faubourg.drawing.svg import (
 from faubourg.games.town_center.components import CENTER
 from faubourg.games.town_center.draw.cube import SHARED, TONES, letter_on, roof_marks
 from faubourg.games.town_center.draw.ground import FILLS
-from faubourg.games.town_center.draw.stage import PARK, ROOM, Stage, Stand, columns_of, stage_of
+from faubourg.games.town_center.draw.scene import only_cells
+from faubourg.games.town_center.draw.stage import (
+    PARK,
+    ROOM,
+    Columns,
+    Stage,
+    Stand,
+    columns_of,
+    stage_of,
+)
 from faubourg.games.town_center.draw.words import kind_at, letter, listed, say
 from faubourg.games.town_center.view import TownCenterView
 
@@ -33,7 +42,15 @@ ACROSS: Final = 3  # plans in a row
 
 def slices(view: TownCenterView, language: str, look: Look) -> Markup:
     """Always with a1 at the upper left, like a map, whichever way the model is turned."""
-    stage = stage_of(tuple(view.cities[look.seat].rows), *columns_of(view, look), turn=0)
+    rows, (now, after) = tuple(view.cities[look.seat].rows), columns_of(view, look)
+    return _slices(rows, now, after, language, Look(lit=only_cells(look).lit))
+
+
+@lru_cache(maxsize=512)
+def _slices(
+    rows: tuple[str, ...], now: Columns, after: Columns, language: str, look: Look
+) -> Markup:
+    stage = stage_of(rows, now, after, turn=0)
     wide, high = stage.size * SIDE + 26, stage.size * SIDE + 40
     floors = _floors(stage, look)
     plans = [
@@ -42,9 +59,9 @@ def slices(view: TownCenterView, language: str, look: Look) -> Markup:
                         f"{number(level // ACROSS * high)})")
         for level in range(floors)
     ]  # fmt: skip
-    rows = (floors + ACROSS - 1) // ACROSS
+    down = (floors + ACROSS - 1) // ACROSS
     return picture(
-        (0, 0, wide * ACROSS, high * rows), say(language, "slices"), "", *plans,
+        (0, 0, wide * ACROSS, high * down), say(language, "slices"), "", *plans,
         class_="town-center slices", **SHARED,
     )  # fmt: skip
 

@@ -18,6 +18,8 @@ export class Line {
     this.look = { seat: null, turn: 0, overlay: "", at: null };
     /** @type {WebSocket | null} */
     this.socket = null;
+    /** @type {Situation | null} */
+    this.last = null;
     this.wait = FIRST_WAIT;
     this.timer = 0;
     addEventListener("online", () => this.hurry());
@@ -45,8 +47,27 @@ export class Line {
       this.ears.state(true);
       this.send();
     };
-    socket.onmessage = (event) => this.ears.situation(JSON.parse(event.data));
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     socket.onclose = (event) => this.later(event.code);
+  }
+
+  /**
+   * Drawings that are as they were are not sent again.
+   *
+   * @param {Situation} news
+   */
+  hear(news) {
+    const last = this.last;
+    if (last) {
+      news.board ??= last.board;
+      news.text ??= last.text;
+      for (const panel of news.panels) {
+        panel.svg ??= last.panels.find((known) => known.key === panel.key)?.svg ?? "";
+      }
+      for (const player of news.players) player.svg ??= last.players[player.seat]?.svg ?? "";
+    }
+    this.last = news;
+    this.ears.situation(news);
   }
 
   /**
