@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from html import escape
 
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat, Value, View
 from faubourg.core.registry import AnyRules, Look
@@ -58,6 +59,18 @@ def panel_name(key: str) -> Message:
 
 def button(name: str) -> Message:
     return Message("plain", {"words": name})
+
+
+def draw(view: View, texts: Texts, look: Look) -> str:
+    """The raw fields as a picture, so that the game can be tried in the browser."""
+    lines = draw_text(view, texts, look).splitlines()
+    rows = [f'<text x="8" y="{20 + 18 * n}">{escape(line)}</text>' for n, line in enumerate(lines)]
+    box = f"0 0 640 {30 + 18 * len(lines)}"
+    return f'<svg viewBox="{box}" role="img" font-size="13">{"".join(rows)}</svg>'
+
+
+def panels(view: View, texts: Texts, look: Look) -> dict[str, str]:
+    return {}
 
 
 def draw_text(view: View, texts: Texts, look: Look) -> str:

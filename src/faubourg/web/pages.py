@@ -62,11 +62,17 @@ def page(
         language=texts.language,
         theme=theme_of(request),
         csrf=csrf_of(request),
-        path=request.url.path,
+        path=_here(request),
         static=static,
         **context,
     )
     return Response(html, media_type=MediaType.HTML, status_code=code)
+
+
+def _here(request: AnyRequest) -> str:
+    """Where one is, to come back to after changing the language."""
+    query = request.url.query
+    return f"{request.url.path}?{query}" if query else request.url.path
 
 
 def csrf_of(request: AnyRequest) -> str:

@@ -8,7 +8,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
+from os import _exit, getpid, getppid
 from random import Random, SystemRandom
+from threading import Thread
+from time import sleep
 from typing import Final
 
 from faubourg.bots import make_bot
@@ -86,7 +89,8 @@ class _Brain:
 
     async def think(self, task: Task) -> int:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+            spawn = get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, spawn, initializer=_end_with, initargs=(getpid(),))
         return await asyncio.get_running_loop().run_in_executor(self._pool, think, task)
 
     def close(self) -> None:
@@ -98,6 +102,17 @@ class _Brain:
         pool.shutdown(wait=False, cancel_futures=True)
         for worker in workers:
             worker.kill()
+
+
+def _end_with(server: int) -> None:
+    """A killed server cannot end its bots: each watches whether it is still there."""
+    Thread(target=_watch, args=(server,), daemon=True).start()
+
+
+def _watch(server: int) -> None:
+    while getppid() == server:
+        sleep(2)
+    _exit(0)
 
 
 def _task(table: LiveTable, seat: Seat, bot: str) -> Task:

@@ -217,7 +217,7 @@ def _bag(view: TownCenterView, language: str, look: Look) -> Markup:
     return _stocks(language, Look(lit=cubes), *counts, open_now)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _stocks(language: str, look: Look, in_bag: Counts, left: Counts, open_now: bool) -> Markup:
     """Two rows of counters."""
     bag = [_counter(language, look, "bag", place, pair, False)

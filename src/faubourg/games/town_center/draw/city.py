@@ -30,7 +30,7 @@ def draw_city(view: TownCenterView, language: str, look: Look) -> Markup:
     return _city(tuple(city.rows), now, after, city.limit, language, only_cells(look))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _city(
     rows: tuple[str, ...], now: Columns, after: Columns, limit: int, language: str, look: Look
 ) -> Markup:
@@ -54,7 +54,7 @@ def draw_small_city(view: TownCenterView, language: str, look: Look, seat: Seat)
     return _small_city(tuple(city.rows), columns_of(view, own)[0], city.limit, language, own)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _small_city(
     rows: tuple[str, ...], columns: Columns, limit: int, language: str, look: Look
 ) -> Markup:

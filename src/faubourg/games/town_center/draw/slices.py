@@ -46,7 +46,7 @@ def slices(view: TownCenterView, language: str, look: Look) -> Markup:
     return _slices(rows, now, after, language, Look(lit=only_cells(look).lit))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _slices(
     rows: tuple[str, ...], now: Columns, after: Columns, language: str, look: Look
 ) -> Markup:

@@ -131,7 +131,7 @@ def _stand(plot: Plot, before: dict[str, str], after: dict[str, str]) -> Stand:
     return Stand(*plot, cubes, cubes + after.get(plot.name, "")[len(cubes) :])
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def extent(plots: tuple[Plot, ...], size: int, levels: int) -> Box:
     """The paper a board takes up from any of its four sides, so that turning never resizes it."""
     corners = [

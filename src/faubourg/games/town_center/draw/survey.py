@@ -47,7 +47,7 @@ class Survey:
     unit_at: dict[Spot, Unit]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def survey(rows: tuple[str, ...], columns: Columns) -> Survey:
     board, city = rebuild(rows, columns)
     found = [
