@@ -374,14 +374,7 @@ class TownCenterRules(Rules[TownCenterState, Action]):
 
     def inventory(self, state: TownCenterState) -> dict[str, int]:
         """Cubes by colour, wherever they are."""
-        held = [*state.towers, state.line, *(city.hand for city in state.cities)]
-        stock = [state.bag, state.reserve, state.drawn]
-        return {
-            NAMES[colour]: sum(counts[colour] for counts in stock)
-            + sum(cubes.count(colour) for cubes in held)
-            + sum(city.cubes[colour].bit_count() for city in state.cities)
-            for colour in COLOURS
-        }
+        return {NAMES[colour]: state.count(colour) for colour in COLOURS}
 
     def score(self, state: TownCenterState, seat: Seat) -> list[ScoreLine]:
         return score_lines(self.boards[seat], state.cities[seat])

@@ -67,6 +67,13 @@ class TownCenterState(State):
             [city.clone() for city in self.cities],
         )  # fmt: skip
 
+    def count(self, colour: Colour) -> int:
+        """All cubes of a colour: in stock, on towers, in hands and in cities."""
+        stock = sum(counts[colour] for counts in (self.bag, self.reserve, self.drawn))
+        held = [*self.towers, self.line, *(city.hand for city in self.cities)]
+        built = sum(city.cubes[colour].bit_count() for city in self.cities)
+        return stock + built + sum(cubes.count(colour) for cubes in held)
+
 
 def new_city(board: Board) -> City:
     return City([0] * 6, [0] * 6, board.ground, 0, 1, START_MONEY, ())
