@@ -28,7 +28,8 @@ term: setup
 
 test: check
 	PYTHON=$(PYTHON) sh tools/browser.sh $(VENV)
-	$(RUN) -m pytest -n auto --dist loadgroup
+	$(RUN) -m pytest -n auto --ignore tests/browser
+	$(RUN) -m pytest -n auto --dist loadgroup tests/browser
 	$(RUN) -m faubourg rules town_center --coverage
 
 check: setup

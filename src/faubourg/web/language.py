@@ -13,10 +13,11 @@ THEMES: Final = ("auto", "light", "dark")
 
 
 def texts_of(connection: Connection) -> Texts:
-    """As chosen, otherwise as the browser asks, otherwise English."""
-    chosen = connection.cookies.get(LANGUAGE_COOKIE, "")
-    if chosen in LANGUAGES:
-        return Texts(chosen)
+    """As the page is, as chosen, as the browser asks, otherwise English."""
+    asked = connection.query_params.get("language", "")  # a socket's headers may not say it
+    for chosen in (asked, connection.cookies.get(LANGUAGE_COOKIE, "")):
+        if chosen in LANGUAGES:
+            return Texts(chosen)
     wishes = connection.headers.get("accept-language", "").lower().split(",")
     known = [wish.strip()[:2] for wish in wishes if wish.strip()[:2] in LANGUAGES]
     return Texts(known[0] if known else "en")

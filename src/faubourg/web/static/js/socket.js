@@ -40,7 +40,9 @@ export class Line {
 
   connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/live/${this.table}`);
+    const language = document.documentElement.lang;
+    const address = `${scheme}://${location.host}/live/${this.table}?language=${language}`;
+    const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
