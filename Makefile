@@ -28,8 +28,10 @@ term: setup
 
 test: check
 	PYTHON=$(PYTHON) sh tools/browser.sh $(VENV)
-	$(RUN) -m pytest -n auto --ignore tests/browser
-	$(RUN) -m pytest -n auto --dist loadgroup tests/browser
+	$(RUN) -m pytest -n auto --ignore tests/web --ignore tests/browser
+	# Real processes and a real browser: what fails once for want of time gets a second chance.
+	$(RUN) -m pytest -n auto --reruns 2 tests/web
+	$(RUN) -m pytest -n auto --reruns 2 --dist loadgroup tests/browser
 	$(RUN) -m faubourg rules town_center --coverage
 
 check: setup
