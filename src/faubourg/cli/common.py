@@ -6,6 +6,8 @@ import json
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -79,9 +81,15 @@ def usual_seats(game: Game, asked: int | None) -> int:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file; errors name the file and the line."""
-    try:
+    with naming(path):
         return record.load(path.read_text(encoding="utf-8"))
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """A bad record is complained of with its file and line."""
+    try:
+        yield
     except BadRecord as error:
         complain(f"{path}: {error}")
 

@@ -21,6 +21,7 @@ from faubourg.cli.common import (
     complain,
     console,
     game_of,
+    naming,
     read_content,
     read_options,
     read_record,
@@ -32,9 +33,8 @@ from faubourg.core.chance import Chance, new_nonce, new_secret
 from faubourg.core.match import Match
 from faubourg.core.model import is_over
 from faubourg.core.observation import Bot
-from faubourg.core.record import BadRecord, Record
 from faubourg.core.registry import Game, find_game
-from faubourg.core.replay import AnyMatch, resume
+from faubourg.core.replay import resume
 from faubourg.core.texts import Texts
 
 NEIGHBOURS = ("Odile", "Basile", "Irène", "Hector", "Mathilde", "Jules", "Clémence")
@@ -95,18 +95,12 @@ def _bots(game: Game, seats: int, people: int, bot: str) -> dict[int, Bot]:
 
 def _loaded(path: Path, content: str, people: int, bot: str, texts: Texts) -> Session:
     kept = read_record(path)
-    match = _resume(path, kept, content)
+    with naming(path):
+        match = resume(kept, content)
     game = game_of(kept)
     console.print(Text(texts.say("cli.loaded", {"file": str(path)})))
     bots = _bots(game, kept.header.seats, people, bot)
     return Session(game, match, texts, kept.header.players, bots)
-
-
-def _resume(path: Path, kept: Record, content: str) -> AnyMatch:
-    try:
-        return resume(kept, content)
-    except BadRecord as error:
-        complain(f"{path}: {error}")
 
 
 def _run(session: Session, path: Path) -> None:

@@ -15,10 +15,10 @@ from faubourg.cli.common import (
     Language,
     RecordFile,
     app,
-    complain,
     console,
     errors,
     game_of,
+    naming,
     read_content,
     read_record,
     show_json,
@@ -26,7 +26,6 @@ from faubourg.cli.common import (
     write_whole,
 )
 from faubourg.cli.results import result, show_result
-from faubourg.core.record import BadRecord
 from faubourg.core.registry import Look, find_game
 from faubourg.core.replay import AnyMatch, follow
 from faubourg.core.tale import Tale
@@ -46,10 +45,8 @@ def replay(
 ) -> None:
     """Step through a game (Enter, b back, q quit), or print its log when nobody is there."""
     kept = read_record(file)
-    try:
+    with naming(file):
         match = follow(kept, read_content(content))
-    except BadRecord as error:
-        complain(f"{file}: {error}")
     texts = texts_for(language)
     if svg is not None:
         _write_pictures(match, svg, kept.header.players, texts)

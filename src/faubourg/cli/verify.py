@@ -12,15 +12,14 @@ from faubourg.cli.common import (
     Language,
     RecordFile,
     app,
-    complain,
     console,
+    naming,
     read_content,
     read_record,
     show_json,
     texts_for,
 )
 from faubourg.core.model import Value
-from faubourg.core.record import BadRecord
 from faubourg.core.replay import Verdict, verify
 
 
@@ -33,10 +32,8 @@ def verify_file(
 ) -> None:
     """Recompute every outcome of chance; exit code 1 if an entry lies."""
     kept = read_record(file)
-    try:
+    with naming(file):
         verdict = verify(kept, read_content(content))
-    except BadRecord as error:
-        complain(f"{file}: {error}")
     if as_json:
         show_json({"honest": verdict.honest, **asdict(verdict)})
     else:
