@@ -29,6 +29,7 @@ from websockets.exceptions import ConnectionClosed
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from bench.memory import kilobytes  # noqa: E402
 from bench.serving import Browser, Line, Serving, gather_some  # noqa: E402  # scripts are no package
 
 RESULT = ROOT / "bench" / "results" / "load.md"
@@ -157,6 +158,7 @@ class Report:
     took: float
     cpu: float  # of the server, in seconds
     memory: dict[str, float]
+    kilobytes: tuple[float, float]  # of one table, looked at or not
 
 
 async def run(wishes: Wishes, serving: Serving) -> Report:
@@ -183,7 +185,7 @@ async def run(wishes: Wishes, serving: Serving) -> Report:
     await asyncio.sleep(1.5 * wishes.idle)
     memory["evicted"] = serving.megabytes()
     await browser.close()
-    return Report(wishes, seen, took, cpu, memory)
+    return Report(wishes, seen, took, cpu, memory, kilobytes())
 
 
 def share(times: Sequence[float], part: float) -> float:
@@ -211,10 +213,10 @@ def rows(report: Report) -> list[tuple[str, str]]:
         ("server's CPU", f"{100 * report.cpu / report.took:.0f} % of one core"),
         ("memory before / tables open / played / left", " / ".join(
             f"{memory[key]:.0f}" for key in ("before", "open", "played", "evicted")) + " MB"),
-        ("memory per table in play",
-         f"{(memory['played'] - memory['before']) / tables * 1000:.0f} kB"),
-        ("memory per table nobody looks at",
-         f"{(memory['evicted'] - memory['before']) / tables * 1000:.0f} kB"),
+        ("of which pictures and texts kept for all tables",
+         f"{memory['evicted'] - memory['before']:.0f} MB, bounded"),
+        ("memory of a table while people look / when nobody does",
+         "{:.0f} / {:.0f} kB (bench/memory.py)".format(*report.kilobytes)),
     ]  # fmt: skip
 
 

@@ -163,11 +163,17 @@ class Game:
         return cast(Judge, import_module(f"{self.package}.judge"))
 
     def has(self, module: str) -> bool:
-        return find_spec(f"{self.package}.{module}") is not None
+        return _exists(f"{self.package}.{module}")
 
     def _module(self, name: str) -> str:
         """The game's own words and drawings, or plain ones while it has none."""
         return f"{self.package}.{name}" if self.has(name) else "faubourg.core.plain"
+
+
+@cache
+def _exists(module: str) -> bool:
+    """Looking for a module costs more than a drawing."""
+    return find_spec(module) is not None
 
 
 @cache

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from functools import cache
 from html import escape
 from itertools import pairwise
 from typing import Final, NewType, TypeAlias
@@ -17,6 +19,7 @@ Attribute: TypeAlias = str | float | None  # None is left out
 SANS: Final = "system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 SERIF: Final = "Georgia, 'Noto Serif', 'DejaVu Serif', serif"
 NOTHING: Final = Markup("")
+SPECIAL: Final = re.compile(r"[&<>\"]")  # rare, and looking is faster than replacing
 
 
 def number(value: float) -> str:
@@ -29,7 +32,7 @@ def number(value: float) -> str:
 
 def element(tag: str, *children: Markup, **attributes: Attribute) -> Markup:
     """An element; data_name becomes data-name, class_ becomes class."""
-    opening = tag + "".join(_attribute(*pair) for pair in attributes.items())
+    opening = tag + "".join([_attribute(*pair) for pair in attributes.items()])
     inside = "".join(children)
     return Markup(f"<{opening}>{inside}</{tag}>" if inside else f"<{opening}/>")
 
@@ -37,13 +40,18 @@ def element(tag: str, *children: Markup, **attributes: Attribute) -> Markup:
 def _attribute(name: str, value: Attribute) -> str:
     if value is None:
         return ""
-    words = value if isinstance(value, str) else number(value)
-    return f' {name.rstrip("_").replace("_", "-")}="{escaped(words)}"'
+    words = escaped(value) if isinstance(value, str) else number(value)
+    return f' {_written(name)}="{words}"'
+
+
+@cache
+def _written(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
 
 
 def escaped(words: str) -> str:
     """Fit for a text and for an attribute in double quotes."""
-    return escape(words, quote=False).replace('"', "&quot;")
+    return escape(words, quote=False).replace('"', "&quot;") if SPECIAL.search(words) else words
 
 
 def group(*children: Markup, **attributes: Attribute) -> Markup:

@@ -154,16 +154,15 @@ async def preview(
     action: Index,
     turn: Turn = 0,
     overlay: Short = "",
-) -> Preview:
+) -> Preview | None:
+    """Null if the action is not legal: somebody may have acted while the question came."""
     table = await find_table(services, table_id)
     my_seat(request, table, seat)
     chosen = action_at(table, action)
+    if table.match.rules.why_not(table.match.state, seat, chosen) is not None:
+        return None
     viewer = viewer_of(request, table)
-    painter = Painter(table, viewer, WantedLook(seat, turn, overlay))
-    reason = table.match.rules.why_not(table.match.state, seat, chosen)
-    if reason is not None:
-        raise ClientException("this action is not legal now")
-    return _preview(painter, seat, chosen)
+    return _preview(Painter(table, viewer, WantedLook(seat, turn, overlay)), seat, chosen)
 
 
 def _preview(painter: Painter, seat: Seat, action: Action) -> Preview:
@@ -173,7 +172,16 @@ def _preview(painter: Painter, seat: Seat, action: Action) -> Preview:
     touched = frozenset(painter.game.drawer.touches(rules, action))
     board = painter.game.drawer.draw(painter.view, painter.texts, painter.look(touched, ghost))
     label = painter.tell(narrator.label(rules, painter.view, action))
-    return Preview(board, label, [painter.tell(message) for message in told])
+    lines = [painter.tell(message) for message in told]
+    return Preview(board, label, lines, _changed_panels(painter, touched, ghost))
+
+
+def _changed_panels(painter: Painter, touched: frozenset[str], ghost: View | None) -> list[Panel]:
+    """Those in which the ghost is seen."""
+    draw, view, texts = painter.game.drawer.panels, painter.view, painter.texts
+    before = draw(view, texts, painter.look(touched))
+    after = draw(view, texts, painter.look(touched, ghost)) if ghost else before
+    return painter.beside({key: svg for key, svg in after.items() if svg != before.get(key)})
 
 
 def _ghost(painter: Painter, seat: Seat, action: Action) -> View | None:

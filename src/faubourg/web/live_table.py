@@ -93,8 +93,11 @@ class LiveTable:
         actors = self.match.state.actors
         return [seat for seat in actors if seat >= 0 and self.seats[seat].bot]
 
-    def changed(self) -> None:
+    def forget_drawings(self) -> None:
         self.drawn.clear()
+
+    def changed(self) -> None:
+        self.forget_drawings()
         self.used = time.monotonic()
 
     async def tell(self) -> None:

@@ -50,13 +50,14 @@ class Painter:
         self.wanted = wanted
         self.rules = table.match.rules
         self.game = table.game
+        self.narrator, self.drawer = self.game.narrator, self.game.drawer
         self.texts = Texts(viewer.language)
         self.steps = len(table.match.steps)
         self.at = self.steps if wanted.at is None else min(wanted.at, self.steps)
         self.now = self.at == self.steps
         self.state = table.match.state if self.now else self._past()
         self.seat = self._acting_seat()
-        self.view = self.rules.view(self.state, self.watching)
+        self.view = self._view()
         self.front = self._front()
 
     @property
@@ -65,6 +66,12 @@ class Painter:
         if self.seat is not None:
             return self.seat
         return self.viewer.mine[0] if self.viewer.mine else None
+
+    def _view(self) -> View:
+        """A spectator sees what the story tells."""
+        if self.watching is None and self.now and self.table.story.length == self.steps:
+            return self.table.story.view
+        return self.rules.view(self.state, self.watching)
 
     def _past(self) -> Any:
         state = self.rules.new_state()
@@ -95,9 +102,9 @@ class Painter:
 
     def situation(self) -> Situation:
         legal = self.rules.legal(self.state, self.seat) if self.seat is not None else []
-        touched = [self.game.drawer.touches(self.rules, action) for action in legal]
+        touched = [self.drawer.touches(self.rules, action) for action in legal]
         look = self.look(frozenset(name for names in touched for name in names))
-        drawer, panels = self.game.drawer, self.game.drawer.panels(self.view, self.texts, look)
+        panels = self.drawer.panels(self.view, self.texts, look)
         small = {key: svg for key, svg in panels.items() if key.startswith("city:")}
         lines = self.table.story.lines
         return Situation(
@@ -108,15 +115,15 @@ class Painter:
             at=self.at,
             steps=self.steps,
             now=self.now,
-            chips=[self.tell(m) for m in self.game.narrator.status(self.rules, self.view)],
+            chips=[self.tell(m) for m in self.narrator.status(self.rules, self.view)],
             seat=self.seat,
             yours=self.seat is not None,
             front=self.front,
             prompt=self.prompt(),
-            board=drawer.draw(self.view, self.texts, look),
+            board=self.drawer.draw(self.view, self.texts, look),
             panels=[self._panel(key, svg) for key, svg in panels.items() if key not in small],
-            text=drawer.draw_text(self.view, self.texts, look),
-            overlays=[self._overlay(key) for key in drawer.OVERLAYS],
+            text=self.drawer.draw_text(self.view, self.texts, look),
+            overlays=[self._overlay(key) for key in self.drawer.OVERLAYS],
             players=[self._player(seat, small) for seat in range(self.rules.seats)],
             actions=[
                 (action.index, names, self._label(action))
@@ -142,7 +149,7 @@ class Painter:
         if missing and awaits_chance(self.state):
             return self.texts.say("web.waiting-to-join", {"who": self.table.names[missing[0]]})
         seat = self.seat if self.seat is not None else self.front
-        return self.tell(self.game.narrator.prompt(self.rules, self.view, self._asked(seat)))
+        return self.tell(self.narrator.prompt(self.rules, self.view, self._asked(seat)))
 
     def _asked(self, seat: Seat) -> Seat:
         """A seat that is not held here is told for whom one waits."""
@@ -152,29 +159,29 @@ class Painter:
         return others[0] if others else seat
 
     def _label(self, action: Action) -> str:
-        return self.tell(self.game.narrator.label(self.rules, self.view, action))
+        return self.tell(self.narrator.label(self.rules, self.view, action))
 
     def _panel(self, key: str, svg: str) -> Panel:
-        return Panel(key, self.tell(self.game.narrator.panel_name(key)), svg)
+        return Panel(key, self.tell(self.narrator.panel_name(key)), svg)
 
     def _overlay(self, key: str) -> Named:
-        return Named(key, self.tell(self.game.narrator.overlay_name(key)))
+        return Named(key, self.tell(self.narrator.overlay_name(key)))
 
     def _buttons(self, names: set[str]) -> dict[str, str]:
-        return {name: self.tell(self.game.narrator.button(name)) for name in sorted(names)}
+        return {name: self.tell(self.narrator.button(name)) for name in sorted(names)}
 
     def _player(self, seat: Seat, small: dict[str, str]) -> Player:
-        row = self.table.seats[seat]
-        summary = self.game.narrator.summary(self.rules, self.view, seat)
+        row, lines = self.table.seats[seat], self._lines(seat)
+        summary = self.narrator.summary(self.rules, self.view, seat)
         return Player(
             seat=seat,
             name=row.name,
             bot=self.texts.say(f"bot-{row.bot}") if row.bot else "",
             mine=seat in self.viewer.mine,
             active=seat in self.state.actors,
-            total=self.rules.total(self.state, seat),
+            total=sum(line.points for line in lines),
             summary=self.tell(summary),
-            lines=self._lines(seat),
+            lines=lines,
             svg=small.get(f"city:{seat + 1}", ""),
             link=self._link(seat),
             joined=self.table.nonces[seat] is not None,
@@ -200,8 +207,8 @@ class Painter:
 
     def _turn_back_seat(self) -> Seat | None:
         """Whose choice an undo would take back: the last one made by a seat held here."""
-        mine = [step.seat for step in self.table.match.steps if step.seat in self.viewer.mine]
-        return mine[-1] if mine else self.seat
+        steps = reversed(self.table.match.steps)
+        return next((step.seat for step in steps if step.seat in self.viewer.mine), self.seat)
 
     def _why_not_undo(self) -> str | None:
         seat = self._turn_back_seat()

@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, bindparam, create_engine, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -31,6 +31,14 @@ SQLITE_SETTINGS: Final = (
     "busy_timeout=5000",
 )
 
+
+# Made once: every decision at every table needs them, and putting them together takes a while.
+ADD_ENTRIES: Final = insert(entries)
+CHANGE_TABLE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(over=bindparam("is_over"), changed=bindparam("now"))
+)
 
 T = TypeVar("T")
 
@@ -230,11 +238,11 @@ class Store:
 
     async def append(self, table_id: str, after: int, new: Sequence[Entry], over: bool) -> None:
         """Add entries behind number `after`, all or none; Conflict if somebody was faster."""
-        change = update(tables).where(tables.c.id == table_id)
+        change = {"of": table_id, "is_over": over, "now": datetime.now(UTC)}
 
         def append(connection: Connection) -> None:
-            connection.execute(insert(entries), _entry_rows(table_id, after, new))
-            connection.execute(change.values(over=over, changed=datetime.now(UTC)))
+            connection.execute(ADD_ENTRIES, _entry_rows(table_id, after, new))
+            connection.execute(CHANGE_TABLE, change)
             self._notify(connection, table_id)
 
         try:

@@ -35,7 +35,7 @@ class Story:
         self.lines: list[Told] = []
         self._steps: list[tuple[Seat, int]] = []  # what has been told
         self._state: Any = rules.new_state()
-        self._view = rules.view(self._state, None)
+        self.view = rules.view(self._state, None)  # after what has been told
         self._noted = 0  # how many notes have been told
 
     def totals(self) -> list[list[int]]:
@@ -69,19 +69,19 @@ class Story:
         self._state = self.rules.new_state()
         for step in steps[:common]:
             self.rules.apply(self._state, step.seat, step.action)
-        self._view = self.rules.view(self._state, None)
+        self.view = self.rules.view(self._state, None)
 
     def _note(self, place: int, notes: Sequence[Note]) -> None:
         self.lines += [Told(place, CHANCE, Message(n.key, n.values), True) for n in notes]
         self._noted += len(notes)
 
     def _tell(self, place: int, step: Step[Action]) -> None:
-        rules, state, before = self.rules, self._state, self._view
+        rules, state, before = self.rules, self._state, self.view
         seen = rules.sees(state, None, step.seat, step.action)
         rules.apply(state, step.seat, step.action)
-        self._view = rules.view(state, None)
+        self.view = rules.view(state, None)
         if seen:
-            told = self.game.narrator.log_lines(rules, before, step.seat, step.action, self._view)
+            told = self.game.narrator.log_lines(rules, before, step.seat, step.action, self.view)
             self.lines += [Told(place, step.seat, message) for message in told]
 
 

@@ -73,8 +73,14 @@ class Tables:
         return revive(row, seats, holders, notes, await self.store.entries(table_id))
 
     def evict(self, idle: float = IDLE) -> int:
-        """Forget tables nobody has asked for in a while; how many that were."""
+        """Forget tables nobody has asked for in a while; how many that were.
+
+        Of those nobody looks at, the drawings go at once.
+        """
         before = time.monotonic() - idle
+        for table in self._live.values():
+            if not self.hub.is_watched(table.id):
+                table.forget_drawings()
         old = [t for t in self._live.values() if t.used < before and not self._is_busy(t)]
         for table in old:
             del self._live[table.id]

@@ -46,6 +46,7 @@ class Preview(Struct):
     board: str
     label: str
     lines: list[str]
+    panels: list[Panel]  # only those that the action would change
 
 
 class Verified(Struct):

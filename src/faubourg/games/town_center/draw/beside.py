@@ -30,6 +30,7 @@ from faubourg.games.town_center.draw.slices import slices
 from faubourg.games.town_center.draw.words import NAME_OF, letter, named, say
 from faubourg.games.town_center.view import TownCenterView
 
+Towers: TypeAlias = tuple[str, ...]  # their cubes, bottom first
 Counts: TypeAlias = tuple[tuple[str, int], ...]  # by letter
 UNIT: Final = Block(0.09, 0.09, 0, 0.82, 0.82)  # a cube on a cell of its own
 FOOT: Final = 70.0  # height of that cell on paper
@@ -80,21 +81,29 @@ def choice(language: str, look: Look, kind: str, box: Box, key: str, *inside: Ma
 
 
 def _towers(view: TownCenterView, language: str, look: Look) -> Markup:
-    """The towers side by side, and above them what is still to be stacked or given back."""
-    after = look.ghost.towers if isinstance(look.ghost, TownCenterView) else []
-    highest = max([2, *map(len, view.towers), *map(len, after)])
-    top = -highest * RISE - 12 if view.towers else FOOT
-    offered = top - OFFER if view.drawn else top
-    bottom = FOOT + 30 if view.towers else FOOT
-    towers = [
-        _tower(language, look, place, cubes, _added(after, place, cubes))
-        for place, cubes in enumerate(view.towers)
-    ]
-    row = group(*towers, class_="row", transform=f"translate({number(_start(len(towers)))} 0)")
+    after = tuple(look.ghost.towers) if isinstance(look.ghost, TownCenterView) else ()
+    lit = Look(lit=frozenset(name for name in look.lit if not name.startswith("cell:")))
     key = "offered" if view.step == "choose" else "towers"
+    return _square(language, lit, key, tuple(view.towers), after, view.drawn)
+
+
+@lru_cache(maxsize=512)
+def _square(
+    language: str, look: Look, key: str, towers: Towers, after: Towers, drawn: str
+) -> Markup:
+    """The towers side by side, and above them what is still to be stacked or given back."""
+    highest = max([2, *map(len, towers), *map(len, after)])
+    top = -highest * RISE - 12 if towers else FOOT
+    offered = top - OFFER if drawn else top
+    bottom = FOOT + 30 if towers else FOOT
+    stacks = [
+        _tower(language, look, place, cubes, _added(after, place, cubes))
+        for place, cubes in enumerate(towers)
+    ]
+    row = group(*stacks, class_="row", transform=f"translate({number(_start(len(stacks)))} 0)")
     return picture(
         (0, offered, WIDE, bottom - offered), say(language, key), "",
-        _drawn(view, language, look, offered), row, class_="town-center towers", **SHARED,
+        _drawn(drawn, language, look, offered), row, class_="town-center towers", **SHARED,
     )  # fmt: skip
 
 
@@ -103,7 +112,7 @@ def _start(towers: int) -> float:
     return (WIDE - STEP * (towers - 1)) / 2
 
 
-def _added(after: list[str], place: int, cubes: str) -> str:
+def _added(after: Towers, place: int, cubes: str) -> str:
     """What the action shown puts on a tower."""
     return after[place][len(cubes) :] if place < len(after) else ""
 
@@ -143,23 +152,22 @@ def _storey(language: str, cubes: str, level: int, solid: int) -> Markup:
     return group(cube(block, kind, finish), words, data_key=f"storey:{level}")
 
 
-def _drawn(view: TownCenterView, language: str, look: Look, top: float) -> Markup:
+def _drawn(drawn: str, language: str, look: Look, top: float) -> Markup:
     """Drawn cubes, one picture a kind with its number."""
-    kinds = list(dict.fromkeys(view.drawn))
+    kinds = list(dict.fromkeys(drawn))
     step = WIDE / max(4, len(kinds))
     start = (WIDE - step * (len(kinds) - 1)) / 2
     cubes = [
-        _drawn_kind(view, language, look, cube, (start + step * place, top), step)
+        _drawn_kind(drawn.count(cube), language, look, cube, (start + step * place, top), step)
         for place, cube in enumerate(kinds)
     ]
     return group(*cubes, class_="drawn")
 
 
 def _drawn_kind(
-    view: TownCenterView, language: str, look: Look, cube: str, where: Point, step: float
+    count: int, language: str, look: Look, cube: str, where: Point, step: float
 ) -> Markup:
-    kind, count = NAME_OF[cube], view.drawn.count(cube)
-    x, y = where
+    kind, (x, y) = NAME_OF[cube], where
     inside = icon(language, kind, (x - 12 * (count > 1), y + 40), 0.62)
     times = label(f"×{count}", (x + 28, y + 56), 16, fill=INK, font_family=SERIF)
     box: Box = (x - step / 2 + 3, y + 4, step - 6, OFFER - 12)
@@ -192,19 +200,24 @@ def _in_line(language: str, look: Look, kind: str, place: int, offered: bool) ->
 
 
 def _hand(view: TownCenterView, language: str, look: Look) -> Markup:
+    cubes = frozenset(name for name in look.lit if name.startswith("cube:"))
+    return _held(view.cities[look.seat].hand, view.step == "build", language, Look(lit=cubes))
+
+
+@lru_cache(maxsize=512)
+def _held(hand: str, building: bool, language: str, look: Look) -> Markup:
     """The cubes to be built."""
-    hand = view.cities[look.seat].hand
-    cubes = [_in_hand(view, language, look, place) for place in range(len(hand))]
+    cubes = [_in_hand(hand, building, language, look, place) for place in range(len(hand))]
     empty = label(say(language, "no-cube"), (120, 58), 14, fill=FAINT) if not hand else NOTHING
     return picture((0, 0, 240, 116), say(language, "hand"), listed_plainly(language, hand), empty,
                    *cubes, class_="town-center hand", **SHARED)  # fmt: skip
 
 
-def _in_hand(view: TownCenterView, language: str, look: Look, place: int) -> Markup:
-    kind, middle = NAME_OF[view.cities[look.seat].hand[place]], 60.0 + 120 * place
+def _in_hand(hand: str, building: bool, language: str, look: Look, place: int) -> Markup:
+    kind, middle = NAME_OF[hand[place]], 60.0 + 120 * place
     words = label(named(language, kind), (middle, 100), 13, fill=INK)
     inside = group(icon(language, kind, (middle, 48), 0.85), words)
-    if view.step == "build":
+    if building:
         return choice(language, look, kind, (middle - 56, 4, 112, 108), f"hand:{place}", inside)
     return group(title(named(language, kind)), inside, data_key=f"hand:{place}")
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 from faubourg.core.registry import Look
 from faubourg.games.town_center.components import CENTER, HIGHEST, SUBURB
 from faubourg.games.town_center.draw.words import NAME_OF, letter, letters, owner, say
 from faubourg.games.town_center.view import CityView, TownCenterView
 
+Columns: TypeAlias = tuple[tuple[str, str], ...]  # name and cubes, of those that have any
 WIDE: Final = HIGHEST + 2  # of a cell: the highest column between two brackets
 FREE: Final = "."
 
@@ -19,7 +21,7 @@ def table(view: TownCenterView, language: str, look: Look) -> str:
     city = view.cities[look.seat]
     parts = [
         [say(language, "city", owner=owner(language, look)), _numbers(language, city)],
-        _grid(city, language),
+        _grid(tuple(city.rows), tuple(city.columns.items()), city.limit, language),
         [_legend(language)],
         _stock(view, language, look),
         [
@@ -36,23 +38,24 @@ def _numbers(language: str, city: CityView) -> str:
                points=city.points)  # fmt: skip
 
 
-def _grid(city: CityView, language: str) -> list[str]:
+@lru_cache(maxsize=1024)
+def _grid(rows: tuple[str, ...], columns: Columns, limit: int, language: str) -> list[str]:
     """Columns from left to right, in each cell its cubes from the ground up."""
-    wide = max(len(row) for row in city.rows)
+    wide = max(len(row) for row in rows)
     heads = "".join(f" {chr(ord('a') + x):^{WIDE}}" for x in range(wide))
-    rows = ["  " + heads.rstrip()]
-    for y, row in enumerate(city.rows):
-        cells = [_cell(city, language, x, y) for x in range(len(row))]
-        rows.append(f"{y + 1:>2} " + " ".join(cells).rstrip())
-    return rows
+    standing, lines = dict(columns), ["  " + heads.rstrip()]
+    for y, row in enumerate(rows):
+        names = [f"{chr(ord('a') + x)}{y + 1}" for x in range(len(row))]
+        cells = [_cell(zone, letters(language, standing.get(name, "")), limit)
+                 for zone, name in zip(row, names, strict=True)]  # fmt: skip
+        lines.append(f"{y + 1:>2} " + " ".join(cells).rstrip())
+    return lines
 
 
-def _cell(city: CityView, language: str, x: int, y: int) -> str:
+def _cell(zone: str, cubes: str, limit: int) -> str:
     """[RRS..] in the Center, the points being floors still allowed; (R) in the Suburb."""
-    zone = city.rows[y][x]
-    cubes = letters(language, city.columns.get(f"{chr(ord('a') + x)}{y + 1}", ""))
     if zone == CENTER:
-        return f"[{cubes.ljust(city.limit, FREE):{HIGHEST}}]"
+        return f"[{cubes.ljust(limit, FREE):{HIGHEST}}]"
     return f"{f'({cubes or FREE})':^{WIDE}}" if zone == SUBURB else " " * WIDE
 
 
@@ -92,8 +95,13 @@ def _counts(language: str, counts: dict[str, int]) -> str:
 
 def _brief(view: TownCenterView, language: str, look: Look, seat: int) -> str:
     city = view.cities[seat]
-    columns = [f"{name} {letters(language, cubes)}" for name, cubes in sorted(city.columns.items())]
+    columns = _columns(tuple(city.columns.items()), language)
     hand = f"   [{_plain(language, city.hand)}]" if city.hand else ""
     heading = say(language, "brief", owner=owner(language, replace(look, seat=seat)),
                   numbers=_numbers(language, city))  # fmt: skip
-    return f"{heading}{hand}\n   {', '.join(columns) or FREE}"
+    return f"{heading}{hand}\n   {columns or FREE}"
+
+
+@lru_cache(maxsize=1024)
+def _columns(columns: Columns, language: str) -> str:
+    return ", ".join(f"{name} {letters(language, cubes)}" for name, cubes in sorted(columns))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Message, Seat, Value
@@ -101,15 +102,24 @@ def unit_at(rules: TownCenterRules, seat: Seat, cubes: Positions, position: Posi
 
 
 def city_of(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> City:
-    """The city as the rules hold it, rebuilt from what is seen of it."""
-    seen, board = view.cities[seat], rules.boards[seat]
+    """The city as the rules hold it, rebuilt from what is seen of it; only to be read."""
+    seen = view.cities[seat]
+    return _rebuilt(rules, seat, tuple(seen.columns.items()), seen.money, seen.hand)
+
+
+@lru_cache(maxsize=64)
+def _rebuilt(
+    rules: TownCenterRules, seat: Seat, columns: tuple[tuple[str, str], ...], money: int, hand: str
+) -> City:
+    """Kept for a moment, as every label of a list asks for the same city."""
+    board = rules.boards[seat]
     city = new_city(board)
-    for name, cubes in seen.columns.items():
+    for name, cubes in columns:
         cell = rules.site.cell_names.index(name)
         for level, letter in enumerate(cubes):
             put(board, city, LETTERS.index(letter), rules.site.position(cell, level))
-    city.money = seen.money
-    city.hand = tuple(LETTERS.index(letter) for letter in seen.hand)
+    city.money = money
+    city.hand = tuple(LETTERS.index(letter) for letter in hand)
     return city
 
 
