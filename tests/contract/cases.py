@@ -20,7 +20,7 @@ class Case:
     options: tuple[tuple[str, str], ...]
 
     def rules(self) -> AnyRules:
-        return self.game.rules(self.seats, dict(self.options))
+        return self.game.rules(self.seats, self.game.for_programs(dict(self.options)))
 
     def __str__(self) -> str:
         chosen = "-".join(f"{key}={value}" for key, value in self.options)

@@ -51,7 +51,7 @@ def arena(
     """Let bots meet: the same luck for all, every seat in turn."""
     chosen = find_game(game)
     count = usual_seats(chosen, seats)
-    options = dict(chosen.rules(count, read_options(option)).options)
+    options = dict(chosen.rules(count, chosen.for_programs(read_options(option))).options)
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         make_bot(name, chosen)  # an unknown one is refused before anything is shown

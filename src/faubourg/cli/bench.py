@@ -40,7 +40,8 @@ def bench(
 ) -> None:
     """Measure uniformly random play by CPU time: picking from the legal set, and listing it."""
     chosen = find_game(game)
-    rules = chosen.rules(usual_seats(chosen, seats), read_options(option))
+    given = chosen.for_programs(read_options(option))
+    rules = chosen.rules(usual_seats(chosen, seats), given)
     with Progress(console=errors, transient=True) as progress:
         task = progress.add_task("bench", total=3)
         games, decisions = _rate(rules, play_randomly, seconds / 2)

@@ -125,6 +125,7 @@ class Game:
     export: Callable[[], str] | None = None  # the component data as a file to edit
     minutes: int = 30  # how long a game takes people, about
     difficulty: int = 1  # 1 easy to 5 hard
+    automatic: tuple[tuple[str, str], ...] = ()  # options for games in which only programs play
 
     def rules(
         self, seats: int, options: Mapping[str, str] | None = None, content: str = ""
@@ -137,6 +138,10 @@ class Game:
         if content and self.export is None:
             raise BadContent(f"{self.key} has no component data to replace")
         return self.make(seats, self.complete(seats, dict(options or {})), content)
+
+    def for_programs(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
+        """Options for a game without people: what is left out is chosen so that games end."""
+        return {**dict(self.automatic), **dict(options or {})}
 
     def complete(self, seats: int, given: dict[str, str]) -> dict[str, str]:
         """All options that apply, checked."""

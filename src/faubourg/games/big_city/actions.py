@@ -1,0 +1,239 @@
+"""The choices of Big City, their places in the catalogue and their notation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from faubourg.core.catalogue import catalogue_of
+from faubourg.core.model import Action, Seat
+from faubourg.games.big_city.board import (
+    DIRECTIONS,
+    ROTATIONS,
+    SHAPES,
+    SIDES,
+    TABLE,
+    Cell,
+    Side,
+    position,
+)
+from faubourg.games.big_city.components import (
+    CARD_NAMES,
+    CARDS,
+    DISTRICTS,
+    MOST,
+    OLD,
+    PIECES,
+    PLOT_NAMES,
+    PLOTS,
+    PUBLISHED,
+    Card,
+    District,
+    PieceNumber,
+    Plot,
+)
+
+FIRST: Final = 0  # which of the cards put forward is given for an offer
+SECOND: Final = 1
+BOTH: Final = 2
+WHICH: Final = ("first", "second", "both")
+KINDS: Final = {"none": OLD, "published": PUBLISHED, "all": len(PIECES)}  # pieces in play
+
+
+@dataclass(frozen=True)
+class Start(Action):
+    """Chance names the first player (2.6)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Deal(Action):
+    """Chance turns up the card that a player gets (2.4, 3.8.2, 6.1.8)."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Place(Action):
+    """Which district, and how it is turned (2.10)."""
+
+    district: District
+    rotation: int
+
+
+@dataclass(frozen=True)
+class Origin(Action):
+    """Where it goes (2.10)."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class Build(Action):
+    """Any piece: 3.2 and 3.3. The anchor is its upper left plot, or the corner of an L."""
+
+    piece: PieceNumber
+    plot: Plot
+    direction: int
+
+
+@dataclass(frozen=True)
+class Lay(Action):
+    """A segment of the tram in a street (3.4)."""
+
+    plot: Plot
+    side: Side
+
+
+@dataclass(frozen=True)
+class Discard(Action):
+    """An obsolete card (3.1.3)."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class PutUnder(Action):
+    """A card under its deck, to exchange it (3.6.1)."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Draw(Action):
+    """From which deck (3.8.2)."""
+
+    deck: District
+
+
+@dataclass(frozen=True)
+class Stop(Action):
+    """No second segment, no more cards to exchange, no more offers to accept."""
+
+
+@dataclass(frozen=True)
+class Pass(Action):
+    """3.7.1."""
+
+
+@dataclass(frozen=True)
+class PutForward(Action):
+    """A card to trade (6.1.2)."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Wish(Action):
+    """A deck one would like a card of (6.1.3)."""
+
+    deck: District
+
+
+@dataclass(frozen=True)
+class Ask(Action):
+    """The others answer now (6.1.3)."""
+
+
+@dataclass(frozen=True)
+class Offer(Action):
+    """A card for those put forward (6.1.5)."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Confirm(Action):
+    """The answer stands (6.1.5)."""
+
+    final: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Accept(Action):
+    """Somebody's offer, and what is given for it (6.1.6)."""
+
+    seat: Seat
+    which: int
+
+
+class Catalogue:
+    """All actions, numbered; blocks that the rules shift sets into begin at named places."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+        self.actions: list[Action] = catalogue_of(_all_actions(kinds))
+        find = {action: action.index for action in self.actions}
+        self.place = find[Place(0, 0)]  # + 4 * district + rotation
+        self.origin = find[Origin(0)]  # + cell
+        self.build = [find[Build(piece, 0, 0)] for piece in range(kinds)]  # + ways * plot + way
+        self.ways = [len(SHAPES[PIECES[piece].shape]) for piece in range(kinds)]
+        of_shape = [[n for n in range(kinds) if PIECES[n].shape == s and PIECES[n].deck < 0]
+                    for s in ("I1", "I2", "I3")]  # fmt: skip
+        self.singles, self.doubles, self.triples = of_shape  # buildings by size
+        self.lay = find[Lay(0, 0)]  # + 4 * plot + side
+        self.discard = find[Discard(0)]
+        self.put_under = find[PutUnder(0)]
+        self.draw = find[Draw(0)]
+        self.put_forward = find[PutForward(0)]
+        self.wish = find[Wish(0)]
+        self.offer = find[Offer(0)]
+        self.accept = find[Accept(0, 0)]  # + 3 * seat + which
+        self.stop, self.pass_on = 1 << find[Stop()], 1 << find[Pass()]
+        self.ask, self.confirm = 1 << find[Ask()], 1 << find[Confirm()]
+        self.deal = [self.actions[find[Deal(card)]] for card in range(CARDS)]
+        self.start = [self.actions[find[Start(seat)]] for seat in range(MOST)]
+
+    def notation(self, action: Action) -> str:
+        """Short words in a fixed order: what, which, where."""
+        if isinstance(action, Build):
+            piece, plot = PIECES[action.piece], PLOT_NAMES[action.plot]
+            return f"build {piece.name} {plot} {DIRECTIONS[piece.shape][action.direction]}".strip()
+        if isinstance(action, Lay):
+            return f"lay {PLOT_NAMES[action.plot]} {SIDES[action.side]}"
+        if isinstance(action, Place):
+            return f"district {action.district + 1} {90 * action.rotation}"
+        if isinstance(action, Origin):
+            x, y = position(action.cell)
+            return f"at {x} {y}"
+        return _card_notation(action)
+
+
+CARD_WORDS: Final[dict[type[Action], str]] = {
+    Deal: "card", Discard: "discard", PutUnder: "under", PutForward: "forward", Offer: "offer",
+}  # fmt: skip
+
+
+def _card_notation(action: Action) -> str:
+    if isinstance(action, Deal | Discard | PutUnder | PutForward | Offer):
+        return f"{CARD_WORDS[type(action)]} {CARD_NAMES[action.card]}"
+    if isinstance(action, Draw | Wish):
+        return f"{type(action).__name__.lower()} {action.deck + 1}"
+    if isinstance(action, Start):
+        return f"start {action.seat + 1}"
+    if isinstance(action, Accept):
+        return f"accept {action.seat + 1} {WHICH[action.which]}"
+    return type(action).__name__.lower()
+
+
+def _all_actions(kinds: int) -> Iterator[Action]:
+    yield from (Place(d, k) for d in range(DISTRICTS) for k in range(ROTATIONS))
+    yield from (Origin(cell) for cell in range(TABLE))
+    for piece in range(kinds):
+        ways = range(len(SHAPES[PIECES[piece].shape]))
+        yield from (Build(piece, plot, way) for plot in range(PLOTS) for way in ways)
+    yield from (Lay(plot, side) for plot in range(PLOTS) for side in range(4))
+    yield from (Discard(card) for card in range(CARDS))
+    yield from (PutUnder(card) for card in range(CARDS))
+    yield from (Draw(deck) for deck in range(DISTRICTS))
+    yield from (Stop(), Pass())
+    yield from (PutForward(card) for card in range(CARDS))
+    yield from (Wish(deck) for deck in range(DISTRICTS))
+    yield Ask()
+    yield from (Offer(card) for card in range(CARDS))
+    yield Confirm()
+    yield from (Accept(seat, which) for seat in range(MOST) for which in range(3))
+    yield from (Deal(card) for card in range(CARDS))
+    yield from (Start(seat) for seat in range(MOST))

@@ -1,0 +1,258 @@
+"""Geometry: cells of an endless table, and a plan of the city that lies on it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final, TypeAlias
+
+from faubourg.core.catalogue import members
+from faubourg.games.big_city.components import (
+    DISTRICTS,
+    PLOT_NAMES,
+    PLOTS,
+    SIZES,
+    District,
+    Plot,
+    Plots,
+    Rows,
+)
+
+# Cells are numbered row by row on a square that no city can leave: district 1 lies in its middle
+# and seven others reach at most 28 cells further. A crossing has the number of the cell to the
+# south-east of it.
+Cell: TypeAlias = int
+Cells: TypeAlias = int  # a set of cells, one bit each
+Crossing: TypeAlias = int
+Street: TypeAlias = int  # twice the cell it is the north side of; one more for the west side
+Side: TypeAlias = int
+Place: TypeAlias = int  # of a district: its origin cell, plus its rotation times all cells
+
+SPAN: Final = 64
+MIDDLE: Final = 32
+TABLE: Final = SPAN * SPAN  # cells
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+SIDES: Final = ("north", "east", "south", "west")
+STEPS: Final = (-SPAN, 1, SPAN, -1)  # to the cell beyond each side
+ROTATIONS: Final = 4
+NOWHERE: Final = -1  # a plot or district that is not in the city, a plot that is not there
+
+# Plots of a shape from its anchor, as steps to the right and down, one tuple for each direction.
+Site: TypeAlias = tuple[int, Plots, tuple[Street, ...]]
+Shape: TypeAlias = tuple[tuple[tuple[int, int], ...], ...]
+SHAPES: Final[dict[str, Shape]] = {
+    "I1": (((0, 0),),),
+    "I2": (((0, 0), (1, 0)), ((0, 0), (0, 1))),
+    "I3": (((0, 0), (1, 0), (2, 0)), ((0, 0), (0, 1), (0, 2))),
+    # The anchor is the corner; the arms go east and south, south and west, and so on.
+    "L3": (((0, 0), (1, 0), (0, 1)), ((0, 0), (0, 1), (-1, 0)), ((0, 0), (-1, 0), (0, -1)),
+           ((0, 0), (0, -1), (1, 0))),
+    "O4": (((0, 0), (1, 0), (0, 1), (1, 1)),),
+}  # fmt: skip
+DIRECTIONS: Final = {
+    "I1": ("",), "I2": ("east", "south"), "I3": ("east", "south"), "O4": ("",),
+    "L3": ("south-east", "south-west", "north-west", "north-east"),
+}  # fmt: skip
+
+
+def cell_at(x: int, y: int) -> Cell:
+    return (y + MIDDLE) * SPAN + x + MIDDLE
+
+
+def position(cell: Cell) -> tuple[int, int]:
+    """x and y, plot 11 being at 0, 0."""
+    y, x = divmod(cell, SPAN)
+    return x - MIDDLE, y - MIDDLE
+
+
+def side_street(cell: Cell, side: Side) -> Street:
+    """1.4: the street along one side of a cell."""
+    return (2 * cell, 2 * cell + 3, 2 * (cell + SPAN), 2 * cell + 1)[side]
+
+
+def street_ends(street: Street) -> tuple[Crossing, Crossing]:
+    cell, is_west = divmod(street, 2)
+    return cell, cell + (SPAN if is_west else 1)
+
+
+def streets_at(crossing: Crossing) -> tuple[Street, Street, Street, Street]:
+    """The four streets that could meet at a crossing, starting with the one to the east."""
+    return 2 * crossing, 2 * crossing + 1, 2 * (crossing - 1), 2 * (crossing - SPAN) + 1
+
+
+def rotated_size(district: District, rotation: int) -> tuple[int, int]:
+    width, height = SIZES[district]
+    return (height, width) if rotation % 2 else (width, height)
+
+
+def rotated(c: int, r: int, district: District, rotation: int) -> tuple[int, int]:
+    """1.3: where a plot of an unturned district comes to lie, from the origin."""
+    width, height = SIZES[district]
+    return ((c, r), (height - 1 - r, c), (width - 1 - c, height - 1 - r), (r, width - 1 - c))[
+        rotation
+    ]
+
+
+class Atlas:
+    """Where the plots of each district lie, for each rotation: tables of one edition of the box."""
+
+    def __init__(self, numbering: tuple[Rows, ...]) -> None:
+        self.cells: list[list[list[tuple[Plot, int]]]] = [
+            [_district_cells(d, rows, k) for k in range(ROTATIONS)]
+            for d, rows in enumerate(numbering)
+        ]
+
+
+def _district_cells(district: District, rows: Rows, rotation: int) -> list[tuple[Plot, int]]:
+    found = []
+    for r, row in enumerate(rows):
+        for c, digit in enumerate(row):
+            x, y = rotated(c, r, district, rotation)
+            found.append((PLOT_NAMES.index(f"{district + 1}{digit}"), x + SPAN * y))
+    return sorted(found)
+
+
+class Plan:
+    """The city as it lies now; made anew when a district is placed, and never changed."""
+
+    def __init__(self, atlas: Atlas, placed: tuple[Place, ...]) -> None:
+        self.placed = placed
+        self.cell = [NOWHERE] * PLOTS
+        self.at: dict[Cell, Plot] = {}
+        for district in range(DISTRICTS):
+            if placed[district] != NOWHERE:
+                rotation, origin = divmod(placed[district], TABLE)
+                for plot, step in atlas.cells[district][rotation]:
+                    self.cell[plot] = origin + step
+                    self.at[origin + step] = plot
+        self.city: Plots = sum(1 << plot for plot in self.at.values())
+        self.filled: Cells = sum(1 << cell for cell in self.at)
+        # Per plot: the plot beyond each side, and the set of all four.
+        self.beyond = [self._beyond(plot) for plot in range(PLOTS)]
+        self.near: list[Plots] = [_union(*beyond) for beyond in self.beyond]
+        self.sites: dict[int, list[Site]] = {}  # per park or factory, once building.sites asks
+
+    def _beyond(self, plot: Plot) -> tuple[Plot, ...]:
+        """1.5: adjacent plots, side by side."""
+        cell, at = self.cell[plot], self.at
+        if cell == NOWHERE:
+            return (NOWHERE,) * 4
+        return tuple([at.get(cell + step, NOWHERE) for step in STEPS])
+
+    def around(self, plots: Plots) -> Plots:
+        """1.6: all plots adjacent to a piece."""
+        found = 0
+        for plot in members(plots):
+            found |= self.near[plot]
+        return found & ~plots
+
+    def plots_at(self, shape: str, anchor: Plot, direction: int) -> Plots:
+        """The plots a piece would stand on, or nothing where the city does not have them all."""
+        cell, found = self.cell[anchor], 0
+        if cell == NOWHERE:
+            return 0
+        for x, y in SHAPES[shape][direction]:
+            plot = self.at.get(cell + x + SPAN * y, NOWHERE)
+            if plot == NOWHERE:
+                return 0
+            found |= 1 << plot
+        return found
+
+    def street(self, plot: Plot, side: Side) -> Street:
+        return side_street(self.cell[plot], side)
+
+    def covered_by(self, plots: Plots) -> list[Street]:
+        """1.8: the streets between the plots of a piece."""
+        if not plots & (plots - 1):
+            return []
+        return [
+            self.street(plot, side)
+            for plot in members(plots)
+            for side in (EAST, SOUTH)
+            if (other := self.beyond[plot][side]) != NOWHERE and plots >> other & 1
+        ]
+
+    @cached_property
+    def streets(self) -> dict[Street, tuple[Plot, Side]]:
+        """1.4: all streets with the plot and side each goes by, the lower plot first."""
+        found: dict[Street, tuple[Plot, Side]] = {}
+        for plot in members(self.city):
+            for side in range(4):
+                found.setdefault(self.street(plot, side), (plot, side))
+        return found
+
+    def beside(self, street: Street) -> Plots:
+        """The one or two plots along a street."""
+        cell, is_west = divmod(street, 2)
+        one, other = (
+            self.at.get(cell, NOWHERE),
+            self.at.get(cell - (1 if is_west else SPAN), NOWHERE),
+        )
+        return _union(one, other)
+
+    @cached_property
+    def outside(self) -> Cells:
+        """1.9: empty cells around the city from which one can get away; those near it only."""
+        xs, ys = zip(*(divmod(cell, SPAN)[::-1] for cell in self.at), strict=True)
+        row = sum(1 << x for x in range(min(xs) - 1, max(xs) + 2))
+        rows = range(min(ys) - 1, max(ys) + 2)
+        box = sum(row << SPAN * y for y in rows)
+        inner = sum((row & row << 1 & row >> 1) << SPAN * y for y in rows[1:-1])
+        free, reached, before = box & ~self.filled, box & ~inner, 0
+        while reached != before:
+            before = reached
+            reached |= (reached << 1 | reached >> 1 | reached << SPAN | reached >> SPAN) & free
+        return reached
+
+    @cached_property
+    def periphery(self) -> Plots:
+        """1.10: plots with a side towards the outside."""
+        out = self.outside
+        edge = self.filled & (out << 1 | out >> 1 | out << SPAN | out >> SPAN)
+        return sum(1 << plot for cell, plot in self.at.items() if edge >> cell & 1)
+
+    @cached_property
+    def _origins(self) -> dict[tuple[int, int], Cells]:
+        return {}
+
+    def origins(self, district: District, rotation: int) -> Cells:
+        """2.11 and 2.12: where the origin of a district may lie."""
+        size = rotated_size(district, rotation)
+        if size not in self._origins:
+            self._origins[size] = self._touching(*size) & ~self.overlapping(*size)
+        return self._origins[size]
+
+    def overlapping(self, width: int, height: int) -> Cells:
+        """2.11: origins that would put a rectangle over plots of the city."""
+        wide = self.filled
+        for step in range(1, width):
+            wide |= self.filled >> step
+        found = wide
+        for step in range(1, height):
+            found |= wide >> SPAN * step
+        return found
+
+    def _touching(self, width: int, height: int) -> Cells:
+        """2.12: origins at which a rectangle would share two streets with the city."""
+        once = twice = 0
+        for steps in _ring(width, height):
+            beside = self.filled >> steps if steps > 0 else self.filled << -steps
+            twice |= once & beside
+            once |= beside
+        return twice
+
+
+def _union(*plots: Plot) -> Plots:
+    found = 0
+    for plot in plots:
+        if plot != NOWHERE:
+            found |= 1 << plot
+    return found
+
+
+def _ring(width: int, height: int) -> list[int]:
+    """The cells around a rectangle, without its corners, as steps from its origin."""
+    above_below = [x + SPAN * y for x in range(width) for y in (-1, height)]
+    return above_below + [x + SPAN * y for y in range(height) for x in (-1, width)]

@@ -1,0 +1,219 @@
+"""Build (3.2), and place a park or a factory (3.3)."""
+
+from __future__ import annotations
+
+from faubourg.core.catalogue import members
+from faubourg.core.model import Reason, Seat
+from faubourg.games.big_city.actions import Build, Catalogue
+from faubourg.games.big_city.board import EAST, NOWHERE, SHAPES, SOUTH, Plan, Site
+from faubourg.games.big_city.components import (
+    ALL_PLOTS,
+    CARD_OF,
+    CHURCH,
+    CITY_HALL,
+    CLASSES,
+    DISTRICT_OF,
+    DOUBLE_NUMBERS,
+    FACTORIES,
+    INSTALLATIONS,
+    PARKING_LOT,
+    PARKS,
+    PIECES,
+    PLOTS_OF,
+    RESIDENCES,
+    PieceNumber,
+    Plots,
+)
+from faubourg.games.big_city.reasons import (
+    BEFORE_HALL,
+    BESIDE_PARKING,
+    CARD_MISSING,
+    CARD_NOT_HELD,
+    DISTRICT_NOT_FULL,
+    HALL_NOT_CENTRAL,
+    INSTALLATION_BEFORE_HALL,
+    NEIGHBOURS,
+    NO_DOUBLE_NUMBER,
+    NO_PIECE,
+    NO_PLOT_THERE,
+    NO_SHAPE,
+    NOT_IN_CITY,
+    NOT_PERIPHERAL,
+    OCCUPIED,
+    PLOT_OCCUPIED,
+    STATION_NOT_CENTRAL,
+    STATION_NOT_LAST,
+    TOO_CENTRAL,
+    TOO_PERIPHERAL,
+    TRAM_IN_THE_WAY,
+    TRAM_UNDER,
+    WRONG_SHAPE,
+)
+from faubourg.games.big_city.state import BigCityState
+from faubourg.games.big_city.values import has_tram
+
+
+def why_not_build(plan: Plan, state: BigCityState, seat: Seat, action: Build) -> Reason | None:
+    if action.piece in INSTALLATIONS:
+        return _why_not_install(plan, state, seat, action)
+    number, piece = action.piece, PIECES[action.piece]
+    if not state.supply[number]:
+        return NO_PIECE
+    if not plan.city >> action.plot & 1:
+        return NOT_IN_CITY
+    plots = plan.plots_at(piece.shape, action.plot, action.direction)
+    if not plots:
+        return NO_SHAPE
+    if plots & state.occupied:
+        return OCCUPIED
+    if plots & ~state.hands[seat]:
+        return CARD_MISSING
+    if _covers_a_tram(plan, state, plots):
+        return TRAM_IN_THE_WAY
+    if piece.after_hall and not state.on[CITY_HALL]:
+        return BEFORE_HALL
+    return why_not_there(plan, state, number, plots)
+
+
+def _covers_a_tram(plan: Plan, state: BigCityState, plots: Plots) -> bool:
+    """3.2.7."""
+    return any(street in state.trams for street in plan.covered_by(plots))
+
+
+def why_not_there(
+    plan: Plan, state: BigCityState, number: PieceNumber, plots: Plots
+) -> Reason | None:
+    """What each building asks of its place: 3.2.10 to 3.2.16 and 6.6."""
+    piece, peripheral = PIECES[number], bool(plots & plan.periphery)
+    if number in RESIDENCES and plan.around(plots) & state.on[PARKING_LOT]:
+        return BESIDE_PARKING
+    if piece.zone == "centre" and peripheral:
+        return HALL_NOT_CENTRAL if number == CITY_HALL else STATION_NOT_CENTRAL
+    if piece.zone == "periphery" and not peripheral:
+        return NOT_PERIPHERAL
+    if number == CHURCH and not plots & DOUBLE_NUMBERS:
+        return NO_DOUBLE_NUMBER
+    if piece.last_in_district and not _is_last(state, plots):
+        return DISTRICT_NOT_FULL if number == CHURCH else STATION_NOT_LAST
+    if not _has_neighbours(plan, state, number, plots):
+        return NEIGHBOURS[number]
+    return None
+
+
+def _is_last(state: BigCityState, plots: Plots) -> bool:
+    """3.2.12: all other plots of the district are occupied."""
+    district = DISTRICT_OF[plots.bit_length() - 1]
+    return not PLOTS_OF[district] & ~plots & ~state.occupied
+
+
+def _has_neighbours(plan: Plan, state: BigCityState, number: PieceNumber, plots: Plots) -> bool:
+    near = plan.around(plots)
+    return all(
+        has_tram(plan, state, plots) if name == "tram" else _count(state, near, name) >= least
+        for name, least in PIECES[number].needs
+    )
+
+
+def _count(state: BigCityState, near: Plots, name: str) -> int:
+    """1.13: different pieces of a class."""
+    wanted = CLASSES[name]
+    return sum(1 for piece in state.standing if piece.plots & near and piece.piece in wanted)
+
+
+def _why_not_install(plan: Plan, state: BigCityState, seat: Seat, action: Build) -> Reason | None:
+    """3.3."""
+    if not state.hands[seat] >> CARD_OF[action.piece] & 1:
+        return CARD_NOT_HELD
+    if not state.on[CITY_HALL]:
+        return INSTALLATION_BEFORE_HALL
+    if not plan.city >> action.plot & 1:
+        return NO_PLOT_THERE
+    plots = plan.plots_at(PIECES[action.piece].shape, action.plot, action.direction)
+    if not plots:
+        return WRONG_SHAPE
+    if plots & state.occupied:
+        return PLOT_OCCUPIED
+    if _covers_a_tram(plan, state, plots):
+        return TRAM_UNDER
+    return _why_not_zone(plan, action.piece, plots)
+
+
+def _why_not_zone(plan: Plan, number: PieceNumber, plots: Plots) -> Reason | None:
+    """3.3.6 and 3.3.7."""
+    peripheral = (plots & plan.periphery).bit_count()
+    if number in PARKS and peripheral > 1:
+        return TOO_PERIPHERAL
+    return TOO_CENTRAL if number in FACTORIES and peripheral < 2 else None
+
+
+def build_set(book: Catalogue, plan: Plan, state: BigCityState, seat: Seat) -> int:
+    """All that can be built; must equal the filter by why_not_build."""
+    hand = state.hands[seat]
+    occupied = state.occupied
+    usable = hand & ALL_PLOTS & plan.city & ~occupied
+    found = 0
+    for plot in members(usable):
+        found |= _singles(book, plan, state, plot)
+        for direction, side in ((0, EAST), (1, SOUTH)):
+            found |= _longer(book, plan, state, usable, plot, direction, side)
+    if state.on[CITY_HALL] and hand & ~ALL_PLOTS:
+        for number in INSTALLATIONS:
+            if hand >> CARD_OF[number] & 1:
+                found |= _installations(book, plan, state, number, occupied)
+    return found
+
+
+def _singles(book: Catalogue, plan: Plan, state: BigCityState, plot: int) -> int:
+    found, plots = 0, 1 << plot
+    for number in book.singles:
+        if _may_stand(plan, state, number, plots):
+            found |= 1 << book.build[number] + plot
+    return found
+
+
+def _may_stand(plan: Plan, state: BigCityState, number: PieceNumber, plots: Plots) -> bool:
+    if not state.supply[number] or (PIECES[number].after_hall and not state.on[CITY_HALL]):
+        return False
+    return why_not_there(plan, state, number, plots) is None
+
+
+def _longer(
+    book: Catalogue, plan: Plan, state: BigCityState, usable: Plots, plot: int, direction: int,
+    side: int,
+) -> int:  # fmt: skip
+    """Doubles and triples from a plot to the east or south."""
+    found, plots, last = 0, 1 << plot, plot
+    for numbers in (book.doubles, book.triples):
+        after = plan.beyond[last][side]
+        if after == NOWHERE or not usable >> after & 1 or plan.street(last, side) in state.trams:
+            return found
+        plots, last = plots | 1 << after, after
+        for number in numbers:
+            if _may_stand(plan, state, number, plots):
+                found |= 1 << book.build[number] + 2 * plot + direction
+    return found
+
+
+def _installations(
+    book: Catalogue, plan: Plan, state: BigCityState, number: PieceNumber, occupied: Plots
+) -> int:
+    found, trams = 0, set(state.trams)
+    for offset, plots, covered in sites(plan, number):
+        if not plots & occupied and trams.isdisjoint(covered):
+            found |= 1 << book.build[number] + offset
+    return found
+
+
+def sites(plan: Plan, number: PieceNumber) -> list[Site]:
+    """Where a park or factory fits into an empty city: place in the catalogue, plots, streets."""
+    if number not in plan.sites:
+        shape = PIECES[number].shape
+        ways = range(len(SHAPES[shape]))
+        every = [(plot, way) for plot in members(plan.city) for way in ways]
+        fitting = [(len(ways) * plot + way, plan.plots_at(shape, plot, way)) for plot, way in every]
+        plan.sites[number] = [
+            (offset, plots, tuple(plan.covered_by(plots)))
+            for offset, plots in fitting
+            if plots and _why_not_zone(plan, number, plots) is None
+        ]
+    return plan.sites[number]

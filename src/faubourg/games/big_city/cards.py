@@ -1,0 +1,127 @@
+"""Hands and decks: obsolete cards (3.1), exchange (3.6), drawing (3.8)."""
+
+from __future__ import annotations
+
+from faubourg.core.catalogue import members
+from faubourg.core.model import Reason, Seat
+from faubourg.games.big_city import memory
+from faubourg.games.big_city.board import NOWHERE
+from faubourg.games.big_city.components import (
+    ALL_PLOTS,
+    DECK_OF,
+    DISTRICTS,
+    DRAWS_PER_DECK,
+    INSTALLATIONS,
+    Card,
+    Cards,
+    District,
+)
+from faubourg.games.big_city.reasons import (
+    CANNOT_DRAW_AS_MANY,
+    DECK_EMPTY,
+    DECK_NOT_IN_CITY,
+    DISCARD_NOT_HELD,
+    DRAWN_TWICE,
+    MUST_EXCHANGE,
+    NOT_HELD,
+    NOT_OBSOLETE,
+)
+from faubourg.games.big_city.state import BigCityState
+
+
+def obsolete(state: BigCityState, seat: Seat) -> Cards:
+    """1.16."""
+    return state.hands[seat] & ALL_PLOTS & state.on_any(INSTALLATIONS)
+
+
+def why_not_discard(state: BigCityState, seat: Seat, card: Card, allowed: bool) -> Reason | None:
+    if not allowed:
+        return MUST_EXCHANGE
+    if not state.hands[seat] >> card & 1:
+        return DISCARD_NOT_HELD
+    return None if obsolete(state, seat) >> card & 1 else NOT_OBSOLETE
+
+
+def why_not_put_under(state: BigCityState, seat: Seat, card: Card, limited: bool) -> Reason | None:
+    if not state.hands[seat] >> card & 1:
+        return NOT_HELD
+    return None if can_return(state, DECK_OF[card], limited) else CANNOT_DRAW_AS_MANY
+
+
+def can_return(state: BigCityState, deck: District, limited: bool) -> bool:
+    """3.6.3: as many cards can be drawn as are then put back."""
+    return len(state.returned) < _capacity(state, deck, limited)
+
+
+def _capacity(state: BigCityState, returning: District, limited: bool) -> int:
+    """Cards that could be drawn this turn, with one more card under a deck."""
+    found = 0
+    for deck in range(DISTRICTS):
+        if not limited or state.placed[deck] != NOWHERE:
+            size = state.deck_size(deck) + (deck == returning)
+            found += min(DRAWS_PER_DECK, size)
+    return found
+
+
+def returnable(state: BigCityState, seat: Seat, limited: bool) -> Cards:
+    """All cards that can be put under their decks now; must equal the filter by why_not."""
+    hand = state.hands[seat]
+    if not limited and len(state.returned) < 10 and _many(state):
+        return hand
+    return sum(1 << card for card in members(hand) if can_return(state, DECK_OF[card], limited))
+
+
+def _many(state: BigCityState) -> bool:
+    """Whether decks are full enough for any exchange, as they are for most of a game."""
+    return sum(cards.bit_count() >= DRAWS_PER_DECK for cards in state.decks) >= 5
+
+
+def why_not_draw(state: BigCityState, deck: District, limited: bool) -> Reason | None:
+    if not state.deck_size(deck):
+        return DECK_EMPTY
+    if state.drawn[deck] >= DRAWS_PER_DECK:
+        return DRAWN_TWICE
+    return DECK_NOT_IN_CITY if limited and state.placed[deck] == NOWHERE else None
+
+
+def drawable(state: BigCityState, limited: bool) -> int:
+    """Decks one may draw from, as a set."""
+    return sum(
+        1 << deck
+        for deck in range(DISTRICTS)
+        if (state.decks[deck] or state.under[deck])
+        and state.drawn[deck] < DRAWS_PER_DECK
+        and not (limited and state.placed[deck] == NOWHERE)
+    )
+
+
+def top_cards(state: BigCityState, deck: District) -> Cards:
+    """What may come: any card of the unordered part, then those put under, in their order."""
+    return state.decks[deck] or 1 << state.under[deck][0]
+
+
+def take(state: BigCityState, seat: Seat, card: Card) -> None:
+    deck = DECK_OF[card]
+    if state.decks[deck] >> card & 1:
+        state.decks[deck] &= ~(1 << card)
+    else:
+        state.under[deck] = state.under[deck][1:]
+        memory.taken_from_under(state, card, seat)
+    state.hands[seat] |= 1 << card
+
+
+def put_under(state: BigCityState, seat: Seat, card: Card) -> None:
+    """3.6.1: below all others of its deck."""
+    deck = DECK_OF[card]
+    state.hands[seat] &= ~(1 << card)
+    state.under[deck] += (card,)
+    state.returned += (deck,)
+    memory.gone_under(state, seat, card)
+
+
+def lay_open(state: BigCityState, seat: Seat, cards: Cards) -> None:
+    """3.1.5: played and discarded cards leave the game."""
+    state.hands[seat] &= ~cards
+    state.out |= cards
+    for card in members(cards):
+        memory.shown(state, card, seat)

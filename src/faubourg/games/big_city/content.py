@@ -1,0 +1,55 @@
+"""The component data a person may replace by what is in their own box: the plot numbers."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Final
+
+from faubourg.core.registry import BadContent
+from faubourg.games.big_city.components import DISTRICTS, NUMBERING, SIZES, Rows
+
+HEAD: Final = """\
+# Big City: where the numbers lie inside the districts. The pictures of the rulebook are lost, so
+# this is reconstructed (RULES.md, chapter 8). Own the box? Copy its districts here, as they lie
+# with their numbers upright, and play with --content FILE. Only the last digit of a plot is given.
+
+[districts]
+"""
+
+
+def export_content() -> str:
+    """The built-in numbers as a TOML file to edit."""
+    return HEAD + "".join(_line(district, rows) for district, rows in enumerate(NUMBERING))
+
+
+def _line(district: int, rows: Rows) -> str:
+    quoted = ", ".join(f'"{row}"' for row in rows)
+    return f"{district + 1} = [{quoted}]\n"
+
+
+def read_content(text: str) -> tuple[Rows, ...]:
+    """Numbers from a TOML file; what is wrong is named with what was expected."""
+    try:
+        given = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"not TOML: {error}") from error
+    districts = given.get("districts")
+    if not isinstance(districts, dict) or set(given) != {"districts"}:
+        raise BadContent(f"found {sorted(given)}; expected one table, [districts]")
+    expected = [str(d + 1) for d in range(DISTRICTS)]
+    if sorted(districts) != expected:
+        raise BadContent(f"districts {sorted(districts)}; expected {expected}")
+    return tuple(_checked(d, districts[str(d + 1)]) for d in range(DISTRICTS))
+
+
+def _checked(district: int, rows: object) -> Rows:
+    width, height = SIZES[district]
+    where = f"district {district + 1}"
+    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
+        raise BadContent(f"{where} is {rows!r}; expected a list of {height} texts, one a row")
+    if len(rows) != height or any(len(row) != width for row in rows):
+        raise BadContent(f"{where} is {rows!r}; expected {height} rows of {width} digits")
+    digits = [str(number) for number in range(1, width * height + 1)]
+    if sorted("".join(rows)) != digits:
+        raise BadContent(f"{where} is {rows!r}; expected each of {''.join(digits)} once")
+    return tuple(rows)

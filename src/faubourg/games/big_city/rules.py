@@ -1,0 +1,538 @@
+"""Big City: set-up, the flow of a turn, and the door to the chapters."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+from faubourg.core.catalogue import members
+from faubourg.core.model import (
+    CHANCE,
+    NOBODY,
+    NOT_YOUR_TURN,
+    Action,
+    Reason,
+    Rules,
+    ScoreLine,
+    Seat,
+)
+from faubourg.games.big_city import cards, memory, trade, trams
+from faubourg.games.big_city.actions import (
+    KINDS,
+    Accept,
+    Ask,
+    Build,
+    Catalogue,
+    Confirm,
+    Deal,
+    Discard,
+    Draw,
+    Lay,
+    Offer,
+    Origin,
+    Pass,
+    Place,
+    PutForward,
+    PutUnder,
+    Start,
+    Stop,
+    Wish,
+)
+from faubourg.games.big_city.board import NOWHERE, TABLE, Atlas, Plan, cell_at, rotated_size
+from faubourg.games.big_city.building import build_set, why_not_build
+from faubourg.games.big_city.components import (
+    ALL_PLOTS,
+    CARD_OF,
+    CITY_HALL,
+    DEALT,
+    DECKS,
+    DISTRICTS,
+    INSTALLATIONS,
+    NUMBERING,
+    PIECES,
+    POOL,
+    QUIET_ROUNDS,
+    TRADED,
+    Rows,
+    content_hash,
+)
+from faubourg.games.big_city.reasons import (
+    ALREADY_PLACED,
+    DISTRICT_BEFORE_HALL,
+    NO_CONTACT,
+    NOT_FOR_PLAYERS,
+    NOT_IN_POOL,
+    OVERLAP,
+    TWO_AT_MOST,
+    WISHED,
+    WRONG_STEP,
+)
+from faubourg.games.big_city.state import (
+    ACCEPT,
+    ANSWER,
+    CARD,
+    DEAL,
+    DRAW,
+    EXCHANGE,
+    EXTRA,
+    FALLBACK,
+    FORWARD,
+    NO_DRAWS,
+    NOTHING,
+    ORIGIN,
+    OVER,
+    START,
+    SWAP,
+    TRAM,
+    TURN,
+    BigCityState,
+    Standing,
+    no_trade,
+)
+from faubourg.games.big_city.state import POOL as POOL_STEP
+from faubourg.games.big_city.trams import Customs, lay_set
+from faubourg.games.big_city.values import worth
+from faubourg.games.big_city.view import BigCityView, view_of
+
+# In which steps a choice may be made; the first names the paragraph a refusal cites.
+_STEPS_OF: dict[type[Action], tuple[int, ...]] = {
+    Place: (TURN, POOL_STEP), Origin: (ORIGIN,), Build: (TURN,), Lay: (TURN, TRAM),
+    Discard: (TURN,), PutUnder: (TURN, EXCHANGE, FALLBACK), Draw: (DRAW, EXTRA),
+    Stop: (EXCHANGE, TRAM, ACCEPT, FALLBACK), Pass: (TURN,), PutForward: (TURN, FORWARD),
+    Wish: (FORWARD,), Ask: (FORWARD,), Offer: (ANSWER,), Confirm: (ANSWER,), Accept: (ACCEPT,),
+}  # fmt: skip
+SECRET = PutUnder | PutForward | Offer  # only the card's back is seen
+
+
+class BigCityRules(Rules[BigCityState, Action]):
+    """Big City for 2 to 5 players."""
+
+    key = "big_city"
+    edition = 1
+
+    def __init__(
+        self, seats: int, options: dict[str, str], numbering: tuple[Rows, ...] = NUMBERING
+    ) -> None:
+        self.seats = seats
+        self.options = options
+        self.content = content_hash(numbering)
+        self.numbering = numbering
+        self.atlas = Atlas(numbering)
+        self.book = Catalogue(KINDS[options["new_buildings"]])
+        self.catalogue = self.book.actions
+        self.customs = Customs(options["tram_rule"] == "english", options["limited_trams"])
+        self.trading = options["trade"] == "on"
+        self.limited = options["limited_draws"] == "on"
+        self.discarding = options["obsolete"] == "discard"
+        self.guard = options["guard"] == "on"
+        self.pool = range(1, POOL[seats])
+        self.plan_of = lru_cache(maxsize=2048)(self._make_plan)
+        # With the guard: every quiet stretch ends, and so do the 200 things that can end it.
+        # Without it a game may go on as long as people like to exchange cards.
+        self.longest = 200 * (QUIET_ROUNDS * seats + 1) * 60 if self.guard else 10_000_000
+
+    def plan(self, state: BigCityState) -> Plan:
+        return self.plan_of(state.placed)
+
+    def _make_plan(self, placed: tuple[int, ...]) -> Plan:
+        return Plan(self.atlas, placed)
+
+    # Set-up (2)
+
+    def new_state(self) -> BigCityState:
+        placed = (cell_at(0, 0), *[NOWHERE] * (DISTRICTS - 1))
+        kinds = self.book.kinds
+        return BigCityState(
+            (CHANCE,), DEAL, NOBODY, NOBODY, placed, NOTHING, (), [0] * len(PIECES),
+            [PIECES[number].count for number in range(kinds)], (), (NOTHING, NOTHING),
+            [0] * self.seats, list(DECKS), [()] * DISTRICTS, 0, [0] * self.seats,
+            [DEALT[self.seats]] * self.seats, 0, NO_DRAWS, 0, (), 0, 0, (), no_trade(self.seats),
+        )  # fmt: skip
+
+    def _pool_order(self, state: BigCityState) -> list[Seat]:
+        """2.8 and 6.8.1: who places the districts of the pool."""
+        reverse = self.options["reverse_placement"] == "on"
+        steps = range(1, len(self.pool) + 1) if reverse else range(len(self.pool))
+        return [(state.first + (-step if reverse else step)) % self.seats for step in steps]
+
+    def _next_of_pool(self, state: BigCityState) -> None:
+        """2.7: all of the pool; 6.7.1: the last to place draws a card first."""
+        done = sum(state.placed[district] != NOWHERE for district in self.pool)
+        order = self._pool_order(state)
+        if done == len(order):
+            extra = self.options["extra_card"] == "on"
+            self._start_turn(state, order[-1] if extra else state.first)
+            return
+        state.actors, state.step = (order[done],), POOL_STEP
+        if done == len(order) - 1 and self.options["extra_card"] == "on":
+            state.step = EXTRA
+
+    # Chance
+
+    def stream(self, state: BigCityState) -> str:
+        if state.step == START:
+            return "first"
+        return "trade" if state.step == SWAP else f"deck{self._dealing(state)[1] + 1}"
+
+    def _dealing(self, state: BigCityState) -> tuple[Seat, int]:
+        """To whom, and from which deck; at first one card of each deck to each."""
+        if state.step != DEAL:
+            return state.turn, state.chosen
+        dealt = sum(hand.bit_count() for hand in state.hands)
+        return divmod(dealt, DEALT[self.seats])
+
+    def chances(self, state: BigCityState) -> list[tuple[Action, int]]:
+        if state.step == START:
+            return [(self.book.start[seat], 1) for seat in range(self.seats)]
+        if state.step == SWAP:
+            return [(self.book.deal[state.trade.moving[0][0]], 1)]
+        deck = self._dealing(state)[1]
+        return [(self.book.deal[card], 1) for card in members(cards.top_cards(state, deck))]
+
+    def sees(self, state: BigCityState, viewer: Seat | None, actor: Seat, action: Action) -> bool:
+        if isinstance(action, SECRET):
+            return viewer == actor
+        if isinstance(action, Deal):
+            return viewer == self._taker(state)
+        return True
+
+    def _taker(self, state: BigCityState) -> Seat:
+        return state.trade.moving[0][2] if state.step == SWAP else self._dealing(state)[0]
+
+    # Legality
+
+    def why_not(self, state: BigCityState, seat: Seat, action: Action) -> Reason | None:
+        if seat not in state.actors or seat == CHANCE:
+            return NOT_YOUR_TURN
+        if isinstance(action, Start | Deal):
+            return NOT_FOR_PLAYERS
+        steps = _STEPS_OF[type(action)]
+        if state.step not in steps:
+            return WRONG_STEP[steps[0]]
+        if isinstance(action, Build):
+            return why_not_build(self.plan(state), state, seat, action)
+        if isinstance(action, Lay):
+            return trams.why_not_lay(self.plan(state), state, self.customs, action)
+        if isinstance(action, Place):
+            return self._why_not_place(state, action)
+        if isinstance(action, Origin):
+            return self._why_not_origin(state, action)
+        return self._why_not_cards(state, seat, action)
+
+    def _why_not_place(self, state: BigCityState, action: Place) -> Reason | None:
+        if state.placed[action.district] != NOWHERE:
+            return ALREADY_PLACED
+        if state.step == POOL_STEP:
+            return None if action.district in self.pool else NOT_IN_POOL
+        return None if state.on[CITY_HALL] else DISTRICT_BEFORE_HALL
+
+    def _why_not_origin(self, state: BigCityState, action: Origin) -> Reason | None:
+        plan, (district, rotation) = self.plan(state), divmod(state.chosen, 4)
+        if plan.overlapping(*rotated_size(district, rotation)) >> action.cell & 1:
+            return OVERLAP
+        return None if plan.origins(district, rotation) >> action.cell & 1 else NO_CONTACT
+
+    def _why_not_cards(self, state: BigCityState, seat: Seat, action: Action) -> Reason | None:
+        if isinstance(action, PutUnder):
+            if state.step == FALLBACK and len(state.returned) >= TRADED:
+                return TWO_AT_MOST
+            return cards.why_not_put_under(state, seat, action.card, self.limited)
+        if isinstance(action, Draw):
+            limited = self.limited and state.step == DRAW
+            return cards.why_not_draw(state, action.deck, limited)
+        if isinstance(action, Discard):
+            return cards.why_not_discard(state, seat, action.card, self.discarding)
+        if isinstance(action, PutForward):
+            return trade.why_not_forward(state, seat, action.card, self.trading)
+        if isinstance(action, Offer):
+            return trade.why_not_offer(state, seat, action.card)
+        if isinstance(action, Accept):
+            return trade.why_not_accept(state, action)
+        if isinstance(action, Wish):
+            return WISHED if state.trade.wishes >> action.deck & 1 else None
+        return None  # Stop, Pass, Ask, Confirm
+
+    def legal_set(self, state: BigCityState, seat: Seat) -> int:
+        if seat not in state.actors:
+            return 0
+        step = state.step
+        if step == TURN:
+            return self._turn_set(state, seat)
+        if step == DRAW or step == EXTRA:
+            limited = self.limited and step == DRAW
+            return cards.drawable(state, limited) << self.book.draw
+        if step == ORIGIN:
+            return self.plan(state).origins(*divmod(state.chosen, 4)) << self.book.origin
+        if step == EXCHANGE:
+            return self._return_set(state, seat) | self.book.stop
+        if step == TRAM:
+            return self._lay_set(state) | self.book.stop
+        if step == POOL_STEP:
+            return self._place_set(state, self.pool)
+        return self._trade_set(state, seat)
+
+    def _turn_set(self, state: BigCityState, seat: Seat) -> int:
+        book, plan = self.book, self.plan(state)
+        found = book.pass_on | self._return_set(state, seat) | build_set(book, plan, state, seat)
+        if state.on[CITY_HALL]:
+            found |= self._lay_set(state) | self._place_set(state, range(1, DISTRICTS))
+            if self.discarding:
+                found |= cards.obsolete(state, seat) << book.discard
+        if self.trading:
+            found |= trade.forward_set(book, state, seat)
+        return found
+
+    def _return_set(self, state: BigCityState, seat: Seat) -> int:
+        return cards.returnable(state, seat, self.limited) << self.book.put_under
+
+    def _lay_set(self, state: BigCityState) -> int:
+        return lay_set(self.book, self.plan(state), state, self.customs)
+
+    def _place_set(self, state: BigCityState, districts: range) -> int:
+        found = 0
+        for district in districts:
+            if state.placed[district] == NOWHERE:
+                found |= 0b1111 << self.book.place + 4 * district
+        return found
+
+    def _trade_set(self, state: BigCityState, seat: Seat) -> int:
+        book, step = self.book, state.step
+        if step == FORWARD:
+            return trade.forward_set(book, state, seat) | trade.wish_set(book, state) | book.ask
+        if step == ANSWER:
+            return trade.offer_set(book, state, seat) | book.confirm
+        if step == ACCEPT:
+            return trade.accept_set(book, state) | book.stop
+        if step == FALLBACK:
+            more = len(state.returned) < TRADED
+            return (self._return_set(state, seat) if more else 0) | book.stop
+        return 0
+
+    # Doing
+
+    def apply(self, state: BigCityState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Deal):
+            self._deal(state, action)
+        elif isinstance(action, Draw):
+            state.chosen, state.turn = action.deck, seat
+            state.actors = (CHANCE,)
+            state.step = CARD if state.step == DRAW else EXTRA
+        elif isinstance(action, PutUnder):
+            cards.put_under(state, seat, action.card)
+            state.passes = 0
+            state.step = FALLBACK if state.step == FALLBACK else EXCHANGE
+        elif isinstance(action, Build):
+            self._build(state, seat, action)
+        elif isinstance(action, Lay):
+            self._lay(state, action)
+        elif isinstance(action, Place):
+            state.chosen = 4 * action.district + action.rotation
+            state.step = ORIGIN
+        elif isinstance(action, Origin):
+            self._settle_district(state, action)
+        elif isinstance(action, Stop):
+            self._stop(state)
+        else:
+            self._apply_rare(state, seat, action)
+
+    def _apply_rare(self, state: BigCityState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Pass):
+            if not state.discards:
+                state.passes += 1  # 5.3
+            self._finish(state)
+        elif isinstance(action, Discard):
+            cards.lay_open(state, seat, 1 << action.card)
+            state.discards += 1
+            self._something_done(state)
+        elif isinstance(action, Start):
+            state.first = action.seat
+            self._next_of_pool(state)
+        else:
+            self._apply_trade(state, seat, action)
+
+    def _deal(self, state: BigCityState, action: Deal) -> None:
+        """2.4, 3.8.2, 6.1.8 and 6.7.1: the card goes to a hand."""
+        if state.step == SWAP:
+            self._swap(state)
+            return
+        seat, deck = self._dealing(state)
+        cards.take(state, seat, action.card)
+        if state.step == CARD:
+            state.drawn = tuple(n + (d == deck) for d, n in enumerate(state.drawn))
+            state.owed -= 1
+            state.chosen = NOTHING
+            self._ask_to_draw(state)
+        elif state.step == EXTRA:
+            state.full[seat] += 1
+            state.step, state.actors = POOL_STEP, (seat,)
+            state.turn, state.chosen = NOBODY, NOTHING
+        elif sum(hand.bit_count() for hand in state.hands) == self.seats * DEALT[self.seats]:
+            state.step = START
+
+    def _settle_district(self, state: BigCityState, action: Origin) -> None:
+        """2.10 and 3.5.3: the district lies there."""
+        district, rotation = divmod(state.chosen, 4)
+        place = rotation * TABLE + action.cell
+        state.placed = (*state.placed[:district], place, *state.placed[district + 1 :])
+        state.chosen = NOTHING
+        if state.turn == NOBODY:
+            self._next_of_pool(state)
+        else:
+            self._something_done(state)
+            self._finish(state)
+
+    def _something_done(self, state: BigCityState) -> None:
+        state.quiet = -1  # the end of this turn makes it 0
+        state.passes = 0
+
+    def _build(self, state: BigCityState, seat: Seat, action: Build) -> None:
+        """3.2.1 and 3.3.1: the piece, its cards and its points."""
+        plan, number = self.plan(state), action.piece
+        plots = plan.plots_at(PIECES[number].shape, action.plot, action.direction)
+        points = worth(plan, state, number, plots).points
+        played = 1 << CARD_OF[number] if number in INSTALLATIONS else plots
+        cards.lay_open(state, seat, played)
+        state.supply[number] -= 1
+        state.on[number] |= plots
+        state.standing = (*state.standing, Standing(number, plots, seat, points))
+        state.scores[seat] += points
+        self._something_done(state)
+        if state.occupied == ALL_PLOTS:  # 5.1: then all districts are there too
+            self._end(state)
+            return
+        self._fill_hand(state, seat)
+        self._ask_to_draw(state)
+
+    def _fill_hand(self, state: BigCityState, seat: Seat) -> None:
+        """3.8.1."""
+        state.owed = max(0, state.full[seat] - state.hands[seat].bit_count())
+
+    def _lay(self, state: BigCityState, action: Lay) -> None:
+        """3.4.3: the very first alone, later one or two."""
+        is_first = not state.trams
+        trams.lay(state, self.plan(state).street(action.plot, action.side))
+        self._something_done(state)
+        if state.step == TURN and not is_first and self._lay_set(state):
+            state.step = TRAM
+        else:
+            self._finish(state)
+
+    def _stop(self, state: BigCityState) -> None:
+        if state.step == ACCEPT:
+            self._after_accepting(state)
+            return
+        if state.step != TRAM:
+            state.owed = len(state.returned)
+        self._finish(state)
+
+    def _finish(self, state: BigCityState) -> None:
+        """The action is over; 3.8.1: who discarded cards fills the hand whatever it was."""
+        if state.discards:
+            self._fill_hand(state, state.turn)
+        self._ask_to_draw(state)
+
+    def _ask_to_draw(self, state: BigCityState) -> None:
+        """3.8.6: as long as it is possible."""
+        if state.owed and cards.drawable(state, self.limited):
+            state.step, state.actors = DRAW, (state.turn,)
+        else:
+            self._end_turn(state)
+
+    def _end_turn(self, state: BigCityState) -> None:
+        """5.2 and 6.9.1, or the next player."""
+        state.quiet += 1
+        if state.passes == self.seats:
+            self._end(state)
+        elif self.guard and state.quiet >= QUIET_ROUNDS * self.seats:
+            self._end(state)
+        else:
+            self._start_turn(state, (state.turn + 1) % self.seats)
+
+    def _start_turn(self, state: BigCityState, seat: Seat) -> None:
+        state.turn, state.actors, state.step = seat, (seat,), TURN
+        state.owed, state.drawn, state.discards, state.returned = 0, NO_DRAWS, 0, ()
+        state.trade = no_trade(self.seats)
+
+    def _end(self, state: BigCityState) -> None:
+        state.step, state.actors, state.owed = OVER, (), 0
+
+    # Trade (6.1)
+
+    def _apply_trade(self, state: BigCityState, seat: Seat, action: Action) -> None:
+        if isinstance(action, PutForward):
+            trade.put_forward(state, action.card)
+            state.step = FORWARD
+        elif isinstance(action, Wish):
+            trade.wish(state, action.deck)
+        elif isinstance(action, Ask):
+            state.step, state.actors = ANSWER, tuple(trade.partners(state, seat))
+        elif isinstance(action, Offer):
+            trade.offer(state, seat, action.card)
+        elif isinstance(action, Confirm):
+            trade.confirm(state, seat)
+            state.actors = tuple(actor for actor in state.actors if actor != seat)
+            if not state.actors:
+                self._ask_to_accept(state)
+        else:
+            assert isinstance(action, Accept)
+            trade.accept(state, seat, action)
+            state.step, state.actors = SWAP, (CHANCE,)
+
+    def _swap(self, state: BigCityState) -> None:
+        trade.hand_over(state)
+        if not state.trade.moving:
+            self._ask_to_accept(state)
+
+    def _ask_to_accept(self, state: BigCityState) -> None:
+        if trade.remaining(state):
+            state.step, state.actors = ACCEPT, (state.turn,)
+        else:
+            self._after_accepting(state)
+
+    def _after_accepting(self, state: BigCityState) -> None:
+        """6.1.9 and 6.1.10: only who traded nothing may exchange; 6.1.11: it is no pass."""
+        traded, state.trade = state.trade.traded, no_trade(self.seats)
+        state.passes = 0
+        if traded:
+            self._finish(state)
+        else:
+            state.step, state.actors = FALLBACK, (state.turn,)
+
+    # Results
+
+    def inventory(self, state: BigCityState) -> dict[str, int]:
+        """Cards, and pieces by kind, wherever they are."""
+        held = sum(hand.bit_count() for hand in state.hands) + state.out.bit_count()
+        stock = sum(state.deck_size(deck) for deck in range(DISTRICTS))
+        built = [piece.piece for piece in state.standing]
+        pieces = {PIECES[n].name: count + built.count(n) for n, count in enumerate(state.supply)}
+        return {"cards": held + stock, **pieces}
+
+    def score(self, state: BigCityState, seat: Seat) -> list[ScoreLine]:
+        """One line for each kind of building, with how many there are."""
+        lines = []
+        for number in range(self.book.kinds):
+            own = [p.points for p in state.standing if p.seat == seat and p.piece == number]
+            if own and number not in INSTALLATIONS:
+                values = (("count", len(own)),)
+                lines.append(ScoreLine(f"big_city.score-{PIECES[number].name}", sum(own), values))
+        return lines
+
+    def total(self, state: BigCityState, seat: Seat) -> int:
+        return state.scores[seat]
+
+    def ranking(self, state: BigCityState) -> list[list[Seat]]:
+        """5.5: most points; ties share a place."""
+        places = sorted(set(state.scores), reverse=True)
+        return [[s for s, own in enumerate(state.scores) if own == points] for points in places]
+
+    def notation(self, action: Action) -> str:
+        return self.book.notation(action)
+
+    # Knowledge
+
+    def view(self, state: BigCityState, seat: Seat | None) -> BigCityView:
+        return view_of(self.plan(state), state, seat)
+
+    def determinize(self, state: BigCityState, seat: Seat, rng: Random) -> BigCityState:
+        return memory.guess(state, seat, rng)

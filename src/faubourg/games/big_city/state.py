@@ -1,0 +1,141 @@
+"""What changes during a game of Big City."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from faubourg.core.model import Seat, State
+from faubourg.games.big_city.board import Crossing, Place, Street
+from faubourg.games.big_city.components import (
+    CARDS,
+    DECKS,
+    DISTRICTS,
+    Card,
+    Cards,
+    District,
+    PieceNumber,
+    Plots,
+)
+
+Step: TypeAlias = int
+DEAL: Final = 0  # chance deals the first hands
+START: Final = 1  # chance names the first player
+POOL: Final = 2  # a district of the pool
+EXTRA: Final = 3  # the last to place draws a card (6.7.1)
+ORIGIN: Final = 4  # where the district goes
+TURN: Final = 5  # obsolete cards, or an action
+TRAM: Final = 6  # a second segment, or stop
+EXCHANGE: Final = 7  # another card, or stop
+DRAW: Final = 8  # from which deck
+CARD: Final = 9  # chance turns it up
+FORWARD: Final = 10  # trade: more cards, wishes, ask
+ANSWER: Final = 11  # trade: all others at once
+ACCEPT: Final = 12  # trade: whose offer
+SWAP: Final = 13  # trade: chance hands the cards over
+FALLBACK: Final = 14  # trade failed: up to two cards may be exchanged
+OVER: Final = 15
+STEPS: Final = ("deal", "start", "pool", "extra", "origin", "turn", "tram", "exchange", "draw",
+                "card", "forward", "answer", "accept", "swap", "fallback", "over")  # fmt: skip
+
+NOTHING: Final = -1  # no district chosen, no line yet
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A piece in the city, who built it and what it was worth."""
+
+    piece: PieceNumber
+    plots: Plots
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True)
+class Memory:
+    """1.15: where a seat knows a card to be, that it does not hold itself.
+
+    A place is a player's hand (the bit of the seat) or a card that lies under a deck (the bit of
+    that very card, behind those of the seats). Several bits: it is in one of these places.
+    """
+
+    seat: Seat
+    card: Card
+    places: int
+
+
+@dataclass(frozen=True)
+class Trade:
+    """6.1: what is on offer between the players."""
+
+    forward: tuple[Card, ...]
+    wishes: int  # set of decks
+    offers: tuple[tuple[Card, ...], ...]  # per seat
+    answered: int  # set of seats
+    traded: int  # own cards given so far
+    moving: tuple[tuple[Card, Seat, Seat], ...]  # card, from, to: not handed over yet
+
+
+def no_trade(seats: int) -> Trade:
+    return Trade((), 0, ((),) * seats, 0, 0, ())
+
+
+@dataclass(slots=True)
+class BigCityState(State):
+    """The whole table. The order of the decks is unknown, and it is stored nowhere."""
+
+    step: Step
+    first: Seat
+    turn: Seat  # whose turn it is
+    placed: tuple[Place, ...]  # per district
+    chosen: int  # 4 * district + rotation, while its origin is chosen
+    standing: tuple[Standing, ...]
+    on: list[Plots]  # per piece; must equal the union over standing
+    supply: list[int]  # per piece
+    trams: tuple[Street, ...]
+    ends: tuple[Crossing, Crossing]  # of the line; follows from trams unless it branches
+    hands: list[Cards]  # per seat
+    decks: list[Cards]  # per deck: its unordered part
+    under: list[tuple[Card, ...]]  # per deck: put under it, top first
+    out: Cards  # played and discarded
+    scores: list[int]
+    full: list[int]  # per seat: cards in a full hand
+    owed: int  # cards still to be drawn this turn
+    drawn: tuple[int, ...]  # per deck: cards drawn this turn
+    discards: int  # this turn
+    returned: tuple[District, ...]  # decks that got a card back this turn
+    passes: int  # in a row
+    quiet: int  # turns in a row in which nothing was built, placed, laid or discarded
+    memories: tuple[Memory, ...]
+    trade: Trade
+
+    def clone(self) -> BigCityState:
+        return BigCityState(
+            self.actors, self.step, self.first, self.turn, self.placed, self.chosen, self.standing,
+            self.on[:], self.supply[:], self.trams, self.ends, self.hands[:], self.decks[:],
+            self.under[:], self.out, self.scores[:], self.full[:], self.owed, self.drawn,
+            self.discards, self.returned, self.passes, self.quiet, self.memories, self.trade,
+        )  # fmt: skip
+
+    @property
+    def occupied(self) -> Plots:
+        """1.12."""
+        found = 0
+        for plots in self.on:
+            found |= plots
+        return found
+
+    def on_any(self, pieces: tuple[PieceNumber, ...]) -> Plots:
+        """The plots of all pieces of some kinds."""
+        found = 0
+        for piece in pieces:
+            found |= self.on[piece]
+        return found
+
+    def deck_size(self, deck: int) -> int:
+        return self.decks[deck].bit_count() + len(self.under[deck])
+
+
+NO_DRAWS: Final = (0,) * DISTRICTS
+FULL_DECKS: Final = DECKS
+ALL_CARDS: Final[Cards] = (1 << CARDS) - 1

@@ -1,0 +1,152 @@
+"""Trade, the option (6.1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from faubourg.core.catalogue import members
+from faubourg.core.model import Reason, Seat
+from faubourg.games.big_city import memory
+from faubourg.games.big_city.actions import BOTH, Accept, Catalogue
+from faubourg.games.big_city.components import DISTRICTS, TRADED, Card
+from faubourg.games.big_city.reasons import (
+    ALREADY_FORWARD,
+    ALREADY_OFFERED,
+    FORWARD_NOT_HELD,
+    NO_OFFER,
+    NO_SUCH_CARD,
+    NO_TRADING,
+    NOBODY_TO_TRADE,
+    OFFER_NOT_HELD,
+    OFFER_TOO_LARGE,
+    SINGLE_OFFER,
+    TWO_FORWARD,
+    WHOLE_OFFER,
+)
+from faubourg.games.big_city.state import BigCityState
+
+
+def why_not_forward(state: BigCityState, seat: Seat, card: Card, allowed: bool) -> Reason | None:
+    """6.1.2 and 6.1.4."""
+    if not allowed:
+        return NO_TRADING
+    if not state.hands[seat] >> card & 1:
+        return FORWARD_NOT_HELD
+    if card in state.trade.forward:
+        return ALREADY_FORWARD
+    if len(state.trade.forward) >= TRADED:
+        return TWO_FORWARD
+    return None if partners(state, seat) else NOBODY_TO_TRADE
+
+
+def partners(state: BigCityState, seat: Seat) -> list[Seat]:
+    """6.1.5: the others, as far as they have cards."""
+    return [other for other, hand in enumerate(state.hands) if hand and other != seat]
+
+
+def forward_set(book: Catalogue, state: BigCityState, seat: Seat) -> int:
+    if len(state.trade.forward) >= TRADED or not partners(state, seat):
+        return 0
+    taken = sum(1 << card for card in state.trade.forward)
+    return (state.hands[seat] & ~taken) << book.put_forward
+
+
+def wish_set(book: Catalogue, state: BigCityState) -> int:
+    return (((1 << DISTRICTS) - 1) & ~state.trade.wishes) << book.wish
+
+
+def why_not_offer(state: BigCityState, seat: Seat, card: Card) -> Reason | None:
+    """6.1.5."""
+    offer = state.trade.offers[seat]
+    if not state.hands[seat] >> card & 1:
+        return OFFER_NOT_HELD
+    if card in offer:
+        return ALREADY_OFFERED
+    return OFFER_TOO_LARGE if len(offer) >= len(state.trade.forward) else None
+
+
+def offer_set(book: Catalogue, state: BigCityState, seat: Seat) -> int:
+    offer = state.trade.offers[seat]
+    if len(offer) >= len(state.trade.forward):
+        return 0
+    return (state.hands[seat] & ~sum(1 << card for card in offer)) << book.offer
+
+
+def why_not_accept(state: BigCityState, action: Accept) -> Reason | None:
+    """6.1.6: whole offers, one card for one card."""
+    trade = state.trade
+    offer = trade.offers[action.seat] if action.seat < len(trade.offers) else ()
+    if not offer:
+        return NO_OFFER
+    if len(offer) == TRADED and action.which != BOTH:
+        return WHOLE_OFFER
+    if len(offer) < TRADED and action.which == BOTH:
+        return SINGLE_OFFER
+    needed = TRADED if action.which == BOTH else action.which + 1
+    return NO_SUCH_CARD if len(trade.forward) < needed else None
+
+
+def accept_set(book: Catalogue, state: BigCityState) -> int:
+    """Must equal the filter by why_not_accept."""
+    found, own = 0, len(state.trade.forward)
+    for seat, offer in enumerate(state.trade.offers):
+        if len(offer) == TRADED and own == TRADED:
+            found |= 1 << book.accept + 3 * seat + BOTH
+        elif len(offer) == 1:
+            found |= ((1 << own) - 1) << book.accept + 3 * seat
+    return found
+
+
+def put_forward(state: BigCityState, card: Card) -> None:
+    state.trade = replace(state.trade, forward=(*state.trade.forward, card))
+
+
+def wish(state: BigCityState, deck: int) -> None:
+    state.trade = replace(state.trade, wishes=state.trade.wishes | 1 << deck)
+
+
+def offer(state: BigCityState, seat: Seat, card: Card) -> None:
+    """Sorted, so that the order of choosing tells nothing."""
+    trade = state.trade
+    cards = tuple(sorted((*trade.offers[seat], card)))
+    offers = tuple(cards if s == seat else o for s, o in enumerate(trade.offers))
+    state.trade = replace(trade, offers=offers)
+
+
+def confirm(state: BigCityState, seat: Seat) -> None:
+    state.trade = replace(state.trade, answered=state.trade.answered | 1 << seat)
+
+
+def accept(state: BigCityState, seat: Seat, action: Accept) -> None:
+    """6.1.6: both sides' cards are on their way."""
+    trade, partner = state.trade, action.seat
+    own = trade.forward if action.which == BOTH else (trade.forward[action.which],)
+    moving = [(card, seat, partner) for card in own]
+    moving += [(card, partner, seat) for card in trade.offers[partner]]
+    state.trade = replace(trade, moving=tuple(moving))
+
+
+def hand_over(state: BigCityState) -> None:
+    """6.1.8: the next card changes hands, and is on offer no more."""
+    trade = state.trade
+    card, giver, taker = trade.moving[0]
+    state.hands[giver] &= ~(1 << card)
+    state.hands[taker] |= 1 << card
+    memory.handed_over(state, card, giver, taker)
+    state.trade = replace(
+        trade,
+        forward=tuple(c for c in trade.forward if c != card),
+        offers=tuple(tuple(c for c in cards if c != card) for cards in trade.offers),
+        traded=trade.traded + (giver == state.turn),
+        moving=trade.moving[1:],
+    )
+
+
+def remaining(state: BigCityState) -> bool:
+    """6.1.7: whether one more offer could be accepted."""
+    return any(len(offer) in (1, TRADED) and len(offer) <= len(state.trade.forward)
+               for offer in state.trade.offers)  # fmt: skip
+
+
+def wished(state: BigCityState) -> list[int]:
+    return members(state.trade.wishes)

@@ -1,0 +1,121 @@
+"""Lay trams (3.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from faubourg.core.model import Reason
+from faubourg.games.big_city.actions import Catalogue, Lay
+from faubourg.games.big_city.board import Plan, Street, street_ends, streets_at
+from faubourg.games.big_city.components import CITY_HALL, INSTALLATIONS, SEGMENTS, Plots
+from faubourg.games.big_city.reasons import (
+    COVERED,
+    LOOP,
+    NO_BUILDING_THERE,
+    NO_SEGMENT,
+    NO_STREET,
+    NOT_AT_AN_END,
+    NOT_CONNECTED,
+    OTHER_NAME,
+    TAKEN_STREET,
+    TRAM_BEFORE_HALL,
+)
+from faubourg.games.big_city.state import BigCityState
+
+
+@dataclass(frozen=True)
+class Customs:
+    """How trams are laid at this table (6.3.1, 6.5.1)."""
+
+    english: bool
+    beside: str  # off, buildings, pieces
+
+
+def why_not_lay(plan: Plan, state: BigCityState, customs: Customs, action: Lay) -> Reason | None:
+    if not state.on[CITY_HALL]:
+        return TRAM_BEFORE_HALL
+    if len(state.trams) >= SEGMENTS:
+        return NO_SEGMENT
+    if not plan.city >> action.plot & 1:
+        return NO_STREET
+    street = plan.street(action.plot, action.side)
+    if plan.streets[street] != (action.plot, action.side):
+        return OTHER_NAME
+    return why_not_street(plan, state, customs, street)
+
+
+def why_not_street(
+    plan: Plan, state: BigCityState, customs: Customs, street: Street
+) -> Reason | None:
+    """A street of the city, by whatever name."""
+    if street in state.trams:
+        return TAKEN_STREET
+    if is_covered(plan, state, street):
+        return COVERED
+    reason = _why_not_connected(state, customs, street) if state.trams else None
+    if reason is None and not plan.beside(street) & served(plan, state, customs):
+        return NO_BUILDING_THERE
+    return reason
+
+
+def is_covered(plan: Plan, state: BigCityState, street: Street) -> bool:
+    """1.8: the same piece stands on both sides."""
+    beside = plan.beside(street)
+    return any(piece.plots & beside == beside for piece in state.standing) and bool(
+        beside & (beside - 1)
+    )
+
+
+def _why_not_connected(state: BigCityState, customs: Customs, street: Street) -> Reason | None:
+    one, other = street_ends(street)
+    touched = crossings(state)
+    if customs.english:
+        return None if one in touched or other in touched else NOT_CONNECTED
+    if one not in state.ends and other not in state.ends:
+        return NOT_AT_AN_END
+    return LOOP if one in touched and other in touched else None
+
+
+def crossings(state: BigCityState) -> set[int]:
+    """All crossings the line touches."""
+    return {end for street in state.trams for end in street_ends(street)}
+
+
+def served(plan: Plan, state: BigCityState, customs: Customs) -> Plots:
+    """6.3.1: the plots along which segments may be laid."""
+    if customs.beside == "off":
+        return plan.city
+    parks = 0 if customs.beside == "pieces" else state.on_any(INSTALLATIONS)
+    return state.occupied & ~parks
+
+
+def lay_set(book: Catalogue, plan: Plan, state: BigCityState, customs: Customs) -> int:
+    """All streets that take a segment; must equal the filter by why_not_lay."""
+    if not state.on[CITY_HALL] or len(state.trams) >= SEGMENTS:
+        return 0
+    found = 0
+    for street in _candidates(plan, state, customs):
+        if why_not_street(plan, state, customs, street) is None:
+            plot, side = plan.streets[street]
+            found |= 1 << book.lay + 4 * plot + side
+    return found
+
+
+def _candidates(plan: Plan, state: BigCityState, customs: Customs) -> list[Street]:
+    """The very first may lie anywhere; later ones start where the line is."""
+    if not state.trams:
+        return list(plan.streets)
+    starts = crossings(state) if customs.english else set(state.ends)
+    near = [street for crossing in starts for street in streets_at(crossing)]
+    return [street for street in near if street in plan.streets]
+
+
+def lay(state: BigCityState, street: Street) -> None:
+    one, other = street_ends(street)
+    if not state.trams:
+        state.ends = (one, other)
+    elif one in state.ends or other in state.ends:
+        state.ends = tuple(  # type: ignore[assignment]  # still two
+            other if end == one else one if end == other else end for end in state.ends
+        )
+    state.trams = (*state.trams, street)
