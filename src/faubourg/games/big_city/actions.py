@@ -170,9 +170,8 @@ class Catalogue:
         self.origin = find[Origin(0)]  # + cell
         self.build = [find[Build(piece, 0, 0)] for piece in range(kinds)]  # + ways * plot + way
         self.ways = [len(SHAPES[PIECES[piece].shape]) for piece in range(kinds)]
-        of_shape = [[n for n in range(kinds) if PIECES[n].shape == s and PIECES[n].deck < 0]
+        self.sizes = [[n for n in range(kinds) if PIECES[n].shape == s and PIECES[n].deck < 0]
                     for s in ("I1", "I2", "I3")]  # fmt: skip
-        self.singles, self.doubles, self.triples = of_shape  # buildings by size
         self.lay = find[Lay(0, 0)]  # + 4 * plot + side
         self.discard = find[Discard(0)]
         self.put_under = find[PutUnder(0)]

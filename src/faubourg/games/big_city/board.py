@@ -67,9 +67,9 @@ def position(cell: Cell) -> tuple[int, int]:
     return x - MIDDLE, y - MIDDLE
 
 
-def side_street(cell: Cell, side: Side) -> Street:
-    """1.4: the street along one side of a cell."""
-    return (2 * cell, 2 * cell + 3, 2 * (cell + SPAN), 2 * cell + 1)[side]
+def _streets_around(cell: Cell) -> tuple[Street, Street, Street, Street]:
+    """1.4: along the north, east, south and west side of a cell."""
+    return 2 * cell, 2 * cell + 3, 2 * (cell + SPAN), 2 * cell + 1
 
 
 def street_ends(street: Street) -> tuple[Crossing, Crossing]:
@@ -131,6 +131,7 @@ class Plan:
         self.filled: Cells = sum(1 << cell for cell in self.at)
         # Per plot: the plot beyond each side, and the set of all four.
         self.beyond = [self._beyond(plot) for plot in range(PLOTS)]
+        self.street_of = [_streets_around(cell) for cell in self.cell]
         self.near: list[Plots] = [_union(*beyond) for beyond in self.beyond]
         self.sites: dict[int, list[Site]] = {}  # per park or factory, once building.sites asks
 
@@ -160,15 +161,12 @@ class Plan:
             found |= 1 << plot
         return found
 
-    def street(self, plot: Plot, side: Side) -> Street:
-        return side_street(self.cell[plot], side)
-
     def covered_by(self, plots: Plots) -> list[Street]:
         """1.8: the streets between the plots of a piece."""
         if not plots & (plots - 1):
             return []
         return [
-            self.street(plot, side)
+            self.street_of[plot][side]
             for plot in members(plots)
             for side in (EAST, SOUTH)
             if (other := self.beyond[plot][side]) != NOWHERE and plots >> other & 1
@@ -179,18 +177,18 @@ class Plan:
         """1.4: all streets with the plot and side each goes by, the lower plot first."""
         found: dict[Street, tuple[Plot, Side]] = {}
         for plot in members(self.city):
-            for side in range(4):
-                found.setdefault(self.street(plot, side), (plot, side))
+            for side, street in enumerate(self.street_of[plot]):
+                found.setdefault(street, (plot, side))
         return found
 
-    def beside(self, street: Street) -> Plots:
-        """The one or two plots along a street."""
-        cell, is_west = divmod(street, 2)
-        one, other = (
-            self.at.get(cell, NOWHERE),
-            self.at.get(cell - (1 if is_west else SPAN), NOWHERE),
-        )
-        return _union(one, other)
+    @cached_property
+    def beside(self) -> dict[Street, Plots]:
+        """The one or two plots along each street."""
+        found = dict.fromkeys(self.streets, 0)
+        for plot in members(self.city):
+            for street in self.street_of[plot]:
+                found[street] |= 1 << plot
+        return found
 
     @cached_property
     def outside(self) -> Cells:

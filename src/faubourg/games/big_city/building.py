@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from faubourg.core.catalogue import members
 from faubourg.core.model import Reason, Seat
 from faubourg.games.big_city.actions import Build, Catalogue
@@ -84,18 +86,19 @@ def why_not_there(
     plan: Plan, state: BigCityState, number: PieceNumber, plots: Plots
 ) -> Reason | None:
     """What each building asks of its place: 3.2.10 to 3.2.16 and 6.6."""
-    piece, peripheral = PIECES[number], bool(plots & plan.periphery)
-    if number in RESIDENCES and plan.around(plots) & state.on[PARKING_LOT]:
-        return BESIDE_PARKING
-    if piece.zone == "centre" and peripheral:
+    piece = PIECES[number]
+    if number in RESIDENCES:
+        lots = state.on[PARKING_LOT]
+        return BESIDE_PARKING if lots and plan.around(plots) & lots else None
+    if piece.zone == "centre" and plots & plan.periphery:
         return HALL_NOT_CENTRAL if number == CITY_HALL else STATION_NOT_CENTRAL
-    if piece.zone == "periphery" and not peripheral:
+    if piece.zone == "periphery" and not plots & plan.periphery:
         return NOT_PERIPHERAL
     if number == CHURCH and not plots & DOUBLE_NUMBERS:
         return NO_DOUBLE_NUMBER
     if piece.last_in_district and not _is_last(state, plots):
         return DISTRICT_NOT_FULL if number == CHURCH else STATION_NOT_LAST
-    if not _has_neighbours(plan, state, number, plots):
+    if piece.needs and not _has_neighbours(plan, state, number, plots):
         return NEIGHBOURS[number]
     return None
 
@@ -108,16 +111,21 @@ def _is_last(state: BigCityState, plots: Plots) -> bool:
 
 def _has_neighbours(plan: Plan, state: BigCityState, number: PieceNumber, plots: Plots) -> bool:
     near = plan.around(plots)
-    return all(
-        has_tram(plan, state, plots) if name == "tram" else _count(state, near, name) >= least
-        for name, least in PIECES[number].needs
-    )
+    for name, least in PIECES[number].needs:
+        if name == "tram":
+            if not has_tram(plan, state, plots):
+                return False
+        elif count_near(state, near, name) < least:
+            return False
+    return True
 
 
-def _count(state: BigCityState, near: Plots, name: str) -> int:
-    """1.13: different pieces of a class."""
-    wanted = CLASSES[name]
-    return sum(1 for piece in state.standing if piece.plots & near and piece.piece in wanted)
+def count_near(state: BigCityState, near: Plots, name: str) -> int:
+    """1.13: different pieces of a class; near are plots around a building."""
+    near &= state.on_any(CLASSES[name])
+    if near.bit_count() < 2:
+        return near.bit_count()
+    return len([piece for piece in state.standing if piece.plots & near])
 
 
 def _why_not_install(plan: Plan, state: BigCityState, seat: Seat, action: Build) -> Reason | None:
@@ -148,14 +156,16 @@ def _why_not_zone(plan: Plan, number: PieceNumber, plots: Plots) -> Reason | Non
 
 def build_set(book: Catalogue, plan: Plan, state: BigCityState, seat: Seat) -> int:
     """All that can be built; must equal the filter by why_not_build."""
-    hand = state.hands[seat]
-    occupied = state.occupied
+    hand, occupied = state.hands[seat], state.occupied
     usable = hand & ALL_PLOTS & plan.city & ~occupied
+    singles, doubles, triples = (_available(state, n) for n in book.sizes) if usable else ((),) * 3
     found = 0
     for plot in members(usable):
-        found |= _singles(book, plan, state, plot)
-        for direction, side in ((0, EAST), (1, SOUTH)):
-            found |= _longer(book, plan, state, usable, plot, direction, side)
+        found |= _singles(book, plan, state, singles, plot)
+        if plan.near[plot] & usable:
+            for direction, side in ((0, EAST), (1, SOUTH)):
+                longer = (doubles, triples), plot, direction, side
+                found |= _longer(book, plan, state, usable, *longer)
     if state.on[CITY_HALL] and hand & ~ALL_PLOTS:
         for number in INSTALLATIONS:
             if hand >> CARD_OF[number] & 1:
@@ -163,33 +173,39 @@ def build_set(book: Catalogue, plan: Plan, state: BigCityState, seat: Seat) -> i
     return found
 
 
-def _singles(book: Catalogue, plan: Plan, state: BigCityState, plot: int) -> int:
-    found, plots = 0, 1 << plot
-    for number in book.singles:
-        if _may_stand(plan, state, number, plots):
+def _available(state: BigCityState, numbers: list[PieceNumber]) -> list[PieceNumber]:
+    """3.2.2 and 3.2.8."""
+    hall = state.on[CITY_HALL]
+    return [n for n in numbers if state.supply[n] and (hall or not PIECES[n].after_hall)]
+
+
+def _singles(
+    book: Catalogue, plan: Plan, state: BigCityState, numbers: Sequence[PieceNumber], plot: int
+) -> int:
+    found, plots, alone = 0, 1 << plot, not plan.near[plot] & state.occupied
+    for number in numbers:
+        if alone and PIECES[number].needs:
+            continue
+        if why_not_there(plan, state, number, plots) is None:
             found |= 1 << book.build[number] + plot
     return found
 
 
-def _may_stand(plan: Plan, state: BigCityState, number: PieceNumber, plots: Plots) -> bool:
-    if not state.supply[number] or (PIECES[number].after_hall and not state.on[CITY_HALL]):
-        return False
-    return why_not_there(plan, state, number, plots) is None
-
-
 def _longer(
-    book: Catalogue, plan: Plan, state: BigCityState, usable: Plots, plot: int, direction: int,
-    side: int,
+    book: Catalogue, plan: Plan, state: BigCityState, usable: Plots,
+    sizes: tuple[Sequence[PieceNumber], ...], plot: int, direction: int, side: int,
 ) -> int:  # fmt: skip
     """Doubles and triples from a plot to the east or south."""
     found, plots, last = 0, 1 << plot, plot
-    for numbers in (book.doubles, book.triples):
+    for numbers in sizes:
         after = plan.beyond[last][side]
-        if after == NOWHERE or not usable >> after & 1 or plan.street(last, side) in state.trams:
+        if after == NOWHERE or not usable >> after & 1:
+            return found
+        if plan.street_of[last][side] in state.trams:
             return found
         plots, last = plots | 1 << after, after
         for number in numbers:
-            if _may_stand(plan, state, number, plots):
+            if why_not_there(plan, state, number, plots) is None:
                 found |= 1 << book.build[number] + 2 * plot + direction
     return found
 

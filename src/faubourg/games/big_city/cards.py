@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faubourg.core.catalogue import members
+from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Reason, Seat
 from faubourg.games.big_city import memory
 from faubourg.games.big_city.board import NOWHERE
@@ -49,31 +49,27 @@ def why_not_put_under(state: BigCityState, seat: Seat, card: Card, limited: bool
 
 
 def can_return(state: BigCityState, deck: District, limited: bool) -> bool:
-    """3.6.3: as many cards can be drawn as are then put back."""
-    return len(state.returned) < _capacity(state, deck, limited)
+    """3.6.3: as many cards can be drawn as are then put back; the last one counts in its deck."""
+    is_open = not limited or state.placed[deck] != NOWHERE
+    more = is_open and state.deck_size(deck) < DRAWS_PER_DECK
+    return len(state.returned) < _capacity(state, limited) + more
 
 
-def _capacity(state: BigCityState, returning: District, limited: bool) -> int:
-    """Cards that could be drawn this turn, with one more card under a deck."""
-    found = 0
-    for deck in range(DISTRICTS):
-        if not limited or state.placed[deck] != NOWHERE:
-            size = state.deck_size(deck) + (deck == returning)
-            found += min(DRAWS_PER_DECK, size)
-    return found
+def _capacity(state: BigCityState, limited: bool) -> int:
+    """How many cards could be drawn this turn."""
+    return sum(
+        min(DRAWS_PER_DECK, state.deck_size(deck))
+        for deck in range(DISTRICTS)
+        if not limited or state.placed[deck] != NOWHERE
+    )
 
 
 def returnable(state: BigCityState, seat: Seat, limited: bool) -> Cards:
     """All cards that can be put under their decks now; must equal the filter by why_not."""
     hand = state.hands[seat]
-    if not limited and len(state.returned) < 10 and _many(state):
+    if len(state.returned) < _capacity(state, limited):
         return hand
-    return sum(1 << card for card in members(hand) if can_return(state, DECK_OF[card], limited))
-
-
-def _many(state: BigCityState) -> bool:
-    """Whether decks are full enough for any exchange, as they are for most of a game."""
-    return sum(cards.bit_count() >= DRAWS_PER_DECK for cards in state.decks) >= 5
+    return set_of(card for card in members(hand) if can_return(state, DECK_OF[card], limited))
 
 
 def why_not_draw(state: BigCityState, deck: District, limited: bool) -> Reason | None:
@@ -85,14 +81,14 @@ def why_not_draw(state: BigCityState, deck: District, limited: bool) -> Reason |
 
 
 def drawable(state: BigCityState, limited: bool) -> int:
-    """Decks one may draw from, as a set."""
-    return sum(
-        1 << deck
-        for deck in range(DISTRICTS)
-        if (state.decks[deck] or state.under[deck])
-        and state.drawn[deck] < DRAWS_PER_DECK
-        and not (limited and state.placed[deck] == NOWHERE)
-    )
+    """Decks one may draw from, as a set; must equal the filter by why_not_draw."""
+    found = 0
+    for deck, cards in enumerate(state.decks):
+        if (cards or state.under[deck]) and state.drawn[deck] < DRAWS_PER_DECK:
+            found |= 1 << deck
+    if limited:
+        found &= set_of(d for d, place in enumerate(state.placed) if place != NOWHERE)
+    return found
 
 
 def top_cards(state: BigCityState, deck: District) -> Cards:

@@ -16,7 +16,7 @@ from faubourg.core.model import (
     ScoreLine,
     Seat,
 )
-from faubourg.games.big_city import cards, memory, trade, trams
+from faubourg.games.big_city import cards, districts, memory, trade, trams, turn
 from faubourg.games.big_city.actions import (
     KINDS,
     Accept,
@@ -38,7 +38,7 @@ from faubourg.games.big_city.actions import (
     Stop,
     Wish,
 )
-from faubourg.games.big_city.board import NOWHERE, TABLE, Atlas, Plan, cell_at, rotated_size
+from faubourg.games.big_city.board import NOWHERE, Atlas, Plan, cell_at
 from faubourg.games.big_city.building import build_set, why_not_build
 from faubourg.games.big_city.components import (
     ALL_PLOTS,
@@ -56,13 +56,9 @@ from faubourg.games.big_city.components import (
     Rows,
     content_hash,
 )
+from faubourg.games.big_city.districts import place_set
 from faubourg.games.big_city.reasons import (
-    ALREADY_PLACED,
-    DISTRICT_BEFORE_HALL,
-    NO_CONTACT,
     NOT_FOR_PLAYERS,
-    NOT_IN_POOL,
-    OVERLAP,
     TWO_AT_MOST,
     WISHED,
     WRONG_STEP,
@@ -80,7 +76,6 @@ from faubourg.games.big_city.state import (
     NO_DRAWS,
     NOTHING,
     ORIGIN,
-    OVER,
     START,
     SWAP,
     TRAM,
@@ -91,7 +86,8 @@ from faubourg.games.big_city.state import (
 )
 from faubourg.games.big_city.state import POOL as POOL_STEP
 from faubourg.games.big_city.trams import Customs, lay_set
-from faubourg.games.big_city.values import worth
+from faubourg.games.big_city.turn import House
+from faubourg.games.big_city.values import inventory, score_lines, worth
 from faubourg.games.big_city.view import BigCityView, view_of
 
 # In which steps a choice may be made; the first names the paragraph a refusal cites.
@@ -123,13 +119,13 @@ class BigCityRules(Rules[BigCityState, Action]):
         self.customs = Customs(options["tram_rule"] == "english", options["limited_trams"])
         self.trading = options["trade"] == "on"
         self.limited = options["limited_draws"] == "on"
+        self.house = House(seats, self.limited, options["guard"] == "on")
         self.discarding = options["obsolete"] == "discard"
-        self.guard = options["guard"] == "on"
         self.pool = range(1, POOL[seats])
         self.plan_of = lru_cache(maxsize=2048)(self._make_plan)
         # With the guard: every quiet stretch ends, and so do the 200 things that can end it.
         # Without it a game may go on as long as people like to exchange cards.
-        self.longest = 200 * (QUIET_ROUNDS * seats + 1) * 60 if self.guard else 10_000_000
+        self.longest = 200 * (QUIET_ROUNDS * seats + 1) * 60 if self.house.guard else 10_000_000
 
     def plan(self, state: BigCityState) -> Plan:
         return self.plan_of(state.placed)
@@ -143,25 +139,20 @@ class BigCityRules(Rules[BigCityState, Action]):
         placed = (cell_at(0, 0), *[NOWHERE] * (DISTRICTS - 1))
         kinds = self.book.kinds
         return BigCityState(
-            (CHANCE,), DEAL, NOBODY, NOBODY, placed, NOTHING, (), [0] * len(PIECES),
+            (CHANCE,), DEAL, NOBODY, NOBODY, placed, NOTHING, (), [0] * len(PIECES), 0,
             [PIECES[number].count for number in range(kinds)], (), (NOTHING, NOTHING),
             [0] * self.seats, list(DECKS), [()] * DISTRICTS, 0, [0] * self.seats,
             [DEALT[self.seats]] * self.seats, 0, NO_DRAWS, 0, (), 0, 0, (), no_trade(self.seats),
         )  # fmt: skip
 
-    def _pool_order(self, state: BigCityState) -> list[Seat]:
-        """2.8 and 6.8.1: who places the districts of the pool."""
-        reverse = self.options["reverse_placement"] == "on"
-        steps = range(1, len(self.pool) + 1) if reverse else range(len(self.pool))
-        return [(state.first + (-step if reverse else step)) % self.seats for step in steps]
-
     def _next_of_pool(self, state: BigCityState) -> None:
         """2.7: all of the pool; 6.7.1: the last to place draws a card first."""
         done = sum(state.placed[district] != NOWHERE for district in self.pool)
-        order = self._pool_order(state)
+        reverse = self.options["reverse_placement"] == "on"
+        order = districts.pool_order(state.first, self.seats, self.pool, reverse)
         if done == len(order):
             extra = self.options["extra_card"] == "on"
-            self._start_turn(state, order[-1] if extra else state.first)
+            turn.start_turn(state, self.house, order[-1] if extra else state.first)
             return
         state.actors, state.step = (order[done],), POOL_STEP
         if done == len(order) - 1 and self.options["extra_card"] == "on":
@@ -214,23 +205,10 @@ class BigCityRules(Rules[BigCityState, Action]):
         if isinstance(action, Lay):
             return trams.why_not_lay(self.plan(state), state, self.customs, action)
         if isinstance(action, Place):
-            return self._why_not_place(state, action)
+            return districts.why_not_place(state, self.pool, action)
         if isinstance(action, Origin):
-            return self._why_not_origin(state, action)
+            return districts.why_not_origin(self.plan(state), state, action)
         return self._why_not_cards(state, seat, action)
-
-    def _why_not_place(self, state: BigCityState, action: Place) -> Reason | None:
-        if state.placed[action.district] != NOWHERE:
-            return ALREADY_PLACED
-        if state.step == POOL_STEP:
-            return None if action.district in self.pool else NOT_IN_POOL
-        return None if state.on[CITY_HALL] else DISTRICT_BEFORE_HALL
-
-    def _why_not_origin(self, state: BigCityState, action: Origin) -> Reason | None:
-        plan, (district, rotation) = self.plan(state), divmod(state.chosen, 4)
-        if plan.overlapping(*rotated_size(district, rotation)) >> action.cell & 1:
-            return OVERLAP
-        return None if plan.origins(district, rotation) >> action.cell & 1 else NO_CONTACT
 
     def _why_not_cards(self, state: BigCityState, seat: Seat, action: Action) -> Reason | None:
         if isinstance(action, PutUnder):
@@ -268,14 +246,14 @@ class BigCityRules(Rules[BigCityState, Action]):
         if step == TRAM:
             return self._lay_set(state) | self.book.stop
         if step == POOL_STEP:
-            return self._place_set(state, self.pool)
+            return place_set(self.book, state, self.pool)
         return self._trade_set(state, seat)
 
     def _turn_set(self, state: BigCityState, seat: Seat) -> int:
         book, plan = self.book, self.plan(state)
         found = book.pass_on | self._return_set(state, seat) | build_set(book, plan, state, seat)
         if state.on[CITY_HALL]:
-            found |= self._lay_set(state) | self._place_set(state, range(1, DISTRICTS))
+            found |= self._lay_set(state) | place_set(book, state, range(1, DISTRICTS))
             if self.discarding:
                 found |= cards.obsolete(state, seat) << book.discard
         if self.trading:
@@ -287,13 +265,6 @@ class BigCityRules(Rules[BigCityState, Action]):
 
     def _lay_set(self, state: BigCityState) -> int:
         return lay_set(self.book, self.plan(state), state, self.customs)
-
-    def _place_set(self, state: BigCityState, districts: range) -> int:
-        found = 0
-        for district in districts:
-            if state.placed[district] == NOWHERE:
-                found |= 0b1111 << self.book.place + 4 * district
-        return found
 
     def _trade_set(self, state: BigCityState, seat: Seat) -> int:
         book, step = self.book, state.step
@@ -339,21 +310,21 @@ class BigCityRules(Rules[BigCityState, Action]):
         if isinstance(action, Pass):
             if not state.discards:
                 state.passes += 1  # 5.3
-            self._finish(state)
+            turn.finish(state, self.house)
         elif isinstance(action, Discard):
             cards.lay_open(state, seat, 1 << action.card)
             state.discards += 1
-            self._something_done(state)
+            turn.something_done(state)
         elif isinstance(action, Start):
             state.first = action.seat
             self._next_of_pool(state)
         else:
-            self._apply_trade(state, seat, action)
+            trade.apply(state, self.house, seat, action)
 
     def _deal(self, state: BigCityState, action: Deal) -> None:
         """2.4, 3.8.2, 6.1.8 and 6.7.1: the card goes to a hand."""
         if state.step == SWAP:
-            self._swap(state)
+            trade.swap(state, self.house)
             return
         seat, deck = self._dealing(state)
         cards.take(state, seat, action.card)
@@ -361,7 +332,7 @@ class BigCityRules(Rules[BigCityState, Action]):
             state.drawn = tuple(n + (d == deck) for d, n in enumerate(state.drawn))
             state.owed -= 1
             state.chosen = NOTHING
-            self._ask_to_draw(state)
+            turn.ask_to_draw(state, self.house)
         elif state.step == EXTRA:
             state.full[seat] += 1
             state.step, state.actors = POOL_STEP, (seat,)
@@ -371,19 +342,12 @@ class BigCityRules(Rules[BigCityState, Action]):
 
     def _settle_district(self, state: BigCityState, action: Origin) -> None:
         """2.10 and 3.5.3: the district lies there."""
-        district, rotation = divmod(state.chosen, 4)
-        place = rotation * TABLE + action.cell
-        state.placed = (*state.placed[:district], place, *state.placed[district + 1 :])
-        state.chosen = NOTHING
+        districts.settle(state, action.cell)
         if state.turn == NOBODY:
             self._next_of_pool(state)
         else:
-            self._something_done(state)
-            self._finish(state)
-
-    def _something_done(self, state: BigCityState) -> None:
-        state.quiet = -1  # the end of this turn makes it 0
-        state.passes = 0
+            turn.something_done(state)
+            turn.finish(state, self.house)
 
     def _build(self, state: BigCityState, seat: Seat, action: Build) -> None:
         """3.2.1 and 3.3.1: the piece, its cards and its points."""
@@ -394,129 +358,41 @@ class BigCityRules(Rules[BigCityState, Action]):
         cards.lay_open(state, seat, played)
         state.supply[number] -= 1
         state.on[number] |= plots
+        state.occupied |= plots
         state.standing = (*state.standing, Standing(number, plots, seat, points))
         state.scores[seat] += points
-        self._something_done(state)
+        turn.something_done(state)
         if state.occupied == ALL_PLOTS:  # 5.1: then all districts are there too
-            self._end(state)
+            turn.end(state)
             return
-        self._fill_hand(state, seat)
-        self._ask_to_draw(state)
-
-    def _fill_hand(self, state: BigCityState, seat: Seat) -> None:
-        """3.8.1."""
-        state.owed = max(0, state.full[seat] - state.hands[seat].bit_count())
+        turn.fill_hand(state, seat)
+        turn.ask_to_draw(state, self.house)
 
     def _lay(self, state: BigCityState, action: Lay) -> None:
         """3.4.3: the very first alone, later one or two."""
         is_first = not state.trams
-        trams.lay(state, self.plan(state).street(action.plot, action.side))
-        self._something_done(state)
+        trams.lay(state, self.plan(state).street_of[action.plot][action.side])
+        turn.something_done(state)
         if state.step == TURN and not is_first and self._lay_set(state):
             state.step = TRAM
         else:
-            self._finish(state)
+            turn.finish(state, self.house)
 
     def _stop(self, state: BigCityState) -> None:
         if state.step == ACCEPT:
-            self._after_accepting(state)
+            trade.after_accepting(state, self.house)
             return
         if state.step != TRAM:
             state.owed = len(state.returned)
-        self._finish(state)
-
-    def _finish(self, state: BigCityState) -> None:
-        """The action is over; 3.8.1: who discarded cards fills the hand whatever it was."""
-        if state.discards:
-            self._fill_hand(state, state.turn)
-        self._ask_to_draw(state)
-
-    def _ask_to_draw(self, state: BigCityState) -> None:
-        """3.8.6: as long as it is possible."""
-        if state.owed and cards.drawable(state, self.limited):
-            state.step, state.actors = DRAW, (state.turn,)
-        else:
-            self._end_turn(state)
-
-    def _end_turn(self, state: BigCityState) -> None:
-        """5.2 and 6.9.1, or the next player."""
-        state.quiet += 1
-        if state.passes == self.seats:
-            self._end(state)
-        elif self.guard and state.quiet >= QUIET_ROUNDS * self.seats:
-            self._end(state)
-        else:
-            self._start_turn(state, (state.turn + 1) % self.seats)
-
-    def _start_turn(self, state: BigCityState, seat: Seat) -> None:
-        state.turn, state.actors, state.step = seat, (seat,), TURN
-        state.owed, state.drawn, state.discards, state.returned = 0, NO_DRAWS, 0, ()
-        state.trade = no_trade(self.seats)
-
-    def _end(self, state: BigCityState) -> None:
-        state.step, state.actors, state.owed = OVER, (), 0
-
-    # Trade (6.1)
-
-    def _apply_trade(self, state: BigCityState, seat: Seat, action: Action) -> None:
-        if isinstance(action, PutForward):
-            trade.put_forward(state, action.card)
-            state.step = FORWARD
-        elif isinstance(action, Wish):
-            trade.wish(state, action.deck)
-        elif isinstance(action, Ask):
-            state.step, state.actors = ANSWER, tuple(trade.partners(state, seat))
-        elif isinstance(action, Offer):
-            trade.offer(state, seat, action.card)
-        elif isinstance(action, Confirm):
-            trade.confirm(state, seat)
-            state.actors = tuple(actor for actor in state.actors if actor != seat)
-            if not state.actors:
-                self._ask_to_accept(state)
-        else:
-            assert isinstance(action, Accept)
-            trade.accept(state, seat, action)
-            state.step, state.actors = SWAP, (CHANCE,)
-
-    def _swap(self, state: BigCityState) -> None:
-        trade.hand_over(state)
-        if not state.trade.moving:
-            self._ask_to_accept(state)
-
-    def _ask_to_accept(self, state: BigCityState) -> None:
-        if trade.remaining(state):
-            state.step, state.actors = ACCEPT, (state.turn,)
-        else:
-            self._after_accepting(state)
-
-    def _after_accepting(self, state: BigCityState) -> None:
-        """6.1.9 and 6.1.10: only who traded nothing may exchange; 6.1.11: it is no pass."""
-        traded, state.trade = state.trade.traded, no_trade(self.seats)
-        state.passes = 0
-        if traded:
-            self._finish(state)
-        else:
-            state.step, state.actors = FALLBACK, (state.turn,)
+        turn.finish(state, self.house)
 
     # Results
 
     def inventory(self, state: BigCityState) -> dict[str, int]:
-        """Cards, and pieces by kind, wherever they are."""
-        held = sum(hand.bit_count() for hand in state.hands) + state.out.bit_count()
-        stock = sum(state.deck_size(deck) for deck in range(DISTRICTS))
-        built = [piece.piece for piece in state.standing]
-        pieces = {PIECES[n].name: count + built.count(n) for n, count in enumerate(state.supply)}
-        return {"cards": held + stock, **pieces}
+        return inventory(state)
 
     def score(self, state: BigCityState, seat: Seat) -> list[ScoreLine]:
-        """One line for each kind of building, with how many there are."""
-        lines = []
-        for number in range(self.book.kinds):
-            own = [p.points for p in state.standing if p.seat == seat and p.piece == number]
-            if own and number not in INSTALLATIONS:
-                values = (("count", len(own)),)
-                lines.append(ScoreLine(f"big_city.score-{PIECES[number].name}", sum(own), values))
-        return lines
+        return score_lines(state, seat)
 
     def total(self, state: BigCityState, seat: Seat) -> int:
         return state.scores[seat]

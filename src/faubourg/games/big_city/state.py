@@ -91,6 +91,7 @@ class BigCityState(State):
     chosen: int  # 4 * district + rotation, while its origin is chosen
     standing: tuple[Standing, ...]
     on: list[Plots]  # per piece; must equal the union over standing
+    occupied: Plots  # 1.12; must equal the union over on
     supply: list[int]  # per piece
     trams: tuple[Street, ...]
     ends: tuple[Crossing, Crossing]  # of the line; follows from trams unless it branches
@@ -112,18 +113,11 @@ class BigCityState(State):
     def clone(self) -> BigCityState:
         return BigCityState(
             self.actors, self.step, self.first, self.turn, self.placed, self.chosen, self.standing,
-            self.on[:], self.supply[:], self.trams, self.ends, self.hands[:], self.decks[:],
-            self.under[:], self.out, self.scores[:], self.full[:], self.owed, self.drawn,
-            self.discards, self.returned, self.passes, self.quiet, self.memories, self.trade,
+            self.on[:], self.occupied, self.supply[:], self.trams, self.ends, self.hands[:],
+            self.decks[:], self.under[:], self.out, self.scores[:], self.full[:], self.owed,
+            self.drawn, self.discards, self.returned, self.passes, self.quiet, self.memories,
+            self.trade,
         )  # fmt: skip
-
-    @property
-    def occupied(self) -> Plots:
-        """1.12."""
-        found = 0
-        for plots in self.on:
-            found |= plots
-        return found
 
     def on_any(self, pieces: tuple[PieceNumber, ...]) -> Plots:
         """The plots of all pieces of some kinds."""

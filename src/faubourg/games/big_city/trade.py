@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from faubourg.core.catalogue import members
-from faubourg.core.model import Reason, Seat
-from faubourg.games.big_city import memory
-from faubourg.games.big_city.actions import BOTH, Accept, Catalogue
+from faubourg.core.model import CHANCE, Action, Reason, Seat
+from faubourg.games.big_city import memory, turn
+from faubourg.games.big_city.actions import (
+    BOTH,
+    Accept,
+    Ask,
+    Catalogue,
+    Confirm,
+    Offer,
+    PutForward,
+    Wish,
+)
 from faubourg.games.big_city.components import DISTRICTS, TRADED, Card
 from faubourg.games.big_city.reasons import (
     ALREADY_FORWARD,
@@ -23,7 +31,16 @@ from faubourg.games.big_city.reasons import (
     TWO_FORWARD,
     WHOLE_OFFER,
 )
-from faubourg.games.big_city.state import BigCityState
+from faubourg.games.big_city.state import (
+    ACCEPT,
+    ANSWER,
+    FALLBACK,
+    FORWARD,
+    SWAP,
+    BigCityState,
+    no_trade,
+)
+from faubourg.games.big_city.turn import House
 
 
 def why_not_forward(state: BigCityState, seat: Seat, card: Card, allowed: bool) -> Reason | None:
@@ -148,5 +165,53 @@ def remaining(state: BigCityState) -> bool:
                for offer in state.trade.offers)  # fmt: skip
 
 
-def wished(state: BigCityState) -> list[int]:
-    return members(state.trade.wishes)
+# The flow
+
+
+def apply(state: BigCityState, house: House, seat: Seat, action: Action) -> None:
+    if isinstance(action, PutForward):
+        put_forward(state, action.card)
+        state.step = FORWARD
+    elif isinstance(action, Wish):
+        wish(state, action.deck)
+    elif isinstance(action, Ask):
+        state.step, state.actors = ANSWER, tuple(partners(state, seat))
+    elif isinstance(action, Offer):
+        offer(state, seat, action.card)
+    elif isinstance(action, Confirm):
+        _answer(state, house, seat)
+    else:
+        assert isinstance(action, Accept)
+        accept(state, seat, action)
+        state.step, state.actors = SWAP, (CHANCE,)
+
+
+def _answer(state: BigCityState, house: House, seat: Seat) -> None:
+    """6.1.5: offers are shown when all have answered."""
+    confirm(state, seat)
+    state.actors = tuple(actor for actor in state.actors if actor != seat)
+    if not state.actors:
+        _ask_to_accept(state, house)
+
+
+def swap(state: BigCityState, house: House) -> None:
+    hand_over(state)
+    if not state.trade.moving:
+        _ask_to_accept(state, house)
+
+
+def _ask_to_accept(state: BigCityState, house: House) -> None:
+    if remaining(state):
+        state.step, state.actors = ACCEPT, (state.turn,)
+    else:
+        after_accepting(state, house)
+
+
+def after_accepting(state: BigCityState, house: House) -> None:
+    """6.1.9 and 6.1.10: only who traded nothing may exchange; 6.1.11: it is no pass."""
+    traded, state.trade = state.trade.traded, no_trade(house.seats)
+    state.passes = 0
+    if traded:
+        turn.finish(state, house)
+    else:
+        state.step, state.actors = FALLBACK, (state.turn,)

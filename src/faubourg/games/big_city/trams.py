@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from faubourg.core.model import Reason
 from faubourg.games.big_city.actions import Catalogue, Lay
-from faubourg.games.big_city.board import Plan, Street, street_ends, streets_at
+from faubourg.games.big_city.board import Crossing, Plan, Street, street_ends, streets_at
 from faubourg.games.big_city.components import CITY_HALL, INSTALLATIONS, SEGMENTS, Plots
 from faubourg.games.big_city.reasons import (
     COVERED,
@@ -38,7 +39,7 @@ def why_not_lay(plan: Plan, state: BigCityState, customs: Customs, action: Lay) 
         return NO_SEGMENT
     if not plan.city >> action.plot & 1:
         return NO_STREET
-    street = plan.street(action.plot, action.side)
+    street = plan.street_of[action.plot][action.side]
     if plan.streets[street] != (action.plot, action.side):
         return OTHER_NAME
     return why_not_street(plan, state, customs, street)
@@ -53,32 +54,36 @@ def why_not_street(
     if is_covered(plan, state, street):
         return COVERED
     reason = _why_not_connected(state, customs, street) if state.trams else None
-    if reason is None and not plan.beside(street) & served(plan, state, customs):
+    if reason is None and not plan.beside[street] & served(plan, state, customs):
         return NO_BUILDING_THERE
     return reason
 
 
 def is_covered(plan: Plan, state: BigCityState, street: Street) -> bool:
     """1.8: the same piece stands on both sides."""
-    beside = plan.beside(street)
-    return any(piece.plots & beside == beside for piece in state.standing) and bool(
-        beside & (beside - 1)
-    )
+    beside = plan.beside[street]
+    if not beside & (beside - 1) or beside & ~state.occupied:
+        return False
+    return any(not beside & ~piece.plots for piece in state.standing)
 
 
 def _why_not_connected(state: BigCityState, customs: Customs, street: Street) -> Reason | None:
     one, other = street_ends(street)
-    touched = crossings(state)
     if customs.english:
+        touched = crossings(state)
         return None if one in touched or other in touched else NOT_CONNECTED
     if one not in state.ends and other not in state.ends:
         return NOT_AT_AN_END
+    touched = crossings(state)
     return LOOP if one in touched and other in touched else None
 
 
-def crossings(state: BigCityState) -> set[int]:
+def crossings(state: BigCityState) -> set[Crossing]:
     """All crossings the line touches."""
-    return {end for street in state.trams for end in street_ends(street)}
+    found: set[Crossing] = set()
+    for street in state.trams:
+        found.update(street_ends(street))
+    return found
 
 
 def served(plan: Plan, state: BigCityState, customs: Customs) -> Plots:
@@ -93,21 +98,24 @@ def lay_set(book: Catalogue, plan: Plan, state: BigCityState, customs: Customs) 
     """All streets that take a segment; must equal the filter by why_not_lay."""
     if not state.on[CITY_HALL] or len(state.trams) >= SEGMENTS:
         return 0
-    found = 0
+    found, along = 0, served(plan, state, customs)
     for street in _candidates(plan, state, customs):
-        if why_not_street(plan, state, customs, street) is None:
+        if plan.beside[street] & along and not is_covered(plan, state, street):
             plot, side = plan.streets[street]
             found |= 1 << book.lay + 4 * plot + side
     return found
 
 
-def _candidates(plan: Plan, state: BigCityState, customs: Customs) -> list[Street]:
-    """The very first may lie anywhere; later ones start where the line is."""
+def _candidates(plan: Plan, state: BigCityState, customs: Customs) -> Iterable[Street]:
+    """The very first may lie anywhere; later ones go on from where the line is."""
     if not state.trams:
-        return list(plan.streets)
-    starts = crossings(state) if customs.english else set(state.ends)
-    near = [street for crossing in starts for street in streets_at(crossing)]
-    return [street for street in near if street in plan.streets]
+        return plan.streets
+    touched = crossings(state)
+    starts = touched if customs.english else set(state.ends)
+    near = {street for crossing in starts for street in streets_at(crossing)} - set(state.trams)
+    if not customs.english:
+        near = {street for street in near if not touched.issuperset(street_ends(street))}
+    return near & plan.streets.keys()
 
 
 def lay(state: BigCityState, street: Street) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from faubourg.core.model import ScoreLine, Seat
 from faubourg.games.big_city.board import Plan
 from faubourg.games.big_city.components import (
     CLASSES,
     CROWD,
+    DISTRICTS,
     HOSPITAL,
+    INSTALLATIONS,
     OFFICES,
     PIECES,
     RESIDENCES,
@@ -62,4 +65,24 @@ def has_influence(plan: Plan, state: BigCityState, plots: Plots, name: str) -> b
 
 def has_tram(plan: Plan, state: BigCityState, plots: Plots) -> bool:
     """1.7: a covered street never has a segment, so any street of its plots will do."""
-    return any(plan.beside(street) & plots for street in state.trams)
+    return any(plan.beside[street] & plots for street in state.trams)
+
+
+def score_lines(state: BigCityState, seat: Seat) -> list[ScoreLine]:
+    """One line for each kind of building a player has, with how many there are."""
+    lines = []
+    for number, piece in enumerate(PIECES):
+        own = [p.points for p in state.standing if p.seat == seat and p.piece == number]
+        if own and number not in INSTALLATIONS:
+            values = (("count", len(own)),)
+            lines.append(ScoreLine(f"big_city.score-{piece.name}", sum(own), values))
+    return lines
+
+
+def inventory(state: BigCityState) -> dict[str, int]:
+    """Cards, and pieces by kind, wherever they are."""
+    cards = sum(hand.bit_count() for hand in state.hands) + state.out.bit_count()
+    cards += sum(state.deck_size(deck) for deck in range(DISTRICTS))
+    built = [piece.piece for piece in state.standing]
+    pieces = {PIECES[n].name: left + built.count(n) for n, left in enumerate(state.supply)}
+    return {"cards": cards, **pieces}

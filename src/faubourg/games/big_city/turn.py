@@ -1,0 +1,64 @@
+"""The course of a turn (3.1), drawing at its end (3.8), and the end of the game (5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from faubourg.core.model import Seat
+from faubourg.games.big_city import cards
+from faubourg.games.big_city.components import QUIET_ROUNDS
+from faubourg.games.big_city.state import DRAW, NO_DRAWS, OVER, TURN, BigCityState, no_trade
+
+
+@dataclass(frozen=True)
+class House:
+    """What this table has agreed on, as far as every turn is concerned."""
+
+    seats: int
+    limited_draws: bool
+    guard: bool
+
+
+def start_turn(state: BigCityState, house: House, seat: Seat) -> None:
+    state.turn, state.actors, state.step = seat, (seat,), TURN
+    state.owed, state.drawn, state.discards, state.returned = 0, NO_DRAWS, 0, ()
+    state.trade = no_trade(house.seats)
+
+
+def something_done(state: BigCityState) -> None:
+    """Neither a pass nor a quiet turn."""
+    state.passes = 0
+    state.quiet = -1  # the end of this turn makes it 0
+
+
+def fill_hand(state: BigCityState, seat: Seat) -> None:
+    """3.8.1."""
+    state.owed = max(0, state.full[seat] - state.hands[seat].bit_count())
+
+
+def finish(state: BigCityState, house: House) -> None:
+    """The action is over; 3.8.1: who discarded cards fills the hand, whatever it was."""
+    if state.discards:
+        fill_hand(state, state.turn)
+    ask_to_draw(state, house)
+
+
+def ask_to_draw(state: BigCityState, house: House) -> None:
+    """3.8.6: as long as it is possible."""
+    if state.owed and cards.drawable(state, house.limited_draws):
+        state.step, state.actors = DRAW, (state.turn,)
+    else:
+        _end_turn(state, house)
+
+
+def _end_turn(state: BigCityState, house: House) -> None:
+    """5.2 and 6.9.1, or the next player."""
+    state.quiet += 1
+    if state.passes == house.seats or (house.guard and state.quiet >= QUIET_ROUNDS * house.seats):
+        end(state)
+    else:
+        start_turn(state, house, (state.turn + 1) % house.seats)
+
+
+def end(state: BigCityState) -> None:
+    state.step, state.actors, state.owed = OVER, (), 0
