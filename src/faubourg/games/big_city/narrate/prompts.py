@@ -1,0 +1,115 @@
+"""What is asked of a seat, in one sentence."""
+
+from __future__ import annotations
+
+from faubourg.core.model import CHANCE, Message, Seat, View
+from faubourg.core.registry import AnyRules
+from faubourg.games.big_city import cards
+from faubourg.games.big_city.components import CITY_HALL, DISTRICTS
+from faubourg.games.big_city.narrate.codes import (
+    Values,
+    listed,
+    on_decks,
+    person,
+    plot_names,
+    told,
+    yes,
+)
+from faubourg.games.big_city.narrate.ending import ranking_of
+from faubourg.games.big_city.narrate.table import Table, table_of, to_draw
+from faubourg.games.big_city.rules import BigCityRules
+from faubourg.games.big_city.trams import lay_set
+from faubourg.games.big_city.view import BigCityView
+
+
+def prompt(rules: AnyRules, view: View, seat: Seat) -> Message:
+    """What the seat is asked to do; whom one waits for; or how the game ended."""
+    assert isinstance(rules, BigCityRules) and isinstance(view, BigCityView)
+    if not view.actors:
+        return _ending(view)
+    if seat not in view.actors:
+        return _waiting(view)
+    if view.step in ("pool", "origin", "extra"):
+        return _ask_for_district(rules, view)
+    if view.step == "turn":
+        return _ask_for_action(rules, view, seat)
+    if view.step in ("tram", "exchange", "draw"):
+        return _ask_to_go_on(view)
+    return _ask_trader(view)
+
+
+def _ending(view: BigCityView) -> Message:
+    winners = ranking_of(view)[0]
+    points = view.scores[winners[0]]
+    if len(winners) > 1:
+        return told("prompt-over-shared", points=points, count=len(winners))
+    return told("prompt-over", person(winners[0]), points=points)
+
+
+def _waiting(view: BigCityView) -> Message:
+    if view.actors == [CHANCE]:
+        return told("prompt-chance", step=view.step)
+    if len(view.actors) > 1:
+        return told("prompt-wait-many", count=len(view.actors))
+    return told("prompt-wait", person(view.actors[0]), step=view.step)
+
+
+def _ask_for_district(rules: BigCityRules, view: BigCityView) -> Message:
+    if view.step == "extra":
+        return told("prompt-extra")
+    if view.step == "origin":
+        return told("prompt-origin", district=view.choosing[0])
+    there = {district.number for district in view.districts}
+    left = [str(d + 1) for d in rules.pool if d + 1 not in there]
+    return told("prompt-pool", listed("districts", left))
+
+
+def _ask_for_action(rules: BigCityRules, view: BigCityView, seat: Seat) -> Message:
+    """The actions there are now, the cards that may go first, and what a pass would do."""
+    table = table_of(rules, view)
+    hall = bool(table.state.on[CITY_HALL])
+    useless = cards.obsolete(table.state, seat) if hall and rules.discarding else 0
+    return told(
+        "prompt-turn",
+        _open_actions(rules, view, table, hall),
+        listed("obsolete", plot_names(useless)),
+        hall=yes(hall),
+        hand=len(view.hands[seat]),
+        ends=yes(would_end(view)),
+    )
+
+
+def _open_actions(rules: BigCityRules, view: BigCityView, table: Table, hall: bool) -> Values:
+    way = lay_set(rules.book, table.plan, table.state, rules.customs)
+    partners = sum(bool(hand) for hand in view.hands) > 1
+    return {
+        "trams": yes(way),
+        "districts": yes(hall and len(view.districts) < DISTRICTS),
+        "trade": yes(rules.trading and partners),
+    }
+
+
+def would_end(view: BigCityView) -> bool:
+    """5.2 and 5.3: whether a pass now would be the last one needed."""
+    return view.step == "turn" and not view.discards and view.passes == len(view.scores) - 1
+
+
+def _ask_to_go_on(view: BigCityView) -> Message:
+    if view.step == "tram":
+        return told("prompt-tram", left=view.segments)
+    if view.step == "exchange":
+        return told("prompt-exchange", cards=to_draw(view))
+    return told("prompt-draw", cards=view.owed)
+
+
+def _ask_trader(view: BigCityView) -> Message:
+    trade = view.trade
+    forward = on_decks(trade.forward)
+    if view.step == "forward":
+        return told("prompt-forward", forward)
+    if view.step == "answer":
+        wishes = listed("wishes", [str(deck) for deck in trade.wishes])
+        return told("prompt-answer", person(view.turn), forward, wishes, offered=len(trade.mine))
+    if view.step == "accept":
+        return told("prompt-accept", count=sum(bool(offer) for offer in trade.offers))
+    return told("prompt-fallback", cards=len(view.returned))

@@ -1,0 +1,213 @@
+"""The words of Big City in whole games: all can be said, nothing is told that is hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from random import Random
+
+import pytest
+
+from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
+from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.games.big_city import OPTIONS, narrate, reasons
+from faubourg.games.big_city.actions import Build, Deal, Draw, Pass, PutUnder
+from faubourg.games.big_city.components import CARD_NAMES, PIECES
+from faubourg.games.big_city.narrate.ending import ranking_of
+from faubourg.games.big_city.narrate.table import is_last_draw, table_of
+from games.big_city.random_games import eager
+from games.big_city.table import city, start
+from games.big_city.test_narrate import EX2, HALL, TEXTS, logged, spectated, tell
+
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (2, {}),
+    (2, {"trade": "on", "new_buildings": "all", "limited_trams": "pieces"}),
+    (3, {"trade": "on", "obsolete": "exchange", "limited_draws": "on"}),
+    (3, {"new_buildings": "all", "tram_rule": "english"}),
+    (4, {"limited_trams": "buildings", "reverse_placement": "on", "trade": "on"}),
+    (5, {"extra_card": "on", "new_buildings": "published", "trade": "on"}),
+]
+# What these games may not reach is shown in test_narrate.py, in a position of its own.
+RARE = {
+    "beside-parking", "cannot-draw-as-many", "drawn-twice", "nobody-to-trade", "not-peripheral",
+    "shopping-centre-neighbours", "too-central", "tram-in-the-way", "two-at-most",
+}  # fmt: skip
+
+
+def all_reasons() -> set[Reason]:
+    found = {value for value in vars(reasons).values() if isinstance(value, Reason)}
+    return found | {*reasons.WRONG_STEP.values()} | {*reasons.NEIGHBOURS.values()}
+
+
+class Walk:
+    """A random game in which much is said, in every language."""
+
+    def __init__(self, seats: int, options: dict[str, str], seed: str) -> None:
+        self.game = start(seats, {"guard": "on", **options})
+        self.rng = Random(seed)
+        self.met: Counter[str] = Counter()
+        self.log: list[Message] = []
+        self.ends = 0
+        self.kinds: dict[type[Action], list[Action]] = {}
+        for action in self.game.rules.catalogue:
+            self.kinds.setdefault(type(action), []).append(action)
+
+    def play(self) -> None:
+        while self.game.actors:
+            seat = self.rng.choice(self.game.actors)
+            action = self.choose(seat)
+            before = self.game.state.clone()
+            self.game.rules.apply(self.game.state, seat, action)
+            lines = spectated(self.game, before, seat, action)
+            self.ends += any(".log-over-" in line.key for line in lines)
+            self.log += lines
+        self.say_position(0, [])
+
+    def choose(self, seat: Seat) -> Action:
+        rules, state = self.game.rules, self.game.state
+        if seat == CHANCE:
+            return self.rng.choice([outcome for outcome, _ in rules.chances(state)])
+        if not self.rng.randrange(8):
+            self.say_position(seat, rules.legal(state, seat))
+        self.refuse_some(seat)
+        return eager(self.game, seat, self.rng)
+
+    def say_position(self, seat: Seat, legal: list[Action]) -> None:
+        rules, state = self.game.rules, self.game.state
+        view, spectator = rules.view(state, seat), rules.view(state, None)
+        said = [narrate.prompt(rules, view, other) for other in range(rules.seats)]
+        for action in [*legal[:20], *self.rng.sample(rules.catalogue, 10)]:
+            said += [narrate.label(rules, seen, action) for seen in (view, spectator)]
+        for texts in TEXTS:
+            assert all(tell(message, texts) for message in said)
+        seen = table_of(rules, view).state
+        assert (seen.placed, seen.standing, seen.trams, seen.ends, seen.supply, seen.occupied) == (
+            state.placed, state.standing, state.trams, state.ends, state.supply, state.occupied,
+        )  # fmt: skip
+        assert seen.hands[seat] == state.hands[seat] and seen.on == state.on
+        assert ranking_of(view) == rules.ranking(state)
+
+    def refuse_some(self, seat: Seat) -> None:
+        """A few choices of every kind, and more of the many ways to build."""
+        rules, state = self.game.rules, self.game.state
+        for kind, actions in self.kinds.items():
+            for action in self.rng.sample(actions, min(len(actions), 20 if kind is Build else 3)):
+                reason = rules.why_not(state, seat, action)
+                if reason is not None and self.met[reason.key] < 4:
+                    self.met[reason.key] += 1
+                    self.say_refusal(seat, action, reason)
+
+    def say_refusal(self, seat: Seat, action: Action, reason: Reason) -> None:
+        rules = self.game.rules
+        view = rules.view(self.game.state, seat)
+        values = narrate.reason_values(rules, view, seat, action, reason)
+        for texts in TEXTS:
+            assert tell(Message(reason.key, values), texts).endswith(".")
+
+
+@cache
+def walked(number: int) -> Walk:
+    walk = Walk(*TABLES[number], f"words {number}")
+    walk.play()
+    return walk
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_everything_in_a_game_can_be_said_and_its_end_is_told_once(number: int) -> None:
+    walk = walked(number)
+    assert walk.ends == 1
+    for texts in TEXTS:
+        assert all(tell(line, texts).endswith(".") for line in walk.log)
+
+
+def test_random_games_meet_almost_every_refusal() -> None:
+    met = {key for number in range(len(TABLES)) for key in walked(number).met}
+    ours = {reason.key.split(".")[1] for reason in all_reasons()}
+    assert ours - {key.split(".")[-1] for key in met} <= RARE
+    assert RARE <= ours
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_option_and_score_line_has_a_text(language: str) -> None:
+    texts = Texts(language)
+    names = [f"score-{piece.name}" for piece in PIECES if piece.deck < 0] + ["name", "tagline"]
+    assert all(texts.has(f"big_city.{name}") for name in names)
+    assert all(texts.has(reason.key) for reason in all_reasons())
+    for option in OPTIONS:
+        keys = [option.key, f"{option.key}-help"]
+        keys += [f"{option.key}-{value}" for value in option.values]
+        assert all(texts.has(f"big_city.option-{key}") for key in keys)
+    for number in range(len(TABLES)):
+        game = walked(number).game
+        for seat in range(game.rules.seats):
+            for line in game.rules.score(game.state, seat):
+                assert tell(Message(line.key, dict(line.values)), texts)
+
+
+# Secrets
+
+
+def test_the_log_tells_nothing_that_a_hidden_card_would_change() -> None:
+    """Two games that look the same to a spectator have the same log."""
+    hands = [HALL + f"hand 1: {own} 12 13\nhand 2: {other}" for own, other in
+             (("24", "31"), ("lincoln-park", "37"))]  # fmt: skip
+    options = {"trade": "on"}
+    told = [
+        logged(city(hand, options=options), f"under {own}", "stop", "draw 5", f"card {drawn}")
+        for hand, own, drawn in ((hands[0], "24", "55"), (hands[1], "lincoln-park", "58"))
+    ]
+    assert told[0] == told[1] != [[], []]
+    traded = [
+        logged(city(hand, options=options), f"forward {own}", "ask", f"offer {other}", "confirm",
+               "accept 2 first", f"card {own}", f"card {other}")
+        for hand, own, other in ((hands[0], "24", "31"), (hands[1], "lincoln-park", "37"))
+    ]  # fmt: skip
+    assert traded[0] == traded[1] != [[], []]
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_the_log_names_only_cards_that_lie_open(number: int) -> None:
+    walk = walked(number)
+    shown = {"big_city.log-discard"}
+    assert all(line.key in shown for line in walk.log if "card" in line.values)
+    assert not any(line.key == "big_city.log-card" for line in walk.log)
+
+
+def test_who_takes_a_card_reads_its_name_and_nobody_else() -> None:
+    game = city(EX2).play("under 11", "stop", "draw 5")
+    action = game.action("card 51")
+    assert isinstance(action, Deal)
+    views = [game.rules.view(game.state, viewer) for viewer in (0, 1, None)]
+    game.play("card 51")
+    after = [game.rules.view(game.state, viewer) for viewer in (0, 1, None)]
+    own, *others = [
+        narrate.log_lines(game.rules, before, CHANCE, action, view)
+        for before, view in zip(views, after, strict=True)
+    ]
+    assert [tell(line, TEXTS[0]) for line in own] == ["New in your hand: card 51."]
+    assert others == [[], []]
+    hidden = PutUnder(CARD_NAMES.index("12"))
+    assert narrate.log_lines(game.rules, after[2], 0, hidden, after[2]) == []
+
+
+@pytest.mark.parametrize("options", [{}, {"limited_draws": "on", "trade": "on"}])
+def test_the_last_draw_is_foreseen_as_the_rules_have_it(options: dict[str, str]) -> None:
+    game, rng = start(2, options), Random(3)
+    seen: Counter[bool] = Counter()
+    last = False
+    for _ in range(2000):
+        if not game.actors:
+            break
+        view, seat = game.rules.view(game.state, None), rng.choice(game.actors)
+        outcomes = [outcome for outcome, _ in game.rules.chances(game.state)] if seat < 0 else []
+        action = rng.choice(outcomes or game.rules.legal(game.state, seat))
+        if isinstance(action, Pass):
+            continue
+        if view.step == "draw":
+            assert isinstance(action, Draw)
+            last = is_last_draw(game.rules, view, action.deck)
+        game.rules.apply(game.state, seat, action)
+        if view.step == "card":
+            assert last == (game.step != "draw")
+            seen[last] += 1
+    assert min(seen[True], seen[False]) > 20

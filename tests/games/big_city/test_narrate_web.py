@@ -1,0 +1,276 @@
+"""The words of the page for Big City: chips, summaries, consequences, names and buttons."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from faubourg.core.model import Message
+from faubourg.core.registry import Look
+from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.games.big_city import draw, narrate
+from faubourg.games.big_city.board import DIRECTIONS, SIDES
+from faubourg.games.big_city.components import CARD_NAMES, PIECES, PLOT_NAMES
+from games.big_city.random_games import eager
+from games.big_city.table import Table, begun, city, start
+from games.big_city.test_narrate import (
+    CINEMA,
+    EX2,
+    EX4,
+    EX5,
+    HALL,
+    NO_HALL,
+    TEXTS,
+    tell,
+)
+from games.big_city.test_narrate_games import TABLES
+from games.big_city.test_narrate_log import trading
+
+
+def told(messages: list[Message]) -> list[list[str]]:
+    return [[tell(message, texts) for message in messages] for texts in TEXTS]
+
+
+def effects(game: Table, words: str) -> list[list[str]]:
+    """What an action would bring, in both languages."""
+    action, after = game.action(words), game.copy()
+    assert game.why_not(words) is None
+    after.play(words)
+    return told(narrate.consequences(game.rules, game.view, game.seat, action, after.view))
+
+
+def chips(game: Table) -> list[list[str]]:
+    return told(narrate.status(game.rules, game.view))
+
+
+# Consequences
+
+
+@pytest.mark.parametrize("position, words, english, french", [
+    (EX2, "build residence-2 11 east",
+     ["(6 + 1 periphery) × 2 tram = 14 points; you will have 14",
+      "5 more of this kind in the supply", "then you draw two cards"],
+     ["(6 + 1 périphérie) × 2 tramway = 14 points ; vous en aurez 14",
+      "encore 5 de ce type en réserve", "ensuite, vous piochez deux cartes"]),
+    (CINEMA, "build cinema 14",
+     ["5 × 2 tram = 10 points; you will have 10", "beside the residences on 11+12 and 17",
+      "3 more of this kind in the supply", "then you draw a card"],
+     ["5 × 2 tramway = 10 points ; vous en aurez 10", "à côté des résidences sur 11+12 et 17",
+      "encore 3 de ce type en réserve", "ensuite, vous piochez une carte"]),
+    (NO_HALL, "build city-hall 15",
+     ["no points; opens special buildings, trams, districts, parks and factories to all",
+      "then you draw a card"],
+     ["aucun point ; ouvre à tous bâtiments spéciaux, tramways, quartiers, parcs et usines",
+      "ensuite, vous piochez une carte"]),
+    (HALL + "hand 1: 15 18 lincoln-park", "build lincoln-park 15 south",
+     ["no points; +1 for residences and offices on 12, 14, 17, 19 and 32",
+      "your own cards 15 and 18 become obsolete", "then you draw a card"],
+     ["aucun point ; +1 pour les résidences et bureaux sur 12, 14, 17, 19 et 32",
+      "vos propres cartes 15 et 18 deviennent inutiles", "ensuite, vous piochez une carte"]),
+    (EX4, "build rockwell 21",
+     ["no points; −2 for residences and offices on 13, 23, 27, 41 and 42", "then you draw a card"],
+     ["aucun point ; −2 pour les résidences et bureaux sur 13, 23, 27, 41 et 42",
+      "ensuite, vous piochez une carte"]),
+    (EX2, "lay 12 north",
+     ["brings the tram to plot 12, still free", "15 segments left"],
+     ["amène le tramway à la parcelle 12, encore libre", "encore 15 tronçons"]),
+    (CINEMA, "lay 11 south",
+     ["passes plot 11, already built: no points", "15 segments left"],
+     ["longe la parcelle 11, déjà bâtie : aucun point", "encore 15 tronçons"]),
+    (EX2, "district 6 0", ["fits in 24 places"], ["24 emplacements possibles"]),
+    (EX2, "under 12", ["goes under the 5 cards of deck 1", "in return you will draw a card"],
+     ["va sous les 5 cartes du paquet 1", "vous piocherez une carte en échange"]),
+    (EX4, "discard 17", ["a card to replace at the end of the turn"],
+     ["une carte à remplacer à la fin du tour"]),
+    (EX2, "pass", ["one pass; one more in a row ends the game", "then Player 2 has a turn"],
+     ["une passe ; encore une d’affilée et la partie s’achève", "ensuite, Joueur 2 joue son tour"]),
+])  # fmt: skip
+def test_an_action_tells_what_it_would_bring(
+    position: str, words: str, english: list[str], french: list[str]
+) -> None:
+    assert effects(city(position), words) == [english, french]
+
+
+def test_a_pass_that_ends_the_game_warns_with_the_winner() -> None:
+    game = city(EX2)
+    game.state.scores, game.state.passes = [3, 20], 1
+    assert effects(game, "pass") == [
+        ["the last of 2 passes in a row", "end of the game: Player 2 wins with 20 points"],
+        ["la dernière de 2 passes d’affilée",
+         "fin de la partie : Joueur 2 l’emporte avec 20 points"],
+    ]  # fmt: skip
+
+
+def test_a_shopping_centre_names_all_that_it_touches() -> None:
+    game = city(HALL + "residence-1 22\noffice-1 12\ntram H,3,0\nhand 1: 13 21")
+    assert effects(game, "build shopping-centre 13 east")[1][:5] == [
+        "30 points ; vous en aurez 30", "à côté de la résidence sur 22",
+        "à côté du bureau sur 12", "à côté du bâtiment spécial sur 16", "le tramway passe à côté",
+    ]  # fmt: skip
+
+
+def test_a_district_tells_its_contact_and_what_becomes_centre() -> None:
+    game = city(EX2).play("district 6 0")
+    assert effects(game, "at 3 7") == [
+        ["shares 3 streets with the city, at 57, 58 and 59", "58 moves to the centre",
+         "then Player 2 has a turn"],
+        ["partage 3 rues avec la ville, contre 57, 58 et 59", "58 passe en centre ville",
+         "ensuite, Joueur 2 joue son tour"],
+    ]  # fmt: skip
+
+
+def test_a_draw_tells_what_may_come() -> None:
+    game = city(EX2 + "\nout 31 32 34 35").play("under 33", "stop")
+    assert effects(game, "draw 3") == [
+        ["deck 3 may hold 33, 36, 37, 38 and 39", "then 1 more from deck 3 this turn"],
+        ["le paquet 3 peut contenir 33, 36, 37, 38 et 39",
+         "ensuite, encore 1 du paquet 3 ce tour-ci"],
+    ]  # fmt: skip
+    assert effects(game, "draw 2")[0][0] == (
+        "deck 2 may hold 21, 23, 24, 25, 26, 27 and 28, and Lincoln Park"
+    )
+
+
+def test_a_trade_tells_who_sees_what_and_what_is_final() -> None:
+    game = trading()
+    assert effects(game, "forward 11")[0] == ["everybody sees deck 1, nobody the card"]
+    game.play("forward 11", "forward 42")
+    assert effects(game, "wish 6")[1] == ["les autres voient que vous souhaitez le paquet 6"]
+    assert effects(game, "ask")[0] == ["2 players are asked"]
+    game.play("ask")
+    partner = game.sit(1)
+    assert effects(partner, "offer 31")[0] == ["1 card offered, 2 at most"]
+    partner.play("offer 31")
+    assert effects(partner, "confirm")[1] == ["définitif : vous offrez une carte"]
+    partner.play("confirm")
+    game.sit(2).play("offer 63", "confirm")
+    assert effects(game, "accept 2 second") == [
+        ["you give Player 2 card 42 for a card of deck 3",
+         "1 other offer can be accepted then"],
+        ["vous donnez à Joueur 2 la carte 42 contre une carte du paquet 3",
+         "une autre offre pourra être acceptée"],
+    ]  # fmt: skip
+    assert effects(game, "stop")[0] == ["no trade; you may exchange up to two cards with the decks"]
+
+
+@pytest.mark.parametrize("seats, options", TABLES)
+def test_everything_on_the_page_can_be_said(seats: int, options: dict[str, str]) -> None:
+    game, rng = start(seats, {"guard": "on", **options}), Random(7)
+    while game.actors:
+        seat = rng.choice(game.actors)
+        outcomes = [outcome for outcome, _ in game.rules.chances(game.state)] if seat < 0 else []
+        if not outcomes and not rng.randrange(seats):
+            say_page(game.sit(seat), rng)
+        action = rng.choice(outcomes) if outcomes else eager(game, seat, rng)
+        game.rules.apply(game.state, seat, action)
+    assert chips(game) == [["End of the game"], ["Fin de la partie"]]
+
+
+def say_page(game: Table, rng: Random) -> None:
+    """Chips, summaries, and the consequences of one action of each kind."""
+    kinds = {type(action): action for action in game.rules.legal(game.state, game.seat)}
+    said = narrate.status(game.rules, game.view)
+    said += [narrate.summary(game.rules, game.view, seat) for seat in range(game.rules.seats)]
+    for action in kinds.values():
+        after = game.copy()
+        after.rules.apply(after.state, game.seat, action)
+        found = narrate.consequences(game.rules, game.view, game.seat, action, after.view)
+        assert found  # no action is without consequence
+        said += found
+    assert all(tell(message, rng.choice(TEXTS)) for message in said)
+
+
+# Chips and summaries
+
+
+def test_chips_tell_what_is_closed_and_what_runs_short() -> None:
+    assert chips(begun(2)) == [["Set-up: the districts"], ["Mise en place : les quartiers"]]
+    assert chips(city(NO_HALL)) == [
+        ["Turn: Player 1", "No city hall yet"],
+        ["Tour : Joueur 1", "Pas encore d’hôtel de ville"],
+    ]
+    game = city(EX2)
+    game.state.passes, game.state.supply[7] = 1, 0
+    assert chips(game) == [
+        ["Turn: Player 1", "Tram: 16 segments left", "1 pass; 2 in a row end the game",
+         "No more churches"],
+        ["Tour : Joueur 1", "Tramway : encore 16 tronçons",
+         "1 passe ; 2 d’affilée finissent la partie", "Réserve épuisée : églises"],
+    ]  # fmt: skip
+    game.state.supply[:3] = [0, 0, 0]
+    assert chips(game)[0][-1] == "4 kinds of buildings used up"
+
+
+def test_a_line_that_cannot_go_on_is_called_stuck() -> None:
+    position, options = HALL + "hand 1: 11\ntram H,2,1 V,3,1", {"limited_trams": "buildings"}
+    game = city(position, options=options)
+    assert effects(game, "lay 16 south") == [
+        ["brings the tram to plot 19, still free",
+         "14 segments left; the line could not go on from there", "then Player 2 has a turn"],
+        ["amène le tramway à la parcelle 19, encore libre",
+         "encore 14 tronçons ; la ligne ne pourrait plus continuer",
+         "ensuite, Joueur 2 joue son tour"],
+    ]  # fmt: skip
+    assert [said[1] for said in chips(city(position + " H,2,2", options=options))] == [
+        "Tram line stuck (14 segments left)", "Ligne bloquée (encore 14 tronçons)",
+    ]  # fmt: skip
+
+
+def test_a_summary_has_points_buildings_and_the_backs_of_the_hand() -> None:
+    game = city(EX5 + "\nresidence-1 22\nresidence-1 33 by 2")
+    message = narrate.summary(game.rules, game.view, 0)
+    assert [tell(message, texts) for texts in TEXTS] == [
+        "0 points · 2 buildings · in hand: decks 1 (×2), 2 and 4",
+        "0 point · 2 bâtiments · en main : paquets 1 (×2), 2 et 4",
+    ]
+    assert "31" not in str(narrate.summary(game.rules, game.view, 1).values)
+
+
+# Names and buttons
+
+
+@pytest.mark.parametrize("name, english, french", [
+    ("pass", "Pass", "Passer"), ("stop", "Stop", "S’arrêter"),
+    ("both", "Both cards", "Mes deux cartes"), ("under", "Exchange", "Échanger"),
+    ("south-west", "To the south-west", "Vers le sud-ouest"),
+    ("card:15", "Card 15", "La carte 15"),
+    ("card:lincoln-park", "The Lincoln Park card", "La carte parc Lincoln"),
+    ("piece:office-2", "Double office", "Bureau double"),
+    ("plot:47", "Plot 47", "Parcelle 47"), ("deck:3", "Deck 3", "Paquet 3"),
+    ("wish:8", "Wish: deck 8", "Souhait : paquet 8"), ("turn:0", "Not turned", "Sans rotation"),
+    ("turn:270", "Turned by 270°", "Tourné de 270°"), ("district:4", "District 4", "Quartier 4"),
+    ("accept:2", "The offer of Player 2", "Son offre : Joueur 2"),
+    ("street:11:north", "Street north of 11", "Rue au nord de 11"),
+    ("cell:3,-1", "Origin (3, −1)", "Origine (3, −1)"), ("odd:thing", "odd:thing", "odd:thing"),
+])  # fmt: skip
+def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> None:
+    assert [tell(narrate.button(name), texts) for texts in TEXTS] == [english, french]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_name_has_a_text(language: str) -> None:
+    names = [f"card:{card}" for card in CARD_NAMES] + [f"plot:{plot}" for plot in PLOT_NAMES]
+    names += [f"piece:{piece.name}" for piece in PIECES] + [*SIDES, *DIRECTIONS["L3"]]
+    names += ["ask", "confirm", "first", "second", "discard", "forward", "offer"]
+    said = [tell(narrate.button(name), Texts(language)) for name in names]
+    assert not set(said) & set(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_overlays_and_panels_have_names(language: str) -> None:
+    texts, game = Texts(language), trading().play("forward 11")
+    panels = draw.panels(game.view, texts, Look())
+    assert {"hand", "trade", "decks", "supply", "districts", "scores", "city:3"} <= set(panels)
+    names = [narrate.overlay_name(key) for key in draw.OVERLAYS]
+    names += [narrate.panel_name(key) for key in panels]
+    assert len({tell(name, texts) for name in names}) == len(names)
+
+
+def test_all_that_can_be_touched_has_a_button() -> None:
+    game = trading()
+    names = {n for a in game.rules.catalogue for n in draw.touches(game.rules, game.view, a)}
+    assert len(names) > 4000
+    some = [name for name in sorted(names) if not name.startswith("cell:")]
+    for texts in TEXTS:
+        assert not {tell(narrate.button(name), texts) for name in some} & names
