@@ -77,5 +77,5 @@ def draw_text(view: View, texts: Texts, look: Look) -> str:
     return "\n".join(f"{field.name}: {getattr(view, field.name)}" for field in fields(view))
 
 
-def touches(rules: AnyRules, action: Action) -> list[str]:
+def touches(rules: AnyRules, view: View, action: Action) -> list[str]:
     return [rules.notation(action)]

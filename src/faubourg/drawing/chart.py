@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from faubourg.drawing.svg import Markup, Point, label, path, picture, stroke, together
+from faubourg.drawing.svg import Markup, Point, group, label, path, picture, stroke, together
 
-WIDTH: Final = 640.0
-HEIGHT: Final = 240.0
-LEFT: Final = 40.0
-RIGHT: Final = 120.0  # room for the names at the lines' ends
+WIDTH: Final = 480.0
+HEIGHT: Final = 270.0
+LEFT: Final = 36.0
+RIGHT: Final = 112.0  # room for the names at the lines' ends
 EDGE: Final = 18.0
+LONGEST: Final = 9  # letters of a name
+SIGNS: Final = 3  # marks along a line
 MARKS: Final = "●■▲◆★✚▼⬟"
 INKS: Final = (
     "#b4552d", "#2f6690", "#3c7a3c", "#7a4fa3", "#8a6d1d", "#3f3f46", "#b03a5b", "#20746b",
@@ -49,24 +51,42 @@ def _grid(scale: _Scale) -> Markup:
         start, end = scale.point(0, value), scale.point(scale.last, value)
         rule = path([stroke([start, end])], class_="grid", stroke="#8a8577", stroke_width=0.6)
         place = (start[0] - 8, start[1])
-        marks += [rule, label(f"{value:.0f}", place, 11, text_anchor="end", class_="axis")]
+        words = f"{value:.0f}".replace("-", "−")
+        marks += [rule, label(words, place, 12, text_anchor="end", class_="axis")]
     return together(marks)
 
 
 def _line(number: int, name: str, values: Sequence[float], scale: _Scale, height: float) -> Markup:
-    ink = INKS[number % len(INKS)]
+    kind = number % len(INKS)
+    ink, mark = INKS[kind], MARKS[kind]
     points = [scale.point(place, value) for place, value in enumerate(values)]
     drawn = path([stroke(points)], fill="none", stroke=ink, stroke_width=2.2, class_="series")
-    words = f"{MARKS[number % len(MARKS)]} {name}"
+    signs = [
+        label(mark, points[place], 12, fill=ink, class_="name") for place in _spread(kind, points)
+    ]
     end = (points[-1][0] + 8, height)
-    return together([drawn, label(words, end, 12, fill=ink, text_anchor="start", class_="name")])
+    words = label(f"{mark} {_short(name)}", end, 13, fill=ink, text_anchor="start", class_="name")
+    return group(drawn, *signs, words, class_=f"seat-{kind}")
 
 
-def _apart(heights: list[float], least: float = 14.0) -> list[float]:
-    """Names that would overlap are moved down, in their order."""
+def _spread(kind: int, points: Sequence[Point]) -> list[int]:
+    """Where a line shows its mark: each at other places, as lines often run together."""
+    part = (len(points) - 1) / SIGNS
+    return [int(part * (sign + (kind + 0.5) / len(INKS))) for sign in range(SIGNS)]
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+
+
+def _apart(heights: list[float], least: float = 16.0) -> list[float]:
+    """Names that would overlap are moved down, in their order; at the foot of the picture, up."""
     order = sorted(range(len(heights)), key=lambda number: heights[number])
     placed = dict.fromkeys(order, 0.0)
-    last = -least
+    above = -least
     for number in order:
-        last = placed[number] = max(heights[number], last + least)
+        above = placed[number] = max(heights[number], above + least)
+    below = HEIGHT - EDGE / 2 + least
+    for number in reversed(order):
+        below = placed[number] = min(placed[number], below - least)
     return [placed[number] for number in range(len(heights))]

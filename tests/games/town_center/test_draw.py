@@ -64,7 +64,8 @@ def random_positions(seats: int, seed: int, every: int, **options: str) -> Itera
 
 def touched(game: Table, seat: Seat) -> set[str]:
     legal = game.rules.legal(game.state, seat)
-    return {name for action in legal for name in draw.touches(game.rules, action)}
+    view = game.rules.view(game.state, seat)
+    return {name for action in legal for name in draw.touches(game.rules, view, action)}
 
 
 @pytest.mark.parametrize(
@@ -267,10 +268,11 @@ def test_the_text_is_aligned_and_differs_by_language() -> None:
 
 
 def test_touches_name_the_cube_and_then_the_place() -> None:
-    rules = start(2).rules
+    rules, state = start(2).rules, start(2).state
+    view = rules.view(state, 0)
 
     def touches(words: str) -> list[str]:
-        return draw.touches(rules, rules.parse(words))
+        return draw.touches(rules, view, rules.parse(words))
 
     assert touches("build residence c3+2") == ["cube:residence", "cell:c3"]
     assert touches("hall c3") == ["cell:c3"]

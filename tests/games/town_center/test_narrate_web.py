@@ -82,7 +82,7 @@ def page_of(
     rules.apply(after, seat, action)
     effects = narrate.consequences(rules, before, seat, action, rules.view(after, seat))
     assert effects  # no action is without consequence
-    buttons = [narrate.button(name) for name in draw.touches(rules, action)]
+    buttons = [narrate.button(name) for name in draw.touches(rules, before, action)]
     return [*effects, *buttons, *narrate.status(rules, before), narrate.summary(rules, before, 0)]
 
 

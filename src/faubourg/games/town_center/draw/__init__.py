@@ -45,7 +45,7 @@ def draw_text(view: View, texts: Texts, look: Look) -> str:
     return text.table(view, texts.language, look)
 
 
-def touches(rules: AnyRules, action: Action) -> list[str]:
+def touches(rules: AnyRules, view: View, action: Action) -> list[str]:
     """Names in the order one would touch them; those not in a drawing become buttons."""
     assert isinstance(rules, TownCenterRules)
     if isinstance(action, Build | Grow | Buy):

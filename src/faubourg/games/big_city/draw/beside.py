@@ -1,0 +1,51 @@
+"""The pictures beside the city, and a small one for each player."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from faubourg.core.registry import Look
+from faubourg.drawing.marks import mark
+from faubourg.drawing.svg import Markup, group, picture
+from faubourg.games.big_city.components import DISTRICTS
+from faubourg.games.big_city.draw.cards import at, back
+from faubourg.games.big_city.draw.decks import decks
+from faubourg.games.big_city.draw.hand import hand
+from faubourg.games.big_city.draw.paints import SHARED
+from faubourg.games.big_city.draw.supply import supply
+from faubourg.games.big_city.draw.track import track
+from faubourg.games.big_city.draw.trade import STEPS, trade
+from faubourg.games.big_city.draw.tray import tray
+from faubourg.games.big_city.draw.words import player, say
+from faubourg.games.big_city.view import BigCityView
+
+ACROSS: Final = 4  # small cards in a row
+
+
+def panels(view: BigCityView, language: str, look: Look) -> dict[str, str]:
+    found: dict[str, str] = {"hand": hand(view, language, look)}
+    if view.step in STEPS:
+        found["trade"] = trade(view, language, look)
+    found["decks"] = decks(view, language, look)
+    found["supply"] = supply(view, language, look)
+    if len(view.districts) < DISTRICTS:
+        found["districts"] = tray(view, language, look)
+    found["scores"] = track(view, language, look)
+    for seat, cards in enumerate(view.hands):
+        owner = player(language, look, seat)
+        found[f"city:{seat + 1}"] = _small(language, owner, seat, tuple(cards))
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _small(language: str, owner: str, seat: int, cards: tuple[int, ...]) -> Markup:
+    """A player's mark, and the backs of the cards in hand."""
+    backs = [
+        group(back(deck), transform=at((29 + 22.0 * (n % ACROSS), 3 + 33.0 * (n // ACROSS)), 0.36))
+        for n, deck in enumerate(cards)
+    ]
+    return picture(
+        (0, 0, 118, 70), say(language, "hand-of", owner=owner), ", ".join(map(str, cards)),
+        mark(seat, (14, 18), 10), *backs, class_="big-city small", **SHARED,
+    )  # fmt: skip

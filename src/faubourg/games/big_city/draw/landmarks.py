@@ -1,0 +1,164 @@
+"""The special buildings of the box, each with a silhouette and a sign of its own."""
+
+from __future__ import annotations
+
+from faubourg.drawing.oblique import Body
+from faubourg.drawing.palette import BLACK, BLUE, GLOW, INK, PAPER, RED, SAND, VIOLET, YELLOW
+from faubourg.drawing.svg import Markup, Point, group, number, path, together
+from faubourg.games.big_city.draw.paints import GLASS, PANE, PLASTER, SLATE
+from faubourg.games.big_city.draw.sketch import (
+    box,
+    disc,
+    dots,
+    filled,
+    glass,
+    light,
+    lines,
+    outlined,
+    peaked,
+    rect,
+    shade,
+    shadow,
+    trees,
+    windows,
+)
+
+
+def city_hall() -> Markup:
+    """A temple with a clock tower, and the flag above it."""
+    body, tower = Body(19, 84, 54, 28, 24), Body(37, 66, 18, 34, 10, 6)
+    front = body.front
+    columns = [front.pane(u, 0.1, u + 0.09, 0.82) for u in (0.06, 0.25, 0.44, 0.63, 0.85)]
+    gable = [front.at(-0.05, 1), front.at(1.05, 1), front.at(0.5, 1.5)]
+    return together([
+        shadow(body, tower), box(body, VIOLET), box(tower, VIOLET),
+        light(disc(46, 44, 5.5)), lines(VIOLET.line, 1.4, [(46, 40.5), (46, 44), (48.5, 45.5)]),
+        outlined(VIOLET, VIOLET.right, [(37, 32), (55, 32), (49, 24), (43, 24)]),
+        outlined(VIOLET, VIOLET.top, gable), light(*columns, rect(17, 82, 58, 3)),
+        _flag(46, 24, VIOLET.left, VIOLET.line),
+    ])  # fmt: skip
+
+
+def _flag(x: float, y: float, cloth: str, line: str) -> Markup:
+    pole = path([f"M{x} {y}v-13"], stroke=line, stroke_width=1.6)
+    return together([pole, path([f"M{x} {y - 13}l12 3.5l-12 4z"], fill=cloth, stroke=line)])
+
+
+def church() -> Markup:
+    """A nave with a rose window, and a steeple with its cross."""
+    nave, steeple = Body(39, 84, 34, 26, 34, 13), Body(22, 85, 19, 40, 14, 6)
+    x, y = nave.front.at(0.5, 0)
+    spire = [steeple.front.at(-0.1, 1), steeple.front.at(1.1, 1), (32.5, 19)]
+    return together([
+        shadow(nave), trees(10, (84, 87)), peaked(nave, 16, PLASTER, SLATE),
+        box(steeple, PLASTER), outlined(SLATE, SLATE.right, [spire[1], (47, 40), spire[2]]),
+        outlined(SLATE, SLATE.top, spire),
+        glass(disc(x, y - 27, 5), steeple.front.pane(0.35, 0.6, 0.65, 0.85), fill=PANE),
+        windows(nave.side, 3, 1, (0.1, 0.2, 0.9, 0.95), 0.5, 0.6, PANE),
+        shade(SLATE, f"M{x - 5} {y}v-9a5 5 0 0 1 10 0v9z"), _cross(32.5, 19, SLATE.line),
+    ])  # fmt: skip
+
+
+def _cross(x: float, y: float, ink: str) -> Markup:
+    return path([f"M{x} {y}v-9m-3.5 3.5h7"], stroke=ink, stroke_width=2)
+
+
+def cinema() -> Markup:
+    """A dark hall behind a bright marquee; film runs down its side."""
+    body = Body(20, 84, 52, 42, 24)
+    marquee = Body(16, 70, 58, 10, 6, 4)
+    bulbs: list[Point] = [(20 + 7 * n, 65) for n in range(8)]
+    holes = [rect(24, 44 + 5 * n, 3, 3) for n in range(3)]
+    holes += [rect(65, 44 + 5 * n, 3, 3) for n in range(3)]
+    return together([
+        shadow(body), box(body, BLACK), light(*holes), filled(RED.left, rect(30, 43, 32, 17)),
+        path([_star((46, 51.5), 8)], fill=GLOW, stroke=BLACK.line),
+        glass(rect(36, 72, 9, 12), rect(47, 72, 9, 12)),
+        filled(RED.left, rect(23, 73, 8, 9), rect(61, 73, 8, 9)), box(marquee, YELLOW),
+        dots(RED.right, 3.6, *bulbs),
+    ])  # fmt: skip
+
+
+def _star(where: Point, size: float) -> str:
+    x, y = where
+    steps = ((0, -1), (0.24, -0.32), (0.95, -0.31), (0.38, 0.12), (0.59, 0.81), (0, 0.4),
+             (-0.59, 0.81), (-0.38, 0.12), (-0.95, -0.31), (-0.24, -0.32))  # fmt: skip
+    corners = "L".join(f"{x + size * u:.1f} {y + size * v:.1f}" for u, v in steps)
+    return f"M{corners}z"
+
+
+def post_office() -> Markup:
+    """Yellow, with a large envelope over the door and a letter box beside it."""
+    body = Body(20, 84, 52, 34, 28)
+    return together([
+        shadow(body), box(body, YELLOW),
+        windows(body.front, 6, 1, (0.02, 0.04, 0.98, 0.48), 0.7, 0.8),
+        filled(YELLOW.left, rect(37, 68, 18, 15)), shade(YELLOW, rect(40, 70, 12, 14)),
+        _envelope(46, 57),
+        outlined(YELLOW, YELLOW.left, [(77, 88), (84, 88), (84, 76), (77, 76)]),
+        shade(YELLOW, rect(78.5, 78.5, 4, 1.6)),
+    ])  # fmt: skip
+
+
+def _envelope(x: float, y: float) -> Markup:
+    return path([f"M{x - 12} {y - 7.5}h24v15h-24zl12 9l12-9"], class_="light", fill=PAPER,
+                stroke=YELLOW.line)  # fmt: skip
+
+
+def bank() -> Markup:
+    """Columns under a gable that shows a coin."""
+    body = Body(19, 83, 56, 30, 26)
+    front = body.front
+    columns = [front.pane(u, 0.06, u + 0.1, 0.94) for u in (0.05, 0.24, 0.66, 0.85)]
+    gable = [front.at(-0.06, 1), front.at(1.06, 1), front.at(0.5, 1.62)]
+    return together([
+        shadow(body), box(body, SAND), light(*columns), shade(SAND, rect(41, 62, 12, 21)),
+        outlined(SAND, SAND.top, gable), light(rect(16, 81, 62, 2.4), rect(13, 84, 68, 2.6)),
+        path([disc(47, 45, 6.4)], fill=GLOW, stroke=SAND.line), _dollar(47, 45),
+    ])  # fmt: skip
+
+
+def _dollar(x: float, y: float) -> Markup:
+    curve = f"M{x + 2.6} {y - 2.4}c-1.6-1.8-5.2-1-5.2.7c0 2 5.2 1.4 5.2 3.4c0 1.7-3.6 2.5-5.2.7"
+    return path([f"{curve}M{x} {y - 5}v10"], stroke=SAND.line, stroke_width=1.4)
+
+
+def shopping_centre(upright: bool) -> Markup:
+    """Striped awnings under a long roof of glass."""
+    body = Body(20, 183, 52, 32, 128) if upright else Body(20, 84, 150, 32, 28)
+    columns, rows = (1, 3) if upright else (3, 1)
+    x, y = body.x, body.y - 15
+    return together([
+        shadow(body), box(body, BLUE), _skylights(body, columns, rows),
+        windows(body.front, round(body.wide / 17), 1, (0.01, 0.02, 0.99, 0.4), 0.8, 0.86),
+        _awning(x, y, body.wide), _bag(x + body.wide / 2, y - 9),
+    ])  # fmt: skip
+
+
+def _skylights(body: Body, columns: int, rows: int) -> Markup:
+    top = body.top
+    fields = [(c / columns, r / rows) for r in range(rows) for c in range(columns)]
+    panes = [top.pane(u + 0.12 / columns, v + 0.2 / rows, u + 0.88 / columns, v + 0.8 / rows)
+             for u, v in fields]  # fmt: skip
+    ribs = [top.line([(u + part / columns, v + 0.2 / rows), (u + part / columns, v + 0.8 / rows)])
+            for u, v in fields for part in (0.31, 0.5, 0.69)]  # fmt: skip
+    return together([glass(*panes), path(ribs, stroke=BLUE.right, stroke_width=1.8)])
+
+
+def _awning(x: float, y: float, wide: float) -> Markup:
+    """Stripes with rounded hems."""
+    count = 2 * round(wide / 20) + 1
+    part = wide / count
+    stripe = f"v7a{number(part / 2)} 4 0 0 0 {number(part)} 0v-7z"
+    places = [f"M{number(x + part * n)} {number(y)}{stripe}" for n in range(count)]
+    return group(light(*places[::2]), filled(RED.left, *places[1::2]), stroke=BLUE.line)
+
+
+def _bag(x: float, y: float) -> Markup:
+    """A shopping bag on a round sign."""
+    bag = f"M{x - 5} {y - 2.5}h10l1.4 9h-12.8z"
+    handle = f"M{x - 2.6} {y - 2.5}v-1.6a2.6 2.6 0 0 1 5.2 0v1.6"
+    return together([
+        path([disc(x, y, 11)], fill=GLASS, stroke=BLUE.line),
+        path([bag, handle], fill=RED.left, stroke=INK, stroke_width=1.2),
+    ])  # fmt: skip

@@ -1,0 +1,193 @@
+"""What can be laid over the city: zones, cards, owners and values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from faubourg.drawing.marks import ink, mark
+from faubourg.drawing.palette import INK, MEADOW, PAPER, SAND, TABLE
+from faubourg.drawing.svg import (
+    NOTHING,
+    SERIF,
+    Markup,
+    Point,
+    group,
+    label,
+    number,
+    path,
+    rectangle,
+    together,
+)
+from faubourg.games.big_city.draw.ground import KERBSIDE
+from faubourg.games.big_city.draw.icons import icon
+from faubourg.games.big_city.draw.layout import CELL, Layout
+from faubourg.games.big_city.draw.paints import GOLD, GOLD_LINE, TINTS
+from faubourg.games.big_city.draw.pieces import mark_place
+from faubourg.games.big_city.draw.scene import City, Scene, corner
+from faubourg.games.big_city.draw.sketch import rect
+from faubourg.games.big_city.draw.sums import Surroundings
+
+OVERLAYS: Final = ("zones", "cards", "owners", "values")
+SIDE: Final = CELL - 2 * KERBSIDE
+INFLUENCES: Final = ("tram", "city-hall", "park", "factory")
+
+
+def overlay(scene: Scene) -> Markup:
+    chosen = scene.look.overlay
+    if chosen not in LAYERS:
+        return NOTHING
+    return group(LAYERS[chosen](scene), class_=f"overlay {chosen}", pointer_events="none")
+
+
+def _squares(layout: Layout, plots: list[str]) -> list[str]:
+    corners = [corner(layout.at[plot]) for plot in plots]
+    return [rect(x + KERBSIDE, y + KERBSIDE, SIDE, SIDE) for x, y in corners]
+
+
+def _digits(layout: Layout, plots: list[str], size: float, place: Point) -> Markup:
+    found = []
+    for plot in plots:
+        x, y = corner(layout.at[plot])
+        where = (x + place[0], y + place[1])
+        found.append(label(plot, where, size, font_size=None, fill=TINTS[int(plot[0]) - 1].ink))
+    return group(*found, font_size=size, font_family=SERIF, font_weight=700)
+
+
+def _zones(scene: Scene) -> Markup:
+    """Of the city as it would be, if a district is shown."""
+    city = scene.after if scene.after and scene.new_plots else scene.city
+    return _zoned(city.layout, city.periphery)
+
+
+@lru_cache(maxsize=128)
+def _zoned(layout: Layout, periphery: frozenset[str]) -> Markup:
+    rings = [_ring(*corner(spot)) for plot, spot in layout.at.items() if plot not in periphery]
+    return together([
+        _fields(layout, periphery, list(layout.at), 0.75),
+        path(rings, stroke=SAND.right, stroke_width=4),
+        _digits(layout, list(layout.at), 32, (50, 50)),
+    ])  # fmt: skip
+
+
+def _fields(layout: Layout, periphery: frozenset[str], plots: list[str], full: float) -> Markup:
+    """Green and hatched in the periphery, sand in the centre."""
+    outer = [plot for plot in plots if plot in periphery]
+    inner = [plot for plot in plots if plot not in periphery]
+    hatches = [_hatch(*corner(layout.at[plot])) for plot in outer]
+    return together([
+        path(_squares(layout, outer), fill=MEADOW.top, fill_opacity=full),
+        path(_squares(layout, inner), fill=SAND.top, fill_opacity=full),
+        path(hatches, stroke=MEADOW.left, stroke_width=3),
+    ])  # fmt: skip
+
+
+def _hatch(x: float, y: float) -> str:
+    """Two strokes in each of two corners."""
+    left, top, right, bottom = x + 10, y + 10, x + 90, y + 90
+    return "".join(
+        f"M{number(left)} {number(top + step)}l{step}-{step}"
+        f"M{number(right - step)} {number(bottom)}l{step}-{step}"
+        for step in (14, 28, 42)
+    )
+
+
+def _ring(x: float, y: float) -> str:
+    return f"M{number(x + 16)} {number(y + 50)}a34 34 0 1 0 68 0a34 34 0 1 0-68 0z"
+
+
+def _cards(scene: Scene) -> Markup:
+    """Everything else pales beside the plots in one's hand, and those one knows of."""
+    layout = scene.layout
+    known = [plot for plot in layout.at if plot in scene.known]
+    others = [plot for plot in layout.at if plot not in scene.hand and plot not in scene.known]
+    own = scene.mine
+    return together([
+        path(_squares(layout, others), fill=TABLE, fill_opacity=0.6),
+        _digits(layout, others, 24, (50, 50)),
+        path(_squares(layout, own), fill=GOLD, fill_opacity=0.35, stroke=GOLD_LINE,
+             stroke_width=4),
+        _digits(layout, own, 34, (50, 54)),
+        path(_squares(layout, known), fill=PAPER, fill_opacity=0.6),
+        _digits(layout, known, 26, (50, 34)),
+        *(_known(scene, plot) for plot in known),
+    ])  # fmt: skip
+
+
+def _known(scene: Scene, plot: str) -> Markup:
+    """Whose hand it is in, or that it lies under its deck."""
+    x, y = corner(scene.layout.at[plot])
+    spots = scene.known[plot]
+    parts = []
+    for place, spot in enumerate(spots[:3]):
+        where = (x + 50 + 26 * (place - (len(spots[:3]) - 1) / 2), y + 66)
+        kind, _, count = spot.partition(" ")
+        seat = int(count) - 1
+        parts.append(mark(seat, where, 11) if kind == "hand" else icon("under", where, 0.9))
+    return together(parts)
+
+
+def _owners(scene: Scene) -> Markup:
+    return _owned(scene.city)
+
+
+@lru_cache(maxsize=128)
+def _owned(city: City) -> Markup:
+    """Lots in the colour of who built there, with the mark and the points."""
+    layout = city.layout
+    seats = sorted({piece.seat for piece in city.pieces})
+    washes = [
+        path(_squares(layout, [plot for p in city.pieces if p.seat == seat for plot in p.plots]),
+             class_=f"seat-{seat}", color=ink(seat), fill="currentColor", fill_opacity=0.45)
+        for seat in seats
+    ]  # fmt: skip
+    tags = []
+    for piece in city.pieces:
+        x, y = mark_place(layout, piece)
+        words = "" if piece.is_installation else str(piece.points)
+        tags.append(_tag(piece.seat, (x - 35, y - 35), words))
+    return together([*washes, *tags])
+
+
+@lru_cache(maxsize=2048)
+def _tag(seat: int, where: Point, words: str) -> Markup:
+    x, y = where
+    wide = 30 + 15 * len(words)
+    return group(
+        rectangle((x - wide / 2, y - 15, wide, 30), rx=15, fill=PAPER, stroke=INK,
+                  stroke_width=1.6),
+        mark(seat, (x - wide / 2 + 16, y), 9),
+        label(words, (x + 12, y), 24, fill=INK, font_weight=700, font_family=SERIF)
+        if words else NOTHING,
+    )  # fmt: skip
+
+
+def _values(scene: Scene) -> Markup:
+    return _influenced(scene.city)
+
+
+@lru_cache(maxsize=128)
+def _influenced(city: City) -> Markup:
+    """On every free plot what would raise or lower the value of a building there."""
+    layout, built = city.layout, city.kinds
+    free = [plot for plot in layout.at if plot not in built]
+    return together([
+        path(_squares(layout, list(built)), fill=TABLE, fill_opacity=0.35),
+        _fields(layout, city.periphery, free, 0.9), _digits(layout, free, 24, (30, 29)),
+        *(_signs(city, plot) for plot in free),
+    ])  # fmt: skip
+
+
+def _signs(city: City, plot: str) -> Markup:
+    """Two by two."""
+    x, y = corner(city.layout.at[plot])
+    around = Surroundings(city, (plot,))
+    found = [name for name in INFLUENCES if around.has(name)]
+    places = [(x + 33 + 34 * (n % 2), y + 51 + 25 * (n // 2)) for n in range(len(found))]
+    return together(icon(name, at, 1.05) for name, at in zip(found, places, strict=True))
+
+
+LAYERS: Final[dict[str, Callable[[Scene], Markup]]] = {
+    "zones": _zones, "cards": _cards, "owners": _owners, "values": _values,
+}  # fmt: skip

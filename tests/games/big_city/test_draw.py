@@ -1,0 +1,593 @@
+"""The drawings: well formed, complete, honest about what is hidden, and in two languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from sys import getrefcount
+from sys import modules as modules_loaded
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from faubourg.core.model import CHANCE, Seat
+from faubourg.core.registry import Look
+from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.games.big_city import draw
+from faubourg.games.big_city.actions import Build
+from faubourg.games.big_city.board import SHAPES, position, rotated_size
+from faubourg.games.big_city.components import NUMBERING, PIECES, PLOT_NAMES
+from faubourg.games.big_city.content import export_content
+from faubourg.games.big_city.draw.layout import layout_of, placement_of
+from faubourg.games.big_city.draw.overlay import OVERLAYS
+from faubourg.games.big_city.draw.pieces import art
+from faubourg.games.big_city.draw.scene import city_of
+from faubourg.games.big_city.draw.spots import origins
+from faubourg.games.big_city.draw.sums import worth as worth_seen
+from faubourg.games.big_city.draw.track import place
+from faubourg.games.big_city.values import worth
+from faubourg.games.big_city.view import BigCityView
+from games.big_city.random_games import walk
+from games.big_city.table import Table, city, start
+
+EN, FR = Texts("en"), Texts("fr")
+BUTTONS = {
+    "pass", "stop", "ask", "confirm", "discard", "under", "forward", "offer", "first", "second",
+    "both",
+}  # fmt: skip
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
+# A tram with two ends, pieces across districts, an obsolete card (22) and one from elsewhere (61).
+TOWN = """
+    layout L1
+    city-hall 15 by 2
+    residence-2 11 12 by 2
+    office-3 13 16 19
+    central-park 21 22 23
+    cinema 14
+    tram H,0,3 H,1,3 V,2,2
+    hand 1: 17 18 22 24 61 stanford
+    hand 2: 28 41 42
+"""
+
+
+def drawn(game: Table, look: Look | None = None, texts: Texts = EN) -> str:
+    return draw.draw(game.rules.view(game.state, game.seat), texts, look or Look(seat=game.seat))
+
+
+def parsed(game: Table, look: Look | None = None, texts: Texts = EN) -> Element:
+    return ElementTree.fromstring(drawn(game, look, texts))
+
+
+def panel(game: Table, key: str, look: Look | None = None) -> Element:
+    view = game.rules.view(game.state, game.seat)
+    shown = draw.panels(view, EN, look or Look(seat=game.seat))
+    return ElementTree.fromstring(shown[key])
+
+
+def every_picture(view: BigCityView, look: Look, texts: Texts = EN) -> list[str]:
+    return [draw.draw(view, texts, look), *draw.panels(view, texts, look).values()]
+
+
+def names(root: Element) -> set[str]:
+    return {name for part in root.iter() if (name := part.get("data-name"))}
+
+
+def classed(root: Element, word: str) -> list[Element]:
+    return [found for found in root.iter() if word in (found.get("class") or "").split()]
+
+
+def words_in(root: Element) -> list[str]:
+    return [str(text.text) for text in root.iter("text")]
+
+
+def box(root: Element) -> list[float]:
+    return [float(edge) for edge in str(root.get("viewBox")).split()]
+
+
+def positions(seats: int, seed: str, every: int, **options: str) -> Iterator[Table]:
+    """Positions of a random game where somebody decides, seen by who decides."""
+    for count, (game, state) in enumerate(walk(seats, options, seed)):
+        if count % every == 0 and state.actors and CHANCE not in state.actors:
+            yield game.sit(state.actors[count % len(state.actors)])
+
+
+def touched(game: Table, seat: Seat) -> list[list[str]]:
+    view = game.rules.view(game.state, seat)
+    return [draw.touches(game.rules, view, a) for a in game.rules.legal(game.state, seat)]
+
+
+def lit(game: Table) -> frozenset[str]:
+    return frozenset(name for found in touched(game, game.seat) for name in found)
+
+
+def after(game: Table, words: str) -> BigCityView:
+    return game.copy().play(words).view
+
+
+# Touches
+
+
+@pytest.mark.parametrize(("seats", "options"), [
+    (2, {}), (3, {"trade": "on"}), (5, {"new_buildings": "all", "trade": "on"}),
+    (4, {"tram_rule": "english", "extra_card": "on"}),
+])  # fmt: skip
+def test_whatever_a_legal_action_touches_is_drawn_on_every_side(
+    seats: int, options: dict[str, str]
+) -> None:
+    for count, game in enumerate(positions(seats, f"touch {seats}", 9, **options)):
+        wanted = lit(game)
+        look = Look(seat=game.seat, turn=count % 4, lit=wanted)
+        pictures = every_picture(game.view, look)
+        shown = set().union(*(names(ElementTree.fromstring(one)) for one in pictures))
+        assert wanted - BUTTONS <= shown
+
+
+@pytest.mark.parametrize("options", [{}, {"trade": "on", "new_buildings": "all"}], ids=str)
+def test_no_two_legal_actions_touch_the_same_things(options: dict[str, str]) -> None:
+    for game in positions(3, "apart", 7, **options):
+        found = [frozenset(one) for one in touched(game, game.seat)]
+        assert len(set(found)) == len(found)
+
+
+def test_a_building_touches_its_piece_its_cards_and_its_plots() -> None:
+    game = city(TOWN)
+
+    def touches(words: str) -> list[str]:
+        return draw.touches(game.rules, game.view, game.action(words))
+
+    assert touches("build residence-1 17") == ["piece:residence-1", "card:17", "plot:17"]
+    assert touches("build office-2 17 east") == [
+        "piece:office-2", "card:17", "card:18", "plot:17", "plot:18"]  # fmt: skip
+    assert touches("build stanford 15 north-west") == [
+        "piece:stanford", "card:stanford", "plot:15", "plot:12", "plot:14"]  # fmt: skip
+    # Where the city ends there is no second plot to name.
+    assert touches("build office-2 11 east")[-2:] == ["plot:11", "plot:12"]
+    assert touches("build office-2 24 east") == ["piece:office-2", "card:24", "plot:24"]
+
+
+def test_everything_else_touches_one_thing_and_perhaps_a_word() -> None:
+    game = start(3, {"trade": "on"})
+
+    def touches(words: str) -> list[str]:
+        return draw.touches(game.rules, game.view, game.rules.parse(words))
+
+    assert touches("lay 37 north") == ["street:37:north"]
+    assert touches("district 3 90") == ["district:3", "turn:90"]
+    assert touches("at 4 -2") == ["cell:4,-2"]
+    assert touches("draw 6") == ["deck:6"]
+    assert touches("wish 6") == ["wish:6"]
+    assert touches("under 37") == ["card:37", "under"]
+    assert touches("discard 37") == ["card:37", "discard"]
+    assert touches("forward rockwell") == ["card:rockwell", "forward"]
+    assert touches("offer 11") == ["card:11", "offer"]
+    assert touches("accept 2 both") == ["accept:2", "both"]
+    assert [touches(words) for words in ("pass", "stop", "ask", "confirm")] == [
+        ["pass"], ["stop"], ["ask"], ["confirm"]]  # fmt: skip
+    assert touches("card 11") == touches("start 1") == []
+
+
+def test_every_street_that_one_sees_can_be_touched() -> None:
+    game = city(TOWN)
+    shown = {name for name in names(parsed(game)) if name.startswith("street:")}
+    plan = game.plan
+    every = {
+        f"street:{PLOT_NAMES[plot]}:{('north', 'east', 'south', 'west')[side]}"
+        for plot, side in plan.streets.values()
+    }
+    # Covered by the residence, the office and the park.
+    hidden = {"street:11:east", "street:13:south", "street:16:south", "street:21:east",
+              "street:22:east"}  # fmt: skip
+    assert shown == every - hidden
+
+
+# The map
+
+
+@pytest.mark.parametrize("overlay", ["", *OVERLAYS])
+@pytest.mark.parametrize("texts", [EN, FR], ids=lambda texts: str(texts.language))
+def test_pictures_are_well_formed_and_carry_no_style(overlay: str, texts: Texts) -> None:
+    game = city(TOWN)
+    for turn in range(4):
+        look = Look(turn=turn, overlay=overlay, lit=lit(game), ghost=after(game, "pass"))
+        for picture in every_picture(game.view, look, texts):
+            root = ElementTree.fromstring(picture)
+            assert root.get("role") == "img" and root.findtext("title")
+            assert not any("style" in found.attrib or found.tag == "style" for found in root.iter())
+            assert not any(found.get("id") for found in root.iter())
+
+
+def test_all_that_can_be_touched_has_words() -> None:
+    game = city(TOWN)
+    for picture in every_picture(game.view, Look(lit=lit(game), names=NAMES)):
+        for part in ElementTree.fromstring(picture).iter():
+            if part.get("data-name"):
+                assert part.findtext("title"), part.get("data-name")
+
+
+def test_turning_moves_the_plots_but_not_their_names() -> None:
+    game = city(TOWN)
+    sides = [parsed(game, Look(turn=turn)) for turn in range(4)]
+    assert len({frozenset(names(side)) for side in sides}) == 1
+    assert len({_place_of(side, "plot:24") for side in sides}) == 4
+    wide, high = box(sides[0])[2:], box(sides[2])[2:]
+    assert wide == high
+
+
+def _place_of(root: Element, name: str) -> str:
+    found = next(part for part in root.iter() if part.get("data-name") == name)
+    return next(str(part.get("d")) for part in found.iter("path"))
+
+
+def test_every_plot_is_told_with_its_number_and_what_stands_there() -> None:
+    root = parsed(city(TOWN), Look(names=NAMES))
+    told = {str(part.get("data-name")): part.findtext("title") for part in root.iter()}
+    assert told["plot:36"] == "36: free, in the centre."
+    assert told["plot:12"] == "12: double residence, built by Bo, 0 points."
+    assert told["plot:22"] == "22: Central Park, placed by Ann. You hold its card."
+    assert told["street:17:south"] == "Street south of 17: tram"
+    assert sorted(set(words_in(root)) & set(PLOT_NAMES)) == sorted(city(TOWN).view.plots)
+
+
+@pytest.mark.parametrize("piece", PIECES, ids=lambda piece: str(piece.name))
+def test_every_piece_has_a_picture_of_its_own_in_every_direction(piece: object) -> None:
+    assert isinstance(piece, type(PIECES[0]))
+    for way in SHAPES[piece.shape]:
+        left, top = min(x for x, _ in way), min(y for _, y in way)
+        cells = tuple(sorted((x - left, y - top) for x, y in way))
+        root = ElementTree.fromstring(f"<g>{art(piece.name, cells)}</g>")
+        assert len(list(root.iter("path"))) >= 5
+        others = [p for p in PIECES if p.shape == piece.shape and p is not piece]
+        assert all(art(other.name, cells) != art(piece.name, cells) for other in others)
+
+
+def test_every_piece_of_the_city_is_drawn_once() -> None:
+    for game in positions(5, "pieces", 25, new_buildings="all"):
+        shown = [str(part.get("class")).split()[1] for part in classed(parsed(game), "piece")]
+        assert sorted(shown) == sorted(piece.name for piece in game.view.pieces)
+
+
+def test_each_owner_has_a_mark_for_every_piece() -> None:
+    root = parsed(city(TOWN))
+    marks = {str(part.get("class")): str(part.get("d")) for part in classed(root, "marks")[0]}
+    assert {seat: shapes.count("M") for seat, shapes in marks.items()} == {"seat-0": 3, "seat-1": 2}
+
+
+def test_the_tram_has_a_car_on_every_segment_and_two_ends() -> None:
+    root = parsed(city(TOWN))
+    line = classed(root, "tram")[0]
+    cars = [part.get("data-key") for part in line.iter() if part.get("data-key")]
+    assert sorted(map(str, cars)) == ["street:17:south", "street:18:east", "street:18:south"]
+    assert str(classed(line, "end")[0].get("d")).count("M") == 2
+
+
+def test_plots_of_ones_cards_are_gold_and_obsolete_ones_crossed_out() -> None:
+    own, other = parsed(city(TOWN)), parsed(city(TOWN).sit(1))
+    assert [str(part.get("d")).count("z") for part in classed(own, "mine")[0]][:2] == [3, 4]
+    assert [str(part.get("d")).count("z") for part in classed(other, "mine")[0]][:2] == [3, 3]
+    nobody = draw.draw(city(TOWN).rules.view(city(TOWN).state, None), EN, Look())
+    assert 'class="mine"' not in nobody
+
+
+def test_what_can_be_chosen_is_lit_and_nothing_else_is_amber() -> None:
+    game = city(TOWN)
+    root = parsed(game, Look(lit=frozenset({"plot:17", "street:17:west"})))
+    marks = {part.get("data-name") for part in classed(root, "lit") if part.get("data-name")}
+    assert marks == {"plot:17", "street:17:west"}
+    assert all("#d9822b" not in picture for picture in every_picture(game.view, Look()))
+
+
+# A district looks for its place
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_all_places_of_a_district_lie_on_the_paper_and_can_be_touched(turn: int) -> None:
+    game = city(TOWN).play("district 8 90")
+    root = parsed(game, Look(turn=turn, lit=lit(game)))
+    marks = [part for part in classed(root, "spot") if part.get("data-name")]
+    assert {part.get("data-name") for part in marks} == lit(game)
+    left, top, wide, high = box(root)
+    for mark in marks:
+        x, y = _start(next(iter(mark.iter("path"))))
+        assert left + 100 < x < left + wide - 200 and top + 50 < y < top + high - 200
+
+
+def _start(part: Element) -> tuple[float, float]:
+    """Where a path begins."""
+    first = str(part.get("d"))[1:].split("h")[0].replace("-", " -").split()
+    return float(first[0]), float(first[1])
+
+
+def test_a_place_that_is_not_allowed_can_be_touched_too() -> None:
+    game = city(TOWN).play("district 8 90")
+    shown = {name for name in names(parsed(game, Look(lit=lit(game)))) if name.startswith("cell:")}
+    assert shown > lit(game) and "cell:-2,-4" in shown
+    assert not any(name.startswith("cell:") for name in names(parsed(game)))  # nobody chooses
+
+
+def test_places_are_those_of_the_rules() -> None:
+    for game in positions(4, "places", 11):
+        layout = layout_of(placement_of(game.view), 0)
+        for district, rotation in ((1, 0), (1, 1), (2, 0)):
+            allowed = game.plan.origins(district, rotation)
+            cells = {position(cell) for cell in range(allowed.bit_length()) if allowed >> cell & 1}
+            assert origins(layout, *rotated_size(district, rotation)) == cells
+
+
+def test_the_ghost_of_a_district_shows_the_streets_it_shares() -> None:
+    game = city("layout L1\ncity-hall 15\nhand 1: 11").play("district 7 0")
+    root = parsed(game, Look(ghost=after(game, "at -3 0"), lit=frozenset({"cell:-3,0"})))
+    contacts = classed(root, "contacts")[0]
+    assert str(contacts[0].get("d")).count("M") == 3  # beside 11, 14 and 17
+    assert {"71", "79"} <= set(words_in(classed(root, "ghost")[0]))
+    assert len(classed(root, "centred")) == 2  # 14 and 17; 11 is still open to the north
+
+
+# Ghosts of other actions
+
+
+def test_the_ghost_of_a_building_tells_its_value_as_a_sum() -> None:
+    game = city(TOWN)
+    root = parsed(game, Look(ghost=after(game, "build residence-2 17 east")))
+    ghost = next(part for part in classed(root, "piece") if "ghost" in str(part.get("class")))
+    assert float(ghost.get("opacity") or 1) < 1
+    assert words_in(classed(root, "sum")[0]) == ["(6 + 1) × 2 = 14"]
+
+
+def test_the_ghost_of_a_segment_is_dashed() -> None:
+    game = city(TOWN)
+    root = parsed(game, Look(ghost=after(game, "lay V,2,1")))
+    ghost = classed(root, "ghost")[0]
+    assert any(part.get("stroke-dasharray") for part in ghost.iter("rect"))
+
+
+@pytest.mark.parametrize("options", [{}, {"new_buildings": "all"}], ids=str)
+def test_sums_are_those_of_the_rules(options: dict[str, str]) -> None:
+    compared = 0
+    for game in positions(3, "sums", 2, **options):
+        seen = city_of(game.view, turn=compared % 4)
+        for action in game.rules.legal(game.state, game.seat):
+            if isinstance(action, Build):
+                piece = PIECES[action.piece]
+                plots = game.plan.plots_at(piece.shape, action.plot, action.direction)
+                own = tuple(
+                    PLOT_NAMES[plot] for plot in range(len(PLOT_NAMES)) if plots >> plot & 1
+                )
+                told = worth_seen(seen, piece.name, own)
+                true = worth(game.plan, game.state, action.piece, plots)
+                assert (told.base, told.times, told.points) == (true.base, true.times, true.points)
+                assert sum(told.bonuses) == sum(points for _, points in true.bonuses)
+                compared += 1
+    assert compared > 60
+
+
+# Overlays
+
+
+def test_zones_are_hatched_or_ringed() -> None:
+    game = city(TOWN)
+    layer = classed(parsed(game, Look(overlay="zones")), "zones")[0]
+    drawn_paths = [str(part.get("d")) for part in layer.iter("path")]
+    outer, inner = drawn_paths[0].count("M"), drawn_paths[1].count("M")
+    assert outer == len(game.view.periphery) and outer + inner == len(game.view.plots)
+    assert drawn_paths[3].count("M") == inner
+
+
+def test_cards_show_what_one_remembers() -> None:
+    game = city(TOWN).play("under 24")
+    assert game.view.remembered == {"24": ["under 1"]}
+    layer = classed(parsed(game, Look(overlay="cards")), "cards")[0]
+    gold = next(part for part in layer.iter("path") if part.get("stroke") == "#6f5210")
+    assert str(gold.get("d")).count("M") == 3  # 17, 18 and 22
+    assert len([part for part in layer.iter("g") if "scale" in str(part.get("transform"))]) == 1
+
+
+def test_owners_tell_who_got_how_much() -> None:
+    game = city(TOWN).play("build residence-2 17 east")
+    words = words_in(classed(parsed(game, Look(overlay="owners", names=NAMES)), "owners")[0])
+    assert sorted(words) == ["0", "0", "0", "0", "14"]  # the park has none
+    assert {"Ann", "Bo"} <= set(words_in(parsed(game, Look(overlay="owners", names=NAMES))))
+
+
+def test_values_show_what_a_free_plot_has_beside_it() -> None:
+    layer = classed(parsed(city(TOWN), Look(overlay="values")), "values")[0]
+    signs = [part for part in layer.iter("g") if "scale" in str(part.get("transform"))]
+    # 17: tram; 18: tram and hall; 31 and 32: tram; 24, 25, 26 and 27: the park.
+    assert len(signs) == 9
+
+
+@pytest.mark.parametrize("overlay", OVERLAYS)
+def test_every_overlay_explains_its_signs(overlay: str) -> None:
+    for texts in (EN, FR):
+        assert len(words_in(classed(parsed(city(TOWN), Look(overlay=overlay), texts), "legend")[0]))
+
+
+# Beside the map
+
+
+def test_the_hand_is_open_to_its_owner_only() -> None:
+    game = city(TOWN)
+    assert names(panel(game, "hand")) == {
+        "card:17", "card:18", "card:22", "card:24", "card:61", "card:stanford"}  # fmt: skip
+    states = [str(part.get("class")) for part in classed(panel(game, "hand"), "front")]
+    assert states.count("front gone") == 1 and states.count("front away") == 1
+    for looked_at in (panel(game, "hand", Look(seat=1)), panel(game.sit(1), "hand", Look(seat=0))):
+        assert not names(looked_at)
+        assert len(classed(looked_at, "back")) in (3, 6)
+
+
+def test_no_picture_and_no_text_knows_more_than_the_seat() -> None:
+    """Hidden cards are dealt anew among the places where the seat thinks they may be."""
+    for count, game in enumerate(positions(4, "secrets", 17, trade="on")):
+        for viewer in range(4):
+            guess = game.rules.determinize(game.state, viewer, Random(count))
+            look = Look(seat=viewer, overlay="cards", names=NAMES)
+            one, other = (game.rules.view(state, viewer) for state in (game.state, guess))
+            assert every_picture(one, look) == every_picture(other, look)
+            assert draw.draw_text(one, EN, look) == draw.draw_text(other, EN, look)
+            shown = set().union(
+                *(names(ElementTree.fromstring(picture)) for picture in every_picture(one, look))
+            )
+            assert {n[5:] for n in shown if n.startswith("card:")} == set(one.hand)
+
+
+def test_a_spectator_sees_backs() -> None:
+    game = city(TOWN)
+    view = game.rules.view(game.state, None)
+    for seat in (0, 1):
+        for picture in every_picture(view, Look(seat=seat)):
+            assert "card:" not in picture
+    assert "stanford" not in draw.draw_text(view, EN, Look()).lower()
+
+
+def test_decks_tell_what_is_left_and_what_was_drawn() -> None:
+    game = city(TOWN + "decks 1 3 6").play("under 61", "under 17", "stop", "draw 3")
+    game.play(sorted(game.chances())[0])
+    root = panel(game, "decks")
+    assert [word for word in words_in(root) if "×" in word][:3] == ["×1", "×0", "×8"]
+    titles = {str(p.get("data-name")): str(p.findtext("title")) for p in classed(root, "deck")}
+    assert "1 drawn" in titles["deck:3"] and "61" in titles["deck:6"]
+
+
+def test_the_supply_counts_every_kind_and_the_segments() -> None:
+    game = city(TOWN, options={"new_buildings": "all"})
+    root = panel(game, "supply", Look(ghost=after(game, "build residence-1 17")))
+    assert names(root) == {f"piece:{piece.name}" for piece in PIECES}
+    words = words_in(root)
+    assert "8 → 7" in words and "14" in words
+
+
+def test_the_tray_shows_a_chosen_district_as_it_will_lie() -> None:
+    game = city(TOWN)
+    waiting = {
+        "district:6",
+        "district:7",
+        "district:8",
+        "turn:0",
+        "turn:90",
+        "turn:180",
+        "turn:270",
+    }
+    assert names(panel(game, "districts")) == waiting
+    chosen = game.copy().play("district 7 90")
+    assert _row(chosen, "district:7", turn=0) == ["77", "74", "71"]
+    assert _row(chosen, "district:7", turn=1) == ["79", "78", "77"]
+    assert "districts" not in draw.panels(city("layout ALL").view, EN, Look())
+
+
+def _row(game: Table, name: str, turn: int) -> list[str]:
+    """The numbers in the upper row of a district."""
+    root = panel(game, "districts", Look(turn=turn))
+    tile = next(part for part in root.iter() if part.get("data-name") == name)
+    texts = [text for text in tile.iter("text")]
+    top = min(float(text.get("y") or 0) for text in texts)
+    row = [text for text in texts if float(text.get("y") or 0) == top]
+    return [str(text.text) for text in sorted(row, key=lambda text: float(text.get("x") or 0))]
+
+
+def test_the_tray_keeps_quiet_about_numbers_it_cannot_know() -> None:
+    assert NUMBERING[0] == ("123", "456", "789")
+    other = export_content().replace('1 = ["123", "456", "789"]', '1 = ["321", "456", "789"]')
+    game = start(2, {}, other)
+    assert "31" not in words_in(panel(game, "districts"))
+    assert "3" in words_in(panel(game, "districts"))
+    assert "31" in words_in(panel(start(2), "districts"))
+
+
+def test_the_score_track_goes_around_once_for_every_hundred() -> None:
+    fields = [place(points) for points in range(101)]
+    assert len(set(fields)) == 100 and fields[0] == fields[100]
+    steps = {abs(ax - bx) + abs(ay - by) for (ax, ay), (bx, by) in pairwise(fields)}
+    assert len({round(step, 6) for step in steps}) == 1
+    game = city(TOWN)
+    game.state.scores[:] = [117, 17]
+    root = panel(game, "scores", Look(names=NAMES))
+    assert {"Ann", "Bo", "117", "17"} <= set(words_in(root))
+
+
+def test_a_trade_shows_decks_and_what_can_be_answered() -> None:
+    game = city(TOWN, seats=3, options={"trade": "on"})
+    game.play("forward 17", "wish 4")
+    assert {"wish:1", "wish:8", "first"} <= names(panel(game, "trade"))
+    game.play("ask")
+    game.sit(1).play("offer 41")
+    assert "41" not in words_in(panel(game, "trade"))
+    assert "41" in words_in(panel(game.sit(1), "trade"))
+    game.sit(1).play("confirm")
+    if game.state.actors == (2,):
+        game.sit(2).play("confirm")
+    assert "accept:2" in names(panel(game, "trade")) and "4" in words_in(panel(game, "trade"))
+
+
+def test_there_is_a_small_picture_of_every_hand() -> None:
+    shown = draw.panels(city(TOWN).view, EN, Look(names=NAMES))
+    small = [ElementTree.fromstring(shown[f"city:{number}"]) for number in (1, 2)]
+    assert [root.findtext("title") for root in small] == ["The hand of Ann", "The hand of Bo"]
+    assert [len(classed(root, "back")) for root in small] == [6, 3]
+
+
+# Plain text
+
+
+def test_the_text_is_a_map_with_every_plot_in_its_place() -> None:
+    game = city(TOWN)
+    words = draw.draw_text(game.view, EN, Look(names=NAMES))
+    rows = [line for line in words.splitlines() if line[:1] in "+|║o "]
+    assert "|11 R2  12 R2 |13 O3 |21 Cen 22*Cen 23 Cen|24*   |" in rows
+    assert all(any(plot in row for row in rows) for plot in game.view.plots)
+    assert "o======+======+------+" in "\n".join(rows)
+    assert {row.index("|") for row in rows if row.startswith("|")} == {0}
+    for told in ("Ann: 0 points   hand 1 1 2 2 6 6", "61 (not in the city yet)", "22 (obsolete)",
+                 "R2 11-12 (0)", "Cen Central Park"):  # fmt: skip
+        assert told in words
+
+
+def test_the_text_turns_with_the_viewer_and_differs_by_language() -> None:
+    game = city(TOWN)
+    sides = {draw.draw_text(game.view, EN, Look(turn=turn)) for turn in range(4)}
+    assert len(sides) == 4
+    assert draw.draw_text(game.view, FR, Look()) not in sides
+    assert not any("\x1b" in side for side in sides)
+
+
+# What drawings keep
+
+
+def test_no_drawing_keeps_a_view_alive() -> None:
+    game = city(TOWN)
+    view, ghost = game.view, after(game, "build residence-2 17 east")
+    kept = [view, ghost, *view.pieces, *ghost.pieces]
+    before = [getrefcount(seen) for seen in kept]
+    for overlay in ("", *OVERLAYS):
+        every_picture(view, Look(ghost=ghost, overlay=overlay))
+        draw.draw_text(view, EN, Look(ghost=ghost))
+    assert [getrefcount(seen) for seen in kept] == before
+
+
+def test_what_drawings_remember_is_bounded() -> None:
+    modules = [module for name, module in modules_loaded.items() if name.startswith(draw.__name__)]
+    remembering = [
+        found
+        for module in modules
+        for found in vars(module).values()
+        if hasattr(found, "cache_info")
+    ]
+    assert remembering
+    assert all(found.cache_info().maxsize for found in remembering)
+
+
+def test_a_drawing_is_the_same_the_second_time_and_not_too_large() -> None:
+    last = list(positions(5, "large", 5, new_buildings="all"))[-1]
+    look = Look(seat=last.seat, turn=1, overlay="owners", lit=lit(last), names=NAMES)
+    assert every_picture(last.view, look) == every_picture(last.view, look)
+    assert len(drawn(last)) < 100_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_can_be_told_in_every_language(language: str) -> None:
+    texts = Texts(language)
+    for count, game in enumerate(positions(5, "told", 31, trade="on", new_buildings="all")):
+        look = Look(seat=game.seat, overlay=OVERLAYS[count % 4], lit=lit(game))
+        assert every_picture(game.view, look, texts)
+        assert draw.draw_text(game.view, texts, look)
