@@ -15,6 +15,7 @@ from faubourg.core.catalogue import closest, members, pick_one, set_of
 
 Seat: TypeAlias = int  # 0 for the first seat; people see names
 Value: TypeAlias = int | str  # what a text may be given
+Luck: TypeAlias = Random  # for guesses and bots; games themselves have CHANCE
 CHANCE: Final = -1  # the seat that draws cubes, deals cards and rolls dice
 NOBODY: Final = -2  # a field that names no seat
 
@@ -96,6 +97,7 @@ class Rules(ABC, Generic[S, A]):
     options: dict[str, str]
     content: str  # hash of the component data
     catalogue: list[A]
+    has_secrets: ClassVar[bool] = False  # whether a seat may know what others must not see
 
     @abstractmethod
     def new_state(self) -> S:

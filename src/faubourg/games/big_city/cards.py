@@ -117,7 +117,7 @@ def put_under(state: BigCityState, seat: Seat, card: Card) -> None:
 
 def lay_open(state: BigCityState, seat: Seat, cards: Cards) -> None:
     """3.1.5: played and discarded cards leave the game."""
-    state.hands[seat] &= ~cards
     state.out |= cards
     for card in members(cards):
+        state.hands[seat] &= ~(1 << card)
         memory.shown(state, card, seat)

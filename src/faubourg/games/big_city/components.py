@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -130,6 +131,11 @@ PLOTS_OF: Final[tuple[Plots, ...]] = tuple(cards & ALL_PLOTS for cards in DECKS)
 DOUBLE_NUMBERS: Final[Plots] = sum(
     1 << plot for plot, name in enumerate(PLOT_NAMES) if name[0] == name[1]
 )
+
+
+def by_deck(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """In an order that the backs show: by card alone, a park would come after all plots."""
+    return tuple(sorted(cards, key=lambda card: (DECK_OF[card], card)))
 
 
 def content_hash(numbering: tuple[Rows, ...]) -> str:

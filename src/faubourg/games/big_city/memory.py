@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final, TypeAlias
@@ -17,87 +17,113 @@ from faubourg.games.big_city.components import (
     Card,
     Cards,
     District,
+    by_deck,
 )
 from faubourg.games.big_city.state import ANSWER, BigCityState, Memory, Trade
 
-UNDER: Final = MOST  # the first bit of the cards that lie under decks
+UNDER: Final = MOST  # the place of the top card of those that lie under a deck
+STOCK: Final = -1  # the unordered part of a deck
+GONE: Final = -2  # out of the game
 
+Place: TypeAlias = int
+Way: TypeAlias = tuple[Place, ...]  # one place for each remembered card
 Spot: TypeAlias = tuple[str, int]  # a hand and its seat, or "under" and the place from the top
-
-
-def holds(state: BigCityState, seat: Seat, deck: District) -> bool:
-    return bool(state.hands[seat] & DECKS[deck])
-
-
-def _update(memory: Memory, state: BigCityState, giver: Seat, deck: District, more: int) -> Memory:
-    """A hidden card of a deck went from the giver's hand to another place."""
-    if DECK_OF[memory.card] != deck or not memory.places >> giver & 1:
-        return memory
-    places = memory.places | more
-    return replace(memory, places=places if holds(state, giver, deck) else places & ~(1 << giver))
 
 
 def gone_under(state: BigCityState, giver: Seat, card: Card) -> None:
     """The giver has put a card under its deck; the others saw its back."""
-    place = 1 << UNDER + card
-    others = [
-        m if m.seat == giver else _update(m, state, giver, DECK_OF[card], place)
-        for m in state.memories
-    ]
-    state.memories = (*others, Memory(giver, card, place))
+    bottom = UNDER + len(state.under[DECK_OF[card]]) - 1
+    _moved(state, card, giver, bottom, (giver,))
 
 
 def handed_over(state: BigCityState, card: Card, giver: Seat, taker: Seat) -> None:
     """6.1.8: only the two know the front."""
-    deck = DECK_OF[card]
-    others = [
-        m
-        if m.seat == giver
-        else _update(m, state, giver, deck, 1 << taker if m.seat != taker else 0)
-        for m in state.memories
-        if (m.seat, m.card) != (taker, card)
-    ]
-    state.memories = (*others, Memory(giver, card, 1 << taker))
+    _moved(state, card, giver, taker, (giver, taker))
 
 
 def taken_from_under(state: BigCityState, card: Card, taker: Seat) -> None:
-    """A card that lay under a deck is now in a hand, where everybody saw it go."""
-    place, there = 1 << UNDER + card, 1 << taker
+    """The top card of those under a deck is now in a hand, and the others lie one higher."""
+    _moved(state, card, UNDER, taker, (taker,))
+    deck = DECK_OF[card]
     state.memories = tuple(
-        replace(m, places=m.places & ~place | (0 if m.seat == taker else there))
-        if m.places & place
-        else m
-        for m in state.memories
-        if (m.seat, m.card) != (taker, card)
+        [_risen(m) if m.places >> UNDER and DECK_OF[m.card] == deck else m for m in state.memories]
     )
+
+
+def _risen(memory: Memory) -> Memory:
+    ways = tuple([place - (place > UNDER) for place in memory.ways])
+    return replace(memory, ways=ways, places=set_of(ways))
 
 
 def shown(state: BigCityState, card: Card, giver: Seat) -> None:
     """A card has been played or discarded: everybody knows it now."""
     if state.memories:
-        state.memories = tuple(
-            _update(m, state, giver, DECK_OF[card], 0) for m in state.memories if m.card != card
-        )
+        _moved(state, card, giver, GONE, range(len(state.hands)))
 
 
-# What can be told of a memory without the card that lies there
+def _moved(
+    state: BigCityState, card: Card, origin: Place, goal: Place, knowers: Sequence[Seat]
+) -> None:
+    """A card has gone from a hand, or from under a deck; only some know which card it was."""
+    deck, there = DECK_OF[card], 1 << origin
+    size = 1 if origin == UNDER else (state.hands[origin] & DECKS[deck]).bit_count() + 1
+    here = [m for m in state.memories if DECK_OF[m.card] == deck]
+    others = [m for m in state.memories if DECK_OF[m.card] != deck]
+    for seat in sorted({m.seat for m in here if m.places & there}):
+        cards, ways = _ways(here, seat)
+        if seat in knowers:
+            cards, ways = _seen(cards, ways, card, origin, size)
+        else:
+            ways = sorted({new for way in ways for new in _split(way, origin, goal, size)})
+        here = [m for m in here if m.seat != seat] + _memories(seat, cards, ways)
+    for seat in knowers:
+        if goal not in (seat, GONE):
+            number = len(_ways(here, seat)[1])
+            here.append(Memory(seat, card, (goal,) * number, 1 << goal))
+    state.memories = (*others, *here)
 
 
-def spots_of(state: BigCityState, memory: Memory) -> list[Spot]:
-    """Its places as everybody can name them."""
-    under = state.under[DECK_OF[memory.card]]
-    hands = [("hand", seat) for seat in range(len(state.hands)) if memory.places >> seat & 1]
-    return hands + [
-        ("under", place) for place, card in enumerate(under) if memory.places >> UNDER + card & 1
+def _ways(memories: Iterable[Memory], seat: Seat) -> tuple[list[Card], list[Way]]:
+    """The cards of a deck that a seat remembers, and all ways they may lie."""
+    own = [m for m in memories if m.seat == seat]
+    ways: list[Way] = list(zip(*[m.ways for m in own], strict=True)) if own else [()]
+    return [m.card for m in own], ways
+
+
+def _memories(seat: Seat, cards: list[Card], ways: list[Way]) -> list[Memory]:
+    columns = [tuple([way[at] for way in ways]) for at in range(len(cards))]
+    return [Memory(seat, cards[at], column, set_of(column)) for at, column in enumerate(columns)]
+
+
+def _seen(
+    cards: list[Card], ways: list[Way], card: Card, origin: Place, size: int
+) -> tuple[list[Card], list[Way]]:
+    """This card was there: one remembered, or else one among cards never seen before."""
+    if card not in cards:
+        return cards, [way for way in ways if way.count(origin) < size]
+    at = cards.index(card)
+    left = {way[:at] + way[at + 1 :] for way in ways if way[at] == origin}
+    return cards[:at] + cards[at + 1 :], sorted(left)
+
+
+def _split(way: Way, origin: Place, goal: Place, size: int) -> list[Way]:
+    """Any card that was there may have gone, of those remembered or of the others."""
+    found = [way] if way.count(origin) < size else []
+    return found + [
+        (*way[:at], goal, *way[at + 1 :]) for at, place in enumerate(way) if place == origin
     ]
 
 
+# What can be told of a memory
+
+
 def memories_of(state: BigCityState, seat: Seat) -> dict[Card, list[Spot]]:
-    return {m.card: spots_of(state, m) for m in sorted_memories(state, seat)}
+    own = sorted((m for m in state.memories if m.seat == seat), key=lambda memory: memory.card)
+    return {m.card: [_spot(place) for place in members(m.places)] for m in own}
 
 
-def sorted_memories(state: BigCityState, seat: Seat) -> list[Memory]:
-    return sorted((m for m in state.memories if m.seat == seat), key=lambda memory: memory.card)
+def _spot(place: Place) -> Spot:
+    return ("hand", place) if place < UNDER else ("under", place - UNDER)
 
 
 # Guessing
@@ -105,90 +131,71 @@ def sorted_memories(state: BigCityState, seat: Seat) -> list[Memory]:
 
 def guess(state: BigCityState, seat: Seat, rng: Random) -> BigCityState:
     """A state that looks the same to the seat: hidden cards are dealt anew among their places."""
-    known, found = memories_of(state, seat), state.clone()
-    found.memories = ()
+    found = state.clone()
+    found.memories = tuple(m for m in state.memories if m.seat == seat)
     for deck in range(DISTRICTS):
-        _deal_anew(state, found, seat, deck, known, rng)
-    remembered = [
-        Memory(seat, card, _places(found, DECK_OF[card], spots)) for card, spots in known.items()
-    ]
-    found.memories = tuple(remembered)
+        _deal_anew(state, found, seat, deck, rng)
     found.trade = _trade_anew(state, found, seat, rng)
     return found
 
 
-def _places(state: BigCityState, deck: District, spots: Iterable[Spot]) -> int:
-    under = state.under[deck]
-    return set_of(where if kind == "hand" else UNDER + under[where] for kind, where in spots)
-
-
 def _deal_anew(
-    state: BigCityState, found: BigCityState, seat: Seat, deck: District,
-    known: dict[Card, list[Spot]], rng: Random,
-) -> None:  # fmt: skip
-    """One deck: what the seat remembers goes to one of its places, the rest wherever room is."""
-    hidden = DECKS[deck] & ~state.out & ~(state.hands[seat] if seat != NOBODY else 0)
+    state: BigCityState, found: BigCityState, seat: Seat, deck: District, rng: Random
+) -> None:
+    """One deck: what the seat remembers lies in one of the ways, the rest wherever room is."""
     room = _room(state, seat, deck)
-    fixed = {card: spots for card, spots in known.items() if hidden >> card & 1}
-    chosen = _choose_spots(fixed, room, rng)
-    rest = [card for card in members(hidden) if card not in chosen]
+    cards, ways = _ways([m for m in found.memories if DECK_OF[m.card] == deck], seat)
+    dealt: dict[Place, list[Card]] = {place: [] for place in room}
+    for card, place in zip(cards, rng.choice(ways), strict=True):
+        dealt[place].append(card)
+    hidden = DECKS[deck] & ~state.out & ~(state.hands[seat] if seat != NOBODY else 0)
+    rest = members(hidden & ~set_of(cards))
     rng.shuffle(rest)
-    dealt: dict[Spot, list[Card]] = {spot: [] for spot in room}
-    for card, spot in chosen.items():
-        dealt[spot].append(card)
-    for spot, size in room.items():
-        while len(dealt[spot]) < size:
-            dealt[spot].append(rest.pop())
+    for place, size in room.items():
+        while len(dealt[place]) < size:
+            dealt[place].append(rest.pop())
     _lay_out(found, seat, deck, dealt)
 
 
-def _room(state: BigCityState, seat: Seat, deck: District) -> dict[Spot, int]:
+def _room(state: BigCityState, seat: Seat, deck: District) -> dict[Place, int]:
     """How many hidden cards of a deck lie where."""
-    room: dict[Spot, int] = {
-        ("hand", other): (hand & DECKS[deck]).bit_count()
+    room = {
+        other: (hand & DECKS[deck]).bit_count()
         for other, hand in enumerate(state.hands)
         if other != seat
     }
-    room.update({("under", place): 1 for place in range(len(state.under[deck]))})
-    room["deck", deck] = state.decks[deck].bit_count()
+    room.update({UNDER + place: 1 for place in range(len(state.under[deck]))})
+    room[STOCK] = state.decks[deck].bit_count()
     return room
 
 
-def _choose_spots(
-    fixed: dict[Card, list[Spot]], room: dict[Spot, int], rng: Random
-) -> dict[Card, Spot]:
-    """Each to one of its places, as often as need be until all find room."""
-    while True:
-        chosen = {card: rng.choice(spots) for card, spots in fixed.items()}
-        taken = list(chosen.values())
-        if all(taken.count(spot) <= room[spot] for spot in set(taken)):
-            return chosen
-
-
 def _lay_out(
-    found: BigCityState, seat: Seat, deck: District, dealt: dict[Spot, list[Card]]
+    found: BigCityState, seat: Seat, deck: District, dealt: dict[Place, list[Card]]
 ) -> None:
     for other in range(len(found.hands)):
         if other != seat:
-            held: Cards = set_of(dealt["hand", other])
+            held: Cards = set_of(dealt[other])
             found.hands[other] = found.hands[other] & ~DECKS[deck] | held
-    found.under[deck] = tuple(dealt["under", place][0] for place in range(len(found.under[deck])))
-    found.decks[deck] = set_of(dealt["deck", deck])
+    found.under[deck] = tuple(dealt[UNDER + at][0] for at in range(len(found.under[deck])))
+    found.decks[deck] = set_of(dealt[STOCK])
 
 
 def _trade_anew(state: BigCityState, found: BigCityState, seat: Seat, rng: Random) -> Trade:
     """Which of their cards the others have put forward; nobody has seen more than the backs."""
     trade, actor = state.trade, state.turn
-    forward = trade.forward if seat == actor else _same_decks(found, actor, trade.forward, rng)
+    held, given = found.clone(), tuple(pair for pair in trade.given if pair[1] == seat)
+    for card, _ in given:  # what came from this seat came too late to be on offer
+        held.hands = [hand & ~(1 << card) for hand in held.hands]
+    forward = trade.forward if seat == actor else _same_decks(held, actor, trade.forward, rng)
     offers = [
-        cards if other == seat else _offer_anew(state, found, other, cards, rng)
+        cards if other == seat else _offer_anew(state, held, other, cards, rng)
         for other, cards in enumerate(trade.offers)
     ]
     renamed: dict[Card, Card] = {}
     for before, after in zip((trade.forward, *trade.offers), (forward, *offers), strict=True):
         renamed.update(zip(before, after, strict=False))
     moving = tuple((renamed.get(card, card), giver, taker) for card, giver, taker in trade.moving)
-    return replace(trade, forward=forward, offers=tuple(offers), moving=moving)
+    return replace(trade, forward=forward, offers=tuple(offers), moving=moving, given=given)
 
 
 def _offer_anew(
@@ -200,7 +207,8 @@ def _offer_anew(
     if not state.trade.answered >> other & 1:
         return ()
     hand = members(found.hands[other])
-    return tuple(sorted(rng.sample(hand, rng.randint(0, min(len(state.trade.forward), len(hand))))))
+    number = rng.randint(0, min(len(state.trade.forward), len(hand)))
+    return by_deck(rng.sample(hand, number))
 
 
 def _same_decks(

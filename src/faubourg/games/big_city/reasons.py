@@ -13,8 +13,6 @@ from faubourg.games.big_city.state import (
     EXCHANGE,
     FORWARD,
     ORIGIN,
-    POOL,
-    TRAM,
     TURN,
 )
 
@@ -27,8 +25,8 @@ def _reason(name: str, rule: str, depth: int) -> Reason:
 WRONG_STEP: Final = {
     step: _reason("wrong-step", rule, 1)
     for step, rule in (
-        (POOL, "2.7"), (ORIGIN, "2.10"), (TURN, "3.1.2"), (TRAM, "3.4.3"), (EXCHANGE, "3.6.1"),
-        (DRAW, "3.8.1"), (FORWARD, "6.1.3"), (ANSWER, "6.1.5"), (ACCEPT, "6.1.6"),
+        (ORIGIN, "2.10"), (TURN, "3.1.2"), (EXCHANGE, "3.6.1"), (DRAW, "3.8.1"),
+        (FORWARD, "6.1.3"), (ANSWER, "6.1.5"), (ACCEPT, "6.1.6"),
     )
 }  # fmt: skip
 NOT_FOR_PLAYERS: Final = _reason("chance-only", "2.3", 1)

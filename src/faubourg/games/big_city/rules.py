@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from random import Random
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import (
@@ -11,6 +10,7 @@ from faubourg.core.model import (
     NOBODY,
     NOT_YOUR_TURN,
     Action,
+    Luck,
     Reason,
     Rules,
     ScoreLine,
@@ -105,6 +105,7 @@ class BigCityRules(Rules[BigCityState, Action]):
 
     key = "big_city"
     edition = 1
+    has_secrets = True
 
     def __init__(
         self, seats: int, options: dict[str, str], numbering: tuple[Rows, ...] = NUMBERING
@@ -410,5 +411,5 @@ class BigCityRules(Rules[BigCityState, Action]):
     def view(self, state: BigCityState, seat: Seat | None) -> BigCityView:
         return view_of(self.plan(state), state, seat)
 
-    def determinize(self, state: BigCityState, seat: Seat, rng: Random) -> BigCityState:
+    def determinize(self, state: BigCityState, seat: Seat, rng: Luck) -> BigCityState:
         return memory.guess(state, seat, rng)

@@ -55,13 +55,16 @@ class Standing:
 class Memory:
     """1.15: where a seat knows a card to be, that it does not hold itself.
 
-    A place is a player's hand (the bit of the seat) or a card that lies under a deck (the bit of
-    that very card, behind those of the seats). Several bits: it is in one of these places.
+    A place is a player's hand, then it has the number of the seat, or a card under the deck, then
+    it is how far that lies from the top, counted on behind the seats. All memories that a seat has
+    of one deck are as long: taken together, the first places are one way these cards may lie, the
+    second ones another way, and so on.
     """
 
     seat: Seat
     card: Card
-    places: int
+    ways: tuple[int, ...]  # the place in each way
+    places: int  # set of places; must equal the union over ways
 
 
 @dataclass(frozen=True)
@@ -74,10 +77,11 @@ class Trade:
     answered: int  # set of seats
     traded: int  # own cards given so far
     moving: tuple[tuple[Card, Seat, Seat], ...]  # card, from, to: not handed over yet
+    given: tuple[tuple[Card, Seat], ...]  # handed over in this trade, and by whom
 
 
 def no_trade(seats: int) -> Trade:
-    return Trade((), 0, ((),) * seats, 0, 0, ())
+    return Trade((), 0, ((),) * seats, 0, 0, (), ())
 
 
 @dataclass(slots=True)

@@ -16,7 +16,7 @@ from faubourg.games.big_city.actions import (
     PutForward,
     Wish,
 )
-from faubourg.games.big_city.components import DISTRICTS, TRADED, Card
+from faubourg.games.big_city.components import DISTRICTS, TRADED, Card, by_deck
 from faubourg.games.big_city.reasons import (
     ALREADY_FORWARD,
     ALREADY_OFFERED,
@@ -123,9 +123,9 @@ def wish(state: BigCityState, deck: int) -> None:
 
 
 def offer(state: BigCityState, seat: Seat, card: Card) -> None:
-    """Sorted, so that the order of choosing tells nothing."""
+    """Sorted by deck, so that the order tells nothing."""
     trade = state.trade
-    cards = tuple(sorted((*trade.offers[seat], card)))
+    cards = by_deck((*trade.offers[seat], card))
     offers = tuple(cards if s == seat else o for s, o in enumerate(trade.offers))
     state.trade = replace(trade, offers=offers)
 
@@ -156,6 +156,7 @@ def hand_over(state: BigCityState) -> None:
         offers=tuple(tuple(c for c in cards if c != card) for cards in trade.offers),
         traded=trade.traded + (giver == state.turn),
         moving=trade.moving[1:],
+        given=(*trade.given, (card, giver)),
     )
 
 

@@ -77,6 +77,7 @@ class TradeView:
     answered: list[Seat]
     traded: int
     mine: list[str]  # cards this seat has put forward or offers
+    moving: list[list[int]]  # cards that change hands now: deck, from, to
 
 
 @dataclass(slots=True)
@@ -202,4 +203,5 @@ def _trade(state: BigCityState, seat: Seat | None) -> TradeView:
         answered=answered if state.step == ANSWER else [],
         traded=trade.traded,
         mine=[CARD_NAMES[card] for card in mine],
+        moving=[[DECK_OF[card] + 1, giver, taker] for card, giver, taker in trade.moving],
     )

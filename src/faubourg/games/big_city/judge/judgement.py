@@ -1,0 +1,120 @@
+"""The terms of a state: points, hand, draws to come, and what is under way."""
+
+from __future__ import annotations
+
+from faubourg.core.catalogue import members
+from faubourg.core.model import Seat
+from faubourg.games.big_city.board import STEPS
+from faubourg.games.big_city.components import ALL_PLOTS, DECKS, Cards, District
+from faubourg.games.big_city.judge.cards import Unknown, prospects
+from faubourg.games.big_city.judge.ground import Ground, layout_of
+from faubourg.games.big_city.judge.hand import plans
+from faubourg.games.big_city.judge.sites import Sites
+from faubourg.games.big_city.judge.weights import Weights
+from faubourg.games.big_city.rules import BigCityRules
+from faubourg.games.big_city.state import CARD, EXTRA, ORIGIN, BigCityState
+
+
+class Judgement:
+    """One state, seen from one seat."""
+
+    def __init__(
+        self, rules: BigCityRules, state: BigCityState, seat: Seat, weights: Weights
+    ) -> None:
+        self.rules, self.state, self.seat, self.weights = rules, state, seat, weights
+        self.sites = sites_of(rules, state, weights)
+        self.ground = self.sites.ground
+        self.unknown = Unknown(state, seat, rules.limited)
+        self.prospects = prospects(self.unknown, self.ground, weights)
+        sizes = self.unknown.sizes
+        self.draw = max(w if size else 0.0 for w, size in zip(self.prospects, sizes, strict=True))
+
+    def terms(self) -> dict[str, float]:
+        state, w = self.state, self.weights
+        mine = state.turn == self.seat
+        owed = self.owed() if mine else 0
+        named = {"points": float(state.scores[self.seat])}
+        if mine and state.step in (CARD, EXTRA):
+            owed -= 1
+            named |= self.expected(owed)
+        else:
+            named |= self.hand(state.hands[self.seat], owed)
+        named["draws"] = self.unknown.drawn_worth(self.prospects, owed)
+        named["rivals"] = -w.rivals * self.rivals()
+        named["city-hall"] = w.opened if self.ground.hall else 0.0
+        named["segments"] = -w.segment * len(state.trams)
+        named["exchange"] = -w.exchange if mine and state.returned else 0.0
+        named["idle"] = -w.idle * (max(0, state.quiet) + state.passes)
+        if state.step == ORIGIN:
+            named["district"] = self.district()
+        return named
+
+    def owed(self) -> int:
+        """3.8.1: cards that will be drawn this turn."""
+        state = self.state
+        if state.owed or not state.discards:
+            return state.owed or len(state.returned)
+        return state.full[self.seat] - state.hands[self.seat].bit_count()
+
+    def hand(self, hand: Cards, owed: int) -> dict[str, float]:
+        """What the cards in hand will bring."""
+        w, city, plots = self.weights, self.ground.plan.city, hand & ALL_PLOTS
+        chances = self.unknown.chances(w.draws + w.draws_owed * owed)
+        ready, hopes = plans(self.sites, plots & self.ground.free, chances, self.draw)
+        return {
+            "ready": ready,
+            "hopes": hopes,
+            "unplaced": w.card_unplaced * (plots & ~city).bit_count(),
+            "installations": w.installation * (hand ^ plots).bit_count(),
+            "obsolete": w.obsolete * self.draw * (plots & self.ground.occupied).bit_count(),
+        }
+
+    def expected(self, owed: int) -> dict[str, float]:
+        """Chance will turn up a card: the mean over all that may come, as far as one knows."""
+        hand = self.state.hands[self.seat]
+        cards = members(self.unknown.may_come(self.state.chosen))
+        found: dict[str, float] = {}
+        for card in cards:
+            for name, worth in self.hand(hand | 1 << card, owed).items():
+                found[name] = found.get(name, 0.0) + worth / len(cards)
+        return found
+
+    def rivals(self) -> float:
+        """What the others hold on average, by the backs of their cards."""
+        hands = [hand for seat, hand in enumerate(self.state.hands) if seat != self.seat]
+        decks = [(hand & deck).bit_count() for deck in DECKS for hand in hands]
+        worth = [worth for worth in self.prospects for _ in hands]
+        return sum(n * w for n, w in zip(decks, worth, strict=True)) / len(hands)
+
+    def district(self) -> float:
+        """A district is chosen, and not yet where it goes."""
+        w, (district, rotation) = self.weights, divmod(self.state.chosen, 4)
+        own = self.state.hands[self.seat] & ALL_PLOTS & DECKS[district]
+        worth = w.district + w.district_card * own.bit_count()
+        return worth + w.district_fit * self.fitting(district, rotation, own)
+
+    def fitting(self, district: District, rotation: int, own: Cards) -> int:
+        """How many own plots of it could come to lie beside one of which one holds the card."""
+        plan, beside = self.ground.plan, 0
+        for plot in members(self.state.hands[self.seat] & self.ground.free):
+            for step in STEPS:
+                beside |= 1 << plan.cell[plot] + step
+        origins = plan.origins(district, rotation)
+        cells = self.rules.atlas.cells[district][rotation]
+        return sum(1 for plot, steps in cells if own >> plot & 1 and origins & beside >> steps)
+
+
+def sites_of(rules: BigCityRules, state: BigCityState, weights: Weights) -> Sites:
+    """Most choices about cards leave the city as it is: the last one asked for is kept."""
+    plan = rules.plan(state)
+    key = (plan, state.standing, state.trams, weights)
+    for known, sites in _LAST:
+        if known == key:
+            return sites
+    ground = Ground(layout_of(plan), state, rules.customs)
+    sites = Sites(rules.book.sizes, ground, weights)
+    _LAST[:] = [(key, sites)]
+    return sites
+
+
+_LAST: list[tuple[object, Sites]] = []

@@ -1,0 +1,152 @@
+"""What could be built on some plots: its value now or in time, and how likely that is."""
+
+from __future__ import annotations
+
+from faubourg.games.big_city.components import (
+    CHURCH,
+    CITY_HALL,
+    CROWD,
+    DISTRICT_OF,
+    DOUBLE_NUMBERS,
+    HOSPITAL,
+    PARKING_LOT,
+    PIECES,
+    PLOTS_OF,
+    RESIDENCES,
+    PieceNumber,
+    Plots,
+)
+from faubourg.games.big_city.judge.ground import Ground
+from faubourg.games.big_city.judge.weights import Weights
+
+Offer = tuple[float, int]  # a value, and the piece if it is the last of its kind, as a set
+
+
+class Kind:
+    """A kind of building in this city, as sets of plots."""
+
+    def __init__(self, number: PieceNumber, ground: Ground, w: Weights) -> None:
+        piece = PIECES[number]
+        self.number = number
+        self.is_last = ground.supply[number] == 1
+        self.held = w.held_last if self.is_last else w.held
+        self.base = piece.base
+        self.bonuses: list[tuple[Plots, int]] = []
+        for name, points in piece.bonuses:
+            if name == "centre":  # granted, and lost again by one plot in the periphery (4.4)
+                self.base += points
+                self.bonuses.append((ground.plan.periphery, -points))
+            elif name == "periphery":
+                self.bonuses.append((ground.plan.periphery, points))
+            elif ground.once[name]:
+                self.bonuses.append((ground.once[name], points))
+        self.by_tram = "tram" in piece.times
+        self.by_hall = "city-hall" in piece.times
+        self.asks = piece.after_hall or bool(piece.needs or piece.zone)
+
+
+class Sites:
+    """The best buildings for any free plots of a city, each asked for once."""
+
+    def __init__(self, sizes: list[list[PieceNumber]], ground: Ground, weights: Weights) -> None:
+        self.ground = ground
+        self.weights = w = weights
+        self.kinds = [
+            [Kind(n, ground, w) for n in numbers if ground.supply[n]] for numbers in sizes
+        ]
+        chances = [w.tram_1, w.tram_2, w.tram_3, w.tram_4]
+        self.rings = list(zip(ground.rings, chances, strict=False))
+        self.far = w.tram_far if ground.tram else w.tram_none
+        self._best: dict[Plots, list[Offer]] = {}
+
+    def best(self, plots: Plots) -> list[Offer]:
+        """What plots bring whose cards one holds: first without, then with last pieces."""
+        found = self._best.get(plots)
+        if found is None:
+            found = self._best[plots] = self._best_of(plots)
+        return found
+
+    def _best_of(self, plots: Plots) -> list[Offer]:
+        best, w = 0.0, self.weights
+        last: list[Offer] = []
+        for kind in self.kinds[plots.bit_count() - 1]:
+            worth = self.value(kind, plots) * kind.held
+            if worth > best and kind.asks:
+                worth *= self.chance(kind, plots)
+            worth = max(worth - w.turn, w.small * worth)
+            if worth > best:
+                if kind.is_last:
+                    last.append((worth, 1 << kind.number))
+                else:
+                    best = worth
+        return [(best, 0)] + [offer for offer in last if offer[0] > best]
+
+    def value(self, kind: Kind, plots: Plots) -> float:
+        """4.8, with a tram and a city hall that may still come."""
+        if kind.number == CITY_HALL:
+            return self.weights.hall
+        total = kind.base
+        for near, points in kind.bonuses:
+            if plots & near:
+                total += points
+        if kind.number == HOSPITAL:
+            total += CROWD[(self.ground.layout.around(plots) & self.ground.occupied).bit_count()]
+        if total <= 0:
+            return 1.0
+        times = 1.0
+        if kind.by_tram:
+            times += self.tram(plots)
+        if kind.by_hall:
+            times += self.beside_hall(plots)
+        return total * times
+
+    def tram(self, plots: Plots) -> float:
+        """How likely the tram will run along these plots."""
+        if plots & self.ground.tram:
+            return 1.0
+        for ring, chance in self.rings:
+            if plots & ring:
+                return chance
+        return self.far
+
+    def beside_hall(self, plots: Plots) -> float:
+        if not self.ground.hall:
+            return self.weights.hall_near
+        return 1.0 if plots & self.ground.once["city-hall"] else 0.0
+
+    def chance(self, kind: Kind, plots: Plots) -> float:
+        """How likely a building that asks for more than cards can stand there in time."""
+        ground, piece, chance = self.ground, PIECES[kind.number], 1.0
+        if piece.zone and (piece.zone == "periphery") != bool(plots & ground.plan.periphery):
+            return 0.0
+        if kind.number in RESIDENCES:
+            return 0.0 if plots & ground.once[PIECES[PARKING_LOT].name] else 1.0
+        if piece.after_hall and not ground.hall:
+            chance = self.weights.hall_stands
+        if piece.last_in_district:
+            chance *= self._last(kind, plots)
+        return chance * self._neighbours(kind, plots) if piece.needs else chance
+
+    def _last(self, kind: Kind, plots: Plots) -> float:
+        """3.2.11 and 3.2.12: by the other free plots of the district."""
+        if kind.number == CHURCH and not plots & DOUBLE_NUMBERS:
+            return 0.0
+        district = PLOTS_OF[DISTRICT_OF[plots.bit_length() - 1]]
+        others: int = (district & ~plots & ~self.ground.occupied).bit_count()
+        return self.weights.church**others
+
+    def _neighbours(self, kind: Kind, plots: Plots) -> float:
+        """3.2.13 to 3.2.16: by what is not beside it yet."""
+        missing, ground, chance = 0, self.ground, 1.0
+        for name, least in PIECES[kind.number].needs:
+            if name == "tram":
+                chance *= self.tram(plots)
+            else:
+                there = 2 if plots & ground.twice[name] else 1 if plots & ground.once[name] else 0
+                missing += max(0, least - there)
+        if not missing:
+            return chance
+        room = ground.layout.around(plots) & ground.free
+        if missing > room.bit_count():
+            return 0.0
+        return chance * self.weights.neighbour**missing

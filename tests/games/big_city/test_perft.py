@@ -1,0 +1,185 @@
+"""Counts of action sequences from fixed positions: any change in what is legal changes one.
+
+The counts were made by `slowly`, which asks why_not about every action of the catalogue and never
+touches legal_set: `python -m games.big_city.test_perft` in tests/ prints them all that way, in some
+minutes. The tests count by legal_set, and once more slowly at a smaller depth. An outcome of chance
+is an edge like any other; seats that act at once act in seat order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+import pytest
+from marks import rule
+
+from faubourg.core.model import CHANCE, Action, Seat
+from faubourg.games.big_city.rules import BigCityRules
+from faubourg.games.big_city.state import BigCityState
+from games.big_city.table import Table, begun, city
+
+Edge: TypeAlias = tuple[Seat, Action]
+Edges: TypeAlias = Callable[[BigCityRules, BigCityState], Iterator[Edge]]
+
+
+def quickly(rules: BigCityRules, state: BigCityState) -> Iterator[Edge]:
+    for seat in state.actors:
+        actions = drawn(rules, state) if seat == CHANCE else rules.legal(state, seat)
+        yield from ((seat, action) for action in actions)
+
+
+def slowly(rules: BigCityRules, state: BigCityState) -> Iterator[Edge]:
+    for seat in state.actors:
+        if seat == CHANCE:
+            yield from ((seat, action) for action in drawn(rules, state))
+        for action in rules.catalogue:
+            if rules.why_not(state, seat, action) is None:
+                yield seat, action
+
+
+def drawn(rules: BigCityRules, state: BigCityState) -> list[Action]:
+    return [action for action, _ in rules.chances(state)]
+
+
+def perft(rules: BigCityRules, state: BigCityState, depth: int, edges: Edges = quickly) -> int:
+    """How many sequences of so many actions there are."""
+    if depth == 1:
+        return sum(1 for _ in edges(rules, state))
+    count = 0
+    for seat, action in edges(rules, state):
+        after = state.clone()
+        rules.apply(after, seat, action)
+        count += perft(rules, after, depth - 1, edges)
+    return count
+
+
+def pool() -> Table:
+    """Two players place the first two districts."""
+    return begun(2)
+
+
+def extra_card() -> Table:
+    """Three players in reverse order; the last to place draws first."""
+    game = begun(3, {"extra_card": "on", "reverse_placement": "on"})
+    return game.follow("district 2 0", "at 3 0", "district 3 90", "at 0 3")
+
+
+def builders() -> Table:
+    """A grown city with parks, a factory, a tram and full hands."""
+    return city("""
+        layout L1
+        city-hall 16
+        lincoln-park 32 33
+        stanford 11 14 17
+        residence-2 12 13
+        office-1 26
+        office-1 19
+        residence-1 51
+        tram H,1,1 V,2,1 H,2,2
+        hand 1: 15 18 25 41 central-park
+        hand 2: 22 27 31 35 36
+        decks 2 5 7
+    """)
+
+
+def new_buildings() -> Table:
+    """The same town with every new building in the supply."""
+    return city("""
+        layout L1
+        city-hall 16
+        rockwell 34 35 37 38
+        cinema 12
+        office-1 26
+        office-2 19 41
+        residence-1 51
+        residence-1 13
+        tram H,1,1
+        hand 1: 15 18 25 21 53
+        hand 2: 22 27 42 43 17
+        decks 2 5
+    """, options={"new_buildings": "all", "limited_trams": "pieces"})  # fmt: skip
+
+
+def german_line() -> Table:
+    """A line near the edge, one segment left for each of two turns."""
+    return city("city-hall 15\nresidence-2 12 13\ntram H,0,1 V,1,1\nhand 1: 11 17\nhand 2: 18 19")
+
+
+def english_line() -> Table:
+    text = "city-hall 15\nresidence-2 12 13\ntram H,0,1 V,1,1\nhand 1: 11 17\nhand 2: 18 19"
+    return city(text, options={"tram_rule": "english"})
+
+
+def last_cards() -> Table:
+    """Few cards are left; obsolete ones are discarded, hands shrink, all may pass."""
+    return city("""
+        layout L1
+        city-hall 16
+        lincoln-park 15 18
+        hand 1: 15 11 31
+        hand 2: 18 12
+        full 3 3
+        under 1: 14
+        decks 7
+        out 71 72 73 74 75 76
+    """, options={"limited_draws": "off"})  # fmt: skip
+
+
+def limited_draws() -> Table:
+    return city("""
+        layout L1
+        hand 1: 61 11 12 13
+        hand 2: 62 31
+        decks 1 3 6
+        out 14 15 16 17 18 33 34 35 36 37 38 39
+    """, options={"limited_draws": "on", "obsolete": "exchange"})  # fmt: skip
+
+
+def market() -> Table:
+    """Three players trade; the decks are almost empty, for those who find nobody."""
+    return city("""
+        hand 1: 11 21
+        hand 2: 12
+        hand 3: 31 13
+        decks 8
+        out 81 82 83 84 85 86 87
+    """, seats=3, options={"trade": "on"})  # fmt: skip
+
+
+# Position, depth, count.
+COUNTS: list[tuple[Callable[[], Table], int, int]] = [
+    (pool, 4, 0),
+    (extra_card, 4, 0),
+    (builders, 3, 0),
+    (new_buildings, 3, 0),
+    (german_line, 5, 0),
+    (english_line, 4, 0),
+    (last_cards, 5, 0),
+    (limited_draws, 6, 0),
+    (market, 6, 0),
+]
+
+
+def _named(value: object) -> str:
+    return str(getattr(value, "__name__", value))
+
+
+@rule("2.12", "3.2.1", "3.3.5", "3.4.7", "3.6.3", "3.8.4", "6.1.6", "6.3.1", "6.5.1")
+@pytest.mark.parametrize(("position", "depth", "count"), COUNTS, ids=_named)
+def test_the_number_of_sequences(position: Callable[[], Table], depth: int, count: int) -> None:
+    game = position()
+    assert perft(game.rules, game.state, depth) == count
+
+
+@pytest.mark.parametrize("position", [position for position, _, _ in COUNTS], ids=_named)
+def test_counting_slowly_gives_the_same(position: Callable[[], Table]) -> None:
+    game = position()
+    counts = [perft(game.rules, game.state, 2, edges) for edges in (quickly, slowly)]
+    assert counts[0] == counts[1]
+
+
+if __name__ == "__main__":
+    for made, far, _ in COUNTS:
+        there = made()
+        print(made.__name__, far, perft(there.rules, there.state, far, slowly), flush=True)
