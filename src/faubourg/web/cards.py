@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
+from importlib.resources import files
+from typing import Final
 
-from faubourg.bots import make_bot
-from faubourg.core.chance import Chance
-from faubourg.core.match import Match
+from faubourg.core import record
 from faubourg.core.model import View
 from faubourg.core.registry import Game, Look, find_game
-from faubourg.core.replay import AnyMatch
+from faubourg.core.replay import follow
 from faubourg.core.texts import Texts
+
+RECORD: Final = "card.jsonl"  # made by tools/cards.py
 
 
 def game_card(game: Game, texts: Texts) -> dict[str, object]:
@@ -35,12 +36,11 @@ def _picture(key: str, language: str) -> str:
 
 @cache
 def _view(key: str) -> View:
-    """A city in the middle of a game, always the same one, built by a bot with some taste."""
+    """A city in the middle of a game: the record beside the game's code, or an empty table."""
     game = find_game(key)
-    rules = game.rules(min(max(2, game.fewest), game.most))
-    match: AnyMatch = Match(rules, Chance.seeded("home page"))
-    bot, rng = make_bot("greedy", game), Random(1)
-    while match.state.actors and len(match.entries) < rules.longest * 2 // 5:
-        seat = match.state.actors[0]
-        match.play(seat, bot.choose(match.observe(seat, rng), rng))
-    return rules.view(match.state, None)
+    kept = files(game.package).joinpath(RECORD)
+    if not kept.is_file():
+        rules = game.rules(game.fewest)
+        return rules.view(rules.new_state(), None)
+    match = follow(record.load(kept.read_text(encoding="utf-8")))
+    return match.rules.view(match.state, None)
