@@ -1,6 +1,6 @@
 """Plays the games that the home page shows in the middle: games/*/card.jsonl.
 
-    python tools/cards.py [GAME ...]
+python tools/cards.py [GAME ...]
 """
 
 from __future__ import annotations

@@ -1,0 +1,23 @@
+"""La Città, by Gerd Fenchel: 2 to 5 players rule cities and draw citizens away from each other."""
+
+from faubourg.core.registry import BadOption, Game, Option
+from faubourg.games.la_citta.components import BOX, FEWEST, MOST
+from faubourg.games.la_citta.content import export_content, read_content
+from faubourg.games.la_citta.rules import LaCittaRules
+
+OPTIONS = (
+    Option("expansion", ("off", "on"), "off"),
+    Option("setup", ("given", "advanced"), "given"),
+    Option("first_player", ("random", *map(str, range(1, MOST + 1))), "random"),
+    Option("large_harvest", ("yes", "no"), "yes"),
+)
+
+
+def make(seats: int, options: dict[str, str], content: str) -> LaCittaRules:
+    first = options["first_player"]
+    if first != "random" and int(first) > seats:
+        raise BadOption(f"option first_player is {first!r}, but there are {seats} seats")
+    return LaCittaRules(seats, options, read_content(content) if content else BOX)
+
+
+GAME = Game("la_citta", __name__, FEWEST, MOST, OPTIONS, make, export_content, 120, 4)

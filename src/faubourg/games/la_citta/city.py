@@ -1,0 +1,220 @@
+"""Cities and what follows from their tiles: limits, services, food, gold (RULES.md 1.2 to 1.4)."""
+
+from __future__ import annotations
+
+from faubourg.core.catalogue import members
+from faubourg.core.model import Seat
+from faubourg.games.la_citta.board import NOWHERE, Board, Hex, Hexes, total
+from faubourg.games.la_citta.components import (
+    ARCHES,
+    CASTLE,
+    CASTLES_EACH,
+    CUBES_EACH,
+    EACH_SERVICE,
+    ESTATE,
+    ESTATE_FOOD,
+    FARMHOUSE,
+    HALVES,
+    LARGE_FARMHOUSE,
+    LARGE_FARMHOUSE_FOOD,
+    LIMIT,
+    MARKET,
+    MARKET_LIMIT,
+    NO_LIMIT,
+    NO_POOL,
+    POOL_OF,
+    PORT,
+    PORT_FOOD,
+    PORT_GOLD,
+    QUARRY,
+    ROAD,
+    WAVES,
+    Building,
+    Service,
+)
+from faubourg.games.la_citta.state import City, LaCittaState
+
+# Who owns what
+
+
+def owner(city: City) -> Seat:
+    return city // CASTLES_EACH
+
+
+def cities_of(state: LaCittaState, seat: Seat) -> list[City]:
+    first = seat * CASTLES_EACH
+    return [city for city in range(first, first + CASTLES_EACH) if state.tiles[city]]
+
+
+def in_reading_order(state: LaCittaState, seat: Seat) -> list[City]:
+    """3.3.3: the cities of a seat by their castles."""
+    return sorted(cities_of(state, seat), key=state.castles.__getitem__)
+
+
+def all_cities(state: LaCittaState) -> list[City]:
+    return [city for city, tiles in enumerate(state.tiles) if tiles]
+
+
+def city_of(state: LaCittaState, castle: Hex) -> City:
+    """The city whose castle stands there, or NOWHERE."""
+    return state.castles.index(castle) if castle in state.castles else NOWHERE
+
+
+def owns_castle(state: LaCittaState, seat: Seat, castle: Hex) -> bool:
+    return castle in state.castles and owner(state.castles.index(castle)) == seat
+
+
+def castles_of(state: LaCittaState, cities: list[City]) -> Hexes:
+    """The hexes by which these cities are named."""
+    hexes = 0
+    for city in cities:
+        hexes |= 1 << state.castles[city]
+    return hexes
+
+
+def territory(state: LaCittaState, seat: Seat) -> Hexes:
+    """All tiles of a seat."""
+    first = seat * CASTLES_EACH
+    tiles = 0
+    for city in state.tiles[first : first + CASTLES_EACH]:
+        tiles |= city
+    return tiles
+
+
+def population_of(state: LaCittaState, seat: Seat) -> int:
+    first = seat * CASTLES_EACH
+    return sum(state.population[first : first + CASTLES_EACH])
+
+
+def castles_left(state: LaCittaState, seat: Seat) -> int:
+    """2.2: castles in hand."""
+    return state.castles[seat * CASTLES_EACH : (seat + 1) * CASTLES_EACH].count(NOWHERE)
+
+
+def cubes_left(state: LaCittaState, seat: Seat) -> int:
+    """5.3.3: cubes in hand."""
+    first, services = seat * CASTLES_EACH, len(EACH_SERVICE)
+    games = sum(state.games[first * services : (first + CASTLES_EACH) * services])
+    harvests = (state.harvest & territory(state, seat)).bit_count()
+    return CUBES_EACH - games - harvests
+
+
+# Citizens
+
+
+def staffed(state: LaCittaState, city: City) -> int:
+    """1.3.1 and 9.2.5: tiles that need a citizen."""
+    return (state.tiles[city] & ~state.kinds[ROAD]).bit_count()
+
+
+def on_castle(state: LaCittaState, city: City) -> int:
+    """1.3.2: the citizens on the castle."""
+    return state.population[city] - staffed(state, city) + 1
+
+
+def limit(state: LaCittaState, city: City) -> int:
+    """1.3.3 to 1.3.6."""
+    tiles, kinds = state.tiles[city], state.kinds
+    if not tiles & kinds[MARKET]:
+        return LIMIT
+    return NO_LIMIT if any(tiles & kinds[wave] for wave in WAVES) else MARKET_LIMIT
+
+
+def leave_surplus(state: LaCittaState, city: City) -> None:
+    """1.3.7: citizens above the limit go to the reserve."""
+    surplus = max(0, state.population[city] - limit(state, city))
+    state.population[city] -= surplus
+    state.citizens += surplus
+
+
+# Services, food and gold
+
+
+def arches(state: LaCittaState, city: City, service: Service) -> int:
+    """1.4.1 and 9.3.1: in halves."""
+    tiles, kinds = state.tiles[city], state.kinds
+    halves = 0
+    for kind, worth in ARCHES[service]:
+        halves += worth * (tiles & kinds[kind]).bit_count()
+    return halves
+
+
+def points(state: LaCittaState, city: City, service: Service) -> int:
+    """1.4.2: arches and cubes, in halves."""
+    cubes = state.games[city * len(EACH_SERVICE) + service]
+    return arches(state, city, service) + HALVES * cubes
+
+
+def food(state: LaCittaState, tiles: Hexes) -> int:
+    """1.4.3: the yield of these tiles."""
+    kinds, symbols = state.kinds, state.land.symbols
+    farms = tiles & (kinds[CASTLE] | kinds[FARMHOUSE] | kinds[LARGE_FARMHOUSE])
+    return (
+        total(farms, symbols)
+        + total(tiles & state.harvest, symbols)
+        + LARGE_FARMHOUSE_FOOD * (tiles & kinds[LARGE_FARMHOUSE]).bit_count()
+        + PORT_FOOD * (tiles & kinds[PORT]).bit_count()
+        + ESTATE_FOOD * (tiles & kinds[ESTATE]).bit_count()
+    )
+
+
+def income(state: LaCittaState, tiles: Hexes) -> int:
+    """3.2.1 and 9.4.3: gold of quarries and ports among these tiles."""
+    quarries = total(tiles & state.kinds[QUARRY], state.land.mountains)
+    return quarries + PORT_GOLD * (tiles & state.kinds[PORT]).bit_count()
+
+
+# Tiles come and go
+
+
+def raise_castle(board: Board, state: LaCittaState, seat: Seat, hex: Hex) -> City:
+    """A new city of this seat, without citizens yet."""
+    city = state.castles.index(NOWHERE, seat * CASTLES_EACH)
+    state.castles[city] = hex
+    put(board, state, city, CASTLE, hex)
+    return city
+
+
+def put(board: Board, state: LaCittaState, city: City, kind: Building, hex: Hex) -> None:
+    """A tile is laid; a road that lay there returns to its pool (9.2.10)."""
+    bit = 1 << hex
+    if state.kinds[ROAD] & bit:
+        lift(state, ROAD, hex)
+    if kind != CASTLE:
+        state.pools[POOL_OF[kind]] -= 1
+    state.kinds[kind] |= bit
+    state.tiles[city] |= bit
+    state.near[city] |= board.near[hex]
+    state.reach[city] |= board.reach[hex]
+
+
+def lift(state: LaCittaState, kind: Building, hex: Hex) -> None:
+    """6.9 and 6.10: a tile returns to its pool, a cube on it to its owner."""
+    state.kinds[kind] &= ~(1 << hex)
+    state.harvest &= ~(1 << hex)
+    if POOL_OF[kind] != NO_POOL:
+        state.pools[POOL_OF[kind]] += 1
+
+
+def remove(board: Board, state: LaCittaState, city: City, hex: Hex) -> None:
+    """A tile leaves its city."""
+    lift(state, kind_at(state, hex), hex)
+    tiles = state.tiles[city] & ~(1 << hex)
+    state.tiles[city] = tiles
+    state.near[city] = board.touching(tiles)
+    state.reach[city] = board.reaching(tiles)
+
+
+def raze(state: LaCittaState, city: City) -> None:
+    """6.2: a city without citizens goes, roads and all; its castle returns to its owner."""
+    for hex in members(state.tiles[city]):
+        lift(state, kind_at(state, hex), hex)
+    state.castles[city] = NOWHERE
+    state.tiles[city] = state.near[city] = state.reach[city] = 0
+    services = len(EACH_SERVICE)
+    state.games[city * services : (city + 1) * services] = [0] * services
+
+
+def kind_at(state: LaCittaState, hex: Hex) -> Building:
+    """What lies there; there must be a tile."""
+    return next(kind for kind, where in enumerate(state.kinds) if where >> hex & 1)

@@ -1,0 +1,228 @@
+"""The component data a person may replace by what is in their own box: board, set-ups, decks."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from itertools import combinations
+from typing import Final, TypeAlias
+
+from faubourg.core.registry import BadContent
+from faubourg.games.la_citta.board import Board
+from faubourg.games.la_citta.components import (
+    BASE_TILES,
+    BOX,
+    BUILDINGS,
+    CARDS,
+    COLOURS,
+    FEWEST,
+    LIGHT_GREEN,
+    MOST,
+    POOLS,
+    START_CASTLES,
+    TERRAINS,
+    WASTELAND,
+    ZONES,
+    Box,
+    Cell,
+)
+
+Table: TypeAlias = dict[str, object]
+
+NO_HEX: Final = "."
+MOST_HEXES: Final = 300  # a catalogue stays under 20,000 actions
+LAID: Final = tuple(code for code in TERRAINS if code != TERRAINS[WASTELAND])
+BASE_CARDS: Final = tuple(BOX.deck)
+ADDED_TILES: Final = tuple(BUILDINGS[kinds[0]] for kinds in POOLS[len(BASE_TILES) :])
+TABLES: Final = {
+    "board", "spaces", "terrain", "edge", "castles", "deck", "expansion_deck", "expansion_tiles",
+    "expansion_terrain",
+}  # fmt: skip
+
+HEAD: Final = """\
+# La Città: what the rulebook's lost pictures showed, reconstructed (RULES.md, chapter 12).
+# Own the box? Copy it here and play with --content FILE.
+
+# The hexes by colour: o light green, x dark green, + dark yellow, a dot is no hex. A hex is named
+# by its row and its column, counted from 0: 4-19. Side by side, columns differ by 2.
+[board]
+rows = [
+"""
+COMMENTS: Final = {
+    "spaces": "The cells that each space covers, as [row, column]; they may lie off the board.",
+    "terrain": "The given terrain tiles: F1, F2, F3 farms by their symbols, L lake, M mountain.",
+    "edge": "Printed terrain: the same, and X for wasteland.",
+    "castles": "The given castles by number of players and colour.",
+    "deck": "How many politics cards of each kind the base game has.",
+    "expansion_deck": "The politics cards of the expansion, which take their place.",
+    "expansion_tiles": "How many tiles of each kind the expansion has.",
+    "expansion_terrain": "Terrain tiles of the expansion, and the edge spaces they cover.",
+}
+
+
+# Writing
+
+
+def export_content() -> str:
+    """The built-in data as a TOML file to edit."""
+    rows = "".join(f'    "{row}",\n' for row in BOX.rows)
+    tables = [_table(name, getattr(BOX, name)) for name in COMMENTS if name != "castles"]
+    castles = [
+        _table(f"castles.{players}", dict(zip(COLOURS, hexes, strict=False)))
+        for players, hexes in BOX.castles.items()
+    ]
+    return HEAD + rows + "]\n" + "".join([*tables, _comment("castles"), *castles])
+
+
+def _table(name: str, values: dict[str, object]) -> str:
+    # Texts, numbers and lists of them are the same in JSON and in TOML.
+    lines = [f"{key} = {json.dumps(value)}\n" for key, value in values.items()]
+    comment = _comment(name) if name in COMMENTS else ""
+    return f"{comment}\n[{name}]\n" + "".join(lines)
+
+
+def _comment(name: str) -> str:
+    return f"\n# {COMMENTS[name]}"
+
+
+# Reading
+
+
+def read_content(text: str) -> Box:
+    """The data of a TOML file; what is wrong is named with what was expected."""
+    given = _parse(text)
+    spaces = _spaces(_part(given, "spaces"))
+    box = Box(
+        rows=_rows(_part(given, "board")),
+        spaces=spaces,
+        terrain=_codes(given, "terrain", LAID),
+        edge=_codes(given, "edge", TERRAINS),
+        castles=_castles(_part(given, "castles")),
+        deck=_counts(given, "deck", BASE_CARDS),
+        expansion_deck=_counts(given, "expansion_deck", CARDS),
+        expansion_tiles=_counts(given, "expansion_tiles", ADDED_TILES),
+        expansion_terrain=_codes(given, "expansion_terrain", LAID),
+    )
+    _check_spaces(box)
+    _check_setups(box)
+    return box
+
+
+def _parse(text: str) -> Table:
+    try:
+        given = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"not TOML: {error}") from error
+    if set(given) != TABLES:
+        raise BadContent(f"found tables {sorted(given)}; expected {sorted(TABLES)}")
+    return given
+
+
+def _part(given: Table, name: str) -> Table:
+    part = given[name]
+    if not isinstance(part, dict):
+        raise BadContent(f"{name} is {part!r}; expected a table, [{name}]")
+    return part
+
+
+def _rows(board: Table) -> tuple[str, ...]:
+    rows = board.get("rows")
+    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
+        raise BadContent(f"board has {sorted(board)}; expected rows, a list of texts")
+    for number, row in enumerate(rows):
+        if set(row) - set(ZONES + NO_HEX):
+            raise BadContent(f"board, row {number} is {row!r}; expected only o, x, + and dots")
+    hexes = sum(len(row) - row.count(NO_HEX) for row in rows)
+    if hexes > MOST_HEXES:
+        raise BadContent(f"the board has {hexes} hexes; expected at most {MOST_HEXES}")
+    if not any(LIGHT_GREEN in row for row in rows):
+        raise BadContent("the board has no light green hex, o; two players need some")
+    return tuple(rows)
+
+
+def _spaces(given: Table) -> dict[str, tuple[Cell, ...]]:
+    return {name: tuple(_cell(name, cell) for cell in _list(name, given[name])) for name in given}
+
+
+def _list(name: str, given: object) -> list[object]:
+    if not isinstance(given, list) or not given:
+        raise BadContent(f"{name} is {given!r}; expected a list")
+    return given
+
+
+def _cell(name: str, given: object) -> Cell:
+    if isinstance(given, list) and len(given) == 2 and all(type(n) is int for n in given):
+        return given[0], given[1]
+    raise BadContent(f"space {name} covers {given!r}; expected [row, column]")
+
+
+def _codes(given: Table, table: str, known: tuple[str, ...]) -> dict[str, str]:
+    codes: dict[str, str] = {}
+    for space, code in _part(given, table).items():
+        if not isinstance(code, str) or code not in known:
+            raise BadContent(f"{table}: {space} is {code!r}; expected {' or '.join(known)}")
+        codes[space] = code
+    return codes
+
+
+def _counts(given: Table, table: str, known: tuple[str, ...]) -> dict[str, int]:
+    part = _part(given, table)
+    if set(part) != set(known):
+        raise BadContent(f"{table} has {sorted(part)}; expected {sorted(known)}")
+    counts = {name: count for name, count in part.items() if type(count) is int and count >= 0}
+    for name in known:
+        if name not in counts:
+            raise BadContent(f"{table}: {name} is {part[name]!r}; expected a number from 0 up")
+    return counts
+
+
+def _castles(given: Table) -> dict[int, tuple[tuple[str, ...], ...]]:
+    players = range(FEWEST, MOST + 1)
+    if set(given) != {str(number) for number in players}:
+        raise BadContent(f"castles for {sorted(given)}; expected {FEWEST} to {MOST} players")
+    return {number: _setup(number, _part(given, str(number))) for number in players}
+
+
+def _setup(players: int, given: Table) -> tuple[tuple[str, ...], ...]:
+    where = f"castles of {players} players"
+    if set(given) != set(COLOURS[:players]):
+        raise BadContent(f"{where} have {sorted(given)}; expected {', '.join(COLOURS[:players])}")
+    pairs = [tuple(map(str, _list(where, given[colour]))) for colour in COLOURS[:players]]
+    if any(len(pair) != START_CASTLES for pair in pairs):
+        raise BadContent(f"{where} are {pairs}; expected two hexes for each colour")
+    return tuple(pairs)
+
+
+# What belongs together
+
+
+def _check_spaces(box: Box) -> None:
+    if set(box.terrain) & set(box.edge) or set(box.terrain) | set(box.edge) != set(box.spaces):
+        raise BadContent("each of the spaces must be in terrain or in edge, and not in both")
+    if not set(box.expansion_terrain) <= set(box.edge):
+        raise BadContent(f"expansion_terrain covers {sorted(box.expansion_terrain)}; "
+                         "expected spaces of the edge")  # fmt: skip
+    hexes = set(Board(box, MOST).cells)
+    for name, cells in box.spaces.items():
+        for cell in hexes & set(cells):
+            raise BadContent(f"space {name} covers {cell[0]}-{cell[1]}, which is a hex")
+
+
+def _check_setups(box: Box) -> None:
+    for players, seats in box.castles.items():
+        board = Board(box, players)
+        castles = [castle for pair in seats for castle in pair]
+        _check_castles(board, f"castles of {players} players", castles)
+        closed = max(reach.bit_count() for reach in board.reach)
+        if (len(castles) - 1) * closed >= board.in_play.bit_count():
+            raise BadContent(f"with {players} players the advanced rules may run out of hexes")
+
+
+def _check_castles(board: Board, where: str, castles: list[str]) -> None:
+    for castle in castles:
+        number = board.number.get(castle, -1)
+        if number < 0 or not board.in_play >> number & 1:
+            raise BadContent(f"{where}: {castle} is no hex in play")
+    for one, other in combinations(castles, 2):
+        if board.reach[board.number[one]] >> board.number[other] & 1:
+            raise BadContent(f"{where}: fewer than three hexes lie between {one} and {other}")

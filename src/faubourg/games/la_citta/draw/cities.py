@@ -1,0 +1,126 @@
+"""The cities: paved hexes inside a wall in their owner's colour, buildings, castles, citizens."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from faubourg.drawing.marks import ink, mark
+from faubourg.drawing.palette import INK, PAPER, PAVING, ROSE
+from faubourg.drawing.svg import (
+    NOTHING,
+    Markup,
+    Point,
+    closed,
+    group,
+    label,
+    path,
+    rectangle,
+    together,
+)
+from faubourg.games.la_citta.components import SERVICES
+from faubourg.games.la_citta.draw.arches import token
+from faubourg.games.la_citta.draw.layout import Layout
+from faubourg.games.la_citta.draw.paints import NUMERALS
+from faubourg.games.la_citta.draw.scene import Town
+from faubourg.games.la_citta.draw.sketch import disc, pill, start
+from faubourg.games.la_citta.draw.tiles import tile
+from faubourg.games.la_citta.draw.words import of_limit
+
+WALL: Final = 5.0
+
+
+@lru_cache(maxsize=2048)
+def city(layout: Layout, town: Town) -> Markup:
+    """Everything of one city but its castle's numbers, buildings behind first."""
+    kinds = dict(town.tiles)
+    order = [name for name in layout.cells if name in kinds]
+    buildings = [
+        tile(kinds[name], town.owner, layout.centres[name], 1.0, f"tile:{name}:{kinds[name]}")
+        for name in order
+    ]
+    cubes = [cube(town.owner, _beside(layout.centres[name])) for name in town.harvest]
+    return group(
+        precinct(layout, town.owner, frozenset(order)), *buildings, *cubes,
+        class_="city", data_key=f"city:{town.castle}",
+    )  # fmt: skip
+
+
+def _beside(where: Point) -> Point:
+    return where[0] - 19, where[1] - 8
+
+
+def precinct(layout: Layout, seat: int, hexes: frozenset[str]) -> Markup:
+    """The paved ground, tinted, and the wall around it."""
+    loops = layout.around(layout.cells[name] for name in hexes)
+    wall = [closed(loop) for loop in loops]
+    return together([
+        path(wall, class_="casing", fill=PAVING, stroke=PAPER, stroke_width=WALL + 3.5),
+        path(wall, class_=f"seat-{seat}", color=ink(seat), fill="currentColor", fill_opacity=0.2,
+             stroke="currentColor", stroke_width=WALL),
+    ])  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def cube(seat: int, where: Point, size: float = 11) -> Markup:
+    """A player's cube, with the mark of its owner."""
+    x, y = where
+    return group(
+        rectangle((x - size / 2, y - size / 2, size, size), rx=1.5, fill="currentColor",
+                  stroke=PAPER, stroke_width=1.5),
+        class_=f"cube seat-{seat}", color=ink(seat),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def crest(where: Point, town: Town) -> Markup:
+    """The owner's mark on a shield, how many citizens live here of how many, and cubes."""
+    x, y = where
+    seat, cubes, short = town.owner, town.cubes, town.short
+    full = bool(town.limit) and town.citizens >= town.limit
+    words = f"{town.citizens}/{of_limit(town.limit)}"
+    edge = ROSE if short else INK
+    return group(
+        path([disc(x, y - 3, 10), pill(x - 23, y + 12, 46, 23), pill(x - 15, y - 37, 30, 20)],
+             fill=PAPER, stroke=INK),
+        mark(seat, (x, y - 3), 7), _figure(seat, (x - 5, y - 28)),
+        path([pill(x - 23, y + 12, 46, 23)], stroke=edge, stroke_width=2.8)
+        if short or full else NOTHING,
+        label(words, (x, y + 23.5), 19, fill=edge, class_="citizens"),
+        label(str(town.on_castle), (x + 7, y - 27), 16, fill=ROSE if town.on_castle < 1 else INK,
+              class_="on-castle"),
+        *(_games(seat, (x + 32, y - 8 + 19 * n), service, cubes[service])
+          for n, service in enumerate(s for s in range(len(SERVICES)) if cubes[s])),
+    )  # fmt: skip
+
+
+def _figure(seat: int, where: Point) -> Markup:
+    """For the citizens who stand on the castle."""
+    x, y = where
+    body = f"{disc(x, y - 5, 3.6)}{start(x - 6, y + 8)}q1-9 6-9t6 9z"
+    return path([body], fill="currentColor", class_=f"seat-{seat}", color=ink(seat))
+
+
+def _games(seat: int, where: Point, service: int, count: int) -> Markup:
+    """Cubes of Bread and Games at an arch."""
+    x, y = where
+    return group(
+        path([pill(x - 17, y - 9, 34, 18)], fill=PAPER, stroke=INK),
+        token(SERVICES[service], (x - 9, y), 0.95), cube(seat, (x + 2, y), 9),
+        label(str(count), (x + 11.5, y), 13, fill=INK),
+        class_="games",
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def cities(layout: Layout, towns: tuple[Town, ...]) -> Markup:
+    return group(*(city(layout, town) for town in towns), class_="cities", pointer_events="none")
+
+
+@lru_cache(maxsize=512)
+def crests(layout: Layout, towns: tuple[Town, ...]) -> Markup:
+    found = [
+        group(crest(layout.centres[town.castle], town), data_key=f"crest:{town.castle}")
+        for town in towns
+    ]
+    return group(*found, class_="crests", pointer_events="none", **NUMERALS)

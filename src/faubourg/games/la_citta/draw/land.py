@@ -1,0 +1,174 @@
+"""Terrain as landscape: fields with their wheat, lakes, mountains and wasteland."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+from faubourg.drawing.palette import FAINT
+from faubourg.drawing.svg import (
+    SERIF,
+    Markup,
+    Point,
+    group,
+    label,
+    number,
+    path,
+    together,
+)
+from faubourg.games.la_citta.draw.houses import wheat
+from faubourg.games.la_citta.draw.layout import Layout
+from faubourg.games.la_citta.draw.paints import (
+    COUNTRY_LINE,
+    CYPRESS,
+    DUST,
+    FIELDS,
+    FOAM,
+    FURROW,
+    LAKE,
+    ROCK,
+    SHORE,
+    SNOW,
+)
+from faubourg.games.la_citta.draw.sketch import drawn, filled, lines, start
+
+Terrain: TypeAlias = tuple[tuple[str, str], ...]  # by space
+# Where the sheaves of a field stand, from its middle; they are drawn twice as large as on tiles.
+SHEAVES: Final = {1: ((0, 20),), 2: ((-20, 20), (20, 20)), 3: ((0, -6), (-24, 30), (24, 30))}
+LARGE: Final = 2.2
+
+
+def soft(rim: list[Point]) -> str:
+    """An outline without corners: it runs through the middles of its sides."""
+    middles = [
+        ((ax + bx) / 2, (ay + by) / 2)
+        for (ax, ay), (bx, by) in zip(rim, [*rim[1:], rim[0]], strict=True)
+    ]
+    (x, y), (ax, ay), (bx, by) = rim[1], middles[0], middles[1]
+    first = f"q{number(x - ax)} {number(y - ay)} {number(bx - ax)} {number(by - ay)}"
+    # A smooth curve finds its next corner itself, as a middle lies halfway between two corners.
+    steps = [
+        f"t{number(there[0] - here[0])} {number(there[1] - here[1])}"
+        for here, there in pairwise([*middles[1:], middles[0]])
+    ]
+    return (start(*middles[0]) + first + "".join(steps) + "z").replace(" -", "-")
+
+
+@lru_cache(maxsize=256)
+def land(layout: Layout, terrain: Terrain) -> Markup:
+    """All spaces that matter; kinds in their own layers, so that much is said only once."""
+    codes = dict(terrain)
+    by_code: dict[str, list[str]] = {}
+    for space in layout.used:
+        by_code.setdefault(codes[space], []).append(space)
+    return group(
+        *(LAYERS[code](layout, by_code[code]) for code in LAYERS if code in by_code),
+        class_="land",
+    )  # fmt: skip
+
+
+def _shapes(layout: Layout, spaces: list[str]) -> list[str]:
+    return [soft(layout.rim(space)) for space in spaces]
+
+
+def _field(symbols: int) -> Callable[[Layout, list[str]], Markup]:
+    def field(layout: Layout, spaces: list[str]) -> Markup:
+        """Furrows, and a sheaf for each food symbol."""
+        furrows = [
+            f"{start(x - 14, y + 5)}l14-9m-6 13l14-9"
+            for space in spaces
+            for x, y in map(layout.at, layout.spaces[space][::2])
+        ]
+        feet = [(x + u, y + v) for x, y in map(layout.middle, spaces) for u, v in SHEAVES[symbols]]
+        return group(
+            path(_shapes(layout, spaces), fill=FIELDS[symbols - 1], stroke=FURROW,
+                 stroke_opacity=0.5),
+            path(furrows, stroke=FURROW, stroke_width=1.6, stroke_opacity=0.55),
+            wheat(*feet, scale=LARGE), class_=f"farm farm-{symbols}",
+        )  # fmt: skip
+
+    return field
+
+
+def _lakes(layout: Layout, spaces: list[str]) -> Markup:
+    waves = []
+    for x, y in map(layout.middle, spaces):
+        for u, v in ((-24, 20), (4, 26), (-10, 4), (-4, -18)):
+            waves.append(f"{start(x + u, y + v)}q4-5 8 0t8 0 8 0")
+    return group(
+        path(_shapes(layout, spaces), fill=LAKE, stroke=SHORE, stroke_width=2.4),
+        lines(FOAM, 2, *waves), class_="lake",
+    )  # fmt: skip
+
+
+def _mountains(layout: Layout, spaces: list[str]) -> Markup:
+    """Three peaks: light from the left, snow on top."""
+    peaks = ((-30, 36, 32, 54), (30, 34, 31, 50), (0, 40, 36, 92))  # x, foot, half, height
+    left, right, snow = [], [], []
+    for x, y in map(layout.middle, spaces):
+        for u, foot, half, high in peaks:
+            top = start(x + u, y + foot - high)
+            left.append(f"{top}l-{half} {high}h{half + 4}z")
+            right.append(f"{top}l4 {high}h{half - 4}z")
+            cap = high * 0.3
+            w = number(half * 0.3)
+            snow.append(f"{top}l-{w} {number(cap)} {number(half * 0.18)}-3 {number(half * 0.14)} 5 "
+                        f"{number(half * 0.14)}-5 {number(half * 0.14)} 3z")  # fmt: skip
+    return group(
+        path(_shapes(layout, spaces), fill=COUNTRY_LINE),
+        drawn(filled(ROCK.left, *left), filled(ROCK.right, *right), line=ROCK.line),
+        filled(SNOW, *snow), class_="mountain",
+    )  # fmt: skip
+
+
+def _wasteland(layout: Layout, spaces: list[str]) -> Markup:
+    stones, cracks = [], []
+    for x, y in map(layout.middle, spaces):
+        stones += [
+            f"{start(x + u, y + v)}l5-7 7 1 5 6z" for u, v in ((-26, 24), (12, 10), (-8, -8))
+        ]
+        cracks.append(f"{start(x - 20, y + 4)}l9 4 6-3 8 5m2 12l9-3 6 4")
+    return group(
+        path(_shapes(layout, spaces), fill=DUST),
+        drawn(filled(ROCK.top, *stones), line=ROCK.right), lines(ROCK.right, 1.2, *cracks),
+        class_="wasteland",
+    )  # fmt: skip
+
+
+def _unlaid(layout: Layout, spaces: list[str]) -> Markup:
+    marks = [label("?", layout.middle(space), 40, fill=FAINT, font_family=SERIF)
+             for space in spaces]  # fmt: skip
+    shapes = path(_shapes(layout, spaces), stroke=FAINT, stroke_width=1.5, stroke_dasharray="6 5")
+    return together([shapes, *marks])
+
+
+LAYERS: Final[dict[str, Callable[[Layout, list[str]], Markup]]] = {
+    "": _unlaid, "X": _wasteland, "F1": _field(1), "F2": _field(2), "F3": _field(3),
+    "L": _lakes, "M": _mountains,
+}  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def woods(layout: Layout) -> Markup:
+    """Cypresses in the country outside the board."""
+    left, top, wide, high = layout.box
+    taken = {cell for cells in layout.spaces.values() for cell in cells} | set(layout.names)
+    feet = []
+    for row in range(-6, 30):
+        for column in range(-7 - row % 2, 42, 2):
+            x, y = layout.at((row, column))
+            inside = left + 20 < x < left + wide - 20 and top + 30 < y < top + high - 14
+            if (
+                inside
+                and (row * 5 + column * 3) % 7 < 4
+                and not _close(layout, taken, (row, column))
+            ):
+                feet += [(x + (row * 7 + column * 3) % 17 - 8, y), (x + 15, y + row % 5 * 3)]
+    return path([f"{start(x, y)}q-10-4 0-26q10 22 0 26" for x, y in feet], class_="woods",
+                fill=CYPRESS)  # fmt: skip
+
+
+def _close(layout: Layout, taken: set[tuple[int, int]], cell: tuple[int, int]) -> bool:
+    return cell in taken or any(beyond in taken for beyond, _, _ in layout.edges(cell))

@@ -1,0 +1,34 @@
+"""The map of the country: the large picture."""
+
+from __future__ import annotations
+
+from faubourg.core.registry import Look
+from faubourg.drawing.svg import NOTHING, Markup, picture
+from faubourg.games.la_citta.draw.cities import cities, crests
+from faubourg.games.la_citta.draw.ghost import ghost
+from faubourg.games.la_citta.draw.ground import ground
+from faubourg.games.la_citta.draw.hexes import built, plots
+from faubourg.games.la_citta.draw.legend import foot, with_foot
+from faubourg.games.la_citta.draw.overlay import CARDED, overlay
+from faubourg.games.la_citta.draw.paints import SHARED
+from faubourg.games.la_citta.draw.scene import Scene, scene_of
+from faubourg.games.la_citta.draw.words import say
+from faubourg.games.la_citta.view import LaCittaView
+
+
+def draw_map(view: LaCittaView, language: str, look: Look) -> Markup:
+    scene = scene_of(view, language, look)
+    layout = scene.layout
+    return picture(
+        with_foot(layout.box), say(language, "map"), _about(scene),
+        ground(layout, scene.terrain), plots(scene), cities(layout, scene.towns),
+        NOTHING if look.overlay in CARDED else crests(layout, scene.towns), built(scene),
+        overlay(scene), ghost(scene), foot(scene),
+        class_=f"la-citta map overlay-{look.overlay or 'none'}", **SHARED,
+    )  # fmt: skip
+
+
+def _about(scene: Scene) -> str:
+    return say(scene.language, "about", cities=len(scene.towns),
+               tiles=sum(len(town.tiles) for town in scene.towns),
+               citizens=sum(town.citizens for town in scene.towns))  # fmt: skip

@@ -1,0 +1,101 @@
+"""The display: politics cards, what they do, and what that costs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from faubourg.core.registry import Look
+from faubourg.drawing.palette import FAINT, INK
+from faubourg.drawing.svg import Markup, Point, group, label, picture, rectangle, together
+from faubourg.games.la_citta.components import BUILDINGS
+from faubourg.games.la_citta.draw.cards import choice, face, paper
+from faubourg.games.la_citta.draw.paints import SHARED
+from faubourg.games.la_citta.draw.plates import coin
+from faubourg.games.la_citta.draw.words import card_name, say
+from faubourg.games.la_citta.view import LaCittaView
+
+ACROSS: Final = 4
+WIDE: Final = 100.0
+HIGH: Final = 118.0
+STEP: Final = 106.0
+COUNTED: Final = {"bread-and-games": 1, "blessed-era": 1, "ask-the-people": 2}  # the least
+
+
+def politics(view: LaCittaView, language: str, look: Look) -> Markup:
+    """Prices that the player in front cannot pay are pale."""
+    gold = view.players[look.seat].gold if look.seat < len(view.players) else 0
+    lit = frozenset([name for name in look.lit if name.startswith("card:")])
+    prices = tuple([tuple(each) for each in view.prices])
+    unseen = tuple(view.unseen.items())
+    discard = sum(view.discard.values()) + view.discard_unseen
+    return _row(language, tuple(view.display), prices, gold, lit, view.deck, discard, unseen)
+
+
+@lru_cache(maxsize=512)
+def _row(
+    language: str, cards: tuple[str, ...], prices: tuple[tuple[int, ...], ...], gold: int,
+    lit: frozenset[str], deck: int, discard: int, unseen: tuple[tuple[str, int], ...],
+) -> Markup:  # fmt: skip
+    places = [(2 + STEP * (n % ACROSS), 2 + (HIGH + 5) * (n // ACROSS)) for n in range(8)]
+    shown = [
+        _card(language, card, prices[n], min(gold, 5), f"card:{card}" in lit, places[n], n)
+        for n, card in enumerate(cards)
+        if card
+    ]
+    about = say(language, "unseen-cards", cards=", ".join(
+        f"{card_name(language, card)} {count}" for card, count in unseen) or "–")  # fmt: skip
+    stack = _deck(language, deck, discard, places[7])
+    return picture((0, 0, 4 * STEP, 2 * HIGH + 9), say(language, "politics"), about, *shown, stack,
+                   class_="la-citta politics", **SHARED)  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _card(
+    language: str, card: str, prices: tuple[int, ...], gold: int, lit: bool, where: Point, n: int
+) -> Markup:
+    x, y = where
+    name, does = card_name(language, card), card_effect(language, card, prices)
+    short = say(language, "card-short", kind=card)
+    letters = 13.5 if len(short) < 11 else 11.5
+    picture_at = (x + WIDE / 2, y + (58 if len(prices) == 1 else 50))
+    return choice(
+        f"card:{card}", f"{name}: {does}", (x, y, WIDE, HIGH), lit, f"place:{n}:{card}",
+        paper((x, y, WIDE, HIGH)),
+        label(short, (x + WIDE / 2, y + 14), letters, fill=INK, font_weight=600),
+        face(card, picture_at, 1.0 if len(prices) == 1 else 0.92),
+        *(_price(card, prices, step, gold, (x, y)) for step in range(len(prices))),
+    )  # fmt: skip
+
+
+def card_effect(language: str, card: str, prices: tuple[int, ...]) -> str:
+    """All effects of a card in words."""
+    if card in BUILDINGS:
+        return say(language, "effect-build", price=prices[0])
+    return say(language, f"effect-{card}")
+
+
+def _price(card: str, prices: tuple[int, ...], step: int, gold: int, where: Point) -> Markup:
+    """A coin, and what one gets for it if there are several prices."""
+    x, y = where[0] + WIDE * (step + 0.5) / len(prices), where[1] + HIGH
+    if len(prices) == 1:
+        return coin((x, y - 16), 11.5, str(prices[0]), gold < prices[0])
+    few = card in COUNTED
+    words = f"×{step + COUNTED[card]}" if few else "●" * (step + 1)  # as many as its size
+    return together([
+        coin((x, y - 27), 10.5, str(prices[step]), gold < prices[step]),
+        label(words, (x, y - 8), 13 if few else 8, fill=INK, font_weight=600),
+    ])  # fmt: skip
+
+
+def _deck(language: str, deck: int, discard: int, where: Point) -> Markup:
+    x, y = where
+    back = rectangle((x + 30, y + 8, 40, 56), rx=6, fill="#a3552f", stroke="#6b3319",
+                     stroke_width=1.4)  # fmt: skip
+    return group(
+        back, label(str(deck), (x + 50, y + 36), 22, fill="#fffdf7", font_weight=700,
+                    class_="letter"),
+        label(say(language, "deck", count=deck), (x + 50, y + 80), 13.5, fill=INK),
+        label(say(language, "discard", count=discard), (x + 50, y + 100), 13, fill=FAINT),
+        class_="deck",
+    )  # fmt: skip

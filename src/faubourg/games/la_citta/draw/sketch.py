@@ -1,0 +1,96 @@
+"""Strokes that land and buildings are made of; the layer they are drawn in gives the outline."""
+
+from __future__ import annotations
+
+from faubourg.drawing.palette import Tone
+from faubourg.drawing.svg import Markup, Point, group, number, path, together
+from faubourg.games.la_citta.draw.paints import CYPRESS
+
+
+def start(x: float, y: float) -> str:
+    return f"M{number(x)} {number(y)}".replace(" -", "-")
+
+
+def rect(x: float, y: float, wide: float, high: float) -> str:
+    """An upright rectangle, as a piece of a path."""
+    return f"{start(x, y)}h{number(wide)}v{number(high)}h{number(-wide)}z"
+
+
+def disc(x: float, y: float, r: float) -> str:
+    """A circle, as a piece of a path."""
+    size, there = number(r), number(2 * r)
+    return f"{start(x - r, y)}a{size} {size} 0 1 0 {there} 0a{size} {size} 0 1 0-{there} 0z"
+
+
+def pill(x: float, y: float, wide: float, high: float) -> str:
+    """A rectangle with round ends, as a piece of a path."""
+    r = high / 2
+    across, round_, tall = number(wide - high), number(r), number(high)
+    return (f"{start(x + r, y)}h{across}a{round_} {round_} 0 0 1 0 {tall}h-{across}"
+            f"a{round_} {round_} 0 0 1 0-{tall}z")  # fmt: skip
+
+
+def rounded(x: float, y: float, wide: float, high: float, r: float = 8) -> str:
+    """A rectangle with round corners, as a piece of a path."""
+    across, tall, c = number(wide - 2 * r), number(high - 2 * r), number(r)
+    return (f"{start(x + r, y)}h{across}q{c} 0 {c} {c}v{tall}q0 {c}-{c} {c}h-{across}"
+            f"q-{c} 0-{c}-{c}v-{tall}q0-{c} {c}-{c}z")  # fmt: skip
+
+
+def filled(fill: str, *pieces: str) -> Markup:
+    return path(pieces, fill=fill)
+
+
+def lines(colour: str, width: float, *pieces: str) -> Markup:
+    return path(pieces, stroke=colour, stroke_width=width)
+
+
+def at(where: Point, scale: float = 1.0) -> str:
+    """The place of a group drawn around a middle of its own."""
+    x, y = where
+    place = f"translate({number(x)} {number(y)})"
+    return place if scale == 1 else f"{place} scale({scale:.3g})"
+
+
+def block(x: float, y: float, wide: float, high: float, tone: Tone, deep: float = 6) -> Markup:
+    """A box: (x, y) is the lower left of its front; its side runs up to the right."""
+    rise = 0.6 * deep
+    w, h, d, u = number(wide), number(high), number(deep), number(rise)
+    side = f"{start(x + wide, y)}l{d}-{u}v-{h}l-{d} {u}z"
+    top = f"{start(x, y - high)}l{d}-{u}h{w}l-{d} {u}z"
+    return together([
+        filled(tone.right, side), filled(tone.top, top),
+        filled(tone.left, f"{start(x, y)}h{w}v-{h}h-{w}z"),
+    ])  # fmt: skip
+
+
+def house(x: float, y: float, wide: float, high: float, walls: Tone, roof: Tone,
+          rise: float = 8, deep: float = 7) -> Markup:  # fmt: skip
+    """A box with a roof whose ridge runs along the front."""
+    up, back, half = 0.6 * deep, number(deep), deep / 2
+    w, h, d, u = number(wide), number(high), back, number(up)
+    gable = (f"{start(x + wide, y)}l{d}-{u}v-{h}l{number(-half)}-{number(rise - up / 2)}"
+             f"l{number(-half)} {number(rise + up / 2)}z")  # fmt: skip
+    slope = (f"{start(x - 2, y - high + 1.5)}h{number(wide + 4)}"
+             f"l{number(half - 1.5)}-{number(rise + up / 2 + 1)}h-{w}z")  # fmt: skip
+    return together([
+        filled(walls.right, gable), filled(walls.left, f"{start(x, y)}h{w}v-{h}h-{w}z"),
+        path([slope], fill=roof.left, stroke=roof.line),
+    ])  # fmt: skip
+
+
+def cypress(*feet: Point, size: float = 12) -> Markup:
+    """Slim dark trees."""
+    r = number(size / 4)
+    shapes = [
+        f"{start(x, y)}q-{r}-1-{r}-{number(size * 0.35)}T{number(x)} {number(y - size)}"
+        f"q{number(size * 0.3)} {number(size * 0.5)} {r} {number(size * 0.68)}t-{r} "
+        f"{number(size * 0.32)}z"
+        for x, y in feet
+    ]
+    return path(shapes, class_="trees", fill=CYPRESS)
+
+
+def drawn(*parts: Markup, line: str) -> Markup:
+    """With a thin outline; how thin the layer says."""
+    return group(*parts, stroke=line)

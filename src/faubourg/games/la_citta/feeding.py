@@ -1,0 +1,47 @@
+"""Phase 7: who has too little food loses citizens (RULES.md 3.7)."""
+
+from __future__ import annotations
+
+from faubourg.core.model import Reason, Seat
+from faubourg.games.la_citta.actions import Starve
+from faubourg.games.la_citta.board import Hexes
+from faubourg.games.la_citta.city import (
+    castles_of,
+    cities_of,
+    city_of,
+    food,
+    owns_castle,
+    population_of,
+    territory,
+)
+from faubourg.games.la_citta.reasons import NO_CITIZENS_THERE, NOT_YOUR_HUNGER
+from faubourg.games.la_citta.state import LaCittaState
+
+
+def starves(state: LaCittaState, seat: Seat) -> bool:
+    """3.7.1, 3.7.2 and 3.7.8: compares once, and notes what must be lost."""
+    fed = food(state, territory(state, seat))
+    state.shortage = max(0, population_of(state, seat) - fed)
+    if not state.shortage:
+        return False
+    state.hungry |= 1 << seat
+    return True
+
+
+def why_not_starve(state: LaCittaState, seat: Seat, action: Starve) -> Reason | None:
+    """3.7.4 and 3.7.5."""
+    if not owns_castle(state, seat, action.castle):
+        return NOT_YOUR_HUNGER
+    return None if state.population[city_of(state, action.castle)] else NO_CITIZENS_THERE
+
+
+def with_citizens(state: LaCittaState, seat: Seat) -> Hexes:
+    """The castles of cities that can lose a citizen."""
+    return castles_of(state, [c for c in cities_of(state, seat) if state.population[c]])
+
+
+def starve(state: LaCittaState, action: Starve) -> None:
+    """3.7.2."""
+    state.population[city_of(state, action.castle)] -= 1
+    state.citizens += 1
+    state.shortage -= 1

@@ -1,0 +1,139 @@
+"""How the year may end: migration under each possible Voice, then feeding (RULES.md 3.6, 3.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from faubourg.games.la_citta.components import EACH_SERVICE, HUNGER_COST, YEARS
+from faubourg.games.la_citta.judge.outlook import Outlook
+from faubourg.games.la_citta.judge.survey import Flow, Place, Survey
+from faubourg.games.la_citta.judge.voices import Chances, Voices
+from faubourg.games.la_citta.judge.weights import Weights
+
+
+@dataclass(slots=True)
+class Ending:
+    """One way the migration may go."""
+
+    chance: float
+    citizens: list[float]  # by city
+    taken: float  # from others
+
+
+def endings(s: Survey, chances: Chances, o: Outlook) -> list[Ending]:
+    """This year's migration under each Voice; nobody moves once it is over, or far from others."""
+    if not o.migrating or not any(place.has_neighbours for place in s.places):
+        return [Ending(1.0, [float(place.population) for place in s.places], 0.0)]
+    return [_ending(s, heard, chance) for heard, chance in chances]
+
+
+def _ending(s: Survey, heard: Voices, chance: float) -> Ending:
+    taken = [_best(place.gains, heard) for place in s.places]
+    lost = [_mean(place.losses, heard) for place in s.places]
+    flows = zip(s.places, taken, lost, strict=True)
+    return Ending(chance, [_after(*flow) for flow in flows], sum(taken))
+
+
+def _after(place: Place, taken: int, lost: float) -> float:
+    """3.6.5 and 3.6.6."""
+    return max(0.0, min(place.limit, place.population + taken) - lost)
+
+
+def _best(flow: Flow, heard: Voices) -> int:
+    """3.6.8: with two Voices one takes the better."""
+    first = flow[heard[0]]
+    return first if len(heard) == 1 else max(first, flow[heard[1]])
+
+
+def _mean(flow: Flow, heard: Voices) -> float:
+    """What others will choose is not known."""
+    first = flow[heard[0]]
+    return first if len(heard) == 1 else (first + flow[heard[1]]) / 2
+
+
+def migration(s: Survey, ends: list[Ending]) -> float:
+    """Citizens won or lost on average."""
+    return sum(end.chance * (sum(end.citizens) - s.citizens) for end in ends)
+
+
+def taken(ends: list[Ending], others: int, w: Weights) -> float:
+    """What the others lose is an advantage, too."""
+    return w.taken / others * sum(end.chance * end.taken for end in ends)
+
+
+def later_migration(s: Survey, o: Outlook, w: Weights) -> float:
+    """Each later year as things stand, under any Voice alike; a full city keeps nothing."""
+    if not o.years:
+        return 0.0
+    net = 0
+    for place in s.places:
+        if place.has_neighbours:
+            keeps = place.limit > place.population + 1
+            net += sum(place.later_gains) * keeps - sum(place.later_losses)
+    return w.ahead * o.years * net / len(EACH_SERVICE)
+
+
+def demolition(s: Survey, ends: list[Ending], w: Weights) -> float:
+    """6.2 and 6.3: buildings and cities lost for want of citizens."""
+    cost = 0.0
+    for end in ends:
+        for place, citizens in zip(s.places, end.citizens, strict=True):
+            if citizens < place.staffed:
+                cost += end.chance * w.demolished * (place.staffed - citizens)
+            if citizens < 1:
+                cost += end.chance * w.lost_city * (1 - citizens)
+    return -cost
+
+
+def hunger(s: Survey, ends: list[Ending], o: Outlook, w: Weights) -> float:
+    """3.7: citizens lost and the penalty, on average, as far as farmhouses cannot help any more."""
+    if not o.feeding:
+        return 0.0
+    penalty = HUNGER_COST if o.is_last else w.penalty
+    cost = 0.0
+    for end in ends:
+        short = sum(end.citizens) - s.food + _food_lost(s, end)
+        if short > 0:
+            cost += end.chance * (short + min(1.0, short) * penalty)
+        elif short > -1 and o.migrating:
+            cost += end.chance * (1 + short) * w.surprise * (1 + penalty)
+    return -w.repair[o.cards] * cost
+
+
+def _food_lost(s: Survey, end: Ending) -> float:
+    """With the tiles that go for want of citizens."""
+    pairs = zip(s.places, end.citizens, strict=True)
+    return sum(p.edge_food * (p.staffed - n) for p, n in pairs if n < p.staffed)
+
+
+def mean_citizens(ends: list[Ending]) -> list[float]:
+    """By city, at the end of the year."""
+    if len(ends) == 1:
+        return ends[0].citizens
+    mean = [0.0] * len(ends[0].citizens)
+    for end in ends:
+        for place, citizens in enumerate(end.citizens):
+            mean[place] += end.chance * citizens
+    return mean
+
+
+def grown(s: Survey, citizens: list[float], years: int) -> list[float]:
+    """3.3: one citizen a year in each city below its limit."""
+    pairs = zip(s.places, citizens, strict=True)
+    return [max(n, min(place.limit, n + years)) for place, n in pairs]
+
+
+def growth(s: Survey, now: list[float], o: Outlook, w: Weights) -> float:
+    return w.grown * (sum(grown(s, now, o.growths)) - sum(now))
+
+
+def later_food(s: Survey, now: list[float], o: Outlook, w: Weights) -> float:
+    """Food for all who are foreseen, next year and in the end."""
+    if not o.growths:
+        return 0.0
+    lasting = s.food - s.harvest
+    soon = max(0.0, sum(grown(s, now, 1)) - lasting)
+    short = sum(grown(s, now, o.growths)) - lasting
+    spare = min(w.spare_most, max(0.0, -short))
+    part = o.growths / YEARS
+    return w.spare_food * part * spare - w.unfed * max(0.0, short) - w.unfed_soon * soon

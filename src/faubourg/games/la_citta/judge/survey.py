@@ -1,0 +1,121 @@
+"""What the judge measures in the cities of a seat, once for all its terms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from faubourg.core.catalogue import members
+from faubourg.core.model import Seat
+from faubourg.games.la_citta.board import Board, Hexes
+from faubourg.games.la_citta.city import arches, cities_of, food, income, limit, owner, territory
+from faubourg.games.la_citta.components import CASTLE, EACH_SERVICE, HALVES, ROAD
+from faubourg.games.la_citta.state import MIGRATION, City, LaCittaState
+
+Flow = list[int]  # per service: how many neighbouring cities
+
+
+@dataclass(slots=True)
+class Place:
+    """One city, measured."""
+
+    city: City
+    tiles: Hexes
+    population: int
+    limit: int
+    staffed: int
+    arches: list[int]  # per service, in halves
+    gains: Flow  # neighbours that would lose a citizen to it
+    losses: Flow  # neighbours that would take one from it
+    later_gains: Flow  # the same without the cubes of this year
+    later_losses: Flow
+    has_neighbours: bool
+    edge_food: int  # what the poorest tile yields that could be demolished
+
+
+@dataclass(slots=True)
+class Survey:
+    """All cities of a seat."""
+
+    places: list[Place]
+    citizens: int
+    food: int  # this year
+    harvest: int  # the part of it that ends with the year
+    income: int
+
+
+def survey(board: Board, state: LaCittaState, seat: Seat) -> Survey:
+    strengths = _Strengths(state)
+    places = [_place(board, state, city, strengths) for city in cities_of(state, seat)]
+    tiles = territory(state, seat)
+    fed = food(state, tiles)
+    harvest = fed - _lasting(state, tiles) if state.harvest & tiles else 0
+    citizens = sum(place.population for place in places)
+    return Survey(places, citizens, fed, harvest, income(state, tiles))
+
+
+def _lasting(state: LaCittaState, tiles: Hexes) -> int:
+    """Food without Bountiful Harvest."""
+    harvest, state.harvest = state.harvest, 0
+    fed = food(state, tiles)
+    state.harvest = harvest
+    return fed
+
+
+class _Strengths:
+    """Arches and points of cities, counted when they are asked for."""
+
+    def __init__(self, state: LaCittaState) -> None:
+        self.state = state
+        self._found: dict[City, tuple[list[int], list[int]]] = {}
+
+    def of(self, city: City) -> tuple[list[int], list[int]]:
+        """Per service, in halves: without cubes and with them."""
+        if city not in self._found:
+            lasting = [arches(self.state, city, service) for service in EACH_SERVICE]
+            cubes = self.state.games[3 * city : 3 * city + 3]
+            now = [a + HALVES * n for a, n in zip(lasting, cubes, strict=True)]
+            self._found[city] = lasting, now
+        return self._found[city]
+
+
+def _place(board: Board, state: LaCittaState, city: City, strengths: _Strengths) -> Place:
+    tiles, others = state.tiles[city], _neighbours(state, city)
+    lasting, now = strengths.of(city)
+    place = Place(
+        city, tiles, state.population[city], limit(state, city),
+        (tiles & ~state.kinds[ROAD]).bit_count(), lasting,
+        [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0], bool(others), 0,
+    )  # fmt: skip
+    done = state.handled if state.step == MIGRATION else 0
+    for other in others:
+        other_lasting, other_now = strengths.of(other)
+        _compare(lasting, other_lasting, place.later_gains, place.later_losses)
+        gains = [0, 0, 0] if done >> city & 1 else place.gains
+        _compare(now, other_now, gains, [0, 0, 0] if done >> other & 1 else place.losses)
+    if place.population - max(place.losses) < place.staffed:
+        place.edge_food = _edge_food(board, state, tiles)
+    return place
+
+
+def _edge_food(board: Board, state: LaCittaState, tiles: Hexes) -> int:
+    """6.7: tiles at the end of a lane may always go; castles never."""
+    loose = [1 << hex for hex in members(tiles & ~state.kinds[CASTLE])
+             if (board.near[hex] & tiles).bit_count() < 2]  # fmt: skip
+    return min((food(state, tile) for tile in loose), default=0)
+
+
+def _neighbours(state: LaCittaState, city: City) -> list[City]:
+    """1.2.4 and 3.6.2: of other players."""
+    reach, mine = state.reach[city], owner(city)
+    return [
+        other for other, tiles in enumerate(state.tiles) if tiles & reach and owner(other) != mine
+    ]
+
+
+def _compare(mine: list[int], others: list[int], gains: Flow, losses: Flow) -> None:
+    """3.6.3 and 3.6.4, for each service."""
+    for service in EACH_SERVICE:
+        if mine[service] > others[service]:
+            gains[service] += 1
+        elif mine[service] < others[service]:
+            losses[service] += 1

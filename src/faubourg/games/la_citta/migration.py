@@ -1,0 +1,103 @@
+"""Phase 6: citizens move to stronger neighbours (RULES.md 3.6)."""
+
+from __future__ import annotations
+
+from faubourg.core.model import Reason, Seat
+from faubourg.games.la_citta.actions import Block, Catalogue, Migrate
+from faubourg.games.la_citta.city import (
+    all_cities,
+    castles_of,
+    city_of,
+    in_reading_order,
+    limit,
+    owner,
+    owns_castle,
+    points,
+)
+from faubourg.games.la_citta.components import Service
+from faubourg.games.la_citta.reasons import (
+    HANDLED,
+    NO_VOICE,
+    NOT_YOUR_MIGRATION,
+    NOTHING_TO_TAKE,
+)
+from faubourg.games.la_citta.state import City, LaCittaState
+from faubourg.games.la_citta.voice import voices
+
+
+def are_neighbours(state: LaCittaState, one: City, other: City) -> bool:
+    """1.2.4."""
+    return bool(state.reach[one] & state.tiles[other])
+
+
+def weaker(state: LaCittaState, city: City, service: Service) -> list[City]:
+    """3.6.1 to 3.6.5: the cities that would lose a citizen to this one."""
+    strength = points(state, city, service)
+    return [
+        other
+        for other in all_cities(state)
+        if state.population[other]
+        and owner(other) != owner(city)
+        and are_neighbours(state, city, other)
+        and points(state, other, service) < strength
+    ]
+
+
+def unhandled(state: LaCittaState, seat: Seat) -> list[City]:
+    return [city for city in in_reading_order(state, seat) if not state.handled >> city & 1]
+
+
+def takers(state: LaCittaState, seat: Seat) -> list[City]:
+    """3.6.16: cities that could take a citizen under some Voice."""
+    heard = voices(state)
+    return [
+        city
+        for city in unhandled(state, seat)
+        if any(weaker(state, city, service) for service in heard)
+    ]
+
+
+def asks(state: LaCittaState, seat: Seat) -> bool:
+    """3.6.14 and 3.6.15: whether there is something to choose; if not, it is done."""
+    heard = voices(state)
+    if len(heard) > 1:
+        return bool(takers(state, seat))
+    losers = {city: weaker(state, city, heard[0]) for city in unhandled(state, seat)}
+    if order_matters(state, [other for others in losers.values() for other in others]):
+        return True
+    for city, others in losers.items():
+        handle(state, city, others)
+    return False
+
+
+def order_matters(state: LaCittaState, losers: list[City]) -> bool:
+    """3.6.14: a city has a citizen, but fewer than there are cities about to take one."""
+    return any(losers.count(city) > state.population[city] for city in losers)
+
+
+def handle(state: LaCittaState, city: City, losers: list[City]) -> None:
+    """3.6.3 and 3.6.6: one citizen from each; those above the limit go to the reserve."""
+    most = limit(state, city)
+    for other in losers:
+        state.population[other] -= 1
+        if state.population[city] < most:
+            state.population[city] += 1
+        else:
+            state.citizens += 1
+    state.handled |= 1 << city
+
+
+def why_not_migrate(state: LaCittaState, seat: Seat, action: Migrate) -> Reason | None:
+    if not owns_castle(state, seat, action.castle):
+        return NOT_YOUR_MIGRATION
+    city = city_of(state, action.castle)
+    if state.handled >> city & 1:
+        return HANDLED
+    if action.service not in voices(state):
+        return NO_VOICE
+    return None if city in takers(state, seat) else NOTHING_TO_TAKE
+
+
+def migration_blocks(book: Catalogue, state: LaCittaState, seat: Seat) -> list[Block]:
+    castles = castles_of(state, takers(state, seat))
+    return [(book.migrate[service], castles) for service in voices(state)]

@@ -1,0 +1,63 @@
+"""The log of the phases that begin a year: the open voice card, income and growth."""
+
+from __future__ import annotations
+
+from faubourg.core.model import Message, Seat
+from faubourg.games.la_citta.actions import VoiceCard
+from faubourg.games.la_citta.components import SERVICES, YEARS
+from faubourg.games.la_citta.narrate.codes import Values, listed, person, told, yes
+from faubourg.games.la_citta.narrate.forecast import grows
+from faubourg.games.la_citta.narrate.table import Table, table_of
+from faubourg.games.la_citta.rules import LaCittaRules
+from faubourg.games.la_citta.view import LaCittaView
+
+
+def log_open(
+    rules: LaCittaRules, before: LaCittaView, action: VoiceCard, after: LaCittaView
+) -> list[Message]:
+    """3.1 to 3.3, and who is under the hunger penalty (3.4.3)."""
+    values: Values = {"year": before.year, "last": yes(before.year == YEARS)}
+    service = SERVICES[action.service]
+    lines = [told("log-year", person(before.first), values, service=service)]
+    seats = in_order(before)
+    for seat in seats:
+        lines += _log_income(before, seat, after)
+    for seat in seats:
+        lines += _log_growth(table_of(rules, before), seat, table_of(rules, after))
+    return lines + [
+        told("log-penalty", person(seat)) for seat in seats if before.players[seat].penalised
+    ]
+
+
+def in_order(view: LaCittaView) -> list[Seat]:
+    """1.5.2: from the first player clockwise, without the eliminated."""
+    count = len(view.players)
+    around = [(view.first + place) % count for place in range(count)]
+    return [seat for seat in around if not view.players[seat].eliminated]
+
+
+def _log_income(before: LaCittaView, seat: Seat, after: LaCittaView) -> list[Message]:
+    due = before.players[seat].income
+    if not due:
+        return []
+    total = after.players[seat].gold
+    paid = total - before.players[seat].gold
+    return [told("log-income", person(seat), gold=paid, missing=due - paid, total=total)]
+
+
+def _log_growth(before: Table, seat: Seat, after: Table) -> list[Message]:
+    """3.3.1 to 3.3.3: which cities gain a citizen, which are full, which go short."""
+    own = [city for city in before.view.cities if city.owner == seat]
+    own.sort(key=lambda city: before.board.number[city.castle])
+    grown = [c for c in own if after.cities[c.castle].citizens > c.citizens]
+    full = [f"{city.castle} ({city.citizens})" for city in own if not grows(city)]
+    short = [city.castle for city in own if grows(city) and city not in grown]
+    return [
+        told(
+            "log-growth",
+            person(seat),
+            listed("grown", [f"{c.castle} ({c.citizens + 1})" for c in grown]),
+            listed("full", full),
+            listed("short", short),
+        )
+    ]

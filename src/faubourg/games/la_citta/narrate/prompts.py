@@ -1,0 +1,71 @@
+"""What is asked of a seat, in one sentence."""
+
+from __future__ import annotations
+
+from faubourg.core.model import CHANCE, Message, Seat, View
+from faubourg.core.registry import AnyRules
+from faubourg.games.la_citta.components import (
+    BUILDINGS,
+    CASTLES_EACH,
+    ROAD,
+    ROUNDS,
+    START_CASTLES,
+)
+from faubourg.games.la_citta.narrate.codes import Values, both_services, listed, person, told, yes
+from faubourg.games.la_citta.narrate.ending import victory
+from faubourg.games.la_citta.view import CityView, LaCittaView
+
+
+def prompt(rules: AnyRules, view: View, seat: Seat) -> Message:
+    """What the seat is asked to do; whom one waits for; or how the game ended."""
+    assert isinstance(view, LaCittaView)
+    if not view.actors:
+        return victory(view, "prompt")
+    if view.actors == [CHANCE]:
+        return told("prompt-chance", step=view.step)
+    if seat not in view.actors:
+        return told("prompt-wait", person(view.actors[0]), step=view.step)
+    if view.step == "turn":
+        return _ask_for_turn(view, seat)
+    if view.step == "migration":
+        return told("prompt-migration", both_services("voices", view.voices))
+    if view.step == "relocation":
+        return _ask_for_tile(view, seat)
+    return _ask_plainly(view, seat)
+
+
+def _ask_for_turn(view: LaCittaView, seat: Seat) -> Message:
+    """What a player card can still do, and the turns after this one."""
+    player = view.players[seat]
+    found = player.castles and not player.founded
+    left = ROUNDS - view.round
+    values = {"cards": player.cards, "gold": player.gold}
+    return told("prompt-turn", values, found=yes(found), left=left)
+
+
+def _ask_plainly(view: LaCittaView, seat: Seat) -> Message:
+    player = view.players[seat]
+    if view.step == "castles":
+        placed = CASTLES_EACH - player.castles
+        return told("prompt-castle", number=placed + 1, of=START_CASTLES)
+    if view.step == "donor":
+        return told("prompt-donor", site=view.site)
+    if view.step == "second-road":
+        return told("prompt-second-road", left=view.pools[BUILDINGS[ROAD]])
+    values = {"lacking": view.shortage, "food": player.food, "citizens": player.citizens}
+    return told("prompt-hunger", values)
+
+
+def short_of(city: CityView) -> int:
+    """6.3: by how many citizens a city is short of its tiles."""
+    return max(0, 1 - city.on_castle)
+
+
+def _ask_for_tile(view: LaCittaView, seat: Seat) -> Message:
+    short = [city for city in view.cities if city.owner == seat and city.short]
+    if not short:
+        return told("prompt-roads")
+    first = short[0]
+    places = listed("cities", [city.castle for city in short])
+    values: Values = {"city": first.castle, "citizens": first.citizens, "missing": short_of(first)}
+    return told("prompt-demolish", places, values, tiles=first.citizens + short_of(first))

@@ -1,0 +1,257 @@
+"""The politics deck, its display, and the cards that do not build (RULES.md chapter 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from faubourg.core.model import Action, Reason, Seat
+from faubourg.games.la_citta.actions import (
+    MASTER,
+    PLAYER_CARD,
+    Ask,
+    BlessedEra,
+    BreadAndGames,
+    Build,
+    Harvest,
+)
+from faubourg.games.la_citta.board import Hexes
+from faubourg.games.la_citta.city import (
+    arches,
+    castles_of,
+    cities_of,
+    city_of,
+    cubes_left,
+    limit,
+    owns_castle,
+    territory,
+)
+from faubourg.games.la_citta.components import (
+    ARCHES,
+    ASK_PRICES,
+    ASK_THE_PEOPLE,
+    BLESSED_ERA,
+    BOUNTIFUL_HARVEST,
+    BREAD_AND_GAMES,
+    CARD_OF,
+    CARD_PRICES,
+    EACH_SERVICE,
+    FARMHOUSE,
+    HIDDEN,
+    LARGE_FARMHOUSE,
+    MASTER_BUILDER,
+    MASTER_PRICES,
+    NO_CARD,
+    SIZES,
+    STEP_PRICES,
+    UNSEEN,
+    YEARS,
+    Card,
+    Service,
+)
+from faubourg.games.la_citta.reasons import (
+    ERA_NOT_YOURS,
+    GAMES_NOT_YOURS,
+    HARVESTED,
+    LAST_YEAR,
+    NO_ARCH,
+    NO_CUBE,
+    NO_FARMHOUSE,
+    NO_ROOM,
+    NOT_OPEN,
+    NOT_YOUR_FARMHOUSE,
+    TOO_DEAR,
+    TOO_FEW_CITIZENS,
+    TOO_FEW_CUBES,
+)
+from faubourg.games.la_citta.state import LaCittaState
+
+EFFECTS: Final[dict[type[Action], Card]] = {
+    BreadAndGames: BREAD_AND_GAMES, BlessedEra: BLESSED_ERA, Harvest: BOUNTIFUL_HARVEST,
+    Ask: ASK_THE_PEOPLE,
+}  # fmt: skip
+
+# Taking a card
+
+
+def card_of(action: Action) -> Card:
+    """The politics card an action uses, or NO_CARD."""
+    if isinstance(action, Build):
+        if action.way == PLAYER_CARD:
+            return NO_CARD
+        return MASTER_BUILDER if action.way == MASTER else CARD_OF[action.building]
+    return EFFECTS.get(type(action), NO_CARD)
+
+
+def price_of(action: Action) -> int:
+    """5.2 to 5.6: what the effect costs."""
+    if isinstance(action, Build):
+        prices = MASTER_PRICES if action.way == MASTER else CARD_PRICES
+        return prices[SIZES[action.building]]
+    if isinstance(action, BreadAndGames):
+        return STEP_PRICES[action.cubes - 1]
+    if isinstance(action, BlessedEra):
+        return STEP_PRICES[action.citizens - 1]
+    return ASK_PRICES[len(action.positions) == HIDDEN] if isinstance(action, Ask) else 0
+
+
+def why_not_take(state: LaCittaState, seat: Seat, card: Card, price: int) -> Reason | None:
+    """5.1.1 and 5.1.3."""
+    if card not in state.display:
+        return NOT_OPEN
+    return TOO_DEAR if price > state.gold[seat] else None
+
+
+def take(state: LaCittaState, seat: Seat, card: Card, price: int) -> None:
+    """1.6.5: the leftmost of equal cards; 5.1.2: it lies in front of the player."""
+    state.display[state.display.index(card)] = NO_CARD
+    state.taken[seat] += (card,)
+    state.gold[seat] -= price
+    state.bank += price
+
+
+# The deck
+
+
+def draw_unseen(state: LaCittaState, seat: Seat) -> None:
+    """3.4.20: nobody looks at the card; 5.1.8: there may be none."""
+    if not state.deck:
+        shuffle(state)
+    state.taken[seat] += (UNSEEN if state.deck else NO_CARD,)
+    state.deck -= 1 if state.deck else 0
+
+
+def shuffle(state: LaCittaState) -> None:
+    """5.1.7: the discard becomes the deck.
+
+    5.1.9: of the cards that nobody has seen, some lie in the discard and some in front of players.
+    Where there are both, chance sets those in front of players aside, one by one.
+    """
+    if not any(state.discard) and not state.discard_unseen:
+        return
+    stirred = _plus(state.unseen, state.aside)
+    in_front = sum(cards.count(UNSEEN) for cards in state.taken)
+    only_in_front = not state.discard_unseen
+    state.aside = stirred if only_in_front else (0,) * len(stirred)
+    state.to_set_aside = 0 if only_in_front else in_front
+    state.shuffled = _plus(stirred, state.discard)
+    state.unseen = list(state.discard if only_in_front else state.shuffled)
+    state.stirred = stirred
+    state.deck = sum(state.discard) + state.discard_unseen
+    state.discard = [0] * len(stirred)
+    state.discard_unseen = 0
+
+
+def _plus(one: list[int] | tuple[int, ...], other: list[int] | tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def not_aside(state: LaCittaState) -> list[int]:
+    """Per card: what may still be set aside in a shuffle."""
+    return [n - aside for n, aside in zip(state.stirred, state.aside, strict=True)]
+
+
+def set_aside(state: LaCittaState, card: Card) -> None:
+    aside = list(state.aside)
+    aside[card] += 1
+    state.aside = tuple(aside)
+    state.unseen[card] -= 1
+    state.to_set_aside -= 1
+
+
+def lay(state: LaCittaState, card: Card) -> None:
+    """5.1.6: into the free place."""
+    state.display[state.display.index(NO_CARD)] = card
+    state.unseen[card] -= 1
+    state.deck -= 1
+
+
+def discard_taken(state: LaCittaState) -> None:
+    """3.4.22: the cards in front of players; nobody learns those that were drawn unseen."""
+    for seat, cards in enumerate(state.taken):
+        for card in cards:
+            if card == UNSEEN:
+                state.discard_unseen += 1
+            elif card != NO_CARD:
+                state.discard[card] += 1
+        state.taken[seat] = ()
+
+
+# Bread and Games
+
+
+def why_not_games(state: LaCittaState, seat: Seat, action: BreadAndGames) -> Reason | None:
+    """5.3.3 to 5.3.5; 9.3.2: half an arch is enough."""
+    if not owns_castle(state, seat, action.castle):
+        return GAMES_NOT_YOURS
+    if not arches(state, city_of(state, action.castle), action.service):
+        return NO_ARCH
+    return TOO_FEW_CUBES if action.cubes > cubes_left(state, seat) else None
+
+
+def with_arch(state: LaCittaState, seat: Seat, service: Service) -> Hexes:
+    """The castles of a seat's cities that have an arch of this service."""
+    arched = 0
+    for kind, _ in ARCHES[service]:
+        arched |= state.kinds[kind]
+    return castles_of(state, [c for c in cities_of(state, seat) if state.tiles[c] & arched])
+
+
+def lay_cubes(state: LaCittaState, action: BreadAndGames) -> None:
+    """5.3.1 and 5.3.6."""
+    place = city_of(state, action.castle) * len(EACH_SERVICE) + action.service
+    state.games[place] += action.cubes
+
+
+# Blessed Era
+
+
+def why_not_bless(state: LaCittaState, seat: Seat, action: BlessedEra) -> Reason | None:
+    """5.4.2 to 5.4.4."""
+    if not owns_castle(state, seat, action.castle):
+        return ERA_NOT_YOURS
+    city = city_of(state, action.castle)
+    if state.population[city] + action.citizens > limit(state, city):
+        return NO_ROOM
+    return TOO_FEW_CITIZENS if action.citizens > state.citizens else None
+
+
+def with_room(state: LaCittaState, seat: Seat, citizens: int) -> Hexes:
+    """5.4.3 and 5.4.4: the castles of a seat that can take so many."""
+    if citizens > state.citizens:
+        return 0
+    room = [c for c in cities_of(state, seat) if state.population[c] + citizens <= limit(state, c)]
+    return castles_of(state, room)
+
+
+def bless(state: LaCittaState, action: BlessedEra) -> None:
+    """5.4.1."""
+    state.population[city_of(state, action.castle)] += action.citizens
+    state.citizens -= action.citizens
+
+
+# Bountiful Harvest
+
+
+def farmhouses(state: LaCittaState, large: bool) -> Hexes:
+    """5.5.2, 9.5.2 and 10.4: tiles that can carry a cube."""
+    return state.kinds[FARMHOUSE] | (state.kinds[LARGE_FARMHOUSE] if large else 0)
+
+
+def why_not_harvest(state: LaCittaState, seat: Seat, action: Harvest, large: bool) -> Reason | None:
+    """5.5.2 to 5.5.6."""
+    if state.year == YEARS:
+        return LAST_YEAR
+    if not cubes_left(state, seat):
+        return NO_CUBE
+    if not farmhouses(state, large) >> action.hex & 1:
+        return NO_FARMHOUSE
+    if not territory(state, seat) >> action.hex & 1:
+        return NOT_YOUR_FARMHOUSE
+    return HARVESTED if state.harvest >> action.hex & 1 else None
+
+
+def to_harvest(state: LaCittaState, seat: Seat, large: bool) -> Hexes:
+    """The same, for all hexes at once."""
+    if state.year == YEARS or not cubes_left(state, seat):
+        return 0
+    return farmhouses(state, large) & territory(state, seat) & ~state.harvest

@@ -1,0 +1,100 @@
+"""What changes during a game of La Città."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from faubourg.core.model import Seat, State
+from faubourg.games.la_citta.board import Hex, Hexes, Land
+from faubourg.games.la_citta.components import Card, Service
+
+Step: TypeAlias = int
+DISPLAY: Final = 0  # chance lays a politics card open
+START: Final = 1  # chance names the first player
+TERRAIN: Final = 2  # advanced: chance lays terrain
+CASTLES: Final = 3  # advanced: castles are placed
+VOICE: Final = 4  # chance opens the first voice card of the year
+TURN: Final = 5
+DONOR: Final = 6  # which castle gives a citizen to the new city
+SECOND_ROAD: Final = 7
+LOOK: Final = 8  # chance shows hidden voice cards to the one who asked
+SHUFFLE: Final = 9  # chance decides which unseen cards lie in front of players
+REVEAL: Final = 10  # chance turns the hidden voice cards
+MIGRATION: Final = 11
+RELOCATION: Final = 12
+HUNGER: Final = 13
+OVER: Final = 14
+STEPS: Final = (
+    "display", "start", "terrain", "castles", "voice", "turn", "donor", "second-road", "look",
+    "shuffle", "reveal", "migration", "relocation", "hunger", "over",
+)  # fmt: skip
+
+City: TypeAlias = int  # a place in the lists of cities: four for each seat, empty or not
+UNKNOWN: Final = -1  # a voice card that is not drawn yet
+
+
+@dataclass(slots=True)
+class LaCittaState(State):
+    """The whole table. What nobody has looked at is not there: no deck has an order."""
+
+    step: Step
+    year: int  # 1 to 6; 0 during set-up
+    phase: int  # 1 to 8; 0 during set-up
+    round: int  # 1 to 5 in phase 4
+    first: Seat
+    turn: Seat  # who is being asked, or was before chance acts
+    land: Land
+
+    bank: int  # gold in the reserve
+    citizens: int  # in the reserve
+    pools: list[int]  # tiles in the reserve
+    gold: list[int]  # per seat
+    cards: list[int]  # per seat: usable player cards
+    taken: list[tuple[Card, ...]]  # per seat: politics cards in front; UNSEEN if drawn by passing
+    founded: int  # seats that have founded a city this year, one bit each
+    penalised: int  # seats under the hunger penalty this year, one bit each
+    hungry: int  # seats that lost citizens by hunger this year, one bit each
+    out: tuple[int, ...]  # per seat: 0, or when it was eliminated; later is higher
+
+    castles: list[Hex]  # per city; NOWHERE for an empty place
+    tiles: list[Hexes]  # per city
+    near: list[Hexes]  # per city; must equal Board.touching(tiles)
+    reach: list[Hexes]  # per city; must equal Board.reaching(tiles)
+    population: list[int]  # per city
+    games: list[int]  # per city, three services each: cubes of Bread and Games
+    kinds: list[Hexes]  # per building: where its tiles lie
+    harvest: Hexes  # tiles with a cube of Bountiful Harvest
+
+    display: list[Card]
+    deck: int  # cards in the politics deck
+    unseen: list[int]  # per card: in the deck, or drawn by passing since the last shuffle
+    aside: tuple[int, ...]  # per card: those unseen in front of players at the last shuffle; secret
+    stirred: tuple[int, ...]  # per card: all that were unseen at the last shuffle, aside or not
+    shuffled: tuple[int, ...]  # per card: all that were unseen or discarded at the last shuffle
+    discard: list[int]  # per card: those that have lain open
+    discard_unseen: int  # the others
+
+    unheard: list[int]  # per service: voice cards that have never lain open
+    open: Service  # this year's first card
+    hidden: list[Service]  # this year's other cards, UNKNOWN until somebody looks
+    revealed: int  # how many of them lie open
+    looked: list[int]  # per seat: positions looked at this year, one bit each
+
+    site: Hex  # of the city being founded
+    positions: int  # hidden cards still to be looked at, one bit each
+    to_set_aside: int  # unseen cards still to be chosen in a shuffle
+    handled: int  # cities whose migration is done, one bit each
+    shortage: int  # citizens still to be lost by hunger
+
+    def clone(self) -> LaCittaState:
+        return LaCittaState(
+            self.actors, self.step, self.year, self.phase, self.round, self.first, self.turn,
+            self.land, self.bank, self.citizens, self.pools[:], self.gold[:], self.cards[:],
+            self.taken[:], self.founded, self.penalised, self.hungry, self.out, self.castles[:],
+            self.tiles[:], self.near[:], self.reach[:], self.population[:], self.games[:],
+            self.kinds[:], self.harvest, self.display[:], self.deck, self.unseen[:], self.aside,
+            self.stirred, self.shuffled, self.discard[:], self.discard_unseen, self.unheard[:],
+            self.open, self.hidden[:], self.revealed, self.looked[:], self.site, self.positions,
+            self.to_set_aside, self.handled, self.shortage,
+        )  # fmt: skip

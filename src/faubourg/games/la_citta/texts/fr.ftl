@@ -1,0 +1,1123 @@
+### La Città in French. Codes such as $building or $step come from narrate.
+### A list comes in three values: how many, all but the last, the last.
+### Never write "de" or "que" before a name: they would need an elision. A city goes by its hex.
+
+name = La Città
+tagline = Fondez des Villes, bâtissez, nourrissez : le peuple change d’envie chaque Année, et les Citoyens de vos voisins vont là où ils la trouvent.
+
+## Players, pieces and places, used by the texts below
+
+who = { $who ->
+    [seat] Joueur { $player }
+   *[name] { $who }
+}
+building-a = { $building ->
+    [castle] un Château
+    [farmhouse] une Maison de ferme
+    [quarry] une Carrière
+    [school] une École
+    [statue] une Statue
+    [fountain] une Fontaine
+    [market] un Marché
+    [palace] un Palais
+    [baths] des Bains Publics
+    [hospital] un Hôpital
+    [cathedral] une Cathédrale
+    [university] une Université
+    [road] une Route
+    [theatre] un Théâtre
+    [port] un Port
+    [large-farmhouse] une Grande maison de ferme
+    [estate] un Domaine
+   *[none] rien
+}
+building-the = { $building ->
+    [castle] le Château
+    [farmhouse] la Maison de ferme
+    [quarry] la Carrière
+    [school] l’École
+    [statue] la Statue
+    [fountain] la Fontaine
+    [market] le Marché
+    [palace] le Palais
+    [baths] les Bains Publics
+    [hospital] l’Hôpital
+    [cathedral] la Cathédrale
+    [university] l’Université
+    [road] la Route
+    [theatre] le Théâtre
+    [port] le Port
+    [large-farmhouse] la Grande maison de ferme
+    [estate] le Domaine
+   *[none] rien
+}
+building-title = { $building ->
+    [castle] Château
+    [farmhouse] Maison de ferme
+    [quarry] Carrière
+    [school] École
+    [statue] Statue
+    [fountain] Fontaine
+    [market] Marché
+    [palace] Palais
+    [baths] Bains Publics
+    [hospital] Hôpital
+    [cathedral] Cathédrale
+    [university] Université
+    [road] Route
+    [theatre] Théâtre
+    [port] Port
+    [large-farmhouse] Grande maison de ferme
+    [estate] Domaine
+   *[none] Rien
+}
+building-cap = { $building ->
+    [castle] Un Château
+    [farmhouse] Une Maison de ferme
+    [quarry] Une Carrière
+    [school] Une École
+    [statue] Une Statue
+    [fountain] Une Fontaine
+    [market] Un Marché
+    [palace] Un Palais
+    [baths] Un établissement de Bains Publics
+    [hospital] Un Hôpital
+    [cathedral] Une Cathédrale
+    [university] Une Université
+    [road] Une Route
+    [theatre] Un Théâtre
+    [port] Un Port
+    [large-farmhouse] Une Grande maison de ferme
+    [estate] Un Domaine
+   *[none] Rien
+}
+there-a = { $there ->
+    [castle] un Château
+    [farmhouse] une Maison de ferme
+    [quarry] une Carrière
+    [school] une École
+    [statue] une Statue
+    [fountain] une Fontaine
+    [market] un Marché
+    [palace] un Palais
+    [baths] des Bains Publics
+    [hospital] un Hôpital
+    [cathedral] une Cathédrale
+    [university] une Université
+    [road] une Route
+    [theatre] un Théâtre
+    [port] un Port
+    [large-farmhouse] une Grande maison de ferme
+    [estate] un Domaine
+   *[none] rien
+}
+card-name = { $card ->
+    [palace] Palais
+    [baths] Bains Publics
+    [hospital] Hôpital
+    [cathedral] Cathédrale
+    [university] Université
+    [master-builder] Maître d’œuvre
+    [bread-and-games] Du pain et des jeux
+    [blessed-era] Époque bénie
+    [bountiful-harvest] Récolte fructueuse
+    [ask-the-people] Interroger le peuple
+    [port] Port
+    [large-farmhouse] Grande maison de ferme
+    [estate] Domaine
+   *[none] aucune carte
+}
+service = { $service ->
+    [culture] Culture
+    [education] Éducation
+   *[health] Santé
+}
+service-title = { $service ->
+    [culture] Culture
+    [education] Éducation
+   *[health] Santé
+}
+voices-named = { $voices ->
+    [1] { voice-first }
+   *[other] { voice-first } et { voice-second }
+}
+voices-or = { $voices ->
+    [1] { voice-first }
+   *[other] { voice-first } ou { voice-second }
+}
+voice-first = { $voices-1 ->
+    [culture] Culture
+    [education] Éducation
+   *[health] Santé
+}
+voice-second = { $voices-2 ->
+    [culture] Culture
+    [education] Éducation
+   *[health] Santé
+}
+positions = { $positions ->
+    [1] { $positions-last }
+   *[other] { $positions-rest } et { $positions-last }
+}
+terrain-first = { $land-1 ->
+    [F1] une Ferme à un symbole
+    [F2] une Ferme à deux symboles
+    [F3] une Ferme à trois symboles
+    [L] un Lac
+    [M] une Montagne
+    [X] une Friche
+   *[none] rien
+}
+terrain-second = { $land-2 ->
+    [F1] une Ferme à un symbole
+    [F2] une Ferme à deux symboles
+    [F3] une Ferme à trois symboles
+    [L] un Lac
+    [M] une Montagne
+    [X] une Friche
+   *[none] rien
+}
+terrain-both = { $land-2 ->
+    [same] { terrain-twice }
+   *[other] { terrain-first } et { terrain-second }
+}
+terrain-twice = { $land-1 ->
+    [F1] deux Fermes à un symbole
+    [F2] deux Fermes à deux symboles
+    [F3] deux Fermes à trois symboles
+    [M] deux Montagnes
+    [X] des Friches des deux côtés
+   *[L] deux Lacs
+}
+some-citizens = { $citizens ->
+    [0] aucun Citoyen
+    [one] { $citizens } Citoyen
+   *[other] { $citizens } Citoyens
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+for-price = { $price ->
+    [0] { "" }
+    [one] { "" } pour { $price } Pièce d’or
+   *[other] { "" } pour { $price } Pièces d’or
+}
+price-after = { $price ->
+    [0] { "" }
+   *[other] , { $price } or
+}
+drawn-cities = { $drawn ->
+    [0] aucune Ville
+    [1] { $drawn-last }
+   *[other] { $drawn-rest } et { $drawn-last }
+}
+
+## What is asked
+
+prompt-castle = { $number ->
+    [1] Posez votre premier Château : au moins trois hexagones le séparent de tout autre Château.
+   *[other] Posez votre second Château : au moins trois hexagones le séparent de tout autre Château, le vôtre compris.
+}
+prompt-turn = { $cards ->
+    [0] À vous : prenez une carte Politique (il vous reste { $gold } or) ou passez.
+   *[other] À vous : jouez une carte Joueur (encore { $cards } : 2 or, un petit bâtiment{ $found ->
+        [yes] , une nouvelle Ville
+       *[no] { "" }
+    }), prenez une carte Politique (vous avez { $gold } or), ou passez.
+}{ $left ->
+    [0] { " " }C’est votre dernier tour de l’Année.
+   *[other] { "" }
+}
+prompt-donor = Quel Château envoie un Citoyen à la nouvelle Ville { $site } ?
+prompt-second-road = Posez une seconde Route, ou arrêtez-vous ({ $left ->
+    [one] encore { $left } tuile Route
+   *[other] encore { $left } tuiles Route
+}).
+prompt-migration = { $voices ->
+    [1] La Voix du Peuple est { voices-named }. L’ordre compte : laquelle de vos Villes attire d’abord des Citoyens ?
+   *[other] Deux Voix du Peuple, { voices-named } : choisissez une Ville et la Voix qu’elle suit.
+}
+prompt-demolish = { $missing ->
+    [1] { $city } a { some-citizens } pour { $tiles } tuiles : démolissez une tuile.
+   *[other] { $city } a { some-citizens } pour { $tiles } tuiles : démolissez { $missing } tuiles, l’une après l’autre.
+}{ $cities ->
+    [1] { "" }
+   *[other] { " " }Sont à court de Citoyens : { $cities-rest } et { $cities-last }.
+}
+prompt-roads = Vous pouvez démolir des Routes sans couper de Ville, ou dire que c’est assez.
+prompt-hunger = { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} pour { some-citizens } : choisissez la Ville qui perd un Citoyen ({ $lacking ->
+    [1] le dernier
+   *[other] { $lacking } doivent partir
+}).
+prompt-wait = On attend { who }, qui { $step ->
+    [castles] pose un Château
+    [donor] choisit d’où vient le premier Citoyen
+    [second-road] peut poser une seconde Route
+    [migration] attire des Citoyens
+    [relocation] reloge ses Citoyens
+    [hunger] doit laisser partir des Citoyens
+   *[turn] joue son tour
+}.
+prompt-chance = { $step ->
+    [display] On dévoile une carte Politique.
+    [start] Le sort désigne le premier joueur.
+    [terrain] On dispose le terrain.
+    [voice] Une nouvelle Année commence : on tire la première carte Voix du Peuple.
+    [look] Quelqu’un regarde des cartes Voix du Peuple cachées.
+    [shuffle] On mélange la pile Politique.
+   *[reveal] On révèle les cartes Voix du Peuple cachées.
+}
+prompt-won = La partie est terminée : { $how ->
+    [alone] { who } reste en jeu, sans rival, et l’emporte avec { points }.
+    [gold] { who } l’emporte avec { points }, grâce à son or ({ $gold }).
+   *[points] { who } l’emporte avec { points }.
+}
+prompt-shared = { $alive ->
+    [yes] La partie est terminée : { $count } joueurs se partagent la victoire avec { points }.
+   *[no] La partie est terminée : il ne reste personne, et les { $count } derniers joueurs se partagent la victoire.
+}
+
+## Choices in a list
+
+label-gold = { $gold ->
+    [0] Prendre de l’or : la réserve n’en a plus
+    [1] Prendre 1 Pièce d’or
+   *[other] Prendre { $gold } Pièces d’or
+}
+label-pass = Passer
+label-stop = Pas de seconde Route
+label-enough = Assez : garder les autres Routes
+label-found = Fonder une Ville en { $hex } ({ $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+})
+label-castle = Château en { $hex } ({ $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+})
+label-donor = Le Citoyen vient de { $city } ({ $citizens } sur son Château)
+label-build = { building-title } en { $hex }{ $city ->
+    [none] { "" }
+   *[other] { "" } à { $city }
+}{ $food ->
+    [0] { "" }
+    [one] , +{ $food } nourriture
+   *[other] , +{ $food } nourritures
+}{ $income ->
+    [0] { "" }
+   *[other] , +{ $income } or par Année
+} ({ $way ->
+    [build] carte Joueur
+    [card] sa carte, { $price } or
+   *[master] Maître d’œuvre, { $price } or
+})
+label-second-road = Seconde Route en { $hex }
+label-games = Du pain et des jeux : { $cubes ->
+    [1] 1 cube
+   *[other] { $cubes } cubes
+} pour { service } à { $city }{ price-after }
+label-blessed = Époque bénie : { some-citizens } pour { $city }{ price-after }
+label-harvest = Récolte fructueuse : { building-the } en { $hex }, { $food ->
+    [one] +{ $food } nourriture
+   *[other] +{ $food } nourritures
+}
+label-ask = Interroger le peuple : regarder les cartes { positions }{ price-after }
+label-migrate = { $city } par { service } : { $drawn ->
+    [0] n’attire personne
+    [1] attire un Citoyen de { drawn-cities }
+   *[other] attire un Citoyen de chacune de { drawn-cities }
+}
+label-starve = { $city } perd un Citoyen ({ $citizens ->
+    [one] { $citizens } y vit
+   *[other] { $citizens } y vivent
+})
+label-demolish = Démolir { building-the } en { $hex }
+label-start = Premier joueur : { who }
+label-card = Carte : { card-name }
+label-voice = { $number ->
+    [0] Carte Voix du Peuple visible : { service }
+   *[other] Carte Voix du Peuple { $number } : { service }
+}
+label-terrain = Terrain { $space } : { $terrain ->
+    [F1] Ferme à un symbole
+    [F2] Ferme à deux symboles
+    [F3] Ferme à trois symboles
+    [L] Lac
+   *[M] Montagne
+}
+
+## The log
+
+log-display = L’offre est en place : { $cards } cartes Politique.
+log-named = { who } est premier joueur, la table en a décidé.
+log-start = { who } est premier joueur : le sort en a décidé.
+log-terrain = Le terrain est disposé au hasard. { who } pose le premier Château.
+log-castle = { who } pose un Château en { $hex } : { some-citizens } et { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}.
+log-ready = Tous les Châteaux sont là. { who } commence l’Année 1.
+log-card = Nouvelle carte dans l’offre : { card-name }.
+log-shuffle = La pile Politique est épuisée : on mélange la défausse.
+log-year = { $last ->
+    [yes] Année { $year }, la dernière
+   *[no] Année { $year }
+} : { who } est premier joueur. Carte Voix du Peuple visible : { service } ; trois autres restent cachées.
+log-income = { who } { $gold ->
+    [0] ne touche pas d’or : la réserve est vide
+    [1] touche 1 Pièce d’or et en a { $total }
+   *[other] touche { $gold } Pièces d’or et en a { $total }
+}{ $missing ->
+    [0] { "" }
+   *[other] { "" } (il en manque { $missing })
+}.
+log-growth = Croissance, { who } : { $grown ->
+    [0] aucune Ville ne grandit
+    [1] { $grown-last } gagne un Citoyen
+   *[other] { $grown-rest } et { $grown-last } gagnent chacune un Citoyen
+}{ $full ->
+    [0] { "" }
+    [1] { "" } ; { $full-last } est pleine
+   *[other] { "" } ; { $full-rest } et { $full-last } sont pleines
+}{ $short ->
+    [0] { "" }
+    [1] { "" } ; la réserve n’a personne pour { $short-last }
+   *[other] { "" } ; la réserve n’a personne pour { $short-rest } et { $short-last }
+}.
+log-penalty = La famine de l’an passé coûte à { who } une carte Joueur et le tour de la manche 1.
+log-gold = { $gold ->
+    [0] { who } joue une carte pour de l’or, mais la réserve est vide.
+    [1] { who } prend 1 Pièce d’or et en a { $total }.
+   *[other] { who } prend { $gold } Pièces d’or et en a { $total }.
+}
+log-pass = { who } passe.
+log-found = { who } fonde une Ville en { $city }, avec { some-citizens }, dont un de { $donor } : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}. { $cities ->
+    [one] Cela fait { $cities } Ville.
+   *[other] Cela fait { $cities } Villes.
+}
+log-build = { $way ->
+    [second] { who } ajoute une seconde Route en { $hex }
+   *[other] { who } construit { building-a } en { $hex }
+}, à { $city }{ $way ->
+    [card] ,{ for-price }
+    [master] , par le Maître d’œuvre{ for-price }
+   *[other] { "" }
+}{ $paved ->
+    [yes] , à la place de la Route
+   *[no] { "" }
+}{ log-gains }.
+log-gains = { $idle ->
+    [yes] { "" } : rien à en tirer ici
+   *[no] { "" }
+}{ $food ->
+    [0] { "" }
+    [one] { "" } : +{ $food } nourriture
+   *[other] { "" } : +{ $food } nourritures
+}{ $income ->
+    [0] { "" }
+   *[other] { $food ->
+        [0] { "" } :
+       *[other] ,
+    } +{ $income } or par Année
+}{ $service-1 ->
+    [none] { "" }
+   *[other] { "" } : { gain-first } monte à { $points-1 }
+}{ $service-2 ->
+    [none] { "" }
+   *[other] , { gain-second } à { $points-2 }
+}{ $limit ->
+    [none] { "" }
+    [free] { $service-1 ->
+        [none] { $food ->
+            [0] { "" } : plus de limite de population
+           *[other] , et plus de limite de population
+        }
+       *[other] , et plus de limite de population
+    }
+   *[other] { "" } : de la place pour { $limit } Citoyens
+}
+gain-first = { $service-1 ->
+    [culture] la Culture
+    [education] l’Éducation
+   *[health] la Santé
+}
+gain-second = { $service-2 ->
+    [culture] la Culture
+    [education] l’Éducation
+   *[health] la Santé
+}
+log-complete = { $city } offre désormais les trois services : 3 points pour { who } si cela dure.
+log-neighbour = { $city } et { $other } ({ who }) sont désormais voisines.
+log-games = Du pain et des jeux : { who } pose { $cubes ->
+    [1] un cube
+   *[other] { $cubes } cubes
+} en { service } à { $city }{ for-price }, ce qui la porte à { $points } cette Année.
+log-blessed = Époque bénie : { who } fait venir { some-citizens } à { $city }{ for-price } ; { $total } y vivent.
+log-harvest = Récolte fructueuse, { who } : { building-the } en { $hex } { $food ->
+    [0] ne produit rien de plus
+    [one] produit { $food } nourriture de plus
+   *[other] produit { $food } nourritures de plus
+} cette Année.
+log-ask = { who } interroge le peuple et regarde les cartes Voix du Peuple { positions }{ for-price }.
+log-look = La carte Voix du Peuple { $number } est { service } ; nul autre ne le sait.
+log-voices = Le peuple a parlé : Culture { $culture }, Éducation { $education }, Santé { $health }. { $voices ->
+    [1] La Voix du Peuple de l’Année est { voices-named }.
+   *[other] Il y a deux Voix du Peuple, { voices-named }.
+}
+log-migrate = { $city } ({ who }, { service } { $points }) attire { $drawn ->
+    [1] un Citoyen de { $drawn-last }
+   *[other] un Citoyen de chacune de { $drawn-rest } et { $drawn-last }
+}{ $lost ->
+    [0] { $total ->
+        [one] { "" } ; { $total } y vit désormais
+       *[other] { "" } ; { $total } y vivent désormais
+    }
+    [1] { "" } ; elle est pleine, et un Citoyen va dans la réserve
+   *[other] { "" } ; elle est pleine, et { $lost } Citoyens vont dans la réserve
+}.
+log-still = Personne ne déménage.
+log-no-move = { $city } ({ who }) suit { service } et n’attire personne.
+log-deserted = { $tiles ->
+    [0] { $city } est déserte : { who } perd la Ville.
+    [one] { $city } est déserte : { who } perd la Ville et { $tiles } autre tuile.
+   *[other] { $city } est déserte : { who } perd la Ville et { $tiles } autres tuiles.
+}
+log-short = { $city } ({ who }) a { some-citizens } pour { $tiles } tuiles : il faut démolir.
+log-demolish = { who } démolit { building-the } en { $hex }, à { $city }{ $food ->
+    [0] { "" }
+    [one] , et perd { $food } nourriture
+   *[other] , et perd { $food } nourritures
+}{ $limit ->
+    [0] { "" }
+   *[other] { "" } ; la limite tombe à { $limit }
+}{ $gone ->
+    [0] { "" }
+    [one] , et { $gone } Citoyen s’en va
+   *[other] , et { $gone } Citoyens s’en vont
+}.
+log-fed = Chacun mange à sa faim.
+log-hunger = Famine, { who } : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} pour { some-citizens }. { $lacking ->
+    [one] { $lacking } doit partir
+   *[other] { $lacking } doivent partir
+}, et { $last ->
+    [yes] 5 points sont perdus
+   *[no] un tour de l’an prochain est perdu
+}.
+log-starve = { $city } ({ who }) perd un Citoyen par la faim ; { $left ->
+    [0] il n’y reste personne
+    [one] il en reste { $left }
+   *[other] il en reste { $left }
+}{ $lacking ->
+    [0] { "" }
+    [one] , et { $lacking } autre doit partir
+   *[other] , et { $lacking } autres doivent partir
+}.
+log-eliminated = { who } n’a plus aucune tuile et quitte la partie{ $gold ->
+    [0] { "" }
+    [one] { "" } ; { $gold } Pièce d’or retourne dans la réserve
+   *[other] { "" } ; { $gold } Pièces d’or retournent dans la réserve
+}.
+log-over-years = Les { $years } Années sont passées : on compte les Citoyens.
+log-over-alone = Il ne reste qu’un joueur : la partie est terminée.
+log-over-nobody = Il ne reste personne : la partie est terminée.
+log-rank = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+} : { who }, { points } ({ some-citizens }{ $services ->
+    [0] { "" }
+   *[other] , services +{ $services }
+}{ $hunger ->
+    [0] { "" }
+   *[other] , famine −{ $hunger }
+}).
+log-won = { $how ->
+    [alone] { who }, sans plus aucun rival, remporte la partie avec { points }.
+    [gold] À égalité avec { points }, { who } l’emporte grâce à son or ({ $gold }).
+   *[points] { who } remporte la partie avec { points }.
+}
+log-shared = { $alive ->
+    [yes] { $count } joueurs se partagent la victoire avec { points }.
+   *[no] Les { $count } derniers joueurs se partagent la victoire.
+}
+
+## The page: facts, names and buttons
+
+chip-step = { $step ->
+    [display] Mise en place : cartes Politique
+    [start] Mise en place : premier joueur
+    [terrain] Mise en place : terrain
+    [castles] Mise en place : Châteaux
+   *[over] Fin de la partie
+}
+chip-year = Année { $year } sur { $years }
+chip-phase = { $phase ->
+    [1] Cartes Voix du Peuple
+    [2] Revenus
+    [3] Croissance
+    [4] Manche { $round } sur { $rounds }
+    [5] Décompte de la Voix du Peuple
+    [6] Migration
+    [7] Nourrir les Citoyens
+   *[8] Fin de l’Année
+}
+chip-voices = { $voices ->
+    [1] Voix du Peuple : { voices-named }
+   *[other] Deux Voix du Peuple : { voices-named }
+}
+chip-open = { $seen ->
+    [0] Voix du Peuple : { service } visible, trois cartes cachées
+   *[other] Cartes Voix du Peuple connues : Culture { $culture }, Éducation { $education }, Santé { $health }
+}
+chip-first = Premier joueur : { who }
+chip-hunger = Famine en vue, { who } : il manque { $lacking ->
+    [one] { $lacking } nourriture
+   *[other] { $lacking } nourritures
+}
+chip-penalty = { who } saute cette manche (famine)
+chip-no-gold = Plus d’or dans la réserve
+chip-citizens = { $left ->
+    [0] Plus de Citoyens dans la réserve
+    [one] { $left } Citoyen dans la réserve
+   *[other] { $left } Citoyens dans la réserve
+}
+summary = { $gold } or · { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} pour { some-citizens }{ $lacking ->
+    [0] { "" }
+   *[other] { "" } (il en manque { $lacking })
+} · { $cities ->
+    [one] { $cities } Ville
+   *[other] { $cities } Villes
+} · { $cards ->
+    [one] { $cards } carte Joueur
+   *[other] { $cards } cartes Joueur
+}
+summary-out = Hors jeu depuis l’Année { $year }
+overlay = { $key ->
+    [migration] Migration : qui attirerait qui
+    [limits] Population et limites
+    [terrain] Ce que donne le terrain
+   *[owners] Propriétaires et emplacements
+}
+panel = { $key ->
+    [turn] Cartes Joueur
+    [actions] Cartes Joueur
+    [reserve] Réserve
+    [politics] Cartes Politique
+    [buildings] Bâtiments
+    [voice] Voix du Peuple
+    [players] Joueurs
+   *[year] L’Année
+}
+panel-player = { who }
+button = { $key ->
+    [gold] Prendre de l’or
+    [found] Fonder une Ville
+    [pass] Passer
+    [stop] S’arrêter
+    [enough] C’est assez
+    [build] Construire
+    [castle] Château
+    [ask] Interroger le peuple
+    [master] Maître d’œuvre
+    [card] Carte Politique
+    [player-card] Carte Joueur
+    [harvest] Récolte fructueuse
+    [games] Du pain et des jeux
+    [blessed] Époque bénie
+    [migrate] Attirer des Citoyens
+    [starve] Laisser partir un Citoyen
+    [demolish] Démolir
+   *[road] Route
+}
+touch-hex = Hexagone { $hex }
+touch-city = Ville { $hex }
+touch-card = Carte { card-name }
+touch-building = { building-title }
+touch-service = { service-title }
+touch-positions = { $positions ->
+    [1] Carte Voix du Peuple { $positions-last }
+   *[other] Cartes Voix du Peuple { positions }
+}
+touch-cubes = { $count ->
+    [1] 1 cube, gratuit
+    [2] 2 cubes, 2 or
+   *[3] 3 cubes, 5 or
+}
+touch-citizens = { $count ->
+    [1] 1 Citoyen, gratuit
+    [2] 2 Citoyens, 2 or
+   *[3] 3 Citoyens, 5 or
+}
+touch-price = { $count ->
+    [0] Gratuit
+   *[other] Pour { $count } or
+}
+touch-space = Terrain { $space }
+
+## Before an action is confirmed: what it would bring
+
+effect-gold = or : { $was } → { $now }
+effect-no-gold = la réserve n’a plus d’or : vous ne recevez rien
+effect-income = revenu annuel : { $was } → { $now } or
+effect-cubes = { $left ->
+    [0] plus aucun cube en main
+    [one] encore { $left } cube en main
+   *[other] encore { $left } cubes en main
+}
+effect-cards = { $cards ->
+    [0] votre dernière carte Joueur de l’Année
+    [one] encore { $cards } carte Joueur cette Année
+   *[other] encore { $cards } cartes Joueur cette Année
+}
+effect-new-city = nouvelle Ville { $city } : { some-citizens }
+effect-found = { $castles ->
+    [0] votre dernier Château
+    [one] encore { $castles } Château en main
+   *[other] encore { $castles } Châteaux en main
+}
+effect-castle = { $hex } produit { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}
+effect-citizens = Citoyens de { $city } : { $was } → { $now }{ $limit ->
+    [0] { "" } (sans limite)
+   *[other] { "" } (limite { $limit })
+}
+effect-on-castle = { $left ->
+    [0] personne ne resterait sur le Château de { $city }
+    [one] { $left } Citoyen reste sur le Château de { $city }
+   *[other] { $left } Citoyens restent sur le Château de { $city }
+}
+effect-service = { service } à { $city } : { $was } → { $now }
+effect-limit = limite de { $city } : { $was ->
+    [0] aucune
+   *[other] { $was }
+} → { $now ->
+    [0] aucune
+   *[other] { $now }
+}
+effect-complete = { $complete ->
+    [yes] { $city } offre les trois services : +3 points à la fin
+   *[no] { $city } n’offre plus les trois services : −3 points à la fin
+}
+effect-neighbour = { $city } devient voisine de { $other } ({ who })
+effect-food = { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} pour { some-citizens }{ $lacking ->
+    [0] { "" }
+    [one] { "" } : { $lacking } aurait faim
+   *[other] { "" } : { $lacking } auraient faim
+}
+effect-growth = prochaine croissance : { $was } → { $now } { $now ->
+    [one] Citoyen
+   *[other] Citoyens
+}
+effect-moves = si la Voix du Peuple est { service } : vous en attirez { $drawn } et en perdez { $lost } (jusqu’ici { $was-drawn } et { $was-lost })
+effect-pass = rien ne change ; { $left ->
+    [0] plus aucun tour cette Année
+    [one] encore { $left } tour cette Année
+   *[other] encore { $left } tours cette Année
+}
+effect-ask = nul autre ne verra les cartes Voix du Peuple { positions }
+effect-unheard = pas encore vues par vous : Culture { $culture }, Éducation { $education }, Santé { $health }
+effect-stop = une Route suffit
+effect-enough = vos autres Routes restent
+effect-nothing = rien ne change tout de suite
+effect-drawn = { $drawn ->
+    [0] { $city } n’attire personne par { service }
+    [1] { $city } attire un Citoyen par { service }, de { drawn-cities }
+   *[other] { $city } attire { $drawn } Citoyens par { service }, de { drawn-cities }
+}{ $lost ->
+    [0] { "" }
+    [one] { "" } ; { $lost } n’a pas de place et va dans la réserve
+   *[other] { "" } ; { $lost } n’ont pas de place et vont dans la réserve
+}
+effect-shortage = { $lacking ->
+    [one] encore { $lacking } Citoyen doit partir
+   *[other] encore { $lacking } Citoyens doivent partir
+}
+effect-empty = { $city } est déserte et sera retirée
+effect-short = { $missing ->
+    [one] il manque { $missing } Citoyen à { $city } : une tuile doit partir
+   *[other] il manque { $missing } Citoyens à { $city } : { $missing } tuiles doivent partir
+}
+effect-next = ensuite, c’est à { who }
+
+## Refusals
+
+wrong-step = Ce n’est pas le moment { tried } : { $step ->
+    [display] on complète l’offre
+    [start] le premier joueur n’est pas encore connu
+    [terrain] on dispose le terrain
+    [castles] on pose d’abord les Châteaux
+    [voice] d’abord vient la carte Voix du Peuple de l’Année
+    [turn] c’est un tour que l’on attend de vous
+    [donor] dites d’abord quel Château donne le Citoyen
+    [second-road] posez d’abord une seconde Route, ou arrêtez-vous
+    [look] on regarde les cartes Voix du Peuple
+    [shuffle] on mélange la pile Politique
+    [reveal] on révèle les cartes Voix du Peuple
+    [migration] les Citoyens sont en migration
+    [relocation] on reloge les Citoyens
+    [hunger] laissez d’abord partir les Citoyens affamés
+   *[over] la partie est terminée
+}.
+tried = { $tried ->
+    [gold] de prendre de l’or
+    [found] de fonder une Ville
+    [build] de construire
+    [games] de jouer Du pain et des jeux
+    [blessed] de jouer Époque bénie
+    [harvest] de jouer Récolte fructueuse
+    [ask] d’interroger le peuple
+    [donor] de choisir le Château d’origine
+    [road] de poser une seconde Route
+    [stop] de s’arrêter
+    [migrate] d’attirer des Citoyens
+    [starve] de laisser partir un Citoyen
+    [demolish] de démolir
+    [enough] de dire que c’est assez
+    [castle] de poser un Château
+    [start] de désigner le premier joueur
+    [lay] de dévoiler une carte Politique
+    [aside] de mettre une carte de côté
+    [voice] de montrer une carte Voix du Peuple
+    [terrain] de poser du terrain
+   *[pass] de passer
+}
+no-player-card = Impossible { tried } : vous n’avez plus de carte Joueur utilisable cette Année.
+not-open = La carte { card-name } n’est pas visible dans l’offre.
+too-dear = { card-name } : cela coûte { $price } or, et avec { $gold } il vous en manque { $missing }.
+already-founded = Vous avez déjà fondé une Ville cette Année ; { $hex } devra attendre.
+no-castle-left = Vos { $castles } Châteaux sont tous sur le plateau : il n’en reste pas pour { $hex }.
+no-donor = Une nouvelle Ville en { $hex } demande un Citoyen d’un de vos Châteaux, et aucun n’en porte deux.
+out-of-play = L’hexagone { $hex } est hors jeu à { $players } joueurs.
+occupied = { $whose ->
+    [own] L’hexagone { $hex } porte déjà { there-a } à vous.
+   *[other] L’hexagone { $hex } porte déjà { there-a } ({ who }).
+}
+too-near = { $hex } est trop près de { $whose ->
+    [own] votre Ville { $city }
+   *[other] la Ville { $city } ({ who })
+} : { $between ->
+    [0] aucun hexagone ne le sépare
+    [one] { $between } seul hexagone le sépare
+   *[other] { $between } hexagones seulement le séparent
+} de la tuile en { $near } ({ building-the }), et il en faut au moins trois.
+not-your-castle = { $whose ->
+    [none] Il n’y a pas de Château en { $hex }.
+    [own] En { $hex } vous avez { there-a }, pas un Château ; sa Ville est { $city }.
+   *[other] { $there ->
+        [castle] Le Château en { $hex } n’est pas à vous ({ who }).
+       *[other] En { $hex } il y a { there-a } ({ who }), pas un Château à vous.
+    }
+}
+donor-too-small = Le Château de { $city } ne porte { $castle-citizens ->
+    [1] qu’un Citoyen
+   *[other] que { $castle-citizens } Citoyens
+} : il en faut deux pour en envoyer un.
+no-tile = { $building ->
+    [road] Il ne reste plus de tuile Route dans la réserve.
+   *[other] Impossible de construire { building-a } : il n’en reste plus dans la réserve.
+}
+not-adjacent = { building-cap } doit toucher une de vos Villes, et { $hex } n’en touche aucune.
+joins-your-cities = { building-cap } en { $hex } réunirait vos Villes { $own-rest } et { $own-last }.
+touches-another = { building-cap } en { $hex } toucherait { $other }, une Ville adverse ({ who }).
+no-lake = { building-cap } doit toucher un Lac ; { $hex } touche { terrain-both }.
+second-market = { $city } a déjà un Marché : pas de second en { $hex }.
+no-citizen = Personne ne peut passer sur { building-the } en { $hex } : le Château de { $city } ne porte { $castle-citizens ->
+    [1] qu’un Citoyen
+   *[other] que { $castle-citizens } Citoyens
+} et doit en garder un.
+no-citizen-left = Le Citoyen d’un Marché vient de la réserve, et il n’y en a plus pour { $hex }.
+road-joins = Une Route en { $hex } réunirait deux Villes, { $cities-rest } et { $cities-last }.
+no-arch = { $city } n’a pas d’arche en { service } : Du pain et des jeux en demande une.
+too-few-cubes = Il faut { $wanted ->
+    [one] { $wanted } cube
+   *[other] { $wanted } cubes
+}, et vous { $cubes ->
+    [0] n’en avez plus
+   *[other] en avez { $cubes }
+} en main.
+no-room = { $city } a { some-citizens } pour une limite de { $limit } : { $room ->
+    [0] il n’y a pas de place pour { $wanted } de plus
+   *[other] il y a de la place pour { $room }, pas pour { $wanted }
+}.
+too-few-citizens = La réserve { $reserve ->
+    [0] n’a plus de Citoyens
+    [one] n’a plus qu’un Citoyen
+   *[other] n’a plus que { $reserve } Citoyens
+}, et il en faut { $wanted }.
+last-year = Récolte fructueuse ne se joue pas la dernière Année, donc pas non plus en { $hex }.
+no-cube = Vous n’avez plus de cube en main à poser en { $hex }.
+no-farmhouse = { $there ->
+    [none] Il n’y a pas de Maison de ferme en { $hex }.
+   *[other] Un cube de récolte va sur une Maison de ferme, et en { $hex } il y a { there-a }.
+}
+not-your-farmhouse = La Maison de ferme en { $hex } n’est pas à vous ({ who }).
+harvested = La Maison de ferme en { $hex } porte déjà un cube cette Année.
+handled = { $city } a déjà attiré ses Citoyens cette Année.
+no-voice = { service-title } n’est pas Voix du Peuple cette Année : pour { $city }, c’est { voices-or }.
+nothing-to-take = { $city } n’a pas de voisine plus faible à qui prendre un Citoyen.
+no-citizens-there = { $city } n’a plus de Citoyen à perdre.
+not-your-tile = { $whose ->
+    [none] Il n’y a pas de tuile en { $hex }.
+   *[other] { $there ->
+        [none] Il n’y a pas de tuile en { $hex }.
+       *[other] En { $hex } il y a { there-a } ({ who }) : on ne démolit que ses propres tuiles.
+    }
+}
+no-castle-goes = Le Château de { $city } ne se démolit pas : il part en dernier, avec le dernier Citoyen.
+not-short = Rien ne se démolit à { $city } : { some-citizens } suffisent pour ses { $tiles } tuiles. On garde donc { building-the } en { $hex }.
+splits = Sans { building-the } en { $hex }, la Ville { $city } serait coupée en deux.
+still-short = Pas encore assez : { $city } a { some-citizens } pour { $tiles } tuiles.
+
+## The score, line by line
+
+citizens = Citoyens ({ $citizens })
+services = Villes dotées des trois services ({ $cities })
+hunger = Famine la dernière Année
+
+## Options
+
+option-expansion = Extension
+option-expansion-help = Routes, Théâtres, Ports, Grandes maisons de ferme et Domaines, avec leur propre pile Politique.
+option-expansion-off = Jeu de base
+option-expansion-on = Avec l’extension
+option-setup = Mise en place
+option-setup-help = Terrain et Châteaux donnés, ou règles avancées : le terrain au hasard, les Châteaux au choix.
+option-setup-given = Terrain et Châteaux donnés
+option-setup-advanced = Règles avancées
+option-first_player = Premier joueur
+option-first_player-help = Qui commence l’Année 1 ; avec les règles avancées, qui pose le premier Château.
+option-first_player-random = Tiré au sort
+option-first_player-seat = Joueur { $seat }
+option-large_harvest = Récolte sur les Grandes maisons de ferme
+option-large_harvest-help = Si Récolte fructueuse peut se jouer sur une Grande maison de ferme ; sans l’extension, cela ne change rien.
+option-large_harvest-yes = Permise
+option-large_harvest-no = Maisons de ferme seulement
+
+## Drawing
+
+draw-map = Carte du pays
+draw-about = { $cities ->
+    [one] Une ville
+   *[other] { $cities } villes
+}, { $tiles } tuiles et { $citizens } citoyens
+draw-player = Joueur { $number }
+draw-north = N
+draw-kind = { $kind ->
+    [castle] château
+    [farmhouse] maison de ferme
+    [quarry] carrière
+    [school] école
+    [statue] statue
+    [fountain] fontaine
+    [market] marché
+    [palace] palais
+    [baths] bains publics
+    [hospital] hôpital
+    [cathedral] cathédrale
+    [university] université
+    [road] route
+    [theatre] théâtre
+    [port] port
+    [large-farmhouse] grande maison de ferme
+   *[estate] domaine
+}
+draw-kind-short = { $kind ->
+    [farmhouse] ferme
+    [baths] bains
+    [large-farmhouse] gr. ferme
+   *[other] { draw-kind }
+}
+draw-code = { $kind ->
+    [castle] Ch
+    [farmhouse] Fe
+    [quarry] Ca
+    [school] Éc
+    [statue] St
+    [fountain] Fo
+    [market] Ma
+    [palace] Pa
+    [baths] Ba
+    [hospital] Hô
+    [cathedral] Ct
+    [university] Un
+    [road] Ro
+    [theatre] Th
+    [port] Po
+    [large-farmhouse] GF
+   *[estate] Do
+}
+draw-building = { $kind ->
+    [farmhouse] la nourriture du terrain touché
+    [quarry] l’or des montagnes touchées
+    [school] 1 éducation
+    [statue] 1 culture
+    [fountain] 1 santé, au bord d’un lac
+    [market] limite 8, ou aucune avec fontaine, bains ou port
+    [palace] 2 culture
+    [baths] 2 santé, au bord d’un lac
+    [hospital] 1 éducation et 1 santé
+    [cathedral] 3 culture
+    [university] 3 éducation
+    [road] une ou deux à la fois, sans citoyen
+    [theatre] ½ culture et ½ éducation
+    [port] 1 nourriture et 1 or, au bord d’un lac
+    [large-farmhouse] 1 nourriture et celle du terrain touché
+   *[estate] 5 nourriture
+}
+draw-card = { $kind ->
+    [palace] Palais
+    [baths] Bains publics
+    [hospital] Hôpital
+    [cathedral] Cathédrale
+    [university] Université
+    [master-builder] Maître d’œuvre
+    [bread-and-games] Du pain et des jeux
+    [blessed-era] Époque bénie
+    [bountiful-harvest] Récolte fructueuse
+    [ask-the-people] Interroger le peuple
+    [port] Port
+    [large-farmhouse] Grande maison de ferme
+   *[estate] Domaine
+}
+draw-card-short = { $kind ->
+    [baths] Bains
+    [bread-and-games] Pain et jeux
+    [bountiful-harvest] Récolte
+    [ask-the-people] Interroger
+    [large-farmhouse] Grande ferme
+   *[other] { draw-card }
+}
+draw-service = { $kind ->
+    [culture] culture
+    [education] éducation
+   *[health] santé
+}
+draw-out-of-play = { $hex } : hors jeu
+draw-free-hex = { $hex } : libre ({ $land })
+draw-land-food = nourriture { $count }
+draw-land-gold = montagnes { $count }
+draw-land-lake = lac
+draw-land-none = ne donne rien
+draw-built-hex = { $hex } : { $kind }, { $owner }, ville { $castle }
+draw-has-harvest = Récolte fructueuse ici.
+draw-castle = { $hex } : château de { $owner }. Citoyens { $citizens } sur { $limit }, dont { $here } au château ; nourriture { $food } ; culture { $culture }, éducation { $education }, santé { $health }.
+draw-is-short = Trop peu de citoyens pour ses tuiles !
+draw-legend = { $sign ->
+    [culture] culture
+    [education] éducation
+    [health] santé
+    [limit] citoyens / limite
+    [figure] au château
+    [win] gagnerait un citoyen
+    [lose] en perdrait un
+    [equal] égalité : rien ne bouge
+    [grow] croît l’an prochain
+    [full] pleine
+    [market] marché : 8
+    [wave] eau
+    [food] nourriture
+    [coin] or
+   *[site] place pour une ville
+}
+draw-politics = Cartes Politique
+draw-unseen-cards = Pas encore vues : { $cards }
+draw-effect-build = { $price ->
+    [0] le construire gratuitement
+   *[other] construire pour { $price } or
+}
+draw-effect-master-builder = construire au choix : petit 1 or, moyen 2, grand 4
+draw-effect-bread-and-games = des cubes sur un service d’une de vos villes jusqu’à la fin de l’année : 1 gratuit, 2 pour 2 or, 3 pour 5
+draw-effect-blessed-era = des citoyens pour une de vos villes : 1 gratuit, 2 pour 2 or, 3 pour 5
+draw-effect-bountiful-harvest = une de vos maisons de ferme produit double cette année, gratuit
+draw-effect-ask-the-people = regarder des Voix cachées : deux gratuitement, les trois pour 2 or
+draw-deck = { $count ->
+    [0] plus de carte
+   *[other] dans la pioche
+}
+draw-discard = défausse { $count }
+draw-player-cards = Cartes Joueur de { $owner } : { $count }
+draw-cards-left = { $count ->
+    [0] plus de carte
+    [one] encore une carte
+   *[other] encore { $count } cartes
+}
+draw-turns-done = Tours joués cette année : { $count }
+draw-short-gold = Or
+draw-short-found = Fonder
+draw-short-pass = Passer
+draw-do-gold = Prendre 2 or
+draw-do-found = Fonder une ville ; châteaux en main : { $count }
+draw-do-pass = Passer
+draw-buildings = Bâtiments en réserve
+draw-left = { $kind } : { $effect }. Tuiles restantes : { $count }
+draw-reserve-line = { $citizens } citoyens et { $gold } or en réserve
+draw-voice = Voix du Peuple
+draw-voice-is = La Voix de cette année : { $names }
+draw-voice-card = { $state ->
+    [open] { $number ->
+        [0] Visible : { $service }
+       *[other] Voix { $number } : { $service }
+    }
+    [known] Voix { $number } : { $service }, que vous avez vue
+   *[hidden] { $number ->
+        [0] Pas encore de Voix
+       *[other] Voix { $number } : cachée
+    }
+}
+draw-looked = Regardée par { $names }.
+draw-service-line = { $name } : { $seen } parmi les cartes que vous voyez ; encore { $left } à venir dans la partie
+draw-to-come = { $count } à venir
+draw-phase = { $phase ->
+    [0] mise en place
+    [1] cartes Voix
+    [2] revenus
+    [3] croissance
+    [4] actions
+    [5] décompte de la Voix
+    [6] migration
+    [7] nourriture
+   *[8] fin de l’année
+}
+draw-round = manche { $round } sur { $of }
+draw-clock = { $year ->
+    [0] Avant la première année
+   *[other] Année { $year } sur { $of }
+} : { $phase }
+draw-players = Les joueurs
+draw-player-row = { $owner } : { $gold } or (+{ $income }), nourriture { $food } pour { $citizens } citoyens{ $state ->
+    [out] , hors jeu.
+    [hungry] {" "}: il en manque { $spare } !
+    [even] {" "}: juste assez.
+   *[fed] {" "}: { $spare } de reste.
+} Villes avec tous les services : { $complete }.
+draw-in-hand = En main : cartes { $cards }, châteaux { $castles }, cubes { $cubes }.
+draw-cities-of = Villes de { $owner }
+draw-map-legend = · hexagone libre   F1–F3 fermes   L lac   M montagne   X friche   une tuile : joueur et bâtiment
+draw-city-line = Ville { $hex } : citoyens { $citizens }/{ $limit } (dont { $here } au château)  nourriture { $food }
+draw-rivals = Qui gagnerait un citoyen (< la ville de gauche, > celle de droite)
+draw-open-voice = Voix visible
+draw-hidden-voices = Voix cachées
+draw-unheard = Voix à venir
+draw-voices-line = La Voix
+draw-reserve = Réserve
+draw-deck-line = Pioche Politique
+draw-unseen-line = Politique pas vues
+draw-discard-line = Défausse
+draw-harvest-line = Récolte fructueuse

@@ -1,0 +1,89 @@
+"""Big City in the browser: cards that nobody else sees, and one screen for two."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.server import Server
+from browser.table_page import Table, open_table
+from browser.test_together import join
+from browser.visitors import Visit, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser-big-city")
+
+COVER = "#cover"
+PASS = "#deal [data-value=pass]"
+UNCOVER = "#cover [data-do=uncover]"
+
+
+def cards(table: Table) -> set[str]:
+    """The fronts that are drawn: one's own hand."""
+    return {name for name in table.things() if name.startswith("card:")}
+
+
+def has_reached(visitor: Visitor, name: str) -> bool:
+    return re.search(rf"{re.escape(name)}(?!\d)", visitor.everything_received()) is not None
+
+
+def test_no_hidden_card_reaches_another_browser(server: Server, visit: Visit) -> None:
+    """Whatever was sent to a browser is searched for the cards in the other one's hand."""
+    first, second, rng = visit(), visit(), Random(5)
+    owner = open_table(first.page, server.address, ["me", "link"], ["Odette", "Marcel"], "big_city")
+    friend = join(second, owner.invitation())
+    watcher = visit()
+    tables, seen = [owner, friend, Table(watcher.go(f"/table/{owner.id}"))], set[str]()
+
+    for _ in range(26):
+        acting = next(table for table in tables if table.is_my_turn())
+        rng.choice([acting.decide_on_board, acting.decide_from_list])(rng)
+        for table in tables:
+            table.wait_for_steps(acting.steps())
+        seen |= cards(owner) | cards(friend)
+
+    assert len(seen) > 10 and not cards(tables[2])
+    for mine, other in ((first, second), (second, first)):
+        hand = cards(owner if mine is first else friend)
+        assert len(hand) >= 4
+        for card in sorted(hand):
+            assert has_reached(mine, card)
+            assert not has_reached(other, card), card
+            assert not has_reached(watcher, card), card
+
+
+def test_one_screen_for_two_is_handed_on_before_cards_are_shown(
+    server: Server, visit: Visit
+) -> None:
+    """A short game: the starting districts by pointing at the board, then everybody passes."""
+    page = visit(phone=True).page
+    table = open_table(page, server.address, ["me", "here"], ["Odette", "Marcel"], "big_city")
+    rng, covers = Random(2), []
+    while not table.is_over():
+        expect(page.locator(f"{UNCOVER}, #result:not([hidden])").first).to_be_visible()
+        if table.is_over():
+            break
+        assert not cards(table) and not table.lit()
+        covers.append(page.locator(COVER).inner_text())
+        page.locator(UNCOVER).click()
+        expect(page.locator(COVER)).to_be_hidden()
+        assert len(cards(table)) == 5
+        finish_turn(table, rng)
+
+    assert len(covers) == 6  # four districts, two passes
+    assert len(set(covers)) == 2
+    assert "partagent la victoire" in table.log()[-1]  # nobody has built anything
+
+
+def finish_turn(table: Table, rng: Random) -> None:
+    """A district with two touches, or a pass."""
+    while not table.page.locator(f"{UNCOVER}, #result:not([hidden])").first.is_visible():
+        before, passing = table.steps(), table.page.locator(PASS)
+        if passing.is_visible():
+            table.press(passing)
+            table.confirm()
+        else:
+            table.decide_on_board(rng)
+        table.wait_for_change(before)

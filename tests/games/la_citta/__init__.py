@@ -1,0 +1,1 @@
+"""Tests of La Città, marked with the paragraphs of its RULES.md."""

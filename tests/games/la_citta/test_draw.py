@@ -1,0 +1,330 @@
+"""The drawings: well formed, complete, without secrets, and in two languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from sys import getrefcount
+from sys import modules as modules_loaded
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from faubourg.bots.playout import draw as outcome
+from faubourg.core.model import CHANCE, Seat
+from faubourg.core.registry import Look
+from faubourg.core.texts import Texts
+from faubourg.games.la_citta import draw
+from faubourg.games.la_citta.components import BUILDINGS, CARDS
+from faubourg.games.la_citta.draw.layout import layout_of
+from faubourg.games.la_citta.draw.overlay import OVERLAYS
+from faubourg.games.la_citta.draw.reach import sites
+from faubourg.games.la_citta.draw.scene import towns_of
+from faubourg.games.la_citta.draw.sums import balances, rivalries, yields
+from faubourg.games.la_citta.migration import weaker
+from games.la_citta.table import ADVANCED, EXPANSION, Table, begin, start, table
+
+EN, FR = Texts("en"), Texts("fr")
+BUTTONS = {"stop", "enough"} | {f"{kind}:{n}" for kind in ("cubes", "citizens") for n in (1, 2, 3)}
+# Two cities that envy each other (C10 of the rules), and a third far away.
+ENVY = {"red": ["4-19:4 university@3-18"], "blue": ["4-13:3 school@3-14", "12-13:3 market@12-11"]}
+
+
+def every_picture(game: Table, look: Look, texts: Texts = EN) -> list[str]:
+    view = game.view()
+    return [draw.draw(view, texts, look), *draw.panels(view, texts, look).values()]
+
+
+def parsed(game: Table, look: Look | None = None, texts: Texts = EN) -> Element:
+    return ElementTree.fromstring(draw.draw(game.view(), texts, look or Look()))
+
+
+def panel(game: Table, key: str, look: Look | None = None) -> Element:
+    return ElementTree.fromstring(draw.panels(game.view(), EN, look or Look())[key])
+
+
+def names(picture: str) -> set[str]:
+    return {name for e in ElementTree.fromstring(picture).iter() if (name := e.get("data-name"))}
+
+
+def classed(root: Element, word: str) -> list[Element]:
+    return [found for found in root.iter() if word in (found.get("class") or "").split()]
+
+
+def texts_in(root: Element) -> list[str]:
+    return [str(found.text) for found in root.iter("text")]
+
+
+def random_positions(
+    seats: int, options: dict[str, str], seed: int, every: int, most: int
+) -> Iterator[Table]:
+    """Positions of a random game where a player decides."""
+    game, rng = start(seats, options), Random(seed)
+    decisions = 0
+    while game.state.actors and decisions < most:
+        seat = game.state.actors[0]
+        if seat == CHANCE:
+            game.rules.apply(game.state, CHANCE, outcome(game.rules, game.state, rng))
+            continue
+        if decisions % every == 0 or game.step != "turn":
+            yield game.sit(seat)
+        decisions += 1
+        game.rules.apply(game.state, seat, game.rules.pick(game.state, seat, rng))
+
+
+def touched(game: Table, seat: Seat) -> set[str]:
+    view = game.rules.view(game.state, seat)
+    legal = game.rules.legal(game.state, seat)
+    return {name for action in legal for name in draw.touches(game.rules, view, action)}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (3, ADVANCED), (4, EXPANSION), (5, EXPANSION | ADVANCED)]
+)
+def test_whatever_a_legal_action_touches_is_drawn_on_every_side(
+    seats: int, options: dict[str, str]
+) -> None:
+    for count, game in enumerate(random_positions(seats, options, seed=5, every=9, most=120)):
+        wanted = touched(game, game.seat)
+        look = Look(seat=game.seat, turn=count % 4, lit=frozenset(wanted))
+        shown = set().union(*(names(picture) for picture in every_picture(game, look)))
+        assert wanted - BUTTONS <= shown
+        assert wanted
+
+
+@pytest.mark.parametrize("overlay", ["", *OVERLAYS])
+@pytest.mark.parametrize("texts", [EN, FR], ids=lambda texts: texts.language)
+def test_pictures_are_well_formed_and_carry_no_style(overlay: str, texts: Texts) -> None:
+    game = table(**ENVY, display=" ".join(CARDS[:7]), options=EXPANSION)  # type: ignore[arg-type]  # ENVY is a part of its arguments
+    for turn in range(4):
+        for picture in every_picture(game, Look(turn=turn, overlay=overlay), texts):
+            root = ElementTree.fromstring(picture)
+            assert root.get("role") == "img" and root.findtext("title")
+            assert not any("style" in found.attrib or found.tag == "style" for found in root.iter())
+
+
+def test_touches_tell_what_then_where_then_how_much() -> None:
+    rules = start(2, EXPANSION).rules
+    view = begin(2, EXPANSION).view()
+
+    def touches(words: str) -> list[str]:
+        return draw.touches(rules, view, rules.parse(words))
+
+    assert touches("gold") == ["gold"] and touches("pass") == ["pass"]
+    assert touches("found 4-9") == ["found", "hex:4-9"]
+    assert touches("build school 4-9") == ["build:school", "hex:4-9"]
+    assert touches("card palace 4-9") == ["card:palace", "hex:4-9"]
+    assert touches("master palace 4-9") == ["card:master-builder", "build:palace", "hex:4-9"]
+    assert touches("games 4-19 culture 2") == [
+        "card:bread-and-games", "hex:4-19", "service:culture", "cubes:2",
+    ]  # fmt: skip
+    assert touches("blessed 4-19 3") == ["card:blessed-era", "hex:4-19", "citizens:3"]
+    assert touches("harvest 4-9") == ["card:bountiful-harvest", "hex:4-9"]
+    assert touches("ask 1 3") == ["card:ask-the-people", "voice:1", "voice:3"]
+    assert touches("migrate 4-19 health") == ["hex:4-19", "service:health"]
+    for verb in ("donor", "starve", "demolish", "road", "castle"):
+        assert touches(f"{verb} 4-19") == ["hex:4-19"]
+    assert touches("stop") == ["stop"] and touches("enough") == ["enough"]
+    assert touches("start 1") == touches("voice open culture") == touches("lay palace") == []
+
+
+def test_every_hex_in_play_can_be_touched_and_tells_what_it_gets() -> None:
+    game = begin(4)
+    found = {e.get("data-name"): e.findtext("title") for e in parsed(game).iter()}
+    assert {f"hex:{name}" for name in game.board.names} <= set(found)
+    assert found["hex:2-15"] == "2-15: free (food 2, lake)"
+    assert str(found["hex:8-21"]).startswith("8-21: castle of Player 1. Citizens 4 of 5")
+
+
+def test_hexes_out_of_play_are_grey() -> None:
+    grey = {
+        str(e.get("data-name"))
+        for layer in classed(parsed(begin(2)), "out")
+        for e in layer.iter()
+        if e.get("data-name")
+    }
+    assert grey and not grey & {f"hex:{name}" for name in begin(2).names(begin(2).board.in_play)}
+
+
+def test_yields_and_sites_are_those_of_the_rules() -> None:
+    game = begin(4, EXPANSION)
+    view, land = game.view(), game.state.land
+    gets = yields(layout_of(view, 0), tuple(view.terrain.items()))
+    for hex, name in enumerate(game.board.names):
+        assert gets[name].food == sum(level >> hex & 1 for level in land.symbols)
+        assert gets[name].gold == sum(level >> hex & 1 for level in land.mountains)
+        assert gets[name].lake == bool(land.lakes >> hex & 1)
+    taken = frozenset(hex for city in view.cities for hex in city.tiles)
+    assert set(sites(layout_of(view, 0), taken)) == game.legal("found")
+
+
+def test_rivals_are_those_of_the_rules() -> None:
+    compared = 0
+    for game in random_positions(4, EXPANSION, seed=3, every=6, most=90):
+        view, state = game.view(), game.state
+        moves = balances(towns_of(view))
+        for city in view.cities:
+            for service in range(3):
+                losers = weaker(state, game.at(city.castle), service)
+                assert moves[city.castle][service][0] == len(losers)
+                compared += len(losers)
+    assert compared
+
+
+def test_the_migration_overlay_has_a_plate_between_rivals_and_points_at_the_winner() -> None:
+    game = table(**ENVY)  # type: ignore[arg-type]  # as above
+    assert [found.winners for found in rivalries(towns_of(game.view()))] == [(0, -1, 0)]
+    root = parsed(game, Look(overlay="migration"))
+    duels = classed(root, "duel")
+    assert len(duels) == 1
+    assert texts_in(duels[0]) == ["=", "="]
+    assert len(classed(duels[0], "seat-0")) == 1
+    words = [texts_in(card) for card in classed(root, "balance")]
+    assert ["4/5", "0", "·", "3", "+1", "0", "·"] in words
+    assert ["3/5", "0", "·", "1", "−1", "0", "·"] in words
+
+
+def test_the_limits_overlay_shows_every_city() -> None:
+    root = parsed(table(**ENVY), Look(overlay="limits"))  # type: ignore[arg-type]  # as above
+    words = [texts_in(gauge)[0] for gauge in classed(root, "gauge")]
+    assert words == ["4/5", "3/5", "3/8"]
+
+
+def test_castles_show_citizens_limit_and_owner() -> None:
+    root = parsed(table(red=["4-19:5"], blue=["8-9:4 market@8-7 fountain@7-6"]))
+    assert [e.text for e in classed(root, "citizens")] == ["5/5", "4/∞"]
+    assert [e.text for e in classed(root, "on-castle")] == ["5", "2"]
+    assert classed(root, "seat-0") and classed(root, "seat-1")
+
+
+@pytest.mark.parametrize("building", BUILDINGS[1:])
+def test_every_building_has_its_own_picture(building: str) -> None:
+    where = "7-6" if building in ("fountain", "baths", "port") else "8-11"
+    root = parsed(table(red=[f"8-9:3 {building}@{where}"], options=EXPANSION))
+    assert len(classed(root, building)) == 1
+
+
+def test_arches_are_drawn_in_the_colours_of_their_services() -> None:
+    def arches(building: str) -> set[str]:
+        root = parsed(table(red=[f"8-9:3 {building}@8-11"], options=EXPANSION))
+        tile = classed(root, building)[0]
+        return {s for s in ("culture", "education", "health") if classed(tile, s)}
+
+    assert arches("cathedral") == {"culture"}
+    assert arches("university") == {"education"}
+    assert arches("baths") == {"health"}
+    assert arches("hospital") == {"education", "health"}
+    assert arches("theatre") == {"culture", "education"}
+    assert arches("market") == set()
+
+
+def test_what_can_be_chosen_is_lit_and_nothing_else_is_amber() -> None:
+    game = begin(2)
+    root = parsed(game, Look(lit=frozenset({"hex:4-19", "hex:2-15"})))
+    marks = [found for found in classed(root, "lit") if found.tag == "path"]
+    assert len(marks) == 2 and all(mark.get("stroke-dasharray") for mark in marks)
+    assert not any("#d9822b" in picture for picture in every_picture(game, Look()))
+
+
+def test_the_ghost_shows_what_the_action_adds_and_takes() -> None:
+    game = table(red=["4-19:3"], blue=["8-9:3"])
+    view = game.view()
+    after = game.play("build market 4-21").view()
+    root = ElementTree.fromstring(draw.draw(view, EN, Look(ghost=after)))
+    tiles = [ghost for ghost in classed(root, "ghost") if classed(ghost, "market")]
+    assert len(tiles) == 1 and float(tiles[0].get("opacity") or 1) < 1
+    assert [texts_in(tag) for tag in classed(root, "change")] == [["+1"]]
+    back = ElementTree.fromstring(draw.draw(after, EN, Look(ghost=view)))
+    assert len(classed(back, "gone")) == 1
+
+
+def test_the_display_shows_every_card_with_its_prices() -> None:
+    game = table(red=["4-19:3"], gold=[2], display="palace cathedral blessed-era")
+    root = panel(game, "politics")
+    assert {e.get("data-name") for e in root.iter() if e.get("data-name")} == {
+        "card:palace", "card:cathedral", "card:blessed-era",
+    }  # fmt: skip
+    coins = [(texts_in(c)[0], c.get("opacity") is not None) for c in classed(root, "coin")]
+    assert coins == [("1", False), ("3", True), ("0", False), ("2", False), ("5", True)]
+
+
+def test_hunger_is_announced() -> None:
+    root = panel(table(red=["8-11:3"], blue=["0-9:5", "2-15:5"]), "players")
+    spare = [texts_in(found) for found in classed(root, "spare")]
+    assert spare[0] == ["+2"] and spare[1][0].endswith("!")
+
+
+def test_what_another_has_seen_of_the_voice_is_shown_to_nobody_else() -> None:
+    game = table(red=["4-19:3"], blue=["8-9:3"], display="ask-the-people", opened="culture")
+    game.play("ask 1 2", "voice 1 health", "voice 2 education")
+    knowing = draw.panels(game.sit(0).view(), EN, Look())["voice"]
+    others = draw.panels(game.sit(1).view(), EN, Look(seat=1))["voice"]
+    assert "Voice card 1: health, which you have seen" in knowing
+    assert "Voice card 1: hidden Looked at by Player 1." in others
+    assert "Voice card 2: hidden" in others
+    words = draw.draw_text(game.sit(1).view(), EN, Look(seat=1))
+    assert "1 ? (Player 1)" in words and "2 ? (Player 1)" in words
+
+
+def test_there_is_a_small_picture_for_every_player() -> None:
+    shown = draw.panels(begin(3).view(), EN, Look(names=("Ann", "Bo", "Cy")))
+    titles = [ElementTree.fromstring(shown[f"city:{n}"]).findtext("title") for n in (1, 2, 3)]
+    assert titles == ["Cities of Ann", "Cities of Bo", "Cities of Cy"]
+
+
+def test_the_text_tells_the_whole_table_aligned() -> None:
+    game = table(**ENVY, display="palace blessed-era")  # type: ignore[arg-type]  # as above
+    words = draw.draw_text(game.view(), EN, Look(names=("Ann", "Bo")))
+    for shown in (
+        "1Ca",
+        "2Sc",
+        "Ann 4-19 – Bo 4-13:  culture =  education <  health =",
+        "City 12-13: citizens 3/8",
+        "Palace",
+        "build it for 1 gold",
+        "Year 2",
+    ):
+        assert shown in words
+    lines = words.splitlines()
+    heads = next(line for line in lines if line.split()[:3] == ["0", "2", "4"])
+    row = next(line for line in lines if line.startswith(" 4  "))
+    assert heads.index("12") + 2 == row.index("2Ca") and heads.index("18") + 2 == row.index("1Ca")
+    assert words != draw.draw_text(game.view(), FR, Look(names=("Ann", "Bo")))
+
+
+def test_a_drawing_is_the_same_the_second_time_and_keeps_no_view_alive() -> None:
+    game = table(**ENVY)  # type: ignore[arg-type]  # as above
+    view, after = game.view(), game.play("build farmhouse 4-21").view()
+    look = Look(ghost=after, overlay="migration", lit=frozenset({"hex:4-21"}))
+    first = draw.draw(view, EN, look), draw.panels(view, EN, look)
+    kept = [view, after, *view.cities, *after.cities, *view.players]
+    before = [getrefcount(seen) for seen in kept]
+    assert (draw.draw(view, EN, look), draw.panels(view, EN, look)) == first
+    assert [getrefcount(seen) for seen in kept] == before
+
+
+def test_what_drawings_remember_is_bounded() -> None:
+    modules = [module for name, module in modules_loaded.items() if name.startswith(draw.__name__)]
+    remembering = [
+        found
+        for module in modules
+        for found in vars(module).values()
+        if hasattr(found, "cache_info")
+    ]
+    assert remembering
+    assert all(found.cache_info().maxsize for found in remembering)
+
+
+def test_a_late_map_is_small_enough_to_send() -> None:
+    late = list(random_positions(5, EXPANSION, seed=11, every=30, most=150))[-1]
+    view = late.view()
+    assert len(draw.draw(view, EN, Look())) < 110_000
+    assert sum(map(len, draw.panels(view, EN, Look()).values())) < 110_000
+
+
+def test_a_castle_that_waits_for_its_citizen_is_seen() -> None:
+    game = table(red=["4-19:3", "8-9:3"], blue=["12-13:3"])
+    assert not classed(parsed(game), "ghost")
+    waiting = parsed(game.play("found 0-9"))
+    assert len(classed(classed(waiting, "ghost")[0], "castle")) == 1

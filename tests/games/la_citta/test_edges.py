@@ -1,0 +1,228 @@
+"""Further cases, by the numbers of the specification."""
+
+from __future__ import annotations
+
+import pytest
+from marks import rule
+
+from faubourg.games.la_citta import year
+from faubourg.games.la_citta.components import CARDS
+from faubourg.games.la_citta.reasons import (
+    ALREADY_FOUNDED,
+    HARVESTED,
+    JOINS_YOUR_CITIES,
+    NO_ARCH,
+    NO_CASTLE_LEFT,
+    NO_CITIZEN,
+    NO_CUBE,
+    NO_FARMHOUSE,
+    NO_ROOM,
+    NO_TILE,
+    ROAD_JOINS,
+    TOO_NEAR,
+)
+from games.la_citta.table import EXPANSION, table
+
+EDUCATION = ("education", "education", "education")
+QUIET = ("education", "health", "health")
+
+
+@rule("3.3.2")
+def test_n1_a_city_at_five_does_not_grow() -> None:
+    game = table(red=["4-13:5"])
+    reserve = game.state.citizens
+    year.grow(game.state)
+    assert (game.population("4-13"), game.state.citizens) == ([5], reserve)
+
+
+@rule("3.4.9", "3.4.10", "3.4.14")
+def test_n2_the_distance_of_a_new_castle() -> None:
+    game = table(red=["4-13:3"])
+    reserve = game.state.citizens
+    assert game.why_not("found 2-17") == TOO_NEAR
+    game.play("found 3-18")
+    assert (game.population("4-13", "3-18"), game.state.citizens) == ([2, 3], reserve - 2)
+
+
+@rule("4.1.4")
+def test_n3_two_own_cities_are_not_joined() -> None:
+    game = table(red=["4-13:3 school@3-14", "2-19:3 school@2-17"])
+    assert game.why_not("build statue 2-15") == JOINS_YOUR_CITIES
+
+
+@rule("3.4.7", "3.4.8")
+def test_n4_no_second_founding_and_no_fifth_city() -> None:
+    game = table(red=["4-13:5"]).play("found 8-9").again()
+    assert game.why_not("found 8-23") == ALREADY_FOUNDED
+    four = table(red=["4-13:3", "8-9:3", "8-23:3", "12-19:3"])
+    assert four.why_not("found 4-25") == NO_CASTLE_LEFT
+
+
+@rule("6.7")
+def test_n7_only_the_end_of_a_row_may_go() -> None:
+    game = table(red=["4-11:3 farmhouse@4-9 school@4-7"], blue=["8-23:3"]).crowd("4-11", 2)
+    assert game.reveal(*QUIET).choices() == {"demolish 4-7"}
+
+
+@rule("6.7")
+def test_n8_in_a_triangle_either_may_go() -> None:
+    game = table(red=["6-13:3 school@6-15 statue@7-14"], blue=["8-23:3"]).crowd("6-13", 2)
+    assert game.reveal(*QUIET).choices() == {"demolish 6-15", "demolish 7-14"}
+
+
+@rule("6.2")
+def test_n10_a_city_without_citizens() -> None:
+    game = table(red=["8-9:3", "4-13 farmhouse@5-12"], blue=["8-23:3"]).crowd("4-13", 0)
+    game.reveal(*QUIET)
+    player = game.view().players[0]
+    assert (game.stands("4-13"), player.castles, player.food) == (False, 3, 5)
+
+
+@rule("3.7.7", "3.7.8")
+def test_n11_ten_citizens_and_eight_food() -> None:
+    """Two are lost and a farmhouse of two food with them: eight citizens, six food, no more."""
+    red = ["5-12:5", "4-19:5 school@3-18 statue@5-20 farmhouse@4-21 school@4-23"]
+    game = table(red=red, blue=["12-19:3"], year=3)
+    assert (game.citizens, game.food) == (10, 8)
+    game.reveal(*QUIET).play("starve 4-19", "starve 4-19", "demolish 4-23", "demolish 4-21")
+    assert (game.citizens, game.food, game.state.year) == (8, 6, 4)
+    assert [player.penalised for player in game.view().players] == [True, False]
+
+
+@rule("3.7.9", "7.2.4")
+def test_n12_the_same_in_year_six() -> None:
+    game = table(red=["4-13:3 farmhouse@2-13 school@3-14"], blue=["8-23:3"], year=6)
+    game.reveal(*QUIET).play("starve 4-13", "demolish 2-13")
+    assert (game.step, game.score()["hunger"]) == ("over", -5)
+
+
+@rule("5.5.1", "5.5.4", "5.5.5")
+def test_n13_harvests() -> None:
+    cards = "bountiful-harvest bountiful-harvest bread-and-games"
+    game = table(red=["8-9:4 farmhouse@9-12 school@8-11 farmhouse@8-7"], display=cards, gold=[5])
+    food = game.food
+    game.play("harvest 9-12").again()
+    assert game.food == food + 3
+    assert game.why_not("harvest 9-12") == HARVESTED
+    game.play("games 8-9 education 3").again()
+    assert game.why_not("harvest 8-7") == NO_CUBE
+
+
+@rule("5.3.3")
+def test_n15_one_cube_left() -> None:
+    game = table(red=["4-13:3 school@3-14"], display="bread-and-games bread-and-games", gold=[9])
+    game.play("games 4-13 education 3").again()
+    assert game.legal("games") == {"4-13 education 1"}
+
+
+@rule("5.1.4", "5.3.5", "5.5.2")
+def test_n16_no_arch_and_no_farmhouse() -> None:
+    game = table(red=["4-13:3 quarry@4-11"], display="bread-and-games bountiful-harvest", gold=[9])
+    assert game.why_not("games 4-13 culture 1") == NO_ARCH
+    assert game.why_not("harvest 4-11") == NO_FARMHOUSE
+    assert not game.legal("games") and not game.legal("harvest")
+
+
+@rule("5.6.3")
+def test_n17_who_looked_at_what() -> None:
+    game = table(red=["4-13:3"], blue=["8-23:3"], display="ask-the-people")
+    game.play("ask 1 3", "voice 1 health", "voice 3 education")
+    assert game.view().hidden == ["health", "", "education"]
+    assert game.sit(1).view().hidden == ["", "", ""]
+    assert game.sit(1).view().looked == [[0], [], [0]]
+
+
+@rule("5.1.7")
+def test_n18_nine_cards_are_shuffled() -> None:
+    game = table(red=["4-13:3"], blue=["8-23:3"], display="blessed-era")
+    game.state.unseen, game.state.deck = [0] * len(CARDS), 0
+    game.state.discard[0] = 9
+    game.play("blessed 4-13 1").follow("lay palace")
+    assert (game.state.deck, game.display) == (8, ["palace"])
+
+
+@rule("4.1.7")
+def test_n19_fifteen_schools_leave_no_university() -> None:
+    game = table(red=["4-13:5"], display="university", gold=[3], pools="school=0")
+    assert game.why_not("card university 3-14") == NO_TILE
+
+
+@rule("5.4.3")
+def test_n21_a_city_with_room_for_one() -> None:
+    game = table(red=["4-13:4"], display="blessed-era", gold=[9])
+    assert game.legal("blessed") == {"4-13 1"}
+    assert game.why_not("blessed 4-13 2") == NO_ROOM
+
+
+@rule("9.2.5", "9.2.10", "9.2.11")
+def test_n22_a_market_on_a_road() -> None:
+    game = table(red=["4-11:1"], options=EXPANSION).play("build road 4-9", "road 4-7").again()
+    assert game.why_not("build farmhouse 4-9") == NO_CITIZEN
+    roads = game.pool("road")
+    game.play("build market 4-9")
+    assert (game.tiles("4-11"), game.pool("road")) == ({"4-9": "market", "4-7": "road"}, roads + 1)
+
+
+@rule("9.5.1", "9.6.1")
+@pytest.mark.parametrize(("building", "food"), [("large-farmhouse", 1), ("estate", 5)])
+def test_n24_food_without_a_farm(building: str, food: int) -> None:
+    game = table(red=[f"18-13:2 {building}@18-15"], seats=4, options=EXPANSION)
+    bare = table(red=["18-13:2"], seats=4, options=EXPANSION)
+    assert game.food - bare.food == food
+
+
+@rule("7.1.1", "7.1.2")
+def test_n25_eliminated_before_phase_seven() -> None:
+    game = table(
+        red=["4-19:3 school@3-18", "8-9:3"], blue=["2-15:1"], green=["12-19:3"], seats=3, year=4,
+        gold=[0, 3, 0],
+    )  # fmt: skip
+    game.reveal(*EDUCATION)
+    assert (game.view().players[1].eliminated, game.state.gold[1], game.state.bank) == (4, 0, 33)
+
+
+@rule("9.2.4")
+def test_n26_a_road_beside_a_second_own_city() -> None:
+    game = table(red=["4-13:3 school@3-14", "2-17:3"], options=EXPANSION)
+    assert game.why_not("build road 2-15") == ROAD_JOINS
+
+
+@rule("5.2.6")
+def test_n27_the_master_builder_with_four_gold() -> None:
+    game = table(red=["6-13:5"], display="master-builder", gold=[4])
+    built = {words.split()[1] for words in game.choices() if words.startswith("master")}
+    assert built == {"farmhouse", "quarry", "school", "statue", "fountain", "market", "palace",
+                     "baths", "hospital", "cathedral", "university"}  # fmt: skip
+
+
+@rule("3.6.4")
+def test_n30_equal_and_full_neighbours() -> None:
+    game = table(red=["4-19:5 school@3-18"], blue=["4-13:5 school@3-14"])
+    reserve = game.state.citizens
+    game.reveal(*EDUCATION)
+    assert game.population("4-19", "4-13") == [5, 5]
+    assert game.state.citizens == reserve
+
+
+@rule("3.6.5", "A32", "6.2")
+def test_n31_three_stronger_neighbours_and_two_citizens() -> None:
+    game = table(
+        red=["4-19:3 school@3-18"], blue=["2-15:2", "8-23:3"], green=["4-11:3 school@4-13"],
+        yellow=["0-11:3 school@1-12"], seats=4,
+    )  # fmt: skip
+    game.reveal(*EDUCATION)
+    assert game.population("4-19", "4-11", "0-11") == [4, 4, 3]
+    assert not game.stands("2-15")
+
+
+@rule("3.6.2")
+def test_n32_neighbours_of_one_owner() -> None:
+    game = table(red=["4-19:3 university@3-18", "4-13:3 school@3-14"], blue=["8-23:3"])
+    assert game.reveal(*EDUCATION).population("4-19", "4-13") == [3, 3]
+
+
+@rule("9.3.1")
+def test_n33_one_and_a_half_against_one() -> None:
+    game = table(red=["4-19:3 school@3-18 theatre@4-21"], blue=["4-13:3 school@3-14"],
+                 options=EXPANSION)  # fmt: skip
+    assert game.reveal(*EDUCATION).population("4-19", "4-13") == [4, 2]

@@ -1,0 +1,208 @@
+"""Golden records: whole games that must go on meaning what they meant (make_golden.py)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import pytest
+from marks import rule
+
+from faubourg.core.match import REDO, UNDO, Match, Step
+from faubourg.core.model import CHANCE, Action
+from faubourg.core.record import Record, load
+from faubourg.core.replay import follow, rules_for, verify
+from faubourg.games.la_citta.actions import (
+    Ask,
+    Build,
+    Demolish,
+    Enough,
+    Found,
+    Harvest,
+    Migrate,
+    SecondRoad,
+    SetAside,
+)
+from faubourg.games.la_citta.components import BUILDINGS, FARMHOUSE, MARKET, ROAD, SIZES
+from faubourg.games.la_citta.state import CASTLES, START, TERRAIN, LaCittaState
+from faubourg.games.la_citta.voice import voices
+from games.la_citta.make_golden import EXPECTED, FOLDER, GOLDEN, CityMatch, result
+
+NAMES = [golden.name for golden in GOLDEN]
+every_record = pytest.mark.parametrize("name", NAMES)
+
+
+@cache
+def record(name: str) -> Record:
+    return load((FOLDER / f"{name}.jsonl").read_text(encoding="utf-8"))
+
+
+def moments(match: CityMatch) -> Iterator[tuple[LaCittaState, Step[Action]]]:
+    """Each standing step with the state before it."""
+    before = None
+    for state, step in match.timeline():
+        if before is not None and step is not None:
+            yield before, step
+        before = state
+
+
+def test_every_file_is_listed() -> None:
+    assert {path.stem for path in FOLDER.glob("*.jsonl")} == set(NAMES)
+    assert list(json.loads(EXPECTED.read_text(encoding="utf-8"))) == NAMES
+
+
+@every_record
+def test_a_record_replays_entry_by_entry_to_the_same_result(name: str) -> None:
+    told = record(name)
+    match: CityMatch = Match(rules_for(told.header), None)
+    for entry in told.entries:
+        words = entry.words
+        match.enter(entry, None if words in (UNDO, REDO) else match.rules.parse(words))
+    assert match.entries == told.entries
+    assert match.state.actors == () and told.finished
+    expected = json.loads(EXPECTED.read_text(encoding="utf-8"))[name]
+    del expected["shows"]
+    assert result(match) == expected
+
+
+@every_record
+def test_the_chance_of_a_record_was_honest(name: str) -> None:
+    assert verify(record(name)).honest
+
+
+def is_a_whole_game(match: CityMatch) -> bool:
+    """Six years in which cities were founded and buildings of every size built."""
+    actions = [step.action for _, step in moments(match)]
+    sizes = {SIZES[action.building] for action in actions if isinstance(action, Build)}
+    founded = any(isinstance(action, Found) for action in actions)
+    return match.state.year == 6 and founded and sizes == {0, 1, 2}
+
+
+def starves(match: CityMatch) -> bool:
+    """Somebody sits out a first round, and somebody loses points in the end."""
+    state = match.state
+    hunger = any(match.rules.score(state, seat)[2].points for seat in range(match.rules.seats))
+    return hunger and any(before.penalised for before, _ in moments(match))
+
+
+def loses_a_market(match: CityMatch) -> bool:
+    """A market is demolished, and citizens leave because the limit falls."""
+    states = [state for state, _ in moments(match)]
+    for (before, step), after in zip(moments(match), states[1:], strict=False):
+        action = step.action
+        if isinstance(action, Demolish) and before.kinds[MARKET] >> action.hex & 1:
+            if after.citizens > before.citizens and after.phase == before.phase:
+                return True
+    return False
+
+
+def eliminates(match: CityMatch) -> bool:
+    out = [seat for seat, when in enumerate(match.state.out) if when]
+    return match.state.year == 6 and len(out) == 1 and match.rules.ranking(match.state)[-1] == out
+
+
+def ends_early(match: CityMatch) -> bool:
+    return match.state.year < 6 and sum(not when for when in match.state.out) == 1
+
+
+def uses_two_voices(match: CityMatch) -> bool:
+    """In one year one player chooses different Voices for two cities."""
+    chosen: dict[tuple[int, int], set[int]] = {}
+    for state, step in moments(match):
+        if isinstance(step.action, Migrate):
+            chosen.setdefault((state.year, step.seat), set()).add(step.action.service)
+    return any(len(services) == 2 for services in chosen.values())
+
+
+def asks_for_the_order(match: CityMatch) -> bool:
+    return any(
+        isinstance(step.action, Migrate) and len(voices(state)) == 1
+        for state, step in moments(match)
+    )
+
+
+def sets_cards_aside(match: CityMatch) -> bool:
+    return any(isinstance(step.action, SetAside) for _, step in moments(match))
+
+
+def looks_twice(match: CityMatch) -> bool:
+    for state, step in moments(match):
+        if isinstance(step.action, Ask):
+            mine = sum(1 << position for position in step.action.positions)
+            others = [seen for seat, seen in enumerate(state.looked) if seat != step.seat]
+            if any(mine & seen for seen in others):
+                return True
+    return False
+
+
+def uses_roads(match: CityMatch) -> bool:
+    """Two roads at a time, a building on a road, a road demolished, and all kinds built."""
+    replaced = demolished = False
+    built: set[int] = set()
+    kinds: set[type[Action]] = set()
+    for state, step in moments(match):
+        action = step.action
+        kinds.add(type(action))
+        if isinstance(action, Build):
+            built.add(action.building)
+            replaced = replaced or bool(state.kinds[ROAD] >> action.hex & 1)
+        if isinstance(action, Demolish):
+            demolished = demolished or bool(state.kinds[ROAD] >> action.hex & 1)
+    added = set(range(ROAD, len(BUILDINGS)))
+    return replaced and demolished and {SecondRoad, Enough} <= kinds and added <= built
+
+
+def harvests_farmhouses_only(match: CityMatch) -> bool:
+    harvests = [
+        state.kinds[FARMHOUSE] >> step.action.hex & 1
+        for state, step in moments(match)
+        if isinstance(step.action, Harvest)
+    ]
+    return bool(harvests) and all(harvests)
+
+
+def is_advanced(match: CityMatch) -> bool:
+    steps = [state.step for state, _ in moments(match)]
+    return steps.count(CASTLES) == 2 * match.rules.seats and TERRAIN in steps
+
+
+def draws_no_first_player(match: CityMatch) -> bool:
+    return all(state.step != START for state, _ in moments(match))
+
+
+def takes_back_and_does_again(match: CityMatch) -> bool:
+    words = [entry.words for entry in match.entries]
+    return UNDO in words and REDO in words
+
+
+SHOWN: dict[str, Callable[[CityMatch], bool]] = {
+    "two": is_a_whole_game,
+    "three": is_a_whole_game,
+    "four": is_a_whole_game,
+    "five": is_a_whole_game,
+    "starvation": starves,
+    "demolition": loses_a_market,
+    "elimination": eliminates,
+    "last_one": ends_early,
+    "tied_voice": uses_two_voices,
+    "order": asks_for_the_order,
+    "shuffle": sets_cards_aside,
+    "questions": looks_twice,
+    "expansion": uses_roads,
+    "no_large_harvest": harvests_farmhouses_only,
+    "advanced": is_advanced,
+    "advanced_expansion": is_advanced,
+    "chosen_first": draws_no_first_player,
+    "undo": takes_back_and_does_again,
+}
+
+
+@rule("3.4.3", "3.6.8", "3.6.14", "5.1.9", "6.11", "7.1.3", "7.1.4", "8.1", "9.1.1", "10.1")
+@every_record
+def test_a_record_shows_what_it_is_kept_for(name: str) -> None:
+    assert SHOWN[name](follow(record(name)))
+
+
+def test_records_hold_what_chance_did() -> None:
+    assert all(any(entry.seat == CHANCE for entry in record(name).entries) for name in NAMES)

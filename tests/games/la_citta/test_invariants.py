@@ -1,0 +1,176 @@
+"""What is true at every moment of every game, whatever the players do.
+
+Random games at all player counts and with all options; the engine is compared with plain.py, which
+knows nothing of its sets.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+from marks import rule
+
+from faubourg.core.catalogue import members, pick_one
+from faubourg.core.model import CHANCE
+from faubourg.games.la_citta.board import NOWHERE, nth
+from faubourg.games.la_citta.components import CITIZENS, GOLD
+from faubourg.games.la_citta.scoring import points_of
+from games.la_citta.plain import Plain
+from games.la_citta.random_games import walk
+from games.la_citta.table import ADVANCED, EXPANSION, Table
+
+GAMES: list[tuple[int, dict[str, str]]] = [
+    *((seats, {}) for seats in range(2, 6)),
+    (2, EXPANSION),
+    (3, {**EXPANSION, **ADVANCED}),
+    (4, {**EXPANSION, "large_harvest": "no"}),
+    (5, {**ADVANCED, "first_player": "4"}),
+]
+all_games = pytest.mark.parametrize(
+    ("seats", "options"), GAMES, ids=lambda value: value if isinstance(value, int) else "".join(
+        f"{word}={value[word]};" for word in value))  # fmt: skip
+
+
+@rule("1.4.5", "1.4.6", "4.1.7")
+@all_games
+def test_i1_to_i3_nothing_is_lost_or_made(seats: int, options: dict[str, str]) -> None:
+    first = None
+    for game in walk(seats, options, "conserved"):
+        counted = game.rules.inventory(game.state)
+        first = first or counted
+        assert counted == first
+        assert (counted["gold"], counted["citizens"]) == (GOLD, CITIZENS)
+        assert min(game.state.pools) >= 0 and game.state.bank >= 0 and game.state.citizens >= 0
+
+
+@rule("1.2.2", "1.2.3", "2.2")
+@all_games
+def test_i4_cities_are_connected_and_apart(seats: int, options: dict[str, str]) -> None:
+    for game in walk(seats, options, "cities"):
+        if game.step not in ("voice", "relocation"):
+            continue
+        plain = Plain(game.view())
+        for city in plain.view.cities:
+            assert plain.is_connected(set(city.tiles))
+            assert list(city.tiles.values()).count("castle") == 1
+        for one, other in combinations(plain.view.cities, 2):
+            assert not plain.within(set(one.tiles), 1) & set(other.tiles)
+
+
+@rule("1.3.1", "1.3.2", "1.3.3")
+@all_games
+def test_i5_and_i6_citizens(seats: int, options: dict[str, str]) -> None:
+    """Enough for all tiles outside phases 6 and 7, and never more than the limit."""
+    for game in walk(seats, options, "citizens"):
+        for city, tiles in enumerate(game.state.tiles):
+            name = game.board.names[game.state.castles[city]]
+            if not tiles:
+                assert game.state.castles[city] == NOWHERE and not game.state.population[city]
+                continue
+            assert game.state.population[city] <= game.limit(name)
+            assert game.on_castle(name) >= 1 or game.state.phase in (6, 7)
+
+
+@rule("3.4.21", "5.1.2")
+@all_games
+def test_i7_and_i8_cards(seats: int, options: dict[str, str]) -> None:
+    total = 40 if options.get("expansion") == "on" else 32
+    for game in walk(seats, options, "cards", passes=0.3):
+        view = game.view()
+        taken = sum(len(player.taken) for player in view.players)
+        laid = sum(card != "" for card in view.display)
+        discard = sum(view.discard.values()) + view.discard_unseen
+        assert view.deck + laid + taken + discard == total
+        if view.phase == 5:
+            assert sum(view.unheard.values()) == 27 - 4 * view.year + 3 - view.revealed
+
+
+@rule("2.2", "5.3.3")
+@all_games
+def test_i9_and_i10_cubes_and_castles(seats: int, options: dict[str, str]) -> None:
+    for game in walk(seats, options, "cubes"):
+        if game.step == "turn":
+            plain = Plain(game.view())
+            for seat, player in enumerate(plain.view.players):
+                assert player.cubes == plain.cubes(seat) >= 0
+                assert player.castles == 4 - len(plain.mine(seat)) >= 0
+
+
+@rule("1.3.5", "1.4.1", "1.4.3", "1.2.4", "3.2.1")
+@all_games
+def test_i11_a_plain_count_gives_the_same(seats: int, options: dict[str, str]) -> None:
+    rng = Random(f"plain {seats}")
+    for game in walk(seats, options, "plain"):
+        if rng.random() < 0.15:
+            _compare(game)
+
+
+def _compare(game: Table) -> None:
+    plain = Plain(game.view())
+    for city in plain.view.cities:
+        assert city.food == plain.food(city)
+        assert city.limit == plain.limit(city)
+        assert city.arches == plain.arches(city)
+        assert city.neighbours == plain.neighbours(city)
+        assert city.on_castle == city.citizens - plain.staffed(city) + 1
+    for seat, player in enumerate(plain.view.players):
+        assert player.income == plain.income(seat)
+        assert player.food == sum(plain.food(city) for city in plain.mine(seat))
+        assert player.citizens == sum(city.citizens for city in plain.mine(seat))
+
+
+@rule("3.4.2", "4.1.3", "5.1.4", "3.4.9", "6.7")
+@all_games
+def test_a_plain_list_of_choices_is_the_same(seats: int, options: dict[str, str]) -> None:
+    rng = Random(f"choices {seats}")
+    for game in walk(seats, options, "choices"):
+        if game.actors in ((), (CHANCE,)) or rng.random() > 0.25:
+            continue
+        there = game.sit(game.actors[0])
+        plain = Plain(game.view())
+        if game.step == "turn":
+            large = game.rules.options["large_harvest"] == "yes"
+            assert there.choices() == plain.choices(there.seat, large)
+        elif game.step == "relocation":
+            assert there.choices() - {"enough"} == plain.demolitions(there.seat)
+
+
+@rule("1.2.4", "3.4.9")
+@all_games
+def test_what_a_state_remembers_equals_what_it_shows(seats: int, options: dict[str, str]) -> None:
+    for game in walk(seats, options, "caches"):
+        board, state = game.board, game.state
+        assert state.near == [board.touching(tiles) for tiles in state.tiles]
+        assert state.reach == [board.reaching(tiles) for tiles in state.tiles]
+        assert state.land == board.land(state.land.terrain)
+        assert sum(state.kinds) == sum(state.tiles)  # each tile has one kind and one city
+
+
+@rule("7.2.2", "7.2.3", "7.2.4")
+@all_games
+def test_points_are_the_sum_of_the_lines(seats: int, options: dict[str, str]) -> None:
+    for game in walk(seats, options, "points"):
+        for seat in range(seats):
+            assert points_of(game.state, seat) == game.sit(seat).total()
+
+
+@all_games
+def test_a_pick_is_the_same_as_from_the_whole_set(seats: int, options: dict[str, str]) -> None:
+    for number, game in enumerate(walk(seats, options, "pick")):
+        if game.actors not in ((), (CHANCE,)) and number % 3 == 0:
+            seat, rules = game.actors[0], game.rules
+            picked = rules.pick(game.state, seat, Random(number))
+            assert picked.index == pick_one(rules.legal_set(game.state, seat), Random(number))
+            assert [a.index for a in rules.legal(game.state, seat)] == members(
+                rules.legal_set(game.state, seat)
+            )
+
+
+def test_the_nth_hex_of_a_set() -> None:
+    rng = Random(4)
+    for _ in range(300):
+        hexes = rng.getrandbits(166) & rng.getrandbits(166) | 1 << rng.randrange(166)
+        found = [nth(hexes, skipped) for skipped in range(hexes.bit_count())]
+        assert found == members(hexes)

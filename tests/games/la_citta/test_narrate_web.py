@@ -1,0 +1,123 @@
+"""The words of the page for La Città: consequences, chips, summaries, names and buttons."""
+
+from __future__ import annotations
+
+import pytest
+
+from faubourg.core.registry import Look
+from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.games.la_citta import GAME, narrate
+from games.la_citta.table import Table, table
+from games.la_citta.test_narrate import RIVALS, TEXTS, tell, town
+
+
+def effects(game: Table, words: str) -> list[list[str]]:
+    """What an action would bring."""
+    action, after = game.rules.parse(words), Table(game.rules, game.state.clone(), game.seat)
+    after.play(words)
+    found = narrate.consequences(game.rules, game.view(), game.seat, action, after.view())
+    return [[tell(message, texts) for message in found] for texts in TEXTS]
+
+
+# Consequences, chips and summaries
+
+
+@pytest.mark.parametrize("words, english, french", [
+    ("gold", ["gold: 4 → 6", "2 player cards left this year", "then Player 2 is asked"],
+     ["or : 4 → 6", "encore 2 cartes Joueur cette Année", "ensuite, c’est à Joueur 2"]),
+    ("build farmhouse 2-15",
+     ["1 citizen left on the castle of 4-13", "4-13 becomes a neighbour of 4-19 (Player 2)",
+      "9 food for 7 citizens", "if education is the Voice: you draw 1 and lose 0 (so far 0 and 0)",
+      "2 player cards left this year", "then Player 2 is asked"],
+     ["1 Citoyen reste sur le Château de 4-13", "4-13 devient voisine de 4-19 (Joueur 2)",
+      "9 nourritures pour 7 Citoyens", "si la Voix du Peuple est Éducation : vous en attirez 1 et "
+      "en perdez 0 (jusqu’ici 0 et 0)", "encore 2 cartes Joueur cette Année",
+      "ensuite, c’est à Joueur 2"]),
+    ("build market 2-13",
+     ["citizens of 4-13: 3 → 4 (limit 8)", "limit of 4-13: 5 → 8",
+      "7 food for 8 citizens: 1 would go hungry", "2 player cards left this year",
+      "then Player 2 is asked"],
+     ["Citoyens de 4-13 : 3 → 4 (limite 8)", "limite de 4-13 : 5 → 8",
+      "7 nourritures pour 8 Citoyens : 1 aurait faim", "encore 2 cartes Joueur cette Année",
+      "ensuite, c’est à Joueur 2"]),
+    ("games 4-13 education 2",
+     ["gold: 4 → 2", "2 cubes left in hand", "education of 4-13: 1 → 3"],
+     ["or : 4 → 2", "encore 2 cubes en main", "Éducation à 4-13 : 1 → 3"]),
+    ("blessed 8-9 1",
+     ["citizens of 8-9: 4 → 5 (limit 5)", "7 food for 8 citizens: 1 would go hungry",
+      "next growth: 2 → 1 citizen"],
+     ["Citoyens de 8-9 : 4 → 5 (limite 5)", "7 nourritures pour 8 Citoyens : 1 aurait faim",
+      "prochaine croissance : 2 → 1 Citoyen"]),
+    ("ask 1 2",
+     ["only you will see voice cards 1 and 2",
+      "not yet seen by you: culture 8, education 9, health 9"],
+     ["nul autre ne verra les cartes Voix du Peuple 1 et 2",
+      "pas encore vues par vous : Culture 8, Éducation 9, Santé 9"]),
+])  # fmt: skip
+def test_an_action_tells_what_it_would_bring(
+    words: str, english: list[str], french: list[str]
+) -> None:
+    assert effects(town(), words) == [english, french]
+
+
+def test_a_demolition_and_a_migration_tell_only_their_own_step() -> None:
+    game = table(**RIVALS).reveal("culture", "culture", "health")
+    assert effects(game.sit(1), "demolish 3-18")[0] == ["education of 4-19: 1 → 0"]
+    game = table(**RIVALS).reveal("culture", "education", "education")
+    assert effects(game, "migrate 4-13 culture") == [
+        ["4-13 draws a citizen by culture, from 4-19", "citizens of 4-13: 4 → 5 (limit 5)",
+         "2 food for 5 citizens: 3 would go hungry"],
+        ["4-13 attire un Citoyen par Culture, de 4-19", "Citoyens de 4-13 : 4 → 5 (limite 5)",
+         "2 nourritures pour 5 Citoyens : 3 auraient faim"],
+    ]  # fmt: skip
+
+
+def test_chips_and_summaries_warn_of_hunger() -> None:
+    game = town(red=["4-13:4 school@3-14", "8-9:5"])
+    told = narrate.status(game.rules, game.view())
+    assert [[tell(message, texts) for message in told] for texts in TEXTS] == [
+        ["Year 2 of 6", "Round 2 of 5", "Voice cards: culture open, three hidden",
+         "First player: Player 1", "Hunger ahead, Player 1: 2 food short"],
+        ["Année 2 sur 6", "Manche 2 sur 5",
+         "Voix du Peuple : Culture visible, trois cartes cachées",
+         "Premier joueur : Joueur 1", "Famine en vue, Joueur 1 : il manque 2 nourritures"],
+    ]  # fmt: skip
+    summary = narrate.summary(game.rules, game.view(), 0)
+    assert [tell(summary, texts) for texts in TEXTS] == [
+        "4 gold · 7 food for 9 citizens (2 short) · 2 cities · 3 player cards",
+        "4 or · 7 nourritures pour 9 Citoyens (il en manque 2) · 2 Villes · 3 cartes Joueur",
+    ]
+
+
+# Names and buttons
+
+
+@pytest.mark.parametrize("name, english, french", [
+    ("gold", "Take gold", "Prendre de l’or"), ("found", "Found a city", "Fonder une Ville"),
+    ("enough", "Enough", "C’est assez"), ("hex:4-19", "Hex 4-19", "Hexagone 4-19"),
+    ("city:4-19", "City 4-19", "Ville 4-19"), ("card:palace", "Palace card", "Carte Palais"),
+    ("build:large-farmhouse", "Large farmhouse", "Grande maison de ferme"),
+    ("service:health", "Health", "Santé"), ("voice:2", "Voice card 2", "Carte Voix du Peuple 2"),
+    ("cubes:2", "2 cubes, 2 gold", "2 cubes, 2 or"),
+    ("citizens:3", "3 citizens, 5 gold", "3 Citoyens, 5 or"),
+    ("odd:thing", "odd:thing", "odd:thing"),
+])  # fmt: skip
+def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> None:
+    assert [tell(narrate.button(name), texts) for texts in TEXTS] == [english, french]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_drawings_name_has_words(language: str) -> None:
+    """Overlays, panels, and every name that an action may touch."""
+    game, texts = town(), Texts(language)
+    drawer = GAME.drawer
+    view = game.view()
+    for key in drawer.OVERLAYS:
+        assert tell(narrate.overlay_name(key), texts) != key
+    for key in drawer.panels(view, texts, Look()):
+        assert tell(narrate.panel_name(key), texts) != key
+    touched = {
+        name for action in game.rules.catalogue for name in drawer.touches(game.rules, view, action)
+    }
+    for name in touched:
+        assert tell(narrate.button(name), texts) != name

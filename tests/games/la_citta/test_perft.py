@@ -1,0 +1,165 @@
+"""Counts of action sequences from fixed positions: any change in what is legal changes one.
+
+The counts were made by `slowly`, which asks why_not about every action of the catalogue and never
+touches legal_set: `python -m games.la_citta.test_perft` in tests/ prints them all that way, in
+a few minutes. The tests count by legal_set, and once more slowly at a smaller depth. An outcome of
+chance is an edge like any other, whatever its weight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+import pytest
+from marks import rule
+
+from faubourg.core.model import CHANCE, Action, Seat
+from faubourg.games.la_citta.components import CARDS, UNSEEN
+from faubourg.games.la_citta.rules import LaCittaRules
+from faubourg.games.la_citta.state import LaCittaState
+from games.la_citta.table import ADVANCED, EXPANSION, Table, start, table
+
+Edge: TypeAlias = tuple[Seat, Action]
+Edges: TypeAlias = Callable[[LaCittaRules, LaCittaState], Iterator[Edge]]
+
+
+def quickly(rules: LaCittaRules, state: LaCittaState) -> Iterator[Edge]:
+    for seat in state.actors:
+        actions = drawn(rules, state) if seat == CHANCE else rules.legal(state, seat)
+        yield from ((seat, action) for action in actions)
+
+
+def slowly(rules: LaCittaRules, state: LaCittaState) -> Iterator[Edge]:
+    for seat in state.actors:
+        if seat == CHANCE:
+            yield from ((seat, action) for action in drawn(rules, state))
+        for action in rules.catalogue:
+            if rules.why_not(state, seat, action) is None:
+                yield seat, action
+
+
+def drawn(rules: LaCittaRules, state: LaCittaState) -> list[Action]:
+    return [action for action, _ in rules.chances(state)]
+
+
+def perft(rules: LaCittaRules, state: LaCittaState, depth: int, edges: Edges = quickly) -> int:
+    """How many sequences of so many actions there are."""
+    if depth == 1:
+        return sum(1 for _ in edges(rules, state))
+    count = 0
+    for seat, action in edges(rules, state):
+        after = state.clone()
+        rules.apply(after, seat, action)
+        count += perft(rules, after, depth - 1, edges)
+    return count
+
+
+def first_turns() -> Table:
+    """The first turns of a game for two."""
+    game = start(2, {"first_player": "2"})
+    cards = ("palace", "hospital", "bread-and-games", "blessed-era", "ask-the-people")
+    game.follow(*(f"lay {card}" for card in (*cards, "bountiful-harvest", "master-builder")))
+    return game.follow("voice open health")
+
+
+def politics() -> Table:
+    """A small city for each of two players, money, and cards of every kind."""
+    return table(
+        red=["6-13:4 hospital@6-15 farmhouse@5-12"], blue=["8-25:2"], gold=[5, 2], cards=[0, 0],
+        display="bread-and-games blessed-era bountiful-harvest ask-the-people palace", round=5,
+    )  # fmt: skip
+
+
+def roads() -> Table:
+    """The expansion: roads, replacing them, and the Master Builder."""
+    return table(
+        red=["4-13:3 road@3-14", "8-9:2"], blue=["2-19:2 road@3-18"], gold=[2, 4], cards=[1, 1],
+        display="master-builder port estate", round=5, pools="road=3", options=EXPANSION,
+    )  # fmt: skip
+
+
+def two_voices() -> Table:
+    """Three players with neighbours everywhere; culture and education are Voices."""
+    game = table(
+        red=["4-11:3 palace@4-9 school@4-7", "2-19:3 statue@2-17"],
+        blue=["4-21:4 palace@4-23 university@4-25", "8-13:4 school@9-12"],
+        green=["6-15:4 statue@6-17 school@7-14 school@7-18"],
+        seats=3,
+    )
+    return game.reveal("culture", "education")
+
+
+def hunger() -> Table:
+    """Both players starve, and tiles go one by one; then the next year begins."""
+    game = table(
+        red=["4-13:4 school@3-14 statue@4-11 school@4-9", "2-19:3 quarry@2-17"],
+        blue=["4-21:5 school@4-23 market@4-25 statue@5-24"],
+    )
+    return game.reveal("health", "education", "education")
+
+
+def relocation() -> Table:
+    """The expansion: short cities with roads, a market and a fountain."""
+    game = table(
+        red=["8-9:8 market@8-7 fountain@9-8 road@8-11 school@8-13 statue@9-12 road@7-14 "
+             "school@6-13 school@6-15", "4-19:2 road@4-21 road@3-18"],
+        blue=["8-23:2 road@8-21"],
+        options=EXPANSION,
+    ).crowd("8-9", 5).crowd("4-19", 1)  # fmt: skip
+    return game.reveal("health", "education", "education")
+
+
+def castles() -> Table:
+    """The advanced set-up for two: the last terrain, then four castles."""
+    game = start(2, {**ADVANCED, "first_player": "1"})
+    while not any(words.startswith("terrain E3") for words in game.chances()):
+        game.follow(next(iter(game.chances())))
+    return game
+
+
+def shuffles() -> Table:
+    """The deck is empty; cards that nobody has seen lie in the discard and in front of players."""
+    game = table(red=["4-13:1"], blue=["8-23:1"], cards=[0, 0], display="blessed-era", round=4)
+    state = game.state
+    state.unseen = [2, 1, 1] + [0] * (len(CARDS) - 3)
+    state.discard[3], state.discard_unseen, state.deck = 3, 2, 0
+    state.taken = [(UNSEEN,), (UNSEEN,)]
+    return game
+
+
+# Position, depth, count.
+COUNTS: list[tuple[Callable[[], Table], int, int]] = [
+    (first_turns, 3, 196_359),
+    (politics, 5, 34_002),
+    (roads, 3, 165_629),
+    (two_voices, 12, 1_496),
+    (hunger, 13, 28_374),
+    (relocation, 7, 743_814),
+    (castles, 5, 267_960),
+    (shuffles, 11, 45_846),
+]
+
+
+def _named(value: object) -> str:
+    return str(getattr(value, "__name__", value))
+
+
+@rule("3.4.2", "3.6.14", "3.7.3", "5.1.9", "6.3", "8.3", "9.2.6")
+@pytest.mark.parametrize(("position", "depth", "count"), COUNTS, ids=_named)
+def test_the_number_of_sequences(position: Callable[[], Table], depth: int, count: int) -> None:
+    game = position()
+    assert perft(game.rules, game.state, depth) == count
+
+
+@pytest.mark.parametrize("position", [position for position, _, _ in COUNTS], ids=_named)
+def test_counting_slowly_gives_the_same(position: Callable[[], Table]) -> None:
+    game = position()
+    counts = [perft(game.rules, game.state, 2, edges) for edges in (quickly, slowly)]
+    assert counts[0] == counts[1]
+
+
+if __name__ == "__main__":
+    for made, far, _ in COUNTS:
+        there = made()
+        print(made.__name__, far, perft(there.rules, there.state, far, slowly), flush=True)
