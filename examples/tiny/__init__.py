@@ -75,6 +75,7 @@ class TinyRules(Rules[TinyState, Action]):
     """The base game; an expansion fills its hooks."""
 
     edition = 1
+    has_secrets = True  # bids
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.key = "tiny"

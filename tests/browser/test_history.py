@@ -6,10 +6,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.server import Server
-from browser.table_page import Table, open_table
+from browser.table_page import Table, open_table, wait_until
 from browser.visitors import Visit
 from faubourg.core.record import load
 from faubourg.core.replay import follow
@@ -61,10 +61,14 @@ def test_who_looks_back_is_not_torn_away_by_the_others(server: Server, visit: Vi
     watcher.wait_until_at(owner.steps())
 
 
-def upload(visit: Visit) -> Table:
-    page = visit().go("/")
+def send_record(page: Page) -> None:
     page.get_by_label("Enregistrement").set_input_files(RECORD)
     page.get_by_role("button", name="Ouvrir").click()
+
+
+def upload(visit: Visit) -> Table:
+    page = visit().go("/")
+    send_record(page)
     return Table(page)
 
 
@@ -92,6 +96,35 @@ def test_a_record_plays_step_by_step(visit: Visit) -> None:
 def final_score() -> int:
     match = follow(load(RECORD.read_text("utf-8")))
     return int(match.rules.total(match.state, 0))
+
+
+def test_no_step_is_lost_however_fast_one_presses(visit: Visit) -> None:
+    """The answer to the first press comes after the second one was made."""
+    visitor = visit()
+    line: list[WebSocketRoute] = []
+    held: list[str | bytes] = []
+
+    def delay(opened: WebSocketRoute) -> None:
+        line.append(opened)
+        opened.connect_to_server().on_message(lambda news: held.append(news))
+
+    def let_go() -> None:
+        wait_until(visitor.page, lambda: bool(held))
+        line[0].send(held.pop(0))
+
+    visitor.context.route_web_socket("**/live/*", delay)
+    visitor.go("/")
+    send_record(visitor.page)
+    let_go()
+    table = Table(visitor.page)
+    on = table.step_button("on")
+    on.click()
+    wait_until(table.page, lambda: bool(held))
+    on.click()
+    let_go()
+    on.click()
+    while table.at() != 3 or "3" not in table.moment():
+        let_go()
 
 
 def test_a_record_plays_by_itself_until_paused(visit: Visit) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.table_page import Table
+from browser.server import Server
+from browser.table_page import CHOICES, PLAY, Table, open_table
 from browser.visitors import Visit
 
 pytestmark = pytest.mark.xdist_group("browser-keyboard")
@@ -33,7 +34,7 @@ def tab_to(page: Page, words: str, most: int = 120) -> None:
 
 def open_alone(page: Page) -> Table:
     """From the home page to a solo game, by Tab and Enter alone."""
-    tab_to(page, "Préparer une table")
+    tab_to(page, "Préparer une table, Town Center")
     page.keyboard.press("Enter")
     page.wait_for_url("**/new/**")
     tab_to(page, "1")
@@ -75,6 +76,80 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     for number in (3, 4):
         decide_by_number(table, number)
     assert len(table.log()) >= 10
+
+
+def focus_is_on(page: Page, selector: str) -> bool:
+    return bool(page.evaluate("wanted => document.activeElement.matches(wanted)", selector))
+
+
+def test_after_a_choice_from_the_list_enter_goes_on_with_the_next(
+    server: Server, visit: Visit
+) -> None:
+    """Two presses a decision, and never a Tab."""
+    table = open_table(visit().page, server.address, ["me"])
+    tab_to(table.page, table.choices()[0])
+    for _ in range(6):
+        before = table.steps()
+        while table.steps() == before:
+            table.page.keyboard.press("Enter")
+            table.page.wait_for_function(
+                "() => !document.querySelector('[aria-disabled=true].act')"
+            )
+        assert focus_is_on(table.page, CHOICES)
+        assert table.page.evaluate(IS_MARKED)
+
+
+def test_after_the_play_button_the_choices_have_the_focus(server: Server, visit: Visit) -> None:
+    table = open_table(visit().page, server.address, ["me"])
+    before = table.steps()
+    table.page.keyboard.press("4")
+    tab_to(table.page, "Jouer")
+    table.page.keyboard.press("Enter")
+    table.wait_for_change(before)
+    assert focus_is_on(table.page, CHOICES)
+
+
+def test_a_number_and_enter_play_wherever_the_focus_is(server: Server, visit: Visit) -> None:
+    """Enter is for what the number has taken, not for what had the focus before."""
+    table = open_table(visit().page, server.address, ["me"])
+    tab_to(table.page, table.choices()[0])
+    before, wanted = table.steps(), table.choices()[2]
+    table.page.keyboard.press("3")
+    assert focus_is_on(table.page, PLAY)
+    assert table.meant() == wanted
+    table.page.keyboard.press("Enter")
+    table.wait_for_change(before)
+
+
+def test_a_key_held_down_takes_a_choice_but_does_not_play_it(server: Server, visit: Visit) -> None:
+    table = open_table(visit().page, server.address, ["me"])
+    tab_to(table.page, table.choices()[0])
+    for _ in range(8):
+        table.page.keyboard.down("Enter")
+    assert table.is_ready()
+    assert table.steps() == 0
+    table.page.keyboard.up("Enter")
+
+
+def test_while_others_act_the_focus_waits_at_the_head_of_the_choices(
+    server: Server, visit: Visit
+) -> None:
+    table = open_table(visit().page, server.address, ["me", "link"])
+    tab_to(table.page, table.choices()[0])
+    before = table.steps()
+    table.page.keyboard.press("Enter")
+    table.page.keyboard.press("Enter")
+    table.wait_for_change(before)
+    assert not table.is_my_turn()
+    assert focus_is_on(table.page, "#choices-fold > summary")
+
+
+def test_who_points_is_not_given_a_focus(server: Server, visit: Visit) -> None:
+    """A space would scroll the page for them, not take a choice."""
+    table = open_table(visit().page, server.address, ["me"])
+    table.choose_from_list(0)
+    table.confirm()
+    assert focus_is_on(table.page, "body")
 
 
 def test_undo_turn_and_look_back_by_single_keys(visit: Visit) -> None:

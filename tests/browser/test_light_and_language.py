@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,6 +13,8 @@ from browser.accessibility import violations
 from browser.server import Server
 from browser.table_page import Table, open_table
 from browser.visitors import Visit
+from faubourg.core.registry import games
+from faubourg.drawing.palette import GLOW
 
 pytestmark = pytest.mark.xdist_group("browser-light")
 
@@ -21,6 +25,32 @@ BRIGHTNESS = """() => {
 }"""
 PAINT = """() => [...document.querySelectorAll('#sheet polygon, #sheet rect')]
   .map((part) => getComputedStyle(part).fill).join()"""
+
+
+ROOT = Path(__file__).parents[2]
+NIGHT = ROOT / "src" / "faubourg" / "web" / "static" / "css" / "night.css"
+# What still has the colour of the day.
+UNCHANGED = """() => {
+  const hex = (colour) => '#' + (colour.match(/\\d+/g) ?? []).slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0')).join('');
+  const found = new Set();
+  for (const part of document.querySelectorAll('#sheet *, #panels *, .mini *'))
+    for (const what of ['fill', 'stroke'])
+      if (part.getAttribute(what) === hex(getComputedStyle(part)[what]))
+        found.add(`[${what}="${part.getAttribute(what)}"]`);
+  return [...found];
+}"""
+# Red, green and blue of the lines and words of the chart, and of the card below.
+CHART = """() => {
+  const colour = (part, what) => getComputedStyle(part)[what].match(/[\\d.]+/g).map(Number);
+  const all = (selector, what) =>
+    [...document.querySelectorAll(`.chart ${selector}`)].map((part) => colour(part, what));
+  return {
+    lines: all('.series', 'stroke'),
+    words: [...all('.name', 'fill'), ...all('.axis', 'fill')],
+    card: colour(document.querySelector('#result'), 'backgroundColor'),
+  };
+}"""
 
 
 def brightness(page: Page) -> float:
@@ -89,3 +119,41 @@ def test_the_language_may_change_in_the_middle_of_a_game(server: Server, visit: 
     again = Table(table.page)
     assert again.badge() == "À vous"
     assert again.log()[: len(french)] == french
+
+
+def luminance(colour: list[float]) -> float:
+    """As the accessibility guidelines reckon it."""
+    parts = [part / 255 for part in colour[:3]]
+    red, green, blue = (p / 12.92 if p <= 0.04 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: list[float], other: list[float]) -> float:
+    dark, light = sorted([luminance(one), luminance(other)])
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+def test_eight_lines_of_the_chart_can_be_told_apart_and_read(visit: Visit, night: bool) -> None:
+    page = visit(night=night).go("/")
+    record = ROOT / "records" / "town_center" / "eight.jsonl"
+    page.get_by_label("Enregistrement").set_input_files(record)
+    page.get_by_role("button", name="Ouvrir").click()
+    table = Table(page)
+    table.scrub_to(table.steps())
+    table.result().wait_for()
+    seen = page.evaluate(CHART)
+    assert len(seen["lines"]) == 8
+    assert min(contrast(line, seen["card"]) for line in seen["lines"]) > 3
+    assert min(contrast(word, seen["card"]) for word in seen["words"]) > 4.5
+    for one, other in combinations(seen["lines"], 2):
+        assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 40
+
+
+@pytest.mark.parametrize("game", sorted(key for key, game in games().items() if game.has("draw")))
+def test_every_colour_of_a_drawing_has_its_night(server: Server, visit: Visit, game: str) -> None:
+    """Drawings have day colours; the style sheet exchanges them one by one, or says they stay."""
+    seats = ["me", *["here"] * (max(2, games()[game].fewest) - 1)]
+    table = open_table(visit(night=True).page, server.address, seats, game=game)
+    known = NIGHT.read_text() + f'[fill="{GLOW}"]'
+    assert [one for one in table.page.evaluate(UNCHANGED) if one not in known] == []

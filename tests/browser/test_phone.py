@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.server import Server
 from browser.table_page import Table, open_table
@@ -14,7 +14,7 @@ from browser.visitors import PHONE, Visit, Visitor
 pytestmark = pytest.mark.xdist_group("browser-phone")
 
 FINGER = 40  # pixels
-HEAD = 36  # the switches of every page, which all must stand in one line
+SMALLEST = 320  # pixels: no phone is narrower
 
 # Controls one can see that are smaller than a finger; a link in running text may be.
 TOO_SMALL = """([controls, least]) => {
@@ -34,22 +34,33 @@ TOO_SMALL = """([controls, least]) => {
   }
   return found;
 }"""
-CONTROLS = "main button, main a, main summary, main select, main input"
-SWITCHES = "header button, header a"
+CONTROLS = ", ".join(
+    f"{part} {control}"
+    for part in ("header", "main")
+    for control in ("button", "a", "summary", "select", "input")
+)
 WIDTH = "() => document.documentElement.scrollWidth"
+# Nothing can be touched on the board or beside it, or some of it is not hidden by the bars.
+IN_SIGHT = """() => {
+  const open = [...document.querySelectorAll('.board .open, .panels .open')];
+  const top = document.querySelector('#prompt').getBoundingClientRect().bottom;
+  const bottom = document.querySelector('#bar').getBoundingClientRect().top;
+  return !open.length || open.some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.bottom > top && box.top < Math.min(innerHeight, bottom);
+  });
+}"""
 BESIDE = """(width) => [...document.querySelectorAll('body *')]
   .filter((e) => e.getBoundingClientRect().right > width + 1 && e.checkVisibility())
   .slice(0, 5).map((e) => e.outerHTML.slice(0, 100))"""
 
 
-def check_width(page: Page) -> None:
-    width = PHONE["width"]
+def check_width(page: Page, width: int = PHONE["width"]) -> None:
     assert page.evaluate(WIDTH) <= width, page.evaluate(BESIDE, width)
 
 
 def check_fingers(page: Page) -> None:
     assert page.evaluate(TOO_SMALL, [CONTROLS, FINGER]) == []
-    assert page.evaluate(TOO_SMALL, [SWITCHES, HEAD]) == []
 
 
 def on_phone(visit: Visit) -> Visitor:
@@ -61,7 +72,11 @@ def on_phone(visit: Visit) -> Visitor:
 )
 @pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
 def test_no_page_goes_sideways(visit: Visit, path: str, language: str) -> None:
-    check_width(visit(phone=True, language=language).go(path))
+    page = visit(phone=True, language=language).go(path)
+    check_width(page)
+    assert page.evaluate(TOO_SMALL, ["header button, header a", FINGER]) == []
+    page.set_viewport_size({"width": SMALLEST, "height": 568})
+    check_width(page, SMALLEST)
 
 
 def test_the_error_page_does_not_go_sideways(visit: Visit) -> None:
@@ -85,6 +100,31 @@ def test_table_and_link_fit_and_every_control_is_large_enough(server: Server, vi
     table.choose_from_list(0)
     check_width(table.page)
     check_fingers(table.page)
+
+
+def test_what_must_be_touched_beside_the_board_stands_above_it(
+    server: Server, visit: Visit
+) -> None:
+    opened = open_table(on_phone(visit).page, server.address, ["me"])
+    table = Table(opened.page, by_finger=True)
+    table.touch("cell:c3")
+    table.confirm()
+    assert "cell:c3" not in table.lit()
+    needed, board = table.page.locator(".panel.in-reach"), table.page.locator("#board")
+    expect(needed).to_be_in_viewport(ratio=1)
+    above, below = needed.bounding_box(), board.bounding_box()
+    assert above and below
+    assert above["y"] + above["height"] <= below["y"]
+
+
+def test_who_chooses_far_down_is_led_to_what_can_be_touched_next(
+    server: Server, visit: Visit
+) -> None:
+    opened = open_table(on_phone(visit).page, server.address, ["me"])
+    table, rng = Table(opened.page, by_finger=True), Random(21)
+    for _ in range(8):
+        table.decide_from_list(rng)
+        assert table.page.evaluate(IN_SIGHT)
 
 
 def test_a_whole_game_by_taps(server: Server, visit: Visit) -> None:

@@ -58,8 +58,45 @@ def test_a_spectator_has_no_choices(server: Server, visit: Visit) -> None:
     for what in ("undo", "redo"):
         expect(watcher.turn_back_button(what)).to_be_hidden()
     watcher.touch("cell:c3")
+    expect(watcher.note()).to_contain_text("c3")
+    expect(watcher.note()).not_to_contain_text("plateau")
     assert not watcher.is_ready()
     assert not watcher.has_refusal()
+
+
+def test_a_touch_of_anothers_board_says_whose_it_is_and_what_is_there(
+    server: Server, visit: Visit
+) -> None:
+    table = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    expect(table.owner()).to_have_text("Odette")
+    table.show_board(1)
+    expect(table.owner()).to_have_text("Marcel")
+    assert table.lit() == []
+    table.touch("cell:c3")
+    expect(table.note()).to_contain_text("C'est le plateau de Marcel : on n'y joue pas.")
+    expect(table.note()).to_contain_text("c3")
+    assert not table.is_ready()
+    assert not table.has_refusal()
+
+    table.come_back()
+    expect(table.owner()).to_have_text("Odette")
+    expect(table.note()).to_be_hidden()
+    table.touch("cell:c3")
+    assert table.is_ready()
+    expect(table.note()).to_be_hidden()
+
+
+def test_a_touch_of_the_own_board_while_others_act_says_what_is_there(
+    server: Server, visit: Visit
+) -> None:
+    table = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    table.touch("cell:c3")
+    table.confirm()
+    assert not table.is_my_turn()
+    table.touch("cell:c3")
+    expect(table.note()).to_contain_text("c3")
+    expect(table.note()).to_contain_text("mairie")
+    expect(table.note()).not_to_contain_text("plateau")
 
 
 def test_a_used_link_still_leads_to_the_seat_from_another_device(

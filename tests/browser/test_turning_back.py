@@ -96,6 +96,20 @@ def test_a_refusal_goes_when_one_chooses_well(server: Server, visit: Visit) -> N
     assert not table.has_refusal()
 
 
+def test_what_was_played_is_not_chosen_any_more(server: Server, visit: Visit) -> None:
+    """Even if the same could be done again: one more press must not do it."""
+    table, rng = open_table(visit().page, server.address, ["me", "here"]), Random(22)
+    repeated = False
+    while not repeated:
+        if not table.is_ready():
+            table.choose_from_list(rng.randrange(len(table.choices())))
+        played, who = table.actions("[aria-current]"), table.badge()
+        table.confirm_unasked()
+        now = table.actions()
+        repeated = table.badge() == who and len(now) > 1 and played[0] in now
+    assert not table.is_ready()
+
+
 def test_a_second_touch_plays_and_a_third_thought_clears(server: Server, visit: Visit) -> None:
     table = open_table(visit().page, server.address, ["me"])
     table.touch("cell:c3")

@@ -85,7 +85,7 @@ def test_a_whole_game_against_a_bot_by_board_and_list(
 
 def test_one_click_on_the_home_page_is_a_game(visit: Visit) -> None:
     page = visit().go("/")
-    page.get_by_role("button", name="Jouer").click()
+    page.get_by_role("button", name="Jouer, Town Center").click()
     table = Table(page)
     table.wait_for_my_turn()
     assert len(table.players()) == 2

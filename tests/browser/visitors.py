@@ -23,8 +23,6 @@ DESK: Final = ViewportSize(width=1280, height=900)
 PHONE: Final = ViewportSize(width=360, height=740)
 LEFT: Final = "net::ERR_ABORTED"  # a page was left, or the answer became a download
 CUT: Final = r"WebSocket|net::ERR_"  # what a browser says when the server is away
-# Who plays before the preview has come asks about what is past; the page does not mind.
-LATE: Final = r"status of 400 .*/preview\?"
 
 
 class Visitor:
@@ -36,7 +34,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.frames: list[str] = []
         self.responses: list[Response] = []
-        self._forgiven = [LATE]
+        self._forgiven: list[str] = []
         context.on("page", self._watch)
         context.on("console", self._hear)
         context.on("weberror", lambda error: self.complaints.append(f"error: {error.error}"))

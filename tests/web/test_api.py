@@ -63,6 +63,28 @@ def test_preview_shows_and_changes_nothing(browser: Browser) -> None:
     assert browser.look(table)["number"] == shown["number"]
 
 
+def test_a_preview_shows_only_the_panels_that_would_change(browser: Browser) -> None:
+    table = browser.open()
+    shown = browser.look(table)
+    ask = {"seat": shown["seat"], "action": shown["actions"][0][0]}
+    told = browser.get(f"/api/tables/{table}/preview", params=ask).json()
+    known = {panel["key"]: panel for panel in shown["panels"]}
+    assert told["panels"]
+    for panel in told["panels"]:
+        assert panel["title"] == known[panel["key"]]["title"]
+        assert panel["svg"] != known[panel["key"]]["svg"]
+    assert len(told["panels"]) < len(known)
+
+
+def test_a_preview_of_what_is_not_legal_is_nothing(browser: Browser) -> None:
+    table = browser.open()
+    shown = browser.look(table)
+    assert browser.play(table)["seat"] != shown["seat"]
+    ask = {"seat": shown["seat"], "action": shown["actions"][0][0]}
+    answer = browser.get(f"/api/tables/{table}/preview", params=ask)
+    assert (answer.status_code, answer.json()) == (200, None)
+
+
 def test_why_not_is_said_in_the_readers_language(client: AnyClient) -> None:
     browser = Browser(client, "fr-CA, en;q=0.5")
     table = browser.open()

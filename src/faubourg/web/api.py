@@ -31,6 +31,7 @@ from faubourg.web.wire import (
     Numbered,
     Offer,
     Opened,
+    Panel,
     PlayCommand,
     Preview,
     Refusal,
@@ -101,11 +102,12 @@ async def situation(
     overlay: Short = "",
     at: OneIndex = None,
     log: Index = 0,
+    eyes: OneSeat = None,
 ) -> Situation:
     table = await find_table(services, table_id)
     await table.tell()
     viewer = viewer_of(request, table)
-    return paint(table, viewer, WantedLook(seat, turn, overlay, at), log)
+    return paint(table, viewer, WantedLook(seat, turn, overlay, at, eyes), log)
 
 
 @post("/tables/{table_id:str}/play", summary="Do an action")
@@ -161,15 +163,15 @@ async def preview(
     chosen = action_at(table, action)
     if table.match.rules.why_not(table.match.state, seat, chosen) is not None:
         return None
-    viewer = viewer_of(request, table)
-    return _preview(Painter(table, viewer, WantedLook(seat, turn, overlay)), seat, chosen)
+    look = WantedLook(seat, turn, overlay, eyes=seat)
+    return _preview(Painter(table, viewer_of(request, table), look), seat, chosen)
 
 
 def _preview(painter: Painter, seat: Seat, action: Action) -> Preview:
     rules, narrator = painter.rules, painter.game.narrator
     ghost = _ghost(painter, seat, action)
     told = narrator.consequences(rules, painter.view, seat, action, ghost) if ghost else []
-    touched = frozenset(painter.game.drawer.touches(rules, action))
+    touched = frozenset(painter.game.drawer.touches(rules, painter.view, action))
     board = painter.game.drawer.draw(painter.view, painter.texts, painter.look(touched, ghost))
     label = painter.tell(narrator.label(rules, painter.view, action))
     lines = [painter.tell(message) for message in told]
@@ -177,11 +179,17 @@ def _preview(painter: Painter, seat: Seat, action: Action) -> Preview:
 
 
 def _changed_panels(painter: Painter, touched: frozenset[str], ghost: View | None) -> list[Panel]:
-    """Those in which the ghost is seen."""
-    draw, view, texts = painter.game.drawer.panels, painter.view, painter.texts
-    before = draw(view, texts, painter.look(touched))
-    after = draw(view, texts, painter.look(touched, ghost)) if ghost else before
-    return painter.beside({key: svg for key, svg in after.items() if svg != before.get(key)})
+    """Those beside the board in which the ghost is seen."""
+    draw, name = painter.game.drawer.panels, painter.game.narrator.panel_name
+    if ghost is None:
+        return []
+    before = draw(painter.view, painter.texts, painter.look(touched))
+    after = draw(painter.view, painter.texts, painter.look(touched, ghost))
+    return [
+        Panel(key, painter.tell(name(key)), svg)
+        for key, svg in after.items()
+        if svg != before.get(key) and not key.startswith("city:")
+    ]
 
 
 def _ghost(painter: Painter, seat: Seat, action: Action) -> View | None:
@@ -217,13 +225,12 @@ async def why(
 ) -> Refusal:
     table = await find_table(services, table_id)
     my_seat(request, table, seat)
-    touches, rules = table.game.drawer.touches, table.match.rules
-    tried = [a for a in rules.catalogue if set(name) <= set(touches(rules, a))]
+    touches, rules, texts = table.game.drawer.touches, table.match.rules, texts_of(request)
+    view, names = rules.view(table.match.state, seat), set(name)
+    tried = [a for a in rules.catalogue if names.issubset(touches(rules, view, a))]
     refused = deepest(rules, table.match.state, seat, tried)
-    texts = texts_of(request)
     if refused is None:
         return Refusal(texts.say("web.no-such-choice"))
-    view = rules.view(table.match.state, seat)
     values = table.game.narrator.reason_values(rules, view, seat, *refused)
     rule = refused[1].rule
     return Refusal(texts.say(refused[1].key, values), rule, rule_link(table.row.game, rule))

@@ -13,6 +13,7 @@ from faubourg.drawing.chart import line_chart
 from faubourg.web.access import link_secret
 from faubourg.web.live_table import LiveTable
 from faubourg.web.wire import (
+    Cover,
     LogLine,
     Named,
     Outcome,
@@ -57,6 +58,9 @@ class Painter:
         self.now = self.at == self.steps
         self.state = table.match.state if self.now else self._past()
         self.seat = self._acting_seat()
+        self.covered: Seat | None = None
+        if self.seat is not None and self.seat != wanted.eyes and self.is_shared:
+            self.seat, self.covered = None, self.seat
         self.view = self._view()
         self.front = self._front()
 
@@ -65,7 +69,16 @@ class Painter:
         """Whose knowledge is shown: the seat in focus, or a spectator's."""
         if self.seat is not None:
             return self.seat
+        if self.is_shared:
+            looking = self.covered is None and self.wanted.eyes in self.viewer.mine
+            return self.wanted.eyes if looking else None
         return self.viewer.mine[0] if self.viewer.mine else None
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether people sit at one screen who must not see each other's secrets."""
+        running = self.table.row.kind == "table" and not self.table.over
+        return running and self.rules.has_secrets and len(self.viewer.mine) > 1
 
     def _view(self) -> View:
         """A spectator sees what the story tells."""
@@ -102,7 +115,7 @@ class Painter:
 
     def situation(self) -> Situation:
         legal = self.rules.legal(self.state, self.seat) if self.seat is not None else []
-        touched = [self.drawer.touches(self.rules, action) for action in legal]
+        touched = [self.drawer.touches(self.rules, self.view, action) for action in legal]
         look = self.look(frozenset(name for names in touched for name in names))
         panels = self.drawer.panels(self.view, self.texts, look)
         small = {key: svg for key, svg in panels.items() if key.startswith("city:")}
@@ -136,8 +149,15 @@ class Painter:
             redo=self._why_not_redo(),
             log=[self._log_line(place) for place in range(self.log_from, len(lines))],
             log_from=self.log_from,
+            cover=self._cover(),
             result=self._result() if self.table.over and self.now else None,
         )
+
+    def _cover(self) -> Cover | None:
+        if self.covered is None:
+            return None
+        say, who = self.texts.say, {"who": self.table.names[self.covered]}
+        return Cover(self.covered, say("web.cover", who), say("web.uncover", who))
 
     def look(self, lit: frozenset[str], ghost: View | None = None) -> Look:
         shown = lit if self.front == self.seat else frozenset()

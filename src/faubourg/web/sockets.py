@@ -115,7 +115,7 @@ class _Page:
         table = await self.services.tables.get(self.table_id)
         await table.tell()
         viewer, log_from = viewer_of(self.socket, table), self._log_from(table)
-        key = (*viewer.key, wanted.seat, wanted.turn, wanted.overlay, wanted.at, log_from)
+        key = (*viewer.key, *msgspec.structs.astuple(wanted), log_from)
         shown = table.draw(key, lambda: paint(table, viewer, wanted, log_from))
         before, self.shown = self.shown, shown
         return msgspec.json.encode(shown if before is None else news(shown, before))

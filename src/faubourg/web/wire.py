@@ -19,6 +19,7 @@ class WantedLook(Struct, forbid_unknown_fields=True):
     turn: Annotated[int, Meta(ge=0, le=3)] = 0
     overlay: Word = ""
     at: Count | None = None
+    eyes: Small | None = None  # of several people at one screen, who is looking at it
 
 
 class PlayCommand(Struct, forbid_unknown_fields=True):
@@ -135,6 +136,14 @@ class Outcome(Struct):
     chart: str
 
 
+class Cover(Struct):
+    """The screen must go to another player before secrets are shown."""
+
+    seat: int
+    text: str
+    button: str
+
+
 class Situation(Struct):
     """All a page needs to show; see docs/web-protocol.md."""
 
@@ -163,4 +172,5 @@ class Situation(Struct):
     redo: str | None
     log: list[LogLine]
     log_from: int
+    cover: Cover | None
     result: Outcome | None

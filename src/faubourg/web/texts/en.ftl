@@ -137,6 +137,7 @@ chart = How it went
 place = Place { $place }
 you = You
 log-go = Show this moment
+not-yours = This is the board of { $name }: nothing can be done here.
 
 ## Keyboard
 
@@ -165,6 +166,8 @@ error-429 = Too many requests: please wait a moment
 error-500 = Our fault: something broke. Nothing of your game is lost.
 error-other = That did not work
 waiting-to-join = Waiting for { $who } to take the seat.
+cover = Hand the screen to { $who }: cards are secret.
+uncover = I am { $who }: show my cards
 result = The game is over
 honest = Chance was honest: all { $outcomes } outcomes follow from the secret committed before the game.
 lies = Entry { $entry } does not follow from the committed secret.

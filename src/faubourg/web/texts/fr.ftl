@@ -137,6 +137,7 @@ chart = Le fil de la partie
 place = Place { $place }
 you = Vous
 log-go = Montrer ce moment
+not-yours = C'est le plateau de { $name } : on n'y joue pas.
 
 ## Keyboard
 
@@ -165,6 +166,8 @@ error-429 = Trop de demandes : attendez un instant
 error-500 = C’est notre faute : quelque chose a cassé. Rien de votre partie n’est perdu.
 error-other = Cela n’a pas marché
 waiting-to-join = On attend que { $who } prenne place.
+cover = Passez l'écran à { $who } : les cartes sont secrètes.
+uncover = Je suis { $who } : voir mes cartes
 result = La partie est terminée
 honest = Le hasard est honnête : les { $outcomes } tirages découlent tous du secret engagé avant la partie.
 lies = L’entrée { $entry } ne découle pas du secret engagé.

@@ -6,6 +6,7 @@ import { byId, icon, make, morph, say } from "./dom.js";
 
 const deal = byId("deal");
 const refusal = byId("refusal");
+const note = byId("note");
 
 /**
  * @param {string} what
@@ -16,10 +17,18 @@ function button(what, text, more = {}) {
   return make("button", { class: "button", "data-do": what, ...more }, text);
 }
 
+/**
+ * @param {string} what
+ * @param {string} words
+ */
+function cross(what, words) {
+  const found = make("button", { class: "tool", "data-do": what, "aria-label": words });
+  found.append(icon("close"));
+  return found;
+}
+
 function clearButton() {
-  const cross = make("button", { class: "tool", "data-do": "clear", "aria-label": say("clear") });
-  cross.append(icon("close"));
-  return cross;
+  return cross("clear", say("clear"));
 }
 
 /**
@@ -42,7 +51,8 @@ export function showReady(action, preview, busy) {
   const lines = preview?.lines ?? [];
   const words = make("div", { class: "deal-words" }, make("strong", {}, preview?.label ?? action.text));
   if (lines.length) words.append(make("ul", {}, ...lines.map((line) => make("li", {}, line))));
-  const play = button("play", say("play"), { class: "button act", disabled: busy });
+  // Not disabled: that would take the focus away from it.
+  const play = button("play", say("play"), { class: "button act", "aria-disabled": String(busy) });
   show("ready", [words, make("div", { class: "deal-buttons" }, play, clearButton())]);
 }
 
@@ -73,6 +83,16 @@ export function showCalm() {
   show("calm", []);
 }
 
+/**
+ * What a touched thing is, where it leads to nothing else.
+ *
+ * @param {string} words  empty to take it away
+ */
+export function showNote(words) {
+  note.hidden = !words;
+  note.replaceChildren(...(words ? [make("p", {}, words), cross("forget", say("close"))] : []));
+}
+
 /** @param {Refusal | null} why */
 export function showRefusal(why) {
   refusal.hidden = !why;
@@ -83,7 +103,11 @@ export function showRefusal(why) {
     const link = { href: why.link, target: "_blank", rel: "noopener" };
     words.append(" ", make("a", link, say("rule", { rule: why.rule })));
   }
-  const cross = make("button", { class: "tool", "data-do": "forget", "aria-label": say("close") });
-  cross.append(icon("close"));
-  refusal.append(words, cross);
+  refusal.append(words, cross("forget", say("close")));
+}
+
+/** Take away what was said about the last touch. */
+export function hush() {
+  showRefusal(null);
+  showNote("");
 }

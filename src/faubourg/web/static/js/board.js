@@ -1,20 +1,21 @@
 /** The drawings: shown, morphed into the next ones, lit where one can act. */
 
 import { byId, make, morph } from "./dom.js";
+import { reveal, stay } from "./zoom.js";
 
 /** @import { Panel } from "./types.js" */
 /** @import { Narrowed } from "./choices.js" */
 
+const MARKED = ".open, .chosen, .closed, .pointed";
 const sheet = byId("sheet");
 const panels = byId("panels");
 
-/** @param {(name: string) => void} touched */
+/** @param {(name: string, words: string) => void} touched  with the words of the very thing */
 export function listen(touched) {
   for (const place of [sheet, panels]) {
     place.addEventListener("click", (event) => {
-      const target = /** @type {Element} */ (event.target);
-      const name = target.closest("[data-name]")?.getAttribute("data-name");
-      if (name) touched(name);
+      const thing = /** @type {Element} */ (event.target).closest("[data-name]");
+      if (thing) touched(thing.getAttribute("data-name") ?? "", titleOf(thing));
     });
   }
 }
@@ -24,18 +25,31 @@ export function listen(touched) {
  * @param {Panel[]} [wanted]
  */
 export function draw(board, wanted) {
-  morph(sheet, board);
+  for (const place of [sheet, panels]) unmark(place);
+  stay(() => morph(sheet, board));
   if (wanted) drawPanels(wanted);
+}
+
+/**
+ * As the server drew it, so that what has not changed is seen to be the same.
+ *
+ * @param {Element} place
+ */
+function unmark(place) {
+  for (const element of place.querySelectorAll(MARKED)) {
+    element.classList.remove("open", "chosen", "closed", "pointed");
+    if (!element.classList.length) element.removeAttribute("class");
+  }
 }
 
 /** @param {Panel[]} wanted */
 function drawPanels(wanted) {
   const keys = new Set(wanted.map((panel) => `panel-${panel.key}`));
   for (const old of [...panels.children]) if (!keys.has(old.id)) old.remove();
-  for (const { key, title, svg } of wanted) {
+  for (const [at, { key, title, svg }] of wanted.entries()) {
     const id = `panel-${key}`;
     const place = document.getElementById(id) ?? newPanel(id, title);
-    panels.append(place);
+    if (panels.children[at] !== place) panels.insertBefore(place, panels.children[at] ?? null);
     const picture = place.querySelector(".panel-picture");
     if (picture) morph(picture, svg);
   }
@@ -56,9 +70,10 @@ export function elementsOf(name) {
   return [...sheet.querySelectorAll(selector), ...panels.querySelectorAll(selector)];
 }
 
-/** @param {string} name */
-export function isDrawn(name) {
-  return elementsOf(name).length > 0;
+/** The names of all that is drawn. */
+export function drawnNames() {
+  const things = [sheet, panels].flatMap((place) => [...place.querySelectorAll("[data-name]")]);
+  return new Set(things.map((thing) => thing.getAttribute("data-name") ?? ""));
 }
 
 /**
@@ -67,7 +82,23 @@ export function isDrawn(name) {
  * @param {string} name
  */
 export function wordsOf(name) {
-  return elementsOf(name)[0]?.querySelector(":scope > title")?.textContent ?? "";
+  const thing = elementsOf(name)[0];
+  return thing ? titleOf(thing) : "";
+}
+
+/** @param {Element} thing */
+function titleOf(thing) {
+  return thing.querySelector(":scope > title")?.textContent ?? "";
+}
+
+/**
+ * Whether the board in front is this player's own: then its title says so.
+ *
+ * @param {string} player
+ */
+export function belongsTo(player) {
+  const title = sheet.querySelector("svg > title")?.textContent ?? "";
+  return title.includes(player);
 }
 
 /**
@@ -84,9 +115,12 @@ export function highlight(narrowed) {
     element.classList.toggle("chosen", chosen);
     element.classList.toggle("closed", !open && !chosen);
   }
-  for (const panel of panels.children) {
-    panel.classList.toggle("in-reach", isNeeded(panel));
-  }
+}
+
+/** Where a choice begins: these panels come first, even before a board that has no part in it. */
+export function arrange() {
+  for (const panel of panels.children) panel.classList.toggle("in-reach", isNeeded(panel));
+  panels.classList.toggle("first", !sheet.querySelector(".open, .chosen"));
 }
 
 /**
@@ -99,8 +133,31 @@ function isNeeded(panel) {
   return names.some((name) => name && !sheet.querySelector(`[data-name="${CSS.escape(name)}"]`));
 }
 
+/** If nothing that can be touched is in sight, the page goes to where something is. */
+export function bringIntoView() {
+  const open = [...document.querySelectorAll(".board .open, .panels .open")];
+  if (!open.some(isInSight)) open[0]?.closest(".board, .panel")?.scrollIntoView({ block: "nearest" });
+}
+
+/** @param {Element} element */
+function isInSight(element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  const [head, foot] = [byId("prompt").getBoundingClientRect(), byId("bar").getBoundingClientRect()];
+  return (top + bottom) / 2 > head.bottom && (top + bottom) / 2 < Math.min(foot.top, innerHeight);
+}
+
 /** @param {string[]} names */
 export function point(names) {
   for (const old of document.querySelectorAll(".pointed")) old.classList.remove("pointed");
   for (const name of names) for (const e of elementsOf(name)) e.classList.add("pointed");
+}
+
+/**
+ * To the last of these things, which is where something will happen.
+ *
+ * @param {string[]} names
+ */
+export function lead(names) {
+  const thing = names.flatMap(elementsOf).findLast((element) => sheet.contains(element));
+  if (thing) reveal(thing);
 }

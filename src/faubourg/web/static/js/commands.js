@@ -12,27 +12,43 @@ const MOST_TRIES = 8;
 export class Commands {
   /**
    * @param {Api} api
-   * @param {{refused: (refusal: Refusal | null) => void, failed: () => void}} ears
+   * @param {{settled: () => void, refused: (refusal: Refusal | null) => void, failed: () => void}} ears
    */
   constructor(api, ears) {
     this.api = api;
     this.ears = ears;
-    this.number = 0; // entries seen
+    /** @type {Situation | null} the newest one */
+    this.situation = null;
+    this.sent = -1; // entries seen when the last command was sent
+    this.reached = 0; // entries there are, as far as an answer has told
+    this.unanswered = 0;
+    /** @type {Command | null} the last one given: an older one is not repeated */
+    this.latest = null;
     /** @type {Command | null} waits for the news that it has missed */
     this.waiting = null;
   }
 
-  /**
-   * @param {Situation} situation
-   * @returns {boolean} whether a command is on its way again
-   */
+  /** Entries seen. */
+  get number() {
+    return this.situation?.number ?? 0;
+  }
+
+  /** A command has no answer yet, or its news are still on their way: what is shown may be past. */
+  get pending() {
+    return this.unanswered > 0 || this.waiting !== null || this.number < this.reached;
+  }
+
+  /** … and nothing has happened since it was sent: the same thing must not be done again. */
+  get locked() {
+    return this.pending && this.number <= this.sent;
+  }
+
+  /** @param {Situation} situation */
   update(situation) {
-    this.number = situation.number;
+    this.situation = situation;
     const command = this.waiting;
     this.waiting = null;
-    if (!command || !stillFits(command, situation)) return false;
-    void this.send(command);
-    return true;
+    if (command && stillFits(command, situation)) void this.send(command);
   }
 
   /**
@@ -41,22 +57,41 @@ export class Commands {
    * @param {number} [action]
    */
   give(what, seat, action) {
+    this.waiting = null;
     return this.send({ what, seat, action, tries: 0 });
   }
 
   /** @param {Command} command */
-  async send({ what, seat, action, tries }) {
+  async send(command) {
+    const { what, seat, action } = command;
     const expected = this.number;
     const body = action === undefined ? { seat, expected } : { seat, action, expected };
+    this.latest = command;
+    this.sent = expected;
+    this.unanswered += 1;
     try {
-      await this.api.tell(what, body);
+      const { number } = await this.api.tell(what, body);
+      this.unanswered -= 1;
+      this.reached = Math.max(this.reached, number);
+      this.ears.settled();
     } catch (error) {
-      if (!(error instanceof Refused)) return this.ears.failed();
-      const again = { what, seat, action, tries: tries + 1 };
-      if (error.status !== 409 || again.tries > MOST_TRIES) this.ears.refused(error.refusal);
-      else if (this.number > expected) await this.send(again);
-      else this.waiting = again;
+      this.unanswered -= 1;
+      if (!(error instanceof Refused)) this.ears.failed();
+      else if (error.status === 409 && command.tries < MOST_TRIES) this.repeat(command, expected);
+      else this.ears.refused(error.refusal);
     }
+  }
+
+  /**
+   * @param {Command} command
+   * @param {number} expected  what it has missed comes behind these entries
+   */
+  repeat(command, expected) {
+    const again = { ...command, tries: command.tries + 1 };
+    if (this.latest !== command || !this.situation) this.ears.settled();
+    else if (this.number <= expected) this.waiting = again;
+    else if (stillFits(again, this.situation)) void this.send(again);
+    else this.ears.settled();
   }
 }
 

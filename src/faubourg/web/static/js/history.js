@@ -27,17 +27,21 @@ export class History {
     byId("step-on").addEventListener("click", () => this.step(1));
   }
 
-  /** @param {Situation} situation */
+  /**
+   * News of another moment may come between a wish and its answer: the wish stands.
+   *
+   * @param {Situation} situation
+   */
   update({ at, steps, now }) {
     this.steps = steps;
-    if (!this.dragging) this.at = at;
+    if (!this.waiting) this.at = Math.min(this.line.look.at ?? steps, steps);
     scrub.max = String(steps);
-    if (!this.dragging) scrub.value = String(at);
+    if (!this.dragging) scrub.value = String(this.at);
     const text = now ? say("step", { steps }) : say("step-past", { at, steps });
     setText(byId("step"), text);
     scrub.setAttribute("aria-valuetext", text);
     scrub.style.setProperty("--done", steps ? `${(100 * at) / steps}%` : "0%");
-    if (now && this.running) this.stop();
+    if (now && this.running && this.at === steps) this.stop();
   }
 
   drag() {

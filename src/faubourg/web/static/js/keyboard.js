@@ -27,7 +27,9 @@ export function listen(keys, choose) {
     if (event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End") {
       if (wantsArrows(at)) return;
     }
-    if (event.key === "Enter" && (wantsEnter(at) || event.repeat)) return;
+    // A key that is held down must not play on and on.
+    if (event.key === "Enter" && event.repeat) return event.preventDefault();
+    if (event.key === "Enter" && wantsEnter(at)) return;
     if (/^[1-9]$/.test(event.key)) {
       event.preventDefault();
       return choose(Number(event.key));

@@ -3,7 +3,7 @@
 const FLIGHT = 320; // milliseconds
 const MOST = 6; // more new pieces than this are a new scene, not a move
 const DROP = 34; // pixels, when nobody saw where a piece came from
-const QUIET = ".tag, .pill, .pole, .ghost";
+const STILL = ".tag, .ghost"; // a label, or not there yet: neither moves
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -11,7 +11,8 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @returns {Element[]} */
 function pieces() {
-  return [...document.querySelectorAll("#sheet [data-key], #panels [data-key]")];
+  const keyed = [...document.querySelectorAll("#sheet [data-key], #panels [data-key]")];
+  return keyed.filter((element) => !element.matches(STILL));
 }
 
 /**
@@ -31,14 +32,13 @@ function pathOf(element) {
 }
 
 /**
- * Where everything is before the next drawing; a ghost is not there yet.
+ * Where everything is before the next drawing.
  *
  * @returns {Memory}
  */
 export function remember() {
-  const solid = pieces().filter((element) => !element.matches(QUIET));
   /** @type {Memory} */
-  const memory = { pieces: new Set(solid.map(pathOf)), places: new Map() };
+  const memory = { pieces: new Set(pieces().map(pathOf)), places: new Map() };
   for (const element of document.querySelectorAll("#sheet [data-name], #panels [data-name]")) {
     const name = element.getAttribute("data-name") ?? "";
     if (!memory.places.has(name)) memory.places.set(name, element.getBoundingClientRect());
@@ -52,7 +52,7 @@ export function remember() {
  */
 export function animate(memory, names) {
   if (calm.matches) return;
-  const fresh = pieces().filter((e) => !e.matches(QUIET) && !memory.pieces.has(pathOf(e)));
+  const fresh = pieces().filter((element) => !memory.pieces.has(pathOf(element)));
   const moved = fresh.filter((element) => !fresh.includes(parentPiece(element)));
   if (moved.length > MOST) return;
   for (const element of moved) fly(element, sourceOf(element, memory, names));
@@ -75,40 +75,68 @@ function sourceOf(element, memory, names) {
 }
 
 /**
- * A copy above the page makes the way; the piece itself appears when it arrives.
+ * A copy above the page makes the way; the piece itself appears when it arrives, with all that is
+ * written on it. Hiding is an animation too: however it ends, nothing stays hidden.
  *
  * @param {Element} element
  * @param {DOMRect} [from]
  */
 function fly(element, from) {
   const to = element.getBoundingClientRect();
-  if (!to.width || !(element instanceof SVGGraphicsElement)) return;
-  const flyer = copyOf(element, to);
+  if (!to.width || !(element instanceof SVGGraphicsElement) || !isSeen(element, to)) return;
+  const whole = [element, ...upon(element)];
+  const flyer = copyOf(element, whole, to);
   const start = from
     ? `translate(${middle(from).x - middle(to).x}px, ${middle(from).y - middle(to).y}px)`
     : `translateY(-${DROP}px)`;
-  element.style.visibility = "hidden";
   const way = flyer.animate(
     [{ transform: start, opacity: from ? 1 : 0 }, { transform: "none", opacity: 1 }],
     { duration: FLIGHT, easing: "cubic-bezier(.3, .1, .2, 1)" },
   );
-  way.onfinish = way.oncancel = () => {
-    element.style.visibility = "";
-    flyer.remove();
-  };
+  for (const part of whole) part.animate({ visibility: ["hidden", "hidden"] }, FLIGHT);
+  way.onfinish = way.oncancel = () => flyer.remove();
+}
+
+/**
+ * What is drawn after a piece, in the same place and no piece itself, lies upon it: its letter.
+ *
+ * @param {Element} element
+ */
+function upon(element) {
+  const found = [];
+  for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
+    if (!next.hasAttribute("data-key") && !next.querySelector("[data-key]")) found.push(next);
+  }
+  return found;
+}
+
+/**
+ * Whether it lies in the part of the board that one looks at.
+ *
+ * @param {Element} element
+ * @param {DOMRect} box
+ */
+function isSeen(element, box) {
+  const frame = element.closest(".board")?.getBoundingClientRect();
+  if (!frame) return true;
+  const { x, y } = middle(box);
+  return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
 }
 
 /**
  * @param {SVGGraphicsElement} element
+ * @param {Element[]} whole  with what lies upon it
  * @param {DOMRect} place
  */
-function copyOf(element, place) {
-  const flyer = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+function copyOf(element, whole, place) {
+  const flyer = /** @type {SVGSVGElement} */ (element.ownerSVGElement?.cloneNode(false));
   const box = element.getBBox();
   flyer.setAttribute("class", "flyer");
   flyer.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
   flyer.setAttribute("aria-hidden", "true");
-  flyer.append(inheriting(element));
+  // Who has a place of its own on the paper would leave what lies upon it behind.
+  const copied = element.hasAttribute("transform") ? [element] : whole;
+  flyer.append(inheriting(element, copied.filter((part) => !part.matches(".lit"))));
   const { left, top, width, height } = place;
   Object.assign(flyer.style, {
     left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`,
@@ -118,30 +146,34 @@ function copyOf(element, place) {
 }
 
 /**
- * A copy inside copies of the groups around it, for what it inherits from them; all without names.
+ * Copies inside copies of the groups around them, for what they inherit; all without names.
  *
  * @param {Element} element
+ * @param {Element[]} parts  the element, and what goes with it
  */
-function inheriting(element) {
-  let copy = anonymous(/** @type {Element} */ (element.cloneNode(true)));
-  let around = element.parentElement;
-  while (around && !around.matches("svg")) {
-    const shell = anonymous(/** @type {Element} */ (around.cloneNode(false)));
-    shell.append(copy);
-    copy = shell;
-    around = around.parentElement;
+function inheriting(element, parts) {
+  const inside = document.createDocumentFragment();
+  inside.append(...parts.map((part) => anonymous(part.cloneNode(true), part === element)));
+  for (let around = element.parentElement; around && !around.matches("svg"); around = around.parentElement) {
+    const shell = anonymous(around.cloneNode(false), true);
+    shell.append(...inside.childNodes);
+    inside.append(shell);
   }
-  return copy;
+  return inside;
 }
 
-/** @param {Element} copy */
-function anonymous(copy) {
-  copy.removeAttribute("transform");
-  for (const named of [copy, ...copy.querySelectorAll("[data-name], [data-key]")]) {
+/**
+ * @param {Node} copy
+ * @param {boolean} placed  its place on the paper is the flyer's now
+ */
+function anonymous(copy, placed) {
+  const whole = /** @type {Element} */ (copy);
+  if (placed) whole.removeAttribute("transform");
+  for (const named of [whole, ...whole.querySelectorAll("[data-name], [data-key]")]) {
     named.removeAttribute("data-name");
     named.removeAttribute("data-key");
   }
-  return copy;
+  return whole;
 }
 
 /** @param {DOMRect} box */

@@ -24,17 +24,27 @@ export function mark(seat) {
  */
 function card(player, situation) {
   const shown = player.seat === situation.front;
-  const picture = make("button", {
-    class: "mini", "data-do": "front", "data-value": player.seat, "aria-pressed": String(shown),
-    "aria-label": say("show-board", { name: player.name }), title: say("show-board", { name: player.name }),
-  });
-  picture.innerHTML = player.svg;
-  picture.querySelector("svg")?.setAttribute("aria-hidden", "true");
   const classes = ["player", player.active && "active", shown && "shown"].filter(Boolean).join(" ");
   const facts = make("div", { class: "player-facts" }, head(player), about(player));
   if (player.active && !situation.result) facts.append(thinking(player));
   facts.append(scores(player));
-  return make("li", { id: `player-${player.seat}`, class: classes }, picture, facts);
+  const pictures = player.svg ? [picture(player, shown)] : []; // one board for all has none
+  return make("li", { id: `player-${player.seat}`, class: classes }, ...pictures, facts);
+}
+
+/**
+ * @param {Player} player
+ * @param {boolean} shown
+ */
+function picture(player, shown) {
+  const words = say("show-board", { name: player.name });
+  const mini = make("button", {
+    class: "mini", "data-do": "front", "data-value": player.seat, "aria-pressed": String(shown),
+    "aria-label": words, title: words,
+  });
+  mini.innerHTML = player.svg;
+  mini.querySelector("svg")?.setAttribute("aria-hidden", "true");
+  return mini;
 }
 
 /** @param {Player} player */

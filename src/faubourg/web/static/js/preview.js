@@ -8,6 +8,8 @@ import { byId } from "./dom.js";
 /** @import { Line } from "./socket.js" */
 /** @import { Action, Preview, Situation } from "./types.js" */
 
+const NOTHING = -1;
+
 export class Foresight {
   /**
    * @param {Api} api
@@ -18,6 +20,7 @@ export class Foresight {
     this.api = api;
     this.line = line;
     this.ears = ears;
+    this.asked = NOTHING; // the action asked about last: nothing is asked twice
     /** @type {{index: number, drawn: Preview} | null} */
     this.preview = null;
     this.ghostly = false; // the board shows it
@@ -26,14 +29,16 @@ export class Foresight {
 
   /** A new situation was drawn: what was foreseen belongs to the old one. */
   forget() {
+    this.stop();
     this.preview = null;
     this.ghostly = false;
-    this.stop();
+    this.asked = NOTHING;
   }
 
   /** No answer is wanted any more. */
   stop() {
     this.question.abort();
+    if (this.asked !== this.preview?.index) this.asked = NOTHING;
   }
 
   /** @param {Action} action */
@@ -43,33 +48,43 @@ export class Foresight {
 
   /** @param {Situation | null} situation */
   leave(situation) {
-    this.stop();
-    if (!this.ghostly || !situation) return;
-    this.ghostly = false;
-    this.preview = null;
-    board.draw(situation.board, situation.panels);
+    const ghostly = this.ghostly;
+    this.forget();
+    if (ghostly && situation) board.draw(situation.board, situation.panels);
   }
 
   /**
    * @param {Action} action
-   * @param {number} seat
+   * @param {Situation} situation
    */
-  async look(action, seat) {
-    if (this.of(action)) return;
-    this.stop();
+  async look(action, situation) {
+    if (this.asked === action.index) return;
+    this.question.abort();
+    this.asked = action.index;
     const { signal } = (this.question = new AbortController());
     const { turn, overlay } = this.line.look;
-    const query = Object.entries({ seat, action: action.index, turn, overlay });
+    const query = Object.entries({ seat: situation.seat ?? 0, action: action.index, turn, overlay });
     try {
-      /** @type {Preview} */
+      /** @type {Preview | null} */
       const drawn = await this.api.ask("preview", query, signal);
-      this.preview = { index: action.index, drawn };
-      this.ghostly = true;
-      board.draw(drawn.board, drawn.panels);
-      byId("announce").textContent = [drawn.label, ...drawn.lines].join(". ");
-      this.ears.arrived();
+      // The table may have moved on before the question came: then news are on their way.
+      if (drawn && !signal.aborted) this.show(action, drawn, situation);
     } catch (error) {
       if (!signal.aborted && !(error instanceof Refused)) this.ears.failed();
     }
+  }
+
+  /**
+   * @param {Action} action
+   * @param {Preview} drawn
+   * @param {Situation} situation
+   */
+  show(action, drawn, situation) {
+    this.preview = { index: action.index, drawn };
+    this.ghostly = true;
+    const changed = new Map(drawn.panels.map((panel) => [panel.key, panel]));
+    board.draw(drawn.board, situation.panels.map((panel) => changed.get(panel.key) ?? panel));
+    byId("announce").textContent = [drawn.label, ...drawn.lines].join(". ");
+    this.ears.arrived();
   }
 }

@@ -19,11 +19,10 @@ export function showResult(situation, replay) {
   const drawing = make("div", {});
   drawing.innerHTML = result.chart;
   chart.append(drawing);
-  const rank = result.rank ? [make("p", { class: "rank serif" }, result.rank)] : [];
   const places = make("ol", { class: "places" }, ...result.places.map(place));
   const mine = !replay && players.some((player) => player.mine);
   morph(card, [
-    make("h2", { id: "result-title" }, result.title), ...rank,
+    make("h2", { id: "result-title", class: "visually-hidden" }, result.title), // the sentence says more
     make("div", { class: "result-body" }, places, chart),
     buttons(table, mine),
     make("p", { id: "verdict", role: "status", class: "verdict" }, byIdText("verdict")),

@@ -31,28 +31,42 @@ export class Selection {
     /** @type {Action | null} chosen from the list, whatever was touched */
     this.picked = null;
     this.commands = new Commands(api, {
+      settled: () => this.show(),
       refused: (refusal) => this.stop(refusal),
       failed: () => this.fail(),
     });
     this.ahead = new Foresight(api, line, { arrived: () => this.show(), failed: () => this.fail() });
-    /** @type {Action | null} the last one sent, for what is seen to move */
+    this.given = false; // a command was sent, and nothing has happened since
+    /** @type {Action | null} what it would play, for what is seen to move */
     this.played = null;
-    this.busy = false;
   }
 
   /** @param {Situation} situation */
   update(situation) {
     const mine = this.situation?.seat === situation.seat;
+    if (this.situation?.front !== situation.front || !mine) bar.showNote("");
+    const done = this.given && situation.number > this.commands.sent;
     this.situation = situation;
     this.actions = situation.actions.map(([index, names, text]) => ({ index, names, text }));
-    const picked = this.actions.find((action) => action.index === this.picked?.index) ?? null;
-    const stands = mine && narrow(this.actions, this.touched).left.length > 0;
-    this.picked = mine ? picked : null;
-    if (!stands) this.touched = [];
+    this.keep(mine && !done);
+    if (done) this.given = false;
+    if (done) this.played = null;
     this.ahead.forget();
-    this.busy = this.commands.update(situation);
+    this.commands.update(situation);
     bar.showRefusal(null);
     this.show();
+  }
+
+  /**
+   * What was touched stays while others act, as long as it leads anywhere.
+   *
+   * @param {boolean} same  it is still about the same choice
+   */
+  keep(same) {
+    const picked = this.actions.find((action) => action.index === this.picked?.index) ?? null;
+    const stands = same && narrow(this.actions, this.touched).left.length > 0;
+    this.picked = same ? picked : null;
+    if (!stands) this.touched = [];
   }
 
   /** @returns {Narrowed} */
@@ -74,30 +88,64 @@ export class Selection {
     return s !== null && !s.result && s.players.some((player) => player.mine);
   }
 
+  /**
+   * Where one cannot act a touch tells what is there, and whose it is.
+   *
+   * @param {string} name
+   * @param {string} words  of the thing
+   */
+  point(name, words) {
+    const owner = this.anothers;
+    if (this.situation?.yours && !owner) return this.touchAtHome(name);
+    const whose = this.playing && owner ? say("not-yours", { name: owner.name }) : "";
+    bar.hush();
+    bar.showNote([whose, words].filter(Boolean).join(" "));
+  }
+
+  /** Whose board is in front, if it is not that of who acts or sits here. */
+  get anothers() {
+    const { seat = null, front = 0, players = [] } = this.situation ?? {};
+    const owner = players[front];
+    if (!owner || !board.belongsTo(owner.name)) return null;
+    return (seat === null ? owner.mine : front === seat) ? null : owner;
+  }
+
+  /**
+   * One board for all is touched whoever's things are shown beside it.
+   *
+   * @param {string} name
+   */
+  touchAtHome(name) {
+    if (!this.atHome) this.line.want({ seat: null });
+    this.touch(name);
+  }
+
   /** @param {string} name */
   touch(name) {
-    if (!this.situation?.yours || this.busy) return;
-    bar.showRefusal(null);
+    if (!this.situation?.yours || this.commands.locked) return;
+    bar.hush();
     const { ready, chosen } = this.narrowed;
-    if (ready && ready.names.at(-1) === name && chosen.includes(name)) return void this.confirm();
+    if (ready && ready.names.at(-1) === name && chosen.includes(name)) return this.confirm();
     if (this.touched.includes(name)) return this.set(this.touched.filter((other) => other !== name));
     const base = this.picked ? this.picked.names : this.touched;
     const after = touch(this.actions, base, name);
     if (after.refused) return void this.explain(after.refused);
     sound("touch");
     this.set(after.touched);
+    board.bringIntoView();
   }
 
   /** @param {number} index */
   pick(index) {
     const action = this.actions.find((one) => one.index === index);
-    if (!action || this.busy) return;
-    bar.showRefusal(null);
-    if (this.narrowed.ready === action) return void this.confirm();
+    if (!action || this.commands.locked) return;
+    bar.hush();
+    if (this.narrowed.ready === action) return this.confirm();
     if (!this.atHome) this.line.want({ seat: null });
     sound("touch");
     this.picked = action;
     this.show();
+    board.lead(action.names);
   }
 
   /** @param {string[]} touched */
@@ -108,7 +156,7 @@ export class Selection {
   }
 
   clear() {
-    bar.showRefusal(null);
+    bar.hush();
     this.set([]);
   }
 
@@ -117,12 +165,24 @@ export class Selection {
     const { left, open, ready } = narrowed;
     showChoices(left, ready, this.playing);
     if (!this.situation?.yours) bar.showCalm();
-    else if (ready) bar.showReady(ready, this.ahead.of(ready), this.busy);
+    else if (ready) bar.showReady(ready, this.ahead.of(ready), this.commands.locked);
+    else if (!this.atHome) bar.showCalm();
     else if (!open.size && left.length > 1) bar.showTied(left);
     else bar.showOpen(this.words(this.touched), this.buttons(open));
-    if (ready && this.atHome && !this.busy) void this.ahead.look(ready, this.situation?.seat ?? 0);
-    else if (!this.busy) this.ahead.leave(this.situation);
+    this.foresee(ready);
     board.highlight(this.situation?.yours && this.atHome ? narrowed : null);
+    if (!this.touched.length && !this.picked) board.arrange(); // and then nothing moves about
+  }
+
+  /**
+   * Nothing is asked about a table that a command is about to change.
+   *
+   * @param {Action | null} ready
+   */
+  foresee(ready) {
+    if (this.commands.pending) return;
+    if (ready && this.situation && this.atHome) void this.ahead.look(ready, this.situation);
+    else this.ahead.leave(this.situation);
   }
 
   /** @param {string[]} names */
@@ -135,7 +195,8 @@ export class Selection {
    * @returns {[string, string][]}
    */
   buttons(open) {
-    const hidden = [...open].filter((name) => !board.isDrawn(name));
+    const drawn = board.drawnNames();
+    const hidden = [...open].filter((name) => !drawn.has(name));
     return hidden.map((name) => [name, this.situation?.buttons[name] ?? name]);
   }
 
@@ -150,20 +211,29 @@ export class Selection {
     }
   }
 
-  async confirm() {
+  confirm() {
     const { ready } = this.narrowed;
-    if (!ready || !this.situation || this.busy) return;
-    this.busy = true;
+    if (!ready || !this.situation || this.commands.locked) return;
     this.played = ready;
+    this.give("play", this.situation.seat ?? 0, ready.index);
+  }
+
+  /**
+   * @param {"play" | "undo" | "redo"} what
+   * @param {number} seat
+   * @param {number} [action]
+   */
+  give(what, seat, action) {
     this.ahead.stop();
-    bar.showReady(ready, this.ahead.of(ready), true);
-    const { seat } = this.situation;
-    await this.commands.give("play", seat ?? 0, ready.index);
+    this.given = true;
+    void this.commands.give(what, seat, action);
+    this.show();
   }
 
   /** @param {Refusal | null} refusal */
   stop(refusal) {
-    this.busy = false;
+    this.given = false;
+    this.played = null;
     this.show();
     bar.showRefusal(refusal);
   }
@@ -178,6 +248,6 @@ export class Selection {
   }
 
   forget() {
-    bar.showRefusal(null);
+    bar.hush();
   }
 }

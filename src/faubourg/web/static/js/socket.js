@@ -15,7 +15,7 @@ export class Line {
     this.table = table;
     this.ears = ears;
     /** @type {Look} */
-    this.look = { seat: null, turn: 0, overlay: "", at: null };
+    this.look = { seat: null, turn: 0, overlay: "", at: null, eyes: null };
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {Situation | null} */

@@ -1,6 +1,8 @@
 /** What stands around the board: the sentence, the overlays, undo and redo. */
 
+import { belongsTo } from "./board.js";
 import { byId, make, morph, say, setText } from "./dom.js";
+import { mark } from "./players.js";
 
 /** @import { Look, Named, Situation } from "./types.js" */
 
@@ -23,7 +25,8 @@ export function showPrompt(situation, look, replay) {
   badge.hidden = !yours && !past;
   setText(badge, past ? say("past") : several ? say("your-turn-name", { name }) : say("your-turn"));
   setText(byId("sentence"), prompt);
-  byId("prompt").className = `prompt ${past ? "past" : yours ? "yours" : "calm"}`;
+  const state = past ? "past" : yours ? "yours" : situation.result ? "over" : "calm";
+  byId("prompt").className = `prompt ${state}`;
   const back = byId("come-back");
   back.hidden = !past && !away;
   setText(back, say(past ? "to-present" : "to-mine"));
@@ -67,4 +70,28 @@ export function showTurnBack(situation, replay) {
     if (reason !== null) button.title = reason;
     else button.removeAttribute("title");
   }
+}
+
+/**
+ * Whose board it is, where everybody has one.
+ *
+ * @param {Situation} situation
+ */
+export function showOwner({ players, front }) {
+  const name = players[front]?.name ?? "";
+  const owned = players.length > 1 && belongsTo(name);
+  morph(byId("owner"), owned ? [mark(front), make("span", {}, name)] : []);
+}
+
+/**
+ * Several people share this screen: whose secrets come next must have it first.
+ *
+ * @param {Situation} situation
+ */
+export function showCover({ cover }) {
+  const place = byId("cover");
+  place.hidden = cover === null;
+  if (!cover) return morph(place, []);
+  const button = make("button", { class: "button strong large", "data-do": "uncover", "data-value": String(cover.seat) }, cover.button);
+  morph(place, [make("p", {}, cover.text), button]);
 }

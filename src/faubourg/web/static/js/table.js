@@ -3,6 +3,7 @@
 import { Api, Refused } from "./api.js";
 import * as board from "./board.js";
 import { byId, make, morph, say, setText } from "./dom.js";
+import { keepFocus } from "./focus.js";
 import { History } from "./history.js";
 import { copy, showInvitations } from "./invite.js";
 import * as keyboard from "./keyboard.js";
@@ -14,7 +15,7 @@ import { showResult } from "./result.js";
 import { Selection } from "./selection.js";
 import { Line } from "./socket.js";
 import { sound } from "./sound.js";
-import { showOverlays, showPrompt, showTurnBack } from "./surroundings.js";
+import { showCover, showOverlays, showOwner, showPrompt, showTurnBack } from "./surroundings.js";
 import { fit, zoom } from "./zoom.js";
 
 /** @import { Situation } from "./types.js" */
@@ -23,7 +24,7 @@ const root = byId("table");
 const replay = root.hasAttribute("data-replay");
 const api = new Api(root.dataset.table ?? "");
 const line = new Line(root.dataset.table ?? "", {
-  situation: receive,
+  situation: (next) => keepFocus(() => receive(next)),
   state: (up) => (byId("offline").hidden = up),
 });
 if (replay) line.look.at = 0;
@@ -41,17 +42,19 @@ function receive(next) {
   if (next.yours && before && !before.yours && line.look.seat !== null) line.want({ seat: null });
   drawScene(next, before);
   selection.update(next);
-  selection.played = null;
   history.update(next);
   showPrompt(next, line.look, replay);
   showTurnBack(next, replay);
   showOverlays(next.overlays, line.look.overlay);
+  showOwner(next);
+  showCover(next);
   showPlayers(next);
   showLog(next);
   showInvitations(next);
   showResult(next, replay);
   morph(byId("chips"), next.chips.map((chip) => make("span", { class: "chip" }, chip)));
   setText(byId("text"), next.text);
+  if (next.yours && before && before.number !== next.number) board.bringIntoView();
   if (before && next.yours && !before.yours) sound("turn");
   else if (before && next.number > before.number) sound(next.result ? "over" : "place");
 }
@@ -97,12 +100,12 @@ function front(seat) {
 }
 
 /** @param {"undo" | "redo"} what */
-async function turnBack(what) {
+function turnBack(what) {
   if (!current || replay) return;
   const reason = current[what];
   const seat = what === "undo" ? current.turn_back : current.redo_seat;
   if (reason !== null || seat === null) return selection.refuse(reason ?? "");
-  await selection.commands.give(what, seat);
+  selection.give(what, seat);
 }
 
 async function rematch() {
@@ -118,11 +121,16 @@ async function verify() {
   }
 }
 
+function focusOnPlay() {
+  const play = document.querySelector("#deal [data-do=play]");
+  if (document.activeElement !== document.body && play instanceof HTMLElement) play.focus();
+}
+
 const help = /** @type {HTMLDialogElement} */ (byId("help"));
 
 /** @type {Record<string, (value: string, button: HTMLElement) => void>} */
 const deeds = {
-  play: () => void selection.confirm(),
+  play: () => selection.confirm(),
   clear: () => selection.clear(),
   forget: () => selection.forget(),
   touch: (name) => selection.touch(name),
@@ -130,6 +138,7 @@ const deeds = {
   front: (seat) => front(Number(seat)),
   at: (at) => history.go(Number(at)),
   overlay: (key) => toggleOverlay(key),
+  uncover: (seat) => line.want({ eyes: Number(seat), seat: null }),
   copy: (address, button) => void copy(button, address),
   rematch: () => void rematch(),
   verify: () => void verify(),
@@ -141,22 +150,22 @@ document.addEventListener("click", (event) => {
   if (!(button instanceof HTMLElement)) return;
   // The second half of a double click must not play the next action, which nobody has seen yet.
   if (button.dataset.do === "play" && event.detail > 1) return;
-  deeds[button.dataset.do ?? ""]?.(button.dataset.value ?? "", button);
+  keepFocus(() => deeds[button.dataset.do ?? ""]?.(button.dataset.value ?? "", button));
 });
-board.listen((name) => selection.atHome && selection.touch(name));
+board.listen((name, words) => selection.point(name, words));
 listenToPointer((action) => board.point(action?.names ?? []));
 byId("turn").addEventListener("click", turn);
 byId("come-back").addEventListener("click", comeBack);
-byId("undo").addEventListener("click", () => void turnBack("undo"));
-byId("redo").addEventListener("click", () => void turnBack("redo"));
+byId("undo").addEventListener("click", () => turnBack("undo"));
+byId("redo").addEventListener("click", () => turnBack("redo"));
 byId("help-open").addEventListener("click", () => help.showModal());
 
 keyboard.listen(
   {
-    Enter: () => void selection.confirm(),
+    Enter: () => selection.confirm(),
     Escape: () => selection.clear(),
-    u: () => void turnBack("undo"),
-    r: () => void turnBack("redo"),
+    u: () => turnBack("undo"),
+    r: () => turnBack("redo"),
     t: turn,
     o: nextOverlay,
     m: comeBack,
@@ -172,5 +181,6 @@ keyboard.listen(
   (number) => {
     const action = choiceAt(number - 1);
     if (action) selection.pick(action.index);
+    focusOnPlay(); // or Enter would be for what has the focus now
   },
 );

@@ -7,7 +7,7 @@
  * @typedef {{key: string, name: string}} Named
  * @typedef {{n: number, text: string, mine: boolean, at?: number}} LogLine
  * @typedef {{text: string, rule: string, link: string}} Refusal
- * @typedef {{board: string, label: string, lines: string[], panels?: Panel[]}} Preview
+ * @typedef {{board: string, label: string, lines: string[], panels: Panel[]}} Preview  panels: only those that change
  *
  * @typedef {object} Player
  * @property {number} seat
@@ -45,6 +45,7 @@
  * @property {Panel[]} panels
  * @property {string} text
  * @property {Named[]} overlays
+ * @property {{seat: number, text: string, button: string} | null} cover
  * @property {Player[]} players
  * @property {[number, string[], string][]} actions
  * @property {Record<string, string>} buttons
@@ -58,6 +59,7 @@
  * @property {number | null} seat  whose board is wanted; null follows the game
  * @property {number} turn
  * @property {string} overlay
+ * @property {number | null} eyes
  * @property {number | null} at
  */
 

@@ -1,0 +1,92 @@
+"""What a page is sent does not depend on what its seats may not know.
+
+At many moments of random games the true state is replaced by a guess from what one seat knows:
+another world, which looks the same from that seat. The page must look the same to the last letter.
+"""
+
+from __future__ import annotations
+
+import copy
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from faubourg.core.chance import Chance
+from faubourg.core.match import Match
+from faubourg.core.model import Seat
+from faubourg.core.registry import games
+from faubourg.core.replay import AnyMatch
+from faubourg.web.api import _preview
+from faubourg.web.live_table import LiveTable
+from faubourg.web.situation import Painter, Viewer, paint
+from faubourg.web.store import SeatRow, TableRow
+from faubourg.web.wire import WantedLook
+
+SECRETIVE = [
+    (key, seats, options)
+    for key, game in sorted(games().items())
+    if game.rules(game.fewest).has_secrets
+    for seats in (game.fewest, game.most)
+    for options in ({}, {option.key: option.values[-1] for option in game.options})
+]
+
+
+def table_of(match: AnyMatch) -> LiveTable:
+    rules, seats = match.rules, range(match.rules.seats)
+    row = TableRow("0" * 10, rules.key, rules.seats, rules.options, "", "00" * 32, "", "", "table",
+                   False)  # fmt: skip
+    people = [SeatRow(seat, f"P{seat}", "", "aa") for seat in seats]
+    table = LiveTable(row, people, {}, [], match)
+    table.story.catch_up(list(match.steps))
+    return table
+
+
+def in_another_world(table: LiveTable, seat: Seat, rng: Random) -> LiveTable:
+    """The same table with the same history, but what the seat cannot know is otherwise."""
+    other = copy.copy(table)
+    other.match = copy.copy(table.match)
+    other.match.state = table.match.rules.determinize(table.match.state, seat, rng)
+    return other
+
+
+def sent(table: LiveTable, seat: Seat | None) -> bytes:
+    """All that reaches the page of a seat, in both languages."""
+    mine = () if seat is None else (seat,)
+    shown = [paint(table, Viewer(mine, language), WantedLook()) for language in ("en", "fr")]
+    return msgspec.json.encode(shown)
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), SECRETIVE)
+def test_a_page_is_the_same_in_every_world_its_seat_can_imagine(
+    key: str, seats: int, options: dict[str, str]
+) -> None:
+    game, rng = games()[key], Random(f"{key} {seats}")
+    rules = game.rules(seats, game.for_programs(options))
+    match: AnyMatch = Match(rules, Chance.seeded(f"{key} {seats} {options}"))
+    compared = 0
+    while match.state.actors and compared < 60:
+        if rng.random() < 0.15:
+            compared += compare(table_of(match), rng)
+        seat = rng.choice(match.state.actors)
+        match.play(seat, rules.pick(match.state, seat, rng))
+    assert compared >= 10
+
+
+def compare(table: LiveTable, rng: Random) -> int:
+    """From one seat, and from outside; how often the worlds were different ones."""
+    seat = rng.randrange(table.match.rules.seats)
+    other = in_another_world(table, seat, rng)
+    assert sent(table, seat) == sent(other, seat)
+    assert sent(table, None) == sent(other, None)
+    compare_previews(table, other, seat, rng)
+    return int(table.match.state != other.match.state)
+
+
+def compare_previews(table: LiveTable, other: LiveTable, seat: Seat, rng: Random) -> None:
+    legal: list[Any] = table.match.rules.legal(table.match.state, seat)
+    for action in rng.sample(legal, min(2, len(legal))):
+        painters = [Painter(t, Viewer((seat,), "en"), WantedLook(seat)) for t in (table, other)]
+        one, two = (msgspec.json.encode(_preview(painter, seat, action)) for painter in painters)
+        assert one == two
