@@ -20,7 +20,7 @@ from faubourg.core.registry import Game, games
 from faubourg.core.replay import AnyMatch, record_of
 from faubourg.web.cards import RECORD
 
-SHARE: Final = 0.6  # of a whole game
+SHARE: Final = 0.7  # of a whole game
 
 
 def whole_game(game: Game) -> Record:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 from faubourg.games.la_citta.components import EACH_SERVICE, HUNGER_COST, YEARS
 from faubourg.games.la_citta.judge.outlook import Outlook
@@ -35,8 +36,10 @@ def _ending(s: Survey, heard: Voices, chance: float) -> Ending:
 
 
 def _after(place: Place, taken: int, lost: float) -> float:
-    """3.6.5 and 3.6.6."""
-    return max(0.0, min(place.limit, place.population + taken) - lost)
+    """3.6.5 and 3.6.6: the mean of taking before losing and of losing before taking."""
+    after = place.population + taken - lost
+    first = min(place.limit, place.population + taken) - lost
+    return max(0.0, (first + min(place.limit, after)) / 2)
 
 
 def _best(flow: Flow, heard: Voices) -> int:
@@ -62,15 +65,18 @@ def taken(ends: list[Ending], others: int, w: Weights) -> float:
 
 
 def later_migration(s: Survey, o: Outlook, w: Weights) -> float:
-    """Each later year as things stand, under any Voice alike; a full city keeps nothing."""
-    if not o.years:
-        return 0.0
+    """Each later year as things stand, under any Voice alike."""
+    return w.ahead * o.years * yearly_migration(s) if o.years else 0.0
+
+
+def yearly_migration(s: Survey) -> float:
+    """Without cubes; a full city keeps nothing."""
     net = 0
     for place in s.places:
         if place.has_neighbours:
             keeps = place.limit > place.population + 1
             net += sum(place.later_gains) * keeps - sum(place.later_losses)
-    return w.ahead * o.years * net / len(EACH_SERVICE)
+    return net / len(EACH_SERVICE)
 
 
 def demolition(s: Survey, ends: list[Ending], w: Weights) -> float:
@@ -90,20 +96,32 @@ def hunger(s: Survey, ends: list[Ending], o: Outlook, w: Weights) -> float:
     if not o.feeding:
         return 0.0
     penalty = HUNGER_COST if o.is_last else w.penalty
+    open_ended = o.migrating and any(place.has_neighbours for place in s.places)
     cost = 0.0
     for end in ends:
         short = sum(end.citizens) - s.food + _food_lost(s, end)
-        if short > 0:
-            cost += end.chance * (short + min(1.0, short) * penalty)
-        elif short > -1 and o.migrating:
-            cost += end.chance * (1 + short) * w.surprise * (1 + penalty)
+        cost += end.chance * _shortage_cost(short, penalty, w.surprise if open_ended else (1.0,))
     return -w.repair[o.cards] * cost
+
+
+def _shortage_cost(short: float, penalty: float, surprise: tuple[float, ...]) -> float:
+    """On average, if there may be some more citizens than foreseen."""
+    cost = 0.0
+    for more, chance in enumerate(surprise):
+        if short + more > 0:
+            cost += chance * (short + more + min(1.0, short + more) * penalty)
+    return cost
 
 
 def _food_lost(s: Survey, end: Ending) -> float:
     """With the tiles that go for want of citizens."""
-    pairs = zip(s.places, end.citizens, strict=True)
-    return sum(p.edge_food * (p.staffed - n) for p, n in pairs if n < p.staffed)
+    lost = 0.0
+    for place, citizens in zip(s.places, end.citizens, strict=True):
+        if citizens < 1:
+            lost += place.food * (1 - citizens)
+        elif citizens < place.staffed:
+            lost += sum(place.edges[: ceil(place.staffed - citizens)])
+    return lost
 
 
 def mean_citizens(ends: list[Ending]) -> list[float]:
@@ -132,8 +150,9 @@ def later_food(s: Survey, now: list[float], o: Outlook, w: Weights) -> float:
     if not o.growths:
         return 0.0
     lasting = s.food - s.harvest
-    soon = max(0.0, sum(grown(s, now, 1)) - lasting)
-    short = sum(grown(s, now, o.growths)) - lasting
+    coming = max(0.0, yearly_migration(s))
+    soon = max(0.0, sum(grown(s, now, 1)) + coming - lasting)
+    short = sum(grown(s, now, o.growths)) + w.ahead * o.years * coming - lasting
     spare = min(w.spare_most, max(0.0, -short))
     part = o.growths / YEARS
     return w.spare_food * part * spare - w.unfed * max(0.0, short) - w.unfed_soon * soon

@@ -29,7 +29,8 @@ class Place:
     later_gains: Flow  # the same without the cubes of this year
     later_losses: Flow
     has_neighbours: bool
-    edge_food: int  # what the poorest tile yields that could be demolished
+    edges: list[int]  # if it may lose tiles: what those yield that could go, poorest first
+    food: int  # if it may lose all citizens: what the city yields
 
 
 @dataclass(slots=True)
@@ -84,7 +85,7 @@ def _place(board: Board, state: LaCittaState, city: City, strengths: _Strengths)
     place = Place(
         city, tiles, state.population[city], limit(state, city),
         (tiles & ~state.kinds[ROAD]).bit_count(), lasting,
-        [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0], bool(others), 0,
+        [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0], bool(others), [], 0,
     )  # fmt: skip
     done = state.handled if state.step == MIGRATION else 0
     for other in others:
@@ -92,16 +93,21 @@ def _place(board: Board, state: LaCittaState, city: City, strengths: _Strengths)
         _compare(lasting, other_lasting, place.later_gains, place.later_losses)
         gains = [0, 0, 0] if done >> city & 1 else place.gains
         _compare(now, other_now, gains, [0, 0, 0] if done >> other & 1 else place.losses)
-    if place.population - max(place.losses) < place.staffed:
-        place.edge_food = _edge_food(board, state, tiles)
+    fewest = place.population - max(place.losses)
+    if fewest < place.staffed:
+        place.edges = _edges(board, state, tiles)
+        place.food = food(state, tiles) if fewest < 1 else 0
     return place
 
 
-def _edge_food(board: Board, state: LaCittaState, tiles: Hexes) -> int:
-    """6.7: tiles at the end of a lane may always go; castles never."""
-    loose = [1 << hex for hex in members(tiles & ~state.kinds[CASTLE])
-             if (board.near[hex] & tiles).bit_count() < 2]  # fmt: skip
-    return min((food(state, tile) for tile in loose), default=0)
+def _edges(board: Board, state: LaCittaState, tiles: Hexes) -> list[int]:
+    """6.7: the food of tiles at the ends of lanes, which may always go; castles never."""
+    loose = [
+        1 << hex
+        for hex in members(tiles & ~state.kinds[CASTLE])
+        if (board.near[hex] & tiles).bit_count() < 2
+    ]
+    return sorted(food(state, tile) for tile in loose)
 
 
 def _neighbours(state: LaCittaState, city: City) -> list[City]:

@@ -13,8 +13,8 @@ class Weights:
     # Hunger.
     penalty: float = 2.5  # the turn and the player card lost by hunger (3.7.8)
     repair: tuple[float, ...] = (1.0, 0.7, 0.5, 0.4)  # how sure hunger is, by player cards left
-    surprise: float = 0.1  # chance of one more citizen than foreseen
-    unfed: float = 0.4  # a citizen to come without food: a part of a turn for a farmhouse
+    surprise: tuple[float, ...] = (0.7, 0.2, 0.1)  # chances of 0, 1, 2 more citizens than foreseen
+    unfed: float = 0.25  # a citizen to come without food: a part of a turn for a farmhouse
     unfed_soon: float = 0.3  # more if that is next year
     spare_food: float = 0.08  # food beyond all citizens foreseen; only the first few count
     spare_most: int = 6
@@ -25,7 +25,7 @@ class Weights:
     lost_city: float = 3.0  # a city that loses its last citizen, besides its citizens
     arch: float = 0.04  # an arch for each later year, for neighbours to come
     # Cities.
-    grown: float = 0.8  # a citizen by growth to come
+    grown: float = 0.6  # a citizen by growth to come
     services: tuple[float, ...] = (0.0, 0.6, 1.6, 3.0)  # a city with so many kinds of arches
     lake: float = 0.4  # a free lake beside a city without a wave, for its limit and its health
     farm: float = 0.12  # each symbol on the best free hex beside a city
