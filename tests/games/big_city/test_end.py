@@ -9,9 +9,8 @@ from faubourg.core.model import NOT_YOUR_TURN
 from games.big_city import plain
 from games.big_city.table import Table, city
 
-
-SINGLES = ["cinema"] * 4 + ["bank"] * 3 + ["post-office"] * 2 + ["residence-1"] * 8 + [
-    "office-1"] * 7  # fmt: skip
+SINGLES = ["cinema"] * 4 + ["bank"] * 3 + ["post-office"] * 2 + ["residence-1"] * 8
+SINGLES += ["office-1"] * 7
 
 
 def almost_full(free: str, more: str, layout: str = "ALL") -> Table:

@@ -28,6 +28,7 @@ from faubourg.games.big_city.components import (
     SPECIALS,
     Plots,
 )
+from faubourg.games.big_city.reasons import TRAM_IN_THE_WAY
 from games.big_city import plain
 from games.big_city.rulebook import drawings, rows
 from games.big_city.table import Table, city, names_of, plot_of, plots_of, street_at, street_code
@@ -217,10 +218,10 @@ def test_ed7_a_segment_touches_the_plots_along_it_and_none_at_its_ends() -> None
 
 @rule("1.7", "1.8")
 def test_the_outline_of_a_piece_counts_and_not_its_inside() -> None:
-    town = city("layout L1\ntram V,1,0").view
-    alone = plain.City(town)
-    assert alone.has_tram(frozenset({"12", "13"}))
-    assert not alone.has_tram(frozenset({"11", "12"}))  # the segment would be inside
+    """A segment between 11 and 12: outside of a residence on 12 and 13, inside one on 11 and 12."""
+    game = city("layout L1\ncity-hall 33\ntram V,1,0\nhand 1: 11 12 13")
+    assert game.points("build residence-2 12 east") == 14
+    assert game.why_not("build residence-2 11 east") == TRAM_IN_THE_WAY
 
 
 @rule("1.8")

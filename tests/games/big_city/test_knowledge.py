@@ -15,7 +15,7 @@ from faubourg.core.model import CHANCE, Seat
 from faubourg.core.replay import follow, record_of
 from faubourg.games.big_city import GAME
 from faubourg.games.big_city.components import DECK_OF, DECKS
-from faubourg.games.big_city.state import BigCityState
+from faubourg.games.big_city.state import START, BigCityState
 from games.big_city.random_games import walk
 from games.big_city.table import Table, card_of, city, names_of
 from games.big_city.worlds import Mind, guesses, watch, watch_one, world_of
@@ -95,7 +95,7 @@ def test_the_extra_card_is_seen_by_who_draws_it() -> None:
         if before is not None and step is not None and step.seat == CHANCE:
             shown = [match.rules.sees(before, viewer, CHANCE, step.action) for viewer in range(3)]
             takers = [state.hands[v] != before.hands[v] for v in range(3)]
-            assert shown == takers or before.step == 1  # the first player is drawn openly
+            assert shown == takers or before.step == START  # the first player is drawn openly
         before = state
 
 

@@ -112,18 +112,20 @@ def english_line() -> Table:
 
 
 def last_cards() -> Table:
-    """Few cards are left; obsolete ones are discarded, hands shrink, all may pass."""
+    """All districts and trams are laid; obsolete cards go, hands shrink, all may pass."""
     return city("""
-        layout L1
+        layout ALL
         city-hall 16
         lincoln-park 15 18
+        tram H,0,0 H,1,0 H,2,0 H,3,0 H,4,0 H,5,0 H,6,0 V,7,0 V,7,1 V,7,2 V,7,3 H,7,4 H,8,4 V,9,4
+        tram V,9,5 V,9,6 H,8,7
         hand 1: 15 11 31
         hand 2: 18 12
         full 3 3
         under 1: 14
         decks 7
         out 71 72 73 74 75 76
-    """, options={"limited_draws": "off"})  # fmt: skip
+    """)
 
 
 def limited_draws() -> Table:
@@ -149,15 +151,15 @@ def market() -> Table:
 
 # Position, depth, count.
 COUNTS: list[tuple[Callable[[], Table], int, int]] = [
-    (pool, 4, 0),
-    (extra_card, 4, 0),
-    (builders, 3, 0),
-    (new_buildings, 3, 0),
-    (german_line, 5, 0),
-    (english_line, 4, 0),
-    (last_cards, 5, 0),
-    (limited_draws, 6, 0),
-    (market, 6, 0),
+    (pool, 4, 38_016),
+    (extra_card, 5, 86_102),
+    (builders, 3, 10_956),
+    (new_buildings, 3, 13_207),
+    (german_line, 4, 206_193),
+    (english_line, 4, 244_327),
+    (last_cards, 9, 25_276),
+    (limited_draws, 8, 17_252),
+    (market, 6, 48_757),
 ]
 
 

@@ -36,8 +36,7 @@ def all_reasons() -> Iterator[tuple[str, Reason]]:
 HALL = "layout L1\ncity-hall 27\n"
 PARKED = "layout L1\ncity-hall 16\nlincoln-park 15 18\nhand 1: 15 11\nhand 2: 12\n"
 STEP = {step: f"WRONG_STEP[{step}]" for step in reasons.WRONG_STEP}
-BESIDE = {name: f"NEIGHBOURS[{NUMBER_OF[name]}]" for name in (
-    "cinema", "post-office", "bank", "shopping-centre", "parking-lot", "school", "restaurant")}  # fmt: skip
+BESIDE = {name: f"NEIGHBOURS[{number}]" for name, number in NUMBER_OF.items()}
 
 # Constant, paragraph, position, what was done before, what is refused.
 REFUSED = [
@@ -127,8 +126,8 @@ REFUSED = [
 ]  # fmt: skip
 OPTIONS = {
     "MUST_EXCHANGE": {"obsolete": "exchange"}, "NOT_CONNECTED": {"tram_rule": "english"},
-    "NO_BUILDING_THERE": {"limited_trams": "buildings"}, "DECK_NOT_IN_CITY": {"limited_draws": "on"},
-    "NO_TRADING": {"trade": "off"},
+    "NO_BUILDING_THERE": {"limited_trams": "buildings"}, "NO_TRADING": {"trade": "off"},
+    "DECK_NOT_IN_CITY": {"limited_draws": "on"},
 }  # fmt: skip
 ELSEWHERE = {"NOT_IN_POOL", "NO_SEGMENT"}  # below
 
@@ -208,7 +207,7 @@ LADDER = [
 
 @rule("3.2.2", "3.2.16")
 def test_each_condition_met_leads_deeper() -> None:
-    found = []
+    found: list[Reason] = []
     for text, _ in LADDER:
         words = "24 east" if len(found) == 1 else "15 east"
         reason = city(f"layout L1\n{text}").why_not(f"build shopping-centre {words}")

@@ -150,7 +150,7 @@ def test_all_others_answer_at_the_same_time() -> None:
     assert game.actors == (1, 2)
     assert game.why_not("confirm") == NOT_YOUR_TURN
     game.sit(2).play("confirm")
-    assert (game.step, game.actors) == ("answer", (1,))
+    assert (game.step, list(game.actors)) == ("answer", [1])
     assert game.view.trade.answered == [2]
     game.sit(1).play("confirm")
     assert game.step != "answer"

@@ -183,9 +183,11 @@ def _lay_out(
 def _trade_anew(state: BigCityState, found: BigCityState, seat: Seat, rng: Random) -> Trade:
     """Which of their cards the others have put forward; nobody has seen more than the backs."""
     trade, actor = state.trade, state.turn
-    held, given = found.clone(), tuple(pair for pair in trade.given if pair[1] == seat)
-    for card, _ in given:  # what came from this seat came too late to be on offer
-        held.hands = [hand & ~(1 << card) for hand in held.hands]
+    held, given = found, tuple(pair for pair in trade.given if pair[1] == seat)
+    if given:  # what came from this seat came too late to be on offer
+        late = set_of(card for card, _ in given)
+        held = found.clone()
+        held.hands = [hand & ~late for hand in found.hands]
     forward = trade.forward if seat == actor else _same_decks(held, actor, trade.forward, rng)
     offers = [
         cards if other == seat else _offer_anew(state, held, other, cards, rng)

@@ -13,7 +13,7 @@ class Weights:
     # How sure a building is that could be built but is not, by pieces left: others may come first.
     held: float = 0.95
     held_last: float = 0.8
-    turn: float = 0.0  # what the turn to build it could bring instead
+    turn: float = 3.0  # what the turn to build it could bring instead
     small: float = 0.2  # at least this part of a value counts
     # Chances of things that a building still lacks.
     tram_1: float = 0.5  # the line is one segment away
@@ -31,12 +31,12 @@ class Weights:
     draws_owed: float = 0.5  # more of them for each card about to be drawn
     second: float = 0.6  # two missing cards are harder than each by itself
     wait: float = 0.0  # what it costs to keep a card for that
-    card: float = 2.5  # a card to be drawn, of a free plot
-    card_tram: float = 2.5  # more for a plot beside the line
+    card: float = 1.0  # a card to be drawn, of a free plot
+    card_tram: float = 1.0  # more for a plot beside the line
     card_hall: float = 1.0  # more for a plot beside the city hall
-    card_special: float = 2.0  # more where a special building could stand
-    card_unplaced: float = 1.5  # a card whose district is not in the city
-    installation: float = 2.5  # the card of a park or a factory
+    card_special: float = 1.0  # more where a special building could stand
+    card_unplaced: float = 0.7  # a card whose district is not in the city
+    installation: float = 1.0  # the card of a park or a factory
     obsolete: float = 0.9  # of a drawn card, for one that will be replaced
     # The rest.
     hall: float = 3.0  # being able to build the city hall

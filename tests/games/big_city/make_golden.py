@@ -1,0 +1,191 @@
+"""Writes the golden records: `python -m games.big_city.make_golden` in tests/.
+
+Each is one whole game that goes a way of its own. They are made once; test_golden.py replays them
+for ever after. Make them anew only when the edition of the rules rises; the seeds that show a rare
+thing were searched for.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+from faubourg.core.chance import Chance
+from faubourg.core.match import Match
+from faubourg.core.model import Action, Seat
+from faubourg.core.record import dump
+from faubourg.core.replay import record_of
+from faubourg.games.big_city import GAME
+from faubourg.games.big_city.actions import (
+    Accept,
+    Build,
+    Discard,
+    Lay,
+    Offer,
+    Pass,
+    Place,
+    PutForward,
+    PutUnder,
+)
+from faubourg.games.big_city.components import CITY_HALL, PIECES
+from faubourg.games.big_city.state import BigCityState
+
+FOLDER = Path(__file__).resolve().parents[3] / "records" / "big_city"
+EXPECTED = FOLDER / "expected.json"
+NAMES = ["Ada", "Basile", "Clara", "Diego", "Emma"]
+
+CityMatch: TypeAlias = Match[BigCityState, Action]
+Player: TypeAlias = Callable[[CityMatch, Seat, Random], None]
+
+
+def first_of(legal: list[Action], rng: Random, *kinds: type[Action]) -> Action | None:
+    """A random action of the first of these kinds that there is."""
+    for kind in kinds:
+        if found := [action for action in legal if isinstance(action, kind)]:
+            return rng.choice(found)
+    return None
+
+
+def builder(match: CityMatch, seat: Seat, rng: Random) -> None:
+    """Builds when it can; else lays trams, adds districts, trades, exchanges; passes at last."""
+    legal = match.rules.legal(match.state, seat)
+    kinds = [Build, Discard, Accept, Offer, Lay, Place]
+    if len(match.entries) < 300:
+        kinds.append(PutForward)
+    rng.shuffle(kinds)
+    wanted = first_of(legal, rng, *kinds) if rng.random() < 0.9 else None
+    tired = rng.random() < 0.7
+    idle = first_of(legal, rng, Pass) if tired else first_of(legal, rng, PutUnder)
+    match.play(seat, wanted or idle or rng.choice(legal))
+
+
+def patient(match: CityMatch, seat: Seat, rng: Random) -> None:
+    """Fills the city: large pieces first, single ones rarely before the decks run low."""
+    legal, state = match.rules.legal(match.state, seat), match.state
+    builds = [action for action in legal if isinstance(action, Build)]
+    hall = [action for action in builds if action.piece == CITY_HALL]
+    best = [action for action in builds if _size(action) == max(map(_size, builds))]
+    low = sum(state.deck_size(deck) for deck in range(8)) < 12 or rng.random() < 0.06
+    large = [action for action in best if _size(action) > 1 or low]
+    first = first_of(legal, rng, Discard, Place)
+    wanted = rng.choice(hall or large) if hall or large else first
+    more = first_of(legal, rng, PutUnder) if rng.random() < 0.5 else None
+    match.play(seat, wanted or more or rng.choice(legal))
+
+
+def _size(action: Build) -> int:
+    return int(PIECES[action.piece].shape[1])
+
+
+def in_doubt(match: CityMatch, seat: Seat, rng: Random) -> None:
+    """Builds, but often takes back and sometimes does again."""
+    if rng.random() < 0.25 and match.why_not_undo(seat) is None:
+        match.undo(seat)
+        if rng.random() < 0.5:
+            match.redo(seat)
+    else:
+        builder(match, seat, rng)
+
+
+def without_hall(match: CityMatch, seat: Seat, rng: Random) -> None:
+    """Builds houses for a while, but never the hall."""
+    legal = match.rules.legal(match.state, seat)
+    houses = [a for a in legal if not isinstance(a, Build) or a.piece != CITY_HALL]
+    build = first_of(houses, rng, Build) if len(match.entries) < 120 else None
+    match.play(seat, build or first_of(houses, rng, Pass) or rng.choice(houses))
+
+
+def exchanger(match: CityMatch, seat: Seat, rng: Random) -> None:
+    """Exchanges for ever."""
+    legal = match.rules.legal(match.state, seat)
+    more = first_of(legal, rng, PutUnder) if rng.random() < 0.7 else None
+    others = [action for action in legal if not isinstance(action, Pass | Build)]
+    match.play(seat, more or rng.choice(others))
+
+
+@dataclass(frozen=True)
+class Golden:
+    """One record: how it is played, and what makes it worth keeping."""
+
+    name: str
+    seats: int
+    shows: str
+    options: dict[str, str] = field(default_factory=dict)
+    player: Player = builder
+    seed: str = "golden"
+
+
+ALL_ON = {"trade": "on", "obsolete": "exchange", "limited_trams": "pieces", "limited_draws": "on",
+          "tram_rule": "english", "new_buildings": "all", "extra_card": "on",
+          "reverse_placement": "on", "guard": "on"}  # fmt: skip
+
+GOLDEN = [
+    Golden("two", 2, "two players, all pass at last"),
+    Golden("three", 3, "three players"),
+    Golden("four", 4, "four players"),
+    Golden("five", 5, "five players: six cards, six districts at the start"),
+    Golden("full_city", 2, "the last plot is built on", player=patient, seed="golden303"),
+    Golden("no_hall", 3, "all pass and nobody has built the hall", player=without_hall),
+    Golden("discard_and_pass", 3, "a pass after a discard, which does not count"),
+    Golden("tie", 4, "a shared victory", seed="golden28"),
+    Golden("undo", 2, "steps taken back and done again", player=in_doubt),
+    Golden("trade", 3, "cards are traded, one and two at a time", {"trade": "on"},
+           seed="golden254"),
+    Golden("obsolete_exchange", 3, "an obsolete card is exchanged", {"obsolete": "exchange"}),
+    Golden("limited_buildings", 3, "trams along buildings", {"limited_trams": "buildings"}),
+    Golden("limited_pieces", 3, "trams along parks too", {"limited_trams": "pieces"},
+           seed="golden2"),
+    Golden("limited_draws", 4, "a hand stays smaller for want of districts",
+           {"limited_draws": "on"}, seed="golden22"),
+    Golden("english", 2, "a tram line that branches and closes", {"tram_rule": "english"}),
+    Golden("published", 3, "the four published new buildings", {"new_buildings": "published"},
+           seed="golden2"),
+    Golden("all_buildings", 4, "all six new buildings", {"new_buildings": "all"}, seed="golden3"),
+    Golden("extra_card", 3, "the last to place draws a card and begins", {"extra_card": "on"}),
+    Golden("reverse", 5, "districts placed in reverse order", {"reverse_placement": "on"}),
+    Golden("guard", 4, "a game of exchanges, ended by the guard", {"guard": "on"}, exchanger),
+    Golden("everything", 5, "all options at once", ALL_ON, seed="golden5"),
+]  # fmt: skip
+
+
+def played(golden: Golden) -> CityMatch:
+    """The whole game, the same every time."""
+    match: CityMatch = Match(
+        GAME.rules(golden.seats, golden.options), Chance.seeded(f"{golden.name} {golden.seed}")
+    )
+    rng = Random(f"{golden.name} {golden.seed}")
+    while match.state.actors:
+        golden.player(match, rng.choice(match.state.actors), rng)
+    return match
+
+
+def result(match: CityMatch) -> dict[str, Any]:
+    """What a replay must give again."""
+    rules, state = match.rules, match.state
+    return {
+        "entries": len(match.entries),
+        "scores": [[[line.key, line.points] for line in rules.score(state, seat)]
+                   for seat in range(rules.seats)],
+        "ranking": rules.ranking(state),
+        "hands": [hand.bit_count() for hand in state.hands],
+    }  # fmt: skip
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    expected = {}
+    for golden in GOLDEN:
+        match = played(golden)
+        record = record_of(match, NAMES[: golden.seats])
+        (FOLDER / f"{golden.name}.jsonl").write_text(dump(record), encoding="utf-8")
+        expected[golden.name] = {"shows": golden.shows, **result(match)}
+    lines = [f"{json.dumps(name)}: {json.dumps(it)}" for name, it in expected.items()]
+    EXPECTED.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
