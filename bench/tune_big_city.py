@@ -26,6 +26,11 @@ from faubourg.games.big_city.judge.weights import WEIGHTS, Weights
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import BigCityState
 
+UNTOUCHED = {"trade", "rival"}  # only the option trade needs them
+CHANCES = {
+    "held", "held_last", "small", "tram_1", "tram_2", "tram_3", "tram_4", "tram_far", "tram_none",
+    "hall_near", "hall_stands", "neighbour", "church", "second", "obsolete",
+}  # fmt: skip
 Signs = dict[str, int]  # per weight: up or down
 Task = tuple[dict[str, float], int, str]  # the present weights, seats, the luck
 
@@ -41,14 +46,16 @@ class WeighedJudge:
         return judge.weighed(rules, state, seat, self.weights)
 
 
-def spread(weight: float) -> float:
-    """How far off a weight is tried."""
-    return 0.05 + 0.3 * abs(weight)
+def spread(name: str, weight: float) -> float:
+    """How far off a weight is tried; a chance stays one."""
+    if name in CHANCES:
+        return 0.02 + 0.3 * min(weight, 1 - weight)
+    return 0.05 + 0.25 * abs(weight)
 
 
 def off(weights: Weights, signs: Signs) -> Weights:
     values = asdict(weights)
-    return replace(weights, **{k: values[k] + s * spread(values[k]) for k, s in signs.items()})
+    return replace(weights, **{k: values[k] + s * spread(k, values[k]) for k, s in signs.items()})
 
 
 def play(task: Task) -> list[tuple[Signs, float]]:
@@ -58,7 +65,7 @@ def play(task: Task) -> list[tuple[Signs, float]]:
     rng, rules = Random(luck), GAME.rules(seats, GAME.for_programs())
     found = []
     for seat in range(seats):
-        signs = {name: rng.choice((-1, 1)) for name in values}
+        signs = {name: rng.choice((-1, 1)) for name in values if name not in UNTOUCHED}
         bots = [GreedyBot(WeighedJudge(weights))] * seats
         bots[seat] = GreedyBot(WeighedJudge(off(weights, signs)))
         rngs = [Random(f"{luck}/{other}") for other in range(seats)]
@@ -73,10 +80,11 @@ def moved(weights: Weights, games: list[tuple[Signs, float]]) -> Weights:
     noise = stdev(lead for _, lead in games) / len(games) ** 0.5
     values = asdict(weights)
     print(f"  lead {fmean(lead for _, lead in games):+.1f}, noise {noise:.1f}; points a spread:")
-    for name, weight in values.items():
+    for name in games[0][0]:
+        weight = values[name]
         effect = fmean(signs[name] * lead for signs, lead in games)
         step = max(-1.0, min(1.0, effect / (3 * noise)))
-        values[name] = weight + step * spread(weight)
+        values[name] = weight + step * spread(name, weight)
         print(f"    {name:14s} {effect:+5.1f}  {weight:6.3f} -> {values[name]:6.3f}")
     return Weights(**values)
 

@@ -107,8 +107,10 @@ def check_scores(rules: AnyRules, state: Any) -> None:
     totals = [sum(line.points for line in rules.score(state, s)) for s in range(rules.seats)]
     ranking = rules.ranking(state)
     assert sorted(seat for place in ranking for seat in place) == list(range(rules.seats))
-    best_first = [totals[seat] for place in ranking for seat in place]
-    assert best_first == sorted(totals, reverse=True)
+    order = [seat for place in ranking for seat in place]
+    best_first = [totals[seat] for seat in order if not rules.is_out(state, seat)]
+    assert best_first == sorted(best_first, reverse=True)
+    assert not any(rules.is_out(state, seat) for seat in order[: len(best_first)])
 
 
 def check_view_is_plain(rules: AnyRules, state: Any, seat: Seat | None) -> None:

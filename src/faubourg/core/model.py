@@ -139,6 +139,10 @@ class Rules(ABC, Generic[S, A]):
         """A guess at the full state from what the seat knows; a clone where nothing is hidden."""
         return state.clone()
 
+    def is_out(self, state: S, seat: Seat) -> bool:
+        """Whether the seat was eliminated and so ranks behind all others, whatever its points."""
+        return False
+
     def inventory(self, state: S) -> dict[str, int]:
         """How many pieces of each kind there are in all; the same throughout a game."""
         return {}

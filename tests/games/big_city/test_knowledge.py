@@ -129,6 +129,19 @@ def test_a_remembered_card_is_forgotten_when_it_is_played_or_comes_back() -> Non
     assert game.sit(0).knows == {"11": ["under 1"]}
 
 
+@rule("1.15", "3.2.5")
+def test_a_known_and_an_unknown_card_played_together_leave_the_other_memories_alone() -> None:
+    """The second player builds on 31 and 32; the first had given away 32 and put 35 under."""
+    game = city_of_three("hand 1: 32 35 11\nhand 2: 31 12", TRADE)
+    game.play("forward 32", "ask").sit(1).play("offer 12", "confirm")
+    game.play("accept 2 first", "card 32", "card 12").follow("pass", "pass")
+    game.follow("under 35", "stop", "draw 5", "card 51")
+    assert game.knows == {"32": ["hand 2"], "35": ["under 1"]}
+    game.follow("build residence-2 31 east")
+    assert game.knows == {"35": ["under 1"]}
+    assert game.rules.determinize(game.state, 0, Random(1)).under[2] == (card_of("35"),)
+
+
 @rule("1.15")
 def test_a_known_card_among_others_may_be_the_one_that_goes() -> None:
     """The first player knows 31 in the second hand, which has another card of deck 3."""

@@ -120,6 +120,7 @@ def test_the_extra_card_may_come_from_any_deck_even_with_limited_draws() -> None
     place_any(game)
     place_any(game)
     assert game.sit(2).legal("draw") == set("12345678")
+    assert {game.sit(2).why_not(f"draw {deck}") for deck in range(1, 9)} == {None}
 
 
 @rule("6.7.1", "B39")

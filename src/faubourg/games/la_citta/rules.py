@@ -337,6 +337,10 @@ class LaCittaRules(Rules[LaCittaState, Action]):
     def score(self, state: LaCittaState, seat: Seat) -> list[ScoreLine]:
         return scoring.score_lines(state, seat)
 
+    def is_out(self, state: LaCittaState, seat: Seat) -> bool:
+        """7.1.4."""
+        return bool(state.out[seat])
+
     def ranking(self, state: LaCittaState) -> list[list[Seat]]:
         return scoring.ranking(state)
 
