@@ -12,6 +12,7 @@ import typer
 from faubourg.bots import BOTS
 from faubourg.cli import app
 from faubourg.core.registry import games
+from faubourg.core.texts import Texts
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
@@ -49,7 +50,7 @@ def test_every_bot_has_its_heading() -> None:
 def test_every_game_is_on_the_front_page_and_in_the_notice() -> None:
     for key in games():
         if key != "tiny":
-            name = key.replace("_", " ").title()
+            name = Texts("en").say(f"{key}.name")
             assert name in read("README.md") and name in read("NOTICE")
 
 
