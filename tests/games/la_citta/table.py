@@ -29,7 +29,7 @@ from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import REVEAL, STEPS, TURN, City, LaCittaState
 from faubourg.games.la_citta.view import LaCittaView
 
-COLOURS = ("red", "blue", "green", "yellow", "purple")
+COLOURS = ("red", "blue", "green", "violet", "ochre")
 EXPANSION = {"expansion": "on"}
 ADVANCED = {"setup": "advanced"}
 
@@ -225,8 +225,8 @@ def table(
     red: Sequence[str] = (),
     blue: Sequence[str] = (),
     green: Sequence[str] = (),
-    yellow: Sequence[str] = (),
-    purple: Sequence[str] = (),
+    violet: Sequence[str] = (),
+    ochre: Sequence[str] = (),
     seats: int = 2,
     gold: Sequence[int] = (),
     cards: Sequence[int] = (),
@@ -245,7 +245,7 @@ def table(
     game = start(seats, options)
     state = game.state
     _clear(game)
-    for seat, cities in enumerate((red, blue, green, yellow, purple)):
+    for seat, cities in enumerate((red, blue, green, violet, ochre)):
         for words in cities:
             _raise(game.sit(seat), words)
     state.gold = [*gold, *[0] * (seats - len(gold))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from colorsys import rgb_to_hsv
 from random import Random
 from sys import getrefcount
 from sys import modules as modules_loaded
@@ -15,8 +16,9 @@ from faubourg.bots.playout import draw as outcome
 from faubourg.core.model import CHANCE, Seat
 from faubourg.core.registry import Look
 from faubourg.core.texts import Texts
+from faubourg.drawing.marks import ink
 from faubourg.games.la_citta import draw
-from faubourg.games.la_citta.components import BUILDINGS, CARDS
+from faubourg.games.la_citta.components import BUILDINGS, CARDS, COLOURS
 from faubourg.games.la_citta.draw.layout import layout_of
 from faubourg.games.la_citta.draw.overlay import OVERLAYS
 from faubourg.games.la_citta.draw.reach import sites
@@ -265,6 +267,16 @@ def test_what_another_has_seen_of_the_voice_is_shown_to_nobody_else() -> None:
     assert "Voice card 2: hidden" in others
     words = draw.draw_text(game.sit(1).view(), EN, Look(seat=1))
     assert "1 ? (Player 1)" in words and "2 ? (Player 1)" in words
+
+
+def test_players_are_drawn_in_the_colours_they_are_named_by() -> None:
+    """By hue, in degrees around the wheel."""
+    hues = {"red": (0, 25), "blue": (195, 240), "green": (90, 150), "violet": (255, 290),
+            "ochre": (35, 55)}  # fmt: skip
+    assert COLOURS == tuple(hues)
+    for seat, (low, high) in enumerate(hues.values()):
+        parts = [int(ink(seat)[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+        assert low <= 360 * rgb_to_hsv(*parts)[0] <= high
 
 
 def test_there_is_a_small_picture_for_every_player() -> None:

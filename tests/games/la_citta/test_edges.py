@@ -195,6 +195,26 @@ def test_n27_the_master_builder_with_four_gold() -> None:
                      "baths", "hospital", "cathedral", "university"}  # fmt: skip
 
 
+@rule("3.5.2", "3.5.3")
+@pytest.mark.parametrize(
+    ("hidden", "heard"),
+    [
+        ("culture culture culture", ["culture"]),
+        ("culture education culture", ["culture"]),
+        ("health education culture", ["culture"]),
+        ("health culture health", ["culture", "health"]),
+    ],
+)
+def test_n28_patterns_of_the_four_voice_cards(hidden: str, heard: list[str]) -> None:
+    """4-0-0, 3-1-0, 2-1-1 and 2-2-0; red is stronger in every service, so that a tie is asked."""
+    strong = "4-19:5 cathedral@3-18 hospital@4-21"
+    game = table(red=[strong], blue=["4-13:3 farmhouse@3-14"]).reveal(*hidden.split())
+    if len(heard) > 1:
+        assert game.choices() == {f"migrate 4-19 {service}" for service in heard}
+    else:
+        assert game.population("4-13") == [2]
+
+
 @rule("3.6.4")
 def test_n30_equal_and_full_neighbours() -> None:
     game = table(red=["4-19:5 school@3-18"], blue=["4-13:5 school@3-14"])
@@ -208,7 +228,7 @@ def test_n30_equal_and_full_neighbours() -> None:
 def test_n31_three_stronger_neighbours_and_two_citizens() -> None:
     game = table(
         red=["4-19:3 school@3-18"], blue=["2-15:2", "8-23:3"], green=["4-11:3 school@4-13"],
-        yellow=["0-11:3 school@1-12"], seats=4,
+        violet=["0-11:3 school@1-12"], seats=4,
     )  # fmt: skip
     game.reveal(*EDUCATION)
     assert game.population("4-19", "4-11", "0-11") == [4, 4, 3]

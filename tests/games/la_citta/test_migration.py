@@ -110,7 +110,7 @@ def test_a_city_without_citizens_loses_none() -> None:
     """Three cities are stronger than blue's, which has two citizens; red is first, then green."""
     game = table(
         red=["4-19:2 school@3-18"], blue=["2-15:2"], green=["4-11:2 school@4-13"],
-        yellow=["0-11:2 school@1-12"], seats=4,
+        violet=["0-11:2 school@1-12"], seats=4,
     )  # fmt: skip
     game.reveal(*EDUCATION)
     assert not game.stands("2-15")

@@ -35,7 +35,7 @@ def test_two_to_five_can_play(players: int) -> None:
 @rule("2.1", "A50", "12.8")
 def test_seats_have_their_colours_clockwise() -> None:
     players = start(5).view().players
-    assert [player.colour for player in players] == ["red", "blue", "green", "yellow", "purple"]
+    assert [player.colour for player in players] == ["red", "blue", "green", "violet", "ochre"]
 
 
 @rule("2.2", "12.1")

@@ -200,7 +200,7 @@ def test_the_left_neighbour_becomes_first_player() -> None:
 
 @rule("3.8.1", "A26")
 def test_an_eliminated_first_player_is_followed_by_the_next_one_in_the_game() -> None:
-    game = table(red=["8-9:3"], yellow=["8-23:3"], seats=4, first=1)
+    game = table(red=["8-9:3"], violet=["8-23:3"], seats=4, first=1)
     game.state.out = (0, 16, 16, 0)
     game.reveal(*NEUTRAL)
     assert game.state.first == 3

@@ -128,8 +128,8 @@ HUNGER_COST: Final = 5
 # Known from reports on the first edition: nine voice cards for each service.
 VOICE_CARDS: Final = (9, 9, 9)
 
-# Known are red, blue and green; yellow and purple are ours (12.8).
-COLOURS: Final = ("red", "blue", "green", "yellow", "purple")
+# Known are red, blue and green; violet and ochre are ours, as seats are drawn (12.8).
+COLOURS: Final = ("red", "blue", "green", "violet", "ochre")
 # Known: which colours of hexes each number of players uses.
 LIGHT_GREEN: Final = "o"
 DARK_GREEN: Final = "x"
