@@ -57,14 +57,14 @@ class Match(Generic[S, A]):
         self.state = rules.new_state()
         self.entries: list[Entry] = []
         self.steps: list[Step[A]] = []
-        self._undone: dict[Seat, list[list[A]]] = {}
-        self._drawn: dict[str, int] = {}
+        self.undone: dict[Seat, list[list[A]]] = {}  # what each seat may do again
+        self.drawn: dict[str, int] = {}  # outcomes so far of each stream of chance
         self._settle()
 
     def play(self, seat: Seat, action: A) -> None:
         """Do a legal action, then let chance follow."""
         self._check(seat, action)
-        self._undone.pop(seat, None)
+        self.undone.pop(seat, None)
         self._do(seat, action)
         self._settle()
 
@@ -73,7 +73,7 @@ class Match(Generic[S, A]):
         places = self._undoable(seat)
         if isinstance(places, Reason):
             raise IllegalAction(places)
-        self._undone.setdefault(seat, []).append([self.steps[p].action for p in places[::-1]])
+        self.undone.setdefault(seat, []).append([self.steps[p].action for p in places[::-1]])
         self._rebuild([step for place, step in enumerate(self.steps) if place not in places])
         self.entries.append(Entry(seat, UNDO))
 
@@ -83,7 +83,7 @@ class Match(Generic[S, A]):
         if reason is not None:
             raise IllegalAction(reason)
         self.entries.append(Entry(seat, REDO))
-        for action in self._undone[seat].pop():
+        for action in self.undone[seat].pop():
             self._stand(seat, action)
         self._settle()
 
@@ -92,9 +92,9 @@ class Match(Generic[S, A]):
         return places if isinstance(places, Reason) else None
 
     def why_not_redo(self, seat: Seat) -> Reason | None:
-        if not self._undone.get(seat):
+        if not self.undone.get(seat):
             return NOTHING_TO_REDO
-        return self.rules.why_not(self.state, seat, self._undone[seat][-1][0])
+        return self.rules.why_not(self.state, seat, self.undone[seat][-1][0])
 
     def observe(self, seat: Seat, rng: Random) -> Observation[S, A]:
         """What a bot in that seat may know."""
@@ -129,7 +129,7 @@ class Match(Generic[S, A]):
         """What chance must do now, by its secret."""
         stream = self.rules.stream(self.state)
         weighted = self.rules.chances(self.state)
-        return chance.choose(stream, self._drawn.get(stream, 0), weighted)
+        return chance.choose(stream, self.drawn.get(stream, 0), weighted)
 
     def timeline(self) -> Iterator[tuple[S, Step[A] | None]]:
         """The start, then each standing step with the state after it."""
@@ -168,14 +168,14 @@ class Match(Generic[S, A]):
     def _apply(self, step: Step[A]) -> None:
         if step.seat == CHANCE:
             stream = self.rules.stream(self.state)
-            self._drawn[stream] = self._drawn.get(stream, 0) + 1
+            self.drawn[stream] = self.drawn.get(stream, 0) + 1
         self.rules.apply(self.state, step.seat, step.action)
         self.steps.append(step)
 
     def _rebuild(self, steps: list[Step[A]]) -> None:
         self.state = self.rules.new_state()
         self.steps = []
-        self._drawn = {}
+        self.drawn = {}
         for step in steps:
             # Those who act at once may have waited for fewer or more seats without the undone step.
             self._apply(Step(step.seat, step.action, self.state.actors, step.forced))

@@ -15,10 +15,12 @@ from faubourg.core.model import Seat, is_over
 from faubourg.core.record import Header, Record
 from faubourg.core.registry import AnyRules, Game, find_game
 from faubourg.core.replay import AnyMatch
-from faubourg.web.store import Note, SeatRow, TableRow
+from faubourg.core.saved import code_of, restore, save
+from faubourg.web.store import Note, SeatRow, Snapshot, TableRow
 from faubourg.web.story import Story
 from faubourg.web.wire import Situation
 
+SAVE_EVERY: Final = 200  # entries between two snapshots: a few milliseconds of playing them again
 SHORT: Final = 12  # steps that are told at once
 MOST_DRAWN: Final = 24  # situations kept of one table
 
@@ -42,6 +44,7 @@ class LiveTable:
     used: float = field(default_factory=time.monotonic)
     story: Story = field(init=False)
     drawn: dict[object, Situation] = field(default_factory=dict)  # situations of this very number
+    saved: int = 0  # entries the newest snapshot stands for
     _telling: Lock = field(default_factory=Lock)
     _told: tuple[int, int] = (0, 0)  # entries and notes that are in the story
 
@@ -92,6 +95,13 @@ class LiveTable:
     def bots_to_act(self) -> list[Seat]:
         actors = self.match.state.actors
         return [seat for seat in actors if seat >= 0 and self.seats[seat].bot]
+
+    def due_snapshot(self) -> Snapshot | None:
+        """What to keep, once enough has happened since the last time."""
+        if self.number < self.saved + SAVE_EVERY:
+            return None
+        self.saved = self.number
+        return Snapshot(self.number, code_of(self.match.rules), save(self.match))
 
     def forget_drawings(self) -> None:
         self.drawn.clear()
@@ -154,13 +164,22 @@ def revive(
     holders: dict[int, tuple[str, ...]],
     notes: list[Note],
     entries: list[Entry],
+    snapshot: Snapshot | None,
 ) -> LiveTable:
     """A table from what is stored of it."""
     options = tuple(sorted(row.options.items()))
     rules = rules_of(row.game, row.seats, options, row.content)
-    table = LiveTable(row, seats, holders, notes, Match(rules, None))
-    follow(table, entries)
+    table = LiveTable(row, seats, holders, notes, _saved(rules, entries, snapshot))
+    table.saved = table.number
+    follow(table, entries[table.number :])
     return table
+
+
+def _saved(rules: AnyRules, entries: list[Entry], snapshot: Snapshot | None) -> AnyMatch:
+    """As far as the snapshot goes; from the start if other code has written it."""
+    if snapshot is None or snapshot.code != code_of(rules):
+        return Match(rules, None)
+    return restore(rules, entries[: snapshot.number], snapshot.saved)
 
 
 def follow(table: LiveTable, entries: list[Entry]) -> None:

@@ -64,6 +64,16 @@ entries = Table(
     Column("words", String(80), nullable=False),
 )
 
+# A cache beside the entries: of each table the newest that its number of entries made due.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of entries it stands for
+    Column("code", String(16), nullable=False),  # the sources that can read it
+    Column("saved", Text, nullable=False),  # JSON
+)
+
 notes = Table(
     "notes",
     metadata,

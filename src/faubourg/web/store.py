@@ -11,17 +11,27 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from faubourg.core.match import Entry
-from faubourg.web.schema import entries, holders, meta, notes, seats, tables
+from faubourg.web.schema import entries, holders, meta, notes, seats, snapshots, tables
 
 CHANNEL: Final = "faubourg"  # where PostgreSQL tells other processes about new entries
 SQLITE_SETTINGS: Final = (
@@ -93,6 +103,15 @@ class Note:
     number: int
     key: str
     values: dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A match after so many entries; to be read only by the code that wrote it."""
+
+    number: int
+    code: str
+    saved: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -249,6 +268,27 @@ class Store:
             await self.write(append)
         except IntegrityError as error:
             raise Conflict(f"table {table_id} has entry {after + 1} already") from error
+
+    async def keep(self, table_id: str, snapshot: Snapshot) -> None:
+        """In place of the older one; if another process has kept this one, all the better."""
+        of, saved = snapshots.c.table_id == table_id, json.dumps(snapshot.saved)
+        new = {"number": snapshot.number, "code": snapshot.code, "saved": saved}
+
+        def keep(connection: Connection) -> None:
+            connection.execute(
+                delete(snapshots).where(of & (snapshots.c.number <= snapshot.number))
+            )
+            connection.execute(insert(snapshots).values(table_id=table_id, **new))
+
+        with suppress(IntegrityError):
+            await self.write(keep)
+
+    async def snapshot(self, table_id: str) -> Snapshot | None:
+        query = select(snapshots.c.number, snapshots.c.code, snapshots.c.saved)
+        query = query.where(snapshots.c.table_id == table_id).order_by(snapshots.c.number.desc())
+        async with self.begin() as connection:
+            row = (await connection.execute(query.limit(1))).one_or_none()
+        return Snapshot(row.number, row.code, json.loads(row.saved)) if row else None
 
     def _notify(self, connection: Connection, table_id: str) -> None:
         """Inside the transaction: nobody hears of what is not there. Never a view, only where."""

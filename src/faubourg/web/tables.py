@@ -70,7 +70,10 @@ class Tables:
             raise NoTable(table_id)
         seats, notes = await self.store.seats(table_id), await self.store.notes(table_id)
         holders = await self.store.holders(table_id)
-        return revive(row, seats, holders, notes, await self.store.entries(table_id))
+        entries, snapshot = await self.store.entries(table_id), await self.store.snapshot(table_id)
+        table = revive(row, seats, holders, notes, entries, snapshot)
+        await self._save(table)
+        return table
 
     def evict(self, idle: float = IDLE) -> int:
         """Forget tables nobody has asked for in a while; how many that were.
@@ -164,6 +167,12 @@ class Tables:
     async def _keep(self, table: LiveTable, before: int) -> None:
         if table.number > before:
             await self.store.append(table.id, before, table.match.entries[before:], table.over)
+            await self._save(table)
+
+    async def _save(self, table: LiveTable) -> None:
+        """A snapshot when one is due. Without it nothing is lost but time."""
+        if (snapshot := table.due_snapshot()) is not None:
+            await self.store.keep(table.id, snapshot)
 
     async def _refresh(self, table: LiveTable) -> None:
         """What other processes have appended."""
