@@ -1,0 +1,112 @@
+"""La Città in the browser: what one player hears of the people, nobody else does."""
+
+from __future__ import annotations
+
+import re
+from typing import TypeAlias
+
+import pytest
+
+from browser.server import Server
+from browser.table_page import LOG, Table, open_table
+from browser.test_together import join
+from browser.visitors import Visit, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser-la-citta")
+
+Card: TypeAlias = tuple[str, str]  # the position of a hidden voice card, and its service
+
+ASK = "card:ask-the-people"
+SERVICES = {"culture": "culture", "éducation": "education", "santé": "health"}
+ABOUT_VOICE = "#panels [data-name^='service:'], #chips > *"
+# The drawing of one hidden card, from its name to the next; and the words of a record.
+DRAWN_CARD = re.compile(r'data-name=\\?"voice:(\d)\\?".*?(?=data-name|</svg>)', re.DOTALL)
+WRITTEN_CARD = re.compile(r"\bvoice (\d) (culture|education|health)")
+
+
+def told(visitor: Visitor) -> set[Card]:
+    """The hidden voice cards that anything sent to a browser has named so far."""
+    received = visitor.everything_received()
+    drawn = {
+        (card[1], code)
+        for card in DRAWN_CARD.finditer(received)
+        for name, code in SERVICES.items()
+        if name in card[0].lower() or code in card[0]
+    }
+    return drawn | {(card[1], card[2]) for card in WRITTEN_CARD.finditer(received)}
+
+
+def about_voice(table: Table) -> list[str]:
+    """How often each service has been seen this year, in panels and chips."""
+    return [words for words in table.page.locator(ABOUT_VOICE).all_text_contents() if words]
+
+
+def sit_down(first: Visitor, second: Visitor, server: Server) -> list[Table]:
+    """Both at a new table whose display offers Ask the People: about two of three do."""
+    for _ in range(30):
+        names = ["Odette", "Marcel"]
+        owner = open_table(first.page, server.address, ["me", "link"], names, "la_citta")
+        friend = join(second, owner.invitation())
+        friend.page.locator('[data-name^="card:"]').first.wait_for()
+        if ASK in friend.things():
+            return [owner, friend]
+    raise AssertionError("no display offers the card")
+
+
+def decide(table: Table, *names: str) -> None:
+    for name in names:
+        table.touch(name)
+    table.confirm()
+
+
+def pry(visitor: Visitor, table: Table) -> None:
+    """Look for the cards where a curious player would: in the past, and in the record."""
+    visitor.forgive("403")  # the record of a running game is refused
+    now = table.steps()
+    for step in (now - 1, now - 2, now):
+        table.scrub_to(step)
+    record = f"/api/tables/{table.id}/record"
+    visitor.page.evaluate("url => fetch(url).then((answer) => answer.text())", record)
+
+
+def all_pass(tables: list[Table]) -> None:
+    """Until the cards are revealed, and somebody goes hungry or year 2 begins."""
+    for _ in range(9):
+        acting = next(table for table in tables if table.is_my_turn())
+        decide(acting, "pass")
+        for table in tables:
+            table.wait_for_steps(acting.steps())
+
+
+def test_what_one_player_asks_the_people_reaches_nobody_else(server: Server, visit: Visit) -> None:
+    """Whatever was sent to a browser is searched for the cards that another one has looked at."""
+    people = [visit(), visit(), visit()]
+    tables = sit_down(people[0], people[1], server)
+    tables.append(Table(people[2].go(f"/table/{tables[0].id}")))
+    for table in tables:
+        table.wait_for_steps(tables[1].steps())
+    asking = next(place for place, table in enumerate(tables) if table.is_my_turn())
+    others = [place for place in range(3) if place != asking]
+    before = [about_voice(table) for table in tables]
+    assert not any(told(visitor) for visitor in people) and all(before)
+
+    decide(tables[asking], ASK, "voice:1", "voice:3")
+    for table in tables:
+        table.wait_for_steps(tables[asking].steps())
+
+    seen = told(people[asking])
+    assert {position for position, _ in seen} == {"1", "3"} and len(seen) == 2
+    assert about_voice(tables[asking]) != before[asking]
+    for place in others:
+        pry(people[place], tables[place])
+        assert not told(people[place])
+        asked = [line for line in tables[place].log() if "interroge le peuple" in line]
+        assert len(asked) == 1 and not any(name in asked[0].lower() for name in SERVICES)
+        assert tables[place].log() == tables[asking].log()
+        assert about_voice(tables[place]) == before[place]
+
+    all_pass(tables[:2])
+
+    tables[2].page.locator(LOG).filter(has_text="Le peuple a parlé").last.wait_for()
+    revealed = told(people[2])
+    assert len(revealed) == 3 and seen < revealed
