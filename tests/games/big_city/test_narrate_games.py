@@ -11,7 +11,7 @@ import pytest
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.big_city import OPTIONS, narrate, reasons
-from faubourg.games.big_city.actions import Build, Deal, Draw, Pass, PutUnder
+from faubourg.games.big_city.actions import Deal, Draw, Pass, PutUnder
 from faubourg.games.big_city.components import CARD_NAMES, PIECES
 from faubourg.games.big_city.narrate.ending import ranking_of
 from faubourg.games.big_city.narrate.table import is_last_draw, table_of
@@ -88,10 +88,10 @@ class Walk:
         assert ranking_of(view) == rules.ranking(state)
 
     def refuse_some(self, seat: Seat) -> None:
-        """A few choices of every kind, and more of the many ways to build."""
+        """All choices of a small kind, and some of the many."""
         rules, state = self.game.rules, self.game.state
-        for kind, actions in self.kinds.items():
-            for action in self.rng.sample(actions, min(len(actions), 20 if kind is Build else 3)):
+        for actions in self.kinds.values():
+            for action in self.rng.sample(actions, min(len(actions), 80)):
                 reason = rules.why_not(state, seat, action)
                 if reason is not None and self.met[reason.key] < 4:
                     self.met[reason.key] += 1

@@ -51,6 +51,9 @@ SHAPES: Final[dict[str, Shape]] = {
            ((0, 0), (0, -1), (1, 0))),
     "O4": (((0, 0), (1, 0), (0, 1), (1, 1)),),
 }  # fmt: skip
+CELL_STEPS: Final = {  # the same as steps from cell to cell
+    name: [[x + SPAN * y for x, y in plots] for plots in shape] for name, shape in SHAPES.items()
+}
 DIRECTIONS: Final = {
     "I1": ("",), "I2": ("east", "south"), "I3": ("east", "south"), "O4": ("",),
     "L3": ("south-east", "south-west", "north-west", "north-east"),
@@ -144,6 +147,8 @@ class Plan:
 
     def around(self, plots: Plots) -> Plots:
         """1.6: all plots adjacent to a piece."""
+        if not plots & (plots - 1):
+            return self.near[plots.bit_length() - 1] if plots else 0
         found = 0
         for plot in members(plots):
             found |= self.near[plot]
@@ -151,14 +156,13 @@ class Plan:
 
     def plots_at(self, shape: str, anchor: Plot, direction: int) -> Plots:
         """The plots a piece would stand on, or nothing where the city does not have them all."""
-        cell, found = self.cell[anchor], 0
+        cell, at, found = self.cell[anchor], self.at, 0
         if cell == NOWHERE:
             return 0
-        for x, y in SHAPES[shape][direction]:
-            plot = self.at.get(cell + x + SPAN * y, NOWHERE)
-            if plot == NOWHERE:
+        for step in CELL_STEPS[shape][direction]:
+            if cell + step not in at:
                 return 0
-            found |= 1 << plot
+            found |= 1 << at[cell + step]
         return found
 
     def covered_by(self, plots: Plots) -> list[Street]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from faubourg.core.catalogue import members
+from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Reason, Seat
 from faubourg.games.big_city.actions import Build, Catalogue
 from faubourg.games.big_city.board import EAST, NOWHERE, SHAPES, SOUTH, Plan, Site
@@ -158,14 +158,17 @@ def build_set(book: Catalogue, plan: Plan, state: BigCityState, seat: Seat) -> i
     """All that can be built; must equal the filter by why_not_build."""
     hand, occupied = state.hands[seat], state.occupied
     usable = hand & ALL_PLOTS & plan.city & ~occupied
-    singles, doubles, triples = (_available(state, n) for n in book.sizes) if usable else ((),) * 3
+    singles, *longer = (_available(state, n) for n in book.sizes) if usable else ((),)
     found = 0
-    for plot in members(usable):
-        found |= _singles(book, plan, state, singles, plot)
+    plots = members(usable)
+    crowded = set_of(plot for plot in plots if plan.near[plot] & occupied)
+    for number in singles:
+        places = crowded if PIECES[number].needs else usable
+        found |= _single_plots(plan, state, number, places) << book.build[number]
+    for plot in plots:
         if plan.near[plot] & usable:
             for direction, side in ((0, EAST), (1, SOUTH)):
-                longer = (doubles, triples), plot, direction, side
-                found |= _longer(book, plan, state, usable, *longer)
+                found |= _longer(book, plan, state, usable, longer, plot, direction, side)
     if state.on[CITY_HALL] and hand & ~ALL_PLOTS:
         for number in INSTALLATIONS:
             if hand >> CARD_OF[number] & 1:
@@ -179,21 +182,22 @@ def _available(state: BigCityState, numbers: list[PieceNumber]) -> list[PieceNum
     return [n for n in numbers if state.supply[n] and (hall or not PIECES[n].after_hall)]
 
 
-def _singles(
-    book: Catalogue, plan: Plan, state: BigCityState, numbers: Sequence[PieceNumber], plot: int
-) -> int:
-    found, plots, alone = 0, 1 << plot, not plan.near[plot] & state.occupied
-    for number in numbers:
-        if alone and PIECES[number].needs:
-            continue
-        if why_not_there(plan, state, number, plots) is None:
-            found |= 1 << book.build[number] + plot
-    return found
+def _single_plots(plan: Plan, state: BigCityState, number: PieceNumber, usable: Plots) -> Plots:
+    """Where a building for one plot may stand; most ask nothing, or for one part of the city."""
+    piece = PIECES[number]
+    if number == CHURCH:
+        usable &= DOUBLE_NUMBERS
+    if piece.needs or piece.last_in_district or state.on[PARKING_LOT]:
+        plots = [1 << plot for plot in members(usable)]
+        return sum(plot for plot in plots if why_not_there(plan, state, number, plot) is None)
+    if piece.zone:
+        return usable & ~plan.periphery if piece.zone == "centre" else usable & plan.periphery
+    return usable
 
 
 def _longer(
     book: Catalogue, plan: Plan, state: BigCityState, usable: Plots,
-    sizes: tuple[Sequence[PieceNumber], ...], plot: int, direction: int, side: int,
+    sizes: Sequence[Sequence[PieceNumber]], plot: int, direction: int, side: int,
 ) -> int:  # fmt: skip
     """Doubles and triples from a plot to the east or south."""
     found, plots, last = 0, 1 << plot, plot

@@ -52,22 +52,23 @@ def can_return(state: BigCityState, deck: District, limited: bool) -> bool:
     """3.6.3: as many cards can be drawn as are then put back; the last one counts in its deck."""
     is_open = not limited or state.placed[deck] != NOWHERE
     more = is_open and state.deck_size(deck) < DRAWS_PER_DECK
-    return len(state.returned) < _capacity(state, limited) + more
+    return _can_draw(state, len(state.returned) + 1 - more, limited)
 
 
-def _capacity(state: BigCityState, limited: bool) -> int:
-    """How many cards could be drawn this turn."""
-    return sum(
-        min(DRAWS_PER_DECK, state.deck_size(deck))
-        for deck in range(DISTRICTS)
-        if not limited or state.placed[deck] != NOWHERE
-    )
+def _can_draw(state: BigCityState, number: int, limited: bool) -> bool:
+    """Whether the decks give so many cards in one turn; mostly the first one settles it."""
+    for deck in range(DISTRICTS):
+        if number <= 0:
+            return True
+        if not limited or state.placed[deck] != NOWHERE:
+            number -= min(DRAWS_PER_DECK, state.deck_size(deck))
+    return number <= 0
 
 
 def returnable(state: BigCityState, seat: Seat, limited: bool) -> Cards:
     """All cards that can be put under their decks now; must equal the filter by why_not."""
     hand = state.hands[seat]
-    if len(state.returned) < _capacity(state, limited):
+    if _can_draw(state, len(state.returned) + 1, limited):
         return hand
     return set_of(card for card in members(hand) if can_return(state, DECK_OF[card], limited))
 

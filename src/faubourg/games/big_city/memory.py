@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final, TypeAlias
@@ -52,7 +52,7 @@ def taken_from_under(state: BigCityState, card: Card, taker: Seat) -> None:
 
 def _risen(memory: Memory) -> Memory:
     ways = tuple([place - (place > UNDER) for place in memory.ways])
-    return replace(memory, ways=ways, places=set_of(ways))
+    return Memory(memory.seat, memory.card, ways, set_of(ways))
 
 
 def shown(state: BigCityState, card: Card, giver: Seat) -> None:
@@ -67,25 +67,24 @@ def _moved(
     """A card has gone from a hand, or from under a deck; only some know which card it was."""
     deck, there = DECK_OF[card], 1 << origin
     size = 1 if origin == UNDER else (state.hands[origin] & DECKS[deck]).bit_count() + 1
-    here = [m for m in state.memories if DECK_OF[m.card] == deck]
-    others = [m for m in state.memories if DECK_OF[m.card] != deck]
-    for seat in sorted({m.seat for m in here if m.places & there}):
-        cards, ways = _ways(here, seat)
+    touched = {m.seat for m in state.memories if m.places & there and DECK_OF[m.card] == deck}
+    for seat in sorted(touched):
+        cards, ways = _ways(state, seat, deck)
         if seat in knowers:
             cards, ways = _seen(cards, ways, card, origin, size)
         else:
             ways = sorted({new for way in ways for new in _split(way, origin, goal, size)})
-        here = [m for m in here if m.seat != seat] + _memories(seat, cards, ways)
+        others = [m for m in state.memories if m.seat != seat or DECK_OF[m.card] != deck]
+        state.memories = (*others, *_memories(seat, cards, ways))
     for seat in knowers:
         if goal not in (seat, GONE):
-            number = len(_ways(here, seat)[1])
-            here.append(Memory(seat, card, (goal,) * number, 1 << goal))
-    state.memories = (*others, *here)
+            number = len(_ways(state, seat, deck)[1])
+            state.memories += (Memory(seat, card, (goal,) * number, 1 << goal),)
 
 
-def _ways(memories: Iterable[Memory], seat: Seat) -> tuple[list[Card], list[Way]]:
+def _ways(state: BigCityState, seat: Seat, deck: District) -> tuple[list[Card], list[Way]]:
     """The cards of a deck that a seat remembers, and all ways they may lie."""
-    own = [m for m in memories if m.seat == seat]
+    own = [m for m in state.memories if m.seat == seat and DECK_OF[m.card] == deck]
     ways: list[Way] = list(zip(*[m.ways for m in own], strict=True)) if own else [()]
     return [m.card for m in own], ways
 
@@ -144,7 +143,7 @@ def _deal_anew(
 ) -> None:
     """One deck: what the seat remembers lies in one of the ways, the rest wherever room is."""
     room = _room(state, seat, deck)
-    cards, ways = _ways([m for m in found.memories if DECK_OF[m.card] == deck], seat)
+    cards, ways = _ways(found, seat, deck)
     dealt: dict[Place, list[Card]] = {place: [] for place in room}
     for card, place in zip(cards, rng.choice(ways), strict=True):
         dealt[place].append(card)

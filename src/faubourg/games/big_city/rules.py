@@ -330,7 +330,8 @@ class BigCityRules(Rules[BigCityState, Action]):
         seat, deck = self._dealing(state)
         cards.take(state, seat, action.card)
         if state.step == CARD:
-            state.drawn = tuple(n + (d == deck) for d, n in enumerate(state.drawn))
+            drawn = state.drawn
+            state.drawn = (*drawn[:deck], drawn[deck] + 1, *drawn[deck + 1 :])
             state.owed -= 1
             state.chosen = NOTHING
             turn.ask_to_draw(state, self.house)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, TypeAlias
 
 from faubourg.core.model import Seat, State
@@ -80,6 +81,7 @@ class Trade:
     given: tuple[tuple[Card, Seat], ...]  # handed over in this trade, and by whom
 
 
+@cache
 def no_trade(seats: int) -> Trade:
     return Trade((), 0, ((),) * seats, 0, 0, (), ())
 
