@@ -123,6 +123,7 @@ def test_somebody_elses_seat_is_refused(client: AnyClient, browser: Browser) -> 
     assert thief.command(table, "play", **play).status_code == 403
     assert thief.command(table, "undo", **back).status_code == 403
     assert thief.command(table, "redo", **back).status_code == 403
+    assert thief.command(table, "aid", aid="any", **back).status_code == 403
     assert thief.post(f"/api/tables/{table}/rematch").status_code == 403
     assert thief.get(f"/api/tables/{table}/preview?seat=0&action=0").status_code == 403
     assert thief.get(f"/api/tables/{table}/why?seat=0&name=x").status_code == 403
@@ -137,9 +138,10 @@ def test_a_table_that_does_not_exist_is_404(browser: Browser, path: str) -> None
     assert set(answer.json()) == {"detail"}
 
 
-@pytest.mark.parametrize("name", ["play", "undo", "redo"])
+@pytest.mark.parametrize("name", ["play", "undo", "redo", "aid"])
 def test_a_command_at_no_table_is_404(browser: Browser, name: str) -> None:
-    body = {"seat": 0, "expected": 0} | ({"action": 0} if name == "play" else {})
+    more: dict[str, dict[str, object]] = {"play": {"action": 0}, "aid": {"aid": "any"}}
+    body = {"seat": 0, "expected": 0, **more.get(name, {})}
     assert browser.post(f"{NOWHERE}/{name}", body).status_code == 404
 
 
@@ -361,5 +363,5 @@ def test_the_schema_is_the_document_itself_and_lists_everything(browser: Browser
     base = "/api/tables/{table_id}"
     assert set(paths) == {"/api/offer", "/api/tables", base} | {
         f"{base}/{name}"
-        for name in ("play", "undo", "redo", "preview", "why", "record", "verify", "rematch")
+        for name in ("play", "aid", "undo", "redo", "preview", "why", "record", "verify", "rematch")
     }

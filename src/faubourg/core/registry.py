@@ -112,6 +112,17 @@ class Judge(Protocol):
     def terms(self, rules: AnyRules, state: Any, seat: Seat) -> dict[str, float]: ...
 
 
+class Helper(Protocol):
+    """A game's helper.py: does for a person what is obvious, choice by choice.
+
+    It is given a guess from what the seat knows, as bots are. The words of an aid are the text
+    `aid-KEY` of the game.
+    """
+
+    def aids(self, rules: AnyRules, state: Any, seat: Seat) -> list[str]: ...  # useful now
+    def next_choice(self, rules: AnyRules, state: Any, seat: Seat, aid: str) -> Action | None: ...
+
+
 @dataclass(frozen=True)
 class Game:
     """One game on offer."""
@@ -166,6 +177,10 @@ class Game:
     @property
     def judge(self) -> Judge:
         return cast(Judge, import_module(f"{self.package}.judge"))
+
+    @property
+    def helper(self) -> Helper:
+        return cast(Helper, import_module(self._module("helper")))
 
     def has(self, module: str) -> bool:
         return _exists(f"{self.package}.{module}")

@@ -27,6 +27,7 @@ from faubourg.web.services import Services
 from faubourg.web.situation import Painter, Viewer, paint
 from faubourg.web.tables import NoTable
 from faubourg.web.wire import (
+    AidCommand,
     NewTable,
     Numbered,
     Offer,
@@ -133,6 +134,18 @@ async def undo(
     table = await find_table(services, table_id)
     seat = my_seat(request, table, data.seat)
     return Numbered(await services.tables.undo(table, seat, data.expected))
+
+
+@post("/tables/{table_id:str}/aid", summary="Let the table do the obvious")
+async def aid(
+    request: AnyRequest,
+    services: Services,
+    table_id: TableId,
+    data: AidCommand,
+) -> Numbered:
+    table = await find_table(services, table_id)
+    seat = my_seat(request, table, data.seat)
+    return Numbered(await services.tables.aid(table, seat, data.aid, data.expected))
 
 
 @post("/tables/{table_id:str}/redo", summary="Do again what was taken back")
@@ -279,6 +292,6 @@ async def rematch(request: AnyRequest, services: Services, table_id: TableId) ->
 api = Router(
     "/api",
     route_handlers=[
-        offer, create, situation, play, undo, redo, preview, why, download, verified, rematch,
+        offer, create, situation, play, aid, undo, redo, preview, why, download, verified, rematch,
     ],
 )  # fmt: skip

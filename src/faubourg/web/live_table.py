@@ -7,11 +7,12 @@ from asyncio import Lock, to_thread
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Final
+from random import Random
+from typing import Any, Final
 
 from faubourg.core.chance import Chance, commitment
-from faubourg.core.match import REDO, UNDO, Entry, Match
-from faubourg.core.model import Seat, is_over
+from faubourg.core.match import REDO, UNDO, Entry, IllegalAction, Match
+from faubourg.core.model import Action, Reason, Seat, is_over
 from faubourg.core.record import Header, Record
 from faubourg.core.registry import AnyRules, Game, find_game
 from faubourg.core.replay import AnyMatch
@@ -20,6 +21,7 @@ from faubourg.web.store import Note, SeatRow, Snapshot, TableRow
 from faubourg.web.story import Story
 from faubourg.web.wire import Situation
 
+NO_AID: Final = Reason("web.no-aid", "", 0)
 SAVE_EVERY: Final = 200  # entries between two snapshots: a few milliseconds of playing them again
 SHORT: Final = 12  # steps that are told at once
 MOST_DRAWN: Final = 24  # situations kept of one table
@@ -44,6 +46,7 @@ class LiveTable:
     used: float = field(default_factory=time.monotonic)
     story: Story = field(init=False)
     drawn: dict[object, Situation] = field(default_factory=dict)  # situations of this very number
+    aided: dict[Seat, tuple[int, int]] = field(default_factory=dict)  # steps around its last aid
     saved: int = 0  # entries the newest snapshot stands for
     _telling: Lock = field(default_factory=Lock)
     _told: tuple[int, int] = (0, 0)  # entries and notes that are in the story
@@ -95,6 +98,38 @@ class LiveTable:
     def bots_to_act(self) -> list[Seat]:
         actors = self.match.state.actors
         return [seat for seat in actors if seat >= 0 and self.seats[seat].bot]
+
+    def aids(self, seat: Seat) -> list[str]:
+        return self.game.helper.aids(self.match.rules, self._guess(seat), seat)
+
+    def help(self, seat: Seat, aid: str) -> None:
+        """Make the aid's choices, one after the other."""
+        before = len(self.match.steps)
+        while (choice := self.next_choice(seat, aid)) is not None:
+            self.match.play(seat, choice)
+        if len(self.match.steps) == before:
+            raise IllegalAction(NO_AID)
+        self.aided[seat] = before, len(self.match.steps)
+
+    def take_back(self, seat: Seat) -> None:
+        """The last choice; or all that an aid has just chosen, as if it had been one."""
+        before, after = self.aided.pop(seat, (0, 0))
+        whole = len(self.match.steps) == after
+        self.match.undo(seat)
+        while whole and len(self.match.steps) > before and not self.match.why_not_undo(seat):
+            self.match.undo(seat)
+
+    def next_choice(self, seat: Seat, aid: str) -> Action | None:
+        """What the aid would do now; None once it has done all it can."""
+        rules, state = self.match.rules, self.match.state
+        if seat not in state.actors or aid not in self.aids(seat):
+            return None
+        choice = self.game.helper.next_choice(rules, self._guess(seat), seat, aid)
+        return None if choice is None or rules.why_not(state, seat, choice) else choice
+
+    def _guess(self, seat: Seat) -> Any:
+        """Help must not tell what the seat may not know."""
+        return self.match.rules.determinize(self.match.state, seat, Random(0))
 
     def due_snapshot(self) -> Snapshot | None:
         """What to keep, once enough has happened since the last time."""

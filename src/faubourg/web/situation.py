@@ -143,6 +143,7 @@ class Painter:
                 for action, names in zip(legal, touched, strict=True)
             ],
             buttons=self._buttons({name for names in touched for name in names}),
+            aids=self._aids(),
             turn_back=self._turn_back_seat(),
             redo_seat=self._redo_seat(),
             undo=self._why_not_undo(),
@@ -189,6 +190,12 @@ class Painter:
 
     def _buttons(self, names: set[str]) -> dict[str, str]:
         return {name: self.tell(self.narrator.button(name)) for name in sorted(names)}
+
+    def _aids(self) -> list[Named]:
+        if self.seat is None:
+            return []
+        say, game = self.texts.say, self.game.key
+        return [Named(aid, say(f"{game}.aid-{aid}")) for aid in self.table.aids(self.seat)]
 
     def _player(self, seat: Seat, small: dict[str, str]) -> Player:
         row, lines = self.table.seats[seat], self._lines(seat)

@@ -12,7 +12,6 @@ from typing import Final
 
 from faubourg.core.match import REDO, UNDO, Entry, IllegalAction
 from faubourg.core.model import CHANCE, Action, Seat, awaits_chance
-from faubourg.core.replay import AnyMatch
 from faubourg.web.hub import Hub
 from faubourg.web.live_table import LiveTable, follow, revive
 from faubourg.web.store import Conflict, Note, Store
@@ -113,41 +112,44 @@ class Tables:
 
     async def play(self, table: LiveTable, seat: Seat, index: int, expected: int) -> int:
         action = table.match.rules.catalogue[index]
-        words = table.match.rules.notation(action)
+        entry = Entry(seat, table.match.rules.notation(action))
         return await self._command(
-            table.id, Entry(seat, words), expected, lambda match: match.play(seat, action)
+            table.id, entry, expected, lambda held: held.match.play(seat, action)
         )
 
     async def undo(self, table: LiveTable, seat: Seat, expected: int) -> int:
-        return await self._command(
-            table.id, Entry(seat, UNDO), expected, lambda match: match.undo(seat)
-        )
+        entry = Entry(seat, UNDO)
+        return await self._command(table.id, entry, expected, lambda held: held.take_back(seat))
 
     async def redo(self, table: LiveTable, seat: Seat, expected: int) -> int:
-        return await self._command(
-            table.id, Entry(seat, REDO), expected, lambda match: match.redo(seat)
-        )
+        entry = Entry(seat, REDO)
+        return await self._command(table.id, entry, expected, lambda held: held.match.redo(seat))
+
+    async def aid(self, table: LiveTable, seat: Seat, aid: str, expected: int) -> int:
+        """The table makes the obvious choices for a seat, one entry each."""
+        entry = Entry(seat, "")  # whatever it begins with
+        return await self._command(table.id, entry, expected, lambda held: held.help(seat, aid))
 
     async def _command(
-        self, table_id: str, entry: Entry, expected: int, do: Callable[[AnyMatch], None]
+        self, table_id: str, entry: Entry, expected: int, do: Callable[[LiveTable], None]
     ) -> int:
         """Do it, store what came of it, tell everybody. Doing the same twice does it once."""
         async with self._hold(table_id) as table:
             entries = table.match.entries
             if expected != len(entries):
-                if expected < len(entries) and entries[expected] == entry:
-                    return len(entries)  # a repeated request
+                if expected < len(entries) and _is_repeated(entries[expected], entry):
+                    return len(entries)
                 raise Behind(len(entries))
             await self._do(table, entry, do)
             number = table.number
         self._changed(table)
         return number
 
-    async def _do(self, table: LiveTable, entry: Entry, do: Callable[[AnyMatch], None]) -> None:
+    async def _do(self, table: LiveTable, entry: Entry, do: Callable[[LiveTable], None]) -> None:
         """If anything fails on the way, what is in memory is not the truth any more."""
         before = table.number
         try:
-            do(table.match)
+            do(table)
             self._play_forced(table, entry)
             await self._keep(table, before)
         except IllegalAction:
@@ -218,7 +220,7 @@ class Tables:
     async def _start_chance(self, table: LiveTable) -> None:
         if table.is_complete and table.match.chance is None and not table.over:
             start = Entry(CHANCE, "")
-            await self._do(table, start, lambda match: match.continue_with(table.chance()))
+            await self._do(table, start, lambda held: held.match.continue_with(held.chance()))
 
     # Bots
 
@@ -276,7 +278,7 @@ class Tables:
             if reason is not None and table.number != expected:
                 raise Behind(table.number)  # legal when the bot began to think
             entry = Entry(seat, rules.notation(action))
-            await self._do(table, entry, lambda match: match.play(seat, action))
+            await self._do(table, entry, lambda held: held.match.play(seat, action))
         table.changed()
         self.hub.publish(table.id)
 
@@ -299,3 +301,8 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._driving.values(), return_exceptions=True)
         self.thinker.close()
+
+
+def _is_repeated(there: Entry, wanted: Entry) -> bool:
+    """A request that came twice, because its first answer was lost."""
+    return there.seat == wanted.seat and wanted.words in ("", there.words)

@@ -33,6 +33,12 @@ class TurnBackCommand(Struct, forbid_unknown_fields=True):
     expected: Count
 
 
+class AidCommand(Struct, forbid_unknown_fields=True):
+    seat: Small
+    aid: Word
+    expected: Count
+
+
 class Numbered(Struct):
     number: int
 
@@ -166,6 +172,7 @@ class Situation(Struct):
     players: list[Player]
     actions: list[tuple[int, list[str], str]]
     buttons: dict[str, str]
+    aids: list[Named]  # what the table offers to do for the player
     turn_back: int | None
     redo_seat: int | None
     undo: str | None

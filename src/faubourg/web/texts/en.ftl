@@ -156,6 +156,7 @@ key-help = this help
 
 ### Server
 
+no-aid = There is nothing obvious to do here now.
 error-400 = This request makes no sense
 error-403 = This is not yours
 error-404 = Nothing is here

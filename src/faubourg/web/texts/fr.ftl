@@ -156,6 +156,7 @@ key-help = cette aide
 
 ### Server
 
+no-aid = Il n’y a rien d’évident à faire ici maintenant.
 error-400 = Cette demande n’a pas de sens
 error-403 = Ceci n’est pas à vous
 error-404 = Il n’y a rien ici

@@ -7,7 +7,7 @@ import { Refused } from "./api.js";
 
 const MOST_TRIES = 8;
 
-/** @typedef {{what: "play" | "undo" | "redo", seat: number, action?: number, tries: number}} Command */
+/** @typedef {{what: "play" | "undo" | "redo" | "aid", seat: number, action?: number, aid?: string, tries: number}} Command */
 
 export class Commands {
   /**
@@ -52,20 +52,20 @@ export class Commands {
   }
 
   /**
-   * @param {"play" | "undo" | "redo"} what
+   * @param {"play" | "undo" | "redo" | "aid"} what
    * @param {number} seat
-   * @param {number} [action]
+   * @param {{action?: number, aid?: string}} [more]
    */
-  give(what, seat, action) {
+  give(what, seat, more = {}) {
     this.waiting = null;
-    return this.send({ what, seat, action, tries: 0 });
+    return this.send({ what, seat, ...more, tries: 0 });
   }
 
   /** @param {Command} command */
   async send(command) {
-    const { what, seat, action } = command;
+    const { what, seat, action, aid } = command;
     const expected = this.number;
-    const body = action === undefined ? { seat, expected } : { seat, action, expected };
+    const body = { seat, action, aid, expected }; // what is undefined is not sent
     this.latest = command;
     this.sent = expected;
     this.unanswered += 1;
@@ -99,7 +99,8 @@ export class Commands {
  * @param {Command} command
  * @param {Situation} situation
  */
-function stillFits({ what, seat, action }, situation) {
+function stillFits({ what, seat, action, aid }, situation) {
+  if (what === "aid") return situation.seat === seat && situation.aids.some(({ key }) => key === aid);
   if (what !== "play") return situation[what] === null;
   return situation.seat === seat && situation.actions.some(([index]) => index === action);
 }

@@ -215,18 +215,18 @@ export class Selection {
     const { ready } = this.narrowed;
     if (!ready || !this.situation || this.commands.locked) return;
     this.played = ready;
-    this.give("play", this.situation.seat ?? 0, ready.index);
+    this.give("play", this.situation.seat ?? 0, { action: ready.index });
   }
 
   /**
-   * @param {"play" | "undo" | "redo"} what
+   * @param {"play" | "undo" | "redo" | "aid"} what
    * @param {number} seat
-   * @param {number} [action]
+   * @param {{action?: number, aid?: string}} [more]
    */
-  give(what, seat, action) {
+  give(what, seat, more) {
     this.ahead.stop();
     this.given = true;
-    void this.commands.give(what, seat, action);
+    void this.commands.give(what, seat, more);
     this.show();
   }
 

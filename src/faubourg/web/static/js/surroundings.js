@@ -56,6 +56,18 @@ export function showOverlays(overlays, chosen) {
 }
 
 /**
+ * What the table offers to do by itself.
+ *
+ * @param {Situation} situation
+ */
+export function showAids({ aids }) {
+  const buttons = aids.map(({ key, name }) => {
+    return make("button", { class: "button", "data-do": "aid", "data-value": key }, name);
+  });
+  morph(byId("aids"), buttons);
+}
+
+/**
  * They stay touchable when they cannot act: then they say why not.
  *
  * @param {Situation} situation

@@ -15,7 +15,7 @@ import { showResult } from "./result.js";
 import { Selection } from "./selection.js";
 import { Line } from "./socket.js";
 import { sound } from "./sound.js";
-import { showCover, showOverlays, showOwner, showPrompt, showTurnBack } from "./surroundings.js";
+import { showAids, showCover, showOverlays, showOwner, showPrompt, showTurnBack } from "./surroundings.js";
 import { fit, zoom } from "./zoom.js";
 
 /** @import { Situation } from "./types.js" */
@@ -46,6 +46,7 @@ function receive(next) {
   showPrompt(next, line.look, replay);
   showTurnBack(next, replay);
   showOverlays(next.overlays, line.look.overlay);
+  showAids(next);
   showOwner(next);
   showCover(next);
   showPlayers(next);
@@ -108,6 +109,11 @@ function turnBack(what) {
   selection.give(what, seat);
 }
 
+/** @param {string} aid */
+function beHelped(aid) {
+  if (current?.seat != null && !replay) selection.give("aid", current.seat, { aid });
+}
+
 async function rematch() {
   const { table } = await api.tell("rematch", {});
   location.href = `/table/${table}`;
@@ -138,6 +144,7 @@ const deeds = {
   front: (seat) => front(Number(seat)),
   at: (at) => history.go(Number(at)),
   overlay: (key) => toggleOverlay(key),
+  aid: (key) => beHelped(key),
   uncover: (seat) => line.want({ eyes: Number(seat), seat: null }),
   copy: (address, button) => void copy(button, address),
   rematch: () => void rematch(),

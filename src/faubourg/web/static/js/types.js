@@ -49,6 +49,7 @@
  * @property {Player[]} players
  * @property {[number, string[], string][]} actions
  * @property {Record<string, string>} buttons
+ * @property {Named[]} aids  what the table offers to do for the player
  * @property {string | null} undo
  * @property {string | null} redo
  * @property {LogLine[]} log
