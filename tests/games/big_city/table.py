@@ -47,6 +47,7 @@ from faubourg.games.big_city.components import (
     Cards,
     Plots,
 )
+from faubourg.games.big_city.dealing import dealing
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import STEPS, BigCityState, Standing
 from faubourg.games.big_city.turn import start_turn
@@ -305,7 +306,7 @@ def begun(
     wanted = [names.split() for names in hands] + [[] for _ in range(seats)]
     named = {name for names in wanted for name in names}
     while game.step == "deal":
-        seat, deck = game.rules._dealing(game.state)
+        seat, deck = dealing(game.state)
         own = [name for name in wanted[seat] if DECK_OF[card_of(name)] == deck]
         others = sorted(words.split()[1] for words in game.chances())
         free = [name for name in others if name not in named]

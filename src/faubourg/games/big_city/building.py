@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Reason, Seat
+from faubourg.games.big_city import cards, turn
 from faubourg.games.big_city.actions import Build, Catalogue
 from faubourg.games.big_city.board import EAST, NOWHERE, SHAPES, SOUTH, Plan, Site
 from faubourg.games.big_city.components import (
@@ -51,8 +52,28 @@ from faubourg.games.big_city.reasons import (
     TRAM_UNDER,
     WRONG_SHAPE,
 )
-from faubourg.games.big_city.state import BigCityState
-from faubourg.games.big_city.values import has_tram
+from faubourg.games.big_city.state import BigCityState, Standing
+from faubourg.games.big_city.turn import House
+from faubourg.games.big_city.values import has_tram, worth
+
+
+def build(plan: Plan, state: BigCityState, house: House, seat: Seat, action: Build) -> None:
+    """3.2.1 and 3.3.1: the piece, its cards and its points; 5.1: it may be the last."""
+    number = action.piece
+    plots = plan.plots_at(PIECES[number].shape, action.plot, action.direction)
+    points = worth(plan, state, number, plots).points
+    cards.lay_open(state, seat, 1 << CARD_OF[number] if number in INSTALLATIONS else plots)
+    state.supply[number] -= 1
+    state.on[number] |= plots
+    state.occupied |= plots
+    state.standing = (*state.standing, Standing(number, plots, seat, points))
+    state.scores[seat] += points
+    turn.something_done(state)
+    if state.occupied == ALL_PLOTS:  # then all districts are there too
+        turn.end(state)
+        return
+    turn.fill_hand(state, seat)
+    turn.ask_to_draw(state, house)
 
 
 def why_not_build(plan: Plan, state: BigCityState, seat: Seat, action: Build) -> Reason | None:

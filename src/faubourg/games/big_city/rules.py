@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from faubourg.core.catalogue import members
 from faubourg.core.model import (
     CHANCE,
     NOBODY,
@@ -16,7 +15,7 @@ from faubourg.core.model import (
     ScoreLine,
     Seat,
 )
-from faubourg.games.big_city import cards, districts, memory, trade, trams, turn
+from faubourg.games.big_city import building, cards, dealing, districts, memory, trade, trams, turn
 from faubourg.games.big_city.actions import (
     KINDS,
     Accept,
@@ -38,18 +37,11 @@ from faubourg.games.big_city.actions import (
     Stop,
     Wish,
 )
-from faubourg.games.big_city.board import NOWHERE, Atlas, Plan, cell_at
-from faubourg.games.big_city.building import build_set, why_not_build
+from faubourg.games.big_city.board import NOWHERE, Atlas, Plan
 from faubourg.games.big_city.components import (
-    ALL_PLOTS,
-    CARD_OF,
     CITY_HALL,
-    DEALT,
-    DECKS,
     DISTRICTS,
-    INSTALLATIONS,
     NUMBERING,
-    PIECES,
     POOL,
     QUIET_ROUNDS,
     TRADED,
@@ -60,34 +52,26 @@ from faubourg.games.big_city.districts import place_set
 from faubourg.games.big_city.reasons import (
     NOT_FOR_PLAYERS,
     TWO_AT_MOST,
-    WISHED,
     WRONG_STEP,
 )
 from faubourg.games.big_city.state import (
     ACCEPT,
     ANSWER,
     CARD,
-    DEAL,
     DRAW,
     EXCHANGE,
     EXTRA,
     FALLBACK,
     FORWARD,
-    NO_DRAWS,
-    NOTHING,
     ORIGIN,
-    START,
-    SWAP,
     TRAM,
     TURN,
     BigCityState,
-    Standing,
-    no_trade,
 )
 from faubourg.games.big_city.state import POOL as POOL_STEP
 from faubourg.games.big_city.trams import Customs, lay_set
 from faubourg.games.big_city.turn import House
-from faubourg.games.big_city.values import inventory, score_lines, worth
+from faubourg.games.big_city.values import inventory, score_lines
 from faubourg.games.big_city.view import BigCityView, view_of
 
 # In which steps a choice may be made; the first names the paragraph a refusal cites.
@@ -137,14 +121,7 @@ class BigCityRules(Rules[BigCityState, Action]):
     # Set-up (2)
 
     def new_state(self) -> BigCityState:
-        placed = (cell_at(0, 0), *[NOWHERE] * (DISTRICTS - 1))
-        kinds = self.book.kinds
-        return BigCityState(
-            (CHANCE,), DEAL, NOBODY, NOBODY, placed, NOTHING, (), [0] * len(PIECES), 0,
-            [PIECES[number].count for number in range(kinds)], (), (NOTHING, NOTHING),
-            [0] * self.seats, list(DECKS), [()] * DISTRICTS, 0, [0] * self.seats,
-            [DEALT[self.seats]] * self.seats, 0, NO_DRAWS, 0, (), 0, 0, (), no_trade(self.seats),
-        )  # fmt: skip
+        return dealing.set_up(self.seats, self.book.kinds)
 
     def _next_of_pool(self, state: BigCityState) -> None:
         """2.7: all of the pool; 6.7.1: the last to place draws a card first."""
@@ -162,34 +139,17 @@ class BigCityRules(Rules[BigCityState, Action]):
     # Chance
 
     def stream(self, state: BigCityState) -> str:
-        if state.step == START:
-            return "first"
-        return "trade" if state.step == SWAP else f"deck{self._dealing(state)[1] + 1}"
-
-    def _dealing(self, state: BigCityState) -> tuple[Seat, int]:
-        """To whom, and from which deck; at first one card of each deck to each."""
-        if state.step != DEAL:
-            return state.turn, state.chosen
-        dealt = sum(hand.bit_count() for hand in state.hands)
-        return divmod(dealt, DEALT[self.seats])
+        return dealing.stream(state)
 
     def chances(self, state: BigCityState) -> list[tuple[Action, int]]:
-        if state.step == START:
-            return [(self.book.start[seat], 1) for seat in range(self.seats)]
-        if state.step == SWAP:
-            return [(self.book.deal[state.trade.moving[0][0]], 1)]
-        deck = self._dealing(state)[1]
-        return [(self.book.deal[card], 1) for card in members(cards.top_cards(state, deck))]
+        return dealing.chances(self.book, state)
 
     def sees(self, state: BigCityState, viewer: Seat | None, actor: Seat, action: Action) -> bool:
         if isinstance(action, SECRET):
             return viewer == actor
         if isinstance(action, Deal):
-            return viewer == self._taker(state)
+            return viewer == dealing.taker(state)
         return True
-
-    def _taker(self, state: BigCityState) -> Seat:
-        return state.trade.moving[0][2] if state.step == SWAP else self._dealing(state)[0]
 
     # Legality
 
@@ -202,7 +162,7 @@ class BigCityRules(Rules[BigCityState, Action]):
         if state.step not in steps:
             return WRONG_STEP[steps[0]]
         if isinstance(action, Build):
-            return why_not_build(self.plan(state), state, seat, action)
+            return building.why_not_build(self.plan(state), state, seat, action)
         if isinstance(action, Lay):
             return trams.why_not_lay(self.plan(state), state, self.customs, action)
         if isinstance(action, Place):
@@ -221,14 +181,8 @@ class BigCityRules(Rules[BigCityState, Action]):
             return cards.why_not_draw(state, action.deck, limited)
         if isinstance(action, Discard):
             return cards.why_not_discard(state, seat, action.card, self.discarding)
-        if isinstance(action, PutForward):
-            return trade.why_not_forward(state, seat, action.card, self.trading)
-        if isinstance(action, Offer):
-            return trade.why_not_offer(state, seat, action.card)
-        if isinstance(action, Accept):
-            return trade.why_not_accept(state, action)
-        if isinstance(action, Wish):
-            return WISHED if state.trade.wishes >> action.deck & 1 else None
+        if isinstance(action, PutForward | Offer | Accept | Wish):
+            return trade.why_not(state, seat, action, self.trading)
         return None  # Stop, Pass, Ask, Confirm
 
     def legal_set(self, state: BigCityState, seat: Seat) -> int:
@@ -248,11 +202,18 @@ class BigCityRules(Rules[BigCityState, Action]):
             return self._lay_set(state) | self.book.stop
         if step == POOL_STEP:
             return place_set(self.book, state, self.pool)
-        return self._trade_set(state, seat)
+        if step == FALLBACK:
+            more = len(state.returned) < TRADED
+            return (self._return_set(state, seat) if more else 0) | self.book.stop
+        return trade.legal_set(self.book, state, seat)
 
     def _turn_set(self, state: BigCityState, seat: Seat) -> int:
         book, plan = self.book, self.plan(state)
-        found = book.pass_on | self._return_set(state, seat) | build_set(book, plan, state, seat)
+        found = (
+            book.pass_on
+            | self._return_set(state, seat)
+            | building.build_set(book, plan, state, seat)
+        )
         if state.on[CITY_HALL]:
             found |= self._lay_set(state) | place_set(book, state, range(1, DISTRICTS))
             if self.discarding:
@@ -267,24 +228,11 @@ class BigCityRules(Rules[BigCityState, Action]):
     def _lay_set(self, state: BigCityState) -> int:
         return lay_set(self.book, self.plan(state), state, self.customs)
 
-    def _trade_set(self, state: BigCityState, seat: Seat) -> int:
-        book, step = self.book, state.step
-        if step == FORWARD:
-            return trade.forward_set(book, state, seat) | trade.wish_set(book, state) | book.ask
-        if step == ANSWER:
-            return trade.offer_set(book, state, seat) | book.confirm
-        if step == ACCEPT:
-            return trade.accept_set(book, state) | book.stop
-        if step == FALLBACK:
-            more = len(state.returned) < TRADED
-            return (self._return_set(state, seat) if more else 0) | book.stop
-        return 0
-
     # Doing
 
     def apply(self, state: BigCityState, seat: Seat, action: Action) -> None:
         if isinstance(action, Deal):
-            self._deal(state, action)
+            dealing.deal(state, self.house, action.card)
         elif isinstance(action, Draw):
             state.chosen, state.turn = action.deck, seat
             state.actors = (CHANCE,)
@@ -294,7 +242,7 @@ class BigCityRules(Rules[BigCityState, Action]):
             state.passes = 0
             state.step = FALLBACK if state.step == FALLBACK else EXCHANGE
         elif isinstance(action, Build):
-            self._build(state, seat, action)
+            building.build(self.plan(state), state, self.house, seat, action)
         elif isinstance(action, Lay):
             self._lay(state, action)
         elif isinstance(action, Place):
@@ -322,26 +270,6 @@ class BigCityRules(Rules[BigCityState, Action]):
         else:
             trade.apply(state, self.house, seat, action)
 
-    def _deal(self, state: BigCityState, action: Deal) -> None:
-        """2.4, 3.8.2, 6.1.8 and 6.7.1: the card goes to a hand."""
-        if state.step == SWAP:
-            trade.swap(state, self.house)
-            return
-        seat, deck = self._dealing(state)
-        cards.take(state, seat, action.card)
-        if state.step == CARD:
-            drawn = state.drawn
-            state.drawn = (*drawn[:deck], drawn[deck] + 1, *drawn[deck + 1 :])
-            state.owed -= 1
-            state.chosen = NOTHING
-            turn.ask_to_draw(state, self.house)
-        elif state.step == EXTRA:
-            state.full[seat] += 1
-            state.step, state.actors = POOL_STEP, (seat,)
-            state.turn, state.chosen = NOBODY, NOTHING
-        elif sum(hand.bit_count() for hand in state.hands) == self.seats * DEALT[self.seats]:
-            state.step = START
-
     def _settle_district(self, state: BigCityState, action: Origin) -> None:
         """2.10 and 3.5.3: the district lies there."""
         districts.settle(state, action.cell)
@@ -350,25 +278,6 @@ class BigCityRules(Rules[BigCityState, Action]):
         else:
             turn.something_done(state)
             turn.finish(state, self.house)
-
-    def _build(self, state: BigCityState, seat: Seat, action: Build) -> None:
-        """3.2.1 and 3.3.1: the piece, its cards and its points."""
-        plan, number = self.plan(state), action.piece
-        plots = plan.plots_at(PIECES[number].shape, action.plot, action.direction)
-        points = worth(plan, state, number, plots).points
-        played = 1 << CARD_OF[number] if number in INSTALLATIONS else plots
-        cards.lay_open(state, seat, played)
-        state.supply[number] -= 1
-        state.on[number] |= plots
-        state.occupied |= plots
-        state.standing = (*state.standing, Standing(number, plots, seat, points))
-        state.scores[seat] += points
-        turn.something_done(state)
-        if state.occupied == ALL_PLOTS:  # 5.1: then all districts are there too
-            turn.end(state)
-            return
-        turn.fill_hand(state, seat)
-        turn.ask_to_draw(state, self.house)
 
     def _lay(self, state: BigCityState, action: Lay) -> None:
         """3.4.3: the very first alone, later one or two."""

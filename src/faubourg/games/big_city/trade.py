@@ -30,6 +30,7 @@ from faubourg.games.big_city.reasons import (
     SINGLE_OFFER,
     TWO_FORWARD,
     WHOLE_OFFER,
+    WISHED,
 )
 from faubourg.games.big_city.state import (
     ACCEPT,
@@ -41,6 +42,27 @@ from faubourg.games.big_city.state import (
     no_trade,
 )
 from faubourg.games.big_city.turn import House
+
+
+def why_not(
+    state: BigCityState, seat: Seat, action: PutForward | Offer | Accept | Wish, allowed: bool
+) -> Reason | None:
+    if isinstance(action, PutForward):
+        return why_not_forward(state, seat, action.card, allowed)
+    if isinstance(action, Offer):
+        return why_not_offer(state, seat, action.card)
+    if isinstance(action, Accept):
+        return why_not_accept(state, action)
+    return WISHED if state.trade.wishes >> action.deck & 1 else None  # 6.1.3
+
+
+def legal_set(book: Catalogue, state: BigCityState, seat: Seat) -> int:
+    """By step; must equal the filter by why_not."""
+    if state.step == FORWARD:
+        return forward_set(book, state, seat) | wish_set(book, state) | book.ask
+    if state.step == ANSWER:
+        return offer_set(book, state, seat) | book.confirm
+    return accept_set(book, state) | book.stop if state.step == ACCEPT else 0
 
 
 def why_not_forward(state: BigCityState, seat: Seat, card: Card, allowed: bool) -> Reason | None:
