@@ -14,7 +14,8 @@ from faubourg.games.big_city.reasons import (
     WRONG_STEP,
 )
 from faubourg.games.big_city.state import DRAW
-from games.big_city.table import Table, city, names_of
+from games.big_city.table import Table, begun, city, names_of
+from games.big_city.test_setup import place_any
 
 HAND = "layout L1\nhand 1: 11 12 21 31 41"
 LIMITED = {"limited_draws": "on"}
@@ -252,7 +253,7 @@ def test_the_limit_may_leave_a_hand_smaller_too() -> None:
 
 
 @rule("6.4.1")
-def test_limited_draws_come_from_districts_in_the_city() -> None:
+def test_v4_limited_draws_come_from_districts_in_the_city() -> None:
     game = city(HAND, options=LIMITED).play("under 11", "stop")
     assert game.legal("draw") == set("12345")
     assert game.why_not("draw 6") == DECK_NOT_IN_CITY
@@ -282,7 +283,7 @@ def test_a_card_put_under_a_closed_deck_cannot_be_drawn_again() -> None:
 
 
 @rule("6.4.1", "3.8.6", "B23")
-def test_limited_draws_leave_a_hand_smaller_until_a_district_comes() -> None:
+def test_v4_limited_draws_leave_a_hand_smaller_until_a_district_comes() -> None:
     game = city("layout L1\nhand 1: 11 12\nhand 2: 15\ndecks 6", options=LIMITED)
     game.play("build residence-1 11")
     assert game.hand == ["12"]
@@ -290,3 +291,14 @@ def test_limited_draws_leave_a_hand_smaller_until_a_district_comes() -> None:
     game.play("district 6 0", "at -4 0").follow("pass")
     game.play("build residence-1 12")
     assert game.state.owed == 2
+
+
+@rule("6.4.1", "2.4")
+def test_v4_the_first_hand_is_dealt_as_usual() -> None:
+    """With three players district 5 is not in the city, and everybody gets a card of deck 5."""
+    game = begun(3, LIMITED)
+    assert game.view.hands == [[1, 2, 3, 4, 5]] * 3
+    while game.step == "pool":
+        place_any(game)
+    assert {district.number for district in game.view.districts} == {1, 2, 3, 4}
+    assert game.play(f"under {game.hand[0]}", "stop").legal("draw") == set("1234")

@@ -19,6 +19,7 @@ from games.big_city.test_districts import origins
 CASES = [f"ex{n}" for n in range(1, 18)] + [
     f"ed{n}" for n in (1, 2, 3, 4, 5, 6, 7, 8, 12, 14, 15, 16, 17, 18, 20, 21, 22, 23, 24)
 ]
+CASES += [f"v{n}" for n in range(1, 8)]  # the options of 6.1 to 6.8
 
 
 @rule("1.1", "1.14")
@@ -64,7 +65,7 @@ def test_12_and_58_are_adjacent_when_district_5_stands_on_district_1() -> None:
     assert "office-2 58 south" in game.legal("build")
 
 
-def test_every_example_and_edge_case_has_a_test() -> None:
+def test_every_example_edge_case_and_option_has_a_test() -> None:
     names = " ".join(
         node.name
         for path in Path(__file__).parent.glob("test_*.py")

@@ -323,3 +323,29 @@ def test_a_restaurant_wants_an_office() -> None:
 def test_the_value_of_a_restaurant(around: str, points: int) -> None:
     game = town(f"office-1 14\n{around}\nhand 1: 15", hall="city-hall 16")
     assert game.points("build restaurant 15") == points
+
+
+# The cases of the published set
+
+
+@rule("6.6.3", "6.6.5", "6.6.6", "6.6.7", "6.6.10", "4.9", "B40")
+@pytest.mark.parametrize(
+    ("around", "words", "points"),
+    [
+        ("residence-2 14 17, lincoln-park 16 19", "hospital 15 south", 13),
+        ("office-2 14 17, bank 12, cinema 16, church 19, school 32", "hospital 15 south", 24),
+        ("office-1 14, office-1 16, lincoln-park 12 11, shopping-centre 18 17", "parking-lot 15",
+         10),
+        ("cinema 12, residence-3 11 14 17, city-hall 16, office-3 13 18 19", "police-station 15",
+         14),
+        ("residence-1 14", "school 15", 4),
+        ("school 14, stanford 18 17 31", "office-1 15", 1),
+    ],
+    ids=["hospital-4-plots", "hospital-6-plots", "parking-lot-park-mall", "police-hall-cinema",
+         "school-centre", "office-school-factory"],
+)  # fmt: skip
+def test_v6_the_value_of(around: str, words: str, points: int) -> None:
+    hall = "" if "city-hall" in around else "city-hall 27"
+    cards = "15 18" if words.startswith("hospital") else "15"
+    game = town("\n".join([*around.split(", "), f"hand 1: {cards}"]), hall)
+    assert game.points(f"build {words}") == points

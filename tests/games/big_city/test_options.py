@@ -59,7 +59,7 @@ def test_without_the_option_nobody_trades() -> None:
 
 
 @rule("6.2.1", "B38")
-def test_obsolete_cards_leave_only_by_exchange() -> None:
+def test_v2_obsolete_cards_leave_only_by_exchange() -> None:
     text = "layout L1\ncity-hall 16\nlincoln-park 15 18\nhand 1: 15 11\nout 12 13 14 17 18 19"
     game = city(text, options=OBSOLETE)
     assert game.why_not("discard 15") == MUST_EXCHANGE
@@ -87,7 +87,7 @@ def placing(seats: int, options: dict[str, str], first: int = 1) -> tuple[Table,
 
 @rule("6.7.1", "B39", "B32")
 @pytest.mark.parametrize(("seats", "last"), [(2, 1), (3, 2), (4, 3), (5, 4)])
-def test_the_last_to_place_draws_a_card_and_begins(seats: int, last: int) -> None:
+def test_v7_the_last_to_place_draws_a_card_and_begins(seats: int, last: int) -> None:
     game, order = placing(seats, EXTRA)
     assert order[-1] == last
     assert game.actors == (last,)
@@ -140,7 +140,7 @@ def test_the_larger_hand_stays_for_the_whole_game() -> None:
     ("seats", "first", "order"),
     [(2, 1, [1, 0, 1, 0]), (3, 1, [2, 1, 0]), (4, 2, [0, 3, 2, 1]), (5, 3, [1, 0, 4, 3, 2])],
 )
-def test_the_pool_is_placed_counterclockwise_and_the_first_player_begins(
+def test_v7_the_pool_is_placed_counterclockwise_and_the_first_player_begins(
     seats: int, first: int, order: list[int]
 ) -> None:
     game, found = placing(seats, REVERSE, first)

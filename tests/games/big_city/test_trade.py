@@ -60,9 +60,10 @@ def test_trade_is_one_more_action() -> None:
 
 
 @rule("6.1.1", "6.1.7", "6.1.10", "3.8.1")
-def test_ten_one_two_offers_of_one_card_each_both_accepted() -> None:
+def test_v1_two_offers_of_one_card_each_are_both_accepted() -> None:
     """Decks 2 and 5 are offered; the others give a card of deck 3 and one of deck 7."""
     game = answered({1: "31", 2: "71"})
+    before = game.view.decks
     assert game.view.trade.offers == [[], [3], [7]]
     game.play("accept 2 first", "card 21", "card 31")
     assert (game.step, game.actors) == ("accept", (0,))
@@ -71,6 +72,7 @@ def test_ten_one_two_offers_of_one_card_each_both_accepted() -> None:
         ["11", "31", "71"], ["21", "32", "61"], ["41", "51"],
     ]  # fmt: skip
     assert (game.step, game.actors) == ("turn", (1,))  # no card was drawn
+    assert game.view.decks == before
 
 
 @rule("6.1.1", "6.1.5")

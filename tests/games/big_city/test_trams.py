@@ -188,7 +188,7 @@ def test_ed8_the_english_line_may_branch_and_close() -> None:
 
 
 @rule("6.5.1", "3.4.3", "3.4.5", "3.4.6")
-def test_the_other_rules_hold_for_the_english_line_too() -> None:
+def test_v5_the_other_rules_hold_for_the_english_line_too() -> None:
     game = line("V,1,1", "residence-2 11 12", ENGLISH)
     assert game.why_not("lay V,1,0") == COVERED
     assert game.why_not("lay V,1,1") == TAKEN_STREET
@@ -198,7 +198,7 @@ def test_the_other_rules_hold_for_the_english_line_too() -> None:
 
 
 @rule("6.3.1", "B31")
-def test_limited_trams_run_along_buildings() -> None:
+def test_v3_limited_trams_run_along_buildings() -> None:
     """A residence on 11, a park on 15 and 18, the hall on 55."""
     more = "residence-1 11\nlincoln-park 15 18"
     hall = {"H,4,5", "V,5,5", "H,4,6", "V,4,5"}

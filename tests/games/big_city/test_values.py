@@ -97,9 +97,14 @@ def test_tram_and_hall_multiply_an_office(words: str, value: int, row: list[str]
 
 
 @rule("4.8", "8.5", "B12")
-def test_ex5_and_ex6_add_and_subtract_first() -> None:
+def test_ex5_an_office_beside_factory_hall_and_tram() -> None:
     game = city("layout L1\ncity-hall 16\nstanford 11 14 15\ntram V,3,0\nhand 1: 12 13")
     assert game.points("build office-2 12 east") == (6 + 0 - 2) * 3
+
+
+@rule("4.8", "4.6", "8.5", "B12")
+def test_ex6_a_residence_on_the_same_plots() -> None:
+    game = city("layout L1\ncity-hall 16\nstanford 11 14 15\ntram V,3,0\nhand 1: 12 13")
     assert game.points("build residence-2 12 east") == (6 + 1 - 2) * 2
 
 
