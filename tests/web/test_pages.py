@@ -164,6 +164,11 @@ def test_a_sealed_but_odd_record_is_refused(browser: Browser, change: dict[str, 
     assert upload(browser, record.dump(odd).encode()).status_code == 400
 
 
+def test_a_bad_record_is_explained_in_the_readers_language(client: AnyClient) -> None:
+    assert "fichier entier" in upload(Browser(client, "fr"), b"no record").text
+    assert "whole record" in upload(Browser(client, "en"), b"no record").text
+
+
 def test_no_file_is_a_mistake(browser: Browser) -> None:
     answer = browser.post("/replay", files={"other": ("x", b"", "text/plain")})
     assert answer.status_code == 400

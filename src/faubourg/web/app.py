@@ -160,7 +160,8 @@ def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
 
 
 def _error(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    answer = _answer(request, error.status_code, error.detail)
+    hint = error.extra.get("hint", "") if isinstance(error.extra, dict) else ""
+    answer = _answer(request, error.status_code, error.detail, hint)
     answer.headers.update(error.headers or {})
     return answer
 
@@ -171,11 +172,13 @@ def _our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
     return _answer(request, 500, "")
 
 
-def _answer(request: AnyRequest, status: int, detail: str) -> Response[Any]:
+def _answer(request: AnyRequest, status: int, detail: str, hint: str = "") -> Response[Any]:
+    """The detail is for those who mend things, in English; the hint is for everybody."""
     if not _wants_page(request):
         return Response({"detail": detail}, status_code=status, media_type=MediaType.JSON)
     texts = texts_of(request)
     key = f"web.error-{status}"
     title = texts.say(key if texts.has(key) else "web.error-other")
-    context = {"status": status, "title": title, "detail": detail}
+    context = {"status": status, "title": title, "detail": detail,
+               "hint": texts.say(hint) if hint else ""}  # fmt: skip
     return page(request, "error.html", context, status)

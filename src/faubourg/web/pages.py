@@ -233,15 +233,19 @@ async def upload(
     """A record from a file becomes a table to look at."""
     given = data.get("record")
     if not isinstance(given, UploadFile):
-        raise ClientException("no file was given; expected a record in the field 'record'")
+        raise _no_record("no file was given; expected a record in the field 'record'")
     try:
         kept = record.load((await given.read()).decode("utf-8"))
         table_id = await open_replay(services, kept)
     except BadRecord as error:
-        raise ClientException(f"{given.filename}: {error}") from error
+        raise _no_record(f"{given.filename}: {error}") from error
     except UnicodeDecodeError as error:
-        raise ClientException(f"{given.filename}: not a text file in UTF-8") from error
+        raise _no_record(f"{given.filename}: not a text file in UTF-8") from error
     return Redirect(f"/table/{table_id}")
+
+
+def _no_record(detail: str) -> ClientException:
+    return ClientException(detail, extra={"hint": "web.no-record"})
 
 
 @get("/rules/{key:str}", include_in_schema=False)

@@ -157,6 +157,7 @@ key-help = this help
 ### Server
 
 no-aid = There is nothing obvious to do here now.
+no-record = A replay needs a whole record, unchanged, as the table gives it to download (a .jsonl file).
 error-400 = This request makes no sense
 error-403 = This is not yours
 error-404 = Nothing is here

@@ -157,6 +157,7 @@ key-help = cette aide
 ### Server
 
 no-aid = Il n’y a rien d’évident à faire ici maintenant.
+no-record = Pour revoir une partie, il faut son fichier entier et inchangé, tel que la table le donne à télécharger (un fichier .jsonl).
 error-400 = Cette demande n’a pas de sens
 error-403 = Ceci n’est pas à vous
 error-404 = Il n’y a rien ici
