@@ -18,7 +18,7 @@ from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.big_city import draw
 from faubourg.games.big_city.actions import Build
 from faubourg.games.big_city.board import SHAPES, position, rotated_size
-from faubourg.games.big_city.components import NUMBERING, PIECES, PLOT_NAMES
+from faubourg.games.big_city.components import PIECES, PLOT_NAMES
 from faubourg.games.big_city.content import export_content
 from faubourg.games.big_city.draw.layout import layout_of, placement_of
 from faubourg.games.big_city.draw.overlay import OVERLAYS
@@ -486,13 +486,11 @@ def _row(game: Table, name: str, turn: int) -> list[str]:
     return [str(text.text) for text in sorted(row, key=lambda text: float(text.get("x") or 0))]
 
 
-def test_the_tray_keeps_quiet_about_numbers_it_cannot_know() -> None:
-    assert NUMBERING[0] == ("123", "456", "789")
-    other = export_content().replace('1 = ["123", "456", "789"]', '1 = ["321", "456", "789"]')
-    game = start(2, {}, other)
-    assert "31" not in words_in(panel(game, "districts"))
-    assert "3" in words_in(panel(game, "districts"))
-    assert "31" in words_in(panel(start(2), "districts"))
+def test_the_tray_shows_the_numbers_of_the_box_on_the_table() -> None:
+    other = export_content().replace('7 = ["123", "456", "789"]', '7 = ["987", "654", "321"]')
+    assert _row(start(2, {}, other), "district:7", turn=0) == ["79", "78", "77"]
+    assert _row(start(2, {}, other), "district:7", turn=1) == ["73", "76", "79"]
+    assert _row(start(2), "district:7", turn=0) == ["71", "72", "73"]
 
 
 def test_ex16_the_score_track_goes_around_once_for_every_hundred() -> None:

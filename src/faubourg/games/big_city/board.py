@@ -102,6 +102,7 @@ class Atlas:
     """Where the plots of each district lie, for each rotation: tables of one edition of the box."""
 
     def __init__(self, numbering: tuple[Rows, ...]) -> None:
+        self.numbering = numbering
         self.cells: list[list[list[tuple[Plot, int]]]] = [
             [_district_cells(d, rows, k) for k in range(ROTATIONS)]
             for d, rows in enumerate(numbering)
@@ -122,6 +123,7 @@ class Plan:
 
     def __init__(self, atlas: Atlas, placed: tuple[Place, ...]) -> None:
         self.placed = placed
+        self.numbering = atlas.numbering
         self.cell = [NOWHERE] * PLOTS
         self.at: dict[Cell, Plot] = {}
         for district in range(DISTRICTS):

@@ -88,6 +88,7 @@ class BigCityView(View):
     first: Seat
     turn: Seat
     districts: list[DistrictView]
+    numbering: list[list[str]]  # per district, unturned: last digits of its plots, row by row
     plots: dict[str, list[int]]  # by number: x and y
     periphery: list[str]  # plots; all others of the city lie in the centre
     choosing: list[int]  # district number and rotation, while its origin is chosen
@@ -121,6 +122,7 @@ def view_of(plan: Plan, state: BigCityState, seat: Seat | None) -> BigCityView:
         first=state.first,
         turn=state.turn,
         districts=_districts(state),
+        numbering=[list(rows) for rows in plan.numbering],
         plots={PLOT_NAMES[plot]: list(position(cell)) for cell, plot in plan.at.items()},
         periphery=_plot_names(plan.periphery),
         choosing=[state.chosen // 4 + 1, state.chosen % 4] if state.step == ORIGIN else [],

@@ -21,7 +21,7 @@ from faubourg.drawing.svg import (
     title,
 )
 from faubourg.games.big_city.board import ROTATIONS, rotated, rotated_size
-from faubourg.games.big_city.components import DISTRICTS, NUMBERING
+from faubourg.games.big_city.components import DISTRICTS, Rows
 from faubourg.games.big_city.draw.cards import at, frame
 from faubourg.games.big_city.draw.layout import Spot
 from faubourg.games.big_city.draw.paints import KERB, KERB_LINE, ROAD, SHARED, TINTS
@@ -43,40 +43,30 @@ def tray(view: BigCityView, language: str, look: Look) -> Markup:
     ghost = look.ghost if isinstance(look.ghost, BigCityView) else view
     chosen = tuple(ghost.choosing or view.choosing)
     lit = frozenset([n for n in look.lit if n.startswith(("district:", "turn:"))])
-    return _tray(language, waiting, chosen, look.turn % 4, _numbered(view), lit)
+    numbers = tuple([tuple(view.numbering[n - 1]) for n in waiting])
+    return _tray(language, waiting, chosen, look.turn % 4, numbers, lit)
 
 
-def _numbered(view: BigCityView) -> bool:
-    """Whether the box on the table has the usual numbers inside its districts."""
-    usual = [_usual(d.number, d.rotation, d.x, d.y) for d in view.districts]
-    return all(view.plots[plot] == [x, y] for plots in usual for plot, x, y in plots)
-
-
-@lru_cache(maxsize=1024)
-def _usual(district: int, rotation: int, x: int, y: int) -> list[tuple[str, int, int]]:
-    return [(plot, x + dx, y + dy) for plot, (dx, dy) in spots_of(district, rotation)]
-
-
-def spots_of(district: int, rotation: int) -> list[tuple[str, Spot]]:
+def spots_of(district: int, rotation: int, rows: Rows) -> list[tuple[str, Spot]]:
     """The plots of a district from its upper left, by 1.3."""
     return [
         (f"{district}{digit}", rotated(c, r, district - 1, rotation % ROTATIONS))
-        for r, row in enumerate(NUMBERING[district - 1])
+        for r, row in enumerate(rows)
         for c, digit in enumerate(row)
     ]
 
 
 @lru_cache(maxsize=256)
 def _tray(
-    language: str, waiting: tuple[int, ...], chosen: tuple[int, ...], turn: int, numbered: bool,
-    lit: frozenset[str],
+    language: str, waiting: tuple[int, ...], chosen: tuple[int, ...], turn: int,
+    numbers: tuple[Rows, ...], lit: frozenset[str],
 ) -> Markup:  # fmt: skip
     tiles = []
     for place, number in enumerate(waiting):
         row, column = divmod(place, ACROSS)
         taken = chosen[:1] == (number,)
         rotation = turn + (chosen[1] if taken else 0)
-        tiles.append(_tile(language, number, rotation, (WIDE * column, HIGH * row), numbered,
+        tiles.append(_tile(language, number, rotation, (WIDE * column, HIGH * row), numbers[place],
                            taken, f"district:{number}" in lit))  # fmt: skip
     low = HIGH * ((len(waiting) + ACROSS - 1) // ACROSS)
     handles = [_handle(language, k, turn, low, f"turn:{90 * k}" in lit) for k in range(ROTATIONS)]
@@ -88,10 +78,9 @@ def _tray(
 
 @lru_cache(maxsize=1024)
 def _tile(
-    language: str, number: int, rotation: int, where: Point, numbered: bool, chosen: bool,
-    lit: bool,
+    language: str, number: int, rotation: int, where: Point, rows: Rows, chosen: bool, lit: bool,
 ) -> Markup:  # fmt: skip
-    spots = spots_of(number, rotation)
+    spots = spots_of(number, rotation, rows)
     wide, high = rotated_size(number - 1, rotation % ROTATIONS)
     fit = min((WIDE - 13) / (CELL * wide), (HIGH - 12) / (CELL * high))
     x, y = (WIDE - CELL * wide * fit) / 2, (HIGH - CELL * high * fit) / 2
@@ -100,25 +89,22 @@ def _tile(
         title(say(language, "district", district=number)), rectangle(area, pointer_events="all"),
         frame(area) if lit else NOTHING,
         rectangle(area, rx=9, stroke=INK, stroke_width=2) if chosen else NOTHING,
-        group(_plan(number, spots, (wide, high), numbered), transform=at((x, y), fit)),
+        group(_plan(number, spots, (wide, high)), transform=at((x, y), fit)),
         class_="district lit" if lit else "district", data_name=f"district:{number}",
         data_key=f"district:{number}", transform=at(where),
     )  # fmt: skip
 
 
-def _plan(number: int, spots: list[tuple[str, Spot]], size: Spot, numbered: bool) -> Markup:
+def _plan(number: int, spots: list[tuple[str, Spot]], size: Spot) -> Markup:
     tint = TINTS[number - 1]
     blocks = [rect(CELL * x + 2.5, CELL * y + 2.5, CELL - 5, CELL - 5) for _, (x, y) in spots]
     digits = [label(plot, (CELL * (x + 0.5), CELL * (y + 0.5)), 12.5, font_size=None)
               for plot, (x, y) in spots]  # fmt: skip
-    middle = (CELL * size[0] / 2, CELL * size[1] / 2)
-    name = [label(str(number), middle, 30, font_size=None)]
     return group(
         rectangle((-2, -2, CELL * size[0] + 4, CELL * size[1] + 4), rx=4, fill=ROAD,
                   stroke=KERB_LINE),
         path(blocks, fill=tint.lot, stroke=KERB, stroke_width=1.6),
-        group(*(digits if numbered else name), fill=tint.ink, font_family=SERIF, font_weight=700,
-              font_size=12.5 if numbered else 30),
+        group(*digits, fill=tint.ink, font_family=SERIF, font_weight=700, font_size=12.5),
     )  # fmt: skip
 
 
