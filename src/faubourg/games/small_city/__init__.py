@@ -1,0 +1,38 @@
+"""Small City Deluxe, by Alban Viard: mayors of four boroughs want to be elected again."""
+
+from faubourg.core.registry import BadOption, Game, Option
+from faubourg.games.small_city.components import (
+    BOX,
+    DIFFICULTIES,
+    FEWEST,
+    MOST,
+    SIDES,
+    VICTORIES,
+)
+from faubourg.games.small_city.rules import BaseRules
+
+SEVERAL = (2, 3, 4)
+OPTIONS = (
+    Option("victory", VICTORIES, "base", seats=SEVERAL),
+    Option("sides", SIDES, "easy", per_seat=True),
+    Option("difficulty", DIFFICULTIES, "citizen", seats=(1,)),
+    Option("first_player", ("random", *map(str, range(1, MOST + 1))), "random", seats=SEVERAL),
+    Option("last_word", ("last", "next"), "last", seats=SEVERAL),
+    Option("mediator_parks", ("yes", "no"), "yes"),
+    Option("port_demolition", ("4", "2"), "4"),
+    Option("returning_guards", ("no", "yes"), "no", seats=SEVERAL),
+    Option("metro_lost", ("stay", "expel"), "stay", seats=SEVERAL),
+    Option("homecoming", ("neighbour", "forced"), "neighbour", seats=SEVERAL),
+    Option("eliminated_borough", ("closed", "gap"), "closed", seats=SEVERAL),
+    Option("column_four", ("influence", "all"), "influence"),
+)
+
+
+def make(seats: int, options: dict[str, str], content: str) -> BaseRules:
+    first = options.get("first_player", "random")
+    if first != "random" and int(first) > seats:
+        raise BadOption(f"option first_player is {first!r}, but there are {seats} seats")
+    return BaseRules(seats, options, BOX)
+
+
+GAME = Game("small_city", __name__, FEWEST, MOST, OPTIONS, make, None, 150, 5)

@@ -1,0 +1,501 @@
+"""The choices of Small City, their places in the catalogue and their notation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final, TypeAlias
+
+from faubourg.core.catalogue import catalogue_of, members
+from faubourg.core.model import Action, Seat
+from faubourg.games.small_city.board import Board, Cell
+from faubourg.games.small_city.components import (
+    CARDS,
+    EACH_RAW,
+    GROWING,
+    LINES,
+    MOST,
+    PROMISES,
+    RAWS,
+    TOWN_HALL,
+    WAREHOUSE,
+    Card,
+    Line,
+    Raw,
+)
+from faubourg.games.small_city.placements import Number, Placements
+
+Block: TypeAlias = tuple[Sequence[int], int]  # catalogue places, and which of them are meant
+
+Pay: TypeAlias = int
+MONEY: Final = 0
+VOTES: Final = 1
+PROMISE: Final = 2  # a special promise (16.1.2)
+PAYS: Final = ("money", "votes", "promise")
+
+Store: TypeAlias = int  # the cell of a warehouse, or the town hall
+HALL: Final = -1
+SUPPLY: Final = -2
+NO_LINE: Final = -1  # the start space of the council
+
+
+@dataclass(frozen=True)
+class PlaceHall(Action):
+    """2.7."""
+
+    final: ClassVar[bool] = True
+    placement: Number
+
+
+@dataclass(frozen=True)
+class Keep(Action):
+    """2.13."""
+
+    final: ClassVar[bool] = True
+    promise: int
+
+
+@dataclass(frozen=True)
+class Street(Action):
+    """4.1.2: where the mayor stands."""
+
+    cell: Cell
+    other: Cell
+
+
+@dataclass(frozen=True)
+class Take(Action):
+    """4.2.2: an action card."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Reward(Action):
+    """Money or votes, of the Supporter or the council's economy (4.3.7, 11.4.1)."""
+
+    pay: Pay
+
+
+@dataclass(frozen=True)
+class Extend(Action):
+    """The zone, by the Urban planner or in construction (4.3.8, 5.1.2)."""
+
+
+@dataclass(frozen=True)
+class Decline(Action):
+    """What a card or the council offers is not wanted (4.3.8, 4.3.9, 11.1.1, 11.3.1)."""
+
+
+@dataclass(frozen=True)
+class Build(Action):
+    """5.2.1, 11.3.1."""
+
+    placement: Number
+
+
+@dataclass(frozen=True)
+class Warehouse(Action):
+    """6.3.3."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class NoWarehouse(Action):
+    """18.12."""
+
+
+@dataclass(frozen=True)
+class LeaveOut(Action):
+    """The Architect's raw material (5.3.7)."""
+
+    raw: Raw
+
+
+@dataclass(frozen=True)
+class LeaveNone(Action):
+    """The Architect is not used (5.3.7)."""
+
+
+@dataclass(frozen=True)
+class Spend(Action):
+    """The store that gives the next unit of a price (5.3.5)."""
+
+    store: Store
+
+
+@dataclass(frozen=True)
+class Guard(Action):
+    """The citizen for a new police or fire station (6.5.2)."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class NoGuard(Action):
+    """6.5.2."""
+
+
+@dataclass(frozen=True)
+class Grow(Action):
+    """5.5.1: what the tile becomes; the one empty cell of it is the new one."""
+
+    placement: Number
+
+
+@dataclass(frozen=True)
+class Demolish(Action):
+    """5.4.1; a tile is named by its first cell."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class Commit(Action):
+    """The plan of construction, or the use of commerce, is complete (5.1.10, 8.2.9)."""
+
+    final: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Pick(Action):
+    """A citizen who moves (7.1.7)."""
+
+    borough: Seat
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class Go(Action):
+    """The slot the citizen goes to (7.1.7)."""
+
+    borough: Seat
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class GoHall(Action):
+    """7.2.7, 7.3.11: to the own town hall, or to the career space if it is full."""
+
+
+@dataclass(frozen=True)
+class Stop(Action):
+    """The end of the own moves (7.1.9)."""
+
+
+@dataclass(frozen=True)
+class House(Action):
+    """A residential tile that is given a citizen (7.4.2)."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class Sell(Action):
+    """8.2.3."""
+
+    raw: Raw
+    store: Store
+
+
+@dataclass(frozen=True)
+class BuyVotes(Action):
+    """8.2.4."""
+
+    money: int
+
+
+@dataclass(frozen=True)
+class GiveRaw(Action):
+    """8.2.5."""
+
+    raw: Raw
+    store: Store
+
+
+@dataclass(frozen=True)
+class Make(Action):
+    """The borough where a scarce unit is made (8.3.3)."""
+
+    raw: Raw
+    borough: Seat
+
+
+@dataclass(frozen=True)
+class Put(Action):
+    """A unit made in a borough goes to an own store, or back to the supply (8.4.1, 11.2.2)."""
+
+    raw: Raw
+    borough: Seat
+    store: Store
+
+
+@dataclass(frozen=True)
+class PutAbroad(Action):
+    """A unit goes to a warehouse of the borough where it was made (8.4.5)."""
+
+    raw: Raw
+    borough: Seat
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class Victim(Action):
+    """10.3.5."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class Bury(Action):
+    """10.4.1."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class Invest(Action):
+    """11.1.11: the disc by its line, the line it goes to, to its next column or to the first."""
+
+    disc: Line  # NO_LINE for the start space
+    line: Line
+    advance: bool  # to the next column of its line; otherwise to column 1
+    pay: Pay
+
+
+@dataclass(frozen=True)
+class Offer(Action):
+    """The raw material chosen in the council's industry (11.2.1)."""
+
+    raw: Raw
+
+
+@dataclass(frozen=True)
+class KeepSpecial(Action):
+    """16.1.2."""
+
+    promise: int
+
+
+@dataclass(frozen=True)
+class First(Action):
+    """Chance names the first player (2.3)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Lay(Action):
+    """Chance lays the next action card of the circle (4.2.1, 17.1.4)."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Deal(Action):
+    """Chance deals a promise (2.12)."""
+
+    promise: int
+
+
+@dataclass(frozen=True)
+class DrawSpecial(Action):
+    """Chance draws a special promise (16.1.2)."""
+
+    promise: int
+
+
+class Catalogue:
+    """All actions, and where each kind of them begins; `more` are those of an expansion."""
+
+    def __init__(self, board: Board, places: Placements, more: Sequence[Action] = ()) -> None:
+        self.board = board
+        self.places = places
+        self.actions = catalogue_of([*_all_actions(board, places), *more])
+        self.find = {action: action.index for action in self.actions}
+        cells = board.count
+        self.hall = self._from(PlaceHall(places.first[TOWN_HALL]), len(places.of(TOWN_HALL)))
+        self.street = [self.find[Street(*pair)] for pair in board.streets]
+        # By number of the placement, NOT_LISTED where there is no such action.
+        self.build = self._by_placement(Build)
+        self.grow = self._by_placement(Grow)
+        self.keep = self._from(Keep(1), PROMISES)
+        self.take = self._from(Take(0), len(CARDS))
+        self.reward = self._from(Reward(MONEY), 2)
+        self.extend = self._from(Extend(), 1)
+        self.decline = self._from(Decline(), 1)
+        self.warehouse = self._from(Warehouse(0), cells)
+        self.no_warehouse = self._from(NoWarehouse(), 1)
+        self.leave_out = self._from(LeaveOut(0), len(RAWS))
+        self.leave_none = self._from(LeaveNone(), 1)
+        self.spend = self._from(Spend(HALL), cells + 1)  # bit 0: the town hall, then the cells
+        self.guard = self._from(Guard(0), cells)
+        self.no_guard = self._from(NoGuard(), 1)
+        self.demolish = self._from(Demolish(0), cells)
+        self.commit = self._from(Commit(), 1)
+        self.pick = [self._from(Pick(seat, 0), cells) for seat in range(MOST)]
+        self.go = [self._from(Go(seat, 0), cells) for seat in range(MOST)]
+        self.go_hall = self._from(GoHall(), 1)
+        self.stop = self._from(Stop(), 1)
+        self.house = self._from(House(0), cells)
+        self.sell = [self._from(Sell(raw, HALL), cells + 1) for raw in EACH_RAW]
+        self.buy_votes = self._from(BuyVotes(1), 4)
+        self.give = [self._from(GiveRaw(raw, HALL), cells + 1) for raw in EACH_RAW]
+        self.make = [self._from(Make(raw, 0), MOST) for raw in EACH_RAW]
+        # By raw material and borough; bit 0: the supply, bit 1: the town hall, then the cells.
+        self.put = [
+            [self._from(Put(raw, seat, SUPPLY), cells + 2) for seat in range(MOST)]
+            for raw in EACH_RAW
+        ]
+        self.put_abroad = [
+            [self._from(PutAbroad(raw, seat, 0), cells) for seat in range(MOST)] for raw in EACH_RAW
+        ]
+        self.victim = self._from(Victim(0), cells)
+        self.bury = self._from(Bury(0), cells)
+        self.offer = self._from(Offer(0), len(RAWS))
+        self.keep_special = self._from(KeepSpecial(1), PROMISES)
+        self.first = self._from(First(0), MOST)
+        self.lay = self._from(Lay(0), len(CARDS))
+        self.deal = self._from(Deal(1), PROMISES)
+        self.draw_special = self._from(DrawSpecial(1), PROMISES)
+
+    def _from(self, first: Action, count: int) -> range:
+        """The places of an action and those that follow it in the catalogue."""
+        return range(self.find[first], self.find[first] + count)
+
+    def _by_placement(self, make: type[Build] | type[Grow]) -> list[int]:
+        return [self.find.get(make(number), NOT_LISTED) for number in range(len(self.places.all))]
+
+    def __getitem__(self, index: int) -> Action:
+        return self.actions[index]
+
+    def notation(self, action: Action) -> str:
+        """Short words in a fixed order: what, which piece, where."""
+        if isinstance(action, Build | Grow | PlaceHall):
+            verb = {Build: "build", Grow: "grow", PlaceHall: "place"}[type(action)]
+            return f"{verb} {self.places.names[action.placement]}"
+        if isinstance(action, Put | PutAbroad):
+            where = self._store(action.store) if isinstance(action, Put) else self._abroad(action)
+            return f"put {RAWS[action.raw]} {action.borough + 1} {where}"
+        if isinstance(action, Sell | GiveRaw):
+            verb = "sell" if isinstance(action, Sell) else "give"
+            return f"{verb} {RAWS[action.raw]} {self._store(action.store)}"
+        if isinstance(action, Pick | Go):
+            verb = type(action).__name__.lower()
+            return f"{verb} {action.borough + 1} {self.board.names[action.cell]}"
+        if isinstance(action, Street):
+            return f"street {self.board.names[action.cell]} {self.board.names[action.other]}"
+        if isinstance(action, Spend):
+            return f"spend {self._store(action.store)}"
+        if isinstance(action, Warehouse | Guard | Demolish | House | Victim | Bury):
+            return f"{type(action).__name__.lower()} {self.board.names[action.cell]}"
+        return short_notation(action)
+
+    def _store(self, store: Store) -> str:
+        return {HALL: "hall", SUPPLY: "supply"}.get(store) or self.board.names[store]
+
+    def _abroad(self, action: PutAbroad) -> str:
+        return f"abroad {self.board.names[action.cell]}"
+
+
+NOT_LISTED: Final = -1
+_WORDS: Final[dict[type[Action], str]] = {
+    Extend: "extend", Decline: "decline", NoWarehouse: "warehouse none", LeaveNone: "leave none",
+    NoGuard: "guard none", Commit: "commit", GoHall: "go hall", Stop: "stop",
+}  # fmt: skip
+
+
+def short_notation(action: Action) -> str:
+    """Of actions that name no cell."""
+    if isinstance(action, Invest):
+        disc = "start" if action.disc == NO_LINE else LINES[action.disc]
+        where = "next" if action.advance else LINES[action.line]
+        return f"invest {disc} {where} {PAYS[action.pay]}"
+    if isinstance(action, Take | Lay):
+        return f"{'take' if isinstance(action, Take) else 'lay'} {CARDS[action.card]}"
+    if isinstance(action, Keep | Deal | KeepSpecial | DrawSpecial):
+        verb = {Keep: "keep", Deal: "deal", KeepSpecial: "keep special", DrawSpecial: "draw"}
+        return f"{verb[type(action)]} {action.promise}"
+    if isinstance(action, LeaveOut | Offer):
+        return f"{'leave' if isinstance(action, LeaveOut) else 'offer'} {RAWS[action.raw]}"
+    if isinstance(action, Reward):
+        return f"reward {PAYS[action.pay]}"
+    if isinstance(action, BuyVotes):
+        return f"buy {action.money}"
+    if isinstance(action, Make):
+        return f"make {RAWS[action.raw]} {action.borough + 1}"
+    if isinstance(action, First):
+        return f"first {action.seat + 1}"
+    return _WORDS[type(action)]
+
+
+def _all_actions(board: Board, places: Placements) -> Iterator[Action]:
+    cells, seats = range(board.count), range(MOST)
+    stores = (HALL, *cells)
+    yield from (PlaceHall(hall.number) for hall in places.of(TOWN_HALL))
+    yield from (Keep(promise) for promise in _promises())
+    yield from (Street(*pair) for pair in board.streets)
+    yield from (Take(card) for card in range(len(CARDS)))
+    yield from (Reward(pay) for pay in (MONEY, VOTES))
+    yield Extend()
+    yield Decline()
+    yield from (Build(p.number) for p in places.all if p.kind not in (TOWN_HALL, WAREHOUSE))
+    yield from (Warehouse(cell) for cell in cells)
+    yield NoWarehouse()
+    yield from (LeaveOut(raw) for raw in EACH_RAW)
+    yield LeaveNone()
+    yield from (Spend(store) for store in stores)
+    yield from (Guard(cell) for cell in cells)
+    yield NoGuard()
+    for kinds in GROWING:
+        yield from (Grow(p.number) for kind in kinds[1:] for p in places.of(kind))
+    yield from (Demolish(cell) for cell in cells)
+    yield Commit()
+    yield from (Pick(seat, cell) for seat in seats for cell in cells)
+    yield from (Go(seat, cell) for seat in seats for cell in cells)
+    yield GoHall()
+    yield Stop()
+    yield from (House(cell) for cell in cells)
+    yield from (Sell(raw, store) for raw in EACH_RAW for store in stores)
+    yield from (BuyVotes(money) for money in range(1, 5))
+    yield from (GiveRaw(raw, store) for raw in EACH_RAW for store in stores)
+    yield from (Make(raw, seat) for raw in EACH_RAW for seat in seats)
+    for raw in EACH_RAW:
+        for seat in seats:
+            yield from (Put(raw, seat, store) for store in (SUPPLY, *stores))
+            yield from (PutAbroad(raw, seat, cell) for cell in cells)
+    yield from (Victim(cell) for cell in cells)
+    yield from (Bury(cell) for cell in cells)
+    yield from _investments()
+    yield from (Offer(raw) for raw in EACH_RAW)
+    yield from (KeepSpecial(promise) for promise in _promises())
+    yield from (First(seat) for seat in seats)
+    yield from (Lay(card) for card in range(len(CARDS)))
+    yield from (Deal(promise) for promise in _promises())
+    yield from (DrawSpecial(promise) for promise in _promises())
+
+
+def _promises() -> range:
+    return range(1, PROMISES + 1)
+
+
+def _investments() -> Iterator[Invest]:
+    """11.1.3."""
+    for pay in range(len(PAYS)):
+        for disc in (NO_LINE, *range(len(LINES))):
+            yield from (Invest(disc, line, False, pay) for line in range(len(LINES)))
+            if disc != NO_LINE:
+                yield Invest(disc, disc, True, pay)
+
+
+def set_of_blocks(blocks: list[Block]) -> int:
+    """The catalogue places that are meant, as one set."""
+    chosen = 0
+    for places, where in blocks:
+        if isinstance(places, range):
+            chosen |= where << places.start
+        else:
+            for bit in members(where):
+                chosen |= 1 << places[bit]
+    return chosen

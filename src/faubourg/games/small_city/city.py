@@ -1,0 +1,242 @@
+"""Questions about boroughs, and the small changes every chapter makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from faubourg.core.catalogue import members
+from faubourg.core.model import Seat
+from faubourg.games.small_city.actions import HALL
+from faubourg.games.small_city.board import NOWHERE, Cell, Cells
+from faubourg.games.small_city.components import (
+    EACH_RAW,
+    INDUSTRIAL,
+    PARK,
+    RESIDENTIAL,
+    SLOTS,
+    WAREHOUSE,
+    Kind,
+    Raw,
+)
+from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.placements import NO_TILE, Number, Placement
+from faubourg.games.small_city.state import Borough, City
+
+# Cells
+
+
+def zone(kit: Kit, borough: Borough) -> Cells:
+    """1.1.2."""
+    return kit.board.zone[borough.sizes[borough.steps]]
+
+
+def is_largest(borough: Borough) -> bool:
+    """1.1.3: there is no next strip."""
+    return borough.steps == len(borough.sizes) - 1
+
+
+def next_strip(kit: Kit, borough: Borough) -> Cells:
+    """1.1.3."""
+    if is_largest(borough):
+        return 0
+    return kit.board.zone[borough.sizes[borough.steps + 1]] & ~zone(kit, borough)
+
+
+def cemeteries(borough: Borough) -> Cells:
+    found = 0
+    for cells in borough.graves:
+        found |= cells
+    return found
+
+
+def not_empty(borough: Borough) -> Cells:
+    """1.1.5: cells under tiles and cemeteries."""
+    return borough.covered | cemeteries(borough)
+
+
+def open_cells(kit: Kit, borough: Borough) -> Cells:
+    """5.2.2, 5.2.3 and 4.1.10: where tiles may be laid."""
+    return zone(kit, borough) & ~not_empty(borough) & ~borough.mayor
+
+
+# Tiles
+
+
+def tile_at(kit: Kit, borough: Borough, cell: Cell) -> Number:
+    """The tile that covers a cell, or NO_TILE."""
+    placements = kit.places.all
+    return next((t for t in borough.tiles if placements[t].cells >> cell & 1), NO_TILE)
+
+
+def tiles_of(kit: Kit, borough: Borough, kinds: tuple[Kind, ...]) -> list[Placement]:
+    found = [kit.places.all[tile] for tile in borough.tiles]
+    return [placement for placement in found if placement.kind in kinds]
+
+
+def has(kit: Kit, borough: Borough, kind: Kind) -> bool:
+    """Whether a tile of that kind stands."""
+    first, end = kit.places.first[kind], kit.places.first[kind + 1]
+    return any(first <= tile < end for tile in borough.tiles)
+
+
+def the(kit: Kit, borough: Borough, kind: Kind) -> Placement | None:
+    """The tile of a kind that is built once, if it stands."""
+    found = tiles_of(kit, borough, (kind,))
+    return found[0] if found else None
+
+
+def is_active(kit: Kit, city: City, seat: Seat, kind: Kind) -> bool:
+    """1.4.4."""
+    borough = city.boroughs[seat]
+    building = the(kit, borough, kind)
+    return building is not None and bool(building.cells & borough.citizens[seat])
+
+
+def put_tile(kit: Kit, borough: Borough, number: Number) -> None:
+    placement = kit.places.all[number]
+    borough.tiles.append(number)
+    borough.covered |= placement.cells
+    if placement.kind in RESIDENTIAL:
+        borough.homes |= placement.cells
+    elif placement.kind in INDUSTRIAL:
+        borough.works |= placement.solid
+    for cell, slot in placement.slots:
+        borough.slots[slot] |= 1 << cell
+    if placement.kind == WAREHOUSE:
+        borough.sheds.append(placement.first)
+        borough.stock += [0] * len(EACH_RAW)
+
+
+def take_tile(kit: Kit, borough: Borough, number: Number) -> None:
+    """Off the board; what lay in a warehouse must be taken before."""
+    placement = kit.places.all[number]
+    borough.tiles.remove(number)
+    borough.fresh &= ~placement.cells
+    borough.covered &= ~placement.cells
+    borough.homes &= ~placement.cells
+    borough.works &= ~placement.cells
+    for cell, slot in placement.slots:
+        borough.slots[slot] &= ~(1 << cell)
+    if placement.kind == WAREHOUSE:
+        first = len(EACH_RAW) * store_number(borough, placement.first)
+        del borough.stock[first : first + len(EACH_RAW)]
+        borough.sheds.remove(placement.first)
+
+
+# What the cached fields of a borough must equal
+
+
+def covered_cells(kit: Kit, borough: Borough) -> Cells:
+    return _union(kit.places.all[tile].cells for tile in borough.tiles)
+
+
+def home_cells(kit: Kit, borough: Borough) -> Cells:
+    return _union(tile.cells for tile in tiles_of(kit, borough, RESIDENTIAL))
+
+
+def work_cells(kit: Kit, borough: Borough) -> Cells:
+    return _union(tile.solid for tile in tiles_of(kit, borough, INDUSTRIAL))
+
+
+def slot_cells(kit: Kit, borough: Borough) -> list[Cells]:
+    found = [0] * len(SLOTS)
+    for tile in borough.tiles:
+        for cell, slot in kit.places.all[tile].slots:
+            found[slot] |= 1 << cell
+    return found
+
+
+def park_cells(kit: Kit, borough: Borough) -> int:
+    """6.8.3."""
+    return sum(park.size for park in tiles_of(kit, borough, PARK))
+
+
+def _union(sets: Iterable[Cells]) -> Cells:
+    found = 0
+    for cells in sets:
+        found |= cells
+    return found
+
+
+# Stores: number 0 is the town hall, then come the warehouses
+
+
+def store_number(borough: Borough, store: Cell) -> int:
+    """By the cell of a warehouse, or HALL; NOWHERE if there is no such store."""
+    if store < 0:
+        return 0
+    return 1 + borough.sheds.index(store) if store in borough.sheds else NOWHERE
+
+
+def store_cells(borough: Borough) -> list[Cell]:
+    """By number."""
+    return [HALL, *borough.sheds]
+
+
+def units_in(borough: Borough, number: int) -> int:
+    first = number * len(EACH_RAW)
+    return sum(borough.stock[first : first + len(EACH_RAW)])
+
+
+def room(kit: Kit, borough: Borough, number: int) -> int:
+    """Free places of a store."""
+    if number == 0:
+        return hall_room(borough)
+    return kit.box.places - units_in(borough, number)
+
+
+def hall_room(borough: Borough) -> int:
+    """1.2.4."""
+    return borough.places - borough.hall - sum(borough.stock[: len(EACH_RAW)])
+
+
+def raw_owned(borough: Borough, raw: Raw) -> int:
+    return sum(borough.stock[raw :: len(EACH_RAW)])
+
+
+def stores_with(borough: Borough, raw: Raw) -> list[int]:
+    """Numbers of the stores that hold a unit."""
+    held = borough.stock[raw :: len(EACH_RAW)]
+    return [number for number, count in enumerate(held) if count]
+
+
+def take_unit(city: City, borough: Borough, number: int, raw: Raw) -> None:
+    """1.4.7: from a store to the supply."""
+    borough.stock[number * len(EACH_RAW) + raw] -= 1
+    city.raw[raw] += 1
+
+
+def put_unit(city: City, borough: Borough, number: int, raw: Raw) -> None:
+    """From the supply to a store."""
+    borough.stock[number * len(EACH_RAW) + raw] += 1
+    city.raw[raw] -= 1
+
+
+# Citizens
+
+
+def return_to_hall(city: City, seat: Seat) -> None:
+    """1.4.3, for one citizen already off the board."""
+    borough = city.boroughs[seat]
+    if hall_room(borough) > 0:
+        borough.hall += 1
+    else:
+        borough.career += 1
+
+
+def send_home(city: City, borough: Borough, cells: Cells) -> None:
+    """All citizens on these cells, whosever, return to their town halls."""
+    for seat, standing in enumerate(borough.citizens):
+        for _ in members(standing & cells):
+            return_to_hall(city, seat)
+        borough.citizens[seat] = standing & ~cells
+
+
+def occupied(borough: Borough) -> Cells:
+    """Slots with a citizen on them."""
+    return _union(borough.citizens)
+
+
+def tourists(city: City, seat: Seat) -> Cells:
+    """1.4.2: where citizens of other players stand in the borough of the seat."""
+    return _union(c for s, c in enumerate(city.boroughs[seat].citizens) if s != seat)

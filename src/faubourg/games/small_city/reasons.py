@@ -1,0 +1,123 @@
+"""Why an action is refused, from the general to the particular."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from faubourg.core.model import Action, Reason
+from faubourg.games.small_city import actions as a
+from faubourg.games.small_city import state as s
+
+
+def _reason(name: str, rule: str, depth: int) -> Reason:
+    return Reason(f"small_city.{name}", rule, depth)
+
+
+# By kind of action: the steps it belongs to, and the paragraph that says when it is done (1.6.5).
+MOMENTS: Final[dict[type[Action], tuple[tuple[s.Step, ...], str]]] = {
+    a.First: ((s.START,), "2.3"),
+    a.PlaceHall: ((s.HALLS,), "2.7"),
+    a.Deal: ((s.DEAL,), "2.12"),
+    a.Keep: ((s.PROMISES,), "2.13"),
+    a.Street: ((s.STREET,), "4.1.2"),
+    a.Lay: ((s.CIRCLE,), "4.2.1"),
+    a.Take: ((s.CARDS,), "4.2.2"),
+    a.Reward: ((s.SUPPORT, s.GRANT), "4.3.7"),
+    a.Extend: ((s.PLANNING, s.CONSTRUCTION), "5.1.2"),
+    a.Decline: ((s.PLANNING, s.COUNCILLOR, s.COUNCIL, s.TILE), "11.1.1"),
+    a.Build: ((s.CONSTRUCTION, s.TILE), "5.1.2"),
+    a.Warehouse: ((s.CONSTRUCTION, s.TILE), "6.3.3"),
+    a.NoWarehouse: ((s.TILE,), "18.12"),
+    a.LeaveOut: ((s.CONSTRUCTION,), "5.3.7"),
+    a.LeaveNone: ((s.CONSTRUCTION,), "5.3.7"),
+    a.Spend: ((s.CONSTRUCTION,), "5.3.5"),
+    a.Guard: ((s.CONSTRUCTION, s.TILE), "6.5.2"),
+    a.NoGuard: ((s.CONSTRUCTION, s.TILE), "6.5.2"),
+    a.Grow: ((s.CONSTRUCTION,), "11.3.8"),
+    a.Demolish: ((s.CONSTRUCTION,), "11.3.8"),
+    a.Commit: ((s.CONSTRUCTION, s.COMMERCE), "5.1.10"),
+    a.Pick: ((s.MOVES,), "7.1.7"),
+    a.Stop: ((s.MOVES,), "7.1.9"),
+    a.Go: ((s.SLOT,), "7.1.7"),
+    a.GoHall: ((s.SLOT,), "7.2.7"),
+    a.House: ((s.HOUSES,), "7.4.2"),
+    a.Sell: ((s.COMMERCE,), "8.2.3"),
+    a.BuyVotes: ((s.COMMERCE,), "8.2.4"),
+    a.GiveRaw: ((s.COMMERCE,), "8.2.5"),
+    a.Make: ((s.MAKING,), "8.3.3"),
+    a.Put: ((s.STORING,), "8.4.1"),
+    a.PutAbroad: ((s.STORING,), "8.4.5"),
+    a.Victim: ((s.VICTIMS,), "10.3.5"),
+    a.Bury: ((s.GRAVES,), "10.4.1"),
+    a.Invest: ((s.COUNCIL, s.COUNCILLOR), "11.1.1"),
+    a.Offer: ((s.OFFER,), "11.2.1"),
+    a.DrawSpecial: ((s.DRAWING,), "16.1.2"),
+    a.KeepSpecial: ((s.SPECIAL,), "16.1.2"),
+}
+STEPS_OF: Final = {kind: steps for kind, (steps, _) in MOMENTS.items()}
+WRONG_STEP: Final = {kind: _reason("wrong-step", rule, 1) for kind, (_, rule) in MOMENTS.items()}
+
+# Set-up
+HALL_OUTSIDE: Final = _reason("hall-outside", "2.8", 2)
+NOT_DEALT: Final = _reason("not-dealt", "2.14", 2)
+
+# Special actions
+STREET_NOT_EMPTY: Final = _reason("street-not-empty", "4.1.4", 2)
+STREET_OUTSIDE: Final = _reason("street-outside", "4.1.5", 3)
+STREET_NOT_IN_STRIP: Final = _reason("street-not-in-strip", "4.1.6", 3)
+CARD_ABSENT: Final = _reason("card-absent", "17.1.4", 2)
+CARD_TAKEN: Final = _reason("card-taken", "4.2.5", 3)
+CARD_WITH_MAYOR: Final = _reason("card-with-mayor", "17.1.6", 3)
+CARD_TOO_DEAR: Final = _reason("card-too-dear", "4.2.4", 4)
+
+# Construction
+FINISH_FIRST: Final = _reason("finish-first", "1.6.3", 2)
+NOT_ASKED: Final = _reason("not-asked", "1.6.5", 2)
+PLAN_LOST: Final = _reason("plan-lost", "5.4.12", 2)
+NO_BUILDS_LEFT: Final = _reason("no-builds-left", "5.1.3", 3)
+TOO_LATE_TO_EXTEND: Final = _reason("too-late-to-extend", "5.1.4", 3)
+EXTENDED_ALREADY: Final = _reason("extended-already", "5.1.5", 3)
+ZONE_LARGEST: Final = _reason("zone-largest", "5.1.6", 4)
+NOT_IN_PLAN: Final = _reason("not-in-plan", "5.1.10", 2)
+
+TILE_CULTURAL: Final = _reason("tile-cultural", "11.3.5", 3)
+TILE_WRONG_SIZE: Final = _reason("tile-wrong-size", "11.3.2", 3)
+TILE_TOO_LARGE: Final = _reason("tile-too-large", "11.3.3", 3)
+BUILT_ONCE: Final = _reason("built-once", "5.2.5", 4)
+NONE_LEFT: Final = _reason("none-left", "5.2.4", 4)
+NO_WAREHOUSE_LEFT: Final = _reason("no-warehouse-left", "13.3", 4)
+NO_MONEY: Final = _reason("no-money", "5.3.2", 5)
+NO_RAW: Final = _reason("no-raw", "5.3.4", 5)
+OUTSIDE_ZONE: Final = _reason("outside-zone", "5.2.2", 6)
+NOT_EMPTY: Final = _reason("not-empty", "5.2.3", 7)
+MAYOR_BLOCKS: Final = _reason("mayor-blocks", "4.1.10", 8)
+NEAR_INDUSTRY: Final = _reason("near-industry", "5.2.6", 9)
+NEAR_HOMES: Final = _reason("near-homes", "5.2.7", 9)
+LACKS_CULTURE: Final = _reason("lacks-culture", "6.1.2", 10)
+LACKS_HOMES: Final = _reason("lacks-homes", "6.2.2", 10)
+LACKS_INDUSTRY: Final = _reason("lacks-industry", "6.3.2", 10)
+NO_WAREHOUSE_CELL: Final = _reason("no-warehouse-cell", "6.3.6", 11)
+
+WAREHOUSE_TOO_FAR: Final = _reason("warehouse-too-far", "6.3.4", 4)
+NOT_IN_PRICE: Final = _reason("not-in-price", "5.3.7", 3)
+ARCHITECT_NEEDED: Final = _reason("architect-needed", "5.3.4", 3)
+STORE_LACKS: Final = _reason("store-lacks", "5.3.6", 3)
+NO_CITIZEN_THERE: Final = _reason("no-citizen-there", "6.5.3", 3)
+
+DEMOLISHED_ALREADY: Final = _reason("demolished-already", "5.4.2", 4)
+NO_TILE_THERE: Final = _reason("no-tile-there", "5.4.3", 4)
+HALL_STAYS: Final = _reason("hall-stays", "5.4.4", 5)
+DEMOLITION_TOO_DEAR: Final = _reason("demolition-too-dear", "5.4.5", 6)
+HALLS_FULL: Final = _reason("halls-full", "5.4.8", 7)
+
+NOTHING_GROWS_SO: Final = _reason("nothing-grows-so", "5.5.7", 3)
+BUILT_THIS_PHASE: Final = _reason("built-this-phase", "5.5.3", 4)
+NO_LARGER_TILE: Final = _reason("no-larger-tile", "5.5.5", 5)
+GROWTH_OUTSIDE: Final = _reason("growth-outside", "5.5.6", 6)
+GROWTH_NOT_EMPTY: Final = _reason("growth-not-empty", "5.5.6", 6)
+GROWTH_BLOCKED: Final = _reason("growth-blocked", "4.1.10", 7)
+GROWTH_NEAR_INDUSTRY: Final = _reason("growth-near-industry", "5.5.10", 8)
+GROWTH_NEAR_HOMES: Final = _reason("growth-near-homes", "5.5.10", 8)
+GROWTH_LACKS_CULTURE: Final = _reason("growth-lacks-culture", "5.5.9", 9)
+GROWTH_LACKS_HOMES: Final = _reason("growth-lacks-homes", "5.5.9", 9)
+GROWTH_LACKS_INDUSTRY: Final = _reason("growth-lacks-industry", "5.5.9", 9)

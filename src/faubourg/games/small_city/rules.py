@@ -1,0 +1,152 @@
+"""Small City: the door to the chapters, chance and results."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from faubourg.core.catalogue import members
+from faubourg.core.model import (
+    CHANCE,
+    NOT_YOUR_TURN,
+    Action,
+    Luck,
+    Reason,
+    Rules,
+    ScoreLine,
+    Seat,
+)
+from faubourg.games.small_city import scoring, setup, special
+from faubourg.games.small_city.actions import Block, set_of_blocks
+from faubourg.games.small_city.components import BOX, MOST, ROUNDS, Box, content_hash
+from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.phases import BEGIN, CHAPTERS
+from faubourg.games.small_city.reasons import STEPS_OF, WRONG_STEP
+from faubourg.games.small_city.state import BETWEEN, CIRCLE, DEAL, START, SmallCityState
+from faubourg.games.small_city.view import SmallCityView, view_of
+
+T = TypeVar("T", bound=SmallCityState)
+
+
+class SmallCityRules(Rules[T, Action], Generic[T]):
+    """Small City for 1 to 4 players; an expansion has a state and a kit of its own."""
+
+    key = "small_city"
+    edition = 1
+    has_secrets = True
+    begin = BEGIN
+    chapters = CHAPTERS
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.seats = kit.seats
+        self.options = kit.options
+        self.content = content_hash(kit.box)
+        self.book = kit.book
+        self.catalogue = kit.book.actions
+        self.longest = 20 + ROUNDS * 1000 * MOST
+
+    # Legality
+
+    def why_not(self, state: T, seat: Seat, action: Action) -> Reason | None:
+        if seat not in state.actors or seat == CHANCE:
+            return NOT_YOUR_TURN
+        kind = type(action)
+        if state.step not in STEPS_OF[kind]:
+            return WRONG_STEP[kind]
+        return self.chapters[state.step].why_not(self.kit, state, seat, action)
+
+    def blocks(self, state: T, seat: Seat) -> list[Block]:
+        """The legal actions as sets, in the order of the catalogue."""
+        if seat not in state.actors or seat == CHANCE:
+            return []
+        return self.chapters[state.step].blocks(self.kit, state, seat)
+
+    def legal_set(self, state: T, seat: Seat) -> int:
+        return set_of_blocks(self.blocks(state, seat))
+
+    def legal(self, state: T, seat: Seat) -> list[Action]:
+        """By blocks, because the catalogue is long and most of it never legal."""
+        catalogue = self.catalogue
+        return [
+            catalogue[places[bit]]
+            for places, where in self.blocks(state, seat)
+            for bit in members(where)
+        ]
+
+    def pick(self, state: T, seat: Seat, rng: Luck) -> Action:
+        """A uniformly random legal action, found without listing the others."""
+        blocks = self.blocks(state, seat)
+        counts = [where.bit_count() for _, where in blocks]
+        skipped = int(rng.random() * sum(counts))
+        for (places, where), count in zip(blocks, counts, strict=True):
+            if skipped < count:
+                return self.catalogue[places[members(where)[skipped]]]
+            skipped -= count
+        raise AssertionError("no legal action")
+
+    # Doing
+
+    def apply(self, state: T, seat: Seat, action: Action) -> None:
+        self.chapters[state.step].apply(self.kit, state, seat, action)
+        while state.step == BETWEEN:
+            self._begin_phase(state)
+
+    def _begin_phase(self, state: T) -> None:
+        """3.1 and 3.2: phases follow one another, and rounds."""
+        state.phase = state.phase % len(self.begin) + 1
+        self.begin[state.phase - 1](self.kit, state)
+
+    # Chance
+
+    def stream(self, state: T) -> str:
+        if state.step == DEAL:
+            return f"promises {len(state.city.boroughs[state.turn].dealt) + 1}"
+        return {START: "first", CIRCLE: "circle"}.get(state.step, "special")
+
+    def chances(self, state: T) -> list[tuple[Action, int]]:
+        """All alike; what a rule has made known comes with certainty (16.1.5)."""
+        return [(self.catalogue[place], 1) for place in self._outcomes(state)]
+
+    def _outcomes(self, state: T) -> list[int]:
+        book = self.book
+        if state.step == START:
+            return list(book.first[: self.seats])
+        if state.step == DEAL:
+            return [book.deal[promise - 1] for promise in setup.undealt(self.kit, state)]
+        if state.step == CIRCLE:
+            return [book.lay[card] for card in special.unlaid(state)]
+        # DRAWING (16.1.5): never drawn ones lie above those put back.
+        cards = members(state.unseen) or state.under[:1]
+        return [book.draw_special[card - 1] for card in cards]
+
+    # Results
+
+    def score(self, state: T, seat: Seat) -> list[ScoreLine]:
+        return scoring.score_lines(self.kit, state.city, seat, True)
+
+    def is_out(self, state: T, seat: Seat) -> bool:
+        """10.2.11."""
+        return bool(state.city.boroughs[seat].gone)
+
+    def ranking(self, state: T) -> list[list[Seat]]:
+        return scoring.ranking(self.kit, state)
+
+    def notation(self, action: Action) -> str:
+        return self.book.notation(action)
+
+    # Knowledge
+
+    def view(self, state: T, seat: Seat | None) -> SmallCityView:
+        return view_of(self.kit, state, seat)
+
+
+class BaseRules(SmallCityRules[SmallCityState]):
+    """Small City Deluxe without an expansion."""
+
+    def __init__(self, seats: int, options: dict[str, str], box: Box = BOX) -> None:
+        super().__init__(Kit(seats, options, box))
+
+    def new_state(self) -> SmallCityState:
+        state = setup.new_state(self.kit)
+        setup.begin(self.kit, state)
+        return state

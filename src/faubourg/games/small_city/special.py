@@ -1,0 +1,247 @@
+"""Phase 1: the mayor's parade and the action cards (RULES.md chapter 4)."""
+
+from __future__ import annotations
+
+from faubourg.core.catalogue import set_of
+from faubourg.core.model import NOBODY, Action, Reason, Seat
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import council, flow
+from faubourg.games.small_city.actions import (
+    MONEY,
+    Block,
+    Decline,
+    Extend,
+    Lay,
+    Reward,
+    Street,
+    Take,
+)
+from faubourg.games.small_city.board import Cells
+from faubourg.games.small_city.chapter import Chapter
+from faubourg.games.small_city.circle import TAKEN, prices
+from faubourg.games.small_city.components import (
+    ARCHITECT,
+    NO_CARD,
+    PLANNER,
+    SUPPORTER,
+    Card,
+)
+from faubourg.games.small_city.components import (
+    CARDS as CARD_NAMES,
+)
+from faubourg.games.small_city.components import (
+    COUNCILLOR as COUNCILLOR_CARD,
+)
+from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.reasons import (
+    CARD_ABSENT,
+    CARD_TAKEN,
+    CARD_TOO_DEAR,
+    CARD_WITH_MAYOR,
+    STREET_NOT_EMPTY,
+    STREET_NOT_IN_STRIP,
+    STREET_OUTSIDE,
+)
+from faubourg.games.small_city.state import (
+    CARDS,
+    CIRCLE,
+    COUNCILLOR,
+    PLANNING,
+    STREET,
+    SUPPORT,
+    SmallCityState,
+)
+
+SOLO_RING = 4  # cards (17.1.4)
+SUPPORT_MONEY = 1
+SUPPORT_VOTES = 2
+
+
+def begin(kit: Kit, state: SmallCityState) -> None:
+    """12.3: a new round."""
+    state.round += 1
+    for borough in state.city.boroughs:
+        borough.card, borough.architect = NO_CARD, False
+        borough.made = borough.fresh = 0
+    if kit.solo:
+        lay_cards(kit, state)
+    else:
+        _parade(kit, state)
+
+
+# The mayor's parade (4.1)
+
+
+def _parade(kit: Kit, state: SmallCityState) -> None:
+    """4.1.7, 4.1.8 and 4.1.9: nobody is asked if the mayor stays or has no street."""
+    if state.host == state.last_host and not state.beside:
+        return lay_cards(kit, state)
+    for borough in state.city.boroughs:
+        borough.mayor = 0
+    state.beside = not street_cells(kit, state)
+    if state.beside:
+        return lay_cards(kit, state)
+    flow.ask(state, STREET, last_word(kit, state))
+
+
+def street_cells(kit: Kit, state: SmallCityState) -> Cells:
+    """4.1.4 to 4.1.6: the empty cells among which the street is; none if there is no street."""
+    borough = state.city.boroughs[state.host]
+    empty = ~cities.not_empty(borough)
+    for cells in (cities.zone(kit, borough) & empty, cities.next_strip(kit, borough) & empty):
+        if kit.board.street_cells(cells):
+            return cells
+    return 0
+
+
+def last_word(kit: Kit, state: SmallCityState) -> Seat:
+    """4.1.2, 4.1.3, 4.1.9 and 18.5."""
+    last = state.last_host
+    if last == NOBODY or last == state.host:
+        return flow.turn_order(state)[-1]
+    if not state.city.boroughs[last].gone:
+        return last
+    if not kit.next_has_last_word:
+        return flow.turn_order(state)[-1]
+    following = flow.next_clockwise(state, last)
+    return flow.next_clockwise(state, following) if following == state.host else following
+
+
+def why_not_street(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
+    assert isinstance(action, Street)
+    borough = state.city.boroughs[state.host]
+    cells = 1 << action.cell | 1 << action.other
+    if cells & cities.not_empty(borough):
+        return STREET_NOT_EMPTY
+    if not cells & ~street_cells(kit, state):
+        return None
+    in_zone = kit.board.street_cells(cities.zone(kit, borough) & ~cities.not_empty(borough))
+    return STREET_OUTSIDE if in_zone else STREET_NOT_IN_STRIP
+
+
+def street_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    cells, board = street_cells(kit, state), kit.board
+    pairs = enumerate(board.streets)
+    found = set_of(n for n, (a, b) in pairs if cells >> a & 1 and cells >> b & 1)
+    return [(kit.book.street, found)]
+
+
+def place_mayor(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
+    assert isinstance(action, Street)
+    state.city.boroughs[state.host].mayor = 1 << action.cell | 1 << action.other
+    lay_cards(kit, state)
+
+
+# The circle (4.2)
+
+
+def lay_cards(kit: Kit, state: SmallCityState) -> None:
+    """4.2.1, 17.1.4 and 17.1.5: laid anew; alone, half of the cards wait for the even round."""
+    even = kit.solo and state.round % 2 == 0
+    state.gone_cards = state.circle if even else []
+    state.circle, state.discs, state.last_disc = [], [], NOBODY
+    flow.ask_chance(state, CIRCLE)
+
+
+def unlaid(state: SmallCityState) -> list[Card]:
+    laid = {*state.circle, *state.gone_cards}
+    return [card for card in range(len(CARD_NAMES)) if card not in laid]
+
+
+def lay(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
+    """The last card of the eight is no draw: it is the one that is left."""
+    assert isinstance(action, Lay)
+    state.circle.append(action.card)
+    left = unlaid(state)
+    if len(left) == 1:
+        state.circle += left
+    if len(state.circle) == (SOLO_RING if kit.solo else len(CARD_NAMES)):
+        state.discs = [NOBODY] * len(state.circle)
+        flow.ask(state, CARDS, flow.turn_order(state)[0])
+
+
+def why_not_take(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
+    """4.2.4, 4.2.5, 17.1.4 and 17.1.6."""
+    assert isinstance(action, Take)
+    if action.card not in state.circle:
+        return CARD_ABSENT
+    price = prices(kit, state)[state.circle.index(action.card)]
+    if price == TAKEN:
+        return CARD_WITH_MAYOR if kit.solo else CARD_TAKEN
+    return CARD_TOO_DEAR if price > state.city.boroughs[seat].money else None
+
+
+def take_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    money = state.city.boroughs[seat].money
+    asked = zip(state.circle, prices(kit, state), strict=True)
+    return [(kit.book.take, set_of(card for card, price in asked if TAKEN < price <= money))]
+
+
+def take(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
+    """4.2.4: the price first, then the effect."""
+    assert isinstance(action, Take)
+    borough = state.city.boroughs[seat]
+    place = state.circle.index(action.card)
+    borough.money -= prices(kit, state)[place]
+    borough.card, borough.architect = action.card, action.card == ARCHITECT
+    state.discs[place], state.last_disc = seat, place
+    _use_card(kit, state, seat, action.card)
+
+
+def _use_card(kit: Kit, state: SmallCityState, seat: Seat, card: Card) -> None:
+    """4.3.1: three cards take effect before the next player takes one."""
+    if card == SUPPORTER:
+        flow.ask(state, SUPPORT, seat)
+    elif card == PLANNER and not cities.is_largest(state.city.boroughs[seat]):
+        flow.ask(state, PLANNING, seat)
+    elif card == COUNCILLOR_CARD and council.can_advance(kit, state, seat):
+        flow.ask(state, COUNCILLOR, seat)
+    else:
+        flow.next_taker(state, seat)
+
+
+# Supporter and Urban planner (4.3)
+
+
+def reward_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    return [(kit.book.reward, 0b11)]
+
+
+def support(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
+    """4.3.7."""
+    assert isinstance(action, Reward)
+    if action.pay == MONEY:
+        state.city.boroughs[seat].money += SUPPORT_MONEY
+    else:
+        state.city.boroughs[seat].votes += SUPPORT_VOTES
+    flow.next_taker(state, seat)
+
+
+def planning_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    return [(kit.book.extend, 1), (kit.book.decline, 1)]
+
+
+def plan_zone(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
+    """4.3.8."""
+    if isinstance(action, Extend):
+        state.city.boroughs[seat].steps += 1
+    else:
+        assert isinstance(action, Decline)
+    flow.next_taker(state, seat)
+
+
+def _allowed(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
+    return None
+
+
+def _no_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    return []
+
+
+CHAPTERS = {
+    STREET: Chapter(why_not_street, place_mayor, street_blocks),
+    CIRCLE: Chapter(_allowed, lay, _no_blocks),
+    CARDS: Chapter(why_not_take, take, take_blocks),
+    SUPPORT: Chapter(_allowed, support, reward_blocks),
+    PLANNING: Chapter(_allowed, plan_zone, planning_blocks),
+}

@@ -1,0 +1,1 @@
+"""Tests of Small City, marked with the paragraphs of its RULES.md."""
