@@ -1,9 +1,228 @@
-"""The judge: its greedy bot builds a city where chance only passes by."""
+"""The judge of Big City: its terms add up, it never peeks, and its greedy bot plays sensibly."""
 
 from __future__ import annotations
 
-from faubourg.bots import arena
-from faubourg.games.big_city import GAME
+from random import Random
+
+import pytest
+
+from faubourg.bots import arena, make_bot
+from faubourg.core.model import CHANCE, Action, Seat
+from faubourg.core.observation import Observation
+from faubourg.games.big_city import GAME, judge
+from faubourg.games.big_city.actions import Build, Confirm
+from faubourg.games.big_city.components import CITY_HALL
+from faubourg.games.big_city.state import TURN
+from games.big_city.random_games import walk
+from games.big_city.table import Table, begun, city
+
+OTHERS = "hand 2: 28 37 43 48 66"
+NAMES = {
+    "points", "ready", "hopes", "unplaced", "installations", "obsolete", "draws", "rivals",
+    "city-hall", "segments", "exchange", "idle",
+}  # fmt: skip
+
+
+def named(game: Table) -> dict[str, float]:
+    return judge.terms(game.rules, game.state, game.seat)
+
+
+def after(game: Table, words: str) -> dict[str, float]:
+    return named(game.copy().play(words))
+
+
+def worth(game: Table, words: str) -> float:
+    return sum(after(game, words).values())
+
+
+def favourite(game: Table) -> str:
+    """What the greedy bot does here."""
+    seen = Observation(game.rules, game.state, game.seat, Random(1))
+    return game.rules.notation(make_bot("greedy", GAME).choose(seen, Random(2)))
+
+
+# Terms
+
+
+def test_the_terms_are_named_and_their_sum_is_what_the_bot_goes_by() -> None:
+    game = city(f"layout L1\ncity-hall 16\ntram H,1,1\nhand 1: 15 31 44 57 23\n{OTHERS}")
+    assert set(named(game)) == NAMES
+    best = max(game.choices(), key=lambda words: worth(game, words))
+    assert favourite(game) == best
+    assert not any(worth(game, words) > worth(game, best) for words in game.choices())
+
+
+def test_at_the_end_only_points_count() -> None:
+    game = city(f"layout L1\nhand 1: 15 16\n{OTHERS}")
+    game.state.scores[0] = 17
+    game.follow("pass", "pass")
+    assert game.step == "over"
+    assert named(game) == {"points": 17}
+
+
+def test_a_choice_of_district_has_a_term_of_its_own() -> None:
+    game = begun(2).play("district 3 90")
+    assert set(named(game)) == NAMES | {"district"}
+
+
+# The name of a term, a position where it is low, one where it is high; the first player's hand
+# ends each line.
+BETTER = [
+    ("ready", "11 44", "11 12"),
+    ("ready", "11 14 57", "11 14 17"),
+    ("ready", "tram H,5,0; 11 12", "tram H,0,0; 11 12"),
+    ("ready", "city-hall 46; 15", "city-hall 16; 15"),
+    ("ready", "city-hall 46; stanford 17 18 31; 15", "city-hall 46; lincoln-park 18 19; 15"),
+    ("ready", "city-hall 46; residence-1 12; 15",
+     "city-hall 46; residence-1 12; residence-1 14; 15"),
+    ("ready", "city-hall 46; residence-3 51 52 53; office-3 57 58 59; 54",
+     "city-hall 46; residence-3 51 52 53; office-3 57 58 59; 55"),  # almost a church
+    ("hopes", "residence-1 12; residence-1 14; 11", "11"),  # a neighbour may be drawn
+    ("installations", "city-hall 46; 15", "city-hall 46; 15 rockwell"),
+    ("unplaced", "city-hall 46; 15", "city-hall 46; 15 61"),
+    ("obsolete", "city-hall 46; lincoln-park 15 18; 11", "city-hall 46; lincoln-park 15 18; 11 15"),
+    ("city-hall", "office-1 15; 11", "city-hall 15; 11"),
+    ("segments", "city-hall 46; tram H,0,0 H,1,0; 57", "city-hall 46; tram H,0,0; 57"),
+]  # fmt: skip
+
+
+def position(text: str) -> Table:
+    *lines, hand = text.split("; ")
+    return city("\n".join(["layout L1", *lines, f"hand 1: {hand}", OTHERS]))
+
+
+@pytest.mark.parametrize(("name", "low", "high"), BETTER, ids=[f"{b[0]}-{b[2]}" for b in BETTER])
+def test_a_term_rises_with_what_it_stands_for(name: str, low: str, high: str) -> None:
+    assert named(position(high))[name] > named(position(low))[name]
+
+
+def test_a_turn_without_anything_done_costs_something() -> None:
+    game = city(f"layout L1\nhand 1: 11\n{OTHERS}")
+    assert after(game, "pass")["idle"] < named(game)["idle"]
+    assert after(game, "under 11")["exchange"] < named(game)["exchange"]
+
+
+def test_cards_that_others_hold_by_their_backs_alone() -> None:
+    """Another card of the same deck changes nothing."""
+    one, other = (city(f"layout L1\ncity-hall 16\nhand 1: 15\nhand 2: {c}") for c in ("51", "55"))
+    assert named(one) == named(other)
+
+
+# Knowledge
+
+WAYS: list[tuple[int, dict[str, str]]] = [
+    (2, {}),
+    (3, {"trade": "on", "limited_draws": "on"}),
+    (4, {"new_buildings": "all", "tram_rule": "english", "obsolete": "exchange"}),
+    (5, {"extra_card": "on", "trade": "on", "limited_trams": "buildings"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), WAYS, ids=lambda way: str(way))
+def test_no_action_is_judged_by_what_its_seat_cannot_know(
+    seats: int, options: dict[str, str]
+) -> None:
+    """Whatever the others hold and the decks bring: all guesses are worth the same."""
+    rng, asked, dealt = Random(7), 0, 0
+    for game, state in walk(seats, options, f"judge {seats}", 700):
+        if state.actors in ((), (CHANCE,)) or rng.random() > 0.12:
+            continue
+        seat = rng.choice(state.actors)
+        guesses = [game.rules.determinize(state, seat, Random(n)) for n in range(3)]
+        dealt += guesses[0].hands != guesses[1].hands
+        action = rng.choice(game.rules.legal(state, seat))
+        if isinstance(action, Confirm):  # what comes next depends on the others' secret offers
+            continue
+        judged = []
+        for guess in guesses:
+            game.rules.apply(guess, seat, action)
+            judged.append(judge.terms(game.rules, guess, seat))
+        assert judged[0] == judged[1] == judged[2], game.rules.notation(action)
+        asked += 1
+    assert asked > 20 and dealt > 10
+
+
+# The greedy bot
+
+
+@pytest.mark.parametrize(
+    ("text", "better", "worse"),
+    [
+        ("city-hall 16; tram H,1,1; 15", "office-1 15", "residence-1 15"),  # 9 and 4
+        ("city-hall 46; 11 12", "residence-2 11 east", "office-2 11 east"),  # 7 and 6
+        ("city-hall 46; 11 12 13", "residence-3 11 east", "residence-2 11 east"),
+        ("city-hall 16; stanford 11 12 13; tram H,0,1; 14", "residence-1 14", "office-1 14"),
+        ("city-hall 16; residence-1 12; residence-1 14; tram H,1,1; 15", "cinema 15",
+         "office-1 15"),  # 15 and 9
+    ],
+)  # fmt: skip
+def test_it_prefers_the_better_of_two_builds(text: str, better: str, worse: str) -> None:
+    game = position(text)
+    assert game.points(f"build {better}") > game.points(f"build {worse}")
+    assert worth(game, f"build {better}") > worth(game, f"build {worse}")
+
+
+@pytest.mark.parametrize(
+    ("text", "build"),
+    [
+        ("city-hall 19; residence-1 12; office-1 14; tram H,1,1; 15 16 44 23 57",
+         "shopping-centre 15 east"),
+        ("city-hall 16; 11 12 13 44 57", "office-3 11 east"),
+        ("11 12 57", "residence-2 11 east"),
+    ],
+)  # fmt: skip
+def test_it_builds_what_clearly_scores(text: str, build: str) -> None:
+    """And neither passes nor exchanges cards, nor uses its plots one by one."""
+    assert favourite(position(text)) == f"build {build}"
+
+
+def test_it_takes_the_church_where_it_can() -> None:
+    homes = "; ".join(
+        f"{'office' if n % 2 else 'residence'}-1 5{n}" for n in range(1, 10) if n != 5
+    )
+    assert favourite(position(f"city-hall 16; {homes}; 55")) == "build church 55"
+
+
+def test_the_hall_goes_where_its_own_plots_lie_around_it() -> None:
+    """Holding 15, 16, 18 and 35 it builds on 18 or 16, and keeps a pair beside the hall."""
+    game = position("15 18 16 35 57")
+    assert favourite(game) == "build city-hall 18"
+    assert worth(game, "build city-hall 18") > worth(game, "build city-hall 35")
+
+
+def test_a_pair_is_worth_more_than_a_hall_that_spoils_it() -> None:
+    game = position("15 16 45 23 54")
+    assert favourite(game) == "build office-2 15 east"
+
+
+def test_a_lone_plot_in_the_centre_takes_the_hall() -> None:
+    game = position("office-1 12; residence-1 18; 15 11 31 44 57")
+    assert favourite(game) == "build city-hall 15"
+
+
+def played(seed: int) -> list[tuple[int, Seat, Action]]:
+    """Two greedy bots; the number of the turn with each action."""
+    game = begun(2, {"guard": "on"})
+    rng, bot, turns = Random(seed), make_bot("greedy", GAME), 0
+    found: list[tuple[int, Seat, Action]] = []
+    while game.state.actors:
+        seat = game.state.actors[0]
+        if seat == CHANCE:
+            action = rng.choice([outcome for outcome, _ in game.rules.chances(game.state)])
+        else:
+            turns += game.state.step == TURN
+            action = bot.choose(Observation(game.rules, game.state, seat, rng), rng)
+            found.append((turns, seat, action))
+        game.rules.apply(game.state, seat, action)
+    return found
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_hall_stands_early_in_its_games(seed: int) -> None:
+    """Seen in turn 3 to 5; the games have about seventy turns and fill the city."""
+    builds = [(turn, a.piece) for turn, _, a in played(seed) if isinstance(a, Build)]
+    assert next(turn for turn, piece in builds if piece == CITY_HALL) <= 10
+    assert len(builds) > 35
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:
