@@ -67,6 +67,9 @@ def check_knowledge(rules: AnyRules, state: Any, seat: Seat, seed: int) -> None:
     assert rules.view(guess, seat) == rules.view(state, seat)
     assert rules.view(guess, None) == rules.view(state, None)
     assert rules.legal_set(guess, seat) == rules.legal_set(state, seat)
+    for other in range(rules.seats):
+        assert rules.score_seen(guess, seat, other) == rules.score_seen(state, seat, other)
+        assert rules.score_seen(guess, None, other) == rules.score_seen(state, None, other)
     again = rules.determinize(guess, seat, Random(seed + 1))
     assert again == rules.determinize(state, seat, Random(seed + 1)), "the guess saw a secret"
 

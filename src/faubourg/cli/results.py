@@ -45,12 +45,27 @@ def show_result(match: AnyMatch, players: Sequence[str], texts: Texts) -> None:
     table = Table(title=texts.say(title), box=None, title_justify="left", pad_edge=False)
     for heading in ("cli.place", "cli.player", "cli.points", "cli.lines"):
         table.add_column(texts.say(heading), justify="right" if heading == "cli.points" else "left")
-    for place, seats in enumerate(rules.ranking(state), start=1):
+    for place, seats in enumerate(_places(match), start=1):
         for seat in seats:
-            lines = [_words(line, texts) for line in rules.score(state, seat) if line.points]
-            total = str(rules.total(state, seat)).replace("-", "−")
+            seen = rules.score_seen(state, None, seat)
+            lines = [_words(line, texts) for line in seen if line.points]
+            total = str(_total(seen)).replace("-", "−")
             table.add_row(str(place), players[seat], total, "\n".join(lines), end_section=True)
     console.print(table)
+
+
+def _places(match: AnyMatch) -> list[list[Seat]]:
+    """While the game runs only by what everybody may know."""
+    rules, state = match.rules, match.state
+    if is_over(state):
+        return rules.ranking(state)
+    totals = [_total(rules.score_seen(state, None, seat)) for seat in range(rules.seats)]
+    return [[seat for seat, own in enumerate(totals) if own == total]
+            for total in sorted(set(totals), reverse=True)]  # fmt: skip
+
+
+def _total(lines: Sequence[ScoreLine]) -> int:
+    return sum(line.points for line in lines)
 
 
 def _words(line: ScoreLine, texts: Texts) -> str:

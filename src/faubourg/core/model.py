@@ -115,6 +115,10 @@ class Rules(ABC, Generic[S, A]):
     def score(self, state: S, seat: Seat) -> list[ScoreLine]:
         """The points of a seat, as if the game ended now."""
 
+    def score_seen(self, state: S, viewer: Seat | None, seat: Seat) -> list[ScoreLine]:
+        """Of those points what the viewer may know, in a game where points can be secret."""
+        return self.score(state, seat)
+
     @abstractmethod
     def ranking(self, state: S) -> list[list[Seat]]:
         """Best place first; tied seats share a place."""

@@ -221,7 +221,8 @@ class Painter:
         return f"/join/{self.table.id}/{link_secret(self.viewer.owner, self.table.id, seat)}"
 
     def _lines(self, seat: Seat) -> list[Scored]:
-        return [self._scored(line) for line in self.rules.score(self.state, seat)]
+        seen = self.rules.score_seen(self.state, self.watching, seat)
+        return [self._scored(line) for line in seen]
 
     def _scored(self, line: ScoreLine) -> Scored:
         return Scored(_said(self.viewer.language, line.key, line.values), line.points)
