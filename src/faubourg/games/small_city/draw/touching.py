@@ -1,0 +1,212 @@
+"""Which drawn things an action touches, in the order in which one would touch them.
+
+On the borough in front everything is a `cell:`, a tile by its first cell; where citizens are
+asked for, they are a `citizen:` and their slots a `slot:`, by borough and cell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from faubourg.core.model import Action, Seat
+from faubourg.games.small_city.actions import (
+    HALL,
+    NO_LINE,
+    PAYS,
+    SUPPLY,
+    Build,
+    Bury,
+    BuyVotes,
+    Commit,
+    Decline,
+    Demolish,
+    Extend,
+    GiveRaw,
+    Go,
+    GoHall,
+    Grow,
+    Guard,
+    House,
+    Invest,
+    Keep,
+    KeepSpecial,
+    LeaveNone,
+    LeaveOut,
+    Make,
+    NoGuard,
+    NoWarehouse,
+    Offer,
+    Pick,
+    PlaceHall,
+    Put,
+    PutAbroad,
+    Reward,
+    Sell,
+    Spend,
+    Stop,
+    Street,
+    Take,
+    Victim,
+    Warehouse,
+)
+from faubourg.games.small_city.components import CARDS, KINDS, LINES, RAWS, TOWN_HALL
+from faubourg.games.small_city.draw.ways import names_of
+from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.view import SmallCityView
+
+Touching: TypeAlias = Callable[[Kit, SmallCityView, Action], list[str]]
+WORDS: Final[dict[type[Action], list[str]]] = {
+    Extend: ["zone"], Decline: ["decline"], Commit: ["commit"], Stop: ["stop"],
+    NoWarehouse: ["no-warehouse"], LeaveNone: ["leave-none"], NoGuard: ["no-guard"],
+}  # fmt: skip
+DEMOLISH: Final = "tool:demolish"
+HALL_KIND: Final = KINDS[TOWN_HALL]
+
+
+def touches(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    kind = type(action)
+    if kind in _TOUCHING:
+        return _TOUCHING[kind](kit, view, action)
+    return WORDS.get(kind, [])
+
+
+def seat_of(view: SmallCityView) -> Seat:
+    return view.turn if view.seat is None else view.seat
+
+
+def _build(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, Build)
+    return list(names_of(kit)[action.placement])
+
+
+def _hall(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, PlaceHall)
+    return list(names_of(kit)[action.placement][-1:])
+
+
+def _grow(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    """The tile that grows and the new cell; only the new tile's first cell if none would."""
+    assert isinstance(action, Grow)
+    placement = kit.places.all[action.placement]
+    names, number = kit.board.names, kit.board.number
+    smaller, cells = kit.places.kinds[placement.kind - 1], placement.cells
+    for tile in view.boroughs[seat_of(view)].tiles:
+        if tile.kind == smaller and cells >> number[tile.name] & 1:
+            new = [names[c] for c in placement.order if names[c] not in tile.cells]
+            if len(new) == 1:
+                return [f"cell:{tile.name}", f"cell:{new[0]}"]
+    return [f"cell:{names[placement.first]}"]
+
+
+def _demolish(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, Demolish)
+    return [DEMOLISH, f"cell:{kit.board.names[action.cell]}"]
+
+
+def _cell(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, Warehouse | Bury)
+    return [f"cell:{kit.board.names[action.cell]}"]
+
+
+def _street(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, Street)
+    return [f"cell:{kit.board.names[action.cell]}", f"cell:{kit.board.names[action.other]}"]
+
+
+def _citizen(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, Pick | Guard | Victim)
+    borough = action.borough if isinstance(action, Pick) else seat_of(view)
+    return [f"citizen:{borough + 1}-{kit.board.names[action.cell]}"]
+
+
+def _slot(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, Go | House)
+    borough = action.borough if isinstance(action, Go) else seat_of(view)
+    return [f"slot:{borough + 1}-{kit.board.names[action.cell]}"]
+
+
+def _store(kit: Kit, view: SmallCityView, store: int) -> str:
+    if store == SUPPLY:
+        return "supply"
+    if store != HALL:
+        return f"cell:{kit.board.names[store]}"
+    tiles = view.boroughs[seat_of(view)].tiles
+    return next((f"cell:{tile.name}" for tile in tiles if tile.kind == HALL_KIND), "hall")
+
+
+def _go_hall(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    return [_store(kit, view, HALL)]
+
+
+def _spend(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, Spend)
+    return [_store(kit, view, action.store)]
+
+
+def _trade(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, Sell | GiveRaw)
+    use = "raw_to_cash" if isinstance(action, Sell) else "raw_to_votes"
+    return [f"use:{use}", f"raw:{RAWS[action.raw]}", _store(kit, view, action.store)]
+
+
+def _buy(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, BuyVotes)
+    return ["use:cash_to_votes", f"spend:{action.money}"]
+
+
+def _make(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, Make)
+    return [f"unit:{RAWS[action.raw]}-{action.borough + 1}"]
+
+
+def _put(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, Put | PutAbroad)
+    unit = f"unit:{RAWS[action.raw]}-{action.borough + 1}"
+    if isinstance(action, PutAbroad):
+        return [unit, f"abroad:{action.borough + 1}-{kit.board.names[action.cell]}"]
+    return [unit, _store(kit, view, action.store)]
+
+
+def _raw(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, LeaveOut | Offer)
+    return [f"raw:{RAWS[action.raw]}"]
+
+
+def _pay(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, Reward)
+    return [f"reward:{PAYS[action.pay]}"]
+
+
+def _take(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, Take)
+    return [f"card:{CARDS[action.card]}"]
+
+
+def _keep(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    assert isinstance(action, Keep | KeepSpecial)
+    stack = "promise" if isinstance(action, Keep) else "special"
+    return [f"{stack}:{action.promise}"]
+
+
+def _invest(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+    """The disc, the space it enters, and what it is paid with."""
+    assert isinstance(action, Invest)
+    disc = "start" if action.disc == NO_LINE else LINES[action.disc]
+    column = 1 + (_column(view, disc) if action.advance else 0)
+    space = f"space:{LINES[action.line]}-{column}"
+    return [f"disc:{disc}", space, f"pay:{PAYS[action.pay]}"]
+
+
+def _column(view: SmallCityView, line: str) -> int:
+    discs = view.boroughs[seat_of(view)].discs
+    return next((disc.column for disc in discs if disc.line == line), 0)
+
+
+_TOUCHING: Final[dict[type[Action], Touching]] = {
+    Build: _build, PlaceHall: _hall, Grow: _grow, Demolish: _demolish, Warehouse: _cell,
+    Bury: _cell, Street: _street, Pick: _citizen, Guard: _citizen, Victim: _citizen, Go: _slot,
+    House: _slot, GoHall: _go_hall, Spend: _spend, Sell: _trade, GiveRaw: _trade, BuyVotes: _buy,
+    Make: _make, Put: _put, PutAbroad: _put, LeaveOut: _raw, Offer: _raw, Reward: _pay,
+    Take: _take, Keep: _keep, KeepSpecial: _keep, Invest: _invest,
+}  # fmt: skip
