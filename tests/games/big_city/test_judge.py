@@ -52,12 +52,25 @@ def test_the_terms_are_named_and_their_sum_is_what_the_bot_goes_by() -> None:
     assert not any(worth(game, words) > worth(game, best) for words in game.choices())
 
 
-def test_at_the_end_only_points_count() -> None:
-    game = city(f"layout L1\nhand 1: 15 16\n{OTHERS}")
+def test_at_the_end_cards_count_no_more() -> None:
+    """The rest stays as it was, so that the end by itself is neither good nor bad."""
+    game = city(f"layout L1\ncity-hall 16\ntram H,0,0\nhand 1: 15\n{OTHERS}")
     game.state.scores[0] = 17
+    before = named(game)
     game.follow("pass", "pass")
     assert game.step == "over"
-    assert named(game) == {"points": 17}
+    assert set(named(game)) == {"points", "city-hall", "segments", "idle"}
+    assert {name: named(game)[name] for name in ("points", "city-hall", "segments")} == {
+        name: before[name] for name in ("points", "city-hall", "segments")
+    }
+
+
+def test_a_single_point_is_better_than_ending_the_game() -> None:
+    line = "tram H,0,0 H,1,0 H,2,0 H,3,0 H,4,0 H,5,0 H,6,0 V,7,0 V,7,1 V,7,2"
+    game = city(f"layout L1\ncity-hall 16\nstanford 57 58 54\n{line}\nhand 1: 55\ndecks 0")
+    game.state.passes = 1
+    assert game.points("build residence-1 55") == 1
+    assert worth(game, "build residence-1 55") > worth(game, "pass")
 
 
 def test_a_choice_of_district_has_a_term_of_its_own() -> None:
@@ -200,12 +213,25 @@ def test_a_lone_plot_in_the_centre_takes_the_hall() -> None:
     assert favourite(game) == "build city-hall 15"
 
 
-def played(seed: int) -> list[tuple[int, Seat, Action]]:
+def test_it_does_not_exchange_cards_that_only_come_back() -> None:
+    """The decks are empty: what is put under them is drawn again."""
+    game = city("layout L1\ncity-hall 16\noffice-1 15\nhand 1: 61 71\ndecks 0")
+    assert "under" in game.kinds()
+    assert worth(game, "pass") > max(worth(game, "under 61"), worth(game, "under 71"))
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_its_games_end_without_a_guard(seed: int) -> None:
+    """Seen: about 160 decisions; random bots exchange cards for ever."""
+    assert len(played(seed, {})) < 400
+
+
+def played(seed: int, options: dict[str, str]) -> list[tuple[int, Seat, Action]]:
     """Two greedy bots; the number of the turn with each action."""
-    game = begun(2, {"guard": "on"})
+    game = begun(2, options)
     rng, bot, turns = Random(seed), make_bot("greedy", GAME), 0
     found: list[tuple[int, Seat, Action]] = []
-    while game.state.actors:
+    while game.state.actors and len(found) < 1000:
         seat = game.state.actors[0]
         if seat == CHANCE:
             action = rng.choice([outcome for outcome, _ in game.rules.chances(game.state)])
@@ -220,7 +246,9 @@ def played(seed: int) -> list[tuple[int, Seat, Action]]:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_hall_stands_early_in_its_games(seed: int) -> None:
     """Seen in turn 3 to 5; the games have about seventy turns and fill the city."""
-    builds = [(turn, a.piece) for turn, _, a in played(seed) if isinstance(a, Build)]
+    builds = [
+        (turn, a.piece) for turn, _, a in played(seed, {"guard": "on"}) if isinstance(a, Build)
+    ]
     assert next(turn for turn, piece in builds if piece == CITY_HALL) <= 10
     assert len(builds) > 35
 

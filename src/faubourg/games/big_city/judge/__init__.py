@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from faubourg.core.model import Seat, State
 from faubourg.core.registry import AnyRules
-from faubourg.games.big_city.judge.judgement import Judgement
+from faubourg.games.big_city.judge.judgement import Judgement, lasting
 from faubourg.games.big_city.judge.weights import WEIGHTS, Weights
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import OVER, BigCityState
@@ -21,5 +21,5 @@ def weighed(
 ) -> dict[str, float]:
     """The same with other weights."""
     if state.step == OVER:
-        return {"points": float(state.scores[seat])}
+        return {"points": float(state.scores[seat])} | lasting(state, weights)
     return Judgement(rules, state, seat, weights).terms()

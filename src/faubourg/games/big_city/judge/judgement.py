@@ -5,7 +5,7 @@ from __future__ import annotations
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.games.big_city.board import STEPS
-from faubourg.games.big_city.components import ALL_PLOTS, DECKS, Cards, District
+from faubourg.games.big_city.components import ALL_PLOTS, CITY_HALL, DECKS, Cards, District
 from faubourg.games.big_city.judge.cards import Unknown, prospects
 from faubourg.games.big_city.judge.ground import Ground, layout_of
 from faubourg.games.big_city.judge.hand import plans
@@ -41,13 +41,17 @@ class Judgement:
             named |= self.hand(state.hands[self.seat], owed)
         named["draws"] = self.unknown.drawn_worth(self.prospects, owed)
         named["rivals"] = -w.rivals * self.rivals()
-        named["city-hall"] = w.opened if self.ground.hall else 0.0
-        named["segments"] = -w.segment * len(state.trams)
-        named["exchange"] = -w.exchange if mine and state.returned else 0.0
-        named["idle"] = -w.idle * (max(0, state.quiet) + state.passes)
+        named["exchange"] = -self.exchange() if mine and state.returned else 0.0
         if state.step == ORIGIN:
             named["district"] = self.district()
-        return named
+        return named | lasting(state, w)
+
+    def exchange(self) -> float:
+        """The turn it takes, dearer the longer nothing happens: a table must come to its end."""
+        w, quiet = self.weights, max(0, self.state.quiet)
+        if any(self.unknown.sizes):
+            return w.exchange * (1 + quiet)
+        return w.exchange + w.idle * (2 + self.state.passes + quiet)  # one's own cards come back
 
     def owed(self) -> int:
         """3.8.1: cards that will be drawn this turn."""
@@ -102,6 +106,15 @@ class Judgement:
         origins = plan.origins(district, rotation)
         cells = self.rules.atlas.cells[district][rotation]
         return sum(1 for plot, steps in cells if own >> plot & 1 and origins & beside >> steps)
+
+
+def lasting(state: BigCityState, w: Weights) -> dict[str, float]:
+    """What counts at the end too, so that ending the game is by itself neither gain nor loss."""
+    return {
+        "city-hall": w.opened if state.on[CITY_HALL] else 0.0,
+        "segments": -w.segment * len(state.trams),
+        "idle": -w.idle * (max(0, state.quiet) + state.passes),
+    }
 
 
 def sites_of(rules: BigCityRules, state: BigCityState, weights: Weights) -> Sites:
