@@ -66,7 +66,9 @@ def test_at_the_end_cards_count_no_more() -> None:
 
 
 def test_a_single_point_is_better_than_ending_the_game() -> None:
-    line = "tram H,0,0 H,1,0 H,2,0 H,3,0 H,4,0 H,5,0 H,6,0 V,7,0 V,7,1 V,7,2"
+    """All 17 segments lie; what they cost is not won back by the end."""
+    around = "H,0,0 H,1,0 H,2,0 H,3,0 H,4,0 H,5,0 H,6,0 V,7,0 V,7,1 V,7,2 V,7,3 H,6,4 V,6,4 V,6,5"
+    line = f"tram {around} V,6,6 H,5,7 H,4,7"
     game = city(f"layout L1\ncity-hall 16\nstanford 57 58 54\n{line}\nhand 1: 55\ndecks 0")
     game.state.passes = 1
     assert game.points("build residence-1 55") == 1
