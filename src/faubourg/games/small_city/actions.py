@@ -23,7 +23,7 @@ from faubourg.games.small_city.components import (
     Line,
     Raw,
 )
-from faubourg.games.small_city.placements import Number, Placements
+from faubourg.games.small_city.placements import NO_TILE, Form, Number, Placements
 
 Block: TypeAlias = tuple[Sequence[int], int]  # catalogue places, and which of them are meant
 
@@ -320,6 +320,14 @@ class Catalogue:
         # By number of the placement, NOT_LISTED where there is no such action.
         self.build = self._by_placement(Build)
         self.grow = self._by_placement(Grow)
+        # The same by kind, form and corner.
+        self.build_forms = [
+            [
+                [self.build[number] if number >= 0 else NOT_LISTED for number in form.numbers]
+                for form in forms
+            ]
+            for forms in places.forms
+        ]
         self.keep = self._from(Keep(1), PROMISES)
         self.take = self._from(Take(0), len(CARDS))
         self.reward = self._from(Reward(MONEY), 2)
@@ -366,6 +374,9 @@ class Catalogue:
 
     def _by_placement(self, make: type[Build] | type[Grow]) -> list[int]:
         return [self.find.get(make(number), NOT_LISTED) for number in range(len(self.places.all))]
+
+    def _by_corner(self, form: Form) -> list[int]:
+        return [self.build[n] if n != NO_TILE else NOT_LISTED for n in form.numbers]
 
     def __getitem__(self, index: int) -> Action:
         return self.actions[index]

@@ -57,6 +57,12 @@ class Board:
         wide = cells | (cells & self._not_right) << 1 | (cells & self._not_left) >> 1
         return (wide | wide << self.size | wide >> self.size) & self.zone[self.size]
 
+    def ring(self, cells: Cells) -> Cells:
+        """All cells that touch another one of these."""
+        wide = (cells & self._not_right) << 1 | (cells & self._not_left) >> 1
+        tall = wide | cells
+        return (wide | tall << self.size | tall >> self.size) & self.zone[self.size]
+
     def adjacent(self, cells: Cells) -> Cells:
         """All cells that share a side with one of these."""
         wide = (cells & self._not_right) << 1 | (cells & self._not_left) >> 1

@@ -1,16 +1,178 @@
-"""Phase 2: secret plans, and how they are settled (RULES.md 5.1 and 5.6)."""
+"""Phase 2: secret plans (RULES.md 5.1)."""
 
 from __future__ import annotations
 
-from faubourg.games.small_city import flow
+from faubourg.core.model import Action, Reason, Seat
+from faubourg.games.small_city import building, demolition, flow, growth, settling, sites
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city.actions import Block, Build, Commit, Demolish, Extend, Grow
+from faubourg.games.small_city.building import ANSWERS, PHASE_2
 from faubourg.games.small_city.chapter import Chapter
+from faubourg.games.small_city.components import BUILD_ACTIONS, FATAL
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.state import SmallCityState, Step
+from faubourg.games.small_city.reasons import (
+    DEMOLISHED_ALREADY,
+    EXTENDED_ALREADY,
+    FINISH_FIRST,
+    NO_BUILDS_LEFT,
+    NOT_ASKED,
+    PLAN_LOST,
+    TOO_LATE_TO_EXTEND,
+    ZONE_LARGEST,
+)
+from faubourg.games.small_city.state import (
+    CONSTRUCTION,
+    NOTHING,
+    Borough,
+    City,
+    Plan,
+    SmallCityState,
+)
 
 
 def begin(kit: Kit, state: SmallCityState) -> None:
     """5.1.1."""
-    flow.end_phase(state)
+    state.plans = [settling.new_plan(state.city) for _ in range(kit.seats)]
+    state.shown = []
+    flow.ask_all(state, CONSTRUCTION, flow.in_game(state))
 
 
-CHAPTERS: dict[Step, Chapter] = {}
+def has_builds(plan: Plan) -> bool:
+    """5.1.2 and 5.1.3."""
+    return plan.builds < (1 if plan.extended else BUILD_ACTIONS)
+
+
+def is_lost(borough: Borough) -> bool:
+    """5.4.12."""
+    return borough.pollution >= FATAL
+
+
+# Refusals
+
+
+def why_not(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
+    plan = state.plans[seat]
+    borough = plan.city.boroughs[seat]
+    if type(action) in ANSWERS:
+        asked = borough.ask != NOTHING
+        return building.why_not_answer(kit, plan.city, seat, action) if asked else NOT_ASKED
+    if borough.ask != NOTHING:
+        return FINISH_FIRST
+    if isinstance(action, Commit):
+        return None
+    return PLAN_LOST if is_lost(borough) else _why_not_step(kit, plan, seat, action)
+
+
+def _why_not_step(kit: Kit, plan: Plan, seat: Seat, action: Action) -> Reason | None:
+    if isinstance(action, Extend):
+        return why_not_extend(plan, plan.city.boroughs[seat])
+    if isinstance(action, Build | Demolish) and not has_builds(plan):
+        return NO_BUILDS_LEFT
+    if isinstance(action, Demolish) and plan.demolished:
+        return DEMOLISHED_ALREADY
+    return why_not_do(kit, plan.city, seat, action)
+
+
+def why_not_extend(plan: Plan, borough: Borough) -> Reason | None:
+    """5.1.4 to 5.1.6."""
+    if plan.extended:
+        return EXTENDED_ALREADY
+    if plan.builds > 1:
+        return TOO_LATE_TO_EXTEND
+    return ZONE_LARGEST if cities.is_largest(borough) else None
+
+
+def why_not_do(kit: Kit, city: City, seat: Seat, action: Action) -> Reason | None:
+    """What depends on the city alone: asked again when the plan is settled (5.6.3)."""
+    if isinstance(action, Build):
+        placement = kit.places.all[action.placement]
+        return building.why_not_build(kit, city, seat, placement, PHASE_2)
+    if isinstance(action, Demolish):
+        return demolition.why_not_demolish(kit, city, seat, action.cell)
+    if isinstance(action, Grow):
+        target = kit.places.all[action.placement]
+        return growth.why_not_grow(kit, city, city.boroughs[seat], target)
+    return None
+
+
+def blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    plan, book = state.plans[seat], kit.book
+    city, borough = plan.city, plan.city.boroughs[seat]
+    if borough.ask != NOTHING:
+        return building.answer_blocks(kit, city, seat)
+    if is_lost(borough):
+        return [(book.commit, 1)]
+    found: list[Block] = []
+    if why_not_extend(plan, borough) is None:
+        found.append((book.extend, 1))
+    if has_builds(plan):
+        found += sites.build_blocks(kit, city, seat, PHASE_2)
+    found.append(growth.growth_block(kit, city, borough))
+    if has_builds(plan) and not plan.demolished:
+        found.append(demolition.demolition_block(kit, city, seat))
+    return [*found, (book.commit, 1)]
+
+
+# Doing
+
+
+def apply(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
+    plan = state.plans[seat]
+    if isinstance(action, Commit):
+        plan.committed = True
+        flow.answered(state, seat)
+        if not state.actors:
+            settle(kit, state)
+        return
+    plan.steps.append(action.index)
+    settling.count(plan, action)
+    do(kit, plan.city, seat, action)
+
+
+def do(kit: Kit, city: City, seat: Seat, action: Action) -> None:
+    """5.1.8: one step, on the copy of a plan or on the real city."""
+    borough = city.boroughs[seat]
+    if isinstance(action, Build):
+        placement = kit.places.all[action.placement]
+        borough.fresh |= placement.cells
+        building.build(kit, city, seat, placement, PHASE_2)
+    elif isinstance(action, Grow):
+        growth.grow(kit, city, borough, kit.places.all[action.placement])
+    elif isinstance(action, Demolish):
+        demolition.demolish(kit, city, seat, action.cell)
+    elif isinstance(action, Extend):
+        borough.steps += 1
+    else:
+        building.answer(kit, city, seat, action)
+
+
+# Settling
+
+
+def settle(kit: Kit, state: SmallCityState) -> None:
+    """5.6.1: all have committed, the one who planned anew included."""
+    if not state.real:
+        state.real = [state.city.clone()]
+    for seat in flow.turn_order(state):
+        if not carry_out(kit, state, seat):
+            return settling.plan_anew(kit, state, seat)
+        if settling.falls(kit, state, seat):
+            break
+    settling.reveal(kit, state)
+
+
+def carry_out(kit: Kit, state: SmallCityState, seat: Seat) -> bool:
+    """5.6.2 and 5.6.3: as far as it is possible; whether that is the whole plan."""
+    plan, real = state.plans[seat], state.real[0]
+    for index in plan.steps[plan.settled :]:
+        action = kit.book[index]
+        settling.decline_guard(real.boroughs[seat], action)
+        if why_not_do(kit, real, seat, action) is not None:
+            return False
+        do(kit, real, seat, action)
+        plan.settled += 1
+    settling.decline_guard(real.boroughs[seat], Commit())
+    return True
+
+
+CHAPTERS = {CONSTRUCTION: Chapter(why_not, apply, blocks)}

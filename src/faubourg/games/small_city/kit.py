@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.small_city.actions import Catalogue
-from faubourg.games.small_city.board import Board
+from faubourg.games.small_city.board import Board, Cell, Cells
 from faubourg.games.small_city.components import (
     CLINIC,
     CONTESTED,
@@ -17,10 +17,12 @@ from faubourg.games.small_city.components import (
     OWN_SET,
     ROUNDS,
     UNIVERSITY,
+    WOOD_SLOT,
     Box,
     Kind,
+    Raw,
 )
-from faubourg.games.small_city.placements import Placement, Placements
+from faubourg.games.small_city.placements import Form, Placement, Placements
 from faubourg.games.small_city.state import Borough, City, SmallCityState
 
 
@@ -38,6 +40,10 @@ class Kit:
         self.places = Placements(self.board, box)
         self.book = Catalogue(self.board, self.places, self.more_actions())
         self.tiles = list(box.tiles.values())  # by kind
+        listed = self.book.build
+        self.buildable = [  # kinds that a build action may name
+            kind for kind in range(len(self.tiles)) if listed[self.places.first[kind]] >= 0
+        ]
         self.solo = seats == 1
         self.victory = options.get("victory", "base")
         self.difficulty = options.get("difficulty", "citizen")
@@ -89,6 +95,10 @@ class Kit:
         """What a kind of tile asks for besides 5.2; nothing in the base game (5.2.9)."""
         return None
 
+    def allowed_corners(self, city: City, seat: Seat, form: Form, where: Cells) -> Cells:
+        """The same as a set: of these corners, those that `why_not_there` allows."""
+        return where
+
     def has_promises(self) -> bool:
         """2.12."""
         return True
@@ -100,3 +110,23 @@ class Kit:
     def is_last_round(self, state: SmallCityState) -> bool:
         """15.1, asked at the end of a round."""
         return state.round == ROUNDS
+
+    def free_slots(self, borough: Borough, seat: Seat) -> Cells:
+        """1.2.3: slots of a borough, of whatever kind, on which a citizen of the seat has room."""
+        taken = 0
+        for cells in borough.citizens:
+            taken |= cells
+        return sum(borough.slots) & ~taken
+
+    def leave_slot(self, borough: Borough, seat: Seat, cell: Cell) -> None:
+        borough.citizens[seat] &= ~(1 << cell)
+
+    def enter_slot(self, borough: Borough, seat: Seat, cell: Cell) -> None:
+        borough.citizens[seat] |= 1 << cell
+
+    def producers(self, borough: Borough, seat: Seat, raw: Raw) -> int:
+        """8.3.2: how many of the seat's citizens make that raw material in the borough."""
+        return (borough.citizens[seat] & borough.slots[WOOD_SLOT + raw]).bit_count()
+
+    def make_more(self, city: City, seat: Seat) -> None:
+        """What a seat makes in phase 4 besides raw materials; nothing in the base game."""

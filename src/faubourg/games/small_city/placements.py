@@ -47,9 +47,9 @@ class Form:
 
     kind: Kind
     fit: Cells  # where its lower left corner may be
-    shifts: tuple[int, ...]  # from that corner to each cell
-    solid: tuple[int, ...]  # the same without water
-    width: int  # how many places a row has for it
+    solid: tuple[int, ...]  # from that corner to each cell but water
+    wet: tuple[int, ...]  # and to the water
+    outline: int  # forms with the same number cover the same cells
     first: Number  # of its placements; they follow in cell order of the corner
     numbers: tuple[Number, ...]  # by corner; NO_TILE where it does not fit
 
@@ -60,6 +60,7 @@ class Placements:
     def __init__(self, board: Board, box: Box) -> None:
         self.board = board
         self.kinds = list(box.tiles)
+        self._outlines: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
         self.all: list[Placement] = []
         self.forms: list[list[Form]] = []  # by kind
         for kind, tile in enumerate(box.tiles.values()):
@@ -85,8 +86,9 @@ class Placements:
         for corner in corners:
             numbers[corner] = len(self.all)
             self.all.append(self._place(kind, corner, shifts, solid, [slot for _, slot in way]))
-        row = board.size - width + 1
-        return Form(kind, set_of(corners), shifts, solid, row, first, tuple(numbers))
+        wet = tuple(shift for shift in shifts if shift not in solid)
+        outline = self._outlines.setdefault((tuple(sorted(solid)), wet), len(self._outlines))
+        return Form(kind, set_of(corners), solid, wet, outline, first, tuple(numbers))
 
     def _place(
         self, kind: Kind, corner: Cell, shifts: tuple[int, ...], dry: tuple[int, ...],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Generic, TypeVar
 
 from faubourg.core.catalogue import members
@@ -15,9 +16,10 @@ from faubourg.core.model import (
     ScoreLine,
     Seat,
 )
-from faubourg.games.small_city import scoring, setup, special
+from faubourg.games.small_city import knowledge, scoring, setup, special
 from faubourg.games.small_city.actions import Block, set_of_blocks
-from faubourg.games.small_city.components import BOX, MOST, ROUNDS, Box, content_hash
+from faubourg.games.small_city.components import BOX, CITIZENS, ROUNDS, Box, content_hash
+from faubourg.games.small_city.inventory import inventory
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.phases import BEGIN, CHAPTERS
 from faubourg.games.small_city.reasons import STEPS_OF, WRONG_STEP
@@ -43,7 +45,10 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
         self.content = content_hash(kit.box)
         self.book = kit.book
         self.catalogue = kit.book.actions
-        self.longest = 20 + ROUNDS * 1000 * MOST
+        # Set-up; then in each round street and circle, and for each seat a card with an investment,
+        # a plan of three builds and of growth onto every cell, made twice, then moves, houses,
+        # commerce, units made and stored, victims and the council, none more often than citizens.
+        self.longest = 30 + ROUNDS * (10 + kit.seats * (20 + 2 * 140 + 9 * CITIZENS))
 
     # Legality
 
@@ -121,6 +126,9 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
 
     # Results
 
+    def inventory(self, state: T) -> dict[str, int]:
+        return inventory(self.kit, state)
+
     def score(self, state: T, seat: Seat) -> list[ScoreLine]:
         return scoring.score_lines(self.kit, state.city, seat, True)
 
@@ -139,6 +147,18 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
     def view(self, state: T, seat: Seat | None) -> SmallCityView:
         return view_of(self.kit, state, seat)
 
+    def determinize(self, state: T, seat: Seat, rng: Luck) -> T:
+        guessed = self.copy(state)
+        knowledge.guess(self.kit, guessed, seat, rng)
+        return guessed
+
+    @abstractmethod
+    def copy(self, state: T) -> T:
+        """A clone, with the type of the game's own state."""
+
+    def sees(self, state: T, viewer: Seat | None, actor: Seat, action: Action) -> bool:
+        return knowledge.sees(state, viewer, actor, action)
+
 
 class BaseRules(SmallCityRules[SmallCityState]):
     """Small City Deluxe without an expansion."""
@@ -150,3 +170,6 @@ class BaseRules(SmallCityRules[SmallCityState]):
         state = setup.new_state(self.kit)
         setup.begin(self.kit, state)
         return state
+
+    def copy(self, state: SmallCityState) -> SmallCityState:
+        return state.clone()

@@ -59,7 +59,8 @@ def new_city(kit: Kit) -> City:
     supply = [tile.count for tile in kit.tiles]
     for kind, count in kit.contested().items():
         supply[kind] = count
-    return City([new_borough(kit, seat) for seat in range(kit.seats)], supply, list(RAW_SUPPLY))
+    boroughs = [new_borough(kit, seat) for seat in range(kit.seats)]
+    return City(boroughs, supply, list(RAW_SUPPLY), [0] * len(supply))
 
 
 def new_borough(kit: Kit, seat: Seat) -> Borough:

@@ -51,7 +51,8 @@ ASK_ARCHITECT: Final = 1  # which raw material is left out (5.3.7)
 ASK_STORE: Final = 2  # where the next unit comes from (5.3.5)
 ASK_WAREHOUSE: Final = 3  # 6.3.3
 ASK_GUARD: Final = 4  # 6.5.2, 6.6.2
-ASKS: Final = ("", "architect", "store", "warehouse", "guard")
+ASK_OPTIONAL_WAREHOUSE: Final = 5  # 18.12
+ASKS: Final = ("", "architect", "store", "warehouse", "guard", "optional-warehouse")
 
 
 @dataclass(slots=True)
@@ -119,9 +120,11 @@ class City:
     boroughs: list[Borough]
     supply: list[int]  # tiles by kind, contested buildings included
     raw: list[int]  # raw materials
+    razed: list[int]  # tiles by kind that demolition has taken out of the game (13.2)
 
     def clone(self) -> City:
-        return City([b.clone() for b in self.boroughs], self.supply[:], self.raw[:])
+        boroughs = [borough.clone() for borough in self.boroughs]
+        return City(boroughs, self.supply[:], self.raw[:], self.razed[:])
 
 
 @dataclass(slots=True)

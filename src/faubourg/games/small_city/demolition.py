@@ -1,0 +1,93 @@
+"""Demolishing a tile (RULES.md 5.4)."""
+
+from __future__ import annotations
+
+from faubourg.core.catalogue import set_of
+from faubourg.core.model import Reason, Seat
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city.actions import Block
+from faubourg.games.small_city.board import Cell
+from faubourg.games.small_city.components import EACH_RAW, METRO, TOWN_HALL, WAREHOUSE
+from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.placements import NO_TILE, Number, Placement
+from faubourg.games.small_city.reasons import (
+    DEMOLITION_TOO_DEAR,
+    HALL_STAYS,
+    HALLS_FULL,
+    NO_TILE_THERE,
+)
+from faubourg.games.small_city.state import Borough, City
+
+
+def demolition_price(kit: Kit, tile: Placement) -> int:
+    """5.4.5 and 5.4.7: in money and in pollution; water counts unless the table says otherwise."""
+    return tile.size if kit.port_as_four else tile.solid.bit_count()
+
+
+def why_not_demolish(kit: Kit, city: City, seat: Seat, cell: Cell) -> Reason | None:
+    number = named_tile(kit, city.boroughs[seat], cell)
+    if number == NO_TILE:
+        return NO_TILE_THERE
+    return _why_not_tile(kit, city, seat, kit.places.all[number])
+
+
+def named_tile(kit: Kit, borough: Borough, cell: Cell) -> Number:
+    """5.4.3: a tile is named by its first cell."""
+    number = cities.tile_at(kit, borough, cell)
+    return number if number != NO_TILE and kit.places.all[number].first == cell else NO_TILE
+
+
+def _why_not_tile(kit: Kit, city: City, seat: Seat, tile: Placement) -> Reason | None:
+    borough = city.boroughs[seat]
+    if tile.kind == TOWN_HALL:
+        return HALL_STAYS
+    if demolition_price(kit, tile) > borough.money:
+        return DEMOLITION_TOO_DEAR
+    return None if _have_room(city, borough, tile) else HALLS_FULL
+
+
+def _have_room(city: City, borough: Borough, tile: Placement) -> bool:
+    """5.4.8: for all who return to each town hall."""
+    for owner, cells in enumerate(borough.citizens):
+        returning = (cells & tile.cells).bit_count()
+        if returning and returning > cities.hall_room(city.boroughs[owner]):
+            return False
+    return True
+
+
+def demolition_block(kit: Kit, city: City, seat: Seat) -> Block:
+    tiles = [kit.places.all[tile] for tile in city.boroughs[seat].tiles]
+    allowed = [tile for tile in tiles if _why_not_tile(kit, city, seat, tile) is None]
+    return kit.book.demolish, set_of(tile.first for tile in allowed)
+
+
+def demolish(kit: Kit, city: City, seat: Seat, cell: Cell) -> None:
+    """5.4.5 to 5.4.9 and 13.2."""
+    borough = city.boroughs[seat]
+    tile = kit.places.all[cities.tile_at(kit, borough, cell)]
+    price = demolition_price(kit, tile)
+    borough.money -= price
+    borough.pollution += price
+    cities.send_home(city, borough, tile.cells)
+    if tile.kind == WAREHOUSE:
+        _empty_store(city, borough, cities.store_number(borough, cell))
+    cities.take_tile(kit, borough, tile.number)
+    city.razed[tile.kind] += 1
+    if tile.kind == METRO and kit.metro_expels:
+        _expel_second_tourists(city, seat)
+
+
+def _empty_store(city: City, borough: Borough, number: int) -> None:
+    """5.4.9."""
+    for raw in EACH_RAW:
+        while borough.stock[number * len(EACH_RAW) + raw]:
+            cities.take_unit(city, borough, number, raw)
+
+
+def _expel_second_tourists(city: City, seat: Seat) -> None:
+    """18.9."""
+    for other, borough in enumerate(city.boroughs):
+        standing = borough.citizens[seat]
+        if other != seat and standing.bit_count() > 1:
+            borough.citizens[seat] = standing & (standing - 1)
+            cities.return_to_hall(city, seat)

@@ -1,0 +1,96 @@
+"""Which cells are influenced by how many buildings (RULES.md 1.3, 6.1.2, 6.2.2, 6.3.2)."""
+
+from __future__ import annotations
+
+from faubourg.core.model import Reason
+from faubourg.games.small_city.board import Cells
+from faubourg.games.small_city.city import tiles_of
+from faubourg.games.small_city.components import (
+    COMMERCIAL,
+    CULTURAL,
+    FACTORY,
+    INDUSTRIAL,
+    PORT,
+    REFINERY,
+    RESIDENTIAL,
+    Kind,
+)
+from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.placements import Placement
+from faubourg.games.small_city.reasons import (
+    LACKS_CULTURE,
+    LACKS_HOMES,
+    LACKS_INDUSTRY,
+    NEAR_HOMES,
+    NEAR_INDUSTRY,
+)
+from faubourg.games.small_city.state import Borough
+
+ALL: Cells = -1  # every cell
+
+
+def level(kind: Kind) -> int:
+    """1.2.1, of a residential, commercial or factory tile."""
+    return 1 + kind - (RESIDENTIAL[0] if kind in RESIDENTIAL else
+                       COMMERCIAL[0] if kind in COMMERCIAL else FACTORY[0])  # fmt: skip
+
+
+def needs(kit: Kit, borough: Borough, kind: Kind) -> list[tuple[list[Cells], int]]:
+    """Influence zones of which so many are needed, for each need of a kind."""
+    if kind in RESIDENTIAL:
+        zones = [tile.near for tile in tiles_of(kit, borough, CULTURAL)]
+        return [(zones, level(kind) if kind != RESIDENTIAL[0] else 0)]
+    if kind in COMMERCIAL:
+        return [([tile.near for tile in tiles_of(kit, borough, RESIDENTIAL)], level(kind))]
+    if kind in FACTORY:
+        return [([tile.near for tile in tiles_of(kit, borough, (REFINERY, PORT))], level(kind) - 1)]
+    return []
+
+
+def influenced(zones: list[Cells], number: int) -> Cells:
+    """1.3.4: the cells in at least so many of these influence zones."""
+    if number == 0:
+        return ALL
+    found = [0] * number
+    for zone in zones:
+        for place in range(number - 1, 0, -1):
+            found[place] |= found[place - 1] & zone
+        found[0] |= zone
+    return found[-1]
+
+
+def good_cells(kit: Kit, borough: Borough, kind: Kind) -> Cells:
+    """5.2.8: cells of which a new tile of this kind must have at least one."""
+    good = ALL
+    for zones, number in needs(kit, borough, kind):
+        good &= influenced(zones, number)
+    return good
+
+
+def is_served(kit: Kit, borough: Borough, kind: Kind, cells: Cells) -> bool:
+    """5.5.9: whether these cells together have the influences that a kind needs."""
+    return all(
+        sum(bool(zone & cells) for zone in zones) >= number
+        for zones, number in needs(kit, borough, kind)
+    )
+
+
+def closed_cells(kit: Kit, borough: Borough, kind: Kind) -> Cells:
+    """5.2.6 and 5.2.7: cells on which no part of the tile may stand, except water."""
+    if kind in RESIDENTIAL:
+        return kit.board.touching(borough.works)
+    return kit.board.touching(borough.homes) if kind in INDUSTRIAL else 0
+
+
+def why_not_beside(kit: Kit, borough: Borough, placement: Placement) -> Reason | None:
+    """5.2.6, 5.2.7 and 6.4.3."""
+    if not placement.solid & closed_cells(kit, borough, placement.kind):
+        return None
+    return NEAR_INDUSTRY if placement.kind in RESIDENTIAL else NEAR_HOMES
+
+
+def lacking(kind: Kind) -> Reason:
+    """What a tile of this kind does not have."""
+    if kind in RESIDENTIAL:
+        return LACKS_CULTURE
+    return LACKS_HOMES if kind in COMMERCIAL else LACKS_INDUSTRY

@@ -1,0 +1,101 @@
+"""Where tiles may be built, all at once: set algebra over the corners of their forms.
+
+A set of corners is the set of cells where the lower left corner of a form may be. Shifting the
+free cells by the form's own cells and taking what is common gives all its places in a few steps.
+"""
+
+from __future__ import annotations
+
+from faubourg.core.catalogue import members, set_of
+from faubourg.core.model import Seat
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import influence
+from faubourg.games.small_city.actions import Block
+from faubourg.games.small_city.board import Cells
+from faubourg.games.small_city.building import Terms, why_not_kind
+from faubourg.games.small_city.components import FACTORY, INDUSTRIAL, RESIDENTIAL, Kind
+from faubourg.games.small_city.influence import ALL
+from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.placements import Form
+from faubourg.games.small_city.state import Borough, City
+
+
+def build_blocks(kit: Kit, city: City, seat: Seat, terms: Terms) -> list[Block]:
+    """Equal to what building.why_not_build allows, kind by kind."""
+    borough = city.boroughs[seat]
+    ground = Ground(kit, borough)
+    found: list[Block] = []
+    for kind in kit.buildable:
+        if why_not_kind(kit, city, borough, kind, terms) is None:
+            found += _of_kind(kit, city, seat, ground, kind, terms)
+    return found
+
+
+class Ground:
+    """The cells of a borough that are free for each family of tiles."""
+
+    def __init__(self, kit: Kit, borough: Borough) -> None:
+        self.kit = kit
+        self.borough = borough
+        self.open = cities.open_cells(kit, borough)
+        self.for_homes = self.open & ~kit.board.touching(borough.works)
+        self.for_works = self.open & ~kit.board.touching(borough.homes)
+        self._corners: dict[tuple[int, Cells], Cells] = {}
+
+    def dry(self, kind: Kind) -> Cells:
+        """5.2.6 and 5.2.7: the cells for all of a tile but water."""
+        if kind in RESIDENTIAL:
+            return self.for_homes
+        return self.for_works if kind in INDUSTRIAL else self.open
+
+    def corners(self, form: Form, dry: Cells) -> Cells:
+        """Forms of one outline share their places."""
+        key = form.outline, dry
+        if key not in self._corners:
+            self._corners[key] = self._find(form, dry)
+        return self._corners[key]
+
+    def _find(self, form: Form, dry: Cells) -> Cells:
+        where = form.fit
+        for shift in form.solid:
+            where &= dry >> shift
+        for shift in form.wet:
+            where &= self.open >> shift
+        return where
+
+
+def _of_kind(
+    kit: Kit, city: City, seat: Seat, ground: Ground, kind: Kind, terms: Terms
+) -> list[Block]:
+    good = influence.good_cells(kit, ground.borough, kind) if terms.influence else ALL
+    if not good:
+        return []
+    dry = ground.dry(kind)
+    found: list[Block] = []
+    for form, places in zip(kit.places.forms[kind], kit.book.build_forms[kind], strict=True):
+        where = ground.corners(form, dry)
+        if good != ALL:
+            where &= _touched(form, good)
+        if where and kind in FACTORY and terms.warehouse:
+            where = _with_warehouse(kit, form, where, ground.for_works)
+        if where:
+            found.append((places, kit.allowed_corners(city, seat, form, where)))
+    return found
+
+
+def _touched(form: Form, good: Cells) -> Cells:
+    """5.2.8: corners from which at least one cell of the form is good."""
+    where = 0
+    for shift in form.solid:
+        where |= good >> shift
+    return where
+
+
+def _with_warehouse(kit: Kit, form: Form, where: Cells, free: Cells) -> Cells:
+    """6.3.6: those beside which a warehouse could lie."""
+    if len(form.solid) == 1:
+        return where & kit.board.ring(free)
+    placements = kit.places.all
+    return set_of(
+        corner for corner in members(where) if placements[form.numbers[corner]].near & free
+    )
