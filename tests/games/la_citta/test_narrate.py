@@ -133,15 +133,12 @@ def test_a_migration_is_labelled_with_whom_it_draws() -> None:
 
 def test_each_step_asks_its_question() -> None:
     assert asked(town(cards=[2], round=5)) == [
-        "Your turn: play a player card (2 left: 2 gold, a small building, a new city), take a "
-        "politics card (4 gold to spend), or pass. This is your last turn of the year.",
-        "À vous : jouez une carte Joueur (encore 2 : 2 or, un petit bâtiment, une nouvelle Ville), "
-        "prenez une carte Politique (vous avez 4 or), ou passez. C’est votre dernier tour de "
-        "l’Année.",
+        "Play a player card (2 left), take a politics card (4 gold to spend) or pass. This is your "
+        "last turn of the year.",
+        "Jouez une carte Joueur (encore 2), prenez une carte Politique (vous avez 4 or) ou passez. "
+        "C’est votre dernier tour de l’Année.",
     ]
-    assert asked(town(cards=[0]))[1] == (
-        "À vous : prenez une carte Politique (il vous reste 4 or) ou passez."
-    )
+    assert asked(town(cards=[0]))[1] == "Prenez une carte Politique (vous avez 4 or) ou passez."
     assert asked(town().sit(1))[0] == "Waiting for Player 1, who has a turn."
     assert asked(town().play("found 12-13"))[1] == (
         "Quel Château envoie un Citoyen à la nouvelle Ville 12-13 ?"

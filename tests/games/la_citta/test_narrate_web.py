@@ -76,17 +76,26 @@ def test_chips_and_summaries_warn_of_hunger() -> None:
     game = town(red=["4-13:4 school@3-14", "8-9:5"])
     told = narrate.status(game.rules, game.view())
     assert [[tell(message, texts) for message in told] for texts in TEXTS] == [
-        ["Year 2 of 6", "Round 2 of 5", "Voice cards: culture open, three hidden",
-         "First player: Player 1", "Hunger ahead, Player 1: 2 food short"],
-        ["Année 2 sur 6", "Manche 2 sur 5",
-         "Voix du Peuple : Culture visible, trois cartes cachées",
-         "Premier joueur : Joueur 1", "Famine en vue, Joueur 1 : il manque 2 nourritures"],
+        ["Year 2 of 6 · round 2 of 5", "Voice: culture, three hidden",
+         "Hunger ahead: 2 food short"],
+        ["Année 2 sur 6 · manche 2 sur 5", "Voix du Peuple : Culture, trois cachées",
+         "Famine en vue : il manque 2 nourritures"],
     ]  # fmt: skip
     summary = narrate.summary(game.rules, game.view(), 0)
     assert [tell(summary, texts) for texts in TEXTS] == [
         "4 gold · 7 food for 9 citizens (2 short) · 2 cities · 3 player cards",
         "4 or · 7 nourritures pour 9 Citoyens (il en manque 2) · 2 Villes · 3 cartes Joueur",
     ]
+
+
+def test_chips_are_few_and_short_enough_for_a_phone() -> None:
+    """The others' hunger is told among the players; a chip does not break into two lines."""
+    game = town(blue=["4-19:5", "8-23:5"]).sit(1)
+    assert len(narrate.status(game.rules, game.view())) == 3
+    assert len(narrate.status(game.rules, game.rules.view(game.state, None))) == 2
+    game.state.hidden, game.state.looked = [0, 1, 2], [7, 7]
+    told = [tell(m, texts) for texts in TEXTS for m in narrate.status(game.rules, game.view())]
+    assert max(map(len, told)) < 48
 
 
 # Names and buttons

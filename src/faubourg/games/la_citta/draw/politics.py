@@ -55,12 +55,13 @@ def _card(
     language: str, card: str, prices: tuple[int, ...], gold: int, lit: bool, where: Point, n: int
 ) -> Markup:
     x, y = where
-    name, does = card_name(language, card), card_effect(language, card, prices)
+    does = card_effect(language, card, prices)
+    words = say(language, "card-does", name=card_name(language, card), does=does)
     short = say(language, "card-short", kind=card)
     letters = 13.5 if len(short) < 11 else 11.5
     picture_at = (x + WIDE / 2, y + (58 if len(prices) == 1 else 50))
     return choice(
-        f"card:{card}", f"{name}: {does}", (x, y, WIDE, HIGH), lit, f"place:{n}:{card}",
+        f"card:{card}", words, (x, y, WIDE, HIGH), lit, f"place:{n}:{card}",
         paper((x, y, WIDE, HIGH)),
         label(short, (x + WIDE / 2, y + 14), letters, fill=INK, font_weight=600),
         face(card, picture_at, 1.0 if len(prices) == 1 else 0.92),

@@ -7,7 +7,7 @@ from typing import Final
 from faubourg.core.model import Message, Seat, View
 from faubourg.core.registry import AnyRules
 from faubourg.games.la_citta.components import ROUNDS, YEARS
-from faubourg.games.la_citta.narrate.codes import both_services, person, told
+from faubourg.games.la_citta.narrate.codes import Values, both_services, told
 from faubourg.games.la_citta.view import LaCittaView
 
 SCARCE: Final = 5  # citizens in the reserve: from here on it is worth knowing
@@ -18,11 +18,10 @@ def status(rules: AnyRules, view: View) -> list[Message]:
     assert isinstance(view, LaCittaView)
     if not view.actors or not view.year:
         return [told("chip-step", step=view.step)]
+    moment: Values = {"phase": view.phase, "round": view.round, "rounds": ROUNDS}
     return [
-        told("chip-year", year=view.year, years=YEARS),
-        told("chip-phase", phase=view.phase, round=view.round, rounds=ROUNDS),
+        told("chip-year", moment, year=view.year, years=YEARS),
         *_voice(view),
-        told("chip-first", person(view.first)),
         *_hunger(view),
         *_reserve(view),
     ]
@@ -39,13 +38,15 @@ def _voice(view: LaCittaView) -> list[Message]:
 
 
 def _hunger(view: LaCittaView) -> list[Message]:
-    """3.7.1 as things stand, and last year's penalty while it lasts."""
-    lines = []
-    for seat, player in enumerate(view.players):
-        if player.citizens > player.food:
-            lines.append(told("chip-hunger", person(seat), lacking=player.citizens - player.food))
-        if player.penalised and view.round == 1:
-            lines.append(told("chip-penalty", person(seat)))
+    """The viewer's own, as phones have room for few chips: 3.7.1 as things stand, and last year's
+    penalty while it lasts. The others' are among the players."""
+    if view.seat is None:
+        return []
+    player, lines = view.players[view.seat], []
+    if player.citizens > player.food:
+        lines.append(told("chip-hunger", lacking=player.citizens - player.food))
+    if player.penalised and view.round == 1:
+        lines.append(told("chip-penalty"))
     return lines
 
 

@@ -11,7 +11,7 @@ from faubourg.games.la_citta.components import (
     ROUNDS,
     START_CASTLES,
 )
-from faubourg.games.la_citta.narrate.codes import Values, both_services, listed, person, told, yes
+from faubourg.games.la_citta.narrate.codes import Values, both_services, listed, person, told
 from faubourg.games.la_citta.narrate.ending import victory
 from faubourg.games.la_citta.view import CityView, LaCittaView
 
@@ -35,12 +35,10 @@ def prompt(rules: AnyRules, view: View, seat: Seat) -> Message:
 
 
 def _ask_for_turn(view: LaCittaView, seat: Seat) -> Message:
-    """What a player card can still do, and the turns after this one."""
+    """Short, as it stays in sight on a phone: what a player card can do is drawn."""
     player = view.players[seat]
-    found = player.castles and not player.founded
-    left = ROUNDS - view.round
-    values = {"cards": player.cards, "gold": player.gold}
-    return told("prompt-turn", values, found=yes(found), left=left)
+    values: Values = {"cards": player.cards, "gold": player.gold}
+    return told("prompt-turn", values, left=ROUNDS - view.round)
 
 
 def _ask_plainly(view: LaCittaView, seat: Seat) -> Message:

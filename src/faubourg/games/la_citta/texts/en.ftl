@@ -219,11 +219,8 @@ prompt-castle = { $number ->
    *[other] Place your second castle, with at least three hexes between it and every other castle, your own included.
 }
 prompt-turn = { $cards ->
-    [0] Your turn: take a politics card ({ $gold } gold to spend) or pass.
-   *[other] Your turn: play a player card ({ $cards } left: 2 gold, a small building{ $found ->
-        [yes] , a new city
-       *[no] { "" }
-    }), take a politics card ({ $gold } gold to spend), or pass.
+    [0] Take a politics card ({ $gold } gold to spend) or pass.
+   *[other] Play a player card ({ $cards } left), take a politics card ({ $gold } gold to spend) or pass.
 }{ $left ->
     [0] { " " }This is your last turn of the year.
    *[other] { "" }
@@ -526,28 +523,26 @@ chip-step = { $step ->
     [castles] Set-up: castles
    *[over] End of the game
 }
-chip-year = Year { $year } of { $years }
-chip-phase = { $phase ->
-    [1] Voice cards
-    [2] Income
-    [3] Growth
-    [4] Round { $round } of { $rounds }
-    [5] Counting the Voice
-    [6] Migration
-    [7] Feeding
-   *[8] End of the year
+chip-year = Year { $year } of { $years } · { $phase ->
+    [1] voice cards
+    [2] income
+    [3] growth
+    [4] round { $round } of { $rounds }
+    [5] counting the Voice
+    [6] migration
+    [7] feeding
+   *[8] end of the year
 }
 chip-voices = { $voices ->
     [1] Voice: { voices-named }
    *[other] Voices: { voices-named }
 }
 chip-open = { $seen ->
-    [0] Voice cards: { service } open, three hidden
-   *[other] Voice cards you know: culture { $culture }, education { $education }, health { $health }
+    [0] Voice: { service }, three hidden
+   *[other] Voices seen: culture { $culture }, education { $education }, health { $health }
 }
-chip-first = First player: { who }
-chip-hunger = Hunger ahead, { who }: { $lacking } food short
-chip-penalty = { who } sits out this round (hunger)
+chip-hunger = Hunger ahead: { $lacking } food short
+chip-penalty = Hunger: you sit out this round
 chip-no-gold = No gold in the reserve
 chip-citizens = { $left ->
     [0] No citizens in the reserve
@@ -566,10 +561,10 @@ summary = { $gold } gold · { $food } food for { some-citizens }{ $lacking ->
 }
 summary-out = Eliminated in year { $year }
 overlay = { $key ->
-    [migration] Migration: who would draw whom
-    [limits] Population and limits
-    [terrain] What the terrain gives
-   *[owners] Owners and sites
+    [migration] Migration
+    [limits] Limits
+    [terrain] Terrain
+   *[owners] Sites
 }
 panel = { $key ->
     [turn] Player cards
@@ -988,6 +983,7 @@ draw-legend = { $sign ->
    *[site] room for a new city
 }
 draw-politics = Politics cards
+draw-card-does = { $name }: { $does }
 draw-unseen-cards = Not seen yet: { $cards }
 draw-effect-build = { $price ->
     [0] build it for nothing

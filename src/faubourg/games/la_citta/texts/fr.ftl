@@ -220,11 +220,8 @@ prompt-castle = { $number ->
    *[other] Posez votre second Château : au moins trois hexagones le séparent de tout autre Château, le vôtre compris.
 }
 prompt-turn = { $cards ->
-    [0] À vous : prenez une carte Politique (il vous reste { $gold } or) ou passez.
-   *[other] À vous : jouez une carte Joueur (encore { $cards } : 2 or, un petit bâtiment{ $found ->
-        [yes] , une nouvelle Ville
-       *[no] { "" }
-    }), prenez une carte Politique (vous avez { $gold } or), ou passez.
+    [0] Prenez une carte Politique (vous avez { $gold } or) ou passez.
+   *[other] Jouez une carte Joueur (encore { $cards }), prenez une carte Politique (vous avez { $gold } or) ou passez.
 }{ $left ->
     [0] { " " }C’est votre dernier tour de l’Année.
    *[other] { "" }
@@ -559,31 +556,29 @@ chip-step = { $step ->
     [castles] Mise en place : Châteaux
    *[over] Fin de la partie
 }
-chip-year = Année { $year } sur { $years }
-chip-phase = { $phase ->
-    [1] Cartes Voix du Peuple
-    [2] Revenus
-    [3] Croissance
-    [4] Manche { $round } sur { $rounds }
-    [5] Décompte de la Voix du Peuple
-    [6] Migration
-    [7] Nourrir les Citoyens
-   *[8] Fin de l’Année
+chip-year = Année { $year } sur { $years } · { $phase ->
+    [1] cartes Voix du Peuple
+    [2] revenus
+    [3] croissance
+    [4] manche { $round } sur { $rounds }
+    [5] décompte de la Voix
+    [6] migration
+    [7] nourrir les Citoyens
+   *[8] fin de l’Année
 }
 chip-voices = { $voices ->
     [1] Voix du Peuple : { voices-named }
    *[other] Deux Voix du Peuple : { voices-named }
 }
 chip-open = { $seen ->
-    [0] Voix du Peuple : { service } visible, trois cartes cachées
-   *[other] Cartes Voix du Peuple connues : Culture { $culture }, Éducation { $education }, Santé { $health }
+    [0] Voix du Peuple : { service }, trois cachées
+   *[other] Voix vues : Culture { $culture }, Éducation { $education }, Santé { $health }
 }
-chip-first = Premier joueur : { who }
-chip-hunger = Famine en vue, { who } : il manque { $lacking ->
+chip-hunger = Famine en vue : il manque { $lacking ->
     [one] { $lacking } nourriture
    *[other] { $lacking } nourritures
 }
-chip-penalty = { who } saute cette manche (famine)
+chip-penalty = Famine : vous sautez cette manche
 chip-no-gold = Plus d’or dans la réserve
 chip-citizens = { $left ->
     [0] Plus de Citoyens dans la réserve
@@ -605,10 +600,10 @@ summary = { $gold } or · { $food ->
 }
 summary-out = Hors jeu depuis l’Année { $year }
 overlay = { $key ->
-    [migration] Migration : qui attirerait qui
-    [limits] Population et limites
-    [terrain] Ce que donne le terrain
-   *[owners] Propriétaires et emplacements
+    [migration] Migration
+    [limits] Limites
+    [terrain] Terrain
+   *[owners] Emplacements
 }
 panel = { $key ->
     [turn] Cartes Joueur
@@ -1037,6 +1032,7 @@ draw-legend = { $sign ->
    *[site] place pour une ville
 }
 draw-politics = Cartes Politique
+draw-card-does = { $name } : { $does }
 draw-unseen-cards = Pas encore vues : { $cards }
 draw-effect-build = { $price ->
     [0] le construire gratuitement
