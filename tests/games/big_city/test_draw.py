@@ -493,6 +493,15 @@ def test_the_tray_shows_the_numbers_of_the_box_on_the_table() -> None:
     assert _row(start(2), "district:7", turn=0) == ["71", "72", "73"]
 
 
+def test_what_stands_there_twice_is_drawn_once() -> None:
+    game = city("layout L1\nresidence-1 11\nresidence-1 13\nresidence-2 14 15\noffice-1 22")
+    root = parsed(game)
+    models = {part.get("id") for part in root.iter() if part.get("id")}
+    assert models == {"big-city-residence-1-00"}
+    used = [part.get("href") for part in root.iter("use")]
+    assert used == ["#big-city-residence-1-00"] * 2
+
+
 def test_ex16_the_score_track_goes_around_once_for_every_hundred() -> None:
     fields = [place(points) for points in range(101)]
     assert len(set(fields)) == 100 and fields[0] == fields[100]

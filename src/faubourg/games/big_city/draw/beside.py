@@ -20,7 +20,7 @@ from faubourg.games.big_city.draw.tray import tray
 from faubourg.games.big_city.draw.words import player, say
 from faubourg.games.big_city.view import BigCityView
 
-ACROSS: Final = 4  # small cards in a row
+ROW: Final = 4  # small cards that fit into one
 
 
 def panels(view: BigCityView, language: str, look: Look) -> dict[str, str]:
@@ -40,9 +40,10 @@ def panels(view: BigCityView, language: str, look: Look) -> dict[str, str]:
 
 @lru_cache(maxsize=1024)
 def _small(language: str, owner: str, seat: int, cards: tuple[int, ...]) -> Markup:
-    """A player's mark, and the backs of the cards in hand."""
+    """A player's mark, and the backs of the cards in hand, in one row or in two that match."""
+    across = len(cards) if len(cards) <= ROW else (len(cards) + 1) // 2
     backs = [
-        group(back(deck), transform=at((29 + 22.0 * (n % ACROSS), 3 + 33.0 * (n // ACROSS)), 0.36))
+        group(back(deck), transform=at((29 + 22.0 * (n % across), 3 + 33.0 * (n // across)), 0.36))
         for n, deck in enumerate(cards)
     ]
     return picture(

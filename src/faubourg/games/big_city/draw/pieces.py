@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import groupby
@@ -14,6 +15,7 @@ from faubourg.drawing.svg import (
     SERIF,
     Markup,
     Point,
+    element,
     group,
     label,
     number,
@@ -28,6 +30,7 @@ from faubourg.games.big_city.draw.scene import Piece, cells_of, corner
 from faubourg.games.big_city.draw.sketch import OUTLINE
 
 Cells: TypeAlias = tuple[Spot, ...]  # from the upper left of the piece
+Kind: TypeAlias = tuple[str, Cells]  # pieces that look the same
 
 _SINGLE: Final[dict[str, Callable[[], Markup]]] = {
     "city-hall": landmarks.city_hall, "church": landmarks.church, "cinema": landmarks.cinema,
@@ -62,27 +65,53 @@ def standing(layout: Layout, pieces: tuple[Piece, ...], overlay: str = "") -> Ma
         return NOTHING
     order = sorted(pieces, key=lambda piece: max(layout.at[plot][1] for plot in piece.plots))
     pale = overlay in ("zones", "cards")
+    shared = _shared(layout, pieces)
     return group(
-        *(piece_on(layout, piece) for piece in order),
+        element("defs", *(_model(kind) for kind in sorted(shared))),
+        *(piece_on(layout, piece, shared=shared) for piece in order),
         NOTHING if pale else _numbers(layout, pieces),
         NOTHING if overlay else _marks(layout, pieces), class_="pieces", stroke_width=OUTLINE,
         opacity=0.4 if pale else None, pointer_events="none",
     )  # fmt: skip
 
 
-def piece_on(layout: Layout, piece: Piece, ghost: bool = False) -> Markup:
+def _shared(layout: Layout, pieces: tuple[Piece, ...]) -> frozenset[Kind]:
+    """What stands there more than once is drawn once: a full city takes half the room."""
+    kinds = Counter((piece.name, cells_of(layout, piece.plots)[1]) for piece in pieces)
+    return frozenset(kind for kind, number in kinds.items() if number > 1)
+
+
+def _id(kind: Kind) -> str:
+    """A name for the whole page; the shape is told by where its last plot lies."""
+    x, y = kind[1][-1]
+    return f"big-city-{kind[0]}-{x}{y}"
+
+
+@lru_cache(maxsize=64)
+def _model(kind: Kind) -> Markup:
+    return group(_body(*kind), id=_id(kind))
+
+
+def _body(name: str, cells: Cells) -> Markup:
+    yard = bridges(cells) if len(cells) > 1 else NOTHING
+    return together([yard, art(name, cells)])
+
+
+def piece_on(
+    layout: Layout, piece: Piece, ghost: bool = False, shared: frozenset[Kind] = frozenset()
+) -> Markup:
     start, cells = cells_of(layout, piece.plots)
-    return _placed(piece.name, start, cells, f"piece:{piece.plots[0]}", ghost)
+    is_shared = (piece.name, cells) in shared
+    return _placed(piece.name, start, cells, f"piece:{piece.plots[0]}", ghost, is_shared)
 
 
 @lru_cache(maxsize=4096)
-def _placed(name: str, start: Spot, cells: Cells, key: str, ghost: bool) -> Markup:
+def _placed(name: str, start: Spot, cells: Cells, key: str, ghost: bool, is_shared: bool) -> Markup:
     x, y = corner(start)
-    yard = bridges(cells) if len(cells) > 1 else NOTHING
+    body = element("use", href=f"#{_id((name, cells))}") if is_shared else _body(name, cells)
     return group(
-        yard, art(name, cells), class_=f"piece {name}{' ghost' if ghost else ''}",
-        opacity=0.6 if ghost else None, transform=f"translate({number(x)} {number(y)})",
-        data_key=key,
+        body, class_=f"piece {name}{' ghost' if ghost else ''}", opacity=0.6 if ghost else None,
+        transform=f"translate({number(x)} {number(y)})", data_key=key,
     )  # fmt: skip
 
 
