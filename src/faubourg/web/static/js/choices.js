@@ -56,6 +56,17 @@ function meant(left, chosen) {
 }
 
 /**
+ * Whether all that comes before a name is chosen: how many is asked only after what and where.
+ *
+ * @param {Narrowed} narrowed
+ * @param {string} name
+ */
+export function isDue({ left, chosen }, name) {
+  const before = left.filter(({ names }) => names.includes(name)).map(({ names }) => names.slice(0, names.indexOf(name)));
+  return before.some((names) => names.every((other) => chosen.includes(other)));
+}
+
+/**
  * What is touched after one more touch, or which names together lead nowhere.
  *
  * @param {Action[]} actions

@@ -2,7 +2,7 @@
 
 import * as bar from "./bar.js";
 import * as board from "./board.js";
-import { narrow, touch } from "./choices.js";
+import { isDue, narrow, touch } from "./choices.js";
 import { Commands } from "./commands.js";
 import { say } from "./dom.js";
 import { showChoices } from "./list.js";
@@ -168,7 +168,7 @@ export class Selection {
     else if (ready) bar.showReady(ready, this.ahead.of(ready), this.commands.locked);
     else if (!this.atHome) bar.showCalm();
     else if (!open.size && left.length > 1) bar.showTied(left);
-    else bar.showOpen(this.words(this.touched), this.buttons(open));
+    else bar.showOpen(this.words(this.touched), this.buttons(narrowed));
     this.foresee(ready);
     board.highlight(this.situation?.yours && this.atHome ? narrowed : null);
     if (!this.touched.length && !this.picked) board.arrange(); // and then nothing moves about
@@ -191,12 +191,12 @@ export class Selection {
   }
 
   /**
-   * @param {Set<string>} open
+   * @param {Narrowed} narrowed
    * @returns {[string, string][]}
    */
-  buttons(open) {
+  buttons(narrowed) {
     const drawn = board.drawnNames();
-    const hidden = [...open].filter((name) => !drawn.has(name));
+    const hidden = [...narrowed.open].filter((name) => !drawn.has(name) && isDue(narrowed, name));
     return hidden.map((name) => [name, this.situation?.buttons[name] ?? name]);
   }
 
