@@ -361,6 +361,7 @@ class Catalogue:
         ]
         self.victim = self._from(Victim(0), cells)
         self.bury = self._from(Bury(0), cells)
+        self.invest = self._from(Invest(NO_LINE, 0, False, MONEY), len(list(_investments())))
         self.offer = self._from(Offer(0), len(RAWS))
         self.keep_special = self._from(KeepSpecial(1), PROMISES)
         self.first = self._from(First(0), MOST)

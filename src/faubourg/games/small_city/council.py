@@ -1,12 +1,257 @@
-"""Phase 7: investments in the council (RULES.md chapter 11)."""
+"""Phase 7: investments in the council (RULES.md 11.1), also by the City councillor (4.3.9)."""
 
 from __future__ import annotations
 
-from faubourg.core.model import Seat
+from typing import Final
+
+from faubourg.core.model import Action, Reason, Seat
+from faubourg.games.small_city import benefits, flow
+from faubourg.games.small_city.actions import (
+    MONEY,
+    NO_LINE,
+    PAYS,
+    PROMISE,
+    VOTES,
+    Block,
+    Decline,
+    DrawSpecial,
+    Invest,
+    KeepSpecial,
+    Pay,
+)
+from faubourg.games.small_city.chapter import Chapter
+from faubourg.games.small_city.components import COLUMNS, LINES, SPECIAL_DRAWS, Line
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.state import SmallCityState
+from faubourg.games.small_city.reasons import (
+    ADVANCE_ONLY,
+    COLUMN_NO_MONEY,
+    COLUMN_NO_VOTES,
+    DISC_STAYS,
+    LINE_TAKEN,
+    NO_DISC_THERE,
+    NO_SPECIAL_PROMISES,
+    NOT_DRAWN,
+    STACK_EMPTY,
+)
+from faubourg.games.small_city.state import (
+    COUNCIL,
+    COUNCILLOR,
+    DRAWING,
+    SPECIAL,
+    Borough,
+    SmallCityState,
+)
+
+START: Final = 0  # the start space, as in Borough.discs
+SPECIAL_ACTIONS: Final = 1  # the phase
+
+
+def line_of(disc: int) -> Line:
+    return NO_LINE if disc == START else (disc - 1) // COLUMNS
+
+
+def column_of(disc: int) -> int:
+    """1 to 4; 0 on the start space."""
+    return 0 if disc == START else (disc - 1) % COLUMNS + 1
+
+
+def space(line: Line, column: int) -> int:
+    return 1 + COLUMNS * line + column - 1
+
+
+# Who is asked
+
+
+def begin(kit: Kit, state: SmallCityState) -> None:
+    ask_first(kit, state, flow.turn_order(state))
+
+
+def ask_first(kit: Kit, state: SmallCityState, seats: list[Seat]) -> None:
+    """11.1.1: who can make no investment is not asked."""
+    for seat in seats:
+        if investments(kit, state, seat, False):
+            return flow.ask(state, COUNCIL, seat)
+    flow.end_phase(state)
+
+
+def finish(kit: Kit, state: SmallCityState, seat: Seat) -> None:
+    """The investment, or the refusal of one, is complete."""
+    state.space, state.units = START, []
+    if state.phase == SPECIAL_ACTIONS:
+        flow.next_taker(state, seat)
+    else:
+        ask_first(kit, state, flow.after(state, seat))
 
 
 def can_advance(kit: Kit, state: SmallCityState, seat: Seat) -> bool:
     """4.3.9 and 4.3.10: whether the City councillor could make any investment."""
-    return False
+    return bool(investments(kit, state, seat, True))
+
+
+# Investing
+
+
+def why_not_invest(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
+    if isinstance(action, Decline):
+        return None
+    assert isinstance(action, Invest)
+    borough = state.city.boroughs[seat]
+    column = price(borough, action)
+    return (
+        why_not_disc(borough, action, state.step == COUNCILLOR)
+        or why_not_pay(kit, state, borough, column, action.pay)
+    )  # fmt: skip
+
+
+def why_not_disc(borough: Borough, action: Invest, advance_only: bool) -> Reason | None:
+    """11.1.3 to 11.1.5 and 4.3.10."""
+    lines = [line_of(disc) for disc in borough.discs]
+    if action.disc not in lines:
+        return NO_DISC_THERE
+    place = lines.index(action.disc)
+    if column_of(borough.discs[place]) == COLUMNS:
+        return DISC_STAYS
+    if advance_only and not action.advance and action.disc != NO_LINE:
+        return ADVANCE_ONLY
+    return LINE_TAKEN if action.line in lines[:place] + lines[place + 1 :] else None
+
+
+def why_not_pay(
+    kit: Kit, state: SmallCityState, borough: Borough, column: int, pay: Pay
+) -> Reason | None:
+    """11.1.6 to 11.1.8, 16.1.2 and 16.1.7."""
+    if pay == MONEY:
+        return COLUMN_NO_MONEY if column > borough.money else None
+    if pay == VOTES:
+        return COLUMN_NO_VOTES if column > borough.votes else None
+    if not kit.advanced:
+        return NO_SPECIAL_PROMISES
+    return None if stack_size(state) else STACK_EMPTY
+
+
+def price(borough: Borough, action: Invest) -> int:
+    """11.1.6: the column that the disc would enter."""
+    if not action.advance:
+        return 1
+    return 1 + max((column_of(d) for d in borough.discs if line_of(d) == action.disc), default=0)
+
+
+def stack_size(state: SmallCityState) -> int:
+    return state.unseen.bit_count() + len(state.under)
+
+
+def investments(kit: Kit, state: SmallCityState, seat: Seat, advance_only: bool) -> int:
+    """All that are allowed now, as bits of Catalogue.invest."""
+    borough, found = state.city.boroughs[seat], 0
+    one, other = borough.discs
+    ways = _ways(one, line_of(other), advance_only) + _ways(other, line_of(one), advance_only)
+    for pay in range(len(PAYS)):
+        for way, column in ways:
+            if why_not_pay(kit, state, borough, column, pay) is None:
+                found |= 1 << (INVESTMENTS_EACH * pay + way)
+    return found
+
+
+INVESTMENTS_EACH: Final = len(LINES) + (len(LINES) + 1) * len(LINES)  # for one way to pay
+
+
+def _ways(disc: int, taken: Line, advance_only: bool) -> list[tuple[int, int]]:
+    """Where one disc may go: the place in the catalogue, and the column."""
+    line, column = line_of(disc), column_of(disc)
+    if column == COLUMNS:
+        return []
+    first = 0 if line == NO_LINE else len(LINES) + line * (len(LINES) + 1)
+    begins = [] if advance_only and line != NO_LINE else range(len(LINES))
+    ways = [(first + goal, 1) for goal in begins if goal != taken]
+    return ways if line == NO_LINE else [*ways, (first + len(LINES), column + 1)]
+
+
+def invest_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    legal = investments(kit, state, seat, state.step == COUNCILLOR)
+    return [(kit.book.decline, 1), (kit.book.invest, legal)]
+
+
+def invest(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
+    """11.1.2 and 11.1.10: the price first, then what the space gives."""
+    if isinstance(action, Decline):
+        return finish(kit, state, seat)
+    assert isinstance(action, Invest)
+    borough = state.city.boroughs[seat]
+    column = price(borough, action)
+    _move_disc(borough, action, column)
+    state.space = space(action.line, column)
+    if action.pay == PROMISE:
+        state.draws = min(SPECIAL_DRAWS[column - 1], stack_size(state))
+        return flow.ask_chance(state, DRAWING)
+    if action.pay == MONEY:
+        borough.money -= column
+    else:
+        borough.votes -= column
+    give(kit, state, seat)
+
+
+def _move_disc(borough: Borough, action: Invest, column: int) -> None:
+    place = [line_of(disc) for disc in borough.discs].index(action.disc)
+    borough.discs[place] = space(action.line, column)
+    borough.discs.sort()
+
+
+def give(kit: Kit, state: SmallCityState, seat: Seat) -> None:
+    """11.1.10: at once, unless the player must be asked first."""
+    line, column = line_of(state.space), column_of(state.space)
+    if not benefits.begin(kit, state, seat, line, column):
+        finish(kit, state, seat)
+
+
+# Special promises (16.1)
+
+
+def draw(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
+    """16.1.2 and 16.1.5: never drawn ones lie above those put back."""
+    assert isinstance(action, DrawSpecial)
+    if state.unseen:
+        state.unseen &= ~(1 << action.promise)
+    else:
+        del state.under[0], state.known[0]
+    state.city.boroughs[state.turn].drawn.append(action.promise)
+    state.draws -= 1
+    if not state.draws:
+        flow.ask(state, SPECIAL, state.turn)
+
+
+def why_not_keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
+    assert isinstance(action, KeepSpecial)
+    return None if action.promise in state.city.boroughs[seat].drawn else NOT_DRAWN
+
+
+def keep_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    drawn = state.city.boroughs[seat].drawn
+    return [(kit.book.keep_special, sum(1 << (promise - 1) for promise in drawn))]
+
+
+def keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
+    """16.1.4 and 16.1.5."""
+    assert isinstance(action, KeepSpecial)
+    borough = state.city.boroughs[seat]
+    borough.specials.append(action.promise)
+    back = [promise for promise in borough.drawn if promise != action.promise]
+    state.under += back
+    state.known += [1 << seat] * len(back)
+    borough.drawn = []
+    give(kit, state, seat)
+
+
+def _no_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    return []
+
+
+def _never(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
+    return None
+
+
+CHAPTERS = {
+    COUNCIL: Chapter(why_not_invest, invest, invest_blocks),
+    COUNCILLOR: Chapter(why_not_invest, invest, invest_blocks),
+    DRAWING: Chapter(_never, draw, _no_blocks),
+    SPECIAL: Chapter(why_not_keep, keep, keep_blocks),
+}

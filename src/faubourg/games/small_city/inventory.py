@@ -15,7 +15,8 @@ def inventory(kit: Kit, state: SmallCityState) -> dict[str, int]:
     counted = {f"citizens {seat + 1}": citizens(city, seat) for seat in range(kit.seats)}
     for raw in EACH_RAW:
         owned = sum(raw_owned(borough, raw) for borough in city.boroughs)
-        counted[RAWS[raw]] = city.raw[raw] + owned
+        held = sum(state.units[raw * kit.seats : (raw + 1) * kit.seats])
+        counted[RAWS[raw]] = city.raw[raw] + owned + held
     for kind, name in enumerate(kit.places.kinds):
         counted[name] = tiles(kit, state, kind)
     return counted

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from faubourg.core.catalogue import set_of
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.small_city.actions import Catalogue
 from faubourg.games.small_city.board import Board, Cell, Cells
@@ -44,8 +45,16 @@ class Kit:
         self.buildable = [  # kinds that a build action may name
             kind for kind in range(len(self.tiles)) if listed[self.places.first[kind]] >= 0
         ]
+        # Kinds as sets, one bit each: by number of cells without water, and by price in money.
+        sizes = [self.places.of(kind)[0].solid.bit_count() for kind in range(len(self.tiles))]
+        self.of_size = [
+            set_of(kind for kind in self.buildable if sizes[kind] == size)
+            for size in range(max(sizes) + 1)
+        ]
+        self.with_raw = set_of(kind for kind in self.buildable if any(self.tiles[kind].raw))
         self.solo = seats == 1
         self.victory = options.get("victory", "base")
+        self.owned = set_of(self.own_set())
         self.difficulty = options.get("difficulty", "citizen")
         self.sides = options["sides"].split(",")
         self.mediator_parks = options["mediator_parks"] == "yes"

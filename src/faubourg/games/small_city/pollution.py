@@ -1,19 +1,149 @@
-"""Phase 6: pollution, elimination and victims (RULES.md chapter 10)."""
+"""Phase 6: pollution is measured and kills (RULES.md 10.1, 10.3 and 10.4)."""
 
 from __future__ import annotations
 
-from faubourg.core.model import Seat
+from faubourg.core.model import NOBODY, Action, Reason, Seat
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import flow, solo
+from faubourg.games.small_city.actions import Block, Bury, Victim
+from faubourg.games.small_city.board import Cells
+from faubourg.games.small_city.chapter import Chapter
+from faubourg.games.small_city.components import CLINIC, ENGINEER, FATAL, FIRE, FIRST_VICTIMS
+from faubourg.games.small_city.elimination import eliminate, is_decided
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.state import City
+from faubourg.games.small_city.reasons import (
+    CLINIC_PROTECTS,
+    GRAVE_NOT_ADJACENT,
+    GRAVE_NOT_EMPTY,
+    GRAVE_NOT_IN_STRIP,
+    GRAVE_OUTSIDE,
+    NO_VICTIM_THERE,
+)
+from faubourg.games.small_city.state import GRAVES, VICTIMS, Borough, City, SmallCityState
+
+__all__ = ["CHAPTERS", "begin", "eliminate", "generates", "is_decided"]
 
 
-def eliminate(kit: Kit, city: City, seats: list[Seat], when: int) -> None:
-    """10.2.2 to 10.2.7: all of them at the same moment."""
+def begin(kit: Kit, state: SmallCityState) -> None:
+    """10.1.5: all are measured, then come eliminations, then victims."""
+    seats, boroughs = flow.in_game(state), state.city.boroughs
     for seat in seats:
-        city.boroughs[seat].gone = when
+        boroughs[seat].generated = generates(kit, boroughs[seat])
+        boroughs[seat].pollution += boroughs[seat].generated
+    doomed = [seat for seat in seats if boroughs[seat].pollution >= FATAL]
+    if doomed:
+        eliminate(kit, state.city, doomed, 10 * state.round + state.phase)
+    if is_decided(kit, state.city):
+        return flow.end_game(state)
+    state.victims = who_has_victims(kit, state)
+    next_victim(kit, state)
 
 
-def is_decided(kit: Kit, city: City) -> bool:
-    """10.2.9, 10.2.10 and 17.2.10: the game is over before its last round."""
-    left = sum(not borough.gone for borough in city.boroughs)
-    return left == 0 or (left == 1 and not kit.solo)
+def generates(kit: Kit, borough: Borough) -> int:
+    """10.1.1 to 10.1.3."""
+    made = 0 if borough.card == ENGINEER else borough.made + kit.more_pollution(borough)
+    standing = cities.occupied(borough).bit_count()
+    return max(0, standing + made - cities.park_cells(kit, borough))
+
+
+# Victims
+
+
+def who_has_victims(kit: Kit, state: SmallCityState) -> list[Seat]:
+    """10.3.1 to 10.3.4 and 17.2.2: in turn order; alone, once for each death."""
+    boroughs, order = state.city.boroughs, flow.turn_order(state)
+    if kit.solo:
+        return order * solo.deaths(kit.difficulty, boroughs[0].generated)
+    if all(boroughs[seat].pollution < FIRST_VICTIMS for seat in order):
+        return []
+    worst = max((boroughs[seat].generated, boroughs[seat].pollution) for seat in order)
+    return [s for s in order if (boroughs[s].generated, boroughs[s].pollution) == worst]
+
+
+def next_victim(kit: Kit, state: SmallCityState) -> None:
+    """10.3.9: who cannot name anybody is not asked."""
+    state.corpse = NOBODY
+    while state.victims and not nameable(kit, state.city, state.victims[0]):
+        del state.victims[0]
+    if state.victims:
+        flow.ask(state, VICTIMS, state.victims[0])
+    else:
+        flow.end_phase(state)
+
+
+def nameable(kit: Kit, city: City, seat: Seat) -> Cells:
+    """10.3.5 to 10.3.7: where those stand who can die."""
+    if cities.is_active(kit, city, seat, CLINIC):
+        return cities.tourists(city, seat)
+    return cities.occupied(city.boroughs[seat])
+
+
+def why_not_victim(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
+    assert isinstance(action, Victim)
+    if not cities.occupied(state.city.boroughs[seat]) >> action.cell & 1:
+        return NO_VICTIM_THERE
+    return None if nameable(kit, state.city, seat) >> action.cell & 1 else CLINIC_PROTECTS
+
+
+def victim_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    return [(kit.book.victim, nameable(kit, state.city, seat))]
+
+
+def name_victim(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
+    """10.3.8, 10.4.1 and 10.4.6."""
+    assert isinstance(action, Victim)
+    city, borough = state.city, state.city.boroughs[seat]
+    whose = next(s for s, cells in enumerate(borough.citizens) if cells >> action.cell & 1)
+    del state.victims[0]
+    kit.leave_slot(borough, whose, action.cell)
+    if whose != seat and cities.is_active(kit, city, whose, FIRE):
+        cities.return_to_hall(city, whose)
+    elif graveyard(kit, borough):
+        state.corpse = whose
+        return flow.ask(state, GRAVES, seat)
+    else:
+        city.boroughs[whose].out += 1
+    next_victim(kit, state)
+
+
+# Cemeteries
+
+
+def burial_ground(kit: Kit, borough: Borough) -> Cells:
+    """10.4.2, 10.4.3 and 10.4.5: empty cells of the zone, or else of the next strip."""
+    empty = ~cities.not_empty(borough)
+    return cities.zone(kit, borough) & empty or cities.next_strip(kit, borough) & empty
+
+
+def graveyard(kit: Kit, borough: Borough) -> Cells:
+    """10.4.4: of these, beside a cemetery if there is one and that is possible."""
+    ground = burial_ground(kit, borough)
+    return ground & kit.board.adjacent(cities.cemeteries(borough)) or ground
+
+
+def why_not_bury(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
+    assert isinstance(action, Bury)
+    there, borough = 1 << action.cell, state.city.boroughs[seat]
+    if there & cities.not_empty(borough):
+        return GRAVE_NOT_EMPTY
+    ground = burial_ground(kit, borough)
+    if not there & ground:
+        return GRAVE_OUTSIDE if ground & cities.zone(kit, borough) else GRAVE_NOT_IN_STRIP
+    return None if there & graveyard(kit, borough) else GRAVE_NOT_ADJACENT
+
+
+def grave_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    return [(kit.book.bury, graveyard(kit, state.city.boroughs[seat]))]
+
+
+def bury(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
+    """10.4.1."""
+    assert isinstance(action, Bury)
+    state.city.boroughs[seat].graves[state.corpse] |= 1 << action.cell
+    next_victim(kit, state)
+
+
+CHAPTERS = {
+    VICTIMS: Chapter(why_not_victim, name_victim, victim_blocks),
+    GRAVES: Chapter(why_not_bury, bury, grave_blocks),
+}

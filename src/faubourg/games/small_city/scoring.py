@@ -2,25 +2,73 @@
 
 from __future__ import annotations
 
+from typing import Final, TypeAlias
+
 from faubourg.core.model import ScoreLine, Seat
+from faubourg.games.small_city.advanced import cultural_cells
 from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.promises import votes_of_promise, votes_of_specials
 from faubourg.games.small_city.state import City, SmallCityState
+
+Place: TypeAlias = tuple[int, ...]  # higher is better
+STAYED: Final = 1000  # above every moment of elimination
 
 
 def score_lines(kit: Kit, city: City, seat: Seat, secrets: bool) -> list[ScoreLine]:
     """As if the game ended now; promises only where the reader may know them."""
     borough = city.boroughs[seat]
-    return [
-        ScoreLine("small_city.score-votes", borough.votes),
-        ScoreLine("small_city.score-pollution", -borough.pollution),
-    ]
+    promises = _promises(kit, city, seat) if secrets else []
+    if kit.victory == "economic":
+        return [_line("money", borough.money), _line("value", borough.value), *promises]
+    if kit.victory == "citizen":
+        return [_line("citizens", borough.value)]
+    if kit.victory == "cultural":
+        return [_line("culture", cultural_cells(kit, borough))]
+    return [_line("votes", borough.votes), *promises, _line("pollution", -borough.pollution)]
+
+
+def _line(name: str, points: int) -> ScoreLine:
+    return ScoreLine(f"small_city.score-{name}", points)
+
+
+def _promises(kit: Kit, city: City, seat: Seat) -> list[ScoreLine]:
+    """15.2, 16.1.9 and 16.3.5."""
+    lines = []
+    if city.boroughs[seat].promise:
+        lines.append(_line("promise", votes_of_promise(kit, city, seat)))
+    if city.boroughs[seat].specials:
+        lines.append(_line("specials", votes_of_specials(kit, city, seat)))
+    return lines
 
 
 def ranking(kit: Kit, state: SmallCityState) -> list[list[Seat]]:
-    def total(seat: Seat) -> tuple[int, int]:
-        gone = state.city.boroughs[seat].gone
-        points = sum(line.points for line in score_lines(kit, state.city, seat, True))
-        return (-1000 + gone, 0) if gone else (1000, points)
+    """10.2.11: eliminated players behind all others, those eliminated later first."""
+    places = [place_of(kit, state.city, seat) for seat in range(kit.seats)]
+    return [
+        [seat for seat, place in enumerate(places) if place == best]
+        for best in sorted(set(places), reverse=True)
+    ]
 
-    seats = range(kit.seats)
-    return [[s for s in seats if total(s) == t] for t in sorted({total(s) for s in seats})[::-1]]
+
+def place_of(kit: Kit, city: City, seat: Seat) -> Place:
+    borough = city.boroughs[seat]
+    if borough.gone:
+        return (borough.gone,)
+    points = sum(line.points for line in score_lines(kit, city, seat, True))
+    return (STAYED, points, -borough.pollution, *tie_breaks(kit, city, seat))
+
+
+def tie_breaks(kit: Kit, city: City, seat: Seat) -> Place:
+    """15.6, 16.3.7 and 16.4.7: after points and pollution."""
+    borough = city.boroughs[seat]
+    if kit.victory == "economic":
+        return (borough.votes,)
+    if kit.victory in ("citizen", "cultural"):
+        return (final_votes(kit, city, seat), borough.money)
+    return (borough.money,)
+
+
+def final_votes(kit: Kit, city: City, seat: Seat) -> int:
+    """16.4.6 and 16.5.4: promises change the votes only, and so only ties."""
+    promised = votes_of_promise(kit, city, seat) + votes_of_specials(kit, city, seat)
+    return city.boroughs[seat].votes + promised

@@ -1,0 +1,88 @@
+"""What the spaces of the council give (RULES.md 11.1.12 and 11.2 to 11.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from faubourg.core.model import Seat
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import flow
+from faubourg.games.small_city.building import council_terms
+from faubourg.games.small_city.components import METAL, STONE, WOOD, Line, Raw
+from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.sites import build_blocks
+from faubourg.games.small_city.state import GRANT, OFFER, STORING, TILE, SmallCityState
+
+# By column (11.1.12).
+OFFERS: Final[tuple[dict[Raw, int], ...]] = (
+    {WOOD: 1},
+    {WOOD: 2, STONE: 1},
+    {STONE: 2, METAL: 1},
+    {METAL: 2},
+)
+GRANTS: Final = (2, 3, 5, 8)
+NEWCOMERS: Final = (1, 1, 2, 2)
+
+Giver: TypeAlias = Callable[[Kit, SmallCityState, Seat, int], bool]
+
+
+def begin(kit: Kit, state: SmallCityState, seat: Seat, line: Line, column: int) -> bool:
+    """Whether the player is asked something; otherwise everything is done."""
+    return GIVERS[line](kit, state, seat, column)
+
+
+def industry(kit: Kit, state: SmallCityState, seat: Seat, column: int) -> bool:
+    """11.2.1."""
+    offers = OFFERS[column - 1]
+    if len(offers) > 1:
+        flow.ask(state, OFFER, seat)
+        return True
+    return bring_units(kit, state, seat, *offers)
+
+
+def bring_units(kit: Kit, state: SmallCityState, seat: Seat, raw: Raw) -> bool:
+    """11.2.2 and 11.2.3: as many as there are and as there is room for."""
+    column, borough = (state.space - 1) % len(OFFERS), state.city.boroughs[seat]
+    room = sum(cities.room(kit, borough, number) for number in range(len(borough.sheds) + 1))
+    count = min(OFFERS[column][raw], state.city.raw[raw], max(0, room))
+    state.units = [0] * (len(state.city.raw) * kit.seats)
+    if not count:
+        return False
+    state.units[raw * kit.seats + seat] = count
+    state.city.raw[raw] -= count
+    flow.ask(state, STORING, seat)
+    return True
+
+
+def construction(kit: Kit, state: SmallCityState, seat: Seat, column: int) -> bool:
+    """11.3.1: who can build nothing is not asked."""
+    terms = council_terms(kit, column)
+    if not any(bits for _, bits in build_blocks(kit, state.city, seat, terms)):
+        return False
+    flow.ask(state, TILE, seat)
+    return True
+
+
+def economy(kit: Kit, state: SmallCityState, seat: Seat, column: int) -> bool:
+    """11.4.1."""
+    flow.ask(state, GRANT, seat)
+    return True
+
+
+def tourism(kit: Kit, state: SmallCityState, seat: Seat, column: int) -> bool:
+    """11.5.1, 11.5.2 and 16.4.3."""
+    borough, count = state.city.boroughs[seat], NEWCOMERS[column - 1]
+    if kit.victory == "citizen":
+        count = min(count, borough.career, cities.hall_room(borough))
+        borough.career -= count
+        borough.hall += count
+        return False
+    count = min(count, borough.reserve)
+    borough.reserve -= count
+    for _ in range(count):
+        cities.return_to_hall(state.city, seat)
+    return False
+
+
+GIVERS: Final[tuple[Giver, ...]] = (industry, construction, economy, tourism)

@@ -1,0 +1,238 @@
+"""Phase 3: citizens move, are housed and arrive (RULES.md chapter 7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from faubourg.core.model import NOBODY, Action, Reason, Seat
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import flow, movement, refusals
+from faubourg.games.small_city.actions import Block, Go, GoHall, House, Pick, Stop
+from faubourg.games.small_city.annex import expel_tourists
+from faubourg.games.small_city.board import NOWHERE, Cells
+from faubourg.games.small_city.chapter import Chapter
+from faubourg.games.small_city.components import (
+    CASH,
+    METAL_SLOT,
+    POLICE,
+    RESIDENTIAL,
+    STONE_SLOT,
+    WOOD_SLOT,
+)
+from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.reasons import (
+    MOVED_ALREADY,
+    MUST_STILL_MOVE,
+    NO_BOROUGH,
+    NOBODY_THERE,
+    NOT_AN_EMPTY_HOUSE,
+    NOT_YOUR_CITIZEN,
+    NOWHERE_TO_GO,
+)
+from faubourg.games.small_city.state import HOUSES, MOVES, SLOT, Borough, City, SmallCityState
+
+NO_ONE: Final = (NOBODY, NOWHERE)
+
+
+def begin(kit: Kit, state: SmallCityState) -> None:
+    """7.1.1."""
+    state.closed = closed_slots(kit, state.city)
+    begin_moves(kit, state, flow.turn_order(state)[0])
+
+
+def closed_slots(kit: Kit, city: City) -> list[Cells]:
+    """7.2.4: by seat and borough, factory and commercial slots on which its citizens stand."""
+    working = [sum(borough.slots[CASH : METAL_SLOT + 1]) for borough in city.boroughs]
+    return [
+        borough.citizens[seat] & slots
+        for seat in range(kit.seats)
+        for borough, slots in zip(city.boroughs, working, strict=True)
+    ]
+
+
+# Moves
+
+
+def begin_moves(kit: Kit, state: SmallCityState, seat: Seat) -> None:
+    state.moved = [0] * kit.seats
+    go_on(kit, state, seat)
+
+
+def go_on(kit: Kit, state: SmallCityState, seat: Seat) -> None:
+    """7.1.10: as long as somebody can move."""
+    state.picked = NO_ONE
+    if any(obliged(kit, state, seat)) or volunteers(kit, state, seat):
+        flow.ask(state, MOVES, seat)
+    else:
+        house(kit, state, seat)
+
+
+def obliged(kit: Kit, state: SmallCityState, seat: Seat) -> list[Cells]:
+    """7.1.2 and 7.1.6: by borough, the citizens who must still move."""
+    found = [
+        borough.citizens[seat] & ~moved
+        for borough, moved in zip(state.city.boroughs, state.moved, strict=True)
+    ]
+    found[seat] &= movement.visitor_slots(state.city.boroughs[seat])
+    return found
+
+
+def volunteers(kit: Kit, state: SmallCityState, seat: Seat) -> Cells:
+    """7.1.3 and 7.1.8: citizens of the own borough who may move and have somewhere to go."""
+    borough = state.city.boroughs[seat]
+    found = borough.citizens[seat] & ~state.moved[seat] & ~movement.visitor_slots(borough)
+    return found if found and any(movement.from_home(kit, state, seat)) else 0
+
+
+def why_not_move(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
+    if isinstance(action, Stop):
+        return MUST_STILL_MOVE if any(obliged(kit, state, seat)) else None
+    assert isinstance(action, Pick)
+    if action.borough >= kit.seats:
+        return NO_BOROUGH
+    there, borough = 1 << action.cell, state.city.boroughs[action.borough]
+    if not there & borough.citizens[seat]:
+        return NOT_YOUR_CITIZEN if there & cities.occupied(borough) else NOBODY_THERE
+    if there & state.moved[action.borough]:
+        return MOVED_ALREADY
+    must = there & obliged(kit, state, seat)[action.borough]
+    return None if must or there & volunteers(kit, state, seat) else NOWHERE_TO_GO
+
+
+def move_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    found = obliged(kit, state, seat)
+    at_ease = not any(found)
+    found[seat] |= volunteers(kit, state, seat)
+    blocks: list[Block] = [
+        (places, cells) for places, cells in zip(kit.book.pick, found, strict=False) if cells
+    ]
+    if at_ease:
+        blocks.append((kit.book.stop, 1))
+    return blocks
+
+
+def move(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
+    if isinstance(action, Stop):
+        return house(kit, state, seat)
+    assert isinstance(action, Pick)
+    state.picked = action.borough, action.cell
+    state.step = SLOT
+
+
+def slot_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    found = movement.destinations(kit, state, seat, state.picked[0])
+    blocks: list[Block] = [
+        (places, cells) for places, cells in zip(kit.book.go, found, strict=False) if cells
+    ]
+    if refusals.why_not_hall(kit, state, seat) is None:
+        blocks.append((kit.book.go_hall, 1))
+    return blocks
+
+
+def why_not_slot(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
+    if isinstance(action, GoHall):
+        return refusals.why_not_hall(kit, state, seat)
+    assert isinstance(action, Go)
+    return refusals.why_not_go(kit, state, seat, action)
+
+
+def go(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
+    """7.1.7 and 7.2.7."""
+    city, (where, cell) = state.city, state.picked
+    kit.leave_slot(city.boroughs[where], seat, cell)
+    if isinstance(action, Go):
+        kit.enter_slot(city.boroughs[action.borough], seat, action.cell)
+        state.moved[action.borough] |= 1 << action.cell
+        _maybe_guard(kit, city, seat, action)
+    else:
+        cities.return_to_hall(city, seat)
+    go_on(kit, state, seat)
+
+
+def _maybe_guard(kit: Kit, city: City, seat: Seat, action: Go) -> None:
+    """7.2.8: who moves onto the police station makes it active."""
+    police = cities.the(kit, city.boroughs[seat], POLICE)
+    if action.borough == seat and police is not None and police.cells >> action.cell & 1:
+        expel_tourists(city, seat, police)
+
+
+# Housing
+
+
+def house(kit: Kit, state: SmallCityState, seat: Seat) -> None:
+    """7.4.1 and 7.4.2: asked only if citizens are short."""
+    borough = state.city.boroughs[seat]
+    houses = empty_houses(kit, borough)
+    if not borough.hall:
+        end_turn(kit, state, seat)
+    elif houses.bit_count() <= borough.hall:
+        borough.hall -= houses.bit_count()
+        borough.citizens[seat] |= houses
+        end_turn(kit, state, seat)
+    else:
+        flow.ask(state, HOUSES, seat)
+
+
+def empty_houses(kit: Kit, borough: Borough) -> Cells:
+    """Residential tiles of level 1 without a citizen."""
+    end = kit.places.first[RESIDENTIAL[0] + 1]
+    placements = kit.places.all
+    found = 0
+    for tile in borough.tiles:
+        if tile < end:
+            found |= placements[tile].cells
+    return found & ~cities.occupied(borough)
+
+
+def why_not_house(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
+    assert isinstance(action, House)
+    there = empty_houses(kit, state.city.boroughs[seat]) >> action.cell & 1
+    return None if there else NOT_AN_EMPTY_HOUSE
+
+
+def house_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    return [(kit.book.house, empty_houses(kit, state.city.boroughs[seat]))]
+
+
+def move_in(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
+    assert isinstance(action, House)
+    borough = state.city.boroughs[seat]
+    borough.hall -= 1
+    borough.citizens[seat] |= 1 << action.cell
+    house(kit, state, seat)
+
+
+def end_turn(kit: Kit, state: SmallCityState, seat: Seat) -> None:
+    later = flow.after(state, seat)
+    if later:
+        begin_moves(kit, state, later[0])
+    else:
+        arrive(state)
+        state.closed, state.moved, state.picked = [], [], NO_ONE
+        flow.end_phase(state)
+
+
+# Arrivals
+
+
+def arrive(state: SmallCityState) -> None:
+    """7.5.1 and 7.5.2."""
+    for seat in flow.in_game(state):
+        borough = state.city.boroughs[seat]
+        drawn = vacancies(borough).bit_count()
+        coming = max(0, min(drawn, cities.hall_room(borough), borough.career))
+        borough.hall += coming
+        borough.career -= coming
+
+
+def vacancies(borough: Borough) -> Cells:
+    """Factory slots with nobody on them, tourists included."""
+    slots = borough.slots
+    return (slots[WOOD_SLOT] | slots[STONE_SLOT] | slots[METAL_SLOT]) & ~cities.occupied(borough)
+
+
+CHAPTERS = {
+    MOVES: Chapter(why_not_move, move, move_blocks),
+    SLOT: Chapter(why_not_slot, go, slot_blocks),
+    HOUSES: Chapter(why_not_house, move_in, house_blocks),
+}

@@ -1,0 +1,117 @@
+"""Where a citizen who moves may go (RULES.md 7.2 and 7.3), as sets of cells by borough."""
+
+from __future__ import annotations
+
+from faubourg.core.model import Seat
+from faubourg.games.small_city.board import Cells
+from faubourg.games.small_city.city import has, is_active, the, tiles_of
+from faubourg.games.small_city.components import GUARDED, HOME, METRO, POLICE, POWER
+from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.state import Borough, City, SmallCityState
+
+PLAIN_LIMIT = 1  # tourists in one borough (7.3.5)
+METRO_LIMIT = 2  # 7.3.6
+
+
+def resident_slots(borough: Borough) -> Cells:
+    """7.3.2: slots for the owner's citizens only."""
+    return borough.slots[HOME] | borough.slots[POWER]
+
+
+def visitor_slots(borough: Borough) -> Cells:
+    """7.3.1: slots for everybody; the owner's citizens there must move (7.1.2)."""
+    _, a, b, c, d, e, f, g, h, _ = borough.slots
+    return a | b | c | d | e | f | g | h
+
+
+def neighbours(kit: Kit, city: City, seat: Seat) -> list[Seat]:
+    """1.5.2, 10.2.5 and 18.11: the boroughs on the left and on the right."""
+    sides = [_side(kit, city, seat, step) for step in (1, kit.seats - 1)]
+    return sorted({side for side in sides if side != seat})
+
+
+def _side(kit: Kit, city: City, seat: Seat, step: int) -> Seat:
+    """The neighbour in one direction; the seat itself if there is none."""
+    beside = (seat + step) % kit.seats
+    while city.boroughs[beside].gone and beside != seat:
+        beside = seat if kit.gaps else (beside + step) % kit.seats
+    return beside
+
+
+def tourist_limit(kit: Kit, city: City, seat: Seat) -> int:
+    """7.3.5 and 7.3.6."""
+    return METRO_LIMIT if has(kit, city.boroughs[seat], METRO) else PLAIN_LIMIT
+
+
+def policed(kit: Kit, city: City, seat: Seat) -> Cells:
+    """7.3.4: cells of a borough that its active police station closes to tourists."""
+    police = the(kit, city.boroughs[seat], POLICE)
+    if police is None or not is_active(kit, city, seat, POLICE):
+        return 0
+    return police.near
+
+
+def guard_cells(kit: Kit, borough: Borough) -> Cells:
+    """7.2.6: police station and fire station."""
+    return sum(tile.cells for tile in tiles_of(kit, borough, GUARDED))
+
+
+def closed_to(kit: Kit, state: SmallCityState, seat: Seat, where: Seat) -> Cells:
+    """7.2.4."""
+    return state.closed[seat * kit.seats + where]
+
+
+def home_slots(kit: Kit, state: SmallCityState, seat: Seat) -> Cells:
+    """7.2.1 to 7.2.4: for a citizen who is at home."""
+    return kit.free_slots(state.city.boroughs[seat], seat) & ~closed_to(kit, state, seat, seat)
+
+
+def returning_slots(kit: Kit, state: SmallCityState, seat: Seat) -> Cells:
+    """7.2.6 and 18.8: for a tourist who comes home."""
+    slots = home_slots(kit, state, seat)
+    return slots if kit.returning_guards else slots & ~guard_cells(kit, state.city.boroughs[seat])
+
+
+def tourist_slots(kit: Kit, state: SmallCityState, seat: Seat, where: Seat, arriving: int) -> Cells:
+    """7.3.1 to 7.3.6: arriving is 0 for a tourist who is there already, else 1."""
+    borough = state.city.boroughs[where]
+    there = borough.citizens[seat].bit_count() + arriving
+    if there > 1 and there > tourist_limit(kit, state.city, seat):
+        return 0
+    slots = kit.free_slots(borough, seat) & visitor_slots(borough)
+    slots &= ~closed_to(kit, state, seat, where)
+    return slots & ~policed(kit, state.city, where) if slots else 0
+
+
+def destinations(kit: Kit, state: SmallCityState, seat: Seat, where: Seat) -> list[Cells]:
+    """By borough: the slots to which a citizen of the seat may go who stands in this borough."""
+    return from_home(kit, state, seat) if where == seat else from_abroad(kit, state, seat, where)
+
+
+def from_home(kit: Kit, state: SmallCityState, seat: Seat) -> list[Cells]:
+    """7.3.8."""
+    found = [0] * kit.seats
+    found[seat] = home_slots(kit, state, seat)
+    for other in neighbours(kit, state.city, seat):
+        found[other] = tourist_slots(kit, state, seat, other, 1)
+    return found
+
+
+def from_abroad(kit: Kit, state: SmallCityState, seat: Seat, where: Seat) -> list[Cells]:
+    """7.3.9 to 7.3.11: the own borough last."""
+    found = near_abroad(kit, state, seat, where)
+    if not any(found):
+        found[seat] = returning_slots(kit, state, seat)
+    return found
+
+
+def near_abroad(kit: Kit, state: SmallCityState, seat: Seat, where: Seat) -> list[Cells]:
+    """7.3.9, 7.3.10 and 18.10: in the borough where the tourist is and beside it."""
+    found = [0] * kit.seats
+    found[where] = tourist_slots(kit, state, seat, where, 0)
+    for other in neighbours(kit, state.city, where):
+        if other != seat:
+            found[other] = tourist_slots(kit, state, seat, other, 1)
+        elif not kit.forced_homecoming:
+            found[other] = returning_slots(kit, state, seat)
+    return found

@@ -1,0 +1,32 @@
+"""Phase 5: citizens vote (RULES.md chapter 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from faubourg.core.model import Seat
+from faubourg.games.small_city import flow
+from faubourg.games.small_city.city import is_active
+from faubourg.games.small_city.components import RESIDENTIAL, UNIVERSITY
+from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.state import City, SmallCityState
+
+UNIVERSITY_VOTES: Final = 3
+
+
+def begin(kit: Kit, state: SmallCityState) -> None:
+    for seat in flow.in_game(state):
+        state.city.boroughs[seat].votes += votes_of(kit, state.city, seat)
+    flow.end_phase(state)
+
+
+def votes_of(kit: Kit, city: City, seat: Seat) -> int:
+    """9.1 to 9.3: what one player would gain now."""
+    borough, placements = city.boroughs[seat], kit.places.all
+    own, end = borough.citizens[seat] & borough.homes, kit.places.first[RESIDENTIAL[-1] + 1]
+    found = 0
+    for tile in borough.tiles if own else ():
+        if tile < end:
+            citizens = (placements[tile].cells & own).bit_count()
+            found += citizens * (citizens + 1) // 2
+    return found + UNIVERSITY_VOTES * is_active(kit, city, seat, UNIVERSITY)
