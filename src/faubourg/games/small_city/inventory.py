@@ -12,7 +12,10 @@ from faubourg.games.small_city.state import City, SmallCityState
 def inventory(kit: Kit, state: SmallCityState) -> dict[str, int]:
     """Citizens by seat, raw materials, tiles by kind; in construction as all can see them."""
     city = state.city
-    counted = {f"citizens {seat + 1}": citizens(city, seat) for seat in range(kit.seats)}
+    counted = {
+        f"citizens {seat + 1}": citizens(city, seat) + (state.corpse == seat)
+        for seat in range(kit.seats)
+    }
     for raw in EACH_RAW:
         owned = sum(raw_owned(borough, raw) for borough in city.boroughs)
         held = sum(state.units[raw * kit.seats : (raw + 1) * kit.seats])
