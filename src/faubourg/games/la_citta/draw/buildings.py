@@ -63,8 +63,8 @@ def _kind(language: str, place: int, name: str, left: int, size: int, lit: bool)
                 effect=say(language, "building", kind=name))  # fmt: skip
     ground = polygon(_hexagon(where), fill=PLOT, stroke=PLOT_LINE, stroke_width=1.2)
     short = label(say(language, "kind-short", kind=name), (x + STEP / 2, y + 77), 12, fill=INK)
-    count = numeral(str(left), (x + STEP - 14, y + 13), 15, ROSE if not left else INK)
-    dots = label("●" * (size + 1), (x + 12, y + 11), 8, fill=FAINT)
+    count = numeral(str(left), (x + STEP - 12, y + 61), 15, ROSE if not left else INK)
+    dots = label("●" * (size + 1), (x + 5, y + 10), 8, fill=FAINT, text_anchor="start")
     return choice(
         f"build:{name}", words, (x + 1, y + 1, STEP - 2, DOWN - 3), lit, f"kind:{name}", ground,
         group(tile(name, 0, where), opacity=None if left else 0.35), short, count, dots,

@@ -58,7 +58,7 @@ def _card(
     does = card_effect(language, card, prices)
     words = say(language, "card-does", name=card_name(language, card), does=does)
     short = say(language, "card-short", kind=card)
-    letters = 13.5 if len(short) < 11 else 11.5
+    letters = 13.5 if len(short) < 11 else 11
     picture_at = (x + WIDE / 2, y + (58 if len(prices) == 1 else 50))
     return choice(
         f"card:{card}", words, (x, y, WIDE, HIGH), lit, f"place:{n}:{card}",

@@ -23,7 +23,6 @@ from faubourg.drawing.svg import (
 from faubourg.games.la_citta.draw.arches import token
 from faubourg.games.la_citta.draw.cards import choice, paper
 from faubourg.games.la_citta.draw.paints import PLUS, SHARED, TERRACOTTA
-from faubourg.games.la_citta.draw.plates import numeral
 from faubourg.games.la_citta.draw.sketch import at
 from faubourg.games.la_citta.draw.words import player, say, service_name
 from faubourg.games.la_citta.view import LaCittaView
@@ -111,7 +110,7 @@ def _face(language: str, service: str, where: Point, revealed: bool) -> Markup:
     )  # fmt: skip
     return group(
         paper((x, y, WIDE, HIGH)), token(service, (x + WIDE / 2, y + 46), 3.2), edge,
-        label(service_name(language, service), (x + WIDE / 2, y + 84), 12.5, fill=INK),
+        label(service_name(language, service), (x + WIDE / 2, y + 84), 12, fill=INK),
     )  # fmt: skip
 
 
@@ -126,8 +125,8 @@ def _service(
     return choice(
         f"service:{service}", words, (RIGHT, y, 136, 30), lit, f"service:{service}", crown,
         token(service, (RIGHT + 16, y + 15), 1.5),
-        numeral("●" * seen or "–", (RIGHT + 56, y + 15), 14 if seen else 16,
-                INK if seen else FAINT),
+        label("●" * seen or "–", (RIGHT + 32, y + 15), 11 if seen else 16,
+              fill=INK if seen else FAINT, text_anchor="start"),
         label(say(language, "to-come", count=left), (RIGHT + 132, y + 15), 13, fill=FAINT,
               text_anchor="end"),
     )  # fmt: skip
