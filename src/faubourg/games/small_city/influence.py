@@ -35,44 +35,46 @@ def level(kind: Kind) -> int:
                        COMMERCIAL[0] if kind in COMMERCIAL else FACTORY[0])  # fmt: skip
 
 
-def needs(kit: Kit, borough: Borough, kind: Kind) -> list[tuple[list[Cells], int]]:
-    """Influence zones of which so many are needed, for each need of a kind."""
+def sources(kind: Kind) -> tuple[Kind, ...]:
+    """The buildings whose influence a kind needs."""
     if kind in RESIDENTIAL:
-        zones = [tile.near for tile in tiles_of(kit, borough, CULTURAL)]
-        return [(zones, level(kind) if kind != RESIDENTIAL[0] else 0)]
+        return CULTURAL
+    return RESIDENTIAL if kind in COMMERCIAL else (REFINERY, PORT)
+
+
+def needed(kind: Kind) -> int:
+    """6.1.2, 6.2.2 and 6.3.2: how many of them."""
+    if kind in RESIDENTIAL:
+        return level(kind) if kind != RESIDENTIAL[0] else 0
     if kind in COMMERCIAL:
-        return [([tile.near for tile in tiles_of(kit, borough, RESIDENTIAL)], level(kind))]
-    if kind in FACTORY:
-        return [([tile.near for tile in tiles_of(kit, borough, (REFINERY, PORT))], level(kind) - 1)]
-    return []
+        return level(kind)
+    return level(kind) - 1 if kind in FACTORY else 0
 
 
-def influenced(zones: list[Cells], number: int) -> Cells:
-    """1.3.4: the cells in at least so many of these influence zones."""
-    if number == 0:
-        return ALL
-    found = [0] * number
-    for zone in zones:
-        for place in range(number - 1, 0, -1):
-            found[place] |= found[place - 1] & zone
-        found[0] |= zone
-    return found[-1]
+def zones(kit: Kit, borough: Borough, kinds: tuple[Kind, ...]) -> list[Cells]:
+    """The influence zones of all tiles of these kinds."""
+    return [tile.near for tile in tiles_of(kit, borough, kinds)]
+
+
+def layers(influence: list[Cells], most: int) -> list[Cells]:
+    """1.3.4: the cells in at least 0, 1, 2, ... of these influence zones."""
+    found = [ALL] + [0] * most
+    for zone in influence:
+        for number in range(most, 0, -1):
+            found[number] |= found[number - 1] & zone
+    return found
 
 
 def good_cells(kit: Kit, borough: Borough, kind: Kind) -> Cells:
     """5.2.8: cells of which a new tile of this kind must have at least one."""
-    good = ALL
-    for zones, number in needs(kit, borough, kind):
-        good &= influenced(zones, number)
-    return good
+    number = needed(kind)
+    return layers(zones(kit, borough, sources(kind)), number)[number]
 
 
 def is_served(kit: Kit, borough: Borough, kind: Kind, cells: Cells) -> bool:
     """5.5.9: whether these cells together have the influences that a kind needs."""
-    return all(
-        sum(bool(zone & cells) for zone in zones) >= number
-        for zones, number in needs(kit, borough, kind)
-    )
+    influence = zones(kit, borough, sources(kind))
+    return sum(bool(zone & cells) for zone in influence) >= needed(kind)
 
 
 def closed_cells(kit: Kit, borough: Borough, kind: Kind) -> Cells:

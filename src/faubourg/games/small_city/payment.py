@@ -48,8 +48,20 @@ def why_not_pay(kit: Kit, borough: Borough, kind: Kind) -> Reason | None:
     """5.3.2 and 5.3.4."""
     if money_price(kit, borough, kind) > borough.money:
         return NO_MONEY
+    if not kit.with_raw >> kind & 1:
+        return None
     spared = 1 if architect_helps(kit, borough, kind) else 0
     return NO_RAW if shortage(borough, kit.tiles[kind].raw) > spared else None
+
+
+def payable(kit: Kit, borough: Borough) -> int:
+    """The kinds that why_not_pay allows, as a set."""
+    found = 0
+    hopeless = 0 if borough.architect or any(borough.stock) else kit.with_raw
+    for kind in kit.buildable:
+        if not hopeless >> kind & 1 and kit.tiles[kind].money - 1 <= borough.money:
+            found |= (why_not_pay(kit, borough, kind) is None) << kind
+    return found
 
 
 def begin_payment(kit: Kit, city: City, borough: Borough, kind: Kind) -> None:

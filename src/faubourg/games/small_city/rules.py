@@ -23,8 +23,8 @@ from faubourg.games.small_city.inventory import inventory
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.phases import BEGIN, CHAPTERS
 from faubourg.games.small_city.reasons import STEPS_OF, WRONG_STEP
-from faubourg.games.small_city.state import BETWEEN, CIRCLE, DEAL, START, SmallCityState
-from faubourg.games.small_city.view import SmallCityView, view_of
+from faubourg.games.small_city.state import BETWEEN, CIRCLE, DEAL, OVER, START, SmallCityState
+from faubourg.games.small_city.view import SmallCityView, city_seen, view_of
 
 T = TypeVar("T", bound=SmallCityState)
 
@@ -85,7 +85,7 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
         skipped = int(rng.random() * sum(counts))
         for (places, where), count in zip(blocks, counts, strict=True):
             if skipped < count:
-                return self.catalogue[places[members(where)[skipped]]]
+                return self.catalogue[places[_nth(where, skipped)]]
             skipped -= count
         raise AssertionError("no legal action")
 
@@ -132,6 +132,11 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
     def score(self, state: T, seat: Seat) -> list[ScoreLine]:
         return scoring.score_lines(self.kit, state.city, seat, True)
 
+    def score_seen(self, state: T, viewer: Seat | None, seat: Seat) -> list[ScoreLine]:
+        """14.3, 16.1.3 and 1.6.8: promises are secret until the end, plans until the reveal."""
+        open_now = viewer == seat or state.step == OVER
+        return scoring.score_lines(self.kit, city_seen(state, viewer), seat, open_now)
+
     def is_out(self, state: T, seat: Seat) -> bool:
         """10.2.11."""
         return bool(state.city.boroughs[seat].gone)
@@ -158,6 +163,13 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
 
     def sees(self, state: T, viewer: Seat | None, actor: Seat, action: Action) -> bool:
         return knowledge.sees(state, viewer, actor, action)
+
+
+def _nth(bits: int, skipped: int) -> int:
+    """The member after so many others."""
+    for _ in range(skipped):
+        bits &= bits - 1
+    return (bits & -bits).bit_length() - 1
 
 
 class BaseRules(SmallCityRules[SmallCityState]):

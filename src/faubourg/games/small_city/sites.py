@@ -6,18 +6,32 @@ free cells by the form's own cells and taking what is common gives all its place
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import influence
 from faubourg.games.small_city.actions import Block
 from faubourg.games.small_city.board import Cells
-from faubourg.games.small_city.building import Terms, why_not_kind
-from faubourg.games.small_city.components import FACTORY, INDUSTRIAL, RESIDENTIAL, Kind
+from faubourg.games.small_city.building import Terms
+from faubourg.games.small_city.components import (
+    CULTURAL,
+    FACTORY,
+    INDUSTRIAL,
+    RESIDENTIAL,
+    WAREHOUSE,
+    Kind,
+)
 from faubourg.games.small_city.influence import ALL
 from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.payment import payable
 from faubourg.games.small_city.placements import Form
 from faubourg.games.small_city.state import Borough, City
+
+MOST_LEVELS: Final = len(RESIDENTIAL)
+_CULTURAL: Final = set_of(CULTURAL)
+_FACTORY: Final = set_of(FACTORY)
 
 
 def build_blocks(kit: Kit, city: City, seat: Seat, terms: Terms) -> list[Block]:
@@ -25,10 +39,24 @@ def build_blocks(kit: Kit, city: City, seat: Seat, terms: Terms) -> list[Block]:
     borough = city.boroughs[seat]
     ground = Ground(kit, borough)
     found: list[Block] = []
-    for kind in kit.buildable:
-        if why_not_kind(kit, city, borough, kind, terms) is None:
-            found += _of_kind(kit, city, seat, ground, kind, terms)
+    for kind in kinds(kit, city, borough, terms):
+        found += _of_kind(kit, city, seat, ground, kind, terms)
     return found
+
+
+def kinds(kit: Kit, city: City, borough: Borough, terms: Terms) -> list[Kind]:
+    """Those that building.why_not_kind allows."""
+    wanted = 0
+    for kind_set in kit.of_size[terms.least : terms.most + 1]:
+        wanted |= kind_set
+    wanted &= ~borough.built
+    if not terms.cultural:
+        wanted &= ~_CULTURAL
+    if not terms.free:
+        wanted &= payable(kit, borough)
+    if terms.warehouse and not city.supply[WAREHOUSE]:
+        wanted &= ~_FACTORY
+    return [kind for kind in members(wanted) if city.supply[kind] or kit.owned >> kind & 1]
 
 
 class Ground:
@@ -41,12 +69,24 @@ class Ground:
         self.for_homes = self.open & ~kit.board.touching(borough.works)
         self.for_works = self.open & ~kit.board.touching(borough.homes)
         self._corners: dict[tuple[int, Cells], Cells] = {}
+        self._layers: dict[tuple[Kind, ...], list[Cells]] = {}
 
     def dry(self, kind: Kind) -> Cells:
         """5.2.6 and 5.2.7: the cells for all of a tile but water."""
         if kind in RESIDENTIAL:
             return self.for_homes
         return self.for_works if kind in INDUSTRIAL else self.open
+
+    def good(self, kind: Kind) -> Cells:
+        """The same as influence.good_cells, counted once for all kinds."""
+        number = influence.needed(kind)
+        if number == 0:
+            return ALL
+        sources = influence.sources(kind)
+        if sources not in self._layers:
+            found = influence.zones(self.kit, self.borough, sources)
+            self._layers[sources] = influence.layers(found, MOST_LEVELS)
+        return self._layers[sources][number]
 
     def corners(self, form: Form, dry: Cells) -> Cells:
         """Forms of one outline share their places."""
@@ -67,7 +107,7 @@ class Ground:
 def _of_kind(
     kit: Kit, city: City, seat: Seat, ground: Ground, kind: Kind, terms: Terms
 ) -> list[Block]:
-    good = influence.good_cells(kit, ground.borough, kind) if terms.influence else ALL
+    good = ground.good(kind) if terms.influence else ALL
     if not good:
         return []
     dry = ground.dry(kind)
