@@ -238,9 +238,9 @@ def _own_hall(kit: Kit, state: SmallCityState, seat: Seat | None) -> str:
 
 def _circle(kit: Kit, state: SmallCityState) -> list[CardView]:
     asked = prices(kit, state) if state.step == TAKING else [-1] * len(state.circle)
+    discs = state.discs or [NOBODY] * len(state.circle)  # none while cards are still laid
     return [
-        CardView(CARDS[card], state.discs[place], asked[place])
-        for place, card in enumerate(state.circle)
+        CardView(CARDS[card], discs[place], asked[place]) for place, card in enumerate(state.circle)
     ]
 
 
