@@ -54,6 +54,10 @@ def classed(root: Element, word: str) -> list[Element]:
     return [found for found in root.iter() if word in (found.get("class") or "").split()]
 
 
+def by_id(root: Element) -> dict[str, Element]:
+    return {name: found for found in root.iter() if (name := found.get("id"))}
+
+
 def texts_in(root: Element) -> list[str]:
     return [str(found.text) for found in root.iter("text")]
 
@@ -210,8 +214,8 @@ def test_every_building_has_its_own_picture(building: str) -> None:
 def test_arches_are_drawn_in_the_colours_of_their_services() -> None:
     def arches(building: str) -> set[str]:
         root = parsed(table(red=[f"8-9:3 {building}@8-11"], options=EXPANSION))
-        tile = classed(root, building)[0]
-        return {s for s in ("culture", "education", "health") if classed(tile, s)}
+        model = by_id(root)[str(classed(root, building)[0].get("href"))[1:]]
+        return {s for s in ("culture", "education", "health") if classed(model, s)}
 
     assert arches("cathedral") == {"culture"}
     assert arches("university") == {"education"}
@@ -331,8 +335,23 @@ def test_what_drawings_remember_is_bounded() -> None:
 def test_a_late_map_is_small_enough_to_send() -> None:
     late = list(random_positions(5, EXPANSION, seed=11, every=30, most=150))[-1]
     view = late.view()
-    assert len(draw.draw(view, EN, Look())) < 110_000
-    assert sum(map(len, draw.panels(view, EN, Look()).values())) < 110_000
+    assert len(draw.draw(view, EN, Look())) < 75_000
+    assert sum(map(len, draw.panels(view, EN, Look()).values())) < 90_000
+
+
+@pytest.mark.parametrize("overlay", ["", *OVERLAYS])
+def test_what_a_picture_names_is_in_it(overlay: str) -> None:
+    """Also where a castle is about to be the first of its owner."""
+    late = list(random_positions(5, EXPANSION, seed=11, every=30, most=150))[-1]
+    first = start(2, ADVANCED)
+    while first.step != "castles":
+        first.follow(next(iter(first.chances())))
+    placing = first.view()
+    after = first.sit(first.actors[0]).play("castle 4-13").view()
+    for view, ghost in ((late.view(), None), (placing, after)):
+        root = ElementTree.fromstring(draw.draw(view, EN, Look(overlay=overlay, ghost=ghost)))
+        named = {str(found.get("href"))[1:] for found in root.iter("use")}
+        assert named <= set(by_id(root))
 
 
 def test_a_castle_that_waits_for_its_citizen_is_seen() -> None:

@@ -12,6 +12,7 @@ from faubourg.drawing.svg import (
     Markup,
     Point,
     closed,
+    element,
     group,
     label,
     path,
@@ -23,8 +24,8 @@ from faubourg.games.la_citta.draw.arches import token
 from faubourg.games.la_citta.draw.layout import Layout
 from faubourg.games.la_citta.draw.paints import NUMERALS
 from faubourg.games.la_citta.draw.scene import Town
-from faubourg.games.la_citta.draw.sketch import disc, pill, start
-from faubourg.games.la_citta.draw.tiles import tile
+from faubourg.games.la_citta.draw.sketch import at, disc, pill, start
+from faubourg.games.la_citta.draw.tiles import models, named_tile
 from faubourg.games.la_citta.draw.words import of_limit
 
 WALL: Final = 5.0
@@ -36,7 +37,7 @@ def city(layout: Layout, town: Town) -> Markup:
     kinds = dict(town.tiles)
     order = [name for name in layout.cells if name in kinds]
     buildings = [
-        tile(kinds[name], town.owner, layout.centres[name], 1.0, f"tile:{name}:{kinds[name]}")
+        named_tile(kinds[name], town.owner, layout.centres[name], f"tile:{name}:{kinds[name]}")
         for name in order
     ]
     cubes = [cube(town.owner, _beside(layout.centres[name])) for name in town.harvest]
@@ -72,18 +73,32 @@ def cube(seat: int, where: Point, size: float = 11) -> Markup:
     )  # fmt: skip
 
 
+@lru_cache(maxsize=64)
+def _shield(seat: int) -> Markup:
+    """What the crests of a player share: plates, the owner's mark and a figure for citizens."""
+    return together([
+        path([disc(0, -3, 10), pill(-23, 12, 46, 23), pill(-15, -37, 30, 20)], fill=PAPER,
+             stroke=INK),
+        mark(seat, (0, -3), 7), _figure(seat, (-5, -28)),
+    ])  # fmt: skip
+
+
+def _shield_of(seat: int, where: Point, named: bool) -> Markup:
+    if named:
+        return element("use", href=f"#la-citta-shield-{seat}", transform=at(where))
+    return group(_shield(seat), transform=at(where))
+
+
 @lru_cache(maxsize=4096)
-def crest(where: Point, town: Town) -> Markup:
-    """The owner's mark on a shield, how many citizens live here of how many, and cubes."""
+def crest(where: Point, town: Town, named: bool = False) -> Markup:
+    """A shield, how many citizens live here of how many, and cubes."""
     x, y = where
     seat, cubes, short = town.owner, town.cubes, town.short
     full = bool(town.limit) and town.citizens >= town.limit
     words = f"{town.citizens}/{of_limit(town.limit)}"
     edge = ROSE if short else INK
     return group(
-        path([disc(x, y - 3, 10), pill(x - 23, y + 12, 46, 23), pill(x - 15, y - 37, 30, 20)],
-             fill=PAPER, stroke=INK),
-        mark(seat, (x, y - 3), 7), _figure(seat, (x - 5, y - 28)),
+        _shield_of(seat, where, named),
         path([pill(x - 23, y + 12, 46, 23)], stroke=edge, stroke_width=2.8)
         if short or full else NOTHING,
         label(words, (x, y + 23.5), 19, fill=edge, class_="citizens"),
@@ -114,13 +129,21 @@ def _games(seat: int, where: Point, service: int, count: int) -> Markup:
 
 @lru_cache(maxsize=512)
 def cities(layout: Layout, towns: tuple[Town, ...]) -> Markup:
-    return group(*(city(layout, town) for town in towns), class_="cities", pointer_events="none")
+    kinds = {kind for town in towns for _, kind in town.tiles}
+    return group(
+        models(kinds), *(city(layout, town) for town in towns), class_="cities",
+        pointer_events="none",
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=512)
 def crests(layout: Layout, towns: tuple[Town, ...]) -> Markup:
     found = [
-        group(crest(layout.centres[town.castle], town), data_key=f"crest:{town.castle}")
+        group(crest(layout.centres[town.castle], town, True), data_key=f"crest:{town.castle}")
         for town in towns
     ]
-    return group(*found, class_="crests", pointer_events="none", **NUMERALS)
+    seats = sorted({town.owner for town in towns})
+    shields = [group(_shield(seat), id=f"la-citta-shield-{seat}") for seat in seats]
+    return group(
+        element("defs", *shields), *found, class_="crests", pointer_events="none", **NUMERALS
+    )

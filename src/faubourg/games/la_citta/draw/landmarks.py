@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from faubourg.drawing.marks import ink
 from faubourg.drawing.svg import Markup, path, together
 from faubourg.games.la_citta.draw.arches import doors
 from faubourg.games.la_citta.draw.houses import wheat
@@ -28,11 +27,10 @@ from faubourg.games.la_citta.draw.sketch import (
 )
 
 
-def castle(seat: int) -> Markup:
-    """Two towers and a keep between them, with a roof in its owner's colour."""
+def castle() -> Markup:
+    """Two towers and a keep between them, with a roof in the colour of who owns it."""
     towers = "M-24 13v-29h4v3h4v-3h4v3h4v-3h4v19h8v-19h4v3h4v-3h4v3h4v-3h4v29z"
-    roof = path(["M-10-19l10-10 10 10z"], fill="currentColor", class_=f"seat-{seat}",
-                color=ink(seat))  # fmt: skip
+    roof = filled("currentColor", "M-10-19l10-10 10 10z")
     return together([
         drawn(filled(STONE.top, "M-8 4v-23h16v23z"), filled(STONE.top, towers),
               filled(STONE.left, "M18-16h6v29h-6zM-10-16h6v13h-6z"), roof, line=STONE.line),
