@@ -26,7 +26,7 @@ from faubourg.games.big_city.judge.weights import WEIGHTS, Weights
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import BigCityState
 
-UNTOUCHED = {"trade", "rival"}  # only the option trade needs them
+UNTOUCHED = {"trade"}  # only the option trade needs it
 CHANCES = {
     "held", "held_last", "small", "tram_1", "tram_2", "tram_3", "tram_4", "tram_far", "tram_none",
     "hall_near", "hall_stands", "neighbour", "church", "second", "obsolete",

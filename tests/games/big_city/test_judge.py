@@ -19,7 +19,7 @@ from games.big_city.table import Table, begun, city
 OTHERS = "hand 2: 28 37 43 48 66"
 NAMES = {
     "points", "ready", "hopes", "unplaced", "installations", "obsolete", "draws", "rivals",
-    "city-hall", "segments", "exchange", "idle",
+    "city-hall", "segments", "exchange", "idle", "trade",
 }  # fmt: skip
 
 
@@ -215,11 +215,43 @@ def test_a_lone_plot_in_the_centre_takes_the_hall() -> None:
     assert favourite(game) == "build city-hall 15"
 
 
+TRADE = "layout L1\ncity-hall 16\ntram H,1,1"
+
+
+def test_it_offers_a_poor_card_and_keeps_a_good_one() -> None:
+    """61 is not in the city; 15 lies beside the hall and the tram, as others of deck 1 do."""
+    for cards, favoured in (("61", "offer 61"), ("15", "confirm"), ("15 61", "offer 61")):
+        game = city(f"{TRADE}\nhand 1: 12\nhand 2: {cards}", options={"trade": "on"})
+        game.play("forward 12", "ask")
+        assert favourite(game.sit(1)) == favoured
+
+
+@pytest.mark.parametrize(("own", "favoured"), [("61", "accept 2 first"), ("15", "stop")])
+def test_it_accepts_an_offer_for_a_poor_card_only(own: str, favoured: str) -> None:
+    game = city(f"{TRADE}\nhand 1: {own}\nhand 2: 12", options={"trade": "on"})
+    game.play(f"forward {own}", "ask")
+    game.sit(1).play("offer 12", "confirm")
+    assert favourite(game) == favoured
+
+
+def test_it_does_not_trade_to_pass_the_time() -> None:
+    game = city(f"{TRADE}\nhand 1: 15 61\nhand 2: 12", options={"trade": "on"})
+    assert worth(game, "pass") > worth(game, "forward 15")
+
+
 def test_it_does_not_exchange_cards_that_only_come_back() -> None:
     """The decks are empty: what is put under them is drawn again."""
     game = city("layout L1\ncity-hall 16\noffice-1 15\nhand 1: 61 71\ndecks 0")
     assert "under" in game.kinds()
     assert worth(game, "pass") > max(worth(game, "under 61"), worth(game, "under 71"))
+
+
+def test_it_passes_rather_than_lay_a_segment_of_no_use() -> None:
+    """It holds no card, and the other player has passed."""
+    game = city("layout L1\ncity-hall 16\ntram H,0,0\nhand 2: 61\ndecks 0", turn=1)
+    game.follow("pass")
+    mine = game.sit(0)
+    assert all(worth(mine, "pass") > worth(mine, f"lay {street}") for street in mine.legal("lay"))
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

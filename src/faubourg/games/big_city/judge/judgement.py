@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from faubourg.core.catalogue import members
+from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Seat
 from faubourg.games.big_city.board import STEPS
-from faubourg.games.big_city.components import ALL_PLOTS, CITY_HALL, DECKS, Cards, District
+from faubourg.games.big_city.components import (
+    ALL_PLOTS,
+    CITY_HALL,
+    DECK_OF,
+    DECKS,
+    Cards,
+    District,
+)
 from faubourg.games.big_city.judge.cards import Unknown, prospects
 from faubourg.games.big_city.judge.ground import Ground, layout_of
 from faubourg.games.big_city.judge.hand import plans
 from faubourg.games.big_city.judge.sites import Sites
 from faubourg.games.big_city.judge.weights import Weights
 from faubourg.games.big_city.rules import BigCityRules
-from faubourg.games.big_city.state import CARD, EXTRA, ORIGIN, BigCityState
+from faubourg.games.big_city.state import (
+    ACCEPT,
+    ANSWER,
+    CARD,
+    EXTRA,
+    FORWARD,
+    ORIGIN,
+    SWAP,
+    BigCityState,
+)
 
 
 class Judgement:
@@ -38,20 +54,20 @@ class Judgement:
             owed -= 1
             named |= self.expected(owed)
         else:
-            named |= self.hand(state.hands[self.seat], owed)
+            given, decks = self.traded()
+            named |= self.hand(state.hands[self.seat] & ~given, owed)
+            named["trade"] = w.trade * sum(self.prospects[deck] for deck in decks)
         named["draws"] = self.unknown.drawn_worth(self.prospects, owed)
         named["rivals"] = -w.rivals * self.rivals()
-        named["exchange"] = -self.exchange() if mine and state.returned else 0.0
+        started = mine and (state.returned or state.step == FORWARD)
+        named["exchange"] = -self.exchange() if started else 0.0
         if state.step == ORIGIN:
             named["district"] = self.district()
         return named | lasting(state, w)
 
     def exchange(self) -> float:
         """The turn it takes, dearer the longer nothing happens: a table must come to its end."""
-        w, quiet = self.weights, max(0, self.state.quiet)
-        if any(self.unknown.sizes):
-            return w.exchange * (1 + quiet)
-        return w.exchange + w.idle * (2 + self.state.passes + quiet)  # one's own cards come back
+        return self.weights.exchange * (1 + max(0, self.state.quiet))
 
     def owed(self) -> int:
         """3.8.1: cards that will be drawn this turn."""
@@ -72,6 +88,15 @@ class Judgement:
             "installations": w.installation * (hand ^ plots).bit_count(),
             "obsolete": w.obsolete * self.draw * (plots & self.ground.occupied).bit_count(),
         }
+
+    def traded(self) -> tuple[Cards, list[District]]:
+        """6.1: own cards that others take or may take, and the decks of what comes for them."""
+        trade, seat, step = self.state.trade, self.seat, self.state.step
+        if step == SWAP:
+            given = set_of(card for card, giver, _ in trade.moving if giver == seat)
+            return given, [DECK_OF[card] for card, _, taker in trade.moving if taker == seat]
+        offer = trade.offers[seat] if step in (ANSWER, ACCEPT) else ()
+        return set_of(offer), [DECK_OF[card] for card in trade.forward[: len(offer)]]
 
     def expected(self, owed: int) -> dict[str, float]:
         """Chance will turn up a card: the mean over all that may come, as far as one knows."""
@@ -113,7 +138,7 @@ def lasting(state: BigCityState, w: Weights) -> dict[str, float]:
     return {
         "city-hall": w.opened if state.on[CITY_HALL] else 0.0,
         "segments": -w.segment * len(state.trams),
-        "idle": -w.idle * (max(0, state.quiet) + state.passes),
+        "idle": -w.idle if state.quiet > 0 else 0.0,
     }
 
 

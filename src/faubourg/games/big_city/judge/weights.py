@@ -41,15 +41,14 @@ class Weights:
     # The rest.
     hall: float = 3.0  # being able to build the city hall
     opened: float = 3.0  # the city hall stands
-    exchange: float = 1.0  # the turn it takes
+    exchange: float = 0.5  # the turn it takes, more with every quiet turn before
     segment: float = 0.3  # each is laid once
-    idle: float = 1.0  # a turn without anything done
+    idle: float = 0.2  # a turn without anything done; less than a segment, which may be of no use
     district: float = 1.0  # placing a district
     district_card: float = 2.0  # for each own card of it
     district_fit: float = 1.0  # if such a card can come to lie beside another own one
     rivals: float = 0.0  # what others hold, by the backs of their cards
-    trade: float = 0.2  # chance that others offer what one wants
-    rival: float = 1.0  # what others win by a trade
+    trade: float = 0.6  # of a drawn card, for one that another player gives away
 
 
 WEIGHTS: Final = Weights()
