@@ -36,6 +36,13 @@ from faubourg.games.small_city.state import (
 from faubourg.games.small_city.state import (
     CARDS as TAKING,
 )
+from faubourg.games.small_city.view_cards import (
+    ConditionView,
+    KindView,
+    kinds_of,
+    promises_of,
+    specials_of,
+)
 
 
 @dataclass(slots=True)
@@ -185,6 +192,9 @@ class SmallCityView(View):
     space: DiscView  # the council's space just entered
     stack: int  # special promises
     under: list[int]  # own knowledge of those put back, the next one first; 0 if unknown
+    kinds: dict[str, KindView]  # what the tiles look like and cost
+    promises: dict[str, list[ConditionView]]  # by number: those of the seat, at the end of all
+    special_promises: dict[str, list[ConditionView]]
 
 
 def view_of(kit: Kit, state: SmallCityState, seat: Seat | None) -> SmallCityView:
@@ -220,6 +230,9 @@ def view_of(kit: Kit, state: SmallCityState, seat: Seat | None) -> SmallCityView
             card if seat is not None and known >> seat & 1 else 0
             for card, known in zip(state.under, state.known, strict=True)
         ],
+        kinds=kinds_of(kit),
+        promises=promises_of(kit, state, seen, seat),
+        special_promises=specials_of(kit, state, seen, seat),
     )  # fmt: skip
 
 
