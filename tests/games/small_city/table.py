@@ -23,7 +23,7 @@ from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.phases import BEGIN
 from faubourg.games.small_city.rules import BaseRules
 from faubourg.games.small_city.state import BETWEEN, STEPS, Borough, City, SmallCityState
-from faubourg.games.small_city.view import BoroughView, SmallCityView
+from faubourg.games.small_city.view import BoroughView, PlanView, SmallCityView
 
 X = TypeVar("X")
 AWAY = "town-hall f6 g6 f7 g7"
@@ -108,6 +108,13 @@ class Table:
     def seen(self, player: Seat) -> BoroughView:
         """A borough as this seat sees it."""
         return self.view().boroughs[player]
+
+    @property
+    def plan(self) -> PlanView:
+        """The own plan of construction."""
+        plan = self.view().plan
+        assert plan is not None
+        return plan
 
     @property
     def kit(self) -> Kit:
