@@ -9,6 +9,7 @@ from faubourg.games.small_city.components import (
     SIDES,
     VICTORIES,
 )
+from faubourg.games.small_city.content import export_content, read_content
 from faubourg.games.small_city.rules import BaseRules
 
 SEVERAL = (2, 3, 4)
@@ -32,7 +33,7 @@ def make(seats: int, options: dict[str, str], content: str) -> BaseRules:
     first = options.get("first_player", "random")
     if first != "random" and int(first) > seats:
         raise BadOption(f"option first_player is {first!r}, but there are {seats} seats")
-    return BaseRules(seats, options, BOX)
+    return BaseRules(seats, options, read_content(content) if content else BOX)
 
 
-GAME = Game("small_city", __name__, FEWEST, MOST, OPTIONS, make, None, 150, 5)
+GAME = Game("small_city", __name__, FEWEST, MOST, OPTIONS, make, export_content, 150, 5)
