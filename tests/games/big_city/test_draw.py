@@ -21,7 +21,7 @@ from faubourg.games.big_city.board import SHAPES, position, rotated_size
 from faubourg.games.big_city.components import PIECES, PLOT_NAMES
 from faubourg.games.big_city.content import export_content
 from faubourg.games.big_city.draw.layout import layout_of, placement_of
-from faubourg.games.big_city.draw.overlay import OVERLAYS
+from faubourg.games.big_city.draw.overlay import OVERLAYS, pill, whole
 from faubourg.games.big_city.draw.pieces import art
 from faubourg.games.big_city.draw.scene import city_of
 from faubourg.games.big_city.draw.spots import origins
@@ -491,6 +491,24 @@ def test_the_tray_shows_the_numbers_of_the_box_on_the_table() -> None:
     assert _row(start(2, {}, other), "district:7", turn=0) == ["79", "78", "77"]
     assert _row(start(2, {}, other), "district:7", turn=1) == ["73", "76", "79"]
     assert _row(start(2), "district:7", turn=0) == ["71", "72", "73"]
+
+
+@pytest.mark.parametrize("points", [0, 7, 30])
+def test_an_owner_s_pill_has_room_for_mark_and_points(points: int) -> None:
+    """A bold digit of this size is 15 wide."""
+    tag = ElementTree.fromstring(pill(0, (100.0, 50.0), str(points)))
+    frame, words = next(tag.iter("rect")), next(tag.iter("text"))
+    left, wide = float(frame.get("x") or 0), float(frame.get("width") or 0)
+    middle, half = float(words.get("x") or 0), 7.5 * len(str(points))
+    assert left + 16 + 9 < middle - half
+    assert middle + half < left + wide - 4
+
+
+def test_an_owner_s_colour_covers_the_streets_under_a_piece() -> None:
+    game = city("layout L1\nresidence-2 11 12\nrockwell 21 22 25 26")
+    lots = [whole(layout_of(placement_of(game.view), 0), tuple(p.plots)) for p in game.view.pieces]
+    assert lots[0] == "M10 10h100v80h-100zM110 10h80v80h-80z"
+    assert lots[1].startswith("M310 10h100v80h-100zM310 90h100v20h-100z")
 
 
 def test_what_stands_there_twice_is_drawn_once() -> None:

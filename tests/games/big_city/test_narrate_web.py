@@ -123,9 +123,9 @@ def test_a_district_tells_its_contact_and_what_becomes_centre() -> None:
 def test_a_draw_tells_what_may_come() -> None:
     game = city(EX2 + "\nout 31 32 34 35").play("under 33", "stop")
     assert effects(game, "draw 3") == [
-        ["deck 3 may hold 33, 36, 37, 38 and 39", "then 1 more from deck 3 this turn"],
+        ["deck 3 may hold 33, 36, 37, 38 and 39", "then one more card from deck 3 this turn"],
         ["le paquet 3 peut contenir 33, 36, 37, 38 et 39",
-         "ensuite, encore 1 du paquet 3 ce tour-ci"],
+         "ensuite, encore une carte du paquet 3 ce tour-ci"],
     ]  # fmt: skip
     assert effects(game, "draw 2")[0][0] == (
         "deck 2 may hold 21, 23, 24, 25, 26, 27 and 28, and Lincoln Park"

@@ -126,5 +126,6 @@ def _chip(words: str, where: Point) -> Markup:
     x, y = where
     return group(
         rectangle((x - 17, y - 6.5, 34, 13), rx=4, fill=PAPER, stroke=RULE),
-        icon("under", (x - 9, y), 0.42), label(words, (x + 5, y), 10, fill=INK, font_weight=600),
+        icon("under", (x - 10, y), 0.42),
+        label(words, (x + 6, y), 10 if len(words) < 3 else 8.5, fill=INK, font_weight=600),
     )  # fmt: skip

@@ -25,12 +25,13 @@ from faubourg.games.big_city.draw.icons import icon
 from faubourg.games.big_city.draw.layout import CELL, Layout
 from faubourg.games.big_city.draw.paints import GOLD, GOLD_LINE, TINTS
 from faubourg.games.big_city.draw.pieces import mark_place
-from faubourg.games.big_city.draw.scene import City, Scene, corner
+from faubourg.games.big_city.draw.scene import City, Scene, cells_of, corner
 from faubourg.games.big_city.draw.sketch import rect
 from faubourg.games.big_city.draw.sums import Surroundings
 
 OVERLAYS: Final = ("zones", "cards", "owners", "values")
 SIDE: Final = CELL - 2 * KERBSIDE
+DIGIT: Final = 15.5  # width of one in a pill
 INFLUENCES: Final = ("tram", "city-hall", "park", "factory")
 
 
@@ -128,6 +129,20 @@ def _known(scene: Scene, plot: str) -> Markup:
     return together(parts)
 
 
+def whole(layout: Layout, plots: tuple[str, ...]) -> str:
+    """The lots of a piece, and what lies between them."""
+    (left, top), cells = cells_of(layout, plots)
+    steps = {(x, y): {(x + 1, y), (x, y + 1), (x + 1, y + 1)} & set(cells) for x, y in cells}
+    found = []
+    for (x, y), beyond in steps.items():
+        across, down = CELL * (left + x) + KERBSIDE, CELL * (top + y) + KERBSIDE
+        wide = CELL if (x + 1, y) in beyond else SIDE
+        found.append(rect(across, down, wide, SIDE))
+        if (x, y + 1) in beyond:
+            found.append(rect(across, down + SIDE, CELL if len(beyond) == 3 else SIDE, CELL - SIDE))
+    return "".join(found)
+
+
 def _owners(scene: Scene) -> Markup:
     return _owned(scene.city)
 
@@ -137,29 +152,30 @@ def _owned(city: City) -> Markup:
     """Lots in the colour of who built there, with the mark and the points."""
     layout = city.layout
     seats = sorted({piece.seat for piece in city.pieces})
-    washes = [
-        path(_squares(layout, [plot for p in city.pieces if p.seat == seat for plot in p.plots]),
-             class_=f"seat-{seat}", color=ink(seat), fill="currentColor", fill_opacity=0.45)
-        for seat in seats
-    ]  # fmt: skip
+    washes = []
+    for seat in seats:
+        lots = [whole(layout, piece.plots) for piece in city.pieces if piece.seat == seat]
+        washes.append(path(lots, class_=f"seat-{seat}", color=ink(seat), fill="currentColor",
+                           fill_opacity=0.45))  # fmt: skip
     tags = []
     for piece in city.pieces:
         x, y = mark_place(layout, piece)
         words = "" if piece.is_installation else str(piece.points)
-        tags.append(_tag(piece.seat, (x - 35, y - 35), words))
+        tags.append(pill(piece.seat, (x - 35, y - 35), words))
     return together([*washes, *tags])
 
 
 @lru_cache(maxsize=2048)
-def _tag(seat: int, where: Point, words: str) -> Markup:
+def pill(seat: int, where: Point, words: str) -> Markup:
+    """A pill: the mark, and the points if there can be any."""
     x, y = where
-    wide = 30 + 15 * len(words)
+    wide = 38 + DIGIT * len(words) if words else 32
+    left = x - wide / 2
+    points = label(words, (left + 28 + DIGIT * len(words) / 2, y), 24, fill=INK, font_weight=700,
+                   font_family=SERIF) if words else NOTHING  # fmt: skip
     return group(
-        rectangle((x - wide / 2, y - 15, wide, 30), rx=15, fill=PAPER, stroke=INK,
-                  stroke_width=1.6),
-        mark(seat, (x - wide / 2 + 16, y), 9),
-        label(words, (x + 12, y), 24, fill=INK, font_weight=700, font_family=SERIF)
-        if words else NOTHING,
+        rectangle((left, y - 16, wide, 32), rx=16, fill=PAPER, stroke=INK, stroke_width=1.6),
+        mark(seat, (left + 16, y), 9), points,
     )  # fmt: skip
 
 

@@ -43,7 +43,7 @@ def trade(view: BigCityView, language: str, look: Look) -> Markup:
 
 
 def _head(words: str, seat: Seat | None = None, y: float = ROW / 2) -> Markup:
-    short = words if len(words) <= 9 else f"{words[:8]}…"
+    short = words if len(words) <= 8 else f"{words[:7]}…"
     sign = mark(seat, (14, y), 7) if seat is not None else NOTHING
     return group(sign, label(short, (28, y), 14, fill=INK, text_anchor="start",
                              font_weight=600))  # fmt: skip

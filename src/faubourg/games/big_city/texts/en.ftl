@@ -708,7 +708,8 @@ effect-unseen = { $plots ->
 }
 effect-more-of-deck = { $more ->
     [0] then no other card from deck { $deck } this turn
-   *[other] then { $more } more from deck { $deck } this turn
+    [one] then one more card from deck { $deck } this turn
+   *[other] then { $more } more cards from deck { $deck } this turn
 }
 effect-under = { $above ->
     [0] deck { $deck } is empty: the card lies alone there

@@ -741,7 +741,8 @@ effect-unseen = { $plots ->
 }
 effect-more-of-deck = { $more ->
     [0] ensuite, plus aucune carte du paquet { $deck } ce tour-ci
-   *[other] ensuite, encore { $more } du paquet { $deck } ce tour-ci
+    [one] ensuite, encore une carte du paquet { $deck } ce tour-ci
+   *[other] ensuite, encore { $more } cartes du paquet { $deck } ce tour-ci
 }
 effect-under = { $above ->
     [0] le paquet { $deck } est vide : la carte y sera seule
