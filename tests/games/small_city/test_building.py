@@ -185,7 +185,7 @@ def test_a_tile_costs_a_dollar_for_each_cell(tile: str, price: int) -> None:
     assert table(money=[price - 1]).why_not(f"build {tile}") == NO_MONEY
 
 
-@rule("5.3.2", "1.4.5")
+@rule("5.3.2", "1.4.5", "A26")
 def test_nobody_may_owe_money() -> None:
     assert table(money=[1]).why_not("build park-2 a1 b1") == NO_MONEY
 
@@ -209,7 +209,7 @@ def test_raw_materials_must_lie_in_the_own_stores() -> None:
     assert game.sit(1).why_not("build school c1") is None
 
 
-@rule("5.3.5", "5.3.6", "1.6.6")
+@rule("5.3.5", "5.3.6", "1.6.6", "A54")
 def test_each_unit_is_paid_from_a_named_store() -> None:
     game = table("factory-1 a1; warehouse a2", stock=["hall wood wood stone; a2 wood"])
     game.play("build museum d1 e1 f1")

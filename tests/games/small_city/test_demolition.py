@@ -60,7 +60,7 @@ def test_only_a_tile_can_be_demolished() -> None:
     assert game.legal("demolish") == {"a1"}
 
 
-@rule("5.4.4")
+@rule("5.4.4", "A16")
 def test_the_town_hall_stays() -> None:
     assert table(money=[9]).why_not("demolish f6") == HALL_STAYS
 
@@ -70,7 +70,7 @@ def test_without_the_money_it_is_refused() -> None:
     assert table("park-2 a1 b1", money=[1]).why_not("demolish a1") == DEMOLITION_TOO_DEAR
 
 
-@rule("5.4.7", "18.7")
+@rule("5.4.7", "18.7", "A14")
 @pytest.mark.parametrize(("option", "price"), [("4", 4), ("2", 2)])
 def test_a_port_counts_as_four_cells_or_two(option: str, price: int) -> None:
     game = table("port a1 b1 a2 b2", money=[9], options={"port_demolition": option})
@@ -78,7 +78,7 @@ def test_a_port_counts_as_four_cells_or_two(option: str, price: int) -> None:
     assert (game.money, game.pollution) == (9 - price, price)
 
 
-@rule("5.4.9", "1.4.7")
+@rule("5.4.9", "1.4.7", "A15")
 def test_units_in_a_demolished_warehouse_go_back_to_the_supply() -> None:
     game = table("factory-1 a1; warehouse a2; factory-1 d1; warehouse d2", money=[9],
                  stock=["hall metal; a2 wood stone; d2 wood"])  # fmt: skip
@@ -87,13 +87,13 @@ def test_units_in_a_demolished_warehouse_go_back_to_the_supply() -> None:
     assert (game.stock("d2"), game.stock()) == ([1, 0, 0], [0, 0, 1])
 
 
-@rule("5.4.10")
+@rule("5.4.10", "A59")
 def test_the_cells_can_be_used_at_once() -> None:
     game = table("park-2 a1 b1", money=[9]).play("demolish a1", "build residential-1 a1")
     assert game.tiles() == {"residential-1 a1"}
 
 
-@rule("5.4.10")
+@rule("5.4.10", "A59")
 def test_a_tile_of_the_same_plan_can_be_demolished() -> None:
     game = table(money=[9]).play("build park-1 a1", "demolish a1")
     assert (game.tiles(), game.plan.builds) == (set(), 2)
@@ -106,7 +106,7 @@ def test_a_tile_that_needed_the_influence_stays() -> None:
     assert game.tiles() == {"residential-2 e3 e4"}
 
 
-@rule("5.4.12")
+@rule("5.4.12", "A61")
 def test_reaching_100_ends_the_plan() -> None:
     game = table("park-1 a1; residential-1 c1", money=[9], pollution=[99]).play("demolish a1")
     assert game.choices() == {"commit"}

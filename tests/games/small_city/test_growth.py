@@ -73,7 +73,7 @@ def test_the_highest_levels_do_not_grow(tile: str) -> None:
     assert table(tile).legal("grow") == set()
 
 
-@rule("5.5.4")
+@rule("5.5.4", "A17")
 def test_a_tile_grows_by_one_level() -> None:
     assert homes().why_not("grow residential-3 e4 f4 e5") == NOTHING_GROWS_SO
 
@@ -159,7 +159,7 @@ def test_a_growing_home_draws_nobody() -> None:
     assert (game.hall, game.citizens()) == (2, set())
 
 
-@rule("5.5.9", "6.1.2")
+@rule("5.5.9", "6.1.2", "A18")
 def test_the_old_tile_needs_the_influences() -> None:
     # The new cell e4 touches hall, school and library; the old one, e6, the school only.
     game = table(f"{HALL}; school f5; residential-1 e6")
@@ -184,7 +184,7 @@ def test_com_2_commerce_grows_with_homes_in_the_next_round() -> None:
     assert lonely.why_not("grow commercial-3 b2 c2 c3") == GROWTH_LACKS_HOMES
 
 
-@rule("5.5.10")
+@rule("5.5.10", "A18")
 def test_a_home_does_not_grow_towards_industry() -> None:
     game = homes("residential-1 e5; refinery d7")
     assert game.why_not("grow residential-2 d5 e5") is None

@@ -85,7 +85,7 @@ def test_a_zone_at_its_largest_size_is_not_extended() -> None:
     assert table(steps=[3]).why_not("extend") == ZONE_LARGEST
 
 
-@rule("5.1.2", "5.1.10")
+@rule("5.1.2", "5.1.10", "A12")
 def test_a_plan_may_be_empty() -> None:
     assert "commit" in table().choices()
 
@@ -144,7 +144,7 @@ def shortage(host: int = 0) -> Table:
     return game.commit()
 
 
-@rule("5.6.1", "5.6.3", "13.4")
+@rule("5.6.1", "5.6.3", "13.4", "A52")
 @pytest.mark.parametrize("host", [0, 1])
 def test_who_comes_later_in_turn_order_plans_anew(host: int) -> None:
     game = shortage(host)

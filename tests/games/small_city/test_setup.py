@@ -81,7 +81,7 @@ def test_the_supply_is_always_the_same(seats: int) -> None:
     assert view.raw == [16, 8, 6]
 
 
-@rule("2.7", "1.6.1", "1.6.10")
+@rule("2.7", "1.6.1", "1.6.10", "A3")
 def test_town_halls_are_secret_until_all_stand() -> None:
     game = halls()
     assert game.actors == (0, 1)
@@ -166,7 +166,7 @@ def test_only_its_player_sees_what_is_dealt() -> None:
     assert rules.sees(state, 0, 0, rules.parse("keep 1"))
 
 
-@rule("2.13", "2.14", "1.6.1")
+@rule("2.13", "2.14", "1.6.1", "A51")
 def test_each_keeps_one_of_the_three() -> None:
     game = dealt()
     assert game.actors == (0, 1)

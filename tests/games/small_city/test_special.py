@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.core.registry import BadOption
 from faubourg.games.small_city.components import CARDS
 from faubourg.games.small_city.reasons import (
+    CARD_ABSENT,
     CARD_TAKEN,
     CARD_TOO_DEAR,
+    CARD_WITH_MAYOR,
     MAYOR_BLOCKS,
     STREET_NOT_EMPTY,
     STREET_NOT_IN_STRIP,
@@ -74,12 +77,12 @@ def test_the_host_of_the_round_before_has_the_last_word(host: int, last: int, de
     assert table(seats=3, phase=1, host=host, last_host=last).actors == (decides,)
 
 
-@rule("4.1.2")
+@rule("4.1.2", "A48")
 def test_in_round_1_the_last_player_has_the_last_word() -> None:
     assert table(seats=3, phase=1, round=1, host=1).actors == (0,)
 
 
-@rule("4.1.3", "18.5")
+@rule("4.1.3", "18.5", "A4")
 @pytest.mark.parametrize(
     ("option", "host", "last", "decides"),
     [("last", 1, 2, 0), ("next", 1, 2, 3), ("next", 3, 2, 0), ("last", 3, 2, 1)],
@@ -93,7 +96,7 @@ def test_the_last_word_of_an_eliminated_player(
     assert game.begin(1).actors == (decides,)
 
 
-@rule("4.1.6")
+@rule("4.1.6", "A7")
 def test_without_a_street_in_the_zone_the_mayor_stands_in_the_next_strip() -> None:
     game = table(zone_but("a1", "c1"), phase=1, supply="park-1=99").sit(1)
     assert game.why_not("street a1 b1") == STREET_NOT_EMPTY
@@ -110,7 +113,7 @@ def test_a_street_in_the_strip_blocks_if_the_host_extends() -> None:
     assert game.why_not("build park-1 h3") is None
 
 
-@rule("4.1.7")
+@rule("4.1.7", "A8")
 def test_beside_the_board_the_mayor_blocks_nothing_and_nobody_is_asked() -> None:
     strip = [f"{x}8" for x in "abcdefg"] + [f"h{y}" for y in range(1, 9)]
     full = f"{zone_but()}; {parks(' '.join(strip))}"
@@ -134,20 +137,20 @@ def test_the_mayor_stays_with_the_same_host() -> None:
     assert (game.step, game.seen(0).mayor) == ("circle", ["b2", "b3"])
 
 
-@rule("4.1.8")
+@rule("4.1.8", "A5")
 def test_a_cemetery_on_the_street_leaves_the_other_cell_blocked() -> None:
     game = table(mayor="b2 b3", graves=["b2"], money=[9], host=0, last_host=0)
     assert game.why_not("build park-1 b3") == MAYOR_BLOCKS
 
 
-@rule("4.1.9")
+@rule("4.1.9", "A49")
 def test_from_beside_the_board_the_mayor_is_placed_anew() -> None:
     game = table(seats=3, phase=2, host=1, last_host=1)
     game.state.beside = True
     assert (game.begin(1).step, game.actors) == ("street", (0,))
 
 
-@rule("4.1.10", "11.3.4", "6.3.5")
+@rule("4.1.10", "11.3.4", "6.3.5", "A6")
 def test_the_host_may_lay_nothing_on_the_street() -> None:
     game = table("residential-1 a2", mayor="a1 b1", money=[9])
     assert game.why_not("build park-1 a1") == MAYOR_BLOCKS
@@ -218,7 +221,7 @@ def test_act_4_without_money_only_free_cards_are_left() -> None:
     assert game.sit(PURPLE).why_not("take engineer") == CARD_TOO_DEAR
 
 
-@rule("4.2.4")
+@rule("4.2.4", "A65")
 def test_the_supporters_dollar_does_not_pay_for_the_card() -> None:
     game = table(phase=1, money=[0, 0]).follow(STREET).circle("mayor", "planner", "supporter")
     game.follow("take mayor")
@@ -290,7 +293,7 @@ def test_act_5_with_the_mediator_tiles_cost_a_dollar_less_but_at_least_one() -> 
     assert (game.money, game.stock()) == (6, [0, 0, 0])
 
 
-@rule("4.3.5", "18.6")
+@rule("4.3.5", "18.6", "A10")
 @pytest.mark.parametrize(("option", "paid"), [("yes", 2), ("no", 3)])
 def test_the_mediator_and_parks(option: str, paid: int) -> None:
     game = table(money=[9], cards=["mediator"], options={"mediator_parks": option})
@@ -303,7 +306,7 @@ def test_the_mediator_makes_no_demolition_cheaper() -> None:
     assert game.play("demolish a1").money == 6
 
 
-@rule("4.3.3", "4.3.4", "5.3.7")
+@rule("4.3.3", "4.3.4", "5.3.7", "A9")
 def test_act_6_the_architect_serves_for_one_building() -> None:
     game = table(cards=["architect"], stock=["hall wood wood"])
     game.play("build museum a1 b1 c1")
@@ -326,3 +329,79 @@ def test_the_architect_need_not_be_used() -> None:
 def test_with_the_architect_a_school_may_cost_nothing() -> None:
     game = table(cards=["architect"]).play("build school a1", "leave wood")
     assert game.tiles() == {"school a1"}
+
+
+@rule("1.5.1")
+def test_turn_order_skips_who_is_eliminated() -> None:
+    game = table(seats=4, phase=1, host=2).follow(STREET).circle()
+    game.state.city.boroughs[3].gone = 16
+    game.follow("take mayor")
+    assert game.actors == (0,)
+
+
+@rule("1.4.5", "A2")
+def test_money_is_not_limited_by_the_notes() -> None:
+    game = table(phase=1, money=[9999]).follow(STREET).circle()
+    assert game.follow("take supporter", "reward money").money == 10000
+
+
+# Alone
+
+
+def alone(*cards: str, **options: str) -> Table:
+    return table(seats=1, phase=1, round=1, money=[4], options=options).circle(*cards)
+
+
+@rule("17.1.1", "17.1.2", "18.3")
+def test_the_difficulty_is_chosen() -> None:
+    assert alone(difficulty="president").view().difficulty == "president"
+    assert alone().view().difficulty == "citizen"
+    with pytest.raises(BadOption):
+        table(seats=2, options={"difficulty": "mayor"})
+
+
+@rule("17.1.3")
+def test_the_mayor_never_comes() -> None:
+    game = table(seats=1, phase=1)
+    assert (game.step, game.seen(0).mayor) == ("circle", [])
+
+
+@rule("17.1.4", "17.1.6", "17.1.7", "17.1.8", "A43")
+def test_sol_1_the_ring_of_four() -> None:
+    game = alone("councillor", "architect", "supporter", "opponent")
+    assert priced(game) == {0: {"architect", "opponent"}, 2: {"supporter"}}
+    assert game.why_not("take councillor") == CARD_WITH_MAYOR
+    assert game.why_not("take mayor") == CARD_ABSENT
+    assert game.choices() == {"take architect", "take supporter", "take opponent"}
+    assert game.play("take supporter").money == 2
+
+
+@rule("17.1.7", "4.2.4")
+def test_the_card_opposite_must_be_paid() -> None:
+    game = alone("councillor", "architect", "supporter", "opponent")
+    game.state.city.boroughs[0].money = 1
+    assert game.why_not("take supporter") == CARD_TOO_DEAR
+
+
+@rule("17.1.5")
+def test_sol_2_the_even_round_has_the_other_four() -> None:
+    game = alone("councillor", "architect", "supporter", "opponent")
+    game.begin(1)
+    assert game.state.round == 2
+    assert set(game.chances()) == {"lay mayor", "lay mediator", "lay engineer", "lay planner"}
+    game.circle()
+    game.begin(1)
+    assert len(game.chances()) == 8
+
+
+@rule("17.1.8", "A43")
+def test_the_mayor_card_has_no_effect_alone() -> None:
+    game = alone("councillor", "mayor", "supporter", "opponent").play("take mayor")
+    assert (game.step, game.state.host) == ("construction", 0)
+
+
+@rule("18.1", "17.1.1", "A64", "16.1.1")
+def test_the_advanced_game_is_for_several() -> None:
+    assert table(options={"victory": "economic"}).view().victory == "economic"
+    with pytest.raises(BadOption):
+        table(seats=1, options={"victory": "economic"})
