@@ -15,6 +15,7 @@ from faubourg.core.observation import Observation
 from faubourg.games.la_citta import GAME, judge
 from faubourg.games.la_citta.components import YEARS
 from faubourg.games.la_citta.judge.outlook import outlook
+from faubourg.games.la_citta.judge.survey import survey
 from faubourg.games.la_citta.judge.voices import chances
 from faubourg.games.la_citta.voice import voices
 from games.la_citta.table import EXPANSION, Table, begin, start, table
@@ -112,6 +113,20 @@ def test_a_farmhouse_that_may_be_demolished_does_not_feed_for_sure() -> None:
     )  # fmt: skip
     assert safe.citizens == loose.citizens == safe.food == loose.food == 9
     assert named(loose)["hunger"] < named(safe)["hunger"]
+
+
+def test_the_loss_of_one_tile_lays_the_next_one_open() -> None:
+    game = table(red=["4-11:3 farmhouse@4-9 school@4-7"], blue=BLUE).crowd("4-11", 1)
+    yielded = table(red=["4-11:2 farmhouse@4-9"], blue=BLUE).food - table(red=["4-11:1"]).food
+    [place] = survey(game.board, game.state, 0).places
+    assert place.edges == [0, yielded] and yielded > 0
+
+
+def test_hunger_is_sure_where_no_farmhouse_can_be_built() -> None:
+    room, none = (
+        table(red=["4-19:5 school@5-20"], blue=BLUE, pools=f"farmhouse={n}") for n in (9, 0)
+    )
+    assert named(none)["hunger"] < named(room)["hunger"] < 0
 
 
 def test_hunger_is_worst_in_the_last_year() -> None:

@@ -13,7 +13,7 @@ from faubourg.games.la_citta.components import (
     YEARS,
 )
 from faubourg.games.la_citta.judge.outlook import Outlook
-from faubourg.games.la_citta.judge.survey import Place, Survey
+from faubourg.games.la_citta.judge.survey import Place, Survey, free
 from faubourg.games.la_citta.judge.weights import Weights
 from faubourg.games.la_citta.state import LOOK, LaCittaState
 from faubourg.games.la_citta.voice import knows
@@ -36,26 +36,17 @@ def sites(board: Board, state: LaCittaState, s: Survey, o: Outlook, w: Weights) 
     """Room to build: free hexes beside the cities, lakes and farms among them."""
     if not o.all_turns:
         return 0.0
-    free = _free(board, state)
+    empty = free(board, state)
     part = min(1.0, o.all_turns / (ROUNDS * YEARS) * 2)
-    return part * sum(_room(state, place, free, w) for place in s.places)
+    return part * sum(_room(state, place, empty, w) for place in s.places)
 
 
-def _room(state: LaCittaState, place: Place, free: Hexes, w: Weights) -> float:
-    where = state.near[place.city] & free
+def _room(state: LaCittaState, place: Place, empty: Hexes, w: Weights) -> float:
+    where = state.near[place.city] & empty
     found = w.wide * min(3, where.bit_count())
     if where & state.land.lakes and not any(place.tiles & state.kinds[wave] for wave in WAVES):
         found += w.lake
     return found + w.farm * sum(bool(where & level) for level in state.land.symbols)
-
-
-def _free(board: Board, state: LaCittaState) -> Hexes:
-    """4.1.2, 4.1.4 and 4.1.5: empty hexes beside one city at most."""
-    once = closed = 0
-    for near, tiles in zip(state.near, state.tiles, strict=True):
-        closed |= once & near | tiles
-        once |= near
-    return board.in_play & ~closed
 
 
 def builders(s: Survey, o: Outlook, w: Weights) -> float:

@@ -92,16 +92,19 @@ def demolition(s: Survey, ends: list[Ending], w: Weights) -> float:
 
 
 def hunger(s: Survey, ends: list[Ending], o: Outlook, w: Weights) -> float:
-    """3.7: citizens lost and the penalty, on average, as far as farmhouses cannot help any more."""
+    """3.7: citizens lost and the penalty, on average; farmhouses may help, where there is room."""
     if not o.feeding:
         return 0.0
     penalty = HUNGER_COST if o.is_last else w.penalty
     open_ended = o.migrating and any(place.has_neighbours for place in s.places)
-    cost = 0.0
+    surprise = w.surprise if open_ended else (1.0,)
+    helpers, cost = min(o.cards, len(s.farmhouses)), 0.0
+    left, more = w.repair[helpers], sum(s.farmhouses[:helpers])
     for end in ends:
         short = sum(end.citizens) - s.food + _food_lost(s, end)
-        cost += end.chance * _shortage_cost(short, penalty, w.surprise if open_ended else (1.0,))
-    return -w.repair[o.cards] * cost
+        cost += end.chance * left * _shortage_cost(short, penalty, surprise)
+        cost += end.chance * (1 - left) * _shortage_cost(short - more, penalty, surprise)
+    return -cost
 
 
 def _shortage_cost(short: float, penalty: float, surprise: tuple[float, ...]) -> float:

@@ -8,7 +8,16 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.games.la_citta.board import Board, Hexes
 from faubourg.games.la_citta.city import arches, cities_of, food, income, limit, owner, territory
-from faubourg.games.la_citta.components import CASTLE, EACH_SERVICE, HALVES, ROAD
+from faubourg.games.la_citta.components import (
+    CASTLE,
+    EACH_SERVICE,
+    FARMHOUSE,
+    HALVES,
+    PLAYER_CARDS,
+    POOL_OF,
+    ROAD,
+)
+from faubourg.games.la_citta.demolition import splits
 from faubourg.games.la_citta.state import MIGRATION, City, LaCittaState
 
 Flow = list[int]  # per service: how many neighbouring cities
@@ -29,7 +38,7 @@ class Place:
     later_gains: Flow  # the same without the cubes of this year
     later_losses: Flow
     has_neighbours: bool
-    edges: list[int]  # if it may lose tiles: what those yield that could go, poorest first
+    edges: list[int]  # if it may lose tiles: what those yield that would go, one after the other
     food: int  # if it may lose all citizens: what the city yields
 
 
@@ -42,6 +51,7 @@ class Survey:
     food: int  # this year
     harvest: int  # the part of it that ends with the year
     income: int
+    farmhouses: list[int]  # the food of those that could be built now, best first
 
 
 def survey(board: Board, state: LaCittaState, seat: Seat) -> Survey:
@@ -51,7 +61,30 @@ def survey(board: Board, state: LaCittaState, seat: Seat) -> Survey:
     fed = food(state, tiles)
     harvest = fed - _lasting(state, tiles) if state.harvest & tiles else 0
     citizens = sum(place.population for place in places)
-    return Survey(places, citizens, fed, harvest, income(state, tiles))
+    return Survey(
+        places, citizens, fed, harvest, income(state, tiles), _farmhouses(board, state, places)
+    )
+
+
+def _farmhouses(board: Board, state: LaCittaState, places: list[Place]) -> list[int]:
+    """4.1.8: one for each citizen to spare on a castle, as long as there are hexes and tiles."""
+    spare = [max(0, place.population - place.staffed) for place in places]
+    most = min(PLAYER_CARDS, sum(spare), state.pools[POOL_OF[FARMHOUSE]])
+    where = 0
+    for place, idle in zip(places, spare, strict=True):
+        where |= state.near[place.city] if idle else 0
+    where &= free(board, state) if most else 0
+    counts = [min(most, (where & level).bit_count()) for level in state.land.symbols]
+    return [sum(count > place for count in counts) for place in range(max(counts, default=0))]
+
+
+def free(board: Board, state: LaCittaState) -> Hexes:
+    """4.1.2, 4.1.4 and 4.1.5: empty hexes beside one city at most."""
+    once = closed = 0
+    for near, tiles in zip(state.near, state.tiles, strict=True):
+        closed |= once & near | tiles
+        once |= near
+    return board.in_play & ~closed
 
 
 def _lasting(state: LaCittaState, tiles: Hexes) -> int:
@@ -95,19 +128,26 @@ def _place(board: Board, state: LaCittaState, city: City, strengths: _Strengths)
         _compare(now, other_now, gains, [0, 0, 0] if done >> other & 1 else place.losses)
     fewest = place.population - max(place.losses)
     if fewest < place.staffed:
-        place.edges = _edges(board, state, tiles)
+        place.edges = _edges(board, state, tiles, place.staffed - max(1, fewest))
         place.food = food(state, tiles) if fewest < 1 else 0
     return place
 
 
-def _edges(board: Board, state: LaCittaState, tiles: Hexes) -> list[int]:
-    """6.7: the food of tiles at the ends of lanes, which may always go; castles never."""
-    loose = [
-        1 << hex
-        for hex in members(tiles & ~state.kinds[CASTLE])
-        if (board.near[hex] & tiles).bit_count() < 2
-    ]
-    return sorted(food(state, tile) for tile in loose)
+def _edges(board: Board, state: LaCittaState, tiles: Hexes, number: int) -> list[int]:
+    """6.3 to 6.7: the food of so many tiles, each the poorest that may go after those before."""
+    lost: list[int] = []
+    castles, roads = state.kinds[CASTLE], state.kinds[ROAD]
+    for _ in range(number):
+        loose = _loose(board, tiles, ~castles & ~roads) or _loose(board, tiles, roads)
+        poorest = min(loose, key=lambda tile: food(state, tile))
+        lost.append(food(state, poorest))
+        tiles &= ~poorest
+    return lost
+
+
+def _loose(board: Board, tiles: Hexes, among: Hexes) -> list[Hexes]:
+    """6.7: tiles whose loss would not split the city, each as a set."""
+    return [1 << hex for hex in members(tiles & among) if not splits(board, tiles, hex)]
 
 
 def _neighbours(state: LaCittaState, city: City) -> list[City]:
