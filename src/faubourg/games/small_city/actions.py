@@ -316,7 +316,9 @@ class Catalogue:
         self.find = {action: action.index for action in self.actions}
         cells = board.count
         self.hall = self._from(PlaceHall(places.first[TOWN_HALL]), len(places.of(TOWN_HALL)))
-        self.street = [self.find[Street(*pair)] for pair in board.streets]
+        # By the first cell of the street.
+        self.street_right = self._streets(1)
+        self.street_above = self._streets(board.size)
         # By number of the placement, NOT_LISTED where there is no such action.
         self.build = self._by_placement(Build)
         self.grow = self._by_placement(Grow)
@@ -372,6 +374,9 @@ class Catalogue:
     def _from(self, first: Action, count: int) -> range:
         """The places of an action and those that follow it in the catalogue."""
         return range(self.find[first], self.find[first] + count)
+
+    def _streets(self, step: int) -> list[int]:
+        return [self.find.get(Street(c, c + step), NOT_LISTED) for c in range(self.board.count)]
 
     def _by_placement(self, make: type[Build] | type[Grow]) -> list[int]:
         return [self.find.get(make(number), NOT_LISTED) for number in range(len(self.places.all))]

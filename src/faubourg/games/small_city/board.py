@@ -23,14 +23,13 @@ class Board:
         self.zone = [self._square(n) for n in range(size + 1)]
         self.beside = [self._around(cell, corners=False) for cell in range(self.count)]
         self.around = [self._around(cell, corners=True) for cell in range(self.count)]
-        self.streets = [
-            (cell, other)
-            for cell in range(self.count)
-            for other in members(self.beside[cell])
-            if other > cell
-        ]
         self._not_left = self.zone[size] & ~set_of(range(0, self.count, size))
         self._not_right = self.zone[size] & ~set_of(range(size - 1, self.count, size))
+        # 4.1.1: to the right of a cell, then above a cell.
+        self.streets = [
+            *((cell, cell + 1) for cell in members(self._not_right)),
+            *((cell, cell + size) for cell in range(self.count - size)),
+        ]
 
     def cell(self, x: int, y: int) -> Cell:
         return y * self.size + x
@@ -72,9 +71,13 @@ class Board:
         """1.1.3: what a zone of n by n cells gains when it is extended; may be asked below size."""
         return self.zone[n + 1] & ~self.zone[n]
 
+    def streets_among(self, cells: Cells) -> tuple[Cells, Cells]:
+        """4.1.1: cells that have a street to the right, and above, with both cells among these."""
+        return cells & self._not_right & cells >> 1, cells & cells >> self.size
+
     def street_cells(self, cells: Cells) -> bool:
         """4.1.1: whether two of these cells are adjacent."""
-        return bool(self.adjacent(cells) & cells)
+        return any(self.streets_among(cells))
 
     def named(self, cells: Cells) -> list[str]:
         return [self.names[cell] for cell in members(cells)]

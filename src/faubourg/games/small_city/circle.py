@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.model import NOBODY
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import SmallCityState
 
-TAKEN = -1  # in the place of a price
-OPPOSITE_PRICE = 2  # solo (17.1.7)
+TAKEN: Final = -1  # in the place of a price
+OPPOSITE_PRICE: Final = 2  # solo (17.1.7)
 
 
 def prices(kit: Kit, state: SmallCityState) -> list[int]:
     """By place in the circle, for the player who takes a card now."""
     if kit.solo:
         return [TAKEN, 0, OPPOSITE_PRICE, 0][: len(state.circle)]
-    return [price(state, place) for place in range(len(state.circle))]
-
-
-def price(state: SmallCityState, place: int) -> int:
-    """4.2.2, 4.2.3 and 4.2.5."""
-    if state.discs[place] != NOBODY:
-        return TAKEN
     if state.last_disc == NOBODY:
-        return 0
-    return min(_free_between(state, state.last_disc, place),
-               _free_between(state, place, state.last_disc))  # fmt: skip
+        return [0] * len(state.circle)  # 4.2.2
+    ways = zip(_along(state, 1), _along(state, -1), strict=True)
+    return [min(one, other) for one, other in ways]
 
 
-def _free_between(state: SmallCityState, start: int, end: int) -> int:
-    """Cards without a disc on the way clockwise."""
-    count = len(state.circle)
-    steps = (end - start) % count
-    return sum(state.discs[(start + step) % count] == NOBODY for step in range(1, steps))
+def _along(state: SmallCityState, step: int) -> list[int]:
+    """4.2.3 and 4.2.5: by place, the free cards in between on the way in one direction."""
+    count, free = len(state.circle), 0
+    found = [TAKEN] * count
+    for distance in range(1, count):
+        place = (state.last_disc + step * distance) % count
+        if state.discs[place] == NOBODY:
+            found[place] = free
+            free += 1
+    return found

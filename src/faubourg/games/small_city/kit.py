@@ -51,6 +51,8 @@ class Kit:
             set_of(kind for kind in self.buildable if sizes[kind] == size)
             for size in range(max(sizes) + 1)
         ]
+        self.any_kind = set_of(self.buildable)
+        self.for_money: dict[tuple[bool, int], int] = {}  # what payment.for_money has found
         self.with_raw = set_of(kind for kind in self.buildable if any(self.tiles[kind].raw))
         self.solo = seats == 1
         self.victory = options.get("victory", "base")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Reason
 from faubourg.games.small_city.actions import Block, LeaveOut, Spend
 from faubourg.games.small_city.city import (
@@ -56,12 +57,21 @@ def why_not_pay(kit: Kit, borough: Borough, kind: Kind) -> Reason | None:
 
 def payable(kit: Kit, borough: Borough) -> int:
     """The kinds that why_not_pay allows, as a set."""
-    found = 0
-    hopeless = 0 if borough.architect or any(borough.stock) else kit.with_raw
-    for kind in kit.buildable:
-        if not hopeless >> kind & 1 and kit.tiles[kind].money - 1 <= borough.money:
+    found = for_money(kit, borough)
+    if borough.architect or any(borough.stock):
+        for kind in members(kit.with_raw):
             found |= (why_not_pay(kit, borough, kind) is None) << kind
     return found
+
+
+def for_money(kit: Kit, borough: Borough) -> int:
+    """Those that cost money alone; the same for all who have as much."""
+    key = borough.card == MEDIATOR, borough.money
+    if key not in kit.for_money:
+        kinds = members(kit.any_kind & ~kit.with_raw)
+        found = [kind for kind in kinds if money_price(kit, borough, kind) <= borough.money]
+        kit.for_money[key] = set_of(found)
+    return kit.for_money[key]
 
 
 def begin_payment(kit: Kit, city: City, borough: Borough, kind: Kind) -> None:

@@ -115,15 +115,13 @@ def why_not_street(kit: Kit, state: SmallCityState, seat: Seat, action: Action) 
         return STREET_NOT_EMPTY
     if not cells & ~street_cells(kit, state):
         return None
-    in_zone = kit.board.street_cells(cities.zone(kit, borough) & ~cities.not_empty(borough))
-    return STREET_OUTSIDE if in_zone else STREET_NOT_IN_STRIP
+    free = cities.zone(kit, borough) & ~cities.not_empty(borough)
+    return STREET_OUTSIDE if kit.board.street_cells(free) else STREET_NOT_IN_STRIP
 
 
 def street_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
-    cells, board = street_cells(kit, state), kit.board
-    pairs = enumerate(board.streets)
-    found = set_of(n for n, (a, b) in pairs if cells >> a & 1 and cells >> b & 1)
-    return [(kit.book.street, found)]
+    right, above = kit.board.streets_among(street_cells(kit, state))
+    return [(kit.book.street_right, right), (kit.book.street_above, above)]
 
 
 def place_mayor(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
