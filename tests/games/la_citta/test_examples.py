@@ -6,8 +6,9 @@ import pytest
 from marks import rule
 
 from faubourg.core.catalogue import members
+from faubourg.core.model import CHANCE
 from faubourg.games.la_citta import year
-from faubourg.games.la_citta.components import NO_LIMIT, ROAD, SERVICES
+from faubourg.games.la_citta.components import NO_LIMIT, ROAD, SERVICES, VOICE_CARDS
 from faubourg.games.la_citta.reasons import LAST_YEAR, NO_CITIZEN, NO_TILE, OUT_OF_PLAY, SPLITS
 from faubourg.games.la_citta.voice import voices
 from games.la_citta.table import EXPANSION, Table, begin, start, table
@@ -181,6 +182,17 @@ def test_c16_year_six() -> None:
     game = table(red=["8-9:3 farmhouse@8-11"], display="bountiful-harvest", year=6)
     assert game.why_not("harvest 8-11") == LAST_YEAR
     assert not game.legal("harvest")
+
+
+@rule("12.12", "3.8.4")
+def test_c16_three_voice_cards_are_left_when_year_six_begins() -> None:
+    game = begin(2)
+    while game.state.year < 6 or game.step != "turn":
+        acting = game.sit(game.actors[0])
+        words = game.chances() if game.actors == (CHANCE,) else sorted(acting.choices())
+        acting.play("pass" if game.step == "turn" else next(iter(words)))
+    drawn, hidden = 4 * game.state.year, 3
+    assert sum(game.state.unheard) - hidden == sum(VOICE_CARDS) - drawn == 3
 
 
 @rule("12.12", "7.2.6", "7.2.7")
