@@ -1,0 +1,199 @@
+"""The words of Small City in whole games: all can be said, and every key has its text."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from importlib.resources import files
+from random import Random
+
+import pytest
+from core.test_texts import messages, misset, variables
+
+from faubourg.bots.playout import draw
+from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
+from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.games.small_city import GAME, OPTIONS, narrate, promises, reasons
+from faubourg.games.small_city.actions import Commit
+from faubourg.games.small_city.components import CARDS, KINDS, LINES, MEASURES, RAWS
+from faubourg.games.small_city.narrate import promises as measured
+from faubourg.games.small_city.narrate.ending import standing, winners_of
+from faubourg.games.small_city.narrate.table import table_of
+from games.small_city.table import start
+from games.small_city.test_narrate import TEXTS, spectated, tell
+
+GAMES: list[tuple[int, dict[str, str]]] = [
+    (1, {"difficulty": "president"}),
+    (2, {}),
+    (3, {"victory": "electoral", "sides": "easy,expert,easy"}),
+    (4, {"victory": "citizen", "column_four": "all"}),
+    (2, {"victory": "economic", "homecoming": "forced"}),
+]
+# What these games may not reach is shown in test_narrate.py, in a position of its own.
+RARE = {
+    "advance-only", "architect-needed", "built-once", "card-absent", "clinic-protects",
+    "column-no-votes", "disc-stays", "extended-already", "finish-first", "grave-not-adjacent",
+    "grave-not-in-strip", "growth-blocked", "growth-lacks-culture", "growth-lacks-homes",
+    "growth-lacks-industry", "growth-near-homes", "growth-near-industry", "growth-not-empty",
+    "growth-outside", "guard-from-abroad", "hall-refused", "halls-full", "home-has-room",
+    "home-has-slots", "home-units-first", "made-at-home", "must-store", "no-borough",
+    "no-larger-tile", "no-warehouse-cell", "no-warehouse-left", "no-warehouse-there",
+    "none-left", "not-an-empty-house", "not-asked", "not-drawn", "not-home-yet", "not-in-plan",
+    "not-in-price", "not-offered", "not-producing", "nowhere-to-go", "other-slots-left",
+    "plan-lost", "police-refuses", "stack-empty", "stays-rather", "store-full", "store-lacks",
+    "street-not-in-strip", "tile-too-large", "too-far-abroad", "too-far-from-home",
+    "too-late-to-extend", "tourist-limit", "tourist-limit-metro", "votes-too-dear",
+    "warehouse-needed", "warehouses-have-room", "zone-largest", "moved-already",
+    "residents-only", "slot-closed", "hall-abroad", "no-use-left", "store-without-unit",
+    "no-victim-there", "demolished-already", "mayor-blocks", "grave-outside", "grave-not-empty",
+}  # fmt: skip
+SECRET = re.compile(r"log-(own-hall|keep|special)$")
+
+
+def all_reasons() -> set[Reason]:
+    found = {value for value in vars(reasons).values() if isinstance(value, Reason)}
+    return found | {*reasons.WRONG_STEP.values()}
+
+
+class Walk:
+    """A random game in which much is said, in every language."""
+
+    def __init__(self, seats: int, options: dict[str, str], seed: str) -> None:
+        self.game = start(seats, options)
+        self.rng = Random(seed)
+        self.met: Counter[str] = Counter()
+        self.log: list[Message] = []
+        self.kinds: dict[type[Action], list[Action]] = {}
+        for action in self.game.rules.catalogue:
+            self.kinds.setdefault(type(action), []).append(action)
+
+    def play(self) -> None:
+        rules, state = self.game.rules, self.game.state
+        while state.actors:
+            seat = self.rng.choice(state.actors)
+            action = draw(rules, state, self.rng) if seat == CHANCE else self.choose(seat)
+            before = state.clone()
+            rules.apply(state, seat, action)
+            self.log += spectated(self.game, before, seat, action)
+        self.say_position(0, [])
+
+    def choose(self, seat: Seat) -> Action:
+        rules, state = self.game.rules, self.game.state
+        if not self.rng.randrange(4):
+            self.refuse_some(seat)
+        if not self.rng.randrange(12):
+            self.say_position(seat, rules.legal(state, seat))
+        action = rules.pick(state, seat, self.rng)
+        return rules.pick(state, seat, self.rng) if isinstance(action, Commit) else action
+
+    def say_position(self, seat: Seat, legal: list[Action]) -> None:
+        rules, state = self.game.rules, self.game.state
+        view, spectator = rules.view(state, seat), rules.view(state, None)
+        said = [narrate.prompt(rules, view, other) for other in range(rules.seats)]
+        said += [narrate.summary(rules, view, other) for other in range(rules.seats)]
+        said += [*narrate.status(rules, view), *narrate.status(rules, spectator)]
+        some = self.rng.sample(legal, min(len(legal), 15))
+        for action in [*some, *self.rng.sample(rules.catalogue, 5)]:
+            said += [narrate.label(rules, seen, action) for seen in (view, spectator)]
+        for action in {type(action): action for action in [*legal, *some]}.values():
+            said += self.effects(seat, action)
+        for texts in TEXTS:
+            assert all(tell(message, texts) for message in said)
+        self.check_promises(seat)
+
+    def check_promises(self, seat: Seat) -> None:
+        """What is measured in a view is what the rules measure."""
+        rules, state = self.game.rules, self.game.state
+        ground = table_of(rules, rules.view(state, seat)).own(seat)
+        city = state.plans[seat].city if state.plans else state.city
+        for measure in MEASURES:
+            true = promises.MEASURES[measure](rules.kit, city, seat)
+            assert measured.MEASURES[measure](ground) == true, measure
+
+    def effects(self, seat: Seat, action: Action) -> list[Message]:
+        rules, after = self.game.rules, self.game.state.clone()
+        before = rules.view(after, seat)
+        rules.apply(after, seat, action)
+        found = narrate.consequences(rules, before, seat, action, rules.view(after, seat))
+        assert found  # no action is without consequence
+        return found
+
+    def refuse_some(self, seat: Seat) -> None:
+        rules, state = self.game.rules, self.game.state
+        for actions in self.kinds.values():
+            for action in self.rng.sample(actions, min(len(actions), 10)):
+                reason = rules.why_not(state, seat, action)
+                if reason is not None and self.met[reason.key] < 4:
+                    self.met[reason.key] += 1
+                    view = rules.view(state, seat)
+                    values = narrate.reason_values(rules, view, seat, action, reason)
+                    for texts in TEXTS:
+                        assert tell(Message(reason.key, values), texts).endswith(".")
+
+
+@cache
+def walked(number: int) -> Walk:
+    walk = Walk(*GAMES[number], f"words {number}")
+    walk.play()
+    return walk
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_everything_in_a_game_can_be_said_and_its_end_is_told_once(number: int) -> None:
+    walk = walked(number)
+    assert sum(line.key.endswith(".log-over") for line in walk.log) == 1
+    for texts in TEXTS:
+        assert all(tell(line, texts).endswith((".", "!")) for line in walk.log)
+    assert not any(SECRET.search(line.key) for line in walk.log)
+    rules = walk.game.rules
+    table = table_of(rules, rules.view(walk.game.state, None))
+    if standing(table.view):
+        assert winners_of(table) == walk.game.ranking()[0]
+
+
+def test_random_games_meet_many_refusals() -> None:
+    met = {key.split(".")[-1] for number in range(len(GAMES)) for key in walked(number).met}
+    ours = {reason.key.split(".")[1] for reason in all_reasons()}
+    assert ours - met <= RARE
+    assert RARE <= ours
+
+
+# Every key has its text
+
+
+def test_both_languages_have_the_same_keys_with_the_same_values() -> None:
+    found = [messages(language, GAME.package) for language in LANGUAGES]
+    needs = [{name: variables(texts, name) for name in texts} for texts in found]
+    assert needs[0] == needs[1]
+    told = {name: text for name, text in found[1].items() if not name.startswith("draw-")}
+    torn = {name: [*misset(words)] for name, text in told.items() for words in text.words}
+    assert {name: words for name, words in torn.items() if words} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_option_score_line_and_name_has_a_text(language: str) -> None:
+    texts = Texts(language)
+    keys = ("name", "tagline", "aid-movement", "aid-income")
+    assert all(texts.has(f"small_city.{key}") for key in keys)
+    assert all(texts.has(reason.key) for reason in all_reasons())
+    for option in OPTIONS:
+        keys = (option.key, f"{option.key}-help")
+        keys += tuple(f"{option.key}-{'seat' if v.isdigit() else v}" for v in option.values)
+        assert all(texts.has(f"small_city.option-{key}") for key in keys)
+    for number in range(len(GAMES)):
+        game = walked(number).game
+        for line in game.rules.score(game.state, 0):
+            assert tell(Message(line.key, dict(line.values)), texts)
+    names = [f"tile:{kind}" for kind in KINDS] + [f"card:{card}" for card in CARDS]
+    names += [f"raw:{raw}" for raw in RAWS] + [f"disc:{line}" for line in LINES]
+    assert not {tell(narrate.button(name), texts) for name in names} & {*names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_is_told_has_a_text(language: str) -> None:
+    source = files(f"{GAME.package}.narrate")
+    code = "".join(m.read_text("utf-8") for m in source.iterdir() if m.name.endswith(".py"))
+    told = re.findall(r"""told\(\s*"([a-z-]+)""" + '"', code)
+    assert len(set(told)) > 80
+    assert [key for key in told if not Texts(language).has(f"small_city.{key}")] == []
