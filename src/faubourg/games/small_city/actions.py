@@ -20,6 +20,7 @@ from faubourg.games.small_city.components import (
     TOWN_HALL,
     WAREHOUSE,
     Card,
+    Kind,
     Line,
     Raw,
 )
@@ -309,10 +310,13 @@ class DrawSpecial(Action):
 class Catalogue:
     """All actions, and where each kind of them begins; `more` are those of an expansion."""
 
-    def __init__(self, board: Board, places: Placements, more: Sequence[Action] = ()) -> None:
+    def __init__(
+        self, board: Board, places: Placements, more: Sequence[Action] = (),
+        never_built: tuple[Kind, ...] = (TOWN_HALL, WAREHOUSE),
+    ) -> None:  # fmt: skip
         self.board = board
         self.places = places
-        self.actions = catalogue_of([*_all_actions(board, places), *more])
+        self.actions = catalogue_of([*_all_actions(board, places, never_built), *more])
         self.find = {action: action.index for action in self.actions}
         cells = board.count
         self.hall = self._from(PlaceHall(places.first[TOWN_HALL]), len(places.of(TOWN_HALL)))
@@ -447,7 +451,9 @@ def short_notation(action: Action) -> str:
     return _WORDS[type(action)]
 
 
-def _all_actions(board: Board, places: Placements) -> Iterator[Action]:
+def _all_actions(
+    board: Board, places: Placements, never_built: tuple[Kind, ...]
+) -> Iterator[Action]:
     cells, seats = range(board.count), range(MOST)
     stores = (HALL, *cells)
     yield from (PlaceHall(hall.number) for hall in places.of(TOWN_HALL))
@@ -457,7 +463,7 @@ def _all_actions(board: Board, places: Placements) -> Iterator[Action]:
     yield from (Reward(pay) for pay in (MONEY, VOTES))
     yield Extend()
     yield Decline()
-    yield from (Build(p.number) for p in places.all if p.kind not in (TOWN_HALL, WAREHOUSE))
+    yield from (Build(p.number) for p in places.all if p.kind not in never_built)
     yield from (Warehouse(cell) for cell in cells)
     yield NoWarehouse()
     yield from (LeaveOut(raw) for raw in EACH_RAW)

@@ -92,7 +92,8 @@ def put_guard(kit: Kit, city: City, seat: Seat, cell: Cell) -> None:
     borough = city.boroughs[seat]
     station = kit.places.all[borough.laid]
     slot, _ = station.slots[0]
-    borough.citizens[seat] ^= 1 << cell | 1 << slot
+    kit.leave_slot(borough, seat, cell)
+    kit.enter_slot(borough, seat, slot)
     if station.kind == POLICE:
         expel_tourists(city, seat, station)
 

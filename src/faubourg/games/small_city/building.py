@@ -90,7 +90,7 @@ def why_not_build(
         or why_not_cells(kit, borough, placement)
         or influence.why_not_beside(kit, borough, placement)
         or _why_not_influenced(kit, borough, placement, terms)
-        or kit.why_not_there(city, seat, placement)
+        or (kit.why_not_there(city, seat, placement) if terms.influence else None)
         or _why_not_with_warehouse(kit, borough, placement, terms)
     )
 
@@ -167,6 +167,7 @@ def build(kit: Kit, city: City, seat: Seat, placement: Placement, terms: Terms) 
         borough.built |= 1 << kind
     if kind not in kit.own_set():
         city.supply[kind] -= 1
+    kit.when_laid(borough, kind)
     if kind == RESIDENTIAL[0]:
         annex.welcome(city, seat, placement)
     if terms.free:

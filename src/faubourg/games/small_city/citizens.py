@@ -73,14 +73,14 @@ def obliged(kit: Kit, state: SmallCityState, seat: Seat) -> list[Cells]:
         borough.citizens[seat] & ~moved
         for borough, moved in zip(state.city.boroughs, state.moved, strict=True)
     ]
-    found[seat] &= movement.visitor_slots(state.city.boroughs[seat])
+    found[seat] &= movement.restless_slots(kit, state.city.boroughs[seat])
     return found
 
 
 def volunteers(kit: Kit, state: SmallCityState, seat: Seat) -> Cells:
     """7.1.3 and 7.1.8: citizens of the own borough who may move and have somewhere to go."""
     borough = state.city.boroughs[seat]
-    found = borough.citizens[seat] & ~state.moved[seat] & ~movement.visitor_slots(borough)
+    found = borough.citizens[seat] & ~state.moved[seat] & ~movement.restless_slots(kit, borough)
     return found if found and any(movement.from_home(kit, state, seat)) else 0
 
 

@@ -92,7 +92,7 @@ def why_not_do(kit: Kit, city: City, seat: Seat, action: Action) -> Reason | Non
     if isinstance(action, Grow):
         target = kit.places.all[action.placement]
         return growth.why_not_grow(kit, city, city.boroughs[seat], target)
-    return None
+    return kit.why_not_step(city, seat, action)
 
 
 def blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
@@ -125,7 +125,7 @@ def apply(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
             settle(kit, state)
         return
     plan.steps.append(action.index)
-    settling.count(plan, action)
+    settling.count(kit, plan, action)
     do(kit, plan.city, seat, action)
 
 
@@ -142,7 +142,7 @@ def do(kit: Kit, city: City, seat: Seat, action: Action) -> None:
         demolition.demolish(kit, city, seat, action.cell)
     elif isinstance(action, Extend):
         borough.steps += 1
-    else:
+    elif not kit.do_step(city, seat, action):
         building.answer(kit, city, seat, action)
 
 

@@ -41,15 +41,21 @@ def _why_not_tile(kit: Kit, city: City, seat: Seat, tile: Placement) -> Reason |
     borough = city.boroughs[seat]
     if tile.kind == TOWN_HALL:
         return HALL_STAYS
+    forbidden = kit.why_not_razed(tile.kind)
+    if forbidden is not None:
+        return forbidden
     if demolition_price(kit, tile) > borough.money:
         return DEMOLITION_TOO_DEAR
-    return None if _have_room(city, borough, tile) else HALLS_FULL
+    return None if _have_room(kit, city, seat, tile) else HALLS_FULL
 
 
-def _have_room(city: City, borough: Borough, tile: Placement) -> bool:
+def _have_room(kit: Kit, city: City, seat: Seat, tile: Placement) -> bool:
     """5.4.8: for all who return to each town hall."""
+    borough = city.boroughs[seat]
     for owner, cells in enumerate(borough.citizens):
         returning = (cells & tile.cells).bit_count()
+        if owner == seat:
+            returning += kit.second_citizens(borough, tile.cells)
         if returning and returning > cities.hall_room(city.boroughs[owner]):
             return False
     return True
@@ -68,6 +74,8 @@ def demolish(kit: Kit, city: City, seat: Seat, cell: Cell) -> None:
     price = demolition_price(kit, tile)
     borough.money -= price
     borough.pollution += price
+    for _ in range(kit.second_citizens(borough, tile.cells)):
+        cities.return_to_hall(city, seat)
     cities.send_home(city, borough, tile.cells)
     if tile.kind == WAREHOUSE:
         _empty_store(city, borough, cities.store_number(borough, cell))

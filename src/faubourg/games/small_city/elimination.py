@@ -13,6 +13,7 @@ from faubourg.games.small_city.state import Borough, City
 
 def eliminate(kit: Kit, city: City, seats: list[Seat], when: int) -> None:
     """10.2.1 to 10.2.7: all of them at the same moment."""
+    kit.before_fall(city, seats)
     for seat in seats:
         city.boroughs[seat].gone = when
     for seat in seats:
@@ -40,7 +41,7 @@ def _remove_tourists(city: City, where: Seat, seats: list[Seat]) -> None:
             freed |= borough.citizens[seat]
             borough.citizens[seat] = 0
     if not borough.gone:
-        _take_slots(borough, where, freed)
+        _take_slots(borough, where, freed & sum(borough.slots))
 
 
 def _take_slots(borough: Borough, seat: Seat, cells: Cells) -> None:

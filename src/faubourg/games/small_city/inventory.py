@@ -13,7 +13,7 @@ def inventory(kit: Kit, state: SmallCityState) -> dict[str, int]:
     """Citizens by seat, raw materials, tiles by kind; in construction as all can see them."""
     city = state.city
     counted = {
-        f"citizens {seat + 1}": citizens(city, seat) + (state.corpse == seat)
+        f"citizens {seat + 1}": citizens(kit, city, seat) + (state.corpse == seat)
         for seat in range(kit.seats)
     }
     for raw in EACH_RAW:
@@ -25,10 +25,10 @@ def inventory(kit: Kit, state: SmallCityState) -> dict[str, int]:
     return counted
 
 
-def citizens(city: City, seat: Seat) -> int:
+def citizens(kit: Kit, city: City, seat: Seat) -> int:
     """1.4.1."""
     own = city.boroughs[seat]
-    standing = sum(borough.citizens[seat].bit_count() for borough in city.boroughs)
+    standing = sum(kit.citizens_in(city, where, seat) for where in range(kit.seats))
     buried = sum(borough.graves[seat].bit_count() for borough in city.boroughs)
     return own.reserve + own.career + own.hall + own.out + standing + buried
 

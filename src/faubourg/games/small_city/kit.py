@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from faubourg.core.catalogue import set_of
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.small_city.actions import Catalogue
+from faubourg.games.small_city import flow
+from faubourg.games.small_city.actions import Build, Catalogue, Demolish
 from faubourg.games.small_city.board import Board, Cell, Cells
 from faubourg.games.small_city.components import (
     CLINIC,
@@ -24,7 +23,8 @@ from faubourg.games.small_city.components import (
     Raw,
 )
 from faubourg.games.small_city.placements import Form, Placement, Placements
-from faubourg.games.small_city.state import Borough, City, SmallCityState
+from faubourg.games.small_city.reasons import NO_SLOT_THERE
+from faubourg.games.small_city.state import ASKS, HALLS, STEPS, Borough, City, SmallCityState
 
 
 class Kit:
@@ -33,13 +33,16 @@ class Kit:
     The methods of the second half are hooks: the base game's answer to what an expansion changes.
     """
 
+    step_names: tuple[str, ...] = STEPS  # an expansion has more of them
+    ask_names: tuple[str, ...] = ASKS
+
     def __init__(self, seats: int, options: dict[str, str], box: Box) -> None:
         self.seats = seats
         self.options = options
         self.box = box
         self.board = Board(max(max(sizes) for sizes in box.zones.values()))
         self.places = Placements(self.board, box)
-        self.book = Catalogue(self.board, self.places, self.more_actions())
+        self.book = self.make_book()
         self.tiles = list(box.tiles.values())  # by kind
         listed = self.book.build
         self.buildable = [  # kinds that a build action may name
@@ -86,9 +89,17 @@ class Kit:
 
     # Hooks
 
-    def more_actions(self) -> Sequence[Action]:
-        """Actions of an expansion, at the end of the catalogue."""
-        return ()
+    def make_book(self) -> Catalogue:
+        """The catalogue; an expansion puts its own actions at the end."""
+        return Catalogue(self.board, self.places)
+
+    def new_extras(self, seat: Seat) -> list[int]:
+        """What an expansion keeps with a borough (Borough.extras)."""
+        return []
+
+    def before_halls(self, state: SmallCityState) -> None:
+        """2.16: what follows when the first player is known."""
+        flow.ask_all(state, HALLS, list(range(self.seats)))
 
     def once(self) -> tuple[Kind, ...]:
         """5.2.5: kinds that a player builds once in a game."""
@@ -102,8 +113,11 @@ class Kit:
         """4.3.3."""
         return kind in CULTURAL
 
+    def when_laid(self, borough: Borough, kind: Kind) -> None:
+        """What a new tile brings its owner at once; nothing in the base game."""
+
     def why_not_there(self, city: City, seat: Seat, placement: Placement) -> Reason | None:
-        """What a kind of tile asks for besides 5.2; nothing in the base game (5.2.9)."""
+        """What a kind of tile asks for where 5.2.8 holds; nothing in the base game (5.2.9)."""
         return None
 
     def allowed_corners(self, city: City, seat: Seat, form: Form, where: Cells) -> Cells:
@@ -114,9 +128,44 @@ class Kit:
         """2.12."""
         return True
 
-    def more_pollution(self, borough: Borough) -> int:
-        """What generates pollution besides citizens and raw materials (10.1)."""
+    def uses_build(self, action: Action) -> bool:
+        """5.1.2: whether a step of a plan is a build action."""
+        return isinstance(action, Build | Demolish)
+
+    def why_not_step(self, city: City, seat: Seat, action: Action) -> Reason | None:
+        """Why a step of a plan that only an expansion knows is refused."""
+        return None
+
+    def do_step(self, city: City, seat: Seat, action: Action) -> bool:
+        """Carry out a step of a plan that only an expansion knows; whether it was one."""
+        return False
+
+    def why_not_razed(self, kind: Kind) -> Reason | None:
+        """Which kinds besides the town hall cannot be demolished (5.4.4)."""
+        return None
+
+    def net_pollution(self, borough: Borough, gross: int, parks: int) -> int:
+        """10.1.3: what citizens and raw materials generate, less the park cells."""
+        return max(0, gross - parks)
+
+    def citizens_in(self, city: City, where: Seat, seat: Seat) -> int:
+        """How many citizens of a seat are in a borough."""
+        return city.boroughs[where].citizens[seat].bit_count()
+
+    def second_citizens(self, borough: Borough, cells: Cells) -> int:
+        """How many of its owner's citizens stand on these cells beside another one."""
         return 0
+
+    def before_fall(self, city: City, seats: list[Seat]) -> None:
+        """What happens first when players are eliminated (10.2.1)."""
+
+    def must_move(self, borough: Borough, open_slots: Cells) -> Cells:
+        """7.1.2: cells of a borough whose owner's citizens there must move."""
+        return open_slots
+
+    def no_slot_there(self, borough: Borough, cell: Cell) -> Reason:
+        """7.2.2: why nobody can go to a cell without a slot."""
+        return NO_SLOT_THERE
 
     def is_last_round(self, state: SmallCityState) -> bool:
         """15.1, asked at the end of a round."""

@@ -24,6 +24,11 @@ def visitor_slots(borough: Borough) -> Cells:
     return a | b | c | d | e | f | g | h
 
 
+def restless_slots(kit: Kit, borough: Borough) -> Cells:
+    """7.1.2: cells whose owner's citizens must move."""
+    return kit.must_move(borough, visitor_slots(borough))
+
+
 def neighbours(kit: Kit, city: City, seat: Seat) -> list[Seat]:
     """1.5.2, 10.2.5 and 18.11: the boroughs on the left and on the right."""
     sides = [_side(kit, city, seat, step) for step in (1, kit.seats - 1)]

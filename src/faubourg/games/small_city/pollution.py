@@ -41,9 +41,9 @@ def begin(kit: Kit, state: SmallCityState) -> None:
 
 def generates(kit: Kit, borough: Borough) -> int:
     """10.1.1 to 10.1.3."""
-    made = 0 if borough.card == ENGINEER else borough.made + kit.more_pollution(borough)
+    made = 0 if borough.card == ENGINEER else borough.made
     standing = cities.occupied(borough).bit_count()
-    return max(0, standing + made - cities.park_cells(kit, borough))
+    return kit.net_pollution(borough, standing + made, cities.park_cells(kit, borough))
 
 
 # Victims

@@ -14,7 +14,6 @@ from faubourg.games.small_city.reasons import (
     HALL_REFUSED,
     HOME_HAS_SLOTS,
     NO_BOROUGH,
-    NO_SLOT_THERE,
     NOT_HOME_YET,
     OTHER_SLOTS_LEFT,
     POLICE_REFUSES,
@@ -63,7 +62,7 @@ def _why_not_cell(kit: Kit, borough: Borough, own: bool, action: Go) -> Reason |
     if there & movement.visitor_slots(borough):
         return None
     if not there & movement.resident_slots(borough):
-        return NO_SLOT_THERE
+        return kit.no_slot_there(borough, action.cell)
     return None if own else RESIDENTS_ONLY
 
 
@@ -99,6 +98,6 @@ def why_not_hall(kit: Kit, state: SmallCityState, seat: Seat) -> Reason | None:
     if where != seat:
         found = movement.from_abroad(kit, state, seat, where)
         return OTHER_SLOTS_LEFT if any(found) else None
-    if not movement.visitor_slots(state.city.boroughs[seat]) >> cell & 1:
+    if not movement.restless_slots(kit, state.city.boroughs[seat]) >> cell & 1:
         return STAYS_RATHER
     return HOME_HAS_SLOTS if movement.home_slots(kit, state, seat) else None

@@ -37,6 +37,8 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
     has_secrets = True
     begin = BEGIN
     chapters = CHAPTERS
+    steps_of = STEPS_OF
+    wrong_step = WRONG_STEP
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -56,8 +58,8 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
         if seat not in state.actors or seat == CHANCE:
             return NOT_YOUR_TURN
         kind = type(action)
-        if state.step not in STEPS_OF[kind]:
-            return WRONG_STEP[kind]
+        if state.step not in self.steps_of[kind]:
+            return self.wrong_step[kind]
         return self.chapters[state.step].why_not(self.kit, state, seat, action)
 
     def blocks(self, state: T, seat: Seat) -> list[Block]:

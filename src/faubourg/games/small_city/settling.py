@@ -5,7 +5,7 @@ from __future__ import annotations
 from faubourg.core.model import Action, Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import flow, pollution
-from faubourg.games.small_city.actions import Build, Demolish, Extend, Guard, NoGuard
+from faubourg.games.small_city.actions import Demolish, Extend, Guard, NoGuard
 from faubourg.games.small_city.building import finish
 from faubourg.games.small_city.components import FATAL
 from faubourg.games.small_city.kit import Kit
@@ -24,9 +24,9 @@ def new_plan(city: City) -> Plan:
     return Plan(city.clone(), [], 0, False, False, False, 0)
 
 
-def count(plan: Plan, action: Action) -> None:
+def count(kit: Kit, plan: Plan, action: Action) -> None:
     """5.1.2 and 5.4.2: what a step takes from the plan."""
-    if isinstance(action, Build | Demolish):
+    if kit.uses_build(action):
         plan.builds += 1
     if isinstance(action, Demolish):
         plan.demolished = True
@@ -46,7 +46,7 @@ def plan_anew(kit: Kit, state: SmallCityState, seat: Seat) -> None:
     plan = new_plan(masked(state.real[0], state.city, seat))
     plan.steps, plan.settled = old.steps[: old.settled], old.settled
     for index in plan.steps:
-        count(plan, kit.book[index])
+        count(kit, plan, kit.book[index])
     state.plans[seat] = plan
     flow.ask(state, CONSTRUCTION, seat)
 

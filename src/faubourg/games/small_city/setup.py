@@ -75,7 +75,7 @@ def new_borough(kit: Kit, seat: Seat) -> Borough:
         money=0, votes=0, pollution=0, made=0, generated=0, value=0, built=0,
         card=NO_CARD, architect=False, discs=[0] * DISCS, dealt=[], promise=NO_PROMISE,
         drawn=[], specials=[], gone=0, ask=NOTHING, laid=NO_TILE, owed=[0] * len(EACH_RAW),
-        extras=[],
+        extras=kit.new_extras(seat),
     )  # fmt: skip
 
 
@@ -105,7 +105,7 @@ def set_first(kit: Kit, state: SmallCityState, first: Seat) -> None:
     state.host = state.turn = first
     for place in range(kit.seats):
         state.city.boroughs[(first + place) % kit.seats].money = START_MONEY[place]
-    flow.ask_all(state, HALLS, list(range(kit.seats)))
+    kit.before_halls(state)
 
 
 # Town halls

@@ -119,7 +119,9 @@ def _of_kind(
         if where and kind in FACTORY and terms.warehouse:
             where = _with_warehouse(kit, form, where, ground.for_works)
         if where:
-            found.append((places, kit.allowed_corners(city, seat, form, where)))
+            if terms.influence:
+                where = kit.allowed_corners(city, seat, form, where)
+            found.append((places, where))
     return found
 
 

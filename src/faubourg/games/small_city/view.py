@@ -23,18 +23,17 @@ from faubourg.games.small_city.components import (
 )
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import NO_TILE, Number
+from faubourg.games.small_city.pollution import generates
 from faubourg.games.small_city.scoring import score_lines
 from faubourg.games.small_city.state import (
-    ASKS,
+    CARDS as TAKING,
+)
+from faubourg.games.small_city.state import (
     OVER,
-    STEPS,
     Borough,
     City,
     Plan,
     SmallCityState,
-)
-from faubourg.games.small_city.state import (
-    CARDS as TAKING,
 )
 from faubourg.games.small_city.view_cards import (
     ConditionView,
@@ -202,7 +201,7 @@ def view_of(kit: Kit, state: SmallCityState, seat: Seat | None) -> SmallCityView
     seen = city_seen(state, seat)
     plans = bool(state.plans)
     return SmallCityView(
-        seat=seat, actors=list(state.actors), step=STEPS[state.step], round=state.round,
+        seat=seat, actors=list(state.actors), step=kit.step_names[state.step], round=state.round,
         phase=state.phase, host=state.host, last_host=state.last_host, turn=state.turn,
         victory=kit.victory, difficulty=kit.difficulty if kit.solo else "",
         board_size=kit.board.size,
@@ -280,7 +279,6 @@ def _borough(
     open_now = seat == player or state.step == OVER
     lines = score_lines(kit, city, player, open_now)
     standing = cities.occupied(borough).bit_count()
-    generated = standing + borough.made + kit.more_pollution(borough)
     parks = cities.park_cells(kit, borough)
     return BoroughView(
         side=kit.sides[player],
@@ -291,14 +289,14 @@ def _borough(
         mayor=board.named(borough.mayor),
         stores=_stores(kit, borough),
         career=borough.career, reserve=borough.reserve, out=borough.out,
-        citizens_home=borough.citizens[player].bit_count(),
+        citizens_home=kit.citizens_in(city, player, player),
         citizens_abroad=sum(
             b.citizens[player].bit_count() for s, b in enumerate(city.boroughs) if s != player
         ),
         tourists=cities.tourists(city, player).bit_count(),
         money=borough.money, votes=borough.votes, pollution=borough.pollution,
         generated=borough.generated,
-        polluting=max(0, generated - parks),
+        polluting=generates(kit, borough),
         polluting_citizens=standing, made=borough.made, park_cells=parks,
         value=borough.value,
         unbuilt=[kit.places.kinds[kind] for kind in _unbuilt(kit, borough)],
@@ -313,7 +311,7 @@ def _borough(
         drawing=len(borough.drawn),
         specials=borough.specials[:] if open_now else [],
         eliminated=bool(borough.gone),
-        ask=ASKS[borough.ask],
+        ask=kit.ask_names[borough.ask],
         laid="" if borough.laid == NO_TILE else kit.places.names[borough.laid],
         owed=borough.owed[:],
         extras=borough.extras[:],
