@@ -1,0 +1,33 @@
+"""A borough: the large picture."""
+
+from __future__ import annotations
+
+from faubourg.core.registry import Look
+from faubourg.drawing.svg import Markup, picture
+from faubourg.games.small_city.draw.foot import foot
+from faubourg.games.small_city.draw.ghost import ghost
+from faubourg.games.small_city.draw.ground import ground, mayor
+from faubourg.games.small_city.draw.overlay import LAYERS, legend, overlay
+from faubourg.games.small_city.draw.paints import SHARED
+from faubourg.games.small_city.draw.plots import tiles
+from faubourg.games.small_city.draw.ribbon import ribbon
+from faubourg.games.small_city.draw.scene import Scene, scene_of, shown_seat
+from faubourg.games.small_city.draw.words import say
+from faubourg.games.small_city.view import SmallCityView
+
+
+def draw_borough(view: SmallCityView, language: str, look: Look) -> Markup:
+    scene = scene_of(view, language, look, shown_seat(view, look))
+    below = legend(scene) if look.overlay in LAYERS else foot(scene)
+    return picture(
+        scene.layout.paper(), say(language, "borough", owner=scene.owner), _about(scene),
+        ribbon(language, view.round, view.phase, scene.layout.side), ground(scene), tiles(scene),
+        mayor(scene), overlay(scene), ghost(scene), below,
+        class_=f"small-city borough overlay-{look.overlay or 'none'}", **SHARED,
+    )  # fmt: skip
+
+
+def _about(scene: Scene) -> str:
+    borough = scene.borough
+    return say(scene.language, "about", size=borough.size, tiles=len(borough.tiles),
+               citizens=borough.citizens_home, pollution=borough.pollution)  # fmt: skip

@@ -1,0 +1,203 @@
+"""The council: four lines of four columns, what they cost and give, and everybody's discs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from faubourg.core.registry import Look
+from faubourg.drawing.marks import mark
+from faubourg.drawing.palette import AMBER, FAINT, INK, PAPER, RULE
+from faubourg.drawing.svg import (
+    NOTHING,
+    SERIF,
+    Markup,
+    Point,
+    circle,
+    group,
+    label,
+    path,
+    picture,
+    rectangle,
+    title,
+    together,
+)
+from faubourg.games.small_city.benefits import GRANTS, NEWCOMERS, OFFERS
+from faubourg.games.small_city.components import COLUMNS, LINES, RAWS, SPECIAL_DRAWS
+from faubourg.games.small_city.draw.frames import WIDE, button, lit_frame
+from faubourg.games.small_city.draw.icons import icon
+from faubourg.games.small_city.draw.paints import PEACH, ROSY, SHARED, SKY, STRAW
+from faubourg.games.small_city.draw.strokes import rect
+from faubourg.games.small_city.draw.touching import seat_of
+from faubourg.games.small_city.draw.words import say
+from faubourg.games.small_city.view import SmallCityView
+
+HEAD: Final = 60.0  # the start space, left of the lines
+TOP: Final = 24.0  # the prices, above the columns
+ACROSS: Final = (WIDE - HEAD) / COLUMNS
+DOWN: Final = 56.0
+PAY: Final = 40.0
+TINTS: Final = {"industry": STRAW, "construction": PEACH, "economy": SKY, "tourism": ROSY}
+PAYS: Final = ("pay:money", "pay:votes", "pay:promise")
+
+
+def draw_council(view: SmallCityView, language: str, look: Look) -> Markup:
+    spaces = [
+        _space(language, line, column, _discs(view, line, column),
+               f"space:{line}-{column}" in look.lit)
+        for line in LINES
+        for column in range(1, COLUMNS + 1)
+    ]  # fmt: skip
+    pays = [name for name in PAYS if name in look.lit]
+    low = TOP + DOWN * len(LINES)
+    chosen = [_pay(language, name, place, low) for place, name in enumerate(pays)]
+    return picture(
+        (0, 0, WIDE, low + (PAY + 6 if pays else 4)), say(language, "council"), "",
+        _prices(language), _start(language, _discs(view, "", 0)), *spaces,
+        _own(view, language, look), *chosen, class_="small-city council", **SHARED,
+    )  # fmt: skip
+
+
+def _discs(view: SmallCityView, line: str, column: int) -> tuple[int, ...]:
+    return tuple(
+        seat
+        for seat, borough in enumerate(view.boroughs)
+        for disc in borough.discs
+        if (disc.line, disc.column) == (line, column)
+    )
+
+
+@lru_cache(maxsize=16)
+def _prices(language: str) -> Markup:
+    found = []
+    for column in range(1, COLUMNS + 1):
+        x = HEAD + ACROSS * (column - 0.5)
+        words = say(language, "column", column=column, cards=SPECIAL_DRAWS[column - 1])
+        found.append(group(
+            title(words), label(str(column), (x - 24, 12), 17, fill=INK, font_family=SERIF,
+                                font_weight=700),
+            icon("money", (x - 7, 12), 0.8), label("/", (x + 7, 12), 15, fill=FAINT),
+            icon("votes", (x + 20, 12), 0.75),
+        ))  # fmt: skip
+    return group(*found, class_="prices")
+
+
+@lru_cache(maxsize=256)
+def _start(language: str, seats: tuple[int, ...]) -> Markup:
+    box = (2.0, TOP + 2, HEAD - 6, DOWN * len(LINES) - 4)
+    spots = [(HEAD / 2 - 14 + 24 * (n % 2), TOP + 26 + 28 * (n // 2)) for n in range(len(seats))]
+    return group(
+        title(say(language, "start-space")),
+        rectangle(box, rx=10, fill=PAPER, stroke=RULE, stroke_width=1.4),
+        *(_disc(seat, spot) for seat, spot in zip(seats, spots, strict=True)), class_="start",
+    )  # fmt: skip
+
+
+def _disc(seat: int, where: Point) -> Markup:
+    return group(circle(where, 11, fill=PAPER, stroke=INK, stroke_width=1.4), mark(seat, where, 7))
+
+
+def _corner(line: str, column: int) -> Point:
+    return HEAD + ACROSS * (column - 1), TOP + DOWN * LINES.index(line)
+
+
+@lru_cache(maxsize=1024)
+def _space(language: str, line: str, column: int, seats: tuple[int, ...], lit: bool) -> Markup:
+    x, y = _corner(line, column)
+    box = (x + 2, y + 2, ACROSS - 4, DOWN - 4)
+    name, tint = f"space:{line}-{column}", TINTS[line]
+    words = say(language, "space", line=line, column=column, gives=_told(language, line, column))
+    return group(
+        title(words),
+        rectangle(box, rx=9, fill=tint.ground, stroke=tint.edge, pointer_events="all"),
+        lit_frame(box) if lit else NOTHING, _gift(line, column, (x + ACROSS / 2, y + 18)),
+        *(_disc(seat, (x + 18 + 18 * n, y + DOWN - 17)) for n, seat in enumerate(seats)),
+        class_="space lit" if lit else "space", data_name=name, data_key=name,
+    )  # fmt: skip
+
+
+def _told(language: str, line: str, column: int) -> str:
+    offers = list(OFFERS[column - 1].items())
+    raw, other = (say(language, "raw", raw=RAWS[offers[n][0]]) for n in (0, -1))
+    return say(
+        language, f"gives-{line}", column=column, count=NEWCOMERS[column - 1],
+        grant=GRANTS[column - 1], first=offers[0][1], second=offers[-1][1], raw=raw, other=other,
+        offers=len(offers),
+    )  # fmt: skip
+
+
+def _gift(line: str, column: int, where: Point) -> Markup:
+    if line == "industry":
+        return _either(where, [(RAWS[raw], count) for raw, count in OFFERS[column - 1].items()])
+    if line == "economy":
+        grant = GRANTS[column - 1]
+        return _either(where, [("money", grant), ("votes", grant)])
+    if line == "tourism":
+        return _either(where, [("person", NEWCOMERS[column - 1])])
+    return _squares(column, where)
+
+
+def _either(where: Point, gifts: list[tuple[str, int]]) -> Markup:
+    """One offer, or two with a stroke between them."""
+    x, y = where
+    left = x - 20 * (len(gifts) - 1)
+    found = []
+    for place, (what, count) in enumerate(gifts):
+        at = left + 40 * place
+        found.append(
+            label(str(count), (at - 11, y), 18, fill=INK, font_family=SERIF, font_weight=700)
+        )
+        found.append(icon(what, (at + 5, y), 0.82))
+    if len(gifts) > 1:
+        found.append(path([f"M{x + 2:.1f} {y - 9:.1f}l-4 18"], stroke=FAINT, stroke_width=1.4))
+    return together(found)
+
+
+def _squares(column: int, where: Point) -> Markup:
+    """As many cells as the tile has; in the last column up to four, without influence."""
+    x, y = where
+    shape = [rect(x - 7.5 * column + 15 * n + 1, y - 6.5, 13, 13) for n in range(column)]
+    free = column == COLUMNS
+    return path(shape, fill=PAPER, stroke=INK, stroke_width=1.4,
+                stroke_dasharray="3 2" if free else None)  # fmt: skip
+
+
+def _own(view: SmallCityView, language: str, look: Look) -> Markup:
+    """The discs one may move, over the others."""
+    seat, found, used = seat_of(view), [], 0
+    for disc in view.boroughs[seat].discs:
+        name = f"disc:{disc.line or 'start'}"
+        if name not in look.lit or (not disc.line and used):
+            continue
+        used += not disc.line
+        if disc.line:
+            x, y = _corner(disc.line, disc.column)
+            seats = _discs(view, disc.line, disc.column)
+            where = (x + 18 + 18 * seats.index(seat), y + DOWN - 17)
+        else:
+            place = _discs(view, "", 0).index(seat)
+            where = (HEAD / 2 - 14 + 24 * (place % 2), TOP + 26 + 28 * (place // 2))
+        found.append(_movable(language, name, where, seat))
+    return together(found)
+
+
+@lru_cache(maxsize=256)
+def _movable(language: str, name: str, where: Point, seat: int) -> Markup:
+    ring = circle(where, 15, class_="lit", fill=AMBER, fill_opacity=0.15, stroke=AMBER,
+                  stroke_width=2.6, stroke_dasharray="5 3")  # fmt: skip
+    return group(
+        title(say(language, "own-disc")), circle(where, 17, pointer_events="all"), ring,
+        _disc(seat, where), class_="disc lit", data_name=name, data_key=name,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def _pay(language: str, name: str, place: int, low: float) -> Markup:
+    wide = WIDE / 3
+    what = name.partition(":")[2]
+    box = (wide * place + 3, low + 4, wide - 6, PAY - 2)
+    words = say(language, "pay", pay=what)
+    return button(
+        name, words, box, True, icon(what, (wide * place + 24, low + 23), 0.95),
+        label(words, (wide * (place + 0.5) + 12, low + 23), 15, fill=INK, font_weight=600),
+    )  # fmt: skip

@@ -1,0 +1,64 @@
+"""Parts that all panels are made of: frames, buttons and thumbnails of tiles."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from faubourg.drawing.palette import AMBER, INK, PAPER, RULE
+from faubourg.drawing.svg import (
+    NOTHING,
+    Box,
+    Markup,
+    Point,
+    group,
+    number,
+    rectangle,
+    title,
+)
+from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts, art
+from faubourg.games.small_city.view_cards import KindView
+
+WIDE: Final = 420.0  # of a panel
+
+
+def at(where: Point, scale: float = 1) -> str:
+    place = f"translate({number(where[0])} {number(where[1])})"
+    return place if scale == 1 else f"{place} scale({scale:.3g})"
+
+
+@lru_cache(maxsize=512)
+def lit_frame(box: Box, round_: float = 9) -> Markup:
+    """You can act here."""
+    return rectangle(box, class_="lit", rx=round_, fill=AMBER, fill_opacity=0.12, stroke=AMBER,
+                     stroke_width=2.4, stroke_dasharray="7 4")  # fmt: skip
+
+
+def button(name: str, words: str, box: Box, lit: bool, *inside: Markup) -> Markup:
+    """Something to touch, with its words."""
+    return group(
+        title(words),
+        rectangle(box, rx=9, fill=PAPER, stroke=INK if lit else RULE, pointer_events="all"),
+        lit_frame(box) if lit else NOTHING, *inside,
+        class_="choice lit" if lit else "choice", data_name=name, data_key=name,
+    )  # fmt: skip
+
+
+def parts_of_kind(kind: KindView) -> Parts:
+    """As the box shows it."""
+    high = max(y for _, y in kind.cells)
+    return tuple(
+        Part(x, high - y, "" if slot == "-" else WET if slot == "water" else slot)
+        for (x, y), slot in zip(kind.cells, kind.slots, strict=True)
+    )
+
+
+@lru_cache(maxsize=1024)
+def thumbnail(kind: str, parts: Parts, box: Box) -> Markup:
+    """A tile made to fit."""
+    left, top, wide, high = box
+    across, down = max(p.x for p in parts) + 1, max(p.y for p in parts) + 1
+    scale = min(wide / (CELL * across), high / (CELL * down), 0.62)
+    x = left + (wide - CELL * across * scale) / 2
+    y = top + (high - CELL * down * scale) / 2
+    return group(art(kind, parts), transform=at((x, y), scale))

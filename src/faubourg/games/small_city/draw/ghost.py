@@ -1,0 +1,133 @@
+"""What the action shown would change in the borough."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from faubourg.core.model import NOBODY
+from faubourg.drawing.palette import INK, PAPER, ROSE
+from faubourg.drawing.svg import (
+    NOTHING,
+    SERIF,
+    Markup,
+    Point,
+    group,
+    label,
+    number,
+    path,
+    rectangle,
+    together,
+)
+from faubourg.games.small_city.draw.ground import in_zone
+from faubourg.games.small_city.draw.icons import citizen
+from faubourg.games.small_city.draw.paints import LOT, LOT_LINE, ROCK, ROCK_LINE
+from faubourg.games.small_city.draw.plots import placed
+from faubourg.games.small_city.draw.scene import Scene, parts_of
+from faubourg.games.small_city.draw.slots import FEET
+from faubourg.games.small_city.draw.strokes import lines, rect, way
+from faubourg.games.small_city.draw.tiles import CELL, Parts, outline
+from faubourg.games.small_city.view import BoroughView, TileView
+
+Key: TypeAlias = tuple[str, tuple[str, ...]]
+
+
+def ghost(scene: Scene) -> Markup:
+    """Translucent, with dashed edges."""
+    if scene.after is None:
+        return NOTHING
+    now, after = _by_cells(scene.borough), _by_cells(scene.after)
+    gone = [tile for key, tile in now.items() if key not in after]
+    new = [tile for key, tile in after.items() if key not in now]
+    parts = [
+        _zone(scene, scene.after), *(_gone(scene, tile) for tile in gone if not _grows(tile, new)),
+        *(_new(scene, tile) for tile in new if _fits(scene, tile)), _people(scene, scene.after),
+        _graves(scene, scene.after), _price(scene, scene.after, new or gone),
+    ]  # fmt: skip
+    return group(*parts, class_="shown ghost", pointer_events="none") if any(parts) else NOTHING
+
+
+def _by_cells(borough: BoroughView) -> dict[Key, TileView]:
+    return {(tile.kind, tuple(tile.cells)): tile for tile in borough.tiles}
+
+
+def _grows(tile: TileView, new: list[TileView]) -> bool:
+    return any(set(tile.cells) < set(other.cells) for other in new)
+
+
+def _fits(scene: Scene, tile: TileView) -> bool:
+    return all(in_zone(cell, scene.layout.shown) for cell in tile.cells)
+
+
+def _new(scene: Scene, tile: TileView) -> Markup:
+    at, parts = parts_of(scene.layout, tile)
+    return group(
+        group(placed(tile.kind, at, parts), opacity=0.72), _edge(at, parts, INK),
+        class_=f"ghost {tile.kind}",
+    )  # fmt: skip
+
+
+def _gone(scene: Scene, tile: TileView) -> Markup:
+    """Pale, under a cross."""
+    at, parts = parts_of(scene.layout, tile)
+    x, y = at
+    wide, high = max(part.x for part in parts) + 1, max(part.y for part in parts) + 1
+    right, low = x + CELL * wide - 12, y + CELL * high - 12
+    cross = lines((x + 12, y + 12), (right, low)) + lines((right, y + 12), (x + 12, low))
+    veil = path([outline(parts)], fill=PAPER, fill_opacity=0.6,
+                transform=f"translate({number(x)} {number(y)})")  # fmt: skip
+    return group(veil, path([cross], stroke=ROSE, stroke_width=6, stroke_linecap="round"),
+                 class_="gone")  # fmt: skip
+
+
+def _edge(at: Point, parts: Parts, colour: str) -> Markup:
+    x, y = at
+    return path([outline(parts, 4)], stroke=colour, stroke_width=3, stroke_dasharray="9 6",
+                transform=f"translate({number(x)} {number(y)})")  # fmt: skip
+
+
+def _zone(scene: Scene, after: BoroughView) -> Markup:
+    """The strip becomes lots."""
+    if after.size == scene.borough.size:
+        return NOTHING
+    corners = [scene.layout.corner(cell) for cell in scene.borough.strip]
+    lots = [rect(x + 5, y + 5, CELL - 10, CELL - 10) for x, y in corners]
+    return path(lots, class_="ghost", fill=LOT, fill_opacity=0.85, stroke=LOT_LINE,
+                stroke_width=2, stroke_dasharray="8 5")  # fmt: skip
+
+
+def _people(scene: Scene, after: BoroughView) -> Markup:
+    """Who would stand elsewhere."""
+    now = {slot.cell: slot.owner for tile in scene.borough.tiles for slot in tile.slots}
+    found = []
+    for tile in after.tiles:
+        for slot in tile.slots:
+            if slot.owner not in (NOBODY, now.get(slot.cell, NOBODY)):
+                x, y = scene.layout.corner(slot.cell)
+                found.append(citizen(slot.owner, (x + FEET[0], y + FEET[1]), opacity=0.75))
+    return together(found)
+
+
+def _graves(scene: Scene, after: BoroughView) -> Markup:
+    new = [cell for cell in after.cemeteries if cell not in scene.borough.cemeteries]
+    stones = []
+    for cell in new:
+        x, y = scene.layout.corner(cell)
+        stones.append(way(x + 22, y + 58, "v-24a14 14 0 0 1 28 0v24z"))
+    return path(stones, class_="ghost", fill=ROCK, stroke=ROCK_LINE, stroke_width=2,
+                stroke_dasharray="6 4") if stones else NOTHING  # fmt: skip
+
+
+def _price(scene: Scene, after: BoroughView, tiles: list[TileView]) -> Markup:
+    """What it costs, beside the tile."""
+    change = after.money - scene.borough.money
+    inside = [tile for tile in tiles if _fits(scene, tile)]
+    if not change or not inside:
+        return NOTHING
+    (x, y), parts = parts_of(scene.layout, inside[0])
+    words = f"{'+' if change > 0 else '−'}${abs(change)}"
+    px, py = x + CELL * (max(part.x for part in parts) + 1) / 2, max(2.0, y - 4)
+    return group(
+        rectangle((px - 31, py - 16, 62, 32), rx=16, fill=INK, stroke=PAPER, stroke_width=2),
+        label(words, (px, py), 24, fill=PAPER, font_weight=700, font_family=SERIF),
+        class_="sum ghost",
+    )  # fmt: skip

@@ -1,0 +1,121 @@
+"""Income, votes and pollution of the player in front, with their sums."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from faubourg.core.model import Seat
+from faubourg.core.registry import Look
+from faubourg.drawing.palette import FAINT, INK, RULE
+from faubourg.drawing.svg import (
+    NOTHING,
+    SERIF,
+    Markup,
+    group,
+    label,
+    path,
+    picture,
+    title,
+    together,
+)
+from faubourg.games.small_city.components import RAWS
+from faubourg.games.small_city.draw.frames import WIDE
+from faubourg.games.small_city.draw.icons import icon
+from faubourg.games.small_city.draw.paints import SHARED
+from faubourg.games.small_city.draw.sums import Sums, sums
+from faubourg.games.small_city.draw.words import say
+from faubourg.games.small_city.view import SmallCityView
+
+ROW: Final = 38.0
+START: Final = 44.0
+
+
+def income(view: SmallCityView, language: str, look: Look) -> Markup:
+    ghost = look.ghost if isinstance(look.ghost, SmallCityView) else view
+    return _drawn(language, look.seat, sums(view, look.seat), sums(ghost, look.seat))
+
+
+@lru_cache(maxsize=512)
+def _drawn(language: str, seat: Seat, now: Sums, after: Sums) -> Markup:
+    rows = [
+        _row(language, 0, "money", _money(now), _total(_earned(now), _earned(after))),
+        _row(language, 1, "raw", _made(now), _total(sum(now.made), sum(after.made))),
+        _row(language, 2, "votes", _votes(now), _total(_won(now), _won(after))),
+        _row(language, 3, "pollution", _pollution(now), _total(now.coming, after.coming)),
+    ]  # fmt: skip
+    return picture((0, 0, WIDE, ROW * len(rows)), say(language, "income"), "", *rows,
+                   class_="small-city income", **SHARED)  # fmt: skip
+
+
+def _earned(found: Sums) -> int:
+    return found.tourists + found.cash
+
+
+def _won(found: Sums) -> int:
+    return sum(found.homes) + found.university
+
+
+def _total(now: int, after: int) -> str:
+    return str(now) if now == after else f"{now} → {after}"
+
+
+def _row(language: str, place: int, what: str, inside: Markup, total: str) -> Markup:
+    y = ROW * (place + 0.5)
+    rule = path([f"M4 {ROW * place:.0f}H{WIDE - 4:.0f}"], stroke=RULE) if place else NOTHING
+    return group(
+        title(say(language, "sum", what=what)), rule, icon(what, (20, y), 1.15),
+        group(inside, transform=f"translate(0 {y:.0f})"),
+        label(f"= {total}", (WIDE - 8, y), 20, fill=INK, font_family=SERIF, font_weight=700,
+              text_anchor="end"),
+        class_=f"sum-of {what}",
+    )  # fmt: skip
+
+
+def _terms(terms: list[tuple[str, str]]) -> Markup:
+    """Numbers with their signs, one after the other."""
+    found, x = [], START
+    for words, sign in terms:
+        found.append(label(words, (x, 0), 18, fill=INK, font_family=SERIF, text_anchor="start"))
+        x += 10.5 * len(words) + 12
+        if sign:
+            found.append(icon(sign, (x, 0), 0.85))
+            x += 22
+    return together(found)
+
+
+def _money(found: Sums) -> Markup:
+    terms = [(f"{found.tourists}", "person"), (f"+ {found.cash}", "shop")]
+    return together([_terms(terms), _later(sum(found.uses))])
+
+
+def _later(uses: int) -> Markup:
+    """Citizens on slots that may be used."""
+    if not uses:
+        return NOTHING
+    return together([
+        label(f"({uses}×", (190, 0), 17, fill=FAINT, font_family=SERIF, text_anchor="start"),
+        icon("arrow", (234, 0), 0.8), label(")", (250, 0), 17, fill=FAINT, font_family=SERIF),
+    ])  # fmt: skip
+
+
+def _made(found: Sums) -> Markup:
+    pairs = zip(found.made, RAWS, strict=True)
+    return _terms(
+        [(f"{'+ ' if place else ''}{count}", raw) for place, (count, raw) in enumerate(pairs)]
+    )
+
+
+def _votes(found: Sums) -> Markup:
+    """Home by home."""
+    shown = [str(votes) for votes in found.homes[:9]]
+    words = " + ".join(shown) + (" + …" if len(found.homes) > 9 else "")
+    terms = [(words or "0", "home")]
+    if found.university:
+        terms.append((f"+ {found.university}", "culture"))
+    return _terms(terms)
+
+
+def _pollution(found: Sums) -> Markup:
+    return _terms([(str(found.people), "person"), (f"+ {found.raws}", "raw"),
+                   (f"− {found.parks}", "park")])  # fmt: skip

@@ -1,0 +1,227 @@
+"""What can be laid over a borough: who influences whom, and why something cannot grow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Final
+
+from faubourg.drawing.palette import (
+    BLACK,
+    BLUE,
+    GREEN,
+    INK,
+    PAPER,
+    RED,
+    ROSE,
+    TABLE,
+    VIOLET,
+    YELLOW,
+)
+from faubourg.drawing.svg import (
+    NOTHING,
+    SERIF,
+    Markup,
+    Point,
+    group,
+    label,
+    number,
+    path,
+    rectangle,
+    together,
+)
+from faubourg.games.small_city.draw.ground import in_zone
+from faubourg.games.small_city.draw.layout import FOOT, MARGIN, Layout
+from faubourg.games.small_city.draw.paints import family
+from faubourg.games.small_city.draw.reach import INDUSTRY, counts, standing
+from faubourg.games.small_city.draw.scene import Scene
+from faubourg.games.small_city.draw.strokes import rect, way
+from faubourg.games.small_city.draw.tiles import CELL
+from faubourg.games.small_city.draw.words import say
+from faubourg.games.small_city.view import TileView
+
+OVERLAYS: Final = ("culture", "homes", "industry", "police")
+# Slots where tourists may stand (7.3.1).
+FOR_TOURISTS: Final = ("cash", "raw_to_cash", "cash_to_votes", "raw_to_votes", "wood", "stone",
+                       "metal", "rest")  # fmt: skip
+
+
+def overlay(scene: Scene) -> Markup:
+    chosen = scene.look.overlay
+    if chosen not in LAYERS:
+        return NOTHING
+    return group(LAYERS[chosen](scene), class_=f"overlay {chosen}", pointer_events="none")
+
+
+def legend(scene: Scene) -> Markup:
+    """What the overlay tells, in the place of the foot."""
+    words = say(scene.language, f"legend-{scene.look.overlay}")
+    half = len(words) // 2
+    cut = max(words.rfind(" ", 0, half + 12), 0) if len(words) > 44 else 0
+    rows = [words[:cut], words[cut + 1 :]] if cut else [words]
+    side, y = scene.layout.side, scene.layout.side + MARGIN + FOOT / 2
+    box = rectangle((0, y - 25, side, 50), rx=10, fill=PAPER, stroke=INK, stroke_width=1)
+    spots = [y] if len(rows) == 1 else [y - 11, y + 11]
+    texts = [label(row, (side / 2, at), 19, fill=INK) for row, at in zip(rows, spots, strict=True)]
+    return group(box, *texts, class_="legend")
+
+
+def _square(layout: Layout, cells: Iterable[str]) -> list[str]:
+    corners = [layout.corner(cell) for cell in cells if in_zone(cell, layout.shown)]
+    return [rect(x + 3, y + 3, CELL - 6, CELL - 6) for x, y in corners]
+
+
+def _pale(scene: Scene, keep: tuple[str, ...]) -> Markup:
+    """Everything that has no part in it."""
+    cells = [cell for cell, tile in scene.tile_at.items() if family(tile.kind) not in keep]
+    return path(_square(scene.layout, cells), class_="pale", fill=TABLE, fill_opacity=0.72)
+
+
+def _free(scene: Scene) -> list[str]:
+    borough = scene.borough
+    return [
+        cell
+        for cell in scene.layout.names
+        if in_zone(cell, borough.size)
+        and cell not in scene.tile_at
+        and cell not in borough.cemeteries
+    ]
+
+
+def _numbers(scene: Scene, found: dict[str, int], tone: str) -> Markup:
+    """On each free cell how many reach it, and a wash that deepens with them."""
+    washes, digits = [], []
+    for cell in _free(scene):
+        count = found.get(cell, 0)
+        x, y = scene.layout.corner(cell)
+        if count:
+            washes.append(path([rect(x + 5, y + 5, CELL - 10, CELL - 10)], fill=tone,
+                               fill_opacity=min(0.85, 0.15 + 0.12 * count)))  # fmt: skip
+        digits.append(label(str(count), (x + 36, y + 36), 27, font_size=None))
+    return together([
+        *washes, group(*digits, font_size=27, fill=INK, font_family=SERIF, font_weight=700,
+                       class_="digits"),
+    ])  # fmt: skip
+
+
+def _needs(scene: Scene, what: str) -> Markup:
+    """A pill on each tile that can grow: what it has, and what the next level asks for."""
+    found = []
+    for tile in scene.borough.tiles:
+        state = standing(scene.borough, tile) if family(tile.kind) == what else None
+        if state is not None:
+            enough = state.needed and len(state.around) >= state.needed
+            words = f"{len(state.around)}/{state.needed}" if state.needed else "★"
+            found.append(_pill(words, _middle(scene, tile), bool(enough), not state.needed))
+    return together(found)
+
+
+def _middle(scene: Scene, tile: TileView) -> Point:
+    corners = [scene.layout.corner(cell) for cell in tile.cells]
+    x = sum(x for x, _ in corners) / len(corners)
+    y = sum(y for _, y in corners) / len(corners)
+    return x + CELL / 2, y + CELL / 2
+
+
+@lru_cache(maxsize=1024)
+def _pill(words: str, at: Point, enough: bool, full: bool) -> Markup:
+    """Green where it may grow, rose where something is missing, dark at the highest level."""
+    x, y = at
+    tone = INK if full else GREEN.right if enough else ROSE
+    return group(
+        rectangle((x - 28, y - 18, 56, 36), rx=18, fill=tone, stroke=PAPER, stroke_width=2.4),
+        label(words, (x, y), 25, fill=PAPER, font_weight=700, font_family=SERIF),
+        class_=f"need {'full' if full else 'enough' if enough else 'short'}",
+    )  # fmt: skip
+
+
+def _lines(scene: Scene, what: str, tone: str) -> Markup:
+    """From each tile to what influences it."""
+    ways = []
+    for tile in scene.borough.tiles:
+        state = standing(scene.borough, tile) if family(tile.kind) == what else None
+        for other in state.around if state else ():
+            (ax, ay), (bx, by) = _middle(scene, tile), _middle(scene, other)
+            ways.append(way(ax, ay, f"L{number(bx)} {number(by)}"))
+    return together([
+        path(ways, class_="casing", stroke=PAPER, stroke_width=6),
+        path(ways, stroke=tone, stroke_width=3, stroke_dasharray="2 7"),
+    ]) if ways else NOTHING  # fmt: skip
+
+
+def _culture(scene: Scene) -> Markup:
+    found = counts(scene.borough, ("culture",))
+    return together([
+        _pale(scene, ("culture", "residential")), _numbers(scene, found, VIOLET.top),
+        _lines(scene, "residential", VIOLET.right), _needs(scene, "residential"),
+    ])  # fmt: skip
+
+
+def _homes(scene: Scene) -> Markup:
+    found = counts(scene.borough, ("residential",))
+    return together([
+        _pale(scene, ("commercial", "residential")), _numbers(scene, found, BLUE.top),
+        _lines(scene, "commercial", BLUE.right), _needs(scene, "commercial"),
+    ])  # fmt: skip
+
+
+def _industry(scene: Scene) -> Markup:
+    """No home where industry reaches, no industry where homes reach (5.2.6, 5.2.7)."""
+    works, homes = counts(scene.borough, INDUSTRY), counts(scene.borough, ("residential",))
+    free = _free(scene)
+    smoky = [cell for cell in free if works.get(cell)]
+    lived = [cell for cell in free if homes.get(cell)]
+    hatch = [_hatch(*scene.layout.corner(cell)) for cell in smoky]
+    back = [_back_hatch(*scene.layout.corner(cell)) for cell in lived]
+    return together([
+        _pale(scene, ("residential", *INDUSTRY)),
+        path(_square(scene.layout, smoky), fill=YELLOW.top, fill_opacity=0.5),
+        path(hatch, stroke=BLACK.left, stroke_width=3), path(back, stroke=RED.left, stroke_width=3),
+        _lines(scene, "factory", BLACK.left), _needs(scene, "factory"),
+    ])  # fmt: skip
+
+
+def _hatch(x: float, y: float) -> str:
+    steps = (20, 40, 60)
+    return "".join(way(x + 6, y + n, f"L{number(x + n)} {number(y + 6)}") for n in steps)
+
+
+def _back_hatch(x: float, y: float) -> str:
+    steps = (20, 40, 60)
+    return "".join(way(x + 66, y + n, f"L{number(x + 72 - n)} {number(y + 6)}") for n in steps)
+
+
+def _police(scene: Scene) -> Markup:
+    """The reach of the station, and the slots where tourists may stand (7.3)."""
+    layers = []
+    kept: set[str] = set()
+    for tile in scene.borough.tiles:
+        if tile.kind == "police":
+            kept = set(tile.influence) if tile.active else kept
+            layers.append(path(_square(scene.layout, tile.influence), fill=BLUE.left,
+                               fill_opacity=0.4 if tile.active else 0.12, stroke=BLUE.right,
+                               stroke_width=2.4,
+                               stroke_dasharray=None if tile.active else "6 6"))  # fmt: skip
+    slots = [slot for tile in scene.borough.tiles for slot in tile.slots]
+    spots = [(slot.cell, slot.cell in kept) for slot in slots if slot.kind in FOR_TOURISTS]
+    marks = [_ticket(scene.layout.corner(cell), barred) for cell, barred in spots]
+    return together([*layers, *marks])
+
+
+@lru_cache(maxsize=512)
+def _ticket(at: Point, barred: bool) -> Markup:
+    """A suitcase, open to tourists or not."""
+    x, y = at[0] + 17, at[1] + 18
+    case = way(x - 11, y + 9, "v-14h22v14zm6-14v-5h10v5")
+    bar = way(x - 12, y + 11, "l24-22")
+    fill = PAPER if barred else GREEN.top
+    return group(
+        path([case], fill=fill, stroke=INK, stroke_width=2),
+        path([bar], stroke=ROSE, stroke_width=4) if barred else NOTHING,
+        class_="ticket barred" if barred else "ticket",
+    )  # fmt: skip
+
+
+LAYERS: Final[dict[str, Callable[[Scene], Markup]]] = {
+    "culture": _culture, "homes": _homes, "industry": _industry, "police": _police,
+}  # fmt: skip

@@ -1,0 +1,146 @@
+"""A table in plain text, aligned, for the terminal and for screen readers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from faubourg.core.model import NOBODY, Seat
+from faubourg.core.registry import Look
+from faubourg.games.small_city.board import LETTERS
+from faubourg.games.small_city.components import RAWS, ROUNDS
+from faubourg.games.small_city.draw.foot import held
+from faubourg.games.small_city.draw.promises import condition
+from faubourg.games.small_city.draw.reach import standing
+from faubourg.games.small_city.draw.scene import cells_shown, shown_seat
+from faubourg.games.small_city.draw.words import code, named, player, say
+from faubourg.games.small_city.view import BoroughView, DiscView, SmallCityView
+
+FREE: Final = ".."
+BLOCKED: Final = "xx"
+GRAVE: Final = "++"
+WATER: Final = "~~"
+OUTSIDE: Final = "  "
+
+
+def table(view: SmallCityView, language: str, look: Look) -> str:
+    """The borough in front in full, what lies on the table, and the other boroughs in brief."""
+    seat = shown_seat(view, look)
+    borough = view.boroughs[seat]
+    others = [other for other in range(len(view.boroughs)) if other != seat]
+    parts = [
+        _heading(view, language, look, seat), _grid(borough, language),
+        [say(language, "text-legend")], _stores(borough, language), _growth(borough, language),
+        _cards(view, language, look), _council(view, language, look), _promises(view, language),
+        *([*_heading(view, language, look, other), *_grid(view.boroughs[other], language)]
+          for other in others),
+        [_supply(view, language)],
+    ]  # fmt: skip
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def _heading(view: SmallCityView, language: str, look: Look, seat: Seat) -> list[str]:
+    borough = view.boroughs[seat]
+    has = held(borough)
+    where = [say(language, "round", round=view.round, rounds=ROUNDS)] if view.round else []
+    where += [say(language, "phase", number=view.phase)] if view.phase else []
+    name = say(language, "borough", owner=player(language, look, seat))
+    return [
+        ". ".join([f"{seat + 1} {name}", *where]),
+        say(language, "numbers", money=has.money, votes=has.votes, pollution=has.pollution,
+            coming=borough.polluting, hall=has.hall, career=has.career, reserve=has.reserve),
+    ]  # fmt: skip
+
+
+def _grid(borough: BoroughView, language: str) -> list[str]:
+    """Rows from the top; a digit after a tile says whose citizen stands there."""
+    shown, words = cells_shown(borough), _cells(borough, language)
+    rows = []
+    for y in range(shown, 0, -1):
+        cells = [words.get(f"{LETTERS[x]}{y}") or _bare(borough, x, y) for x in range(shown)]
+        rows.append(f"{y:>2}  " + " ".join(f"{cell:3}" for cell in cells).rstrip())
+    heads = " ".join(f"{LETTERS[x]:3}" for x in range(shown)).rstrip()
+    return [*rows, f"    {heads}"]
+
+
+def _bare(borough: BoroughView, x: int, y: int) -> str:
+    return FREE if x < borough.size and y <= borough.size else OUTSIDE
+
+
+def _cells(borough: BoroughView, language: str) -> dict[str, str]:
+    found = {cell: GRAVE + str(seat + 1) for cell, seat in borough.cemeteries.items()}
+    found |= dict.fromkeys(borough.mayor, BLOCKED)
+    for tile in borough.tiles:
+        letters = code(language, tile.kind)
+        owners = {slot.cell: slot.owner for slot in tile.slots}
+        for cell in tile.cells:
+            owner = owners.get(cell, NOBODY)
+            digit = "" if owner == NOBODY else str(owner + 1)
+            found[cell] = WATER if cell in tile.water else letters + digit
+    return found
+
+
+def _stores(borough: BoroughView, language: str) -> list[str]:
+    found = []
+    for store in borough.stores:
+        name = say(language, "text-hall") if store.name == "hall" else store.name
+        units = [f"{count} {say(language, 'raw', raw=raw)}"
+                 for raw, count in zip(RAWS, store.raw, strict=True) if count]  # fmt: skip
+        units.append(f"{store.room} {say(language, 'text-free')}")
+        found.append(f"{name} " + ", ".join(units))
+    return [f"{say(language, 'text-stores')}: " + "; ".join(found)] if found else []
+
+
+def _growth(borough: BoroughView, language: str) -> list[str]:
+    """What each growing tile has around it and what the next level asks for."""
+    found = []
+    for tile in borough.tiles:
+        state = standing(borough, tile)
+        if state and state.needed:
+            kind = named(language, tile.kind)
+            found.append(f"{kind} {tile.name} {len(state.around)}/{state.needed}")
+    return [f"{say(language, 'text-grow')}: " + ", ".join(found)] if found else []
+
+
+def _cards(view: SmallCityView, language: str, look: Look) -> list[str]:
+    lines = []
+    for card in view.circle:
+        said = say(language, "card", card=card.card)
+        if card.owner != NOBODY:
+            taken = say(language, "text-taken", owner=player(language, look, card.owner))
+            lines.append(f"{said}: {taken}")
+        else:
+            price = f" (${card.price})" if card.price >= 0 else ""
+            lines.append(f"{said}{price}: {say(language, 'card-about', card=card.card)}")
+    return [say(language, "circle"), *(f"  {line}" for line in lines)] if lines else []
+
+
+def _council(view: SmallCityView, language: str, look: Look) -> list[str]:
+    lines = [
+        f"  {player(language, look, seat)}: "
+        + ", ".join(_disc(language, disc) for disc in borough.discs)
+        for seat, borough in enumerate(view.boroughs)
+    ]
+    return [say(language, "text-discs"), *lines] if view.phase else []
+
+
+def _disc(language: str, disc: DiscView) -> str:
+    if not disc.line:
+        return say(language, "text-start")
+    return f"{say(language, 'text-line', line=disc.line)} {disc.column}"
+
+
+def _promises(view: SmallCityView, language: str) -> list[str]:
+    """Only what the view tells: the own ones, and at the end all."""
+    lines = []
+    for key, known in (("promise", view.promises), ("special", view.special_promises)):
+        for card, conditions in known.items():
+            words = [f"{condition(language, one.condition)} ({one.now})" for one in conditions]
+            lines.append(f"{say(language, key, number=int(card))}: " + ", ".join(words))
+    return lines
+
+
+def _supply(view: SmallCityView, language: str) -> str:
+    tiles = [f"{count} {code(language, kind)}" for kind, count in view.supply.items() if count]
+    raws = [f"{count} {say(language, 'raw', raw=raw)}"
+            for raw, count in zip(RAWS, view.raw, strict=True)]  # fmt: skip
+    return f"{say(language, 'supply')}: " + ", ".join([*tiles, *raws])

@@ -1,0 +1,118 @@
+"""A tile as it lies: the plate over its cells, and the buildings on them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from faubourg.drawing.palette import WATER
+from faubourg.drawing.svg import Markup, group, number, path
+from faubourg.games.small_city.draw.civic import civic, town_hall
+from faubourg.games.small_city.draw.homes import home
+from faubourg.games.small_city.draw.paints import family, tint
+from faubourg.games.small_city.draw.parks import park
+from faubourg.games.small_city.draw.shops import shop
+from faubourg.games.small_city.draw.strokes import OUTLINE, Sketch
+from faubourg.games.small_city.draw.works import factory, quay, refinery, warehouse, water
+
+CELL: Final = 72.0
+GAP: Final = 3.5  # half a street
+ROUND: Final = 9.0
+WET: Final = "water"
+
+
+class Part(NamedTuple):
+    """One cell of a tile on the paper, counted from its upper left."""
+
+    x: int
+    y: int
+    slot: str  # "", the kind of its slot, or water
+
+
+Parts: TypeAlias = tuple[Part, ...]
+
+
+@lru_cache(maxsize=1024)
+def art(kind: str, parts: Parts) -> Markup:
+    """Plate and buildings."""
+    sketch = Sketch()
+    for place, part in enumerate(parts):
+        _cell(sketch, kind, part, place)
+    return group(plate(kind, parts), sketch.markup(), class_="art", stroke_width=OUTLINE)
+
+
+def _cell(sketch: Sketch, kind: str, part: Part, place: int) -> None:
+    x, y, what = CELL * part.x, CELL * part.y, family(kind)
+    if what == "residential":
+        home(sketch, x, y, int(kind[-1]))
+    elif what == "commercial":
+        shop(sketch, x, y, part.slot)
+    elif what == "factory":
+        factory(sketch, x, y, part.slot)
+    elif what == "park":
+        park(sketch, x, y, place)
+    elif what == "port":
+        water(sketch, x, y, place == 2) if part.slot == WET else quay(sketch, x, y, place == 0)
+    elif kind == "town-hall":
+        town_hall(sketch, x, y) if (part.x, part.y) == (0, 0) else None
+    elif what in ("warehouse", "refinery"):
+        (warehouse if what == "warehouse" else refinery)(sketch, x, y)
+    else:
+        civic(sketch, x, y, kind, place)
+
+
+@lru_cache(maxsize=1024)
+def plate(kind: str, parts: Parts) -> Markup:
+    """The ground of a tile: its cells and the streets between them, as one piece."""
+    ground, edge, _ = tint(kind)
+    dry = [part for part in parts if part.slot != WET]
+    wet = [part for part in parts if part.slot == WET]
+    shapes = [path([outline(tuple(dry))], class_="plate", fill=ground, stroke=edge)]
+    if wet:
+        shapes.append(path([outline(tuple(wet))], class_="plate", fill=WATER, stroke=edge))
+    return group(*shapes, stroke_width=2.4)
+
+
+@lru_cache(maxsize=2048)
+def outline(parts: Parts, gap: float = GAP) -> str:
+    """Around all cells of a tile; inner corners are square, outer ones round."""
+    cells = {(part.x, part.y) for part in parts}
+    return "".join(_loop(edges, gap) for edges in _loops(cells))
+
+
+Corner: TypeAlias = tuple[int, int]
+
+
+def _loops(cells: set[Corner]) -> list[list[Corner]]:
+    """The borders as closed walks with the tile on the right hand."""
+    steps: dict[Corner, Corner] = {}
+    for x, y in cells:
+        sides = (
+            ((x, y), (x + 1, y), (x, y - 1)), ((x + 1, y), (x + 1, y + 1), (x + 1, y)),
+            ((x + 1, y + 1), (x, y + 1), (x, y + 1)), ((x, y + 1), (x, y), (x - 1, y)),
+        )  # fmt: skip
+        steps |= {start: end for start, end, beyond in sides if beyond not in cells}
+    found = []
+    while steps:
+        start = min(steps)
+        walk, here = [start], steps.pop(start)
+        while here != start:
+            walk.append(here)
+            here = steps.pop(here)
+        found.append(walk)
+    return found
+
+
+def _loop(walk: list[Corner], gap: float) -> str:
+    """Each corner is moved inwards by half a street, and rounded."""
+    count, pieces = len(walk), []
+    for place, (x, y) in enumerate(walk):
+        (bx, by), (ax, ay) = walk[place - 1], walk[(place + 1) % count]
+        (ix, iy), (ox, oy) = (x - bx, y - by), (ax - x, ay - y)
+        if (ix, iy) == (ox, oy):
+            continue
+        # The inside lies to the right of the way: for a step (dx, dy) that is (-dy, dx).
+        px, py = CELL * x + gap * (-iy - oy), CELL * y + gap * (ix + ox)
+        pieces += [(px - ROUND * ix, py - ROUND * iy, px, py, px + ROUND * ox, py + ROUND * oy)]
+    words = ["{} {}Q{} {} {} {}".format(*map(number, piece)) for piece in pieces]
+    return ("M" + "L".join(words)).replace(" -", "-") + "z"

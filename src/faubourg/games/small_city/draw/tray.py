@@ -1,0 +1,196 @@
+"""Tiles to choose from with their prices, the ways to hold them, and all that is left of them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from faubourg.core.registry import Look
+from faubourg.drawing.palette import INK, PAPER, ROSE, RULE
+from faubourg.drawing.svg import (
+    NOTHING,
+    SERIF,
+    Markup,
+    Point,
+    group,
+    label,
+    path,
+    picture,
+    rectangle,
+    title,
+    together,
+)
+from faubourg.games.small_city.components import RAWS
+from faubourg.games.small_city.draw.frames import (
+    WIDE,
+    at,
+    button,
+    lit_frame,
+    parts_of_kind,
+    thumbnail,
+)
+from faubourg.games.small_city.draw.icons import icon
+from faubourg.games.small_city.draw.paints import SHARED, STRAW
+from faubourg.games.small_city.draw.strokes import poly
+from faubourg.games.small_city.draw.tiles import Parts
+from faubourg.games.small_city.draw.touching import DEMOLISH
+from faubourg.games.small_city.draw.words import named, say
+from faubourg.games.small_city.view import SmallCityView
+
+ACROSS: Final = 6
+STEP: Final = WIDE / ACROSS
+DOWN: Final = 74.0
+HANDLE: Final = 50.0
+TURNS: Final = (0, 90, 180, 270)
+SMALL: Final = 9  # kinds across in the supply
+LOW: Final = 60.0
+WIDER: Final = 470.0
+# A flag: it looks another way however it is turned or mirrored.
+FLAG: Final = ((-8, 11), (-8, -11), (8, -11), (8, -1), (-2, -1), (-2, 11))
+Price = tuple[tuple[str, int], ...]
+
+
+def tray(view: SmallCityView, language: str, look: Look) -> Markup:
+    """Only what can be built now, so that it is large enough for a finger."""
+    kinds = [kind for kind in view.kinds if f"tile:{kind}" in look.lit]
+    tiles = [_tile(view, language, place, kind) for place, kind in enumerate(kinds)]
+    count = len(kinds)
+    if DEMOLISH in look.lit:
+        tiles.append(_tool(language, count))
+        count += 1
+    low = DOWN * -(-count // ACROSS)
+    ways = [name for name in look.lit if name.startswith(("turn:", "mirror:"))]
+    handles = _handles(language, low, look.turn, frozenset(ways)) if ways else NOTHING
+    return picture(
+        (0, 0, WIDE, low + (HANDLE if ways else 0)), say(language, "tray"), "", *tiles, handles,
+        class_="small-city tray", **SHARED,
+    )  # fmt: skip
+
+
+def _where(place: int) -> Point:
+    row, column = divmod(place, ACROSS)
+    return STEP * column, DOWN * row
+
+
+def _tile(view: SmallCityView, language: str, place: int, kind: str) -> Markup:
+    seen = view.kinds[kind]
+    price = (("money", seen.money), *zip(RAWS, seen.raw, strict=True))
+    return _priced(language, kind, parts_of_kind(seen), tuple(price), _where(place))
+
+
+@lru_cache(maxsize=1024)
+def _priced(language: str, kind: str, parts: Parts, price: Price, where: Point) -> Markup:
+    box = (2.0, 2.0, STEP - 4, DOWN - 4)
+    return group(
+        button(f"tile:{kind}", named(language, kind), box, True,
+               thumbnail(kind, parts, (6, 4, STEP - 12, DOWN - 28)), _price(price)),
+        transform=at(where),
+    )  # fmt: skip
+
+
+def _price(price: Price) -> Markup:
+    """Money as a number, raw materials one by one."""
+    y, paid = DOWN - 15, [(what, count) for what, count in price if count]
+    wide = 30.0
+    left = STEP / 2 - wide * len(paid) / 2 + (6 if len(paid) == 1 else 0)
+    found = []
+    for place, (what, count) in enumerate(paid):
+        x = left + wide * place
+        size = 0.72 if len(paid) < 3 else 0.56
+        found.append(icon(what, (x + 18, y), size))
+        found.append(
+            label(str(count), (x + 5, y), 15, fill=INK, font_family=SERIF, font_weight=700)
+        )
+    return together(found)
+
+
+def _tool(language: str, place: int) -> Markup:
+    x, y = _where(place)
+    box = (x + 2, y + 2, STEP - 4, DOWN - 4)
+    words = say(language, "demolish")
+    return button(
+        DEMOLISH, words, box, True, icon("demolish", (x + STEP / 2, y + 28), 1.9),
+        label(words, (x + STEP / 2, y + DOWN - 14), 12.5, fill=INK),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def _handles(language: str, low: float, turn: int, lit: frozenset[str]) -> Markup:
+    """Four turns and two sides."""
+    names = [f"turn:{degrees}" for degrees in TURNS] + ["mirror:no", "mirror:yes"]
+    found = [
+        _handle(language, name, place, low, turn, name in lit) for place, name in enumerate(names)
+    ]
+    return group(*found, class_="handles")
+
+
+def _handle(language: str, name: str, place: int, low: float, turn: int, lit: bool) -> Markup:
+    what, _, value = name.partition(":")
+    box = (STEP * place + 2, low + 2, STEP - 4, HANDLE - 4)
+    middle = (STEP * (place + 0.5), low + HANDLE / 2)
+    quarters = (int(value) // 90 if what == "turn" else 0) + turn
+    flag = _turned(quarters, value == "yes", middle)
+    words = say(language, what, degrees=value, value=value)
+    return button(name, words, box, lit, path([flag], fill=STRAW.ground, stroke=INK,
+                                              stroke_width=1.6))  # fmt: skip
+
+
+def _turned(quarters: int, mirrored: bool, where: Point) -> str:
+    points: list[Point] = [(-x if mirrored else x, y) for x, y in FLAG]
+    for _ in range(quarters % 4):
+        points = [(-y, x) for x, y in points]
+    return poly(*((x + where[0], y + where[1]) for x, y in points))
+
+
+def supply(view: SmallCityView, language: str, look: Look) -> Markup:
+    """All kinds with how many are left, and the raw materials."""
+    ghost = look.ghost if isinstance(look.ghost, SmallCityView) else view
+    own = view.boroughs[look.seat].unbuilt
+    kinds = [kind for kind in view.kinds if kind != "town-hall"]
+    found = []
+    for place, kind in enumerate(kinds):
+        left, after = view.supply[kind], ghost.supply.get(kind, 0)
+        if kind in OWN and kind in own:
+            left = after = 1
+        found.append(_left(language, place, kind, parts_of_kind(view.kinds[kind]), left, after,
+                           f"tile:{kind}" in look.lit))  # fmt: skip
+    rows = -(-len(kinds) // SMALL)
+    raws = [_raw(language, place, raw, view.raw[place]) for place, raw in enumerate(RAWS)]
+    return picture(
+        (0, 0, WIDER, LOW * rows + 34), say(language, "supply"), "", *found,
+        group(*raws, transform=at((0, LOW * rows))), class_="small-city supply", **SHARED,
+    )  # fmt: skip
+
+
+OWN: Final = ("school", "library", "museum", "refinery", "port")
+
+
+@lru_cache(maxsize=4096)
+def _left(
+    language: str, place: int, kind: str, parts: Parts, left: int, after: int, lit: bool
+) -> Markup:
+    row, column = divmod(place, SMALL)
+    step = WIDER / SMALL
+    box = (1.5, 1.5, step - 3, LOW - 3)
+    words = f"{left}→{after}" if after != left else str(left)
+    return group(
+        title(say(language, "left", kind=named(language, kind), count=left)),
+        rectangle(box, rx=7, stroke=RULE, fill=PAPER, fill_opacity=0.5, pointer_events="all"),
+        lit_frame(box, 7) if lit else NOTHING,
+        group(thumbnail(kind, parts, (4, 3, step - 8, LOW - 25)), opacity=None if left else 0.3),
+        label(words, (step / 2, LOW - 12), 16, fill=INK if left else ROSE, font_family=SERIF,
+              font_weight=700),
+        class_="kind", data_name=f"tile:{kind}", transform=at((step * column, LOW * row)),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def _raw(language: str, place: int, raw: str, count: int) -> Markup:
+    x = 60.0 + 150 * place
+    words = say(language, "left", kind=say(language, "raw", raw=raw), count=count)
+    return group(
+        title(words), icon(raw, (x, 18), 1.1),
+        label(f"{count}", (x + 20, 18), 19, fill=INK if count else ROSE, font_family=SERIF,
+              font_weight=700, text_anchor="start"),
+        class_="raw-left",
+    )  # fmt: skip
