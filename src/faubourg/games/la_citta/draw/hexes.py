@@ -9,7 +9,7 @@ from faubourg.drawing.palette import AMBER
 from faubourg.drawing.svg import NOTHING, Markup, group, path, title
 from faubourg.games.la_citta.components import SERVICES
 from faubourg.games.la_citta.draw.land import Terrain
-from faubourg.games.la_citta.draw.layout import INSET, LIT, Layout
+from faubourg.games.la_citta.draw.layout import HALO, INSET, LIT, Layout
 from faubourg.games.la_citta.draw.paints import OUT, PLOT, PLOT_LINE
 from faubourg.games.la_citta.draw.scene import Scene, Town
 from faubourg.games.la_citta.draw.sums import Yield, yields
@@ -44,12 +44,12 @@ def _plots(
 
 
 def built(scene: Scene) -> Markup:
-    """Above what stands there, so that light falls upon it."""
+    """Above what stands there, so that light falls upon it; only the numbers stay above."""
     found = []
     for name, (town, kind) in scene.built.items():
         owner = player(scene.language, scene.look, town.owner)
         words = _built(scene.language, name, kind, town, owner)
-        found.append(_hex(scene.layout, name, words, f"hex:{name}" in scene.look.lit))
+        found.append(_hex(scene.layout, name, words, f"hex:{name}" in scene.look.lit, True))
     return group(*found, class_="built", pointer_events="all")
 
 
@@ -91,12 +91,25 @@ def castle_words(language: str, town: Town, owner: str) -> str:
 
 
 @lru_cache(maxsize=16384)
-def _hex(layout: Layout, name: str, words: str, lit: bool) -> Markup:
+def _hex(layout: Layout, name: str, words: str, lit: bool, tile: bool = False) -> Markup:
     area = path([layout.outline(name, INSET)])
-    shine = NOTHING if not lit else path(
+    shine = _halo(layout, name) if tile else _light(layout, name)
+    return group(
+        title(words), area, shine if lit else NOTHING, class_="hex lit" if lit else None,
+        data_name=f"hex:{name}",
+    )  # fmt: skip
+
+
+def _light(layout: Layout, name: str) -> Markup:
+    return path(
         [layout.outline(name, LIT)], class_="lit", fill=LIGHT, fill_opacity=0.35,
         stroke=AMBER, stroke_width=4, stroke_dasharray="10 5",
     )  # fmt: skip
-    return group(
-        title(words), area, shine, class_="hex lit" if lit else None, data_name=f"hex:{name}"
-    )
+
+
+def _halo(layout: Layout, name: str) -> Markup:
+    """Around the wall, whose colour may be close to amber; the hexes beside stay touchable."""
+    return path(
+        [layout.outline(name, HALO)], class_="lit", fill=LIGHT, fill_opacity=0.2, stroke=AMBER,
+        stroke_width=6.5, stroke_dasharray="13 5", pointer_events="none",
+    )  # fmt: skip

@@ -21,7 +21,8 @@ FLAT: Final = sqrt(3) / 2  # how much the eye, standing aslant, shortens the way
 MARGIN: Final = 26.0
 INSET: Final = 29 / 30  # of a plot in its hex
 LIT: Final = 0.9  # of the light upon it
-PARTS: Final = (1.0, INSET, LIT)
+HALO: Final = 1.13  # of the light around a tile, outside its city's wall
+PARTS: Final = (1.0, INSET, LIT, HALO)
 
 Spaces: TypeAlias = tuple[tuple[str, tuple[Cell, ...]], ...]
 # The corners of a hex, clockwise from the top, and the neighbour beyond each edge.

@@ -21,8 +21,8 @@ def draw_map(view: LaCittaView, language: str, look: Look) -> Markup:
     layout = scene.layout
     return picture(
         with_foot(layout.box), say(language, "map"), _about(scene),
-        ground(layout, scene.terrain), plots(scene), cities(layout, scene.towns),
-        NOTHING if look.overlay in CARDED else crests(layout, scene.towns), built(scene),
+        ground(layout, scene.terrain), plots(scene), cities(layout, scene.towns), built(scene),
+        NOTHING if look.overlay in CARDED else crests(layout, scene.towns),
         overlay(scene), ghost(scene), foot(scene),
         class_=f"la-citta map overlay-{look.overlay or 'none'}", **SHARED,
     )  # fmt: skip
