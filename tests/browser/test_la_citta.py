@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import TypeAlias
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from browser.server import Server
 from browser.table_page import LOG, Table, open_table
 from browser.test_together import join
-from browser.visitors import Visit, Visitor
+from browser.visitors import PHONE, Visit, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-la-citta")
 
@@ -110,3 +111,16 @@ def test_what_one_player_asks_the_people_reaches_nobody_else(server: Server, vis
     tables[2].page.locator(LOG).filter(has_text="Le peuple a parlé").last.wait_for()
     revealed = told(people[2])
     assert len(revealed) == 3 and seen < revealed
+
+
+def test_a_finger_finds_everything_on_a_phone(server: Server, visit: Visit) -> None:
+    """No word is so long that the page moves sideways; how many is asked only after what."""
+    page, rng = visit(phone=True).page, Random(3)
+    page.set_default_timeout(30_000)  # the bot's process has to start
+    table = open_table(page, server.address, ["me", "bot"], ["Odette"], "la_citta")
+    table.by_finger = True
+    for _ in range(9):
+        assert table.wait_until_others_are_done()
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+        assert table.is_ready() or not table.offered().count()
+        table.decide_on_board(rng)
