@@ -676,7 +676,7 @@ effect-neighbours = { $kind ->
    *[office-or-special] à côté de bureaux ou de bâtiments spéciaux sur { plots }
 }
 effect-left = { $left ->
-    [0] { piece-no-more } en réserve après cela
+    [0] il n’y aura { piece-no-more } en réserve
    *[other] encore { $left } de ce type en réserve
 }
 effect-installation = { $kind ->
