@@ -62,7 +62,7 @@ class Narrator(Protocol):
     """A game's narrate.py: which words belong to what is seen and done.
 
     Whoever tells a message that has a value `player` (a seat as people count) may put that
-    player's name in the place of its value `who`.
+    player's name in the place of its value `who`; a second player is `player-2`, named `who-2`.
     """
 
     def prompt(self, rules: AnyRules, view: View, seat: Seat) -> Message: ...

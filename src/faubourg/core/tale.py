@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from faubourg.core.match import Step
-from faubourg.core.model import CHANCE, Action, Message, Seat, View
+from faubourg.core.model import CHANCE, Action, Message, Seat, Value, View
 from faubourg.core.registry import Game, Look
 from faubourg.core.replay import AnyMatch
 from faubourg.core.texts import Texts
+
+
+def with_names(values: Mapping[str, Value], names: Sequence[str]) -> dict[str, Value]:
+    """Names in the place of `who`, and of `who-2` where a sentence is about two players."""
+    named = dict(values)
+    for number, who in (("player", "who"), ("player-2", "who-2")):
+        if isinstance(player := values.get(number), int):
+            named[who] = names[player - 1]
+    return named
 
 
 @dataclass(frozen=True)
@@ -42,10 +51,7 @@ class Tale:
 
     def tell(self, message: Message) -> str:
         """A message whose seat numbers become names."""
-        values = dict(message.values)
-        if isinstance(who := values.get("player"), int):
-            values["who"] = self.name(who - 1)
-        return self.texts.say(message.key, values)
+        return self.texts.say(message.key, with_names(message.values, self.players))
 
     def lines(self, before: View, seat: Seat, action: Action, after: View) -> list[str]:
         told = self.game.narrator.log_lines(self.match.rules, before, seat, action, after)

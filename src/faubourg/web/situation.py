@@ -8,6 +8,7 @@ from typing import Any
 
 from faubourg.core.model import Action, Message, ScoreLine, Seat, Value, View, awaits_chance
 from faubourg.core.registry import Look
+from faubourg.core.tale import with_names
 from faubourg.core.texts import Texts
 from faubourg.drawing.chart import line_chart
 from faubourg.web.access import link_secret
@@ -108,9 +109,7 @@ class Painter:
 
     def tell(self, message: Message) -> str:
         """As a tale tells it; few things are said in a game, and those again and again."""
-        values = dict(message.values)
-        if isinstance(player := values.get("player"), int):
-            values["who"] = self.table.names[player - 1]
+        values = with_names(message.values, self.table.names)
         return _said(self.viewer.language, message.key, tuple(values.items()))
 
     def situation(self) -> Situation:
