@@ -11,15 +11,14 @@ from random import Random
 import pytest
 from core.test_texts import messages, misset, variables
 
-from faubourg.bots.playout import draw
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.small_city import GAME, OPTIONS, narrate, promises, reasons
-from faubourg.games.small_city.actions import Commit
 from faubourg.games.small_city.components import CARDS, KINDS, LINES, MEASURES, RAWS
 from faubourg.games.small_city.narrate import promises as measured
 from faubourg.games.small_city.narrate.ending import standing, winners_of
 from faubourg.games.small_city.narrate.table import table_of
+from games.small_city.lively import choose
 from games.small_city.table import start
 from games.small_city.test_narrate import TEXTS, spectated, tell
 
@@ -32,21 +31,21 @@ GAMES: list[tuple[int, dict[str, str]]] = [
 ]
 # What these games may not reach is shown in test_narrate.py, in a position of its own.
 RARE = {
-    "advance-only", "architect-needed", "built-once", "card-absent", "clinic-protects",
-    "column-no-votes", "disc-stays", "extended-already", "finish-first", "grave-not-adjacent",
-    "grave-not-in-strip", "growth-blocked", "growth-lacks-culture", "growth-lacks-homes",
-    "growth-lacks-industry", "growth-near-homes", "growth-near-industry", "growth-not-empty",
-    "growth-outside", "guard-from-abroad", "hall-refused", "halls-full", "home-has-room",
-    "home-has-slots", "home-units-first", "made-at-home", "must-store", "no-borough",
-    "no-larger-tile", "no-warehouse-cell", "no-warehouse-left", "no-warehouse-there",
-    "none-left", "not-an-empty-house", "not-asked", "not-drawn", "not-home-yet", "not-in-plan",
-    "not-in-price", "not-offered", "not-producing", "nowhere-to-go", "other-slots-left",
-    "plan-lost", "police-refuses", "stack-empty", "stays-rather", "store-full", "store-lacks",
-    "street-not-in-strip", "tile-too-large", "too-far-abroad", "too-far-from-home",
-    "too-late-to-extend", "tourist-limit", "tourist-limit-metro", "votes-too-dear",
-    "warehouse-needed", "warehouses-have-room", "zone-largest", "moved-already",
-    "residents-only", "slot-closed", "hall-abroad", "no-use-left", "store-without-unit",
-    "no-victim-there", "demolished-already", "mayor-blocks", "grave-outside", "grave-not-empty",
+    "advance-only", "architect-needed", "built-once", "built-this-phase", "card-absent", "card-with-
+    mayor", "clinic-protects", "column-no-votes", "demolished-already", "disc-stays", "extended-
+    already", "finish-first", "grave-not-adjacent", "grave-not-empty", "grave-not-in-strip", "grave-
+    outside", "growth-blocked", "growth-lacks-culture", "growth-lacks-homes", "growth-lacks-
+    industry", "growth-near-homes", "growth-near-industry", "growth-not-empty", "growth-outside",
+    "guard-from-abroad", "hall-abroad", "hall-refused", "halls-full", "home-has-room", "home-has-
+    slots", "home-units-first", "lacks-industry", "made-at-home", "moved-already", "must-store",
+    "near-homes", "near-industry", "no-citizen-there", "no-larger-tile", "no-use-left", "no-victim-
+    there", "no-warehouse-cell", "no-warehouse-left", "no-warehouse-there", "none-left", "not-an-
+    empty-house", "not-drawn", "not-home-yet", "not-in-plan", "not-in-price", "not-offered", "not-
+    producing", "nowhere-to-go", "other-slots-left", "plan-lost", "police-refuses", "residents-
+    only", "slot-closed", "stack-empty", "stays-rather", "store-full", "store-lacks", "street-not-
+    in-strip", "tile-too-large", "too-far-abroad", "too-far-from-home", "too-late-to-extend",
+    "tourist-limit", "tourist-limit-metro", "votes-too-dear", "warehouse-needed", "warehouses-have-
+    room", "zone-largest",
 }  # fmt: skip
 SECRET = re.compile(r"log-(own-hall|keep|special)$")
 
@@ -72,20 +71,20 @@ class Walk:
         rules, state = self.game.rules, self.game.state
         while state.actors:
             seat = self.rng.choice(state.actors)
-            action = draw(rules, state, self.rng) if seat == CHANCE else self.choose(seat)
+            if seat != CHANCE:
+                self.say_some(seat)
+            action = choose(self.game, seat, self.rng)
             before = state.clone()
             rules.apply(state, seat, action)
             self.log += spectated(self.game, before, seat, action)
         self.say_position(0, [])
 
-    def choose(self, seat: Seat) -> Action:
+    def say_some(self, seat: Seat) -> None:
         rules, state = self.game.rules, self.game.state
-        if not self.rng.randrange(4):
+        if not self.rng.randrange(6):
             self.refuse_some(seat)
-        if not self.rng.randrange(12):
+        if not self.rng.randrange(15):
             self.say_position(seat, rules.legal(state, seat))
-        action = rules.pick(state, seat, self.rng)
-        return rules.pick(state, seat, self.rng) if isinstance(action, Commit) else action
 
     def say_position(self, seat: Seat, legal: list[Action]) -> None:
         rules, state = self.game.rules, self.game.state
@@ -174,12 +173,12 @@ def test_both_languages_have_the_same_keys_with_the_same_values() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_option_score_line_and_name_has_a_text(language: str) -> None:
     texts = Texts(language)
-    keys = ("name", "tagline", "aid-movement", "aid-income")
+    keys = ["name", "tagline", "aid-movement", "aid-income"]
     assert all(texts.has(f"small_city.{key}") for key in keys)
     assert all(texts.has(reason.key) for reason in all_reasons())
     for option in OPTIONS:
-        keys = (option.key, f"{option.key}-help")
-        keys += tuple(f"{option.key}-{'seat' if v.isdigit() else v}" for v in option.values)
+        keys = [option.key, f"{option.key}-help"]
+        keys += [f"{option.key}-{'seat' if v.isdigit() else v}" for v in option.values]
         assert all(texts.has(f"small_city.option-{key}") for key in keys)
     for number in range(len(GAMES)):
         game = walked(number).game

@@ -56,7 +56,7 @@ def _forecast(before: Table, after: Table, seat: Seat) -> Iterator[Message]:
     if next_votes(was) != next_votes(now):
         yield told("effect-voting", was=next_votes(was), now=next_votes(now))
     old, new = next_pollution(before, was), next_pollution(after, now)
-    if old != new and after.view.phase <= 6:
+    if old != new and after.view.phase < 6 and before.view.round == after.view.round:
         yield told("effect-generated", was=old, now=new)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from faubourg.core.model import CHANCE, Action, Message, Seat, View
 from faubourg.core.registry import AnyRules
 from faubourg.games.small_city import actions as a
-from faubourg.games.small_city.components import CARDS
+from faubourg.games.small_city.components import CARDS, RAWS
 from faubourg.games.small_city.narrate.changes import changes
 from faubourg.games.small_city.narrate.codes import person, promise_values, told, yes
 from faubourg.games.small_city.narrate.forecast import next_pollution, next_votes
@@ -16,10 +16,11 @@ from faubourg.games.small_city.narrate.promises import (
 )
 from faubourg.games.small_city.narrate.table import Table, table_of
 from faubourg.games.small_city.narrate.tiles import at_cell, laid_values, standing_in
-from faubourg.games.small_city.narrate.warnings import warnings
+from faubourg.games.small_city.narrate.warnings import full_hall, warnings
 from faubourg.games.small_city.rules import SmallCityRules
 from faubourg.games.small_city.view import SmallCityView
 
+COUNCIL = 7
 BY_ITSELF = 4  # from this phase on things happen without a choice, which are told when they do
 
 
@@ -33,19 +34,28 @@ def consequences(
         return []
     was, now = table_of(rules, before), table_of(rules, after)
     lines = own_lines(was, seat, action)
-    if _is_one_step(before, after):
-        lines += changes(was, now, seat)
-        lines += warnings(was, now, seat, action)
-    next_seat = after.actors[0] if after.actors else CHANCE
-    if next_seat not in (seat, CHANCE) and len(after.actors) == 1:
-        lines.append(told("effect-next", person(next_seat)))
-    return lines or [told("effect-nothing")]
+    if isinstance(action, a.Put | a.PutAbroad):
+        lines += storing_lines(was, seat, action)
+    elif _is_one_step(before, after):
+        lines += [*changes(was, now, seat), *warnings(was, now, seat, action)]
+    elif isinstance(action, a.Go | a.GoHall):
+        lines += forecast_lines(was, seat, action)
+    return [*lines, *_next(before, seat, after)] or [told("effect-nothing")]
+
+
+def _next(before: SmallCityView, seat: Seat, after: SmallCityView) -> list[Message]:
+    """Who is asked then, if nobody was asked at the same time."""
+    if len(after.actors) != 1 or after.actors[0] in (seat, CHANCE, *before.actors):
+        return []
+    return [told("effect-next", person(after.actors[0]))]
 
 
 def _is_one_step(before: SmallCityView, after: SmallCityView) -> bool:
     """Not a whole income, voting or reveal in between."""
     if before.phase == 2:
         return after.phase == 2
+    if before.phase == COUNCIL:
+        return True  # nothing that is told of changes in phase 8
     same = (before.round, before.phase) == (after.round, after.phase)
     return same or (before.round == after.round and after.phase < BY_ITSELF)
 
@@ -58,6 +68,10 @@ def own_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
         return [told("effect-tile", laid_values(table.kit.places.names[action.placement]))]
     if isinstance(action, a.Go | a.GoHall):
         return move_lines(table, seat, action)
+    if isinstance(action, a.Pick):
+        return [told("effect-pick")]
+    if isinstance(action, a.LeaveOut):
+        return [told("effect-architect", raw=RAWS[action.raw])]
     if isinstance(action, a.Keep | a.KeepSpecial):
         return _promise_lines(table, seat, action)
     if isinstance(action, a.Street):
@@ -88,19 +102,36 @@ def _ending_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
 
 
 def move_lines(table: Table, seat: Seat, action: a.Go | a.GoHall) -> list[Message]:
-    """What the slot gives, and how the next voting and the pollution change by the move."""
-    view, own = table.view, table.own(seat)
-    left = _votes_lost(table, seat) if view.picked_in == seat else 0
+    """What the slot gives."""
     if isinstance(action, a.GoHall):
-        lines = [told("effect-go-hall", full=yes(own.hall_room <= 0))]
-        return [*lines, *_voting(table, seat, -left)]
-    abroad = action.borough != seat
+        return [told("effect-go-hall", full=yes(table.own(seat).hall_room <= 0))]
     place = at_cell(table, action.borough, table.name(action.cell))
-    lines = [told("effect-slot", place, abroad=yes(abroad))]
-    lines += _voting(table, seat, _votes_gained(table, seat, action) - left)
-    if abroad != (view.picked_in != seat):
+    return [told("effect-slot", place, abroad=yes(action.borough != seat))]
+
+
+def forecast_lines(table: Table, seat: Seat, action: a.Go | a.GoHall) -> list[Message]:
+    """How the next voting and the pollution change by a move after which much happens by itself."""
+    own, from_home = table.own(seat), table.view.picked_in == seat
+    to_home = isinstance(action, a.Go) and action.borough == seat
+    change = _votes_gained(table, seat, action) - (_votes_lost(table, seat) if from_home else 0)
+    lines = _voting(table, seat, change)
+    if from_home != to_home:
         was = next_pollution(table, own)
-        lines.append(told("effect-generated", was=was, now=max(0, was + (-1 if abroad else 1))))
+        lines.append(told("effect-generated", was=was, now=max(0, was + (1 if to_home else -1))))
+    return lines
+
+
+def storing_lines(table: Table, seat: Seat, action: a.Put | a.PutAbroad) -> list[Message]:
+    """8.4: where the unit goes; after the last one much happens by itself."""
+    raw, own = RAWS[action.raw], table.own(seat)
+    if isinstance(action, a.PutAbroad):
+        return [told("effect-abroad", person(action.borough), raw=raw)]
+    if action.store == a.SUPPLY:
+        return [told("effect-lost", raw=raw)]
+    held = own.held(action.raw)
+    lines = [told("effect-raw", raw=raw, was=held, now=held + 1)]
+    if action.store == a.HALL and own.hall_room == 1:
+        lines += full_hall(own)
     return lines
 
 
@@ -114,7 +145,9 @@ def _votes_lost(table: Table, seat: Seat) -> int:
     return standing_in(tile, seat) if tile.kind.startswith("residential") else 0
 
 
-def _votes_gained(table: Table, seat: Seat, action: a.Go) -> int:
+def _votes_gained(table: Table, seat: Seat, action: a.Go | a.GoHall) -> int:
+    if isinstance(action, a.GoHall):
+        return 0
     cell = table.name(action.cell)
     tile = table.own(action.borough).tiles.get(cell)
     if tile is None or action.borough != seat:

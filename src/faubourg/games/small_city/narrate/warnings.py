@@ -9,12 +9,12 @@ from faubourg.games.small_city.narrate.codes import promise_values, tile_values,
 from faubourg.games.small_city.narrate.council import target
 from faubourg.games.small_city.narrate.forecast import can_still_grow
 from faubourg.games.small_city.narrate.promises import broken_conditions
-from faubourg.games.small_city.narrate.table import GROWING, Table, family_of, level_of
+from faubourg.games.small_city.narrate.table import GROWING, Ground, Table, family_of, level_of
 
 
 def warnings(before: Table, after: Table, seat: Seat, action: Action) -> list[Message]:
-    """A demolition that reaches 100 is told by changes.py, with the pollution."""
-    lines = [*_closed_growths(before, after, seat, action), *_full_hall(before, after, seat)]
+    """Pollution that reaches 100 is told by changes.py, a full town hall when units are stored."""
+    lines = _closed_growths(before, after, seat, action)
     if isinstance(action, a.Invest):
         lines += _useless(before, after, seat, action)
     return [*lines, *_broken_promise(before, after, seat)]
@@ -35,14 +35,10 @@ def _closed_growths(before: Table, after: Table, seat: Seat, action: Action) -> 
     return lines
 
 
-def _full_hall(before: Table, after: Table, seat: Seat) -> list[Message]:
+def full_hall(own: Ground) -> list[Message]:
     """7.5.2: raw materials on the last place keep new citizens away."""
-    was, now = before.own(seat), after.own(seat)
-    stored = sum(now.seen.stores[0].raw) > sum(was.seen.stores[0].raw) if was.seen.stores else False
-    empty = now.empty_factory_slots()
-    if stored and now.hall_room <= 0 and empty:
-        return [told("warn-full-hall", empty=empty)]
-    return []
+    empty = own.empty_factory_slots()
+    return [told("warn-full-hall", empty=empty)] if empty else []
 
 
 def _useless(before: Table, after: Table, seat: Seat, action: a.Invest) -> list[Message]:

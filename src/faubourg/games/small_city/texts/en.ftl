@@ -1185,7 +1185,7 @@ log-sell = { who } sells { raw-some } for ${ $count } and has ${ $total }.
 log-give = { who } trades { raw-some } for { voters } and has { $total }.
 log-buy = { who } pays ${ $money } for { $votes } votes.
 log-make = { who } says where the scarce { raw } is made.
-log-production = The factories of { who } make { raws }.
+log-production = { who } produces { raws }.
 log-delivery = { who } receives { raws }.
 log-put = { who } stores { raw-some } { store-in }.
 log-put-abroad = No room at home: { raw-the } stays with { who }, in the warehouse at { $cell }.
@@ -1306,7 +1306,7 @@ summary = ${ $money } · { $votes ->
 }{ $abroad ->
     [0] { "" }
    *[other] { "" } +{ $abroad } abroad
-}, { $hall } in the town hall · { raws }{ $victory ->
+}, { $hall } in the town hall · { raws } in store{ $victory ->
     [economic] { "" } · property { $value }
     [citizen] { "" } · { $value } citizens counted
    *[other] { "" }
@@ -1514,6 +1514,10 @@ effect-stop = your moves end{ $housed ->
     [0] { "" }
    *[other] { "" } and those of the houses
 }
+effect-pick = then choose the slot
+effect-lost = { raw-the } goes back to the supply: no room for it
+effect-abroad = { raw-the } goes to { who }, who has room for it
+effect-architect = the Architect is used, { raw-the } need not be paid
 effect-next = then { who } is asked
 effect-nothing = nothing changes at once
 warn-fatal = beware: { $pollution } pollution, you would be eliminated

@@ -1189,7 +1189,7 @@ log-sell = { who } vend { raw-some } pour { $count } $ et en a { $total }.
 log-give = { who } échange { raw-some } contre { voters } et en a { $total }.
 log-buy = { who } paie { $money } $ pour { $votes } Voix.
 log-make = { who } dit où produire { raw-the }, qui se fait rare.
-log-production = Chez { who }, les Usines produisent { raws }.
+log-production = { who } produit { raws }.
 log-delivery = { who } reçoit { raws }.
 log-put = { who } range { raw-some } { store-in }.
 log-put-abroad = Faute de place, { raw-the } reste chez { who }, dans l’Entrepôt en { $cell }.
@@ -1302,7 +1302,7 @@ summary = { $money } $ · { $votes } Voix · pollution { $pollution } · { $cit
 }{ $abroad ->
     [0] { "" }
    *[other] { "" } +{ $abroad } ailleurs
-}, { $hall } à la Mairie · { raws }{ $victory ->
+}, { $hall } à la Mairie · { raws } en stock{ $victory ->
     [economic] { "" } · Valeur Immobilière { $value }
     [citizen] { "" } · { $value } Citoyens comptés
    *[other] { "" }
@@ -1510,6 +1510,10 @@ effect-stop = vos déplacements sont finis{ $housed ->
     [0] { "" }
    *[other] , plus celles de ces logements
 }
+effect-pick = reste à choisir l’emplacement
+effect-lost = { raw-the } retourne dans la réserve, faute de place
+effect-abroad = { raw-the } va chez { who }, où il y a de la place
+effect-architect = l’Architecte a servi, { raw-the } n’est plus à payer
 effect-next = ensuite, c’est à { who }
 effect-nothing = rien ne change tout de suite
 warn-fatal = attention : { $pollution } de pollution, ce serait l’élimination
