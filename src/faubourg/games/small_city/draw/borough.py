@@ -22,7 +22,7 @@ def draw_borough(view: SmallCityView, language: str, look: Look) -> Markup:
     return picture(
         scene.layout.paper(), say(language, "borough", owner=scene.owner), _about(scene),
         ribbon(language, view.round, view.phase, scene.layout.side), ground(scene), tiles(scene),
-        mayor(scene), overlay(scene), ghost(scene), below,
+        mayor(scene, scene.borough.mayor), overlay(scene), ghost(scene), below,
         class_=f"small-city borough overlay-{look.overlay or 'none'}", **SHARED,
     )  # fmt: skip
 

@@ -111,9 +111,21 @@ def _space(language: str, line: str, column: int, seats: tuple[int, ...], lit: b
         title(words),
         rectangle(box, rx=9, fill=tint.ground, stroke=tint.edge, pointer_events="all"),
         lit_frame(box) if lit else NOTHING, _gift(line, column, (x + ACROSS / 2, y + 18)),
-        *(_disc(seat, (x + 18 + 18 * n, y + DOWN - 17)) for n, seat in enumerate(seats)),
+        _line_name(language, line, (x + 8, y + DOWN - 14)) if column == 1 else NOTHING,
+        *(_disc(seat, _seat_on(x, y, n)) for n, seat in enumerate(seats)),
         class_="space lit" if lit else "space", data_name=name, data_key=name,
     )  # fmt: skip
+
+
+def _seat_on(x: float, y: float, place: int) -> Point:
+    """Discs on a space, from the right."""
+    return x + ACROSS - 17 - 19 * place, y + DOWN - 17
+
+
+def _line_name(language: str, line: str, where: Point) -> Markup:
+    words = say(language, "text-line", line=line)
+    size = 14 if len(words) < 10 else 12.5
+    return label(words, where, size, fill=TINTS[line].ink, text_anchor="start")
 
 
 def _told(language: str, line: str, column: int) -> str:
@@ -173,7 +185,7 @@ def _own(view: SmallCityView, language: str, look: Look) -> Markup:
         if disc.line:
             x, y = _corner(disc.line, disc.column)
             seats = _discs(view, disc.line, disc.column)
-            where = (x + 18 + 18 * seats.index(seat), y + DOWN - 17)
+            where = _seat_on(x, y, seats.index(seat))
         else:
             place = _discs(view, "", 0).index(seat)
             where = (HEAD / 2 - 14 + 24 * (place % 2), TOP + 26 + 28 * (place // 2))

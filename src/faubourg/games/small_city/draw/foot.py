@@ -54,7 +54,7 @@ def foot(scene: Scene) -> Markup:
 
 @lru_cache(maxsize=1024)
 def _foot(language: str, seat: int, now: Held, after: Held, coming: int, side: float) -> Markup:
-    y = side + MARGIN + 30
+    y = side + MARGIN + 24
     scale = side / (GAUGE + 194)
     counts = [
         _count(language, seat, name, (STEPS[place] * scale, y), now[place], after[place])
@@ -68,8 +68,11 @@ def _foot(language: str, seat: int, now: Held, after: Held, coming: int, side: f
 def _count(language: str, seat: int, name: str, at: Point, now: int, after: int) -> Markup:
     x, y = at
     change = after - now
-    more = label(f"{change:+d}".replace("-", "−"), (x + 42, y - 21), 18, fill=_tone(name, change),
-                 font_weight=700, font_family=SERIF) if change else NOTHING  # fmt: skip
+    right = x + 31 + 12 * len(str(now))
+    more = NOTHING
+    if change:
+        more = label(f"{change:+d}".replace("-", "−"), (right, y), 17, fill=_tone(change),
+                     font_weight=700, font_family=SERIF, text_anchor="start")  # fmt: skip
     return group(
         title(say(language, f"has-{name}", count=now)), _sign(name, seat, (x + 11, y)),
         label(str(now), (x + 27, y), SIZE, fill=INK, font_family=SERIF, font_weight=700,
@@ -78,9 +81,8 @@ def _count(language: str, seat: int, name: str, at: Point, now: int, after: int)
     )  # fmt: skip
 
 
-def _tone(name: str, change: int) -> str:
-    good = change > 0 if name != "pollution" else change < 0
-    return GREEN.line if good else ROSE
+def _tone(change: int) -> str:
+    return GREEN.line if change > 0 else ROSE
 
 
 def _sign(name: str, seat: int, at: Point) -> Markup:
@@ -98,7 +100,7 @@ def _sign(name: str, seat: int, at: Point) -> Markup:
 def _gauge(language: str, at: Point, wide: float, level: int, after: int, coming: int) -> Markup:
     """A bar to 100, with the mark from which pollution kills, and what the round would add."""
     x, y = at
-    left, long = x + 26, wide - 26 - 44
+    left, long = x + 26, wide - 26 - 82
     reach = min(FATAL, level) * long / FATAL
     further = min(FATAL, max(after, level) + coming) * long / FATAL
     tone = GREEN if level < FIRST_VICTIMS else YELLOW if level < FATAL / 2 else RED
@@ -113,7 +115,7 @@ def _gauge(language: str, at: Point, wide: float, level: int, after: int, coming
         rectangle((mark - 1, y - 12, 2, 24), fill=ROSE), circle((mark, y - 13), 3, fill=ROSE),
         label(str(level), (left + long + 6, y), SIZE, fill=INK, font_family=SERIF, font_weight=700,
               text_anchor="start"),
-        label(f"+{coming}", (left + long - 4, y - 21), 17, fill=FAINT, font_family=SERIF,
-              text_anchor="end"),
+        label(f"+{coming}", (left + long + 12 + 12 * len(str(level)), y), 17, fill=FAINT,
+              font_family=SERIF, text_anchor="start"),
         class_="gauge", data_key="has:pollution",
     )  # fmt: skip

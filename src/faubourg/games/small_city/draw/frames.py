@@ -13,13 +13,16 @@ from faubourg.drawing.svg import (
     Point,
     group,
     number,
+    path,
     rectangle,
     title,
 )
+from faubourg.games.small_city.draw.strokes import rect
 from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts, art
 from faubourg.games.small_city.view_cards import KindView
 
 WIDE: Final = 420.0  # of a panel
+GROWING: Final = ("home", "cash", "wood")  # the first slot of a tile that grows
 
 
 def at(where: Point, scale: float = 1) -> str:
@@ -62,3 +65,16 @@ def thumbnail(kind: str, parts: Parts, box: Box) -> Markup:
     x = left + (wide - CELL * across * scale) / 2
     y = top + (high - CELL * down * scale) / 2
     return group(art(kind, parts), transform=at((x, y), scale))
+
+
+@lru_cache(maxsize=256)
+def portrait(kind: str, parts: Parts, where: Point) -> Markup:
+    """The highest house of a tile, and its shape beside it."""
+    dry = [part for part in parts if part.slot != WET]
+    face = dry[-1 if dry[0].slot in GROWING else 0]
+    shape = [rect(5.0 * part.x, 5.0 * part.y, 4.4, 4.4) for part in parts]
+    many = len(parts) > 1
+    return group(
+        group(art(kind, (face._replace(x=0, y=0),)), transform=at(where, 0.5)),
+        path(shape, class_="shape", fill=INK, transform=at((4, 5))) if many else NOTHING,
+    )  # fmt: skip

@@ -18,7 +18,7 @@ from faubourg.drawing.svg import (
     rectangle,
     together,
 )
-from faubourg.games.small_city.draw.ground import in_zone
+from faubourg.games.small_city.draw.ground import in_zone, mayor
 from faubourg.games.small_city.draw.icons import citizen
 from faubourg.games.small_city.draw.paints import LOT, LOT_LINE, ROCK, ROCK_LINE
 from faubourg.games.small_city.draw.plots import placed
@@ -26,7 +26,7 @@ from faubourg.games.small_city.draw.scene import Scene, parts_of
 from faubourg.games.small_city.draw.slots import FEET
 from faubourg.games.small_city.draw.strokes import lines, rect, way
 from faubourg.games.small_city.draw.tiles import CELL, Parts, outline
-from faubourg.games.small_city.view import BoroughView, TileView
+from faubourg.games.small_city.view import BoroughView, SmallCityView, TileView
 
 Key: TypeAlias = tuple[str, tuple[str, ...]]
 
@@ -34,16 +34,37 @@ Key: TypeAlias = tuple[str, tuple[str, ...]]
 def ghost(scene: Scene) -> Markup:
     """Translucent, with dashed edges."""
     if scene.after is None:
-        return NOTHING
+        return _hall(scene, scene.view.hall_chosen)
     now, after = _by_cells(scene.borough), _by_cells(scene.after)
     gone = [tile for key, tile in now.items() if key not in after]
     new = [tile for key, tile in after.items() if key not in now]
     parts = [
-        _zone(scene, scene.after), *(_gone(scene, tile) for tile in gone if not _grows(tile, new)),
+        _hall(scene, _hall_after(scene)), _parade(scene, scene.after), _zone(scene, scene.after), *(_gone(scene, tile) for tile in gone if not _grows(tile, new)),
         *(_new(scene, tile) for tile in new if _fits(scene, tile)), _people(scene, scene.after),
         _graves(scene, scene.after), _price(scene, scene.after, new or gone),
     ]  # fmt: skip
     return group(*parts, class_="shown ghost", pointer_events="none") if any(parts) else NOTHING
+
+
+def _hall_after(scene: Scene) -> str:
+    shown = scene.look.ghost
+    return shown.hall_chosen if isinstance(shown, SmallCityView) else ""
+
+
+def _hall(scene: Scene, chosen: str) -> Markup:
+    """2.7: where the own town hall will stand, while others still choose."""
+    kind, *cells = chosen.split() or [""]
+    if not cells or scene.seat != scene.view.seat:
+        return NOTHING
+    at, parts = scene.layout.parts(tuple((cell, "") for cell in cells))
+    return _tile(kind, at, parts)
+
+
+def _parade(scene: Scene, after: BoroughView) -> Markup:
+    """The mayor on the street in question."""
+    if not after.mayor or after.mayor == scene.borough.mayor:
+        return NOTHING
+    return group(mayor(scene, after.mayor), opacity=0.8)
 
 
 def _by_cells(borough: BoroughView) -> dict[Key, TileView]:
@@ -59,10 +80,12 @@ def _fits(scene: Scene, tile: TileView) -> bool:
 
 
 def _new(scene: Scene, tile: TileView) -> Markup:
-    at, parts = parts_of(scene.layout, tile)
+    return _tile(tile.kind, *parts_of(scene.layout, tile))
+
+
+def _tile(kind: str, at: Point, parts: Parts) -> Markup:
     return group(
-        group(placed(tile.kind, at, parts), opacity=0.72), _edge(at, parts, INK),
-        class_=f"ghost {tile.kind}",
+        group(placed(kind, at, parts), opacity=0.7), _edge(at, parts, INK), class_=f"ghost {kind}",
     )  # fmt: skip
 
 

@@ -148,7 +148,7 @@ def _beside(layout: Layout, x: float, y: float, side: int) -> Point:
     """Below, left, above or right of the board."""
     middle, far = CELL / 2, layout.side + 25
     places: tuple[Point, ...] = (
-        (x + middle, far), (-21, y + middle), (x + middle, -20), (far, y + middle)
+        (x + middle, far), (-22, y + middle), (x + middle, -20), (far, y + middle)
     )  # fmt: skip
     return places[side % 4]
 
@@ -254,9 +254,8 @@ def _grave(at: Point, seat: Seat) -> Markup:
     ])  # fmt: skip
 
 
-def mayor(scene: Scene) -> Markup:
+def mayor(scene: Scene, cells: list[str]) -> Markup:
     """Between the two cells of the street, with hat and sash (4.1.1)."""
-    cells = scene.borough.mayor
     if not cells:
         return NOTHING
     spots = [scene.layout.corner(cell) for cell in cells]

@@ -27,7 +27,7 @@ from faubourg.games.small_city.draw.paints import (
     TIMBER,
     TIMBER_LINE,
 )
-from faubourg.games.small_city.draw.strokes import disc, poly, rect
+from faubourg.games.small_city.draw.strokes import disc, poly, rect, way
 
 
 @lru_cache(maxsize=4096)
@@ -161,6 +161,17 @@ def citizen(seat: int, where: Point, size: float = 1, **attributes: Attribute) -
         path([FIGURE], fill="currentColor"), path([outline(seat, (0, -8), 4.4)], fill=PAPER),
         class_=f"citizen seat-{seat}", color=ink(seat), stroke=PAPER, stroke_width=1.6,
         paint_order="stroke", transform=f"translate({number(x)} {number(y)}){grown}", **attributes,
+    )  # fmt: skip
+
+
+def people(seat: int, feet: tuple[Point, ...]) -> Markup:
+    """Several at once, in two strokes."""
+    rest = FIGURE.removeprefix("M0-29")
+    return group(
+        path([way(x, y - 29, rest) for x, y in feet], fill="currentColor"),
+        path([outline(seat, (x, y - 8), 4.4) for x, y in feet], fill=PAPER),
+        class_=f"citizen seat-{seat}", color=ink(seat), stroke=PAPER, stroke_width=1.6,
+        paint_order="stroke",
     )  # fmt: skip
 
 

@@ -77,7 +77,7 @@ def _terms(terms: list[tuple[str, str]]) -> Markup:
     found, x = [], START
     for words, sign in terms:
         found.append(label(words, (x, 0), 18, fill=INK, font_family=SERIF, text_anchor="start"))
-        x += 10.5 * len(words) + 12
+        x += 9.4 * len(words) + 12
         if sign:
             found.append(icon(sign, (x, 0), 0.85))
             x += 22

@@ -11,9 +11,9 @@ from faubourg.drawing.svg import Box, Point
 from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.draw.tiles import CELL, Part, Parts
 
-MARGIN: Final = 30.0  # for the names of rows and columns
-RIBBON: Final = 46.0  # the phases, above the board
-FOOT: Final = 56.0  # what the player has, below it
+MARGIN: Final = 36.0  # for the names of rows and columns
+RIBBON: Final = 42.0  # the phases, above the board
+FOOT: Final = 52.0  # what the player has, below it
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ from faubourg.games.small_city.draw.paints import family
 from faubourg.games.small_city.draw.reach import INDUSTRY, counts, standing
 from faubourg.games.small_city.draw.scene import Scene
 from faubourg.games.small_city.draw.strokes import rect, way
-from faubourg.games.small_city.draw.tiles import CELL
+from faubourg.games.small_city.draw.tiles import CELL, Part, outline
 from faubourg.games.small_city.draw.words import say
 from faubourg.games.small_city.view import TileView
 
@@ -73,8 +73,12 @@ def _square(layout: Layout, cells: Iterable[str]) -> list[str]:
 
 def _pale(scene: Scene, keep: tuple[str, ...]) -> Markup:
     """Everything that has no part in it."""
-    cells = [cell for cell, tile in scene.tile_at.items() if family(tile.kind) not in keep]
-    return path(_square(scene.layout, cells), class_="pale", fill=TABLE, fill_opacity=0.72)
+    shapes = [
+        outline(tuple(Part(*scene.layout.spot(cell), "") for cell in tile.cells))
+        for tile in scene.borough.tiles
+        if family(tile.kind) not in keep
+    ]
+    return path(shapes, class_="pale", fill=TABLE, fill_opacity=0.7)
 
 
 def _free(scene: Scene) -> list[str]:

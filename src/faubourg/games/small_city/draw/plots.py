@@ -47,7 +47,7 @@ def _tile(scene: Scene, tile: TileView) -> Markup:
     return group(
         title(words(scene, tile)), placed(tile.kind, at, parts),
         lit_tile(at, parts) if lit else NOTHING, slots(scene, tile), _goods(scene, tile, at),
-        _new(at, parts) if tile.fresh else NOTHING,
+        _new(at, parts) if tile.fresh and scene.view.phase == 2 else NOTHING,
         class_=_classes(tile, lit), data_name=name, data_key=f"tile:{tile.name}",
     )  # fmt: skip
 
@@ -67,7 +67,7 @@ def placed(kind: str, at: Point, parts: Parts) -> Markup:
 def lit_tile(at: Point, parts: Parts) -> Markup:
     x, y = at
     return path(
-        [outline(parts, 7.5)], class_="lit", fill=AMBER, fill_opacity=0.13, stroke=AMBER,
+        [outline(parts, 7.5)], class_="lit", stroke=AMBER,
         stroke_width=2.6, stroke_dasharray="7 5", transform=f"translate({number(x)} {number(y)})",
     )  # fmt: skip
 

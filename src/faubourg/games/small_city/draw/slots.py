@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core.model import NOBODY
+from faubourg.core.model import NOBODY, Seat
 from faubourg.drawing.palette import AMBER, INK, PAPER, ROSE
 from faubourg.drawing.svg import (
     NOTHING,
@@ -19,7 +19,7 @@ from faubourg.drawing.svg import (
     title,
     together,
 )
-from faubourg.games.small_city.draw.icons import citizen, icon
+from faubourg.games.small_city.draw.icons import citizen, icon, people
 from faubourg.games.small_city.draw.scene import Scene
 from faubourg.games.small_city.draw.strokes import way
 from faubourg.games.small_city.draw.tiles import CELL
@@ -37,22 +37,47 @@ MUST_MOVE: Final = ("home", "power")  # those who may stay (7.1.3)
 
 
 def slots(scene: Scene, tile: TileView) -> Markup:
+    """One by one where they can be touched, otherwise all of a tile together."""
     if not tile.slots:
         return NOTHING
     corners = tuple(scene.layout.corner(slot.cell) for slot in tile.slots)
-    return together([_rings(corners), *(_slot(scene, tile, slot) for slot in tile.slots)])
+    kinds = tuple(slot.kind for slot in tile.slots)
+    owners = tuple(slot.owner for slot in tile.slots)
+    signs = _signs(corners, kinds, tile.active)
+    if not (scene.asks_for_people or scene.asks_for_slots):
+        return together([signs, _crowd(corners, owners)])
+    return together([signs, *(_slot(scene, slot) for slot in tile.slots)])
 
 
-def _slot(scene: Scene, tile: TileView, slot: SlotView) -> Markup:
+@lru_cache(maxsize=2048)
+def _signs(corners: tuple[Point, ...], kinds: tuple[str, ...], active: bool) -> Markup:
+    """Where one can stand, and what it brings."""
+    spots = zip(kinds, corners, strict=True)
+    drawn = [sign(kind, (x + SIGN[0], y + SIGN[1]), active) for kind, (x, y) in spots]
+    return together([_rings(corners), *drawn])
+
+
+@lru_cache(maxsize=2048)
+def _crowd(corners: tuple[Point, ...], owners: tuple[Seat, ...]) -> Markup:
+    """All citizens of a player on a tile as one drawing."""
+    found = []
+    for seat in sorted(set(owners) - {NOBODY}):
+        feet = [(x + FEET[0], y + FEET[1]) for (x, y), owner in zip(corners, owners, strict=True)
+                if owner == seat]  # fmt: skip
+        found.append(people(seat, tuple(feet)))
+    return together(found)
+
+
+def _slot(scene: Scene, slot: SlotView) -> Markup:
     name = _name(scene, slot)
     x, y = scene.layout.corner(slot.cell)
     lit = bool(name) and scene.lit(name)
     return group(
         title(told(scene, slot)) if name else NOTHING,
         rectangle((x + 4, y + 36, CELL - 8, 33), pointer_events="all") if name else NOTHING,
-        _glow(x, y) if lit else NOTHING, sign(slot.kind, (x + SIGN[0], y + SIGN[1]), tile.active),
-        _standing(scene, slot, x, y),
-        class_=_classes(slot, lit), data_name=name or None, data_key=f"slot:{slot.cell}",
+        _glow(x, y) if lit else NOTHING, _standing(scene, slot, x, y),
+        class_="slot lit" if lit else "slot", data_name=name or None,
+        data_key=f"slot:{slot.cell}",
     )  # fmt: skip
 
 
@@ -62,10 +87,6 @@ def _name(scene: Scene, slot: SlotView) -> str:
     if scene.asks_for_people and slot.owner != NOBODY:
         return f"citizen:{where}"
     return f"slot:{where}" if scene.asks_for_slots else ""
-
-
-def _classes(slot: SlotView, lit: bool) -> str:
-    return f"slot {slot.kind}{' lit' if lit else ''}"
 
 
 def told(scene: Scene, slot: SlotView) -> str:

@@ -25,8 +25,8 @@ from faubourg.games.small_city.draw.frames import (
     WIDE,
     at,
     button,
-    lit_frame,
     parts_of_kind,
+    portrait,
     thumbnail,
 )
 from faubourg.games.small_city.draw.icons import icon
@@ -90,17 +90,15 @@ def _priced(language: str, kind: str, parts: Parts, price: Price, where: Point) 
 
 def _price(price: Price) -> Markup:
     """Money as a number, raw materials one by one."""
-    y, paid = DOWN - 15, [(what, count) for what, count in price if count]
-    wide = 30.0
-    left = STEP / 2 - wide * len(paid) / 2 + (6 if len(paid) == 1 else 0)
+    paid = [(what, count) for what, count in price if count]
+    wide, size = (34.0, 16.0) if len(paid) < 3 else (21.5, 13.0)
+    left, y = STEP / 2 - wide * len(paid) / 2, DOWN - 15
     found = []
     for place, (what, count) in enumerate(paid):
-        x = left + wide * place
-        size = 0.72 if len(paid) < 3 else 0.56
-        found.append(icon(what, (x + 18, y), size))
-        found.append(
-            label(str(count), (x + 5, y), 15, fill=INK, font_family=SERIF, font_weight=700)
-        )
+        x = left + wide * (place + 0.5)
+        words = label(str(count), (x - size / 2, y), size, fill=INK, font_family=SERIF,
+                      font_weight=700)  # fmt: skip
+        found += [words, icon(what, (x + size / 2, y), size / 22)]
     return together(found)
 
 
@@ -152,8 +150,7 @@ def supply(view: SmallCityView, language: str, look: Look) -> Markup:
         left, after = view.supply[kind], ghost.supply.get(kind, 0)
         if kind in OWN and kind in own:
             left = after = 1
-        found.append(_left(language, place, kind, parts_of_kind(view.kinds[kind]), left, after,
-                           f"tile:{kind}" in look.lit))  # fmt: skip
+        found.append(_left(language, place, kind, parts_of_kind(view.kinds[kind]), left, after))
     rows = -(-len(kinds) // SMALL)
     raws = [_raw(language, place, raw, view.raw[place]) for place, raw in enumerate(RAWS)]
     return picture(
@@ -166,9 +163,7 @@ OWN: Final = ("school", "library", "museum", "refinery", "port")
 
 
 @lru_cache(maxsize=4096)
-def _left(
-    language: str, place: int, kind: str, parts: Parts, left: int, after: int, lit: bool
-) -> Markup:
+def _left(language: str, place: int, kind: str, parts: Parts, left: int, after: int) -> Markup:
     row, column = divmod(place, SMALL)
     step = WIDER / SMALL
     box = (1.5, 1.5, step - 3, LOW - 3)
@@ -176,8 +171,7 @@ def _left(
     return group(
         title(say(language, "left", kind=named(language, kind), count=left)),
         rectangle(box, rx=7, stroke=RULE, fill=PAPER, fill_opacity=0.5, pointer_events="all"),
-        lit_frame(box, 7) if lit else NOTHING,
-        group(thumbnail(kind, parts, (4, 3, step - 8, LOW - 25)), opacity=None if left else 0.3),
+        group(portrait(kind, parts, (step / 2 - 15, 2)), opacity=None if left else 0.3),
         label(words, (step / 2, LOW - 12), 16, fill=INK if left else ROSE, font_family=SERIF,
               font_weight=700),
         class_="kind", data_name=f"tile:{kind}", transform=at((step * column, LOW * row)),
