@@ -1,0 +1,277 @@
+"""The rest of the game as a plain plan would have it: numbers only, no cells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from faubourg.games.small_city.benefits import GRANTS
+from faubourg.games.small_city.components import (
+    BUILD_ACTIONS,
+    COLUMNS,
+    METAL,
+    STONE,
+    WOOD,
+    Kind,
+)
+from faubourg.games.small_city.judge.policies import Policy
+from faubourg.games.small_city.judge.weights import Weights
+from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.solo import deaths
+from faubourg.games.small_city.votes import UNIVERSITY_VOTES
+
+PARK_CELLS = 3  # of one build action, at most
+
+
+@dataclass(slots=True)
+class Forecast:
+    """A borough in numbers, and round by round what a plan without finesse makes of it."""
+
+    kit: Kit
+    w: Weights
+    policy: Policy
+    left: int  # rounds after the one that is played
+    votes: float
+    pollution: float
+    money: float
+    raw: list[float]
+    hall: float  # citizens in the town hall
+    rooms: float  # places there for citizens
+    career: float
+    board: float  # own citizens on slots at home
+    guests: float  # tourists here
+    abroad: float
+    levels: list[int]  # of residential tiles
+    culture: list[int]  # around each of them
+    room: list[int]  # the level for which each has room
+    parks: float
+    space: float  # empty cells
+    ground: list[int]  # free cells for homes by culture around
+    cover: int
+    wanted: list[Kind]  # cultural buildings to come, the cheapest first
+    sizes: list[int]  # of those that stand
+    works: float  # factory slots
+    wood_slots: float
+    cash_slots: float
+    buying: float  # slots that turn money into votes
+    giving: float  # slots that turn raw materials into votes
+    industry: int  # column reached
+    economy: int
+    discs: int  # in other places and not at the end of a line
+    university: bool
+    value: float  # property value, or the sum of the citizen victory
+    spared: int = 0  # raw materials left out, by the Architect
+    came: int = 0  # cultural buildings built in the forecast
+    made: float = 0.0
+    jobs: float = 0.0
+
+    def play(self) -> None:
+        """All rounds to come."""
+        while self.left:
+            self.left -= 1
+            self.round()
+
+    def round(self) -> None:
+        self.build()
+        self.settle_in()
+        self.work()
+        self.vote()
+        self.pollute()
+        self.rise()
+        self.invest()
+
+    # Construction
+
+    def build(self) -> None:
+        """Culture first, then homes for those who wait, then parks."""
+        builds = BUILD_ACTIONS
+        if self.wanted and self.can_pay(self.wanted[0]):
+            self.add_culture()
+            builds -= 1
+        self.grow()
+        if not self.works and self.money >= 1 and self.left > 1 and self.space > 3:
+            self.add_factory()
+            builds -= 1
+        homes = min(builds, self.policy.homes)
+        while homes and self.hall >= 1 + self.idle() and self.can_house():
+            self.add_home()
+            homes -= 1
+            builds -= 1
+        self.add_parks(builds)
+
+    def can_pay(self, kind: Kind) -> bool:
+        wood, stone, metal = self.kit.tiles[kind].raw
+        short = max(0, wood - self.raw[0]) + max(0, stone - self.raw[1])
+        return short + max(0, metal - self.raw[2]) <= self.spared
+
+    def lacks_raw(self) -> bool:
+        return self.left > 0 and bool(self.wanted) and not self.can_pay(self.wanted[0])
+
+    def add_culture(self) -> None:
+        kind = self.wanted.pop(0)
+        tile = self.kit.tiles[kind]
+        for raw, cost in enumerate(tile.raw):
+            self.raw[raw] = max(0.0, self.raw[raw] - cost)
+        size = len(tile.cells)
+        self.sizes.append(size)
+        self.space -= size
+        self.came += 1
+        for home in range(min(len(self.culture), self.cover + size - 1)):
+            self.culture[home] += 1
+
+    def add_factory(self) -> None:
+        self.works += 1
+        self.wood_slots += 1
+        self.money -= 1
+        self.space -= 2
+
+    def idle(self) -> float:
+        """Empty places in homes that a citizen of the town hall can reach this round."""
+        return min(self.levels.count(1), sum(self.levels) - self.board)
+
+    def can_house(self) -> bool:
+        return self.money >= 1 and self.space >= 1 and self.ground[0] >= 1
+
+    def add_home(self) -> None:
+        """Where there is most culture."""
+        best = max(n for n, cells in enumerate(self.ground) if cells > 0)
+        for number in range(best + 1):
+            self.ground[number] -= self.w.room
+        self.ground[0] = max(0, self.ground[0])
+        self.levels.append(1)
+        self.culture.append(best + self.came)
+        self.room.append(self.w.room)
+        self.money -= 1
+        self.hall -= 1
+        self.board += 1
+        self.space -= 1
+
+    def add_parks(self, builds: int) -> None:
+        lack = self.board + self.hall + self.guests - self.parks
+        cells = min(lack, self.money, PARK_CELLS * builds, self.space)
+        if cells > 0:
+            self.parks += cells
+            self.money -= cells
+            self.space -= cells
+
+    def grow(self) -> None:
+        """5.5: as far as culture and cells allow."""
+        for home, level in enumerate(self.levels):
+            target = min(self.culture[home], self.room[home])
+            if target > level and target > 1 and self.space > 0:
+                self.levels[home] = target
+                self.space -= target - level
+
+    # Citizens and income
+
+    def settle_in(self) -> None:
+        """7.1 to 7.4: from the town hall through tiles of level 1."""
+        self.board += self.abroad
+        self.abroad = 0
+        beds = sum(self.levels) + self.w.shift * self.cash_slots
+        coming = min(self.hall, self.levels.count(1), beds - self.board)
+        if coming > 0:
+            self.hall -= coming
+            self.board += coming
+
+    def work(self) -> None:
+        """Some make wood for the next building, some keep shops; others arrive (7.5)."""
+        self.made = 0.0
+        if self.policy.making and self.lacks_raw():
+            self.made = min(self.w.shift * self.wood_slots, self.board / 3)
+            self.raw[WOOD] += self.made
+        spare = max(0.0, self.board - sum(self.levels))
+        shops = self.w.shift * self.cash_slots
+        kept = min(shops, self.board / 3 if self.left >= self.w.late else spare)
+        self.jobs = max(spare, self.made + kept)
+        self.money += kept + self.guests
+        self.trade()
+        self.arrive(self.works - self.made)
+
+    def arrive(self, vacancies: float) -> None:
+        coming = min(vacancies, self.rooms - self.hall, self.career)
+        if coming > 0:
+            self.hall += coming
+            self.career -= coming
+
+    def trade(self) -> None:
+        """8.2.4, late: money that buys nothing else."""
+        if self.buying and self.left < self.w.late:
+            spent = min(self.money, 4 * self.w.shift * self.buying)
+            self.money -= spent
+            self.votes += 1.2 * spent
+
+    # Votes and pollution
+
+    def vote(self) -> None:
+        self.votes += polled(self.levels, self.board - self.jobs)
+        if self.university:
+            self.votes += UNIVERSITY_VOTES
+
+    def pollute(self) -> None:
+        generated = self.board + self.guests + self.made - self.parks
+        if generated > 0:
+            self.pollution += generated
+            if self.kit.solo:
+                self.bury(min(self.board, deaths(self.kit.difficulty, int(generated))))
+
+    def bury(self, dead: float) -> None:
+        self.board -= dead
+        self.space -= dead
+
+    def rise(self) -> None:
+        """16.3.2 and 16.4.4."""
+        if self.kit.victory == "economic":
+            self.value += sum(level * level for level in self.levels)
+            self.value += sum(size * size for size in self.sizes)
+        elif self.kit.victory == "citizen":
+            self.value += self.board + self.abroad
+
+    # Council
+
+    def invest(self) -> None:
+        """One line before the other; paid in votes where there are some."""
+        if self.policy.industry and self.lacks_raw() and self.can_enter(self.industry):
+            self.enter_industry()
+        elif self.can_enter(self.economy):
+            self.enter_economy()
+        elif self.lacks_raw() and self.can_enter(self.industry):
+            self.enter_industry()
+
+    def enter_industry(self) -> None:
+        self.discs -= self.industry == 0
+        self.industry += 1
+        self.pay(self.industry)
+        kind = (WOOD, WOOD, STONE, METAL)[self.industry - 1]
+        self.raw[kind] += (1, 2, 2, 2)[self.industry - 1]
+
+    def enter_economy(self) -> None:
+        self.discs -= self.economy == 0
+        self.economy += 1
+        self.pay(self.economy)
+        if self.left >= self.w.late:
+            self.money += GRANTS[self.economy - 1]
+        else:
+            self.votes += GRANTS[self.economy - 1]
+
+    def can_enter(self, column: int) -> bool:
+        if column == COLUMNS or not (column or self.discs):
+            return False
+        return self.votes > column or self.money > column
+
+    def pay(self, column: int) -> None:
+        if self.votes >= column:
+            self.votes -= column
+        else:
+            self.money -= column
+
+
+def polled(levels: list[int], citizens: float) -> float:
+    """9.1, the largest tiles first; parts of citizens bring their part."""
+    found = 0.0
+    for level in sorted(levels, reverse=True):
+        if citizens <= 0:
+            break
+        there = min(level, citizens)
+        found += there * (there + 1) / 2
+        citizens -= there
+    return found
