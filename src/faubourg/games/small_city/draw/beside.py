@@ -29,7 +29,7 @@ def panels(view: SmallCityView, language: str, look: Look) -> dict[str, str]:
         found["council"] = draw_council(view, language, look)
         found["income"] = income(view, language, look)
     if view.promises or view.special_promises or view.boroughs[look.seat].special_count:
-        found["promises"] = promises(view, language, look)
+        found["promise"] = promises(view, language, look)
     found["supply"] = supply(view, language, look)
     for seat in range(len(view.boroughs)):
         found[f"city:{seat + 1}"] = small_borough(view, language, look, seat)

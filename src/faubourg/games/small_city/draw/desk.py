@@ -107,12 +107,13 @@ def counted(count: str, icons: tuple[str, ...], middle: Point, last: str = "") -
     """A number and signs in a row, and perhaps another number."""
     x, y = middle
     steps = (1 if count else 0) + len(icons) + (1 if last else 0)
-    left = x - 11.5 * (steps - 1)
+    wide = 23.0 if steps < 4 else 96 / steps
+    left = x - wide * (steps - 1) / 2
     found = [_number(count, (left, y))] if count else []
-    start = left + (23 if count else 0)
-    found += [icon(name, (start + 23 * n, y), 1) for n, name in enumerate(icons)]
+    start = left + (wide if count else 0)
+    found += [icon(name, (start + wide * n, y), wide / 24) for n, name in enumerate(icons)]
     if last:
-        found.append(_number(last, (start + 23 * len(icons), y)))
+        found.append(_number(last, (start + wide * len(icons), y)))
     return together(found)
 
 

@@ -39,7 +39,8 @@ def ghost(scene: Scene) -> Markup:
     gone = [tile for key, tile in now.items() if key not in after]
     new = [tile for key, tile in after.items() if key not in now]
     parts = [
-        _hall(scene, _hall_after(scene)), _parade(scene, scene.after), _zone(scene, scene.after), *(_gone(scene, tile) for tile in gone if not _grows(tile, new)),
+        _hall(scene, _hall_after(scene)), _parade(scene, scene.after), _zone(scene, scene.after),
+        *(_gone(scene, tile) for tile in gone if not _grows(tile, new)),
         *(_new(scene, tile) for tile in new if _fits(scene, tile)), _people(scene, scene.after),
         _graves(scene, scene.after), _price(scene, scene.after, new or gone),
     ]  # fmt: skip

@@ -83,7 +83,7 @@ def _board(layout: Layout, size: int) -> Markup:
     """What never changes while the zone is not extended."""
     side = layout.side
     card = (-RIM, -RIM, side + 2 * RIM, side + 2 * RIM)
-    zone = _zone_box(layout, size)
+    zone = zone_box(layout, size)
     return together([
         rectangle((card[0], card[1] + THICK, card[2], card[3]), rx=14, fill=CARD_SIDE,
                   stroke=CARD_LINE),
@@ -96,7 +96,7 @@ def _board(layout: Layout, size: int) -> Markup:
     ])  # fmt: skip
 
 
-def _zone_box(layout: Layout, size: int) -> tuple[float, float, float, float]:
+def zone_box(layout: Layout, size: int) -> tuple[float, float, float, float]:
     corners = [layout.spot(cell) for cell in ("a1", f"{LETTERS[size - 1]}{size}")]
     left, top = min(x for x, _ in corners), min(y for _, y in corners)
     return CELL * left, CELL * top, CELL * size, CELL * size

@@ -29,7 +29,7 @@ def ribbon(language: str, round_: int, phase: int, side: float) -> Markup:
     words = say(language, "round", round=round_, rounds=ROUNDS)
     head = group(
         title(words),
-        label(f"{round_}/{ROUNDS}", (0, top + HIGH / 2), 25, fill=INK, font_family=SERIF,
+        label(f"{round_ or '–'}/{ROUNDS}", (0, top + HIGH / 2), 25, fill=INK, font_family=SERIF,
               font_weight=700, text_anchor="start"),
         class_="round",
     )  # fmt: skip

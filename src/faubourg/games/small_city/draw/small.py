@@ -9,7 +9,8 @@ from faubourg.core.model import NOBODY, Seat
 from faubourg.core.registry import Look
 from faubourg.drawing.marks import ink, outline
 from faubourg.drawing.palette import CARD, CARD_LINE, PAPER, WATER
-from faubourg.drawing.svg import Markup, group, path, picture, rectangle, together
+from faubourg.drawing.svg import Box, Markup, group, path, picture, rectangle, together
+from faubourg.games.small_city.draw.ground import zone_box
 from faubourg.games.small_city.draw.layout import layout_of
 from faubourg.games.small_city.draw.paints import FIELD, LOT, ROCK, ROOFS, SHARED, family, tint
 from faubourg.games.small_city.draw.scene import cells_shown, parts_of
@@ -51,18 +52,17 @@ def small_borough(view: SmallCityView, language: str, look: Look, seat: Seat) ->
     for cell in borough.cemeteries:
         graves.append(layout.corner(cell))
     owner = player(language, look, seat)
-    return _small(language, owner, layout.shown, borough.size, tuple(shapes),
+    return _small(language, owner, layout.shown, zone_box(layout, borough.size), tuple(shapes),
                   tuple(roofs), tuple(people), tuple(graves))  # fmt: skip
 
 
 @lru_cache(maxsize=256)
 def _small(
-    language: str, owner: str, shown: int, size: int, shapes: tuple[Shape, ...],
+    language: str, owner: str, shown: int, zone: Box, shapes: tuple[Shape, ...],
     roofs: tuple[Roof, ...], people: People,
     graves: tuple[tuple[float, float], ...],
 ) -> Markup:  # fmt: skip
     side = CELL * shown
-    zone = (0.0, side - CELL * size, CELL * size, CELL * size)
     return picture(
         (-8, -8, side + 16, side + 16), say(language, "borough", owner=owner), "",
         rectangle((-8, -8, side + 16, side + 16), rx=22, fill=CARD, stroke=CARD_LINE,

@@ -16,7 +16,7 @@ UNIT: Final = re.compile(r"([a-z]+)-(\d)")
 OVERLAYS: Final = {"culture", "homes", "industry", "police"}
 PANELS: Final = {
     "tray", "circle", "council", "supply", "phases", "hall", "stores", "citizens", "promise",
-    "plan", "pollution", "income", "abroad", "players", "commerce", "cards",
+    "plan", "pollution", "income", "abroad", "players", "commerce", "cards", "desk",
 }  # fmt: skip
 WORDS: Final = {
     "zone", "decline", "commit", "stop", "no-warehouse", "leave-none", "no-guard", "demolish",

@@ -1,0 +1,452 @@
+"""The drawings: well formed, complete, without secrets, and in two languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from sys import getrefcount
+from sys import modules as modules_loaded
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from faubourg.core.model import CHANCE
+from faubourg.core.registry import Look
+from faubourg.core.texts import Texts
+from faubourg.games.small_city import draw
+from faubourg.games.small_city.components import BOX, KINDS
+from faubourg.games.small_city.draw.frames import parts_of_kind
+from faubourg.games.small_city.draw.overlay import OVERLAYS
+from faubourg.games.small_city.draw.reach import standing
+from faubourg.games.small_city.draw.sums import sums
+from faubourg.games.small_city.draw.tiles import Part, art, outline
+from games.small_city.random_games import crowded, walk
+from games.small_city.table import Table, start, table
+
+EN, FR = Texts("en"), Texts("fr")
+NAMES = ("Ann", "Bo", "Cy", "Di")
+# What the page makes buttons of.
+BUTTONS = {"commit", "decline", "stop", "no-warehouse", "leave-none", "no-guard"}
+TOWN = (
+    "town-hall c3 d3 c4 d4; school e5; library f4 f5; residential-2 b5* c5; commercial-1 b4*2; "
+    "factory-1 g1*; warehouse f2; park-2 a6* a7; police a2* b2; refinery g3"
+)
+
+
+def every_picture(game: Table, look: Look, texts: Texts = EN) -> list[str]:
+    view = game.view()
+    return [draw.draw(view, texts, look), *draw.panels(view, texts, look).values()]
+
+
+def parsed(game: Table, look: Look | None = None, texts: Texts = EN) -> Element:
+    return ElementTree.fromstring(draw.draw(game.view(), texts, look or Look(names=NAMES)))
+
+
+def panel(game: Table, key: str, look: Look | None = None) -> Element:
+    return ElementTree.fromstring(draw.panels(game.view(), EN, look or Look(names=NAMES))[key])
+
+
+def names(picture: str) -> set[str]:
+    return {name for e in ElementTree.fromstring(picture).iter() if (name := e.get("data-name"))}
+
+
+def named(root: Element, name: str) -> Element:
+    return next(found for found in root.iter() if found.get("data-name") == name)
+
+
+def classed(root: Element, word: str) -> list[Element]:
+    return [found for found in root.iter() if word in (found.get("class") or "").split()]
+
+
+def texts_in(root: Element) -> list[str]:
+    return [str(found.text) for found in root.iter("text")]
+
+
+def touched(game: Table) -> set[str]:
+    view, legal = game.view(), game.rules.legal(game.state, game.seat)
+    return {name for action in legal for name in draw.touches(game.rules, view, action)}
+
+
+def lit(game: Table) -> Look:
+    return Look(seat=game.seat, lit=frozenset(touched(game)), names=NAMES)
+
+
+def decisions(games: Iterator[Table], every: int) -> Iterator[Table]:
+    """Moments of a game where a player decides: the first ones of each step, then some."""
+    seen: dict[str, int] = {}
+    for game in games:
+        if not game.actors or game.actors[0] == CHANCE:
+            continue
+        seen[game.step] = seen.get(game.step, 0) + 1
+        if seen[game.step] % every == 1:
+            yield game.sit(game.actors[0])
+
+
+# What can be touched
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(1, {}), (2, {"victory": "electoral"}), (4, {"victory": "cultural"})]
+)
+def test_whatever_a_legal_action_touches_is_drawn(seats: int, options: dict[str, str]) -> None:
+    for games in (walk(seats, options, "3"), crowded(seats, options, "3")):
+        for count, game in enumerate(decisions(games, every=23)):
+            wanted = touched(game)
+            look = Look(seat=game.seat, turn=count % 4, lit=frozenset(wanted))
+            shown = set().union(*(names(picture) for picture in every_picture(game, look)))
+            assert wanted and wanted - BUTTONS <= shown
+
+
+def test_no_two_legal_actions_touch_the_same() -> None:
+    for game in decisions(crowded(3, {}, "7"), every=9):
+        view, legal = game.view(), game.rules.legal(game.state, game.seat)
+        ways = [tuple(draw.touches(game.rules, view, action)) for action in legal]
+        assert len(set(ways)) == len(ways)
+
+
+def test_touches_tell_the_tile_how_it_is_held_and_where() -> None:
+    game = table(TOWN, money=[9])
+    view = game.view()
+
+    def touches(words: str) -> list[str]:
+        return draw.touches(game.rules, view, game.rules.parse(words))
+
+    assert touches("build residential-1 e2") == ["tile:residential-1", "cell:e2"]
+    assert touches("build park-2 d1 e1") == ["tile:park-2", "turn:0", "cell:d1"]
+    assert touches("build park-2 e1 d1") == ["tile:park-2", "turn:180", "cell:d1"]
+    assert touches("build factory-3 e1 f1 f2") == [
+        "tile:factory-3", "turn:0", "mirror:no", "cell:e1",
+    ]  # fmt: skip
+    assert touches("grow residential-3 b5 c5 c6") == ["cell:b5", "cell:c6"]
+    assert touches("demolish e5") == ["tool:demolish", "cell:e5"]
+    assert touches("extend") == ["zone"] and touches("commit") == ["commit"]
+    assert touches("street e1 e2") == ["cell:e1", "cell:e2"]
+    assert touches("pick 2 c3") == ["citizen:2-c3"] and touches("go 1 e5") == ["slot:1-e5"]
+    assert touches("go hall") == touches("spend hall") == ["cell:c3"]
+    assert touches("sell wood f2") == ["use:raw_to_cash", "raw:wood", "cell:f2"]
+    assert touches("buy 3") == ["use:cash_to_votes", "spend:3"]
+    assert touches("put stone 2 supply") == ["unit:stone-2", "supply"]
+    assert touches("put stone 2 abroad c4") == ["unit:stone-2", "abroad:2-c4"]
+    assert touches("invest start industry money") == ["disc:start", "space:industry-1", "pay:money"]
+    assert touches("take mayor") == ["card:mayor"] and touches("keep 3") == ["promise:3"]
+    assert touches("first 1") == touches("deal 4") == touches("lay mayor") == []
+
+
+def test_an_advancing_disc_touches_the_space_it_enters() -> None:
+    game = table(TOWN, money=[9], discs=["industry-2"], phase=7)
+    action = game.rules.parse("invest industry next votes")
+    assert draw.touches(game.rules, game.view(), action) == [
+        "disc:industry", "space:industry-3", "pay:votes",
+    ]  # fmt: skip
+
+
+def test_every_way_to_lay_a_tile_is_touched_differently() -> None:
+    game = table()
+    builds = [action for action in game.rules.catalogue if type(action).__name__ == "Build"]
+    ways = {tuple(draw.touches(game.rules, game.view(), action)) for action in builds}
+    assert len(ways) == len(builds)
+
+
+def test_the_street_of_the_mayor_is_shown_in_the_borough_of_the_host() -> None:
+    game = table(TOWN, phase=1, host=0).sit(1)
+    assert game.step == "street"
+    root = parsed(game, Look(seat=1, names=NAMES, lit=frozenset(touched(game))))
+    assert root.findtext("title") == "Borough of Ann"
+    assert named(root, "cell:e2").get("class") == "cell free lit"
+
+
+def test_citizens_are_touched_where_they_are_asked_for_and_tiles_elsewhere() -> None:
+    moving, building = table(TOWN, phase=3), table(TOWN, phase=2)
+    assert "citizen:1-g1" in names(draw.draw(moving.view(), EN, lit(moving)))
+    shown = names(draw.draw(building.view(), EN, lit(building)))
+    assert "cell:g1" in shown and not any(name.startswith(("citizen", "slot")) for name in shown)
+
+
+def test_who_must_still_move_is_marked() -> None:
+    assert len(classed(parsed(table(TOWN, phase=3)), "must")) == 2  # factory and park, not home
+
+
+def test_tourists_choose_among_slots_of_other_boroughs() -> None:
+    game = table(TOWN, "park-1 c3; commercial-1 e3; residential-1 e4", phase=3).play("pick 1 g1")
+    look = lit(game)
+    root = panel(game, "abroad", look)
+    found = {e.get("data-name") for e in root.iter() if e.get("data-name")}
+    assert found == {"slot:2-c3", "slot:2-e3"} == {n for n in look.lit if n.startswith("slot:2")}
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("overlay", ["", *OVERLAYS])
+@pytest.mark.parametrize("texts", [EN, FR], ids=lambda texts: texts.language)
+def test_pictures_are_well_formed_and_carry_no_style(overlay: str, texts: Texts) -> None:
+    game = table(TOWN, mayor="e1 f1", graves=["b7"], stock=["hall wood; f2 metal"])
+    for turn in range(4):
+        for picture in every_picture(game, Look(turn=turn, overlay=overlay), texts):
+            root = ElementTree.fromstring(picture)
+            assert root.get("role") == "img" and root.findtext("title")
+            assert not any("style" in found.attrib or found.tag == "style" for found in root.iter())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_tile_has_its_own_picture(kind: str) -> None:
+    view = table().view()
+    own = art(kind, parts_of_kind(view.kinds[kind]))
+    others = [art(k, parts_of_kind(view.kinds[k])) for k in KINDS if k != kind]
+    assert own not in others and ElementTree.fromstring(own) is not None
+
+
+def test_each_slot_of_a_shop_and_a_factory_has_a_house_of_its_own() -> None:
+    for kind in ("commercial-4", "factory-3"):
+        slots = BOX.tiles[kind].slots
+        assert len({art(kind, (Part(0, 0, slot),)) for slot in slots}) == len(slots)
+
+
+def test_the_plate_of_a_tile_is_one_outline() -> None:
+    corner = (Part(0, 0, ""), Part(1, 0, ""), Part(1, 1, ""))
+    assert outline(corner).count("M") == 1
+    assert outline(corner).count("Q") == 6
+
+
+def test_every_cell_can_be_touched_and_tells_what_is_there() -> None:
+    game = table(TOWN, mayor="e1 f1", graves=["b7"], phase=1, host=0, last_host=0)
+    root = parsed(game)
+    found = {str(e.get("data-name")): e.findtext("title") for e in root.iter()}
+    assert found["cell:e2"] == "e2: free"
+    assert found["cell:e1"] == "e1: blocked by the mayor"
+    assert found["cell:b7"] == "b7: cemetery of a citizen of Ann"
+    assert found["cell:b5"] == (
+        "Residential 2 (b5, c5). Citizens: 1 of 2. "
+        "Cultural buildings around it: 1 of 3 for the next level (Town hall)."
+    )
+
+
+def test_citizens_have_the_colour_and_mark_of_their_owner() -> None:
+    root = parsed(table(TOWN))
+    seats = {c.get("class") for c in classed(root, "citizen")}
+    assert seats == {"citizen seat-0", "citizen seat-1"}
+
+
+def test_the_strip_can_be_touched_while_the_zone_may_be_extended() -> None:
+    game = table(TOWN)
+    assert named(parsed(game, lit(game)), "zone").findtext("title") == (
+        "Extend the zone to 8 by 8 cells"
+    )
+    assert "zone" not in names(draw.draw(table(TOWN, phase=3).view(), EN, Look()))
+
+
+def test_what_can_be_chosen_is_lit_and_nothing_else_is_amber() -> None:
+    game = table(TOWN, money=[3])
+    root = parsed(game, Look(lit=frozenset({"cell:e2", "cell:e5"})))
+    marks = [found for found in classed(root, "lit") if found.tag in ("path", "rect")]
+    assert len(marks) == 2 and all(mark.get("stroke-dasharray") for mark in marks)
+    assert not any("#d9822b" in picture for picture in every_picture(game, Look()))
+
+
+def test_the_ghost_shows_the_tile_with_its_price_and_who_moves_in() -> None:
+    game = table(TOWN, money=[3], hall=[1])
+    view, after = game.view(), game.play("build residential-1 b6").view()
+    root = ElementTree.fromstring(draw.draw(view, EN, Look(ghost=after)))
+    shown = classed(root, "shown")[0]
+    assert len(classed(shown, "residential-1")) == 1
+    assert texts_in(classed(shown, "sum")[0]) == ["−$1"]
+    assert len(classed(shown, "seat-0")) == 1
+
+
+def test_the_ghost_crosses_out_what_is_demolished_but_not_what_grows() -> None:
+    game = table(TOWN, money=[3])
+    view, after = game.view(), game.play("demolish e5").view()
+    root = ElementTree.fromstring(draw.draw(view, EN, Look(ghost=after)))
+    assert len(classed(root, "gone")) == 1
+    game = table("town-hall c3 d3 c4 d4; school c6; residential-1 c5")
+    view, after = game.view(), game.play("grow residential-2 c5 d5").view()
+    root = ElementTree.fromstring(draw.draw(view, EN, Look(ghost=after)))
+    assert not classed(root, "gone") and classed(classed(root, "shown")[0], "residential-2")
+
+
+def test_the_own_town_hall_is_seen_while_others_choose() -> None:
+    game = start(2, {"first_player": "1"}).play("place town-hall c3 d3 c4 d4")
+    assert classed(parsed(game), "town-hall")
+    others = draw.draw(game.sit(1).view(), EN, Look(seat=0))
+    assert not classed(ElementTree.fromstring(others), "town-hall")
+
+
+def test_the_plan_of_another_is_not_seen() -> None:
+    game = table(TOWN, money=[3])
+    before = (
+        draw.draw(game.sit(1).view(), EN, Look(seat=0)),
+        draw.panels(game.sit(1).view(), EN, Look(seat=1)),
+    )
+    game.play("build residential-1 b6", "extend")
+    after = (
+        draw.draw(game.sit(1).view(), EN, Look(seat=0)),
+        draw.panels(game.sit(1).view(), EN, Look(seat=1)),
+    )
+    assert before == after
+    assert "residential-1" in draw.draw(game.view(), EN, Look(seat=0))
+
+
+def test_promises_are_drawn_for_their_holder_alone() -> None:
+    game = next(g for g in walk(2, {}, "1") if g.step == "construction")
+    own, other = game.sit(0), game.sit(1)
+    number = own.seen(0).promise
+    assert f"Promise {number}" in texts_in(panel(own, "promise"))
+    assert "promise" not in draw.panels(other.view(), EN, Look(seat=0))["promise"].split("</t")[1]
+    assert f"Promise {number}:" not in draw.draw_text(other.view(), EN, Look(seat=0))
+    spectator = game.rules.view(game.state, None)
+    assert "promise" not in draw.panels(spectator, EN, Look())
+
+
+# Overlays and sums
+
+
+def test_a_home_tells_how_much_culture_it_lacks() -> None:
+    root = parsed(table(TOWN), Look(overlay="culture"))
+    assert [texts_in(pill) for pill in classed(root, "short")] == [["1/3"]]
+    full = table("town-hall c3 d3 c4 d4; school c6; residential-1 c5")
+    assert [texts_in(p) for p in classed(parsed(full, Look(overlay="culture")), "enough")] == [
+        ["2/2"]
+    ]
+
+
+def test_growth_shown_is_growth_allowed() -> None:
+    """What the overlays count is what the rules count, wherever a cell is free for growing."""
+    compared = 0
+    for game in decisions(crowded(2, {}, "5"), every=3):
+        if game.step != "construction" or game.borough.ask:
+            continue
+        view = game.view()
+        borough = view.boroughs[game.seat]
+        growing = {words.split()[1] for words in game.choices() if words.startswith("grow ")}
+        for tile in borough.tiles:
+            state = standing(borough, tile)
+            if state and state.needed and len(state.around) < state.needed:
+                larger = {
+                    tuple(words.split()[2:])
+                    for words in game.choices()
+                    if words.startswith("grow ") and set(tile.cells) < set(words.split()[2:])
+                }
+                assert not larger, (tile, growing)
+                compared += 1
+    assert compared
+
+
+def test_the_reach_of_an_active_police_station_bars_tourists() -> None:
+    root = parsed(table(TOWN), Look(overlay="police"))
+    assert len(classed(root, "ticket")) > len(classed(root, "barred"))
+
+
+def test_sums_tell_income_votes_and_pollution() -> None:
+    view = table(TOWN, "commercial-1 c3*1").view()
+    found = sums(view, 0)
+    assert (found.tourists, found.cash) == (1, 1)  # a tourist here, an own citizen abroad
+    assert found.made == (1, 0, 0) and found.homes == (1,)
+    assert (found.people, found.parks, found.coming) == (5, 2, 3)
+    root = panel(table(TOWN, "commercial-1 c3*1"), "income")
+    assert [texts_in(row)[-1] for row in classed(root, "sum-of")] == ["= 2", "= 1", "= 1", "= 3"]
+
+
+# Panels
+
+
+def test_the_circle_shows_prices_for_who_chooses_and_discs_of_who_has_chosen() -> None:
+    game = table(TOWN, phase=1, money=[3, 3], last_host=0).circle("mayor", "opponent", "architect")
+    game.follow("take mayor")
+    root = panel(game.sit(1), "circle", lit(game.sit(1)))
+    assert len(classed(root, "card")) == 8
+    assert named(root, "card:mayor").findtext("title") == "Mayor, taken by Ann"
+    assert texts_in(classed(named(root, "card:architect"), "price")[0])[-1] == "1"
+
+
+def test_the_council_shows_discs_of_all_and_what_can_be_paid() -> None:
+    game = table(TOWN, money=[2], discs=["industry-1", "tourism-2"], phase=7)
+    root = panel(game, "council", lit(game))
+    assert len(classed(root, "space")) == 16
+    assert classed(named(root, "space:tourism-2"), "seat-1")
+    assert {"disc:industry", "pay:money"} <= names(ElementTree.tostring(root, "unicode"))
+    title = named(root, "space:industry-2").findtext("title")
+    assert title == "Industry, column 2: 2 wood or 1 stone"
+
+
+def test_the_supply_shows_what_is_left() -> None:
+    game = table(TOWN, supply="factory-2=0")
+    root = panel(game, "supply")
+    assert named(root, "tile:factory-2").findtext("title") == "Factory 2: none left"
+    assert texts_in(named(root, "tile:school")) == ["0"]
+    assert texts_in(named(root, "tile:museum")) == ["1"]
+
+
+def test_the_tray_holds_what_can_be_built_with_its_price() -> None:
+    game = table(TOWN, money=[3], stock=["hall wood wood stone"])
+    root = panel(game, "tray", lit(game))
+    assert texts_in(named(root, "tile:park-3"))[0] == "3"
+    assert texts_in(named(root, "tile:museum")) == ["2", "1"]
+    assert {"turn:0", "turn:270", "mirror:yes", "tool:demolish"} <= {
+        str(e.get("data-name")) for e in root.iter()
+    }
+
+
+def test_stores_show_what_lies_there_place_by_place() -> None:
+    game = table(TOWN, hall=[1], stock=["hall wood; f2 metal"])
+    hall, shed = (classed(named(parsed(game), cell), "goods")[0] for cell in ("cell:c3", "cell:f2"))
+    assert len(classed(hall, "place")) == 4 and len(classed(hall, "citizen")) == 1
+    assert classed(hall, "wood") and classed(shed, "metal") and len(classed(shed, "place")) == 2
+
+
+def test_there_is_a_small_picture_for_every_player() -> None:
+    shown = draw.panels(table(seats=3).view(), EN, Look(names=NAMES))
+    titles = [ElementTree.fromstring(shown[f"city:{n}"]).findtext("title") for n in (1, 2, 3)]
+    assert titles == ["Borough of Ann", "Borough of Bo", "Borough of Cy"]
+
+
+def test_the_ribbon_shows_where_the_round_is() -> None:
+    root = parsed(table(TOWN, phase=3))
+    assert [p.findtext("title") for p in classed(root, "here")] == ["Phase 3: citizens"]
+    assert texts_in(classed(root, "round")[0]) == ["2/8"]
+
+
+# Text and speed
+
+
+def test_the_text_tells_the_whole_table_aligned() -> None:
+    game = table(TOWN, mayor="e1 f1", graves=["b7"], stock=["hall wood; f2 metal"], money=[4])
+    words = draw.draw_text(game.view(), EN, Look(names=NAMES))
+    for shown in ("1 Borough of Ann", "2 Borough of Bo", "R21", "C12", "++1", "Growth:", "Stores:"):
+        assert shown in words
+    lines = words.splitlines()
+    heads = next(line for line in lines if line.split()[:3] == ["a", "b", "c"])
+    row = next(line for line in lines if line.startswith(" 5  "))
+    assert row.index("R21") == heads.index("b") and row.index("Sc") == heads.index("e")
+    assert words != draw.draw_text(game.view(), FR, Look(names=NAMES))
+
+
+def test_a_drawing_is_the_same_the_second_time_and_keeps_no_view_alive() -> None:
+    game = table(TOWN, money=[3])
+    view, after = game.view(), game.play("build residential-1 b6").view()
+    look = Look(ghost=after, overlay="culture", lit=frozenset({"cell:b6"}))
+    first = draw.draw(view, EN, look), draw.panels(view, EN, look)
+    kept = [view, after, *view.boroughs, *after.boroughs]
+    before = [getrefcount(seen) for seen in kept]
+    assert (draw.draw(view, EN, look), draw.panels(view, EN, look)) == first
+    assert [getrefcount(seen) for seen in kept] == before
+
+
+def test_what_drawings_remember_is_bounded() -> None:
+    modules = [module for name, module in modules_loaded.items() if name.startswith(draw.__name__)]
+    remembering = [
+        found
+        for module in modules
+        for found in vars(module).values()
+        if hasattr(found, "cache_info")
+    ]
+    assert remembering
+    assert all(found.cache_info().maxsize for found in remembering)
+
+
+def test_a_full_borough_is_small_enough_to_send() -> None:
+    sizes = []
+    for game in decisions(crowded(4, {}, "2"), every=20):
+        view = game.view()
+        sizes.append(len(draw.draw(view, EN, Look(seat=game.seat))))
+        assert sum(map(len, draw.panels(view, EN, lit(game)).values())) < 140_000
+    assert max(sizes) < 90_000 and sum(sizes) / len(sizes) < 70_000
