@@ -70,8 +70,10 @@ def _purse(table: Table, seat: Seat) -> Values:
 
 
 def _about(table: Table, seat: Seat, action: Action, reason: Reason) -> Values:
+    if reason == reasons.FINISH_FIRST:
+        return {}  # it is about the tile that asks
     if isinstance(action, a.Build | a.PlaceHall):
-        return tile_refusal(table, seat, action.placement, reason)
+        return tile_refusal(table, seat, action.placement)
     if isinstance(action, a.Grow):
         return growth_values(table, seat, action.placement)
     if isinstance(action, a.Demolish):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.catalogue import members
-from faubourg.core.model import Reason, Seat
+from faubourg.core.model import Seat
 from faubourg.games.small_city.board import Cell, Cells
 from faubourg.games.small_city.narrate.codes import (
     CULTURE,
@@ -43,7 +43,7 @@ SERVED_BY = {
 HOMES = ("residential",)
 
 
-def tile_refusal(table: Table, seat: Seat, number: Number, reason: Reason) -> Values:
+def tile_refusal(table: Table, seat: Seat, number: Number) -> Values:
     """Everything that may stand against a new tile."""
     placement, ground = table.placement(number), table.own(seat)
     kind = table.kind(number)

@@ -141,7 +141,21 @@ tile-name = { $tile ->
     [residential] residential tile
     [commercial] commercial tile
     [factory] factory
-   *[other] { tile-title }
+    [park] park
+    [warehouse] warehouse
+    [refinery] refinery
+    [port] port
+    [police] police station
+    [fire] fire station
+    [town-hall] town hall
+    [school] school
+    [library] library
+    [museum] museum
+    [metro] metro
+    [clinic] clinic
+    [university] university
+    [cemetery] cemetery
+   *[none] nothing
 }
 cells = { $cells ->
     [0] nowhere
@@ -861,7 +875,7 @@ prompt-ask-architect = Architect: which raw material do you leave out of the pri
 prompt-ask-store = Pay { raws } for { tile-the }: from which store does the next unit come?
 prompt-ask-warehouse = Place the warehouse of { tile-the } at { cells }: on a cell around it.
 prompt-ask-optional-warehouse = Place a warehouse beside { tile-the } at { cells }, or none.
-prompt-ask-guard = Which citizen of your borough goes on duty at { tile-the }? Or nobody for now.
+prompt-ask-guard = Which citizen of your borough goes on duty ({ tile-name })? Or nobody for now.
 prompt-moves = { $must ->
     [0] Nobody must move any more: move those who may, or end your moves.
     [one] { $must } citizen must still move: choose who goes.
@@ -1146,7 +1160,7 @@ log-demolish = { who } demolishes { tile-the } at { $cell }: ${ $price }, and { 
 log-plan-extend = { who } extends the zone to { $size } by { $size } cells.
 log-council-tile = { who } builds { tile-a } on { cells }, thanks to the council.
 log-warehouse = { who } adds its warehouse on { $cell }.
-log-guard = { who } sends the citizen from { $cell } on duty at { tile-the }.
+log-guard = { who } sends the citizen from { $cell } on duty ({ tile-name }).
 log-go = { who }: { mover } goes to { tile-the } at { $cell }{ $slot ->
     [home] { "" }, +{ $gain } in the voting
     [rest] { "" }
@@ -1338,6 +1352,7 @@ panel = { $key ->
     [income] Income
     [commerce] Commerce
     [abroad] Abroad
+    [desk] To choose
    *[players] Players
 }
 panel-player = { who }
@@ -1645,17 +1660,26 @@ not-empty = { $cell } is not empty: there is { tile-2-a }.
 mayor-blocks = The mayor stands beside { $cell }: nothing is built there this round.
 near-industry = Nobody lives beside industry: { near-the } at { $near-cell } is too near.
 near-homes = No industry beside homes: { near-the } at { $near-cell } is too near.
-lacks-culture = { tile-title } needs { $need } cultural buildings around one of its cells; { $best } has the most, { $has }: { culture-around }.
+lacks-culture = { tile-title } needs { $need } cultural buildings around one of its cells; { $has ->
+    [0] none of them has any
+   *[other] { $best } has the most, { $has }: { culture-around }
+}.
 lacks-homes = { tile-title } needs { $need ->
     [one] { $need } residential tile
    *[other] { $need } residential tiles
-} around one of its cells; { $best } has { homes-around }.
+} around one of its cells; { $has ->
+    [0] none of them has any
+   *[other] { $best } has { homes-around }
+}.
 homes-around = { $homes ->
     [0] none
     [1] 1: { $homes-last }
    *[other] { $homes }: { $homes-rest } and { $homes-last }
 }
-lacks-industry = { tile-title } needs { industry-needed } around one of its cells; { $best } has { industry-around }.
+lacks-industry = { tile-title } needs { industry-needed } around one of its cells; { $has ->
+    [0] none of them has either
+   *[other] { $best } has { industry-around }
+}.
 industry-needed = { $industry ->
     [both] a refinery and a port
    *[one] a refinery or a port
@@ -1678,7 +1702,7 @@ demolished-already = A plan has at most one demolition; { tile-the } at { $cell 
 no-tile-there = { $tile ->
     [none] There is no tile at { $cell }.
     [cemetery] The cemetery at { $cell } stays for good.
-   *[other] { tile-the } is named by its first cell, { $first }, not by { $cell }.
+   *[other] To demolish { tile-the }, name its first cell, { $first }, not { $cell }.
 }
 hall-stays = The town hall cannot be demolished.
 demolition-too-dear = Demolishing { tile-the } costs ${ $price }; with ${ $have } you are ${ $short } short.
@@ -1698,7 +1722,10 @@ growth-not-empty = The tile at { $old } cannot grow onto { $cell }: there is { t
 growth-blocked = The mayor stands beside { $cell }: the tile at { $old } cannot grow there this round.
 growth-near-industry = On { $cell } the homes of { $old } would be beside { near-the } at { $near-cell }.
 growth-near-homes = On { $cell } the factory of { $old } would be beside { near-the } at { $near-cell }.
-growth-lacks-culture = For level { $level } the tile at { $old } needs { $need } cultural buildings around, and has { $has }: { culture-around }.
+growth-lacks-culture = For level { $level } the tile at { $old } needs { $need } cultural buildings around, and has { $has ->
+    [0] none
+   *[other] { $has }: { culture-around }
+}.
 growth-lacks-homes = For level { $level } the tile at { $old } needs { $need } residential tiles around, and has { homes-around }.
 growth-lacks-industry = For level { $level } the factory at { $old } needs { industry-needed } around, and has { industry-around }.
 no-borough = There is no borough { $number }: { $players ->
@@ -1732,7 +1759,10 @@ tile-name-cap = { $tile ->
     [university] The university
    *[other] { tile-title }
 }
-slot-taken = The slot at { $cell } is taken ({ who-2 }).
+slot-taken = { $whose ->
+    [own] The slot at { $cell } is taken by one of your citizens.
+   *[other] The slot at { $cell } is taken ({ who-2 }).
+}
 slot-closed = One of your citizens stood at { $cell } when the phase began: the slot is closed to you this round.
 guard-from-abroad = A tourist who comes home cannot go on duty at { $cell } ({ tile-name }): only who was in the borough can.
 police-refuses = The police station at { $police } keeps tourists away from { $cell } ({ who }).

@@ -141,7 +141,21 @@ tile-name = { $tile ->
     [residential] Zone Résidentielle
     [commercial] Zone Commerciale
     [factory] Usine
-   *[other] { tile-title }
+    [park] Parc
+    [warehouse] Entrepôt
+    [refinery] Raffinerie
+    [port] Port
+    [police] Commissariat de Police
+    [fire] Caserne de Pompiers
+    [town-hall] Mairie
+    [school] École
+    [library] Bibliothèque
+    [museum] Musée
+    [metro] Station de Métro
+    [clinic] Clinique
+    [university] Université
+    [cemetery] Cimetière
+   *[none] Rien
 }
 cells = { $cells ->
     [0] nulle part
@@ -1334,6 +1348,7 @@ panel = { $key ->
     [income] Revenus
     [commerce] Commerce
     [abroad] Ailleurs
+    [desk] À choisir
    *[players] Joueurs
 }
 panel-player = { who }
@@ -1641,17 +1656,26 @@ not-empty = { $cell } n’est pas vide : il y a { tile-2-a }.
 mayor-blocks = Le maire bloque { $cell } : on n’y bâtit rien ce tour-ci.
 near-industry = On n’habite pas à côté de l’industrie : { near-the } en { $near-cell } est trop près.
 near-homes = Pas d’industrie à côté des habitants : { near-the } en { $near-cell } est trop près.
-lacks-culture = { tile-title } demande { $need } Bâtiments Culturels autour d’une de ses cases ; la mieux placée, { $best }, en a { $has } : { culture-around }.
+lacks-culture = { tile-title } demande { $need } Bâtiments Culturels autour d’une de ses cases ; { $has ->
+    [0] aucune n’en a
+   *[other] la mieux placée, { $best }, en a { $has } : { culture-around }
+}.
 lacks-homes = { tile-title } demande { $need ->
     [one] { $need } Zone Résidentielle
    *[other] { $need } Zones Résidentielles
-} autour d’une de ses cases ; la mieux placée, { $best }, { homes-around }.
+} autour d’une de ses cases ; { $has ->
+    [0] aucune n’en a
+   *[other] la mieux placée, { $best }, { homes-around }
+}.
 homes-around = { $homes ->
     [0] n’en a aucune
     [1] en a 1 : { $homes-last }
    *[other] en a { $homes } : { $homes-rest } et { $homes-last }
 }
-lacks-industry = { tile-title } demande { industry-needed } autour d’une de ses cases ; la mieux placée, { $best }, { industry-around }.
+lacks-industry = { tile-title } demande { industry-needed } autour d’une de ses cases ; { $has ->
+    [0] aucune n’en a
+   *[other] la mieux placée, { $best }, { industry-around }
+}.
 industry-needed = { $industry ->
     [both] une Raffinerie et un Port
    *[one] une Raffinerie ou un Port
@@ -1660,7 +1684,7 @@ industry-around = { $refinery ->
     [yes] n’a que la Raffinerie
    *[no] { $port ->
         [yes] n’a que le Port
-       *[no] n’a ni l’une ni l’autre
+       *[no] n’a ni l’un ni l’autre
     }
 }
 no-warehouse-cell = Aucune case libre pour l’Entrepôt que demande { tile-the } en { cells }.
@@ -1694,7 +1718,10 @@ growth-not-empty = La tuile en { $old } ne peut pas s’étendre en { $cell } :
 growth-blocked = Le maire bloque { $cell } : la tuile en { $old } ne peut pas s’y étendre ce tour-ci.
 growth-near-industry = En { $cell }, les habitants en { $old } toucheraient { near-the } en { $near-cell }.
 growth-near-homes = En { $cell }, l’Usine en { $old } toucherait { near-the } en { $near-cell }.
-growth-lacks-culture = Pour le Niveau { $level }, la tuile en { $old } demande { $need } Bâtiments Culturels autour d’elle ; elle en a { $has } : { culture-around }.
+growth-lacks-culture = Pour le Niveau { $level }, la tuile en { $old } demande { $need } Bâtiments Culturels autour d’elle ; { $has ->
+    [0] elle n’en a aucun
+   *[other] elle en a { $has } : { culture-around }
+}.
 growth-lacks-homes = Pour le Niveau { $level }, la tuile en { $old } demande { $need } Zones Résidentielles autour d’elle ; elle { homes-around }.
 growth-lacks-industry = Pour le Niveau { $level }, l’Usine en { $old } demande { industry-needed } à côté ; elle { industry-around }.
 no-borough = Il n’y a pas d’Arrondissement { $number } : { $players ->
@@ -1728,7 +1755,10 @@ tile-name-cap = { $tile ->
     [university] Université
    *[other] { tile-title }
 }
-slot-taken = L’emplacement en { $cell } est pris ({ who-2 }).
+slot-taken = { $whose ->
+    [own] L’emplacement en { $cell } est pris par un de vos Citoyens.
+   *[other] L’emplacement en { $cell } est pris ({ who-2 }).
+}
 slot-closed = Un de vos Citoyens était en { $cell } au début de la phase : l’emplacement vous est fermé ce tour-ci.
 guard-from-abroad = Un Touriste qui rentre ne prend pas son service en { $cell } ({ tile-name }) : seul le peut qui était dans l’Arrondissement.
 police-refuses = Le Commissariat de Police en { $police } ({ who }) tient les Touristes à l’écart : { $cell } leur est fermée.
@@ -1752,7 +1782,7 @@ no-use-left = Vous n’avez plus de Citoyen disponible sur { $use ->
 }.
 store-without-unit = Il n’y a pas { raw-no } { store-in } ; vous en avez { $held } en tout.
 votes-too-dear = Cela coûte { $cost } $, et vous avez { $have } $.
-not-producing = Aucun Citoyen à vous n’a encore { raw-some } à y produire{ $abroad ->
+not-producing = Plus aucun de vos Citoyens n’a { raw-no } à y produire{ $abroad ->
     [yes] { "" } ({ who })
    *[no] { "" }
 }.
