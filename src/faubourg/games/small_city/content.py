@@ -96,7 +96,11 @@ def _numbered(conditions: tuple[tuple[str, ...], ...]) -> Table:
 
 def read_content(text: str) -> Box:
     """The data of a TOML file; what is wrong is named with what was expected."""
-    given = _parse(text)
+    return box_of(parse(text, set(COMMENTS)))
+
+
+def box_of(given: Table) -> Box:
+    """The data of this game's tables."""
     box = Box(
         zones=_zones(_part(given, "zones")),
         tiles=_tiles(_part(given, "tiles")),
@@ -110,13 +114,14 @@ def read_content(text: str) -> Box:
     return box
 
 
-def _parse(text: str) -> Table:
+def parse(text: str, expected: set[str]) -> Table:
+    """A TOML file that has just these tables."""
     try:
         given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadContent(f"not TOML: {error}") from error
-    if set(given) != set(COMMENTS):
-        raise BadContent(f"found tables {sorted(given)}; expected {sorted(COMMENTS)}")
+    if set(given) != expected:
+        raise BadContent(f"found tables {sorted(given)}; expected {sorted(expected)}")
     return given
 
 

@@ -78,14 +78,14 @@ def demolish(kit: Kit, city: City, seat: Seat, cell: Cell) -> None:
         cities.return_to_hall(city, seat)
     cities.send_home(city, borough, tile.cells)
     if tile.kind == WAREHOUSE:
-        _empty_store(city, borough, cities.store_number(borough, cell))
+        empty_store(city, borough, cities.store_number(borough, cell))
     cities.take_tile(kit, borough, tile.number)
     city.razed[tile.kind] += 1
     if tile.kind == METRO and kit.metro_expels:
         _expel_second_tourists(city, seat)
 
 
-def _empty_store(city: City, borough: Borough, number: int) -> None:
+def empty_store(city: City, borough: Borough, number: int) -> None:
     """5.4.9."""
     for raw in EACH_RAW:
         while borough.stock[number * len(EACH_RAW) + raw]:

@@ -1,0 +1,33 @@
+"""Arcologies, by Alban Viard: an expansion of Small City in which boroughs take off."""
+
+from faubourg.core.registry import BadOption, Game, Option
+from faubourg.games.arcologies.components import BOX
+from faubourg.games.arcologies.content import export_content, read_content
+from faubourg.games.arcologies.rules import ArcologiesRules
+from faubourg.games.small_city import OPTIONS as BASE_OPTIONS
+from faubourg.games.small_city import SEVERAL
+from faubourg.games.small_city.components import FEWEST, MOST
+
+OPTIONS = (
+    *(option for option in BASE_OPTIONS if option.key != "victory"),
+    Option("arcology_action", ("build", "free"), "build"),
+    Option("split", ("metal", "free"), "metal"),
+    Option("covered_materials", ("supply", "move"), "supply"),
+    Option("inside", ("stay", "leave", "sealed"), "stay"),
+    Option("pumps_and_parks", ("together", "apart"), "together"),
+    Option("citizens_counted", ("slots", "hall", "inside"), "slots", seats=SEVERAL),
+    Option("quiet_rounds", ("8", "16", "32"), "16"),
+)
+
+
+def make(seats: int, options: dict[str, str], content: str) -> ArcologiesRules:
+    first = options.get("first_player", "random")
+    if first != "random" and int(first) > seats:
+        raise BadOption(f"option first_player is {first!r}, but there are {seats} seats")
+    return ArcologiesRules(seats, options, read_content(content) if content else BOX)
+
+
+GAME = Game(
+    "arcologies", __name__, FEWEST, MOST, OPTIONS, make, export_content, 180, 5,
+    automatic=(("quiet_rounds", "8"),),
+)  # fmt: skip

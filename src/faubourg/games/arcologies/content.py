@@ -1,0 +1,151 @@
+"""The component data of both boxes, which a person may replace (RULES.md 12.8)."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from faubourg.core.registry import BadContent
+from faubourg.games.arcologies.actions import ArcologyCatalogue
+from faubourg.games.arcologies.components import (
+    ASKED,
+    BOX,
+    EMPTY,
+    PATTERN_NAMES,
+    SIDE,
+    SOURCES,
+    STATUE,
+    STATUE_NAMES,
+    ArcologyBox,
+    Pattern,
+    Statue,
+    with_expansion,
+)
+from faubourg.games.arcologies.patterns import Patterns
+from faubourg.games.small_city import content as base
+from faubourg.games.small_city.board import Board
+from faubourg.games.small_city.components import KINDS, STONE, Box
+from faubourg.games.small_city.content import Table
+from faubourg.games.small_city.placements import Placements
+
+MOST_ACTIONS: Final = 20_000
+TABLES: Final = ("statues", "patterns")
+LETTERS: Final = f"{''.join(ASKED)}{STATUE}{EMPTY}"
+COMMENTS: Final = {
+    "statues": "The price in stone, the votes, and by how many of what a statue must be "
+    f"influenced:\n# {', '.join(SOURCES)}.",
+    "patterns": "The top row first. R, C, F, P: residential, commercial, factory, park of one\n"
+    "# cell; W warehouse, X refinery, K school, S the statue named, E the required empty cell.",
+}
+
+
+# Writing
+
+
+def export_content() -> str:
+    """The built-in data as a TOML file to edit."""
+    parts = [base.export_content(), f"\n# Arcologies\n# {COMMENTS['statues']}\n"]
+    parts += [_table(f"statues.{name}", _statue_fields(name)) for name in STATUE_NAMES]
+    parts.append(f"\n# {COMMENTS['patterns']}\n")
+    parts += [
+        _table(f"patterns.{p.name}", {"rows": p.rows, "statue": p.statue}) for p in BOX.patterns
+    ]
+    return "".join(parts)
+
+
+def _statue_fields(name: str) -> Table:
+    statue, tile = BOX.statues[name], BOX.tiles[f"statue-{name}"]
+    return {
+        "stone": tile.raw[STONE],
+        "votes": statue.votes,
+        "near": statue.source,
+        "least": statue.least,
+    }
+
+
+def _table(name: str, values: Table) -> str:
+    lines = [f"{key} = {json.dumps(value)}\n" for key, value in values.items()]
+    return f"\n[{name}]\n" + "".join(lines)
+
+
+# Reading
+
+
+def read_content(text: str) -> ArcologyBox:
+    """The data of a TOML file; what is wrong is named with what was expected."""
+    given = base.parse(text, {*base.COMMENTS, *TABLES})
+    small_city = base.box_of({key: value for key, value in given.items() if key not in TABLES})
+    _check_single(small_city)
+    statues = _part(given, "statues", STATUE_NAMES)
+    patterns = _part(given, "patterns", PATTERN_NAMES)
+    box = with_expansion(
+        small_city,
+        {name: _number(name, _fields(name, statues, STATUE_FIELDS), "stone") for name in statues},
+        {name: _statue(name, _fields(name, statues, STATUE_FIELDS)) for name in STATUE_NAMES},
+        tuple(_pattern(n, _fields(n, patterns, PATTERN_FIELDS)) for n in PATTERN_NAMES),
+    )
+    _check_count(box)
+    return box
+
+
+STATUE_FIELDS: Final = ("stone", "votes", "near", "least")
+PATTERN_FIELDS: Final = ("rows", "statue")
+
+
+def _part(given: Table, name: str, expected: tuple[str, ...]) -> Table:
+    part = given.get(name)
+    if not isinstance(part, dict) or set(part) != set(expected):
+        raise BadContent(f"{name} is {part!r}; expected tables {', '.join(expected)}")
+    return part
+
+
+def _fields(name: str, part: Table, expected: tuple[str, ...]) -> Table:
+    return _part(part, name, expected)
+
+
+def _number(name: str, given: Table, key: str) -> int:
+    value = given[key]
+    if type(value) is not int or value < 0:
+        raise BadContent(f"{key} of {name} is {value!r}; expected a number from 0 up")
+    return value
+
+
+def _statue(name: str, given: Table) -> Statue:
+    source = str(given["near"])
+    if source not in SOURCES:
+        raise BadContent(f"near of {name} is {source!r}; expected {' or '.join(SOURCES)}")
+    return Statue(source, _number(name, given, "least"), _number(name, given, "votes"))
+
+
+def _pattern(name: str, given: Table) -> Pattern:
+    """1.4: nine cells, one of them empty."""
+    rows, statue = given["rows"], str(given["statue"])
+    if not isinstance(rows, list) or len(rows) != SIDE or any(len(str(r)) != SIDE for r in rows):
+        raise BadContent(f"rows of {name} are {rows!r}; expected three of three letters")
+    letters = "".join(map(str, rows))
+    if set(letters) - set(LETTERS) or letters.count(EMPTY) != 1:
+        raise BadContent(f"rows of {name} are {rows!r}; expected letters of {LETTERS}, one E")
+    if statue not in STATUE_NAMES:
+        raise BadContent(f"statue of {name} is {statue!r}; expected {' or '.join(STATUE_NAMES)}")
+    return Pattern(name, (str(rows[0]), str(rows[1]), str(rows[2])), statue)
+
+
+# What belongs together
+
+
+def _check_single(box: Box) -> None:
+    """1.4: what a pattern asks for covers one cell."""
+    for kind in ASKED.values():
+        if len(box.tiles[KINDS[kind]].cells) != 1:
+            raise BadContent(f"{KINDS[kind]} must have one cell, for the patterns")
+    largest = max(max(sizes) for sizes in box.zones.values())
+    if largest < SIDE:
+        raise BadContent(f"the largest zone is {largest} by {largest}; an arcology has {SIDE}")
+
+
+def _check_count(box: ArcologyBox) -> None:
+    board = Board(max(sizes[-1] for sizes in box.zones.values()))
+    places = Placements(board, box)
+    count = len(ArcologyCatalogue(board, places, Patterns(board, places, box)).actions)
+    if count >= MOST_ACTIONS:
+        raise BadContent(f"these tiles make {count} actions; expected fewer than {MOST_ACTIONS}")

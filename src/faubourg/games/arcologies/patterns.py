@@ -1,0 +1,84 @@
+"""The patterns in all their turns, and the shapes that remainders may have (RULES.md 1.4, 4.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from faubourg.core.catalogue import set_of
+from faubourg.games.arcologies.components import (
+    ARCOLOGY,
+    ASKED,
+    DEGREES,
+    EMPTY,
+    SIDE,
+    STATUE,
+    STATUE_NAMES,
+    STATUES,
+    ArcologyBox,
+    Pattern,
+)
+from faubourg.games.small_city.board import Board, Cells
+from faubourg.games.small_city.components import GROWING, Kind
+from faubourg.games.small_city.placements import Number, Placements
+
+Rows: TypeAlias = tuple[str, ...]  # the top row first
+NOTHING_ASKED: Final = -1  # of the required empty cell
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A pattern turned in one way, as steps from the lower left cell of its square."""
+
+    empty: int  # to the required empty cell
+    tiles: tuple[tuple[int, Kind], ...]  # to each of the others, with the kind asked for
+    kinds: tuple[Kind, ...]  # all nine in cell order; NOTHING_ASKED for the empty one
+
+
+class Patterns:
+    """What the squares of arcologies are compared with; nothing in it changes."""
+
+    def __init__(self, board: Board, places: Placements, box: ArcologyBox) -> None:
+        self.names = [pattern.name for pattern in box.patterns]
+        self.wanted = [  # by pattern and turn
+            [_wanted(board, turned(p.rows, turn), p) for turn in range(len(DEGREES))]
+            for p in box.patterns
+        ]
+        self.corners = set_of(tile.first for tile in places.of(ARCOLOGY))
+        self.steps = [board.cell(x, y) for y in range(SIDE) for x in range(SIDE)]
+        # By kind and cells: all ways in which a remainder of that kind lies on them (4.4.4).
+        self.remainders: dict[tuple[Kind, Cells], list[Number]] = {}
+        for kinds in GROWING:
+            for kind in kinds[:-1]:
+                for tile in places.of(kind):
+                    self.remainders.setdefault((kind, tile.cells), []).append(tile.number)
+
+
+def turned(rows: Rows, turn: int) -> Rows:
+    """1.5: clockwise, by so many quarters."""
+    for _ in range(turn):
+        rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
+    return rows
+
+
+def kind_asked(letter: str, pattern: Pattern) -> Kind:
+    if letter == STATUE:
+        return STATUES[STATUE_NAMES.index(pattern.statue)]
+    return NOTHING_ASKED if letter == EMPTY else ASKED[letter]
+
+
+def _wanted(board: Board, rows: Rows, pattern: Pattern) -> Wanted:
+    letters = "".join(reversed(rows))  # in cell order
+    kinds = tuple(kind_asked(letter, pattern) for letter in letters)
+    steps = [board.cell(x, y) for y in range(SIDE) for x in range(SIDE)]
+    asked = list(zip(steps, kinds, strict=True))
+    return Wanted(
+        empty=next(step for step, kind in asked if kind == NOTHING_ASKED),
+        tiles=tuple((step, kind) for step, kind in asked if kind != NOTHING_ASKED),
+        kinds=kinds,
+    )
+
+
+def sort_of(kind: Kind) -> tuple[Kind, ...]:
+    """The levels to which a tile belongs that can be split (4.4.1), else nothing."""
+    return next((kinds for kinds in GROWING if kind in kinds), ())

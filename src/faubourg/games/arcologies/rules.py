@@ -1,0 +1,98 @@
+"""Arcologies: the door to Small City's chapters and those that the expansion adds or changes."""
+
+from __future__ import annotations
+
+from faubourg.core.model import Action, Luck, ScoreLine, Seat
+from faubourg.games.arcologies import construction, ending, knowledge, scoring, setup
+from faubourg.games.arcologies.components import BOX, PUMPS, ArcologyBox
+from faubourg.games.arcologies.kit import ArcologyKit
+from faubourg.games.arcologies.reasons import STEPS_OF, WRONG_STEP
+from faubourg.games.arcologies.state import BUILT, DEALING, ArcologiesState
+from faubourg.games.arcologies.view import ArcologiesView, arcologies_view
+from faubourg.games.small_city.components import CITIZENS
+from faubourg.games.small_city.phases import BEGIN, CHAPTERS
+from faubourg.games.small_city.rules import SmallCityRules
+from faubourg.games.small_city.setup import begin
+
+SET_UP = 40  # entries
+QUIET_SPELLS = 2  # of the length of the option (8.13)
+
+
+class ArcologiesRules(SmallCityRules[ArcologiesState]):
+    """Small City Deluxe with Arcologies, for 1 to 4 players."""
+
+    key = "arcologies"
+    edition = 1
+    begin = (*BEGIN[:-1], ending.begin)
+    chapters = {**CHAPTERS, **setup.CHAPTERS, **construction.CHAPTERS, **ending.CHAPTERS}
+    steps_of = STEPS_OF
+    wrong_step = WRONG_STEP
+    kit: ArcologyKit
+
+    def __init__(self, seats: int, options: dict[str, str], box: ArcologyBox = BOX) -> None:
+        super().__init__(ArcologyKit(seats, options, box))
+        # 8.14: seven rounds for each player that are not quiet, quiet spells before and after
+        # each of them; in each round what Small City has, and the answers to an offered draw.
+        progress = seats * (PUMPS + 1)
+        rounds = (progress + 1) * QUIET_SPELLS * self.kit.quiet_rounds + progress
+        self.longest = SET_UP + rounds * (10 + seats * (21 + 2 * 150 + 9 * CITIZENS))
+
+    def new_state(self) -> ArcologiesState:
+        state = setup.new_state(self.kit)
+        begin(self.kit, state)
+        return state
+
+    def copy(self, state: ArcologiesState) -> ArcologiesState:
+        return state.clone()
+
+    # Chance
+
+    def stream(self, state: ArcologiesState) -> str:
+        return "arcologies" if state.step == DEALING else super().stream(state)
+
+    def chances(self, state: ArcologiesState) -> list[tuple[Action, int]]:
+        """2.3."""
+        if state.step != DEALING:
+            return super().chances(state)
+        places = self.kit.book.deal_arcology
+        return [(self.catalogue[places[number]], 1) for number in setup.undealt(self.kit, state)]
+
+    # Results
+
+    def inventory(self, state: ArcologiesState) -> dict[str, int]:
+        """An arcology that is not built yet is with its player."""
+        counted = super().inventory(state)
+        boroughs = state.city.boroughs
+        counted["arcology"] += sum(not borough.extras[BUILT] for borough in boroughs)
+        return counted
+
+    def score(self, state: ArcologiesState, seat: Seat) -> list[ScoreLine]:
+        return scoring.score_lines(self.kit, state, seat)
+
+    def score_seen(
+        self, state: ArcologiesState, viewer: Seat | None, seat: Seat
+    ) -> list[ScoreLine]:
+        """1.9: pumps are open to all."""
+        return self.score(state, seat)
+
+    def ranking(self, state: ArcologiesState) -> list[list[Seat]]:
+        return scoring.ranking(self.kit, state)
+
+    def rank(self, state: ArcologiesState) -> str:
+        """9.6."""
+        return scoring.rank(self.kit, state)
+
+    # Knowledge
+
+    def view(self, state: ArcologiesState, seat: Seat | None) -> ArcologiesView:
+        return arcologies_view(self.kit, state, seat)
+
+    def determinize(self, state: ArcologiesState, seat: Seat, rng: Luck) -> ArcologiesState:
+        guessed = self.copy(state)
+        knowledge.guess(self.kit, guessed, seat, rng)
+        return guessed
+
+    def sees(
+        self, state: ArcologiesState, viewer: Seat | None, actor: Seat, action: Action
+    ) -> bool:
+        return knowledge.sees(state, viewer, actor, action)

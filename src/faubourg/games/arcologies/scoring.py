@@ -1,0 +1,66 @@
+"""Pumps and places (RULES.md 8.4 to 8.11), and the ranks of the solo game (9.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from faubourg.core.catalogue import members
+from faubourg.core.model import ScoreLine, Seat
+from faubourg.games.arcologies.kit import ArcologyKit, takes_off
+from faubourg.games.arcologies.state import BUILT, PUMPS, SEALED, ArcologiesState
+from faubourg.games.small_city.scoring import STAYED, Place
+from faubourg.games.small_city.state import City
+
+UNRANKED: Final = ""
+RANKS: Final = (  # up to which round (9.6)
+    (8, "galaxy"), (10, "star"), (12, "planet"), (15, "moon"), (19, "satellite"),
+)  # fmt: skip
+LAST_RANK: Final = "balloon"
+
+
+def score_lines(kit: ArcologyKit, state: ArcologiesState, seat: Seat) -> list[ScoreLine]:
+    """8.10; alone, 9.6."""
+    if kit.solo:
+        return [ScoreLine("arcologies.score-rounds", state.round)]
+    return [ScoreLine("arcologies.score-pumps", state.city.boroughs[seat].extras[PUMPS])]
+
+
+def ranking(kit: ArcologyKit, state: ArcologiesState) -> list[list[Seat]]:
+    """8.4 to 8.7 and 8.11; a take-off is what six pumps are."""
+    places = [place_of(kit, state.city, seat) for seat in range(kit.seats)]
+    return [
+        [seat for seat, place in enumerate(places) if place == best]
+        for best in sorted(set(places), reverse=True)
+    ]
+
+
+def place_of(kit: ArcologyKit, city: City, seat: Seat) -> Place:
+    borough = city.boroughs[seat]
+    if borough.gone:
+        return (borough.gone,)
+    extras = borough.extras
+    citizens = citizens_counted(kit, city, seat)
+    return (STAYED, extras[PUMPS], extras[BUILT], citizens, -borough.pollution)
+
+
+def citizens_counted(kit: ArcologyKit, city: City, seat: Seat) -> int:
+    """8.5 and 10.7."""
+    if kit.citizens_counted == "inside":
+        return len(inside(kit, city, seat)[seat])
+    found = sum(kit.citizens_in(city, where, seat) for where in range(kit.seats))
+    return found + city.boroughs[seat].hall if kit.citizens_counted == "hall" else found
+
+
+def inside(kit: ArcologyKit, city: City, where: Seat) -> list[list[int]]:
+    """4.5.5: by seat, the cells of those who are inside the arcology of a borough."""
+    borough = city.boroughs[where]
+    square, sealed = kit.square(borough), borough.extras[SEALED:]
+    both = zip(borough.citizens, sealed, strict=True)
+    return [members(standing & square | locked) for standing, locked in both]
+
+
+def rank(kit: ArcologyKit, state: ArcologiesState) -> str:
+    """9.6: the name of the rank, or UNRANKED."""
+    if not takes_off(state.city.boroughs[0]):
+        return UNRANKED
+    return next((name for most, name in RANKS if state.round <= most), LAST_RANK)

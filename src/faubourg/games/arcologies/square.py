@@ -1,0 +1,194 @@
+"""Where an arcology may be built and what it costs (RULES.md 4.2 to 4.4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from faubourg.core.catalogue import members, set_of
+from faubourg.core.model import Reason, Seat
+from faubourg.games.arcologies.actions import BuildArcology
+from faubourg.games.arcologies.components import ARCOLOGY, SORTS
+from faubourg.games.arcologies.patterns import Wanted, sort_of
+from faubourg.games.arcologies.reasons import (
+    ARCOLOGY_STANDS,
+    CANNOT_BE_SPLIT,
+    NO_METAL,
+    NO_REMAINDER_LEFT,
+    NOT_LEFT_EMPTY,
+    REMAINDER_SHAPE,
+    SQUARE_BLOCKED,
+    SQUARE_CEMETERY,
+    SQUARE_HALL,
+    SQUARE_OUTSIDE,
+)
+from faubourg.games.arcologies.state import BUILT, DEALT
+from faubourg.games.arcologies.tables import ArcologyTables
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.components import METAL, TOWN_HALL, Kind
+from faubourg.games.small_city.placements import Number, Placement
+from faubourg.games.small_city.state import Borough, City
+
+
+def square_at(kit: ArcologyTables, corner: Cell) -> Placement:
+    """The arcology as it would lie."""
+    number = kit.places.forms[ARCOLOGY][0].numbers[corner]
+    return kit.places.all[number]
+
+
+def wanted(kit: ArcologyTables, borough: Borough, turn: int) -> Wanted:
+    return kit.patterns.wanted[borough.extras[DEALT]][turn]
+
+
+# What matches (4.3)
+
+
+def matching_cells(kit: ArcologyTables, borough: Borough) -> list[Cells]:
+    """4.3.1: by kind, the cells on which a pattern that asks for it finds it."""
+    found = [0] * len(kit.tiles)
+    for number in borough.tiles:
+        tile = kit.places.all[number]
+        if tile.size == 1:
+            found[tile.kind] |= tile.cells
+        elif kit.splitting_is_free:
+            for kinds in SORTS:
+                if tile.kind in kinds:
+                    found[kinds[0]] |= tile.cells
+    return found
+
+
+def price(kit: ArcologyTables, borough: Borough, corner: Cell, turn: int) -> int:
+    """4.3.2 to 4.3.4: in metal."""
+    found = matching_cells(kit, borough)
+    tiles = wanted(kit, borough, turn).tiles
+    return sum(not found[kind] >> corner + step & 1 for step, kind in tiles)
+
+
+# Refusals
+
+
+def why_not_place(
+    kit: ArcologyTables, city: City, seat: Seat, action: BuildArcology
+) -> Reason | None:
+    borough = city.boroughs[seat]
+    if borough.extras[BUILT]:
+        return ARCOLOGY_STANDS
+    square = square_at(kit, action.corner).cells
+    empty = action.corner + wanted(kit, borough, action.turn).empty
+    return (
+        _why_not_square(kit, borough, square)
+        or (NOT_LEFT_EMPTY if borough.covered >> empty & 1 else None)
+        or why_not_split(kit, city, borough, square)
+        or _why_not_pay(kit, borough, action)
+    )
+
+
+def _why_not_square(kit: ArcologyTables, borough: Borough, square: Cells) -> Reason | None:
+    """4.2.1 to 4.2.4."""
+    if square & ~cities.zone(kit, borough):
+        return SQUARE_OUTSIDE
+    if square & borough.mayor:
+        return SQUARE_BLOCKED
+    if square & cities.cemeteries(borough):
+        return SQUARE_CEMETERY
+    return SQUARE_HALL if square & hall_cells(kit, borough) else None
+
+
+def hall_cells(kit: ArcologyTables, borough: Borough) -> Cells:
+    hall = cities.the(kit, borough, TOWN_HALL)
+    return 0 if hall is None else hall.cells
+
+
+def _why_not_pay(kit: ArcologyTables, borough: Borough, action: BuildArcology) -> Reason | None:
+    """4.3.5 and 4.3.6."""
+    needed = price(kit, borough, action.corner, action.turn)
+    return NO_METAL if needed > cities.raw_owned(borough, METAL) else None
+
+
+# Splitting (4.4)
+
+
+def straddling(kit: ArcologyTables, borough: Borough, square: Cells) -> list[Placement]:
+    """Tiles that lie partly in the square, in cell order of what remains of them."""
+    tiles = [kit.places.all[number] for number in borough.tiles]
+    found = [tile for tile in tiles if tile.cells & square and tile.cells & ~square]
+    return sorted(found, key=lambda tile: members(tile.cells & ~square)[0])
+
+
+def remainder_kind(tile: Placement, square: Cells) -> Kind:
+    """4.4.1: of the same sort; the level is the number of its cells."""
+    return sort_of(tile.kind)[(tile.cells & ~square).bit_count() - 1]
+
+
+def remainders(kit: ArcologyTables, tile: Placement, square: Cells) -> list[Number]:
+    """4.4.2 and 4.4.4: all ways in which the part outside can lie."""
+    key = remainder_kind(tile, square), tile.cells & ~square
+    return kit.patterns.remainders.get(key, [])
+
+
+def why_not_split(
+    kit: ArcologyTables, city: City, borough: Borough, square: Cells
+) -> Reason | None:
+    """4.4.2, 4.4.3 and 4.4.6."""
+    tiles = straddling(kit, borough, square)
+    if not all(sort_of(tile.kind) for tile in tiles):
+        return CANNOT_BE_SPLIT
+    if not all(remainders(kit, tile, square) for tile in tiles):
+        return REMAINDER_SHAPE
+    needed = Counter(remainder_kind(tile, square) for tile in tiles)
+    short = any(city.supply[kind] + city.razed[kind] < count for kind, count in needed.items())
+    return NO_REMAINDER_LEFT if short else None
+
+
+# All places at once
+
+
+def all_places(kit: ArcologyTables, city: City, seat: Seat) -> list[Cells]:
+    """By turn, the corners that why_not_place allows.
+
+    Shifting the matching cells by the steps of the pattern tells for all corners at once how
+    many cells do not match; tiles that stick out are looked at only for the few that are left.
+    """
+    borough = city.boroughs[seat]
+    turns = kit.patterns.wanted[borough.extras[DEALT]]
+    metal = cities.raw_owned(borough, METAL)
+    found = matching_cells(kit, borough)
+    useful = sum(found[kind].bit_count() for kind in {kind for _, kind in turns[0].tiles})
+    if borough.extras[BUILT] or useful + metal < len(turns[0].tiles):
+        return [0] * len(turns)
+    ground = _ground(kit, borough)
+    return [
+        _splittable(kit, city, borough, _affordable(found, turn, ground, borough.covered, metal))
+        for turn in turns
+    ]
+
+
+def _ground(kit: ArcologyTables, borough: Borough) -> Cells:
+    """4.2.1 to 4.2.4: corners of squares that are allowed."""
+    closed = borough.mayor | cities.cemeteries(borough) | hall_cells(kit, borough)
+    cells, where = cities.zone(kit, borough) & ~closed, kit.patterns.corners
+    for step in kit.patterns.steps:
+        where &= cells >> step
+    return where
+
+
+def _affordable(
+    found: list[Cells], turn: Wanted, ground: Cells, covered: Cells, metal: int
+) -> Cells:
+    """4.2.5 and 4.3.6: corners where no more cells than so many do not match."""
+    where = ground & ~(covered >> turn.empty)
+    layers = [where] + [0] * (metal + 1)  # corners where at least 0, 1, 2, ... do not match
+    for step, kind in turn.tiles:
+        missing = where & ~(found[kind] >> step)
+        for number in range(metal + 1, 0, -1):
+            layers[number] |= layers[number - 1] & missing
+    return where & ~layers[metal + 1]
+
+
+def _splittable(kit: ArcologyTables, city: City, borough: Borough, where: Cells) -> Cells:
+    """4.4."""
+    return set_of(
+        corner
+        for corner in members(where)
+        if why_not_split(kit, city, borough, square_at(kit, corner).cells) is None
+    )
