@@ -7,6 +7,7 @@ from random import Random
 from typing import TypeAlias
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.server import Server
 from browser.table_page import LOG, Table, open_table
@@ -124,3 +125,13 @@ def test_a_finger_finds_everything_on_a_phone(server: Server, visit: Visit) -> N
         assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
         assert table.is_ready() or not table.offered().count()
         table.decide_on_board(rng)
+
+
+def test_what_a_drawing_only_names_goes_dark_with_it(server: Server, visit: Visit) -> None:
+    """Style sheets do not see where a picture is used; what is used must know the night itself."""
+    page = visit(night=True).page
+    open_table(page, server.address, ["me", "bot"], ["Odette"], "la_citta")
+    castle = page.locator("#sheet defs > #la-citta-castle")
+    expect(castle).to_have_attribute("data-night", "")
+    page.emulate_media(color_scheme="light")
+    expect(castle).not_to_have_attribute("data-night", "")
