@@ -31,8 +31,10 @@ from faubourg.games.small_city.state import (
 
 
 def begin(kit: Kit, state: SmallCityState) -> None:
-    """5.1.1."""
+    """5.1.1; who is eliminated has nothing left to plan."""
     state.plans = [settling.new_plan(state.city) for _ in range(kit.seats)]
+    for plan, borough in zip(state.plans, state.city.boroughs, strict=True):
+        plan.committed = bool(borough.gone)
     state.shown = []
     flow.ask_all(state, CONSTRUCTION, flow.in_game(state))
 

@@ -1,0 +1,41 @@
+"""Where tiles may be built and grow: the engine's sets against a plain reading of the view."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from marks import rule
+
+from games.small_city.plain_sites import Sites
+from games.small_city.random_games import crowded, walk
+from games.small_city.table import Table
+
+SEEDS = ("one", "two", "three")
+
+
+@rule("5.2.2", "5.2.6", "5.2.7", "5.2.8", "5.3.2", "6.3.6", "5.5.7", "5.5.9", "5.5.10")
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("games", [walk, crowded])
+def test_a_plain_reading_allows_the_same(games: object, seed: str) -> None:
+    steps = walk(2, {}, seed) if games is walk else crowded(2, {}, seed)
+    rng, compared = Random(seed), 0
+    for game in steps:
+        if game.step == "construction" and rng.random() < 0.25:
+            compared += _compare(game.sit(rng.choice(game.actors)))
+    assert compared > 0
+
+
+def _compare(game: Table) -> int:
+    """How many positions were compared: none in the middle of a build action."""
+    borough = game.seen(game.seat)
+    if borough.ask or borough.pollution >= 100 or game.plan.builds_left < 1:
+        return 0
+    sites, legal = Sites(game.view(), borough), game.choices()
+    for words in game.rules.named:
+        verb, *rest = words.split()
+        if verb == "build":
+            assert sites.may_build(rest[0], rest[1:]) == (words in legal), words
+        elif verb == "grow":
+            assert sites.may_grow(rest[0], rest[1:]) == (words in legal), words
+    return 1
