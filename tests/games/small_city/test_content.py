@@ -13,7 +13,7 @@ from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadContent
 from faubourg.core.replay import follow, record_of
 from faubourg.games.small_city import GAME
-from faubourg.games.small_city.components import BOX, KINDS, MEASURES
+from faubourg.games.small_city.components import BOX, KINDS, MEASURES, SPECIAL_DRAWS
 from faubourg.games.small_city.content import export_content, read_content
 from faubourg.games.small_city.promises import MEASURES as MEASURED
 
@@ -66,6 +66,12 @@ def test_every_measure_of_a_condition_can_be_taken() -> None:
 def test_every_tile_has_a_slot_for_each_cell() -> None:
     assert tuple(BOX.tiles) == KINDS
     assert all(len(tile.cells) == len(tile.slots) for tile in BOX.tiles.values())
+
+
+@rule("A66", "20.7", "16.1.2")
+def test_both_sides_of_the_council_are_alike() -> None:
+    assert SPECIAL_DRAWS == (4, 3, 2, 1)
+    assert not any("council" in option.key for option in GAME.options)
 
 
 WRONG = [

@@ -147,7 +147,7 @@ def test_cells_are_influenced_by_different_tiles() -> None:
     assert twice[1] and not twice[2]
 
 
-@rule("1.3.3", "6.4.3", "5.2.6", "5.2.7", "A1")
+@rule("1.3.3", "6.4.3", "5.2.6", "5.2.7", "A1", "20.12")
 def test_inf_4_homes_keep_away_from_the_port_but_not_from_its_water() -> None:
     game = table("port c4 d4 c3 d3", money=[9])
     beside = {"b3", "b4", "b5", "c5", "d5", "e3", "e4", "e5"}

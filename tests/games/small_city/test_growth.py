@@ -127,7 +127,7 @@ def test_a_cell_that_makes_wood_goes_on_making_wood() -> None:
     assert kinds == {"c3": "wood", "b3": "stone"}
 
 
-@rule("5.5.9", "6.3.2")
+@rule("5.5.9", "6.3.2", "20.12")
 def test_fac_1_and_2_factories_grow_with_refinery_and_port() -> None:
     game = table(
         "port d4 e4 d5 e5; refinery b5; factory-1 c3; warehouse d2; factory-1 c6; warehouse c7"

@@ -184,7 +184,7 @@ def test_the_host_takes_any_card_for_nothing() -> None:
     assert game.sit(1).legal("take") == set(CARDS)
 
 
-@rule("4.2.3", "4.2.6")
+@rule("4.2.3", "4.2.6", "20.12")
 def test_act_1_purple_counts_from_the_supporter() -> None:
     game = example()
     assert game.actors == (PURPLE,)
