@@ -19,9 +19,11 @@ from faubourg.games.small_city.view import SmallCityView
 def draw_borough(view: SmallCityView, language: str, look: Look) -> Markup:
     scene = scene_of(view, language, look, shown_seat(view, look))
     below = legend(scene) if look.overlay in LAYERS else foot(scene)
+    layout = scene.layout
+    above = ribbon(language, view.round, view.phase, layout.side, layout.top)
     return picture(
-        scene.layout.paper(), say(language, "borough", owner=scene.owner), _about(scene),
-        ribbon(language, view.round, view.phase, scene.layout.side), ground(scene), tiles(scene),
+        layout.paper(), say(language, "borough", owner=scene.owner), _about(scene),
+        above, ground(scene), tiles(scene),
         mayor(scene, scene.borough.mayor), overlay(scene), ghost(scene), below,
         class_=f"small-city borough overlay-{look.overlay or 'none'}", **SHARED,
     )  # fmt: skip

@@ -19,7 +19,6 @@ from faubourg.drawing.svg import (
 )
 from faubourg.games.small_city.components import FATAL, FIRST_VICTIMS
 from faubourg.games.small_city.draw.icons import citizen, icon
-from faubourg.games.small_city.draw.layout import MARGIN
 from faubourg.games.small_city.draw.scene import Scene
 from faubourg.games.small_city.draw.words import say
 from faubourg.games.small_city.view import BoroughView
@@ -49,12 +48,14 @@ def held(borough: BoroughView) -> Held:
 def foot(scene: Scene) -> Markup:
     after = held(scene.after) if scene.after else held(scene.borough)
     return _foot(scene.language, scene.seat, held(scene.borough), after,
-                 scene.borough.polluting, scene.layout.side)  # fmt: skip
+                 scene.borough.polluting, scene.layout.side, scene.layout.low)  # fmt: skip
 
 
 @lru_cache(maxsize=1024)
-def _foot(language: str, seat: int, now: Held, after: Held, coming: int, side: float) -> Markup:
-    y = side + MARGIN + 24
+def _foot(
+    language: str, seat: int, now: Held, after: Held, coming: int, side: float, low: float
+) -> Markup:
+    y = low + 24
     scale = side / (GAUGE + 194)
     counts = [
         _count(language, seat, name, (STEPS[place] * scale, y), now[place], after[place])
@@ -115,7 +116,7 @@ def _gauge(language: str, at: Point, wide: float, level: int, after: int, coming
         rectangle((mark - 1, y - 12, 2, 24), fill=ROSE), circle((mark, y - 13), 3, fill=ROSE),
         label(str(level), (left + long + 6, y), SIZE, fill=INK, font_family=SERIF, font_weight=700,
               text_anchor="start"),
-        label(f"+{coming}", (left + long + 12 + 12 * len(str(level)), y), 17, fill=FAINT,
+        label(f"+{coming}", (left + long + 13 + 13 * len(str(level)), y), 17, fill=FAINT,
               font_family=SERIF, text_anchor="start"),
         class_="gauge", data_key="has:pollution",
     )  # fmt: skip

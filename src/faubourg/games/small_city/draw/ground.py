@@ -148,7 +148,7 @@ def _beside(layout: Layout, x: float, y: float, side: int) -> Point:
     """Below, left, above or right of the board."""
     middle, far = CELL / 2, layout.side + 25
     places: tuple[Point, ...] = (
-        (x + middle, far), (-22, y + middle), (x + middle, -20), (far, y + middle)
+        (x + middle, far), (-22, y + middle), (x + middle, -20), (far - 4, y + middle)
     )  # fmt: skip
     return places[side % 4]
 

@@ -11,8 +11,9 @@ from faubourg.drawing.svg import Box, Point
 from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.draw.tiles import CELL, Part, Parts
 
-MARGIN: Final = 36.0  # for the names of rows and columns
-RIBBON: Final = 42.0  # the phases, above the board
+NAMED: Final = 36.0  # room for the names of rows or columns
+BARE: Final = 15.0  # room on a side without names
+RIBBON: Final = 52.0  # the phases, above the board
 FOOT: Final = 52.0  # what the player has, below it
 
 
@@ -47,10 +48,23 @@ class Layout:
     def side(self) -> float:
         return CELL * self.shown
 
+    def room(self, side: int) -> float:
+        """Below, left of, above or right of the board; columns and rows are named on two sides."""
+        return NAMED if (side - self.turn) % 4 < 2 else BARE
+
+    @property
+    def top(self) -> float:
+        """Where the ribbon begins."""
+        return -self.room(2) - RIBBON
+
+    @property
+    def low(self) -> float:
+        """Where the foot begins."""
+        return self.side + self.room(0)
+
     def paper(self) -> Box:
-        side = self.side
-        wide = side + 2 * MARGIN
-        return -MARGIN, -MARGIN - RIBBON, wide, side + 2 * MARGIN + RIBBON + FOOT
+        left, right = self.room(1), self.room(3)
+        return -left, self.top, self.side + left + right, self.low + FOOT - self.top
 
 
 @lru_cache(maxsize=64)

@@ -31,7 +31,7 @@ from faubourg.drawing.svg import (
     together,
 )
 from faubourg.games.small_city.draw.ground import in_zone
-from faubourg.games.small_city.draw.layout import FOOT, MARGIN, Layout
+from faubourg.games.small_city.draw.layout import FOOT, Layout
 from faubourg.games.small_city.draw.paints import family
 from faubourg.games.small_city.draw.reach import INDUSTRY, counts, standing
 from faubourg.games.small_city.draw.scene import Scene
@@ -59,7 +59,7 @@ def legend(scene: Scene) -> Markup:
     half = len(words) // 2
     cut = max(words.rfind(" ", 0, half + 12), 0) if len(words) > 44 else 0
     rows = [words[:cut], words[cut + 1 :]] if cut else [words]
-    side, y = scene.layout.side, scene.layout.side + MARGIN + FOOT / 2
+    side, y = scene.layout.side, scene.layout.low + FOOT / 2
     box = rectangle((0, y - 25, side, 50), rx=10, fill=PAPER, stroke=INK, stroke_width=1)
     spots = [y] if len(rows) == 1 else [y - 11, y + 11]
     texts = [label(row, (side / 2, at), 19, fill=INK) for row, at in zip(rows, spots, strict=True)]

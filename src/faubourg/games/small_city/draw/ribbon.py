@@ -9,31 +9,24 @@ from faubourg.drawing.palette import FAINT, INK, PAPER, RULE
 from faubourg.drawing.svg import SERIF, Box, Markup, group, label, rectangle, title
 from faubourg.games.small_city.components import ROUNDS
 from faubourg.games.small_city.draw.icons import icon
-from faubourg.games.small_city.draw.layout import MARGIN, RIBBON
 from faubourg.games.small_city.draw.words import say
 
 SIGNS: Final = ("promise", "extend", "person", "money", "votes", "pollution", "culture", "mayor")
-HEAD: Final = 74.0  # for the round
+HEAD: Final = 0.27  # of the width: there the page writes whose board it is
 HIGH: Final = 38.0
 
 
 @lru_cache(maxsize=1024)
-def ribbon(language: str, round_: int, phase: int, side: float) -> Markup:
+def ribbon(language: str, round_: int, phase: int, side: float, top: float) -> Markup:
     """Above the board; the present phase is dark."""
-    top = -MARGIN - RIBBON + 4
-    wide = (side - HEAD) / len(SIGNS)
+    head = HEAD * side
+    wide = (side - head) / len(SIGNS)
     steps = [
-        _step(language, n + 1, phase, (HEAD + wide * n + 1.5, top, wide - 3, HIGH))
+        _step(language, n + 1, phase, (head + wide * n + 1.5, top + 5, wide - 3, HIGH))
         for n in range(len(SIGNS))
     ]
     words = say(language, "round", round=round_, rounds=ROUNDS)
-    head = group(
-        title(words),
-        label(f"{round_ or '–'}/{ROUNDS}", (0, top + HIGH / 2), 25, fill=INK, font_family=SERIF,
-              font_weight=700, text_anchor="start"),
-        class_="round",
-    )  # fmt: skip
-    return group(head, *steps, class_="ribbon")
+    return group(title(words), *steps, class_="ribbon")
 
 
 def _step(language: str, number: int, phase: int, box: Box) -> Markup:
