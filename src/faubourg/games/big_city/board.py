@@ -54,6 +54,14 @@ SHAPES: Final[dict[str, Shape]] = {
 CELL_STEPS: Final = {  # the same as steps from cell to cell
     name: [[x + SPAN * y for x, y in plots] for plots in shape] for name, shape in SHAPES.items()
 }
+COVERED_STEPS: Final = {  # 1.8: streets between its plots, as steps from twice the anchor's cell
+    name: [
+        [2 * (x + SPAN * y) + 1 for x, y in plots if (x - 1, y) in plots]
+        + [2 * (x + SPAN * y) for x, y in plots if (x, y - 1) in plots]
+        for plots in shape
+    ]
+    for name, shape in SHAPES.items()
+}
 DIRECTIONS: Final = {
     "I1": ("",), "I2": ("east", "south"), "I3": ("east", "south"), "O4": ("",),
     "L3": ("south-east", "south-west", "north-west", "north-east"),

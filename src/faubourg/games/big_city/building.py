@@ -8,7 +8,7 @@ from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Reason, Seat
 from faubourg.games.big_city import cards, turn
 from faubourg.games.big_city.actions import Build, Catalogue
-from faubourg.games.big_city.board import EAST, NOWHERE, SHAPES, SOUTH, Plan, Site
+from faubourg.games.big_city.board import COVERED_STEPS, EAST, NOWHERE, SHAPES, SOUTH, Plan, Site
 from faubourg.games.big_city.components import (
     ALL_PLOTS,
     CARD_OF,
@@ -25,6 +25,7 @@ from faubourg.games.big_city.components import (
     PLOTS_OF,
     RESIDENCES,
     PieceNumber,
+    Plot,
     Plots,
 )
 from faubourg.games.big_city.reasons import (
@@ -248,13 +249,19 @@ def _installations(
 def sites(plan: Plan, number: PieceNumber) -> list[Site]:
     """Where a park or factory fits into an empty city: place in the catalogue, plots, streets."""
     if number not in plan.sites:
-        shape = PIECES[number].shape
-        ways = range(len(SHAPES[shape]))
-        every = [(plot, way) for plot in members(plan.city) for way in ways]
-        fitting = [(len(ways) * plot + way, plan.plots_at(shape, plot, way)) for plot, way in every]
         plan.sites[number] = [
-            (offset, plots, tuple(plan.covered_by(plots)))
-            for offset, plots in fitting
-            if plots and _why_not_zone(plan, number, plots) is None
+            site
+            for plot in members(plan.city)
+            for way in range(len(SHAPES[PIECES[number].shape]))
+            if (site := _site(plan, number, plot, way)) is not None
         ]
     return plan.sites[number]
+
+
+def _site(plan: Plan, number: PieceNumber, plot: Plot, way: int) -> Site | None:
+    shape = PIECES[number].shape
+    plots = plan.plots_at(shape, plot, way)
+    if not plots or _why_not_zone(plan, number, plots) is not None:
+        return None
+    covered = [2 * plan.cell[plot] + step for step in COVERED_STEPS[shape][way]]
+    return len(SHAPES[shape]) * plot + way, plots, tuple(covered)

@@ -80,10 +80,7 @@ def _why_not_connected(state: BigCityState, customs: Customs, street: Street) ->
 
 def crossings(state: BigCityState) -> set[Crossing]:
     """All crossings the line touches."""
-    found: set[Crossing] = set()
-    for street in state.trams:
-        found.update(street_ends(street))
-    return found
+    return {crossing for street in state.trams for crossing in street_ends(street)}
 
 
 def served(plan: Plan, state: BigCityState, customs: Customs) -> Plots:
@@ -110,12 +107,12 @@ def _candidates(plan: Plan, state: BigCityState, customs: Customs) -> Iterable[S
     """The very first may lie anywhere; later ones go on from where the line is."""
     if not state.trams:
         return plan.streets
-    touched = crossings(state)
-    starts = touched if customs.english else set(state.ends)
-    near = {street for crossing in starts for street in streets_at(crossing)} - set(state.trams)
-    if not customs.english:
-        near = {street for street in near if not touched.issuperset(street_ends(street))}
-    return near & plan.streets.keys()
+    touched, streets = crossings(state), plan.streets
+    if customs.english:
+        near = {street for crossing in touched for street in streets_at(crossing)}
+        return near.intersection(streets).difference(state.trams)
+    at_ends = [street for end in state.ends for street in streets_at(end) if street in streets]
+    return [street for street in at_ends if not touched.issuperset(street_ends(street))]
 
 
 def lay(state: BigCityState, street: Street) -> None:
