@@ -2,67 +2,68 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from faubourg.games.small_city.benefits import GRANTS
 from faubourg.games.small_city.components import (
     BUILD_ACTIONS,
+    CASH,
+    CASH_TO_VOTES,
     COLUMNS,
     METAL,
+    METAL_SLOT,
     STONE,
     WOOD,
+    WOOD_SLOT,
     Kind,
 )
+from faubourg.games.small_city.judge.facts import Facts
 from faubourg.games.small_city.judge.policies import Policy
+from faubourg.games.small_city.judge.survey import ORDER
 from faubourg.games.small_city.judge.weights import Weights
-from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.solo import deaths
 from faubourg.games.small_city.votes import UNIVERSITY_VOTES
 
-PARK_CELLS = 3  # of one build action, at most
+PARK_CELLS: Final = 3  # of one build action, at most
 
 
-@dataclass(slots=True)
 class Forecast:
     """A borough in numbers, and round by round what a plan without finesse makes of it."""
 
-    kit: Kit
-    w: Weights
-    policy: Policy
-    left: int  # rounds after the one that is played
-    votes: float
-    pollution: float
-    money: float
-    raw: list[float]
-    hall: float  # citizens in the town hall
-    rooms: float  # places there for citizens
-    career: float
-    board: float  # own citizens on slots at home
-    guests: float  # tourists here
-    abroad: float
-    levels: list[int]  # of residential tiles
-    culture: list[int]  # around each of them
-    room: list[int]  # the level for which each has room
-    parks: float
-    space: float  # empty cells
-    ground: list[int]  # free cells for homes by culture around
-    cover: int
-    wanted: list[Kind]  # cultural buildings to come, the cheapest first
-    sizes: list[int]  # of those that stand
-    works: float  # factory slots
-    wood_slots: float
-    cash_slots: float
-    buying: float  # slots that turn money into votes
-    giving: float  # slots that turn raw materials into votes
-    industry: int  # column reached
-    economy: int
-    discs: int  # in other places and not at the end of a line
-    university: bool
-    value: float  # property value, or the sum of the citizen victory
-    spared: int = 0  # raw materials left out, by the Architect
-    came: int = 0  # cultural buildings built in the forecast
-    made: float = 0.0
-    jobs: float = 0.0
+    def __init__(self, facts: Facts, policy: Policy, w: Weights) -> None:
+        survey, people = facts.survey, facts.people
+        self.frame, self.policy, self.w = facts.frame, policy, w
+        self.left = facts.outlook.rounds  # rounds after the one that is played
+        self.votes = float(facts.votes)
+        self.pollution = float(facts.pollution)
+        self.money = float(facts.money)
+        self.raw = [float(count) for count in facts.raw]
+        self.hall = float(facts.hall)
+        self.rooms = facts.rooms
+        self.career = float(facts.career)
+        self.board = float(people.board)
+        self.abroad = people.abroad
+        self.guests = people.guests
+        self.levels = list(survey.levels)
+        self.culture = list(survey.culture)
+        self.room = list(survey.room)
+        self.parks = float(survey.parks)
+        self.space = float(survey.space)
+        self.ground = list(survey.ground)
+        self.cover = survey.cover
+        self.wanted = list(facts.wanted)
+        self.sizes = list(survey.sizes)
+        self.works = sum(survey.slots[WOOD_SLOT : METAL_SLOT + 1])
+        self.wood_slots = survey.slots[WOOD_SLOT]
+        self.cash_slots = survey.slots[CASH]
+        self.buying = survey.slots[CASH_TO_VOTES]
+        self.industry, self.economy, self.discs = facts.industry, facts.economy, facts.discs
+        self.university = facts.university
+        self.value = 0.0  # gained, in the victories that have one
+        self.spared = 0  # raw materials left out, by the Architect
+        self.came = 0  # cultural buildings built in the forecast
+        self.made = 0.0
+        self.jobs = 0.0
 
     def play(self) -> None:
         """All rounds to come."""
@@ -99,7 +100,7 @@ class Forecast:
         self.add_parks(builds)
 
     def can_pay(self, kind: Kind) -> bool:
-        wood, stone, metal = self.kit.tiles[kind].raw
+        wood, stone, metal = self.frame.prices[kind - ORDER[0]]
         short = max(0, wood - self.raw[0]) + max(0, stone - self.raw[1])
         return short + max(0, metal - self.raw[2]) <= self.spared
 
@@ -108,14 +109,13 @@ class Forecast:
 
     def add_culture(self) -> None:
         kind = self.wanted.pop(0)
-        tile = self.kit.tiles[kind]
-        for raw, cost in enumerate(tile.raw):
+        for raw, cost in enumerate(self.frame.prices[kind - ORDER[0]]):
             self.raw[raw] = max(0.0, self.raw[raw] - cost)
-        size = len(tile.cells)
+        size = self.frame.cells[kind - ORDER[0]]
         self.sizes.append(size)
         self.space -= size
         self.came += 1
-        for home in range(min(len(self.culture), self.cover + size - 1)):
+        for home in range(min(len(self.culture), self.cover)):
             self.culture[home] += 1
 
     def add_factory(self) -> None:
@@ -211,8 +211,8 @@ class Forecast:
         generated = self.board + self.guests + self.made - self.parks
         if generated > 0:
             self.pollution += generated
-            if self.kit.solo:
-                self.bury(min(self.board, deaths(self.kit.difficulty, int(generated))))
+            if self.frame.difficulty:
+                self.bury(min(self.board, deaths(self.frame.difficulty, int(generated))))
 
     def bury(self, dead: float) -> None:
         self.board -= dead
@@ -220,10 +220,10 @@ class Forecast:
 
     def rise(self) -> None:
         """16.3.2 and 16.4.4."""
-        if self.kit.victory == "economic":
+        if self.frame.victory == "economic":
             self.value += sum(level * level for level in self.levels)
             self.value += sum(size * size for size in self.sizes)
-        elif self.kit.victory == "citizen":
+        elif self.frame.victory == "citizen":
             self.value += self.board + self.abroad
 
     # Council

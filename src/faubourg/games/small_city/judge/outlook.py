@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from faubourg.core.model import Seat
 from faubourg.games.small_city import flow
 from faubourg.games.small_city.components import ROUNDS
-from faubourg.games.small_city.state import COMMERCE, COUNCIL, HALLS, MOVES, SmallCityState
+from faubourg.games.small_city.state import COMMERCE, COUNCIL, MOVES, SmallCityState
 
 
-@dataclass(slots=True)
-class Outlook:
+class Outlook(NamedTuple):
     """What lies ahead of the state at hand."""
 
     rounds: int  # after this one
@@ -28,11 +27,10 @@ class Outlook:
 
 def outlook(state: SmallCityState, seat: Seat) -> Outlook:
     phase = max(1, state.phase)
-    planning = phase == 2 and not state.plans[seat].committed
     return Outlook(
         rounds=ROUNDS - max(1, state.round),
         building=phase == 1,
-        growing=planning,
+        growing=phase == 2 and not state.plans[seat].committed,
         moving=phase < 3 or (phase == 3 and _waits_to_move(state, seat)),
         arriving=phase <= 3,
         earning=phase <= 3,
@@ -57,8 +55,3 @@ def _waits_to_invest(state: SmallCityState, seat: Seat) -> bool:
     if state.turn == seat:
         return state.step == COUNCIL
     return seat in flow.after(state, state.turn)
-
-
-def is_set_up(state: SmallCityState) -> bool:
-    """Town halls are being placed."""
-    return state.step <= HALLS

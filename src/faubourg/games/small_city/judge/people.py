@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from faubourg.core.model import Seat
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.components import CASH, HOME, UNIVERSITY
+from faubourg.games.small_city.board import Cells
+from faubourg.games.small_city.components import CASH, METAL_SLOT, UNIVERSITY, WOOD_SLOT
 from faubourg.games.small_city.judge.survey import Survey
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import City
 
 
-@dataclass(slots=True)
-class People:
-    """Citizens of a seat."""
+class People(NamedTuple):
+    """Citizens of a seat, and tourists."""
 
-    homes: list[int]  # by residential tile, as in Survey.homes
-    workers: list[int]  # by kind of slot, at home and abroad
+    homes: tuple[int, ...]  # by residential tile, as in Survey
+    workers: tuple[int, ...]  # by kind of slot, at home and abroad
     makers: int  # of those on factory slots, at home
     board: int  # on slots at home
     abroad: int
@@ -26,44 +26,46 @@ class People:
     university: bool  # active
 
 
-def people(kit: Kit, city: City, seat: Seat, s: Survey, floating: list[int]) -> People:
-    """Those who must still move (by borough) have left their slots and are on none yet."""
+def people(
+    kit: Kit, city: City, seat: Seat, s: Survey, floating: list[Cells], shops: int = 0
+) -> People:
+    """Those who must still move (by borough) leave their slots and find others."""
     borough = city.boroughs[seat]
     own = borough.citizens[seat] & ~floating[seat]
-    found = People(
-        [(home.cells & own).bit_count() for home in s.homes],
-        [(cells & own).bit_count() for cells in borough.slots],
-        0,
-        own.bit_count(),
-        0,
-        cities.tourists(city, seat).bit_count(),
-        0,
+    homes = [(cells & own).bit_count() for cells in s.homes]
+    workers = [(cells & own).bit_count() for cells in borough.slots]
+    count = sum(cells.bit_count() for cells in floating)
+    makers = sum(workers[WOOD_SLOT : METAL_SLOT + 1])
+    abroad = _add_tourists(city, seat, workers, floating)
+    if count:
+        _seat_floating(s, homes, workers, count, shops)
+    guests = cities.tourists(city, seat)
+    works = sum(borough.slots[WOOD_SLOT : METAL_SLOT + 1])
+    return People(
+        tuple(homes), tuple(workers), makers, own.bit_count() + count, abroad,
+        guests.bit_count(), (works & ~own & ~guests).bit_count(),
         cities.is_active(kit, city, seat, UNIVERSITY),
-    )
-    found.makers = sum(found.workers[5:8])
-    found.vacancies = s.slots[5] + s.slots[6] + s.slots[7] - found.makers
-    _add_tourists(city, seat, found, floating)
-    return found
+    )  # fmt: skip
 
 
-def _add_tourists(city: City, seat: Seat, found: People, floating: list[int]) -> None:
+def _add_tourists(city: City, seat: Seat, workers: list[int], floating: list[Cells]) -> int:
+    """How many there are; they work as at home (7.3.12)."""
+    found = 0
     for other, borough in enumerate(city.boroughs):
         standing = borough.citizens[seat] & ~floating[other]
         if other != seat and standing:
-            found.abroad += standing.bit_count()
+            found += standing.bit_count()
             for slot, cells in enumerate(borough.slots):
-                found.workers[slot] += (cells & standing).bit_count()
+                workers[slot] += (cells & standing).bit_count()
+    return found
 
 
-def seat_floating(s: Survey, p: People, count: int, shops: int) -> None:
-    """Those who must still move: into the fullest homes that have room, else into shops."""
+def _seat_floating(s: Survey, homes: list[int], workers: list[int], count: int, shops: int) -> None:
+    """Into the fullest homes that have room, else into shops."""
     for _ in range(count):
-        p.board += 1
-        open_homes = [n for n, home in enumerate(s.homes) if p.homes[n] < home.level]
-        if open_homes:
-            best = max(open_homes, key=lambda n: p.homes[n])
-            p.homes[best] += 1
-            p.workers[HOME] += 1
+        roomy = [n for n, level in enumerate(s.levels) if homes[n] < level]
+        if roomy:
+            homes[max(roomy, key=lambda n: homes[n])] += 1
         elif shops:
             shops -= 1
-            p.workers[CASH] += 1
+            workers[CASH] += 1

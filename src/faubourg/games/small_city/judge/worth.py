@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from faubourg.core.model import Seat
 from faubourg.games.small_city.judge import pledges
+from faubourg.games.small_city.judge.facts import facts
 from faubourg.games.small_city.judge.forecast import Forecast
+from faubourg.games.small_city.judge.foresight import foresee
 from faubourg.games.small_city.judge.outlook import Outlook, outlook
-from faubourg.games.small_city.judge.pending import receive
+from faubourg.games.small_city.judge.pending import gift
 from faubourg.games.small_city.judge.people import People
 from faubourg.games.small_city.judge.policies import POLICIES
-from faubourg.games.small_city.judge.position import finish_round, start
 from faubourg.games.small_city.judge.survey import Survey
 from faubourg.games.small_city.judge.weights import Weights
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import City, SmallCityState
 
-Terms = dict[str, float]
+Terms: TypeAlias = dict[str, float]
 
 
 def best(
@@ -23,20 +26,13 @@ def best(
 ) -> Terms:
     """With the policy that promises most."""
     o = outlook(state, seat)
-    found: Terms = {}
-    most = -1e9
-    for policy in POLICIES:
-        mine = People(p.homes[:], p.workers[:], p.makers, p.board, p.abroad, p.guests, p.vacancies,
-                      p.university)  # fmt: skip
-        f = start(kit, city, seat, s, mine, o, w, policy)
-        receive(f, kit, state, seat)
-        finish_round(f, s, mine, city.boroughs[seat], o)
-        f.play()
-        terms = summed(kit, city, seat, s, f, o, w)
-        total = sum(terms.values())
-        if total > most:
-            found, most = terms, total
-    return found
+    known = facts(kit, city, seat, s, p, o, gift(kit, state, seat))
+    plans = [foresee(known, policy, w) for policy in POLICIES]
+    return max((summed(kit, city, seat, s, f, o, w) for f in plans), key=total)
+
+
+def total(terms: Terms) -> float:
+    return sum(terms.values())
 
 
 def summed(
