@@ -9,8 +9,8 @@ from typing import ClassVar, Final, TypeAlias
 from faubourg.core.model import Action
 from faubourg.games.arcologies.components import ARCOLOGY, DEGREES
 from faubourg.games.arcologies.patterns import Patterns
-from faubourg.games.small_city.actions import NOT_LISTED, Catalogue
 from faubourg.games.small_city.board import Board, Cell
+from faubourg.games.small_city.catalogue import NOT_LISTED, Catalogue
 from faubourg.games.small_city.components import TOWN_HALL, WAREHOUSE
 from faubourg.games.small_city.placements import Number, Placements
 

@@ -8,8 +8,8 @@ import tomllib
 from typing import Final, TypeAlias
 
 from faubourg.core.registry import BadContent
-from faubourg.games.small_city.actions import Catalogue
 from faubourg.games.small_city.board import Board
+from faubourg.games.small_city.catalogue import Catalogue
 from faubourg.games.small_city.components import (
     BOX,
     CONTESTED,

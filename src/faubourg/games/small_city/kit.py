@@ -5,8 +5,9 @@ from __future__ import annotations
 from faubourg.core.catalogue import set_of
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.small_city import flow
-from faubourg.games.small_city.actions import Build, Catalogue, Demolish
+from faubourg.games.small_city.actions import Build, Demolish
 from faubourg.games.small_city.board import Board, Cell, Cells
+from faubourg.games.small_city.catalogue import Catalogue
 from faubourg.games.small_city.components import (
     CLINIC,
     CONTESTED,

@@ -17,7 +17,8 @@ from faubourg.core.model import (
     Seat,
 )
 from faubourg.games.small_city import knowledge, scoring, setup, special
-from faubourg.games.small_city.actions import Block, set_of_blocks
+from faubourg.games.small_city.actions import Block
+from faubourg.games.small_city.catalogue import set_of_blocks
 from faubourg.games.small_city.components import BOX, CITIZENS, ROUNDS, Box, content_hash
 from faubourg.games.small_city.inventory import inventory
 from faubourg.games.small_city.kit import Kit
