@@ -84,7 +84,8 @@ class Session:
             seen = rules.sees(self._shadow, self.tale.viewer, step.seat, step.action)
             rules.apply(self._shadow, step.seat, step.action)
             after = rules.view(self._shadow, self.tale.viewer)
-            lines = self.tale.lines(before, step.seat, step.action, after) if seen else []
+            told = seen or is_over(self._shadow)  # in the end nothing is secret
+            lines = self.tale.lines(before, step.seat, step.action, after) if told else []
             for line in lines:
                 console.print(Text(f"  {line}", style="dim"), soft_wrap=True)
         self._told = len(self.match.steps)

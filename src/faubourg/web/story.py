@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from faubourg.core.match import Step
-from faubourg.core.model import CHANCE, Action, Message, Seat
+from faubourg.core.model import CHANCE, Action, Message, Seat, is_over
 from faubourg.core.registry import AnyRules, Game
 from faubourg.web.store import Note
 
@@ -80,7 +80,7 @@ class Story:
         seen = rules.sees(state, None, step.seat, step.action)
         rules.apply(state, step.seat, step.action)
         self.view = rules.view(state, None)
-        if seen:
+        if seen or is_over(state):  # in the end nothing is secret
             told = self.game.narrator.log_lines(rules, before, step.seat, step.action, self.view)
             self.lines += [Told(place, step.seat, message) for message in told]
 
