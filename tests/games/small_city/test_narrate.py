@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from faubourg.core.model import Action, Message, Seat
+from faubourg.core.model import Action, Message, Seat, is_over
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.small_city import narrate
 from faubourg.games.small_city.state import SmallCityState
@@ -58,9 +58,9 @@ def logged(game: Table, *actions: str) -> list[list[str]]:
 
 
 def spectated(game: Table, before: SmallCityState, seat: Seat, action: Action) -> list[Message]:
-    """The lines of the log; actions that a spectator may not read have none."""
+    """The lines of the log; what a spectator may not read has none, but the end is told."""
     rules = game.rules
-    if not rules.sees(before, None, seat, action):
+    if not rules.sees(before, None, seat, action) and not is_over(game.state):
         return []
     views = rules.view(before, None), rules.view(game.state, None)
     return narrate.log_lines(rules, views[0], seat, action, views[1])

@@ -18,6 +18,7 @@ from faubourg.games.small_city.components import CARDS, KINDS, LINES, MEASURES, 
 from faubourg.games.small_city.narrate import promises as measured
 from faubourg.games.small_city.narrate.ending import standing, winners_of
 from faubourg.games.small_city.narrate.table import table_of
+from faubourg.games.small_city.state import SmallCityState
 from games.small_city.lively import choose
 from games.small_city.table import start
 from games.small_city.test_narrate import TEXTS, spectated, tell
@@ -47,6 +48,7 @@ class Walk:
         self.rng = Random(seed)
         self.met: Counter[str] = Counter()
         self.log: list[Message] = []
+        self.before_end = 0  # lines before the last action, which may tell all
         self.kinds: dict[type[Action], list[Action]] = {}
         for action in self.game.rules.catalogue:
             self.kinds.setdefault(type(action), []).append(action)
@@ -60,8 +62,18 @@ class Walk:
             action = choose(self.game, seat, self.rng)
             before = state.clone()
             rules.apply(state, seat, action)
+            self.before_end = len(self.log)
             self.log += spectated(self.game, before, seat, action)
+            self.tell_a_player(before, seat, action)
         self.say_position(0, [])
+
+    def tell_a_player(self, before: SmallCityState, seat: Seat, action: Action) -> None:
+        """Who plays reads the same actions in the own view, and the own secrets."""
+        rules, viewer = self.game.rules, self.rng.randrange(self.game.rules.seats)
+        if rules.sees(before, viewer, seat, action) and not self.rng.randrange(4):
+            views = rules.view(before, viewer), rules.view(self.game.state, viewer)
+            for message in narrate.log_lines(rules, views[0], seat, action, views[1]):
+                assert all(tell(message, texts) for texts in TEXTS)
 
     def say_some(self, seat: Seat) -> None:
         rules, state = self.game.rules, self.game.state
@@ -128,7 +140,7 @@ def test_everything_in_a_game_can_be_said_and_its_end_is_told_once(number: int) 
     assert sum(line.key.endswith(".log-over") for line in walk.log) == 1
     for texts in TEXTS:
         assert all(tell(line, texts).endswith((".", "!")) for line in walk.log)
-    assert not any(SECRET.search(line.key) for line in walk.log)
+    assert not any(SECRET.search(line.key) for line in walk.log[: walk.before_end])
     rules = walk.game.rules
     table = table_of(rules, rules.view(walk.game.state, None))
     if standing(table.view):

@@ -75,7 +75,7 @@ def log_end(table: Table) -> list[Message]:
     ranked = sorted(left, key=lambda seat: tie_breaks(table, seat), reverse=True)
     if early == "rounds":
         for seat in ranked:
-            lines += [*_promises(table, seat), _points(table, seat, ranked)]
+            lines += [*_promises(table, seat), *_points(table, seat, ranked)]
     return [*lines, victory(table, "log")]
 
 
@@ -92,10 +92,13 @@ def _promises(table: Table, seat: Seat) -> list[Message]:
     return lines
 
 
-def _points(table: Table, seat: Seat, ranked: list[Seat]) -> Message:
+def _points(table: Table, seat: Seat, ranked: list[Seat]) -> list[Message]:
+    """The place among several; alone there is a rank instead."""
     view, borough = table.view, table.view.boroughs[seat]
+    if view.difficulty:
+        return []
     own = tie_breaks(table, seat)
     place = 1 + sum(tie_breaks(table, other) > own for other in ranked)
     purse: Values = {"votes": borough.votes, "pollution": borough.pollution, "money": borough.money}
-    return told("log-rank", person(seat), purse, place=place, points=borough.points,
-                victory=view.victory)  # fmt: skip
+    values: Values = {"place": place, "points": borough.points, "victory": view.victory}
+    return [told("log-rank", person(seat), purse, values)]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from faubourg.core.model import Action, Message, Seat
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city.components import RAWS
+from faubourg.games.small_city.demolition import demolition_price
 from faubourg.games.small_city.narrate.codes import NONE, Values, person, raws, tile_values, told
 from faubourg.games.small_city.narrate.table import Table, level_of
 from faubourg.games.small_city.narrate.tiles import (
@@ -37,7 +38,9 @@ def _reveal(was: Table, now: Table) -> Iterator[Message]:
     yield told("log-reveal", seats=len(now.view.shown))
     for seat, steps in enumerate(now.view.shown):
         if steps:
-            yield from _Reveal(was, seat).tell([was.rules.parse(words) for words in steps])
+            yield from _Reveal(was, seat, now.view.boroughs[seat].size).tell(
+                [was.rules.parse(words) for words in steps]
+            )
         elif not was.view.boroughs[seat].eliminated:
             yield told("log-idle", person(seat))
 
@@ -46,8 +49,9 @@ def _reveal(was: Table, now: Table) -> Iterator[Message]:
 class _Reveal:
     """One player's steps; tiles of the same plan may be demolished or grow."""
 
-    table: Table
+    table: Table  # before the reveal: the reader's own borough is already as planned
     seat: Seat
+    size: int  # of the zone after the plan
     kinds: dict[str, str] = field(default_factory=dict)  # by first cell: tiles of the plan
 
     def tell(self, steps: list[Action]) -> Iterator[Message]:
@@ -59,9 +63,7 @@ class _Reveal:
             elif isinstance(step, a.Demolish):
                 yield self.demolish(step)
             elif isinstance(step, a.Extend):
-                borough = self.table.view.boroughs[self.seat]
-                size = borough.sizes[borough.steps + 1]
-                yield told("log-plan-extend", person(self.seat), size=size)
+                yield told("log-plan-extend", person(self.seat), size=self.size)
 
     def note(self, number: int) -> None:
         placement = self.table.placement(number)
@@ -82,8 +84,12 @@ class _Reveal:
     def demolish(self, step: a.Demolish) -> Message:
         cell = self.table.name(step.cell)
         kind = self.kinds.get(cell) or self.table.own(self.seat).kind_at(cell)
-        size = self.table.kit.places.of(self.table.kit.places.kinds.index(kind))[0]
-        price = size.size if self.table.kit.port_as_four else size.solid.bit_count()
+        if kind == NONE and self.table.view.seat == self.seat:
+            return told("log-demolish-tile", person(self.seat), cell=cell)
+        if kind == NONE:
+            kind = "warehouse"  # of a factory of this plan, where there was one cell only
+        kit = self.table.kit
+        price = demolition_price(kit, kit.places.of(kit.places.kinds.index(kind))[0])
         return told("log-demolish", person(self.seat), tile_values(kind), cell=cell, price=price)
 
 

@@ -911,9 +911,9 @@ prompt-storing = Store { raws }: { $room ->
     [one] { $room } free place
    *[other] { $room } free places
 } in your stores.
-prompt-victims = Pollution kills: name { $left ->
-    [one] one citizen in your borough
-   *[other] one of { $left } citizens in your borough
+prompt-victims = Pollution kills: name a citizen in your borough{ $left ->
+    [one] { "" }
+   *[other] { "" } ({ $left } will die)
 }.
 prompt-graves = Where is { $own ->
     [yes] your citizen
@@ -1157,6 +1157,7 @@ log-grow = { who }: { $tile ->
    *[factory] a factory { $old }
 } grows to level { $level }, on { cells }.
 log-demolish = { who } demolishes { tile-the } at { $cell }: ${ $price }, and { $price } pollution.
+log-demolish-tile = { who } demolishes the tile at { $cell }.
 log-plan-extend = { who } extends the zone to { $size } by { $size } cells.
 log-council-tile = { who } builds { tile-a } on { cells }, thanks to the council.
 log-warehouse = { who } adds its warehouse on { $cell }.
@@ -1225,7 +1226,7 @@ log-victims = { $solo ->
 log-victim = { $how ->
     [own] { who } loses the citizen at { $cell } ({ tile-name }).
     [saved] { who } names the tourist of { who-2 } at { $cell }, whom the fire brigade takes home.
-   *[tourist] { who } names the tourist of { who-2 } at { $cell } ({ tile-name }).
+   *[tourist] { who } sacrifices the tourist of { who-2 } at { $cell } ({ tile-name }).
 }
 log-bury = { who } lays a cemetery on { $cell }{ $count ->
     [1] { "" }, the first one
@@ -1416,7 +1417,10 @@ effect-hall = town hall: { $was } → { $now } { $now ->
 }
 effect-career = career space: { $was } → { $now }
 effect-raw = { raw }: { $was } → { $now }
-effect-voting = next voting: { $was } → { $now } votes
+effect-voting = next voting: { $was } → { $now ->
+    [one] { $now } vote
+   *[other] { $now } votes
+}
 effect-generated = pollution this round, as things stand: { $was } → { $now }
 effect-may-grow = { tile-name } at { $cell } has the influences for level { $level }{ $when ->
     [later] { "" } (from next round on)
@@ -1525,7 +1529,10 @@ effect-stop = your moves end{ $housed ->
     [0] { "" }
     [one] ; { $housed } citizen of the town hall moves into an empty house
    *[other] ; { $housed } citizens of the town hall move into empty houses
-}; next voting: { $votes } votes{ $housed ->
+}; next voting: { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}{ $housed ->
     [0] { "" }
    *[other] { "" } and those of the houses
 }

@@ -921,9 +921,9 @@ prompt-storing = Rangez { raws } : { $room ->
     [one] { $room } place libre
    *[other] { $room } places libres
 } dans vos lieux de stockage.
-prompt-victims = La pollution tue : désignez { $left ->
-    [one] un Citoyen de votre Arrondissement
-   *[other] un Citoyen de votre Arrondissement ({ $left } mourront)
+prompt-victims = La pollution tue : désignez un Citoyen de votre Arrondissement{ $left ->
+    [one] { "" }
+   *[other] { "" } ({ $left } mourront)
 }.
 prompt-graves = Où repose { $own ->
     [yes] votre Citoyen
@@ -1093,7 +1093,10 @@ label-invest = { $way ->
 invest-price = { $pay ->
     [money] { $price } $
     [votes] { $price } Voix
-   *[promise] une promesse spéciale ({ $draws } piochées)
+   *[promise] une promesse spéciale ({ $draws ->
+        [one] { $draws } piochée
+       *[other] { $draws } piochées
+    })
 }
 label-offer = Prendre { raws }
 
@@ -1161,6 +1164,7 @@ log-grow = { who } : { $tile ->
    *[factory] une Usine { $old }
 } passe au Niveau { $level }, en { cells }.
 log-demolish = { who } démolit { tile-the } en { $cell } : { $price } $, et { $price } de pollution.
+log-demolish-tile = { who } démolit la tuile en { $cell }.
 log-plan-extend = { who } agrandit sa Zone Constructible à { $size } sur { $size } cases.
 log-council-tile = { who } bâtit { tile-a } en { cells }, grâce au Conseil Municipal.
 log-warehouse = { who } y ajoute l’Entrepôt en { $cell }.
@@ -1229,7 +1233,7 @@ log-victims = { $solo ->
 log-victim = { $how ->
     [own] { who } perd le Citoyen en { $cell } ({ tile-name }).
     [saved] { who } désigne un Touriste ({ who-2 }) en { $cell } : les pompiers le ramènent chez lui.
-   *[tourist] { who } désigne un Touriste ({ who-2 }) en { $cell } ({ tile-name }).
+   *[tourist] { who } sacrifie un Touriste ({ who-2 }) en { $cell } ({ tile-name }).
 }
 log-bury = { who } pose un Cimetière en { $cell }{ $count ->
     [1] , le premier
