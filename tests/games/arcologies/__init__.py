@@ -1,1 +1,1 @@
-"""Tests of Arcologies."""
+"""Tests of Arcologies, marked with the paragraphs of its RULES.md."""
