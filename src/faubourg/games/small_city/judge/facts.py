@@ -22,6 +22,7 @@ from faubourg.games.small_city.judge.pending import Gift
 from faubourg.games.small_city.judge.people import People
 from faubourg.games.small_city.judge.survey import ORDER, Survey, culture_to_come
 from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.pollution import generates
 from faubourg.games.small_city.state import Borough, City
 
 ENOUGH: Final = 12  # cells of ground; more make no difference
@@ -34,6 +35,11 @@ class Frame(NamedTuple):
     difficulty: str  # empty with several players
     prices: tuple[tuple[int, int, int], ...]  # of cultural buildings, by kind from the first
     cells: tuple[int, ...]  # their sizes
+
+    @property
+    def for_votes(self) -> bool:
+        """Votes and pollution are the score."""
+        return self.victory in ("base", "electoral")
 
 
 class Facts(NamedTuple):
@@ -59,6 +65,7 @@ class Facts(NamedTuple):
     industry: int  # column reached
     economy: int
     discs: int  # in other places and not at the end of a line
+    rival: int  # what the worst other borough generates, 0 in the game for one
 
 
 @lru_cache(maxsize=16)
@@ -86,6 +93,7 @@ def facts(
         b.made, b.card, b.architect,
         culture_to_come(kit, city, b), bool(b.built >> UNIVERSITY & 1),
         columns.get(INDUSTRY, 0), columns.get(ECONOMY, 0), len(loose),
+        0 if kit.solo else worst_rival(kit, city, seat),
     )  # fmt: skip
 
 
@@ -93,3 +101,9 @@ def _owned(b: Borough) -> tuple[int, ...]:
     """Raw materials, without those that a tile just laid still asks for."""
     held = [cities.raw_owned(b, raw) for raw in EACH_RAW]
     return tuple(have - owed for have, owed in zip(held, b.owed or (0, 0, 0), strict=True))
+
+
+def worst_rival(kit: Kit, city: City, seat: Seat) -> int:
+    """10.3.2: who generates more than all others has a victim."""
+    others = [b for other, b in enumerate(city.boroughs) if other != seat and not b.gone]
+    return max((generates(kit, borough) for borough in others), default=0)

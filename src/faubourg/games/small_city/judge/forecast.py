@@ -10,8 +10,10 @@ from faubourg.games.small_city.components import (
     CASH,
     CASH_TO_VOTES,
     COLUMNS,
+    FIRST_VICTIMS,
     METAL,
     METAL_SLOT,
+    REST,
     STONE,
     WOOD,
     WOOD_SLOT,
@@ -54,7 +56,9 @@ class Forecast:
         self.wanted = list(facts.wanted)
         self.sizes = list(survey.sizes)
         self.works = sum(survey.slots[WOOD_SLOT : METAL_SLOT + 1])
-        self.wood_slots = survey.slots[WOOD_SLOT]
+        self.factories = [float(n) for n in survey.slots[WOOD_SLOT : METAL_SLOT + 1]]
+        self.rests = survey.slots[REST] if facts.frame.victory == "citizen" else 0
+        self.rival = facts.rival
         self.cash_slots = survey.slots[CASH]
         self.buying = survey.slots[CASH_TO_VOTES]
         self.industry, self.economy, self.discs = facts.industry, facts.economy, facts.discs
@@ -93,7 +97,7 @@ class Forecast:
             self.add_factory()
             builds -= 1
         homes = min(builds, self.policy.homes)
-        while homes and self.hall >= 1 + self.idle() and self.can_house():
+        while homes and self.can_house():
             self.add_home()
             homes -= 1
             builds -= 1
@@ -120,7 +124,7 @@ class Forecast:
 
     def add_factory(self) -> None:
         self.works += 1
-        self.wood_slots += 1
+        self.factories[WOOD] += 1
         self.money -= 1
         self.space -= 2
 
@@ -129,7 +133,9 @@ class Forecast:
         return min(self.levels.count(1), sum(self.levels) - self.board)
 
     def can_house(self) -> bool:
-        return self.money >= 1 and self.space >= 1 and self.ground[0] >= 1
+        if self.money < 1 or self.space < 1 or self.ground[0] < 1:
+            return False
+        return self.hall >= 1 + self.idle() or self.frame.victory == "economic"
 
     def add_home(self) -> None:
         """Where there is most culture."""
@@ -141,12 +147,15 @@ class Forecast:
         self.culture.append(best + self.came)
         self.room.append(self.w.room)
         self.money -= 1
-        self.hall -= 1
-        self.board += 1
         self.space -= 1
+        if self.hall >= 1:
+            self.hall -= 1
+            self.board += 1
 
     def add_parks(self, builds: int) -> None:
         lack = self.board + self.hall + self.guests - self.parks
+        if not self.frame.for_votes and self.pollution + self.left * lack < self.w.dangerous:
+            return
         cells = min(lack, self.money, PARK_CELLS * builds, self.space)
         if cells > 0:
             self.parks += cells
@@ -167,7 +176,7 @@ class Forecast:
         """7.1 to 7.4: from the town hall through tiles of level 1."""
         self.board += self.abroad
         self.abroad = 0
-        beds = sum(self.levels) + self.w.shift * self.cash_slots
+        beds = sum(self.levels) + self.w.shift * self.cash_slots + self.rests
         coming = min(self.hall, self.levels.count(1), beds - self.board)
         if coming > 0:
             self.hall -= coming
@@ -177,8 +186,7 @@ class Forecast:
         """Some make wood for the next building, some keep shops; others arrive (7.5)."""
         self.made = 0.0
         if self.policy.making and self.lacks_raw():
-            self.made = min(self.w.shift * self.wood_slots, self.board / 3)
-            self.raw[WOOD] += self.made
+            self.make()
         spare = max(0.0, self.board - sum(self.levels))
         shops = self.w.shift * self.cash_slots
         kept = min(shops, self.board / 3 if self.left >= self.w.late else spare)
@@ -186,6 +194,14 @@ class Forecast:
         self.money += kept + self.guests
         self.trade()
         self.arrive(self.works - self.made)
+
+    def make(self) -> None:
+        """What the next cultural building lacks."""
+        for raw, cost in enumerate(self.frame.prices[self.wanted[0] - ORDER[0]]):
+            if cost > self.raw[raw] and self.factories[raw]:
+                units = min(self.w.shift * self.factories[raw], self.board / 3)
+                self.raw[raw] += units
+                self.made += units
 
     def arrive(self, vacancies: float) -> None:
         coming = min(vacancies, self.rooms - self.hall, self.career)
@@ -211,8 +227,14 @@ class Forecast:
         generated = self.board + self.guests + self.made - self.parks
         if generated > 0:
             self.pollution += generated
-            if self.frame.difficulty:
-                self.bury(min(self.board, deaths(self.frame.difficulty, int(generated))))
+            self.bury(min(self.board, self.deaths(generated)))
+
+    def deaths(self, generated: float) -> float:
+        """17.2.2 and 10.3."""
+        if self.frame.difficulty:
+            return deaths(self.frame.difficulty, int(generated))
+        worst = generated > self.rival and self.pollution >= FIRST_VICTIMS
+        return self.w.victim if worst else 0.0
 
     def bury(self, dead: float) -> None:
         self.board -= dead

@@ -12,12 +12,12 @@ class Weights:
 
     shift: float = 0.5  # how often a job can be done: its slot is closed in the next round (7.2.4)
     mediator: int = 2  # dollars the Mediator saves in a round
-    homes_each: int = 2  # residential tiles built in a round to come, at most
     room: int = 3  # cells that a residential tile to come takes
     late: int = 2  # rounds left when money is turned into votes
     spare_money: float = 0.05  # a dollar left in the end
     spare_raw: float = 0.1  # a raw material left in the end
     ground: float = 0.03  # a free cell for homes, for each cultural building around it
+    victim: float = 0.7  # citizens lost in a round by the borough that generates most
     danger: float = 3.0  # a point of pollution too near to the end (10.2.1)
     dangerous: int = 85
     other: float = 0.1  # votes and pollution where another victory counts

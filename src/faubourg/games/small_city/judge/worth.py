@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from faubourg.core.model import Seat
 from faubourg.games.small_city.judge import pledges
@@ -16,7 +17,7 @@ from faubourg.games.small_city.judge.policies import POLICIES
 from faubourg.games.small_city.judge.survey import Survey
 from faubourg.games.small_city.judge.weights import Weights
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.state import City, SmallCityState
+from faubourg.games.small_city.state import Borough, City, SmallCityState
 
 Terms: TypeAlias = dict[str, float]
 
@@ -38,17 +39,28 @@ def total(terms: Terms) -> float:
 def summed(
     kit: Kit, city: City, seat: Seat, s: Survey, f: Forecast, o: Outlook, w: Weights
 ) -> Terms:
-    b = city.boroughs[seat]
     ahead = o.rounds + (0.8 if o.building else 0.2 if o.growing else 0.0)
+    b, promised = city.boroughs[seat], pledges.promise(kit, city, seat, f, ahead)
+    promised += pledges.specials(kit, city, seat, f, ahead)
+    aim = SCORES.get(kit.victory)
+    part = 1.0 if aim is None else w.other
     return {
-        "votes": float(b.votes),
-        "votes-to-come": f.votes - b.votes,
-        "pollution": -float(b.pollution),
-        "pollution-to-come": b.pollution - f.pollution,
-        "promise": pledges.promise(kit, city, seat, f, ahead),
-        "specials": pledges.specials(kit, city, seat, f, ahead),
+        "votes": part * b.votes,
+        "votes-to-come": part * (f.votes - b.votes),
+        "pollution": -part * b.pollution,
+        "pollution-to-come": part * (b.pollution - f.pollution),
+        "promise": promised if kit.victory == "economic" else part * promised,
+        "score": aim(b, f) if aim is not None else 0.0,
         "money": w.spare_money * f.money,
         "stores": w.spare_raw * sum(f.raw),
         "ground": w.ground * sum(s.ground[1:]),
         "danger": -w.danger * max(0.0, f.pollution - w.dangerous),
     }
+
+
+# 16.3.4, 16.4.5 and 16.5.3: what is foreseen where votes are not the score.
+SCORES: Final[dict[str, Callable[[Borough, Forecast], float]]] = {
+    "economic": lambda b, f: b.value + f.value + f.money,
+    "citizen": lambda b, f: b.value + f.value,
+    "cultural": lambda b, f: float(sum(f.sizes)),
+}
