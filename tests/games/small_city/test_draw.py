@@ -162,6 +162,21 @@ def test_citizens_are_touched_where_they_are_asked_for_and_tiles_elsewhere() -> 
     assert "cell:g1" in shown and not any(name.startswith(("citizen", "slot")) for name in shown)
 
 
+def test_no_mark_of_a_slot_is_hidden_with_that_of_its_tile() -> None:
+    """The page hides what is lit right below a thing that cannot be touched."""
+    for phase in (2, 3):
+        game = table(TOWN, phase=phase, money=[3])
+        for thing in parsed(game, lit(game)).iter():
+            inside = [child for child in thing if "lit" in (child.get("class") or "").split()]
+            assert not thing.get("data-name") or not any(c.get("data-name") for c in inside)
+
+
+def test_a_citizen_who_moves_is_touched_before_the_slot() -> None:
+    game = table(TOWN, phase=3).play("pick 1 g1")
+    action = game.rules.parse("go 1 e5")
+    assert draw.touches(game.rules, game.view(), action) == ["citizen:1-g1", "slot:1-e5"]
+
+
 def test_who_must_still_move_is_marked() -> None:
     assert len(classed(parsed(table(TOWN, phase=3)), "must")) == 2  # factory and park, not home
 

@@ -76,15 +76,15 @@ def _slot(scene: Scene, slot: SlotView) -> Markup:
         title(told(scene, slot)) if name else NOTHING,
         rectangle((x + 4, y + 36, CELL - 8, 33), pointer_events="all") if name else NOTHING,
         _glow(x, y) if lit else NOTHING, _standing(scene, slot, x, y),
-        class_="slot lit" if lit else "slot", data_name=name or None,
-        data_key=f"slot:{slot.cell}",
+        class_="slot", data_name=name or None,
     )  # fmt: skip
 
 
 def _name(scene: Scene, slot: SlotView) -> str:
     """Only where people or slots are asked for; elsewhere a touch means the tile."""
     where = f"{scene.seat + 1}-{slot.cell}"
-    if scene.asks_for_people and slot.owner != NOBODY:
+    picked = slot.cell == scene.view.picked and scene.seat == scene.view.picked_in
+    if (scene.asks_for_people and slot.owner != NOBODY) or picked:
         return f"citizen:{where}"
     return f"slot:{where}" if scene.asks_for_slots else ""
 
@@ -137,7 +137,8 @@ def _standing(scene: Scene, slot: SlotView, x: float, y: float) -> Markup:
         return _cross(x, y) if slot.closed else NOTHING
     at = (x + FEET[0], y + FEET[1])
     here = scene.view.picked == slot.cell and scene.view.picked_in == scene.seat
-    figure = citizen(slot.owner, at, opacity=0.45 if here else None)
+    key = f"citizen:{slot.owner + 1}-{slot.cell}"
+    figure = citizen(slot.owner, at, opacity=0.45 if here else None, data_key=key)
     return together([figure, _flag(x, y) if must_move(scene, slot) else NOTHING])
 
 

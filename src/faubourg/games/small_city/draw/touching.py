@@ -123,7 +123,12 @@ def _citizen(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
 def _slot(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
     assert isinstance(action, Go | House)
     borough = action.borough if isinstance(action, Go) else seat_of(view)
-    return [f"slot:{borough + 1}-{kit.board.names[action.cell]}"]
+    return [*_picked(view), f"slot:{borough + 1}-{kit.board.names[action.cell]}"]
+
+
+def _picked(view: SmallCityView) -> list[str]:
+    """Who moves comes first, so that the page sees from where."""
+    return [f"citizen:{view.picked_in + 1}-{view.picked}"] if view.picked else []
 
 
 def _store(kit: Kit, view: SmallCityView, store: int) -> str:
@@ -136,7 +141,7 @@ def _store(kit: Kit, view: SmallCityView, store: int) -> str:
 
 
 def _go_hall(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
-    return [_store(kit, view, HALL)]
+    return [*_picked(view), _store(kit, view, HALL)]
 
 
 def _spend(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
