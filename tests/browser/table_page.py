@@ -274,9 +274,11 @@ class Table:
     # What one waits for
 
     def wait_for_change(self, before: int) -> None:
+        """Something has happened, and what I have played is no longer on its way."""
         self.page.wait_for_function(
-            "([slider, before]) => Number(document.querySelector(slider).max) !== before",
-            arg=[SLIDER, before],
+            "([slider, before, sent]) => Number(document.querySelector(slider).max) !== before"
+            " && !document.querySelector(sent)",
+            arg=[SLIDER, before, f"{PLAY}[aria-disabled=true]"],
         )
 
     def wait_for_steps(self, steps: int) -> None:

@@ -62,7 +62,7 @@ export function showOverlays(overlays, chosen) {
  */
 export function showAids({ aids }) {
   const buttons = aids.map(({ key, name }) => {
-    return make("button", { class: "button", "data-do": "aid", "data-value": key }, name);
+    return make("button", { class: "button small", "data-do": "aid", "data-value": key }, name);
   });
   morph(byId("aids"), buttons);
 }
