@@ -17,7 +17,7 @@ PHASES = 8
 
 def story(was: Table, now: Table, seat: Seat, action: Action) -> Iterator[Message]:
     """In the order of the phases."""
-    yield from _housed(was, now, action)
+    yield from _housed(was, now, seat, action)
     if _ends(was, now, 3):
         yield from _arrivals(was, now)
         yield from _income(was, now)
@@ -57,17 +57,24 @@ def _alive(table: Table) -> list[Seat]:
     return [ground.seat for ground in table.grounds if not ground.seen.eliminated]
 
 
-def _housed(was: Table, now: Table, action: Action) -> Iterator[Message]:
+def _housed(was: Table, now: Table, seat: Seat, action: Action) -> Iterator[Message]:
     """7.4.1: who moved into empty houses without being asked."""
-    if was.view.phase not in (2, 3):
+    if was.view.phase != 3:
         return
-    chosen = was.name(action.cell) if isinstance(action, a.Go | a.House) else ""
-    for seat in _alive(now):
-        before, after = was.own(seat), now.own(seat)
-        empty = [cell for cell in before.empty_houses() if cell not in after.empty_houses()]
-        moved_in = [cell for cell in empty if cell != chosen]
-        if moved_in and was.view.phase == 3:
-            yield told("log-housed", person(seat), count=len(moved_in))
+    for owner in _alive(now):
+        before, after = was.own(owner), now.own(owner)
+        filled = {*before.empty_houses()} - {*after.empty_houses()}
+        filled.discard(_chosen_house(was, seat, owner, action))
+        if filled:
+            yield told("log-housed", person(owner), count=len(filled))
+
+
+def _chosen_house(was: Table, seat: Seat, owner: Seat, action: Action) -> str:
+    """The house that the action itself has filled."""
+    goal = action.borough if isinstance(action, a.Go) else seat
+    if isinstance(action, a.Go | a.House) and goal == owner:
+        return was.name(action.cell)
+    return ""
 
 
 def _arrivals(was: Table, now: Table) -> Iterator[Message]:

@@ -72,7 +72,9 @@ def _ask_citizens(table: Table, seat: Seat) -> Message:
         return told("prompt-houses", citizens=own.hall_citizens, houses=len(own.empty_houses()))
     if view.step == "commerce":
         sell, buy, give = view.uses[seat] if view.uses else (0, 0, 0)
-        return told("prompt-commerce", sell=sell, buy=buy, give=give, all=sell + buy + give)
+        commas = {"then-buy": yes(sell and buy), "then-give": yes((sell or buy) and give)}
+        values: Values = {"sell": sell, "buy": buy, "give": give, "all": sell + buy + give}
+        return told("prompt-commerce", values, commas)
     if view.step == "making":
         unmade = [sum(by_borough) for by_borough in view.unmade]
         return told("prompt-making", raws(unmade))

@@ -893,17 +893,23 @@ prompt-commerce = Your shops: { $all ->
     [0] nothing left to use
    *[other] { $sell ->
         [0] { "" }
-        [1] 1 sale{ " " }
-       *[other] { $sell } sales{ " " }
+        [1] 1 sale
+       *[other] { $sell } sales
+    }{ $then-buy ->
+        [yes] { ", " }
+       *[no] { "" }
     }{ $buy ->
         [0] { "" }
-        [1] 1 purchase of votes{ " " }
-       *[other] { $buy } purchases of votes{ " " }
+        [1] 1 purchase of votes
+       *[other] { $buy } purchases of votes
+    }{ $then-give ->
+        [yes] { ", " }
+       *[no] { "" }
     }{ $give ->
         [0] { "" }
-        [1] 1 gift for votes{ " " }
-       *[other] { $give } gifts for votes{ " " }
-    }left
+        [1] 1 gift for votes
+       *[other] { $give } gifts for votes
+    } left
 }. Use them in any order, then commit.
 prompt-making = The supply is short of { raws }: in which borough is the next unit made?
 prompt-storing = Store { raws }: { $room ->

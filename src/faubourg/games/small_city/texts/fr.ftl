@@ -901,18 +901,24 @@ prompt-houses = { $citizens ->
 } à la Mairie pour { $houses } logements vides : lequel reçoit le prochain ?
 prompt-commerce = Vos commerces : { $all ->
     [0] plus rien à utiliser
-   *[other] encore{ $sell ->
+   *[other] encore { $sell ->
         [0] { "" }
-        [1] { "" } 1 vente
-       *[other] { "" } { $sell } ventes
+        [1] 1 vente
+       *[other] { $sell } ventes
+    }{ $then-buy ->
+        [yes] { ", " }
+       *[no] { "" }
     }{ $buy ->
         [0] { "" }
-        [1] { "" } 1 achat de Voix
-       *[other] { "" } { $buy } achats de Voix
+        [1] 1 achat de Voix
+       *[other] { $buy } achats de Voix
+    }{ $then-give ->
+        [yes] { ", " }
+       *[no] { "" }
     }{ $give ->
         [0] { "" }
-        [1] { "" } 1 échange contre des Voix
-       *[other] { "" } { $give } échanges contre des Voix
+        [1] 1 échange contre des Voix
+       *[other] { $give } échanges contre des Voix
     }
 }. Dans l’ordre que vous voulez, puis validez.
 prompt-making = La réserve n’a pas tout ({ raws }) : dans quel Arrondissement la prochaine unité est-elle produite ?
