@@ -149,6 +149,12 @@ class ArcologyKit(ArcologyTables):
         """5.2.8: those of pairs."""
         return (borough.extras[PAIRS] & cells).bit_count()
 
+    def take_seconds(self, borough: Borough, cells: Cells) -> int:
+        """5.2.8."""
+        count = self.second_citizens(borough, cells)
+        borough.extras[PAIRS] &= ~cells
+        return count
+
     def citizens_in(self, city: City, where: Seat, seat: Seat) -> int:
         extras, found = city.boroughs[where].extras, super().citizens_in(city, where, seat)
         pairs = extras[PAIRS].bit_count() if where == seat else 0

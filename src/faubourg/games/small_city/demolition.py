@@ -74,7 +74,7 @@ def demolish(kit: Kit, city: City, seat: Seat, cell: Cell) -> None:
     price = demolition_price(kit, tile)
     borough.money -= price
     borough.pollution += price
-    for _ in range(kit.second_citizens(borough, tile.cells)):
+    for _ in range(kit.take_seconds(borough, tile.cells)):
         cities.return_to_hall(city, seat)
     cities.send_home(city, borough, tile.cells)
     if tile.kind == WAREHOUSE:

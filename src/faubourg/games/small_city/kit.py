@@ -157,6 +157,10 @@ class Kit:
         """How many of its owner's citizens stand on these cells beside another one."""
         return 0
 
+    def take_seconds(self, borough: Borough, cells: Cells) -> int:
+        """Take those off the board; how many they are."""
+        return 0
+
     def before_fall(self, city: City, seats: list[Seat]) -> None:
         """What happens first when players are eliminated (10.2.1)."""
 
