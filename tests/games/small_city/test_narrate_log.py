@@ -68,7 +68,7 @@ def test_who_comes_too_late_plans_anew() -> None:
          "Player 2 generates 0 pollution, 1 park cell helping: level 0."],
         ["Joueur 1 a validé son plan.",
          "Joueur 2 a validé son plan.",
-         "Ce qu’attendait Joueur 2 n’est plus là : la fin de ce plan est à refaire.",
+         "Ce sur quoi comptait Joueur 2 n’est plus là : la fin de ce plan est à refaire.",
          "Joueur 2 a repris et validé son plan.",
          "On lève les paravents : voici les constructions.",
          "Joueur 1 bâtit un Commissariat de Police en d1 et e1 pour 2 $.",

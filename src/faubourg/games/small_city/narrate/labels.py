@@ -120,7 +120,8 @@ def _reward(table: Table, seat: Seat, action: Action) -> Message:
 def _build(table: Table, seat: Seat, action: Action) -> Message:
     assert isinstance(action, a.Build)
     price = price_values(table, seat, table.placement(action.placement))
-    return told("label-build", placed_values(table, action.placement), price)
+    # There are many of these on a page: plain texts are said faster.
+    return told(f"label-build-{price['price']}", placed_values(table, action.placement), price)
 
 
 def _grow(table: Table, seat: Seat, action: Action) -> Message:

@@ -1032,12 +1032,9 @@ label-commit = { $step ->
     [commerce] Done with the shops
    *[construction] The plan is complete
 }
-label-build = { tile-title } on { cells }{ price-after }
-price-after = { $price ->
-    [money] , ${ $money }
-    [raw] , { raws }
-   *[free] { "" }
-}
+label-build-money = { tile-title } on { $spots }, ${ $money }
+label-build-raw = { tile-title } on { $spots }, { raws }
+label-build-free = { tile-title } on { $spots }
 label-grow = { tile-2-title } at { $first } grows onto { $cell }: { tile-title }
 label-grow-so = A tile grows: { tile-title } on { cells }
 label-demolish = Demolish { tile-the } at { $cell }: ${ $price } and { $price } pollution

@@ -1036,12 +1036,9 @@ label-commit = { $step ->
     [commerce] Fini pour le commerce
    *[construction] Le plan est complet
 }
-label-build = { tile-title } en { cells }{ price-after }
-price-after = { $price ->
-    [money] , { $money } $
-    [raw] , { raws }
-   *[free] { "" }
-}
+label-build-money = { tile-title } en { $spots }, { $money } $
+label-build-raw = { tile-title } en { $spots }, { raws }
+label-build-free = { tile-title } en { $spots }
 label-grow = { tile-2-title } en { $first } s’agrandit sur { $cell } : { tile-title }
 label-grow-so = Une tuile s’agrandit : { tile-title } en { cells }
 label-demolish = Démolir { tile-the } en { $cell } : { $price } $ et { $price } de pollution
@@ -1142,7 +1139,7 @@ log-committed = { $anew ->
     [yes] { who } a repris et validé son plan.
    *[no] { who } a validé son plan.
 }
-log-anew = Ce qu’attendait { who } n’est plus là : la fin de ce plan est à refaire.
+log-anew = Ce sur quoi comptait { who } n’est plus là : la fin de ce plan est à refaire.
 log-reveal = { $seats ->
     [1] Le plan est exécuté :
    *[other] On lève les paravents :
@@ -1898,7 +1895,7 @@ option-metro_lost = Station de Métro démolie
 option-metro_lost-help = Ce que devient le second Touriste d’un Arrondissement.
 option-metro_lost-stay = Il reste jusqu’à son prochain déplacement
 option-metro_lost-expel = Il rentre aussitôt
-option-homecoming = Retour au pays
+option-homecoming = Retour chez soi
 option-homecoming-help = Si un Touriste d’un Arrondissement voisin peut choisir de rentrer.
 option-homecoming-neighbour = D’un Arrondissement voisin
 option-homecoming-forced = Seulement faute d’un autre emplacement
