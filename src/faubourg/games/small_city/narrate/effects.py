@@ -9,6 +9,7 @@ from faubourg.games.small_city.components import CARDS, RAWS
 from faubourg.games.small_city.narrate.changes import changes
 from faubourg.games.small_city.narrate.codes import person, promise_values, told, yes
 from faubourg.games.small_city.narrate.forecast import next_pollution, next_votes
+from faubourg.games.small_city.narrate.labels import offered_units
 from faubourg.games.small_city.narrate.promises import (
     broken_conditions,
     own_conditions,
@@ -40,6 +41,8 @@ def consequences(
         lines += [*changes(was, now, seat), *warnings(was, now, seat, action)]
     elif isinstance(action, a.Go | a.GoHall):
         lines += forecast_lines(was, seat, action)
+    elif isinstance(action, a.Stop):
+        lines += _voting(was, seat, _housed(was, seat))
     return [*lines, *_next(before, seat, after)] or [told("effect-nothing")]
 
 
@@ -70,6 +73,8 @@ def own_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
         return move_lines(table, seat, action)
     if isinstance(action, a.Pick):
         return [told("effect-pick")]
+    if isinstance(action, a.Warehouse | a.Guard | a.Offer):
+        return _tile_lines(table, seat, action)
     if isinstance(action, a.LeaveOut):
         return [told("effect-architect", raw=RAWS[action.raw])]
     if isinstance(action, a.Keep | a.KeepSpecial):
@@ -86,6 +91,16 @@ def own_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
     return []
 
 
+def _tile_lines(table: Table, seat: Seat, action: a.Warehouse | a.Guard | a.Offer) -> list[Message]:
+    """What comes with a tile, or from the council's industry."""
+    if isinstance(action, a.Warehouse):
+        return [told("effect-warehouse", places=table.kit.box.places)]
+    if isinstance(action, a.Offer):
+        return [told("effect-offer", offered_units(table, action.raw))]
+    station = laid_values(table.view.boroughs[seat].laid)
+    return [told("effect-slot", station, slot="power", abroad="no")]
+
+
 def _ending_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
     view = table.view
     if isinstance(action, a.Commit) and view.step == "construction":
@@ -95,10 +110,14 @@ def _ending_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
     if isinstance(action, a.Commit):
         return [told("effect-commit-commerce", left=sum(view.uses[seat]) if view.uses else 0)]
     if isinstance(action, a.Stop):
-        own = table.own(seat)
-        housed = min(own.hall_citizens, len(own.empty_houses()))
-        return [told("effect-stop", housed=housed, votes=next_votes(own))]
+        return [told("effect-stop", housed=_housed(table, seat))]
     return []
+
+
+def _housed(table: Table, seat: Seat) -> int:
+    """7.4.1: who moves from the town hall into an empty house, for one vote each."""
+    own = table.own(seat)
+    return min(own.hall_citizens, len(own.empty_houses()))
 
 
 def move_lines(table: Table, seat: Seat, action: a.Go | a.GoHall) -> list[Message]:

@@ -8,7 +8,7 @@ from faubourg.core.model import Action, Message, Seat, View
 from faubourg.core.registry import AnyRules
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city.benefits import GRANTS, OFFERS
-from faubourg.games.small_city.components import CARDS, RAWS
+from faubourg.games.small_city.components import CARDS, RAWS, Raw
 from faubourg.games.small_city.income import MONEY_FOR, VOTES_FOR
 from faubourg.games.small_city.narrate.codes import (
     Values,
@@ -164,9 +164,14 @@ def _raw(table: Table, seat: Seat, action: Action) -> Message:
 
 def _offer(table: Table, seat: Seat, action: Action) -> Message:
     assert isinstance(action, a.Offer)
+    return told("label-offer", offered_units(table, action.raw))
+
+
+def offered_units(table: Table, raw: Raw) -> Values:
+    """11.2.1."""
     counts = [0, 0, 0]
-    counts[action.raw] = OFFERS[max(table.view.space.column, 1) - 1].get(action.raw, 1)
-    return told("label-offer", raws(counts))
+    counts[raw] = OFFERS[max(table.view.space.column, 1) - 1].get(raw, 1)
+    return raws(counts)
 
 
 def _spend(table: Table, seat: Seat, action: Action) -> Message:

@@ -1528,17 +1528,13 @@ effect-commit-commerce = { $left ->
     [one] { $left } use is given up
    *[other] { $left } uses are given up
 }; this is final
-effect-stop = your moves end{ $housed ->
-    [0] { "" }
-    [one] ; { $housed } citizen of the town hall moves into an empty house
-   *[other] ; { $housed } citizens of the town hall move into empty houses
-}; next voting: { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
-}{ $housed ->
-    [0] { "" }
-   *[other] { "" } and those of the houses
+effect-stop = { $housed ->
+    [0] your moves end
+    [one] your moves end; { $housed } citizen of the town hall moves into an empty house
+   *[other] your moves end; { $housed } citizens of the town hall move into empty houses
 }
+effect-offer = to be stored next: { raws }
+effect-warehouse = { $places } more places for raw materials
 effect-pick = then choose the slot
 effect-lost = { raw-the } goes back to the supply: no room for it
 effect-abroad = { raw-the } goes to { who }, who has room for it

@@ -1524,14 +1524,13 @@ effect-commit-commerce = { $left ->
     [one] { $left } emplacement ne sert pas
    *[other] { $left } emplacements ne servent pas
 } ; c’est définitif
-effect-stop = vos déplacements sont finis{ $housed ->
-    [0] { "" }
-    [one] { "" } ; { $housed } Citoyen de la Mairie s’installe dans un logement vide
-   *[other] { "" } ; { $housed } Citoyens de la Mairie s’installent dans des logements vides
-} ; prochain vote : { $votes } Voix{ $housed ->
-    [0] { "" }
-   *[other] , plus celles de ces logements
+effect-stop = { $housed ->
+    [0] vos déplacements sont finis
+    [one] vos déplacements sont finis ; { $housed } Citoyen de la Mairie s’installe dans un logement vide
+   *[other] vos déplacements sont finis ; { $housed } Citoyens de la Mairie s’installent dans des logements vides
 }
+effect-offer = à ranger ensuite : { raws }
+effect-warehouse = { $places } places de plus pour des matières premières
 effect-pick = reste à choisir l’emplacement
 effect-lost = { raw-the } retourne dans la réserve, faute de place
 effect-abroad = { raw-the } va chez { who }, où il y a de la place
