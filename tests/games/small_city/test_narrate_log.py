@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Message, Seat
+from faubourg.core.tale import with_names
 from games.small_city.table import Table, start, table
 from games.small_city.test_narrate import TEXTS, spectated, tell
 
@@ -322,4 +323,16 @@ def test_town_halls_are_told_only_when_the_first_round_begins() -> None:
         "The town hall of Player 1 stands on a1 b1 a2 b2, in a zone of 7 by 7 cells.",
         "The town hall of Player 2 stands on c3 d3 c4 d4, in a zone of 7 by 7 cells.",
         "Round 1 of 8: the mayor visits Player 1, who goes first.",
+    ]
+
+
+def test_a_sentence_about_two_players_is_told_with_both_names() -> None:
+    game = table("factory-1 a1*", "school c1", phase=3).play("pick 1 a1")
+    before, action = game.state.clone(), game.rules.parse("go 2 c1")
+    game.play("go 2 c1")
+    line = spectated(game, before, 0, action)[0]
+    told = Message(line.key, with_names(line.values, ["Ada", "Bo"]))
+    assert [tell(told, texts) for texts in TEXTS] == [
+        "Ada: the citizen from a1 goes to the school at c1 in the borough of Bo (earns nothing).",
+        "Ada : le Citoyen en a1 part chez Bo, sur l’École en c1 (ne rapporte rien).",
     ]
