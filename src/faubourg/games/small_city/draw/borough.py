@@ -6,7 +6,7 @@ from faubourg.core.registry import Look
 from faubourg.drawing.svg import Markup, picture
 from faubourg.games.small_city.draw.foot import foot
 from faubourg.games.small_city.draw.ghost import ghost
-from faubourg.games.small_city.draw.ground import ground, mayor
+from faubourg.games.small_city.draw.ground import ground, mayor, smog
 from faubourg.games.small_city.draw.overlay import LAYERS, legend, overlay
 from faubourg.games.small_city.draw.paints import SHARED
 from faubourg.games.small_city.draw.plots import tiles
@@ -24,7 +24,7 @@ def draw_borough(view: SmallCityView, language: str, look: Look) -> Markup:
     return picture(
         layout.paper(), say(language, "borough", owner=scene.owner), _about(scene),
         above, ground(scene), tiles(scene),
-        mayor(scene, scene.borough.mayor), overlay(scene), ghost(scene), below,
+        mayor(scene, scene.borough.mayor), smog(scene), overlay(scene), ghost(scene), below,
         class_=f"small-city borough overlay-{look.overlay or 'none'}", **SHARED,
     )  # fmt: skip
 

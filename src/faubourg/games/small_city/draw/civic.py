@@ -25,7 +25,7 @@ LEAN: Final = 7.0
 
 def civic(sketch: Sketch, x: float, y: float, kind: str, place: int) -> None:
     """One cell of a building; its first place shows what it is."""
-    _HOUSES[kind](sketch, x, y, place)
+    HOUSES.get(kind, _hall)(sketch, x, y, place)
 
 
 def _flag(sketch: Sketch, x: float, y: float, colour: str) -> None:
@@ -42,6 +42,13 @@ def _columns(sketch: Sketch, x: float, y: float, high: float, count: int, step: 
 def _pediment(sketch: Sketch, x: float, y: float, wide: float, rise: float) -> None:
     gable = poly((x - 2, y), (x + wide / 2, y - rise), (x + wide + 2, y))
     sketch.add(Paint(MARBLE.top, VIOLET.line), gable)
+
+
+def _hall(sketch: Sketch, x: float, y: float, place: int) -> None:
+    """A plain house, for a kind that an expansion adds."""
+    body = Body(x + 8, y + 50, 42, 26, 11, LEAN)
+    sketch.box(body, MARBLE, VIOLET)
+    sketch.windows(body.front, 5, 2)
 
 
 def _school(sketch: Sketch, x: float, y: float, place: int) -> None:
@@ -199,7 +206,7 @@ def town_hall(sketch: Sketch, x: float, y: float) -> None:
     sketch.trees(12, (x + 17, y + 112), (x + 124, y + 112))
 
 
-_HOUSES: Final[dict[str, Callable[[Sketch, float, float, int], None]]] = {
+HOUSES: Final[dict[str, Callable[[Sketch, float, float, int], None]]] = {
     "school": _school, "library": _library, "museum": _museum, "metro": _metro,
     "clinic": _clinic, "university": _university, "police": _police, "fire": _fire,
 }  # fmt: skip

@@ -44,7 +44,7 @@ PAYS: Final = ("pay:money", "pay:votes", "pay:promise")
 def draw_council(view: SmallCityView, language: str, look: Look) -> Markup:
     spaces = [
         _space(language, line, column, _discs(view, line, column),
-               f"space:{line}-{column}" in look.lit)
+               f"space:{line}-{column}" in look.lit, column == _bare(view, line))
         for line in LINES
         for column in range(1, COLUMNS + 1)
     ]  # fmt: skip
@@ -56,6 +56,12 @@ def draw_council(view: SmallCityView, language: str, look: Look) -> Markup:
         _prices(language), _start(language, _discs(view, "", 0)), *spaces,
         _own(view, language, look), *chosen, class_="small-city council", **SHARED,
     )  # fmt: skip
+
+
+def _bare(view: SmallCityView, line: str) -> int:
+    """The first column without a disc: there the line has its name."""
+    columns = range(1, COLUMNS + 1)
+    return next((column for column in columns if not _discs(view, line, column)), 1)
 
 
 def _discs(view: SmallCityView, line: str, column: int) -> tuple[int, ...]:
@@ -102,7 +108,9 @@ def _corner(line: str, column: int) -> Point:
 
 
 @lru_cache(maxsize=1024)
-def _space(language: str, line: str, column: int, seats: tuple[int, ...], lit: bool) -> Markup:
+def _space(
+    language: str, line: str, column: int, seats: tuple[int, ...], lit: bool, named: bool
+) -> Markup:
     x, y = _corner(line, column)
     box = (x + 2, y + 2, ACROSS - 4, DOWN - 4)
     name, tint = f"space:{line}-{column}", TINTS[line]
@@ -111,7 +119,7 @@ def _space(language: str, line: str, column: int, seats: tuple[int, ...], lit: b
         title(words),
         rectangle(box, rx=9, fill=tint.ground, stroke=tint.edge, pointer_events="all"),
         lit_frame(box) if lit else NOTHING, _gift(line, column, (x + ACROSS / 2, y + 18)),
-        _line_name(language, line, (x + 8, y + DOWN - 14)) if column == 1 else NOTHING,
+        _line_name(language, line, (x + 8, y + DOWN - 14)) if named else NOTHING,
         *(_disc(seat, _seat_on(x, y, n)) for n, seat in enumerate(seats)),
         class_="space lit" if lit else "space", data_name=name, data_key=name,
     )  # fmt: skip

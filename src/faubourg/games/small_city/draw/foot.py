@@ -110,9 +110,9 @@ def _gauge(language: str, at: Point, wide: float, level: int, after: int, coming
     return group(
         title(words), icon("pollution", (x + 10, y), 1.15),
         rectangle((left, y - 8, long, 16), rx=8, fill=PAPER, stroke=RULE, stroke_width=1.4),
-        rectangle((left, y - 8, further, 16), rx=8, class_="coming", fill=tone.top,
-                  fill_opacity=0.55),
-        rectangle((left, y - 8, reach, 16), rx=8, class_="level", fill=tone.left),
+        rectangle((left, y - 8, further, 16), rx=min(8.0, further / 2), class_="coming",
+                  fill=tone.top, fill_opacity=0.55),
+        rectangle((left, y - 8, reach, 16), rx=min(8.0, reach / 2), class_="level", fill=tone.left),
         rectangle((mark - 1, y - 12, 2, 24), fill=ROSE), circle((mark, y - 13), 3, fill=ROSE),
         label(str(level), (left + long + 6, y), SIZE, fill=INK, font_family=SERIF, font_weight=700,
               text_anchor="start"),

@@ -44,6 +44,7 @@ from faubourg.games.small_city.draw.paints import (
     ROAD_LINE,
     ROCK,
     ROCK_LINE,
+    SMOKE,
 )
 from faubourg.games.small_city.draw.scene import Scene
 from faubourg.games.small_city.draw.strokes import Sketch, way
@@ -255,17 +256,19 @@ def _grave(at: Point, seat: Seat) -> Markup:
 
 
 def mayor(scene: Scene, cells: list[str]) -> Markup:
-    """Between the two cells of the street, with hat and sash (4.1.1)."""
+    """Between the two cells of the street, with hat and sash (4.1.1); or beside the board."""
+    words = say(scene.language, "mayor")
     if not cells:
-        return NOTHING
+        beside = scene.view.mayor_beside and scene.seat == scene.view.host
+        return _mayor((scene.layout.side - 20, -2), words, 0.6) if beside else NOTHING
     spots = [scene.layout.corner(cell) for cell in cells]
     x = sum(at[0] for at in spots) / len(spots) + CELL / 2
     y = sum(at[1] for at in spots) / len(spots) + CELL / 2
-    return _mayor((x, y + 20), say(scene.language, "mayor"))
+    return _mayor((x, y + 20), words, 1)
 
 
 @lru_cache(maxsize=256)
-def _mayor(at: Point, words: str) -> Markup:
+def _mayor(at: Point, words: str, size: float) -> Markup:
     x, y = at
     body = "M-13 0v-10c0-9 5-14 13-14s13 5 13 14v10z"
     hat = "M-8-39v-13h16v13zM-13-39h26v3h-26z"
@@ -273,5 +276,20 @@ def _mayor(at: Point, words: str) -> Markup:
         title(words), path([body], fill=INK), circle((0, -31), 8, fill=FACE, stroke=INK),
         path([hat], fill=INK), path(["M-11-14l16 14"], stroke=ROSE, stroke_width=4.5),
         class_="mayor", stroke=PAPER, stroke_width=1.4, paint_order="stroke",
-        transform=f"translate({number(x)} {number(y)})", data_key="mayor", pointer_events="none",
+        transform=f"translate({number(x)} {number(y)}) scale({size:.3g})", data_key="mayor",
+        pointer_events="none",
+    )  # fmt: skip
+
+
+def smog(scene: Scene) -> Markup:
+    """10.2: over the borough of who is eliminated."""
+    if not scene.borough.eliminated:
+        return NOTHING
+    side = scene.layout.side
+    words = say(scene.language, "eliminated")
+    return group(
+        rectangle((0, 0, side, side), rx=8, fill=SMOKE, fill_opacity=0.6),
+        rectangle((side / 2 - 120, side / 2 - 28, 240, 56), rx=28, fill=INK),
+        label(words, (side / 2, side / 2), 30, fill=PAPER, font_family=SERIF, font_weight=700),
+        class_="smog", pointer_events="none",
     )  # fmt: skip

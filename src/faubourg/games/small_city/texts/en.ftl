@@ -1983,7 +1983,7 @@ draw-code = { $kind ->
     [metro] Me
     [clinic] Cl
     [university] Un
-   *[other] ??
+   *[other] ··
 }
 draw-raw = { $raw ->
     [wood] wood
@@ -2182,3 +2182,4 @@ draw-text-line = { $line ->
 draw-text-free = free
 draw-text-taken = taken by { $owner }
 draw-text-grow = Growth
+draw-eliminated = Eliminated

@@ -1976,7 +1976,7 @@ draw-code = { $kind ->
     [metro] Mé
     [clinic] Cl
     [university] Un
-   *[other] ??
+   *[other] ··
 }
 draw-raw = { $raw ->
     [wood] bois
@@ -2172,3 +2172,4 @@ draw-text-line = { $line ->
 draw-text-free = libre
 draw-text-taken = prise par { $owner }
 draw-text-grow = Croissance
+draw-eliminated = Éliminé
