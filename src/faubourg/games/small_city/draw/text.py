@@ -28,7 +28,7 @@ def table(view: SmallCityView, language: str, look: Look) -> str:
     borough = view.boroughs[seat]
     others = [other for other in range(len(view.boroughs)) if other != seat]
     parts = [
-        _heading(view, language, look, seat), _grid(borough, language),
+        _moment(view, language), _heading(view, language, look, seat), _grid(borough, language),
         [say(language, "text-legend")], _stores(borough, language), _growth(borough, language),
         _cards(view, language, look), _council(view, language, look), _promises(view, language),
         *([*_heading(view, language, look, other), *_grid(view.boroughs[other], language)]
@@ -38,14 +38,23 @@ def table(view: SmallCityView, language: str, look: Look) -> str:
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
+def _moment(view: SmallCityView, language: str) -> list[str]:
+    if not view.round:
+        return []
+    round_ = say(language, "round", round=view.round, rounds=ROUNDS)
+    return [f"{round_}. {say(language, 'phase', number=view.phase)}"]
+
+
+def _listed(language: str, head: str, words: str) -> str:
+    return say(language, "text-list", head=head, words=words)
+
+
 def _heading(view: SmallCityView, language: str, look: Look, seat: Seat) -> list[str]:
     borough = view.boroughs[seat]
     has = held(borough)
-    where = [say(language, "round", round=view.round, rounds=ROUNDS)] if view.round else []
-    where += [say(language, "phase", number=view.phase)] if view.phase else []
     name = say(language, "borough", owner=player(language, look, seat))
     return [
-        ". ".join([f"{seat + 1} {name}", *where]),
+        f"{seat + 1} {name}",
         say(language, "numbers", money=has.money, votes=has.votes, pollution=has.pollution,
             coming=borough.polluting, hall=has.hall, career=has.career, reserve=has.reserve),
     ]  # fmt: skip
@@ -86,8 +95,8 @@ def _stores(borough: BoroughView, language: str) -> list[str]:
         units = [f"{count} {say(language, 'raw', raw=raw)}"
                  for raw, count in zip(RAWS, store.raw, strict=True) if count]  # fmt: skip
         units.append(f"{store.room} {say(language, 'text-free')}")
-        found.append(f"{name} " + ", ".join(units))
-    return [f"{say(language, 'text-stores')}: " + "; ".join(found)] if found else []
+        found.append(f"{name} ({', '.join(units)})")
+    return [_listed(language, say(language, "text-stores"), ", ".join(found))] if found else []
 
 
 def _growth(borough: BoroughView, language: str) -> list[str]:
@@ -98,7 +107,7 @@ def _growth(borough: BoroughView, language: str) -> list[str]:
         if state and state.needed:
             kind = named(language, tile.kind)
             found.append(f"{kind} {tile.name} {len(state.around)}/{state.needed}")
-    return [f"{say(language, 'text-grow')}: " + ", ".join(found)] if found else []
+    return [_listed(language, say(language, "text-grow"), ", ".join(found))] if found else []
 
 
 def _cards(view: SmallCityView, language: str, look: Look) -> list[str]:
@@ -107,17 +116,22 @@ def _cards(view: SmallCityView, language: str, look: Look) -> list[str]:
         said = say(language, "card", card=card.card)
         if card.owner != NOBODY:
             taken = say(language, "text-taken", owner=player(language, look, card.owner))
-            lines.append(f"{said}: {taken}")
+            lines.append(_listed(language, said, taken))
         else:
-            price = f" (${card.price})" if card.price >= 0 else ""
-            lines.append(f"{said}{price}: {say(language, 'card-about', card=card.card)}")
+            price = f" ({say(language, 'spend', value=card.price)})" if card.price > 0 else ""
+            about = say(language, "card-about", card=card.card)
+            lines.append(_listed(language, said, about + price))
     return [say(language, "circle"), *(f"  {line}" for line in lines)] if lines else []
 
 
 def _council(view: SmallCityView, language: str, look: Look) -> list[str]:
     lines = [
-        f"  {player(language, look, seat)}: "
-        + ", ".join(_disc(language, disc) for disc in borough.discs)
+        "  "
+        + _listed(
+            language,
+            player(language, look, seat),
+            ", ".join(_disc(language, disc) for disc in borough.discs),
+        )
         for seat, borough in enumerate(view.boroughs)
     ]
     return [say(language, "text-discs"), *lines] if view.phase else []
@@ -131,11 +145,13 @@ def _disc(language: str, disc: DiscView) -> str:
 
 def _promises(view: SmallCityView, language: str) -> list[str]:
     """Only what the view tells: the own ones, and at the end all."""
+    kept = {str(borough.promise) for borough in view.boroughs if borough.promise}
+    own = {card: told for card, told in view.promises.items() if not kept or card in kept}
     lines = []
-    for key, known in (("promise", view.promises), ("special", view.special_promises)):
+    for key, known in (("promise", own), ("special", view.special_promises)):
         for card, conditions in known.items():
             words = [f"{condition(language, one.condition)} ({one.now})" for one in conditions]
-            lines.append(f"{say(language, key, number=int(card))}: " + ", ".join(words))
+            lines.append(_listed(language, say(language, key, number=int(card)), ", ".join(words)))
     return lines
 
 
@@ -143,4 +159,4 @@ def _supply(view: SmallCityView, language: str) -> str:
     tiles = [f"{count} {code(language, kind)}" for kind, count in view.supply.items() if count]
     raws = [f"{count} {say(language, 'raw', raw=raw)}"
             for raw, count in zip(RAWS, view.raw, strict=True)]  # fmt: skip
-    return f"{say(language, 'supply')}: " + ", ".join([*tiles, *raws])
+    return _listed(language, say(language, "supply"), ", ".join([*tiles, *raws]))

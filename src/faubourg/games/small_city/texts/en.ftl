@@ -2183,3 +2183,4 @@ draw-text-free = free
 draw-text-taken = taken by { $owner }
 draw-text-grow = Growth
 draw-eliminated = Eliminated
+draw-text-list = { $head }: { $words }

@@ -2173,3 +2173,4 @@ draw-text-free = libre
 draw-text-taken = prise par { $owner }
 draw-text-grow = Croissance
 draw-eliminated = Éliminé
+draw-text-list = { $head } : { $words }
