@@ -76,7 +76,7 @@ def _inside(view: SmallCityView, name: str, middle: Point) -> Markup:
         return counted(str(_reward(view, value)), (value,), middle)
     if kind == "use":
         left = view.uses[seat_of(view)][USES.index(value)] if view.uses else 0
-        return counted(f"{left}×", SIGNS[value], middle)
+        return counted(f"{left}×" if left > 1 else "", SIGNS[value], middle)
     if kind == "raw":
         return counted(_offered(view, value), (value,), middle)
     if kind == "spend":
@@ -118,7 +118,9 @@ def counted(count: str, icons: tuple[str, ...], middle: Point, last: str = "") -
 
 
 def _number(words: str, where: Point) -> Markup:
-    return label(words, where, 21, fill=INK, font_family=SERIF, font_weight=700)
+    return label(
+        words, where, 21 if len(words) < 2 else 18, fill=INK, font_family=SERIF, font_weight=700
+    )
 
 
 def _unit(view: SmallCityView, raw: str, borough: int, middle: Point) -> Markup:

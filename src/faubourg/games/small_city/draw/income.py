@@ -20,15 +20,18 @@ from faubourg.drawing.svg import (
     together,
 )
 from faubourg.games.small_city.components import RAWS
+from faubourg.games.small_city.draw.desk import USES
 from faubourg.games.small_city.draw.frames import WIDE
 from faubourg.games.small_city.draw.icons import icon
 from faubourg.games.small_city.draw.paints import SHARED
+from faubourg.games.small_city.draw.slots import sign
 from faubourg.games.small_city.draw.sums import Sums, sums
 from faubourg.games.small_city.draw.words import say
 from faubourg.games.small_city.view import SmallCityView
 
 ROW: Final = 38.0
 START: Final = 44.0
+LATER: Final = 160.0
 
 
 def income(view: SmallCityView, language: str, look: Look) -> Markup:
@@ -75,28 +78,29 @@ def _row(language: str, place: int, what: str, inside: Markup, total: str) -> Ma
 def _terms(terms: list[tuple[str, str]]) -> Markup:
     """Numbers with their signs, one after the other."""
     found, x = [], START
-    for words, sign in terms:
+    for words, what in terms:
         found.append(label(words, (x, 0), 18, fill=INK, font_family=SERIF, text_anchor="start"))
         x += 9.4 * len(words) + 12
-        if sign:
-            found.append(icon(sign, (x, 0), 0.85))
+        if what:
+            found.append(icon(what, (x, 0), 0.85))
             x += 22
     return together(found)
 
 
 def _money(found: Sums) -> Markup:
     terms = [(f"{found.tourists}", "person"), (f"+ {found.cash}", "shop")]
-    return together([_terms(terms), _later(sum(found.uses))])
+    return together([_terms(terms), _later(found.uses)])
 
 
-def _later(uses: int) -> Markup:
-    """Citizens on slots that may be used."""
-    if not uses:
-        return NOTHING
-    return together([
-        label(f"({uses}×", (190, 0), 17, fill=FAINT, font_family=SERIF, text_anchor="start"),
-        icon("arrow", (234, 0), 0.8), label(")", (250, 0), 17, fill=FAINT, font_family=SERIF),
-    ])  # fmt: skip
+def _later(uses: tuple[int, int, int]) -> Markup:
+    """Citizens on slots that may be used, or not (8.2.2)."""
+    kinds = [(kind, count) for kind, count in zip(USES, uses, strict=True) if count]
+    found = []
+    for place, (kind, count) in enumerate(kinds):
+        x = LATER + 72 * place
+        words = label(f"{count}×", (x, 0), 17, fill=FAINT, font_family=SERIF, text_anchor="start")
+        found += [words, sign(kind, (x + 43, 0), False)]
+    return together(found)
 
 
 def _made(found: Sums) -> Markup:

@@ -172,8 +172,8 @@ def _left(language: str, place: int, kind: str, parts: Parts, left: int, after: 
         title(say(language, "left", kind=named(language, kind), count=left)),
         rectangle(box, rx=7, stroke=RULE, fill=PAPER, fill_opacity=0.5, pointer_events="all"),
         group(portrait(kind, parts, (step / 2 - 15, 2)), opacity=None if left else 0.3),
-        label(words, (step / 2, LOW - 12), 16, fill=INK if left else ROSE, font_family=SERIF,
-              font_weight=700),
+        label(words, (step / 2, LOW - 12), 16 if after == left else 13.5,
+              fill=INK if left else ROSE, font_family=SERIF, font_weight=700),
         class_="kind", data_name=f"tile:{kind}", transform=at((step * column, LOW * row)),
     )  # fmt: skip
 
