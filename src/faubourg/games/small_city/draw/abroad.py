@@ -21,24 +21,33 @@ from faubourg.drawing.svg import (
     together,
 )
 from faubourg.games.small_city.draw.frames import WIDE, at, button
-from faubourg.games.small_city.draw.icons import citizen
-from faubourg.games.small_city.draw.paints import SHARED
-from faubourg.games.small_city.draw.slots import FEET, SIGN, sign
+from faubourg.games.small_city.draw.icons import citizen, icon
+from faubourg.games.small_city.draw.paints import SHARED, family
+from faubourg.games.small_city.draw.slots import FEET, SIGN, SIGNS, sign
 from faubourg.games.small_city.draw.tiles import CELL, Part, art
 from faubourg.games.small_city.draw.touching import seat_of
 from faubourg.games.small_city.draw.words import named, player, say
 from faubourg.games.small_city.view import SlotView, SmallCityView, TileView
 
-ACROSS: Final = 6
-STEP: Final = WIDE / ACROSS
-DOWN: Final = 76.0
-HEAD: Final = 30.0
+FEW: Final = 12  # slots with pictures
+
+
+class Plan(NamedTuple):
+    """How slots are laid out."""
+
+    across: int
+    down: float
+
+
+LARGE: Final = Plan(6, 76.0)
+SMALL: Final = Plan(8, 50.0)
 
 
 class Spot(NamedTuple):
     """A slot of another borough that matters to the player."""
 
     name: str
+    borough: Seat
     cell: str
     kind: str  # of the tile
     slot: str
@@ -47,17 +56,16 @@ class Spot(NamedTuple):
     lit: bool
 
 
-def spots(view: SmallCityView, look: Look) -> dict[Seat, list[Spot]]:
-    """By borough: own tourists, and slots that can be chosen."""
-    me, found = seat_of(view), {}
+def spots(view: SmallCityView, look: Look) -> list[Spot]:
+    """Own tourists first, and slots that can be chosen, borough by borough."""
+    me, found = seat_of(view), []
     for seat, borough in enumerate(view.boroughs):
         if seat == me:
             continue
         pairs = [(tile, slot) for tile in borough.tiles for slot in tile.slots]
         here = [spot for tile, slot in pairs if (spot := _spot(view, look, me, seat, tile, slot))]
-        if here:
-            found[seat] = sorted(here, key=lambda spot: (spot.seat != me, spot.slot, spot.cell))
-    return found
+        found += sorted(here, key=lambda spot: (spot.slot, spot.cell))
+    return sorted(found, key=lambda spot: spot.seat != me)
 
 
 def _spot(
@@ -66,54 +74,73 @@ def _spot(
     where = f"{seat + 1}-{slot.cell}"
     if slot.owner == me:
         name, must = f"citizen:{where}", not slot.moved and view.step in ("moves", "slot")
-        return Spot(name, slot.cell, tile.kind, slot.kind, me, must, name in look.lit)
+        return Spot(name, seat, slot.cell, tile.kind, slot.kind, me, must, name in look.lit)
     name = f"slot:{where}"
     if name in look.lit:
-        return Spot(name, slot.cell, tile.kind, slot.kind, NOBODY, False, True)
+        return Spot(name, seat, slot.cell, tile.kind, slot.kind, NOBODY, False, True)
     return None
 
 
 def abroad(view: SmallCityView, language: str, look: Look) -> Markup:
-    rows, y = [], 0.0
-    for seat, found in spots(view, look).items():
-        rows.append(_head(seat, player(language, look, seat), y))
-        y += HEAD
-        rows += [_chip(language, spot, _where(place, y)) for place, spot in enumerate(found)]
-        y += DOWN * -(-len(found) // ACROSS)
-    return picture((0, 0, WIDE, y), say(language, "abroad"), "", *rows,
+    """Large pictures of a few slots, small signs of many: they must all be seen at once."""
+    known = spots(view, look)
+    plan = LARGE if len(known) <= FEW else SMALL
+    wide = WIDE / plan.across
+    rows = []
+    for place, spot in enumerate(known):
+        row, column = divmod(place, plan.across)
+        owner = player(language, look, spot.borough)
+        rows.append(_chip(language, spot, owner, (wide * column, plan.down * row), plan))
+    high = plan.down * -(-len(known) // plan.across)
+    return picture((0, 0, WIDE, high), say(language, "abroad"), "", *rows,
                    class_="small-city abroad", **SHARED)  # fmt: skip
 
 
-def _where(place: int, y: float) -> Point:
-    row, column = divmod(place, ACROSS)
-    return STEP * column, y + DOWN * row
-
-
-@lru_cache(maxsize=64)
-def _head(seat: Seat, owner: str, y: float) -> Markup:
-    return group(
-        mark(seat, (14, y + 16), 9),
-        label(owner, (32, y + 16), 17, fill=INK, font_weight=700, text_anchor="start"),
-    )  # fmt: skip
-
-
 @lru_cache(maxsize=2048)
-def _chip(language: str, spot: Spot, where: Point) -> Markup:
+def _chip(language: str, spot: Spot, owner: str, where: Point, plan: Plan) -> Markup:
+    wide = WIDE / plan.across
+    what = say(language, "slot-kind", kind=spot.slot)
+    words = say(language, "slot-abroad", owner=owner, cell=spot.cell,
+                tile=named(language, spot.kind), kind=what)  # fmt: skip
+    inside = _scene(spot, (wide - 8) / CELL) if plan == LARGE else _sign(spot, wide)
+    box = (1.5, 1.5, wide - 3, plan.down - 3)
+    return group(button(spot.name, words, box, spot.lit, inside), transform=at(where))
+
+
+def _scene(spot: Spot, scale: float) -> Markup:
     """One cell of the tile, as on its board."""
-    box = (1.5, 1.5, STEP - 3, DOWN - 3)
-    scale = (STEP - 8) / CELL
-    scene = group(
+    return group(
         art(spot.kind, (Part(0, 0, spot.slot),)), sign(spot.slot, SIGN, False),
         citizen(spot.seat, FEET) if spot.seat != NOBODY else NOTHING,
         _must() if spot.must else NOTHING,
-        label(spot.cell, (58, 16), 17, fill=INK, font_family=SERIF, font_weight=700,
+        _badge(spot.borough, (11, 11)),
+        label(spot.cell, (56, 14), 18, fill=INK, font_family=SERIF, font_weight=700,
               stroke=PAPER, stroke_width=3, paint_order="stroke"),
         transform=at((4, 4), scale),
     )  # fmt: skip
-    what = say(language, "slot-kind", kind=spot.slot)
-    words = say(language, "slot", cell=spot.cell, owner="",
-                kind=f"{named(language, spot.kind)}, {what}")  # fmt: skip
-    return group(button(spot.name, words, box, spot.lit, scene), transform=at(where))
+
+
+def _sign(spot: Spot, wide: float) -> Markup:
+    """What the slot brings, or where it is."""
+    x = wide / 2
+    shown = SIGNS.get(spot.slot)
+    if spot.seat != NOBODY:
+        what = citizen(spot.seat, (x, 29), 0.85)
+    elif shown:
+        what = sign(spot.slot, (x - 6.5 * len(shown) + 13.5, 17), True)
+    else:
+        what = icon("park" if family(spot.kind) == "park" else "culture", (x, 17), 0.9)
+    return together([
+        what, mark(spot.borough, (x - 12, 39), 5.5),
+        label(spot.cell, (x + 6, 39), 15, fill=ROSE if spot.must else INK, font_family=SERIF,
+              font_weight=700),
+    ])  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def _badge(seat: Seat, where: Point) -> Markup:
+    """Whose borough it is."""
+    return group(circle(where, 10, fill=PAPER, stroke=INK), mark(seat, where, 6.5))
 
 
 @lru_cache(maxsize=1)

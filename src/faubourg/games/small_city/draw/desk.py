@@ -118,9 +118,8 @@ def counted(count: str, icons: tuple[str, ...], middle: Point, last: str = "") -
 
 
 def _number(words: str, where: Point) -> Markup:
-    return label(
-        words, where, 21 if len(words) < 2 else 18, fill=INK, font_family=SERIF, font_weight=700
-    )
+    size = 21 if len(words) < 2 else 18
+    return label(words, where, size, fill=INK, font_family=SERIF, font_weight=700)
 
 
 def _unit(view: SmallCityView, raw: str, borough: int, middle: Point) -> Markup:

@@ -2184,3 +2184,4 @@ draw-text-taken = taken by { $owner }
 draw-text-grow = Growth
 draw-eliminated = Eliminated
 draw-text-list = { $head }: { $words }
+draw-slot-abroad = Borough of { $owner }, { $cell }: { $tile }, { $kind }

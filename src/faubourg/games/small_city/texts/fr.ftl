@@ -2174,3 +2174,4 @@ draw-text-taken = prise par { $owner }
 draw-text-grow = Croissance
 draw-eliminated = Éliminé
 draw-text-list = { $head } : { $words }
+draw-slot-abroad = Arrondissement de { $owner }, { $cell } : { $tile }, { $kind }
