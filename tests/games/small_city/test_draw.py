@@ -383,6 +383,21 @@ def test_the_council_shows_discs_of_all_and_what_can_be_paid() -> None:
     assert title == "Industry, column 2: 2 wood or 1 stone"
 
 
+def test_the_disc_and_the_card_in_question_are_seen_where_they_would_be() -> None:
+    game = table(TOWN, money=[2], phase=7)
+    view, look = game.view(), lit(game)
+    after = game.play("invest start economy money").view()
+    shown = draw.panels(view, EN, Look(lit=look.lit, ghost=after))
+    assert (
+        len(classed(classed(ElementTree.fromstring(shown["council"]), "ghost")[0], "seat-0")) == 1
+    )
+    game = table(TOWN, phase=1, last_host=0).circle("mayor")
+    view, after = game.view(), game.play("take mayor").view()
+    shown = draw.panels(view, EN, Look(ghost=after))
+    card = named(ElementTree.fromstring(shown["circle"]), "card:mayor")
+    assert classed(classed(card, "ghost")[0], "seat-0")
+
+
 def test_the_supply_shows_what_is_left() -> None:
     game = table(TOWN, supply="factory-2=0")
     root = panel(game, "supply")

@@ -45,13 +45,20 @@ def draw_circle(view: SmallCityView, language: str, look: Look) -> Markup:
     spots = CROSS if len(view.circle) <= len(CROSS) and view.difficulty else RING
     cards = []
     for card, spot in zip(view.circle, spots, strict=False):
+        taking = _taking(look, card.card) if card.owner == NOBODY else NOBODY
         owner = "" if card.owner == NOBODY else player(language, look, card.owner)
         cards.append(_card(language, card.card, spot, card.owner, owner, card.price,
-                           f"card:{card.card}" in look.lit))  # fmt: skip
+                           f"card:{card.card}" in look.lit, taking))  # fmt: skip
     return picture(
         (0, 0, WIDE, 3 * DOWN), say(language, "circle"), "", _middle(language, _taker(view, look)),
         *cards, class_="small-city circle", **SHARED,
     )  # fmt: skip
+
+
+def _taking(look: Look, card: str) -> int:
+    """Who would have the card after the action shown."""
+    ghost = look.ghost.circle if isinstance(look.ghost, SmallCityView) else []
+    return next((shown.owner for shown in ghost if shown.card == card), NOBODY)
 
 
 def _taker(view: SmallCityView, look: Look) -> str:
@@ -71,8 +78,9 @@ def _middle(language: str, taker: str) -> Markup:
 
 @lru_cache(maxsize=1024)
 def _card(
-    language: str, card: str, spot: tuple[int, int], seat: int, owner: str, price: int, lit: bool
-) -> Markup:
+    language: str, card: str, spot: tuple[int, int], seat: int, owner: str, price: int, lit: bool,
+    taking: int,
+) -> Markup:  # fmt: skip
     box = (3.0, 3.0, ACROSS - 6, DOWN - 6)
     taken = seat != NOBODY
     said = say(language, "card", card=card)
@@ -88,7 +96,9 @@ def _card(
             icon(SIGNS[card], (ACROSS / 2, 26), 1.5), _name(said),
             opacity=0.5 if taken else None,
         ),
-        _disc(seat) if taken else _price(price), class_="card lit" if lit else "card",
+        _disc(seat) if taken else _price(price),
+        group(_disc(taking), class_="ghost", opacity=0.7) if taking != NOBODY else NOTHING,
+        class_="card lit" if lit else "card",
         data_name=f"card:{card}", data_key=f"card:{card}",
         transform=at((ACROSS * spot[0], DOWN * spot[1])),
     )  # fmt: skip

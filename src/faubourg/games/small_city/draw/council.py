@@ -48,14 +48,34 @@ def draw_council(view: SmallCityView, language: str, look: Look) -> Markup:
         for line in LINES
         for column in range(1, COLUMNS + 1)
     ]  # fmt: skip
-    pays = [name for name in PAYS if name in look.lit]
+    pays = _pays(view)
     low = TOP + DOWN * len(LINES)
-    chosen = [_pay(language, name, place, low) for place, name in enumerate(pays)]
+    chosen = [_pay(language, name, place, low, name in look.lit) for place, name in enumerate(pays)]
     return picture(
         (0, 0, WIDE, low + (PAY + 6 if pays else 4)), say(language, "council"), "",
         _prices(language), _start(language, _discs(view, "", 0)), *spaces,
-        _own(view, language, look), *chosen, class_="small-city council", **SHARED,
+        _own(view, language, look), _moved(view, look), *chosen,
+        class_="small-city council", **SHARED,
     )  # fmt: skip
+
+
+def _pays(view: SmallCityView) -> tuple[str, ...]:
+    """What one may pay with: special promises only where there are any (16.1.2)."""
+    if view.step not in ("council", "councillor"):
+        return ()
+    return PAYS if view.stack else PAYS[:2]
+
+
+def _moved(view: SmallCityView, look: Look) -> Markup:
+    """The disc where the action shown would put it."""
+    seat = seat_of(view)
+    if not isinstance(look.ghost, SmallCityView):
+        return NOTHING
+    before = [(disc.line, disc.column) for disc in view.boroughs[seat].discs]
+    after = [(disc.line, disc.column) for disc in look.ghost.boroughs[seat].discs]
+    new = [place for place in after if place[0] and place not in before]
+    spots = [_seat_on(*_corner(*place), len(_discs(view, *place))) for place in new]
+    return group(*(_disc(seat, spot) for spot in spots), class_="ghost", opacity=0.7)
 
 
 def _bare(view: SmallCityView, line: str) -> int:
@@ -187,7 +207,7 @@ def _own(view: SmallCityView, language: str, look: Look) -> Markup:
     seat, found, used = seat_of(view), [], 0
     for disc in view.boroughs[seat].discs:
         name = f"disc:{disc.line or 'start'}"
-        if name not in look.lit or (not disc.line and used):
+        if not _pays(view) or (not disc.line and used):
             continue
         used += not disc.line
         if disc.line:
@@ -197,27 +217,27 @@ def _own(view: SmallCityView, language: str, look: Look) -> Markup:
         else:
             place = _discs(view, "", 0).index(seat)
             where = (HEAD / 2 - 14 + 24 * (place % 2), TOP + 26 + 28 * (place // 2))
-        found.append(_movable(language, name, where, seat))
+        found.append(_movable(language, name, where, seat, name in look.lit))
     return together(found)
 
 
 @lru_cache(maxsize=256)
-def _movable(language: str, name: str, where: Point, seat: int) -> Markup:
+def _movable(language: str, name: str, where: Point, seat: int, lit: bool) -> Markup:
     ring = circle(where, 15, class_="lit", fill=AMBER, fill_opacity=0.15, stroke=AMBER,
                   stroke_width=2.6, stroke_dasharray="5 3")  # fmt: skip
     return group(
-        title(say(language, "own-disc")), circle(where, 17, pointer_events="all"), ring,
-        _disc(seat, where), class_="disc lit", data_name=name, data_key=name,
+        title(say(language, "own-disc")), circle(where, 17, pointer_events="all"),
+        ring if lit else NOTHING, _disc(seat, where), class_="disc", data_name=name, data_key=name,
     )  # fmt: skip
 
 
 @lru_cache(maxsize=64)
-def _pay(language: str, name: str, place: int, low: float) -> Markup:
+def _pay(language: str, name: str, place: int, low: float, lit: bool) -> Markup:
     wide = WIDE / 3
     what = name.partition(":")[2]
     box = (wide * place + 3, low + 4, wide - 6, PAY - 2)
     words = say(language, "pay", pay=what)
     return button(
-        name, words, box, True, icon(what, (wide * place + 24, low + 23), 0.95),
+        name, words, box, lit, icon(what, (wide * place + 24, low + 23), 0.95),
         label(words, (wide * (place + 0.5) + 12, low + 23), 15, fill=INK, font_weight=600),
     )  # fmt: skip
