@@ -71,7 +71,7 @@ def test_without_the_money_it_is_refused() -> None:
 
 
 @rule("5.4.7", "18.7", "A14")
-@pytest.mark.parametrize(("option", "price"), [("4", 4), ("2", 2)])
+@pytest.mark.parametrize(("option", "price"), [("four", 4), ("two", 2)])
 def test_a_port_counts_as_four_cells_or_two(option: str, price: int) -> None:
     game = table("port a1 b1 a2 b2", money=[9], options={"port_demolition": option})
     game.play("demolish a1")

@@ -190,8 +190,7 @@ def test_chips_tell_the_phase_what_is_scarce_dangers_and_the_own_promise() -> No
          "No warehouse left: no new factory",
          "Danger, Player 1: pollution 80 of 100",
          "Victim ahead: Player 1 pollutes most (1)",
-         "Your promise Fresh air is broken as things stand: it needs a pollution level of"
-         " at most 20 (−6)"],
+         "Promise not kept yet (−6)"],
         ["Tour 2 sur 8",
          "Phase 4 : revenus",
          "Hôte du Maire : Joueur 1",
@@ -199,8 +198,7 @@ def test_chips_tell_the_phase_what_is_scarce_dangers_and_the_own_promise() -> No
          "Plus d’Entrepôt : plus d’Usine nouvelle",
          "Danger, Joueur 1 : pollution 80 sur 100",
          "Victime en vue : Joueur 1 pollue le plus (1)",
-         "Votre promesse Air pur est rompue pour l’instant : il y faut un niveau de "
-         "pollution de 20 au plus (−6)"],
+         "Promesse pas encore tenue (−6)"],
     ]  # fmt: skip
     others = narrate.status(game.rules, game.sit(1).view())
     assert [message.key for message in others] == [message.key for message in told][:-1]

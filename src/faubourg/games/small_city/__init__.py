@@ -20,7 +20,7 @@ OPTIONS = (
     Option("first_player", ("random", *map(str, range(1, MOST + 1))), "random", seats=SEVERAL),
     Option("last_word", ("last", "next"), "last", seats=SEVERAL),
     Option("mediator_parks", ("yes", "no"), "yes"),
-    Option("port_demolition", ("4", "2"), "4"),
+    Option("port_demolition", ("four", "two"), "four"),
     Option("returning_guards", ("no", "yes"), "no", seats=SEVERAL),
     Option("metro_lost", ("stay", "expel"), "stay", seats=SEVERAL),
     Option("homecoming", ("neighbour", "forced"), "neighbour", seats=SEVERAL),

@@ -64,7 +64,7 @@ class Kit:
         self.difficulty = options.get("difficulty", "citizen")
         self.sides = options["sides"].split(",")
         self.mediator_parks = options["mediator_parks"] == "yes"
-        self.port_as_four = options["port_demolition"] == "4"
+        self.port_as_four = options["port_demolition"] == "four"
         self.returning_guards = options.get("returning_guards") == "yes"
         self.metro_expels = options.get("metro_lost") == "expel"
         self.forced_homecoming = options.get("homecoming") == "forced"

@@ -1312,9 +1312,9 @@ chip-no-raw = No { raw-no } in the supply
 chip-no-warehouse = No warehouse left: no new factory
 chip-danger = Danger, { who }: pollution { $pollution } of 100
 chip-victim = Victim ahead: { who } pollutes most ({ $generated })
-chip-promise = Your promise { promise-name } is broken as things stand: it needs { conditions } (−{ $broken })
-chip-promise-held = Your promise { promise-name } holds (+{ $kept })
-chip-special = Special promise { promise-name } is broken as things stand: it needs { conditions } (−{ $broken })
+chip-promise = Promise not kept yet (−{ $broken })
+chip-promise-held = Promise kept so far (+{ $kept })
+chip-special = { promise-name }: not kept yet (−{ $broken })
 summary = ${ $money } · { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
@@ -1335,10 +1335,10 @@ summary = ${ $money } · { $votes ->
 }
 summary-out = Out of the game
 overlay = { $key ->
-    [culture] Culture around homes
-    [homes] Homes around shops
-    [industry] Reach of industry
-   *[police] Reach of the police
+    [culture] Culture
+    [homes] Homes
+    [industry] Industry
+   *[police] Police
 }
 panel = { $key ->
     [tray] Tiles to build
@@ -1889,10 +1889,8 @@ option-mediator_parks-yes = Parks cost $1 less
 option-mediator_parks-no = Parks keep their price
 option-port_demolition = Demolishing a port
 option-port_demolition-help = Whether its water counts in the price and the pollution.
-option-port_demolition-seat = { $seat ->
-    [4] 4 cells, water included
-   *[2] 2 cells, the building only
-}
+option-port_demolition-four = 4 cells, water included
+option-port_demolition-two = 2 cells, the building only
 option-returning_guards = Guards from abroad
 option-returning_guards-help = Whether a tourist who comes home may go to the police or fire station.
 option-returning_guards-no = Refused

@@ -1314,9 +1314,9 @@ chip-no-raw = Plus { raw-no } dans la réserve
 chip-no-warehouse = Plus d’Entrepôt : plus d’Usine nouvelle
 chip-danger = Danger, { who } : pollution { $pollution } sur 100
 chip-victim = Victime en vue : { who } pollue le plus ({ $generated })
-chip-promise = Votre promesse { promise-name } est rompue pour l’instant : il y faut { conditions } (−{ $broken })
-chip-promise-held = Votre promesse { promise-name } est tenue (+{ $kept })
-chip-special = La promesse spéciale { promise-name } est rompue pour l’instant : il y faut { conditions } (−{ $broken })
+chip-promise = Promesse pas encore tenue (−{ $broken })
+chip-promise-held = Promesse tenue jusqu’ici (+{ $kept })
+chip-special = { promise-name } : pas encore tenue (−{ $broken })
 summary = { $money } $ · { $votes } Voix · pollution { $pollution } · { $citizens ->
     [one] { $citizens } Citoyen
    *[other] { $citizens } Citoyens
@@ -1334,10 +1334,10 @@ summary = { $money } $ · { $votes } Voix · pollution { $pollution } · { $cit
 }
 summary-out = Hors jeu
 overlay = { $key ->
-    [culture] Culture autour des logements
-    [homes] Logements autour des commerces
-    [industry] Portée de l’industrie
-   *[police] Portée de la police
+    [culture] Culture
+    [homes] Logements
+    [industry] Industrie
+   *[police] Police
 }
 panel = { $key ->
     [tray] Tuiles à bâtir
@@ -1882,10 +1882,8 @@ option-mediator_parks-yes = Les Parcs coûtent 1 $ de moins
 option-mediator_parks-no = Les Parcs gardent leur prix
 option-port_demolition = Démolir un Port
 option-port_demolition-help = Si son eau compte dans le prix et la pollution.
-option-port_demolition-seat = { $seat ->
-    [4] 4 cases, eau comprise
-   *[2] 2 cases, le bâtiment seul
-}
+option-port_demolition-four = 4 cases, eau comprise
+option-port_demolition-two = 2 cases, le bâtiment seul
 option-returning_guards = Service au retour
 option-returning_guards-help = Si un Touriste qui rentre peut aller au Commissariat de Police ou à la Caserne de Pompiers.
 option-returning_guards-no = Refusé

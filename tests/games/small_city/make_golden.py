@@ -1,0 +1,238 @@
+"""Writes the golden records: `python -m games.small_city.make_golden` in tests/.
+
+Each is one whole game that goes a way of its own. They are made once; test_golden.py replays them
+for ever after. Make them anew only when the edition of the rules rises; the seeds that show a rare
+thing were searched for.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+from faubourg.core.chance import Chance
+from faubourg.core.match import Match
+from faubourg.core.model import Action, Seat
+from faubourg.core.record import dump
+from faubourg.core.replay import record_of
+from faubourg.games.small_city import GAME, advanced
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city.actions import Build, Demolish
+from faubourg.games.small_city.components import (
+    CASH,
+    FACTORY,
+    GUARDED,
+    METAL_SLOT,
+    PORT,
+    REFINERY,
+    RESIDENTIAL,
+    WOOD_SLOT,
+)
+from faubourg.games.small_city.pollution import generates
+from faubourg.games.small_city.rules import BaseRules
+from faubourg.games.small_city.state import City, SmallCityState
+from faubourg.games.small_city.view import city_seen
+from faubourg.games.small_city.votes import votes_of
+
+FOLDER = Path(__file__).resolve().parents[3] / "records" / "small_city"
+EXPECTED = FOLDER / "expected.json"
+NAMES = ["Ada", "Basile", "Clara", "Diego"]
+SOME = 4  # actions of a kind that are looked at
+
+CityMatch: TypeAlias = Match[SmallCityState, Action]
+Player: TypeAlias = Callable[[CityMatch, Seat, Random], None]
+Worth: TypeAlias = Callable[[BaseRules, City, Seat], float]
+
+
+def at_random(match: CityMatch, seat: Seat, rng: Random) -> None:
+    match.play(seat, rng.choice(match.rules.legal(match.state, seat)))
+
+
+def by(worth: Worth) -> Player:
+    """The best of some actions."""
+
+    def play(match: CityMatch, seat: Seat, rng: Random) -> None:
+        some = _some(match, seat, rng)
+        match.play(seat, max(some, key=lambda action: _after(match, seat, action, worth)))
+
+    return play
+
+
+def _some(match: CityMatch, seat: Seat, rng: Random) -> list[Action]:
+    """A few actions of each kind, and a few places for each kind of tile."""
+    rules, found = match.rules, defaultdict[str, list[Action]](list)
+    assert isinstance(rules, BaseRules)
+    for action in rules.legal(match.state, seat):
+        name = type(action).__name__
+        if isinstance(action, Build):
+            name = rules.kit.places.kinds[rules.kit.places.all[action.placement].kind]
+        found[name].append(action)
+    return [one for them in found.values() for one in rng.sample(them, min(len(them), SOME))]
+
+
+def _after(match: CityMatch, seat: Seat, action: Action, worth: Worth) -> float:
+    """What the city is worth to the seat after the action, as far as the seat can see it."""
+    rules = match.rules
+    assert isinstance(rules, BaseRules)
+    after = match.state.clone()
+    rules.apply(after, seat, action)
+    return worth(rules, city_seen(after, seat), seat)
+
+
+def with_care(rules: BaseRules, city: City, seat: Seat) -> float:
+    """Votes now and later, culture and its materials, citizens who work, little pollution."""
+    kit, borough = rules.kit, city.boroughs[seat]
+    homes = sum(tile.size**2 for tile in cities.tiles_of(kit, borough, RESIDENTIAL))
+    culture = advanced.cultural_cells(kit, borough)
+    works = sum(tile.size for tile in cities.tiles_of(kit, borough, (*FACTORY, REFINERY, PORT)))
+    later = 3 * votes_of(kit, city, seat) + homes + 5 * culture + 3 * min(works, 6)
+    dirt = borough.pollution + 2 * generates(kit, borough)
+    return borough.votes + later + wealth(city, seat) - 0.3 * dirt
+
+
+def wealth(city: City, seat: Seat) -> float:
+    """Money, raw materials, places in the council, and citizens who earn at home or abroad."""
+    borough = city.boroughs[seat]
+    earning = [there.citizens[seat] & sum(there.slots[CASH : METAL_SLOT + 1])
+               for there in city.boroughs]  # fmt: skip
+    columns = sum((disc + 3) % 4 + 1 for disc in borough.discs if disc)
+    at_work = sum(cells.bit_count() for cells in earning)
+    return 0.6 * borough.money + 2 * sum(borough.stock) + 3 * at_work + 4 * columns
+
+
+def smoking(rules: BaseRules, city: City, seat: Seat) -> float:
+    """As much pollution as can be: citizens, houses for them, factories that draw them, money.
+
+    The others send their tourists to the first player, who earns by them and suffers from them.
+    """
+    kit, borough = rules.kit, city.boroughs[seat]
+    houses = len(cities.tiles_of(kit, borough, RESIDENTIAL[:1]))
+    vacant = (sum(borough.slots[WOOD_SLOT : METAL_SLOT + 1]) & ~borough.citizens[seat]).bit_count()
+    crowd = cities.occupied(borough).bit_count()
+    grants = max((disc - 8 for disc in borough.discs if 8 < disc <= 12), default=0)
+    wanted = 3 * min(houses, 12) + 6 * min(vacant, 4) + 6 * crowd + borough.hall
+    works = (sum(borough.slots[WOOD_SLOT : METAL_SLOT + 1]) & sum(borough.citizens)).bit_count()
+    means = 1.5 * borough.money + 8 * grants - 4 * borough.reserve
+    if seat:
+        sent = city.boroughs[0].citizens[seat].bit_count()
+        return wanted + means - borough.pollution + 20 * sent
+    return 4 * borough.pollution + wanted + means + 3 * works
+
+
+def guarded(match: CityMatch, seat: Seat, rng: Random) -> None:
+    """With care, but a police or fire station before all else: there are not enough of them."""
+    places = match.rules.kit.places.all if isinstance(match.rules, BaseRules) else []
+    legal = match.rules.legal(match.state, seat)
+    builds = [action for action in legal if isinstance(action, Build)]
+    stations = [action for action in builds if places[action.placement].kind in GUARDED]
+    if stations:
+        match.play(seat, rng.choice(stations))
+    else:
+        by(with_care)(match, seat, rng)
+
+
+def demolishing(match: CityMatch, seat: Seat, rng: Random) -> None:
+    """With all that smoke, a last demolition near level 100."""
+    legal = match.rules.legal(match.state, seat)
+    torn = [action for action in legal if isinstance(action, Demolish)]
+    if torn and match.state.city.boroughs[seat].pollution > 90:
+        match.play(seat, rng.choice(torn))
+    else:
+        by(smoking)(match, seat, rng)
+
+
+def in_doubt(match: CityMatch, seat: Seat, rng: Random) -> None:
+    """With care, but often taking back and sometimes doing again."""
+    if rng.random() < 0.2 and match.why_not_undo(seat) is None:
+        match.undo(seat)
+        if rng.random() < 0.5:
+            match.redo(seat)
+    else:
+        by(with_care)(match, seat, rng)
+
+
+@dataclass(frozen=True)
+class Golden:
+    """One record: how it is played, and what makes it worth keeping."""
+
+    name: str
+    seats: int
+    shows: str
+    options: dict[str, str] = field(default_factory=dict)
+    player: Player = by(with_care)
+    seed: str = "golden"
+
+
+EVERY_OPTION = {
+    "victory": "electoral", "sides": "expert,easy,expert", "first_player": "2", "last_word": "next",
+    "mediator_parks": "no", "port_demolition": "two", "returning_guards": "yes",
+    "metro_lost": "expel", "homecoming": "forced", "eliminated_borough": "gap",
+    "column_four": "all",
+}  # fmt: skip
+GOLDEN = [
+    Golden("solo_citizen", 1, "solo, nobody ever dies", {"difficulty": "citizen"}, by(smoking)),
+    Golden(
+        "solo_mayor", 1, "solo, a death when 6 was generated", {"difficulty": "mayor"}, by(smoking)
+    ),
+    Golden("solo_deputy", 1, "solo, a death when 3 was generated", {"difficulty": "deputy"}),
+    Golden("solo_senator", 1, "solo, a death when 1 was generated", {"difficulty": "senator"}),
+    Golden("solo_president", 1, "solo, several deaths in a round", {"difficulty": "president"}),
+    Golden("two", 2, "two players"),
+    Golden("three", 3, "three players"),
+    Golden("four", 4, "four players"),
+    Golden("random", 2, "two players at random", player=at_random),
+    Golden("electoral", 3, "special promises, kept and broken", {"victory": "electoral"}),
+    Golden("economic", 2, "property value", {"victory": "economic"}),
+    Golden("citizen", 3, "citizens in play", {"victory": "citizen"}),
+    Golden("cultural", 4, "cultural buildings for all", {"victory": "cultural"}),
+    Golden("elimination", 4, "a player is eliminated, the others play on", player=by(smoking)),
+    Golden("last_one", 2, "one player is left before the end", player=by(smoking)),
+    Golden("torn_down", 4, "a demolition eliminates in construction", player=demolishing),
+    Golden("shortage", 2, "a plan is handed back for want of tiles", player=guarded),
+    Golden("victims", 2, "pollution kills, and cemeteries lie side by side"),
+    Golden("tourists", 3, "tourists work abroad and move on"),
+    Golden("options", 3, "every option is not as usual", EVERY_OPTION),
+    Golden("undo", 2, "choices taken back and done again", player=in_doubt),
+]
+
+
+def played(golden: Golden) -> CityMatch:
+    """The whole game, the same every time."""
+    seed = f"{golden.name} {golden.seed}"
+    match: CityMatch = Match(GAME.rules(golden.seats, golden.options), Chance.seeded(seed))
+    rng = Random(seed)
+    while match.state.actors:
+        golden.player(match, rng.choice(match.state.actors), rng)
+    return match
+
+
+def result(match: CityMatch) -> dict[str, Any]:
+    """What a replay must give again."""
+    rules, state = match.rules, match.state
+    return {
+        "entries": len(match.entries),
+        "scores": [[[line.key, line.points] for line in rules.score(state, seat)]
+                   for seat in range(rules.seats)],
+        "ranking": rules.ranking(state),
+    }  # fmt: skip
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    expected = {}
+    for golden in GOLDEN:
+        match = played(golden)
+        record = record_of(match, NAMES[: golden.seats])
+        (FOLDER / f"{golden.name}.jsonl").write_text(dump(record), encoding="utf-8")
+        expected[golden.name] = {"shows": golden.shows, **result(match)}
+    lines = [f"{json.dumps(name)}: {json.dumps(it)}" for name, it in expected.items()]
+    EXPECTED.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
