@@ -144,7 +144,7 @@ class Forecast:
             self.ground[number] -= self.w.room
         self.ground[0] = max(0, self.ground[0])
         self.levels.append(1)
-        self.culture.append(best + self.came)
+        self.culture.append(best + (self.came if len(self.levels) <= self.w.reach else 0))
         self.room.append(self.w.room)
         self.money -= 1
         self.space -= 1
@@ -270,10 +270,14 @@ class Forecast:
         self.discs -= self.economy == 0
         self.economy += 1
         self.pay(self.economy)
-        if self.left >= self.w.late:
-            self.money += GRANTS[self.economy - 1]
+        self.reward(GRANTS[self.economy - 1], GRANTS[self.economy - 1])
+
+    def reward(self, money: int, votes: int) -> None:
+        """Money as long as there is use for it."""
+        if self.left >= self.w.late and self.money < self.w.purse:
+            self.money += money
         else:
-            self.votes += GRANTS[self.economy - 1]
+            self.votes += votes
 
     def can_enter(self, column: int) -> bool:
         if column == COLUMNS or not (column or self.discs):
@@ -281,7 +285,7 @@ class Forecast:
         return self.votes > column or self.money > column
 
     def pay(self, column: int) -> None:
-        if self.votes >= column:
+        if self.votes >= column and self.money < column + self.w.purse:
             self.votes -= column
         else:
             self.money -= column

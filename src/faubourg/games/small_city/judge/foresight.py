@@ -34,10 +34,7 @@ def foresee(facts: Facts, policy: Policy, w: Weights) -> Forecast:
 
 def _receive(f: Forecast, facts: Facts) -> None:
     gift = facts.gift
-    if f.left >= f.w.late:
-        f.money += gift.money
-    else:
-        f.votes += gift.votes
+    f.reward(gift.money, gift.votes)
     for raw in EACH_RAW:
         f.raw[raw] += gift.raw[raw]
     if gift.tile:

@@ -12,7 +12,8 @@ from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import Placement
 from faubourg.games.small_city.state import Borough, City
 
-LARGEST: Final = 4  # level that is foreseen
+LARGEST: Final = 5  # level
+USUAL: Final = 3  # level for which cells are kept, as long as there is less culture
 ORDER: Final = tuple(kind for kind in CULTURAL if kind != TOWN_HALL)  # the cheapest first
 
 
@@ -73,9 +74,10 @@ def by_culture(homes: list[Placement], zones: list[Cells]) -> list[tuple[int, Pl
 def rooms(kit: Kit, ranked: list[tuple[int, Placement]], free: Cells) -> tuple[int, ...]:
     """5.5: the level each could reach if there were culture enough; the first ones take cells."""
     found = []
-    for _, tile in ranked:
+    for culture, tile in ranked:
         level, number = tile.size, tile.number
-        while level < LARGEST:
+        most = min(LARGEST, max(USUAL, culture + 1))
+        while level < most:
             cells = [pair for pair in kit.places.growths[number] if free >> pair[0] & 1]
             if not cells:
                 break

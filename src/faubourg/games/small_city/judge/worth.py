@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from faubourg.core.model import Seat
-from faubourg.games.small_city.judge import pledges
+from faubourg.games.small_city.judge import pledges, rivals
 from faubourg.games.small_city.judge.facts import facts
 from faubourg.games.small_city.judge.forecast import Forecast
 from faubourg.games.small_city.judge.foresight import foresee
@@ -54,6 +54,7 @@ def summed(
         "money": w.spare_money * f.money,
         "stores": w.spare_raw * sum(f.raw),
         "ground": w.ground * sum(s.ground[1:]),
+        "street": rivals.street(kit, city, seat, w),
         "danger": -w.danger * max(0.0, f.pollution - w.dangerous),
     }
 
