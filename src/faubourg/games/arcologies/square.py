@@ -76,14 +76,14 @@ def why_not_place(
     square = square_at(kit, action.corner).cells
     empty = action.corner + wanted(kit, borough, action.turn).empty
     return (
-        _why_not_square(kit, borough, square)
+        why_not_square(kit, borough, square)
         or (NOT_LEFT_EMPTY if borough.covered >> empty & 1 else None)
         or why_not_split(kit, city, borough, square)
         or _why_not_pay(kit, borough, action)
     )
 
 
-def _why_not_square(kit: ArcologyTables, borough: Borough, square: Cells) -> Reason | None:
+def why_not_square(kit: ArcologyTables, borough: Borough, square: Cells) -> Reason | None:
     """4.2.1 to 4.2.4."""
     if square & ~cities.zone(kit, borough):
         return SQUARE_OUTSIDE

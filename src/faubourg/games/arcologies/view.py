@@ -6,11 +6,11 @@ from dataclasses import dataclass, fields
 
 from faubourg.core.model import Reason, Seat
 from faubourg.games.arcologies import square
-from faubourg.games.arcologies.actions import BuildArcology
-from faubourg.games.arcologies.components import DEGREES
+from faubourg.games.arcologies.components import ARCOLOGY, DEGREES
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
 from faubourg.games.arcologies.kit import ArcologyKit, takes_off
 from faubourg.games.arcologies.patterns import NOTHING_ASKED, sort_of
+from faubourg.games.arcologies.reasons import NO_METAL, NOT_LEFT_EMPTY
 from faubourg.games.arcologies.scoring import inside, rank, score_lines
 from faubourg.games.arcologies.state import (
     ANSWERS,
@@ -26,6 +26,8 @@ from faubourg.games.arcologies.state import (
 )
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.components import METAL, Kind
+from faubourg.games.small_city.placements import Placement
 from faubourg.games.small_city.state import OVER, Borough, City
 from faubourg.games.small_city.view import SmallCityView, city_seen, view_of
 
@@ -140,50 +142,48 @@ def _rows(kit: ArcologyKit, pattern: int) -> list[list[str]]:
 # Places
 
 
+@dataclass(frozen=True)
+class _Site:
+    """What is the same for all turns of a place."""
+
+    corner: Cell
+    blocked: Cells  # cells that no metal helps
+    square: Reason | None
+    split: Reason | None
+
+
 def places_of(kit: ArcologyKit, city: City, seat: Seat) -> list[PlaceView]:
     """Every square of the zone in every turn, while the arcology is not built."""
     borough = city.boroughs[seat]
     if borough.extras[BUILT] or borough.gone:
         return []
-    squares = [square.square_at(kit, cell) for cell in _corners(kit, borough)]
     matching = square.matching_cells(kit, borough)
+    metal = cities.raw_owned(borough, METAL)
+    sites = [_site(kit, city, borough, tile) for tile in _squares(kit, borough)]
     return [
-        _place(kit, city, seat, arcology.first, turn, matching)
-        for arcology in squares
+        _place(kit, borough, site, turn, matching, metal)
+        for site in sites
         for turn in range(len(DEGREES))
     ]
 
 
-def _corners(kit: ArcologyKit, borough: Borough) -> list[Cell]:
+def _squares(kit: ArcologyKit, borough: Borough) -> list[Placement]:
     zone = cities.zone(kit, borough)
-    tiles = kit.places.of(kit.places.kinds.index("arcology"))
-    return [tile.first for tile in tiles if not tile.cells & ~zone]
+    return [tile for tile in kit.places.of(ARCOLOGY) if not tile.cells & ~zone]
 
 
-def _place(
-    kit: ArcologyKit, city: City, seat: Seat, corner: Cell, turn: int, matching: list[Cells]
-) -> PlaceView:
-    borough = city.boroughs[seat]
-    blocked = _blocking(kit, borough, corner)
-    kinds = square.wanted(kit, borough, turn).kinds
-    steps = zip(kit.patterns.steps, kinds, strict=True)
-    letters = "".join(
-        _letter(borough, corner + step, kind, matching, blocked) for step, kind in steps
-    )
-    reason: Reason | None = square.why_not_place(kit, city, seat, BuildArcology(corner, turn))
-    return PlaceView(
-        corner=kit.board.names[corner],
-        turn=DEGREES[turn],
-        metal=square.price(kit, borough, corner, turn),
-        cells=letters,
-        refused=reason.key if reason else "",
-        rule=reason.rule if reason else "",
+def _site(kit: ArcologyKit, city: City, borough: Borough, arcology: Placement) -> _Site:
+    cells = arcology.cells
+    return _Site(
+        arcology.first,
+        _blocking(kit, borough, cells),
+        square.why_not_square(kit, borough, cells),
+        square.why_not_split(kit, city, borough, cells),
     )
 
 
-def _blocking(kit: ArcologyKit, borough: Borough, corner: Cell) -> Cells:
-    """4.2.2 to 4.2.4, 4.4.2 and 4.4.3: cells that no metal helps."""
-    cells = square.square_at(kit, corner).cells
+def _blocking(kit: ArcologyKit, borough: Borough, cells: Cells) -> Cells:
+    """4.2.2 to 4.2.4, 4.4.2 and 4.4.3."""
     found = borough.mayor | cities.cemeteries(borough) | square.hall_cells(kit, borough)
     for tile in square.straddling(kit, borough, cells):
         if not sort_of(tile.kind) or not square.remainders(kit, tile, cells):
@@ -191,8 +191,34 @@ def _blocking(kit: ArcologyKit, borough: Borough, corner: Cell) -> Cells:
     return found & cells
 
 
-def _letter(borough: Borough, cell: Cell, kind: int, matching: list[Cells], blocked: Cells) -> str:
-    if blocked >> cell & 1:
+def _place(
+    kit: ArcologyKit, borough: Borough, site: _Site, turn: int, matching: list[Cells], metal: int
+) -> PlaceView:
+    wanted = square.wanted(kit, borough, turn)
+    letters = "".join(
+        _letter(borough, site, step, kind, matching)
+        for step, kind in zip(kit.patterns.steps, wanted.kinds, strict=True)
+    )
+    missing = sum(not matching[kind] >> site.corner + step & 1 for step, kind in wanted.tiles)
+    taken = borough.covered >> site.corner + wanted.empty & 1
+    reason = (
+        site.square
+        or (NOT_LEFT_EMPTY if taken else site.split)
+        or (NO_METAL if missing > metal else None)
+    )
+    return PlaceView(
+        corner=kit.board.names[site.corner],
+        turn=DEGREES[turn],
+        metal=missing,
+        cells=letters,
+        refused=reason.key if reason else "",
+        rule=reason.rule if reason else "",
+    )
+
+
+def _letter(borough: Borough, site: _Site, step: int, kind: Kind, matching: list[Cells]) -> str:
+    cell = site.corner + step
+    if site.blocked >> cell & 1:
         return BLOCKS
     if kind == NOTHING_ASKED:
         return BLOCKS if borough.covered >> cell & 1 else STAYS_EMPTY

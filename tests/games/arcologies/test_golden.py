@@ -1,0 +1,176 @@
+"""Golden records: whole games that must go on meaning what they meant (make_golden.py)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from marks import rule
+
+from faubourg.core import registry
+from faubourg.core.match import REDO, UNDO, Match, Step
+from faubourg.core.model import CHANCE, Action
+from faubourg.core.record import Record, load
+from faubourg.core.replay import follow, rules_for, verify
+from faubourg.games.arcologies import square
+from faubourg.games.arcologies.actions import AcceptDraw, BuildArcology, GoOn
+from faubourg.games.arcologies.kit import takes_off
+from faubourg.games.arcologies.rules import ArcologiesRules
+from faubourg.games.arcologies.state import BUILT, SEALED, ArcologiesState
+from faubourg.games.small_city import GAME as SMALL_CITY
+from games.arcologies.make_golden import EXPECTED, FOLDER, GOLDEN, CityMatch, result
+
+NAMES = [golden.name for golden in GOLDEN]
+every_record = pytest.mark.parametrize("name", NAMES)
+
+
+@cache
+def record(name: str) -> Record:
+    return load((FOLDER / f"{name}.jsonl").read_text(encoding="utf-8"))
+
+
+def moments(match: CityMatch) -> Iterator[tuple[ArcologiesState, Step[Action]]]:
+    """Each standing step with the state before it."""
+    before = None
+    for state, step in match.timeline():
+        if before is not None and step is not None:
+            yield before, step
+        before = state
+
+
+def test_every_file_is_listed() -> None:
+    assert {path.stem for path in FOLDER.glob("*.jsonl")} == set(NAMES)
+    assert list(json.loads(EXPECTED.read_text(encoding="utf-8"))) == NAMES
+
+
+@every_record
+def test_a_record_replays_entry_by_entry_to_the_same_result(name: str) -> None:
+    told = record(name)
+    match: CityMatch = Match(rules_for(told.header), None)
+    for entry in told.entries:
+        words = entry.words
+        match.enter(entry, None if words in (UNDO, REDO) else match.rules.parse(words))
+    assert match.entries == told.entries
+    assert match.state.actors == () and told.finished
+    expected = json.loads(EXPECTED.read_text(encoding="utf-8"))[name]
+    del expected["shows"]
+    assert result(match) == expected
+
+
+@every_record
+def test_the_chance_of_a_record_was_honest(name: str) -> None:
+    assert verify(record(name)).honest
+
+
+def launched(match: CityMatch) -> int:
+    return sum(takes_off(borough) for borough in match.state.city.boroughs)
+
+
+def takes_off_alone(match: CityMatch) -> bool:
+    """One wins by taking off, and nobody else does."""
+    return launched(match) == 1 and len(match.rules.ranking(match.state)[0]) == 1
+
+
+def wins_solo(match: CityMatch) -> bool:
+    assert isinstance(match.rules, ArcologiesRules)
+    return launched(match) == 1 and bool(match.rules.rank(match.state))
+
+
+def loses_solo(match: CityMatch) -> bool:
+    return bool(match.state.city.boroughs[0].gone)
+
+
+def takes_off_twice(match: CityMatch) -> bool:
+    return launched(match) == 2
+
+
+def eliminates(match: CityMatch) -> bool:
+    """Somebody is out, and two are left who played on."""
+    gone = [borough.gone for borough in match.state.city.boroughs]
+    first = min((when for when in gone if when), default=0)
+    return sorted(gone)[:2] == [0, 0] and 0 < first // 10 < match.state.round
+
+
+def leaves_one(match: CityMatch) -> bool:
+    gone = [bool(borough.gone) for borough in match.state.city.boroughs]
+    return sorted(gone) == [False, True] and launched(match) == 0
+
+
+def answers(match: CityMatch) -> set[type[Action]]:
+    return {type(step.action) for _, step in moments(match)}
+
+
+def accepts_a_draw(match: CityMatch) -> bool:
+    return {AcceptDraw, GoOn} <= answers(match) and match.state.quiet < 16
+
+
+def ends_by_itself(match: CityMatch) -> bool:
+    return match.state.quiet == 16 and AcceptDraw not in answers(match)
+
+
+def splits(match: CityMatch) -> bool:
+    """An arcology is built where a tile lies partly in the square."""
+    kit = match.rules.kit if isinstance(match.rules, ArcologiesRules) else None
+    for state, step in moments(match):
+        if kit is not None and isinstance(step.action, BuildArcology):
+            borough = state.plans[step.seat].city.boroughs[step.seat]
+            cells = square.square_at(kit, step.action.corner).cells
+            if square.straddling(kit, borough, cells):
+                return True
+    return False
+
+
+def goes_other_ways(match: CityMatch) -> bool:
+    """Somebody is locked inside, and an arcology came after three builds."""
+    boroughs = match.state.city.boroughs
+    return any(any(b.extras[SEALED:]) for b in boroughs) and any(b.extras[BUILT] for b in boroughs)
+
+
+def takes_back_and_does_again(match: CityMatch) -> bool:
+    words = [entry.words for entry in match.entries]
+    return UNDO in words and REDO in words
+
+
+SHOWN: dict[str, Callable[[CityMatch], bool]] = {
+    "solo_launch": wins_solo,
+    "solo_lost": loses_solo,
+    "two": takes_off_alone,
+    "three": takes_off_alone,
+    "four": takes_off_alone,
+    "double_take_off": takes_off_twice,
+    "elimination": eliminates,
+    "last_one": leaves_one,
+    "accepted_draw": accepts_a_draw,
+    "quiet_end": ends_by_itself,
+    "split_tiles": splits,
+    "other_ways": goes_other_ways,
+    "undo": takes_back_and_does_again,
+}
+
+
+@rule("2.1", "4.4.4", "8.2", "8.3", "8.9", "8.12", "8.13", "8.14", "9.3", "9.4")
+@every_record
+def test_a_record_shows_what_it_is_kept_for(name: str) -> None:
+    assert SHOWN[name](follow(record(name)))
+
+
+def test_records_hold_what_chance_did() -> None:
+    assert all(any(entry.seat == CHANCE for entry in record(name).entries) for name in NAMES)
+
+
+# The base game
+
+BASE = sorted((FOLDER.parent / "small_city").glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("path", BASE, ids=lambda path: path.stem)
+def test_the_base_game_is_unchanged(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its golden records still mean what they meant, entry by entry."""
+    monkeypatch.setitem(registry.games(), SMALL_CITY.key, SMALL_CITY)
+    told = load(path.read_text(encoding="utf-8"))
+    match = follow(told)
+    expected = json.loads((path.parent / "expected.json").read_text(encoding="utf-8"))[path.stem]
+    assert match.rules.ranking(match.state) == expected["ranking"]
