@@ -82,11 +82,11 @@ class Golden:
     seed: str = "golden"
 
 
-QUICK = {"quiet_rounds": "8"}
-LONG = {"quiet_rounds": "32"}
+QUICK = {"quiet_rounds": "eight"}
+LONG = {"quiet_rounds": "thirty_two"}
 OTHER_WAYS = {
     "inside": "sealed", "split": "free", "covered_materials": "move", "arcology_action": "free",
-    "pumps_and_parks": "apart", "citizens_counted": "hall", "quiet_rounds": "8",
+    "pumps_and_parks": "apart", "citizens_counted": "hall", "quiet_rounds": "eight",
 }  # fmt: skip
 GOLDEN = [
     Golden("solo_launch", 1, "an arcology takes off in a game for one"),

@@ -95,8 +95,8 @@ def _fill(game: Table, rng: Random) -> None:
     keep = 1 << corner + wanted.empty if rng.random() < 0.8 else 0
     for kind in rng.choices(LARGE, k=8):
         _lay(game, rng, kind, keep)
-    for kind in (WAREHOUSE, WAREHOUSE):
-        _lay(game, rng, kind, keep)
+    _lay(game, rng, WAREHOUSE, ~cells | keep)
+    _lay(game, rng, WAREHOUSE, cells)
     for kind in (FACTORY[1], FACTORY[2], FACTORY[1], REFINERY):
         _lay(game, rng, kind, cells)
     for number in range(1, 1 + len(borough.sheds)):

@@ -22,7 +22,7 @@ some_cases = pytest.mark.parametrize("case", DEFAULTS[:2], ids=str)
 
 def test_every_option_is_among_the_cases() -> None:
     tried = {key for case in CASES for key, _ in case.options}
-    numbers = {"quiet_rounds", "first_player"}
+    numbers = {"first_player"}
     assert tried | numbers == {option.key for option in GAME.options}
 
 

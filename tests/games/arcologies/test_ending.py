@@ -9,6 +9,7 @@ from marks import rule
 
 from faubourg.games.arcologies import GAME
 from faubourg.games.arcologies.actions import AcceptDraw, GoOn
+from faubourg.games.arcologies.components import QUIET_ROUNDS
 from faubourg.games.arcologies.reasons import WRONG_STEP
 from faubourg.games.arcologies.scoring import RANKS
 from faubourg.games.small_city.components import DIFFICULTIES
@@ -106,9 +107,9 @@ def test_a_round_is_quiet_without_a_pump_or_an_arcology() -> None:
 
 
 @rule("8.12", "10.8")
-@pytest.mark.parametrize("rounds", ["8", "16", "32"])
-def test_a_draw_is_offered_after_so_many_quiet_rounds(rounds: str) -> None:
-    options, most = {"quiet_rounds": rounds}, int(rounds)
+@pytest.mark.parametrize("word, most", QUIET_ROUNDS.items())
+def test_a_draw_is_offered_after_so_many_quiet_rounds(word: str, most: int) -> None:
+    options = {"quiet_rounds": word}
     assert table("", phase=8, quiet=most - 2, options=options).step != "draw"
     for quiet in (most - 1, most, 2 * most - 2):
         game = table("", phase=8, quiet=quiet, options=options)
@@ -160,8 +161,8 @@ def test_only_players_in_the_game_answer() -> None:
 @rule("8.14", "A28")
 def test_every_game_ends() -> None:
     assert table("", phase=8, quiet=31).actors == ()
-    rules = GAME.rules(2, {"quiet_rounds": "8"})
-    assert rules.longest < GAME.rules(2, {"quiet_rounds": "32"}).longest
+    rules = GAME.rules(2, {"quiet_rounds": "eight"})
+    assert rules.longest < GAME.rules(2, {"quiet_rounds": "thirty_two"}).longest
     assert table("", phase=3).why_not("accept") is not None
     assert table("", phase=7, money=[1]).why_not("accept") == WRONG_STEP[AcceptDraw]
 

@@ -16,7 +16,7 @@ from faubourg.games.small_city.state import BETWEEN
 from games.arcologies.random_games import ready
 from games.arcologies.table import Table
 
-QUICK = {"quiet_rounds": "8"}
+QUICK = {"quiet_rounds": "eight"}
 GAMES: list[tuple[int, dict[str, str]]] = [
     (1, {"difficulty": "president"}),
     (2, {}),
