@@ -1,7 +1,7 @@
 """Arcologies, by Alban Viard: an expansion of Small City in which boroughs take off."""
 
 from faubourg.core.registry import BadOption, Game, Option
-from faubourg.games.arcologies.components import BOX
+from faubourg.games.arcologies.components import BOX, QUIET_ROUNDS
 from faubourg.games.arcologies.content import export_content, read_content
 from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.small_city import OPTIONS as BASE_OPTIONS
@@ -16,7 +16,7 @@ OPTIONS = (
     Option("inside", ("stay", "leave", "sealed"), "stay"),
     Option("pumps_and_parks", ("together", "apart"), "together"),
     Option("citizens_counted", ("slots", "hall", "inside"), "slots", seats=SEVERAL),
-    Option("quiet_rounds", ("8", "16", "32"), "16"),
+    Option("quiet_rounds", tuple(QUIET_ROUNDS), "sixteen"),
 )
 
 
@@ -29,5 +29,5 @@ def make(seats: int, options: dict[str, str], content: str) -> ArcologiesRules:
 
 GAME = Game(
     "arcologies", __name__, FEWEST, MOST, OPTIONS, make, export_content, 180, 5,
-    automatic=(("quiet_rounds", "8"),),
+    automatic=(("quiet_rounds", "eight"),),
 )  # fmt: skip

@@ -56,6 +56,8 @@ SOURCES: Final[dict[str, tuple[Kind, ...]]] = {
 }
 # 10.3: where a larger tile may stand for the smallest one of its sort.
 SORTS: Final = (RESIDENTIAL, COMMERCIAL, FACTORY, PARK)
+# Ours, for the option (10.8); figures would be taken for seats.
+QUIET_ROUNDS: Final = {"eight": 8, "sixteen": 16, "thirty_two": 32}
 PATTERN_NAMES: Final = ("habitat", "bazaar", "foundry", "forum")
 
 

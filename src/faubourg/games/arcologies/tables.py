@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.games.arcologies.actions import ArcologyCatalogue
-from faubourg.games.arcologies.components import ARCOLOGY, ArcologyBox
+from faubourg.games.arcologies.components import ARCOLOGY, QUIET_ROUNDS, ArcologyBox
 from faubourg.games.arcologies.patterns import Patterns
 from faubourg.games.arcologies.state import ASK_NAMES, BUILT, STEP_NAMES
 from faubourg.games.small_city import city as cities
@@ -28,7 +28,7 @@ class ArcologyTables(Kit):
         self.inside = options["inside"]
         self.pumps_apart = options["pumps_and_parks"] == "apart"
         self.citizens_counted = options.get("citizens_counted", "slots")
-        self.quiet_rounds = int(options["quiet_rounds"])
+        self.quiet_rounds = QUIET_ROUNDS[options["quiet_rounds"]]
 
     def make_book(self) -> ArcologyCatalogue:
         self.patterns = Patterns(self.board, self.places, self.arcologies)
