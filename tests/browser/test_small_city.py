@@ -1,0 +1,112 @@
+"""Small City in the browser: plans stay secret until the reveal, and the table helps."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.server import Server
+from browser.table_page import CHOICES, LOG, RESULT, Table, open_table
+from browser.test_together import join
+from browser.visitors import PHONE, Visit, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser-small-city")
+
+PLANNING = "Préparez votre construction"
+HOUSE = "Zone Résidentielle 1"
+PARK = "Parc 1"
+AID = "[data-do=aid]"
+
+
+def sentence(table: Table) -> str:
+    return table.page.locator("#sentence").inner_text()
+
+
+def until_both_plan(tables: list[Table], rng: Random) -> None:
+    """Town halls, promises, the street and the cards."""
+    for _ in range(30):
+        if all(sentence(table).startswith(PLANNING) for table in tables):
+            return
+        acting = next(t for t in tables if t.is_my_turn() and not sentence(t).startswith(PLANNING))
+        acting.decide_from_list(rng)
+        for table in tables:
+            table.wait_for_steps(acting.steps())
+    raise AssertionError("no construction")
+
+
+def told_since(visitor: Visitor, frames: int) -> list[dict[str, Any]]:
+    return [json.loads(frame) for frame in visitor.frames[frames:] if '"board"' in frame]
+
+
+def tells_nothing(situation: dict[str, Any]) -> bool:
+    """All is as it was; null stands for that."""
+    drawn = [situation["board"], situation["text"]]
+    drawn += [part["svg"] for part in [*situation["panels"], *situation["players"]]]
+    return drawn == [None] * len(drawn) and situation["log"] == []
+
+
+def build(table: Table, tile: str) -> None:
+    words = table.page.locator(CHOICES).all_text_contents()  # also while the list is folded
+    table.choose_from_list(next(place for place, told in enumerate(words) if tile in told))
+    table.confirm()
+
+
+def test_a_plan_reaches_nobody_else_before_the_reveal(server: Server, visit: Visit) -> None:
+    people, rng = [visit(), visit(), visit()], Random(2)
+    owner = open_table(people[0].page, server.address, ["me", "link"], ["Odette"], "small_city")
+    tables = [owner, join(people[1], owner.invitation())]
+    watching = Table(people[2].go(f"/table/{owner.id}"))
+    until_both_plan(tables, rng)
+    watching.wait_for_steps(owner.steps())
+    before = [len(visitor.frames) for visitor in people]
+
+    build(owner, HOUSE)
+    for table in (tables[1], watching):
+        table.wait_for_steps(owner.steps())
+
+    assert not all(tells_nothing(told) for told in told_since(people[0], before[0]))
+    for visitor, frames in zip(people[1:], before[1:], strict=True):
+        told = told_since(visitor, frames)
+        assert told and all(map(tells_nothing, told))
+
+    for table in tables:  # both commit
+        table.press(table.offered().filter(has_text="Valider"))
+        table.confirm()
+    built = watching.page.locator(LOG).filter(has_text="Odette bâtit une Zone Résidentielle")
+    built.first.wait_for()
+
+
+def test_a_whole_game_alone_with_the_tables_help(server: Server, visit: Visit) -> None:
+    """By touches of a finger; what the table does for the player is taken back at once."""
+    page, rng = visit(phone=True).page, Random(8)
+    page.set_default_timeout(30_000)
+    table = open_table(page, server.address, ["me"], ["Odette"], "small_city")
+    table.by_finger = True
+    helped, tiles = 0, [PARK, HOUSE]  # who moves into the house may go to the park
+    while not table.is_over():
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+        if page.locator(AID).count():
+            helped += 1
+            be_helped(table, take_back=helped == 1)
+        elif tiles and sentence(table).startswith(PLANNING):
+            build(table, tiles.pop())
+        else:
+            table.decide_on_board(rng)
+    assert helped
+    expect(page.locator(RESULT)).to_be_visible()
+
+
+def be_helped(table: Table, *, take_back: bool) -> None:
+    before, asked = table.steps(), sentence(table)
+    table.press(table.page.locator(AID).first)
+    table.wait_for_change(before)
+    if take_back:
+        table.undo()
+        table.wait_for_steps(before)
+        assert sentence(table) == asked
+        table.press(table.page.locator(AID).first)
+        table.wait_for_change(before)
