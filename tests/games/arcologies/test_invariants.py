@@ -11,8 +11,9 @@ from marks import rule
 
 from faubourg.games.arcologies.state import BUILT, NEWS, PAIRS, PUMPS, SEALED
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.components import STONE_SLOT
+from faubourg.games.small_city.components import METAL, STONE_SLOT
 from faubourg.games.small_city.state import BETWEEN
+from games.arcologies.plain import place
 from games.arcologies.random_games import ready
 from games.arcologies.table import Table
 
@@ -74,6 +75,26 @@ def test_pairs_pumps_and_caches(seats: int, options: dict[str, str]) -> None:
             sealed = options.get("inside") == "sealed"
             assert sealed or not any(extras[SEALED:])
         assert game.state.step != BETWEEN
+
+
+@rule("1.4", "1.5", "4.2.1", "4.2.5", "4.3.2", "4.4.1", "4.4.2", "4.4.3")
+def test_a_plain_count_finds_the_same_places() -> None:
+    """Cell by cell from the view and the tables of RULES.md, against the engine's sets."""
+    allowed = 0
+    for seed in range(12):
+        game = next(ready(2, QUICK, f"plain {seed}"))
+        view, metal = game.view(), cities.raw_owned(game.borough, METAL)
+        legal = game.legal("arcology")
+        for told in game.arcology().places:
+            found = place(view, 0, told.corner, told.turn)
+            fits = not found.blocked and found.metal <= metal
+            assert told.metal == found.metal
+            assert fits == (not told.refused) == (f"{told.corner} {told.turn}" in legal)
+            words = f"arcology {told.corner} {told.turn}"
+            reason = game.why_not(words)
+            assert told.refused == (reason.key if reason else "")
+            allowed += fits
+    assert allowed > 5
 
 
 def test_these_games_show_something() -> None:
