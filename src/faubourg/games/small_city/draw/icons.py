@@ -41,7 +41,7 @@ def icon(name: str, where: Point, size: float) -> Markup:
 
 @lru_cache(maxsize=64)
 def _drawn(name: str) -> Markup:
-    return _ICONS[name]()
+    return ICONS[name]()
 
 
 def _money() -> Markup:
@@ -175,7 +175,8 @@ def people(seat: int, feet: tuple[Point, ...]) -> Markup:
     )  # fmt: skip
 
 
-_ICONS: Final[dict[str, Callable[[], Markup]]] = {
+# An expansion may add more.
+ICONS: Final[dict[str, Callable[[], Markup]]] = {
     "money": _money, "votes": _votes, "wood": raw("wood"), "stone": raw("stone"),
     "metal": raw("metal"), "raw": _any_raw, "arrow": _arrow, "pollution": _pollution,
     "power": _bolt, "demolish": _demolish, "extend": _extend, "home": _house(RED),

@@ -104,7 +104,7 @@ def _later(uses: tuple[int, int, int]) -> Markup:
 
 
 def _made(found: Sums) -> Markup:
-    pairs = zip(found.made, RAWS, strict=True)
+    pairs = [*zip(found.made, RAWS, strict=True), *found.also_made]
     return _terms(
         [(f"{'+ ' if place else ''}{count}", raw) for place, (count, raw) in enumerate(pairs)]
     )
@@ -121,5 +121,6 @@ def _votes(found: Sums) -> Markup:
 
 
 def _pollution(found: Sums) -> Markup:
-    return _terms([(str(found.people), "person"), (f"+ {found.raws}", "raw"),
+    more = [(f"+ {count}", sign) for count, sign in found.also_polluting]
+    return _terms([(str(found.people), "person"), (f"+ {found.raws}", "raw"), *more,
                    (f"− {found.parks}", "park")])  # fmt: skip

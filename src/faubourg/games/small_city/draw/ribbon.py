@@ -7,7 +7,6 @@ from typing import Final
 
 from faubourg.drawing.palette import FAINT, INK, PAPER, RULE
 from faubourg.drawing.svg import SERIF, Box, Markup, group, label, rectangle, title
-from faubourg.games.small_city.components import ROUNDS
 from faubourg.games.small_city.draw.icons import icon
 from faubourg.games.small_city.draw.words import say
 
@@ -17,7 +16,7 @@ HIGH: Final = 38.0
 
 
 @lru_cache(maxsize=1024)
-def ribbon(language: str, round_: int, phase: int, side: float, top: float) -> Markup:
+def ribbon(language: str, words: str, phase: int, side: float, top: float) -> Markup:
     """Above the board; the present phase is dark."""
     head = HEAD * side
     wide = (side - head) / len(SIGNS)
@@ -25,7 +24,6 @@ def ribbon(language: str, round_: int, phase: int, side: float, top: float) -> M
         _step(language, n + 1, phase, (head + wide * n + 1.5, top + 5, wide - 3, HIGH))
         for n in range(len(SIGNS))
     ]
-    words = say(language, "round", round=round_, rounds=ROUNDS)
     return group(title(words), *steps, class_="ribbon")
 
 

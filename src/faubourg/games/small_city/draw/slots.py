@@ -33,7 +33,8 @@ SIGNS: Final[dict[str, tuple[str, ...]]] = {
     "cash_to_votes": ("money", "arrow", "votes"), "raw_to_votes": ("raw", "arrow", "votes"),
     "wood": ("wood",), "stone": ("stone",), "metal": ("metal",), "power": ("power",),
 }  # fmt: skip
-MUST_MOVE: Final = ("home", "power")  # those who may stay (7.1.3)
+# Slots on which residents may stay (7.1.3); an expansion may add more.
+MAY_STAY: Final = {"home", "power"}
 
 
 def slots(scene: Scene, tile: TileView) -> Markup:
@@ -145,7 +146,7 @@ def _standing(scene: Scene, slot: SlotView, x: float, y: float) -> Markup:
 def must_move(scene: Scene, slot: SlotView) -> bool:
     """7.1.2: marked until it has moved."""
     moving = scene.view.step in ("moves", "slot") and scene.view.turn == slot.owner
-    stays = slot.kind in MUST_MOVE and slot.owner == scene.seat
+    stays = slot.kind in MAY_STAY and slot.owner == scene.seat
     return moving and not stays and not slot.moved
 
 

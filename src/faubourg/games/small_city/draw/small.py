@@ -15,10 +15,10 @@ from faubourg.games.small_city.draw.layout import layout_of
 from faubourg.games.small_city.draw.paints import FIELD, LOT, ROCK, ROOFS, SHARED, family, tint
 from faubourg.games.small_city.draw.scene import cells_shown, parts_of
 from faubourg.games.small_city.draw.strokes import rect, way
-from faubourg.games.small_city.draw.tiles import CELL, WET, Part
+from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts
 from faubourg.games.small_city.draw.tiles import outline as tile_outline
 from faubourg.games.small_city.draw.words import player, say
-from faubourg.games.small_city.view import SmallCityView
+from faubourg.games.small_city.view import SmallCityView, TileView
 
 Shape: TypeAlias = tuple[str, str]  # a family and a piece of a path
 People: TypeAlias = tuple[tuple[Seat, float, float], ...]
@@ -31,6 +31,9 @@ SIGNS: Final = {
     "park": (18, 34, "a18 18 0 1 0 36 0a18 18 0 1 0-36 0z"),
     "culture": (16, 54, "l-6-24l26-18l26 18l-6 24z"), WET: (10, 10, "h52v52h-52z"),
 }  # fmt: skip
+
+# Kinds with one sign for all their cells; an expansion may add some.
+LARGE: Final[set[str]] = set()
 
 
 def _what(kind: str, slot: str) -> str:
@@ -45,7 +48,7 @@ def small_borough(view: SmallCityView, language: str, look: Look, seat: Seat) ->
         (x, y), parts = parts_of(layout, tile)
         moved = tuple(Part(p.x + round(x / CELL), p.y + round(y / CELL), p.slot) for p in parts)
         shapes.append((family(tile.kind), tile_outline(moved)))
-        roofs += [(_what(tile.kind, p.slot), CELL * p.x, CELL * p.y) for p in moved]
+        roofs += [(_what(tile.kind, p.slot), CELL * p.x, CELL * p.y) for p in _signed(tile, moved)]
         for slot in tile.slots:
             if slot.owner != NOBODY:
                 people.append((slot.owner, *layout.corner(slot.cell)))
@@ -54,6 +57,10 @@ def small_borough(view: SmallCityView, language: str, look: Look, seat: Seat) ->
     owner = player(language, look, seat)
     return _small(language, owner, layout.shown, zone_box(layout, borough.size), tuple(shapes),
                   tuple(roofs), tuple(people), tuple(graves))  # fmt: skip
+
+
+def _signed(tile: TileView, parts: Parts) -> Parts:
+    return (min(parts),) if tile.kind in LARGE else parts
 
 
 @lru_cache(maxsize=256)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from faubourg.core.model import Seat
 from faubourg.games.small_city.components import RAWS
@@ -10,6 +11,10 @@ from faubourg.games.small_city.draw.paints import family
 from faubourg.games.small_city.view import SmallCityView
 
 UNIVERSITY_VOTES = 3  # 9.2
+
+Terms = tuple[tuple[int, str], ...]  # counts with their signs
+# What an expansion adds to what is made, and to pollution.
+ALSO: Final[list[Callable[[SmallCityView, Seat], tuple[Terms, Terms]]]] = []
 
 
 class Sums(NamedTuple):
@@ -25,6 +30,8 @@ class Sums(NamedTuple):
     raws: int
     parks: int
     coming: int
+    also_made: Terms = ()  # what an expansion adds
+    also_polluting: Terms = ()
 
 
 def sums(view: SmallCityView, seat: Seat) -> Sums:
@@ -42,6 +49,7 @@ def sums(view: SmallCityView, seat: Seat) -> Sums:
         if family(tile.kind) == "residential"
     ]
     university = any(tile.kind == "university" and tile.active for tile in borough.tiles)
+    more = [also(view, seat) for also in ALSO]
     return Sums(
         borough.tourists, own.count("cash"),
         (own.count("raw_to_cash"), own.count("cash_to_votes"), own.count("raw_to_votes")),
@@ -49,4 +57,6 @@ def sums(view: SmallCityView, seat: Seat) -> Sums:
         tuple(sorted((k * (k + 1) // 2 for k in homes if k), reverse=True)),
         UNIVERSITY_VOTES if university else 0,
         borough.polluting_citizens, borough.made, borough.park_cells, borough.polluting,
+        tuple(term for made, _ in more for term in made),
+        tuple(term for _, polluting in more for term in polluting),
     )  # fmt: skip

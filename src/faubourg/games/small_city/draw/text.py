@@ -7,12 +7,12 @@ from typing import Final
 from faubourg.core.model import NOBODY, Seat
 from faubourg.core.registry import Look
 from faubourg.games.small_city.board import LETTERS
-from faubourg.games.small_city.components import RAWS, ROUNDS
+from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw.foot import held
 from faubourg.games.small_city.draw.promises import condition
 from faubourg.games.small_city.draw.reach import standing
 from faubourg.games.small_city.draw.scene import cells_shown, shown_seat
-from faubourg.games.small_city.draw.words import code, named, player, say
+from faubourg.games.small_city.draw.words import code, named, player, round_words, say
 from faubourg.games.small_city.view import BoroughView, DiscView, SmallCityView
 
 FREE: Final = ".."
@@ -41,8 +41,7 @@ def table(view: SmallCityView, language: str, look: Look) -> str:
 def _moment(view: SmallCityView, language: str) -> list[str]:
     if not view.round:
         return []
-    round_ = say(language, "round", round=view.round, rounds=ROUNDS)
-    return [f"{round_}. {say(language, 'phase', number=view.phase)}"]
+    return [f"{round_words(view, language)}. {say(language, 'phase', number=view.phase)}"]
 
 
 def _listed(language: str, head: str, words: str) -> str:

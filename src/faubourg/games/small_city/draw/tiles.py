@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -19,6 +20,8 @@ CELL: Final = 72.0
 GAP: Final = 3.5  # half a street
 ROUND: Final = 9.0
 WET: Final = "water"
+# Kinds with one building for all their cells; an expansion may add more.
+WHOLE: Final[dict[str, Callable[[Sketch, float, float], None]]] = {"town-hall": town_hall}
 
 
 class Part(NamedTuple):
@@ -53,8 +56,8 @@ def _cell(sketch: Sketch, kind: str, part: Part, place: int) -> None:
         park(sketch, x, y, place)
     elif what == "port":
         water(sketch, x, y, place == 2) if part.slot == WET else quay(sketch, x, y, place == 0)
-    elif kind == "town-hall":
-        town_hall(sketch, x, y) if (part.x, part.y) == (0, 0) else None
+    elif kind in WHOLE:
+        WHOLE[kind](sketch, x, y) if (part.x, part.y) == (0, 0) else None
     elif what in ("warehouse", "refinery"):
         (warehouse if what == "warehouse" else refinery)(sketch, x, y)
     else:

@@ -144,7 +144,7 @@ def supply(view: SmallCityView, language: str, look: Look) -> Markup:
     """All kinds with how many are left, and the raw materials."""
     ghost = look.ghost if isinstance(look.ghost, SmallCityView) else view
     own = view.boroughs[look.seat].unbuilt
-    kinds = [kind for kind in view.kinds if kind != "town-hall"]
+    kinds = [kind for kind in view.kinds if kind not in APART]
     found = []
     for place, kind in enumerate(kinds):
         left, after = view.supply[kind], ghost.supply.get(kind, 0)
@@ -159,7 +159,9 @@ def supply(view: SmallCityView, language: str, look: Look) -> Markup:
     )  # fmt: skip
 
 
-OWN: Final = ("school", "library", "museum", "refinery", "port")
+# Kinds of which every player has one, and kinds that no supply has; an expansion may add more.
+OWN: Final = {"school", "library", "museum", "refinery", "port"}
+APART: Final = {"town-hall"}
 
 
 @lru_cache(maxsize=4096)

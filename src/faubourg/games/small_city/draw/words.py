@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from faubourg.core.model import Seat, Value
 from faubourg.core.registry import Look
 from faubourg.core.texts import Texts
-from faubourg.games.small_city.components import KINDS
+from faubourg.games.small_city.components import KINDS, ROUNDS
+from faubourg.games.small_city.view import SmallCityView
+
+# What an expansion says with its own texts: a key, or a key and its first value, and the game.
+ELSEWHERE: Final[dict[str, str]] = {}
+# Which key tells the round, by type of view: not every game has a last one.
+ROUND_KEYS: Final[dict[type[SmallCityView], str]] = {SmallCityView: "round"}
 
 
 def say(language: str, key: str, **values: Value) -> str:
@@ -17,7 +24,13 @@ def say(language: str, key: str, **values: Value) -> str:
 @lru_cache(maxsize=16384)
 def _said(language: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
     """A drawing says the same few things again and again, and Fluent is slow."""
-    return Texts(language).say(f"small_city.draw-{key}", dict(values))
+    first = str(values[0][1]) if values else ""
+    game = ELSEWHERE.get(f"{key} {first}") or ELSEWHERE.get(key, "small_city")
+    return Texts(language).say(f"{game}.draw-{key}", dict(values))
+
+
+def round_words(view: SmallCityView, language: str) -> str:
+    return say(language, ROUND_KEYS[type(view)], round=view.round, rounds=ROUNDS)
 
 
 def named(language: str, kind: str) -> str:

@@ -26,7 +26,7 @@ LEAN: Final = 7.0
 
 
 def factory(sketch: Sketch, x: float, y: float, slot: str) -> None:
-    _WORKS[slot](sketch, x, y)
+    WORKS[slot](sketch, x, y)
 
 
 def _chimney(sketch: Sketch, x: float, y: float, high: float) -> None:
@@ -78,7 +78,8 @@ def _foundry(sketch: Sketch, x: float, y: float) -> None:
     sketch.add(Paint(FLAME, BRICK.line, class_="glow"), *doors)
 
 
-_WORKS: Final[dict[str, Callable[[Sketch, float, float], None]]] = {
+# By slot; an expansion may add more.
+WORKS: Final[dict[str, Callable[[Sketch, float, float], None]]] = {
     "wood": _sawmill, "stone": _quarry, "metal": _foundry,
 }  # fmt: skip
 
