@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final, TypeAlias
 
@@ -21,7 +22,6 @@ from faubourg.games.small_city.components import (
     RAW_TO_CASH,
     RAW_TO_VOTES,
     RESIDENTIAL,
-    ROUNDS,
     STONE_SLOT,
     UNIVERSITY,
     WOOD_SLOT,
@@ -66,6 +66,8 @@ IDLE: Final = -1.0  # a citizen who only pollutes
 
 Purse: TypeAlias = tuple[int, int, int, int, int, int, int]  # uses, money, units by raw material
 Trade: TypeAlias = tuple[int, int]  # a use, and the raw material or the money
+# What a slot of a borough is worth to a citizen of a seat; expansions have their own.
+SlotWorth: TypeAlias = Callable[[Kit, SmallCityState, Seat, Seat, int], float]
 
 
 def aids(rules: AnyRules, state: SmallCityState, seat: Seat) -> list[str]:
@@ -73,23 +75,27 @@ def aids(rules: AnyRules, state: SmallCityState, seat: Seat) -> list[str]:
     return [aid for aid in STEPS if next_choice(rules, state, seat, aid) is not None]
 
 
-def next_choice(rules: AnyRules, state: SmallCityState, seat: Seat, aid: str) -> Action | None:
+def next_choice(
+    rules: AnyRules, state: SmallCityState, seat: Seat, aid: str, worth: SlotWorth | None = None
+) -> Action | None:
     """One legal choice; the commit of commerce is left to the player (1.6.10)."""
     assert isinstance(rules, SmallCityRules)
     if seat not in state.actors or state.step not in STEPS.get(aid, ()):
         return None
-    kit = rules.kit
+    kit, of_slot = rules.kit, worth or slot_worth
     if state.step == MOVES:
-        return _who_moves(kit, state, seat)
+        return _who_moves(kit, state, seat, of_slot)
     if state.step == COMMERCE:
         return _trade(kit, state, seat)
     legal = rules.legal(state, seat)
-    return max(legal, key=lambda action: _worth(kit, state, seat, action)) if legal else None
+    return max(legal, key=lambda each: _worth(kit, state, seat, each, of_slot)) if legal else None
 
 
-def _worth(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> float:
+def _worth(
+    kit: Kit, state: SmallCityState, seat: Seat, action: Action, of_slot: SlotWorth
+) -> float:
     if isinstance(action, a.Go):
-        return slot_worth(kit, state, seat, action.borough, action.cell)
+        return of_slot(kit, state, seat, action.borough, action.cell)
     if isinstance(action, a.GoHall):
         return IDLE - 1  # nobody waits who could work
     if isinstance(action, a.Make):
@@ -102,21 +108,21 @@ def _worth(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> float
 # Movement
 
 
-def _who_moves(kit: Kit, state: SmallCityState, seat: Seat) -> Action:
+def _who_moves(kit: Kit, state: SmallCityState, seat: Seat, of_slot: SlotWorth) -> Action:
     """Who must move, those first who can gain most; then the end."""
-    movers = _must_move(kit, state, seat)
+    movers = must_move(kit, state, seat)
     if not movers:
         return kit.book[kit.book.stop[0]]
-    return max(movers, key=lambda pick: _prospect(kit, state, seat, pick))
+    return max(movers, key=lambda pick: _prospect(kit, state, seat, pick, of_slot))
 
 
-def _must_move(kit: Kit, state: SmallCityState, seat: Seat) -> list[a.Pick]:
+def must_move(kit: Kit, state: SmallCityState, seat: Seat) -> list[a.Pick]:
     """7.1.2, in the order of the catalogue."""
     found = []
     for where, borough in enumerate(state.city.boroughs):
         cells = borough.citizens[seat] & ~state.moved[where]
         if where == seat:
-            cells &= movement.visitor_slots(borough)
+            cells &= movement.restless_slots(kit, borough)
         for cell in range(kit.board.count):
             if cells >> cell & 1:
                 action = kit.book[kit.book.pick[where][cell]]
@@ -125,10 +131,12 @@ def _must_move(kit: Kit, state: SmallCityState, seat: Seat) -> list[a.Pick]:
     return found
 
 
-def _prospect(kit: Kit, state: SmallCityState, seat: Seat, pick: a.Pick) -> float:
+def _prospect(
+    kit: Kit, state: SmallCityState, seat: Seat, pick: a.Pick, of_slot: SlotWorth
+) -> float:
     """What the best slot is worth to who is picked."""
     worths = [
-        slot_worth(kit, state, seat, where, cell)
+        of_slot(kit, state, seat, where, cell)
         for where, cells in enumerate(movement.destinations(kit, state, seat, pick.borough))
         for cell in range(kit.board.count)
         if cells >> cell & 1
@@ -160,7 +168,7 @@ def _home_worth(kit: Kit, state: SmallCityState, seat: Seat, cell: int) -> float
 
 def _work_worth(kit: Kit, state: SmallCityState, seat: Seat, where: Seat, slot: Slot) -> float:
     own = state.city.boroughs[seat]
-    dollar, units = _money_worth(state), sum(own.stock)
+    dollar, units = _money_worth(kit, state), sum(own.stock)
     if slot == CASH:
         return dollar
     if slot in RAW_OF:
@@ -178,19 +186,15 @@ def _unit_worth(kit: Kit, state: SmallCityState, seat: Seat, where: Seat, raw: R
     if not state.city.raw[raw] or not total_room(kit, own):
         return -1.0
     clean = where != seat or own.card == ENGINEER
-    return _raw_worth(state)[raw] - (0 if clean else 1)
+    return _raw_worth(kit, state)[raw] - (0 if clean else 1)
 
 
-def _is_last(state: SmallCityState) -> bool:
-    return state.round >= ROUNDS
+def _money_worth(kit: Kit, state: SmallCityState) -> float:
+    return 0.1 if kit.is_last_round(state) else DOLLAR
 
 
-def _money_worth(state: SmallCityState) -> float:
-    return 0.1 if _is_last(state) else DOLLAR
-
-
-def _raw_worth(state: SmallCityState) -> tuple[float, ...]:
-    return (0.01, 0.01, 0.01) if _is_last(state) else UNIT
+def _raw_worth(kit: Kit, state: SmallCityState) -> tuple[float, ...]:
+    return (0.01, 0.01, 0.01) if kit.is_last_round(state) else UNIT
 
 
 # Income
@@ -202,7 +206,7 @@ def _trade(kit: Kit, state: SmallCityState, seat: Seat) -> Action | None:
     units = [cities.raw_owned(borough, raw) for raw in EACH_RAW]
     selling, buying, giving = uses_of(state, seat)
     purse = selling, buying, giving, borough.money, units[0], units[1], units[2]
-    _, trades = best_trades(purse, _money_worth(state), _raw_worth(state))
+    _, trades = best_trades(purse, _money_worth(kit, state), _raw_worth(kit, state))
     return _as_action(kit, borough, trades[0]) if trades else None
 
 

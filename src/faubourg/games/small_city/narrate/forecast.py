@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import NOBODY
 from faubourg.games.small_city.narrate.refused_tiles import SERVED_BY, needed
 from faubourg.games.small_city.narrate.table import (
     GROWING,
-    RAW_SLOTS,
     Ground,
     Table,
     family_of,
@@ -33,10 +31,10 @@ def production_ahead(view: SmallCityView) -> bool:
 def next_pollution(table: Table, ground: Ground) -> int:
     """10.1, with what the factories are about to make."""
     seen = ground.seen
-    workers = sum(slot.kind in RAW_SLOTS and slot.owner != NOBODY for slot in ground.slots.values())
-    made = seen.made + (workers if production_ahead(table.view) else 0)
+    ahead = production_ahead(table.view)
+    made = seen.made + (ground.workers() if ahead else 0)
     clean = seen.card == "engineer"
-    return max(0, seen.polluting_citizens + (0 if clean else made) - seen.park_cells)
+    return ground.net_pollution(seen.polluting_citizens + (0 if clean else made), ahead)
 
 
 def is_served(ground: Ground, tile: TileView) -> bool:

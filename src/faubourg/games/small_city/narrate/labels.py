@@ -21,7 +21,7 @@ from faubourg.games.small_city.narrate.codes import (
 )
 from faubourg.games.small_city.narrate.council import invest_values
 from faubourg.games.small_city.narrate.promises import own_conditions, special_conditions
-from faubourg.games.small_city.narrate.table import MAY_STAY, Table, table_of
+from faubourg.games.small_city.narrate.table import Table, table_of
 from faubourg.games.small_city.narrate.tiles import (
     at_cell,
     demolition_price,
@@ -188,7 +188,7 @@ def _pick(table: Table, seat: Seat, action: Action) -> Message:
     assert isinstance(action, a.Pick)
     borough = min(action.borough, len(table.grounds) - 1)
     place = at_cell(table, borough, table.name(action.cell))
-    must = borough != seat or place["slot"] not in MAY_STAY
+    must = borough != seat or not table.own(seat).may_stay(str(place["slot"]))
     return told("label-pick", place, person(borough), abroad=yes(borough != seat), must=yes(must))
 
 

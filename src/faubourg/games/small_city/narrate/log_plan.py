@@ -38,9 +38,7 @@ def _reveal(was: Table, now: Table) -> Iterator[Message]:
     yield told("log-reveal", seats=len(now.view.shown))
     for seat, steps in enumerate(now.view.shown):
         if steps:
-            yield from _Reveal(was, seat, now.view.boroughs[seat].size).tell(
-                [was.rules.parse(words) for words in steps]
-            )
+            yield from _Reveal(was, now, seat).tell([was.rules.parse(words) for words in steps])
         elif not was.view.boroughs[seat].eliminated:
             yield told("log-idle", person(seat))
 
@@ -50,8 +48,8 @@ class _Reveal:
     """One player's steps; tiles of the same plan may be demolished or grow."""
 
     table: Table  # before the reveal: the reader's own borough is already as planned
+    now: Table
     seat: Seat
-    size: int  # of the zone after the plan
     kinds: dict[str, str] = field(default_factory=dict)  # by first cell: tiles of the plan
 
     def tell(self, steps: list[Action]) -> Iterator[Message]:
@@ -63,7 +61,10 @@ class _Reveal:
             elif isinstance(step, a.Demolish):
                 yield self.demolish(step)
             elif isinstance(step, a.Extend):
-                yield told("log-plan-extend", person(self.seat), size=self.size)
+                size = self.now.view.boroughs[self.seat].size
+                yield told("log-plan-extend", person(self.seat), size=size)
+            elif more := self.table.plan_step(self.seat, step, self.now):
+                yield more
 
     def note(self, number: int) -> None:
         placement = self.table.placement(number)

@@ -22,6 +22,7 @@ def story(was: Table, now: Table, seat: Seat, action: Action) -> Iterator[Messag
         yield from _arrivals(was, now)
         yield from _income(was, now)
     yield from _production(was, now)
+    yield from now.made_besides(was)
     if _passes(was, now, 5):
         yield from _votes(was, now)
     if _passes(was, now, 6):
@@ -30,7 +31,8 @@ def story(was: Table, now: Table, seat: Seat, action: Action) -> Iterator[Messag
     yield from _victims(was, now)
     yield from _values(was, now)
     if now.view.step == "over":
-        yield from log_end(now)
+        end = now.own_end()
+        yield from log_end(now) if end is None else end
 
 
 def _clock(view: SmallCityView) -> int:

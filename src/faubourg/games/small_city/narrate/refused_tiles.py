@@ -146,15 +146,16 @@ def demolition_values(table: Table, seat: Seat, cell: Cell) -> Values:
         return {**values, "price": 0, "short": 0, "first": NONE}
     price = demolition_price(table, tile)
     short = price - table.view.boroughs[seat].money
-    return {**values, "price": price, "short": short, "first": tile.name, **_full(table, tile)}
+    values |= {"price": price, "short": short, "first": tile.name}
+    return {**values, **_full(table, ground, tile)}
 
 
-def _full(table: Table, tile: TileView) -> Values:
+def _full(table: Table, ground: Ground, tile: TileView) -> Values:
     """5.4.8: the first town hall that lacks room."""
-    for ground in table.grounds:
-        returning = sum(slot.owner == ground.seat for slot in tile.slots)
-        if returning > ground.hall_room:
-            return {**person(ground.seat), "room": ground.hall_room, "returning": returning}
+    for home in table.grounds:
+        returning = ground.people_on(tile, home.seat)
+        if returning > home.hall_room:
+            return {**person(home.seat), "room": home.hall_room, "returning": returning}
     return {}
 
 

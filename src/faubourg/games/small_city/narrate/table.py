@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from faubourg.core.catalogue import members
-from faubourg.core.model import NOBODY, Seat
+from faubourg.core.model import NOBODY, Action, Message, Seat
 from faubourg.games.small_city.actions import HALL, SUPPLY, Store
 from faubourg.games.small_city.board import Cell, Cells
 from faubourg.games.small_city.components import RAWS
@@ -61,6 +61,20 @@ class Table:
     def store_values(self, store: Store) -> Values:
         where = {HALL: "hall", SUPPLY: "supply"}.get(store, "warehouse")
         return {"store": where, "store-cell": self.name(store) if store >= 0 else NONE}
+
+    # Hooks of the log: what an expansion adds or tells otherwise
+
+    def plan_step(self, seat: Seat, step: Action, now: Table) -> Message | None:
+        """A step of a revealed plan that this game does not have."""
+        return None
+
+    def made_besides(self, was: Table) -> list[Message]:
+        """What phase 4 has made that is no raw material."""
+        return []
+
+    def own_end(self) -> list[Message] | None:
+        """The end of the game; None if it is told as in this game."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -141,7 +155,7 @@ class Ground:
         return [
             slot.cell
             for slot in self.slots.values()
-            if slot.owner == self.seat and slot.kind not in MAY_STAY and not slot.moved
+            if slot.owner == self.seat and not self.may_stay(slot.kind) and not slot.moved
         ]
 
     def empty_houses(self) -> list[str]:
@@ -159,6 +173,23 @@ class Ground:
     def is_lost(self) -> bool:
         """5.4.12: the plan reaches the pollution that eliminates."""
         return self.seen.pollution >= 100
+
+    # Hooks: what an expansion counts otherwise
+
+    def may_stay(self, slot: str) -> bool:
+        """7.1.3: by kind of slot, for the owner's citizens."""
+        return slot in MAY_STAY
+
+    def people_on(self, tile: TileView, owner: Seat) -> int:
+        return sum(slot.owner == owner for slot in tile.slots)
+
+    def workers(self) -> int:
+        """8.3.1: citizens and tourists who make a raw material."""
+        return sum(s.kind in RAW_SLOTS and s.owner != NOBODY for s in self.slots.values())
+
+    def net_pollution(self, gross: int, ahead: bool) -> int:
+        """10.1.3; ahead: the factories have still to produce."""
+        return max(0, gross - self.seen.park_cells)
 
 
 def family_of(kind: str) -> str:
@@ -205,7 +236,11 @@ def table_of(rules: AnySmallCity, view: SmallCityView) -> Table:
     return _table(rules, _Seen(view))
 
 
+# By kind of view: the table that an expansion reads it with.
+TABLES: dict[type[SmallCityView], type[Table]] = {}
+
+
 @lru_cache(maxsize=16)
 def _table(rules: AnySmallCity, seen: _Seen) -> Table:
     """Kept for a moment, as every label of a list asks for the same table."""
-    return Table(rules, seen.view)
+    return TABLES.get(type(seen.view), Table)(rules, seen.view)

@@ -1,6 +1,6 @@
 ### Small City in English. Codes such as $tile or $step come from narrate.
 ### A list comes in three values: how many, all but the last, the last.
-### A tile is named by a cell; money is written $4.
+### A tile is named by a cell; money is written $4. Tables also have the words of expansions.
 
 name = Small City
 tagline = House your citizens, keep the chimneys away from them and the air clean: in eight rounds the people vote.
@@ -35,6 +35,11 @@ tile-title = { $tile ->
     [clinic] Clinic
     [university] University
     [cemetery] Cemetery
+    [statue-founders] Founders statue
+    [statue-merchants] Merchants statue
+    [statue-workers] Workers statue
+    [statue-artists] Artists statue
+    [arcology] Arcology
    *[none] Nothing
 }
 tile-a = { $tile ->
@@ -55,6 +60,11 @@ tile-a = { $tile ->
     [clinic] a clinic
     [university] a university
     [cemetery] a cemetery
+    [statue-founders] a Founders statue
+    [statue-merchants] a Merchants statue
+    [statue-workers] a Workers statue
+    [statue-artists] an Artists statue
+    [arcology] an arcology
    *[none] nothing
 }
 tile-the = { $tile ->
@@ -75,6 +85,11 @@ tile-the = { $tile ->
     [clinic] the clinic
     [university] the university
     [cemetery] the cemetery
+    [statue-founders] the Founders statue
+    [statue-merchants] the Merchants statue
+    [statue-workers] the Workers statue
+    [statue-artists] the Artists statue
+    [arcology] the arcology
    *[none] nothing
 }
 tile-2-title = { $tile-2 ->
@@ -95,6 +110,11 @@ tile-2-title = { $tile-2 ->
     [clinic] Clinic
     [university] University
     [cemetery] Cemetery
+    [statue-founders] Founders statue
+    [statue-merchants] Merchants statue
+    [statue-workers] Workers statue
+    [statue-artists] Artists statue
+    [arcology] Arcology
    *[none] Nothing
 }
 tile-2-a = { $tile-2 ->
@@ -115,6 +135,11 @@ tile-2-a = { $tile-2 ->
     [clinic] a clinic
     [university] a university
     [cemetery] a cemetery
+    [statue-founders] a Founders statue
+    [statue-merchants] a Merchants statue
+    [statue-workers] a Workers statue
+    [statue-artists] an Artists statue
+    [arcology] an arcology
    *[none] nothing
 }
 near-the = { $near ->
@@ -135,6 +160,11 @@ near-the = { $near ->
     [clinic] the clinic
     [university] the university
     [cemetery] the cemetery
+    [statue-founders] the Founders statue
+    [statue-merchants] the Merchants statue
+    [statue-workers] the Workers statue
+    [statue-artists] the Artists statue
+    [arcology] the arcology
    *[none] nothing
 }
 tile-name = { $tile ->
@@ -155,6 +185,11 @@ tile-name = { $tile ->
     [clinic] clinic
     [university] university
     [cemetery] cemetery
+    [statue-founders] Founders statue
+    [statue-merchants] Merchants statue
+    [statue-workers] Workers statue
+    [statue-artists] Artists statue
+    [arcology] arcology
    *[none] nothing
 }
 cells = { $cells ->
@@ -1582,6 +1617,8 @@ wrong-step = This is not the moment { tried }: { $step ->
     [offer] choose the raw material first
     [grant] first take money or votes
     [tile] the council’s tile comes first
+    [arcologies] arcologies are being dealt
+    [draw] say first whether you accept the draw
    *[over] the game is over
 }.
 tried = { $tried ->
@@ -1628,6 +1665,8 @@ finish-first = First finish { tile-the } on { cells }: { $asked ->
     [warehouse] place its warehouse
     [optional-warehouse] place a warehouse or none
     [guard] say who goes on duty
+    [remainder] say how what remains of a tile lies
+    [move] say where the units of the covered warehouse go
    *[none] it is not complete
 }.
 not-asked = There is no new tile that asks for this.

@@ -35,6 +35,11 @@ tile-title = { $tile ->
     [clinic] Clinique
     [university] Université
     [cemetery] Cimetière
+    [statue-founders] Statue des Fondateurs
+    [statue-merchants] Statue des Marchands
+    [statue-workers] Statue des Ouvriers
+    [statue-artists] Statue des Artistes
+    [arcology] Arcologie
    *[none] Rien
 }
 tile-a = { $tile ->
@@ -55,6 +60,11 @@ tile-a = { $tile ->
     [clinic] une Clinique
     [university] une Université
     [cemetery] un Cimetière
+    [statue-founders] une Statue des Fondateurs
+    [statue-merchants] une Statue des Marchands
+    [statue-workers] une Statue des Ouvriers
+    [statue-artists] une Statue des Artistes
+    [arcology] une arcologie
    *[none] rien
 }
 tile-the = { $tile ->
@@ -75,6 +85,11 @@ tile-the = { $tile ->
     [clinic] la Clinique
     [university] l’Université
     [cemetery] le Cimetière
+    [statue-founders] la Statue des Fondateurs
+    [statue-merchants] la Statue des Marchands
+    [statue-workers] la Statue des Ouvriers
+    [statue-artists] la Statue des Artistes
+    [arcology] l’arcologie
    *[none] rien
 }
 tile-2-title = { $tile-2 ->
@@ -95,6 +110,11 @@ tile-2-title = { $tile-2 ->
     [clinic] Clinique
     [university] Université
     [cemetery] Cimetière
+    [statue-founders] Statue des Fondateurs
+    [statue-merchants] Statue des Marchands
+    [statue-workers] Statue des Ouvriers
+    [statue-artists] Statue des Artistes
+    [arcology] Arcologie
    *[none] Rien
 }
 tile-2-a = { $tile-2 ->
@@ -115,6 +135,11 @@ tile-2-a = { $tile-2 ->
     [clinic] une Clinique
     [university] une Université
     [cemetery] un Cimetière
+    [statue-founders] une Statue des Fondateurs
+    [statue-merchants] une Statue des Marchands
+    [statue-workers] une Statue des Ouvriers
+    [statue-artists] une Statue des Artistes
+    [arcology] une arcologie
    *[none] rien
 }
 near-the = { $near ->
@@ -135,6 +160,11 @@ near-the = { $near ->
     [clinic] la Clinique
     [university] l’Université
     [cemetery] le Cimetière
+    [statue-founders] la Statue des Fondateurs
+    [statue-merchants] la Statue des Marchands
+    [statue-workers] la Statue des Ouvriers
+    [statue-artists] la Statue des Artistes
+    [arcology] l’arcologie
    *[none] rien
 }
 tile-name = { $tile ->
@@ -155,6 +185,11 @@ tile-name = { $tile ->
     [clinic] Clinique
     [university] Université
     [cemetery] Cimetière
+    [statue-founders] Statue des Fondateurs
+    [statue-merchants] Statue des Marchands
+    [statue-workers] Statue des Ouvriers
+    [statue-artists] Statue des Artistes
+    [arcology] arcologie
    *[none] Rien
 }
 cells = { $cells ->
@@ -1578,6 +1613,8 @@ wrong-step = Ce n’est pas le moment { tried } : { $step ->
     [offer] choisissez d’abord la matière première
     [grant] prenez d’abord de l’argent ou des Voix
     [tile] la tuile du Conseil Municipal vient d’abord
+    [arcologies] on distribue les arcologies
+    [draw] dites d’abord si vous acceptez la partie nulle
    *[over] la partie est terminée
 }.
 tried = { $tried ->
@@ -1624,6 +1661,8 @@ finish-first = Achevez d’abord { tile-the } en { cells } : { $asked ->
     [warehouse] posez son Entrepôt
     [optional-warehouse] posez un Entrepôt, ou aucun
     [guard] dites qui prend son service
+    [remainder] dites comment se pose ce qui reste d’une tuile
+    [move] dites où vont les unités de l’Entrepôt recouvert
    *[none] il y manque quelque chose
 }.
 not-asked = Aucune nouvelle tuile ne demande cela.
