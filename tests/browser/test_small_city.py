@@ -55,6 +55,11 @@ def build(table: Table, tile: str) -> None:
     table.confirm()
 
 
+def press(table: Table, words: str) -> None:
+    table.press(table.offered().filter(has_text=words))
+    table.confirm()
+
+
 def test_a_plan_reaches_nobody_else_before_the_reveal(server: Server, visit: Visit) -> None:
     people, rng = [visit(), visit(), visit()], Random(2)
     owner = open_table(people[0].page, server.address, ["me", "link"], ["Odette"], "small_city")
@@ -74,8 +79,7 @@ def test_a_plan_reaches_nobody_else_before_the_reveal(server: Server, visit: Vis
         assert told and all(map(tells_nothing, told))
 
     for table in tables:  # both commit
-        table.press(table.offered().filter(has_text="Valider"))
-        table.confirm()
+        press(table, "Valider")
     built = watching.page.locator(LOG).filter(has_text="Odette bâtit une Zone Résidentielle")
     built.first.wait_for()
 
@@ -92,6 +96,8 @@ def test_a_whole_game_alone_with_the_tables_help(server: Server, visit: Visit) -
         if page.locator(AID).count():
             helped += 1
             be_helped(table, take_back=helped == 1)
+        elif tiles and sentence(table).startswith("Conseiller"):
+            press(table, "Non merci")  # or the money would not do for both tiles
         elif tiles and sentence(table).startswith(PLANNING):
             build(table, tiles.pop())
         else:
