@@ -1,0 +1,164 @@
+"""The arcology: a city of terraces under one roof of glass, on its landing ground or above it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from faubourg.drawing.palette import GREEN, LEAF, LEAF_DARK
+from faubourg.drawing.svg import Markup, Point, group, number, together
+from faubourg.games.arcologies.components import PUMPS
+from faubourg.games.arcologies.draw.paints import (
+    DOME,
+    FIRE,
+    HULL,
+    HYDROGEN,
+    LATTICE,
+    LATTICE_SHADE,
+    SCORCHED,
+    SCORCHED_LINE,
+)
+from faubourg.games.small_city.draw.paints import FLAME, GLASS, GOLD, GOLD_LINE, PANE
+from faubourg.games.small_city.draw.strokes import OUTLINE, SHADOW, Paint, Sketch, disc, way
+
+LIFT: Final = 58.0  # how far above its ground it flies
+HALF: Final = 108.0
+# Terraces from below: middle height of the floor, half width, half depth, height of the wall.
+TIERS: Final = ((176, 92, 26, 22), (146, 70, 20, 28), (110, 47, 14, 30), (74, 25, 8, 34))
+# Where pumps stand along the edge, between the places of those inside.
+STANDS: Final = (17.0, 37.0, 85.0, 105.0, 157.0, 177.0)
+FOOT: Final = 207.0
+
+
+def dome(sketch: Sketch, x: float, y: float) -> None:
+    """Three by three cells."""
+    sketch.add(SHADOW, way(x + 12, y + 196, "h196v-70l6 10v66h-190z"))
+    _city(sketch, x, y)
+
+
+def rising(sketch: Sketch, x: float, y: float) -> None:
+    """8.2: in the air, above a scorched ground."""
+    sketch.add(Paint(SCORCHED, SCORCHED_LINE), _ellipse(x + HALF, y + 150, 92, 46))
+    sketch.add(SHADOW, _ellipse(x + HALF, y + 152, 70, 34))
+    for stand in STANDS:
+        top = y + FOOT - LIFT - 2
+        sketch.add(Paint(FIRE, class_="glow"), way(x + stand - 8, top, "q2 30 8 52q6-22 8-52z"))
+        sketch.add(Paint(FLAME, class_="glow"), way(x + stand - 4, top, "q1 18 4 30q3-12 4-30z"))
+    _city(sketch, x, y - LIFT)
+
+
+def _ellipse(x: float, y: float, half: float, deep: float) -> str:
+    arc = f"a{number(half)} {number(deep)} 0 1 0 "
+    across = number(2 * half)
+    return way(x - half, y, f"{arc}{across} 0{arc}-{across} 0z")
+
+
+def _city(sketch: Sketch, x: float, y: float) -> None:
+    _base(sketch, x, y)
+    for place, tier in enumerate(TIERS):
+        _terrace(sketch, x + HALF, y, tier, place)
+    sketch.line(GOLD_LINE, 3.4, way(x + HALF, y + 38, "v-30"))
+    sketch.line(GOLD, 1.8, way(x + HALF, y + 38, "v-30"))
+    _glass(sketch, x, y)
+
+
+def _base(sketch: Sketch, x: float, y: float) -> None:
+    """A hull with a row of portholes."""
+    hull = "v18a14 14 0 0 0 14 14h172a14 14 0 0 0 14-14v-18q-100 44-200 0z"
+    sketch.add(Paint(HULL.right, HULL.line), way(x + 8, y + 178, hull))
+    sketch.add(Paint(HULL.left, HULL.line), _ellipse(x + HALF, y + 178, 100, 30))
+
+
+def _terrace(
+    sketch: Sketch, x: float, y: float, tier: tuple[float, float, float, float], place: int
+) -> None:
+    """A round wall with windows, and gardens on top of it."""
+    floor, half, deep, high = tier
+    own = f"tier-{place}"  # what lies higher is painted over it
+    wall = f"v{number(high)}{_bow(half, deep)}v-{number(high)}z"
+    sketch.add(Paint(HULL.top, HULL.line, class_=own), way(x - half, y + floor - high, wall))
+    for row in (0.28, 0.7):
+        line = way(x - half + 3, y + floor - high * row, _bow(half - 3, deep))
+        sketch.add(Paint(None, PANE, 5.4, "4.6 4.4", f"window {own}"), line)
+    _garden(sketch, (x, y + floor - high), half, deep, own)
+
+
+def _bow(half: float, deep: float) -> str:
+    """From left to right, along the front."""
+    return f"a{number(half)} {number(deep)} 0 0 0 {number(2 * half)} 0"
+
+
+def _garden(sketch: Sketch, at: Point, half: float, deep: float, own: str) -> None:
+    x, y = at
+    sketch.add(Paint(GREEN.top, GREEN.line, class_=own), _ellipse(x, y, half, deep))
+    shrubs = [(x + half * u, y + deep * v) for u, v in SHRUBS]
+    for colour, wide, up in ((LEAF_DARK, 9, 0.0), (LEAF, 5.4, 1.4)):
+        dots = [way(px - up, py - up, "h0") for px, py in shrubs]
+        sketch.add(Paint(None, colour, wide, class_=own, round=True), *dots)
+
+
+SHRUBS: Final = ((-0.86, 0.1), (-0.6, 0.62), (-0.2, 0.86), (0.24, 0.86), (0.62, 0.6), (0.87, 0.1))
+
+
+def _glass(sketch: Sketch, x: float, y: float) -> None:
+    """Thin enough to see those who live below it."""
+    shell = _shifted(x, y)
+    sketch.add(Paint(DOME, class_="glass", opacity=0.3), shell)
+    ribs = [
+        way(x + 108, y - 6, f"C{number(x + a)} {number(y + 20)} {number(x + b)} {number(y + 110)} "
+                            f"{number(x + c)} {number(y + d)}")
+        for a, b, c, d in ((78, 56, 52, 198), (98, 92, 90, 207), (118, 124, 126, 207),
+                           (138, 160, 164, 198))
+    ]  # fmt: skip
+    hoops = [
+        way(
+            x + 108 - half,
+            y + height,
+            f"q{number(half)} {number(half * 0.42)} {number(2 * half)} 0",
+        )
+        for height, half in ((36, 62), (84, 85), (134, 97))
+    ]
+    sketch.line(LATTICE_SHADE, 1, *(ribs + hoops))
+    sketch.line(LATTICE, 1.8, *(ribs + hoops))
+    sketch.add(Paint(None, LATTICE, 6, opacity=None, round=True),
+               way(x + 30, y + 104, "q12-62 46-86"))  # fmt: skip
+    sketch.add(Paint(None, LATTICE_SHADE, 2.6), shell)
+    sketch.add(Paint(GLASS, GOLD_LINE, class_="window"), disc(x + HALF, y - 8, 5))
+
+
+def _shifted(x: float, y: float) -> str:
+    return way(x + 8, y + 180, "c0-120 38-186 100-186s100 66 100 186q-100 44-200 0z")
+
+
+# Pumps
+
+
+@lru_cache(maxsize=64)
+def pump(at: Point, size: float = 1, there: bool = True) -> Markup:
+    """A tank of hydrogen under a valve, by the middle of its foot; a dashed ring where none is."""
+    x, y = at
+    sketch = Sketch()
+    tank = way(-7, -3, "v-14a7 5 0 0 1 14 0v14a7 4 0 0 1-14 0z")
+    if there:
+        sketch.add(Paint(HULL.right, HULL.line), way(-4, -20, "v-6h8v6z"))
+        sketch.add(Paint(HYDROGEN.left, HYDROGEN.line), tank)
+        sketch.add(Paint(HYDROGEN.top), way(-5, -5, "v-11a2 2 0 0 1 3-2v13z"))
+        sketch.add(Paint(GOLD, GOLD_LINE), way(-6, -27, "h12v3h-12z"))
+    else:
+        sketch.add(Paint(HULL.top, HULL.line, 1.2, "3 2", "stand", 0.75), tank)
+    place = f"translate({number(x)} {number(y)})" + ("" if size == 1 else f" scale({size:.3g})")
+    return group(sketch.markup(), class_="pump" if there else "pump missing", transform=place,
+                 stroke_width=OUTLINE)  # fmt: skip
+
+
+def pump_icon() -> Markup:
+    return pump((0, 11), 0.8)
+
+
+@lru_cache(maxsize=256)
+def pumps_on_edge(at: Point, count: int, lift: float = 0) -> Markup:
+    x, y = at
+    return together(
+        pump((x + stand, y + FOOT - lift), 0.92, place < count)
+        for place, stand in enumerate(STANDS[:PUMPS])
+    )

@@ -1,0 +1,211 @@
+"""The own pattern beside the board: what it asks for, and the best place in each of its turns."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from faubourg.core.registry import Look
+from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, ROSE
+from faubourg.drawing.svg import (
+    NOTHING,
+    SERIF,
+    Markup,
+    Point,
+    group,
+    label,
+    path,
+    picture,
+    rectangle,
+    title,
+    together,
+)
+from faubourg.games.arcologies.components import DEGREES, SIDE
+from faubourg.games.arcologies.draw.marks import fit
+from faubourg.games.arcologies.draw.overlay import wanted_art
+from faubourg.games.arcologies.draw.squares import (
+    Rows,
+    best_by_turn,
+    best_of,
+    fit_rows,
+    pattern_rows,
+)
+from faubourg.games.arcologies.draw.words import say
+from faubourg.games.arcologies.view import (
+    BLOCKS,
+    COSTS,
+    EMPTY,
+    ArcologiesView,
+    ArcologyView,
+    PlaceView,
+)
+from faubourg.games.small_city.draw.frames import WIDE, at, button
+from faubourg.games.small_city.draw.icons import icon
+from faubourg.games.small_city.draw.paints import LOT, LOT_LINE, SHARED, tint
+from faubourg.games.small_city.draw.strokes import rect
+from faubourg.games.small_city.draw.tiles import CELL
+from faubourg.games.small_city.draw.words import named
+
+LARGE: Final = 58.0  # a cell of the large picture
+HIGH: Final = SIDE * LARGE + 34
+LEFT: Final = SIDE * LARGE + 18  # where the turns begin
+STEP: Final = (WIDE - LEFT) / 2
+DOWN: Final = HIGH / 2
+SMALL: Final = 21.0  # a cell of a small one
+
+
+def pattern(view: ArcologiesView, language: str, look: Look) -> Markup:
+    own = view.arcologies[look.seat]
+    shown = _shown(own, look)
+    turns = [_turn(language, own, look, degrees, place) for place, degrees in enumerate(DEGREES)]
+    name = say(language, "pattern", pattern=own.pattern)
+    return picture(
+        (0, 0, WIDE, HIGH), name, "", _large(language, own, look, shown), *turns,
+        class_="small-city pattern", **SHARED,
+    )  # fmt: skip
+
+
+def _shown(own: ArcologyView, look: Look) -> PlaceView | None:
+    """The place in question, or the best one."""
+    ghost = look.ghost
+    after = ghost.arcologies[look.seat] if isinstance(ghost, ArcologiesView) else None
+    if after is not None and after.square:
+        asked = (after.corner, after.turn)
+        return next((p for p in own.places if (p.corner, p.turn) == asked), None)
+    return best_of(own.places)
+
+
+def _large(language: str, own: ArcologyView, look: Look, place: PlaceView | None) -> Markup:
+    """What is asked for, with the signs of the place that fits best."""
+    degrees = place.turn if place else 0
+    rows = pattern_rows(own, degrees, look.turn)
+    fits = fit_rows(place, look.turn) if place else ()
+    head = say(language, "pattern-own", pattern=own.pattern)
+    return group(
+        label(head, (SIDE * LARGE / 2 + 2, 15), 20, fill=INK, font_family=SERIF, font_weight=700),
+        group(_cells(language, rows), _signs(fits), transform=at((2, 30))), class_="asked",
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def _cells(language: str, rows: Rows) -> Markup:
+    return together(
+        _cell(language, kind, (LARGE * column, LARGE * row))
+        for row, kinds in enumerate(rows)
+        for column, kind in enumerate(kinds)
+    )
+
+
+def _cell(language: str, kind: str, where: Point) -> Markup:
+    empty = kind == EMPTY
+    words = say(language, "wanted-empty") if empty else say(
+        language, "wanted", kind=named(language, kind))  # fmt: skip
+    scale = LARGE / CELL
+    inside = _hole() if empty else wanted_art(kind)
+    return group(title(words), inside, class_="wanted", transform=at(where, scale))
+
+
+@lru_cache(maxsize=1)
+def _hole() -> Markup:
+    """1.4: nothing may lie here."""
+    return rectangle((6, 6, CELL - 12, CELL - 12), rx=8, fill=LOT, stroke=LOT_LINE, stroke_width=3,
+                     stroke_dasharray="8 6", pointer_events="all")  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def _signs(fits: Rows) -> Markup:
+    return together(
+        fit(letter, (LARGE * column + 12, LARGE * row + 12), 0.62)
+        for row, letters in enumerate(fits)
+        for column, letter in enumerate(letters)
+    )
+
+
+# The four turns
+
+
+def _turn(language: str, own: ArcologyView, look: Look, degrees: int, place: int) -> Markup:
+    """A button where it can be chosen."""
+    name = f"pattern:{degrees}"
+    best = best_by_turn(own).get(degrees)
+    words = _words(language, own, degrees, best)
+    row, column = divmod(place, 2)
+    where = (LEFT + STEP * column, DOWN * row)
+    box = (2.0, 2.0, STEP - 4, DOWN - 4)
+    rows = pattern_rows(own, degrees, look.turn)
+    fits = fit_rows(best, look.turn) if best else ()
+    inside = together([
+        group(small_pattern(rows, SMALL), _small_signs(fits), transform=at((8, 12))),
+        _caption(best),
+    ])  # fmt: skip
+    return group(button(name, words, box, name in look.lit, inside), transform=at(where))
+
+
+def _words(language: str, own: ArcologyView, degrees: int, best: PlaceView | None) -> str:
+    turned = say(language, "pattern-turn", degrees=degrees)
+    if best is None:
+        return turned
+    blocked = best.cells.count(BLOCKS)
+    told = say(language, "pattern-best", cell=best.corner, metal=best.metal, blocked=blocked)
+    return f"{turned}. {told}"
+
+
+def _caption(best: PlaceView | None) -> Markup:
+    """Where it fits best, and what that takes."""
+    if best is None:
+        return NOTHING
+    x, blocked = 8 + SIDE * SMALL + (STEP - 8 - SIDE * SMALL) / 2, best.cells.count(BLOCKS)
+    tone = ROSE if best.refused else GREEN.line
+    metal = [
+        label(str(best.metal), (x - 9, 54), 19, fill=INK, font_family=SERIF, font_weight=700),
+        icon("metal", (x + 9, 54), 0.9),
+    ]
+    crosses = [
+        label(str(blocked), (x - 9, 80), 17, fill=ROSE, font_family=SERIF, font_weight=700),
+        fit(BLOCKS, (x + 9, 80), 0.6),
+    ]
+    return together([
+        label(best.corner, (x, 27), 19, fill=tone if not best.refused else FAINT,
+              font_family=SERIF, font_weight=700),
+        *metal, *(crosses if blocked else []),
+    ])  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def small_pattern(rows: Rows, size: float) -> Markup:
+    """Nine squares in the colours of their families; a statue has a star, the hole is open."""
+    found = []
+    for row, kinds in enumerate(rows):
+        for column, kind in enumerate(kinds):
+            found.append(_small_cell(kind, (size * column, size * row), size))
+    return group(*found, class_="small-pattern")
+
+
+def _small_cell(kind: str, where: Point, size: float) -> Markup:
+    x, y = where
+    box = rect(x + 0.7, y + 0.7, size - 1.4, size - 1.4)
+    if kind == EMPTY:
+        return path([box], fill=PAPER, stroke=LOT_LINE, stroke_width=1.2, stroke_dasharray="3 2")
+    colours = tint(kind)
+    ground = path([box], fill=colours.ground, stroke=colours.edge, stroke_width=1.2)
+    letter = label(LETTERS.get(kind, "★"), (x + size / 2, y + size / 2), size * 0.62,
+                   fill=colours.ink, font_weight=700)  # fmt: skip
+    return together([ground, letter])
+
+
+# The same letters as in RULES.md 12.4; in French they read as well.
+LETTERS: Final = {
+    "residential-1": "R", "commercial-1": "C", "factory-1": "F", "park-1": "P", "warehouse": "W",
+    "refinery": "X", "school": "K",
+}  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def _small_signs(fits: Rows) -> Markup:
+    """Only what is missing or blocks: the rest fits."""
+    return together(
+        fit(letter, (SMALL * (column + 0.5), SMALL * (row + 0.5)), 0.56)
+        for row, letters in enumerate(fits)
+        for column, letter in enumerate(letters)
+        if letter in (COSTS, BLOCKS)
+    )

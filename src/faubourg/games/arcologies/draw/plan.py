@@ -1,0 +1,116 @@
+"""The moment of the game: where the arcology would stand, what fits, and what is to be paid."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from faubourg.drawing.palette import AMBER, INK
+from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, title, together
+from faubourg.games.arcologies.components import SIDE
+from faubourg.games.arcologies.draw.marks import fit, price
+from faubourg.games.arcologies.draw.squares import Rows, fit_rows
+from faubourg.games.arcologies.draw.touching import TILE
+from faubourg.games.arcologies.draw.words import ARCOLOGY, say
+from faubourg.games.arcologies.view import ArcologiesView, ArcologyView, PlaceView
+from faubourg.games.small_city.board import LETTERS
+from faubourg.games.small_city.draw.plots import placed
+from faubourg.games.small_city.draw.scene import Scene
+from faubourg.games.small_city.draw.tiles import CELL, Part, outline
+
+SQUARE: Final = tuple(Part(x, y, "") for y in range(SIDE) for x in range(SIDE))
+FREE: Final = 0.5  # opacity of an arcology that does not stand yet
+
+
+def own_of(scene: Scene) -> ArcologyView | None:
+    return scene.view.arcologies[scene.seat] if isinstance(scene.view, ArcologiesView) else None
+
+
+def square_corner(scene: Scene, corner: str) -> Point:
+    """The upper left of a square on the paper, by its lower left cell."""
+    x, y = LETTERS.index(corner[0]), int(corner[1:])
+    cells = (corner, f"{LETTERS[x + SIDE - 1]}{y + SIDE - 1}")
+    spots = [scene.layout.corner(cell) for cell in cells]
+    return min(x for x, _ in spots), min(y for _, y in spots)
+
+
+@lru_cache(maxsize=512)
+def frame(where: Point, colour: str, dashes: str | None = "12 7", class_: str = "square") -> Markup:
+    x, y = where
+    place = f"translate({number(x)} {number(y)})"
+    return path([outline(SQUARE, 1)], class_=class_, stroke=colour, stroke_width=4,
+                stroke_dasharray=dashes, transform=place)  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def fits_on(where: Point, rows: Rows, size: float = 1) -> Markup:
+    """A sign on each of the nine cells."""
+    x, y = where
+    return together(
+        fit(letter, (x + CELL * (column + 0.5), y + CELL * (row + 0.5)), size)
+        for row, letters in enumerate(rows)
+        for column, letter in enumerate(letters)
+    )
+
+
+def over_ghost(scene: Scene) -> Markup:
+    """What fits and what costs metal in the square that was chosen, over the dome to come."""
+    ghost, own = scene.look.ghost, own_of(scene)
+    if own is None or not isinstance(ghost, ArcologiesView):
+        return NOTHING
+    after = ghost.arcologies[scene.seat]
+    if own.square or not after.square:
+        return NOTHING
+    place = _place(own, after)
+    where = square_corner(scene, after.corner)
+    parts = [NOTHING if after.built else _unfinished(where), frame(where, INK)]
+    if place is not None:
+        parts.append(fits_on(where, fit_rows(place, scene.look.turn)))
+        parts.append(price(place.metal, (where[0] + 1.5 * CELL, max(4.0, where[1] - 4))))
+    return group(*parts, class_="shown ghost arcology-plan", pointer_events="none")
+
+
+def _place(own: ArcologyView, after: ArcologyView) -> PlaceView | None:
+    wanted = (after.corner, after.turn)
+    return next((place for place in own.places if (place.corner, place.turn) == wanted), None)
+
+
+@lru_cache(maxsize=128)
+def _unfinished(where: Point) -> Markup:
+    return group(placed(ARCOLOGY, where, SQUARE), opacity=FREE)
+
+
+def being_built(scene: Scene, own: ArcologyView) -> Markup:
+    """While stores and remainders are still asked for."""
+    if own.built or not own.square:
+        return NOTHING
+    where = square_corner(scene, own.corner)
+    return group(_unfinished(where), frame(where, INK), class_="being-built",
+                 pointer_events="none")  # fmt: skip
+
+
+def places(scene: Scene, own: ArcologyView) -> Markup:
+    """Every square that is allowed; the page shows them once the arcology is chosen."""
+    if TILE not in scene.look.lit:
+        return NOTHING
+    found: dict[str, int] = {}
+    for place in own.places:
+        if not place.refused:
+            found[place.corner] = min(place.metal, found.get(place.corner, place.metal))
+    squares = [_lit_square(square_corner(scene, corner)) for corner in found]
+    prices = [
+        price(metal, _below(square_corner(scene, corner)), 0.8) for corner, metal in found.items()
+    ]
+    words = say(scene.language, "place", count=len(found))
+    return group(title(words), *squares, *prices, class_="places when-chosen",
+                 data_name=TILE, pointer_events="none")  # fmt: skip
+
+
+def _below(where: Point) -> Point:
+    """In the middle cell, under what stands there."""
+    return where[0] + 1.5 * CELL, where[1] + 1.75 * CELL
+
+
+@lru_cache(maxsize=256)
+def _lit_square(where: Point) -> Markup:
+    return frame(where, AMBER, class_="lit")

@@ -1,0 +1,138 @@
+"""All arcologies side by side: their patterns, their pumps, and how long the race has been."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from faubourg.core.model import Seat
+from faubourg.core.registry import Look
+from faubourg.drawing.marks import mark
+from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, RULE
+from faubourg.drawing.svg import (
+    NOTHING,
+    SERIF,
+    Markup,
+    group,
+    label,
+    path,
+    picture,
+    rectangle,
+    title,
+    together,
+)
+from faubourg.games.arcologies.components import PUMPS
+from faubourg.games.arcologies.draw.dome import pump
+from faubourg.games.arcologies.draw.pattern import small_pattern
+from faubourg.games.arcologies.draw.plan import SQUARE
+from faubourg.games.arcologies.draw.squares import pattern_rows
+from faubourg.games.arcologies.draw.words import ARCOLOGY, say
+from faubourg.games.arcologies.scoring import LAST_RANK, RANKS
+from faubourg.games.arcologies.view import ArcologiesView
+from faubourg.games.small_city.draw.frames import WIDE, at, thumbnail
+from faubourg.games.small_city.draw.paints import SHARED, STRAW
+from faubourg.games.small_city.draw.words import player
+
+ROW: Final = 58.0
+FOOT: Final = 34.0
+TANKS: Final = 222.0  # where the pumps begin
+TANK: Final = 24.0
+
+
+def race(view: ArcologiesView, language: str, look: Look) -> Markup:
+    seats = range(len(view.arcologies))
+    rows = [_row(view, language, look, seat) for seat in seats]
+    solo = len(view.arcologies) == 1
+    feet = [_rounds(view, language)] if solo else []
+    feet += [_quiet(view, language)] if view.quiet else []
+    low = ROW * len(rows)
+    below = [group(foot, transform=at((0, low + FOOT * n))) for n, foot in enumerate(feet)]
+    return picture((0, 0, WIDE, low + FOOT * len(feet)), say(language, "race"), "", *rows, *below,
+                   class_="small-city race", **SHARED)  # fmt: skip
+
+
+def _row(view: ArcologiesView, language: str, look: Look, seat: Seat) -> Markup:
+    own = view.arcologies[seat]
+    ghost = look.ghost
+    after = ghost.arcologies[seat].pumps if isinstance(ghost, ArcologiesView) else own.pumps
+    state = _state(view, seat)
+    words = say(language, "race-row", owner=player(language, look, seat), pattern=own.pattern,
+                state=state, pumps=own.pumps)  # fmt: skip
+    name = say(language, "pattern-own", pattern=own.pattern)
+    told = say(language, "standing", state=state, cell=own.corner)
+    rows = pattern_rows(own, 0, look.turn) if own.rows else ()
+    return _drawn(words, name, told, seat, rows, state, own.pumps, max(after, own.pumps))
+
+
+def _state(view: ArcologiesView, seat: Seat) -> str:
+    own = view.arcologies[seat]
+    if view.boroughs[seat].eliminated:
+        return "gone"
+    return "off" if own.takes_off else "built" if own.built else "open"
+
+
+@lru_cache(maxsize=256)
+def _drawn(
+    words: str, name: str, told: str, seat: Seat, rows: tuple[tuple[str, ...], ...], state: str,
+    pumps: int, after: int,
+) -> Markup:  # fmt: skip
+    y = ROW * seat
+    tanks = [
+        group(pump((TANKS + TANK * n + 12, 42), 1.05, n < after),
+              opacity=0.6 if pumps <= n < after else None)
+        for n in range(PUMPS)
+    ]  # fmt: skip
+    stands = state in ("built", "off")
+    face = thumbnail(ARCOLOGY, SQUARE, (26, 6, 46, 46)) if stands else _face(rows)
+    return group(
+        title(words), path([f"M4 0H{WIDE - 4:.0f}"], stroke=RULE) if seat else NOTHING,
+        rectangle((0, 0, WIDE, ROW), pointer_events="all"),
+        mark(seat, (13, ROW / 2), 8), face,
+        label(name, (82, 21), 19, fill=INK, font_family=SERIF, font_weight=700,
+              text_anchor="start"),
+        label(told, (82, 42), 15, fill=ROSE if state == "gone" else FAINT, text_anchor="start"),
+        *tanks, _count(pumps, after), class_=f"runner {state}", transform=at((0, y)),
+    )  # fmt: skip
+
+
+def _face(rows: tuple[tuple[str, ...], ...]) -> Markup:
+    return group(small_pattern(rows, 15), transform=at((27, 6))) if rows else NOTHING
+
+
+def _count(pumps: int, after: int) -> Markup:
+    words = str(pumps) if pumps == after else f"{pumps}→{after}"
+    return label(words, (WIDE - 22, ROW / 2), 24 if pumps == after else 18, fill=INK,
+                 font_family=SERIF, font_weight=700)  # fmt: skip
+
+
+def _quiet(view: ArcologiesView, language: str) -> Markup:
+    """8.12."""
+    words = say(language, "quiet", count=view.quiet, limit=view.quiet_limit)
+    return together([
+        path([f"M4 0H{WIDE - 4:.0f}"], stroke=RULE),
+        label(words, (WIDE / 2, FOOT / 2), 17, fill=ROSE if view.draw_offered else INK),
+    ])  # fmt: skip
+
+
+def _rounds(view: ArcologiesView, language: str) -> Markup:
+    """9.6: the ranks in a row; the one that is still within reach is marked."""
+    limits = (*RANKS, (0, LAST_RANK))
+    here = view.rank or next((name for most, name in RANKS if view.round <= most), LAST_RANK)
+    wide = WIDE / len(limits)
+    steps = [
+        _rank(language, name, most, wide * place, wide, name == here)
+        for place, (most, name) in enumerate(limits)
+    ]
+    return group(title(say(language, "rounds", count=view.round)), *steps, class_="ranks")
+
+
+def _rank(language: str, name: str, most: int, x: float, wide: float, here: bool) -> Markup:
+    words = say(language, "rank", rank=name)
+    until = f"≤{most}" if most else "…"
+    return group(
+        rectangle((x + 1.5, 2, wide - 3, FOOT - 4), rx=7, fill=STRAW.ground if here else PAPER,
+                  stroke=INK if here else RULE, stroke_width=2 if here else 1),
+        label(words, (x + wide / 2, 11), 12.5, fill=INK if here else FAINT),
+        label(until, (x + wide / 2, 24), 12, fill=INK if here else FAINT, font_family=SERIF),
+        class_="rank here" if here else "rank",
+    )  # fmt: skip

@@ -1,0 +1,58 @@
+"""The table in plain text: Small City's, and the arcologies of all players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from faubourg.core.model import Seat
+from faubourg.core.registry import Look
+from faubourg.games.arcologies.components import PUMPS
+from faubourg.games.arcologies.draw.squares import best_by_turn
+from faubourg.games.arcologies.draw.words import say
+from faubourg.games.arcologies.view import BLOCKS, EMPTY, ArcologiesView, ArcologyView
+from faubourg.games.small_city.draw import text as base
+from faubourg.games.small_city.draw.words import code, player
+
+HOLE: Final = "()"
+
+
+def table(view: ArcologiesView, language: str, look: Look) -> str:
+    parts = [[base.table(view, language, look)], [say(language, "text-legend-more")]]
+    parts += [_arcology(view, language, look, seat) for seat in range(len(view.arcologies))]
+    parts.append(_rounds(view, language))
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def _arcology(view: ArcologiesView, language: str, look: Look, seat: Seat) -> list[str]:
+    own = view.arcologies[seat]
+    if not own.pattern:
+        return []
+    state = "off" if own.takes_off else "built" if own.built else "open"
+    return [
+        say(language, "race-row", owner=player(language, look, seat), pattern=own.pattern,
+            state=state, pumps=own.pumps),
+        *([say(language, "pumps", count=own.pumps, most=PUMPS)] if own.built else []),
+        *([] if own.built else _rows(own, language)),
+        *_best(own, language),
+    ]  # fmt: skip
+
+
+def _rows(own: ArcologyView, language: str) -> list[str]:
+    """Above one another, as on the tile."""
+    words = [[HOLE if kind == EMPTY else code(language, kind) for kind in row] for row in own.rows]
+    return ["    " + " ".join(f"{word:3}" for word in row).rstrip() for row in words]
+
+
+def _best(own: ArcologyView, language: str) -> list[str]:
+    """Turn by turn."""
+    return [
+        "  " + say(language, "text-best", degrees=degrees, cell=place.corner, metal=place.metal,
+                   blocked=place.cells.count(BLOCKS))
+        for degrees, place in best_by_turn(own).items()
+    ]  # fmt: skip
+
+
+def _rounds(view: ArcologiesView, language: str) -> list[str]:
+    if not view.quiet:
+        return []
+    return [say(language, "quiet", count=view.quiet, limit=view.quiet_limit)]
