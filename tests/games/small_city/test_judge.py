@@ -224,7 +224,7 @@ def test_the_mayor_is_placed_where_the_host_would_build() -> None:
 
 
 def test_greedy_builds_sensible_cities_alone() -> None:
-    """Random play ends near -10; over 200 games this bot has about 58."""
+    """Random play ends near -10; this bot has about 60 over many games."""
     (greedy,) = arena.run(GAME, 1, {}, ("greedy",), 5, "judge").standings
     assert greedy.score > 40
 

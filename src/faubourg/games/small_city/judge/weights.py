@@ -14,7 +14,7 @@ class Weights:
     mediator: int = 1  # dollars the Mediator saves in a round
     room: int = 3  # cells that a residential tile to come takes
     reach: int = 1  # residential tiles to come that a cultural building to come serves
-    late: int = 2  # rounds left when money is turned into votes
+    late: int = 3  # rounds left when money is turned into votes
     purse: int = 4  # dollars, above which votes are taken and money is paid
     spare_money: float = 0.05  # a dollar left in the end
     spare_raw: float = 0.1  # a raw material left in the end

@@ -10,9 +10,10 @@ from faubourg.games.small_city.judge import pledges, rivals
 from faubourg.games.small_city.judge.facts import facts
 from faubourg.games.small_city.judge.forecast import Forecast
 from faubourg.games.small_city.judge.foresight import foresee
-from faubourg.games.small_city.judge.outlook import Outlook, outlook
+from faubourg.games.small_city.judge.outlook import outlook
 from faubourg.games.small_city.judge.pending import gift
 from faubourg.games.small_city.judge.people import People
+from faubourg.games.small_city.judge.pledges import Means
 from faubourg.games.small_city.judge.policies import POLICIES
 from faubourg.games.small_city.judge.survey import Survey
 from faubourg.games.small_city.judge.weights import Weights
@@ -29,19 +30,17 @@ def best(
     o = outlook(state, seat)
     known = facts(kit, city, seat, s, p, o, gift(kit, state, seat))
     plans = [foresee(known, policy, w) for policy in POLICIES]
-    return max((summed(kit, city, seat, s, f, o, w) for f in plans), key=total)
+    m = pledges.means(state, seat, o)
+    return max((summed(kit, city, seat, s, f, m, w) for f in plans), key=total)
 
 
 def total(terms: Terms) -> float:
     return sum(terms.values())
 
 
-def summed(
-    kit: Kit, city: City, seat: Seat, s: Survey, f: Forecast, o: Outlook, w: Weights
-) -> Terms:
-    ahead = o.rounds + (0.8 if o.building else 0.2 if o.growing else 0.0)
-    b, promised = city.boroughs[seat], pledges.promise(kit, city, seat, f, ahead)
-    promised += pledges.specials(kit, city, seat, f, ahead)
+def summed(kit: Kit, city: City, seat: Seat, s: Survey, f: Forecast, m: Means, w: Weights) -> Terms:
+    b, promised = city.boroughs[seat], pledges.promise(kit, city, seat, f, m)
+    promised += pledges.specials(kit, city, seat, f, m)
     aim = SCORES.get(kit.victory)
     part = 1.0 if aim is None else w.other
     return {
