@@ -42,8 +42,8 @@ def rising(sketch: Sketch, x: float, y: float) -> None:
     sketch.add(SHADOW, _ellipse(x + HALF, y + 152, 70, 34))
     for stand in STANDS:
         top = y + FOOT - LIFT - 2
-        sketch.add(Paint(FIRE, class_="glow"), way(x + stand - 8, top, "q2 30 8 52q6-22 8-52z"))
-        sketch.add(Paint(FLAME, class_="glow"), way(x + stand - 4, top, "q1 18 4 30q3-12 4-30z"))
+        sketch.add(Paint(FIRE, class_="glow"), way(x + stand - 8, top, "q-1 34 8 62q9-28 8-62z"))
+        sketch.add(Paint(FLAME, class_="glow"), way(x + stand - 4, top, "q-1 20 4 36q5-16 4-36z"))
     _city(sketch, x, y - LIFT)
 
 
@@ -57,8 +57,8 @@ def _city(sketch: Sketch, x: float, y: float) -> None:
     _base(sketch, x, y)
     for place, tier in enumerate(TIERS):
         _terrace(sketch, x + HALF, y, tier, place)
-    sketch.line(GOLD_LINE, 3.4, way(x + HALF, y + 38, "v-30"))
-    sketch.line(GOLD, 1.8, way(x + HALF, y + 38, "v-30"))
+    sketch.line(GOLD_LINE, 3.6, way(x + HALF, y + 40, "v-42"))
+    sketch.line(GOLD, 2, way(x + HALF, y + 40, "v-42"))
     _glass(sketch, x, y)
 
 
@@ -118,8 +118,7 @@ def _glass(sketch: Sketch, x: float, y: float) -> None:
         )
         for height, half in ((36, 62), (84, 85), (134, 97))
     ]
-    sketch.line(LATTICE_SHADE, 1, *(ribs + hoops))
-    sketch.line(LATTICE, 1.8, *(ribs + hoops))
+    sketch.line(LATTICE, 1.4, *ribs, *hoops)
     sketch.add(Paint(None, LATTICE, 6, opacity=None, round=True),
                way(x + 30, y + 104, "q12-62 46-86"))  # fmt: skip
     sketch.add(Paint(None, LATTICE_SHADE, 2.6), shell)

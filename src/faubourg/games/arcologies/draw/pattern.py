@@ -204,7 +204,7 @@ LETTERS: Final = {
 def _small_signs(fits: Rows) -> Markup:
     """Only what is missing or blocks: the rest fits."""
     return together(
-        fit(letter, (SMALL * (column + 0.5), SMALL * (row + 0.5)), 0.56)
+        fit(letter, (SMALL * column + 15.5, SMALL * row + 15.5), 0.4)
         for row, letters in enumerate(fits)
         for column, letter in enumerate(letters)
         if letter in (COSTS, BLOCKS)

@@ -5,8 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.drawing.palette import AMBER, INK
-from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, title, together
+from faubourg.drawing.palette import AMBER, INK, PAPER, ROSE
+from faubourg.drawing.svg import (
+    NOTHING,
+    Markup,
+    Point,
+    circle,
+    group,
+    number,
+    path,
+    title,
+    together,
+)
 from faubourg.games.arcologies.components import SIDE
 from faubourg.games.arcologies.draw.marks import fit, price
 from faubourg.games.arcologies.draw.squares import Rows, fit_rows
@@ -14,8 +24,10 @@ from faubourg.games.arcologies.draw.touching import TILE
 from faubourg.games.arcologies.draw.words import ARCOLOGY, say
 from faubourg.games.arcologies.view import ArcologiesView, ArcologyView, PlaceView
 from faubourg.games.small_city.board import LETTERS
+from faubourg.games.small_city.draw.frames import at
 from faubourg.games.small_city.draw.plots import placed
 from faubourg.games.small_city.draw.scene import Scene
+from faubourg.games.small_city.draw.strokes import disc
 from faubourg.games.small_city.draw.tiles import CELL, Part, outline
 
 SQUARE: Final = tuple(Part(x, y, "") for y in range(SIDE) for x in range(SIDE))
@@ -63,7 +75,7 @@ def over_ghost(scene: Scene) -> Markup:
         return NOTHING
     place = _place(own, after)
     where = square_corner(scene, after.corner)
-    parts = [NOTHING if after.built else _unfinished(where), frame(where, INK)]
+    parts = [NOTHING if after.built else _unfinished(where), frame(where, INK), _cuts(scene, after)]
     if place is not None:
         parts.append(fits_on(where, fit_rows(place, scene.look.turn)))
         parts.append(price(place.metal, (where[0] + 1.5 * CELL, max(4.0, where[1] - 4))))
@@ -73,6 +85,38 @@ def over_ghost(scene: Scene) -> Markup:
 def _place(own: ArcologyView, after: ArcologyView) -> PlaceView | None:
     wanted = (after.corner, after.turn)
     return next((place for place in own.places if (place.corner, place.turn) == wanted), None)
+
+
+def _cuts(scene: Scene, after: ArcologyView) -> Markup:
+    """4.4.1: scissors where a tile is split."""
+    square, found = set(after.square), []
+    for tile in scene.borough.tiles:
+        outside = [cell for cell in tile.cells if cell not in square]
+        if outside and len(outside) < len(tile.cells):
+            pairs = [(a, b) for a in tile.cells if a in square for b in outside]
+            found += [_between(scene, a, b) for a, b in pairs if _adjacent(scene, a, b)]
+    return together(scissors(where) for where in found)
+
+
+def _adjacent(scene: Scene, a: str, b: str) -> bool:
+    (ax, ay), (bx, by) = scene.layout.spot(a), scene.layout.spot(b)
+    return abs(ax - bx) + abs(ay - by) == 1
+
+
+def _between(scene: Scene, a: str, b: str) -> Point:
+    (ax, ay), (bx, by) = scene.layout.corner(a), scene.layout.corner(b)
+    return (ax + bx + CELL) / 2, (ay + by + CELL) / 2
+
+
+@lru_cache(maxsize=256)
+def scissors(where: Point) -> Markup:
+    blades = "M-5-8L3 4M5-8L-3 4"
+    rings = disc(-4.4, 6.4, 2.8) + disc(4.4, 6.4, 2.8)
+    return group(
+        circle((0, 0), 12, fill=PAPER, stroke=ROSE, stroke_width=2),
+        path([blades, rings], stroke=ROSE, stroke_width=2, stroke_linecap="round"),
+        class_="cut", transform=at(where),
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=128)
@@ -91,7 +135,7 @@ def being_built(scene: Scene, own: ArcologyView) -> Markup:
 
 def places(scene: Scene, own: ArcologyView) -> Markup:
     """Every square that is allowed; the page shows them once the arcology is chosen."""
-    if TILE not in scene.look.lit:
+    if TILE not in scene.look.lit or _is_chosen(scene):
         return NOTHING
     found: dict[str, int] = {}
     for place in own.places:
@@ -104,6 +148,11 @@ def places(scene: Scene, own: ArcologyView) -> Markup:
     words = say(scene.language, "place", count=len(found))
     return group(title(words), *squares, *prices, class_="places when-chosen",
                  data_name=TILE, pointer_events="none")  # fmt: skip
+
+
+def _is_chosen(scene: Scene) -> bool:
+    ghost = scene.look.ghost
+    return isinstance(ghost, ArcologiesView) and bool(ghost.arcologies[scene.seat].square)
 
 
 def _below(where: Point) -> Point:

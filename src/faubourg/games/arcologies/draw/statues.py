@@ -17,10 +17,9 @@ ROBE: Final = "q1-12 3-14h10q2 2 3 14z"  # from the left hem, 16 wide and 14 hig
 
 
 def _plinth(sketch: Sketch, x: float, y: float) -> None:
-    """Two steps and a block, and hedges on both sides."""
-    sketch.box(Body(x + 14, y + 62, 40, 5, 12, 6), MARBLE)
-    sketch.box(Body(x + 22, y + 57, 24, 13, 7, 4), MARBLE)
-    sketch.add(GILDED, rect(x + 28, y + 48.5, 12, 4))
+    """A block with a gilded plate, and trees on both sides."""
+    sketch.box(Body(x + 19, y + 63, 30, 15, 11, 6), MARBLE)
+    sketch.add(GILDED, rect(x + 27, y + 53, 14, 5))
     sketch.trees(8, (x + 10, y + 52), (x + 64, y + 52))
 
 
@@ -73,12 +72,11 @@ def artists(sketch: Sketch, x: float, y: float, place: int) -> None:
     """A lyre taller than who plays it."""
     _plinth(sketch, x, y)
     _figure(sketch, x - 7, y)
-    frame = way(x + 44, y + 42, "q-14-12-4-30m8 30q14-12 4-30")
+    frame = way(x + 44, y + 42, "q-15-10-6-29m8 29q15-10 6-29")
     sketch.line(GOLD_LINE, 5, frame)
     sketch.line(GOLD, 3, frame)
-    sketch.line(GOLD_LINE, 1, way(x + 44, y + 18, "v22m4-22v22m4-22v22"))
-    sketch.add(GILDED, rect(x + 38, y + 14.5, 20, 3.6), disc(x + 40, y + 12, 2.6),
-               disc(x + 56, y + 12, 2.6))  # fmt: skip
+    sketch.line(GOLD_LINE, 1, way(x + 44.5, y + 20, "v19m3.5-19v20m3.5-20v19"))
+    sketch.add(GILDED, rect(x + 39, y + 17, 18, 3.4))
     sketch.add(CAST, poly((x + 40, y + 43), (x + 43, y + 39), (x + 53, y + 39), (x + 56, y + 43)))
 
 

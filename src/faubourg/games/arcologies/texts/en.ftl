@@ -7,6 +7,521 @@ tagline = Votes are forgotten: raise a city under one roof, fit it with six hydr
 aid-movement = Finish my movement sensibly
 aid-income = Collect my income sensibly
 
+## Players, tiles, goods and squares, used by the texts below
+
+who = { $who ->
+    [seat] Player { $player }
+   *[name] { $who }
+}
+tile-title = { $tile ->
+    [residential] Residential { $level }
+    [commercial] Commercial { $level }
+    [factory] Factory { $level }
+    [park] Park { $level }
+    [warehouse] Warehouse
+    [refinery] Refinery
+    [port] Port
+    [police] Police station
+    [fire] Fire station
+    [town-hall] Town hall
+    [school] School
+    [library] Library
+    [museum] Museum
+    [metro] Metro
+    [clinic] Clinic
+    [university] University
+    [cemetery] Cemetery
+    [statue-founders] Founders statue
+    [statue-merchants] Merchants statue
+    [statue-workers] Workers statue
+    [statue-artists] Artists statue
+    [arcology] Arcology
+   *[none] Nothing
+}
+tile-a = { $tile ->
+    [residential] a residential { $level }
+    [commercial] a commercial { $level }
+    [factory] a factory { $level }
+    [park] a park { $level }
+    [warehouse] a warehouse
+    [refinery] a refinery
+    [port] a port
+    [police] a police station
+    [fire] a fire station
+    [town-hall] a town hall
+    [school] a school
+    [library] a library
+    [museum] a museum
+    [metro] a metro
+    [clinic] a clinic
+    [university] a university
+    [cemetery] a cemetery
+    [statue-founders] a Founders statue
+    [statue-merchants] a Merchants statue
+    [statue-workers] a Workers statue
+    [statue-artists] an Artists statue
+    [arcology] an arcology
+   *[none] nothing
+}
+tile-the = { $tile ->
+    [residential] the residential { $level }
+    [commercial] the commercial { $level }
+    [factory] the factory { $level }
+    [park] the park { $level }
+    [warehouse] the warehouse
+    [refinery] the refinery
+    [port] the port
+    [police] the police station
+    [fire] the fire station
+    [town-hall] the town hall
+    [school] the school
+    [library] the library
+    [museum] the museum
+    [metro] the metro
+    [clinic] the clinic
+    [university] the university
+    [cemetery] the cemetery
+    [statue-founders] the Founders statue
+    [statue-merchants] the Merchants statue
+    [statue-workers] the Workers statue
+    [statue-artists] the Artists statue
+    [arcology] the arcology
+   *[none] nothing
+}
+tile-2-a = { $tile-2 ->
+    [residential] a residential { $level-2 }
+    [commercial] a commercial { $level-2 }
+    [factory] a factory { $level-2 }
+    [park] a park { $level-2 }
+    [warehouse] a warehouse
+    [refinery] a refinery
+    [port] a port
+    [police] a police station
+    [fire] a fire station
+    [town-hall] a town hall
+    [school] a school
+    [library] a library
+    [museum] a museum
+    [metro] a metro
+    [clinic] a clinic
+    [university] a university
+    [cemetery] a cemetery
+    [statue-founders] a Founders statue
+    [statue-merchants] a Merchants statue
+    [statue-workers] a Workers statue
+    [statue-artists] an Artists statue
+    [arcology] an arcology
+   *[none] nothing
+}
+cells = { $cells ->
+    [0] nowhere
+    [1] { $cells-last }
+   *[other] { $cells-rest } and { $cells-last }
+}
+raw = { $raw ->
+    [wood] wood
+    [stone] stone
+   *[metal] metal
+}
+raw-no = { raw }
+raws = { $units ->
+    [0] nothing
+   *[other] { raws-wood }{ raws-stone }{ raws-metal }
+}
+raws-wood = { $wood ->
+    [0] { "" }
+   *[other] { $wood } wood
+}
+raws-stone = { $join-stone ->
+    [and] { " and " }
+    [comma] { ", " }
+   *[none] { "" }
+}{ $stone ->
+    [0] { "" }
+   *[other] { $stone } stone
+}
+raws-metal = { $join-metal ->
+    [and] { " and " }
+   *[none] { "" }
+}{ $metal ->
+    [0] { "" }
+   *[other] { $metal } metal
+}
+store-in = { $store ->
+    [hall] in the town hall
+    [supply] in the supply
+   *[warehouse] in the warehouse at { $store-cell }
+}
+pattern-name = { $pattern ->
+    [habitat] Habitat
+    [bazaar] Bazaar
+    [foundry] Foundry
+    [forum] Forum
+   *[none] No arcology
+}
+pattern-the = the { pattern-name }
+square = { $corner } to { $far }{ $degrees ->
+    [0] { "" }
+   *[other] , turned by { $degrees }°
+}
+turned = { $degrees ->
+    [0] { "" }
+   *[other] { "" }, turned by { $degrees }°
+}
+metals = { $metal ->
+    [0] no metal
+   *[other] { $metal } metal
+}
+pumps-of = { $pumps ->
+    [0] no pump
+    [one] { $pumps } pump
+   *[other] { $pumps } pumps
+}
+citizens-of = { $citizens ->
+    [0] no citizen
+    [one] { $citizens } citizen
+   *[other] { $citizens } citizens
+}
+slot-1-name = { $slot-1 ->
+    [cash] $1
+    [raw_to_cash] sale
+    [cash_to_votes] votes for money
+    [raw_to_votes] votes for raw materials
+    [wood] wood
+    [stone] stone
+    [metal] metal
+   *[home] home
+}
+slot-2-name = { $slot-2 ->
+    [cash] $1
+    [raw_to_cash] sale
+    [cash_to_votes] votes for money
+    [raw_to_votes] votes for raw materials
+    [wood] wood
+    [stone] stone
+    [metal] metal
+   *[home] home
+}
+slot-3-name = { $slot-3 ->
+    [cash] $1
+    [raw_to_cash] sale
+    [cash_to_votes] votes for money
+    [raw_to_votes] votes for raw materials
+    [wood] wood
+    [stone] stone
+    [metal] metal
+   *[home] home
+}
+
+## What is asked
+
+prompt-deal = The arcologies are dealt.
+prompt-draw = { $players ->
+    [1] { $quiet } rounds without a new pump or arcology: do you give up?
+   *[other] { $quiet } rounds without a new pump or arcology: do you accept a draw?
+} { $left ->
+    [one] After one more quiet round
+   *[other] After { $left } more quiet rounds
+} the game ends anyway.
+prompt-wait-draw = Waiting for { who }{ $more ->
+    [0] { "" }
+    [one] { "" } and one more
+   *[other] { "" } and { $more } more
+}: a draw is offered.
+prompt-remainder = Only a part of { tile-the } at { $first } is covered: how does the rest lie on { cells }?
+prompt-move = The arcology covers { raws } in a warehouse: which unit goes to which other store?
+prompt-won = The game is over: { won-how }
+prompt-shared = The game is over: { $count } arcologies take off and share the victory, with { citizens-of } each.
+prompt-nobody = The game is over: nobody is left, and no city will ever fly.
+prompt-drawn = The game is over without a take-off: a draw. { nearest-of }
+prompt-lost = { $why ->
+    [pollution] Pollution has reached 100 in round { $round }: the game is lost.
+   *[quiet] Still on the ground after { $round } rounds, with { pumps-of }: the game is lost.
+}
+prompt-solo = Your arcology takes off in round { $round }! { rank-line }
+rank-line = { $rank ->
+    [galaxy] Rank: Galaxy.
+    [star] Rank: Star.
+    [planet] Rank: Planet.
+    [moon] Rank: Moon.
+    [satellite] Rank: Satellite.
+   *[balloon] Rank: Balloon.
+}
+won-how = { $how ->
+    [alone] { who } is the last one left and wins without a take-off.
+    [citizens] { who } takes off with the most citizens, { $citizens }, and wins.
+    [pollution] { who } takes off with as many citizens as the others, but leaves the cleaner air, and wins.
+   *[take-off] { who } is the first to take off, and wins.
+}
+nearest-of = { $count ->
+    [1] { who } came nearest, with { pumps-of }.
+   *[other] { $count } players came equally near, with { pumps-of } each.
+}
+
+## Choices in a list
+
+label-arcology = Arcology on { square }: { metals }
+label-arcology-so = Arcology on { square }
+label-remain = { tile-title } remains: { $cell-1 } { slot-1-name }{ $cell-2 ->
+    [none] { "" }
+   *[other] , { $cell-2 } { slot-2-name }
+}{ $cell-3 ->
+    [none] { "" }
+   *[other] , { $cell-3 } { slot-3-name }
+}
+label-deal = { pattern-name } for { who }
+label-answer = { $accepts ->
+    [yes] Accept the draw
+   *[no] Go on
+}
+label-pair = Factory at { $cell }: a pair, for a hydrogen pump
+
+## The log
+
+log-dealt = { who } is dealt { pattern-the }.
+log-answer = { $accepts ->
+    [yes] { who } accepts the draw, in secret.
+   *[no] { who } wants to go on, in secret.
+}
+log-pair = { who }: a second citizen comes to the stone at { $cell }; a pair is at work on a hydrogen pump.
+log-arcology = The arcology of { who } rises! { pattern-name } stands on { square }{ $citizens ->
+    [0] { $tourists ->
+        [0] , with nobody inside yet
+        [one] , with { $tourists } tourist inside
+       *[other] , with { $tourists } tourists inside
+    }
+   *[other] , with { citizens-of }{ $tourists ->
+        [0] { "" }
+        [one] { "" } and { $tourists } tourist
+       *[other] { "" } and { $tourists } tourists
+    } inside
+}.
+log-pumps = { $count ->
+    [1] { who } makes a hydrogen pump: { $pumps } of 6.
+   *[other] { who } makes { $count } hydrogen pumps: { $pumps } of 6.
+}
+log-countdown = All six pumps run: the arcology of { who } takes off at the end of this round!
+log-draw-offered = { $quiet } rounds without a new pump or arcology: a draw is offered.
+log-draw-refused = Somebody still believes in a take-off: no draw, the game goes on.
+log-round = Round { $round }{ $where ->
+    [solo] { "" }.
+    [stays] { "" }: the mayor stays with { who }, on the same street.
+    [beside] { "" }: the mayor visits { who }, finds no street and stands beside the board.
+   *[street] { "" }: the mayor visits { who }, who goes first.
+}
+log-pollution = { who } generates { $generated } pollution{ $engineer ->
+    [yes] { "" } (the Engineer keeps factories and pumps clean)
+   *[no] { $pumps ->
+        [0] { "" }
+        [one] { "" } ({ $dirt } from { $pumps } pump)
+       *[other] { "" } ({ $dirt } from { $pumps } pumps)
+    }
+}{ $parks ->
+    [0] { "" }
+    [one] { "" }, { $parks } park cell helping
+   *[other] { "" }, { $parks } park cells helping
+}: level { $pollution }.
+log-eliminated = { who } has reached { $pollution } pollution: the borough is lost and { who } is out of the game{ $built ->
+    [yes] { $pumps ->
+        [0] ; the arcology will never fly
+       *[other] ; the arcology with its { pumps-of } will never fly
+    }
+   *[no] { "" }
+}.
+log-take-off = Six pumps roar, the ground lets go: the arcology of { who } takes off!
+log-over = { $end ->
+    [nobody] Nobody is left: the game is over.
+    [alone] One player is left: the game is over.
+    [accepted] All accept the draw: the game ends without a take-off.
+   *[quiet] { $quiet } quiet rounds in a row: the game ends without a take-off.
+}
+log-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}: { who }, { pumps-of }{ $built ->
+    [yes] { "" }
+   *[no] { "" } and no arcology
+} ({ citizens-of }, pollution { $pollution }).
+log-won = { won-how }
+log-shared = { $count } arcologies share the victory, with { citizens-of } each.
+log-nobody = Nobody wins.
+log-drawn = A draw. { nearest-of }
+log-lost = { prompt-lost }
+log-solo = In round { $round } of your city. { rank-line }
+
+## The page: facts, names and buttons
+
+chip-step = { $step ->
+    [arcologies] Set-up: arcologies
+   *[over] The game is over
+}
+chip-round = Round { $round }
+chip-take-off = Take-off this round: { who }
+chip-pumps = { who }: { $pumps } of 6 pumps
+chip-place = { $ready ->
+    [yes] Arcology ready at { $corner }{ turned } ({ metals })
+   *[no] Nearest site: { $corner }{ turned } ({ metals })
+}
+chip-quiet = Quiet rounds: { $quiet } (draw at { $limit }, end at { $last })
+summary = { $built ->
+    [yes] Arcology, { $pumps } of { $most } pumps{ $inside ->
+        [0] { "" }
+       *[other] , { $inside } inside
+    }
+   *[no] { pattern-name } to build
+} · ${ $money } · { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+} · pollution { $pollution } · { citizens-of }{ $abroad ->
+    [0] { "" }
+   *[other] { "" } +{ $abroad } abroad
+}, { $hall } in the town hall · { raws } in store
+overlay = { $key ->
+    [arcology] Arcology
+   *[statues] Statues
+}
+panel = { $key ->
+    [arcology] Your arcology
+    [arcologies] Arcologies
+    [pattern] Your pattern
+    [patterns] Patterns
+    [pumps] Pumps
+    [statues] Statues
+   *[draw] Draw
+}
+button = { $key ->
+    [arcology] Arcology
+    [accept] Accept the draw
+    [go-on] Go on
+    [remainder] What remains
+   *[square] Square
+}
+touch-pattern = { pattern-name }
+touch-square = Square from { $cell }
+
+## Before an action is confirmed: what it would bring
+
+effect-metal = { $metal ->
+    [0] every cell matches the pattern: no metal
+    [one] { $metal } metal, for { cells }
+   *[other] { $metal } metal, for { cells }
+}
+effect-split = { tile-the } at { $first } is split: { tile-2-a } remains on { cells }
+effect-arcology = your arcology rises; { $citizens ->
+    [0] { $tourists ->
+        [0] nobody moves in
+        [one] { $tourists } tourist moves in
+       *[other] { $tourists } tourists move in
+    }
+    [one] { $citizens } citizen{ $tourists ->
+        [0] { "" } moves in
+        [one] { "" } and { $tourists } tourist move in
+       *[other] { "" } and { $tourists } tourists move in
+    }
+   *[other] { $citizens } citizens{ $tourists ->
+        [0] { "" } move in
+        [one] { "" } and { $tourists } tourist move in
+       *[other] { "" } and { $tourists } tourists move in
+    }
+}; from now on two citizens on a stone slot make a pump
+effect-remain = { tile-a } remains
+effect-answer = { $accepts ->
+    [yes] if all accept, the game ends without a take-off; this is final
+   *[no] the game goes on with the next round; this is final
+}
+effect-pair = { $useless ->
+    [yes] a pair, but there are only { $most } pumps: it makes nothing
+   *[no] a pair: makes pump { $pump } of { $most } in phase 4, and no stone; each pump pollutes by { $dirt } in every round
+}
+effect-statue = { $votes } votes at once{ $asked ->
+    [yes] ; your pattern asks for this statue
+   *[no] ; your pattern does not ask for it
+}
+effect-nearest = nearest site for your arcology: { $was } → { $now } metal (at { $corner }{ turned })
+warn-goods = beware: { raws } in a covered warehouse { $moves ->
+    [yes] must find room in other stores
+   *[no] would be lost
+}
+warn-no-stone = beware: no stone slot would be left for a pair, so no pump yet
+
+## Refusals
+
+wrong-step = { $tried ->
+    [arcology] An arcology is built in a plan, in phase 2.
+    [remainder] Nobody asks now how a remainder lies: only who builds an arcology over a part of a tile is asked.
+    [draw] No draw is offered now.
+   *[chance] Chance alone deals the arcologies, before the game.
+}
+statue-lacks = { tile-title } must be influenced by { $source ->
+    [town-hall] the town hall
+    [commercial] { $need ->
+        [one] a commercial tile
+       *[other] { $need } commercial tiles
+    }
+    [factory] { $need ->
+        [one] a factory
+       *[other] { $need } factories
+    }
+    [cultural] { $need ->
+        [one] a cultural building
+       *[other] { $need } cultural buildings
+    }
+    [residential] { $need ->
+        [one] a residential tile
+       *[other] { $need } residential tiles
+    }
+   *[park] { $need ->
+        [one] a park
+       *[other] { $need } parks
+    }
+}; { $near ->
+    [0] { $cell } is not
+    [1] around { $cell } there is only one, at { $near-last }
+   *[other] around { $cell } there are only { $near }: { $near-rest } and { $near-last }
+}.
+no-builds-left = Building the arcology is a build action, and { $extended ->
+    [yes] a plan that extends the zone has one, which is used
+   *[no] all three of this plan are used
+}.
+arcology-stands = Your arcology stands already, on the square from { $stands }: there is only one.
+square-outside = The arcology must lie in your zone of { $size } by { $size } cells; { cells } { $cells ->
+    [1] is
+   *[other] are
+} outside.
+square-blocked = The mayor stands beside { cells }: no arcology is built there this round.
+square-cemetery = The dead stay where they are: no arcology on the { $cells ->
+    [1] cemetery at { cells }
+   *[other] cemeteries at { cells }
+}.
+square-hall = The town hall cannot be covered, and the square { square } would take { cells }.
+not-left-empty = { $cell } must be empty in the square { square }, and there is { tile-2-a }; no metal makes up for it.
+cannot-be-split = { tile-title } at { $cell } would stick out onto { cells }, and it cannot be split.
+remainder-shape = { tile-title } at { $cell } cannot be split so: what remains on { cells } has the shape of no tile.
+no-remainder-left = What remains of { tile-the } at { $cell } would be { tile-2-a }: { $needed ->
+    [1] none is left
+   *[other] { $needed } are needed, and fewer are left
+}, neither in the supply nor in the box.
+no-metal = The square { square } needs { $need } metal, for { cells }; with { $have } you are { $short } short. On { $cell } the pattern asks for { tile-a }, and there is { tile-2-a }.
+no-such-remainder = Nothing remains that lies as { tile-a } on { cells }.
+unit-not-covered = There is no { raw } of yours in a covered warehouse: only { raws }.
+no-other-store = Units of a covered warehouse go to another store of yours, and { $store ->
+    [supply] the supply is none
+   *[other] there is none that stays at { $store-cell }
+}.
+no-room-there = There is no free place { store-in }.
+arcology-stays = An arcology cannot be demolished.
+arcology-closed = { $abroad ->
+    [yes] Nobody enters the arcology of { who } any more, not at { $cell } either.
+   *[no] Nobody enters your arcology any more, not at { $cell } either.
+}
+
+## The score, line by line
+
+score-pumps = Hydrogen pumps
+score-rounds = Rounds played
+
 ## Options
 
 option-sides = Borough boards
@@ -89,3 +604,91 @@ option-quiet_rounds-sixteen = 16 rounds
 option-quiet_rounds-thirty_two = 32 rounds
 
 ## Drawing
+
+draw-kind = { $kind ->
+    [statue-founders] Founders
+    [statue-merchants] Merchants
+    [statue-workers] Workers
+    [statue-artists] Artists
+    [arcology-rising] Arcology in the air
+   *[arcology] Arcology
+}
+draw-code = { $kind ->
+    [statue-founders] sF
+    [statue-merchants] sM
+    [statue-workers] sW
+    [statue-artists] sA
+   *[other] AR
+}
+draw-slot-kind = { $kind ->
+    [pair] a pair makes a pump
+   *[inside] inside the arcology
+}
+draw-endless-round = Round { $round }
+draw-legend-pattern = Best place for your pattern. Tick: fits; metal: costs 1; cross: blocks; above: the sum
+draw-pattern = { $pattern ->
+    [habitat] Your pattern: Habitat
+    [bazaar] Your pattern: Bazaar
+    [foundry] Your pattern: Foundry
+   *[forum] Your pattern: Forum
+}
+draw-pattern-own = { $pattern ->
+    [habitat] Habitat
+    [bazaar] Bazaar
+    [foundry] Foundry
+    [forum] Forum
+   *[other] Arcology
+}
+draw-pattern-turn = Pattern turned by { $degrees } degrees
+draw-pattern-best = Best from { $cell }: { $metal } metal{ $blocked ->
+    [0] { "" }
+    [one] , 1 cell blocks
+   *[other] , { $blocked } cells block
+}
+draw-wanted = Asks for: { $kind }
+draw-wanted-empty = Must be empty
+draw-pumps = Hydrogen pumps: { $count } of { $most }
+draw-race = Arcologies
+draw-race-row = { $owner }, { $pattern ->
+    [habitat] Habitat
+    [bazaar] Bazaar
+    [foundry] Foundry
+   *[forum] Forum
+}: { $state ->
+    [off] six pumps, it takes off
+    [built] built, { $pumps ->
+        [one] 1 pump
+       *[other] { $pumps } pumps
+    }
+    [gone] eliminated
+   *[open] not built yet
+}
+draw-standing = { $state ->
+    [off] takes off
+    [built] stands on { $cell }
+    [gone] eliminated
+   *[open] not built yet
+}
+draw-quiet = Quiet rounds: { $count }; a draw is offered from { $limit } on
+draw-rounds = Rounds so far: { $count }
+draw-rank = { $rank ->
+    [galaxy] Galaxy
+    [star] Star
+    [planet] Planet
+    [moon] Moon
+    [satellite] Satellite
+   *[balloon] Balloon
+}
+draw-remainder = What remains
+draw-remain = { $kind } on { $cells }
+draw-place = { $count ->
+    [one] 1 place for the arcology
+   *[other] { $count } places for the arcology
+}
+draw-taken-off = The arcology has taken off
+draw-text-best = Turned by { $degrees }: best from { $cell }, { $metal } metal{ $blocked ->
+    [0] { "" }
+    [one] , 1 cell blocks
+   *[other] , { $blocked } cells block
+}
+draw-text-legend-more = sF, sM, sW, sA statues of Founders, Merchants, Workers, Artists; AR arcology; () must be empty.

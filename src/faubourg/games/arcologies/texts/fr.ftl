@@ -7,6 +7,537 @@ tagline = Oubliez les Voix : élevez une cité sous un seul toit, équipez-la d
 aid-movement = Finir mes déplacements au mieux
 aid-income = Toucher mes revenus au mieux
 
+## Players, tiles, goods and squares, used by the texts below
+
+who = { $who ->
+    [seat] Joueur { $player }
+   *[name] { $who }
+}
+tile-title = { $tile ->
+    [residential] Zone Résidentielle { $level }
+    [commercial] Zone Commerciale { $level }
+    [factory] Usine { $level }
+    [park] Parc { $level }
+    [warehouse] Entrepôt
+    [refinery] Raffinerie
+    [port] Port
+    [police] Commissariat de Police
+    [fire] Caserne de Pompiers
+    [town-hall] Mairie
+    [school] École
+    [library] Bibliothèque
+    [museum] Musée
+    [metro] Station de Métro
+    [clinic] Clinique
+    [university] Université
+    [cemetery] Cimetière
+    [statue-founders] Statue des Fondateurs
+    [statue-merchants] Statue des Marchands
+    [statue-workers] Statue des Ouvriers
+    [statue-artists] Statue des Artistes
+    [arcology] Arcologie
+   *[none] Rien
+}
+tile-a = { $tile ->
+    [residential] une Zone Résidentielle { $level }
+    [commercial] une Zone Commerciale { $level }
+    [factory] une Usine { $level }
+    [park] un Parc { $level }
+    [warehouse] un Entrepôt
+    [refinery] une Raffinerie
+    [port] un Port
+    [police] un Commissariat de Police
+    [fire] une Caserne de Pompiers
+    [town-hall] une Mairie
+    [school] une École
+    [library] une Bibliothèque
+    [museum] un Musée
+    [metro] une Station de Métro
+    [clinic] une Clinique
+    [university] une Université
+    [cemetery] un Cimetière
+    [statue-founders] une Statue des Fondateurs
+    [statue-merchants] une Statue des Marchands
+    [statue-workers] une Statue des Ouvriers
+    [statue-artists] une Statue des Artistes
+    [arcology] une arcologie
+   *[none] rien
+}
+tile-the = { $tile ->
+    [residential] la Zone Résidentielle { $level }
+    [commercial] la Zone Commerciale { $level }
+    [factory] l’Usine { $level }
+    [park] le Parc { $level }
+    [warehouse] l’Entrepôt
+    [refinery] la Raffinerie
+    [port] le Port
+    [police] le Commissariat de Police
+    [fire] la Caserne de Pompiers
+    [town-hall] la Mairie
+    [school] l’École
+    [library] la Bibliothèque
+    [museum] le Musée
+    [metro] la Station de Métro
+    [clinic] la Clinique
+    [university] l’Université
+    [cemetery] le Cimetière
+    [statue-founders] la Statue des Fondateurs
+    [statue-merchants] la Statue des Marchands
+    [statue-workers] la Statue des Ouvriers
+    [statue-artists] la Statue des Artistes
+    [arcology] l’arcologie
+   *[none] rien
+}
+tile-2-a = { $tile-2 ->
+    [residential] une Zone Résidentielle { $level-2 }
+    [commercial] une Zone Commerciale { $level-2 }
+    [factory] une Usine { $level-2 }
+    [park] un Parc { $level-2 }
+    [warehouse] un Entrepôt
+    [refinery] une Raffinerie
+    [port] un Port
+    [police] un Commissariat de Police
+    [fire] une Caserne de Pompiers
+    [town-hall] une Mairie
+    [school] une École
+    [library] une Bibliothèque
+    [museum] un Musée
+    [metro] une Station de Métro
+    [clinic] une Clinique
+    [university] une Université
+    [cemetery] un Cimetière
+    [statue-founders] une Statue des Fondateurs
+    [statue-merchants] une Statue des Marchands
+    [statue-workers] une Statue des Ouvriers
+    [statue-artists] une Statue des Artistes
+    [arcology] une arcologie
+   *[none] rien
+}
+cells = { $cells ->
+    [0] nulle part
+    [1] { $cells-last }
+   *[other] { $cells-rest } et { $cells-last }
+}
+raw = { $raw ->
+    [wood] bois
+    [stone] pierre
+   *[metal] métal
+}
+raw-no = { $raw ->
+    [wood] de bois
+    [stone] de pierre
+   *[metal] de métal
+}
+raws = { $units ->
+    [0] rien
+   *[other] { raws-wood }{ raws-stone }{ raws-metal }
+}
+raws-wood = { $wood ->
+    [0] { "" }
+   *[other] { $wood } bois
+}
+raws-stone = { $join-stone ->
+    [and] { " et " }
+    [comma] { ", " }
+   *[none] { "" }
+}{ $stone ->
+    [0] { "" }
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}
+raws-metal = { $join-metal ->
+    [and] { " et " }
+   *[none] { "" }
+}{ $metal ->
+    [0] { "" }
+    [one] { $metal } métal
+   *[other] { $metal } métaux
+}
+store-in = { $store ->
+    [hall] à la Mairie
+    [supply] dans la réserve
+   *[warehouse] dans l’Entrepôt en { $store-cell }
+}
+pattern-name = { $pattern ->
+    [habitat] Habitat
+    [bazaar] Bazar
+    [foundry] Fonderie
+    [forum] Forum
+   *[none] Pas d’arcologie
+}
+pattern-the = { $pattern ->
+    [habitat] l’Habitat
+    [bazaar] le Bazar
+    [foundry] la Fonderie
+    [forum] le Forum
+   *[none] aucune arcologie
+}
+square = { $corner } à { $far }{ $degrees ->
+    [0] { "" }
+   *[other] , tournée de { $degrees }°
+}
+turned = { $degrees ->
+    [0] { "" }
+   *[other] { "" }, tournée de { $degrees }°
+}
+metals = { $metal ->
+    [0] aucun métal
+    [one] { $metal } métal
+   *[other] { $metal } métaux
+}
+pumps-of = { $pumps ->
+    [0] aucune pompe
+    [one] { $pumps } pompe
+   *[other] { $pumps } pompes
+}
+citizens-of = { $citizens ->
+    [0] aucun Citoyen
+    [one] { $citizens } Citoyen
+   *[other] { $citizens } Citoyens
+}
+slot-1-name = { $slot-1 ->
+    [cash] 1 $
+    [raw_to_cash] vente
+    [cash_to_votes] Voix contre argent
+    [raw_to_votes] Voix contre matières premières
+    [wood] bois
+    [stone] pierre
+    [metal] métal
+   *[home] logement
+}
+slot-2-name = { $slot-2 ->
+    [cash] 1 $
+    [raw_to_cash] vente
+    [cash_to_votes] Voix contre argent
+    [raw_to_votes] Voix contre matières premières
+    [wood] bois
+    [stone] pierre
+    [metal] métal
+   *[home] logement
+}
+slot-3-name = { $slot-3 ->
+    [cash] 1 $
+    [raw_to_cash] vente
+    [cash_to_votes] Voix contre argent
+    [raw_to_votes] Voix contre matières premières
+    [wood] bois
+    [stone] pierre
+    [metal] métal
+   *[home] logement
+}
+
+## What is asked
+
+prompt-deal = On distribue les arcologies.
+prompt-draw = { $players ->
+    [1] { $quiet } tours sans nouvelle pompe ni arcologie : renoncez-vous ?
+   *[other] { $quiet } tours sans nouvelle pompe ni arcologie : acceptez-vous la partie nulle ?
+} { $left ->
+    [one] Encore un tour calme
+   *[other] Encore { $left } tours calmes
+} et la partie s’arrête de toute façon.
+prompt-wait-draw = On attend { who }{ $more ->
+    [0] { "" }
+    [one] { "" } et un autre joueur
+   *[other] { "" } et { $more } autres joueurs
+} : la partie nulle est proposée.
+prompt-remainder = Une partie seulement est recouverte ({ tile-title } en { $first }) : comment poser ce qui reste en { cells } ?
+prompt-move = L’arcologie recouvre { raws } dans un Entrepôt : quelle unité va dans quel autre lieu de stockage ?
+prompt-won = La partie est terminée : { won-how }
+prompt-shared = La partie est terminée : { $count } arcologies décollent et se partagent la victoire, avec { citizens-of } chacune.
+prompt-nobody = La partie est terminée : il ne reste personne, et aucune cité ne volera.
+prompt-drawn = La partie s’arrête sans décollage : partie nulle. { nearest-of }
+prompt-lost = { $why ->
+    [pollution] La pollution a atteint 100 au tour { $round } : la partie est perdue.
+   *[quiet] Toujours au sol après { $round } tours, avec { pumps-of } : la partie est perdue.
+}
+prompt-solo = Votre arcologie décolle au tour { $round } ! { rank-line }
+rank-line = { $rank ->
+    [galaxy] Rang : Galaxie.
+    [star] Rang : Étoile.
+    [planet] Rang : Planète.
+    [moon] Rang : Lune.
+    [satellite] Rang : Satellite.
+   *[balloon] Rang : Ballon.
+}
+won-how = { $how ->
+    [alone] { who } reste en jeu, sans rival, et l’emporte sans décoller.
+    [citizens] { who } décolle avec le plus de Citoyens, { $citizens }, et l’emporte.
+    [pollution] { who } décolle avec autant de Citoyens, mais laisse un air plus pur, et l’emporte.
+   *[take-off] { who } décolle avant tous les autres et l’emporte.
+}
+nearest-of = { $count ->
+    [1] { who } en était le plus près, avec { pumps-of }.
+   *[other] { $count } joueurs en étaient aussi près, avec { pumps-of } chacun.
+}
+
+## Choices in a list
+
+label-arcology = Arcologie en { square } : { metals }
+label-arcology-so = Arcologie en { square }
+label-remain = { tile-title } qui reste : { $cell-1 } { slot-1-name }{ $cell-2 ->
+    [none] { "" }
+   *[other] , { $cell-2 } { slot-2-name }
+}{ $cell-3 ->
+    [none] { "" }
+   *[other] , { $cell-3 } { slot-3-name }
+}
+label-deal = { pattern-name } pour { who }
+label-answer = { $accepts ->
+    [yes] Accepter la partie nulle
+   *[no] Continuer
+}
+label-pair = Usine en { $cell } : un duo, pour une pompe à hydrogène
+
+## The log
+
+log-dealt = { who } reçoit { pattern-the }.
+log-answer = { $accepts ->
+    [yes] { who } accepte la partie nulle, en secret.
+   *[no] { who } veut continuer, en secret.
+}
+log-pair = { who } : un second Citoyen vient à la pierre en { $cell } ; un duo s’attelle à une pompe à hydrogène.
+log-arcology = Chez { who }, l’arcologie se dresse ! { pattern-name } en { square }{ $citizens ->
+    [0] { $tourists ->
+        [0] , sans personne à l’intérieur pour l’instant
+        [one] , avec { $tourists } Touriste à l’intérieur
+       *[other] , avec { $tourists } Touristes à l’intérieur
+    }
+   *[other] , avec { citizens-of }{ $tourists ->
+        [0] { "" }
+        [one] { "" } et { $tourists } Touriste
+       *[other] { "" } et { $tourists } Touristes
+    } à l’intérieur
+}.
+log-pumps = { $count ->
+    [1] { who } produit une pompe à hydrogène : { $pumps } sur 6.
+   *[other] { who } produit { $count } pompes à hydrogène : { $pumps } sur 6.
+}
+log-countdown = Les six pompes tournent : chez { who }, l’arcologie décolle à la fin de ce tour !
+log-draw-offered = { $quiet } tours sans nouvelle pompe ni arcologie : la partie nulle est proposée.
+log-draw-refused = Quelqu’un croit encore au décollage : pas de partie nulle, on continue.
+log-round = Tour { $round }{ $where ->
+    [solo] { "" }.
+    [stays] { "" } : le maire reste chez { who }, sur la même rue.
+    [beside] { "" } : le maire arrive chez { who }, n’y trouve aucune rue et reste à côté du plateau.
+   *[street] { "" } : le maire est reçu chez { who }, qui joue en premier.
+}
+log-pollution = { who } génère { $generated } de pollution{ $engineer ->
+    [yes] { "" } (grâce à l’Ingénieur, ni les Usines ni les pompes ne polluent)
+   *[no] { $pumps ->
+        [0] { "" }
+        [one] { "" } ({ $dirt } pour { $pumps } pompe)
+       *[other] { "" } ({ $dirt } pour { $pumps } pompes)
+    }
+}{ $parks ->
+    [0] { "" }
+    [one] , avec l’aide de { $parks } case de Parc
+   *[other] , avec l’aide de { $parks } cases de Parc
+} : niveau { $pollution }.
+log-eliminated = { who } atteint { $pollution } de pollution : l’Arrondissement est perdu, { who } quitte la partie{ $built ->
+    [yes] { $pumps ->
+        [0] { "" } ; l’arcologie ne volera jamais
+       *[other] { "" } ; l’arcologie et ses pompes ({ $pumps }) ne voleront jamais
+    }
+   *[no] { "" }
+}.
+log-take-off = Six pompes rugissent, le sol lâche prise : chez { who }, l’arcologie décolle !
+log-over = { $end ->
+    [nobody] Il ne reste personne : la partie est terminée.
+    [alone] Il ne reste qu’un joueur : la partie est terminée.
+    [accepted] Tous acceptent la partie nulle : on s’arrête sans décollage.
+   *[quiet] { $quiet } tours calmes de suite : la partie s’arrête sans décollage.
+}
+log-rank = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+} : { who }, { pumps-of }{ $built ->
+    [yes] { "" }
+   *[no] { "" } et pas d’arcologie
+} ({ citizens-of }, pollution { $pollution }).
+log-won = { won-how }
+log-shared = { $count } arcologies se partagent la victoire, avec { citizens-of } chacune.
+log-nobody = Personne ne gagne.
+log-drawn = Partie nulle. { nearest-of }
+log-lost = { prompt-lost }
+log-solo = C’était le tour { $round }. { rank-line }
+
+## The page: facts, names and buttons
+
+chip-step = { $step ->
+    [arcologies] Mise en place : arcologies
+   *[over] Fin de la partie
+}
+chip-round = Tour { $round }
+chip-take-off = Décollage ce tour-ci : { who }
+chip-pumps = { who } : { $pumps } pompes sur 6
+chip-place = { $ready ->
+    [yes] Arcologie prête en { $corner }{ turned } ({ metals })
+   *[no] Site le plus proche : { $corner }{ turned } ({ metals })
+}
+chip-quiet = Tours calmes : { $quiet } (nulle à { $limit }, fin à { $last })
+summary = { $built ->
+    [yes] Arcologie, { $pumps } pompes sur { $most }{ $inside ->
+        [0] { "" }
+       *[other] , { $inside } à l’intérieur
+    }
+   *[no] { pattern-name } à bâtir
+} · { $money } $ · { $votes } Voix · pollution { $pollution } · { citizens-of }{ $abroad ->
+    [0] { "" }
+   *[other] { "" } +{ $abroad } ailleurs
+}, { $hall } à la Mairie · { raws } en stock
+overlay = { $key ->
+    [arcology] Arcologie
+   *[statues] Statues
+}
+panel = { $key ->
+    [arcology] Votre arcologie
+    [arcologies] Arcologies
+    [pattern] Votre composition
+    [patterns] Compositions
+    [pumps] Pompes
+    [statues] Statues
+   *[draw] Partie nulle
+}
+button = { $key ->
+    [arcology] Arcologie
+    [accept] Accepter la nulle
+    [go-on] Continuer
+    [remainder] Ce qui reste
+   *[square] Carré
+}
+touch-pattern = { pattern-name }
+touch-square = Carré à partir de { $cell }
+
+## Before an action is confirmed: what it would bring
+
+effect-metal = { $metal ->
+    [0] chaque case correspond à la composition : aucun métal
+    [one] { $metal } métal, pour { cells }
+   *[other] { $metal } métaux, pour { cells }
+}
+effect-split = { tile-the } en { $first } est à séparer : reste { tile-2-a } en { cells }
+effect-arcology = votre arcologie se dresse ; { $citizens ->
+    [0] { $tourists ->
+        [0] personne n’y entre
+        [one] { $tourists } Touriste y entre
+       *[other] { $tourists } Touristes y entrent
+    }
+    [one] { $citizens } Citoyen{ $tourists ->
+        [0] { "" } y entre
+        [one] { "" } et { $tourists } Touriste y entrent
+       *[other] { "" } et { $tourists } Touristes y entrent
+    }
+   *[other] { $citizens } Citoyens{ $tourists ->
+        [0] { "" } y entrent
+        [one] { "" } et { $tourists } Touriste y entrent
+       *[other] { "" } et { $tourists } Touristes y entrent
+    }
+} ; dès lors, deux Citoyens sur un emplacement à pierre produisent une pompe
+effect-remain = reste { tile-a }
+effect-answer = { $accepts ->
+    [yes] si tous acceptent, la partie s’arrête sans décollage ; c’est définitif
+   *[no] on continue par le tour suivant ; c’est définitif
+}
+effect-pair = { $useless ->
+    [yes] un duo, mais il n’y a que { $most } pompes : il ne produira rien
+   *[no] un duo : produit la pompe { $pump } sur { $most } en phase 4, et pas de pierre ; chaque pompe pollue de { $dirt } à chaque tour
+}
+effect-statue = { $votes } Voix aussitôt{ $asked ->
+    [yes] { "" } ; votre composition demande cette Statue
+   *[no] { "" } ; votre composition ne la demande pas
+}
+effect-nearest = site le plus proche pour votre arcologie : { $was } → { metals-now } (en { $corner }{ turned })
+metals-now = { $now ->
+    [0] { $now } métal
+    [one] { $now } métal
+   *[other] { $now } métaux
+}
+warn-goods = attention : { raws } dans un Entrepôt recouvert, { $moves ->
+    [yes] à reloger dans d’autres lieux de stockage
+   *[no] ce serait perdu
+}
+warn-no-stone = attention : il ne resterait aucun emplacement à pierre pour un duo, donc pas encore de pompe
+
+## Refusals
+
+wrong-step = { $tried ->
+    [arcology] Une arcologie se bâtit dans un plan, en phase 2.
+    [remainder] Ce n’est pas le moment de poser un reste : seul qui bâtit une arcologie sur une partie d’une tuile en pose un.
+    [draw] Aucune partie nulle n’est proposée en ce moment.
+   *[chance] Seul le sort distribue les arcologies, avant la partie.
+}
+statue-lacks = { tile-title } : { $source ->
+    [town-hall] il y faut l’influence de la Mairie
+    [commercial] { $need ->
+        [one] il y faut l’influence d’une Zone Commerciale
+       *[other] il y faut l’influence de { $need } Zones Commerciales
+    }
+    [factory] { $need ->
+        [one] il y faut l’influence d’une Usine
+       *[other] il y faut l’influence de { $need } Usines
+    }
+    [cultural] { $need ->
+        [one] il y faut l’influence d’un Bâtiment Culturel
+       *[other] il y faut l’influence de { $need } Bâtiments Culturels
+    }
+    [residential] { $need ->
+        [one] il y faut l’influence d’une Zone Résidentielle
+       *[other] il y faut l’influence de { $need } Zones Résidentielles
+    }
+   *[park] { $need ->
+        [one] il y faut l’influence d’un Parc
+       *[other] il y faut l’influence de { $need } Parcs
+    }
+} ; { $near ->
+    [0] ce n’est pas le cas en { $cell }
+    [1] autour de { $cell }, il n’y en a qu’une tuile, en { $near-last }
+   *[other] autour de { $cell }, il n’y en a que { $near } : { $near-rest } et { $near-last }
+}.
+no-builds-left = Bâtir l’arcologie est une action de construction, et { $extended ->
+    [yes] un plan qui agrandit la zone n’en a qu’une, déjà prise
+   *[no] les trois de ce plan sont prises
+}.
+arcology-stands = Votre arcologie est déjà là, sur le carré en { $stands } : il n’y en a qu’une.
+square-outside = L’arcologie doit tenir dans votre Zone Constructible de { $size } sur { $size } cases ; { $cells ->
+    [1] { cells } est dehors
+   *[other] { cells } sont dehors
+}.
+square-blocked = Le maire est à côté ({ cells }) : pas d’arcologie à cet endroit ce tour-ci.
+square-cemetery = Les morts restent où ils sont : pas d’arcologie sur { $cells ->
+    [1] le Cimetière en { cells }
+   *[other] les Cimetières en { cells }
+}.
+square-hall = La Mairie ne peut pas être recouverte, et le carré { square } prendrait { cells }.
+not-left-empty = Dans le carré { square }, { $cell } doit être vide, et il y a { tile-2-a } ; aucun métal n’y supplée.
+cannot-be-split = { tile-title } en { $cell } dépasserait sur { cells }, et ne peut pas être séparée du reste.
+remainder-shape = { tile-title } en { $cell } ne peut pas être séparée ainsi : ce qui reste en { cells } n’a la forme d’aucune tuile.
+no-remainder-left = Pour { tile-the } en { $cell }, le reste serait { tile-2-a } : { $needed ->
+    [1] il n’y en a plus
+   *[other] il en faudrait { $needed }, et il en reste moins
+}, ni dans la réserve ni dans la boîte.
+no-metal = Le carré { square } demande { $need ->
+    [one] { $need } métal
+   *[other] { $need } métaux
+}, pour { cells } ; avec { $have }, il vous en manque { $short }. En { $cell }, la composition veut { tile-a }, et il y a { tile-2-a }.
+no-such-remainder = Rien ne reste qui puisse se poser ainsi : { tile-title } en { cells }.
+unit-not-covered = Il n’y a pas { raw-no } à vous dans un Entrepôt recouvert : seulement { raws }.
+no-other-store = Les unités d’un Entrepôt recouvert vont dans un autre lieu de stockage à vous, et { $store ->
+    [supply] la réserve n’en est pas un
+   *[other] il n’y en a pas qui demeure en { $store-cell }
+}.
+no-room-there = Il n’y a pas de place libre { store-in }.
+arcology-stays = Une arcologie ne se démolit pas.
+arcology-closed = { $abroad ->
+    [yes] Plus personne n’entre dans l’arcologie chez { who }, pas même en { $cell }.
+   *[no] Plus personne n’entre dans votre arcologie, pas même en { $cell }.
+}
+
+## The score, line by line
+
+score-pumps = Pompes à hydrogène
+score-rounds = Tours joués
+
 ## Options
 
 option-sides = Plateaux Arrondissement
@@ -89,3 +620,91 @@ option-quiet_rounds-sixteen = 16 tours
 option-quiet_rounds-thirty_two = 32 tours
 
 ## Drawing
+
+draw-kind = { $kind ->
+    [statue-founders] Fondateurs
+    [statue-merchants] Marchands
+    [statue-workers] Ouvriers
+    [statue-artists] Artistes
+    [arcology-rising] Arcologie en vol
+   *[arcology] Arcologie
+}
+draw-code = { $kind ->
+    [statue-founders] sF
+    [statue-merchants] sM
+    [statue-workers] sO
+    [statue-artists] sA
+   *[other] AR
+}
+draw-slot-kind = { $kind ->
+    [pair] un duo produit une pompe
+   *[inside] à l’intérieur de l’arcologie
+}
+draw-endless-round = Tour { $round }
+draw-legend-pattern = La meilleure place. Coche : convient ; métal : coûte 1 ; croix : empêche ; en haut : la somme
+draw-pattern = { $pattern ->
+    [habitat] Votre composition : Habitat
+    [bazaar] Votre composition : Bazar
+    [foundry] Votre composition : Fonderie
+   *[forum] Votre composition : Forum
+}
+draw-pattern-own = { $pattern ->
+    [habitat] Habitat
+    [bazaar] Bazar
+    [foundry] Fonderie
+    [forum] Forum
+   *[other] Arcologie
+}
+draw-pattern-turn = Composition tournée de { $degrees } degrés
+draw-pattern-best = Au mieux dès { $cell } : { $metal } métal{ $blocked ->
+    [0] { "" }
+    [one] , 1 case empêche
+   *[other] , { $blocked } cases empêchent
+}
+draw-wanted = Demande : { $kind }
+draw-wanted-empty = Doit être vide
+draw-pumps = Pompes à hydrogène : { $count } sur { $most }
+draw-race = Arcologies
+draw-race-row = { $owner }, { $pattern ->
+    [habitat] Habitat
+    [bazaar] Bazar
+    [foundry] Fonderie
+   *[forum] Forum
+} : { $state ->
+    [off] six pompes, elle décolle
+    [built] bâtie, { $pumps ->
+        [one] { $pumps } pompe
+       *[other] { $pumps } pompes
+    }
+    [gone] éliminée
+   *[open] pas encore bâtie
+}
+draw-standing = { $state ->
+    [off] décolle
+    [built] bâtie en { $cell }
+    [gone] éliminée
+   *[open] pas encore bâtie
+}
+draw-quiet = Tours calmes : { $count } ; partie nulle proposée dès { $limit }
+draw-rounds = Tours joués : { $count }
+draw-rank = { $rank ->
+    [galaxy] Galaxie
+    [star] Étoile
+    [planet] Planète
+    [moon] Lune
+    [satellite] Satellite
+   *[balloon] Ballon
+}
+draw-remainder = Ce qui reste
+draw-remain = { $kind } en { $cells }
+draw-place = { $count ->
+    [one] { $count } place pour l’arcologie
+   *[other] { $count } places pour l’arcologie
+}
+draw-taken-off = L’arcologie a décollé
+draw-text-best = Tournée de { $degrees } : au mieux dès { $cell }, { $metal } métal{ $blocked ->
+    [0] { "" }
+    [one] , 1 case empêche
+   *[other] , { $blocked } cases empêchent
+}
+draw-text-legend-more = sF, sM, sO, sA Statues des Fondateurs, Marchands, Ouvriers, Artistes ; AR arcologie ; () doit rester vide.

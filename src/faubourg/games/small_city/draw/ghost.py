@@ -40,7 +40,7 @@ def ghost(scene: Scene) -> Markup:
     new = [tile for key, tile in after.items() if key not in now]
     parts = [
         _hall(scene, _hall_after(scene)), _parade(scene, scene.after), _zone(scene, scene.after),
-        *(_gone(scene, tile) for tile in gone if not _grows(tile, new)),
+        *(_gone(scene, tile) for tile in gone if not _makes_way(tile, new)),
         *(_new(scene, tile) for tile in new if _fits(scene, tile)), _people(scene, scene.after),
         _graves(scene, scene.after), _price(scene, scene.after, new or gone),
     ]  # fmt: skip
@@ -72,8 +72,9 @@ def _by_cells(borough: BoroughView) -> dict[Key, TileView]:
     return {(tile.kind, tuple(tile.cells)): tile for tile in borough.tiles}
 
 
-def _grows(tile: TileView, new: list[TileView]) -> bool:
-    return any(set(tile.cells) < set(other.cells) for other in new)
+def _makes_way(tile: TileView, new: list[TileView]) -> bool:
+    """It grows, or other tiles take all of its place."""
+    return set(tile.cells) <= {cell for other in new for cell in other.cells}
 
 
 def _fits(scene: Scene, tile: TileView) -> bool:

@@ -43,7 +43,7 @@ def income(view: SmallCityView, language: str, look: Look) -> Markup:
 def _drawn(language: str, seat: Seat, now: Sums, after: Sums) -> Markup:
     rows = [
         _row(language, 0, "money", _money(now), _total(_earned(now), _earned(after))),
-        _row(language, 1, "raw", _made(now), _total(sum(now.made), sum(after.made))),
+        _row(language, 1, "raw", _made(now), _total(_units(now), _units(after))),
         _row(language, 2, "votes", _votes(now), _total(_won(now), _won(after))),
         _row(language, 3, "pollution", _pollution(now), _total(now.coming, after.coming)),
     ]  # fmt: skip
@@ -53,6 +53,10 @@ def _drawn(language: str, seat: Seat, now: Sums, after: Sums) -> Markup:
 
 def _earned(found: Sums) -> int:
     return found.tourists + found.cash
+
+
+def _units(found: Sums) -> int:
+    return sum(found.made) + sum(count for count, _ in found.also_made)
 
 
 def _won(found: Sums) -> int:
