@@ -52,7 +52,7 @@ class Forecast:
         self.parks = float(survey.parks)
         self.space = float(survey.space)
         self.ground = list(survey.ground)
-        self.cover = survey.cover
+        self.near = (survey.near_small, survey.near_large)
         self.wanted = list(facts.wanted)
         self.sizes = list(survey.sizes)
         self.works = sum(survey.slots[WOOD_SLOT : METAL_SLOT + 1])
@@ -119,8 +119,8 @@ class Forecast:
         self.sizes.append(size)
         self.space -= size
         self.came += 1
-        for home in range(min(len(self.culture), self.cover)):
-            self.culture[home] += 1
+        for home, is_served in enumerate(self.near[size > 1]):
+            self.culture[home] += is_served
 
     def add_factory(self) -> None:
         self.works += 1

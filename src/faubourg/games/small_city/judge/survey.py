@@ -30,7 +30,8 @@ class Survey(NamedTuple):
     slots: tuple[int, ...]  # by kind
     space: int  # empty cells of the zone
     ground: tuple[int, ...]  # cells for homes with at least 0, 1, 2, ... cultural buildings around
-    cover: int  # residential tiles that one more small building can reach at once
+    near_small: tuple[bool, ...]  # which of them one more building of a single cell can serve
+    near_large: tuple[bool, ...]  # and which a larger one
 
 
 def survey(kit: Kit, city: City, seat: Seat) -> Survey:
@@ -62,7 +63,7 @@ def survey(kit: Kit, city: City, seat: Seat) -> Survey:
         tuple(cells.bit_count() for cells in borough.slots),
         empty.bit_count(),
         tuple(layer.bit_count() for layer in overlaps(zones, free)),
-        cover(homes, empty),
+        *served(kit, ranked, empty),
     )
 
 
@@ -98,10 +99,24 @@ def overlaps(zones: list[Cells], free: Cells) -> list[Cells]:
     return found
 
 
-def cover(homes: list[Placement], empty: Cells) -> int:
-    """The most residential tiles that touch one empty cell."""
-    layers = overlaps([tile.near for tile in homes], empty)
-    return max((number for number, cells in enumerate(layers) if cells), default=0)
+def served(
+    kit: Kit, ranked: list[tuple[int, Placement]], empty: Cells
+) -> tuple[tuple[bool, ...], tuple[bool, ...]]:
+    """The tiles with the most culture first, as far as there is a cell that touches them all."""
+    near = [tile.near for _, tile in ranked]
+    small, _ = _common(near, empty)
+    large, cells = _common(near, empty & kit.board.adjacent(empty))
+    more, _ = _common(near, empty & kit.board.adjacent(cells))
+    return tuple(small), tuple(one or other for one, other in zip(large, more, strict=True))
+
+
+def _common(near: list[Cells], cells: Cells) -> tuple[list[bool], Cells]:
+    """Which of these zones have cells in common, the first ones first, and these cells."""
+    found = []
+    for zone in near:
+        found.append(bool(zone & cells))
+        cells = cells & zone or cells
+    return found, cells
 
 
 def culture_to_come(kit: Kit, city: City, borough: Borough) -> tuple[Kind, ...]:
