@@ -22,5 +22,5 @@ def panels(view: ArcologiesView, language: str, look: Look) -> dict[str, str]:
     if own.pattern and not own.built and not view.boroughs[look.seat].eliminated:
         found["pattern"] = pattern(view, language, look)
     if any(arcology.pattern for arcology in view.arcologies):
-        found["race"] = race(view, language, look)
+        found["arcologies"] = race(view, language, look)
     return {**found, **known}

@@ -57,7 +57,11 @@ SMALL: Final = 21.0  # a cell of a small one
 def pattern(view: ArcologiesView, language: str, look: Look) -> Markup:
     own = view.arcologies[look.seat]
     shown = _shown(own, look)
-    turns = [_turn(language, own, look, degrees, place) for place, degrees in enumerate(DEGREES)]
+    best = best_by_turn(own)
+    turns = [
+        _turn(language, own, look, place, degrees, best.get(degrees))
+        for place, degrees in enumerate(DEGREES)
+    ]
     name = say(language, "pattern", pattern=own.pattern)
     return picture(
         (0, 0, WIDE, HIGH), name, "", _large(language, own, look, shown), *turns,
@@ -124,11 +128,12 @@ def _signs(fits: Rows) -> Markup:
 # The four turns
 
 
-def _turn(language: str, own: ArcologyView, look: Look, degrees: int, place: int) -> Markup:
+def _turn(
+    language: str, own: ArcologyView, look: Look, place: int, degrees: int, best: PlaceView | None
+) -> Markup:
     """A button where it can be chosen."""
     name = f"pattern:{degrees}"
-    best = best_by_turn(own).get(degrees)
-    words = _words(language, own, degrees, best)
+    words = _words(language, degrees, best)
     row, column = divmod(place, 2)
     where = (LEFT + STEP * column, DOWN * row)
     box = (2.0, 2.0, STEP - 4, DOWN - 4)
@@ -141,7 +146,7 @@ def _turn(language: str, own: ArcologyView, look: Look, degrees: int, place: int
     return group(button(name, words, box, name in look.lit, inside), transform=at(where))
 
 
-def _words(language: str, own: ArcologyView, degrees: int, best: PlaceView | None) -> str:
+def _words(language: str, degrees: int, best: PlaceView | None) -> str:
     turned = say(language, "pattern-turn", degrees=degrees)
     if best is None:
         return turned

@@ -162,7 +162,7 @@ pattern-name = { $pattern ->
 pattern-the = the { pattern-name }
 square = { $corner } to { $far }{ $degrees ->
     [0] { "" }
-   *[other] , turned by { $degrees }°
+   *[other] { "" } (turned by { $degrees }°)
 }
 turned = { $degrees ->
     [0] { "" }
@@ -349,7 +349,7 @@ log-shared = { $count } arcologies share the victory, with { citizens-of } each.
 log-nobody = Nobody wins.
 log-drawn = A draw. { nearest-of }
 log-lost = { prompt-lost }
-log-solo = In round { $round } of your city. { rank-line }
+log-solo = It took { $round } rounds. { rank-line }
 
 ## The page: facts, names and buttons
 
@@ -379,17 +379,12 @@ summary = { $built ->
    *[other] { "" } +{ $abroad } abroad
 }, { $hall } in the town hall · { raws } in store
 overlay = { $key ->
-    [arcology] Arcology
-   *[statues] Statues
+   *[pattern] Pattern
 }
 panel = { $key ->
-    [arcology] Your arcology
     [arcologies] Arcologies
-    [pattern] Your pattern
-    [patterns] Patterns
-    [pumps] Pumps
-    [statues] Statues
-   *[draw] Draw
+    [remainder] What remains
+   *[pattern] Pattern
 }
 button = { $key ->
     [arcology] Arcology
@@ -439,7 +434,8 @@ effect-statue = { $votes } votes at once{ $asked ->
     [yes] ; your pattern asks for this statue
    *[no] ; your pattern does not ask for it
 }
-effect-nearest = nearest site for your arcology: { $was } → { $now } metal (at { $corner }{ turned })
+effect-nearest = nearest site for your arcology: { $was } → { metals-now } (at { $corner }{ turned })
+metals-now = { $now } metal
 warn-goods = beware: { raws } in a covered warehouse { $moves ->
     [yes] must find room in other stores
    *[no] would be lost
@@ -505,7 +501,7 @@ no-remainder-left = What remains of { tile-the } at { $cell } would be { tile-2-
 }, neither in the supply nor in the box.
 no-metal = The square { square } needs { $need } metal, for { cells }; with { $have } you are { $short } short. On { $cell } the pattern asks for { tile-a }, and there is { tile-2-a }.
 no-such-remainder = Nothing remains that lies as { tile-a } on { cells }.
-unit-not-covered = There is no { raw } of yours in a covered warehouse: only { raws }.
+unit-not-covered = There is no { raw-no } of yours in a covered warehouse: only { raws }.
 no-other-store = Units of a covered warehouse go to another store of yours, and { $store ->
     [supply] the supply is none
    *[other] there is none that stays at { $store-cell }
@@ -627,10 +623,10 @@ draw-slot-kind = { $kind ->
 draw-endless-round = Round { $round }
 draw-legend-pattern = Best place for your pattern. Tick: fits; metal: costs 1; cross: blocks; above: the sum
 draw-pattern = { $pattern ->
-    [habitat] Your pattern: Habitat
-    [bazaar] Your pattern: Bazaar
-    [foundry] Your pattern: Foundry
-   *[forum] Your pattern: Forum
+    [habitat] Pattern: Habitat
+    [bazaar] Pattern: Bazaar
+    [foundry] Pattern: Foundry
+   *[forum] Pattern: Forum
 }
 draw-pattern-own = { $pattern ->
     [habitat] Habitat

@@ -172,13 +172,13 @@ pattern-the = { $pattern ->
     [forum] le Forum
    *[none] aucune arcologie
 }
-square = { $corner } à { $far }{ $degrees ->
+square = de { $corner } à { $far }{ $degrees ->
     [0] { "" }
-   *[other] , tournée de { $degrees }°
+   *[other] { "" } (rotation de { $degrees }°)
 }
 turned = { $degrees ->
     [0] { "" }
-   *[other] { "" }, tournée de { $degrees }°
+   *[other] { "" }, rotation de { $degrees }°
 }
 metals = { $metal ->
     [0] aucun métal
@@ -273,8 +273,8 @@ nearest-of = { $count ->
 
 ## Choices in a list
 
-label-arcology = Arcologie en { square } : { metals }
-label-arcology-so = Arcologie en { square }
+label-arcology = Arcologie { square } : { metals }
+label-arcology-so = Arcologie { square }
 label-remain = { tile-title } qui reste : { $cell-1 } { slot-1-name }{ $cell-2 ->
     [none] { "" }
    *[other] , { $cell-2 } { slot-2-name }
@@ -297,7 +297,7 @@ log-answer = { $accepts ->
    *[no] { who } veut continuer, en secret.
 }
 log-pair = { who } : un second Citoyen vient à la pierre en { $cell } ; un duo s’attelle à une pompe à hydrogène.
-log-arcology = Chez { who }, l’arcologie se dresse ! { pattern-name } en { square }{ $citizens ->
+log-arcology = Chez { who }, l’arcologie se dresse ! { pattern-name } { square }{ $citizens ->
     [0] { $tourists ->
         [0] , sans personne à l’intérieur pour l’instant
         [one] , avec { $tourists } Touriste à l’intérieur
@@ -360,7 +360,7 @@ log-shared = { $count } arcologies se partagent la victoire, avec { citizens-of 
 log-nobody = Personne ne gagne.
 log-drawn = Partie nulle. { nearest-of }
 log-lost = { prompt-lost }
-log-solo = C’était le tour { $round }. { rank-line }
+log-solo = Il aura fallu { $round } tours. { rank-line }
 
 ## The page: facts, names and buttons
 
@@ -387,17 +387,12 @@ summary = { $built ->
    *[other] { "" } +{ $abroad } ailleurs
 }, { $hall } à la Mairie · { raws } en stock
 overlay = { $key ->
-    [arcology] Arcologie
-   *[statues] Statues
+   *[pattern] Composition
 }
 panel = { $key ->
-    [arcology] Votre arcologie
     [arcologies] Arcologies
-    [pattern] Votre composition
-    [patterns] Compositions
-    [pumps] Pompes
-    [statues] Statues
-   *[draw] Partie nulle
+    [remainder] Ce qui reste
+   *[pattern] Composition
 }
 button = { $key ->
     [arcology] Arcologie
@@ -416,7 +411,7 @@ effect-metal = { $metal ->
     [one] { $metal } métal, pour { cells }
    *[other] { $metal } métaux, pour { cells }
 }
-effect-split = { tile-the } en { $first } est à séparer : reste { tile-2-a } en { cells }
+effect-split = { tile-the } en { $first } est séparée : il en reste { tile-2-a } en { cells }
 effect-arcology = votre arcologie se dresse ; { $citizens ->
     [0] { $tourists ->
         [0] personne n’y entre
@@ -434,7 +429,7 @@ effect-arcology = votre arcologie se dresse ; { $citizens ->
        *[other] { "" } et { $tourists } Touristes y entrent
     }
 } ; dès lors, deux Citoyens sur un emplacement à pierre produisent une pompe
-effect-remain = reste { tile-a }
+effect-remain = il reste { tile-a }
 effect-answer = { $accepts ->
     [yes] si tous acceptent, la partie s’arrête sans décollage ; c’est définitif
    *[no] on continue par le tour suivant ; c’est définitif
@@ -491,7 +486,7 @@ statue-lacks = { tile-title } : { $source ->
     }
 } ; { $near ->
     [0] ce n’est pas le cas en { $cell }
-    [1] autour de { $cell }, il n’y en a qu’une tuile, en { $near-last }
+    [1] autour de { $cell }, il n’y en a que 1 : { $near-last }
    *[other] autour de { $cell }, il n’y en a que { $near } : { $near-rest } et { $near-last }
 }.
 no-builds-left = Bâtir l’arcologie est une action de construction, et { $extended ->
@@ -510,7 +505,7 @@ square-cemetery = Les morts restent où ils sont : pas d’arcologie sur { $cel
 }.
 square-hall = La Mairie ne peut pas être recouverte, et le carré { square } prendrait { cells }.
 not-left-empty = Dans le carré { square }, { $cell } doit être vide, et il y a { tile-2-a } ; aucun métal n’y supplée.
-cannot-be-split = { tile-title } en { $cell } dépasserait sur { cells }, et ne peut pas être séparée du reste.
+cannot-be-split = { tile-title } en { $cell } dépasserait sur { cells } : cette tuile ne peut pas être séparée.
 remainder-shape = { tile-title } en { $cell } ne peut pas être séparée ainsi : ce qui reste en { cells } n’a la forme d’aucune tuile.
 no-remainder-left = Pour { tile-the } en { $cell }, le reste serait { tile-2-a } : { $needed ->
     [1] il n’y en a plus
@@ -643,10 +638,10 @@ draw-slot-kind = { $kind ->
 draw-endless-round = Tour { $round }
 draw-legend-pattern = La meilleure place. Coche : convient ; métal : coûte 1 ; croix : empêche ; en haut : la somme
 draw-pattern = { $pattern ->
-    [habitat] Votre composition : Habitat
-    [bazaar] Votre composition : Bazar
-    [foundry] Votre composition : Fonderie
-   *[forum] Votre composition : Forum
+    [habitat] Composition : Habitat
+    [bazaar] Composition : Bazar
+    [foundry] Composition : Fonderie
+   *[forum] Composition : Forum
 }
 draw-pattern-own = { $pattern ->
     [habitat] Habitat
