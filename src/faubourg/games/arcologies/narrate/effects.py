@@ -1,0 +1,120 @@
+"""What an action would bring, in numbers, told before it is confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from faubourg.core.model import CHANCE, Action, Message, Seat, View
+from faubourg.core.registry import AnyRules
+from faubourg.games.arcologies import actions as own
+from faubourg.games.arcologies.components import PUMP_POLLUTION
+from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
+from faubourg.games.arcologies.narrate.chips import nearest
+from faubourg.games.arcologies.narrate.codes import is_base, told
+from faubourg.games.arcologies.narrate.log import makes_pair
+from faubourg.games.arcologies.narrate.prompts import stock_under
+from faubourg.games.arcologies.narrate.squares import Square
+from faubourg.games.arcologies.narrate.table import ArcologyTable, arcology_table
+from faubourg.games.small_city import actions as a
+from faubourg.games.small_city.narrate.codes import (
+    Values,
+    listed,
+    raws,
+    second_tile,
+    tile_values,
+    yes,
+)
+from faubourg.games.small_city.narrate.effects import consequences as base_consequences
+
+
+def consequences(
+    rules: AnyRules, before: View, seat: Seat, action: Action, after: View
+) -> list[Message]:
+    """Small City's consequences, and those of squares, pairs, statues and answers."""
+    if seat == CHANCE:
+        return []
+    was, now = arcology_table(rules, before), arcology_table(rules, after)
+    lines = [*_own_lines(was, seat, action)]
+    told_before = {"effect-nothing"} if lines else set()
+    told_before |= _replaced(was, seat, action)
+    plain = base_consequences(rules, before, seat, action, after)
+    lines += [line for line in plain if not any(is_base(line, name) for name in told_before)]
+    return [*lines, *_nearer(was, now, seat)]
+
+
+def _replaced(was: ArcologyTable, seat: Seat, action: Action) -> set[str]:
+    """Lines of Small City that the expansion's own take the place of."""
+    if isinstance(action, a.Go) and makes_pair(was, seat, action):
+        return {"effect-slot"}
+    return {"effect-tile"} if _statue(was, action) else set()
+
+
+def _own_lines(was: ArcologyTable, seat: Seat, action: Action) -> Iterator[Message]:
+    if isinstance(action, own.BuildArcology):
+        yield from _arcology_lines(Square(was, seat, action))
+    elif isinstance(action, own.Remain):
+        yield told("effect-remain", tile_values(was.kind(action.placement)))
+    elif isinstance(action, own.AcceptDraw | own.GoOn):
+        yield told("effect-answer", accepts=yes(isinstance(action, own.AcceptDraw)))
+    elif isinstance(action, a.Go) and makes_pair(was, seat, action):
+        yield _pair(was, seat)
+    elif statue := _statue(was, action):
+        yield _statue_line(was, seat, statue)
+
+
+def _pair(was: ArcologyTable, seat: Seat) -> Message:
+    """6.1, 6.4 and 7.1: the pairs that stand already count too."""
+    ground = was.home(seat)
+    pump = ground.arcology.pumps + ground.pumps_ahead() + 1
+    return told("effect-pair", pump=pump, most=MOST_PUMPS, useless=yes(pump > MOST_PUMPS),
+                dirt=PUMP_POLLUTION)  # fmt: skip
+
+
+def _statue(was: ArcologyTable, action: Action) -> str:
+    """The kind of statue that would be built, or ""."""
+    kind = was.kind(action.placement) if isinstance(action, a.Build) else ""
+    return kind if kind.startswith("statue-") else ""
+
+
+def _statue_line(was: ArcologyTable, seat: Seat, kind: str) -> Message:
+    """3.8, and whether the own pattern asks for it."""
+    arcology = was.seen.arcologies[seat]
+    asked = not arcology.built and any(kind in row for row in arcology.rows)
+    votes = was.tables.arcologies.statues[kind.removeprefix("statue-")].votes
+    return told("effect-statue", tile_values(kind), votes=votes, asked=yes(asked))
+
+
+# The arcology
+
+
+def _arcology_lines(square: Square) -> Iterator[Message]:
+    """What it costs, what becomes of the tiles, who moves in, and what to beware of."""
+    yield told("effect-metal", listed("cells", square.differing), metal=len(square.differing))
+    for tile in square.straddling:
+        left = listed("cells", square.left_of(tile))
+        parts: Values = {**tile_values(tile.kind), **second_tile(square.remainder(tile))}
+        yield told("effect-split", parts, left, first=tile.name)
+    people = square.people()
+    own_people = people.count(square.seat)
+    yield told("effect-arcology", citizens=own_people, tourists=len(people) - own_people)
+    yield from _warnings(square)
+
+
+def _warnings(square: Square) -> Iterator[Message]:
+    """4.5.4 and 5.2.1: goods that may be lost, and whether any pump can be made at all."""
+    stock = stock_under(square)
+    if sum(stock):
+        yield told("warn-goods", raws(stock), moves=yes(square.table.tables.materials_move))
+    slots = square.ground.slots
+    if not any(s.kind == "stone" and cell not in square.cells for cell, s in slots.items()):
+        yield told("warn-no-stone")
+
+
+def _nearer(was: ArcologyTable, now: ArcologyTable, seat: Seat) -> Iterator[Message]:
+    """How the cheapest place for the own arcology changes."""
+    if was.view.seat != seat or was.view.phase != now.view.phase:
+        return
+    old, new = nearest(was.seen.arcologies[seat]), nearest(now.seen.arcologies[seat])
+    if old and new and old.metal != new.metal:
+        yield told("effect-nearest", was=old.metal, now=new.metal, corner=new.corner,
+                   degrees=new.turn)  # fmt: skip
