@@ -8,6 +8,7 @@ thing were searched for.
 from __future__ import annotations
 
 import json
+import re
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -31,6 +32,7 @@ from faubourg.games.small_city.components import (
     PORT,
     REFINERY,
     RESIDENTIAL,
+    ROUNDS,
     WOOD_SLOT,
 )
 from faubourg.games.small_city.pollution import generates
@@ -41,6 +43,7 @@ from faubourg.games.small_city.votes import votes_of
 
 FOLDER = Path(__file__).resolve().parents[3] / "records" / "small_city"
 EXPECTED = FOLDER / "expected.json"
+CONTENT = FOLDER / "free_tiles.toml"
 NAMES = ["Ada", "Basile", "Clara", "Diego"]
 SOME = 4  # actions of a kind that are looked at
 
@@ -106,10 +109,7 @@ def wealth(city: City, seat: Seat) -> float:
 
 
 def smoking(rules: BaseRules, city: City, seat: Seat) -> float:
-    """As much pollution as can be: citizens, houses for them, factories that draw them, money.
-
-    The others send their tourists to the first player, who earns by them and suffers from them.
-    """
+    """As much pollution as can be: citizens, houses for them, factories that draw them, money."""
     kit, borough = rules.kit, city.boroughs[seat]
     houses = len(cities.tiles_of(kit, borough, RESIDENTIAL[:1]))
     vacant = (sum(borough.slots[WOOD_SLOT : METAL_SLOT + 1]) & ~borough.citizens[seat]).bit_count()
@@ -118,9 +118,6 @@ def smoking(rules: BaseRules, city: City, seat: Seat) -> float:
     wanted = 3 * min(houses, 12) + 6 * min(vacant, 4) + 6 * crowd + borough.hall
     works = (sum(borough.slots[WOOD_SLOT : METAL_SLOT + 1]) & sum(borough.citizens)).bit_count()
     means = 1.5 * borough.money + 8 * grants - 4 * borough.reserve
-    if seat:
-        sent = city.boroughs[0].citizens[seat].bit_count()
-        return wanted + means - borough.pollution + 20 * sent
     return 4 * borough.pollution + wanted + means + 3 * works
 
 
@@ -136,14 +133,18 @@ def guarded(match: CityMatch, seat: Seat, rng: Random) -> None:
         by(with_care)(match, seat, rng)
 
 
-def demolishing(match: CityMatch, seat: Seat, rng: Random) -> None:
-    """With all that smoke, a last demolition near level 100."""
+def burning(match: CityMatch, seat: Seat, rng: Random) -> None:
+    """With all that smoke, and demolitions in the end."""
     legal = match.rules.legal(match.state, seat)
     torn = [action for action in legal if isinstance(action, Demolish)]
-    if torn and match.state.city.boroughs[seat].pollution > 90:
-        match.play(seat, rng.choice(torn))
+    if torn and match.state.city.boroughs[seat].pollution > 75:
+        match.play(seat, max(torn, key=lambda action: _after(match, seat, action, dirt)))
     else:
         by(smoking)(match, seat, rng)
+
+
+def dirt(rules: BaseRules, city: City, seat: Seat) -> float:
+    return city.boroughs[seat].pollution + generates(rules.kit, city.boroughs[seat])
 
 
 def in_doubt(match: CityMatch, seat: Seat, rng: Random) -> None:
@@ -166,6 +167,8 @@ class Golden:
     options: dict[str, str] = field(default_factory=dict)
     player: Player = by(with_care)
     seed: str = "golden"
+    luck: str = ""  # a number for each round, where a rare thing had to be searched for
+    free: bool = False  # no tile costs money: own component data, kept beside the records
 
 
 EVERY_OPTION = {
@@ -175,40 +178,54 @@ EVERY_OPTION = {
     "column_four": "all",
 }  # fmt: skip
 GOLDEN = [
-    Golden("solo_citizen", 1, "solo, nobody ever dies", {"difficulty": "citizen"}, by(smoking)),
-    Golden(
-        "solo_mayor", 1, "solo, a death when 6 was generated", {"difficulty": "mayor"}, by(smoking)
-    ),
-    Golden("solo_deputy", 1, "solo, a death when 3 was generated", {"difficulty": "deputy"}),
-    Golden("solo_senator", 1, "solo, a death when 1 was generated", {"difficulty": "senator"}),
-    Golden("solo_president", 1, "solo, several deaths in a round", {"difficulty": "president"}),
+    Golden("solo_citizen", 1, "solo, nobody ever dies", {"difficulty": "citizen"}, at_random,
+           seed="golden69", free=True),
+    Golden("solo_mayor", 1, "solo, a death when 6 was generated", {"difficulty": "mayor"},
+           at_random, seed="golden60", free=True),
+    Golden("solo_deputy", 1, "solo, a death when 3 was generated", {"difficulty": "deputy"},
+           seed="golden354"),
+    Golden("solo_senator", 1, "solo, a death when 1 was generated", {"difficulty": "senator"},
+           seed="golden3"),
+    Golden("solo_president", 1, "solo, several deaths in a round", {"difficulty": "president"},
+           by(smoking), free=True),
     Golden("two", 2, "two players"),
     Golden("three", 3, "three players"),
     Golden("four", 4, "four players"),
-    Golden("random", 2, "two players at random", player=at_random),
+    Golden("random", 2, "two players at random", player=at_random, seed="golden2"),
     Golden("electoral", 3, "special promises, kept and broken", {"victory": "electoral"}),
     Golden("economic", 2, "property value", {"victory": "economic"}),
     Golden("citizen", 3, "citizens in play", {"victory": "citizen"}),
     Golden("cultural", 4, "cultural buildings for all", {"victory": "cultural"}),
-    Golden("elimination", 4, "a player is eliminated, the others play on", player=by(smoking)),
-    Golden("last_one", 2, "one player is left before the end", player=by(smoking)),
-    Golden("torn_down", 4, "a demolition eliminates in construction", player=demolishing),
+    Golden("last_one", 2, "a player is eliminated, the last one left wins", player=burning,
+           luck="19 14 13 8 0 18 8 1", free=True),
     Golden("shortage", 2, "a plan is handed back for want of tiles", player=guarded),
-    Golden("victims", 2, "pollution kills, and cemeteries lie side by side"),
+    Golden("victims", 2, "pollution kills, and cemeteries lie side by side", seed="golden2"),
     Golden("tourists", 3, "tourists work abroad and move on"),
     Golden("options", 3, "every option is not as usual", EVERY_OPTION),
     Golden("undo", 2, "choices taken back and done again", player=in_doubt),
-]
+]  # fmt: skip
+
+
+def content() -> str:
+    """Component data with which players build so much that somebody reaches level 100."""
+    return re.sub(r"money = \d+", "money = 0", GAME.export() if GAME.export else "")
 
 
 def played(golden: Golden) -> CityMatch:
     """The whole game, the same every time."""
     seed = f"{golden.name} {golden.seed}"
-    match: CityMatch = Match(GAME.rules(golden.seats, golden.options), Chance.seeded(seed))
-    rng = Random(seed)
-    while match.state.actors:
-        golden.player(match, rng.choice(match.state.actors), rng)
+    rules = GAME.rules(golden.seats, golden.options, content() if golden.free else "")
+    match: CityMatch = Match(rules, Chance.seeded(seed))
+    numbers = ["", *golden.luck.split(), *[""] * ROUNDS]  # the set-up needs no luck
+    for round, number in enumerate(numbers[: ROUNDS + 1]):
+        play_round(golden, match, round, number)
     return match
+
+
+def play_round(golden: Golden, match: CityMatch, round: int, number: str) -> None:
+    rng = Random(f"{golden.name} {golden.seed} {round} {number}")
+    while match.state.actors and match.state.round == round:
+        golden.player(match, rng.choice(match.state.actors), rng)
 
 
 def result(match: CityMatch) -> dict[str, Any]:
@@ -224,6 +241,7 @@ def result(match: CityMatch) -> dict[str, Any]:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
+    CONTENT.write_text(content(), encoding="utf-8")
     expected = {}
     for golden in GOLDEN:
         match = played(golden)
