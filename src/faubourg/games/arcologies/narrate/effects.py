@@ -16,6 +16,7 @@ from faubourg.games.arcologies.narrate.prompts import stock_under
 from faubourg.games.arcologies.narrate.squares import Square
 from faubourg.games.arcologies.narrate.table import ArcologyTable, arcology_table
 from faubourg.games.small_city import actions as a
+from faubourg.games.small_city.components import CARDS, RAWS
 from faubourg.games.small_city.narrate.codes import (
     Values,
     listed,
@@ -46,7 +47,17 @@ def _replaced(was: ArcologyTable, seat: Seat, action: Action) -> set[str]:
     """Lines of Small City that the expansion's own take the place of."""
     if isinstance(action, a.Go) and makes_pair(was, seat, action):
         return {"effect-slot"}
+    if isinstance(action, a.Put) and was.view.step == "construction":
+        return {"effect-raw"}  # moved, not made
+    if _is_engineer(was, seat, action):
+        return {"effect-card"}
     return {"effect-tile"} if _statue(was, action) else set()
+
+
+def _is_engineer(was: ArcologyTable, seat: Seat, action: Action) -> bool:
+    """7.2: worth telling who has pumps, or is about to."""
+    taken = isinstance(action, a.Take) and CARDS[action.card] == "engineer"
+    return taken and was.seen.arcologies[seat].built
 
 
 def _own_lines(was: ArcologyTable, seat: Seat, action: Action) -> Iterator[Message]:
@@ -58,6 +69,10 @@ def _own_lines(was: ArcologyTable, seat: Seat, action: Action) -> Iterator[Messa
         yield told("effect-answer", accepts=yes(isinstance(action, own.AcceptDraw)))
     elif isinstance(action, a.Go) and makes_pair(was, seat, action):
         yield _pair(was, seat)
+    elif isinstance(action, a.Put) and was.view.step == "construction":
+        yield told("effect-saved", raw=RAWS[action.raw])
+    elif _is_engineer(was, seat, action):
+        yield told("effect-engineer")
     elif statue := _statue(was, action):
         yield _statue_line(was, seat, statue)
 

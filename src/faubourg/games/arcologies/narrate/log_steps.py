@@ -47,9 +47,11 @@ def offered_draw(was: ArcologiesView, now: ArcologiesView) -> list[Message]:
     """8.12."""
     if not now.draw_offered or was.draw_offered:
         return []
-    return [told("log-draw-offered", quiet=now.quiet)]
+    return [told("log-draw-offered", quiet=now.quiet, players=len(now.boroughs))]
 
 
 def refused_draw(view: ArcologiesView) -> list[Message]:
     """8.13: read when the next round begins, as answers are secret."""
-    return [told("log-draw-refused")] if view.quiet >= view.quiet_limit else []
+    if view.quiet < view.quiet_limit:
+        return []
+    return [told("log-draw-refused", players=len(view.boroughs))]

@@ -10,10 +10,11 @@ from faubourg.games.arcologies.narrate.codes import told
 from faubourg.games.small_city.narrate import names as base
 from faubourg.games.small_city.narrate.codes import tile_values
 from faubourg.games.small_city.narrate.codes import told as base_told
+from faubourg.games.small_city.narrate.tiles import laid_values
 
 OVERLAYS: Final = {"pattern"}
 PANELS: Final = {"arcologies", "pattern", "remainder"}
-WORDS: Final = {"arcology", "accept", "go-on", "remainder", "square"}
+WORDS: Final = {"accept", "go-on"}
 
 
 def overlay_name(key: str) -> Message:
@@ -25,15 +26,15 @@ def panel_name(key: str) -> Message:
 
 
 def button(name: str) -> Message:
-    """For a name as draw.touches gives it."""
+    """For a name as draw.touches gives it: "tile:arcology", "pattern:90", "remain:factory-1/c4"."""
     kind, _, what = name.partition(":")
+    if kind == "remain":
+        return told("touch-remain", laid_values(what.replace("/", " ")))
+    if kind == "pattern" and what.isdecimal():
+        return told("touch-turned", degrees=int(what))
     word = what or kind
     if word in WORDS:
         return told("button", key=word)
-    if word in KINDS:
-        return base_told("touch-tile", tile_values(word))
     if word in PATTERN_NAMES:
         return told("touch-pattern", pattern=word)
-    if kind in ("square", "corner"):
-        return told("touch-square", cell=what)
-    return base.button(name)
+    return base_told("touch-tile", tile_values(word)) if word in KINDS else base.button(name)

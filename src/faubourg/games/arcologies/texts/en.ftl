@@ -177,6 +177,10 @@ pumps-of = { $pumps ->
     [one] { $pumps } pump
    *[other] { $pumps } pumps
 }
+with-pumps = { $pumps ->
+    [0] without a pump
+   *[other] with { pumps-of }
+}
 citizens-of = { $citizens ->
     [0] no citizen
     [one] { $citizens } citizen
@@ -236,7 +240,7 @@ prompt-nobody = The game is over: nobody is left, and no city will ever fly.
 prompt-drawn = The game is over without a take-off: a draw. { nearest-of }
 prompt-lost = { $why ->
     [pollution] Pollution has reached 100 in round { $round }: the game is lost.
-   *[quiet] Still on the ground after { $round } rounds, with { pumps-of }: the game is lost.
+   *[quiet] Still on the ground after { $round } rounds, { with-pumps }: the game is lost.
 }
 prompt-solo = Your arcology takes off in round { $round }! { rank-line }
 rank-line = { $rank ->
@@ -254,8 +258,8 @@ won-how = { $how ->
    *[take-off] { who } is the first to take off, and wins.
 }
 nearest-of = { $count ->
-    [1] { who } came nearest, with { pumps-of }.
-   *[other] { $count } players came equally near, with { pumps-of } each.
+    [1] { who } came nearest, { with-pumps }.
+   *[other] { $count } players came equally near, { with-pumps } each.
 }
 
 ## Choices in a list
@@ -301,8 +305,14 @@ log-pumps = { $count ->
    *[other] { who } makes { $count } hydrogen pumps: { $pumps } of 6.
 }
 log-countdown = All six pumps run: the arcology of { who } takes off at the end of this round!
-log-draw-offered = { $quiet } rounds without a new pump or arcology: a draw is offered.
-log-draw-refused = Somebody still believes in a take-off: no draw, the game goes on.
+log-draw-offered = { $players ->
+    [1] { $quiet } rounds without a new pump or arcology: is it time to give up? That is the question.
+   *[other] { $quiet } rounds without a new pump or arcology: a draw is offered.
+}
+log-draw-refused = { $players ->
+    [1] No, the dream goes on.
+   *[other] Somebody still believes in a take-off: no draw, the game goes on.
+}
 log-round = Round { $round }{ $where ->
     [solo] { "" }.
     [stays] { "" }: the mayor stays with { who }, on the same street.
@@ -379,22 +389,23 @@ summary = { $built ->
    *[other] { "" } +{ $abroad } abroad
 }, { $hall } in the town hall · { raws } in store
 overlay = { $key ->
-   *[pattern] Pattern
+   *[pattern] Arcology sites
 }
 panel = { $key ->
     [arcologies] Arcologies
-    [remainder] What remains
-   *[pattern] Pattern
+    [pattern] Your pattern
+   *[remainder] What remains
 }
 button = { $key ->
-    [arcology] Arcology
     [accept] Accept the draw
-    [go-on] Go on
-    [remainder] What remains
-   *[square] Square
+   *[go-on] Go on
 }
 touch-pattern = { pattern-name }
-touch-square = Square from { $cell }
+touch-turned = { $degrees ->
+    [0] The pattern as it is
+   *[other] The pattern turned by { $degrees }°
+}
+touch-remain = { tile-title } on { $spots }
 
 ## Before an action is confirmed: what it would bring
 
@@ -434,6 +445,8 @@ effect-statue = { $votes } votes at once{ $asked ->
     [yes] ; your pattern asks for this statue
    *[no] ; your pattern does not ask for it
 }
+effect-saved = a unit saved from the covered warehouse: { raw }
+effect-engineer = neither raw materials nor the pumps of your borough pollute this round
 effect-nearest = nearest site for your arcology: { $was } → { metals-now } (at { $corner }{ turned })
 metals-now = { $now } metal
 warn-goods = beware: { raws } in a covered warehouse { $moves ->
@@ -450,7 +463,7 @@ wrong-step = { $tried ->
     [draw] No draw is offered now.
    *[chance] Chance alone deals the arcologies, before the game.
 }
-statue-lacks = { tile-title } must be influenced by { $source ->
+statue-lacks = { tile-title }: its cell must be influenced by { $source ->
     [town-hall] the town hall
     [commercial] { $need ->
         [one] a commercial tile
@@ -602,10 +615,10 @@ option-quiet_rounds-thirty_two = 32 rounds
 ## Drawing
 
 draw-kind = { $kind ->
-    [statue-founders] Founders
-    [statue-merchants] Merchants
-    [statue-workers] Workers
-    [statue-artists] Artists
+    [statue-founders] Statue of the Founders
+    [statue-merchants] Statue of the Merchants
+    [statue-workers] Statue of the Workers
+    [statue-artists] Statue of the Artists
     [arcology-rising] Arcology in the air
    *[arcology] Arcology
 }

@@ -190,6 +190,10 @@ pumps-of = { $pumps ->
     [one] { $pumps } pompe
    *[other] { $pumps } pompes
 }
+with-pumps = { $pumps ->
+    [0] sans pompe
+   *[other] avec { pumps-of }
+}
 citizens-of = { $citizens ->
     [0] aucun Citoyen
     [one] { $citizens } Citoyen
@@ -249,7 +253,7 @@ prompt-nobody = La partie est terminée : il ne reste personne, et aucune cité
 prompt-drawn = La partie s’arrête sans décollage : partie nulle. { nearest-of }
 prompt-lost = { $why ->
     [pollution] La pollution a atteint 100 au tour { $round } : la partie est perdue.
-   *[quiet] Toujours au sol après { $round } tours, avec { pumps-of } : la partie est perdue.
+   *[quiet] Toujours au sol après { $round } tours, { with-pumps } : la partie est perdue.
 }
 prompt-solo = Votre arcologie décolle au tour { $round } ! { rank-line }
 rank-line = { $rank ->
@@ -267,8 +271,8 @@ won-how = { $how ->
    *[take-off] { who } décolle avant tous les autres et l’emporte.
 }
 nearest-of = { $count ->
-    [1] { who } en était le plus près, avec { pumps-of }.
-   *[other] { $count } joueurs en étaient aussi près, avec { pumps-of } chacun.
+    [1] { who } en était le plus près, { with-pumps }.
+   *[other] { $count } joueurs en étaient aussi près les uns que les autres, { with-pumps }.
 }
 
 ## Choices in a list
@@ -314,8 +318,14 @@ log-pumps = { $count ->
    *[other] { who } produit { $count } pompes à hydrogène : { $pumps } sur 6.
 }
 log-countdown = Les six pompes tournent : chez { who }, l’arcologie décolle à la fin de ce tour !
-log-draw-offered = { $quiet } tours sans nouvelle pompe ni arcologie : la partie nulle est proposée.
-log-draw-refused = Quelqu’un croit encore au décollage : pas de partie nulle, on continue.
+log-draw-offered = { $players ->
+    [1] { $quiet } tours sans nouvelle pompe ni arcologie : faut-il renoncer ? On se le demande.
+   *[other] { $quiet } tours sans nouvelle pompe ni arcologie : la partie nulle est proposée.
+}
+log-draw-refused = { $players ->
+    [1] Non, le rêve continue.
+   *[other] Quelqu’un croit encore au décollage : pas de partie nulle, on continue.
+}
 log-round = Tour { $round }{ $where ->
     [solo] { "" }.
     [stays] { "" } : le maire reste chez { who }, sur la même rue.
@@ -387,22 +397,23 @@ summary = { $built ->
    *[other] { "" } +{ $abroad } ailleurs
 }, { $hall } à la Mairie · { raws } en stock
 overlay = { $key ->
-   *[pattern] Composition
+   *[pattern] Sites d’arcologie
 }
 panel = { $key ->
     [arcologies] Arcologies
-    [remainder] Ce qui reste
-   *[pattern] Composition
+    [pattern] Votre composition
+   *[remainder] Ce qui reste
 }
 button = { $key ->
-    [arcology] Arcologie
     [accept] Accepter la nulle
-    [go-on] Continuer
-    [remainder] Ce qui reste
-   *[square] Carré
+   *[go-on] Continuer
 }
 touch-pattern = { pattern-name }
-touch-square = Carré à partir de { $cell }
+touch-turned = { $degrees ->
+    [0] Composition telle quelle
+   *[other] Composition tournée de { $degrees }°
+}
+touch-remain = { tile-title } en { $spots }
 
 ## Before an action is confirmed: what it would bring
 
@@ -442,6 +453,8 @@ effect-statue = { $votes } Voix aussitôt{ $asked ->
     [yes] { "" } ; votre composition demande cette Statue
    *[no] { "" } ; votre composition ne la demande pas
 }
+effect-saved = une unité sauvée de l’Entrepôt recouvert : { raw }
+effect-engineer = ni les matières premières produites chez vous ni vos pompes ne polluent ce tour-ci
 effect-nearest = site le plus proche pour votre arcologie : { $was } → { metals-now } (en { $corner }{ turned })
 metals-now = { $now ->
     [0] { $now } métal
@@ -493,7 +506,7 @@ no-builds-left = Bâtir l’arcologie est une action de construction, et { $exte
     [yes] un plan qui agrandit la zone n’en a qu’une, déjà prise
    *[no] les trois de ce plan sont prises
 }.
-arcology-stands = Votre arcologie est déjà là, sur le carré en { $stands } : il n’y en a qu’une.
+arcology-stands = Votre arcologie est déjà là, son carré part de { $stands } : il n’y en a qu’une par joueur.
 square-outside = L’arcologie doit tenir dans votre Zone Constructible de { $size } sur { $size } cases ; { $cells ->
     [1] { cells } est dehors
    *[other] { cells } sont dehors
@@ -617,10 +630,10 @@ option-quiet_rounds-thirty_two = 32 tours
 ## Drawing
 
 draw-kind = { $kind ->
-    [statue-founders] Fondateurs
-    [statue-merchants] Marchands
-    [statue-workers] Ouvriers
-    [statue-artists] Artistes
+    [statue-founders] Statue des Fondateurs
+    [statue-merchants] Statue des Marchands
+    [statue-workers] Statue des Ouvriers
+    [statue-artists] Statue des Artistes
     [arcology-rising] Arcologie en vol
    *[arcology] Arcologie
 }
