@@ -70,13 +70,13 @@ def pattern(view: ArcologiesView, language: str, look: Look) -> Markup:
 
 
 def _shown(own: ArcologyView, look: Look) -> PlaceView | None:
-    """The place in question, or the best one."""
+    """The place where it is built or would be, else the best one."""
     ghost = look.ghost
-    after = ghost.arcologies[look.seat] if isinstance(ghost, ArcologiesView) else None
-    if after is not None and after.square:
-        asked = (after.corner, after.turn)
-        return next((p for p in own.places if (p.corner, p.turn) == asked), None)
-    return best_of(own.places)
+    after = ghost.arcologies[look.seat] if isinstance(ghost, ArcologiesView) else own
+    if not after.square:
+        return best_of(own.places)
+    asked = (after.corner, after.turn)
+    return next((place for place in own.places if (place.corner, place.turn) == asked), None)
 
 
 def _large(language: str, own: ArcologyView, look: Look, place: PlaceView | None) -> Markup:
