@@ -7,8 +7,9 @@ from faubourg.games.arcologies.components import ARCOLOGY, QUIET_ROUNDS, Arcolog
 from faubourg.games.arcologies.patterns import Patterns
 from faubourg.games.arcologies.state import ASK_NAMES, BUILT, STEP_NAMES
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.board import Cells
+from faubourg.games.small_city.board import Board, Cells
 from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.placements import Placements
 from faubourg.games.small_city.state import Borough
 
 
@@ -22,6 +23,7 @@ class ArcologyTables(Kit):
     def __init__(self, seats: int, options: dict[str, str], box: ArcologyBox) -> None:
         self.arcologies = box
         super().__init__(seats, options, box)
+        self.patterns = self.book.patterns
         self.arcology_is_free = options["arcology_action"] == "free"
         self.splitting_is_free = options["split"] == "free"
         self.materials_move = options["covered_materials"] == "move"
@@ -30,9 +32,8 @@ class ArcologyTables(Kit):
         self.citizens_counted = options.get("citizens_counted", "slots")
         self.quiet_rounds = QUIET_ROUNDS[options["quiet_rounds"]]
 
-    def make_book(self) -> ArcologyCatalogue:
-        self.patterns = Patterns(self.board, self.places, self.arcologies)
-        return ArcologyCatalogue(self.board, self.places, self.patterns)
+    def make_book(self, board: Board, places: Placements) -> ArcologyCatalogue:
+        return ArcologyCatalogue(board, places, Patterns(board, places, self.arcologies))
 
     def square(self, borough: Borough) -> Cells:
         """The cells under the arcology; none before it stands."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.catalogue import set_of
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.small_city import flow
@@ -22,10 +24,13 @@ from faubourg.games.small_city.components import (
     Box,
     Kind,
     Raw,
+    content_hash,
 )
 from faubourg.games.small_city.placements import Form, Placement, Placements
 from faubourg.games.small_city.reasons import NO_SLOT_THERE
 from faubourg.games.small_city.state import ASKS, HALLS, STEPS, Borough, City, SmallCityState
+
+MOST_BOXES: Final = 8  # whose tables are kept
 
 
 class Kit:
@@ -41,9 +46,8 @@ class Kit:
         self.seats = seats
         self.options = options
         self.box = box
-        self.board = Board(max(max(sizes) for sizes in box.zones.values()))
-        self.places = Placements(self.board, box)
-        self.book = self.make_book()
+        self.content = content_hash(box)
+        self.board, self.places, self.book = self._tables()
         self.tiles = list(box.tiles.values())  # by kind
         listed = self.book.build
         self.buildable = [  # kinds that a build action may name
@@ -72,6 +76,17 @@ class Kit:
         self.next_has_last_word = options.get("last_word") == "next"
         self.no_warehouse_in_column_four = options["column_four"] == "all"
 
+    def _tables(self) -> tuple[Board, Placements, Catalogue]:
+        """Large, and the same for every game with this box: made once."""
+        key = type(self), self.content
+        if key not in _MADE:
+            board = Board(max(max(sizes) for sizes in self.box.zones.values()))
+            places = Placements(board, self.box)
+            if len(_MADE) >= MOST_BOXES:
+                _MADE.clear()
+            _MADE[key] = board, places, self.make_book(board, places)
+        return _MADE[key]
+
     @property
     def advanced(self) -> bool:
         """16.1.1."""
@@ -90,9 +105,9 @@ class Kit:
 
     # Hooks
 
-    def make_book(self) -> Catalogue:
+    def make_book(self, board: Board, places: Placements) -> Catalogue:
         """The catalogue; an expansion puts its own actions at the end."""
-        return Catalogue(self.board, self.places)
+        return Catalogue(board, places)
 
     def new_extras(self, seat: Seat) -> list[int]:
         """What an expansion keeps with a borough (Borough.extras)."""
@@ -195,3 +210,6 @@ class Kit:
 
     def make_more(self, city: City, seat: Seat) -> None:
         """What a seat makes in phase 4 besides raw materials; nothing in the base game."""
+
+
+_MADE: dict[tuple[type[Kit], str], tuple[Board, Placements, Catalogue]] = {}

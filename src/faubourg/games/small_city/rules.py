@@ -19,7 +19,7 @@ from faubourg.core.model import (
 from faubourg.games.small_city import knowledge, scoring, setup, special
 from faubourg.games.small_city.actions import Block
 from faubourg.games.small_city.catalogue import set_of_blocks
-from faubourg.games.small_city.components import BOX, CITIZENS, ROUNDS, Box, content_hash
+from faubourg.games.small_city.components import BOX, CITIZENS, ROUNDS, Box
 from faubourg.games.small_city.inventory import inventory
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.phases import BEGIN, CHAPTERS
@@ -45,7 +45,7 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
         self.kit = kit
         self.seats = kit.seats
         self.options = kit.options
-        self.content = content_hash(kit.box)
+        self.content = kit.content
         self.book = kit.book
         self.catalogue = kit.book.actions
         # Set-up; then in each round street and circle, and for each seat a card with an investment,
