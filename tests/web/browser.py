@@ -67,7 +67,7 @@ class Browser:
         found: Shown = answer.json()
         return found
 
-    def command(self, table: str, name: str, **body: int) -> httpx.Response:
+    def command(self, table: str, name: str, **body: int | str) -> httpx.Response:
         return self.post(f"/api/tables/{table}/{name}", body)
 
     def play(self, table: str, choice: int = 0) -> Shown:

@@ -8,7 +8,10 @@ import pytest
 from litestar.testing import TestClient
 
 from faubourg.core import record
+from faubourg.core.model import Reason
 from faubourg.core.replay import follow
+from faubourg.core.texts import Texts
+from faubourg.web.api import told_with_rule
 from faubourg.web.app import HEADERS, create_app
 from faubourg.web.services import Settings
 from faubourg.web.tables import Tables
@@ -365,3 +368,11 @@ def test_the_schema_is_the_document_itself_and_lists_everything(browser: Browser
         f"{base}/{name}"
         for name in ("play", "aid", "undo", "redo", "preview", "why", "record", "verify", "rematch")
     }
+
+
+def test_an_expansion_refuses_by_the_rules_of_its_base_game() -> None:
+    reason = Reason("small_city.not-empty", "5.2.2", 1)
+    told = told_with_rule(Texts("fr"), reason, "non", "arcologies")
+    assert (told.rule, told.link) == ("Small City 5.2.2", "/rules/small_city#r5.2.2")
+    told = told_with_rule(Texts("fr"), reason, "non", "small_city")
+    assert (told.rule, told.link) == ("5.2.2", "/rules/small_city#r5.2.2")

@@ -16,7 +16,7 @@ from faubourg.core.explain import deepest, matches
 from faubourg.core.match import IllegalAction
 from faubourg.core.model import CHANCE, Action, Reason, Seat, Value, is_over
 from faubourg.core.observation import Bot
-from faubourg.core.registry import Game
+from faubourg.core.registry import Game, find_game, games
 from faubourg.core.replay import AnyMatch, record_of
 from faubourg.core.rulebook import paragraphs
 from faubourg.core.tale import Tale
@@ -174,7 +174,7 @@ class Session:
     def do_why(self, seat: Seat, words: str) -> None:
         """Why what was tried is refused; without words, the rule behind the last refusal."""
         if not words:
-            self.show_rule(self.refusal.rule if self.refusal else "")
+            self.show_rule(self.refusal.rule if self.refusal else "", self._book())
             return
         rules = self.match.rules
         tried = [action for action in rules.catalogue if matches(words, rules.notation(action))]
@@ -192,8 +192,13 @@ class Session:
         self.refusal = reason
         console.print(Text(self.texts.refuse(reason, values), style="red"), soft_wrap=True)
 
-    def show_rule(self, number: str) -> None:
-        text = paragraphs(self.game, self.texts.language).get(number)
+    def _book(self) -> Game:
+        """An expansion may refuse by the rules of its base game."""
+        key = self.refusal.key.rpartition(".")[0] if self.refusal else ""
+        return find_game(key) if key in games() else self.game
+
+    def show_rule(self, number: str, book: Game | None = None) -> None:
+        text = paragraphs(book or self.game, self.texts.language).get(number)
         words = f"{number}  {text}" if text else self.texts.say("cli.no-refusal")
         console.print(Text(words), soft_wrap=True)
 

@@ -15,10 +15,11 @@ from litestar.params import Parameter
 
 from faubourg.core import record
 from faubourg.core.explain import deepest
-from faubourg.core.model import Action, Seat, View
+from faubourg.core.model import Action, Reason, Seat, View
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import AnyRules
 from faubourg.core.replay import verify
+from faubourg.core.texts import Texts
 from faubourg.web.access import AnyRequest, Connection, browser_of, secret_of
 from faubourg.web.language import texts_of
 from faubourg.web.live_table import LiveTable
@@ -245,12 +246,16 @@ async def why(
     if refused is None:
         return Refusal(texts.say("web.no-such-choice"))
     values = table.game.narrator.reason_values(rules, view, seat, *refused)
-    rule = refused[1].rule
-    return Refusal(texts.say(refused[1].key, values), rule, rule_link(table.row.game, rule))
+    return told_with_rule(texts, refused[1], texts.say(refused[1].key, values), table.row.game)
 
 
-def rule_link(game: str, rule: str) -> str:
-    return f"/rules/{game}#r{rule}" if rule else ""
+def told_with_rule(texts: Texts, reason: Reason, words: str, game: str) -> Refusal:
+    """With the paragraph it rests on; an expansion may refuse by the rules of its base game."""
+    book = reason.key.rpartition(".")[0] or game
+    if not reason.rule or not book:
+        return Refusal(words, reason.rule)
+    named = reason.rule if book == game else f"{texts.say(f'{book}.name')} {reason.rule}"
+    return Refusal(words, named, f"/rules/{book}#r{reason.rule}")
 
 
 @get("/tables/{table_id:str}/record", summary="The record as a file")

@@ -23,7 +23,7 @@ from faubourg.bots import UnknownBot
 from faubourg.core.match import IllegalAction
 from faubourg.core.registry import BadContent, BadOption, UnknownGame
 from faubourg.web.access import COOKIE, YEAR, new_secret
-from faubourg.web.api import api, rule_link
+from faubourg.web.api import api, told_with_rule
 from faubourg.web.language import texts_of
 from faubourg.web.limits import limit
 from faubourg.web.pages import page, pages
@@ -144,7 +144,7 @@ def _refused(request: AnyRequest, error: IllegalAction) -> Response[Refusal]:
     texts, reason = texts_of(request), error.reason
     game = reason.key.rpartition(".")[0]
     words = texts.say("web.not-now") if game else texts.say(reason.key)
-    return Response(Refusal(words, reason.rule, rule_link(game, reason.rule)), status_code=422)
+    return Response(told_with_rule(texts, reason, words, game), status_code=422)
 
 
 def _bad_wish(request: AnyRequest, error: Exception) -> Response[Any]:
