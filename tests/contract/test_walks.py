@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from contract.cases import Case, all_cases
+from contract.cases import Case, some_cases
 from contract.checks import check_state, check_state_deeply
 from faubourg.core import record
 from faubourg.core.chance import Chance
@@ -15,7 +15,7 @@ from faubourg.core.match import Match
 from faubourg.core.model import CHANCE, is_over
 from faubourg.core.replay import AnyMatch, follow, record_of, verify
 
-CASES = all_cases()
+CASES = some_cases()
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
