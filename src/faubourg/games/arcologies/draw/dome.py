@@ -63,7 +63,7 @@ def _city(sketch: Sketch, x: float, y: float) -> None:
 
 
 def _base(sketch: Sketch, x: float, y: float) -> None:
-    """A hull with a row of portholes."""
+    """The hull that will fly."""
     hull = "v18a14 14 0 0 0 14 14h172a14 14 0 0 0 14-14v-18q-100 44-200 0z"
     sketch.add(Paint(HULL.right, HULL.line), way(x + 8, y + 178, hull))
     sketch.add(Paint(HULL.left, HULL.line), _ellipse(x + HALF, y + 178, 100, 30))
@@ -102,31 +102,22 @@ SHRUBS: Final = ((-0.86, 0.1), (-0.6, 0.62), (-0.2, 0.86), (0.24, 0.86), (0.62, 
 
 def _glass(sketch: Sketch, x: float, y: float) -> None:
     """Thin enough to see those who live below it."""
-    shell = _shifted(x, y)
+    shell = way(x + 8, y + 180, "c0-120 38-186 100-186s100 66 100 186q-100 44-200 0z")
     sketch.add(Paint(DOME, class_="glass", opacity=0.3), shell)
-    ribs = [
-        way(x + 108, y - 6, f"C{number(x + a)} {number(y + 20)} {number(x + b)} {number(y + 110)} "
-                            f"{number(x + c)} {number(y + d)}")
-        for a, b, c, d in ((78, 56, 52, 198), (98, 92, 90, 207), (118, 124, 126, 207),
-                           (138, 160, 164, 198))
-    ]  # fmt: skip
-    hoops = [
-        way(
-            x + 108 - half,
-            y + height,
-            f"q{number(half)} {number(half * 0.42)} {number(2 * half)} 0",
-        )
-        for height, half in ((36, 62), (84, 85), (134, 97))
-    ]
+    ribs = [way(x + HALF, y - 6, rib) for rib in RIBS]
+    hoops = [way(x + left, y + high, hoop) for left, high, hoop in HOOPS]
     sketch.line(LATTICE, 1.4, *ribs, *hoops)
-    sketch.add(Paint(None, LATTICE, 6, opacity=None, round=True),
-               way(x + 30, y + 104, "q12-62 46-86"))  # fmt: skip
+    sketch.line(LATTICE, 6, way(x + 30, y + 104, "q12-62 46-86"))
     sketch.add(Paint(None, LATTICE_SHADE, 2.6), shell)
     sketch.add(Paint(GLASS, GOLD_LINE, class_="window"), disc(x + HALF, y - 8, 5))
 
 
-def _shifted(x: float, y: float) -> str:
-    return way(x + 8, y + 180, "c0-120 38-186 100-186s100 66 100 186q-100 44-200 0z")
+# From the top down, and around.
+RIBS: Final = (
+    "c-30 26-52 116-56 204", "c-10 26-16 116-18 213", "c10 26 16 116 18 213",
+    "c30 26 52 116 56 204",
+)  # fmt: skip
+HOOPS: Final = ((46, 36, "q62 26 124 0"), (23, 84, "q85 36 170 0"), (11, 134, "q97 41 194 0"))
 
 
 # Pumps
