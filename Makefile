@@ -32,7 +32,7 @@ test: check
 	# Real processes and a real browser: what fails once for want of time gets a second chance.
 	$(RUN) -m pytest -n auto --reruns 2 tests/web
 	$(RUN) -m pytest -n auto --reruns 2 --dist loadgroup tests/browser
-	for game in big_city la_citta small_city town_center; do $(RUN) -m faubourg rules $$game --coverage || exit 1; done
+	for game in arcologies big_city la_citta small_city town_center; do $(RUN) -m faubourg rules $$game --coverage || exit 1; done
 
 check: setup
 	$(RUN) -m ruff format --check .

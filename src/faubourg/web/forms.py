@@ -6,20 +6,23 @@ import re
 from collections.abc import Mapping
 
 from faubourg.bots import BOTS
-from faubourg.core.registry import BadOption, Game, Option, find_game
+from faubourg.core.registry import BadContent, BadOption, Game, Option, find_game
 from faubourg.core.texts import Texts
-from faubourg.web.wire import NewTable, SeatWish
+from faubourg.web.wire import LONGEST_CONTENT, NewTable, SeatWish
 
 
-def blank_form(game: Game, seats: int, texts: Texts) -> dict[str, object]:
-    """What the page needs to show the form with its defaults."""
+def form_of(
+    game: Game, seats: int, texts: Texts, given: Mapping[str, str] | None = None
+) -> dict[str, object]:
+    """What the page needs to show the form: with its defaults, or with what was given before."""
     usual = min(max(2, game.fewest), game.most)
     count = seats if game.fewest <= seats <= game.most else usual
     return {
         "game": {
             "key": game.key, "name": texts.say(f"{game.key}.name"),
-            "fewest": game.fewest, "most": game.most,
+            "fewest": game.fewest, "most": game.most, "has_content": game.export is not None,
         },
+        "given": given or {},
         "seats": count,
         "options": [_option(game, o, count, texts) for o in game.options if o.applies(count)],
         "bots": [{"key": bot, "name": texts.say(f"bot-{bot}")} for bot in BOTS],
@@ -57,7 +60,11 @@ def read_form(data: Mapping[str, str]) -> NewTable:
         for option in game.options
         if option.applies(int(count))
     }
-    return NewTable(game.key, seats, options, data.get("offer", ""), short(data, "nonce", 64))
+    content = data.get("content", "").replace("\0", "").strip()
+    if len(content) > LONGEST_CONTENT:
+        raise BadContent(f"a box of {len(content)} characters; at most {LONGEST_CONTENT} are read")
+    nonce = short(data, "nonce", 64)
+    return NewTable(game.key, seats, options, data.get("offer", ""), nonce, content)
 
 
 def short(data: Mapping[str, str], key: str, longest: int) -> str:

@@ -21,12 +21,12 @@ from litestar.response import Redirect
 
 from faubourg.core import record
 from faubourg.core.record import BadRecord
-from faubourg.core.registry import Game, UnknownGame, find_game, games
+from faubourg.core.registry import BadContent, Game, UnknownGame, find_game, games
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.web.access import YEAR, AnyRequest, browser_of, hashed, link_secret, secret_of
 from faubourg.web.api import TableId, find_table, viewer_of
 from faubourg.web.cards import game_card
-from faubourg.web.forms import blank_form, read_form, short
+from faubourg.web.forms import form_of, read_form, short
 from faubourg.web.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, texts_of, theme_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import make_offer, open_replay, open_table, quick_wish
@@ -34,7 +34,7 @@ from faubourg.web.rules_page import rules_page
 from faubourg.web.services import Services
 from faubourg.web.situation import Painter
 from faubourg.web.store import MyTable
-from faubourg.web.wire import WantedLook
+from faubourg.web.wire import LONGEST_CONTENT, WantedLook
 
 HERE: Final = Path(__file__).parent
 log = logging.getLogger("faubourg.server")
@@ -138,7 +138,7 @@ async def play_now(request: AnyRequest, services: Services, key: str, data: Form
 
 @get("/new/{key:str}", include_in_schema=False)
 async def new(request: AnyRequest, services: Services, key: str, seats: int = 0) -> Response[str]:
-    form = blank_form(game_or_404(key), seats, texts_of(request))
+    form = form_of(game_or_404(key), seats, texts_of(request))
     return page(request, "new.html", {**form, "error": "", "offer": make_offer(services)})
 
 
@@ -151,7 +151,7 @@ async def create(request: AnyRequest, services: Services, data: Form) -> Respons
         table_id = await open_table(services, secret_of(request), wish, texts)
     except (ValueError, LookupError) as error:
         game = game_or_404(data.get("game", ""))
-        form = blank_form(game, _number(data.get("seats", "")), texts)
+        form = form_of(game, _number(data.get("seats", "")), texts, data)
         context = {**form, "error": str(error), "offer": make_offer(services)}
         return page(request, "new.html", context, 422)
     return Redirect(f"/table/{table_id}")
@@ -170,7 +170,35 @@ async def table_page(request: AnyRequest, services: Services, table_id: TableId)
 def _table_context(table: LiveTable, texts: Texts) -> dict[str, object]:
     title = texts.say(f"{table.row.game}.name")
     replay = table.row.kind == "replay"
-    return {"table": table.id, "title": title, "game": table.row.game, "replay": replay}
+    return {
+        "table": table.id, "title": title, "game": table.row.game, "replay": replay,
+        "has_content": table.game.export is not None, "own_content": bool(table.row.content),
+        "content": table.match.rules.content[:8],
+    }  # fmt: skip
+
+
+@get("/content/{key:str}", include_in_schema=False)
+async def built_in(key: str) -> Response[str]:
+    """The component data of a game as a file to edit: whoever owns the box can make it exact."""
+    game = game_or_404(key)
+    if game.export is None:
+        raise NotFoundException(f"{key} has no component data to replace")
+    return _content_file(f"{key}.toml", game.export())
+
+
+@get("/table/{table_id:str}/content", include_in_schema=False)
+async def content_of_table(services: Services, table_id: TableId) -> Response[str]:
+    """The component data a table plays with, as the others at it may want to see."""
+    table = await find_table(services, table_id)
+    export = table.game.export
+    if export is None:
+        raise NotFoundException(f"{table.row.game} has no component data to replace")
+    return _content_file(f"{table.row.game}-{table.id}.toml", table.row.content or export())
+
+
+def _content_file(name: str, text: str) -> Response[str]:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/toml", headers=headers)
 
 
 @get("/join/{table_id:str}/{secret:str}", include_in_schema=False)
@@ -236,12 +264,24 @@ async def upload(
         raise _no_record("no file was given; expected a record in the field 'record'")
     try:
         kept = record.load((await given.read()).decode("utf-8"))
-        table_id = await open_replay(services, kept)
+        table_id = await open_replay(services, kept, await _content(data.get("content")))
+    except BadContent as error:
+        raise _no_record(str(error)) from error
     except BadRecord as error:
         raise _no_record(f"{given.filename}: {error}") from error
     except UnicodeDecodeError as error:
         raise _no_record(f"{given.filename}: not a text file in UTF-8") from error
     return Redirect(f"/table/{table_id}")
+
+
+async def _content(given: object) -> str:
+    """The box a record was played with, if it was given; a field left empty has no name."""
+    if not isinstance(given, UploadFile) or not given.filename:
+        return ""
+    text = (await given.read()).decode("utf-8")
+    if len(text) > LONGEST_CONTENT or "\0" in text:
+        raise BadContent(f"{given.filename}: no file with component data that we can read")
+    return text
 
 
 def _no_record(detail: str) -> ClientException:
@@ -272,6 +312,7 @@ async def settings(data: Form) -> Redirect:
 pages = Router(
     "/",
     route_handlers=[
-        home, play_now, new, create, table_page, join_page, join, qr, upload, rules, settings,
+        home, play_now, new, create, built_in, table_page, content_of_table, join_page, join, qr,
+        upload, rules, settings,
     ],
 )  # fmt: skip

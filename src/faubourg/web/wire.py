@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 Small = Annotated[int, Meta(ge=0, le=99)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=80)]
+LONGEST_CONTENT: Final = 100_000  # characters of a file with component data
 NO_NULL: Final = r"^[^\u0000]*$"  # PostgreSQL stores no such character
 
 
@@ -87,7 +88,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[Word, Word] = {}
     offer: Word = ""
     nonce: Annotated[str, Meta(max_length=64, pattern=NO_NULL)] = ""
-    content: Annotated[str, Meta(max_length=100_000)] = ""
+    content: Annotated[str, Meta(max_length=LONGEST_CONTENT)] = ""
 
 
 class Named(Struct):

@@ -156,6 +156,14 @@ key-help = this help
 
 ### Server
 
+own-box = My own box
+own-box-help = Some component data are reconstructed, because the pictures of the rulebooks are lost (the rules page says which). If you own the box you can make them exact: take our file, mend it, and play with yours.
+own-box-file = Component data as a file
+own-box-choose = Your file
+own-box-paste = … or paste it here
+replay-content = Played with an own box?
+box-built-in = Played with our component data ({ $content }), partly reconstructed.
+box-own = Played with an own box ({ $content }).
 no-aid = There is nothing obvious to do here now.
 no-record = A replay needs a whole record, unchanged, as the table gives it to download (a .jsonl file).
 error-400 = This request makes no sense

@@ -156,6 +156,14 @@ key-help = cette aide
 
 ### Server
 
+own-box = Ma propre boîte
+own-box-help = Une partie du matériel est reconstituée, car les images des règles sont perdues (la page des règles dit laquelle). Si vous possédez la boîte, vous pouvez tout rendre exact : prenez notre fichier, corrigez-le et jouez avec le vôtre.
+own-box-file = Le matériel en fichier
+own-box-choose = Votre fichier
+own-box-paste = … ou collez-le ici
+replay-content = Jouée avec sa propre boîte ?
+box-built-in = Joué avec notre matériel ({ $content }), en partie reconstitué.
+box-own = Joué avec une boîte personnelle ({ $content }).
 no-aid = Il n’y a rien d’évident à faire ici maintenant.
 no-record = Pour revoir une partie, il faut son fichier entier et inchangé, tel que la table le donne à télécharger (un fichier .jsonl).
 error-400 = Cette demande n’a pas de sens

@@ -24,10 +24,25 @@ function restore(kept) {
   for (const [name, value] of kept.filter(([name]) => !fixed.includes(name))) {
     for (const field of document.getElementsByName(name)) {
       if (field instanceof HTMLInputElement && field.type === "radio") field.checked = field.value === value;
-      else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = String(value);
+      else if (holdsText(field)) field.value = String(value);
     }
   }
 }
+
+/**
+ * @param {Element} field
+ * @returns {field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement}
+ */
+function holdsText(field) {
+  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => field instanceof kind);
+}
+
+// The file of one's own box goes into the form as text, where one can still mend it.
+place.addEventListener("change", async ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.id !== "box-file") return;
+  const [field] = document.getElementsByName("content");
+  if (field instanceof HTMLTextAreaElement) field.value = (await target.files?.[0]?.text()) ?? "";
+});
 
 place.addEventListener("click", (event) => {
   const link = /** @type {Element} */ (event.target).closest(".counts a");
