@@ -96,7 +96,8 @@ async def home(request: AnyRequest, services: Services) -> Response[str]:
     browser = browser_of(request)
     mine = await services.store.my_tables(browser) if browser else []
     # The first time, a bot plays for the picture: not on the event loop.
-    cards = [await asyncio.to_thread(game_card, game, texts) for game in games().values()]
+    easiest_first = sorted(games().values(), key=lambda game: (game.difficulty, game.minutes))
+    cards = [await asyncio.to_thread(game_card, game, texts) for game in easiest_first]
     rows = [await _my_table(request, services, row, texts) for row in mine]
     shown = {"games": cards, "mine": [row for row in rows if row], "offer": make_offer(services)}
     return page(request, "home.html", shown)
