@@ -16,6 +16,7 @@ from faubourg.games.small_city.narrate.chips import summary as base_summary
 from faubourg.games.small_city.narrate.codes import person, yes
 
 NEAR = 4  # pumps: from here on a take-off is worth a warning
+WITHIN_REACH = 4  # metal: up to here a place is worth a fact
 POSSIBLE = ("", NO_METAL.key)  # places that only lack metal, or nothing
 
 
@@ -51,7 +52,7 @@ def nearest(arcology: ArcologyView) -> PlaceView | None:
 def _place(table: ArcologyTable) -> Iterator[Message]:
     seat = table.view.seat
     place = nearest(table.seen.arcologies[seat]) if seat is not None else None
-    if place is not None:
+    if place is not None and place.metal <= WITHIN_REACH:
         yield told("chip-place", corner=place.corner, degrees=place.turn, metal=place.metal,
                    ready=yes(not place.refused))  # fmt: skip
 

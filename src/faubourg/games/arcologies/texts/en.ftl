@@ -389,7 +389,7 @@ summary = { $built ->
    *[other] { "" } +{ $abroad } abroad
 }, { $hall } in the town hall · { raws } in store
 overlay = { $key ->
-   *[pattern] Arcology sites
+   *[pattern] Arcology
 }
 panel = { $key ->
     [arcologies] Arcologies

@@ -397,7 +397,7 @@ summary = { $built ->
    *[other] { "" } +{ $abroad } ailleurs
 }, { $hall } à la Mairie · { raws } en stock
 overlay = { $key ->
-   *[pattern] Sites d’arcologie
+   *[pattern] Arcologie
 }
 panel = { $key ->
     [arcologies] Arcologies

@@ -1,0 +1,221 @@
+"""The words of Arcologies in whole games: all can be said, and every key has its text."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from importlib.resources import files
+from random import Random
+
+import pytest
+from core.test_texts import messages, misset, variables
+
+from faubourg.core.model import CHANCE, Action, Message, Reason, Seat, is_over
+from faubourg.core.replay import follow
+from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.games.arcologies import GAME, OPTIONS, narrate, reasons
+from faubourg.games.arcologies.components import KINDS, PATTERN_NAMES
+from faubourg.games.arcologies.narrate.log_end import standing, winners_of
+from faubourg.games.arcologies.narrate.table import arcology_table
+from faubourg.games.arcologies.rules import ArcologiesRules
+from faubourg.games.arcologies.state import ArcologiesState
+from faubourg.games.small_city.narrate.forecast import next_pollution
+from games.arcologies.random_games import choose, ready
+from games.arcologies.test_golden import record
+from games.arcologies.test_narrate import REFUSALS
+from games.small_city.test_narrate import TEXTS, tell
+
+# Each way to end, and splitting; the others have nothing more to tell.
+TOLD = ["solo_launch", "double_take_off", "accepted_draw", "quiet_end", "split_tiles"]
+READY: list[tuple[int, dict[str, str]]] = [
+    (2, {"quiet_rounds": "eight", "covered_materials": "move", "inside": "leave"}),
+    (3, {"quiet_rounds": "eight", "inside": "sealed", "pumps_and_parks": "apart"}),
+]
+LAST = 9  # round of a random game: what comes later is more of the same
+
+
+def all_reasons() -> set[Reason]:
+    found = {value for value in vars(reasons).values() if isinstance(value, Reason)}
+    return found | {reasons.WRONG_STEP[kind] for kind in reasons.MOMENTS}
+
+
+class Walk:
+    """A game in which much is said, in every language."""
+
+    def __init__(self, rules: ArcologiesRules, seed: str) -> None:
+        self.rules = rules
+        self.rng = Random(seed)
+        self.met: Counter[str] = Counter()
+        self.log: list[Message] = []
+        self.kinds: dict[type[Action], list[Action]] = {}
+        for action in rules.catalogue:
+            self.kinds.setdefault(type(action), []).append(action)
+
+    def step(
+        self, before: ArcologiesState, seat: Seat, action: Action, after: ArcologiesState
+    ) -> None:
+        if seat != CHANCE:
+            self.say_some(before, seat)
+        others = [] if self.rng.randrange(5) else [self.rng.randrange(self.rules.seats)]
+        for reader in (None, *others):
+            if self.rules.sees(before, reader, seat, action) or is_over(after):
+                views = self.rules.view(before, reader), self.rules.view(after, reader)
+                lines = narrate.log_lines(self.rules, views[0], seat, action, views[1])
+                assert all(tell(line, texts)[-1] in ".!" for texts in TEXTS for line in lines)
+                self.log += lines if reader is None else []
+
+    def say_some(self, state: ArcologiesState, seat: Seat) -> None:
+        if not self.rng.randrange(8):
+            self.refuse_some(state, seat)
+        if not self.rng.randrange(12):
+            self.say_position(state, seat, self.rules.legal(state, seat))
+
+    def say_position(self, state: ArcologiesState, seat: Seat, legal: list[Action]) -> None:
+        rules, view = self.rules, self.rules.view(state, seat)
+        spectator = rules.view(state, None)
+        said = [narrate.prompt(rules, view, other) for other in range(rules.seats)]
+        said += [narrate.summary(rules, view, other) for other in range(rules.seats)]
+        said += [*narrate.status(rules, view), *narrate.status(rules, spectator)]
+        some = self.rng.sample(legal, min(len(legal), 15))
+        for action in [*some, *self.rng.sample(rules.catalogue, 5)]:
+            said += [narrate.label(rules, seen, action) for seen in (view, spectator)]
+        for action in {type(action): action for action in [*legal, *some]}.values():
+            said += self.effects(state, seat, action)
+        for texts in TEXTS:
+            assert all(tell(message, texts) for message in said)
+
+    def effects(self, state: ArcologiesState, seat: Seat, action: Action) -> list[Message]:
+        rules, after = self.rules, state.clone()
+        before = rules.view(after, seat)
+        rules.apply(after, seat, action)
+        found = narrate.consequences(rules, before, seat, action, rules.view(after, seat))
+        assert found  # no action is without consequence
+        return found
+
+    def refuse_some(self, state: ArcologiesState, seat: Seat) -> None:
+        rules, view = self.rules, self.rules.view(state, seat)
+        for actions in self.kinds.values():
+            for action in self.rng.sample(actions, min(len(actions), 10)):
+                reason = rules.why_not(state, seat, action)
+                if reason is not None and self.met[reason.key] < 4:
+                    self.met[reason.key] += 1
+                    values = narrate.reason_values(rules, view, seat, action, reason)
+                    assert all(tell(Message(reason.key, values), t)[-1] == "." for t in TEXTS)
+
+
+def check_end(rules: ArcologiesRules, state: ArcologiesState, log: list[Message]) -> None:
+    """The victory is told once, and it is that of the rules."""
+    view = rules.view(state, None)
+    ends = r"log-(won|shared|nobody|drawn|solo|lost)$"
+    assert sum(bool(re.search(ends, line.key)) for line in log) == 1
+    if standing(view):
+        assert winners_of(rules.kit, view) == rules.ranking(state)[0]
+    for texts in TEXTS:
+        assert tell(narrate.prompt(rules, view, 0), texts)
+
+
+@cache
+def replayed(name: str) -> Walk:
+    """A golden record, told from its first entry to its last."""
+    match = follow(record(name))
+    assert isinstance(match.rules, ArcologiesRules)
+    walk, before = Walk(match.rules, name), None
+    for state, step in match.timeline():
+        if step is not None and before is not None:
+            walk.step(before, step.seat, step.action, state)
+        before = state.clone()
+    check_end(match.rules, match.state, walk.log)
+    walk.say_position(match.state, 0, [])
+    return walk
+
+
+@cache
+def played(number: int) -> Walk:
+    """A random game in which arcologies are built."""
+    seats, options = READY[number]
+    game = next(ready(seats, options, f"words {number}"))
+    walk = Walk(game.rules, f"words {number}")
+    while game.state.actors and game.state.round <= LAST:
+        seat, before = walk.rng.choice(game.state.actors), game.state.clone()
+        action = choose(game, seat, walk.rng)
+        game.rules.apply(game.state, seat, action)
+        walk.step(before, seat, action, game.state)
+    return walk
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_everything_in_a_golden_record_can_be_said(name: str) -> None:
+    assert replayed(name).log
+
+
+@pytest.mark.parametrize("number", range(len(READY)))
+def test_everything_in_a_random_game_can_be_said(number: int) -> None:
+    assert played(number).log
+
+
+def test_the_great_moments_are_told() -> None:
+    told = {line.key.split(".")[1] for name in TOLD for line in replayed(name).log}
+    assert {
+        "log-dealt", "log-arcology", "log-pair", "log-pumps", "log-countdown", "log-take-off",
+        "log-draw-offered", "log-draw-refused", "log-won", "log-drawn", "log-solo",
+    } <= told  # fmt: skip
+
+
+def test_every_refusal_is_said_in_these_games_or_in_a_position_of_its_own() -> None:
+    walks = [replayed(name) for name in TOLD] + [played(n) for n in range(len(READY))]
+    met = {key for walk in walks for key in walk.met}
+    shown = {f"arcologies.{key}" for _, _, key, _, _ in REFUSALS}
+    assert {reason.key for reason in all_reasons()} - met - shown == set()
+
+
+# What is foretold is what happens
+
+
+def test_the_pollution_foretold_in_phase_6_is_what_the_rules_generate() -> None:
+    for seats, options in READY:
+        game = next(ready(seats, options, "air"))
+        rng = Random("air")
+        while game.state.actors and game.state.round < 8:
+            seat = rng.choice(game.state.actors)
+            game.rules.apply(game.state, seat, choose(game, seat, rng))
+            view = game.rules.view(game.state, None)
+            if view.phase in (5, 6) and game.state.actors:
+                table = arcology_table(game.rules, view)
+                alive = [ground for ground in table.grounds if not ground.seen.eliminated]
+                for ground in alive:
+                    assert next_pollution(table, ground) == ground.seen.polluting
+
+
+# Every key has its text
+
+
+def test_both_languages_have_the_same_keys_with_the_same_values() -> None:
+    found = [messages(language, GAME.package) for language in LANGUAGES]
+    needs = [{name: variables(texts, name) for name in texts} for texts in found]
+    assert needs[0] == needs[1]
+    torn = {name: [*misset(words)] for name, text in found[1].items() for words in text.words}
+    assert {name: words for name, words in torn.items() if words} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_option_score_line_and_name_has_a_text(language: str) -> None:
+    texts = Texts(language)
+    keys = ["name", "tagline", "aid-movement", "aid-income", "score-pumps", "score-rounds"]
+    assert all(texts.has(f"arcologies.{key}") for key in keys)
+    assert all(texts.has(reason.key) for reason in all_reasons())
+    for option in OPTIONS:
+        keys = [option.key, f"{option.key}-help"]
+        keys += [f"{option.key}-{'seat' if v.isdigit() else v}" for v in option.values]
+        assert all(texts.has(f"arcologies.option-{key}") for key in keys)
+    names = [f"tile:{kind}" for kind in KINDS] + [f"pattern:{name}" for name in PATTERN_NAMES]
+    assert not {tell(narrate.button(name), texts) for name in names} & {*names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_is_told_has_a_text(language: str) -> None:
+    source = files(f"{GAME.package}.narrate")
+    code = "".join(m.read_text("utf-8") for m in source.iterdir() if m.name.endswith(".py"))
+    told = re.findall(r"""\btold\(\s*"([a-z-]+)""" + '"', code)
+    assert len(set(told)) > 40
+    assert [key for key in told if not Texts(language).has(f"arcologies.{key}")] == []
