@@ -331,14 +331,22 @@ def test_an_arcology_rises_when_the_plans_are_revealed() -> None:
         "Chez Joueur 1, l’arcologie se dresse ! Habitat de c3 à e5, avec 2 Citoyens et 1 Touriste "
         "à l’intérieur." in told[1]
     )
+    assert told[0][-3:] == [
+        "The residential 3 at e5 is cut: a residential 2 remains on e6 and f6 (Player 1).",
+        "The commercial 2 at b4 is cut: a commercial 1 remains on b4 (Player 1).",
+        "Player 2 builds nothing.",
+    ]
+    split = "L’Usine 3 en e4 est séparée : il en reste une Usine 2 en f5 et f4 (Joueur 1)."
+    game = split_table().play("remain factory-2 f5 f4")
+    assert split in logged(game, "commit", "commit")[1]
 
 
 def test_pairs_pumps_and_the_take_off_are_told() -> None:
     told = logged(quarry(5), "go 1 b1", "stop", "victim d3", "bury g1")
     lines = [line for line in told[0] if "pump" in line or "take" in line]
     assert lines == [
-        "Player 1: a second citizen comes to the stone at b1; a pair is at work on a hydrogen "
-        "pump.",
+        "Player 1: a second citizen joins the first at the stone of b1; the pair is at work on a "
+        "hydrogen pump.",
         "Player 1 makes a hydrogen pump: 6 of 6.",
         "All six pumps run: the arcology of Player 1 takes off at the end of this round!",
         "Player 1 generates 15 pollution (12 from 6 pumps): level 15.",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from faubourg.core.model import Message, Seat
 from faubourg.games.arcologies.actions import BuildArcology
 from faubourg.games.arcologies.components import DEGREES
@@ -9,7 +11,14 @@ from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.narrate.codes import told
 from faubourg.games.arcologies.view import ArcologiesView, ArcologyView
-from faubourg.games.small_city.narrate.codes import Values, person
+from faubourg.games.small_city.narrate.codes import (
+    Values,
+    listed,
+    person,
+    second_tile,
+    tile_values,
+)
+from faubourg.games.small_city.narrate.table import family_of
 
 
 def arcology_rises(
@@ -29,6 +38,19 @@ def _people(seen: ArcologyView, seat: Seat) -> Values:
     """Who is inside: the owner's citizens, and tourists."""
     owners = [*seen.inside.values()]
     return {"citizens": owners.count(seat), "tourists": len(owners) - owners.count(seat)}
+
+
+def remainders(was: ArcologiesView, now: ArcologiesView, seat: Seat) -> Iterator[Message]:
+    """4.4.1: what is left of tiles that lay partly in the square."""
+    square = {*now.arcologies[seat].square}
+    tiles = {(tile.kind, frozenset(tile.cells)): tile for tile in now.boroughs[seat].tiles}
+    for old in was.boroughs[seat].tiles:
+        left = frozenset(old.cells) - square
+        new = tiles.get((f"{family_of(old.kind)}-{len(left)}", left))
+        if new and len(left) < len(old.cells):
+            parts: Values = {**tile_values(old.kind), **second_tile(new.kind)}
+            cells = listed("cells", [cell for cell in old.cells if cell in left])
+            yield told("log-split", person(seat), parts, cells, first=old.name)
 
 
 def new_pumps(was: ArcologiesView, now: ArcologiesView) -> list[Message]:

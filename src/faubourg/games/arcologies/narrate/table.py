@@ -106,10 +106,11 @@ class ArcologyTable(Table):
         found = [] if seat is None else self.seen.arcologies[seat].places
         return {(place.corner, place.turn): place for place in found}
 
-    def plan_step(self, seat: Seat, step: Action, now: Table) -> Message | None:
+    def plan_step(self, seat: Seat, step: Action, now: Table) -> list[Message]:
         if not isinstance(step, BuildArcology):
-            return None
-        return log_steps.arcology_rises(self.tables, _as_seen(now), seat, step)
+            return []
+        rises = log_steps.arcology_rises(self.tables, _as_seen(now), seat, step)
+        return [rises, *log_steps.remainders(self.seen, _as_seen(now), seat)]
 
     def made_besides(self, was: Table) -> list[Message]:
         return log_steps.new_pumps(_as_seen(was), self.seen)

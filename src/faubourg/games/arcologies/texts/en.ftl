@@ -152,6 +152,11 @@ store-in = { $store ->
     [supply] in the supply
    *[warehouse] in the warehouse at { $store-cell }
 }
+tile-the-cap = { $tile ->
+    [residential] The residential { $level }
+    [commercial] The commercial { $level }
+   *[factory] The factory { $level }
+}
 pattern-name = { $pattern ->
     [habitat] Habitat
     [bazaar] Bazaar
@@ -287,7 +292,7 @@ log-answer = { $accepts ->
     [yes] { who } accepts the draw, in secret.
    *[no] { who } wants to go on, in secret.
 }
-log-pair = { who }: a second citizen comes to the stone at { $cell }; a pair is at work on a hydrogen pump.
+log-pair = { who }: a second citizen joins the first at the stone of { $cell }; the pair is at work on a hydrogen pump.
 log-arcology = The arcology of { who } rises! { pattern-name } stands on { square }{ $citizens ->
     [0] { $tourists ->
         [0] , with nobody inside yet
@@ -300,6 +305,7 @@ log-arcology = The arcology of { who } rises! { pattern-name } stands on { squar
        *[other] { "" } and { $tourists } tourists
     } inside
 }.
+log-split = { tile-the-cap } at { $first } is cut: { tile-2-a } remains on { cells } ({ who }).
 log-pumps = { $count ->
     [1] { who } makes a hydrogen pump: { $pumps } of 6.
    *[other] { who } makes { $count } hydrogen pumps: { $pumps } of 6.

@@ -158,6 +158,11 @@ store-in = { $store ->
     [supply] dans la réserve
    *[warehouse] dans l’Entrepôt en { $store-cell }
 }
+tile-the-cap = { $tile ->
+    [residential] La Zone Résidentielle { $level }
+    [commercial] La Zone Commerciale { $level }
+   *[factory] L’Usine { $level }
+}
 pattern-name = { $pattern ->
     [habitat] Habitat
     [bazaar] Bazar
@@ -300,7 +305,7 @@ log-answer = { $accepts ->
     [yes] { who } accepte la partie nulle, en secret.
    *[no] { who } veut continuer, en secret.
 }
-log-pair = { who } : un second Citoyen vient à la pierre en { $cell } ; un duo s’attelle à une pompe à hydrogène.
+log-pair = { who } : un second Citoyen rejoint le premier à la pierre, en { $cell } ; le duo s’attelle à une pompe à hydrogène.
 log-arcology = Chez { who }, l’arcologie se dresse ! { pattern-name } { square }{ $citizens ->
     [0] { $tourists ->
         [0] , sans personne à l’intérieur pour l’instant
@@ -313,6 +318,7 @@ log-arcology = Chez { who }, l’arcologie se dresse ! { pattern-name } { squar
        *[other] { "" } et { $tourists } Touristes
     } à l’intérieur
 }.
+log-split = { tile-the-cap } en { $first } est séparée : il en reste { tile-2-a } en { cells } ({ who }).
 log-pumps = { $count ->
     [1] { who } produit une pompe à hydrogène : { $pumps } sur 6.
    *[other] { who } produit { $count } pompes à hydrogène : { $pumps } sur 6.
@@ -611,7 +617,7 @@ option-inside = Citoyens à l’intérieur
 option-inside-help = Si ceux que l’arcologie a accueillis peuvent en ressortir.
 option-inside-stay = Ils restent ou sortent
 option-inside-leave = Ils doivent sortir en phase 3
-option-inside-sealed = Portes closes : on n’y sort, n’y pollue et n’y meurt pas
+option-inside-sealed = Portes closes : on n’en sort pas, on n’y pollue ni n’y meurt
 option-pumps_and_parks = Pompes et Parcs
 option-pumps_and_parks-help = Si les Parcs absorbent aussi la pollution des pompes.
 option-pumps_and_parks-together = Les Parcs agissent aussi sur les pompes

@@ -63,8 +63,8 @@ class _Reveal:
             elif isinstance(step, a.Extend):
                 size = self.now.view.boroughs[self.seat].size
                 yield told("log-plan-extend", person(self.seat), size=size)
-            elif more := self.table.plan_step(self.seat, step, self.now):
-                yield more
+            else:
+                yield from self.table.plan_step(self.seat, step, self.now)
 
     def note(self, number: int) -> None:
         placement = self.table.placement(number)

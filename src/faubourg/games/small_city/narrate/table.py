@@ -64,9 +64,9 @@ class Table:
 
     # Hooks of the log: what an expansion adds or tells otherwise
 
-    def plan_step(self, seat: Seat, step: Action, now: Table) -> Message | None:
+    def plan_step(self, seat: Seat, step: Action, now: Table) -> list[Message]:
         """A step of a revealed plan that this game does not have."""
-        return None
+        return []
 
     def made_besides(self, was: Table) -> list[Message]:
         """What phase 4 has made that is no raw material."""
