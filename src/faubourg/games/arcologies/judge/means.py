@@ -1,0 +1,95 @@
+"""Money, votes, raw materials and the council: what the next build actions are paid with."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from faubourg.games.arcologies import square
+from faubourg.games.arcologies.components import STATUES
+from faubourg.games.arcologies.judge.sites import NO_SITE, Site
+from faubourg.games.arcologies.judge.weights import Weights
+from faubourg.games.arcologies.kit import ArcologyKit
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city.components import (
+    ARCHITECT,
+    BUILD_ACTIONS,
+    COLUMNS,
+    ECONOMY,
+    INDUSTRY,
+    MEDIATOR,
+    PLANNER,
+    SCHOOL,
+    STONE,
+    WOOD,
+)
+from faubourg.games.small_city.judge.pending import Gift
+from faubourg.games.small_city.state import Borough
+
+# By line: what it is worth to stand in a column, for what comes next.
+AHEAD: Final = {INDUSTRY: (1.0, 3.0, 4.0, -1.0), ECONOMY: (0.5, 1.5, 3.0, -1.0)}
+FOR_METAL: Final = (4.0, 9.0, 12.0, -1.0)  # of industry, where the pattern cannot do without
+NOT_AHEAD: Final = (0.0, 0.0, 0.0, -1.0)
+CARD_WORTH: Final = {MEDIATOR: 0.5, PLANNER: 0.5}
+
+
+class Needs(NamedTuple):
+    """What is still to be done until the arcology can take off."""
+
+    builds: int
+    wood: int
+    stone: int
+    metal: int
+
+
+def needs(kit: ArcologyKit, borough: Borough, site: Site, builds: int) -> Needs:
+    """Of the pattern a school takes wood and a statue stone."""
+    if site is NO_SITE:
+        return Needs(site.lacking + builds, 0, 0, 0)
+    tiles = square.wanted(kit, borough, site.turn).tiles
+    kinds = {kind for _, kind in tiles if not borough.built >> kind & 1}
+    stone = any(kind in STATUES for kind in kinds)
+    return Needs(site.lacking + builds, SCHOOL in kinds, stone, site.metal)
+
+
+def money(dollars: float, need: Needs, w: Weights) -> float:
+    """For the next plan, for later ones, and to spare."""
+    wanted = need.builds
+    soon = min(dollars, wanted, BUILD_ACTIONS)
+    later = min(dollars, wanted) - soon
+    return w.money * soon + w.later_money * later + w.spare_money * (dollars - soon - later)
+
+
+def votes(count: float, w: Weights) -> float:
+    return w.vote * min(count, w.most_votes) + 0.02 * count
+
+
+def stores(borough: Borough, coming: tuple[int, ...], need: Needs, w: Weights) -> float:
+    """Metal is reckoned with the pattern."""
+    wood = cities.raw_owned(borough, WOOD) + coming[WOOD]
+    stone = cities.raw_owned(borough, STONE) + coming[STONE]
+    worth = w.wood * min(wood, need.wood) + w.stone * min(stone, need.stone)
+    return worth + w.spare_raw * (min(wood, 2) + min(stone, 2))
+
+
+def council(borough: Borough, need: Needs) -> float:
+    """How far the discs have come."""
+    found = 0.0
+    for disc in borough.discs:
+        line, column = divmod(disc - 1, COLUMNS)
+        ahead = FOR_METAL if line == INDUSTRY and need.metal else AHEAD.get(line, NOT_AHEAD)
+        found += ahead[column] if disc else 0.0
+    return found
+
+
+def card(borough: Borough, need: Needs) -> float:
+    if borough.card == ARCHITECT:
+        return 2.0 * need.wood
+    return CARD_WORTH.get(borough.card, 0.0)
+
+
+def gift(given: Gift, held: float, need: Needs, w: Weights) -> float:
+    """What is about to be received; money or votes, whichever is better."""
+    found = max(money(held + given.money, need, w) - money(held, need, w), w.vote * given.votes)
+    if given.tile:
+        found += w.tile + w.later_money if need.builds else 1.0
+    return found + w.investment * given.investment

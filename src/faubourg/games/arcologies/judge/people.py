@@ -1,0 +1,117 @@
+"""Citizens: how many there are to work, and who makes what in this round (RULES.md chapter 5)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from faubourg.core.model import Seat
+from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
+from faubourg.games.arcologies.judge.weights import Weights
+from faubourg.games.arcologies.kit import ArcologyKit
+from faubourg.games.arcologies.state import BUILT, PAIRS, PUMPS, ArcologiesState
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import flow, movement
+from faubourg.games.small_city.board import Cells
+from faubourg.games.small_city.citizens import obliged
+from faubourg.games.small_city.components import (
+    CASH,
+    EACH_RAW,
+    RESIDENTIAL,
+    STONE_SLOT,
+    WOOD_SLOT,
+)
+from faubourg.games.small_city.state import COMMERCE, MOVES, SLOT, Borough, City
+
+TWO_PAIRS = 4
+THREE_PAIRS = 6
+
+
+class Shift(NamedTuple):
+    """What the citizens who work in this round are about to bring."""
+
+    pairs: int
+    waiting: int  # on stone slots, for a partner who can still come
+    alone: int  # on stone slots, without one
+    cash: int
+    raw: tuple[int, ...]
+
+
+IDLE = Shift(0, 0, 0, 0, (0, 0, 0))
+
+
+def shift(kit: ArcologyKit, state: ArcologiesState, city: City, seat: Seat) -> Shift:
+    """In phase 3 those who have moved, and until the goods are made all who stand there."""
+    if state.phase == 3:
+        return _moving(kit, state, city, seat)
+    if state.phase == 4 and (state.step == COMMERCE or seat in flow.after(state, state.turn)):
+        return _working(kit, state, city, seat, [-1] * kit.seats, 0)
+    return IDLE
+
+
+def _moving(kit: ArcologyKit, state: ArcologiesState, city: City, seat: Seat) -> Shift:
+    if state.turn == seat and state.step in (MOVES, SLOT):
+        borough = city.boroughs[seat]
+        resting = borough.citizens[seat] & ~state.moved[seat]
+        resting &= ~movement.restless_slots(kit, borough)
+        free = resting.bit_count() + sum(c.bit_count() for c in obliged(kit, state, seat))
+        return _working(kit, state, city, seat, state.moved, free)
+    if seat in flow.after(state, state.turn):
+        return IDLE
+    return _working(kit, state, city, seat, [-1] * kit.seats, 0)
+
+
+def _working(
+    kit: ArcologyKit, state: ArcologiesState, city: City, seat: Seat, where: list[Cells], free: int
+) -> Shift:
+    """Those on these cells; so many others could still join them."""
+    home = city.boroughs[seat]
+    pairs = (home.extras[PAIRS] & where[seat]).bit_count()
+    on = [
+        sum((b.citizens[seat] & b.slots[slot] & cells).bit_count()
+            for b, cells in zip(city.boroughs, where, strict=True))
+        for slot in (CASH, WOOD_SLOT, WOOD_SLOT + 1, WOOD_SLOT + 2)
+    ]  # fmt: skip
+    alone = home.citizens[seat] & home.slots[STONE_SLOT] & where[seat] & ~home.extras[PAIRS]
+    waiting = min(alone.bit_count(), free) if home.extras[BUILT] else 0
+    raw = tuple(
+        min(n, city.raw[kind]) for kind, n in zip(EACH_RAW, _single(on, pairs), strict=True)
+    )
+    idle_cash = 0 if state.phase == 4 else on[0]
+    return Shift(pairs, waiting, alone.bit_count() - waiting, idle_cash, raw)
+
+
+def _single(on: list[int], pairs: int) -> list[int]:
+    return [on[1], on[2] - pairs, on[3]]
+
+
+def pumps(borough: Borough, s: Shift, w: Weights) -> float:
+    """Those made, and those that pairs are about to make."""
+    extras = borough.extras
+    coming = min(s.pairs, MOST_PUMPS - extras[PUMPS])
+    left = MOST_PUMPS - extras[PUMPS] - coming
+    worth = w.pump * extras[PUMPS] + w.pair * coming + w.half * min(s.waiting, left)
+    return worth - w.alone * s.alone * extras[BUILT]
+
+
+def crowd(kit: ArcologyKit, city: City, seat: Seat, w: Weights) -> float:
+    """Citizens who can work, now or once they have a home."""
+    borough = city.boroughs[seat]
+    board = kit.citizens_in(city, seat, seat)
+    empty = [
+        tile
+        for tile in cities.tiles_of(kit, borough, RESIDENTIAL[:1])
+        if not tile.cells & borough.citizens[seat]
+    ]
+    housed = min(borough.hall, len(empty))
+    idle = min(borough.hall - housed, 2)
+    return _worth(board + w.in_hall * housed, w) + w.at_hall * idle
+
+
+def _worth(count: float, w: Weights) -> float:
+    first = min(count, TWO_PAIRS)
+    more = min(count, THREE_PAIRS) - first
+    return (
+        w.first_citizens * first
+        + w.more_citizens * more
+        + w.spare_citizens * (count - first - more)
+    )

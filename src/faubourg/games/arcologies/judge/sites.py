@@ -1,0 +1,163 @@
+"""The place for the arcology that is nearest to its pattern (RULES.md 4.2 to 4.4)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeAlias
+
+from faubourg.core.catalogue import members
+from faubourg.games.arcologies import square
+from faubourg.games.arcologies.components import STATUES
+from faubourg.games.arcologies.judge.weights import Weights
+from faubourg.games.arcologies.kit import ArcologyKit, statue_name
+from faubourg.games.arcologies.patterns import Wanted
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import influence
+from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.components import (
+    FACTORY,
+    INDUSTRIAL,
+    METAL,
+    RESIDENTIAL,
+    TOWN_HALL,
+    WAREHOUSE,
+    Kind,
+)
+from faubourg.games.small_city.state import (
+    ASK_OPTIONAL_WAREHOUSE,
+    ASK_WAREHOUSE,
+    Borough,
+    City,
+)
+
+Layers: TypeAlias = list[Cells]  # corners where at least 0, 1, 2, ... cells are of a sort
+WITH_WAREHOUSE: Final = (ASK_WAREHOUSE, ASK_OPTIONAL_WAREHOUSE)
+ALIKE: Final = 6  # sites that are as near as the best one, and are looked at
+
+
+class Site(NamedTuple):
+    """A place with what it needs."""
+
+    corner: Cell
+    turn: int
+    cost: float  # in points
+    lacking: int  # cells that must still be built, when metal has made up for what it can
+    metal: int  # units that are still needed
+
+
+NO_SITE: Final = Site(-1, 0, 150.0, 8, 0)
+
+
+def nearest(kit: ArcologyKit, city: City, borough: Borough, w: Weights) -> list[Site]:
+    """The best sites, as many as are alike."""
+    found, usable = square.matching_cells(kit, borough), _usable(kit, borough)
+    ground, metal = _ground(kit, borough), cities.raw_owned(borough, METAL)
+    taken, best, sites = cities.not_empty(borough), NO_SITE.cost, [NO_SITE]
+    for number in range(4):
+        wanted = square.wanted(kit, borough, number)
+        where = ground & ~(taken >> wanted.empty)
+        lacks, spoils = _missing(wanted, where, found, usable, _laid(kit, borough))
+        for site, corners in _ranked(number, where, lacks, spoils, metal, best, w):
+            if site.cost < best:
+                best, sites = site.cost, []
+            sites += [site._replace(corner=corner) for corner in members(corners)[:ALIKE]]
+    return [s for s in sites if s is NO_SITE or _splits(kit, city, borough, s)] or [NO_SITE]
+
+
+def _splits(kit: ArcologyKit, city: City, borough: Borough, site: Site) -> bool:
+    cells = square.square_at(kit, site.corner).cells
+    return square.why_not_split(kit, city, borough, cells) is None
+
+
+def _ground(kit: ArcologyKit, borough: Borough) -> Cells:
+    """4.2.1, 4.2.3 and 4.2.4; the mayor will leave."""
+    closed = cities.cemeteries(borough) | square.hall_cells(kit, borough)
+    cells, where = cities.zone(kit, borough) & ~closed, kit.patterns.corners
+    for step in kit.patterns.steps:
+        where &= cells >> step
+    return where
+
+
+def _usable(kit: ArcologyKit, borough: Borough) -> list[Cells]:
+    """By kind: empty cells on which a pattern's tile of that kind could still be built."""
+    empty = cities.zone(kit, borough) & ~cities.not_empty(borough)
+    homes = empty & ~kit.board.touching(borough.works)
+    works = empty & ~kit.board.touching(borough.homes)
+    found = [empty] * len(kit.tiles)
+    for kind in RESIDENTIAL:
+        found[kind] = homes
+    for kind in INDUSTRIAL:
+        found[kind] = works
+    for kind in STATUES:
+        found[kind] = empty & _statue_ground(kit, borough, kind)
+    for kind in kit.once():
+        if borough.built >> kind & 1:
+            found[kind] = 0
+    return found
+
+
+def _statue_ground(kit: ArcologyKit, borough: Borough, kind: Kind) -> Cells:
+    """3.5: Merchants and Workers find what they need in their patterns, Artists a part of it."""
+    source = kit.arcologies.statues[statue_name(kind)].source
+    if source == "town-hall":
+        return kit.statue_cells(borough, kind)
+    if source != "cultural":
+        return influence.ALL
+    found = 0
+    for zone in influence.zones(kit, borough, (TOWN_HALL,)):
+        found |= zone
+    return found
+
+
+def _laid(kit: ArcologyKit, borough: Borough) -> Cells:
+    """The factory whose warehouse is still to be named (Small City 6.3.3)."""
+    return kit.places.all[borough.laid].cells if borough.ask in WITH_WAREHOUSE else 0
+
+
+def _missing(
+    wanted: Wanted, where: Cells, found: list[Cells], usable: list[Cells], laid: Cells
+) -> tuple[Layers, Layers]:
+    """Corners by number of cells that can still be built, and of those that cannot."""
+    missing = [where & ~(found[kind] >> step) for step, kind in wanted.tiles]
+    both = zip(missing, wanted.tiles, strict=True)
+    lacking = [cells & usable[kind] >> step for cells, (step, kind) in both]
+    _pair_warehouses(wanted, lacking, laid)
+    lacks, spoils = [where] + [0] * 9, [where] + [0] * 9
+    for gap, cells in zip(missing, lacking, strict=True):
+        _count(lacks, cells)
+        _count(spoils, gap & ~cells)
+    return lacks, spoils
+
+
+def _pair_warehouses(wanted: Wanted, lacking: list[Cells], laid: Cells) -> None:
+    """Small City 6.3.3: a warehouse comes with its factory, and each takes the other's room."""
+    kinds = [kind for _, kind in wanted.tiles]
+    if WAREHOUSE not in kinds or FACTORY[0] not in kinds:
+        return
+    shed, mill = kinds.index(WAREHOUSE), kinds.index(FACTORY[0])
+    lacking[shed] &= lacking[mill] | laid >> wanted.tiles[mill][0]
+    lacking[mill] &= lacking[shed]
+
+
+def _ranked(
+    turn: int, where: Cells, lacks: Layers, spoils: Layers, metal: int, best: float, w: Weights
+) -> list[tuple[Site, Cells]]:
+    """Sites without their corners, and these; each is at least as good as the one before."""
+    ranked: list[tuple[Site, Cells]] = []
+    for spoiled in range(9):
+        short = max(0, spoiled - metal)
+        left = where & spoils[spoiled] & ~spoils[spoiled + 1]
+        fewest = next((n for n in range(9) if left & ~lacks[n + 1]), None)
+        if fewest is None or w.spoiled * short > best:
+            continue
+        lacking = max(0, fewest - max(0, metal - spoiled))
+        cost = w.spoiled * short + w.lacking * lacking
+        if cost <= best:
+            best = cost
+            ranked.append((Site(-1, turn, cost, lacking, short), left & ~lacks[fewest + 1]))
+    return ranked
+
+
+def _count(layers: Layers, cells: Cells) -> None:
+    """Layers of at least 0, 1, 2, ... ; in place."""
+    for number in range(8, 0, -1):
+        layers[number] |= layers[number - 1] & cells

@@ -1,0 +1,50 @@
+"""Votes and pollution as they will be when the round is over (RULES.md chapter 7)."""
+
+from __future__ import annotations
+
+from faubourg.core.model import Seat
+from faubourg.games.arcologies.components import PUMP_POLLUTION
+from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
+from faubourg.games.arcologies.judge.people import Shift
+from faubourg.games.arcologies.judge.weights import Weights
+from faubourg.games.arcologies.kit import ArcologyKit
+from faubourg.games.arcologies.state import PUMPS
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city.components import BUILD_ACTIONS, ENGINEER, FATAL, RESIDENTIAL
+from faubourg.games.small_city.state import City
+
+VOTING, POLLUTING = 5, 6  # phases
+
+
+def votes(kit: ArcologyKit, city: City, seat: Seat, phase: int) -> int:
+    """Small City 9.1."""
+    borough = city.boroughs[seat]
+    if phase >= VOTING:
+        return borough.votes
+    homes = cities.tiles_of(kit, borough, RESIDENTIAL)
+    counts = [(tile.cells & borough.citizens[seat]).bit_count() for tile in homes]
+    return borough.votes + sum(count * (count + 1) // 2 for count in counts)
+
+
+def generated(kit: ArcologyKit, city: City, seat: Seat, s: Shift) -> int:
+    """In a round as this one, with the pumps that are there."""
+    borough = city.boroughs[seat]
+    standing = cities.occupied(borough).bit_count()
+    made = 0 if borough.card == ENGINEER else sum(s.raw) + borough.made
+    return kit.net_pollution(borough, standing + made, cities.park_cells(kit, borough))
+
+
+def pollution(
+    kit: ArcologyKit, city: City, seat: Seat, phase: int, s: Shift, builds: int, w: Weights
+) -> tuple[float, float]:
+    """What it costs as it will be soon, and the danger of not coming to the take-off."""
+    borough = city.boroughs[seat]
+    each = generated(kit, city, seat, s)
+    level = borough.pollution + (each if phase < POLLUTING else 0)
+    pumps = MOST_PUMPS - borough.extras[PUMPS]
+    rounds = builds / BUILD_ACTIONS + pumps / 2
+    foreseen = level + rounds * each + PUMP_POLLUTION * pumps * (pumps + 1) / 4
+    danger = w.danger * max(0.0, foreseen - w.dangerous)
+    if level >= FATAL:
+        danger -= w.lost / 2
+    return -w.pollution * level, -danger
