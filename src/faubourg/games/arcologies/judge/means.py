@@ -13,8 +13,10 @@ from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.components import (
     ARCHITECT,
     BUILD_ACTIONS,
+    CASH,
     COLUMNS,
     ECONOMY,
+    HOME,
     INDUSTRY,
     MEDIATOR,
     PLANNER,
@@ -57,6 +59,14 @@ def money(dollars: float, need: Needs, w: Weights) -> float:
     soon = min(dollars, wanted, BUILD_ACTIONS)
     later = min(dollars, wanted) - soon
     return w.money * soon + w.later_money * later + w.spare_money * (dollars - soon - later)
+
+
+def income(kit: ArcologyKit, borough: Borough, need: Needs, w: Weights) -> float:
+    """What shops and homes bring in the rounds until everything is built."""
+    rounds = min(w.most_rounds, need.builds / BUILD_ACTIONS)
+    shops = min(borough.slots[CASH].bit_count(), w.most_shops)
+    homes = min(borough.slots[HOME].bit_count(), w.most_homes)
+    return rounds * (w.shop * shops + w.home * homes)
 
 
 def votes(count: float, w: Weights) -> float:

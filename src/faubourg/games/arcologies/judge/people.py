@@ -93,18 +93,29 @@ def pumps(borough: Borough, s: Shift, w: Weights) -> float:
     return worth - w.alone * s.alone * extras[BUILT]
 
 
-def crowd(kit: ArcologyKit, city: City, seat: Seat, w: Weights) -> float:
-    """Citizens who can work, now or once they have a home."""
+class Crowd(NamedTuple):
+    """Citizens of a borough who can work, now or once they have a home."""
+
+    board: int  # on slots and inside, at home
+    housed: int  # in the town hall, with a home that waits for them
+    waiting: int  # in the town hall, without one
+
+    @property
+    def homes_lacking(self) -> int:
+        """Residential tiles that would bring two pairs together."""
+        return min(self.waiting, max(0, TWO_PAIRS - self.board - self.housed))
+
+
+def crowd(kit: ArcologyKit, city: City, seat: Seat) -> Crowd:
     borough = city.boroughs[seat]
-    board = kit.citizens_in(city, seat, seat)
-    empty = [
-        tile
-        for tile in cities.tiles_of(kit, borough, RESIDENTIAL[:1])
-        if not tile.cells & borough.citizens[seat]
-    ]
-    housed = min(borough.hall, len(empty))
-    idle = min(borough.hall - housed, 2)
-    return _worth(board + w.in_hall * housed, w) + w.at_hall * idle
+    homes = cities.tiles_of(kit, borough, RESIDENTIAL[:1])
+    empty = sum(not tile.cells & borough.citizens[seat] for tile in homes)
+    housed = min(borough.hall, empty)
+    return Crowd(kit.citizens_in(city, seat, seat), housed, borough.hall - housed)
+
+
+def gathered(c: Crowd, w: Weights) -> float:
+    return _worth(c.board + w.in_hall * c.housed, w) + w.at_hall * min(c.waiting, 2)
 
 
 def _worth(count: float, w: Weights) -> float:

@@ -5,12 +5,19 @@ from __future__ import annotations
 from faubourg.core.model import Seat
 from faubourg.games.arcologies.components import PUMP_POLLUTION
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
-from faubourg.games.arcologies.judge.people import Shift
+from faubourg.games.arcologies.judge.people import IDLE, Shift
 from faubourg.games.arcologies.judge.weights import Weights
 from faubourg.games.arcologies.kit import ArcologyKit
-from faubourg.games.arcologies.state import PUMPS
+from faubourg.games.arcologies.state import PUMPS, ArcologiesState
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.components import BUILD_ACTIONS, ENGINEER, FATAL, RESIDENTIAL
+from faubourg.games.small_city import flow
+from faubourg.games.small_city.components import (
+    BUILD_ACTIONS,
+    ENGINEER,
+    FATAL,
+    FIRST_VICTIMS,
+    RESIDENTIAL,
+)
 from faubourg.games.small_city.state import City
 
 VOTING, POLLUTING = 5, 6  # phases
@@ -48,3 +55,16 @@ def pollution(
     if level >= FATAL:
         danger -= w.lost / 2
     return -w.pollution * level, -danger
+
+
+def victim(
+    kit: ArcologyKit, state: ArcologiesState, city: City, seat: Seat, s: Shift, w: Weights
+) -> float:
+    """Small City 10.3.2: whoever generates most in a round loses a citizen."""
+    others = [other for other in flow.in_game(state) if other != seat]
+    levels = [borough.pollution for borough in city.boroughs]
+    if state.phase >= POLLUTING or not others or max(levels) < FIRST_VICTIMS - 2:
+        return 0.0
+    theirs = max(generated(kit, city, other, IDLE) for other in others)
+    edge = generated(kit, city, seat, s) - theirs
+    return -w.victim * max(0.0, min(1.0, (edge + 2) / 4))

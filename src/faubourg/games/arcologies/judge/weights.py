@@ -43,6 +43,12 @@ class Weights:
     pollution: float = 0.15
     danger: float = 1.5  # a point foreseen above the limit
     dangerous: int = 80
+    victim: float = 4.0
+    shop: float = 1.0  # a round
+    most_shops: int = 2
+    home: float = 0.6  # a round
+    most_homes: int = 3
+    most_rounds: int = 3
     fidget: float = 0.02
 
 

@@ -19,7 +19,8 @@ Terms: TypeAlias = dict[str, float]
 def worth(
     kit: ArcologyKit, state: ArcologiesState, city: City, seat: Seat, ground: Survey, w: Weights
 ) -> Terms:
-    borough, need = city.boroughs[seat], ground.need
+    borough, crowd = city.boroughs[seat], people.crowd(kit, city, seat)
+    need = ground.need._replace(builds=ground.need.builds + crowd.homes_lacking)
     s = people.shift(kit, state, city, seat)
     given, dollars = gift(kit, state, seat), float(borough.money + s.cash)
     soon, danger = smog.pollution(kit, city, seat, state.phase, s, need.builds, w)
@@ -31,9 +32,11 @@ def worth(
         "money": means.money(dollars, need, w),
         "votes": means.votes(smog.votes(kit, city, seat, state.phase), w),
         "stores": means.stores(borough, coming, need, w),
-        "citizens": people.crowd(kit, city, seat, w),
+        "citizens": people.gathered(crowd, w),
         "pollution": soon,
         "danger": danger,
+        "victim": smog.victim(kit, state, city, seat, s, w),
+        "income": means.income(kit, borough, need, w),
         "council": means.council(borough, need) + means.card(borough, need),
         "gift": means.gift(given, dollars, need, w),
         "hall": _hall(kit, state, borough, seat),
