@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 from marks import rule
 
-from faubourg.core import registry
 from faubourg.core.match import REDO, UNDO, Match, Step
 from faubourg.core.model import CHANCE, Action
 from faubourg.core.record import Record, load
@@ -20,7 +18,6 @@ from faubourg.games.arcologies.actions import AcceptDraw, BuildArcology, GoOn
 from faubourg.games.arcologies.kit import takes_off
 from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.arcologies.state import BUILT, SEALED, ArcologiesState
-from faubourg.games.small_city import GAME as SMALL_CITY
 from games.arcologies.make_golden import EXPECTED, FOLDER, GOLDEN, CityMatch, result
 
 NAMES = [golden.name for golden in GOLDEN]
@@ -159,18 +156,3 @@ def test_a_record_shows_what_it_is_kept_for(name: str) -> None:
 
 def test_records_hold_what_chance_did() -> None:
     assert all(any(entry.seat == CHANCE for entry in record(name).entries) for name in NAMES)
-
-
-# The base game
-
-BASE = sorted((FOLDER.parent / "small_city").glob("*.jsonl"))
-
-
-@pytest.mark.parametrize("path", BASE, ids=lambda path: path.stem)
-def test_the_base_game_is_unchanged(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its golden records still mean what they meant, entry by entry."""
-    monkeypatch.setitem(registry.games(), SMALL_CITY.key, SMALL_CITY)
-    told = load(path.read_text(encoding="utf-8"))
-    match = follow(told)
-    expected = json.loads((path.parent / "expected.json").read_text(encoding="utf-8"))[path.stem]
-    assert match.rules.ranking(match.state) == expected["ranking"]
