@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from faubourg.core.model import Seat
 from faubourg.games.arcologies import square
 from faubourg.games.arcologies.components import STATUES
 from faubourg.games.arcologies.judge.sites import NO_SITE, Site
 from faubourg.games.arcologies.judge.weights import Weights
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city.benefits import OFFERS
 from faubourg.games.small_city.components import (
     ARCHITECT,
     BUILD_ACTIONS,
     CASH,
     COLUMNS,
+    EACH_RAW,
     ECONOMY,
     HOME,
     INDUSTRY,
     MEDIATOR,
+    METAL,
     PLANNER,
     SCHOOL,
     STONE,
     WOOD,
 )
+from faubourg.games.small_city.council import column_of
+from faubourg.games.small_city.judge import pending
 from faubourg.games.small_city.judge.pending import Gift
-from faubourg.games.small_city.state import Borough
+from faubourg.games.small_city.state import OFFER, Borough, SmallCityState
 
 # By line: what it is worth to stand in a column, for what comes next.
 AHEAD: Final = {INDUSTRY: (1.0, 3.0, 4.0, -1.0), ECONOMY: (0.5, 1.5, 3.0, -1.0)}
@@ -38,6 +44,7 @@ class Needs(NamedTuple):
     """What is still to be done until the arcology can take off."""
 
     builds: int
+    cells: int  # of the pattern, those among the builds
     wood: int
     stone: int
     metal: int
@@ -46,11 +53,11 @@ class Needs(NamedTuple):
 def needs(kit: ArcologyKit, borough: Borough, site: Site, builds: int) -> Needs:
     """Of the pattern a school takes wood and a statue stone."""
     if site is NO_SITE:
-        return Needs(site.lacking + builds, 0, 0, 0)
+        return Needs(site.lacking + builds, 0, 0, 0, 0)
     tiles = square.wanted(kit, borough, site.turn).tiles
     kinds = {kind for _, kind in tiles if not borough.built >> kind & 1}
     stone = any(kind in STATUES for kind in kinds)
-    return Needs(site.lacking + builds, SCHOOL in kinds, stone, site.metal)
+    return Needs(site.lacking + builds, site.lacking, SCHOOL in kinds, stone, site.metal)
 
 
 def money(dollars: float, need: Needs, w: Weights) -> float:
@@ -61,7 +68,7 @@ def money(dollars: float, need: Needs, w: Weights) -> float:
     return w.money * soon + w.later_money * later + w.spare_money * (dollars - soon - later)
 
 
-def income(kit: ArcologyKit, borough: Borough, need: Needs, w: Weights) -> float:
+def income(borough: Borough, need: Needs, w: Weights) -> float:
     """What shops and homes bring in the rounds until everything is built."""
     rounds = min(w.most_rounds, need.builds / BUILD_ACTIONS)
     shops = min(borough.slots[CASH].bit_count(), w.most_shops)
@@ -102,4 +109,19 @@ def gift(given: Gift, held: float, need: Needs, w: Weights) -> float:
     found = max(money(held + given.money, need, w) - money(held, need, w), w.vote * given.votes)
     if given.tile:
         found += w.tile + w.later_money if need.builds else 1.0
-    return found + w.investment * given.investment
+    return found + w.investment * given.investment + metal(given.raw[METAL], need, w)
+
+
+def metal(units: int, need: Needs, w: Weights) -> float:
+    """4.3.2: first for cells that cannot be built."""
+    first = min(units, need.metal)
+    return w.spoiled * first + w.lacking * min(units - first, need.cells)
+
+
+def offered(kit: ArcologyKit, state: SmallCityState, seat: Seat, need: Needs, w: Weights) -> Gift:
+    """As the base game has it, but of two offers of industry the better one."""
+    if state.step != OFFER or state.turn != seat:
+        return pending.gift(kit, state, seat)
+    offers = OFFERS[column_of(state.space) - 1]
+    raws = [tuple(count * (kind == raw) for kind in EACH_RAW) for raw, count in offers.items()]
+    return Gift(raw=max(raws, key=lambda raw: metal(raw[METAL], need, w)))

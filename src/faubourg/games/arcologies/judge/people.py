@@ -16,12 +16,14 @@ from faubourg.games.small_city.citizens import obliged
 from faubourg.games.small_city.components import (
     CASH,
     EACH_RAW,
+    METAL_SLOT,
     RESIDENTIAL,
     STONE_SLOT,
     WOOD_SLOT,
 )
 from faubourg.games.small_city.state import COMMERCE, MOVES, SLOT, Borough, City
 
+ARRIVING = 3  # the phase
 TWO_PAIRS = 4
 THREE_PAIRS = 6
 
@@ -106,12 +108,19 @@ class Crowd(NamedTuple):
         return min(self.waiting, max(0, TWO_PAIRS - self.board - self.housed))
 
 
-def crowd(kit: ArcologyKit, city: City, seat: Seat) -> Crowd:
+def crowd(kit: ArcologyKit, city: City, seat: Seat, phase: int) -> Crowd:
     borough = city.boroughs[seat]
     homes = cities.tiles_of(kit, borough, RESIDENTIAL[:1])
     empty = sum(not tile.cells & borough.citizens[seat] for tile in homes)
-    housed = min(borough.hall, empty)
-    return Crowd(kit.citizens_in(city, seat, seat), housed, borough.hall - housed)
+    hall = borough.hall + (_arrivals(borough) if phase <= ARRIVING else 0)
+    housed = min(hall, empty)
+    return Crowd(kit.citizens_in(city, seat, seat), housed, hall - housed)
+
+
+def _arrivals(borough: Borough) -> int:
+    """Small City 7.5: those drawn by empty factory slots."""
+    slots = sum(borough.slots[WOOD_SLOT : METAL_SLOT + 1]) & ~cities.occupied(borough)
+    return max(0, min(slots.bit_count(), cities.hall_room(borough), borough.career))
 
 
 def gathered(c: Crowd, w: Weights) -> float:

@@ -17,12 +17,9 @@ def at_the_end(kit: ArcologyKit, state: ArcologiesState, seat: Seat, w: Weights)
         return w.lost
     if kit.solo:
         return w.won
-    places = [seats for seats in scoring.ranking(kit, state)]
-    return (
-        w.won
-        if seat in places[0]
-        else w.lost / 2 - next(number for number, seats in enumerate(places) if seat in seats)
-    )
+    ranking = scoring.ranking(kit, state)
+    place = next(number for number, seats in enumerate(ranking) if seat in seats)
+    return w.won if place == 0 else w.lost / 2 - place
 
 
 def hope(kit: ArcologyKit, state: ArcologiesState, seat: Seat, w: Weights) -> float:

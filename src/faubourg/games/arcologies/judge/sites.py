@@ -120,7 +120,7 @@ def _missing(
     missing = [where & ~(found[kind] >> step) for step, kind in wanted.tiles]
     both = zip(missing, wanted.tiles, strict=True)
     lacking = [cells & usable[kind] >> step for cells, (step, kind) in both]
-    _pair_warehouses(wanted, lacking, laid)
+    _pair_warehouses(wanted, missing, lacking, laid)
     lacks, spoils = [where] + [0] * 9, [where] + [0] * 9
     for gap, cells in zip(missing, lacking, strict=True):
         _count(lacks, cells)
@@ -128,13 +128,17 @@ def _missing(
     return lacks, spoils
 
 
-def _pair_warehouses(wanted: Wanted, lacking: list[Cells], laid: Cells) -> None:
+def _pair_warehouses(
+    wanted: Wanted, missing: list[Cells], lacking: list[Cells], laid: Cells
+) -> None:
     """Small City 6.3.3: a warehouse comes with its factory, and each takes the other's room."""
     kinds = [kind for _, kind in wanted.tiles]
     if WAREHOUSE not in kinds or FACTORY[0] not in kinds:
         return
     shed, mill = kinds.index(WAREHOUSE), kinds.index(FACTORY[0])
-    lacking[shed] &= lacking[mill] | laid >> wanted.tiles[mill][0]
+    coming = lacking[shed] & laid >> wanted.tiles[mill][0]
+    missing[shed] &= ~coming
+    lacking[shed] &= lacking[mill]
     lacking[mill] &= lacking[shed]
 
 

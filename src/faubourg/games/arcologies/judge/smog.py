@@ -18,6 +18,7 @@ from faubourg.games.small_city.components import (
     FIRST_VICTIMS,
     RESIDENTIAL,
 )
+from faubourg.games.small_city.solo import deaths
 from faubourg.games.small_city.state import City
 
 VOTING, POLLUTING = 5, 6  # phases
@@ -60,7 +61,9 @@ def pollution(
 def victim(
     kit: ArcologyKit, state: ArcologiesState, city: City, seat: Seat, s: Shift, w: Weights
 ) -> float:
-    """Small City 10.3.2: whoever generates most in a round loses a citizen."""
+    """Small City 10.3.2: whoever generates most in a round loses a citizen; alone, 17.2.2."""
+    if kit.solo:
+        return -w.death * deaths(kit.difficulty, generated(kit, city, seat, s))
     others = [other for other in flow.in_game(state) if other != seat]
     levels = [borough.pollution for borough in city.boroughs]
     if state.phase >= POLLUTING or not others or max(levels) < FIRST_VICTIMS - 2:

@@ -27,9 +27,9 @@ def survey(kit: ArcologyKit, city: City, seat: Seat, w: Weights) -> Survey:
     borough = city.boroughs[seat]
     if borough.extras[BUILT]:
         done = works(kit, borough, NO_SITE, w)
-        return Survey(w.arcology, done, Needs(done.builds, 0, 0, 0))
+        return Survey(w.arcology, done, Needs(done.builds, 0, 0, 0, 0))
     if borough.extras[DEALT] == NO_ARCOLOGY:
-        return Survey(0.0, Works(0.0, 0), Needs(0, 0, 0, 0))
+        return Survey(0.0, Works(0.0, 0), Needs(0, 0, 0, 0, 0))
     sites = nearest(kit, city, borough, w)
     pairs = [(works(kit, borough, site, w), site) for site in sites]
     best, site = max(pairs, key=_first)

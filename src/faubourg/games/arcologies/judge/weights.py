@@ -43,7 +43,8 @@ class Weights:
     pollution: float = 0.15
     danger: float = 1.5  # a point foreseen above the limit
     dangerous: int = 80
-    victim: float = 4.0
+    victim: float = 4.0  # of the one who generates most
+    death: float = 2.0  # alone
     shop: float = 1.0  # a round
     most_shops: int = 2
     home: float = 0.6  # a round

@@ -10,7 +10,6 @@ from faubourg.games.arcologies.judge.survey import Survey
 from faubourg.games.arcologies.judge.weights import Weights
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.state import ArcologiesState
-from faubourg.games.small_city.judge.pending import gift
 from faubourg.games.small_city.state import Borough, City
 
 Terms: TypeAlias = dict[str, float]
@@ -19,10 +18,10 @@ Terms: TypeAlias = dict[str, float]
 def worth(
     kit: ArcologyKit, state: ArcologiesState, city: City, seat: Seat, ground: Survey, w: Weights
 ) -> Terms:
-    borough, crowd = city.boroughs[seat], people.crowd(kit, city, seat)
+    borough, crowd = city.boroughs[seat], people.crowd(kit, city, seat, state.phase)
     need = ground.need._replace(builds=ground.need.builds + crowd.homes_lacking)
     s = people.shift(kit, state, city, seat)
-    given, dollars = gift(kit, state, seat), float(borough.money + s.cash)
+    given, dollars = means.offered(kit, state, seat, need, w), float(borough.money + s.cash)
     soon, danger = smog.pollution(kit, city, seat, state.phase, s, need.builds, w)
     coming = tuple(a + b for a, b in zip(s.raw, given.raw, strict=True))
     return {
@@ -36,7 +35,7 @@ def worth(
         "pollution": soon,
         "danger": danger,
         "victim": smog.victim(kit, state, city, seat, s, w),
-        "income": means.income(kit, borough, need, w),
+        "income": means.income(borough, need, w),
         "council": means.council(borough, need) + means.card(borough, need),
         "gift": means.gift(given, dollars, need, w),
         "hall": _hall(kit, state, borough, seat),
