@@ -220,9 +220,9 @@ def test_a_pair_goes_from_one_stone_slot_to_the_other() -> None:
 
 def test_nobody_is_left_alone_on_a_stone_slot() -> None:
     """One citizen makes no pump and would close the slot for the next round."""
-    game = alone("arcology c3 c3*; factory-2 a7 b7; factory-2 d7 e7", phase=3)
-    turn(game, "stop")
-    assert len(game.citizens()) == 1 and not game.citizens() & {"b7", "e7"}
+    game = table("arcology c3 c3*; factory-2 a7 b7; factory-2 d7 e7", phase=3)
+    game.play("pick 1 c3")
+    assert worth(game, "go 1 a7") > worth(game, "go 1 b7")
 
 
 def test_no_seventh_pump_is_tried() -> None:

@@ -47,7 +47,12 @@ def shift(kit: ArcologyKit, state: ArcologiesState, city: City, seat: Seat) -> S
         return _moving(kit, state, city, seat)
     if state.phase == 4 and (state.step == COMMERCE or seat in flow.after(state, state.turn)):
         return _working(kit, state, city, seat, [-1] * kit.seats, 0)
-    return IDLE
+    return IDLE._replace(alone=_single_cells(city.boroughs[seat], seat).bit_count())
+
+
+def _single_cells(borough: Borough, seat: Seat) -> Cells:
+    """Stone slots with one citizen; they are closed in the next phase 3 (5.2.5)."""
+    return borough.citizens[seat] & borough.slots[STONE_SLOT] & ~borough.extras[PAIRS]
 
 
 def _moving(kit: ArcologyKit, state: ArcologiesState, city: City, seat: Seat) -> Shift:
@@ -73,7 +78,7 @@ def _working(
             for b, cells in zip(city.boroughs, where, strict=True))
         for slot in (CASH, WOOD_SLOT, WOOD_SLOT + 1, WOOD_SLOT + 2)
     ]  # fmt: skip
-    alone = home.citizens[seat] & home.slots[STONE_SLOT] & where[seat] & ~home.extras[PAIRS]
+    alone = _single_cells(home, seat) & where[seat]
     waiting = min(alone.bit_count(), free) if home.extras[BUILT] else 0
     raw = tuple(
         min(n, city.raw[kind]) for kind, n in zip(EACH_RAW, _single(on, pairs), strict=True)
