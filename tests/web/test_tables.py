@@ -146,6 +146,26 @@ def test_who_is_behind_is_told_the_number(sqlite: str) -> None:
     serve(sqlite, do)
 
 
+def test_who_acts_at_once_with_others_need_not_have_seen_them(database: str) -> None:
+    """Town halls of Small City are placed by all at once."""
+
+    async def do(services: Services) -> None:
+        wish = NewTable("small_city", [ME, HERE, HERE], {}, "")
+        table = await settled(services, await open_table(services, OWNER, wish, Texts("en")))
+        rules, seen = table.match.rules, table.number
+        halls = [rules.legal(table.match.state, seat)[0].index for seat in range(3)]
+        await services.tables.play(table, 1, halls[1], seen)
+        number = await services.tables.play(table, 0, halls[0], seen)
+        assert number == seen + 2
+        assert await services.tables.play(table, 0, halls[0], seen) == number  # the same again
+        assert table.number == number
+        await services.tables.play(table, 2, halls[2], seen)
+        with pytest.raises(Behind):  # now chance has acted
+            await services.tables.play(table, 1, halls[1] + 1, seen)
+
+    serve(database, do)
+
+
 def test_an_illegal_action_changes_nothing(sqlite: str) -> None:
     async def do(services: Services) -> None:
         table = await open_here(services)

@@ -12,6 +12,7 @@ from typing import Final
 
 from faubourg.core.match import REDO, UNDO, Entry, IllegalAction
 from faubourg.core.model import CHANCE, Action, Seat, awaits_chance
+from faubourg.core.replay import AnyMatch
 from faubourg.web.hub import Hub
 from faubourg.web.live_table import LiveTable, follow, revive
 from faubourg.web.store import Conflict, Note, Store
@@ -135,11 +136,11 @@ class Tables:
     ) -> int:
         """Do it, store what came of it, tell everybody. Doing the same twice does it once."""
         async with self._hold(table_id) as table:
-            entries = table.match.entries
-            if expected != len(entries):
-                if expected < len(entries) and _is_repeated(entries[expected], entry):
-                    return len(entries)
-                raise Behind(len(entries))
+            missed = table.match.entries[expected:]
+            if any(_is_repeated(there, entry) for there in missed):
+                return table.number
+            if expected > table.number or not _by_peers(table.match, entry.seat, missed):
+                raise Behind(table.number)
             await self._do(table, entry, do)
             number = table.number
         self._changed(table)
@@ -301,6 +302,17 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._driving.values(), return_exceptions=True)
         self.thinker.close()
+
+
+def _by_peers(match: AnyMatch, seat: Seat, missed: list[Entry]) -> bool:
+    """Whether the page has only missed what others did while its seat could act as well.
+
+    Where several act at once, each by itself, nobody has to wait for news of the others.
+    """
+    if any(entry.words in (UNDO, REDO) for entry in missed):
+        return False
+    steps = match.steps[len(match.steps) - len(missed) :]
+    return all(step.seat != seat and seat in step.actors for step in steps)
 
 
 def _is_repeated(there: Entry, wanted: Entry) -> bool:
