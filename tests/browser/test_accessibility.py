@@ -10,6 +10,7 @@ from browser.accessibility import violations
 from browser.server import Server
 from browser.table_page import Table, open_table
 from browser.visitors import Visit
+from faubourg.core.registry import games
 
 pytestmark = pytest.mark.xdist_group("browser-accessibility")
 
@@ -21,6 +22,8 @@ pytestmark = pytest.mark.xdist_group("browser-accessibility")
         ("/", "en-GB", True),
         ("/new/town_center?seats=3", "en-GB", False),
         ("/new/town_center", "fr-FR", True),
+        ("/new/small_city?seats=4", "fr-FR", True),
+        ("/new/arcologies?seats=1", "en-GB", False),
         ("/rules/town_center", "fr-FR", False),
         ("/rules/town_center", "en-GB", True),
     ],
@@ -71,3 +74,19 @@ def test_a_table_whose_game_is_over_and_a_refusal(server: Server, visit: Visit) 
     table.page.reload()
     table.result().wait_for()
     assert violations(table.page) == []
+
+
+@pytest.mark.parametrize("game", sorted(key for key, game in games().items() if game.has("draw")))
+def test_the_table_of_every_game(server: Server, visit: Visit, game: str) -> None:
+    """After a few choices, one of them only shown."""
+    page, rng = visit(night=len(game) % 2 == 0).page, Random(6)
+    page.set_default_timeout(30_000)  # the bot's process has to start
+    seats = ["me", *["bot"] * (max(2, games()[game].fewest) - 1)]
+    table = open_table(page, server.address, seats, ["Odette"], game)
+    for _ in range(5):
+        table.wait_for_my_turn()
+        table.decide_from_list(rng)
+    table.wait_for_my_turn()
+    assert violations(page) == []
+    table.choose_from_list(0)
+    assert violations(page) == []

@@ -94,7 +94,7 @@ def _card(
             label(LETTERS[CARDS.index(card)], (17, 21), 19, fill=FAINT, font_family=SERIF,
                   font_weight=700),
             icon(SIGNS[card], (ACROSS / 2, 26), 1.5), _name(said),
-            opacity=0.5 if taken else None,
+            opacity=0.72 if taken else None,
         ),
         _disc(seat) if taken else _price(price),
         group(_disc(taking), class_="ghost", opacity=0.7) if taking != NOBODY else NOTHING,
