@@ -21,7 +21,12 @@ PEERS_PYTHON: Final = ENVIRONMENT / "bin" / "python"
 RESULTS: Final = BENCH / "results" / "peers.md"
 PATIENCE: Final = 900  # seconds before a command is given up; installing is the longest
 
-OUR_GAMES: Final = (("town_center", 2), ("big_city", 2), ("la_citta", 2), ("small_city", 2))  # game, seats
+OUR_GAMES: Final = (
+    ("town_center", 2),
+    ("big_city", 2),
+    ("la_citta", 2),
+    ("small_city", 2),
+)  # game, seats
 
 
 class Failed(Exception):

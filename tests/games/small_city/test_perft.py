@@ -8,50 +8,13 @@ any other.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TypeAlias
+from collections.abc import Callable
 
 import pytest
 from marks import rule
+from perft import perft, quickly, slowly
 
-from faubourg.core.model import CHANCE, Action, Seat
-from faubourg.games.small_city.rules import BaseRules
-from faubourg.games.small_city.state import SmallCityState
 from games.small_city.table import Table, start, table
-
-Edge: TypeAlias = tuple[Seat, Action]
-Edges: TypeAlias = Callable[[BaseRules, SmallCityState], Iterator[Edge]]
-
-
-def quickly(rules: BaseRules, state: SmallCityState) -> Iterator[Edge]:
-    for seat in state.actors:
-        actions = drawn(rules, state) if seat == CHANCE else rules.legal(state, seat)
-        yield from ((seat, action) for action in actions)
-
-
-def slowly(rules: BaseRules, state: SmallCityState) -> Iterator[Edge]:
-    for seat in state.actors:
-        if seat == CHANCE:
-            yield from ((seat, action) for action in drawn(rules, state))
-        for action in rules.catalogue:
-            if rules.why_not(state, seat, action) is None:
-                yield seat, action
-
-
-def drawn(rules: BaseRules, state: SmallCityState) -> list[Action]:
-    return [action for action, _ in rules.chances(state)]
-
-
-def perft(rules: BaseRules, state: SmallCityState, depth: int, edges: Edges = quickly) -> int:
-    """How many sequences of so many actions there are."""
-    if depth == 1:
-        return sum(1 for _ in edges(rules, state))
-    count = 0
-    for seat, action in edges(rules, state):
-        after = state.clone()
-        rules.apply(after, seat, action)
-        count += perft(rules, after, depth - 1, edges)
-    return count
 
 
 def town_halls() -> Table:
