@@ -110,10 +110,14 @@ def test_a_used_link_still_leads_to_the_seat_from_another_device(
     owner.wait_for_my_turn()
 
 
+@pytest.mark.parametrize("taken_back", [False, True], ids=["done", "done-undone-redone"])
 def test_a_choice_made_on_an_old_board_is_neither_lost_nor_done_twice(
-    server: Server, visit: Visit
+    server: Server, visit: Visit, taken_back: bool
 ) -> None:
-    """Who presses while the other's news is on its way need not press again."""
+    """Who presses while the other's news is on its way need not press again.
+
+    What another has done at the same time does not matter; what was taken back asks for the news.
+    """
     visitor = visit()
     lines: list[WebSocketRoute] = []
     held: list[str | bytes] = []
@@ -133,14 +137,20 @@ def test_a_choice_made_on_an_old_board_is_neither_lost_nor_done_twice(
         play_on([owner, friend], 1, rng)
 
     holding.append(True)
+    before = friend.steps()
     friend.decide_from_list(rng)
     theirs = friend.steps()
+    if taken_back:
+        friend.undo()
+        friend.wait_for_steps(before)
+        friend.redo()
+        friend.wait_for_steps(theirs)
     owner.choose_from_list(0)
     mine = owner.page.locator(LOG).filter(has_text="Odette")
     done = mine.count()
     with owner.page.expect_response("**/play") as answer:
         owner.page.locator(PLAY).click()
-    assert answer.value.status == 409
+    assert answer.value.status == (409 if taken_back else 201)
     holding.clear()
     for news in held:
         lines[-1].send(news)
