@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import fields
 from html import escape
-from typing import Any
 
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat, Value, View
 from faubourg.core.registry import AnyRules, Look
@@ -80,11 +79,3 @@ def draw_text(view: View, texts: Texts, look: Look) -> str:
 
 def touches(rules: AnyRules, view: View, action: Action) -> list[str]:
     return [rules.notation(action)]
-
-
-def aids(rules: AnyRules, state: Any, seat: Seat) -> list[str]:
-    return []
-
-
-def next_choice(rules: AnyRules, state: Any, seat: Seat, aid: str) -> Action | None:
-    return None

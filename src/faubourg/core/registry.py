@@ -179,8 +179,10 @@ class Game:
         return cast(Judge, import_module(f"{self.package}.judge"))
 
     @property
-    def helper(self) -> Helper:
-        return cast(Helper, import_module(self._module("helper")))
+    def helper(self) -> Helper | None:
+        """Most games need none."""
+        module = f"{self.package}.helper"
+        return cast(Helper, import_module(module)) if self.has("helper") else None
 
     def has(self, module: str) -> bool:
         return _exists(f"{self.package}.{module}")

@@ -100,7 +100,8 @@ class LiveTable:
         return [seat for seat in actors if seat >= 0 and self.seats[seat].bot]
 
     def aids(self, seat: Seat) -> list[str]:
-        return self.game.helper.aids(self.match.rules, self._guess(seat), seat)
+        helper = self.game.helper
+        return helper.aids(self.match.rules, self._guess(seat), seat) if helper else []
 
     def help(self, seat: Seat, aid: str) -> None:
         """Make the aid's choices, one after the other."""
@@ -121,10 +122,10 @@ class LiveTable:
 
     def next_choice(self, seat: Seat, aid: str) -> Action | None:
         """What the aid would do now; None once it has done all it can."""
-        rules, state = self.match.rules, self.match.state
-        if seat not in state.actors or aid not in self.aids(seat):
+        rules, state, helper = self.match.rules, self.match.state, self.game.helper
+        if helper is None or seat not in state.actors or aid not in self.aids(seat):
             return None
-        choice = self.game.helper.next_choice(rules, self._guess(seat), seat, aid)
+        choice = helper.next_choice(rules, self._guess(seat), seat, aid)
         return None if choice is None or rules.why_not(state, seat, choice) else choice
 
     def _guess(self, seat: Seat) -> Any:
