@@ -6,6 +6,7 @@ python tools/cards.py [GAME ...]
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -38,7 +39,8 @@ def main() -> None:
     for key in sys.argv[1:] or games():
         game = games()[key]
         whole = whole_game(game)
-        part = Record(whole.header, whole.entries[: int(SHARE * len(whole.entries))], "", False)
+        entries = whole.entries[: int(SHARE * len(whole.entries))]
+        part = replace(whole, entries=entries, secret="", finished=False)
         Path(str(files(game.package)), RECORD).write_text(record.dump(part), encoding="utf-8")
         print(f"{key}: {len(part.entries)} of {len(whole.entries)} entries")
 

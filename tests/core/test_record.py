@@ -12,7 +12,7 @@ import pytest
 import tiny
 
 from faubourg.core import record, registry
-from faubourg.core.chance import Chance
+from faubourg.core.chance import Chance, commitment
 from faubourg.core.match import Entry, Match
 from faubourg.core.model import is_over
 from faubourg.core.record import BadRecord, Record
@@ -161,3 +161,133 @@ def test_a_saved_game_goes_on_with_the_same_luck() -> None:
             seat = played.state.actors[0]
             played.play(seat, played.rules.pick(played.state, seat, rng))
     assert again.entries == match.entries
+
+
+# Format 2: commitments of the seats, how each outcome was drawn, notes
+
+
+def old(kept: Record) -> Record:
+    """As version 0.1.0 wrote it."""
+    header = replace(kept.header, luck=record.OPEN, commitments=[])
+    return replace(kept, header=header, draws={}, notes=[], format=1)
+
+
+def test_format_1_is_still_read_verified_and_written_as_it_was() -> None:
+    text = record.dump(old(KEPT))
+    again = record.load(text)
+    assert again == old(KEPT) and record.dump(again) == text
+    assert "outcomes" not in text and "luck" not in text
+    assert verify(again).honest and verify(again).luck == record.OPEN
+
+
+def test_every_chance_line_says_what_it_was_drawn_from() -> None:
+    first = json.loads(LINES[1])
+    assert first["stream"] == "bag" and first["k"] == 0
+    assert first["outcomes"] == [["draw quartz", 4], ["draw opal", 3], ["draw ruby", 2]]
+    drawn = [json.loads(line) for line in LINES[1:-1] if '"stream"' in line]
+    assert [line["k"] for line in drawn] == list(range(9))
+
+
+def test_weights_that_the_rules_do_not_give_are_a_lie() -> None:
+    draw = KEPT.draws[1]
+    heavier = replace(draw, outcomes=(("draw quartz", 5), *draw.outcomes[1:]))
+    verdict = verify(replace(KEPT, draws={**KEPT.draws, 1: heavier}))
+    assert (verdict.honest, verdict.liar) == (False, 1)
+    assert "draw quartz 5" in verdict.given and "draw quartz 4" in verdict.expected
+    other = replace(draw, stream="bags")
+    assert verify(replace(KEPT, draws={**KEPT.draws, 1: other})).liar == 1
+
+
+def sealed(**changes: object) -> Record:
+    nonces, promises = ["aa", ""], [commitment(b"aa"), ""]
+    header = replace(KEPT.header, luck=record.SEALED, nonces=nonces, commitments=promises)
+    match: AnyMatch = Match(tiny.GAME.rules(2), Chance(b"s" * 32, ("aa", "")))
+    rng = Random(4)
+    while not is_over(match.state):
+        seat = match.state.actors[0]
+        match.play(seat, match.rules.pick(match.state, seat, rng))
+    kept = record_of(match, ["Zoé", "Léo"])
+    return replace(kept, header=replace(header, **changes))  # type: ignore[arg-type]
+
+
+def test_nonces_must_be_those_the_seats_committed_to() -> None:
+    assert verify(sealed()).honest and verify(sealed()).luck == record.SEALED
+    for changes in (
+        {"commitments": [commitment(b"ab"), ""]},
+        {"commitments": ["", ""]},
+        {"commitments": []},
+        {"commitments": [commitment(b"aa"), commitment(b"bb")]},
+        {"nonces": ["aa", "bb"]},
+        {"nonces": [], "commitments": []},
+    ):
+        with pytest.raises(BadRecord, match="line 1: .*(nonce|seat)"):
+            verify(sealed(**changes))
+
+
+NOTES = [
+    record.Note(0, "daily", {"number": 12}),
+    record.Note(3, "bot-replaced", {"seat": 1, "bot": "greedy"}),
+    record.Note(3, "hint", {"seat": 0}),
+    record.Note(len(KEPT.entries), "seat-freed", {"who": "Zoé"}),
+]
+
+
+def test_notes_stand_where_they_belong_and_come_back() -> None:
+    noted = replace(KEPT, notes=NOTES)
+    text = record.dump(noted)
+    assert record.load(text) == noted and follow(record.load(text)).entries == KEPT.entries
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert [place for place, line in enumerate(lines) if "note" in line] == [1, 5, 6, len(lines) - 2]
+    for line in lines:
+        jsonschema.validate(line, SCHEMA)
+
+
+def test_an_entry_behind_notes_is_refused_with_its_own_line() -> None:
+    broke = replace(KEPT, entries=[*KEPT.entries[:4], Entry(0, "bid 9")], notes=NOTES)
+    assert problem(record.dump(replace(broke, draws=KEPT.draws))).line == 1 + 1 + 4 + 2 + 1
+
+
+def sealed_text(*lines: dict[str, object]) -> str:
+    """These lines between our own header and closing line, each with a right seal."""
+    header, end = json.loads(LINES[0]), {"end": 0, "secret": "", "finished": False}
+    del header["seal"]
+    return "".join(record._seal([header, *lines, end]))
+
+
+@pytest.mark.parametrize("line", [
+    {"note": "Not a word", "values": {}}, {"note": "x" * 41, "values": {}}, {"note": "hint"},
+    {"note": "hint", "values": {"A": 1}}, {"note": "hint", "values": {"a": 1.5}},
+    {"note": "hint", "values": {"a": True}}, {"note": "hint", "values": {"a": [1]}},
+    {"note": "hint", "values": {"a": "x" * 81}}, {"note": "hint", "values": {"a": 2**60}},
+    {"note": 1, "values": {}}, {"note": "hint", "values": {}, "more": 1},
+])  # fmt: skip
+def test_odd_notes_are_refused(line: dict[str, object]) -> None:
+    assert problem(sealed_text(line)).line == 2
+
+
+@pytest.mark.parametrize("changes", [
+    {"outcomes": []}, {"outcomes": [["draw opal"]]}, {"outcomes": [["draw opal", 0]]},
+    {"outcomes": [["draw opal", True]]}, {"outcomes": [[1, 1]]}, {"outcomes": "draw opal"},
+    {"outcomes": [["draw opal", 2**60]]}, {"k": "0"}, {"stream": 7}, {"k": None},
+])  # fmt: skip
+def test_odd_draws_are_refused(changes: dict[str, object]) -> None:
+    line = {**json.loads(LINES[1]), **changes}
+    del line["seal"]
+    assert problem(sealed_text(line)).line == 2
+
+
+def test_a_draw_without_its_outcomes_is_refused() -> None:
+    assert problem(sealed_text({"n": 1, "seat": -1, "action": "draw opal"})).line == 2
+
+
+def test_the_way_of_the_luck_is_one_we_know() -> None:
+    assert "luck is 'loaded'" in problem(reheaded(luck="loaded")).problem
+
+
+def test_half_a_character_is_refused_with_its_line() -> None:
+    assert problem(LINES[0] + '{"n": 1, "seat": 0, "action": "\\ud800", "seal": ""}\n').line == 2
+
+
+def test_only_a_line_feed_ends_a_line() -> None:
+    odd = replace(KEPT, header=replace(KEPT.header, players=["a\u2028b", "c\x85d"]))
+    assert record.load(record.dump(odd)) == odd

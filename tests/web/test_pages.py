@@ -160,7 +160,7 @@ def test_a_bad_record_is_refused_with_its_line(browser: Browser) -> None:
 def test_a_sealed_but_odd_record_is_refused(browser: Browser, change: dict[str, Any]) -> None:
     good = record.load(finished())
     secret = str(change.pop("secret", good.secret))
-    odd = record.Record(replace(good.header, **change), good.entries, secret, True)
+    odd = replace(good, header=replace(good.header, **change), secret=secret)
     assert upload(browser, record.dump(odd).encode()).status_code == 400
 
 

@@ -45,6 +45,7 @@ def _tell(verdict: Verdict, language: str) -> None:
     say = texts_for(language).say
     if verdict.honest:
         console.print(say("cli.honest", {"outcomes": verdict.outcomes}))
+        console.print(say(f"luck-{verdict.luck}"))
         return
     values: dict[str, Value] = {
         "entry": verdict.liar,

@@ -19,11 +19,11 @@ def new_secret() -> bytes:
 
 
 def new_nonce() -> str:
-    return secrets.token_hex(8)
+    return secrets.token_hex(32)
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the first nonce is given."""
+    """What is published first: of the secret, and by each seat of its nonce (its text in UTF-8)."""
     return hashlib.sha256(secret).hexdigest()
 
 

@@ -127,9 +127,13 @@ class Match(Generic[S, A]):
 
     def expected(self, chance: Chance) -> A:
         """What chance must do now, by its secret."""
+        stream, ordinal = self.next_draw()
+        return chance.choose(stream, ordinal, self.rules.chances(self.state))
+
+    def next_draw(self) -> tuple[str, int]:
+        """Which stream of chance is drawn from now, and how often it was before."""
         stream = self.rules.stream(self.state)
-        weighted = self.rules.chances(self.state)
-        return chance.choose(stream, self.drawn.get(stream, 0), weighted)
+        return stream, self.drawn.get(stream, 0)
 
     def timeline(self) -> Iterator[tuple[S, Step[A] | None]]:
         """The start, then each standing step with the state after it."""
@@ -167,8 +171,8 @@ class Match(Generic[S, A]):
 
     def _apply(self, step: Step[A]) -> None:
         if step.seat == CHANCE:
-            stream = self.rules.stream(self.state)
-            self.drawn[stream] = self.drawn.get(stream, 0) + 1
+            stream, ordinal = self.next_draw()
+            self.drawn[stream] = ordinal + 1
         self.rules.apply(self.state, step.seat, step.action)
         self.steps.append(step)
 

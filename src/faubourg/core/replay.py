@@ -4,30 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any, TypeAlias
 
 from faubourg.core.chance import Chance, commitment
 from faubourg.core.match import REDO, UNDO, Entry, IllegalAction, Match
-from faubourg.core.model import CHANCE, InvalidNotation, is_over
-from faubourg.core.record import BadRecord, Header, Record
+from faubourg.core.model import CHANCE, InvalidNotation, awaits_chance, is_over
+from faubourg.core.record import ALONE, SEALED, BadRecord, Draw, Header, Record
 from faubourg.core.registry import AnyRules, BadOption, UnknownGame, find_game
 
 AnyMatch: TypeAlias = Match[Any, Any]
 
-FIRST_ENTRY_LINE = 2  # the header is line 1
-
 
 def record_of(match: AnyMatch, players: Sequence[str], *, reveal: bool = False) -> Record:
-    """The record of a match; the secret goes in once the game is over, or to continue at home."""
+    """The record of a match at home, where one person has all nonces.
+
+    The secret goes in once the game is over, or to continue it.
+    """
     rules, chance = match.rules, match.chance
     assert chance is not None
     header = Header(
         rules.key, rules.edition, rules.seats, dict(rules.options), rules.content,
-        commitment(chance.secret), list(chance.nonces), list(players),
+        commitment(chance.secret), list(chance.nonces), list(players), ALONE,
     )  # fmt: skip
     over = is_over(match.state)
     secret = chance.secret.hex() if over or reveal else ""
-    return Record(header, list(match.entries), secret, over)
+    return Record(header, list(match.entries), secret, over, draws_of(rules, match.entries))
+
+
+def draws_of(rules: AnyRules, entries: Sequence[Entry]) -> dict[int, Draw]:
+    """How each outcome of chance was drawn, by the number of its entry."""
+    match, found = Match(rules, None), {}
+    for number, entry in enumerate(entries, start=1):
+        if entry.seat == CHANCE:
+            found[number] = _next_draw(match)
+        _enter(match, entry, number)
+    return found
+
+
+def _next_draw(match: AnyMatch) -> Draw:
+    rules, weighted = match.rules, match.rules.chances(match.state)
+    outcomes = tuple((rules.notation(action), weight) for action, weight in weighted)
+    return Draw(*match.next_draw(), outcomes)
 
 
 def rules_for(header: Header, content: str = "") -> AnyRules:
@@ -48,11 +66,12 @@ def rules_for(header: Header, content: str = "") -> AnyRules:
 def follow(record: Record, content: str = "") -> AnyMatch:
     """Replay a record; an entry that cannot be is refused with its line."""
     match: AnyMatch = Match(rules_for(record.header, content), None)
-    for line, entry in enumerate(record.entries, start=FIRST_ENTRY_LINE):
-        _enter(match, entry, line)
-    last = len(record.entries) + FIRST_ENTRY_LINE
+    for number, entry in enumerate(record.entries, start=1):
+        _enter(match, entry, record.line_of(number))
     if record.finished != is_over(match.state):
-        raise BadRecord(last, "the closing line and the entries disagree whether the game is over")
+        raise BadRecord(
+            record.last_line, "the closing line and the entries disagree whether the game is over"
+        )
     return match
 
 
@@ -77,12 +96,11 @@ def resume(record: Record, content: str = "") -> AnyMatch:
 
 
 def _chance(record: Record) -> Chance:
-    last = len(record.entries) + FIRST_ENTRY_LINE
     secret = bytes.fromhex(record.secret)
     if not secret:
-        raise BadRecord(last, "the secret of the chance is not in this record")
+        raise BadRecord(record.last_line, "the secret of the chance is not in this record")
     if commitment(secret) != record.header.commitment:
-        raise BadRecord(last, "the secret does not match the commitment in the header")
+        raise BadRecord(record.last_line, "the secret does not match the commitment in the header")
     return Chance(secret, tuple(record.header.nonces))
 
 
@@ -91,6 +109,7 @@ class Verdict:
     """Whether all chance followed from the secret; otherwise the first entry that does not."""
 
     outcomes: int  # checked
+    luck: str  # how the nonces were given: sealed, alone or open
     liar: int = 0  # number of the entry that lies; 0 for none
     given: str = ""
     expected: str = ""
@@ -101,18 +120,43 @@ class Verdict:
 
 
 def verify(record: Record, content: str = "") -> Verdict:
-    """Recompute every outcome of a finished game."""
+    """Recompute every outcome of a finished game, and what it was drawn from, by the rules."""
     if not record.finished:
-        last = len(record.entries) + FIRST_ENTRY_LINE
-        raise BadRecord(last, "the game is not finished, so its secret is not public yet")
+        problem = "the game is not finished, so its secret is not public yet"
+        raise BadRecord(record.last_line, problem)
+    check_nonces(record.header)
     match: AnyMatch = Match(rules_for(record.header, content), None)
-    chance = _chance(record)
-    outcomes = 0
+    chance, outcomes = _chance(record), 0
     for number, entry in enumerate(record.entries, start=1):
-        if entry.seat == CHANCE:
+        if entry.seat == CHANCE and awaits_chance(match.state):
             outcomes += 1
-            due = match.rules.notation(match.expected(chance))
-            if entry.words != due:
-                return Verdict(outcomes, number, entry.words, due)
-        _enter(match, entry, number + 1)
-    return Verdict(outcomes)
+            if lie := _lie(record, number, match, chance):
+                return Verdict(outcomes, record.header.luck, number, *lie)
+        _enter(match, entry, record.line_of(number))
+    return Verdict(outcomes, record.header.luck)
+
+
+def check_nonces(header: Header) -> None:
+    """Each nonce must be the one its seat had committed to."""
+    if header.luck != SEALED:
+        return
+    pairs = list(zip_longest(header.commitments, header.nonces, fillvalue=""))
+    for seat, (promised, nonce) in enumerate(pairs, start=1):
+        if promised != (commitment(nonce.encode()) if nonce else ""):
+            raise BadRecord(1, f"seat {seat} gave a nonce that it had not committed to")
+    if not any(header.nonces):
+        raise BadRecord(1, "no seat has given a nonce, though all were to commit to theirs")
+
+
+def _lie(record: Record, number: int, match: AnyMatch, chance: Chance) -> tuple[str, str] | None:
+    """What the record says of a draw, and what it should say."""
+    given, due = record.entries[number - 1].words, match.rules.notation(match.expected(chance))
+    if given != due:
+        return given, due
+    told, drawn = record.draws.get(number), _next_draw(match)
+    return (_told(told), _told(drawn)) if told is not None and told != drawn else None
+
+
+def _told(draw: Draw) -> str:
+    weights = ", ".join(f"{words} {weight}" for words, weight in draw.outcomes)
+    return f"{draw.stream} {draw.ordinal}: {weights}"

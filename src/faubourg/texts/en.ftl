@@ -37,3 +37,9 @@ place = { $place ->
     [3] 3rd place
    *[other] { $place }th place
 }
+
+## How the nonces of a game's luck were given
+
+luck-sealed = Every seat had committed to its own number before any number was told: nobody could choose the luck.
+luck-alone = One screen gave all the numbers, after the secret was committed: that convinces whoever played there, and nobody else.
+luck-open = The seats gave their numbers in clear, one after the other, as tables did up to version 0.1.0: the last to join, together with the host, could have chosen the luck.

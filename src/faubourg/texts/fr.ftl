@@ -35,3 +35,9 @@ place = { $place ->
     [1] 1re place
    *[other] { $place }e place
 }
+
+## How the nonces of a game's luck were given
+
+luck-sealed = Chaque place s’était engagée sur son propre nombre avant qu’aucun ne soit révélé : personne n’a pu choisir le hasard.
+luck-alone = Un seul écran a donné tous les nombres, après l’engagement du secret : cela convainc qui jouait là, et personne d’autre.
+luck-open = Les places ont donné leurs nombres en clair, l’une après l’autre, comme le faisaient les tables jusqu’à la version 0.1.0 : la dernière arrivée, de mèche avec l’hôte, aurait pu choisir le hasard.

@@ -15,7 +15,7 @@ from faubourg.core.match import REDO, UNDO, Entry, IllegalAction, Match
 from faubourg.core.model import Action, Reason, Seat, is_over
 from faubourg.core.record import Header, Record
 from faubourg.core.registry import AnyRules, Game, find_game
-from faubourg.core.replay import AnyMatch
+from faubourg.core.replay import AnyMatch, draws_of
 from faubourg.core.saved import code_of, restore, save
 from faubourg.web.store import Note, SeatRow, Snapshot, TableRow
 from faubourg.web.story import Story
@@ -191,7 +191,8 @@ class LiveTable:
         secret = self.row.secret if self.over else ""
         if self.row.kind == "replay" and secret:
             header = replace(header, commitment=commitment(bytes.fromhex(secret)))
-        return Record(header, list(self.match.entries), secret, self.over)
+        entries = list(self.match.entries)
+        return Record(header, entries, secret, self.over, draws_of(rules, entries))
 
 
 def revive(
