@@ -92,7 +92,7 @@ class Rules(ABC, Generic[S, A]):
 
     key: str
     seats: int
-    edition: int  # rises when old records would mean something else
+    edition: int  # really played; rises when old records would mean something else
     longest: int  # no game has more entries than this
     options: dict[str, str]
     content: str  # hash of the component data

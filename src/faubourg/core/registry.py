@@ -16,6 +16,7 @@ from faubourg.core.model import Action, Message, Reason, Rules, Seat, Value, Vie
 from faubourg.core.texts import Texts
 
 AnyRules: TypeAlias = Rules[Any, Any]  # Rules is invariant, so no narrower type fits all games
+Make: TypeAlias = Callable[[int, dict[str, str], str], AnyRules]  # seats, options, component data
 
 
 class UnknownGame(LookupError):
@@ -132,23 +133,35 @@ class Game:
     fewest: int
     most: int
     options: tuple[Option, ...]
-    make: Callable[[int, dict[str, str], str], AnyRules]  # seats, options, component data
+    make: Make  # of the newest edition
     export: Callable[[], str] | None = None  # the component data as a file to edit
     minutes: int = 30  # how long a game takes people, about
     difficulty: int = 1  # 1 easy to 5 hard
     automatic: tuple[tuple[str, str], ...] = ()  # options for games in which only programs play
+    earlier: tuple[tuple[int, Make], ...] = ()  # editions whose records can still be followed
 
     def rules(
-        self, seats: int, options: Mapping[str, str] | None = None, content: str = ""
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        content: str = "",
+        edition: int | None = None,
     ) -> AnyRules:
-        """The rules for so many seats; what is left out takes its default."""
+        """The rules for so many seats, by default of the newest edition and with usual options."""
         if not self.fewest <= seats <= self.most:
             raise BadOption(
                 f"{seats} seats; {self.key} is for {self.fewest} to {self.most} players"
             )
         if content and self.export is None:
             raise BadContent(f"{self.key} has no component data to replace")
-        return self.make(seats, self.complete(seats, dict(options or {})), content)
+        makers: dict[int | None, Make] = dict(self.earlier)
+        make = makers.get(edition, self.make)
+        rules = make(seats, self.complete(seats, dict(options or {})), content)
+        if edition not in (None, rules.edition):
+            known = [*(number for number, _ in self.earlier), rules.edition]
+            raise BadOption(f"edition {edition} of our rules of {self.key}; "
+                            f"this version has {' and '.join(map(str, known))}")  # fmt: skip
+        return rules
 
     def for_programs(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """Options for a game without people: what is left out is chosen so that games end."""
