@@ -212,14 +212,15 @@ def sealed(**changes: object) -> Record:
 
 def test_nonces_must_be_those_the_seats_committed_to() -> None:
     assert verify(sealed()).honest and verify(sealed()).luck == record.SEALED
-    for changes in (
+    wrong: list[dict[str, object]] = [
         {"commitments": [commitment(b"ab"), ""]},
         {"commitments": ["", ""]},
         {"commitments": []},
         {"commitments": [commitment(b"aa"), commitment(b"bb")]},
         {"nonces": ["aa", "bb"]},
         {"nonces": [], "commitments": []},
-    ):
+    ]
+    for changes in wrong:
         with pytest.raises(BadRecord, match="line 1: .*(nonce|seat)"):
             verify(sealed(**changes))
 
@@ -237,7 +238,12 @@ def test_notes_stand_where_they_belong_and_come_back() -> None:
     text = record.dump(noted)
     assert record.load(text) == noted and follow(record.load(text)).entries == KEPT.entries
     lines = [json.loads(line) for line in text.splitlines()]
-    assert [place for place, line in enumerate(lines) if "note" in line] == [1, 5, 6, len(lines) - 2]
+    assert [place for place, line in enumerate(lines) if "note" in line] == [
+        1,
+        5,
+        6,
+        len(lines) - 2,
+    ]
     for line in lines:
         jsonschema.validate(line, SCHEMA)
 

@@ -139,7 +139,9 @@ def _json(line: Line) -> str:
 def load(text: str) -> Record:
     """Read a record; a truncated, edited or foreign file is refused with the line that shows it."""
     reader = _Reader()
-    lines = text.split("\n")  # and at nothing else: names may hold what Python takes for a line's end
+    lines = text.split(
+        "\n"
+    )  # and at nothing else: names may hold what Python takes for a line's end
     for number, line in enumerate(lines if lines[-1] else lines[:-1], start=1):
         reader.read(number, line)
     return reader.record()
