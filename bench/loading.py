@@ -19,10 +19,12 @@ from random import Random
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.registry import games
+from faubourg.core.record import ALONE
 from faubourg.core.replay import AnyMatch
 from faubourg.web.live_table import LiveTable, revive, rules_of
 from faubourg.web.migrations import migrate
-from faubourg.web.store import NewSeat, SeatRow, Store, TableRow
+from faubourg.web.people import People, SeatRow
+from faubourg.web.store import NewSeat, Store, TableRow
 
 RESULT = Path(__file__).parent / "results" / "loading.md"
 GAMES, REPEAT = 6, 15
@@ -45,9 +47,9 @@ def longest(game: str, seats: int) -> AnyMatch:
 async def load(store: Store, table_id: str) -> LiveTable:
     row = await store.table(table_id)
     assert row is not None
-    seats, holders = await store.seats(table_id), await store.holders(table_id)
-    notes, entries = await store.notes(table_id), await store.entries(table_id)
-    return revive(row, seats, holders, notes, entries, await store.snapshot(table_id))
+    people, notes = await store.people(table_id), await store.notes(table_id)
+    entries, snapshot = await store.entries(table_id), await store.snapshot(table_id)
+    return revive(row, people, notes, entries, snapshot)
 
 
 async def milliseconds(store: Store, table_id: str) -> float:
@@ -62,10 +64,11 @@ async def milliseconds(store: Store, table_id: str) -> float:
 async def measure(game: str, seats: int, database: str) -> str:
     match, store, table_id = longest(game, seats), Store(database), game[:10]
     await migrate(store.engine)
-    row = TableRow(table_id, game, seats, {}, "", "", game, "", "table", False)
+    edition = match.rules.edition
+    row = TableRow(table_id, game, seats, {}, "", "", game, "", "table", False, edition, ALONE)
     await store.add_table(row, [NewSeat("A", "", str(n)) for n in range(seats)], match.entries)
     without = await milliseconds(store, table_id)
-    table = LiveTable(row, [SeatRow(0, "A", "", None)], {}, [], match)
+    table = LiveTable(row, People("", [SeatRow(0, "A")]), [], match)
     snapshot = table.due_snapshot()
     if snapshot is not None:
         await store.keep(table_id, snapshot)

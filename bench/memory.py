@@ -16,9 +16,11 @@ from random import Random
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
+from faubourg.core.record import ALONE
 from faubourg.web.live_table import LiveTable, rules_of
+from faubourg.web.people import People, SeatRow
 from faubourg.web.situation import Viewer, paint
-from faubourg.web.store import SeatRow, TableRow
+from faubourg.web.store import TableRow
 from faubourg.web.wire import WantedLook
 
 NONCES = ("6e", "6f")
@@ -27,11 +29,13 @@ NONCES = ("6e", "6f")
 def table(game: str, number: int) -> LiveTable:
     """Two people at one screen, as the server holds them."""
     secret = number.to_bytes(32)
-    row = TableRow(f"{number:010x}", game, 2, {}, "", secret.hex(), "", "", "table", False)
-    seats = [SeatRow(seat, f"Player {seat + 1}", "", nonce) for seat, nonce in enumerate(NONCES)]
-    match = Match(rules_of(game, 2, (), ""), Chance(secret, NONCES))
+    rules = rules_of(game, 2, (), "", None)
+    row = TableRow(f"{number:010x}", game, 2, {}, "", secret.hex(), "", "", "table", False,
+                   rules.edition, ALONE)  # fmt: skip
+    seats = [SeatRow(seat, f"Player {seat + 1}", nonce=nonce) for seat, nonce in enumerate(NONCES)]
+    match = Match(rules, Chance(secret, NONCES))
     match.continue_with(Chance(secret, NONCES))
-    return LiveTable(row, seats, {}, [], match)
+    return LiveTable(row, People("", seats), [], match)
 
 
 def play(table: LiveTable, decisions: int, rng: Random) -> None:

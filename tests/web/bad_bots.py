@@ -31,7 +31,7 @@ def hang(task: Task) -> int:
 
 def cheat(task: Task) -> int:
     """Chooses the last action of the catalogue, which is legal at no start."""
-    rules = rules_of(task.game, task.seats, task.options, task.content)
+    rules = rules_of(task.game, task.seats, task.options, task.content, task.edition)
     return thinking.think(task) if task.bot == "greedy" else len(rules.catalogue) - 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -91,12 +92,38 @@ class Browser:
     def join(self, link: str, name: str = "", nonce: str = "n") -> httpx.Response:
         return self.send_form(link, name=name, nonce=nonce)
 
+    # Luck, as static/js/luck.js gives it
+
+    def nonce(self, table: str, seat: int) -> str:
+        return hashlib.sha256(f"{self.jar['faubourg_browser']} {table} {seat}".encode()).hexdigest()
+
+    def promise(self, table: str) -> None:
+        luck = self.look(table)["luck"]
+        for seat in luck["promise"]:
+            given = hashlib.sha256(self.nonce(table, seat).encode()).hexdigest()
+            words = {"seat": seat, "round": luck["round"], "promise": given}
+            assert self.command(table, "luck/promise", **words).status_code == 201
+
+    def reveal(self, table: str) -> None:
+        luck = self.look(table)["luck"]
+        for seat in luck["reveal"]:
+            words = {"seat": seat, "round": luck["round"], "nonce": self.nonce(table, seat)}
+            assert self.command(table, "luck/reveal", **words).status_code == 201
+
     @contextmanager
     def live(self, table: str, **headers: str) -> Iterator[WebSocketTestSession]:
         self.client.cookies = self.jar
         given = {**self.headers, **headers}
         with self.client.websocket_connect(f"/live/{table}", headers=given) as socket:
             yield socket
+
+
+def share_luck(table: str, *browsers: Browser) -> None:
+    """All commit, then all tell."""
+    for browser in browsers:
+        browser.promise(table)
+    for browser in browsers:
+        browser.reveal(table)
 
 
 def news(socket: WebSocketTestSession, patience: float = 10) -> Shown:

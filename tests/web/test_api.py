@@ -366,7 +366,25 @@ def test_the_schema_is_the_document_itself_and_lists_everything(browser: Browser
     base = "/api/tables/{table_id}"
     assert set(paths) == {"/api/offer", "/api/tables", base} | {
         f"{base}/{name}"
-        for name in ("play", "aid", "undo", "redo", "preview", "why", "record", "verify", "rematch")
+        for name in (
+            "play",
+            "aid",
+            "undo",
+            "redo",
+            "preview",
+            "why",
+            "record",
+            "verify",
+            "rematch",
+            "luck/promise",
+            "luck/reveal",
+            "luck/again",
+            "seats/{seat}/devices",
+            "seats/{seat}/admit",
+            "seats/{seat}/end",
+            "seats/{seat}/invite",
+            "seats/{seat}/{word}",
+        )  # fmt: skip
     }
 
 

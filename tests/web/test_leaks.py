@@ -11,15 +11,17 @@ from faubourg.core import plain, registry
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import View
+from faubourg.core.record import ALONE
 from faubourg.core.registry import Look
 from faubourg.core.replay import AnyMatch
 from faubourg.core.texts import Texts
 from faubourg.web.api import _preview
 from faubourg.web.live_table import LiveTable
+from faubourg.web.people import People, SeatRow
 from faubourg.web.situation import Painter, Viewer
-from faubourg.web.store import SeatRow, TableRow
+from faubourg.web.store import TableRow
 from faubourg.web.wire import WantedLook
-from web.browser import LINK, ME, AnyClient, Browser, news, say_look
+from web.browser import LINK, ME, AnyClient, Browser, news, say_look, share_luck
 
 SECRET = 3  # coins in the bid that must stay hidden
 
@@ -50,6 +52,7 @@ def friend(client: AnyClient) -> Browser:
 def table(browser: Browser, friend: Browser) -> str:
     opened = browser.open(ME, LINK, game="tiny")
     friend.join(browser.link(opened, 1))
+    share_luck(opened, browser, friend)
     return opened
 
 
@@ -90,13 +93,13 @@ def test_no_push_tells_a_secret_bid(browser: Browser, friend: Browser, table: st
 @pytest.mark.parametrize("mine", range(5))
 def test_a_preview_is_the_same_whatever_the_other_has_bid(mine: int) -> None:
     rules = tiny.GAME.rules(2)
-    row = TableRow("0123456789", "tiny", 2, {}, "", "", "", "", "table", False)
-    seats = [SeatRow(seat, "", "", "") for seat in range(2)]
+    row = TableRow("0123456789", "tiny", 2, {}, "", "", "", "", "table", False, 1, ALONE)
+    people = People("", [SeatRow(seat, "", nonce="") for seat in range(2)])
     previews = []
     for theirs in range(5):
         match: AnyMatch = Match(rules, Chance.seeded("one"))
         match.play(0, rules.catalogue[theirs])
-        table = LiveTable(row, seats, {}, [], match)
+        table = LiveTable(row, people, [], match)
         painter = Painter(table, Viewer((1,), "en"), WantedLook(1))
         previews.append(_preview(painter, 1, rules.catalogue[mine]))
     assert all(preview == previews[0] for preview in previews)

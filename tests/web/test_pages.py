@@ -16,7 +16,7 @@ from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch, record_of
-from web.browser import BOT, HERE, LINK, ME, AnyClient, Browser
+from web.browser import BOT, LINK, ME, AnyClient, Browser
 
 FORM = {"game": "town_center", "seats": "2", "seat-0-kind": "me", "seat-1-kind": "here"}
 
@@ -110,13 +110,6 @@ def test_a_wrong_link_leads_nowhere(client: AnyClient, browser: Browser) -> None
     assert friend.get(f"/join/{table}/wrong").status_code == 404
     assert friend.join(f"/join/{table}/wrong").status_code == 404
     assert friend.join("/join/0123456789/wrong").status_code == 404
-
-
-def test_a_seat_may_be_open_on_two_devices(client: AnyClient, browser: Browser) -> None:
-    table = browser.open(ME, HERE)
-    phone = Browser(client)
-    phone.join(browser.link(table, 0))
-    assert [player["mine"] for player in phone.look(table)["players"]] == [True, False]
 
 
 def test_only_the_owner_may_show_the_links_as_pictures(client: AnyClient, browser: Browser) -> None:

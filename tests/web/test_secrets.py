@@ -16,12 +16,14 @@ import pytest
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import Seat
+from faubourg.core.record import ALONE
 from faubourg.core.registry import Game, games
 from faubourg.core.replay import AnyMatch
 from faubourg.web.api import _preview
 from faubourg.web.live_table import LiveTable
+from faubourg.web.people import People, SeatRow
 from faubourg.web.situation import Painter, Viewer, paint
-from faubourg.web.store import SeatRow, TableRow
+from faubourg.web.store import TableRow
 from faubourg.web.wire import WantedLook
 
 ENOUGH = 10  # worlds that differ from the true one
@@ -45,9 +47,9 @@ SECRETIVE = [
 def table_of(match: AnyMatch) -> LiveTable:
     rules, seats = match.rules, range(match.rules.seats)
     row = TableRow("0" * 10, rules.key, rules.seats, rules.options, "", "00" * 32, "", "", "table",
-                   False)  # fmt: skip
-    people = [SeatRow(seat, f"P{seat}", "", "aa") for seat in seats]
-    table = LiveTable(row, people, {}, [], match)
+                   False, rules.edition, ALONE)  # fmt: skip
+    people = People("", [SeatRow(seat, f"P{seat}", nonce="aa") for seat in seats])
+    table = LiveTable(row, people, [], match)
     table.story.catch_up(list(match.steps))
     return table
 

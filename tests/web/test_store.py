@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TypeVar
 
 import pytest
@@ -13,8 +14,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from faubourg.core.match import Entry
-from faubourg.web import schema
+from faubourg.web import schema, seating
 from faubourg.web.migrations import migrate
+from faubourg.web.people import FREE, TAKEN, Device
 from faubourg.web.store import (
     BadDatabase,
     Conflict,
@@ -48,12 +50,15 @@ def with_store(database: str, do: Callable[[Store], Awaitable[T]]) -> T:
 
 def row(table: str = "aaaaaaaaaa", over: bool = False, owner: str = "o") -> TableRow:
     return TableRow(
-        table, "town_center", 2, {"a": "b"}, "", "5ec", f"c{table}", owner, "table", over
+        table, "town_center", 2, {"a": "b"}, "", "5ec", f"c{table}", owner, "table", over, 1, "open"
     )
 
 
 async def add(store: Store, table: str = "aaaaaaaaaa", *first: Entry) -> None:
-    people = [NewSeat("Ann", "", "link0", "n", ("ann",)), NewSeat("Bob", "greedy", "link1")]
+    people = [
+        NewSeat("Ann", "", "link0", "n", (("ann", "Firefox"),)),
+        NewSeat("Bob", "", "link1", state=FREE),
+    ]
     await store.add_table(row(table), people, first)
 
 
@@ -62,10 +67,12 @@ def test_a_table_comes_back_as_it_was_given(database: str) -> None:
         await add(store, "aaaaaaaaaa", HALL)
         assert await store.table("aaaaaaaaaa") == row()
         assert await store.entries("aaaaaaaaaa") == [HALL]
-        assert [(s.name, s.bot, s.nonce) for s in await store.seats("aaaaaaaaaa")] == [
-            ("Ann", "", "n"),
-            ("Bob", "greedy", None),
+        people = await store.people("aaaaaaaaaa")
+        assert [(s.name, s.nonce, s.state) for s in people.seats] == [
+            ("Ann", "n", TAKEN),
+            ("Bob", None, FREE),
         ]
+        assert [(h.seat, h.browser, h.label) for h in people.holders] == [(0, "ann", "Firefox")]
         assert await store.table("bbbbbbbbbb") is None
 
     with_store(database, do)
@@ -126,24 +133,29 @@ def test_notes_keep_their_order(database: str) -> None:
 
     async def do(store: Store) -> list[Note]:
         await add(store)
-        await store.add_note("aaaaaaaaaa", first)
-        await store.add_note("aaaaaaaaaa", second)
+        for note in (first, second):
+            told = partial(seating.add_note, table_id="aaaaaaaaaa", **vars(note))
+            await store.change("aaaaaaaaaa", told)
         return await store.notes("aaaaaaaaaa")
 
     assert with_store(database, do) == [first, second]
 
 
-def test_the_first_who_takes_a_seat_gives_its_nonce(database: str) -> None:
+def test_an_invitation_is_used_up_by_the_first_browser(database: str) -> None:
     async def do(store: Store) -> None:
         await add(store)
-        assert await store.seat_of_link("aaaaaaaaaa", "link1") == 1
-        assert await store.seat_of_link("aaaaaaaaaa", "link9") is None
-        for browser, name, nonce in [("bob", "Robert", "x"), ("bob", "", "y"), ("tab", "", "z")]:
-            await store.hold("aaaaaaaaaa", 1, browser, name, nonce)
-        seat = (await store.seats("aaaaaaaaaa"))[1]
-        assert (seat.name, seat.nonce) == ("Robert", "x")
-        held = await store.holders("aaaaaaaaaa")
-        assert {seat: sorted(who) for seat, who in held.items()} == {0: ["ann"], 1: ["bob", "tab"]}
+        assert await store.seat_of_invitation("aaaaaaaaaa", "link1") == 1
+        assert await store.seat_of_invitation("aaaaaaaaaa", "link9") is None
+        tries = [
+            store.change("aaaaaaaaaa", partial(seating.take, table_id="aaaaaaaaaa", seat=1,
+                                               device=Device(who, ""), name=who, nonce=None))
+            for who in ("bob", "eve", "tab")
+        ]  # fmt: skip
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert sorted(type(r).__name__ for r in results) == ["NoneType", "NotNow", "NotNow"]
+        people = await store.people("aaaaaaaaaa")
+        winner = people.seats[1].name
+        assert list(people.devices(1)) == [winner] and people.seats[1].state == TAKEN
 
     with_store(database, do)
 
@@ -154,7 +166,7 @@ def test_my_running_tables_come_first_and_the_newest_of_them(database: str) -> N
             await add(store, table)
         await store.append("dddddddddd", 0, [HALL], over=True)
         await store.append("aaaaaaaaaa", 0, [HALL], over=False)
-        await store.add_table(row("eeeeeeeeee"), [NewSeat("X", "", "l", "n", ("other",))], [])
+        await store.add_table(row("eeeeeeeeee"), [NewSeat("X", "", "l", "n", (("other", ""),))])
         return [mine.id for mine in await store.my_tables("ann")]
 
     assert with_store(database, do) == ["aaaaaaaaaa", "cccccccccc", "bbbbbbbbbb", "dddddddddd"]
@@ -163,7 +175,9 @@ def test_my_running_tables_come_first_and_the_newest_of_them(database: str) -> N
 def test_a_table_i_hold_twice_is_listed_once(database: str) -> None:
     async def do(store: Store) -> int:
         await add(store)
-        await store.hold("aaaaaaaaaa", 1, "ann", "", "n")
+        took = partial(seating.take, table_id="aaaaaaaaaa", seat=1, device=Device("ann", ""),
+                       name="", nonce=None)  # fmt: skip
+        await store.change("aaaaaaaaaa", took)
         return len(await store.my_tables("ann"))
 
     assert with_store(database, do) == 1
@@ -171,8 +185,12 @@ def test_a_table_i_hold_twice_is_listed_once(database: str) -> None:
 
 def test_running_tables_with_bots_are_found_after_a_restart(database: str) -> None:
     async def do(store: Store) -> list[str]:
-        await add(store, "aaaaaaaaaa")
-        await add(store, "bbbbbbbbbb")
+        for table in ("aaaaaaaaaa", "bbbbbbbbbb"):
+            await add(store, table)
+            await store.change(
+                table, partial(seating.set_bot, table_id=table, seat=1, bot="greedy")
+            )
+        await add(store, "cccccccccc")
         await store.append("bbbbbbbbbb", 0, [HALL], over=True)
         return await store.running_with_bots()
 

@@ -16,7 +16,7 @@ from faubourg.core.match import Entry, IllegalAction
 from faubourg.core.replay import verify
 from faubourg.core.texts import Texts
 from faubourg.web import thinking
-from faubourg.web.access import hashed, link_secret
+from faubourg.web.access import link_secret
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import open_table
 from faubourg.web.services import Services, Settings
@@ -338,29 +338,6 @@ def test_a_table_that_cannot_be_continued_harms_no_other(
 
     serve(sqlite, go_on)
     assert "cannot be continued" in caplog.text
-
-
-def test_chance_waits_until_every_seat_has_given_its_nonce(sqlite: str) -> None:
-    async def do(services: Services) -> None:
-        table = await open_here(services, ME, LINK)
-        while table.match.state.actors == (0,):
-            table = await decide(services, table, Random(1))
-        entries = list(table.match.entries)
-        assert all(entry.seat >= 0 for entry in entries)
-        assert table.missing() == [1]
-        browser = hashed("a friend's secret")
-        await services.tables.join(table, 1, browser, "Zoé", "the friend's nonce")
-        table = await settled(services, table.id)
-        assert table.held_by(browser) == (1,)
-        assert table.names[1] == "Zoé"
-        rng = Random(4)
-        while not table.over:
-            table = await decide(services, table, rng)
-        record = table.record()
-        assert record.header.nonces[1] == "the friend's nonce"
-        assert verify(record).honest
-
-    serve(sqlite, do)
 
 
 def test_the_secret_of_a_link_is_only_the_owners() -> None:

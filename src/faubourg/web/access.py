@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection, Request
 
+from faubourg.web.people import Device, label_of
+
 COOKIE: Final = "faubourg_browser"
 YEAR: Final = 365 * 24 * 3600
 
@@ -35,6 +37,11 @@ def browser_of(connection: Connection) -> str:
     """What is stored of a browser; empty for one that has no secret."""
     secret = secret_of(connection)
     return hashed(secret) if secret else ""
+
+
+def device_of(connection: Connection) -> Device:
+    """A browser as the holder of a seat."""
+    return Device(browser_of(connection), label_of(connection.headers.get("user-agent", "")))
 
 
 def link_secret(owner: str, table: str, seat: int) -> str:

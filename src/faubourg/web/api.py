@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from random import Random
 from typing import Annotated, Any, Final
 
@@ -20,7 +21,7 @@ from faubourg.core.record import BadRecord
 from faubourg.core.registry import AnyRules
 from faubourg.core.replay import verify
 from faubourg.core.texts import Texts
-from faubourg.web.access import AnyRequest, Connection, browser_of, secret_of
+from faubourg.web.access import AnyRequest, Connection, browser_of, device_of, secret_of
 from faubourg.web.language import texts_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import make_offer, open_rematch, open_table
@@ -63,15 +64,21 @@ async def find_table(services: Services, table_id: str) -> LiveTable:
 
 
 def viewer_of(connection: Connection, table: LiveTable) -> Viewer:
-    browser = browser_of(connection)
-    owner = secret_of(connection) if browser == table.row.owner else ""
-    return Viewer(table.held_by(browser), texts_of(connection).language, owner)
+    browser, people = browser_of(connection), table.people
+    mine = people.held_by(browser)
+    takes_part = bool(mine) or browser == table.row.owner
+    secret = secret_of(connection) if takes_part else ""
+    stood_in = tuple(set(mine) - set(people.played_by(browser)))
+    return Viewer(mine, texts_of(connection).language, secret, stood_in)
 
 
 def my_seat(request: AnyRequest, table: LiveTable, seat: Seat) -> Seat:
-    """The seat, if this browser holds it."""
-    if seat not in table.held_by(browser_of(request)):
+    """The seat, if this browser plays it."""
+    browser = browser_of(request)
+    if seat not in table.people.held_by(browser):
         raise PermissionDeniedException(f"seat {seat} is not yours")
+    if seat not in table.people.played_by(browser):
+        raise PermissionDeniedException(f"somebody stands in at seat {seat}: take it back first")
     return seat
 
 
@@ -90,8 +97,8 @@ async def offer(services: Services) -> Offer:
 
 @post("/tables", summary="Open a table")
 async def create(request: AnyRequest, services: Services, data: NewTable) -> Opened:
-    table_id = await open_table(services, secret_of(request), data, texts_of(request))
-    return Opened(table_id)
+    label, texts = device_of(request).label, texts_of(request)
+    return Opened(await open_table(services, secret_of(request), data, texts, label))
 
 
 @get("/tables/{table_id:str}", summary="What this browser may see of a table")
@@ -261,13 +268,13 @@ def told_with_rule(texts: Texts, reason: Reason, words: str, game: str) -> Refus
 @get("/tables/{table_id:str}/record", summary="The record as a file")
 async def download(request: AnyRequest, services: Services, table_id: TableId) -> Response[str]:
     table = await find_table(services, table_id)
-    if table.hides_from(table.held_by(browser_of(request))):
+    if table.hides_from(table.people.held_by(browser_of(request))):
         raise PermissionDeniedException(
             "this game keeps secrets: its record can be downloaded once it is over"
         )
     name = f"{table.row.game}-{table.id}.jsonl"
     return Response(
-        record.dump(table.record()),
+        await to_thread(lambda: record.dump(table.record())),
         media_type="application/jsonl",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -283,15 +290,18 @@ async def verified(request: AnyRequest, services: Services, table_id: TableId) -
         raise ClientException(error.problem) from error
     key = "web.honest" if verdict.honest else "web.lies"
     values = {"outcomes": verdict.outcomes, "entry": verdict.liar}
-    return Verified(verdict.honest, verdict.outcomes, texts.say(key, values))
+    told = f"{texts.say(key, values)} {texts.say(f'luck-{verdict.luck}')}"
+    return Verified(verdict.honest, verdict.outcomes, told)
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same players at a new table")
 async def rematch(request: AnyRequest, services: Services, table_id: TableId) -> Opened:
     table = await find_table(services, table_id)
-    if not table.held_by(browser_of(request)):
+    if not table.people.owned_by(browser_of(request)):
         raise PermissionDeniedException("only who plays here may ask for a rematch")
-    return Opened(await open_rematch(services, table, secret_of(request)))
+    if not table.over:
+        raise PermissionDeniedException("there is a rematch once this game is over")
+    return Opened(await open_rematch(services, table))
 
 
 api = Router(

@@ -27,6 +27,8 @@ from faubourg.web.api import api, told_with_rule
 from faubourg.web.language import texts_of
 from faubourg.web.limits import limit
 from faubourg.web.pages import page, pages
+from faubourg.web.seat_api import seat_api
+from faubourg.web.seating import NotNow
 from faubourg.web.services import Services, Settings
 from faubourg.web.sockets import live
 from faubourg.web.store import Conflict
@@ -53,7 +55,7 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
     """The whole server; `key` signs the CSRF tokens and must be the same in all processes."""
     services = Services(settings)
     return Litestar(
-        route_handlers=[pages, api, live, _static()],
+        route_handlers=[pages, api, seat_api, live, _static()],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[_lifespan(services)],
         csrf_config=CSRFConfig(secret=key or new_secret(), cookie_samesite="lax"),
@@ -62,6 +64,7 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
         exception_handlers={
             Behind: _behind,
             IllegalAction: _refused,
+            NotNow: _not_now,
             BadOption: _bad_wish,
             BadContent: _bad_wish,
             UnknownGame: _bad_wish,
@@ -145,6 +148,13 @@ def _refused(request: AnyRequest, error: IllegalAction) -> Response[Refusal]:
     game = reason.key.rpartition(".")[0]
     words = texts.say("web.not-now") if game else texts.say(reason.key)
     return Response(told_with_rule(texts, reason, words, game), status_code=422)
+
+
+def _not_now(request: AnyRequest, error: NotNow) -> Response[Any]:
+    words = texts_of(request).say(error.key)
+    if _wants_page(request):
+        return _answer(request, 409, words)
+    return Response(Refusal(words), status_code=422)
 
 
 def _bad_wish(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
+from faubourg.core import record
 from faubourg.core.chance import Chance, commitment
 from faubourg.core.match import REDO, UNDO, Entry, IllegalAction, Match
 from faubourg.core.model import Action, Reason, Seat, is_over
@@ -17,7 +18,8 @@ from faubourg.core.record import Header, Record
 from faubourg.core.registry import AnyRules, Game, find_game
 from faubourg.core.replay import AnyMatch, draws_of
 from faubourg.core.saved import code_of, restore, save
-from faubourg.web.store import Note, SeatRow, Snapshot, TableRow
+from faubourg.web.people import People, SeatRow
+from faubourg.web.store import Note, Snapshot, TableRow
 from faubourg.web.story import Story
 from faubourg.web.wire import Situation
 
@@ -25,12 +27,15 @@ NO_AID: Final = Reason("web.no-aid", "", 0)
 SAVE_EVERY: Final = 200  # entries between two snapshots: a few milliseconds of playing them again
 SHORT: Final = 12  # steps that are told at once
 MOST_DRAWN: Final = 24  # situations kept of one table
+NOTES: Final = "web."  # where the words of notes are; a record does without
 
 
 @lru_cache(maxsize=64)
-def rules_of(game: str, seats: int, options: tuple[tuple[str, str], ...], content: str) -> AnyRules:
+def rules_of(
+    game: str, seats: int, options: tuple[tuple[str, str], ...], content: str, edition: int | None
+) -> AnyRules:
     """Rules hold no game in progress, so tables with the same options share them."""
-    return find_game(game).rules(seats, dict(options), content)
+    return find_game(game).rules(seats, dict(options), content, edition)
 
 
 @dataclass
@@ -38,8 +43,7 @@ class LiveTable:
     """A match, who sits where, and the story so far."""
 
     row: TableRow
-    seats: list[SeatRow]
-    holders: dict[int, tuple[str, ...]]  # by seat: hashes of the browsers that hold it
+    people: People
     notes: list[Note]
     match: AnyMatch
     lock: Lock = field(default_factory=Lock)
@@ -67,6 +71,10 @@ class LiveTable:
         return len(self.match.entries)
 
     @property
+    def seats(self) -> list[SeatRow]:
+        return self.people.seats
+
+    @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
@@ -75,25 +83,18 @@ class LiveTable:
         return is_over(self.match.state)
 
     @property
-    def nonces(self) -> list[str | None]:
-        """Per seat; None until somebody has taken it."""
-        return [seat.nonce for seat in self.seats]
-
-    def held_by(self, browser: str) -> tuple[Seat, ...]:
-        held = [seat for seat, browsers in self.holders.items() if browser in browsers]
-        return tuple(sorted(held))
-
-    @property
     def is_complete(self) -> bool:
-        """Whether every seat has given its nonce, so that chance may act."""
-        return all(nonce is not None for nonce in self.nonces)
+        """Whether every seat has told its nonce, so that chance may act."""
+        return not self.missing()
 
     def missing(self) -> list[Seat]:
-        return [seat for seat, nonce in enumerate(self.nonces) if nonce is None]
+        return [seat.seat for seat in self.seats if seat.nonce is None]
 
     def chance(self) -> Chance:
-        nonces = tuple(nonce or "" for nonce in self.nonces)
-        return Chance(bytes.fromhex(self.row.secret), nonces)
+        return Chance(bytes.fromhex(self.row.secret), tuple(self._nonces()))
+
+    def _nonces(self) -> list[str]:
+        return [seat.nonce or "" for seat in self.seats]
 
     def bots_to_act(self) -> list[Seat]:
         actors = self.match.state.actors
@@ -182,31 +183,34 @@ class LiveTable:
 
     def record(self) -> Record:
         """The table as a file; the secret only once the game is over."""
-        rules = self.match.rules
-        nonces = [nonce or "" for nonce in self.nonces]
+        rules, entries = self.match.rules, list(self.match.entries)
         header = Header(
             rules.key, rules.edition, rules.seats, dict(rules.options), rules.content,
-            self.row.commitment, nonces, self.names,
+            self.row.commitment, self._nonces(), self.names, self.row.luck, self._promises(),
         )  # fmt: skip
         secret = self.row.secret if self.over else ""
         if self.row.kind == "replay" and secret:
             header = replace(header, commitment=commitment(bytes.fromhex(secret)))
-        entries = list(self.match.entries)
-        return Record(header, entries, secret, self.over, draws_of(rules, entries))
+        notes = [record.Note(n.number, n.key.removeprefix(NOTES), n.values) for n in self.notes]
+        return Record(header, entries, secret, self.over, draws_of(rules, entries), notes)
+
+    def _promises(self) -> list[str]:
+        """Only where seats have committed to their nonces."""
+        promises = [seat.promise or "" for seat in self.seats]
+        return promises if self.row.luck == record.SEALED else []
 
 
 def revive(
     row: TableRow,
-    seats: list[SeatRow],
-    holders: dict[int, tuple[str, ...]],
+    people: People,
     notes: list[Note],
     entries: list[Entry],
     snapshot: Snapshot | None,
 ) -> LiveTable:
     """A table from what is stored of it."""
     options = tuple(sorted(row.options.items()))
-    rules = rules_of(row.game, row.seats, options, row.content)
-    table = LiveTable(row, seats, holders, notes, _saved(rules, entries, snapshot))
+    rules = rules_of(row.game, row.seats, options, row.content, row.edition)
+    table = LiveTable(row, people, notes, _saved(rules, entries, snapshot))
     table.saved = table.number
     follow(table, entries[table.number :])
     return table

@@ -5,22 +5,26 @@ from __future__ import annotations
 import contextlib
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from faubourg.bots import make_bot
 from faubourg.core.chance import commitment
-from faubourg.core.record import BadRecord, Record
+from faubourg.core.record import ALONE, SEALED, BadRecord, Record
 from faubourg.core.registry import Game, find_game
 from faubourg.core.replay import follow
 from faubourg.core.texts import Texts
 from faubourg.web.access import hashed, link_secret, offered_secret
-from faubourg.web.live_table import LiveTable
+from faubourg.web.live_table import NOTES, LiveTable
+from faubourg.web.luck import way_for
+from faubourg.web.people import FREE, Device
 from faubourg.web.services import Services
-from faubourg.web.store import Conflict, NewSeat, TableRow
+from faubourg.web.store import Conflict, NewSeat, Note, TableRow
 from faubourg.web.wire import NewTable, Offer, SeatWish
 
 NEIGHBOURS = ("Odile", "Basile", "Irène", "Hector", "Mathilde", "Jules", "Clémence", "Anatole")
 
 LONGEST_WORD = 64  # of a name, nonce or secret in a record
+LONGEST_ACTION = 80
 
 
 def make_offer(services: Services) -> Offer:
@@ -29,7 +33,9 @@ def make_offer(services: Services) -> Offer:
     return Offer(offer, commitment(offered_secret(services.key, offer)))
 
 
-async def open_table(services: Services, owner: str, wish: NewTable, texts: Texts) -> str:
+async def open_table(
+    services: Services, owner: str, wish: NewTable, texts: Texts, label: str = ""
+) -> str:
     """A new table as somebody wishes it; bad wishes raise with what was expected."""
     game = find_game(wish.game)
     rules = game.rules(len(wish.seats), wish.options, wish.content)
@@ -37,25 +43,36 @@ async def open_table(services: Services, owner: str, wish: NewTable, texts: Text
     secret = offered_secret(services.key, wish.offer or secrets.token_urlsafe(16))
     row = TableRow(
         table_id, game.key, rules.seats, dict(rules.options), wish.content, secret.hex(),
-        commitment(secret), hashed(owner), "table", False,
+        commitment(secret), hashed(owner), "table", False, rules.edition,
+        SEALED if any(seat.kind == "link" for seat in wish.seats) else ALONE,
     )  # fmt: skip
-    people = [_seat(game, owner, row.id, number, wish, texts) for number in range(rules.seats)]
-    await services.store.add_table(row, people, [])
+    host = Host(owner, Device(hashed(owner), label), texts)
+    people = [_seat(game, host, row, number, wish) for number in range(rules.seats)]
+    await services.store.add_table(row, people)
     await services.tables.get(table_id)
     return table_id
 
 
-def _seat(
-    game: Game, owner: str, table_id: str, number: int, table: NewTable, texts: Texts
-) -> NewSeat:
-    wish, link = table.seats[number], hashed(link_secret(owner, table_id, number))
+@dataclass(frozen=True)
+class Host:
+    """Who opens a table."""
+
+    secret: str
+    device: Device
+    texts: Texts
+
+
+def _seat(game: Game, host: Host, row: TableRow, number: int, table: NewTable) -> NewSeat:
+    wish, link = table.seats[number], hashed(link_secret(host.secret, row.id, number))
     if wish.kind == "bot":
         make_bot(wish.bot, game)  # refuses an unknown one
         return NewSeat(wish.name or NEIGHBOURS[number % 8], wish.bot, link, nonce="")
-    name = wish.name or texts.say("web.player-number", {"number": number + 1})
+    name = wish.name or host.texts.say("web.player-number", {"number": number + 1})
     if wish.kind == "link":
-        return NewSeat(name, "", link)
-    return NewSeat(name, "", link, nonce=table.nonce, browsers=(hashed(owner),))
+        return NewSeat(name, "", link, state=FREE)
+    # Where others come by a link, the page commits to a nonce of its own: this one is not used.
+    nonce = table.nonce if row.luck == ALONE else None
+    return NewSeat(name, "", link, nonce, ((host.device.browser, host.device.label),))
 
 
 def quick_wish(game: Game, offer: str, nonce: str) -> NewTable:
@@ -65,29 +82,34 @@ def quick_wish(game: Game, offer: str, nonce: str) -> NewTable:
     return NewTable(game.key, [SeatWish("me"), *bots], {}, offer, nonce)
 
 
-async def open_rematch(services: Services, table: LiveTable, owner: str) -> str:
+async def open_rematch(services: Services, table: LiveTable) -> str:
     """The same people and bots with the same options; everybody keeps their seat.
 
-    A table has one rematch: whoever asks again, or second, is led to the same one.
+    A table has one rematch: whoever asks again, or second, is led to the same one. It belongs to
+    who opened the first table, whoever asks; every page commits to a nonce anew.
     """
     old = table.row
     table_id = hashed(f"rematch {old.id} {old.secret}")[:10]
     secret = secrets.token_bytes(32)
+    browsers = {h.browser for h in table.people.holders if not h.guest}
     row = TableRow(
         table_id, old.game, old.seats, old.options, old.content, secret.hex(), commitment(secret),
-        hashed(owner), "table", False,
+        old.owner, "table", False, table.game.rules(old.seats, old.options, old.content).edition,
+        way_for(len(browsers)),
     )  # fmt: skip
-    people = [_again(table, owner, table_id, seat) for seat in range(old.seats)]
+    people = [_again(table, seat) for seat in range(old.seats)]
     with contextlib.suppress(Conflict):
-        await services.store.add_table(row, people, [])
+        await services.store.add_table(row, people)
     await services.tables.get(table_id)
     return table_id
 
 
-def _again(table: LiveTable, owner: str, table_id: str, seat: int) -> NewSeat:
-    row, link = table.seats[seat], hashed(link_secret(owner, table_id, seat))
-    nonce = secrets.token_hex(8)  # the page that asks for a rematch has nothing to wait for
-    return NewSeat(row.name, row.bot, link, nonce, table.holders.get(seat, ()))
+def _again(table: LiveTable, seat: int) -> NewSeat:
+    """A bot that stood in goes; there is no invitation, as everybody has a seat."""
+    row, people = table.seats[seat], table.people
+    devices = tuple((h.browser, h.label) for h in people.devices(seat).values())
+    bot = "" if devices else row.bot or "greedy"
+    return NewSeat(row.name, bot, "", "" if bot else None, devices)
 
 
 async def open_replay(services: Services, record: Record, content: str = "") -> str:
@@ -98,29 +120,33 @@ async def open_replay(services: Services, record: Record, content: str = "") -> 
     table_id = secrets.token_hex(5)
     row = TableRow(
         table_id, header.game, header.seats, header.options, content, record.secret,
-        f"replay {table_id}", "", "replay", record.finished,
+        f"replay {table_id}", "", "replay", record.finished, header.edition, header.luck,
     )  # fmt: skip
-    names, nonces = _padded(header.players, header.seats), _padded(header.nonces, header.seats)
+    lists = (header.players, header.nonces, header.commitments)
+    padded = zip(*(_padded(words, header.seats) for words in lists), strict=True)
     people = [
-        NewSeat(names[seat][:40], "", f"replay {seat}", nonces[seat])
-        for seat in range(header.seats)
+        NewSeat(name[:40], "", f"replay {seat}", nonce, promise=promise)
+        for seat, (name, nonce, promise) in enumerate(padded)
     ]
-    await services.store.add_table(row, people, record.entries)
+    notes = [Note(note.after, f"{NOTES}{note.key}", note.values) for note in record.notes]
+    await services.store.add_table(row, people, record.entries, notes)
     return table_id
 
 
 def _check_fits(record: Record) -> None:
     """What our own tables never have is refused, before anything is stored."""
-    words = [*record.header.nonces, *record.header.players]
+    header = record.header
+    words = [*header.nonces, *header.players, *header.commitments]
     if any(len(word) > LONGEST_WORD or "\0" in word for word in words):
         raise BadRecord(1, f"a name or nonce has more than {LONGEST_WORD} characters")
     if len(record.secret) > LONGEST_WORD:
         raise BadRecord(1, f"the secret has more than {LONGEST_WORD} characters")
-    if record.secret and commitment(bytes.fromhex(record.secret)) != record.header.commitment:
+    if record.secret and commitment(bytes.fromhex(record.secret)) != header.commitment:
         raise BadRecord(1, "the secret does not match the commitment in the header")
-    for line, entry in enumerate(record.entries, start=2):
-        if entry.words != " ".join(entry.words.split()):
-            raise BadRecord(line, f"odd spaces in {entry.words[:40]!r}")
+    for number, entry in enumerate(record.entries, start=1):
+        if entry.words != " ".join(entry.words.split()) or len(entry.words) > LONGEST_ACTION:
+            problem = f"an action with odd spaces or too long: {entry.words[:40]!r}"
+            raise BadRecord(record.line_of(number), problem)
 
 
 def _padded(words: Sequence[str], seats: int) -> list[str]:

@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-import segno
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie, UploadFile
@@ -23,14 +22,25 @@ from faubourg.core import record
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadContent, Game, UnknownGame, find_game, games
 from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.web.access import YEAR, AnyRequest, browser_of, hashed, link_secret, secret_of
+from faubourg.web import seats
+from faubourg.web.access import (
+    YEAR,
+    AnyRequest,
+    browser_of,
+    device_of,
+    hashed,
+    link_secret,
+    secret_of,
+)
 from faubourg.web.api import TableId, find_table, viewer_of
 from faubourg.web.cards import game_card
 from faubourg.web.forms import form_of, read_form, short
 from faubourg.web.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, texts_of, theme_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import make_offer, open_replay, open_table, quick_wish
+from faubourg.web.people import FREE
 from faubourg.web.rules_page import rules_page
+from faubourg.web.seat_api import qr_of
 from faubourg.web.services import Services
 from faubourg.web.situation import Painter
 from faubourg.web.store import MyTable
@@ -133,7 +143,8 @@ async def play_now(request: AnyRequest, services: Services, key: str, data: Form
     """One click: a table with one bot."""
     texts = texts_of(request)
     wish = quick_wish(game_or_404(key), data.get("offer", ""), short(data, "nonce", 64))
-    table_id = await open_table(services, secret_of(request), wish, texts)
+    label = device_of(request).label
+    table_id = await open_table(services, secret_of(request), wish, texts, label)
     return Redirect(f"/table/{table_id}")
 
 
@@ -149,7 +160,8 @@ async def create(request: AnyRequest, services: Services, data: Form) -> Respons
     texts = texts_of(request)
     try:
         wish = read_form(data)
-        table_id = await open_table(services, secret_of(request), wish, texts)
+        label = device_of(request).label
+        table_id = await open_table(services, secret_of(request), wish, texts, label)
     except (ValueError, LookupError) as error:
         game = game_or_404(data.get("game", ""))
         form = form_of(game, _number(data.get("seats", "")), texts, data)
@@ -205,10 +217,14 @@ def _content_file(name: str, text: str) -> Response[str]:
 @get("/join/{table_id:str}/{secret:str}", include_in_schema=False)
 async def join_page(
     request: AnyRequest, services: Services, table_id: TableId, secret: str
-) -> Response[str]:
+) -> Response[str] | Redirect:
     """Asks first: a program that only previews links must not take the seat."""
     table = await find_table(services, table_id)
-    seat = await _linked_seat(services, table, secret)
+    seat, invited = await _linked_seat(services, table, secret)
+    browser, people = browser_of(request), table.people
+    if seat in people.held_by(browser):
+        return Redirect(f"/table/{table_id}")
+    taken = invited and people.seats[seat].state != FREE
     context = {
         "table": table.id,
         "secret": secret,
@@ -216,6 +232,8 @@ async def join_page(
         "game": texts_of(request).say(f"{table.row.game}.name"),
         "players": table.names,
         "commitment": table.row.commitment,
+        "kind": "taken" if taken else "invited" if invited else "device",
+        "knocked": any((k.seat, k.browser) == (seat, browser) for k in people.knocks),
     }
     return page(request, "join.html", context)
 
@@ -224,32 +242,59 @@ async def join_page(
 async def join(
     request: AnyRequest, services: Services, table_id: TableId, secret: str, data: Form
 ) -> Redirect:
+    """By an invitation or another link: each is used up by the first browser that comes."""
     table = await find_table(services, table_id)
-    seat = await _linked_seat(services, table, secret)
+    seat, invited = await _linked_seat(services, table, secret)
+    device, link = device_of(request), hashed(secret)
     name, nonce = short(data, "name", 40), short(data, "nonce", 64)
-    await services.tables.join(table, seat, browser_of(request), name, nonce)
+    if seat not in table.people.held_by(device.browser):
+        await services.tables.change(
+            table_id,
+            lambda c, held: (
+                seats.take(c, held, seat, device, name, nonce)
+                if invited
+                else seats.use_link(c, held, link, device)
+            ),
+        )
     return Redirect(f"/table/{table_id}")
 
 
-async def _linked_seat(services: Services, table: LiveTable, secret: str) -> int:
+@post("/knock/{table_id:str}/{secret:str}", include_in_schema=False)
+async def knock(
+    request: AnyRequest, services: Services, table_id: TableId, secret: str, data: Form
+) -> Redirect:
+    """With an invitation that is used up: its holder is asked whether this device may come in."""
+    table = await find_table(services, table_id)
+    seat, invited = await _linked_seat(services, table, secret)
+    device = device_of(request)
+    if invited and seat not in table.people.held_by(device.browser):
+        await services.tables.change(table_id, lambda c, held: seats.knock(c, held, seat, device))
+    return Redirect(f"/join/{table_id}/{secret}")
+
+
+async def _linked_seat(services: Services, table: LiveTable, secret: str) -> tuple[int, bool]:
+    """The seat a link leads to, and whether it is the seat's invitation, used or not."""
+    invited = await services.store.seat_of_invitation(table.id, hashed(secret))
+    if invited is not None and not table.people.is_bots_own(invited):
+        return invited, True
     seat = await services.store.seat_of_link(table.id, hashed(secret))
-    if seat is None or table.seats[seat].bot:
-        raise NotFoundException("this link leads to no seat")
-    return seat
+    if seat is None:
+        raise NotFoundException("this link leads to no seat, or it was used already")
+    return seat, False
 
 
 @get("/qr/{table_id:str}/{seat:int}", include_in_schema=False)
 async def qr(
     request: AnyRequest, services: Services, table_id: TableId, seat: int
 ) -> Response[bytes]:
-    """The link of a seat as a picture for a phone's camera; for the owner of the table only."""
+    """An invitation as a picture for a phone's camera; for the owner of the table only."""
     table = await find_table(services, table_id)
     owner = secret_of(request)
     if hashed(owner) != table.row.owner or seat not in range(table.row.seats):
-        raise PermissionDeniedException("only who opened the table may show its links")
-    address = f"{request.base_url}join/{table.id}/{link_secret(owner, table.id, seat)}"
-    code = segno.make(address, micro=False).svg_inline(scale=6, border=2, light="#fff")
-    picture = code.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+        raise PermissionDeniedException("only who opened the table may show its invitations")
+    if table.seats[seat].state != FREE:
+        raise NotFoundException("this invitation was used already")
+    picture = qr_of(request, f"/join/{table.id}/{link_secret(owner, table.id, seat)}")
     return Response(picture.encode(), media_type="image/svg+xml")
 
 
@@ -313,7 +358,7 @@ async def settings(data: Form) -> Redirect:
 pages = Router(
     "/",
     route_handlers=[
-        home, play_now, new, create, built_in, table_page, content_of_table, join_page, join, qr,
-        upload, rules, settings,
+        home, play_now, new, create, built_in, table_page, content_of_table, join_page, join, knock,
+        qr, upload, rules, settings,
     ],
 )  # fmt: skip

@@ -29,6 +29,10 @@ tables = Table(
     Column("commitment", String(64), nullable=False, unique=True),  # a secret serves one table
     Column("owner", String(64), nullable=False),  # hash of the browser that opened it
     Column("kind", String(10), nullable=False),  # "table", or "replay" for an uploaded record
+    Column("edition", Integer, nullable=False),  # of the game's rules
+    Column("luck", String(10), nullable=False),  # how nonces are given; see core.record.WAYS
+    Column("round", Integer, nullable=False),  # of commitments to nonces, from 1
+    Column("promised", DateTime(timezone=True)),  # when all had committed in this round
     Column("over", Boolean, nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("changed", DateTime(timezone=True), nullable=False),
@@ -42,8 +46,10 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
     Column("bot", String(20), nullable=False),  # "" for a person
-    Column("link", String(64), nullable=False),  # hash of the secret in its link
-    Column("nonce", String(64)),  # null until somebody has taken the seat
+    Column("link", String(64), nullable=False),  # hash of the secret in its invitation
+    Column("promise", String(64)),  # the commitment to its nonce; null until there is one
+    Column("nonce", String(64)),  # null until it is told; empty for a bot
+    Column("state", String(10), nullable=False),  # free, taken, freed, asked, given
 )
 
 holders = Table(
@@ -52,7 +58,41 @@ holders = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("browser", String(64), primary_key=True),  # hash of the browser's secret
+    Column("guest", Boolean, nullable=False),  # stands in for an absent player
+    Column("label", String(40), nullable=False),  # what kind of device it is, for its owner
+    Column("since", DateTime(timezone=True)),
+    Column("seen", DateTime(timezone=True)),  # when its page was last open
     Index("holders_browser", "browser"),
+)
+
+# Links that open a seat once: for another device of its holder, or for who is to stand in.
+links = Table(
+    "links",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("link", String(64), nullable=False, unique=True),  # hash of its secret
+    Column("guest", Boolean, nullable=False),
+    Column("made", DateTime(timezone=True), nullable=False),
+)
+
+# Devices that ask the holder of a seat to be let in.
+knocks = Table(
+    "knocks",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("browser", String(64), primary_key=True),
+    Column("label", String(40), nullable=False),
+)
+
+# Who agrees that another person may stand in for an absent player.
+consents = Table(
+    "consents",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("browser", String(64), primary_key=True),
 )
 
 entries = Table(

@@ -11,11 +11,16 @@ from faubourg.core.registry import Look
 from faubourg.core.tale import with_names
 from faubourg.core.texts import Texts
 from faubourg.drawing.chart import line_chart
-from faubourg.web.access import link_secret
+from faubourg.web import luck
+from faubourg.web.access import hashed, link_secret
 from faubourg.web.live_table import LiveTable
+from faubourg.web.people import FREE, GIVEN, Knock
+from faubourg.web.seats import device_id
 from faubourg.web.wire import (
     Cover,
+    Knocking,
     LogLine,
+    Luck,
     Named,
     Outcome,
     Panel,
@@ -29,15 +34,24 @@ from faubourg.web.wire import (
 
 @dataclass(frozen=True)
 class Viewer:
-    """A browser at a table: the seats it holds, its language, its secret if it owns the table."""
+    """A browser at a table: the seats it holds, its language, its secret if it takes part."""
 
     mine: tuple[Seat, ...]
     language: str
-    owner: str = ""  # the browser's secret, for whom may show the links
+    secret: str = ""  # of a browser that holds a seat or opened the table
+    stood_in: tuple[Seat, ...] = ()  # those of its seats that it may not act for now
 
     @property
     def key(self) -> tuple[object, ...]:
-        return self.mine, self.language, self.owner
+        return self.mine, self.language, self.secret
+
+    @property
+    def plays(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.mine if seat not in self.stood_in)
+
+    @property
+    def browser(self) -> str:
+        return hashed(self.secret) if self.secret else ""
 
 
 class Painter:
@@ -95,7 +109,7 @@ class Painter:
 
     def _acting_seat(self) -> Seat | None:
         """Of the seats held here, one that is to act: the one in front if it is."""
-        mine = [seat for seat in self.state.actors if seat in self.viewer.mine]
+        mine = [seat for seat in self.state.actors if seat in self.viewer.plays]
         if not mine or not self.now or self.table.row.kind != "table":
             return None
         return self.wanted.seat if self.wanted.seat in mine else mine[0]
@@ -149,6 +163,8 @@ class Painter:
             redo=self._why_not_redo(),
             log=[self._log_line(place) for place in range(self.log_from, len(lines))],
             log_from=self.log_from,
+            knocks=self._knocks(),
+            luck=self._luck(),
             cover=self._cover(),
             result=self._result() if self.table.over and self.now else None,
         )
@@ -165,9 +181,11 @@ class Painter:
         return Look(self.front, self.wanted.turn, self.wanted.overlay, shown, ghost, names)
 
     def prompt(self) -> str:
-        missing = self.table.missing()
+        missing = luck.awaited(self.table)
         if missing and awaits_chance(self.state):
-            return self.texts.say("web.waiting-to-join", {"who": self.table.names[missing[0]]})
+            who = self.table.seats[missing[0]]
+            key = "web.waiting-to-join" if who.state == FREE else "web.waiting-luck"
+            return self.texts.say(key, {"who": who.name})
         seat = self.seat if self.seat is not None else self.front
         return self.tell(self.narrator.prompt(self.rules, self.view, self._asked(seat)))
 
@@ -210,14 +228,48 @@ class Painter:
             lines=lines,
             svg=small.get(f"city:{seat + 1}", ""),
             link=self._link(seat),
-            joined=self.table.nonces[seat] is not None,
+            joined=row.state != FREE,
+            stand_in=self._stand_in(seat),
+            may=self._may(seat),
         )
 
+    def _stand_in(self, seat: Seat) -> str:
+        if self.table.seats[seat].state == GIVEN:
+            return self.texts.say("web.guest-plays")
+        absent = self.table.seats[seat].bot and not self.table.people.is_bots_own(seat)
+        return self.texts.say("web.bot-plays") if absent else ""
+
+    def _may(self, seat: Seat) -> list[str]:
+        running = self.table.row.kind == "table" and not self.table.over
+        return self.table.people.may(self.viewer.browser, seat) if running else []
+
     def _link(self, seat: Seat) -> str:
-        """Only the owner of the table can make the secret of a link again."""
-        if not self.viewer.owner or self.table.seats[seat].bot:
+        """Of an invitation nobody has used; only who opened the table can make its secret again."""
+        owned = self.viewer.browser == self.table.row.owner and self.viewer.secret
+        if not owned or self.table.seats[seat].state != FREE:
             return ""
-        return f"/join/{self.table.id}/{link_secret(self.viewer.owner, self.table.id, seat)}"
+        return f"/join/{self.table.id}/{link_secret(self.viewer.secret, self.table.id, seat)}"
+
+    def _knocks(self) -> list[Knocking]:
+        own = self.table.people.owned_by(self.viewer.browser)
+        return [self._knocking(knock) for knock in self.table.people.knocks if knock.seat in own]
+
+    def _knocking(self, knock: Knock) -> Knocking:
+        words = self.texts.say("web.knocks", {"label": knock.label or "none"})
+        return Knocking(knock.seat, device_id(knock.browser), words)
+
+    def _luck(self) -> Luck:
+        row, own = self.table.row, self.table.people.owned_by(self.viewer.browser)
+        return Luck(
+            way=row.luck,
+            commitment=row.commitment if row.kind == "table" else "",
+            round=row.round,
+            promises=[seat.promise or "" for seat in self.table.seats],
+            promise=[seat for seat in luck.to_promise(self.table) if seat in own],
+            reveal=[seat for seat in luck.to_reveal(self.table) if seat in own],
+            again=luck.may_start_again(self.table, self.viewer.browser),
+            text=self.texts.say(f"web.luck-{row.luck}"),
+        )
 
     def _lines(self, seat: Seat) -> list[Scored]:
         seen = self.rules.score_seen(self.state, self.watching, seat)
@@ -235,7 +287,7 @@ class Painter:
     def _turn_back_seat(self) -> Seat | None:
         """Whose choice an undo would take back: the last one made by a seat held here."""
         steps = reversed(self.table.match.steps)
-        return next((step.seat for step in steps if step.seat in self.viewer.mine), self.seat)
+        return next((step.seat for step in steps if step.seat in self.viewer.plays), self.seat)
 
     def _why_not_undo(self) -> str | None:
         seat = self._turn_back_seat()
@@ -246,7 +298,7 @@ class Painter:
 
     def _redo_seat(self) -> Seat | None:
         """Of the seats held here, one that has taken something back and may do it again."""
-        able = [s for s in self.viewer.mine if self.table.match.why_not_redo(s) is None]
+        able = [s for s in self.viewer.plays if self.table.match.why_not_redo(s) is None]
         return able[0] if able else None
 
     def _why_not_redo(self) -> str | None:

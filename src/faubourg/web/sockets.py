@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from faubourg.web.access import browser_of
 from faubourg.web.api import viewer_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.services import Services
@@ -21,6 +22,7 @@ from faubourg.web.tables import NoTable
 from faubourg.web.wire import Situation, WantedLook
 
 LONGEST_MESSAGE: Final = 1000
+SEEN_EVERY: Final = 60  # seconds
 GONE: Final = 4404
 NOT_FROM_HERE: Final = 4403
 BAD_MESSAGE: Final = 4400
@@ -65,14 +67,22 @@ class _Page:
 
     async def run(self) -> None:
         with self.services.hub.watch(self.table_id) as changed:
-            sending = asyncio.create_task(self._send(changed))
+            tasks = [asyncio.create_task(self._send(changed)), asyncio.create_task(self._be_seen())]
             try:
                 await self._receive(changed)
             except WebSocketDisconnect:
                 pass
             finally:
-                sending.cancel()
-                await asyncio.gather(sending, return_exceptions=True)
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _be_seen(self) -> None:
+        """Whose page is open is not away."""
+        browser = browser_of(self.socket)
+        while browser:
+            await self.services.tables.saw(self.table_id, browser)
+            await asyncio.sleep(SEEN_EVERY)
 
     async def _receive(self, changed: asyncio.Event) -> None:
         while True:

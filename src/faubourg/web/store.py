@@ -31,6 +31,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from faubourg.core.match import Entry
+from faubourg.core.model import Value
+from faubourg.web import seating
+from faubourg.web.people import TAKEN, People
 from faubourg.web.schema import entries, holders, meta, notes, seats, snapshots, tables
 
 CHANNEL: Final = "faubourg"  # where PostgreSQL tells other processes about new entries
@@ -69,12 +72,14 @@ class NewSeat:
     bot: str
     link: str  # hash
     nonce: str | None = None
-    browsers: tuple[str, ...] = ()  # hashes of who holds it from the start
+    browsers: tuple[tuple[str, str], ...] = ()  # who holds it from the start: hash and label
+    state: str = TAKEN
+    promise: str | None = None  # of a record
 
 
 @dataclass(frozen=True)
 class TableRow:
-    """What never changes of a table, but for its end."""
+    """What never changes of a table, but for its luck and its end."""
 
     id: str
     game: str
@@ -86,23 +91,19 @@ class TableRow:
     owner: str
     kind: str
     over: bool
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    seat: int
-    name: str
-    bot: str
-    nonce: str | None
+    edition: int
+    luck: str  # how nonces are given: one of core.record.WAYS
+    round: int = 1  # of commitments to nonces
+    promised: datetime | None = None  # when all had committed in this round
 
 
 @dataclass(frozen=True)
 class Note:
     """A line of the log that is no action: a bot was replaced."""
 
-    number: int
+    number: int  # the entry it stands behind
     key: str
-    values: dict[str, int | str]
+    values: dict[str, Value]
 
 
 @dataclass(frozen=True)
@@ -199,11 +200,15 @@ class Store:
     # Tables
 
     async def add_table(
-        self, row: TableRow, people: Sequence[NewSeat], first: Sequence[Entry]
+        self,
+        row: TableRow,
+        people: Sequence[NewSeat],
+        first: Sequence[Entry] = (),
+        told: Sequence[Note] = (),
     ) -> None:
-        """A new table with its seats and the entries it starts with."""
+        """A new table with its seats and the entries and notes it starts with."""
         places = [_seat_values(row.id, number, seat) for number, seat in enumerate(people)]
-        held = [_held(row.id, n, who) for n, seat in enumerate(people) for who in seat.browsers]
+        held = [_held(row.id, n, *who) for n, seat in enumerate(people) for who in seat.browsers]
 
         def add(connection: Connection) -> None:
             connection.execute(insert(tables).values(_table_values(row)))
@@ -212,6 +217,8 @@ class Store:
                 connection.execute(insert(holders), held)
             if first:
                 connection.execute(insert(entries), _entry_rows(row.id, 0, first))
+            for note in told:
+                seating.add_note(connection, row.id, note.number, note.key, note.values)
 
         try:
             await self.write(add)
@@ -296,15 +303,6 @@ class Store:
             words = {"channel": CHANNEL, "news": f"{table_id} {self.origin}"}
             connection.execute(text("SELECT pg_notify(:channel, :news)"), words)
 
-    async def add_note(self, table_id: str, note: Note) -> None:
-        kept = {"number": note.number, "key": note.key, "details": json.dumps(note.values)}
-
-        def add(connection: Connection) -> None:
-            connection.execute(insert(notes).values(table_id=table_id, **kept))
-            self._notify(connection, table_id)
-
-        await self.write(add)
-
     async def notes(self, table_id: str) -> list[Note]:
         query = select(notes.c.number, notes.c.key, notes.c.details)
         query = query.where(notes.c.table_id == table_id).order_by(notes.c.id)
@@ -312,42 +310,32 @@ class Store:
             rows = await connection.execute(query)
             return [Note(number, key, json.loads(details)) for number, key, details in rows]
 
-    # Seats
+    # People
 
-    async def seats(self, table_id: str) -> list[SeatRow]:
-        query = select(seats.c.seat, seats.c.name, seats.c.bot, seats.c.nonce)
-        query = query.where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    async def people(self, table_id: str) -> People:
         async with self.begin() as connection:
-            return [SeatRow(*row) for row in await connection.execute(query)]
+            return await connection.run_sync(seating.load, table_id)
 
-    async def set_bot(self, table_id: str, seat: int, bot: str) -> None:
-        place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-        await self.write(lambda c: c.execute(update(seats).where(place).values(bot=bot)))
+    async def change(self, table_id: str, do: Callable[[Connection], T]) -> T:
+        """Something of web/seating.py, all or nothing; other processes hear of it."""
 
-    async def seat_of_link(self, table_id: str, link: str) -> int | None:
+        def change(connection: Connection) -> T:
+            done = do(connection)
+            self._notify(connection, table_id)
+            return done
+
+        return await self.write(change)
+
+    async def seat_of_invitation(self, table_id: str, link: str) -> int | None:
+        """Used or not."""
         query = select(seats.c.seat).where((seats.c.table_id == table_id) & (seats.c.link == link))
         async with self.begin() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
-    async def hold(self, table_id: str, seat: int, browser: str, name: str, nonce: str) -> None:
-        """A browser takes a seat by its link; the first one gives its nonce."""
-        place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-        fresh = update(seats).where(place & seats.c.nonce.is_(None)).values(nonce=nonce)
-
-        def hold(connection: Connection) -> None:
-            connection.execute(fresh)
-            if name:
-                connection.execute(update(seats).where(place).values(name=name))
-            if browser not in _holders(connection, table_id).get(seat, ()):
-                connection.execute(insert(holders).values(_held(table_id, seat, browser)))
-            self._notify(connection, table_id)
-
-        await self.write(hold)
-
-    async def holders(self, table_id: str) -> dict[int, tuple[str, ...]]:
-        """By seat: who holds it; a seat may be open on several devices."""
+    async def seat_of_link(self, table_id: str, link: str) -> int | None:
         async with self.begin() as connection:
-            return await connection.run_sync(_holders, table_id)
+            found = await connection.run_sync(seating.linked, table_id, link)
+            return found[0] if found else None
 
     async def key(self) -> str:
         """The server's own secret, the same in all processes; made when first asked for."""
@@ -366,26 +354,21 @@ class Store:
             return await self.key()  # another process was faster
 
 
-def _holders(connection: Connection, table_id: str) -> dict[int, tuple[str, ...]]:
-    query = select(holders.c.seat, holders.c.browser).where(holders.c.table_id == table_id)
-    found: dict[int, tuple[str, ...]] = {}
-    for seat, browser in connection.execute(query):
-        found[seat] = (*found.get(seat, ()), browser)
-    return found
-
-
 def _table_values(row: TableRow) -> dict[str, object]:
     now = datetime.now(UTC)
     return {**asdict(row), "options": json.dumps(row.options), "created": now, "changed": now}
 
 
 def _seat_values(table_id: str, number: int, seat: NewSeat) -> dict[str, object]:
-    kept = {"name": seat.name, "bot": seat.bot, "link": seat.link, "nonce": seat.nonce}
+    kept = asdict(seat)
+    del kept["browsers"]
     return {"table_id": table_id, "seat": number, **kept}
 
 
-def _held(table_id: str, seat: int, browser: str) -> dict[str, object]:
-    return {"table_id": table_id, "seat": seat, "browser": browser}
+def _held(table_id: str, seat: int, browser: str, label: str) -> dict[str, object]:
+    now = datetime.now(UTC)
+    held = {"table_id": table_id, "seat": seat, "browser": browser}
+    return {**held, "guest": False, "label": label, "since": now, "seen": now}
 
 
 def _entry_rows(table_id: str, after: int, new: Sequence[Entry]) -> list[dict[str, object]]:

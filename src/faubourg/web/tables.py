@@ -8,14 +8,17 @@ import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection
 
 from faubourg.core.match import REDO, UNDO, Entry, IllegalAction
 from faubourg.core.model import CHANCE, Action, Seat, awaits_chance
 from faubourg.core.replay import AnyMatch
+from faubourg.web import seating
 from faubourg.web.hub import Hub
 from faubourg.web.live_table import LiveTable, follow, revive
-from faubourg.web.store import Conflict, Note, Store
+from faubourg.web.store import Conflict, Store
 from faubourg.web.thinking import BotFailed, Thinker
 
 IDLE: Final = 600.0  # seconds until a table that nobody looks at leaves memory
@@ -23,6 +26,7 @@ SAFE_BOT: Final = "greedy"  # replaces a bot that failed
 MOST_BOTS: Final = 8  # replaced at one table, before we stop trying
 TABLE_ID: Final = re.compile(r"[0-9a-f]{10}")
 log = logging.getLogger("faubourg.tables")
+T = TypeVar("T")
 
 
 class NoTable(LookupError):
@@ -68,10 +72,9 @@ class Tables:
         row = await self.store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
         if row is None:
             raise NoTable(table_id)
-        seats, notes = await self.store.seats(table_id), await self.store.notes(table_id)
-        holders = await self.store.holders(table_id)
+        people, notes = await self.store.people(table_id), await self.store.notes(table_id)
         entries, snapshot = await self.store.entries(table_id), await self.store.snapshot(table_id)
-        table = revive(row, seats, holders, notes, entries, snapshot)
+        table = revive(row, people, notes, entries, snapshot)
         await self._save(table)
         return table
 
@@ -203,25 +206,40 @@ class Tables:
             await self.heard(table_id)
 
     async def _refresh_people(self, table: LiveTable) -> None:
-        table.seats = await self.store.seats(table.id)
-        table.holders = await self.store.holders(table.id)
+        table.row = await self.store.table(table.id) or table.row
+        table.people = await self.store.people(table.id)
         table.notes = await self.store.notes(table.id)
         table.changed()
 
-    # Joining
+    # People
 
-    async def join(self, table: LiveTable, seat: Seat, browser: str, name: str, nonce: str) -> None:
-        """Somebody takes a seat; with the last nonce chance begins to act."""
-        async with self._hold(table.id) as held:
-            await self.store.hold(held.id, seat, browser, name, nonce)
-            await self._refresh_people(held)
-            await self._start_chance(held)
-        self._changed(held)
+    async def change(self, table_id: str, do: Callable[[Connection, LiveTable], T]) -> T:
+        """Something about the people at a table; with the last nonce chance begins to act."""
+        async with self._hold(table_id) as table:
+            if self.store.shared:
+                await self._refresh_people(table)
+            done = await self.store.change(table_id, lambda connection: do(connection, table))
+            await self._refresh_people(table)
+            await self._start_chance(table)
+        self._changed(table)
+        return done
 
     async def _start_chance(self, table: LiveTable) -> None:
         if table.is_complete and table.match.chance is None and not table.over:
             start = Entry(CHANCE, "")
             await self._do(table, start, lambda held: held.match.continue_with(held.chance()))
+
+    async def saw(self, table_id: str, browser: str) -> None:
+        """A page of somebody who plays with others is open: they are not away."""
+        table = await self.get(table_id)
+        if browser not in table.people.browsers or len(table.people.browsers) < 2:
+            return
+        away = table.people.away
+        await self.store.write(lambda connection: seating.saw(connection, table_id, browser))
+        table.people = await self.store.people(table_id)
+        if table.people.away != away:
+            table.changed()
+            self.hub.publish(table_id)
 
     # Bots
 
@@ -262,15 +280,19 @@ class Tables:
             chosen, _ = await asyncio.gather(
                 self.thinker.choose(table, seat, bot), asyncio.sleep(self.pause)
             )
-            await self._play_for_bot(table.id, seat, chosen, expected)
+            await self._play_for_bot(table.id, seat, bot, chosen, expected)
         except (BotFailed, IllegalAction) as error:
             await self._replace_bot(table, seat, bot, str(error))
         except Behind:
             return  # somebody else moved meanwhile; the bot thinks again
 
-    async def _play_for_bot(self, table_id: str, seat: Seat, chosen: int, expected: int) -> None:
+    async def _play_for_bot(
+        self, table_id: str, seat: Seat, bot: str, chosen: int, expected: int
+    ) -> None:
         """While others may act too, the table may have moved on: the choice is still checked."""
         async with self._hold(table_id) as table:
+            if table.seats[seat].bot != bot:
+                raise Behind(table.number)  # somebody has come back to the seat
             rules = table.match.rules
             if not 0 <= chosen < len(rules.catalogue):
                 raise BotFailed(f"chose action {chosen}, which does not exist")
@@ -285,23 +307,24 @@ class Tables:
 
     async def _replace_bot(self, table: LiveTable, seat: Seat, bot: str, problem: str) -> None:
         log.warning("table %s: bot %s in seat %s failed: %s", table.id, bot, seat, problem)
-        if len(table.notes) >= MOST_BOTS:
+        if sum(note.key == "web.bot-replaced" for note in table.notes) >= MOST_BOTS:
             raise BotFailed(f"no bot can play seat {seat} of table {table.id}: {problem}")
         better = SAFE_BOT if bot != SAFE_BOT else "random"
-        await self.store.set_bot(table.id, seat, better)
-        values: dict[str, int | str] = {"who": table.seats[seat].name, "bot": better}
-        note = Note(table.number, "web.bot-replaced", values)
-        await self.store.add_note(table.id, note)
-        table.notes.append(note)
-        table.seats = await self.store.seats(table.id)
-        table.changed()
-        self.hub.publish(table.id)
+        await self.change(
+            table.id, lambda connection, held: _set_bot(connection, held, seat, better)
+        )
 
     async def close(self) -> None:
         for task in list(self._driving.values()):
             task.cancel()
         await asyncio.gather(*self._driving.values(), return_exceptions=True)
         self.thinker.close()
+
+
+def _set_bot(connection: Connection, table: LiveTable, seat: Seat, bot: str) -> None:
+    seating.set_bot(connection, table.id, seat, bot)
+    values = {"who": table.names[seat], "bot": bot}
+    seating.add_note(connection, table.id, table.number, "web.bot-replaced", values)
 
 
 def _by_peers(match: AnyMatch, seat: Seat, missed: list[Entry]) -> bool:

@@ -37,6 +37,7 @@ class Task:
     seats: int
     options: tuple[tuple[str, str], ...]
     content: str
+    edition: int
     guess: Plain
     seat: Seat
     bot: str
@@ -45,7 +46,7 @@ class Task:
 
 def think(task: Task) -> int:
     """The index of the chosen action; runs in another process."""
-    rules = rules_of(task.game, task.seats, task.options, task.content)
+    rules = rules_of(task.game, task.seats, task.options, task.content, task.edition)
     state = load(type(rules.new_state()), task.guess)
     rng = Random(task.seed)
     seen = Observation(rules, state, task.seat, rng)
@@ -121,5 +122,6 @@ def _task(table: LiveTable, seat: Seat, bot: str) -> Task:
     guess = rules.determinize(table.match.state, seat, rng)
     options = tuple(sorted(row.options.items()))
     return Task(
-        row.game, row.seats, options, row.content, dump(guess), seat, bot, rng.getrandbits(60)
-    )
+        row.game, row.seats, options, row.content, row.edition, dump(guess), seat, bot,
+        rng.getrandbits(60),
+    )  # fmt: skip

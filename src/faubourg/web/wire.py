@@ -11,6 +11,8 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=80)]
 LONGEST_CONTENT: Final = 100_000  # characters of a file with component data
 NO_NULL: Final = r"^[^\u0000]*$"  # PostgreSQL stores no such character
+# Both, because a pattern's end also matches before a line feed.
+Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
 class WantedLook(Struct, forbid_unknown_fields=True):
@@ -67,6 +69,43 @@ class Opened(Struct):
     table: str
 
 
+class Nothing(Struct, forbid_unknown_fields=True):
+    """Nothing to say but what the address says."""
+
+
+class DeviceChoice(Struct, forbid_unknown_fields=True):
+    device: Word
+    yes: bool = True
+
+
+class Promise(Struct, forbid_unknown_fields=True):
+    """A seat's commitment to its nonce."""
+
+    seat: Small
+    round: Count
+    promise: Sha256
+
+
+class Reveal(Struct, forbid_unknown_fields=True):
+    seat: Small
+    round: Count
+    nonce: Sha256
+
+
+class NewLink(Struct):
+    """Opens a seat once; with a picture of it for a phone's camera."""
+
+    link: str
+    qr: str
+
+
+class ShownDevice(Struct):
+    device: str
+    label: str
+    since: str  # ISO time, empty if it is not known
+    here: bool
+
+
 class Offer(Struct):
     """A secret of chance, committed before the nonces are given."""
 
@@ -119,6 +158,29 @@ class Player(Struct):
     svg: str | None  # null: as it was
     link: str
     joined: bool
+    stand_in: str  # who plays for an absent person, in words
+    may: list[str]  # what this browser may do about the seat: see people.py
+
+
+class Knocking(Struct):
+    """A device asks to come in to a seat of this browser."""
+
+    seat: int
+    device: str
+    text: str
+
+
+class Luck(Struct):
+    """How the luck of this table is made, and what this page has to give for it."""
+
+    way: str
+    commitment: str
+    round: int
+    promises: list[str]  # per seat
+    promise: list[int]  # my seats that have to commit to a nonce
+    reveal: list[int]  # my seats whose nonce is wanted now
+    again: bool  # whether this browser may start a new round
+    text: str  # the way in words
 
 
 class LogLine(Struct):
@@ -180,5 +242,7 @@ class Situation(Struct):
     redo: str | None
     log: list[LogLine]
     log_from: int
+    knocks: list[Knocking]
+    luck: Luck
     cover: Cover | None
     result: Outcome | None

@@ -27,7 +27,7 @@ function card(player, situation) {
   const classes = ["player", player.active && "active", shown && "shown"].filter(Boolean).join(" ");
   const facts = make("div", { class: "player-facts" }, head(player), about(player));
   if (player.active && !situation.result) facts.append(thinking(player));
-  facts.append(scores(player));
+  facts.append(scores(player), ...deeds(player));
   const pictures = player.svg ? [picture(player, shown)] : []; // one board for all has none
   return make("li", { id: `player-${player.seat}`, class: classes }, ...pictures, facts);
 }
@@ -63,7 +63,8 @@ function head(player) {
 
 /** @param {Player} player */
 function about(player) {
-  const who = player.bot ? `${say("bot")} ${player.bot}` : player.mine ? say("you") : "";
+  const bot = player.bot ? `${say("bot")} ${player.bot}` : "";
+  const who = player.stand_in || bot || (player.mine ? say("you") : "");
   const state = player.joined ? who : say("waiting-join");
   const words = state ? [make("span", { class: "who" }, state), ` · ${player.summary}`] : [player.summary];
   return make("p", { class: "quiet small" }, ...words);
@@ -73,6 +74,19 @@ function about(player) {
 function thinking(player) {
   const dots = player.mine ? [] : [make("span", { class: "dots", "aria-hidden": "true" })];
   return make("p", { class: "acting small" }, say("active"), ...dots);
+}
+
+/**
+ * What this browser may do about the seat.
+ *
+ * @param {Player} player
+ */
+function deeds({ seat, may }) {
+  const buttons = may.map((word) => {
+    const strong = word === "back" ? " strong" : "";
+    return make("button", { class: `button small${strong}`, "data-do": "seat", "data-value": `${seat} ${word}` }, say(`do-${word}`));
+  });
+  return buttons.length ? [make("div", { class: "row deeds" }, ...buttons)] : [];
 }
 
 /** @param {Player} player */

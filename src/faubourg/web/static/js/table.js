@@ -9,9 +9,11 @@ import { copy, showInvitations } from "./invite.js";
 import * as keyboard from "./keyboard.js";
 import { choiceAt, listenToPointer } from "./list.js";
 import { showLog } from "./log.js";
+import { giveLuck, showLuck } from "./luck.js";
 import { animate, remember } from "./motion.js";
 import { showPlayers } from "./players.js";
 import { showResult } from "./result.js";
+import * as seats from "./seats.js";
 import { Selection } from "./selection.js";
 import { Line } from "./socket.js";
 import { sound } from "./sound.js";
@@ -52,6 +54,9 @@ function receive(next) {
   showPlayers(next);
   showLog(next);
   showInvitations(next);
+  seats.showKnocks(next);
+  showLuck(next);
+  if (!replay) void giveLuck(api, next).then(() => showLuck(next));
   showResult(next, replay);
   morph(byId("chips"), next.chips.map((chip) => make("span", { class: "chip" }, chip)));
   setText(byId("text"), next.text);
@@ -114,6 +119,15 @@ function beHelped(aid) {
   if (current?.seat != null && !replay) selection.give("aid", current.seat, { aid });
 }
 
+/** @param {Promise<void>} deed */
+async function tryTo(deed) {
+  try {
+    await deed;
+  } catch (error) {
+    selection.refuse(error instanceof Refused ? error.message : say("failed"));
+  }
+}
+
 async function rematch() {
   const { table } = await api.tell("rematch", {});
   location.href = `/table/${table}`;
@@ -147,7 +161,12 @@ const deeds = {
   aid: (key) => beHelped(key),
   uncover: (seat) => line.want({ eyes: Number(seat), seat: null }),
   copy: (address, button) => void copy(button, address),
-  rematch: () => void rematch(),
+  seat: (value) => void tryTo(seats.command(api, value)),
+  admit: (value) => void tryTo(seats.admit(api, value)),
+  "device-link": () => void tryTo(seats.deviceLink(api)),
+  "device-end": (device) => void seats.endDevice(api, device),
+  "luck-again": () => void tryTo(api.tell("luck/again", {})),
+  rematch: () => void tryTo(rematch()),
   verify: () => void verify(),
 };
 

@@ -22,6 +22,8 @@
  * @property {string} svg
  * @property {string} link
  * @property {boolean} joined
+ * @property {string} stand_in  who plays for an absent person, in words
+ * @property {string[]} may  what this browser may do about the seat
  *
  * @typedef {{place: number, seat: number, name: string, total: number, lines: ScoreLine[]}} Place
  * @typedef {{title: string, places: Place[], chart: string, rank?: string}} Result
@@ -54,7 +56,19 @@
  * @property {string | null} redo
  * @property {LogLine[]} log
  * @property {number} log_from
+ * @property {{seat: number, device: string, text: string}[]} knocks  devices that ask to come in
+ * @property {Luck} luck
  * @property {Result | null} result
+ *
+ * @typedef {object} Luck
+ * @property {"sealed" | "alone" | "open"} way
+ * @property {string} commitment  of the server's secret
+ * @property {number} round
+ * @property {string[]} promises  per seat: the commitment to its nonce
+ * @property {number[]} promise  my seats that have to commit
+ * @property {number[]} reveal  my seats whose nonce is wanted
+ * @property {boolean} again  whether I may start a new round
+ * @property {string} text
  *
  * @typedef {object} Look
  * @property {number | null} seat  whose board is wanted; null follows the game

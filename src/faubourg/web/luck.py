@@ -1,0 +1,94 @@
+"""The luck of a table: who has committed to a nonce, who has told it, and for whom it waits.
+
+Once all have committed, all tell: neither the server nor the last one to join can choose
+(docs/records.md).
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from sqlalchemy import Connection
+
+from faubourg.core.chance import commitment
+from faubourg.core.model import Seat, Value
+from faubourg.core.record import ALONE, SEALED
+from faubourg.web import seating
+from faubourg.web.live_table import LiveTable
+from faubourg.web.people import FREE, aware
+from faubourg.web.seating import NotNow
+
+PATIENCE: Final = timedelta(hours=24)  # with one who does not tell, until all may commit anew
+
+
+def to_promise(table: LiveTable) -> list[Seat]:
+    """The seats that have not committed yet, those nobody has taken included."""
+    if table.row.luck != SEALED:
+        return []
+    return [s.seat for s in table.seats if s.nonce is None and s.promise is None]
+
+
+def to_reveal(table: LiveTable) -> list[Seat]:
+    """The seats whose nonce is wanted now: nobody's, until all have committed."""
+    return [] if to_promise(table) else table.missing()
+
+
+def awaited(table: LiveTable) -> list[Seat]:
+    """For whom the luck waits: first for who has not sat down yet."""
+    missing = to_promise(table) or table.missing()
+    return sorted(missing, key=lambda seat: table.seats[seat].state != FREE)
+
+
+def may_start_again(table: LiveTable, browser: str, now: datetime | None = None) -> bool:
+    """Any holder after a day; before, only one who cannot tell what it has committed to."""
+    mine, late = table.people.owned_by(browser), to_reveal(table)
+    if table.row.luck != SEALED or not late or not mine:
+        return False
+    waited = (now or datetime.now(UTC)) - aware(table.row.promised or datetime.now(UTC))
+    return waited >= PATIENCE or any(seat in late for seat in mine)
+
+
+def promise(connection: Connection, table: LiveTable, seat: Seat, round_: int, given: str) -> None:
+    if table.row.luck != SEALED or round_ != table.row.round:
+        raise NotNow("web.luck-other-round")
+    if table.seats[seat].promise == given:
+        return  # said twice, because the first answer was lost
+    if seat not in to_promise(table):
+        raise NotNow("web.luck-promised")
+    seating.promise(connection, table.id, seat, given)
+
+
+def reveal(connection: Connection, table: LiveTable, seat: Seat, round_: int, nonce: str) -> None:
+    row = table.seats[seat]
+    if row.nonce == nonce:
+        return
+    if round_ != table.row.round or seat not in to_reveal(table):
+        raise NotNow("web.luck-other-round")
+    if table.row.luck == SEALED and commitment(nonce.encode()) != row.promise:
+        raise NotNow("web.luck-not-promised")
+    seating.reveal(connection, table.id, seat, nonce)
+
+
+def start_again(connection: Connection, table: LiveTable, browser: str) -> None:
+    if not may_start_again(table, browser):
+        raise NotNow("web.luck-wait")
+    late = ", ".join(table.names[seat] for seat in to_reveal(table))
+    _new_round(connection, table, late)
+
+
+def people_changed(connection: Connection, table: LiveTable, seat: Seat) -> None:
+    """Another one gives a nonce, or none: then all commit anew, unless luck has begun."""
+    if table.row.luck == SEALED and not table.is_complete:
+        _new_round(connection, table, table.names[seat])
+
+
+def _new_round(connection: Connection, table: LiveTable, who: str) -> None:
+    seating.new_round(connection, table.id, table.row.round + 1)
+    values: dict[str, Value] = {"round": table.row.round, "who": who[:80]}
+    seating.add_note(connection, table.id, table.number, "web.luck-again", values)
+
+
+def way_for(browsers: int) -> str:
+    """With one browser there is nobody to wait for, and nobody to convince."""
+    return SEALED if browsers > 1 else ALONE

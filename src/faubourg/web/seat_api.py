@@ -1,0 +1,178 @@
+"""The commands about seats, devices and luck (docs/web-protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import segno
+from litestar import Router, get, post
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.params import Parameter
+from sqlalchemy import Connection
+
+from faubourg.core.model import Seat
+from faubourg.web import luck, seats
+from faubourg.web.access import AnyRequest, browser_of
+from faubourg.web.api import SeatNumber, TableId, find_table
+from faubourg.web.live_table import LiveTable
+from faubourg.web.people import Holder, aware
+from faubourg.web.seating import NotNow
+from faubourg.web.services import Services
+from faubourg.web.wire import (
+    DeviceChoice,
+    NewLink,
+    Nothing,
+    Numbered,
+    Promise,
+    Reveal,
+    ShownDevice,
+)
+
+SeatWord = Annotated[str, Parameter(max_length=10, description="free, ask, agree or back.")]
+
+
+async def own_table(
+    request: AnyRequest, services: Services, table_id: str, seat: Seat
+) -> LiveTable:
+    """The table, if the seat is this browser's own."""
+    table = await find_table(services, table_id)
+    if seat not in table.people.owned_by(browser_of(request)):
+        raise PermissionDeniedException(f"seat {seat} is not yours")
+    return table
+
+
+@post("/luck/promise", summary="Commit to a nonce")
+async def promise(
+    request: AnyRequest, services: Services, table_id: TableId, data: Promise
+) -> Numbered:
+    await own_table(request, services, table_id, data.seat)
+    await services.tables.change(
+        table_id, lambda c, table: luck.promise(c, table, data.seat, data.round, data.promise)
+    )
+    return Numbered(data.round)
+
+
+@post("/luck/reveal", summary="Tell the nonce, once all have committed")
+async def reveal(
+    request: AnyRequest, services: Services, table_id: TableId, data: Reveal
+) -> Numbered:
+    await own_table(request, services, table_id, data.seat)
+    await services.tables.change(
+        table_id, lambda c, table: luck.reveal(c, table, data.seat, data.round, data.nonce)
+    )
+    return Numbered(data.round)
+
+
+@post("/luck/again", summary="Give up this round of commitments: all commit anew")
+async def again(
+    request: AnyRequest, services: Services, table_id: TableId, data: Nothing
+) -> Numbered:
+    browser = browser_of(request)
+    await find_table(services, table_id)
+    await services.tables.change(table_id, lambda c, table: luck.start_again(c, table, browser))
+    return Numbered((await find_table(services, table_id)).row.round)
+
+
+@get("/seats/{seat:int}/devices", summary="The devices one's own seat is open on")
+async def devices(
+    request: AnyRequest, services: Services, table_id: TableId, seat: SeatNumber
+) -> list[ShownDevice]:
+    table = await own_table(request, services, table_id, seat)
+    here = browser_of(request)
+    shown = [_shown(device, here) for device in table.people.devices(seat).values()]
+    return sorted(shown, key=lambda device: device.since)
+
+
+def _shown(device: Holder, here: str) -> ShownDevice:
+    since = aware(device.since).isoformat() if device.since else ""
+    own = device.browser == here
+    return ShownDevice(seats.device_id(device.browser), device.label, since, own)
+
+
+@post("/seats/{seat:int}/devices", summary="A link that opens one's own seat on another device")
+async def device_link(
+    request: AnyRequest, services: Services, table_id: TableId, seat: SeatNumber, data: Nothing
+) -> NewLink:
+    await own_table(request, services, table_id, seat)
+    link = await services.tables.change(
+        table_id, lambda c, table: seats.new_link(c, table, seat, guest=False)
+    )
+    return NewLink(link, qr_of(request, link))
+
+
+@post("/seats/{seat:int}/admit", summary="Let a device in that has knocked, or not")
+async def admit(
+    request: AnyRequest, services: Services, table_id: TableId, seat: SeatNumber, data: DeviceChoice
+) -> Nothing:
+    await own_table(request, services, table_id, seat)
+    await services.tables.change(
+        table_id, lambda c, table: seats.answer(c, table, seat, data.device, data.yes)
+    )
+    return Nothing()
+
+
+@post("/seats/{seat:int}/end", summary="Take one's own seat away from a device")
+async def end(
+    request: AnyRequest, services: Services, table_id: TableId, seat: SeatNumber, data: DeviceChoice
+) -> Nothing:
+    await own_table(request, services, table_id, seat)
+    await services.tables.change(table_id, lambda c, table: seats.end(c, table, seat, data.device))
+    return Nothing()
+
+
+@post("/seats/{seat:int}/invite", summary="A link for a guest, once all others have agreed")
+async def invite(
+    request: AnyRequest, services: Services, table_id: TableId, seat: SeatNumber, data: Nothing
+) -> NewLink:
+    browser = browser_of(request)
+
+    def do(connection: Connection, table: LiveTable) -> str:
+        _check_may(table, browser, seat, "invite")
+        return seats.new_link(connection, table, seat, guest=True)
+
+    await find_table(services, table_id)
+    link = await services.tables.change(table_id, do)
+    return NewLink(link, qr_of(request, link))
+
+
+@post("/seats/{seat:int}/{word:str}", summary="Free a seat, ask, agree, or come back to one")
+async def command(
+    request: AnyRequest,
+    services: Services,
+    table_id: TableId,
+    seat: SeatNumber,
+    word: SeatWord,
+    data: Nothing,
+) -> Nothing:
+    browser = browser_of(request)
+    if word not in seats.COMMANDS:
+        raise NotFoundException(f"no command {word!r}; there are {', '.join(seats.COMMANDS)}")
+
+    def do(connection: Connection, table: LiveTable) -> None:
+        _check_may(table, browser, seat, word)
+        seats.COMMANDS[word](connection, table, seat, browser)
+
+    await find_table(services, table_id)
+    await services.tables.change(table_id, do)
+    return Nothing()
+
+
+def _check_may(table: LiveTable, browser: str, seat: Seat, word: str) -> None:
+    if seat >= len(table.seats):
+        raise NotFoundException(f"no seat {seat}; there are 0 to {len(table.seats) - 1}")
+    running = table.row.kind == "table" and not table.over
+    if not running or word not in table.people.may(browser, seat):
+        raise NotNow(f"web.may-not-{word}")
+
+
+def qr_of(request: AnyRequest, link: str) -> str:
+    """An address of ours as a picture."""
+    address = f"{str(request.base_url).rstrip('/')}{link}"
+    code = segno.make(address, micro=False).svg_inline(scale=6, border=2, light="#fff")
+    return code.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+
+
+seat_api = Router(
+    "/api/tables/{table_id:str}",
+    route_handlers=[promise, reveal, again, devices, device_link, admit, end, invite, command],
+)

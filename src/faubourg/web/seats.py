@@ -1,0 +1,112 @@
+"""What people do about seats: come in, let in, stand in, come back. Everybody is told."""
+
+from __future__ import annotations
+
+import hashlib
+
+from sqlalchemy import Connection
+
+from faubourg.core.model import Seat, Value
+from faubourg.core.record import OPEN
+from faubourg.web import luck, seating
+from faubourg.web.access import hashed, new_secret
+from faubourg.web.live_table import LiveTable
+from faubourg.web.people import FREE, Device
+from faubourg.web.seating import NotNow
+
+STAND_IN = "greedy"  # the bot that plays for an absent person
+
+
+def device_id(browser: str) -> str:
+    """Names a device in a list, without what is stored of it."""
+    return hashlib.sha256(f"device {browser}".encode()).hexdigest()[:16]
+
+
+# Coming in
+
+
+def take(
+    connection: Connection, table: LiveTable, seat: Seat, device: Device, name: str, nonce: str
+) -> None:
+    """By its invitation, which is used up with that."""
+    stood_in = bool(table.seats[seat].bot)
+    given = nonce if table.row.luck == OPEN else None
+    seating.take(connection, table.id, seat, device, name, given)
+    if stood_in:
+        _tell(connection, table, seat, "web.seat-returned")
+        luck.people_changed(connection, table, seat)
+
+
+def use_link(connection: Connection, table: LiveTable, link: str, device: Device) -> None:
+    found = seating.linked(connection, table.id, link)
+    seating.use_link(connection, table.id, link, device)
+    if found is not None and found[1]:
+        _tell(connection, table, found[0], "web.seat-given")
+
+
+def knock(connection: Connection, table: LiveTable, seat: Seat, device: Device) -> None:
+    if table.seats[seat].state == FREE:
+        raise NotNow("web.link-used")
+    seating.knock(connection, table.id, seat, device)
+
+
+def answer(connection: Connection, table: LiveTable, seat: Seat, device: str, yes: bool) -> None:
+    """The holder's page says whether a device that knocked may come in."""
+    asking = [k for k in table.people.knocks if (k.seat, device_id(k.browser)) == (seat, device)]
+    if not asking:
+        raise NotNow("web.device-gone")
+    if yes:
+        known = Device(asking[0].browser, asking[0].label)
+        seating.admit(connection, table.id, seat, known, guest=False)
+    else:
+        seating.drop_knock(connection, table.id, seat, asking[0].browser)
+
+
+def end(connection: Connection, table: LiveTable, seat: Seat, device: str) -> None:
+    """One's own devices, but for the last: a seat without any could never be come back to."""
+    devices = table.people.devices(seat)
+    found = [browser for browser in devices if device_id(browser) == device]
+    if not found:
+        raise NotNow("web.device-gone")
+    if len(devices) == 1:
+        raise NotNow("web.last-device")
+    seating.end_device(connection, table.id, seat, found[0])
+
+
+def new_link(connection: Connection, table: LiveTable, seat: Seat, *, guest: bool) -> str:
+    """A link that opens the seat once; only its hash is kept."""
+    secret = new_secret()
+    seating.open_link(connection, table.id, seat, hashed(secret), guest=guest)
+    return f"/join/{table.id}/{secret}"
+
+
+# Being away
+
+
+def free(connection: Connection, table: LiveTable, seat: Seat, browser: str) -> None:
+    seating.free(connection, table.id, table.seats[seat], STAND_IN)
+    _tell(connection, table, seat, "web.seat-freed")
+    luck.people_changed(connection, table, seat)
+
+
+def ask(connection: Connection, table: LiveTable, seat: Seat, browser: str) -> None:
+    seating.ask(connection, table.id, seat)
+    _tell(connection, table, seat, "web.seat-asked")
+
+
+def agree(connection: Connection, table: LiveTable, seat: Seat, browser: str) -> None:
+    seating.agree(connection, table.id, seat, browser)
+
+
+def back(connection: Connection, table: LiveTable, seat: Seat, browser: str) -> None:
+    seating.take_back(connection, table.id, seat)
+    _tell(connection, table, seat, "web.seat-returned")
+    luck.people_changed(connection, table, seat)
+
+
+COMMANDS = {"free": free, "ask": ask, "agree": agree, "back": back}
+
+
+def _tell(connection: Connection, table: LiveTable, seat: Seat, key: str) -> None:
+    values: dict[str, Value] = {"seat": seat + 1, "who": table.names[seat]}
+    seating.add_note(connection, table.id, table.number, key, values)

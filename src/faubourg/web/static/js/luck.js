@@ -1,0 +1,137 @@
+/**
+ * This browser's own share in the luck of a game: it commits to a nonce and tells it when all have.
+ *
+ * The nonce never leaves this browser's storage before; nothing of it is in a cookie, which the server sees.
+ */
+
+import { Refused } from "./api.js";
+import { byId, make, morph, say } from "./dom.js";
+import { sha256Hex } from "./hashes.js";
+
+/** @import { Api } from "./api.js" */
+/** @import { Luck, Situation } from "./types.js" */
+
+/** @typedef {{commitment: string, promises: string[], nonces: Record<string, string>}} Kept */
+
+const place = byId("luck-body");
+/** @type {Map<string, string>} where the browser keeps nothing, a page still remembers */
+const memory = new Map();
+let lost = false;
+
+/** @param {string} key */
+function recall(key) {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {string} value
+ */
+function keep(key, value) {
+  memory.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // a browser that keeps nothing: this page does
+  }
+}
+
+export function newNonce() {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * What this browser has kept of a table since it first saw it.
+ *
+ * @param {string} table
+ * @returns {Kept | null}
+ */
+export function kept(table) {
+  const words = recall(`faubourg.luck.${table}`);
+  return words ? JSON.parse(words) : null;
+}
+
+/**
+ * @param {string} table
+ * @param {Partial<Kept>} change
+ */
+function remember(table, change) {
+  const before = kept(table) ?? { commitment: "", promises: [], nonces: {} };
+  keep(`faubourg.luck.${table}`, JSON.stringify({ ...before, ...change }));
+}
+
+/** One request at a time: a situation comes for every change, and asks for the same again. */
+let busy = false;
+
+/**
+ * @param {Api} api
+ * @param {Situation} situation
+ */
+export async function giveLuck(api, situation) {
+  const { table, luck, players } = situation;
+  if (luck.commitment && !kept(table)?.commitment && players.some((one) => one.mine)) {
+    remember(table, { commitment: luck.commitment });
+  }
+  if (busy || (!luck.promise.length && !luck.reveal.length)) return;
+  busy = true;
+  try {
+    for (const seat of luck.promise) await promise(api, table, luck, seat);
+    for (const seat of luck.reveal) await reveal(api, situation, seat);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error; // the table has moved on: its news say how
+  } finally {
+    busy = false;
+  }
+}
+
+/**
+ * @param {Api} api
+ * @param {string} table
+ * @param {Luck} luck
+ * @param {number} seat
+ */
+async function promise(api, table, luck, seat) {
+  const nonce = newNonce();
+  const given = sha256Hex(nonce);
+  remember(table, { nonces: { ...kept(table)?.nonces, [given]: nonce } });
+  await api.tell("luck/promise", { seat, round: luck.round, promise: given });
+}
+
+/**
+ * Only when every person's seat has committed; and what all have committed to is kept.
+ *
+ * @param {Api} api
+ * @param {Situation} situation
+ * @param {number} seat
+ */
+async function reveal(api, { table, luck, players }, seat) {
+  const sealed = luck.way === "sealed";
+  const own = sealed ? kept(table)?.nonces[luck.promises[seat] ?? ""] : newNonce();
+  const all = players.every((one) => one.bot || luck.promises[one.seat]);
+  lost = own === undefined;
+  if (!own || (sealed && !all)) return;
+  if (sealed) remember(table, { promises: luck.promises });
+  else remember(table, { nonces: { ...kept(table)?.nonces, [sha256Hex(own)]: own } });
+  await api.tell("luck/reveal", { seat, round: luck.round, nonce: own });
+}
+
+/** @param {Situation} situation */
+export function showLuck({ luck, table }) {
+  if (!luck.reveal.length) lost = false;
+  const known = kept(table)?.commitment === luck.commitment;
+  const body = [
+    make("p", { class: "small" }, luck.text),
+    make("p", { class: "quiet small" }, say("luck-commitment")),
+    make("code", { class: "commitment" }, luck.commitment),
+  ];
+  if (known) body.push(make("p", { class: "quiet small" }, say("luck-kept")));
+  if (lost) body.push(make("p", { class: "small" }, say("luck-lost")));
+  if (luck.again) body.push(make("button", { class: "button small", "data-do": "luck-again" }, say("luck-start-again")));
+  morph(place, luck.commitment ? body : body.slice(0, 1));
+  if (lost) byId("luck").setAttribute("open", "");
+}
