@@ -32,6 +32,13 @@ export class Api {
     return answer(await fetch(`${this.base}${what}?${new URLSearchParams(pairs)}`, { signal }));
   }
 
+  /** @param {string} what */
+  async text(what) {
+    const response = await fetch(this.base + what);
+    if (!response.ok) throw new Refused(response.status, null);
+    return response.text();
+  }
+
   /**
    * @param {string} what
    * @param {object} body

@@ -18,6 +18,7 @@ import { Selection } from "./selection.js";
 import { Line } from "./socket.js";
 import { sound } from "./sound.js";
 import { showAids, showCover, showOverlays, showOwner, showPrompt, showTurnBack } from "./surroundings.js";
+import { verdict } from "./verdict.js";
 import { fit, zoom } from "./zoom.js";
 
 /** @import { Situation } from "./types.js" */
@@ -134,10 +135,11 @@ async function rematch() {
 }
 
 async function verify() {
+  if (!current) return;
   try {
-    setText(byId("verdict"), (await api.ask("verify")).text);
-  } catch (error) {
-    setText(byId("verdict"), error instanceof Refused ? error.message : say("failed"));
+    setText(byId("verdict"), await verdict(api, current));
+  } catch {
+    setText(byId("verdict"), say("failed"));
   }
 }
 

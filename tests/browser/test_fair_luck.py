@@ -1,0 +1,146 @@
+"""Pages commit to numbers of their own, tell them when all have, and check the luck themselves."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, Request, Route, expect
+
+from browser.server import Server
+from browser.table_page import Table, open_table
+from browser.test_together import join
+from browser.visitors import Visit, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser-luck")
+
+# Plays for this browser until the game is over, as the page itself would: by the commands.
+PLAY_ON = """async (table) => {
+  const base = `/api/tables/${table}`;
+  const token = document.querySelector('meta[name="csrf"]').content;
+  for (;;) {
+    const seen = await (await fetch(base)).json();
+    if (seen.result || !seen.actions.length) return Boolean(seen.result);
+    const body = { seat: seen.seat, action: seen.actions[0][0], expected: seen.number };
+    const headers = { "content-type": "application/json", "x-csrftoken": token };
+    await fetch(`${base}/play`, { method: "POST", headers, body: JSON.stringify(body) });
+  }
+}"""
+
+
+def finish(*tables: Table) -> None:
+    while not all([table.page.evaluate(PLAY_ON, table.id) for table in tables]):
+        pass
+    for table in tables:
+        expect(table.result()).to_be_visible()
+
+
+def verdict(page: Page) -> str:
+    page.get_by_role("button", name="Vérifier le hasard").click()
+    expect(page.locator("#verdict")).not_to_be_empty()
+    return page.locator("#verdict").inner_text()
+
+
+def listen(visitor: Visitor) -> list[str]:
+    """All this browser sends."""
+    sent: list[str] = []
+
+    def keep(request: Request) -> None:
+        sent.append(f"{request.method} {request.url} {request.headers} {request.post_data or ''}")
+
+    visitor.context.on("request", keep)
+    return sent
+
+
+def kept(page: Page, table: str) -> dict[str, object]:
+    found = page.evaluate("(key) => localStorage.getItem(key)", f"faubourg.luck.{table}")
+    return dict(json.loads(found))
+
+
+def test_a_nonce_leaves_the_browser_only_when_all_have_committed(
+    server: Server, visit: Visit
+) -> None:
+    host = visit()
+    sent = listen(host)
+    owner = open_table(host.page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    expect(owner.page.locator("#luck-body code")).to_have_text(re.compile("^[0-9a-f]{64}$"))
+    host.page.wait_for_function("(t) => localStorage.getItem(`faubourg.luck.${t}`)", arg=owner.id)
+    host.page.wait_for_function(
+        "(t) => JSON.parse(localStorage.getItem(`faubourg.luck.${t}`)).nonces", arg=owner.id
+    )
+    (nonce,) = dict(kept(host.page, owner.id)["nonces"]).values()  # type: ignore[call-overload]
+    assert not any(nonce in words for words in sent)
+    friend = join(visit(), owner.invitation())
+    finish(owner, friend)
+    told = [words for words in sent if nonce in words]
+    assert len(told) == 1 and "/luck/reveal" in told[0]
+    assert not any(nonce in cookie["value"] for cookie in host.context.cookies())
+
+
+def test_every_page_checks_the_luck_itself_and_compares_with_what_it_kept(
+    server: Server, visit: Visit
+) -> None:
+    owner = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    friend = join(visit(), owner.invitation())
+    finish(owner, friend)
+    stranger = visit().go(f"/table/{owner.id}")
+    asked: list[str] = []
+    owner.page.on("request", lambda request: asked.append(request.url))
+    for page in (owner.page, friend.page):
+        told = verdict(page)
+        assert "recalculés sur cet appareil" in told
+        assert "celles" in told or "ceux que cette page garde" in told
+    assert "recalculés sur cet appareil" in verdict(stranger)
+    assert "garde" not in verdict(stranger)
+    assert not any("/verify" in address for address in asked)
+
+
+def test_a_server_that_changes_a_draw_or_a_commitment_is_found_out(
+    server: Server, visit: Visit
+) -> None:
+    owner = open_table(visit().page, server.address, ["me", "here"], ["Odette", "Marcel"])
+    finish(owner)
+    assert "recalculés sur cet appareil" in verdict(owner.page)
+
+    def lie(route: Route) -> None:
+        lines = route.fetch().text().split("\n")
+        lines[3] = lines[3].replace('"action":"start', '"action":"stop')
+        route.fulfill(body="\n".join(lines))
+
+    owner.page.route("**/record", lie)
+    told = verdict_after(owner.page, "honnête")
+    assert "n’était pas honnête" in told and "Ligne 4" in told
+    owner.page.unroute("**/record")
+    changed = {**kept(owner.page, owner.id), "commitment": "00" * 32}
+    owner.page.evaluate(
+        "([key, value]) => localStorage.setItem(key, value)",
+        [f"faubourg.luck.{owner.id}", json.dumps(changed)],
+    )
+    owner.page.reload()
+    assert "n’est pas celui que cette page a gardé" in verdict_after(owner.page, "honnête")
+
+
+def verdict_after(page: Page, words: str) -> str:
+    page.get_by_role("button", name="Vérifier le hasard").click()
+    expect(page.locator("#verdict")).to_contain_text(words)
+    return page.locator("#verdict").inner_text()
+
+
+def test_who_has_lost_the_number_starts_a_new_round(server: Server, visit: Visit) -> None:
+    host = visit()
+    owner = open_table(host.page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    link = owner.invitation()
+    host.page.wait_for_function(
+        "(t) => JSON.parse(localStorage.getItem(`faubourg.luck.${t}`) ?? '{}').nonces", arg=owner.id
+    )
+    address = host.page.url
+    host.page.evaluate("() => localStorage.clear()")
+    host.page.goto("about:blank")
+    friend = join(visit(), link)
+    host.page.goto(address)
+    expect(host.page.locator("#luck-body")).to_contain_text("n’est pas sur cet appareil")
+    host.page.get_by_role("button", name="Commencer un nouveau tour").click()
+    expect(friend.page.locator("#log")).to_contain_text("a été abandonné")
+    finish(Table(host.page), friend)
+    assert "recalculés sur cet appareil" in verdict(friend.page)
