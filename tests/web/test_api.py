@@ -220,8 +220,8 @@ def test_a_table_nobody_can_open_is_422(browser: Browser, change: dict[str, Any]
 
 @pytest.mark.parametrize("change", [
     {"seats": []}, {"seats": [ME] * 30}, {"seats": [{"kind": "spy"}, ME]}, {"nonce": "x" * 65},
-    {"seats": [{"kind": "me", "name": "x" * 41}, ME]}, {"content": "x" * 100_001}, {"odd": 1},
-    {"seats": [{"kind": "me", "name": "a\0b"}, ME]}, {"nonce": "\0"},
+    {"seats": [{"kind": "me", "name": "x" * 401}, ME]}, {"content": "x" * 100_001}, {"odd": 1},
+    {"nonce": "\0"},
 ])  # fmt: skip
 def test_a_wish_that_is_no_wish_is_400(browser: Browser, change: dict[str, Any]) -> None:
     answer = browser.post("/api/tables", {"game": "town_center", "seats": [ME, HERE], **change})

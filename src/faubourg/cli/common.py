@@ -15,6 +15,7 @@ import typer
 from rich.console import Console
 
 from faubourg.core import record, texts
+from faubourg.core.names import seat_names
 from faubourg.core.record import BadRecord, Record
 from faubourg.core.registry import BadOption, Game, find_game
 from faubourg.core.texts import LANGUAGES, Texts
@@ -106,6 +107,15 @@ def write_whole(path: Path, text: str) -> None:
 
 def read_content(path: Path | None) -> str:
     return "" if path is None else path.read_text(encoding="utf-8")
+
+
+def players_of(kept: Record, texts: Texts) -> list[str]:
+    return seat_names(kept.header.players, numbered(kept.header.seats, texts))
+
+
+def numbered(seats: int, texts: Texts) -> list[str]:
+    """What people without a name are called."""
+    return [texts.say("cli.player-number", {"number": seat + 1}) for seat in range(seats)]
 
 
 def game_of(kept: Record) -> Game:

@@ -22,6 +22,8 @@ from faubourg.cli.common import (
     console,
     game_of,
     naming,
+    numbered,
+    players_of,
     read_content,
     read_options,
     read_record,
@@ -32,6 +34,7 @@ from faubourg.cli.session import Quit, Session
 from faubourg.core.chance import Chance, new_nonce, new_secret
 from faubourg.core.match import Match
 from faubourg.core.model import is_over
+from faubourg.core.names import seat_names
 from faubourg.core.observation import Bot
 from faubourg.core.registry import Game, find_game
 from faubourg.core.replay import resume
@@ -82,8 +85,7 @@ def _chance(seed: str, seats: int) -> Chance:
 
 def _names(seats: int, people: int, given: list[str], texts: Texts) -> list[str]:
     """Names as given, then "Player 2"; bots have names of their own."""
-    usual = [texts.say("cli.player-number", {"number": seat + 1}) for seat in range(people)]
-    persons = [*given, *usual[len(given) :]][:people]
+    persons = seat_names(given, numbered(people, texts))
     return (
         [*persons, *NEIGHBOURS][:seats] if people else [*NEIGHBOURS, texts.say("cli.you")][:seats]
     )
@@ -100,7 +102,7 @@ def _loaded(path: Path, content: str, people: int, bot: str, texts: Texts) -> Se
     game = game_of(kept)
     console.print(Text(texts.say("cli.loaded", {"file": str(path)})))
     bots = _bots(game, kept.header.seats, people, bot)
-    return Session(game, match, texts, kept.header.players, bots)
+    return Session(game, match, texts, players_of(kept, texts), bots)
 
 
 def _run(session: Session, path: Path) -> None:

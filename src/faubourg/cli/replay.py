@@ -19,6 +19,7 @@ from faubourg.cli.common import (
     errors,
     game_of,
     naming,
+    players_of,
     read_content,
     read_record,
     show_json,
@@ -48,13 +49,14 @@ def replay(
     with naming(file):
         match = follow(kept, read_content(content))
     texts = texts_for(language)
+    players = players_of(kept, texts)
     if svg is not None:
-        _write_pictures(match, svg, kept.header.players, texts)
+        _write_pictures(match, svg, players, texts)
     if as_json:
-        show_json(result(match, kept.header.players, texts))
+        show_json(result(match, players, texts))
     elif svg is None:
-        _step_through(Tale(game_of(kept), match, texts, kept.header.players))
-        show_result(match, kept.header.players, texts)
+        _step_through(Tale(game_of(kept), match, texts, players))
+        show_result(match, players, texts)
 
 
 def _write_pictures(match: AnyMatch, folder: Path, players: list[str], texts: Texts) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.table import Table
+from rich.text import Text
 
 from faubourg.cli.common import console
 from faubourg.core.model import ScoreLine, Seat, is_over
@@ -50,7 +51,8 @@ def show_result(match: AnyMatch, players: Sequence[str], texts: Texts) -> None:
             seen = rules.score_seen(state, None, seat)
             lines = [_words(line, texts) for line in seen if line.points]
             total = str(_total(seen)).replace("-", "−")
-            table.add_row(str(place), players[seat], total, "\n".join(lines), end_section=True)
+            who = Text(players[seat])  # not markup
+            table.add_row(str(place), who, total, "\n".join(lines), end_section=True)
     console.print(table)
 
 

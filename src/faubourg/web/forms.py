@@ -76,7 +76,7 @@ def _seat(data: Mapping[str, str], number: int) -> SeatWish:
     kind = data.get(f"seat-{number}-kind", "")
     if not re.fullmatch("me|here|link|bot", kind):
         raise BadOption(f"seat {number + 1} is for {kind!r}; expected me, here, link or bot")
-    name = short(data, f"seat-{number}-name", 40)
+    name = data.get(f"seat-{number}-name", "")
     return SeatWish(kind, name, data.get(f"seat-{number}-bot", "greedy"))
 
 

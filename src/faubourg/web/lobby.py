@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from faubourg.bots import make_bot
 from faubourg.core.chance import commitment
+from faubourg.core.model import Value
+from faubourg.core.names import clean_name, seat_names
 from faubourg.core.record import ALONE, SEALED, BadRecord, Record
 from faubourg.core.registry import Game, find_game
 from faubourg.core.replay import follow
@@ -64,15 +65,21 @@ class Host:
 
 def _seat(game: Game, host: Host, row: TableRow, number: int, table: NewTable) -> NewSeat:
     wish, link = table.seats[number], hashed(link_secret(host.secret, row.id, number))
+    name = clean_name(wish.name)
     if wish.kind == "bot":
         make_bot(wish.bot, game)  # refuses an unknown one
-        return NewSeat(wish.name or NEIGHBOURS[number % 8], wish.bot, link, nonce="")
-    name = wish.name or host.texts.say("web.player-number", {"number": number + 1})
+        return NewSeat(name or NEIGHBOURS[number % 8], wish.bot, link, nonce="")
+    name = name or _called(number, host.texts)
     if wish.kind == "link":
         return NewSeat(name, "", link, state=FREE)
     # Where others come by a link, the page commits to a nonce of its own: this one is not used.
     nonce = table.nonce if row.luck == ALONE else None
     return NewSeat(name, "", link, nonce, ((host.device.browser, host.device.label),))
+
+
+def _called(seat: int, texts: Texts) -> str:
+    """Who has given no name is called by the seat."""
+    return texts.say("web.player-number", {"number": seat + 1})
 
 
 def quick_wish(game: Game, offer: str, nonce: str) -> NewTable:
@@ -112,7 +119,7 @@ def _again(table: LiveTable, seat: int) -> NewSeat:
     return NewSeat(row.name, bot, "", "" if bot else None, devices)
 
 
-async def open_replay(services: Services, record: Record, content: str = "") -> str:
+async def open_replay(services: Services, record: Record, content: str, texts: Texts) -> str:
     """A record as a table that nobody sits at."""
     header = record.header
     _check_fits(record)
@@ -122,13 +129,14 @@ async def open_replay(services: Services, record: Record, content: str = "") -> 
         table_id, header.game, header.seats, header.options, content, record.secret,
         f"replay {table_id}", "", "replay", record.finished, header.edition, header.luck,
     )  # fmt: skip
-    lists = (header.players, header.nonces, header.commitments)
-    padded = zip(*(_padded(words, header.seats) for words in lists), strict=True)
+    names = seat_names(header.players, [_called(seat, texts) for seat in range(header.seats)])
+    nonces = [*header.nonces, *[""] * header.seats]  # a record may carry fewer than seats
+    promises = [*header.commitments, *[""] * header.seats]
     people = [
-        NewSeat(name[:40], "", f"replay {seat}", nonce, promise=promise)
-        for seat, (name, nonce, promise) in enumerate(padded)
+        NewSeat(names[seat], "", f"replay {seat}", nonces[seat], promise=promises[seat])
+        for seat in range(header.seats)
     ]
-    notes = [Note(note.after, f"{NOTES}{note.key}", note.values) for note in record.notes]
+    notes = [Note(n.after, f"{NOTES}{n.key}", _plain(n.values)) for n in record.notes]
     await services.store.add_table(row, people, record.entries, notes)
     return table_id
 
@@ -149,6 +157,6 @@ def _check_fits(record: Record) -> None:
             raise BadRecord(record.line_of(number), problem)
 
 
-def _padded(words: Sequence[str], seats: int) -> list[str]:
-    """A record may carry fewer names or nonces than seats."""
-    return [*words, *[""] * seats][:seats]
+def _plain(values: dict[str, Value]) -> dict[str, Value]:
+    """What a note of somebody's record says may be a name."""
+    return {key: clean_name(v) if isinstance(v, str) else v for key, v in values.items()}

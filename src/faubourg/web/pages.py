@@ -19,6 +19,7 @@ from litestar.params import Body
 from litestar.response import Redirect
 
 from faubourg.core import record
+from faubourg.core.names import clean_name
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadContent, Game, UnknownGame, find_game, games
 from faubourg.core.texts import LANGUAGES, Texts
@@ -246,7 +247,7 @@ async def join(
     table = await find_table(services, table_id)
     seat, invited = await _linked_seat(services, table, secret)
     device, link = device_of(request), hashed(secret)
-    name, nonce = short(data, "name", 40), short(data, "nonce", 64)
+    name, nonce = clean_name(data.get("name", "")), short(data, "nonce", 64)
     if seat not in table.people.held_by(device.browser):
         await services.tables.change(
             table_id,
@@ -310,7 +311,8 @@ async def upload(
         raise _no_record("no file was given; expected a record in the field 'record'")
     try:
         kept = record.load((await given.read()).decode("utf-8"))
-        table_id = await open_replay(services, kept, await _content(data.get("content")))
+        content = await _content(data.get("content"))
+        table_id = await open_replay(services, kept, content, texts_of(request))
     except BadContent as error:
         raise _no_record(str(error)) from error
     except BadRecord as error:

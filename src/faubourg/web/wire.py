@@ -6,6 +6,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from faubourg.core.names import MOST_READ
+
 Small = Annotated[int, Meta(ge=0, le=99)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=80)]
@@ -117,7 +119,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     """Who is to sit there: me, here (at my screen), link (a friend) or bot."""
 
     kind: Annotated[str, Meta(pattern="^(me|here|link|bot)$")]
-    name: Annotated[str, Meta(max_length=40, pattern=NO_NULL)] = ""
+    name: Annotated[str, Meta(max_length=MOST_READ)] = ""  # made plain, and cut to 40
     bot: Word = ""
 
 
