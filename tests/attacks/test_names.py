@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from cli.terminal import Run
 from cli.terminal import run as run
@@ -22,7 +23,11 @@ from faubourg.core.names import MOST_READ
 from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch, record_of
 from faubourg.web.app import create_app
+from faubourg.web.live_table import LiveTable
 from faubourg.web.services import Settings
+from faubourg.web.situation import Viewer, paint
+from faubourg.web.store import SeatRow, TableRow
+from faubourg.web.wire import WantedLook
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
@@ -166,3 +171,42 @@ def test_no_name_is_markup_in_the_terminal(run: Run, tmp_path: Path, name: str) 
     done = run("replay", str(file))
     assert done.code == 0 and name in done.out.split("Result")[-1]
     assert json.loads(run("replay", str(file), "--json").out)["players"][0] == name
+
+
+# A name never decides anything
+
+
+def shown_with(game: str, names: tuple[str, str], language: str) -> Iterator[str]:
+    """What the seat to act is shown at some moments of a game, which is always the same one."""
+    rules, rng = find_game(game).rules(2), Random(3)
+    row = TableRow("0123456789", game, 2, {}, "", "00", "", "", "table", False)
+    seats = [SeatRow(seat, name, "", "") for seat, name in enumerate(names)]
+    match: AnyMatch = Match(rules, Chance.seeded("names"))
+    table = LiveTable(row, seats, {}, [], match)
+    for step in range(60):
+        seat = match.state.actors[0]
+        if step % 6 == 0:
+            table.story.catch_up(match.steps, [])
+            shown = paint(table, Viewer((seat,), language), WantedLook())
+            yield msgspec.json.encode(shown).decode()
+        match.play(seat, rules.pick(match.state, seat, rng))
+
+
+# Words that our texts choose their sentences by, and the titles of boards.
+WORDS = [("seat", "none"), ("other", "one"), ("own", "nobody"), ("0", "1"), ("city", "The city")]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("words", WORDS, ids=lambda words: words[0])
+@pytest.mark.parametrize(
+    "game", ["arcologies", "big_city", "la_citta", "small_city", "town_center"]
+)
+def test_whatever_people_are_called_only_the_names_differ(
+    game: str, words: tuple[str, str], language: str
+) -> None:
+    """Compared with names of the same length that are no words."""
+    signs = ("Ω" * len(words[0]), "Ж" * len(words[1]))
+    pairs = zip(shown_with(game, signs, language), shown_with(game, words, language), strict=True)
+    for with_signs, with_words in pairs:
+        expected = with_signs.replace(signs[0], words[0]).replace(signs[1], words[1])
+        assert with_words == expected

@@ -62,8 +62,9 @@ class BadContent(ValueError):
 class Narrator(Protocol):
     """A game's narrate.py: which words belong to what is seen and done.
 
-    Whoever tells a message that has a value `player` (a seat as people count) may put that
-    player's name in the place of its value `who`; a second player is `player-2`, named `who-2`.
+    Whoever tells a message that has a value `player` (a seat as people count) may add that
+    player's name as `who` and say so: `named` is then `yes`, not `no`. A second player is
+    `player-2`, with `who-2` and `named-2`.
     """
 
     def prompt(self, rules: AnyRules, view: View, seat: Seat) -> Message: ...

@@ -13,11 +13,14 @@ from faubourg.core.texts import Texts
 
 
 def with_names(values: Mapping[str, Value], names: Sequence[str]) -> dict[str, Value]:
-    """Names in the place of `who`, and of `who-2` where a sentence is about two players."""
+    """With names as `who`, and as `who-2` where a sentence is about two players.
+
+    Whether there is a name is said apart from it: no name may choose the words around it.
+    """
     named = dict(values)
-    for number, who in (("player", "who"), ("player-2", "who-2")):
-        if isinstance(player := values.get(number), int):
-            named[who] = names[player - 1]
+    for second in ("", "-2"):
+        if isinstance(player := values.get(f"player{second}"), int):
+            named |= {f"who{second}": names[player - 1], f"named{second}": "yes"}
     return named
 
 

@@ -10,6 +10,7 @@ import pytest
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
+from faubourg.core.tale import with_names
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.town_center import GAME, OPTIONS, narrate, reasons
 from faubourg.games.town_center.components import LETTERS, RANKS
@@ -194,7 +195,7 @@ def test_a_caller_may_put_a_name_in_the_place_of_the_seat() -> None:
     view = table.rules.view(table.state, 1)
     message = narrate.prompt(table.rules, view, 1)
     assert message.values["player"] == 1
-    named = {**message.values, "who": "Odile"}
+    named = with_names(message.values, ["Odile", "Basile"])
     assert (
         plain(Texts("fr").say(message.key, named)) == "On attend Odile, qui peut acheter un cube."
     )

@@ -12,6 +12,7 @@ from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import Action, Message, Seat
 from faubourg.core.registry import Look
+from faubourg.core.tale import with_names
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.town_center import GAME, development, draw, narrate
 from faubourg.games.town_center.components import LETTERS
@@ -319,7 +320,7 @@ def test_names_and_buttons() -> None:
     ]  # fmt: skip
     city = narrate.panel_name("city:2")
     assert plain(french.tell(city)) == "Ville : Joueur 2"
-    assert english.say(city.key, {**city.values, "who": "Odile"}) == "City: Odile"
+    assert english.say(city.key, with_names(city.values, ["Ann", "Odile"])) == "City: Odile"
     names = ("confirm", "pass", "discard", "cube:lift", "cube:shop", "cell:c4", "tower:2")
     assert [french.tell(narrate.button(name)) for name in names] == [
         "Valider", "Passer", "Rendre à la réserve", "Cube noir", "Commerce", "Case c4", "Tour 2",

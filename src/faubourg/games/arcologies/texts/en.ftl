@@ -9,9 +9,9 @@ aid-income = Collect my income sensibly
 
 ## Players, tiles, goods and squares, used by the texts below
 
-who = { $who ->
-    [seat] Player { $player }
-   *[name] { $who }
+who = { $named ->
+    [yes] { $who }
+   *[no] Player { $player }
 }
 tile-title = { $tile ->
     [residential] Residential { $level }

@@ -9,9 +9,9 @@ aid-income = Toucher mes revenus au mieux
 
 ## Players, tiles, goods and squares, used by the texts below
 
-who = { $who ->
-    [seat] Joueur { $player }
-   *[name] { $who }
+who = { $named ->
+    [yes] { $who }
+   *[no] Joueur { $player }
 }
 tile-title = { $tile ->
     [residential] Zone Résidentielle { $level }

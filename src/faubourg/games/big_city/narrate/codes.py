@@ -27,8 +27,8 @@ def yes(answer: object) -> str:
 
 
 def person(seat: Seat) -> Values:
-    """The seat as people count; whoever knows the names puts one in the place of `who`."""
-    return {"player": seat + 1, "who": "seat"}
+    """The seat as people count; whoever knows the names adds one as `who`."""
+    return {"player": seat + 1, "named": "no"}
 
 
 def listed(name: str, items: Sequence[str]) -> Values:

@@ -6,9 +6,9 @@ tagline = One growing city for all: cards for plots, trams that double values, a
 
 ## Players and pieces, used by the texts below
 
-who = { $who ->
-    [seat] Player { $player }
-   *[name] { $who }
+who = { $named ->
+    [yes] { $who }
+   *[no] Player { $player }
 }
 piece-a = { $piece ->
     [residence-1] a single residence

@@ -7,9 +7,9 @@ tagline = Une ville commune qui grandit : des cartes pour les parcelles, des tr
 
 ## Players and pieces, used by the texts below
 
-who = { $who ->
-    [seat] Joueur { $player }
-   *[name] { $who }
+who = { $named ->
+    [yes] { $who }
+   *[no] Joueur { $player }
 }
 piece-a = { $piece ->
     [residence-1] une résidence simple

@@ -7,9 +7,9 @@ tagline = Found cities, build and feed: what the people want changes every year,
 
 ## Players, pieces and places, used by the texts below
 
-who = { $who ->
-    [seat] Player { $player }
-   *[name] { $who }
+who = { $named ->
+    [yes] { $who }
+   *[no] Player { $player }
 }
 building-a = { $building ->
     [castle] a castle

@@ -7,9 +7,9 @@ tagline = Fondez des Villes, bâtissez, nourrissez : le peuple change d’envie
 
 ## Players, pieces and places, used by the texts below
 
-who = { $who ->
-    [seat] Joueur { $player }
-   *[name] { $who }
+who = { $named ->
+    [yes] { $who }
+   *[no] Joueur { $player }
 }
 building-a = { $building ->
     [castle] un Château

@@ -91,8 +91,9 @@ def _name(scene: Scene, slot: SlotView) -> str:
 
 
 def told(scene: Scene, slot: SlotView) -> str:
-    who = "" if slot.owner == NOBODY else player(scene.language, scene.look, slot.owner)
-    key = "slot-taken" if who else "slot-closed" if slot.closed else "slot"
+    taken = slot.owner != NOBODY
+    who = player(scene.language, scene.look, slot.owner) if taken else ""
+    key = "slot-taken" if taken else "slot-closed" if slot.closed else "slot"
     what = say(scene.language, "slot-kind", kind=slot.kind)
     return say(scene.language, key, cell=slot.cell, kind=what, owner=who)
 

@@ -28,13 +28,13 @@ def yes(answer: object) -> str:
 
 
 def person(seat: Seat) -> Values:
-    """The seat as people count; whoever knows the names puts one in the place of `who`."""
-    return {"player": seat + 1, "who": "seat"}
+    """The seat as people count; whoever knows the names adds one as `who`."""
+    return {"player": seat + 1, "named": "no"}
 
 
 def second_person(seat: Seat) -> Values:
-    """Another player of the same sentence, named in the place of `who-2`."""
-    return {"player-2": seat + 1, "who-2": "seat"}
+    """Another player of the same sentence, named as `who-2`."""
+    return {"player-2": seat + 1, "named-2": "no"}
 
 
 def listed(name: str, items: Sequence[str]) -> Values:

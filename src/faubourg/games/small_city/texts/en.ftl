@@ -9,13 +9,13 @@ aid-income = Collect my income sensibly
 
 ## Players, tiles, goods and places, used by the texts below
 
-who = { $who ->
-    [seat] Player { $player }
-   *[name] { $who }
+who = { $named ->
+    [yes] { $who }
+   *[no] Player { $player }
 }
-who-2 = { $who-2 ->
-    [seat] Player { $player-2 }
-   *[name] { $who-2 }
+who-2 = { $named-2 ->
+    [yes] { $who-2 }
+   *[no] Player { $player-2 }
 }
 tile-title = { $tile ->
     [residential] Residential { $level }

@@ -9,13 +9,13 @@ aid-income = Toucher mes revenus au mieux
 
 ## Players, tiles, goods and places, used by the texts below
 
-who = { $who ->
-    [seat] Joueur { $player }
-   *[name] { $who }
+who = { $named ->
+    [yes] { $who }
+   *[no] Joueur { $player }
 }
-who-2 = { $who-2 ->
-    [seat] Joueur { $player-2 }
-   *[name] { $who-2 }
+who-2 = { $named-2 ->
+    [yes] { $who-2 }
+   *[no] Joueur { $player-2 }
 }
 tile-title = { $tile ->
     [residential] Zone Résidentielle { $level }

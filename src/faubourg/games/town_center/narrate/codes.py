@@ -41,8 +41,8 @@ def told(name: str, *parts: Mapping[str, Value], **values: Value) -> Message:
 
 
 def person(seat: Seat) -> dict[str, Value]:
-    """The seat as people count; whoever knows the names puts one in the place of `who`."""
-    return {"player": seat + 1, "who": "seat"}
+    """The seat as people count; whoever knows the names adds one as `who`."""
+    return {"player": seat + 1, "named": "no"}
 
 
 def counted(letters: str) -> dict[str, Value]:

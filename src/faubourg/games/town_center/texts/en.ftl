@@ -5,9 +5,9 @@ tagline = Ten rounds to stack a city of cubes: residences for points, shops for 
 
 ## Players and cubes, used by the texts below
 
-who = { $who ->
-    [seat] Player { $player }
-   *[name] { $who }
+who = { $named ->
+    [yes] { $who }
+   *[no] Player { $player }
 }
 cube-a = { $cube ->
     [office] an office

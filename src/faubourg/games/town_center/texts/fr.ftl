@@ -6,9 +6,9 @@ tagline = Dix tours pour empiler une ville de cubes : des résidences pour les 
 
 ## Players and cubes, used by the texts below
 
-who = { $who ->
-    [seat] Joueur { $player }
-   *[name] { $who }
+who = { $named ->
+    [yes] { $who }
+   *[no] Joueur { $player }
 }
 cube-a = { $cube ->
     [office] un bureau
