@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -20,8 +21,9 @@ from faubourg.core import record
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.names import MOST_READ
-from faubourg.core.registry import find_game
+from faubourg.core.registry import Look, find_game
 from faubourg.core.replay import AnyMatch, record_of
+from faubourg.core.texts import Texts
 from faubourg.web.app import create_app
 from faubourg.web.live_table import LiveTable
 from faubourg.web.services import Settings
@@ -210,3 +212,19 @@ def test_whatever_people_are_called_only_the_names_differ(
     for with_signs, with_words in pairs:
         expected = with_signs.replace(signs[0], words[0]).replace(signs[1], words[1])
         assert with_words == expected
+
+
+@pytest.mark.parametrize("names", [("Ann", "Bob"), ("Ann", "Ann"), ("1", "0"), ("The city", "map")])
+@pytest.mark.parametrize(("game", "owners"), [
+    ("arcologies", ["0", "1"]), ("big_city", []), ("la_citta", []), ("small_city", ["0", "1"]),
+    ("town_center", ["0", "1"]),
+])  # fmt: skip
+def test_a_board_belongs_to_a_seat_not_to_a_name(
+    game: str, owners: list[str], names: tuple[str, str]
+) -> None:
+    chosen, texts = find_game(game), Texts("en")
+    rules = chosen.rules(2)
+    view = rules.view(rules.new_state(), None)
+    looks = [Look(seat, names=names) for seat in range(2)]
+    boards = [chosen.drawer.draw(view, texts, look) for look in looks]
+    assert [seat for board in boards for seat in re.findall(r'data-owner="(.*?)"', board)] == owners

@@ -33,7 +33,8 @@ def draw_borough(view: SmallCityView, language: str, look: Look) -> Markup:
         above, ground(scene), tiles(scene), together(layer(scene) for layer in OVER_TILES),
         mayor(scene, scene.borough.mayor), smog(scene), overlay(scene), ghost(scene),
         together(layer(scene) for layer in OVER_GHOST), below,
-        class_=f"small-city borough overlay-{look.overlay or 'none'}", **SHARED,
+        class_=f"small-city borough overlay-{look.overlay or 'none'}", data_owner=scene.seat,
+        **SHARED,
     )  # fmt: skip
 
 

@@ -44,7 +44,7 @@ def _city(
         ground(stage), pole(seen, left),
         group(*(_cell(seen, stand) for stand in stage.stands), class_="cells"),
         edge_names(stage.plots), hidden_things(seen), overlay(seen, box),
-        class_=f"town-center city overlay-{look.overlay or 'none'}", **SHARED,
+        class_=f"town-center city overlay-{look.overlay or 'none'}", data_owner=look.seat, **SHARED,
     )  # fmt: skip
 
 

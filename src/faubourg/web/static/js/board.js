@@ -91,14 +91,10 @@ function titleOf(thing) {
   return thing.querySelector(":scope > title")?.textContent ?? "";
 }
 
-/**
- * Whether the board in front is this player's own: then its title says so.
- *
- * @param {string} player
- */
-export function belongsTo(player) {
-  const title = sheet.querySelector("svg > title")?.textContent ?? "";
-  return title.includes(player);
+/** The seat whose board is drawn, where everybody has one; null for a board that all share. */
+export function owner() {
+  const seat = sheet.querySelector(":scope > svg")?.getAttribute("data-owner");
+  return seat ? Number(seat) : null;
 }
 
 /**

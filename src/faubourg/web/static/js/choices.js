@@ -51,8 +51,7 @@ export function narrow(actions, touched) {
 function meant(left, chosen) {
   if (left.length === 1) return left[0] ?? null;
   const complete = left.filter((action) => action.names.every((name) => chosen.includes(name)));
-  const alike = complete.every((action) => action.text === complete[0]?.text);
-  return chosen.length && alike ? (complete[0] ?? null) : null;
+  return chosen.length && complete.length === 1 ? (complete[0] ?? null) : null;
 }
 
 /**

@@ -106,7 +106,7 @@ export class Selection {
   get anothers() {
     const { seat = null, front = 0, players = [] } = this.situation ?? {};
     const owner = players[front];
-    if (!owner || !board.belongsTo(owner.name)) return null;
+    if (!owner || board.owner() !== front) return null;
     return (seat === null ? owner.mine : front === seat) ? null : owner;
   }
 

@@ -1,6 +1,6 @@
 /** What stands around the board: the sentence, the overlays, undo and redo. */
 
-import { belongsTo } from "./board.js";
+import { owner } from "./board.js";
 import { byId, make, morph, say, setText } from "./dom.js";
 import { mark } from "./players.js";
 
@@ -89,10 +89,10 @@ export function showTurnBack(situation, replay) {
  *
  * @param {Situation} situation
  */
-export function showOwner({ players, front }) {
-  const name = players[front]?.name ?? "";
-  const owned = players.length > 1 && belongsTo(name);
-  morph(byId("owner"), owned ? [mark(front), make("span", {}, name)] : []);
+export function showOwner({ players }) {
+  const seat = players.length > 1 ? owner() : null;
+  const name = players[seat ?? -1]?.name ?? "";
+  morph(byId("owner"), seat === null ? [] : [mark(seat), make("span", {}, name)]);
 }
 
 /**
