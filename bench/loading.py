@@ -18,10 +18,10 @@ from random import Random
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.registry import games
 from faubourg.core.record import ALONE
+from faubourg.core.registry import games, rules_of
 from faubourg.core.replay import AnyMatch
-from faubourg.web.live_table import LiveTable, revive, rules_of
+from faubourg.web.live_table import LiveTable, revive
 from faubourg.web.migrations import migrate
 from faubourg.web.people import People, SeatRow
 from faubourg.web.store import NewSeat, Store, TableRow

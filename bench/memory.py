@@ -17,7 +17,8 @@ from random import Random
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.record import ALONE
-from faubourg.web.live_table import LiveTable, rules_of
+from faubourg.core.registry import rules_of
+from faubourg.web.live_table import LiveTable
 from faubourg.web.people import People, SeatRow
 from faubourg.web.situation import Viewer, paint
 from faubourg.web.store import TableRow
@@ -29,7 +30,7 @@ NONCES = ("6e", "6f")
 def table(game: str, number: int) -> LiveTable:
     """Two people at one screen, as the server holds them."""
     secret = number.to_bytes(32)
-    rules = rules_of(game, 2, (), "", None)
+    rules = rules_of(game, 2, (), "")
     row = TableRow(f"{number:010x}", game, 2, {}, "", secret.hex(), "", "", "table", False,
                    rules.edition, ALONE)  # fmt: skip
     seats = [SeatRow(seat, f"Player {seat + 1}", nonce=nonce) for seat, nonce in enumerate(NONCES)]

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
@@ -260,11 +261,16 @@ def test_another_server_hears_of_it(postgres: str) -> None:
     serve(postgres, do)
 
 
-@pytest.mark.parametrize("bad", ["crash", "die", "hang", "cheat", "wander"])
+@pytest.mark.parametrize("bad", bad_bots.BAD)
 def test_a_bad_bot_is_replaced_and_the_log_says_so(
-    sqlite: str, bad: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    sqlite: str,
+    bad: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr(thinking, "think", getattr(bad_bots, bad))
+    mine = tmp_path / "mine"
+    monkeypatch.setattr(thinking, "COMMAND", bad_bots.command(bad, str(mine)))
 
     async def do(services: Services) -> None:
         table = await open_here(services, ME, BOT)
@@ -281,13 +287,14 @@ def test_a_bad_bot_is_replaced_and_the_log_says_so(
     with caplog.at_level(logging.WARNING):
         serve(sqlite, do, bot_patience=4.0 if bad == "hang" else 20.0, bot_processes=1)
     assert "bot random in seat 1 failed" in caplog.text
+    assert not mine.exists()  # the server has run nothing that a bot has sent
 
 
 def test_a_hanging_bot_does_not_disturb_other_tables(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They wait for a free process, and their own time starts only then."""
-    monkeypatch.setattr(thinking, "think", bad_bots.hang)
+    monkeypatch.setattr(thinking, "COMMAND", bad_bots.command("hang"))
 
     async def do(services: Services) -> None:
         greedy = SeatWish("bot", bot="greedy")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -233,3 +233,15 @@ def find_game(key: str) -> Game:
         hint = f"did you mean {near}?" if near else f"there are {', '.join(games())}"
         raise UnknownGame(f"no game {key!r}; {hint}")
     return games()[key]
+
+
+@lru_cache(maxsize=64)
+def rules_of(
+    game: str,
+    seats: int,
+    options: tuple[tuple[str, str], ...],
+    content: str,
+    edition: int | None = None,
+) -> AnyRules:
+    """Rules hold no game in progress, so tables with the same options share them."""
+    return find_game(game).rules(seats, dict(options), content, edition)

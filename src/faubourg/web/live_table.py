@@ -6,7 +6,6 @@ import time
 from asyncio import Lock, to_thread
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
@@ -15,7 +14,7 @@ from faubourg.core.chance import Chance, commitment
 from faubourg.core.match import REDO, UNDO, Entry, IllegalAction, Match
 from faubourg.core.model import Action, Reason, Seat, is_over
 from faubourg.core.record import Header, Record
-from faubourg.core.registry import AnyRules, Game, find_game
+from faubourg.core.registry import AnyRules, Game, find_game, rules_of
 from faubourg.core.replay import AnyMatch, draws_of
 from faubourg.core.saved import code_of, restore, save
 from faubourg.web.people import People, SeatRow
@@ -28,14 +27,6 @@ SAVE_EVERY: Final = 200  # entries between two snapshots: a few milliseconds of 
 SHORT: Final = 12  # steps that are told at once
 MOST_DRAWN: Final = 24  # situations kept of one table
 NOTES: Final = "web."  # where the words of notes are; a record does without
-
-
-@lru_cache(maxsize=64)
-def rules_of(
-    game: str, seats: int, options: tuple[tuple[str, str], ...], content: str, edition: int | None
-) -> AnyRules:
-    """Rules hold no game in progress, so tables with the same options share them."""
-    return find_game(game).rules(seats, dict(options), content, edition)
 
 
 @dataclass

@@ -7,12 +7,15 @@ import gc
 import logging
 import os
 import sys
+from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.supervisors import Multiprocess
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from faubourg.web.app import create_app
@@ -21,12 +24,13 @@ from faubourg.web.services import Settings
 from faubourg.web.store import BadDatabase, Store
 from faubourg.web.tables import IDLE
 
+STARTUP_FAILED: Final = 3  # the status a process ends with
 GRACE: Final = 3  # seconds for open requests when the server is asked to stop
 SWITCH: Final = 0.0005  # seconds; the threads of SQLite wait ten times that for a busy loop
 # Every answer makes thousands of small objects and no rings: looking for rings as often as Python
 # does by itself takes a sixth of the time.
 GARBAGE: Final = (50_000, 20, 50)
-PREFIX: Final = "FAUBOURG_SERVE_"  # how worker processes learn their settings
+PREFIX: Final = "FAUBOURG_SERVE_"  # of settings for tests and measurements, in the environment
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -46,13 +50,18 @@ class Socket(WebSocketsSansIOProtocol):
 
 def run(host: str, port: int, database: str, workers: int, rate_limit: int) -> None:
     try:
-        os.environ[f"{PREFIX}KEY"] = asyncio.run(_prepare(database))
+        key = asyncio.run(_prepare(database))
     except (BadDatabase, SQLAlchemyError) as error:
         sys.exit(f"the database cannot be opened: {error.__cause__ or error}")
-    os.environ[f"{PREFIX}DATABASE"] = database
-    os.environ[f"{PREFIX}RATE"] = str(rate_limit)
-    uvicorn.run(
-        "faubourg.web.server:make",
+    settings = Settings(
+        database=database,
+        requests_per_minute=rate_limit,
+        bot_pause=float(os.environ.get(f"{PREFIX}PAUSE", "0.35")),
+        idle=float(os.environ.get(f"{PREFIX}IDLE", IDLE)),
+    )
+    # Workers learn the key by the pipe that starts them: their environment could be read.
+    config = uvicorn.Config(
+        partial(make, settings, key),
         factory=True,
         host=host,
         port=port,
@@ -62,6 +71,19 @@ def run(host: str, port: int, database: str, workers: int, rate_limit: int) -> N
         ws=Socket,
         ws_max_size=10_000,
     )
+    _serve(config)
+
+
+def _serve(config: uvicorn.Config) -> None:
+    """As uvicorn.run does, which for several workers takes only the name of an application."""
+    if config.workers > 1:
+        Multiprocess(config, [config.bind_socket()]).run()
+        return
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(STARTUP_FAILED)
 
 
 async def _prepare(database: str) -> str:
@@ -74,15 +96,9 @@ async def _prepare(database: str) -> str:
         await store.close()
 
 
-def make() -> Litestar:
-    """The application of one process, from what `run` has left in the environment."""
+def make(settings: Settings, key: str) -> Litestar:
+    """The application of one process."""
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*GARBAGE)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    settings = Settings(
-        database=os.environ[f"{PREFIX}DATABASE"],
-        requests_per_minute=int(os.environ[f"{PREFIX}RATE"]),
-        bot_pause=float(os.environ.get(f"{PREFIX}PAUSE", "0.35")),
-        idle=float(os.environ.get(f"{PREFIX}IDLE", IDLE)),
-    )
-    return create_app(settings, os.environ[f"{PREFIX}KEY"])
+    return create_app(settings, key)

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from faubourg.core.match import Step
 from faubourg.core.model import CHANCE, Action, Message, Seat, is_over
 from faubourg.core.registry import AnyRules, Game
 from faubourg.web.store import Note
+
+
+# The notes we have words for, and the values these need.
+TOLD: Final = {
+    "web.bot-replaced": {"who"}, "web.seat-freed": {"who"}, "web.seat-asked": {"who"},
+    "web.seat-given": {"who"}, "web.seat-returned": {"who"}, "web.luck-again": {"round", "who"},
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -72,7 +79,8 @@ class Story:
         self.view = self.rules.view(self._state, None)
 
     def _note(self, place: int, notes: Sequence[Note]) -> None:
-        self.lines += [Told(place, CHANCE, Message(n.key, n.values), True) for n in notes]
+        told = [note for note in notes if _can_be_told(note)]
+        self.lines += [Told(place, CHANCE, Message(n.key, n.values), True) for n in told]
         self._noted += len(notes)
 
     def _tell(self, place: int, step: Step[Action]) -> None:
@@ -83,6 +91,11 @@ class Story:
         if seen or is_over(state):  # in the end nothing is secret
             told = self.game.narrator.log_lines(rules, before, step.seat, step.action, self.view)
             self.lines += [Told(place, step.seat, message) for message in told]
+
+
+def _can_be_told(note: Note) -> bool:
+    """A record may come with notes of another version, or of somebody who wrote it by hand."""
+    return note.key in TOLD and TOLD[note.key] <= set(note.values)
 
 
 def _common(old: list[tuple[Seat, int]], new: list[tuple[Seat, int]]) -> int:

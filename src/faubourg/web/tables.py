@@ -318,7 +318,7 @@ class Tables:
         for task in list(self._driving.values()):
             task.cancel()
         await asyncio.gather(*self._driving.values(), return_exceptions=True)
-        self.thinker.close()
+        await self.thinker.close()
 
 
 def _set_bot(connection: Connection, table: LiveTable, seat: Seat, bot: str) -> None:

@@ -1,27 +1,33 @@
-"""Bots think in processes of their own, never on the event loop."""
+"""Bots think in processes of their own, which are given nothing of the server's."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from multiprocessing import get_context
-from os import _exit, getpid, getppid
-from random import Random, SystemRandom
-from threading import Thread
-from time import sleep
+import os
+import sys
+from asyncio import StreamReader, StreamWriter
+from random import SystemRandom
+from socket import socket, socketpair
+from subprocess import Popen
 from typing import Final
 
-from faubourg.bots import make_bot
+import msgspec
+
+from faubourg.bots.process import Task
 from faubourg.core.model import Seat
-from faubourg.core.observation import Observation
-from faubourg.core.registry import find_game
-from faubourg.core.snapshot import Plain, dump, load
-from faubourg.web.live_table import LiveTable, rules_of
+from faubourg.core.snapshot import dump
+from faubourg.web.live_table import LiveTable
 
 PATIENCE: Final = 20.0  # seconds until a bot is replaced
+COMMAND = (sys.executable, "-P", "-m", "faubourg.bots.process")
+
+# What a Python needs to start. The rest of our environment may hold keys and passwords.
+KEPT: Final = (
+    "PATH", "HOME", "TMPDIR", "TZ", "LANG", "LANGUAGE", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH",
+    "SYSTEMROOT",
+)  # fmt: skip
+KEPT_BEGINNINGS: Final = ("LC_", "PYTHON")
 log = logging.getLogger("faubourg.bots")
 
 
@@ -29,28 +35,13 @@ class BotFailed(Exception):
     """A bot crashed, took too long, or chose what it may not."""
 
 
-@dataclass(frozen=True)
-class Task:
-    """All a bot is given: what its seat knows. The true state stays in the server."""
+class Answer(msgspec.Struct):
+    """What comes back from a bot's process; see bots/process.py."""
 
-    game: str
-    seats: int
-    options: tuple[tuple[str, str], ...]
-    content: str
-    edition: int
-    guess: Plain
-    seat: Seat
-    bot: str
-    seed: int
-
-
-def think(task: Task) -> int:
-    """The index of the chosen action; runs in another process."""
-    rules = rules_of(task.game, task.seats, task.options, task.content, task.edition)
-    state = load(type(rules.new_state()), task.guess)
-    rng = Random(task.seed)
-    seen = Observation(rules, state, task.seat, rng)
-    return int(make_bot(task.bot, find_game(task.game)).choose(seen, rng).index)
+    seed: int  # of the task
+    chosen: int | None = None
+    failed: str = ""
+    story: str = ""  # how a crash came about
 
 
 class Thinker:
@@ -68,60 +59,93 @@ class Thinker:
         brain = await self._free.get()
         try:
             return await asyncio.wait_for(brain.think(_task(table, seat, bot)), self.patience)
-        except (BrokenProcessPool, TimeoutError) as error:
-            brain.close()
-            raise BotFailed(type(error).__name__) from error
-        except Exception as error:  # whatever a bot's own code raises
-            log.exception("bot %s crashed at table %s", bot, table.id)
+        except (OSError, TimeoutError, ValueError, RecursionError) as error:
             raise BotFailed(repr(error)) from error
         finally:
             self._free.put_nowait(brain)
 
-    def close(self) -> None:
-        for brain in self._brains:
-            brain.close()
+    async def close(self) -> None:
+        await asyncio.gather(*(brain.close() for brain in self._brains))
 
 
 class _Brain:
     """One process of its own, so that a bot that dies or hangs disturbs no other."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._process: Popen[bytes] | None = None
+        self._line: tuple[StreamReader, StreamWriter] | None = None
 
     async def think(self, task: Task) -> int:
-        if self._pool is None:
-            spawn = get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, spawn, initializer=_end_with, initargs=(getpid(),))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, task)
+        answer = None
+        try:
+            answer = await self._ask(task)
+        finally:
+            if answer is None:  # it has died or talks nonsense, or nobody waits for it any longer
+                await self.close()
+        return _chosen(answer)
 
-    def close(self) -> None:
+    async def _ask(self, task: Task) -> Answer:
+        if self._line is None:
+            self._process, ours = _start()
+            self._line = await asyncio.open_connection(sock=ours)
+        reader, writer = self._line
+        writer.write(task.line())
+        await writer.drain()
+        while (answer := _read(await reader.readline())).seed != task.seed:
+            pass  # another bot said more than it was asked
+        return answer
+
+    async def close(self) -> None:
         """A hanging bot would never let its process end by itself."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
+        line, self._line = self._line, None
+        process, self._process = self._process, None
+        if line is not None:
+            line[1].close()
+        if process is not None:
+            process.kill()
+            await asyncio.to_thread(process.wait)
 
 
-def _end_with(server: int) -> None:
-    """A killed server cannot end its bots: each watches whether it is still there."""
-    Thread(target=_watch, args=(server,), daemon=True).start()
+def _start() -> tuple[Popen[bytes], socket]:
+    """With a line to us as its only open file, and not in our folder, where the database lies.
+
+    Not by the event loop: uvloop leaves its sockets open to the processes it starts.
+    """
+    ours, theirs = socketpair()
+    with theirs:
+        end = theirs.fileno()
+        process = Popen(COMMAND, stdin=end, stdout=end, env=_environment(), cwd=os.sep)
+    return process, ours
 
 
-def _watch(server: int) -> None:
-    while getppid() == server:
-        sleep(2)
-    _exit(0)
+def _environment() -> dict[str, str]:
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name in KEPT or name.startswith(KEPT_BEGINNINGS)
+    }
+    folders = filter(None, kept.pop("PYTHONPATH", "").split(os.pathsep))
+    return {**kept, "PYTHONPATH": os.pathsep.join(map(os.path.abspath, folders))}
+
+
+def _read(line: bytes) -> Answer:
+    if not line:
+        raise BotFailed("its process has ended")
+    return msgspec.json.decode(line, type=Answer)
+
+
+def _chosen(answer: Answer) -> int:
+    if answer.chosen is None:
+        log.error("a bot crashed: %s", answer.story)
+        raise BotFailed(answer.failed)
+    return answer.chosen
 
 
 def _task(table: LiveTable, seat: Seat, bot: str) -> Task:
     rules, row = table.match.rules, table.row
     rng = SystemRandom()
-    guess = rules.determinize(table.match.state, seat, rng)
-    options = tuple(sorted(row.options.items()))
+    guess = dump(rules.determinize(table.match.state, seat, rng))
     return Task(
-        row.game, row.seats, options, row.content, row.edition, dump(guess), seat, bot,
+        row.game, row.seats, row.options, row.content, row.edition, guess, seat, bot,
         rng.getrandbits(60),
     )  # fmt: skip
