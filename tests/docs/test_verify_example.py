@@ -24,6 +24,7 @@ from faubourg.core.replay import AnyMatch, record_of
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "examples" / "verify.py"
 NONCES = ("ab" * 32, "")
+OURS = ("arcologies", "big_city", "la_citta", "small_city", "town_center")
 
 
 @cache
@@ -61,8 +62,8 @@ def test_it_is_short_and_needs_the_standard_library_alone() -> None:
 
 
 def test_every_draw_of_all_games_is_checked(tmp_path: Path) -> None:
-    code, told = run(tmp_path, *(record.dump(sealed(game)) for game in games()))
-    draws = [len(sealed(game).draws) for game in games()]
+    code, told = run(tmp_path, *(record.dump(sealed(game)) for game in OURS))
+    draws = [len(sealed(game).draws) for game in OURS]
     assert code == 0
     assert [line.split(": ")[1] for line in told.splitlines()] == [
         f"{count} draws, all honest (luck" for count in draws
@@ -133,7 +134,7 @@ LIES: list[Callable[[list[Line]], int]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("lie", LIES)
 def test_a_lie_is_found_though_all_lines_are_sealed_anew(
     tmp_path: Path, game: str, lie: Callable[[list[Line]], int]

@@ -11,7 +11,6 @@ from faubourg.core.model import CHANCE, Action, Message, Seat, is_over
 from faubourg.core.registry import AnyRules, Game
 from faubourg.web.store import Note
 
-
 # The notes we have words for, and the values these need.
 TOLD: Final = {
     "web.bot-replaced": {"who"}, "web.seat-freed": {"who"}, "web.seat-asked": {"who"},
