@@ -1,4 +1,4 @@
-"""Every game with every player count, and every option value, one at a time.
+"""Every game with every player count, every option value and earlier edition, one at a time.
 
 The tests take each option value with one player count, now this, now that; `make soak` takes it
 with all of them.
@@ -22,13 +22,16 @@ class Case:
     game: Game
     seats: int
     options: tuple[tuple[str, str], ...]
+    edition: int | None = None  # the newest
 
     def rules(self) -> AnyRules:
-        return self.game.rules(self.seats, self.game.for_programs(dict(self.options)))
+        options = self.game.for_programs(dict(self.options))
+        return self.game.rules(self.seats, options, edition=self.edition)
 
     def __str__(self) -> str:
-        chosen = "-".join(f"{key}={value}" for key, value in self.options)
-        return f"{self.game.key}-{self.seats}-{chosen or 'default'}"
+        chosen = [f"{key}={value}" for key, value in self.options]
+        chosen += [f"edition={self.edition}"] if self.edition else []
+        return f"{self.game.key}-{self.seats}-{'-'.join(chosen) or 'default'}"
 
 
 def all_cases() -> list[Case]:
@@ -45,6 +48,7 @@ def _cases(game: Game) -> Iterator[Case]:
         for option in game.options:
             if option.applies(seats):
                 yield from (Case(game, seats, ((option.key, v),)) for v in _values(option, seats))
+    yield from (Case(game, game.most, (), edition) for edition, _ in game.earlier)
 
 
 def _thinned(game: Game) -> Iterator[Case]:

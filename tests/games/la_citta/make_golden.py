@@ -1,8 +1,8 @@
 """Writes the golden records: `python -m games.la_citta.make_golden` in tests/.
 
 Each is one whole game that goes a way of its own. They are made once; test_golden.py replays them
-for ever after. Make them anew only when the edition of the rules rises; the seeds that show a rare
-thing were searched for.
+for ever after. Make them anew only when the edition of the rules rises, and keep those of the
+edition before in a folder of their own; the seeds that show a rare thing were searched for.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from faubourg.games.la_citta.city import food, population_of, territory
 from faubourg.games.la_citta.state import TURN, LaCittaState
 
 FOLDER = Path(__file__).resolve().parents[3] / "records" / "la_citta"
-EXPECTED = FOLDER / "expected.json"
+EDITION_1 = FOLDER / "edition_1"
+EXPECTED = "expected.json"
 NAMES = ["Ada", "Basile", "Clara", "Diego", "Emma"]
 
 CityMatch: TypeAlias = Match[LaCittaState, Action]
@@ -94,6 +95,8 @@ GOLDEN = [
     Golden("tied_voice", 3, "two Voices, used differently for two cities", seed="golden2"),
     Golden("order", 3, "one Voice, and the order of cities matters", seed="golden131"),
     Golden("shuffle", 4, "cards that nobody has seen are shuffled", player=idly),
+    Golden("reshuffles", 4, "at two reshuffles running an unseen card is in front of somebody",
+           player=idly, seed="golden1"),
     Golden("questions", 3, "two players look at the same hidden card"),
     Golden("expansion", 3, "roads, replaced and demolished, and all its buildings", EXPANSION,
            seed="golden6"),
@@ -136,7 +139,7 @@ def main() -> None:
         (FOLDER / f"{golden.name}.jsonl").write_text(dump(record), encoding="utf-8")
         expected[golden.name] = {"shows": golden.shows, **result(match)}
     lines = [f"{json.dumps(name)}: {json.dumps(it)}" for name, it in expected.items()]
-    EXPECTED.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    (FOLDER / EXPECTED).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

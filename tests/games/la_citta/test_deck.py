@@ -10,7 +10,7 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import CHANCE
-from faubourg.games.la_citta import GAME
+from faubourg.games.la_citta import GAME, politics
 from faubourg.games.la_citta.components import BOX, CARDS, NO_CARD, OPEN_CARDS, ROUNDS, UNSEEN
 from faubourg.games.la_citta.content import export_content
 from faubourg.games.la_citta.rules import LaCittaRules
@@ -47,6 +47,19 @@ def test_the_discard_becomes_the_deck_when_a_card_is_needed() -> None:
     assert (game.state.deck, game.chances()) == (9, {"lay palace": 2, "lay baths": 7})
     game.follow("lay baths")
     assert (game.state.deck, sum(game.state.discard)) == (8, 0)
+
+
+@rule("5.1.7", "3.4.22", "A40")
+def test_what_is_taken_with_the_last_card_is_shuffled_only_if_a_year_ends_before() -> None:
+    for year_ends, chances in (
+        (False, {"lay palace": 2}),
+        (True, {"lay palace": 2, "lay baths": 1}),
+    ):
+        game = deck_of(unseen={}, discard={"palace": 2})
+        game.state.taken[1] = (BATHS,)
+        if year_ends:
+            politics.discard_taken(game.state)
+        assert game.play("blessed 4-13 1").chances() == chances
 
 
 @rule("5.1.7", "A1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -25,17 +26,23 @@ from faubourg.games.la_citta.actions import (
     SetAside,
 )
 from faubourg.games.la_citta.components import BUILDINGS, FARMHOUSE, MARKET, ROAD, SIZES
-from faubourg.games.la_citta.state import CASTLES, START, TERRAIN, LaCittaState
+from faubourg.games.la_citta.state import CASTLES, SHUFFLE, START, TERRAIN, LaCittaState
 from faubourg.games.la_citta.voice import voices
-from games.la_citta.make_golden import EXPECTED, FOLDER, GOLDEN, CityMatch, result
+from games.la_citta.make_golden import EDITION_1, EXPECTED, FOLDER, GOLDEN, CityMatch, result
 
-NAMES = [golden.name for golden in GOLDEN]
-every_record = pytest.mark.parametrize("name", NAMES)
+FOLDERS = {1: EDITION_1, 2: FOLDER}  # by edition
+LISTED = {
+    edition: json.loads((folder / EXPECTED).read_text(encoding="utf-8"))
+    for edition, folder in FOLDERS.items()
+}
+every_record = pytest.mark.parametrize(
+    ("edition", "name"), [(edition, name) for edition in LISTED for name in LISTED[edition]]
+)
 
 
 @cache
-def record(name: str) -> Record:
-    return load((FOLDER / f"{name}.jsonl").read_text(encoding="utf-8"))
+def record(edition: int, name: str) -> Record:
+    return load((FOLDERS[edition] / f"{name}.jsonl").read_text(encoding="utf-8"))
 
 
 def moments(match: CityMatch) -> Iterator[tuple[LaCittaState, Step[Action]]]:
@@ -48,27 +55,34 @@ def moments(match: CityMatch) -> Iterator[tuple[LaCittaState, Step[Action]]]:
 
 
 def test_every_file_is_listed() -> None:
-    assert {path.stem for path in FOLDER.glob("*.jsonl")} == set(NAMES)
-    assert list(json.loads(EXPECTED.read_text(encoding="utf-8"))) == NAMES
+    for edition, folder in FOLDERS.items():
+        assert {path.stem for path in folder.glob("*.jsonl")} == set(LISTED[edition])
+    assert list(LISTED[2]) == [golden.name for golden in GOLDEN]
 
 
 @every_record
-def test_a_record_replays_entry_by_entry_to_the_same_result(name: str) -> None:
-    told = record(name)
+def test_a_record_replays_entry_by_entry_to_the_same_result(edition: int, name: str) -> None:
+    told = record(edition, name)
     match: CityMatch = Match(rules_for(told.header), None)
+    assert match.rules.edition == told.header.edition == edition
     for entry in told.entries:
         words = entry.words
         match.enter(entry, None if words in (UNDO, REDO) else match.rules.parse(words))
     assert match.entries == told.entries
     assert match.state.actors == () and told.finished
-    expected = json.loads(EXPECTED.read_text(encoding="utf-8"))[name]
-    del expected["shows"]
-    assert result(match) == expected
+    shows = LISTED[edition][name]["shows"]
+    assert {"shows": shows, **result(match)} == LISTED[edition][name]
 
 
 @every_record
-def test_the_chance_of_a_record_was_honest(name: str) -> None:
-    assert verify(record(name)).honest
+def test_the_chance_of_a_record_was_honest(edition: int, name: str) -> None:
+    assert verify(record(edition, name)).honest
+
+
+def test_the_edition_of_a_record_matters() -> None:
+    """The deck was shuffled twice: by the rules of today another card should have come."""
+    told = record(1, "shuffle")
+    assert not verify(replace(told, header=replace(told.header, edition=2))).honest
 
 
 def is_a_whole_game(match: CityMatch) -> bool:
@@ -124,6 +138,11 @@ def asks_for_the_order(match: CityMatch) -> bool:
 
 def sets_cards_aside(match: CityMatch) -> bool:
     return any(isinstance(step.action, SetAside) for _, step in moments(match))
+
+
+def sets_cards_aside_twice(match: CityMatch) -> bool:
+    """And a card set aside at one reshuffle could not be set aside at the next."""
+    return any(state.step == SHUFFLE and any(state.returned) for state, _ in moments(match))
 
 
 def looks_twice(match: CityMatch) -> bool:
@@ -188,6 +207,7 @@ SHOWN: dict[str, Callable[[CityMatch], bool]] = {
     "tied_voice": uses_two_voices,
     "order": asks_for_the_order,
     "shuffle": sets_cards_aside,
+    "reshuffles": sets_cards_aside_twice,
     "questions": looks_twice,
     "expansion": uses_roads,
     "no_large_harvest": harvests_farmhouses_only,
@@ -200,9 +220,10 @@ SHOWN: dict[str, Callable[[CityMatch], bool]] = {
 
 @rule("3.4.3", "3.6.8", "3.6.14", "5.1.9", "6.11", "7.1.3", "7.1.4", "8.1", "9.1.1", "10.1")
 @every_record
-def test_a_record_shows_what_it_is_kept_for(name: str) -> None:
-    assert SHOWN[name](follow(record(name)))
+def test_a_record_shows_what_it_is_kept_for(edition: int, name: str) -> None:
+    assert SHOWN[name](follow(record(edition, name)))
 
 
-def test_records_hold_what_chance_did() -> None:
-    assert all(any(entry.seat == CHANCE for entry in record(name).entries) for name in NAMES)
+@every_record
+def test_a_record_holds_what_chance_did(edition: int, name: str) -> None:
+    assert any(entry.seat == CHANCE for entry in record(edition, name).entries)

@@ -3,6 +3,7 @@
 from faubourg.core.registry import BadOption, Game, Option
 from faubourg.games.la_citta.components import BOX, FEWEST, MOST
 from faubourg.games.la_citta.content import export_content, read_content
+from faubourg.games.la_citta.edition_1 import FirstEdition
 from faubourg.games.la_citta.rules import LaCittaRules
 
 OPTIONS = (
@@ -14,10 +15,23 @@ OPTIONS = (
 
 
 def make(seats: int, options: dict[str, str], content: str) -> LaCittaRules:
+    return _made(LaCittaRules, seats, options, content)
+
+
+def make_edition_1(seats: int, options: dict[str, str], content: str) -> LaCittaRules:
+    return _made(FirstEdition, seats, options, content)
+
+
+def _made(
+    kind: type[LaCittaRules], seats: int, options: dict[str, str], content: str
+) -> LaCittaRules:
     first = options["first_player"]
     if first != "random" and int(first) > seats:
         raise BadOption(f"option first_player is {first!r}, but there are {seats} seats")
-    return LaCittaRules(seats, options, read_content(content) if content else BOX)
+    return kind(seats, options, read_content(content) if content else BOX)
 
 
-GAME = Game("la_citta", __name__, FEWEST, MOST, OPTIONS, make, export_content, 120, 4)
+GAME = Game(
+    "la_citta", __name__, FEWEST, MOST, OPTIONS, make, export_content, 120, 4,
+    earlier=((1, make_edition_1),),
+)  # fmt: skip

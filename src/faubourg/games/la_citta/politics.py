@@ -63,7 +63,7 @@ from faubourg.games.la_citta.reasons import (
     TOO_FEW_CITIZENS,
     TOO_FEW_CUBES,
 )
-from faubourg.games.la_citta.state import LaCittaState
+from faubourg.games.la_citta.state import LaCittaState, PerCard, Shuffle
 
 EFFECTS: Final[dict[type[Action], Card]] = {
     BreadAndGames: BREAD_AND_GAMES, BlessedEra: BLESSED_ERA, Harvest: BOUNTIFUL_HARVEST,
@@ -124,30 +124,43 @@ def shuffle(state: LaCittaState) -> None:
     """5.1.7: the discard becomes the deck.
 
     5.1.9: of the cards that nobody has seen, some lie in the discard and some in front of players.
-    Where there are both, chance sets those in front of players aside, one by one.
+    Where there are both, chance sets those in front of players aside, one by one. What was set
+    aside at the shuffle before lies in the discard by now, because a year has ended since.
     """
     if not any(state.discard) and not state.discard_unseen:
         return
-    stirred = _plus(state.unseen, state.aside)
-    in_front = sum(cards.count(UNSEEN) for cards in state.taken)
+    before, nothing = state.aside, (0,) * len(state.aside)
+    known: Shuffle = (state.stirred, state.shuffled, sum(before))
+    state.earlier = (*state.earlier, known) if any(before) else ()
+    state.stirred = _plus(state.unseen, before)
+    state.shuffled = _plus(state.stirred, state.discard)
     only_in_front = not state.discard_unseen
-    state.aside = stirred if only_in_front else (0,) * len(stirred)
-    state.to_set_aside = 0 if only_in_front else in_front
-    state.shuffled = _plus(stirred, state.discard)
+    state.aside = state.stirred if only_in_front else nothing
+    state.to_set_aside = 0 if only_in_front else _in_front(state)
+    state.returned = before if state.to_set_aside else nothing
     state.unseen = list(state.discard if only_in_front else state.shuffled)
-    state.stirred = stirred
     state.deck = sum(state.discard) + state.discard_unseen
-    state.discard = [0] * len(stirred)
+    state.discard = [0] * len(nothing)
     state.discard_unseen = 0
 
 
-def _plus(one: list[int] | tuple[int, ...], other: list[int] | tuple[int, ...]) -> tuple[int, ...]:
+def _in_front(state: LaCittaState) -> int:
+    """Cards drawn by passing this year."""
+    return sum(cards.count(UNSEEN) for cards in state.taken)
+
+
+def _plus(one: list[int] | PerCard, other: list[int] | PerCard) -> PerCard:
     return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
 def not_aside(state: LaCittaState) -> list[int]:
-    """Per card: what may still be set aside in a shuffle."""
+    """Per card: what was unseen when a shuffle began and has not been set aside since."""
     return [n - aside for n, aside in zip(state.stirred, state.aside, strict=True)]
+
+
+def may_lie_in_front(state: LaCittaState) -> list[int]:
+    """5.1.9: of those, the ones that came from the deck that has run out."""
+    return [n - back for n, back in zip(not_aside(state), state.returned, strict=True)]
 
 
 def set_aside(state: LaCittaState, card: Card) -> None:
@@ -156,6 +169,8 @@ def set_aside(state: LaCittaState, card: Card) -> None:
     state.aside = tuple(aside)
     state.unseen[card] -= 1
     state.to_set_aside -= 1
+    if not state.to_set_aside:
+        state.returned = (0,) * len(aside)
 
 
 def lay(state: LaCittaState, card: Card) -> None:

@@ -103,7 +103,7 @@ class LaCittaRules(Rules[LaCittaState, Action]):
     """La Città for 2 to 5 players."""
 
     key = "la_citta"
-    edition = 1
+    edition = 2
     has_secrets = True
 
     def __init__(self, seats: int, options: dict[str, str], box: Box = BOX) -> None:
@@ -170,15 +170,20 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         if step == DISPLAY:
             return [(book.lay[card], n) for card, n in enumerate(state.unseen) if n]
         if step == SHUFFLE:
-            return [(book.aside[card], n) for card, n in enumerate(politics.not_aside(state)) if n]
+            cards = self.may_lie_in_front(state)
+            return [(book.aside[card], n) for card, n in enumerate(cards) if n]
         if step == START:
             return [(book.start[seat], 1) for seat in range(self.seats)]
         if step == TERRAIN:
             space = advanced.next_space(state)
             left = advanced.tiles_left(self.board, self.box, self.kit, state)
             return [(book.lay_terrain(space, t), n) for t, n in enumerate(left) if n]
-        cards = book.voice[voice.position(state)]
-        return [(cards[service], n) for service, n in voice.outcomes(state)]
+        voices = book.voice[voice.position(state)]
+        return [(voices[service], n) for service, n in voice.outcomes(state)]
+
+    def may_lie_in_front(self, state: LaCittaState) -> list[int]:
+        """Hook, 5.1.9: per card, what may be set aside in a shuffle."""
+        return politics.may_lie_in_front(state)
 
     # Legality
 
@@ -353,7 +358,7 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         return view_of(self.board, state, seat)
 
     def determinize(self, state: LaCittaState, seat: Seat, rng: Luck) -> LaCittaState:
-        return knowledge.guess(state, seat, rng)
+        return knowledge.guess(state, seat, rng, state.earlier)
 
     def sees(self, state: LaCittaState, viewer: Seat | None, actor: Seat, action: Action) -> bool:
         """5.1.9: what is set aside is shown to nobody; 5.6.3: who asked sees alone."""

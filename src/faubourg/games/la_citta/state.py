@@ -31,6 +31,10 @@ STEPS: Final = (
 )  # fmt: skip
 
 City: TypeAlias = int  # a place in the lists of cities: four for each seat, empty or not
+PerCard: TypeAlias = tuple[int, ...]  # how many of each politics card
+# What everybody knows of a shuffle: the cards unseen until then, those and the discard together,
+# and how many of the unseen lay in front of players.
+Shuffle: TypeAlias = tuple[PerCard, PerCard, int]
 UNKNOWN: Final = -1  # a voice card that is not drawn yet
 
 
@@ -69,9 +73,11 @@ class LaCittaState(State):
     display: list[Card]
     deck: int  # cards in the politics deck
     unseen: list[int]  # per card: in the deck, or drawn by passing since the last shuffle
-    aside: tuple[int, ...]  # per card: those unseen in front of players at the last shuffle; secret
-    stirred: tuple[int, ...]  # per card: all that were unseen at the last shuffle, aside or not
-    shuffled: tuple[int, ...]  # per card: all that were unseen or discarded at the last shuffle
+    aside: PerCard  # those unseen in front of players at the last shuffle; secret
+    returned: PerCard  # during a shuffle: those set aside at the one before; secret
+    stirred: PerCard  # all that were unseen at the last shuffle, aside or not
+    shuffled: PerCard  # all that were unseen or discarded at the last shuffle
+    earlier: tuple[Shuffle, ...]  # those before, as far as they tell what was set aside at the last
     discard: list[int]  # per card: those that have lain open
     discard_unseen: int  # the others
 
@@ -94,7 +100,8 @@ class LaCittaState(State):
             self.taken[:], self.founded, self.penalised, self.hungry, self.out, self.castles[:],
             self.tiles[:], self.near[:], self.reach[:], self.population[:], self.games[:],
             self.kinds[:], self.harvest, self.display[:], self.deck, self.unseen[:], self.aside,
-            self.stirred, self.shuffled, self.discard[:], self.discard_unseen, self.unheard[:],
-            self.open, self.hidden[:], self.revealed, self.looked[:], self.site, self.positions,
-            self.to_set_aside, self.handled, self.shortage,
+            self.returned, self.stirred, self.shuffled, self.earlier, self.discard[:],
+            self.discard_unseen, self.unheard[:], self.open, self.hidden[:], self.revealed,
+            self.looked[:], self.site, self.positions, self.to_set_aside, self.handled,
+            self.shortage,
         )  # fmt: skip

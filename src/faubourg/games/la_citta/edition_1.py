@@ -1,0 +1,23 @@
+"""La Città by edition 1 of our rules, kept so that its records and tables can still be played."""
+
+from __future__ import annotations
+
+from faubourg.core.model import Seat
+from faubourg.games.la_citta import knowledge, politics
+from faubourg.games.la_citta.knowledge import Luck
+from faubourg.games.la_citta.rules import LaCittaRules
+from faubourg.games.la_citta.state import LaCittaState
+
+
+class FirstEdition(LaCittaRules):
+    """What was mended since, as it was."""
+
+    edition = 1
+
+    def may_lie_in_front(self, state: LaCittaState) -> list[int]:
+        """Cards that were set aside at the shuffle before were taken for cards of the old deck."""
+        return politics.not_aside(state)
+
+    def determinize(self, state: LaCittaState, seat: Seat, rng: Luck) -> LaCittaState:
+        """So nothing was to be learned from earlier shuffles."""
+        return knowledge.guess(state, seat, rng, ())
