@@ -12,7 +12,7 @@ help:
 	@echo "make test    run all checks and tests"
 	@echo "make check   format, lint, types, layers"
 	@echo "make bench   measure speed against other game libraries"
-	@echo "make soak    thousands of random games, then an hour of a server that is killed again and again"
+	@echo "make soak    thousands of random games, draws against real pieces, an hour of a server that is killed again and again"
 
 setup: $(READY)
 
@@ -46,6 +46,7 @@ bench: setup
 
 soak: setup
 	$(RUN) bench/soak.py --write
+	$(RUN) bench/draws.py --write
 	$(RUN) bench/kill.py --minutes 60 --write
 
 pictures: setup
