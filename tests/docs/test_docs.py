@@ -54,6 +54,15 @@ def test_every_game_is_on_the_front_page_and_in_the_notice() -> None:
             assert name in read("README.md") and name in read("NOTICE")
 
 
+def test_packages_of_others_are_named_with_their_version_and_licence() -> None:
+    folder = ROOT / "src/faubourg/web/static/vendor"
+    rows = re.findall(r"^\| (\S+) \| (\d\S+) \|", (folder / "README.md").read_text(), re.MULTILINE)
+    assert all(f"- {name} {version}" in read("NOTICE") for name, version in rows)
+    kept = {name.lstrip("@").replace("/", "-") for name, _ in rows}
+    assert kept == {package.parent.name for package in folder.glob("*/LICENSE")}
+    assert kept == {package.name for package in folder.iterdir() if package.is_dir()}
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))

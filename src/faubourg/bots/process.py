@@ -24,7 +24,7 @@ from faubourg.core.observation import Observation
 from faubourg.core.registry import find_game, rules_of
 from faubourg.core.snapshot import Plain, load
 
-LONGEST_STORY: Final = 10_000  # characters of how a crash came about, the last ones
+LONGEST_STORY: Final = 4_000  # characters about a crash; an answer is at most 64 KiB long
 
 
 @dataclass(frozen=True)

@@ -188,7 +188,7 @@ join-title = Join a game of { $game }
 join-players = At the table:
 join-name = Your name
 join-button = Take the seat
-join-commitment = Chance at this table is committed: { $commitment }
+join-commitment = Chance at this table is committed:
 bot-replaced = { $who } could not go on; another bot plays for them now.
 
 ## Seats, devices, luck

@@ -188,7 +188,7 @@ join-title = Rejoindre une partie de { $game }
 join-players = À la table :
 join-name = Votre nom
 join-button = Prendre place
-join-commitment = Le hasard de cette table est engagé : { $commitment }
+join-commitment = Le hasard de cette table est engagé :
 bot-replaced = { $who } n’a pas pu continuer ; un autre robot joue à sa place.
 
 ## Seats, devices, luck

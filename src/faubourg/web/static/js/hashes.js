@@ -1,14 +1,11 @@
-/** SHA-256 and HMAC from a vendored library: browsers have none of their own on plain http at home. */
+/**
+ * SHA-256 and HMAC. Not the browser's own, which it offers only with HTTPS: at home a table is often a plain
+ * address in the local network.
+ */
 
 import { hmac } from "../vendor/noble-hashes/hmac.js";
 import { sha256 } from "../vendor/noble-hashes/sha2.js";
-
-const utf8 = new TextEncoder();
-
-/** @param {Uint8Array} bytes */
-function hex(bytes) {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+import { bytesToHex, utf8ToBytes } from "../vendor/noble-hashes/utils.js";
 
 /** @param {string} digits  two for each byte */
 export function bytesOf(digits) {
@@ -17,12 +14,12 @@ export function bytesOf(digits) {
 
 /** @param {string} text */
 export function sha256Hex(text) {
-  return hex(sha256(utf8.encode(text)));
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
 /** @param {string} digits  the bytes in hexadecimal */
 export function sha256OfHex(digits) {
-  return hex(sha256(bytesOf(digits)));
+  return bytesToHex(sha256(bytesOf(digits)));
 }
 
 /**
@@ -30,5 +27,5 @@ export function sha256OfHex(digits) {
  * @param {string} text
  */
 export function hmacSha256(key, text) {
-  return hmac(sha256, key, utf8.encode(text));
+  return hmac(sha256, key, utf8ToBytes(text));
 }

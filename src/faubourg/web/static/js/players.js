@@ -82,10 +82,12 @@ function thinking(player) {
  * @param {Player} player
  */
 function deeds({ seat, may }) {
-  const buttons = may.map((word) => {
-    const strong = word === "back" ? " strong" : "";
-    return make("button", { class: `button small${strong}`, "data-do": "seat", "data-value": `${seat} ${word}` }, say(`do-${word}`));
-  });
+  const looks = { back: "button small strong", devices: "plain-button" };
+  const buttons = may.map((word) => make("button", {
+    id: `seat-${seat}-${word}`, // or a pressed button would keep its old words while it has the focus
+    class: looks[/** @type {"back"} */ (word)] ?? "button small",
+    "data-do": "seat", "data-value": `${seat} ${word}`,
+  }, say(`do-${word}`)));
   return buttons.length ? [make("div", { class: "row deeds" }, ...buttons)] : [];
 }
 
