@@ -11,6 +11,7 @@ from faubourg.core.chance import Chance
 from faubourg.core.match import (
     CHANCE_SINCE,
     COMMITTED,
+    EVERYBODY,
     NOT_DRAWN,
     NOTHING_TO_REDO,
     NOTHING_TO_UNDO,
@@ -49,6 +50,37 @@ def refused(call: object, *arguments: object) -> Reason:
 
 
 BUILD = 7
+
+
+def test_a_secret_entry_is_known_to_who_made_it() -> None:
+    match: AnyMatch = Match(tiny.GAME.rules(2), Chance.seeded("known"))
+    drawn = len(match.entries)
+    play(match, "0 bid 1")
+    assert match.known == [EVERYBODY] * drawn + [0b01]
+    play(match, "1 bid 2")
+    assert match.known[drawn : drawn + 3] == [0b01, 0b10, EVERYBODY]  # the next gem
+    assert [step.known for step in match.steps] == match.known
+
+
+def test_who_knows_a_step_knows_that_it_was_taken_back_and_done_again() -> None:
+    rules = find_game("small_city").rules(2, {"first_player": "1"})
+    match: AnyMatch = Match(rules, Chance.seeded("plans"))
+    while rules.why_not(match.state, 0, rules.parse("commit")) is not None:
+        seat = match.state.actors[0]
+        match.play(seat, rules.legal(match.state, seat)[0])
+    public = len(match.entries)
+    match.play(1, rules.legal(match.state, 1)[0])
+    play(match, "0 commit")
+    match.undo(1)
+    match.redo(1)
+    assert match.known[public:] == [0b10, EVERYBODY, 0b10, 0b10]
+    assert [step.known for step in match.steps[-2:]] == [EVERYBODY, 0b10]
+
+
+def test_without_secrets_everybody_knows_everything() -> None:
+    match = town_center(2)
+    play_until(match, BUILD)
+    assert set(match.known) == {EVERYBODY} and len(match.known) == len(match.entries)
 
 
 def test_a_choice_can_be_taken_back_until_another_seat_decides() -> None:

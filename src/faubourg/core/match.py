@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from random import Random
 from typing import Final, Generic
 
+from faubourg.core.catalogue import set_of
 from faubourg.core.chance import Chance
 from faubourg.core.model import CHANCE, GAME_OVER, A, Reason, Rules, S, Seat, awaits_chance
 from faubourg.core.observation import Observation
 
 UNDO: Final = "undo"
 REDO: Final = "redo"
+
+EVERYBODY: Final = -1  # all bits: every seat, and whoever only watches
 
 NOTHING_TO_UNDO: Final = Reason("nothing-to-undo", "", 0)
 NOTHING_TO_REDO: Final = Reason("nothing-to-redo", "", 0)
@@ -46,6 +51,7 @@ class Step(Generic[A]):
     action: A
     actors: tuple[Seat, ...]  # who could act at that moment
     forced: bool  # the only legal action, hence no choice
+    known: int = EVERYBODY  # to whom: one bit for each seat
 
 
 class Match(Generic[S, A]):
@@ -56,6 +62,7 @@ class Match(Generic[S, A]):
         self.chance = chance
         self.state = rules.new_state()
         self.entries: list[Entry] = []
+        self.known: list[int] = []  # of each entry: to whom, one bit for each seat
         self.steps: list[Step[A]] = []
         self.undone: dict[Seat, list[list[A]]] = {}  # what each seat may do again
         self.drawn: dict[str, int] = {}  # outcomes so far of each stream of chance
@@ -73,9 +80,11 @@ class Match(Generic[S, A]):
         places = self._undoable(seat)
         if isinstance(places, Reason):
             raise IllegalAction(places)
-        self.undone.setdefault(seat, []).append([self.steps[p].action for p in places[::-1]])
+        taken = [self.steps[place] for place in places[::-1]]
+        self.undone.setdefault(seat, []).append([step.action for step in taken])
         self._rebuild([step for place, step in enumerate(self.steps) if place not in places])
         self.entries.append(Entry(seat, UNDO))
+        self.known.append(_union(step.known for step in taken))
 
     def redo(self, seat: Seat) -> None:
         """Do again what the seat's last undo took back."""
@@ -83,8 +92,7 @@ class Match(Generic[S, A]):
         if reason is not None:
             raise IllegalAction(reason)
         self.entries.append(Entry(seat, REDO))
-        for action in self.undone[seat].pop():
-            self._stand(seat, action)
+        self.known.append(_union(self._stand(seat, action) for action in self.undone[seat].pop()))
         self._settle()
 
     def why_not_undo(self, seat: Seat) -> Reason | None:
@@ -163,11 +171,22 @@ class Match(Generic[S, A]):
 
     def _do(self, seat: Seat, action: A) -> None:
         self.entries.append(Entry(seat, self.rules.notation(action)))
-        self._stand(seat, action)
+        self.known.append(self._stand(seat, action))
 
-    def _stand(self, seat: Seat, action: A) -> None:
+    def _stand(self, seat: Seat, action: A) -> int:
+        """To whom it is known."""
         forced = seat != CHANCE and self.rules.legal_set(self.state, seat).bit_count() == 1
-        self._apply(Step(seat, action, self.state.actors, forced))
+        known = self._known_to(seat, action)
+        self._apply(Step(seat, action, self.state.actors, forced, known))
+        return known
+
+    def _known_to(self, actor: Seat, action: A) -> int:
+        """Whether or not it is shown to others, everybody knows what they do themselves."""
+        rules, state = self.rules, self.state
+        if not rules.has_secrets or rules.sees(state, None, actor, action):
+            return EVERYBODY
+        seats = range(rules.seats)
+        return set_of(s for s in seats if s == actor or rules.sees(state, s, actor, action))
 
     def _apply(self, step: Step[A]) -> None:
         if step.seat == CHANCE:
@@ -182,7 +201,7 @@ class Match(Generic[S, A]):
         self.drawn = {}
         for step in steps:
             # Those who act at once may have waited for fewer or more seats without the undone step.
-            self._apply(Step(step.seat, step.action, self.state.actors, step.forced))
+            self._apply(Step(step.seat, step.action, self.state.actors, step.forced, step.known))
 
     def _undoable(self, seat: Seat) -> list[int] | Reason:
         """Places of the steps an undo takes back: forced ones, and the choice before them."""
@@ -205,3 +224,8 @@ class Match(Generic[S, A]):
             if not step.forced:
                 return places
         return NOTHING_TO_UNDO
+
+
+def _union(sets: Iterable[int]) -> int:
+    """Who knows of one of several steps knows that they were made or taken back."""
+    return reduce(or_, sets)

@@ -20,7 +20,8 @@ def save(match: Match[Any, Any]) -> dict[str, Any]:
     """All a match knows beyond its entries; an action is only its place in the catalogue."""
     return {
         "state": dump(match.state),
-        "steps": [[s.seat, s.action.index, s.actors, s.forced] for s in match.steps],
+        "steps": [[s.seat, s.action.index, s.actors, s.forced, s.known] for s in match.steps],
+        "known": match.known,
         "undone": [[seat, _indices(taken)] for seat, taken in match.undone.items()],
         "drawn": match.drawn,
     }
@@ -34,8 +35,8 @@ def restore(rules: AnyRules, entries: list[Entry], saved: dict[str, Any]) -> Mat
     """The match as it was when these were its entries. Chance must be given anew."""
     match, catalogue = Match(rules, None), rules.catalogue
     match.state = load(type(match.state), saved["state"])
-    match.entries = entries
-    match.steps = [Step(s, catalogue[i], tuple(a), forced) for s, i, a, forced in saved["steps"]]
+    match.entries, match.known = entries, saved["known"]
+    match.steps = [Step(s, catalogue[i], tuple(a), *rest) for s, i, a, *rest in saved["steps"]]
     for seat, taken_back in saved["undone"]:
         match.undone[seat] = [[catalogue[i] for i in indices] for indices in taken_back]
     match.drawn = saved["drawn"]
