@@ -266,9 +266,9 @@ def told_with_rule(texts: Texts, reason: Reason, words: str, game: str) -> Refus
 
 
 @get("/tables/{table_id:str}/record", summary="The record as a file")
-async def download(request: AnyRequest, services: Services, table_id: TableId) -> Response[str]:
+async def download(services: Services, table_id: TableId) -> Response[str]:
     table = await find_table(services, table_id)
-    if table.hides_from(table.people.held_by(browser_of(request))):
+    if table.keeps_secrets:
         raise PermissionDeniedException(
             "this game keeps secrets: its record can be downloaded once it is over"
         )

@@ -74,6 +74,12 @@ class LiveTable:
         return is_over(self.match.state)
 
     @property
+    def keeps_secrets(self) -> bool:
+        """Whether its history tells what somebody must not know."""
+        rules, running = self.match.rules, self.row.kind == "table" and not self.over
+        return running and rules.has_secrets and rules.seats > 1
+
+    @property
     def is_complete(self) -> bool:
         """Whether every seat has told its nonce, so that chance may act."""
         return not self.missing()
@@ -158,19 +164,6 @@ class LiveTable:
                 self.drawn.clear()
             self.drawn[key] = paint()
         return self.drawn[key]
-
-    def hides_from(self, mine: tuple[Seat, ...]) -> bool:
-        """Whether a running game has entries that none of these seats may see."""
-        rules, match = self.match.rules, Match(self.match.rules, None)
-        if self.over or self.row.kind != "table":
-            return False
-        for entry in self.match.entries:
-            action = None if entry.words in (UNDO, REDO) else rules.parse(entry.words)
-            viewers = mine or (None,)
-            if action and not any(rules.sees(match.state, v, entry.seat, action) for v in viewers):
-                return True
-            match.enter(entry, action)
-        return False
 
     def record(self) -> Record:
         """The table as a file; the secret only once the game is over."""

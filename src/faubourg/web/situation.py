@@ -92,8 +92,7 @@ class Painter:
     @property
     def is_shared(self) -> bool:
         """Whether people sit at one screen who must not see each other's secrets."""
-        running = self.table.row.kind == "table" and not self.table.over
-        return running and self.rules.has_secrets and len(self.viewer.mine) > 1
+        return self.table.keeps_secrets and len(self.viewer.mine) > 1
 
     def _view(self) -> View:
         """A spectator sees what the story tells."""
