@@ -259,6 +259,13 @@ def test_too_many_requests_are_429(sqlite: str) -> None:
     assert all(answer.headers[name] == value for name, value in HEADERS.items())
 
 
+def test_an_answer_does_not_tell_how_many_requests_others_make(browser: Browser) -> None:
+    """At one address: who plays at home would count the choices of the others there."""
+    before = browser.get("/api/tables/none").headers
+    Browser(browser.client)
+    assert browser.get("/api/tables/none").headers == before
+
+
 def test_pages_stay_valid_over_a_restart(sqlite: str) -> None:
     """The key that signs the CSRF tokens is the same again (server.run takes it from the store)."""
     settings = Settings(sqlite)

@@ -8,7 +8,7 @@ from typing import Final
 
 from litestar.middleware.rate_limit import CacheObject, RateLimitConfig, RateLimitMiddleware
 from litestar.stores.base import Store
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Send
 
 MINUTE: Final = 60
 MOST_ADDRESSES: Final = 10_000  # remembered, before those whose minute is over are forgotten
@@ -39,6 +39,10 @@ class Limit(RateLimitMiddleware):
 
     async def set_cached_history(self, key: str, cache_object: CacheObject, store: Store) -> None:
         cache_object.history.append(0)  # only how many there are is asked
+
+    def create_send_wrapper(self, send: Send, cache_object: CacheObject) -> Send:
+        """How many are left is told only to who has none: it counts what others do at home."""
+        return send
 
 
 def _forget(minutes: dict[str, CacheObject], now: int) -> None:
