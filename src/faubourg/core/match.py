@@ -95,8 +95,9 @@ class Match(Generic[S, A]):
         self.known.append(_union(self._stand(seat, action) for action in self.undone[seat].pop()))
         self._settle()
 
-    def why_not_undo(self, seat: Seat) -> Reason | None:
-        places = self._undoable(seat)
+    def why_not_undo(self, seat: Seat, others: Iterable[Seat] = ()) -> Reason | None:
+        """Others: seats that are taken to have acted by now, whether they have or not."""
+        places = self._undoable(seat, others)
         return places if isinstance(places, Reason) else None
 
     def why_not_redo(self, seat: Seat) -> Reason | None:
@@ -203,12 +204,12 @@ class Match(Generic[S, A]):
             # Those who act at once may have waited for fewer or more seats without the undone step.
             self._apply(Step(step.seat, step.action, self.state.actors, step.forced, step.known))
 
-    def _undoable(self, seat: Seat) -> list[int] | Reason:
+    def _undoable(self, seat: Seat, acting: Iterable[Seat] = ()) -> list[int] | Reason:
         """Places of the steps an undo takes back: forced ones, and the choice before them."""
         if not self.state.actors:
             return GAME_OVER  # the secret of the chance is public now
         places: list[int] = []
-        others: set[Seat] = set()
+        others = set(acting)
         for place in range(len(self.steps) - 1, -1, -1):
             step = self.steps[place]
             if step.seat == CHANCE:

@@ -155,6 +155,10 @@ class Rules(ABC, Generic[S, A]):
         """Whether the viewer may read this entry in the log."""
         return True
 
+    def in_secret(self, state: S) -> bool:
+        """Whether those who may act now do so unnoticed, until they have finished."""
+        return False
+
     def legal_set(self, state: S, seat: Seat) -> int:
         """Legal actions as a set of catalogue indices, one bit each."""
         return set_of(a.index for a in self.catalogue if self.why_not(state, seat, a) is None)

@@ -8,7 +8,7 @@ game-over = The game is over.
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to do again.
 chance-since = Chance has spoken since your move: it can no longer be taken back.
-others-since = Another player has played since your move: it can no longer be taken back.
+others-since = The turn has passed to others since your move: it can no longer be taken back.
 committed = You have confirmed: this can no longer be taken back.
 not-drawn = Chance cannot draw this now.
 

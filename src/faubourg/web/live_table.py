@@ -112,11 +112,19 @@ class LiveTable:
 
     def take_back(self, seat: Seat) -> None:
         """The last choice; or all that an aid has just chosen, as if it had been one."""
+        if (reason := self.why_not_undo(seat)) is not None:
+            raise IllegalAction(reason)
         before, after = self.aided.pop(seat, (0, 0))
         whole = len(self.match.steps) == after
         self.match.undo(seat)
-        while whole and len(self.match.steps) > before and not self.match.why_not_undo(seat):
+        while whole and len(self.match.steps) > before and not self.why_not_undo(seat):
             self.match.undo(seat)
+
+    def why_not_undo(self, seat: Seat) -> Reason | None:
+        """Who may act unnoticed is taken to have acted: else the answer would tell of it."""
+        rules, state = self.match.rules, self.match.state
+        others = [other for other in state.actors if other != seat]
+        return self.match.why_not_undo(seat, others if rules.in_secret(state) else ())
 
     def next_choice(self, seat: Seat, aid: str) -> Action | None:
         """What the aid would do now; None once it has done all it can."""

@@ -292,7 +292,7 @@ class Painter:
         seat = self._turn_back_seat()
         if seat is None:
             return self.texts.say("nothing-to-undo")
-        reason = self.table.match.why_not_undo(seat)
+        reason = self.table.why_not_undo(seat)
         return self.texts.refuse(reason, {}) if reason else None
 
     def _redo_seat(self) -> Seat | None:

@@ -151,6 +151,10 @@ class BigCityRules(Rules[BigCityState, Action]):
             return viewer == dealing.taker(state)
         return True
 
+    def in_secret(self, state: BigCityState) -> bool:
+        """6.1.5: offers are shown when all have confirmed."""
+        return state.step == ANSWER
+
     # Legality
 
     def why_not(self, state: BigCityState, seat: Seat, action: Action) -> Reason | None:

@@ -24,7 +24,15 @@ from faubourg.games.small_city.inventory import inventory
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.phases import BEGIN, CHAPTERS
 from faubourg.games.small_city.reasons import STEPS_OF, WRONG_STEP
-from faubourg.games.small_city.state import BETWEEN, CIRCLE, DEAL, OVER, START, SmallCityState
+from faubourg.games.small_city.state import (
+    BETWEEN,
+    CIRCLE,
+    CONSTRUCTION,
+    DEAL,
+    OVER,
+    START,
+    SmallCityState,
+)
 from faubourg.games.small_city.view import SmallCityView, city_seen, view_of
 
 T = TypeVar("T", bound=SmallCityState)
@@ -166,6 +174,10 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
 
     def sees(self, state: T, viewer: Seat | None, actor: Seat, action: Action) -> bool:
         return knowledge.sees(state, viewer, actor, action)
+
+    def in_secret(self, state: T) -> bool:
+        """1.6.8: plans are shown when all have committed."""
+        return state.step == CONSTRUCTION
 
 
 def _nth(bits: int, skipped: int) -> int:
