@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import httpx
-from web.browser import LINK, ME, AnyClient, Browser, Shown
+from web.browser import LINK, ME, AnyClient, Browser, Shown, share_luck
 
 from faubourg.core.registry import find_game
 
@@ -30,6 +30,7 @@ class Sitting:
         self.table = owner.open(ME, LINK, LINK, game=game, options=options)
         for seat, friend in enumerate(self.people[1:], start=1):
             friend.join(owner.link(self.table, seat))
+        share_luck(self.table, *self.people)
         while len(self.choosing()) < SEATS - 1:
             self._go_on()
         self.seat = self.choosing()[0]  # who makes the hidden choices

@@ -21,6 +21,7 @@ from faubourg.web.access import link_secret
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import open_table
 from faubourg.web.services import Services, Settings
+from faubourg.web.sight import Sight
 from faubourg.web.tables import Behind
 from faubourg.web.wire import NewTable, SeatWish
 from web import bad_bots
@@ -242,6 +243,25 @@ def test_two_servers_play_a_game_together(postgres: str) -> None:
                 await decide(one, held, rng)
             async with services.tables._hold(table.id) as held:
                 assert held.match.entries == await services.store.entries(table.id)
+
+    serve(postgres, do)
+
+
+def test_what_is_done_in_secret_at_another_server_stops_nobody(postgres: str) -> None:
+    """Not even where both write at the same time: a refusal would tell of it."""
+
+    async def do(services: Services) -> None:
+        wish = NewTable("small_city", [ME, HERE], {})
+        table = await settled(services, await open_table(services, OWNER, wish, Texts("en")))
+        async with served(postgres) as other:
+            twin, play = await settled(other, table.id), services.tables.play
+            halls = [table.match.rules.legal(table.match.state, seat)[0].index for seat in (0, 1)]
+            seen = [Sight(table.match, table.who((seat,))).number for seat in (0, 1)]
+            numbers = await asyncio.gather(
+                play(table, 0, halls[0], seen[0], table.who((0,))),
+                other.tables.play(twin, 1, halls[1], seen[1], table.who((1,))),
+            )
+            assert min(numbers) == seen[0] + 1
 
     serve(postgres, do)
 

@@ -82,6 +82,11 @@ def my_seat(request: AnyRequest, table: LiveTable, seat: Seat) -> Seat:
     return seat
 
 
+def who_asks(request: AnyRequest, table: LiveTable) -> int:
+    """Whose numbers a command and its answer speak of."""
+    return table.who(table.people.held_by(browser_of(request)))
+
+
 def action_at(table: LiveTable, index: int) -> Action:
     catalogue = table.match.rules.catalogue
     if index >= len(catalogue):
@@ -129,7 +134,8 @@ async def play(
     table = await find_table(services, table_id)
     seat = my_seat(request, table, data.seat)
     action_at(table, data.action)
-    return Numbered(await services.tables.play(table, seat, data.action, data.expected))
+    who = who_asks(request, table)
+    return Numbered(await services.tables.play(table, seat, data.action, data.expected, who))
 
 
 @post("/tables/{table_id:str}/undo", summary="Take back the last choice")
@@ -141,7 +147,8 @@ async def undo(
 ) -> Numbered:
     table = await find_table(services, table_id)
     seat = my_seat(request, table, data.seat)
-    return Numbered(await services.tables.undo(table, seat, data.expected))
+    who = who_asks(request, table)
+    return Numbered(await services.tables.undo(table, seat, data.expected, who))
 
 
 @post("/tables/{table_id:str}/aid", summary="Let the table do the obvious")
@@ -153,7 +160,8 @@ async def aid(
 ) -> Numbered:
     table = await find_table(services, table_id)
     seat = my_seat(request, table, data.seat)
-    return Numbered(await services.tables.aid(table, seat, data.aid, data.expected))
+    who = who_asks(request, table)
+    return Numbered(await services.tables.aid(table, seat, data.aid, data.expected, who))
 
 
 @post("/tables/{table_id:str}/redo", summary="Do again what was taken back")
@@ -165,7 +173,8 @@ async def redo(
 ) -> Numbered:
     table = await find_table(services, table_id)
     seat = my_seat(request, table, data.seat)
-    return Numbered(await services.tables.redo(table, seat, data.expected))
+    who = who_asks(request, table)
+    return Numbered(await services.tables.redo(table, seat, data.expected, who))
 
 
 @get("/tables/{table_id:str}/preview", summary="What an action would do")

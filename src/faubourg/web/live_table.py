@@ -11,13 +11,14 @@ from typing import Any, Final
 
 from faubourg.core import record
 from faubourg.core.chance import Chance, commitment
-from faubourg.core.match import REDO, UNDO, Entry, IllegalAction, Match
+from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry, IllegalAction, Match
 from faubourg.core.model import Action, Reason, Seat, is_over
 from faubourg.core.record import Header, Record
 from faubourg.core.registry import AnyRules, Game, find_game, rules_of
 from faubourg.core.replay import AnyMatch, draws_of
 from faubourg.core.saved import code_of, restore, save
 from faubourg.web.people import People, SeatRow
+from faubourg.web.sight import holder_of
 from faubourg.web.store import Note, Snapshot, TableRow
 from faubourg.web.story import Story
 from faubourg.web.wire import Situation
@@ -78,6 +79,10 @@ class LiveTable:
         """Whether its history tells what somebody must not know."""
         rules, running = self.match.rules, self.row.kind == "table" and not self.over
         return running and rules.has_secrets and rules.seats > 1
+
+    def who(self, mine: tuple[Seat, ...]) -> int:
+        """Whoever holds these seats, for a Sight; in a replay nothing is secret."""
+        return holder_of(self.match.rules, mine) if self.row.kind == "table" else EVERYBODY
 
     @property
     def is_complete(self) -> bool:

@@ -16,6 +16,7 @@ from faubourg.web.access import hashed, link_secret
 from faubourg.web.live_table import LiveTable
 from faubourg.web.people import FREE, GIVEN, Knock
 from faubourg.web.seats import device_id
+from faubourg.web.sight import Sight
 from faubourg.web.wire import (
     Cover,
     Knocking,
@@ -54,6 +55,23 @@ class Viewer:
         return hashed(self.secret) if self.secret else ""
 
 
+def is_shared(table: LiveTable, viewer: Viewer) -> bool:
+    """Whether people sit at one screen who must not see each other's secrets."""
+    return table.keeps_secrets and len(viewer.mine) > 1
+
+
+def present(table: LiveTable, viewer: Viewer, wanted: WantedLook) -> tuple[Seat, ...]:
+    """The seats of who is looking: of people who share a screen one at a time."""
+    if not is_shared(table, viewer):
+        return viewer.mine
+    return tuple(seat for seat in viewer.mine if seat == wanted.eyes)
+
+
+def sight_of(table: LiveTable, viewer: Viewer, wanted: WantedLook) -> Sight:
+    """The history that is shown."""
+    return Sight(table.match, table.who(present(table, viewer, wanted)))
+
+
 class Painter:
     """Makes the situation for one viewer and one look."""
 
@@ -68,7 +86,10 @@ class Painter:
         self.game = table.game
         self.narrator, self.drawer = self.game.narrator, self.game.drawer
         self.texts = Texts(viewer.language)
-        self.steps = len(table.match.steps)
+        here = present(table, viewer, wanted)
+        self.playing = [seat for seat in here if seat in viewer.plays]
+        self.sight = sight_of(table, viewer, wanted)
+        self.steps = self.sight.steps
         self.at = self.steps if wanted.at is None else min(wanted.at, self.steps)
         self.now = self.at == self.steps
         self.state = table.match.state if self.now else self._past()
@@ -91,18 +112,18 @@ class Painter:
 
     @property
     def is_shared(self) -> bool:
-        """Whether people sit at one screen who must not see each other's secrets."""
-        return self.table.keeps_secrets and len(self.viewer.mine) > 1
+        return is_shared(self.table, self.viewer)
 
     def _view(self) -> View:
         """A spectator sees what the story tells."""
-        if self.watching is None and self.now and self.table.story.length == self.steps:
-            return self.table.story.view
+        story, told = self.table.story, len(self.table.match.steps)
+        if self.watching is None and self.now and story.length == told:
+            return story.view
         return self.rules.view(self.state, self.watching)
 
     def _past(self) -> Any:
         state = self.rules.new_state()
-        for step in self.table.match.steps[: self.at]:
+        for step in self.table.match.steps[: self.sight.length(self.at)]:
             self.rules.apply(state, step.seat, step.action)
         return state
 
@@ -136,7 +157,7 @@ class Painter:
             table=self.table.id,
             game=self.game.key,
             title=self.texts.say(f"{self.game.key}.name"),
-            number=self.table.number,
+            number=Sight(self.table.match, self.table.who(self.viewer.mine)).number,
             at=self.at,
             steps=self.steps,
             now=self.now,
@@ -279,14 +300,13 @@ class Painter:
 
     def _log_line(self, place: int) -> LogLine:
         told = self.table.story.lines[place]
-        return LogLine(
-            place + 1, told.step + 1, self.tell(told.message), told.seat in self.viewer.mine
-        )
+        at, mine = self.sight.at(told.step), told.seat in self.viewer.mine
+        return LogLine(place + 1, at, self.tell(told.message), mine)
 
     def _turn_back_seat(self) -> Seat | None:
         """Whose choice an undo would take back: the last one made by a seat held here."""
         steps = reversed(self.table.match.steps)
-        return next((step.seat for step in steps if step.seat in self.viewer.plays), self.seat)
+        return next((step.seat for step in steps if step.seat in self.playing), self.seat)
 
     def _why_not_undo(self) -> str | None:
         seat = self._turn_back_seat()
@@ -297,7 +317,7 @@ class Painter:
 
     def _redo_seat(self) -> Seat | None:
         """Of the seats held here, one that has taken something back and may do it again."""
-        able = [s for s in self.viewer.plays if self.table.match.why_not_redo(s) is None]
+        able = [s for s in self.playing if self.table.match.why_not_redo(s) is None]
         return able[0] if able else None
 
     def _why_not_redo(self) -> str | None:

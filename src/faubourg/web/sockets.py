@@ -16,8 +16,9 @@ from faubourg.web.access import browser_of
 from faubourg.web.api import viewer_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.services import Services
-from faubourg.web.situation import paint
-from faubourg.web.story import Told
+from faubourg.web.sight import Sight
+from faubourg.web.situation import paint, sight_of
+from faubourg.web.story import Told, common_length
 from faubourg.web.tables import NoTable
 from faubourg.web.wire import Situation, WantedLook
 
@@ -62,7 +63,9 @@ class _Page:
         self.services = services
         self.table_id = table_id
         self.wanted: WantedLook | None = None
+        self.asked = False  # it has said how it looks, and waits for the answer
         self.told: list[Told] = []  # the log lines it has
+        self.moments: list[int] = []  # and the steps behind which they stand for it
         self.shown: Situation | None = None  # what it was sent last
 
     async def run(self) -> None:
@@ -95,6 +98,7 @@ class _Page:
             except msgspec.DecodeError:
                 await self.socket.close(code=BAD_MESSAGE)
                 return
+            self.asked = True
             changed.set()
 
     async def _send(self, changed: asyncio.Event) -> None:
@@ -110,7 +114,9 @@ class _Page:
     async def _show(self, wanted: WantedLook) -> bool:
         """A page that cannot be shown its table is told so; it will come back."""
         try:
-            await self.socket.send_data(await self._situation(wanted), mode="text")
+            told = await self._news(wanted)
+            if told is not None:
+                await self.socket.send_data(told, mode="text")
         except WebSocketDisconnect:
             return False
         except Exception:  # the edge of the web
@@ -120,25 +126,37 @@ class _Page:
             return False
         return True
 
-    async def _situation(self, wanted: WantedLook) -> bytes:
-        """Pages that look the same way share one drawing; each is sent only what it lacks."""
+    async def _news(self, wanted: WantedLook) -> bytes | None:
+        """Pages that look the same way share one drawing; each is sent only what it lacks.
+
+        If it lacks nothing it is sent nothing: what others do in secret must not be noticed.
+        """
+        asked, self.asked = self.asked, False
         table = await self.services.tables.get(self.table_id)
         await table.tell()
-        viewer, log_from = viewer_of(self.socket, table), self._log_from(table)
-        key = (*viewer.key, *msgspec.structs.astuple(wanted), log_from)
+        viewer, had = viewer_of(self.socket, table), len(self.told)
+        log_from = self._log_from(table, sight_of(table, viewer, wanted))
+        key = (*viewer.key, *msgspec.structs.astuple(wanted), log_from, len(self.told))
         shown = table.draw(key, lambda: paint(table, viewer, wanted, log_from))
         before, self.shown = self.shown, shown
-        return msgspec.json.encode(shown if before is None else news(shown, before))
+        if before is None:
+            return msgspec.json.encode(shown)
+        if not asked and log_from == had and is_same(shown, before):
+            return None
+        return msgspec.json.encode(news(shown, before))
 
-    def _log_from(self, table: LiveTable) -> int:
-        """The page has all lines up to here; an undo may have taken some back."""
-        same = 0
-        for known, line in zip(self.told, table.story.lines, strict=False):
-            if known is not line:
-                break
-            same += 1
-        self.told = list(table.story.lines)
+    def _log_from(self, table: LiveTable, sight: Sight) -> int:
+        """The page has all lines up to here; an undo may have taken some back, or moved them."""
+        lines = list(table.story.lines)
+        moments = [sight.at(line.step) for line in lines]
+        same = min(common_length(self.told, lines), common_length(self.moments, moments))
+        self.told, self.moments = lines, moments
         return same
+
+
+def is_same(shown: Situation, before: Situation) -> bool:
+    """Whether a page that has the log needs nothing else."""
+    return shown == msgspec.structs.replace(before, log=[], log_from=shown.log_from)
 
 
 def news(shown: Situation, before: Situation) -> Situation:

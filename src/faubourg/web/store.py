@@ -262,13 +262,19 @@ class Store:
         async with self.begin() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
-    async def append(self, table_id: str, after: int, new: Sequence[Entry], over: bool) -> None:
-        """Add entries behind number `after`, all or none; Conflict if somebody was faster."""
+    async def append(
+        self, table_id: str, after: int, new: Sequence[Entry], over: bool, public: bool = True
+    ) -> None:
+        """Add entries behind number `after`, all or none; Conflict if somebody was faster.
+
+        When a table has changed is told to all its players: what is not public changes nothing.
+        """
         change = {"of": table_id, "is_over": over, "now": datetime.now(UTC)}
 
         def append(connection: Connection) -> None:
             connection.execute(ADD_ENTRIES, _entry_rows(table_id, after, new))
-            connection.execute(CHANGE_TABLE, change)
+            if public:
+                connection.execute(CHANGE_TABLE, change)
             self._notify(connection, table_id)
 
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from faubourg.core.match import Step
@@ -22,7 +22,7 @@ TOLD: Final = {
 class Told:
     """What one step tells, and who did it."""
 
-    step: int
+    step: int = field(compare=False)  # others' hidden steps may come and go before it
     seat: Seat
     message: Message
     is_note: bool = False
@@ -60,7 +60,7 @@ class Story:
 
     def catch_up(self, steps: Sequence[Step[Action]], notes: Sequence[Note] = ()) -> None:
         keys = [(step.seat, step.action.index) for step in steps]
-        common = _common(self._steps, keys)
+        common = common_length(self._steps, keys)
         if common < len(self._steps):
             self._return_to(steps, common)
         for place in range(common, len(steps)):
@@ -97,11 +97,11 @@ def _can_be_told(note: Note) -> bool:
     return note.key in TOLD and TOLD[note.key] <= set(note.values)
 
 
-def _common(old: list[tuple[Seat, int]], new: list[tuple[Seat, int]]) -> int:
-    """How many steps two histories share from the start."""
+def common_length(old: Sequence[object], new: Sequence[object]) -> int:
+    """How much two histories share from the start."""
     length = 0
     for one, other in zip(old, new, strict=False):
-        if one != other:
+        if one is not other and one != other:
             break
         length += 1
     return length

@@ -7,17 +7,17 @@ import logging
 import re
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 
-from faubourg.core.match import REDO, UNDO, Entry, IllegalAction
+from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry, IllegalAction
 from faubourg.core.model import CHANCE, Action, Seat, awaits_chance
-from faubourg.core.replay import AnyMatch
 from faubourg.web import seating
 from faubourg.web.hub import Hub
 from faubourg.web.live_table import LiveTable, follow, revive
+from faubourg.web.sight import Sight
 from faubourg.web.store import Conflict, Store
 from faubourg.web.thinking import BotFailed, Thinker
 
@@ -34,10 +34,10 @@ class NoTable(LookupError):
 
 
 class Behind(Exception):
-    """The page has not seen the newest entries yet."""
+    """The page has not seen the newest entries that it may know of."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"the table has {number} entries")
+        super().__init__(f"there are {number} entries")
         self.number = number
 
 
@@ -112,40 +112,57 @@ class Tables:
                 yield table
                 return
 
-    # Commands
+    # Commands. Who gives one has seen `expected` entries, and is told how many there are now: of
+    # those that `who` knows of, as in a Sight.
 
-    async def play(self, table: LiveTable, seat: Seat, index: int, expected: int) -> int:
+    async def play(
+        self, table: LiveTable, seat: Seat, index: int, expected: int, who: int = EVERYBODY
+    ) -> int:
         action = table.match.rules.catalogue[index]
         entry = Entry(seat, table.match.rules.notation(action))
         return await self._command(
-            table.id, entry, expected, lambda held: held.match.play(seat, action)
+            table.id, entry, expected, who, lambda held: held.match.play(seat, action)
         )
 
-    async def undo(self, table: LiveTable, seat: Seat, expected: int) -> int:
-        entry = Entry(seat, UNDO)
-        return await self._command(table.id, entry, expected, lambda held: held.take_back(seat))
+    async def undo(self, table: LiveTable, seat: Seat, expected: int, who: int = EVERYBODY) -> int:
+        return await self._command(
+            table.id, Entry(seat, UNDO), expected, who, lambda held: held.take_back(seat)
+        )
 
-    async def redo(self, table: LiveTable, seat: Seat, expected: int) -> int:
-        entry = Entry(seat, REDO)
-        return await self._command(table.id, entry, expected, lambda held: held.match.redo(seat))
+    async def redo(self, table: LiveTable, seat: Seat, expected: int, who: int = EVERYBODY) -> int:
+        return await self._command(
+            table.id, Entry(seat, REDO), expected, who, lambda held: held.match.redo(seat)
+        )
 
-    async def aid(self, table: LiveTable, seat: Seat, aid: str, expected: int) -> int:
+    async def aid(
+        self, table: LiveTable, seat: Seat, aid: str, expected: int, who: int = EVERYBODY
+    ) -> int:
         """The table makes the obvious choices for a seat, one entry each."""
         entry = Entry(seat, "")  # whatever it begins with
-        return await self._command(table.id, entry, expected, lambda held: held.help(seat, aid))
+        return await self._command(
+            table.id, entry, expected, who, lambda held: held.help(seat, aid)
+        )
 
     async def _command(
-        self, table_id: str, entry: Entry, expected: int, do: Callable[[LiveTable], None]
+        self, table_id: str, entry: Entry, expected: int, who: int, do: Callable[[LiveTable], None]
     ) -> int:
         """Do it, store what came of it, tell everybody. Doing the same twice does it once."""
+        while True:
+            with suppress(Conflict):  # what was faster may be hidden from who asks: look again
+                return await self._try(table_id, entry, expected, who, do)
+
+    async def _try(
+        self, table_id: str, entry: Entry, expected: int, who: int, do: Callable[[LiveTable], None]
+    ) -> int:
         async with self._hold(table_id) as table:
-            missed = table.match.entries[expected:]
+            sight = Sight(table.match, who)
+            missed = sight.entries[expected:]
             if any(_is_repeated(there, entry) for there in missed):
-                return table.number
-            if expected > table.number or not _by_peers(table.match, entry.seat, missed):
-                raise Behind(table.number)
+                return sight.number
+            if expected > sight.number or not sight.is_by_peers(entry.seat, missed):
+                raise Behind(sight.number)
             await self._do(table, entry, do)
-            number = table.number
+            number = Sight(table.match, who).number
         self._changed(table)
         return number
 
@@ -158,9 +175,6 @@ class Tables:
             await self._keep(table, before)
         except IllegalAction:
             raise  # nothing was done
-        except Conflict as error:
-            self._live.pop(table.id, None)
-            raise Behind(before) from error
         except BaseException:
             self._live.pop(table.id, None)
             raise
@@ -172,7 +186,9 @@ class Tables:
 
     async def _keep(self, table: LiveTable, before: int) -> None:
         if table.number > before:
-            await self.store.append(table.id, before, table.match.entries[before:], table.over)
+            match, over = table.match, table.over
+            public = over or EVERYBODY in match.known[before:]
+            await self.store.append(table.id, before, match.entries[before:], over, public)
             await self._save(table)
 
     async def _save(self, table: LiveTable) -> None:
@@ -283,7 +299,7 @@ class Tables:
             await self._play_for_bot(table.id, seat, bot, chosen, expected)
         except (BotFailed, IllegalAction) as error:
             await self._replace_bot(table, seat, bot, str(error))
-        except Behind:
+        except (Behind, Conflict):
             return  # somebody else moved meanwhile; the bot thinks again
 
     async def _play_for_bot(
@@ -325,17 +341,6 @@ def _set_bot(connection: Connection, table: LiveTable, seat: Seat, bot: str) -> 
     seating.set_bot(connection, table.id, seat, bot)
     values = {"who": table.names[seat], "bot": bot}
     seating.add_note(connection, table.id, table.number, "web.bot-replaced", values)
-
-
-def _by_peers(match: AnyMatch, seat: Seat, missed: list[Entry]) -> bool:
-    """Whether the page has only missed what others did while its seat could act as well.
-
-    Where several act at once, each by itself, nobody has to wait for news of the others.
-    """
-    if any(entry.words in (UNDO, REDO) for entry in missed):
-        return False
-    steps = match.steps[len(match.steps) - len(missed) :]
-    return all(step.seat != seat and seat in step.actors for step in steps)
 
 
 def _is_repeated(there: Entry, wanted: Entry) -> bool:

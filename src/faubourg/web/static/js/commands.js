@@ -19,7 +19,7 @@ export class Commands {
     this.ears = ears;
     /** @type {Situation | null} the newest one */
     this.situation = null;
-    this.sent = -1; // entries seen when the last command was sent
+    this.sent = -1; // entries seen when the last command was sent, of those one may know of
     this.reached = 0; // entries there are, as far as an answer has told
     this.unanswered = 0;
     /** @type {Command | null} the last one given: an older one is not repeated */
@@ -45,10 +45,17 @@ export class Commands {
 
   /** @param {Situation} situation */
   update(situation) {
+    if (situation.number < this.number) this.forget();
     this.situation = situation;
     const command = this.waiting;
     this.waiting = null;
     if (command && stillFits(command, situation)) void this.send(command);
+  }
+
+  /** A seat was given up: who knows of less counts fewer entries. */
+  forget() {
+    this.sent = -1;
+    this.reached = 0;
   }
 
   /**

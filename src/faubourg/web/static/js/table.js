@@ -61,9 +61,22 @@ function receive(next) {
   showResult(next, replay);
   morph(byId("chips"), next.chips.map((chip) => make("span", { class: "chip" }, chip)));
   setText(byId("text"), next.text);
-  if (next.yours && before && before.number !== next.number) board.bringIntoView();
+  const moved = before !== null && hasMoved(next, before);
+  if (moved && next.yours) board.bringIntoView();
   if (before && next.yours && !before.yours) sound("turn");
-  else if (before && next.number > before.number) sound(next.result ? "over" : "place");
+  else if (moved) sound(next.result ? "over" : "place");
+}
+
+/**
+ * Whether something happened; what one may not know of is not counted, but may pass the turn.
+ *
+ * @param {Situation} next
+ * @param {Situation} before
+ */
+function hasMoved(next, before) {
+  if (next.number > before.number) return true;
+  const passed = next.yours !== before.yours || !next.result !== !before.result;
+  return next.now && before.now && passed;
 }
 
 /**
