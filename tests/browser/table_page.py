@@ -55,6 +55,14 @@ POINT_ON: Final = """([selector, name]) => {
   }
   return null;
 }"""
+# Whether the page shows what the server would answer it now. Whoever may not know of something
+# does not count it, so the steps alone do not tell.
+IN_STEP: Final = """async ([table, slider, sentence, sign]) => {
+  const now = await (await fetch(`/api/tables/${table}`)).json();
+  return document.querySelector(slider).max === String(now.steps)
+    && document.querySelector(sentence).textContent === now.prompt
+    && document.title.startsWith(sign) === now.yours;
+}"""
 VALUES: Final = "buttons => buttons.map((button) => button.dataset.value)"
 NAMES: Final = "things => [...new Set(things.map((e) => e.dataset.name))]"
 
@@ -284,6 +292,10 @@ class Table:
     def wait_for_steps(self, steps: int) -> None:
         expect(self.page.locator(SLIDER)).to_have_attribute("max", str(steps))
 
+    def wait_until_in_step(self) -> None:
+        """All that has happened at the table has reached this page, which looks at the present."""
+        self.page.wait_for_function(IN_STEP, arg=[self.id, SLIDER, SENTENCE, TURN_SIGN])
+
     def wait_until_at(self, step: int) -> None:
         """The step line is written by the server's answer, the slider by the hand."""
         words = str(step)
@@ -321,6 +333,7 @@ def open_table(
     kinds: list[str],
     names: list[str] | None = None,
     game: str = "town_center",
+    options: dict[str, str] | None = None,
 ) -> Table:
     """Through the form: me, here, link or bot for each seat."""
     page.goto(f"{address}/new/{game}?seats={len(kinds)}")
@@ -329,6 +342,8 @@ def open_table(
         page.locator("label").filter(has=choice).click()
     for seat, name in enumerate(names or []):
         page.locator(f'input[name="seat-{seat}-name"]').fill(name)
+    for key, value in (options or {}).items():
+        page.locator(f'label:has(input[name="option-{key}"][value="{value}"])').click()
     page.locator("#new-table button").click()
     page.wait_for_url("**/table/*")
     return Table(page)

@@ -41,7 +41,7 @@ def test_no_hidden_card_reaches_another_browser(server: Server, visit: Visit) ->
         acting = next(table for table in tables if table.is_my_turn())
         rng.choice([acting.decide_on_board, acting.decide_from_list])(rng)
         for table in tables:
-            table.wait_for_steps(acting.steps())
+            table.wait_until_in_step()
         seen |= cards(owner) | cards(friend)
 
     assert len(seen) > 10 and not cards(tables[2])

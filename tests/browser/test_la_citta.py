@@ -77,7 +77,7 @@ def all_pass(tables: list[Table]) -> None:
         acting = next(table for table in tables if table.is_my_turn())
         decide(acting, "pass")
         for table in tables:
-            table.wait_for_steps(acting.steps())
+            table.wait_until_in_step()
 
 
 def test_what_one_player_asks_the_people_reaches_nobody_else(server: Server, visit: Visit) -> None:
@@ -86,7 +86,7 @@ def test_what_one_player_asks_the_people_reaches_nobody_else(server: Server, vis
     tables = sit_down(people[0], people[1], server)
     tables.append(Table(people[2].go(f"/table/{tables[0].id}")))
     for table in tables:
-        table.wait_for_steps(tables[1].steps())
+        table.wait_until_in_step()
     asking = next(place for place, table in enumerate(tables) if table.is_my_turn())
     others = [place for place in range(3) if place != asking]
     before = [about_voice(table) for table in tables]
@@ -94,7 +94,7 @@ def test_what_one_player_asks_the_people_reaches_nobody_else(server: Server, vis
 
     decide(tables[asking], ASK, "voice:1", "voice:3")
     for table in tables:
-        table.wait_for_steps(tables[asking].steps())
+        table.wait_until_in_step()
 
     seen = told(people[asking])
     assert {position for position, _ in seen} == {"1", "3"} and len(seen) == 2

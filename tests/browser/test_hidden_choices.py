@@ -1,0 +1,101 @@
+"""What one player chooses in secret sends no frame to anybody else, and moves no number there."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import pytest
+
+from browser.server import Server
+from browser.table_page import Table, open_table, wait_until
+from browser.test_la_citta import ASK, decide, sit_down
+from browser.test_together import join
+from browser.visitors import Visit, Visitor
+from faubourg.core.registry import AnyRules, find_game
+
+pytestmark = pytest.mark.xdist_group("browser-hidden")
+
+# By game: its options, the words that begin a hidden choice, and those that lead there.
+GAMES: Final[dict[str, tuple[dict[str, str], str, tuple[str, ...]]]] = {
+    "big_city": ({"trade": "on"}, "offer", ("forward", "ask")),
+    "small_city": ({}, "build park", ()),
+    "arcologies": ({}, "build park", ()),
+}
+
+
+def choices(table: Table, rules: AnyRules) -> list[str]:
+    return [rules.notation(rules.catalogue[int(index)]) for index in table.actions()]
+
+
+def choose(table: Table, rules: AnyRules, *begins: str) -> None:
+    """The first choice with one of these beginnings; the first of all if none has."""
+    words = choices(table, rules)
+    fitting = [p for begin in begins for p, told in enumerate(words) if told.startswith(begin)]
+    table.choose_from_list(fitting[0] if fitting else 0)
+    table.confirm()
+
+
+def until_in_secret(tables: list[Table], rules: AnyRules, game: str) -> int:
+    """Whose page can make a hidden choice."""
+    _, hidden, way = GAMES[game]
+    for _ in range(30):
+        acting = next(place for place, table in enumerate(tables) if table.is_my_turn())
+        if any(words.startswith(hidden) for words in choices(tables[acting], rules)):
+            return acting
+        choose(tables[acting], rules, *way)
+        for table in tables:
+            table.wait_until_in_step()
+    raise AssertionError("nothing to choose in secret")
+
+
+def heard(visitor: Visitor, table: Table) -> list[int]:
+    """The numbers of all frames so far; what the page is now told in answer is the last."""
+    before = len(visitor.frames)
+    table.turn()
+    wait_until(table.page, lambda: len(visitor.frames) > before)
+    return [json.loads(frame)["number"] for frame in visitor.frames]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_frame_reaches_the_others(server: Server, visit: Visit, game: str) -> None:
+    options, hidden, _ = GAMES[game]
+    rules = find_game(game).rules(2, options)
+    people = [visit(), visit(), visit()]
+    owner = open_table(people[0].page, server.address, ["me", "link"], ["Odette"], game, options)
+    tables = [owner, join(people[1], owner.invitation())]
+    tables.append(Table(people[2].go(f"/table/{owner.id}")))
+    choosing = until_in_secret(tables, rules, game)
+    others = [(people[place], tables[place]) for place in range(3) if place != choosing]
+    before = [heard(visitor, table) for visitor, table in others]
+
+    mine = tables[choosing]
+    steps = mine.steps()
+    choose(mine, rules, hidden)
+    mine.undo()
+    mine.wait_for_steps(steps)
+    mine.redo()
+    mine.wait_for_steps(steps + 1)
+
+    for (visitor, table), known in zip(others, before, strict=True):
+        assert heard(visitor, table) == [*known, known[-1]]
+
+
+def test_looking_at_hidden_cards_is_one_choice_for_the_others(server: Server, visit: Visit) -> None:
+    """La Città: that somebody looks is public; the cards come one by one to who looks, alone."""
+    people = [visit(), visit(), visit()]
+    tables = sit_down(people[0], people[1], server)
+    tables.append(Table(people[2].go(f"/table/{tables[0].id}")))
+    for table in tables:
+        table.wait_until_in_step()
+    asking = next(place for place, table in enumerate(tables) if table.is_my_turn())
+    before = [heard(visitor, table) for visitor, table in zip(people, tables, strict=True)]
+
+    decide(tables[asking], ASK, "voice:1", "voice:3")
+    for table in tables:
+        table.wait_until_in_step()
+
+    for place, known in enumerate(before):
+        ask_and_new_card = known[-1] + 2 + (2 if place == asking else 0)
+        told = heard(people[place], tables[place])
+        assert told == [*known, ask_and_new_card, ask_and_new_card]
