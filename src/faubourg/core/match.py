@@ -35,7 +35,7 @@ class IllegalAction(Exception):
         self.reason = reason
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the append-only history: a seat and the words of what it did."""
 
@@ -43,7 +43,7 @@ class Entry:
     words: str  # a notation, or undo, or redo
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step(Generic[A]):
     """An action that stands: not taken back."""
 
