@@ -28,9 +28,9 @@ term: setup
 
 test: check
 	PYTHON=$(PYTHON) sh tools/browser.sh $(VENV)
-	$(RUN) -m pytest -n auto --ignore tests/web --ignore tests/browser
+	$(RUN) -m pytest -n auto --ignore tests/web --ignore tests/attacks --ignore tests/browser
 	# Real processes and a real browser: what fails once for want of time gets a second chance.
-	$(RUN) -m pytest -n auto --reruns 2 tests/web
+	$(RUN) -m pytest -n auto --reruns 2 tests/web tests/attacks
 	$(RUN) -m pytest -n auto --reruns 2 --dist loadgroup tests/browser
 	for game in arcologies big_city la_citta small_city town_center; do $(RUN) -m faubourg rules $$game --coverage || exit 1; done
 
