@@ -195,6 +195,13 @@ def test_refusals_of_the_base_game_know_the_new_tiles_and_steps() -> None:
 # Choices and questions
 
 
+def test_a_unit_is_refused_when_none_is_to_be_stored() -> None:
+    assert refused(table(COMPLETE), "put wood 1 g1") == [
+        "There is no new tile that asks for this.",
+        "Aucune nouvelle tuile ne demande cela.",
+    ]
+
+
 @pytest.mark.parametrize("position, words, english, french", [
     (lambda: table(EXAMPLE, stock=[THREE_METAL]), "arcology c3 0",
      "Arcology on c3 to e5: 3 metal", "Arcologie de c3 à e5 : 3 métaux"),

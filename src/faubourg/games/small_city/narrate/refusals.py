@@ -132,8 +132,7 @@ def _payment(table: Table, seat: Seat, action: Action) -> Values:
 
 def _storing(table: Table, seat: Seat, action: a.Put | a.PutAbroad | a.Make) -> Values:
     borough = min(action.borough, len(table.grounds) - 1)
-    units = table.view.units
-    at_home = sum(row[seat] for row in units) if units else 0
+    at_home = sum(row[seat] for row in table.view.units if row)
     store = action.store if isinstance(action, a.Put) else a.HALL
     cell = table.name(action.cell) if isinstance(action, a.PutAbroad) else "none"
     if isinstance(action, a.PutAbroad):
