@@ -261,6 +261,13 @@ def test_a_purchase_tells_price_and_points() -> None:
     assert page.effects("pass", "en") == ["then round 4"]
 
 
+def test_a_preview_leaves_the_money_of_the_prompt_alone() -> None:
+    table = Table(GROW, c2="G", b2="R", c3="V", d2="Y").holding("", money=7)
+    assert Page(table).effects("grow residence c1")[-2] == "revenu +1 $ : vous aurez 8 $"
+    table.log("grow residence c1")
+    assert table.prompt() == "Achetez un cube noir (5 $), ou passez. Vous avez 8 $."
+
+
 def test_the_last_purchase_counts_only_points() -> None:
     table = Table(BUY, c3="V", c2="K", a2="Y").holding("", money=25)
     table.state.round = 10

@@ -102,9 +102,10 @@ def unit_at(rules: TownCenterRules, seat: Seat, cubes: Positions, position: Posi
 
 
 def city_of(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> City:
-    """The city as the rules hold it, rebuilt from what is seen of it; only to be read."""
+    """The city as the rules hold it, rebuilt from what is seen of it; the caller's own."""
     seen = view.cities[seat]
-    return _rebuilt(rules, seat, tuple(seen.columns.items()), seen.money, seen.hand)
+    kept = _rebuilt(rules, seat, tuple(seen.columns.items()), seen.money, seen.hand)
+    return kept.clone()
 
 
 @lru_cache(maxsize=64)

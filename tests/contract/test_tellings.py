@@ -1,0 +1,75 @@
+"""Telling changes nothing: no state, no view, nothing that a cache keeps, no later telling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from contract.cases import Case
+from contract.tellings import Moment, Watch
+from faubourg.core.chance import Chance
+from faubourg.core.match import Match
+from faubourg.core.model import Seat, View, is_over
+from faubourg.core.registry import AnyRules, find_game
+from faubourg.core.replay import AnyMatch
+from faubourg.games.town_center.narrate import codes
+
+CASES = [
+    (Case(find_game(key), seats, options), pairs)
+    for key, seats, options, pairs in (
+        ("town_center", 1, (("solo", "central_park"),), 40),
+        ("town_center", 3, (), 40),
+        ("big_city", 3, (("trade", "on"), ("tram_rule", "english")), 30),
+        ("la_citta", 2, (), 20),
+        ("small_city", 2, (), 10),
+        ("arcologies", 2, (), 10),
+    )
+]
+
+
+def moments(case: Case, pairs: int) -> Iterator[Moment]:
+    """Pairs of neighbours from a random game; the second begins with the views of the first."""
+    rules, rng = case.rules(), Random(f"telling {case}")
+    match: AnyMatch = Match(rules, Chance.seeded(str(case)))
+    while not is_over(match.state):
+        seat = rng.choice(match.state.actors)
+        match.play(seat, rules.pick(match.state, seat, rng))
+    story = [(state.clone(), step) for state, step in match.timeline()]
+    for start in rng.sample(range(len(story) - 2), pairs):
+        scenes = [(state, step, views(rules, state)) for state, step in story[start : start + 3]]
+        for (state, _, before), (_, step, after) in pairwise(scenes):
+            assert step is not None
+            yield Moment(case.game, rules, state, step.seat, step.action, before, after)
+
+
+def views(rules: AnyRules, state: Any) -> dict[Seat | None, View]:
+    return {viewer: rules.view(state, viewer) for viewer in (None, *range(rules.seats))}
+
+
+@pytest.mark.parametrize("case, pairs", CASES, ids=str)
+def test_telling_changes_nothing(case: Case, pairs: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = list(moments(case, pairs))
+    before = repr([(moment.state, moment.before, moment.after) for moment in found])
+    watch = Watch(found[0].rules, monkeypatch)
+    truths = []
+    for moment in found:
+        watch.forget()
+        truths.append(moment.tell())
+    watch.forget()
+    for first in range(0, len(found), 2):
+        for place in (first, first + 1, first):  # A, B and A again
+            assert found[place].tell() == truths[place]
+    assert watch.spoilt() == set()
+    assert repr([(moment.state, moment.before, moment.after) for moment in found]) == before
+
+
+def test_what_is_written_into_a_cache_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = find_game("town_center").rules(1)
+    watch = Watch(rules, monkeypatch)
+    assert codes._rebuilt(rules, 0, (), 3, "") and watch.spoilt() == set()
+    codes._rebuilt(rules, 0, (), 3, "").money = 8
+    assert watch.spoilt() == {"_rebuilt"}
