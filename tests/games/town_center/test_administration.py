@@ -11,6 +11,7 @@ from faubourg.games.town_center.components import LIFT, UTILITY
 from faubourg.games.town_center.reasons import (
     COLUMN_FULL,
     FLOATING,
+    NO_BLACK_COLUMN,
     NO_NEW_CAR_PARK,
     NONE_ON_SALE,
     ON_A_LIFT,
@@ -114,6 +115,9 @@ def test_further_black_cubes_go_only_on_black_columns_in_the_center() -> None:
     assert game.legal("buy lift") == {"b2+1", "d4+4"}
     assert game.why_not("buy lift b4") == NO_NEW_CAR_PARK
     assert game.why_not("buy lift b3") == NO_NEW_CAR_PARK  # would extend one
+    assert game.why_not("buy lift c3+1") == NO_NEW_CAR_PARK  # an empty cell would do no better
+    assert game.why_not("buy lift b4+1") == NO_NEW_CAR_PARK
+    assert game.why_not("buy lift b2+2") == FLOATING
     assert game.why_not("buy lift a3") == SUBURB_LIFT
     assert game.why_not("buy lift d2+4") == COLUMN_FULL
 
@@ -147,10 +151,12 @@ def test_nothing_is_sold_that_the_reserve_does_not_have() -> None:
 
 
 @rule("3.5.5")
-def test_an_only_black_cube_in_the_suburb_rules_out_another() -> None:
-    game = city("V@c3 K@a3", money=50, step="buy")
+@pytest.mark.parametrize("black", ["K@a3", "KKKKK@b2"])
+def test_black_cubes_on_which_none_can_go_rule_out_another(black: str) -> None:
+    game = city(f"V@c3 {black}", money=500, step="buy")
     assert not game.legal("buy lift")
     assert game.legal("buy utility")
+    assert game.why_not("buy lift b4") == game.why_not("buy lift c3+1") == NO_BLACK_COLUMN
 
 
 @rule("3.5.6", "A25")

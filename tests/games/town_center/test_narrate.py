@@ -346,6 +346,23 @@ def test_a_purchase_too_dear_names_its_rank_and_its_price() -> None:
     )
 
 
+def test_a_further_black_cube_is_told_where_it_may_go() -> None:
+    table = Table(BUY, c3="V", b2="K").holding("", money=50)
+    assert table.refusal("buy lift c3+1") == (
+        "Pas en c3 (1er étage) : votre ville a déjà un cube noir, celui que vous achetez doit "
+        "monter sur une colonne noire du Centre. (règle 3.5.4)"
+    )
+    outside = Table(BUY, c3="V", a2="K").holding("", money=50)
+    assert outside.refusal("buy lift c4") == (
+        "Impossible d'acheter un cube noir : votre ville en a déjà un, le suivant doit donc monter "
+        "sur une colonne noire du Centre de moins de cinq cubes, et il n'y en a pas. (règle 3.5.5)"
+    )
+    assert outside.refusal("buy lift c4", "en") == (
+        "You cannot buy a black cube: your city already has one, so the next must go on a black "
+        "column of fewer than five cubes in the Center, and there is none. (rule 3.5.5)"
+    )
+
+
 def test_the_wrong_time_says_what_time_it_is() -> None:
     table = Table(TOWERS, c3="V")
     assert table.refusal("buy lift c2") == (

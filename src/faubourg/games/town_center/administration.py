@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from faubourg.core.model import Reason
 from faubourg.games.town_center.actions import ON_SALE, Buy, Catalogue
-from faubourg.games.town_center.board import Board, Positions
+from faubourg.games.town_center.board import Board, Position, Positions
 from faubourg.games.town_center.components import LIFT, PURCHASE_STEP, Colour
 from faubourg.games.town_center.construction import stands, why_not_stand
-from faubourg.games.town_center.reasons import NO_NEW_CAR_PARK, NONE_ON_SALE, TOO_DEAR
+from faubourg.games.town_center.reasons import (
+    NO_BLACK_COLUMN,
+    NO_NEW_CAR_PARK,
+    NONE_ON_SALE,
+    TOO_DEAR,
+)
 from faubourg.games.town_center.state import City
 
 
@@ -40,9 +45,18 @@ def why_not_buy(board: Board, city: City, reserve: list[int], action: Buy) -> Re
     colour, position = action.colour, action.position
     if not reserve[colour]:
         return NONE_ON_SALE
-    reason = why_not_stand(board, city, colour, position)
+    if colour == LIFT and city.cubes[LIFT]:
+        reason = _why_not_raise(board, city, position)
+    else:
+        reason = why_not_stand(board, city, colour, position)
     if reason is not None:
         return reason
-    if colour == LIFT and city.cubes[LIFT] and board.ground >> position & 1:
-        return NO_NEW_CAR_PARK
     return TOO_DEAR if city.money < price(city, colour) else None
+
+
+def _why_not_raise(board: Board, city: City, position: Position) -> Reason | None:
+    """3.5.4 and 3.5.5: a further black cube goes on a black column, if one has room."""
+    cell, _ = board.site.places[position]
+    if not board.ground >> cell & 1 or city.cubes[LIFT] & board.site.columns[cell]:
+        return why_not_stand(board, city, LIFT, position)
+    return NO_NEW_CAR_PARK if city.shafts else NO_BLACK_COLUMN

@@ -599,6 +599,7 @@ nth = { $number ->
     [3] 3rd
    *[other] { $number }th
 }
+no-black-column = You cannot buy a black cube: your city already has one, so the next must go on a black column of fewer than five cubes in the Center, and there is none.
 no-new-car-park = { not-here }: your city already has a black cube, so the one you buy must go on a black column in the Center.
 
 ## Income and score, line by line

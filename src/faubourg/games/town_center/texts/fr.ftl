@@ -592,6 +592,7 @@ nth = { $number ->
     [1] 1er
    *[other] { $number }e
 }
+no-black-column = Impossible d'acheter un cube noir : votre ville en a déjà un, le suivant doit donc monter sur une colonne noire du Centre de moins de cinq cubes, et il n'y en a pas.
 no-new-car-park = { not-here } : votre ville a déjà un cube noir, celui que vous achetez doit monter sur une colonne noire du Centre.
 
 ## Income and score, line by line
