@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 from faubourg.core.chance import Chance
+from faubourg.core.explain import deepest
 from faubourg.core.match import Match
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
 from faubourg.core.tale import with_names
 from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.town_center import GAME, OPTIONS, narrate, reasons
+from faubourg.games.town_center import GAME, OPTIONS, draw, narrate, reasons
 from faubourg.games.town_center.components import LETTERS, RANKS
 from faubourg.games.town_center.narrate import codes
 from faubourg.games.town_center.rules import TownCenterRules
@@ -77,6 +78,15 @@ class Table:
         view = self.rules.view(self.state, 0)
         values = narrate.reason_values(self.rules, view, 0, action, reason)
         return plain(Texts(language).refuse(reason, values))
+
+    def touched(self, cell: str) -> str:
+        """The answer to a touch of a cell of one's own on which nothing can be done."""
+        view = self.rules.view(self.state, 0)
+        there = [a for a in self.rules.catalogue
+                 if f"cell:{cell}" in draw.touches(self.rules, view, a)]  # fmt: skip
+        found = deepest(self.rules, self.state, 0, there)
+        assert found is not None
+        return self.refusal(self.rules.notation(found[0]))
 
     def label(self, words: str, language: str = "fr") -> str:
         view = self.rules.view(self.state, 0)
@@ -292,6 +302,15 @@ def test_a_place_that_leaves_none_for_the_other_cube_is_refused() -> None:
     assert table.refusal("build residence a3", "en").startswith(
         "Not on a3: there would be no place left for your residence."
     )
+
+
+def test_a_touched_cell_is_answered_with_what_is_wrong_there_not_with_a_price() -> None:
+    building = Table(BUILD, c3="V", c2="G").holding("RG", money=3)
+    assert building.touched("b2") == building.refusal("build residence b2")
+    poor = Table(BUILD, c3="V", c2="G").holding("R", money=3)
+    assert poor.touched("b2") == poor.refusal("build office b2")
+    buying = Table(BUY, c3="V", b2="K", b1="Y", c1="Y", d1="Y").holding("", money=10)
+    assert buying.touched("d2") == buying.refusal("buy lift d2")
 
 
 def test_an_office_without_money_names_both_sums() -> None:

@@ -41,17 +41,15 @@ def purchase_set(book: Catalogue, board: Board, city: City, reserve: list[int]) 
 
 
 def why_not_buy(board: Board, city: City, reserve: list[int], action: Buy) -> Reason | None:
-    """3.5.2 to 3.5.5, one sentence after the other."""
+    """3.5.2 to 3.5.5: first whether the cube can be bought at all, then the place."""
     colour, position = action.colour, action.position
     if not reserve[colour]:
         return NONE_ON_SALE
+    if city.money < price(city, colour):
+        return TOO_DEAR
     if colour == LIFT and city.cubes[LIFT]:
-        reason = _why_not_raise(board, city, position)
-    else:
-        reason = why_not_stand(board, city, colour, position)
-    if reason is not None:
-        return reason
-    return TOO_DEAR if city.money < price(city, colour) else None
+        return _why_not_raise(board, city, position)
+    return why_not_stand(board, city, colour, position)
 
 
 def _why_not_raise(board: Board, city: City, position: Position) -> Reason | None:

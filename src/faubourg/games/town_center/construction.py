@@ -158,19 +158,19 @@ def _why_not_on_top(city: City, colour: Colour, column: Positions, level: int) -
 
 
 def why_not_build(board: Board, city: City, action: Build, customs: Customs) -> Reason | None:
-    """3.2, one paragraph after the other."""
+    """3.2: first whether the cube can be built at all, then the place."""
     colour, position = action.colour, action.position
     if colour not in city.hand:
         return NOT_IN_HAND
+    if colour == OFFICE and city.money < OFFICE_COST:
+        return OFFICE_TOO_DEAR
+    if lacks_money_for_two(city, customs):
+        return OFFICES_TOO_DEAR
     reason = why_not_stand(board, city, colour, position)
     if reason is not None:
         return reason
     if colour in (RESIDENCE, SHOP) and board.touch[position] & city.cubes[colour]:
         return SAME_COLOUR
-    if colour == OFFICE and city.money < OFFICE_COST:
-        return OFFICE_TOO_DEAR
-    if lacks_money_for_two(city, customs):
-        return OFFICES_TOO_DEAR
     worth = _worth(board, city, colour, position, customs)
     return None if worth == most(board, city, customs) else BLOCKS_THE_OTHER
 

@@ -42,9 +42,9 @@ TOWER_EMPTY: Final = _reason("tower-empty", "3.1.4", 3)
 NOT_OFFERED: Final = _reason("not-offered", "4.2", 2)
 
 # Where a cube may stand
-NO_CELL: Final = _reason("no-cell", "1.2", 3)
-FLOATING: Final = _reason("floating", "3.2.2", 4)
-OCCUPIED: Final = _reason("occupied", "3.2.2", 4)
+NO_CELL: Final = _reason("no-cell", "1.2", 4)
+FLOATING: Final = _reason("floating", "3.2.2", 5)
+OCCUPIED: Final = _reason("occupied", "3.2.2", 5)
 SUBURB_FULL: Final = _reason("suburb-full", "3.2.3", 6)
 SUBURB_LIFT: Final = _reason("suburb-full", "3.2.4", 6)
 COLUMN_FULL: Final = _reason("column-full", "3.2.4", 6)
@@ -54,9 +54,9 @@ TOO_HIGH: Final = _reason("too-high", "3.2.3", 8)
 
 # Construction
 NOT_IN_HAND: Final = _reason("not-in-hand", "3.2.1", 2)
+OFFICE_TOO_DEAR: Final = _reason("office-too-dear", "3.2.6", 3)
+OFFICES_TOO_DEAR: Final = _reason("offices-too-dear", "5.7", 3)
 SAME_COLOUR: Final = _reason("same-colour", "3.2.5", 9)
-OFFICE_TOO_DEAR: Final = _reason("office-too-dear", "3.2.6", 10)
-OFFICES_TOO_DEAR: Final = _reason("offices-too-dear", "5.7", 10)
 BLOCKS_THE_OTHER: Final = _reason("blocks-the-other", "3.2.7", 11)
 MUST_BUILD: Final = _reason("must-build", "3.2.7", 3)
 CUBES_LEFT: Final = _reason("cubes-left", "3.2.7", 3)
@@ -70,6 +70,6 @@ SHOP_NOT_READY: Final = _reason("shop-not-ready", "3.3.2", 10)
 
 # Administration
 NONE_ON_SALE: Final = _reason("none-on-sale", "3.5.5", 2)
-TOO_DEAR: Final = _reason("too-dear", "3.5.2", 9)
+TOO_DEAR: Final = _reason("too-dear", "3.5.2", 3)
 NO_NEW_CAR_PARK: Final = _reason("no-new-car-park", "3.5.4", 8)
 NO_BLACK_COLUMN: Final = _reason("no-black-column", "3.5.5", 8)
