@@ -14,6 +14,7 @@ from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
 from faubourg.core.tale import with_names
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.town_center import GAME, OPTIONS, draw, narrate, reasons
+from faubourg.games.town_center.actions import Discard
 from faubourg.games.town_center.components import LETTERS, RANKS
 from faubourg.games.town_center.narrate import codes
 from faubourg.games.town_center.rules import TownCenterRules
@@ -138,6 +139,9 @@ class Walk:
         for action in [*legal[:6], *self.rng.sample(self.rules.catalogue, 6)]:
             said += [narrate.label(self.rules, seen, action) for seen in (view, spectated)]
         assert all(texts.tell(message) for message in said for texts in TEXTS)
+        only_discards = bool(legal) and all(isinstance(action, Discard) for action in legal)
+        asked = narrate.prompt(self.rules, view, seat).key
+        assert (asked == "town_center.prompt-discard") == only_discards
         assert codes.city_of(self.rules, view, seat) == state.cities[seat]
         assert codes.ranking_of(view) == self.rules.ranking(state)
 
@@ -234,6 +238,71 @@ def test_a_prompt_tells_an_office_without_money_to_go() -> None:
     )
 
 
+def test_a_prompt_says_when_only_one_of_two_cubes_can_be_built() -> None:
+    poor = Table(BUILD, c3="V").holding("RG", money=3)
+    assert poor.prompt() == (
+        "Vous ne pouvez construire qu'un de vos deux cubes (un bureau et une résidence) : "
+        "l'autre ira à la réserve. Un bureau coûte 5 $, et vous avez 3 $."
+    )
+    assert poor.prompt("en") == (
+        "You can build only one of your two cubes (an office and a residence): the other one "
+        "goes to the reserve. An office costs $5, and you have $3."
+    )
+    assert Table(BUILD, c3="V").holding("RR", money=7).prompt("en") == (
+        "You can build only one of your two cubes (2 offices): the other one "
+        "goes to the reserve. An office costs $5, and you have $7."
+    )
+    assert crowded("GG", "a2").prompt("en") == (
+        "You can build only one of your two cubes (2 residences): the other one "
+        "goes to the reserve."
+    )
+
+
+def crowded(hand: str, *free: str) -> Table:
+    """Offices everywhere but on some cells."""
+    table = Table(BUILD).holding(hand)
+    for cell in table.rules.site.cell_names:
+        if cell not in free:
+            table.put(cell, "R")
+    table.state.actors = (0, 1)
+    return table
+
+
+def test_a_confirmation_asks_only_for_what_can_be_built() -> None:
+    table = Table(BUILD, c3="V")
+    table.state.actors = (0, 1)
+    assert table.holding("RR", money=3).refusal("confirm") == (
+        "Avant de valider, rendez à la réserve ce qui vous reste en main : 2 bureaux. (règle 3.2.7)"
+    )
+    assert table.refusal("confirm", "en") == (
+        "Before you confirm, return to the reserve what you still hold: 2 offices. (rule 3.2.7)"
+    )
+    assert table.holding("RG", money=3).refusal("confirm") == (
+        "Avant de valider, construisez ce que vous pouvez et rendez le reste à la réserve : "
+        "un bureau et une résidence. (règle 3.2.7)"
+    )
+    assert table.holding("UG").refusal("confirm") == (
+        "Avant de valider, construisez ce qui vous reste en main : une résidence et un commerce. "
+        "(règle 3.2.7)"
+    )
+
+
+def test_a_cube_that_cannot_be_built_goes_back_after_the_other_is_built() -> None:
+    table = Table(BUILD, c3="V").holding("RG", money=3)
+    assert table.refusal("discard office") == (
+        "Impossible de rendre dès maintenant le bureau à la réserve : construisez d'abord le cube "
+        "qui peut l'être. (règle 3.2.7)"
+    )
+    two = Table(BUILD, c3="V").holding("RR", money=7)
+    assert two.refusal("discard office", "en") == (
+        "You cannot return the office to the reserve yet: first build the cube that can be built. "
+        "(rule 3.2.7)"
+    )
+    assert Table(BUILD, c3="V").holding("UG").refusal("discard shop", "en") == (
+        "You cannot return the shop to the reserve: you can still build, and you must. (rule 3.2.7)"
+    )
+
+
 def test_labels_name_floor_zone_and_price() -> None:
     table = Table(BUILD, b2="KK", b3="Y", c3="G", c2="Y").holding("GR", money=9)
     assert table.label("build residence c2+1") == "Résidence en c2 (1er étage)"
@@ -291,10 +360,7 @@ def test_a_full_column_says_so() -> None:
 
 
 def test_a_place_that_leaves_none_for_the_other_cube_is_refused() -> None:
-    table = Table(BUILD).holding("GG")
-    for cell in table.rules.site.cell_names:
-        if cell not in ("a2", "a3", "a4"):
-            table.put(cell, "R")
+    table = crowded("GG", "a2", "a3", "a4")
     assert table.refusal("build residence a3") == (
         "Pas en a3 : il n'y aurait plus de place pour votre résidence. "
         "Vos deux cubes doivent être construits si c'est possible. (règle 3.2.7)"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Message, Seat, Value
-from faubourg.games.town_center import administration
+from faubourg.games.town_center import administration, construction
 from faubourg.games.town_center.actions import (
     Build,
     Buy,
@@ -99,6 +100,13 @@ def cost_of(city: City, action: Build | Buy) -> int:
 
 def unit_at(rules: TownCenterRules, seat: Seat, cubes: Positions, position: Position) -> Positions:
     return next(unit for unit in units(rules.boards[seat], cubes) if unit >> position & 1)
+
+
+def buildable(rules: TownCenterRules, city: City, seat: Seat) -> str:
+    """3.2.7: whether all, some or none of the cubes in hand can be built."""
+    customs = replace(rules.customs, optional_offices=False)
+    count = construction.most(rules.boards[seat], city, customs)
+    return "all" if count == len(city.hand) else "some" if count else NONE
 
 
 def city_of(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> City:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from faubourg.core.model import CHANCE, Message, Seat, View
 from faubourg.core.registry import AnyRules
-from faubourg.games.town_center import administration, construction, development
+from faubourg.games.town_center import administration, development
 from faubourg.games.town_center.actions import (
     ON_SALE,
 )
 from faubourg.games.town_center.components import (
     OFFICE,
+    OFFICE_COST,
     RESIDENCE,
     SHOP,
     Colour,
 )
 from faubourg.games.town_center.narrate.codes import (
     CODES,
+    NONE,
+    buildable,
     city_of,
     counted,
     person,
@@ -75,18 +78,21 @@ def _ask_builder(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> Me
     city, hand = city_of(rules, view, seat), view.cities[seat].hand
     if not hand:
         return told("prompt-confirm")
-    if not _can_build(rules, city, seat):
+    possible = buildable(rules, city, seat)
+    if possible == NONE:
         return told("prompt-discard", counted(hand))
+    if possible == "some":
+        return _ask_for_one_of_two(city, hand)
     optional = rules.customs.optional_offices and OFFICE in city.hand
     name = "prompt-build-one" if len(hand) == 1 else "prompt-build-two"
     values = {"cube": CODES[city.hand[0]], "optional": "yes" if optional else "no"}
     return told(name, counted(hand), values)
 
 
-def _can_build(rules: TownCenterRules, city: City, seat: Seat) -> bool:
-    if construction.lacks_money_for_two(city, rules.customs):
-        return False
-    return any(construction.places(rules.boards[seat], city, colour) for colour in city.hand)
+def _ask_for_one_of_two(city: City, hand: str) -> Message:
+    poor = city.money < OFFICE_COST * city.hand.count(OFFICE)
+    values = {"money": city.money, "poor": "yes" if poor else "no"}
+    return told("prompt-build-one-of-two", counted(hand), values)
 
 
 def _ask_grower(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> Message:

@@ -30,6 +30,7 @@ from faubourg.games.town_center.development import units
 from faubourg.games.town_center.narrate.codes import (
     CODES,
     NONE,
+    buildable,
     city_of,
     counted,
     name_in,
@@ -60,10 +61,20 @@ def reason_values(
     if isinstance(action, PutBack):
         return {"cube": CODES[action.colour], **counted(view.line[:SOLO_DRAW] or view.drawn)}
     if isinstance(action, Discard | Confirm):
-        cube = CODES[action.colour] if isinstance(action, Discard) else NONE
-        return {"cube": cube, **counted(view.cities[seat].hand)}
+        return _hand_values(rules, view, seat, action)
     assert isinstance(action, PlaceHall | Build | Grow | Buy)
     return _place_values(rules, view, seat, action, reason)
+
+
+def _hand_values(
+    rules: TownCenterRules, view: TownCenterView, seat: Seat, action: Discard | Confirm
+) -> dict[str, Value]:
+    city = city_of(rules, view, seat)
+    return {
+        "cube": CODES[action.colour] if isinstance(action, Discard) else NONE,
+        "buildable": buildable(rules, city, seat),
+        **counted(view.cities[seat].hand),
+    }
 
 
 def _tower_values(

@@ -201,6 +201,10 @@ prompt-draft = { $number ->
    *[other] Take your second cube from the top of a tower.
 }
 prompt-build-two = Build your two cubes in any order: { cubes }.{ may-discard }
+prompt-build-one-of-two = You can build only one of your two cubes ({ cubes }): the other one goes to the reserve.{ $poor ->
+    [yes] { " " }An office costs $5, and you have ${ $money }.
+   *[no] { "" }
+}
 prompt-build-one = { $cube ->
     [office] Place your red cube: an office ($5).
     [residence] Place your green cube: a residence.
@@ -566,8 +570,15 @@ same-colour = { $cube ->
 office-too-dear = An office costs ${ $price }, and you have ${ $money }.
 offices-too-dear = With two offices in hand you need ${ $price } to build, and you have ${ $money }: both go back to the reserve.
 blocks-the-other = { not-here }: there would be no place left for { other-your }. Both cubes must be built if that is possible.
-must-build = You cannot return { cube-the } to the reserve: you can still build, and you must.
-cubes-left = Before you confirm, build what you still hold: { cubes }.
+must-build = { $buildable ->
+    [some] You cannot return { cube-the } to the reserve yet: first build the cube that can be built.
+   *[all] You cannot return { cube-the } to the reserve: you can still build, and you must.
+}
+cubes-left = Before you confirm, { $buildable ->
+    [none] return to the reserve what you still hold
+    [some] build what you can and return the rest to the reserve
+   *[all] build what you still hold
+}: { cubes }.
 no-confirmation = There is nothing to confirm here: your construction ends with your last cube.
 reserve-empty = There are { cube-no-more } left in the reserve: nothing of this colour can grow.
 no-unit = { $cube ->

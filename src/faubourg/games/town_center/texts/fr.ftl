@@ -198,6 +198,10 @@ prompt-draft = { $number ->
    *[other] Prenez votre second cube au sommet d'une tour.
 }
 prompt-build-two = Construisez vos deux cubes, dans l'ordre de votre choix : { cubes }.{ may-discard }
+prompt-build-one-of-two = Vous ne pouvez construire qu'un de vos deux cubes ({ cubes }) : l'autre ira à la réserve.{ $poor ->
+    [yes] { " " }Un bureau coûte 5 $, et vous avez { $money } $.
+   *[no] { "" }
+}
 prompt-build-one = { $cube ->
     [office] Placez votre cube rouge : un bureau (5 $).
     [residence] Placez votre cube vert : une résidence.
@@ -561,8 +565,15 @@ same-colour = { $cube ->
 office-too-dear = Un bureau coûte { $price } $, et vous avez { $money } $.
 offices-too-dear = Avec deux bureaux en main, il faut { $price } $ pour bâtir, et vous avez { $money } $ : les deux retournent à la réserve.
 blocks-the-other = { not-here } : il n'y aurait plus de place pour { other-your }. Vos deux cubes doivent être construits si c'est possible.
-must-build = Impossible de rendre { cube-the } à la réserve : vous pouvez encore construire, et c'est obligatoire.
-cubes-left = Avant de valider, construisez ce qui vous reste en main : { cubes }.
+must-build = { $buildable ->
+    [some] Impossible de rendre dès maintenant { cube-the } à la réserve : construisez d'abord le cube qui peut l'être.
+   *[all] Impossible de rendre { cube-the } à la réserve : vous pouvez encore construire, et c'est obligatoire.
+}
+cubes-left = Avant de valider, { $buildable ->
+    [none] rendez à la réserve ce qui vous reste en main
+    [some] construisez ce que vous pouvez et rendez le reste à la réserve
+   *[all] construisez ce qui vous reste en main
+} : { cubes }.
 no-confirmation = Rien à valider ici : votre construction se termine avec votre dernier cube.
 reserve-empty = Il n'y a { cube-no-more } dans la réserve : rien ne peut grandir de cette couleur.
 no-unit = { $cube ->
