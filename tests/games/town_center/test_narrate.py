@@ -21,6 +21,7 @@ from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import (
     BUILD,
     BUY,
+    CHOOSE,
     GROW,
     OVER,
     STEPS,
@@ -37,6 +38,7 @@ RARE = {
     reasons.RESERVE_EMPTY,
     reasons.OFFICES_TOO_DEAR,
     reasons.BLOCKS_THE_OTHER,
+    reasons.NOT_IN_FRONT,
 }
 TABLES = [
     (1, {"solo": "bag"}),
@@ -429,6 +431,26 @@ def test_a_purchase_too_dear_names_its_rank_and_its_price() -> None:
         "Trop cher : le 3e service public de votre ville coûte 15 $, et vous avez 7 $. "
         "(règle 3.5.2)"
     )
+
+
+def test_a_refused_return_names_the_rule_of_its_solo_game() -> None:
+    alone, park = seated(1, CHOOSE), seated(1, CHOOSE, solo="central_park")
+    alone.state.drawn[:3] = [0, 2, 1]
+    park.state.line = (1, 1, 2, 4, 4, 4)
+    words = "Il n'y a pas de cube noir parmi vos trois cubes : 2 résidences et un commerce."
+    assert alone.refusal("return lift") == f"{words} (règle 4.2)"
+    assert park.refusal("return lift") == f"{words} (règle 4.3)"
+    park.state.step = BUILD
+    assert park.refusal("return shop").endswith("(règle 4.3)")
+
+
+def seated(seats: int, step: int, **options: str) -> Table:
+    """Another number of players, and no city yet."""
+    table = Table(step)
+    table.rules = TownCenterRules(seats, GAME.complete(seats, options))
+    table.state = table.rules.new_state()
+    table.state.step, table.state.actors = step, (0,)
+    return table
 
 
 def test_a_further_black_cube_is_told_where_it_may_go() -> None:

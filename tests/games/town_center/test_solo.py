@@ -7,7 +7,12 @@ from marks import rule
 
 from faubourg.core.model import CHANCE
 from faubourg.games.town_center.components import OFFICE, RANKS
-from faubourg.games.town_center.reasons import NOT_OFFERED
+from faubourg.games.town_center.reasons import (
+    NOT_IN_FRONT,
+    NOT_OFFERED,
+    WRONG_STEP,
+    WRONG_STEP_IN_LINE,
+)
 from faubourg.games.town_center.scoring import solo_rank
 from faubourg.games.town_center.state import CHOOSE
 from games.town_center.random_games import walk
@@ -66,6 +71,7 @@ def test_only_one_of_the_three_goes_back() -> None:
     assert game.choices() == {"return residence", "return utility"}
     assert game.why_not("return shop") == NOT_OFFERED
     assert game.play("return residence").hand == "GY"
+    assert game.why_not("return utility") == WRONG_STEP[CHOOSE]
 
 
 @rule("4.2", "A29")
@@ -122,7 +128,9 @@ def test_the_line_is_open_to_see() -> None:
 def test_the_first_three_of_the_line_are_offered_and_the_third_goes_to_its_end() -> None:
     game = laid()
     assert game.choices() == {"return residence", "return shop"}
+    assert game.why_not("return lift") == NOT_IN_FRONT
     game.play("return shop")
+    assert game.why_not("return residence") == WRONG_STEP_IN_LINE
     assert (game.hand, game.line) == ("GG", LINE[3:] + "U")
 
 

@@ -16,6 +16,7 @@ from faubourg.games.town_center.reasons import (
     NO_SUCH_TOWER,
     NO_TOWER_THERE,
     NOT_DRAWN,
+    NOT_IN_FRONT,
     NOT_OFFERED,
     TOWER_EMPTY,
     TOWER_FULL,
@@ -109,8 +110,10 @@ def pick_set(catalogue: Catalogue, state: TownCenterState) -> int:
 
 
 def why_not_put_back(state: TownCenterState, action: PutBack) -> Reason | None:
-    """4.2: one of the three cubes on offer."""
-    return None if offered(state)[action.colour] else NOT_OFFERED
+    """4.2 and 4.3: one of the three cubes on offer."""
+    if offered(state)[action.colour]:
+        return None
+    return NOT_IN_FRONT if state.line else NOT_OFFERED
 
 
 def put_back_set(catalogue: Catalogue, state: TownCenterState) -> int:

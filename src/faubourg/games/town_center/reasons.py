@@ -30,6 +30,7 @@ WRONG_STEP: Final = {
         (CHOOSE, "4.2"), (BUILD, "3.2.1"), (GROW, "3.3.4"), (BUY, "3.5.1"),
     )
 }  # fmt: skip
+WRONG_STEP_IN_LINE: Final = _reason("wrong-step", "4.3", 1)  # Central Park, for CHOOSE
 
 # Investment
 NOT_DRAWN: Final = _reason("not-drawn", "3.1.3", 2)
@@ -40,6 +41,7 @@ TOWERS_TOO_LOW: Final = _reason("towers-too-low", "3.1.3", 6)
 NO_TOWER_THERE: Final = _reason("no-such-tower", "3.1.4", 2)
 TOWER_EMPTY: Final = _reason("tower-empty", "3.1.4", 3)
 NOT_OFFERED: Final = _reason("not-offered", "4.2", 2)
+NOT_IN_FRONT: Final = _reason("not-offered", "4.3", 2)  # Central Park
 
 # Where a cube may stand
 NO_CELL: Final = _reason("no-cell", "1.2", 4)

@@ -35,7 +35,7 @@ from faubourg.games.town_center.components import (
 )
 from faubourg.games.town_center.construction import Customs, build_set
 from faubourg.games.town_center.development import growth_set
-from faubourg.games.town_center.reasons import NO_CELL, WRONG_STEP
+from faubourg.games.town_center.reasons import NO_CELL, WRONG_STEP, WRONG_STEP_IN_LINE
 from faubourg.games.town_center.scoring import income, points, score_lines, tie_break
 from faubourg.games.town_center.state import (
     BUILD,
@@ -132,7 +132,8 @@ class TownCenterRules(Rules[TownCenterState, Action]):
             return NOT_YOUR_TURN
         step = _STEP_OF[type(action)]
         if step != state.step:
-            return WRONG_STEP[step]
+            in_line = self.central_park and step == CHOOSE
+            return WRONG_STEP_IN_LINE if in_line else WRONG_STEP[step]
         if isinstance(action, PlaceHall):
             return None if self.boards[seat].ground >> action.position & 1 else NO_CELL
         if isinstance(action, Stack):

@@ -54,7 +54,7 @@ def reason_values(
     assert isinstance(rules, TownCenterRules) and isinstance(view, TownCenterView)
     if not reason.rule:
         return {}  # a rule of every game
-    if reason in reasons.WRONG_STEP.values():
+    if reason.key == reasons.WRONG_STEP_IN_LINE.key:
         return {"tried": _TRIED[type(action)], "step": view.step}
     if isinstance(action, Stack | Pick):
         return _tower_values(rules, view, action)
