@@ -453,6 +453,21 @@ def seated(seats: int, step: int, **options: str) -> Table:
     return table
 
 
+def test_low_towers_are_counted() -> None:
+    table = seated(5, TOWERS)
+    table.state.towers = [(1, 1, 1, 1), (1, 1), (1, 1), (1,)]
+    table.state.drawn[1] = 1
+    assert table.refusal("stack residence 1") == (
+        "Pas sur la tour 1 : le dernier cube doit aller à la tour qui n'en a pas encore deux. "
+        "(règle 3.1.3)"
+    )
+    table.state.towers, table.state.drawn[1] = [(1, 1, 1, 1), (1, 1), (1,), (1,)], 2
+    assert table.refusal("stack residence 2", "en") == (
+        "Not on tower 2: the 2 cubes left must go to the towers that do not have two yet. "
+        "(rule 3.1.3)"
+    )
+
+
 def test_a_further_black_cube_is_told_where_it_may_go() -> None:
     table = Table(BUY, c3="V", b2="K").holding("", money=50)
     assert table.refusal("buy lift c3+1") == (

@@ -23,6 +23,7 @@ from faubourg.games.town_center.actions import (
     Start,
 )
 from faubourg.games.town_center.components import (
+    LEAST_TOWER,
     OFFICE_COST,
     SOLO_DRAW,
 )
@@ -87,6 +88,7 @@ def _tower_values(
         "next": sum(bool(tower) for tower in view.towers) + 1,
         "players": rules.seats,
         "left": len(view.drawn),
+        "low": sum(len(tower) < LEAST_TOWER for tower in view.towers),
         **counted(view.drawn),
     }
 

@@ -535,7 +535,10 @@ tower-full = Tower { $tower } is complete: with { $players } players, each tower
 towers-too-low = Not on tower { $tower }: { $left ->
     [one] the last cube must
    *[other] the { $left } cubes left must
-} go to towers that do not have two yet.
+} go to { $low ->
+    [one] the tower that does not have two yet
+   *[other] the towers that do not have two yet
+}.
 tower-empty = There is nothing to take from tower { $tower }: choose a tower that still has a cube.
 not-offered = There is { cube-no } among your three cubes: { cubes }.
 no-cell = { $zone ->

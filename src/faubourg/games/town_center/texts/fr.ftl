@@ -530,7 +530,10 @@ tower-full = La tour { $tower } est complète : à { $players } joueurs, chaque
 towers-too-low = Pas sur la tour { $tower } : { $left ->
     [one] le dernier cube doit
    *[other] les { $left } cubes restants doivent
-} aller aux tours qui n'en ont pas encore deux.
+} aller { $low ->
+    [one] à la tour qui n'en a pas encore deux
+   *[other] aux tours qui n'en ont pas encore deux
+}.
 tower-empty = Il n'y a rien à prendre sur la tour { $tower } : choisissez une tour où il reste un cube.
 not-offered = Il n'y a { cube-no } parmi vos trois cubes : { cubes }.
 no-cell = { $zone ->
