@@ -17,8 +17,8 @@ from faubourg.games.town_center.state import TownCenterState, put
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
 # A city of the seventh round, by cell; each column bottom first.
 TOWN: Final = {
-    "b2": "KKK", "c2": "RGG", "d2": "YU", "b3": "YGG", "c3": "YR", "d3": "UU", "b4": "R",
-    "c4": "GG", "d4": "V", "a3": "U", "c1": "G", "d5": "K", "e3": "G",
+    "b2": "LLL", "c2": "ORR", "d2": "US", "b3": "URR", "c3": "UO", "d3": "SS", "b4": "O",
+    "c4": "RR", "d4": "H", "a3": "S", "c1": "R", "d5": "L", "e3": "R",
 }  # fmt: skip
 
 

@@ -15,8 +15,8 @@ from faubourg.games.town_center import draw
 from faubourg.games.town_center.draw.overlay import OVERLAYS
 
 TALL = (
-    "GGGGG@b2 KKKKK@c2 RGRGG@d2 YUUUY@b3 VGGGU@c3 UUYGG@d3 RGGYG@b4 YRGGG@c4 GUUUU@d4 "
-    "V@b1 K@e3 G@c1 U@d1 R@a2 Y@e4 K@b5 G@a4"
+    "RRRRR@b2 LLLLL@c2 ORORR@d2 USSSU@b3 HRRRS@c3 SSURR@d3 ORRUR@b4 UORRR@c4 RSSSS@d4 "
+    "H@b1 L@e3 R@c1 S@d1 O@a2 U@e4 L@b5 R@a4"
 )
 # Boxes of all that is painted, in the units of the viewBox, strokes included.
 OUTSIDE = """(root) => {
@@ -63,20 +63,20 @@ def everything(game: Table, language: str, **look: object) -> list[str]:
 
 
 @pytest.mark.parametrize("overlay", ["", *OVERLAYS])
-@pytest.mark.parametrize("cubes", ["V@c3", "V@b1 GG@b2", TALL], ids=["early", "middle", "tall"])
+@pytest.mark.parametrize("cubes", ["H@c3", "H@b1 RR@b2", TALL], ids=["early", "middle", "tall"])
 def test_everything_lies_on_the_paper_from_every_side(page: Page, cubes: str, overlay: str) -> None:
     lit = frozenset(f"cell:{column}{row}" for column in "abcde" for row in range(1, 6))
     for turn in range(4):
-        game = city(cubes, hand="GY")
+        game = city(cubes, hand="RU")
         assert outside(page, everything(game, "fr", turn=turn, overlay=overlay, lit=lit)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_panels_hold_the_tallest_towers_and_the_longest_words(page: Page, language: str) -> None:
     lit = frozenset({"tower:1", "tower:4", "cube:shop", "cube:utility", "cube:lift"})
-    towers = table([""] * 8, towers="YGRKYGRKYG UU KK -", drawn="UUYRRRKKGG", step="towers")
-    buying = city("V@c3", hand="YY", step="buy", reserve="G78 Y40")
-    building = city("V@c3", hand="YY", step="build")
+    towers = table([""] * 8, towers="UROLUROLUR SS LL -", drawn="SSUOOOLLRR", step="towers")
+    buying = city("H@c3", hand="UU", step="buy", reserve="R78 U40")
+    building = city("H@c3", hand="UU", step="build")
     for game in (towers, buying, building):
         assert outside(page, everything(game, language, lit=lit)) == []
 

@@ -66,9 +66,9 @@ def column(cubes: Cubes, x: int, y: int) -> str:
 def limit(cubes: Cubes) -> int:
     """1.8."""
     heights = [1]
-    for x, y in {(x, y) for x, y, _ in of(cubes, "K")}:
-        lift = [place for place in of(cubes, "K") if place[:2] == (x, y)]
-        if len(lift) > 1 and around(lift) & of(cubes, "Y"):
+    for x, y in {(x, y) for x, y, _ in of(cubes, "L")}:
+        lift = [place for place in of(cubes, "L") if place[:2] == (x, y)]
+        if len(lift) > 1 and around(lift) & of(cubes, "U"):
             heights.append(len(lift))
     return max(heights)
 
@@ -87,10 +87,10 @@ def stands(rows: Rows, cubes: Cubes, letter: str) -> set[Place]:
     for x, y, zone in cells(rows):
         stack = column(cubes, x, y)
         height = len(stack)
-        if letter == "K":
-            fits = zone == "C" and set(stack) == {"K"} and height < 5
+        if letter == "L":
+            fits = zone == "C" and set(stack) == {"L"} and height < 5
         else:
-            fits = zone == "C" and "K" not in stack and height < top
+            fits = zone == "C" and "L" not in stack and height < top
         if not stack or fits:
             found.add((x, y, height))
     return found
@@ -98,9 +98,9 @@ def stands(rows: Rows, cubes: Cubes, letter: str) -> set[Place]:
 
 def buildable(rows: Rows, cubes: Cubes, letter: str, money: int) -> set[Place]:
     """3.2.5 and 3.2.6."""
-    if letter == "R" and money < 5:
+    if letter == "O" and money < 5:
         return set()
-    banned = around(of(cubes, letter)) if letter in "GU" else set()
+    banned = around(of(cubes, letter)) if letter in "RS" else set()
     return stands(rows, cubes, letter) - banned
 
 
@@ -123,14 +123,14 @@ def best(rows: Rows, cubes: Cubes, hand: str, money: int, reading: Reading) -> i
 def gain(rows: Rows, cubes: Cubes, hand: str, money: int, choice: Choice, reading: Reading) -> int:
     """How many cubes can be built beginning with this one; optional offices do not count."""
     letter, place = choice
-    counts = not (reading.optional and letter == "R")
+    counts = not (reading.optional and letter == "O")
     left = hand.replace(letter, "", 1)
-    paid = 5 if letter == "R" else 0
+    paid = 5 if letter == "O" else 0
     return counts + best(rows, {**cubes, place: letter}, left, money - paid, reading)
 
 
 def _moves(rows: Rows, cubes: Cubes, hand: str, money: int, reading: Reading) -> Iterator[Choice]:
-    if reading.strict and hand == "RR" and money < 10:
+    if reading.strict and hand == "OO" and money < 10:
         return
     for letter in set(hand):
         yield from ((letter, place) for place in buildable(rows, cubes, letter, money))
@@ -149,31 +149,31 @@ def builds(rows: Rows, cubes: Cubes, hand: str, money: int, reading: Reading) ->
 def discards(rows: Rows, cubes: Cubes, hand: str, money: int, reading: Reading) -> set[str]:
     """3.2.8: what finds no place; 5.4: offices, if the other cube does not suffer."""
     goal = best(rows, cubes, hand, money, reading)
-    left = hand.replace("R", "", 1)
-    spare = reading.optional and "R" in hand and best(rows, cubes, left, money, reading) == goal
-    forced = {letter for letter in hand if goal == 0 and not (reading.optional and letter == "R")}
-    return forced | ({"R"} if spare else set())
+    left = hand.replace("O", "", 1)
+    spare = reading.optional and "O" in hand and best(rows, cubes, left, money, reading) == goal
+    forced = {letter for letter in hand if goal == 0 and not (reading.optional and letter == "O")}
+    return forced | ({"O"} if spare else set())
 
 
 def growths(rows: Rows, cubes: Cubes, reserve: dict[str, int]) -> set[Choice]:
     """3.3."""
-    homes = groups(of(cubes, "G"))
+    homes = groups(of(cubes, "R"))
     found: set[Choice] = set()
     for unit in homes:
-        if reserve["G"] and len(around(unit) & of(cubes, "RV")) > len(unit):
-            found |= {("G", place) for place in around(unit) & stands(rows, cubes, "G")}
-    for unit in groups(of(cubes, "U")):
-        if reserve["U"] and sum(1 for home in homes if around(unit) & home) > len(unit):
-            found |= {("U", place) for place in around(unit) & stands(rows, cubes, "U")}
+        if reserve["R"] and len(around(unit) & of(cubes, "OH")) > len(unit):
+            found |= {("R", place) for place in around(unit) & stands(rows, cubes, "R")}
+    for unit in groups(of(cubes, "S")):
+        if reserve["S"] and sum(1 for home in homes if around(unit) & home) > len(unit):
+            found |= {("S", place) for place in around(unit) & stands(rows, cubes, "S")}
     return found
 
 
 def purchases(rows: Rows, cubes: Cubes, reserve: dict[str, int], money: int) -> set[Choice]:
     """3.5."""
     found: set[Choice] = set()
-    for letter in "YK":
+    for letter in "UL":
         places = stands(rows, cubes, letter)
-        if letter == "K" and of(cubes, "K"):
+        if letter == "L" and of(cubes, "L"):
             places = {place for place in places if place[2]}
         if reserve[letter] and money >= 5 * (1 + len(of(cubes, letter))):
             found |= {(letter, place) for place in places}
@@ -182,20 +182,20 @@ def purchases(rows: Rows, cubes: Cubes, reserve: dict[str, int], money: int) -> 
 
 def value(cubes: Cubes, unit: set[Place]) -> int:
     """3.4.1 and 3.7.2."""
-    if not around(unit) & of(cubes, "Y"):
+    if not around(unit) & of(cubes, "U"):
         return 0
     return sum(range(len(unit) + 1)) + sum(range(max(z for _, _, z in unit) + 1))
 
 
 def income(cubes: Cubes) -> int:
     """3.4."""
-    alone = {(x, y, z) for x, y, z in of(cubes, "K") if column(cubes, x, y) == "K"}
+    alone = {(x, y, z) for x, y, z in of(cubes, "L") if column(cubes, x, y) == "L"}
     parks = sum(len((around(park) - park) & set(cubes)) for park in groups(alone))
-    shops = sum(value(cubes, unit) for unit in groups(of(cubes, "U")))
-    return parks + shops + len(of(cubes, "V"))
+    shops = sum(value(cubes, unit) for unit in groups(of(cubes, "S")))
+    return parks + shops + len(of(cubes, "H"))
 
 
 def score(rows: Rows, cubes: Cubes, money: int) -> int:
     """3.7."""
-    homes = sum(value(cubes, unit) for unit in groups(of(cubes, "G")))
+    homes = sum(value(cubes, unit) for unit in groups(of(cubes, "R")))
     return money // 5 + homes - sum(1 for x, y, _ in cubes if rows[y][x] == "S")

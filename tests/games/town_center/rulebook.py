@@ -5,7 +5,12 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-TEXT = files("faubourg.games.town_center").joinpath("RULES.md").read_text(encoding="utf-8")
+FOLDER = files("faubourg.games.town_center")
+TEXTS = {
+    language: FOLDER.joinpath(name).read_text(encoding="utf-8")
+    for language, name in (("en", "RULES.md"), ("fr", "RULES.fr.md"))
+}
+TEXT = TEXTS["en"]
 PARAGRAPH = re.compile(r"^\*\*([0-9A][0-9.]*)\*\*", re.MULTILINE)
 
 
@@ -14,16 +19,17 @@ def numbers() -> list[str]:
     return PARAGRAPH.findall(TEXT)
 
 
-def paragraph(number: str) -> str:
+def paragraph(number: str, language: str = "en") -> str:
     """From its number to the next one."""
-    rest = TEXT[TEXT.index(f"**{number}**") :]
+    text = TEXTS[language]
+    rest = text[text.index(f"**{number}**") :]
     after = PARAGRAPH.search(rest, 1)
     return rest[: after.start()] if after else rest
 
 
-def rows(number: str) -> list[list[str]]:
+def rows(number: str, language: str = "en") -> list[list[str]]:
     """The cells of the paragraph's table, without its heading."""
-    lines = [line for line in paragraph(number).splitlines() if line.startswith("|")]
+    lines = [line for line in paragraph(number, language).splitlines() if line.startswith("|")]
     return [[word.strip(" `") for word in line.strip("|").split("|")] for line in lines[2:]]
 
 

@@ -1,10 +1,10 @@
 """Positions from text, actions in notation: the one small builder of these tests.
 
-    game = city("G@b3 KK@c2 Y@c1", hand="GU", money=7)
+    game = city("R@b3 LL@c2 U@c1", hand="RS", money=7)
     assert game.why_not("build residence b3+1") == SAME_COLOUR
 
-A cube is a letter and a place: `G@b3`, or `G@1,2,0` in coordinates (x, y, z). Several letters are
-a stack, bottom first: `KK@c2`. Cubes of the position come from nowhere: bag and reserve stay full.
+A cube is a letter and a place: `R@b3`, or `R@1,2,0` in coordinates (x, y, z). Several letters are
+a stack, bottom first: `LL@c2`. Cubes of the position come from nowhere: bag and reserve stay full.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ def table(
     first: Seat = 0,
     options: dict[str, str] | None = None,
 ) -> Table:
-    """Several cities; reserve "G1 U0" changes these colours, towers "YG RY" are bottom first."""
+    """Several cities; reserve "R1 S0" changes these colours, towers "UR OU" are bottom first."""
     game = start(len(cities), options)
     state = game.state
     state.step, state.round, state.first = STEPS.index(step), round, first
@@ -222,7 +222,7 @@ def crowd(free: str = "", cubes: str = "") -> str:
     """These cubes, and an office on every other cell of side A but the free ones."""
     taken = {*free.split(), *(word.split("@")[1] for word in cubes.split())}
     site = start(1).rules.site
-    return " ".join([cubes, *(f"R@{cell}" for cell in site.cell_names if cell not in taken)])
+    return " ".join([cubes, *(f"O@{cell}" for cell in site.cell_names if cell not in taken)])
 
 
 def name_of(place: str) -> str:

@@ -19,8 +19,8 @@ from faubourg.games.town_center.reasons import (
 from faubourg.games.town_center.state import BUILD, BUY
 from games.town_center.table import Table, city, crowd, table
 
-RESIDENCES = {1: "G@c3", 2: "G@c3 G@c4", 3: "G@c2 G@c3 G@c4"}
-SHOPS = {1: "U@c3", 2: "U@c3 U@c4", 3: "U@c2 U@c3 U@c4"}
+RESIDENCES = {1: "R@c3", 2: "R@c3 R@c4", 3: "R@c2 R@c3 R@c4"}
+SHOPS = {1: "S@c3", 2: "S@c3 S@c4", 3: "S@c2 S@c3 S@c4"}
 BESIDE = {1: ["b3", "d3", "c2", "c4"], 2: ["b3", "d3", "b4", "d4"], 3: ["b2", "d2", "b4", "d4"]}
 
 
@@ -34,7 +34,7 @@ def confirm_all(game: Table) -> Table:
 @rule("3.3.1")
 @pytest.mark.parametrize("size", [1, 2, 3])
 def test_a_residence_needs_one_office_more_than_it_has_cubes(size: int) -> None:
-    offices = [f"R@{place}" for place in BESIDE[size]]
+    offices = [f"O@{place}" for place in BESIDE[size]]
     ready = city(" ".join([RESIDENCES[size], *offices[: size + 1]]), step="grow")
     assert ready.legal("grow residence")
     not_ready = city(" ".join([RESIDENCES[size], *offices[:size]]), step="grow")
@@ -46,40 +46,40 @@ def test_a_residence_needs_one_office_more_than_it_has_cubes(size: int) -> None:
 
 @rule("3.3.1", "A1")
 def test_the_hall_makes_residences_grow() -> None:
-    assert city("G@c3 V@b3 R@d3", step="grow").legal("grow residence") == {"c2", "c4"}
-    assert not city("G@c3 R@d3", step="grow").choices()
+    assert city("R@c3 H@b3 O@d3", step="grow").legal("grow residence") == {"c2", "c4"}
+    assert not city("R@c3 O@d3", step="grow").choices()
 
 
 @rule("3.3.1")
 def test_an_office_that_touches_two_cubes_of_a_unit_counts_once() -> None:
     """The office at c3 touches two of the unit's three cubes; with b4 and a2 that makes three."""
-    unit = "G@b3 G@b2 G@c2 "
-    assert not city(unit + "R@c3 R@b4 R@a2", step="grow").choices()
-    assert city(unit + "R@c3 R@b4 R@a2 R@d2", step="grow").choices()
+    unit = "R@b3 R@b2 R@c2 "
+    assert not city(unit + "O@c3 O@b4 O@a2", step="grow").choices()
+    assert city(unit + "O@c3 O@b4 O@a2 O@d2", step="grow").choices()
 
 
 @rule("3.3.1")
 def test_an_office_above_or_below_counts() -> None:
-    assert city("KKK@b2 Y@b1 RGR@c3", step="grow").legal("grow residence") == set()
-    game = city("KKK@b2 Y@b1 RGR@c3 R@d3", step="grow")
+    assert city("LLL@b2 U@b1 ORO@c3", step="grow").legal("grow residence") == set()
+    game = city("LLL@b2 U@b1 ORO@c3 O@d3", step="grow")
     assert game.why_not("grow residence d3+1") is None
 
 
 @rule("A18", "3.3.1")
 def test_more_offices_than_needed_are_fine() -> None:
-    assert city("G@c3 R@b3 R@d3 R@c4", step="grow").legal("grow residence") == {"c2"}
+    assert city("R@c3 O@b3 O@d3 O@c4", step="grow").legal("grow residence") == {"c2"}
 
 
 @rule("A18", "3.3.2")
 def test_more_residences_than_needed_are_fine() -> None:
-    assert city("U@c3 G@b3 G@d3 G@c4", step="grow").legal("grow shop") == {"c2"}
+    assert city("S@c3 R@b3 R@d3 R@c4", step="grow").legal("grow shop") == {"c2"}
 
 
 @rule("3.3.2")
 @pytest.mark.parametrize("size", [1, 2, 3])
 def test_a_shop_needs_one_residence_unit_more_than_it_has_cubes(size: int) -> None:
     homes = {1: BESIDE[1], 2: ["b3", "d3", "c2", "c5"], 3: ["b2", "d2", "b4", "d4"]}[size]
-    units = [f"G@{place}" for place in homes]
+    units = [f"R@{place}" for place in homes]
     ready = city(" ".join([SHOPS[size], *units[: size + 1]]), step="grow")
     assert ready.legal("grow shop")
     not_ready = city(" ".join([SHOPS[size], *units[:size]]), step="grow")
@@ -91,20 +91,20 @@ def test_a_shop_needs_one_residence_unit_more_than_it_has_cubes(size: int) -> No
 @rule("3.3.2")
 def test_units_count_and_not_cubes() -> None:
     """Both residences that touch the shop are one unit, joined at b2."""
-    assert not city("U@c3 G@b3 G@b2 G@c2", step="grow").choices()
-    assert city("U@c3 G@b3 G@c2", step="grow").legal("grow shop") == {"d3", "c4"}
+    assert not city("S@c3 R@b3 R@b2 R@c2", step="grow").choices()
+    assert city("S@c3 R@b3 R@c2", step="grow").legal("grow shop") == {"d3", "c4"}
 
 
 @rule("3.3.2")
 def test_size_and_power_of_the_residences_do_not_matter() -> None:
-    assert city("U@c3 G@b3 G@b2 G@d3 G@d4", step="grow").legal("grow shop") == {"c2", "c4"}
-    assert city("U@c3 G@b3 G@d3 Y@b2", step="grow").legal("grow shop") == {"c2", "c4"}
+    assert city("S@c3 R@b3 R@b2 R@d3 R@d4", step="grow").legal("grow shop") == {"c2", "c4"}
+    assert city("S@c3 R@b3 R@d3 U@b2", step="grow").legal("grow shop") == {"c2", "c4"}
 
 
 @rule("3.3.3")
 def test_power_is_not_needed_to_grow() -> None:
-    game = city("G@c3 R@b3 R@d3 U@b2 G@b1 G@a2", step="grow")
-    assert not game.cubes("Y")
+    game = city("R@c3 O@b3 O@d3 S@b2 R@b1 R@a2", step="grow")
+    assert not game.cubes("U")
     assert game.legal("grow residence") and game.legal("grow shop")
 
 
@@ -112,18 +112,18 @@ def test_power_is_not_needed_to_grow() -> None:
 @pytest.mark.parametrize("name", ["office", "utility", "lift", "hall"])
 def test_other_colours_never_grow(name: str) -> None:
     with pytest.raises(InvalidNotation):
-        city("G@c3 R@b3 R@d3", step="grow").rules.parse(f"grow {name} c4")
+        city("R@c3 O@b3 O@d3", step="grow").rules.parse(f"grow {name} c4")
 
 
 @rule("3.3.4")
 def test_the_new_cube_comes_from_the_reserve() -> None:
-    game = city("G@c3 V@b3 R@d3", step="grow", seats=2).play("grow residence c4")
-    assert (game.reserve["G"], game.cubes("G")) == (29, {"c3", "c4"})
+    game = city("R@c3 H@b3 O@d3", step="grow", seats=2).play("grow residence c4")
+    assert (game.reserve["R"], game.cubes("R")) == (29, {"c3", "c4"})
 
 
 @rule("3.3.4")
 def test_the_new_cube_must_touch_the_unit() -> None:
-    game = city("G@c3 V@b3 R@d3 G@b1", step="grow")
+    game = city("R@c3 H@b3 O@d3 R@b1", step="grow")
     assert game.why_not("grow residence d4") == NO_UNIT
     assert game.why_not("grow residence c1") == RESIDENCE_NOT_READY  # touches another unit
     assert game.why_not("grow residence c4") is None
@@ -131,18 +131,18 @@ def test_the_new_cube_must_touch_the_unit() -> None:
 
 @rule("3.3.4")
 def test_the_new_cube_obeys_the_limits_of_height() -> None:
-    flat = city("G@c3 V@b3 R@d3 K@c4", step="grow")
+    flat = city("R@c3 H@b3 O@d3 L@c4", step="grow")
     assert flat.why_not("grow residence c3+1") == TOO_HIGH
     assert flat.why_not("grow residence c4+1") == ON_A_LIFT
-    tall = city("G@c3 V@b3 R@d3 KK@c4 Y@c5", step="grow")
+    tall = city("R@c3 H@b3 O@d3 LL@c4 U@c5", step="grow")
     assert tall.legal("grow residence") == {"c2", "c3+1"}
 
 
 @rule("3.3.4", "3.3.6")
 def test_a_unit_may_grow_into_the_suburb_but_not_onto_it() -> None:
-    game = city("G@b3 V@b2 R@b4 R@c3 Y@d3", step="grow")
+    game = city("R@b3 H@b2 O@b4 O@c3 U@d3", step="grow")
     assert game.legal("grow residence") == {"a3"}
-    full = city("G@b3 V@b2 R@b4 R@c3 Y@a3", step="grow")
+    full = city("R@b3 H@b2 O@b4 O@c3 U@a3", step="grow")
     assert full.why_not("grow residence a3") == SUBURB_FULL
     assert not full.choices()
 
@@ -151,8 +151,8 @@ def test_a_unit_may_grow_into_the_suburb_but_not_onto_it() -> None:
 @pytest.mark.parametrize(
     ("cubes", "words", "letter"),
     [
-        ("G@b3 G@d3 V@b2 R@b4", "grow residence c3", "G"),
-        ("U@b3 U@d3 G@b2 G@b4", "grow shop c3", "U"),
+        ("R@b3 R@d3 H@b2 O@b4", "grow residence c3", "R"),
+        ("S@b3 S@d3 R@b2 R@b4", "grow shop c3", "S"),
     ],
 )
 def test_units_that_touch_are_one_unit_at_once(cubes: str, words: str, letter: str) -> None:
@@ -164,7 +164,7 @@ def test_units_that_touch_are_one_unit_at_once(cubes: str, words: str, letter: s
 @rule("A17")
 def test_shops_that_have_merged_are_counted_as_one_in_the_same_phase() -> None:
     """Each shop alone would be ready; together, three cubes with four homes, they grow once."""
-    game = city("U@b3 U@d3 G@b2 G@b4 G@d2 G@d4", step="grow").play("grow shop c3")
+    game = city("S@b3 S@d3 R@b2 R@b4 R@d2 R@d4", step="grow").play("grow shop c3")
     assert game.legal("grow shop") == {"a3", "e3", "c2", "c4"}
     game.play("grow shop a3")
     assert game.step != "grow"
@@ -172,7 +172,7 @@ def test_shops_that_have_merged_are_counted_as_one_in_the_same_phase() -> None:
 
 @rule("3.3.5")
 def test_a_ready_unit_without_a_place_does_not_grow() -> None:
-    game = confirm_all(city(crowd("", "G@c3"), seats=2))
+    game = confirm_all(city(crowd("", "R@c3"), seats=2))
     assert game.step != "grow"
 
 
@@ -180,8 +180,8 @@ def test_a_ready_unit_without_a_place_does_not_grow() -> None:
 @pytest.mark.parametrize(
     ("cubes", "reserve", "words"),
     [
-        ("G@c3 V@b3 R@d3", "G0", "grow residence c4"),
-        ("U@c3 G@b3 G@d3", "U0", "grow shop c4"),
+        ("R@c3 H@b3 O@d3", "R0", "grow residence c4"),
+        ("S@c3 R@b3 R@d3", "S0", "grow shop c4"),
     ],
 )
 def test_a_ready_unit_does_not_grow_when_its_colour_has_run_out(
@@ -194,7 +194,7 @@ def test_a_ready_unit_does_not_grow_when_its_colour_has_run_out(
 
 @rule("3.3.6", "A21")
 def test_nobody_may_refuse_to_grow() -> None:
-    game = city("G@b3 V@b2 R@b4 R@c3", step="grow")
+    game = city("R@b3 H@b2 O@b4 O@c3", step="grow")
     assert game.choices() == {"grow residence a3"}
     assert game.why_not("pass") == WRONG_STEP[BUY]
     assert game.why_not("confirm") == WRONG_STEP[BUILD]
@@ -202,7 +202,7 @@ def test_nobody_may_refuse_to_grow() -> None:
 
 @rule("3.3.6")
 def test_growth_goes_on_as_long_as_anything_can_grow() -> None:
-    game = confirm_all(city("G@c3 V@b3 R@d3 R@c2 R@b4", seats=2))
+    game = confirm_all(city("R@c3 H@b3 O@d3 O@c2 O@b4", seats=2))
     game.play("grow residence c4")  # two cubes, four offices
     assert game.choices() == {"grow residence d4", "grow residence c5"}
     game.play("grow residence d4")  # three cubes, four offices
@@ -213,7 +213,7 @@ def test_growth_goes_on_as_long_as_anything_can_grow() -> None:
 
 @rule("3.3.6")
 def test_the_owner_chooses_which_unit_grows_and_where() -> None:
-    game = city("G@b2 V@b1 R@a2 U@d4 G@d5 G@e4", step="grow")
+    game = city("R@b2 H@b1 O@a2 S@d4 R@d5 R@e4", step="grow")
     assert game.legal("grow residence") == {"c2", "b3"}
     assert game.legal("grow shop") == {"c4", "d3"}
 
@@ -221,7 +221,7 @@ def test_the_owner_chooses_which_unit_grows_and_where() -> None:
 @rule("3.3.6")
 def test_one_growth_may_make_another_possible() -> None:
     """The new residence touches the shop and is the second unit beside it."""
-    game = city("G@b2 V@b1 R@a2 U@d3 G@d4 R@b3", step="grow")
+    game = city("R@b2 H@b1 O@a2 S@d3 R@d4 O@b3", step="grow")
     assert not game.legal("grow shop")
     game.play("grow residence c2", "grow residence d2")
     assert game.legal("grow shop")
@@ -230,7 +230,7 @@ def test_one_growth_may_make_another_possible() -> None:
 @rule("3.3.6")
 def test_one_growth_may_make_another_impossible() -> None:
     """Growing at b3 or c2 joins two residence units, so the shop has one neighbour unit less."""
-    town = "U@c3 G@c2 G@b3 V@b1 R@c1 R@d2"
+    town = "S@c3 R@c2 R@b3 H@b1 O@c1 O@d2"
     shop_first = city(town, step="grow")
     assert shop_first.legal("grow shop")
     home_first = city(town, step="grow").play("grow residence b2")
@@ -240,7 +240,7 @@ def test_one_growth_may_make_another_impossible() -> None:
 @rule("3.3.7", "A19", "A20")
 def test_whole_cities_develop_in_reverse_order() -> None:
     """Each city grows twice; the first player is seat 2."""
-    town = "G@c3 V@b3 R@d3 R@c2"
+    town = "R@c3 H@b3 O@d3 O@c2"
     game = confirm_all(table([town] * 3, first=1))
     asked: list[int] = []
     while game.step == "grow":
@@ -251,16 +251,16 @@ def test_whole_cities_develop_in_reverse_order() -> None:
 
 @rule("3.3.7", "A19")
 def test_in_a_shortage_the_last_city_takes_all_it_can() -> None:
-    town = "G@c3 V@b3 R@d3 R@c2"
-    game = confirm_all(table([town] * 2, reserve="G2", money=[0, 0]))
+    town = "R@c3 H@b3 O@d3 O@c2"
+    game = confirm_all(table([town] * 2, reserve="R2", money=[0, 0]))
     game.follow("grow residence c4", "grow residence c5")
-    assert [len(game.sit(seat).cubes("G")) for seat in (0, 1)] == [1, 3]
+    assert [len(game.sit(seat).cubes("R")) for seat in (0, 1)] == [1, 3]
     assert game.step != "grow"
 
 
 @rule("3.3.7", "A20")
 def test_with_enough_cubes_the_order_of_the_cities_does_not_matter() -> None:
-    towns = ["G@c3 V@b3 R@d3 R@c2", "U@c3 G@b3 G@d3"]
+    towns = ["R@c3 H@b3 O@d3 O@c2", "S@c3 R@b3 R@d3"]
     results = []
     for first in (0, 1):
         game = confirm_all(table(towns, money=[0, 0], first=first))

@@ -23,7 +23,7 @@ from games.town_center.table import Table, city, start, table
 EN, FR = Texts("en"), Texts("fr")
 BUTTONS = {"confirm", "pass", "discard"}
 # A powered lift, powered and unpowered units, a car park, a tower hiding a low cube (a3).
-TOWN = "GG@b2 KKK@c2 YG@d2 YU@b3 VGG@c3 URY@d3 YRU@c4 RGG@b4 G@d4 G@e3 K@c5 Y@a3 U@d1"
+TOWN = "RR@b2 LLL@c2 UR@d2 US@b3 HRR@c3 SOU@d3 UOS@c4 ORR@b4 R@d4 R@e3 L@c5 U@a3 S@d1"
 
 
 def parsed(game: Table, look: Look | None = None, texts: Texts = EN) -> Element:
@@ -86,7 +86,7 @@ def test_whatever_a_legal_action_touches_is_drawn_on_every_side(
 @pytest.mark.parametrize("overlay", ["", *OVERLAYS])
 @pytest.mark.parametrize("texts", [EN, FR], ids=lambda texts: texts.language)
 def test_pictures_are_well_formed_and_carry_no_style(overlay: str, texts: Texts) -> None:
-    game = city(TOWN, hand="GY")
+    game = city(TOWN, hand="RU")
     for turn in range(4):
         for picture in every_picture(game, Look(turn=turn, overlay=overlay), texts):
             root = ElementTree.fromstring(picture)
@@ -124,7 +124,7 @@ def test_turning_moves_cells_but_neither_their_names_nor_the_paper() -> None:
 
 def test_every_cube_is_drawn_once_with_its_kind() -> None:
     kinds = [
-        cube.get("class") for cube in classed(parsed(city("KK@c2 K@c5 YGR@b2 V@d4 U@e3")), "cube")
+        cube.get("class") for cube in classed(parsed(city("LL@c2 L@c5 URO@b2 H@d4 S@e3")), "cube")
     ]
     assert sorted(str(kind) for kind in kinds) == [
         "cube car-park", "cube hall", "cube lift", "cube lift", "cube office", "cube residence",
@@ -133,7 +133,7 @@ def test_every_cube_is_drawn_once_with_its_kind() -> None:
 
 
 def test_what_can_be_chosen_is_lit_on_top_of_its_column_and_nothing_else_is_amber() -> None:
-    game = city("GG@b4")
+    game = city("RR@b4")
     lit = parsed(game, Look(lit=frozenset({"cell:b4"})))
     marks = [found for found in classed(lit, "lit") if found.tag == "polygon"]
     assert len(marks) == 1
@@ -152,7 +152,7 @@ def test_a_lit_cell_behind_a_tower_has_a_tag_that_can_be_touched() -> None:
 
 
 def test_the_ghost_shows_what_the_action_adds() -> None:
-    game = city("G@b4 KK@c2 Y@d2", hand="RY", money=9)
+    game = city("R@b4 LL@c2 U@d2", hand="OU", money=9)
     view = game.rules.view(game.state, 0)
     after = game.rules.view(game.play("build office b4+1").state, 0)
     root = ElementTree.fromstring(draw.draw(view, EN, Look(ghost=after)))
@@ -165,7 +165,7 @@ def test_the_ghost_shows_what_the_action_adds() -> None:
 
 
 def test_the_power_overlay_tells_powered_from_unpowered() -> None:
-    root = parsed(city("YG@b2 G@d4 R@e3"), Look(overlay="power"))
+    root = parsed(city("UR@b2 R@d4 O@e3"), Look(overlay="power"))
     states = {str(c.get("data-key")): str(c.get("class")) for c in classed(root, "cube")}
     assert "powered" in states["b2+1"].split()
     assert "unpowered" in states["d4+0"].split()
@@ -175,19 +175,19 @@ def test_the_power_overlay_tells_powered_from_unpowered() -> None:
 
 def test_the_units_overlay_writes_size_and_worth() -> None:
     # Three residences up to floor 2 beside a utility: 6 + 3 points; a shop without power: nothing.
-    root = parsed(city("GGG@b2 Y@b3 U@d4"), Look(overlay="units"))
+    root = parsed(city("RRR@b2 U@b3 S@d4"), Look(overlay="units"))
     words = [text.text for pill in classed(root, "pill") for text in pill.iter("text")]
     assert sorted(str(word) for word in words) == ["1 = $0", "3 = 9 pts"]
 
 
 def test_the_heights_overlay_numbers_every_column() -> None:
-    root = parsed(city("GGG@b2 Y@b5 UU@d4"), Look(overlay="heights"))
+    root = parsed(city("RRR@b2 U@b5 SS@d4"), Look(overlay="heights"))
     words = [text.text for layer in classed(root, "heights") for text in layer.iter("text")]
     assert sorted(str(word) for word in words) == ["1", "2", "3"]
 
 
 def test_the_zones_overlay_marks_every_cube_of_the_suburb() -> None:
-    root = parsed(city("GGG@b2 Y@b5 U@e3"), Look(overlay="zones"))
+    root = parsed(city("RRR@b2 U@b5 S@e3"), Look(overlay="zones"))
     assert len(classed(root, "pill")) == 2
 
 
@@ -197,11 +197,11 @@ def test_cubes_of_a_unit_are_drawn_as_one_building() -> None:
         top = classed(next(c for c in classed(root, "cube") if c.get("data-key") == "b2+0"), "top")
         return max(float(point.split(",")[0]) for point in str(top[0].get("points")).split())
 
-    assert right_edge("G@b2 G@c2") > right_edge("G@b2 Y@c2")
+    assert right_edge("R@b2 R@c2") > right_edge("R@b2 U@c2")
 
 
 def test_the_city_reads_in_the_letters_of_the_language() -> None:
-    game = city("R@b2 U@c3 Y@d4 KK@b4 V@c1 K@e3 G@a2")
+    game = city("O@b2 S@c3 U@d4 LL@b4 H@c1 L@e3 R@a2")
     assert _letters(parsed(game)) == set("OSULHPR")
     assert _letters(parsed(game, texts=FR)) == set("BCSAMPR")
 
@@ -211,17 +211,17 @@ def _letters(root: Element) -> set[str]:
 
 
 def test_towers_show_every_cube_and_what_is_drawn_can_be_touched() -> None:
-    game = table(["", ""], towers="YG R-", drawn="U", step="towers")
+    game = table(["", ""], towers="UR O-", drawn="S", step="towers")
     panel = draw.panels(game.rules.view(game.state, 0), EN, Look())["towers"]
     assert names(panel) == {"tower:1", "tower:2", "cube:shop"}
     assert len(classed(ElementTree.fromstring(panel), "cube")) == 4
 
 
 def test_only_the_cubes_that_count_now_can_be_touched() -> None:
-    building = city("V@c3", hand="GY", step="build")
+    building = city("H@c3", hand="RU", step="build")
     assert names(_panel(building, "hand")) == {"cube:residence", "cube:utility"}
     assert names(_panel(building, "bag")) == set()
-    buying = city("V@c3", hand="", step="buy")
+    buying = city("H@c3", hand="", step="buy")
     assert names(_panel(buying, "bag")) == {f"cube:{kind}" for kind in NAMES[:5]}
 
 
@@ -232,7 +232,7 @@ def _panel(game: Table, key: str) -> str:
 def test_bag_and_reserve_are_counted() -> None:
     words = [
         text.text
-        for text in ElementTree.fromstring(_panel(city(reserve="G31"), "bag")).iter("text")
+        for text in ElementTree.fromstring(_panel(city(reserve="R31"), "bag")).iter("text")
     ]
     assert "31" in words
 
@@ -252,7 +252,7 @@ def test_there_is_a_small_picture_of_every_city() -> None:
 
 
 def test_the_text_shows_every_column_of_every_city() -> None:
-    game = table(["GGU@b3 V@c3 K@e2", "YR@d4 V@a2"], hands=["GY", ""], towers="YG RK")
+    game = table(["RRS@b3 H@c3 L@e2", "UO@d4 H@a2"], hands=["RU", ""], towers="UR OL")
     words = draw.draw_text(game.rules.view(game.state, 0), EN, Look(names=("Ann", "Bo")))
     for shown in ("[RRS  ]", "[H    ]", "(P)", "d4 UO", "a2 H", "RU", "1 UR", "2 OL", "Ann", "Bo"):
         assert shown in words
@@ -288,13 +288,13 @@ def test_touches_name_the_cube_and_then_the_place() -> None:
 
 @pytest.mark.parametrize(("overlay", "words"), [("units", "a3 S · 1 = $0"), ("zones", "a3 S −1")])
 def test_what_an_overlay_says_of_a_hidden_cube_stands_on_its_tag(overlay: str, words: str) -> None:
-    root = parsed(city("U@a3 RYG@b4"), Look(overlay=overlay))
+    root = parsed(city("S@a3 OUR@b4"), Look(overlay=overlay))
     assert words in [text.text for tag in classed(root, "tag") for text in tag.iter("text")]
     assert words not in [text.text for pill in classed(root, "pill") for text in pill.iter("text")]
 
 
 def test_no_drawing_keeps_a_view_alive() -> None:
-    game = city("G@b4 KK@c2 Y@d2", hand="RY", money=9)
+    game = city("R@b4 LL@c2 U@d2", hand="OU", money=9)
     view = game.rules.view(game.state, 0)
     after = game.rules.view(game.play("build office b4+1").state, 0)
     kept = [view, after, *view.cities, *after.cities]
@@ -318,5 +318,5 @@ def test_what_drawings_remember_is_bounded() -> None:
 
 def test_a_drawing_is_the_same_the_second_time() -> None:
     look = Look(turn=1, overlay="power", lit=frozenset({"cell:a3"}))
-    game = city(TOWN, hand="GY")
+    game = city(TOWN, hand="RU")
     assert every_picture(game, look) == every_picture(game, look)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from marks import rule
 
 from faubourg.core.model import CHANCE, InvalidNotation
+from faubourg.core.texts import LANGUAGES
 from faubourg.games.town_center.components import COLOURS, HIGHEST, LETTERS, NAMES
+from faubourg.games.town_center.draw.words import letter
 from faubourg.games.town_center.investment import pick_order
 from faubourg.games.town_center.reasons import TOO_HIGH
 from faubourg.games.town_center.scoring import triangle
@@ -17,21 +21,29 @@ from games.town_center.table import city, start, table
 
 @rule("1.1")
 def test_six_kinds_have_the_letters_of_the_table() -> None:
-    assert [row[0] for row in rows("1.1")] == list(LETTERS)
+    assert [row[0][0] for row in rows("1.1")] == list(LETTERS)
     kinds = [row[1].replace("lift or car park", "lift") for row in rows("1.1")]
     assert kinds == list(NAMES)
 
 
 @rule("1.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_shows_the_letters_of_the_board(language: str) -> None:
+    written = "".join(re.findall(r"\b[A-Z]\b", " ".join(row[0] for row in rows("1.1", language))))
+    in_order = ("office", "residence", "shop", "utility", "lift", "car-park", "hall")
+    assert written == "".join(letter(language, kind) for kind in in_order)
+
+
+@rule("1.1")
 def test_five_kinds_are_in_bag_and_reserve_and_the_hall_is_not() -> None:
-    assert [LETTERS[colour] for colour in COLOURS] == ["R", "G", "U", "Y", "K"]
+    assert [LETTERS[colour] for colour in COLOURS] == ["O", "R", "S", "U", "L"]
 
 
 @rule("1.1", "A1")
 def test_an_office_cube_is_an_office_or_a_hall() -> None:
-    assert city("G@c3 R@b3 V@d3", step="grow").legal("grow residence")
-    assert city("G@c3 R@b3 R@d3", step="grow").legal("grow residence")
-    assert not city("G@c3 R@b3 Y@d3", step="grow").legal("grow residence")
+    assert city("R@c3 O@b3 H@d3", step="grow").legal("grow residence")
+    assert city("R@c3 O@b3 O@d3", step="grow").legal("grow residence")
+    assert not city("R@c3 O@b3 U@d3", step="grow").legal("grow residence")
 
 
 @rule("1.2")
@@ -67,75 +79,75 @@ def test_adjacent_means_one_coordinate_differs_by_one() -> None:
 
 @rule("1.3")
 def test_a_diagonal_contact_does_not_count() -> None:
-    game = city("U@b2 KK@c3 Y@c4", hand="U")
+    game = city("S@b2 LL@c3 U@c4", hand="S")
     assert game.why_not("build shop c2") is not None
     assert game.why_not("build shop c1") is None  # diagonal on the ground
-    assert city("VU@b2 KK@c3 Y@c4", hand="U").why_not("build shop c2") is None  # in height
+    assert city("HS@b2 LL@c3 U@c4", hand="S").why_not("build shop c2") is None  # in height
 
 
 @rule("1.3")
 def test_the_border_of_the_suburb_makes_no_difference() -> None:
-    assert city("U@a2 Y@b2").income() == 1
+    assert city("S@a2 U@b2").income() == 1
 
 
 @rule("1.4")
 def test_a_unit_is_everything_of_one_colour_that_hangs_together() -> None:
-    game = city("GG@b2 G@c2 G@d3 U@c3 UU@b4 KK@d4 Y@d5")
-    assert game.units("G") == [{"b2", "b2+1", "c2"}, {"d3"}]
-    assert game.units("U") == [{"b4", "b4+1"}, {"c3"}]
+    game = city("RR@b2 R@c2 R@d3 S@c3 SS@b4 LL@d4 U@d5")
+    assert game.units("R") == [{"b2", "b2+1", "c2"}, {"d3"}]
+    assert game.units("S") == [{"b4", "b4+1"}, {"c3"}]
 
 
 @rule("1.4")
 def test_units_are_found_afresh_after_every_cube() -> None:
-    game = city("G@b3 G@d3 V@b2 R@b4 R@a3", step="grow")
-    assert game.units("G") == [{"b3"}, {"d3"}]
+    game = city("R@b3 R@d3 H@b2 O@b4 O@a3", step="grow")
+    assert game.units("R") == [{"b3"}, {"d3"}]
     game.play("grow residence c3")
-    assert game.units("G") == [{"b3", "c3", "d3"}]
+    assert game.units("R") == [{"b3", "c3", "d3"}]
 
 
 @rule("1.5")
 def test_two_lifts_side_by_side_stay_two_lifts() -> None:
     """Only the lower one touches the utility, so the higher one does not count."""
-    assert city("KK@b3 KKK@c3 Y@a3").limit == 2
-    assert city("KK@b3 KKK@c3 Y@c4").limit == 3
+    assert city("LL@b3 LLL@c3 U@a3").limit == 2
+    assert city("LL@b3 LLL@c3 U@c4").limit == 3
 
 
 @rule("1.5", "A15")
 def test_a_column_of_two_black_cubes_is_a_lift_and_no_car_park() -> None:
-    game = city("KK@c3 G@b3 G@d3")
+    game = city("LL@c3 R@b3 R@d3")
     assert game.car_parks() == []
     assert game.income() == 0
 
 
 @rule("1.6")
 def test_a_car_park_is_a_group_of_black_cubes_alone_in_their_cells() -> None:
-    game = city("K@b3 K@b4 K@d3 K@d1 K@e2")
+    game = city("L@b3 L@b4 L@d3 L@d1 L@e2")
     assert game.car_parks() == [{"b3", "b4"}, {"d1"}, {"d3"}, {"e2"}]
 
 
 @rule("1.6", "A12")
 def test_the_ground_cube_of_a_lift_is_no_part_of_the_car_park_beside_it() -> None:
-    assert city("K@b3 KK@c3 K@d3").car_parks() == [{"b3"}, {"d3"}]
+    assert city("L@b3 LL@c3 L@d3").car_parks() == [{"b3"}, {"d3"}]
 
 
 @rule("1.7")
 def test_a_unit_is_powered_by_one_of_its_cubes() -> None:
-    assert city("U@b3 U@c3 U@d3 Y@d2").income() == 6
-    assert city("U@b3 U@c3 U@d3 Y@e2").income() == 0
+    assert city("S@b3 S@c3 S@d3 U@d2").income() == 6
+    assert city("S@b3 S@c3 S@d3 U@e2").income() == 0
 
 
 @rule("1.7")
 def test_one_utility_powers_any_number_of_neighbours() -> None:
-    game = city("Y@c3 U@b3 U@d3 G@c2 KK@c4")
+    game = city("U@c3 S@b3 S@d3 R@c2 LL@c4")
     assert (game.income(), game.limit) == (2, 2)
     assert game.score_lines()["residence-unit"] == [1]
 
 
 @rule("1.7")
 def test_power_does_not_travel() -> None:
-    assert city("Y@b3 G@c3 U@d3").income() == 0
-    assert city("Y@b3 K@c3 U@d3").income_lines()["shop-unit"] == [0]
-    assert city("Y@b3 U@c3 R@d3 U@e3").income() == 1
+    assert city("U@b3 R@c3 S@d3").income() == 0
+    assert city("U@b3 L@c3 S@d3").income_lines()["shop-unit"] == [0]
+    assert city("U@b3 S@c3 O@d3 S@e3").income() == 1
 
 
 @rule("1.8", "A13")
@@ -143,12 +155,12 @@ def test_power_does_not_travel() -> None:
     ("cubes", "limit"),
     [
         ("", 1),
-        ("KKK@c3", 1),  # no power
-        ("K@c3 Y@b3", 1),  # a car park
-        ("KK@c3 Y@b3", 2),
-        ("KKKKK@c3 Y@b3", 5),
-        ("KKKK@c3 KK@b2 Y@a2", 2),  # the tall one has no power
-        ("KKKK@c3 KK@b2 Y@a2 Y@c2", 4),
+        ("LLL@c3", 1),  # no power
+        ("L@c3 U@b3", 1),  # a car park
+        ("LL@c3 U@b3", 2),
+        ("LLLLL@c3 U@b3", 5),
+        ("LLLL@c3 LL@b2 U@a2", 2),  # the tall one has no power
+        ("LLLL@c3 LL@b2 U@a2 U@c2", 4),
     ],
 )
 def test_the_tallest_powered_lift_is_the_limit(cubes: str, limit: int) -> None:
@@ -157,9 +169,9 @@ def test_the_tallest_powered_lift_is_the_limit(cubes: str, limit: int) -> None:
 
 @rule("1.8")
 def test_the_limit_holds_for_the_whole_center() -> None:
-    game = city("KK@b2 Y@b1 V@d4 R@d3", hand="G")
+    game = city("LL@b2 U@b1 H@d4 O@d3", hand="R")
     assert game.why_not("build residence d4+1") is None
-    assert city("KK@b2 V@d4 R@d3", hand="G").why_not("build residence d4+1") == TOO_HIGH
+    assert city("LL@b2 H@d4 O@d3", hand="R").why_not("build residence d4+1") == TOO_HIGH
 
 
 @rule("1.9")
@@ -170,7 +182,7 @@ def test_turn_order_is_clockwise_and_reverse_order_ends_with_the_first_player() 
 
 @rule("1.9", "3.5.1")
 def test_purchases_go_in_reverse_order() -> None:
-    game = table(["V@c3"] * 4, money=[5] * 4, first=2)
+    game = table(["H@c3"] * 4, money=[5] * 4, first=2)
     for seat in range(4):
         game.sit(seat).play("confirm")
     buyers: list[int] = []
@@ -182,16 +194,16 @@ def test_purchases_go_in_reverse_order() -> None:
 
 @rule("1.10")
 def test_reserve_and_bag_are_counts_that_everybody_sees() -> None:
-    game = table(["V@c3"] * 3, step="draw")
+    game = table(["H@c3"] * 3, step="draw")
     seen = [game.rules.view(game.state, seat) for seat in (0, 1, 2, None)]
     for view in seen:
-        assert view.bag == {"R": 9, "G": 18, "U": 9, "Y": 12, "K": 12}
-        assert view.reserve == {"R": 3, "G": 24, "U": 16, "Y": 8, "K": 8}
+        assert view.bag == {"O": 9, "R": 18, "S": 9, "U": 12, "L": 12}
+        assert view.reserve == {"O": 3, "R": 24, "S": 16, "U": 8, "L": 8}
 
 
 @rule("1.10")
 def test_every_cube_in_the_bag_is_equally_likely_to_come_out() -> None:
-    game = table(["V@c3"] * 3, step="draw")
+    game = table(["H@c3"] * 3, step="draw")
     game.state.actors = (CHANCE,)
     assert game.chances() == {"draw office": 9, "draw residence": 18, "draw shop": 9,
                               "draw utility": 12, "draw lift": 12}  # fmt: skip
@@ -205,4 +217,4 @@ def test_triangular_numbers() -> None:
 @rule("1.2", "3.2.4")
 def test_no_column_has_room_for_a_sixth_cube() -> None:
     assert HIGHEST == 5
-    assert "c3+1" not in city("KKKKK@c3 Y@b3", hand="K").legal("build lift")
+    assert "c3+1" not in city("LLLLL@c3 U@b3", hand="L").legal("build lift")

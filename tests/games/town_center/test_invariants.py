@@ -80,7 +80,7 @@ def _is_sound(cubes: Cubes, x: int, y: int, zone: str) -> bool:
     stack = plain.column(cubes, x, y)
     levels = [z for a, b, z in cubes if (a, b) == (x, y)]
     whole = sorted(levels) == list(range(len(stack)))
-    pure = "K" not in stack or set(stack) == {"K"}
+    pure = "L" not in stack or set(stack) == {"L"}
     return whole and pure and zone in "CS" and len(stack) <= (5 if zone == "C" else 1)
 
 
@@ -96,7 +96,7 @@ def _check_caches(board: Board, town: City) -> None:
     assert town.near == [board.touching(cubes) for cubes in town.cubes]
     assert town.limit == height_limit(board, town)
     taken = sum(town.cubes)
-    black = town.cubes[LETTERS.index("K")]
+    black = town.cubes[LETTERS.index("L")]
     above_black = sum(board.above[position] for position in members(black))
     above_others = sum(board.above[position] for position in members(taken & ~black))
     assert town.shafts == above_black & ~taken
@@ -177,7 +177,7 @@ def overgrown(rng: Random) -> str:
     """A city as no game makes it: cubes of any colour anywhere they can stand, lifts preferred."""
     cubes: Cubes = {}
     for _ in range(rng.randrange(8, 60)):
-        letter = rng.choice("RRGGGUUUYYKK")
+        letter = rng.choice("OORRRSSSUULL")
         places = sorted(plain.stands(BOARDS["A"], cubes, letter))
         high = [place for place in places if place[2]]
         if places:
@@ -193,7 +193,7 @@ READINGS = [
 
 
 def strange_city(rng: Random, step: str) -> Table:
-    hand = "".join(rng.choices("RRGUYK", k=rng.choice([1, 2, 2])))
+    hand = "".join(rng.choices("OORSUL", k=rng.choice([1, 2, 2])))
     money = rng.choice([3, 7, 12, 60])
     return city(overgrown(rng), hand=hand, money=money, step=step, options=rng.choice(READINGS))
 

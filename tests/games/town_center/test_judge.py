@@ -15,7 +15,7 @@ from faubourg.games.town_center.judge.draft import completed, foreseen
 from faubourg.games.town_center.judge.survey import outlook
 from games.town_center.table import Table, city, crowd, letters_of, start, table
 
-LIFT = "KK@c2 Y@d2"  # a powered lift: two floors
+LIFT = "LL@c2 U@d2"  # a powered lift: two floors
 
 
 def term(name: str, game: Table) -> float:
@@ -33,27 +33,27 @@ def judge_of(game: Table) -> list[Ahead]:
 
 # The name of a term, a city where it is low, one where it is high.
 BETTER = [
-    ("homes", "G@c3", "G@c3 Y@c2"),
-    ("homes", f"{LIFT} G@d3", f"{LIFT} YG@d3"),
-    ("sprawl", "R@a2", "R@b2"),
-    ("income", "U@c3", "U@c3 Y@c2"),
-    ("income", "K@c2", "K@c2 R@b2"),
-    ("dark-homes", "Y@a2", "Y@a2 G@c3"),
-    ("dark-shops", "Y@a2", "Y@a2 U@c3"),
-    ("power", "R@c3", "Y@c3"),
-    ("height", "K@c2 Y@d2", LIFT),
-    ("height", LIFT, "KKK@c2 Y@d2"),
-    ("dead-lift", "K@c2", "KK@c2"),
-    ("shaft", "K@c1", "K@c2"),
-    ("shaft", "K@c2", "K@c2 Y@d2"),
-    ("seeds", "R@b2 R@d4", "R@b3 R@c2"),
-    ("seeds", "G@b2 R@d3 R@b5", "G@b2 R@d3 R@d1"),  # from d2 it would join b2 by c2
-    ("ready-homes", "G@c3", "G@c3 R@c2"),
-    ("ready-shops", "U@c3", "U@c3 G@c2"),
-    ("shop-seeds", "G@b3", "G@b3 G@d3"),
-    ("bridges", "G@b3 G@e3", "G@b3 G@d3"),
+    ("homes", "R@c3", "R@c3 U@c2"),
+    ("homes", f"{LIFT} R@d3", f"{LIFT} UR@d3"),
+    ("sprawl", "O@a2", "O@b2"),
+    ("income", "S@c3", "S@c3 U@c2"),
+    ("income", "L@c2", "L@c2 O@b2"),
+    ("dark-homes", "U@a2", "U@a2 R@c3"),
+    ("dark-shops", "U@a2", "U@a2 S@c3"),
+    ("power", "O@c3", "U@c3"),
+    ("height", "L@c2 U@d2", LIFT),
+    ("height", LIFT, "LLL@c2 U@d2"),
+    ("dead-lift", "L@c2", "LL@c2"),
+    ("shaft", "L@c1", "L@c2"),
+    ("shaft", "L@c2", "L@c2 U@d2"),
+    ("seeds", "O@b2 O@d4", "O@b3 O@c2"),
+    ("seeds", "R@b2 O@d3 O@b5", "R@b2 O@d3 O@d1"),  # from d2 it would join b2 by c2
+    ("ready-homes", "R@c3", "R@c3 O@c2"),
+    ("ready-shops", "S@c3", "S@c3 R@c2"),
+    ("shop-seeds", "R@b3", "R@b3 R@d3"),
+    ("bridges", "R@b3 R@e3", "R@b3 R@d3"),
     ("room", crowd("b2"), crowd("b2 b3")),
-    ("growth", "G@c3 R@c2", "G@c3 R@c2 R@b3"),
+    ("growth", "R@c3 O@c2", "R@c3 O@c2 O@b3"),
 ]
 
 
@@ -73,38 +73,38 @@ def test_a_purse_is_as_deep_as_the_offices_to_come_are_dear() -> None:
 
 
 def test_a_dark_home_that_no_utility_can_reach_is_hopeless() -> None:
-    assert term("dark-homes", city(crowd("", "G@c3"))) == 0
+    assert term("dark-homes", city(crowd("", "R@c3"))) == 0
 
 
 def test_a_dark_home_hopes_more_when_a_utility_can_be_bought() -> None:
-    poor, rich = city("G@c3", money=0, step="buy"), city("G@c3", money=5, step="buy")
+    poor, rich = city("R@c3", money=0, step="buy"), city("R@c3", money=5, step="buy")
     poor.state.bag = rich.state.bag = [0] * 5  # so that none can be drawn
     assert term("dark-homes", rich) > term("dark-homes", poor)
 
 
 def test_an_income_counts_as_often_as_it_is_still_paid() -> None:
-    early, late = city("U@c3 Y@c2", round=2), city("U@c3 Y@c2", round=9)
+    early, late = city("S@c3 U@c2", round=2), city("S@c3 U@c2", round=9)
     assert term("income", early) > term("income", late)
 
 
 def test_a_residence_in_hand_is_worth_more_under_a_lift() -> None:
-    low, high = city("Y@d2", hand="G"), city(f"R@d3 {LIFT}", hand="G")
+    low, high = city("U@d2", hand="R"), city(f"O@d3 {LIFT}", hand="R")
     assert term("hand", high) > term("hand", low) > 0
 
 
 def test_the_growth_that_follows_is_foreseen() -> None:
     """3.3.6: one residence between two offices becomes two, worth three points with power."""
-    assert total(city("G@c3 R@c2 R@b3 Y@d3", round=10)) == 3
-    assert total(city("G@c3 R@c2 Y@d3", round=10)) == 1
+    assert total(city("R@c3 O@c2 O@b3 U@d3", round=10)) == 3
+    assert total(city("R@c3 O@c2 U@d3", round=10)) == 1
 
 
 def test_growth_needs_cubes_in_the_reserve() -> None:
-    assert term("growth", city("G@c3 R@c2 R@b3", reserve="G0")) == 0
+    assert term("growth", city("R@c3 O@c2 O@b3", reserve="R0")) == 0
 
 
 def test_the_last_purchase_is_foreseen() -> None:
     """3.5: in the last round a bought utility gives power to a unit of three."""
-    homes = "G@b3 G@c3 G@d3"
+    homes = "R@b3 R@c3 R@d3"
     rich, poor = city(homes, money=8, round=10), city(homes, money=1, round=10)
     assert total(rich) == 6
     assert total(poor) == 0
@@ -120,46 +120,46 @@ def test_the_judge_knows_the_score_once_the_game_is_over() -> None:
 
 
 def test_the_worth_of_a_city_is_the_sum_of_its_terms() -> None:
-    game = city(f"{LIFT} RG@d3 U@c3 G@b3")
+    game = city(f"{LIFT} OR@d3 S@c3 R@b3")
     given = (game.board, game.city, outlook(game.state), WEIGHTS)
     assert worth(*given) == pytest.approx(sum(city_terms(*given).values()))
 
 
 def test_everybody_is_foreseen_to_take_what_serves_the_own_city() -> None:
     """In the last round the first city lacks power for four homes; the second one has power."""
-    homes = "G@c2 G@b3 G@d3 G@c4"
-    game = table([homes, "Y@c3"], towers="KY KG", step="draft", round=10, money=[3, 3])
+    homes = "R@c2 R@b3 R@d3 R@c4"
+    game = table([homes, "U@c3"], towers="LU LR", step="draft", round=10, money=[3, 3])
     game.state.bag = [0] * 5
     hands, _ = foreseen(game.state, judge_of(game), 0)
-    assert "Y" in letters_of(hands[0]) and "G" in letters_of(hands[1])
+    assert "U" in letters_of(hands[0]) and "R" in letters_of(hands[1])
 
 
 def test_cubes_not_yet_stacked_are_foreseen_on_the_towers() -> None:
-    game = table(["", ""], drawn="YGK", towers="G -", step="towers")
+    game = table(["", ""], drawn="URL", towers="R -", step="towers")
     towers = completed(game.state, [0.0, 3.0, 0.0, 2.0, 1.0])
-    assert [letters_of(tower) for tower in towers] == ["GK", "YG"]
+    assert [letters_of(tower) for tower in towers] == ["RL", "UR"]
 
 
 def test_a_draft_with_better_cubes_is_worth_more() -> None:
     def draft(towers: str) -> float:
-        return term("draft", table(["Y@c3", ""], towers=towers, step="draft", round=9))
+        return term("draft", table(["U@c3", ""], towers=towers, step="draft", round=9))
 
-    assert draft("GG GG") > draft("YY YY")
+    assert draft("RR RR") > draft("UU UU")
 
 
 def test_what_helps_the_others_counts_against_a_draft() -> None:
     def rivals(homes: str) -> float:
-        game = table(["Y@c3", homes], towers="YY YY", step="draft", round=9)
+        game = table(["U@c3", homes], towers="UU UU", step="draft", round=9)
         return term("rivals", game)
 
-    assert rivals("G@b2 G@d2 G@c3") < rivals("Y@c3")
+    assert rivals("R@b2 R@d2 R@c3") < rivals("U@c3")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_term_has_a_name_in_words(language: str) -> None:
     seen: set[str] = set()
     for step in ("build", "draft"):
-        game = table(["G@c3", ""], hands=["G", ""], towers="YG GY", step=step)
+        game = table(["R@c3", ""], hands=["R", ""], towers="UR RU", step=step)
         seen |= judge.terms(game.rules, game.state, 0).keys()
     texts = Texts(language)
     for name in seen | judge.terms(city().rules, city(round=10).state, 0).keys():

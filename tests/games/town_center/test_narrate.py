@@ -207,7 +207,7 @@ def test_score_lines_ranks_steps_and_options_have_texts(language: str) -> None:
 
 
 def test_a_caller_may_put_a_name_in_the_place_of_the_seat() -> None:
-    table = Table(BUY, c3="V")
+    table = Table(BUY, c3="H")
     view = table.rules.view(table.state, 1)
     message = narrate.prompt(table.rules, view, 1)
     assert message.values["player"] == 1
@@ -218,8 +218,8 @@ def test_a_caller_may_put_a_name_in_the_place_of_the_seat() -> None:
 
 
 def test_a_prompt_says_what_is_in_hand() -> None:
-    assert Table(BUILD, c3="V").holding("U").prompt() == "Placez votre cube bleu : un commerce."
-    two = Table(BUILD, c3="V").holding("UK")
+    assert Table(BUILD, c3="H").holding("S").prompt() == "Placez votre cube bleu : un commerce."
+    two = Table(BUILD, c3="H").holding("SL")
     assert two.prompt() == (
         "Construisez vos deux cubes, dans l'ordre de votre choix : un commerce et un cube noir."
     )
@@ -227,7 +227,7 @@ def test_a_prompt_says_what_is_in_hand() -> None:
 
 
 def test_a_prompt_says_what_can_be_bought_and_for_how_much() -> None:
-    table = Table(BUY, c3="V", b2="Y", c2="K").holding("", money=12)
+    table = Table(BUY, c3="H", b2="U", c2="L").holding("", money=12)
     assert table.prompt() == (
         "Achetez un service public (10 $) ou un cube noir (10 $), ou passez. Vous avez 12 $."
     )
@@ -235,13 +235,13 @@ def test_a_prompt_says_what_can_be_bought_and_for_how_much() -> None:
 
 
 def test_a_prompt_tells_an_office_without_money_to_go() -> None:
-    assert Table(BUILD, c3="V").holding("R", money=2).prompt() == (
+    assert Table(BUILD, c3="H").holding("O", money=2).prompt() == (
         "Vous ne pouvez plus rien construire : rendez à la réserve ce qui vous reste (un bureau)."
     )
 
 
 def test_a_prompt_says_when_only_one_of_two_cubes_can_be_built() -> None:
-    poor = Table(BUILD, c3="V").holding("RG", money=3)
+    poor = Table(BUILD, c3="H").holding("OR", money=3)
     assert poor.prompt() == (
         "Vous ne pouvez construire qu'un de vos deux cubes (un bureau et une résidence) : "
         "l'autre ira à la réserve. Un bureau coûte 5 $, et vous avez 3 $."
@@ -250,11 +250,11 @@ def test_a_prompt_says_when_only_one_of_two_cubes_can_be_built() -> None:
         "You can build only one of your two cubes (an office and a residence): the other one "
         "goes to the reserve. An office costs $5, and you have $3."
     )
-    assert Table(BUILD, c3="V").holding("RR", money=7).prompt("en") == (
+    assert Table(BUILD, c3="H").holding("OO", money=7).prompt("en") == (
         "You can build only one of your two cubes (2 offices): the other one "
         "goes to the reserve. An office costs $5, and you have $7."
     )
-    assert crowded("GG", "a2").prompt("en") == (
+    assert crowded("RR", "a2").prompt("en") == (
         "You can build only one of your two cubes (2 residences): the other one "
         "goes to the reserve."
     )
@@ -265,48 +265,48 @@ def crowded(hand: str, *free: str) -> Table:
     table = Table(BUILD).holding(hand)
     for cell in table.rules.site.cell_names:
         if cell not in free:
-            table.put(cell, "R")
+            table.put(cell, "O")
     table.state.actors = (0, 1)
     return table
 
 
 def test_a_confirmation_asks_only_for_what_can_be_built() -> None:
-    table = Table(BUILD, c3="V")
+    table = Table(BUILD, c3="H")
     table.state.actors = (0, 1)
-    assert table.holding("RR", money=3).refusal("confirm") == (
+    assert table.holding("OO", money=3).refusal("confirm") == (
         "Avant de valider, rendez à la réserve ce qui vous reste en main : 2 bureaux. (règle 3.2.7)"
     )
     assert table.refusal("confirm", "en") == (
         "Before you confirm, return to the reserve what you still hold: 2 offices. (rule 3.2.7)"
     )
-    assert table.holding("RG", money=3).refusal("confirm") == (
+    assert table.holding("OR", money=3).refusal("confirm") == (
         "Avant de valider, construisez ce que vous pouvez et rendez le reste à la réserve : "
         "un bureau et une résidence. (règle 3.2.7)"
     )
-    assert table.holding("UG").refusal("confirm") == (
+    assert table.holding("SR").refusal("confirm") == (
         "Avant de valider, construisez ce qui vous reste en main : une résidence et un commerce. "
         "(règle 3.2.7)"
     )
 
 
 def test_a_cube_that_cannot_be_built_goes_back_after_the_other_is_built() -> None:
-    table = Table(BUILD, c3="V").holding("RG", money=3)
+    table = Table(BUILD, c3="H").holding("OR", money=3)
     assert table.refusal("discard office") == (
         "Impossible de rendre dès maintenant le bureau à la réserve : construisez d'abord le cube "
         "qui peut l'être. (règle 3.2.7)"
     )
-    two = Table(BUILD, c3="V").holding("RR", money=7)
+    two = Table(BUILD, c3="H").holding("OO", money=7)
     assert two.refusal("discard office", "en") == (
         "You cannot return the office to the reserve yet: first build the cube that can be built. "
         "(rule 3.2.7)"
     )
-    assert Table(BUILD, c3="V").holding("UG").refusal("discard shop", "en") == (
+    assert Table(BUILD, c3="H").holding("SR").refusal("discard shop", "en") == (
         "You cannot return the shop to the reserve: you can still build, and you must. (rule 3.2.7)"
     )
 
 
 def test_labels_name_floor_zone_and_price() -> None:
-    table = Table(BUILD, b2="KK", b3="Y", c3="G", c2="Y").holding("GR", money=9)
+    table = Table(BUILD, b2="LL", b3="U", c3="R", c2="U").holding("RO", money=9)
     assert table.label("build residence c2+1") == "Résidence en c2 (1er étage)"
     assert table.label("build residence c2+1", "en") == "Residence on c2 (1st floor)"
     assert table.label("build residence a2") == "Résidence en a2 (Banlieue : −1 point)"
@@ -316,7 +316,7 @@ def test_labels_name_floor_zone_and_price() -> None:
 
 
 def test_a_shop_beside_a_shop_is_refused_with_the_other_shop_s_place() -> None:
-    table = Table(BUILD, c3="U").holding("U")
+    table = Table(BUILD, c3="S").holding("S")
     assert table.refusal("build shop c4") == (
         "Pas en c4 : un commerce ne touche jamais un autre commerce pendant la construction, "
         "et il y en a un en c3. (règle 3.2.5)"
@@ -328,7 +328,7 @@ def test_a_shop_beside_a_shop_is_refused_with_the_other_shop_s_place() -> None:
 
 
 def test_building_too_high_names_the_lift_that_would_be_needed() -> None:
-    table = Table(BUILD, c3="U").holding("G")
+    table = Table(BUILD, c3="S").holding("R")
     assert table.refusal("build residence c3+1") == (
         "Pas en c3 (1er étage) : sans ascenseur alimenté, on ne bâtit qu'au rez-de-chaussée. "
         "Il vous faut un ascenseur alimenté de 2 cubes. (règle 3.2.3)"
@@ -336,7 +336,7 @@ def test_building_too_high_names_the_lift_that_would_be_needed() -> None:
 
 
 def test_what_stands_in_the_way_is_named() -> None:
-    table = Table(BUILD, c3="V", b1="G", c2="KK", d2="K").holding("YK")
+    table = Table(BUILD, c3="H", b1="R", c2="LL", d2="L").holding("UL")
     assert table.refusal("build utility b1") == (
         "Pas en b1 : il y a déjà une résidence, et une case de Banlieue ne porte qu'un cube. "
         "(règle 3.2.3)"
@@ -354,7 +354,7 @@ def test_what_stands_in_the_way_is_named() -> None:
 
 
 def test_a_full_column_says_so() -> None:
-    table = Table(BUILD, c2="KKKKK").holding("K")
+    table = Table(BUILD, c2="LLLLL").holding("L")
     assert table.refusal("build lift c2+4") == (
         "Pas en c2 : la colonne a déjà ses cinq cubes, le maximum. (règle 3.2.4)"
     )
@@ -362,7 +362,7 @@ def test_a_full_column_says_so() -> None:
 
 
 def test_a_place_that_leaves_none_for_the_other_cube_is_refused() -> None:
-    table = crowded("GG", "a2", "a3", "a4")
+    table = crowded("RR", "a2", "a3", "a4")
     assert table.refusal("build residence a3") == (
         "Pas en a3 : il n'y aurait plus de place pour votre résidence. "
         "Vos deux cubes doivent être construits si c'est possible. (règle 3.2.7)"
@@ -373,16 +373,16 @@ def test_a_place_that_leaves_none_for_the_other_cube_is_refused() -> None:
 
 
 def test_a_touched_cell_is_answered_with_what_is_wrong_there_not_with_a_price() -> None:
-    building = Table(BUILD, c3="V", c2="G").holding("RG", money=3)
+    building = Table(BUILD, c3="H", c2="R").holding("OR", money=3)
     assert building.touched("b2") == building.refusal("build residence b2")
-    poor = Table(BUILD, c3="V", c2="G").holding("R", money=3)
+    poor = Table(BUILD, c3="H", c2="R").holding("O", money=3)
     assert poor.touched("b2") == poor.refusal("build office b2")
-    buying = Table(BUY, c3="V", b2="K", b1="Y", c1="Y", d1="Y").holding("", money=10)
+    buying = Table(BUY, c3="H", b2="L", b1="U", c1="U", d1="U").holding("", money=10)
     assert buying.touched("d2") == buying.refusal("buy lift d2")
 
 
 def test_an_office_without_money_names_both_sums() -> None:
-    table = Table(BUILD, c3="V").holding("R", money=3)
+    table = Table(BUILD, c3="H").holding("O", money=3)
     words = "Un bureau coûte 5 $, et vous avez 3 $. (règle 3.2.6)"
     assert table.refusal("build office c2") == words
     assert table.refusal("build office c2", "en") == (
@@ -391,7 +391,7 @@ def test_an_office_without_money_names_both_sums() -> None:
 
 
 def test_two_offices_need_the_money_for_both_where_the_table_reads_it_so() -> None:
-    table = Table(BUILD, two_offices="none", c3="V").holding("RR", money=7)
+    table = Table(BUILD, two_offices="none", c3="H").holding("OO", money=7)
     assert table.refusal("build office c2") == (
         "Avec deux bureaux en main, il faut 10 $ pour bâtir, et vous avez 7 $ : "
         "les deux retournent à la réserve. (règle 5.7)"
@@ -406,7 +406,7 @@ def test_two_offices_need_the_money_for_both_where_the_table_reads_it_so() -> No
 
 
 def test_a_residence_that_is_not_ready_counts_its_offices() -> None:
-    table = Table(GROW, c3="V", c2="G")
+    table = Table(GROW, c3="H", c2="R")
     assert table.refusal("grow residence b2") == (
         "Pas en b2 : la résidence voisine (1 cube) touche un seul bureau ; "
         "il lui en faut 2, mairie comprise. (règle 3.3.1)"
@@ -414,8 +414,8 @@ def test_a_residence_that_is_not_ready_counts_its_offices() -> None:
 
 
 def test_nothing_grows_from_an_empty_reserve() -> None:
-    table = Table(GROW, c3="V", c2="GG")
-    table.state.reserve[LETTERS.index("G")] = 0
+    table = Table(GROW, c3="H", c2="RR")
+    table.state.reserve[LETTERS.index("R")] = 0
     assert table.refusal("grow residence b2") == (
         "Il n'y a plus de résidences dans la réserve : rien ne peut grandir de cette couleur. "
         "(règle 3.3.5)"
@@ -426,7 +426,7 @@ def test_nothing_grows_from_an_empty_reserve() -> None:
 
 
 def test_a_purchase_too_dear_names_its_rank_and_its_price() -> None:
-    table = Table(BUY, c3="V", b2="Y", d2="Y").holding("", money=7)
+    table = Table(BUY, c3="H", b2="U", d2="U").holding("", money=7)
     assert table.refusal("buy utility c2") == (
         "Trop cher : le 3e service public de votre ville coûte 15 $, et vous avez 7 $. "
         "(règle 3.5.2)"
@@ -469,12 +469,12 @@ def test_low_towers_are_counted() -> None:
 
 
 def test_a_further_black_cube_is_told_where_it_may_go() -> None:
-    table = Table(BUY, c3="V", b2="K").holding("", money=50)
+    table = Table(BUY, c3="H", b2="L").holding("", money=50)
     assert table.refusal("buy lift c3+1") == (
         "Pas en c3 (1er étage) : votre ville a déjà un cube noir, celui que vous achetez doit "
         "monter sur une colonne noire du Centre. (règle 3.5.4)"
     )
-    outside = Table(BUY, c3="V", a2="K").holding("", money=50)
+    outside = Table(BUY, c3="H", a2="L").holding("", money=50)
     assert outside.refusal("buy lift c4") == (
         "Impossible d'acheter un cube noir : votre ville en a déjà un, le suivant doit donc monter "
         "sur une colonne noire du Centre de moins de cinq cubes, et il n'y en a pas. (règle 3.5.5)"
@@ -486,14 +486,14 @@ def test_a_further_black_cube_is_told_where_it_may_go() -> None:
 
 
 def test_the_wrong_time_says_what_time_it_is() -> None:
-    table = Table(TOWERS, c3="V")
+    table = Table(TOWERS, c3="H")
     assert table.refusal("buy lift c2") == (
         "Ce n'est pas le moment d'acheter : formez d'abord les tours. (règle 3.5.1)"
     )
 
 
 def test_the_log_tells_of_a_lift_and_the_height_it_gives() -> None:
-    table = Table(BUILD, c3="V", b2="Y", c2="K").holding("KG")
+    table = Table(BUILD, c3="H", b2="U", c2="L").holding("LR")
     assert table.log("build lift c2+1") == [
         "Joueur 1 monte un ascenseur en c2 : 2 cubes.",
         "L'ascenseur est alimenté : Joueur 1 peut maintenant bâtir sur 2 niveaux.",
@@ -502,14 +502,14 @@ def test_the_log_tells_of_a_lift_and_the_height_it_gives() -> None:
 
 
 def test_the_log_tells_of_growth_and_of_units_that_join() -> None:
-    table = Table(GROW, b2="G", d2="G", a2="R", b1="R", d3="V")
+    table = Table(GROW, b2="R", d2="R", a2="O", b1="O", d3="H")
     assert table.log("grow residence c2", "fr")[0] == (
         "Joueur 1 agrandit une résidence en c2 : 3 cubes, 2 unités réunies en une seule."
     )
 
 
 def test_the_log_tells_of_a_purchase_then_of_the_new_round() -> None:
-    table = Table(BUY, c3="V", c2="G").holding("", money=5)
+    table = Table(BUY, c3="H", c2="R").holding("", money=5)
     assert table.log("buy utility b2") == [
         "Joueur 1 achète un service public à 5 $ et le place en b2 : "
         "une unité de plus est alimentée.",
@@ -536,7 +536,7 @@ def test_towers_are_told_once_complete() -> None:
 
 
 def test_the_end_is_told_with_places_and_a_tie_break() -> None:
-    table = Table(BUY, b2="YK", c2="R")
+    table = Table(BUY, b2="UL", c2="O")
     table.state.round = 10
     lines = table.log("pass")
     assert lines[1:] == [

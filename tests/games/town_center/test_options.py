@@ -65,54 +65,54 @@ def growers(game: Table) -> list[int]:
 
 @rule("5.3")
 def test_block_develops_city_after_city_and_cyclic_cube_after_cube() -> None:
-    town = "G@c3 V@b3 R@d3 R@c2"
+    town = "R@c3 H@b3 O@d3 O@c2"
     assert growers(table([town] * 3, first=1)) == [0, 0, 2, 2, 1, 1]
     assert growers(table([town] * 3, first=1, options=CYCLIC)) == [0, 2, 1, 0, 2, 1]
 
 
 @rule("5.3")
 def test_cyclic_skips_who_cannot_grow_and_goes_on_with_the_others() -> None:
-    twice, once, never = "G@c3 V@b3 R@d3 R@c2", "G@c3 V@b3 R@d3", "V@c3"
+    twice, once, never = "R@c3 H@b3 O@d3 O@c2", "R@c3 H@b3 O@d3", "H@c3"
     assert growers(table([twice, never, once], options=CYCLIC)) == [2, 0, 0]
 
 
 @rule("5.3")
 def test_cyclic_shares_a_short_reserve() -> None:
-    town = "G@c3 V@b3 R@d3 R@c2"
-    assert growers(table([town] * 2, reserve="G2", options=CYCLIC)) == [1, 0]
-    assert growers(table([town] * 2, reserve="G2")) == [1, 1]
+    town = "R@c3 H@b3 O@d3 O@c2"
+    assert growers(table([town] * 2, reserve="R2", options=CYCLIC)) == [1, 0]
+    assert growers(table([town] * 2, reserve="R2")) == [1, 1]
 
 
 @rule("5.4", "A7")
 def test_an_office_that_can_be_paid_must_be_built_unless_offices_are_optional() -> None:
-    assert city("V@c3", hand="R", money=5).why_not("discard office") == MUST_BUILD
-    game = city("V@c3", hand="R", money=5, seats=2, options=OPTIONAL)
+    assert city("H@c3", hand="O", money=5).why_not("discard office") == MUST_BUILD
+    game = city("H@c3", hand="O", money=5, seats=2, options=OPTIONAL)
     assert game.why_not("build office b2") is None
     game.play("discard office")
-    assert (game.money, game.reserve["R"]) == (5, 7)
+    assert (game.money, game.reserve["O"]) == (5, 7)
 
 
 @rule("5.4")
 def test_other_cubes_must_still_be_built() -> None:
-    game = city("V@c3", hand="GR", money=5, options=OPTIONAL)
+    game = city("H@c3", hand="RO", money=5, options=OPTIONAL)
     assert game.why_not("discard residence") == MUST_BUILD
     assert game.why_not("discard office") is None
 
 
 @rule("5.4")
 def test_an_optional_office_may_not_take_the_place_of_another_cube() -> None:
-    game = city(crowd("b2"), hand="GR", money=5, options=OPTIONAL)
+    game = city(crowd("b2"), hand="RO", money=5, options=OPTIONAL)
     assert game.why_not("build office b2") == BLOCKS_THE_OTHER
     assert game.why_not("build residence b2") is None
-    assert city(crowd("b2"), hand="GR", money=5).why_not("build office b2") is None
+    assert city(crowd("b2"), hand="RO", money=5).why_not("build office b2") is None
 
 
 @rule("5.4")
 def test_an_optional_office_that_carries_another_cube_must_be_built() -> None:
     """The only free ground, b2, is beside a residence; its first floor is not."""
-    stacks = " ".join(f"GR@{cell}" for cell in ("b3", "b4", "c3", "c4", "d2", "d3", "d4"))
-    town = crowd("b2", f"KK@c2 Y@c1 {stacks}")
-    game = city(town, hand="GR", money=5, options=OPTIONAL)
+    stacks = " ".join(f"RO@{cell}" for cell in ("b3", "b4", "c3", "c4", "d2", "d3", "d4"))
+    town = crowd("b2", f"LL@c2 U@c1 {stacks}")
+    game = city(town, hand="RO", money=5, options=OPTIONAL)
     assert game.why_not("discard office") == MUST_BUILD
     assert game.choices() == {"build office b2"}
 
@@ -132,7 +132,7 @@ def test_a_random_first_player_is_drawn_by_chance() -> None:
 
 @rule("5.6")
 def test_city_by_city_the_first_round_is_built_in_turn_order() -> None:
-    game = table(["V@c3"] * 3, hands=["GU"] * 3, round=1, first=1, options=TEACHING)
+    game = table(["H@c3"] * 3, hands=["RS"] * 3, round=1, first=1, options=TEACHING)
     asked: list[int] = []
     while game.step == "build":
         asked += game.actors
@@ -143,19 +143,19 @@ def test_city_by_city_the_first_round_is_built_in_turn_order() -> None:
 
 @rule("5.6")
 def test_city_by_city_nobody_confirms() -> None:
-    game = table(["V@c3"] * 3, hands=["GU"] * 3, round=1, options=TEACHING)
+    game = table(["H@c3"] * 3, hands=["RS"] * 3, round=1, options=TEACHING)
     assert game.why_not("confirm") == NO_CONFIRMATION
 
 
 @rule("5.6")
 def test_from_round_2_on_all_build_at_once() -> None:
-    assert table(["V@c3"] * 3, hands=["GU"] * 3, round=2, options=TEACHING).actors == (0, 1, 2)
-    assert table(["V@c3"] * 3, hands=["GU"] * 3, round=1).actors == (0, 1, 2)
+    assert table(["H@c3"] * 3, hands=["RS"] * 3, round=2, options=TEACHING).actors == (0, 1, 2)
+    assert table(["H@c3"] * 3, hands=["RS"] * 3, round=1).actors == (0, 1, 2)
 
 
 @rule("5.6")
 def test_the_draft_of_the_teaching_round_leads_to_the_first_player() -> None:
-    game = table([""] * 2, towers="UG YK", step="draft", round=1, first=1, options=TEACHING)
+    game = table([""] * 2, towers="SR UL", step="draft", round=1, first=1, options=TEACHING)
     game.follow("pick 1", "pick 1", "pick 2", "pick 2")
     assert (game.step, game.actors) == ("build", (1,))
 
@@ -163,19 +163,19 @@ def test_the_draft_of_the_teaching_round_leads_to_the_first_player() -> None:
 @rule("5.7", "A34")
 @pytest.mark.parametrize("money", [0, 5, 9])
 def test_by_the_strict_reading_two_offices_need_10_dollars(money: int) -> None:
-    game = city("V@c3", hand="RR", money=money, seats=2, options=NONE)
-    before = game.reserve["R"]
+    game = city("H@c3", hand="OO", money=money, seats=2, options=NONE)
+    before = game.reserve["O"]
     if money >= 5:
         assert game.why_not("build office b2") == OFFICES_TOO_DEAR
     assert game.choices() == {"discard office"}
     game.play("discard office")
-    assert (game.hand, game.money, game.reserve["R"]) == ("", money, before + 2)
+    assert (game.hand, game.money, game.reserve["O"]) == ("", money, before + 2)
     assert game.choices() == {"confirm"}
 
 
 @rule("5.7")
 def test_by_the_strict_reading_10_dollars_build_two_offices() -> None:
-    game = city("V@c3", hand="RR", money=10, seats=2, options=NONE)
+    game = city("H@c3", hand="OO", money=10, seats=2, options=NONE)
     assert game.why_not("discard office") == MUST_BUILD
     game.play("build office b2", "build office b3")
     assert (game.money, game.hand) == (0, "")
@@ -183,7 +183,7 @@ def test_by_the_strict_reading_10_dollars_build_two_offices() -> None:
 
 @rule("5.7")
 def test_by_the_strict_reading_one_office_still_needs_5_dollars() -> None:
-    game = city("V@c3", hand="GR", money=5, seats=2, options=NONE)
+    game = city("H@c3", hand="RO", money=5, seats=2, options=NONE)
     assert game.why_not("build office b2") is None
     assert game.why_not("discard office") == MUST_BUILD
 
@@ -191,10 +191,10 @@ def test_by_the_strict_reading_one_office_still_needs_5_dollars() -> None:
 @rule("5.4", "5.7")
 def test_both_options_together() -> None:
     both = {**OPTIONAL, **NONE}
-    poor = city("V@c3", hand="RR", money=7, seats=2, options=both)
+    poor = city("H@c3", hand="OO", money=7, seats=2, options=both)
     assert poor.choices() == {"discard office"}
     assert poor.play("discard office").hand == ""
-    rich = city("V@c3", hand="RR", money=10, seats=2, options=both).play("discard office")
-    assert rich.hand == "R"
+    rich = city("H@c3", hand="OO", money=10, seats=2, options=both).play("discard office")
+    assert rich.hand == "O"
     assert rich.why_not("build office b2") is None
     assert rich.why_not("discard office") is None

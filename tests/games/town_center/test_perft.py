@@ -31,27 +31,27 @@ def central_park() -> Table:
 
 def tight_construction() -> Table:
     """Two cities with few places left, one of which must be kept for the second cube."""
-    one = crowd("b2 c2 d4 e4", "K@c3 Y@c4 U@d3 G@a2")
-    other = crowd("b3 b4", "KK@c3 Y@c2 GR@c4 G@d4")
-    return table([one, other], hands=["GU", "GK"], money=[4, 12], round=6, first=1)
+    one = crowd("b2 c2 d4 e4", "L@c3 U@c4 S@d3 R@a2")
+    other = crowd("b3 b4", "LL@c3 U@c2 RO@c4 R@d4")
+    return table([one, other], hands=["RS", "RL"], money=[4, 12], round=6, first=1)
 
 
 def towers_for_five() -> Table:
     """The first player stacks ten cubes of five colours."""
-    return table([""] * 5, drawn="RRGGGUYYKK", towers="- - - -", step="towers", round=3)
+    return table([""] * 5, drawn="OORRRSUULL", towers="- - - -", step="towers", round=3)
 
 
 def towers_for_four_to_draft() -> Table:
     """The last cubes are stacked, then everybody takes."""
-    return table(["V@c3"] * 4, drawn="GUK", towers="GY UK R -", step="towers", round=3)
+    return table(["H@c3"] * 4, drawn="RSL", towers="RU SL O -", step="towers", round=3)
 
 
 def development_chain() -> Table:
     """Three cities that grow several times, merge and run the reserve out; then they may buy."""
-    high = "KKK@c2 Y@c1 G@b3 R@b2 R@a3 VR@b4 RG@c3 U@d3 G@d4"
-    flat = "G@c3 V@b3 R@d3 R@c2 U@d4 G@e4 G@d5"
-    shops = "U@b3 U@d3 G@b2 G@b4 G@d2 G@d4 Y@c3"
-    game = table([high, flat, shops], reserve="G4 U3", money=[9, 15, 0], round=4)
+    high = "LLL@c2 U@c1 R@b3 O@b2 O@a3 HO@b4 OR@c3 S@d3 R@d4"
+    flat = "R@c3 H@b3 O@d3 O@c2 S@d4 R@e4 R@d5"
+    shops = "S@b3 S@d3 R@b2 R@b4 R@d2 R@d4 U@c3"
+    game = table([high, flat, shops], reserve="R4 S3", money=[9, 15, 0], round=4)
     for seat in range(3):
         game.sit(seat).play("confirm")
     return game

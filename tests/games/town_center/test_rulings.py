@@ -30,21 +30,21 @@ def test_the_hall_is_never_drawn_and_has_no_price() -> None:
 @rule("A14")
 def test_a_utility_on_any_floor_powers_a_lift() -> None:
     """The lift touches the utility on the first floor of b2."""
-    assert city("KKK@c2 RY@b2").limit == 3
-    assert city("KKK@c2 RRRY@b2").limit == 1  # above the lift's top: not adjacent
+    assert city("LLL@c2 OU@b2").limit == 3
+    assert city("LLL@c2 OOOU@b2").limit == 1  # above the lift's top: not adjacent
 
 
 @rule("A14")
 def test_the_first_lift_needs_a_utility_on_the_ground() -> None:
-    game = city("KK@c2 R@b2", hand="Y", seats=2)
+    game = city("LL@c2 O@b2", hand="U", seats=2)
     assert game.legal("build utility").isdisjoint({"b2+1"})
     assert game.play("build utility b3").limit == 1
-    assert city("KK@c2 R@b2", hand="Y", seats=2).play("build utility d2").limit == 2
+    assert city("LL@c2 O@b2", hand="U", seats=2).play("build utility d2").limit == 2
 
 
 @rule("A15")
 def test_an_unpowered_column_earns_nothing_as_a_car_park() -> None:
-    game = city("KK@c3 R@b3 R@d3 R@c4")
+    game = city("LL@c3 O@b3 O@d3 O@c4")
     assert (game.limit, game.income(), game.car_parks()) == (1, 0, [])
 
 

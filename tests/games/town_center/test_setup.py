@@ -29,9 +29,9 @@ def test_one_to_eight_can_play() -> None:
 def test_the_cubes_of_one_box_up_to_four_players_and_of_two_above(seats: int) -> None:
     game = start(seats)
     boxes = 1 if seats <= 4 else 2
-    totals = {letter: game.bag[letter] + game.reserve[letter] for letter in "RGUYK"}
-    assert totals == {"R": 12 * boxes, "G": 42 * boxes, "U": 25 * boxes, "Y": 20 * boxes,
-                      "K": 20 * boxes}  # fmt: skip
+    totals = {letter: game.bag[letter] + game.reserve[letter] for letter in "ORSUL"}
+    assert totals == {"O": 12 * boxes, "R": 42 * boxes, "S": 25 * boxes, "U": 20 * boxes,
+                      "L": 20 * boxes}  # fmt: skip
     assert HALLS_PER_COPY == 4
 
 
@@ -56,7 +56,7 @@ def test_everybody_starts_with_3_dollars(seats: int) -> None:
 @pytest.mark.parametrize("seats", COUNTS)
 def test_the_bag_has_20_cubes_for_each_player(seats: int) -> None:
     assert start(seats).bag == {letter: seats * count for letter, count in
-                                {"R": 3, "G": 6, "U": 3, "Y": 4, "K": 4}.items()}  # fmt: skip
+                                {"O": 3, "R": 6, "S": 3, "U": 4, "L": 4}.items()}  # fmt: skip
 
 
 @rule("2.5")
@@ -76,7 +76,7 @@ def test_the_table_has_a_line_for_every_number_of_players() -> None:
 @rule("2.5")
 def test_halls_are_neither_in_bag_nor_in_reserve() -> None:
     game = start(3)
-    assert set(game.bag) == set(game.reserve) == set("RGUYK")
+    assert set(game.bag) == set(game.reserve) == set("ORSUL")
 
 
 @rule("2.6")

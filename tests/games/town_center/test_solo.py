@@ -20,9 +20,9 @@ from games.town_center.rulebook import rows
 from games.town_center.table import Table, start
 
 PARK = {"solo": "central_park"}
-# The line of a bag, no office in front: G G U, then all others, offices last.
-LINE = "GGU" + "G" * 4 + "U" * 2 + "Y" * 4 + "K" * 4 + "R" * 3
-NAMES = {"R": "office", "G": "residence", "U": "shop", "Y": "utility", "K": "lift"}
+# The line of a bag, no office in front: R R S, then all others, offices last.
+LINE = "RRS" + "R" * 4 + "S" * 2 + "U" * 4 + "L" * 4 + "O" * 3
+NAMES = {"O": "office", "R": "residence", "S": "shop", "U": "utility", "L": "lift"}
 
 
 def drawn(letters: str, game: Table) -> Table:
@@ -45,7 +45,7 @@ def test_one_player_uses_the_first_line_of_the_table_on_either_side(side: str) -
 
 @rule("4.1")
 def test_the_phases_of_a_solo_round_follow_as_usual() -> None:
-    game = drawn("GKY", start(1).play("hall c3")).play("return residence")
+    game = drawn("RLU", start(1).play("hall c3")).play("return residence")
     steps = [game.step]
     game.play("build lift c2", "build utility c4")
     assert steps == ["build"]
@@ -55,22 +55,22 @@ def test_the_phases_of_a_solo_round_follow_as_usual() -> None:
 
 @rule("4.2")
 def test_three_cubes_are_drawn_one_goes_back_and_two_are_built() -> None:
-    game = drawn("GKY", start(1).play("hall c3"))
+    game = drawn("RLU", start(1).play("hall c3"))
     assert (game.step, game.choices()) == (
         "choose",
         {"return residence", "return lift", "return utility"},
     )
-    before = game.bag["K"]
+    before = game.bag["L"]
     game.play("return lift")
-    assert (game.hand, game.bag["K"], game.step) == ("GY", before + 1, "build")
+    assert (game.hand, game.bag["L"], game.step) == ("RU", before + 1, "build")
 
 
 @rule("4.2")
 def test_only_one_of_the_three_goes_back() -> None:
-    game = drawn("GGY", start(1).play("hall c3"))
+    game = drawn("RRU", start(1).play("hall c3"))
     assert game.choices() == {"return residence", "return utility"}
     assert game.why_not("return shop") == NOT_OFFERED
-    assert game.play("return residence").hand == "GY"
+    assert game.play("return residence").hand == "RU"
     assert game.why_not("return utility") == WRONG_STEP[CHOOSE]
 
 
@@ -100,7 +100,7 @@ def test_ed16_the_bag_before_the_draws_and_no_choice_in_round_10() -> None:
 @rule("4.3", "A29", "A36")
 def test_the_line_has_no_office_in_the_first_three_places() -> None:
     game = start(1, PARK)
-    for letter in "GGU":
+    for letter in "RRS":
         assert "draw office" not in game.chances()
         drawn(letter, game)
     assert "draw office" in game.chances()
@@ -113,7 +113,7 @@ def test_the_line_is_drawn_evenly_from_the_bag() -> None:
     game = start(1, PARK)
     assert game.chances() == {"draw residence": 6, "draw shop": 3, "draw utility": 4,
                               "draw lift": 4}  # fmt: skip
-    drawn("GGU", game)
+    drawn("RRS", game)
     assert game.chances() == {"draw office": 3, "draw residence": 4, "draw shop": 2,
                               "draw utility": 4, "draw lift": 4}  # fmt: skip
 
@@ -131,13 +131,13 @@ def test_the_first_three_of_the_line_are_offered_and_the_third_goes_to_its_end()
     assert game.why_not("return lift") == NOT_IN_FRONT
     game.play("return shop")
     assert game.why_not("return residence") == WRONG_STEP_IN_LINE
-    assert (game.hand, game.line) == ("GG", LINE[3:] + "U")
+    assert (game.hand, game.line) == ("RR", LINE[3:] + "S")
 
 
 @rule("4.3")
 def test_the_order_within_the_first_three_does_not_matter() -> None:
     game = laid().play("return residence")
-    assert (game.hand, game.line) == ("GU", LINE[3:] + "G")
+    assert (game.hand, game.line) == ("RS", LINE[3:] + "R")
 
 
 @rule("4.3", "5.2")

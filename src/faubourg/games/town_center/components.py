@@ -15,7 +15,7 @@ LIFT: Final = 4  # black; a car park while it is alone in its column
 HALL: Final = 5  # violet
 COLOURS: Final = (OFFICE, RESIDENCE, SHOP, UTILITY, LIFT)  # those in bag and reserve
 NAMES: Final = ("office", "residence", "shop", "utility", "lift", "hall")
-LETTERS: Final = "RGUYKV"  # one letter a colour, for views and tests
+LETTERS: Final = "ORSULH"  # one a colour, for views and tests: those of the board in English
 
 # Known (component list of the rulebook): cubes in one copy of the box.
 PER_COPY: Final = (12, 42, 25, 20, 20)

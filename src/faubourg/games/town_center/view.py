@@ -14,7 +14,7 @@ from faubourg.games.town_center.state import STEPS, City, TownCenterState
 
 @dataclass(slots=True)
 class CityView:
-    """One player's city; R office, G residence, U shop, Y utility, K lift or car park, V hall."""
+    """One player's city; O office, R residence, S shop, U utility, L lift or car park, H hall."""
 
     side: str
     rows: list[str]  # the board: C Center, S Suburb, . and # no cell

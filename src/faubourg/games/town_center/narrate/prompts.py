@@ -9,6 +9,7 @@ from faubourg.games.town_center.actions import (
     ON_SALE,
 )
 from faubourg.games.town_center.components import (
+    LETTERS,
     OFFICE,
     OFFICE_COST,
     RESIDENCE,
@@ -98,8 +99,8 @@ def _ask_for_one_of_two(city: City, hand: str) -> Message:
 def _ask_grower(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> Message:
     board, city = rules.boards[seat], city_of(rules, view, seat)
     ready = {
-        RESIDENCE: view.reserve["G"] and development.residence_growth(board, city),
-        SHOP: view.reserve["U"] and development.shop_growth(board, city),
+        RESIDENCE: view.reserve[LETTERS[RESIDENCE]] and development.residence_growth(board, city),
+        SHOP: view.reserve[LETTERS[SHOP]] and development.shop_growth(board, city),
     }
     return told("prompt-grow", kind=_one_or_both([c for c, where in ready.items() if where]))
 
