@@ -74,9 +74,10 @@ def test_what_a_state_remembers_equals_what_it_shows(seats: int, options: dict[s
             union = sum(piece.plots for piece in state.standing if piece.piece == number)
             assert state.on[number] == union
         assert state.occupied == sum(state.on)
+        ends = {(x, y) for x, y in game.view.ends}
+        assert ends == City(game.view).ends()
         if options.get("tram_rule") != "english" and state.trams:
-            ends = {position(end) for end in state.ends}
-            assert ends == City(game.view).ends()
+            assert ends == {position(end) for end in state.ends}
 
 
 @rule("3.4.7", "3.4.8", "6.5.1")

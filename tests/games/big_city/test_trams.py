@@ -187,6 +187,14 @@ def test_ed8_the_english_line_may_branch_and_close() -> None:
     assert len(game.trams()) == 5
 
 
+@rule("6.5.1")
+def test_every_loose_end_of_a_branched_line_is_seen() -> None:
+    game = line("H,0,0 H,1,0 V,1,0", options=ENGLISH)
+    assert game.view.ends == [[0, 0], [2, 0], [1, 1]]
+    ring = line("H,0,0 V,1,0 H,0,1 V,0,0", options=ENGLISH)
+    assert ring.view.ends == []
+
+
 @rule("6.5.1", "3.4.3", "3.4.5", "3.4.6")
 def test_v5_the_other_rules_hold_for_the_english_line_too() -> None:
     game = line("V,1,1", "residence-2 11 12", ENGLISH)

@@ -100,7 +100,7 @@ class BigCityState(State):
     occupied: Plots  # 1.12; must equal the union over on
     supply: list[int]  # per piece
     trams: tuple[Street, ...]
-    ends: tuple[Crossing, Crossing]  # of the line; follows from trams unless it branches
+    ends: tuple[Crossing, Crossing]  # 3.4.7; loose_ends must give them unless it branches (6.5.1)
     hands: list[Cards]  # per seat
     decks: list[Cards]  # per deck: its unordered part
     under: list[tuple[Card, ...]]  # per deck: put under it, top first

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -81,6 +82,12 @@ def _why_not_connected(state: BigCityState, customs: Customs, street: Street) ->
 def crossings(state: BigCityState) -> set[Crossing]:
     """All crossings the line touches."""
     return {crossing for street in state.trams for crossing in street_ends(street)}
+
+
+def loose_ends(state: BigCityState) -> list[Crossing]:
+    """Crossings that one segment alone touches: two, or any number where the line may branch."""
+    touched = Counter(end for street in state.trams for end in street_ends(street))
+    return [crossing for crossing, segments in touched.items() if segments == 1]
 
 
 def served(plan: Plan, state: BigCityState, customs: Customs) -> Plots:

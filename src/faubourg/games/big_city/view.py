@@ -6,12 +6,11 @@ from dataclasses import dataclass
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat, View
-from faubourg.games.big_city import memory
+from faubourg.games.big_city import memory, trams
 from faubourg.games.big_city.board import (
     NOWHERE,
     SIDES,
     TABLE,
-    Crossing,
     Plan,
     Street,
     position,
@@ -96,7 +95,7 @@ class BigCityView(View):
     pieces: list[PieceView]
     supply: dict[str, int]
     trams: list[StreetView]
-    ends: list[list[int]]  # crossings at which the line ends
+    ends: list[list[int]]  # crossings that one segment alone touches
     segments: int  # left
     hand: list[str]  # of this seat
     hands: list[list[int]]  # per seat: decks
@@ -130,7 +129,7 @@ def view_of(plan: Plan, state: BigCityState, seat: Seat | None) -> BigCityView:
         pieces=[_piece(piece) for piece in state.standing],
         supply={PIECES[number].name: left for number, left in enumerate(state.supply)},
         trams=[street_view(plan, street) for street in state.trams],
-        ends=[list(position(end)) for end in _ends(state)],
+        ends=[list(position(end)) for end in trams.loose_ends(state)],
         segments=SEGMENTS - len(state.trams),
         hand=_card_names(state.hands[seat]) if seat is not None else [],
         hands=[_backs(members(hand)) for hand in state.hands],
@@ -179,10 +178,6 @@ def street_view(plan: Plan, street: Street) -> StreetView:
     plot, side = plan.streets[street]
     cell, is_west = divmod(street, 2)
     return StreetView(PLOT_NAMES[plot], SIDES[side], *position(cell), not is_west)
-
-
-def _ends(state: BigCityState) -> list[Crossing]:
-    return list(state.ends) if state.trams else []
 
 
 def _remembered(state: BigCityState, seat: Seat) -> dict[str, list[str]]:

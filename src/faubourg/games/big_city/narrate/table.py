@@ -34,6 +34,7 @@ from faubourg.games.big_city.components import (
 from faubourg.games.big_city.narrate.codes import NONE
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import BigCityState, Standing
+from faubourg.games.big_city.trams import lay
 from faubourg.games.big_city.view import BigCityView, StreetView
 
 PLOT_OF = {name: plot for plot, name in enumerate(PLOT_NAMES)}
@@ -91,10 +92,8 @@ def _rebuilt(rules: BigCityRules, seen: _Seen) -> Table:
         state.on[piece.piece] |= piece.plots
         state.occupied |= piece.plots
     state.supply = list(view.supply.values())
-    state.trams = tuple(street_of(street) for street in view.trams)
-    if view.ends:
-        one, other = (cell_at(*end) for end in view.ends)
-        state.ends = one, other
+    for street in view.trams:
+        lay(state, street_of(street))
     if view.seat is not None:
         state.hands[view.seat] = set_of(CARD_NUMBER[name] for name in view.hand)
     return Table(rules.plan_of(state.placed), state)
