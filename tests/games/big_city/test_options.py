@@ -7,7 +7,12 @@ from marks import rule
 
 from faubourg.core.registry import BadOption
 from faubourg.games.big_city import GAME
-from faubourg.games.big_city.reasons import MUST_EXCHANGE, NO_TRADING, WRONG_STEP
+from faubourg.games.big_city.reasons import (
+    DISCARD_NOT_HELD,
+    MUST_EXCHANGE,
+    NO_TRADING,
+    WRONG_STEP,
+)
 from faubourg.games.big_city.state import DRAW, TURN
 from games.big_city.table import Table, begun, city, start
 from games.big_city.test_setup import place_any
@@ -63,6 +68,7 @@ def test_v2_obsolete_cards_leave_only_by_exchange() -> None:
     text = "layout L1\ncity-hall 16\nlincoln-park 15 18\nhand 1: 15 11\nout 12 13 14 17 18 19"
     game = city(text, options=OBSOLETE)
     assert game.why_not("discard 15") == MUST_EXCHANGE
+    assert game.why_not("discard 23") == DISCARD_NOT_HELD
     assert "discard" not in game.kinds()
     game.play("under 15", "stop", "draw 1")
     assert game.chances() == {"card 15"}  # it may be drawn again

@@ -14,6 +14,7 @@ from faubourg.games.big_city.reasons import (
     NO_OFFER,
     NO_SUCH_CARD,
     NOBODY_TO_TRADE,
+    NOT_HELD,
     OFFER_NOT_HELD,
     OFFER_TOO_LARGE,
     SINGLE_OFFER,
@@ -296,6 +297,7 @@ def test_without_any_trade_up_to_two_cards_may_be_exchanged(offers: dict[int, st
     assert game.choices() == {"under 21", "under 51", "under 11", "stop"}
     game.play("under 11", "under 21")
     assert game.why_not("under 51") == TWO_AT_MOST
+    assert game.why_not("under 88") == NOT_HELD
     game.play("stop")
     assert (game.step, game.state.owed) == ("draw", 2)
     assert game.settle().actors == (1,)

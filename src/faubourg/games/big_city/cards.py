@@ -12,6 +12,7 @@ from faubourg.games.big_city.components import (
     DISTRICTS,
     DRAWS_PER_DECK,
     INSTALLATIONS,
+    TRADED,
     Card,
     Cards,
     District,
@@ -25,8 +26,9 @@ from faubourg.games.big_city.reasons import (
     MUST_EXCHANGE,
     NOT_HELD,
     NOT_OBSOLETE,
+    TWO_AT_MOST,
 )
-from faubourg.games.big_city.state import BigCityState
+from faubourg.games.big_city.state import FALLBACK, BigCityState
 
 
 def obsolete(state: BigCityState, seat: Seat) -> Cards:
@@ -35,16 +37,19 @@ def obsolete(state: BigCityState, seat: Seat) -> Cards:
 
 
 def why_not_discard(state: BigCityState, seat: Seat, card: Card, allowed: bool) -> Reason | None:
-    if not allowed:
-        return MUST_EXCHANGE
     if not state.hands[seat] >> card & 1:
         return DISCARD_NOT_HELD
+    if not allowed:
+        return MUST_EXCHANGE
     return None if obsolete(state, seat) >> card & 1 else NOT_OBSOLETE
 
 
 def why_not_put_under(state: BigCityState, seat: Seat, card: Card, limited: bool) -> Reason | None:
+    """3.6.2 and 3.6.3; 6.1.9: after a failed trade two at most."""
     if not state.hands[seat] >> card & 1:
         return NOT_HELD
+    if state.step == FALLBACK and len(state.returned) >= TRADED:
+        return TWO_AT_MOST
     return None if can_return(state, DECK_OF[card], limited) else CANNOT_DRAW_AS_MANY
 
 

@@ -39,9 +39,9 @@ OVERLAP: Final = _reason("overlap", "2.11", 3)
 NO_CONTACT: Final = _reason("no-contact", "2.12", 4)
 
 # Obsolete cards
-MUST_EXCHANGE: Final = _reason("must-exchange", "6.2.1", 2)
+DISCARD_NOT_HELD: Final = _reason("not-held", "3.1.4", 2)
+MUST_EXCHANGE: Final = _reason("must-exchange", "6.2.1", 3)
 NOT_OBSOLETE: Final = _reason("not-obsolete", "3.1.4", 4)
-DISCARD_NOT_HELD: Final = _reason("not-held", "3.1.4", 3)
 
 # Building
 NO_PIECE: Final = _reason("no-piece", "3.2.2", 2)

@@ -51,7 +51,6 @@ from faubourg.games.big_city.components import (
 from faubourg.games.big_city.districts import place_set
 from faubourg.games.big_city.reasons import (
     NOT_FOR_PLAYERS,
-    TWO_AT_MOST,
     WRONG_STEP,
 )
 from faubourg.games.big_city.state import (
@@ -177,8 +176,6 @@ class BigCityRules(Rules[BigCityState, Action]):
 
     def _why_not_cards(self, state: BigCityState, seat: Seat, action: Action) -> Reason | None:
         if isinstance(action, PutUnder):
-            if state.step == FALLBACK and len(state.returned) >= TRADED:
-                return TWO_AT_MOST
             return cards.why_not_put_under(state, seat, action.card, self.limited)
         if isinstance(action, Draw):
             limited = self.limited and state.step == DRAW
