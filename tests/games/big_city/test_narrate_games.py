@@ -11,10 +11,20 @@ import pytest
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.big_city import OPTIONS, narrate, reasons
-from faubourg.games.big_city.actions import Deal, Draw, Pass, PutUnder
+from faubourg.games.big_city.actions import (
+    Build,
+    Deal,
+    Draw,
+    Lay,
+    Pass,
+    Place,
+    PutForward,
+    PutUnder,
+)
 from faubourg.games.big_city.components import CARD_NAMES, PIECES
 from faubourg.games.big_city.narrate.ending import ranking_of
 from faubourg.games.big_city.narrate.table import is_last_draw, table_of
+from faubourg.games.big_city.state import TURN
 from games.big_city.random_games import eager
 from games.big_city.table import city, start
 from games.big_city.test_narrate import EX2, HALL, TEXTS, logged, spectated, tell
@@ -37,6 +47,10 @@ RARE = {
 def all_reasons() -> set[Reason]:
     found = {value for value in vars(reasons).values() if isinstance(value, Reason)}
     return found | {*reasons.WRONG_STEP.values()} | {*reasons.NEIGHBOURS.values()}
+
+
+OFFERED = {"build": Build, "trams": Lay, "districts": Place, "exchange": PutUnder,
+           "trade": PutForward}  # fmt: skip
 
 
 class Walk:
@@ -86,6 +100,12 @@ class Walk:
         )  # fmt: skip
         assert seen.hands[seat] == state.hands[seat] and seen.on == state.on
         assert ranking_of(view) == rules.ranking(state)
+        if state.step == TURN:
+            offered = narrate.prompt(rules, view, seat).values
+            kinds = {type(action) for action in legal}
+            assert {code for code in OFFERED if offered[code] == "yes"} == {
+                code for code, kind in OFFERED.items() if kind in kinds
+            }
 
     def refuse_some(self, seat: Seat) -> None:
         """All choices of a small kind, and some of the many."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from faubourg.core.model import CHANCE, Message, Seat, View
 from faubourg.core.registry import AnyRules
 from faubourg.games.big_city import cards
+from faubourg.games.big_city.building import build_set
 from faubourg.games.big_city.components import CITY_HALL, DISTRICTS
 from faubourg.games.big_city.narrate.codes import (
     Values,
@@ -16,7 +17,7 @@ from faubourg.games.big_city.narrate.codes import (
     yes,
 )
 from faubourg.games.big_city.narrate.ending import ranking_of
-from faubourg.games.big_city.narrate.table import Table, table_of, to_draw
+from faubourg.games.big_city.narrate.table import Table, drawable_after, table_of, to_draw
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.trams import lay_set
 from faubourg.games.big_city.view import BigCityView
@@ -71,7 +72,7 @@ def _ask_for_action(rules: BigCityRules, view: BigCityView, seat: Seat) -> Messa
     useless = cards.obsolete(table.state, seat) if hall and rules.discarding else 0
     return told(
         "prompt-turn",
-        _open_actions(rules, view, table, hall),
+        _open_actions(rules, view, table, seat),
         listed("obsolete", plot_names(useless)),
         hall=yes(hall),
         hand=len(view.hands[seat]),
@@ -79,14 +80,20 @@ def _ask_for_action(rules: BigCityRules, view: BigCityView, seat: Seat) -> Messa
     )
 
 
-def _open_actions(rules: BigCityRules, view: BigCityView, table: Table, hall: bool) -> Values:
-    way = lay_set(rules.book, table.plan, table.state, rules.customs)
-    partners = sum(bool(hand) for hand in view.hands) > 1
-    return {
-        "trams": yes(way),
-        "districts": yes(hall and len(view.districts) < DISTRICTS),
-        "trade": yes(rules.trading and partners),
+def _open_actions(rules: BigCityRules, view: BigCityView, table: Table, seat: Seat) -> Values:
+    """Which of them are possible; the text must know the first one that is."""
+    plan, state, hand = table.plan, table.state, view.hands[seat]
+    others = [cards for other, cards in enumerate(view.hands) if other != seat]
+    possible = {
+        # Of somebody else's cards one only knows that there are some.
+        "build": hand if view.seat != seat else build_set(rules.book, plan, state, seat),
+        "trams": lay_set(rules.book, plan, state, rules.customs),
+        "districts": state.on[CITY_HALL] and len(view.districts) < DISTRICTS,
+        "exchange": any(drawable_after(rules, view, deck - 1) for deck in hand),
+        "trade": rules.trading and hand and any(others),
     }
+    first = next((name for name, able in possible.items() if able), "pass")
+    return {**{name: yes(able) for name, able in possible.items()}, "opening": first}
 
 
 def would_end(view: BigCityView) -> bool:

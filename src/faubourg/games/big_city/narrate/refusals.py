@@ -40,7 +40,7 @@ from faubourg.games.big_city.narrate.codes import NONE, Values, listed, on_decks
 from faubourg.games.big_city.narrate.refused_places import build_values, street_values
 from faubourg.games.big_city.narrate.table import (
     covered_cells,
-    decks_open,
+    drawable_after,
     table_of,
     touching,
 )
@@ -130,11 +130,3 @@ def _empty(view: BigCityView, card: str) -> str:
     if not card.isdecimal():
         return "installation"
     return "free" if card in view.plots else "away"
-
-
-def drawable_after(rules: BigCityRules, view: BigCityView, returning: int) -> int:
-    """3.6.3: how many cards could be drawn, with one more under this deck."""
-    return sum(
-        min(DRAWS_PER_DECK, view.decks[deck] + (deck == returning))
-        for deck in decks_open(rules, view)
-    )

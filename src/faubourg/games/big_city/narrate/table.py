@@ -144,6 +144,14 @@ def decks_open(rules: BigCityRules, view: BigCityView) -> list[District]:
     return [district.number - 1 for district in view.districts]
 
 
+def drawable_after(rules: BigCityRules, view: BigCityView, returning: District) -> int:
+    """3.6.3: how many cards could be drawn, with one more under this deck."""
+    return sum(
+        min(DRAWS_PER_DECK, view.decks[deck] + (deck == returning))
+        for deck in decks_open(rules, view)
+    )
+
+
 def is_last_draw(rules: BigCityRules, before: BigCityView, deck: District) -> bool:
     """3.8.6: nothing more is drawn after a card of this deck."""
     if before.owed <= 1:

@@ -313,27 +313,12 @@ prompt-pool = { $districts ->
 prompt-origin = Choose where { district } goes: it must share at least two streets with the city.
 prompt-extra = You will place the last district: draw an extra card first, from any deck.
 prompt-turn = { $hand ->
-    [0] Your turn, without cards: { $trams ->
-        [yes] lay trams, { $districts ->
-            [yes] place a district or pass
-           *[no] or pass
-        }
-       *[no] { $districts ->
-            [yes] place a district or pass
-           *[no] all you can do is pass
-        }
-    }.
-   *[other] Your turn: build{ $trams ->
-        [yes] , lay trams
-       *[no] { "" }
-    }{ $districts ->
-        [yes] , place a district
-       *[no] { "" }
-    }, exchange cards{ $trade ->
-        [yes] , trade
-       *[no] { "" }
-    } or pass.
-}{ $hall ->
+    [0] Your turn, without cards:
+   *[other] Your turn:
+} { $opening ->
+    [pass] all you can do is pass
+   *[other] { turn-build }{ turn-trams }{ turn-districts }{ turn-exchange }{ turn-trade } or pass
+}.{ $hall ->
     [yes] { "" }
    *[no] { " " }The city hall opens the rest.
 }{ $obsolete ->
@@ -342,6 +327,38 @@ prompt-turn = { $hand ->
    *[other] { " " }You may first discard { $obsolete-rest } and { $obsolete-last }, which are obsolete.
 }{ $ends ->
     [yes] { " " }A pass would end the game.
+   *[no] { "" }
+}
+turn-build = { $build ->
+    [yes] build
+   *[no] { "" }
+}
+turn-trams = { $trams ->
+    [yes] { $opening ->
+        [trams] lay trams
+       *[other] , lay trams
+    }
+   *[no] { "" }
+}
+turn-districts = { $districts ->
+    [yes] { $opening ->
+        [districts] place a district
+       *[other] , place a district
+    }
+   *[no] { "" }
+}
+turn-exchange = { $exchange ->
+    [yes] { $opening ->
+        [exchange] exchange cards
+       *[other] , exchange cards
+    }
+   *[no] { "" }
+}
+turn-trade = { $trade ->
+    [yes] { $opening ->
+        [trade] trade
+       *[other] , trade
+    }
    *[no] { "" }
 }
 prompt-tram = Lay a second segment, or stop ({ segments-left }).

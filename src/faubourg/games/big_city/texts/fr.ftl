@@ -339,27 +339,12 @@ prompt-pool = { $districts ->
 prompt-origin = Choisissez où poser { district } : il doit partager au moins deux rues avec la ville.
 prompt-extra = Vous poserez le dernier quartier : piochez d’abord une carte de plus, dans le paquet de votre choix.
 prompt-turn = { $hand ->
-    [0] À vous, sans cartes : { $trams ->
-        [yes] posez des tramways{ $districts ->
-            [yes] , placez un quartier ou passez
-           *[no] { " " }ou passez
-        }
-       *[no] { $districts ->
-            [yes] placez un quartier ou passez
-           *[no] il ne vous reste qu’à passer
-        }
-    }.
-   *[other] À vous : construisez{ $trams ->
-        [yes] , posez des tramways
-       *[no] { "" }
-    }{ $districts ->
-        [yes] , placez un quartier
-       *[no] { "" }
-    }, échangez des cartes{ $trade ->
-        [yes] , troquez
-       *[no] { "" }
-    } ou passez.
-}{ $hall ->
+    [0] À vous, sans cartes :
+   *[other] À vous :
+} { $opening ->
+    [pass] il ne vous reste qu’à passer
+   *[other] { turn-build }{ turn-trams }{ turn-districts }{ turn-exchange }{ turn-trade } ou passez
+}.{ $hall ->
     [yes] { "" }
    *[no] { " " }L’hôtel de ville ouvrira le reste.
 }{ $obsolete ->
@@ -368,6 +353,38 @@ prompt-turn = { $hand ->
    *[other] { " " }Vous pouvez d’abord défausser { $obsolete-rest } et { $obsolete-last }, devenues inutiles.
 }{ $ends ->
     [yes] { " " }Passer mettrait fin à la partie.
+   *[no] { "" }
+}
+turn-build = { $build ->
+    [yes] construisez
+   *[no] { "" }
+}
+turn-trams = { $trams ->
+    [yes] { $opening ->
+        [trams] posez des tramways
+       *[other] , posez des tramways
+    }
+   *[no] { "" }
+}
+turn-districts = { $districts ->
+    [yes] { $opening ->
+        [districts] placez un quartier
+       *[other] , placez un quartier
+    }
+   *[no] { "" }
+}
+turn-exchange = { $exchange ->
+    [yes] { $opening ->
+        [exchange] échangez des cartes
+       *[other] , échangez des cartes
+    }
+   *[no] { "" }
+}
+turn-trade = { $trade ->
+    [yes] { $opening ->
+        [trade] troquez
+       *[other] , troquez
+    }
    *[no] { "" }
 }
 prompt-tram = Posez un second tronçon, ou arrêtez-vous ({ segments-left }).
