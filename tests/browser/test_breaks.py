@@ -91,7 +91,7 @@ def test_a_press_while_the_line_is_cut_is_said_to_have_failed_and_can_be_repeate
     wire.cut()
     expect(table.offline()).to_be_visible()
     table.page.locator(PLAY).click()
-    assert "Le serveur n'a pas répondu" in table.refusal()
+    assert "Le serveur n’a pas répondu" in table.refusal()
     wire.mend()
     expect(table.offline()).to_be_hidden(timeout=20_000)
     assert table.meant() == meant

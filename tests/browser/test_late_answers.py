@@ -102,7 +102,7 @@ def test_without_a_line_a_preview_is_not_asked_for_again_and_again(
     wire.cut()
     expect(table.offline()).to_be_visible()
     table.touch("cell:c3")
-    assert "Le serveur n'a pas répondu" in table.refusal()
+    assert "Le serveur n’a pas répondu" in table.refusal()
     wire.mend()
     expect(table.offline()).to_be_hidden(timeout=20_000)
     expect(table.page.locator("#sheet .ghost").first).to_be_attached()

@@ -82,7 +82,7 @@ def test_the_switch_wins_over_the_device_and_is_remembered(server: Server, visit
     assert brightness(page) < 80
     page.goto(f"{server.address}/rules/town_center")
     assert brightness(page) < 80
-    page.get_by_role("button", name="Comme l'appareil").click()
+    page.get_by_role("button", name="Comme l’appareil").click()
     page.wait_for_function("() => document.documentElement.dataset.theme === 'auto'")
     assert brightness(page) > 200
 

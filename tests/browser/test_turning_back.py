@@ -49,7 +49,7 @@ def test_undo_takes_back_and_redo_does_it_again(server: Server, visit: Visit) ->
 def test_what_chance_has_answered_cannot_be_taken_back(server: Server, visit: Visit) -> None:
     table = open_table(visit().page, server.address, ["me"])
     table.undo()
-    assert table.refusal() == "Il n'y a aucun coup à reprendre."
+    assert table.refusal() == "Il n’y a aucun coup à reprendre."
     table.touch("cell:c3")
     table.confirm()
     steps = table.steps()

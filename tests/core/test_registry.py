@@ -48,5 +48,6 @@ def test_a_notation_that_names_nothing_gets_a_suggestion() -> None:
 def test_words_match_by_their_beginnings_without_accents() -> None:
     assert matches("res c3", "Résidence en c3 (1er étage)")
     assert matches("RÉSIDENCE", "residence")
+    assert matches("l'hotel", "Placer l’hôtel de ville")
     assert not matches("c3 res", "Résidence en c3")
     assert not matches("c4", "build residence c3")

@@ -19,10 +19,12 @@ from fluent.syntax.visitor import Visitor
 
 from faubourg.core import match, model
 from faubourg.core.model import GAME_OVER, Reason
-from faubourg.core.registry import games
+from faubourg.core.registry import Game, games
+from faubourg.core.rulebook import paragraphs, rules_text
 from faubourg.core.texts import COMMON, LANGUAGES, Texts, source
 
-PACKAGES = [COMMON, *(game.package for game in games().values())]
+OURS = [COMMON, "faubourg.cli", "faubourg.web"]
+PACKAGES = [*OURS, *(game.package for game in games().values())]
 NARROW = "\u00a0\u202f"
 
 
@@ -58,7 +60,7 @@ def variables(found: dict[str, Found], name: str) -> set[str]:
 
 def misset(words: str) -> Iterator[str]:
     """Marks that could be torn from their word at the end of a line."""
-    for sign in re.finditer(r"[:;!?»$]", words):
+    for sign in re.finditer(r"(?<!\n)[:;!?»$%]", words):
         if sign.start() == 0 or words[sign.start() - 1] not in NARROW:
             yield words[max(0, sign.start() - 12) : sign.end()]
     for sign in re.finditer(f"«[^{NARROW}]", words):
@@ -90,8 +92,24 @@ def test_all_languages_have_the_same_keys_with_the_same_values(package: str) -> 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_french_marks_keep_to_their_word(package: str) -> None:
     found = messages("fr", package)
-    torn = {name: [*misset(words)] for name, text in found.items() for words in text.words}
-    assert {name: words for name, words in torn.items() if words} == {}
+    torn = [(name, *misset(words)) for name, text in found.items() for words in text.words]
+    assert [words for words in torn if len(words) > 1] == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_french_apostrophes_are_curved(package: str) -> None:
+    found = messages("fr", package).items()
+    assert [name for name, text in found if re.search(r"\w'\w", " ".join(text.words))] == []
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_marks_keep_to_their_word_in_french_rules_too(game: Game) -> None:
+    if rules_text(game, "fr") == rules_text(game, "en"):
+        return  # an example without French rules
+    prose = re.sub(r"```.*?```|`[^`\n]*`", "x", rules_text(game, "fr"), flags=re.DOTALL)
+    assert [*misset(prose)] == []
+    told = paragraphs(game, "fr").values()
+    assert [*misset("".join(re.sub(r"`[^`]*`", "x", words) for words in told))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,6 @@
 name = Tiny
-tagline = Enchères secrètes pour des pierres tirées d'un sac.
-too-poor = Vous ne pouvez pas miser plus de pièces que vous n'en avez.
+tagline = Enchères secrètes pour des pierres tirées d’un sac.
+too-poor = Vous ne pouvez pas miser plus de pièces que vous n’en avez.
 gems = Pierres
 coins = Pièces, cinq pour un point
 option-expansion = Extension

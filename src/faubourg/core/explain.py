@@ -23,5 +23,5 @@ def matches(words: str, text: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    bare = unicodedata.normalize("NFKD", text.lower())
+    bare = unicodedata.normalize("NFKD", text.lower().replace("’", "'"))
     return "".join(mark for mark in bare if not unicodedata.combining(mark))

@@ -28,7 +28,7 @@ def rules_text(game: Game, language: str) -> str:
 def paragraphs(game: Game, language: str) -> dict[str, str]:
     """Each numbered paragraph, lines joined."""
     found = PARAGRAPH.findall(rules_text(game, language))
-    return {number: " ".join(text.split()) for number, text in found}
+    return {number: text.replace("\n", " ") for number, text in found}
 
 
 @dataclass(frozen=True)

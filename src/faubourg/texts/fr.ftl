@@ -3,10 +3,10 @@
 ## Refusals of every game
 
 by-rule = (règle { $rule })
-not-your-turn = Ce n'est pas à vous de jouer.
+not-your-turn = Ce n’est pas à vous de jouer.
 game-over = La partie est terminée.
-nothing-to-undo = Il n'y a aucun coup à reprendre.
-nothing-to-redo = Il n'y a aucun coup à refaire.
+nothing-to-undo = Il n’y a aucun coup à reprendre.
+nothing-to-redo = Il n’y a aucun coup à refaire.
 chance-since = Le sort a parlé depuis votre coup : il ne peut plus être repris.
 others-since = La main est passée à d'autres depuis votre coup : il ne peut plus être repris.
 committed = Vous avez validé : ce coup ne peut plus être repris.

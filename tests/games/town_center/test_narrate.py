@@ -221,7 +221,7 @@ def test_a_prompt_says_what_is_in_hand() -> None:
     assert Table(BUILD, c3="H").holding("S").prompt() == "Placez votre cube bleu : un commerce."
     two = Table(BUILD, c3="H").holding("SL")
     assert two.prompt() == (
-        "Construisez vos deux cubes, dans l'ordre de votre choix : un commerce et un cube noir."
+        "Construisez vos deux cubes, dans l’ordre de votre choix : un commerce et un cube noir."
     )
     assert two.prompt("en") == "Build your two cubes in any order: a shop and a black cube."
 
@@ -243,8 +243,8 @@ def test_a_prompt_tells_an_office_without_money_to_go() -> None:
 def test_a_prompt_says_when_only_one_of_two_cubes_can_be_built() -> None:
     poor = Table(BUILD, c3="H").holding("OR", money=3)
     assert poor.prompt() == (
-        "Vous ne pouvez construire qu'un de vos deux cubes (un bureau et une résidence) : "
-        "l'autre ira à la réserve. Un bureau coûte 5 $, et vous avez 3 $."
+        "Vous ne pouvez construire qu’un de vos deux cubes (un bureau et une résidence) : "
+        "l’autre ira à la réserve. Un bureau coûte 5 $, et vous avez 3 $."
     )
     assert poor.prompt("en") == (
         "You can build only one of your two cubes (an office and a residence): the other one "
@@ -292,8 +292,8 @@ def test_a_confirmation_asks_only_for_what_can_be_built() -> None:
 def test_a_cube_that_cannot_be_built_goes_back_after_the_other_is_built() -> None:
     table = Table(BUILD, c3="H").holding("OR", money=3)
     assert table.refusal("discard office") == (
-        "Impossible de rendre dès maintenant le bureau à la réserve : construisez d'abord le cube "
-        "qui peut l'être. (règle 3.2.7)"
+        "Impossible de rendre dès maintenant le bureau à la réserve : construisez d’abord le cube "
+        "qui peut l’être. (règle 3.2.7)"
     )
     two = Table(BUILD, c3="H").holding("OO", money=7)
     assert two.refusal("discard office", "en") == (
@@ -330,7 +330,7 @@ def test_a_shop_beside_a_shop_is_refused_with_the_other_shop_s_place() -> None:
 def test_building_too_high_names_the_lift_that_would_be_needed() -> None:
     table = Table(BUILD, c3="S").holding("R")
     assert table.refusal("build residence c3+1") == (
-        "Pas en c3 (1er étage) : sans ascenseur alimenté, on ne bâtit qu'au rez-de-chaussée. "
+        "Pas en c3 (1er étage) : sans ascenseur alimenté, on ne bâtit qu’au rez-de-chaussée. "
         "Il vous faut un ascenseur alimenté de 2 cubes. (règle 3.2.3)"
     )
 
@@ -338,7 +338,7 @@ def test_building_too_high_names_the_lift_that_would_be_needed() -> None:
 def test_what_stands_in_the_way_is_named() -> None:
     table = Table(BUILD, c3="H", b1="R", c2="LL", d2="L").holding("UL")
     assert table.refusal("build utility b1") == (
-        "Pas en b1 : il y a déjà une résidence, et une case de Banlieue ne porte qu'un cube. "
+        "Pas en b1 : il y a déjà une résidence, et une case de Banlieue ne porte qu’un cube. "
         "(règle 3.2.3)"
     )
     assert table.refusal("build utility c3", "en") == (
@@ -364,8 +364,8 @@ def test_a_full_column_says_so() -> None:
 def test_a_place_that_leaves_none_for_the_other_cube_is_refused() -> None:
     table = crowded("RR", "a2", "a3", "a4")
     assert table.refusal("build residence a3") == (
-        "Pas en a3 : il n'y aurait plus de place pour votre résidence. "
-        "Vos deux cubes doivent être construits si c'est possible. (règle 3.2.7)"
+        "Pas en a3 : il n’y aurait plus de place pour votre résidence. "
+        "Vos deux cubes doivent être construits si c’est possible. (règle 3.2.7)"
     )
     assert table.refusal("build residence a3", "en").startswith(
         "Not on a3: there would be no place left for your residence."
@@ -417,7 +417,7 @@ def test_nothing_grows_from_an_empty_reserve() -> None:
     table = Table(GROW, c3="H", c2="RR")
     table.state.reserve[LETTERS.index("R")] = 0
     assert table.refusal("grow residence b2") == (
-        "Il n'y a plus de résidences dans la réserve : rien ne peut grandir de cette couleur. "
+        "Il n’y a plus de résidences dans la réserve : rien ne peut grandir de cette couleur. "
         "(règle 3.3.5)"
     )
     assert table.refusal("grow residence b2", "en") == (
@@ -437,7 +437,7 @@ def test_a_refused_return_names_the_rule_of_its_solo_game() -> None:
     alone, park = seated(1, CHOOSE), seated(1, CHOOSE, solo="central_park")
     alone.state.drawn[:3] = [0, 2, 1]
     park.state.line = (1, 1, 2, 4, 4, 4)
-    words = "Il n'y a pas de cube noir parmi vos trois cubes : 2 résidences et un commerce."
+    words = "Il n’y a pas de cube noir parmi vos trois cubes : 2 résidences et un commerce."
     assert alone.refusal("return lift") == f"{words} (règle 4.2)"
     assert park.refusal("return lift") == f"{words} (règle 4.3)"
     park.state.step = BUILD
@@ -458,7 +458,7 @@ def test_low_towers_are_counted() -> None:
     table.state.towers = [(1, 1, 1, 1), (1, 1), (1, 1), (1,)]
     table.state.drawn[1] = 1
     assert table.refusal("stack residence 1") == (
-        "Pas sur la tour 1 : le dernier cube doit aller à la tour qui n'en a pas encore deux. "
+        "Pas sur la tour 1 : le dernier cube doit aller à la tour qui n’en a pas encore deux. "
         "(règle 3.1.3)"
     )
     table.state.towers, table.state.drawn[1] = [(1, 1, 1, 1), (1, 1), (1,), (1,)], 2
@@ -476,8 +476,8 @@ def test_a_further_black_cube_is_told_where_it_may_go() -> None:
     )
     outside = Table(BUY, c3="H", a2="L").holding("", money=50)
     assert outside.refusal("buy lift c4") == (
-        "Impossible d'acheter un cube noir : votre ville en a déjà un, le suivant doit donc monter "
-        "sur une colonne noire du Centre de moins de cinq cubes, et il n'y en a pas. (règle 3.5.5)"
+        "Impossible d’acheter un cube noir : votre ville en a déjà un, le suivant doit donc monter "
+        "sur une colonne noire du Centre de moins de cinq cubes, et il n’y en a pas. (règle 3.5.5)"
     )
     assert outside.refusal("buy lift c4", "en") == (
         "You cannot buy a black cube: your city already has one, so the next must go on a black "
@@ -488,7 +488,7 @@ def test_a_further_black_cube_is_told_where_it_may_go() -> None:
 def test_the_wrong_time_says_what_time_it_is() -> None:
     table = Table(TOWERS, c3="H")
     assert table.refusal("buy lift c2") == (
-        "Ce n'est pas le moment d'acheter : formez d'abord les tours. (règle 3.5.1)"
+        "Ce n’est pas le moment d’acheter : formez d’abord les tours. (règle 3.5.1)"
     )
 
 
@@ -496,7 +496,7 @@ def test_the_log_tells_of_a_lift_and_the_height_it_gives() -> None:
     table = Table(BUILD, c3="H", b2="U", c2="L").holding("LR")
     assert table.log("build lift c2+1") == [
         "Joueur 1 monte un ascenseur en c2 : 2 cubes.",
-        "L'ascenseur est alimenté : Joueur 1 peut maintenant bâtir sur 2 niveaux.",
+        "L’ascenseur est alimenté : Joueur 1 peut maintenant bâtir sur 2 niveaux.",
     ]
     assert table.log("build residence b3", "en") == ["Player 1 builds a powered residence on b3."]
 
@@ -543,7 +543,7 @@ def test_the_end_is_told_with_places_and_a_tie_break() -> None:
         "La partie est terminée. Voici le classement.",
         "1re place : Joueur 1, 0 point.",
         "2e place : Joueur 2, 0 point.",
-        "À égalité de points, Joueur 1 l'emporte par les cubes des étages les plus hauts.",
+        "À égalité de points, Joueur 1 l’emporte par les cubes des étages les plus hauts.",
     ]
     assert table.state.step == OVER
     assert table.prompt("en") == "The game is over: Player 1 wins with 0 points."

@@ -309,7 +309,7 @@ def test_negative_points_have_a_real_minus_sign() -> None:
     assert Page(table).effects("pass", "en") == ["end of the game: −12 points"]
     lines = table.log("pass")
     assert lines[2:] == ["1re place : Joueur 2, 0 point.", "2e place : Joueur 1, −12 points."]
-    assert table.prompt() == "La partie est terminée : Joueur 2 l'emporte avec 0 point."
+    assert table.prompt() == "La partie est terminée : Joueur 2 l’emporte avec 0 point."
 
 
 def test_a_solo_town_below_nothing_has_a_real_minus_sign() -> None:

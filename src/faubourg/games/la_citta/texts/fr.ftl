@@ -1099,9 +1099,9 @@ draw-clock = { $year ->
 draw-players = Les joueurs
 draw-player-row = { $owner } : { $gold } or (+{ $income }), nourriture { $food } pour { $citizens } citoyens{ $state ->
     [out] , hors jeu.
-    [hungry] {" "}: il en manque { $spare } !
-    [even] {" "}: juste assez.
-   *[fed] {" "}: { $spare } de reste.
+    [hungry] {""} : il en manque { $spare } !
+    [even] {""} : juste assez.
+   *[fed] {""} : { $spare } de reste.
 } Villes avec tous les services : { $complete }.
 draw-in-hand = En main : cartes { $cards }, châteaux { $castles }, cubes { $cubes }.
 draw-cities-of = Villes de { $owner }

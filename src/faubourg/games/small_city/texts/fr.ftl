@@ -2129,7 +2129,7 @@ draw-gives-tourism = { $count ->
    *[other] { $count } Citoyens
 }
 draw-pay = { $pay ->
-    [money] Payer en $
+    [money] Payer en $
     [votes] Payer en Voix
    *[promise] Promesse
 }

@@ -2,7 +2,7 @@
 ### Never write "de" or "que" before a name or a cell: they would need an elision.
 
 name = Town Center
-tagline = Dix tours pour empiler une ville de cubes : des résidences pour les points, des commerces pour l'argent, un ascenseur pour monter.
+tagline = Dix tours pour empiler une ville de cubes : des résidences pour les points, des commerces pour l’argent, un ascenseur pour monter.
 
 ## Players and cubes, used by the texts below
 
@@ -194,11 +194,11 @@ prompt-choose = { $to ->
    *[bag] Choisissez le cube à remettre dans le sac ; vous construirez les deux autres.
 }
 prompt-draft = { $number ->
-    [1] Prenez le cube du sommet d'une tour.
-   *[other] Prenez votre second cube au sommet d'une tour.
+    [1] Prenez le cube du sommet d’une tour.
+   *[other] Prenez votre second cube au sommet d’une tour.
 }
-prompt-build-two = Construisez vos deux cubes, dans l'ordre de votre choix : { cubes }.{ may-discard }
-prompt-build-one-of-two = Vous ne pouvez construire qu'un de vos deux cubes ({ cubes }) : l'autre ira à la réserve.{ $poor ->
+prompt-build-two = Construisez vos deux cubes, dans l’ordre de votre choix : { cubes }.{ may-discard }
+prompt-build-one-of-two = Vous ne pouvez construire qu’un de vos deux cubes ({ cubes }) : l’autre ira à la réserve.{ $poor ->
     [yes] { " " }Un bureau coûte 5 $, et vous avez { $money } $.
    *[no] { "" }
 }
@@ -240,7 +240,7 @@ prompt-chance = { $step ->
     [line] On aligne les cubes.
    *[draw] On pioche dans le sac.
 }
-prompt-over = La partie est terminée : { who } l'emporte avec { points }.
+prompt-over = La partie est terminée : { who } l’emporte avec { points }.
 prompt-over-shared = La partie est terminée : { $count } joueurs se partagent la victoire avec { points }.
 prompt-over-solo = La partie est terminée : { points }. Rang de votre ville : { rank }.
 points = { sign }{ $points ->
@@ -289,7 +289,7 @@ label-draw = Pioche : { cube-a }
 ## The log
 
 log-start = Tour de jeu 1 : le sort confie le sac à { who }.
-log-line = Les { $count } cubes de la partie sont alignés, visibles jusqu'au dernier.
+log-line = Les { $count } cubes de la partie sont alignés, visibles jusqu’au dernier.
 log-draw = { who } pioche { cubes }.
 log-hall = { who } fonde sa mairie { where }.
 log-tower = { who } forme la tour { $tower } : { cube-a } sur { cubes }.
@@ -341,7 +341,7 @@ no-power = { $power ->
     [yes] { "" }
    *[no] , encore sans électricité
 }
-log-limit = L'ascenseur est alimenté : { who } peut maintenant bâtir sur { $limit } niveaux.
+log-limit = L’ascenseur est alimenté : { who } peut maintenant bâtir sur { $limit } niveaux.
 log-grow = { who } agrandit { $cube ->
     [residence] une résidence
    *[shop] un commerce
@@ -359,7 +359,7 @@ log-discard = { $why ->
     [room] { who } ne trouve aucune place pour { cubes } : retour à la réserve.
    *[choice] { who } préfère rendre { cubes } à la réserve.
 }
-log-pass = { who } n'achète rien.
+log-pass = { who } n’achète rien.
 log-income = { who } encaisse { $income } $ : { $money } $ en caisse.
 round-number = { $round ->
     [10] Dernier tour de jeu
@@ -377,7 +377,7 @@ log-rank = { $place ->
     [1] 1re place
    *[other] { $place }e place
 } : { who }, { points }.
-log-tie-break = À égalité de points, { who } l'emporte par les cubes des étages les plus hauts.
+log-tie-break = À égalité de points, { who } l’emporte par les cubes des étages les plus hauts.
 log-shared = Égalité parfaite : { $count } joueurs se partagent la victoire.
 
 ## The page: facts, names and buttons
@@ -476,7 +476,7 @@ effect-next = { $you ->
         [draft] de prendre un cube
         [build] de construire
         [grow] de développer votre ville
-       *[buy] d'acheter ou de passer
+       *[buy] d’acheter ou de passer
     }
    *[no] ensuite, { who } { $step ->
         [halls] place sa mairie
@@ -497,7 +497,7 @@ effect-over = fin de la partie : { points }
 
 ## Refusals
 
-wrong-step = Ce n'est pas le moment { $tried ->
+wrong-step = Ce n’est pas le moment { $tried ->
     [hall] de poser une mairie
     [stack] de former les tours
     [pick] de prendre un cube sur une tour
@@ -506,39 +506,39 @@ wrong-step = Ce n'est pas le moment { $tried ->
     [discard] de rendre un cube
     [confirm] de valider
     [grow] de développer la ville
-    [buy] d'acheter
+    [buy] d’acheter
     [draw] de piocher
     [start] de désigner le premier joueur
    *[pass] de passer
 } : { $step ->
-    [start] le premier joueur n'est pas encore connu
+    [start] le premier joueur n’est pas encore connu
     [line] on aligne encore les cubes
-    [halls] placez d'abord votre mairie
+    [halls] placez d’abord votre mairie
     [draw] on pioche encore
-    [towers] formez d'abord les tours
-    [choose] choisissez d'abord le cube que vous ne garderez pas
-    [draft] prenez d'abord un cube au sommet d'une tour
-    [build] c'est la phase de construction
-    [grow] vos unités prêtes doivent d'abord grandir
+    [towers] formez d’abord les tours
+    [choose] choisissez d’abord le cube que vous ne garderez pas
+    [draft] prenez d’abord un cube au sommet d’une tour
+    [build] c’est la phase de construction
+    [grow] vos unités prêtes doivent d’abord grandir
     [over] la partie est terminée
-   *[buy] c'est la phase des achats
+   *[buy] c’est la phase des achats
 }.
-not-drawn = Il n'y a { cube-no } parmi les cubes à empiler : il reste { cubes }.
-no-such-tower = Il n'y a pas de tour { $tower } : à { $players } joueurs, on en forme { $towers }.
-tower-out-of-order = Pas encore la tour { $tower } : on les ouvre dans l'ordre, la prochaine est la tour { $next }.
+not-drawn = Il n’y a { cube-no } parmi les cubes à empiler : il reste { cubes }.
+no-such-tower = Il n’y a pas de tour { $tower } : à { $players } joueurs, on en forme { $towers }.
+tower-out-of-order = Pas encore la tour { $tower } : on les ouvre dans l’ordre, la prochaine est la tour { $next }.
 tower-full = La tour { $tower } est complète : à { $players } joueurs, chaque tour compte exactement deux cubes.
 towers-too-low = Pas sur la tour { $tower } : { $left ->
     [one] le dernier cube doit
    *[other] les { $left } cubes restants doivent
 } aller { $low ->
-    [one] à la tour qui n'en a pas encore deux
-   *[other] aux tours qui n'en ont pas encore deux
+    [one] à la tour qui n’en a pas encore deux
+   *[other] aux tours qui n’en ont pas encore deux
 }.
-tower-empty = Il n'y a rien à prendre sur la tour { $tower } : choisissez une tour où il reste un cube.
-not-offered = Il n'y a { cube-no } parmi vos trois cubes : { cubes }.
+tower-empty = Il n’y a rien à prendre sur la tour { $tower } : choisissez une tour où il reste un cube.
+not-offered = Il n’y a { cube-no } parmi vos trois cubes : { cubes }.
 no-cell = { $zone ->
-    [park] { not-here } : c'est le parc, rien ne s'y construit.
-   *[none] { not-here } : ce n'est pas une case de votre plateau.
+    [park] { not-here } : c’est le parc, rien ne s’y construit.
+   *[none] { not-here } : ce n’est pas une case de votre plateau.
 }
 floating = { not-here } : un cube ne flotte pas. { $height ->
     [0] La case est vide
@@ -547,19 +547,19 @@ floating = { not-here } : un cube ne flotte pas. { $height ->
 } ; le prochain se pose au { next-floor }.
 occupied = Pas en { $cell } ({ floor }) : il y a déjà { other-a }. Un cube se pose toujours au sommet.
 suburb-full = { $other ->
-    [none] { not-here } : en Banlieue, on ne construit qu'au rez-de-chaussée.
-   *[other] { not-here } : il y a déjà { other-a }, et une case de Banlieue ne porte qu'un cube.
+    [none] { not-here } : en Banlieue, on ne construit qu’au rez-de-chaussée.
+   *[other] { not-here } : il y a déjà { other-a }, et une case de Banlieue ne porte qu’un cube.
 }
 column-full = Pas en { $cell } : la colonne a déjà ses cinq cubes, le maximum.
 on-a-lift = { not-here } : seul un cube noir se pose sur { other-a }.
 lift-on-others = { not-here } : un cube noir va sur une case vide ou sur une colonne noire, or { other-a } y est déjà.
 too-high = { not-here } : { $limit ->
-    [1] sans ascenseur alimenté, on ne bâtit qu'au rez-de-chaussée
+    [1] sans ascenseur alimenté, on ne bâtit qu’au rez-de-chaussée
    *[other] votre ascenseur alimenté permet { $limit } niveaux
 }. Il vous faut un ascenseur alimenté de { $needed } cubes.
 not-in-hand = { $first ->
-    [none] Vous n'avez plus de cube en main.
-   *[other] Vous n'avez { cube-no } en main : il vous reste { cubes }.
+    [none] Vous n’avez plus de cube en main.
+   *[other] Vous n’avez { cube-no } en main : il vous reste { cubes }.
 }
 same-colour = { $cube ->
     [residence] { not-here } : une résidence ne touche jamais une autre résidence pendant la construction, et il y en a une en { $beside }.
@@ -567,10 +567,10 @@ same-colour = { $cube ->
 }
 office-too-dear = Un bureau coûte { $price } $, et vous avez { $money } $.
 offices-too-dear = Avec deux bureaux en main, il faut { $price } $ pour bâtir, et vous avez { $money } $ : les deux retournent à la réserve.
-blocks-the-other = { not-here } : il n'y aurait plus de place pour { other-your }. Vos deux cubes doivent être construits si c'est possible.
+blocks-the-other = { not-here } : il n’y aurait plus de place pour { other-your }. Vos deux cubes doivent être construits si c’est possible.
 must-build = { $buildable ->
-    [some] Impossible de rendre dès maintenant { cube-the } à la réserve : construisez d'abord le cube qui peut l'être.
-   *[all] Impossible de rendre { cube-the } à la réserve : vous pouvez encore construire, et c'est obligatoire.
+    [some] Impossible de rendre dès maintenant { cube-the } à la réserve : construisez d’abord le cube qui peut l’être.
+   *[all] Impossible de rendre { cube-the } à la réserve : vous pouvez encore construire, et c’est obligatoire.
 }
 cubes-left = Avant de valider, { $buildable ->
     [none] rendez à la réserve ce qui vous reste en main
@@ -578,10 +578,10 @@ cubes-left = Avant de valider, { $buildable ->
    *[all] construisez ce qui vous reste en main
 } : { cubes }.
 no-confirmation = Rien à valider ici : votre construction se termine avec votre dernier cube.
-reserve-empty = Il n'y a { cube-no-more } dans la réserve : rien ne peut grandir de cette couleur.
+reserve-empty = Il n’y a { cube-no-more } dans la réserve : rien ne peut grandir de cette couleur.
 no-unit = { $cube ->
-    [residence] { not-here } : le nouveau cube doit toucher une résidence prête à grandir, et il n'y en a pas à côté.
-   *[shop] { not-here } : le nouveau cube doit toucher un commerce prêt à grandir, et il n'y en a pas à côté.
+    [residence] { not-here } : le nouveau cube doit toucher une résidence prête à grandir, et il n’y en a pas à côté.
+   *[shop] { not-here } : le nouveau cube doit toucher un commerce prêt à grandir, et il n’y en a pas à côté.
 }
 residence-not-ready = { not-here } : la résidence voisine ({ cube-count }) { $present ->
     [0] ne touche aucun bureau
@@ -597,7 +597,7 @@ cube-count = { $size ->
     [one] { $size } cube
    *[other] { $size } cubes
 }
-none-on-sale = Il n'y a { cube-no-more } dans la réserve : impossible d'en acheter.
+none-on-sale = Il n’y a { cube-no-more } dans la réserve : impossible d’en acheter.
 too-dear = Trop cher : { $cube ->
     [utility] le { nth } service public
    *[black] le { nth } cube noir
@@ -606,7 +606,7 @@ nth = { $number ->
     [1] 1er
    *[other] { $number }e
 }
-no-black-column = Impossible d'acheter un cube noir : votre ville en a déjà un, le suivant doit donc monter sur une colonne noire du Centre de moins de cinq cubes, et il n'y en a pas.
+no-black-column = Impossible d’acheter un cube noir : votre ville en a déjà un, le suivant doit donc monter sur une colonne noire du Centre de moins de cinq cubes, et il n’y en a pas.
 no-new-car-park = { not-here } : votre ville a déjà un cube noir, celui que vous achetez doit monter sur une colonne noire du Centre.
 
 ## Income and score, line by line
@@ -657,27 +657,27 @@ option-sides-help = Le côté du plateau de chacun ; un joueur aguerri peut pr
 option-sides-a = Côté A, facile
 option-sides-b = Côté B, difficile
 option-solo = Solo
-option-solo-help = Piocher trois cubes dans le sac à chaque tour, ou voir d'avance toute la file sur le plateau Central Park.
+option-solo-help = Piocher trois cubes dans le sac à chaque tour, ou voir d’avance toute la file sur le plateau Central Park.
 option-solo-bag = Pioche dans le sac
 option-solo-central_park = Central Park
 option-shortage = Pénurie
-option-shortage-help = Qui se développe d'abord quand la réserve ne suffit pas à tout le monde.
+option-shortage-help = Qui se développe d’abord quand la réserve ne suffit pas à tout le monde.
 option-shortage-block = Ville après ville
 option-shortage-cyclic = Un cube chacun, à tour de rôle
 option-offices = Bureaux
-option-offices-help = Si l'on peut rendre à la réserve un bureau que l'on pourrait construire.
+option-offices-help = Si l’on peut rendre à la réserve un bureau que l’on pourrait construire.
 option-offices-forced = Obligatoires
 option-offices-optional = Facultatifs
 option-two_offices = Deux bureaux en main
-option-two_offices-help = Ce que l'on construit avec deux bureaux en main et moins de 10 $.
-option-two_offices-one = Un seul, si l'on a 5 $
+option-two_offices-help = Ce que l’on construit avec deux bureaux en main et moins de 10 $.
+option-two_offices-one = Un seul, si l’on a 5 $
 option-two_offices-none = Aucun
 option-first_player = Premier joueur
 option-first_player-help = Qui reçoit le sac au premier tour.
 option-first_player-random = Tirage au sort
 option-first_player-seat = Joueur { $seat }
 option-first_round = Premier tour
-option-first_round-help = Au premier tour, construire tous ensemble ou l'un après l'autre, pour apprendre.
+option-first_round-help = Au premier tour, construire tous ensemble ou l’un après l’autre, pour apprendre.
 option-first_round-together = Tous ensemble
 option-first_round-city_by_city = Ville après ville
 
@@ -708,13 +708,13 @@ draw-zone = { $zone ->
 }
 draw-city = Ville : { $owner }
 draw-about = { $cubes ->
-    [0] Aucun cube pour l'instant.
+    [0] Aucun cube pour l’instant.
     [one] Un cube ; hauteur maximale { $limit }.
    *[other] { $cubes } cubes, la plus haute colonne en a { $tallest } ; hauteur maximale { $limit }.
 }
 draw-cell = { $cell }, { $zone } : { $cubes }
 draw-empty-cell = { $cell }, { $zone } : libre
-draw-park = Parc : on n'y construit pas
+draw-park = Parc : on n’y construit pas
 draw-limit = Hauteur maximale : { $limit }
 draw-worth-points = { $size } = { $worth } pts
 draw-worth-money = { $size } = { $worth } $
