@@ -8,7 +8,18 @@ import pytest
 import tiny
 
 from faubourg.bots import UnknownBot, make_bot
-from faubourg.bots.arena import Place, Plan, Result, _compared, _interval, _places, play_game, run
+from faubourg.bots.arena import (
+    Block,
+    Place,
+    Plan,
+    Result,
+    _compared,
+    _interval,
+    _places,
+    _standing,
+    play_game,
+    run,
+)
 from faubourg.core.chance import Chance
 from faubourg.core.model import is_over
 from faubourg.games import town_center
@@ -46,6 +57,16 @@ def test_a_single_bot_plays_against_itself() -> None:
 def test_ties_split_the_victory_and_the_rank() -> None:
     places = _places(("a", "b", "c"), [[0, 2], [1]], [9, 4, 9])
     assert places == [Place("a", 0.5, 1.5, 9), Place("c", 0.5, 1.5, 9), Place("b", 0, 3, 4)]
+
+
+def test_who_wins_every_game_has_won_them_all_whatever_share_a_seat_has() -> None:
+    """With one seat the winner's share is 1, with two seats half of that."""
+    alone = [Place("a", 1, 1, 9), Place("b", 0, 2.5, 4), Place("b", 0, 2.5, 4)]
+    among = [Place("a", 1, 1, 9), Place("a", 0, 2, 8), Place("b", 0, 3, 4)]
+    blocks = [Block([alone, among], {"a": [], "b": []})]
+    winner, loser = _standing("a", blocks, "1"), _standing("b", blocks, "1")
+    assert (winner.games, winner.wins, winner.win_share) == (2, 2, 0.75)
+    assert (loser.games, loser.wins, loser.win_share) == (2, 0, 0)
 
 
 def test_solo_games_are_compared_by_score() -> None:

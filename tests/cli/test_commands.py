@@ -30,7 +30,9 @@ def test_arena_reports_shares_with_their_interval(run: Run) -> None:
     assert [standing["bot"] for standing in found["standings"]] == ["greedy", "random"]
     for standing in found["standings"]:
         assert standing["low"] <= standing["win_share"] <= standing["high"]
-        assert {"score", "mean_ms", "games"} <= set(standing)
+        assert {"score", "mean_ms", "games", "wins"} <= set(standing)
+    shown = run("arena", "town_center", *words).out
+    assert "Games won" in shown and "Win share of a seat" in " ".join(shown.split())
 
 
 def test_rules_speak_the_language_asked_for(run: Run) -> None:

@@ -69,7 +69,8 @@ class Standing:
 
     bot: str
     games: int
-    win_share: float  # of a seat with this bot, ties split
+    wins: float  # games won by a seat with this bot, ties split
+    win_share: float  # of one seat with this bot, ties split
     low: float  # its 95 % interval, by bootstrap over blocks
     high: float
     score: float
@@ -205,7 +206,8 @@ def _standing(bot: str, blocks: list[Block], seed: str) -> Standing:
     low, high = _interval(shares, Random(f"{seed}/bootstrap"))
     times = sorted(spent for block in blocks for spent in block.times[bot]) or [0.0]
     return Standing(
-        bot, len(games), fmean(shares), low, high,
+        bot, len(games), sum(place.share for seats in games for place in seats),
+        fmean(shares), low, high,
         fmean(fmean(place.score for place in seats) for seats in games),
         fmean(fmean(place.rank for place in seats) for seats in games),
         fmean(times), _quantile(times, 0.5), _quantile(times, 0.95),

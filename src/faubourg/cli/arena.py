@@ -72,7 +72,7 @@ def _show(result: Result, texts: Texts) -> None:
     values: dict[str, Value] = {key: getattr(result, key) for key in keys}
     table = Table(title=texts.say("cli.arena-title", values), box=None, title_justify="left")
     table.add_column(texts.say("cli.bot"))
-    for heading in ("games", "wins", "interval", "mean-score", "mean-rank", "time"):
+    for heading in ("games", "wins", "win-share", "interval", "mean-score", "mean-rank", "time"):
         table.add_column(texts.say(f"cli.{heading}"), justify="right")
     for standing in result.standings:
         table.add_row(*_row(standing))
@@ -83,6 +83,7 @@ def _row(standing: Standing) -> list[str]:
     return [
         standing.bot,
         str(standing.games),
+        f"{standing.wins:g} ({standing.wins / standing.games:.1%})",
         f"{standing.win_share:.1%}",
         f"{standing.low:.1%} – {standing.high:.1%}",
         f"{standing.score:.1f}",
