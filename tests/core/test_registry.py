@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from faubourg.core.explain import matches
 from faubourg.core.model import InvalidNotation
 from faubourg.core.registry import BadOption, UnknownGame, find_game
+from faubourg.core.texts import Texts
 
 
 def test_options_left_out_take_their_defaults() -> None:
@@ -31,6 +34,29 @@ def test_bad_options_are_named_with_what_was_expected(
 ) -> None:
     with pytest.raises(BadOption, match=says):
         find_game("town_center").rules(seats, options)
+
+
+@pytest.mark.parametrize(
+    ("fewest", "most", "says", "english", "french"),
+    [
+        (1, 8, "is for 1 to 8 players", "1 to 8 players", "1 à 8 joueurs"),
+        (2, 2, "is for 2 players", "2 players", "2 joueurs"),
+        (1, 1, "is for 1 player$", "1 player", "1 joueur"),
+    ],
+)
+def test_players_are_counted(fewest: int, most: int, says: str, english: str, french: str) -> None:
+    game = replace(find_game("town_center"), fewest=fewest, most=most)
+    with pytest.raises(BadOption, match=says):
+        game.rules(9)
+    assert [game.players_in(Texts(language)) for language in ("en", "fr")] == [english, french]
+
+
+def test_one_seat_is_one() -> None:
+    game = find_game("town_center")
+    with pytest.raises(BadOption, match="for each of 1 seat$"):
+        game.rules(1, {"sides": "A,B"})
+    with pytest.raises(BadOption, match="no option 'first_player' for town_center with 1 player;"):
+        game.rules(1, {"first_player": "1"})
 
 
 def test_an_unknown_game_gets_a_suggestion() -> None:

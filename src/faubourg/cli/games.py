@@ -19,8 +19,12 @@ def list_games(as_json: AsJson = False, language: Language = "") -> None:
     for game in games().values():
         name = f"[bold]{game.key}[/bold]\n{say(f'{game.key}.tagline')}"
         lines = [f"{option.key}={'|'.join(option.values)}" for option in game.options]
-        table.add_row(name, f"{game.fewest}–{game.most}", "\n".join(lines))
+        table.add_row(name, _numbers(game), "\n".join(lines))
     console.print(table)
+
+
+def _numbers(game: Game) -> str:
+    return f"{game.fewest}–{game.most}" if game.fewest < game.most else str(game.most)
 
 
 def _plain(game: Game) -> dict[str, object]:

@@ -19,6 +19,11 @@ AnyRules: TypeAlias = Rules[Any, Any]  # Rules is invariant, so no narrower type
 Make: TypeAlias = Callable[[int, dict[str, str], str], AnyRules]  # seats, options, component data
 
 
+def counted(count: int, noun: str) -> str:
+    """For developers: "1 seat", "2 seats"."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
 class UnknownGame(LookupError):
     """No game has this key."""
 
@@ -47,7 +52,7 @@ class Option:
         words = value.split(",") if self.per_seat else [value]
         if self.per_seat and len(words) != seats:
             raise BadOption(f"option {self.key} has {len(words)} values {value!r}, "
-                            f"expected one for each of {seats} seats")  # fmt: skip
+                            f"expected one for each of {counted(seats, 'seat')}")  # fmt: skip
         for word in words:
             if word not in self.values:
                 raise BadOption(
@@ -150,9 +155,7 @@ class Game:
     ) -> AnyRules:
         """The rules for so many seats, by default of the newest edition and with usual options."""
         if not self.fewest <= seats <= self.most:
-            raise BadOption(
-                f"{seats} seats; {self.key} is for {self.fewest} to {self.most} players"
-            )
+            raise BadOption(f"{counted(seats, 'seat')}; {self.key} is for {self.players}")
         if content and self.export is None:
             raise BadContent(f"{self.key} has no component data to replace")
         makers: dict[int | None, Make] = dict(self.earlier)
@@ -164,6 +167,19 @@ class Game:
                             f"this version has {' and '.join(map(str, known))}")  # fmt: skip
         return rules
 
+    @property
+    def players(self) -> str:
+        """For how many, in words for developers."""
+        if self.fewest == self.most:
+            return counted(self.most, "player")
+        return f"{self.fewest} to {counted(self.most, 'player')}"
+
+    def players_in(self, texts: Texts) -> str:
+        """The same for players."""
+        if self.fewest == self.most:
+            return texts.say("player-count", {"count": self.most})
+        return texts.say("player-range", {"fewest": self.fewest, "most": self.most})
+
     def for_programs(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """Options for a game without people: what is left out is chosen so that games end."""
         return {**dict(self.automatic), **dict(options or {})}
@@ -173,7 +189,8 @@ class Game:
         known = {option.key: option for option in self.options if option.applies(seats)}
         for key in given:
             if key not in known:
-                raise BadOption(f"no option {key!r} for {self.key} with {seats} players; "
+                with_seats = f"{self.key} with {counted(seats, 'player')}"
+                raise BadOption(f"no option {key!r} for {with_seats}; "
                                 f"there are {', '.join(known)}")  # fmt: skip
         chosen = {key: given.get(key, option.default_for(seats)) for key, option in known.items()}
         for key, value in chosen.items():

@@ -14,6 +14,11 @@ not-drawn = Chance cannot draw this now.
 
 ## Players
 
+player-count = { $count ->
+    [1] { $count } player
+   *[other] { $count } players
+}
+player-range = { $fewest } to { $most } players
 seat-name = Player { $seat }
 bot-random = Random
 bot-greedy = Apprentice

@@ -14,6 +14,11 @@ not-drawn = Le sort ne peut pas tirer cela maintenant.
 
 ## Players
 
+player-count = { $count ->
+    [1] { $count } joueur
+   *[other] { $count } joueurs
+}
+player-range = { $fewest } à { $most } joueurs
 seat-name = Joueur { $seat }
 bot-random = Hasard
 bot-greedy = Apprenti

@@ -21,8 +21,7 @@ def game_card(game: Game, texts: Texts) -> dict[str, object]:
         "name": texts.say(f"{game.key}.name"),
         "tagline": texts.say(f"{game.key}.tagline"),
         "picture": _picture(game.key, texts.language),
-        "fewest": game.fewest,
-        "most": game.most,
+        "players": game.players_in(texts),
         "minutes": game.minutes,
         "difficulty": game.difficulty,
     }

@@ -53,7 +53,7 @@ def read_form(data: Mapping[str, str]) -> NewTable:
     game = find_game(data.get("game", ""))
     count = data.get("seats", "")
     if not count.isdecimal() or not game.fewest <= int(count) <= game.most:
-        raise BadOption(f"{count!r} seats; {game.key} is for {game.fewest} to {game.most} players")
+        raise BadOption(f"{count!r} seats; {game.key} is for {game.players}")
     seats = [_seat(data, number) for number in range(int(count))]
     options = {
         option.key: _chosen(data, option, int(count))

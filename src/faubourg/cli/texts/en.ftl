@@ -41,7 +41,13 @@ help =
     rules NUMBER    a paragraph of the rules
     save FILE       keep the game
     quit            leave; the game is kept
-arena-title = { $game }, { $seats } players, { $games } games, seed { $seed }
+arena-title = { $game }, { $seats ->
+    [1] { $seats } player
+   *[other] { $seats } players
+}, { $games ->
+    [1] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
 bot = Bot
 games = Games
 wins = Games won

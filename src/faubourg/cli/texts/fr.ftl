@@ -41,7 +41,13 @@ help =
     règles NUMÉRO   un paragraphe des règles
     sauver FICHIER  garder la partie
     quitter         partir ; la partie est gardée
-arena-title = { $game }, { $seats } joueurs, { $games } parties, graine { $seed }
+arena-title = { $game }, { $seats ->
+    [1] { $seats } joueur
+   *[other] { $seats } joueurs
+}, { $games ->
+    [1] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
 bot = Robot
 games = Parties
 wins = Parties gagnées

@@ -19,13 +19,6 @@ close = Close
 home-title = Build a city tonight.
 home-lead = City-building board games, exactly by their rules. Play at once against bots, share the screen, or send a link to a friend. No account needed.
 games = Games
-players-range = { $fewest ->
-    [1] { $most ->
-        [1] 1 player
-       *[other] 1 to { $most } players
-    }
-   *[other] { $fewest } to { $most } players
-}
 minutes = about { $minutes } min
 difficulty = { $level ->
     [1] easy to learn

@@ -19,13 +19,6 @@ close = Fermer
 home-title = Bâtissez une ville ce soir.
 home-lead = Des jeux de construction de villes, exactement selon leurs règles. Jouez tout de suite contre des robots, partagez l’écran ou envoyez un lien à un ami. Sans compte.
 games = Les jeux
-players-range = { $fewest ->
-    [1] { $most ->
-        [1] 1 joueur
-       *[other] 1 à { $most } joueurs
-    }
-   *[other] { $fewest } à { $most } joueurs
-}
 minutes = environ { $minutes } min
 difficulty = { $level ->
     [1] facile à apprendre
