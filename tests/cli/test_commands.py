@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from core.test_tale import played
 
 from cli.terminal import Run
+from faubourg.cli.results import result
+from faubourg.core.texts import Texts
 
 RECORDS = Path(__file__).parents[2] / "records" / "town_center"
 
@@ -65,6 +68,18 @@ def test_replay_gives_ranking_and_named_scores(run: Run) -> None:
     for score in found["scores"]:
         assert score["total"] == sum(line["points"] for line in score["lines"])
         assert all(line["key"] and line["text"] for line in score["lines"])
+
+
+def test_a_running_game_gives_only_the_points_that_all_may_know() -> None:
+    """Small City: points of promises are secret until the end."""
+    match, hidden = played("small_city", 100), 0
+    found = result(match, ["Ada", "Ben", "Cleo"], Texts("en"))["scores"]
+    assert isinstance(found, list)
+    for score in found:
+        seen = match.rules.score_seen(match.state, None, score["seat"])
+        assert score["total"] == sum(line.points for line in seen)
+        hidden += score["total"] != match.rules.total(match.state, score["seat"])
+    assert hidden
 
 
 def test_replay_tells_the_game_when_nobody_is_there(run: Run) -> None:

@@ -24,15 +24,15 @@ def result(match: AnyMatch, players: Sequence[str], texts: Texts) -> dict[str, o
         "players": list(players),
         "entries": len(match.entries),
         "finished": is_over(state),
-        "ranking": rules.ranking(state),
+        "ranking": _places(match),
         "scores": [_score(match, seat, texts) for seat in range(rules.seats)],
     }
 
 
 def _score(match: AnyMatch, seat: Seat, texts: Texts) -> dict[str, object]:
-    lines = match.rules.score(match.state, seat)
+    lines = match.rules.score_seen(match.state, None, seat)
     told = [_line(line, texts) for line in lines]
-    return {"seat": seat, "total": match.rules.total(match.state, seat), "lines": told}
+    return {"seat": seat, "total": _total(lines), "lines": told}
 
 
 def _line(line: ScoreLine, texts: Texts) -> dict[str, object]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from faubourg.core.match import Step
-from faubourg.core.model import CHANCE, Action, Message, Seat, Value, View
+from faubourg.core.model import CHANCE, Action, Message, Seat, State, Value, View, is_over
 from faubourg.core.registry import Game, Look
 from faubourg.core.replay import AnyMatch
 from faubourg.core.texts import Texts
@@ -62,21 +62,23 @@ class Tale:
 
     def pages(self) -> list[Page]:
         """The start, then a page for each standing step that has something to tell."""
-        rules = self.match.rules
         pages: list[Page] = []
-        before: View | None = None
-        for state, step in self.match.timeline():
-            after = rules.view(state, self.viewer)
-            lines = self._lines(before, step, after)
+        before: State | None = None
+        for after, step in self.match.timeline():
+            lines = [] if before is None or step is None else self._lines(before, step, after)
             if step is None or lines:
-                pages.append(Page(lines, self.board(after, _focus(step))))
+                view = self.match.rules.view(after, self.viewer)
+                pages.append(Page(lines, self.board(view, _focus(step))))
             before = after
         return pages
 
-    def _lines(self, before: View | None, step: Step[Action] | None, after: View) -> list[str]:
-        if before is None or step is None:
+    def _lines(self, before: State, step: Step[Action], after: State) -> list[str]:
+        """From the states around it; what the viewer may not know is not told, but for the end."""
+        rules, viewer = self.match.rules, self.viewer
+        if not rules.sees(before, viewer, step.seat, step.action) and not is_over(after):
             return []
-        return self.lines(before, step.seat, step.action, after)
+        views = rules.view(before, viewer), rules.view(after, viewer)
+        return self.lines(views[0], step.seat, step.action, views[1])
 
     def board(self, view: View, seat: Seat) -> str:
         look = Look(seat=seat, names=tuple(self.players))
