@@ -54,6 +54,25 @@ def test_no_hidden_card_reaches_another_browser(server: Server, visit: Visit) ->
             assert not has_reached(watcher, card), card
 
 
+def test_what_is_chosen_is_named_in_one_sentence(server: Server, visit: Visit) -> None:
+    """A plot is described by whole sentences; what was touched so far, by names."""
+    table, rng = open_table(visit().page, server.address, ["me", "bot"], game="big_city"), Random(3)
+    table.wait_for_my_turn()
+    while "card:" not in " ".join(table.lit()):
+        table.decide_from_list(rng)
+        table.wait_for_my_turn()
+    card = next(name for name in table.lit() if re.fullmatch(r"card:\d+", name))
+    table.touch(card)
+    number = card.removeprefix("card:")
+    expect(table.page.locator("#deal .deal-words")).to_have_text(
+        f"Choisi : Carte {number}. Continuez avec une marque ambre."
+    )
+    table.touch(f"plot:{number}")
+    expect(table.page.locator("#deal .deal-words")).to_have_text(
+        f"Choisi : Carte {number} · Parcelle {number}. Continuez avec une marque ambre."
+    )
+
+
 def test_one_screen_for_two_is_handed_on_before_cards_are_shown(
     server: Server, visit: Visit
 ) -> None:

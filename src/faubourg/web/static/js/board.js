@@ -65,7 +65,7 @@ function newPanel(id, title) {
 }
 
 /** @param {string} name */
-export function elementsOf(name) {
+function elementsOf(name) {
   const selector = `[data-name="${CSS.escape(name)}"]`;
   return [...sheet.querySelectorAll(selector), ...panels.querySelectorAll(selector)];
 }
@@ -79,14 +79,8 @@ export function drawnNames() {
 /**
  * A thing's own words, from its drawing.
  *
- * @param {string} name
+ * @param {Element} thing
  */
-export function wordsOf(name) {
-  const thing = elementsOf(name)[0];
-  return thing ? titleOf(thing) : "";
-}
-
-/** @param {Element} thing */
 function titleOf(thing) {
   return thing.querySelector(":scope > title")?.textContent ?? "";
 }

@@ -185,9 +185,13 @@ export class Selection {
     else this.ahead.leave(this.situation);
   }
 
-  /** @param {string[]} names */
+  /**
+   * By names alone: a drawing may describe a thing in whole sentences.
+   *
+   * @param {string[]} names
+   */
   words(names) {
-    return names.map((name) => board.wordsOf(name) || this.situation?.buttons[name]).join(", ");
+    return names.map((name) => this.situation?.buttons[name] ?? name).join(" · ");
   }
 
   /**
