@@ -617,3 +617,11 @@ def test_every_picture_can_be_told_in_every_language(language: str) -> None:
         look = Look(seat=game.seat, overlay=OVERLAYS[count % 4], lit=lit(game))
         assert every_picture(game.view, look, texts)
         assert draw.draw_text(game.view, texts, look)
+
+
+@pytest.mark.parametrize("texts", [EN, FR], ids=lambda texts: texts.language)
+def test_a_piece_is_called_the_same_on_the_map_and_in_the_log(texts: Texts) -> None:
+    for piece in PIECES:
+        drawn = texts.say("big_city.draw-kind", {"kind": piece.name})
+        listed = texts.say("big_city.piece-title", {"piece": piece.name})
+        assert drawn.lower() == listed.lower()

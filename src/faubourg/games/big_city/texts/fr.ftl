@@ -1123,10 +1123,10 @@ draw-kind = { $kind ->
     [post-office] poste
     [bank] banque
     [shopping-centre] centre commercial
-    [lincoln-park] Lincoln Park
+    [lincoln-park] parc Lincoln
     [central-park] Central Park
     [stanford] Stanford Corporation
-    [rockwell] Rockwell Industries
+    [rockwell] Rockwell Industrie
     [parking-lot] parking
     [hospital] hôpital
     [school] école
