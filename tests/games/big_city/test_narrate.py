@@ -145,14 +145,14 @@ def test_a_label_says_what_where_and_for_how_much(
      "Plot 61 is not in the city: district 6 has not been placed yet.",
      "La parcelle 61 n’est pas dans la ville : le quartier 6 n’est pas encore posé."),
     (EX2, "build city-hall 11", "The city hall cannot be built: the only one stands already.",
-     "L’hôtel de ville ne peut plus être construit : il n’y en a qu’un, et il est déjà là."),
+     "L’hôtel de ville est déjà dans la ville : il n’en existe pas d’autre."),
     (EX2, "build office-3 44 south",
      "A triple office needs three plots in a straight line; to the south of 44 there is only one.",
      "Un bureau triple demande trois parcelles en ligne droite ; au sud de 44, il n’y en a "
      "qu’une."),
     (NO_HALL, "build city-hall 11",
      "The city hall must stand in the centre, and 11 lies in the periphery.",
-     "L’hôtel de ville doit se trouver en centre ville, et 11 est en périphérie."),
+     "L’hôtel de ville doit se trouver en centre-ville, et 11 est en périphérie."),
     (NO_HALL, "build cinema 11",
      "A cinema must wait for the city hall, and nobody has built it yet.",
      "Un cinéma doit attendre l’hôtel de ville, et personne ne l’a encore construit."),
@@ -186,8 +186,8 @@ def test_a_label_says_what_where_and_for_how_much(
     (EX2, "forward 11", "At this table cards are not traded.", "À cette table, on ne troque pas."),
     (EX2, "draw 3", "This is not the time to draw a card: your turn begins with an action, or with "
      "obsolete cards.",
-     "Ce n’est pas le moment de piocher : votre tour commence par une action, ou par des cartes "
-     "inutiles."),
+     "Ce n’est pas le moment de piocher : votre tour commence par une action, ou par la "
+     "défausse de cartes inutiles."),
 ])  # fmt: skip
 def test_a_refusal_says_what_is_missing_and_where(
     position: str, words: str, english: str, french: str
@@ -229,7 +229,7 @@ def test_a_residence_beside_a_parking_lot_is_refused_with_its_plot() -> None:
     ]
     assert refused(game, "build petrol-station 19") == [
         "A petrol station must stand in the periphery, and 19 lies in the centre.",
-        "Une station-service doit se trouver en périphérie, et 19 est en centre ville.",
+        "Une station-service doit se trouver en périphérie, et 19 est en centre-ville.",
     ]
     assert refused(game, "build school 19") == [
         "A school must touch a residence, and beside 19 there is none.",

@@ -29,7 +29,7 @@ def test_the_log_begins_with_hands_and_districts() -> None:
         ["Player 2 adds Chinatown (district 3), turned by 180°, beside 14 and 17.",
          "Plot 14 now lies in the centre."],
         ["Joueur 2 ajoute Chinatown (quartier 3), tourné de 180°, contre 14 et 17.",
-         "La parcelle 14 passe en centre ville."],
+         "La parcelle 14 passe en centre-ville."],
     ]  # fmt: skip
 
 
@@ -64,7 +64,7 @@ def test_the_log_begins_with_hands_and_districts() -> None:
     (EX4, "lay 11 north", "Player 1 opens the tram line north of 11.",
      "Joueur 1 inaugure la ligne de tramway au nord de 11."),
     (EX2, "pass", "Player 1 passes: one more pass in a row ends the game.",
-     "Joueur 1 passe : encore une passe d’affilée et la partie s’achève."),
+     "Joueur 1 passe : si le suivant passe aussi, la partie s’achève."),
 ])  # fmt: skip
 def test_the_log_tells_what_was_done(position: str, words: str, english: str, french: str) -> None:
     assert logged(city(position), words) == [[english], [french]]

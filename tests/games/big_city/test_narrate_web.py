@@ -84,7 +84,7 @@ def chips(game: Table) -> list[list[str]]:
     (EX4, "discard 17", ["a card to replace at the end of the turn"],
      ["une carte à remplacer à la fin du tour"]),
     (EX2, "pass", ["one pass; one more in a row ends the game", "then Player 2 has a turn"],
-     ["une passe ; encore une d’affilée et la partie s’achève", "ensuite, Joueur 2 joue son tour"]),
+     ["si le suivant passe aussi, la partie s’achève", "ensuite, Joueur 2 joue son tour"]),
 ])  # fmt: skip
 def test_an_action_tells_what_it_would_bring(
     position: str, words: str, english: list[str], french: list[str]
@@ -97,7 +97,7 @@ def test_a_pass_that_ends_the_game_warns_with_the_winner() -> None:
     game.state.scores, game.state.passes = [3, 20], 1
     assert effects(game, "pass") == [
         ["the last of 2 passes in a row", "end of the game: Player 2 wins with 20 points"],
-        ["la dernière de 2 passes d’affilée",
+        ["les 2 joueurs auront passé d’affilée",
          "fin de la partie : Joueur 2 l’emporte avec 20 points"],
     ]  # fmt: skip
 
@@ -115,7 +115,7 @@ def test_a_district_tells_its_contact_and_what_becomes_centre() -> None:
     assert effects(game, "at 3 7") == [
         ["shares 3 streets with the city, at 57, 58 and 59", "58 moves to the centre",
          "then Player 2 has a turn"],
-        ["partage 3 rues avec la ville, contre 57, 58 et 59", "58 passe en centre ville",
+        ["partage 3 rues avec la ville, contre 57, 58 et 59", "58 passe en centre-ville",
          "ensuite, Joueur 2 joue son tour"],
     ]  # fmt: skip
 
@@ -196,7 +196,7 @@ def test_chips_tell_what_is_closed_and_what_runs_short() -> None:
         ["Turn: Player 1", "Tram: 16 segments left", "1 pass; 2 in a row end the game",
          "No more churches"],
         ["Tour : Joueur 1", "Tramway : encore 16 tronçons",
-         "1 passe ; 2 d’affilée finissent la partie", "Réserve épuisée : églises"],
+         "Ont passé d’affilée : 1 sur 2", "Réserve épuisée : églises"],
     ]  # fmt: skip
     game.state.supply[:3] = [0, 0, 0]
     assert chips(game)[0][-1] == "4 kinds of buildings used up"

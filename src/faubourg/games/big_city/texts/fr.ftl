@@ -284,7 +284,7 @@ plus-periphery = { $plus-periphery ->
 }
 plus-centre = { $plus-centre ->
     [0] { "" }
-   *[other] { " " }+ { $plus-centre } centre ville
+   *[other] { " " }+ { $plus-centre } centre-ville
 }
 # A factory harms homes and offices, and helps a petrol station.
 plus-factory = { $plus-factory ->
@@ -349,8 +349,8 @@ prompt-turn = { $hand ->
    *[no] { " " }L’hôtel de ville ouvrira le reste.
 }{ $obsolete ->
     [0] { "" }
-    [1] { " " }Vous pouvez d’abord défausser { $obsolete-last }, devenue inutile.
-   *[other] { " " }Vous pouvez d’abord défausser { $obsolete-rest } et { $obsolete-last }, devenues inutiles.
+    [1] { " " }Vous pouvez d’abord défausser la carte { $obsolete-last }, devenue inutile.
+   *[other] { " " }Vous pouvez d’abord défausser les cartes { $obsolete-rest } et { $obsolete-last }, devenues inutiles.
 }{ $ends ->
     [yes] { " " }Passer mettrait fin à la partie.
    *[no] { "" }
@@ -528,8 +528,8 @@ log-district = { who } ajoute { district }{ $turn ->
    *[other] , { turned }
 }, contre { plots }.
 log-centre = { $plots ->
-    [1] La parcelle { $plots-last } passe en centre ville.
-   *[other] Les parcelles { $plots-rest } et { $plots-last } passent en centre ville.
+    [1] La parcelle { $plots-last } passe en centre-ville.
+   *[other] Les parcelles { $plots-rest } et { $plots-last } passent en centre-ville.
 }
 log-hole = La ville se referme sur un espace vide de { $cells ->
     [one] { $cells } case
@@ -561,10 +561,10 @@ log-draw = { who } pioche { $decks ->
 }.
 log-card = Nouvelle dans votre main : { the-card }.
 log-pass = { $counts ->
-    [no] { who } passe ; après une défausse, cela ne compte pas comme une passe.
+    [no] { who } passe ; après une défausse, cela ne compte pas pour la fin de la partie.
    *[yes] { who } passe{ $missing ->
         [0] { "" }
-        [1] { "" } : encore une passe d’affilée et la partie s’achève
+        [1] { "" } : si le suivant passe aussi, la partie s’achève
        *[other] { "" }
     }.
 }
@@ -613,10 +613,7 @@ chip-segments = { $stuck ->
     [yes] Ligne bloquée ({ segments-left })
    *[no] Tramway : { segments-left }
 }
-chip-passes = { $passes ->
-    [1] 1 passe ; { $players } d’affilée finissent la partie
-   *[other] { $passes } passes ; { $players } d’affilée finissent la partie
-}
+chip-passes = Ont passé d’affilée : { $passes } sur { $players }
 chip-quiet = Tours sans rien bâtir : { $quiet } sur { $limit }
 chip-gone = Réserve épuisée : { piece-several }
 chip-many-gone = { $count } types de bâtiments épuisés
@@ -628,7 +625,7 @@ summary = { points } · { $built ->
     [0] aucune carte en main
    *[other] en main : { decks-named }
 }
-overlay-zones = Centre ville et périphérie
+overlay-zones = Centre-ville et périphérie
 overlay-values = Valeurs
 overlay-owners = Bâtisseurs
 overlay-cards = Parcelles en main
@@ -637,7 +634,7 @@ panel-supply = Réserve
 panel-decks = Paquets
 panel-districts = Quartiers
 panel-trade = Troc
-panel-scores = Piste des scores
+panel-scores = Piste de score
 panel-city = { who }
 button-pass = Passer
 button-stop = S’arrêter
@@ -741,9 +738,9 @@ effect-contact = partage { $streets ->
    *[other] { $streets } rues
 } avec la ville, contre { plots }
 effect-centre = { $plots ->
-    [0] aucune parcelle ne passe en centre ville
-    [1] { $plots-last } passe en centre ville
-   *[other] { plots } passent en centre ville
+    [0] aucune parcelle ne passe en centre-ville
+    [1] { $plots-last } passe en centre-ville
+   *[other] { plots } passent en centre-ville
 }
 effect-hole = referme un espace vide de { $cells ->
     [one] { $cells } case
@@ -769,18 +766,18 @@ effect-under = { $above ->
 effect-returned = vous piocherez { a-card } en échange
 effect-discard = { a-card } à remplacer à la fin du tour
 effect-pass = { $missing ->
-    [0] la dernière de { $passes } passes d’affilée
+    [0] les { $passes } joueurs auront passé d’affilée
     [1] { $passes ->
-        [1] une passe ; encore une d’affilée et la partie s’achève
-       *[other] { $passes } passes d’affilée ; encore une et la partie s’achève
+        [1] si le suivant passe aussi, la partie s’achève
+       *[other] { $passes } joueurs auront passé ; si le suivant passe aussi, la partie s’achève
     }
    *[other] { $passes ->
-        [1] une passe ; encore { $missing } d’affilée et la partie s’achève
-       *[other] { $passes } passes d’affilée ; encore { $missing } et la partie s’achève
+        [1] si les { $missing } suivants passent aussi, la partie s’achève
+       *[other] { $passes } joueurs auront passé ; si les { $missing } suivants passent aussi, la partie s’achève
     }
 }
 effect-quiet = { $count } tours sans rien construire, placer, poser ni défausser
-effect-no-pass = ne compte pas comme une passe : vous avez défaussé
+effect-no-pass = ne compte pas pour la fin de la partie : vous avez défaussé
 effect-forward = tous voient le paquet { $deck }, personne la carte
 effect-wish = les autres voient que vous souhaitez le paquet { $deck }
 effect-ask = { $count ->
@@ -822,7 +819,7 @@ wrong-step = Ce n’est pas le moment { tried } : { $step ->
     [pool] on pose d’abord les quartiers de départ
     [extra] piochez d’abord votre carte de plus
     [origin] dites d’abord où va le quartier
-    [turn] votre tour commence par une action, ou par des cartes inutiles
+    [turn] votre tour commence par une action, ou par la défausse de cartes inutiles
     [tram] posez d’abord un second tronçon, ou arrêtez-vous
     [exchange] terminez d’abord votre échange
     [draw] piochez d’abord vos cartes
@@ -871,7 +868,7 @@ not-obsolete = { card-cap } ne peut pas être défaussée : { $there ->
 }.
 not-held = { card-cap } n’est pas dans votre main.
 no-piece = { $count ->
-    [1] { piece-cap } ne peut plus être construit : il n’y en a qu’un, et il est déjà là.
+    [1] { piece-cap } est déjà dans la ville : il n’en existe pas d’autre.
    *[other] Il n’y a { piece-no-more } : les { $count } sont déjà dans la ville.
 }
 not-in-city = La parcelle { $plot } n’est pas dans la ville : le quartier { $district } n’est pas encore posé.
@@ -894,7 +891,7 @@ card-missing = Il vous manque { $missing ->
 }.
 tram-in-the-way = { piece-cap } ne peut pas recouvrir la rue entre { $one } et { $two } : un tramway y passe.
 before-hall = { piece-cap } doit attendre l’hôtel de ville, et personne ne l’a encore construit.
-not-central = { piece-cap } doit se trouver en centre ville, et { $plot } est en périphérie.
+not-central = { piece-cap } doit se trouver en centre-ville, et { $plot } est en périphérie.
 no-double-number = Une église demande une parcelle à deux chiffres égaux, comme 11 ou 44 ; { $plot } n’en est pas une.
 district-not-full = { piece-cap } doit être le dernier bâtiment de son quartier ; dans le quartier { $district }, { $free ->
     [1] la parcelle { $free-last } est encore libre
@@ -905,7 +902,7 @@ beside-parking = Pas de résidence à côté d’un parking, et il y en a un sur
     [1] { $lots-last }
    *[other] { $lots-rest } et { $lots-last }
 }.
-not-peripheral = { piece-cap } doit se trouver en périphérie, et { $plot } est en centre ville.
+not-peripheral = { piece-cap } doit se trouver en périphérie, et { $plot } est en centre-ville.
 cinema-neighbours = Le cinéma doit toucher deux résidences différentes ; { $near-residence ->
     [0] autour de { $plot }, il n’y en a aucune
    *[other] autour de { $plot }, il n’y en a qu’une
@@ -1064,12 +1061,12 @@ option-obsolete-help = Ce que deviennent les cartes des parcelles qu’un parc o
 option-obsolete-discard = Défaussées avant l’action
 option-obsolete-exchange = Par échange seulement
 option-limited_trams = Où passent les tramways
-option-limited_trams-help = Si un nouveau tronçon doit longer quelque chose de déjà construit.
+option-limited_trams-help = Un nouveau tronçon doit-il longer quelque chose de déjà construit ?
 option-limited_trams-off = Dans toutes les rues
 option-limited_trams-buildings = Le long des bâtiments
 option-limited_trams-pieces = Le long des bâtiments, parcs et usines
 option-limited_draws = Pioche
-option-limited_draws-help = Si l’on pioche aussi dans les paquets de quartiers qui ne sont pas encore dans la ville.
+option-limited_draws-help = Pioche-t-on aussi dans les paquets des quartiers qui ne sont pas encore dans la ville ?
 option-limited_draws-off = Dans tous les paquets
 option-limited_draws-on = Quartiers de la ville seulement
 option-tram_rule = Règle du tramway
@@ -1090,7 +1087,7 @@ option-reverse_placement-help = Dans quel ordre se posent les quartiers de dépa
 option-reverse_placement-off = Le premier joueur d’abord
 option-reverse_placement-on = Le premier joueur en dernier
 option-guard = Fin des parties calmes
-option-guard-help = Si la partie s’achève aussi après trois tours de table sans rien construire, placer, poser ni défausser.
+option-guard-help = La partie s’achève-t-elle aussi après trois tours de table où personne n’a rien construit, placé, posé ni défaussé ?
 option-guard-off = Non
 option-guard-on = Oui
 
@@ -1180,8 +1177,8 @@ draw-tram-street = Rue { $side ->
     [south] au sud
    *[west] à l’ouest
 } de { $plot } : tramway
-draw-no-place = Le quartier ne peut pas se trouver ici
-draw-place = Le quartier peut se trouver ici
+draw-no-place = Le quartier ne peut pas être posé ici
+draw-place = Le quartier peut être posé ici
 draw-north = N
 draw-legend = { $sign ->
     [periphery] { $overlay ->
@@ -1201,7 +1198,7 @@ draw-legend = { $sign ->
    *[factory] usine −2
 }
 draw-hand = En main
-draw-hand-of = La main de { $owner }
+draw-hand-of = En main : { $owner }
 draw-no-cards = aucune carte
 draw-card = { $card }, paquet { $deck }{ $state ->
     [away] {""} : son quartier n’est pas encore dans la ville
