@@ -417,7 +417,7 @@ def test_nothing_grows_from_an_empty_reserve() -> None:
     table = Table(GROW, c3="H", c2="RR")
     table.state.reserve[LETTERS.index("R")] = 0
     assert table.refusal("grow residence b2") == (
-        "Il n’y a plus de résidences dans la réserve : rien ne peut grandir de cette couleur. "
+        "Il n’y a plus de résidences dans la réserve : rien de cette couleur ne peut grandir. "
         "(règle 3.3.5)"
     )
     assert table.refusal("grow residence b2", "en") == (

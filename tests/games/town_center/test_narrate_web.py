@@ -194,7 +194,7 @@ def test_an_office_tells_its_cost_and_what_will_grow() -> None:
 def test_a_cube_in_the_only_place_for_growth_says_so() -> None:
     page = Page(Table(BUILD, c3="H", c2="R", b2="O", d2="U").holding("U"))
     assert page.effects("build utility c1") == [
-        "aucune unité de plus alimentée", "−1 point en fin de partie",
+        "n’alimente aucune unité de plus", "−1 point en fin de partie",
         "la résidence en c2 (1 cube, 2 bureaux) ne peut plus grandir",
     ]  # fmt: skip
 

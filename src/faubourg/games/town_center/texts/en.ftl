@@ -294,7 +294,7 @@ label-draw = Draw: { cube-a }
 log-start = Round 1: the draw gives the bag to { who }.
 log-line = The { $count } cubes of the game are laid out in a line, in full view.
 log-draw = { who } draws { cubes }.
-log-hall = { who } founds a hall { where }.
+log-hall = { who } places a hall { where }.
 log-tower = { who } forms tower { $tower }: { cube-a } on { cubes }.
 log-pick = { $other ->
     [none] { who } takes { cube-a } and empties tower { $tower }.

@@ -187,7 +187,7 @@ phase-over = Fin de la partie
 prompt-halls = Posez votre mairie où vous voulez : au Centre, ou en Banlieue (−1 point).
 prompt-towers = { $count ->
     [1] Formez les tours : posez le dernier cube pioché.
-   *[other] Formez les tours : posez un des { $count } cubes piochés sur une tour.
+   *[other] Formez les tours : posez l’un des { $count } cubes piochés sur une tour.
 }
 prompt-choose = { $to ->
     [line] Choisissez le cube à renvoyer en queue de file ; vous construirez les deux autres.
@@ -214,11 +214,11 @@ may-discard = { $optional ->
    *[no] { "" }
 }
 prompt-discard = Vous ne pouvez plus rien construire : rendez à la réserve ce qui vous reste ({ cubes }).
-prompt-confirm = Vos cubes sont posés : validez, ou reprenez vos coups.
+prompt-confirm = Vos cubes sont posés : validez, ou revenez en arrière.
 prompt-grow = { $kind ->
     [residence] Une résidence est prête à grandir : choisissez où.
     [shop] Un commerce est prêt à grandir : choisissez où.
-   *[both] Résidences et commerces sont prêts à grandir : choisissez lequel, et où.
+   *[both] Des résidences et des commerces sont prêts à grandir : choisissez lesquels, et où.
 }
 prompt-buy = { $kind ->
     [utility] Achetez un service public ({ $utility } $), ou passez. Vous avez { $money } $.
@@ -226,7 +226,7 @@ prompt-buy = { $kind ->
    *[both] Achetez un service public ({ $utility } $) ou un cube noir ({ $black } $), ou passez. Vous avez { $money } $.
 }
 prompt-wait = On attend { who }, qui { $step ->
-    [halls] place sa mairie
+    [halls] pose sa mairie
     [towers] forme les tours
     [choose] choisit ses cubes
     [draft] choisit un cube
@@ -291,7 +291,7 @@ label-draw = Pioche : { cube-a }
 log-start = Tour de jeu 1 : le sort confie le sac à { who }.
 log-line = Les { $count } cubes de la partie sont alignés, visibles jusqu’au dernier.
 log-draw = { who } pioche { cubes }.
-log-hall = { who } fonde sa mairie { where }.
+log-hall = { who } pose sa mairie { where }.
 log-tower = { who } forme la tour { $tower } : { cube-a } sur { cubes }.
 log-pick = { $other ->
     [none] { who } prend { cube-a } et vide la tour { $tower }.
@@ -429,7 +429,7 @@ effect-shop = { $power ->
    *[no] sans électricité
 }
 effect-lit = { $lit ->
-    [0] aucune unité de plus alimentée
+    [0] n’alimente aucune unité de plus
     [one] alimente { $lit } unité
    *[other] alimente { $lit } unités
 }
@@ -479,7 +479,7 @@ effect-next = { $you ->
        *[buy] d’acheter ou de passer
     }
    *[no] ensuite, { who } { $step ->
-        [halls] place sa mairie
+        [halls] pose sa mairie
         [towers] forme les tours
         [draft] prend un cube
         [build] construit
@@ -513,7 +513,7 @@ wrong-step = Ce n’est pas le moment { $tried ->
 } : { $step ->
     [start] le premier joueur n’est pas encore connu
     [line] on aligne encore les cubes
-    [halls] placez d’abord votre mairie
+    [halls] posez d’abord votre mairie
     [draw] on pioche encore
     [towers] formez d’abord les tours
     [choose] choisissez d’abord le cube que vous ne garderez pas
@@ -578,7 +578,7 @@ cubes-left = Avant de valider, { $buildable ->
    *[all] construisez ce qui vous reste en main
 } : { cubes }.
 no-confirmation = Rien à valider ici : votre construction se termine avec votre dernier cube.
-reserve-empty = Il n’y a { cube-no-more } dans la réserve : rien ne peut grandir de cette couleur.
+reserve-empty = Il n’y a { cube-no-more } dans la réserve : rien de cette couleur ne peut grandir.
 no-unit = { $cube ->
     [residence] { not-here } : le nouveau cube doit toucher une résidence prête à grandir, et il n’y en a pas à côté.
    *[shop] { not-here } : le nouveau cube doit toucher un commerce prêt à grandir, et il n’y en a pas à côté.
@@ -665,7 +665,7 @@ option-shortage-help = Qui se développe d’abord quand la réserve ne suffit p
 option-shortage-block = Ville après ville
 option-shortage-cyclic = Un cube chacun, à tour de rôle
 option-offices = Bureaux
-option-offices-help = Si l’on peut rendre à la réserve un bureau que l’on pourrait construire.
+option-offices-help = Peut-on rendre à la réserve un bureau que l’on pourrait construire ?
 option-offices-forced = Obligatoires
 option-offices-optional = Facultatifs
 option-two_offices = Deux bureaux en main
@@ -697,7 +697,7 @@ draw-kind = { $kind ->
     [office] bureau
     [residence] résidence
     [shop] commerce
-    [utility] services publics
+    [utility] service public
     [lift] ascenseur
     [car-park] parking
    *[hall] mairie
@@ -734,7 +734,7 @@ draw-towers = Tours
 draw-tower = Tour { $number } : { $cubes }
 draw-no-cube = vide
 draw-drawn = Piochés
-draw-offered = Proposés : un cube est remis
+draw-offered = Proposés : l’un d’eux est remis
 draw-line = File de cubes
 draw-bag-and-reserve = Sac et réserve
 draw-bag = Sac
@@ -745,7 +745,7 @@ draw-numbers = { $money } $ (revenu { $income }), hauteur maximale { $limit }, 
    *[other] { $points } points
 }
 draw-legend = [ ] Centre, . étage encore permis   ( ) Banlieue   cubes de bas en haut
-    B bureau  R résidence  C commerce  S services publics  A ascenseur  P parking  M mairie
+    B bureau  R résidence  C commerce  S service public  A ascenseur  P parking  M mairie
 draw-player = joueur { $number }
 draw-brief = { $owner } : { $numbers }
 
