@@ -73,7 +73,9 @@ def test_a_touch_of_anothers_board_says_whose_it_is_and_what_is_there(
     expect(table.owner()).to_have_text("Marcel")
     assert table.lit() == []
     table.touch("cell:c3")
-    expect(table.note()).to_contain_text("C’est le plateau de Marcel : on n’y joue pas.")
+    expect(table.note()).to_contain_text(
+        "Ce plateau n’est pas le vôtre (Marcel) : on n’y joue pas."
+    )
     expect(table.note()).to_contain_text("c3")
     assert not table.is_ready()
     assert not table.has_refusal()

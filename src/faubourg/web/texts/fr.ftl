@@ -2,7 +2,7 @@
 
 ## Every page
 
-description = Cinq jeux de construction de villes dans le navigateur : contre des robots, à un seul écran ou entre amis.
+description = Cinq jeux de construction de villes dans le navigateur : contre des robots, sur un seul écran ou entre amis.
 skip = Aller au contenu
 language = Langue
 theme = Clair ou sombre
@@ -50,12 +50,12 @@ how-many = Joueurs
 who-plays = Qui s’assied où ?
 seat = Place { $seat }
 kind-me = Moi
-kind-here = À cet écran
+kind-here = Sur cet écran
 kind-link = Par lien
 kind-bot = Robot
 kind-link-help = La table affichera un lien et un code QR à envoyer à votre ami.
 name = Nom
-name-free = à votre guise
+name-free = au choix
 strength = Force
 options = Options
 options-help = La partie habituelle est déjà choisie.
@@ -64,7 +64,7 @@ join-welcome = Une place vous attend
 
 ## Rules
 
-rules-of = Règles de { $game }
+rules-of = { $game } : les règles
 contents = Sommaire
 reconstructed = Certaines données de ce jeu sont reconstituées.
 reconstructed-which = Lesquelles, et comment
@@ -119,7 +119,7 @@ total = Total
 no-lines = Pas encore de points
 waiting-join = Pas encore là
 invite = Une place pour { $name }
-invite-help = Envoyez ce lien. Qui l’ouvre prend la place.
+invite-help = Envoyez ce lien : la personne qui l’ouvre prend la place.
 copy = Copier le lien
 copied = Copié
 qr = Code QR du lien pour { $name }
@@ -130,11 +130,11 @@ chart = Le fil de la partie
 place = Place { $place }
 you = Vous
 log-go = Montrer ce moment
-not-yours = C’est le plateau de { $name } : on n’y joue pas.
+not-yours = Ce plateau n’est pas le vôtre ({ $name }) : on n’y joue pas.
 
 ## Keyboard
 
-key-choose = prendre le choix de ce numéro
+key-choose = choisir ce numéro
 key-confirm = jouer ce qui est montré
 key-clear = effacer ce qui est choisi
 key-undo = annuler
@@ -151,24 +151,24 @@ key-help = cette aide
 
 own-box = Ma propre boîte
 own-box-help = Une partie du matériel est reconstituée, car les images des règles sont perdues (la page des règles dit laquelle). Si vous possédez la boîte, vous pouvez tout rendre exact : prenez notre fichier, corrigez-le et jouez avec le vôtre.
-own-box-file = Le matériel en fichier
+own-box-file = Fichier du matériel
 own-box-choose = Votre fichier
 own-box-paste = … ou collez-le ici
-replay-content = Jouée avec sa propre boîte ?
-box-built-in = Joué avec notre matériel ({ $content }), en partie reconstitué.
-box-own = Joué avec une boîte personnelle ({ $content }).
+replay-content = Une partie jouée avec votre propre boîte ?
+box-built-in = Partie jouée avec notre matériel ({ $content }), en partie reconstitué.
+box-own = Partie jouée avec une boîte personnelle ({ $content }).
 no-aid = Il n’y a rien d’évident à faire ici maintenant.
 no-record = Pour revoir une partie, il faut son fichier entier et inchangé, tel que la table le donne à télécharger (un fichier .jsonl).
 error-400 = Cette demande n’a pas de sens
 error-403 = Ceci n’est pas à vous
 error-404 = Il n’y a rien ici
 error-409 = Quelqu’un a été plus rapide
-error-413 = C’est trop gros
+error-413 = C’est trop volumineux
 error-422 = C’est impossible
 error-429 = Trop de demandes : attendez un instant
-error-500 = C’est notre faute : quelque chose a cassé. Rien de votre partie n’est perdu.
+error-500 = C’est notre faute : quelque chose s’est cassé. Rien de votre partie n’est perdu.
 error-other = Cela n’a pas marché
-waiting-to-join = On attend que { $who } prenne place.
+waiting-to-join = On attend { $who }, qui doit prendre place.
 cover = Passez l’écran à { $who } : les cartes sont secrètes.
 uncover = Je suis { $who } : voir mes cartes
 result = La partie est terminée
@@ -177,7 +177,7 @@ lies = L’entrée { $entry } ne découle pas du secret engagé.
 no-such-choice = Rien à faire avec ceci pour l’instant.
 not-now = C’est impossible pour l’instant.
 player-number = Joueur { $number }
-join-title = Rejoindre une partie de { $game }
+join-title = Rejoindre une partie : { $game }
 join-players = À la table :
 join-name = Votre nom
 join-button = Prendre place
