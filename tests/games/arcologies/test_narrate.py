@@ -185,6 +185,10 @@ def test_refusals_of_the_base_game_know_the_new_tiles_and_steps() -> None:
         "e4 n’est pas vide : il y a une Statue des Fondateurs.",
     ]
     assert refused(split_table(), "commit")[0].endswith("say how what remains of a tile lies.")
+    assert refused(game, "put wood 1 hall") == [  # 10.4 has it in construction too
+        "There is no new tile that asks for this.",
+        "Aucune nouvelle tuile ne demande cela.",
+    ]
     game = table("", phase=8, quiet=15)
     assert refused(game, "build park-1 e4") == [
         "This is not the moment to build: say first whether you accept the draw.",
