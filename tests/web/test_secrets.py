@@ -75,7 +75,7 @@ def test_a_page_is_the_same_in_every_world_its_seat_can_imagine(
 ) -> None:
     game, rng, compared = games()[key], Random(f"{key} {seats}"), 0
     rules = game.rules(seats, game.for_programs(options))
-    for number in range(20):  # secrets are rare in some games
+    for number in range(200):  # secrets are rare in some games, and some games are short
         match: AnyMatch = Match(rules, Chance.seeded(f"{key} {seats} {options} {number}"))
         while match.state.actors and compared < ENOUGH:
             if rng.random() < OFTEN:
