@@ -143,6 +143,25 @@ def test_an_undo_steps_over_what_was_forced() -> None:
     assert match.state == before and len(match.steps) == entries
 
 
+def test_of_those_who_act_at_once_one_may_have_no_choice() -> None:
+    match, rng = town_center(2, first_player="1"), Random("one cube, one place")
+    while len(match.state.actors) < 2 or match.forced() is None:
+        seat = rng.choice(match.state.actors)
+        match.play(seat, match.rules.pick(match.state, seat, rng))
+    seat, action = match.forced() or (CHANCE, None)
+    assert match.rules.legal(match.state, seat) == [action]
+
+
+def test_a_commitment_is_never_forced() -> None:
+    match = town_center(2, first_player="1")
+    play_until(match, BUILD)
+    for seat in (0, 1):
+        while match.state.cities[seat].hand:
+            match.play(seat, match.rules.legal(match.state, seat)[0])
+    assert [len(match.rules.legal(match.state, seat)) for seat in (0, 1)] == [1, 1]
+    assert match.forced() is None
+
+
 def test_redo_is_forgotten_once_something_else_is_done() -> None:
     match = town_center(2, first_player="1")
     play(match, "0 hall c3")

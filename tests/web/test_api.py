@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
 from faubourg.core import record
+from faubourg.core.chance import Chance
+from faubourg.core.match import Match
 from faubourg.core.model import Reason
-from faubourg.core.replay import follow
+from faubourg.core.registry import find_game
+from faubourg.core.replay import AnyMatch, follow
 from faubourg.core.texts import Texts
-from faubourg.web.api import told_with_rule
+from faubourg.games.town_center.state import BUILD
+from faubourg.web.api import _after, told_with_rule
 from faubourg.web.app import HEADERS, create_app
 from faubourg.web.services import Settings
 from faubourg.web.tables import Tables
@@ -77,6 +82,19 @@ def test_a_preview_shows_only_the_panels_that_would_change(browser: Browser) -> 
         assert panel["title"] == known[panel["key"]]["title"]
         assert panel["svg"] != known[panel["key"]]["svg"]
     assert len(told["panels"]) < len(known)
+
+
+def test_a_preview_commits_to_nothing() -> None:
+    rules, rng = find_game("town_center").rules(2), Random("the last cube")
+    match: AnyMatch = Match(rules, Chance.seeded("the last cube"))
+    while match.state.step != BUILD or len(match.state.actors) > 1:
+        seat = rng.choice(match.state.actors)
+        match.play(seat, rules.pick(match.state, seat, rng))
+    (last,) = match.state.actors
+    while len(match.state.cities[last].hand) > 1:
+        match.play(last, rules.pick(match.state, last, rng))
+    seen = _after(rules, match.state.clone(), last, rules.pick(match.state, last, rng))
+    assert seen.actors == [last]  # who is asked to confirm
 
 
 def test_a_preview_of_what_is_not_legal_is_nothing(browser: Browser) -> None:

@@ -54,6 +54,13 @@ class Step(Generic[A]):
     known: int = EVERYBODY  # to whom: one bit for each seat
 
 
+def only_choice(rules: Rules[S, A], state: S, seat: Seat) -> A | None:
+    """The one legal action of a seat that has no other; a commitment is always a choice."""
+    legal = rules.legal_set(state, seat)
+    only = rules.catalogue[legal.bit_length() - 1]
+    return None if legal.bit_count() != 1 or type(only).final else only
+
+
 class Match(Generic[S, A]):
     """A game in progress. Without a Chance it can only be told what chance did, as in a replay."""
 
@@ -110,15 +117,12 @@ class Match(Generic[S, A]):
         return Observation(self.rules, self.state, seat, rng)
 
     def forced(self) -> tuple[Seat, A] | None:
-        """The next action, where exactly one seat has exactly one; a commitment is never forced."""
-        actors = self.state.actors
-        if len(actors) != 1 or actors[0] == CHANCE:
-            return None
-        legal = self.rules.legal_set(self.state, actors[0])
-        only = self.rules.catalogue[legal.bit_length() - 1]
-        if legal.bit_count() != 1 or type(only).final:
-            return None
-        return actors[0], only
+        """The next action of a seat that has no choice; of several who act at once, the first."""
+        for seat in self.state.actors:
+            only = only_choice(self.rules, self.state, seat) if seat != CHANCE else None
+            if only is not None:
+                return seat, only
+        return None
 
     def enter(self, entry: Entry, action: A | None) -> None:
         """Follow a record: chance and undo are entries like any other; None for undo and redo."""

@@ -16,6 +16,7 @@ from litestar.params import Parameter
 
 from faubourg.core import record
 from faubourg.core.explain import deepest
+from faubourg.core.match import only_choice
 from faubourg.core.model import Action, Reason, Seat, View
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import AnyRules
@@ -240,8 +241,8 @@ def _ghost(painter: Painter, seat: Seat, action: Action) -> View | None:
 def _after(rules: AnyRules, state: Any, seat: Seat, action: Action) -> View:
     """The view after the action, and after the forced steps of the same seat behind it."""
     rules.apply(state, seat, action)
-    while state.actors == (seat,) and rules.legal_set(state, seat).bit_count() == 1:
-        rules.apply(state, seat, rules.legal(state, seat)[0])
+    while seat in state.actors and (only := only_choice(rules, state, seat)) is not None:
+        rules.apply(state, seat, only)
     return rules.view(state, seat)
 
 

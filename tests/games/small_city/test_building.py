@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.core.match import Match
 from faubourg.games.small_city.reasons import (
     ARCHITECT_NEEDED,
     BUILT_ONCE,
@@ -242,6 +243,18 @@ def test_the_architect_leaves_out_what_belongs_to_the_price() -> None:
     assert game.why_not("leave metal") == NOT_IN_PRICE
     assert game.why_not("leave wood") == ARCHITECT_NEEDED
     assert game.why_not("leave none") == ARCHITECT_NEEDED
+
+
+@rule("1.6.2", "1.6.10")
+def test_what_a_plan_leaves_no_choice_in_happens_by_itself_but_not_its_commitment() -> None:
+    game = table("park-1 g1", cards=["architect"], money=[9], stock=["hall wood wood"])
+    match = Match(game.rules, None)
+    match.state = game.play("build museum a1 b1 c1").state
+    forced = match.forced()  # although the other player plans as well
+    assert forced is not None and game.rules.notation(forced[1]) == "leave stone"
+    match.play(*forced)
+    game.play("build park-1 e1", "build park-1 e3")
+    assert game.choices() == {"commit"} and match.forced() is None
 
 
 @rule("4.3.3", "4.3.4")
