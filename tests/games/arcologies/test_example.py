@@ -19,10 +19,9 @@ def test_arc_1_the_worked_example() -> None:
     assert game.tiles() == {
         "residential-2 e6 f6", "commercial-1 b4", "arcology c3 d3 e3 c4 d4 e4 c5 d5 e5",
     }  # fmt: skip
-    covered = {"residential-1": 2, "commercial-1": 1, "park-1": 2}
-    split = {"residential-3": 1, "commercial-2": 1}
-    assert {kind: game.box(kind) for kind in (covered | split)} == covered | split
-    assert sum((covered | split).values()) == 7
+    boxed = {"residential-1": 2 + 1, "commercial-1": 1 + 1, "park-1": 2}  # whole tiles, and parts
+    assert {kind: game.box(kind) for kind in boxed} == boxed
+    assert sum(game.city.razed) == sum(boxed.values()) == 7
     assert game.arcology().inside == {"c3": 0, "c4": 0, "e5": 0}
     assert game.citizens() == {"c3", "c4", "e5", "e6"}
 

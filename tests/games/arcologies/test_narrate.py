@@ -13,6 +13,7 @@ from games.arcologies.table import Table, start, table
 from games.small_city.test_narrate import TEXTS, tell
 
 NO_PARK = COMPLETE.replace("park-1 e3; ", "")
+ROW = NO_PARK.replace("residential-1 c3; ", "").replace("commercial-1 d3; ", "")
 NO_STATUE = COMPLETE.replace("; statue-founders e4", "")
 SHED = f"{COMPLETE.replace('park-1 e3', 'warehouse e3')}; warehouse g1"
 MOVE = {"covered_materials": "move"}
@@ -110,15 +111,22 @@ REFUSALS: list[tuple[Position, str, str, str, str]] = [
      "Park 2 at e3 would stick out onto f3, and it cannot be split.",
      "Parc 2 en e3 dépasserait sur f3 : cette tuile ne peut pas être séparée."),
     (lambda: table(f"{NO_PARK}; residential-3 e2 e3 f3", stock=[FOUR]), "arcology c3 0",
-     "remainder-shape",
-     "Residential 3 at e2 cannot be split so: what remains on e2 and f3 has the shape of no tile.",
-     "Zone Résidentielle 3 en e2 ne peut pas être séparée ainsi : ce qui reste en e2 et f3 n’a la "
-     "forme d’aucune tuile."),
+     "part-shape",
+     "Residential 3 at e2 cannot be split so: what would remain on e2 and f3 has the shape of no "
+     "tile.",
+     "Zone Résidentielle 3 en e2 ne peut pas être séparée ainsi : ce qui resterait en e2 et f3 n’a "
+     "la forme d’aucune tuile."),
+    (lambda: table(f"{ROW}; residential-5 c2 d2 c3 d3 e3", stock=[FOUR]), "arcology c3 0",
+     "part-shape",
+     "Residential 5 at c2 cannot be split so: what would be covered on c3, d3 and e3 has the shape "
+     "of no tile.",
+     "Zone Résidentielle 5 en c2 ne peut pas être séparée ainsi : ce qui serait recouvert en c3, "
+     "d3 et e3 n’a la forme d’aucune tuile."),
     (lambda: table(EXAMPLE, stock=[THREE_METAL], supply="residential-2=0"), "arcology c3 0",
-     "no-remainder-left",
-     "What remains of the residential 3 at e5 would be a residential 2: none is left, neither in "
-     "the supply nor in the box.",
-     "Pour la Zone Résidentielle 3 en e5, le reste serait une Zone Résidentielle 2 : il n’y en a "
+     "no-part-left",
+     "To split the residential 3 at e5 takes a residential 2: none is left, neither in the supply "
+     "nor in the box.",
+     "Pour séparer la Zone Résidentielle 3 en e5, il faut une Zone Résidentielle 2 : il n’y en a "
      "plus, ni dans la réserve ni dans la boîte."),
     (lambda: table(COMPLETE, money=[9]).play("build park-1 g1", "extend"), "arcology c3 0",
      "no-builds-left",

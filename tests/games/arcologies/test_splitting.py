@@ -9,10 +9,10 @@ from faubourg.games.arcologies.reasons import (
     ARCOLOGY_STAYS,
     CANNOT_BE_SPLIT,
     NO_OTHER_STORE,
-    NO_REMAINDER_LEFT,
+    NO_PART_LEFT,
     NO_ROOM_THERE,
     NO_SUCH_REMAINDER,
-    REMAINDER_SHAPE,
+    PART_SHAPE,
     UNIT_NOT_COVERED,
 )
 from faubourg.games.small_city.reasons import BUILT_ONCE, BUILT_THIS_PHASE, NOT_ASKED
@@ -39,8 +39,19 @@ def test_the_remainder_must_have_the_shape_of_its_level() -> None:
     assert table(words, stock=[FOUR]).why_not("arcology c3 0") is None  # f2 and f3 too
     words = f"{NO_PARK}; residential-3 e2 e3 f3"  # e2 and f3 touch at a corner only
     game = table(words, stock=[FOUR])
-    assert game.why_not("arcology c3 0") == REMAINDER_SHAPE
+    assert game.why_not("arcology c3 0") == PART_SHAPE
     assert game.place("c3").cells[2] == "x"
+
+
+@rule("4.4.2", "A7")
+def test_the_covered_part_must_have_the_shape_of_its_level_too() -> None:
+    row = NO_PARK.replace("residential-1 c3; ", "").replace("commercial-1 d3; ", "")
+    game = table(f"{row}; residential-5 c2 d2 c3 d3 e3", stock=[FOUR])
+    assert game.why_not("arcology c3 0") == PART_SHAPE  # c3, d3 and e3 lie in one row
+    assert game.place("c3").cells[:3] == "xxx"
+    words = NO_PARK.replace("; statue-founders e4", "")
+    game = table(f"{words}; residential-5 e3 f3 g3 e4 f4", stock=[FOUR])
+    assert game.why_not("arcology c3 0") is None  # a 2 is covered, and a 3 remains
 
 
 @rule("4.4.3", "A11")
@@ -98,18 +109,33 @@ def test_the_remainder_comes_from_the_supply_or_the_box() -> None:
     game = table(EXAMPLE, stock=[THREE_METAL]).play("arcology c3 0")
     assert game.supply("residential-2") == 20 - 1
     short = table(EXAMPLE, stock=[THREE_METAL], supply="residential-2=0")
-    assert short.why_not("arcology c3 0") == NO_REMAINDER_LEFT
+    assert short.why_not("arcology c3 0") == NO_PART_LEFT
     kind = short.kit.places.kinds.index("residential-2")
     short.city.razed[kind] = 1
     short.play("arcology c3 0")
     assert (short.box("residential-2"), short.supply("residential-2")) == (0, 0)
 
 
+@rule("4.4.6", "4.5.2", "A9")
+def test_both_parts_come_and_the_split_tile_goes_back() -> None:
+    game = table(EXAMPLE, stock=[THREE_METAL])
+    kinds = ("residential-1", "residential-2", "residential-3", "commercial-1", "commercial-2")
+    before = [game.supply(kind) for kind in kinds]
+    game.play("arcology c3 0")
+    changes = [game.supply(kind) - was for kind, was in zip(kinds, before, strict=True)]
+    assert changes == [-1, -1, 1, -2, 1]
+    short = table(EXAMPLE, stock=[THREE_METAL], supply="residential-1=0")
+    assert short.why_not("arcology c3 0") == NO_PART_LEFT
+    short.city.razed[short.kit.places.kinds.index("residential-1")] = 1
+    short.play("arcology c3 0")
+    assert short.box("residential-1") == 1 + 2  # as it came, and the two that were covered
+
+
 @rule("4.4.6")
 def test_what_the_arcology_covers_does_not_help() -> None:
     """The commercial 1 on d3 goes to the box too late for b4."""
     game = table(EXAMPLE, stock=[THREE_METAL], supply="commercial-1=0")
-    assert game.why_not("arcology c3 0") == NO_REMAINDER_LEFT
+    assert game.why_not("arcology c3 0") == NO_PART_LEFT
 
 
 @rule("4.4.6")
@@ -120,7 +146,7 @@ def test_a_remainder_may_be_gone_when_the_plan_is_settled() -> None:
     assert game.actors == (1,)
     late = game.sit(1)
     assert not late.arcology(1).built
-    assert late.why_not("arcology c3 0") == NO_REMAINDER_LEFT
+    assert late.why_not("arcology c3 0") == NO_PART_LEFT
     late.play("commit")
     assert [game.arcology(seat).built for seat in (0, 1)] == [True, False]
 

@@ -89,7 +89,7 @@ class ArcologyCatalogue(Catalogue):
 def _more(places: Placements, patterns: Patterns) -> Iterator[Action]:
     for turn in range(len(DEGREES)):
         yield from (BuildArcology(tile.first, turn) for tile in places.of(ARCOLOGY))
-    for ways in patterns.remainders.values():
+    for ways in patterns.ways.values():
         yield from (Remain(number) for number in ways if len(ways) > 1)
     yield from (DealArcology(pattern) for pattern in range(len(patterns.names)))
     yield AcceptDraw()

@@ -109,19 +109,10 @@ def split_next(kit: ArcologyTables, city: City, borough: Borough, number: Number
     assert tile is not None
     fresh = bool(tile.cells & borough.fresh)
     cities.take_tile(kit, borough, tile.number)
-    _take_remainder(city, kit.places.all[number])
-    city.razed[tile.kind] += 1
+    kit.exchange(city, tile, kit.places.all[borough.laid].cells)
     cities.put_tile(kit, borough, number)
     if fresh:
         borough.fresh |= kit.places.all[number].cells
-
-
-def _take_remainder(city: City, remainder: Placement) -> None:
-    """4.4.6."""
-    if city.supply[remainder.kind]:
-        city.supply[remainder.kind] -= 1
-    else:
-        city.razed[remainder.kind] -= 1
 
 
 def why_not_remain(kit: ArcologyTables, borough: Borough, action: Remain) -> Reason | None:

@@ -1,4 +1,4 @@
-"""The patterns in all their turns, and the shapes that remainders may have (RULES.md 1.4, 4.4)."""
+"""The patterns in all their turns, and the parts of split tiles (RULES.md 1.4 and 4.4)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ from faubourg.games.arcologies.components import (
 )
 from faubourg.games.small_city.board import Board, Cells
 from faubourg.games.small_city.components import GROWING, Kind
-from faubourg.games.small_city.placements import Number, Placements
+from faubourg.games.small_city.placements import Number, Placement, Placements
 
 Rows: TypeAlias = tuple[str, ...]  # the top row first
+Part: TypeAlias = tuple[Kind, Cells]  # of a split tile: what it becomes, and where it lies
 NOTHING_ASKED: Final = -1  # of the required empty cell
 
 
@@ -46,12 +47,12 @@ class Patterns:
         ]
         self.corners = set_of(tile.first for tile in places.of(ARCOLOGY))
         self.steps = [board.cell(x, y) for y in range(SIDE) for x in range(SIDE)]
-        # By kind and cells: all ways in which a remainder of that kind lies on them (4.4.4).
-        self.remainders: dict[tuple[Kind, Cells], list[Number]] = {}
+        # All ways in which a part of a split tile can lie (4.4.2 and 4.4.4).
+        self.ways: dict[Part, list[Number]] = {}
         for kinds in GROWING:
             for kind in kinds[:-1]:
                 for tile in places.of(kind):
-                    self.remainders.setdefault((kind, tile.cells), []).append(tile.number)
+                    self.ways.setdefault((kind, tile.cells), []).append(tile.number)
 
 
 def turned(rows: Rows, turn: int) -> Rows:
@@ -82,3 +83,8 @@ def _wanted(board: Board, rows: Rows, pattern: Pattern) -> Wanted:
 def sort_of(kind: Kind) -> tuple[Kind, ...]:
     """The levels to which a tile belongs that can be split (4.4.1), else nothing."""
     return next((kinds for kinds in GROWING if kind in kinds), ())
+
+
+def part_of(tile: Placement, cells: Cells) -> Part:
+    """4.4.1: of the same sort; the level is the number of its cells."""
+    return sort_of(tile.kind)[cells.bit_count() - 1], cells

@@ -22,7 +22,7 @@ class ArcologiesRules(SmallCityRules[ArcologiesState]):
     """Small City Deluxe with Arcologies, for 1 to 4 players."""
 
     key = "arcologies"
-    edition = 1
+    edition = 2  # 1: edition_1.py
     begin = (*BEGIN[:-1], ending.begin)
     chapters = {**CHAPTERS, **setup.CHAPTERS, **construction.CHAPTERS, **ending.CHAPTERS}
     steps_of = STEPS_OF
@@ -30,12 +30,16 @@ class ArcologiesRules(SmallCityRules[ArcologiesState]):
     kit: ArcologyKit
 
     def __init__(self, seats: int, options: dict[str, str], box: ArcologyBox = BOX) -> None:
-        super().__init__(ArcologyKit(seats, options, box))
+        super().__init__(self.make_kit(seats, options, box))
         # 8.14: seven rounds for each player that are not quiet, quiet spells before and after
         # each of them; in each round what Small City has, and the answers to an offered draw.
         progress = seats * (PUMPS + 1)
         rounds = (progress + 1) * QUIET_SPELLS * self.kit.quiet_rounds + progress
         self.longest = SET_UP + rounds * (10 + seats * (21 + 2 * 150 + 9 * CITIZENS))
+
+    def make_kit(self, seats: int, options: dict[str, str], box: ArcologyBox) -> ArcologyKit:
+        """What an earlier edition has otherwise."""
+        return ArcologyKit(seats, options, box)
 
     def new_state(self) -> ArcologiesState:
         state = setup.new_state(self.kit)

@@ -8,14 +8,14 @@ from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Reason, Seat
 from faubourg.games.arcologies.actions import BuildArcology
 from faubourg.games.arcologies.components import ARCOLOGY, SORTS
-from faubourg.games.arcologies.patterns import Wanted, sort_of
+from faubourg.games.arcologies.patterns import Wanted, part_of, sort_of
 from faubourg.games.arcologies.reasons import (
     ARCOLOGY_STANDS,
     CANNOT_BE_SPLIT,
     NO_METAL,
-    NO_REMAINDER_LEFT,
+    NO_PART_LEFT,
     NOT_LEFT_EMPTY,
-    REMAINDER_SHAPE,
+    PART_SHAPE,
     SQUARE_BLOCKED,
     SQUARE_CEMETERY,
     SQUARE_HALL,
@@ -25,7 +25,7 @@ from faubourg.games.arcologies.state import BUILT, DEALT
 from faubourg.games.arcologies.tables import ArcologyTables
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.board import Cell, Cells
-from faubourg.games.small_city.components import METAL, TOWN_HALL, Kind
+from faubourg.games.small_city.components import METAL, TOWN_HALL
 from faubourg.games.small_city.placements import Number, Placement
 from faubourg.games.small_city.state import Borough, City
 
@@ -115,15 +115,14 @@ def straddling(kit: ArcologyTables, borough: Borough, square: Cells) -> list[Pla
     return sorted(found, key=lambda tile: members(tile.cells & ~square)[0])
 
 
-def remainder_kind(tile: Placement, square: Cells) -> Kind:
-    """4.4.1: of the same sort; the level is the number of its cells."""
-    return sort_of(tile.kind)[(tile.cells & ~square).bit_count() - 1]
-
-
 def remainders(kit: ArcologyTables, tile: Placement, square: Cells) -> list[Number]:
-    """4.4.2 and 4.4.4: all ways in which the part outside can lie."""
-    key = remainder_kind(tile, square), tile.cells & ~square
-    return kit.patterns.remainders.get(key, [])
+    """4.4.4: all ways in which the part outside can lie."""
+    return kit.patterns.ways[part_of(tile, tile.cells & ~square)]
+
+
+def has_shapes(kit: ArcologyTables, tile: Placement, square: Cells) -> bool:
+    """4.4.2."""
+    return all(part in kit.patterns.ways for part in kit.parts(tile, square))
 
 
 def why_not_split(
@@ -133,11 +132,11 @@ def why_not_split(
     tiles = straddling(kit, borough, square)
     if not all(sort_of(tile.kind) for tile in tiles):
         return CANNOT_BE_SPLIT
-    if not all(remainders(kit, tile, square) for tile in tiles):
-        return REMAINDER_SHAPE
-    needed = Counter(remainder_kind(tile, square) for tile in tiles)
+    if not all(has_shapes(kit, tile, square) for tile in tiles):
+        return PART_SHAPE
+    needed = Counter(kind for tile in tiles for kind, _ in kit.parts(tile, square))
     short = any(city.supply[kind] + city.razed[kind] < count for kind, count in needed.items())
-    return NO_REMAINDER_LEFT if short else None
+    return NO_PART_LEFT if short else None
 
 
 # All places at once

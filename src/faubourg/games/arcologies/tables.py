@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from faubourg.games.arcologies.actions import ArcologyCatalogue
 from faubourg.games.arcologies.components import ARCOLOGY, QUIET_ROUNDS, ArcologyBox
-from faubourg.games.arcologies.patterns import Patterns
+from faubourg.games.arcologies.patterns import Part, Patterns, part_of
 from faubourg.games.arcologies.state import ASK_NAMES, BUILT, STEP_NAMES
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.board import Board, Cells
+from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.placements import Placements
-from faubourg.games.small_city.state import Borough
+from faubourg.games.small_city.placements import Placement, Placements
+from faubourg.games.small_city.state import Borough, City
 
 
 class ArcologyTables(Kit):
@@ -39,3 +40,23 @@ class ArcologyTables(Kit):
         """The cells under the arcology; none before it stands."""
         arcology = cities.the(self, borough, ARCOLOGY) if borough.extras[BUILT] else None
         return 0 if arcology is None else arcology.cells
+
+    # Splitting (4.4); edition_1.py does it otherwise
+
+    def parts(self, tile: Placement, square: Cells) -> list[Part]:
+        """4.4.1: what remains, then what is covered."""
+        return [part_of(tile, tile.cells & ~square), part_of(tile, tile.cells & square)]
+
+    def exchange(self, city: City, tile: Placement, square: Cells) -> None:
+        """4.4.6 and 4.5.2: both parts come, the tile goes back, what is covered is boxed."""
+        remainder, covered = self.parts(tile, square)
+        take_part(city, remainder[0])
+        take_part(city, covered[0])
+        city.supply[tile.kind] += 1
+        city.razed[covered[0]] += 1
+
+
+def take_part(city: City, kind: Kind) -> None:
+    """4.4.6: from the supply, or from the box."""
+    source = city.supply if city.supply[kind] else city.razed
+    source[kind] -= 1

@@ -186,7 +186,7 @@ def _blocking(kit: ArcologyKit, borough: Borough, cells: Cells) -> Cells:
     """4.2.2 to 4.2.4, 4.4.2 and 4.4.3."""
     found = borough.mayor | cities.cemeteries(borough) | square.hall_cells(kit, borough)
     for tile in square.straddling(kit, borough, cells):
-        if not sort_of(tile.kind) or not square.remainders(kit, tile, cells):
+        if not sort_of(tile.kind) or not square.has_shapes(kit, tile, cells):
             found |= tile.cells
     return found & cells
 

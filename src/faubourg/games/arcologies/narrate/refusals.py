@@ -26,6 +26,7 @@ from faubourg.games.small_city.narrate.codes import (
     tile_values,
 )
 from faubourg.games.small_city.narrate.refusals import reason_values as base_values
+from faubourg.games.small_city.narrate.table import cell_names
 from faubourg.games.small_city.narrate.tiles import placed_values
 from faubourg.games.small_city.view import TileView
 
@@ -127,8 +128,12 @@ def _unsplit(square: Square) -> Values:
 
 
 def _shape(square: Square) -> Values:
-    """4.4.2."""
-    return _sticks_out(square, next(t for t in square.straddling if not square.has_shape(t)))
+    """4.4.2: the first part that is no tile, and on which side of the cut it lies."""
+    found = [(tile, square.misshapen(tile)) for tile in square.straddling]
+    tile, (_, cells) = next((tile, part) for tile, part in found if part)
+    side = "covered" if cells & square.square.cells else "remains"
+    names = listed("cells", cell_names(square.table, cells))
+    return {**tile_values(tile.kind), "cell": tile.name, **names, "part": side}
 
 
 def _sticks_out(square: Square, tile: TileView) -> Values:
@@ -138,11 +143,12 @@ def _sticks_out(square: Square, tile: TileView) -> Values:
 
 def _none_left(square: Square) -> Values:
     """4.4.6: the first kind of which there are not enough, as far as one sees."""
-    supply = square.table.view.supply
-    needed = Counter(square.remainder(tile) for tile in square.straddling)
-    kinds = sorted(needed, key=lambda kind: supply.get(kind, 0) - needed[kind])
-    tile = next(t for t in square.straddling if square.remainder(t) == kinds[0])
-    return {**_sticks_out(square, tile), **second_tile(kinds[0]), "needed": needed[kinds[0]]}
+    names, supply = square.table.kit.places.kinds, square.table.view.supply
+    kinds = {tile.name: [names[k] for k, _ in square.parts(tile)] for tile in square.straddling}
+    needed = Counter(kind for parts in kinds.values() for kind in parts)
+    least = min(needed, key=lambda kind: supply.get(kind, 0) - needed[kind])
+    tile = next(tile for tile in square.straddling if least in kinds[tile.name])
+    return {**_sticks_out(square, tile), **second_tile(least), "needed": needed[least]}
 
 
 def _metal(square: Square) -> Values:
@@ -157,6 +163,6 @@ _TELLERS: Final[dict[Reason, Callable[[Square], Values]]] = {
     reasons.SQUARE_OUTSIDE: _outside, reasons.SQUARE_BLOCKED: _blocked,
     reasons.SQUARE_CEMETERY: _cemeteries, reasons.SQUARE_HALL: _hall,
     reasons.NOT_LEFT_EMPTY: _not_empty, reasons.CANNOT_BE_SPLIT: _unsplit,
-    reasons.REMAINDER_SHAPE: _shape, reasons.NO_REMAINDER_LEFT: _none_left,
+    reasons.PART_SHAPE: _shape, reasons.NO_PART_LEFT: _none_left,
     reasons.NO_METAL: _metal,
 }  # fmt: skip

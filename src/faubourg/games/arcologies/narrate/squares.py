@@ -11,11 +11,12 @@ from faubourg.games.arcologies.actions import BuildArcology
 from faubourg.games.arcologies.components import DEGREES
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.narrate.table import ArcologyGround, ArcologyTable
-from faubourg.games.arcologies.patterns import NOTHING_ASKED, Wanted, sort_of
+from faubourg.games.arcologies.patterns import NOTHING_ASKED, Part, Wanted, sort_of
 from faubourg.games.arcologies.square import square_at
 from faubourg.games.small_city.board import Cell
 from faubourg.games.small_city.narrate.codes import NONE, Values, tile_values
 from faubourg.games.small_city.narrate.table import family_of
+from faubourg.games.small_city.placements import Placement
 from faubourg.games.small_city.view import TileView
 
 
@@ -41,6 +42,10 @@ class Square:
     @property
     def ground(self) -> ArcologyGround:
         return self.table.home(self.seat)
+
+    @property
+    def square(self) -> Placement:
+        return square_at(self.table.tables, self.action.corner)
 
     @cached_property
     def cells(self) -> list[str]:
@@ -102,12 +107,15 @@ class Square:
         """4.4.3."""
         return bool(sort_of(self.table.kit.places.kinds.index(tile.kind)))
 
-    def has_shape(self, tile: TileView) -> bool:
-        """4.4.2."""
-        number, kinds = self.table.kit.board.number, self.table.kit.places.kinds
-        cells = sum(1 << number[cell] for cell in self.left_of(tile))
-        key = kinds.index(self.remainder(tile)), cells
-        return key in self.table.tables.patterns.remainders
+    def parts(self, tile: TileView) -> list[Part]:
+        """4.4.1: what remains, then what is covered."""
+        placement = self.table.placement(self.ground.number(tile))
+        return self.table.tables.parts(placement, self.square.cells)
+
+    def misshapen(self, tile: TileView) -> Part | None:
+        """4.4.2: a part that has the shape of no tile."""
+        ways = self.table.tables.patterns.ways
+        return next((part for part in self.parts(tile) if part not in ways), None)
 
     def people(self) -> list[Seat]:
         """4.5.5: whose citizens stand in the square."""

@@ -513,8 +513,11 @@ square-cemetery = The dead stay where they are: no arcology on the { $cells ->
 square-hall = The town hall cannot be covered, and the square { square } would take { cells }.
 not-left-empty = { $cell } must be empty in the square { square }, and there is { tile-2-a }; no metal makes up for it.
 cannot-be-split = { tile-title } at { $cell } would stick out onto { cells }, and it cannot be split.
-remainder-shape = { tile-title } at { $cell } cannot be split so: what remains on { cells } has the shape of no tile.
-no-remainder-left = What remains of { tile-the } at { $cell } would be { tile-2-a }: { $needed ->
+part-shape = { tile-title } at { $cell } cannot be split so: { $part ->
+    [remains] what would remain
+   *[covered] what would be covered
+} on { cells } has the shape of no tile.
+no-part-left = To split { tile-the } at { $cell } takes { tile-2-a }: { $needed ->
     [1] none is left
    *[other] { $needed } are needed, and fewer are left
 }, neither in the supply nor in the box.

@@ -525,8 +525,11 @@ square-cemetery = Les morts restent où ils sont : pas d’arcologie sur { $cel
 square-hall = La Mairie ne peut pas être recouverte, et le carré { square } prendrait { cells }.
 not-left-empty = Dans le carré { square }, { $cell } doit être vide, et il y a { tile-2-a } ; aucun métal n’y supplée.
 cannot-be-split = { tile-title } en { $cell } dépasserait sur { cells } : cette tuile ne peut pas être séparée.
-remainder-shape = { tile-title } en { $cell } ne peut pas être séparée ainsi : ce qui reste en { cells } n’a la forme d’aucune tuile.
-no-remainder-left = Pour { tile-the } en { $cell }, le reste serait { tile-2-a } : { $needed ->
+part-shape = { tile-title } en { $cell } ne peut pas être séparée ainsi : { $part ->
+    [remains] ce qui resterait
+   *[covered] ce qui serait recouvert
+} en { cells } n’a la forme d’aucune tuile.
+no-part-left = Pour séparer { tile-the } en { $cell }, il faut { tile-2-a } : { $needed ->
     [1] il n’y en a plus
    *[other] il en faudrait { $needed }, et il en reste moins
 }, ni dans la réserve ni dans la boîte.
