@@ -10,6 +10,7 @@ from marks import rule
 from faubourg.games.small_city.actions import BuyVotes
 from faubourg.games.small_city.income import MONEY_FOR, VOTES_FOR
 from faubourg.games.small_city.reasons import (
+    NO_BOROUGH,
     NO_USE_LEFT,
     NOT_PRODUCING,
     STORE_WITHOUT_UNIT,
@@ -210,11 +211,12 @@ def test_of_an_empty_supply_nothing_is_made() -> None:
 
 
 @rule("8.3.4")
-@pytest.mark.parametrize("words", ["make wood 3", "make stone 1", "make wood 4"])
+@pytest.mark.parametrize("words", ["make wood 3", "make stone 1"])
 def test_only_a_borough_with_somebody_who_has_not_produced(words: str) -> None:
     boroughs = ("factory-1 a1*; factory-1 c1*; warehouse a2", "factory-1 a1*1", "factory-1 a1")
     game = income(*boroughs, seats=3, raw="wood=2")
     assert game.why_not(words) == NOT_PRODUCING
+    assert game.why_not("make wood 4") == NO_BOROUGH
     assert game.why_not("make wood 2") is None
 
 

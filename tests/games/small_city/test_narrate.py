@@ -14,6 +14,11 @@ from faubourg.games.small_city.state import SmallCityState
 from games.small_city.table import Table, start, table
 
 TEXTS = [Texts(language) for language in LANGUAGES]
+CLUMSY = {  # a single one in the plural
+    "en": r"(?<![\w.,−-])1 (citizens|tourists|cells|votes|units|buildings|tiles|pumps)\b",
+    "fr": r"(?<![\w.,−-])1 (Citoyens|Touristes|cases|unités|Bâtiments|tuiles|pompes|métaux"
+    r"|pierres|Zones)\b|il y a rien",
+}
 
 
 def plain(words: str) -> str:
@@ -27,6 +32,7 @@ def tell(message: Message, texts: Texts) -> str:
     codes = r"[{}_]|  |\w-[a-z]+-\w|\$(?!\d)" if texts.language == "en" else r"[{}_]|  |\$\d"
     codes += r"|\bnone\b|\bseat\b|\btile\b|\bcash\b|\bwood\b" if texts.language == "fr" else ""
     assert said and not re.search(codes, said), (message, said)
+    assert not re.search(CLUMSY[texts.language], said), (message, said)
     return said
 
 
@@ -270,8 +276,9 @@ def cards() -> Table:
      "Industry, column 2: choose 2 wood or 1 stone.",
      "Industrie, colonne 2 : choisissez 2 bois ou 1 pierre."),
     (lambda: table(phase=7, money=[3]).play("invest start construction money"),
-     "Construction, column 1: build a tile of 1 cell free of charge, or nothing.",
-     "Construction, colonne 1 : bâtissez une tuile de 1 case, sans rien payer, ou rien."),
+     "Construction, column 1: free of charge, build a tile of 1 cell; or build nothing.",
+     "Construction, colonne 1 : sans rien payer, bâtissez une tuile de 1 case ; ou ne bâtissez "
+     "rien."),
 ])  # fmt: skip
 def test_each_step_asks_its_question(
     position: Callable[[], Table], english: str, french: str

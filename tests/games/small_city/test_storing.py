@@ -12,6 +12,7 @@ from faubourg.games.small_city.reasons import (
     HOME_UNITS_FIRST,
     MADE_AT_HOME,
     MUST_STORE,
+    NO_BOROUGH,
     NO_SUCH_STORE,
     NO_SUCH_UNIT,
     NO_WAREHOUSE_THERE,
@@ -41,8 +42,8 @@ def test_a_unit_goes_to_any_own_store() -> None:
 def test_the_unit_is_named_by_kind_and_borough() -> None:
     game = income(HOME, ABROAD)
     assert game.legal("put wood 1") == game.legal("put wood 2") == {"hall", "a2"}
-    for words in ("put stone 1 hall", "put wood 3 hall"):
-        assert game.why_not(words) == NO_SUCH_UNIT
+    assert game.why_not("put stone 1 hall") == NO_SUCH_UNIT
+    assert game.why_not("put wood 3 hall") == NO_BOROUGH
     assert game.why_not("put wood 1 g7") == NO_SUCH_STORE
 
 

@@ -28,6 +28,7 @@ from faubourg.games.small_city.components import (
 )
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.reasons import (
+    NO_BOROUGH,
     NO_USE_LEFT,
     NOT_PRODUCING,
     STORE_WITHOUT_UNIT,
@@ -207,8 +208,9 @@ def make_unit(kit: Kit, state: SmallCityState, raw: Raw, borough: Seat) -> None:
 def why_not_make(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     """8.3.4."""
     assert isinstance(action, Make)
-    here = action.borough < kit.seats
-    waiting = here and state.unmade[action.raw * kit.seats + action.borough]
+    if action.borough >= kit.seats:
+        return NO_BOROUGH
+    waiting = state.unmade[action.raw * kit.seats + action.borough]
     return None if waiting else NOT_PRODUCING
 
 

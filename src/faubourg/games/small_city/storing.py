@@ -16,6 +16,7 @@ from faubourg.games.small_city.reasons import (
     HOME_UNITS_FIRST,
     MADE_AT_HOME,
     MUST_STORE,
+    NO_BOROUGH,
     NO_SUCH_STORE,
     NO_SUCH_UNIT,
     NO_WAREHOUSE_THERE,
@@ -50,7 +51,9 @@ def is_short(kit: Kit, state: SmallCityState, seat: Seat) -> bool:
 
 def why_not(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     assert isinstance(action, Put | PutAbroad)
-    if action.borough >= kit.seats or not state.units[action.raw * kit.seats + action.borough]:
+    if action.borough >= kit.seats:
+        return NO_BOROUGH
+    if not state.units[action.raw * kit.seats + action.borough]:
         return NO_SUCH_UNIT
     if isinstance(action, PutAbroad):
         return _why_not_abroad(kit, state, seat, action)

@@ -518,9 +518,9 @@ part-shape = { tile-title } at { $cell } cannot be split so: { $part ->
    *[covered] what would be covered
 } on { cells } has the shape of no tile.
 no-part-left = To split { tile-the } at { $cell } takes { tile-2-a }: { $needed ->
-    [1] none is left
-   *[other] { $needed } are needed, and fewer are left
-}, neither in the supply nor in the box.
+    [1] none is left, neither in the supply nor in the box
+   *[other] { $needed } are needed, and supply and box together have fewer
+}.
 no-metal = The square { square } needs { $need } metal, for { cells }; with { $have } you are { $short } short. On { $cell } the pattern asks for { tile-a }, and there is { tile-2-a }.
 no-such-remainder = Nothing remains that lies as { tile-a } on { cells }.
 unit-not-covered = There is no { raw-no } of yours in a covered warehouse: only { raws }.

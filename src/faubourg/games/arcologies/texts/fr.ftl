@@ -386,14 +386,20 @@ chip-step = { $step ->
 }
 chip-round = Tour { $round }
 chip-take-off = Décollage ce tour-ci : { who }
-chip-pumps = { who } : { $pumps } pompes sur 6
+chip-pumps = { who } : { $pumps ->
+    [one] { $pumps } pompe
+   *[other] { $pumps } pompes
+} sur 6
 chip-place = { $ready ->
     [yes] Arcologie prête en { $corner }{ turned } ({ metals })
    *[no] Site le plus proche : { $corner }{ turned } ({ metals })
 }
 chip-quiet = Tours calmes : { $quiet } (nulle à { $limit }, fin à { $last })
 summary = { $built ->
-    [yes] Arcologie, { $pumps } pompes sur { $most }{ $inside ->
+    [yes] Arcologie, { $pumps ->
+        [one] { $pumps } pompe
+       *[other] { $pumps } pompes
+    } sur { $most }{ $inside ->
         [0] { "" }
        *[other] , { $inside } à l’intérieur
     }
@@ -530,13 +536,16 @@ part-shape = { tile-title } en { $cell } ne peut pas être séparée ainsi : { 
    *[covered] ce qui serait recouvert
 } en { cells } n’a la forme d’aucune tuile.
 no-part-left = Pour séparer { tile-the } en { $cell }, il faut { tile-2-a } : { $needed ->
-    [1] il n’y en a plus
-   *[other] il en faudrait { $needed }, et il en reste moins
-}, ni dans la réserve ni dans la boîte.
+    [1] il n’y en a plus, ni dans la réserve ni dans la boîte
+   *[other] il en faudrait { $needed }, et la réserve et la boîte en ont moins à elles deux
+}.
 no-metal = Le carré { square } demande { $need ->
     [one] { $need } métal
    *[other] { $need } métaux
-}, pour { cells } ; avec { $have }, il vous en manque { $short }. En { $cell }, la composition veut { tile-a }, et il y a { tile-2-a }.
+}, pour { cells } ; avec { $have }, il vous en manque { $short }. En { $cell }, la composition veut { tile-a }, et { $tile-2 ->
+    [none] il n’y a rien
+   *[other] il y a { tile-2-a }
+}.
 no-such-remainder = Rien ne reste qui puisse se poser ainsi : { tile-title } en { cells }.
 unit-not-covered = Il n’y a pas { raw-no } à vous dans un Entrepôt recouvert : seulement { raws }.
 no-other-store = Les unités d’un Entrepôt recouvert vont dans un autre lieu de stockage à vous, et { $store ->

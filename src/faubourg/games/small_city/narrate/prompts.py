@@ -76,9 +76,15 @@ def _ask_citizens(table: Table, seat: Seat) -> Message:
         values: Values = {"sell": sell, "buy": buy, "give": give, "all": sell + buy + give}
         return told("prompt-commerce", values, commas)
     if view.step == "making":
-        unmade = [sum(by_borough) for by_borough in view.unmade]
-        return told("prompt-making", raws(unmade))
+        return _ask_making(view)
     return told("prompt-storing", units_left(view), room=table.own(seat).room)
+
+
+def _ask_making(view: SmallCityView) -> Message:
+    """8.3.3: what there is of the kinds that are short, and how many wait for it."""
+    waiting = [sum(by_borough) for by_borough in view.unmade]
+    there = [left if count else 0 for left, count in zip(view.raw, waiting, strict=True)]
+    return told("prompt-making", raws(there), citizens=sum(waiting))
 
 
 def units_left(view: SmallCityView) -> Values:

@@ -13,7 +13,7 @@ from faubourg.games.small_city.components import CARDS, RAWS
 from faubourg.games.small_city.narrate.codes import Values, listed, person, raws
 from faubourg.games.small_city.narrate.council import invest_values, offered
 from faubourg.games.small_city.narrate.prompts import must_still_move, units_left
-from faubourg.games.small_city.narrate.refused_moves import graves, move_values
+from faubourg.games.small_city.narrate.refused_moves import graves, move_values, no_borough
 from faubourg.games.small_city.narrate.refused_tiles import (
     cell_values,
     demolition_values,
@@ -70,8 +70,8 @@ def _purse(table: Table, seat: Seat) -> Values:
 
 
 def _about(table: Table, seat: Seat, action: Action, reason: Reason) -> Values:
-    if reason == reasons.FINISH_FIRST:
-        return {}  # it is about the tile that asks
+    if reason in (reasons.FINISH_FIRST, reasons.NOT_ASKED):
+        return {}  # they are about the tile that asks, and about none
     if isinstance(action, a.Build | a.PlaceHall):
         return tile_refusal(table, seat, action.placement)
     if isinstance(action, a.Grow):
@@ -88,10 +88,12 @@ def _about(table: Table, seat: Seat, action: Action, reason: Reason) -> Values:
         return {**cell_values(table, seat, action.cell), **graves(table, seat)}
     if isinstance(action, a.Take):
         return _card(table, action)
+    if reason == reasons.ARCHITECT_NEEDED:
+        return _lacking(table, seat)
     if isinstance(action, a.Sell | a.GiveRaw | a.BuyVotes | a.Spend | a.LeaveOut | a.LeaveNone):
         return _payment(table, seat, action)
     if isinstance(action, a.Put | a.PutAbroad | a.Make):
-        return _storing(table, seat, action)
+        return _storing(table, seat, action, reason)
     return _council(table, seat, action)
 
 
@@ -112,6 +114,12 @@ def _card(table: Table, action: a.Take) -> Values:
     return {"card": card, "price": seen.price if seen else 0, **person(owner)}
 
 
+def _lacking(table: Table, seat: Seat) -> Values:
+    """5.3.7: what of the price is not in the own stores."""
+    pairs = zip(table.view.boroughs[seat].owed, table.own(seat).all_held(), strict=True)
+    return raws([max(0, owed - held) for owed, held in pairs])
+
+
 def _payment(table: Table, seat: Seat, action: Action) -> Values:
     """A store, a raw material, or votes to buy."""
     owed = table.view.boroughs[seat].owed
@@ -130,8 +138,12 @@ def _payment(table: Table, seat: Seat, action: Action) -> Values:
     }  # fmt: skip
 
 
-def _storing(table: Table, seat: Seat, action: a.Put | a.PutAbroad | a.Make) -> Values:
-    borough = min(action.borough, len(table.grounds) - 1)
+def _storing(
+    table: Table, seat: Seat, action: a.Put | a.PutAbroad | a.Make, reason: Reason
+) -> Values:
+    borough = action.borough
+    if reason == reasons.NO_BOROUGH:
+        return no_borough(table, borough)
     at_home = sum(row[seat] for row in table.view.units if row)
     store = action.store if isinstance(action, a.Put) else a.HALL
     cell = table.name(action.cell) if isinstance(action, a.PutAbroad) else "none"

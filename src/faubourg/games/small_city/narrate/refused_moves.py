@@ -26,8 +26,13 @@ def move_values(table: Table, seat: Seat, action: a.Pick | a.Go | a.GoHall) -> V
         return {**_place(table, seat, here, cell), **listed("free", home)}
     borough = action.borough
     if borough >= len(table.grounds):
-        return {"number": borough + 1, "players": len(table.grounds)}
+        return no_borough(table, borough)
     return _place(table, seat, borough, table.name(action.cell))
+
+
+def no_borough(table: Table, borough: Seat) -> Values:
+    """1.5.1: a borough that nobody plays."""
+    return {"number": borough + 1, "players": len(table.grounds)}
 
 
 def _place(table: Table, seat: Seat, borough: Seat, cell: str) -> Values:

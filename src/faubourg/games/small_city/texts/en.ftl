@@ -946,7 +946,7 @@ prompt-commerce = Your shops: { $all ->
        *[other] { $give } gifts for votes
     } left
 }. Use them in any order, then commit.
-prompt-making = The supply is short of { raws }: in which borough is the next unit made?
+prompt-making = The supply has only { raws } for { $citizens } citizens at work: in which borough is the next unit made?
 prompt-storing = Store { raws }: { $room ->
     [0] there is no free place
     [one] { $room } free place
@@ -967,7 +967,7 @@ prompt-council = Make one investment in the council, or pass (you have ${ $money
 prompt-special = Keep one of the special promises you have drawn ({ $cards }).
 prompt-offer = Industry, column { $column }: choose { space-gives }.
 prompt-grant = Economy, column { $column }: take { space-gives }.
-prompt-tile = Construction, column { $column }: build { space-gives } free of charge, or nothing.
+prompt-tile = Construction, column { $column }: free of charge, build { space-gives }; or build nothing.
 prompt-wait = Waiting for { who }{ $more ->
     [0] { "" }
     [one] { "" } and one more
@@ -1025,8 +1025,14 @@ rank-line = { $rank ->
 }
 points-of = { $victory ->
     [economic] { $points } of money and property
-    [citizen] { $points } citizens counted
-    [cultural] { $points } cultural cells
+    [citizen] { $points ->
+        [one] { $points } citizen counted
+       *[other] { $points } citizens counted
+    }
+    [cultural] { $points ->
+        [one] { $points } cultural cell
+       *[other] { $points } cultural cells
+    }
    *[other] { $points ->
         [one] { $points } vote
        *[other] { $points } votes
@@ -1279,7 +1285,10 @@ log-offer = { who } chooses { raw-the }.
 log-special = { who } keeps special promise { $promise }, in secret.
 log-value = { who }: { $victory ->
     [economic] property value +{ $count }, now { $total }
-   *[citizen] { $count } citizens counted, { $total } in all
+   *[citizen] { $count ->
+        [one] { $count } citizen
+       *[other] { $count } citizens
+    } counted, { $total } in all
 }.
 log-over = { $why ->
     [rounds] The { $rounds } rounds are over: promises are shown and points counted.
@@ -1361,7 +1370,10 @@ summary = ${ $money } · { $votes ->
    *[other] { "" } +{ $abroad } abroad
 }, { $hall } in the town hall · { raws } in store{ $victory ->
     [economic] { "" } · property { $value }
-    [citizen] { "" } · { $value } citizens counted
+    [citizen] { "" } · { $value ->
+        [one] { $value } citizen
+       *[other] { $value } citizens
+    } counted
    *[other] { "" }
 }{ $specials ->
     [0] { "" }
@@ -1685,7 +1697,7 @@ tile-wrong-size = Column { $column } builds a tile of { $column ->
    *[other] { $column } cells
 }; { tile-the } has { $count }.
 tile-too-large = Column 4 builds a tile of 1 to 4 cells; { tile-the } has { $count }.
-built-once = You have already built { tile-the }: there is only one in a game.
+built-once = You have already built { tile-the }: each player builds it once in a game.
 none-left = No { tile-name-level } is left in the supply.
 tile-name-level = { $level ->
     [0] { tile-name }
@@ -1740,10 +1752,13 @@ no-warehouse-cell = There is no free cell around { tile-the } on { cells } for i
 warehouse-needed = A factory needs its warehouse: place it beside { tile-the } on { cells }.
 warehouse-too-far = { $cell } is not in the influence zone of the factory at { $laid-cell }.
 not-in-price = { raw-title } is not part of the price ({ raws }).
-architect-needed = Your stores do not cover the rest: the Architect must leave out what you lack of { raws }.
+architect-needed = You lack { raws }: that is what the Architect must leave out.
 store-lacks = There is no { raw-no } { store-in }.
 no-citizen-there = No citizen of yours stands on a slot at { $cell }.
-demolished-already = A plan has at most one demolition; { tile-the } at { $cell } must stay.
+demolished-already = A plan has at most one demolition{ $tile ->
+    [none] { "" }
+   *[other] { "" }; { tile-the } at { $cell } must stay
+}.
 no-tile-there = { $tile ->
     [none] There is no tile at { $cell }.
     [cemetery] The cemetery at { $cell } stays for good.

@@ -956,7 +956,7 @@ prompt-commerce = Vos commerces : { $all ->
        *[other] { $give } échanges contre des Voix
     }
 }. Dans l’ordre que vous voulez, puis validez.
-prompt-making = La réserve n’a pas tout ({ raws }) : dans quel Arrondissement la prochaine unité est-elle produite ?
+prompt-making = La réserve n’a que { raws } pour { $citizens } Citoyens au travail : dans quel Arrondissement la prochaine unité est-elle produite ?
 prompt-storing = Rangez { raws } : { $room ->
     [0] aucune place libre
     [one] { $room } place libre
@@ -974,7 +974,7 @@ prompt-council = Faites un investissement au Conseil Municipal, ou passez (vous 
 prompt-special = Gardez une des Promesses Électorales Spéciales piochées ({ $cards }).
 prompt-offer = Industrie, colonne { $column } : choisissez { space-gives }.
 prompt-grant = Économie, colonne { $column } : prenez { space-gives }.
-prompt-tile = Construction, colonne { $column } : bâtissez { space-gives }, sans rien payer, ou rien.
+prompt-tile = Construction, colonne { $column } : sans rien payer, bâtissez { space-gives } ; ou ne bâtissez rien.
 prompt-wait = On attend { who }{ $more ->
     [0] { "" }
     [one] { "" } et un autre joueur
@@ -1032,8 +1032,14 @@ rank-line = { $rank ->
 }
 points-of = { $victory ->
     [economic] { $points } en argent et Valeur Immobilière
-    [citizen] { $points } Citoyens comptés
-    [cultural] { $points } cases culturelles
+    [citizen] { $points ->
+        [one] { $points } Citoyen compté
+       *[other] { $points } Citoyens comptés
+    }
+    [cultural] { $points ->
+        [one] { $points } case culturelle
+       *[other] { $points } cases culturelles
+    }
    *[other] { $points } Voix
 }
 won-how = { $how ->
@@ -1286,7 +1292,10 @@ log-offer = { who } choisit { raw-the }.
 log-special = { who } garde la promesse spéciale { $promise }, en secret.
 log-value = { who } : { $victory ->
     [economic] Valeur Immobilière +{ $count }, soit { $total }
-   *[citizen] { $count } Citoyens comptés, { $total } en tout
+   *[citizen] { $count ->
+        [one] { $count } Citoyen compté
+       *[other] { $count } Citoyens comptés
+    }, { $total } en tout
 }.
 log-over = { $why ->
     [rounds] Les { $rounds } tours sont passés : on montre les promesses et on compte.
@@ -1360,7 +1369,10 @@ summary = { $money } $ · { $votes } Voix · pollution { $pollution } · { $cit
    *[other] { "" } +{ $abroad } ailleurs
 }, { $hall } à la Mairie · { raws } en stock{ $victory ->
     [economic] { "" } · Valeur Immobilière { $value }
-    [citizen] { "" } · { $value } Citoyens comptés
+    [citizen] { "" } · { $value ->
+        [one] { $value } Citoyen compté
+       *[other] { $value } Citoyens comptés
+    }
    *[other] { "" }
 }{ $specials ->
     [0] { "" }
@@ -1681,7 +1693,7 @@ tile-wrong-size = La colonne { $column } donne une tuile de { $column ->
    *[other] { $column } cases
 } ; { tile-the } en a { $count }.
 tile-too-large = La colonne 4 donne une tuile de 1 à 4 cases ; { tile-the } en a { $count }.
-built-once = Vous avez déjà bâti { tile-the } : il n’y en a qu’un exemplaire par partie.
+built-once = Vous avez déjà bâti { tile-the } : chacun n’en bâtit qu’un exemplaire par partie.
 none-left = Il n’y a plus de tuile { tile-name-level } dans la réserve.
 tile-name-level = { $level ->
     [0] { tile-name }
@@ -1736,10 +1748,13 @@ no-warehouse-cell = Aucune case libre pour l’Entrepôt que demande { tile-the 
 warehouse-needed = Une Usine demande son Entrepôt : posez-le pour { tile-the } en { cells }.
 warehouse-too-far = { $cell } n’est pas dans la Zone d’Influence de l’Usine en { $laid-cell }.
 not-in-price = { raw-title } : ce n’est pas dans le prix ({ raws }).
-architect-needed = Vos lieux de stockage ne couvrent pas le reste : l’Architecte doit retrancher ce qui vous manque ({ raws }).
+architect-needed = Il vous manque { raws } : c’est ce que l’Architecte doit retrancher.
 store-lacks = Il n’y a pas { raw-no } { store-in }.
 no-citizen-there = Aucun Citoyen à vous ne se tient sur un emplacement en { $cell }.
-demolished-already = Un plan a au plus une démolition ; { tile-the } en { $cell } doit rester.
+demolished-already = Un plan a au plus une démolition{ $tile ->
+    [none] { "" }
+   *[other] { "" } ; { tile-the } en { $cell } doit rester
+}.
 no-tile-there = { $tile ->
     [none] Il n’y a pas de tuile en { $cell }.
     [cemetery] Le Cimetière en { $cell } reste pour toujours.
