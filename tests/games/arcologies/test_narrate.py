@@ -146,8 +146,8 @@ REFUSALS: list[tuple[Position, str, str, str, str]] = [
     (moving, "put wood 1 e3", "no-other-store",
      "Units of a covered warehouse go to another store of yours, and there is none that stays at "
      "e3.",
-     "Les unités d’un Entrepôt recouvert vont dans un autre lieu de stockage à vous, et il n’y en "
-     "a pas qui demeure en e3."),
+     "Les unités d’un Entrepôt recouvert vont dans un autre lieu de stockage à vous, et aucun ne "
+     "subsiste en e3."),
     (lambda: table(SHED, stock=["hall wood wood wood wood; g1 metal metal; e3 wood stone"],
                    options=MOVE).play("arcology c3 0"), "put stone 1 hall", "no-room-there",
      "There is no free place in the town hall.",
@@ -166,7 +166,7 @@ REFUSALS: list[tuple[Position, str, str, str, str]] = [
      "Artists statue: its cell must be influenced by 2 cultural buildings; around b5 there is "
      "only one, at a4.",
      "Statue des Artistes : il y faut l’influence de 2 Bâtiments Culturels ; autour de b5, il "
-     "n’y en a que 1 : a4."),
+     "n’y en a qu’en a4."),
     (lambda: table("", phase=3), "arcology c3 0", "wrong-step",
      "An arcology is built in a plan, in phase 2.",
      "Une arcologie se bâtit dans un plan, en phase 2."),

@@ -146,7 +146,7 @@ def town() -> Table:
      "Cimetière en c1"),
     ("invest start industry money",
      "A disc from the start to industry 1: 1 wood, for $1",
-     "Un disque du départ vers industrie 1 : 1 bois, pour 1 $"),
+     "Un disque de l’espace de départ vers industrie 1 : 1 bois, pour 1 $"),
     ("invest economy tourism money",
      "The disc of economy to tourism 1: 1 citizen, for $1",
      "Le disque économie vers tourisme 1 : 1 Citoyen, pour 1 $"),

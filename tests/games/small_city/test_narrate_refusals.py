@@ -437,7 +437,7 @@ REFUSALS: list[tuple[str, str, str, str, str]] = [
      "Vous ne venez pas de piocher la promesse spéciale 9."),
     ("no stack", "invest start economy promise", "stack-empty",
      "No special promise is left to pay with.",
-     "Il n’y a plus de promesse spéciale avec quoi payer."),
+     "Il n’y a plus de promesse spéciale pour payer."),
     ("council factory", "warehouse none", "warehouse-needed",
      "A factory needs its warehouse: place it beside the factory 1 on d4.",
      "Une Usine demande son Entrepôt : posez-le pour l’Usine 1 en d4."),
@@ -494,10 +494,10 @@ REFUSALS: list[tuple[str, str, str, str, str]] = [
      "The citizen at a1 may stay, so the town hall is no choice.",
      "Le Citoyen en a1 peut rester : la Mairie n’est pas un choix."),
     ("tourist", "go 1 a1", "guard-from-abroad",
-     "A tourist who comes home cannot go on duty at a1 (police station): only who was in the "
-     "borough can.",
-     "Un Touriste qui rentre ne prend pas son service en a1 (Commissariat de Police) : seul le"
-     " peut qui était dans l’Arrondissement."),
+     "A tourist who comes home cannot go on duty at a1 (police station): only somebody who "
+     "was in the borough can.",
+     "Un Touriste qui rentre ne prend pas son service en a1 (Commissariat de Police) : il "
+     "faut déjà être dans l’Arrondissement."),
     ("tourist", "go hall", "other-slots-left",
      "The tourist at a1 has other slots to go to.",
      "Le Touriste en a1 a d’autres emplacements où aller."),

@@ -483,7 +483,7 @@ warn-no-stone = attention : il ne resterait aucun emplacement à pierre pour un
 
 wrong-step = { $tried ->
     [arcology] Une arcologie se bâtit dans un plan, en phase 2.
-    [remainder] Ce n’est pas le moment de poser un reste : seul qui bâtit une arcologie sur une partie d’une tuile en pose un.
+    [remainder] Ce n’est pas le moment de poser un reste : il n’y en a que si l’on bâtit une arcologie sur une partie d’une tuile.
     [draw] Aucune partie nulle n’est proposée en ce moment.
    *[chance] Seul le sort distribue les arcologies, avant la partie.
 }
@@ -511,8 +511,8 @@ statue-lacks = { tile-title } : { $source ->
     }
 } ; { $near ->
     [0] ce n’est pas le cas en { $cell }
-    [1] autour de { $cell }, il n’y en a que 1 : { $near-last }
-   *[other] autour de { $cell }, il n’y en a que { $near } : { $near-rest } et { $near-last }
+    [1] autour de { $cell }, il n’y en a qu’en { $near-last }
+   *[other] autour de { $cell }, il n’y en a qu’en { $near-rest } et { $near-last }
 }.
 no-builds-left = Bâtir l’arcologie est une action de construction, et { $extended ->
     [yes] un plan qui agrandit la zone n’en a qu’une, déjà prise
@@ -550,7 +550,7 @@ no-such-remainder = Rien ne reste qui puisse se poser ainsi : { tile-title } en
 unit-not-covered = Il n’y a pas { raw-no } à vous dans un Entrepôt recouvert : seulement { raws }.
 no-other-store = Les unités d’un Entrepôt recouvert vont dans un autre lieu de stockage à vous, et { $store ->
     [supply] la réserve n’en est pas un
-   *[other] il n’y en a pas qui demeure en { $store-cell }
+   *[other] aucun ne subsiste en { $store-cell }
 }.
 no-room-there = Il n’y a pas de place libre { store-in }.
 arcology-stays = Une arcologie ne se démolit pas.
@@ -571,7 +571,7 @@ option-sides-help = Le côté facile commence avec 7 sur 7 cases, le côté expe
 option-sides-easy = Côté facile
 option-sides-expert = Côté expert
 option-difficulty = Difficulté
-option-difficulty-help = Si la pollution tue plus ou moins quand on joue en solo.
+option-difficulty-help = Combien la pollution tue quand on joue en solo.
 option-difficulty-citizen = Citoyen : personne ne meurt
 option-difficulty-mayor = Maire : 1 mort dès 6 générés
 option-difficulty-deputy = Député : 1 mort dès 3 générés
@@ -614,7 +614,7 @@ option-column_four-help = De quoi la quatrième colonne de la ligne construction
 option-column_four-influence = Des influences
 option-column_four-all = Des influences et de l’Entrepôt
 option-arcology_action = Bâtir l’arcologie
-option-arcology_action-help = Si elle prend une action de construction, ou si elle est aussi libre que d’agrandir une tuile. Le livret se lit des deux façons.
+option-arcology_action-help = Si la bâtir prend une action de construction, ou se fait librement, comme on agrandit une tuile. Le livret se lit des deux façons.
 option-arcology_action-build = C’est une action de construction
 option-arcology_action-free = Ce n’en est pas une
 option-split = Tuile plus grande du bon type
@@ -629,7 +629,7 @@ option-inside = Citoyens à l’intérieur
 option-inside-help = Si ceux que l’arcologie a accueillis peuvent en ressortir.
 option-inside-stay = Ils restent ou sortent
 option-inside-leave = Ils doivent sortir en phase 3
-option-inside-sealed = Portes closes : on n’en sort pas, on n’y pollue ni n’y meurt
+option-inside-sealed = Portes closes : on n’en sort pas, on n’y pollue pas, on n’y meurt pas
 option-pumps_and_parks = Pompes et Parcs
 option-pumps_and_parks-help = Si les Parcs absorbent aussi la pollution des pompes.
 option-pumps_and_parks-together = Les Parcs agissent aussi sur les pompes
@@ -667,7 +667,7 @@ draw-slot-kind = { $kind ->
    *[inside] à l’intérieur de l’arcologie
 }
 draw-endless-round = Tour { $round }
-draw-legend-pattern = La meilleure place. Coche : convient ; métal : coûte 1 ; croix : empêche ; en haut : la somme
+draw-legend-pattern = La meilleure place. Coche : convient ; métal : coûte 1 ; croix : bloque ; en haut : la somme
 draw-pattern = { $pattern ->
     [habitat] Composition : Habitat
     [bazaar] Composition : Bazar
@@ -681,11 +681,11 @@ draw-pattern-own = { $pattern ->
     [forum] Forum
    *[other] Arcologie
 }
-draw-pattern-turn = Composition tournée de { $degrees } degrés
-draw-pattern-best = Au mieux dès { $cell } : { $metal } métal{ $blocked ->
+draw-pattern-turn = Composition tournée de { $degrees }°
+draw-pattern-best = Au mieux depuis { $cell } : { metals }{ $blocked ->
     [0] { "" }
-    [one] , 1 case empêche
-   *[other] , { $blocked } cases empêchent
+    [one] , 1 case bloque
+   *[other] , { $blocked } cases bloquent
 }
 draw-wanted = Demande : { $kind }
 draw-wanted-empty = Doit être vide
@@ -728,9 +728,9 @@ draw-place = { $count ->
    *[other] { $count } places pour l’arcologie
 }
 draw-taken-off = L’arcologie a décollé
-draw-text-best = Tournée de { $degrees } : au mieux dès { $cell }, { $metal } métal{ $blocked ->
+draw-text-best = Tournée de { $degrees }° : au mieux depuis { $cell }, { metals }{ $blocked ->
     [0] { "" }
-    [one] , 1 case empêche
-   *[other] , { $blocked } cases empêchent
+    [one] , 1 case bloque
+   *[other] , { $blocked } cases bloquent
 }
 draw-text-legend-more = sF, sM, sO, sA Statues des Fondateurs, Marchands, Ouvriers, Artistes ; AR arcologie ; () doit rester vide.

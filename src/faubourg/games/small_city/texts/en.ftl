@@ -1824,7 +1824,7 @@ slot-taken = { $whose ->
    *[other] The slot at { $cell } is taken ({ who-2 }).
 }
 slot-closed = One of your citizens stood at { $cell } when the phase began: the slot is closed to you this round.
-guard-from-abroad = A tourist who comes home cannot go on duty at { $cell } ({ tile-name }): only who was in the borough can.
+guard-from-abroad = A tourist who comes home cannot go on duty at { $cell } ({ tile-name }): only somebody who was in the borough can.
 police-refuses = The police station at { $police } keeps tourists away from { $cell } ({ who }).
 tourist-limit = You already have { $there ->
     [one] a tourist

@@ -1057,7 +1057,7 @@ label-promise = { promise-name } : { conditions } (+{ $kept } ou −{ $broken }
 label-special = { promise-name } : { conditions } (0 ou −{ $broken })
 label-street = Le maire entre { $cell } et { $other }
 label-take = { card-name }, { $price ->
-    [0] gratuit
+    [0] gratuite
    *[other] { $price } $
 }
 label-lay = Suivante dans le cercle : { card-name }
@@ -1129,7 +1129,7 @@ label-victim = { $whose ->
 }
 label-bury = Cimetière en { $cell }
 label-invest = { $way ->
-    [start] Un disque du départ vers { line-name } 1
+    [start] Un disque de l’espace de départ vers { line-name } 1
     [again] { line-cap }, de nouveau en colonne 1
     [change] Le disque { disc-name } vers { line-name } 1
    *[advance] { line-cap }, on passe en colonne { $column }
@@ -1183,7 +1183,7 @@ log-committed = { $anew ->
 log-anew = Ce sur quoi comptait { who } n’est plus là : la fin de ce plan est à refaire.
 log-reveal = { $seats ->
     [1] Le plan est exécuté :
-   *[other] On lève les paravents :
+   *[other] On retire les écrans :
 } voici les constructions.
 log-idle = { who } ne construit rien.
 log-build = { who } bâtit { tile-a } en { cells }{ $price ->
@@ -1243,7 +1243,7 @@ log-arrivals = { who } : { $count ->
 log-income = { who } touche { $count } ${ $guests ->
     [0] { "" }
    *[other] { $cash ->
-        [0] { "" } des Touristes
+        [0] { "" } grâce aux Touristes
        *[other] { "" } (Touristes { $guests }, commerces { $cash })
     }
 } et en a { $total }.
@@ -1479,7 +1479,7 @@ effect-builds = { $left ->
    *[other] encore { $left } actions de construction
 }
 effect-card = { $card ->
-    [mayor] vous êtes l’hôte du Maire au tour suivant
+    [mayor] vous serez l’hôte du Maire au tour suivant
     [architect] un Bâtiment Culturel coûte une matière première de moins ce tour-ci
     [mediator] les tuiles coûtent 1 $ de moins ce tour-ci, mais au moins 1 $
     [engineer] les matières premières produites chez vous ne polluent pas ce tour-ci
@@ -1563,13 +1563,13 @@ effect-victim = { $saved ->
 effect-bury = on ne bâtira plus jamais en { $cell }
 effect-commit-plan = votre plan est définitif{ $left ->
     [0] { "" }
-    [one] { "" } ; { $left } action de construction ne sert pas
-   *[other] { "" } ; { $left } actions de construction ne servent pas
+    [one] { "" } ; { $left } action de construction reste inutilisée
+   *[other] { "" } ; { $left } actions de construction restent inutilisées
 }
 effect-commit-commerce = { $left ->
     [0] tout a servi
-    [one] { $left } emplacement ne sert pas
-   *[other] { $left } emplacements ne servent pas
+    [one] { $left } emplacement reste inutilisé
+   *[other] { $left } emplacements restent inutilisés
 } ; c’est définitif
 effect-stop = { $housed ->
     [0] vos déplacements sont finis
@@ -1707,7 +1707,13 @@ tile-name-plain = { $tile ->
 }
 no-warehouse-left = Il n’y a plus d’Entrepôt dans la réserve, et { tile-the } en demande un.
 no-money = { tile-title } coûte { $price } $ ; avec { $have } $, il vous en manque { $short }.
-no-raw = { tile-title } coûte { raws } ; vous avez { $stock-wood } bois, { $stock-stone } pierre et { $stock-metal } métal.
+no-raw = { tile-title } coûte { raws } ; vous avez { $stock-wood } bois, { $stock-stone ->
+    [one] { $stock-stone } pierre
+   *[other] { $stock-stone } pierres
+} et { $stock-metal ->
+    [one] { $stock-metal } métal
+   *[other] { $stock-metal } métaux
+}.
 outside-zone = { $cell } est hors de votre Zone Constructible de { $size } sur { $size } cases.
 not-empty = { $cell } n’est pas vide : il y a { tile-2-a }.
 mayor-blocks = Le maire bloque { $cell } : on n’y bâtit rien ce tour-ci.
@@ -1820,7 +1826,7 @@ slot-taken = { $whose ->
    *[other] L’emplacement en { $cell } est pris ({ who-2 }).
 }
 slot-closed = Un de vos Citoyens était en { $cell } au début de la phase : l’emplacement vous est fermé ce tour-ci.
-guard-from-abroad = Un Touriste qui rentre ne prend pas son service en { $cell } ({ tile-name }) : seul le peut qui était dans l’Arrondissement.
+guard-from-abroad = Un Touriste qui rentre ne prend pas son service en { $cell } ({ tile-name }) : il faut déjà être dans l’Arrondissement.
 police-refuses = Le Commissariat de Police en { $police } ({ who }) tient les Touristes à l’écart : { $cell } leur est fermée.
 tourist-limit = Vous avez déjà { $there ->
     [one] un Touriste
@@ -1887,7 +1893,7 @@ line-taken = Votre autre disque est déjà dans cette ligne ({ line-name }).
 column-no-money = La colonne { $column } coûte { $price } $, et vous avez { $have } $.
 column-no-votes = La colonne { $column } coûte { $price } Voix, et vous en avez { $votes }.
 no-special-promises = Les Promesses Électorales Spéciales sont du jeu avancé : payez en argent ou en Voix.
-stack-empty = Il n’y a plus de promesse spéciale avec quoi payer.
+stack-empty = Il n’y a plus de promesse spéciale pour payer.
 not-offered = La colonne { $column } ne propose pas { raw-no } : choisissez { space-gives }.
 not-drawn = Vous ne venez pas de piocher la promesse spéciale { $promise }.
 
@@ -1916,7 +1922,7 @@ option-sides-help = Le côté facile commence avec 7 sur 7 cases, le côté expe
 option-sides-easy = Côté facile
 option-sides-expert = Côté expert
 option-difficulty = Difficulté
-option-difficulty-help = Si la pollution tue plus ou moins quand on joue en solo.
+option-difficulty-help = Combien la pollution tue quand on joue en solo.
 option-difficulty-citizen = Citoyen : personne ne meurt
 option-difficulty-mayor = Maire : 1 mort dès 6 générés
 option-difficulty-deputy = Député : 1 mort dès 3 générés
@@ -1961,7 +1967,7 @@ option-column_four-all = Des influences et de l’Entrepôt
 
 ## Drawing
 
-draw-borough = Arrondissement de { $owner }
+draw-borough = Arrondissement : { $owner }
 draw-about = Zone de { $size } cases sur { $size }, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -1989,7 +1995,7 @@ draw-kind = { $kind ->
     [warehouse] Entrepôt
     [refinery] Raffinerie
     [port] Port
-    [police] Commissariat
+    [police] Commissariat de Police
     [fire] Caserne de Pompiers
     [town-hall] Mairie
     [school] École
@@ -2039,9 +2045,9 @@ draw-nothing = rien
 draw-tile = { $kind } ({ $cells }).
 draw-tile-slots = Citoyens : { $taken } sur { $slots }.
 draw-tile-needs = { $family ->
-    [residential] Bâtiments Culturels autour : { $count } sur { $needed } pour le niveau suivant ({ $around }).
-    [commercial] Zones Résidentielles autour : { $count } sur { $needed } pour le niveau suivant ({ $around }).
-   *[factory] Raffinerie et Port autour : { $count } sur { $needed } pour le niveau suivant ({ $around }).
+    [residential] Bâtiments Culturels autour : { $count } sur { $needed } pour le Niveau suivant ({ $around }).
+    [commercial] Zones Résidentielles autour : { $count } sur { $needed } pour le Niveau suivant ({ $around }).
+   *[factory] Raffinerie et Port autour : { $count } sur { $needed } pour le Niveau suivant ({ $around }).
 }
 draw-slot-kind = { $kind ->
     [home] logement
@@ -2056,13 +2062,13 @@ draw-slot-kind = { $kind ->
    *[power] rend le bâtiment actif
 }
 draw-slot = Emplacement { $cell } : { $kind }, libre
-draw-slot-taken = Emplacement { $cell } : { $kind }, un Citoyen de { $owner }
+draw-slot-taken = Emplacement { $cell } : { $kind }, un Citoyen ({ $owner })
 draw-slot-closed = Emplacement { $cell } : { $kind }, fermé pendant cette phase
 draw-strip = Agrandir la zone à { $size } cases sur { $size }
 draw-cell-free = { $cell } : libre
 draw-cell-outside = { $cell } : hors de la zone
 draw-cell-blocked = { $cell } : bloquée par le maire
-draw-cell-cemetery = { $cell } : Cimetière d’un Citoyen de { $owner }
+draw-cell-cemetery = { $cell } : Cimetière d’un Citoyen ({ $owner })
 draw-mayor = Le maire dans sa rue
 draw-round = Tour { $round } sur { $rounds }
 draw-phase = { $number ->
@@ -2070,24 +2076,24 @@ draw-phase = { $number ->
     [2] Phase 2 : construction
     [3] Phase 3 : Citoyens
     [4] Phase 4 : revenus
-    [5] Phase 5 : Voix
+    [5] Phase 5 : vote
     [6] Phase 6 : pollution
     [7] Phase 7 : Conseil Municipal
    *[8] Phase 8 : prochaine visite
 }
 draw-has-money = Argent : { $count } $
 draw-has-votes = Voix : { $count }
-draw-has-hall = Citoyens dans la Mairie : { $count }
+draw-has-hall = Citoyens à la Mairie : { $count }
 draw-has-career = Citoyens dans l’Espace Carrière : { $count }
 draw-has-reserve = Citoyens dans la réserve commune : { $count }
-draw-has-pollution = Pollution : { $count } sur 100 ; ce tour en ajouterait { $coming }. À partir de 10 elle tue.
+draw-has-pollution = Pollution : { $count } sur 100 ; ce tour en ajouterait { $coming }. À partir de 10, elle tue.
 draw-legend-culture = Bâtiments Culturels qui influencent chaque case ; logements : acquis / requis pour grandir
 draw-legend-homes = Zones Résidentielles qui influencent chaque case ; commerces : acquis / requis pour grandir
 draw-legend-industry = Traits sombres : industrie, pas de logement. Traits rouges : logements, pas d’industrie
 draw-legend-police = Bleu : portée du Commissariat. Valise : emplacement pour Touristes
-draw-tray = Tuiles à construire
+draw-tray = Tuiles à bâtir
 draw-demolish = Démolir
-draw-turn = Tournée de { $degrees } degrés
+draw-turn = Tournée de { $degrees }°
 draw-mirror = { $value ->
     [yes] L’autre face visible
    *[no] Cette face visible
@@ -2121,7 +2127,7 @@ draw-card-about = { $card ->
 draw-card-taken = { $card }, prise par { $owner }
 draw-council = Conseil Municipal
 draw-column = Colonne { $column } : { $column } $ ou { $column } Voix, ou dans le jeu avancé une Promesse Spéciale sur { $cards }
-draw-start-space = Case de départ
+draw-start-space = Espace de départ
 draw-own-disc = Votre disque
 draw-space = { $line ->
     [industry] Industrie
@@ -2159,9 +2165,9 @@ draw-use = { $value ->
    *[raw_to_votes] Échanger une matière première contre des Voix
 }
 draw-spend = Dépenser { $value } $
-draw-unit = { $raw }, produit chez { $owner }
+draw-unit = { $raw }, de chez { $owner }
 draw-to-supply = Retour à la réserve
-draw-to-abroad = Entrepôt { $cell } de { $owner }
+draw-to-abroad = Entrepôt en { $cell } ({ $owner })
 draw-abroad = Autres Arrondissements
 draw-promises = Promesses
 draw-promise = Promesse { $number }
@@ -2177,11 +2183,11 @@ draw-measure = { $measure ->
     [park-cells] Cases de Parc
     [commercial-tiles] Zones Commerciales
     [commercial-cells] Cases commerciales
-    [commercial-level] Plus haut niveau commercial
+    [commercial-level] Plus haut Niveau commercial
     [factories] Usines
-    [factory-level] Plus haut niveau d’Usine
+    [factory-level] Plus haut Niveau d’Usine
     [residential-tiles] Zones Résidentielles
-    [residential-level] Plus haut niveau résidentiel
+    [residential-level] Plus haut Niveau résidentiel
     [cultural-tiles] Bâtiments Culturels
     [school] École
     [library] Bibliothèque
@@ -2195,9 +2201,9 @@ draw-measure = { $measure ->
     [money] Argent
     [raw] Matières premières stockées
     [citizens-home] Citoyens chez eux
-    [citizens-hall] Citoyens dans la Mairie
-    [citizens-residential-5] Citoyens en Résidentielle 5
-    [bare-start-cells] Cases vides de la première zone
+    [citizens-hall] Citoyens à la Mairie
+    [citizens-residential-5] Citoyens en Zone Résidentielle 5
+    [bare-start-cells] Cases nues de la zone de départ
     [cemeteries] Cimetières
    *[other] { $measure }
 }
@@ -2208,10 +2214,10 @@ draw-sum = { $what ->
     [votes] Voix des logements, et de l’Université
    *[pollution] Pollution : Citoyens ici et matières produites, moins les cases de Parc
 }
-draw-numbers = { $money } $, { $votes } Voix, pollution { $pollution } (+{ $coming }) ; Citoyens : { $hall } dans la Mairie, { $career } dans l’Espace Carrière, { $reserve } en réserve
-draw-text-legend = R résidentielle, C commerciale, U usine, P parc (avec le niveau) ; Ma mairie, Éc école, Bi bibliothèque, Mu musée, Mé métro, Cl clinique, Un université, Co commissariat, Ca caserne, En entrepôt, Ra raffinerie, Po port, ~ eau, ++ cimetière, xx bloquée, .. libre. Chiffre après une tuile : à qui est le Citoyen.
+draw-numbers = { $money } $, { $votes } Voix, pollution { $pollution } (+{ $coming }) ; Citoyens : { $hall } à la Mairie, { $career } dans l’Espace Carrière, { $reserve } dans la réserve commune
+draw-text-legend = R Zone Résidentielle, C Zone Commerciale, U Usine, P Parc (avec le Niveau) ; Ma Mairie, Éc École, Bi Bibliothèque, Mu Musée, Mé Station de Métro, Cl Clinique, Un Université, Co Commissariat de Police, Ca Caserne de Pompiers, En Entrepôt, Ra Raffinerie, Po Port, ~ eau, ++ Cimetière, xx bloquée, .. libre. Chiffre après une tuile : à qui est le Citoyen.
 draw-text-stores = Stocks
-draw-text-hall = mairie
+draw-text-hall = Mairie
 draw-text-card = Carte
 draw-text-discs = Conseil
 draw-text-start = départ
@@ -2226,4 +2232,4 @@ draw-text-taken = prise par { $owner }
 draw-text-grow = Croissance
 draw-eliminated = Éliminé
 draw-text-list = { $head } : { $words }
-draw-slot-abroad = Arrondissement de { $owner }, { $cell } : { $tile }, { $kind }
+draw-slot-abroad = Chez { $owner }, { $cell } : { $tile }, { $kind }
