@@ -8,13 +8,15 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.server import Server
-from browser.table_page import CHOICES, LOG, RESULT, Table, open_table
+from browser.table_page import CHOICES, LOG, OWNER, RESULT, Table, open_table
 from browser.test_together import join
 from browser.visitors import PHONE, Visit
 
 pytestmark = pytest.mark.xdist_group("browser-small-city")
 
 PLANNING = "Préparez votre construction"
+STREET = "Placez le maire"
+FIRST_PHASE = "#sheet .ribbon .phase >> nth=0"
 HOUSE = "Zone Résidentielle 1"
 PARK = "Parc 1"
 AID = "[data-do=aid]"
@@ -67,6 +69,26 @@ def test_a_plan_reaches_nobody_else_before_the_reveal(server: Server, visit: Vis
         press(table, "Valider")
     built = watching.page.locator(LOG).filter(has_text="Odette bâtit une Zone Résidentielle")
     built.first.wait_for()
+
+
+def test_who_places_the_mayor_is_told_whose_borough_is_shown(server: Server, visit: Visit) -> None:
+    """By a sign that stands on no part of the drawing, on a phone either."""
+    people, rng = [visit(phone=True), visit(phone=True)], Random(5)
+    names = ["Odette", "Marie-Antoinette"]
+    owner = open_table(people[0].page, server.address, ["me", "link"], names[:1], "small_city")
+    tables = [owner, join(people[1], owner.invitation(), names[1])]
+    acting = owner
+    while not sentence(acting).startswith(STREET):
+        acting.decide_from_list(rng)
+        for table in tables:
+            table.wait_for_steps(acting.steps())
+        acting = next(table for table in tables if table.is_my_turn())
+    host = names[1 - tables.index(acting)]
+    expect(acting.owner()).to_have_text(host)
+    for table in tables:
+        sign = table.page.locator(OWNER).bounding_box()
+        phase = table.page.locator(FIRST_PHASE).bounding_box()
+        assert sign and phase and sign["y"] + sign["height"] <= phase["y"]
 
 
 def test_a_whole_game_alone_with_the_tables_help(server: Server, visit: Visit) -> None:

@@ -34,7 +34,7 @@ def draw_borough(view: SmallCityView, language: str, look: Look) -> Markup:
         mayor(scene, scene.borough.mayor), smog(scene), overlay(scene), ghost(scene),
         together(layer(scene) for layer in OVER_GHOST), below,
         class_=f"small-city borough overlay-{look.overlay or 'none'}", data_owner=scene.seat,
-        **SHARED,
+        data_corners="full", **SHARED,
     )  # fmt: skip
 
 

@@ -11,17 +11,15 @@ from faubourg.games.small_city.draw.icons import icon
 from faubourg.games.small_city.draw.words import say
 
 SIGNS: Final = ("promise", "extend", "person", "money", "votes", "pollution", "culture", "mayor")
-HEAD: Final = 0.27  # of the width: there the page writes whose board it is
 HIGH: Final = 38.0
 
 
 @lru_cache(maxsize=1024)
 def ribbon(language: str, words: str, phase: int, side: float, top: float) -> Markup:
     """Above the board; the present phase is dark."""
-    head = HEAD * side
-    wide = (side - head) / len(SIGNS)
+    wide = side / len(SIGNS)
     steps = [
-        _step(language, n + 1, phase, (head + wide * n + 1.5, top + 5, wide - 3, HIGH))
+        _step(language, n + 1, phase, (wide * n + 1.5, top + 5, wide - 3, HIGH))
         for n in range(len(SIGNS))
     ]
     return group(title(words), *steps, class_="ribbon")

@@ -3,7 +3,7 @@
 import { byId, make, morph } from "./dom.js";
 import { reveal, stay } from "./zoom.js";
 
-/** @import { Panel } from "./types.js" */
+/** @import { Panel, Player } from "./types.js" */
 /** @import { Narrowed } from "./choices.js" */
 
 const MARKED = ".open, .chosen, .closed, .pointed";
@@ -89,6 +89,11 @@ function titleOf(thing) {
 export function owner() {
   const seat = sheet.querySelector(":scope > svg")?.getAttribute("data-owner");
   return seat ? Number(seat) : null;
+}
+
+/** Whether the drawing leaves no room for a name in its upper left corner. */
+export function fillsCorners() {
+  return sheet.querySelector(":scope > svg")?.getAttribute("data-corners") === "full";
 }
 
 /**

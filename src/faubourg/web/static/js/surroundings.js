@@ -1,6 +1,6 @@
 /** What stands around the board: the sentence, the overlays, undo and redo. */
 
-import { owner } from "./board.js";
+import { fillsCorners, owner } from "./board.js";
 import { byId, make, morph, say, setText } from "./dom.js";
 import { mark } from "./players.js";
 
@@ -91,8 +91,9 @@ export function showTurnBack(situation, replay) {
  */
 export function showOwner({ players }) {
   const seat = players.length > 1 ? owner() : null;
-  const name = players[seat ?? -1]?.name ?? "";
-  morph(byId("owner"), seat === null ? [] : [mark(seat), make("span", {}, name)]);
+  const place = byId("owner");
+  place.classList.toggle("above", fillsCorners());
+  morph(place, seat === null ? [] : [mark(seat), make("span", {}, players[seat]?.name ?? "")]);
 }
 
 /**
