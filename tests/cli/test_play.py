@@ -42,6 +42,13 @@ def test_a_refusal_says_why_with_the_rule_and_explains_it(run: Run) -> None:
     assert "3.2.1  " in shown.out  # then the paragraph itself
 
 
+def test_a_refusal_names_players_by_their_names(run: Run) -> None:
+    words = ("play", "small_city", "-n", "2", "-p", "2", "--name", "Ada", "--name", "Bo")
+    typed = "1\n1\n1\n1\nstreet g1 h1\nquit\n"  # halls and promises, then Bo places the mayor
+    shown = run(*words, "--option", "first_player=1", "-l", "en", typed=typed)
+    assert "The zone of Ada has streets" in shown.out
+
+
 def test_words_in_the_players_language_choose_too(run: Run, tmp_path: Path) -> None:
     run("play", "town_center", "-n", "1", "-l", "fr", typed="mairie c3\nquitter\n")
     assert kept(tmp_path).entries[0].words == "hall c3"

@@ -62,6 +62,34 @@ def test_undo_and_redo(browser: Browser) -> None:
     assert browser.look(table)["board"] == played["board"]
 
 
+def test_who_gives_no_name_is_called_by_the_seat_in_every_readers_language(
+    client: AnyClient, browser: Browser
+) -> None:
+    reader = Browser(client, "fr")
+    table = browser.open({**ME, "name": "Ada"}, LINK)
+    for one, called in ((browser, "Player 2"), (reader, "Joueur 2")):
+        shown = one.look(table, seat=1)
+        assert [player["name"] for player in shown["players"]] == ["Ada", called]
+        assert called in shown["board"]
+        page = one.get(browser.link(table, 1)).text
+        assert f'<li class="chip">{called}</li>' in page and f'placeholder="{called}"' in page
+    kept = record.load(browser.get(f"/api/tables/{table}/record").text)
+    assert kept.header.players == ["Ada", ""]
+
+
+def test_why_not_names_players_by_their_names(browser: Browser) -> None:
+    seats = {**ME, "name": "Ada"}, {**HERE, "name": "Bo"}
+    table = browser.open(*seats, game="small_city", options={"first_player": "1"})
+    for _ in range(4):  # town halls and promises
+        shown = browser.look(table)
+        eyes = shown["cover"]["seat"] if shown["cover"] else shown["seat"]
+        action = browser.look(table, eyes=eyes)["actions"][0][0]
+        body = {"seat": eyes, "action": action, "expected": shown["number"]}
+        assert browser.command(table, "play", **body).status_code == 201
+    told = browser.get(f"/api/tables/{table}/why?seat=1&name=cell:g1&name=cell:h1").json()
+    assert "Ada" in told["text"]
+
+
 def test_preview_shows_and_changes_nothing(browser: Browser) -> None:
     table = browser.open()
     shown = browser.look(table)

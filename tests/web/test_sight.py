@@ -10,7 +10,6 @@ from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch
-from faubourg.core.texts import Texts
 from faubourg.web import live_table
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import open_table
@@ -94,7 +93,7 @@ def numbers(table: LiveTable) -> list[tuple[int, int]]:
 def test_a_loaded_table_counts_as_before(sqlite: str) -> None:
     async def do(services: Services) -> None:
         wish = NewTable("big_city", [ME, HERE, HERE], {"trade": "on"})
-        table = await settled(services, await open_table(services, OWNER, wish, Texts("en")))
+        table = await settled(services, await open_table(services, OWNER, wish))
         rng = Random(8)
         while table.number < 4 * FEW:
             table = await decide(services, table, rng)

@@ -52,7 +52,7 @@ def serve(database: str, do: Callable[[Services], Awaitable[T]], **more: Any) ->
 
 async def open_here(services: Services, *seats: SeatWish, offer: str = "") -> LiveTable:
     wish = NewTable("town_center", list(seats or (ME, HERE)), {}, offer)
-    table_id = await open_table(services, OWNER, wish, Texts("en"))
+    table_id = await open_table(services, OWNER, wish)
     return await settled(services, table_id)
 
 
@@ -153,7 +153,7 @@ def test_who_acts_at_once_with_others_need_not_have_seen_them(database: str) -> 
 
     async def do(services: Services) -> None:
         wish = NewTable("small_city", [ME, HERE, HERE], {}, "")
-        table = await settled(services, await open_table(services, OWNER, wish, Texts("en")))
+        table = await settled(services, await open_table(services, OWNER, wish))
         rules, seen = table.match.rules, table.number
         halls = [rules.legal(table.match.state, seat)[0].index for seat in range(3)]
         await services.tables.play(table, 1, halls[1], seen)
@@ -252,7 +252,7 @@ def test_what_is_done_in_secret_at_another_server_stops_nobody(postgres: str) ->
 
     async def do(services: Services) -> None:
         wish = NewTable("small_city", [ME, HERE], {})
-        table = await settled(services, await open_table(services, OWNER, wish, Texts("en")))
+        table = await settled(services, await open_table(services, OWNER, wish))
         async with served(postgres) as other:
             twin, play = await settled(other, table.id), services.tables.play
             halls = [table.match.rules.legal(table.match.state, seat)[0].index for seat in (0, 1)]
@@ -331,7 +331,7 @@ def test_a_hanging_bot_does_not_disturb_other_tables(
 
 async def open_here_unsettled(services: Services, *seats: SeatWish) -> str:
     wish = NewTable("town_center", list(seats), {"first_player": "1"})
-    return await open_table(services, OWNER, wish, Texts("en"))
+    return await open_table(services, OWNER, wish)
 
 
 def test_bots_go_on_after_a_restart(sqlite: str) -> None:

@@ -19,7 +19,7 @@ from faubourg.core.observation import Bot
 from faubourg.core.registry import Game, find_game, games
 from faubourg.core.replay import AnyMatch, record_of
 from faubourg.core.rulebook import paragraphs
-from faubourg.core.tale import Tale
+from faubourg.core.tale import Tale, with_names
 from faubourg.core.texts import Texts
 
 
@@ -189,6 +189,7 @@ class Session:
         rules = self.match.rules
         view = rules.view(self.match.state, seat)
         values = self.game.narrator.reason_values(rules, view, seat, action, reason)
+        values = with_names(values, self.players)
         self.refusal = reason
         console.print(Text(self.texts.refuse(reason, values), style="red"), soft_wrap=True)
 

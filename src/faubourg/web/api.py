@@ -21,6 +21,7 @@ from faubourg.core.model import Action, Reason, Seat, View
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import AnyRules
 from faubourg.core.replay import verify
+from faubourg.core.tale import with_names
 from faubourg.core.texts import Texts
 from faubourg.web.access import AnyRequest, Connection, browser_of, device_of, secret_of
 from faubourg.web.language import texts_of
@@ -103,8 +104,8 @@ async def offer(services: Services) -> Offer:
 
 @post("/tables", summary="Open a table")
 async def create(request: AnyRequest, services: Services, data: NewTable) -> Opened:
-    label, texts = device_of(request).label, texts_of(request)
-    return Opened(await open_table(services, secret_of(request), data, texts, label))
+    label = device_of(request).label
+    return Opened(await open_table(services, secret_of(request), data, label))
 
 
 @get("/tables/{table_id:str}", summary="What this browser may see of a table")
@@ -263,7 +264,8 @@ async def why(
     if refused is None:
         return Refusal(texts.say("web.no-such-choice"))
     values = table.game.narrator.reason_values(rules, view, seat, *refused)
-    return told_with_rule(texts, refused[1], texts.say(refused[1].key, values), table.row.game)
+    words = texts.say(refused[1].key, with_names(values, table.names_in(texts)))
+    return told_with_rule(texts, refused[1], words, table.row.game)
 
 
 def told_with_rule(texts: Texts, reason: Reason, words: str, game: str) -> Refusal:

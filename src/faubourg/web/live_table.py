@@ -12,11 +12,12 @@ from typing import Any, Final
 from faubourg.core import record
 from faubourg.core.chance import Chance, commitment
 from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry, IllegalAction, Match
-from faubourg.core.model import Action, Reason, Seat, is_over
+from faubourg.core.model import Action, Reason, Seat, Value, is_over
 from faubourg.core.record import Header, Record
 from faubourg.core.registry import AnyRules, Game, find_game, rules_of
 from faubourg.core.replay import AnyMatch, draws_of
 from faubourg.core.saved import code_of, restore, save
+from faubourg.core.texts import Texts
 from faubourg.web.people import People, SeatRow
 from faubourg.web.sight import holder_of
 from faubourg.web.store import Note, Snapshot, TableRow
@@ -68,7 +69,17 @@ class LiveTable:
 
     @property
     def names(self) -> list[str]:
+        """As they were given; empty for who has given none."""
         return [seat.name for seat in self.seats]
+
+    def names_in(self, texts: Texts) -> list[str]:
+        """As a reader is told them: who has given none is called by the seat."""
+        called = [texts.say("web.player-number", {"number": n + 1}) for n in range(len(self.seats))]
+        return [name or other for name, other in zip(self.names, called, strict=True)]
+
+    def person(self, seat: Seat) -> dict[str, Value]:
+        """Of whom a note tells; whoever has given no name is named when it is told."""
+        return {"player": seat + 1, "who": self.names[seat]}
 
     @property
     def over(self) -> bool:

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from faubourg.bots import make_bot
 from faubourg.core.chance import commitment
 from faubourg.core.model import Value
-from faubourg.core.names import clean_name, seat_names
+from faubourg.core.names import clean_name
 from faubourg.core.record import ALONE, SEALED, BadRecord, Record
 from faubourg.core.registry import Game, find_game
 from faubourg.core.replay import follow
-from faubourg.core.texts import Texts
 from faubourg.web.access import hashed, link_secret, offered_secret
 from faubourg.web.live_table import NOTES, LiveTable
 from faubourg.web.luck import way_for
@@ -34,9 +33,7 @@ def make_offer(services: Services) -> Offer:
     return Offer(offer, commitment(offered_secret(services.key, offer)))
 
 
-async def open_table(
-    services: Services, owner: str, wish: NewTable, texts: Texts, label: str = ""
-) -> str:
+async def open_table(services: Services, owner: str, wish: NewTable, label: str = "") -> str:
     """A new table as somebody wishes it; bad wishes raise with what was expected."""
     game = find_game(wish.game)
     rules = game.rules(len(wish.seats), wish.options, wish.content)
@@ -47,7 +44,7 @@ async def open_table(
         commitment(secret), hashed(owner), "table", False, rules.edition,
         SEALED if any(seat.kind == "link" for seat in wish.seats) else ALONE,
     )  # fmt: skip
-    host = Host(owner, Device(hashed(owner), label), texts)
+    host = Host(owner, Device(hashed(owner), label))
     people = [_seat(game, host, row, number, wish) for number in range(rules.seats)]
     await services.store.add_table(row, people)
     await services.tables.get(table_id)
@@ -60,7 +57,6 @@ class Host:
 
     secret: str
     device: Device
-    texts: Texts
 
 
 def _seat(game: Game, host: Host, row: TableRow, number: int, table: NewTable) -> NewSeat:
@@ -69,17 +65,11 @@ def _seat(game: Game, host: Host, row: TableRow, number: int, table: NewTable) -
     if wish.kind == "bot":
         make_bot(wish.bot, game)  # refuses an unknown one
         return NewSeat(name or NEIGHBOURS[number % 8], wish.bot, link, nonce="")
-    name = name or _called(number, host.texts)
     if wish.kind == "link":
         return NewSeat(name, "", link, state=FREE)
     # Where others come by a link, the page commits to a nonce of its own: this one is not used.
     nonce = table.nonce if row.luck == ALONE else None
     return NewSeat(name, "", link, nonce, ((host.device.browser, host.device.label),))
-
-
-def _called(seat: int, texts: Texts) -> str:
-    """Who has given no name is called by the seat."""
-    return texts.say("web.player-number", {"number": seat + 1})
 
 
 def quick_wish(game: Game, offer: str, nonce: str) -> NewTable:
@@ -119,7 +109,7 @@ def _again(table: LiveTable, seat: int) -> NewSeat:
     return NewSeat(row.name, bot, "", "" if bot else None, devices)
 
 
-async def open_replay(services: Services, record: Record, content: str, texts: Texts) -> str:
+async def open_replay(services: Services, record: Record, content: str = "") -> str:
     """A record as a table that nobody sits at."""
     header = record.header
     _check_fits(record)
@@ -129,8 +119,8 @@ async def open_replay(services: Services, record: Record, content: str, texts: T
         table_id, header.game, header.seats, header.options, content, record.secret,
         f"replay {table_id}", "", "replay", record.finished, header.edition, header.luck,
     )  # fmt: skip
-    names = seat_names(header.players, [_called(seat, texts) for seat in range(header.seats)])
-    nonces = [*header.nonces, *[""] * header.seats]  # a record may carry fewer than seats
+    names = [*map(clean_name, header.players), *[""] * header.seats]  # there may be fewer
+    nonces = [*header.nonces, *[""] * header.seats]
     promises = [*header.commitments, *[""] * header.seats]
     people = [
         NewSeat(names[seat], "", f"replay {seat}", nonces[seat], promise=promises[seat])

@@ -73,19 +73,18 @@ def reveal(connection: Connection, table: LiveTable, seat: Seat, round_: int, no
 def start_again(connection: Connection, table: LiveTable, browser: str) -> None:
     if not may_start_again(table, browser):
         raise NotNow("web.luck-wait")
-    late = ", ".join(table.names[seat] for seat in to_reveal(table))
-    _new_round(connection, table, late)
+    _new_round(connection, table, to_reveal(table)[0])
 
 
 def people_changed(connection: Connection, table: LiveTable, seat: Seat) -> None:
     """Another one gives a nonce, or none: then all commit anew, unless luck has begun."""
     if table.row.luck == SEALED and not table.is_complete:
-        _new_round(connection, table, table.names[seat])
+        _new_round(connection, table, seat)
 
 
-def _new_round(connection: Connection, table: LiveTable, who: str) -> None:
+def _new_round(connection: Connection, table: LiveTable, seat: Seat) -> None:
     seating.new_round(connection, table.id, table.row.round + 1)
-    values: dict[str, Value] = {"round": table.row.round, "who": who[:80]}
+    values: dict[str, Value] = {**table.person(seat), "round": table.row.round}
     seating.add_note(connection, table.id, table.number, "web.luck-again", values)
 
 

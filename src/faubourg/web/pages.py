@@ -142,10 +142,9 @@ def _my_line(painter: Painter, row: MyTable, texts: Texts) -> dict[str, object]:
 @post("/play/{key:str}", include_in_schema=False)
 async def play_now(request: AnyRequest, services: Services, key: str, data: Form) -> Redirect:
     """One click: a table with one bot."""
-    texts = texts_of(request)
     wish = quick_wish(game_or_404(key), data.get("offer", ""), short(data, "nonce", 64))
     label = device_of(request).label
-    table_id = await open_table(services, secret_of(request), wish, texts, label)
+    table_id = await open_table(services, secret_of(request), wish, label)
     return Redirect(f"/table/{table_id}")
 
 
@@ -162,7 +161,7 @@ async def create(request: AnyRequest, services: Services, data: Form) -> Respons
     try:
         wish = read_form(data)
         label = device_of(request).label
-        table_id = await open_table(services, secret_of(request), wish, texts, label)
+        table_id = await open_table(services, secret_of(request), wish, label)
     except (ValueError, LookupError) as error:
         game = game_or_404(data.get("game", ""))
         form = form_of(game, _number(data.get("seats", "")), texts, data)
@@ -222,16 +221,18 @@ async def join_page(
     """Asks first: a program that only previews links must not take the seat."""
     table = await find_table(services, table_id)
     seat, invited = await _linked_seat(services, table, secret)
-    browser, people = browser_of(request), table.people
+    browser, people, texts = browser_of(request), table.people, texts_of(request)
     if seat in people.held_by(browser):
         return Redirect(f"/table/{table_id}")
     taken = invited and people.seats[seat].state != FREE
+    players = table.names_in(texts)
     context = {
         "table": table.id,
         "secret": secret,
         "name": table.names[seat],
-        "game": texts_of(request).say(f"{table.row.game}.name"),
-        "players": table.names,
+        "called": players[seat],
+        "game": texts.say(f"{table.row.game}.name"),
+        "players": players,
         "commitment": table.row.commitment,
         "kind": "taken" if taken else "invited" if invited else "device",
         "knocked": any((k.seat, k.browser) == (seat, browser) for k in people.knocks),
@@ -312,7 +313,7 @@ async def upload(
     try:
         kept = record.load((await given.read()).decode("utf-8"))
         content = await _content(data.get("content"))
-        table_id = await open_replay(services, kept, content, texts_of(request))
+        table_id = await open_replay(services, kept, content)
     except BadContent as error:
         raise _no_record(str(error)) from error
     except BadRecord as error:

@@ -6,7 +6,7 @@ import hashlib
 
 from sqlalchemy import Connection
 
-from faubourg.core.model import Seat, Value
+from faubourg.core.model import Seat
 from faubourg.core.record import OPEN
 from faubourg.web import luck, seating
 from faubourg.web.access import hashed, new_secret
@@ -108,5 +108,4 @@ COMMANDS = {"free": free, "ask": ask, "agree": agree, "back": back}
 
 
 def _tell(connection: Connection, table: LiveTable, seat: Seat, key: str) -> None:
-    values: dict[str, Value] = {"seat": seat + 1, "who": table.names[seat]}
-    seating.add_note(connection, table.id, table.number, key, values)
+    seating.add_note(connection, table.id, table.number, key, table.person(seat))

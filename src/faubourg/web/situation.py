@@ -86,6 +86,7 @@ class Painter:
         self.game = table.game
         self.narrator, self.drawer = self.game.narrator, self.game.drawer
         self.texts = Texts(viewer.language)
+        self.names = table.names_in(self.texts)
         here = present(table, viewer, wanted)
         self.playing = [seat for seat in here if seat in viewer.plays]
         self.sight = sight_of(table, viewer, wanted)
@@ -143,7 +144,7 @@ class Painter:
 
     def tell(self, message: Message) -> str:
         """As a tale tells it; few things are said in a game, and those again and again."""
-        values = with_names(message.values, self.table.names)
+        values = with_names(message.values, self.names)
         return _said(self.viewer.language, message.key, tuple(values.items()))
 
     def situation(self) -> Situation:
@@ -192,20 +193,20 @@ class Painter:
     def _cover(self) -> Cover | None:
         if self.covered is None:
             return None
-        say, who = self.texts.say, {"who": self.table.names[self.covered]}
+        say, who = self.texts.say, {"who": self.names[self.covered]}
         return Cover(self.covered, say("web.cover", who), say("web.uncover", who))
 
     def look(self, lit: frozenset[str], ghost: View | None = None) -> Look:
         shown = lit if self.front == self.seat else frozenset()
-        names = tuple(self.table.names)
+        names = tuple(self.names)
         return Look(self.front, self.wanted.turn, self.wanted.overlay, shown, ghost, names)
 
     def prompt(self) -> str:
         missing = luck.awaited(self.table)
         if missing and awaits_chance(self.state):
-            who = self.table.seats[missing[0]]
-            key = "web.waiting-to-join" if who.state == FREE else "web.waiting-luck"
-            return self.texts.say(key, {"who": who.name})
+            waited = self.table.seats[missing[0]].state
+            key = "web.waiting-to-join" if waited == FREE else "web.waiting-luck"
+            return self.texts.say(key, {"who": self.names[missing[0]]})
         seat = self.seat if self.seat is not None else self.front
         return self.tell(self.narrator.prompt(self.rules, self.view, self._asked(seat)))
 
@@ -239,7 +240,7 @@ class Painter:
         summary = self.narrator.summary(self.rules, self.view, seat)
         return Player(
             seat=seat,
-            name=row.name,
+            name=self.names[seat],
             bot=self.texts.say(f"bot-{row.bot}") if row.bot else "",
             mine=seat in self.viewer.mine,
             active=seat in self.state.actors,
@@ -325,7 +326,7 @@ class Painter:
 
     def _result(self) -> Outcome:
         places = [
-            Place(number, seat, self.table.names[seat], self.rules.total(self.state, seat),
+            Place(number, seat, self.names[seat], self.rules.total(self.state, seat),
                   self._lines(seat))
             for number, seats in enumerate(self.rules.ranking(self.state), start=1)
             for seat in seats
@@ -334,7 +335,7 @@ class Painter:
 
     def _chart(self) -> str:
         totals = self.table.story.totals()
-        return line_chart(self.texts.say("web.chart"), self.table.names, totals)
+        return line_chart(self.texts.say("web.chart"), self.names, totals)
 
 
 @lru_cache(maxsize=20_000)

@@ -78,7 +78,7 @@ class Story:
         self.view = self.rules.view(self._state, None)
 
     def _note(self, place: int, notes: Sequence[Note]) -> None:
-        told = [note for note in notes if _can_be_told(note)]
+        told = [note for note in notes if _can_be_told(note, self.rules.seats)]
         self.lines += [Told(place, CHANCE, Message(n.key, n.values), True) for n in told]
         self._noted += len(notes)
 
@@ -92,9 +92,11 @@ class Story:
             self.lines += [Told(place, step.seat, message) for message in told]
 
 
-def _can_be_told(note: Note) -> bool:
+def _can_be_told(note: Note, seats: int) -> bool:
     """A record may come with notes of another version, or of somebody who wrote it by hand."""
-    return note.key in TOLD and TOLD[note.key] <= set(note.values)
+    player = note.values.get("player", 1)  # 0.1.0 told names alone
+    known = note.key in TOLD and TOLD[note.key] <= set(note.values)
+    return known and isinstance(player, int) and 1 <= player <= seats
 
 
 def common_length(old: Sequence[object], new: Sequence[object]) -> int:

@@ -339,7 +339,7 @@ class Tables:
 
 def _set_bot(connection: Connection, table: LiveTable, seat: Seat, bot: str) -> None:
     seating.set_bot(connection, table.id, seat, bot)
-    values = {"who": table.names[seat], "bot": bot}
+    values = {**table.person(seat), "bot": bot}
     seating.add_note(connection, table.id, table.number, "web.bot-replaced", values)
 
 

@@ -3,7 +3,7 @@
 import { byId, make, morph } from "./dom.js";
 import { reveal, stay } from "./zoom.js";
 
-/** @import { Panel, Player } from "./types.js" */
+/** @import { Panel } from "./types.js" */
 /** @import { Narrowed } from "./choices.js" */
 
 const MARKED = ".open, .chosen, .closed, .pointed";
