@@ -39,7 +39,7 @@ def all_cases() -> list[Case]:
 
 
 def some_cases() -> list[Case]:
-    return [case for game in registry.games().values() for case in _thinned(game)]
+    return [case for game in registry.games().values() for case in cases_of(game)]
 
 
 def _cases(game: Game) -> Iterator[Case]:
@@ -51,13 +51,13 @@ def _cases(game: Game) -> Iterator[Case]:
     yield from (Case(game, game.most, (), edition) for edition, _ in game.earlier)
 
 
-def _thinned(game: Game) -> Iterator[Case]:
+def cases_of(game: Game) -> Iterator[Case]:
     """All player counts with the usual options; each option with one of its player counts."""
     found = list(_cases(game))
     yield from (case for case in found if not case.options)
     for place, option in enumerate(game.options):
         counts = sorted({case.seats for case in found if _is_about(case, option)})
-        chosen = counts[place % len(counts)]
+        chosen = counts[place % len(counts)] if counts else game.fewest
         yield from (case for case in found if case.seats == chosen and _is_about(case, option))
 
 
@@ -70,6 +70,4 @@ def _values(option: Option, seats: int) -> list[str]:
     if option.per_seat:
         mixed = ",".join((others[0], option.default)[seat % 2] for seat in range(seats))
         return sorted({mixed, *(",".join([value] * seats) for value in others)})
-    if all(value.isdigit() for value in others):
-        return [value for value in others if int(value) == seats]
-    return others
+    return [str(seats)] if option.names_seat else others

@@ -26,7 +26,7 @@ def test_options_left_out_take_their_defaults() -> None:
         (2, {"solo": "bag"}, "no option 'solo' for town_center with 2 players"),
         (2, {"sides": "A"}, "expected one for each of 2 seats"),
         (2, {"sides": "A,C"}, "option sides is 'C'; expected A or B"),
-        (2, {"first_player": "3"}, "there are 2 seats"),
+        (2, {"first_player": "3"}, "expected random or 1 or 2$"),
     ],
 )
 def test_bad_options_are_named_with_what_was_expected(

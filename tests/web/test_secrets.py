@@ -32,7 +32,7 @@ OFTEN = 0.08  # so that all of a game is looked at
 
 def last_values(game: Game) -> dict[str, str]:
     """Of all options that apply to most players, the value furthest from the usual one."""
-    applying = [o for o in game.options if o.applies(game.most) and not o.values[-1].isdigit()]
+    applying = [o for o in game.options if o.applies(game.most) and not o.names_seat]
     return {o.key: ",".join([o.values[-1]] * (game.most if o.per_seat else 1)) for o in applying}
 
 

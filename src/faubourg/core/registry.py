@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Protocol, TypeAlias, cast
 
 from faubourg.core import texts
@@ -41,9 +42,17 @@ class Option:
     default: str
     per_seat: bool = False  # then a value is one word per seat, "A,B,A"
     seats: tuple[int, ...] = ()  # the player counts it applies to; empty for all
+    names_seat: bool = False  # then a number is a seat, as people count, and no word
 
     def applies(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
+
+    def is_seat(self, value: str) -> bool:
+        return self.names_seat and value.isdecimal()
+
+    def fitting(self, seats: int) -> tuple[str, ...]:
+        """The values it can have with so many players: of seats, those at which somebody sits."""
+        return tuple(v for v in self.values if not self.is_seat(v) or int(v) <= seats)
 
     def default_for(self, seats: int) -> str:
         return ",".join([self.default] * seats) if self.per_seat else self.default
@@ -53,11 +62,10 @@ class Option:
         if self.per_seat and len(words) != seats:
             raise BadOption(f"option {self.key} has {len(words)} values {value!r}, "
                             f"expected one for each of {counted(seats, 'seat')}")  # fmt: skip
+        fitting = self.fitting(seats)
         for word in words:
-            if word not in self.values:
-                raise BadOption(
-                    f"option {self.key} is {word!r}; expected {' or '.join(self.values)}"
-                )
+            if word not in fitting:
+                raise BadOption(f"option {self.key} is {word!r}; expected {' or '.join(fitting)}")
 
 
 class BadContent(ValueError):
@@ -199,11 +207,16 @@ class Game:
 
     @property
     def narrator(self) -> Narrator:
-        return cast(Narrator, import_module(self._module("narrate")))
+        return cast(Narrator, self._or_plain("narrate"))
 
     @property
     def drawer(self) -> Drawer:
-        return cast(Drawer, import_module(self._module("draw")))
+        return cast(Drawer, self._or_plain("draw"))
+
+    @property
+    def turns(self) -> bool:
+        """Whether its drawing looks different from each side, unless it says that it does not."""
+        return self.has("draw") and getattr(self.drawer, "TURNS", True)
 
     @property
     def judge(self) -> Judge:
@@ -218,9 +231,21 @@ class Game:
     def has(self, module: str) -> bool:
         return _exists(f"{self.package}.{module}")
 
-    def _module(self, name: str) -> str:
-        """The game's own words and drawings, or plain ones while it has none."""
-        return f"{self.package}.{name}" if self.has(name) else "faubourg.core.plain"
+    def _or_plain(self, name: str) -> object:
+        """The game's own words or drawings, and plain ones for what it does not have."""
+        plain = import_module("faubourg.core.plain")
+        return _Either(import_module(f"{self.package}.{name}"), plain) if self.has(name) else plain
+
+
+class _Either:
+    """What one module has, else what the other has."""
+
+    def __init__(self, own: ModuleType, plain: ModuleType) -> None:
+        self._modules = own, plain
+
+    def __getattr__(self, name: str) -> Any:
+        own, plain = self._modules
+        return getattr(own, name) if hasattr(own, name) else getattr(plain, name)
 
 
 @cache

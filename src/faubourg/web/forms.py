@@ -31,19 +31,21 @@ def form_of(
 
 def _option(game: Game, option: Option, seats: int, texts: Texts) -> dict[str, object]:
     key = f"{game.key}.option-{option.key}"
-    fitting = [value for value in option.values if not value.isdecimal() or int(value) <= seats]
     return {
         "key": option.key,
         "name": texts.say(key),
         "help": texts.say(f"{key}-help"),
         "per_seat": option.per_seat,
-        "values": [{"value": v, "name": _value_name(key, v, texts)} for v in fitting],
+        "values": [
+            {"value": value, "name": _value_name(key, option, value, texts)}
+            for value in option.fitting(seats)
+        ],
         "value": option.default,
     }
 
 
-def _value_name(key: str, value: str, texts: Texts) -> str:
-    if value.isdecimal():
+def _value_name(key: str, option: Option, value: str, texts: Texts) -> str:
+    if option.is_seat(value):
         return texts.say(f"{key}-seat", {"seat": int(value)})
     return texts.say(f"{key}-{value.lower()}")
 

@@ -1,6 +1,6 @@
 """Arcologies, by Alban Viard: an expansion of Small City in which boroughs take off."""
 
-from faubourg.core.registry import BadOption, Game, Option
+from faubourg.core.registry import Game, Option
 from faubourg.games.arcologies.components import BOX, QUIET_ROUNDS
 from faubourg.games.arcologies.content import export_content, read_content
 from faubourg.games.arcologies.rules import ArcologiesRules
@@ -21,9 +21,6 @@ OPTIONS = (
 
 
 def make(seats: int, options: dict[str, str], content: str) -> ArcologiesRules:
-    first = options.get("first_player", "random")
-    if first != "random" and int(first) > seats:
-        raise BadOption(f"option first_player is {first!r}, but there are {seats} seats")
     return ArcologiesRules(seats, options, read_content(content) if content else BOX)
 
 

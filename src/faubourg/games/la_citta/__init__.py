@@ -9,7 +9,7 @@ from faubourg.games.la_citta.rules import LaCittaRules
 OPTIONS = (
     Option("expansion", ("off", "on"), "off"),
     Option("setup", ("given", "advanced"), "given"),
-    Option("first_player", ("random", *map(str, range(1, MOST + 1))), "random"),
+    Option("first_player", ("random", *map(str, range(1, MOST + 1))), "random", names_seat=True),
     Option("large_harvest", ("yes", "no"), "yes"),
 )
 

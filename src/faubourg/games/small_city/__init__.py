@@ -1,6 +1,6 @@
 """Small City Deluxe, by Alban Viard: mayors of four boroughs want to be elected again."""
 
-from faubourg.core.registry import BadOption, Game, Option
+from faubourg.core.registry import Game, Option
 from faubourg.games.small_city.components import (
     BOX,
     DIFFICULTIES,
@@ -13,11 +13,12 @@ from faubourg.games.small_city.content import export_content, read_content
 from faubourg.games.small_city.rules import BaseRules
 
 SEVERAL = (2, 3, 4)
+FIRST_PLAYERS = ("random", *map(str, range(1, MOST + 1)))
 OPTIONS = (
     Option("victory", VICTORIES, "base", seats=SEVERAL),
     Option("sides", SIDES, "easy", per_seat=True),
     Option("difficulty", DIFFICULTIES, "citizen", seats=(1,)),
-    Option("first_player", ("random", *map(str, range(1, MOST + 1))), "random", seats=SEVERAL),
+    Option("first_player", FIRST_PLAYERS, "random", seats=SEVERAL, names_seat=True),
     Option("last_word", ("last", "next"), "last", seats=SEVERAL),
     Option("mediator_parks", ("yes", "no"), "yes"),
     Option("port_demolition", ("four", "two"), "four"),
@@ -30,9 +31,6 @@ OPTIONS = (
 
 
 def make(seats: int, options: dict[str, str], content: str) -> BaseRules:
-    first = options.get("first_player", "random")
-    if first != "random" and int(first) > seats:
-        raise BadOption(f"option first_player is {first!r}, but there are {seats} seats")
     return BaseRules(seats, options, read_content(content) if content else BOX)
 
 

@@ -6,6 +6,7 @@ from faubourg.games.town_center.content import export_content, read_content
 from faubourg.games.town_center.rules import TownCenterRules
 
 SEVERAL = tuple(range(2, MOST + 1))
+FIRST_PLAYERS = ("random", *map(str, range(1, MOST + 1)))
 
 OPTIONS = (
     Option("sides", ("A", "B"), "A", per_seat=True),
@@ -13,7 +14,7 @@ OPTIONS = (
     Option("shortage", ("block", "cyclic"), "block", seats=SEVERAL),
     Option("offices", ("forced", "optional"), "forced"),
     Option("two_offices", ("one", "none"), "one"),
-    Option("first_player", ("random", *map(str, range(1, MOST + 1))), "random", seats=SEVERAL),
+    Option("first_player", FIRST_PLAYERS, "random", seats=SEVERAL, names_seat=True),
     Option("first_round", ("together", "city_by_city"), "together", seats=SEVERAL),
 )
 

@@ -66,7 +66,8 @@ function about(player) {
   const bot = player.bot ? `${say("bot")} ${player.bot}` : "";
   const who = player.stand_in || bot || (player.mine ? say("you") : "");
   const state = player.joined ? who : say("waiting-join");
-  const words = state ? [make("span", { class: "who" }, state), ` · ${player.summary}`] : [player.summary];
+  const summary = state && player.summary ? ` · ${player.summary}` : player.summary;
+  const words = state ? [make("span", { class: "who" }, state), summary] : [summary];
   return make("p", { class: "quiet small" }, ...words);
 }
 

@@ -1,0 +1,61 @@
+"""A game that has as little as a game may have is played on the page all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import tiny
+
+from faubourg.core import registry, texts
+from faubourg.core.registry import BadOption, Option
+from web import odd
+from web.browser import HERE, ME, AnyClient, Browser
+
+FIRST = Option("first", ("random", "1", "2", "3", "4"), "random", names_seat=True)
+
+
+@pytest.fixture(autouse=True)
+def on_offer() -> Iterator[None]:
+    texts.register(tiny.GAME.key, tiny.GAME.package)  # whose reasons and points it uses
+    registry.add(odd.GAME)
+    yield
+    registry.games().pop("odd")
+
+
+def test_an_option_whose_values_are_numbers_is_offered_with_all_of_them(browser: Browser) -> None:
+    form = browser.get("/new/odd").text
+    assert form.count('name="option-gems"') == 3
+    assert all(f"<span>{name}</span>" in form for name in ("One", "Two", "Three"))
+    table = browser.open(ME, HERE, game="odd", options={"gems": "3"})
+    assert "bag: [" in browser.look(table)["text"]
+
+
+def test_a_seat_is_offered_only_if_somebody_sits_there() -> None:
+    assert FIRST.fitting(2) == ("random", "1", "2")
+    assert odd.HOW_MANY.fitting(2) == ("1", "2", "3")
+    with pytest.raises(BadOption, match="'3'; expected random or 1 or 2"):
+        FIRST.check("3", 2)
+
+
+def test_one_player_count_is_told_as_one(client: AnyClient, browser: Browser) -> None:
+    for one, words in ((browser, ">2 players<"), (Browser(client, "fr"), ">2 joueurs<")):
+        assert words in one.get("/").text
+        assert one.get("/new/odd?seats=5").text.count('id="seat-') == 2
+
+
+def test_what_its_words_and_pictures_do_not_have_is_plain(browser: Browser) -> None:
+    table = browser.open(ME, HERE, game="odd")
+    shown = browser.look(table, eyes=0)
+    assert (shown["prompt"], shown["actions"][0][2]) == ("Bid.", "bid 0")
+    assert shown["buttons"]["bid"] == "bid" and shown["chips"] == []
+    assert shown["panels"] == [] and shown["overlays"] == []
+    assert shown["text"]
+    browser.command(table, "play", seat=0, action=1, expected=shown["number"])
+    assert browser.look(table, eyes=1)["log"][-1]["text"]
+
+
+def test_a_picture_that_cannot_be_turned_offers_no_turning(browser: Browser) -> None:
+    tables = [browser.open(ME, HERE, game=game) for game in ("odd", "town_center")]
+    pages = [browser.get(f"/table/{table}").text for table in tables]
+    assert ['id="turn" hidden' in page for page in pages] == [True, False]
