@@ -35,7 +35,8 @@ def test_arena_reports_shares_with_their_interval(run: Run) -> None:
         assert standing["low"] <= standing["win_share"] <= standing["high"]
         assert {"score", "mean_ms", "games", "wins"} <= set(standing)
     shown = run("arena", "town_center", *words).out
-    assert "Games won" in shown and "Win share of a seat" in " ".join(shown.split())
+    assert "Games won" in shown
+    assert "Win share" in shown and "of a seat" in shown  # broken where the columns are wide
 
 
 def test_rules_speak_the_language_asked_for(run: Run) -> None:

@@ -8,7 +8,7 @@ game-over = La partie est terminée.
 nothing-to-undo = Il n’y a aucun coup à reprendre.
 nothing-to-redo = Il n’y a aucun coup à refaire.
 chance-since = Le sort a parlé depuis votre coup : il ne peut plus être repris.
-others-since = La main est passée à d'autres depuis votre coup : il ne peut plus être repris.
+others-since = La main est passée à d’autres depuis votre coup : il ne peut plus être repris.
 committed = Vous avez validé : ce coup ne peut plus être repris.
 not-drawn = Le sort ne peut pas tirer cela maintenant.
 

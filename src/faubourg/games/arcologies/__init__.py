@@ -3,6 +3,7 @@
 from faubourg.core.registry import Game, Option
 from faubourg.games.arcologies.components import BOX, QUIET_ROUNDS
 from faubourg.games.arcologies.content import export_content, read_content
+from faubourg.games.arcologies.edition_1 import make as make_edition_1
 from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.small_city import OPTIONS as BASE_OPTIONS
 from faubourg.games.small_city import SEVERAL
@@ -26,5 +27,5 @@ def make(seats: int, options: dict[str, str], content: str) -> ArcologiesRules:
 
 GAME = Game(
     "arcologies", __name__, FEWEST, MOST, OPTIONS, make, export_content, 180, 5,
-    automatic=(("quiet_rounds", "eight"),),
+    automatic=(("quiet_rounds", "eight"),), earlier=((1, make_edition_1),),
 )  # fmt: skip

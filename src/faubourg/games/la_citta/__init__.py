@@ -1,6 +1,6 @@
 """La Città, by Gerd Fenchel: 2 to 5 players rule cities and draw citizens away from each other."""
 
-from faubourg.core.registry import BadOption, Game, Option
+from faubourg.core.registry import Game, Option
 from faubourg.games.la_citta.components import BOX, FEWEST, MOST
 from faubourg.games.la_citta.content import export_content, read_content
 from faubourg.games.la_citta.edition_1 import FirstEdition
@@ -25,9 +25,6 @@ def make_edition_1(seats: int, options: dict[str, str], content: str) -> LaCitta
 def _made(
     kind: type[LaCittaRules], seats: int, options: dict[str, str], content: str
 ) -> LaCittaRules:
-    first = options["first_player"]
-    if first != "random" and int(first) > seats:
-        raise BadOption(f"option first_player is {first!r}, but there are {seats} seats")
     return kind(seats, options, read_content(content) if content else BOX)
 
 

@@ -1,6 +1,6 @@
 """Town Center, by Alban Viard (LudiCreations): 1 to 8 players build a city of cubes."""
 
-from faubourg.core.registry import BadOption, Game, Option
+from faubourg.core.registry import Game, Option
 from faubourg.games.town_center.components import BOARDS, FEWEST, MOST
 from faubourg.games.town_center.content import export_content, read_content
 from faubourg.games.town_center.rules import TownCenterRules
@@ -20,9 +20,6 @@ OPTIONS = (
 
 
 def make(seats: int, options: dict[str, str], content: str) -> TownCenterRules:
-    first = options.get("first_player", "random")
-    if first != "random" and int(first) > seats:
-        raise BadOption(f"option first_player is {first!r}, but there are {seats} seats")
     boards = read_content(content) if content else BOARDS
     return TownCenterRules(seats, options, boards)
 
