@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
+from faubourg.bots import make_bot
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import Action, Seat
@@ -58,6 +59,11 @@ def idly(match: CityMatch, seat: Seat, rng: Random) -> None:
         with_care(match, seat, rng)
 
 
+def by_judgement(match: CityMatch, seat: Seat, rng: Random) -> None:
+    """As our greedy bot plays."""
+    match.play(seat, make_bot("greedy", GAME).choose(match.observe(seat, rng), rng))
+
+
 def in_doubt(match: CityMatch, seat: Seat, rng: Random) -> None:
     """At random, but often taking back and sometimes doing again."""
     if rng.random() < 0.25 and match.why_not_undo(seat) is None:
@@ -86,6 +92,8 @@ GOLDEN = [
     Golden("three", 3, "three players", seed="golden3"),
     Golden("four", 4, "four players", seed="golden14"),
     Golden("five", 5, "five players", seed="golden1"),
+    Golden("growth", 5, "the owner chooses which cities grow, as citizens run out",
+           player=by_judgement, seed="golden4"),
     Golden("starvation", 3, "hunger, its penalty and its points", player=at_random),
     Golden("demolition", 2, "a market goes and its citizens with it", player=at_random,
            seed="golden33"),

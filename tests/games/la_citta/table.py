@@ -46,6 +46,12 @@ class Table:
         """The same table seen from another seat."""
         return Table(self.rules, self.state, seat)
 
+    def by_edition(self, edition: int) -> Table:
+        """The same table, gone on with by the rules of this edition."""
+        rules = GAME.rules(self.rules.seats, self.rules.options, edition=edition)
+        assert isinstance(rules, LaCittaRules)
+        return Table(rules, self.state, self.seat)
+
     # Acting
 
     def why_not(self, words: str) -> Reason | None:
@@ -75,6 +81,11 @@ class Table:
         """Phase 4 ends, and these are the hidden voice cards."""
         year.end_actions(self.state)
         return self.follow(*(f"voice {n} {word}" for n, word in enumerate(services, start=1)))
+
+    def new_year(self, opened: str = "health") -> Table:
+        """The next year begins, with this voice card; income and growth follow."""
+        year.begin_year(self.state)
+        return self.follow(f"voice open {opened}")
 
     def again(self) -> Table:
         """It is this seat's turn once more, whatever should have come before."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
-from faubourg.games.la_citta import year
 from faubourg.games.la_citta.components import CARDS
 from faubourg.games.la_citta.reasons import (
     ALREADY_FOUNDED,
@@ -31,7 +30,7 @@ QUIET = ("education", "health", "health")
 def test_n1_a_city_at_five_does_not_grow() -> None:
     game = table(red=["4-13:5"])
     reserve = game.state.citizens
-    year.grow(game.state)
+    game.new_year()
     assert (game.population("4-13"), game.state.citizens) == ([5], reserve)
 
 

@@ -14,12 +14,14 @@ from faubourg.core.match import REDO, UNDO, Match, Step
 from faubourg.core.model import CHANCE, Action
 from faubourg.core.record import Record, load
 from faubourg.core.replay import follow, rules_for, verify
+from faubourg.games.la_citta import growth
 from faubourg.games.la_citta.actions import (
     Ask,
     Build,
     Demolish,
     Enough,
     Found,
+    Grow,
     Harvest,
     Migrate,
     SecondRoad,
@@ -91,6 +93,16 @@ def is_a_whole_game(match: CityMatch) -> bool:
     sizes = {SIZES[action.building] for action in actions if isinstance(action, Build)}
     founded = any(isinstance(action, Found) for action in actions)
     return match.state.year == 6 and founded and sizes == {0, 1, 2}
+
+
+def chooses_who_grows(match: CityMatch) -> bool:
+    """Of two cities or more, and not the first in reading order."""
+    for state, step in moments(match):
+        if isinstance(step.action, Grow):
+            growing = [state.castles[city] for city in growth.growing(state, step.seat)]
+            if step.action.castle != growing[0]:
+                return True
+    return False
 
 
 def starves(match: CityMatch) -> bool:
@@ -200,6 +212,7 @@ SHOWN: dict[str, Callable[[CityMatch], bool]] = {
     "three": is_a_whole_game,
     "four": is_a_whole_game,
     "five": is_a_whole_game,
+    "growth": chooses_who_grows,
     "starvation": starves,
     "demolition": loses_a_market,
     "elimination": eliminates,
@@ -218,7 +231,9 @@ SHOWN: dict[str, Callable[[CityMatch], bool]] = {
 }
 
 
-@rule("3.4.3", "3.6.8", "3.6.14", "5.1.9", "6.11", "7.1.3", "7.1.4", "8.1", "9.1.1", "10.1")
+@rule(
+    "3.3.4", "3.4.3", "3.6.8", "3.6.14", "5.1.9", "6.11", "7.1.3", "7.1.4", "8.1", "9.1.1", "10.1"
+)
 @every_record
 def test_a_record_shows_what_it_is_kept_for(edition: int, name: str) -> None:
     assert SHOWN[name](follow(record(edition, name)))

@@ -235,6 +235,12 @@ def test_a_new_city_is_founded_early_and_on_good_land() -> None:
     assert game.state.land.symbols[1] >> game.hex(words.split()[1]) & 1
 
 
+def test_the_last_citizen_of_the_reserve_goes_where_a_building_is_in_danger() -> None:
+    """Blue's university will draw from 4-13, where everybody is needed; 8-9 is alone."""
+    game = table(red=["8-9:3", "4-13:2 school@3-14"], blue=["4-19:5 university@3-18"], citizens=1)
+    assert favourite(game.new_year("education")) == "grow 4-13"
+
+
 def test_hunger_takes_from_the_full_city_and_spares_the_buildings() -> None:
     game = table(red=["4-19:5", "0-9:2 school@0-11"], blue=BLUE, year=3)
     game.reveal("health", "health", "health")

@@ -214,6 +214,28 @@ def test_the_order_is_not_asked_for_if_there_are_citizens_for_all() -> None:
     assert game.step != "migration"
 
 
+@rule("3.6.14", "3.6.6")
+@pytest.mark.parametrize(
+    ("left", "right", "asked"), [(5, 5, False), (5, 4, True), (4, 5, True), (4, 4, True)]
+)
+def test_the_order_is_not_asked_for_if_all_who_take_are_full(
+    left: int, right: int, asked: bool
+) -> None:
+    """The citizen goes to the reserve, whoever takes it."""
+    game = contested().crowd("4-11", left).crowd("4-19", right)
+    reserve = game.state.citizens
+    game.reveal(*EDUCATION)
+    assert (game.step == "migration") == asked
+    if not asked:
+        assert (game.population("4-11", "4-19"), game.stands("2-15")) == ([5, 5], False)
+        assert game.state.citizens == reserve + 1
+
+
+def test_edition_1_asked_for_the_order_of_full_cities() -> None:
+    game = contested().crowd("4-11", 5).crowd("4-19", 5)
+    assert game.by_edition(1).reveal(*EDUCATION).step == "migration"
+
+
 @rule("3.6.14")
 def test_the_last_city_is_handled_without_being_asked_for() -> None:
     game = contested().reveal(*EDUCATION).play("migrate 4-11 education")

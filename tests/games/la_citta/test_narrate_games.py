@@ -32,9 +32,10 @@ GAMES: list[tuple[int, dict[str, str]]] = [
 ]
 # What these games may not reach is shown in test_narrate.py, in a position of its own.
 RARE = {
-    "donor-too-small", "handled", "harvested", "joins-your-cities", "last-year", "no-citizen-left",
-    "no-citizens-there", "no-cube", "no-donor", "no-room", "no-tile", "no-voice",
-    "nothing-to-take", "road-joins", "too-few-citizens", "too-few-cubes",
+    "donor-too-small", "full", "grown", "handled", "harvested", "joins-your-cities", "last-year",
+    "no-citizen-left", "no-citizens-there", "no-cube", "no-donor", "no-room", "no-tile",
+    "no-voice", "nothing-to-take", "road-joins", "second-market", "too-few-citizens",
+    "too-few-cubes",
 }  # fmt: skip
 
 

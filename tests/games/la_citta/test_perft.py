@@ -14,6 +14,7 @@ import pytest
 from marks import rule
 from perft import perft, quickly, slowly
 
+from faubourg.games.la_citta import year
 from faubourg.games.la_citta.components import CARDS, UNSEEN
 from games.la_citta.table import ADVANCED, EXPANSION, Table, start, table
 
@@ -73,6 +74,16 @@ def relocation() -> Table:
     return game.reveal("health", "education", "education")
 
 
+def growth() -> Table:
+    """Citizens for three of blue's four cities, and none for red."""
+    game = table(
+        red=["4-13:3", "8-9:5"], blue=["8-23:3", "4-19:4", "12-19:1", "12-13:2"], cards=[0, 0],
+        citizens=3, first=1,
+    )  # fmt: skip
+    year.begin_year(game.state)
+    return game
+
+
 def castles() -> Table:
     """The advanced set-up for two: the last terrain, then four castles."""
     game = start(2, {**ADVANCED, "first_player": "1"})
@@ -99,6 +110,7 @@ COUNTS: list[tuple[Callable[[], Table], int, int]] = [
     (two_voices, 12, 1_496),
     (hunger, 13, 28_374),
     (relocation, 7, 743_814),
+    (growth, 5, 3_528),
     (castles, 5, 267_960),
     (shuffles, 11, 45_846),
 ]

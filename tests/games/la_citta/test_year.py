@@ -174,23 +174,6 @@ def test_when_the_gold_runs_out_later_players_go_short() -> None:
     assert (game.state.gold, game.state.bank) == ([0, 1], 0)
 
 
-@rule("3.3.1", "3.3.2")
-def test_every_city_below_its_limit_grows_by_one() -> None:
-    game = table(red=["4-13:3", "8-9:5"], blue=["8-23:6 market@8-21"])
-    reserve = game.state.citizens
-    year.grow(game.state)
-    assert game.population("4-13", "8-9", "8-23") == [4, 5, 7]
-    assert game.state.citizens == reserve - 2
-
-
-@rule("3.3.3", "A37", "A38")
-def test_when_the_citizens_run_out_later_players_and_cities_go_short() -> None:
-    """Blue is first; of red's cities 4-13 comes before 8-9 in reading order."""
-    game = table(red=["8-9:3", "4-13:3"], blue=["8-23:3"], citizens=2, first=1)
-    year.grow(game.state)
-    assert game.population("8-23", "4-13", "8-9") == [4, 4, 3]
-
-
 @rule("3.8.1")
 def test_the_left_neighbour_becomes_first_player() -> None:
     game = table(red=["8-9:3"], blue=["8-23:3"], first=1)

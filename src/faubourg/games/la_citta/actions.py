@@ -116,6 +116,13 @@ class Ask(Action):
 
 
 @dataclass(frozen=True)
+class Grow(Action):
+    """A city gets a citizen while there are not enough for all (3.3.4)."""
+
+    castle: Hex
+
+
+@dataclass(frozen=True)
 class Migrate(Action):
     """A city is handled, in the service of a Voice (3.6.12)."""
 
@@ -209,6 +216,7 @@ class Catalogue:
         self.blessed = [find[BlessedEra(0, n)] for n in STEPS_EACH]
         self.harvest = find[Harvest(0)]
         self.ask = find[Ask(ASKED[0])]
+        self.grow = find[Grow(0)]
         self.migrate = [find[Migrate(0, service)] for service in EACH_SERVICE]
         self.starve = find[Starve(0)]
         self.demolish = find[Demolish(0)]
@@ -236,7 +244,7 @@ class Catalogue:
             return f"blessed {name[action.castle]} {action.citizens}"
         if isinstance(action, Migrate):
             return f"migrate {name[action.castle]} {SERVICES[action.service]}"
-        if isinstance(action, Donor | Starve):
+        if isinstance(action, Donor | Grow | Starve):
             return f"{type(action).__name__.lower()} {name[action.castle]}"
         if isinstance(action, Found | Harvest | Demolish):
             return f"{type(action).__name__.lower()} {name[action.hex]}"
@@ -283,6 +291,7 @@ def _all_actions(board: Board, buildings: tuple[Building, ...]) -> Iterator[Acti
     yield from (Donor(hex) for hex in hexes)
     yield from (SecondRoad(hex) for hex in hexes)
     yield Stop()
+    yield from (Grow(hex) for hex in hexes)
     yield from (Migrate(hex, service) for service in EACH_SERVICE for hex in hexes)
     yield from (Starve(hex) for hex in hexes)
     yield from (Demolish(hex) for hex in hexes)

@@ -47,7 +47,7 @@ def cities_of(state: LaCittaState, seat: Seat) -> list[City]:
 
 
 def in_reading_order(state: LaCittaState, seat: Seat) -> list[City]:
-    """3.3.3: the cities of a seat by their castles."""
+    """1.1.2: the cities of a seat by their castles."""
     return sorted(cities_of(state, seat), key=state.castles.__getitem__)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Seat
-from faubourg.games.la_citta import knowledge, politics
+from faubourg.games.la_citta import knowledge, migration, politics
 from faubourg.games.la_citta.knowledge import Luck
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import LaCittaState
@@ -17,6 +17,14 @@ class FirstEdition(LaCittaRules):
     def may_lie_in_front(self, state: LaCittaState) -> list[int]:
         """Cards that were set aside at the shuffle before were taken for cards of the old deck."""
         return politics.not_aside(state)
+
+    def asks_who_grows(self, state: LaCittaState, seat: Seat) -> bool:
+        """The first cities in reading order grew."""
+        return False
+
+    def order_matters(self, state: LaCittaState, seat: Seat) -> bool:
+        """It was asked for wherever citizens were scarce, even between full cities."""
+        return migration.is_scarce(state, seat)
 
     def determinize(self, state: LaCittaState, seat: Seat, rng: Luck) -> LaCittaState:
         """So nothing was to be learned from earlier shuffles."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from faubourg.core.model import Reason, Seat
 from faubourg.games.la_citta.actions import Block, Catalogue, Migrate
 from faubourg.games.la_citta.city import (
@@ -21,7 +23,7 @@ from faubourg.games.la_citta.reasons import (
     NOT_YOUR_MIGRATION,
     NOTHING_TO_TAKE,
 )
-from faubourg.games.la_citta.state import City, LaCittaState
+from faubourg.games.la_citta.state import Asks, City, LaCittaState
 from faubourg.games.la_citta.voice import voices
 
 
@@ -57,22 +59,39 @@ def takers(state: LaCittaState, seat: Seat) -> list[City]:
     ]
 
 
-def asks(state: LaCittaState, seat: Seat) -> bool:
+def asks(state: LaCittaState, seat: Seat, order_matters: Asks) -> bool:
     """3.6.14 and 3.6.15: whether there is something to choose; if not, it is done."""
     heard = voices(state)
     if len(heard) > 1:
         return bool(takers(state, seat))
-    losers = {city: weaker(state, city, heard[0]) for city in unhandled(state, seat)}
-    if order_matters(state, [other for others in losers.values() for other in others]):
+    if order_matters(state, seat):
         return True
-    for city, others in losers.items():
-        handle(state, city, others)
+    for city in unhandled(state, seat):
+        handle(state, city, weaker(state, city, heard[0]))
     return False
 
 
-def order_matters(state: LaCittaState, losers: list[City]) -> bool:
-    """3.6.14: a city has a citizen, but fewer than there are cities about to take one."""
+def is_scarce(state: LaCittaState, seat: Seat) -> bool:
+    """A city has a citizen, but fewer than there are cities of the seat about to take one."""
+    service = voices(state)[0]
+    losers = [lost for city in unhandled(state, seat) for lost in weaker(state, city, service)]
     return any(losers.count(city) > state.population[city] for city in losers)
+
+
+def order_matters(state: LaCittaState, seat: Seat) -> bool:
+    """3.6.14: whether some city has more or fewer citizens in the end for it."""
+    if not is_scarce(state, seat):
+        return False
+    orders = permutations(unhandled(state, seat))
+    return len({_after(state, order) for order in orders}) > 1
+
+
+def _after(state: LaCittaState, cities: tuple[City, ...]) -> tuple[int, ...]:
+    """The citizens by city, when these have been handled in this order."""
+    after, service = state.clone(), voices(state)[0]
+    for city in cities:
+        handle(after, city, weaker(after, city, service))
+    return tuple(after.population)
 
 
 def handle(state: LaCittaState, city: City, losers: list[City]) -> None:

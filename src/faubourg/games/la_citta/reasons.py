@@ -9,6 +9,7 @@ from faubourg.games.la_citta.state import (
     CASTLES,
     DISPLAY,
     DONOR,
+    GROWTH,
     HUNGER,
     LOOK,
     MIGRATION,
@@ -31,7 +32,7 @@ WRONG_STEP: Final = {
     for step, rule in (
         (DISPLAY, "5.1.6"), (START, "2.11"), (TERRAIN, "8.2"), (CASTLES, "8.3"), (TURN, "3.4.2"),
         (DONOR, "3.4.13"), (SECOND_ROAD, "9.2.6"), (LOOK, "5.6.1"), (SHUFFLE, "5.1.9"),
-        (MIGRATION, "3.6.12"), (RELOCATION, "6.3"), (HUNGER, "3.7.3"),
+        (GROWTH, "3.3.4"), (MIGRATION, "3.6.12"), (RELOCATION, "6.3"), (HUNGER, "3.7.3"),
     )
 }  # fmt: skip
 
@@ -83,7 +84,10 @@ NO_FARMHOUSE: Final = _reason("no-farmhouse", "5.5.2", 6)
 NOT_YOUR_FARMHOUSE: Final = _reason("not-your-farmhouse", "5.5.3", 7)
 HARVESTED: Final = _reason("harvested", "5.5.5", 8)
 
-# Migration and hunger
+# Growth, migration and hunger
+NOT_YOUR_GROWTH: Final = _reason("not-your-castle", "3.3.5", 2)
+GROWN: Final = _reason("grown", "3.3.6", 3)
+FULL: Final = _reason("full", "3.3.2", 4)
 NOT_YOUR_MIGRATION: Final = _reason("not-your-castle", "3.6.12", 2)
 HANDLED: Final = _reason("handled", "3.6.13", 3)
 NO_VOICE: Final = _reason("no-voice", "3.6.9", 4)

@@ -20,6 +20,7 @@ from faubourg.games.la_citta import (
     expansion,
     feeding,
     founding,
+    growth,
     knowledge,
     migration,
     politics,
@@ -40,6 +41,7 @@ from faubourg.games.la_citta.actions import (
     Enough,
     Found,
     Gold,
+    Grow,
     Harvest,
     Lay,
     LayTerrain,
@@ -57,23 +59,24 @@ from faubourg.games.la_citta.board import Board, nth
 from faubourg.games.la_citta.city import castles_of, city_of
 from faubourg.games.la_citta.components import (
     BOX,
-    BUILDINGS,
-    CARDS,
+    CASTLES_EACH,
     CITIZENS,
+    HIDDEN,
     NO_CARD,
-    POOLS,
     ROUNDS,
     UNLAID,
     YEARS,
     Box,
     content_hash,
 )
+from faubourg.games.la_citta.inventory import inventory
 from faubourg.games.la_citta.knowledge import Luck
 from faubourg.games.la_citta.reasons import WRONG_STEP
 from faubourg.games.la_citta.state import (
     CASTLES,
     DISPLAY,
     DONOR,
+    GROWTH,
     HUNGER,
     LOOK,
     MIGRATION,
@@ -92,7 +95,7 @@ from faubourg.games.la_citta.view import LaCittaView, view_of
 _STEP_OF: dict[type[Action], int] = {
     Gold: TURN, Pass: TURN, Found: TURN, Build: TURN, BreadAndGames: TURN, BlessedEra: TURN,
     Harvest: TURN, Ask: TURN, Donor: DONOR, SecondRoad: SECOND_ROAD, Stop: SECOND_ROAD,
-    Migrate: MIGRATION, Starve: HUNGER, Demolish: RELOCATION, Enough: RELOCATION,
+    Grow: GROWTH, Migrate: MIGRATION, Starve: HUNGER, Demolish: RELOCATION, Enough: RELOCATION,
     PlaceCastle: CASTLES, Start: START, Lay: DISPLAY, SetAside: SHUFFLE, VoiceCard: LOOK,
     LayTerrain: TERRAIN,
 }  # fmt: skip
@@ -120,11 +123,12 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         terrain = advanced.bare_terrain if self.advanced else setup.given_terrain
         self.land = self.board.land(terrain(self.board, box, self.kit))
         self.turns = Turns(self.board, self.book, options["large_harvest"] == "yes")
-        # Display, first player, terrain and castles; then each year the voice cards, turns of up
-        # to five entries, cards set aside, migrations, citizens and tiles lost, and ends of those.
+        # Display, first player, terrain and castles; then each year the voice cards, cities that
+        # grow, turns of up to five entries, cards set aside, migrations, citizens and tiles lost,
+        # and ends of those.
         begin = 8 + len(box.spaces) + 2 * seats
         self.longest = begin + YEARS * (
-            4 + 6 * ROUNDS * seats + 6 * seats + CITIZENS + len(self.board.cells)
+            4 + CASTLES_EACH + 6 * ROUNDS * seats + 6 * seats + CITIZENS + len(self.board.cells)
         )
 
     # Set-up (2 and 8)
@@ -195,6 +199,8 @@ class LaCittaRules(Rules[LaCittaState, Action]):
             return WRONG_STEP[step]
         if step == TURN:
             return self.turns.why_not(state, seat, action)
+        if isinstance(action, Grow):
+            return growth.why_not_grow(state, seat, action)
         if isinstance(action, Migrate):
             return migration.why_not_migrate(state, seat, action)
         if isinstance(action, Starve):
@@ -221,6 +227,8 @@ class LaCittaRules(Rules[LaCittaState, Action]):
             return []
         if step == TURN:
             return self.turns.blocks(state, seat)
+        if step == GROWTH:
+            return [(book.grow, castles_of(state, growth.growing(state, seat)))]
         if step == MIGRATION:
             return migration.migration_blocks(book, state, seat)
         if step == RELOCATION:
@@ -269,10 +277,13 @@ class LaCittaRules(Rules[LaCittaState, Action]):
             self._lay(state, action)
         elif isinstance(action, VoiceCard):
             self._show(state, action)
+        elif isinstance(action, Grow):
+            growth.grow(state, city_of(state, action.castle))
+            self._grow(state, [seat, *year.after(state, seat)])
         elif isinstance(action, Migrate):
             city = city_of(state, action.castle)
             migration.handle(state, city, migration.weaker(state, city, action.service))
-            year.migrate(self.board, state, [seat, *year.after(state, seat)])
+            self._migrate(state, [seat, *year.after(state, seat)])
         elif isinstance(action, Starve):
             feeding.starve(state, action)
             year.after_hunger(self.board, state, seat)
@@ -321,23 +332,28 @@ class LaCittaRules(Rules[LaCittaState, Action]):
                 year.end_turn(state)
         elif step == VOICE:
             year.collect(state)
-            year.grow(state)
-            year.begin_actions(state)
-        else:
-            year.after_reveal(self.board, state)
+            self._grow(state, year.order(state))
+        elif state.revealed == HIDDEN:
+            self._migrate(state, year.order(state))
+
+    def _grow(self, state: LaCittaState, seats: list[Seat]) -> None:
+        year.grow(state, seats, self.asks_who_grows)
+
+    def asks_who_grows(self, state: LaCittaState, seat: Seat) -> bool:
+        """Hook, 3.3.4."""
+        return growth.is_scarce(state, seat)
+
+    def _migrate(self, state: LaCittaState, seats: list[Seat]) -> None:
+        year.migrate(self.board, state, seats, self.order_matters)
+
+    def order_matters(self, state: LaCittaState, seat: Seat) -> bool:
+        """Hook, 3.6.14."""
+        return migration.order_matters(state, seat)
 
     # Results
 
     def inventory(self, state: LaCittaState) -> dict[str, int]:
-        """Gold, citizens, tiles by pool and politics cards, wherever they are."""
-        counted = {
-            "gold": state.bank + sum(state.gold),
-            "citizens": state.citizens + sum(state.population),
-        }
-        for pool, kinds in enumerate(POOLS):
-            laid = sum(state.kinds[kind].bit_count() for kind in kinds)
-            counted[BUILDINGS[kinds[0]]] = state.pools[pool] + laid
-        return counted | _cards(state)
+        return inventory(state)
 
     def score(self, state: LaCittaState, seat: Seat) -> list[ScoreLine]:
         return scoring.score_lines(state, seat)
@@ -365,13 +381,3 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         if isinstance(action, SetAside):
             return False
         return state.step != LOOK or not isinstance(action, VoiceCard) or viewer == state.turn
-
-
-def _cards(state: LaCittaState) -> dict[str, int]:
-    """Politics cards by kind, those in the display and in front of players included."""
-    open_now = [*state.display, *(card for cards in state.taken for card in cards)]
-    return {
-        f"card {name}": state.unseen[card] + state.aside[card] + state.discard[card]
-        + open_now.count(card)
-        for card, name in enumerate(CARDS)
-    }  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -15,19 +16,20 @@ START: Final = 1  # chance names the first player
 TERRAIN: Final = 2  # advanced: chance lays terrain
 CASTLES: Final = 3  # advanced: castles are placed
 VOICE: Final = 4  # chance opens the first voice card of the year
-TURN: Final = 5
-DONOR: Final = 6  # which castle gives a citizen to the new city
-SECOND_ROAD: Final = 7
-LOOK: Final = 8  # chance shows hidden voice cards to the one who asked
-SHUFFLE: Final = 9  # chance decides which unseen cards lie in front of players
-REVEAL: Final = 10  # chance turns the hidden voice cards
-MIGRATION: Final = 11
-RELOCATION: Final = 12
-HUNGER: Final = 13
-OVER: Final = 14
+GROWTH: Final = 5  # which cities grow, when the reserve has too few citizens
+TURN: Final = 6
+DONOR: Final = 7  # which castle gives a citizen to the new city
+SECOND_ROAD: Final = 8
+LOOK: Final = 9  # chance shows hidden voice cards to the one who asked
+SHUFFLE: Final = 10  # chance decides which unseen cards lie in front of players
+REVEAL: Final = 11  # chance turns the hidden voice cards
+MIGRATION: Final = 12
+RELOCATION: Final = 13
+HUNGER: Final = 14
+OVER: Final = 15
 STEPS: Final = (
-    "display", "start", "terrain", "castles", "voice", "turn", "donor", "second-road", "look",
-    "shuffle", "reveal", "migration", "relocation", "hunger", "over",
+    "display", "start", "terrain", "castles", "voice", "growth", "turn", "donor", "second-road",
+    "look", "shuffle", "reveal", "migration", "relocation", "hunger", "over",
 )  # fmt: skip
 
 City: TypeAlias = int  # a place in the lists of cities: four for each seat, empty or not
@@ -90,7 +92,7 @@ class LaCittaState(State):
     site: Hex  # of the city being founded
     positions: int  # hidden cards still to be looked at, one bit each
     to_set_aside: int  # unseen cards still to be chosen in a shuffle
-    handled: int  # cities whose migration is done, one bit each
+    handled: int  # cities whose growth or migration is done, one bit each
     shortage: int  # citizens still to be lost by hunger
 
     def clone(self) -> LaCittaState:
@@ -105,3 +107,6 @@ class LaCittaState(State):
             self.looked[:], self.site, self.positions, self.to_set_aside, self.handled,
             self.shortage,
         )  # fmt: skip
+
+
+Asks: TypeAlias = Callable[[LaCittaState, Seat], bool]  # whether a seat has something to choose

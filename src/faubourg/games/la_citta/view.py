@@ -119,7 +119,7 @@ class LaCittaView(View):
     voices: list[str]  # this year's, once they are counted
 
     site: str  # hex of the city being founded, or ""
-    handled: list[str]  # castles of the cities whose migration is done
+    handled: list[str]  # castles of the cities whose growth or migration is done
     shortage: int  # citizens the acting player must still lose
 
 

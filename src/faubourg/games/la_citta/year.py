@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from faubourg.core.model import CHANCE, Seat
-from faubourg.games.la_citta import demolition, feeding, migration, politics, voice
+from faubourg.games.la_citta import demolition, feeding, growth, migration, politics, voice
 from faubourg.games.la_citta.board import Board
-from faubourg.games.la_citta.city import in_reading_order, income, limit, territory
+from faubourg.games.la_citta.city import income, territory
 from faubourg.games.la_citta.components import (
-    HIDDEN,
     NO_CARD,
     PLAYER_CARDS,
     ROUNDS,
@@ -15,6 +14,7 @@ from faubourg.games.la_citta.components import (
 )
 from faubourg.games.la_citta.state import (
     DISPLAY,
+    GROWTH,
     HUNGER,
     MIGRATION,
     OVER,
@@ -23,6 +23,7 @@ from faubourg.games.la_citta.state import (
     SHUFFLE,
     TURN,
     VOICE,
+    Asks,
     LaCittaState,
     Step,
 )
@@ -81,14 +82,16 @@ def collect(state: LaCittaState) -> None:
         state.bank -= pay
 
 
-def grow(state: LaCittaState) -> None:
-    """3.3: one citizen for each city below its limit, as long as there are any."""
+def grow(state: LaCittaState, seats: list[Seat], asks: Asks) -> None:
+    """3.3: one player after the other; then phase 4."""
     state.phase = 3
-    for seat in order(state):
-        for city in in_reading_order(state, seat):
-            if state.citizens and state.population[city] < limit(state, city):
-                state.population[city] += 1
-                state.citizens -= 1
+    for seat in seats:
+        if asks(state, seat):
+            return ask(state, GROWTH, seat)
+        for city in growth.growing(state, seat)[: state.citizens]:
+            growth.grow(state, city)
+    state.handled = 0
+    begin_actions(state)
 
 
 # Phase 4
@@ -139,17 +142,11 @@ def end_actions(state: LaCittaState) -> None:
 # Phases 5 and 6
 
 
-def after_reveal(board: Board, state: LaCittaState) -> None:
-    """3.5.1: the three cards one by one, then the migration."""
-    if state.revealed == HIDDEN:
-        state.phase = 6
-        migrate(board, state, order(state))
-
-
-def migrate(board: Board, state: LaCittaState, seats: list[Seat]) -> None:
+def migrate(board: Board, state: LaCittaState, seats: list[Seat], order_matters: Asks) -> None:
     """3.6.1: one player after the other; then 3.6.17."""
+    state.phase = 6
     for seat in seats:
-        if migration.asks(state, seat):
+        if migration.asks(state, seat, order_matters):
             return ask(state, MIGRATION, seat)
     state.handled = 0
     relocate(board, state, order(state))

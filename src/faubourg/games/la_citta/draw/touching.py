@@ -15,6 +15,7 @@ from faubourg.games.la_citta.actions import (
     Enough,
     Found,
     Gold,
+    Grow,
     Harvest,
     Migrate,
     Pass,
@@ -38,7 +39,7 @@ def touches(rules: LaCittaRules, action: Action) -> list[str]:
         return ["found", f"hex:{names[action.hex]}"]
     if isinstance(action, SecondRoad | Demolish | PlaceCastle):
         return [f"hex:{names[action.hex]}"]
-    if isinstance(action, Donor | Starve):
+    if isinstance(action, Donor | Grow | Starve):
         return [f"hex:{names[action.castle]}"]
     if isinstance(action, Migrate):
         return [f"hex:{names[action.castle]}", f"service:{SERVICES[action.service]}"]

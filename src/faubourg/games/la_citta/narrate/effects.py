@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from faubourg.core.model import CHANCE, Action, Message, Seat, View
 from faubourg.core.registry import AnyRules
-from faubourg.games.la_citta import demolition, feeding, migration
+from faubourg.games.la_citta import demolition, feeding, growth, migration
 from faubourg.games.la_citta.actions import (
     Ask,
     Demolish,
     Enough,
     Found,
     Gold,
+    Grow,
     Migrate,
     Pass,
     PlaceCastle,
@@ -37,7 +38,7 @@ def consequences(
     if seat == CHANCE:
         return []
     table = table_of(rules, before)
-    if isinstance(action, Migrate | Starve | Demolish | Enough):
+    if isinstance(action, Grow | Migrate | Starve | Demolish | Enough):
         return _resolved(table, seat, action)
     lines = [*_own(table, seat, action), *changes(table, table_of(rules, after), seat)]
     if before.step == "turn":
@@ -82,7 +83,7 @@ def _card(before: LaCittaView, seat: Seat, action: Action) -> list[Message]:
 
 
 def _resolved(
-    table: Table, seat: Seat, action: Migrate | Starve | Demolish | Enough
+    table: Table, seat: Seat, action: Grow | Migrate | Starve | Demolish | Enough
 ) -> list[Message]:
     """Only this step: what follows from it by itself may reach into the next year."""
     if isinstance(action, Enough):
@@ -93,6 +94,9 @@ def _resolved(
         demolition.demolish(table.board, state, seat, action.hex)
     elif isinstance(action, Starve):
         feeding.starve(state, action)
+    elif isinstance(action, Grow):
+        growth.grow(state, state.castles.index(action.castle))
+        lines = [told("effect-grow", left=state.citizens)]
     else:
         city = state.castles.index(action.castle)
         migration.handle(state, city, migration.weaker(state, city, action.service))

@@ -5,12 +5,21 @@ from __future__ import annotations
 from faubourg.core.model import Seat
 from faubourg.games.la_citta.components import EACH_SERVICE, Service
 from faubourg.games.la_citta.narrate.table import Table
-from faubourg.games.la_citta.view import CityView
+from faubourg.games.la_citta.view import CityView, LaCittaView
 
 
 def grows(city: CityView) -> bool:
     """3.3.1: below its limit."""
     return not city.limit or city.citizens < city.limit
+
+
+def growing(view: LaCittaView, seat: Seat) -> list[CityView]:
+    """3.3.4: during growth, the cities of a seat that still may."""
+    return [
+        city
+        for city in view.cities
+        if city.owner == seat and grows(city) and city.castle not in view.handled
+    ]
 
 
 def growth(table: Table, seat: Seat) -> int:

@@ -16,6 +16,7 @@ from faubourg.games.la_citta.actions import (
     Enough,
     Found,
     Gold,
+    Grow,
     Harvest,
     Lay,
     LayTerrain,
@@ -70,7 +71,7 @@ def label(rules: AnyRules, view: View, action: Action) -> Message:
     if isinstance(action, Demolish):
         building = table.building(action.hex)
         return told("label-demolish", hex=table.name(action.hex), building=building)
-    if isinstance(action, Donor | Starve | Migrate):
+    if isinstance(action, Donor | Grow | Starve | Migrate):
         return _label_city(table, action)
     return _label_plain(table, action)
 
@@ -123,7 +124,7 @@ def on_positions(positions: tuple[int, ...]) -> Values:
     return listed("positions", [str(position + 1) for position in positions])
 
 
-def _label_city(table: Table, action: Donor | Starve | Migrate) -> Message:
+def _label_city(table: Table, action: Donor | Grow | Starve | Migrate) -> Message:
     name = table.name(action.castle)
     city = table.cities.get(name)
     if isinstance(action, Migrate):
@@ -132,7 +133,8 @@ def _label_city(table: Table, action: Donor | Starve | Migrate) -> Message:
                     service=SERVICES[action.service])  # fmt: skip
     if isinstance(action, Donor):
         return told("label-donor", city=name, citizens=city.on_castle if city else 0)
-    return told("label-starve", city=name, citizens=city.citizens if city else 0)
+    kind = "label-grow" if isinstance(action, Grow) else "label-starve"
+    return told(kind, city=name, citizens=city.citizens if city else 0)
 
 
 def castles(name: str, cities: list[CityView]) -> Values:

@@ -8,6 +8,7 @@ from faubourg.games.la_citta.actions import (
     Ask,
     Demolish,
     Enough,
+    Grow,
     Lay,
     LayTerrain,
     Migrate,
@@ -19,7 +20,7 @@ from faubourg.games.la_citta.actions import (
 from faubourg.games.la_citta.components import CARDS, SERVICES, START_CITIZENS
 from faubourg.games.la_citta.narrate.codes import Values, person, told
 from faubourg.games.la_citta.narrate.log_turn import log_turn
-from faubourg.games.la_citta.narrate.log_year import log_open
+from faubourg.games.la_citta.narrate.log_year import log_grow, log_open
 from faubourg.games.la_citta.narrate.retelling import Retelling
 from faubourg.games.la_citta.narrate.table import table_of
 from faubourg.games.la_citta.rules import LaCittaRules
@@ -38,6 +39,8 @@ def log_lines(
     assert isinstance(before, LaCittaView) and isinstance(after, LaCittaView)
     if isinstance(action, VoiceCard):
         return _log_voice(rules, before, action, after)
+    if isinstance(action, Grow):
+        return log_grow(rules, before, seat, action, after)
     if isinstance(action, Migrate | Starve | Demolish | Enough):
         return Retelling(rules, before).after_choice(seat, action)
     if seat == CHANCE:

@@ -13,6 +13,7 @@ from faubourg.games.la_citta.components import (
 )
 from faubourg.games.la_citta.narrate.codes import Values, both_services, listed, person, told
 from faubourg.games.la_citta.narrate.ending import victory
+from faubourg.games.la_citta.narrate.forecast import growing
 from faubourg.games.la_citta.view import CityView, LaCittaView
 
 
@@ -50,6 +51,8 @@ def _ask_plainly(view: LaCittaView, seat: Seat) -> Message:
         return told("prompt-donor", site=view.site)
     if view.step == "second-road":
         return told("prompt-second-road", left=view.pools[BUILDINGS[ROAD]])
+    if view.step == "growth":
+        return told("prompt-growth", left=view.reserve, cities=len(growing(view, seat)))
     values = {"lacking": view.shortage, "food": player.food, "citizens": player.citizens}
     return told("prompt-hunger", values)
 

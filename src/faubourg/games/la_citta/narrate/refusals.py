@@ -17,6 +17,7 @@ from faubourg.games.la_citta.actions import (
     Enough,
     Found,
     Gold,
+    Grow,
     Harvest,
     Lay,
     LayTerrain,
@@ -48,9 +49,9 @@ from faubourg.games.la_citta.view import LaCittaView
 _TRIED: Final[dict[type[Action], str]] = {
     Gold: "gold", Pass: "pass", Found: "found", Build: "build", BreadAndGames: "games",
     BlessedEra: "blessed", Harvest: "harvest", Ask: "ask", Donor: "donor", SecondRoad: "road",
-    Stop: "stop", Migrate: "migrate", Starve: "starve", Demolish: "demolish", Enough: "enough",
-    PlaceCastle: "castle", Start: "start", Lay: "lay", SetAside: "aside", VoiceCard: "voice",
-    LayTerrain: "terrain",
+    Stop: "stop", Grow: "grow", Migrate: "migrate", Starve: "starve", Demolish: "demolish",
+    Enough: "enough", PlaceCastle: "castle", Start: "start", Lay: "lay", SetAside: "aside",
+    VoiceCard: "voice", LayTerrain: "terrain",
 }  # fmt: skip
 
 
@@ -71,7 +72,7 @@ def reason_values(
             values["building"] = values["there"]
         if reason in (reasons.TOO_NEAR, reasons.CASTLE_TOO_NEAR):
             values |= near_values(table, seat, action.hex)
-    if isinstance(action, Donor | BreadAndGames | BlessedEra | Migrate | Starve):
+    if isinstance(action, Donor | BreadAndGames | BlessedEra | Grow | Migrate | Starve):
         values |= hex_values(table, seat, action.castle) | _voice_values(view)
     return values | _still_short(table, seat) if isinstance(action, Enough) else values
 

@@ -87,12 +87,10 @@ class Retelling:
                 if migration.takers(state, seat):
                     return
                 continue
-            own = migration.unhandled(state, seat)
-            losers = {city: migration.weaker(state, city, heard[0]) for city in own}
-            if migration.order_matters(state, [c for lost in losers.values() for c in lost]):
+            if self.rules.order_matters(state, seat):
                 return
-            for city, lost in losers.items():
-                self.handle(city, heard[0], lost)
+            for city in migration.unhandled(state, seat):
+                self.handle(city, heard[0], migration.weaker(state, city, heard[0]))
         if everybody and len(self.lines) == told_before:
             self.note("log-still")
         state.handled = 0

@@ -230,6 +230,10 @@ prompt-second-road = Place a second road, or stop ({ $left ->
     [one] { $left } road tile left
    *[other] { $left } road tiles left
 }).
+prompt-growth = The reserve has { $left ->
+    [one] only { $left } citizen
+   *[other] only { $left } citizens
+} for your { $cities } cities that could grow: choose one that does.
 prompt-migration = { $voices ->
     [1] The Voice is { voices-named }. The order matters: which of your cities draws citizens first?
    *[other] Two Voices, { voices-named }: choose a city and the Voice it follows.
@@ -250,6 +254,7 @@ prompt-wait = Waiting for { who }, who { $step ->
     [castles] places a castle
     [donor] chooses where the first citizen comes from
     [second-road] may place a second road
+    [growth] chooses which cities grow
     [migration] draws citizens
     [relocation] relocates citizens
     [hunger] must let citizens go
@@ -313,6 +318,11 @@ label-migrate = { $city } by { service }: { $drawn ->
     [1] draws a citizen from { drawn-cities }
    *[other] draws a citizen each from { drawn-cities }
 }
+label-grow = { $city } grows ({ $citizens ->
+    [0] nobody lives there
+    [one] { $citizens } lives there
+   *[other] { $citizens } live there
+})
 label-starve = { $city } loses a citizen ({ $citizens ->
     [one] { $citizens } lives there
    *[other] { $citizens } live there
@@ -362,6 +372,11 @@ log-growth = Growth, { who }: { $grown ->
     [1] ; { $full-last } is full
    *[other] ; { $full-rest } and { $full-last } are full
 }{ $short ->
+    [0] { "" }
+    [1] ; the reserve has nobody for { $short-last }
+   *[other] ; the reserve has nobody for { $short-rest } and { $short-last }
+}.
+log-grow = Growth, { who }: { $city } gains a citizen and has { $citizens }{ $short ->
     [0] { "" }
     [1] ; the reserve has nobody for { $short-last }
    *[other] ; the reserve has nobody for { $short-rest } and { $short-last }
@@ -694,6 +709,11 @@ effect-drawn = { $drawn ->
     [one] ; { $lost } finds no room and goes to the reserve
    *[other] ; { $lost } find no room and go to the reserve
 }
+effect-grow = { $left ->
+    [0] then the reserve is empty
+    [one] then { $left } citizen is left for another city
+   *[other] then { $left } citizens are left for other cities
+}
 effect-shortage = { $lacking ->
     [one] { $lacking } more citizen must go
    *[other] { $lacking } more citizens must go
@@ -713,6 +733,7 @@ wrong-step = This is not the time to { tried }: { $step ->
     [terrain] the terrain is being laid out
     [castles] the castles are placed first
     [voice] the voice card of the year comes first
+    [growth] first say which city grows
     [turn] you are asked for a turn
     [donor] first say which castle gives the citizen
     [second-road] first place a second road or stop
@@ -735,6 +756,7 @@ tried = { $tried ->
     [donor] choose a castle for the citizen
     [road] place a second road
     [stop] stop
+    [grow] let a city grow
     [migrate] draw citizens
     [starve] let a citizen go
     [demolish] demolish
@@ -818,6 +840,8 @@ no-farmhouse = { $there ->
 }
 not-your-farmhouse = The farmhouse at { $hex } belongs to { who }.
 harvested = The farmhouse at { $hex } already carries a cube this year.
+grown = { $city } has already grown this year.
+full = { $city } is full: { some-citizens }, and its limit is { $limit }.
 handled = { $city } has already drawn its citizens this year.
 no-voice = { service-title } is no Voice this year: { $city } can only follow { voices-or }.
 nothing-to-take = { $city } has no weaker neighbour with a citizen to draw.

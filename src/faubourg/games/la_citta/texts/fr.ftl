@@ -231,6 +231,10 @@ prompt-second-road = Posez une seconde Route, ou arrêtez-vous ({ $left ->
     [one] encore { $left } tuile Route
    *[other] encore { $left } tuiles Route
 }).
+prompt-growth = La réserve n’a plus { $left ->
+    [one] qu’un Citoyen
+   *[other] que { $left } Citoyens
+} pour vos { $cities } Villes qui pourraient grandir : choisissez celle qui grandit.
 prompt-migration = { $voices ->
     [1] La Voix du Peuple est { voices-named }. L’ordre compte : laquelle de vos Villes attire d’abord des Citoyens ?
    *[other] Deux Voix du Peuple, { voices-named } : choisissez une Ville et la Voix qu’elle suit.
@@ -254,6 +258,7 @@ prompt-wait = On attend { who }, qui { $step ->
     [castles] pose un Château
     [donor] choisit d’où vient le premier Citoyen
     [second-road] peut poser une seconde Route
+    [growth] choisit les Villes qui grandissent
     [migration] attire des Citoyens
     [relocation] reloge ses Citoyens
     [hunger] doit laisser partir des Citoyens
@@ -328,6 +333,11 @@ label-migrate = { $city } par { service } : { $drawn ->
     [1] attire un Citoyen de { drawn-cities }
    *[other] attire un Citoyen de chacune de { drawn-cities }
 }
+label-grow = { $city } grandit ({ $citizens ->
+    [0] personne n’y vit
+    [one] { $citizens } y vit
+   *[other] { $citizens } y vivent
+})
 label-starve = { $city } perd un Citoyen ({ $citizens ->
     [one] { $citizens } y vit
    *[other] { $citizens } y vivent
@@ -381,6 +391,11 @@ log-growth = Croissance, { who } : { $grown ->
     [1] { "" } ; { $full-last } est pleine
    *[other] { "" } ; { $full-rest } et { $full-last } sont pleines
 }{ $short ->
+    [0] { "" }
+    [1] { "" } ; la réserve n’a personne pour { $short-last }
+   *[other] { "" } ; la réserve n’a personne pour { $short-rest } et { $short-last }
+}.
+log-grow = Croissance, { who } : { $city } gagne un Citoyen et en a { $citizens }{ $short ->
     [0] { "" }
     [1] { "" } ; la réserve n’a personne pour { $short-last }
    *[other] { "" } ; la réserve n’a personne pour { $short-rest } et { $short-last }
@@ -740,6 +755,11 @@ effect-drawn = { $drawn ->
     [one] { "" } ; { $lost } n’a pas de place et va dans la réserve
    *[other] { "" } ; { $lost } n’ont pas de place et vont dans la réserve
 }
+effect-grow = { $left ->
+    [0] la réserve est alors vide
+    [one] il reste alors { $left } Citoyen pour une autre Ville
+   *[other] il reste alors { $left } Citoyens pour d’autres Villes
+}
 effect-shortage = { $lacking ->
     [one] encore { $lacking } Citoyen doit partir
    *[other] encore { $lacking } Citoyens doivent partir
@@ -759,6 +779,7 @@ wrong-step = Ce n’est pas le moment { tried } : { $step ->
     [terrain] on dispose le terrain
     [castles] on pose d’abord les Châteaux
     [voice] d’abord vient la carte Voix du Peuple de l’Année
+    [growth] dites d’abord quelle Ville grandit
     [turn] c’est un tour que l’on attend de vous
     [donor] dites d’abord quel Château donne le Citoyen
     [second-road] posez d’abord une seconde Route, ou arrêtez-vous
@@ -781,6 +802,7 @@ tried = { $tried ->
     [donor] de choisir le Château d’origine
     [road] de poser une seconde Route
     [stop] de s’arrêter
+    [grow] de faire grandir une Ville
     [migrate] d’attirer des Citoyens
     [starve] de laisser partir un Citoyen
     [demolish] de démolir
@@ -864,6 +886,8 @@ no-farmhouse = { $there ->
 }
 not-your-farmhouse = La Maison de ferme en { $hex } n’est pas à vous ({ who }).
 harvested = La Maison de ferme en { $hex } porte déjà un cube cette Année.
+grown = { $city } a déjà grandi cette Année.
+full = { $city } est pleine : { some-citizens }, pour une limite de { $limit }.
 handled = { $city } a déjà attiré ses Citoyens cette Année.
 no-voice = { service-title } n’est pas Voix du Peuple cette Année : pour { $city }, c’est { voices-or }.
 nothing-to-take = { $city } n’a pas de voisine plus faible à qui prendre un Citoyen.

@@ -1,0 +1,39 @@
+"""Phase 3: cities grow, and their owner chooses when citizens are scarce (RULES.md 3.3)."""
+
+from __future__ import annotations
+
+from faubourg.core.model import Reason, Seat
+from faubourg.games.la_citta.actions import Grow
+from faubourg.games.la_citta.city import city_of, in_reading_order, limit, owns_castle
+from faubourg.games.la_citta.reasons import FULL, GROWN, NOT_YOUR_GROWTH
+from faubourg.games.la_citta.state import City, LaCittaState
+
+
+def growing(state: LaCittaState, seat: Seat) -> list[City]:
+    """3.3.1, 3.3.2 and 3.3.6: those below their limit that have not grown yet."""
+    return [
+        city
+        for city in in_reading_order(state, seat)
+        if state.population[city] < limit(state, city) and not state.handled >> city & 1
+    ]
+
+
+def is_scarce(state: LaCittaState, seat: Seat) -> bool:
+    """3.3.4: there are citizens, but fewer than cities of the seat that would grow."""
+    return 0 < state.citizens < len(growing(state, seat))
+
+
+def why_not_grow(state: LaCittaState, seat: Seat, action: Grow) -> Reason | None:
+    if not owns_castle(state, seat, action.castle):
+        return NOT_YOUR_GROWTH
+    city = city_of(state, action.castle)
+    if state.handled >> city & 1:
+        return GROWN
+    return None if state.population[city] < limit(state, city) else FULL
+
+
+def grow(state: LaCittaState, city: City) -> None:
+    """3.3.1."""
+    state.population[city] += 1
+    state.citizens -= 1
+    state.handled |= 1 << city

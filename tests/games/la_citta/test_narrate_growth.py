@@ -1,0 +1,96 @@
+"""The words of a growth in which citizens are scarce: question, labels, refusals, log."""
+
+from __future__ import annotations
+
+from faubourg.games.la_citta import narrate, year
+from games.la_citta.table import Table, table
+from games.la_citta.test_narrate import asked, labelled, logged, refused
+from games.la_citta.test_narrate_web import effects
+
+
+def before_growth(citizens: int) -> Table:
+    """Blue is first, then green; red comes last, with three cities that could grow."""
+    game = table(
+        red=["8-9:3", "4-13:3", "12-13:5", "12-19:1"], blue=["8-23:3"], green=["4-25:2"],
+        seats=3, citizens=citizens, first=1,
+    )  # fmt: skip
+    game.state.hungry = 4
+    year.begin_year(game.state)
+    return game
+
+
+def test_growth_asks_for_a_city() -> None:
+    game = before_growth(4).follow("voice open health")
+    assert asked(game) == [
+        "The reserve has only 2 citizens for your 3 cities that could grow: choose one that does.",
+        "La réserve n’a plus que 2 Citoyens pour vos 3 Villes qui pourraient grandir : choisissez "
+        "celle qui grandit.",
+    ]
+    assert asked(game.sit(1)) == [
+        "Waiting for Player 1, who chooses which cities grow.",
+        "On attend Joueur 1, qui choisit les Villes qui grandissent.",
+    ]
+    assert labelled(game, "grow 8-9") == ["8-9 grows (3 live there)", "8-9 grandit (3 y vivent)"]
+    assert labelled(game, "grow 12-19")[0] == "12-19 grows (1 lives there)"
+
+
+def test_a_choice_tells_what_it_would_bring() -> None:
+    game = before_growth(4).follow("voice open health")
+    assert effects(game, "grow 8-9") == [
+        ["then 1 citizen is left for another city", "citizens of 8-9: 3 → 4 (limit 5)",
+         "17 food for 13 citizens"],
+        ["il reste alors 1 Citoyen pour une autre Ville", "Citoyens de 8-9 : 3 → 4 (limite 5)",
+         "17 nourritures pour 13 Citoyens"],
+    ]  # fmt: skip
+
+
+def test_each_choice_is_told_and_in_the_end_who_goes_short() -> None:
+    game = before_growth(3)
+    assert logged(game, "voice open health")[0] == [
+        "Year 3: Player 2 is first player. The open voice card is health; three more lie face "
+        "down.",
+        "Growth, Player 2: 8-23 (4) gains a citizen.",
+        "Growth, Player 3: 4-25 (3) gains a citizen.",
+    ]
+    assert logged(game, "grow 8-9") == [
+        ["Growth, Player 1: 8-9 gains a citizen and has 4; the reserve has nobody for 4-13 and "
+         "12-19.", "Last year’s hunger costs Player 3 a player card and the turn of round 1."],
+        ["Croissance, Joueur 1 : 8-9 gagne un Citoyen et en a 4 ; la réserve n’a personne pour "
+         "4-13 et 12-19.",
+         "La famine de l’an passé coûte à Joueur 3 une carte Joueur et le tour de la manche 1."],
+    ]  # fmt: skip
+
+
+def test_those_who_come_later_are_told_last() -> None:
+    game = before_growth(2)
+    game.state.first = 0
+    assert len(logged(game, "voice open health")[0]) == 1
+    assert logged(game, "grow 12-19")[0] == ["Growth, Player 1: 12-19 gains a citizen and has 2."]
+    assert logged(game, "grow 4-13")[0] == [
+        "Growth, Player 1: 4-13 gains a citizen and has 4; the reserve has nobody for 8-9.",
+        "Growth, Player 2: no city grows; the reserve has nobody for 8-23.",
+        "Growth, Player 3: no city grows; the reserve has nobody for 4-25.",
+        "Last year’s hunger costs Player 3 a player card and the turn of round 1.",
+    ]
+
+
+def test_refusals_say_why_a_city_cannot_grow() -> None:
+    game = before_growth(4).follow("voice open health").play("grow 8-9")
+    assert refused(game, "grow 8-9") == [
+        "8-9 has already grown this year.", "8-9 a déjà grandi cette Année."
+    ]  # fmt: skip
+    assert refused(game, "grow 12-13") == [
+        "12-13 is full: 5 citizens, and its limit is 5.",
+        "12-13 est pleine : 5 Citoyens, pour une limite de 5.",
+    ]
+    assert refused(game, "grow 8-23")[0] == "The castle at 8-23 belongs to Player 2, not to you."
+    assert refused(game, "pass") == [
+        "This is not the time to pass: first say which city grows.",
+        "Ce n’est pas le moment de passer : dites d’abord quelle Ville grandit.",
+    ]
+
+
+def test_the_page_says_that_it_is_growth() -> None:
+    game = before_growth(3).follow("voice open health")
+    chips = narrate.status(game.rules, game.view())
+    assert chips[0].values["phase"] == 3
