@@ -267,7 +267,7 @@ def test_what_another_has_seen_of_the_voice_is_shown_to_nobody_else() -> None:
     knowing = draw.panels(game.sit(0).view(), EN, Look())["voice"]
     others = draw.panels(game.sit(1).view(), EN, Look(seat=1))["voice"]
     assert "Voice card 1: health, which you have seen" in knowing
-    assert "Voice card 1: hidden Looked at by Player 1." in others
+    assert "Voice card 1: hidden. Looked at by Player 1." in others
     assert "Voice card 2: hidden" in others
     words = draw.draw_text(game.sit(1).view(), EN, Look(seat=1))
     assert "1 ? (Player 1)" in words and "2 ? (Player 1)" in words

@@ -155,8 +155,8 @@ def test_the_end_of_the_year_asks_its_questions() -> None:
     )
     game = table(**RIVALS).reveal("culture", "culture", "health")
     assert asked(game.sit(1)) == [
-        "4-19 has 1 citizen for 2 tiles: demolish a tile.",
-        "4-19 a 1 Citoyen pour 2 tuiles : démolissez une tuile.",
+        "4-19 has 1 citizen for 2 tiles to staff: demolish one of them.",
+        "4-19 a 1 Citoyen pour 2 tuiles à pourvoir : démolissez-en une.",
     ]
     game.follow("demolish 3-18")
     assert asked(game) == [
@@ -165,6 +165,21 @@ def test_the_end_of_the_year_asks_its_questions() -> None:
         "partir).",
     ]
     assert asked(start(2))[0] == "A politics card is laid open."
+
+
+def test_a_road_that_must_go_first_is_asked_for() -> None:
+    """9.2.15: the school lies between the castle and the road."""
+    game = table(red=["8-9:2 school@8-11 road@8-13"], blue=["8-23:3"], options=EXPANSION)
+    game.crowd("8-9", 1).reveal("health", "education", "education")
+    assert asked(game) == [
+        "8-9 has 1 citizen for 2 tiles to staff: nothing but a road can go without splitting the "
+        "city, so demolish a road first.",
+        "8-9 a 1 Citoyen pour 2 tuiles à pourvoir : seule une Route peut partir sans couper la "
+        "Ville, démolissez donc d’abord une Route.",
+    ]
+    assert asked(game.play("demolish 8-13"))[0] == (
+        "8-9 has 1 citizen for 2 tiles to staff: demolish one of them."
+    )
 
 
 # Refusals
@@ -247,10 +262,10 @@ def test_refusals_when_citizens_move_and_tiles_go() -> None:
         "Sans l’École en 3-14, la Ville 4-13 serait coupée en deux.",
     ]
     assert refused(short, "demolish 9-8")[1] == (
-        "Rien ne se démolit à 8-9 : 3 Citoyens suffisent pour ses 2 tuiles. On garde donc la "
-        "Statue en 9-8."
+        "Rien ne se démolit à 8-9 : 3 Citoyens suffisent pour ses 2 tuiles à pourvoir. On garde "
+        "donc la Statue en 9-8."
     )
-    assert refused(short, "enough")[0] == "Not enough yet: 4-13 has 1 citizen for 2 tiles."
+    assert refused(short, "enough")[0] == "Not enough yet: 4-13 has 1 citizen for 2 tiles to staff."
     assert refused(short, "demolish 12-19")[1] == (
         "En 12-19 il y a un Château (Joueur 2) : on ne démolit que ses propres tuiles."
     )

@@ -92,11 +92,11 @@ def test_voice_migration_and_demolition_are_told_city_by_city() -> None:
         ["The people have spoken: culture 3, education 0, health 1. The Voice of this year is "
          "culture.",
          "4-13 (Player 1, culture 2) draws a citizen from 4-19 (0); 5 live there now.",
-         "4-19 (Player 2) has 1 citizen for 2 tiles: something must be demolished."],
+         "4-19 (Player 2) has 1 citizen for 2 tiles to staff: something must be demolished."],
         ["Le peuple a parlé : Culture 3, Éducation 0, Santé 1. La Voix du Peuple de l’Année est "
          "Culture.",
          "4-13 (Joueur 1, Culture 2) attire un Citoyen de 4-19 (0) ; 5 y vivent désormais.",
-         "4-19 (Joueur 2) a 1 Citoyen pour 2 tuiles : il faut démolir."],
+         "4-19 (Joueur 2) a 1 Citoyen pour 2 tuiles à pourvoir : il faut démolir."],
     ]  # fmt: skip
     assert logged(game, "demolish 3-18", "starve 4-13")[1] == [
         "Joueur 2 démolit l’École en 3-18, à 4-19.",

@@ -123,6 +123,12 @@ class LaCittaView(View):
     shortage: int  # citizens the acting player must still lose
 
 
+def not_seen(view: LaCittaView) -> dict[str, int]:
+    """By service: the voice cards that the viewer has never seen."""
+    looked_at = view.hidden[view.revealed :]
+    return {service: count - looked_at.count(service) for service, count in view.unheard.items()}
+
+
 def view_of(board: Board, state: LaCittaState, seat: Seat | None) -> LaCittaView:
     seats, standing = range(len(state.gold)), cities.all_cities(state)
     seen = [state.hidden[w] if knows(state, seat, w) else UNKNOWN for w in range(HIDDEN)]

@@ -77,7 +77,7 @@ def _built(language: str, name: str, kind: str, town: Town, owner: str) -> str:
         return castle_words(language, town, owner)
     words = say(language, "built-hex", hex=name, kind=named(language, kind), castle=town.castle,
                 owner=owner)  # fmt: skip
-    return f"{words} {say(language, 'has-harvest')}" if name in town.harvest else words
+    return f"{words}. {say(language, 'has-harvest')}" if name in town.harvest else words
 
 
 @lru_cache(maxsize=1024)

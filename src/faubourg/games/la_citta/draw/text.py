@@ -23,7 +23,7 @@ from faubourg.games.la_citta.draw.words import (
     say,
     service_name,
 )
-from faubourg.games.la_citta.view import LaCittaView
+from faubourg.games.la_citta.view import LaCittaView, not_seen
 
 WIDE: Final = 2  # letters of a column; a hex has two columns
 FREE: Final = "·"
@@ -158,7 +158,7 @@ def _rest(view: LaCittaView, language: str, names: tuple[str, ...]) -> list[str]
         "open-voice": service_name(language, view.open) if view.open else "",
         "hidden-voices": "   ".join(hidden) if view.open else "",
         "unheard": _counted(
-            {service_name(language, service): n for service, n in view.unheard.items()}
+            {service_name(language, service): n for service, n in not_seen(view).items()}
         ),
         "voices-line": ", ".join(service_name(language, service) for service in view.voices),
         "buildings": ", ".join(pools),

@@ -25,7 +25,7 @@ from faubourg.games.la_citta.draw.cards import choice, paper
 from faubourg.games.la_citta.draw.paints import PLUS, SHARED, TERRACOTTA
 from faubourg.games.la_citta.draw.sketch import at
 from faubourg.games.la_citta.draw.words import player, say, service_name
-from faubourg.games.la_citta.view import LaCittaView
+from faubourg.games.la_citta.view import LaCittaView, not_seen
 
 WIDE: Final = 64.0
 STEP: Final = 69.0
@@ -40,13 +40,13 @@ def voice(view: LaCittaView, language: str, look: Look) -> Markup:
         tuple([(seat, player(language, look, seat)) for seat in seats]) for seats in view.looked
     ])  # fmt: skip
     return _cards(language, view.open, tuple(view.hidden), view.revealed, looked,
-                  tuple(view.unheard.items()), tuple(view.voices), lit)  # fmt: skip
+                  tuple(not_seen(view).items()), tuple(view.voices), lit)  # fmt: skip
 
 
 @lru_cache(maxsize=512)
 def _cards(
     language: str, opened: str, hidden: tuple[str, ...], revealed: int,
-    looked: tuple[tuple[tuple[int, str], ...], ...], unheard: tuple[tuple[str, int], ...],
+    looked: tuple[tuple[tuple[int, str], ...], ...], unseen: tuple[tuple[str, int], ...],
     voices: tuple[str, ...], lit: frozenset[str],
 ) -> Markup:  # fmt: skip
     words = title(_words(language, 0, opened, bool(opened), ()))
@@ -59,7 +59,7 @@ def _cards(
     rows = [
         _service(language, n, service, seen.count(service), left, service in voices,
                  f"service:{service}" in lit)
-        for n, (service, left) in enumerate(unheard)
+        for n, (service, left) in enumerate(unseen)
     ]  # fmt: skip
     return picture((0, 0, 424, 122), say(language, "voice"), _about(language, voices), first,
                    *others, *rows, class_="la-citta voice", **SHARED)  # fmt: skip
@@ -91,7 +91,7 @@ def _words(language: str, n: int, seen: str, revealed: bool, looked: tuple[str, 
     state = "open" if revealed else "known" if seen else "hidden"
     name = service_name(language, seen) if seen else ""
     words = say(language, "voice-card", number=n, state=state, service=name)
-    return f"{words} {say(language, 'looked', names=', '.join(looked))}" if looked else words
+    return f"{words}. {say(language, 'looked', names=', '.join(looked))}" if looked else words
 
 
 def _face(language: str, service: str, where: Point, revealed: bool) -> Markup:
@@ -117,7 +117,7 @@ def _face(language: str, service: str, where: Point, revealed: bool) -> Markup:
 def _service(
     language: str, n: int, service: str, seen: int, left: int, won: bool, lit: bool
 ) -> Markup:
-    """How often it is seen this year, and how many cards of it are still to come."""
+    """How often it is seen this year, and how many cards of it the viewer has never seen."""
     y = 2 + 33.0 * n
     name = service_name(language, service)
     words = say(language, "service-line", name=name, seen=seen, left=left)
@@ -127,6 +127,6 @@ def _service(
         token(service, (RIGHT + 16, y + 15), 1.5),
         label("●" * seen or "–", (RIGHT + 32, y + 15), 11 if seen else 16,
               fill=INK if seen else FAINT, text_anchor="start"),
-        label(say(language, "to-come", count=left), (RIGHT + 132, y + 15), 13, fill=FAINT,
+        label(say(language, "not-seen", count=left), (RIGHT + 132, y + 15), 13, fill=FAINT,
               text_anchor="end"),
     )  # fmt: skip

@@ -26,7 +26,7 @@ from faubourg.games.la_citta.narrate.prompts import short_of
 from faubourg.games.la_citta.narrate.table import Table, table_of
 from faubourg.games.la_citta.politics import card_of
 from faubourg.games.la_citta.rules import LaCittaRules
-from faubourg.games.la_citta.view import LaCittaView
+from faubourg.games.la_citta.view import LaCittaView, not_seen
 
 
 def consequences(
@@ -55,8 +55,8 @@ def _own(table: Table, seat: Seat, action: Action) -> list[Message]:
     if isinstance(action, Pass):
         return [told("effect-pass", left=ROUNDS - view.round)]
     if isinstance(action, Ask):
-        unseen = _unheard(view)
-        return [told("effect-ask", on_positions(action.positions)), told("effect-unheard", unseen)]
+        positions = on_positions(action.positions)
+        return [told("effect-ask", positions), told("effect-unheard", not_seen(view))]
     if isinstance(action, Stop):
         return [told("effect-stop")]
     if isinstance(action, Gold) and not view.bank:
@@ -67,12 +67,6 @@ def _own(table: Table, seat: Seat, action: Action) -> list[Message]:
     lines = [told("effect-castle", hex=table.name(action.hex), food=food)]
     left = view.players[seat].castles - 1
     return [*lines, told("effect-found", castles=left)] if isinstance(action, Found) else lines
-
-
-def _unheard(view: LaCittaView) -> dict[str, int]:
-    """By service: the voice cards the viewer has never seen."""
-    seen = [service for service in view.hidden[view.revealed :] if service]
-    return {service: count - seen.count(service) for service, count in view.unheard.items()}
 
 
 def _card(before: LaCittaView, seat: Seat, action: Action) -> list[Message]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from faubourg.core.model import CHANCE, Message, Seat, View
 from faubourg.core.registry import AnyRules
+from faubourg.games.la_citta.city import city_of
 from faubourg.games.la_citta.components import (
     BUILDINGS,
     CASTLES_EACH,
@@ -11,9 +12,19 @@ from faubourg.games.la_citta.components import (
     ROUNDS,
     START_CASTLES,
 )
-from faubourg.games.la_citta.narrate.codes import Values, both_services, listed, person, told
+from faubourg.games.la_citta.demolition import removable
+from faubourg.games.la_citta.narrate.codes import (
+    Values,
+    both_services,
+    listed,
+    person,
+    told,
+    yes,
+)
 from faubourg.games.la_citta.narrate.ending import victory
 from faubourg.games.la_citta.narrate.forecast import growing
+from faubourg.games.la_citta.narrate.table import table_of
+from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.view import CityView, LaCittaView
 
 
@@ -31,7 +42,8 @@ def prompt(rules: AnyRules, view: View, seat: Seat) -> Message:
     if view.step == "migration":
         return told("prompt-migration", both_services("voices", view.voices))
     if view.step == "relocation":
-        return _ask_for_tile(view, seat)
+        assert isinstance(rules, LaCittaRules)
+        return _ask_for_tile(rules, view, seat)
     return _ask_plainly(view, seat)
 
 
@@ -62,11 +74,19 @@ def short_of(city: CityView) -> int:
     return max(0, 1 - city.on_castle)
 
 
-def _ask_for_tile(view: LaCittaView, seat: Seat) -> Message:
+def _ask_for_tile(rules: LaCittaRules, view: LaCittaView, seat: Seat) -> Message:
     short = [city for city in view.cities if city.owner == seat and city.short]
     if not short:
         return told("prompt-roads")
     first = short[0]
     places = listed("cities", [city.castle for city in short])
     values: Values = {"city": first.castle, "citizens": first.citizens, "missing": short_of(first)}
+    values["road"] = yes(must_lose_a_road(rules, view, first))
     return told("prompt-demolish", places, values, tiles=first.citizens + short_of(first))
+
+
+def must_lose_a_road(rules: LaCittaRules, view: LaCittaView, city: CityView) -> bool:
+    """9.2.15: nothing but roads can go."""
+    state = table_of(rules, view).state
+    loose = removable(rules.board, state, city_of(state, rules.board.number[city.castle]))
+    return not loose & ~state.kinds[ROAD]

@@ -238,10 +238,13 @@ prompt-migration = { $voices ->
     [1] The Voice is { voices-named }. The order matters: which of your cities draws citizens first?
    *[other] Two Voices, { voices-named }: choose a city and the Voice it follows.
 }
-prompt-demolish = { $missing ->
-    [1] { $city } has { some-citizens } for { $tiles } tiles: demolish a tile.
-   *[other] { $city } has { some-citizens } for { $tiles } tiles: demolish { $missing } tiles, one after the other.
-}{ $cities ->
+prompt-demolish = { $city } has { some-citizens } for { $tiles } tiles to staff: { $road ->
+    [yes] nothing but a road can go without splitting the city, so demolish a road first
+   *[no] { $missing ->
+        [1] demolish one of them
+       *[other] demolish { $missing } of them, one after the other
+    }
+}.{ $cities ->
     [1] { "" }
    *[other] { " " }Short of citizens are { $cities-rest } and { $cities-last }.
 }
@@ -476,7 +479,7 @@ log-deserted = { $tiles ->
     [one] { $city } is deserted: { who } loses the city and { $tiles } other tile.
    *[other] { $city } is deserted: { who } loses the city and { $tiles } other tiles.
 }
-log-short = { $city } ({ who }) has { some-citizens } for { $tiles } tiles: something must be demolished.
+log-short = { $city } ({ who }) has { some-citizens } for { $tiles } tiles to staff: something must be demolished.
 log-demolish = { who } demolishes { building-the } at { $hex }, in { $city }{ $food ->
     [0] { "" }
    *[other] , losing { $food } food
@@ -588,7 +591,7 @@ panel = { $key ->
     [politics] Politics cards
     [buildings] Buildings
     [voice] Voice of the People
-    [players] Players
+    [players] Gold, food and citizens
    *[year] The year
 }
 panel-player = { who }
@@ -720,8 +723,8 @@ effect-shortage = { $lacking ->
 }
 effect-empty = { $city } is deserted and will be removed
 effect-short = { $missing ->
-    [one] { $city } is short by { $missing } citizen: a tile must go
-   *[other] { $city } is short by { $missing } citizens: { $missing } tiles must go
+    [one] { $city } is short by { $missing } citizen: a tile to staff must go
+   *[other] { $city } is short by { $missing } citizens: { $missing } tiles to staff must go
 }
 effect-next = then { who } is asked
 
@@ -854,9 +857,9 @@ not-your-tile = { $whose ->
     }
 }
 no-castle-goes = The castle of { $city } cannot be demolished: it goes last, with the last citizen.
-not-short = Nothing is demolished in { $city }: { some-citizens } are enough for its { $tiles } tiles, so { building-the } at { $hex } stays.
+not-short = Nothing is demolished in { $city }: { some-citizens } are enough for its { $tiles } tiles to staff, so { building-the } at { $hex } stays.
 splits = Without { building-the } at { $hex } the city { $city } would fall apart.
-still-short = Not enough yet: { $city } has { some-citizens } for { $tiles } tiles.
+still-short = Not enough yet: { $city } has { some-citizens } for { $tiles } tiles to staff.
 
 ## The score, line by line
 
@@ -1052,8 +1055,8 @@ draw-voice-card = { $state ->
     }
 }
 draw-looked = Looked at by { $names }.
-draw-service-line = { $name }: { $seen } of the cards you see; { $left } still to come in the game
-draw-to-come = { $count } to come
+draw-service-line = { $name }: { $seen } of the cards you see; { $left } not yet seen
+draw-not-seen = { $count } unseen
 draw-phase = { $phase ->
     [0] set-up
     [1] voice cards
@@ -1070,7 +1073,7 @@ draw-clock = { $year ->
     [0] Before the first year
    *[other] Year { $year } of { $of }
 }: { $phase }
-draw-players = The players
+draw-players = Gold, food and citizens of the players
 draw-player-row = { $owner }: { $gold } gold (+{ $income }), food { $food } for { $citizens } citizens{ $state ->
     [out] , out of the game.
     [hungry] : { $spare } too few!
@@ -1084,7 +1087,7 @@ draw-city-line = City { $hex }: citizens { $citizens }/{ $limit } ({ $here } on 
 draw-rivals = Who would win a citizen (< the left city, > the right city)
 draw-open-voice = Open voice card
 draw-hidden-voices = Hidden voice cards
-draw-unheard = Voice cards to come
+draw-unheard = Voice cards not seen
 draw-voices-line = The Voice
 draw-reserve = Reserve
 draw-deck-line = Politics deck

@@ -239,10 +239,13 @@ prompt-migration = { $voices ->
     [1] La Voix du Peuple est { voices-named }. L’ordre compte : laquelle de vos Villes attire d’abord des Citoyens ?
    *[other] Deux Voix du Peuple, { voices-named } : choisissez une Ville et la Voix qu’elle suit.
 }
-prompt-demolish = { $missing ->
-    [1] { $city } a { some-citizens } pour { $tiles } tuiles : démolissez une tuile.
-   *[other] { $city } a { some-citizens } pour { $tiles } tuiles : démolissez { $missing } tuiles, l’une après l’autre.
-}{ $cities ->
+prompt-demolish = { $city } a { some-citizens } pour { $tiles } tuiles à pourvoir : { $road ->
+    [yes] seule une Route peut partir sans couper la Ville, démolissez donc d’abord une Route
+   *[no] { $missing ->
+        [1] démolissez-en une
+       *[other] démolissez-en { $missing }, l’une après l’autre
+    }
+}.{ $cities ->
     [1] { "" }
    *[other] { " " }Sont à court de Citoyens : { $cities-rest } et { $cities-last }.
 }
@@ -501,7 +504,7 @@ log-deserted = { $tiles ->
     [one] { $city } est déserte : { who } perd la Ville et { $tiles } autre tuile.
    *[other] { $city } est déserte : { who } perd la Ville et { $tiles } autres tuiles.
 }
-log-short = { $city } ({ who }) a { some-citizens } pour { $tiles } tuiles : il faut démolir.
+log-short = { $city } ({ who }) a { some-citizens } pour { $tiles } tuiles à pourvoir : il faut démolir.
 log-demolish = { who } démolit { building-the } en { $hex }, à { $city }{ $food ->
     [0] { "" }
     [one] , et perd { $food } nourriture
@@ -627,7 +630,7 @@ panel = { $key ->
     [politics] Cartes Politique
     [buildings] Bâtiments
     [voice] Voix du Peuple
-    [players] Joueurs
+    [players] Or, nourriture et Citoyens
    *[year] L’Année
 }
 panel-player = { who }
@@ -766,8 +769,8 @@ effect-shortage = { $lacking ->
 }
 effect-empty = { $city } est déserte et sera retirée
 effect-short = { $missing ->
-    [one] il manque { $missing } Citoyen à { $city } : une tuile doit partir
-   *[other] il manque { $missing } Citoyens à { $city } : { $missing } tuiles doivent partir
+    [one] il manque { $missing } Citoyen à { $city } : une tuile à pourvoir doit partir
+   *[other] il manque { $missing } Citoyens à { $city } : { $missing } tuiles à pourvoir doivent partir
 }
 effect-next = ensuite, c’est à { who }
 
@@ -900,9 +903,9 @@ not-your-tile = { $whose ->
     }
 }
 no-castle-goes = Le Château de { $city } ne se démolit pas : il part en dernier, avec le dernier Citoyen.
-not-short = Rien ne se démolit à { $city } : { some-citizens } suffisent pour ses { $tiles } tuiles. On garde donc { building-the } en { $hex }.
+not-short = Rien ne se démolit à { $city } : { some-citizens } suffisent pour ses { $tiles } tuiles à pourvoir. On garde donc { building-the } en { $hex }.
 splits = Sans { building-the } en { $hex }, la Ville { $city } serait coupée en deux.
-still-short = Pas encore assez : { $city } a { some-citizens } pour { $tiles } tuiles.
+still-short = Pas encore assez : { $city } a { some-citizens } pour { $tiles } tuiles à pourvoir.
 
 ## The score, line by line
 
@@ -1035,7 +1038,7 @@ draw-land-gold = montagnes { $count }
 draw-land-lake = lac
 draw-land-none = ne donne rien
 draw-built-hex = { $hex } : { $kind }, { $owner }, ville { $castle }
-draw-has-harvest = Récolte fructueuse ici.
+draw-has-harvest = Une Récolte fructueuse y est posée.
 draw-castle = { $hex } : château de { $owner }. Citoyens { $citizens } sur { $limit }, dont { $here } au château ; nourriture { $food } ; culture { $culture }, éducation { $education }, santé { $health }.
 draw-is-short = Trop peu de citoyens pour ses tuiles !
 draw-legend = { $sign ->
@@ -1102,8 +1105,14 @@ draw-voice-card = { $state ->
     }
 }
 draw-looked = Regardée par { $names }.
-draw-service-line = { $name } : { $seen } parmi les cartes que vous voyez ; encore { $left } à venir dans la partie
-draw-to-come = { $count } à venir
+draw-service-line = { $name } : { $seen } parmi les cartes que vous voyez ; { $left ->
+    [one] { $left } pas encore vue
+   *[other] { $left } pas encore vues
+}
+draw-not-seen = { $count ->
+    [one] { $count } pas vue
+   *[other] { $count } pas vues
+}
 draw-phase = { $phase ->
     [0] mise en place
     [1] cartes Voix
@@ -1120,7 +1129,7 @@ draw-clock = { $year ->
     [0] Avant la première année
    *[other] Année { $year } sur { $of }
 } : { $phase }
-draw-players = Les joueurs
+draw-players = Or, nourriture et citoyens des joueurs
 draw-player-row = { $owner } : { $gold } or (+{ $income }), nourriture { $food } pour { $citizens } citoyens{ $state ->
     [out] , hors jeu.
     [hungry] {""} : il en manque { $spare } !
@@ -1134,7 +1143,7 @@ draw-city-line = Ville { $hex } : citoyens { $citizens }/{ $limit } (dont { $he
 draw-rivals = Qui gagnerait un citoyen (< la ville de gauche, > celle de droite)
 draw-open-voice = Voix visible
 draw-hidden-voices = Voix cachées
-draw-unheard = Voix à venir
+draw-unheard = Voix pas encore vues
 draw-voices-line = La Voix
 draw-reserve = Réserve
 draw-deck-line = Pioche Politique
