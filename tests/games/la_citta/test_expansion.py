@@ -8,8 +8,9 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import CHANCE
-from faubourg.games.la_citta.components import BOX, NO_LIMIT
+from faubourg.games.la_citta.components import BOX, MASTER_PRICES, NO_LIMIT, SMALL
 from faubourg.games.la_citta.migration import are_neighbours
+from faubourg.games.la_citta.politics import price_of
 from faubourg.games.la_citta.reasons import (
     FOUND_OCCUPIED,
     NO_CITIZEN,
@@ -29,7 +30,7 @@ from faubourg.games.la_citta.reasons import (
     WRONG_STEP,
 )
 from faubourg.games.la_citta.state import SECOND_ROAD, TURN
-from games.la_citta.rulebook import rows
+from games.la_citta.rulebook import FRENCH, TEXT, rows
 from games.la_citta.table import EXPANSION, start, table
 
 QUIET = ("education", "health", "health")  # with an open culture card: health is the Voice
@@ -84,6 +85,25 @@ def test_each_size_is_built_by_its_ways() -> None:
     kinds = ("road", "theatre", "port", "large-farmhouse", "estate")
     assert {f"master {kind} 6-15" for kind in kinds} <= built
     assert "build port 6-15" not in game(red=["6-13:5"]).rules.named
+
+
+@rule("9.2.1", "9.2.5", "A56", "1.3.1")
+def test_a_road_is_a_small_building_that_needs_no_citizen() -> None:
+    assert ["road", "small"] in [row[:2] for row in rows("4.1.13")]
+    built = game(red=["4-13:1"], gold=[1], display="master-builder")
+    assert {"build road 3-14", "master road 3-14"} <= built.choices()
+    assert price_of(built.rules.parse("master road 3-14")) == MASTER_PRICES[SMALL]
+    built.play("build road 3-14")
+    assert (built.population("4-13"), built.on_castle("4-13")) == ([1], 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "building", "tile"),
+    [(TEXT, "a road is a building too", "a castle or a building"),
+     (FRENCH, "une Route est aussi un bâtiment", "un Château ou un bâtiment")],
+)  # fmt: skip
+def test_the_glossary_counts_roads_among_the_buildings(text: str, building: str, tile: str) -> None:
+    assert building in text and f"| {tile} |" in text
 
 
 @rule("9.2.1", "A22", "9.2.6")
