@@ -16,6 +16,7 @@ from faubourg.games.big_city.actions import (
     Deal,
     Draw,
     Lay,
+    Offer,
     Pass,
     Place,
     PutForward,
@@ -24,7 +25,6 @@ from faubourg.games.big_city.actions import (
 from faubourg.games.big_city.components import CARD_NAMES, PIECES
 from faubourg.games.big_city.narrate.ending import ranking_of
 from faubourg.games.big_city.narrate.table import is_last_draw, table_of
-from faubourg.games.big_city.state import TURN
 from games.big_city.random_games import eager
 from games.big_city.table import city, start
 from games.big_city.test_narrate import EX2, HALL, TEXTS, logged, spectated, tell
@@ -49,8 +49,13 @@ def all_reasons() -> set[Reason]:
     return found | {*reasons.WRONG_STEP.values()} | {*reasons.NEIGHBOURS.values()}
 
 
-OFFERED = {"build": Build, "trams": Lay, "districts": Place, "exchange": PutUnder,
-           "trade": PutForward}  # fmt: skip
+# By question and value: what is offered unless the value is "no" or nothing.
+OFFERED: dict[str, dict[str, type[Action]]] = {
+    "prompt-turn": {"build": Build, "trams": Lay, "districts": Place, "exchange": PutUnder,
+                    "trade": PutForward},
+    "prompt-exchange": {"more": PutUnder}, "prompt-fallback": {"more": PutUnder},
+    "prompt-forward": {"more": PutForward}, "prompt-answer": {"more": Offer},
+}  # fmt: skip
 
 
 class Walk:
@@ -100,12 +105,13 @@ class Walk:
         )  # fmt: skip
         assert seen.hands[seat] == state.hands[seat] and seen.on == state.on
         assert ranking_of(view) == rules.ranking(state)
-        if state.step == TURN:
-            offered = narrate.prompt(rules, view, seat).values
-            kinds = {type(action) for action in legal}
-            assert {code for code in OFFERED if offered[code] == "yes"} == {
-                code for code, kind in OFFERED.items() if kind in kinds
-            }
+        if seat in state.actors:
+            self.check_question(narrate.prompt(rules, view, seat), {type(a) for a in legal})
+
+    def check_question(self, question: Message, possible: set[type[Action]]) -> None:
+        """It offers what can be done, and nothing else."""
+        for code, kind in OFFERED.get(question.key.removeprefix("big_city."), {}).items():
+            assert (question.values[code] not in ("no", 0)) == (kind in possible), question
 
     def refuse_some(self, seat: Seat) -> None:
         """All choices of a small kind, and some of the many."""

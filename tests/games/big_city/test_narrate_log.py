@@ -224,6 +224,29 @@ def test_a_failed_trade_exchanges_two_cards_and_no_trade_begins_without_a_partne
     ]
 
 
+def test_a_trade_asks_for_no_card_that_is_not_there() -> None:
+    hands = "hand 1: 11 42\nhand 2: 31\nhand 3: 61 63"
+    game = city(HALL + hands, seats=3, options={"trade": "on"})
+    game.play("forward 11", "forward 42", "ask")
+    assert asked(game.sit(1))[0].endswith(
+        "Offer a card of yours, or confirm that you offer nothing."
+    )
+    game.sit(1).play("offer 31")
+    assert asked(game.sit(1))[0].endswith("of decks 1 and 4. Confirm your offer.")
+    game.sit(1).play("confirm")
+    game.sit(2).play("confirm")
+    game.play("stop", "under 11", "under 42")
+    assert asked(game) == ["Stop, and draw two cards.", "Arrêtez-vous, et piochez deux cartes."]
+    single = city(HALL + "hand 1: 11\nhand 2: 31", options={"trade": "on"}).play("forward 11")
+    assert asked(single)[0] == (
+        "You put forward a card of deck 1: name decks you wish for, or ask the others."
+    )
+    single.play("ask").sit(1).play("confirm")
+    assert asked(single.play("under 11")) == [
+        "Stop, and draw a card.", "Arrêtez-vous, et piochez une carte.",
+    ]  # fmt: skip
+
+
 def test_the_question_of_a_turn_names_only_what_can_be_done() -> None:
     assert asked(city(EX2)) == [
         "Your turn: build, lay trams, place a district, exchange cards or pass.",

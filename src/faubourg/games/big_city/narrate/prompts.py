@@ -6,7 +6,7 @@ from faubourg.core.model import CHANCE, Message, Seat, View
 from faubourg.core.registry import AnyRules
 from faubourg.games.big_city import cards
 from faubourg.games.big_city.building import build_set
-from faubourg.games.big_city.components import CITY_HALL, DISTRICTS
+from faubourg.games.big_city.components import CITY_HALL, DISTRICTS, TRADED
 from faubourg.games.big_city.narrate.codes import (
     Values,
     listed,
@@ -34,9 +34,11 @@ def prompt(rules: AnyRules, view: View, seat: Seat) -> Message:
         return _ask_for_district(rules, view)
     if view.step == "turn":
         return _ask_for_action(rules, view, seat)
-    if view.step in ("tram", "exchange", "draw"):
+    if view.step in ("tram", "draw"):
         return _ask_to_go_on(view)
-    return _ask_trader(view)
+    if view.step in ("exchange", "fallback"):
+        return _ask_to_exchange(rules, view, seat)
+    return _ask_trader(view, seat)
 
 
 def _ending(view: BigCityView) -> Message:
@@ -89,11 +91,17 @@ def _open_actions(rules: BigCityRules, view: BigCityView, table: Table, seat: Se
         "build": hand if view.seat != seat else build_set(rules.book, plan, state, seat),
         "trams": lay_set(rules.book, plan, state, rules.customs),
         "districts": state.on[CITY_HALL] and len(view.districts) < DISTRICTS,
-        "exchange": any(drawable_after(rules, view, deck - 1) for deck in hand),
+        "exchange": _can_return(rules, view, seat),
         "trade": rules.trading and hand and any(others),
     }
     first = next((name for name, able in possible.items() if able), "pass")
     return {**{name: yes(able) for name, able in possible.items()}, "opening": first}
+
+
+def _can_return(rules: BigCityRules, view: BigCityView, seat: Seat) -> bool:
+    """3.6.3: whether some card of the hand may go back, and one more be drawn for it."""
+    wanted = len(view.returned) + 1
+    return any(drawable_after(rules, view, deck - 1) >= wanted for deck in view.hands[seat])
 
 
 def would_end(view: BigCityView) -> bool:
@@ -104,19 +112,25 @@ def would_end(view: BigCityView) -> bool:
 def _ask_to_go_on(view: BigCityView) -> Message:
     if view.step == "tram":
         return told("prompt-tram", left=view.segments)
-    if view.step == "exchange":
-        return told("prompt-exchange", cards=to_draw(view))
     return told("prompt-draw", cards=view.owed)
 
 
-def _ask_trader(view: BigCityView) -> Message:
-    trade = view.trade
-    forward = on_decks(trade.forward)
+def _ask_to_exchange(rules: BigCityRules, view: BigCityView, seat: Seat) -> Message:
+    more = _can_return(rules, view, seat)
+    if view.step == "exchange":
+        return told("prompt-exchange", cards=to_draw(view), more=yes(more))
+    back = len(view.returned)
+    return told("prompt-fallback", cards=back, more=yes(more and back < TRADED))
+
+
+def _ask_trader(view: BigCityView, seat: Seat) -> Message:
+    """6.1; how many more cards one may add depends on the hand too."""
+    trade, hand = view.trade, len(view.hands[seat])
+    put, forward = len(trade.forward), on_decks(trade.forward)
     if view.step == "forward":
-        return told("prompt-forward", forward)
-    if view.step == "answer":
-        wishes = listed("wishes", [str(deck) for deck in trade.wishes])
-        return told("prompt-answer", person(view.turn), forward, wishes, offered=len(trade.mine))
+        return told("prompt-forward", forward, more=min(TRADED, hand) - put)
     if view.step == "accept":
         return told("prompt-accept", count=sum(bool(offer) for offer in trade.offers))
-    return told("prompt-fallback", cards=len(view.returned))
+    wishes, offered = listed("wishes", [str(deck) for deck in trade.wishes]), len(trade.mine)
+    values: Values = {"offered": offered, "more": min(put, hand) - offered}
+    return told("prompt-answer", person(view.turn), forward, wishes, values)

@@ -367,38 +367,45 @@ segments-left = { $left ->
     [one] { $left } segment left
    *[other] { $left } segments left
 }
-prompt-exchange = Put another card under its deck, or stop and draw { a-card }.
+prompt-exchange = { $more ->
+    [yes] Put another card under its deck, or stop and draw { a-card }.
+   *[no] Stop, and draw { a-card }.
+}
 prompt-draw = { $cards ->
     [1] Draw your last card: choose a deck.
    *[other] Draw { $cards } cards, one after the other: choose a deck.
 } No more than two come from the same deck in a turn.
-prompt-forward = You put forward { a-card } { of-decks }: { $cards ->
-    [1] add a second card, name decks you wish for
-   *[other] name decks you wish for
+prompt-forward = You put forward { a-card } { of-decks }: { $more ->
+    [0] name decks you wish for
+   *[other] add a second card, name decks you wish for
 }, or ask the others.
 prompt-answer = { who } trades { a-card } { of-decks }{ $wishes ->
     [0] { "" }
     [1] , wishing for deck { $wishes-last }
    *[other] , wishing for decks { $wishes-rest } and { $wishes-last }
 }. { $offered ->
-    [0] Offer { $cards ->
+    [0] Offer { $more ->
         [1] a card
        *[other] one or two cards
     } of yours, or confirm that you offer nothing.
-    [1] { $cards ->
-        [1] Confirm your offer.
+   *[other] { $more ->
+        [0] Confirm your offer.
        *[other] Offer a second card, or confirm your offer.
     }
-   *[other] Confirm your offer.
 }
 prompt-accept = { $count ->
     [1] There is one offer: accept it, or stop.
    *[other] There are { $count } offers: accept one, or stop.
 }
 prompt-fallback = { $cards ->
-    [0] No trade came about: exchange up to two cards with the decks, or stop.
-    [1] Exchange a second card with the decks, or stop and draw a card.
-   *[other] Stop, and draw two cards.
+    [0] No trade came about: { $more ->
+        [yes] exchange up to two cards with the decks, or stop.
+       *[no] all you can do is stop.
+    }
+   *[other] { $more ->
+        [yes] Exchange a second card with the decks, or stop and draw a card.
+       *[no] Stop, and draw { a-card }.
+    }
 }
 prompt-wait = Waiting for { who } to { $step ->
     [pool] place a district

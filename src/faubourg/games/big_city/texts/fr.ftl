@@ -393,38 +393,45 @@ segments-left = { $left ->
     [1] encore 1 tronçon
    *[other] encore { $left } tronçons
 }
-prompt-exchange = Glissez une autre carte sous son paquet, ou arrêtez-vous et piochez { a-card }.
+prompt-exchange = { $more ->
+    [yes] Glissez une autre carte sous son paquet, ou arrêtez-vous et piochez { a-card }.
+   *[no] Arrêtez-vous, et piochez { a-card }.
+}
 prompt-draw = { $cards ->
     [1] Piochez votre dernière carte : choisissez un paquet.
    *[other] Piochez { $cards } cartes, l’une après l’autre : choisissez un paquet.
 } Pas plus de deux du même paquet par tour.
-prompt-forward = Vous mettez en avant { a-card } { of-decks } : { $cards ->
-    [1] ajoutez-en une seconde, nommez les paquets que vous souhaitez
-   *[other] nommez les paquets que vous souhaitez
+prompt-forward = Vous mettez en avant { a-card } { of-decks } : { $more ->
+    [0] nommez les paquets que vous souhaitez
+   *[other] ajoutez-en une seconde, nommez les paquets que vous souhaitez
 }, ou interrogez les autres.
 prompt-answer = { who } troque { a-card } { of-decks }{ $wishes ->
     [0] { "" }
     [1] { "" } et souhaite le paquet { $wishes-last }
    *[other] { "" } et souhaite les paquets { $wishes-rest } et { $wishes-last }
 }. { $offered ->
-    [0] Offrez { $cards ->
+    [0] Offrez { $more ->
         [1] une carte
        *[other] une ou deux cartes
     }, ou validez sans rien offrir.
-    [1] { $cards ->
-        [1] Validez votre offre.
+   *[other] { $more ->
+        [0] Validez votre offre.
        *[other] Offrez une seconde carte, ou validez votre offre.
     }
-   *[other] Validez votre offre.
 }
 prompt-accept = { $count ->
     [1] Vous avez une offre : acceptez-la, ou arrêtez-vous.
    *[other] Vous avez { $count } offres : acceptez-en une, ou arrêtez-vous.
 }
 prompt-fallback = { $cards ->
-    [0] Pas de troc : échangez jusqu’à deux cartes avec les paquets, ou arrêtez-vous.
-    [1] Échangez une seconde carte avec les paquets, ou arrêtez-vous et piochez une carte.
-   *[other] Arrêtez-vous, et piochez deux cartes.
+    [0] Pas de troc : { $more ->
+        [yes] échangez jusqu’à deux cartes avec les paquets, ou arrêtez-vous.
+       *[no] il ne vous reste qu’à vous arrêter.
+    }
+   *[other] { $more ->
+        [yes] Échangez une seconde carte avec les paquets, ou arrêtez-vous et piochez une carte.
+       *[no] Arrêtez-vous, et piochez { a-card }.
+    }
 }
 prompt-wait = On attend { who }, qui { $step ->
     [pool] pose un quartier
