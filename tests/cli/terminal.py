@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from faubourg.cli import main
+from faubourg.cli.common import console
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ Run = Callable[..., Shown]
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Any) -> Run:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setattr(console, "width", 200)
     for name in ("LANG", "LC_ALL", "FAUBOURG_LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
 

@@ -34,8 +34,8 @@ def test_arena_reports_shares_with_their_interval(run: Run) -> None:
     for standing in found["standings"]:
         assert standing["low"] <= standing["win_share"] <= standing["high"]
         assert {"score", "mean_ms", "games", "wins"} <= set(standing)
-    shown = run("arena", "town_center", *words, "--language", "en").out
-    assert {"won", "share", "(100.0%)"} <= set(shown.split())  # narrow columns break their words
+    shown = run("arena", "town_center", *words).out
+    assert "Games won" in shown and "Win share of a seat" in shown
 
 
 def test_rules_speak_the_language_asked_for(run: Run) -> None:
