@@ -3,7 +3,7 @@
 ### Never write "de" or "que" before a name: they would need an elision. A city goes by its hex.
 
 name = La Città
-tagline = Fondez des Villes, bâtissez, nourrissez : le peuple change d’envie chaque Année, et les Citoyens de vos voisins vont là où ils la trouvent.
+tagline = Fondez des Villes, bâtissez, nourrissez : le peuple change d’envie chaque Année, et les Citoyens de vos voisins vont là où elle est satisfaite.
 
 ## Players, pieces and places, used by the texts below
 
@@ -783,7 +783,7 @@ wrong-step = Ce n’est pas le moment { tried } : { $step ->
     [castles] on pose d’abord les Châteaux
     [voice] d’abord vient la carte Voix du Peuple de l’Année
     [growth] dites d’abord quelle Ville grandit
-    [turn] c’est un tour que l’on attend de vous
+    [turn] c’est à vous de jouer un tour
     [donor] dites d’abord quel Château donne le Citoyen
     [second-road] posez d’abord une seconde Route, ou arrêtez-vous
     [look] on regarde les cartes Voix du Peuple
@@ -1001,7 +1001,7 @@ draw-building = { $kind ->
     [theatre] ½ culture et ½ éducation
     [port] 1 nourriture et 1 or, au bord d’un lac
     [large-farmhouse] 1 nourriture et celle du terrain touché
-   *[estate] 5 nourriture
+   *[estate] 5 nourritures
 }
 draw-card = { $kind ->
     [palace] Palais
