@@ -19,6 +19,7 @@ close = Close
 home-title = Build a city tonight.
 home-lead = City-building board games, exactly by their rules. Play at once against bots, share the screen, or send a link to a friend. No account needed.
 games = Games
+just-now = just now
 minutes = about { $minutes } min
 difficulty = { $level ->
     [1] easy to learn

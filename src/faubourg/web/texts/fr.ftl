@@ -19,6 +19,7 @@ close = Fermer
 home-title = Bâtissez une ville ce soir.
 home-lead = Des jeux de construction de villes, exactement selon leurs règles. Jouez tout de suite contre des robots, partagez l’écran ou envoyez un lien à un ami. Sans compte.
 games = Les jeux
+just-now = à l’instant
 minutes = environ { $minutes } min
 difficulty = { $level ->
     [1] facile à apprendre

@@ -14,6 +14,7 @@ const panels = byId("panels");
 export function listen(touched) {
   for (const place of [sheet, panels]) {
     place.addEventListener("click", (event) => {
+      if (event.detail > 1) return; // the second half of a double click or tap plays nothing
       const thing = /** @type {Element} */ (event.target).closest("[data-name]");
       if (thing) touched(thing.getAttribute("data-name") ?? "", titleOf(thing));
     });
@@ -131,7 +132,9 @@ function isNeeded(panel) {
 /** If nothing that can be touched is in sight, the page goes to where something is. */
 export function bringIntoView() {
   const open = [...document.querySelectorAll(".board .open, .panels .open")];
-  if (!open.some(isInSight)) open[0]?.closest(".board, .panel")?.scrollIntoView({ block: "nearest" });
+  if (open.some(isInSight)) return;
+  open[0]?.closest(".board, .panel")?.scrollIntoView({ block: "nearest" });
+  if (!open.some(isInSight)) open[0]?.scrollIntoView({ block: "center" }); // on a small or magnified screen
 }
 
 /** @param {Element} element */

@@ -8,8 +8,8 @@ const words = new Intl.RelativeTimeFormat(document.documentElement.lang, { numer
 for (const time of document.querySelectorAll("time")) {
   const seconds = (Date.parse(time.dateTime) - Date.now()) / 1000;
   if (Number.isNaN(seconds)) continue;
-  const [unit, size] = UNITS.find(([, length]) => -seconds >= length) ?? ["minute", 60];
-  time.textContent = words.format(Math.round(seconds / size), unit);
+  const [unit, size] = UNITS.find(([, length]) => -seconds >= length) ?? [null, 1];
+  time.textContent = unit ? words.format(Math.round(seconds / size), unit) : (time.dataset.now ?? "");
 }
 
 export {};

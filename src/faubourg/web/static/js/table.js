@@ -62,7 +62,7 @@ function receive(next) {
   morph(byId("chips"), next.chips.map((chip) => make("span", { class: "chip" }, chip)));
   setText(byId("text"), next.text);
   const moved = before !== null && hasMoved(next, before);
-  if (moved && next.yours) board.bringIntoView();
+  if ((moved || before === null) && next.yours) board.bringIntoView();
   if (before && next.yours && !before.yours) sound("turn");
   else if (moved) sound(next.result ? "over" : "place");
 }

@@ -1,0 +1,63 @@
+"""What one sees and does first: something lit is in sight, and a slip plays nothing."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.server import Server
+from browser.table_page import Table, open_table
+from browser.visitors import Visit
+
+pytestmark = pytest.mark.xdist_group("browser-first-look")
+
+GAMES = ("town_center", "big_city", "la_citta", "small_city", "arcologies")
+MAGNIFIED = {"width": 640, "height": 400}  # a window of 1280×800 at 200 %
+
+# Lit things whose middle lies between the sentence above and the bar below.
+IN_SIGHT = """() => {
+  const head = document.getElementById("prompt").getBoundingClientRect();
+  const foot = document.getElementById("bar").getBoundingClientRect();
+  return [...document.querySelectorAll(".board .open, .panels .open, #deal button")].some((one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const below = one.closest("#bar") || y < Math.min(foot.top, innerHeight);
+    return y > head.bottom && y < innerHeight && below && x > 0 && x < innerWidth;
+  });
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_something_lit_is_in_sight_on_a_magnified_page(
+    server: Server, visit: Visit, game: str
+) -> None:
+    page = visit().page
+    page.set_viewport_size(MAGNIFIED)  # type: ignore[arg-type]
+    page.goto(f"{server.address}/")
+    page.locator(f"form[action='/play/{game}'] button").first.click()
+    page.wait_for_url("**/table/*")
+    Table(page).wait_for_my_turn()
+    page.wait_for_function(IN_SIGHT)
+
+
+@pytest.mark.parametrize("by_finger", [False, True], ids=["mouse", "finger"])
+def test_a_double_click_on_the_board_plays_nothing(
+    server: Server, visit: Visit, by_finger: bool
+) -> None:
+    page = visit(phone=by_finger).page
+    table = open_table(page, server.address, ["me", "here"], ["Odette", "Marcel"])
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
+    cell = page.locator("#board [data-name='cell:c3']").first
+    box = cell.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if by_finger:
+        page.touchscreen.tap(x, y)
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.dblclick(x, y)
+    expect(page.locator("#deal [data-do=play]")).to_be_visible()  # it is only meant
+    assert table.steps() == 0 and not any(address.endswith("/play") for address in sent)
+    table.confirm()
+    assert table.steps() == 1
