@@ -10,8 +10,13 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "faubourg"
 MODULES = sorted(SOURCE.rglob("*.py"))
-PURE = {"rules.py", "state.py", "actions.py", "scoring.py"}
+RULES = [path for path in MODULES if path.parent.parent == SOURCE / "games"]  # not draw, narrate
 NEVER_IN_RULES = {"random", "time", "json", "numpy", "logging"}
+# Guesses are given their luck; the component data are named by a hash of their JSON.
+EXCEPT = {
+    "knowledge.py": {"random"}, "memory.py": {"random"},
+    "components.py": {"json"}, "content.py": {"json"},
+}  # fmt: skip
 
 
 def imports(path: Path) -> set[str]:
@@ -68,9 +73,7 @@ def test_engine_and_drawings_need_no_other_package(path: Path) -> None:
         assert outside(path) <= {"mypy_extensions"} | fluent | numpy
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in MODULES if path.name in PURE and "games" in path.parts], ids=str
-)
+@pytest.mark.parametrize("path", RULES, ids=lambda path: "/".join(path.parts[-2:]))
 def test_nothing_random_timed_or_printed_is_in_the_rules(path: Path) -> None:
-    assert not imports(path) & NEVER_IN_RULES
+    assert imports(path) & NEVER_IN_RULES <= EXCEPT.get(path.name, set())
     assert "print(" not in path.read_text(encoding="utf-8")

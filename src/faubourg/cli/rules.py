@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 from rich.markdown import Markdown
@@ -18,7 +18,7 @@ from faubourg.cli.common import (
     show_json,
     texts_for,
 )
-from faubourg.core.registry import Game, find_game
+from faubourg.core.registry import Game, find_game, games
 from faubourg.core.rulebook import Coverage, coverage, paragraphs, rules_text
 
 Number = Annotated[str, typer.Argument(help="One paragraph only, such as 3.2.5.")]
@@ -28,14 +28,16 @@ Tests = Annotated[Path, typer.Option(help="Where the tests are, for --coverage."
 
 @app.command("rules")
 def show_rules(
-    game: GameKey,
+    game: GameKey = "",
     number: Number = "",
     show_coverage: ShowCoverage = False,
     tests: Tests = Path("tests"),
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Print the rules of a game, or one paragraph of them."""
+    """Print the rules of a game, or one paragraph of them; --coverage alone looks at every game."""
+    if show_coverage and not game:
+        _report_all(tests)
     chosen = find_game(game)
     speech = texts_for(language).language
     if show_coverage:
@@ -55,9 +57,24 @@ def _one(game: Game, number: str, language: str) -> str:
     return f"**{number}** {found[number]}"
 
 
+def _report_all(tests: Path) -> NoReturn:
+    """Exit code 1 while a paragraph of any game has no test."""
+    reports = {
+        key: coverage(game, tests) for key, game in games().items() if _has_tests(key, tests)
+    }
+    for key, report in reports.items():
+        console.print(f"[bold]{key}[/bold]")
+        _tell(report)
+    raise typer.Exit(1 if not reports or any(r.missing for r in reports.values()) else 0)
+
+
+def _has_tests(key: str, tests: Path) -> bool:
+    return (tests / "games" / key).is_dir()
+
+
 def _report(game: Game, tests: Path, as_json: bool) -> None:
     """Exit code 1 while a paragraph has no test."""
-    if not (tests / "games" / game.key).is_dir():
+    if not _has_tests(game.key, tests):
         complain(f"no tests of {game.key} in {tests}; name their folder with --tests")
     report = coverage(game, tests)
     if as_json:
