@@ -11,7 +11,7 @@ import { sha256Hex } from "./hashes.js";
 /** @import { Api } from "./api.js" */
 /** @import { Luck, Situation } from "./types.js" */
 
-/** @typedef {{commitment: string, promises: string[], nonces: Record<string, string>}} Kept */
+/** @typedef {{commitment: string, promises: string[]}} Kept  of a table, since this browser first saw it */
 
 const place = byId("luck-body");
 /** @type {Map<string, string>} where the browser keeps nothing, a page still remembers */
@@ -46,8 +46,23 @@ export function newNonce() {
 }
 
 /**
- * What this browser has kept of a table since it first saw it.
+ * Each nonce has a place of its own, so that two pages of the same table lose none of each other's.
  *
+ * @param {string} promise
+ */
+export function nonceOf(promise) {
+  return recall(`faubourg.nonce.${promise}`);
+}
+
+/** A new one, and the commitment to it. */
+function makeNonce() {
+  const nonce = newNonce();
+  const promised = sha256Hex(nonce);
+  keep(`faubourg.nonce.${promised}`, nonce);
+  return { nonce, promised };
+}
+
+/**
  * @param {string} table
  * @returns {Kept | null}
  */
@@ -61,7 +76,7 @@ export function kept(table) {
  * @param {Partial<Kept>} change
  */
 function remember(table, change) {
-  const before = kept(table) ?? { commitment: "", promises: [], nonces: {} };
+  const before = kept(table) ?? { commitment: "", promises: [] };
   keep(`faubourg.luck.${table}`, JSON.stringify({ ...before, ...change }));
 }
 
@@ -80,7 +95,7 @@ export async function giveLuck(api, situation) {
   if (busy || (!luck.promise.length && !luck.reveal.length)) return;
   busy = true;
   try {
-    for (const seat of luck.promise) await promise(api, table, luck, seat);
+    for (const seat of luck.promise) await promise(api, luck, seat);
     for (const seat of luck.reveal) await reveal(api, situation, seat);
   } catch (error) {
     if (!(error instanceof Refused)) throw error; // the table has moved on: its news say how
@@ -91,15 +106,11 @@ export async function giveLuck(api, situation) {
 
 /**
  * @param {Api} api
- * @param {string} table
  * @param {Luck} luck
  * @param {number} seat
  */
-async function promise(api, table, luck, seat) {
-  const nonce = newNonce();
-  const given = sha256Hex(nonce);
-  remember(table, { nonces: { ...kept(table)?.nonces, [given]: nonce } });
-  await api.tell("luck/promise", { seat, round: luck.round, promise: given });
+async function promise(api, luck, seat) {
+  await api.tell("luck/promise", { seat, round: luck.round, promise: makeNonce().promised });
 }
 
 /**
@@ -111,12 +122,11 @@ async function promise(api, table, luck, seat) {
  */
 async function reveal(api, { table, luck, players }, seat) {
   const sealed = luck.way === "sealed";
-  const own = sealed ? kept(table)?.nonces[luck.promises[seat] ?? ""] : newNonce();
+  const own = sealed ? nonceOf(luck.promises[seat] ?? "") : newNonce();
   const all = players.every((one) => one.bot || luck.promises[one.seat]);
-  lost = own === undefined;
+  lost = own === null;
   if (!own || (sealed && !all)) return;
   if (sealed) remember(table, { promises: luck.promises });
-  else remember(table, { nonces: { ...kept(table)?.nonces, [sha256Hex(own)]: own } });
   await api.tell("luck/reveal", { seat, round: luck.round, nonce: own });
 }
 

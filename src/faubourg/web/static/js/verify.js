@@ -4,6 +4,7 @@
  */
 
 import { bytesOf, hmacSha256, sha256Hex, sha256OfHex } from "./hashes.js";
+import { nonceOf } from "./luck.js";
 
 /** @typedef {{stream: string, k: number, outcomes: [string, number][], action: string}} Drawn */
 /** @typedef {Record<string, any>} Line */
@@ -151,7 +152,7 @@ export function compare(lines, kept, mine) {
   if (header.luck !== "sealed") return true;
   if (!kept.promises.length) return false; // it came in on another device
   require(String(kept.promises) === String(header.commitments), 1, "promise");
-  const own = Object.values(kept.nonces);
-  require(mine.every((seat) => own.includes(header.nonces[seat])), 1, "own");
+  const own = mine.filter((seat) => header.commitments[seat]); // not where a bot stood in from the start
+  require(own.every((seat) => nonceOf(header.commitments[seat]) === header.nonces[seat]), 1, "own");
   return true;
 }
