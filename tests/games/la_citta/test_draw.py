@@ -129,7 +129,7 @@ def test_touches_tell_what_then_where_then_how_much() -> None:
     assert touches("harvest 4-9") == ["card:bountiful-harvest", "hex:4-9"]
     assert touches("ask 1 3") == ["card:ask-the-people", "voice:1", "voice:3"]
     assert touches("migrate 4-19 health") == ["hex:4-19", "service:health"]
-    for verb in ("donor", "starve", "demolish", "road", "castle"):
+    for verb in ("donor", "grow", "starve", "demolish", "road", "castle"):
         assert touches(f"{verb} 4-19") == ["hex:4-19"]
     assert touches("stop") == ["stop"] and touches("enough") == ["enough"]
     assert touches("start 1") == touches("voice open culture") == touches("lay palace") == []
