@@ -64,6 +64,12 @@ async def settled(services: Services, table_id: str) -> LiveTable:
     return await services.tables.get(table_id)
 
 
+async def settled_by_itself(services: Services, table_id: str) -> None:
+    """Once the server has woken all its tables, without anybody asking for one."""
+    await asyncio.gather(*services.waking)
+    await asyncio.gather(*filter(None, [services.tables._driving.get(table_id)]))
+
+
 async def decide(services: Services, table: LiveTable, rng: Random) -> LiveTable:
     seat = table.match.state.actors[0]
     action = table.match.rules.pick(table.match.state, seat, rng)
@@ -341,8 +347,8 @@ def test_bots_go_on_after_a_restart(sqlite: str) -> None:
     table_id = serve(sqlite, begin)
 
     async def go_on(services: Services) -> None:
-        while (await services.store.entries(table_id)) == []:
-            await asyncio.sleep(0.05)
+        await settled_by_itself(services, table_id)
+        assert await services.store.entries(table_id) != []
 
     serve(sqlite, go_on)
 
@@ -360,7 +366,7 @@ def test_a_table_that_cannot_be_continued_harms_no_other(
     serve(sqlite, begin)
 
     async def go_on(services: Services) -> None:
-        await asyncio.sleep(0.1)
+        await asyncio.gather(*services.waking)
         assert (await open_here(services)).number >= 0
 
     serve(sqlite, go_on)

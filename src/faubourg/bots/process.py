@@ -24,6 +24,7 @@ from faubourg.core.observation import Observation
 from faubourg.core.registry import find_game, rules_of
 from faubourg.core.snapshot import Plain, load
 
+READY: Final = -1  # no task has this seed
 LONGEST_STORY: Final = 4_000  # characters about a crash; an answer is at most 64 KiB long
 
 
@@ -60,6 +61,7 @@ def serve(choose: Callable[[Task], int] = think) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us says when it is over
     Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     answers = _way_back()
+    print(json.dumps({"seed": READY}), file=answers, flush=True)
     for line in sys.stdin:
         task = Task(**json.loads(line))
         print(json.dumps(_answer(choose, task)), file=answers, flush=True)

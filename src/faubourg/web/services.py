@@ -46,6 +46,7 @@ class Services:
         self.tables = Tables(self.store, self.hub, thinker, settings.bot_pause)
         self.key = ""
         self._tasks: list[asyncio.Task[None]] = []
+        self.waking: list[asyncio.Task[None]] = []  # done when the bots of all tables go on
 
     async def open(self) -> None:
         await migrate(self.store.engine)
@@ -53,13 +54,14 @@ class Services:
         self._tasks = [asyncio.create_task(self._sweep())]
         if self.store.shared:
             self._tasks.append(asyncio.create_task(self._listen()))
-        self._tasks.append(asyncio.create_task(self._wake()))
+        self.waking = [asyncio.create_task(self._wake())]
 
     async def close(self) -> None:
         self.hub.close()
-        for task in self._tasks:
+        tasks = [*self._tasks, *self.waking]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.tables.close()
         await self.store.close()
 

@@ -20,6 +20,7 @@ from faubourg.core.snapshot import dump
 from faubourg.web.live_table import LiveTable
 
 PATIENCE: Final = 20.0  # seconds until a bot is replaced
+START: Final = 120.0  # seconds a process may take to start, on a very busy machine
 COMMAND = (sys.executable, "-P", "-m", "faubourg.bots.process")
 
 # What a Python needs to start. The rest of our environment may hold keys and passwords.
@@ -58,6 +59,7 @@ class Thinker:
         """The bot's choice; BotFailed when there is none in time."""
         brain = await self._free.get()
         try:
+            await asyncio.wait_for(brain.wake(), START)  # a busy machine's time is not the bot's
             return await asyncio.wait_for(brain.think(_task(table, seat, bot)), self.patience)
         except (OSError, TimeoutError, ValueError, RecursionError) as error:
             raise BotFailed(repr(error)) from error
@@ -75,6 +77,20 @@ class _Brain:
         self._process: Popen[bytes] | None = None
         self._line: tuple[StreamReader, StreamWriter] | None = None
 
+    async def wake(self) -> None:
+        """Start the process, if none is there; its first line says that it is ready."""
+        if self._line is not None:
+            return
+        self._process, ours = _start()
+        line = await asyncio.open_connection(sock=ours)
+        try:
+            _read(await line[0].readline())
+            self._line = line
+        finally:
+            if self._line is None:
+                line[1].close()
+                await self.close()
+
     async def think(self, task: Task) -> int:
         answer = None
         try:
@@ -85,9 +101,7 @@ class _Brain:
         return _chosen(answer)
 
     async def _ask(self, task: Task) -> Answer:
-        if self._line is None:
-            self._process, ours = _start()
-            self._line = await asyncio.open_connection(sock=ours)
+        assert self._line is not None
         reader, writer = self._line
         writer.write(task.line())
         await writer.drain()
