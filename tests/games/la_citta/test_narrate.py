@@ -240,7 +240,7 @@ def test_a_road_that_must_go_first_is_asked_for() -> None:
      "castles, and none of them holds two.", "Une nouvelle Ville en 12-13 demande un Citoyen d’un "
      "de vos Châteaux, et aucun n’en porte deux."),
     ({}, "demolish 3-14", "This is not the time to demolish: you are asked for a turn.",
-     "Ce n’est pas le moment de démolir : c’est un tour que l’on attend de vous."),
+     "Ce n’est pas le moment de démolir : c’est à vous de jouer un tour."),
 ])  # fmt: skip
 def test_a_refusal_names_what_stands_against_it(
     given: dict[str, Any], words: str, english: str, french: str
