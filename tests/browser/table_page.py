@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, cast
 
@@ -294,7 +294,9 @@ class Table:
 
     def wait_until_in_step(self) -> None:
         """All that has happened at the table has reached this page, which looks at the present."""
-        self.page.wait_for_function(IN_STEP, arg=[self.id, SLIDER, SENTENCE, TURN_SIGN])
+        # Not wait_for_function, which takes the promise itself for the answer.
+        seen = [self.id, SLIDER, SENTENCE, TURN_SIGN]
+        wait_until(self.page, lambda: bool(self.page.evaluate(IN_STEP, seen)))
 
     def wait_until_at(self, step: int) -> None:
         """The step line is written by the server's answer, the slider by the hand."""
@@ -325,6 +327,16 @@ def wait_until(page: Page, done: Callable[[], bool]) -> None:
             return
         page.evaluate("() => new Promise(requestAnimationFrame)")
     raise AssertionError("it did not happen")
+
+
+def whose_turn(tables: Sequence[Table], *, but: str = "\0") -> Table:
+    """Who is to act, and is not asked this, once the news has reached its page."""
+
+    def acts(table: Table) -> bool:
+        return table.is_my_turn() and not table.sentence().startswith(but)
+
+    wait_until(tables[0].page, lambda: any(acts(table) for table in tables))
+    return next(table for table in tables if acts(table))
 
 
 def open_table(

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.server import Server
-from browser.table_page import Table, open_table
+from browser.table_page import Table, open_table, whose_turn
 from browser.test_together import join
 from browser.visitors import Visit, Visitor
 
@@ -38,7 +38,7 @@ def test_no_hidden_card_reaches_another_browser(server: Server, visit: Visit) ->
     tables, seen = [owner, friend, Table(watcher.go(f"/table/{owner.id}"))], set[str]()
 
     for _ in range(26):
-        acting = next(table for table in tables if table.is_my_turn())
+        acting = whose_turn(tables)
         rng.choice([acting.decide_on_board, acting.decide_from_list])(rng)
         for table in tables:
             table.wait_until_in_step()

@@ -6,10 +6,10 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, Request, Route, expect
+from playwright.sync_api import APIResponse, Page, Request, Route, expect
 
 from browser.server import Server
-from browser.table_page import Table, open_table
+from browser.table_page import Table, open_table, wait_until, whose_turn
 from browser.test_together import join
 from browser.visitors import Visit, Visitor
 
@@ -143,3 +143,17 @@ def test_who_has_lost_the_number_starts_a_new_round(server: Server, visit: Visit
     expect(friend.page.locator("#log")).to_contain_text("a été abandonné")
     finish(Table(host.page), friend)
     assert "recalculés sur cet appareil" in verdict(friend.page)
+
+
+def test_news_that_comes_before_the_answer_is_not_lost(server: Server, visit: Visit) -> None:
+    """The push that asks for the number may be faster than the answer to the commitment."""
+    owner = open_table(visit().page, server.address, ["me", "link"], ["Odette"], "big_city")
+    second, held = visit(), list[tuple[Route, APIResponse]]()
+    second.context.route("**/luck/promise", lambda route: held.append((route, route.fetch())))
+    second.page.goto(owner.invitation())
+    second.page.get_by_role("button", name="Prendre place").click()
+    friend = Table(second.page)
+    wait_until(second.page, lambda: any('"reveal":[1]' in frame for frame in second.frames))
+    for route, answer in held:
+        route.fulfill(response=answer)
+    whose_turn([owner, friend])

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from browser.server import Server
-from browser.table_page import Table, open_table, wait_until
+from browser.table_page import Table, open_table, wait_until, whose_turn
 from browser.test_la_citta import ASK, decide, sit_down
 from browser.test_together import join
 from browser.visitors import Visit, Visitor
@@ -40,7 +40,7 @@ def until_in_secret(tables: list[Table], rules: AnyRules, game: str) -> int:
     """Whose page can make a hidden choice."""
     _, hidden, way = GAMES[game]
     for _ in range(30):
-        acting = next(place for place, table in enumerate(tables) if table.is_my_turn())
+        acting = tables.index(whose_turn(tables))
         if any(words.startswith(hidden) for words in choices(tables[acting], rules)):
             return acting
         choose(tables[acting], rules, *way)
@@ -88,7 +88,7 @@ def test_looking_at_hidden_cards_is_one_choice_for_the_others(server: Server, vi
     tables.append(Table(people[2].go(f"/table/{tables[0].id}")))
     for table in tables:
         table.wait_until_in_step()
-    asking = next(place for place, table in enumerate(tables) if table.is_my_turn())
+    asking = tables.index(whose_turn(tables))
     before = [heard(visitor, table) for visitor, table in zip(people, tables, strict=True)]
 
     decide(tables[asking], ASK, "voice:1", "voice:3")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.server import Server
-from browser.table_page import LOG, Table, open_table
+from browser.table_page import LOG, Table, open_table, whose_turn
 from browser.test_together import join
 from browser.visitors import PHONE, Visit, Visitor
 
@@ -74,7 +74,7 @@ def pry(visitor: Visitor, table: Table) -> None:
 def all_pass(tables: list[Table]) -> None:
     """Until the cards are revealed, and somebody goes hungry or year 2 begins."""
     for _ in range(9):
-        acting = next(table for table in tables if table.is_my_turn())
+        acting = whose_turn(tables)
         decide(acting, "pass")
         for table in tables:
             table.wait_until_in_step()
@@ -87,7 +87,7 @@ def test_what_one_player_asks_the_people_reaches_nobody_else(server: Server, vis
     tables.append(Table(people[2].go(f"/table/{tables[0].id}")))
     for table in tables:
         table.wait_until_in_step()
-    asking = next(place for place, table in enumerate(tables) if table.is_my_turn())
+    asking = tables.index(whose_turn(tables))
     others = [place for place in range(3) if place != asking]
     before = [about_voice(table) for table in tables]
     assert not any(told(visitor) for visitor in people) and all(before)

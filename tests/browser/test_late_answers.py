@@ -75,8 +75,8 @@ def test_a_question_about_what_is_past_has_no_answer_and_no_error(
 
     visitor.context.route_web_socket("**/live/*", delay)
     owner = open_table(visit().page, server.address, ["link", "me"])
-    link = owner.invitation()
-    computer, telephone = take(visitor.page, link), take(visit().page, link)
+    computer = take(visitor.page, owner.invitation())
+    telephone = on_another_device(visit().page, computer)
     silent.append(True)
     telephone.touch("cell:c3")
     telephone.confirm()
@@ -84,6 +84,23 @@ def test_a_question_about_what_is_past_has_no_answer_and_no_error(
         computer.touch("cell:d3")
     assert (answer.value.status, answer.value.json()) == (200, None)
     assert computer.is_ready()
+
+
+NEW_LINK = """async (table) => {
+  const headers = {
+    "content-type": "application/json",
+    "x-csrftoken": document.querySelector('meta[name="csrf"]').content,
+  };
+  const asked = { method: "POST", headers, body: "{}" };
+  return (await (await fetch(`/api/tables/${table}/seats/0/devices`, asked)).json()).link;
+}"""
+
+
+def on_another_device(page: Page, table: Table) -> Table:
+    link = table.page.evaluate(NEW_LINK, table.id)
+    page.goto(f"{table.page.url.split('/table/')[0]}{link}")
+    page.get_by_role("button", name="Ouvrir ma place ici").click()
+    return Table(page)
 
 
 def take(page: Page, link: str) -> Table:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.server import Server
-from browser.table_page import Table, open_table, wait_until
+from browser.table_page import Table, open_table, whose_turn
 from browser.visitors import Visit
 
 pytestmark = pytest.mark.xdist_group("browser-names")
@@ -28,8 +28,7 @@ def test_nobody_takes_the_common_board_away_by_a_name(
     second.page.goto(owner.invitation())
     second.page.locator("main form button").click()
     tables = [owner, Table(second.page)]
-    wait_until(first.page, lambda: any(table.is_my_turn() for table in tables))
-    acting = next(seat for seat, table in enumerate(tables) if table.is_my_turn())
+    acting = tables.index(whose_turn(tables))
     act_beside_the_other(tables[acting], 1 - acting)
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.server import Server
-from browser.table_page import CHOICES, LOG, OWNER, RESULT, Table, open_table
+from browser.table_page import CHOICES, LOG, OWNER, RESULT, Table, open_table, whose_turn
 from browser.test_together import join
 from browser.visitors import PHONE, Visit
 
@@ -31,7 +31,7 @@ def until_both_plan(tables: list[Table], rng: Random) -> None:
     for _ in range(30):
         if all(sentence(table).startswith(PLANNING) for table in tables):
             return
-        acting = next(t for t in tables if t.is_my_turn() and not sentence(t).startswith(PLANNING))
+        acting = whose_turn(tables, but=PLANNING)
         acting.decide_from_list(rng)
         for table in tables:
             table.wait_until_in_step()
@@ -77,12 +77,12 @@ def test_who_places_the_mayor_is_told_whose_borough_is_shown(server: Server, vis
     names = ["Odette", "Marie-Antoinette"]
     owner = open_table(people[0].page, server.address, ["me", "link"], names[:1], "small_city")
     tables = [owner, join(people[1], owner.invitation(), names[1])]
-    acting = owner
+    acting = whose_turn(tables)
     while not sentence(acting).startswith(STREET):
         acting.decide_from_list(rng)
         for table in tables:
-            table.wait_for_steps(acting.steps())
-        acting = next(table for table in tables if table.is_my_turn())
+            table.wait_until_in_step()
+        acting = whose_turn(tables)
     host = names[1 - tables.index(acting)]
     expect(acting.owner()).to_have_text(host)
     for table in tables:

@@ -8,25 +8,35 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.server import Server
-from browser.table_page import CHOICES, LOG, PLAY, Table, open_table
+from browser.table_page import CHOICES, LOG, PLAY, Table, open_table, wait_until, whose_turn
 from browser.visitors import Visit, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-together")
 
 
+# Somebody has not sat down yet, or nobody's part of the luck is waited for any more.
+HAS_BEGUN = """async (table) => {
+  const { players, prompt } = await (await fetch(`/api/tables/${table}`)).json();
+  const waits = /part du hasard|part of the luck/.test(prompt);
+  return players.some((player) => !player.joined) || !waits;
+}"""
+
+
 def join(friend: Visitor, link: str, name: str = "") -> Table:
-    """Open the link of a seat and take it."""
+    """Take the seat of a link; the game begins when all pages have given their luck."""
     friend.page.goto(link)
     if name:
         friend.page.get_by_label("Votre nom").fill(name)
     friend.page.get_by_role("button", name="Prendre place").click()
-    return Table(friend.page)
+    table = Table(friend.page)
+    wait_until(friend.page, lambda: bool(friend.page.evaluate(HAS_BEGUN, table.id)))
+    return table
 
 
 def play_on(tables: list[Table], decisions: int, rng: Random) -> None:
     """Whoever is to act acts; all pages follow without being asked to."""
     for _ in range(decisions):
-        acting = next(table for table in tables if table.is_my_turn())
+        acting = whose_turn(tables)
         rng.choice([acting.decide_on_board, acting.decide_from_list])(rng)
         for table in tables:
             table.wait_for_steps(acting.steps())

@@ -245,6 +245,7 @@ luck-commitment = The secret’s commitment
 luck-kept = This page has kept it since the beginning, to compare at the end.
 luck-lost = The number this seat has committed to is not on this device. Open the table on the device where you sat down, or start a new round.
 luck-start-again = Start a new round
+check-honest = Chance was honest.
 check-seals = The record is whole: { $lines } lines, every seal is right.
 check-draws = All { $draws } draws follow from the committed secret, recomputed on this device.
 check-kept = Commitments and numbers are those that this page has kept since it sat down.

@@ -245,6 +245,7 @@ luck-commitment = L’engagement du secret
 luck-kept = Cette page l’a gardé depuis le début, pour comparer à la fin.
 luck-lost = Le nombre sur lequel cette place s’est engagée n’est pas sur cet appareil. Ouvrez la table sur l’appareil où vous vous êtes assis, ou commencez un nouveau tour.
 luck-start-again = Commencer un nouveau tour
+check-honest = Le hasard est honnête.
 check-seals = L’enregistrement est entier : { $lines } lignes, tous les sceaux sont justes.
 check-draws = Les { $draws } tirages découlent tous du secret engagé, recalculés sur cet appareil.
 check-kept = Les engagements et les nombres sont ceux que cette page garde depuis qu’elle s’est assise.

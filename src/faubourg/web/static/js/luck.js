@@ -80,27 +80,47 @@ function remember(table, change) {
   keep(`faubourg.luck.${table}`, JSON.stringify({ ...before, ...change }));
 }
 
-/** One request at a time: a situation comes for every change, and asks for the same again. */
 let busy = false;
+/** @type {Situation | null} came while an answer was still on its way */
+let newest = null;
+
+/**
+ * One request at a time, and always by the newest situation.
+ *
+ * @param {Api} api
+ * @param {Situation} situation
+ */
+export async function giveLuck(api, situation) {
+  newest = situation;
+  if (busy) return;
+  busy = true;
+  try {
+    for (let next = take(); next; next = take()) await give(api, next);
+  } finally {
+    busy = false;
+  }
+}
+
+function take() {
+  const found = newest;
+  newest = null;
+  return found;
+}
 
 /**
  * @param {Api} api
  * @param {Situation} situation
  */
-export async function giveLuck(api, situation) {
+async function give(api, situation) {
   const { table, luck, players } = situation;
   if (luck.commitment && !kept(table)?.commitment && players.some((one) => one.mine)) {
     remember(table, { commitment: luck.commitment });
   }
-  if (busy || (!luck.promise.length && !luck.reveal.length)) return;
-  busy = true;
   try {
     for (const seat of luck.promise) await promise(api, luck, seat);
     for (const seat of luck.reveal) await reveal(api, situation, seat);
   } catch (error) {
     if (!(error instanceof Refused)) throw error; // the table has moved on: its news say how
-  } finally {
-    busy = false;
   }
 }
 

@@ -18,7 +18,7 @@ export async function verdict(api, { table, luck, players }) {
     const draws = checkDraws(lines);
     const mine = players.filter((player) => player.mine && !player.stand_in).map((player) => player.seat);
     const compared = compare(lines, kept(table), mine);
-    const words = [say("check-seals", { lines: lines.length }), say("check-draws", { draws })];
+    const words = [say("check-honest"), say("check-seals", { lines: lines.length }), say("check-draws", { draws })];
     if (mine.length) words.push(say(compared ? "check-kept" : "check-not-kept"));
     return [...words, luck.text].join(" ");
   } catch (error) {
