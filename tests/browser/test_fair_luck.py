@@ -110,8 +110,8 @@ def test_a_server_that_changes_a_draw_or_a_commitment_is_found_out(
         route.fulfill(body="\n".join(lines))
 
     owner.page.route("**/record", lie)
-    told = verdict_after(owner.page, "honnête")
-    assert "n’était pas honnête" in told and "Ligne 4" in told
+    told = verdict_after(owner.page, "n’était pas honnête")
+    assert "Ligne 4" in told
     owner.page.unroute("**/record")
     changed = {**kept(owner.page, owner.id), "commitment": "00" * 32}
     owner.page.evaluate(
@@ -119,7 +119,7 @@ def test_a_server_that_changes_a_draw_or_a_commitment_is_found_out(
         [f"faubourg.luck.{owner.id}", json.dumps(changed)],
     )
     owner.page.reload()
-    assert "n’est pas celui que cette page a gardé" in verdict_after(owner.page, "honnête")
+    assert "n’est pas celui que cette page a gardé" in verdict_after(owner.page, "pas honnête")
 
 
 def verdict_after(page: Page, words: str) -> str:
