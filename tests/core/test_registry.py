@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib.metadata import EntryPoint, entry_points
 
 import pytest
 
+from faubourg.core import registry
 from faubourg.core.explain import matches
 from faubourg.core.model import InvalidNotation
 from faubourg.core.registry import BadOption, UnknownGame, find_game
@@ -57,6 +59,25 @@ def test_one_seat_is_one() -> None:
         game.rules(1, {"sides": "A,B"})
     with pytest.raises(BadOption, match="no option 'first_player' for town_center with 1 player;"):
         game.rules(1, {"first_player": "1"})
+
+
+def test_one_broken_game_is_named_and_the_others_go_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = [
+        EntryPoint(name, value, "faubourg.games")
+        for name, value in [("gone", "no_such_package:GAME"), ("odd", "sys:version")]
+    ]
+    sound = entry_points(group="faubourg.games")
+    monkeypatch.setattr(registry, "entry_points", lambda group: [*broken, *sound])
+    assert set(registry.games.__wrapped__()) == {entry.name for entry in sound}
+    assert "'gone' (no_such_package:GAME) is left out: ModuleNotFoundError" in caplog.text
+    assert "'odd' (sys:version) is left out: AttributeError" in caplog.text
+
+
+def test_nothing_is_close_to_a_very_long_word() -> None:
+    with pytest.raises(UnknownGame, match="there are"):
+        find_game("town_center" * 20_000)
 
 
 def test_an_unknown_game_gets_a_suggestion() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 
 class Indexed(Protocol):
@@ -65,6 +65,10 @@ def pick_one(bits: int, rng: Random) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+LONGEST: Final = 100  # of a word that anything is compared with
+
+
 def closest(word: str, known: Iterable[str]) -> str:
     """Up to three known words that look like the one given, quoted, or nothing."""
-    return ", ".join(repr(near) for near in get_close_matches(word, list(known), n=3, cutoff=0.5))
+    near = get_close_matches(word, list(known), n=3, cutoff=0.5) if len(word) <= LONGEST else []
+    return ", ".join(map(repr, near))

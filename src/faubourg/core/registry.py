@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol, TypeAlias, cast
@@ -16,6 +17,7 @@ from faubourg.core.catalogue import closest
 from faubourg.core.model import Action, Message, Reason, Rules, Seat, Value, View
 from faubourg.core.texts import Texts
 
+log = logging.getLogger("faubourg.games")
 AnyRules: TypeAlias = Rules[Any, Any]  # Rules is invariant, so no narrower type fits all games
 Make: TypeAlias = Callable[[int, dict[str, str], str], AnyRules]  # seats, options, component data
 
@@ -259,8 +261,17 @@ def games() -> dict[str, Game]:
     """All games installed here, by key."""
     found: dict[str, Game] = {}
     for entry in sorted(entry_points(group="faubourg.games"), key=lambda entry: entry.name):
-        add(entry.load(), found)
+        _add_installed(entry, found)
     return found
+
+
+def _add_installed(entry: EntryPoint, found: dict[str, Game]) -> None:
+    """One game that cannot be loaded does not keep people from playing the others."""
+    try:
+        add(entry.load(), found)
+    except Exception as error:  # the edge to other people's packages, which may raise anything
+        problem = f"{type(error).__name__}: {error}"
+        log.warning("the game %r (%s) is left out: %s", entry.name, entry.value, problem)
 
 
 def add(game: Game, known: dict[str, Game] | None = None) -> None:
