@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -115,7 +119,7 @@ BAD = [
     (["rules", "town_center", "9.9"], "no paragraph '9.9'"),
     (["rules", "town_center", "--coverage", "--tests", "nowhere"], "no tests of town_center"),
     (["arena", "town_center", "--bots", "deep"], "no bot 'deep'"),
-    (["content", "check", "town_center", "README.md"], "not TOML"),
+    (["content", "check", "town_center", "LICENSE"], "not TOML"),
 ]
 
 
@@ -127,6 +131,51 @@ def test_a_mistake_gets_one_clear_line_and_no_traceback(
     shown = run(*words)
     assert shown.code == 2 and says in shown.err
     assert "Traceback" not in shown.err and shown.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("database", "says"),
+    [
+        ("sqlite:///", "expected sqlite:///FILE"),
+        ("sqlite:///:memory:", "expected sqlite:///FILE"),
+        ("postgresql://host:port/name", "'port'"),
+        ("mysql://host/name", "expected sqlite:///FILE or postgresql"),
+    ],
+)
+def test_an_address_of_no_database_is_told_in_one_line(database: str, says: str) -> None:
+    """In a process of its own, which must not stay open as a server."""
+    shown = faubourg("serve", "--port", "1", "--database", database)
+    assert shown.returncode == 1 and says in shown.stderr
+    assert "Traceback" not in shown.stderr and shown.stderr.count("\n") == 1
+
+
+def test_numbers_that_python_does_not_read_are_refused(run: Run) -> None:
+    digits = "9" * 5_000
+    shown = run("play", "town_center", "--seats", digits)
+    assert shown.code == 2 and "--seats" in shown.err and "Traceback" not in shown.err
+    played = run("play", "town_center", typed=f"{digits}\nboard {digits}\nquit\n")
+    assert played.code == 0 and "Traceback" not in played.err
+
+
+@pytest.mark.parametrize("words", [("games",), ("rules", "town_center", "-l", "fr")])
+def test_a_terminal_that_knows_only_ascii_is_written_to(words: tuple[str, ...]) -> None:
+    shown = faubourg(*words, PYTHONIOENCODING="ascii")
+    assert shown.returncode == 0 and shown.stderr == ""
+    assert "?" in shown.stdout and shown.stdout.isascii()
+
+
+def test_programs_that_know_only_ascii_get_every_character() -> None:
+    words = ("rules", "town_center", "--json", "-l", "fr")
+    ascii_only, usual = (faubourg(*words, PYTHONIOENCODING=name) for name in ("ascii", "utf-8"))
+    assert ascii_only.stdout.isascii() and not usual.stdout.isascii()
+    assert json.loads(ascii_only.stdout) == json.loads(usual.stdout)
+
+
+def faubourg(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "faubourg", *words], env={**os.environ, **environment},
+        capture_output=True, encoding="utf-8", timeout=60, check=False,
+    )  # fmt: skip
 
 
 def test_a_bad_record_names_file_and_line(run: Run, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -52,8 +53,17 @@ def complain(problem: str) -> NoReturn:
     sys.exit(2)
 
 
+def show_what_can_be_shown() -> None:
+    """A terminal that knows few characters gets a question mark for each of the others."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def show_json(value: object) -> None:
-    print(json.dumps(value, ensure_ascii=False, indent=2))
+    """For programs, which must get every character: escaped, where the output is not UTF-8."""
+    encoding = (sys.stdout.encoding or "").lower().replace("-", "")
+    print(json.dumps(value, ensure_ascii=encoding != "utf8", indent=2))
 
 
 def texts_for(language: str) -> Texts:

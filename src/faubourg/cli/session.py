@@ -22,6 +22,9 @@ from faubourg.core.rulebook import paragraphs
 from faubourg.core.tale import Tale, with_names
 from faubourg.core.texts import Texts
 
+MOST_TYPED = 500  # what is longer than a path to save to is nothing we know
+MOST_DIGITS = 9  # of a choice, a seat; thousands of them Python refuses to read
+
 
 class Quit(Exception):
     """The person wants to leave."""
@@ -132,7 +135,7 @@ class Session:
 
     def listen(self, seat: Seat) -> None:
         try:
-            words = console.input(Text("> ", style="bold yellow")).strip()
+            words = console.input(Text("> ", style="bold yellow")).strip()[:MOST_TYPED]
         except EOFError:
             raise Quit from None
         command, _, rest = words.partition(" ")
@@ -145,7 +148,7 @@ class Session:
     def choose(self, seat: Seat, words: str) -> None:
         """A number, a notation, or the beginning of one, in either language."""
         choices = self.choices(seat)
-        if words.isdecimal():
+        if is_number(words):
             self.choose_number(seat, int(words), choices)
             return
         notation = self.match.rules.notation
@@ -245,7 +248,7 @@ class Session:
         self.show_choices(seat)
 
     def do_board(self, seat: Seat, rest: str) -> None:
-        others = rest.isdecimal() and 1 <= int(rest) <= len(self.players)
+        others = is_number(rest) and 1 <= int(rest) <= len(self.players)
         self.show_board(int(rest) - 1 if others else seat)
 
     def do_score(self, seat: Seat, rest: str) -> None:
@@ -262,6 +265,10 @@ class Session:
 
     def do_quit(self, seat: Seat, rest: str) -> None:
         raise Quit
+
+
+def is_number(words: str) -> bool:
+    return words.isdecimal() and len(words) <= MOST_DIGITS
 
 
 _COMMANDS = {

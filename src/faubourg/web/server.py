@@ -21,7 +21,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from faubourg.web.app import create_app
 from faubourg.web.migrations import migrate
 from faubourg.web.services import Settings
-from faubourg.web.store import BadDatabase, Store
+from faubourg.web.store import Store
 from faubourg.web.tables import IDLE
 
 STARTUP_FAILED: Final = 3  # the status a process ends with
@@ -51,7 +51,7 @@ class Socket(WebSocketsSansIOProtocol):
 def run(host: str, port: int, database: str, workers: int, rate_limit: int) -> None:
     try:
         key = asyncio.run(_prepare(database))
-    except (BadDatabase, SQLAlchemyError) as error:
+    except (ValueError, SQLAlchemyError) as error:  # a port that is no number is a ValueError
         sys.exit(f"the database cannot be opened: {error.__cause__ or error}")
     settings = Settings(
         database=database,

@@ -43,7 +43,7 @@ SQLITE_SETTINGS: Final = (
     "synchronous=NORMAL",
     "busy_timeout=5000",
 )
-
+IN_MEMORY: Final = ("sqlite:///", "sqlite:///:memory:")  # one for each connection
 
 # Made once: every decision at every table needs them, and putting them together takes a while.
 ADD_ENTRIES: Final = insert(entries)
@@ -125,6 +125,8 @@ class MyTable:
 
 def async_url(database: str) -> str:
     """The address SQLAlchemy wants, from the one people write."""
+    if database in IN_MEMORY:
+        raise BadDatabase(f"database {database!r} would be lost; expected sqlite:///FILE")
     if database.startswith("sqlite:///"):
         return database.replace("sqlite://", "sqlite+aiosqlite://", 1)
     if database.startswith("postgresql://"):
