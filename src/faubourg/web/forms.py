@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping
 
 from faubourg.bots import BOTS
+from faubourg.core.content import LONGEST_CONTENT
 from faubourg.core.registry import BadContent, BadOption, Game, Option, find_game
 from faubourg.core.texts import Texts
-from faubourg.web.wire import LONGEST_CONTENT, NewTable, SeatWish
+from faubourg.web.wire import NewTable, SeatWish
 
 
 def form_of(
@@ -53,20 +54,21 @@ def _value_name(key: str, option: Option, value: str, texts: Texts) -> str:
 def read_form(data: Mapping[str, str]) -> NewTable:
     """The wish a form makes; what is missing or odd is named."""
     game = find_game(data.get("game", ""))
-    count = data.get("seats", "")
-    if not count.isdecimal() or not game.fewest <= int(count) <= game.most:
-        raise BadOption(f"{count!r} seats; {game.key} is for {game.players}")
-    seats = [_seat(data, number) for number in range(int(count))]
-    options = {
-        option.key: _chosen(data, option, int(count))
-        for option in game.options
-        if option.applies(int(count))
-    }
+    count = small_number(data.get("seats", ""))
+    if not game.fewest <= count <= game.most:
+        raise BadOption(f"{data.get('seats', '')[:9]!r} seats; {game.key} is for {game.players}")
+    seats = [_seat(data, number) for number in range(count)]
+    options = {o.key: _chosen(data, o, count) for o in game.options if o.applies(count)}
     content = data.get("content", "").replace("\0", "").strip()
     if len(content) > LONGEST_CONTENT:
         raise BadContent(f"a box of {len(content)} characters; at most {LONGEST_CONTENT} are read")
     nonce = short(data, "nonce", 64)
     return NewTable(game.key, seats, options, data.get("offer", ""), nonce, content)
+
+
+def small_number(words: str) -> int:
+    """Of one to three digits, for Python refuses to read thousands of them; 0 is none."""
+    return int(words) if words.isdecimal() and len(words) < 4 else 0
 
 
 def short(data: Mapping[str, str], key: str, longest: int) -> str:
@@ -77,7 +79,7 @@ def short(data: Mapping[str, str], key: str, longest: int) -> str:
 def _seat(data: Mapping[str, str], number: int) -> SeatWish:
     kind = data.get(f"seat-{number}-kind", "")
     if not re.fullmatch("me|here|link|bot", kind):
-        raise BadOption(f"seat {number + 1} is for {kind!r}; expected me, here, link or bot")
+        raise BadOption(f"seat {number + 1} is for {kind[:9]!r}; expected me, here, link or bot")
     name = data.get(f"seat-{number}-name", "")
     return SeatWish(kind, name, data.get(f"seat-{number}-bot", "greedy"))
 

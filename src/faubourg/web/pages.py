@@ -19,6 +19,7 @@ from litestar.params import Body
 from litestar.response import Redirect
 
 from faubourg.core import record
+from faubourg.core.content import LONGEST_CONTENT
 from faubourg.core.names import clean_name
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadContent, Game, UnknownGame, find_game, games
@@ -35,7 +36,7 @@ from faubourg.web.access import (
 )
 from faubourg.web.api import TableId, find_table, viewer_of
 from faubourg.web.cards import game_card
-from faubourg.web.forms import form_of, read_form, short
+from faubourg.web.forms import form_of, read_form, short, small_number
 from faubourg.web.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, texts_of, theme_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import make_offer, open_replay, open_table, quick_wish
@@ -45,7 +46,7 @@ from faubourg.web.seat_api import qr_of
 from faubourg.web.services import Services
 from faubourg.web.situation import Painter
 from faubourg.web.store import MyTable
-from faubourg.web.wire import LONGEST_CONTENT, WantedLook
+from faubourg.web.wire import WantedLook
 
 HERE: Final = Path(__file__).parent
 log = logging.getLogger("faubourg.server")
@@ -164,14 +165,10 @@ async def create(request: AnyRequest, services: Services, data: Form) -> Respons
         table_id = await open_table(services, secret_of(request), wish, label)
     except (ValueError, LookupError) as error:
         game = game_or_404(data.get("game", ""))
-        form = form_of(game, _number(data.get("seats", "")), texts, data)
+        form = form_of(game, small_number(data.get("seats", "")), texts, data)
         context = {**form, "error": str(error), "offer": make_offer(services)}
         return page(request, "new.html", context, 422)
     return Redirect(f"/table/{table_id}")
-
-
-def _number(text: str) -> int:
-    return int(text) if text.isdecimal() and len(text) < 4 else 0
 
 
 @get("/table/{table_id:str}", include_in_schema=False)

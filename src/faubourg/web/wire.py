@@ -6,12 +6,12 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from faubourg.core.content import LONGEST_CONTENT
 from faubourg.core.names import MOST_READ
 
 Small = Annotated[int, Meta(ge=0, le=99)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=80)]
-LONGEST_CONTENT: Final = 100_000  # characters of a file with component data
 NO_NULL: Final = r"^[^\u0000]*$"  # PostgreSQL stores no such character
 # Both, because a pattern's end also matches before a line feed.
 Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]

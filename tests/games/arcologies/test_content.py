@@ -39,8 +39,9 @@ WRONG = [
     ('["RPR", "CES", "RCP"]', '["RPR", "CEE", "RCP"]', "one E"),
     ('statue = "founders"', 'statue = "finders"', "expected founders or"),
     ('near = "town-hall"', 'near = "moon"', "expected town-hall or"),
-    ("stone = 1", "stone = -1", "expected a number from 0 up"),
-    ("votes = 3", 'votes = "many"', "expected a number from 0 up"),
+    ("stone = 1", "stone = -1", "expected a number from 0 to"),
+    ("stone = 1", "stone = 1000", "from 0 to 99"),
+    ("votes = 3", 'votes = "many"', "expected a number from 0 to"),
     ("[zones]", "[zone]", "found tables"),
 ]
 

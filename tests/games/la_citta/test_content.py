@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from marks import rule
 
@@ -51,18 +53,29 @@ def test_a_space_of_another_shape_changes_what_hexes_touch() -> None:
     assert touched == ["A1", "B1", "n2"]
 
 
+ROW = "o" * 115
 WRONG = [
     ("[board]", "[bored]", "found tables"),
-    ("[board]\nrows =", "[board]\nlines =", "expected rows"),
+    ("[board]\nrows =", "[board]\nlines =", "expected .'rows'"),
     (".........o.o.........o.o.........", ".........o.z.........o.o.........", "row 0"),
-    ("........o...o.......o...o........", "o" * 200, "at most 300"),
+    ("........o...o.......o...o........", ROW + '",\n    "' + ROW, "at most 300"),
     ('A1 = "F1"', 'A1 = "F4"', "expected F1 or F2 or F3 or L or M"),
     ('A1 = "F1"', 'A1 = "X"', "expected F1"),
     ('A1 = "F1"', 'Z1 = "F1"', "terrain or in edge"),
-    ("A1 = [[3, 4],", "A1 = [[3.5, 4],", "row, column"),
+    ("A1 = [[3, 4],", "A1 = [[3.5, 4],", "row of a cell of space A1 is 3.5"),
+    ("A1 = [[3, 4],", "A1 = [[999999999, 4],", "expected a number from -20 to 80"),
+    ("A1 = [[3, 4],", "A1 = [[3, -21],", "column of a cell of space A1 is -21"),
+    ("A1 = [[3, 4],", "A1 = [3, [3, 4],", "expected .row, column"),
+    ("A1 = [[3, 4],", f"A1 = [{'[1, 1], ' * 40}[3, 4],", "a list of 46; expected at most 30"),
+    ("A1 = [[3, 4],", "'A 1' = [[3, 4],", "letters and digits"),
+    (".........o.o.........o.o.........", "." * 121, "at most 120"),
+    ("........o...o.......o...o........", '",\n"' * 60, "a list of 81; expected at most 60"),
+    ("[spaces]", "".join(["[spaces]\n", *(f"q{n} = [[1, 1]]\n" for n in range(59))]), "101 spaces"),
+    ("palace = 4", "palace = 100", "from 0 to 99"),
+    ("road = 20", "road = 1000000000", "from 0 to 99"),
     ("A1 = [[3, 4],", "A1 = [[4, 7], [3, 4],", "which is a hex"),
-    ("palace = 4", "palace = -1", "a number from 0 up"),
-    ("palace = 4", 'palace = "four"', "a number from 0 up"),
+    ("palace = 4", "palace = -1", "a number from 0 to"),
+    ("palace = 4", 'palace = "four"', "a number from 0 to"),
     ("palace = 4", "place = 4", "expected"),
     ("estate = 2", "manor = 2", "expected"),
     ("road = 20", "path = 20", "expected"),
@@ -75,7 +88,7 @@ WRONG = [
     ('red = ["4-19", "8-9"]', 'red = "4-19"', "expected a list"),
     ("[castles.2]", "[castles.7]", "2 to 5 players"),
     ("[deck]", "deck = 1\n[other]", "found tables"),
-    ('"', "", "not TOML"),
+    ("[board]", "[board", "not TOML"),
 ]
 
 
@@ -85,6 +98,15 @@ def test_what_is_wrong_is_named(given: str, wrong: str, told: str) -> None:
     assert given in TEXT
     with pytest.raises(BadContent, match=told):
         read_content(TEXT.replace(given, wrong, 1))
+
+
+@rule("5.1.6", "12.13")
+@pytest.mark.parametrize("table", ["deck", "expansion_deck"])
+def test_a_deck_has_a_card(table: str) -> None:
+    start = TEXT.index(f"[{table}]")
+    none = re.sub(r"= \d+", "= 0", TEXT[start : TEXT.index("\n\n", start)])
+    with pytest.raises(BadContent, match=f"{table} has no card"):
+        read_content(TEXT[:start] + none + TEXT[TEXT.index("\n\n", start) :])
 
 
 @rule("8.7", "12.13")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from faubourg.core.content import Table, number, read_tables, shown
 from faubourg.core.registry import BadContent
 from faubourg.games.arcologies.actions import ArcologyCatalogue
 from faubourg.games.arcologies.components import (
@@ -25,9 +26,9 @@ from faubourg.games.arcologies.patterns import Patterns
 from faubourg.games.small_city import content as base
 from faubourg.games.small_city.board import Board
 from faubourg.games.small_city.components import KINDS, STONE, Box
-from faubourg.games.small_city.content import Table
 from faubourg.games.small_city.placements import Placements
 
+MOST_COUNT: Final = 99  # in stone, votes, or of what a statue must be influenced by
 MOST_ACTIONS: Final = 20_000
 TABLES: Final = ("statues", "patterns")
 LETTERS: Final = f"{''.join(ASKED)}{STATUE}{EMPTY}"
@@ -73,7 +74,7 @@ def _table(name: str, values: Table) -> str:
 
 def read_content(text: str) -> ArcologyBox:
     """The data of a TOML file; what is wrong is named with what was expected."""
-    given = base.parse(text, {*base.COMMENTS, *TABLES})
+    given = read_tables(text, {*base.COMMENTS, *TABLES})
     small_city = base.box_of({key: value for key, value in given.items() if key not in TABLES})
     _check_single(small_city)
     statues = _part(given, "statues", STATUE_NAMES)
@@ -95,7 +96,7 @@ PATTERN_FIELDS: Final = ("rows", "statue")
 def _part(given: Table, name: str, expected: tuple[str, ...]) -> Table:
     part = given.get(name)
     if not isinstance(part, dict) or set(part) != set(expected):
-        raise BadContent(f"{name} is {part!r}; expected tables {', '.join(expected)}")
+        raise BadContent(f"{name} is {shown(part)}; expected tables {', '.join(expected)}")
     return part
 
 
@@ -104,16 +105,13 @@ def _fields(name: str, part: Table, expected: tuple[str, ...]) -> Table:
 
 
 def _number(name: str, given: Table, key: str) -> int:
-    value = given[key]
-    if type(value) is not int or value < 0:
-        raise BadContent(f"{key} of {name} is {value!r}; expected a number from 0 up")
-    return value
+    return number(f"{key} of {name}", given[key], 0, MOST_COUNT)
 
 
 def _statue(name: str, given: Table) -> Statue:
     source = str(given["near"])
     if source not in SOURCES:
-        raise BadContent(f"near of {name} is {source!r}; expected {' or '.join(SOURCES)}")
+        raise BadContent(f"near of {name} is {shown(source)}; expected {' or '.join(SOURCES)}")
     return Statue(source, _number(name, given, "least"), _number(name, given, "votes"))
 
 
@@ -121,12 +119,14 @@ def _pattern(name: str, given: Table) -> Pattern:
     """1.4: nine cells, one of them empty."""
     rows, statue = given["rows"], str(given["statue"])
     if not isinstance(rows, list) or len(rows) != SIDE or any(len(str(r)) != SIDE for r in rows):
-        raise BadContent(f"rows of {name} are {rows!r}; expected three of three letters")
+        raise BadContent(f"rows of {name} are {shown(rows)}; expected three of three letters")
     letters = "".join(map(str, rows))
     if set(letters) - set(LETTERS) or letters.count(EMPTY) != 1:
-        raise BadContent(f"rows of {name} are {rows!r}; expected letters of {LETTERS}, one E")
+        raise BadContent(f"rows of {name} are {shown(rows)}; expected letters of {LETTERS}, one E")
     if statue not in STATUE_NAMES:
-        raise BadContent(f"statue of {name} is {statue!r}; expected {' or '.join(STATUE_NAMES)}")
+        raise BadContent(
+            f"statue of {name} is {shown(statue)}; expected {' or '.join(STATUE_NAMES)}"
+        )
     return Pattern(name, (str(rows[0]), str(rows[1]), str(rows[2])), statue)
 
 

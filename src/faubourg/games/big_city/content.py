@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Final
 
+from faubourg.core.content import read_toml, shown
 from faubourg.core.registry import BadContent
 from faubourg.games.big_city.components import DISTRICTS, NUMBERING, SIZES, Rows
 
@@ -29,16 +29,13 @@ def _line(district: int, rows: Rows) -> str:
 
 def read_content(text: str) -> tuple[Rows, ...]:
     """Numbers from a TOML file; what is wrong is named with what was expected."""
-    try:
-        given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent(f"not TOML: {error}") from error
+    given = read_toml(text)
     districts = given.get("districts")
     if not isinstance(districts, dict) or set(given) != {"districts"}:
-        raise BadContent(f"found {sorted(given)}; expected one table, [districts]")
+        raise BadContent(f"found {shown(sorted(given))}; expected one table, [districts]")
     expected = [str(d + 1) for d in range(DISTRICTS)]
     if sorted(districts) != expected:
-        raise BadContent(f"districts {sorted(districts)}; expected {expected}")
+        raise BadContent(f"districts {shown(sorted(districts))}; expected {expected}")
     return tuple(_checked(d, districts[str(d + 1)]) for d in range(DISTRICTS))
 
 
@@ -46,10 +43,10 @@ def _checked(district: int, rows: object) -> Rows:
     width, height = SIZES[district]
     where = f"district {district + 1}"
     if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-        raise BadContent(f"{where} is {rows!r}; expected a list of {height} texts, one a row")
+        raise BadContent(f"{where} is {shown(rows)}; expected a list of {height} texts, one a row")
     if len(rows) != height or any(len(row) != width for row in rows):
-        raise BadContent(f"{where} is {rows!r}; expected {height} rows of {width} digits")
+        raise BadContent(f"{where} is {shown(rows)}; expected {height} rows of {width} digits")
     digits = [str(number) for number in range(1, width * height + 1)]
     if sorted("".join(rows)) != digits:
-        raise BadContent(f"{where} is {rows!r}; expected each of {''.join(digits)} once")
+        raise BadContent(f"{where} is {shown(rows)}; expected each of {''.join(digits)} once")
     return tuple(rows)

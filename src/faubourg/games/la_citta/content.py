@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import json
-import tomllib
+import re
 from itertools import combinations
-from typing import Final, TypeAlias
+from typing import Final
 
+from faubourg.core.content import (
+    Table,
+    cell,
+    listed,
+    named,
+    number,
+    part,
+    read_tables,
+    shown,
+    texts,
+)
 from faubourg.core.registry import BadContent
-from faubourg.games.la_citta.board import Board
+from faubourg.games.la_citta.board import NOWHERE, Board
 from faubourg.games.la_citta.components import (
     BASE_TILES,
     BOX,
@@ -27,10 +38,17 @@ from faubourg.games.la_citta.components import (
     Cell,
 )
 
-Table: TypeAlias = dict[str, object]
-
 NO_HEX: Final = "."
 MOST_HEXES: Final = 300  # a catalogue stays under 20,000 actions
+MOST_ROWS: Final = 60
+WIDEST: Final = 120
+MARGIN: Final = 20  # how far off the board a space may lie
+MOST_SPACES: Final = 100
+MOST_CELLS: Final = 30  # of a space
+MOST_CARDS: Final = 99  # of a kind
+MOST_TILES: Final = 99
+SPACE: Final = re.compile(r"[A-Za-z0-9]{1,8}")  # a name is a word of a notation
+BOUNDS: Final = (range(-MARGIN, MOST_ROWS + MARGIN + 1), range(-MARGIN, WIDEST + MARGIN + 1))
 LAID: Final = tuple(code for code in TERRAINS if code != TERRAINS[WASTELAND])
 BASE_CARDS: Final = tuple(BOX.deck)
 ADDED_TILES: Final = tuple(BUILDINGS[kinds[0]] for kinds in POOLS[len(BASE_TILES) :])
@@ -90,17 +108,16 @@ def _comment(name: str) -> str:
 
 def read_content(text: str) -> Box:
     """The data of a TOML file; what is wrong is named with what was expected."""
-    given = _parse(text)
-    spaces = _spaces(_part(given, "spaces"))
+    given = read_tables(text, TABLES)
     box = Box(
-        rows=_rows(_part(given, "board")),
-        spaces=spaces,
+        rows=_rows(part(given, "board")),
+        spaces=_spaces(part(given, "spaces")),
         terrain=_codes(given, "terrain", LAID),
         edge=_codes(given, "edge", TERRAINS),
-        castles=_castles(_part(given, "castles")),
-        deck=_counts(given, "deck", BASE_CARDS),
-        expansion_deck=_counts(given, "expansion_deck", CARDS),
-        expansion_tiles=_counts(given, "expansion_tiles", ADDED_TILES),
+        castles=_castles(part(given, "castles")),
+        deck=_deck(given, "deck", BASE_CARDS),
+        expansion_deck=_deck(given, "expansion_deck", CARDS),
+        expansion_tiles=_counts(given, "expansion_tiles", ADDED_TILES, MOST_TILES),
         expansion_terrain=_codes(given, "expansion_terrain", LAID),
     )
     _check_spaces(box)
@@ -108,30 +125,12 @@ def read_content(text: str) -> Box:
     return box
 
 
-def _parse(text: str) -> Table:
-    try:
-        given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent(f"not TOML: {error}") from error
-    if set(given) != TABLES:
-        raise BadContent(f"found tables {sorted(given)}; expected {sorted(TABLES)}")
-    return given
-
-
-def _part(given: Table, name: str) -> Table:
-    part = given[name]
-    if not isinstance(part, dict):
-        raise BadContent(f"{name} is {part!r}; expected a table, [{name}]")
-    return part
-
-
 def _rows(board: Table) -> tuple[str, ...]:
-    rows = board.get("rows")
-    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-        raise BadContent(f"board has {sorted(board)}; expected rows, a list of texts")
-    for number, row in enumerate(rows):
-        if set(row) - set(ZONES + NO_HEX):
-            raise BadContent(f"board, row {number} is {row!r}; expected only o, x, + and dots")
+    rows = texts("board, rows", named("board", board, ["rows"])["rows"], MOST_ROWS)
+    for line, row in enumerate(rows):
+        if set(row) - set(ZONES + NO_HEX) or len(row) > WIDEST:
+            raise BadContent(f"board, row {line} is {shown(row)}; expected only o, x, + and dots, "
+                             f"at most {WIDEST}")  # fmt: skip
     hexes = sum(len(row) - row.count(NO_HEX) for row in rows)
     if hexes > MOST_HEXES:
         raise BadContent(f"the board has {hexes} hexes; expected at most {MOST_HEXES}")
@@ -141,55 +140,57 @@ def _rows(board: Table) -> tuple[str, ...]:
 
 
 def _spaces(given: Table) -> dict[str, tuple[Cell, ...]]:
-    return {name: tuple(_cell(name, cell) for cell in _list(name, given[name])) for name in given}
+    if len(given) > MOST_SPACES:
+        raise BadContent(f"there are {len(given)} spaces; expected at most {MOST_SPACES}")
+    return {name: _space(name, given[name]) for name in given}
 
 
-def _list(name: str, given: object) -> list[object]:
-    if not isinstance(given, list) or not given:
-        raise BadContent(f"{name} is {given!r}; expected a list")
-    return given
-
-
-def _cell(name: str, given: object) -> Cell:
-    if isinstance(given, list) and len(given) == 2 and all(type(n) is int for n in given):
-        return given[0], given[1]
-    raise BadContent(f"space {name} covers {given!r}; expected [row, column]")
+def _space(name: str, given: object) -> tuple[Cell, ...]:
+    if not SPACE.fullmatch(name):
+        raise BadContent(f"a space is called {shown(name)}; expected up to 8 letters and digits")
+    cells = listed(f"space {name}", given, MOST_CELLS)
+    return tuple(cell(f"a cell of space {name}", c, ("row", "column"), BOUNDS) for c in cells)
 
 
 def _codes(given: Table, table: str, known: tuple[str, ...]) -> dict[str, str]:
     codes: dict[str, str] = {}
-    for space, code in _part(given, table).items():
+    for space, code in part(given, table).items():
         if not isinstance(code, str) or code not in known:
-            raise BadContent(f"{table}: {space} is {code!r}; expected {' or '.join(known)}")
+            raise BadContent(
+                f"{table}: {shown(space)} is {shown(code)}; expected {' or '.join(known)}"
+            )
         codes[space] = code
     return codes
 
 
-def _counts(given: Table, table: str, known: tuple[str, ...]) -> dict[str, int]:
-    part = _part(given, table)
-    if set(part) != set(known):
-        raise BadContent(f"{table} has {sorted(part)}; expected {sorted(known)}")
-    counts = {name: count for name, count in part.items() if type(count) is int and count >= 0}
-    for name in known:
-        if name not in counts:
-            raise BadContent(f"{table}: {name} is {part[name]!r}; expected a number from 0 up")
+def _counts(given: Table, table: str, known: tuple[str, ...], most: int) -> dict[str, int]:
+    counts = named(table, part(given, table), known)
+    return {name: number(f"{table}: {name}", counts[name], 0, most) for name in counts}
+
+
+def _deck(given: Table, table: str, known: tuple[str, ...]) -> dict[str, int]:
+    counts = _counts(given, table, known, MOST_CARDS)
+    if not any(counts.values()):
+        raise BadContent(f"{table} has no card; expected at least one")
     return counts
 
 
 def _castles(given: Table) -> dict[int, tuple[tuple[str, ...], ...]]:
     players = range(FEWEST, MOST + 1)
-    if set(given) != {str(number) for number in players}:
-        raise BadContent(f"castles for {sorted(given)}; expected {FEWEST} to {MOST} players")
-    return {number: _setup(number, _part(given, str(number))) for number in players}
+    if set(given) != {str(count) for count in players}:
+        raise BadContent(f"castles for {shown(sorted(given))}; expected {FEWEST} to {MOST} players")
+    return {count: _setup(count, part(given, str(count))) for count in players}
 
 
 def _setup(players: int, given: Table) -> tuple[tuple[str, ...], ...]:
     where = f"castles of {players} players"
     if set(given) != set(COLOURS[:players]):
-        raise BadContent(f"{where} have {sorted(given)}; expected {', '.join(COLOURS[:players])}")
-    pairs = [tuple(map(str, _list(where, given[colour]))) for colour in COLOURS[:players]]
+        raise BadContent(
+            f"{where} have {shown(sorted(given))}; expected {', '.join(COLOURS[:players])}"
+        )
+    pairs = [tuple(texts(where, given[c], START_CASTLES)) for c in COLOURS[:players]]
     if any(len(pair) != START_CASTLES for pair in pairs):
-        raise BadContent(f"{where} are {pairs}; expected two hexes for each colour")
+        raise BadContent(f"{where} are {shown(pairs)}; expected two hexes for each colour")
     return tuple(pairs)
 
 
@@ -204,8 +205,8 @@ def _check_spaces(box: Box) -> None:
                          "expected spaces of the edge")  # fmt: skip
     hexes = set(Board(box, MOST).cells)
     for name, cells in box.spaces.items():
-        for cell in hexes & set(cells):
-            raise BadContent(f"space {name} covers {cell[0]}-{cell[1]}, which is a hex")
+        for row, column in hexes & set(cells):
+            raise BadContent(f"space {name} covers {row}-{column}, which is a hex")
 
 
 def _check_setups(box: Box) -> None:
@@ -220,9 +221,9 @@ def _check_setups(box: Box) -> None:
 
 def _check_castles(board: Board, where: str, castles: list[str]) -> None:
     for castle in castles:
-        number = board.number.get(castle, -1)
-        if number < 0 or not board.in_play >> number & 1:
-            raise BadContent(f"{where}: {castle} is no hex in play")
+        hex = board.number.get(castle, NOWHERE)
+        if hex == NOWHERE or not board.in_play >> hex & 1:
+            raise BadContent(f"{where}: {shown(castle)} is no hex in play")
     for one, other in combinations(castles, 2):
         if board.reach[board.number[one]] >> board.number[other] & 1:
             raise BadContent(f"{where}: fewer than three hexes lie between {one} and {other}")

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
-from typing import Final, TypeAlias
+from typing import Final
 
+from faubourg.core.content import (
+    Table,
+    cell,
+    listed,
+    named,
+    number,
+    part,
+    read_tables,
+    shown,
+    texts,
+)
 from faubourg.core.registry import BadContent
 from faubourg.games.small_city.board import Board
 from faubourg.games.small_city.catalogue import Catalogue
@@ -33,9 +43,13 @@ from faubourg.games.small_city.components import (
 )
 from faubourg.games.small_city.placements import Placements
 
-Table: TypeAlias = dict[str, object]
-
 MOST_CELLS: Final = 10  # in a row
+MOST_TILE_CELLS: Final = 12
+MOST_PLACES: Final = 99  # in a warehouse
+MOST_TILES: Final = 99  # of a kind in the supply
+MOST_MONEY: Final = 999
+MOST_RAW: Final = 99  # of each material in a price
+MOST_CLAUSES: Final = 8  # of a promise
 MOST_ACTIONS: Final = 19_000  # a catalogue stays under 20,000, an expansion adds its own
 HEAD: Final = """\
 # Small City Deluxe: what the rulebook's lost pictures showed, reconstructed (RULES.md, chapter 20).
@@ -52,7 +66,7 @@ COMMENTS: Final = {
     .replace("refinery, ", "refinery,\n# "),
     "specials": "Special promises, in the same way.",
 }  # fmt: skip
-CLAUSE: Final = re.compile(r"([a-z0-9-]+) (>=|<=) (\d+)")
+CLAUSE: Final = re.compile(r"([a-z0-9-]+) (>=|<=) ([0-9]{1,3})")
 
 
 # Writing
@@ -96,15 +110,15 @@ def _numbered(conditions: tuple[tuple[str, ...], ...]) -> Table:
 
 def read_content(text: str) -> Box:
     """The data of a TOML file; what is wrong is named with what was expected."""
-    return box_of(parse(text, set(COMMENTS)))
+    return box_of(read_tables(text, COMMENTS))
 
 
 def box_of(given: Table) -> Box:
     """The data of this game's tables."""
     box = Box(
-        zones=_zones(_part(given, "zones")),
-        tiles=_tiles(_part(given, "tiles")),
-        places=_number("warehouse: places", _part(given, "warehouse").get("places"), 1),
+        zones=_zones(part(given, "zones")),
+        tiles=_tiles(part(given, "tiles")),
+        places=_places(part(given, "warehouse")),
         promises=_conditions(given, "promises"),
         specials=_conditions(given, "specials"),
     )
@@ -114,85 +128,50 @@ def box_of(given: Table) -> Box:
     return box
 
 
-def parse(text: str, expected: set[str]) -> Table:
-    """A TOML file that has just these tables."""
-    try:
-        given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent(f"not TOML: {error}") from error
-    if set(given) != expected:
-        raise BadContent(f"found tables {sorted(given)}; expected {sorted(expected)}")
-    return given
-
-
-def _part(given: Table, name: str) -> Table:
-    part = given.get(name)
-    if not isinstance(part, dict):
-        raise BadContent(f"{name} is {part!r}; expected a table, [{name}]")
-    return part
-
-
-def _number(where: str, given: object, least: int) -> int:
-    if type(given) is not int or given < least:
-        raise BadContent(f"{where} is {given!r}; expected a number from {least} up")
-    return given
-
-
-def _list(where: str, given: object) -> list[object]:
-    if not isinstance(given, list) or not given:
-        raise BadContent(f"{where} is {given!r}; expected a list")
-    return given
-
-
-def _named(where: str, given: Table, expected: tuple[str, ...]) -> Table:
-    if set(given) != set(expected):
-        raise BadContent(f"{where} has {sorted(given)}; expected {sorted(expected)}")
-    return given
-
-
 def _zones(given: Table) -> dict[str, tuple[int, ...]]:
-    named = _named("zones", given, SIDES)
-    return {side: _sizes(f"zones: {side}", _list(side, named[side])) for side in SIDES}
+    named("zones", given, SIDES)
+    return {side: _sizes(f"zones: {side}", given[side]) for side in SIDES}
 
 
-def _sizes(where: str, given: list[object]) -> tuple[int, ...]:
-    sizes = tuple(_number(where, size, 2) for size in given)
-    if sorted(set(sizes)) != list(sizes) or sizes[-1] > MOST_CELLS:
+def _sizes(where: str, given: object) -> tuple[int, ...]:
+    sizes = tuple(number(where, size, 2, MOST_CELLS) for size in listed(where, given, MOST_CELLS))
+    if sorted(set(sizes)) != list(sizes):
         raise BadContent(f"{where} is {given}; expected growing sizes up to {MOST_CELLS}")
     return sizes
+
+
+def _places(given: Table) -> int:
+    places = named("warehouse", given, ["places"])["places"]
+    return number("warehouse: places", places, 1, MOST_PLACES)
 
 
 # Tiles
 
 
 def _tiles(given: Table) -> dict[str, Tile]:
-    named = _named("tiles", given, KINDS)
-    return {kind: _tile(kind, _part(named, kind)) for kind in KINDS}
+    named("tiles", given, KINDS)
+    return {kind: _tile(kind, part(given, kind)) for kind in KINDS}
 
 
 def _tile(kind: str, given: Table) -> Tile:
     known = {"cells", "slots", "money", "raw", "count"}
     if set(given) - known or not {"cells", "slots"} <= set(given):
-        raise BadContent(f"tile {kind} has {sorted(given)}; expected {sorted(known)}")
-    cells = tuple(_cell(kind, cell) for cell in _list(f"cells of {kind}", given["cells"]))
+        raise BadContent(f"tile {kind} has {shown(sorted(given))}; expected {sorted(known)}")
+    cells = _cells(kind, listed(f"cells of {kind}", given["cells"], MOST_TILE_CELLS))
     tile = Tile(
-        cells=_shape(kind, cells),
-        slots=_slots(kind, _list(f"slots of {kind}", given["slots"]), len(cells)),
-        count=_number(f"count of {kind}", given.get("count", 0), 0),
-        money=_number(f"money of {kind}", given.get("money", 0), 0),
+        cells=cells,
+        slots=_slots(kind, texts(f"slots of {kind}", given["slots"], MOST_TILE_CELLS), len(cells)),
+        count=number(f"count of {kind}", given.get("count", 0), 0, MOST_TILES),
+        money=number(f"money of {kind}", given.get("money", 0), 0, MOST_MONEY),
         raw=_raw(kind, given.get("raw", [0, 0, 0])),
     )
     return _checked(kind, tile)
 
 
-def _cell(kind: str, given: object) -> Cell:
-    if isinstance(given, list) and len(given) == 2 and all(type(n) is int for n in given):
-        return given[0], given[1]
-    raise BadContent(f"tile {kind} has the cell {given!r}; expected [right, up]")
-
-
-def _shape(kind: str, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+def _cells(kind: str, given: list[object]) -> tuple[Cell, ...]:
     """Different cells that hang together."""
+    reach = range(-MOST_CELLS, MOST_CELLS + 1)
+    cells = tuple(cell(f"a cell of {kind}", c, ("right", "up"), (reach, reach)) for c in given)
     if len(set(cells)) != len(cells) or not _is_connected(set(cells)):
         raise BadContent(f"cells of {kind} are {list(cells)}; expected cells that hang together")
     return cells
@@ -207,16 +186,17 @@ def _is_connected(cells: set[Cell]) -> bool:
     return reached == cells
 
 
-def _slots(kind: str, given: list[object], count: int) -> tuple[str, ...]:
-    slots = tuple(str(slot) for slot in given)
+def _slots(kind: str, slots: list[str], count: int) -> tuple[str, ...]:
     known = {*SLOTS, NO_SLOT, WATER}
     if len(slots) != count or set(slots) - known:
-        raise BadContent(f"slots of {kind} are {given}; expected one of {sorted(known)} a cell")
-    return slots
+        raise BadContent(f"slots of {kind} are {shown(slots)}; "
+                         f"expected one of {sorted(known)} a cell")  # fmt: skip
+    return tuple(slots)
 
 
 def _raw(kind: str, given: object) -> tuple[int, int, int]:
-    units = [_number(f"raw of {kind}", unit, 0) for unit in _list(f"raw of {kind}", given)]
+    where = f"raw of {kind}"
+    units = [number(where, unit, 0, MOST_RAW) for unit in listed(where, given, len(RAWS))]
     if len(units) != len(RAWS):
         raise BadContent(f"raw of {kind} is {given}; expected wood, stone, metal")
     return units[0], units[1], units[2]
@@ -224,19 +204,19 @@ def _raw(kind: str, given: object) -> tuple[int, int, int]:
 
 def _checked(kind: str, tile: Tile) -> Tile:
     """What the rules rely on: one power slot, a warehouse of one cell, who is in the supply."""
-    number = KINDS.index(kind)
-    by_set = number in (*OWN_SET, *CONTESTED, TOWN_HALL)
+    which = KINDS.index(kind)
+    by_set = which in (*OWN_SET, *CONTESTED, TOWN_HALL)
     if by_set and tile.count:
         raise BadContent(f"count of {kind} is {tile.count}; expected none, players own it")
     has_power = SLOTS[POWER] in tile.slots
     expected = kind in ("police", "fire", "clinic", "university")
     if has_power != expected or tile.slots.count(SLOTS[POWER]) > 1:
         raise BadContent(f"slots of {kind} are {list(tile.slots)}; a power slot is out of place")
-    if number == WAREHOUSE and len(tile.cells) != 1:
+    if which == WAREHOUSE and len(tile.cells) != 1:
         raise BadContent("the warehouse must have one cell")
     if WATER in tile.slots and (kind != "port" or tile.slots[0] == WATER):
         raise BadContent(f"slots of {kind}: only the port has water, after its building")
-    if number in FOR_RESIDENTS and {*tile.slots} - {"home", "power", NO_SLOT}:
+    if which in FOR_RESIDENTS and {*tile.slots} - {"home", "power", NO_SLOT}:
         raise BadContent(f"slots of {kind} are {list(tile.slots)}; expected home, power or -")
     return tile
 
@@ -288,16 +268,15 @@ def _check_growth(box: Box) -> None:
 
 
 def _conditions(given: Table, table: str) -> tuple[tuple[str, ...], ...]:
-    part = _part(given, table)
-    numbers = tuple(str(number) for number in range(1, PROMISES + 1))
-    _named(table, part, numbers)
-    return tuple(_clauses(f"{table}: {number}", part[number]) for number in numbers)
+    numbers = tuple(str(count) for count in range(1, PROMISES + 1))
+    found = named(table, part(given, table), numbers)
+    return tuple(_clauses(f"{table}: {count}", found[count]) for count in numbers)
 
 
 def _clauses(where: str, given: object) -> tuple[str, ...]:
-    clauses = tuple(str(clause) for clause in _list(where, given))
+    clauses = tuple(texts(where, given, MOST_CLAUSES))
     for clause in clauses:
         match = CLAUSE.fullmatch(clause)
         if match is None or match[1] not in MEASURES:
-            raise BadContent(f"{where} is {clause!r}; expected such as 'park-cells >= 6'")
+            raise BadContent(f"{where} is {shown(clause)}; expected such as 'park-cells >= 6'")
     return clauses

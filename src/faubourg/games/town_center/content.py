@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Final, TypeAlias
 
+from faubourg.core.content import read_toml, shown, texts
 from faubourg.core.registry import BadContent
 from faubourg.games.town_center.components import BOARDS, CENTER, SUBURB
 
@@ -32,30 +32,26 @@ def _rows(rows: tuple[str, ...]) -> str:
 
 def read_content(text: str) -> Boards:
     """Boards from a TOML file; what is wrong is named with what was expected."""
-    try:
-        given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent(f"not TOML: {error}") from error
+    given = read_toml(text)
     boards = given.get("boards")
     if not isinstance(boards, dict) or set(given) != {"boards"}:
-        raise BadContent(f"found {sorted(given)}; expected one table, [boards]")
+        raise BadContent(f"found {shown(sorted(given))}; expected one table, [boards]")
     if set(boards) != set(BOARDS):
-        raise BadContent(f"boards {sorted(boards)}; expected {sorted(BOARDS)}")
+        raise BadContent(f"boards {shown(sorted(boards))}; expected {sorted(BOARDS)}")
     checked = {side: _checked(side, boards[side]) for side in BOARDS}
     _check_sizes(checked)
     return checked
 
 
 def _checked(side: str, rows: object) -> tuple[str, ...]:
-    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-        raise BadContent(f"board {side} is {rows!r}; expected a list of texts, one a row")
-    for number, row in enumerate(rows, start=1):
+    lines = texts(f"board {side}", rows, LARGEST)
+    for number, row in enumerate(lines, start=1):
         if set(row) - set(LETTERS):
             where = f"board {side}, row {number}"
-            raise BadContent(f"{where} is {row!r}; expected only C, S, . and #")
-    if CENTER not in "".join(rows):
+            raise BadContent(f"{where} is {shown(row)}; expected only C, S, . and #")
+    if CENTER not in "".join(lines):
         raise BadContent(f"board {side} has no C; a board needs a Center")
-    return tuple(rows)
+    return tuple(lines)
 
 
 def _check_sizes(boards: Boards) -> None:
