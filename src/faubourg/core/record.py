@@ -21,7 +21,7 @@ OPEN: Final = "open"  # seat after seat gave its nonce in clear, as all did up t
 WAYS: Final = (SEALED, ALONE, OPEN)
 
 WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")  # keys of notes and of their values
-LONGEST_TEXT: Final = 80  # of a value in a note
+LONGEST_TEXT: Final = 80  # of an action, the name of a stream, a value in a note
 LARGEST_NUMBER: Final = 2**53 - 1  # beyond it JavaScript reads something else
 
 
@@ -181,9 +181,11 @@ class _Reader:
             self.seal = _next_seal(self.seal, line)
         except UnicodeEncodeError as error:
             raise BadRecord(number, "half a character (a lone surrogate), no text") from error
+        except RecursionError as error:
+            raise BadRecord(number, "lists in lists, deeper than a record has them") from error
         if given != self.seal:
-            raise BadRecord(number, f"this line or its place was changed: its seal is {given!r}, "
-                                    f"but its words give {self.seal!r}")  # fmt: skip
+            problem = f"its seal is {_short(given)}, but its words give {self.seal!r}"
+            raise BadRecord(number, f"this line or its place was changed: {problem}")
 
     def _read_entry(self, number: int, line: Line) -> None:
         drawn = self.format > 1 and line.get("seat") == CHANCE
@@ -197,6 +199,7 @@ class _Reader:
     def _entry(self, number: int, line: Line) -> Entry:
         seat, action = line["seat"], line["action"]
         assert isinstance(seat, int) and isinstance(action, str) and self.header is not None
+        _check_length(number, "action", action)
         if not CHANCE <= seat < self.header.seats:
             raise BadRecord(number, f"seat {seat}, but seats run from {CHANCE} (chance) "
                                     f"to {self.header.seats - 1}")  # fmt: skip
@@ -209,7 +212,9 @@ class _Reader:
         try:
             bytes.fromhex(str(line["secret"]))
         except ValueError as error:
-            raise BadRecord(number, f"secret {line['secret']!r} is not hexadecimal") from error
+            raise BadRecord(
+                number, f"secret {_short(line['secret'])} is not hexadecimal"
+            ) from error
         return line
 
     def record(self) -> Record:
@@ -240,7 +245,7 @@ def _format(number: int, line: Line) -> int:
     given = line["faubourg"]
     if isinstance(given, int) and not isinstance(given, bool) and given in _HEADERS:
         return given
-    raise BadRecord(number, f"record format {given!r}; this version reads 1 and {FORMAT}")
+    raise BadRecord(number, f"record format {_short(given)}; this version reads 1 and {FORMAT}")
 
 
 _ENTRY: Final[dict[str, type]] = {"n": int, "seat": int, "action": str}
@@ -261,7 +266,7 @@ def _header(number: int, line: Line, form: int) -> Header:
         raise BadRecord(number, f"{', '.join(lists)} must be texts")
     header = Header(**{key: line[key] for key in expected if key != "faubourg"})  # type: ignore[arg-type]  # checked above
     if header.luck not in WAYS:
-        raise BadRecord(number, f"luck is {header.luck!r}; expected {' or '.join(WAYS)}")
+        raise BadRecord(number, f"luck is {_short(header.luck)}; expected {' or '.join(WAYS)}")
     return header
 
 
@@ -278,6 +283,7 @@ def _draw(number: int, line: Line) -> Draw:
         raise BadRecord(number, "outcomes must be pairs of an action and its weight, 1 or more")
     stream, ordinal = line["stream"], line["k"]
     assert isinstance(stream, str) and isinstance(ordinal, int)
+    _check_length(number, "stream", stream)
     return Draw(stream, ordinal, tuple(map(tuple, outcomes)))  # type: ignore[arg-type]  # checked above
 
 
@@ -285,7 +291,9 @@ def _is_outcome(pair: object) -> bool:
     if not isinstance(pair, list) or len(pair) != 2:
         return False
     words, weight = pair
-    return isinstance(words, str) and type(weight) is int and 0 < weight <= LARGEST_NUMBER
+    if not isinstance(words, str) or len(words) > LONGEST_TEXT:
+        return False
+    return type(weight) is int and 0 < weight <= LARGEST_NUMBER
 
 
 def _note(number: int, line: Line, after: int) -> Note:
@@ -307,10 +315,22 @@ def _is_value(value: object) -> bool:
     return type(value) is int and abs(value) <= LARGEST_NUMBER
 
 
+def _check_length(number: int, what: str, words: str) -> None:
+    if len(words) > LONGEST_TEXT:
+        raise BadRecord(number, f"{what} {words[:40]!r} has {len(words)} characters; "
+                                f"expected at most {LONGEST_TEXT}")  # fmt: skip
+
+
 def _check_keys(number: int, line: Line, expected: dict[str, type]) -> None:
     if set(line) != set(expected):
-        raise BadRecord(number, f"fields {sorted(line)}, expected {sorted(expected)}")
+        raise BadRecord(number, f"fields {_short(sorted(line))}, expected {sorted(expected)}")
     for key, kind in expected.items():
         # A bool is an int to Python, but not to a reader of records.
         if not isinstance(line[key], kind) or (kind is int and isinstance(line[key], bool)):
-            raise BadRecord(number, f"{key} is {line[key]!r}, expected a {kind.__name__}")
+            raise BadRecord(number, f"{key} is {_short(line[key])}, expected a {kind.__name__}")
+        if kind is int and not _is_value(line[key]):
+            raise BadRecord(number, f"{key} is {_short(line[key])}, expected at most 2^53")
+
+
+def _short(given: object) -> str:
+    return repr(given)[:40]

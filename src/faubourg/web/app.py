@@ -71,6 +71,7 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
             UnknownBot: _bad_wish,
             Conflict: _conflict,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             HTTPException: _error,
             Exception: _our_fault,
         },
@@ -167,6 +168,10 @@ def _conflict(request: AnyRequest, error: Conflict) -> Response[Any]:
 
 def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
     return _answer(request, 400, "nested too deeply")
+
+
+def _no_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Any]:
+    return _answer(request, 400, "not a text in UTF-8")
 
 
 def _error(request: AnyRequest, error: HTTPException) -> Response[Any]:
