@@ -18,6 +18,7 @@ from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.record import ALONE
 from faubourg.core.registry import rules_of
+from faubourg.web import services  # noqa: F401  # knows where the texts are
 from faubourg.web.live_table import LiveTable
 from faubourg.web.people import People, SeatRow
 from faubourg.web.situation import Viewer, paint
