@@ -13,6 +13,7 @@ from faubourg.core.catalogue import set_of
 from faubourg.core.chance import Chance
 from faubourg.core.model import CHANCE, GAME_OVER, A, Reason, Rules, S, Seat, awaits_chance
 from faubourg.core.observation import Observation
+from faubourg.core.states import Recent, Step
 
 UNDO: Final = "undo"
 REDO: Final = "redo"
@@ -43,17 +44,6 @@ class Entry:
     words: str  # a notation, or undo, or redo
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[A]):
-    """An action that stands: not taken back."""
-
-    seat: Seat
-    action: A
-    actors: tuple[Seat, ...]  # who could act at that moment
-    forced: bool  # the only legal action, hence no choice
-    known: int = EVERYBODY  # to whom: one bit for each seat
-
-
 def only_choice(rules: Rules[S, A], state: S, seat: Seat) -> A | None:
     """The one legal action of a seat that has no other; a commitment is always a choice."""
     legal = rules.legal_set(state, seat)
@@ -71,6 +61,7 @@ class Match(Generic[S, A]):
         self.entries: list[Entry] = []
         self.known: list[int] = []  # of each entry: to whom, one bit for each seat
         self.steps: list[Step[A]] = []
+        self.recent: Recent[S, A] = Recent(rules)
         self.undone: dict[Seat, list[list[A]]] = {}  # what each seat may do again
         self.drawn: dict[str, int] = {}  # outcomes so far of each stream of chance
         self._settle()
@@ -89,7 +80,7 @@ class Match(Generic[S, A]):
             raise IllegalAction(places)
         taken = [self.steps[place] for place in places[::-1]]
         self.undone.setdefault(seat, []).append([step.action for step in taken])
-        self._rebuild([step for place, step in enumerate(self.steps) if place not in places])
+        self._take_back(places)
         self.entries.append(Entry(seat, UNDO))
         self.known.append(_union(step.known for step in taken))
 
@@ -197,14 +188,16 @@ class Match(Generic[S, A]):
         if step.seat == CHANCE:
             stream, ordinal = self.next_draw()
             self.drawn[stream] = ordinal + 1
-        self.rules.apply(self.state, step.seat, step.action)
+        self.recent.apply(self.state, len(self.steps), step)
         self.steps.append(step)
 
-    def _rebuild(self, steps: list[Step[A]]) -> None:
-        self.state = self.rules.new_state()
-        self.steps = []
-        self.drawn = {}
-        for step in steps:
+    def _take_back(self, places: list[int]) -> None:
+        """The steps behind the first of them are done again; there is no draw among them."""
+        first, taken = min(places), set(places)
+        later = [self.steps[n] for n in range(first, len(self.steps)) if n not in taken]
+        self.state = self.recent.return_to(self.steps, first)
+        del self.steps[first:]
+        for step in later:
             # Those who act at once may have waited for fewer or more seats without the undone step.
             self._apply(Step(step.seat, step.action, self.state.actors, step.forced, step.known))
 

@@ -11,9 +11,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from faubourg.core.match import Entry, Match, Step
+from faubourg.core.match import Entry, Match
 from faubourg.core.registry import AnyRules
 from faubourg.core.snapshot import dump, load
+from faubourg.core.states import Step
 
 
 def save(match: Match[Any, Any]) -> dict[str, Any]:
@@ -24,6 +25,7 @@ def save(match: Match[Any, Any]) -> dict[str, Any]:
         "known": match.known,
         "undone": [[seat, _indices(taken)] for seat, taken in match.undone.items()],
         "drawn": match.drawn,
+        "recent": [[length, dump(state)] for length, state in match.recent.kept.items()],
     }
 
 
@@ -34,7 +36,9 @@ def _indices(taken_back: list[list[Any]]) -> list[list[int]]:
 def restore(rules: AnyRules, entries: list[Entry], saved: dict[str, Any]) -> Match[Any, Any]:
     """The match as it was when these were its entries. Chance must be given anew."""
     match, catalogue = Match(rules, None), rules.catalogue
-    match.state = load(type(match.state), saved["state"])
+    kind = type(match.state)
+    match.state = load(kind, saved["state"])
+    match.recent.kept = {length: load(kind, state) for length, state in saved["recent"]}
     match.entries, match.known = entries, saved["known"]
     match.steps = [Step(s, catalogue[i], tuple(a), *rest) for s, i, a, *rest in saved["steps"]]
     for seat, taken_back in saved["undone"]:

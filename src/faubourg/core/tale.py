@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from faubourg.core.match import Step
 from faubourg.core.model import CHANCE, Action, Message, Seat, State, Value, View, is_over
 from faubourg.core.registry import Game, Look
 from faubourg.core.replay import AnyMatch
+from faubourg.core.states import Step
 from faubourg.core.texts import Texts
 
 

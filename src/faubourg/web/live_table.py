@@ -17,6 +17,7 @@ from faubourg.core.record import Header, Record
 from faubourg.core.registry import AnyRules, Game, find_game, rules_of
 from faubourg.core.replay import AnyMatch, draws_of
 from faubourg.core.saved import code_of, restore, save
+from faubourg.core.states import Spread
 from faubourg.core.texts import Texts
 from faubourg.web.people import People, SeatRow
 from faubourg.web.sight import holder_of
@@ -42,6 +43,7 @@ class LiveTable:
     lock: Lock = field(default_factory=Lock)
     used: float = field(default_factory=time.monotonic)
     story: Story = field(init=False)
+    past: Spread[Any, Any] = field(init=False)
     drawn: dict[object, Situation] = field(default_factory=dict)  # situations of this very number
     aided: dict[Seat, tuple[int, int]] = field(default_factory=dict)  # steps around its last aid
     saved: int = 0  # entries the newest snapshot stands for
@@ -50,6 +52,7 @@ class LiveTable:
 
     def __post_init__(self) -> None:
         self.story = Story(self.game, self.match.rules)
+        self.past = Spread(self.match.rules)
 
     @property
     def id(self) -> str:
@@ -162,10 +165,12 @@ class LiveTable:
         return Snapshot(self.number, code_of(self.match.rules), save(self.match))
 
     def forget_drawings(self) -> None:
+        """Nobody looks any more, neither at the table nor at its past."""
         self.drawn.clear()
+        self.past.kept.clear()
 
     def changed(self) -> None:
-        self.forget_drawings()
+        self.drawn.clear()
         self.used = time.monotonic()
 
     async def tell(self) -> None:

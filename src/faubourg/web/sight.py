@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import accumulate
 
-from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry, Step
+from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry
 from faubourg.core.model import Action, Seat
 from faubourg.core.registry import AnyRules
 from faubourg.core.replay import AnyMatch
+from faubourg.core.states import Step
 
 
 def holder_of(rules: AnyRules, mine: Iterable[Seat]) -> int:

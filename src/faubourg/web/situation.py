@@ -123,10 +123,7 @@ class Painter:
         return self.rules.view(self.state, self.watching)
 
     def _past(self) -> Any:
-        state = self.rules.new_state()
-        for step in self.table.match.steps[: self.sight.length(self.at)]:
-            self.rules.apply(state, step.seat, step.action)
-        return state
+        return self.table.past.after(self.table.match.steps, self.sight.length(self.at))
 
     def _acting_seat(self) -> Seat | None:
         """Of the seats held here, one that is to act: the one in front if it is."""

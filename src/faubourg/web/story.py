@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from faubourg.core.match import Step
 from faubourg.core.model import CHANCE, Action, Message, Seat, is_over
 from faubourg.core.registry import AnyRules, Game
+from faubourg.core.states import Recent, Step
 from faubourg.web.store import Note
 
 # The notes we have words for, and the values these need.
@@ -41,6 +41,7 @@ class Story:
         self.lines: list[Told] = []
         self._steps: list[tuple[Seat, int]] = []  # what has been told
         self._state: Any = rules.new_state()
+        self._recent: Recent[Any, Any] = Recent(rules)
         self.view = rules.view(self._state, None)  # after what has been told
         self._noted = 0  # how many notes have been told
 
@@ -72,9 +73,7 @@ class Story:
     def _return_to(self, steps: Sequence[Step[Action]], common: int) -> None:
         self.lines = [line for line in self.lines if line.step < common]
         self._noted = sum(line.is_note for line in self.lines)
-        self._state = self.rules.new_state()
-        for step in steps[:common]:
-            self.rules.apply(self._state, step.seat, step.action)
+        self._state = self._recent.return_to(steps, common)
         self.view = self.rules.view(self._state, None)
 
     def _note(self, place: int, notes: Sequence[Note]) -> None:
@@ -85,7 +84,7 @@ class Story:
     def _tell(self, place: int, step: Step[Action]) -> None:
         rules, state, before = self.rules, self._state, self.view
         seen = rules.sees(state, None, step.seat, step.action)
-        rules.apply(state, step.seat, step.action)
+        self._recent.apply(state, place, step)
         self.view = rules.view(state, None)
         if seen or is_over(state):  # in the end nothing is secret
             told = self.game.narrator.log_lines(rules, before, step.seat, step.action, self.view)

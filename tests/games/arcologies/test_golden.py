@@ -9,10 +9,11 @@ from functools import cache
 import pytest
 from marks import rule
 
-from faubourg.core.match import REDO, UNDO, Match, Step
+from faubourg.core.match import REDO, UNDO, Match
 from faubourg.core.model import CHANCE, Action
 from faubourg.core.record import Record, load
 from faubourg.core.replay import follow, rules_for, verify
+from faubourg.core.states import Step
 from faubourg.games.arcologies import square
 from faubourg.games.arcologies.actions import AcceptDraw, BuildArcology, GoOn
 from faubourg.games.arcologies.kit import takes_off

@@ -9,10 +9,11 @@ from functools import cache
 import pytest
 from marks import rule
 
-from faubourg.core.match import REDO, UNDO, Match, Step
+from faubourg.core.match import REDO, UNDO, Match
 from faubourg.core.model import CHANCE, Action
 from faubourg.core.record import Record, load
 from faubourg.core.replay import follow, rules_for, verify
+from faubourg.core.states import Step
 from faubourg.games.big_city.actions import BOTH, Accept, Discard, Draw, Lay, Origin, Pass, PutUnder
 from faubourg.games.big_city.components import ALL_PLOTS, CITY_HALL, INSTALLATIONS, NUMBER_OF
 from faubourg.games.big_city.rules import BigCityRules

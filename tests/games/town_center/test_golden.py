@@ -9,10 +9,11 @@ from functools import cache
 import pytest
 from marks import rule
 
-from faubourg.core.match import REDO, UNDO, Match, Step
+from faubourg.core.match import REDO, UNDO, Match
 from faubourg.core.model import CHANCE, Action
 from faubourg.core.record import Record, load
 from faubourg.core.replay import follow, rules_for, verify
+from faubourg.core.states import Step
 from faubourg.games.town_center.actions import Build, Confirm, Discard, Grow
 from faubourg.games.town_center.components import OFFICE
 from faubourg.games.town_center.construction import places
