@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Final, TypeAlias
@@ -83,6 +84,13 @@ class Record:
     def line_of(self, number: int) -> int:
         """Where an entry stands in the file: behind the header and the notes before it."""
         return 1 + number + sum(1 for note in self.notes if note.after < number)
+
+    def entry_lines(self) -> Iterator[int]:
+        """Where each entry stands, one after the other."""
+        notes, line = Counter(note.after for note in self.notes), 1
+        for before in range(len(self.entries)):
+            line += 1 + notes[before]
+            yield line
 
     @property
     def last_line(self) -> int:

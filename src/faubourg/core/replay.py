@@ -64,8 +64,8 @@ def rules_for(header: Header, content: str = "") -> AnyRules:
 def follow(record: Record, content: str = "") -> AnyMatch:
     """Replay a record; an entry that cannot be is refused with its line."""
     match: AnyMatch = Match(rules_for(record.header, content), None)
-    for number, entry in enumerate(record.entries, start=1):
-        _enter(match, entry, record.line_of(number))
+    for line, entry in zip(record.entry_lines(), record.entries, strict=True):
+        _enter(match, entry, line)
     if record.finished != is_over(match.state):
         raise BadRecord(
             record.last_line, "the closing line and the entries disagree whether the game is over"
@@ -125,12 +125,13 @@ def verify(record: Record, content: str = "") -> Verdict:
     check_nonces(record.header)
     match: AnyMatch = Match(rules_for(record.header, content), None)
     chance, outcomes = _chance(record), 0
-    for number, entry in enumerate(record.entries, start=1):
+    lines = zip(record.entry_lines(), record.entries, strict=True)
+    for number, (line, entry) in enumerate(lines, start=1):
         if entry.seat == CHANCE and awaits_chance(match.state):
             outcomes += 1
             if lie := _lie(record, number, match, chance):
                 return Verdict(outcomes, record.header.luck, number, *lie)
-        _enter(match, entry, record.line_of(number))
+        _enter(match, entry, line)
     return Verdict(outcomes, record.header.luck)
 
 

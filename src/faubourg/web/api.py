@@ -297,7 +297,7 @@ async def verified(request: AnyRequest, services: Services, table_id: TableId) -
     table = await find_table(services, table_id)
     texts = texts_of(request)
     try:
-        verdict = verify(table.record(), table.row.content)
+        verdict = await to_thread(lambda: verify(table.record(), table.row.content))
     except BadRecord as error:
         raise ClientException(error.problem) from error
     key = "web.honest" if verdict.honest else "web.lies"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+from asyncio import to_thread
 from dataclasses import dataclass
 
 from faubourg.bots import make_bot
@@ -113,7 +114,7 @@ async def open_replay(services: Services, record: Record, content: str = "") -> 
     """A record as a table that nobody sits at."""
     header = record.header
     _check_fits(record)
-    follow(record, content)
+    await to_thread(follow, record, content)  # a long one takes seconds: others are answered
     table_id = secrets.token_hex(5)
     row = TableRow(
         table_id, header.game, header.seats, header.options, content, record.secret,

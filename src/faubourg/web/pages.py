@@ -309,7 +309,8 @@ async def upload(
     if not isinstance(given, UploadFile):
         raise _no_record("no file was given; expected a record in the field 'record'")
     try:
-        kept = record.load((await given.read()).decode("utf-8"))
+        text = (await given.read()).decode("utf-8")
+        kept = await asyncio.to_thread(record.load, text)
         content = await _content(data.get("content"))
         table_id = await open_replay(services, kept, content)
     except BadContent as error:
