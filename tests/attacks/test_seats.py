@@ -241,6 +241,22 @@ def test_another_person_sits_down_only_if_every_other_holder_agrees(
 
 
 @pytest.mark.usefixtures("nobody_waits")
+def test_who_is_away_must_agree_to_a_guest_for_another_too(
+    client: AnyClient, browser: Browser, friend: Browser, third: Browser
+) -> None:
+    """Otherwise an owner and a helper could free all others, one after the other."""
+    helper = Browser(client)
+    table, _ = joined(browser, friend, third, helper)
+    for seat in (1, 2):
+        assert tell(browser, table, seat, "free").status_code == 201
+    assert tell(browser, table, 1, "ask").status_code == 201
+    assert tell(helper, table, 1, "agree").status_code == 201
+    assert tell(browser, table, 1, "invite").status_code == 422
+    assert tell(third, table, 1, "agree").status_code == 201  # a bot stands in there as well
+    assert tell(browser, table, 1, "invite").status_code == 201
+
+
+@pytest.mark.usefixtures("nobody_waits")
 def test_the_record_says_who_stood_in(browser: Browser, friend: Browser) -> None:
     table, _ = joined(browser, friend, game="town_center")
     tell(browser, table, 1, "free")

@@ -103,9 +103,12 @@ class People:
         return all(aware(when) < since for when in seen)
 
     def asked(self, seat: Seat) -> list[Seat]:
-        """The seats that must agree to a guest: of all people but the owner and the absent one."""
-        people = [s.seat for s in self.seats if s.state == TAKEN and not s.bot]
-        return [s for s in people if s != seat and self.owner not in self.devices(s)]
+        """The seats that must agree to a guest: of all holders but the owner and the absent one.
+
+        Also of those for whom somebody stands in: or the owner could free one after the other.
+        """
+        others = {s.seat: self.devices(s.seat) for s in self.seats if s.seat != seat}
+        return [s for s, devices in others.items() if devices and self.owner not in devices]
 
     def agreed(self, seat: Seat, other: Seat) -> bool:
         return any((seat, browser) in self.consents for browser in self.devices(other))
