@@ -262,7 +262,7 @@ def test_refusals_when_citizens_move_and_tiles_go() -> None:
         "Sans l’École en 3-14, la Ville 4-13 serait coupée en deux.",
     ]
     assert refused(short, "demolish 9-8")[1] == (
-        "Rien ne se démolit à 8-9 : 3 Citoyens suffisent pour ses 2 tuiles à pourvoir. On garde "
+        "Rien ne se démolit à 8-9 : 3 Citoyens pour 2 tuiles à pourvoir, c’est assez. On garde "
         "donc la Statue en 9-8."
     )
     assert refused(short, "enough")[0] == "Not enough yet: 4-13 has 1 citizen for 2 tiles to staff."

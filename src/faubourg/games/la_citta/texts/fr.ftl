@@ -903,7 +903,7 @@ not-your-tile = { $whose ->
     }
 }
 no-castle-goes = Le Château de { $city } ne se démolit pas : il part en dernier, avec le dernier Citoyen.
-not-short = Rien ne se démolit à { $city } : { some-citizens } suffisent pour ses { $tiles } tuiles à pourvoir. On garde donc { building-the } en { $hex }.
+not-short = Rien ne se démolit à { $city } : { some-citizens } pour { $tiles } tuiles à pourvoir, c’est assez. On garde donc { building-the } en { $hex }.
 splits = Sans { building-the } en { $hex }, la Ville { $city } serait coupée en deux.
 still-short = Pas encore assez : { $city } a { some-citizens } pour { $tiles } tuiles à pourvoir.
 
@@ -938,7 +938,13 @@ draw-map = Carte du pays
 draw-about = { $cities ->
     [one] Une ville
    *[other] { $cities } villes
-}, { $tiles } tuiles et { $citizens } citoyens
+}, { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+} et { $citizens ->
+    [one] un citoyen
+   *[other] { $citizens } citoyens
+}
 draw-player = Joueur { $number }
 draw-north = N
 draw-kind = { $kind ->
@@ -1005,7 +1011,7 @@ draw-building = { $kind ->
 }
 draw-card = { $kind ->
     [palace] Palais
-    [baths] Bains publics
+    [baths] Bains Publics
     [hospital] Hôpital
     [cathedral] Cathédrale
     [university] Université
@@ -1039,7 +1045,7 @@ draw-land-lake = lac
 draw-land-none = ne donne rien
 draw-built-hex = { $hex } : { $kind }, { $owner }, ville { $castle }
 draw-has-harvest = Une Récolte fructueuse y est posée.
-draw-castle = { $hex } : château de { $owner }. Citoyens { $citizens } sur { $limit }, dont { $here } au château ; nourriture { $food } ; culture { $culture }, éducation { $education }, santé { $health }.
+draw-castle = { $hex } : château ({ $owner }). Citoyens { $citizens } sur { $limit }, dont { $here } au château ; nourriture { $food } ; culture { $culture }, éducation { $education }, santé { $health }.
 draw-is-short = Trop peu de citoyens pour ses tuiles !
 draw-legend = { $sign ->
     [culture] culture
@@ -1075,7 +1081,7 @@ draw-deck = { $count ->
    *[other] dans la pioche
 }
 draw-discard = défausse { $count }
-draw-player-cards = Cartes Joueur de { $owner } : { $count }
+draw-player-cards = Cartes Joueur, { $owner } : { $count }
 draw-cards-left = { $count ->
     [0] plus de carte
     [one] encore une carte
@@ -1090,7 +1096,10 @@ draw-do-found = Fonder une ville ; châteaux en main : { $count }
 draw-do-pass = Passer
 draw-buildings = Bâtiments en réserve
 draw-left = { $kind } : { $effect }. Tuiles restantes : { $count }
-draw-reserve-line = { $citizens } citoyens et { $gold } or en réserve
+draw-reserve-line = { $citizens ->
+    [one] un citoyen
+   *[other] { $citizens } citoyens
+} et { $gold } or en réserve
 draw-voice = Voix du Peuple
 draw-voice-is = La Voix de cette année : { $names }
 draw-voice-card = { $state ->
@@ -1137,7 +1146,7 @@ draw-player-row = { $owner } : { $gold } or (+{ $income }), nourriture { $food 
    *[fed] {""} : { $spare } de reste.
 } Villes avec tous les services : { $complete }.
 draw-in-hand = En main : cartes { $cards }, châteaux { $castles }, cubes { $cubes }.
-draw-cities-of = Villes de { $owner }
+draw-cities-of = Villes : { $owner }
 draw-map-legend = · hexagone libre   F1–F3 fermes   L lac   M montagne   X friche   une tuile : joueur et bâtiment
 draw-city-line = Ville { $hex } : citoyens { $citizens }/{ $limit } (dont { $here } au château)  nourriture { $food }
 draw-rivals = Qui gagnerait un citoyen (< la ville de gauche, > celle de droite)
@@ -1147,6 +1156,6 @@ draw-unheard = Voix pas encore vues
 draw-voices-line = La Voix
 draw-reserve = Réserve
 draw-deck-line = Pioche Politique
-draw-unseen-line = Politique pas vues
+draw-unseen-line = Cartes Politique pas encore vues
 draw-discard-line = Défausse
 draw-harvest-line = Récolte fructueuse
