@@ -278,10 +278,10 @@ def test_another_server_hears_of_it(postgres: str) -> None:
             table = await open_here(services)
             await other.tables.get(table.id)
             with other.hub.watch(table.id) as changed:
-                await asyncio.sleep(0.2)  # until it listens
+                await other.listening.wait()
                 changed.clear()
                 table = await decide(services, table, Random(1))
-                await asyncio.wait_for(changed.wait(), 5)
+                await changed.wait()
                 assert (await other.tables.get(table.id)).match.entries == table.match.entries
 
     serve(postgres, do)

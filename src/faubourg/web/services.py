@@ -46,6 +46,7 @@ class Services:
         self.tables = Tables(self.store, self.hub, thinker, settings.bot_pause)
         self.key = ""
         self._tasks: list[asyncio.Task[None]] = []
+        self.listening = asyncio.Event()  # for what other processes store
         self.waking: list[asyncio.Task[None]] = []  # done when the bots of all tables go on
 
     async def open(self) -> None:
@@ -91,6 +92,7 @@ class Services:
         connection = await psycopg.AsyncConnection.connect(self.settings.database, autocommit=True)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
+            self.listening.set()
             await self.tables.heard_nothing()
             async for notice in connection.notifies():
                 table_id, _, origin = notice.payload.partition(" ")
