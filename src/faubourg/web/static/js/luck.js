@@ -54,12 +54,12 @@ export function nonceOf(promise) {
   return recall(`faubourg.nonce.${promise}`);
 }
 
-/** A new one, and the commitment to it. */
+/** The commitment to a new one, which is kept. */
 function makeNonce() {
   const nonce = newNonce();
   const promised = sha256Hex(nonce);
   keep(`faubourg.nonce.${promised}`, nonce);
-  return { nonce, promised };
+  return promised;
 }
 
 /**
@@ -101,6 +101,27 @@ export async function giveLuck(api, situation) {
   }
 }
 
+/** @type {Set<string>} what this page has given: older news may still ask for it */
+const given = new Set();
+
+/**
+ * @param {Api} api
+ * @param {"promise" | "reveal"} what
+ * @param {{seat: number, round: number}} where
+ * @param {() => object} words  made only if they are told
+ */
+async function once(api, what, where, words) {
+  const key = `${what} ${where.round}/${where.seat}`;
+  if (given.has(key)) return;
+  given.add(key);
+  try {
+    await api.tell(`luck/${what}`, { ...where, ...words() });
+  } catch (error) {
+    if (!(error instanceof Refused)) given.delete(key); // the line was cut: it is asked for again
+    throw error;
+  }
+}
+
 function take() {
   const found = newest;
   newest = null;
@@ -130,7 +151,7 @@ async function give(api, situation) {
  * @param {number} seat
  */
 async function promise(api, luck, seat) {
-  await api.tell("luck/promise", { seat, round: luck.round, promise: makeNonce().promised });
+  await once(api, "promise", { seat, round: luck.round }, () => ({ promise: makeNonce() }));
 }
 
 /**
@@ -147,7 +168,7 @@ async function reveal(api, { table, luck, players }, seat) {
   lost = own === null;
   if (!own || (sealed && !all)) return;
   if (sealed) remember(table, { promises: luck.promises });
-  await api.tell("luck/reveal", { seat, round: luck.round, nonce: own });
+  await once(api, "reveal", { seat, round: luck.round }, () => ({ nonce: own }));
 }
 
 /** @param {Situation} situation */
