@@ -1,4 +1,4 @@
-"""examples/verify.py, written from docs/records.md alone: it believes what is true, no more."""
+"""examples/verify.py checks what docs/records.md describes: it believes what is true, no more."""
 
 from __future__ import annotations
 
