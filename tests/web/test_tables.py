@@ -16,10 +16,12 @@ from sqlalchemy.exc import OperationalError
 from faubourg.core.match import Entry, IllegalAction
 from faubourg.core.replay import verify
 from faubourg.core.texts import Texts
-from faubourg.web import thinking
-from faubourg.web.access import link_secret
+from faubourg.web import seating, seats, thinking
+from faubourg.web.access import hashed, link_secret
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import open_table
+from faubourg.web.people import Device, People
+from faubourg.web.seats import Arrival
 from faubourg.web.services import Services, Settings
 from faubourg.web.sight import Sight
 from faubourg.web.tables import Behind
@@ -113,6 +115,39 @@ def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back_equal(sqlite:
         assert again is not table
         assert again.match.state == table.match.state
         assert again.match.entries == table.match.entries
+
+    serve(sqlite, do)
+
+
+def test_who_is_seen_brings_back_nothing_old_of_the_people(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page opens while another one tells its nonce: what was read before must not be kept."""
+
+    async def do(services: Services) -> None:
+        table = await open_here(services, ME, LINK)
+        friend = Arrival(Device("a friend's browser", ""), promise="0a" * 32)
+        await services.tables.change(table.id, lambda c, held: seats.take(c, held, 1, friend))
+        reading, go_on = asyncio.Event(), asyncio.Event()
+        read = services.store.people
+
+        async def slowly(table_id: str) -> People:
+            found = await read(table_id)
+            monkeypatch.setattr(services.store, "people", read)
+            reading.set()
+            await go_on.wait()
+            return found
+
+        monkeypatch.setattr(services.store, "people", slowly)
+        seen = asyncio.create_task(services.tables.saw(table.id, hashed(OWNER)))
+        await reading.wait()
+        told = asyncio.create_task(services.tables.change(
+            table.id, lambda c, held: seating.promise(c, table.id, 0, "0b" * 32)
+        ))  # fmt: skip
+        await asyncio.wait([told], timeout=0.5)  # it may be made to wait for the other
+        go_on.set()
+        await asyncio.gather(seen, told)
+        assert table.seats[0].promise == "0b" * 32
 
     serve(sqlite, do)
 

@@ -50,16 +50,28 @@ class Tables:
         self.thinker = thinker
         self.pause = pause  # so that people can follow what bots do
         self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
 
     async def get(self, table_id: str) -> LiveTable:
         """The table, loaded if need be."""
         table = self._live.get(table_id)
         if table is None:
-            loaded = await self._load(table_id)
-            table = self._live.setdefault(table_id, loaded)
-            self.drive(table)
+            table = await self._load_once(table_id)
         table.used = time.monotonic()
+        return table
+
+    async def _load_once(self, table_id: str) -> LiveTable:
+        """However many ask for it; who goes away meanwhile stops nobody else's loading."""
+        task = self._loading.get(table_id)
+        if task is None:
+            task = self._loading[table_id] = asyncio.create_task(self._bring(table_id))
+            task.add_done_callback(lambda done: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _bring(self, table_id: str) -> LiveTable:
+        table = self._live[table_id] = await self._load(table_id)
+        self.drive(table)
         return table
 
     async def wake(self, table_id: str) -> None:
@@ -247,12 +259,12 @@ class Tables:
 
     async def saw(self, table_id: str, browser: str) -> None:
         """A page of somebody who plays with others is open: they are not away."""
-        table = await self.get(table_id)
-        if browser not in table.people.browsers or len(table.people.browsers) < 2:
-            return
-        away = table.people.away
-        await self.store.write(lambda connection: seating.saw(connection, table_id, browser))
-        table.people = await self.store.people(table_id)
+        async with self._hold(table_id) as table:
+            if browser not in table.people.browsers or len(table.people.browsers) < 2:
+                return
+            away = table.people.away
+            await self.store.write(lambda connection: seating.saw(connection, table_id, browser))
+            table.people = await self.store.people(table_id)
         if table.people.away != away:
             table.changed()
             self.hub.publish(table_id)
