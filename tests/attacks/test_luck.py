@@ -108,7 +108,50 @@ def kept_entries(browser: Browser, table: str) -> int:
     return int(browser.look(table)["steps"])
 
 
-def test_a_round_is_given_up_only_by_who_cannot_tell_or_after_a_day(
+def test_who_takes_a_seat_commits_with_the_same_request(browser: Browser, friend: Browser) -> None:
+    table = browser.open(ME, LINK, nonce="given in clear", promise="0a" * 32)
+    assert friend.join(browser.link(table, 1), promise="0b" * 32).status_code == 302
+    for one in (browser, friend):
+        found = one.look(table)["luck"]
+        assert found["promises"] == ["0a" * 32, "0b" * 32] and found["promise"] == []
+    assert browser.look(table)["luck"]["reveal"] == [0]
+
+
+def test_an_odd_commitment_takes_no_seat(browser: Browser, friend: Browser) -> None:
+    table = browser.open(ME, LINK)
+    assert friend.join(browser.link(table, 1), promise="0b" * 31).status_code == 400
+    assert not browser.look(table)["players"][1]["joined"]
+    body = {"game": "town_center", "seats": [ME, LINK], "promise": "mine"}
+    assert browser.post("/api/tables", body).status_code == 400
+
+
+def test_when_a_nonce_is_lost_any_holder_starts_a_new_round(
+    client: AnyClient, browser: Browser, friend: Browser
+) -> None:
+    table = opened(browser, friend)
+    lost = {"seat": 1, "round": 1}
+    assert give(friend, table, "lost", **lost).status_code == 422  # all must have committed
+    for one in (browser, friend):
+        one.promise(table)
+    browser.reveal(table)
+    for one in (browser, friend):
+        assert give(one, table, "again").status_code == 422
+    assert give(browser, table, "lost", seat=0, round=1).status_code == 422  # has told it
+    assert give(browser, table, "lost", **lost).status_code == 403
+    assert give(friend, table, "lost", **lost).status_code == 201
+    assert give(friend, table, "lost", **lost).status_code == 201  # asked twice
+    assert browser.look(table)["luck"]["again"] and friend.look(table)["luck"]["again"]
+    assert not Browser(client).look(table)["luck"]["again"]
+    assert give(browser, table, "again").status_code == 201
+    assert browser.look(table)["luck"]["round"] == 2
+    for one in (browser, friend):
+        one.promise(table)
+    assert give(browser, table, "again").status_code == 422  # what was lost, was in round 1
+    assert [note.key for note in kept(browser, table).notes] == ["luck-lost", "luck-again"]
+    assert "has lost the number" in log(browser, table)
+
+
+def test_a_round_is_given_up_only_when_a_nonce_is_lost_or_after_a_day(
     browser: Browser, friend: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = opened(browser, friend)
@@ -116,7 +159,8 @@ def test_a_round_is_given_up_only_by_who_cannot_tell_or_after_a_day(
         one.promise(table)
     browser.reveal(table)
     assert give(browser, table, "again").status_code == 422  # has told: may not shop for more
-    assert give(friend, table, "again").status_code == 201  # has lost what it committed to
+    assert give(friend, table, "lost", seat=1, round=1).status_code == 201
+    assert give(friend, table, "again").status_code == 201
     assert browser.look(table)["luck"]["round"] == 2
     stale = give(friend, table, "reveal", seat=1, round=1, nonce=friend.nonce(table, 1))
     assert stale.status_code == 422
@@ -130,7 +174,7 @@ def test_a_round_is_given_up_only_by_who_cannot_tell_or_after_a_day(
     assert not browser.look(table)["luck"]["again"]
     assert give(friend, table, "again").status_code == 422
     notes = [(note.key, note.values["round"]) for note in kept(browser, table).notes]
-    assert notes == [("luck-again", 1), ("luck-again", 2)]
+    assert notes == [("luck-lost", 1), ("luck-again", 1), ("luck-again", 2)]
     assert "was given up" in log(browser, table) and "was given up" in log(friend, table)
 
 

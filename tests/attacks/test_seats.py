@@ -134,10 +134,32 @@ def test_the_holder_sees_the_devices_and_ends_any_of_them(
     assert browser.get(f"/api/tables/{table}/seats/1/devices").status_code == 403
     other = listed[1]["device"]
     assert browser.command(table, "seats/1/end", device=other).status_code == 403
-    assert friend.command(table, "seats/1/end", device=other).status_code == 201
+    assert friend.command(table, "seats/1/end", device=other).json() == {"link": "", "qr": ""}
     assert mine(phone, table) == [] and mine(friend, table) == [1]
-    refused = friend.command(table, "seats/1/end", device=listed[0]["device"])
-    assert refused.status_code == 422 and "only device" in refused.json()["text"]
+
+
+def test_with_the_last_device_goes_a_link_that_is_the_only_way_back(
+    client: AnyClient, browser: Browser, friend: Browser
+) -> None:
+    table, (invitation,) = joined(browser, friend)
+    here = friend.get(f"/api/tables/{table}/seats/1/devices").json()[0]["device"]
+    ended = friend.command(table, "seats/1/end", device=here)
+    assert ended.status_code == 201 and ended.json()["qr"].startswith("<svg")
+    assert mine(friend, table) == [] and friend.join(invitation).status_code == 409
+    assert browser.look(table)["players"][1]["joined"]
+    assert friend.join(ended.json()["link"]).status_code == 302 and mine(friend, table) == [1]
+    assert Browser(client).join(ended.json()["link"]).status_code == 404
+
+
+@pytest.mark.usefixtures("nobody_waits")
+def test_a_seat_that_is_open_nowhere_still_must_agree_to_a_guest(
+    browser: Browser, friend: Browser, third: Browser
+) -> None:
+    table, _ = joined(browser, friend, third)
+    here = third.get(f"/api/tables/{table}/seats/2/devices").json()[0]["device"]
+    third.command(table, "seats/2/end", device=here)
+    for word, code in (("free", 201), ("ask", 201), ("invite", 422)):
+        assert tell(browser, table, 1, word).status_code == code
 
 
 def test_who_knocks_comes_in_only_if_the_holders_page_says_yes(

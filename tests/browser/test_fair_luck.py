@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import APIResponse, Page, Request, Route, expect
@@ -72,6 +74,9 @@ def test_a_nonce_leaves_the_browser_only_when_all_have_committed(
     nonce = host.page.evaluate(f"() => localStorage.getItem({NONCES}[0])")
     assert re.fullmatch("[0-9a-f]{64}", nonce)
     assert not any(nonce in words for words in sent)
+    promised = hashlib.sha256(nonce.encode()).hexdigest()
+    took = [words.split()[1] for words in sent if promised in words]
+    assert [urlsplit(address).path for address in took] == ["/tables"]  # with the seat itself
     friend = join(visit(), owner.invitation())
     finish(owner, friend)
     told = [words for words in sent if nonce in words]
@@ -128,7 +133,7 @@ def verdict_after(page: Page, words: str) -> str:
     return page.locator("#verdict").inner_text()
 
 
-def test_who_has_lost_the_number_starts_a_new_round(server: Server, visit: Visit) -> None:
+def test_when_a_number_is_lost_anybody_starts_a_new_round(server: Server, visit: Visit) -> None:
     host = visit()
     owner = open_table(host.page, server.address, ["me", "link"], ["Odette", "Marcel"])
     link = owner.invitation()
@@ -139,8 +144,11 @@ def test_who_has_lost_the_number_starts_a_new_round(server: Server, visit: Visit
     friend = join(visit(), link)
     host.page.goto(address)
     expect(host.page.locator("#luck-body")).to_contain_text("n’est pas sur cet appareil")
-    host.page.get_by_role("button", name="Commencer un nouveau tour").click()
-    expect(friend.page.locator("#log")).to_contain_text("a été abandonné")
+    host.page.get_by_role("button", name="Il est perdu").click()
+    expect(friend.page.locator("#log")).to_contain_text("a perdu le nombre de son engagement")
+    friend.page.locator("#luck summary").click()
+    friend.page.get_by_role("button", name="Commencer un nouveau tour", exact=True).click()
+    expect(host.page.locator("#log")).to_contain_text("a été abandonné")
     finish(Table(host.page), friend)
     assert "recalculés sur cet appareil" in verdict(friend.page)
 

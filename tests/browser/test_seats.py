@@ -78,6 +78,15 @@ def test_another_device_comes_in_by_the_holders_link_and_can_be_closed(
     telephone.reload()
     expect(telephone.locator("#player-1")).not_to_contain_text("Vous")
 
+    dialog.get_by_role("button", name="Fermer et garder un lien").click()
+    expect(dialog).to_contain_text("le seul moyen de revenir")
+    back = dialog.get_by_role("textbox").input_value()
+    page.reload()
+    expect(page.locator("#player-1")).not_to_contain_text("Vous")
+    page.goto(back)
+    page.get_by_role("button", name="Ouvrir ma place ici").click()
+    expect(page.locator("#player-1")).to_contain_text("Vous")
+
 
 def test_a_bot_stands_in_openly_and_the_player_comes_back(server: Server, visit: Visit) -> None:
     owner = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])

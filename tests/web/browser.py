@@ -89,8 +89,10 @@ class Browser:
     def link(self, table: str, seat: int) -> str:
         return str(self.look(table)["players"][seat]["link"])
 
-    def join(self, link: str, name: str = "", nonce: str = "n") -> httpx.Response:
-        return self.send_form(link, name=name, nonce=nonce)
+    def join(
+        self, link: str, name: str = "", nonce: str = "n", promise: str = ""
+    ) -> httpx.Response:
+        return self.send_form(link, name=name, nonce=nonce, promise=promise)
 
     # Luck, as static/js/luck.js gives it
 

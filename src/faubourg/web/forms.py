@@ -9,7 +9,7 @@ from faubourg.bots import BOTS
 from faubourg.core.content import LONGEST_CONTENT
 from faubourg.core.registry import BadContent, BadOption, Game, Option, find_game
 from faubourg.core.texts import Texts
-from faubourg.web.wire import NewTable, SeatWish
+from faubourg.web.wire import PROMISED, NewTable, SeatWish
 
 
 def form_of(
@@ -62,8 +62,10 @@ def read_form(data: Mapping[str, str]) -> NewTable:
     content = data.get("content", "").replace("\0", "").strip()
     if len(content) > LONGEST_CONTENT:
         raise BadContent(f"a box of {len(content)} characters; at most {LONGEST_CONTENT} are read")
-    nonce = short(data, "nonce", 64)
-    return NewTable(game.key, seats, options, data.get("offer", ""), nonce, content)
+    nonce, promise = short(data, "nonce", 64), data.get("promise", "")
+    if not re.fullmatch(PROMISED, promise):
+        raise BadOption(f"promise {promise[:70]!r}; expected 64 hexadecimal digits")
+    return NewTable(game.key, seats, options, data.get("offer", ""), nonce, content, promise)
 
 
 def small_number(words: str) -> int:

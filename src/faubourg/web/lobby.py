@@ -68,9 +68,11 @@ def _seat(game: Game, host: Host, row: TableRow, number: int, table: NewTable) -
         return NewSeat(name or NEIGHBOURS[number % 8], wish.bot, link, nonce="")
     if wish.kind == "link":
         return NewSeat(name, "", link, state=FREE)
-    # Where others come by a link, the page commits to a nonce of its own: this one is not used.
+    # Where others come by a link, the page only commits to a nonce: what came in clear is not used.
     nonce = table.nonce if row.luck == ALONE else None
-    return NewSeat(name, "", link, nonce, ((host.device.browser, host.device.label),))
+    promise = table.promise or None if row.luck == SEALED else None
+    held = ((host.device.browser, host.device.label),)
+    return NewSeat(name, "", link, nonce, held, promise=promise)
 
 
 def quick_wish(game: Game, offer: str, nonce: str) -> NewTable:

@@ -20,6 +20,8 @@ from faubourg.web.people import FREE, aware
 from faubourg.web.seating import NotNow
 
 PATIENCE: Final = timedelta(hours=24)  # with one who does not tell, until all may commit anew
+LOST: Final = "web.luck-lost"  # notes
+AGAIN: Final = "web.luck-again"
 
 
 def to_promise(table: LiveTable) -> list[Seat]:
@@ -41,12 +43,18 @@ def awaited(table: LiveTable) -> list[Seat]:
 
 
 def may_start_again(table: LiveTable, browser: str, now: datetime | None = None) -> bool:
-    """Any holder after a day; before, only one who cannot tell what it has committed to."""
-    mine, late = table.people.owned_by(browser), to_reveal(table)
-    if table.row.luck != SEALED or not late or not mine:
+    """Any holder: after a day, or as soon as somebody has said that their nonce is lost."""
+    if table.row.luck != SEALED or not to_reveal(table) or not table.people.owned_by(browser):
         return False
     waited = (now or datetime.now(UTC)) - aware(table.row.promised or datetime.now(UTC))
-    return waited >= PATIENCE or any(seat in late for seat in mine)
+    return waited >= PATIENCE or bool(lost(table))
+
+
+def lost(table: LiveTable) -> list[Seat]:
+    """The seats that cannot tell what they have committed to in this round, as they said."""
+    said = [n.values for n in table.notes if n.key == LOST]
+    seats = {v["player"] for v in said if v["round"] == table.row.round}
+    return [seat for seat in to_reveal(table) if seat + 1 in seats]
 
 
 def promise(connection: Connection, table: LiveTable, seat: Seat, round_: int, given: str) -> None:
@@ -70,10 +78,19 @@ def reveal(connection: Connection, table: LiveTable, seat: Seat, round_: int, no
     seating.reveal(connection, table.id, seat, nonce)
 
 
+def give_up(connection: Connection, table: LiveTable, seat: Seat, round_: int) -> None:
+    """The seat's nonce is lost. Everybody is told, and any holder can start a new round."""
+    if seat in lost(table) and round_ == table.row.round:
+        return
+    if table.row.luck != SEALED or round_ != table.row.round or seat not in to_reveal(table):
+        raise NotNow("web.luck-other-round")
+    _tell(connection, table, seat, LOST)
+
+
 def start_again(connection: Connection, table: LiveTable, browser: str) -> None:
     if not may_start_again(table, browser):
         raise NotNow("web.luck-wait")
-    _new_round(connection, table, to_reveal(table)[0])
+    _new_round(connection, table, (lost(table) or to_reveal(table))[0])
 
 
 def people_changed(connection: Connection, table: LiveTable, seat: Seat) -> None:
@@ -84,8 +101,12 @@ def people_changed(connection: Connection, table: LiveTable, seat: Seat) -> None
 
 def _new_round(connection: Connection, table: LiveTable, seat: Seat) -> None:
     seating.new_round(connection, table.id, table.row.round + 1)
+    _tell(connection, table, seat, AGAIN)
+
+
+def _tell(connection: Connection, table: LiveTable, seat: Seat, key: str) -> None:
     values: dict[str, Value] = {**table.person(seat), "round": table.row.round}
-    seating.add_note(connection, table.id, table.number, "web.luck-again", values)
+    seating.add_note(connection, table.id, table.number, key, values)
 
 
 def way_for(browsers: int) -> str:

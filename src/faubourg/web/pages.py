@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -46,7 +47,7 @@ from faubourg.web.seat_api import qr_of
 from faubourg.web.services import Services
 from faubourg.web.situation import Painter
 from faubourg.web.store import MyTable
-from faubourg.web.wire import WantedLook
+from faubourg.web.wire import PROMISED, WantedLook
 
 HERE: Final = Path(__file__).parent
 log = logging.getLogger("faubourg.server")
@@ -245,18 +246,23 @@ async def join(
     """By an invitation or another link: each is used up by the first browser that comes."""
     table = await find_table(services, table_id)
     seat, invited = await _linked_seat(services, table, secret)
-    device, link = device_of(request), hashed(secret)
-    name, nonce = clean_name(data.get("name", "")), short(data, "nonce", 64)
+    device, link, who = device_of(request), hashed(secret), _arrival(request, data)
     if seat not in table.people.held_by(device.browser):
         await services.tables.change(
             table_id,
             lambda c, held: (
-                seats.take(c, held, seat, device, name, nonce)
-                if invited
-                else seats.use_link(c, held, link, device)
+                seats.take(c, held, seat, who) if invited else seats.use_link(c, held, link, device)
             ),
         )
     return Redirect(f"/table/{table_id}")
+
+
+def _arrival(request: AnyRequest, data: Mapping[str, str]) -> seats.Arrival:
+    promise = data.get("promise", "")
+    if not re.fullmatch(PROMISED, promise):
+        raise ClientException(f"promise {promise[:70]!r}; expected 64 hexadecimal digits")
+    name, nonce = clean_name(data.get("name", "")), short(data, "nonce", 64)
+    return seats.Arrival(device_of(request), name, promise, nonce)
 
 
 @post("/knock/{table_id:str}/{secret:str}", include_in_schema=False)

@@ -107,8 +107,12 @@ class People:
 
         Also of those for whom somebody stands in: or the owner could free one after the other.
         """
-        others = {s.seat: self.devices(s.seat) for s in self.seats if s.seat != seat}
-        return [s for s, devices in others.items() if devices and self.owner not in devices]
+        others = [s.seat for s in self.seats if s.seat != seat and self._is_somebodys(s)]
+        return [s for s in others if self.owner not in self.devices(s)]
+
+    def _is_somebodys(self, row: SeatRow) -> bool:
+        """Also when it is open on no device at the moment."""
+        return row.state != FREE and not self.is_bots_own(row.seat)
 
     def agreed(self, seat: Seat, other: Seat) -> bool:
         return any((seat, browser) in self.consents for browser in self.devices(other))

@@ -73,7 +73,7 @@ links = Table(
     Column("seat", Integer, nullable=False),
     Column("link", String(64), nullable=False, unique=True),  # hash of its secret
     Column("guest", Boolean, nullable=False),
-    Column("made", DateTime(timezone=True), nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
 )
 
 # Devices that ask the holder of a seat to be let in.

@@ -25,6 +25,7 @@ from faubourg.web.wire import (
     Numbered,
     Promise,
     Reveal,
+    SeatInRound,
     ShownDevice,
 )
 
@@ -59,6 +60,17 @@ async def reveal(
     await own_table(request, services, table_id, data.seat)
     await services.tables.change(
         table_id, lambda c, table: luck.reveal(c, table, data.seat, data.round, data.nonce)
+    )
+    return Numbered(data.round)
+
+
+@post("/luck/lost", summary="Say that one's own nonce is lost: any holder can start a new round")
+async def lost(
+    request: AnyRequest, services: Services, table_id: TableId, data: SeatInRound
+) -> Numbered:
+    await own_table(request, services, table_id, data.seat)
+    await services.tables.change(
+        table_id, lambda c, table: luck.give_up(c, table, data.seat, data.round)
     )
     return Numbered(data.round)
 
@@ -114,10 +126,13 @@ async def admit(
 @post("/seats/{seat:int}/end", summary="Take one's own seat away from a device")
 async def end(
     request: AnyRequest, services: Services, table_id: TableId, seat: SeatNumber, data: DeviceChoice
-) -> Nothing:
+) -> NewLink:
+    """With the last device comes the link that leads back; otherwise it is empty."""
     await own_table(request, services, table_id, seat)
-    await services.tables.change(table_id, lambda c, table: seats.end(c, table, seat, data.device))
-    return Nothing()
+    link = await services.tables.change(
+        table_id, lambda c, table: seats.end(c, table, seat, data.device)
+    )
+    return NewLink(link, qr_of(request, link) if link else "")
 
 
 @post("/seats/{seat:int}/invite", summary="A link for a guest, once all others have agreed")
@@ -174,5 +189,7 @@ def qr_of(request: AnyRequest, link: str) -> str:
 
 seat_api = Router(
     "/api/tables/{table_id:str}",
-    route_handlers=[promise, reveal, again, devices, device_link, admit, end, invite, command],
-)
+    route_handlers=[
+        promise, reveal, lost, again, devices, device_link, admit, end, invite, command,
+    ],
+)  # fmt: skip

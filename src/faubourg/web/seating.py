@@ -24,7 +24,6 @@ from faubourg.web.people import (
 )
 from faubourg.web.schema import consents, holders, knocks, links, notes, seats, tables
 
-LINK_LIVES: Final = timedelta(hours=24)
 MOST_KNOCKS: Final = 3  # at one seat; whoever comes later waits until one is answered
 MOST_DEVICES: Final = 8  # of one seat
 
@@ -100,18 +99,20 @@ def admit(connection: Connection, table_id: str, seat: int, device: Device, *, g
     drop_knock(connection, table_id, seat, device.browser)
 
 
-def open_link(connection: Connection, table_id: str, seat: int, link: str, *, guest: bool) -> None:
+def open_link(
+    connection: Connection, table_id: str, seat: int, link: str, lives: timedelta, *, guest: bool
+) -> None:
     """A new link makes the older one of its kind worthless."""
     connection.execute(delete(links).where(_at(links, table_id, seat) & (links.c.guest == guest)))
-    now = datetime.now(UTC)
+    until = datetime.now(UTC) + lives
     connection.execute(
-        insert(links).values(table_id=table_id, seat=seat, link=link, guest=guest, made=now)
+        insert(links).values(table_id=table_id, seat=seat, link=link, guest=guest, until=until)
     )
 
 
 def linked(connection: Connection, table_id: str, link: str) -> tuple[int, bool] | None:
     """The seat a link opens, and whether for a guest."""
-    fresh = links.c.made > datetime.now(UTC) - LINK_LIVES
+    fresh = links.c.until > datetime.now(UTC)
     here = (links.c.table_id == table_id) & (links.c.link == link) & fresh
     row = connection.execute(select(links.c.seat, links.c.guest).where(here)).one_or_none()
     return (row.seat, row.guest) if row else None

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
 
 from sqlalchemy import Connection
 
 from faubourg.core.model import Seat
-from faubourg.core.record import OPEN
+from faubourg.core.record import OPEN, SEALED
 from faubourg.web import luck, seating
 from faubourg.web.access import hashed, new_secret
 from faubourg.web.live_table import LiveTable
 from faubourg.web.people import FREE, Device
 from faubourg.web.seating import NotNow
 
-STAND_IN = "greedy"  # the bot that plays for an absent person
+STAND_IN: Final = "greedy"  # the bot that plays for an absent person
+A_DAY: Final = timedelta(days=1)  # how long a link opens a seat
+FOR_EVER: Final = timedelta(days=36_500)  # longer than any table stands
 
 
 def device_id(browser: str) -> str:
@@ -25,16 +30,26 @@ def device_id(browser: str) -> str:
 # Coming in
 
 
-def take(
-    connection: Connection, table: LiveTable, seat: Seat, device: Device, name: str, nonce: str
-) -> None:
+@dataclass(frozen=True)
+class Arrival:
+    """What somebody brings who takes a seat."""
+
+    device: Device
+    name: str = ""
+    promise: str = ""  # the commitment to its nonce
+    nonce: str = ""  # in clear, for a table of 0.1.0
+
+
+def take(connection: Connection, table: LiveTable, seat: Seat, who: Arrival) -> None:
     """By its invitation, which is used up with that."""
     stood_in = bool(table.seats[seat].bot)
-    given = nonce if table.row.luck == OPEN else None
-    seating.take(connection, table.id, seat, device, name, given)
+    given = who.nonce if table.row.luck == OPEN else None
+    seating.take(connection, table.id, seat, who.device, who.name, given)
     if stood_in:
         _tell(connection, table, seat, "web.seat-returned")
         luck.people_changed(connection, table, seat)
+    if table.row.luck == SEALED and who.promise:
+        seating.promise(connection, table.id, seat, who.promise)
 
 
 def use_link(connection: Connection, table: LiveTable, link: str, device: Device) -> None:
@@ -62,21 +77,23 @@ def answer(connection: Connection, table: LiveTable, seat: Seat, device: str, ye
         seating.drop_knock(connection, table.id, seat, asking[0].browser)
 
 
-def end(connection: Connection, table: LiveTable, seat: Seat, device: str) -> None:
-    """One's own devices, but for the last: a seat without any could never be come back to."""
+def end(connection: Connection, table: LiveTable, seat: Seat, device: str) -> str:
+    """One's own devices; with the last one goes a link, for there would be no other way back."""
     devices = table.people.devices(seat)
     found = [browser for browser in devices if device_id(browser) == device]
     if not found:
         raise NotNow("web.device-gone")
-    if len(devices) == 1:
-        raise NotNow("web.last-device")
     seating.end_device(connection, table.id, seat, found[0])
+    return new_link(connection, table, seat, FOR_EVER) if len(devices) == 1 else ""
 
 
-def new_link(connection: Connection, table: LiveTable, seat: Seat, *, guest: bool) -> str:
+def new_link(
+    connection: Connection, table: LiveTable, seat: Seat, lives: timedelta = A_DAY, *,
+    guest: bool = False,
+) -> str:  # fmt: skip
     """A link that opens the seat once; only its hash is kept."""
     secret = new_secret()
-    seating.open_link(connection, table.id, seat, hashed(secret), guest=guest)
+    seating.open_link(connection, table.id, seat, hashed(secret), lives, guest=guest)
     return f"/join/{table.id}/{secret}"
 
 

@@ -14,6 +14,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=80)]
 NO_NULL: Final = r"^[^\u0000]*$"  # PostgreSQL stores no such character
 # Both, because a pattern's end also matches before a line feed.
+PROMISED: Final = "^([0-9a-f]{64})?$"
 Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
@@ -80,17 +81,20 @@ class DeviceChoice(Struct, forbid_unknown_fields=True):
     yes: bool = True
 
 
-class Promise(Struct, forbid_unknown_fields=True):
-    """A seat's commitment to its nonce."""
+class SeatInRound(Struct, forbid_unknown_fields=True):
+    """A seat in a round of commitments to nonces."""
 
     seat: Small
     round: Count
+
+
+class Promise(SeatInRound, forbid_unknown_fields=True):
+    """A seat's commitment to its nonce."""
+
     promise: Sha256
 
 
-class Reveal(Struct, forbid_unknown_fields=True):
-    seat: Small
-    round: Count
+class Reveal(SeatInRound, forbid_unknown_fields=True):
     nonce: Sha256
 
 
@@ -130,6 +134,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     offer: Word = ""
     nonce: Annotated[str, Meta(max_length=64, pattern=NO_NULL)] = ""
     content: Annotated[str, Meta(max_length=LONGEST_CONTENT)] = ""
+    promise: Annotated[str, Meta(pattern=PROMISED)] = ""  # of the seats here, to a nonce
 
 
 class Named(Struct):

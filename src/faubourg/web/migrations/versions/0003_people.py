@@ -33,7 +33,7 @@ def upgrade() -> None:
         holders.add_column(sa.Column("seen", sa.DateTime(timezone=True)))
     _create("links", sa.Column("link", sa.String(64), nullable=False, unique=True),
             sa.Column("guest", sa.Boolean, nullable=False),
-            sa.Column("made", sa.DateTime(timezone=True), nullable=False))  # fmt: skip
+            sa.Column("until", sa.DateTime(timezone=True), nullable=False))  # fmt: skip
     _create("knocks", sa.Column("browser", sa.String(64), primary_key=True),
             sa.Column("label", sa.String(40), nullable=False))  # fmt: skip
     _create("consents", sa.Column("browser", sa.String(64), primary_key=True))

@@ -6,7 +6,7 @@
 
 import { Refused } from "./api.js";
 import { byId, make, morph, say } from "./dom.js";
-import { sha256Hex } from "./hashes.js";
+import { keep, makeNonce, newNonce, nonceOf, recall } from "./nonces.js";
 
 /** @import { Api } from "./api.js" */
 /** @import { Luck, Situation } from "./types.js" */
@@ -14,53 +14,7 @@ import { sha256Hex } from "./hashes.js";
 /** @typedef {{commitment: string, promises: string[]}} Kept  of a table, since this browser first saw it */
 
 const place = byId("luck-body");
-/** @type {Map<string, string>} where the browser keeps nothing, a page still remembers */
-const memory = new Map();
 let lost = false;
-
-/** @param {string} key */
-function recall(key) {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
-
-/**
- * @param {string} key
- * @param {string} value
- */
-function keep(key, value) {
-  memory.set(key, value);
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // a browser that keeps nothing: this page does
-  }
-}
-
-export function newNonce() {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/**
- * Each nonce has a place of its own, so that two pages of the same table lose none of each other's.
- *
- * @param {string} promise
- */
-export function nonceOf(promise) {
-  return recall(`faubourg.nonce.${promise}`);
-}
-
-/** The commitment to a new one, which is kept. */
-function makeNonce() {
-  const nonce = newNonce();
-  const promised = sha256Hex(nonce);
-  keep(`faubourg.nonce.${promised}`, nonce);
-  return promised;
-}
 
 /**
  * @param {string} table
@@ -171,6 +125,25 @@ async function reveal(api, { table, luck, players }, seat) {
   await once(api, "reveal", { seat, round: luck.round }, () => ({ nonce: own }));
 }
 
+/**
+ * @param {number} seat
+ * @param {number} round
+ */
+function lostButton(seat, round) {
+  return make("button", { class: "button small", "data-do": "luck-lost", "data-value": `${seat} ${round}` }, say("luck-give-up"));
+}
+
+/**
+ * The nonce of a seat is lost: all are told, and any of them can start a new round.
+ *
+ * @param {Api} api
+ * @param {string} value
+ */
+export async function giveUp(api, value) {
+  const [seat, round] = value.split(" ").map(Number);
+  await api.tell("luck/lost", { seat, round });
+}
+
 /** @param {Situation} situation */
 export function showLuck({ luck, table }) {
   if (!luck.reveal.length) lost = false;
@@ -181,7 +154,8 @@ export function showLuck({ luck, table }) {
     make("code", { class: "commitment" }, luck.commitment),
   ];
   if (known) body.push(make("p", { class: "quiet small" }, say("luck-kept")));
-  if (lost) body.push(make("p", { class: "small" }, say("luck-lost")));
+  if (lost) body.push(make("p", { class: "small" }, say("luck-not-here")));
+  if (lost && !luck.again) body.push(...luck.reveal.map((seat) => lostButton(seat, luck.round)));
   if (luck.again) body.push(make("button", { class: "button small", "data-do": "luck-again" }, say("luck-start-again")));
   morph(place, luck.commitment ? body : body.slice(0, 1));
   if (lost) byId("luck").setAttribute("open", "");

@@ -1,7 +1,6 @@
 /** The new table: another number of players without losing what was chosen. */
 
 import { byId, morph } from "./dom.js";
-import { giveNonces } from "./nonce.js";
 
 const place = byId("set-up");
 
@@ -14,7 +13,6 @@ async function change(address) {
   if (!next) return;
   morph(place, next.innerHTML);
   restore(kept);
-  giveNonces();
   history.replaceState(null, "", address);
 }
 

@@ -1,11 +1,13 @@
-/** This browser's own share in the luck of the game, given after the server has committed to its. */
+/** This browser's own share in the luck of the game: in clear where it plays alone, as a commitment where others come. */
 
-export function giveNonces() {
-  for (const field of document.querySelectorAll('input[name="nonce"]')) {
-    const bytes = crypto.getRandomValues(new Uint8Array(32));
-    const words = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
-    if (field instanceof HTMLInputElement) field.value = words.join("");
+import { makeLastingNonce, newNonce } from "./nonces.js";
+
+const makers = { nonce: newNonce, promise: makeLastingNonce };
+
+// When a form is sent, and not before: whoever only looks at it leaves nothing behind.
+document.addEventListener("submit", ({ target }) => {
+  for (const [name, make] of Object.entries(makers)) {
+    const field = target instanceof HTMLFormElement && target.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = make();
   }
-}
-
-giveNonces();
+});

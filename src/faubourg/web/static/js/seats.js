@@ -68,9 +68,9 @@ async function showDevices(api, seat) {
 function row({ device, label, since, here }, several) {
   const when = since ? new Date(since).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }) : "";
   const facts = [when && say("device-since", { when }), here && say("device-here")].filter(Boolean).join(" · ");
-  const end = make("button", { class: "button small", "data-do": "device-end", "data-value": device }, say("device-end"));
+  const end = make("button", { class: "button small", "data-do": "device-end", "data-value": device }, say(several ? "device-end" : "device-leave"));
   const words = make("span", {}, make("strong", {}, label || say("device-unknown")), ` ${facts}`);
-  return make("li", { id: `device-${device}` }, words, ...(several ? [end] : []));
+  return make("li", { id: `device-${device}` }, words, end);
 }
 
 /** @param {Api} api */
@@ -84,8 +84,10 @@ export async function deviceLink(api) {
  */
 export async function endDevice(api, device) {
   try {
-    await api.tell(`seats/${open}/end`, { device });
-    await showDevices(api, open);
+    /** @type {{link: string, qr: string}} */
+    const back = await api.tell(`seats/${open}/end`, { device });
+    if (back.link) showLink(back, "way-back-help");
+    else await showDevices(api, open);
   } catch (error) {
     refusal.hidden = false;
     refusal.textContent = error instanceof Refused ? error.message : say("failed");
@@ -107,7 +109,7 @@ function showLink({ link, qr }, words) {
       make("button", { class: "button", "data-do": "copy", "data-value": address }, say("copy"))),
     picture,
   ]);
-  if (words === "guest-link-help") morph(list, []);
+  if (words !== "device-link-help") morph(list, []);
   if (!dialog.open) dialog.showModal();
 }
 

@@ -9,7 +9,7 @@ import { copy, showInvitations } from "./invite.js";
 import * as keyboard from "./keyboard.js";
 import { choiceAt, listenToPointer } from "./list.js";
 import { showLog } from "./log.js";
-import { giveLuck, showLuck } from "./luck.js";
+import { giveLuck, giveUp, showLuck } from "./luck.js";
 import { animate, remember } from "./motion.js";
 import { showPlayers } from "./players.js";
 import { showResult } from "./result.js";
@@ -180,6 +180,7 @@ const deeds = {
   admit: (value) => void tryTo(seats.admit(api, value)),
   "device-link": () => void tryTo(seats.deviceLink(api)),
   "device-end": (device) => void seats.endDevice(api, device),
+  "luck-lost": (value) => void tryTo(giveUp(api, value)),
   "luck-again": () => void tryTo(api.tell("luck/again", {})),
   rematch: () => void tryTo(rematch()),
   verify: () => void verify(),

@@ -4,7 +4,7 @@
  */
 
 import { bytesOf, hmacSha256, sha256Hex, sha256OfHex } from "./hashes.js";
-import { nonceOf } from "./luck.js";
+import { nonceOf } from "./nonces.js";
 
 /** @typedef {{stream: string, k: number, outcomes: [string, number][], action: string}} Drawn */
 /** @typedef {Record<string, any>} Line */
