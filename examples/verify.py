@@ -1,80 +1,80 @@
-"""Checks records of finished games without Faubourg: python verify.py FILE... (docs/records.md)."""
+"""Check the chance in records of Faubourg (format 2) without Faubourg: python verify.py FILE..."""
 
 import hmac
 import json
+import re
 import sys
+from collections.abc import Iterator
 from hashlib import sha256
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
-Line = dict[str, Any]
+HEADER = "commitment commitments content edition faubourg game luck nonces options players seats"
+ENTRY, DRAW = "action n seat", "action k n outcomes seat stream"
+NOTE, END = "note values", "end finished secret"
 
 
-def require(holds: bool, line: int, problem: str) -> None:
-    if not holds:
-        raise ValueError(f"line {line}: {problem}")
+def fair(header: dict[str, Any]) -> bool:
+    """Whether each seat has a nonce, and the commitments are those that fit nonces and luck."""
+    luck, nonces, seats = header["luck"], header["nonces"] + [], header["seats"]
+    hashes = [sha256(nonce.encode()).hexdigest() if nonce != "" else "" for nonce in nonces]
+    right = {"sealed": any(hashes) and hashes, "alone": [], "open": []}.get(luck)
+    return (header["commitments"], seats) == (right, len(nonces) or (luck == "alone" and seats))
 
 
-def read(path: str) -> list[Line]:
-    """The lines of a record, each with the seal that its words and all before it give."""
-    lines = [json.loads(text) for text in Path(path).read_bytes().strip(b"\n").split(b"\n")]
-    old = "format 1 does not say what was drawn from: ask faubourg verify"
-    require(lines[0].get("faubourg") == 2, 1, old if lines[0].get("faubourg") == 1 else "no record")
-    seal = ""
-    for number, line in enumerate(lines, 1):
-        given = line.pop("seal", None)
+def outcome(key: bytes, nonces: list[str], draw: dict[str, Any]) -> object:
+    sums, number, attempt = list(accumulate(weight for _, weight in draw["outcomes"])), 2**256, 0
+    while number >= 2**256 - 2**256 % sums[-1]:  # so that no outcome is favoured
+        message = json.dumps([nonces, draw["stream"], draw["k"], attempt], separators=(",", ":"))
+        number = int.from_bytes(hmac.digest(key, message.encode(), "sha256"))
+        attempt += 1
+    return draw["outcomes"][sum(top <= number % sums[-1] for top in sums)][0]
+
+
+def claims(data: bytes) -> Iterator[tuple[int, bool, str]]:
+    """All that must be true: a line's number, whether it is, and what to say if it is not."""
+    kind, seal, n, streams, header = "", "", 0, list[str](), dict[str, Any]()
+    key = bytes.fromhex((re.findall(rb'"secret"\W+([0-9a-f]{64})"', data) or [b""])[-1].decode())
+    for number, text in enumerate(data.removesuffix(b"\n").split(b"\n"), 1):
+        yield number, kind != END, "this stands behind the closing line"
+        line = json.loads(text.decode(), parse_float=int, parse_constant=int)
+        given, kind, header = line.pop("seal"), " ".join(sorted(line)), header or line
         plain = json.dumps(line, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
         seal = sha256((seal + plain).encode()).hexdigest()[:16]
-        require(given == seal, number, "the line or its place was changed")
-    require("end" in lines[-1], len(lines), "the record breaks off here")
-    return lines
+        yield number, header["faubourg"] == 2, f"format {header['faubourg']!a} instead of format 2"
+        yield number, given == seal, "the seal is wrong"
+        yield number, kind in ([ENTRY, DRAW, NOTE, END] if number > 1 else [HEADER]), "unknown line"
+        yield number, number > 1 or fair(line), "the nonces do not fit the seats or the commitments"
+        fits = key != b"" and sha256(key).hexdigest() == header["commitment"]
+        n, seats, nonces = n + ("n" in line), range(header["seats"]), header["nonces"]
+        yield number, line.get("n", n) == n, f"this should be entry {n}"
+        yield number, line.get("seat", 0) in ([-1] if kind == DRAW else seats), "no such seat"
+        if kind == DRAW:
+            yield number, all(0 < weight < 2**53 for _, weight in line["outcomes"]), "a bad weight"
+            yield number, line["k"] == streams.count(line["stream"]), "draws are missing or doubled"
+            yield number, not fits or outcome(key, nonces, line) == line["action"], "a false draw"
+            streams.append(line["stream"])
+        if kind == END:
+            yield number, line["end"] == n, f"there are {n} entries"
+            fits = fits and line["secret"] == key.hex()
+            yield number, fits, "the secret is wrong" if line["secret"] else "the game is not over"
+    yield number, kind == END, "the closing line is missing"
+    yield 0, True, f"{len(streams)} draws, all honest (luck: {header['luck']})"
 
 
-def open_secret(header: Line, end: Line, last: int) -> bytes:
-    """The secret, once it and the nonces are known to be those committed to."""
-    if header["luck"] == "sealed":
-        hashes = [nonce and sha256(nonce.encode()).hexdigest() for nonce in header["nonces"]]
-        require(hashes == header["commitments"] and any(hashes), 1, "nonces not committed to")
-    require(end["finished"], last, "the game is not over: its secret is still secret")
-    secret = bytes.fromhex(end["secret"])
-    require(sha256(secret).hexdigest() == header["commitment"], last, "not the secret committed to")
-    return secret
-
-
-def draw(secret: bytes, nonces: list[str], line: Line, attempt: int = 0) -> str:
-    """What must come out, from the stream, its count and the weighted outcomes of the line."""
-    message = json.dumps([nonces, line["stream"], line["k"], attempt], separators=(",", ":"))
-    number = int.from_bytes(hmac.digest(secret, message.encode(), "sha256"), "big")
-    tops = list(accumulate(weight for _, weight in line["outcomes"]))
-    if number >= 2**256 - 2**256 % tops[-1]:  # it would favour the first outcomes
-        return draw(secret, nonces, line, attempt + 1)
-    rest, outcomes = number % tops[-1], zip(line["outcomes"], tops, strict=True)
-    return str(next(name for (name, _), top in outcomes if rest < top))
-
-
-def check(path: str) -> str:
-    lines, counts, entries = read(path), dict[str, int](), 0
-    header, end = lines[0], lines[-1]
-    secret = open_secret(header, end, len(lines))
-    for number, line in enumerate(lines[1:-1], 2):
-        entries += "note" not in line
-        require("note" in line or line["n"] == entries, number, "an entry is missing or doubled")
-        if line.get("seat") == -1:
-            counts[line["stream"]] = counts.get(line["stream"], 0) + 1
-            require(line["k"] == counts[line["stream"]] - 1, number, "a draw is missing or doubled")
-            due = draw(secret, header["nonces"], line)
-            require(line["action"] == due, number, f"the draw must be {due!r}")
-    require(end["end"] == entries, len(lines), "not as many entries as announced")
-    return f"{sum(counts.values())} draws, all honest (luck: {header['luck']})"
+def verdict(path: str) -> str:
+    number = 1
+    try:
+        for number, fact, words in claims(Path(path).read_bytes()):
+            if not fact:
+                return f"line {number}: {words}"
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        return f"line {number}: this cannot be read as a line of a record"
+    return words
 
 
 if __name__ == "__main__":
-    wrong = 0
-    for path in sys.argv[1:]:
-        try:
-            print(f"{path}: {check(path)}")
-        except Exception as error:  # a file can hold anything
-            wrong = 1
-            print(f"{path}: {error if isinstance(error, (OSError, ValueError)) else 'no record'}")
-    sys.exit(wrong)
+    verdicts = [f"{path}: {verdict(path)}" for path in sys.argv[1:] or sys.exit(__doc__)]
+    print("\n".join(verdicts).encode(errors="backslashreplace").decode())
+    sys.exit(not all(line.endswith(")") for line in verdicts))  # as only the good ones do
