@@ -431,6 +431,7 @@ def test_the_schema_is_the_document_itself_and_lists_everything(browser: Browser
             "rematch",
             "luck/promise",
             "luck/reveal",
+            "luck/lost",
             "luck/again",
             "seats/{seat}/devices",
             "seats/{seat}/admit",

@@ -15,12 +15,14 @@ from faubourg.core.record import ALONE
 from faubourg.core.registry import Look
 from faubourg.core.replay import AnyMatch
 from faubourg.core.texts import Texts
+from faubourg.web import clerk
 from faubourg.web.api import _preview
 from faubourg.web.live_table import LiveTable
 from faubourg.web.people import People, SeatRow
 from faubourg.web.situation import Painter, Viewer
 from faubourg.web.store import TableRow
 from faubourg.web.wire import WantedLook
+from web import own_chores
 from web.browser import LINK, ME, AnyClient, Browser, news, say_look, share_luck
 
 SECRET = 3  # coins in the bid that must stay hidden
@@ -37,6 +39,7 @@ def panels(view: View, texts: Texts, look: Look) -> dict[str, str]:
 @pytest.fixture(autouse=True)
 def tiny_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     registry.add(tiny.GAME)
+    monkeypatch.setattr(clerk, "COMMAND", own_chores.command("tiny"))
     monkeypatch.setattr(plain, "draw", draw, raising=False)
     monkeypatch.setattr(plain, "panels", panels, raising=False)
     yield

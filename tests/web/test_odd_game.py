@@ -9,14 +9,16 @@ import tiny
 
 from faubourg.core import registry, texts
 from faubourg.core.registry import BadOption, Option
-from web import odd
+from faubourg.web import clerk
+from web import odd, own_chores
 from web.browser import HERE, ME, AnyClient, Browser
 
 FIRST = Option("first", ("random", "1", "2", "3", "4"), "random", names_seat=True)
 
 
 @pytest.fixture(autouse=True)
-def on_offer() -> Iterator[None]:
+def on_offer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(clerk, "COMMAND", own_chores.command("web.odd"))
     texts.register(tiny.GAME.key, tiny.GAME.package)  # whose reasons and points it uses
     registry.add(odd.GAME)
     yield

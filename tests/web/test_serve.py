@@ -32,8 +32,8 @@ def serving(database: str, log: Path, *more: str) -> Iterator[tuple[str, subproc
         port = str(found.getsockname()[1])
     out = log.open("wb")
     process = subprocess.Popen(
-        command("--port", port, "--database", database, *more), stdout=out, stderr=out,
-        start_new_session=True,
+        command("--port", port, "--database", database, "--rate-limit", "1000000", *more),
+        stdout=out, stderr=out, start_new_session=True,
     )  # fmt: skip
     try:
         wait_until_up(f"http://127.0.0.1:{port}", process, log)

@@ -16,7 +16,7 @@ from faubourg.web.lobby import open_table
 from faubourg.web.services import Services
 from faubourg.web.sight import Sight, holder_of
 from faubourg.web.wire import NewTable
-from web.test_tables import HERE, ME, OWNER, decide, serve, settled
+from web.test_tables import HERE, HOST, ME, decide, serve, settled
 
 FEW = 25  # entries between snapshots, here
 
@@ -93,7 +93,7 @@ def numbers(table: LiveTable) -> list[tuple[int, int]]:
 def test_a_loaded_table_counts_as_before(sqlite: str) -> None:
     async def do(services: Services) -> None:
         wish = NewTable("big_city", [ME, HERE, HERE], {"trade": "on"})
-        table = await settled(services, await open_table(services, OWNER, wish))
+        table = await settled(services, await open_table(services, HOST, wish))
         rng = Random(8)
         while table.number < 4 * FEW:
             table = await decide(services, table, rng)

@@ -1,30 +1,21 @@
-"""A bot in a process of its own: a task comes in on a line, an answer goes out on a line, in JSON.
-
-Whoever has started it reads a number or an error and nothing else. A bot that means harm cannot
-send anything that does something when it is read.
-"""
+"""A bot in a process of its own: a task comes in on a line, a number or an error goes out."""
 
 from __future__ import annotations
 
 import json
-import os
-import signal
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from threading import Thread
-from time import sleep
 from traceback import format_exc
-from typing import Final, TextIO
+from typing import Final
 
 from faubourg.bots import make_bot
+from faubourg.core.lines import answer_lines
 from faubourg.core.model import Seat
 from faubourg.core.observation import Observation
 from faubourg.core.registry import find_game, rules_of
 from faubourg.core.snapshot import Plain, load
 
-READY: Final = -1  # no task has this seed
 LONGEST_STORY: Final = 4_000  # characters about a crash; an answer is at most 64 KiB long
 
 
@@ -58,13 +49,7 @@ def think(task: Task) -> int:
 
 def serve(choose: Callable[[Task], int] = think) -> None:
     """Answer until no more tasks come."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us says when it is over
-    Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
-    answers = _way_back()
-    print(json.dumps({"seed": READY}), file=answers, flush=True)
-    for line in sys.stdin:
-        task = Task(**json.loads(line))
-        print(json.dumps(_answer(choose, task)), file=answers, flush=True)
+    answer_lines(lambda line: json.dumps(_answer(choose, Task(**json.loads(line)))).encode())
 
 
 def _answer(choose: Callable[[Task], int], task: Task) -> dict[str, object]:
@@ -73,20 +58,6 @@ def _answer(choose: Callable[[Task], int], task: Task) -> dict[str, object]:
     except Exception as error:  # whatever a bot's own code raises
         failed, story = repr(error)[:LONGEST_STORY], format_exc()[-LONGEST_STORY:]
         return {"seed": task.seed, "failed": failed, "story": story}
-
-
-def _way_back() -> TextIO:
-    """For answers alone: what a bot prints goes where errors go."""
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)
-    return answers
-
-
-def _end_with(server: int) -> None:
-    """A killed server cannot end its bots: each watches whether it is still there."""
-    while os.getppid() == server:
-        sleep(2)
-    os._exit(0)
 
 
 if __name__ == "__main__":

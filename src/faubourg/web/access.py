@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection, Request
 
+from faubourg.web.limits import address_of
 from faubourg.web.people import Device, label_of
 
 COOKIE: Final = "faubourg_browser"
@@ -17,6 +18,11 @@ YEAR: Final = 365 * 24 * 3600
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
+
+
+def asker(connection: Connection) -> tuple[str, str]:
+    """Who asks, for limits and turns: an address and a browser."""
+    return address_of(connection.scope), browser_of(connection)
 
 
 def new_secret() -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
 from random import Random
 from typing import Annotated, Any, Final
 
@@ -14,21 +13,19 @@ from litestar.exceptions import (
 )
 from litestar.params import Parameter
 
-from faubourg.core import record
 from faubourg.core.explain import deepest
 from faubourg.core.match import only_choice
 from faubourg.core.model import Action, Reason, Seat, View
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import AnyRules
-from faubourg.core.replay import verify
 from faubourg.core.tale import with_names
 from faubourg.core.texts import Texts
-from faubourg.web.access import AnyRequest, Connection, browser_of, device_of, secret_of
+from faubourg.web.access import AnyRequest, Connection, asker, browser_of, secret_of
 from faubourg.web.language import texts_of
 from faubourg.web.live_table import LiveTable
-from faubourg.web.lobby import make_offer, open_rematch, open_table
+from faubourg.web.lobby import host_of, make_offer, open_rematch, open_table
 from faubourg.web.services import Services
-from faubourg.web.situation import Painter, Viewer, paint
+from faubourg.web.situation import Painter, Viewer, paint, sight_of
 from faubourg.web.tables import NoTable
 from faubourg.web.wire import (
     AidCommand,
@@ -75,12 +72,13 @@ def viewer_of(connection: Connection, table: LiveTable) -> Viewer:
 
 
 def my_seat(request: AnyRequest, table: LiveTable, seat: Seat) -> Seat:
-    """The seat, if this browser plays it."""
-    browser = browser_of(request)
+    """The seat, if this browser plays it; the table's bots now think for this address."""
+    address, browser = asker(request)
     if seat not in table.people.held_by(browser):
         raise PermissionDeniedException(f"seat {seat} is not yours")
     if seat not in table.people.played_by(browser):
         raise PermissionDeniedException(f"somebody stands in at seat {seat}: take it back first")
+    table.asked_by = address
     return seat
 
 
@@ -104,8 +102,7 @@ async def offer(services: Services) -> Offer:
 
 @post("/tables", summary="Open a table")
 async def create(request: AnyRequest, services: Services, data: NewTable) -> Opened:
-    label = device_of(request).label
-    return Opened(await open_table(services, secret_of(request), data, label))
+    return Opened(await open_table(services, host_of(request), data))
 
 
 @get("/tables/{table_id:str}", summary="What this browser may see of a table")
@@ -120,10 +117,12 @@ async def situation(
     log: Index = 0,
     eyes: OneSeat = None,
 ) -> Situation:
-    table = await find_table(services, table_id)
-    await table.tell()
-    viewer = viewer_of(request, table)
-    return paint(table, viewer, WantedLook(seat, turn, overlay, at, eyes), log)
+    table, who = await find_table(services, table_id), asker(request)[0]
+    await services.tables.tell(table, who)
+    wanted = WantedLook(seat, turn, overlay, at, eyes)
+    await table.look_back(sight_of(table, viewer_of(request, table), wanted), at)
+    async with services.painting.take(who):  # who sits where may have changed meanwhile
+        return paint(table, viewer_of(request, table), wanted, log)
 
 
 @post("/tables/{table_id:str}/play", summary="Do an action")
@@ -191,12 +190,13 @@ async def preview(
 ) -> Preview | None:
     """Null if the action is not legal: somebody may have acted while the question came."""
     table = await find_table(services, table_id)
-    my_seat(request, table, seat)
-    chosen = action_at(table, action)
-    if table.match.rules.why_not(table.match.state, seat, chosen) is not None:
-        return None
-    look = WantedLook(seat, turn, overlay, eyes=seat)
-    return _preview(Painter(table, viewer_of(request, table), look), seat, chosen)
+    async with services.painting.take(asker(request)[0]):
+        my_seat(request, table, seat)
+        chosen = action_at(table, action)
+        if table.match.rules.why_not(table.match.state, seat, chosen) is not None:
+            return None
+        look = WantedLook(seat, turn, overlay, eyes=seat)
+        return _preview(Painter(table, viewer_of(request, table), look), seat, chosen)
 
 
 def _preview(painter: Painter, seat: Seat, action: Action) -> Preview:
@@ -256,7 +256,11 @@ async def why(
     name: Names,
 ) -> Refusal:
     table = await find_table(services, table_id)
-    my_seat(request, table, seat)
+    async with services.painting.take(asker(request)[0]):
+        return _why(request, table, my_seat(request, table, seat), name)
+
+
+def _why(request: AnyRequest, table: LiveTable, seat: Seat, name: list[str]) -> Refusal:
     touches, rules, texts = table.game.drawer.touches, table.match.rules, texts_of(request)
     view, names = rules.view(table.match.state, seat), set(name)
     tried = [a for a in rules.catalogue if names.issubset(touches(rules, view, a))]
@@ -278,15 +282,17 @@ def told_with_rule(texts: Texts, reason: Reason, words: str, game: str) -> Refus
 
 
 @get("/tables/{table_id:str}/record", summary="The record as a file")
-async def download(services: Services, table_id: TableId) -> Response[str]:
+async def download(request: AnyRequest, services: Services, table_id: TableId) -> Response[str]:
     table = await find_table(services, table_id)
     if table.keeps_secrets:
         raise PermissionDeniedException(
             "this game keeps secrets: its record can be downloaded once it is over"
         )
+    who = asker(request)
+    services.limits.work(*who)
     name = f"{table.row.game}-{table.id}.jsonl"
     return Response(
-        await to_thread(lambda: record.dump(table.record())),
+        await services.clerk.dump(who[0], table),
         media_type="application/jsonl",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -294,10 +300,10 @@ async def download(services: Services, table_id: TableId) -> Response[str]:
 
 @get("/tables/{table_id:str}/verify", summary="Was the chance honest?")
 async def verified(request: AnyRequest, services: Services, table_id: TableId) -> Verified:
-    table = await find_table(services, table_id)
-    texts = texts_of(request)
+    table, texts, who = await find_table(services, table_id), texts_of(request), asker(request)
+    services.limits.work(*who)
     try:
-        verdict = await to_thread(lambda: verify(table.record(), table.row.content))
+        verdict = await services.tables.judge(table, who[0])
     except BadRecord as error:
         raise ClientException(error.problem) from error
     key = "web.honest" if verdict.honest else "web.lies"
@@ -313,6 +319,7 @@ async def rematch(request: AnyRequest, services: Services, table_id: TableId) ->
         raise PermissionDeniedException("only who plays here may ask for a rematch")
     if not table.over:
         raise PermissionDeniedException("there is a rematch once this game is over")
+    services.limits.table(*asker(request))
     return Opened(await open_rematch(services, table))
 
 

@@ -24,8 +24,9 @@ from faubourg.core.match import IllegalAction
 from faubourg.core.registry import BadContent, BadOption, UnknownGame
 from faubourg.web.access import COOKIE, YEAR, new_secret
 from faubourg.web.api import api, told_with_rule
+from faubourg.web.clerk import TooMuch
 from faubourg.web.language import texts_of
-from faubourg.web.limits import limit
+from faubourg.web.limits import count_requests
 from faubourg.web.pages import page, pages
 from faubourg.web.seat_api import seat_api
 from faubourg.web.seating import NotNow
@@ -59,12 +60,13 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[_lifespan(services)],
         csrf_config=CSRFConfig(secret=key or new_secret(), cookie_samesite="lax"),
-        middleware=[_give_secret, limit(settings.requests_per_minute).middleware],
+        middleware=[_give_secret, count_requests(services.limits)],
         before_send=[_add_headers],
         exception_handlers={
             Behind: _behind,
             IllegalAction: _refused,
             NotNow: _not_now,
+            TooMuch: _too_much,
             BadOption: _bad_wish,
             BadContent: _bad_wish,
             UnknownGame: _bad_wish,
@@ -156,6 +158,10 @@ def _not_now(request: AnyRequest, error: NotNow) -> Response[Any]:
     if _wants_page(request):
         return _answer(request, 409, words)
     return Response(Refusal(words), status_code=422)
+
+
+def _too_much(request: AnyRequest, error: TooMuch) -> Response[Any]:
+    return _answer(request, 422, texts_of(request).say("web.too-much"))
 
 
 def _bad_wish(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -1,57 +1,122 @@
-"""How many requests one address may make in a minute."""
+"""How much one address, and one browser, may ask for."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from time import time
-from typing import Final
+import math
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any, Final
 
-from litestar.middleware.rate_limit import CacheObject, RateLimitConfig, RateLimitMiddleware
-from litestar.stores.base import Store
-from litestar.types import ASGIApp, Send
+from litestar.enums import ScopeType
+from litestar.exceptions import TooManyRequestsException
+from litestar.types import ASGIApp, Receive, Scope, Send
 
-MINUTE: Final = 60
-MOST_ADDRESSES: Final = 10_000  # remembered, before those whose minute is over are forgotten
+MINUTE: Final = 60.0
+MOST_REMEMBERED: Final = 20_000  # of those who ask, before those whose minute is over are forgotten
+FREE: Final = ("/static", "/live", "/health", "/ready")  # sockets have a limit of their own
 
-
-@dataclass
-class Counts(RateLimitConfig):
-    """What all routes of one application count together."""
-
-    minutes: dict[str, CacheObject] = field(default_factory=dict)  # by address
-
-
-class Limit(RateLimitMiddleware):
-    """Counts in memory: the framework's own way writes all of a minute as JSON at every request."""
-
-    def __init__(self, app: ASGIApp, config: Counts) -> None:
-        super().__init__(app, config)
-        self.minutes = config.minutes
-
-    async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
-        now = int(time())
-        found = self.minutes.get(key)
-        if found is None or found.reset <= now:
-            if len(self.minutes) >= MOST_ADDRESSES:
-                _forget(self.minutes, now)
-            found = self.minutes[key] = CacheObject([], now + MINUTE)
-        return found
-
-    async def set_cached_history(self, key: str, cache_object: CacheObject, store: Store) -> None:
-        cache_object.history.append(0)  # only how many there are is asked
-
-    def create_send_wrapper(self, send: Send, cache_object: CacheObject) -> Send:
-        """How many are left is told only to who has none: it counts what others do at home."""
-        return send
+# Shares of the requests an address may make in a minute. A browser has half of what its address
+# has: one page that went mad leaves something for the rest of its home.
+TABLES: Final = 40  # one in forty may open a table
+WORK: Final = 60  # or bring work for a process: a record, a box, a check of the luck
+SOCKETS: Final = 10  # open at the same time
 
 
-def _forget(minutes: dict[str, CacheObject], now: int) -> None:
-    for key in [key for key, minute in minutes.items() if minute.reset <= now]:
-        del minutes[key]
+class Limits:
+    """Counted in this process, by a clock that nobody can set back."""
+
+    def __init__(self, requests_per_minute: int) -> None:
+        self.requests = requests_per_minute
+        self._minutes: dict[tuple[str, str], tuple[float, int]] = {}  # since when, and how many
+        self._sockets: Counter[str] = Counter()
+
+    def request(self, address: str) -> None:
+        self._count("request", address, self.requests)
+
+    def table(self, address: str, browser: str) -> None:
+        """Somebody opens one."""
+        self._count_both("table", address, browser, self.requests // TABLES)
+
+    def work(self, address: str, browser: str) -> None:
+        """Somebody wants what takes long."""
+        self._count_both("work", address, browser, self.requests // WORK)
+
+    @contextmanager
+    def socket(self, address: str, browser: str) -> Iterator[bool]:
+        """Whether one more may be open, for as long as it is."""
+        most = max(2, self.requests // SOCKETS)
+        fits = self._sockets[address] < most and self._sockets[browser] < most // 2
+        keys = {address, browser} - {""} if fits else set()
+        self._sockets.update(keys)
+        try:
+            yield fits
+        finally:
+            self._sockets.subtract(keys)
+            self._sockets = +self._sockets  # without those who have none left
+
+    @property
+    def sockets(self) -> int:
+        return max(self._sockets.values(), default=0)
+
+    def _count_both(self, what: str, address: str, browser: str, most: int) -> None:
+        self._count(what, address, max(2, most))
+        if browser:
+            self._count(what, browser, max(1, most // 2))
+
+    def _count(self, what: str, who: str, most: int) -> None:
+        now = time.monotonic()
+        since, many = self._minutes.get((what, who), (now, 0))
+        if now >= since + MINUTE:
+            since, many = now, 0
+        if many >= most:
+            raise _too_many(what, most, since + MINUTE - now)
+        if len(self._minutes) >= MOST_REMEMBERED:
+            self._forget(now)
+        self._minutes[what, who] = since, many + 1
+
+    def _forget(self, now: float) -> None:
+        old = [key for key, (since, _) in self._minutes.items() if now >= since + MINUTE]
+        for key in old or list(self._minutes)[: MOST_REMEMBERED // 2]:
+            del self._minutes[key]
 
 
-def limit(requests_per_minute: int) -> Counts:
+def _too_many(what: str, most: int, seconds: float) -> TooManyRequestsException:
+    words = {"request": "requests", "table": "new tables", "work": "records, boxes or checks"}[what]
+    after = {"Retry-After": str(math.ceil(seconds))}
+    return TooManyRequestsException(f"more than {most} {words} a minute", headers=after)
+
+
+def address_of(scope: Any) -> str:
+    """Where a connection comes from; behind a proxy, what that says."""
+    client = scope.get("client")
+    return _home_of(str(client[0])) if client else ""
+
+
+@lru_cache(maxsize=4096)
+def _home_of(host: str) -> str:
+    """Of the newer kind of address a home has as many as it likes: they count as one."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host  # a name, as tests have it
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
+        return str(ip_network((found, 64), strict=False))
+    return host.removeprefix("::ffff:")
+
+
+def count_requests(limits: Limits) -> Any:
     """Files that browsers keep and sockets that stay open do not count."""
-    return Counts(
-        ("minute", requests_per_minute), exclude=["^/static", "^/live"], middleware_class=Limit
-    )
+
+    def make(app: ASGIApp) -> ASGIApp:
+        async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.HTTP and not scope["path"].startswith(FREE):
+                limits.request(address_of(scope))
+            await app(scope, receive, send)
+
+        return middleware
+
+    return make

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from asyncio import Lock, to_thread
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from faubourg.core import record
 from faubourg.core.chance import Chance, commitment
@@ -20,14 +20,17 @@ from faubourg.core.saved import code_of, restore, save
 from faubourg.core.states import Spread
 from faubourg.core.texts import Texts
 from faubourg.web.people import People, SeatRow
-from faubourg.web.sight import holder_of
+from faubourg.web.sight import Sight, holder_of
 from faubourg.web.store import Note, Snapshot, TableRow
-from faubourg.web.story import Story
+from faubourg.web.story import Story, Told
 from faubourg.web.wire import Situation
+
+Aside: TypeAlias = Callable[["LiveTable"], Awaitable[tuple[list[Told], list[list[int]]]]]
 
 NO_AID: Final = Reason("web.no-aid", "", 0)
 SAVE_EVERY: Final = 200  # entries between two snapshots: a few milliseconds of playing them again
 SHORT: Final = 12  # steps that are told at once
+MOST_REPLAYED: Final = 200  # steps, to draw a moment of the past at once
 MOST_DRAWN: Final = 24  # situations kept of one table
 NOTES: Final = "web."  # where the words of notes are; a record does without
 
@@ -47,6 +50,7 @@ class LiveTable:
     drawn: dict[object, Situation] = field(default_factory=dict)  # situations of this very number
     aided: dict[Seat, tuple[int, int]] = field(default_factory=dict)  # steps around its last aid
     saved: int = 0  # entries the newest snapshot stands for
+    asked_by: str = ""  # the address of who played last: for whom its bots think
     _telling: Lock = field(default_factory=Lock)
     _told: tuple[int, int] = (0, 0)  # entries and notes that are in the story
 
@@ -173,18 +177,31 @@ class LiveTable:
         self.drawn.clear()
         self.used = time.monotonic()
 
-    async def tell(self) -> None:
-        """Bring the story up to date; a long one is told aside, while others are answered."""
+    @property
+    def is_told(self) -> bool:
+        """Whether the story is as far as the match, and counted if that is over."""
+        told = (self.number, len(self.notes)) == self._told
+        return told and (self.story.is_counted or not self.over)
+
+    async def tell(self, aside: Aside | None = None) -> None:
+        """Bring the story up to date; a long one is told elsewhere, while others are answered."""
         async with self._telling:
-            now = self.number, len(self.notes)
-            if now == self._told:
+            if self.is_told:
                 return
-            steps, notes = list(self.match.steps), list(self.notes)
-            if abs(len(steps) - self.story.length) > SHORT:
-                await to_thread(self.story.catch_up, steps, notes)
-            else:
-                self.story.catch_up(steps, notes)
-            self._told = now
+            missing = abs(len(self.match.steps) - self.story.length)
+            if aside is not None and (missing > SHORT or self.over):
+                now = Story.at(self.game, self.match, self.notes)
+                self.story.adopt(now, *await aside(self))
+            self.story.catch_up(self.match.steps, self.notes)  # and what has happened since
+            self._told = self.number, len(self.notes)
+
+    async def look_back(self, sight: Sight, at: int | None) -> None:
+        """Before a moment far back is drawn: it is played again elsewhere, for it takes long."""
+        steps, length = self.match.steps, sight.length(at) if at is not None else 0
+        nearest = max((place for place in self.past.kept if place <= length), default=0)
+        if length - nearest > MOST_REPLAYED:
+            async with self._telling:
+                await to_thread(self.past.after, list(steps), min(length, len(steps)))
 
     def draw(self, key: object, paint: Callable[[], Situation]) -> Situation:
         """Pages that look the same way share one drawing; of odd looks few are kept."""
@@ -196,6 +213,11 @@ class LiveTable:
 
     def record(self) -> Record:
         """The table as a file; the secret only once the game is over."""
+        kept = self.bare_record()
+        return replace(kept, draws=draws_of(self.match.rules, kept.entries))
+
+    def bare_record(self) -> Record:
+        """Without its draws, which are found by playing the game again."""
         rules, entries = self.match.rules, list(self.match.entries)
         header = Header(
             rules.key, rules.edition, rules.seats, dict(rules.options), rules.content,
@@ -205,7 +227,7 @@ class LiveTable:
         if self.row.kind == "replay" and secret:
             header = replace(header, commitment=commitment(bytes.fromhex(secret)))
         notes = [record.Note(n.number, n.key.removeprefix(NOTES), n.values) for n in self.notes]
-        return Record(header, entries, secret, self.over, draws_of(rules, entries), notes)
+        return Record(header, entries, secret, self.over, notes=notes)
 
     def _promises(self) -> list[str]:
         """Only where seats have committed to their nonces."""

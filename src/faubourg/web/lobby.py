@@ -12,9 +12,17 @@ from faubourg.core.chance import commitment
 from faubourg.core.model import Value
 from faubourg.core.names import clean_name
 from faubourg.core.record import ALONE, SEALED, BadRecord, Record
-from faubourg.core.registry import Game, find_game
-from faubourg.core.replay import follow
-from faubourg.web.access import hashed, link_secret, offered_secret
+from faubourg.core.registry import AnyRules, Game, find_game
+from faubourg.web.access import (
+    Connection,
+    asker,
+    device_of,
+    hashed,
+    link_secret,
+    offered_secret,
+    secret_of,
+)
+from faubourg.web.chores import Box
 from faubourg.web.live_table import NOTES, LiveTable
 from faubourg.web.luck import way_for
 from faubourg.web.people import FREE, Device
@@ -28,36 +36,51 @@ LONGEST_WORD = 64  # of a name, nonce or secret in a record
 LONGEST_ACTION = 80
 
 
-def make_offer(services: Services) -> Offer:
-    """A secret is chosen and committed before anybody gives a nonce."""
-    offer = secrets.token_urlsafe(16)
-    return Offer(offer, commitment(offered_secret(services.key, offer)))
-
-
-async def open_table(services: Services, owner: str, wish: NewTable, label: str = "") -> str:
-    """A new table as somebody wishes it; bad wishes raise with what was expected."""
-    game = find_game(wish.game)
-    rules = game.rules(len(wish.seats), wish.options, wish.content)
-    table_id = secrets.token_hex(5)
-    secret = offered_secret(services.key, wish.offer or secrets.token_urlsafe(16))
-    row = TableRow(
-        table_id, game.key, rules.seats, dict(rules.options), wish.content, secret.hex(),
-        commitment(secret), hashed(owner), "table", False, rules.edition,
-        SEALED if any(seat.kind == "link" for seat in wish.seats) else ALONE,
-    )  # fmt: skip
-    host = Host(owner, Device(hashed(owner), label))
-    people = [_seat(game, host, row, number, wish) for number in range(rules.seats)]
-    await services.store.add_table(row, people)
-    await services.tables.get(table_id)
-    return table_id
-
-
 @dataclass(frozen=True)
 class Host:
     """Who opens a table."""
 
     secret: str
     device: Device
+    address: str = ""
+
+
+def host_of(connection: Connection) -> Host:
+    return Host(secret_of(connection), device_of(connection), asker(connection)[0])
+
+
+def make_offer(services: Services) -> Offer:
+    """A secret is chosen and committed before anybody gives a nonce."""
+    offer = secrets.token_urlsafe(16)
+    return Offer(offer, commitment(offered_secret(services.key, offer)))
+
+
+async def open_table(services: Services, host: Host, wish: NewTable) -> str:
+    """A new table as somebody wishes it; bad wishes raise with what was expected."""
+    game = find_game(wish.game)
+    rules = await _rules(services, host, game, wish)
+    table_id = secrets.token_hex(5)
+    secret = offered_secret(services.key, wish.offer or secrets.token_urlsafe(16))
+    row = TableRow(
+        table_id, game.key, rules.seats, dict(rules.options), wish.content, secret.hex(),
+        commitment(secret), host.device.browser, "table", False, rules.edition,
+        SEALED if any(seat.kind == "link" for seat in wish.seats) else ALONE,
+    )  # fmt: skip
+    people = [_seat(game, host, row, number, wish) for number in range(rules.seats)]
+    services.limits.table(host.address, host.device.browser)
+    await services.store.add_table(row, people)
+    table = await services.tables.get(table_id)
+    table.asked_by = host.address
+    return table_id
+
+
+async def _rules(services: Services, host: Host, game: Game, wish: NewTable) -> AnyRules:
+    """Somebody's own box is tried where it can do no harm, before it is used here."""
+    if wish.content:
+        services.limits.work(host.address, host.device.browser)
+        box = Box(game.key, len(wish.seats), wish.options, wish.content)
+        await services.clerk.check(host.address, box)
+    return await to_thread(game.rules, len(wish.seats), wish.options, wish.content)
 
 
 def _seat(game: Game, host: Host, row: TableRow, number: int, table: NewTable) -> NewSeat:
@@ -112,11 +135,12 @@ def _again(table: LiveTable, seat: int) -> NewSeat:
     return NewSeat(row.name, bot, "", "" if bot else None, devices)
 
 
-async def open_replay(services: Services, record: Record, content: str = "") -> str:
+async def open_replay(services: Services, host: Host, text: str, content: str = "") -> str:
     """A record as a table that nobody sits at."""
-    header = record.header
+    services.limits.work(host.address, host.device.browser)
+    found = await services.clerk.read(host.address, text, content)
+    record, header = found.record, found.record.header
     _check_fits(record)
-    await to_thread(follow, record, content)  # a long one takes seconds: others are answered
     table_id = secrets.token_hex(5)
     row = TableRow(
         table_id, header.game, header.seats, header.options, content, record.secret,
@@ -131,6 +155,7 @@ async def open_replay(services: Services, record: Record, content: str = "") -> 
     ]
     notes = [Note(n.after, f"{NOTES}{n.key}", _plain(n.values)) for n in record.notes]
     await services.store.add_table(row, people, record.entries, notes)
+    await services.store.keep(table_id, found.snapshot)
     return table_id
 
 

@@ -19,7 +19,6 @@ from litestar.exceptions import ClientException, NotFoundException, PermissionDe
 from litestar.params import Body
 from litestar.response import Redirect
 
-from faubourg.core import record
 from faubourg.core.content import LONGEST_CONTENT
 from faubourg.core.names import clean_name
 from faubourg.core.record import BadRecord
@@ -29,6 +28,7 @@ from faubourg.web import seats
 from faubourg.web.access import (
     YEAR,
     AnyRequest,
+    asker,
     browser_of,
     device_of,
     hashed,
@@ -40,7 +40,7 @@ from faubourg.web.cards import game_card
 from faubourg.web.forms import form_of, read_form, short, small_number
 from faubourg.web.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, texts_of, theme_of
 from faubourg.web.live_table import LiveTable
-from faubourg.web.lobby import make_offer, open_replay, open_table, quick_wish
+from faubourg.web.lobby import host_of, make_offer, open_replay, open_table, quick_wish
 from faubourg.web.people import FREE
 from faubourg.web.rules_page import rules_page
 from faubourg.web.seat_api import qr_of
@@ -122,8 +122,8 @@ async def _my_table(
     """A table's line; nothing for one that cannot be shown, because its game is gone."""
     try:
         table = await find_table(services, row.id)
-        painter = Painter(table, viewer_of(request, table), WantedLook())
-        return _my_line(painter, row, texts)
+        async with services.painting.take(asker(request)[0]):
+            return _my_line(Painter(table, viewer_of(request, table), WantedLook()), row, texts)
     except Exception:  # the edge of the web: one bad table must not hide the others
         log.exception("table %s cannot be listed", row.id)
         return {}
@@ -145,8 +145,7 @@ def _my_line(painter: Painter, row: MyTable, texts: Texts) -> dict[str, object]:
 async def play_now(request: AnyRequest, services: Services, key: str, data: Form) -> Redirect:
     """One click: a table with one bot."""
     wish = quick_wish(game_or_404(key), data.get("offer", ""), short(data, "nonce", 64))
-    label = device_of(request).label
-    table_id = await open_table(services, secret_of(request), wish, label)
+    table_id = await open_table(services, host_of(request), wish)
     return Redirect(f"/table/{table_id}")
 
 
@@ -161,9 +160,7 @@ async def create(request: AnyRequest, services: Services, data: Form) -> Respons
     """Open the table of the form; a mistake shows the form again with what is wrong."""
     texts = texts_of(request)
     try:
-        wish = read_form(data)
-        label = device_of(request).label
-        table_id = await open_table(services, secret_of(request), wish, label)
+        table_id = await open_table(services, host_of(request), read_form(data))
     except (ValueError, LookupError) as error:
         game = game_or_404(data.get("game", ""))
         form = form_of(game, small_number(data.get("seats", "")), texts, data)
@@ -316,9 +313,8 @@ async def upload(
         raise _no_record("no file was given; expected a record in the field 'record'")
     try:
         text = (await given.read()).decode("utf-8")
-        kept = await asyncio.to_thread(record.load, text)
         content = await _content(data.get("content"))
-        table_id = await open_replay(services, kept, content)
+        table_id = await open_replay(services, host_of(request), text, content)
     except BadContent as error:
         raise _no_record(str(error)) from error
     except BadRecord as error:

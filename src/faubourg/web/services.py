@@ -13,11 +13,15 @@ from dataclasses import dataclass
 import psycopg
 
 from faubourg.core import texts
+from faubourg.web import clerk
+from faubourg.web.clerk import Clerk
 from faubourg.web.hub import Hub
+from faubourg.web.limits import Limits
 from faubourg.web.migrations import migrate
 from faubourg.web.store import CHANNEL, Store
 from faubourg.web.tables import IDLE, Tables
 from faubourg.web.thinking import PATIENCE, Thinker
+from faubourg.web.turns import Turns
 
 texts.register("web", "faubourg.web")
 log = logging.getLogger("faubourg.server")
@@ -32,6 +36,7 @@ class Settings:
     bot_pause: float = 0.35  # seconds a bot takes at least, so that people can follow
     bot_patience: float = PATIENCE
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    patience: float = clerk.PATIENCE  # with what strangers send
     idle: float = IDLE  # seconds until a table that nobody looks at leaves memory
 
 
@@ -43,7 +48,10 @@ class Services:
         self.store = Store(settings.database)
         self.hub = Hub()
         thinker = Thinker(settings.bot_processes, settings.bot_patience)
-        self.tables = Tables(self.store, self.hub, thinker, settings.bot_pause)
+        self.clerk = Clerk(settings.patience)
+        self.tables = Tables(self.store, self.hub, thinker, self.clerk, settings.bot_pause)
+        self.painting = Turns()  # pictures are made one after the other, in fair turns
+        self.limits = Limits(settings.requests_per_minute)
         self.key = ""
         self._tasks: list[asyncio.Task[None]] = []
         self.listening = asyncio.Event()  # for what other processes store

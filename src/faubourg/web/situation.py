@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from faubourg.core.model import Action, Message, ScoreLine, Seat, Value, View, awaits_chance
 from faubourg.core.registry import Look
@@ -31,6 +31,8 @@ from faubourg.web.wire import (
     Situation,
     WantedLook,
 )
+
+MOST_LINES: Final = 1000  # of the log at once; more of them follow
 
 
 @dataclass(frozen=True)
@@ -179,7 +181,9 @@ class Painter:
             redo_seat=self._redo_seat(),
             undo=self._why_not_undo(),
             redo=self._why_not_redo(),
-            log=[self._log_line(place) for place in range(self.log_from, len(lines))],
+            log=[
+                self._log_line(place) for place in range(len(lines))[self.log_from :][:MOST_LINES]
+            ],
             log_from=self.log_from,
             knocks=self._knocks(),
             luck=self._luck(),
@@ -331,8 +335,9 @@ class Painter:
         return Outcome(self.texts.say("web.result"), self.prompt(), places, self._chart())
 
     def _chart(self) -> str:
-        totals = self.table.story.totals()
-        return line_chart(self.texts.say("web.chart"), self.names, totals)
+        """Once it is told; to count all totals takes a while."""
+        told = self.table.story.counted if self.table.is_told else []
+        return line_chart(self.texts.say("web.chart"), self.names, told) if told else ""
 
 
 @lru_cache(maxsize=20_000)

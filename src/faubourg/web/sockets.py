@@ -12,21 +12,24 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from faubourg.web.access import browser_of
+from faubourg.web.access import asker, browser_of
 from faubourg.web.api import viewer_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.services import Services
 from faubourg.web.sight import Sight
-from faubourg.web.situation import paint, sight_of
+from faubourg.web.situation import MOST_LINES, paint, sight_of
 from faubourg.web.story import Told, common_length
 from faubourg.web.tables import NoTable
 from faubourg.web.wire import Situation, WantedLook
 
 LONGEST_MESSAGE: Final = 1000
 SEEN_EVERY: Final = 60  # seconds
+LOOKS_APART: Final = 0.02  # seconds between two wishes of one page
+STORY: Final = 0.25  # seconds a page waits for a long story, before it is shown without
 GONE: Final = 4404
 NOT_FROM_HERE: Final = 4403
 BAD_MESSAGE: Final = 4400
+TOO_MANY: Final = 4429
 GOING_AWAY: Final = 1001
 OUR_FAULT: Final = 1011
 log = logging.getLogger("faubourg.server")
@@ -41,12 +44,16 @@ async def live(socket: AnySocket, services: Services, table_id: str) -> None:
     if not _is_from_here(socket):
         await socket.close(code=NOT_FROM_HERE)
         return
-    try:
-        await services.tables.get(table_id)
-    except NoTable:
-        await socket.close(code=GONE)
-        return
-    await _Page(socket, services, table_id).run()
+    with services.limits.socket(*asker(socket)) as fits:
+        if not fits:
+            await socket.close(code=TOO_MANY)
+            return
+        try:
+            await services.tables.get(table_id)
+        except NoTable:
+            await socket.close(code=GONE)
+            return
+        await _Page(socket, services, table_id).run()
 
 
 def _is_from_here(socket: AnySocket) -> bool:
@@ -62,10 +69,12 @@ class _Page:
         self.socket = socket
         self.services = services
         self.table_id = table_id
+        self.address = asker(socket)[0]
         self.wanted: WantedLook | None = None
         self.asked = False  # it has said how it looks, and waits for the answer
         self.told: list[Told] = []  # the log lines it has
         self.moments: list[int] = []  # and the steps behind which they stand for it
+        self.more = False  # log lines, than it was sent at once
         self.shown: Situation | None = None  # what it was sent last
 
     async def run(self) -> None:
@@ -100,6 +109,7 @@ class _Page:
                 return
             self.asked = True
             changed.set()
+            await asyncio.sleep(LOOKS_APART)  # meanwhile nothing more is read
 
     async def _send(self, changed: asyncio.Event) -> None:
         while True:
@@ -110,6 +120,8 @@ class _Page:
                 return
             if self.wanted is not None and not await self._show(self.wanted):
                 return
+            if self.more:
+                changed.set()
 
     async def _show(self, wanted: WantedLook) -> bool:
         """A page that cannot be shown its table is told so; it will come back."""
@@ -133,11 +145,13 @@ class _Page:
         """
         asked, self.asked = self.asked, False
         table = await self.services.tables.get(self.table_id)
-        await table.tell()
-        viewer, had = viewer_of(self.socket, table), len(self.told)
-        log_from = self._log_from(table, sight_of(table, viewer, wanted))
-        key = (*viewer.key, *msgspec.structs.astuple(wanted), log_from, len(self.told))
-        shown = table.draw(key, lambda: paint(table, viewer, wanted, log_from))
+        await self.services.tables.tell(table, self.address, STORY)
+        await table.look_back(sight_of(table, viewer_of(self.socket, table), wanted), wanted.at)
+        async with self.services.painting.take(self.address):  # who sits where may have changed
+            viewer, had = viewer_of(self.socket, table), len(self.told)
+            log_from = self._log_from(table, sight_of(table, viewer, wanted))
+            key = (*viewer.key, *msgspec.structs.astuple(wanted), log_from, len(self.told))
+            shown = table.draw(key, lambda: paint(table, viewer, wanted, log_from))
         before, self.shown = self.shown, shown
         if before is None:
             return msgspec.json.encode(shown)
@@ -150,7 +164,8 @@ class _Page:
         lines = list(table.story.lines)
         moments = [sight.at(line.step) for line in lines]
         same = min(common_length(self.told, lines), common_length(self.moments, moments))
-        self.told, self.moments = lines, moments
+        self.told, self.moments = lines[: same + MOST_LINES], moments[: same + MOST_LINES]
+        self.more = len(lines) > len(self.told)
         return same
 
 

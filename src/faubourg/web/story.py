@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from faubourg.core.model import CHANCE, Action, Message, Seat, is_over
 from faubourg.core.registry import AnyRules, Game
+from faubourg.core.replay import AnyMatch
 from faubourg.core.states import Recent, Step
 from faubourg.web.store import Note
 
@@ -45,9 +46,36 @@ class Story:
         self._recent: Recent[Any, Any] = Recent(rules)
         self.view = rules.view(self._state, None)  # after what has been told
         self._noted = 0  # how many notes have been told
+        self.counted: list[list[int]] = []  # the totals, once somebody has asked for them
+        self._counted_at = -1  # steps
+
+    def adopt(self, told: Story, lines: list[Told], totals: list[list[int]]) -> None:
+        """What another process tells of the moment that `told` stands for."""
+        self.lines, self.counted = lines, totals
+        self._steps, self._noted, self._counted_at = told._steps, told._noted, told.length
+        self._state, self._recent, self.view = told._state, told._recent, told.view
+
+    @classmethod
+    def at(cls, game: Game, match: AnyMatch, notes: Sequence[Note]) -> Story:
+        """Of a match as it stands now, with nothing told of it."""
+        story = cls(game, match.rules)
+        story._steps = [(step.seat, step.action.index) for step in match.steps]
+        story._state, story._noted = match.state.clone(), len(notes)
+        story._recent.kept = {at: state.clone() for at, state in match.recent.kept.items()}
+        story.view = match.rules.view(story._state, None)
+        return story
 
     def totals(self) -> list[list[int]]:
         """Per seat: the score after each step, as if the game had ended there."""
+        if not self.is_counted:
+            self.counted, self._counted_at = self._count(), self.length
+        return self.counted
+
+    @property
+    def is_counted(self) -> bool:
+        return self._counted_at == self.length
+
+    def _count(self) -> list[list[int]]:
         rules, state = self.rules, self.rules.new_state()
         found: list[list[int]] = [[] for _ in range(rules.seats)]
         for actor, index in self._steps:

@@ -8,22 +8,27 @@ import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
 from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry, IllegalAction
-from faubourg.core.model import CHANCE, Action, Seat, awaits_chance
+from faubourg.core.model import CHANCE, Action, Message, Seat, awaits_chance
+from faubourg.core.replay import Verdict
 from faubourg.web import seating
+from faubourg.web.clerk import Clerk, TooMuch
 from faubourg.web.hub import Hub
 from faubourg.web.live_table import LiveTable, follow, revive
 from faubourg.web.sight import Sight
 from faubourg.web.store import Conflict, Store
+from faubourg.web.story import Told
 from faubourg.web.thinking import BotFailed, Thinker
 
 IDLE: Final = 600.0  # seconds until a table that nobody looks at leaves memory
 SAFE_BOT: Final = "greedy"  # replaces a bot that failed
 MOST_BOTS: Final = 8  # replaced at one table, before we stop trying
+MOST_VERDICTS: Final = 10_000  # kept, of a hundred bytes each
+CANNOT_TELL: Final = Message("web.cannot-tell", {})
 TABLE_ID: Final = re.compile(r"[0-9a-f]{10}")
 log = logging.getLogger("faubourg.tables")
 T = TypeVar("T")
@@ -44,14 +49,19 @@ class Behind(Exception):
 class Tables:
     """The cache, and the only way to change a table."""
 
-    def __init__(self, store: Store, hub: Hub, thinker: Thinker, pause: float) -> None:
+    def __init__(
+        self, store: Store, hub: Hub, thinker: Thinker, clerk: Clerk, pause: float
+    ) -> None:
         self.store = store
         self.hub = hub
         self.thinker = thinker
+        self.clerk = clerk
         self.pause = pause  # so that people can follow what bots do
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self._telling: dict[str, asyncio.Task[None]] = {}
+        self._judging: dict[str, asyncio.Task[Verdict]] = {}  # kept: a finished game stays as it is
 
     async def get(self, table_id: str) -> LiveTable:
         """The table, loaded if need be."""
@@ -71,6 +81,8 @@ class Tables:
 
     async def _bring(self, table_id: str) -> LiveTable:
         table = self._live[table_id] = await self._load(table_id)
+        if self.store.shared:
+            await self.heard(table_id)  # what others did while it was loaded was not heard
         self.drive(table)
         return table
 
@@ -86,9 +98,56 @@ class Tables:
             raise NoTable(table_id)
         people, notes = await self.store.people(table_id), await self.store.notes(table_id)
         entries, snapshot = await self.store.entries(table_id), await self.store.snapshot(table_id)
-        table = revive(row, people, notes, entries, snapshot)
+        # Not on the event loop: somebody's own box takes half a second to be made ready.
+        table = await asyncio.to_thread(revive, row, people, notes, entries, snapshot)
         await self._save(table)
         return table
+
+    async def tell(self, table: LiveTable, who: str, patience: float | None = None) -> bool:
+        """Whether the story is told, in the time given; if not, pages are told once it is."""
+        if table.is_told:
+            return True
+        task = self._telling.get(table.id)
+        if task is None:
+            task = self._telling[table.id] = asyncio.create_task(self._tell(table, who))
+            task.add_done_callback(lambda done: self._told(table))
+        done, _ = await asyncio.wait([task], timeout=patience)
+        if patience is None:
+            task.result()
+        return bool(done)
+
+    async def _tell(self, table: LiveTable, who: str) -> None:
+        async def aside(held: LiveTable) -> tuple[list[Told], list[list[int]]]:
+            try:
+                telling = await self.clerk.tell(who, held)
+                return telling.lines, telling.totals
+            except TooMuch:
+                return [Told(0, CHANCE, CANNOT_TELL, True)], []
+
+        await table.tell(aside)
+
+    def _told(self, table: LiveTable) -> None:
+        task = self._telling.pop(table.id)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table %s cannot be told", table.id, exc_info=task.exception())
+        table.drawn.clear()
+        self.hub.publish(table.id)
+
+    async def judge(self, table: LiveTable, who: str) -> Verdict:
+        """Whether the luck of a finished game was honest: found out once, however many ask."""
+        task = self._judging.get(table.id)
+        if task is None or not table.over:
+            task = asyncio.create_task(self.clerk.judge(who, table))
+            if table.over:
+                self._judging[table.id] = task
+                task.add_done_callback(lambda done: self._judged(table.id, done))
+        return await asyncio.shield(task)
+
+    def _judged(self, table_id: str, task: asyncio.Task[Verdict]) -> None:
+        if task.cancelled() or task.exception() is not None:
+            self._judging.pop(table_id, None)
+        while len(self._judging) > MOST_VERDICTS:
+            del self._judging[next(iter(self._judging))]
 
     def evict(self, idle: float = IDLE) -> int:
         """Forget tables nobody has asked for in a while; how many that were.
@@ -105,8 +164,8 @@ class Tables:
         return len(old)
 
     def _is_busy(self, table: LiveTable) -> bool:
-        watched = self.hub.is_watched(table.id)
-        return table.lock.locked() or table.id in self._driving or watched
+        busy = table.id in self._driving or table.id in self._telling
+        return table.lock.locked() or busy or self.hub.is_watched(table.id)
 
     @asynccontextmanager
     async def _hold(self, table_id: str) -> AsyncIterator[LiveTable]:
@@ -343,10 +402,15 @@ class Tables:
         )
 
     async def close(self) -> None:
-        for task in list(self._driving.values()):
+        tasks: list[asyncio.Task[Any]] = [
+            *self._driving.values(), *self._telling.values(), *self._loading.values(),
+            *self._judging.values(),
+        ]  # fmt: skip
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._driving.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinker.close()
+        await self.clerk.close()
 
 
 def _set_bot(connection: Connection, table: LiveTable, seat: Seat, bot: str) -> None:

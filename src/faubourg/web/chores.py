@@ -1,0 +1,165 @@
+"""What is done with things that strangers send, in a process that can be killed.
+
+Reading, following, verifying and telling a record, and trying component data: each may take long
+or much memory, whatever we have thought of to forbid. `Clerk` in web/clerk.py gives the tasks.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from traceback import format_exc
+from typing import Any, Final
+
+import msgspec
+
+from faubourg.core import record
+from faubourg.core.lines import answer_lines
+from faubourg.core.record import BadRecord, Record
+from faubourg.core.registry import BadContent, BadOption, UnknownGame, find_game
+from faubourg.core.replay import AnyMatch, Verdict, draws_of, follow, rules_for, verify
+from faubourg.core.saved import code_of, save
+from faubourg.web.store import Note, Snapshot
+from faubourg.web.story import Story, Told
+
+MOST_MEMORY: Final = 2 * 2**30  # bytes; the largest record we take needs a fifth
+MOST_ENTRIES: Final = 30_000  # of a record; the longest games have a tenth
+LONGEST_STORY: Final = 4_000  # characters about a crash
+
+
+class Kept(msgspec.Struct):
+    """A table as a record without its draws, with its notes and the box it is played with."""
+
+    record: Record
+    content: str
+    notes: list[Note]
+
+
+class Sent(msgspec.Struct):
+    """A record as somebody sends it, with the box it was played with."""
+
+    text: str
+    content: str
+
+
+class Box(msgspec.Struct):
+    """Component data that somebody wants to play with."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    content: str
+
+
+class Read(msgspec.Struct):
+    """A record that can be followed, and where that leads to."""
+
+    record: Record
+    snapshot: Snapshot
+
+
+class Telling(msgspec.Struct):
+    """What a story tells; the totals by seat after each step, if the game is over."""
+
+    lines: list[Told]
+    totals: list[list[int]]
+
+
+class Task(msgspec.Struct):
+    """The number only joins an answer to its task."""
+
+    seed: int
+    do: str
+    given: msgspec.Raw
+
+
+class Refused(msgspec.Struct):
+    """What was sent is no good: the name of the exception and what it says."""
+
+    kind: str
+    words: str
+    line: int = 0
+
+
+class Answer(msgspec.Struct):
+    seed: int
+    done: msgspec.Raw = msgspec.Raw(b"null")
+    refused: Refused | None = None
+    failed: str = ""
+
+
+def read(sent: Sent) -> Read:
+    """Told once as well: what cannot be told in time is not taken."""
+    kept = record.load(sent.text)
+    if len(kept.entries) > MOST_ENTRIES:
+        raise BadRecord(1, f"{len(kept.entries)} entries; at most {MOST_ENTRIES} are read")
+    match = follow(kept, sent.content)
+    _tell(match, [])
+    snapshot = Snapshot(len(match.entries), code_of(match.rules), save(match))
+    return Read(replace(kept, draws={}), snapshot)
+
+
+def check(box: Box) -> None:
+    find_game(box.game).rules(box.seats, box.options, box.content).new_state()
+
+
+def dump(kept: Kept) -> str:
+    draws = draws_of(rules_for(kept.record.header, kept.content), kept.record.entries)
+    return record.dump(replace(kept.record, draws=draws))
+
+
+def judge(kept: Kept) -> Verdict:
+    return verify(kept.record, kept.content)
+
+
+def tell(kept: Kept) -> Telling:
+    return _tell(follow(kept.record, kept.content), kept.notes)
+
+
+def _tell(match: AnyMatch, notes: list[Note]) -> Telling:
+    story = Story(find_game(match.rules.key), match.rules)
+    story.catch_up(match.steps, notes)
+    return Telling(story.lines, story.totals() if not match.state.actors else [])
+
+
+CHORES: Final[dict[str, tuple[type[Any], Callable[[Any], object]]]] = {
+    "read": (Sent, read),
+    "check": (Box, check),
+    "dump": (Kept, dump),
+    "judge": (Kept, judge),
+    "tell": (Kept, tell),
+}
+
+
+def answer(line: bytes) -> bytes:
+    task = msgspec.json.decode(line, type=Task)
+    return msgspec.json.encode(_answer(task))
+
+
+def _answer(task: Task) -> Answer:
+    kind, do = CHORES[task.do]
+    try:
+        done = do(msgspec.json.decode(task.given, type=kind))
+        return Answer(task.seed, msgspec.Raw(msgspec.json.encode(done)))
+    except BadRecord as error:
+        return Answer(task.seed, refused=Refused("BadRecord", error.problem, error.line))
+    except (BadContent, BadOption, UnknownGame) as error:
+        return Answer(task.seed, refused=Refused(type(error).__name__, str(error)))
+    except Exception:  # a fault of ours, which the server logs
+        return Answer(task.seed, failed=format_exc()[-LONGEST_STORY:])
+
+
+def _bound_memory() -> None:
+    """Where the system can: a task that needs more fails, and harms nothing else."""
+    import resource  # not on every system
+
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, resource.RLIM_INFINITY))
+
+
+if __name__ == "__main__":
+    if sys.platform != "win32":
+        _bound_memory()
+    answer_lines(answer)
