@@ -20,6 +20,7 @@ from faubourg.games.big_city.state import (
     DEAL,
     EXTRA,
     NO_DRAWS,
+    NO_MEMORIES,
     NOTHING,
     POOL,
     START,
@@ -37,7 +38,7 @@ def set_up(seats: int, kinds: int) -> BigCityState:
         (CHANCE,), DEAL, NOBODY, NOBODY, placed, NOTHING, (), [0] * len(PIECES), 0,
         [PIECES[number].count for number in range(kinds)], (), (NOTHING, NOTHING),
         [0] * seats, list(DECKS), [()] * DISTRICTS, 0, [0] * seats, [DEALT[seats]] * seats,
-        0, NO_DRAWS, 0, (), 0, 0, (), no_trade(seats),
+        0, NO_DRAWS, 0, (), 0, 0, [NO_MEMORIES] * seats, no_trade(seats),
     )  # fmt: skip
 
 

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import NOBODY, Seat
+from faubourg.games.big_city import ways
 from faubourg.games.big_city.components import (
     DECK_OF,
     DECKS,
     DISTRICTS,
-    MOST,
     Card,
     Cards,
     District,
     by_deck,
 )
-from faubourg.games.big_city.state import ANSWER, BigCityState, Memory, Trade
+from faubourg.games.big_city.state import (
+    ANSWER,
+    NO_MEMORIES,
+    NO_MEMORY,
+    BigCityState,
+    Memory,
+    Trade,
+)
+from faubourg.games.big_city.ways import UNDER, Place
 
-UNDER: Final = MOST  # the place of the top card of those that lie under a deck
 STOCK: Final = -1  # the unordered part of a deck
 GONE: Final = -2  # out of the game
 
-Place: TypeAlias = int
-Way: TypeAlias = tuple[Place, ...]  # one place for each remembered card
 Spot: TypeAlias = tuple[str, int]  # a hand and its seat, or "under" and the place from the top
 
 
@@ -45,80 +50,51 @@ def taken_from_under(state: BigCityState, card: Card, taker: Seat) -> None:
     """The top card of those under a deck is now in a hand, and the others lie one higher."""
     _moved(state, card, UNDER, taker, (taker,))
     deck = DECK_OF[card]
-    state.memories = tuple(
-        [_risen(m) if m.places >> UNDER and DECK_OF[m.card] == deck else m for m in state.memories]
-    )
-
-
-def _risen(memory: Memory) -> Memory:
-    ways = tuple([place - (place > UNDER) for place in memory.ways])
-    return Memory(memory.seat, memory.card, ways, set_of(ways))
+    for seat, own in enumerate(state.memories):
+        if own[deck].groups:
+            _keep(state, seat, deck, ways.risen(own[deck]))
 
 
 def shown(state: BigCityState, card: Card, giver: Seat) -> None:
     """A card has been played or discarded: everybody knows it now."""
-    if state.memories:
-        _moved(state, card, giver, GONE, range(len(state.hands)))
+    _moved(state, card, giver, GONE, range(len(state.hands)))
 
 
 def _moved(
     state: BigCityState, card: Card, origin: Place, goal: Place, knowers: Sequence[Seat]
 ) -> None:
     """A card has gone from a hand, or from under a deck; only some know which card it was."""
-    deck, there = DECK_OF[card], 1 << origin
+    deck = DECK_OF[card]
     size = 1 if origin == UNDER else (state.hands[origin] & DECKS[deck]).bit_count() + 1
-    touched = {m.seat for m in state.memories if m.places & there and DECK_OF[m.card] == deck}
-    for seat in sorted(touched):
-        cards, ways = _ways(state, seat, deck)
-        if seat in knowers:
-            cards, ways = _seen(cards, ways, card, origin, size)
-        else:
-            ways = sorted({new for way in ways for new in _split(way, origin, goal, size)})
-        others = [m for m in state.memories if m.seat != seat or DECK_OF[m.card] != deck]
-        state.memories = (*others, *_memories(seat, cards, ways))
-    for seat in knowers:
-        if goal not in (seat, GONE):
-            number = len(_ways(state, seat, deck)[1])
-            state.memories += (Memory(seat, card, (goal,) * number, 1 << goal),)
+    for seat, own in enumerate(state.memories):
+        memory, knows = own[deck], seat in knowers
+        if ways.may_lie_at(memory, origin):
+            memory = (
+                ways.seen(memory, card, origin, size)
+                if knows
+                else ways.split(memory, origin, goal, size)
+            )
+        if knows and goal not in (seat, GONE):
+            memory = ways.put(memory, card, goal)
+        _keep(state, seat, deck, memory)
 
 
-def _ways(state: BigCityState, seat: Seat, deck: District) -> tuple[list[Card], list[Way]]:
-    """The cards of a deck that a seat remembers, and all ways they may lie."""
-    own = [m for m in state.memories if m.seat == seat and DECK_OF[m.card] == deck]
-    ways: list[Way] = list(zip(*[m.ways for m in own], strict=True)) if own else [()]
-    return [m.card for m in own], ways
-
-
-def _memories(seat: Seat, cards: list[Card], ways: list[Way]) -> list[Memory]:
-    columns = [tuple([way[at] for way in ways]) for at in range(len(cards))]
-    return [Memory(seat, cards[at], column, set_of(column)) for at, column in enumerate(columns)]
-
-
-def _seen(
-    cards: list[Card], ways: list[Way], card: Card, origin: Place, size: int
-) -> tuple[list[Card], list[Way]]:
-    """This card was there: one remembered, or else one among cards never seen before."""
-    if card not in cards:
-        return cards, [way for way in ways if way.count(origin) < size]
-    at = cards.index(card)
-    left = {way[:at] + way[at + 1 :] for way in ways if way[at] == origin}
-    return cards[:at] + cards[at + 1 :], sorted(left)
-
-
-def _split(way: Way, origin: Place, goal: Place, size: int) -> list[Way]:
-    """Any card that was there may have gone, of those remembered or of the others."""
-    found = [way] if way.count(origin) < size else []
-    return found + [
-        (*way[:at], goal, *way[at + 1 :]) for at, place in enumerate(way) if place == origin
-    ]
+def _keep(state: BigCityState, seat: Seat, deck: District, memory: Memory) -> None:
+    own = state.memories[seat]
+    if own[deck] is not memory:
+        state.memories[seat] = (*own[:deck], memory, *own[deck + 1 :])
 
 
 # What can be told of a memory
 
 
 def memories_of(state: BigCityState, seat: Seat) -> dict[Card, list[Spot]]:
-    own = sorted((m for m in state.memories if m.seat == seat), key=lambda memory: memory.card)
-    return {m.card: [_spot(place) for place in members(m.places)] for m in own}
+    found = {}
+    for memory in state.memories[seat]:
+        for cards, places in zip(memory.groups, memory.places, strict=True):
+            spots = [_spot(place) for place in members(places)]
+            found.update({card: spots for card in members(cards)})
+    return dict(sorted(found.items()))
 
 
 def _spot(place: Place) -> Spot:
@@ -131,7 +107,7 @@ def _spot(place: Place) -> Spot:
 def guess(state: BigCityState, seat: Seat, rng: Random) -> BigCityState:
     """A state that looks the same to the seat: hidden cards are dealt anew among their places."""
     found = state.clone()
-    found.memories = tuple(m for m in state.memories if m.seat == seat)
+    found.memories = [own if s == seat else NO_MEMORIES for s, own in enumerate(state.memories)]
     for deck in range(DISTRICTS):
         _deal_anew(state, found, seat, deck, rng)
     found.trade = _trade_anew(state, found, seat, rng)
@@ -143,17 +119,24 @@ def _deal_anew(
 ) -> None:
     """One deck: what the seat remembers lies in one of the ways, the rest wherever room is."""
     room = _room(state, seat, deck)
-    cards, ways = _ways(found, seat, deck)
+    memory = state.memories[seat][deck] if seat != NOBODY else NO_MEMORY
     dealt: dict[Place, list[Card]] = {place: [] for place in room}
-    for card, place in zip(cards, rng.choice(ways), strict=True):
+    for card, place in _one_way(memory, rng):
         dealt[place].append(card)
     hidden = DECKS[deck] & ~state.out & ~(state.hands[seat] if seat != NOBODY else 0)
-    rest = members(hidden & ~set_of(cards))
+    rest = members(hidden & ~sum(memory.groups))
     rng.shuffle(rest)
     for place, size in room.items():
         while len(dealt[place]) < size:
             dealt[place].append(rest.pop())
     _lay_out(found, seat, deck, dealt)
+
+
+def _one_way(memory: Memory, rng: Random) -> Iterator[tuple[Card, Place]]:
+    """Any way in which the single cards may lie, each as likely as any other."""
+    (way,) = rng.choices(memory.ways, [ways.layouts(way) for way in memory.ways])
+    for cards, places in zip(memory.groups, way, strict=True):
+        yield from zip(members(cards), rng.sample(places, len(places)), strict=True)
 
 
 def _room(state: BigCityState, seat: Seat, deck: District) -> dict[Place, int]:

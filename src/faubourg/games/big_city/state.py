@@ -41,6 +41,8 @@ STEPS: Final = ("deal", "start", "pool", "extra", "origin", "turn", "tram", "exc
 
 NOTHING: Final = -1  # no district chosen, no line yet
 
+Way: TypeAlias = tuple[tuple[int, ...], ...]  # per group of cards: their places, ascending
+
 
 @dataclass(frozen=True)
 class Standing:
@@ -54,18 +56,19 @@ class Standing:
 
 @dataclass(frozen=True)
 class Memory:
-    """1.15: where a seat knows a card to be, that it does not hold itself.
+    """1.15: where a seat knows cards of one deck to be, that it does not hold itself.
 
     A place is a player's hand, then it has the number of the seat, or a card under the deck, then
-    it is how far that lies from the top, counted on behind the seats. All memories that a seat has
-    of one deck are as long: taken together, the first places are one way these cards may lie, the
-    second ones another way, and so on.
+    it is how far that lies from the top, counted on behind the seats. A way says where all groups
+    may lie at once. The cards of a group may be exchanged for each other in every way.
     """
 
-    seat: Seat
-    card: Card
-    ways: tuple[int, ...]  # the place in each way
-    places: int  # set of places; must equal the union over ways
+    groups: tuple[Cards, ...]  # by when their first card came
+    ways: tuple[Way, ...]
+    places: tuple[int, ...]  # per group: set of places; must equal the union over ways
+
+
+NO_MEMORY: Final = Memory((), ((),), ())
 
 
 @dataclass(frozen=True)
@@ -113,7 +116,7 @@ class BigCityState(State):
     returned: tuple[District, ...]  # decks that got a card back this turn
     passes: int  # in a row
     quiet: int  # turns in a row in which nothing was built, placed, laid or discarded
-    memories: tuple[Memory, ...]
+    memories: list[tuple[Memory, ...]]  # per seat, per deck
     trade: Trade
 
     def clone(self) -> BigCityState:
@@ -121,8 +124,8 @@ class BigCityState(State):
             self.actors, self.step, self.first, self.turn, self.placed, self.chosen, self.standing,
             self.on[:], self.occupied, self.supply[:], self.trams, self.ends, self.hands[:],
             self.decks[:], self.under[:], self.out, self.scores[:], self.full[:], self.owed,
-            self.drawn, self.discards, self.returned, self.passes, self.quiet, self.memories,
-            self.trade,
+            self.drawn, self.discards, self.returned, self.passes, self.quiet,
+            self.memories[:], self.trade,
         )  # fmt: skip
 
     def on_any(self, pieces: tuple[PieceNumber, ...]) -> Plots:
@@ -137,5 +140,6 @@ class BigCityState(State):
 
 
 NO_DRAWS: Final = (0,) * DISTRICTS
+NO_MEMORIES: Final = (NO_MEMORY,) * DISTRICTS
 FULL_DECKS: Final = DECKS
 ALL_CARDS: Final[Cards] = (1 << CARDS) - 1

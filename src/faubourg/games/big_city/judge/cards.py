@@ -8,7 +8,6 @@ from faubourg.core.model import Seat
 from faubourg.games.big_city.board import NOWHERE
 from faubourg.games.big_city.components import (
     ALL_PLOTS,
-    DECK_OF,
     DECKS,
     DISTRICTS,
     DRAWS_PER_DECK,
@@ -30,10 +29,10 @@ class Unknown:
     def __init__(self, state: BigCityState, seat: Seat, limited: bool) -> None:
         self.state, self.seat = state, seat
         known, own = state.out | state.hands[seat], [0] * DISTRICTS
-        for memory in state.memories:
-            if memory.seat == seat:
-                known |= 1 << memory.card
-                own[DECK_OF[memory.card]] += not memory.places & HANDS
+        for deck, memory in enumerate(state.memories[seat]):
+            for cards, places in zip(memory.groups, memory.places, strict=True):
+                known |= cards
+                own[deck] += 0 if places & HANDS else cards.bit_count()
         self.cards: list[Cards] = [deck & ~known for deck in DECKS]
         # Cards that can be drawn, without those one has put under a deck oneself.
         self.sizes = [
