@@ -44,7 +44,7 @@ def test_voice_cards_one_has_seen_are_not_counted_as_unseen() -> None:
     assert titles(asked().sit(1), "voice")["service:culture"].endswith("; 8 not yet seen")
     assert titles(asked().sit(1), "voice")["service:health"].endswith("; 9 not yet seen")
     assert plain(titles(asked(), "voice", "fr")["service:culture"]) == (
-        "culture : 2 parmi les cartes que vous voyez ; 7 pas encore vues"
+        "Culture : 2 parmi les cartes que vous voyez ; 7 pas encore vues"
     )
 
 
@@ -81,7 +81,7 @@ def test_sentences_that_follow_each_other_are_parted_by_a_full_stop(language: st
         plain(looked)
         == {
             "en": "Voice card 1: health, which you have seen. Looked at by Ada.",
-            "fr": "Voix 1 : santé, que vous avez vue. Regardée par Ada.",
+            "fr": "Voix 1 : Santé, que vous avez vue. Regardée par Ada.",
         }[language]
     )
     others = titles(asked().sit(1), "voice", language)["voice:1"]
@@ -105,7 +105,7 @@ def test_a_farmhouse_with_a_cube_is_told_in_two_sentences(language: str) -> None
         plain(said)
         == {
             "en": "8-11: farmhouse, Ada, city 8-9. Bountiful Harvest lies here.",
-            "fr": "8-11 : maison de ferme, Ada, ville 8-9. Une Récolte fructueuse y est posée.",
+            "fr": "8-11 : Maison de ferme, Ada, Ville 8-9. Une Récolte fructueuse y est posée.",
         }[language]
     )
 

@@ -107,7 +107,7 @@ RIVALS: dict[str, Any] = {"red": ["4-13:4 statue@3-14 statue@2-15"], "blue": ["4
     ("master cathedral 4-11", "Cathedral at 4-11 in 4-13 (Master Builder, 4 gold)",
      "Cathédrale en 4-11 à 4-13 (Maître d’œuvre, 4 or)"),
     ("games 4-13 education 2", "Bread and Games: 2 cubes for education in 4-13, 2 gold",
-     "Du pain et des jeux : 2 cubes pour Éducation à 4-13, 2 or"),
+     "Du pain et des jeux : 2 cubes pour l’Éducation à 4-13, 2 or"),
     ("blessed 8-9 1", "Blessed Era: 1 citizen for 8-9", "Époque bénie : 1 Citoyen pour 8-9"),
     ("ask 1 2 3", "Ask the People: look at voice cards 1, 2 and 3, 2 gold",
      "Interroger le peuple : regarder les cartes 1, 2 et 3, 2 or"),
@@ -123,8 +123,9 @@ def test_a_label_says_what_where_and_for_how_much(words: str, english: str, fren
 def test_a_migration_is_labelled_with_whom_it_draws() -> None:
     game = table(**RIVALS).reveal("culture", "education", "education")
     assert labelled(game, "migrate 4-13 culture") == [
-        "4-13 by culture: draws a citizen from 4-19", "4-13 par Culture : attire un Citoyen de 4-19"
-    ]  # fmt: skip
+        "4-13 by culture: draws a citizen from 4-19",
+        "4-13 par la Culture : attire un Citoyen de 4-19",
+    ]
     assert labelled(game, "migrate 4-13 education")[0] == "4-13 by education: draws nobody"
 
 
@@ -252,7 +253,7 @@ def test_refusals_when_citizens_move_and_tiles_go() -> None:
     game = table(**RIVALS).reveal("culture", "education", "education")
     assert refused(game, "migrate 4-13 health") == [
         "Health is no Voice this year: 4-13 can only follow culture or education.",
-        "Santé n’est pas Voix du Peuple cette Année : pour 4-13, c’est Culture ou Éducation.",
+        "Cette Année, la Voix du Peuple n’est pas Santé : pour 4-13, c’est Culture ou Éducation.",
     ]
     red = ["4-13 school@3-14 road@2-15", "8-9:3 statue@9-8"]
     short = table(red=red, blue=["12-19:3"], options=EXPANSION).crowd("4-13", 1)

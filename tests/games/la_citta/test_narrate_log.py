@@ -53,7 +53,7 @@ def test_a_city_is_told_once_its_donor_is_known() -> None:
     assert logged(town(), "found 12-13", "donor 8-9") == [
         ["Player 1 founds a city at 12-13, with 3 citizens, one of them from 8-9: 5 food. "
          "3 cities now."],
-        ["Joueur 1 fonde une Ville en 12-13, avec 3 Citoyens, dont un de 8-9 : 5 nourritures. "
+        ["Joueur 1 fonde une Ville en 12-13, avec 3 Citoyens, dont un venu de 8-9 : 5 nourritures. "
          "Cela fait 3 Villes."],
     ]  # fmt: skip
 
@@ -102,7 +102,8 @@ def test_voice_migration_and_demolition_are_told_city_by_city() -> None:
         "Joueur 2 démolit l’École en 3-18, à 4-19.",
         "Famine, Joueur 1 : 2 nourritures pour 5 Citoyens. 3 doivent partir, et un tour de l’an "
         "prochain est perdu.",
-        "4-13 (Joueur 1) perd un Citoyen par la faim ; il en reste 4, et 2 autres doivent partir.",
+        "4-13 (Joueur 1) perd un Citoyen à cause de la famine ; il en reste 4, et 2 autres "
+        "doivent partir.",
     ]
 
 
@@ -136,7 +137,7 @@ def test_the_last_year_ends_with_places_and_a_tie_broken_by_gold() -> None:
          "Les 6 Années sont passées : on compte les Citoyens.",
          "1re place : Joueur 2, 3 points (3 Citoyens).",
          "2e place : Joueur 1, 3 points (3 Citoyens).",
-         "À égalité avec 3 points, Joueur 2 l’emporte grâce à son or (4)."],
+         "À égalité (3 points), Joueur 2 l’emporte grâce à son or (4)."],
     ]  # fmt: skip
 
 

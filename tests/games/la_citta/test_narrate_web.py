@@ -30,8 +30,8 @@ def effects(game: Table, words: str) -> list[list[str]]:
       "9 food for 7 citizens", "if education is the Voice: you draw 1 and lose 0 (so far 0 and 0)",
       "2 player cards left this year", "then Player 2 is asked"],
      ["1 Citoyen reste sur le Château de 4-13", "4-13 devient voisine de 4-19 (Joueur 2)",
-      "9 nourritures pour 7 Citoyens", "si la Voix du Peuple est Éducation : vous en attirez 1 et "
-      "en perdez 0 (jusqu’ici 0 et 0)", "encore 2 cartes Joueur cette Année",
+      "9 nourritures pour 7 Citoyens", "si la Voix du Peuple est Éducation : vous attirez 1 "
+      "Citoyen et en perdez 0 (jusqu’ici 0 et 0)", "encore 2 cartes Joueur cette Année",
       "ensuite, c’est à Joueur 2"]),
     ("build market 2-13",
      ["citizens of 4-13: 3 → 4 (limit 8)", "limit of 4-13: 5 → 8",
@@ -67,7 +67,7 @@ def test_a_demolition_and_a_migration_tell_only_their_own_step() -> None:
     assert effects(game, "migrate 4-13 culture") == [
         ["4-13 draws a citizen by culture, from 4-19", "citizens of 4-13: 4 → 5 (limit 5)",
          "2 food for 5 citizens: 3 would go hungry"],
-        ["4-13 attire un Citoyen par Culture, de 4-19", "Citoyens de 4-13 : 4 → 5 (limite 5)",
+        ["4-13 attire un Citoyen par la Culture, de 4-19", "Citoyens de 4-13 : 4 → 5 (limite 5)",
          "2 nourritures pour 5 Citoyens : 3 auraient faim"],
     ]  # fmt: skip
 

@@ -132,6 +132,11 @@ service = { $service ->
     [education] education
    *[health] health
 }
+service-the = { $service ->
+    [culture] culture
+    [education] education
+   *[health] health
+}
 service-title = { $service ->
     [culture] Culture
     [education] Education
@@ -312,11 +317,11 @@ label-second-road = Second road at { $hex }
 label-games = Bread and Games: { $cubes ->
     [1] 1 cube
    *[other] { $cubes } cubes
-} for { service } in { $city }{ price-after }
+} for { service-the } in { $city }{ price-after }
 label-blessed = Blessed Era: { some-citizens } for { $city }{ price-after }
 label-harvest = Bountiful Harvest: { building-the } at { $hex }, +{ $food } food
 label-ask = Ask the People: look at voice cards { positions }{ price-after }
-label-migrate = { $city } by { service }: { $drawn ->
+label-migrate = { $city } by { service-the }: { $drawn ->
     [0] draws nobody
     [1] draws a citizen from { drawn-cities }
    *[other] draws a citizen each from { drawn-cities }
@@ -473,7 +478,7 @@ log-migrate = { $city } ({ who }, { service } { $points }) draws { $drawn ->
    *[other] ; it is full, and { $lost } go to the reserve
 }.
 log-still = Nobody moves.
-log-no-move = { $city } ({ who }) follows { service } and draws nobody.
+log-no-move = { $city } ({ who }) follows { service-the } and draws nobody.
 log-deserted = { $tiles ->
     [0] { $city } is deserted: { who } loses the city.
     [one] { $city } is deserted: { who } loses the city and { $tiles } other tile.
@@ -704,9 +709,9 @@ effect-stop = one road is enough
 effect-enough = your other roads stay
 effect-nothing = nothing changes at once
 effect-drawn = { $drawn ->
-    [0] { $city } draws nobody by { service }
-    [1] { $city } draws a citizen by { service }, from { drawn-cities }
-   *[other] { $city } draws { $drawn } citizens by { service }, from { drawn-cities }
+    [0] { $city } draws nobody by { service-the }
+    [1] { $city } draws a citizen by { service-the }, from { drawn-cities }
+   *[other] { $city } draws { $drawn } citizens by { service-the }, from { drawn-cities }
 }{ $lost ->
     [0] { "" }
     [one] ; { $lost } finds no room and goes to the reserve
@@ -892,7 +897,10 @@ draw-map = Map of the country
 draw-about = { $cities ->
     [one] One city
    *[other] { $cities } cities
-} with { $tiles } tiles and { $citizens } citizens
+} with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} and { some-citizens }
 draw-player = Player { $number }
 draw-north = N
 draw-kind = { $kind ->
@@ -1012,10 +1020,7 @@ draw-legend = { $sign ->
 draw-politics = Politics cards
 draw-card-does = { $name }: { $does }
 draw-unseen-cards = Not seen yet: { $cards }
-draw-effect-build = { $price ->
-    [0] build it for nothing
-   *[other] build it for { $price } gold
-}
+draw-effect-build = build it for { $price } gold
 draw-effect-master-builder = build anything: small 1 gold, medium 2, large 4
 draw-effect-bread-and-games = cubes at a service of your city until the end of the year: 1 for nothing, 2 for 2 gold, 3 for 5
 draw-effect-blessed-era = citizens for one of your cities: 1 for nothing, 2 for 2 gold, 3 for 5
@@ -1040,7 +1045,7 @@ draw-do-found = Found a city; castles in hand: { $count }
 draw-do-pass = Pass
 draw-buildings = Buildings in the reserve
 draw-left = { $kind }: { $effect }. Tiles left: { $count }
-draw-reserve-line = { $citizens } citizens and { $gold } gold in the reserve
+draw-reserve-line = { some-citizens } and { $gold } gold in the reserve
 draw-voice = Voice cards
 draw-voice-is = The Voice of this year: { $names }
 draw-voice-card = { $state ->
@@ -1074,7 +1079,7 @@ draw-clock = { $year ->
    *[other] Year { $year } of { $of }
 }: { $phase }
 draw-players = Gold, food and citizens of the players
-draw-player-row = { $owner }: { $gold } gold (+{ $income }), food { $food } for { $citizens } citizens{ $state ->
+draw-player-row = { $owner }: { $gold } gold (+{ $income }), food { $food } for { some-citizens }{ $state ->
     [out] , out of the game.
     [hungry] : { $spare } too few!
     [even] : just enough.

@@ -132,6 +132,11 @@ service = { $service ->
     [education] Éducation
    *[health] Santé
 }
+service-the = { $service ->
+    [culture] la Culture
+    [education] l’Éducation
+   *[health] la Santé
+}
 service-title = { $service ->
     [culture] Culture
     [education] Éducation
@@ -324,17 +329,17 @@ label-second-road = Seconde Route en { $hex }
 label-games = Du pain et des jeux : { $cubes ->
     [1] 1 cube
    *[other] { $cubes } cubes
-} pour { service } à { $city }{ price-after }
+} pour { service-the } à { $city }{ price-after }
 label-blessed = Époque bénie : { some-citizens } pour { $city }{ price-after }
 label-harvest = Récolte fructueuse : { building-the } en { $hex }, { $food ->
     [one] +{ $food } nourriture
    *[other] +{ $food } nourritures
 }
 label-ask = Interroger le peuple : regarder les cartes { positions }{ price-after }
-label-migrate = { $city } par { service } : { $drawn ->
+label-migrate = { $city } par { service-the } : { $drawn ->
     [0] n’attire personne
     [1] attire un Citoyen de { drawn-cities }
-   *[other] attire un Citoyen de chacune de { drawn-cities }
+   *[other] attire un Citoyen de chacune des Villes { drawn-cities }
 }
 label-grow = { $city } grandit ({ $citizens ->
     [0] personne n’y vit
@@ -410,7 +415,7 @@ log-gold = { $gold ->
    *[other] { who } prend { $gold } Pièces d’or et en a { $total }.
 }
 log-pass = { who } passe.
-log-found = { who } fonde une Ville en { $city }, avec { some-citizens }, dont un de { $donor } : { $food ->
+log-found = { who } fonde une Ville en { $city }, avec { some-citizens }, dont un venu de { $donor } : { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 }. { $cities ->
@@ -488,7 +493,7 @@ log-voices = Le peuple a parlé : Culture { $culture }, Éducation { $education
 }
 log-migrate = { $city } ({ who }, { service } { $points }) attire { $drawn ->
     [1] un Citoyen de { $drawn-last }
-   *[other] un Citoyen de chacune de { $drawn-rest } et { $drawn-last }
+   *[other] un Citoyen de chacune des Villes { $drawn-rest } et { $drawn-last }
 }{ $lost ->
     [0] { $total ->
         [one] { "" } ; { $total } y vit désormais
@@ -498,7 +503,7 @@ log-migrate = { $city } ({ who }, { service } { $points }) attire { $drawn ->
    *[other] { "" } ; elle est pleine, et { $lost } Citoyens vont dans la réserve
 }.
 log-still = Personne ne déménage.
-log-no-move = { $city } ({ who }) suit { service } et n’attire personne.
+log-no-move = { $city } ({ who }) suit { service-the } et n’attire personne.
 log-deserted = { $tiles ->
     [0] { $city } est déserte : { who } perd la Ville.
     [one] { $city } est déserte : { who } perd la Ville et { $tiles } autre tuile.
@@ -528,8 +533,8 @@ log-hunger = Famine, { who } : { $food ->
     [yes] 5 points sont perdus
    *[no] un tour de l’an prochain est perdu
 }.
-log-starve = { $city } ({ who }) perd un Citoyen par la faim ; { $left ->
-    [0] il n’y reste personne
+log-starve = { $city } ({ who }) perd un Citoyen à cause de la famine ; { $left ->
+    [0] il n’y reste plus personne
     [one] il en reste { $left }
    *[other] il en reste { $left }
 }{ $lacking ->
@@ -557,7 +562,7 @@ log-rank = { $place ->
 }).
 log-won = { $how ->
     [alone] { who }, sans plus aucun rival, remporte la partie avec { points }.
-    [gold] À égalité avec { points }, { who } l’emporte grâce à son or ({ $gold }).
+    [gold] À égalité ({ points }), { who } l’emporte grâce à son or ({ $gold }).
    *[points] { who } remporte la partie avec { points }.
 }
 log-shared = { $alive ->
@@ -738,7 +743,10 @@ effect-growth = prochaine croissance : { $was } → { $now } { $now ->
     [one] Citoyen
    *[other] Citoyens
 }
-effect-moves = si la Voix du Peuple est { service } : vous en attirez { $drawn } et en perdez { $lost } (jusqu’ici { $was-drawn } et { $was-lost })
+effect-moves = si la Voix du Peuple est { service } : vous attirez { $drawn ->
+    [one] { $drawn } Citoyen
+   *[other] { $drawn } Citoyens
+} et en perdez { $lost } (jusqu’ici { $was-drawn } et { $was-lost })
 effect-pass = rien ne change ; { $left ->
     [0] plus aucun tour cette Année
     [one] encore { $left } tour cette Année
@@ -750,9 +758,9 @@ effect-stop = une Route suffit
 effect-enough = vos autres Routes restent
 effect-nothing = rien ne change tout de suite
 effect-drawn = { $drawn ->
-    [0] { $city } n’attire personne par { service }
-    [1] { $city } attire un Citoyen par { service }, de { drawn-cities }
-   *[other] { $city } attire { $drawn } Citoyens par { service }, de { drawn-cities }
+    [0] { $city } n’attire personne par { service-the }
+    [1] { $city } attire un Citoyen par { service-the }, de { drawn-cities }
+   *[other] { $city } attire { $drawn } Citoyens par { service-the }, de { drawn-cities }
 }{ $lost ->
     [0] { "" }
     [one] { "" } ; { $lost } n’a pas de place et va dans la réserve
@@ -789,7 +797,7 @@ wrong-step = Ce n’est pas le moment { tried } : { $step ->
     [look] on regarde les cartes Voix du Peuple
     [shuffle] on mélange la pile Politique
     [reveal] on révèle les cartes Voix du Peuple
-    [migration] les Citoyens sont en migration
+    [migration] les Citoyens migrent
     [relocation] on reloge les Citoyens
     [hunger] laissez d’abord partir les Citoyens affamés
    *[over] la partie est terminée
@@ -892,7 +900,7 @@ harvested = La Maison de ferme en { $hex } porte déjà un cube cette Année.
 grown = { $city } a déjà grandi cette Année.
 full = { $city } est pleine : { some-citizens }, pour une limite de { $limit }.
 handled = { $city } a déjà attiré ses Citoyens cette Année.
-no-voice = { service-title } n’est pas Voix du Peuple cette Année : pour { $city }, c’est { voices-or }.
+no-voice = Cette Année, la Voix du Peuple n’est pas { service } : pour { $city }, c’est { voices-or }.
 nothing-to-take = { $city } n’a pas de voisine plus faible à qui prendre un Citoyen.
 no-citizens-there = { $city } n’a plus de Citoyen à perdre.
 not-your-tile = { $whose ->
@@ -936,40 +944,40 @@ option-large_harvest-no = Maisons de ferme seulement
 
 draw-map = Carte du pays
 draw-about = { $cities ->
-    [one] Une ville
-   *[other] { $cities } villes
+    [one] Une Ville
+   *[other] { $cities } Villes
 }, { $tiles ->
     [one] une tuile
    *[other] { $tiles } tuiles
 } et { $citizens ->
-    [one] un citoyen
-   *[other] { $citizens } citoyens
+    [one] un Citoyen
+   *[other] { $citizens } Citoyens
 }
 draw-player = Joueur { $number }
 draw-north = N
 draw-kind = { $kind ->
-    [castle] château
-    [farmhouse] maison de ferme
-    [quarry] carrière
-    [school] école
-    [statue] statue
-    [fountain] fontaine
-    [market] marché
-    [palace] palais
-    [baths] bains publics
-    [hospital] hôpital
-    [cathedral] cathédrale
-    [university] université
-    [road] route
-    [theatre] théâtre
-    [port] port
-    [large-farmhouse] grande maison de ferme
-   *[estate] domaine
+    [castle] Château
+    [farmhouse] Maison de ferme
+    [quarry] Carrière
+    [school] École
+    [statue] Statue
+    [fountain] Fontaine
+    [market] Marché
+    [palace] Palais
+    [baths] Bains Publics
+    [hospital] Hôpital
+    [cathedral] Cathédrale
+    [university] Université
+    [road] Route
+    [theatre] Théâtre
+    [port] Port
+    [large-farmhouse] Grande maison de ferme
+   *[estate] Domaine
 }
 draw-kind-short = { $kind ->
-    [farmhouse] ferme
-    [baths] bains
-    [large-farmhouse] gr. ferme
+    [farmhouse] M. de ferme
+    [baths] Bains
+    [large-farmhouse] Gr. ferme
    *[other] { draw-kind }
 }
 draw-code = { $kind ->
@@ -993,19 +1001,19 @@ draw-code = { $kind ->
 }
 draw-building = { $kind ->
     [farmhouse] la nourriture du terrain touché
-    [quarry] l’or des montagnes touchées
-    [school] 1 éducation
-    [statue] 1 culture
-    [fountain] 1 santé, au bord d’un lac
-    [market] limite 8, ou aucune avec fontaine, bains ou port
-    [palace] 2 culture
-    [baths] 2 santé, au bord d’un lac
-    [hospital] 1 éducation et 1 santé
-    [cathedral] 3 culture
-    [university] 3 éducation
-    [road] une ou deux à la fois, sans citoyen
-    [theatre] ½ culture et ½ éducation
-    [port] 1 nourriture et 1 or, au bord d’un lac
+    [quarry] l’or des Montagnes touchées
+    [school] 1 Éducation
+    [statue] 1 Culture
+    [fountain] 1 Santé, au bord d’un Lac
+    [market] limite 8, ou aucune avec Fontaine, Bains Publics ou Port
+    [palace] 2 Culture
+    [baths] 2 Santé, au bord d’un Lac
+    [hospital] 1 Éducation et 1 Santé
+    [cathedral] 3 Culture
+    [university] 3 Éducation
+    [road] une ou deux à la fois, sans Citoyen
+    [theatre] ½ Culture et ½ Éducation
+    [port] 1 nourriture et 1 or, au bord d’un Lac
     [large-farmhouse] 1 nourriture et celle du terrain touché
    *[estate] 5 nourritures
 }
@@ -1033,48 +1041,45 @@ draw-card-short = { $kind ->
    *[other] { draw-card }
 }
 draw-service = { $kind ->
-    [culture] culture
-    [education] éducation
-   *[health] santé
+    [culture] Culture
+    [education] Éducation
+   *[health] Santé
 }
 draw-out-of-play = { $hex } : hors jeu
 draw-free-hex = { $hex } : libre ({ $land })
 draw-land-food = nourriture { $count }
-draw-land-gold = montagnes { $count }
-draw-land-lake = lac
+draw-land-gold = Montagnes { $count }
+draw-land-lake = Lac
 draw-land-none = ne donne rien
-draw-built-hex = { $hex } : { $kind }, { $owner }, ville { $castle }
+draw-built-hex = { $hex } : { $kind }, { $owner }, Ville { $castle }
 draw-has-harvest = Une Récolte fructueuse y est posée.
-draw-castle = { $hex } : château ({ $owner }). Citoyens { $citizens } sur { $limit }, dont { $here } au château ; nourriture { $food } ; culture { $culture }, éducation { $education }, santé { $health }.
-draw-is-short = Trop peu de citoyens pour ses tuiles !
+draw-castle = { $hex } : Château ({ $owner }). Citoyens { $citizens } sur { $limit }, dont { $here } au Château ; nourriture { $food } ; Culture { $culture }, Éducation { $education }, Santé { $health }.
+draw-is-short = Trop peu de Citoyens pour ses tuiles !
 draw-legend = { $sign ->
-    [culture] culture
-    [education] éducation
-    [health] santé
-    [limit] citoyens / limite
-    [figure] au château
-    [win] gagnerait un citoyen
+    [culture] Culture
+    [education] Éducation
+    [health] Santé
+    [limit] Citoyens / limite
+    [figure] au Château
+    [win] gagnerait un Citoyen
     [lose] en perdrait un
     [equal] égalité : rien ne bouge
-    [grow] croît l’an prochain
+    [grow] grandit l’an prochain
     [full] pleine
-    [market] marché : 8
+    [market] Marché : 8
     [wave] eau
     [food] nourriture
     [coin] or
-   *[site] place pour une ville
+   *[site] place pour une Ville
 }
 draw-politics = Cartes Politique
 draw-card-does = { $name } : { $does }
 draw-unseen-cards = Pas encore vues : { $cards }
-draw-effect-build = { $price ->
-    [0] le construire gratuitement
-   *[other] construire pour { $price } or
-}
-draw-effect-master-builder = construire au choix : petit 1 or, moyen 2, grand 4
-draw-effect-bread-and-games = des cubes sur un service d’une de vos villes jusqu’à la fin de l’année : 1 gratuit, 2 pour 2 or, 3 pour 5
-draw-effect-blessed-era = des citoyens pour une de vos villes : 1 gratuit, 2 pour 2 or, 3 pour 5
-draw-effect-bountiful-harvest = une de vos maisons de ferme produit double cette année, gratuit
+draw-effect-build = à construire pour { $price } or
+draw-effect-master-builder = un bâtiment au choix : petit 1 or, moyen 2, grand 4
+draw-effect-bread-and-games = des cubes pour un service d’une de vos Villes jusqu’à la fin de l’Année : 1 gratuit, 2 pour 2 or, 3 pour 5
+draw-effect-blessed-era = des Citoyens pour une de vos Villes : 1 gratuit, 2 pour 2 or, 3 pour 5
+draw-effect-bountiful-harvest = une de vos Maisons de ferme produit le double cette Année, gratuitement
 draw-effect-ask-the-people = regarder des Voix cachées : deux gratuitement, les trois pour 2 or
 draw-deck = { $count ->
     [0] plus de carte
@@ -1087,21 +1092,21 @@ draw-cards-left = { $count ->
     [one] encore une carte
    *[other] encore { $count } cartes
 }
-draw-turns-done = Tours joués cette année : { $count }
+draw-turns-done = Tours joués cette Année : { $count }
 draw-short-gold = Or
 draw-short-found = Fonder
 draw-short-pass = Passer
 draw-do-gold = Prendre 2 or
-draw-do-found = Fonder une ville ; châteaux en main : { $count }
+draw-do-found = Fonder une Ville ; Châteaux en main : { $count }
 draw-do-pass = Passer
 draw-buildings = Bâtiments en réserve
 draw-left = { $kind } : { $effect }. Tuiles restantes : { $count }
 draw-reserve-line = { $citizens ->
-    [one] un citoyen
-   *[other] { $citizens } citoyens
+    [one] un Citoyen
+   *[other] { $citizens } Citoyens
 } et { $gold } or en réserve
 draw-voice = Voix du Peuple
-draw-voice-is = La Voix de cette année : { $names }
+draw-voice-is = La Voix de cette Année : { $names }
 draw-voice-card = { $state ->
     [open] { $number ->
         [0] Visible : { $service }
@@ -1131,25 +1136,25 @@ draw-phase = { $phase ->
     [5] décompte de la Voix
     [6] migration
     [7] nourriture
-   *[8] fin de l’année
+   *[8] fin de l’Année
 }
 draw-round = manche { $round } sur { $of }
 draw-clock = { $year ->
-    [0] Avant la première année
+    [0] Avant la première Année
    *[other] Année { $year } sur { $of }
 } : { $phase }
-draw-players = Or, nourriture et citoyens des joueurs
-draw-player-row = { $owner } : { $gold } or (+{ $income }), nourriture { $food } pour { $citizens } citoyens{ $state ->
+draw-players = Or, nourriture et Citoyens des joueurs
+draw-player-row = { $owner } : { $gold } or (+{ $income }), nourriture { $food } pour { some-citizens }{ $state ->
     [out] , hors jeu.
     [hungry] {""} : il en manque { $spare } !
     [even] {""} : juste assez.
    *[fed] {""} : { $spare } de reste.
 } Villes avec tous les services : { $complete }.
-draw-in-hand = En main : cartes { $cards }, châteaux { $castles }, cubes { $cubes }.
+draw-in-hand = En main : cartes { $cards }, Châteaux { $castles }, cubes { $cubes }.
 draw-cities-of = Villes : { $owner }
-draw-map-legend = · hexagone libre   F1–F3 fermes   L lac   M montagne   X friche   une tuile : joueur et bâtiment
-draw-city-line = Ville { $hex } : citoyens { $citizens }/{ $limit } (dont { $here } au château)  nourriture { $food }
-draw-rivals = Qui gagnerait un citoyen (< la ville de gauche, > celle de droite)
+draw-map-legend = · hexagone libre   F1–F3 Fermes   L Lac   M Montagne   X Friche   une tuile : joueur et bâtiment
+draw-city-line = Ville { $hex } : Citoyens { $citizens }/{ $limit } (dont { $here } au Château)  nourriture { $food }
+draw-rivals = Qui gagnerait un Citoyen (< la Ville de gauche, > celle de droite)
 draw-open-voice = Voix visible
 draw-hidden-voices = Voix cachées
 draw-unheard = Voix pas encore vues
