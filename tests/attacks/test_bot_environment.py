@@ -9,7 +9,6 @@ import json
 import os
 import sqlite3
 import sys
-import time
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
@@ -17,7 +16,7 @@ from typing import NamedTuple
 import psycopg
 import pytest
 from web.conftest import empty_file, postgres, postgres_server, sqlite
-from web.test_serve import Visitor, serving
+from web.test_serve import PATIENCE, Visitor, number_in, serving
 
 __all__ = ["empty_file", "postgres", "postgres_server", "sqlite"]  # fixtures
 
@@ -84,10 +83,9 @@ def let_a_bot_play(host: str) -> None:
     seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
     wish = {"game": "town_center", "seats": seats, "options": {"first_player": "1"}}
     table = visitor.client.post("/api/tables", json=wish).raise_for_status().json()["table"]
-    limit = time.monotonic() + 30
-    while visitor.client.get(f"/api/tables/{table}").json()["number"] == 0:
-        assert time.monotonic() < limit, "the bot does not play"
-        time.sleep(0.1)
+    with visitor.live(table) as page:
+        while number_in(page.recv(PATIENCE)) == 0:
+            pass
     visitor.close()
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from shutil import which
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.server import Server, Wire
+from browser.server import PATIENCE, Server, Wire
 from browser.visitors import Visit, Visitor, arrive
 
 COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -18,6 +18,7 @@ APPLICATIONS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
 FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def find_browser(own: str) -> str:

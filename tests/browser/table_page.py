@@ -322,7 +322,7 @@ class Table:
 
 def wait_until(page: Page, done: Callable[[], bool]) -> None:
     """For what only the test can see; each look lets the browser go on."""
-    for _ in range(2000):
+    for _ in range(10_000):  # frames; only what hangs takes so many
         if done():
             return
         page.evaluate("() => new Promise(requestAnimationFrame)")

@@ -80,7 +80,6 @@ def test_a_table_whose_game_is_over_and_a_refusal(server: Server, visit: Visit) 
 def test_the_table_of_every_game(server: Server, visit: Visit, game: str) -> None:
     """After a few choices, one of them only shown."""
     page, rng = visit(night=len(game) % 2 == 0).page, Random(6)
-    page.set_default_timeout(30_000)  # the bot's process has to start
     seats = ["me", *["bot"] * (max(2, games()[game].fewest) - 1)]
     table = open_table(page, server.address, seats, ["Odette"], game)
     for _ in range(5):

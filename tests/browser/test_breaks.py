@@ -49,7 +49,7 @@ def test_a_restarted_server_goes_on_with_the_open_page(
     server.stop(how)
     expect(table.offline()).to_be_visible()
     server.start()
-    expect(table.offline()).to_be_hidden(timeout=20_000)
+    expect(table.offline()).to_be_hidden()
     assert memory(table) == before
     play(table, 2, rng)
     assert table.steps() > int(str(before[0]))
@@ -72,7 +72,7 @@ def test_a_cut_line_mends_by_itself_and_brings_what_was_missed(
     friend.decide_from_list(rng)
     assert owner.steps() == 0
     wire.mend()
-    expect(owner.offline()).to_be_hidden(timeout=20_000)
+    expect(owner.offline()).to_be_hidden()
     owner.wait_for_steps(friend.steps())
     assert owner.log() == friend.log()
     owner.wait_for_my_turn()
@@ -93,7 +93,7 @@ def test_a_press_while_the_line_is_cut_is_said_to_have_failed_and_can_be_repeate
     table.page.locator(PLAY).click()
     assert "Le serveur n’a pas répondu" in table.refusal()
     wire.mend()
-    expect(table.offline()).to_be_hidden(timeout=20_000)
+    expect(table.offline()).to_be_hidden()
     assert table.meant() == meant
     table.confirm()
     assert table.steps() > 0

@@ -117,7 +117,6 @@ def test_what_one_player_asks_the_people_reaches_nobody_else(server: Server, vis
 def test_a_finger_finds_everything_on_a_phone(server: Server, visit: Visit) -> None:
     """No word is so long that the page moves sideways; how many is asked only after what."""
     page, rng = visit(phone=True).page, Random(3)
-    page.set_default_timeout(30_000)  # the bot's process has to start
     table = open_table(page, server.address, ["me", "bot"], ["Odette"], "la_citta")
     table.by_finger = True
     for _ in range(9):

@@ -121,6 +121,6 @@ def test_without_a_line_a_preview_is_not_asked_for_again_and_again(
     table.touch("cell:c3")
     assert "Le serveur n’a pas répondu" in table.refusal()
     wire.mend()
-    expect(table.offline()).to_be_hidden(timeout=20_000)
+    expect(table.offline()).to_be_hidden()
     expect(table.page.locator("#sheet .ghost").first).to_be_attached()
     assert len(asked) <= 3

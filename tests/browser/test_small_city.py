@@ -94,7 +94,6 @@ def test_who_places_the_mayor_is_told_whose_borough_is_shown(server: Server, vis
 def test_a_whole_game_alone_with_the_tables_help(server: Server, visit: Visit) -> None:
     """By touches of a finger; what the table does for the player is taken back at once."""
     page, rng = visit(phone=True).page, Random(8)
-    page.set_default_timeout(30_000)
     table = open_table(page, server.address, ["me"], ["Odette"], "small_city")
     table.by_finger = True
     helped, tiles = 0, [PARK, HOUSE]  # who moves into the house may go to the park

@@ -19,6 +19,8 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from browser.server import PATIENCE
+
 DESK: Final = ViewportSize(width=1280, height=900)
 PHONE: Final = ViewportSize(width=360, height=740)
 LEFT: Final = "net::ERR_ABORTED"  # a page was left, or the answer became a download
@@ -103,7 +105,7 @@ def arrive(
         reduced_motion="reduce" if still else "no-preference",
         accept_downloads=True,
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE * 1000)
     return Visitor(context, address)
 
 

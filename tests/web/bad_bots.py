@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import pickle
 import sys
-import time
+from pathlib import Path
+from threading import Event
 
 from faubourg.bots.process import Task, serve, think
 from faubourg.core.registry import rules_of
@@ -25,7 +26,9 @@ def die(task: Task) -> int:
 
 
 def hang(task: Task) -> int:
-    time.sleep(60)
+    """Who reads the pipe knows that it was asked; an answer never comes."""
+    Path(sys.argv[-1]).write_text("asked", encoding="utf-8")
+    Event().wait()
     return 0
 
 

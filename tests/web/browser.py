@@ -20,6 +20,7 @@ ME = {"kind": "me"}
 HERE = {"kind": "here"}
 LINK = {"kind": "link"}
 BOT = {"kind": "bot", "bot": "random"}
+PATIENCE = 120  # seconds; only what hangs takes so long
 
 
 class Browser:
@@ -128,8 +129,8 @@ def share_luck(table: str, *browsers: Browser) -> None:
         browser.reveal(table)
 
 
-def news(socket: WebSocketTestSession, patience: float = 10) -> Shown:
-    found: Shown = msgspec.json.decode(socket.receive_text(timeout=patience))
+def news(socket: WebSocketTestSession) -> Shown:
+    found: Shown = msgspec.json.decode(socket.receive_text(timeout=PATIENCE))
     return found
 
 

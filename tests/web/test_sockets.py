@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from web.browser import BOT, HERE, LINK, ME, AnyClient, Browser, news, say_look
+from web.browser import BOT, HERE, LINK, ME, PATIENCE, AnyClient, Browser, news, say_look
 
 
 def close_code(browser: Browser, table: str, *messages: str, **headers: str) -> int:
@@ -13,7 +13,7 @@ def close_code(browser: Browser, table: str, *messages: str, **headers: str) -> 
         with browser.live(table, **headers) as socket:
             for message in messages:
                 socket.send_text(message)
-            socket.receive_text(timeout=10)
+            socket.receive_text(timeout=PATIENCE)
     return caught.value.code
 
 
@@ -77,12 +77,12 @@ def test_bots_are_watched_as_they_play(browser: Browser) -> None:
     with browser.live(table) as socket:
         shown = say_look(socket)
         while not shown["yours"]:
-            shown = news(socket, 30)
+            shown = news(socket)
         number = shown["number"]
         browser.play(table)
         shown = news(socket)
         while not shown["yours"]:
-            shown = news(socket, 30)
+            shown = news(socket)
         assert shown["number"] > number + 1
 
 
@@ -98,7 +98,7 @@ def test_bytes_end_the_socket(browser: Browser) -> None:
     with pytest.raises(WebSocketDisconnect) as caught:
         with browser.live(browser.open()) as socket:
             socket.send_bytes(b"\x00")
-            socket.receive_text(timeout=10)
+            socket.receive_text(timeout=PATIENCE)
     assert caught.value.code == 4400
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -34,6 +35,7 @@ OWNER = "the owner's secret"
 HOST = Host(OWNER, Device(hashed(OWNER), ""))
 ME, HERE, LINK = SeatWish("me"), SeatWish("here"), SeatWish("link")
 BOT = SeatWish("bot", bot="random")
+PATIENCE = 100.0  # seconds for a bot, however busy the machine is
 
 
 @asynccontextmanager
@@ -48,10 +50,36 @@ async def served(database: str, **more: Any) -> AsyncIterator[Services]:
 
 def serve(database: str, do: Callable[[Services], Awaitable[T]], **more: Any) -> T:
     async def run() -> T:
-        async with asyncio.timeout(60), served(database, **more) as services:
+        async with asyncio.timeout(5 * PATIENCE), served(database, **more) as services:
             return await do(services)
 
     return asyncio.run(run())
+
+
+def pass_time(seconds: float) -> None:
+    """All at once, on the clock of this loop."""
+    loop = asyncio.get_running_loop()
+    now = loop.time
+    loop.time = lambda: now() + seconds  # type: ignore[method-assign]  # that clock is the test's
+
+
+async def lose_patience(asked: Path) -> None:
+    """As soon as a hanging bot has been asked."""
+    await asyncio.to_thread(asked.read_text)
+    pass_time(PATIENCE)
+
+
+class WatchedLock(asyncio.Lock):
+    """Tells when somebody has to wait for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waited_for = asyncio.Event()
+
+    async def acquire(self) -> Literal[True]:
+        if self.locked():
+            self.waited_for.set()
+        return await super().acquire()
 
 
 async def open_here(services: Services, *seats: SeatWish, offer: str = "") -> LiveTable:
@@ -234,12 +262,13 @@ def test_what_could_not_be_stored_is_forgotten(
         seat, before = table.match.state.actors[0], table.number
         index = table.match.rules.legal(table.match.state, seat)[0].index
         append, calls = services.store.append, 0
+        table.lock = lock = WatchedLock()
 
         async def failing(*given: Any) -> None:
             nonlocal calls
             calls += 1
             if calls == 1:
-                await asyncio.sleep(0.05)
+                await lock.waited_for.wait()
                 raise OperationalError("INSERT", {}, Exception("disk is full"))
             await append(*given)
 
@@ -360,14 +389,17 @@ def test_a_bad_bot_is_replaced_and_the_log_says_so(
     caplog: pytest.LogCaptureFixture,
     tmp_path: Path,
 ) -> None:
-    mine = tmp_path / "mine"
-    monkeypatch.setattr(thinking, "COMMAND", bad_bots.command(bad, str(mine)))
+    mine, asked = tmp_path / "mine", tmp_path / "asked"
+    os.mkfifo(asked)
+    monkeypatch.setattr(thinking, "COMMAND", bad_bots.command(bad, str(mine), str(asked)))
 
     async def do(services: Services) -> None:
+        impatience = asyncio.create_task(lose_patience(asked)) if bad == "hang" else None
         table = await open_here(services, ME, BOT)
         if table.match.state.actors == (0,):
             table = await decide(services, table, Random(1))
         table = await settled(services, table.id)
+        assert impatience is None or impatience.done()
         assert table.seats[1].bot == "greedy"
         assert table.match.state.actors == (0,)  # the other bot has played
         await table.tell()
@@ -376,28 +408,31 @@ def test_a_bad_bot_is_replaced_and_the_log_says_so(
         assert Texts("en").tell(told[0])
 
     with caplog.at_level(logging.WARNING):
-        serve(sqlite, do, bot_patience=4.0 if bad == "hang" else 20.0, bot_processes=1)
+        serve(sqlite, do, bot_patience=PATIENCE, bot_processes=1)
     assert "bot random in seat 1 failed" in caplog.text
     assert not mine.exists()  # the server has run nothing that a bot has sent
 
 
 def test_a_hanging_bot_does_not_disturb_other_tables(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """They wait for a free process, and their own time starts only then."""
-    monkeypatch.setattr(thinking, "COMMAND", bad_bots.command("hang"))
+    asked = tmp_path / "asked"
+    os.mkfifo(asked)
+    monkeypatch.setattr(thinking, "COMMAND", bad_bots.command("hang", str(asked)))
 
     async def do(services: Services) -> None:
         greedy = SeatWish("bot", bot="greedy")
         tables = [await open_here_unsettled(services, BOT, ME),
                   await open_here_unsettled(services, greedy, ME),
                   await open_here_unsettled(services, greedy, ME)]  # fmt: skip
+        await lose_patience(asked)
         for table_id in tables:
             await settled(services, table_id)
         notes = [len((await services.tables.get(table_id)).notes) for table_id in tables]
         assert notes[1:] == [0, 0]
 
-    serve(sqlite, do, bot_patience=4.0, bot_processes=1)
+    serve(sqlite, do, bot_patience=PATIENCE, bot_processes=1)
 
 
 async def open_here_unsettled(services: Services, *seats: SeatWish) -> str:
