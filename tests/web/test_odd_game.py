@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from xml.etree import ElementTree
 
 import pytest
 import tiny
 
 from faubourg.core import registry, texts
 from faubourg.core.registry import BadOption, Option
-from faubourg.web import clerk
+from faubourg.web import cards, clerk
 from web import odd, own_chores
 from web.browser import HERE, ME, AnyClient, Browser
 
@@ -61,3 +63,23 @@ def test_a_picture_that_cannot_be_turned_offers_no_turning(browser: Browser) -> 
     tables = [browser.open(ME, HERE, game=game) for game in ("odd", "town_center")]
     pages = [browser.get(f"/table/{table}").text for table in tables]
     assert ['id="turn" hidden' in page for page in pages] == [True, False]
+
+
+def test_its_picture_on_the_home_page_is_a_file_without_a_record(browser: Browser) -> None:
+    address = re.search(r'src="(/picture/odd/en/day/[^"]+)"', browser.get("/").text)
+    assert address is not None
+    root = ElementTree.fromstring(browser.get(address[1]).text)
+    assert root.tag == "{http://www.w3.org/2000/svg}svg" and float(root.attrib["width"]) > 0
+
+
+@pytest.mark.parametrize(("opening", "size"), [
+    ('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">', (400, 300)),
+    ('<svg viewBox="-5 -5 20.4 30">', (20, 30)),
+])  # fmt: skip
+def test_a_picture_drawn_by_others_becomes_a_file(
+    monkeypatch: pytest.MonkeyPatch, opening: str, size: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(cards, "_drawn", lambda key, language: f"{opening}<g/></svg>")
+    made = cards.picture.__wrapped__("odd", "en", "night")
+    assert ElementTree.fromstring(made.svg).attrib["width"] == str(size[0])
+    assert (made.width, made.height) == size

@@ -25,6 +25,7 @@ from faubourg.core.registry import BadContent, BadOption, UnknownGame
 from faubourg.web.access import COOKIE, YEAR, new_secret
 from faubourg.web.api import api, told_with_rule
 from faubourg.web.clerk import TooMuch
+from faubourg.web.cards import FOR_EVER, picture_file
 from faubourg.web.language import texts_of
 from faubourg.web.limits import count_requests
 from faubourg.web.pages import page, pages
@@ -34,6 +35,7 @@ from faubourg.web.services import Services, Settings
 from faubourg.web.sockets import live
 from faubourg.web.store import Conflict
 from faubourg.web.tables import Behind
+from faubourg.web.weight import compress, is_public
 from faubourg.web.wire import Numbered, Refusal
 
 HERE: Final = Path(__file__).parent
@@ -56,11 +58,11 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
     """The whole server; `key` signs the CSRF tokens and must be the same in all processes."""
     services = Services(settings)
     return Litestar(
-        route_handlers=[pages, api, seat_api, live, _static()],
+        route_handlers=[pages, picture_file, api, seat_api, live, _static()],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[_lifespan(services)],
         csrf_config=CSRFConfig(secret=key or new_secret(), cookie_samesite="lax"),
-        middleware=[_give_secret, count_requests(services.limits)],
+        middleware=[compress, _give_secret, count_requests(services.limits)],
         before_send=[_add_headers],
         exception_handlers={
             Behind: _behind,
@@ -118,12 +120,28 @@ async def _add_headers(message: Message, scope: Scope) -> None:
         return
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
-        headers[name] = value
-    headers["Cache-Control"] = _keeping(scope, message["status"])
+        headers.setdefault(name, value)
+    headers.setdefault("Cache-Control", _keeping(scope, message["status"]))
     secret = scope["state"].get(COOKIE)
     if secret:
         cookie = f"{COOKIE}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
-        headers.add("Set-Cookie", cookie + ("; Secure" if scope["scheme"] == "https" else ""))
+        headers.add("Set-Cookie", cookie)
+    message["headers"] = _with_right_cookies(message["headers"], scope, message["status"])
+
+
+def _with_right_cookies(headers: Any, scope: Scope, status: int) -> list[tuple[bytes, bytes]]:
+    """None on a file that others may keep; never in clear for a browser that came by https.
+
+    Behind a proxy only the request says which of the two it was, so this comes last.
+    """
+    if is_public(scope, status):
+        return [(name, value) for name, value in headers if name.lower() != b"set-cookie"]
+    if scope["scheme"] != "https":
+        return list(headers)
+    return [
+        (name, value + b"; Secure" if name.lower() == b"set-cookie" else value)
+        for name, value in headers
+    ]
 
 
 def _keeping(scope: Scope, status: int) -> str:
@@ -131,7 +149,7 @@ def _keeping(scope: Scope, status: int) -> str:
     if not scope["path"].startswith("/static"):
         return "no-store"
     marked = status == 200 and scope["query_string"].startswith(b"v=")
-    return "public, max-age=31536000, immutable" if marked else "no-cache"
+    return FOR_EVER if marked else "no-cache"
 
 
 AnyRequest = Request[Any, Any, Any]

@@ -1,18 +1,48 @@
-"""A game on the home page: its picture, how many, how long, how hard."""
+"""A game on the home page: its picture, how many, how long, how hard.
+
+A picture is a file of its own, with a mark of its content in its address. It does not see the
+page's style sheets, so there are two: the night's brings the exchange of colours with it.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import re
+from asyncio import to_thread
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
 
 from faubourg.core import record
 from faubourg.core.model import View
-from faubourg.core.registry import Game, Look, find_game
+from faubourg.core.registry import Game, Look, find_game, games
 from faubourg.core.replay import follow
-from faubourg.core.texts import Texts
+from faubourg.core.texts import LANGUAGES, Texts
 
 RECORD: Final = "card.jsonl"  # made by tools/cards.py
+NIGHT: Final = Path(__file__).parent / "static" / "css" / "night.css"
+LIGHTS: Final = ("day", "night")
+FRAME: Final = re.compile(r'viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"')
+OWN_SIZE: Final = re.compile(r' (xmlns|width|height)="[^"]*"')  # what we say ourselves
+USUAL_SIZE: Final = (400, 300)
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+# Opened by itself, a picture may have its own style and nothing else.
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A file, and how large it wants to be shown."""
+
+    address: str
+    svg: str
+    width: int
+    height: int
 
 
 def game_card(game: Game, texts: Texts) -> dict[str, object]:
@@ -20,17 +50,53 @@ def game_card(game: Game, texts: Texts) -> dict[str, object]:
         "key": game.key,
         "name": texts.say(f"{game.key}.name"),
         "tagline": texts.say(f"{game.key}.tagline"),
-        "picture": _picture(game.key, texts.language),
+        "day": picture(game.key, texts.language, "day"),
+        "night": picture(game.key, texts.language, "night"),
         "players": game.players_in(texts),
         "minutes": game.minutes,
         "difficulty": game.difficulty,
     }
 
 
+@get("/picture/{key:str}/{language:str}/{light:str}/{name:str}", include_in_schema=False)
+async def picture_file(key: str, language: str, light: str, name: str) -> Response[str]:
+    """An address with another mark was of another version: what it showed is gone."""
+    if key not in games() or language not in LANGUAGES or light not in LIGHTS:
+        raise NotFoundException(f"no picture of {key!r} in {language!r} by {light!r}")
+    found = await to_thread(picture, key, language, light)
+    if not found.address.endswith(f"/{name}"):
+        raise NotFoundException(f"no picture {name!r} of {key!r}; it is at {found.address}")
+    headers = {"Cache-Control": FOR_EVER, "Content-Security-Policy": POLICY}
+    return Response(found.svg, media_type="image/svg+xml", headers=headers)
+
+
 @cache
-def _picture(key: str, language: str) -> str:
-    game = find_game(key)
-    return game.drawer.draw(_view(key), Texts(language), Look())
+def picture(key: str, language: str, light: str) -> Picture:
+    opening, _, inside = _drawn(key, language).partition(">")
+    width, height = _size(opening)
+    style = f"<style>{_night_style()}</style>" if light == "night" else ""
+    size = f'xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
+    svg = f"{OWN_SIZE.sub('', opening)} {size}>{style}{inside}"
+    mark = hashlib.sha256(svg.encode()).hexdigest()[:10]
+    return Picture(f"/picture/{key}/{language}/{light}/{mark}.svg", svg, width, height)
+
+
+@cache
+def _drawn(key: str, language: str) -> str:
+    return find_game(key).drawer.draw(_view(key), Texts(language), Look())
+
+
+def _size(opening: str) -> tuple[int, int]:
+    """From the drawing's own frame; the games of others may draw without one."""
+    frame = FRAME.search(opening)
+    return (round(float(frame[1])), round(float(frame[2]))) if frame else USUAL_SIZE
+
+
+@cache
+def _night_style() -> str:
+    """The page's exchange of colours, without the sign that says it is night: here it always is."""
+    rules = re.sub(r"/\*.*?\*/\s*", "", NIGHT.read_text(encoding="utf-8"), flags=re.DOTALL)
+    return rules.replace("[data-night] ", "")
 
 
 @cache
