@@ -19,6 +19,7 @@ from uvicorn.supervisors import Multiprocess
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from faubourg.web.app import create_app
+from faubourg.web.files import warn_of_readers
 from faubourg.web.migrations import migrate
 from faubourg.web.services import Settings
 from faubourg.web.store import Store
@@ -88,6 +89,7 @@ def _serve(config: uvicorn.Config) -> None:
 
 async def _prepare(database: str) -> str:
     """The newest shape of the database, and its key: pages stay valid over a restart."""
+    warn_of_readers(database)
     store = Store(database)
     try:
         await migrate(store.engine)

@@ -33,6 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from faubourg.core.match import Entry
 from faubourg.core.model import Value
 from faubourg.web import seating
+from faubourg.web.files import create_private
 from faubourg.web.people import TAKEN, People
 from faubourg.web.schema import entries, holders, meta, notes, seats, snapshots, tables
 
@@ -137,6 +138,7 @@ def async_url(database: str) -> str:
 def make_engine(database: str) -> AsyncEngine:
     engine = create_async_engine(async_url(database))
     if engine.dialect.name == "sqlite":
+        create_private(engine.url.database or "")
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 

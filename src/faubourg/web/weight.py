@@ -24,8 +24,7 @@ LARGE: Final = 64_000  # bytes; they take 0.4 ms, all above goes to a thread
 QUICK: Final = 4  # level; 230 kB in 2 ms, and a tenth larger than at level 9 in 6 ms
 FILES: Final = 256  # public ones that are kept compressed; we have about 80
 TEXTS: Final = ("text/", "application/json", "application/javascript", "application/toml",
-                "application/vnd.oai.openapi+json", "application/x-ndjson",
-                "image/svg+xml")  # fmt: skip
+                "application/vnd.oai.openapi+json", "image/svg+xml")  # fmt: skip
 OURS: Final = ("same-origin", "none")  # none: typed, a bookmark
 NEVER: Final = ("q=0", "q=0.0", "q=0.00", "q=0.000")
 
