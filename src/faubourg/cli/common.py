@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -30,6 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+MOST_DAYS = 36_500  # a hundred years; with many more there is no date
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
@@ -84,6 +86,13 @@ def read_options(given: list[str]) -> dict[str, str]:
         if "=" not in word:
             raise BadOption(f"option {word!r}; expected key=value")
     return dict(word.split("=", 1) for word in given)
+
+
+def read_days(given: str | int) -> int:
+    words = str(given)
+    if not re.fullmatch("[0-9]{1,5}", words) or int(words) > MOST_DAYS:
+        raise typer.BadParameter(f"{words!r}; expected a number of days from 0 to {MOST_DAYS}")
+    return int(words)
 
 
 def usual_seats(game: Game, asked: int | None) -> int:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 from litestar import Response, Router, get, post
 from litestar.exceptions import (
     ClientException,
+    HTTPException,
     NotFoundException,
     PermissionDeniedException,
 )
@@ -21,6 +22,7 @@ from faubourg.core.registry import AnyRules
 from faubourg.core.tale import with_names
 from faubourg.core.texts import Texts
 from faubourg.web.access import AnyRequest, Connection, asker, browser_of, secret_of
+from faubourg.web.archive import archived_on
 from faubourg.web.language import texts_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import host_of, make_offer, open_rematch, open_table
@@ -59,7 +61,19 @@ async def find_table(services: Services, table_id: str) -> LiveTable:
     try:
         return await services.tables.get(table_id)
     except NoTable as error:
-        raise NotFoundException(f"no table {table_id!r}") from error
+        raise await _absent(services, table_id) from error
+
+
+async def _absent(services: Services, table_id: str) -> HTTPException:
+    """Never there, or archived: who kept its address is told which."""
+    when = await archived_on(services.store, table_id)
+    if when is None:
+        return NotFoundException(f"no table {table_id!r}")
+    date = {"year": f"{when:%Y}", "month": f"{when:%m}", "day": f"{when:%d}"}
+    return HTTPException(
+        f"table {table_id!r} was archived on {when:%Y-%m-%d}", status_code=410,
+        extra={"hint": "web.archived", **date},
+    )  # fmt: skip
 
 
 def viewer_of(connection: Connection, table: LiveTable) -> Viewer:

@@ -34,7 +34,7 @@ from faubourg.web.seating import NotNow
 from faubourg.web.services import Services, Settings
 from faubourg.web.sockets import live
 from faubourg.web.store import Conflict
-from faubourg.web.tables import Behind
+from faubourg.web.tables import Behind, NoTable
 from faubourg.web.weight import compress, is_public
 from faubourg.web.wire import Numbered, Refusal
 
@@ -74,6 +74,7 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
             UnknownGame: _bad_wish,
             UnknownBot: _bad_wish,
             Conflict: _conflict,
+            NoTable: _no_table,
             RecursionError: _too_deep,
             UnicodeDecodeError: _no_text,
             HTTPException: _error,
@@ -190,6 +191,11 @@ def _conflict(request: AnyRequest, error: Conflict) -> Response[Any]:
     return _answer(request, 409, str(error))
 
 
+def _no_table(request: AnyRequest, error: NoTable) -> Response[Any]:
+    """It was there when the request came: the host has removed it meanwhile."""
+    return _answer(request, 404, f"no table {error}")
+
+
 def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
     return _answer(request, 400, "nested too deeply")
 
@@ -199,7 +205,8 @@ def _no_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Any]:
 
 
 def _error(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    hint = error.extra.get("hint", "") if isinstance(error.extra, dict) else ""
+    more = error.extra if isinstance(error.extra, dict) else {}
+    hint = texts_of(request).say(more["hint"], more) if "hint" in more else ""
     answer = _answer(request, error.status_code, error.detail, hint)
     answer.headers.update(error.headers or {})
     return answer
@@ -218,6 +225,5 @@ def _answer(request: AnyRequest, status: int, detail: str, hint: str = "") -> Re
     texts = texts_of(request)
     key = f"web.error-{status}"
     title = texts.say(key if texts.has(key) else "web.error-other")
-    context = {"status": status, "title": title, "detail": detail,
-               "hint": texts.say(hint) if hint else ""}  # fmt: skip
+    context = {"status": status, "title": title, "detail": detail, "hint": hint}
     return page(request, "error.html", context, status)

@@ -124,6 +124,15 @@ notes = Table(
     Column("details", Text, nullable=False),  # JSON
 )
 
+# What is left of a table that was archived.
+archived = Table(
+    "archived",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("moment", DateTime(timezone=True), nullable=False),
+)
+
 meta = Table(
     "meta",
     metadata,

@@ -49,7 +49,7 @@ class Socket(WebSocketsSansIOProtocol):
         ]
 
 
-def run(host: str, port: int, database: str, workers: int, rate_limit: int) -> None:
+def run(host: str, port: int, database: str, workers: int, rate_limit: int, **more: Any) -> None:
     try:
         key = asyncio.run(_prepare(database))
     except (ValueError, SQLAlchemyError) as error:  # a port that is no number is a ValueError
@@ -59,6 +59,7 @@ def run(host: str, port: int, database: str, workers: int, rate_limit: int) -> N
         requests_per_minute=rate_limit,
         bot_pause=float(os.environ.get(f"{PREFIX}PAUSE", "0.35")),
         idle=float(os.environ.get(f"{PREFIX}IDLE", IDLE)),
+        **more,  # the other settings, as they are
     )
     # Workers learn the key by the pipe that starts them: their environment could be read.
     config = uvicorn.Config(

@@ -9,11 +9,13 @@ import logging
 import os
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 
 import psycopg
 
 from faubourg.core import texts
 from faubourg.web import clerk
+from faubourg.web.archive import archive_every_day
 from faubourg.web.clerk import Clerk
 from faubourg.web.hub import Hub
 from faubourg.web.limits import Limits
@@ -38,6 +40,8 @@ class Settings:
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     patience: float = clerk.PATIENCE  # with what strangers send
     idle: float = IDLE  # seconds until a table that nobody looks at leaves memory
+    archive_after: int = 0  # days without a change until a table is archived; 0: never
+    archive_to: str = ""  # the folder
 
 
 class Services:
@@ -61,6 +65,8 @@ class Services:
         await migrate(self.store.engine)
         self.key = await self.store.key()
         self._tasks = [asyncio.create_task(self._sweep())]
+        if self.settings.archive_after:
+            self._tasks.append(asyncio.create_task(self._archive()))
         if self.store.shared:
             self._tasks.append(asyncio.create_task(self._listen()))
         self.waking = [asyncio.create_task(self._wake())]
@@ -87,6 +93,13 @@ class Services:
             await asyncio.sleep(self.settings.idle / 10)
             if self.tables.evict(self.settings.idle):
                 _give_back_memory()
+
+    async def _archive(self) -> None:
+        folder, days = Path(self.settings.archive_to), self.settings.archive_after
+        await archive_every_day(self.store, folder, days, self._is_busy)
+
+    def _is_busy(self, table_id: str) -> bool:
+        return self.tables.is_loaded(table_id) or self.hub.is_watched(table_id)
 
     async def _listen(self) -> None:
         """Hear what other processes have stored; a lost connection is made again."""

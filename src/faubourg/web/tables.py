@@ -149,6 +149,9 @@ class Tables:
         while len(self._judging) > MOST_VERDICTS:
             del self._judging[next(iter(self._judging))]
 
+    def is_loaded(self, table_id: str) -> bool:
+        return table_id in self._live
+
     def evict(self, idle: float = IDLE) -> int:
         """Forget tables nobody has asked for in a while; how many that were.
 

@@ -56,4 +56,28 @@ interval = 95 % interval
 mean-score = Mean score
 mean-rank = Mean rank
 time = ms per decision
+table = Table
+state = State
+state-running = running
+state-over = over
+state-replay = replay
+people = People
+bots = Bots
+entries = Entries
+changed = Last change
+no-tables = There is no such table.
+would-archive = { $count ->
+    [1] This table would be written to { $folder } and removed from the database.
+   *[other] These { $count } tables would be written to { $folder } and removed from the database.
+} Nothing was changed; add --yes to do it.
+would-remove = { $count ->
+    [1] This table would be removed, and no file of it kept.
+   *[other] These { $count } tables would be removed, and no file of them kept.
+} Nothing was changed; add --yes to do it.
+archived = { $table } is now { $file }
+not-archived = { $table } was left where it is: { $problem }
+removed = { $count ->
+    [1] One table was removed.
+   *[other] { $count } tables were removed.
+}
 serving = Faubourg is open at { $address } — stop with Ctrl-C.

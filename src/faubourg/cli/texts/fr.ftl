@@ -56,4 +56,28 @@ interval = intervalle à 95 %
 mean-score = Score moyen
 mean-rank = Rang moyen
 time = ms par décision
+table = Table
+state = État
+state-running = en cours
+state-over = terminée
+state-replay = relecture
+people = Personnes
+bots = Robots
+entries = Entrées
+changed = Dernier changement
+no-tables = Il n’y a pas de telle table.
+would-archive = { $count ->
+    [1] Cette table serait écrite dans { $folder } et retirée de la base.
+   *[other] Ces { $count } tables seraient écrites dans { $folder } et retirées de la base.
+} Rien n’a changé ; ajoutez --yes pour le faire.
+would-remove = { $count ->
+    [1] Cette table serait supprimée, sans en garder de fichier.
+   *[other] Ces { $count } tables seraient supprimées, sans en garder de fichier.
+} Rien n’a changé ; ajoutez --yes pour le faire.
+archived = { $table } est maintenant { $file }
+not-archived = { $table } est restée à sa place : { $problem }
+removed = { $count ->
+    [1] Une table a été supprimée.
+   *[other] { $count } tables ont été supprimées.
+}
 serving = Faubourg est ouvert sur { $address } — Ctrl-C pour arrêter.

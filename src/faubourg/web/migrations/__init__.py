@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+HERE: Final = str(Path(__file__).parent)
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -16,8 +21,18 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.run_sync(_upgrade)
 
 
+async def is_newest(engine: AsyncEngine) -> bool:
+    """Whether the database has the shape this code expects."""
+    async with engine.begin() as connection:
+        return await connection.run_sync(_shape) == ScriptDirectory(HERE).get_current_head()
+
+
+def _shape(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
 def _upgrade(connection: Connection) -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent))
+    config.set_main_option("script_location", HERE)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
