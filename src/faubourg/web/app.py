@@ -22,10 +22,11 @@ from litestar.types import Message, Scope
 from faubourg.bots import UnknownBot
 from faubourg.core.match import IllegalAction
 from faubourg.core.registry import BadContent, BadOption, UnknownGame
+from faubourg.web import health
 from faubourg.web.access import COOKIE, YEAR, new_secret
 from faubourg.web.api import api, told_with_rule
-from faubourg.web.clerk import TooMuch
 from faubourg.web.cards import FOR_EVER, picture_file
+from faubourg.web.clerk import TooMuch
 from faubourg.web.language import texts_of
 from faubourg.web.limits import count_requests
 from faubourg.web.pages import page, pages
@@ -58,7 +59,7 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
     """The whole server; `key` signs the CSRF tokens and must be the same in all processes."""
     services = Services(settings)
     return Litestar(
-        route_handlers=[pages, picture_file, api, seat_api, live, _static()],
+        route_handlers=[pages, picture_file, api, seat_api, health.router, live, _static()],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[_lifespan(services)],
         csrf_config=CSRFConfig(secret=key or new_secret(), cookie_samesite="lax"),
@@ -108,7 +109,8 @@ def _give_secret(app: Any) -> Any:
     """A browser without a secret gets one with the first answer."""
 
     async def middleware(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "http" and not Request(scope).cookies.get(COOKIE):
+        plain = scope["path"] in health.PATHS
+        if scope["type"] == "http" and not plain and not Request(scope).cookies.get(COOKIE):
             scope["state"][COOKIE] = new_secret()
         await app(scope, receive, send)
 

@@ -20,6 +20,7 @@ from faubourg.web.clerk import Clerk
 from faubourg.web.hub import Hub
 from faubourg.web.limits import Limits
 from faubourg.web.migrations import migrate
+from faubourg.web.probe import Probe
 from faubourg.web.store import CHANNEL, Store
 from faubourg.web.tables import IDLE, Tables
 from faubourg.web.thinking import PATIENCE, Thinker
@@ -50,6 +51,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.probe = Probe(self.store)
         self.hub = Hub()
         thinker = Thinker(settings.bot_processes, settings.bot_patience)
         self.clerk = Clerk(settings.patience)
@@ -73,12 +75,23 @@ class Services:
 
     async def close(self) -> None:
         self.hub.close()
+        self.probe.close()
         tasks = [*self._tasks, *self.waking]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.tables.close()
         await self.store.close()
+
+    def why_not_ready(self) -> str:
+        """What this process knows by itself; "" if all is well."""
+        if self.hub.closing:
+            return "the server is stopping"
+        if self.store.shared and not self.listening.is_set():
+            return "the connection that listens for other processes is not there"
+        if any(task.done() for task in self._tasks) or any(map(_has_failed, self.waking)):
+            return "the machinery of tables and bots has stopped"
+        return ""
 
     async def _wake(self) -> None:
         """The bots go on where a stopped server left them; a table that cannot harms no other."""
@@ -106,6 +119,7 @@ class Services:
         while True:
             with contextlib.suppress(psycopg.Error):
                 await self._listen_once()
+            self.listening.clear()
             log.warning("the connection that listens for other processes was lost")
             await asyncio.sleep(1)
 
@@ -125,6 +139,10 @@ class Services:
             await self.tables.heard(table_id)
         except Exception:  # one bad table must not make us deaf for all others
             log.exception("what another process did at table %s could not be followed", table_id)
+
+
+def _has_failed(task: asyncio.Task[None]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def _give_back_memory() -> None:
