@@ -417,7 +417,7 @@ def test_the_schema_is_the_document_itself_and_lists_everything(browser: Browser
     assert "json" in answer.headers["content-type"]
     paths = answer.json()["paths"]
     base = "/api/tables/{table_id}"
-    assert set(paths) == {"/api/offer", "/api/tables", base} | {
+    assert set(paths) == {"/health", "/ready", "/api/offer", "/api/tables", base} | {
         f"{base}/{name}"
         for name in (
             "play",

@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
@@ -22,13 +23,14 @@ from litestar.types import Message, Scope
 from faubourg.bots import UnknownBot
 from faubourg.core.match import IllegalAction
 from faubourg.core.registry import BadContent, BadOption, UnknownGame
-from faubourg.web import health
+from faubourg.web import health, metrics
 from faubourg.web.access import COOKIE, YEAR, new_secret
 from faubourg.web.api import api, told_with_rule
 from faubourg.web.cards import FOR_EVER, picture_file
 from faubourg.web.clerk import TooMuch
 from faubourg.web.language import texts_of
 from faubourg.web.limits import count_requests
+from faubourg.web.observing import observe, route_of
 from faubourg.web.pages import page, pages
 from faubourg.web.seat_api import seat_api
 from faubourg.web.seating import NotNow
@@ -58,7 +60,7 @@ HEADERS: Final = {
 def create_app(settings: Settings, key: str = "") -> Litestar:
     """The whole server; `key` signs the CSRF tokens and must be the same in all processes."""
     services = Services(settings)
-    return Litestar(
+    app = Litestar(
         route_handlers=[pages, picture_file, api, seat_api, health.router, live, _static()],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[_lifespan(services)],
@@ -87,6 +89,8 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # who runs us decides; see server.make
     )
+    app.asgi_handler = observe(app.asgi_handler)
+    return app
 
 
 def _static() -> Any:
@@ -215,17 +219,24 @@ def _error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def _our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
-    """Whatever nobody expected: logged here, told without details."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _answer(request, 500, "")
+    """Whatever nobody expected: logged here, told without details but by the same name."""
+    metrics.FAULTS.inc()
+    fault = token_hex(4)
+    told = {"fault": fault, "method": request.method, "route": route_of(request.scope),
+            "table": request.path_params.get("table_id", "")}  # fmt: skip
+    log.error("fault", exc_info=error, extra={"fields": told})
+    return _answer(request, 500, "", fault=fault)
 
 
-def _answer(request: AnyRequest, status: int, detail: str, hint: str = "") -> Response[Any]:
+def _answer(
+    request: AnyRequest, status: int, detail: str, hint: str = "", fault: str = ""
+) -> Response[Any]:
     """The detail is for those who mend things, in English; the hint is for everybody."""
     if not _wants_page(request):
-        return Response({"detail": detail}, status_code=status, media_type=MediaType.JSON)
+        told = {"detail": detail, "fault": fault} if fault else {"detail": detail}
+        return Response(told, status_code=status, media_type=MediaType.JSON)
     texts = texts_of(request)
     key = f"web.error-{status}"
     title = texts.say(key if texts.has(key) else "web.error-other")
-    context = {"status": status, "title": title, "detail": detail, "hint": hint}
+    context = {"status": status, "title": title, "detail": detail, "hint": hint, "fault": fault}
     return page(request, "error.html", context, status)

@@ -7,6 +7,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from faubourg.web import metrics
+
 
 class Hub:
     """Pages of this process; each has an event that is set when its table changed."""
@@ -20,7 +22,8 @@ class Hub:
         changed = asyncio.Event()
         self._watchers[table].add(changed)
         try:
-            yield changed
+            with metrics.SOCKETS.track_inprogress():
+                yield changed
         finally:
             self._watchers[table].discard(changed)
             if not self._watchers[table]:

@@ -10,9 +10,10 @@ import os
 import sys
 from asyncio import StreamReader, StreamWriter
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from socket import socket, socketpair
 from subprocess import Popen
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from faubourg.web.turns import Turns
 
@@ -27,7 +28,8 @@ KEPT: Final = (
 KEPT_BEGINNINGS: Final = ("LC_", "PYTHON")
 
 T = TypeVar("T")
-Command = tuple[str, ...]
+Command: TypeAlias = tuple[str, ...]
+Timed: TypeAlias = Callable[[], AbstractContextManager[object]]
 
 
 class Ended(Exception):
@@ -42,8 +44,11 @@ def module(name: str) -> Command:
 class Pool:
     """Some processes of one program; their time for a task starts when they begin with it."""
 
-    def __init__(self, command: Command, processes: int, longest: int = SHORT) -> None:
+    def __init__(
+        self, command: Command, processes: int, longest: int = SHORT, timed: Timed = nullcontext
+    ) -> None:
         self.turns = Turns(processes)
+        self._timed = timed  # around each task
         self._all = [_Process(command, longest) for _ in range(processes)]
         self._free = list(self._all)
 
@@ -54,7 +59,8 @@ class Pool:
         async with self.turns.take(who):
             process = self._free.pop()  # a warm one first
             try:
-                return await _try_twice(process, task, read, patience)
+                with self._timed():
+                    return await _try_twice(process, task, read, patience)
             except (EOFError, OSError, TimeoutError, ValueError, RecursionError) as error:
                 raise Ended(repr(error)) from error
             finally:

@@ -14,7 +14,7 @@ from pathlib import Path
 import psycopg
 
 from faubourg.core import texts
-from faubourg.web import clerk
+from faubourg.web import clerk, metrics
 from faubourg.web.archive import archive_every_day
 from faubourg.web.clerk import Clerk
 from faubourg.web.hub import Hub
@@ -66,7 +66,7 @@ class Services:
     async def open(self) -> None:
         await migrate(self.store.engine)
         self.key = await self.store.key()
-        self._tasks = [asyncio.create_task(self._sweep())]
+        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._measure())]
         if self.settings.archive_after:
             self._tasks.append(asyncio.create_task(self._archive()))
         if self.store.shared:
@@ -100,6 +100,10 @@ class Services:
                 await self.tables.wake(table_id)
             except Exception:  # the rules of its game may have changed or gone
                 log.exception("table %s cannot be continued", table_id)
+
+    async def _measure(self) -> None:
+        turns = self.tables.thinker.pool.turns
+        await metrics.watch(lambda: self.tables.in_memory, lambda: turns.waiting)
 
     async def _sweep(self) -> None:
         while True:

@@ -31,8 +31,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from faubourg.core.match import Entry
-from faubourg.core.model import Value
-from faubourg.web import seating
+from faubourg.core.model import CHANCE, Value
+from faubourg.web import metrics, seating
 from faubourg.web.files import create_private
 from faubourg.web.people import TAKEN, People
 from faubourg.web.schema import entries, holders, meta, notes, seats, snapshots, tables
@@ -136,7 +136,8 @@ def async_url(database: str) -> str:
 
 
 def make_engine(database: str) -> AsyncEngine:
-    engine = create_async_engine(async_url(database))
+    engine = create_async_engine(async_url(database), hide_parameters=True)  # from the logs
+    event.listen(engine.sync_engine, "handle_error", metrics.count_database_fault)
     if engine.dialect.name == "sqlite":
         create_private(engine.url.database or "")
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
@@ -151,7 +152,8 @@ class _Writer:
     """
 
     def __init__(self, database: str) -> None:
-        self.engine = create_engine(database)
+        self.engine = create_engine(database, hide_parameters=True)
+        event.listen(self.engine, "handle_error", metrics.count_database_fault)
         event.listen(self.engine, "connect", _prepare_sqlite)
         self._thread = ThreadPoolExecutor(1, "faubourg-writer")
 
@@ -285,6 +287,7 @@ class Store:
             await self.write(append)
         except IntegrityError as error:
             raise Conflict(f"table {table_id} has entry {after + 1} already") from error
+        metrics.DECISIONS.inc(sum(entry.seat != CHANCE for entry in new))
 
     async def keep(self, table_id: str, snapshot: Snapshot) -> None:
         """In place of the older one; if another process has kept this one, all the better."""

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry, IllegalAction
 from faubourg.core.model import CHANCE, Action, Message, Seat, awaits_chance
 from faubourg.core.replay import Verdict
-from faubourg.web import seating
+from faubourg.web import metrics, seating
 from faubourg.web.clerk import Clerk, TooMuch
 from faubourg.web.hub import Hub
 from faubourg.web.live_table import LiveTable, follow, revive
@@ -62,6 +62,10 @@ class Tables:
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._telling: dict[str, asyncio.Task[None]] = {}
         self._judging: dict[str, asyncio.Task[Verdict]] = {}  # kept: a finished game stays as it is
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._live)
 
     async def get(self, table_id: str) -> LiveTable:
         """The table, loaded if need be."""
@@ -396,6 +400,7 @@ class Tables:
         self.hub.publish(table.id)
 
     async def _replace_bot(self, table: LiveTable, seat: Seat, bot: str, problem: str) -> None:
+        metrics.BOT_FAILURES.inc()
         log.warning("table %s: bot %s in seat %s failed: %s", table.id, bot, seat, problem)
         if sum(note.key == "web.bot-replaced" for note in table.notes) >= MOST_BOTS:
             raise BotFailed(f"no bot can play seat {seat} of table {table.id}: {problem}")

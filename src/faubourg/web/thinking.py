@@ -11,6 +11,7 @@ import msgspec
 from faubourg.bots.process import Task
 from faubourg.core.model import Seat
 from faubourg.core.snapshot import dump
+from faubourg.web import metrics
 from faubourg.web.live_table import LiveTable
 from faubourg.web.processes import Ended, Pool, module
 
@@ -37,7 +38,7 @@ class Thinker:
 
     def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
         self.patience = patience
-        self.pool = Pool(COMMAND, processes)
+        self.pool = Pool(COMMAND, processes, timed=metrics.BOT_SECONDS.time)
 
     async def choose(self, table: LiveTable, seat: Seat, bot: str) -> int:
         """The bot's choice; BotFailed when there is none in time."""

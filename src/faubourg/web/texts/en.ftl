@@ -170,6 +170,7 @@ error-413 = That is too large
 error-422 = That cannot be done
 error-429 = Too many requests: please wait a moment
 error-500 = Our fault: something broke. Nothing of your game is lost.
+error-fault = If you tell who runs this server, name this fault: { $fault }
 error-other = That did not work
 waiting-to-join = Waiting for { $who } to take the seat.
 cover = Hand the screen to { $who }: cards are secret.

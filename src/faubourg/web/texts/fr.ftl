@@ -170,6 +170,7 @@ error-413 = C’est trop volumineux
 error-422 = C’est impossible
 error-429 = Trop de demandes : attendez un instant
 error-500 = C’est notre faute : quelque chose s’est cassé. Rien de votre partie n’est perdu.
+error-fault = Si vous le signalez à qui tient ce serveur, donnez le numéro de la panne : { $fault }
 error-other = Cela n’a pas marché
 waiting-to-join = On attend { $who }, qui doit prendre place.
 cover = Passez l’écran à { $who } : les cartes sont secrètes.
