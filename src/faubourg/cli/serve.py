@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from faubourg.cli.common import Language, app, complain, console, read_days, texts_for
+
+
+class LogFormat(StrEnum):
+    text = "text"
+    json = "json"
+
 
 Host = Annotated[str, typer.Option(help="The address to listen on.")]
 Port = Annotated[int, typer.Option(min=1, max=65535)]
@@ -16,6 +24,17 @@ Database = Annotated[
 ]
 Workers = Annotated[int, typer.Option(min=1, max=64, help="Processes; needs PostgreSQL above 1.")]
 Limit = Annotated[int, typer.Option(min=1, help="Requests a minute that one address may make.")]
+Metrics = Annotated[
+    str, typer.Option(metavar="HOST:PORT", help="Serve Prometheus metrics there; not to strangers.")
+]
+Format = Annotated[LogFormat, typer.Option(help="How lines of the log look.")]
+AccessLog = Annotated[bool, typer.Option(help="A line in the log for each request.")]
+Proxies = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESSES", help="Proxies whose X-Forwarded-… are believed: addresses, networks."
+    ),
+]
 
 ArchiveAfter = Annotated[
     int,
@@ -38,6 +57,10 @@ def serve(
     rate_limit: Limit = 1200,
     archive_after: ArchiveAfter = 0,
     archive_to: ArchiveTo = None,
+    metrics: Metrics = "",
+    log_format: Format = LogFormat.text,
+    access_log: AccessLog = True,
+    forwarded_allow_ips: Proxies = "127.0.0.1",
     language: Language = "",
 ) -> None:
     """Serve the games to browsers."""
@@ -47,11 +70,19 @@ def serve(
         complain("--archive-after DAYS and --archive-to DIR go together; only one was given")
     if archive_to is not None:
         archive_to.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if metrics and not re.fullmatch(r"[^\s/]+:\d{1,5}", metrics):
+        complain(f"--metrics {metrics!r}; expected HOST:PORT, such as 127.0.0.1:9100")
     try:
-        from faubourg.web.server import run
+        from faubourg.web.server import Logs, Serving, run
     except ModuleNotFoundError as error:
         complain(f"{error}; install the server's parts with: pip install 'faubourg[web]'")
-    say = texts_for(language).say
-    console.print(say("cli.serving", {"address": f"http://{host}:{port}"}), soft_wrap=True)
-    archiving = {"archive_after": archive_after, "archive_to": str(archive_to or "")}
-    run(host, port, database, workers, rate_limit, **archiving)
+    logs = Logs(log_format, access_log)
+    serving = Serving(host, port, database, workers, rate_limit, metrics, logs, forwarded_allow_ips,
+                      archive_after, str(archive_to or ""))  # fmt: skip
+    words = texts_for(language).say("cli.serving", {"address": f"http://{host}:{port}"})
+    run(serving, lambda: _say_at_once(words))
+
+
+def _say_at_once(words: str) -> None:
+    console.print(words, soft_wrap=True)
+    console.file.flush()  # whoever waits for it may read a pipe

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext, suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -15,17 +16,18 @@ import uvicorn
 from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.supervisors import Multiprocess
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
+from faubourg.web import logs, metrics
 from faubourg.web.app import create_app
 from faubourg.web.files import warn_of_readers
+from faubourg.web.logs import Logs
 from faubourg.web.migrations import migrate
 from faubourg.web.services import Settings
 from faubourg.web.store import Store
 from faubourg.web.tables import IDLE
+from faubourg.web.workers import SILENCE, STARTUP_FAILED, Alone, Workers
 
-STARTUP_FAILED: Final = 3  # the status a process ends with
 GRACE: Final = 3  # seconds for open requests when the server is asked to stop
 SWITCH: Final = 0.0005  # seconds; the threads of SQLite wait ten times that for a busy loop
 # Every answer makes thousands of small objects and no rings: looking for rings as often as Python
@@ -49,42 +51,79 @@ class Socket(WebSocketsSansIOProtocol):
         ]
 
 
-def run(host: str, port: int, database: str, workers: int, rate_limit: int, **more: Any) -> None:
+@dataclass(frozen=True)
+class Serving:
+    """What `faubourg serve` is told."""
+
+    host: str
+    port: int
+    database: str
+    workers: int
+    rate_limit: int
+    metrics: str = ""  # HOST:PORT, or nothing
+    logs: Logs = Logs()
+    proxies: str = "127.0.0.1"  # who is believed about addresses: uvicorn's forwarded_allow_ips
+    archive_after: int = 0  # days
+    archive_to: str = ""  # folder
+
+
+def run(serving: Serving, opened: Callable[[], None]) -> None:
+    """Until it is asked to stop; `opened` is called once it answers."""
+    logs.configure(serving.logs)
     try:
-        key = asyncio.run(_prepare(database))
+        key = asyncio.run(_prepare(serving.database))
     except (ValueError, SQLAlchemyError) as error:  # a port that is no number is a ValueError
         sys.exit(f"the database cannot be opened: {error.__cause__ or error}")
+    with _metrics(serving):
+        _serve(_config(serving, key), opened)
+
+
+def _metrics(serving: Serving) -> AbstractContextManager[None]:
+    if not serving.metrics:
+        return nullcontext()
+    host, _, port = serving.metrics.rpartition(":")
+    return metrics.served(host.strip("[]"), int(port), serving.workers)
+
+
+def _config(serving: Serving, key: str) -> uvicorn.Config:
     settings = Settings(
-        database=database,
-        requests_per_minute=rate_limit,
+        database=serving.database,
+        requests_per_minute=serving.rate_limit,
         bot_pause=float(os.environ.get(f"{PREFIX}PAUSE", "0.35")),
         idle=float(os.environ.get(f"{PREFIX}IDLE", IDLE)),
-        **more,  # the other settings, as they are
+        archive_after=serving.archive_after,
+        archive_to=serving.archive_to,
     )
     # Workers learn the key by the pipe that starts them: their environment could be read.
-    config = uvicorn.Config(
-        partial(make, settings, key),
+    return uvicorn.Config(
+        partial(make, settings, key, serving.logs),
         factory=True,
-        host=host,
-        port=port,
-        workers=workers,
+        host=serving.host,
+        port=serving.port,
+        workers=serving.workers,
+        log_config=None,  # its lines come as ours do
         log_level="warning",
+        access_log=False,
+        forwarded_allow_ips=serving.proxies,
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=SILENCE,
         ws=Socket,
         ws_max_size=10_000,
     )
-    _serve(config)
 
 
-def _serve(config: uvicorn.Config) -> None:
+def _serve(config: uvicorn.Config, opened: Callable[[], None]) -> None:
     """As uvicorn.run does, which for several workers takes only the name of an application."""
     if config.workers > 1:
-        Multiprocess(config, [config.bind_socket()]).run()
-        return
-    server = uvicorn.Server(config)
-    with suppress(KeyboardInterrupt):
-        server.run()
-    if not server.started:
+        workers = Workers(config, [config.bind_socket()], opened)
+        workers.run()
+        failed = workers.failed
+    else:
+        server = Alone(config, opened)
+        with suppress(KeyboardInterrupt):
+            server.run()
+        failed = not server.started
+    if failed:
         sys.exit(STARTUP_FAILED)
 
 
@@ -99,9 +138,9 @@ async def _prepare(database: str) -> str:
         await store.close()
 
 
-def make(settings: Settings, key: str) -> Litestar:
+def make(settings: Settings, key: str, wanted: Logs) -> Litestar:
     """The application of one process."""
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*GARBAGE)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    logs.configure(wanted)
     return create_app(settings, key)
