@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +17,7 @@ from cli.terminal import Run
 from faubourg.cli.results import result
 from faubourg.core.texts import Texts
 
+RELEASED = Path(__file__).parents[1] / "web" / "released" / "0.1.0.sql"
 RECORDS = Path(__file__).parents[2] / "records" / "town_center"
 
 
@@ -120,6 +123,11 @@ BAD = [
     (["rules", "town_center", "--coverage", "--tests", "nowhere"], "no tests of town_center"),
     (["arena", "town_center", "--bots", "deep"], "no bot 'deep'"),
     (["content", "check", "town_center", "LICENSE"], "not TOML"),
+    (["serve", "--metrics", "9100"], "expected HOST:PORT"),
+    (["backup", "x.gz", "--database", "sqlite:///nowhere.sqlite3"], "nowhere.sqlite3 is not there"),
+    (["backup", "x.gz", "--database", "mysql://host/name"], "expected sqlite:///FILE or postgres"),
+    (["restore", "nowhere.gz"], "nowhere.gz: No such file"),
+    (["restore", "LICENSE", "--database", "sqlite:///new.sqlite3"], "LICENSE is no backup"),
 ]
 
 
@@ -131,6 +139,20 @@ def test_a_mistake_gets_one_clear_line_and_no_traceback(
     shown = run(*words)
     assert shown.code == 2 and says in shown.err
     assert "Traceback" not in shown.err and shown.err.count("\n") == 1
+
+
+def test_a_backup_is_made_and_restored_by_commands(run: Run, tmp_path: Path) -> None:
+    old, new = (f"sqlite:///{tmp_path}/{name}.sqlite3" for name in ("old", "new"))
+    with sqlite3.connect(tmp_path / "old.sqlite3") as database:
+        database.executescript(RELEASED.read_text(encoding="utf-8"))
+    database.close()
+    file = str(tmp_path / "backup.gz")
+    kept = run("backup", file, "--database", old)
+    assert kept.code == 0 and re.match(r"\d+ tables kept in", kept.out)
+    restored = run("restore", file, "--database", new, "-l", "fr")
+    assert restored.out.split()[0] == kept.out.split()[0] and "rétablies" in restored.out
+    again = run("restore", file, "--database", new)
+    assert again.code == 2 and "new.sqlite3 is there already" in again.err
 
 
 @pytest.mark.parametrize(

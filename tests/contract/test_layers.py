@@ -50,8 +50,8 @@ def allowed(path: Path) -> set[str]:
     if place == ("__main__.py",):
         return {"cli"}
     below = {"core", "games", "bots", "drawing", place[0]}
-    server = place in (("cli", "serve.py"), ("cli", "tables.py"))  # nothing else imports web
-    return below | {"web"} if server else below
+    hosting = ("serve.py", "backup.py", "tables.py")  # nothing else imports web
+    return below | {"web"} if place in [("cli", name) for name in hosting] else below
 
 
 def outside(path: Path) -> set[str]:

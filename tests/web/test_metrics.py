@@ -139,5 +139,5 @@ def test_a_bot_that_fails_is_counted(sqlite: str) -> None:
 def test_a_taken_address_is_refused(workers: int) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(OSError), metrics.served("127.0.0.1", port, workers):
+        with pytest.raises(OSError, match=str(port)), metrics.served("127.0.0.1", port, workers):
             pass

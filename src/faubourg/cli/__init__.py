@@ -1,18 +1,30 @@
-"""The command line: faubourg play | games | replay | verify | rules | arena | bench | serve | …"""
+"""The command line: faubourg play | games | replay | verify | serve | backup and more."""
 
 from __future__ import annotations
 
 import sys
 
 from faubourg.bots import UnknownBot
-from faubourg.cli import arena, bench, content, games, play, replay, rules, serve, tables, verify
+from faubourg.cli import (
+    arena,
+    backup,
+    bench,
+    content,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    tables,
+    verify,
+)
 from faubourg.cli.common import app, complain, show_what_can_be_shown
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadContent, BadOption, UnknownGame
 
 __all__ = [
-    "app", "arena", "bench", "content", "games", "main", "play", "replay", "rules", "serve",
-    "tables", "verify",
+    "app", "arena", "backup", "bench", "content", "games", "main", "play", "replay", "rules",
+    "serve", "tables", "verify",
 ]  # fmt: skip
 
 

@@ -92,7 +92,10 @@ def served(host: str, port: int, workers: int) -> Iterator[None]:
 
 @contextmanager
 def _listening(host: str, port: int, registry: CollectorRegistry) -> Iterator[None]:
-    server, thread = start_http_server(port, host, registry)
+    try:
+        server, thread = start_http_server(port, host, registry)
+    except OSError as error:  # which of our two addresses is taken is said
+        raise OSError(error.errno, error.strerror, f"{host}:{port}") from error
     try:
         yield
     finally:

@@ -80,4 +80,12 @@ removed = { $count ->
     [1] One table was removed.
    *[other] { $count } tables were removed.
 }
+backed-up = { $tables ->
+    [one] One table kept in { $file }.
+   *[other] { $tables } tables kept in { $file }.
+}
+restored = { $tables ->
+    [one] One table restored from { $file }.
+   *[other] { $tables } tables restored from { $file }.
+}
 serving = Faubourg is open at { $address } — stop with Ctrl-C.

@@ -80,4 +80,12 @@ removed = { $count ->
     [1] Une table a été supprimée.
    *[other] { $count } tables ont été supprimées.
 }
+backed-up = { $tables ->
+    [one] { $tables } table gardée dans { $file }.
+   *[other] { $tables } tables gardées dans { $file }.
+}
+restored = { $tables ->
+    [one] { $tables } table rétablie depuis { $file }.
+   *[other] { $tables } tables rétablies depuis { $file }.
+}
 serving = Faubourg est ouvert sur { $address } — Ctrl-C pour arrêter.

@@ -18,7 +18,7 @@ HERE: Final = str(Path(__file__).parent)
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the database to the newest shape; nothing happens if it is there already."""
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(upgrade)
 
 
 async def is_newest(engine: AsyncEngine) -> bool:
@@ -31,8 +31,8 @@ def _shape(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", HERE)
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
