@@ -210,15 +210,14 @@ def test_a_damaged_backup_leaves_nothing_behind(
 
 def damaged(how: str, good: bytes) -> bytes:
     plain = gzip.decompress(good)
-    changed = {
-        "cut": lambda: good[:-20],
-        "text": lambda: b"no backup at all",
-        "bits": lambda: good[:-200] + bytes(100) + good[-100:],
-        "newer": lambda: gzip.compress(plain.replace(b'"0003"', b'"9999"')),
-        "table": lambda: gzip.compress(plain + b'["nothing",{}]\n'),
-        "column": lambda: gzip.compress(plain.replace(b'"game":', b'"toy":')),
-    }
-    return changed[how]()
+    return {
+        "cut": good[:-20],
+        "text": b"no backup at all",
+        "bits": good[:-200] + bytes(100) + good[-100:],
+        "newer": gzip.compress(plain.replace(b'"0003"', b'"9999"')),
+        "table": gzip.compress(plain + b'["nothing",{}]\n'),
+        "column": gzip.compress(plain.replace(b'"game":', b'"toy":')),
+    }[how]
 
 
 def test_without_a_database_there_is_no_backup(tmp_path: Path) -> None:

@@ -147,7 +147,7 @@ def test_a_fault_of_the_database_shows_no_value(database: str) -> None:
 
 def test_no_value_can_forge_a_line_or_a_field() -> None:
     record = logging.makeLogRecord({"msg": "a\nb", "levelname": "INFO", "name": "x"})
-    record.fields = {"route": 'x status=200\n"', "ms": 1.5}  # type: ignore[attr-defined]
+    record.fields = {"route": 'x status=200\n"', "ms": 1.5}
     line = Lines().format(record)
     assert line.endswith(r'info x: a\x0ab route="x status=200\n\"" ms=1.5')
     assert json.loads(JsonLines().format(record))["route"] == 'x status=200\n"'

@@ -183,9 +183,9 @@ class Worker:
     """A process that answers when the test says so."""
 
     def __init__(self) -> None:
-        self.parent_conn, self.child = Pipe()
-        self.process: Any = SimpleNamespace(is_alive=lambda: self.alive)
         self.alive, self.exitcode, self.pid = True, None, 1
+        self.parent_conn, self.child = Pipe()
+        self.process = SimpleNamespace(is_alive=lambda: self.alive)
 
     def answer(self, started: bool) -> None:
         self.child.recv()

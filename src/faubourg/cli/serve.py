@@ -73,7 +73,8 @@ def serve(
     if metrics and not re.fullmatch(r"[^\s/]+:\d{1,5}", metrics):
         complain(f"--metrics {metrics!r}; expected HOST:PORT, such as 127.0.0.1:9100")
     try:
-        from faubourg.web.server import Logs, Serving, run
+        from faubourg.web.logs import Logs
+        from faubourg.web.server import Serving, run
     except ModuleNotFoundError as error:
         complain(f"{error}; install the server's parts with: pip install 'faubourg[web]'")
     logs = Logs(log_format, access_log)

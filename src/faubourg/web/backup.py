@@ -71,7 +71,7 @@ def back_up(database: str, file: Path) -> int:
         raise BadBackup(f"the database cannot be read: {error.__cause__ or error}") from error
 
 
-def _write(connection: Connection, revision: str, lines: IO[bytes]) -> int:
+def _write(connection: Connection, revision: str, lines: gzip.GzipFile) -> int:
     line, count = msgspec.json.Encoder().encode, 0
     lines.write(line(Header(FORMAT, revision, datetime.now(UTC))) + b"\n")
     for table in _tables(connection):
@@ -93,7 +93,7 @@ def restore(file: Path, database: str) -> int:
         raise BadBackup(f"{file} cannot be restored: {error.__cause__ or error}") from error
 
 
-def _read(lines: IO[bytes], connection: Connection) -> int:
+def _read(lines: gzip.GzipFile, connection: Connection) -> int:
     header = msgspec.json.decode(lines.readline(), type=Header)
     try:
         upgrade(connection, header.revision)
