@@ -124,6 +124,7 @@ BAD = [
     (["arena", "town_center", "--bots", "deep"], "no bot 'deep'"),
     (["content", "check", "town_center", "LICENSE"], "not TOML"),
     (["serve", "--metrics", "9100"], "expected HOST:PORT"),
+    (["serve", "--metrics", "127.0.0.1:70000"], "expected HOST:PORT"),
     (["backup", "x.gz", "--database", "sqlite:///nowhere.sqlite3"], "nowhere.sqlite3 is not there"),
     (["backup", "x.gz", "--database", "mysql://host/name"], "expected sqlite:///FILE or postgres"),
     (["restore", "nowhere.gz"], "nowhere.gz: No such file"),

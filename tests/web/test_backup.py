@@ -193,7 +193,7 @@ def test_what_sqlite_left_beside_a_deleted_file_is_not_mixed_in(
     assert (tmp_path / "new.sqlite3").stat().st_mode & 0o777 == 0o600
 
 
-@pytest.mark.parametrize("damage", ["cut", "text", "bits", "newer", "table", "column"])
+@pytest.mark.parametrize("damage", ["cut", "text", "bits", "newer", "format", "table", "column"])
 def test_a_damaged_backup_leaves_nothing_behind(
     damage: str, sqlite: str, empty: str, tmp_path: Path
 ) -> None:
@@ -215,6 +215,7 @@ def damaged(how: str, good: bytes) -> bytes:
         "text": b"no backup at all",
         "bits": good[:-200] + bytes(100) + good[-100:],
         "newer": gzip.compress(plain.replace(b'"0003"', b'"9999"')),
+        "format": gzip.compress(plain.replace(b'"format":1', b'"format":9', 1)),
         "table": gzip.compress(plain + b'["nothing",{}]\n'),
         "column": gzip.compress(plain.replace(b'"game":', b'"toy":')),
     }[how]

@@ -21,7 +21,7 @@ import uvicorn
 from prometheus_client.parser import text_string_to_metric_families
 
 from faubourg.web.workers import SILENCE, STARTUP_FAILED, Workers
-from web.test_serve import PATIENCE, command
+from web.test_serve import PATIENCE, Visitor, command
 
 
 def free_port() -> int:
@@ -123,6 +123,21 @@ def test_the_metrics_of_all_workers_are_on_one_address_of_their_own(postgres: st
         server.process.send_signal(signal.SIGTERM)
         server.process.communicate(timeout=PATIENCE)
         assert server.process.returncode == 0
+
+
+def test_a_page_at_a_worker_that_has_ended_is_not_open(postgres: str) -> None:
+    with running(postgres, "--workers", "2") as server:
+        server.wait_for("Faubourg is open")
+        visitor = Visitor(f"127.0.0.1:{server.port}")
+        with visitor.live(visitor.open()) as page:
+            page.recv(PATIENCE)
+            assert server.metrics()["faubourg_open_sockets", ""] == 1
+            for worker in server.workers:
+                os.kill(worker, signal.SIGKILL)
+                server.wait_for(f"worker {worker}")
+            while server.metrics().get(("faubourg_open_sockets", "")):
+                pass  # it is forgotten when the supervisor looks next
+        visitor.close()
 
 
 def test_the_metrics_of_one_process_are_on_their_own_address_too(sqlite: str) -> None:

@@ -70,7 +70,7 @@ def serve(
         complain("--archive-after DAYS and --archive-to DIR go together; only one was given")
     if archive_to is not None:
         archive_to.mkdir(parents=True, exist_ok=True, mode=0o700)
-    if metrics and not re.fullmatch(r"[^\s/]+:\d{1,5}", metrics):
+    if metrics and not _is_address(metrics):
         complain(f"--metrics {metrics!r}; expected HOST:PORT, such as 127.0.0.1:9100")
     try:
         from faubourg.web.logs import Logs
@@ -82,6 +82,11 @@ def serve(
                       archive_after, str(archive_to or ""))  # fmt: skip
     words = texts_for(language).say("cli.serving", {"address": f"http://{host}:{port}"})
     run(serving, lambda: _say_at_once(words))
+
+
+def _is_address(words: str) -> bool:
+    found = re.fullmatch(r"[^\s/]+:(\d{1,5})", words)
+    return found is not None and 0 < int(found[1]) < 2**16
 
 
 def _say_at_once(words: str) -> None:

@@ -95,6 +95,8 @@ def restore(file: Path, database: str) -> int:
 
 def _read(lines: gzip.GzipFile, connection: Connection) -> int:
     header = msgspec.json.decode(lines.readline(), type=Header)
+    if header.format != FORMAT:
+        raise BadBackup(f"made by another Faubourg, with format {header.format}")
     try:
         upgrade(connection, header.revision)
     except CommandError as error:

@@ -16,7 +16,6 @@ CONTROLS: Final = {code: f"\\x{code:02x}" for code in (*range(32), *range(127, 1
 REQUESTS: Final = logging.getLogger("faubourg.requests")
 JSON: Final = "json"
 TEXT: Final = "text"
-FORMATS: Final = (TEXT, JSON)
 
 
 @dataclass(frozen=True)

@@ -36,11 +36,13 @@ class Workers(Multiprocess):
         self.failed = False  # a worker could not start, and no other would
         self._opened: Callable[[], None] | None = opened  # to be called once
         self._now = now
+        self._known: set[int] = set()  # processes
         self._heard: WeakKeyDictionary[Process, float] = WeakKeyDictionary()
         self._asked: WeakKeyDictionary[Process, bool] = WeakKeyDictionary()
 
     def keep_subprocess_alive(self) -> None:
         """Called twice a second."""
+        self._forget_the_gone()
         for place, worker in enumerate(self.processes):
             if worker.process.is_alive() and not self._is_stuck(worker):
                 continue
@@ -50,6 +52,13 @@ class Workers(Multiprocess):
                 return
             self.processes[place] = Process(self.config, self.sockets)
             self.processes[place].start()
+
+    def _forget_the_gone(self) -> None:
+        """Whoever has ended them: we, a signal, a host who wants fewer."""
+        now = {worker.pid for worker in self.processes if worker.pid}
+        for gone in self._known - now:
+            metrics.forget(gone)
+        self._known = now
 
     def _is_stuck(self, worker: Process) -> bool:
         """Its answer is awaited without waiting; one question at a time."""
@@ -83,7 +92,6 @@ class Workers(Multiprocess):
         stuck = worker.process.is_alive()
         worker.kill()
         worker.join()
-        metrics.forget(worker.pid or 0)
         self.failed = worker.exitcode == STARTUP_FAILED
         how = f"said nothing for {SILENCE} s" if stuck else f"ended with status {worker.exitcode}"
         then = "the server stops" if self.failed else "another one takes its place"
