@@ -62,9 +62,12 @@ def playing(browser: Browser, tables: list[str]) -> Iterator[None]:
     end, begun, rng = threading.Event(), threading.Event(), Random(1)
 
     def play() -> None:
-        while not end.is_set():
-            choose(browser, rng.choice(tables), rng)
-            begun.set()
+        try:
+            while not end.is_set():
+                choose(browser, rng.choice(tables), rng)
+                begun.set()
+        finally:
+            begun.set()  # what broke is told by pytest
 
     thread = threading.Thread(target=play)
     thread.start()
