@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import re
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -217,7 +218,7 @@ def damaged(how: str, good: bytes) -> bytes:
         "cut": good[:-20],
         "text": b"no backup at all",
         "bits": good[:-200] + bytes(100) + good[-100:],
-        "newer": gzip.compress(plain.replace(b'"0003"', b'"9999"')),
+        "newer": gzip.compress(re.sub(rb'"0\d\d\d"', b'"9999"', plain)),
         "format": gzip.compress(plain.replace(b'"format":1', b'"format":9', 1)),
         "table": gzip.compress(plain + b'["nothing",{}]\n'),
         "column": gzip.compress(plain.replace(b'"game":', b'"toy":')),

@@ -96,11 +96,11 @@ def test_decisions_and_thinking_bots_are_counted(browser: Browser) -> None:
         Rise("faubourg_bot_thinking_seconds_count"),
     )
     table = browser.open(ME, BOT)
-    while not thought():
+    while not thought() or stored() < 2:
         shown = browser.look(table)
         if shown["actions"]:
             browser.play(table)
-    assert stored() >= 2 and value("faubourg_bots_waiting") == 0
+    assert value("faubourg_bots_waiting") == 0
 
 
 def test_a_fault_of_the_database_is_counted_but_not_that_somebody_was_faster(sqlite: str) -> None:
