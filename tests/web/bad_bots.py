@@ -81,4 +81,5 @@ BOTS = (crash, die, hang, cheat, wander, chatter, flood, forge, plant, babble)
 BAD = {bot.__name__: bot for bot in BOTS}
 
 if __name__ == "__main__":
-    serve(lambda task: think(task) if task.bot == "greedy" else BAD[sys.argv[1]](task))
+    good = ("greedy",) if "all" not in sys.argv else ()
+    serve(lambda task: think(task) if task.bot in good else BAD[sys.argv[1]](task))

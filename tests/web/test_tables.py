@@ -19,6 +19,7 @@ from faubourg.core.replay import verify
 from faubourg.core.texts import Texts
 from faubourg.web import seating, seats, thinking
 from faubourg.web.access import hashed, link_secret
+from faubourg.web.driver import Behind
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import Host, open_table
 from faubourg.web.people import Device, People
@@ -26,7 +27,6 @@ from faubourg.web.seats import Arrival
 from faubourg.web.services import Services, Settings
 from faubourg.web.sight import Sight
 from faubourg.web.store import Snapshot
-from faubourg.web.tables import Behind
 from faubourg.web.wire import NewTable, SeatWish
 from web import bad_bots
 
@@ -90,7 +90,7 @@ async def open_here(services: Services, *seats: SeatWish, offer: str = "") -> Li
 
 async def settled(services: Services, table_id: str) -> LiveTable:
     """The table once chance and bots have nothing to do."""
-    while (task := services.tables._driving.get(table_id)) is not None:
+    while (task := services.tables.driver._driving.get(table_id)) is not None:
         await asyncio.wait([task])
         await asyncio.sleep(0)
     return await services.tables.get(table_id)
@@ -99,7 +99,7 @@ async def settled(services: Services, table_id: str) -> LiveTable:
 async def settled_by_itself(services: Services, table_id: str) -> None:
     """Once the server has woken all its tables, without anybody asking for one."""
     await asyncio.gather(*services.waking)
-    await asyncio.gather(*filter(None, [services.tables._driving.get(table_id)]))
+    await asyncio.gather(*filter(None, [services.tables.driver._driving.get(table_id)]))
 
 
 async def decide(services: Services, table: LiveTable, rng: Random) -> LiveTable:
@@ -299,7 +299,7 @@ def test_two_servers_cannot_both_append(postgres: str) -> None:
             assert sorted(isinstance(result, Behind) for result in results) == [False, True]
             stored = await services.store.entries(table.id)
             for one in (services, other):
-                async with one.tables._hold(table.id) as held:
+                async with one.tables.hold(table.id) as held:
                     assert held.match.entries == stored
 
     serve(postgres, do)
@@ -312,10 +312,10 @@ def test_two_servers_play_a_game_together(postgres: str) -> None:
             rng = Random(3)
             for turn in range(30):
                 one = (services, other)[turn % 2]
-                async with one.tables._hold(table.id) as held:
+                async with one.tables.hold(table.id) as held:
                     pass
                 await decide(one, held, rng)
-            async with services.tables._hold(table.id) as held:
+            async with services.tables.hold(table.id) as held:
                 assert held.match.entries == await services.store.entries(table.id)
 
     serve(postgres, do)

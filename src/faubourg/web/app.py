@@ -28,6 +28,7 @@ from faubourg.web.access import COOKIE, YEAR, new_secret
 from faubourg.web.api import api, told_with_rule
 from faubourg.web.cards import FOR_EVER, picture_file
 from faubourg.web.clerk import TooMuch
+from faubourg.web.driver import Behind
 from faubourg.web.language import texts_of
 from faubourg.web.limits import count_requests
 from faubourg.web.observing import observe, route_of
@@ -36,13 +37,14 @@ from faubourg.web.seat_api import seat_api
 from faubourg.web.seating import NotNow
 from faubourg.web.services import Services, Settings
 from faubourg.web.sockets import live
-from faubourg.web.store import Conflict
-from faubourg.web.tables import Behind, NoTable
+from faubourg.web.store import FAULTS, Conflict
+from faubourg.web.tables import NoTable
 from faubourg.web.weight import compress, is_public
 from faubourg.web.wire import Numbered, Refusal
 
 HERE: Final = Path(__file__).parent
 LARGEST_BODY: Final = 2_000_000
+RETRY_AFTER: Final = "3"  # seconds, for a database that does not answer
 log = logging.getLogger("faubourg.server")
 
 HEADERS: Final = {
@@ -79,6 +81,7 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
             Conflict: _conflict,
             NoTable: _no_table,
             RecursionError: _too_deep,
+            **dict.fromkeys(FAULTS, _no_database),
             UnicodeDecodeError: _no_text,
             HTTPException: _error,
             Exception: _our_fault,
@@ -200,6 +203,19 @@ def _conflict(request: AnyRequest, error: Conflict) -> Response[Any]:
 def _no_table(request: AnyRequest, error: NoTable) -> Response[Any]:
     """It was there when the request came: the host has removed it meanwhile."""
     return _answer(request, 404, f"no table {error}")
+
+
+def _no_database(request: AnyRequest, error: Exception) -> Response[Any]:
+    """It is locked, full, restarted: nothing was done, and soon it can be."""
+    log.warning("database", extra={"fields": {"route": route_of(request.scope), "fault": error}})
+    words = texts_of(request).say("web.error-503")
+    answer = (
+        _answer(request, 503, "")
+        if _wants_page(request)
+        else Response(Refusal(words), status_code=503)
+    )
+    answer.headers["Retry-After"] = RETRY_AFTER
+    return answer
 
 
 def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:

@@ -63,9 +63,9 @@ class Limits:
         return max(self._sockets.values(), default=0)
 
     def _count_both(self, what: str, address: str, browser: str, most: int) -> None:
-        self._count(what, address, max(2, most))
-        if browser:
+        if browser:  # first: what it is refused does not count for its home
             self._count(what, browser, max(1, most // 2))
+        self._count(what, address, max(2, most))
 
     def _count(self, what: str, who: str, most: int) -> None:
         now = time.monotonic()
@@ -93,11 +93,11 @@ def _too_many(what: str, most: int, seconds: float) -> TooManyRequestsException:
 def address_of(scope: Any) -> str:
     """Where a connection comes from; behind a proxy, what that says."""
     client = scope.get("client")
-    return _home_of(str(client[0])) if client else ""
+    return home_of(str(client[0])) if client else ""
 
 
 @lru_cache(maxsize=4096)
-def _home_of(host: str) -> str:
+def home_of(host: str) -> str:
     """Of the newer kind of address a home has as many as it likes: they count as one."""
     try:
         found = ip_address(host)

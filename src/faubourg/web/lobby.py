@@ -69,8 +69,7 @@ async def open_table(services: Services, host: Host, wish: NewTable) -> str:
     people = [_seat(game, host, row, number, wish) for number in range(rules.seats)]
     services.limits.table(host.address, host.device.browser)
     await services.store.add_table(row, people)
-    table = await services.tables.get(table_id)
-    table.asked_by = host.address
+    await services.tables.get(table_id, host.address)
     return table_id
 
 

@@ -20,6 +20,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 from faubourg.web import logs, metrics
 from faubourg.web.app import create_app
+from faubourg.web.doors import Door
 from faubourg.web.files import warn_of_readers
 from faubourg.web.logs import Logs
 from faubourg.web.migrations import migrate
@@ -28,6 +29,7 @@ from faubourg.web.store import Store
 from faubourg.web.tables import IDLE
 from faubourg.web.workers import SILENCE, STARTUP_FAILED, Alone, Workers
 
+MOST_FILES: Final = 65_536  # open at once, sockets included
 GRACE: Final = 3  # seconds for open requests when the server is asked to stop
 SWITCH: Final = 0.0005  # seconds; the threads of SQLite wait ten times that for a busy loop
 # Every answer makes thousands of small objects and no rings: looking for rings as often as Python
@@ -70,12 +72,23 @@ class Serving:
 def run(serving: Serving, opened: Callable[[], None]) -> None:
     """Until it is asked to stop; `opened` is called once it answers."""
     logs.configure(serving.logs)
+    _allow_connections()
     try:
         key = asyncio.run(_prepare(serving.database))
     except (ValueError, SQLAlchemyError) as error:  # a port that is no number is a ValueError
         sys.exit(f"the database cannot be opened: {error.__cause__ or error}")
     with _metrics(serving):
         _serve(_config(serving, key), opened)
+
+
+def _allow_connections() -> None:
+    """As many as the system lets us have, where it has such a limit."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        most = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _metrics(serving: Serving) -> AbstractContextManager[None]:
@@ -107,6 +120,7 @@ def _config(serving: Serving, key: str) -> uvicorn.Config:
         forwarded_allow_ips=serving.proxies,
         timeout_graceful_shutdown=GRACE,
         timeout_worker_healthcheck=SILENCE,
+        http=Door,
         ws=Socket,
         ws_max_size=10_000,
     )

@@ -8,8 +8,11 @@ import ctypes
 import logging
 import os
 import sys
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Final, TypeVar
 
 import psycopg
 
@@ -21,13 +24,15 @@ from faubourg.web.hub import Hub
 from faubourg.web.limits import Limits
 from faubourg.web.migrations import migrate
 from faubourg.web.probe import Probe
-from faubourg.web.store import CHANNEL, Store
+from faubourg.web.store import CHANNEL, FAULTS, Store
 from faubourg.web.tables import IDLE, Tables
 from faubourg.web.thinking import PATIENCE, Thinker
 from faubourg.web.turns import Turns
 
 texts.register("web", "faubourg.web")
 log = logging.getLogger("faubourg.server")
+T = TypeVar("T")
+RETRY: Final = 1.0  # seconds until a database that does not answer is asked again
 
 
 @dataclass(frozen=True)
@@ -95,14 +100,14 @@ class Services:
 
     async def _wake(self) -> None:
         """The bots go on where a stopped server left them; a table that cannot harms no other."""
-        for table_id in await self.store.running_with_bots():
+        for table_id in await patiently(self.store.running_with_bots):
             try:
-                await self.tables.wake(table_id)
+                await patiently(partial(self.tables.wake, table_id))
             except Exception:  # the rules of its game may have changed or gone
                 log.exception("table %s cannot be continued", table_id)
 
     async def _measure(self) -> None:
-        turns = self.tables.thinker.pool.turns
+        turns = self.tables.driver.thinker.pool.turns
         await metrics.watch(lambda: self.tables.in_memory, lambda: turns.waiting)
 
     async def _sweep(self) -> None:
@@ -147,6 +152,16 @@ class Services:
 
 def _has_failed(task: asyncio.Task[None]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
+
+
+async def patiently(do: Callable[[], Awaitable[T]]) -> T:
+    """Again, until the database answers."""
+    while True:
+        try:
+            return await do()
+        except FAULTS as error:
+            log.warning("the database does not answer: %s", error)
+            await asyncio.sleep(RETRY)
 
 
 def _give_back_memory() -> None:

@@ -18,6 +18,7 @@ from faubourg.web.live_table import LiveTable
 from faubourg.web.services import Services
 from faubourg.web.sight import Sight
 from faubourg.web.situation import MOST_LINES, paint, sight_of
+from faubourg.web.store import FAULTS
 from faubourg.web.story import Told, common_length
 from faubourg.web.tables import NoTable
 from faubourg.web.wire import Situation, WantedLook
@@ -49,7 +50,7 @@ async def live(socket: AnySocket, services: Services, table_id: str) -> None:
             await socket.close(code=TOO_MANY)
             return
         try:
-            await services.tables.get(table_id)
+            await services.tables.get(table_id, asker(socket)[0])
         except NoTable:
             await socket.close(code=GONE)
             return
@@ -79,6 +80,7 @@ class _Page:
 
     async def run(self) -> None:
         with self.services.hub.watch(self.table_id) as changed:
+            self.services.tables.driver.drive(await self.services.tables.get(self.table_id))
             tasks = [asyncio.create_task(self._send(changed)), asyncio.create_task(self._be_seen())]
             try:
                 await self._receive(changed)
@@ -93,7 +95,8 @@ class _Page:
         """Whose page is open is not away."""
         browser = browser_of(self.socket)
         while browser:
-            await self.services.tables.saw(self.table_id, browser)
+            with contextlib.suppress(*FAULTS):  # of the database: next time it may answer
+                await self.services.tables.saw(self.table_id, browser)
             await asyncio.sleep(SEEN_EVERY)
 
     async def _receive(self, changed: asyncio.Event) -> None:

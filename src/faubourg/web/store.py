@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -27,7 +28,8 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as SQLTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from faubourg.core.match import Entry
@@ -44,6 +46,7 @@ SQLITE_SETTINGS: Final = (
     "synchronous=NORMAL",
     "busy_timeout=5000",
 )
+LONGEST_QUEUE: Final = 5.0  # seconds a write waits for those before it
 IN_MEMORY: Final = ("sqlite:///", "sqlite:///:memory:")  # one for each connection
 
 # Made once: every decision at every table needs them, and putting them together takes a while.
@@ -59,6 +62,14 @@ T = TypeVar("T")
 
 class Conflict(Exception):
     """Somebody else has written this already."""
+
+
+class Busy(Exception):
+    """A write has waited so long for others that whoever wants it has given up."""
+
+
+# What goes over: a database that is locked, full, read-only, restarted or not there.
+FAULTS: Final = (OperationalError, InterfaceError, InternalError, SQLTimeoutError, Busy)
 
 
 class BadDatabase(ValueError):
@@ -136,7 +147,9 @@ def async_url(database: str) -> str:
 
 
 def make_engine(database: str) -> AsyncEngine:
-    engine = create_async_engine(async_url(database), hide_parameters=True)  # from the logs
+    engine = create_async_engine(
+        async_url(database), hide_parameters=True, pool_pre_ping=True
+    )  # from the logs
     event.listen(engine.sync_engine, "handle_error", metrics.count_database_fault)
     if engine.dialect.name == "sqlite":
         create_private(engine.url.database or "")
@@ -158,9 +171,13 @@ class _Writer:
         self._thread = ThreadPoolExecutor(1, "faubourg-writer")
 
     async def run(self, do: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._begin, do)
+        loop, asked = asyncio.get_running_loop(), time.monotonic()
+        return await loop.run_in_executor(self._thread, self._begin, do, asked)
 
-    def _begin(self, do: Callable[[Connection], T]) -> T:
+    def _begin(self, do: Callable[[Connection], T], asked: float) -> T:
+        """While the database is locked, each of those who wait would wait for all before it."""
+        if time.monotonic() > asked + LONGEST_QUEUE:
+            raise Busy("the database is busy")
         with self.engine.begin() as connection:
             return do(connection)
 

@@ -14,7 +14,8 @@ from faubourg.web.store import Note
 
 # The notes we have words for, and the values these need.
 TOLD: Final = {
-    "web.bot-replaced": {"who"}, "web.seat-freed": {"who"}, "web.seat-asked": {"who"},
+    "web.bot-replaced": {"who"}, "web.bot-late": {"who"},
+    "web.seat-freed": {"who"}, "web.seat-asked": {"who"},
     "web.seat-given": {"who"}, "web.seat-returned": {"who"}, "web.luck-lost": {"who"},
     "web.luck-again": {"round", "who"},
 }  # fmt: skip

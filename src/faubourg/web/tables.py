@@ -13,20 +13,19 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection
 
 from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry, IllegalAction
-from faubourg.core.model import CHANCE, Action, Message, Seat, awaits_chance
+from faubourg.core.model import CHANCE, Message, Seat, awaits_chance
 from faubourg.core.replay import Verdict
-from faubourg.web import metrics, seating
+from faubourg.web import seating
 from faubourg.web.clerk import Clerk, TooMuch
+from faubourg.web.driver import Behind, Driver
 from faubourg.web.hub import Hub
 from faubourg.web.live_table import LiveTable, follow, revive
 from faubourg.web.sight import Sight
-from faubourg.web.store import Conflict, Store
+from faubourg.web.store import FAULTS, Conflict, Store
 from faubourg.web.story import Told
-from faubourg.web.thinking import BotFailed, Thinker
+from faubourg.web.thinking import Thinker
 
 IDLE: Final = 600.0  # seconds until a table that nobody looks at leaves memory
-SAFE_BOT: Final = "greedy"  # replaces a bot that failed
-MOST_BOTS: Final = 8  # replaced at one table, before we stop trying
 MOST_VERDICTS: Final = 10_000  # kept, of a hundred bytes each
 CANNOT_TELL: Final = Message("web.cannot-tell", {})
 TABLE_ID: Final = re.compile(r"[0-9a-f]{10}")
@@ -38,14 +37,6 @@ class NoTable(LookupError):
     """No table has this id."""
 
 
-class Behind(Exception):
-    """The page has not seen the newest entries that it may know of."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(f"there are {number} entries")
-        self.number = number
-
-
 class Tables:
     """The cache, and the only way to change a table."""
 
@@ -54,12 +45,10 @@ class Tables:
     ) -> None:
         self.store = store
         self.hub = hub
-        self.thinker = thinker
         self.clerk = clerk
-        self.pause = pause  # so that people can follow what bots do
+        self.driver = Driver(self, thinker, pause)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._driving: dict[str, asyncio.Task[None]] = {}
         self._telling: dict[str, asyncio.Task[None]] = {}
         self._judging: dict[str, asyncio.Task[Verdict]] = {}  # kept: a finished game stays as it is
 
@@ -67,27 +56,28 @@ class Tables:
     def in_memory(self) -> int:
         return len(self._live)
 
-    async def get(self, table_id: str) -> LiveTable:
-        """The table, loaded if need be."""
+    async def get(self, table_id: str, who: str = "") -> LiveTable:
+        """The table, loaded if need be; then for whom it is."""
         table = self._live.get(table_id)
         if table is None:
-            table = await self._load_once(table_id)
+            table = await self._load_once(table_id, who)
         table.used = time.monotonic()
         return table
 
-    async def _load_once(self, table_id: str) -> LiveTable:
+    async def _load_once(self, table_id: str, who: str) -> LiveTable:
         """However many ask for it; who goes away meanwhile stops nobody else's loading."""
         task = self._loading.get(table_id)
         if task is None:
-            task = self._loading[table_id] = asyncio.create_task(self._bring(table_id))
+            task = self._loading[table_id] = asyncio.create_task(self._bring(table_id, who))
             task.add_done_callback(lambda done: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def _bring(self, table_id: str) -> LiveTable:
+    async def _bring(self, table_id: str, who: str) -> LiveTable:
         table = self._live[table_id] = await self._load(table_id)
+        table.asked_by = who
         if self.store.shared:
             await self.heard(table_id)  # what others did while it was loaded was not heard
-        self.drive(table)
+        self.driver.drive(table)
         return table
 
     async def wake(self, table_id: str) -> None:
@@ -153,6 +143,10 @@ class Tables:
         while len(self._judging) > MOST_VERDICTS:
             del self._judging[next(iter(self._judging))]
 
+    def drop(self, table_id: str) -> None:
+        """What is in memory may not be the truth: it is loaded again when it is needed."""
+        self._live.pop(table_id, None)
+
     def is_loaded(self, table_id: str) -> bool:
         return table_id in self._live
 
@@ -171,11 +165,11 @@ class Tables:
         return len(old)
 
     def _is_busy(self, table: LiveTable) -> bool:
-        busy = table.id in self._driving or table.id in self._telling
+        busy = self.driver.is_driving(table.id) or table.id in self._telling
         return table.lock.locked() or busy or self.hub.is_watched(table.id)
 
     @asynccontextmanager
-    async def _hold(self, table_id: str) -> AsyncIterator[LiveTable]:
+    async def hold(self, table_id: str) -> AsyncIterator[LiveTable]:
         """The table for one writer at a time, with all that is stored.
 
         Who waited for the lock may find that the table was dropped meanwhile, because a write
@@ -232,19 +226,19 @@ class Tables:
     async def _try(
         self, table_id: str, entry: Entry, expected: int, who: int, do: Callable[[LiveTable], None]
     ) -> int:
-        async with self._hold(table_id) as table:
+        async with self.hold(table_id) as table:
             sight = Sight(table.match, who)
             missed = sight.entries[expected:]
             if any(_is_repeated(there, entry) for there in missed):
                 return sight.number
             if expected > sight.number or not sight.is_by_peers(entry.seat, missed):
                 raise Behind(sight.number)
-            await self._do(table, entry, do)
+            await self.do(table, entry, do)
             number = Sight(table.match, who).number
         self._changed(table)
         return number
 
-    async def _do(self, table: LiveTable, entry: Entry, do: Callable[[LiveTable], None]) -> None:
+    async def do(self, table: LiveTable, entry: Entry, do: Callable[[LiveTable], None]) -> None:
         """If anything fails on the way, what is in memory is not the truth any more."""
         before = table.number
         try:
@@ -254,7 +248,7 @@ class Tables:
         except IllegalAction:
             raise  # nothing was done
         except BaseException:
-            self._live.pop(table.id, None)
+            self.drop(table.id)
             raise
 
     def _play_forced(self, table: LiveTable, entry: Entry) -> None:
@@ -284,14 +278,14 @@ class Tables:
     def _changed(self, table: LiveTable) -> None:
         table.changed()
         self.hub.publish(table.id)
-        self.drive(table)
+        self.driver.drive(table)
 
     async def heard(self, table_id: str) -> None:
         """Another process has changed a table."""
         if table_id in self._live:
-            async with self._hold(table_id) as table:
+            async with self.hold(table_id) as table:
                 await self._refresh_people(table)
-            self.drive(table)
+            self.driver.drive(table)
         self.hub.publish(table_id)
 
     async def heard_nothing(self) -> None:
@@ -309,23 +303,26 @@ class Tables:
 
     async def change(self, table_id: str, do: Callable[[Connection, LiveTable], T]) -> T:
         """Something about the people at a table; with the last nonce chance begins to act."""
-        async with self._hold(table_id) as table:
+        async with self.hold(table_id) as table:
             if self.store.shared:
                 await self._refresh_people(table)
             done = await self.store.change(table_id, lambda connection: do(connection, table))
-            await self._refresh_people(table)
-            await self._start_chance(table)
+            try:
+                await self._refresh_people(table)
+                await self.start_chance(table)
+            except FAULTS:  # it is stored all the same: what comes next finds it
+                self.drop(table_id)
         self._changed(table)
         return done
 
-    async def _start_chance(self, table: LiveTable) -> None:
+    async def start_chance(self, table: LiveTable) -> None:
         if table.is_complete and table.match.chance is None and not table.over:
             start = Entry(CHANCE, "")
-            await self._do(table, start, lambda held: held.match.continue_with(held.chance()))
+            await self.do(table, start, lambda held: held.match.continue_with(held.chance()))
 
     async def saw(self, table_id: str, browser: str) -> None:
         """A page of somebody who plays with others is open: they are not away."""
-        async with self._hold(table_id) as table:
+        async with self.hold(table_id) as table:
             if browser not in table.people.browsers or len(table.people.browsers) < 2:
                 return
             away = table.people.away
@@ -335,96 +332,15 @@ class Tables:
             table.changed()
             self.hub.publish(table_id)
 
-    # Bots
-
-    def drive(self, table: LiveTable) -> None:
-        """Let the bots of a table act, in the background."""
-        if table.id in self._driving or table.row.kind != "table" or table.over:
-            return
-        waiting = awaits_chance(table.match.state) and table.is_complete
-        if table.bots_to_act() or (table.match.chance is None and waiting) or self._stale(table):
-            task = asyncio.create_task(self._drive(table.id))
-            self._driving[table.id] = task
-            task.add_done_callback(lambda done: self._driven(table.id, done))
-
-    def _stale(self, table: LiveTable) -> bool:
-        """Loaded from the store, its match has no chance yet."""
-        return table.match.chance is None and table.is_complete
-
-    def _driven(self, table_id: str, task: asyncio.Task[None]) -> None:
-        self._driving.pop(table_id, None)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("driving table %s failed", table_id, exc_info=task.exception())
-
-    async def _drive(self, table_id: str) -> None:
-        while True:
-            async with self._hold(table_id) as table:
-                before = table.number
-                await self._start_chance(table)
-            if table.number > before:
-                self.hub.publish(table_id)
-            bots = table.bots_to_act()
-            if not bots:
-                return
-            await self._bot_acts(table, bots[0])
-
-    async def _bot_acts(self, table: LiveTable, seat: Seat) -> None:
-        expected, bot = table.number, table.seats[seat].bot
-        try:
-            chosen, _ = await asyncio.gather(
-                self.thinker.choose(table, seat, bot), asyncio.sleep(self.pause)
-            )
-            await self._play_for_bot(table.id, seat, bot, chosen, expected)
-        except (BotFailed, IllegalAction) as error:
-            await self._replace_bot(table, seat, bot, str(error))
-        except (Behind, Conflict):
-            return  # somebody else moved meanwhile; the bot thinks again
-
-    async def _play_for_bot(
-        self, table_id: str, seat: Seat, bot: str, chosen: int, expected: int
-    ) -> None:
-        """While others may act too, the table may have moved on: the choice is still checked."""
-        async with self._hold(table_id) as table:
-            if table.seats[seat].bot != bot:
-                raise Behind(table.number)  # somebody has come back to the seat
-            rules = table.match.rules
-            if not 0 <= chosen < len(rules.catalogue):
-                raise BotFailed(f"chose action {chosen}, which does not exist")
-            action: Action = rules.catalogue[chosen]
-            reason = rules.why_not(table.match.state, seat, action)
-            if reason is not None and table.number != expected:
-                raise Behind(table.number)  # legal when the bot began to think
-            entry = Entry(seat, rules.notation(action))
-            await self._do(table, entry, lambda held: held.match.play(seat, action))
-        table.changed()
-        self.hub.publish(table.id)
-
-    async def _replace_bot(self, table: LiveTable, seat: Seat, bot: str, problem: str) -> None:
-        metrics.BOT_FAILURES.inc()
-        log.warning("table %s: bot %s in seat %s failed: %s", table.id, bot, seat, problem)
-        if sum(note.key == "web.bot-replaced" for note in table.notes) >= MOST_BOTS:
-            raise BotFailed(f"no bot can play seat {seat} of table {table.id}: {problem}")
-        better = SAFE_BOT if bot != SAFE_BOT else "random"
-        await self.change(
-            table.id, lambda connection, held: _set_bot(connection, held, seat, better)
-        )
-
     async def close(self) -> None:
         tasks: list[asyncio.Task[Any]] = [
-            *self._driving.values(), *self._telling.values(), *self._loading.values(),
-            *self._judging.values(),
+            *self._telling.values(), *self._loading.values(), *self._judging.values()
         ]  # fmt: skip
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.thinker.close()
+        await self.driver.close()
         await self.clerk.close()
-
-
-def _set_bot(connection: Connection, table: LiveTable, seat: Seat, bot: str) -> None:
-    seating.set_bot(connection, table.id, seat, bot)
-    values = {**table.person(seat), "bot": bot}
-    seating.add_note(connection, table.id, table.number, "web.bot-replaced", values)
 
 
 def _is_repeated(there: Entry, wanted: Entry) -> bool:

@@ -170,6 +170,7 @@ error-413 = That is too large
 error-422 = That cannot be done
 error-429 = Too many requests: please wait a moment
 error-500 = Our fault: something broke. Nothing of your game is lost.
+error-503 = The database does not answer just now. Nothing is lost: try again in a few seconds.
 error-fault = If you tell who runs this server, name this fault: { $fault }
 error-other = That did not work
 waiting-to-join = Waiting for { $who } to take the seat.
@@ -187,6 +188,7 @@ join-name = Your name
 join-button = Take the seat
 join-commitment = Chance at this table is committed:
 bot-replaced = { $who } could not go on; another bot plays for them now.
+bot-late = The bot of { $who } was stopped before it had chosen: this choice is random.
 
 ## Seats, devices, luck
 

@@ -170,6 +170,7 @@ error-413 = C’est trop volumineux
 error-422 = C’est impossible
 error-429 = Trop de demandes : attendez un instant
 error-500 = C’est notre faute : quelque chose s’est cassé. Rien de votre partie n’est perdu.
+error-503 = La base de données ne répond pas pour l’instant. Rien n’est perdu : réessayez dans quelques secondes.
 error-fault = Si vous le signalez à qui tient ce serveur, donnez le numéro de la panne : { $fault }
 error-other = Cela n’a pas marché
 waiting-to-join = On attend { $who }, qui doit prendre place.
@@ -187,6 +188,7 @@ join-name = Votre nom
 join-button = Prendre place
 join-commitment = Le hasard de cette table est engagé :
 bot-replaced = { $who } n’a pas pu continuer ; un autre robot joue à sa place.
+bot-late = Le robot de { $who } a été interrompu avant d’avoir choisi : ce choix est fait au hasard.
 
 ## Seats, devices, luck
 

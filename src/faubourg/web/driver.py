@@ -1,0 +1,158 @@
+"""Lets the bots of a table act, in the background, whatever comes between."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection
+
+from faubourg.core.match import Entry, IllegalAction
+from faubourg.core.model import Action, Seat
+from faubourg.web import metrics, seating
+from faubourg.web.live_table import LiveTable
+from faubourg.web.store import FAULTS, Conflict
+from faubourg.web.thinking import BotFailed, Thinker
+
+if TYPE_CHECKING:
+    from faubourg.web.tables import Tables
+
+SAFE_BOT: Final = "greedy"  # replaces a bot that failed
+FIRST_WAIT, LONGEST_WAIT = 0.5, 10.0  # seconds, for a database that does not answer
+REPLACED: Final = "web.bot-replaced"  # notes
+LATE: Final = "web.bot-late"
+log = logging.getLogger("faubourg.tables")
+
+
+class Behind(Exception):
+    """The page has not seen the newest entries that it may know of."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"there are {number} entries")
+        self.number = number
+
+
+class Driver:
+    """One task for each table at which somebody but a person is to act."""
+
+    def __init__(self, tables: Tables, thinker: Thinker, pause: float) -> None:
+        self.tables = tables
+        self.thinker = thinker
+        self.pause = pause  # so that people can follow what bots do
+        self._driving: dict[str, asyncio.Task[None]] = {}
+
+    def is_driving(self, table_id: str) -> bool:
+        return table_id in self._driving
+
+    def drive(self, table: LiveTable) -> None:
+        if table.id in self._driving or not self._has_to(table):
+            return
+        task = self._driving[table.id] = asyncio.create_task(self._drive(table.id))
+        task.add_done_callback(lambda done: self._driven(table.id, done))
+
+    def _has_to(self, table: LiveTable) -> bool:
+        if table.row.kind != "table" or table.over or self._is_unwatched(table):
+            return False
+        fresh = table.match.chance is None and table.is_complete  # loaded, and without its chance
+        return bool(table.bots_to_act()) or fresh
+
+    def _is_unwatched(self, table: LiveTable) -> bool:
+        """Where only bots sit, they wait until somebody looks."""
+        alone = all(seat.bot for seat in table.seats)
+        return alone and not self.tables.hub.is_watched(table.id)
+
+    def _driven(self, table_id: str, task: asyncio.Task[None]) -> None:
+        self._driving.pop(table_id, None)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("driving table %s failed", table_id, exc_info=task.exception())
+
+    async def _drive(self, table_id: str) -> None:
+        """Until a person is to act; a database that does not answer is waited for."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                if not await self._go_on(table_id):
+                    return
+                wait = FIRST_WAIT
+            except FAULTS as error:
+                log.warning("table %s waits for the database: %s", table_id, error)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _go_on(self, table_id: str) -> bool:
+        """One step; whether there may be more."""
+        async with self.tables.hold(table_id) as table:
+            before = table.number
+            await self.tables.start_chance(table)
+        if table.number > before:
+            self.tables.hub.publish(table_id)
+        bots = table.bots_to_act()
+        if not bots or self._is_unwatched(table):
+            return False
+        await self._bot_acts(table, bots[0])
+        return True
+
+    async def _bot_acts(self, table: LiveTable, seat: Seat) -> None:
+        expected, bot = table.number, table.seats[seat].bot
+        try:
+            chosen, _ = await asyncio.gather(
+                self.thinker.choose(table, seat, bot), asyncio.sleep(self.pause)
+            )
+            await self._play(table.id, seat, bot, chosen, expected)
+        except (BotFailed, IllegalAction) as error:
+            await self._help_out(table, seat, bot, str(error))
+        except (Behind, Conflict):
+            return  # somebody else moved meanwhile; the bot thinks again
+
+    async def _play(self, table_id: str, seat: Seat, bot: str, chosen: int, expected: int) -> None:
+        """While others may act too, the table may have moved on: the choice is still checked."""
+        async with self.tables.hold(table_id) as table:
+            if table.seats[seat].bot != bot:
+                raise Behind(table.number)  # somebody has come back to the seat
+            rules = table.match.rules
+            if not 0 <= chosen < len(rules.catalogue):
+                raise BotFailed(f"chose action {chosen}, which does not exist")
+            action: Action = rules.catalogue[chosen]
+            reason = rules.why_not(table.match.state, seat, action)
+            if reason is not None and table.number != expected:
+                raise Behind(table.number)  # legal when the bot began to think
+            entry = Entry(seat, rules.notation(action))
+            await self.tables.do(table, entry, lambda held: held.match.play(seat, action))
+        table.changed()
+        self.tables.hub.publish(table.id)
+
+    async def _help_out(self, table: LiveTable, seat: Seat, bot: str, problem: str) -> None:
+        """Another bot takes over; where there is no better one, this choice alone is random."""
+        metrics.BOT_FAILURES.inc()
+        log.warning("table %s: bot %s in seat %s failed: %s", table.id, bot, seat, problem)
+        if bot != SAFE_BOT:
+            await self.tables.change(table.id, lambda c, held: _replace(c, held, seat))
+            return
+        if not any(n.key == LATE and n.values["player"] == seat + 1 for n in table.notes):
+            await self.tables.change(table.id, lambda c, held: _tell_of(c, held, seat, LATE, bot))
+        await self._play_at_random(table.id, seat, bot)
+
+    async def _play_at_random(self, table_id: str, seat: Seat, bot: str) -> None:
+        table = await self.tables.get(table_id)
+        if seat in table.match.state.actors:
+            action = table.match.rules.pick(table.match.state, seat, SystemRandom())
+            await self._play(table_id, seat, bot, action.index, table.number)
+
+    async def close(self) -> None:
+        tasks = list(self._driving.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinker.close()
+
+
+def _replace(connection: Connection, table: LiveTable, seat: Seat) -> None:
+    seating.set_bot(connection, table.id, seat, SAFE_BOT)
+    _tell_of(connection, table, seat, REPLACED, SAFE_BOT)
+
+
+def _tell_of(connection: Connection, table: LiveTable, seat: Seat, key: str, bot: str) -> None:
+    values = {**table.person(seat), "bot": bot}
+    seating.add_note(connection, table.id, table.number, key, values)
