@@ -12,7 +12,7 @@ help:
 	@echo "make test    run all checks and tests"
 	@echo "make check   format, lint, types, layers"
 	@echo "make bench   measure speed against other game libraries"
-	@echo "make soak    thousands of random games, draws against real pieces, an hour of a server that is killed again and again"
+	@echo "make soak    thousands of random games, draws against real pieces, an hour of a server that is killed and whose database fails"
 
 setup: $(READY)
 

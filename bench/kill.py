@@ -1,12 +1,13 @@
-"""Plays many tables while the server is killed again and again; nothing may be lost or doubled.
+"""Plays all games while the server is killed and its database fails; nothing may be lost.
 
-    python bench/kill.py --seconds 120 --write
+    python bench/kill.py --minutes 2
     python bench/kill.py --minutes 60 --write
 
-The server is killed with SIGKILL at random moments and started again on the same SQLite file. A
-player whose request was cut off repeats it, as the page does. Afterwards every acknowledged
-decision must be in the database once, entries must have no gap, every record must replay, and no
-bot may have stopped.
+Half of the time with SQLite, half with PostgreSQL and two workers. The server is killed with
+SIGKILL at random moments; between the kills the database fails in every way of bench/faults.py.
+Who plays and gets no answer, or 503, asks again, as the page does. Afterwards every acknowledged
+decision must be in the database once, entries must have no gap, every record must replay with
+honest chance, and bots must go on without anybody asking for their table.
 """
 
 from __future__ import annotations
@@ -15,257 +16,321 @@ import argparse
 import asyncio
 import os
 import platform
-import sqlite3
 import sys
 import tempfile
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
 from random import Random
+from subprocess import TimeoutExpired
 from time import monotonic
 
-import httpx
 from rich.console import Console
+from sqlalchemy import Engine
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from bench.serving import Browser, Line, Serving, gather_some  # noqa: E402  # no package
+from bench.faults import Database, Postgres, Sqlite  # noqa: E402  # no package
+from bench.page import PATIENCE, Page  # noqa: E402
+from bench.serving import Serving  # noqa: E402
+from bench.stored import (  # noqa: E402
+    Opened,
+    Seen,
+    Stored,
+    check,
+    engine_for,
+    goes_on_by_itself,
+    read,
+)
 from faubourg.core import record  # noqa: E402
-from faubourg.core.registry import find_game  # noqa: E402
 from faubourg.core.replay import follow, verify  # noqa: E402
 
 RESULT = ROOT / "bench" / "results" / "kill.md"
-ME, HERE, BOT = {"kind": "me"}, {"kind": "here"}, {"kind": "bot", "bot": "random"}
-CUT_OFF = (OSError, asyncio.IncompleteReadError, httpx.TransportError)
+GAMES = ("town_center", "big_city", "la_citta", "small_city", "arcologies")
+ME, HERE, LINK = {"kind": "me"}, {"kind": "here"}, {"kind": "link"}
+BOT = {"kind": "bot", "bot": "random"}
+DATABASES: dict[str, Callable[[Path], Database]] = {"sqlite": Sqlite, "postgres": Postgres}
+KILL = "killed"
+PEACE = 1, 10  # seconds at least and at most between a kill and a fault
+FORBIDDEN = 403
+BOTS_EVERY = 15.0  # seconds between two tables of bots alone
 console = Console(stderr=True)
 
 
-@dataclass(frozen=True)
-class Decision:
-    """What the server has said yes to."""
-
-    table: str
-    place: int  # in the list of entries
-    seat: int
-    action: int
-
-
-@dataclass
-class Seen:
-    tables: dict[str, bool] = field(default_factory=dict)  # by id: whether a bot plays there
-    acknowledged: list[Decision] = field(default_factory=list)
-    cut_off: int = 0
-    repeated: int = 0  # after a cut, and the server knew them already
-    behind: int = 0
-    kills: int = 0
-    problems: list[str] = field(default_factory=list)
-
-
 class Player:
-    """Plays tables one after the other until the time is over."""
+    """Plays tables one after the other until the time is over, in one browser or two."""
 
-    def __init__(self, serving: Serving, seed: int, until: float, seen: Seen) -> None:
-        self.rng = Random(seed)
-        self.with_bot = seed % 2 == 1
-        self.serving = serving
+    def __init__(self, address: str, number: int, until: float, seen: Seen) -> None:
+        self.number = number
+        self.rng = Random(number)
         self.until = until
         self.seen = seen
-        self.browser = Browser(serving.address)
-        self.line: Line | None = None
+        self.pages = [Page(address, until, seen), Page(address, until, seen)]
 
     async def run(self) -> None:
-        await self._patiently(self.browser.open)
-        self.line = Line(self.browser)
+        for page in self.pages:
+            await page.open()
         while monotonic() < self.until:
-            seats = [ME, BOT if self.with_bot else HERE]
-            table = await self._patiently(lambda seats=seats: self.browser.new_table(seats))
-            if isinstance(table, str):
-                self.seen.tables[table] = self.with_bot
-                await self._play(table)
-        self.line.close()
-        await self.browser.close()
+            await self._play_next()
+            self.number += 1
+        for page in self.pages:
+            await page.browser.close()
 
-    async def _patiently(self, ask: object) -> object:
-        """Ask until the server is there."""
-        while monotonic() < self.until + 60:
-            try:
-                return await ask()  # type: ignore[operator]  # a coroutine function
-            except CUT_OFF:
-                self.seen.cut_off += 1
-                await asyncio.sleep(0.2)
-        return None
+    async def _play_next(self) -> None:
+        game, kinds = GAMES[self.number % len(GAMES)], self._kinds()
+        body = {"game": game, "seats": kinds}
+        answer = await self.pages[0].ask("POST", "/api/tables", json=body)
+        if answer is None or answer.status_code != 201:
+            self.seen.odd[f"no table of {game}: {answer and answer.text[:80]}"] += 1
+            return
+        table = str(answer.json()["table"])
+        self.seen.tables[table] = Opened(game, len(kinds), kinds.count(BOT), LINK in kinds)
+        if LINK in kinds:
+            await self._join(table, kinds.index(LINK))
+        await self._play(table, self.pages if LINK in kinds else self.pages[:1])
 
-    async def _play(self, table: str) -> None:
+    def _kinds(self) -> list[dict[str, str]]:
+        """Two to four seats: by turns with bots, with a friend who has a link, with both."""
+        others = ([BOT], [LINK], [BOT, LINK], [HERE], [BOT, HERE], [BOT, BOT, LINK])
+        return [ME, *others[self.number // len(GAMES) % len(others)]]
+
+    async def _join(self, table: str, seat: int) -> None:
+        shown = await self.pages[0].look(table)
+        if shown is not None:
+            form = {"name": "", "nonce": "", "promise": ""}
+            await self.pages[1].ask("POST", shown["players"][seat]["link"], data=form)
+
+    async def _play(self, table: str, pages: list[Page]) -> None:
+        """Until it is over, or the time is."""
         while monotonic() < self.until:
-            shown = await self._patiently(lambda: self.browser.situation(table))
-            if not isinstance(shown, dict) or shown["result"] is not None:
+            acted = [await self._act(table, page) for page in pages]
+            if None in acted:
                 return
-            if not shown["actions"]:
-                await asyncio.sleep(0.05)  # the bot's turn
-                continue
-            action = self.rng.choice(shown["actions"])[0]
-            await self._decide(Decision(table, shown["number"], shown["seat"], action))
+            if not any(acted):
+                await asyncio.sleep(0.05)  # a bot's turn
 
-    async def _decide(self, decision: Decision) -> None:
-        """Repeated until it is answered: a repetition must do it once."""
-        path = f"/api/tables/{decision.table}/play"
-        body = {"seat": decision.seat, "action": decision.action, "expected": decision.place}
-        cut = 0
-        while monotonic() < self.until + 60:
-            assert self.line is not None
-            try:
-                status, answer = await self.line.post(path, body)
-            except CUT_OFF:
-                cut += 1
-                self.seen.cut_off += 1
-                self.line.close()
-                await asyncio.sleep(0.2)
-                continue
-            self._answered(decision, status, answer, cut)
-            return
-
-    def _answered(self, decision: Decision, status: int, answer: bytes, cut: int) -> None:
-        if status == 201:
-            self.seen.acknowledged.append(decision)
-            self.seen.repeated += cut > 0
-        elif status == 409:
-            self.seen.behind += 1
-        else:
-            self.seen.problems.append(f"{decision}: {status} {answer[:100]!r}")
+    async def _act(self, table: str, page: Page) -> bool | None:
+        """Whether there was something to do; None when nothing will be."""
+        shown = await page.look(table)
+        if shown is None or shown["result"] is not None:
+            return None
+        await page.give_luck(shown)
+        if not shown["actions"] or monotonic() > self.until:
+            return False
+        await page.decide(shown, self.rng.choice(shown["actions"])[0])
+        return True
 
 
-async def disturb(serving: Serving, until: float, rng: Random, seen: Seen) -> None:
-    """Kill and start again, every few seconds."""
-    while True:
-        await asyncio.sleep(rng.uniform(0.5, 5))
+async def leave_to_bots(page: Page, until: float, seen: Seen) -> None:
+    """Tables where nobody is and bots play by themselves: what stops them stays unmended."""
+    await page.open()
+    for game in cycle(GAMES):
         if monotonic() > until:
-            return
-        serving.kill()
-        seen.kills += 1
-        await asyncio.to_thread(serving.start)
+            break
+        answer = await page.ask("POST", "/api/tables", json={"game": game, "seats": [BOT] * 3})
+        if answer is not None and answer.status_code == 201:
+            seen.tables[answer.json()["table"]] = Opened(game, 3, bots=3, linked=False)
+        await asyncio.sleep(min(BOTS_EVERY, max(0.0, until - monotonic())))
+    await page.browser.close()
 
 
-async def soak(serving: Serving, tables: int, seconds: float, seed: int) -> Seen:
-    seen, until = Seen(), monotonic() + seconds
-    players = [Player(serving, seed + number, until, seen).run() for number in range(tables)]
-    await asyncio.gather(disturb(serving, until, Random(seed), seen), *players)
-    await settle(serving, seen)
-    await check_records(serving, seen)
+async def disturb(
+    serving: Serving, database: Database, until: float, rng: Random, seen: Seen
+) -> None:
+    """A fault, a kill, a fault and so on; towards the end only faults: a start would help bots."""
+    faults, calm = cycle(database.faults), until - min(60, (until - monotonic()) / 4)
+    while monotonic() < until:
+        await asyncio.sleep(min(rng.uniform(*PEACE), max(0.0, until - monotonic() - 1)))
+        await fail(database, next(faults), rng, seen)
+        if serving.ended:
+            seen.problems.append("the server ended by itself")
+            await asyncio.to_thread(serving.start, *database.serve)
+        if monotonic() < calm:
+            await asyncio.sleep(rng.uniform(*PEACE))
+            await asyncio.to_thread(kill, serving, database, seen)
+    await fail(database, next(faults), rng, seen)  # also when a kill took until now
+
+
+def kill(serving: Serving, database: Database, seen: Seen) -> None:
+    serving.kill()
+    seen.disturbed[KILL] += 1
+    serving.start(*database.serve)
+
+
+async def fail(database: Database, fault: str, rng: Random, seen: Seen) -> None:
+    seen.disturbed[fault] += 1
+    await asyncio.to_thread(database.faults[fault], rng.uniform(0.5, 8))
+
+
+async def report(until: float, name: str, seen: Seen) -> None:
+    """A line from time to time."""
+    while (left := until - monotonic()) > 0:
+        decisions = sum(map(len, seen.acknowledged.values()))
+        console.print(
+            f"{name}: {left:.0f} s left, {seen.disturbed.total()} kills and faults, "
+            f"{len(seen.tables)} tables, {decisions} decisions, {len(seen.wrong)} wrong"
+        )
+        await asyncio.sleep(min(15, left))
+
+
+async def soak(serving: Serving, database: Database, given: argparse.Namespace) -> Seen:
+    seen, until = Seen(), monotonic() + given.seconds
+    players = [
+        Player(serving.address, given.seed + number, until, seen).run()
+        for number in range(given.tables)
+    ]
+    disturbing = disturb(serving, database, until, Random(given.seed), seen)
+    alone = leave_to_bots(Page(serving.address, until, seen), until, seen)
+    await asyncio.gather(disturbing, report(until, database.name, seen), alone, *players)
+    engine = engine_for(database.url)
+    await settle(engine, seen)
+    await check_all(serving, engine, seen)
+    engine.dispose()
     return seen
 
 
-async def settle(serving: Serving, seen: Seen) -> None:
-    """After the last kill the bots must go on by themselves, until a person is to act."""
-    browser = Browser(serving.address)
-    await browser.open()
-    waiting = [table for table, bot in seen.tables.items() if bot]
-    for _ in range(100):
-        shown = await gather_some(4, [browser.situation(table) for table in waiting])
-        waiting = [s["table"] for s in shown if s["result"] is None and waits_for_bot(s)]
-        if not waiting:
-            break
-        await asyncio.sleep(0.2)
-    seen.problems += [f"table {table}: its bot does not go on" for table in waiting]
-    await browser.close()
+async def settle(engine: Engine, seen: Seen) -> None:
+    """Where bots or chance are to act they must, though nobody asks for the table."""
+    waiting, limit = waiting_tables(engine), monotonic() + PATIENCE
+    while waiting and monotonic() < limit:
+        await asyncio.sleep(1)
+        now = waiting_tables(engine)
+        waiting = {table: number for table, number in waiting.items() if now.get(table) == number}
+    seen.problems += [f"table {table}: its bots do not go on" for table in waiting]
 
 
-def waits_for_bot(shown: dict[str, object]) -> bool:
-    players = shown["players"]
-    assert isinstance(players, list)
-    return any(player["active"] and player["bot"] for player in players)
+def waiting_tables(engine: Engine) -> dict[str, int]:
+    """With the number of entries each has now."""
+    running = [table for table in read(engine, running=True).values() if table.bots]
+    return {table.id: len(table.entries) for table in running if goes_on_by_itself(table)}
 
 
-async def check_records(serving: Serving, seen: Seen) -> None:
-    browser = Browser(serving.address)
-    for table in seen.tables:
-        answer = await browser.client.get(f"/api/tables/{table}/record")
-        try:
-            kept = record.load(answer.text)
-            follow(kept)
-            if kept.finished and not verify(kept).honest:
-                seen.problems.append(f"table {table}: chance was not honest")
-        except record.BadRecord as error:
-            seen.problems.append(f"table {table}: {error}")
-    await browser.close()
+async def check_all(serving: Serving, engine: Engine, seen: Seen) -> None:
+    """First what the server says that lived through the faults, then what is stored."""
+    records = await load_records(serving, list(read(engine)), seen)
+    stop(serving, seen)
+    stored = read(engine)
+    seen.entries = sum(len(table.entries) for table in stored.values())
+    seen.problems += [f"table {table} is lost" for table in set(seen.tables) - set(stored)]
+    for table in stored.values():
+        check(table, seen)
+        if table.id in records:
+            check_record(table, records[table.id], seen)
 
 
-def check_database(path: Path, seen: Seen) -> int:
-    """Numbers without gap or double, and every acknowledged decision once; how many entries."""
-    with sqlite3.connect(path) as connection:
-        rows = connection.execute(
-            "SELECT table_id, number, seat, words FROM entries ORDER BY table_id, number"
-        ).fetchall()
-    entries: dict[str, list[tuple[int, str]]] = {table: [] for table in seen.tables}
-    for table, number, seat, words in rows:
-        kept = entries.setdefault(table, [])
-        kept.append((seat, words))
-        if number != len(kept):
-            seen.problems.append(f"table {table}: entry {number} at place {len(kept)}")
-    check_acknowledged(entries, seen)
-    return len(rows)
+def stop(serving: Serving, seen: Seen) -> None:
+    try:
+        serving.stop()
+    except TimeoutExpired:
+        seen.problems.append("the server did not stop")
+        serving.kill()
 
 
-def check_acknowledged(entries: dict[str, list[tuple[int, str]]], seen: Seen) -> None:
-    rules = find_game("town_center").rules(2)
-    taken: set[tuple[str, int]] = set()
-    for decision in seen.acknowledged:
-        words = rules.notation(rules.catalogue[decision.action])
-        found = entries[decision.table][decision.place : decision.place + 1]
-        if found != [(decision.seat, words)]:
-            seen.problems.append(f"{decision}: stored is {found}, not {words}")
-        if (decision.table, decision.place) in taken:
-            seen.problems.append(f"{decision}: two decisions in one place")
-        taken.add((decision.table, decision.place))
+async def load_records(serving: Serving, tables: list[str], seen: Seen) -> dict[str, str]:
+    """By table; a game that is not over may keep secrets, and then has no record yet."""
+    found = {}
+    for table in tables:  # by a connection of its own each, so that every worker is asked
+        page = Page(serving.address, monotonic(), seen)
+        answer = await page.ask("GET", f"/api/tables/{table}/record")
+        if answer is not None and answer.status_code != FORBIDDEN:
+            found[table] = answer.text
+        await page.browser.close()
+    return found
 
 
-def markdown(seen: Seen, entries: int, seconds: float, command: str) -> str:
-    rows = [
-        ("seconds", f"{seconds:.0f}"),
-        ("kills", seen.kills),
-        ("tables", len(seen.tables)),
-        ("of these with a bot", sum(seen.tables.values())),
-        ("entries stored", entries),
-        ("decisions acknowledged", len(seen.acknowledged)),
-        ("requests cut off by a kill", seen.cut_off),
-        ("decisions repeated after a cut", seen.repeated),
-        ("decisions that came too late", seen.behind),
-        ("lost, doubled, wrong or stuck", len(seen.problems)),
-    ]
-    table = "\n".join(f"| {name} | {value} |" for name, value in rows)
-    problems = "".join(f"\n- {problem}" for problem in seen.problems[:20])
+def check_record(table: Stored, text: str, seen: Seen) -> None:
+    """Bots may have gone on since it was made."""
+    try:
+        kept = record.load(text)
+        follow(kept)
+        if kept.entries != table.entries[: len(kept.entries)]:
+            seen.problems.append(f"table {table.id}: its record is not what is stored")
+        if kept.finished and not verify(kept).honest:
+            seen.problems.append(f"table {table.id}: its record tells of chance that is not honest")
+    except record.BadRecord as error:
+        seen.problems.append(f"table {table.id}: {error}")
+
+
+def rows(seen: Seen, seconds: float) -> Iterator[tuple[str, object]]:
+    tables = seen.tables.values()
+    games = Counter(table.game for table in tables)
+    yield "seconds", f"{seconds:.0f}"
+    yield from ((f"server {KILL}" if k == KILL else f"database {k}", n) for k, n in
+                seen.disturbed.items())  # fmt: skip
+    yield "tables", len(tables)
+    yield from ((f"of these {game}", games[game]) for game in GAMES)
+    yield "of these with a bot", sum(table.bots > 0 for table in tables)
+    yield "of these with luck of two browsers", sum(table.linked for table in tables)
+    yield "entries stored", seen.entries
+    yield "decisions acknowledged", sum(map(len, seen.acknowledged.values()))
+    yield "requests cut off", seen.cut_off
+    yield "requests answered 503", seen.unavailable
+    yield "decisions repeated until they were acknowledged", seen.repeated
+    yield "decisions that came too late", seen.behind
+    yield "lost, doubled, wrong or stuck", len(seen.wrong)
+
+
+def section(name: str, seen: Seen, seconds: float) -> str:
+    table = "\n".join(f"| {key} | {value} |" for key, value in rows(seen, seconds))
+    wrong = "".join(f"\n- {line}" for line in seen.wrong[:20])
+    return f"## {name}\n\n| | |\n|---|---|\n{table}\n{wrong}"
+
+
+def markdown(sections: list[str], command: str) -> str:
     return (
-        "# Kill\n\nThe server is killed (SIGKILL) at random while many tables are played, and "
-        "started again. Afterwards\nevery acknowledged decision must be stored once, numbers must "
-        "have no gap, every record must\nreplay with honest chance, and every bot must go on.\n\n"
+        "# Kill\n\nThe server is killed (SIGKILL) and its database fails, by turns and at random, "
+        "while tables of all games\nare played. Afterwards every acknowledged decision must be "
+        "stored once, numbers must have no gap, every\nrecord must replay with honest chance, and "
+        "every bot must go on by itself.\n\n"
         f"`{command}` on {platform.machine()}, {os.cpu_count()} cores:\n\n"
-        f"| | |\n|---|---|\n{table}\n{problems}"
-    )
+    ) + "\n".join(sections)
 
 
-def main() -> None:
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--minutes", type=float, default=0)
+    parser.add_argument("--minutes", type=float, default=2, help="for all databases together")
+    parser.add_argument("--database", choices=[*DATABASES, "both"], default="both")
     parser.add_argument("--tables", type=int, default=16, help="at the same time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help=f"keep the result in {RESULT}")
-    given = parser.parse_args()
-    seconds = given.minutes * 60 or given.seconds
+    return parser.parse_args()
+
+
+def tell(log: Path, seen: Seen) -> None:
+    """What went wrong, and what the server last complained of."""
+    if seen.wrong:
+        lines = [line for line in log.read_text().splitlines() if " info " not in line]
+        console.print("\n".join([*lines[-40:], *seen.wrong]), markup=False, soft_wrap=True)
+
+
+def run(make: Callable[[Path], Database], given: argparse.Namespace) -> tuple[str, Seen]:
+    """Its name, and what was seen."""
     with tempfile.TemporaryDirectory() as folder:
-        path, log = Path(folder, "kill.sqlite3"), Path(folder, "log")
-        serving = Serving(f"sqlite:///{path}", log, {"PAUSE": "0.05"})
-        serving.start()
+        database, log = make(Path(folder)), Path(folder, "log")
+        serving = Serving(database.url, log, {"PAUSE": "0.2", "IDLE": "20"})
         try:
-            seen = asyncio.run(soak(serving, given.tables, seconds, given.seed))
+            serving.start(*database.serve)
+            seen = asyncio.run(soak(serving, database, given))
         finally:
-            serving.stop()
-        entries = check_database(path, seen)
-        console.print(log.read_text()[-1500:] if seen.problems else "", markup=False)
-    text = markdown(seen, entries, seconds, "python bench/kill.py " + " ".join(sys.argv[1:]))
+            serving.end()
+            database.close()
+        tell(log, seen)
+    return database.name, seen
+
+
+def main() -> None:
+    given = arguments()
+    chosen = DATABASES if given.database == "both" else {given.database: DATABASES[given.database]}
+    given.seconds = given.minutes * 60 / len(chosen)
+    seen = [run(make, given) for make in chosen.values()]
+    sections = [section(name, one, given.seconds) for name, one in seen]
+    text = markdown(sections, "python bench/kill.py " + " ".join(sys.argv[1:]))
     print(text)
     if given.write:
         RESULT.write_text(text)
-    sys.exit(bool(seen.problems))
+    sys.exit(any(one.wrong for _, one in seen))
 
 
 if __name__ == "__main__":

@@ -73,6 +73,15 @@ class Serving:
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
+    @property
+    def ended(self) -> bool:
+        return self.process is None or self.process.poll() is not None
+
+    def end(self) -> None:
+        """However it stands."""
+        if not self.ended:
+            self.kill()
+
     def stop(self) -> float:
         """Ask it to stop; how many seconds that took."""
         assert self.process is not None
@@ -100,7 +109,9 @@ class Browser:
         self.client = httpx.AsyncClient(base_url=address, timeout=60)
 
     async def open(self) -> None:
-        home = await self.client.get("/")
+        self.take_token(await self.client.get("/"))
+
+    def take_token(self, home: httpx.Response) -> None:
         found = CSRF.search(home.text)
         assert found is not None, f"no CSRF token on the home page: {home.status_code}"
         self.client.headers["x-csrftoken"] = found[1]
