@@ -14,12 +14,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import platform
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -28,6 +30,8 @@ from time import monotonic
 
 from rich.console import Console
 from sqlalchemy import Engine
+from websockets import WebSocketException
+from websockets.asyncio.client import connect
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -56,6 +60,7 @@ KILL = "killed"
 PEACE = 1, 10  # seconds at least and at most between a kill and a fault
 FORBIDDEN = 403
 BOTS_EVERY = 15.0  # seconds between two tables of bots alone
+Watching = asyncio.Task[None]
 console = Console(stderr=True)
 
 
@@ -123,17 +128,32 @@ class Player:
         return True
 
 
-async def leave_to_bots(page: Page, until: float, seen: Seen) -> None:
-    """Tables where nobody is and bots play by themselves: what stops them stays unmended."""
+async def leave_to_bots(page: Page, until: float, seen: Seen, watching: list[Watching]) -> None:
+    """Tables where bots play by themselves while somebody looks: what stops them stays unmended."""
     await page.open()
     for game in cycle(GAMES):
         if monotonic() > until:
             break
         answer = await page.ask("POST", "/api/tables", json={"game": game, "seats": [BOT] * 3})
         if answer is not None and answer.status_code == 201:
-            seen.tables[answer.json()["table"]] = Opened(game, 3, bots=3, linked=False)
+            table = str(answer.json()["table"])
+            seen.tables[table] = Opened(game, 3, bots=3, linked=False)
+            watching.append(asyncio.create_task(look_at(page.browser.address, table)))
         await asyncio.sleep(min(BOTS_EVERY, max(0.0, until - monotonic())))
     await page.browser.close()
+
+
+async def look_at(address: str, table: str) -> None:
+    """A page that is open until the game is over; after a cut it comes again."""
+    live = f"{address.replace('http', 'ws', 1)}/live/{table}"
+    while True:
+        with suppress(OSError, WebSocketException):
+            async with connect(live, max_size=None) as page:
+                await page.send("{}")
+                async for news in page:
+                    if json.loads(news)["result"] is not None:
+                        return
+        await asyncio.sleep(1)
 
 
 async def disturb(
@@ -182,10 +202,13 @@ async def soak(serving: Serving, database: Database, given: argparse.Namespace) 
         for number in range(given.tables)
     ]
     disturbing = disturb(serving, database, until, Random(given.seed), seen)
-    alone = leave_to_bots(Page(serving.address, until, seen), until, seen)
+    watching: list[Watching] = []
+    alone = leave_to_bots(Page(serving.address, until, seen), until, seen, watching)
     await asyncio.gather(disturbing, report(until, database.name, seen), alone, *players)
     engine = engine_for(database.url)
     await settle(engine, seen)
+    for task in watching:
+        task.cancel()
     await check_all(serving, engine, seen)
     engine.dispose()
     return seen
