@@ -16,7 +16,7 @@ import platform
 import re
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -30,7 +30,13 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from bench.memory import kilobytes  # noqa: E402
-from bench.serving import Browser, Line, Serving, gather_some  # noqa: E402  # scripts are no package
+from bench.serving import (  # noqa: E402  # scripts are no package
+    Browser,
+    Line,
+    Serving,
+    gather_some,
+    share,
+)
 
 RESULT = ROOT / "bench" / "results" / "load.md"
 NUMBER = re.compile(r'"number":(\d+),.*?"seat":(\d+|null)')
@@ -186,12 +192,6 @@ async def run(wishes: Wishes, serving: Serving) -> Report:
     memory["evicted"] = serving.megabytes()
     await browser.close()
     return Report(wishes, seen, took, cpu, memory, kilobytes())
-
-
-def share(times: Sequence[float], part: float) -> float:
-    """That part of the times is not longer, in milliseconds."""
-    ordered = sorted(times)
-    return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
 def rows(report: Report) -> list[tuple[str, str]]:

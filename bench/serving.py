@@ -10,7 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -28,11 +28,18 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+def share(times: Sequence[float], part: float) -> float:
+    """That part of the times is not longer, in milliseconds."""
+    ordered = sorted(times)
+    return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
+
+
 class Serving:
     """`faubourg serve` on a port of its own; may be killed and started again."""
 
-    def __init__(self, database: str, log: Path, settings: Mapping[str, str]) -> None:
+    def __init__(self, database: str, log: Path, settings: Mapping[str, str], *limits: str) -> None:
         self.port = free_port()
+        self.limits = limits or ("--rate-limit", "10000000")  # all who ask have one address
         self.database = database
         self.log = log
         self.settings = {f"FAUBOURG_SERVE_{key}": value for key, value in settings.items()}
@@ -49,7 +56,7 @@ class Serving:
 
     def start(self, *more: str) -> None:
         command = [sys.executable, "-m", "faubourg", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--rate-limit", "10000000", *more]
+        command += ["--database", self.database, *self.limits, *more]
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(
                 command, stdout=out, stderr=out, env={**os.environ, **self.settings},
@@ -104,9 +111,11 @@ class Serving:
 class Browser:
     """Cookies and the CSRF token, as one browser has them."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str = "127.0.0.1") -> None:
         self.address = address
-        self.client = httpx.AsyncClient(base_url=address, timeout=60)
+        self.source = source  # of the computer's own addresses, where it comes from
+        way = httpx.AsyncHTTPTransport(local_address=source)
+        self.client = httpx.AsyncClient(base_url=address, timeout=60, transport=way)
 
     async def open(self) -> None:
         self.take_token(await self.client.get("/"))
@@ -139,10 +148,10 @@ class Browser:
 
 
 class Line:
-    """One kept connection that posts commands: as cheap as can be, for its CPU is the server's."""
+    """One kept connection to ask by: as cheap as can be, for its CPU is the server's."""
 
     def __init__(self, browser: Browser) -> None:
-        self.host = browser.address.removeprefix("http://")
+        self.host, self.source = browser.address.removeprefix("http://"), browser.source
         token = browser.client.headers["x-csrftoken"]
         self.head = (
             f"Host: {self.host}\r\nCookie: {browser.cookie}\r\nx-csrftoken: {token}\r\n"
@@ -152,14 +161,19 @@ class Line:
 
     async def post(self, path: str, body: Mapping[str, object]) -> tuple[int, bytes]:
         """Status and body of the answer."""
+        text = json.dumps(body)
+        return await self._ask(f"POST {path}", f"Content-Length: {len(text)}\r\n\r\n{text}")
+
+    async def get(self, path: str) -> tuple[int, bytes]:
+        return await self._ask(f"GET {path}", "\r\n")
+
+    async def _ask(self, what: str, rest: str) -> tuple[int, bytes]:
         if self._streams is None:
             host, port = self.host.split(":")
-            self._streams = await asyncio.open_connection(host, int(port))
+            here = (self.source, 0)
+            self._streams = await asyncio.open_connection(host, int(port), local_addr=here)
         reader, writer = self._streams
-        text = json.dumps(body)
-        writer.write(
-            f"POST {path} HTTP/1.1\r\n{self.head}Content-Length: {len(text)}\r\n\r\n{text}".encode()
-        )
+        writer.write(f"{what} HTTP/1.1\r\n{self.head}{rest}".encode())
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
         length = LENGTH.search(head)
         return int(head[9:12]), await reader.readexactly(int(length[1]) if length else 0)

@@ -28,7 +28,9 @@ class Turns:
         try:
             yield
         finally:
-            self._give_on()
+            # Not at once: what never waits, as drawing, would be done for all who are ready before
+            # the event loop does anything else, and nobody would ever find the place taken.
+            asyncio.get_running_loop().call_soon(self._give_on)
 
     async def _wait(self, who: str) -> None:
         if self._free:

@@ -1,0 +1,49 @@
+"""Fair turns: who asks for much waits for itself."""
+
+from __future__ import annotations
+
+import asyncio
+
+from faubourg.web.turns import Turns
+
+
+async def draw(turns: Turns, who: str, done: list[str]) -> None:
+    """What is done in turn never waits for anything, as drawing does not."""
+    async with turns.take(who):
+        done.append(who)
+
+
+def test_who_asks_once_is_not_behind_all_who_ask_often() -> None:
+    async def ask() -> list[str]:
+        turns, done = Turns(), list[str]()
+        await asyncio.gather(*(draw(turns, who, done) for who in "aaaab"))
+        return done
+
+    assert asyncio.run(ask()) == ["a", "a", "b", "a", "a"]
+
+
+def test_between_two_turns_everything_else_goes_on() -> None:
+    async def ask() -> list[str]:
+        turns, done = Turns(), list[str]()
+        drawing = asyncio.gather(*(draw(turns, "a", done) for _ in range(3)))
+        while not drawing.done():
+            await asyncio.sleep(0)
+            done.append("else")
+        return done
+
+    told = "".join(word[0] for word in asyncio.run(ask()))
+    assert told.count("a") == 3
+    assert "aa" not in told
+
+
+def test_who_goes_away_while_waiting_keeps_no_place() -> None:
+    async def ask() -> list[str]:
+        turns, done = Turns(), list[str]()
+        async with turns.take("a"):
+            waiting = [asyncio.create_task(draw(turns, who, done)) for who in "bc"]
+            await asyncio.sleep(0)
+            waiting[0].cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        return done
+
+    assert asyncio.run(ask()) == ["c"]
