@@ -1,270 +1,257 @@
 """Many tables at once: how long after a click does everybody at the table see it?
 
-    python bench/load.py --tables 200 --seconds 30 --write
+    python bench/load.py --write                             how many tables one process serves
+    python bench/load.py --game small_city                   of one game only
+    python bench/load.py --tables 200 --game town_center     so many tables, and their memory
 
-Starts a server of its own on a fresh SQLite file. Each table has one player, who makes about one
-decision a second, and some watching sockets. A click counts until the last watcher has the news.
+Starts a server of its own on a fresh SQLite file for each game. Each table has one player, who
+makes about one decision a second for all its seats, and some open pages. A click counts until the
+last page has the news. A process serves so many tables if that takes less than 150 ms at p99.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import platform
-import re
 import sys
 import tempfile
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from random import Random
-from time import perf_counter
 
 from rich.console import Console
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from bench.memory import kilobytes  # noqa: E402
-from bench.serving import (  # noqa: E402  # scripts are no package
-    Browser,
-    Line,
-    Serving,
-    gather_some,
-    share,
+from bench.clicking import (  # noqa: E402  # scripts are no package
+    PLAYERS,
+    Seen,
+    Table,
+    Wishes,
+    play_all,
+    sit_down,
 )
+from bench.memory import kilobytes  # noqa: E402
+from bench.serving import Browser, Serving, gather_some, share  # noqa: E402
 
-RESULT = ROOT / "bench" / "results" / "load.md"
-NUMBER = re.compile(r'"number":(\d+),.*?"seat":(\d+|null)')
-CHOICE = re.compile(r"\[(\d+),\[")
-Closing = tuple[ClientConnection, "asyncio.Task[None]"]
+RESULTS = ROOT / "bench" / "results"
+BOUND = 150.0  # milliseconds
+FEWEST, MOST = 12, 800  # tables that are tried
+FINEST = 1.2  # the search ends when what fits and what does not are as near as that
+PARTS = (0.5, 0.95, 0.99, 1)
 console = Console(stderr=True)
 
 
-@dataclass
-class Wishes:
-    tables: int
-    seconds: float
-    watchers: int  # sockets per table, the player's included
-    bots: bool
-    deflate: bool
-    idle: float
-
-
-@dataclass
-class Seen:
-    """What was measured."""
-
-    clicks: list[float] = field(default_factory=list)  # seconds until the last watcher knew
-    answers: list[float] = field(default_factory=list)  # seconds until the POST was answered
-    errors: list[str] = field(default_factory=list)
-    news: int = 0
-    bytes: int = 0
-
-
-@dataclass
-class Table:
-    """One table as its player and its watchers see it."""
-
-    id: str
-    numbers: list[int]  # per watcher: the newest entry it knows
-    choices: list[int] = field(default_factory=list)
-    seat: int = 0  # to act
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-
-    def take(self, watcher: int, text: str) -> None:
-        """Only what is needed is read: the number, and for the player the choices."""
-        found = NUMBER.search(text, 0, 1000)
-        assert found is not None
-        self.numbers[watcher] = int(found[1])
-        if watcher == 0:
-            start = text.index('"actions":[')
-            self.choices = [int(index) for index in CHOICE.findall(text, start)]
-            self.seat = 0 if found[2] == "null" else int(found[2])
-        self.news.set()
-
-    async def wait_until(self, reached: Callable[[], bool], patience: float) -> None:
-        async with asyncio.timeout(patience):
-            while not reached():
-                self.news.clear()
-                await self.news.wait()
-
-
-async def watch(table: Table, watcher: int, socket: ClientConnection, seen: Seen) -> None:
-    try:
-        async for text in socket:
-            assert isinstance(text, str)
-            seen.news += 1
-            seen.bytes += len(text)
-            table.take(watcher, text)
-    except ConnectionClosed as error:
-        seen.errors.append(f"socket closed: {error}")
-
-
-async def click(line: Line, table: Table, rng: Random, seen: Seen) -> None:
-    """One decision, until everybody knows it."""
-    action, expected = rng.choice(table.choices), table.numbers[0]
-    body = {"seat": table.seat, "action": action, "expected": expected}
-    start = perf_counter()
-    status, answer = await line.post(f"/api/tables/{table.id}/play", body)
-    seen.answers.append(perf_counter() - start)
-    if status == 409:
-        return  # a bot was faster; the page has the news already or gets it now
-    if status != 201:
-        seen.errors.append(f"{status} {answer.decode()[:100]}")
-        return
-    number = int(json.loads(answer)["number"])
-    await table.wait_until(lambda: min(table.numbers) >= number, 30)
-    seen.clicks.append(perf_counter() - start)
-
-
-async def player(browser: Browser, table: Table, until: float, seed: int, seen: Seen) -> None:
-    """About one decision a second, never in step with the others."""
-    rng, line = Random(seed), Line(browser)
-    await asyncio.sleep(rng.random())
-    while perf_counter() < until:
-        due = perf_counter() + rng.uniform(0.8, 1.2)
-        if table.choices:
-            try:
-                await click(line, table, rng, seen)
-            except TimeoutError:
-                seen.errors.append("a watcher got no news for 30 s")
-        await asyncio.sleep(max(0.0, due - perf_counter()))
-    line.close()
-
-
-async def sit_down(browser: Browser, wishes: Wishes, seen: Seen) -> tuple[Table, list[Closing]]:
-    """A table, its player's socket and those of spectators."""
-    other = {"kind": "bot", "bot": "random"} if wishes.bots else {"kind": "here"}
-    table = Table(await browser.new_table([{"kind": "me"}, other]), [-1] * wishes.watchers)
-    url = f"ws{browser.address[4:]}/live/{table.id}"
-    compression = "deflate" if wishes.deflate else None
-    closing: list[Closing] = []
-    for watcher in range(wishes.watchers):
-        headers = {"cookie": browser.cookie} if watcher == 0 else {}
-        socket = await connect(
-            url, additional_headers=headers, max_size=None, compression=compression,
-            ping_interval=None,
-        )  # fmt: skip
-        task = asyncio.create_task(watch(table, watcher, socket, seen))
-        closing.append((socket, task))
-        await socket.send("{}")
-    await table.wait_until(lambda: min(table.numbers) >= 0, 60)
-    return table, closing
-
-
-@dataclass
-class Report:
-    wishes: Wishes
-    seen: Seen
-    took: float
-    cpu: float  # of the server, in seconds
-    memory: dict[str, float]
-    kilobytes: tuple[float, float]  # of one table, looked at or not
-
-
-async def run(wishes: Wishes, serving: Serving) -> Report:
-    seen = Seen()
-    browser = Browser(serving.address)
-    await browser.open()
-    await sit_down(browser, Wishes(1, 1, 1, False, wishes.deflate, 1), Seen())  # warms up
-    memory = {"before": serving.megabytes()}
-    pairs = await gather_some(8, [sit_down(browser, wishes, seen) for _ in range(wishes.tables)])
-    memory["open"] = serving.megabytes()
-    console.print(f"{len(pairs)} tables open")
-    seen.news = seen.bytes = 0
-    start, cpu = perf_counter(), serving.cpu_seconds()
-    players = [
-        player(browser, table, start + wishes.seconds, seed, seen)
-        for seed, (table, _) in enumerate(pairs)
-    ]
-    await asyncio.gather(*players)
-    took, cpu = perf_counter() - start, serving.cpu_seconds() - cpu
-    memory["played"] = serving.megabytes()
-    for socket, task in [one for _, closing in pairs for one in closing]:
-        task.cancel()
-        await socket.close()
-    await asyncio.sleep(1.5 * wishes.idle)
-    memory["evicted"] = serving.megabytes()
-    await browser.close()
-    return Report(wishes, seen, took, cpu, memory, kilobytes())
-
-
-def rows(report: Report) -> list[tuple[str, str]]:
-    seen, wishes, memory = report.seen, report.wishes, report.memory
-    clicks, answers = seen.clicks, seen.answers
-    tables = wishes.tables
-    return [
-        ("tables", f"{tables}, 2 seats, the other one {'a bot' if wishes.bots else 'here too'}"),
-        ("sockets per table", f"{wishes.watchers}, {'deflate' if wishes.deflate else 'plain'}"),
-        ("seconds", f"{report.took:.0f}"),
-        ("decisions a second", f"{len(clicks) / report.took:.0f}"),
-        ("news a second", f"{seen.news / report.took:.0f}"),
-        ("size of news", f"{seen.bytes / max(1, seen.news) / 1000:.0f} kB"),
-        ("click to last watcher, p50 / p95 / p99 / max",
-         " / ".join(f"{share(clicks, p):.0f}" for p in (0.5, 0.95, 0.99, 1)) + " ms"),
-        ("click to answer, p50 / p95 / p99 / max",
-         " / ".join(f"{share(answers, p):.0f}" for p in (0.5, 0.95, 0.99, 1)) + " ms"),
-        ("errors", str(len(seen.errors))),
-        ("server's CPU", f"{100 * report.cpu / report.took:.0f} % of one core"),
-        ("memory before / tables open / played / left", " / ".join(
-            f"{memory[key]:.0f}" for key in ("before", "open", "played", "evicted")) + " MB"),
-        ("of which pictures and texts kept for all tables",
-         f"{memory['evicted'] - memory['before']:.0f} MB, bounded"),
-        ("memory of a table while people look / when nobody does",
-         "{:.0f} / {:.0f} kB (bench/memory.py)".format(*report.kilobytes)),
-    ]  # fmt: skip
-
-
-def markdown(report: Report, command: str) -> str:
-    table = "\n".join(f"| {name} | {value} |" for name, value in rows(report))
-    return (
-        "# Load\n\nMany tables at once on one server process with SQLite; the clicking program "
-        "runs on the same\nmachine and takes its share of it.\n\n"
-        f"`{command}` on {platform.machine()}, {os.cpu_count()} cores, "
-        f"Python {platform.python_version()}:\n\n| | |\n|---|---|\n{table}\n"
-    )
-
-
-def wishes_from_command_line() -> tuple[Wishes, bool]:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--watchers", type=int, default=2)
-    parser.add_argument("--bots", action="store_true", help="a random bot in the other seat")
-    parser.add_argument("--plain", action="store_true", help="sockets without compression")
-    parser.add_argument("--idle", type=float, default=10, help="seconds until tables leave memory")
-    parser.add_argument("--write", action="store_true", help=f"keep the result in {RESULT}")
-    given = parser.parse_args()
-    wishes = Wishes(
-        given.tables, given.seconds, given.watchers, given.bots, not given.plain, given.idle
-    )
-    return wishes, given.write
-
-
-def main() -> None:
-    wishes, write = wishes_from_command_line()
+@contextmanager
+def server(idle: float) -> Iterator[Serving]:
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/load.sqlite3"
-        settings = {"PAUSE": "0.35", "IDLE": str(wishes.idle)}
-        serving = Serving(database, Path(folder, "log"), settings)
+        settings = {"PAUSE": "0.35", "IDLE": str(idle)}
+        database, log = f"sqlite:///{folder}/load.sqlite3", Path(folder, "log")
+        serving = Serving(database, log, settings)
         serving.start()
         console.print(f"server process {serving.pid}")
         try:
-            report = asyncio.run(run(wishes, serving))
+            yield serving
         finally:
-            stopped = serving.stop()
-        console.print(Path(folder, "log").read_text()[-2000:])
-    for error in sorted(set(report.seen.errors))[:10]:
-        console.print(f"error: {error}", markup=False)
-    text = markdown(report, "python bench/load.py " + " ".join(sys.argv[1:]))
-    print(text, f"stopped in {stopped:.1f} s", sep="\n")
-    if write:
-        RESULT.write_text(text)
+            serving.stop()
+
+
+@dataclass
+class Run:
+    """So many tables, played for some seconds."""
+
+    tables: int
+    seen: Seen
+    took: float
+    cpu: float  # of the server, in seconds
+
+    @property
+    def fits(self) -> bool:
+        return share(self.seen.clicks, 0.99) < BOUND and not self.seen.errors
+
+    @property
+    def decisions(self) -> float:
+        return len(self.seen.clicks) / self.took
+
+    @property
+    def busy(self) -> str:
+        return f"{100 * self.cpu / self.took:.0f} %"
+
+    @property
+    def effort(self) -> str:
+        """CPU for each decision: what least depends on who else uses the machine."""
+        return f"{1000 * self.cpu / max(1, len(self.seen.clicks)):.1f} ms"
+
+    @property
+    def weight(self) -> str:
+        return f"{self.seen.bytes / max(1, self.seen.news) / 1000:.0f} kB"
+
+
+def times(measured: list[float]) -> str:
+    return " / ".join(f"{share(measured, part):.0f}" for part in PARTS)
+
+
+class Hall:
+    """Tables of one game, on one server."""
+
+    def __init__(self, serving: Serving, wishes: Wishes) -> None:
+        self.serving = serving
+        self.wishes = wishes
+        self.browser = Browser(serving.address)
+        self.tables: list[Table] = []
+
+    async def furnish(self, count: int) -> None:
+        """Games that are over make place for new ones."""
+        for table in [table for table in self.tables if table.over]:
+            self.tables.remove(table)
+            await table.close()
+        missing = [sit_down(self.browser, self.wishes) for _ in range(count - len(self.tables))]
+        self.tables += await gather_some(8, missing)
+
+    async def run(self, count: int, seconds: float) -> Run:
+        await self.furnish(count)
+        cpu = self.serving.cpu_seconds()
+        seen, took = await play_all(self.browser, self.tables[:count], seconds)
+        done = Run(count, seen, took, self.serving.cpu_seconds() - cpu)
+        console.print(
+            f"{self.wishes.game}: {count} tables, {times(seen.clicks)} ms, {done.decisions:.0f} "
+            f"decisions a second, {done.busy}, {done.effort} each, {len(seen.errors)} errors"
+        )
+        for error in sorted(set(seen.errors))[:5]:
+            console.print(f"error: {error}", markup=False)
+        return done
+
+    async def close(self) -> None:
+        for table in self.tables:
+            await table.close()
+        await self.browser.close()
+
+
+async def search(hall: Hall, seconds: float) -> Run:
+    """The most tables that fit; the fewest tried, if even they do not."""
+    await hall.browser.open()
+    await hall.run(1, 1)  # warms up
+    best, count, too_many = None, FEWEST, MOST + 1
+    while count < too_many and count <= MOST:
+        tried = await hall.run(count, seconds)
+        if tried.fits:
+            best, count = tried, count * 2
+        else:
+            too_many = count
+    least = best or tried
+    while best is not None and too_many / best.tables > FINEST and too_many <= MOST:
+        tried = await hall.run((best.tables + too_many) // 2, seconds)
+        best, too_many = (tried, too_many) if tried.fits else (best, tried.tables)
+    await hall.close()
+    return best or least
+
+
+def row(game: str, run: Run) -> str:
+    tables = str(run.tables) if run.fits else f"fewer than {run.tables}"
+    cells = (
+        game, PLAYERS[game], tables, f"{run.decisions:.0f}", times(run.seen.clicks),
+        times(run.seen.answers), run.busy, run.effort, run.weight, len(run.seen.errors),
+    )  # fmt: skip
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def found(runs: dict[str, Run]) -> str:
+    rows = "\n".join(row(game, run) for game, run in runs.items())
+    return (
+        f"So many tables fit on one process: with them a click is on the last page in less than "
+        f"{BOUND:.0f} ms at p99.\nTimes in ms at p50 / p95 / p99 / max; CPU of one core.\n\n"
+        "| game | seats | tables | decisions a second | click to last page | click to answer "
+        f"| CPU | CPU of a decision | news | errors |\n{'|---' * 10}|\n{rows}\n"
+    )
+
+
+async def fixed(hall: Hall, tables: int, seconds: float, idle: float) -> list[tuple[str, str]]:
+    """So many tables, and what memory they take."""
+    await hall.browser.open()
+    await hall.furnish(1)  # warms up
+    memory = [hall.serving.megabytes()]
+    await hall.furnish(tables)
+    memory.append(hall.serving.megabytes())
+    run = await hall.run(tables, seconds)
+    memory.append(hall.serving.megabytes())
+    await hall.close()
+    await asyncio.sleep(1.5 * idle)
+    memory.append(hall.serving.megabytes())
+    return rows(run, hall.wishes, memory)
+
+
+def rows(run: Run, wishes: Wishes, memory: list[float]) -> list[tuple[str, str]]:
+    seen, others = run.seen, "bots" if wishes.bots else "here too"
+    return [
+        ("tables", f"{run.tables}, {PLAYERS[wishes.game]} seats, the others {others}"),
+        ("pages per table", f"{wishes.pages}, {'deflate' if wishes.deflate else 'plain'}"),
+        ("seconds", f"{run.took:.0f}"),
+        ("decisions a second", f"{run.decisions:.0f}"),
+        ("news a second", f"{seen.news / run.took:.0f}"),
+        ("size of news", run.weight),
+        ("click to last page, p50 / p95 / p99 / max", f"{times(seen.clicks)} ms"),
+        ("click to answer, p50 / p95 / p99 / max", f"{times(seen.answers)} ms"),
+        ("errors", str(len(seen.errors))),
+        ("server's CPU", f"{run.busy} of one core, {run.effort} for each decision"),
+        ("memory before / tables open / played / left",
+         " / ".join(f"{megabytes:.0f}" for megabytes in memory) + " MB"),
+        ("of which pictures and texts kept for all tables",
+         f"{memory[-1] - memory[0]:.0f} MB, bounded"),
+        ("memory of a table while people look / when nobody does",
+         "{:.0f} / {:.0f} kB (bench/memory.py)".format(*kilobytes(wishes.game))),
+    ]  # fmt: skip
+
+
+def markdown(text: str, pages: int) -> str:
+    command = "python bench/load.py " + " ".join(sys.argv[1:])
+    return (
+        "# Load\n\nMany tables at once on one server process with SQLite; the clicking program "
+        f"runs on the same\nmachine and takes its share of it. At each table {pages} pages are "
+        "open, each with pictures of its own, and\nabout one decision is made each second.\n\n"
+        f"`{command.strip()}` on {platform.machine()}, {os.cpu_count()} cores, "
+        f"Python {platform.python_version()}:\n\n{text}"
+    )
+
+
+def command_line() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=["all", *PLAYERS], default="all")
+    parser.add_argument("--tables", type=int, default=0, help="so many instead of a search")
+    parser.add_argument("--seconds", type=float, default=0, help="of a run; 8, for --tables 30")
+    parser.add_argument("--pages", type=int, default=2)
+    parser.add_argument("--bots", action="store_true", help="random bots in the other seats")
+    parser.add_argument("--plain", action="store_true", help="sockets without compression")
+    parser.add_argument("--idle", type=float, default=10, help="seconds until tables leave memory")
+    parser.add_argument("--write", action="store_true", help=f"keep the result in {RESULTS}")
+    return parser.parse_args()
+
+
+def main() -> None:
+    given = command_line()
+    games = list(PLAYERS) if given.game == "all" else [given.game]
+    wishes = {game: Wishes(game, given.pages, given.bots, not given.plain) for game in games}
+    if given.tables:
+        name, text = f"load_{given.game}.md", ""
+        for game in games:
+            with server(given.idle) as serving:
+                job = fixed(
+                    Hall(serving, wishes[game]), given.tables, given.seconds or 30, given.idle
+                )
+                told = asyncio.run(job)
+            text += "| | |\n|---|---|\n" + "\n".join(f"| {a} | {b} |" for a, b in told) + "\n\n"
+    else:
+        name, runs = "load.md", {}
+        for game in games:
+            with server(600) as serving:
+                runs[game] = asyncio.run(search(Hall(serving, wishes[game]), given.seconds or 8))
+        text = found(runs)
+    print(markdown(text, given.pages))
+    if given.write:
+        Path(RESULTS, name).write_text(markdown(text, given.pages))
 
 
 if __name__ == "__main__":
