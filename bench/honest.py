@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -137,7 +138,7 @@ class Honest:
             sitting.line.close()  # the server may have, after a rest
         await asyncio.gather(
             self._every(until, self._visit),
-            *(self._every(until, lambda s=s: self._click(s)) for s in self.sittings),
+            *(self._every(until, partial(self._click, sitting)) for sitting in self.sittings),
         )
         return self.felt
 
