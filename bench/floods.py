@@ -3,8 +3,9 @@
     python bench/floods.py scrub --server http://127.0.0.1:8000 --source 127.0.0.2 \
         --seconds 10 --tables 0123456789
 
-Says "ready" once it has what it needs, floods for that time, and says what it was answered, how
-often, as JSON. It is nice to the other programs of the machine, for it stands for other computers.
+Says "ready" once it has what it needs, floods for that time from the next line it reads, and says
+what it was answered, how often, as JSON. It is nice to the other programs of the machine, for it
+stands for other computers.
 """
 
 from __future__ import annotations
@@ -59,8 +60,10 @@ class Attacker:
     until: float = 0.0
 
     def begin(self) -> None:
-        self.until = monotonic() + self.seconds
+        """All begin together, when they are told to."""
         print("ready", flush=True)
+        sys.stdin.readline()
+        self.until = monotonic() + self.seconds
 
     async def keep_on(self, workers: int, do: Callable[[int], Awaitable[None]]) -> None:
         """So many at the same time, each again and again."""
@@ -68,6 +71,7 @@ class Attacker:
 
     async def _repeat(self, do: Callable[[int], Awaitable[None]], number: int) -> None:
         while monotonic() < self.until:
+            self.answers["tried"] += 1
             try:
                 async with asyncio.timeout(max(0.1, self.until + 1 - monotonic())):
                     await do(number)

@@ -58,7 +58,6 @@ class Sitting:
         await self.connect()
 
     async def connect(self) -> None:
-        self.shown = {}
         self.socket = await connect(
             f"ws{self.browser.address[4:]}/live/{self.table}", max_size=None, ping_interval=None,
             additional_headers={"cookie": self.browser.cookie}, open_timeout=PATIENCE,
@@ -81,6 +80,7 @@ class Sitting:
                 await self.changed.wait()
 
     async def close(self) -> None:
+        self.shown = {}
         self.line.close()
         if self.reading is not None:
             self.reading.cancel()
@@ -157,10 +157,11 @@ class Honest:
 
     async def _click(self, sitting: Sitting) -> None:
         try:
+            if not sitting.shown:
+                await sitting.connect()
             await sitting.click(self.rng, self.felt)
         except LOST:
             await sitting.close()  # as a page does: it connects again
-            await sitting.connect()
             raise
 
     async def _visit(self) -> None:
