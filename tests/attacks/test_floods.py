@@ -87,6 +87,29 @@ def test_a_turn_that_comes_as_one_goes_away_is_given_on() -> None:
     asyncio.run(run())
 
 
+def test_who_has_had_its_share_rests_and_others_go_before_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("faubourg.web.turns.BURST", 0.0)
+
+    async def run() -> list[str]:
+        turns, served = Turns(share=1.0), list[str]()
+
+        async def wish(who: str) -> None:
+            async with turns.take(who):
+                served.append(who)
+                time.sleep(0.01)  # work that never waits
+
+        await wish("flood")
+        again = asyncio.create_task(wish("flood"))
+        await asyncio.sleep(0)
+        await wish("honest")
+        await again
+        return served
+
+    assert asyncio.run(run()) == ["flood", "honest", "flood"]
+
+
 async def _use(turns: Turns, who: str) -> None:
     async with turns.take(who):
         pass

@@ -32,6 +32,7 @@ from faubourg.web.turns import Turns
 texts.register("web", "faubourg.web")
 log = logging.getLogger("faubourg.server")
 T = TypeVar("T")
+PAINTED: Final = 4800  # requests a minute of which the pictures would take all time
 RETRY: Final = 1.0  # seconds until a database that does not answer is asked again
 
 
@@ -61,7 +62,8 @@ class Services:
         thinker = Thinker(settings.bot_processes, settings.bot_patience)
         self.clerk = Clerk(settings.patience)
         self.tables = Tables(self.store, self.hub, thinker, self.clerk, settings.bot_pause)
-        self.painting = Turns()  # pictures are made one after the other, in fair turns
+        # Pictures are made one after the other, in fair turns: one address has a quarter of time.
+        self.painting = Turns(share=settings.requests_per_minute / PAINTED)
         self.limits = Limits(settings.requests_per_minute)
         self.key = ""
         self._tasks: list[asyncio.Task[None]] = []
