@@ -58,9 +58,8 @@ class Limits:
             self._sockets.subtract(keys)
             self._sockets = +self._sockets  # without those who have none left
 
-    @property
-    def sockets(self) -> int:
-        return max(self._sockets.values(), default=0)
+    def sockets_of(self, address: str) -> int:
+        return self._sockets[address]
 
     def _count_both(self, what: str, address: str, browser: str, most: int) -> None:
         if browser:  # first: what it is refused does not count for its home

@@ -108,12 +108,16 @@ async def home(request: AnyRequest, services: Services) -> Response[str]:
     texts = texts_of(request)
     browser = browser_of(request)
     mine = await services.store.my_tables(browser) if browser else []
-    # The first time, a bot plays for the picture: not on the event loop.
-    easiest_first = sorted(games().values(), key=lambda game: (game.difficulty, game.minutes))
-    cards = [await asyncio.to_thread(game_card, game, texts) for game in easiest_first]
+    cards = await asyncio.to_thread(_cards, texts)  # the first time, pictures are drawn for them
     rows = [await _my_table(request, services, row, texts) for row in mine]
     shown = {"games": cards, "mine": [row for row in rows if row], "offer": make_offer(services)}
     return page(request, "home.html", shown)
+
+
+def _cards(texts: Texts) -> list[dict[str, object]]:
+    """The easiest game first."""
+    ordered = sorted(games().values(), key=lambda game: (game.difficulty, game.minutes))
+    return [game_card(game, texts) for game in ordered]
 
 
 async def _my_table(

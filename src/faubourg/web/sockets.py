@@ -112,7 +112,9 @@ class _Page:
                 return
             self.asked = True
             changed.set()
-            await asyncio.sleep(LOOKS_APART)  # meanwhile nothing more is read
+            # Meanwhile nothing more is read; many pages of one address wish no more than four.
+            pages = self.services.limits.sockets_of(self.address)
+            await asyncio.sleep(LOOKS_APART * max(1.0, pages / 4))
 
     async def _send(self, changed: asyncio.Event) -> None:
         while True:
