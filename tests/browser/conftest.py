@@ -9,7 +9,7 @@ from shutil import which
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.server import PATIENCE, Server, Wire
+from browser.server import PATIENCE, Server, Wire, running
 from browser.visitors import Visit, Visitor, arrive
 
 COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -40,18 +40,11 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for the tests of a module; its log must not tell of a crash."""
-    started = Server(tmp_path_factory.mktemp("server"))
-    try:
-        started.start()
+    """One for all: each visitor has cookies of its own, and each test its tables."""
+    with running(tmp_path_factory.mktemp("server")) as started:
         yield started
-        started.stop()
-    finally:
-        started.stop()
-        started.clean()
-    assert "Traceback" not in started.log(), started.log()
 
 
 @pytest.fixture

@@ -9,7 +9,8 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from threading import Lock, Thread
 from typing import Final
@@ -81,6 +82,20 @@ class Server:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
             row = database.execute("SELECT secret FROM tables WHERE id = ?", (table,)).fetchone()
         return str(row[0])
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Server]:
+    """From start to end; its log must not tell of a crash."""
+    started = Server(folder)
+    try:
+        started.start()
+        yield started
+        started.stop()
+    finally:
+        started.stop()
+        started.clean()
+    assert "Traceback" not in started.log(), started.log()
 
 
 class Wire:

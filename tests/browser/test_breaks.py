@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.server import Server, Wire
+from browser.server import Server, Wire, running
 from browser.table_page import PLAY, Table, open_table
 from browser.visitors import CUT, Visit
 
 pytestmark = pytest.mark.xdist_group("browser-breaks")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One of their own, which they may stop and kill."""
+    with running(tmp_path_factory.mktemp("server")) as started:
+        yield started
 
 
 def play(table: Table, decisions: int, rng: Random) -> None:
