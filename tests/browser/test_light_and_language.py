@@ -142,8 +142,9 @@ def test_eight_lines_of_the_chart_can_be_told_apart_and_read(visit: Visit, night
     table = Table(page)
     table.scrub_to(table.steps())
     table.result().wait_for()
+    # The chart comes later on a busy machine: once the server has told the whole game.
+    expect(table.result().locator(".chart .series")).to_have_count(8)
     seen = page.evaluate(CHART)
-    assert len(seen["lines"]) == 8
     assert min(contrast(line, seen["card"]) for line in seen["lines"]) > 3
     assert min(contrast(word, seen["card"]) for word in seen["words"]) > 4.5
     for one, other in combinations(seen["lines"], 2):
