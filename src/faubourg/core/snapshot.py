@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 Plain: TypeAlias = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 
 T = TypeVar("T")
+ATOMS: Final = (bool, int, float, str, type(None))
 
 
 def dump(value: object) -> Plain:
     """Dataclasses become objects by field name, lists and tuples become lists."""
+    if isinstance(value, ATOMS):  # asked first, because most values are
+        return value
     if is_dataclass(value):
         return {field.name: dump(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, list | tuple):
         return [dump(item) for item in value]
-    if isinstance(value, dict):
-        return {str(key): dump(item) for key, item in value.items()}
-    assert value is None or isinstance(value, bool | int | float | str), f"not plain: {value!r}"
-    return value
+    assert isinstance(value, dict), f"not plain: {value!r}"
+    return {str(key): dump(item) for key, item in value.items()}
 
 
 def load(kind: type[T], plain: Plain) -> T:
