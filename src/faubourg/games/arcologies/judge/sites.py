@@ -150,9 +150,9 @@ def _ranked(
     for spoiled in range(9):
         short = max(0, spoiled - metal)
         left = where & spoils[spoiled] & ~spoils[spoiled + 1]
-        fewest = next((n for n in range(9) if left & ~lacks[n + 1]), None)
-        if fewest is None or w.spoiled * short > best:
+        if not left or w.spoiled * short > best:
             continue
+        fewest = next(n for n in range(9) if left & ~lacks[n + 1])
         lacking = max(0, fewest - max(0, metal - spoiled))
         cost = w.spoiled * short + w.lacking * lacking
         if cost <= best:
@@ -163,5 +163,7 @@ def _ranked(
 
 def _count(layers: Layers, cells: Cells) -> None:
     """Layers of at least 0, 1, 2, ... ; in place."""
+    if not cells:  # as mostly: most of a pattern can be built almost everywhere
+        return
     for number in range(8, 0, -1):
         layers[number] |= layers[number - 1] & cells
