@@ -1,6 +1,6 @@
 """Thousands of random games of every case, watched; prints and keeps what it saw.
 
-    python bench/soak.py --games 10000 --deep 200 --write
+    python bench/soak.py --games 10000 --deep 600 --write
 
 Every game must end within its bound with all pieces there. In the deep ones the legal set is
 compared with why_not over the whole catalogue at every single state.
@@ -107,7 +107,7 @@ def report(seen: list[Seen], deep: int, seconds: float) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--deep", type=int, default=200)
+    parser.add_argument("--deep", type=int, default=600)
     parser.add_argument("--write", action="store_true", help=f"keep the report in {RESULT.name}")
     given = parser.parse_args()
     start = perf_counter()
