@@ -4,7 +4,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: help setup play term test check bench soak pictures clean
+.PHONY: help setup play term test test-engine test-pages check bench soak pictures clean
 
 help:
 	@echo "make play    the table in your browser, at http://127.0.0.1:8000"
@@ -26,13 +26,21 @@ play: setup
 term: setup
 	$(RUN) -m faubourg play town_center
 
-test: check
+# What is compiled is kept, also where the environment says not to: the tests start many processes.
+test: export PYTHONDONTWRITEBYTECODE =
+test: setup
 	PYTHON=$(PYTHON) sh tools/browser.sh $(VENV)
-	$(RUN) -m pytest -n auto --ignore tests/web --ignore tests/attacks --ignore tests/browser
-	# Real processes and a real browser: what fails once for want of time gets a second chance.
-	$(RUN) -m pytest -n auto --reruns 2 tests/web tests/attacks
-	$(RUN) -m pytest -n auto --reruns 2 --dist loadgroup tests/browser
+	# Side by side, because pages wait more than they work.
+	$(MAKE) --jobs=2 test-pages test-engine
 	$(RUN) -m faubourg rules --coverage
+
+test-engine: check
+	$(RUN) -m pytest -n auto --dist worksteal --ignore tests/web --ignore tests/attacks --ignore tests/browser
+
+# Playwright's loop runs as long as its process: tests with loops of their own need another one.
+test-pages: setup
+	$(RUN) -m pytest -n auto --dist loadgroup tests/browser
+	$(RUN) -m pytest -n auto --dist worksteal tests/web tests/attacks
 
 check: setup
 	$(RUN) -m ruff format --check .
