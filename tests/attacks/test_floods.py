@@ -256,7 +256,8 @@ def test_unwatched_bots_do_nothing(sqlite: str) -> None:
 
 
 def test_half_sent_requests_do_not_shut_the_door(sqlite: str, tmp_path: Path) -> None:
-    with serving(sqlite, tmp_path / "log") as (host, _):
+    nobody = ("--forwarded-allow-ips", "192.0.2.1")  # is a proxy of ours here
+    with serving(sqlite, tmp_path / "log", *nobody) as (host, _):
         name, _, port = host.partition(":")
         half = []
         for _ in range(MOST_HALF_SENT + 200):

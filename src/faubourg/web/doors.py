@@ -17,7 +17,8 @@ from faubourg.web.limits import home_of
 HEADERS: Final = 10.0  # seconds to send the head of a request
 BODY: Final = 60.0  # and then the rest of it
 LONGEST_HEAD: Final = 65_536  # bytes
-MOST_HALF_SENT: Final = 64  # of one address; the oldest goes when another one comes
+MOST_HALF_SENT: Final = 200  # of one address; the oldest goes when another one comes
+BY_PROXY: Final = 10  # times as many, of a proxy of ours: behind it are many people
 MOST_OPEN: Final = 400  # connections of one address that is no proxy of ours
 LOG_EVERY: Final = 10.0  # seconds between two lines about one address
 MOST_NAMED: Final = 1000  # addresses whose last line is remembered
@@ -46,7 +47,7 @@ class Watch:
         """It has begun to say something."""
         waiting = self.half_sent.setdefault(door.home, {})
         waiting[door] = None
-        if len(waiting) > MOST_HALF_SENT:
+        if len(waiting) > MOST_HALF_SENT * (BY_PROXY if door.is_proxy else 1):
             next(iter(waiting)).shut("too many half-sent requests")
 
     def said(self, door: Door) -> None:

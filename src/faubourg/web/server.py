@@ -35,6 +35,9 @@ SWITCH: Final = 0.0005  # seconds; the threads of SQLite wait ten times that for
 # Every answer makes thousands of small objects and no rings: looking for rings as often as Python
 # does by itself takes a sixth of the time.
 GARBAGE: Final = (50_000, 20, 50)
+PIECE: Final = 4096  # bytes
+LONGEST_CHUNK: Final = 65_536  # bytes a page may have sent while we did not read
+MOST_MESSAGES: Final = 500  # and messages
 PREFIX: Final = "FAUBOURG_SERVE_"  # of settings for tests and measurements, in the environment
 
 
@@ -51,6 +54,14 @@ class Socket(WebSocketsSansIOProtocol):
                 compress_settings={"level": 1},
             )
         ]
+
+    def data_received(self, data: bytes) -> None:
+        """In small pieces: one chunk may hold thousands of messages, where a page sends a few."""
+        for start in range(0, len(data), PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self.queue.qsize() > MOST_MESSAGES or len(data) > LONGEST_CHUNK:
+                self.transport.abort()
+                return
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from math import inf
 from typing import Final
 
-BURST: Final = 3.0  # seconds of work that anybody may ask for at once
+BURST: Final = 1.0  # seconds of work that anybody may ask for at once
 MOST_REMEMBERED: Final = 10_000  # of those who have asked
 
 
