@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
+from socket import socket
 from typing import Any, Final
 
 import uvicorn
@@ -30,6 +31,7 @@ from faubourg.web.tables import IDLE
 from faubourg.web.workers import SILENCE, STARTUP_FAILED, Alone, Workers
 
 MOST_FILES: Final = 65_536  # open at once, sockets included
+DOORS: Final = 16  # so that a crowd is let in quickly also while pictures are drawn
 GRACE: Final = 3  # seconds for open requests when the server is asked to stop
 SWITCH: Final = 0.0005  # seconds; the threads of SQLite wait ten times that for a busy loop
 # Every answer makes thousands of small objects and no rings: looking for rings as often as Python
@@ -139,17 +141,23 @@ def _config(serving: Serving, key: str) -> uvicorn.Config:
 
 def _serve(config: uvicorn.Config, opened: Callable[[], None]) -> None:
     """As uvicorn.run does, which for several workers takes only the name of an application."""
+    doors = _doors(config.bind_socket())
     if config.workers > 1:
-        workers = Workers(config, [config.bind_socket()], opened)
+        workers = Workers(config, doors, opened)
         workers.run()
         failed = workers.failed
     else:
         server = Alone(config, opened)
         with suppress(KeyboardInterrupt):
-            server.run()
+            server.run(doors)
         failed = not server.started
     if failed:
         sys.exit(STARTUP_FAILED)
+
+
+def _doors(door: socket) -> list[socket]:
+    """One address, listened to many times: in each round uvloop lets one in at each door."""
+    return [door, *(door.dup() for _ in range(DOORS - 1))]
 
 
 async def _prepare(database: str) -> str:
