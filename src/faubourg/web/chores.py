@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from faubourg.core import record
+from faubourg.core.chance import commitment
 from faubourg.core.lines import answer_lines
 from faubourg.core.record import BadRecord, Record
 from faubourg.core.registry import BadContent, BadOption, UnknownGame, find_game
@@ -26,6 +27,8 @@ from faubourg.web.story import Story, Told
 
 MOST_MEMORY: Final = 2 * 2**30  # bytes; the largest record we take needs a fifth
 MOST_ENTRIES: Final = 30_000  # of a record; the longest games have a tenth
+LONGEST_WORD: Final = 64  # of a name, nonce or secret in a record
+LONGEST_ACTION: Final = 80
 LONGEST_STORY: Final = 4_000  # characters about a crash
 
 
@@ -95,10 +98,27 @@ def read(sent: Sent) -> Read:
     kept = record.load(sent.text)
     if len(kept.entries) > MOST_ENTRIES:
         raise BadRecord(1, f"{len(kept.entries)} entries; at most {MOST_ENTRIES} are read")
+    _check_fits(kept)
     match = follow(kept, sent.content)
     _tell(match, [])
     snapshot = Snapshot(len(match.entries), code_of(match.rules), save(match))
     return Read(replace(kept, draws={}), snapshot)
+
+
+def _check_fits(kept: Record) -> None:
+    """What our own tables never have is refused, before anything is stored."""
+    header = kept.header
+    words = [*header.nonces, *header.players, *header.commitments]
+    if any(len(word) > LONGEST_WORD or "\0" in word for word in words):
+        raise BadRecord(1, f"a name or nonce has more than {LONGEST_WORD} characters")
+    if len(kept.secret) > LONGEST_WORD:
+        raise BadRecord(1, f"the secret has more than {LONGEST_WORD} characters")
+    if kept.secret and commitment(bytes.fromhex(kept.secret)) != header.commitment:
+        raise BadRecord(1, "the secret does not match the commitment in the header")
+    for number, entry in enumerate(kept.entries, start=1):
+        if entry.words != " ".join(entry.words.split()) or len(entry.words) > LONGEST_ACTION:
+            problem = f"an action with odd spaces or too long: {entry.words[:40]!r}"
+            raise BadRecord(kept.line_of(number), problem)
 
 
 def check(box: Box) -> None:

@@ -50,6 +50,7 @@ from faubourg.web.store import MyTable
 from faubourg.web.wire import PROMISED, WantedLook
 
 HERE: Final = Path(__file__).parent
+AT_ONCE: Final = 10  # lines of the home page that are made in one turn
 log = logging.getLogger("faubourg.server")
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
@@ -109,7 +110,7 @@ async def home(request: AnyRequest, services: Services) -> Response[str]:
     browser = browser_of(request)
     mine = await services.store.my_tables(browser) if browser else []
     cards = await asyncio.to_thread(_cards, texts)  # the first time, pictures are drawn for them
-    rows = [await _my_table(request, services, row, texts) for row in mine]
+    rows = await _my_tables(request, services, mine)
     shown = {"games": cards, "mine": [row for row in rows if row], "offer": make_offer(services)}
     return page(request, "home.html", shown)
 
@@ -120,15 +121,31 @@ def _cards(texts: Texts) -> list[dict[str, object]]:
     return [game_card(game, texts) for game in ordered]
 
 
-async def _my_table(
-    request: AnyRequest, services: Services, row: MyTable, texts: Texts
-) -> dict[str, object]:
-    """A table's line; nothing for one that cannot be shown, because its game is gone."""
-    try:
-        table = await find_table(services, row.id)
+async def _my_tables(
+    request: AnyRequest, services: Services, mine: list[MyTable]
+) -> list[dict[str, object]]:
+    """Their lines; nothing for one that cannot be shown, because its game is gone."""
+    rows: list[dict[str, object]] = []
+    for some in (mine[start : start + AT_ONCE] for start in range(0, len(mine), AT_ONCE)):
+        tables = [(row, await _loaded(services, row.id)) for row in some]
         async with services.painting.take(asker(request)[0]):
-            return _my_line(Painter(table, viewer_of(request, table), WantedLook()), row, texts)
+            rows += [_my_table(request, row, table) for row, table in tables if table]
+    return rows
+
+
+async def _loaded(services: Services, table_id: str) -> LiveTable | None:
+    try:
+        return await find_table(services, table_id)
     except Exception:  # the edge of the web: one bad table must not hide the others
+        log.exception("table %s cannot be loaded", table_id)
+        return None
+
+
+def _my_table(request: AnyRequest, row: MyTable, table: LiveTable) -> dict[str, object]:
+    try:
+        painter = Painter(table, viewer_of(request, table), WantedLook())
+        return _my_line(painter, row, painter.texts)
+    except Exception:  # as above
         log.exception("table %s cannot be listed", row.id)
         return {}
 

@@ -87,7 +87,7 @@ async def _try_twice(
     """A process that dies may have been killed by others: a new one gets the task again."""
     try:
         return await _try(process, task, read, patience)
-    except EOFError:
+    except (EOFError, ConnectionError):
         return await _try(process, task, read, patience)
 
 

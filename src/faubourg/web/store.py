@@ -46,6 +46,7 @@ SQLITE_SETTINGS: Final = (
     "synchronous=NORMAL",
     "busy_timeout=5000",
 )
+READERS: Final = 2  # threads
 LONGEST_QUEUE: Final = 5.0  # seconds a write waits for those before it
 IN_MEMORY: Final = ("sqlite:///", "sqlite:///:memory:")  # one for each connection
 
@@ -157,22 +158,23 @@ def make_engine(database: str) -> AsyncEngine:
     return engine
 
 
-class _Writer:
-    """Writes to SQLite in a thread of its own, one transaction after the other.
+class _Threads:
+    """Uses SQLite in threads of its own: in one to write, one transaction after the other.
 
     A transaction that comes back to the event loop between its statements holds the lock of the
-    whole database while the loop is busy with other things.
+    whole database while the loop is busy with other things; and one who only reads would wait for
+    the loop a dozen times.
     """
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, threads: int) -> None:
         self.engine = create_engine(database, hide_parameters=True)
         event.listen(self.engine, "handle_error", metrics.count_database_fault)
         event.listen(self.engine, "connect", _prepare_sqlite)
-        self._thread = ThreadPoolExecutor(1, "faubourg-writer")
+        self._threads = ThreadPoolExecutor(threads, "faubourg-sqlite")
 
     async def run(self, do: Callable[[Connection], T]) -> T:
         loop, asked = asyncio.get_running_loop(), time.monotonic()
-        return await loop.run_in_executor(self._thread, self._begin, do, asked)
+        return await loop.run_in_executor(self._threads, self._begin, do, asked)
 
     def _begin(self, do: Callable[[Connection], T], asked: float) -> T:
         """While the database is locked, each of those who wait would wait for all before it."""
@@ -182,7 +184,7 @@ class _Writer:
             return do(connection)
 
     def close(self) -> None:
-        self._thread.shutdown()
+        self._threads.shutdown()
         self.engine.dispose()
 
 
@@ -201,7 +203,8 @@ class Store:
         self.engine = make_engine(database)
         self.shared = self.engine.dialect.name == "postgresql"  # other processes may write too
         self.origin = secrets.token_hex(4)  # which process has written, for those who listen
-        self._writer = None if self.shared else _Writer(database)
+        self._writer = None if self.shared else _Threads(database, 1)
+        self._readers = None if self.shared else _Threads(database, READERS)
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
@@ -210,15 +213,22 @@ class Store:
 
     async def write(self, do: Callable[[Connection], T]) -> T:
         """All of it in one transaction, or nothing."""
-        if self._writer is not None:
-            return await self._writer.run(do)
+        return await self._run(self._writer, do)
+
+    async def read(self, do: Callable[[Connection], T]) -> T:
+        """What `do` finds, all at one moment."""
+        return await self._run(self._readers, do)
+
+    async def _run(self, threads: _Threads | None, do: Callable[[Connection], T]) -> T:
+        if threads is not None:
+            return await threads.run(do)
         async with self.begin() as connection:
             return await connection.run_sync(do)
 
     async def close(self) -> None:
         await self.engine.dispose()
-        if self._writer is not None:
-            self._writer.close()
+        for threads in filter(None, (self._writer, self._readers)):
+            threads.close()
 
     # Tables
 
@@ -250,8 +260,7 @@ class Store:
 
     async def table(self, table_id: str) -> TableRow | None:
         query = select(tables).where(tables.c.id == table_id)
-        async with self.begin() as connection:
-            row = (await connection.execute(query)).mappings().one_or_none()
+        row = await self.read(lambda c: c.execute(query).mappings().one_or_none())
         if row is None:
             return None
         kept = {key: row[key] for key in TableRow.__dataclass_fields__}
@@ -267,23 +276,21 @@ class Store:
             .order_by(tables.c.over, tables.c.changed.desc())
             .limit(most)
         )
-        async with self.begin() as connection:
-            return [MyTable(*row) for row in await connection.execute(query)]
+        return await self.read(lambda c: [MyTable(*row) for row in c.execute(query)])
 
     async def running_with_bots(self) -> list[str]:
         """Tables that a restarted server must look at, because a bot may be to act."""
         query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
         running = ~tables.c.over & (tables.c.kind == "table") & (seats.c.bot != "")
-        async with self.begin() as connection:
-            return list((await connection.execute(query.where(running).distinct())).scalars())
+        query = query.where(running).distinct()
+        return await self.read(lambda c: list(c.execute(query).scalars()))
 
     # Entries and notes
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         query = select(entries.c.seat, entries.c.words).where(entries.c.table_id == table_id)
         query = query.where(entries.c.number > after).order_by(entries.c.number)
-        async with self.begin() as connection:
-            return [Entry(*row) for row in await connection.execute(query)]
+        return await self.read(lambda c: [Entry(*row) for row in c.execute(query)])
 
     async def append(
         self, table_id: str, after: int, new: Sequence[Entry], over: bool, public: bool = True
@@ -308,10 +315,11 @@ class Store:
 
     async def keep(self, table_id: str, snapshot: Snapshot) -> None:
         """In place of the older one; if another process has kept this one, all the better."""
-        of, saved = snapshots.c.table_id == table_id, json.dumps(snapshot.saved)
-        new = {"number": snapshot.number, "code": snapshot.code, "saved": saved}
+        of = snapshots.c.table_id == table_id
 
         def keep(connection: Connection) -> None:
+            saved = json.dumps(snapshot.saved)  # here, for of a long game it takes a while
+            new = {"number": snapshot.number, "code": snapshot.code, "saved": saved}
             connection.execute(
                 delete(snapshots).where(of & (snapshots.c.number <= snapshot.number))
             )
@@ -323,9 +331,12 @@ class Store:
     async def snapshot(self, table_id: str) -> Snapshot | None:
         query = select(snapshots.c.number, snapshots.c.code, snapshots.c.saved)
         query = query.where(snapshots.c.table_id == table_id).order_by(snapshots.c.number.desc())
-        async with self.begin() as connection:
-            row = (await connection.execute(query.limit(1))).one_or_none()
-        return Snapshot(row.number, row.code, json.loads(row.saved)) if row else None
+
+        def find(connection: Connection) -> Snapshot | None:
+            row = connection.execute(query.limit(1)).one_or_none()
+            return Snapshot(row.number, row.code, json.loads(row.saved)) if row else None
+
+        return await self.read(find)
 
     def _notify(self, connection: Connection, table_id: str) -> None:
         """Inside the transaction: nobody hears of what is not there. Never a view, only where."""
@@ -336,15 +347,16 @@ class Store:
     async def notes(self, table_id: str) -> list[Note]:
         query = select(notes.c.number, notes.c.key, notes.c.details)
         query = query.where(notes.c.table_id == table_id).order_by(notes.c.id)
-        async with self.begin() as connection:
-            rows = await connection.execute(query)
-            return [Note(number, key, json.loads(details)) for number, key, details in rows]
+        return await self.read(
+            lambda c: [
+                Note(number, key, json.loads(kept)) for number, key, kept in c.execute(query)
+            ]
+        )
 
     # People
 
     async def people(self, table_id: str) -> People:
-        async with self.begin() as connection:
-            return await connection.run_sync(seating.load, table_id)
+        return await self.read(lambda c: seating.load(c, table_id))
 
     async def change(self, table_id: str, do: Callable[[Connection], T]) -> T:
         """Something of web/seating.py, all or nothing; other processes hear of it."""
@@ -359,13 +371,11 @@ class Store:
     async def seat_of_invitation(self, table_id: str, link: str) -> int | None:
         """Used or not."""
         query = select(seats.c.seat).where((seats.c.table_id == table_id) & (seats.c.link == link))
-        async with self.begin() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+        return await self.read(lambda c: c.execute(query).scalar_one_or_none())
 
     async def seat_of_link(self, table_id: str, link: str) -> int | None:
-        async with self.begin() as connection:
-            found = await connection.run_sync(seating.linked, table_id, link)
-            return found[0] if found else None
+        found = await self.read(lambda c: seating.linked(c, table_id, link))
+        return found[0] if found else None
 
     async def key(self) -> str:
         """The server's own secret, the same in all processes; made when first asked for."""
