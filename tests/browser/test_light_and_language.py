@@ -78,12 +78,12 @@ def test_the_switch_wins_over_the_device_and_is_remembered(server: Server, visit
     page = visit().go("/")
     assert brightness(page) > 200
     page.get_by_role("button", name="Nuit").click()
-    page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert brightness(page) < 80
     page.goto(f"{server.address}/rules/town_center")
     assert brightness(page) < 80
     page.get_by_role("button", name="Comme l’appareil").click()
-    page.wait_for_function("() => document.documentElement.dataset.theme === 'auto'")
+    expect(page.locator("html")).to_have_attribute("data-theme", "auto")
     assert brightness(page) > 200
 
 
