@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeAlias
 
 import segno
 from litestar import Router, get, post
@@ -29,6 +30,7 @@ from faubourg.web.wire import (
     ShownDevice,
 )
 
+Deed: TypeAlias = Callable[[Connection, LiveTable], None]
 SeatWord = Annotated[str, Parameter(max_length=10, description="free, ask, agree or back.")]
 
 
@@ -42,37 +44,43 @@ async def own_table(
     return table
 
 
+async def _give(
+    request: AnyRequest, services: Services, table_id: str, data: SeatInRound, do: Deed
+) -> Numbered:
+    """What a seat of this browser's own does for the luck of this round."""
+    await own_table(request, services, table_id, data.seat)
+    await services.tables.change(table_id, do)
+    return Numbered(data.round)
+
+
 @post("/luck/promise", summary="Commit to a nonce")
 async def promise(
     request: AnyRequest, services: Services, table_id: TableId, data: Promise
 ) -> Numbered:
-    await own_table(request, services, table_id, data.seat)
-    await services.tables.change(
-        table_id, lambda c, table: luck.promise(c, table, data.seat, data.round, data.promise)
-    )
-    return Numbered(data.round)
+    def do(connection: Connection, table: LiveTable) -> None:
+        luck.promise(connection, table, data.seat, data.round, data.promise)
+
+    return await _give(request, services, table_id, data, do)
 
 
 @post("/luck/reveal", summary="Tell the nonce, once all have committed")
 async def reveal(
     request: AnyRequest, services: Services, table_id: TableId, data: Reveal
 ) -> Numbered:
-    await own_table(request, services, table_id, data.seat)
-    await services.tables.change(
-        table_id, lambda c, table: luck.reveal(c, table, data.seat, data.round, data.nonce)
-    )
-    return Numbered(data.round)
+    def do(connection: Connection, table: LiveTable) -> None:
+        luck.reveal(connection, table, data.seat, data.round, data.nonce)
+
+    return await _give(request, services, table_id, data, do)
 
 
 @post("/luck/lost", summary="Say that one's own nonce is lost: any holder can start a new round")
 async def lost(
     request: AnyRequest, services: Services, table_id: TableId, data: SeatInRound
 ) -> Numbered:
-    await own_table(request, services, table_id, data.seat)
-    await services.tables.change(
-        table_id, lambda c, table: luck.give_up(c, table, data.seat, data.round)
-    )
-    return Numbered(data.round)
+    def do(connection: Connection, table: LiveTable) -> None:
+        luck.give_up(connection, table, data.seat, data.round)
+
+    return await _give(request, services, table_id, data, do)
 
 
 @post("/luck/again", summary="Give up this round of commitments: all commit anew")

@@ -56,6 +56,7 @@ async function showDevices(api, seat) {
   const devices = await api.ask(`seats/${seat}/devices`);
   const add = make("button", { class: "button", "data-do": "device-link" }, say("device-add"));
   refusal.hidden = true;
+  byId("devices-help").hidden = false;
   morph(list, devices.map((device) => row(device, devices.length > 1)));
   morph(place, [add]);
   if (!dialog.open) dialog.showModal();
@@ -109,6 +110,7 @@ function showLink({ link, qr }, words) {
       make("button", { class: "button", "data-do": "copy", "data-value": address }, say("copy"))),
     picture,
   ]);
+  byId("devices-help").hidden = words !== "device-link-help";
   if (words !== "device-link-help") morph(list, []);
   if (!dialog.open) dialog.showModal();
 }
