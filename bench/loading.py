@@ -24,7 +24,8 @@ from faubourg.core.replay import AnyMatch
 from faubourg.web.live_table import LiveTable, revive
 from faubourg.web.migrations import migrate
 from faubourg.web.people import People, SeatRow
-from faubourg.web.store import NewSeat, Store, TableRow
+from faubourg.web.rows import NewSeat, TableRow
+from faubourg.web.store import Store
 
 RESULT = Path(__file__).parent / "results" / "loading.md"
 GAMES, REPEAT = 6, 15

@@ -21,8 +21,8 @@ from faubourg.core.registry import rules_of
 from faubourg.web import services  # noqa: F401  # knows where the texts are
 from faubourg.web.live_table import LiveTable
 from faubourg.web.people import People, SeatRow
+from faubourg.web.rows import TableRow
 from faubourg.web.situation import Viewer, paint
-from faubourg.web.store import TableRow
 from faubourg.web.wire import WantedLook
 
 NONCES = ("6e", "6f")

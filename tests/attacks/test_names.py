@@ -28,9 +28,9 @@ from faubourg.core.texts import Texts
 from faubourg.web.app import create_app
 from faubourg.web.live_table import LiveTable
 from faubourg.web.people import People, SeatRow
+from faubourg.web.rows import TableRow
 from faubourg.web.services import Settings
 from faubourg.web.situation import Viewer, paint
-from faubourg.web.store import TableRow
 from faubourg.web.wire import WantedLook
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")

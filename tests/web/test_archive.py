@@ -23,8 +23,9 @@ from faubourg.web import archive, schema, seating
 from faubourg.web.app import create_app
 from faubourg.web.archive import Changed
 from faubourg.web.people import Device
+from faubourg.web.rows import NewSeat
 from faubourg.web.services import Services, Settings
-from faubourg.web.store import NewSeat, Store
+from faubourg.web.store import Store
 from web.browser import BOT, HERE, LINK, ME, AnyClient, Browser
 from web.test_store import add, row, with_store
 

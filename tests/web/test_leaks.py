@@ -19,8 +19,8 @@ from faubourg.web import clerk
 from faubourg.web.api import _preview
 from faubourg.web.live_table import LiveTable
 from faubourg.web.people import People, SeatRow
+from faubourg.web.rows import TableRow
 from faubourg.web.situation import Painter, Viewer
-from faubourg.web.store import TableRow
 from faubourg.web.wire import WantedLook
 from web import own_chores
 from web.browser import LINK, ME, AnyClient, Browser, news, say_look, share_luck

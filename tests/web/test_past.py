@@ -19,8 +19,8 @@ from faubourg.core.states import CLOSEST
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.web.live_table import LiveTable
 from faubourg.web.people import People, SeatRow
+from faubourg.web.rows import TableRow
 from faubourg.web.situation import Painter, Viewer
-from faubourg.web.store import TableRow
 from faubourg.web.story import Story
 from faubourg.web.wire import WantedLook
 

@@ -22,8 +22,8 @@ from faubourg.core.replay import AnyMatch
 from faubourg.web.api import _preview
 from faubourg.web.live_table import LiveTable
 from faubourg.web.people import People, SeatRow
+from faubourg.web.rows import TableRow
 from faubourg.web.situation import Painter, Viewer, paint
-from faubourg.web.store import TableRow
 from faubourg.web.wire import WantedLook
 
 ENOUGH = 10  # worlds that differ from the true one

@@ -12,8 +12,8 @@ import pytest
 from faubourg.core.match import Match
 from faubourg.web import live_table
 from faubourg.web.live_table import LiveTable
+from faubourg.web.rows import Snapshot
 from faubourg.web.services import Services
-from faubourg.web.store import Snapshot
 from web.test_tables import HERE, ME, decide, open_here, serve, settled
 
 FEW = 25  # entries between snapshots, here

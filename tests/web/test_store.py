@@ -17,15 +17,8 @@ from faubourg.core.match import Entry
 from faubourg.web import schema, seating
 from faubourg.web.migrations import migrate
 from faubourg.web.people import FREE, TAKEN, Device
-from faubourg.web.store import (
-    BadDatabase,
-    Conflict,
-    NewSeat,
-    Note,
-    Store,
-    TableRow,
-    async_url,
-)
+from faubourg.web.rows import NewSeat, Note, TableRow
+from faubourg.web.store import BadDatabase, Conflict, Store, async_url
 
 T = TypeVar("T")
 HALL, PASS = Entry(0, "hall c3"), Entry(1, "hall b2")

@@ -23,10 +23,10 @@ from faubourg.web.driver import Behind
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import Host, open_table
 from faubourg.web.people import Device, People
+from faubourg.web.rows import Snapshot
 from faubourg.web.seats import Arrival
 from faubourg.web.services import Services, Settings
 from faubourg.web.sight import Sight
-from faubourg.web.store import Snapshot
 from faubourg.web.wire import NewTable, SeatWish
 from web import bad_bots
 

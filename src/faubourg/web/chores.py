@@ -22,7 +22,7 @@ from faubourg.core.record import BadRecord, Record
 from faubourg.core.registry import BadContent, BadOption, UnknownGame, find_game
 from faubourg.core.replay import AnyMatch, Verdict, draws_of, follow, rules_for, verify
 from faubourg.core.saved import code_of, save
-from faubourg.web.store import Note, Snapshot
+from faubourg.web.rows import Note, Snapshot
 from faubourg.web.story import Story, Told
 
 MOST_MEMORY: Final = 2 * 2**30  # bytes; the largest record we take needs a fifth

@@ -20,8 +20,8 @@ from faubourg.core.saved import code_of, restore, save
 from faubourg.core.states import Spread
 from faubourg.core.texts import Texts
 from faubourg.web.people import People, SeatRow
+from faubourg.web.rows import Note, Snapshot, TableRow
 from faubourg.web.sight import Sight, holder_of
-from faubourg.web.store import Note, Snapshot, TableRow
 from faubourg.web.story import Story, Told
 from faubourg.web.wire import Situation
 

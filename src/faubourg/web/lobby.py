@@ -26,8 +26,9 @@ from faubourg.web.chores import Box
 from faubourg.web.live_table import NOTES, LiveTable
 from faubourg.web.luck import way_for
 from faubourg.web.people import FREE, Device
+from faubourg.web.rows import NewSeat, Note, TableRow
 from faubourg.web.services import Services
-from faubourg.web.store import Conflict, NewSeat, Note, TableRow
+from faubourg.web.store import Conflict
 from faubourg.web.wire import NewTable, Offer, SeatWish
 
 NEIGHBOURS = ("Odile", "Basile", "Irène", "Hector", "Mathilde", "Jules", "Clémence", "Anatole")

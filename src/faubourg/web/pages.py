@@ -42,11 +42,11 @@ from faubourg.web.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, texts_o
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import host_of, make_offer, open_replay, open_table, quick_wish
 from faubourg.web.people import FREE
+from faubourg.web.rows import MyTable
 from faubourg.web.rules_page import rules_page
 from faubourg.web.seat_api import qr_of
 from faubourg.web.services import Services
 from faubourg.web.situation import Painter
-from faubourg.web.store import MyTable
 from faubourg.web.wire import PROMISED, WantedLook
 
 HERE: Final = Path(__file__).parent

@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
@@ -33,10 +33,11 @@ from sqlalchemy.exc import TimeoutError as SQLTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from faubourg.core.match import Entry
-from faubourg.core.model import CHANCE, Value
+from faubourg.core.model import CHANCE
 from faubourg.web import metrics, seating
 from faubourg.web.files import create_private
-from faubourg.web.people import TAKEN, People
+from faubourg.web.people import People
+from faubourg.web.rows import MyTable, NewSeat, Note, Snapshot, TableRow
 from faubourg.web.schema import entries, holders, meta, notes, seats, snapshots, tables
 
 CHANNEL: Final = "faubourg"  # where PostgreSQL tells other processes about new entries
@@ -75,65 +76,6 @@ FAULTS: Final = (OperationalError, InterfaceError, InternalError, SQLTimeoutErro
 
 class BadDatabase(ValueError):
     """An address we cannot use."""
-
-
-@dataclass(frozen=True)
-class NewSeat:
-    """A seat when a table is opened."""
-
-    name: str
-    bot: str
-    link: str  # hash
-    nonce: str | None = None
-    browsers: tuple[tuple[str, str], ...] = ()  # who holds it from the start: hash and label
-    state: str = TAKEN
-    promise: str | None = None  # of a record
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """What never changes of a table, but for its luck and its end."""
-
-    id: str
-    game: str
-    seats: int
-    options: dict[str, str]
-    content: str
-    secret: str
-    commitment: str
-    owner: str
-    kind: str
-    over: bool
-    edition: int
-    luck: str  # how nonces are given: one of core.record.WAYS
-    round: int = 1  # of commitments to nonces
-    promised: datetime | None = None  # when all had committed in this round
-
-
-@dataclass(frozen=True)
-class Note:
-    """A line of the log that is no action: a bot was replaced."""
-
-    number: int  # the entry it stands behind
-    key: str
-    values: dict[str, Value]
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """A match after so many entries; to be read only by the code that wrote it."""
-
-    number: int
-    code: str
-    saved: dict[str, Any]
-
-
-@dataclass(frozen=True)
-class MyTable:
-    id: str
-    game: str
-    changed: datetime
-    over: bool
 
 
 def async_url(database: str) -> str:

@@ -10,7 +10,7 @@ from faubourg.core.model import CHANCE, Action, Message, Seat, is_over
 from faubourg.core.registry import AnyRules, Game
 from faubourg.core.replay import AnyMatch
 from faubourg.core.states import Recent, Step
-from faubourg.web.store import Note
+from faubourg.web.rows import Note
 
 # The notes we have words for, and the values these need.
 TOLD: Final = {
