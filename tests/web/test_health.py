@@ -64,11 +64,12 @@ def test_a_stuck_database_is_asked_only_once(sqlite: str) -> None:
         store.write = counted  # type: ignore[method-assign, assignment]
         stuck = asyncio.create_task(write(lambda connection: stick(connection, go_on)))
         found = [await probe.answers(0.001) for _ in range(20)]
+        while_stuck = asked
         go_on.set()
         await stuck
         later = await probe.answers(60)
         await store.close()
-        return found, asked, later
+        return found, while_stuck, later
 
     assert asyncio.run(ask()) == ([False] * 20, 1, True)
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from faubourg.web.schema import meta
-from faubourg.web.store import Store
+from faubourg.web.store import Busy, Store
 
 
 class Probe:
@@ -30,7 +30,7 @@ class Probe:
         """The way of all writing, though nothing is written: a stuck writer is found too."""
         try:
             await self.store.write(_read_something)
-        except (SQLAlchemyError, OSError):
+        except (SQLAlchemyError, OSError, Busy):
             return False
         return True
 
