@@ -29,7 +29,7 @@ Aside: TypeAlias = Callable[["LiveTable"], Awaitable[tuple[list[Told], list[list
 
 NO_AID: Final = Reason("web.no-aid", "", 0)
 SAVE_EVERY: Final = 200  # entries between two snapshots: a few milliseconds of playing them again
-SHORT: Final = 12  # steps that are told at once
+SHORT: Final = 60  # steps that are told at once: some choices make dozens
 MOST_REPLAYED: Final = 200  # steps, to draw a moment of the past at once
 MOST_DRAWN: Final = 24  # situations kept of one table
 NOTES: Final = "web."  # where the words of notes are; a record does without
