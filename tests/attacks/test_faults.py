@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy.exc import InternalError, OperationalError
 from web import bad_bots
 from web.browser import HERE, ME, AnyClient, Browser
-from web.test_tables import open_here, open_here_unsettled, serve, settled, settled_by_itself
+from web.in_process import open_here, open_here_unsettled, serve, settled, settled_by_itself
 
 from faubourg.web import driver, processes, services, store, thinking
 from faubourg.web.services import Services

@@ -16,8 +16,8 @@ import uvicorn
 from litestar.exceptions import TooManyRequestsException, WebSocketDisconnect
 from litestar.testing import TestClient
 from web.browser import BOT, HERE, ME, AnyClient, Browser, news, say_look
+from web.in_process import HOST, open_here, serve, settled
 from web.test_serve import Visitor, serving
-from web.test_tables import HOST, open_here, serve, settled
 
 from faubourg.web import doors
 from faubourg.web.app import create_app
@@ -75,16 +75,16 @@ def test_who_goes_away_while_waiting_takes_no_turn() -> None:
 
 
 def test_a_turn_that_comes_as_one_goes_away_is_given_on() -> None:
-    async def run() -> None:
+    async def run() -> bool:
         turns = Turns()
         async with turns.take("a"):
             waiting = asyncio.create_task(_use(turns, "b"))
             await asyncio.sleep(0)
         waiting.cancel()  # its turn has come, but it does not know yet
         async with asyncio.timeout(60), turns.take("c"):
-            pass
+            return turns.waiting == 0
 
-    asyncio.run(run())
+    assert asyncio.run(run())
 
 
 def test_who_has_had_its_share_rests_and_others_go_before_it(

@@ -15,7 +15,7 @@ from faubourg.web.live_table import LiveTable
 from faubourg.web.services import Services
 from faubourg.web.situation import Viewer, paint
 from faubourg.web.wire import WantedLook
-from web.test_tables import HERE, ME, decide, open_here, serve
+from web.in_process import HERE, ME, decide, open_here, serve
 
 
 class Eager:

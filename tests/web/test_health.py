@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import Connection
 
-from faubourg.web import health
+from faubourg.web import limits
 from faubourg.web.app import create_app
 from faubourg.web.probe import Probe
 from faubourg.web.services import Services, Settings
@@ -25,7 +25,7 @@ def strict(sqlite: str) -> Iterator[AnyClient]:
         yield opened
 
 
-@pytest.mark.parametrize("path", health.PATHS)
+@pytest.mark.parametrize("path", limits.WATCHED)
 def test_it_is_not_counted_and_gives_no_cookie(strict: AnyClient, path: str) -> None:
     for _ in range(3):
         answer = strict.get(path)

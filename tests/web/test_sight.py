@@ -16,7 +16,7 @@ from faubourg.web.lobby import open_table
 from faubourg.web.services import Services
 from faubourg.web.sight import Sight, holder_of
 from faubourg.web.wire import NewTable
-from web.test_tables import HERE, HOST, ME, decide, serve, settled
+from web.in_process import HERE, HOST, ME, decide, serve, settled
 
 FEW = 25  # entries between snapshots, here
 

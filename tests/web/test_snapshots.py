@@ -14,7 +14,7 @@ from faubourg.web import live_table
 from faubourg.web.live_table import LiveTable
 from faubourg.web.rows import Snapshot
 from faubourg.web.services import Services
-from web.test_tables import HERE, ME, decide, open_here, serve, settled
+from web.in_process import HERE, ME, decide, open_here, serve, settled
 
 FEW = 25  # entries between snapshots, here
 

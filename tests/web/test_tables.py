@@ -1,72 +1,39 @@
-"""Tables in memory are a cache: restarts, evictions, repetitions and bad bots lose nothing."""
+"""Tables in memory are a cache: restarts, evictions and repetitions lose nothing."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import os
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
 from random import Random
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
 from faubourg.core.match import Entry, IllegalAction
 from faubourg.core.replay import verify
-from faubourg.core.texts import Texts
-from faubourg.web import seating, seats, thinking
+from faubourg.web import seating, seats
 from faubourg.web.access import hashed, link_secret
 from faubourg.web.driver import Behind
-from faubourg.web.live_table import LiveTable
-from faubourg.web.lobby import Host, open_table
+from faubourg.web.lobby import open_table
 from faubourg.web.people import Device, People
 from faubourg.web.rows import Snapshot
 from faubourg.web.seats import Arrival
-from faubourg.web.services import Services, Settings
+from faubourg.web.services import Services
 from faubourg.web.sight import Sight
-from faubourg.web.wire import NewTable, SeatWish
-from web import bad_bots
-
-T = TypeVar("T")
-OWNER = "the owner's secret"
-HOST = Host(OWNER, Device(hashed(OWNER), ""))
-ME, HERE, LINK = SeatWish("me"), SeatWish("here"), SeatWish("link")
-BOT = SeatWish("bot", bot="random")
-PATIENCE = 100.0  # seconds for a bot, however busy the machine is
-
-
-@asynccontextmanager
-async def served(database: str, **more: Any) -> AsyncIterator[Services]:
-    services = Services(Settings(database, bot_pause=0, **more))
-    await services.open()
-    try:
-        yield services
-    finally:
-        await services.close()
-
-
-def serve(database: str, do: Callable[[Services], Awaitable[T]], **more: Any) -> T:
-    async def run() -> T:
-        async with asyncio.timeout(5 * PATIENCE), served(database, **more) as services:
-            return await do(services)
-
-    return asyncio.run(run())
-
-
-def pass_time(seconds: float) -> None:
-    """All at once, on the clock of this loop."""
-    loop = asyncio.get_running_loop()
-    now = loop.time
-    loop.time = lambda: now() + seconds  # type: ignore[method-assign]  # that clock is the test's
-
-
-async def lose_patience(asked: Path) -> None:
-    """As soon as a hanging bot has been asked."""
-    await asyncio.to_thread(asked.read_text)
-    pass_time(PATIENCE)
+from faubourg.web.wire import NewTable
+from web.in_process import (
+    HERE,
+    HOST,
+    LINK,
+    ME,
+    OWNER,
+    decide,
+    open_here,
+    play_some,
+    serve,
+    served,
+    settled,
+)
 
 
 class WatchedLock(asyncio.Lock):
@@ -80,40 +47,6 @@ class WatchedLock(asyncio.Lock):
         if self.locked():
             self.waited_for.set()
         return await super().acquire()
-
-
-async def open_here(services: Services, *seats: SeatWish, offer: str = "") -> LiveTable:
-    wish = NewTable("town_center", list(seats or (ME, HERE)), {}, offer)
-    table_id = await open_table(services, HOST, wish)
-    return await settled(services, table_id)
-
-
-async def settled(services: Services, table_id: str) -> LiveTable:
-    """The table once chance and bots have nothing to do."""
-    while (task := services.tables.driver._driving.get(table_id)) is not None:
-        await asyncio.wait([task])
-        await asyncio.sleep(0)
-    return await services.tables.get(table_id)
-
-
-async def settled_by_itself(services: Services, table_id: str) -> None:
-    """Once the server has woken all its tables, without anybody asking for one."""
-    await asyncio.gather(*services.waking)
-    await asyncio.gather(*filter(None, [services.tables.driver._driving.get(table_id)]))
-
-
-async def decide(services: Services, table: LiveTable, rng: Random) -> LiveTable:
-    seat = table.match.state.actors[0]
-    action = table.match.rules.pick(table.match.state, seat, rng)
-    await services.tables.play(table, seat, action.index, table.number)
-    return await services.tables.get(table.id)
-
-
-async def play_some(services: Services, table: LiveTable, decisions: int) -> LiveTable:
-    rng = Random(1)
-    for _ in range(decisions):
-        table = await decide(services, table, rng)
-    return table
 
 
 def test_a_restarted_server_continues_with_the_same_luck(sqlite: str) -> None:
@@ -379,98 +312,6 @@ def test_what_another_process_stores_while_a_table_is_loaded_is_not_missed(
             assert (await loaded).match.entries == table.match.entries
 
     serve(postgres, do)
-
-
-@pytest.mark.parametrize("bad", bad_bots.BAD)
-def test_a_bad_bot_is_replaced_and_the_log_says_so(
-    sqlite: str,
-    bad: str,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-    tmp_path: Path,
-) -> None:
-    mine, asked = tmp_path / "mine", tmp_path / "asked"
-    os.mkfifo(asked)
-    monkeypatch.setattr(thinking, "COMMAND", bad_bots.command(bad, str(mine), str(asked)))
-
-    async def do(services: Services) -> None:
-        impatience = asyncio.create_task(lose_patience(asked)) if bad == "hang" else None
-        table = await open_here(services, ME, BOT)
-        if table.match.state.actors == (0,):
-            table = await decide(services, table, Random(1))
-        table = await settled(services, table.id)
-        assert impatience is None or impatience.done()
-        assert table.seats[1].bot == "greedy"
-        assert table.match.state.actors == (0,)  # the other bot has played
-        await table.tell()
-        told = [line.message for line in table.story.lines if line.is_note]
-        assert [message.key for message in told] == ["web.bot-replaced"]
-        assert Texts("en").tell(told[0])
-
-    with caplog.at_level(logging.WARNING):
-        serve(sqlite, do, bot_patience=PATIENCE, bot_processes=1)
-    assert "bot random in seat 1 failed" in caplog.text
-    assert not mine.exists()  # the server has run nothing that a bot has sent
-
-
-def test_a_hanging_bot_does_not_disturb_other_tables(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """They wait for a free process, and their own time starts only then."""
-    asked = tmp_path / "asked"
-    os.mkfifo(asked)
-    monkeypatch.setattr(thinking, "COMMAND", bad_bots.command("hang", str(asked)))
-
-    async def do(services: Services) -> None:
-        greedy = SeatWish("bot", bot="greedy")
-        tables = [await open_here_unsettled(services, BOT, ME),
-                  await open_here_unsettled(services, greedy, ME),
-                  await open_here_unsettled(services, greedy, ME)]  # fmt: skip
-        await lose_patience(asked)
-        for table_id in tables:
-            await settled(services, table_id)
-        notes = [len((await services.tables.get(table_id)).notes) for table_id in tables]
-        assert notes[1:] == [0, 0]
-
-    serve(sqlite, do, bot_patience=PATIENCE, bot_processes=1)
-
-
-async def open_here_unsettled(services: Services, *seats: SeatWish) -> str:
-    wish = NewTable("town_center", list(seats), {"first_player": "1"})
-    return await open_table(services, HOST, wish)
-
-
-def test_bots_go_on_after_a_restart(sqlite: str) -> None:
-    async def begin(services: Services) -> str:
-        return await open_here_unsettled(services, BOT, ME)  # stops before the bot has acted
-
-    table_id = serve(sqlite, begin)
-
-    async def go_on(services: Services) -> None:
-        await settled_by_itself(services, table_id)
-        assert await services.store.entries(table_id) != []
-
-    serve(sqlite, go_on)
-
-
-def test_a_table_that_cannot_be_continued_harms_no_other(
-    sqlite: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def begin(services: Services) -> str:
-        table_id = await open_here_unsettled(services, BOT, ME)
-        await settled(services, table_id)
-        number = len(await services.store.entries(table_id))
-        await services.store.append(table_id, number, [Entry(0, "from the future")], False)
-        return table_id
-
-    serve(sqlite, begin)
-
-    async def go_on(services: Services) -> None:
-        await asyncio.gather(*services.waking)
-        assert (await open_here(services)).number >= 0
-
-    serve(sqlite, go_on)
-    assert "cannot be continued" in caplog.text
 
 
 def test_the_secret_of_a_link_is_only_the_owners() -> None:

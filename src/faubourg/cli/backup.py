@@ -9,16 +9,14 @@ from typing import Annotated
 
 import typer
 
-from faubourg.cli.common import Language, app, complain, console, texts_for
-from faubourg.cli.serve import Database
+from faubourg.cli.common import Language, app, complain, console, server_parts, texts_for
+from faubourg.cli.serve import USUAL, Database
 
 File = Annotated[Path, typer.Argument(help="The backup.")]
 
 
 @app.command("backup")
-def back_up(
-    file: File, database: Database = "sqlite:///faubourg.sqlite3", language: Language = ""
-) -> None:
+def back_up(file: File, database: Database = USUAL, language: Language = "") -> None:
     """Keep all tables in one file; the server may go on meanwhile."""
     with _complaining():
         from faubourg.web import backup
@@ -28,9 +26,7 @@ def back_up(
 
 
 @app.command("restore")
-def restore(
-    file: File, database: Database = "sqlite:///faubourg.sqlite3", language: Language = ""
-) -> None:
+def restore(file: File, database: Database = USUAL, language: Language = "") -> None:
     """Bring a backup into a new database, of the same kind or the other."""
     with _complaining():
         from faubourg.web import backup
@@ -42,9 +38,8 @@ def restore(
 @contextmanager
 def _complaining() -> Iterator[None]:
     try:
-        yield
-    except ModuleNotFoundError as error:
-        complain(f"{error}; install the server's parts with: pip install 'faubourg[web]'")
+        with server_parts():
+            yield
     except ValueError as error:  # BadBackup, BadDatabase, a port that is no number
         complain(str(error))
 

@@ -6,7 +6,6 @@ import json
 import os
 import re
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
@@ -48,6 +47,15 @@ ContentFile = Annotated[
     Path | None, typer.Option("--content", help="Component data, as `content export` writes it.")
 ]
 RecordFile = Annotated[Path, typer.Argument(help="A record, as `save` writes it.")]
+
+
+@contextmanager
+def server_parts() -> Iterator[None]:
+    """Around the import of what only a server needs."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        complain(f"{error}; install the server's parts with: pip install 'faubourg[web]'")
 
 
 def complain(problem: str) -> NoReturn:
@@ -112,16 +120,6 @@ def naming(path: Path) -> Iterator[None]:
         yield
     except BadRecord as error:
         complain(f"{path}: {error}")
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file at once or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(
-        "w", encoding="utf-8", dir=path.parent, prefix=path.name, delete=False
-    ) as draft:
-        draft.write(text)
-    os.replace(draft.name, path)
 
 
 def read_content(path: Path | None) -> str:

@@ -24,9 +24,9 @@ from faubourg.cli.common import (
     read_record,
     show_json,
     texts_for,
-    write_whole,
 )
 from faubourg.cli.results import result, show_result
+from faubourg.core.files import write_whole
 from faubourg.core.registry import Look, find_game
 from faubourg.core.replay import AnyMatch, follow
 from faubourg.core.tale import Tale

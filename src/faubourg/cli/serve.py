@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from faubourg.cli.common import Language, app, complain, console, read_days, texts_for
+from faubourg.cli.common import Language, app, complain, console, read_days, server_parts, texts_for
 
 
 class LogFormat(StrEnum):
@@ -22,6 +22,7 @@ Port = Annotated[int, typer.Option(min=1, max=65535)]
 Database = Annotated[
     str, typer.Option(help="sqlite:///FILE or postgresql://user@host/name.", envvar="DATABASE_URL")
 ]
+USUAL: Final = "sqlite:///faubourg.sqlite3"
 Workers = Annotated[int, typer.Option(min=1, max=64, help="Processes; needs PostgreSQL above 1.")]
 Limit = Annotated[int, typer.Option(min=1, help="Requests a minute that one address may make.")]
 Metrics = Annotated[
@@ -52,7 +53,7 @@ ArchiveTo = Annotated[
 def serve(
     host: Host = "127.0.0.1",
     port: Port = 8000,
-    database: Database = "sqlite:///faubourg.sqlite3",
+    database: Database = USUAL,
     workers: Workers = 1,
     rate_limit: Limit = 1200,
     archive_after: ArchiveAfter = 0,
@@ -72,11 +73,9 @@ def serve(
         archive_to.mkdir(parents=True, exist_ok=True, mode=0o700)
     if metrics and not _is_address(metrics):
         complain(f"--metrics {metrics!r}; expected HOST:PORT, such as 127.0.0.1:9100")
-    try:
+    with server_parts():
         from faubourg.web.logs import Logs
         from faubourg.web.server import Serving, run
-    except ModuleNotFoundError as error:
-        complain(f"{error}; install the server's parts with: pip install 'faubourg[web]'")
     logs = Logs(log_format, access_log)
     serving = Serving(host, port, database, workers, rate_limit, metrics, logs, forwarded_allow_ips,
                       archive_after, str(archive_to or ""))  # fmt: skip

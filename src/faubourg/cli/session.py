@@ -9,10 +9,11 @@ from random import Random
 from rich.columns import Columns
 from rich.text import Text
 
-from faubourg.cli.common import console, write_whole
+from faubourg.cli.common import console
 from faubourg.cli.results import show_result
 from faubourg.core import record
 from faubourg.core.explain import deepest, matches
+from faubourg.core.files import write_whole
 from faubourg.core.match import IllegalAction
 from faubourg.core.model import CHANCE, Action, Reason, Seat, Value, is_over
 from faubourg.core.observation import Bot

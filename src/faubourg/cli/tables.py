@@ -18,10 +18,11 @@ from faubourg.cli.common import (
     complain,
     console,
     read_days,
+    server_parts,
     show_json,
     texts_for,
 )
-from faubourg.cli.serve import Database
+from faubourg.cli.serve import USUAL, Database
 from faubourg.core.texts import Texts
 
 if TYPE_CHECKING:
@@ -32,7 +33,6 @@ tables = typer.Typer(help="The tables of a server: list, archive and remove them
 app.add_typer(tables, name="tables")
 
 SQLITE = "sqlite:///"
-USUAL = "sqlite:///faubourg.sqlite3"
 T = TypeVar("T")
 
 Older = Annotated[
@@ -62,10 +62,8 @@ def list_all(
 
     The server may run meanwhile.
     """
-    try:  # before the other commands, too
+    with server_parts():  # before the other commands, too
         from faubourg.web.archive import list_tables
-    except ModuleNotFoundError as error:
-        complain(f"{error}; install the server's parts with: pip install 'faubourg[web]'")
     if context.invoked_subcommand is not None:
         return
 

@@ -30,7 +30,7 @@ from faubourg.web.cards import FOR_EVER, picture_file
 from faubourg.web.clerk import TooMuch
 from faubourg.web.driver import Behind
 from faubourg.web.language import texts_of
-from faubourg.web.limits import count_requests
+from faubourg.web.limits import WATCHED, count_requests
 from faubourg.web.observing import observe, route_of
 from faubourg.web.pages import page, pages
 from faubourg.web.seat_api import seat_api
@@ -116,7 +116,7 @@ def _give_secret(app: Any) -> Any:
     """A browser without a secret gets one with the first answer."""
 
     async def middleware(scope: Any, receive: Any, send: Any) -> None:
-        plain = scope["path"] in health.PATHS
+        plain = scope["path"] in WATCHED
         if scope["type"] == "http" and not plain and not Request(scope).cookies.get(COOKIE):
             scope["state"][COOKIE] = new_secret()
         await app(scope, receive, send)
@@ -208,12 +208,9 @@ def _no_table(request: AnyRequest, error: NoTable) -> Response[Any]:
 def _no_database(request: AnyRequest, error: Exception) -> Response[Any]:
     """It is locked, full, restarted: nothing was done, and soon it can be."""
     log.warning("database", extra={"fields": {"route": route_of(request.scope), "fault": error}})
-    words = texts_of(request).say("web.error-503")
-    answer = (
-        _answer(request, 503, "")
-        if _wants_page(request)
-        else Response(Refusal(words), status_code=503)
-    )
+    answer: Response[Any] = _answer(request, 503, "")
+    if not _wants_page(request):
+        answer = Response(Refusal(texts_of(request).say("web.error-503")), status_code=503)
     answer.headers["Retry-After"] = RETRY_AFTER
     return answer
 

@@ -20,6 +20,7 @@ from faubourg.core import record
 from faubourg.web import seating
 from faubourg.web.files import write_private
 from faubourg.web.live_table import LiveTable, revive
+from faubourg.web.people import in_utc
 from faubourg.web.schema import archived, entries, holders, notes, seats, tables
 from faubourg.web.store import Store
 from faubourg.web.tables import TABLE_ID, NoTable
@@ -96,12 +97,7 @@ def _count(table: Table, *which: ColumnElement[bool]) -> ScalarSelect[int]:
 def _listed(row: Any) -> Listed:
     table_id, game, kind, over, changed, people, bots, number = row
     state = REPLAY if kind == REPLAY else OVER if over else RUNNING
-    return Listed(table_id, game, state, people, bots, number, _in_utc(changed))
-
-
-def _in_utc(moment: datetime) -> datetime:
-    """SQLite gives it without a zone, PostgreSQL in the zone of its own settings."""
-    return moment.astimezone(UTC) if moment.tzinfo else moment.replace(tzinfo=UTC)
+    return Listed(table_id, game, state, people, bots, number, in_utc(changed))
 
 
 # Archiving
@@ -206,7 +202,7 @@ async def archived_on(store: Store, table_id: str) -> datetime | None:
     query = select(archived.c.moment).where(archived.c.id == table_id)
     async with store.begin() as connection:
         found = (await connection.execute(query)).scalar_one_or_none()
-    return _in_utc(found) if found else None
+    return in_utc(found) if found else None
 
 
 async def archive_every_day(

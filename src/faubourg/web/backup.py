@@ -6,8 +6,6 @@ The file is JSON lines, gzipped: the first says what it is, each other one is a 
 from __future__ import annotations
 
 import gzip
-import os
-import tempfile
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +13,7 @@ from datetime import UTC, datetime
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 import msgspec
 from alembic.migration import MigrationContext
@@ -35,7 +33,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
+from faubourg.core.files import draft
 from faubourg.web.migrations import upgrade
+from faubourg.web.people import in_utc
 from faubourg.web.schema import metadata, snapshots
 from faubourg.web.store import async_url
 
@@ -61,11 +61,11 @@ class Header(msgspec.Struct, tag_field="kind", tag="faubourg backup"):
 def back_up(database: str, file: Path) -> int:
     """As it is at one moment, while others go on writing; how many tables people play at."""
     try:
-        with _reading(database) as connection, _draft(file) as draft:
+        with _reading(database) as connection, draft(file) as new:
             revision = MigrationContext.configure(connection).get_current_revision()
             if revision is None:
                 raise BadBackup("the database has no tables of Faubourg")
-            with gzip.open(draft, "wb") as lines:
+            with gzip.open(new, "wb") as lines:
                 return _write(connection, revision, lines)
     except SQLAlchemyError as error:
         raise BadBackup(f"the database cannot be read: {error.__cause__ or error}") from error
@@ -76,7 +76,7 @@ def _write(connection: Connection, revision: str, lines: gzip.GzipFile) -> int:
     lines.write(line(Header(FORMAT, revision, datetime.now(UTC))) + b"\n")
     for table in _tables(connection):
         for row in connection.execute(select(table), execution_options=BY_PARTS).mappings():
-            told = {str(name): _in_utc(value) for name, value in row.items()}
+            told = {str(name): _plain(value) for name, value in row.items()}
             lines.write(line((str(table.name), told)) + b"\n")
             count += table.name == "tables"
     return count
@@ -136,11 +136,8 @@ def _tables(connection: Connection) -> list[Table]:
     return found.sorted_tables
 
 
-def _in_utc(value: object) -> object:
-    """SQLite forgets that all our times are in UTC."""
-    if isinstance(value, datetime):
-        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
-    return value
+def _plain(value: object) -> object:
+    return in_utc(value) if isinstance(value, datetime) else value
 
 
 # Databases
@@ -190,7 +187,7 @@ def _new_database(database: str) -> Iterator[Connection]:
     for there in (file, *(Path(f"{file}{end}") for end in LEFT_BESIDE)):
         if there.exists():
             raise BadBackup(f"{there} is there already; restore into a new database")
-    with _draft(file) as draft, _writing(_engine(f"sqlite:///{draft.name}")) as connection:
+    with draft(file) as new, _writing(_engine(f"sqlite:///{new.name}")) as connection:
         yield connection
 
 
@@ -201,17 +198,3 @@ def _writing(engine: Engine) -> Iterator[Connection]:
             yield connection
     finally:
         engine.dispose()
-
-
-@contextmanager
-def _draft(file: Path) -> Iterator[IO[bytes]]:
-    """Nobody else may read it, and nobody finds half of it: it gets its name at the end."""
-    with tempfile.NamedTemporaryFile(dir=file.parent, prefix=file.name, delete=False) as draft:
-        try:
-            yield draft
-            draft.flush()
-            os.fsync(draft.fileno())
-            os.replace(draft.name, file)
-        except BaseException:
-            os.unlink(draft.name)
-            raise

@@ -52,11 +52,6 @@ class Clerk:
     async def tell(self, who: str, table: LiveTable) -> Telling:
         return await self._do(self._stored, who, "tell", kept(table), Telling)
 
-    async def warm(self) -> None:
-        """So that nobody waits for a process to start."""
-        await self._stored.warm()
-        await self._new.warm()
-
     async def close(self) -> None:
         await self._new.close()
         await self._stored.close()

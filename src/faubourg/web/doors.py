@@ -12,7 +12,7 @@ from typing import Any, Final
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from faubourg.web.limits import home_of
+from faubourg.web.limits import home_of, leave
 
 HEADERS: Final = 10.0  # seconds to send the head of a request
 BODY: Final = 60.0  # and then the rest of it
@@ -40,8 +40,7 @@ class Watch:
 
     def leave(self, door: Door) -> None:
         self.said(door)
-        self.open[door.home] -= 1
-        self.open = +self.open if not self.open[door.home] else self.open
+        leave(self.open, door.home)
 
     def asks(self, door: Door) -> None:
         """It has begun to say something."""

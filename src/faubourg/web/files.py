@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import os
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from sqlalchemy.engine import make_url
+
+from faubourg.core.files import write_whole
 
 PRIVATE: Final = 0o600
 OTHERS: Final = 0o077  # the rights of everybody but the owner
@@ -39,15 +40,6 @@ def warn_of_readers(database: str) -> None:
 
 
 def write_private(path: Path, text: str) -> None:
-    """At once or not at all, and on the disk when this returns."""
+    """In a folder that only who runs the server may enter, if it is new."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)  # with 0600
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(draft, path)
-    except BaseException:
-        Path(draft).unlink(missing_ok=True)
-        raise
+    write_whole(path, text)

@@ -11,7 +11,6 @@ from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE as UNAVAILABLE
 
 from faubourg.web.services import Services
 
-PATHS: Final = ("/health", "/ready")
 DEADLINE: Final = 2.0  # seconds in which the database must answer
 RETRY_AFTER: Final = "5"  # seconds
 

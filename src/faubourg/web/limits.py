@@ -17,7 +17,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 MINUTE: Final = 60.0
 MOST_REMEMBERED: Final = 20_000  # of those who ask, before those whose minute is over are forgotten
-FREE: Final = ("/static", "/live", "/health", "/ready")  # sockets have a limit of their own
+WATCHED: Final = ("/health", "/ready")  # by whoever watches the server
+FREE: Final = ("/static", "/live", *WATCHED)  # sockets have a limit of their own
 
 # Shares of the requests an address may make in a minute. A browser has half of what its address
 # has: one page that went mad leaves something for the rest of its home.
@@ -55,8 +56,8 @@ class Limits:
         try:
             yield fits
         finally:
-            self._sockets.subtract(keys)
-            self._sockets = +self._sockets  # without those who have none left
+            for key in keys:
+                leave(self._sockets, key)
 
     def sockets_of(self, address: str) -> int:
         return self._sockets[address]
@@ -81,6 +82,13 @@ class Limits:
         old = [key for key, (since, _) in self._minutes.items() if now >= since + MINUTE]
         for key in old or list(self._minutes)[: MOST_REMEMBERED // 2]:
             del self._minutes[key]
+
+
+def leave(inside: Counter[str], who: str) -> None:
+    """One less; whoever has none left is forgotten."""
+    inside[who] -= 1
+    if not inside[who]:
+        del inside[who]
 
 
 def _too_many(what: str, most: int, seconds: float) -> TooManyRequestsException:

@@ -191,7 +191,8 @@ class LiveTable:
             missing = abs(len(self.match.steps) - self.story.length)
             if aside is not None and (missing > SHORT or self.over):
                 now = Story.at(self.game, self.match, self.notes)
-                self.story.adopt(now, *await aside(self))
+                now.fill(*await aside(self))
+                self.story = now
             self.story.catch_up(self.match.steps, self.notes)  # and what has happened since
             self._told = self.number, len(self.notes)
 

@@ -16,7 +16,7 @@ from faubourg.core.model import Seat, Value
 from faubourg.core.record import ALONE, SEALED
 from faubourg.web import seating
 from faubourg.web.live_table import LiveTable
-from faubourg.web.people import FREE, aware
+from faubourg.web.people import FREE, in_utc
 from faubourg.web.seating import NotNow
 
 PATIENCE: Final = timedelta(hours=24)  # with one who does not tell, until all may commit anew
@@ -46,7 +46,7 @@ def may_start_again(table: LiveTable, browser: str, now: datetime | None = None)
     """Any holder: after a day, or as soon as somebody has said that their nonce is lost."""
     if table.row.luck != SEALED or not to_reveal(table) or not table.people.owned_by(browser):
         return False
-    waited = (now or datetime.now(UTC)) - aware(table.row.promised or datetime.now(UTC))
+    waited = (now or datetime.now(UTC)) - in_utc(table.row.promised or datetime.now(UTC))
     return waited >= PATIENCE or bool(lost(table))
 
 

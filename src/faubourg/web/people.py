@@ -100,7 +100,7 @@ class People:
         """Whether no page of those who play it was open for a while."""
         since = (now or datetime.now(UTC)) - AWAY
         seen = [h.seen for h in self.holders if h.seat == seat and h.seen is not None]
-        return all(aware(when) < since for when in seen)
+        return all(in_utc(when) < since for when in seen)
 
     def asked(self, seat: Seat) -> list[Seat]:
         """The seats that must agree to a guest: of all holders but the owner and the absent one.
@@ -138,9 +138,9 @@ class People:
         return self.seats[seat].state == ASKED and any(not self.agreed(seat, s) for s in mine)
 
 
-def aware(when: datetime) -> datetime:
-    """SQLite gives times back without their zone."""
-    return when if when.tzinfo else when.replace(tzinfo=UTC)
+def in_utc(when: datetime) -> datetime:
+    """SQLite gives times back without their zone, PostgreSQL in that of its settings."""
+    return when.astimezone(UTC) if when.tzinfo else when.replace(tzinfo=UTC)
 
 
 @dataclass(frozen=True)

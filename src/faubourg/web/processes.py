@@ -66,17 +66,6 @@ class Pool:
             finally:
                 self._free.append(process)
 
-    async def warm(self) -> None:
-        """Start one, so that the first who asks need not wait for that."""
-        async with self.turns.take(""):
-            process = self._free.pop()
-            try:
-                await asyncio.wait_for(process.wake(), START)
-            except (OSError, TimeoutError, ValueError, EOFError):
-                pass  # who asks for it will be told
-            finally:
-                self._free.append(process)
-
     async def close(self) -> None:
         await asyncio.gather(*(process.close() for process in self._all))
 

@@ -16,7 +16,7 @@ from faubourg.web import luck, seats
 from faubourg.web.access import AnyRequest, browser_of
 from faubourg.web.api import SeatNumber, TableId, find_table
 from faubourg.web.live_table import LiveTable
-from faubourg.web.people import Holder, aware
+from faubourg.web.people import Holder, in_utc
 from faubourg.web.seating import NotNow
 from faubourg.web.services import Services
 from faubourg.web.wire import (
@@ -57,30 +57,30 @@ async def _give(
 async def promise(
     request: AnyRequest, services: Services, table_id: TableId, data: Promise
 ) -> Numbered:
-    def do(connection: Connection, table: LiveTable) -> None:
-        luck.promise(connection, table, data.seat, data.round, data.promise)
-
-    return await _give(request, services, table_id, data, do)
+    return await _give(
+        request, services, table_id, data,
+        lambda c, table: luck.promise(c, table, data.seat, data.round, data.promise),
+    )  # fmt: skip
 
 
 @post("/luck/reveal", summary="Tell the nonce, once all have committed")
 async def reveal(
     request: AnyRequest, services: Services, table_id: TableId, data: Reveal
 ) -> Numbered:
-    def do(connection: Connection, table: LiveTable) -> None:
-        luck.reveal(connection, table, data.seat, data.round, data.nonce)
-
-    return await _give(request, services, table_id, data, do)
+    return await _give(
+        request, services, table_id, data,
+        lambda c, table: luck.reveal(c, table, data.seat, data.round, data.nonce),
+    )  # fmt: skip
 
 
 @post("/luck/lost", summary="Say that one's own nonce is lost: any holder can start a new round")
 async def lost(
     request: AnyRequest, services: Services, table_id: TableId, data: SeatInRound
 ) -> Numbered:
-    def do(connection: Connection, table: LiveTable) -> None:
-        luck.give_up(connection, table, data.seat, data.round)
-
-    return await _give(request, services, table_id, data, do)
+    return await _give(
+        request, services, table_id, data,
+        lambda c, table: luck.give_up(c, table, data.seat, data.round),
+    )  # fmt: skip
 
 
 @post("/luck/again", summary="Give up this round of commitments: all commit anew")
@@ -104,7 +104,7 @@ async def devices(
 
 
 def _shown(device: Holder, here: str) -> ShownDevice:
-    since = aware(device.since).isoformat() if device.since else ""
+    since = in_utc(device.since).isoformat() if device.since else ""
     own = device.browser == here
     return ShownDevice(seats.device_id(device.browser), device.label, since, own)
 

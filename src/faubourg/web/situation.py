@@ -152,7 +152,6 @@ class Painter:
         look = self.look(frozenset(name for names in touched for name in names))
         panels = self.drawer.panels(self.view, self.texts, look)
         small = {key: svg for key, svg in panels.items() if key.startswith("city:")}
-        lines = self.table.story.lines
         return Situation(
             table=self.table.id,
             game=self.game.key,
@@ -172,8 +171,7 @@ class Painter:
             overlays=[self._overlay(key) for key in self.drawer.OVERLAYS],
             players=[self._player(seat, small) for seat in range(self.rules.seats)],
             actions=[
-                (action.index, names, self._label(action))
-                for action, names in zip(legal, touched, strict=True)
+                (a.index, names, self._label(a)) for a, names in zip(legal, touched, strict=True)
             ],
             buttons=self._buttons({name for names in touched for name in names}),
             aids=self._aids(),
@@ -181,9 +179,7 @@ class Painter:
             redo_seat=self._redo_seat(),
             undo=self._why_not_undo(),
             redo=self._why_not_redo(),
-            log=[
-                self._log_line(place) for place in range(len(lines))[self.log_from :][:MOST_LINES]
-            ],
+            log=self._log(),
             log_from=self.log_from,
             knocks=self._knocks(),
             luck=self._luck(),
@@ -299,6 +295,10 @@ class Painter:
 
     def _scored(self, line: ScoreLine) -> Scored:
         return Scored(_said(self.viewer.language, line.key, line.values), line.points)
+
+    def _log(self) -> list[LogLine]:
+        places = range(len(self.table.story.lines))[self.log_from :]
+        return [self._log_line(place) for place in places[:MOST_LINES]]
 
     def _log_line(self, place: int) -> LogLine:
         told = self.table.story.lines[place]

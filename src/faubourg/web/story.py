@@ -50,21 +50,18 @@ class Story:
         self.counted: list[list[int]] = []  # the totals, once somebody has asked for them
         self._counted_at = -1  # steps
 
-    def adopt(self, told: Story, lines: list[Told], totals: list[list[int]]) -> None:
-        """What another process tells of the moment that `told` stands for."""
-        self.lines, self.counted = lines, totals
-        self._steps, self._noted, self._counted_at = told._steps, told._noted, told.length
-        self._state, self._recent, self.view = told._state, told._recent, told.view
-
     @classmethod
     def at(cls, game: Game, match: AnyMatch, notes: Sequence[Note]) -> Story:
-        """Of a match as it stands now, with nothing told of it."""
+        """Of a match as it stands now, for what another process tells of it."""
         story = cls(game, match.rules)
         story._steps = [(step.seat, step.action.index) for step in match.steps]
         story._state, story._noted = match.state.clone(), len(notes)
         story._recent.kept = {at: state.clone() for at, state in match.recent.kept.items()}
         story.view = match.rules.view(story._state, None)
         return story
+
+    def fill(self, lines: list[Told], totals: list[list[int]]) -> None:
+        self.lines, self.counted, self._counted_at = lines, totals, self.length
 
     def totals(self) -> list[list[int]]:
         """Per seat: the score after each step, as if the game had ended there."""
