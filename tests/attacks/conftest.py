@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from web.conftest import (  # noqa: F401  # fixtures
+    app,
     browser,
     client,
     database,

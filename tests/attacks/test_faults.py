@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy.exc import InternalError, OperationalError
 from web import bad_bots
 from web.browser import HERE, ME, AnyClient, Browser
-from web.in_process import open_here, open_here_unsettled, serve, settled, settled_by_itself
+from web.in_process import (
+    decide,
+    open_here,
+    open_here_unsettled,
+    serve,
+    settled,
+    settled_by_itself,
+)
 
 from faubourg.web import driver, processes, services, store, thinking
 from faubourg.web.services import Services
@@ -81,6 +90,28 @@ def test_bots_go_on_by_themselves_when_it_is_back(
         await settled(services, table)
         found = await services.tables.get(table)
         assert found.match.state.actors == (1,) and found.number > 0
+
+    serve(sqlite, do)
+
+
+def test_nobody_sees_what_may_never_be_stored(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def do(services: Services) -> None:
+        table = await open_here(services)
+        before, storing, fail = table.number, asyncio.Event(), asyncio.Event()
+
+        async def append(*given: Any) -> None:
+            storing.set()
+            await fail.wait()
+            raise OperationalError("a statement", {}, Exception("the database is away"))
+
+        monkeypatch.setattr(services.store, "append", append)
+        deciding = asyncio.create_task(decide(services, table, Random(1)))
+        await storing.wait()
+        seen = await services.tables.get(table.id)
+        assert seen.number == before == len(seen.match.entries)
+        fail.set()
+        with pytest.raises(OperationalError):
+            await deciding
 
     serve(sqlite, do)
 

@@ -183,6 +183,22 @@ def test_several_undos_are_redone_in_order() -> None:
     assert match.state == after
 
 
+def test_what_a_copy_does_leaves_the_match_alone() -> None:
+    match = town_center(1)
+    play(match, "0 hall c3")
+    play_until(match, BUILD)
+    match.play(0, match.rules.legal(match.state, 0)[0])
+    match.undo(0)
+    before = repr(vars(match))
+    for other in (match.copy(), match.copy()):
+        other.redo(0)
+        other.undo(0)
+        other.undo(0)
+        other.play(0, other.rules.legal(other.state, 0)[-1])
+    assert repr(vars(match)) == before
+    match.redo(0)
+
+
 def test_nothing_done_is_nothing_to_undo() -> None:
     assert refused(town_center(2).undo, 1) == NOTHING_TO_UNDO
 

@@ -10,11 +10,12 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from faubourg.web.app import create_app
 from faubourg.web.migrations import migrate
-from faubourg.web.services import Settings
+from faubourg.web.services import Services, Settings
 from faubourg.web.store import make_engine
 from web.browser import AnyClient, Browser
 
@@ -81,10 +82,16 @@ def database(request: pytest.FixtureRequest) -> str:
     return str(request.getfixturevalue(request.param))
 
 
+@pytest.fixture(scope="session")
+def app() -> Litestar:
+    """One for all: its routes take long to make; each test gives it services of its own."""
+    return create_app(Settings(), "a key")
+
+
 @pytest.fixture
-def client(sqlite: str) -> Iterator[AnyClient]:
-    settings = Settings(sqlite, requests_per_minute=10**6, bot_pause=0)
-    with TestClient(create_app(settings, "a key")) as opened:
+def client(app: Litestar, sqlite: str) -> Iterator[AnyClient]:
+    app.state.services = Services(Settings(sqlite, requests_per_minute=10**6, bot_pause=0))
+    with TestClient(app) as opened:
         yield opened
 
 

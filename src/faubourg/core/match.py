@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from copy import copy
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
@@ -65,6 +66,15 @@ class Match(Generic[S, A]):
         self.undone: dict[Seat, list[list[A]]] = {}  # what each seat may do again
         self.drawn: dict[str, int] = {}  # outcomes so far of each stream of chance
         self._settle()
+
+    def copy(self) -> Match[S, A]:
+        """Another one that has come as far and goes its own way."""
+        other = copy(self)
+        other.state, other.drawn = self.state.clone(), dict(self.drawn)
+        other.entries, other.known, other.steps = [*self.entries], [*self.known], [*self.steps]
+        other.recent = Recent(self.rules, dict(self.recent.kept))
+        other.undone = {seat: [*taken] for seat, taken in self.undone.items()}
+        return other
 
     def play(self, seat: Seat, action: A) -> None:
         """Do a legal action, then let chance follow."""

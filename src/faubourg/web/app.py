@@ -61,13 +61,12 @@ HEADERS: Final = {
 
 def create_app(settings: Settings, key: str = "") -> Litestar:
     """The whole server; `key` signs the CSRF tokens and must be the same in all processes."""
-    services = Services(settings)
     app = Litestar(
         route_handlers=[pages, picture_file, api, seat_api, health.router, live, _static()],
-        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
-        lifespan=[_lifespan(services)],
+        dependencies={"services": Provide(_services, sync_to_thread=False)},
+        lifespan=[_lifespan],
         csrf_config=CSRFConfig(secret=key or new_secret(), cookie_samesite="lax"),
-        middleware=[compress, _give_secret, count_requests(services.limits)],
+        middleware=[compress, _give_secret, count_requests],
         before_send=[_add_headers],
         exception_handlers={
             Behind: _behind,
@@ -93,23 +92,27 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
         logging_config=None,  # who runs us decides; see server.make
     )
     app.asgi_handler = observe(app.asgi_handler)
+    app.state.services = Services(settings)
     return app
+
+
+def _services(scope: Scope) -> Services:
+    found: Services = scope["litestar_app"].state.services
+    return found
 
 
 def _static() -> Any:
     return create_static_files_router("/static", [HERE / "static"], include_in_schema=False)
 
 
-def _lifespan(services: Services) -> Any:
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await services.open()
-        try:
-            yield
-        finally:
-            await services.close()
-
-    return lifespan
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    services: Services = app.state.services
+    await services.open()
+    try:
+        yield
+    finally:
+        await services.close()
 
 
 def _give_secret(app: Any) -> Any:

@@ -115,15 +115,12 @@ def home_of(host: str) -> str:
     return host.removeprefix("::ffff:")
 
 
-def count_requests(limits: Limits) -> Any:
+def count_requests(app: ASGIApp) -> ASGIApp:
     """Files that browsers keep and sockets that stay open do not count."""
 
-    def make(app: ASGIApp) -> ASGIApp:
-        async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == ScopeType.HTTP and not scope["path"].startswith(FREE):
-                limits.request(address_of(scope))
-            await app(scope, receive, send)
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and not scope["path"].startswith(FREE):
+            scope["litestar_app"].state.services.limits.request(address_of(scope))
+        await app(scope, receive, send)
 
-        return middleware
-
-    return make
+    return middleware

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from asyncio import Lock, to_thread
 from collections.abc import Awaitable, Callable
+from copy import copy
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -57,6 +58,15 @@ class LiveTable:
     def __post_init__(self) -> None:
         self.story = Story(self.game, self.match.rules)
         self.past = Spread(self.match.rules)
+
+    def draft(self) -> LiveTable:
+        """The same table, to try something at that nobody else sees."""
+        draft = copy(self)
+        draft.match, draft.aided = self.match.copy(), dict(self.aided)
+        return draft
+
+    def adopt(self, draft: LiveTable) -> None:
+        self.match, self.aided, self.saved = draft.match, draft.aided, draft.saved
 
     @property
     def id(self) -> str:

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry, IllegalAction
+from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry
 from faubourg.core.model import CHANCE, Message, Seat, awaits_chance
 from faubourg.core.replay import Verdict
 from faubourg.web import seating
@@ -239,17 +239,16 @@ class Tables:
         return number
 
     async def do(self, table: LiveTable, entry: Entry, do: Callable[[LiveTable], None]) -> None:
-        """If anything fails on the way, what is in memory is not the truth any more."""
-        before = table.number
+        """Nobody sees it before it is stored; if that fails, it may be stored all the same."""
+        draft = table.draft()
+        do(draft)
+        self._play_forced(draft, entry)
         try:
-            do(table)
-            self._play_forced(table, entry)
-            await self._keep(table, before)
-        except IllegalAction:
-            raise  # nothing was done
+            await self._keep(draft, table.number)
         except BaseException:
             self.drop(table.id)
             raise
+        table.adopt(draft)
 
     def _play_forced(self, table: LiveTable, entry: Entry) -> None:
         """What leaves no choice goes by itself; but not straight after taking something back."""
