@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib.resources import files
+from itertools import chain
 
 import pytest
 
@@ -84,6 +86,21 @@ def test_every_component_is_told_of(game: str, language: str) -> None:
     told = " ".join(words for text in found for words in text.words)
     wanted = COMPONENTS[game][language].split(", ")
     assert [name for name in wanted if name.lower() not in told.lower()] == []
+
+
+@pytest.mark.parametrize(("game", "language"), CASES)
+def test_the_rules_write_it_as_the_page_does(game: str, language: str) -> None:
+    components = COMPONENTS[game][language].split(", ")
+    found = (miswritten(words, components) for words in sentences(game, language))
+    assert sorted(set(chain.from_iterable(found)) - {"Arcologies"}) == []  # the game's name
+
+
+def sentences(game: str, language: str) -> list[str]:
+    """Of the rules; tables hold the words of the other language and of the code."""
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    text = files(find_game(game).package).joinpath(name).read_text(encoding="utf-8")
+    prose = re.sub(r"^\|.*$|^#+ [\d.]*|\*\*[^*]+\*\*", "\n", text, flags=re.MULTILINE)
+    return [" ".join(words.split()) for words in re.split(r"\n\s*\n|\n- |[:(]", prose)]
 
 
 def test_other_capitals_are_found_wherever_no_sentence_begins() -> None:
