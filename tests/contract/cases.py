@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 import tiny
 
@@ -25,13 +26,18 @@ class Case:
     edition: int | None = None  # the newest
 
     def rules(self) -> AnyRules:
-        options = self.game.for_programs(dict(self.options))
-        return self.game.rules(self.seats, options, edition=self.edition)
+        return _rules(self)
 
     def __str__(self) -> str:
         chosen = [f"{key}={value}" for key, value in self.options]
         chosen += [f"edition={self.edition}"] if self.edition else []
         return f"{self.game.key}-{self.seats}-{'-'.join(chosen) or 'default'}"
+
+
+@cache  # they hold no game in progress, and some take long to make
+def _rules(case: Case) -> AnyRules:
+    options = case.game.for_programs(dict(case.options))
+    return case.game.rules(case.seats, options, edition=case.edition)
 
 
 def all_cases() -> list[Case]:
