@@ -105,7 +105,7 @@ class Layout:
     def used(self) -> list[str]:
         """The spaces that hexes in play touch, those behind first."""
         found = {space for name in self.playable for space in self.touched[name]}
-        return sorted(found, key=lambda name: self.middle(name)[1])
+        return sorted(found, key=lambda name: self.middle(name)[::-1])
 
     def middle(self, space: str) -> Point:
         places = [self.at(cell) for cell in self.spaces[space]]
