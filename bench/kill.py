@@ -17,6 +17,7 @@ import asyncio
 import json
 import os
 import platform
+import re
 import sys
 import tempfile
 from collections import Counter
@@ -221,7 +222,16 @@ async def settle(engine: Engine, seen: Seen) -> None:
         await asyncio.sleep(1)
         now = waiting_tables(engine)
         waiting = {table: number for table, number in waiting.items() if now.get(table) == number}
-    seen.problems += [f"table {table}: its bots do not go on" for table in waiting]
+    tables = read(engine)
+    seen.problems += [f"{told_of(tables[table])}: its bots do not go on" for table in waiting]
+
+
+def told_of(table: Stored) -> str:
+    """For whoever looks for the cause."""
+    luck = "with" if table.chance else "without"
+    bots = ", ".join(map(str, sorted(table.bots)))
+    return (f"table {table.id} ({table.rules.key}, {len(table.entries)} entries, bots in {bots} "
+            f"of {table.rules.seats} seats, {luck} luck)")  # fmt: skip
 
 
 def waiting_tables(engine: Engine) -> dict[str, int]:
@@ -325,7 +335,10 @@ def tell(log: Path, seen: Seen) -> None:
     """What went wrong, and what the server last complained of."""
     if seen.wrong:
         lines = [line for line in log.read_text().splitlines() if " info " not in line]
-        console.print("\n".join([*lines[-40:], *seen.wrong]), markup=False, soft_wrap=True)
+        named = set(re.findall(r"\b[0-9a-f]{10}\b", " ".join(seen.wrong)))
+        about = [line for line in lines if named & set(line.split())]
+        told = [*lines[-20:], *about[-40:], *seen.wrong]
+        console.print("\n".join(told), markup=False, soft_wrap=True)
 
 
 def run(make: Callable[[Path], Database], given: argparse.Namespace) -> tuple[str, Seen]:

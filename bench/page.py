@@ -86,7 +86,9 @@ class Page:
         key = {"promise": "promise", "reveal": "nonce"}[what]
         body = {"seat": seat, "round": round_, key: words}
         answer = await self.ask("POST", f"/api/tables/{table}/luck/{what}", json=body)
-        if answer is not None and answer.status_code != 201:
+        if answer is not None and answer.status_code == 409:
+            self.seen.behind += 1  # another worker had told of an earlier round
+        elif answer is not None and answer.status_code != 201:
             self.seen.odd[f"luck/{what} answered {answer.status_code}"] += 1
 
     async def decide(self, shown: dict[str, Any], action: int) -> None:

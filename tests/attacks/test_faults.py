@@ -21,6 +21,7 @@ from web.in_process import (
 )
 
 from faubourg.web import driver, processes, services, store, thinking
+from faubourg.web.driver import Behind
 from faubourg.web.services import Services
 from faubourg.web.wire import SeatWish
 
@@ -170,6 +171,27 @@ def test_a_bot_that_cannot_be_replaced_by_a_better_one_plays_on(
         assert [note.key for note in table.notes] == ["web.bot-late"]
 
     serve(sqlite, do)
+
+
+@pytest.mark.parametrize("error", [Behind(0), store.Conflict("faster"), RuntimeError("a mistake")])
+def test_a_bot_helped_out_just_as_something_else_happens_acts_all_the_same(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    monkeypatch.setattr(thinking, "COMMAND", bad_bots.command("crash", "all"))
+    left, real = [error], driver.Driver._play_at_random
+
+    async def disturbed(self: driver.Driver, table_id: str, seat: int, bot: str) -> None:
+        if left:
+            raise left.pop()
+        await real(self, table_id, seat, bot)
+
+    async def do(services: Services) -> None:
+        monkeypatch.setattr(driver.Driver, "_play_at_random", disturbed)
+        table = await settled(services, await open_here_unsettled(services, BOT, PERSON))
+        assert table.match.state.actors == (1,)  # the bot in the first seat has acted
+
+    serve(sqlite, do)
+    assert not left
 
 
 def test_a_process_killed_by_others_is_not_the_bots_fault(

@@ -26,9 +26,9 @@ from faubourg.web.archive import archived_on
 from faubourg.web.language import texts_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import host_of, make_offer, open_rematch, open_table
+from faubourg.web.rows import NoTable
 from faubourg.web.services import Services
 from faubourg.web.situation import Painter, Viewer, paint, sight_of
-from faubourg.web.tables import NoTable
 from faubourg.web.wire import (
     AidCommand,
     NewTable,

@@ -33,12 +33,12 @@ from faubourg.web.language import texts_of
 from faubourg.web.limits import WATCHED, count_requests
 from faubourg.web.observing import observe, route_of
 from faubourg.web.pages import page, pages
+from faubourg.web.rows import NoTable
 from faubourg.web.seat_api import seat_api
 from faubourg.web.seating import NotNow
 from faubourg.web.services import Services, Settings
 from faubourg.web.sockets import live
 from faubourg.web.store import FAULTS, Conflict
-from faubourg.web.tables import NoTable
 from faubourg.web.weight import compress, is_public
 from faubourg.web.wire import Numbered, Refusal
 

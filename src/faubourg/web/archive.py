@@ -21,9 +21,10 @@ from faubourg.web import seating
 from faubourg.web.files import write_private
 from faubourg.web.live_table import LiveTable, revive
 from faubourg.web.people import in_utc
+from faubourg.web.rows import NoTable
 from faubourg.web.schema import archived, entries, holders, notes, seats, tables
 from faubourg.web.store import Store
-from faubourg.web.tables import TABLE_ID, NoTable
+from faubourg.web.tables import TABLE_ID
 
 RUNNING: Final = "running"
 OVER: Final = "over"

@@ -13,6 +13,7 @@ from faubourg.core.match import Entry, IllegalAction
 from faubourg.core.model import Action, Seat
 from faubourg.web import metrics, seating
 from faubourg.web.live_table import LiveTable
+from faubourg.web.rows import NoTable
 from faubourg.web.store import FAULTS, Conflict
 from faubourg.web.thinking import BotFailed, Thinker
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 SAFE_BOT: Final = "greedy"  # replaces a bot that failed
 FIRST_WAIT, LONGEST_WAIT = 0.5, 10.0  # seconds, for a database that does not answer
+LONGEST_AFTER_MISTAKE: Final = 600.0  # seconds
 REPLACED: Final = "web.bot-replaced"  # notes
 LATE: Final = "web.bot-late"
 log = logging.getLogger("faubourg.tables")
@@ -50,7 +52,7 @@ class Driver:
         if table.id in self._driving or not self._has_to(table):
             return
         task = self._driving[table.id] = asyncio.create_task(self._drive(table.id))
-        task.add_done_callback(lambda done: self._driven(table.id, done))
+        task.add_done_callback(lambda done: self._driving.pop(table.id, None))
 
     def _has_to(self, table: LiveTable) -> bool:
         if table.row.kind != "table" or table.over or self._is_unwatched(table):
@@ -63,23 +65,24 @@ class Driver:
         alone = all(seat.bot for seat in table.seats)
         return alone and not self.tables.hub.is_watched(table.id)
 
-    def _driven(self, table_id: str, task: asyncio.Task[None]) -> None:
-        self._driving.pop(table_id, None)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("driving table %s failed", table_id, exc_info=task.exception())
-
     async def _drive(self, table_id: str) -> None:
-        """Until a person is to act; a database that does not answer is waited for."""
+        """Until a person is to act, whatever fails on the way: that is tried again later."""
         wait = FIRST_WAIT
         while True:
             try:
                 if not await self._go_on(table_id):
                     return
                 wait = FIRST_WAIT
+            except NoTable:
+                return  # it was archived or removed
+            except (Behind, Conflict):
+                pass  # somebody else moved meanwhile; the bot thinks again
             except FAULTS as error:
                 log.warning("table %s waits for the database: %s", table_id, error)
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, LONGEST_WAIT)
+                wait = await _rest(wait, LONGEST_WAIT)
+            except Exception:  # the edge to the bots of others, and to our own mistakes
+                log.exception("driving table %s failed", table_id)
+                wait = await _rest(wait, LONGEST_AFTER_MISTAKE)
 
     async def _go_on(self, table_id: str) -> bool:
         """One step; whether there may be more."""
@@ -103,8 +106,6 @@ class Driver:
             await self._play(table.id, seat, bot, chosen, expected)
         except (BotFailed, IllegalAction) as error:
             await self._help_out(table, seat, bot, str(error))
-        except (Behind, Conflict):
-            return  # somebody else moved meanwhile; the bot thinks again
 
     async def _play(self, table_id: str, seat: Seat, bot: str, chosen: int, expected: int) -> None:
         """While others may act too, the table may have moved on: the choice is still checked."""
@@ -146,6 +147,12 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinker.close()
+
+
+async def _rest(seconds: float, longest: float) -> float:
+    """How long the next rest is."""
+    await asyncio.sleep(seconds)
+    return min(2 * seconds, longest)
 
 
 def _replace(connection: Connection, table: LiveTable, seat: Seat) -> None:

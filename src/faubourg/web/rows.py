@@ -10,6 +10,10 @@ from faubourg.core.model import Value
 from faubourg.web.people import TAKEN
 
 
+class NoTable(LookupError):
+    """No table has this id."""
+
+
 @dataclass(frozen=True)
 class NewSeat:
     """A seat when a table is opened."""

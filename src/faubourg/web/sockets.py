@@ -15,12 +15,12 @@ from litestar.exceptions import WebSocketDisconnect
 from faubourg.web.access import asker, browser_of
 from faubourg.web.api import viewer_of
 from faubourg.web.live_table import LiveTable
+from faubourg.web.rows import NoTable
 from faubourg.web.services import Services
 from faubourg.web.sight import Sight
 from faubourg.web.situation import MOST_LINES, paint, sight_of
 from faubourg.web.store import FAULTS
 from faubourg.web.story import Told, common_length
-from faubourg.web.tables import NoTable
 from faubourg.web.wire import Situation, WantedLook
 
 LONGEST_MESSAGE: Final = 1000
@@ -134,7 +134,7 @@ class _Page:
             told = await self._news(wanted)
             if told is not None:
                 await self.socket.send_data(told, mode="text")
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, OSError):  # it has gone, perhaps while it was told
             return False
         except Exception:  # the edge of the web
             log.exception("table %s cannot be shown", self.table_id)

@@ -20,6 +20,7 @@ from faubourg.web.clerk import Clerk, TooMuch
 from faubourg.web.driver import Behind, Driver
 from faubourg.web.hub import Hub
 from faubourg.web.live_table import LiveTable, follow, revive
+from faubourg.web.rows import NoTable
 from faubourg.web.sight import Sight
 from faubourg.web.store import FAULTS, Conflict, Store
 from faubourg.web.story import Told
@@ -31,10 +32,6 @@ CANNOT_TELL: Final = Message("web.cannot-tell", {})
 TABLE_ID: Final = re.compile(r"[0-9a-f]{10}")
 log = logging.getLogger("faubourg.tables")
 T = TypeVar("T")
-
-
-class NoTable(LookupError):
-    """No table has this id."""
 
 
 class Tables:
