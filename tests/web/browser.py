@@ -61,7 +61,13 @@ class Browser:
         body = {"game": game, "seats": list(seats or (ME, HERE)), **more}
         answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
-        return str(answer.json()["table"])
+        table = str(answer.json()["table"])
+        while game != "town_center" and LINK not in seats and not self._is_dealt(table):
+            pass  # chance comes first there, and by itself
+        return table
+
+    def _is_dealt(self, table: str) -> bool:
+        return any(player["active"] for player in self.look(table)["players"])
 
     def look(self, table: str, **wishes: Any) -> Shown:
         answer = self.get(f"/api/tables/{table}", params=wishes)

@@ -21,10 +21,8 @@ def table(browser: Browser) -> str:
 
 
 def uncovered(browser: Browser, table: str) -> Shown:
-    """Once chance has done its part."""
-    while (cover := browser.look(table)["cover"]) is None:
-        pass
-    return browser.look(table, eyes=cover["seat"])
+    shown = browser.look(table)
+    return browser.look(table, eyes=shown["cover"]["seat"])
 
 
 def play(browser: Browser, table: str, shown: Shown, action: int) -> None:
