@@ -14,9 +14,10 @@ from typing import Final
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.registry import AnyRules, Look
+from faubourg.core.presentation import Look
+from faubourg.core.registry import AnyRules
 from faubourg.core.texts import Texts
-from faubourg.games.town_center import GAME, draw
+from faubourg.games.town_center import GAME
 from faubourg.games.town_center.actions import Build, Buy, Grow
 from faubourg.games.town_center.state import TownCenterState
 
@@ -66,7 +67,7 @@ def late_states(seats: int, seed: int) -> list[tuple[AnyRules, TownCenterState]]
 def measure(seats: int) -> list[Measure]:
     for seed in range(WARMING):
         _take(seats, seed, [Measure(""), Measure(""), Measure("")])
-    measures = [Measure("draw"), Measure("panels"), Measure("view")]
+    measures = [Measure("draw"), Measure("panels"), Measure("known")]
     for seed in range(WARMING, WARMING + MEASURED):
         _take(seats, seed, measures)
     return measures
@@ -77,10 +78,10 @@ def _take(seats: int, seed: int, measures: Sequence[Measure]) -> None:
     texts, (city, beside, seen) = Texts("en"), measures
     for rules, state in late_states(seats, seed):
         look = Look(seat=state.actors[0], names=tuple(f"{seed}-{n}" for n in range(seats)))
-        view = rules.view(state, look.seat)
-        seen.take(lambda: "" if rules.view(state, look.seat) else "")  # noqa: B023
-        city.take(lambda: draw.draw(view, texts, look))  # noqa: B023
-        beside.take(lambda: "".join(draw.panels(view, texts, look).values()))  # noqa: B023
+        known, drawer = rules.known(state, look.seat), GAME.drawer(rules)
+        seen.take(lambda: "" if rules.known(state, look.seat) else "")  # noqa: B023
+        city.take(lambda: drawer.draw(known, texts, look))  # noqa: B023
+        beside.take(lambda: "".join(drawer.panels(known, texts, look).values()))  # noqa: B023
 
 
 def report() -> str:

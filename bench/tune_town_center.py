@@ -11,18 +11,16 @@ from __future__ import annotations
 import argparse
 import time
 from dataclasses import asdict
+from functools import partial
 from random import Random
 from statistics import fmean, pstdev
 
 from faubourg.bots.arena import play_game
 from faubourg.bots.greedy import GreedyBot
 from faubourg.core.chance import Chance
-from faubourg.core.model import Seat, State
-from faubourg.core.registry import AnyRules
-from faubourg.games.town_center import GAME, judge
+from faubourg.games.town_center import GAME
+from faubourg.games.town_center.judge import Judge
 from faubourg.games.town_center.judge.city import WEIGHTS, Weights
-from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.state import TownCenterState
 
 CANDIDATES = 24
 BEST = CANDIDATES // 4
@@ -32,20 +30,9 @@ UNTOUCHED = {"rivals"}  # it costs own points to deny others theirs, so own poin
 Vector = dict[str, float]
 
 
-class WeighedJudge:
-    """The judge with other weights."""
-
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
-
-    def terms(self, rules: AnyRules, state: State, seat: Seat) -> dict[str, float]:
-        assert isinstance(rules, TownCenterRules) and isinstance(state, TownCenterState)
-        return judge.weighed(rules, state, seat, self.weights)
-
-
 def score(candidate: Vector, generation: int) -> float:
     """The mean score of a seat, alone and two by two counting the same."""
-    bot = GreedyBot(WeighedJudge(Weights(**{**asdict(WEIGHTS), **candidate})))
+    bot = GreedyBot(partial(Judge, weights=Weights(**{**asdict(WEIGHTS), **candidate})))
     return fmean(_mean_score(bot, seats, generation) for seats in GAMES)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.drawing.svg import standalone
 from faubourg.games.town_center import GAME
 from faubourg.games.town_center.components import LETTERS
-from faubourg.games.town_center.draw import draw
+from faubourg.games.town_center.draw import Drawer
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import TownCenterState, put
 
@@ -37,7 +37,7 @@ def town() -> tuple[TownCenterRules, TownCenterState]:
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     rules, state = town()
-    svg = draw(rules.view(state, 0), Texts("en"), Look(names=("Faubourg",)))
+    svg = Drawer(rules).draw(state, Texts("en"), Look(names=("Faubourg",)))
     (FOLDER / "town_center.svg").write_text(standalone(svg), encoding="utf-8")
 
 

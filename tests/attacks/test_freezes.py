@@ -17,8 +17,9 @@ from faubourg.core.chance import Chance
 from faubourg.core.content import read_toml
 from faubourg.core.match import Match
 from faubourg.core.model import is_over
+from faubourg.core.presentation import Look
 from faubourg.core.record import BadRecord
-from faubourg.core.registry import BadContent, Look, find_game, games
+from faubourg.core.registry import BadContent, find_game, games
 from faubourg.core.texts import Texts
 
 BOXES = sorted(key for key, game in games().items() if game.export is not None)
@@ -111,9 +112,9 @@ def sit_down(key: str, text: str, seed: str) -> None:
             break
         seat = match.state.actors[0]
         match.play(seat, match.rules.pick(match.state, seat, rng))
-    game.judge.terms(match.rules, match.state, 0)
+    game.judge(match.rules).terms(match.state, 0)
     view = match.rules.view(match.state, 0)
-    assert game.drawer.draw(view, Texts("en"), Look()).startswith("<svg")
+    assert game.drawer(match.rules).draw(view, Texts("en"), Look()).startswith("<svg")
 
 
 @pytest.mark.parametrize("key", BOXES)

@@ -21,8 +21,9 @@ from faubourg.core import record
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.names import MOST_READ
+from faubourg.core.presentation import Look
 from faubourg.core.record import ALONE
-from faubourg.core.registry import Look, find_game
+from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch, record_of
 from faubourg.core.texts import Texts
 from faubourg.web.app import create_app
@@ -228,5 +229,5 @@ def test_a_board_belongs_to_a_seat_not_to_a_name(
     rules = chosen.rules(2)
     view = rules.view(rules.new_state(), None)
     looks = [Look(seat, names=names) for seat in range(2)]
-    boards = [chosen.drawer.draw(view, texts, look) for look in looks]
+    boards = [chosen.drawer(rules).draw(view, texts, look) for look in looks]
     assert [seat for board in boards for seat in re.findall(r'data-owner="(.*?)"', board)] == owners

@@ -11,7 +11,7 @@ import pytest
 import tiny
 
 from faubourg.bots import BOTS, UnknownBot, make_bot
-from faubourg.bots.greedy import GreedyBot, ScoreJudge
+from faubourg.bots.greedy import GreedyBot
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import State
@@ -83,7 +83,7 @@ def test_a_misspelt_bot_is_refused_with_the_near_name() -> None:
 
 def test_a_game_without_a_judge_is_judged_by_its_score() -> None:
     match = bidding(0)
-    assert ScoreJudge().terms(match.rules, match.state, 0) == {"score": 2, "best-rival": -2}
+    assert tiny.GAME.judge(match.rules).terms(match.state, 0) == {"score": 2, "best-rival": -2}
 
 
 def test_greedy_pays_for_a_ruby_that_the_score_shows() -> None:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from browser.accessibility import violations
+from browser.drawn import DRAWN
 from browser.server import Server
 from browser.table_page import Table, open_table
 from browser.visitors import Visit
@@ -76,7 +77,7 @@ def test_a_table_whose_game_is_over_and_a_refusal(server: Server, visit: Visit) 
     assert violations(table.page) == []
 
 
-@pytest.mark.parametrize("game", sorted(key for key, game in games().items() if game.has("draw")))
+@pytest.mark.parametrize("game", DRAWN)
 def test_the_table_of_every_game(server: Server, visit: Visit, game: str) -> None:
     """After a few choices, one of them only shown."""
     page, rng = visit(night=len(game) % 2 == 0).page, Random(6)

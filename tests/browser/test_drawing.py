@@ -8,10 +8,10 @@ import pytest
 from games.town_center.table import Table, city, table
 from playwright.sync_api import Browser, Page
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.drawing.svg import standalone
-from faubourg.games.town_center import draw
+from faubourg.games.town_center.draw import Drawer
 from faubourg.games.town_center.draw.overlay import OVERLAYS
 
 TALL = (
@@ -57,9 +57,12 @@ def outside(page: Page, pictures: list[str]) -> list[object]:
 
 
 def everything(game: Table, language: str, **look: object) -> list[str]:
-    view, texts = game.rules.view(game.state, 0), Texts(language)
+    drawer, texts = Drawer(game.rules), Texts(language)
     wanted = Look(**look)  # type: ignore[arg-type]  # the tests below spell the fields
-    return [draw.draw(view, texts, wanted), *draw.panels(view, texts, wanted).values()]
+    return [
+        drawer.draw(game.state, texts, wanted),
+        *drawer.panels(game.state, texts, wanted).values(),
+    ]
 
 
 @pytest.mark.parametrize("overlay", ["", *OVERLAYS])
@@ -83,7 +86,7 @@ def test_panels_hold_the_tallest_towers_and_the_longest_words(page: Page, langua
 
 def test_a_standalone_picture_opens_as_an_image(page: Page) -> None:
     game = city(TALL)
-    svg = standalone(draw.draw(game.rules.view(game.state, 0), Texts("en"), Look()))
+    svg = standalone(Drawer(game.rules).draw(game.state, Texts("en"), Look()))
     page.set_content("<img>")
     size = page.evaluate(
         """async (svg) => {

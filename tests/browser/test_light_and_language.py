@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.accessibility import violations
+from browser.drawn import DRAWN
 from browser.server import Server
 from browser.table_page import Table, open_table
 from browser.visitors import Visit
@@ -151,7 +152,7 @@ def test_eight_lines_of_the_chart_can_be_told_apart_and_read(visit: Visit, night
         assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 40
 
 
-@pytest.mark.parametrize("game", sorted(key for key, game in games().items() if game.has("draw")))
+@pytest.mark.parametrize("game", DRAWN)
 def test_every_colour_of_a_drawing_has_its_night(server: Server, visit: Visit, game: str) -> None:
     """Drawings have day colours; the style sheet exchanges them one by one, or says they stay."""
     seats = ["me", *["here"] * (max(2, games()[game].fewest) - 1)]

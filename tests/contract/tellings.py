@@ -14,7 +14,8 @@ import pytest
 
 from faubourg.core import registry
 from faubourg.core.model import CHANCE, Action, Message, Rules, Seat, View
-from faubourg.core.registry import AnyRules, Game, Look
+from faubourg.core.presentation import Drawer, Look, Narrator
+from faubourg.core.registry import AnyRules, Game
 from faubourg.core.texts import Texts
 
 FEW = 3  # labels and refusals at a moment
@@ -35,6 +36,14 @@ class Moment:
     before: dict[Seat | None, View]  # by viewer
     after: dict[Seat | None, View]
 
+    @property
+    def narrator(self) -> Narrator[Any, Any]:
+        return self.game.narrator(self.rules)
+
+    @property
+    def drawer(self) -> Drawer[Any, Any]:
+        return self.game.drawer(self.rules)
+
     def tell(self) -> list[object]:
         """Words and pictures for whoever acted and for a spectator, the preview before the rest."""
         viewer = 0 if self.seat == CHANCE else self.seat
@@ -47,22 +56,22 @@ class Moment:
         ]
 
     def _happening(self, viewer: Seat) -> Iterator[object]:
-        narrator, before, after = self.game.narrator, self.before, self.after
-        told = self.rules, before[viewer], self.seat, self.action, after[viewer]
-        yield narrator.consequences(*told)
+        before, after = self.before, self.after
+        told = before[viewer], self.seat, self.action, after[viewer]
+        yield self.narrator.consequences(*told)
         yield self._pictures(before[viewer], Look(seat=viewer, ghost=after[viewer]))
-        yield narrator.log_lines(self.rules, before[None], self.seat, self.action, after[None])
+        yield self.narrator.log_lines(before[None], self.seat, self.action, after[None])
 
     def _standing(self, view: View, viewer: Seat) -> Iterator[object]:
-        narrator, seats = self.game.narrator, range(self.rules.seats)
-        yield narrator.status(self.rules, view)
-        yield [narrator.prompt(self.rules, view, seat) for seat in seats]
-        yield [narrator.summary(self.rules, view, seat) for seat in seats]
-        for overlay in ("", *self.game.drawer.OVERLAYS):
+        narrator, seats = self.narrator, range(self.rules.seats)
+        yield narrator.status(view)
+        yield [narrator.prompt(view, seat) for seat in seats]
+        yield [narrator.summary(view, seat) for seat in seats]
+        for overlay in ("", *self.drawer.OVERLAYS):
             yield self._pictures(view, Look(seat=viewer, overlay=overlay))
 
     def _pictures(self, view: View, look: Look) -> list[object]:
-        drawer, named = self.game.drawer, Look(**{**vars(look), "names": self._names()})
+        drawer, named = self.drawer, Look(**{**vars(look), "names": self._names()})
         panels = drawer.panels(view, FRENCH, named)
         return [drawer.draw(view, FRENCH, named), panels, drawer.draw_text(view, FRENCH, named)]
 
@@ -74,8 +83,8 @@ class Moment:
         rng, view, catalogue = Random(1), self.before[viewer], self.rules.catalogue
         legal = self.rules.legal(self.state, viewer)
         for action in rng.sample(legal, min(FEW, len(legal))):
-            yield self.game.narrator.label(self.rules, view, action)
-            yield self.game.drawer.touches(self.rules, view, action)
+            yield self.narrator.label(view, viewer, action)
+            yield self.drawer.touches(view, action)
         for action in rng.sample(catalogue, min(10 * FEW, len(catalogue))):
             yield self._refusal(viewer, action)
 
@@ -83,15 +92,16 @@ class Moment:
         reason = self.rules.why_not(self.state, viewer, action)
         if reason is None:
             return None
-        view = self.before[viewer]
-        values = self.game.narrator.reason_values(self.rules, view, viewer, action, reason)
+        values = self.narrator.reason_values(self.before[viewer], viewer, action, reason)
         return Message(reason.key, values)
 
 
 def caches(rules: AnyRules) -> list[tuple[Any, str, Any]]:
     """Every cache of the games: who knows it, its name there, and itself."""
     for game in registry.games().values():
-        assert game.narrator and game.drawer  # all modules are loaded before they are watched
+        assert game.narrator(rules) and game.drawer(
+            rules
+        )  # all modules are loaded before they are watched
     games = [m for key, m in sorted(sys.modules.items()) if key.startswith("faubourg.games.")]
     return [
         (owner, name, value)

@@ -16,7 +16,9 @@ from faubourg.core.match import Match
 from faubourg.core.model import Seat, View, is_over
 from faubourg.core.registry import AnyRules, find_game
 from faubourg.core.replay import AnyMatch
-from faubourg.games.town_center.narrate import codes
+from faubourg.games.town_center.draw import stage, survey
+from faubourg.games.town_center.draw.survey import Unit
+from faubourg.games.town_center.rules import TownCenterRules
 
 CASES = [
     (Case(find_game(key), seats, options), pairs)
@@ -69,7 +71,9 @@ def test_telling_changes_nothing(case: Case, pairs: int, monkeypatch: pytest.Mon
 
 def test_what_is_written_into_a_cache_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = find_game("town_center").rules(1)
+    assert isinstance(rules, TownCenterRules)
     watch = Watch(rules, monkeypatch)
-    assert codes._rebuilt(rules, 0, (), 3, "") and watch.spoilt() == set()
-    codes._rebuilt(rules, 0, (), 3, "").money = 8
-    assert watch.spoilt() == {"_rebuilt"}
+    model = stage.model_of(rules, rules.new_state(), 0)
+    assert survey.survey(model).units == [] and watch.spoilt() == set()
+    survey.survey(model).units.append(Unit("shop", frozenset(), False, 0))
+    assert watch.spoilt() == {"survey"}

@@ -11,8 +11,8 @@ from faubourg.core import plain, registry
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import View
+from faubourg.core.presentation import Look
 from faubourg.core.record import ALONE
-from faubourg.core.registry import Look
 from faubourg.core.replay import AnyMatch
 from faubourg.core.texts import Texts
 from faubourg.web import clerk

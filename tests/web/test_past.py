@@ -66,7 +66,7 @@ def test_after_any_undo_the_story_is_the_one_told_anew(key: str) -> None:
     anew = Story(game, rules)
     anew.catch_up(match.steps)
     story.catch_up(match.steps)
-    assert (story.lines, story.view) == (anew.lines, anew.view)
+    assert (story.lines, story.known) == (anew.lines, anew.known)
 
 
 def turn_back_or_play(match: AnyMatch, rng: Random) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from faubourg.bots.greedy import GreedyBot, ScoreJudge
+from faubourg.bots.greedy import GreedyBot
 from faubourg.bots.random import RandomBot
 from faubourg.core.catalogue import closest
 from faubourg.core.observation import Bot
@@ -21,7 +21,7 @@ def _random(game: Game) -> Bot:
 
 
 def _greedy(game: Game) -> Bot:
-    return GreedyBot(game.judge if game.has("judge") else ScoreJudge())
+    return GreedyBot(game.judge)
 
 
 _MAKERS: Final[dict[str, Callable[[Game], Bot]]] = {"random": _random, "greedy": _greedy}

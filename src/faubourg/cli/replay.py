@@ -27,7 +27,8 @@ from faubourg.cli.common import (
 )
 from faubourg.cli.results import result, show_result
 from faubourg.core.files import write_whole
-from faubourg.core.registry import Look, find_game
+from faubourg.core.presentation import Look
+from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch, follow
 from faubourg.core.tale import Tale
 from faubourg.core.texts import Texts
@@ -60,12 +61,12 @@ def replay(
 
 
 def _write_pictures(match: AnyMatch, folder: Path, players: list[str], texts: Texts) -> None:
-    drawer = find_game(match.rules.key).drawer
+    drawer = find_game(match.rules.key).drawer(match.rules)
     states = [state for state, _ in match.timeline()]
     for number, state in enumerate(track(states, "svg", console=errors, transient=True)):
-        view = match.rules.view(state, None)
-        seat = view.actors[0] if view.actors and view.actors[0] >= 0 else 0
-        picture = drawer.draw(view, texts, Look(seat=seat, names=tuple(players)))
+        known = match.rules.view(state, None)
+        seat = known.actors[0] if known.actors and known.actors[0] >= 0 else 0
+        picture = drawer.draw(known, texts, Look(seat=seat, names=tuple(players)))
         write_whole(folder / f"{number:04}.svg", standalone(picture))
     console.print(texts.say("cli.pictures", {"count": len(states), "folder": str(folder)}))
 

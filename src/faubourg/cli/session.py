@@ -111,21 +111,20 @@ class Session:
             self.listen(seat)
 
     def show_board(self, seat: Seat) -> None:
-        view = self.match.rules.view(self.match.state, seat)
+        known = self.match.rules.view(self.match.state, seat)
         console.print()
-        console.print(Text(self.tale.board(view, seat)))
+        console.print(Text(self.tale.board(known, seat)))
 
     def show_prompt(self, seat: Seat) -> None:
-        view = self.match.rules.view(self.match.state, seat)
-        sentence = self.tale.tell(self.game.narrator.prompt(self.match.rules, view, seat))
+        known = self.match.rules.view(self.match.state, seat)
+        sentence = self.tale.tell(self.tale.narrator.prompt(known, seat))
         console.print()
         console.print(Text.assemble((f"{self.players[seat]}: ", "bold yellow"), (sentence, "bold")))
 
     def choices(self, seat: Seat) -> list[tuple[Action, str]]:
         rules = self.match.rules
-        view = rules.view(self.match.state, seat)
-        legal = rules.legal(self.match.state, seat)
-        return [(a, self.tale.tell(self.game.narrator.label(rules, view, a))) for a in legal]
+        known, legal = rules.view(self.match.state, seat), rules.legal(self.match.state, seat)
+        return [(a, self.tale.tell(self.tale.narrator.label(known, seat, a))) for a in legal]
 
     def show_choices(self, seat: Seat) -> None:
         rows = [
@@ -190,9 +189,8 @@ class Session:
         self.refuse(refused[1], seat, refused[0])
 
     def refuse(self, reason: Reason, seat: Seat, action: Action) -> None:
-        rules = self.match.rules
-        view = rules.view(self.match.state, seat)
-        values = self.game.narrator.reason_values(rules, view, seat, action, reason)
+        known = self.match.rules.view(self.match.state, seat)
+        values = self.tale.narrator.reason_values(known, seat, action, reason)
         values = with_names(values, self.players)
         self.refusal = reason
         console.print(Text(self.texts.refuse(reason, values), style="red"), soft_wrap=True)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -131,9 +131,20 @@ class Rules(ABC, Generic[S, A]):
     def chances(self, state: S) -> list[tuple[A, int]]:
         """What CHANCE may do now, with positive integer weights."""
 
-    @abstractmethod
-    def view(self, state: S, seat: Seat | None) -> View:
+    def view(self, state: S, seat: Seat | None) -> Any:
         """Everything the seat may know; None is a spectator."""
+        return self.known(state, seat)
+
+    def known(self, state: S, seat: Seat | None) -> S:
+        """The state with blanks for what the seat may not know; None is a spectator.
+
+        It is the only way out of the rules, and shares nothing with what is true.
+        """
+        return state.clone()
+
+    def imagine(self, known: S, seat: Seat, rng: Random) -> S:
+        """A guess at the full state from what the seat knows: the blanks are filled."""
+        return known.clone()
 
     def stream(self, state: S) -> str:
         """Which bag, deck or die CHANCE uses now; each has its own sequence of luck."""

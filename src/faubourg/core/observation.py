@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from functools import cached_property
 from random import Random
-from typing import Generic
+from typing import Any, Generic
 
-from faubourg.core.model import A, Rules, S, Seat, View
+from faubourg.core.model import A, Rules, S, Seat
 
 
 class Observation(Generic[S, A]):
@@ -23,7 +23,7 @@ class Observation(Generic[S, A]):
         return self.rules.legal(self._guess, self.seat)
 
     @cached_property
-    def view(self) -> View:
+    def view(self) -> Any:
         return self.rules.view(self._guess, self.seat)
 
     def imagine(self, rng: Random) -> S:

@@ -9,14 +9,17 @@ from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
-from types import ModuleType
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, TypeAlias, TypeVar
 
 from faubourg.core import texts
+from faubourg.core.by_modules import ModuleDrawer, ModuleHelper, ModuleJudge, ModuleNarrator
 from faubourg.core.catalogue import closest
-from faubourg.core.model import Action, Message, Reason, Rules, Seat, Value, View
+from faubourg.core.model import Rules
+from faubourg.core.presentation import Drawer, Helper, Judge, Narrator
 from faubourg.core.texts import Texts
 
+T = TypeVar("T")
+Maker: TypeAlias = Callable[..., T]
 log = logging.getLogger("faubourg.games")
 AnyRules: TypeAlias = Rules[Any, Any]  # Rules is invariant, so no narrower type fits all games
 Make: TypeAlias = Callable[[int, dict[str, str], str], AnyRules]  # seats, options, component data
@@ -72,72 +75,6 @@ class Option:
 
 class BadContent(ValueError):
     """Component data that the game cannot be played with."""
-
-
-class Narrator(Protocol):
-    """A game's narrate.py: which words belong to what is seen and done.
-
-    Whoever tells a message that has a value `player` (a seat as people count) may add that
-    player's name as `who` and say so: `named` is then `yes`, not `no`. A second player is
-    `player-2`, with `who-2` and `named-2`.
-    """
-
-    def prompt(self, rules: AnyRules, view: View, seat: Seat) -> Message: ...
-    def label(self, rules: AnyRules, view: View, action: Action) -> Message: ...
-    def log_lines(
-        self, rules: AnyRules, before: View, seat: Seat, action: Action, after: View
-    ) -> list[Message]: ...
-    def reason_values(
-        self, rules: AnyRules, view: View, seat: Seat, action: Action, reason: Reason
-    ) -> dict[str, Value]: ...
-    def status(self, rules: AnyRules, view: View) -> list[Message]: ...  # round, phase, warnings
-    def summary(self, rules: AnyRules, view: View, seat: Seat) -> Message: ...  # of a player
-    def consequences(
-        self, rules: AnyRules, before: View, seat: Seat, action: Action, after: View
-    ) -> list[Message]: ...  # what the action would bring, before it is confirmed
-    def overlay_name(self, key: str) -> Message: ...
-    def panel_name(self, key: str) -> Message: ...
-    def button(self, name: str) -> Message: ...  # for a touched name that no drawing shows
-
-
-@dataclass(frozen=True)
-class Look:
-    """How a picture is wanted."""
-
-    seat: Seat = 0  # whose board is in front
-    turn: int = 0  # quarter turns of the viewer around the board
-    overlay: str = ""  # one of the drawer's overlays
-    lit: frozenset[str] = frozenset()  # names of things that can be chosen now
-    ghost: View | None = None  # what the table would look like after the action shown
-    names: tuple[str, ...] = ()  # of the players, by seat
-
-
-class Drawer(Protocol):
-    """A game's draw.py: pictures of a view, and which drawn things an action touches."""
-
-    OVERLAYS: tuple[str, ...]
-
-    def draw(self, view: View, texts: Texts, look: Look) -> str: ...
-    def panels(self, view: View, texts: Texts, look: Look) -> dict[str, str]: ...
-    def draw_text(self, view: View, texts: Texts, look: Look) -> str: ...
-    def touches(self, rules: AnyRules, view: View, action: Action) -> list[str]: ...
-
-
-class Judge(Protocol):
-    """A game's judge.py: named terms that add up to how good a state is for a seat."""
-
-    def terms(self, rules: AnyRules, state: Any, seat: Seat) -> dict[str, float]: ...
-
-
-class Helper(Protocol):
-    """A game's helper.py: does for a person what is obvious, choice by choice.
-
-    It is given a guess from what the seat knows, as bots are. The words of an aid are the text
-    `aid-KEY` of the game.
-    """
-
-    def aids(self, rules: AnyRules, state: Any, seat: Seat) -> list[str]: ...  # useful now
-    def next_choice(self, rules: AnyRules, state: Any, seat: Seat, aid: str) -> Action | None: ...
 
 
 @dataclass(frozen=True)
@@ -207,47 +144,26 @@ class Game:
             known[key].check(value, seats)
         return chosen
 
-    @property
-    def narrator(self) -> Narrator:
-        return cast(Narrator, self._or_plain("narrate"))
+    def narrator(self, rules: AnyRules) -> Narrator[Any, Any]:
+        return self._made("narrate", "Narrator", ModuleNarrator, Narrator, rules)
 
-    @property
-    def drawer(self) -> Drawer:
-        return cast(Drawer, self._or_plain("draw"))
+    def drawer(self, rules: AnyRules) -> Drawer[Any, Any]:
+        return self._made("draw", "Drawer", ModuleDrawer, Drawer, rules)
 
-    @property
-    def turns(self) -> bool:
-        """Whether its drawing looks different from each side, unless it says that it does not."""
-        return self.has("draw") and getattr(self.drawer, "TURNS", True)
+    def judge(self, rules: AnyRules) -> Judge[Any, Any]:
+        return self._made("judge", "Judge", ModuleJudge, Judge, rules)
 
-    @property
-    def judge(self) -> Judge:
-        return cast(Judge, import_module(f"{self.package}.judge"))
+    def helper(self, rules: AnyRules) -> Helper[Any, Any]:
+        return self._made("helper", "Helper", ModuleHelper, Helper, rules)
 
-    @property
-    def helper(self) -> Helper | None:
-        """Most games need none."""
-        module = f"{self.package}.helper"
-        return cast(Helper, import_module(module)) if self.has("helper") else None
-
-    def has(self, module: str) -> bool:
-        return _exists(f"{self.package}.{module}")
-
-    def _or_plain(self, name: str) -> object:
-        """The game's own words or drawings, and plain ones for what it does not have."""
-        plain = import_module("faubourg.core.plain")
-        return _Either(import_module(f"{self.package}.{name}"), plain) if self.has(name) else plain
-
-
-class _Either:
-    """What one module has, else what the other has."""
-
-    def __init__(self, own: ModuleType, plain: ModuleType) -> None:
-        self._modules = own, plain
-
-    def __getattr__(self, name: str) -> Any:
-        own, plain = self._modules
-        return getattr(own, name) if hasattr(own, name) else getattr(plain, name)
+    def _made(self, module: str, name: str, old: Maker[T], plain: Maker[T], rules: AnyRules) -> T:
+        """The game's own, for these rules; a plain one if it has none."""
+        path = f"{self.package}.{module}"
+        if not _exists(path):
+            return plain(rules)
+        found = import_module(path)
+        own: Maker[T] | None = getattr(found, name, None)
+        return old(rules, found) if own is None or own is plain else own(rules)
 
 
 @cache

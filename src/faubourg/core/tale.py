@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from faubourg.core.model import CHANCE, Action, Message, Seat, State, Value, View, is_over
-from faubourg.core.registry import Game, Look
+from faubourg.core.model import CHANCE, Action, Message, Seat, State, Value, is_over
+from faubourg.core.presentation import Look
+from faubourg.core.registry import Game
 from faubourg.core.replay import AnyMatch
 from faubourg.core.states import Step
 from faubourg.core.texts import Texts
@@ -43,7 +45,7 @@ class Tale:
         players: Sequence[str],
         viewer: Seat | None = None,
     ) -> None:
-        self.game = game
+        self.narrator, self.drawer = game.narrator(match.rules), game.drawer(match.rules)
         self.match = match
         self.texts = texts
         self.players = players
@@ -56,8 +58,8 @@ class Tale:
         """A message whose seat numbers become names."""
         return self.texts.say(message.key, with_names(message.values, self.players))
 
-    def lines(self, before: View, seat: Seat, action: Action, after: View) -> list[str]:
-        told = self.game.narrator.log_lines(self.match.rules, before, seat, action, after)
+    def lines(self, before: Any, seat: Seat, action: Action, after: Any) -> list[str]:
+        told = self.narrator.log_lines(before, seat, action, after)
         return [self.tell(message) for message in told]
 
     def pages(self) -> list[Page]:
@@ -67,8 +69,8 @@ class Tale:
         for after, step in self.match.timeline():
             lines = [] if before is None or step is None else self._lines(before, step, after)
             if step is None or lines:
-                view = self.match.rules.view(after, self.viewer)
-                pages.append(Page(lines, self.board(view, _focus(step))))
+                known = self.match.rules.view(after, self.viewer)
+                pages.append(Page(lines, self.board(known, _focus(step))))
             before = after
         return pages
 
@@ -77,12 +79,12 @@ class Tale:
         rules, viewer = self.match.rules, self.viewer
         if not rules.sees(before, viewer, step.seat, step.action) and not is_over(after):
             return []
-        views = rules.view(before, viewer), rules.view(after, viewer)
-        return self.lines(views[0], step.seat, step.action, views[1])
+        known = rules.view(before, viewer), rules.view(after, viewer)
+        return self.lines(known[0], step.seat, step.action, known[1])
 
-    def board(self, view: View, seat: Seat) -> str:
+    def board(self, known: Any, seat: Seat) -> str:
         look = Look(seat=seat, names=tuple(self.players))
-        return self.game.drawer.draw_text(view, self.texts, look)
+        return self.drawer.draw_text(known, self.texts, look)
 
 
 def _focus(step: Step[Action] | None) -> Seat:

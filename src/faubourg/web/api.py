@@ -16,7 +16,7 @@ from litestar.params import Parameter
 
 from faubourg.core.explain import deepest
 from faubourg.core.match import only_choice
-from faubourg.core.model import Action, Reason, Seat, View
+from faubourg.core.model import Action, Reason, Seat
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import AnyRules
 from faubourg.core.tale import with_names
@@ -214,23 +214,23 @@ async def preview(
 
 
 def _preview(painter: Painter, seat: Seat, action: Action) -> Preview:
-    rules, narrator = painter.rules, painter.game.narrator
+    known, narrator = painter.known, painter.narrator
     ghost = _ghost(painter, seat, action)
-    told = narrator.consequences(rules, painter.view, seat, action, ghost) if ghost else []
-    touched = frozenset(painter.game.drawer.touches(rules, painter.view, action))
-    board = painter.game.drawer.draw(painter.view, painter.texts, painter.look(touched, ghost))
-    label = painter.tell(narrator.label(rules, painter.view, action))
+    told = narrator.consequences(known, seat, action, ghost) if ghost else []
+    touched = frozenset(painter.drawer.touches(known, action))
+    board = painter.drawer.draw(known, painter.texts, painter.look(touched, ghost))
+    label = painter.tell(narrator.label(known, seat, action))
     lines = [painter.tell(message) for message in told]
     return Preview(board, label, lines, _changed_panels(painter, touched, ghost))
 
 
-def _changed_panels(painter: Painter, touched: frozenset[str], ghost: View | None) -> list[Panel]:
+def _changed_panels(painter: Painter, touched: frozenset[str], ghost: Any) -> list[Panel]:
     """Those beside the board in which the ghost is seen."""
-    draw, name = painter.game.drawer.panels, painter.game.narrator.panel_name
+    draw, name = painter.drawer.panels, painter.narrator.panel_name
     if ghost is None:
         return []
-    before = draw(painter.view, painter.texts, painter.look(touched))
-    after = draw(painter.view, painter.texts, painter.look(touched, ghost))
+    before = draw(painter.known, painter.texts, painter.look(touched))
+    after = draw(painter.known, painter.texts, painter.look(touched, ghost))
     return [
         Panel(key, painter.tell(name(key)), svg)
         for key, svg in after.items()
@@ -238,7 +238,7 @@ def _changed_panels(painter: Painter, touched: frozenset[str], ghost: View | Non
     ]
 
 
-def _ghost(painter: Painter, seat: Seat, action: Action) -> View | None:
+def _ghost(painter: Painter, seat: Seat, action: Action) -> Any:
     """What the seat would see then, if what it may not know changes nothing about that.
 
     The true state is never asked: only guesses from what the seat knows.
@@ -253,8 +253,8 @@ def _ghost(painter: Painter, seat: Seat, action: Action) -> View | None:
     return ghosts[0] if all(ghost == ghosts[0] for ghost in ghosts) else None
 
 
-def _after(rules: AnyRules, state: Any, seat: Seat, action: Action) -> View:
-    """The view after the action, and after the forced steps of the same seat behind it."""
+def _after(rules: AnyRules, state: Any, seat: Seat, action: Action) -> Any:
+    """What is known after the action, and after the forced steps of the same seat behind it."""
     rules.apply(state, seat, action)
     while seat in state.actors and (only := only_choice(rules, state, seat)) is not None:
         rules.apply(state, seat, only)
@@ -275,13 +275,13 @@ async def why(
 
 
 def _why(request: AnyRequest, table: LiveTable, seat: Seat, name: list[str]) -> Refusal:
-    touches, rules, texts = table.game.drawer.touches, table.match.rules, texts_of(request)
-    view, names = rules.view(table.match.state, seat), set(name)
-    tried = [a for a in rules.catalogue if names.issubset(touches(rules, view, a))]
+    rules, texts, names = table.match.rules, texts_of(request), set(name)
+    known, touches = rules.view(table.match.state, seat), table.game.drawer(rules).touches
+    tried = [a for a in rules.catalogue if names.issubset(touches(known, a))]
     refused = deepest(rules, table.match.state, seat, tried)
     if refused is None:
         return Refusal(texts.say("web.no-such-choice"))
-    values = table.game.narrator.reason_values(rules, view, seat, *refused)
+    values = table.game.narrator(rules).reason_values(known, seat, *refused)
     words = texts.say(refused[1].key, with_names(values, table.names_in(texts)))
     return told_with_rule(texts, refused[1], words, table.row.game)
 

@@ -19,9 +19,10 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from faubourg.core import record
-from faubourg.core.model import View
-from faubourg.core.registry import Game, Look, find_game, games
-from faubourg.core.replay import follow
+from faubourg.core.match import Match
+from faubourg.core.presentation import Look
+from faubourg.core.registry import Game, find_game, games
+from faubourg.core.replay import AnyMatch, follow
 from faubourg.core.texts import LANGUAGES, Texts
 
 RECORD: Final = "card.jsonl"  # made by tools/cards.py
@@ -83,7 +84,9 @@ def picture(key: str, language: str, light: str) -> Picture:
 
 @cache
 def _drawn(key: str, language: str) -> str:
-    return find_game(key).drawer.draw(_view(key), Texts(language), Look())
+    match = _match(key)
+    known = match.rules.view(match.state, None)
+    return find_game(key).drawer(match.rules).draw(known, Texts(language), Look())
 
 
 def _size(opening: str) -> tuple[int, int]:
@@ -100,12 +103,10 @@ def _night_style() -> str:
 
 
 @cache
-def _view(key: str) -> View:
+def _match(key: str) -> AnyMatch:
     """A city in the middle of a game: the record beside the game's code, or an empty table."""
     game = find_game(key)
     kept = files(game.package).joinpath(RECORD)
     if not kept.is_file():
-        rules = game.rules(game.fewest)
-        return rules.view(rules.new_state(), None)
-    match = follow(record.load(kept.read_text(encoding="utf-8")))
-    return match.rules.view(match.state, None)
+        return Match(game.rules(game.fewest), None)
+    return follow(record.load(kept.read_text(encoding="utf-8")))

@@ -14,6 +14,7 @@ from faubourg.core import record
 from faubourg.core.chance import Chance, commitment
 from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry, IllegalAction, Match
 from faubourg.core.model import Action, Reason, Seat, Value, is_over
+from faubourg.core.presentation import Helper
 from faubourg.core.record import Header, Record
 from faubourg.core.registry import AnyRules, Game, find_game, rules_of
 from faubourg.core.replay import AnyMatch, draws_of
@@ -131,8 +132,7 @@ class LiveTable:
         return [seat for seat in actors if seat >= 0 and self.seats[seat].bot]
 
     def aids(self, seat: Seat) -> list[str]:
-        helper = self.game.helper
-        return helper.aids(self.match.rules, self._guess(seat), seat) if helper else []
+        return self._helper.aids(self._guess(seat), seat)
 
     def help(self, seat: Seat, aid: str) -> None:
         """Make the aid's choices, one after the other."""
@@ -161,11 +161,15 @@ class LiveTable:
 
     def next_choice(self, seat: Seat, aid: str) -> Action | None:
         """What the aid would do now; None once it has done all it can."""
-        rules, state, helper = self.match.rules, self.match.state, self.game.helper
-        if helper is None or seat not in state.actors or aid not in self.aids(seat):
+        rules, state = self.match.rules, self.match.state
+        if seat not in state.actors or aid not in self.aids(seat):
             return None
-        choice = helper.next_choice(rules, self._guess(seat), seat, aid)
+        choice = self._helper.next_choice(self._guess(seat), seat, aid)
         return None if choice is None or rules.why_not(state, seat, choice) else choice
+
+    @property
+    def _helper(self) -> Helper[Any, Any]:
+        return self.game.helper(self.match.rules)
 
     def _guess(self, seat: Seat) -> Any:
         """Help must not tell what the seat may not know."""

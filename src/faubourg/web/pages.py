@@ -203,7 +203,7 @@ def _table_context(table: LiveTable, texts: Texts) -> dict[str, object]:
         "table": table.id, "title": title, "game": table.row.game, "replay": replay,
         "has_content": table.game.export is not None, "own_content": bool(table.row.content),
         "content": table.match.rules.content[:8], "secret": table.keeps_secrets,
-        "turns": table.game.turns,
+        "turns": table.game.drawer(table.match.rules).TURNS,
     }  # fmt: skip
 
 

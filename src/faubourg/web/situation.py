@@ -1,4 +1,4 @@
-"""What one page shows of its table: everything it gets is made from its seat's view."""
+"""What one page shows of its table: all it gets is made from what its seat knows."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from faubourg.core.model import Action, Message, ScoreLine, Seat, Value, View, awaits_chance
-from faubourg.core.registry import Look
+from faubourg.core.model import Action, Message, ScoreLine, Seat, Value, awaits_chance
+from faubourg.core.presentation import Look
 from faubourg.core.tale import with_names
 from faubourg.core.texts import Texts
 from faubourg.drawing.chart import line_chart
@@ -86,7 +86,8 @@ class Painter:
         self.wanted = wanted
         self.rules = table.match.rules
         self.game = table.game
-        self.narrator, self.drawer = self.game.narrator, self.game.drawer
+        self.narrator = self.game.narrator(self.rules)
+        self.drawer = self.game.drawer(self.rules)
         self.texts = Texts(viewer.language)
         self.names = table.names_in(self.texts)
         here = present(table, viewer, wanted)
@@ -100,7 +101,7 @@ class Painter:
         self.covered: Seat | None = None
         if self.seat is not None and self.seat != wanted.eyes and self.is_shared:
             self.seat, self.covered = None, self.seat
-        self.view = self._view()
+        self.known = self._known()
         self.front = self._front()
 
     @property
@@ -117,11 +118,11 @@ class Painter:
     def is_shared(self) -> bool:
         return is_shared(self.table, self.viewer)
 
-    def _view(self) -> View:
-        """A spectator sees what the story tells."""
+    def _known(self) -> Any:
+        """A spectator knows what the story tells."""
         story, told = self.table.story, len(self.table.match.steps)
         if self.watching is None and self.now and story.length == told:
-            return story.view
+            return story.known
         return self.rules.view(self.state, self.watching)
 
     def _past(self) -> Any:
@@ -139,7 +140,7 @@ class Painter:
             return self.wanted.seat
         if self.watching is not None:
             return self.watching
-        return max(0, self.view.actors[0]) if self.view.actors else 0
+        return max(0, self.known.actors[0]) if self.known.actors else 0
 
     def tell(self, message: Message) -> str:
         """As a tale tells it; few things are said in a game, and those again and again."""
@@ -148,9 +149,9 @@ class Painter:
 
     def situation(self) -> Situation:
         legal = self.rules.legal(self.state, self.seat) if self.seat is not None else []
-        touched = [self.drawer.touches(self.rules, self.view, action) for action in legal]
+        touched = [self.drawer.touches(self.known, action) for action in legal]
         look = self.look(frozenset(name for names in touched for name in names))
-        panels = self.drawer.panels(self.view, self.texts, look)
+        panels = self.drawer.panels(self.known, self.texts, look)
         small = {key: svg for key, svg in panels.items() if key.startswith("city:")}
         return Situation(
             table=self.table.id,
@@ -160,14 +161,14 @@ class Painter:
             at=self.at,
             steps=self.steps,
             now=self.now,
-            chips=[self.tell(m) for m in self.narrator.status(self.rules, self.view)],
+            chips=[self.tell(m) for m in self.narrator.status(self.known)],
             seat=self.seat,
             yours=self.seat is not None,
             front=self.front,
             prompt=self.prompt(),
-            board=self.drawer.draw(self.view, self.texts, look),
+            board=self.drawer.draw(self.known, self.texts, look),
             panels=[self._panel(key, svg) for key, svg in panels.items() if key not in small],
-            text=self.drawer.draw_text(self.view, self.texts, look),
+            text=self.drawer.draw_text(self.known, self.texts, look),
             overlays=[self._overlay(key) for key in self.drawer.OVERLAYS],
             players=[self._player(seat, small) for seat in range(self.rules.seats)],
             actions=[
@@ -193,7 +194,7 @@ class Painter:
         say, who = self.texts.say, {"who": self.names[self.covered]}
         return Cover(self.covered, say("web.cover", who), say("web.uncover", who))
 
-    def look(self, lit: frozenset[str], ghost: View | None = None) -> Look:
+    def look(self, lit: frozenset[str], ghost: Any = None) -> Look:
         shown = lit if self.front == self.seat else frozenset()
         names = tuple(self.names)
         return Look(self.front, self.wanted.turn, self.wanted.overlay, shown, ghost, names)
@@ -205,17 +206,18 @@ class Painter:
             key = "web.waiting-to-join" if waited == FREE else "web.waiting-luck"
             return self.texts.say(key, {"who": self.names[missing[0]]})
         seat = self.seat if self.seat is not None else self.front
-        return self.tell(self.narrator.prompt(self.rules, self.view, self._asked(seat)))
+        return self.tell(self.narrator.prompt(self.known, self._asked(seat)))
 
     def _asked(self, seat: Seat) -> Seat:
         """A seat that is not held here is told for whom one waits."""
-        if self.seat is not None or seat not in self.view.actors:
+        if self.seat is not None or seat not in self.known.actors:
             return seat
-        others = [other for other in range(self.rules.seats) if other not in self.view.actors]
+        others = [other for other in range(self.rules.seats) if other not in self.known.actors]
         return others[0] if others else seat
 
     def _label(self, action: Action) -> str:
-        return self.tell(self.narrator.label(self.rules, self.view, action))
+        assert self.seat is not None
+        return self.tell(self.narrator.label(self.known, self.seat, action))
 
     def _panel(self, key: str, svg: str) -> Panel:
         return Panel(key, self.tell(self.narrator.panel_name(key)), svg)
@@ -234,7 +236,7 @@ class Painter:
 
     def _player(self, seat: Seat, small: dict[str, str]) -> Player:
         row, lines = self.table.seats[seat], self._lines(seat)
-        summary = self.narrator.summary(self.rules, self.view, seat)
+        summary = self.narrator.summary(self.known, seat)
         return Player(
             seat=seat,
             name=self.names[seat],

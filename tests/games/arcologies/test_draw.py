@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from faubourg.core.model import CHANCE
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.arcologies import draw
 from faubourg.games.arcologies.components import KINDS

@@ -13,7 +13,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from faubourg.core.model import CHANCE, Seat
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.big_city import draw
 from faubourg.games.big_city.actions import Build

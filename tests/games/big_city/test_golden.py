@@ -151,7 +151,7 @@ def stays_short(match: CityMatch) -> bool:
 
 
 def branches_and_closes(match: CityMatch) -> bool:
-    line = City(match.rules.view(match.state, None)).line  # type: ignore[arg-type]
+    line = City(match.rules.view(match.state, None)).line
     touched = [crossing for street in line for crossing in street]
     branch = any(touched.count(crossing) > 2 for crossing in touched)
     return branch and len(set(touched)) <= len(line)

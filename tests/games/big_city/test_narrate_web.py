@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from faubourg.core.model import Message
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.big_city import draw, narrate
 from faubourg.games.big_city.board import DIRECTIONS, SIDES

@@ -14,7 +14,7 @@ import pytest
 
 from faubourg.bots.playout import draw as outcome
 from faubourg.core.model import CHANCE, Seat
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.drawing.marks import ink
 from faubourg.games.la_citta import draw

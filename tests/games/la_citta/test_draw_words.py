@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from faubourg.core import texts as all_texts
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.la_citta import draw, narrate
 from games.la_citta.table import Table, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.la_citta import GAME, narrate
 from games.la_citta.table import Table, table
@@ -119,14 +119,12 @@ def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> Non
 def test_what_the_drawings_name_has_words(language: str) -> None:
     """Overlays, panels, and every name that an action may touch."""
     game, texts = town(), Texts(language)
-    drawer = GAME.drawer
+    drawer = GAME.drawer(game.rules)
     view = game.view()
     for key in drawer.OVERLAYS:
         assert tell(narrate.overlay_name(key), texts) != key
     for key in drawer.panels(view, texts, Look()):
         assert tell(narrate.panel_name(key), texts) != key
-    touched = {
-        name for action in game.rules.catalogue for name in drawer.touches(game.rules, view, action)
-    }
+    touched = {name for action in game.rules.catalogue for name in drawer.touches(view, action)}
     for name in touched:
         assert tell(narrate.button(name), texts) != name

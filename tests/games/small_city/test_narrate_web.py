@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.small_city import GAME, narrate
 from games.small_city.table import Table, table
@@ -248,15 +248,13 @@ def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> Non
 def test_what_the_drawings_name_has_words(language: str) -> None:
     """Overlays, panels, and every name that an action may touch."""
     game, texts = town(), Texts(language)
-    drawer = GAME.drawer
+    drawer = GAME.drawer(game.rules)
     view = game.view()
     for key in drawer.OVERLAYS:
         assert tell(narrate.overlay_name(key), texts) != key
     for phase in (2, 4, 7):
         for key in drawer.panels(table(phase=phase, money=[9]).view(), texts, Look()):
             assert tell(narrate.panel_name(key), texts) != key
-    touched = {
-        name for action in game.rules.catalogue for name in drawer.touches(game.rules, view, action)
-    }
+    touched = {name for action in game.rules.catalogue for name in drawer.touches(view, action)}
     for name in touched:
         assert tell(narrate.button(name), texts) != name

@@ -13,7 +13,7 @@ import pytest
 
 from faubourg.bots.playout import draw as outcome
 from faubourg.core.model import CHANCE, Seat
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.town_center import draw
 from faubourg.games.town_center.components import NAMES
@@ -31,12 +31,15 @@ def parsed(game: Table, look: Look | None = None, texts: Texts = EN) -> Element:
 
 
 def drawn(game: Table, look: Look | None = None, texts: Texts = EN) -> str:
-    return draw.draw(game.rules.view(game.state, 0), texts, look or Look())
+    return draw.Drawer(game.rules).draw(game.rules.view(game.state, 0), texts, look or Look())
 
 
 def every_picture(game: Table, look: Look, texts: Texts = EN) -> list[str]:
     view = game.rules.view(game.state, 0)
-    return [draw.draw(view, texts, look), *draw.panels(view, texts, look).values()]
+    return [
+        draw.Drawer(game.rules).draw(view, texts, look),
+        *draw.Drawer(game.rules).panels(view, texts, look).values(),
+    ]
 
 
 def names(picture: str) -> set[str]:
@@ -65,7 +68,7 @@ def random_positions(seats: int, seed: int, every: int, **options: str) -> Itera
 def touched(game: Table, seat: Seat) -> set[str]:
     legal = game.rules.legal(game.state, seat)
     view = game.rules.view(game.state, seat)
-    return {name for action in legal for name in draw.touches(game.rules, view, action)}
+    return {name for action in legal for name in draw.Drawer(game.rules).touches(view, action)}
 
 
 @pytest.mark.parametrize(
@@ -155,7 +158,7 @@ def test_the_ghost_shows_what_the_action_adds() -> None:
     game = city("R@b4 LL@c2 U@d2", hand="OU", money=9)
     view = game.rules.view(game.state, 0)
     after = game.rules.view(game.play("build office b4+1").state, 0)
-    root = ElementTree.fromstring(draw.draw(view, EN, Look(ghost=after)))
+    root = ElementTree.fromstring(draw.Drawer(game.rules).draw(view, EN, Look(ghost=after)))
     ghosts = classed(root, "ghost")
     assert [(ghost.get("data-key"), ghost.get("class")) for ghost in ghosts] == [
         ("b4+1", "cube office ghost")
@@ -212,7 +215,7 @@ def _letters(root: Element) -> set[str]:
 
 def test_towers_show_every_cube_and_what_is_drawn_can_be_touched() -> None:
     game = table(["", ""], towers="UR O-", drawn="S", step="towers")
-    panel = draw.panels(game.rules.view(game.state, 0), EN, Look())["towers"]
+    panel = draw.Drawer(game.rules).panels(game.rules.view(game.state, 0), EN, Look())["towers"]
     assert names(panel) == {"tower:1", "tower:2", "cube:shop"}
     assert len(classed(ElementTree.fromstring(panel), "cube")) == 4
 
@@ -226,7 +229,7 @@ def test_only_the_cubes_that_count_now_can_be_touched() -> None:
 
 
 def _panel(game: Table, key: str) -> str:
-    return draw.panels(game.rules.view(game.state, 0), EN, Look())[key]
+    return draw.Drawer(game.rules).panels(game.rules.view(game.state, 0), EN, Look())[key]
 
 
 def test_bag_and_reserve_are_counted() -> None:
@@ -246,24 +249,28 @@ def test_slices_show_every_cube_on_its_floor() -> None:
 
 def test_there_is_a_small_picture_of_every_city() -> None:
     game = start(4)
-    shown = draw.panels(game.rules.view(game.state, 0), EN, Look(names=("Ann", "Bo", "Cy", "Di")))
+    shown = draw.Drawer(game.rules).panels(
+        game.rules.view(game.state, 0), EN, Look(names=("Ann", "Bo", "Cy", "Di"))
+    )
     titles = [ElementTree.fromstring(shown[f"city:{n}"]).findtext("title") for n in (1, 2, 3, 4)]
     assert titles == ["City of Ann", "City of Bo", "City of Cy", "City of Di"]
 
 
 def test_the_text_shows_every_column_of_every_city() -> None:
     game = table(["RRS@b3 H@c3 L@e2", "UO@d4 H@a2"], hands=["RU", ""], towers="UR OL")
-    words = draw.draw_text(game.rules.view(game.state, 0), EN, Look(names=("Ann", "Bo")))
+    words = draw.Drawer(game.rules).draw_text(
+        game.rules.view(game.state, 0), EN, Look(names=("Ann", "Bo"))
+    )
     for shown in ("[RRS  ]", "[H    ]", "(P)", "d4 UO", "a2 H", "RU", "1 UR", "2 OL", "Ann", "Bo"):
         assert shown in words
 
 
 def test_the_text_is_aligned_and_differs_by_language() -> None:
-    view = city(TOWN).rules.view(city(TOWN).state, 0)
-    words = draw.draw_text(view, EN, Look())
+    game = city(TOWN)
+    words = draw.Drawer(game.rules).draw_text(game.state, EN, Look())
     rows = [line for line in words.splitlines() if line[:3].strip().isdigit()]
     assert {row.index(bracket) for row in rows[1:4] for bracket in "["} == {11}
-    assert words != draw.draw_text(view, FR, Look())
+    assert words != draw.Drawer(game.rules).draw_text(game.state, FR, Look())
     assert "\x1b" not in words
 
 
@@ -272,7 +279,7 @@ def test_touches_name_the_cube_and_then_the_place() -> None:
     view = rules.view(state, 0)
 
     def touches(words: str) -> list[str]:
-        return draw.touches(rules, view, rules.parse(words))
+        return draw.Drawer(rules).touches(view, rules.parse(words))
 
     assert touches("build residence c3+2") == ["cube:residence", "cell:c3"]
     assert touches("hall c3") == ["cell:c3"]
@@ -293,15 +300,15 @@ def test_what_an_overlay_says_of_a_hidden_cube_stands_on_its_tag(overlay: str, w
     assert words not in [text.text for pill in classed(root, "pill") for text in pill.iter("text")]
 
 
-def test_no_drawing_keeps_a_view_alive() -> None:
+def test_no_drawing_keeps_a_state_alive() -> None:
+    """Only the cities it has drawn, and of those not many."""
     game = city("R@b4 LL@c2 U@d2", hand="OU", money=9)
-    view = game.rules.view(game.state, 0)
-    after = game.rules.view(game.play("build office b4+1").state, 0)
-    kept = [view, after, *view.cities, *after.cities]
-    before = [getrefcount(seen) for seen in kept]
-    draw.draw(view, EN, Look(ghost=after))
-    draw.panels(view, EN, Look(ghost=after))
-    assert [getrefcount(seen) for seen in kept] == before
+    known = game.rules.known(game.state, 0)
+    after = game.rules.known(game.play("build office b4+1").state, 0)
+    before = [getrefcount(known), getrefcount(after)]
+    draw.Drawer(game.rules).draw(known, EN, Look(ghost=after))
+    draw.Drawer(game.rules).panels(known, EN, Look(ghost=after))
+    assert [getrefcount(known), getrefcount(after)] == before
 
 
 def test_what_drawings_remember_is_bounded() -> None:

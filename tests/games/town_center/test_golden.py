@@ -152,9 +152,9 @@ def is_a_whole_game(match: TownMatch) -> bool:
 
 SHOWN: dict[str, Callable[[TownMatch], bool]] = {
     "solo": is_a_whole_game,
-    "solo_side_b": lambda match: town_rules(match).sides == ["B"],
+    "solo_side_b": lambda match: town_rules(match).options["sides"] == "B",
     "central_park": begins_with_the_line,
-    "two": lambda match: town_rules(match).sides == ["A", "B"],
+    "two": lambda match: town_rules(match).options["sides"] == "A,B",
     "four": is_a_whole_game,
     "five": has_all_towers,
     "eight": has_all_towers,

@@ -114,8 +114,8 @@ def test_money_has_no_upper_limit() -> None:
     for seat in (0, 1):
         game.sit(seat).play("confirm")
     assert [game.sit(seat).money for seat in (0, 1)] == [100, 1001]
-    view = game.rules.view(game.state, None)
-    assert [seen.money for seen in view.cities] == [100, 1001]
+    known = game.rules.known(game.state, None)
+    assert [city.money for city in known.cities] == [100, 1001]
 
 
 @rule("3.4.1", "3.4.2", "3.4.3")

@@ -19,11 +19,11 @@ LIFT = "LL@c2 U@d2"  # a powered lift: two floors
 
 
 def term(name: str, game: Table) -> float:
-    return judge.terms(game.rules, game.state, game.seat).get(name, 0.0)
+    return judge.Judge(game.rules).terms(game.state, game.seat).get(name, 0.0)
 
 
 def total(game: Table) -> float:
-    return sum(judge.terms(game.rules, game.state, game.seat).values())
+    return sum(judge.Judge(game.rules).terms(game.state, game.seat).values())
 
 
 def judge_of(game: Table) -> list[Ahead]:
@@ -160,7 +160,7 @@ def test_every_term_has_a_name_in_words(language: str) -> None:
     seen: set[str] = set()
     for step in ("build", "draft"):
         game = table(["R@c3", ""], hands=["R", ""], towers="UR RU", step=step)
-        seen |= judge.terms(game.rules, game.state, 0).keys()
+        seen |= judge.Judge(game.rules).terms(game.state, 0).keys()
     texts = Texts(language)
-    for name in seen | judge.terms(city().rules, city(round=10).state, 0).keys():
+    for name in seen | judge.Judge(city().rules).terms(city(round=10).state, 0).keys():
         assert texts.say(f"town_center.term-{name}", {})

@@ -16,8 +16,8 @@ from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.town_center import GAME, OPTIONS, draw, narrate, reasons
 from faubourg.games.town_center.actions import Discard
 from faubourg.games.town_center.components import LETTERS, RANKS
-from faubourg.games.town_center.narrate import codes
 from faubourg.games.town_center.rules import TownCenterRules
+from faubourg.games.town_center.scoring import income_lines, score_lines
 from faubourg.games.town_center.state import (
     BUILD,
     BUY,
@@ -79,32 +79,32 @@ class Table:
         reason = self.rules.why_not(self.state, 0, action)
         assert reason is not None
         view = self.rules.view(self.state, 0)
-        values = narrate.reason_values(self.rules, view, 0, action, reason)
+        values = narrate.Narrator(self.rules).reason_values(view, 0, action, reason)
         return plain(Texts(language).refuse(reason, values))
 
     def touched(self, cell: str) -> str:
         """The answer to a touch of a cell of one's own on which nothing can be done."""
         view = self.rules.view(self.state, 0)
         there = [a for a in self.rules.catalogue
-                 if f"cell:{cell}" in draw.touches(self.rules, view, a)]  # fmt: skip
+                 if f"cell:{cell}" in draw.Drawer(self.rules).touches(view, a)]  # fmt: skip
         found = deepest(self.rules, self.state, 0, there)
         assert found is not None
         return self.refusal(self.rules.notation(found[0]))
 
     def label(self, words: str, language: str = "fr") -> str:
         view = self.rules.view(self.state, 0)
-        message = narrate.label(self.rules, view, self.rules.parse(words))
+        message = narrate.Narrator(self.rules).label(view, 0, self.rules.parse(words))
         return plain(Texts(language).tell(message))
 
     def prompt(self, language: str = "fr", seat: Seat = 0) -> str:
-        message = narrate.prompt(self.rules, self.rules.view(self.state, seat), seat)
+        message = narrate.Narrator(self.rules).prompt(self.rules.view(self.state, seat), seat)
         return plain(Texts(language).tell(message))
 
     def log(self, words: str, language: str = "fr", seat: Seat = 0) -> list[str]:
         action, before = self.rules.parse(words), self.rules.view(self.state, None)
         self.rules.apply(self.state, seat, action)
         after = self.rules.view(self.state, None)
-        lines = narrate.log_lines(self.rules, before, seat, action, after)
+        lines = narrate.Narrator(self.rules).log_lines(before, seat, action, after)
         return [plain(Texts(language).tell(line)) for line in lines]
 
 
@@ -136,16 +136,14 @@ class Walk:
     def say_position(self, seat: Seat, legal: list[Action]) -> None:
         state = self.match.state
         view, spectated = self.rules.view(state, seat), self.rules.view(state, None)
-        other = self.rng.randrange(self.rules.seats)
-        said = [narrate.prompt(self.rules, spectated, viewer) for viewer in (seat, other)]
+        other, narrator = self.rng.randrange(self.rules.seats), narrate.Narrator(self.rules)
+        said = [narrate.Narrator(self.rules).prompt(spectated, viewer) for viewer in (seat, other)]
         for action in [*legal[:6], *self.rng.sample(self.rules.catalogue, 6)]:
-            said += [narrate.label(self.rules, seen, action) for seen in (view, spectated)]
+            said += [narrator.label(seen, seat, action) for seen in (view, spectated)]
         assert all(texts.tell(message) for message in said for texts in TEXTS)
         only_discards = bool(legal) and all(isinstance(action, Discard) for action in legal)
-        asked = narrate.prompt(self.rules, view, seat).key
+        asked = narrate.Narrator(self.rules).prompt(view, seat).key
         assert (asked == "town_center.prompt-discard") == only_discards
-        assert codes.city_of(self.rules, view, seat) == state.cities[seat]
-        assert codes.ranking_of(view) == self.rules.ranking(state)
 
     def refuse_some(self, seat: Seat) -> None:
         for action in self.rng.sample(self.rules.catalogue, 12):
@@ -156,7 +154,7 @@ class Walk:
 
     def say_refusal(self, seat: Seat, action: Action, reason: Reason) -> None:
         view = self.rules.view(self.match.state, seat)
-        values = narrate.reason_values(self.rules, view, seat, action, reason)
+        values = narrate.Narrator(self.rules).reason_values(view, seat, action, reason)
         assert all(texts.refuse(reason, values) for texts in TEXTS)
 
     def log(self) -> list[Message]:
@@ -166,7 +164,7 @@ class Walk:
         for state, step in timeline:
             assert step is not None
             after = self.rules.view(state, None)
-            lines += narrate.log_lines(self.rules, before, step.seat, step.action, after)
+            lines += narrate.Narrator(self.rules).log_lines(before, step.seat, step.action, after)
             before = after
         return lines
 
@@ -194,8 +192,8 @@ def test_score_lines_ranks_steps_and_options_have_texts(language: str) -> None:
     texts = Texts(language)
     walk = Walk(2, {}, "score")
     walk.play()
-    for city in walk.rules.view(walk.match.state, None).cities:
-        for line in [*city.score_lines, *city.income_lines]:
+    for board, city in zip(walk.rules.boards, walk.match.state.cities, strict=True):
+        for line in [*score_lines(board, city), *income_lines(board, city)]:
             assert texts.say(line.key, dict(line.values))
     names = [f"rank-{name}" for _, name in RANKS] + [f"phase-{step}" for step in STEPS]
     assert all(texts.has(f"town_center.{name}") for name in [*names, "name", "tagline"])
@@ -209,7 +207,7 @@ def test_score_lines_ranks_steps_and_options_have_texts(language: str) -> None:
 def test_a_caller_may_put_a_name_in_the_place_of_the_seat() -> None:
     table = Table(BUY, c3="H")
     view = table.rules.view(table.state, 1)
-    message = narrate.prompt(table.rules, view, 1)
+    message = narrate.Narrator(table.rules).prompt(view, 1)
     assert message.values["player"] == 1
     named = with_names(message.values, ["Odile", "Basile"])
     assert (

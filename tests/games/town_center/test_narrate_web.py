@@ -7,17 +7,16 @@ from random import Random
 
 import pytest
 
-from faubourg.core import plain as plain_words
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import Action, Message, Seat
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look, Narrator
 from faubourg.core.tale import with_names
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.town_center import GAME, development, draw, narrate
 from faubourg.games.town_center.components import LETTERS
 from faubourg.games.town_center.draw.overlay import OVERLAYS
-from faubourg.games.town_center.narrate import changes, codes
+from faubourg.games.town_center.narrate import asking, codes, effects
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import (
     BUILD,
@@ -41,10 +40,12 @@ class Page:
         return [plain(Texts(language).tell(message)) for message in messages]
 
     def status(self, language: str = "fr") -> list[str]:
-        return self.tell(narrate.status(self.rules, self.rules.view(self.state, 0)), language)
+        return self.tell(
+            narrate.Narrator(self.rules).status(self.rules.view(self.state, 0)), language
+        )
 
     def summary(self, language: str = "fr") -> str:
-        message = narrate.summary(self.rules, self.rules.view(self.state, 0), 0)
+        message = narrate.Narrator(self.rules).summary(self.rules.view(self.state, 0), 0)
         return self.tell([message], language)[0]
 
     def effects(self, words: str, language: str = "fr", seat: Seat = 0) -> list[str]:
@@ -52,7 +53,7 @@ class Page:
         assert self.rules.why_not(self.state, seat, action) is None
         self.rules.apply(after, seat, action)
         views = self.rules.view(self.state, seat), self.rules.view(after, seat)
-        told = narrate.consequences(self.rules, views[0], seat, action, views[1])
+        told = narrate.Narrator(self.rules).consequences(views[0], seat, action, views[1])
         return self.tell(told, language)
 
 
@@ -73,7 +74,7 @@ def test_everything_on_the_page_can_be_said(seats: int, options: dict[str, str])
             said = page_of(rules, match.state, seat, action)
             assert all(texts.tell(message) for message in said for texts in TEXTS)
         match.play(seat, action)
-    assert len(narrate.status(rules, rules.view(match.state, None))) == 1
+    assert len(narrate.Narrator(rules).status(rules.view(match.state, None))) == 1
 
 
 def page_of(
@@ -81,10 +82,11 @@ def page_of(
 ) -> list[Message]:
     before, after = rules.view(state, seat), state.clone()
     rules.apply(after, seat, action)
-    effects = narrate.consequences(rules, before, seat, action, rules.view(after, seat))
+    narrator = narrate.Narrator(rules)
+    effects = narrator.consequences(before, seat, action, rules.view(after, seat))
     assert effects  # no action is without consequence
-    buttons = [narrate.button(name) for name in draw.touches(rules, before, action)]
-    return [*effects, *buttons, *narrate.status(rules, before), narrate.summary(rules, before, 0)]
+    buttons = [asking.button(name) for name in draw.Drawer(rules).touches(before, action)]
+    return [*effects, *buttons, *narrator.status(before), narrator.summary(before, 0)]
 
 
 def test_units_are_called_ready_exactly_when_the_rules_let_them_grow() -> None:
@@ -94,8 +96,7 @@ def test_units_are_called_ready_exactly_when_the_rules_let_them_grow() -> None:
     while match.state.actors:
         seat = rng.choice(match.state.actors)
         board, city, reserve = rules.boards[seat], match.state.cities[seat], match.state.reserve
-        seen = rules.view(match.state, seat).reserve
-        ready = bool(changes.ready_units(board, city, seen))
+        ready = bool(effects.ready_units(board, city, reserve))
         assert ready == bool(development.growth_set(rules.book, board, city, reserve))
         met[ready] += 1
         match.play(seat, rng.choice(rules.legal(match.state, seat)))
@@ -106,16 +107,17 @@ def test_units_are_called_ready_exactly_when_the_rules_let_them_grow() -> None:
 def test_overlays_panels_and_plain_games_have_names(language: str) -> None:
     texts, table = Texts(language), Table(TOWERS, c3="H")
     view = table.rules.view(table.state, 0)
-    panels = draw.panels(view, texts, Look())
+    panels = draw.Drawer(table.rules).panels(view, texts, Look())
     assert {"bag", "city:2", "hand", "slices", "towers"} <= set(panels)
-    names = [narrate.overlay_name(key) for key in OVERLAYS]
-    names += [narrate.panel_name(key) for key in panels]
+    names = [asking.overlay_name(key) for key in OVERLAYS]
+    names += [asking.panel_name(key) for key in panels]
     assert len({texts.tell(name) for name in names}) == len(names)
+    plain_words = Narrator[TownCenterRules, TownCenterState](table.rules)
     assert texts.tell(plain_words.panel_name("deck")) == "deck"
     assert texts.tell(plain_words.overlay_name("roads")) == "roads"
     assert texts.tell(plain_words.button("bid:3")) == "bid:3"
-    assert texts.tell(plain_words.summary(table.rules, view, 0)) == ""
-    assert plain_words.status(table.rules, view) == []
+    assert texts.tell(plain_words.summary(view, 0)) == ""
+    assert plain_words.status(view) == []
 
 
 # Chips and summaries
@@ -322,13 +324,13 @@ def test_a_solo_town_below_nothing_has_a_real_minus_sign() -> None:
 
 def test_names_and_buttons() -> None:
     french, english = Texts("fr"), Texts("en")
-    assert [french.tell(narrate.overlay_name(key)) for key in OVERLAYS] == [
+    assert [french.tell(asking.overlay_name(key)) for key in OVERLAYS] == [
         "Énergie", "Unités", "Étages", "Zones",
     ]  # fmt: skip
-    city = narrate.panel_name("city:2")
+    city = asking.panel_name("city:2")
     assert plain(french.tell(city)) == "Ville : Joueur 2"
     assert english.say(city.key, with_names(city.values, ["Ann", "Odile"])) == "City: Odile"
     names = ("confirm", "pass", "discard", "cube:lift", "cube:shop", "cell:c4", "tower:2")
-    assert [french.tell(narrate.button(name)) for name in names] == [
+    assert [french.tell(asking.button(name)) for name in names] == [
         "Valider", "Passer", "Rendre à la réserve", "Cube noir", "Commerce", "Case c4", "Tour 2",
     ]  # fmt: skip

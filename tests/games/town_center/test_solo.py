@@ -6,7 +6,7 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import CHANCE
-from faubourg.games.town_center.components import OFFICE, RANKS
+from faubourg.games.town_center.components import BOARDS, LETTERS, OFFICE, RANKS
 from faubourg.games.town_center.reasons import (
     NOT_IN_FRONT,
     NOT_OFFERED,
@@ -40,7 +40,7 @@ def test_one_player_uses_the_first_line_of_the_table_on_either_side(side: str) -
     game = start(1, {"sides": side})
     assert sum(game.bag.values()) == 20
     assert list(game.reserve.values()) == [9, 36, 22, 16, 16]
-    assert game.rules.sides == [side]
+    assert game.board.rows == BOARDS[side]
 
 
 @rule("4.1")
@@ -121,7 +121,7 @@ def test_the_line_is_drawn_evenly_from_the_bag() -> None:
 @rule("4.3")
 def test_the_line_is_open_to_see() -> None:
     game = laid()
-    assert game.rules.view(game.state, None).line == LINE
+    assert "".join(LETTERS[c] for c in game.rules.known(game.state, None).line) == LINE
 
 
 @rule("4.3")
@@ -143,7 +143,7 @@ def test_the_order_within_the_first_three_does_not_matter() -> None:
 @rule("4.3", "5.2")
 def test_central_park_replaces_the_sides() -> None:
     game = start(1, {**PARK, "sides": "B"})
-    assert game.rules.sides == ["central_park"]
+    assert game.board.rows == BOARDS["central_park"]
     assert len(game.board.columns) == 8
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Action, Message, Seat, View
-from faubourg.core.registry import AnyRules
+from tiny import TinyRules, TinyState
+
+from faubourg.core import presentation
+from faubourg.core.model import Action, Message, Seat
 
 
-def prompt(rules: AnyRules, view: View, seat: Seat) -> Message:
-    return Message("odd.prompt", {})
+class Narrator(presentation.Narrator[TinyRules, TinyState]):
+    def prompt(self, known: TinyState, seat: Seat) -> Message:
+        return Message("odd.prompt", {})
 
-
-def label(rules: AnyRules, view: View, action: Action) -> Message:
-    return Message("odd.label", {"words": rules.notation(action)})
+    def label(self, known: TinyState, seat: Seat, action: Action) -> Message:
+        return Message("odd.label", {"words": self.rules.notation(action)})

@@ -53,7 +53,6 @@ from faubourg.games.town_center.state import (
     new_city,
     put,
 )
-from faubourg.games.town_center.view import TownCenterView, view_of
 
 _STEP_OF: dict[type[Action], int] = {
     PlaceHall: HALLS, Stack: TOWERS, Pick: DRAFT, PutBack: CHOOSE, Build: BUILD, Discard: BUILD,
@@ -84,7 +83,6 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         self.cyclic = options.get("shortage") == "cyclic"
         sides = ["central_park"] if self.central_park else options["sides"].split(",")
         self.boards = [Board(self.site, boards[side]) for side in sides]
-        self.sides = sides
         # Draws, stacks, picks, builds, confirmations, purchases; then halls, line and growth.
         self.longest = 10 * 11 * seats + (22 + len(self.site.places)) * seats
 
@@ -391,6 +389,3 @@ class TownCenterRules(Rules[TownCenterState, Action]):
 
     def notation(self, action: Action) -> str:
         return self.book.notation(action)
-
-    def view(self, state: TownCenterState, seat: Seat | None) -> TownCenterView:
-        return view_of(self.boards, self.sides, state, seat)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from faubourg.core.catalogue import members
 from faubourg.core.model import Seat, State
-from faubourg.games.town_center.board import Board, Position, Positions
+from faubourg.games.town_center.board import Board, Cell, Position, Positions
 from faubourg.games.town_center.components import LIFT, START_MONEY, UTILITY, Colour
 
 Step: TypeAlias = int
@@ -92,6 +93,13 @@ def put(board: Board, city: City, colour: Colour, position: Position) -> None:
         city.sites |= board.above[position]
         if colour == UTILITY and board.touch[position] & city.cubes[LIFT]:
             city.limit = height_limit(board, city)
+
+
+def column(board: Board, city: City, cell: Cell) -> Tower:
+    """The cubes of a cell, bottom first."""
+    standing = board.site.columns[cell]
+    at = {where: n for n, cubes in enumerate(city.cubes) for where in members(cubes & standing)}
+    return tuple(at[where] for where in sorted(at))  # positions are numbered from the ground up
 
 
 def height_limit(board: Board, city: City) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.games.arcologies.draw.pattern import pattern
 from faubourg.games.arcologies.draw.race import race
 from faubourg.games.arcologies.draw.remainder import choices, remainder

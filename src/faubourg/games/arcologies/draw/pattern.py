@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, ROSE
 from faubourg.drawing.svg import (
     NOTHING,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from faubourg.core.model import Seat
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.games.arcologies.draw.words import ARCOLOGY, INSIDE, PAIR, RISING
 from faubourg.games.arcologies.view import ArcologiesView, ArcologyView
 from faubourg.games.small_city.state import OVER, STEPS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.palette import INK
 from faubourg.drawing.svg import SERIF, Markup, group, label, picture
 from faubourg.games.arcologies.draw.touching import PARTED, REMAIN

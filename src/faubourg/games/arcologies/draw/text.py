@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Seat
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.games.arcologies.components import PUMPS
 from faubourg.games.arcologies.draw.squares import best_by_turn
 from faubourg.games.arcologies.draw.words import say

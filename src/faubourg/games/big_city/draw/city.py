@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.svg import Markup, picture
 from faubourg.games.big_city.draw.ghost import ghost
 from faubourg.games.big_city.draw.ground import ground

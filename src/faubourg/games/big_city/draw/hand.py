@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.palette import INK
 from faubourg.drawing.svg import NOTHING, Markup, Point, group, path, picture, rectangle, title
 from faubourg.games.big_city.draw.cards import (

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from faubourg.core.model import Seat
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.svg import Point
 from faubourg.games.big_city.components import NUMBER_OF, PIECES
 from faubourg.games.big_city.draw.layout import CELL, Layout, Spot, layout_of, placement_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.games.big_city.components import DISTRICTS
 from faubourg.games.big_city.draw.hand import state_of
 from faubourg.games.big_city.draw.layout import Layout, Spot

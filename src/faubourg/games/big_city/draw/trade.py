@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Seat
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import INK, PAPER, RULE
 from faubourg.drawing.svg import NOTHING, Box, Markup, Point, group, label, path, picture, rectangle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from faubourg.core.model import Seat, Value
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.big_city.components import CARD_NAMES, DECK_OF, PIECES
 

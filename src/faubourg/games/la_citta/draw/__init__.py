@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, View
-from faubourg.core.registry import AnyRules, Look
+from faubourg.core.presentation import Look
+from faubourg.core.registry import AnyRules
 from faubourg.core.texts import Texts
 from faubourg.games.la_citta.draw import beside, text, touching
 from faubourg.games.la_citta.draw.map import draw_map

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.marks import ink, mark
 from faubourg.drawing.palette import PAPER
 from faubourg.drawing.svg import Markup, path, picture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.svg import NOTHING, Markup, picture
 from faubourg.games.la_citta.draw.cities import cities, crests
 from faubourg.games.la_citta.draw.ghost import ghost

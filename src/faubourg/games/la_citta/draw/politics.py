@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.palette import FAINT, INK
 from faubourg.drawing.svg import Markup, Point, group, label, picture, rectangle, together
 from faubourg.games.la_citta.components import BUILDINGS

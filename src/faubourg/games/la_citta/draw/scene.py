@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from faubourg.core.model import Seat
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.games.la_citta.draw.land import Terrain
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
 from faubourg.games.la_citta.view import CityView, LaCittaView

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.games.la_citta.components import BUILDINGS, POOLS, SERVICES, YEARS
 from faubourg.games.la_citta.draw.land import Terrain
 from faubourg.games.la_citta.draw.layout import Layout, layout_of

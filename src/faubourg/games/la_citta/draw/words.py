@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from faubourg.core.model import Seat, Value
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.la_citta.components import BUILDINGS, CARDS, HALVES, SERVICES
 

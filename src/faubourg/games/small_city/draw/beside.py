@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.games.small_city.draw.abroad import abroad, spots
 from faubourg.games.small_city.draw.circle import draw_circle
 from faubourg.games.small_city.draw.council import draw_council

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.svg import Markup, picture, together
 from faubourg.games.small_city.draw.foot import foot
 from faubourg.games.small_city.draw.ghost import ghost

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import INK
 from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, label, picture, together

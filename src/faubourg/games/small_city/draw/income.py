@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Seat
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.palette import FAINT, INK, RULE
 from faubourg.drawing.svg import (
     NOTHING,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, ROSE, RULE
 from faubourg.drawing.svg import (
     NOTHING,

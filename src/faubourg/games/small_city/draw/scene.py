@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from faubourg.core.model import Seat
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.svg import Point
 from faubourg.games.small_city.draw.layout import Layout, layout_of
 from faubourg.games.small_city.draw.tiles import WET, Parts

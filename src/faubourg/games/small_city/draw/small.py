@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from faubourg.core.model import NOBODY, Seat
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.marks import ink, outline
 from faubourg.drawing.palette import CARD, CARD_LINE, PAPER, WATER
 from faubourg.drawing.svg import Box, Markup, group, path, picture, rectangle, together

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import NOBODY, Seat
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw.foot import held

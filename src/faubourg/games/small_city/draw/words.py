@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Seat, Value
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.small_city.components import KINDS, ROUNDS
 from faubourg.games.small_city.view import SmallCityView

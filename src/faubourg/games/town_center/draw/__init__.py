@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Action, View
-from faubourg.core.registry import AnyRules, Look
+from faubourg.core import presentation
+from faubourg.core.model import Action
+from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.town_center.actions import (
     Build,
@@ -22,45 +23,42 @@ from faubourg.games.town_center.draw import beside, text
 from faubourg.games.town_center.draw.city import draw_city
 from faubourg.games.town_center.draw.overlay import OVERLAYS
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.view import TownCenterView
-
-__all__ = ["OVERLAYS", "draw", "draw_text", "panels", "touches"]
+from faubourg.games.town_center.state import TownCenterState
 
 
-def draw(view: View, texts: Texts, look: Look) -> str:
-    """The city of one seat."""
-    assert isinstance(view, TownCenterView)
-    return draw_city(view, texts.language, look)
+class Drawer(presentation.Drawer[TownCenterRules, TownCenterState]):
+    """Town Center in pictures."""
 
+    OVERLAYS = OVERLAYS
+    TURNS = True
 
-def panels(view: View, texts: Texts, look: Look) -> dict[str, str]:
-    """Everything beside it: towers, bag, hand, floor plans and all cities in small."""
-    assert isinstance(view, TownCenterView)
-    return beside.panels(view, texts.language, look)
+    def draw(self, known: TownCenterState, texts: Texts, look: Look) -> str:
+        """The city of one seat."""
+        return draw_city(self.rules, known, texts.language, look)
 
+    def panels(self, known: TownCenterState, texts: Texts, look: Look) -> dict[str, str]:
+        """Everything beside it: towers, bag, hand, floor plans and all cities in small."""
+        return beside.panels(self.rules, known, texts.language, look)
 
-def draw_text(view: View, texts: Texts, look: Look) -> str:
-    """The whole table for the terminal and for screen readers."""
-    assert isinstance(view, TownCenterView)
-    return text.table(view, texts.language, look)
+    def draw_text(self, known: TownCenterState, texts: Texts, look: Look) -> str:
+        """The whole table for the terminal and for screen readers."""
+        return text.table(self.rules, known, texts.language, look)
 
-
-def touches(rules: AnyRules, view: View, action: Action) -> list[str]:
-    """Names in the order one would touch them; those not in a drawing become buttons."""
-    assert isinstance(rules, TownCenterRules)
-    if isinstance(action, Build | Grow | Buy):
-        return [_cube(action.colour), _cell(rules, action.position)]
-    if isinstance(action, PlaceHall):
-        return [_cell(rules, action.position)]
-    if isinstance(action, Stack):
-        return [_cube(action.colour), f"tower:{action.tower + 1}"]
-    if isinstance(action, Pick):
-        return [f"tower:{action.tower + 1}"]
-    if isinstance(action, PutBack):
-        return [_cube(action.colour)]
-    if isinstance(action, Discard):
-        return [_cube(action.colour), "discard"]
-    return {Confirm: ["confirm"], Pass: ["pass"]}.get(type(action), [])
+    def touches(self, known: TownCenterState, action: Action) -> list[str]:
+        """Those not in a drawing become buttons."""
+        if isinstance(action, Build | Grow | Buy):
+            return [_cube(action.colour), _cell(self.rules, action.position)]
+        if isinstance(action, PlaceHall):
+            return [_cell(self.rules, action.position)]
+        if isinstance(action, Stack):
+            return [_cube(action.colour), f"tower:{action.tower + 1}"]
+        if isinstance(action, Pick):
+            return [f"tower:{action.tower + 1}"]
+        if isinstance(action, PutBack):
+            return [_cube(action.colour)]
+        if isinstance(action, Discard):
+            return [_cube(action.colour), "discard"]
+        return {Confirm: ["confirm"], Pass: ["pass"]}.get(type(action), [])
 
 
 def _cube(colour: int) -> str:

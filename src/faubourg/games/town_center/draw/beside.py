@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.isometric import RISE, Block, tile
 from faubourg.drawing.palette import AMBER, FAINT, INK, PAVING, PAVING_LINE
 from faubourg.drawing.svg import (
@@ -23,15 +23,25 @@ from faubourg.drawing.svg import (
     rectangle,
     title,
 )
-from faubourg.games.town_center.components import SOLO_DRAW
+from faubourg.games.town_center.components import NAMES, SOLO_DRAW
 from faubourg.games.town_center.draw.city import draw_small_city
 from faubourg.games.town_center.draw.cube import SHARED, TONES, Finish, cube, letter_on
 from faubourg.games.town_center.draw.slices import slices
-from faubourg.games.town_center.draw.words import NAME_OF, letter, named, say
-from faubourg.games.town_center.view import TownCenterView
+from faubourg.games.town_center.draw.words import NAME_OF, in_letters, letter, named, say
+from faubourg.games.town_center.investment import spread
+from faubourg.games.town_center.rules import TownCenterRules
+from faubourg.games.town_center.state import (
+    BUILD,
+    BUY,
+    CHOOSE,
+    GROW,
+    TOWERS,
+    Tower,
+    TownCenterState,
+)
 
 Towers: TypeAlias = tuple[str, ...]  # their cubes, bottom first
-Counts: TypeAlias = tuple[tuple[str, int], ...]  # by letter
+Counts: TypeAlias = tuple[int, ...]  # per colour
 UNIT: Final = Block(0.09, 0.09, 0, 0.82, 0.82)  # a cube on a cell of its own
 FOOT: Final = 70.0  # height of that cell on paper
 STEP: Final = 104.0  # from one tower to the next
@@ -39,18 +49,20 @@ WIDE: Final = 4 * STEP  # room for four towers, however many there are
 OFFER: Final = 84.0  # height of the row of drawn cubes
 
 
-def panels(view: TownCenterView, language: str, look: Look) -> dict[str, str]:
+def panels(
+    rules: TownCenterRules, known: TownCenterState, language: str, look: Look
+) -> dict[str, str]:
     found: dict[str, str] = {
-        "bag": _bag(view, language, look),
-        "slices": slices(view, language, look),
+        "bag": _bag(known, language, look),
+        "slices": slices(rules, known, language, look),
     }
-    if view.line:
-        found["towers"] = _line(view, language, look)
-    elif any(view.towers) or view.drawn or view.step == "towers":
-        found["towers"] = _towers(view, language, look)
-    found["hand"] = _hand(view, language, look)
-    for seat in range(len(view.cities)):
-        found[f"city:{seat + 1}"] = draw_small_city(view, language, look, seat)
+    if known.line:
+        found["towers"] = _line(known, language, look)
+    elif any(known.towers) or any(known.drawn) or known.step == TOWERS:
+        found["towers"] = _towers(known, language, look)
+    found["hand"] = _hand(known, language, look)
+    for seat in range(rules.seats):
+        found[f"city:{seat + 1}"] = draw_small_city(rules, known, language, look, seat)
     return found
 
 
@@ -80,11 +92,16 @@ def choice(language: str, look: Look, kind: str, box: Box, key: str, *inside: Ma
                  data_key=key)  # fmt: skip
 
 
-def _towers(view: TownCenterView, language: str, look: Look) -> Markup:
-    after = tuple(look.ghost.towers) if isinstance(look.ghost, TownCenterView) else ()
+def _towers(known: TownCenterState, language: str, look: Look) -> Markup:
+    after = _lettered(look.ghost.towers) if look.ghost else ()
     lit = Look(lit=frozenset(name for name in look.lit if not name.startswith("cell:")))
-    key = "offered" if view.step == "choose" else "towers"
-    return _square(language, lit, key, tuple(view.towers), after, view.drawn)
+    key = "offered" if known.step == CHOOSE else "towers"
+    drawn = in_letters(spread(known.drawn))
+    return _square(language, lit, key, _lettered(known.towers), after, drawn)
+
+
+def _lettered(towers: list[Tower]) -> Towers:
+    return tuple(in_letters(tower) for tower in towers)
 
 
 @lru_cache(maxsize=512)
@@ -175,14 +192,14 @@ def _drawn_kind(
     return choice(language, look, kind, box, f"drawn:{kind}", inside, words)
 
 
-def _line(view: TownCenterView, language: str, look: Look) -> Markup:
+def _line(known: TownCenterState, language: str, look: Look) -> Markup:
     """Central Park: the whole line, the three cubes offered in front and larger."""
-    first = SOLO_DRAW if view.step == "choose" else 0
+    first = SOLO_DRAW if known.step == CHOOSE else 0
     cubes = [
-        _in_line(language, look, NAME_OF[cube], place, place < first)
-        for place, cube in enumerate(view.line)
+        _in_line(language, look, NAMES[colour], place, place < first)
+        for place, colour in enumerate(known.line)
     ]
-    rows = (len(view.line) + 9) // 10
+    rows = (len(known.line) + 9) // 10
     tray = rectangle((1, 3, 44 * first - 2, 52), rx=9, fill=PAVING) if first else NOTHING
     return picture(
         (0, 0, 440, 52 * rows + 6), say(language, "line"), "", tray, *cubes,
@@ -199,9 +216,10 @@ def _in_line(language: str, look: Look, kind: str, place: int, offered: bool) ->
     return group(title(named(language, kind)), inside, class_="waiting", data_key=f"line:{place}")
 
 
-def _hand(view: TownCenterView, language: str, look: Look) -> Markup:
+def _hand(known: TownCenterState, language: str, look: Look) -> Markup:
     cubes = frozenset(name for name in look.lit if name.startswith("cube:"))
-    return _held(view.cities[look.seat].hand, view.step == "build", language, Look(lit=cubes))
+    hand = in_letters(known.cities[look.seat].hand)
+    return _held(hand, known.step == BUILD, language, Look(lit=cubes))
 
 
 @lru_cache(maxsize=512)
@@ -222,21 +240,21 @@ def _in_hand(hand: str, building: bool, language: str, look: Look, place: int) -
     return group(title(named(language, kind)), inside, data_key=f"hand:{place}")
 
 
-def _bag(view: TownCenterView, language: str, look: Look) -> Markup:
+def _bag(known: TownCenterState, language: str, look: Look) -> Markup:
     """The reserve can be touched while it is given out or sold."""
-    open_now = view.step in ("grow", "buy")
+    open_now = known.step in (GROW, BUY)
     cubes = frozenset(name for name in look.lit if open_now and name.startswith("cube:"))
-    counts = tuple(view.bag.items()), tuple(view.reserve.items())
-    return _stocks(language, Look(lit=cubes), *counts, open_now)
+    bag, reserve = tuple(known.bag), tuple(known.reserve)
+    return _stocks(language, Look(lit=cubes), bag, reserve, open_now)
 
 
 @lru_cache(maxsize=1024)
 def _stocks(language: str, look: Look, in_bag: Counts, left: Counts, open_now: bool) -> Markup:
     """Two rows of counters."""
-    bag = [_counter(language, look, "bag", place, pair, False)
-           for place, pair in enumerate(in_bag)]  # fmt: skip
-    reserve = [_counter(language, look, "reserve", place, pair, open_now)
-               for place, pair in enumerate(left)]  # fmt: skip
+    bag = [_counter(language, look, "bag", place, in_bag[place], False)
+           for place in range(len(in_bag))]  # fmt: skip
+    reserve = [_counter(language, look, "reserve", place, left[place], open_now)
+               for place in range(len(left))]  # fmt: skip
     heads = [_head(language, "bag", in_bag, 28), _head(language, "reserve", left, 82)]
     return picture(
         (0, 0, 420, 110), say(language, "bag-and-reserve"), "", *heads, *bag, *reserve,
@@ -247,15 +265,15 @@ def _stocks(language: str, look: Look, in_bag: Counts, left: Counts, open_now: b
 def _head(language: str, row: str, counts: Counts, y: float) -> Markup:
     return group(
         label(say(language, row), (6, y - 6), 14, fill=INK, font_weight=600, text_anchor="start"),
-        label(str(sum(n for _, n in counts)), (6, y + 12), 14, fill=FAINT, font_family=SERIF,
+        label(str(sum(counts)), (6, y + 12), 14, fill=FAINT, font_family=SERIF,
               text_anchor="start"),
     )  # fmt: skip
 
 
 def _counter(
-    language: str, look: Look, row: str, place: int, pair: tuple[str, int], touchable: bool
+    language: str, look: Look, row: str, place: int, count: int, touchable: bool
 ) -> Markup:
-    kind, count = NAME_OF[pair[0]], pair[1]
+    kind = NAMES[place]
     x, y = 100 + 66 * place, 28 if row == "bag" else 82
     words = say(language, "times", count=count, kind=named(language, kind))
     inside = group(

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Seat
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.isometric import tile
 from faubourg.drawing.svg import NOTHING, Markup, group, picture, polygon, title, together
 from faubourg.games.town_center.components import CENTER
@@ -15,27 +15,24 @@ from faubourg.games.town_center.draw.ground import ZONE_CLASS, bushes, edge_name
 from faubourg.games.town_center.draw.overlay import finish_of, overlay
 from faubourg.games.town_center.draw.scene import Scene, only_cells, scene
 from faubourg.games.town_center.draw.signs import hidden_things, is_lit, lit_roof, pole, roof_words
-from faubourg.games.town_center.draw.stage import PARK, Columns, Stand, columns_of, extent
+from faubourg.games.town_center.draw.stage import PARK, Model, Stand, extent, model_of, models_of
 from faubourg.games.town_center.draw.words import kind_at, listed, owner, say
-from faubourg.games.town_center.view import TownCenterView
+from faubourg.games.town_center.rules import TownCenterRules
+from faubourg.games.town_center.state import TownCenterState
 
 MARGIN: Final = 6.0
 SKY: Final = 12.0  # above the highest roof, for the tags of what it hides
 
 
-def draw_city(view: TownCenterView, language: str, look: Look) -> Markup:
+def draw_city(rules: TownCenterRules, known: TownCenterState, language: str, look: Look) -> Markup:
     """The large picture, with names, heights and overlays."""
-    city = view.cities[look.seat]
-    now, after = columns_of(view, look)
-    return _city(tuple(city.rows), now, after, city.limit, language, only_cells(look))
+    return _city(*models_of(rules, known, look), language, only_cells(look))
 
 
 @lru_cache(maxsize=1024)
-def _city(
-    rows: tuple[str, ...], now: Columns, after: Columns, limit: int, language: str, look: Look
-) -> Markup:
+def _city(now: Model, after: Model, language: str, look: Look) -> Markup:
     """Whole pictures: while towers are built and taken, no city changes."""
-    seen = scene(rows, now, after, limit, language, look)
+    seen = scene(now, after, language, look)
     stage = seen.stage
     left, top, width, height = extent(stage.plots, stage.size, stage.levels)
     box = (left - MARGIN, top - SKY, width + 2 * MARGIN, height + SKY + 2 * MARGIN)
@@ -48,18 +45,18 @@ def _city(
     )  # fmt: skip
 
 
-def draw_small_city(view: TownCenterView, language: str, look: Look, seat: Seat) -> Markup:
+def draw_small_city(
+    rules: TownCenterRules, known: TownCenterState, language: str, look: Look, seat: Seat
+) -> Markup:
     """The same model without words, for the list of players."""
-    city, own = view.cities[seat], Look(seat=seat, turn=look.turn, names=look.names)
-    return _small_city(tuple(city.rows), columns_of(view, own)[0], city.limit, language, own)
+    own = Look(seat=seat, turn=look.turn, names=look.names)
+    return _small_city(model_of(rules, known, seat), language, own)
 
 
 @lru_cache(maxsize=1024)
-def _small_city(
-    rows: tuple[str, ...], columns: Columns, limit: int, language: str, look: Look
-) -> Markup:
+def _small_city(model: Model, language: str, look: Look) -> Markup:
     """Whole pictures: an action changes one city, and all are shown to everybody."""
-    seen = scene(rows, columns, columns, limit, language, look)
+    seen = scene(model, model, language, look)
     stage = seen.stage
     left, top, width, height = extent(stage.plots, stage.size, stage.levels)
     return picture(

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.isometric import Block
 from faubourg.drawing.svg import Point
-from faubourg.games.town_center.draw.stage import GAP, Columns, Stage, Stand, stage_of
+from faubourg.games.town_center.draw.stage import GAP, Model, Stage, Stand, stage_of
 from faubourg.games.town_center.draw.survey import Spot, Survey, Unit, survey
 from faubourg.games.town_center.draw.words import say
 
@@ -79,8 +79,5 @@ def only_cells(look: Look) -> Look:
     return replace(look, lit=cells, ghost=None)
 
 
-def scene(
-    rows: tuple[str, ...], now: Columns, after: Columns, limit: int, language: str, look: Look
-) -> Scene:
-    stage = stage_of(rows, now, after, look.turn)
-    return Scene(stage, limit, survey(rows, after), language, look)
+def scene(now: Model, after: Model, language: str, look: Look) -> Scene:
+    return Scene(stage_of(now, after, look.turn), now.limit, survey(after), language, look)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.drawing.isometric import Face
 from faubourg.drawing.palette import AMBER, FAINT, INK, PAPER, RULE
 from faubourg.drawing.svg import (
@@ -27,30 +27,28 @@ from faubourg.games.town_center.draw.scene import only_cells
 from faubourg.games.town_center.draw.stage import (
     PARK,
     ROOM,
-    Columns,
+    Model,
     Stage,
     Stand,
-    columns_of,
+    models_of,
     stage_of,
 )
 from faubourg.games.town_center.draw.words import kind_at, letter, listed, say
-from faubourg.games.town_center.view import TownCenterView
+from faubourg.games.town_center.rules import TownCenterRules
+from faubourg.games.town_center.state import TownCenterState
 
 SIDE: Final = 24.0  # of a cell
 ACROSS: Final = 3  # plans in a row
 
 
-def slices(view: TownCenterView, language: str, look: Look) -> Markup:
+def slices(rules: TownCenterRules, known: TownCenterState, language: str, look: Look) -> Markup:
     """Always with a1 at the upper left, like a map, whichever way the model is turned."""
-    rows, (now, after) = tuple(view.cities[look.seat].rows), columns_of(view, look)
-    return _slices(rows, now, after, language, Look(lit=only_cells(look).lit))
+    return _slices(*models_of(rules, known, look), language, Look(lit=only_cells(look).lit))
 
 
 @lru_cache(maxsize=1024)
-def _slices(
-    rows: tuple[str, ...], now: Columns, after: Columns, language: str, look: Look
-) -> Markup:
-    stage = stage_of(rows, now, after, turn=0)
+def _slices(now: Model, after: Model, language: str, look: Look) -> Markup:
+    stage = stage_of(now, after, turn=0)
     wide, high = stage.size * SIDE + 26, stage.size * SIDE + 40
     floors = _floors(stage, look)
     plans = [

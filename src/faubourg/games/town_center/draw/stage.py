@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
 
-from faubourg.core.registry import Look
+from faubourg.core.catalogue import members
+from faubourg.core.model import Seat
+from faubourg.core.presentation import Look
 from faubourg.drawing.isometric import Block, Face, inside, project, tile, turned
 from faubourg.drawing.svg import Box, Point
-from faubourg.games.town_center.components import CENTER, HIGHEST, SUBURB
-from faubourg.games.town_center.view import TownCenterView
+from faubourg.games.town_center.board import Board, Positions
+from faubourg.games.town_center.components import CENTER, HIGHEST, LETTERS, SUBURB
+from faubourg.games.town_center.rules import TownCenterRules
+from faubourg.games.town_center.state import City, TownCenterState
 
 PARK: Final = "#"
 GAP: Final = 0.09  # between a cube and the edge of its cell
@@ -18,7 +22,25 @@ RIM: Final = 0.3  # of the board around its cells
 SAMPLES: Final = ((0, 0), (-0.3, -0.3), (0.3, -0.3), (-0.3, 0.3), (0.3, 0.3))
 ROOM: Final = 3  # levels that always find place on the paper
 
-Columns: TypeAlias = tuple[tuple[str, str], ...]  # names of cells and their cubes
+
+@dataclass(frozen=True)
+class Model:
+    """A city to be drawn, the same as another if the same cubes stand on the same board."""
+
+    board: Board
+    cubes: tuple[Positions, ...]  # per colour
+    limit: int  # how high one may build
+    city: City = field(compare=False)
+
+    @cached_property
+    def columns(self) -> dict[str, str]:
+        """By cell that has any: its cubes by letter, bottom first."""
+        site, found = self.board.site, dict[str, str]()
+        letter = {at: LETTERS[n] for n, cubes in enumerate(self.cubes) for at in members(cubes)}
+        for position in sorted(letter):  # they are numbered from the ground up
+            name = site.cell_names[site.places[position][0]]
+            found[name] = found.get(name, "") + letter[position]
+        return found
 
 
 class Plot(NamedTuple):
@@ -109,19 +131,22 @@ def _plots(rows: tuple[str, ...], size: int, turn: int) -> tuple[Plot, ...]:
     return tuple(sorted(found, key=lambda plot: (plot.x + plot.y, plot.x)))
 
 
-def columns_of(view: TownCenterView, look: Look) -> tuple[Columns, Columns]:
-    """A city's cubes now, and after the action shown."""
-    now = tuple(view.cities[look.seat].columns.items())
-    if not isinstance(look.ghost, TownCenterView):
-        return now, now
-    return now, tuple(look.ghost.cities[look.seat].columns.items())
+def models_of(rules: TownCenterRules, known: TownCenterState, look: Look) -> tuple[Model, Model]:
+    """A city now, and after the action shown."""
+    now = model_of(rules, known, look.seat)
+    return now, now if look.ghost is None else model_of(rules, look.ghost, look.seat)
 
 
-def stage_of(rows: tuple[str, ...], now: Columns, after: Columns, turn: int) -> Stage:
+def model_of(rules: TownCenterRules, known: TownCenterState, seat: Seat) -> Model:
+    city = known.cities[seat]
+    return Model(rules.boards[seat], tuple(city.cubes), city.limit, city)
+
+
+def stage_of(now: Model, after: Model, turn: int) -> Stage:
+    rows = now.board.rows
     size = max(len(rows), *map(len, rows))
     plots = _plots(rows, size, turn % 4)
-    before, later = dict(now), dict(after)
-    stands = [_stand(plot, before, later) for plot in plots]
+    stands = [_stand(plot, now.columns, after.columns) for plot in plots]
     tallest = max(max(stand.height + 1, len(stand.whole)) for stand in stands)
     return Stage(plots, stands, size, min(HIGHEST, max(ROOM, tallest)))
 

@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from faubourg.core.catalogue import members
-from faubourg.games.town_center.board import Board, Positions, Site
-from faubourg.games.town_center.components import LETTERS, LIFT, NAMES, RESIDENCE, SHOP, UTILITY
+from faubourg.games.town_center.board import Board, Positions
+from faubourg.games.town_center.components import LIFT, NAMES, RESIDENCE, SHOP, UTILITY
 from faubourg.games.town_center.development import units
-from faubourg.games.town_center.draw.stage import Columns
+from faubourg.games.town_center.draw.stage import Model
 from faubourg.games.town_center.draw.words import CAR_PARK
 from faubourg.games.town_center.scoring import (
     car_park_income,
@@ -18,7 +18,7 @@ from faubourg.games.town_center.scoring import (
     is_powered,
     unit_value,
 )
-from faubourg.games.town_center.state import City, new_city, put
+from faubourg.games.town_center.state import City
 
 
 class Spot(NamedTuple):
@@ -48,8 +48,8 @@ class Survey:
 
 
 @lru_cache(maxsize=2048)
-def survey(rows: tuple[str, ...], columns: Columns) -> Survey:
-    board, city = rebuild(rows, columns)
+def survey(model: Model) -> Survey:
+    board, city = model.board, model.city
     found = [
         *_grown(board, city, RESIDENCE),
         *_grown(board, city, SHOP),
@@ -58,22 +58,6 @@ def survey(rows: tuple[str, ...], columns: Columns) -> Survey:
     ]
     unit_at = {spot: unit for unit in found for spot in unit.spots}
     return Survey(found, _lines(board, city, unit_at), unit_at)
-
-
-def rebuild(rows: tuple[str, ...], columns: Columns) -> tuple[Board, City]:
-    """The city as the rules know it, so that the drawing need not know a rule."""
-    board = board_of(rows)
-    city = new_city(board)
-    for name, column in columns:
-        cell = board.site.cell_names.index(name)
-        for level, letter in enumerate(column):
-            put(board, city, LETTERS.index(letter), board.site.position(cell, level))
-    return board, city
-
-
-@lru_cache(maxsize=16)
-def board_of(rows: tuple[str, ...]) -> Board:
-    return Board(Site({"": rows}), rows)
 
 
 def _grown(board: Board, city: City, colour: int) -> list[Unit]:

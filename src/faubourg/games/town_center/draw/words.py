@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Value
-from faubourg.core.registry import Look
+from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
-from faubourg.games.town_center.components import LETTERS, NAMES
+from faubourg.games.town_center.components import LETTERS, NAMES, Colour
 
 CAR_PARK: Final = "car-park"
 KINDS: Final = (*NAMES, CAR_PARK)
-NAME_OF: Final = dict(zip(LETTERS, NAMES, strict=True))  # by the letter of the views
+NAME_OF: Final = dict(zip(LETTERS, NAMES, strict=True))  # by the letter of a cube
 LIFT_LETTER: Final = LETTERS[NAMES.index("lift")]
+
+
+def in_letters(cubes: Iterable[Colour]) -> str:
+    return "".join(LETTERS[colour] for colour in cubes)
 
 
 def kind_at(column: str, level: int) -> str:

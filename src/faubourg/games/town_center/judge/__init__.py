@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Seat, State
-from faubourg.core.registry import AnyRules
+from faubourg.core import presentation
+from faubourg.core.model import Seat
 from faubourg.games.town_center.judge.ahead import Ahead, holding
 from faubourg.games.town_center.judge.city import WEIGHTS, Weights, city_terms
 from faubourg.games.town_center.judge.draft import foreseen
@@ -12,16 +12,20 @@ from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import DRAFT, TOWERS, TownCenterState
 
 
-def terms(rules: AnyRules, state: State, seat: Seat) -> dict[str, float]:
+class Judge(presentation.Judge[TownCenterRules, TownCenterState]):
     """Named terms that add up; see judge.city for those of a city as it stands."""
-    assert isinstance(rules, TownCenterRules) and isinstance(state, TownCenterState)
-    return weighed(rules, state, seat, WEIGHTS)
+
+    def __init__(self, rules: TownCenterRules, weights: Weights = WEIGHTS) -> None:
+        super().__init__(rules)
+        self.weights = weights
+
+    def terms(self, state: TownCenterState, seat: Seat) -> dict[str, float]:
+        return weighed(self.rules, state, seat, self.weights)
 
 
 def weighed(
     rules: TownCenterRules, state: TownCenterState, seat: Seat, weights: Weights
 ) -> dict[str, float]:
-    """The same with other weights."""
     to_come = outlook(state)
     ahead = Ahead(rules.boards[seat], state.reserve, to_come, weights)
     city = state.cities[seat]

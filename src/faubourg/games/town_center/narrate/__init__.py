@@ -1,22 +1,49 @@
 """Which words belong to what is seen and done: prompts, labels, the log, refusals, the page."""
 
-from faubourg.games.town_center.narrate.chips import status, summary
-from faubourg.games.town_center.narrate.effects import consequences
-from faubourg.games.town_center.narrate.labels import label
-from faubourg.games.town_center.narrate.log import log_lines
-from faubourg.games.town_center.narrate.names import button, overlay_name, panel_name
-from faubourg.games.town_center.narrate.prompts import prompt
-from faubourg.games.town_center.narrate.refusals import reason_values
+from __future__ import annotations
 
-__all__ = [
-    "button",
-    "consequences",
-    "label",
-    "log_lines",
-    "overlay_name",
-    "panel_name",
-    "prompt",
-    "reason_values",
-    "status",
-    "summary",
-]
+from faubourg.core import presentation
+from faubourg.core.model import Action, Message, Reason, Seat, Value
+from faubourg.games.town_center.narrate import asking, effects, log, refusals
+from faubourg.games.town_center.rules import TownCenterRules
+from faubourg.games.town_center.state import TownCenterState
+
+
+class Narrator(presentation.Narrator[TownCenterRules, TownCenterState]):
+    """Town Center in words."""
+
+    def prompt(self, known: TownCenterState, seat: Seat) -> Message:
+        return asking.prompt(self.rules, known, seat)
+
+    def label(self, known: TownCenterState, seat: Seat, action: Action) -> Message:
+        return asking.label(self.rules, known, seat, action)
+
+    def log_lines(
+        self, before: TownCenterState, seat: Seat, action: Action, after: TownCenterState
+    ) -> list[Message]:
+        return log.log_lines(self.rules, before, seat, action, after)
+
+    def reason_values(
+        self, known: TownCenterState, seat: Seat, action: Action, reason: Reason
+    ) -> dict[str, Value]:
+        return refusals.reason_values(self.rules, known, seat, action, reason)
+
+    def status(self, known: TownCenterState) -> list[Message]:
+        return asking.status(self.rules, known)
+
+    def summary(self, known: TownCenterState, seat: Seat) -> Message:
+        return asking.summary(self.rules, known, seat)
+
+    def consequences(
+        self, before: TownCenterState, seat: Seat, action: Action, after: TownCenterState
+    ) -> list[Message]:
+        return effects.consequences(self.rules, before, seat, action, after)
+
+    def overlay_name(self, key: str) -> Message:
+        return asking.overlay_name(key)
+
+    def panel_name(self, key: str) -> Message:
+        return asking.panel_name(key)
+
+    def button(self, name: str) -> Message:
+        return asking.button(name)

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Message, Seat, Value
 from faubourg.games.town_center import administration, construction
-from faubourg.games.town_center.actions import (
-    Build,
-    Buy,
-)
+from faubourg.games.town_center.actions import Build, Buy
 from faubourg.games.town_center.board import Position, Positions
-from faubourg.games.town_center.components import (
-    HIGHEST,
-    LETTERS,
-    LIFT,
-    OFFICE,
-    OFFICE_COST,
-    Colour,
-)
+from faubourg.games.town_center.components import COLOURS, LIFT, OFFICE, OFFICE_COST, Colour
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.state import City, new_city, put
-from faubourg.games.town_center.view import TownCenterView
+from faubourg.games.town_center.state import City, Tower
 
 NONE: Final = "none"
 # A black cube is a lift or a car park only once it stands.
@@ -46,9 +34,9 @@ def person(seat: Seat) -> dict[str, Value]:
     return {"player": seat + 1, "named": "no"}
 
 
-def counted(letters: str) -> dict[str, Value]:
+def counted(cubes: Sequence[Colour]) -> dict[str, Value]:
     """How many of each colour; first and last tell the text where the commas and "and" go."""
-    counts = [letters.count(letter) for letter in LETTERS[: len(COUNTS)]]
+    counts = [cubes.count(colour) for colour in COLOURS]
     there = [code for code, count in zip(CODES, counts, strict=False) if count]
     ends = {"first": there[0], "last": there[-1]} if there else {"first": NONE, "last": NONE}
     return {**dict(zip(COUNTS, counts, strict=True)), **ends}
@@ -78,17 +66,16 @@ def standing_as(colour: Colour, level: int) -> str:
     return "lift" if level else "car-park"
 
 
-def name_in(column: str, level: int) -> str:
+def name_in(column: Tower, level: int) -> str:
     """What stands at this level of a column, or on top of it below this level."""
     if not column:
         return NONE
     # A black cube at the bottom of a lift is a lift, not a car park.
-    colour = LETTERS.index(column[min(level, len(column) - 1)])
-    return standing_as(colour, len(column) - 1)
+    return standing_as(column[min(level, len(column) - 1)], len(column) - 1)
 
 
-def top_of(tower: str) -> str:
-    return CODES[LETTERS.index(tower[-1])] if tower else NONE
+def top_of(tower: Tower) -> str:
+    return CODES[tower[-1]] if tower else NONE
 
 
 def cost_of(city: City, action: Build | Buy) -> int:
@@ -107,39 +94,3 @@ def buildable(rules: TownCenterRules, city: City, seat: Seat) -> str:
     customs = replace(rules.customs, optional_offices=False)
     count = construction.most(rules.boards[seat], city, customs)
     return "all" if count == len(city.hand) else "some" if count else NONE
-
-
-def city_of(rules: TownCenterRules, view: TownCenterView, seat: Seat) -> City:
-    """The city as the rules hold it, rebuilt from what is seen of it; the caller's own."""
-    seen = view.cities[seat]
-    kept = _rebuilt(rules, seat, tuple(seen.columns.items()), seen.money, seen.hand)
-    return kept.clone()
-
-
-@lru_cache(maxsize=64)
-def _rebuilt(
-    rules: TownCenterRules, seat: Seat, columns: tuple[tuple[str, str], ...], money: int, hand: str
-) -> City:
-    """Kept for a moment, as every label of a list asks for the same city."""
-    board = rules.boards[seat]
-    city = new_city(board)
-    for name, cubes in columns:
-        cell = rules.site.cell_names.index(name)
-        for level, letter in enumerate(cubes):
-            put(board, city, LETTERS.index(letter), rules.site.position(cell, level))
-    city.money = money
-    city.hand = tuple(LETTERS.index(letter) for letter in hand)
-    return city
-
-
-def ranking_of(view: TownCenterView) -> list[list[Seat]]:
-    """3.7.4 and 3.7.5 from what is seen; must equal TownCenterRules.ranking."""
-    floors = range(HIGHEST - 1, -1, -1)
-    worth = [
-        (city.points, *(sum(len(c) > floor for c in city.columns.values()) for floor in floors))
-        for city in view.cities
-    ]
-    return [
-        [seat for seat, own in enumerate(worth) if own == place]
-        for place in sorted(set(worth), reverse=True)
-    ]

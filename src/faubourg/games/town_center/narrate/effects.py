@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import CHANCE, Action, Message, Seat, View
-from faubourg.core.registry import AnyRules
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from faubourg.core.model import CHANCE, Action, Message, Seat, awaits_chance
 from faubourg.games.town_center.actions import (
+    GROWING,
     Build,
     Buy,
     Discard,
@@ -14,20 +17,48 @@ from faubourg.games.town_center.actions import (
     PutBack,
     Stack,
 )
-from faubourg.games.town_center.components import LETTERS, OFFICE, OFFICE_COST
-from faubourg.games.town_center.narrate.changes import was_paid
-from faubourg.games.town_center.narrate.codes import NONE, counted, person, told, top_of, total
-from faubourg.games.town_center.narrate.placing import placed
+from faubourg.games.town_center.board import Board, Positions
+from faubourg.games.town_center.components import (
+    HALL,
+    LIFT,
+    OFFICE,
+    OFFICE_COST,
+    RESIDENCE,
+    ROUNDS,
+    SHOP,
+    UTILITY,
+    Colour,
+)
+from faubourg.games.town_center.construction import stands
+from faubourg.games.town_center.development import neighbours, units
+from faubourg.games.town_center.investment import spread
+from faubourg.games.town_center.narrate.codes import (
+    CODES,
+    NONE,
+    change,
+    cost_of,
+    counted,
+    person,
+    told,
+    top_of,
+    total,
+    unit_at,
+)
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.view import TownCenterView
+from faubourg.games.town_center.scoring import car_parks, income, is_powered, points
+from faubourg.games.town_center.state import BUILD, BUY, GROW, STEPS, City, TownCenterState
+
+Placing: TypeAlias = PlaceHall | Build | Grow | Buy
 
 
 def consequences(
-    rules: AnyRules, before: View, seat: Seat, action: Action, after: View
+    rules: TownCenterRules,
+    before: TownCenterState,
+    seat: Seat,
+    action: Action,
+    after: TownCenterState,
 ) -> list[Message]:
     """First what the action does, then what follows from it."""
-    assert isinstance(rules, TownCenterRules)
-    assert isinstance(before, TownCenterView) and isinstance(after, TownCenterView)
     if seat == CHANCE:
         return []
     if isinstance(action, PlaceHall | Build | Grow | Buy):
@@ -36,26 +67,30 @@ def consequences(
         own = _taken(before, seat, action)
     else:
         own = _left(action, seat, after)
-    return [*own, *_collected(before, seat, after), *_next(before, seat, action, after)]
+    return [
+        *own,
+        *_collected(rules, before, seat, after),
+        *_next(rules, before, seat, action, after),
+    ]
 
 
-def _taken(before: TownCenterView, seat: Seat, action: Pick) -> list[Message]:
+def _taken(before: TownCenterState, seat: Seat, action: Pick) -> list[Message]:
     """3.1.4: what the next one finds on this tower, and whether an office can be paid."""
-    tower, office = before.towers[action.tower], LETTERS[OFFICE]
+    tower = before.towers[action.tower]
     below = top_of(tower[:-1])
     name = "effect-empties" if below == NONE else "effect-uncovers"
     lines = [told(name, tower=action.tower + 1, other=below)]
     city = before.cities[seat]
-    price = OFFICE_COST * (city.hand + tower[-1]).count(office)
-    if tower[-1] == office and city.money < price:
+    price = OFFICE_COST * (*city.hand, tower[-1]).count(OFFICE)
+    if tower[-1] == OFFICE and city.money < price:
         lines.append(told("effect-too-dear", price=price, money=city.money))
     return lines
 
 
-def _left(action: Action, seat: Seat, after: TownCenterView) -> list[Message]:
+def _left(action: Action, seat: Seat, after: TownCenterState) -> list[Message]:
     """What remains to be stacked or built."""
     if isinstance(action, Stack):
-        return [told("effect-to-stack", counted(after.drawn))] if after.drawn else []
+        return [told("effect-to-stack", counted(left))] if (left := spread(after.drawn)) else []
     hand = after.cities[seat].hand
     if isinstance(action, PutBack):
         return [told("effect-kept", counted(hand))]
@@ -64,29 +99,36 @@ def _left(action: Action, seat: Seat, after: TownCenterView) -> list[Message]:
     return [told("effect-to-build", counted(hand)) if hand else told("effect-nothing-left")]
 
 
-def _collected(before: TownCenterView, seat: Seat, after: TownCenterView) -> list[Message]:
+def _collected(
+    rules: TownCenterRules, before: TownCenterState, seat: Seat, after: TownCenterState
+) -> list[Message]:
     """3.4, when nobody else has a choice before it."""
     if not was_paid(before, after):
         return []
     city = after.cities[seat]
-    return [told("effect-collected", income=city.income, money=city.money)]
+    brought = income(rules.boards[seat], city)
+    return [told("effect-collected", income=brought, money=city.money)]
 
 
 def _next(
-    before: TownCenterView, seat: Seat, action: Action, after: TownCenterView
+    rules: TownCenterRules,
+    before: TownCenterState,
+    seat: Seat,
+    action: Action,
+    after: TownCenterState,
 ) -> list[Message]:
     """Who acts then, if that changes or is in question."""
     if not after.actors:
-        return [told("effect-over", total(after.cities[seat].points))]
+        return [told("effect-over", total(rules.total(after, seat)))]
     if after.round > before.round:
         return [told("effect-round", round=after.round)]
     same = after.step == before.step and after.actors == before.actors
-    if after.actors == [CHANCE] or same and not isinstance(action, Pick):
+    if awaits_chance(after) or same and not isinstance(action, Pick):
         return []
     return [_actors(before, seat, after)]
 
 
-def _actors(before: TownCenterView, seat: Seat, after: TownCenterView) -> Message:
+def _actors(before: TownCenterState, seat: Seat, after: TownCenterState) -> Message:
     still = len(before.actors) > 1 and after.step == before.step
     if len(after.actors) > 1:
         count = len(after.actors)
@@ -95,4 +137,177 @@ def _actors(before: TownCenterView, seat: Seat, after: TownCenterView) -> Messag
     if still:
         return told("effect-still", person(actor))
     you = "yes" if actor == seat else "no"
-    return told("effect-next", person(actor), you=you, step=after.step)
+    return told("effect-next", person(actor), you=you, step=STEPS[after.step])
+
+
+# A new cube
+
+
+@dataclass(frozen=True)
+class NewCube:
+    """A city with a new cube: before it, and with it but before anything else happens."""
+
+    rules: TownCenterRules
+    seat: Seat
+    action: Placing
+    was: City
+    city: City
+    cost: int
+
+    @property
+    def board(self) -> Board:
+        return self.rules.boards[self.seat]
+
+    @property
+    def colour(self) -> Colour:
+        return HALL if isinstance(self.action, PlaceHall) else self.action.colour
+
+
+def placed(
+    rules: TownCenterRules,
+    before: TownCenterState,
+    seat: Seat,
+    action: Placing,
+    after: TownCenterState,
+) -> list[Message]:
+    was, city = before.cities[seat], after.cities[seat].clone()
+    cost = cost_of(was, action) if isinstance(action, Build | Buy) else 0
+    city.money = was.money - cost  # without the income that may follow at once
+    new = NewCube(rules, seat, action, was, city, cost)
+    lines = [*_paid(new), *_cube(new)]
+    if before.round == ROUNDS and before.step == BUY:
+        return [*lines, *_points(new)]  # nothing else counts any more
+    lines += [*_height(new), *_income(new), *_points(new)]
+    return [*lines, *_growth(new, before, after)]
+
+
+def _paid(new: NewCube) -> list[Message]:
+    return [told("effect-paid", cost=new.cost, money=new.city.money)] if new.cost else []
+
+
+def _cube(new: NewCube) -> list[Message]:
+    """What kind of building it makes."""
+    if new.colour == LIFT:
+        return [_black(new)]
+    if new.colour in (RESIDENCE, SHOP):
+        return _unit(new)
+    return _power(new) if new.colour == UTILITY else []
+
+
+def _power(new: NewCube) -> list[Message]:
+    """1.7: the units it gives power to; a lift says so by its height."""
+    lit = newly_lit(new.board, new.was, new.city)
+    return [told("effect-lit", lit=lit)] if lit or new.city.limit == new.was.limit else []
+
+
+def _unit(new: NewCube) -> list[Message]:
+    """1.7 and 3.3.4."""
+    unit = unit_at(new.rules, new.seat, new.city.cubes[new.colour], new.action.position)
+    cube, power = CODES[new.colour], "yes" if is_powered(new.city, unit) else "no"
+    lines = [told(f"effect-{cube}", power=power)]
+    if not isinstance(new.action, Grow):
+        return lines
+    joined = units(new.board, unit & new.was.cubes[new.colour])
+    largest = max(old.bit_count() for old in joined)
+    size, merged = unit.bit_count(), len(joined)
+    return [told("effect-grows", cube=cube, size=size, old=largest, merged=merged), *lines]
+
+
+def _black(new: NewCube) -> Message:
+    """1.6 and 1.8."""
+    cell, level = new.rules.site.places[new.action.position]
+    if level:
+        column = new.city.cubes[LIFT] & new.rules.site.columns[cell]
+        power = "yes" if is_powered(new.city, column) else "no"
+        return told("effect-lift", size=level + 1, power=power)
+    bit = 1 << new.action.position
+    park = next(park for park in car_parks(new.board, new.city) if park & bit)
+    return told("effect-car-park", size=park.bit_count())
+
+
+def _height(new: NewCube) -> list[Message]:
+    limit = new.city.limit
+    return [told("effect-height", limit=limit)] if limit != new.was.limit else []
+
+
+def _income(new: NewCube) -> list[Message]:
+    more = income(new.board, new.city) - income(new.board, new.was)
+    return [told("effect-income", change(more, "income"))] if more else []
+
+
+def _points(new: NewCube) -> list[Message]:
+    """3.7: the Suburb's point apart; then the whole change, unless that says the same."""
+    gain = points(new.board, new.city) - points(new.board, new.was)
+    sprawl = new.board.suburb >> new.action.position & 1
+    if not sprawl:
+        return [told("effect-points", change(gain))] if gain else []
+    whole = [told("effect-points-in-all", change(gain))] if gain != -sprawl else []
+    return [told("effect-suburb"), *whole]
+
+
+def _growth(new: NewCube, before: TownCenterState, after: TownCenterState) -> list[Message]:
+    """3.3: units that can grow and could not, or could and cannot any more."""
+    was = ready_units(new.board, new.was, before.reserve)
+    now = ready_units(new.board, new.city, after.reserve)
+    known, able = {ready.unit for ready in was}, {ready.unit for ready in now}
+    lost = [ready for ready in was if ready.unit not in able]
+    # A unit that has grown or merged is another one.
+    still = [old for old in lost if is_unit(new.board, new.city, old.colour, old.unit)]
+    return [
+        *(_ready(new, ready, "effect-will-grow") for ready in now if ready.unit not in known),
+        *(_ready(new, ready, "effect-stuck") for ready in still),
+    ]
+
+
+def _ready(new: NewCube, ready: Ready, name: str) -> Message:
+    lowest = (ready.unit & -ready.unit).bit_length() - 1
+    return told(
+        name,
+        cube=CODES[ready.colour],
+        place=new.rules.site.names[lowest],
+        present=ready.present,
+        size=ready.unit.bit_count(),
+    )
+
+
+# What changes with it
+
+
+@dataclass(frozen=True)
+class Ready:
+    """A unit that can grow."""
+
+    colour: Colour
+    unit: Positions
+    present: int  # the offices or residence units it touches
+
+
+def newly_lit(board: Board, was: City, city: City) -> int:
+    """How many residences and shops have power now and had none, or were not there, before."""
+    return sum(
+        is_powered(city, unit) and not is_powered(was, unit & was.cubes[colour])
+        for colour in (RESIDENCE, SHOP)
+        for unit in units(board, city.cubes[colour])
+    )
+
+
+def was_paid(before: TownCenterState, after: TownCenterState) -> bool:
+    """3.4: between growth and purchases. Alone, the last round may begin by building at once."""
+    earning = (BUILD, GROW)
+    return before.step in earning and (after.step not in earning or after.round > before.round)
+
+
+def ready_units(board: Board, city: City, reserve: list[int]) -> list[Ready]:
+    """3.3.1 to 3.3.5: units that touch enough, have room, and find a cube in the reserve."""
+    found = []
+    for colour in GROWING:
+        room = stands(board, city, colour) if reserve[colour] else 0
+        for unit in units(board, city.cubes[colour]):
+            present = neighbours(board, city, colour, unit)
+            if present > unit.bit_count() and board.touching(unit) & room:
+                found.append(Ready(colour, unit, present))
+    return found
+
+
+def is_unit(board: Board, city: City, colour: Colour, unit: Positions) -> bool:
+    return unit in units(board, city.cubes[colour])

@@ -1,9 +1,8 @@
-"""What happened, told from the views before and after."""
+"""What happened, told from what was known before and after."""
 
 from __future__ import annotations
 
-from faubourg.core.model import CHANCE, Action, Message, Seat, Value, View
-from faubourg.core.registry import AnyRules
+from faubourg.core.model import CHANCE, Action, Message, Seat, Value
 from faubourg.games.town_center import construction
 from faubourg.games.town_center.actions import (
     Build,
@@ -18,7 +17,6 @@ from faubourg.games.town_center.actions import (
     Start,
 )
 from faubourg.games.town_center.components import (
-    LETTERS,
     LIFT,
     OFFICE,
     OFFICE_COST,
@@ -27,61 +25,61 @@ from faubourg.games.town_center.components import (
     Colour,
 )
 from faubourg.games.town_center.development import units
-from faubourg.games.town_center.narrate.changes import newly_lit, was_paid
+from faubourg.games.town_center.investment import spread
 from faubourg.games.town_center.narrate.codes import (
     CODES,
-    city_of,
     cost_of,
     counted,
     person,
-    ranking_of,
     told,
     top_of,
     total,
     unit_at,
     where,
 )
+from faubourg.games.town_center.narrate.effects import newly_lit, was_paid
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.scoring import car_parks, is_powered, solo_rank
-from faubourg.games.town_center.state import City
-from faubourg.games.town_center.view import TownCenterView
+from faubourg.games.town_center.scoring import car_parks, income, is_powered, solo_rank
+from faubourg.games.town_center.state import DRAW, HALLS, LINE, City, TownCenterState
 
 
 def log_lines(
-    rules: AnyRules, before: View, seat: Seat, action: Action, after: View
+    rules: TownCenterRules,
+    before: TownCenterState,
+    seat: Seat,
+    action: Action,
+    after: TownCenterState,
 ) -> list[Message]:
     """The action and all that followed from it; some steps are told only once complete."""
-    assert isinstance(rules, TownCenterRules)
-    assert isinstance(before, TownCenterView) and isinstance(after, TownCenterView)
     if seat == CHANCE:
         return _log_chance(action, after)
     lines = [*_log_action(rules, before, seat, action, after), *_log_limit(before, seat, after)]
     if was_paid(before, after):
-        lines += _log_income(after)
+        lines += _log_income(rules, after)
     if not after.actors:
-        return [*lines, *_log_end(after)]
+        return [*lines, *_log_end(rules, after)]
     return lines if before.round == after.round else [*lines, *_log_round(rules, after)]
 
 
-def _log_chance(action: Action, after: TownCenterView) -> list[Message]:
+def _log_chance(action: Action, after: TownCenterState) -> list[Message]:
     """One line for a whole draw: nothing until its last cube is out."""
     if isinstance(action, Start):
         return [told("log-start", person(action.seat))]
-    if after.step in ("draw", "line"):
+    if after.step in (DRAW, LINE):
         return []
-    if after.step == "halls":
+    if after.step == HALLS:
         return [told("log-line", count=len(after.line))]
     # Alone in the last round, the two cubes go from the bag straight into the hand.
-    drawn = after.drawn or after.cities[after.first].hand
+    drawn = spread(after.drawn) or after.cities[after.first].hand
     return [told("log-draw", person(after.first), counted(drawn))]
 
 
 def _log_action(
     rules: TownCenterRules,
-    before: TownCenterView,
+    before: TownCenterState,
     seat: Seat,
     action: Action,
-    after: TownCenterView,
+    after: TownCenterState,
 ) -> list[Message]:
     who = person(seat)
     if isinstance(action, Build | Buy):
@@ -89,7 +87,7 @@ def _log_action(
     if isinstance(action, Grow):
         return [_log_growth(rules, before, seat, action, after)]
     if isinstance(action, Stack):
-        return [] if after.drawn else _log_towers(seat, after)
+        return [] if any(after.drawn) else _log_towers(seat, after)
     if isinstance(action, Pick):
         tower = before.towers[action.tower]
         values: dict[str, Value] = {"cube": top_of(tower), "other": top_of(tower[:-1])}
@@ -101,10 +99,10 @@ def _log_action(
 
 def _log_cubes_gone(
     rules: TownCenterRules,
-    before: TownCenterView,
+    before: TownCenterState,
     seat: Seat,
     action: Action,
-    after: TownCenterView,
+    after: TownCenterState,
 ) -> list[Message]:
     """Cubes that go back; a confirmation has no line, what follows from it has."""
     who = person(seat)
@@ -116,8 +114,8 @@ def _log_cubes_gone(
         return [told("log-put-back", who, kept, cube=CODES[action.colour], to=to)]
     if isinstance(action, Discard):
         count = len(before.cities[seat].hand) - len(after.cities[seat].hand)
-        why = _why_discarded(rules, city_of(rules, before, seat), seat, action.colour)
-        return [told("log-discard", who, counted(LETTERS[action.colour] * count), why=why)]
+        why = _why_discarded(rules, before.cities[seat], seat, action.colour)
+        return [told("log-discard", who, counted([action.colour] * count), why=why)]
     return []
 
 
@@ -131,13 +129,13 @@ def _why_discarded(rules: TownCenterRules, city: City, seat: Seat, colour: Colou
 
 def _log_placed(
     rules: TownCenterRules,
-    before: TownCenterView,
+    before: TownCenterState,
     seat: Seat,
     action: Build | Buy,
-    after: TownCenterView,
+    after: TownCenterState,
 ) -> Message:
     """Built or bought: an ordinary cube, a car park or a lift."""
-    was, city = city_of(rules, before, seat), city_of(rules, after, seat)
+    was, city = before.cities[seat], after.cities[seat]
     colour, position = action.colour, action.position
     values = {**person(seat), **where(rules, seat, position), "cube": CODES[colour]}
     values["cost"] = cost_of(was, action)
@@ -156,12 +154,12 @@ def _log_placed(
 
 def _log_growth(
     rules: TownCenterRules,
-    before: TownCenterView,
+    before: TownCenterState,
     seat: Seat,
     action: Grow,
-    after: TownCenterView,
+    after: TownCenterState,
 ) -> Message:
-    was, city = city_of(rules, before, seat), city_of(rules, after, seat)
+    was, city = before.cities[seat], after.cities[seat]
     unit = unit_at(rules, seat, city.cubes[action.colour], action.position)
     values = {**person(seat), **where(rules, seat, action.position)}
     return told(
@@ -174,28 +172,29 @@ def _log_growth(
     )
 
 
-def _log_towers(seat: Seat, after: TownCenterView) -> list[Message]:
+def _log_towers(seat: Seat, after: TownCenterState) -> list[Message]:
     return [
         told("log-tower", person(seat), counted(tower[:-1]), tower=number, cube=top_of(tower))
         for number, tower in enumerate(after.towers, start=1)
     ]
 
 
-def _log_limit(before: TownCenterView, seat: Seat, after: TownCenterView) -> list[Message]:
+def _log_limit(before: TownCenterState, seat: Seat, after: TownCenterState) -> list[Message]:
     limit = after.cities[seat].limit
     if limit == before.cities[seat].limit:
         return []
     return [told("log-limit", person(seat), limit=limit)]
 
 
-def _log_income(after: TownCenterView) -> list[Message]:
+def _log_income(rules: TownCenterRules, after: TownCenterState) -> list[Message]:
+    incomes = [income(board, city) for board, city in zip(rules.boards, after.cities, strict=True)]
     return [
-        told("log-income", person(seat), income=city.income, money=city.money)
+        told("log-income", person(seat), income=incomes[seat], money=city.money)
         for seat, city in enumerate(after.cities)
     ]
 
 
-def _log_round(rules: TownCenterRules, after: TownCenterView) -> list[Message]:
+def _log_round(rules: TownCenterRules, after: TownCenterState) -> list[Message]:
     count: dict[str, Value] = {"round": after.round, "rounds": ROUNDS}
     if rules.seats > 1:
         return [told("log-round", person(after.first), count)]
@@ -206,26 +205,23 @@ def _log_round(rules: TownCenterRules, after: TownCenterView) -> list[Message]:
     return lines
 
 
-def _log_end(after: TownCenterView) -> list[Message]:
-    if len(after.cities) == 1:
-        points = after.cities[0].points
-        return [told("log-over-solo", person(0), total(points), rank=solo_rank(points))]
+def _log_end(rules: TownCenterRules, after: TownCenterState) -> list[Message]:
+    totals = [rules.total(after, seat) for seat in range(rules.seats)]
+    if rules.seats == 1:
+        return [told("log-over-solo", person(0), total(totals[0]), rank=solo_rank(totals[0]))]
     lines = [told("log-over")]
     better = 0
-    for seats in ranking_of(after):
+    for seats in rules.ranking(after):
         lines += [
-            told("log-rank", person(seat), total(after.cities[seat].points), place=better + 1)
-            for seat in seats
+            told("log-rank", person(seat), total(totals[seat]), place=better + 1) for seat in seats
         ]
         better += len(seats)
-    return [*lines, *_log_tie(after)]
+    return [*lines, *_log_tie(totals, rules.ranking(after)[0])]
 
 
-def _log_tie(after: TownCenterView) -> list[Message]:
+def _log_tie(totals: list[int], winners: list[Seat]) -> list[Message]:
     """3.7.5: says so when equal points do not share the victory, or do."""
-    winners = ranking_of(after)[0]
-    best = after.cities[winners[0]].points
-    equal = sum(city.points == best for city in after.cities)
     if len(winners) > 1:
         return [told("log-shared", count=len(winners))]
+    equal = totals.count(totals[winners[0]])
     return [told("log-tie-break", person(winners[0]))] if equal > 1 else []

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.catalogue import members
-from faubourg.core.model import Action, Reason, Seat, Value, View
-from faubourg.core.registry import AnyRules
+from faubourg.core.model import Action, Reason, Seat, Value
 from faubourg.games.town_center import administration, construction, development, reasons
 from faubourg.games.town_center.actions import (
     Build,
@@ -28,18 +27,17 @@ from faubourg.games.town_center.components import (
     SOLO_DRAW,
 )
 from faubourg.games.town_center.development import units
+from faubourg.games.town_center.investment import spread
 from faubourg.games.town_center.narrate.codes import (
     CODES,
     NONE,
     buildable,
-    city_of,
     counted,
     name_in,
     where,
 )
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.state import City
-from faubourg.games.town_center.view import TownCenterView
+from faubourg.games.town_center.state import STEPS, City, TownCenterState, column
 
 _TRIED: Final[dict[type[Action], str]] = {
     PlaceHall: "hall", Stack: "stack", Pick: "pick", PutBack: "put-back", Build: "build",
@@ -49,53 +47,55 @@ _TRIED: Final[dict[type[Action], str]] = {
 
 
 def reason_values(
-    rules: AnyRules, view: View, seat: Seat, action: Action, reason: Reason
+    rules: TownCenterRules, known: TownCenterState, seat: Seat, action: Action, reason: Reason
 ) -> dict[str, Value]:
     """What the refusal's text needs: what was tried, what stands against it, what is missing."""
-    assert isinstance(rules, TownCenterRules) and isinstance(view, TownCenterView)
     if not reason.rule:
         return {}  # a rule of every game
     if reason.key == reasons.WRONG_STEP_IN_LINE.key:
-        return {"tried": _TRIED[type(action)], "step": view.step}
+        return {"tried": _TRIED[type(action)], "step": STEPS[known.step]}
     if isinstance(action, Stack | Pick):
-        return _tower_values(rules, view, action)
+        return _tower_values(rules, known, action)
     if isinstance(action, PutBack):
-        return {"cube": CODES[action.colour], **counted(view.line[:SOLO_DRAW] or view.drawn)}
+        return {
+            "cube": CODES[action.colour],
+            **counted(known.line[:SOLO_DRAW] or spread(known.drawn)),
+        }
     if isinstance(action, Discard | Confirm):
-        return _hand_values(rules, view, seat, action)
+        return _hand_values(rules, known, seat, action)
     assert isinstance(action, PlaceHall | Build | Grow | Buy)
-    return _place_values(rules, view, seat, action, reason)
+    return _place_values(rules, known, seat, action, reason)
 
 
 def _hand_values(
-    rules: TownCenterRules, view: TownCenterView, seat: Seat, action: Discard | Confirm
+    rules: TownCenterRules, known: TownCenterState, seat: Seat, action: Discard | Confirm
 ) -> dict[str, Value]:
-    city = city_of(rules, view, seat)
+    city = known.cities[seat]
     return {
         "cube": CODES[action.colour] if isinstance(action, Discard) else NONE,
         "buildable": buildable(rules, city, seat),
-        **counted(view.cities[seat].hand),
+        **counted(city.hand),
     }
 
 
 def _tower_values(
-    rules: TownCenterRules, view: TownCenterView, action: Stack | Pick
+    rules: TownCenterRules, known: TownCenterState, action: Stack | Pick
 ) -> dict[str, Value]:
     return {
         "cube": CODES[action.colour] if isinstance(action, Stack) else NONE,
         "tower": action.tower + 1,
-        "towers": len(view.towers),
-        "next": sum(bool(tower) for tower in view.towers) + 1,
+        "towers": len(known.towers),
+        "next": sum(bool(tower) for tower in known.towers) + 1,
         "players": rules.seats,
-        "left": len(view.drawn),
-        "low": sum(len(tower) < LEAST_TOWER for tower in view.towers),
-        **counted(view.drawn),
+        "left": sum(known.drawn),
+        "low": sum(len(tower) < LEAST_TOWER for tower in known.towers),
+        **counted(spread(known.drawn)),
     }
 
 
 def _place_values(
     rules: TownCenterRules,
-    view: TownCenterView,
+    known: TownCenterState,
     seat: Seat,
     action: PlaceHall | Build | Grow | Buy,
     reason: Reason,
@@ -103,18 +103,18 @@ def _place_values(
     spot = where(rules, seat, action.position)
     if isinstance(action, PlaceHall):
         return spot
-    seen, level = view.cities[seat], rules.site.places[action.position][1]
-    column = seen.columns.get(str(spot["cell"]), "")
+    city, (cell, level) = known.cities[seat], rules.site.places[action.position]
+    standing = column(rules.boards[seat], city, cell)
     return {
         **spot,
         "cube": CODES[action.colour],
-        "other": name_in(column, level),
-        "height": len(column),
+        "other": name_in(standing, level),
+        "height": len(standing),
         "needed": level + 1,
-        "limit": seen.limit,
-        "money": seen.money,
-        **counted(seen.hand),
-        **_special_values(rules, city_of(rules, view, seat), seat, action, reason),
+        "limit": city.limit,
+        "money": city.money,
+        **counted(city.hand),
+        **_special_values(rules, city, seat, action, reason),
     }
 
 

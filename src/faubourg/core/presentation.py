@@ -1,0 +1,143 @@
+"""What a game shows: words, pictures, advice and help. Plain ones, for a game to replace.
+
+All are made for one set of rules and asked with what somebody knows: a state of the game's own
+class in which secrets are blank. Whatever a rule says about it, they ask the rules.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from html import escape
+from typing import Any, ClassVar, Generic, TypeVar
+
+from faubourg.core.model import CHANCE, Action, Message, Reason, Rules, Seat, State, Value
+from faubourg.core.texts import Texts
+
+R = TypeVar("R", bound=Rules[Any, Any])
+K = TypeVar("K", bound=State)
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a picture is wanted."""
+
+    seat: Seat = 0  # whose board is in front
+    turn: int = 0  # quarter turns of the viewer around the board
+    overlay: str = ""  # one of the drawer's overlays
+    lit: frozenset[str] = frozenset()  # names of things that can be chosen now
+    ghost: Any = None  # what would be known after the action shown
+    names: tuple[str, ...] = ()  # of the players, by seat
+
+
+class Narrator(Generic[R, K]):
+    """Which words belong to what is known and done.
+
+    Whoever tells a message that has a value `player` (a seat as people count) may add that
+    player's name as `who` and say so: `named` is then `yes`, not `no`. A second player is
+    `player-2`, with `who-2` and `named-2`.
+    """
+
+    def __init__(self, rules: R) -> None:
+        self.rules = rules
+
+    def prompt(self, known: K, seat: Seat) -> Message:
+        if not known.actors:
+            return Message("game-over", {})
+        return Message("your-turn" if seat in known.actors else "not-your-turn", {})
+
+    def label(self, known: K, seat: Seat, action: Action) -> Message:
+        """A choice of the seat, in a list."""
+        return _plain(self.rules.notation(action))
+
+    def log_lines(self, before: K, seat: Seat, action: Action, after: K) -> list[Message]:
+        who = "*" if seat == CHANCE else str(seat + 1)
+        return [_plain(f"{who}: {self.rules.notation(action)}")]
+
+    def reason_values(
+        self, known: K, seat: Seat, action: Action, reason: Reason
+    ) -> dict[str, Value]:
+        """What the words of a refusal need."""
+        return {}
+
+    def status(self, known: K) -> list[Message]:
+        """Round, phase, warnings."""
+        return []
+
+    def summary(self, known: K, seat: Seat) -> Message:
+        """Of a player."""
+        return _plain("")
+
+    def consequences(self, before: K, seat: Seat, action: Action, after: K) -> list[Message]:
+        """What the action would bring, before it is confirmed."""
+        return []
+
+    def overlay_name(self, key: str) -> Message:
+        return _plain(key)
+
+    def panel_name(self, key: str) -> Message:
+        return _plain(key)
+
+    def button(self, name: str) -> Message:
+        """For a touched name that no drawing shows."""
+        return _plain(name)
+
+
+def _plain(words: str) -> Message:
+    return Message("plain", {"words": words})
+
+
+class Drawer(Generic[R, K]):
+    """Pictures of what is known, and which drawn things an action touches."""
+
+    OVERLAYS: ClassVar[tuple[str, ...]] = ()
+    TURNS: ClassVar[bool] = False  # whether it looks different from each side
+
+    def __init__(self, rules: R) -> None:
+        self.rules = rules
+
+    def draw(self, known: K, texts: Texts, look: Look) -> str:
+        """The raw fields as a picture, so that the game can be tried in the browser."""
+        lines = self.draw_text(known, texts, look).splitlines()
+        rows = [f'<text x="8" y="{20 + 18 * n}">{escape(s)}</text>' for n, s in enumerate(lines)]
+        box = f"0 0 640 {30 + 18 * len(lines)}"
+        return f'<svg viewBox="{box}" role="img" font-size="13">{"".join(rows)}</svg>'
+
+    def panels(self, known: K, texts: Texts, look: Look) -> dict[str, str]:
+        return {}
+
+    def draw_text(self, known: K, texts: Texts, look: Look) -> str:
+        return "\n".join(f"{field.name}: {getattr(known, field.name)}" for field in fields(known))
+
+    def touches(self, known: K, action: Action) -> list[str]:
+        """Names in the order one would touch them."""
+        return [self.rules.notation(action)]
+
+
+class Judge(Generic[R, K]):
+    """Named terms that add up to how good a state is for a seat: own score against the best."""
+
+    def __init__(self, rules: R) -> None:
+        self.rules = rules
+
+    def terms(self, state: K, seat: Seat) -> dict[str, float]:
+        totals = [self.rules.total(state, other) for other in range(self.rules.seats)]
+        mine = totals.pop(seat)
+        return {"score": mine, "best-rival": -max(totals, default=0)}
+
+
+class Helper(Generic[R, K]):
+    """Does for a person what is obvious, choice by choice.
+
+    It is given a guess from what the seat knows, as bots are. The words of an aid are the text
+    `aid-KEY` of the game.
+    """
+
+    def __init__(self, rules: R) -> None:
+        self.rules = rules
+
+    def aids(self, state: K, seat: Seat) -> list[str]:
+        """Those that are useful now."""
+        return []
+
+    def next_choice(self, state: K, seat: Seat, aid: str) -> Action | None:
+        return None
