@@ -20,13 +20,13 @@ from faubourg.core.model import (
     ScoreLine,
     Seat,
     State,
-    View,
 )
 from faubourg.core.registry import Game, Option
 
 COINS: Final = 12
 HIGHEST_BID: Final = 4
 NO_BID: Final = -1
+UNKNOWN_BID: Final = -2  # made, but not for everybody to know
 NO_GEM: Final = -1
 GEMS: Final = ("quartz", "opal", "ruby", "diamond")
 
@@ -59,16 +59,6 @@ class TinyState(State):
     def clone(self) -> TinyState:
         won = [gems[:] for gems in self.won]
         return TinyState(self.actors, self.bag[:], self.gem, self.purses[:], self.bids[:], won)
-
-
-@dataclass(slots=True)
-class TinyView(View):
-    bag: list[int]
-    gem: int
-    purses: list[int]
-    my_bid: int
-    has_bid: list[bool]
-    won: list[list[int]]
 
 
 class TinyRules(Rules[TinyState, Action]):
@@ -149,20 +139,20 @@ class TinyRules(Rules[TinyState, Action]):
         assert isinstance(action, Draw)
         return f"draw {GEMS[action.gem]}"
 
-    def view(self, state: TinyState, seat: Seat | None) -> TinyView:
-        mine = NO_BID if seat is None else state.bids[seat]
-        told = [bid != NO_BID for bid in state.bids]
-        won = [gems[:] for gems in state.won]
-        return TinyView(
-            seat, list(state.actors), state.bag[:], state.gem, state.purses[:], mine, told, won
-        )
-
-    def determinize(self, state: TinyState, seat: Seat, rng: Random) -> TinyState:
-        """Somebody else's bid is unknown: any they can pay."""
-        guess = state.clone()
+    def known(self, state: TinyState, seat: Seat | None) -> TinyState:
+        """That somebody has bid is seen, but not how much."""
+        known = state.clone()
         for other, bid in enumerate(state.bids):
             if other != seat and bid != NO_BID:
-                guess.bids[other] = rng.randint(0, min(HIGHEST_BID, state.purses[other]))
+                known.bids[other] = UNKNOWN_BID
+        return known
+
+    def imagine(self, known: TinyState, seat: Seat, rng: Random) -> TinyState:
+        """Any bid that can be paid."""
+        guess = known.clone()
+        for other, bid in enumerate(known.bids):
+            if bid == UNKNOWN_BID:
+                guess.bids[other] = rng.randint(0, min(HIGHEST_BID, known.purses[other]))
         return guess
 
     def sees(self, state: TinyState, viewer: Seat | None, actor: Seat, action: Action) -> bool:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from faubourg.core import snapshot
-from faubourg.core.model import CHANCE, Action, Seat, View
+from faubourg.core.model import CHANCE, Action, Rules, Seat, View
 from faubourg.core.registry import AnyRules
 
 OTHERS = 200  # illegal actions tried where the whole catalogue is too long
@@ -89,6 +89,29 @@ def check_guess(
     assert again == rules.determinize(state, seat, Random(seed + 1)), "the guess saw a secret"
 
 
+def check_known(rules: AnyRules, state: Any, seat: Seat | None, rng: Random) -> None:
+    """What is known is a state like any other, and nothing of it comes from what is hidden."""
+    known = rules.known(state, seat)
+    told = repr(known)
+    assert rules.known(known, seat) == known, "what is known of it is less"
+    for other in range(rules.seats):
+        assert rules.score(known, other) == rules.score(rules.known(state, seat), other)
+    assert rules.ranking(known)
+    if seat is None:
+        return
+    guess = rules.imagine(known, seat, rng)
+    assert rules.known(guess, seat) == known, "a guess is not what is known"
+    assert rules.legal_set(known, seat) == rules.legal_set(state, seat)
+    for action in rng.choices(rules.catalogue, k=OTHERS // 4):
+        assert rules.why_not(known, seat, action) == rules.why_not(state, seat, action)
+    assert repr(known) == told, "asking has changed it"
+
+
+def has_known(rules: AnyRules) -> bool:
+    """Until all games have it."""
+    return type(rules).view is Rules.view
+
+
 def check_no_peeking(rules: AnyRules, state: Any, rng: Random) -> None:
     """What a seat cannot see, it cannot guess from: two secrets that look alike guess alike."""
     for actor in state.actors:
@@ -158,3 +181,6 @@ def check_state_deeply(rules: AnyRules, state: Any, rng: Random) -> None:
     check_no_peeking(rules, state, rng)
     for seat in range(rules.seats):
         check_guess(rules, state, views, seat, rng.randrange(1 << 30))
+    if has_known(rules):
+        for viewer in (None, *range(rules.seats)):
+            check_known(rules, state, viewer, rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from faubourg.core.match import UNDO, IllegalAction
 from faubourg.core.model import Action, Seat
+from faubourg.core.presentation import Helper
 from faubourg.core.registry import AnyRules, Game
 from faubourg.core.texts import Texts
 from faubourg.web.live_table import LiveTable
@@ -18,24 +20,24 @@ from faubourg.web.wire import WantedLook
 from web.in_process import HERE, ME, decide, open_here, serve
 
 
-class Eager:
+class Eager(Helper[AnyRules, Any]):
     """Takes the first legal choice until somebody else is to act."""
 
     most = 2  # in Town Center no chance comes between
 
-    def aids(self, rules: AnyRules, state: Any, seat: Seat) -> list[str]:
+    def aids(self, state: Any, seat: Seat) -> list[str]:
         return ["first"] if self.most else []
 
-    def next_choice(self, rules: AnyRules, state: Any, seat: Seat, aid: str) -> Action | None:
+    def next_choice(self, state: Any, seat: Seat, aid: str) -> Action | None:
         self.most -= 1
-        legal: list[Action] = rules.legal(state, seat)
+        legal: list[Action] = self.rules.legal(state, seat)
         return legal[0]
 
 
 @pytest.fixture(autouse=True)
 def eager(monkeypatch: pytest.MonkeyPatch) -> None:
-    helper = Eager()
-    monkeypatch.setattr(Game, "helper", property(lambda game: helper))
+    made = cache(Eager)  # it counts its choices
+    monkeypatch.setattr(Game, "helper", lambda game, rules: made(rules))
 
 
 async def aided(services: Services) -> tuple[LiveTable, Seat, int]:

@@ -1,4 +1,4 @@
-"""A seat receives its view and nothing else: tried with secret bids."""
+"""A seat receives what it knows and nothing else: tried with secret bids."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from collections.abc import Iterator
 import pytest
 import tiny
 
-from faubourg.core import plain, registry
+from faubourg.core import registry
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.model import View
-from faubourg.core.presentation import Look
+from faubourg.core.presentation import Drawer, Look
 from faubourg.core.record import ALONE
 from faubourg.core.replay import AnyMatch
 from faubourg.core.texts import Texts
@@ -28,20 +27,23 @@ from web.browser import LINK, ME, AnyClient, Browser, news, say_look, share_luck
 SECRET = 3  # coins in the bid that must stay hidden
 
 
-def draw(view: View, texts: Texts, look: Look) -> str:
-    return f"<svg><desc>{view}{look.ghost}</desc></svg>"
+AnyDrawer = Drawer[tiny.TinyRules, tiny.TinyState]
 
 
-def panels(view: View, texts: Texts, look: Look) -> dict[str, str]:
-    return {"bag": draw(view, texts, look)}
+def draw(drawer: AnyDrawer, known: tiny.TinyState, texts: Texts, look: Look) -> str:
+    return f"<svg><desc>{known}{look.ghost}</desc></svg>"
+
+
+def panels(drawer: AnyDrawer, known: tiny.TinyState, texts: Texts, look: Look) -> dict[str, str]:
+    return {"bag": draw(drawer, known, texts, look)}
 
 
 @pytest.fixture(autouse=True)
 def tiny_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     registry.add(tiny.GAME)
     monkeypatch.setattr(clerk, "COMMAND", own_chores.command("tiny"))
-    monkeypatch.setattr(plain, "draw", draw, raising=False)
-    monkeypatch.setattr(plain, "panels", panels, raising=False)
+    monkeypatch.setattr(Drawer, "draw", draw)
+    monkeypatch.setattr(Drawer, "panels", panels)
     yield
     registry.games().pop("tiny")
 
@@ -80,8 +82,8 @@ def test_a_secret_bid_reaches_nobody_else(
     for one in (friend, Browser(client)):
         told = what_reaches(one, table)
         assert f'"action":"bid {SECRET}"' not in told
-        assert f"my_bid={SECRET}" not in told and f": bid {SECRET}" not in told
-    assert f"my_bid={SECRET}" in browser.look(table)["board"]
+        assert f"bids=[{SECRET}" not in told and f": bid {SECRET}" not in told
+    assert f"bids=[{SECRET}" in browser.look(table)["board"]
 
 
 def test_no_push_tells_a_secret_bid(browser: Browser, friend: Browser, table: str) -> None:
@@ -89,7 +91,7 @@ def test_no_push_tells_a_secret_bid(browser: Browser, friend: Browser, table: st
         say_look(socket)
         bid(browser, table, 0, SECRET)
         shown = news(socket)
-    assert f"my_bid={SECRET}" not in str(shown)
+    assert f"bids=[{SECRET}" not in str(shown)
     assert not any("bid" in line["text"] for line in shown["log"])
 
 

@@ -11,9 +11,9 @@ from endless import applied, long_match, say_often
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.model import Action, Message, Seat, View
+from faubourg.core.presentation import Narrator
 from faubourg.core.record import ALONE
-from faubourg.core.registry import AnyRules, Game, find_game
+from faubourg.core.registry import Game, find_game
 from faubourg.core.replay import AnyMatch
 from faubourg.core.states import CLOSEST
 from faubourg.games.town_center.rules import TownCenterRules
@@ -27,16 +27,7 @@ from faubourg.web.wire import WantedLook
 LONG = 20_000  # steps
 
 
-class Plain:
-    """Tells each step by its notation."""
-
-    def log_lines(
-        self, rules: AnyRules, before: View, seat: Seat, action: Action, after: View
-    ) -> list[Message]:
-        return [Message(rules.notation(action), {})]
-
-
-PLAIN = cast(Game, SimpleNamespace(narrator=Plain()))
+PLAIN = cast(Game, SimpleNamespace(narrator=Narrator))  # tells each step by its notation
 
 
 @pytest.mark.parametrize("later", [0, 1, 40, 900])

@@ -117,7 +117,11 @@ class Rules(ABC, Generic[S, A]):
 
     def score_seen(self, state: S, viewer: Seat | None, seat: Seat) -> list[ScoreLine]:
         """Of those points what the viewer may know, in a game where points can be secret."""
-        return self.score(state, seat)
+        return (
+            self.score(self.known(state, viewer), seat)
+            if self.has_secrets
+            else self.score(state, seat)
+        )
 
     @abstractmethod
     def ranking(self, state: S) -> list[list[Seat]]:
@@ -151,8 +155,8 @@ class Rules(ABC, Generic[S, A]):
         return "chance"
 
     def determinize(self, state: S, seat: Seat, rng: Random) -> S:
-        """A guess at the full state from what the seat knows; a clone where nothing is hidden."""
-        return state.clone()
+        """A guess at the full state from what the seat knows."""
+        return self.imagine(self.known(state, seat), seat, rng)
 
     def is_out(self, state: S, seat: Seat) -> bool:
         """Whether the seat was eliminated and so ranks behind all others, whatever its points."""
