@@ -64,7 +64,7 @@ class Moment:
 
     def _standing(self, view: View, viewer: Seat) -> Iterator[object]:
         narrator, seats = self.narrator, range(self.rules.seats)
-        yield narrator.status(view)
+        yield narrator.status(view, viewer)
         yield [narrator.prompt(view, seat) for seat in seats]
         yield [narrator.summary(view, seat) for seat in seats]
         for overlay in ("", *self.drawer.OVERLAYS):
@@ -84,7 +84,7 @@ class Moment:
         legal = self.rules.legal(self.state, viewer)
         for action in rng.sample(legal, min(FEW, len(legal))):
             yield self.narrator.label(view, viewer, action)
-            yield self.drawer.touches(view, action)
+            yield self.drawer.touches(view, viewer, action)
         for action in rng.sample(catalogue, min(10 * FEW, len(catalogue))):
             yield self._refusal(viewer, action)
 

@@ -11,16 +11,18 @@ from hashlib import sha256
 from importlib.resources import files
 
 from faubourg.core import record
-from faubourg.core.registry import Look, games
+from faubourg.core.presentation import Look
+from faubourg.core.registry import games
 from faubourg.core.replay import follow
 from faubourg.core.texts import Texts
 
+FRENCH = Texts("fr")
 for game in games().values():
     match = follow(record.load(files(game.package).joinpath("card.jsonl").read_text()))
-    view, drawer, texts = match.rules.view(match.state, 0), game.drawer, Texts("fr")
+    view, drawer = match.rules.view(match.state, 0), game.drawer(match.rules)
     for overlay in ("", *drawer.OVERLAYS):
         look = Look(overlay=overlay)
-        shown = drawer.draw(view, texts, look), drawer.panels(view, texts, look)
+        shown = drawer.draw(view, FRENCH, look), drawer.panels(view, FRENCH, look)
         print(game.key, overlay, sha256(repr(shown).encode()).hexdigest())
 """
 

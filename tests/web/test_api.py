@@ -122,7 +122,7 @@ def test_a_preview_commits_to_nothing() -> None:
     while len(match.state.cities[last].hand) > 1:
         match.play(last, rules.pick(match.state, last, rng))
     seen = _after(rules, match.state.clone(), last, rules.pick(match.state, last, rng))
-    assert seen.actors == [last]  # who is asked to confirm
+    assert seen.actors == (last,)  # who is asked to confirm
 
 
 def test_a_preview_of_what_is_not_legal_is_nothing(browser: Browser) -> None:

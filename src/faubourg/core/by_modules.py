@@ -33,7 +33,7 @@ class ModuleNarrator(Narrator[Any, Any]):
         found: dict[str, Value] = self.module.reason_values(self.rules, known, seat, action, reason)
         return found
 
-    def status(self, known: Any) -> list[Message]:
+    def status(self, known: Any, viewer: Seat | None) -> list[Message]:
         found: list[Message] = self.module.status(self.rules, known)
         return found
 
@@ -76,7 +76,7 @@ class ModuleDrawer(Drawer[Any, Any]):
     def draw_text(self, known: Any, texts: Texts, look: Look) -> str:
         return str(self.module.draw_text(known, texts, look))
 
-    def touches(self, known: Any, action: Action) -> list[str]:
+    def touches(self, known: Any, seat: Seat, action: Action) -> list[str]:
         found: list[str] = self.module.touches(self.rules, known, action)
         return found
 

@@ -27,6 +27,7 @@ class Look:
     lit: frozenset[str] = frozenset()  # names of things that can be chosen now
     ghost: Any = None  # what would be known after the action shown
     names: tuple[str, ...] = ()  # of the players, by seat
+    viewer: Seat | None = None  # who looks; None is a spectator
 
 
 class Narrator(Generic[R, K]):
@@ -59,8 +60,8 @@ class Narrator(Generic[R, K]):
         """What the words of a refusal need."""
         return {}
 
-    def status(self, known: K) -> list[Message]:
-        """Round, phase, warnings."""
+    def status(self, known: K, viewer: Seat | None) -> list[Message]:
+        """Round, phase, warnings; for a seat, or None for a spectator."""
         return []
 
     def summary(self, known: K, seat: Seat) -> Message:
@@ -108,8 +109,8 @@ class Drawer(Generic[R, K]):
     def draw_text(self, known: K, texts: Texts, look: Look) -> str:
         return "\n".join(f"{field.name}: {getattr(known, field.name)}" for field in fields(known))
 
-    def touches(self, known: K, action: Action) -> list[str]:
-        """Names in the order one would touch them."""
+    def touches(self, known: K, seat: Seat, action: Action) -> list[str]:
+        """For a choice of the seat: names in the order one would touch them."""
         return [self.rules.notation(action)]
 
 

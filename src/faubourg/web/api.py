@@ -217,7 +217,7 @@ def _preview(painter: Painter, seat: Seat, action: Action) -> Preview:
     known, narrator = painter.known, painter.narrator
     ghost = _ghost(painter, seat, action)
     told = narrator.consequences(known, seat, action, ghost) if ghost else []
-    touched = frozenset(painter.drawer.touches(known, action))
+    touched = frozenset(painter.drawer.touches(known, seat, action))
     board = painter.drawer.draw(known, painter.texts, painter.look(touched, ghost))
     label = painter.tell(narrator.label(known, seat, action))
     lines = [painter.tell(message) for message in told]
@@ -277,7 +277,7 @@ async def why(
 def _why(request: AnyRequest, table: LiveTable, seat: Seat, name: list[str]) -> Refusal:
     rules, texts, names = table.match.rules, texts_of(request), set(name)
     known, touches = rules.view(table.match.state, seat), table.game.drawer(rules).touches
-    tried = [a for a in rules.catalogue if names.issubset(touches(known, a))]
+    tried = [a for a in rules.catalogue if names.issubset(touches(known, seat, a))]
     refused = deepest(rules, table.match.state, seat, tried)
     if refused is None:
         return Refusal(texts.say("web.no-such-choice"))

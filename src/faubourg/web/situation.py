@@ -149,7 +149,7 @@ class Painter:
 
     def situation(self) -> Situation:
         legal = self.rules.legal(self.state, self.seat) if self.seat is not None else []
-        touched = [self.drawer.touches(self.known, action) for action in legal]
+        touched = [self._touches(action) for action in legal]
         look = self.look(frozenset(name for names in touched for name in names))
         panels = self.drawer.panels(self.known, self.texts, look)
         small = {key: svg for key, svg in panels.items() if key.startswith("city:")}
@@ -161,7 +161,7 @@ class Painter:
             at=self.at,
             steps=self.steps,
             now=self.now,
-            chips=[self.tell(m) for m in self.narrator.status(self.known)],
+            chips=[self.tell(m) for m in self.narrator.status(self.known, self.watching)],
             seat=self.seat,
             yours=self.seat is not None,
             front=self.front,
@@ -188,6 +188,10 @@ class Painter:
             result=self._result() if self.table.over and self.now else None,
         )
 
+    def _touches(self, action: Action) -> list[str]:
+        assert self.seat is not None
+        return self.drawer.touches(self.known, self.seat, action)
+
     def _cover(self) -> Cover | None:
         if self.covered is None:
             return None
@@ -197,7 +201,8 @@ class Painter:
     def look(self, lit: frozenset[str], ghost: Any = None) -> Look:
         shown = lit if self.front == self.seat else frozenset()
         names = tuple(self.names)
-        return Look(self.front, self.wanted.turn, self.wanted.overlay, shown, ghost, names)
+        turn, overlay = self.wanted.turn, self.wanted.overlay
+        return Look(self.front, turn, overlay, shown, ghost, names, self.watching)
 
     def prompt(self) -> str:
         missing = luck.awaited(self.table)

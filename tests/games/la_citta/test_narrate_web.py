@@ -125,6 +125,6 @@ def test_what_the_drawings_name_has_words(language: str) -> None:
         assert tell(narrate.overlay_name(key), texts) != key
     for key in drawer.panels(view, texts, Look()):
         assert tell(narrate.panel_name(key), texts) != key
-    touched = {name for action in game.rules.catalogue for name in drawer.touches(view, action)}
+    touched = {name for action in game.rules.catalogue for name in drawer.touches(view, 0, action)}
     for name in touched:
         assert tell(narrate.button(name), texts) != name

@@ -53,7 +53,7 @@ def tell_some(
         reason = rules.why_not(state, seat, action)
         if reason is None:
             continue
-        assert all(game.drawer(rules).touches(view, action))  # as the page asks why
+        assert all(game.drawer(rules).touches(view, seat, action))  # as the page asks why
         values = game.narrator(rules).reason_values(view, seat, action, reason)
         words = reason.key, *sorted(values.items())
         if words not in told:

@@ -68,7 +68,9 @@ def random_positions(seats: int, seed: int, every: int, **options: str) -> Itera
 def touched(game: Table, seat: Seat) -> set[str]:
     legal = game.rules.legal(game.state, seat)
     view = game.rules.view(game.state, seat)
-    return {name for action in legal for name in draw.Drawer(game.rules).touches(view, action)}
+    return {
+        name for action in legal for name in draw.Drawer(game.rules).touches(view, seat, action)
+    }
 
 
 @pytest.mark.parametrize(
@@ -279,7 +281,7 @@ def test_touches_name_the_cube_and_then_the_place() -> None:
     view = rules.view(state, 0)
 
     def touches(words: str) -> list[str]:
-        return draw.Drawer(rules).touches(view, rules.parse(words))
+        return draw.Drawer(rules).touches(view, 0, rules.parse(words))
 
     assert touches("build residence c3+2") == ["cube:residence", "cell:c3"]
     assert touches("hall c3") == ["cell:c3"]

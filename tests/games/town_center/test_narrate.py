@@ -86,7 +86,7 @@ class Table:
         """The answer to a touch of a cell of one's own on which nothing can be done."""
         view = self.rules.view(self.state, 0)
         there = [a for a in self.rules.catalogue
-                 if f"cell:{cell}" in draw.Drawer(self.rules).touches(view, a)]  # fmt: skip
+                 if f"cell:{cell}" in draw.Drawer(self.rules).touches(view, 0, a)]  # fmt: skip
         found = deepest(self.rules, self.state, 0, there)
         assert found is not None
         return self.refusal(self.rules.notation(found[0]))

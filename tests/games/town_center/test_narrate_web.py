@@ -41,7 +41,7 @@ class Page:
 
     def status(self, language: str = "fr") -> list[str]:
         return self.tell(
-            narrate.Narrator(self.rules).status(self.rules.view(self.state, 0)), language
+            narrate.Narrator(self.rules).status(self.rules.view(self.state, 0), 0), language
         )
 
     def summary(self, language: str = "fr") -> str:
@@ -74,7 +74,7 @@ def test_everything_on_the_page_can_be_said(seats: int, options: dict[str, str])
             said = page_of(rules, match.state, seat, action)
             assert all(texts.tell(message) for message in said for texts in TEXTS)
         match.play(seat, action)
-    assert len(narrate.Narrator(rules).status(rules.view(match.state, None))) == 1
+    assert len(narrate.Narrator(rules).status(rules.view(match.state, None), 0)) == 1
 
 
 def page_of(
@@ -85,8 +85,8 @@ def page_of(
     narrator = narrate.Narrator(rules)
     effects = narrator.consequences(before, seat, action, rules.view(after, seat))
     assert effects  # no action is without consequence
-    buttons = [asking.button(name) for name in draw.Drawer(rules).touches(before, action)]
-    return [*effects, *buttons, *narrator.status(before), narrator.summary(before, 0)]
+    buttons = [asking.button(name) for name in draw.Drawer(rules).touches(before, seat, action)]
+    return [*effects, *buttons, *narrator.status(before, seat), narrator.summary(before, 0)]
 
 
 def test_units_are_called_ready_exactly_when_the_rules_let_them_grow() -> None:
@@ -117,7 +117,7 @@ def test_overlays_panels_and_plain_games_have_names(language: str) -> None:
     assert texts.tell(plain_words.overlay_name("roads")) == "roads"
     assert texts.tell(plain_words.button("bid:3")) == "bid:3"
     assert texts.tell(plain_words.summary(view, 0)) == ""
-    assert plain_words.status(view) == []
+    assert plain_words.status(view, 0) == []
 
 
 # Chips and summaries

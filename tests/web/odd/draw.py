@@ -5,7 +5,7 @@ from __future__ import annotations
 from tiny import TinyRules, TinyState
 
 from faubourg.core import presentation
-from faubourg.core.model import Action
+from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 
@@ -18,7 +18,7 @@ class Drawer(presentation.Drawer[TinyRules, TinyState]):
         discs = "".join(_disc(bid, f"coins:{bid}" in look.lit) for bid in range(BIDS))
         return f'<svg viewBox="0 0 220 60" role="img"><title>Odd</title>{discs}</svg>'
 
-    def touches(self, known: TinyState, action: Action) -> list[str]:
+    def touches(self, known: TinyState, seat: Seat, action: Action) -> list[str]:
         return ["bid", f"coins:{self.rules.notation(action).split()[-1]}"]
 
 

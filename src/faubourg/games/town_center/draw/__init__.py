@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core import presentation
-from faubourg.core.model import Action
+from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.town_center.actions import (
@@ -44,7 +44,7 @@ class Drawer(presentation.Drawer[TownCenterRules, TownCenterState]):
         """The whole table for the terminal and for screen readers."""
         return text.table(self.rules, known, texts.language, look)
 
-    def touches(self, known: TownCenterState, action: Action) -> list[str]:
+    def touches(self, known: TownCenterState, seat: Seat, action: Action) -> list[str]:
         """Those not in a drawing become buttons."""
         if isinstance(action, Build | Grow | Buy):
             return [_cube(action.colour), _cell(self.rules, action.position)]

@@ -28,7 +28,7 @@ class Narrator(presentation.Narrator[TownCenterRules, TownCenterState]):
     ) -> dict[str, Value]:
         return refusals.reason_values(self.rules, known, seat, action, reason)
 
-    def status(self, known: TownCenterState) -> list[Message]:
+    def status(self, known: TownCenterState, viewer: Seat | None) -> list[Message]:
         return asking.status(self.rules, known)
 
     def summary(self, known: TownCenterState, seat: Seat) -> Message:
