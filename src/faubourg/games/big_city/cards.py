@@ -11,6 +11,7 @@ from faubourg.games.big_city.components import (
     DECK_OF,
     DISTRICTS,
     DRAWS_PER_DECK,
+    FRONTS,
     INSTALLATIONS,
     TRADED,
     Card,
@@ -72,7 +73,7 @@ def _can_draw(state: BigCityState, number: int, limited: bool) -> bool:
 
 def returnable(state: BigCityState, seat: Seat, limited: bool) -> Cards:
     """All cards that can be put under their decks now; must equal the filter by why_not."""
-    hand = state.hands[seat]
+    hand = state.hands[seat] & FRONTS
     if _can_draw(state, len(state.returned) + 1, limited):
         return hand
     return set_of(card for card in members(hand) if can_return(state, DECK_OF[card], limited))

@@ -122,10 +122,20 @@ CLASSES: Final[dict[str, tuple[PieceNumber, ...]]] = {
 CARD_NAMES: Final = (*PLOT_NAMES, *(PIECES[number].name for number in INSTALLATIONS))
 CARDS: Final = len(CARD_NAMES)  # 72
 CARD_OF: Final = {number: PLOTS + place for place, number in enumerate(INSTALLATIONS)}
-DECK_OF: Final = (*DISTRICT_OF, *(PIECES[number].deck for number in INSTALLATIONS))
+DECK_SIZE: Final = CARDS // DISTRICTS  # 9
+FRONTS: Final[Cards] = (1 << CARDS) - 1
+# 1.15: behind them as many again for each deck, of which only the back is seen. What lies in one
+# place are always the first ones of a deck, so that they tell nothing but how many there are.
+DECK_OF: Final = (
+    *DISTRICT_OF,
+    *(PIECES[number].deck for number in INSTALLATIONS),
+    *(deck for deck in range(DISTRICTS) for _ in range(DECK_SIZE)),
+)
 DECKS: Final[tuple[Cards, ...]] = tuple(
     sum(1 << card for card in range(CARDS) if DECK_OF[card] == deck) for deck in range(DISTRICTS)
 )
+FIRST_BACK: Final = tuple(CARDS + DECK_SIZE * deck for deck in range(DISTRICTS))
+BACKS: Final[tuple[Cards, ...]] = tuple(((1 << DECK_SIZE) - 1) << back for back in FIRST_BACK)
 ALL_PLOTS: Final[Plots] = (1 << PLOTS) - 1
 PLOTS_OF: Final[tuple[Plots, ...]] = tuple(cards & ALL_PLOTS for cards in DECKS)
 DOUBLE_NUMBERS: Final[Plots] = sum(

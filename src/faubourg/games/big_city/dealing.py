@@ -11,6 +11,7 @@ from faubourg.games.big_city.components import (
     DEALT,
     DECKS,
     DISTRICTS,
+    FRONTS,
     PIECES,
     Card,
     District,
@@ -43,12 +44,14 @@ def set_up(seats: int, kinds: int) -> BigCityState:
 
 
 def chances(book: Catalogue, state: BigCityState) -> list[tuple[Action, int]]:
+    """Of a card from behind nobody can tell."""
     if state.step == START:
         return [(book.start[seat], 1) for seat in range(len(state.hands))]
     if state.step == SWAP:
-        return [(book.deal[state.trade.moving[0][0]], 1)]
-    deck = dealing(state)[1]
-    return [(book.deal[card], 1) for card in members(cards.top_cards(state, deck))]
+        next_one = 1 << state.trade.moving[0][0]
+    else:
+        next_one = cards.top_cards(state, dealing(state)[1])
+    return [(book.deal[card], 1) for card in members(next_one & FRONTS)]
 
 
 def stream(state: BigCityState) -> str:

@@ -15,7 +15,16 @@ from faubourg.core.model import (
     ScoreLine,
     Seat,
 )
-from faubourg.games.big_city import building, cards, dealing, districts, memory, trade, trams, turn
+from faubourg.games.big_city import (
+    building,
+    cards,
+    dealing,
+    districts,
+    knowledge,
+    trade,
+    trams,
+    turn,
+)
 from faubourg.games.big_city.actions import (
     KINDS,
     Accept,
@@ -322,5 +331,8 @@ class BigCityRules(Rules[BigCityState, Action]):
     def view(self, state: BigCityState, seat: Seat | None) -> BigCityView:
         return view_of(self.plan(state), state, seat)
 
-    def determinize(self, state: BigCityState, seat: Seat, rng: Luck) -> BigCityState:
-        return memory.guess(state, seat, rng)
+    def known(self, state: BigCityState, seat: Seat | None) -> BigCityState:
+        return knowledge.known(state, seat)
+
+    def imagine(self, known: BigCityState, seat: Seat, rng: Luck) -> BigCityState:
+        return knowledge.imagine(known, seat, rng)

@@ -9,8 +9,6 @@ from typing import Final, TypeAlias
 from faubourg.core.model import Seat, State
 from faubourg.games.big_city.board import Crossing, Place, Street
 from faubourg.games.big_city.components import (
-    CARDS,
-    DECKS,
     DISTRICTS,
     Card,
     Cards,
@@ -141,5 +139,3 @@ class BigCityState(State):
 
 NO_DRAWS: Final = (0,) * DISTRICTS
 NO_MEMORIES: Final = (NO_MEMORY,) * DISTRICTS
-FULL_DECKS: Final = DECKS
-ALL_CARDS: Final[Cards] = (1 << CARDS) - 1

@@ -16,7 +16,7 @@ from faubourg.games.big_city.actions import (
     PutForward,
     Wish,
 )
-from faubourg.games.big_city.components import DISTRICTS, TRADED, Card, by_deck
+from faubourg.games.big_city.components import DISTRICTS, FRONTS, TRADED, Card, by_deck
 from faubourg.games.big_city.reasons import (
     ALREADY_FORWARD,
     ALREADY_OFFERED,
@@ -87,7 +87,7 @@ def forward_set(book: Catalogue, state: BigCityState, seat: Seat) -> int:
     if len(state.trade.forward) >= TRADED or not partners(state, seat):
         return 0
     taken = sum(1 << card for card in state.trade.forward)
-    return (state.hands[seat] & ~taken) << book.put_forward
+    return (state.hands[seat] & FRONTS & ~taken) << book.put_forward
 
 
 def wish_set(book: Catalogue, state: BigCityState) -> int:
@@ -108,7 +108,7 @@ def offer_set(book: Catalogue, state: BigCityState, seat: Seat) -> int:
     offer = state.trade.offers[seat]
     if len(offer) >= len(state.trade.forward):
         return 0
-    return (state.hands[seat] & ~sum(1 << card for card in offer)) << book.offer
+    return (state.hands[seat] & FRONTS & ~sum(1 << card for card in offer)) << book.offer
 
 
 def why_not_accept(state: BigCityState, action: Accept) -> Reason | None:
