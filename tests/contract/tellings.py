@@ -49,9 +49,9 @@ class Moment:
         viewer = 0 if self.seat == CHANCE else self.seat
         return [
             *self._happening(viewer),
-            *self._standing(self.before[viewer], viewer),
-            *self._standing(self.after[viewer], viewer),
-            *self._standing(self.after[None], viewer),
+            *self._standing(self.before[viewer], viewer, viewer),
+            *self._standing(self.after[viewer], viewer, viewer),
+            *self._standing(self.after[None], viewer, None),
             *self._choices(viewer),
         ]
 
@@ -59,16 +59,17 @@ class Moment:
         before, after = self.before, self.after
         told = before[viewer], self.seat, self.action, after[viewer]
         yield self.narrator.consequences(*told)
-        yield self._pictures(before[viewer], Look(seat=viewer, ghost=after[viewer]))
+        look = Look(seat=viewer, ghost=after[viewer], viewer=viewer)
+        yield self._pictures(before[viewer], look)
         yield self.narrator.log_lines(before[None], self.seat, self.action, after[None])
 
-    def _standing(self, view: View, viewer: Seat) -> Iterator[object]:
+    def _standing(self, view: View, front: Seat, viewer: Seat | None) -> Iterator[object]:
         narrator, seats = self.narrator, range(self.rules.seats)
         yield narrator.status(view, viewer)
         yield [narrator.prompt(view, seat) for seat in seats]
         yield [narrator.summary(view, seat) for seat in seats]
         for overlay in ("", *self.drawer.OVERLAYS):
-            yield self._pictures(view, Look(seat=viewer, overlay=overlay))
+            yield self._pictures(view, Look(seat=front, overlay=overlay, viewer=viewer))
 
     def _pictures(self, view: View, look: Look) -> list[object]:
         drawer, named = self.drawer, Look(**{**vars(look), "names": self._names()})

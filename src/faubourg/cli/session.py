@@ -113,7 +113,7 @@ class Session:
     def show_board(self, seat: Seat) -> None:
         known = self.match.rules.view(self.match.state, seat)
         console.print()
-        console.print(Text(self.tale.board(known, seat)))
+        console.print(Text(self.tale.board(known, seat, seat)))
 
     def show_prompt(self, seat: Seat) -> None:
         known = self.match.rules.view(self.match.state, seat)

@@ -70,7 +70,7 @@ class Tale:
             lines = [] if before is None or step is None else self._lines(before, step, after)
             if step is None or lines:
                 known = self.match.rules.view(after, self.viewer)
-                pages.append(Page(lines, self.board(known, _focus(step))))
+                pages.append(Page(lines, self.board(known, _focus(step), self.viewer)))
             before = after
         return pages
 
@@ -82,8 +82,8 @@ class Tale:
         known = rules.view(before, viewer), rules.view(after, viewer)
         return self.lines(known[0], step.seat, step.action, known[1])
 
-    def board(self, known: Any, seat: Seat) -> str:
-        look = Look(seat=seat, names=tuple(self.players))
+    def board(self, known: Any, seat: Seat, viewer: Seat | None) -> str:
+        look = Look(seat=seat, names=tuple(self.players), viewer=viewer)
         return self.drawer.draw_text(known, self.texts, look)
 
 
