@@ -20,12 +20,9 @@ from statistics import fmean, stdev
 from faubourg.bots.arena import play_game
 from faubourg.bots.greedy import GreedyBot
 from faubourg.core.chance import Chance
-from faubourg.core.model import Seat
-from faubourg.core.presentation import Judge
-from faubourg.games.big_city import GAME, judge
+from faubourg.games.big_city import GAME
+from faubourg.games.big_city.judge import Judge
 from faubourg.games.big_city.judge.weights import WEIGHTS, Weights
-from faubourg.games.big_city.rules import BigCityRules
-from faubourg.games.big_city.state import BigCityState
 
 UNTOUCHED = {"trade"}  # only the option trade needs it
 CHANCES = {
@@ -34,17 +31,6 @@ CHANCES = {
 }  # fmt: skip
 Signs = dict[str, int]  # per weight: up or down
 Task = tuple[dict[str, float], int, str]  # the present weights, seats, the luck
-
-
-class WeighedJudge(Judge[BigCityRules, BigCityState]):
-    """The judge with other weights."""
-
-    def __init__(self, weights: Weights, rules: BigCityRules) -> None:
-        super().__init__(rules)
-        self.weights = weights
-
-    def terms(self, state: BigCityState, seat: Seat) -> dict[str, float]:
-        return judge.weighed(self.rules, state, seat, self.weights)
 
 
 def spread(name: str, weight: float) -> float:
@@ -67,8 +53,8 @@ def play(task: Task) -> list[tuple[Signs, float]]:
     found = []
     for seat in range(seats):
         signs = {name: rng.choice((-1, 1)) for name in values if name not in UNTOUCHED}
-        bots = [GreedyBot(partial(WeighedJudge, weights))] * seats
-        bots[seat] = GreedyBot(partial(WeighedJudge, off(weights, signs)))
+        bots = [GreedyBot(partial(Judge, weights=weights))] * seats
+        bots[seat] = GreedyBot(partial(Judge, weights=off(weights, signs)))
         rngs = [Random(f"{luck}/{other}") for other in range(seats)]
         scores = play_game(rules, bots, Chance.seeded(luck), rngs).state.scores
         mine = scores.pop(seat)

@@ -1,6 +1,6 @@
 """Big City once more, slowly and without the engine: what its sets and values are compared with.
 
-It reads a view, as people do: plots by name and coordinates, pieces by name and plots, segments of
+It is told what people see: plots by name and coordinates, pieces by name and plots, segments of
 the tram from one crossing to the next. It knows no bits, no numbers of cells, and no tables but
 those it has copied from RULES.md by hand.
 """
@@ -11,8 +11,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeAlias
-
-from faubourg.games.big_city.view import BigCityView
 
 Cell: TypeAlias = tuple[int, int]
 Crossing: TypeAlias = tuple[int, int]
@@ -48,14 +46,13 @@ class Piece:
 class City:
     """What lies on the table."""
 
-    def __init__(self, view: BigCityView) -> None:
-        self.cells: dict[str, Cell] = {name: (x, y) for name, (x, y) in view.plots.items()}
+    def __init__(
+        self, cells: dict[str, Cell], pieces: list[tuple[str, list[str]]], line: list[Street]
+    ) -> None:
+        self.cells = cells
         self.plots: dict[Cell, str] = {cell: name for name, cell in self.cells.items()}
-        self.pieces = [Piece(piece.name, frozenset(piece.plots)) for piece in view.pieces]
-        self.line: list[Street] = [
-            ((tram.x, tram.y), (tram.x + tram.east, tram.y + (not tram.east)))
-            for tram in view.trams
-        ]
+        self.pieces = [Piece(name, frozenset(plots)) for name, plots in pieces]
+        self.line = line
         self.taken: dict[str, Piece] = {plot: it for it in self.pieces for plot in it.plots}
         self.hall = any(piece.name == "city-hall" for piece in self.pieces)
         self.periphery = self._periphery()

@@ -29,11 +29,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
+from typing import NamedTuple
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Reason, Seat
-from faubourg.games.big_city import GAME, trams
-from faubourg.games.big_city.board import SIDES, TABLE, Plan, Street, cell_at, position
+from faubourg.games.big_city import GAME, memory, trams
+from faubourg.games.big_city.board import SIDES, TABLE, Plan, Street, cell_at, position, street_ends
 from faubourg.games.big_city.components import (
     CARD_NAMES,
     CARD_OF,
@@ -42,22 +43,32 @@ from faubourg.games.big_city.components import (
     DISTRICTS,
     INSTALLATIONS,
     NUMBER_OF,
+    PIECES,
     PLOT_NAMES,
     Card,
     Cards,
     Plots,
 )
 from faubourg.games.big_city.dealing import dealing
+from faubourg.games.big_city.draw import Drawer
+from faubourg.games.big_city.narrate import Narrator
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import STEPS, BigCityState, Standing
 from faubourg.games.big_city.turn import start_turn
-from faubourg.games.big_city.view import BigCityView
+from games.big_city.plain import City
 
 LAYOUTS = {
     "L1": "2 0 3 0, 3 0 0 3, 4 0 3 2, 5 0 3 4",
     "L2": "2 0 1 3, 3 0 -3 -1, 4 180 0 5, 5 0 -3 2",
     "ALL": "2 0 3 0, 3 0 0 3, 4 0 3 2, 5 0 3 4, 6 0 3 7, 7 0 6 4, 8 0 -4 0",
 }
+
+
+class Piece(NamedTuple):
+    name: str
+    plots: list[str]
+    seat: Seat
+    points: int
 
 
 @dataclass
@@ -151,8 +162,17 @@ class Table:
         return self.rules.plan(self.state)
 
     @property
-    def view(self) -> BigCityView:
-        return self.rules.view(self.state, self.seat)
+    def known(self) -> BigCityState:
+        """What this seat knows of it."""
+        return self.rules.known(self.state, self.seat)
+
+    @property
+    def narrator(self) -> Narrator:
+        return Narrator(self.rules)
+
+    @property
+    def drawer(self) -> Drawer:
+        return Drawer(self.rules)
 
     @property
     def step(self) -> str:
@@ -173,7 +193,49 @@ class Table:
     @property
     def knows(self) -> dict[str, list[str]]:
         """What this seat remembers: "31": ["hand 2", "under 1"]."""
-        return self.view.remembered
+        own = memory.memories_of(self.known, self.seat).items()
+        return {CARD_NAMES[card]: [f"{kind} {at + 1}" for kind, at in spots] for card, spots in own}
+
+    @property
+    def decks(self) -> list[int]:
+        """How many cards are left in each."""
+        return [self.known.deck_size(deck) for deck in range(DISTRICTS)]
+
+    # What lies on the table, in words
+
+    @property
+    def plots(self) -> dict[str, tuple[int, int]]:
+        return {PLOT_NAMES[plot]: position(cell) for cell, plot in self.plan.at.items()}
+
+    @property
+    def pieces(self) -> list[Piece]:
+        return [
+            Piece(PIECES[piece.piece].name, names_of(piece.plots), piece.seat, piece.points)
+            for piece in self.state.standing
+        ]
+
+    @property
+    def supply(self) -> dict[str, int]:
+        return {PIECES[number].name: left for number, left in enumerate(self.state.supply)}
+
+    @property
+    def out(self) -> list[str]:
+        return names_of(self.state.out)
+
+    @property
+    def ends(self) -> list[tuple[int, int]]:
+        """Of the line."""
+        return [position(end) for end in trams.loose_ends(self.state)]
+
+    @property
+    def town(self) -> City:
+        """For the plain rules."""
+        line = [street_ends(street) for street in self.state.trams]
+        return City(
+            self.plots,
+            [(piece.name, piece.plots) for piece in self.pieces],
+            [(position(one), position(other)) for one, other in line],
+        )
 
     @property
     def centre(self) -> set[str]:
@@ -332,6 +394,11 @@ def cards_of(names: Iterable[str]) -> Cards:
 
 def names_of(cards: Cards) -> list[str]:
     return [CARD_NAMES[card] for card in members(cards)]
+
+
+def decks_of(cards: Iterable[Card]) -> list[int]:
+    """The decks that their backs show, as people count."""
+    return [DECK_OF[card] + 1 for card in cards]
 
 
 def street_at(code: str) -> Street:

@@ -32,13 +32,13 @@ SINGLES = ("residence-1", "office-1", "city-hall", "church", "cinema", "post-off
 def test_a_building_takes_its_plot_plays_its_cards_and_scores() -> None:
     game = city("layout L1\nhand 1: 11 12 13 14")
     game.play("build residence-2 11 east")
-    (piece,) = game.view.pieces
+    (piece,) = game.pieces
     assert (piece.name, piece.plots, piece.seat, piece.points) == (
         "residence-2", ["11", "12"], 0, 7,
     )  # fmt: skip
     assert game.hand == ["13", "14"]
-    assert game.view.out == ["11", "12"]
-    assert (game.score, game.view.supply["residence-2"]) == (7, 5)
+    assert game.out == ["11", "12"]
+    assert (game.score, game.supply["residence-2"]) == (7, 5)
 
 
 @rule("3.2.1")
@@ -143,7 +143,7 @@ def test_how_many_plots_a_building_needs(piece: str, plots: int) -> None:
     game = city("layout L1")
     action = game.rules.parse(f"build {piece} 15{' south' if plots > 1 else ''}")
     game.rules.apply(game.state, 0, action)
-    assert len(game.view.pieces[0].plots) == plots
+    assert len(game.pieces[0].plots) == plots
 
 
 @rule("3.2.7", "B11")
@@ -189,11 +189,11 @@ def test_the_shopping_centre_waits_too() -> None:
 def test_no_building_is_ever_replaced_or_enlarged() -> None:
     """Whatever is played, what stands stays."""
     game = city("layout L1\nresidence-1 11\nhand 1: 12 13")
-    before = game.view.pieces[0]
+    before = game.pieces[0]
     assert game.why_not("build residence-2 11 east") == OCCUPIED
     game.play("build residence-2 12 east")
-    assert game.view.pieces[0] == before
-    assert len(game.view.pieces) == 2
+    assert game.pieces[0] == before
+    assert len(game.pieces) == 2
 
 
 @rule("3.2.10", "B18")

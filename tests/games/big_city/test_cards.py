@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.core.catalogue import members
+from faubourg.games.big_city.board import NOWHERE
 from faubourg.games.big_city.reasons import (
     CANNOT_DRAW_AS_MANY,
     DECK_EMPTY,
@@ -14,7 +16,7 @@ from faubourg.games.big_city.reasons import (
     WRONG_STEP,
 )
 from faubourg.games.big_city.state import DRAW
-from games.big_city.table import Table, begun, city, names_of
+from games.big_city.table import Table, begun, city, decks_of, names_of
 from games.big_city.test_setup import place_any
 
 HAND = "layout L1\nhand 1: 11 12 21 31 41"
@@ -53,7 +55,7 @@ def test_at_least_one_card_and_then_stop() -> None:
     game.play("under 12", "under 21", "under 31", "under 41")
     assert game.choices() == {"stop"}
     game.play("stop")
-    assert (game.step, game.view.owed) == ("draw", 5)
+    assert (game.step, game.state.owed) == ("draw", 5)
 
 
 @rule("3.6.2")
@@ -80,7 +82,7 @@ def test_as_many_cards_must_be_there_to_draw() -> None:
     game.play("under 13")
     assert game.legal("under") == {"81"}
     game.play("under 81")
-    assert game.view.returned == [1, 1, 1, 8]
+    assert game.state.returned == (0, 0, 0, 7)
 
 
 @rule("3.6.3", "3.8.4", "B24")
@@ -175,7 +177,7 @@ def test_who_discards_and_exchanges_makes_up_what_was_missing() -> None:
 @rule("3.8.2", "B29")
 def test_cards_are_drawn_one_by_one_with_a_look_at_each() -> None:
     game = city(HAND).play("under 11", "under 12", "stop", "draw 5")
-    assert (game.step, game.view.drawing_from) == ("card", 5)
+    assert (game.step, game.state.chosen) == ("card", 4)
     assert game.chances() == {f"card 5{n}" for n in range(1, 10)}
     game.play("card 57")
     assert "57" in game.hand
@@ -297,8 +299,8 @@ def test_v4_limited_draws_leave_a_hand_smaller_until_a_district_comes() -> None:
 def test_v4_the_first_hand_is_dealt_as_usual() -> None:
     """With three players district 5 is not in the city, and everybody gets a card of deck 5."""
     game = begun(3, LIMITED)
-    assert game.view.hands == [[1, 2, 3, 4, 5]] * 3
+    assert [decks_of(members(hand)) for hand in game.known.hands] == [[1, 2, 3, 4, 5]] * 3
     while game.step == "pool":
         place_any(game)
-    assert {district.number for district in game.view.districts} == {1, 2, 3, 4}
+    assert [place != NOWHERE for place in game.state.placed] == [True] * 4 + [False] * 4
     assert game.play(f"under {game.hand[0]}", "stop").legal("draw") == set("1234")

@@ -33,9 +33,7 @@ def test_the_exported_file_is_what_is_played_with() -> None:
 @rule("8.7")
 def test_corrected_numbers_lie_where_the_file_says() -> None:
     game = start(2, content=SNAKE)
-    assert game.view.plots["14"] == [2, 1]
-    assert game.view.plots["16"] == [0, 1]
-    assert game.view.plots["11"] == [0, 0]
+    assert [game.plots[name] for name in ("14", "16", "11")] == [(2, 1), (0, 1), (0, 0)]
 
 
 @rule("8.7")

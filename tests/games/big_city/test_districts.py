@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
-from faubourg.games.big_city.board import Place, cell_at, position
+from faubourg.games.big_city.board import TABLE, Place, cell_at, position
 from faubourg.games.big_city.reasons import (
     ALREADY_PLACED,
     DISTRICT_BEFORE_HALL,
@@ -13,8 +13,8 @@ from faubourg.games.big_city.reasons import (
     OVERLAP,
     WRONG_STEP,
 )
-from faubourg.games.big_city.state import ORIGIN, TURN
-from games.big_city.table import LAYOUTS, Table, begun, city, plots_of
+from faubourg.games.big_city.state import NOTHING, ORIGIN, TURN
+from games.big_city.table import LAYOUTS, Table, begun, city, plots_of, street_name
 
 HALL = "city-hall 15"
 
@@ -37,14 +37,13 @@ def test_district_and_rotation_come_first_and_then_the_origin(step: str) -> None
     assert game.why_not("at 3 0") == WRONG_STEP[ORIGIN]
     game.play("district 3 90")
     assert game.step == "origin"
-    assert game.view.choosing == [3, 1]
+    assert divmod(game.state.chosen, 4) == (2, 1)
     assert game.kinds() == {"at"}
     assert game.why_not("district 2 0") == game.why_not("pass") == WRONG_STEP[TURN]
     game.play("at 3 0")
-    placed = game.view.districts[-1]
-    assert (placed.number, placed.rotation, placed.x, placed.y) == (3, 1, 3, 0)
-    assert game.view.plots["31"] == [5, 0]
-    assert game.view.choosing == []
+    assert game.state.placed[2] == 1 * TABLE + cell_at(3, 0)
+    assert game.plots["31"] == (5, 0)
+    assert game.state.chosen == NOTHING
 
 
 @rule("2.11", "2.12", "B4")
@@ -151,7 +150,7 @@ def test_a_district_needs_no_card_and_brings_no_points() -> None:
     before = game.hand
     game.play("district 7 0", "at -3 0")
     assert (game.hand, game.score, game.actors) == (before, 0, (1,))
-    assert game.view.decks[6] == 8
+    assert game.decks[6] == 8
 
 
 @rule("3.5.4")
@@ -159,7 +158,7 @@ def test_trams_at_the_edge_stay_where_they_are() -> None:
     game = city(f"layout L1\n{HALL}\ntram V,0,0 V,0,1")
     game.play("district 7 0", "at -3 0")
     assert game.trams() == ["V,0,0", "V,0,1"]
-    assert game.view.trams[0].plot == "11"  # 73 is on the other side now
+    assert street_name(game.plan, game.state.trams[0]) == "11 west"  # 73 is on the other side now
 
 
 @rule("1.3", "2.10")
@@ -168,4 +167,4 @@ def test_a_place_names_rotation_and_origin() -> None:
     place: Place = game.state.placed[3]
     rotation, origin = divmod(place, 64 * 64)
     assert (rotation, position(origin)) == (3, (3, -1))
-    assert game.view.plots["41"] == [3, 2]
+    assert game.plots["41"] == (3, 2)

@@ -19,15 +19,15 @@ def almost_full(free: str, more: str, layout: str = "ALL") -> Table:
     kept = {*free.split(), "16"}
     for name in ("residence-3", "office-3", "residence-2", "office-2", "shopping-centre"):
         for _ in range(plain.COUNT[name]):
-            town = plain.City(city("\n".join(lines)).view)
+            town = city("\n".join(lines)).town
             sites = sorted(sorted(site) for site in plain.sites(town, name) if not site & kept)
             if sites:
                 lines.append(f"{name} {' '.join(sites[0])}")
-    town = plain.City(city("\n".join(lines)).view)
+    town = city("\n".join(lines)).town
     left = sorted(set(town.cells) - set(town.taken) - kept)
     lines += [f"{name} {plot}" for name, plot in zip(SINGLES, left, strict=False)]
     game = city("\n".join([*lines, more]))
-    assert len(game.view.plots) - game.state.occupied.bit_count() == len(free.split())
+    assert len(game.plots) - game.state.occupied.bit_count() == len(free.split())
     return game
 
 
@@ -95,9 +95,9 @@ def test_ed21_an_exchange_breaks_the_row() -> None:
 def test_every_other_action_breaks_the_row(actions: str) -> None:
     game = city("layout L1\ncity-hall 16\nhand 1: 11 lincoln-park", seats=3, turn=1)
     game.follow("pass", "pass")
-    assert game.view.passes == 2
+    assert game.state.passes == 2
     game.sit(0).play(*actions.split(", "))
-    assert game.settle().view.passes == 0
+    assert game.settle().state.passes == 0
     assert game.actors == (1,)
 
 
@@ -113,7 +113,7 @@ def test_a_turn_with_discards_is_no_pass() -> None:
     game.follow("pass")
     game.sit(0).play("discard 15", "pass").settle()
     assert (game.step, game.actors) == ("turn", (1,))
-    assert game.view.passes == 0
+    assert game.state.passes == 0
     game.follow("pass", "pass")
     assert game.step == "over"
 
@@ -138,7 +138,7 @@ def test_the_game_goes_on_while_one_player_does_something() -> None:
 def test_the_game_may_end_without_a_hall() -> None:
     game = city("layout L1", seats=2).follow("pass", "pass")
     assert game.step == "over"
-    assert not game.view.pieces
+    assert not game.pieces
 
 
 @rule("5.5", "B28")

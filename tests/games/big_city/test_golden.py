@@ -19,7 +19,7 @@ from faubourg.games.big_city.components import ALL_PLOTS, CITY_HALL, INSTALLATIO
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import EXTRA, POOL, TURN, BigCityState
 from games.big_city.make_golden import EXPECTED, FOLDER, GOLDEN, CityMatch, result
-from games.big_city.plain import City
+from games.big_city.table import Table
 
 NAMES = [golden.name for golden in GOLDEN]
 every_record = pytest.mark.parametrize("name", NAMES)
@@ -151,7 +151,7 @@ def stays_short(match: CityMatch) -> bool:
 
 
 def branches_and_closes(match: CityMatch) -> bool:
-    line = City(match.rules.view(match.state, None)).line
+    line = Table(city_rules(match), match.state).town.line
     touched = [crossing for street in line for crossing in street]
     branch = any(touched.count(crossing) > 2 for crossing in touched)
     return branch and len(set(touched)) <= len(line)

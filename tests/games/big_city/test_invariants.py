@@ -20,7 +20,7 @@ from faubourg.games.big_city.state import SWAP, TURN, BigCityState
 from games.big_city import plain
 from games.big_city.plain import City, Site, Street
 from games.big_city.random_games import walk
-from games.big_city.table import LAYOUTS, Table, city
+from games.big_city.table import LAYOUTS, Table, city, names_of
 
 OPTIONS: list[dict[str, str]] = [
     {},
@@ -74,8 +74,8 @@ def test_what_a_state_remembers_equals_what_it_shows(seats: int, options: dict[s
             union = sum(piece.plots for piece in state.standing if piece.piece == number)
             assert state.on[number] == union
         assert state.occupied == sum(state.on)
-        ends = {(x, y) for x, y in game.view.ends}
-        assert ends == City(game.view).ends()
+        ends = set(game.ends)
+        assert ends == game.town.ends()
         if options.get("tram_rule") != "english" and state.trams:
             assert ends == {position(end) for end in state.ends}
 
@@ -86,7 +86,7 @@ def test_the_line_is_connected_and_under_no_piece(seats: int, options: dict[str,
     for game, state in walk(seats, options, "line"):
         if not state.trams or state.step != TURN:
             continue
-        town = City(game.view)
+        town = game.town
         assert not set(town.line) & town.covered()
         assert set(town.line) <= town.streets()
         assert _is_connected(town.line)
@@ -185,9 +185,9 @@ def offered_streets(game: Table) -> set[Street]:
 
 def compare(game: Table) -> int:
     """Everything that can be built or laid now, and what it is worth; how many there were."""
-    town, options = City(game.view), game.rules.options
-    assert game.view.periphery == sorted(town.periphery)
-    names = game.view.supply
+    town, options = game.town, game.rules.options
+    assert names_of(game.plan.periphery) == sorted(town.periphery)
+    names = game.supply
     expected = plain.builds(town, set(game.hand), names)
     assert offered(game) == expected
     for action in game.rules.legal(game.state, game.seat):
@@ -232,7 +232,7 @@ def test_districts_fit_where_two_pairs_of_plots_meet(seats: int, options: dict[s
             for action in game.rules.legal(state, 0)
             if isinstance(action, Origin)
         }
-        assert cells == plain.places(City(game.view), *size)
+        assert cells == plain.places(game.town, *size)
 
 
 STRANGE = 60
@@ -246,7 +246,7 @@ def strange_city(rng: Random) -> Table:
     left = dict(plain.COUNT)
     first = ["city-hall"] if rng.random() < 0.8 else []
     for _ in range(rng.randrange(5, 40)):
-        town = City(city("\n".join(lines), options=options).view)
+        town = city("\n".join(lines), options=options).town
         name = first.pop() if first else rng.choice([n for n, count in left.items() if count])
         kept = {f"{d}{d}" for d in range(1, 9)} if rng.random() < 0.9 else set()  # for churches
         fitting = [sorted(plots) for plots in plain.sites(town, name) if not plots & kept]
@@ -261,7 +261,7 @@ def strange_city(rng: Random) -> Table:
 
 def _wild_line(game: Table, rng: Random) -> Table:
     for _ in range(rng.randrange(18)):
-        town = City(game.view)
+        town = game.town
         english = game.rules.options["tram_rule"] == "english"
         if streets := sorted(plain.lays(town, english=english, beside="off")):
             (x, y), (_, below) = rng.choice(streets)

@@ -9,9 +9,10 @@ import pytest
 from faubourg.bots import arena, make_bot
 from faubourg.core.model import CHANCE, Action, Seat
 from faubourg.core.observation import Observation
-from faubourg.games.big_city import GAME, judge
+from faubourg.games.big_city import GAME
 from faubourg.games.big_city.actions import Build, Confirm
 from faubourg.games.big_city.components import CITY_HALL
+from faubourg.games.big_city.judge import Judge
 from faubourg.games.big_city.state import TURN
 from games.big_city.random_games import walk
 from games.big_city.table import Table, begun, city
@@ -24,7 +25,7 @@ NAMES = {
 
 
 def named(game: Table) -> dict[str, float]:
-    return judge.terms(game.rules, game.state, game.seat)
+    return Judge(game.rules).terms(game.state, game.seat)
 
 
 def after(game: Table, words: str) -> dict[str, float]:
@@ -151,7 +152,7 @@ def test_no_action_is_judged_by_what_its_seat_cannot_know(
         judged = []
         for guess in guesses:
             game.rules.apply(guess, seat, action)
-            judged.append(judge.terms(game.rules, guess, seat))
+            judged.append(Judge(game.rules).terms(guess, seat))
         assert judged[0] == judged[1] == judged[2], game.rules.notation(action)
         asked += 1
     assert asked > 20 and dealt > 10

@@ -8,7 +8,6 @@ import pytest
 
 from faubourg.core.model import CHANCE, Action, Message, Seat
 from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.big_city import narrate
 from faubourg.games.big_city.state import BigCityState
 from games.big_city.table import Table, city
 
@@ -32,13 +31,12 @@ def tell(message: Message, texts: Texts) -> str:
 
 
 def asked(game: Table) -> list[str]:
-    return [tell(narrate.prompt(game.rules, game.view, game.seat), texts) for texts in TEXTS]
+    return [tell(game.narrator.prompt(game.known, game.seat), texts) for texts in TEXTS]
 
 
 def labelled(game: Table, words: str) -> list[str]:
-    return [
-        tell(narrate.label(game.rules, game.view, game.action(words)), texts) for texts in TEXTS
-    ]
+    message = game.narrator.label(game.known, game.seat, game.action(words))
+    return [tell(message, texts) for texts in TEXTS]
 
 
 def refused(game: Table, words: str) -> list[str]:
@@ -46,7 +44,7 @@ def refused(game: Table, words: str) -> list[str]:
     action = game.action(words)
     reason = game.rules.why_not(game.state, game.seat, action)
     assert reason is not None, f"{words} is allowed"
-    values = narrate.reason_values(game.rules, game.view, game.seat, action, reason)
+    values = game.narrator.reason_values(game.known, game.seat, action, reason)
     return [tell(Message(reason.key, values), texts) for texts in TEXTS]
 
 
@@ -64,8 +62,8 @@ def logged(game: Table, *actions: str) -> list[list[str]]:
 def spectated(game: Table, before: BigCityState, seat: Seat, action: Action) -> list[Message]:
     """The lines of the log; actions that a spectator may not read have none."""
     rules = game.rules
-    views = rules.view(before, None), rules.view(game.state, None)
-    told = narrate.log_lines(rules, views[0], seat, action, views[1])
+    was, known = rules.known(before, None), rules.known(game.state, None)
+    told = game.narrator.log_lines(was, seat, action, known)
     if not rules.sees(before, None, seat, action):
         assert told == []
     return told

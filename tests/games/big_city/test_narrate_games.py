@@ -10,7 +10,7 @@ import pytest
 
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
 from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.big_city import OPTIONS, narrate, reasons
+from faubourg.games.big_city import OPTIONS, reasons
 from faubourg.games.big_city.actions import (
     Build,
     Deal,
@@ -23,8 +23,8 @@ from faubourg.games.big_city.actions import (
     PutUnder,
 )
 from faubourg.games.big_city.components import CARD_NAMES, PIECES
-from faubourg.games.big_city.narrate.ending import ranking_of
-from faubourg.games.big_city.narrate.table import is_last_draw, table_of
+from faubourg.games.big_city.dealing import is_last_draw
+from faubourg.games.big_city.state import CARD, DRAW
 from games.big_city.random_games import eager
 from games.big_city.table import city, start
 from games.big_city.test_narrate import EX2, HALL, TEXTS, logged, spectated, tell
@@ -93,20 +93,15 @@ class Walk:
 
     def say_position(self, seat: Seat, legal: list[Action]) -> None:
         rules, state = self.game.rules, self.game.state
-        view, spectator = rules.view(state, seat), rules.view(state, None)
-        said = [narrate.prompt(rules, view, other) for other in range(rules.seats)]
+        narrator = self.game.narrator
+        known, spectator = rules.known(state, seat), rules.known(state, None)
+        said = [narrator.prompt(known, other) for other in range(rules.seats)]
         for action in [*legal[:20], *self.rng.sample(rules.catalogue, 10)]:
-            said += [narrate.label(rules, seen, action) for seen in (view, spectator)]
+            said += [narrator.label(seen, seat, action) for seen in (known, spectator)]
         for texts in TEXTS:
             assert all(tell(message, texts) for message in said)
-        seen = table_of(rules, view).state
-        assert (seen.placed, seen.standing, seen.trams, seen.ends, seen.supply, seen.occupied) == (
-            state.placed, state.standing, state.trams, state.ends, state.supply, state.occupied,
-        )  # fmt: skip
-        assert seen.hands[seat] == state.hands[seat] and seen.on == state.on
-        assert ranking_of(view) == rules.ranking(state)
         if seat in state.actors:
-            self.check_question(narrate.prompt(rules, view, seat), {type(a) for a in legal})
+            self.check_question(narrator.prompt(known, seat), {type(a) for a in legal})
 
     def check_question(self, question: Message, possible: set[type[Action]]) -> None:
         """It offers what can be done, and nothing else."""
@@ -124,9 +119,8 @@ class Walk:
                     self.say_refusal(seat, action, reason)
 
     def say_refusal(self, seat: Seat, action: Action, reason: Reason) -> None:
-        rules = self.game.rules
-        view = rules.view(self.game.state, seat)
-        values = narrate.reason_values(rules, view, seat, action, reason)
+        known = self.game.sit(seat).known
+        values = self.game.narrator.reason_values(known, seat, action, reason)
         for texts in TEXTS:
             assert tell(Message(reason.key, values), texts).endswith(".")
 
@@ -203,17 +197,17 @@ def test_who_takes_a_card_reads_its_name_and_nobody_else() -> None:
     game = city(EX2).play("under 11", "stop", "draw 5")
     action = game.action("card 51")
     assert isinstance(action, Deal)
-    views = [game.rules.view(game.state, viewer) for viewer in (0, 1, None)]
+    views = [game.rules.known(game.state, viewer) for viewer in (0, 1, None)]
     game.play("card 51")
-    after = [game.rules.view(game.state, viewer) for viewer in (0, 1, None)]
+    after = [game.rules.known(game.state, viewer) for viewer in (0, 1, None)]
     own, *others = [
-        narrate.log_lines(game.rules, before, CHANCE, action, view)
-        for before, view in zip(views, after, strict=True)
+        game.narrator.log_lines(before, CHANCE, action, known)
+        for before, known in zip(views, after, strict=True)
     ]
     assert [tell(line, TEXTS[0]) for line in own] == ["New in your hand: card 51."]
     assert others == [[], []]
     hidden = PutUnder(CARD_NAMES.index("12"))
-    assert narrate.log_lines(game.rules, after[2], 0, hidden, after[2]) == []
+    assert game.narrator.log_lines(after[2], 0, hidden, after[2]) == []
 
 
 @pytest.mark.parametrize("options", [{}, {"limited_draws": "on", "trade": "on"}])
@@ -224,16 +218,16 @@ def test_the_last_draw_is_foreseen_as_the_rules_have_it(options: dict[str, str])
     for _ in range(2000):
         if not game.actors:
             break
-        view, seat = game.rules.view(game.state, None), rng.choice(game.actors)
+        known, seat = game.rules.known(game.state, None), rng.choice(game.actors)
         outcomes = [outcome for outcome, _ in game.rules.chances(game.state)] if seat < 0 else []
         action = rng.choice(outcomes or game.rules.legal(game.state, seat))
         if isinstance(action, Pass):
             continue
-        if view.step == "draw":
+        if known.step == DRAW:
             assert isinstance(action, Draw)
-            last = is_last_draw(game.rules, view, action.deck)
+            last = is_last_draw(known, game.rules.house, action.deck)
         game.rules.apply(game.state, seat, action)
-        if view.step == "card":
+        if known.step == CARD:
             assert last == (game.step != "draw")
             seen[last] += 1
     assert min(seen[True], seen[False]) > 20

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from faubourg.games.big_city import narrate
 from faubourg.games.big_city.components import NUMBER_OF
 from games.big_city.table import Table, begun, city
 from games.big_city.test_narrate import (
@@ -187,8 +186,8 @@ def test_a_trade_asks_each_in_turn() -> None:
         "Give card 42 for that of Player 3 (deck 6)",
         "Donner à Joueur 3 la carte 42 contre la sienne (paquet 6)",
     ]
-    spectator = game.rules.view(game.state, None)
-    seen = narrate.label(game.rules, spectator, game.action("accept 3 second"))
+    spectator = game.rules.known(game.state, None)
+    seen = game.narrator.label(spectator, 0, game.action("accept 3 second"))
     assert tell(seen, TEXTS[0]) == "Give a card (deck 4) for that of Player 3 (deck 6)"
     assert refused(game, "accept 2 first")[1] == (
         "Joueur 2 offre 2 cartes : prenez les deux contre vos deux cartes, ou aucune."

@@ -9,9 +9,9 @@ import pytest
 from faubourg.core.model import Message
 from faubourg.core.presentation import Look
 from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.big_city import draw, narrate
 from faubourg.games.big_city.board import DIRECTIONS, SIDES
 from faubourg.games.big_city.components import CARD_NAMES, PIECES, PLOT_NAMES
+from faubourg.games.big_city.draw import Drawer
 from games.big_city.random_games import eager
 from games.big_city.table import Table, begun, city, start
 from games.big_city.test_narrate import (
@@ -27,6 +27,8 @@ from games.big_city.test_narrate import (
 from games.big_city.test_narrate_games import TABLES
 from games.big_city.test_narrate_log import trading
 
+NARRATOR = start(2).narrator
+
 
 def told(messages: list[Message]) -> list[list[str]]:
     return [[tell(message, texts) for message in messages] for texts in TEXTS]
@@ -37,11 +39,11 @@ def effects(game: Table, words: str) -> list[list[str]]:
     action, after = game.action(words), game.copy()
     assert game.why_not(words) is None
     after.play(words)
-    return told(narrate.consequences(game.rules, game.view, game.seat, action, after.view))
+    return told(game.narrator.consequences(game.known, game.seat, action, after.known))
 
 
 def chips(game: Table) -> list[list[str]]:
-    return told(narrate.status(game.rules, game.view))
+    return told(game.narrator.status(game.known, game.seat))
 
 
 # Consequences
@@ -170,12 +172,12 @@ def test_everything_on_the_page_can_be_said(seats: int, options: dict[str, str])
 def say_page(game: Table, rng: Random) -> None:
     """Chips, summaries, and the consequences of one action of each kind."""
     kinds = {type(action): action for action in game.rules.legal(game.state, game.seat)}
-    said = narrate.status(game.rules, game.view)
-    said += [narrate.summary(game.rules, game.view, seat) for seat in range(game.rules.seats)]
+    said = game.narrator.status(game.known, game.seat)
+    said += [game.narrator.summary(game.known, seat) for seat in range(game.rules.seats)]
     for action in kinds.values():
         after = game.copy()
         after.rules.apply(after.state, game.seat, action)
-        found = narrate.consequences(game.rules, game.view, game.seat, action, after.view)
+        found = game.narrator.consequences(game.known, game.seat, action, after.known)
         assert found  # no action is without consequence
         said += found
     assert all(tell(message, rng.choice(TEXTS)) for message in said)
@@ -219,12 +221,12 @@ def test_a_line_that_cannot_go_on_is_called_stuck() -> None:
 
 def test_a_summary_has_points_buildings_and_the_backs_of_the_hand() -> None:
     game = city(EX5 + "\nresidence-1 22\nresidence-1 33 by 2")
-    message = narrate.summary(game.rules, game.view, 0)
+    message = game.narrator.summary(game.known, 0)
     assert [tell(message, texts) for texts in TEXTS] == [
         "0 points · 2 buildings · in hand: decks 1 (×2), 2 and 4",
         "0 point · 2 bâtiments · en main : paquets 1 (×2), 2 et 4",
     ]
-    assert "31" not in str(narrate.summary(game.rules, game.view, 1).values)
+    assert "31" not in str(game.narrator.summary(game.known, 1).values)
 
 
 # Names and buttons
@@ -245,7 +247,7 @@ def test_a_summary_has_points_buildings_and_the_backs_of_the_hand() -> None:
     ("cell:3,-1", "Origin (3, −1)", "Origine (3, −1)"), ("odd:thing", "odd:thing", "odd:thing"),
 ])  # fmt: skip
 def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> None:
-    assert [tell(narrate.button(name), texts) for texts in TEXTS] == [english, french]
+    assert [tell(NARRATOR.button(name), texts) for texts in TEXTS] == [english, french]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -253,24 +255,24 @@ def test_every_kind_of_name_has_a_text(language: str) -> None:
     names = [f"card:{card}" for card in CARD_NAMES] + [f"plot:{plot}" for plot in PLOT_NAMES]
     names += [f"piece:{piece.name}" for piece in PIECES] + [*SIDES, *DIRECTIONS["L3"]]
     names += ["ask", "confirm", "first", "second", "discard", "forward", "offer"]
-    said = [tell(narrate.button(name), Texts(language)) for name in names]
+    said = [tell(NARRATOR.button(name), Texts(language)) for name in names]
     assert not set(said) & set(names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_overlays_and_panels_have_names(language: str) -> None:
     texts, game = Texts(language), trading().play("forward 11")
-    panels = draw.panels(game.view, texts, Look())
+    panels = game.drawer.panels(game.known, texts, Look())
     assert {"hand", "trade", "decks", "supply", "districts", "scores", "city:3"} <= set(panels)
-    names = [narrate.overlay_name(key) for key in draw.OVERLAYS]
-    names += [narrate.panel_name(key) for key in panels]
+    names = [NARRATOR.overlay_name(key) for key in Drawer.OVERLAYS]
+    names += [NARRATOR.panel_name(key) for key in panels]
     assert len({tell(name, texts) for name in names}) == len(names)
 
 
 def test_all_that_can_be_touched_has_a_button() -> None:
     game = trading()
-    names = {n for a in game.rules.catalogue for n in draw.touches(game.rules, game.view, a)}
+    names = {n for a in game.rules.catalogue for n in game.drawer.touches(game.known, game.seat, a)}
     assert len(names) > 4000
     some = [name for name in sorted(names) if not name.startswith("cell:")]
     for texts in TEXTS:
-        assert not {tell(narrate.button(name), texts) for name in some} & names
+        assert not {tell(NARRATOR.button(name), texts) for name in some} & names

@@ -35,7 +35,7 @@ def town(text: str, hall: str = "city-hall 27") -> Table:
     ("value", "names"), [("none", []), ("published", NEW[:4]), ("all", NEW)], ids=lambda v: str(v)
 )
 def test_which_buildings_there_are(value: str, names: list[str]) -> None:
-    supply = start(2, {"new_buildings": value}).view.supply
+    supply = start(2, {"new_buildings": value}).supply
     assert list(supply)[OLD:] == names
 
 
@@ -87,7 +87,7 @@ def test_they_are_built_like_any_other() -> None:
     game = town("residence-1 12\nschool 17\nschool 43\nhand 1: 15")
     assert game.why_not("build school 15") == NO_PIECE
     other = town("residence-1 12\nhand 1: 15 11").play("build school 15")
-    assert (other.hand, other.score, other.view.owed) == (["11"], 4, 1)
+    assert (other.hand, other.score, other.state.owed) == (["11"], 4, 1)
 
 
 # Parking lot
@@ -265,7 +265,7 @@ def test_the_value_of_a_police_station(around: str, points: int) -> None:
 def test_the_tram_does_nothing_for_a_police_station() -> None:
     game = precinct("55")
     with_tram = town("\n".join(
-        [*(f"{p.name} {' '.join(p.plots)}" for p in game.view.pieces if p.name != "city-hall"),
+        [*(f"{p.name} {' '.join(p.plots)}" for p in game.pieces if p.name != "city-hall"),
          "tram H,4,5", "hand 1: 55"]), "city-hall 46")  # fmt: skip
     assert with_tram.points("build police-station 55") == 6
 

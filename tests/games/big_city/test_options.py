@@ -99,7 +99,7 @@ def test_v7_the_last_to_place_draws_a_card_and_begins(seats: int, last: int) -> 
     assert game.actors == (last,)
     full = {5: 6}.get(seats, 5)
     assert len(game.sit(last).hand) == full + 1
-    assert game.view.full == [full] * last + [full + 1]
+    assert game.state.full == [full] * last + [full + 1]
 
 
 @rule("6.7.1")
@@ -113,7 +113,7 @@ def test_the_extra_card_comes_before_the_last_district() -> None:
     assert last.why_not("district 4 0") == WRONG_STEP[TURN]
     assert last.why_not("pass") == WRONG_STEP[TURN]
     last.play("draw 8")
-    assert last.view.drawing_from == 8
+    assert last.state.chosen == 7
     last.play("card rockwell")
     assert (game.step, "rockwell" in last.hand) == ("pool", True)
     assert {words.split()[0] for words in last.legal("district")} == {"4"}
@@ -207,7 +207,7 @@ def test_what_is_built_placed_laid_or_discarded_starts_the_count_anew(actions: s
     for _ in range(4):
         quiet_turn(game)
     game.sit(0).play(*actions.split(", ")).settle()
-    assert game.view.quiet == 0
+    assert game.state.quiet == 0
     for _ in range(5):
         quiet_turn(game)
         assert game.step == "turn"
@@ -230,9 +230,9 @@ def test_passes_count_as_quiet_turns() -> None:
         quiet_turn(game)
         assert game.step == "turn"
     quiet_turn(game)
-    assert (game.step, game.view.passes) == ("over", 0)
+    assert (game.step, game.state.passes) == ("over", 0)
 
 
 @rule("6.9.1")
 def test_a_new_game_starts_quietly() -> None:
-    assert start(2, GUARD).view.quiet == 0
+    assert start(2, GUARD).state.quiet == 0

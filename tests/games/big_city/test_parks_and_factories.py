@@ -30,10 +30,10 @@ def test_only_the_card_of_the_park_is_played_and_nothing_scored() -> None:
     game = city("layout L1\ncity-hall 16\nhand 1: 15 18 lincoln-park")
     game.play("build lincoln-park 15 south")
     assert game.hand == ["15", "18"]
-    assert "lincoln-park" in game.view.out and "15" not in game.view.out
+    assert "lincoln-park" in game.out and "15" not in game.out
     assert game.score == 0
-    assert game.view.owed == 1
-    assert game.view.pieces[-1].plots == ["15", "18"]
+    assert game.state.owed == 1
+    assert game.pieces[-1].plots == ["15", "18"]
 
 
 @rule("3.3.1")
@@ -109,7 +109,7 @@ def test_the_shapes_are_those_of_the_table_turned_and_mirrored(row: list[str]) -
     found = set()
     for words in game.legal(f"build {name}"):
         after = game.copy().play(f"build {name} {words}")
-        cells = [after.view.plots[plot] for plot in after.view.pieces[-1].plots]
+        cells = [after.plots[plot] for plot in after.pieces[-1].plots]
         left, top = min(x for x, _ in cells), min(y for _, y in cells)
         found.add(frozenset((x - left, y - top) for x, y in cells))
     assert found == turned(SHAPES[row[1]])
@@ -119,7 +119,7 @@ def test_the_shapes_are_those_of_the_table_turned_and_mirrored(row: list[str]) -
 def test_the_square_and_where_a_shape_does_not_fit() -> None:
     game = town()
     game.play("build rockwell 11")
-    assert game.view.pieces[-1].plots == ["11", "12", "14", "15"]
+    assert game.pieces[-1].plots == ["11", "12", "14", "15"]
     other = town()
     assert other.why_not("build rockwell 24") == WRONG_SHAPE
     assert other.why_not("build lincoln-park 24 east") == WRONG_SHAPE
@@ -131,7 +131,7 @@ def test_ed22_three_plots_around_a_corner_suit_stanford_but_no_other() -> None:
     """The corner lies on 12, the arms on 11 and 15; 11 and 12 lie in the periphery."""
     game = town()
     game.play("build stanford 12 south-west")
-    assert game.view.pieces[-1].plots == ["11", "12", "15"]
+    assert game.pieces[-1].plots == ["11", "12", "15"]
     lines = {frozenset(words.split()[1:]) for words in town().legal("build central-park")}
     assert lines == {frozenset({"east"}), frozenset({"south"})}
 
@@ -188,4 +188,4 @@ def test_the_same_for_rockwell(plot: str, reason: object) -> None:
 def test_a_factory_may_come_to_lie_in_the_centre_later() -> None:
     game = town().play("build rockwell 34").settle().follow("district 7 0", "at -3 3")
     assert "34" in game.centre
-    assert [piece.name for piece in game.view.pieces] == ["city-hall", "rockwell"]
+    assert [piece.name for piece in game.pieces] == ["city-hall", "rockwell"]

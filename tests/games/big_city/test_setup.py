@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE
 from faubourg.core.registry import BadOption
 from faubourg.games.big_city import GAME
-from faubourg.games.big_city.components import DECK_OF, DISTRICTS, OLD, PIECES, SEGMENTS
+from faubourg.games.big_city.board import NOWHERE, cell_at
+from faubourg.games.big_city.components import DECK_OF, DISTRICTS, FRONTS, OLD, PIECES, SEGMENTS
 from faubourg.games.big_city.reasons import (
     ALREADY_PLACED,
     NOT_FOR_PLAYERS,
@@ -17,7 +19,7 @@ from faubourg.games.big_city.reasons import (
 )
 from faubourg.games.big_city.state import TURN
 from games.big_city.rulebook import rows
-from games.big_city.table import Table, begun, card_of, names_of, start
+from games.big_city.table import Table, begun, card_of, decks_of, names_of, start
 
 COUNTS = range(2, 6)
 FULL = {2: 5, 3: 5, 4: 5, 5: 6}
@@ -56,9 +58,8 @@ def test_the_supply_is_that_of_the_table() -> None:
 @rule("2.2", "3.4.2")
 @pytest.mark.parametrize("seats", COUNTS)
 def test_the_supply_does_not_depend_on_the_number_of_players(seats: int) -> None:
-    view = start(seats).view
-    assert sum(view.supply.values()) == 52
-    assert view.segments == SEGMENTS == 17
+    assert sum(start(seats).state.supply) == 52
+    assert SEGMENTS == 17
 
 
 @rule("2.3")
@@ -104,14 +105,13 @@ def test_everybody_receives_a_card_of_each_of_the_first_decks(seats: int) -> Non
     for seat in range(seats):
         decks = [DECK_OF[card_of(name)] + 1 for name in game.sit(seat).hand]
         assert sorted(decks) == list(range(1, FULL[seats] + 1))
-    assert game.view.full == [FULL[seats]] * seats
-    assert game.view.decks == [9 - seats] * FULL[seats] + [9] * (DISTRICTS - FULL[seats])
+    assert game.state.full == [FULL[seats]] * seats
+    assert game.decks == [9 - seats] * FULL[seats] + [9] * (DISTRICTS - FULL[seats])
 
 
 @rule("2.5")
 def test_only_district_1_lies_on_the_table() -> None:
-    (district,) = start(4).view.districts
-    assert (district.number, district.rotation, district.x, district.y) == (1, 0, 0, 0)
+    assert start(4).state.placed == (cell_at(0, 0), *[NOWHERE] * 7)
 
 
 @rule("2.6")
@@ -160,7 +160,7 @@ def test_the_pool_is_placed_clockwise_before_the_first_turn(
     while game.step == "pool":
         found.append(place_any(game))
     assert found == order
-    assert len(game.view.districts) == 1 + len(order)
+    assert DISTRICTS - game.state.placed.count(NOWHERE) == 1 + len(order)
     assert (game.step, game.actors) == ("turn", (first - 1,))
 
 
@@ -190,7 +190,7 @@ def test_only_the_holder_sees_a_dealt_card() -> None:
         True, False, False,
     ]  # fmt: skip
     game = begun(2, hands=["11 21 31 41 51", "12 22 32 42 52"])
-    assert game.sit(1).view.hand == ["12", "22", "32", "42", "52"]
-    assert game.rules.view(game.state, None).hand == []
-    assert game.sit(1).view.hands == [[1, 2, 3, 4, 5]] * 2
+    assert names_of(game.sit(1).known.hands[1]) == ["12", "22", "32", "42", "52"]
+    assert not any(hand & FRONTS for hand in game.rules.known(game.state, None).hands)
+    assert [decks_of(members(hand)) for hand in game.sit(1).known.hands] == [[1, 2, 3, 4, 5]] * 2
     assert names_of(game.state.hands[0]) == ["11", "21", "31", "41", "51"]

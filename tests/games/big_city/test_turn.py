@@ -109,9 +109,9 @@ def test_ed18_an_obsolete_card_is_discarded_and_replaced_at_the_end_of_the_turn(
     assert mine.legal("discard") == {"15"}
     mine.play("discard 15")
     assert (mine.hand, mine.step) == (["11"], "turn")
-    assert "15" in mine.view.out
+    assert "15" in mine.out
     mine.play("lay 11 north")
-    assert (mine.step, mine.view.owed) == ("draw", 1)
+    assert (mine.step, mine.state.owed) == ("draw", 1)
     mine.play("draw 3", "card 31")
     assert (mine.hand, mine.actors) == (["11", "31"], (1,))
 
@@ -124,7 +124,7 @@ def test_as_many_obsolete_cards_as_you_like_one_after_the_other() -> None:
     assert game.hand == ["11", "31", "central-park"]
     assert "build" in game.kinds() and "discard" not in game.kinds()
     game.play("pass")
-    assert game.view.owed == 2
+    assert game.state.owed == 2
 
 
 @rule("3.1.3")
@@ -160,8 +160,8 @@ def test_only_an_obsolete_card_of_your_own_hand_can_be_discarded(card: str, reas
 @rule("3.1.5")
 def test_played_and_discarded_cards_are_out_of_the_game() -> None:
     game = city(PARK).play("discard 15", "build residence-1 11")
-    assert {"15", "11", "16", "lincoln-park"} == set(game.view.out)
-    left = game.view.decks[0]
+    assert {"15", "11", "16", "lincoln-park"} == set(game.out)
+    left = game.decks[0]
     assert left == 9 - len(["15", "11", "16", "18", "12"])
     game.play("draw 1")
     assert game.chances() == {"card 13", "card 14", "card 17", "card 19"}

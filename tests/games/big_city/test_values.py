@@ -222,9 +222,9 @@ def test_ed24_what_comes_later_changes_no_points() -> None:
     game.play("build residence-1 15").settle()
     assert game.score == 2
     game.follow("build stanford 17 north-east").sit(1).settle()
-    assert "18" in game.view.pieces[-1].plots
+    assert "18" in game.pieces[-1].plots
     assert game.score == 2
-    assert game.view.pieces[1].points == 2
+    assert game.pieces[1].points == 2
 
 
 @rule("4.14", "B33")

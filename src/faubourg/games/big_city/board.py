@@ -219,6 +219,14 @@ class Plan:
         return reached
 
     @cached_property
+    def holes(self) -> Cells:
+        """1.9: empty cells that the city encloses."""
+        xs, ys = zip(*(divmod(cell, SPAN)[::-1] for cell in self.at), strict=True)
+        row = sum(1 << x for x in range(min(xs), max(xs) + 1))
+        box = sum(row << SPAN * y for y in range(min(ys), max(ys) + 1))
+        return box & ~self.filled & ~self.outside
+
+    @cached_property
     def periphery(self) -> Plots:
         """1.10: plots with a side towards the outside."""
         out = self.outside
@@ -245,6 +253,17 @@ class Plan:
         for step in range(1, height):
             found |= wide >> SPAN * step
         return found
+
+    def upon(self, district: District, rotation: int, origin: Cell) -> list[Plot]:
+        """2.11: the plots of the city that a district would lie upon."""
+        width, height = rotated_size(district, rotation)
+        cells = [origin + x + SPAN * y for y in range(height) for x in range(width)]
+        return sorted(self.at[cell] for cell in cells if cell in self.at)
+
+    def contacts(self, district: District, rotation: int, origin: Cell) -> list[Plot]:
+        """2.12: for each street a district would share with the city, the city's plot along it."""
+        cells = [origin + steps for steps in _ring(*rotated_size(district, rotation))]
+        return sorted(self.at[cell] for cell in cells if cell in self.at)
 
     def _touching(self, width: int, height: int) -> Cells:
         """2.12: origins at which a rectangle would share two streets with the city."""

@@ -8,7 +8,16 @@ from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Reason, Seat
 from faubourg.games.big_city import cards, turn
 from faubourg.games.big_city.actions import Build, Catalogue
-from faubourg.games.big_city.board import COVERED_STEPS, EAST, NOWHERE, SHAPES, SOUTH, Plan, Site
+from faubourg.games.big_city.board import (
+    COVERED_STEPS,
+    EAST,
+    NOWHERE,
+    SHAPES,
+    SOUTH,
+    Plan,
+    Site,
+    Street,
+)
 from faubourg.games.big_city.components import (
     ALL_PLOTS,
     CARD_OF,
@@ -92,16 +101,16 @@ def why_not_build(plan: Plan, state: BigCityState, seat: Seat, action: Build) ->
         return OCCUPIED
     if plots & ~state.hands[seat]:
         return CARD_MISSING
-    if _covers_a_tram(plan, state, plots):
+    if trams_covered(plan, state, plots):
         return TRAM_IN_THE_WAY
     if piece.after_hall and not state.on[CITY_HALL]:
         return BEFORE_HALL
     return why_not_there(plan, state, number, plots)
 
 
-def _covers_a_tram(plan: Plan, state: BigCityState, plots: Plots) -> bool:
+def trams_covered(plan: Plan, state: BigCityState, plots: Plots) -> list[Street]:
     """3.2.7."""
-    return any(street in state.trams for street in plan.covered_by(plots))
+    return [street for street in plan.covered_by(plots) if street in state.trams]
 
 
 def why_not_there(
@@ -118,17 +127,16 @@ def why_not_there(
         return NOT_PERIPHERAL
     if number == CHURCH and not plots & DOUBLE_NUMBERS:
         return NO_DOUBLE_NUMBER
-    if piece.last_in_district and not _is_last(state, plots):
+    if piece.last_in_district and free_beside(state, plots):
         return DISTRICT_NOT_FULL if number == CHURCH else STATION_NOT_LAST
     if piece.needs and not _has_neighbours(plan, state, number, plots):
         return NEIGHBOURS[number]
     return None
 
 
-def _is_last(state: BigCityState, plots: Plots) -> bool:
-    """3.2.12: all other plots of the district are occupied."""
-    district = DISTRICT_OF[plots.bit_length() - 1]
-    return not PLOTS_OF[district] & ~plots & ~state.occupied
+def free_beside(state: BigCityState, plots: Plots) -> Plots:
+    """3.2.12: the other plots of the district that are not occupied."""
+    return PLOTS_OF[DISTRICT_OF[plots.bit_length() - 1]] & ~plots & ~state.occupied
 
 
 def _has_neighbours(plan: Plan, state: BigCityState, number: PieceNumber, plots: Plots) -> bool:
@@ -145,9 +153,16 @@ def _has_neighbours(plan: Plan, state: BigCityState, number: PieceNumber, plots:
 def count_near(state: BigCityState, near: Plots, name: str) -> int:
     """1.13: different pieces of a class; near are plots around a building."""
     near &= state.on_any(CLASSES[name])
-    if near.bit_count() < 2:
-        return near.bit_count()
-    return len([piece for piece in state.standing if piece.plots & near])
+    return near.bit_count() if near.bit_count() < 2 else len(pieces_on(state, near))
+
+
+def pieces_near(state: BigCityState, near: Plots, name: str) -> list[Standing]:
+    """1.13: the same, one by one."""
+    return pieces_on(state, near & state.on_any(CLASSES[name]))
+
+
+def pieces_on(state: BigCityState, plots: Plots) -> list[Standing]:
+    return [piece for piece in state.standing if piece.plots & plots]
 
 
 def _why_not_install(plan: Plan, state: BigCityState, seat: Seat, action: Build) -> Reason | None:
@@ -163,7 +178,7 @@ def _why_not_install(plan: Plan, state: BigCityState, seat: Seat, action: Build)
         return WRONG_SHAPE
     if plots & state.occupied:
         return PLOT_OCCUPIED
-    if _covers_a_tram(plan, state, plots):
+    if trams_covered(plan, state, plots):
         return TRAM_UNDER
     return _why_not_zone(plan, action.piece, plots)
 

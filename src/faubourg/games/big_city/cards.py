@@ -56,9 +56,16 @@ def why_not_put_under(state: BigCityState, seat: Seat, card: Card, limited: bool
 
 def can_return(state: BigCityState, deck: District, limited: bool) -> bool:
     """3.6.3: as many cards can be drawn as are then put back; the last one counts in its deck."""
-    is_open = not limited or state.placed[deck] != NOWHERE
-    more = is_open and state.deck_size(deck) < DRAWS_PER_DECK
-    return _can_draw(state, len(state.returned) + 1 - more, limited)
+    return drawable_after(state, deck, limited) > len(state.returned)
+
+
+def drawable_after(state: BigCityState, returned: District, limited: bool) -> int:
+    """3.6.3: how many cards the decks give in one turn, with one more under this deck."""
+    return sum(
+        min(DRAWS_PER_DECK, state.deck_size(deck) + (deck == returned))
+        for deck in range(DISTRICTS)
+        if not limited or state.placed[deck] != NOWHERE
+    )
 
 
 def _can_draw(state: BigCityState, number: int, limited: bool) -> bool:

@@ -92,6 +92,17 @@ def deal(state: BigCityState, house: House, card: Card) -> None:
         state.step = START
 
 
+def is_last_draw(state: BigCityState, house: House, deck: District) -> bool:
+    """3.8.6: whether nothing more is drawn after a card of this deck."""
+    after = state.clone()
+    if after.decks[deck]:
+        after.decks[deck] &= after.decks[deck] - 1
+    else:
+        after.under[deck] = after.under[deck][1:]
+    _count(after, deck)
+    return not turn.is_drawing(after, house)
+
+
 def _count(state: BigCityState, deck: District) -> None:
     """3.8.4."""
     drawn = state.drawn

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.games.big_city import ways
-from faubourg.games.big_city.components import DECK_OF, DECKS, Card, District
+from faubourg.games.big_city.components import DECK_OF, DECKS, Card, Cards, District
 from faubourg.games.big_city.state import BigCityState, Memory
 from faubourg.games.big_city.ways import UNDER, Place
 
@@ -81,3 +81,12 @@ def memories_of(state: BigCityState, seat: Seat) -> dict[Card, list[Spot]]:
 
 def _spot(place: Place) -> Spot:
     return ("hand", place) if place < UNDER else ("under", place - UNDER)
+
+
+def in_other_hands(state: BigCityState, seat: Seat) -> Cards:
+    """Cards that the seat knows to be in somebody's hand."""
+    found = 0
+    for memory in state.memories[seat]:
+        for cards, places in zip(memory.groups, memory.places, strict=True):
+            found |= 0 if places >> UNDER else cards
+    return found

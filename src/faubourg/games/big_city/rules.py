@@ -80,7 +80,6 @@ from faubourg.games.big_city.state import POOL as POOL_STEP
 from faubourg.games.big_city.trams import Customs, lay_set
 from faubourg.games.big_city.turn import House
 from faubourg.games.big_city.values import inventory, score_lines
-from faubourg.games.big_city.view import BigCityView, view_of
 
 # In which steps a choice may be made; the first names the paragraph a refusal cites.
 _STEPS_OF: dict[type[Action], tuple[int, ...]] = {
@@ -327,9 +326,6 @@ class BigCityRules(Rules[BigCityState, Action]):
         return self.book.notation(action)
 
     # Knowledge
-
-    def view(self, state: BigCityState, seat: Seat | None) -> BigCityView:
-        return view_of(self.plan(state), state, seat)
 
     def known(self, state: BigCityState, seat: Seat | None) -> BigCityState:
         return knowledge.known(state, seat)

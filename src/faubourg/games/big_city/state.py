@@ -14,6 +14,7 @@ from faubourg.games.big_city.components import (
     Cards,
     District,
     PieceNumber,
+    Plot,
     Plots,
 )
 
@@ -132,6 +133,9 @@ class BigCityState(State):
         for piece in pieces:
             found |= self.on[piece]
         return found
+
+    def standing_on(self, plot: Plot) -> Standing | None:
+        return next((piece for piece in self.standing if piece.plots >> plot & 1), None)
 
     def deck_size(self, deck: int) -> int:
         return self.decks[deck].bit_count() + len(self.under[deck])

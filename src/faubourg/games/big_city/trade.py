@@ -39,6 +39,7 @@ from faubourg.games.big_city.state import (
     FORWARD,
     SWAP,
     BigCityState,
+    Trade,
     no_trade,
 )
 from faubourg.games.big_city.turn import House
@@ -156,11 +157,14 @@ def confirm(state: BigCityState, seat: Seat) -> None:
     state.trade = replace(state.trade, answered=state.trade.answered | 1 << seat)
 
 
+def given_for(trade: Trade, which: int) -> tuple[Card, ...]:
+    return trade.forward if which == BOTH else trade.forward[which : which + 1]
+
+
 def accept(state: BigCityState, seat: Seat, action: Accept) -> None:
     """6.1.6: both sides' cards are on their way."""
     trade, partner = state.trade, action.seat
-    own = trade.forward if action.which == BOTH else (trade.forward[action.which],)
-    moving = [(card, seat, partner) for card in own]
+    moving = [(card, seat, partner) for card in given_for(trade, action.which)]
     moving += [(card, partner, seat) for card in trade.offers[partner]]
     state.trade = replace(trade, moving=tuple(moving))
 
@@ -182,10 +186,18 @@ def hand_over(state: BigCityState) -> None:
     )
 
 
-def remaining(state: BigCityState) -> bool:
-    """6.1.7: whether one more offer could be accepted."""
-    return any(len(offer) in (1, TRADED) and len(offer) <= len(state.trade.forward)
-               for offer in state.trade.offers)  # fmt: skip
+def acceptable(trade: Trade) -> list[Seat]:
+    """6.1.7: whose offers could be accepted."""
+    own = len(trade.forward)
+    return [seat for seat, offer in enumerate(trade.offers) if 0 < len(offer) <= own]
+
+
+def acceptable_after(trade: Trade, action: Accept) -> list[Seat]:
+    """6.1.7: the same once this one is."""
+    given = given_for(trade, action.which)
+    offers = tuple(() if s == action.seat else offer for s, offer in enumerate(trade.offers))
+    rest = tuple(card for card in trade.forward if card not in given)
+    return acceptable(replace(trade, forward=rest, offers=offers))
 
 
 # The flow
@@ -224,7 +236,7 @@ def swap(state: BigCityState, house: House) -> None:
 
 
 def _ask_to_accept(state: BigCityState, house: House) -> None:
-    if remaining(state):
+    if acceptable(state.trade):
         state.step, state.actors = ACCEPT, (state.turn,)
     else:
         after_accepting(state, house)

@@ -43,9 +43,13 @@ def finish(state: BigCityState, house: House) -> None:
     ask_to_draw(state, house)
 
 
-def ask_to_draw(state: BigCityState, house: House) -> None:
+def is_drawing(state: BigCityState, house: House) -> bool:
     """3.8.6: as long as it is possible."""
-    if state.owed and cards.drawable(state, house.limited_draws):
+    return bool(state.owed and cards.drawable(state, house.limited_draws))
+
+
+def ask_to_draw(state: BigCityState, house: House) -> None:
+    if is_drawing(state, house):
         state.step, state.actors = DRAW, (state.turn,)
     else:
         _end_turn(state, house)
@@ -53,11 +57,22 @@ def ask_to_draw(state: BigCityState, house: House) -> None:
 
 def _end_turn(state: BigCityState, house: House) -> None:
     """5.2 and 6.9.1, or the next player."""
+    too_quiet = is_guarded(state, house)
     state.quiet += 1
-    if state.passes == house.seats or (house.guard and state.quiet >= QUIET_ROUNDS * house.seats):
+    if state.passes == house.seats or too_quiet:
         end(state)
     else:
         start_turn(state, house, (state.turn + 1) % house.seats)
+
+
+def is_guarded(state: BigCityState, house: House) -> bool:
+    """6.9.1: whether the game ends after this turn, if it stays quiet."""
+    return house.guard and state.quiet + 1 >= QUIET_ROUNDS * house.seats
+
+
+def is_last_pass(state: BigCityState, house: House) -> bool:
+    """5.2 and 5.3: whether a pass now would be the last one needed."""
+    return state.step == TURN and not state.discards and state.passes == house.seats - 1
 
 
 def end(state: BigCityState) -> None:

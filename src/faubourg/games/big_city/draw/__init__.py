@@ -2,38 +2,94 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Action, View
+from functools import lru_cache
+
+from faubourg.core import presentation
+from faubourg.core.catalogue import members
+from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
-from faubourg.core.registry import AnyRules
 from faubourg.core.texts import Texts
-from faubourg.games.big_city.draw import beside, text, touching
+from faubourg.games.big_city.actions import (
+    WHICH,
+    Accept,
+    Ask,
+    Build,
+    Confirm,
+    Discard,
+    Draw,
+    Lay,
+    Offer,
+    Origin,
+    Pass,
+    Place,
+    PutForward,
+    PutUnder,
+    Stop,
+    Wish,
+)
+from faubourg.games.big_city.board import Plan, position
+from faubourg.games.big_city.components import CARD_NAMES, CARD_OF, PIECES, PLOT_NAMES
+from faubourg.games.big_city.draw import beside, text
 from faubourg.games.big_city.draw.city import draw_city
+from faubourg.games.big_city.draw.layout import street_name
 from faubourg.games.big_city.draw.overlay import OVERLAYS
 from faubourg.games.big_city.rules import BigCityRules
-from faubourg.games.big_city.view import BigCityView
+from faubourg.games.big_city.state import BigCityState
 
-__all__ = ["OVERLAYS", "draw", "draw_text", "panels", "touches"]
-
-
-def draw(view: View, texts: Texts, look: Look) -> str:
-    """The map of the city."""
-    assert isinstance(view, BigCityView)
-    return draw_city(view, texts.language, look)
+VERBS: dict[type[Action], str] = {
+    Discard: "discard", PutUnder: "under", PutForward: "forward", Offer: "offer",
+}  # fmt: skip
+WORDS: dict[type[Action], str] = {Stop: "stop", Pass: "pass", Ask: "ask", Confirm: "confirm"}
 
 
-def panels(view: View, texts: Texts, look: Look) -> dict[str, str]:
-    """Everything beside it: hand, trade, decks, supply, districts, scores, and who holds what."""
-    assert isinstance(view, BigCityView)
-    return beside.panels(view, texts.language, look)
+class Drawer(presentation.Drawer[BigCityRules, BigCityState]):
+    """Big City in pictures."""
+
+    OVERLAYS = OVERLAYS
+    TURNS = True
+
+    def draw(self, known: BigCityState, texts: Texts, look: Look) -> str:
+        """The map of the city."""
+        return draw_city(self.rules, known, texts.language, look)
+
+    def panels(self, known: BigCityState, texts: Texts, look: Look) -> dict[str, str]:
+        """All beside it: hand, trade, decks, supply, districts, scores, and who holds what."""
+        return beside.panels(self.rules, known, texts.language, look)
+
+    def draw_text(self, known: BigCityState, texts: Texts, look: Look) -> str:
+        """The whole table for the terminal and for screen readers."""
+        return text.table(self.rules, known, texts.language, look)
+
+    def touches(self, known: BigCityState, seat: Seat, action: Action) -> list[str]:
+        """Those not in a drawing become buttons."""
+        if isinstance(action, Build):
+            return list(_building(self.rules.plan(known), action))
+        if isinstance(action, Lay):
+            return [street_name(action.plot, action.side)]
+        if isinstance(action, Place):
+            return [f"district:{action.district + 1}", f"turn:{90 * action.rotation}"]
+        if isinstance(action, Origin):
+            x, y = position(action.cell)
+            return [f"cell:{x},{y}"]
+        if isinstance(action, Discard | PutUnder | PutForward | Offer):
+            return [f"card:{CARD_NAMES[action.card]}", VERBS[type(action)]]
+        if isinstance(action, Draw | Wish):
+            return [f"{'deck' if isinstance(action, Draw) else 'wish'}:{action.deck + 1}"]
+        if isinstance(action, Accept):
+            return [f"accept:{action.seat + 1}", WHICH[action.which]]
+        return [WORDS[type(action)]] if type(action) in WORDS else []
 
 
-def draw_text(view: View, texts: Texts, look: Look) -> str:
-    """The whole table for the terminal and for screen readers."""
-    assert isinstance(view, BigCityView)
-    return text.table(view, texts.language, look)
-
-
-def touches(rules: AnyRules, view: View, action: Action) -> list[str]:
-    """Names in the order one would touch them; those not in a drawing become buttons."""
-    assert isinstance(rules, BigCityRules) and isinstance(view, BigCityView)
-    return touching.touches(rules, view, action)
+@lru_cache(maxsize=16384)
+def _building(plan: Plan, action: Build) -> tuple[str, ...]:
+    """The piece, the cards that are played, and the plots; only the first if not all are there."""
+    piece = PIECES[action.piece]
+    found = members(plan.plots_at(piece.shape, action.plot, action.direction))
+    others = [plot for plot in found if plot != action.plot]
+    plots = [PLOT_NAMES[plot] for plot in (action.plot, *others)]
+    own = action.piece in CARD_OF
+    cards = [CARD_NAMES[CARD_OF[action.piece]]] if own else plots
+    return (
+        f"piece:{piece.name}", *(f"card:{card}" for card in cards),
+        *(f"plot:{plot}" for plot in plots),
+    )  # fmt: skip

@@ -19,7 +19,7 @@ from faubourg.drawing.svg import (
     rectangle,
 )
 from faubourg.games.big_city.board import SHAPES
-from faubourg.games.big_city.components import NUMBER_OF, PIECES
+from faubourg.games.big_city.components import NUMBER_OF, PIECES, District
 from faubourg.games.big_city.draw.paints import KERB, KERB_LINE, TINTS
 from faubourg.games.big_city.draw.pieces import art
 from faubourg.games.big_city.draw.sketch import OUTLINE
@@ -87,13 +87,13 @@ def thumbnail(name: str, middle: Point, wide: float, high: float) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def back(deck: int) -> Markup:
+def back(deck: District) -> Markup:
     """The tint of its district, with the number large."""
-    tint = TINTS[deck - 1]
+    tint = TINTS[deck]
     return group(
         rectangle((0, 0, WIDE, HIGH), rx=7, fill=tint.lot, stroke=tint.edge, stroke_width=1.2),
         rectangle((5, 5, WIDE - 10, HIGH - 10), rx=4, stroke=tint.edge, stroke_width=1.4),
-        label(str(deck), (WIDE / 2, HIGH / 2), 34, fill=tint.ink, font_family=SERIF,
+        label(str(deck + 1), (WIDE / 2, HIGH / 2), 34, fill=tint.ink, font_family=SERIF,
               font_weight=700),
         class_="back",
     )  # fmt: skip

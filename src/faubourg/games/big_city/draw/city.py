@@ -16,16 +16,17 @@ from faubourg.games.big_city.draw.spots import spots
 from faubourg.games.big_city.draw.streets import streets
 from faubourg.games.big_city.draw.trams import line
 from faubourg.games.big_city.draw.words import say
-from faubourg.games.big_city.view import BigCityView
+from faubourg.games.big_city.rules import BigCityRules
+from faubourg.games.big_city.state import BigCityState
 
 
-def draw_city(view: BigCityView, language: str, look: Look) -> Markup:
-    scene = scene_of(view, language, look)
+def draw_city(rules: BigCityRules, known: BigCityState, language: str, look: Look) -> Markup:
+    scene = scene_of(rules, known, language, look)
     layout, city = scene.layout, scene.city
     box = layout.paper(scene.growing)
     return picture(
         with_foot(box), say(language, "city"), _about(scene), spots(scene), ground(layout),
-        plots(scene), line(layout, city.trams),
+        plots(scene), line(layout, city.trams, city.ends),
         standing(layout, city.pieces, look.overlay), streets(scene), overlay(scene),
         pins(layout, tuple(scene.mine), frozenset(city.kinds)), ghost(scene, box),
         foot(scene, box),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.drawing.palette import FAINT, INK, PAPER, RULE
 from faubourg.drawing.svg import (
@@ -19,12 +20,13 @@ from faubourg.drawing.svg import (
     rectangle,
     title,
 )
-from faubourg.games.big_city.components import DRAWS_PER_DECK
+from faubourg.games.big_city.components import DISTRICTS, DRAWS_PER_DECK, District
 from faubourg.games.big_city.draw.cards import HIGH, WIDE, at, back, frame
 from faubourg.games.big_city.draw.icons import icon
 from faubourg.games.big_city.draw.paints import SHARED, TINTS
+from faubourg.games.big_city.draw.scene import remembered
 from faubourg.games.big_city.draw.words import DECK_OF_CARD, card_name, code, is_plot, say
-from faubourg.games.big_city.view import BigCityView
+from faubourg.games.big_city.state import BigCityState
 
 ACROSS: Final = 4
 STEP: Final = 105.0
@@ -40,28 +42,25 @@ class Deck(NamedTuple):
     drawn: int  # in this turn
     returned: int  # in this turn
     under: tuple[str, ...]  # cards the viewer knows to lie under it, from the top
-    there: bool  # whether its district is in the city
 
 
-def decks(view: BigCityView, language: str, look: Look) -> Markup:
-    there = {district.number for district in view.districts}
-    known = _known(view)
+def decks(known: BigCityState, language: str, look: Look) -> Markup:
+    under = _known_under(known, look.viewer)
     seen = tuple([
-        Deck(n + 1, left, view.drawn[n], view.returned.count(n + 1), known.get(n + 1, ()),
-             n + 1 in there)
-        for n, left in enumerate(view.decks)
+        Deck(n + 1, known.deck_size(n), known.drawn[n], known.returned.count(n), under.get(n, ()))
+        for n in range(DISTRICTS)
     ])  # fmt: skip
     lit = frozenset([name for name in look.lit if name.startswith("deck:")])
     return _all(language, seen, lit)
 
 
-def _known(view: BigCityView) -> dict[int, tuple[str, ...]]:
+def _known_under(known: BigCityState, viewer: Seat | None) -> dict[District, tuple[str, ...]]:
     """By deck: the cards one put under it, those that come first first."""
-    found: dict[int, list[tuple[int, str]]] = {}
-    for card, places in view.remembered.items():
-        depths = [int(place[6:]) for place in places if place.startswith("under ")]
-        if depths and len(places) == len(depths):
-            found.setdefault(DECK_OF_CARD[card], []).append((min(depths), card))
+    found: dict[District, list[tuple[int, str]]] = {}
+    for card, spots in remembered(known, viewer).items():
+        if all(kind == "under" for kind, _ in spots):
+            depth = min(depth for _, depth in spots)
+            found.setdefault(DECK_OF_CARD[card] - 1, []).append((depth, card))
     return {deck: tuple(card for _, card in sorted(cards)) for deck, cards in found.items()}
 
 
@@ -101,7 +100,7 @@ def _stack(deck: Deck) -> Markup:
                   stroke=tint.edge)
         for n in range(min(4, deck.left // 2), 0, -1)
     ]  # fmt: skip
-    return group(*layers, group(back(deck.number), transform=at((10, 14), SCALE)))
+    return group(*layers, group(back(deck.number - 1), transform=at((10, 14), SCALE)))
 
 
 def _facts(language: str, deck: Deck) -> Markup:

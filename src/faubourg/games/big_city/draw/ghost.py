@@ -16,14 +16,15 @@ from faubourg.drawing.svg import (
     rectangle,
     together,
 )
+from faubourg.games.big_city.components import NUMBER_OF
 from faubourg.games.big_city.draw.ground import KERBSIDE, tile
 from faubourg.games.big_city.draw.layout import CELL, STEPS, Layout, Spot, letters
 from faubourg.games.big_city.draw.paints import TINTS
 from faubourg.games.big_city.draw.pieces import piece_on
 from faubourg.games.big_city.draw.scene import Piece, Scene, corner
 from faubourg.games.big_city.draw.sketch import OUTLINE, rect
-from faubourg.games.big_city.draw.sums import worth
 from faubourg.games.big_city.draw.trams import car, seats, tracks
+from faubourg.games.big_city.values import Worth, worth
 
 
 def ghost(scene: Scene, box: Box) -> Markup:
@@ -43,9 +44,22 @@ def _piece(scene: Scene, piece: Piece, box: Box) -> Markup:
     edge = [rect(CELL * x + KERBSIDE, CELL * y + KERBSIDE, CELL - 20, CELL - 20) for x, y in spots]
     body = group(piece_on(scene.layout, piece, ghost=True), stroke_width=OUTLINE)
     dashes = path(edge, class_="ghost", stroke=INK, stroke_width=3, stroke_dasharray="9 6")
-    value = worth(scene.city, piece.name, piece.plots)
-    told = pill(value.written(), _above(spots), box) if value.base else NOTHING
+    value = worth(scene.layout.plan, scene.known, NUMBER_OF[piece.name], piece.on)
+    told = pill(written(value), _above(spots), box) if value.base else NOTHING
     return together([dashes, body, told])
+
+
+def written(worth: Worth) -> str:
+    """(6 + 1 − 2) × 2 = 10; a fixed value stands alone."""
+    bonuses = [points for _, points in worth.bonuses if points]
+    signed = [f"{'+' if bonus > 0 else '−'} {abs(bonus)}" for bonus in bonuses]
+    terms = " ".join([str(worth.base), *signed])
+    if worth.base + sum(bonuses) <= 0:
+        return f"{terms} → {worth.points}"  # 4.9: never less than one point
+    if worth.times == 1:
+        return f"{terms} = {worth.points}" if signed else str(worth.points)
+    product = f"({terms})" if signed else terms
+    return f"{product} × {worth.times} = {worth.points}"
 
 
 def _above(spots: list[Spot]) -> Point:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from faubourg.core.catalogue import members
+from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.drawing.palette import INK
 from faubourg.drawing.svg import NOTHING, Markup, Point, group, path, picture, rectangle, title
+from faubourg.games.big_city.board import Plan
+from faubourg.games.big_city.components import CARD_NAMES, PLOTS, Card
 from faubourg.games.big_city.draw.cards import (
     AWAY,
     GONE,
@@ -22,35 +26,39 @@ from faubourg.games.big_city.draw.cards import (
     quiet_words,
 )
 from faubourg.games.big_city.draw.paints import SHARED
-from faubourg.games.big_city.draw.words import DECK_OF_CARD, card_name, is_plot, player, say
-from faubourg.games.big_city.view import BigCityView
+from faubourg.games.big_city.draw.scene import card_names
+from faubourg.games.big_city.draw.words import DECK_OF_CARD, card_name, player, say
+from faubourg.games.big_city.knowledge import backs
+from faubourg.games.big_city.rules import BigCityRules
+from faubourg.games.big_city.state import BigCityState
 
 PAPER_WIDE: Final = 420.0
 STEP: Final = 66.0
 
 
-def state_of(view: BigCityView, card: str) -> str:
-    if not is_plot(card):
+def state_of(plan: Plan, known: BigCityState, card: Card) -> str:
+    if card >= PLOTS:
         return OPEN
-    if card not in view.plots:
+    if not plan.city >> card & 1:
         return AWAY
-    return GONE if any(card in piece.plots for piece in view.pieces) else HERE
+    return GONE if known.occupied >> card & 1 else HERE
 
 
-def hand(view: BigCityView, language: str, look: Look) -> Markup:
-    if view.seat is None or look.seat != view.seat:
-        return _backs(language, tuple(view.hands[look.seat]), player(language, look, look.seat))
-    cards = tuple([(card, state_of(view, card)) for card in view.hand])
+def hand(rules: BigCityRules, known: BigCityState, language: str, look: Look) -> Markup:
+    seat, plan = look.seat, rules.plan(known)
+    own = known.hands[seat]
+    if seat != look.viewer:
+        return _backs(language, tuple(backs(own)), player(language, look, seat))
+    cards = tuple([(CARD_NAMES[card], state_of(plan, known, card)) for card in members(own)])
     lit = frozenset([name for name in look.lit if name.startswith("card:")])
-    return _fronts(language, cards, frozenset(view.trade.mine), _leaving(view, look), lit)
+    left = own if look.ghost is None else look.ghost.hands[seat]
+    laid = frozenset([CARD_NAMES[card] for card in own_laid(known, seat)])
+    return _fronts(language, cards, laid, frozenset(card_names(own & ~left)), lit)
 
 
-def _leaving(view: BigCityView, look: Look) -> frozenset[str]:
-    """Cards that the action shown would take from the hand."""
-    ghost = look.ghost
-    if not isinstance(ghost, BigCityView) or ghost.seat != view.seat:
-        return frozenset()
-    return frozenset(view.hand).difference(ghost.hand)
+def own_laid(known: BigCityState, seat: Seat) -> tuple[Card, ...]:
+    """6.1: the cards a seat has put forward or offers."""
+    return known.trade.forward if seat == known.turn else known.trade.offers[seat]
 
 
 @lru_cache(maxsize=1024)
@@ -96,10 +104,10 @@ def _card(
 @lru_cache(maxsize=512)
 def _backs(language: str, decks: tuple[int, ...], owner: str) -> Markup:
     drawn = [
-        group(title(say(language, "card-back", deck=deck)), back(deck), transform=at(where))
+        group(title(say(language, "card-back", deck=deck + 1)), back(deck), transform=at(where))
         for deck, where in zip(decks, _places(len(decks)), strict=True)
     ]
-    words = ", ".join(str(deck) for deck in decks)
+    words = ", ".join(str(deck + 1) for deck in decks)
     empty = NOTHING if decks else quiet_words(say(language, "no-cards"), (PAPER_WIDE / 2, 50), 14)
     return picture(
         (0, 0, PAPER_WIDE, HIGH + 22), say(language, "hand-of", owner=owner), words, empty, *drawn,

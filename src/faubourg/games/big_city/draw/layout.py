@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
+from faubourg.core.catalogue import members
 from faubourg.drawing.svg import Box, Point
-from faubourg.games.big_city.board import SIDES
-from faubourg.games.big_city.view import BigCityView
+from faubourg.games.big_city.board import SIDES, Crossing, Plan, Side, position, street_ends
+from faubourg.games.big_city.components import PLOT_NAMES, Plot, Plots
 
 CELL: Final = 100.0  # from the middle of a street to the middle of the next
 STREET: Final = 20.0  # its width
-# From the upper left of a cell, the ends of its four sides, and the step to the cell beyond.
-ENDS: Final = (((0, 0), (1, 0)), ((1, 0), (1, 1)), ((0, 1), (1, 1)), ((0, 0), (0, 1)))
-STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the cell beyond each side
 MARGIN: Final = 0.45  # cells around the city
 LINE: Final = 40  # letters across the paper
 SLIM: Final = 0.7  # of the paper's height: its least width
 ROOM: Final = 4  # cells around it while a district looks for its place
 
 Spot: TypeAlias = tuple[int, int]  # a cell or a crossing, counted on the paper
-Placement: TypeAlias = tuple[tuple[str, int, int], ...]  # plots by number, with x and y
 
 
 class Street(NamedTuple):
@@ -60,19 +57,18 @@ def turned_crossing(x: int, y: int, turn: int) -> Spot:
 class Layout:
     """A city from one side; remembered, so the same city is the same object."""
 
+    plan: Plan
     turn: int
-    at: dict[str, Spot]  # plots, in ascending order
-    table: dict[str, Spot]  # the same as the table counts
+
+    @cached_property
+    def at(self) -> dict[str, Spot]:
+        """All plots, in ascending order."""
+        cells = [(plot, self.plan.cell[plot]) for plot in members(self.plan.city)]
+        return {PLOT_NAMES[p]: turned_cell(*position(cell), self.turn) for p, cell in cells}
 
     @cached_property
     def plots(self) -> dict[Spot, str]:
         return {spot: plot for plot, spot in self.at.items()}
-
-    def beside(self, plot: str) -> list[str]:
-        """The plots adjacent to one."""
-        x, y = self.at[plot]
-        near = [self.plots.get((x + dx, y + dy)) for dx, dy in STEPS]
-        return [other for other in near if other]
 
     @cached_property
     def districts(self) -> dict[int, list[Spot]]:
@@ -83,31 +79,22 @@ class Layout:
 
     @cached_property
     def streets(self) -> dict[str, Street]:
-        """All streets by name; a street between two plots goes by the lower one."""
-        by_ends: dict[tuple[Spot, Spot], Street] = {}
-        for plot, (x, y) in self.table.items():
-            for side, ((ax, ay), (bx, by)) in zip(SIDES, ENDS, strict=True):
-                one, other = self.crossing(x + ax, y + ay), self.crossing(x + bx, y + by)
-                ends = (one, other) if one < other else (other, one)
-                known = by_ends.get(ends)
-                by_ends[ends] = (
-                    known._replace(plots=(*known.plots, plot)) if known
-                    else Street(f"street:{plot}:{side}", *ends, (plot,))
-                )  # fmt: skip
-        return {street.name: street for street in by_ends.values()}
+        """All streets by name."""
+        return {street.name: street for street in map(self._street, self.plan.streets)}
 
-    def crossing(self, x: int, y: int) -> Spot:
-        return turned_crossing(x, y, self.turn)
+    def _street(self, number: int) -> Street:
+        one, other = sorted(map(self.crossing, street_ends(number)))
+        return Street(self.name(number), one, other, plot_names(self.plan.beside[number]))
 
-    @cached_property
-    def between(self) -> dict[tuple[str, ...], str]:
-        """The street between two plots, by the lower and the higher one."""
-        return {street.plots: name for name, street in self.streets.items()}
+    def name(self, street: int) -> str:
+        return street_name(*self.plan.streets[street])
 
-    def covered(self, plots: tuple[str, ...]) -> list[str]:
+    def crossing(self, crossing: Crossing) -> Spot:
+        return turned_crossing(*position(crossing), self.turn)
+
+    def covered(self, plots: Plots) -> list[str]:
         """The streets inside a piece."""
-        pairs = [self.between.get(pair) for pair in combinations(sorted(plots), 2)]
-        return [name for name in pairs if name]
+        return [self.name(street) for street in self.plan.covered_by(plots)]
 
     def paper(self, growing: bool) -> Box:
         """The city and some room around it; never so slim that words below it find no place."""
@@ -124,11 +111,14 @@ def letters(box: Box) -> float:
     return max(18.0, max(box[2], 0.85 * box[3]) / LINE)
 
 
-def placement_of(view: BigCityView) -> Placement:
-    return tuple([(plot, x, y) for plot, (x, y) in view.plots.items()])
+def street_name(plot: Plot, side: Side) -> str:
+    return f"street:{PLOT_NAMES[plot]}:{SIDES[side]}"
+
+
+def plot_names(plots: Plots) -> tuple[str, ...]:
+    return tuple([PLOT_NAMES[plot] for plot in members(plots)])
 
 
 @lru_cache(maxsize=512)
-def layout_of(placement: Placement, turn: int) -> Layout:
-    table = {plot: (x, y) for plot, x, y in sorted(placement)}
-    return Layout(turn, {p: turned_cell(x, y, turn) for p, (x, y) in table.items()}, table)
+def layout_of(plan: Plan, turn: int) -> Layout:
+    return Layout(plan, turn)

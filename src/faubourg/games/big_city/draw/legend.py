@@ -49,7 +49,7 @@ def foot(scene: Scene, box: Box) -> Markup:
 def _entries(scene: Scene) -> tuple[Entry, ...]:
     overlay = scene.look.overlay
     if overlay == "owners":
-        seats = range(scene.seats)
+        seats = range(len(scene.known.hands))
         return tuple(Entry("", s, _short(player(scene.language, scene.look, s))) for s in seats)
     signs = SIGNS.get(overlay, ())
     return tuple(

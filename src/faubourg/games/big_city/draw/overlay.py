@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from faubourg.core.catalogue import members
 from faubourg.drawing.marks import ink, mark
 from faubourg.drawing.palette import INK, MEADOW, PAPER, SAND, TABLE
 from faubourg.drawing.svg import (
@@ -20,6 +21,7 @@ from faubourg.drawing.svg import (
     rectangle,
     together,
 )
+from faubourg.games.big_city.components import PLOT_NAMES, Plot
 from faubourg.games.big_city.draw.ground import KERBSIDE
 from faubourg.games.big_city.draw.icons import icon
 from faubourg.games.big_city.draw.layout import CELL, Layout
@@ -27,7 +29,8 @@ from faubourg.games.big_city.draw.paints import GOLD, GOLD_LINE, TINTS
 from faubourg.games.big_city.draw.pieces import mark_place
 from faubourg.games.big_city.draw.scene import City, Scene, cells_of, corner
 from faubourg.games.big_city.draw.sketch import rect
-from faubourg.games.big_city.draw.sums import Surroundings
+from faubourg.games.big_city.state import BigCityState
+from faubourg.games.big_city.values import has_influence
 
 OVERLAYS: Final = ("zones", "cards", "owners", "values")
 SIDE: Final = CELL - 2 * KERBSIDE
@@ -101,8 +104,8 @@ def _ring(x: float, y: float) -> str:
 def _cards(scene: Scene) -> Markup:
     """Everything else pales beside the plots in one's hand, and those one knows of."""
     layout = scene.layout
-    known = [plot for plot in layout.at if plot in scene.known]
-    others = [plot for plot in layout.at if plot not in scene.hand and plot not in scene.known]
+    known = [plot for plot in layout.at if plot in scene.remembered]
+    others = [plot for plot in layout.at if plot not in {*scene.hand, *known}]
     own = scene.mine
     return together([
         path(_squares(layout, others), fill=TABLE, fill_opacity=0.6),
@@ -119,12 +122,10 @@ def _cards(scene: Scene) -> Markup:
 def _known(scene: Scene, plot: str) -> Markup:
     """Whose hand it is in, or that it lies under its deck."""
     x, y = corner(scene.layout.at[plot])
-    spots = scene.known[plot]
+    spots = scene.remembered[plot][:3]
     parts = []
-    for place, spot in enumerate(spots[:3]):
-        where = (x + 50 + 26 * (place - (len(spots[:3]) - 1) / 2), y + 66)
-        kind, _, count = spot.partition(" ")
-        seat = int(count) - 1
+    for place, (kind, seat) in enumerate(spots):
+        where = (x + 50 + 26 * (place - (len(spots) - 1) / 2), y + 66)
         parts.append(mark(seat, where, 11) if kind == "hand" else icon("under", where, 0.9))
     return together(parts)
 
@@ -180,26 +181,21 @@ def pill(seat: int, where: Point, words: str) -> Markup:
 
 
 def _values(scene: Scene) -> Markup:
-    return _influenced(scene.city)
-
-
-@lru_cache(maxsize=128)
-def _influenced(city: City) -> Markup:
     """On every free plot what would raise or lower the value of a building there."""
-    layout, built = city.layout, city.kinds
-    free = [plot for plot in layout.at if plot not in built]
+    layout, known = scene.layout, scene.known
+    free = members(layout.plan.city & ~known.occupied)
+    names = [PLOT_NAMES[plot] for plot in free]
     return together([
-        path(_squares(layout, list(built)), fill=TABLE, fill_opacity=0.35),
-        _fields(layout, city.periphery, free, 0.9), _digits(layout, free, 24, (30, 29)),
-        *(_signs(city, plot) for plot in free),
+        path(_squares(layout, list(scene.city.kinds)), fill=TABLE, fill_opacity=0.35),
+        _fields(layout, scene.city.periphery, names, 0.9), _digits(layout, names, 24, (30, 29)),
+        *(_signs(layout, known, plot) for plot in free),
     ])  # fmt: skip
 
 
-def _signs(city: City, plot: str) -> Markup:
+def _signs(layout: Layout, known: BigCityState, plot: Plot) -> Markup:
     """Two by two."""
-    x, y = corner(city.layout.at[plot])
-    around = Surroundings(city, (plot,))
-    found = [name for name in INFLUENCES if around.has(name)]
+    x, y = corner(layout.at[PLOT_NAMES[plot]])
+    found = [name for name in INFLUENCES if has_influence(layout.plan, known, 1 << plot, name)]
     places = [(x + 33 + 34 * (n % 2), y + 51 + 25 * (n // 2)) for n in range(len(found))]
     return together(icon(name, at, 1.05) for name, at in zip(found, places, strict=True))
 

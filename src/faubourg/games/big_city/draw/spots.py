@@ -5,33 +5,34 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from faubourg.core.catalogue import members
 from faubourg.drawing.palette import AMBER, FAINT
 from faubourg.drawing.svg import NOTHING, Markup, Point, group, path, title
-from faubourg.games.big_city.board import rotated_size
+from faubourg.games.big_city.board import ROTATIONS, position, rotated_size
 from faubourg.games.big_city.draw.layout import CELL, Layout, Spot
 from faubourg.games.big_city.draw.plots import LIGHT
 from faubourg.games.big_city.draw.scene import Scene
 from faubourg.games.big_city.draw.sketch import rect
 from faubourg.games.big_city.draw.words import say
+from faubourg.games.big_city.state import ORIGIN
 
 MARK: Final = 64.0  # side of a mark
-CONTACTS: Final = 2  # streets a district shares with the city (2.12)
 
 
 def spots(scene: Scene) -> Markup:
     """Only for who is to choose; others see the city as it is."""
-    if scene.step != "origin" or not any(name.startswith("cell:") for name in scene.look.lit):
-        return NOTHING
-    district, rotation = scene.choosing
-    size = rotated_size(district - 1, rotation)
     lit = frozenset(name for name in scene.look.lit if name.startswith("cell:"))
-    return _marks(scene.language, scene.layout, size, lit)
+    if scene.known.step != ORIGIN or not lit:
+        return NOTHING
+    return _marks(scene.language, scene.layout, scene.known.chosen, lit)
 
 
 @lru_cache(maxsize=128)
-def _marks(language: str, layout: Layout, size: Spot, lit: frozenset[str]) -> Markup:
+def _marks(language: str, layout: Layout, chosen: int, lit: frozenset[str]) -> Markup:
     """Lit where it may go, a dot where the action shown does not put it, nothing elsewhere."""
-    allowed = origins(layout, *size)
+    district, rotation = divmod(chosen, ROTATIONS)
+    size = rotated_size(district, rotation)
+    allowed = [position(cell) for cell in members(layout.plan.origins(district, rotation))]
     far = [_area(layout, origin, size) for origin in _empty(layout, size) if origin not in allowed]
     near = [_mark(language, layout, origin, size, _name(origin) in lit) for origin in allowed]
     return group(
@@ -71,24 +72,9 @@ def _mark(language: str, layout: Layout, origin: Spot, size: Spot, lit: bool) ->
                  data_name=_name(origin))  # fmt: skip
 
 
-@lru_cache(maxsize=256)
-def origins(layout: Layout, wide: int, high: int) -> frozenset[Spot]:
-    """2.11 and 2.12, as the table counts cells; must equal the rules' own."""
-    city = set(layout.table.values())
-    tile = [(x, y) for y in range(high) for x in range(wide)]
-    ring = [(x, y) for x in range(wide) for y in (-1, high)]
-    ring += [(x, y) for y in range(high) for x in (-1, wide)]
-    found = set()
-    for x, y in _empty(layout, (wide, high)):
-        shared = sum([(x + dx, y + dy) in city for dx, dy in ring])
-        if shared >= CONTACTS and not any((x + dx, y + dy) in city for dx, dy in tile):
-            found.add((x, y))
-    return frozenset(found)
-
-
 def _empty(layout: Layout, size: Spot) -> list[Spot]:
     """Origins near the city whose district would have its middle on empty ground."""
-    city = set(layout.table.values())
+    city = set(map(position, layout.plan.at))
     xs, ys = [x for x, _ in city], [y for _, y in city]
     wide, high = size
     every = [

@@ -20,9 +20,7 @@ def streets(scene: Scene) -> Markup:
 @lru_cache(maxsize=512)
 def _strips(language: str, city: City, lit: frozenset[str]) -> Markup:
     """All but those that a piece covers, which nobody sees."""
-    covered = {
-        name for p in city.pieces if len(p.plots) > 1 for name in city.layout.covered(p.plots)
-    }
+    covered = {name for p in city.pieces for name in city.layout.covered(p.on)}
     open_streets = [s for name, s in city.layout.streets.items() if name not in covered]
     dull = [_dull(language, s, s.name in city.trams) for s in open_streets if s.name not in lit]
     bright = [_lit(language, s) for s in open_streets if s.name in lit]

@@ -17,12 +17,12 @@ from faubourg.drawing.svg import (
     rectangle,
     title,
 )
-from faubourg.games.big_city.components import SEGMENTS
+from faubourg.games.big_city.components import PIECES, SEGMENTS
 from faubourg.games.big_city.draw.cards import at, frame, thumbnail
 from faubourg.games.big_city.draw.icons import icon
 from faubourg.games.big_city.draw.paints import SHARED
 from faubourg.games.big_city.draw.words import named, say
-from faubourg.games.big_city.view import BigCityView
+from faubourg.games.big_city.state import BigCityState
 
 ACROSS: Final = 6
 STEP: Final = 70.0
@@ -30,12 +30,13 @@ DOWN: Final = 64.0
 Counts: TypeAlias = tuple[tuple[str, int], ...]
 
 
-def supply(view: BigCityView, language: str, look: Look) -> Markup:
-    ghost = look.ghost if isinstance(look.ghost, BigCityView) else view
-    taken = frozenset([name for name, left in view.supply.items() if ghost.supply[name] < left])
+def supply(known: BigCityState, language: str, look: Look) -> Markup:
+    after = look.ghost or known
+    counts = tuple([(PIECES[n].name, left) for n, left in enumerate(known.supply)])
+    taken = frozenset([counts[n][0] for n, left in enumerate(after.supply) if left < counts[n][1]])
     lit = frozenset([name for name in look.lit if name.startswith("piece:")])
-    laid = view.segments - ghost.segments
-    return _all(language, tuple(view.supply.items()), view.segments, taken, laid, lit)
+    laid = len(after.trams) - len(known.trams)
+    return _all(language, counts, SEGMENTS - len(known.trams), taken, laid, lit)
 
 
 @lru_cache(maxsize=512)

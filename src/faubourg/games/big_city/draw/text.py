@@ -5,28 +5,42 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from faubourg.core.catalogue import members
 from faubourg.core.presentation import Look
-from faubourg.games.big_city.components import DISTRICTS
-from faubourg.games.big_city.draw.hand import state_of
-from faubourg.games.big_city.draw.layout import Layout, Spot
-from faubourg.games.big_city.draw.scene import City, city_of
-from faubourg.games.big_city.draw.words import card_name, code, is_plot, named, player, say
-from faubourg.games.big_city.view import BigCityView
+from faubourg.games.big_city import memory
+from faubourg.games.big_city.board import NOWHERE
+from faubourg.games.big_city.components import (
+    CARD_NAMES,
+    DECK_OF,
+    DISTRICTS,
+    PIECES,
+    PLOTS,
+    SEGMENTS,
+    Card,
+)
+from faubourg.games.big_city.draw.hand import own_laid, state_of
+from faubourg.games.big_city.draw.layout import Layout, Spot, plot_names
+from faubourg.games.big_city.draw.scene import City, Scene, card_names, scene_of
+from faubourg.games.big_city.draw.words import card_name, code, named, player, say
+from faubourg.games.big_city.knowledge import backs
+from faubourg.games.big_city.rules import BigCityRules
+from faubourg.games.big_city.state import ANSWER, BigCityState
 
 WIDE: Final = 6  # of a plot: its number, a star, three letters
 STAR: Final = "*"  # its card is in one's hand
 STREETS: Final = {"street": ("-", "|"), "tram": ("=", "║"), "covered": (" ", " "), "": (" ", " ")}
 
 
-def table(view: BigCityView, language: str, look: Look) -> str:
+def table(rules: BigCityRules, known: BigCityState, language: str, look: Look) -> str:
     """The map, what its letters mean, the players, and what lies beside the city."""
-    city = city_of(view, look.turn)
+    scene = scene_of(rules, known, language, look)
+    city = scene.city
     parts = [
         [say(language, "city")],
-        _map(city, frozenset(view.hand), language),
+        _map(city, scene.hand, language),
         _legend(language, tuple(dict.fromkeys(piece.name for piece in city.pieces))),
-        _players(view, language, look),
-        _stock(view, language, look),
+        _players(known, language, look),
+        _stock(rules, scene),
     ]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
@@ -49,7 +63,7 @@ def _map(city: City, hand: frozenset[str], language: str) -> list[str]:
 @lru_cache(maxsize=512)
 def _streets(city: City) -> dict[tuple[Spot, Spot], str]:
     """By its two ends: what one sees of a street."""
-    covered = {name for p in city.pieces for name in city.layout.covered(p.plots)}
+    covered = {name for p in city.pieces for name in city.layout.covered(p.on)}
     trams = set(city.trams)
     return {
         (street.one, street.other):
@@ -70,11 +84,11 @@ def _street_row(
 
 
 def _crossing(city: City, kind_of: dict[tuple[Spot, Spot], str], spot: Spot) -> str:
+    if spot in city.ends:
+        return "o"
     x, y = spot
     near = [((x - 1, y), spot), (spot, (x + 1, y)), ((x, y - 1), spot), (spot, (x, y + 1))]
     kinds = [kind_of.get(street, "") for street in near]
-    if kinds.count("tram") == 1:
-        return "o"  # an end of the line
     return "+" if "street" in kinds or "tram" in kinds else " "
 
 
@@ -97,66 +111,71 @@ def _legend(language: str, names: tuple[str, ...]) -> list[str]:
     return [say(language, "map-legend"), *([codes] if codes else [])]
 
 
-def _players(view: BigCityView, language: str, look: Look) -> list[str]:
+def _players(known: BigCityState, language: str, look: Look) -> list[str]:
     """One line each: points, the decks of the hand, and what was built for how much."""
     lines = []
-    for seat, points in enumerate(view.scores):
-        backs = " ".join(map(str, view.hands[seat])) or "–"
+    for seat, points in enumerate(known.scores):
+        cards = " ".join(str(deck + 1) for deck in backs(known.hands[seat])) or "–"
         built = ", ".join(
-            f"{code(language, p.name)} {'-'.join(p.plots)} ({p.points})"
-            for p in view.pieces if p.seat == seat
+            f"{code(language, PIECES[p.piece].name)} {'-'.join(plot_names(p.plots))} ({p.points})"
+            for p in known.standing if p.seat == seat
         )  # fmt: skip
         head = say(language, "player-line", owner=player(language, look, seat), points=points,
-                   cards=backs)  # fmt: skip
+                   cards=cards)  # fmt: skip
         lines.append(f"{head}\n   {built or '–'}")
     return lines
 
 
-def _stock(view: BigCityView, language: str, look: Look) -> list[str]:
+def _stock(rules: BigCityRules, scene: Scene) -> list[str]:
     """Hand, decks, supply, districts and trade, one line each, without the empty ones."""
-    waiting = {str(n) for n in range(1, DISTRICTS + 1)} - {str(d.number) for d in view.districts}
-    supply = [f"{code(language, name)} {left}" for name, left in view.supply.items()]
+    known, language, look = scene.known, scene.language, scene.look
+    waiting = [str(d + 1) for d, place in enumerate(known.placed) if place == NOWHERE]
+    supply = [f"{code(language, PIECES[n].name)} {left}" for n, left in enumerate(known.supply)]
+    hand = members(known.hands[look.viewer]) if look.viewer is not None else []
     lines = {
-        "hand": ", ".join(_told(view, language, card) for card in view.hand),
-        "known": ", ".join(_known(language, look, *k) for k in view.remembered.items() if k[1]),
-        "decks": "  ".join(f"{n + 1}:{left}" for n, left in enumerate(view.decks)),
-        "out": ", ".join(card_name(language, card) for card in view.out),
+        "hand": ", ".join(_told(rules, known, language, card) for card in hand),
+        "known": ", ".join(_known(language, look, *k) for k in scene.remembered.items()),
+        "decks": "  ".join(f"{n + 1}:{known.deck_size(n)}" for n in range(DISTRICTS)),
+        "out": ", ".join(card_name(language, card) for card in card_names(known.out)),
         "supply": "  ".join(supply),
-        "trams-left": str(view.segments),
-        "districts": " ".join(sorted(waiting)),
-        "trade": _trade(view, language, look),
+        "trams-left": str(SEGMENTS - len(known.trams)),
+        "districts": " ".join(waiting),
+        "trade": _trade(known, language, look),
     }
     shown = {say(language, key): words for key, words in lines.items() if words}
     wide = max(len(head) for head in shown)
     return [f"{head:{wide}}  {words}" for head, words in shown.items()]
 
 
-def _told(view: BigCityView, language: str, card: str) -> str:
+def _told(rules: BigCityRules, known: BigCityState, language: str, card: Card) -> str:
     """A card of one's own; whether it can be used is told by a word in brackets."""
-    state = state_of(view, card)
-    name = card_name(language, card)
+    state = state_of(rules.plan(known), known, card)
+    name = card_name(language, CARD_NAMES[card])
     return f"{name} ({say(language, f'card-{state}')})" if state in ("away", "gone") else name
 
 
-def _known(language: str, look: Look, card: str, places: list[str]) -> str:
-    told = []
-    for place in places:
-        kind, _, count = place.partition(" ")
-        owner = player(language, look, int(count) - 1) if kind == "hand" else ""
-        told.append(owner or say(language, "known-under-deck"))
-    either = " / ".join(dict.fromkeys(told))
-    return f"{card_name(language, card)} ({either})"
-
-
-def _trade(view: BigCityView, language: str, look: Look) -> str:
-    if not view.trade.forward:
-        return ""
-    offers = [
-        f"{player(language, look, seat)} {' '.join(map(str, decks))}"
-        for seat, decks in enumerate(view.trade.offers)
-        if decks
+def _known(language: str, look: Look, card: str, spots: list[memory.Spot]) -> str:
+    told = [
+        player(language, look, seat) if kind == "hand" else say(language, "known-under-deck")
+        for kind, seat in spots
     ]
-    forward = f"{player(language, look, view.turn)} {' '.join(map(str, view.trade.forward))}"
-    wishes = [f"? {' '.join(map(str, view.trade.wishes))}"] if view.trade.wishes else []
-    own = [card_name(language, card) for card in view.trade.mine if is_plot(card)]
-    return "; ".join([forward, *wishes, *offers, *([f"({', '.join(own)})"] if own else [])])
+    return f"{card_name(language, card)} ({' / '.join(dict.fromkeys(told))})"
+
+
+def _trade(known: BigCityState, language: str, look: Look) -> str:
+    trade = known.trade
+    if not trade.forward:
+        return ""
+    shown = [] if known.step == ANSWER else enumerate(trade.offers)
+    offers = [f"{player(language, look, seat)} {_decks(offer)}" for seat, offer in shown if offer]
+    forward = f"{player(language, look, known.turn)} {_decks(trade.forward)}"
+    wishes = " ".join(str(deck + 1) for deck in members(trade.wishes))
+    laid = own_laid(known, look.viewer) if look.viewer is not None else ()
+    own = ", ".join(CARD_NAMES[card] for card in laid if card < PLOTS)
+    return "; ".join([
+        forward, *([f"? {wishes}"] if wishes else []), *offers, *([f"({own})"] if own else []),
+    ])  # fmt: skip
+
+
+def _decks(cards: tuple[Card, ...]) -> str:
+    return " ".join(str(DECK_OF[card] + 1) for card in cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from faubourg.core.model import NOBODY
 from faubourg.core.presentation import Look
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import FAINT, INK, PAPER
@@ -22,7 +23,7 @@ from faubourg.drawing.svg import (
 from faubourg.games.big_city.draw.paints import KERB, KERB_LINE, ROAD, SHARED
 from faubourg.games.big_city.draw.sketch import rect
 from faubourg.games.big_city.draw.words import player, say
-from faubourg.games.big_city.view import BigCityView
+from faubourg.games.big_city.state import OVER, BigCityState
 
 FIELD: Final = 11.0
 LONG: Final = 36  # fields along a long side,
@@ -33,11 +34,10 @@ WIDE: Final = FIELD * (LONG + 1) + 2 * EDGE
 HIGH: Final = FIELD * (SHORT + 1) + 2 * EDGE
 
 
-def track(view: BigCityView, language: str, look: Look) -> Markup:
-    names = tuple([player(language, look, seat) for seat in range(len(view.scores))])
-    ghost = look.ghost if isinstance(look.ghost, BigCityView) else view
-    active = view.turn if view.turn in view.actors or view.step != "over" else -1
-    return _track(language, names, tuple(view.scores), tuple(ghost.scores), active)
+def track(known: BigCityState, language: str, look: Look) -> Markup:
+    names = tuple([player(language, look, seat) for seat in range(len(known.scores))])
+    after, active = look.ghost or known, NOBODY if known.step == OVER else known.turn
+    return _track(language, names, tuple(known.scores), tuple(after.scores), active)
 
 
 @lru_cache(maxsize=512)

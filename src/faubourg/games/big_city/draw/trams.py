@@ -15,14 +15,14 @@ RAIL: Final = "#8b8371"
 
 
 @lru_cache(maxsize=512)
-def line(layout: Layout, names: tuple[str, ...]) -> Markup:
+def line(layout: Layout, names: tuple[str, ...], ends: frozenset[Spot]) -> Markup:
     """All segments. What can be drawn for all of them at once is one line each."""
     streets = [layout.streets[name] for name in names]
     if not streets:
         return NOTHING
     return group(
         tracks(streets), group(*map(car, streets), stroke=RED.left, stroke_width=15),
-        seats(streets), _ends(streets), class_="tram", pointer_events="none",
+        seats(streets), _ends(streets, ends), class_="tram", pointer_events="none",
     )  # fmt: skip
 
 
@@ -61,13 +61,9 @@ def seats(streets: Sequence[Street]) -> Markup:
     )  # fmt: skip
 
 
-def _ends(streets: list[Street]) -> Markup:
-    """Crossings that only one segment touches: there the line goes on."""
-    count: dict[Spot, int] = {}
-    for street in streets:
-        for end in (street.one, street.other):
-            count[end] = count.get(end, 0) + 1
-    ends = [end for end, touching in count.items() if touching == 1]
+def _ends(streets: list[Street], loose: frozenset[Spot]) -> Markup:
+    """There the line goes on."""
+    ends = [end for street in streets for end in (street.one, street.other) if end in loose]
     rings = [disc(CELL * x, CELL * y, 9) for x, y in ends]
     dots = [disc(CELL * x, CELL * y, 3.5) for x, y in ends]
     return together([

@@ -20,14 +20,15 @@ from faubourg.drawing.svg import (
     rectangle,
     title,
 )
-from faubourg.games.big_city.board import ROTATIONS, rotated, rotated_size
-from faubourg.games.big_city.components import DISTRICTS, Rows
+from faubourg.games.big_city.board import NOWHERE, ROTATIONS, rotated, rotated_size
+from faubourg.games.big_city.components import Rows
 from faubourg.games.big_city.draw.cards import at, frame
 from faubourg.games.big_city.draw.layout import Spot
 from faubourg.games.big_city.draw.paints import KERB, KERB_LINE, ROAD, SHARED, TINTS
 from faubourg.games.big_city.draw.sketch import rect
 from faubourg.games.big_city.draw.words import say
-from faubourg.games.big_city.view import BigCityView
+from faubourg.games.big_city.rules import BigCityRules
+from faubourg.games.big_city.state import ORIGIN, BigCityState
 
 CELL: Final = 25.0
 ACROSS: Final = 4  # districts in a row, and ways to turn them
@@ -36,14 +37,13 @@ HIGH: Final = 72.0
 HANDLE: Final = 44.0  # height of the row below
 
 
-def tray(view: BigCityView, language: str, look: Look) -> Markup:
+def tray(rules: BigCityRules, known: BigCityState, language: str, look: Look) -> Markup:
     """A district that is chosen lies as it will lie; the viewer's side of the table counts."""
-    placed = {district.number for district in view.districts}
-    waiting = tuple([n for n in range(1, DISTRICTS + 1) if n not in placed])
-    ghost = look.ghost if isinstance(look.ghost, BigCityView) else view
-    chosen = tuple(ghost.choosing or view.choosing)
+    waiting = tuple([d + 1 for d, place in enumerate(known.placed) if place == NOWHERE])
+    choosing = [state for state in (look.ghost, known) if state and state.step == ORIGIN]
+    chosen = divmod(choosing[0].chosen, ROTATIONS) if choosing else ()
     lit = frozenset([n for n in look.lit if n.startswith(("district:", "turn:"))])
-    numbers = tuple([tuple(view.numbering[n - 1]) for n in waiting])
+    numbers = tuple([rules.numbering[n - 1] for n in waiting])
     return _tray(language, waiting, chosen, look.turn % 4, numbers, lit)
 
 
@@ -64,7 +64,7 @@ def _tray(
     tiles = []
     for place, number in enumerate(waiting):
         row, column = divmod(place, ACROSS)
-        taken = chosen[:1] == (number,)
+        taken = chosen[:1] == (number - 1,)
         rotation = turn + (chosen[1] if taken else 0)
         tiles.append(_tile(language, number, rotation, (WIDE * column, HIGH * row), numbers[place],
                            taken, f"district:{number}" in lit))  # fmt: skip

@@ -8,7 +8,21 @@ from typing import Final, TypeAlias
 from faubourg.core.catalogue import members
 from faubourg.core.model import Message, Seat, Value
 from faubourg.games.big_city.board import NOWHERE, SIDES, Plan, Side, Street
-from faubourg.games.big_city.components import PLOT_NAMES, Plot, Plots
+from faubourg.games.big_city.components import (
+    CARD_NAMES,
+    DECK_OF,
+    INSTALLATIONS,
+    PIECES,
+    PLOT_NAMES,
+    PLOTS,
+    Card,
+    District,
+    PieceNumber,
+    Plot,
+    Plots,
+)
+from faubourg.games.big_city.state import BigCityState
+from faubourg.games.big_city.values import CROWDED, Worth, worth
 
 Values: TypeAlias = dict[str, Value]
 
@@ -45,18 +59,34 @@ def on_plots(plots: Plots) -> Values:
     return listed("plots", plot_names(plots))
 
 
-def on_decks(decks: Sequence[int]) -> Values:
+def on_decks(decks: Sequence[District]) -> Values:
     """Each deck once, with how often: 1 (×2), 4. The number of cards beside it."""
     different = sorted(set(decks))
     if len(different) == 1:
-        names = [str(different[0])]
+        names = [str(different[0] + 1)]
     else:
         names = [_times(deck, decks.count(deck)) for deck in different]
     return {"cards": len(decks), **listed("decks", names)}
 
 
-def _times(deck: int, count: int) -> str:
-    return str(deck) if count == 1 else f"{deck} (×{count})"
+def _times(deck: District, count: int) -> str:
+    return str(deck + 1) if count == 1 else f"{deck + 1} (×{count})"
+
+
+def by_backs(cards: Sequence[Card]) -> Values:
+    """Cards of which only the decks are told."""
+    return on_decks([DECK_OF[card] for card in cards])
+
+
+def wished_decks(known: BigCityState) -> Values:
+    return listed("wishes", [str(deck + 1) for deck in members(known.trade.wishes)])
+
+
+def card_values(known: BigCityState, card: Card) -> Values:
+    """A card, its deck, and the park or factory that has made it obsolete (1.16)."""
+    piece = known.standing_on(card) if card < PLOTS else None
+    over = PIECES[piece.piece].name if piece and piece.piece in INSTALLATIONS else NONE
+    return {"card": CARD_NAMES[card], "deck": DECK_OF[card] + 1, "piece": over}
 
 
 def street_between(plan: Plan, plot: Plot, side: Side) -> Values:
@@ -72,3 +102,57 @@ def second_street(street: Values) -> Values:
 
 def street_named(plan: Plan, street: Street) -> Values:
     return street_between(plan, *plan.streets[street])
+
+
+# What a building is worth, item by item (chapter 4)
+
+# All that can raise or lower a value; a text names those that are not 0.
+ITEMS: Final = (
+    "park", "periphery", "centre", "factory", "petrol-station", "school", "shopping-centre",
+    "cinema", "bank", "post-office", "parking-lot", CROWDED,
+)  # fmt: skip
+NO_ITEMS: Final[Values] = {f"plus-{name}": 0 for name in ITEMS}
+WORTHLESS: Final = Worth(0, (), (), 0)
+
+
+def worth_at(plan: Plan, known: BigCityState, number: PieceNumber, plots: Plots) -> Worth:
+    """The rules' own sum; nothing for the pieces that never bring points."""
+    return worth(plan, known, number, plots) if PIECES[number].base else WORTHLESS
+
+
+def form(own: Worth) -> str:
+    """Which form the sum takes in words."""
+    if not own.base:
+        return NONE
+    total = own.base + sum(points for _, points in own.bonuses)
+    if own.points != total * own.times:
+        return "least"  # 4.9
+    added = any(points for _, points in own.bonuses)
+    if own.multipliers:
+        return "both" if added else "product"
+    return "sum" if added else "base"
+
+
+def itemised(own: Worth) -> Values:
+    """(base + bonuses) × multipliers = points, for a text that names every item."""
+    return {
+        **NO_ITEMS,
+        **{f"plus-{name}": points for name, points in own.bonuses},
+        "form": form(own),
+        "base": own.base,
+        "times": "both" if len(own.multipliers) > 1 else (*own.multipliers, NONE)[0],
+        "before": own.base + sum(points for _, points in own.bonuses),
+        "points": own.points,
+    }
+
+
+def in_figures(own: Worth) -> Values:
+    """The same without words, for a short text: (6 + 1) × 2."""
+    signed = "".join(
+        f" {'+' if points > 0 else '−'} {abs(points)}" for _, points in own.bonuses if points
+    )
+    shape = form(own)
+    terms = f"{own.base}{signed}"
+    figures = {"sum": terms, "product": f"{own.base} × {own.times}"}
+    figures["both"] = f"({terms}) × {own.times}"
+    return {"form": shape, "figures": figures.get(shape, NONE), "points": own.points}

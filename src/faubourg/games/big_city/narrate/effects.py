@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from faubourg.core.catalogue import members
-from faubourg.core.model import CHANCE, Action, Message, Seat, View
-from faubourg.core.registry import AnyRules
+from faubourg.core.model import CHANCE, Action, Message, Seat
+from faubourg.games.big_city import memory, trade
 from faubourg.games.big_city.actions import (
     Accept,
     Ask,
@@ -22,65 +22,159 @@ from faubourg.games.big_city.actions import (
     Stop,
     Wish,
 )
-from faubourg.games.big_city.components import CARD_NAMES, DECK_OF, DECKS, DRAWS_PER_DECK
-from faubourg.games.big_city.narrate import placing
-from faubourg.games.big_city.narrate.codes import NONE, Values, listed, person, told
-from faubourg.games.big_city.narrate.ending import is_guarded, is_the_end, offers_left, ranking_of
-from faubourg.games.big_city.narrate.labels import accepted, given_card
+from faubourg.games.big_city.board import ROTATIONS, Plan
+from faubourg.games.big_city.building import pieces_near
+from faubourg.games.big_city.components import (
+    ALL_PLOTS,
+    CARD_NAMES,
+    CITY_HALL,
+    DECK_OF,
+    DECKS,
+    DRAWS_PER_DECK,
+    INSTALLATIONS,
+    PARKS,
+    PIECES,
+    PLOT_NAMES,
+    Plots,
+)
+from faubourg.games.big_city.narrate.asking import accepted, given_card, line_values, segments
+from faubourg.games.big_city.narrate.codes import (
+    NONE,
+    Values,
+    itemised,
+    listed,
+    on_plots,
+    person,
+    plot_names,
+    told,
+    worth_at,
+)
+from faubourg.games.big_city.narrate.log import church_values, is_the_end
 from faubourg.games.big_city.rules import BigCityRules
-from faubourg.games.big_city.view import BigCityView
+from faubourg.games.big_city.state import ACCEPT, DRAW, POOL, TRAM, TURN, BigCityState
+from faubourg.games.big_city.turn import is_guarded
+from faubourg.games.big_city.values import has_tram
 
 
 def consequences(
-    rules: AnyRules, before: View, seat: Seat, action: Action, after: View
+    rules: BigCityRules, before: BigCityState, seat: Seat, action: Action, after: BigCityState
 ) -> list[Message]:
     """First what the action does, then what follows from it."""
-    assert isinstance(rules, BigCityRules)
-    assert isinstance(before, BigCityView) and isinstance(after, BigCityView)
     if seat == CHANCE:
         return []
     if isinstance(action, Build):
-        own = placing.piece_effects(rules, before, seat, action, after)
+        own = _piece_effects(rules, before, seat, action, after)
     elif isinstance(action, Lay):
-        own = placing.tram_effects(rules, before, action, after)
+        own = _tram_effects(rules, before, action, after)
     elif isinstance(action, Place):
-        own = placing.district_effects(rules, before, action)
+        origins = rules.plan(before).origins(action.district, action.rotation)
+        own = [told("effect-origins", count=origins.bit_count())]
     elif isinstance(action, Origin):
-        own = placing.origin_effects(rules, before, action, after)
+        own = _origin_effects(rules, before, action, after)
     elif isinstance(action, Draw):
-        own = _drawn(before, action)
+        own = _drawn(before, seat, action)
     else:
         own = _cards(rules, before, seat, action, after)
     return [*own, *_next(rules, before, seat, action, after)]
 
 
-def _drawn(before: BigCityView, action: Draw) -> list[Message]:
+# Pieces, segments and districts
+
+
+def _piece_effects(
+    rules: BigCityRules, before: BigCityState, seat: Seat, action: Build, after: BigCityState
+) -> list[Message]:
+    plan, piece = rules.plan(before), PIECES[action.piece]
+    plots = plan.plots_at(piece.shape, action.plot, action.direction)
+    if action.piece in INSTALLATIONS:
+        lines = _installation(plan, before, seat, action, plots)
+    elif action.piece == CITY_HALL:
+        lines = [told("effect-hall")]
+    else:
+        worth = worth_at(plan, before, action.piece, plots)
+        lines = [
+            told("effect-worth", itemised(worth), total=after.scores[seat]),
+            *_neighbours(plan, before, action, plots),
+            told("effect-left", piece=piece.name, left=after.supply[action.piece]),
+        ]
+    return [
+        *lines,
+        *(told("effect-church", values) for values in church_values(plan, before, after)),
+    ]
+
+
+def _neighbours(plan: Plan, before: BigCityState, action: Build, plots: Plots) -> list[Message]:
+    """The pieces that make the building possible (3.2.13 to 3.2.16, 6.6)."""
+    lines = []
+    for kind, _ in PIECES[action.piece].needs:
+        found = pieces_near(before, plan.around(plots), kind) if kind != "tram" else []
+        names = sorted("+".join(plot_names(piece.plots)) for piece in found)
+        lines.append(told("effect-neighbours", listed("plots", names), kind=kind))
+    return lines
+
+
+def _installation(
+    plan: Plan, before: BigCityState, seat: Seat, action: Build, plots: Plots
+) -> list[Message]:
+    """4.2 and 4.3 for the free plots around; 1.16 for one's own cards."""
+    around = plan.around(plots) & ~before.occupied
+    kind = "park" if action.piece in PARKS else "factory"
+    lines = [told("effect-installation", on_plots(around), kind=kind)]
+    own = plots & before.hands[seat]
+    return [*lines, told("effect-obsolete", on_plots(own))] if own else lines
+
+
+def _tram_effects(
+    rules: BigCityRules, before: BigCityState, action: Lay, after: BigCityState
+) -> list[Message]:
+    """1.7: the plots that had no tram; what stands there gains nothing any more (4.13)."""
+    plan = rules.plan(before)
+    along = plan.beside[plan.street_of[action.plot][action.side]]
+    fresh = sum(1 << plot for plot in members(along) if not has_tram(plan, before, 1 << plot))
+    free, built = fresh & ~before.occupied, fresh & before.occupied
+    lines = [told("effect-tram-free", on_plots(free))] if free else []
+    lines += [told("effect-tram-built", on_plots(built))] if built else []
+    lines += [] if fresh else [told("effect-tram-again", on_plots(along))]
+    return [*lines, told("effect-segments", line_values(rules, after))]
+
+
+def _origin_effects(
+    rules: BigCityRules, before: BigCityState, action: Origin, after: BigCityState
+) -> list[Message]:
+    """2.12: the streets shared; 1.11: what becomes centre; 1.9: a hole that closes."""
+    plan, new = rules.plan(before), rules.plan(after)
+    near = plan.contacts(*divmod(before.chosen, ROTATIONS), action.cell)
+    beside = listed("plots", [PLOT_NAMES[plot] for plot in dict.fromkeys(near)])
+    lines = [told("effect-contact", beside, streets=len(near))]
+    lines.append(told("effect-centre", on_plots(plan.periphery & ~new.periphery)))
+    if hole := new.holes & ~plan.holes:
+        lines.append(told("effect-hole", cells=hole.bit_count()))
+    return lines
+
+
+# Cards
+
+
+def _drawn(before: BigCityState, seat: Seat, action: Draw) -> list[Message]:
     """1.15: which cards it may be, and how many more may come from there."""
-    deck, left = action.deck, before.decks[action.deck]
-    seen = {*before.out, *before.hand, *_in_other_hands(before)}
-    unseen = [name for card in members(DECKS[deck]) if (name := CARD_NAMES[card]) not in seen]
-    plots = [name for name in unseen if name.isdecimal()]
-    other = next((name for name in unseen if not name.isdecimal()), NONE)
+    deck, left = action.deck, before.deck_size(action.deck)
+    seen = before.out | before.hands[seat] | memory.in_other_hands(before, seat)
+    unseen = DECKS[deck] & ~seen
+    others = [CARD_NAMES[card] for card in members(unseen & ~ALL_PLOTS)]
     more = min(left, DRAWS_PER_DECK - before.drawn[deck]) - 1
-    values: Values = {"deck": deck + 1, "card": other}
-    lines = [told("effect-unseen", listed("plots", plots), values)]
-    if before.step == "draw":
+    values: Values = {"deck": deck + 1, "card": others[0] if others else NONE}
+    lines = [told("effect-unseen", on_plots(unseen & ALL_PLOTS), values)]
+    if before.step == DRAW:
         lines.append(told("effect-more-of-deck", values, more=max(0, more)))
     return lines
 
 
-def _in_other_hands(before: BigCityView) -> list[str]:
-    """Cards that the viewer knows to be in somebody's hand."""
-    places = before.remembered.items()
-    return [card for card, spots in places if all(spot.startswith("hand") for spot in spots)]
-
-
 def _cards(
-    rules: BigCityRules, before: BigCityView, seat: Seat, action: Action, after: BigCityView
+    rules: BigCityRules, before: BigCityState, seat: Seat, action: Action, after: BigCityState
 ) -> list[Message]:
     if isinstance(action, PutUnder):
         deck, back = DECK_OF[action.card], len(before.returned) + 1
-        under = told("effect-under", deck=deck + 1, above=before.decks[deck])
+        under = told("effect-under", deck=deck + 1, above=before.deck_size(deck))
         return [under, told("effect-returned", cards=back)]
     if isinstance(action, Discard):
         return [told("effect-discard", cards=before.discards + 1)]
@@ -88,61 +182,60 @@ def _cards(
         return _stopped(before, after)
     if isinstance(action, Pass):
         return _passed(rules, before)
-    return _traded(rules, before, seat, action)
+    return _traded(before, seat, action)
 
 
-def _stopped(before: BigCityView, after: BigCityView) -> list[Message]:
-    if before.step == "tram":
-        return [told("effect-one-segment", left=before.segments)]
-    if before.step == "accept":
+def _stopped(before: BigCityState, after: BigCityState) -> list[Message]:
+    if before.step == TRAM:
+        return [told("effect-one-segment", left=segments(before))]
+    if before.step == ACCEPT:
         return [told("effect-no-more", traded=before.trade.traded)]
     return [] if after.owed else [told("effect-draws", cards=0)]
 
 
-def _passed(rules: BigCityRules, before: BigCityView) -> list[Message]:
+def _passed(rules: BigCityRules, before: BigCityState) -> list[Message]:
     """5.2 and 5.3: how far the end is; that it comes is told by what is next."""
     if before.discards:
         return [told("effect-no-pass")]
     missing = rules.seats - before.passes - 1
-    if missing and is_guarded(rules, before):
+    if missing and is_guarded(before, rules.house):
         return [told("effect-quiet", count=before.quiet + 1)]
     return [told("effect-pass", passes=before.passes + 1, missing=missing)]
 
 
-def _traded(rules: BigCityRules, before: BigCityView, seat: Seat, action: Action) -> list[Message]:
+def _traded(before: BigCityState, seat: Seat, action: Action) -> list[Message]:
     """6.1."""
+    own = len(before.trade.offers[seat])
     if isinstance(action, PutForward):
         return [told("effect-forward", deck=DECK_OF[action.card] + 1)]
     if isinstance(action, Wish):
         return [told("effect-wish", deck=action.deck + 1)]
     if isinstance(action, Ask):
-        asked = sum(bool(hand) for other, hand in enumerate(before.hands) if other != seat)
-        return [told("effect-ask", count=asked)]
+        return [told("effect-ask", count=len(trade.partners(before, seat)))]
     if isinstance(action, Offer):
-        cards = len(before.trade.mine) + 1
-        return [told("effect-offer", cards=cards, most=len(before.trade.forward))]
+        return [told("effect-offer", cards=own + 1, most=len(before.trade.forward))]
     if isinstance(action, Confirm):
-        return [told("effect-confirm", cards=len(before.trade.mine))]
+        return [told("effect-confirm", cards=own)]
     assert isinstance(action, Accept)
-    more = offers_left(before, action)
+    more = len(trade.acceptable_after(before.trade, action))
     swap = told("effect-accept", accepted(before, action), card=given_card(before, action))
     return [swap, told("effect-more-offers", count=more)]
 
 
 def _next(
-    rules: BigCityRules, before: BigCityView, seat: Seat, action: Action, after: BigCityView
+    rules: BigCityRules, before: BigCityState, seat: Seat, action: Action, after: BigCityState
 ) -> list[Message]:
     """The end of the game, or who acts then, if that changes."""
     if is_the_end(rules, before, action, after):
-        winners = ranking_of(after)[0]
+        winners = rules.ranking(after)[0]
         points = after.scores[winners[0]]
         if len(winners) > 1:
             return [told("effect-over-shared", count=len(winners), points=points)]
         return [told("effect-over", person(winners[0]), points=points)]
-    if after.owed and before.step != "draw":
+    if after.owed and before.step != DRAW:
         return [told("effect-draws", cards=after.owed)]
-    if after.step == "turn" and after.actors[0] != seat:
+    if after.step == TURN and after.actors[0] != seat:
         return [told("effect-next", person(after.actors[0]))]
-    if after.step == "pool" and after.actors[0] != seat:
+    if after.step == POOL and after.actors[0] != seat:
         return [told("effect-next-pool", person(after.actors[0]))]
     return []

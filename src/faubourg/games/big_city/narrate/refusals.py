@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.model import Action, Reason, Seat, View
-from faubourg.core.registry import AnyRules
+from faubourg.core.catalogue import members
+from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.big_city import reasons
 from faubourg.games.big_city.actions import (
     WHICH,
@@ -27,25 +27,48 @@ from faubourg.games.big_city.actions import (
     Stop,
     Wish,
 )
-from faubourg.games.big_city.board import position
+from faubourg.games.big_city.board import (
+    CELL_STEPS,
+    DIRECTIONS,
+    NOWHERE,
+    ROTATIONS,
+    SPAN,
+    Crossing,
+    Plan,
+    position,
+    street_ends,
+)
+from faubourg.games.big_city.building import count_near, free_beside, trams_covered
+from faubourg.games.big_city.cards import drawable_after
 from faubourg.games.big_city.components import (
     CARD_NAMES,
     DECK_OF,
+    DISTRICT_OF,
     DRAWS_PER_DECK,
+    PARKING_LOT,
     PIECES,
     PLOT_NAMES,
     PLOTS,
+    SEGMENTS,
+    Card,
+    Plots,
 )
-from faubourg.games.big_city.narrate.codes import NONE, Values, listed, on_decks, person, yes
-from faubourg.games.big_city.narrate.refused_places import build_values, street_values
-from faubourg.games.big_city.narrate.table import (
-    covered_cells,
-    drawable_after,
-    table_of,
-    touching,
+from faubourg.games.big_city.narrate.codes import (
+    NONE,
+    Values,
+    by_backs,
+    listed,
+    on_plots,
+    person,
+    plot_names,
+    street_between,
+    street_named,
+    yes,
 )
 from faubourg.games.big_city.rules import BigCityRules
-from faubourg.games.big_city.view import BigCityView
+from faubourg.games.big_city.state import STEPS, BigCityState
+from faubourg.games.big_city.trams import crossings
+from faubourg.games.big_city.values import has_tram
 
 _TRIED: Final[dict[type[Action], str]] = {
     Place: "place", Origin: "origin", Build: "build", Lay: "lay", Discard: "discard",
@@ -53,80 +76,183 @@ _TRIED: Final[dict[type[Action], str]] = {
     Wish: "wish", Ask: "ask", Offer: "offer", Confirm: "confirm", Accept: "accept",
     Deal: "deal", Start: "start",
 }  # fmt: skip
+KINDS: Final = ("residence", "office", "special", "office-or-special")  # of neighbours
+LACKS: Final = ("lacks-first", "lacks-second", "lacks-third", "lacks-fourth")
 
 
 def reason_values(
-    rules: AnyRules, view: View, seat: Seat, action: Action, reason: Reason
+    rules: BigCityRules, known: BigCityState, seat: Seat, action: Action, reason: Reason
 ) -> Values:
     """What the refusal's text needs: what was tried, what stands against it, what is missing."""
-    assert isinstance(rules, BigCityRules) and isinstance(view, BigCityView)
     if not reason.rule:
         return {}  # a rule of every game
     if reason in reasons.WRONG_STEP.values() or reason == reasons.NOT_FOR_PLAYERS:
-        return {"tried": _TRIED[type(action)], "step": view.step}
+        return {"tried": _TRIED[type(action)], "step": STEPS[known.step]}
     if isinstance(action, Build):
-        return build_values(table_of(rules, view), action, view.hand)
+        return _build_values(rules.plan(known), known, seat, action)
     if isinstance(action, Lay):
-        return street_values(table_of(rules, view), rules.customs, action)
+        return _street_values(rules, known, action)
     if isinstance(action, Place):
         last = rules.pool[-1] + 1
         return {"district": action.district + 1, "last": last}
     if isinstance(action, Origin):
-        return _origin_values(rules, view, action)
-    return _card_values(rules, view, seat, action)
+        return _origin_values(rules, known, action)
+    return _card_values(rules, known, seat, action)
 
 
-def _origin_values(rules: BigCityRules, view: BigCityView, action: Origin) -> Values:
+def _origin_values(rules: BigCityRules, known: BigCityState, action: Origin) -> Values:
     """2.11 and 2.12: what the district would lie upon, and what it would touch."""
-    plan, (number, rotation) = table_of(rules, view).plan, view.choosing
-    cells = covered_cells(number - 1, rotation, action.cell)
-    near = touching(plan, number - 1, rotation, action.cell)
+    plan, (district, rotation) = rules.plan(known), divmod(known.chosen, ROTATIONS)
+    near = plan.contacts(district, rotation, action.cell)
     x, y = position(action.cell)
     return {
-        "district": number,
+        "district": district + 1,
         "x": x,
         "y": y,
-        **listed("plots", sorted(PLOT_NAMES[plan.at[cell]] for cell in cells if cell in plan.at)),
+        **listed("plots", [PLOT_NAMES[p] for p in plan.upon(district, rotation, action.cell)]),
         "streets": len(near),
         "plot": PLOT_NAMES[near[0]] if near else NONE,
     }
 
 
-def _card_values(rules: BigCityRules, view: BigCityView, seat: Seat, action: Action) -> Values:
+def _card_values(rules: BigCityRules, known: BigCityState, seat: Seat, action: Action) -> Values:
     if isinstance(action, Discard | PutUnder | PutForward | Offer):
-        return _own_card_values(rules, view, action)
+        return _own_card_values(rules, known, action)
     if isinstance(action, Draw | Wish):
         return {"deck": action.deck + 1, "most": DRAWS_PER_DECK}
     assert isinstance(action, Accept)
-    offers = view.trade.offers
-    offer = offers[action.seat] if action.seat < len(offers) else []
+    offers = known.trade.offers
+    offer = offers[action.seat] if action.seat < len(offers) else ()
     return {
         **person(action.seat),
-        **on_decks(offer),
+        **by_backs(offer),
         "whose": "nobody" if action.seat >= rules.seats else "own" if action.seat == seat else NONE,
         "which": WHICH[action.which],
-        "forward": len(view.trade.forward),
+        "forward": len(known.trade.forward),
     }
 
 
 def _own_card_values(
-    rules: BigCityRules, view: BigCityView, action: Discard | PutUnder | PutForward | Offer
+    rules: BigCityRules, known: BigCityState, action: Discard | PutUnder | PutForward | Offer
 ) -> Values:
     card = action.card
-    piece = table_of(rules, view).piece_on(card) if card < PLOTS else None
     return {
         "card": CARD_NAMES[card],
         "tried": _TRIED[type(action)],
-        "there": PIECES[piece.piece].name if piece else _empty(view, CARD_NAMES[card]),
-        "wanted": len(view.returned) + 1,
-        "possible": drawable_after(rules, view, DECK_OF[card]),
-        "forward": len(view.trade.forward),
+        "there": _there(rules, known, card),
+        "wanted": len(known.returned) + 1,
+        "possible": drawable_after(known, DECK_OF[card], rules.limited),
+        "forward": len(known.trade.forward),
         "answer": yes(isinstance(action, Offer)),
     }
 
 
-def _empty(view: BigCityView, card: str) -> str:
-    """Of a card whose plot has no piece: whether that is because the plot is not there."""
-    if not card.isdecimal():
+def _there(rules: BigCityRules, known: BigCityState, card: Card) -> str:
+    """What stands on the plot of a card, or why nothing does."""
+    if card >= PLOTS:
         return "installation"
-    return "free" if card in view.plots else "away"
+    if piece := known.standing_on(card):
+        return PIECES[piece.piece].name
+    return "free" if rules.plan(known).city >> card & 1 else "away"
+
+
+# Places: plots for a piece, a street for a tram
+
+
+def _build_values(plan: Plan, known: BigCityState, seat: Seat, action: Build) -> Values:
+    """The piece and its plots, and everything that can be wrong with them."""
+    piece, plot = PIECES[action.piece], action.plot
+    found: Values = {
+        "piece": piece.name,
+        "plot": PLOT_NAMES[plot],
+        "district": DISTRICT_OF[plot] + 1,
+        "deck": piece.deck + 1,
+        "count": piece.count,
+        "shape": piece.shape,
+        "way": DIRECTIONS[piece.shape][action.direction] or NONE,
+        "present": _present(plan, action),
+    }
+    plots = plan.plots_at(piece.shape, plot, action.direction)
+    missing = listed("missing", plot_names(plots & ~known.hands[seat]))
+    return {**found, **missing, **_site_values(plan, known, action, plots)}
+
+
+def _present(plan: Plan, action: Build) -> int:
+    """How many plots of the shape the city has there, from the anchor on."""
+    cell, steps = plan.cell[action.plot], CELL_STEPS[PIECES[action.piece].shape]
+    there = [cell + step in plan.at for step in steps[action.direction]]
+    return [*there, False].index(False) if cell != NOWHERE else 0
+
+
+def _site_values(plan: Plan, known: BigCityState, action: Build, plots: Plots) -> Values:
+    """3.2.12: also the other plots of the district that are still free."""
+    return {
+        **on_plots(plots),
+        **_occupied_values(known, plots),
+        **listed("outer", plot_names(plots & plan.periphery)),
+        **_tram_values(plan, known, plots),
+        **listed("free", plot_names(free_beside(known, 1 << action.plot))),
+        **_neighbour_values(plan, known, plots),
+    }
+
+
+def _occupied_values(known: BigCityState, plots: Plots) -> Values:
+    for plot in members(plots & known.occupied):
+        piece = known.standing_on(plot)
+        assert piece is not None
+        return {"taken": PLOT_NAMES[plot], "other": PIECES[piece.piece].name}
+    return {}
+
+
+def _tram_values(plan: Plan, known: BigCityState, plots: Plots) -> Values:
+    """3.2.7: the street that would be covered."""
+    for street in trams_covered(plan, known, plots):
+        name = street_named(plan, street)
+        return {"one": name["plot"], "two": name["beyond"]}
+    return {}
+
+
+def _neighbour_values(plan: Plan, known: BigCityState, plots: Plots) -> Values:
+    """3.2.13 to 3.2.16 and 6.6: how many of each there are, and what a shopping centre lacks."""
+    near = plan.around(plots)
+    count = {kind: count_near(known, near, kind) for kind in KINDS}
+    lacks = [kind for kind in KINDS[:3] if not count[kind]]
+    lacks += [] if has_tram(plan, known, plots) else ["tram"]
+    return {
+        **{f"near-{kind}": number for kind, number in count.items()},
+        **listed("lots", plot_names(near & known.on[PARKING_LOT])),
+        "lacks": len(lacks),
+        **dict(zip(LACKS, [*lacks, NONE, NONE, NONE, NONE], strict=False)),
+    }
+
+
+def _street_values(rules: BigCityRules, known: BigCityState, action: Lay) -> Values:
+    """The street, what stands beside it, and where the line is."""
+    plan = rules.plan(known)
+    found: Values = {
+        **street_between(plan, action.plot, action.side),
+        "district": DISTRICT_OF[action.plot] + 1,
+        "segments": SEGMENTS,
+        "allowed": rules.customs.beside,
+    }
+    if plan.cell[action.plot] == NOWHERE:
+        return found
+    street = plan.street_of[action.plot][action.side]
+    name = street_named(plan, street)
+    piece = known.standing_on(action.plot)
+    met = sorted(crossings(known) & {*street_ends(street)}, key=lambda end: end in known.ends)
+    return {
+        **found,
+        "known-plot": name["plot"],
+        "known-side": name["side"],
+        "piece": PIECES[piece.piece].name if piece else NONE,
+        **listed("end-1", _corner(plan, known.ends[0])),
+        **listed("end-2", _corner(plan, known.ends[1])),
+        **listed("corner", _corner(plan, met[0]) if met else []),
+    }
+
+
+def _corner(plan: Plan, crossing: Crossing) -> list[str]:
+    """The plots that meet at a crossing."""
+    cells = (crossing - SPAN - 1, crossing - SPAN, crossing - 1, crossing)
+    return [PLOT_NAMES[plan.at[cell]] for cell in cells if cell in plan.at]

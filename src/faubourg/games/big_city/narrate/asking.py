@@ -1,0 +1,376 @@
+"""What is asked of a seat, what its choices are called, and the short facts of the page."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
+from faubourg.games.big_city import cards, trade, turn
+from faubourg.games.big_city.actions import (
+    WHICH,
+    Accept,
+    Ask,
+    Build,
+    Confirm,
+    Deal,
+    Discard,
+    Draw,
+    Lay,
+    Offer,
+    Origin,
+    Pass,
+    Place,
+    PutForward,
+    PutUnder,
+    Start,
+    Stop,
+    Wish,
+)
+from faubourg.games.big_city.board import DIRECTIONS, NOWHERE, ROTATIONS, SIDES, position
+from faubourg.games.big_city.building import build_set
+from faubourg.games.big_city.components import (
+    CARD_NAMES,
+    CARDS,
+    CITY_HALL,
+    FRONTS,
+    INSTALLATIONS,
+    NUMBER_OF,
+    PIECES,
+    PLOT_NAMES,
+    QUIET_ROUNDS,
+    SEGMENTS,
+    TRADED,
+)
+from faubourg.games.big_city.knowledge import backs
+from faubourg.games.big_city.narrate.codes import (
+    NONE,
+    Values,
+    by_backs,
+    card_values,
+    in_figures,
+    listed,
+    on_decks,
+    on_plots,
+    person,
+    plot_names,
+    street_between,
+    told,
+    wished_decks,
+    worth_at,
+    yes,
+)
+from faubourg.games.big_city.rules import BigCityRules
+from faubourg.games.big_city.state import (
+    ACCEPT,
+    DRAW,
+    EXCHANGE,
+    EXTRA,
+    FALLBACK,
+    FORWARD,
+    ORIGIN,
+    POOL,
+    STEPS,
+    TRAM,
+    TURN,
+    BigCityState,
+)
+from faubourg.games.big_city.trams import lay_set
+
+FEW: Final = 2  # kinds of pieces that have run out are named, if there are no more than this
+UNIQUE: Final = (CITY_HALL, *INSTALLATIONS)
+WORDS: Final = {
+    "pass", "stop", "ask", "confirm", "first", "second", "both", "discard", "under", "forward",
+    "offer", *SIDES, *DIRECTIONS["L3"],
+}  # fmt: skip
+CARD_LABELS: Final[dict[type[Action], str]] = {
+    Deal: "label-deal", Discard: "label-discard", PutUnder: "label-under",
+    PutForward: "label-forward", Offer: "label-offer",
+}  # fmt: skip
+
+# What is asked of a seat
+
+
+def prompt(rules: BigCityRules, known: BigCityState, seat: Seat) -> Message:
+    """What the seat is asked to do; whom one waits for; or how the game ended."""
+    step = known.step
+    if not known.actors:
+        return _ending(rules, known)
+    if seat not in known.actors:
+        return _waiting(known)
+    if step in (POOL, ORIGIN, EXTRA):
+        return _ask_for_district(rules, known)
+    if step == TURN:
+        return _ask_for_action(rules, known, seat)
+    if step == TRAM:
+        return told("prompt-tram", left=segments(known))
+    if step == DRAW:
+        return told("prompt-draw", cards=known.owed)
+    if step in (EXCHANGE, FALLBACK):
+        return _ask_to_exchange(rules, known, seat)
+    return _ask_trader(known, seat)
+
+
+def segments(known: BigCityState) -> int:
+    """3.4.2: those that are left."""
+    return SEGMENTS - len(known.trams)
+
+
+def _ending(rules: BigCityRules, known: BigCityState) -> Message:
+    winners = rules.ranking(known)[0]
+    points = known.scores[winners[0]]
+    if len(winners) > 1:
+        return told("prompt-over-shared", points=points, count=len(winners))
+    return told("prompt-over", person(winners[0]), points=points)
+
+
+def _waiting(known: BigCityState) -> Message:
+    if known.actors == (CHANCE,):
+        return told("prompt-chance", step=STEPS[known.step])
+    if len(known.actors) > 1:
+        return told("prompt-wait-many", count=len(known.actors))
+    return told("prompt-wait", person(known.actors[0]), step=STEPS[known.step])
+
+
+def _ask_for_district(rules: BigCityRules, known: BigCityState) -> Message:
+    if known.step == EXTRA:
+        return told("prompt-extra")
+    if known.step == ORIGIN:
+        return told("prompt-origin", district=known.chosen // ROTATIONS + 1)
+    left = [str(district + 1) for district in rules.pool if known.placed[district] == NOWHERE]
+    return told("prompt-pool", listed("districts", left))
+
+
+def _ask_for_action(rules: BigCityRules, known: BigCityState, seat: Seat) -> Message:
+    """The actions there are now, the cards that may go first, and what a pass would do."""
+    hall = known.on[CITY_HALL]
+    useless = cards.obsolete(known, seat) if hall and rules.discarding else 0
+    return told(
+        "prompt-turn",
+        _open_actions(rules, known, seat),
+        listed("obsolete", plot_names(useless)),
+        hall=yes(hall),
+        hand=known.hands[seat].bit_count(),
+        ends=yes(turn.is_last_pass(known, rules.house)),
+    )
+
+
+def _open_actions(rules: BigCityRules, known: BigCityState, seat: Seat) -> Values:
+    """Which of them are possible; the text must know the first one that is."""
+    plan, hand = rules.plan(known), known.hands[seat]
+    possible = {
+        # Of somebody else's cards one only knows that there are some.
+        "build": hand & ~FRONTS or build_set(rules.book, plan, known, seat),
+        "trams": lay_set(rules.book, plan, known, rules.customs),
+        "districts": known.on[CITY_HALL] and NOWHERE in known.placed,
+        "exchange": _can_return(rules, known, seat),
+        "trade": rules.trading and hand and trade.partners(known, seat),
+    }
+    first = next((name for name, able in possible.items() if able), "pass")
+    return {**{name: yes(able) for name, able in possible.items()}, "opening": first}
+
+
+def _can_return(rules: BigCityRules, known: BigCityState, seat: Seat) -> bool:
+    """3.6.3: whether some card of the hand may go back, and one more be drawn for it."""
+    decks = set(backs(known.hands[seat]))
+    return any(cards.can_return(known, deck, rules.limited) for deck in decks)
+
+
+def _ask_to_exchange(rules: BigCityRules, known: BigCityState, seat: Seat) -> Message:
+    more, back = _can_return(rules, known, seat), len(known.returned)
+    if known.step == EXCHANGE:
+        return told("prompt-exchange", cards=drawn_after(rules, known), more=yes(more))
+    return told("prompt-fallback", cards=back, more=yes(more and back < TRADED))
+
+
+def drawn_after(rules: BigCityRules, known: BigCityState) -> int:
+    """3.8.1: how many cards an exchange that ends now would bring."""
+    if not known.returned:
+        return 0
+    after = known.clone()
+    rules.apply(after, known.turn, Stop())
+    return after.owed
+
+
+def _ask_trader(known: BigCityState, seat: Seat) -> Message:
+    """6.1; how many more cards one may add depends on the hand too."""
+    forward, hand = known.trade.forward, known.hands[seat].bit_count()
+    if known.step == FORWARD:
+        return told("prompt-forward", by_backs(forward), more=min(TRADED, hand) - len(forward))
+    if known.step == ACCEPT:
+        return told("prompt-accept", count=sum(bool(offer) for offer in known.trade.offers))
+    offered = len(known.trade.offers[seat])
+    values: Values = {"offered": offered, "more": min(len(forward), hand) - offered}
+    asks = person(known.turn)
+    return told("prompt-answer", asks, by_backs(forward), wished_decks(known), values)
+
+
+# What a choice is called in a list
+
+
+def label(rules: BigCityRules, known: BigCityState, seat: Seat, action: Action) -> Message:
+    """The choice in a few words, with what the chooser must know: plots, value, deck."""
+    if isinstance(action, Build):
+        return _label_piece(rules, known, action)
+    if isinstance(action, Lay):
+        return told("label-lay", street_between(rules.plan(known), action.plot, action.side))
+    if isinstance(action, Place):
+        degrees = 90 * action.rotation
+        return told("label-place", district=action.district + 1, turn=degrees)
+    if isinstance(action, Origin):
+        return _label_origin(rules, known, action)
+    if isinstance(action, Discard | PutUnder | PutForward | Offer | Deal):
+        return told(CARD_LABELS[type(action)], card_values(known, action.card))
+    if isinstance(action, Draw):
+        return told("label-draw", deck=action.deck + 1, left=known.deck_size(action.deck))
+    return _label_plain(rules, known, seat, action)
+
+
+def _label_piece(rules: BigCityRules, known: BigCityState, action: Build) -> Message:
+    plan, piece = rules.plan(known), PIECES[action.piece]
+    plots = plan.plots_at(piece.shape, action.plot, action.direction)
+    if not plots:
+        way = DIRECTIONS[piece.shape][action.direction] or NONE
+        return told("label-nowhere", piece=piece.name, plot=PLOT_NAMES[action.plot], way=way)
+    if action.piece in INSTALLATIONS:
+        return told("label-installation", on_plots(plots), piece=piece.name)
+    worth = worth_at(plan, known, action.piece, plots)
+    return told("label-build", on_plots(plots), in_figures(worth), piece=piece.name)
+
+
+def _label_origin(rules: BigCityRules, known: BigCityState, action: Origin) -> Message:
+    x, y = position(action.cell)
+    beside: list[str] = []
+    if known.step == ORIGIN:
+        near = rules.plan(known).contacts(*divmod(known.chosen, ROTATIONS), action.cell)
+        beside = [PLOT_NAMES[plot] for plot in dict.fromkeys(near)]
+    return told("label-origin", listed("plots", beside), x=x, y=y)
+
+
+def _label_plain(rules: BigCityRules, known: BigCityState, seat: Seat, action: Action) -> Message:
+    if isinstance(action, Stop):
+        is_trade = known.step == ACCEPT
+        count = known.trade.traded if is_trade else drawn_after(rules, known)
+        return told("label-stop", step=STEPS[known.step], count=count)
+    if isinstance(action, Pass):
+        return told("label-pass", ends=yes(turn.is_last_pass(known, rules.house)))
+    if isinstance(action, Wish):
+        return told("label-wish", deck=action.deck + 1)
+    if isinstance(action, Confirm):
+        return told("label-confirm", cards=len(known.trade.offers[seat]))
+    if isinstance(action, Accept):
+        return told("label-accept", accepted(known, action), card=given_card(known, action))
+    assert isinstance(action, Ask | Start)
+    return told("label-start", person(action.seat)) if isinstance(action, Start) else _ASK
+
+
+_ASK: Final = told("label-ask")
+
+
+def accepted(known: BigCityState, action: Accept) -> Values:
+    """6.1.6: whose offer, and what goes for what; of cards only the decks."""
+    offers = known.trade.offers
+    offer = offers[action.seat] if action.seat < len(offers) else ()
+    gives = by_backs(trade.given_for(known.trade, action.which))
+    gets = {f"{name}-2": value for name, value in by_backs(offer).items()}
+    return {**person(action.seat), **gives, **gets, "which": WHICH[action.which]}
+
+
+def given_card(known: BigCityState, action: Accept) -> str:
+    """Which of one's own cards would go; nobody else knows it."""
+    own = known.trade.forward[action.which : action.which + 1]
+    return CARD_NAMES[own[0]] if own and own[0] < CARDS else NONE
+
+
+# Short facts about the table and about each player
+
+
+def status(rules: BigCityRules, known: BigCityState) -> list[Message]:
+    """Whose turn, what is still closed, and what runs short; before and after it the step alone."""
+    if not known.actors or known.turn == NOBODY:
+        return [told("chip-step", step=STEPS[known.step])]
+    return [
+        told("chip-turn", person(known.turn)),
+        _line(rules, known),
+        *_passes(rules, known),
+        *_run_out(known),
+    ]
+
+
+def _line(rules: BigCityRules, known: BigCityState) -> Message:
+    if not known.on[CITY_HALL]:
+        return told("chip-no-hall")
+    return told("chip-segments", line_values(rules, known))
+
+
+def line_values(rules: BigCityRules, known: BigCityState) -> Values:
+    """How many segments are left, and whether there is no street for them."""
+    way = lay_set(rules.book, rules.plan(known), known, rules.customs)
+    return {"left": segments(known), "stuck": yes(segments(known) and not way)}
+
+
+def _passes(rules: BigCityRules, known: BigCityState) -> list[Message]:
+    lines = []
+    if known.passes:
+        lines.append(told("chip-passes", passes=known.passes, players=rules.seats))
+    if rules.house.guard and known.quiet >= rules.seats:
+        limit = QUIET_ROUNDS * rules.seats
+        lines.append(told("chip-quiet", quiet=known.quiet, limit=limit))
+    return lines
+
+
+def _run_out(known: BigCityState) -> list[Message]:
+    """3.2.2: kinds of buildings of which the supply has no more."""
+    gone = [n for n, left in enumerate(known.supply) if not left and n not in UNIQUE]
+    if len(gone) > FEW:
+        return [told("chip-many-gone", count=len(gone))]
+    return [told("chip-gone", piece=PIECES[number].name) for number in gone]
+
+
+def summary(known: BigCityState, seat: Seat) -> Message:
+    """A player's points, buildings, and the backs of the cards in hand, in one line."""
+    own = [piece for piece in known.standing if piece.seat == seat]
+    built = sum(piece.piece not in INSTALLATIONS for piece in own)
+    hand = on_decks(backs(known.hands[seat]))
+    return told("summary", hand, points=known.scores[seat], built=built)
+
+
+# What the page calls overlays, panels, and touched things that no drawing shows
+
+
+def overlay_name(key: str) -> Message:
+    return told(f"overlay-{key}")
+
+
+def panel_name(key: str) -> Message:
+    kind, _, number = key.partition(":")
+    return told(f"panel-{kind}", person(int(number) - 1)) if number else told(f"panel-{kind}")
+
+
+def button(name: str) -> Message:
+    """For a name as draw.touches gives it: a word, or a kind and which one, "plot:15"."""
+    kind, _, what = name.partition(":")
+    if not what:
+        return told(f"button-{kind}") if kind in WORDS else Message("plain", {"words": name})
+    if kind == "card" and what in CARD_NAMES:
+        return told("touch-card", card=what)
+    if kind == "piece" and what in NUMBER_OF:
+        return told("touch-piece", piece=what)
+    numbers = [int(found) for found in re.findall(r"-?\d+", what)]
+    return _touch(kind, what, numbers) or Message("plain", {"words": name})
+
+
+def _touch(kind: str, what: str, numbers: list[int]) -> Message | None:
+    """A kind and numbers: "deck:3", "turn:90", "street:11:north", "cell:3,-1"."""
+    side = next((side for side in SIDES if side in what), "")
+    if kind == "street" and numbers and side:
+        return told("touch-street", plot=str(numbers[0]), side=side)
+    if kind == "cell" and len(numbers) == 2:
+        return told("touch-cell", x=numbers[0], y=numbers[1])
+    if len(numbers) != 1:
+        return None
+    if kind == "accept":
+        return told("touch-accept", person(numbers[0] - 1))
+    if kind in ("plot", "deck", "wish", "turn", "district"):
+        return told(f"touch-{kind}", number=numbers[0])
+    return None
