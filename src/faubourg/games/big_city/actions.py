@@ -34,10 +34,8 @@ from faubourg.games.big_city.components import (
     Plot,
 )
 
-FIRST: Final = 0  # which of the cards put forward is given for an offer
-SECOND: Final = 1
+WHICH: Final = ("first", "second", "both")  # of the cards put forward is given for an offer
 BOTH: Final = 2
-WHICH: Final = ("first", "second", "both")
 KINDS: Final = {"none": OLD, "published": PUBLISHED, "all": len(PIECES)}  # pieces in play
 
 
@@ -169,7 +167,6 @@ class Catalogue:
         self.place = find[Place(0, 0)]  # + 4 * district + rotation
         self.origin = find[Origin(0)]  # + cell
         self.build = [find[Build(piece, 0, 0)] for piece in range(kinds)]  # + ways * plot + way
-        self.ways = [len(SHAPES[PIECES[piece].shape]) for piece in range(kinds)]
         self.sizes = [[n for n in range(kinds) if PIECES[n].shape == s and PIECES[n].deck < 0]
                     for s in ("I1", "I2", "I3")]  # fmt: skip
         self.lay = find[Lay(0, 0)]  # + 4 * plot + side

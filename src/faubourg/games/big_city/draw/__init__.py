@@ -31,8 +31,8 @@ from faubourg.games.big_city.board import Plan, position
 from faubourg.games.big_city.components import CARD_NAMES, CARD_OF, PIECES, PLOT_NAMES
 from faubourg.games.big_city.draw import beside, text
 from faubourg.games.big_city.draw.city import draw_city
-from faubourg.games.big_city.draw.layout import street_name
 from faubourg.games.big_city.draw.overlay import OVERLAYS
+from faubourg.games.big_city.draw.scene import street_name
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import BigCityState
 

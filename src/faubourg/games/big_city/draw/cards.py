@@ -1,11 +1,15 @@
-"""Cards: fronts like the plots they are for, backs in the tint of their deck."""
+"""Cards, the hand, and a trade that is going on."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from faubourg.drawing.palette import AMBER, CARD_LINE, FAINT, INK, PAPER
+from faubourg.core.catalogue import members
+from faubourg.core.model import Seat
+from faubourg.core.presentation import Look
+from faubourg.drawing.marks import mark
+from faubourg.drawing.palette import AMBER, CARD_LINE, FAINT, INK, PAPER, RULE
 from faubourg.drawing.svg import (
     NOTHING,
     SERIF,
@@ -16,14 +20,29 @@ from faubourg.drawing.svg import (
     label,
     number,
     path,
+    picture,
     rectangle,
+    title,
 )
-from faubourg.games.big_city.board import SHAPES
-from faubourg.games.big_city.components import NUMBER_OF, PIECES, District
-from faubourg.games.big_city.draw.paints import KERB, KERB_LINE, TINTS
+from faubourg.games.big_city.board import SHAPES, Plan
+from faubourg.games.big_city.components import (
+    CARD_NAMES,
+    CARDS,
+    DECK_OF,
+    DISTRICTS,
+    NUMBER_OF,
+    PIECES,
+    PLOTS,
+    Card,
+    District,
+)
 from faubourg.games.big_city.draw.pieces import art
-from faubourg.games.big_city.draw.sketch import OUTLINE
-from faubourg.games.big_city.draw.words import DECK_OF_CARD, is_plot
+from faubourg.games.big_city.draw.scene import card_names
+from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, OUTLINE, SHARED, TINTS
+from faubourg.games.big_city.draw.words import DECK_OF_CARD, card_name, is_plot, player, say
+from faubourg.games.big_city.knowledge import backs
+from faubourg.games.big_city.rules import BigCityRules
+from faubourg.games.big_city.state import ACCEPT, ANSWER, FORWARD, SWAP, BigCityState
 
 WIDE: Final = 58.0
 HIGH: Final = 80.0
@@ -101,3 +120,192 @@ def back(deck: District) -> Markup:
 
 def quiet_words(words: str, where: Point, size: float = 13) -> Markup:
     return label(words, where, size, fill=FAINT)
+
+
+# The hand: one's own cards open, everybody else's from behind
+
+PAPER_WIDE: Final = 420.0
+STEP: Final = 66.0
+
+
+def state_of(plan: Plan, known: BigCityState, card: Card) -> str:
+    if card >= PLOTS:
+        return OPEN
+    if not plan.city >> card & 1:
+        return AWAY
+    return GONE if known.occupied >> card & 1 else HERE
+
+
+def hand(rules: BigCityRules, known: BigCityState, language: str, look: Look) -> Markup:
+    seat, plan = look.seat, rules.plan(known)
+    own = known.hands[seat]
+    if seat != look.viewer:
+        return _backs(language, tuple(backs(own)), player(language, look, seat))
+    cards = tuple([(CARD_NAMES[card], state_of(plan, known, card)) for card in members(own)])
+    lit = frozenset([name for name in look.lit if name.startswith("card:")])
+    left = own if look.ghost is None else look.ghost.hands[seat]
+    laid = frozenset([CARD_NAMES[card] for card in own_laid(known, seat)])
+    return _fronts(language, cards, laid, frozenset(card_names(own & ~left)), lit)
+
+
+def own_laid(known: BigCityState, seat: Seat) -> tuple[Card, ...]:
+    """6.1: the cards a seat has put forward or offers."""
+    return known.trade.forward if seat == known.turn else known.trade.offers[seat]
+
+
+@lru_cache(maxsize=1024)
+def _fronts(
+    language: str, cards: tuple[tuple[str, str], ...], given: frozenset[str],
+    leaving: frozenset[str], lit: frozenset[str],
+) -> Markup:  # fmt: skip
+    places = _places(len(cards))
+    drawn = [
+        _card(language, card, state, where, card in given, card in leaving, f"card:{card}" in lit)
+        for (card, state), where in zip(cards, places, strict=True)
+    ]
+    words = ", ".join(card_name(language, card) for card, _ in cards)
+    empty = NOTHING if cards else quiet_words(say(language, "no-cards"), (PAPER_WIDE / 2, 50), 14)
+    return picture((0, 0, PAPER_WIDE, HIGH + 22), say(language, "hand"), words, empty, *drawn,
+                   class_="big-city hand", **SHARED)  # fmt: skip
+
+
+def _places(count: int) -> list[Point]:
+    """A row in the middle of the paper."""
+    step = min(STEP, (PAPER_WIDE - WIDE - 8) / max(1, count - 1))
+    start = (PAPER_WIDE - WIDE - step * (count - 1)) / 2
+    return [(start + step * place, 13.0) for place in range(count)]
+
+
+@lru_cache(maxsize=4096)
+def _card(
+    language: str, card: str, state: str, where: Point, given: bool, leaving: bool, lit: bool
+) -> Markup:
+    """A card that is on offer in a trade has an arrow; one that would be played fades."""
+    words = say(language, "card", card=card_name(language, card), deck=DECK_OF_CARD[card],
+                state=state)  # fmt: skip
+    area = (-3.0, -3.0, WIDE + 6, HIGH + 6)
+    arrow = path(["M29 2v-12m-6 6l6-6l6 6"], stroke=INK, stroke_width=2.6) if given else NOTHING
+    return group(
+        title(words), rectangle(area, pointer_events="all"), frame(area) if lit else NOTHING,
+        group(front(card, state), opacity=0.45 if leaving else None), arrow,
+        class_="card lit" if lit else "card", data_name=f"card:{card}", data_key=f"card:{card}",
+        transform=at(where),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def _backs(language: str, decks: tuple[int, ...], owner: str) -> Markup:
+    drawn = [
+        group(title(say(language, "card-back", deck=deck + 1)), back(deck), transform=at(where))
+        for deck, where in zip(decks, _places(len(decks)), strict=True)
+    ]
+    words = ", ".join(str(deck + 1) for deck in decks)
+    empty = NOTHING if decks else quiet_words(say(language, "no-cards"), (PAPER_WIDE / 2, 50), 14)
+    return picture(
+        (0, 0, PAPER_WIDE, HIGH + 22), say(language, "hand-of", owner=owner), words, empty, *drawn,
+        class_="big-city hand", **SHARED,
+    )  # fmt: skip
+
+
+# A trade: what is put forward, what is wished for, what is offered
+
+TRADING: Final = (FORWARD, ANSWER, ACCEPT, SWAP)
+ROW: Final = 62.0
+SMALL: Final = 0.62
+WHICH: Final = ("first", "second")
+
+
+def trade(known: BigCityState, language: str, look: Look) -> Markup:
+    """Who trades and the wishes above, the others below, two in a row."""
+    names = [player(language, look, seat) for seat in range(len(known.hands))]
+    parts = [_forward(known, language, look, names[known.turn])]
+    low = ROW
+    if known.step == FORWARD or known.trade.wishes:
+        parts.append(group(_wishes(known, language, look), transform=at((0, low))))
+        low += 44
+    others = [seat for seat in range(len(names)) if seat != known.turn]
+    for place, seat in enumerate(others):
+        offer = _offer(known, language, look, seat, names[seat])
+        where = (PAPER_WIDE / 2 * (place % 2), low + ROW * (place // 2))
+        parts.append(group(offer, transform=at(where)))
+    high = low + ROW * ((len(others) + 1) // 2)
+    return picture((0, 0, PAPER_WIDE, high + 2), say(language, "trade"), "", *parts,
+                   class_="big-city trade", **SHARED)  # fmt: skip
+
+
+def _head(words: str, seat: Seat | None = None, y: float = ROW / 2) -> Markup:
+    short = words if len(words) <= 8 else f"{words[:7]}…"
+    sign = mark(seat, (14, y), 7) if seat is not None else NOTHING
+    return group(sign, label(short, (28, y), 14, fill=INK, text_anchor="start",
+                             font_weight=600))  # fmt: skip
+
+
+def _forward(known: BigCityState, language: str, look: Look, owner: str) -> Markup:
+    """Open for who has put them forward."""
+    cards = []
+    for place, card in enumerate(known.trade.forward):
+        name, where = WHICH[place], (118 + 60.0 * place, 5.0)
+        cards.append(_thing(_laid(card), where, name, say(language, name), look))
+    return group(_head(owner, known.turn), *cards)
+
+
+def _laid(card: Card) -> Markup:
+    """Open if one knows it."""
+    return front(CARD_NAMES[card], OPEN) if card < CARDS else back(DECK_OF[card])
+
+
+def _thing(art: Markup, where: Point, name: str, words: str, look: Look) -> Markup:
+    area: Box = (-3, -3, 64 * SMALL + 2, 86 * SMALL + 2)
+    lit = name in look.lit
+    return group(
+        title(words), rectangle(area, pointer_events="all"),
+        frame(area, 6) if lit else NOTHING, group(art, transform=at((0, 0), SMALL)),
+        class_="offer lit" if lit else "offer", data_name=name, transform=at(where),
+    )  # fmt: skip
+
+
+def _wishes(known: BigCityState, language: str, look: Look) -> Markup:
+    """A chip a deck; those wished for are ticked."""
+    chips = [
+        _wish(language, deck, known.trade.wishes >> deck - 1 & 1, f"wish:{deck}" in look.lit)
+        for deck in range(1, DISTRICTS + 1)
+    ]
+    return group(_head(say(language, "wishes"), y=22), *chips)
+
+
+@lru_cache(maxsize=256)
+def _wish(language: str, deck: int, wished: int, lit: bool) -> Markup:
+    tint, area = TINTS[deck - 1], (0.0, 0.0, 29.0, 40.0)
+    tick = path(["M8 32l5 5l9-10"], stroke=INK, stroke_width=3) if wished else NOTHING
+    return group(
+        title(say(language, "wish", number=deck)),
+        rectangle(area, rx=6, fill=tint.lot if wished or lit else PAPER,
+                  stroke=INK if wished else RULE, pointer_events="all"),
+        label(str(deck), (14.5, 16), 17, fill=tint.ink, font_weight=700),
+        frame(area, 6) if lit else NOTHING, tick, class_="wish lit" if lit else "wish",
+        data_name=f"wish:{deck}", transform=at((118 + 36.0 * (deck - 1), 2)),
+    )  # fmt: skip
+
+
+def _offer(known: BigCityState, language: str, look: Look, seat: Seat, name: str) -> Markup:
+    """What a player offers, once all have answered; before that one's own only."""
+    offer = known.trade.offers[seat]
+    secret = known.step == ANSWER
+    cards = [group(_laid(card) if secret else back(DECK_OF[card]),
+                   transform=at((118 + 42.0 * n, 5), SMALL))
+             for n, card in enumerate(offer)]  # fmt: skip
+    key = f"accept:{seat + 1}"
+    lit = key in look.lit
+    area: Box = (110, 1, 97, ROW - 2)
+    return group(
+        title(say(language, "offer-of", owner=name, count=len(cards))), _head(name, seat),
+        rectangle(area, pointer_events="all"), frame(area) if lit else NOTHING, *cards,
+        NOTHING if cards else quiet_words(_state(known, language, seat), (158, ROW / 2)),
+        class_="offer lit" if lit else "offer", data_name=key,
+    )  # fmt: skip
+
+
+def _state(known: BigCityState, language: str, seat: Seat) -> str:
+    if known.step == ANSWER:
+        return say(language, "answered" if known.trade.answered >> seat & 1 else "thinking")
+    return say(language, "no-offer") if known.step in (ACCEPT, SWAP) else "–"

@@ -1,23 +1,48 @@
-"""The map of the city: the large picture."""
+"""The map of the city: the large picture, and what can be touched in it."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
+from faubourg.core.catalogue import members
 from faubourg.core.presentation import Look
-from faubourg.drawing.svg import Markup, picture
+from faubourg.drawing.palette import AMBER, FAINT
+from faubourg.drawing.svg import (
+    NOTHING,
+    SERIF,
+    Markup,
+    Point,
+    element,
+    group,
+    label,
+    number,
+    path,
+    picture,
+    rectangle,
+    title,
+)
+from faubourg.games.big_city.board import ROTATIONS, position, rotated_size
 from faubourg.games.big_city.draw.ghost import ghost
-from faubourg.games.big_city.draw.ground import ground
-from faubourg.games.big_city.draw.legend import foot, with_foot
-from faubourg.games.big_city.draw.overlay import overlay
-from faubourg.games.big_city.draw.paints import SHARED
+from faubourg.games.big_city.draw.ground import LOT, ground, line
+from faubourg.games.big_city.draw.overlay import foot, overlay, with_foot
 from faubourg.games.big_city.draw.pieces import standing
-from faubourg.games.big_city.draw.plots import pins, plots
-from faubourg.games.big_city.draw.scene import Scene, scene_of
-from faubourg.games.big_city.draw.spots import spots
-from faubourg.games.big_city.draw.streets import streets
-from faubourg.games.big_city.draw.trams import line
-from faubourg.games.big_city.draw.words import say
+from faubourg.games.big_city.draw.scene import (
+    CELL,
+    STREET,
+    City,
+    Layout,
+    Piece,
+    Scene,
+    Spot,
+    Street,
+    corner,
+    scene_of,
+)
+from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, SHARED, TINTS, rect
+from faubourg.games.big_city.draw.words import named, player, say
 from faubourg.games.big_city.rules import BigCityRules
-from faubourg.games.big_city.state import BigCityState
+from faubourg.games.big_city.state import ORIGIN, BigCityState
 
 
 def draw_city(rules: BigCityRules, known: BigCityState, language: str, look: Look) -> Markup:
@@ -37,3 +62,208 @@ def draw_city(rules: BigCityRules, known: BigCityState, language: str, look: Loo
 def _about(scene: Scene) -> str:
     return say(scene.language, "about", districts=len(scene.layout.districts),
                pieces=len(scene.city.pieces), segments=len(scene.city.trams))  # fmt: skip
+
+
+# Plots: what can be touched, and what is written on them
+
+SIDE: Final = CELL - 2 * LOT  # of a lot
+LIGHT: Final = "#fff4dc"
+RENUMBERED: Final = ("zones", "cards", "values")  # overlays that write the numbers themselves
+
+
+def plots(scene: Scene) -> Markup:
+    standing = scene.city.kinds
+    found = [_one(scene, plot, standing.get(plot)) for plot in scene.layout.at]
+    return group(
+        *found, class_="plots", font_family=SERIF, font_weight=700, font_size=36,
+        pointer_events="all",
+    )  # fmt: skip
+
+
+def _one(scene: Scene, plot: str, piece: Piece | None) -> Markup:
+    zone = "periphery" if plot in scene.city.periphery else "centre"
+    owner = player(scene.language, scene.look, piece.seat) if piece else ""
+    words = plot_words(scene.language, plot, zone, piece, owner, plot in scene.hand)
+    name = f"plot:{plot}"
+    covered = any(plot in shown.plots for shown in scene.new_pieces)
+    told = piece is None and not covered and scene.look.overlay not in RENUMBERED
+    return _plot(plot, scene.layout.at[plot], words, told, name in scene.look.lit)
+
+
+@lru_cache(maxsize=8192)
+def plot_words(
+    language: str, plot: str, zone: str, piece: Piece | None, owner: str, mine: bool
+) -> str:
+    """What lies there, in words."""
+    if piece is None:
+        words = say(language, "free-plot", plot=plot, zone=zone)
+    elif piece.is_installation:
+        words = say(language, "green-plot", plot=plot, kind=named(language, piece.name),
+                    owner=owner)  # fmt: skip
+    else:
+        words = say(language, "built-plot", plot=plot, kind=named(language, piece.name),
+                    owner=owner, points=piece.points)  # fmt: skip
+    return f"{words} {say(language, 'your-card')}" if mine else words
+
+
+@lru_cache(maxsize=8192)
+def _plot(plot: str, spot: Spot, words: str, numbered: bool, lit: bool) -> Markup:
+    x, y = corner(spot)
+    area = path([rect(x + LOT, y + LOT, SIDE, SIDE)])
+    ink = TINTS[int(plot[0]) - 1].ink
+    digits = label(plot, (x + 50, y + 54), 36, font_size=None, fill=ink) if numbered else NOTHING
+    shine = _lit(x, y) if lit else NOTHING
+    return group(title(words), area, shine, digits, class_="plot lit" if lit else None,
+                 data_name=f"plot:{plot}")  # fmt: skip
+
+
+def _lit(x: float, y: float) -> Markup:
+    """You can act here: along the kerb, around what else is marked."""
+    return rectangle((x + LOT - 2, y + LOT - 2, SIDE + 4, SIDE + 4), class_="lit", rx=8, fill=LIGHT,
+                     fill_opacity=0.45, stroke=AMBER, stroke_width=4.5,
+                     stroke_dasharray="11 6")  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def pins(layout: Layout, mine: tuple[str, ...], built: frozenset[str]) -> Markup:
+    """A gold card on every plot whose card one holds, and a gold edge; crossed out if obsolete."""
+    if not mine:
+        return NOTHING
+    corners = [corner(layout.at[plot]) for plot in mine]
+    free = [corner(layout.at[plot]) for plot in mine if plot not in built]
+    gone = [corner(layout.at[plot]) for plot in mine if plot in built]
+    edges = [rect(x + LOT + 4, y + LOT + 4, SIDE - 8, SIDE - 8) for x, y in free]
+    cards = [f"M{number(x + 70)} {number(y + 7)}h16q3 0 3 3v22q0 3-3 3h-16q-3 0-3-3v-22q0-3 3-3z"
+             for x, y in corners]  # fmt: skip
+    signs = [f"M{number(x + 78)} {number(y + 13)}l5.5 8l-5.5 8l-5.5-8z" for x, y in corners]
+    strikes = [f"M{number(x + 64)} {number(y + 4)}l28 34m0-34l-28 34" for x, y in gone]
+    return group(
+        path(edges, stroke=GOLD, stroke_width=3), path(cards, fill=GOLD, stroke=GOLD_LINE),
+        path(signs, fill="#fff"), path(strikes, stroke=GOLD_LINE, stroke_width=3.5),
+        class_="mine", stroke_width=2, pointer_events="none",
+    )  # fmt: skip
+
+
+# Streets: a strip along each, lit where a tram may be laid
+
+
+def streets(scene: Scene) -> Markup:
+    lit = frozenset(name for name in scene.look.lit if name.startswith("street:"))
+    return _strips(scene.language, scene.city, lit)
+
+
+@lru_cache(maxsize=512)
+def _strips(language: str, city: City, lit: frozenset[str]) -> Markup:
+    """All but those that a piece covers, which nobody sees."""
+    covered = {name for p in city.pieces for name in city.layout.covered(p.on)}
+    open_streets = [s for name, s in city.layout.streets.items() if name not in covered]
+    dull = [_dull(language, s, s.name in city.trams) for s in open_streets if s.name not in lit]
+    bright = [_lit_street(language, s) for s in open_streets if s.name in lit]
+    return group(
+        group(*dull, stroke_width=STREET),
+        group(*bright, stroke_width=STREET + 14, fill=LIGHT), class_="streets",
+        pointer_events="stroke",
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=16384)
+def _dull(language: str, street: Street, has_tram: bool) -> Markup:
+    words = title(_street_words(language, street.name, "tram-street" if has_tram else "street"))
+    return element("path", words, d=_way(street), data_name=street.name)
+
+
+@lru_cache(maxsize=4096)
+def _lit_street(language: str, street: Street) -> Markup:
+    (x, y), long, thick = street.middle, CELL / 2, STREET - 6
+    wide, high = (long, thick) if street.across else (thick, long)
+    return group(
+        title(_street_words(language, street.name, "street")), path([_way(street)]),
+        rectangle((x - wide / 2, y - high / 2, wide, high), class_="lit", rx=7, stroke=AMBER,
+                  stroke_width=3, stroke_dasharray="6 3.5"),
+        class_="street lit", data_name=street.name,
+    )  # fmt: skip
+
+
+def _street_words(language: str, name: str, key: str) -> str:
+    _, plot, side = name.split(":")
+    return say(language, key, plot=plot, side=side)
+
+
+def _way(street: Street) -> str:
+    """Between the crossings, where streets do not meet."""
+    x, y = CELL * street.one[0], CELL * street.one[1]
+    inset, length = STREET / 2 + 2, number(CELL - STREET - 4)
+    start = (x + inset, y) if street.across else (x, y + inset)
+    step = f"h{length}" if street.across else f"v{length}"
+    return f"M{number(start[0])} {number(start[1])}{step}".replace(" -", "-")
+
+
+# Where the district in hand may go: a mark in the middle of each place it could take
+
+MARK: Final = 64.0  # side of a mark
+
+
+def spots(scene: Scene) -> Markup:
+    """Only for who is to choose; others see the city as it is."""
+    lit = frozenset(name for name in scene.look.lit if name.startswith("cell:"))
+    if scene.known.step != ORIGIN or not lit:
+        return NOTHING
+    return _marks(scene.language, scene.layout, scene.known.chosen, lit)
+
+
+@lru_cache(maxsize=128)
+def _marks(language: str, layout: Layout, chosen: int, lit: frozenset[str]) -> Markup:
+    """Lit where it may go, a dot where the action shown does not put it, nothing elsewhere."""
+    district, rotation = divmod(chosen, ROTATIONS)
+    size = rotated_size(district, rotation)
+    allowed = [position(cell) for cell in members(layout.plan.origins(district, rotation))]
+    far = [_area(layout, origin, size) for origin in _empty(layout, size) if origin not in allowed]
+    near = [_mark(language, layout, origin, size, _name(origin) in lit) for origin in allowed]
+    return group(
+        group(title(say(language, "no-place")), *far),
+        group(*near, fill=LIGHT, fill_opacity=0.6, stroke_width=4.5),
+        class_="spots", pointer_events="all",
+    )  # fmt: skip
+
+
+def _name(origin: Spot) -> str:
+    return f"cell:{origin[0]},{origin[1]}"
+
+
+def middle(layout: Layout, origin: Spot, size: Spot) -> Point:
+    """The middle of a district, on the paper."""
+    x, y = origin[0] + size[0] / 2, origin[1] + size[1] / 2
+    for _ in range(layout.turn):
+        x, y = -y, x
+    return CELL * x, CELL * y
+
+
+def _area(layout: Layout, origin: Spot, size: Spot) -> Markup:
+    x, y = middle(layout, origin, size)
+    return path([rect(x - 50, y - 50, CELL, CELL)], data_name=_name(origin))
+
+
+def _mark(language: str, layout: Layout, origin: Spot, size: Spot, lit: bool) -> Markup:
+    x, y = middle(layout, origin, size)
+    area = rect(x - 50, y - 50, CELL, CELL)
+    words = title(say(language, "place"))
+    if not lit:
+        dot = path([f"M{x - 4:.0f} {y:.0f}h8m-4-4v8"], stroke=FAINT)
+        return group(words, path([area], fill="none"), dot, data_name=_name(origin))
+    frame = path([rect(x - MARK / 2, y - MARK / 2, MARK, MARK)], class_="lit", stroke=AMBER,
+                 stroke_dasharray="11 6")  # fmt: skip
+    return group(words, path([area], fill="none"), frame, class_="spot lit",
+                 data_name=_name(origin))  # fmt: skip
+
+
+def _empty(layout: Layout, size: Spot) -> list[Spot]:
+    """Origins near the city whose district would have its middle on empty ground."""
+    city = set(map(position, layout.plan.at))
+    xs, ys = [x for x, _ in city], [y for _, y in city]
+    wide, high = size
+    every = [
+        (x, y)
+        for y in range(min(ys) - high, max(ys) + 2)
+        for x in range(min(xs) - wide, max(xs) + 2)
+    ]
+    return [(x, y) for x, y in every if (x + wide // 2, y + high // 2) not in city]

@@ -17,13 +17,19 @@ from faubourg.drawing.svg import (
     together,
 )
 from faubourg.games.big_city.components import NUMBER_OF
-from faubourg.games.big_city.draw.ground import KERBSIDE, tile
-from faubourg.games.big_city.draw.layout import CELL, STEPS, Layout, Spot, letters
-from faubourg.games.big_city.draw.paints import TINTS
+from faubourg.games.big_city.draw.ground import KERBSIDE, car, seats, tile, tracks
 from faubourg.games.big_city.draw.pieces import piece_on
-from faubourg.games.big_city.draw.scene import Piece, Scene, corner
-from faubourg.games.big_city.draw.sketch import OUTLINE, rect
-from faubourg.games.big_city.draw.trams import car, seats, tracks
+from faubourg.games.big_city.draw.scene import (
+    CELL,
+    STEPS,
+    Layout,
+    Piece,
+    Scene,
+    Spot,
+    corner,
+    letters,
+)
+from faubourg.games.big_city.draw.sketch import OUTLINE, TINTS, rect
 from faubourg.games.big_city.values import Worth, worth
 
 

@@ -7,8 +7,12 @@ from typing import Final
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import BLACK, BLUE, GLOW, GREEN, INK, PAPER, PLAIN, RED, SAND, YELLOW
 from faubourg.drawing.svg import Markup, Point, group, path, together
-from faubourg.games.big_city.draw.paints import BRICK, PANE, PLASTER, ROAD_LINE, SLATE
 from faubourg.games.big_city.draw.sketch import (
+    BRICK,
+    PANE,
+    PLASTER,
+    ROAD_LINE,
+    SLATE,
     box,
     disc,
     filled,

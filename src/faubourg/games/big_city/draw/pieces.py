@@ -22,27 +22,26 @@ from faubourg.drawing.svg import (
     path,
     together,
 )
-from faubourg.games.big_city.draw import factories, houses, landmarks, newcomers, parks
+from faubourg.games.big_city.draw import buildings, installations, newcomers
 from faubourg.games.big_city.draw.ground import bridges
-from faubourg.games.big_city.draw.layout import CELL, Layout, Spot
-from faubourg.games.big_city.draw.paints import KERB, TINTS
-from faubourg.games.big_city.draw.scene import Piece, cells_of, corner
-from faubourg.games.big_city.draw.sketch import OUTLINE
+from faubourg.games.big_city.draw.scene import CELL, Layout, Piece, Spot, cells_of, corner
+from faubourg.games.big_city.draw.sketch import KERB, OUTLINE, TINTS
 
 Cells: TypeAlias = tuple[Spot, ...]  # from the upper left of the piece
 Kind: TypeAlias = tuple[str, Cells]  # pieces that look the same
 
 _SINGLE: Final[dict[str, Callable[[], Markup]]] = {
-    "city-hall": landmarks.city_hall, "church": landmarks.church, "cinema": landmarks.cinema,
-    "post-office": landmarks.post_office, "bank": landmarks.bank, "rockwell": factories.rockwell,
-    "parking-lot": newcomers.parking_lot, "school": newcomers.school,
+    "city-hall": buildings.city_hall, "church": buildings.church, "cinema": buildings.cinema,
+    "post-office": buildings.post_office, "bank": buildings.bank,
+    "rockwell": installations.rockwell, "parking-lot": newcomers.parking_lot,
+    "school": newcomers.school,
     "police-station": newcomers.police_station, "petrol-station": newcomers.petrol_station,
     "restaurant": newcomers.restaurant,
 }  # fmt: skip
 _LONG: Final[dict[str, Callable[[int, bool], Markup]]] = {
-    "residence": houses.residence, "office": houses.office, "lincoln-park": parks.park,
-    "central-park": parks.park,
-    "shopping-centre": lambda _, upright: landmarks.shopping_centre(upright),
+    "residence": buildings.residence, "office": buildings.office,
+    "lincoln-park": installations.park, "central-park": installations.park,
+    "shopping-centre": lambda _, upright: buildings.shopping_centre(upright),
     "hospital": lambda _, upright: newcomers.hospital(upright),
 }  # fmt: skip
 
@@ -51,7 +50,7 @@ _LONG: Final[dict[str, Callable[[int, bool], Markup]]] = {
 def art(name: str, cells: Cells) -> Markup:
     """A piece by its name: what stands on the ground, without the ground."""
     if name == "stanford":
-        return factories.stanford(cells)
+        return installations.stanford(cells)
     if name in _SINGLE:
         return _SINGLE[name]()
     upright = len({x for x, _ in cells}) == 1 and len(cells) > 1

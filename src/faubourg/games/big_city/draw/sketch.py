@@ -1,17 +1,65 @@
-"""Strokes that all buildings are made of: walls, roofs, windows, trees and shadows.
-
-The layer they are drawn in says how thick outlines are.
-"""
+"""What Big City is painted with: tints and tones, strokes and shapes, and small signs."""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.drawing.isometric import Face
 from faubourg.drawing.oblique import Body
-from faubourg.drawing.palette import INK, LEAF, LEAF_DARK, PAPER, TRUNK, Tone
-from faubourg.drawing.svg import Markup, Point, closed, group, number, path, stroke
-from faubourg.games.big_city.draw.paints import GLASS
+from faubourg.drawing.palette import (
+    BLACK,
+    INK,
+    LEAF,
+    LEAF_DARK,
+    MEADOW,
+    PAPER,
+    RED,
+    SAND,
+    TRUNK,
+    VIOLET,
+    YELLOW,
+    Tone,
+)
+from faubourg.drawing.svg import Attribute, Markup, Point, closed, group, number, path, stroke
+
+# What most parts of the pictures share, said once for each picture.
+SHARED: Final[dict[str, Attribute]] = {"fill": "none", "stroke_linejoin": "round"}
+
+
+class Tint(NamedTuple):
+    """The ground of a district: its lots, their edge, and numbers that read on it."""
+
+    lot: str
+    edge: str
+    ink: str
+
+
+TINTS: Final = (
+    Tint("#f6d5c6", "#d9a189", "#7c3d25"),  # 1 peach
+    Tint("#cfe3ee", "#93b8cd", "#23546f"),  # 2 sky
+    Tint("#f4e3a9", "#d0b45f", "#664f0c"),  # 3 straw
+    Tint("#dcd2ee", "#ab99cf", "#51398a"),  # 4 lilac
+    Tint("#cfe7cc", "#92bf8e", "#2b5c2e"),  # 5 mint
+    Tint("#f5cfda", "#d596ab", "#862f50"),  # 6 rose
+    Tint("#c8e6df", "#84bfb3", "#18594f"),  # 7 sea
+    Tint("#e2dccd", "#b5a98a", "#544a30"),  # 8 stone
+)
+
+ROAD: Final = "#cbc5b7"
+ROAD_LINE: Final = "#f1ecdf"
+KERB: Final = "#f3eee1"  # sidewalks
+KERB_LINE: Final = "#b9b09b"
+GOLD: Final = "#e3b341"  # only ever: you hold this card
+GOLD_LINE: Final = "#6f5210"
+GLASS: Final = "#fff6dd"
+PANE: Final = "#7f9db3"  # windows in pale walls
+PLASTER: Final = Tone("#fdf6e4", "#f7ebd0", "#dac7a0", "#77663f")
+BRICK: Final = Tone("#cf9a7c", "#b9785a", "#935840", "#5d3322")
+SLATE: Final = Tone("#98a2b3", "#7a8599", "#5d677a", "#343c4b")
+
+
+# Strokes and shapes
 
 OUTLINE: Final = 1.5
 Part: TypeAlias = tuple[float, float, float, float]  # of a wall: left, low, right, high
@@ -150,3 +198,54 @@ def trees(size: float, *feet: Point) -> Markup:
 def dots(colour: str, size: float, *places: Point) -> Markup:
     spots = [f"M{number(x)} {number(y)}h0" for x, y in places]
     return path(spots, stroke=colour, stroke_width=size, stroke_linecap="round")
+
+
+# Small signs for what matters to a building, drawn around a point
+
+_TRAM: Final = (
+    path(["M-9-7h18q2 0 2 2v9q0 2-2 2h-18q-2 0-2-2v-9q0-2 2-2z"], fill=RED.left, stroke=RED.line),
+    light("M-8-4h4v5h-4zm6 0h4v5h-4zm6 0h4v5h-4z"),
+    path(["M-6 8h0M6 8h0"], stroke=BLACK.line, stroke_width=5, stroke_linecap="round"),
+)
+_HALL: Final = (
+    path(["M-11-3L0-11L11-3z"], fill=VIOLET.top, stroke=VIOLET.line),
+    path(["M-10-3h20v12h-20z"], fill=VIOLET.left, stroke=VIOLET.line),
+    path(["M-6-1v9M0-1v9M6-1v9"], class_="light", stroke=PAPER, stroke_width=2.4),
+)
+_PARK: Final = (
+    path(["M0 10v-9"], stroke=TRUNK, stroke_width=3),
+    path(["M0-3h0"], stroke=LEAF_DARK, stroke_width=16, stroke_linecap="round"),
+    path(["M-2-5h0"], stroke=LEAF, stroke_width=10, stroke_linecap="round"),
+)
+_FACTORY: Final = (
+    path([disc(0, 0, 9)], stroke=SLATE.line, stroke_width=5, stroke_dasharray="5 4.4"),
+    path([disc(0, 0, 7)], fill=YELLOW.top, stroke=SLATE.line),
+    path([disc(0, 0, 2.4)], fill=INK),
+)
+_PERIPHERY: Final = (
+    path(["M-10-10h20v20h-20z"], fill=MEADOW.top, stroke=MEADOW.line),
+    path(["M-10-1l9-9M-10 8l18-18M1 10l9-9"], stroke=MEADOW.right, stroke_width=2.4),
+)
+_CENTRE: Final = (
+    path(["M-10-10h20v20h-20z"], fill=SAND.top, stroke=SAND.line),
+    path([disc(0, 0, 6)], stroke=SAND.line, stroke_width=2.4),
+)
+_CARD: Final = (
+    path(["M-6-10h12q3 0 3 3v14q0 3-3 3h-12q-3 0-3-3v-14q0-3 3-3z"], fill=GOLD, stroke=GOLD_LINE),
+    path(["M0-6l4.5 6L0 6l-4.5-6z"], fill="#fff"),
+)
+_UNDER: Final = (
+    path(["M-9-9h18v8h-18zM-9-5h18"], fill=PAPER, stroke=INK),
+    path(["M0 11v-9m-4 4l4-4l4 4"], stroke=INK, stroke_width=2.4),
+)
+_SHAPES: Final = {
+    "tram": _TRAM, "city-hall": _HALL, "park": _PARK, "factory": _FACTORY, "card": _CARD,
+    "periphery": _PERIPHERY, "centre": _CENTRE, "under": _UNDER,
+}  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def icon(name: str, where: Point, scale: float) -> Markup:
+    x, y = where
+    place = f"translate({number(x)} {number(y)}) scale({scale:.3g})"
+    return group(*_SHAPES[name], transform=place, stroke_width=1.5)

@@ -18,9 +18,16 @@ from faubourg.games.big_city.components import (
     SEGMENTS,
     Card,
 )
-from faubourg.games.big_city.draw.hand import own_laid, state_of
-from faubourg.games.big_city.draw.layout import Layout, Spot, plot_names
-from faubourg.games.big_city.draw.scene import City, Scene, card_names, scene_of
+from faubourg.games.big_city.draw.cards import own_laid, state_of
+from faubourg.games.big_city.draw.scene import (
+    City,
+    Layout,
+    Scene,
+    Spot,
+    card_names,
+    plot_names,
+    scene_of,
+)
 from faubourg.games.big_city.draw.words import card_name, code, named, player, say
 from faubourg.games.big_city.knowledge import backs
 from faubourg.games.big_city.rules import BigCityRules

@@ -81,7 +81,7 @@ FEW: Final = 2  # kinds of pieces that have run out are named, if there are no m
 UNIQUE: Final = (CITY_HALL, *INSTALLATIONS)
 WORDS: Final = {
     "pass", "stop", "ask", "confirm", "first", "second", "both", "discard", "under", "forward",
-    "offer", *SIDES, *DIRECTIONS["L3"],
+    "offer",
 }  # fmt: skip
 CARD_LABELS: Final[dict[type[Action], str]] = {
     Deal: "label-deal", Discard: "label-discard", PutUnder: "label-under",
