@@ -81,7 +81,7 @@ def plots(scene: Scene) -> Markup:
 
 
 def _one(scene: Scene, plot: str, piece: Piece | None) -> Markup:
-    zone = "periphery" if plot in scene.city.periphery else "centre"
+    zone = "periphery" if plot in scene.layout.periphery else "centre"
     owner = player(scene.language, scene.look, piece.seat) if piece else ""
     words = plot_words(scene.language, plot, zone, piece, owner, plot in scene.hand)
     name = f"plot:{plot}"

@@ -143,7 +143,7 @@ def _drawn_in(scene: Scene) -> Markup:
     """Plots that come to lie in the centre."""
     if scene.after is None:
         return NOTHING
-    gone = sorted(scene.city.periphery - scene.after.periphery)
+    gone = sorted(scene.layout.periphery - scene.after.layout.periphery)
     places = [corner(scene.layout.at[plot]) for plot in gone]
     return together(
         group(circle((x + 24, y + 76), 11, fill=PAPER, stroke=INK, stroke_width=2.5),

@@ -22,13 +22,12 @@ from faubourg.drawing.svg import (
     rectangle,
     together,
 )
-from faubourg.games.big_city.components import PLOT_NAMES, Plot
+from faubourg.games.big_city.components import PLOT_NAMES
 from faubourg.games.big_city.draw.ground import KERBSIDE
 from faubourg.games.big_city.draw.pieces import mark_place
 from faubourg.games.big_city.draw.scene import CELL, City, Layout, Scene, cells_of, corner, letters
 from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, TINTS, icon, rect
 from faubourg.games.big_city.draw.words import player, say
-from faubourg.games.big_city.state import BigCityState
 from faubourg.games.big_city.values import has_influence
 
 OVERLAYS: Final = ("zones", "cards", "owners", "values")
@@ -61,23 +60,24 @@ def _digits(layout: Layout, plots: list[str], size: float, place: Point) -> Mark
 def _zones(scene: Scene) -> Markup:
     """Of the city as it would be, if a district is shown."""
     city = scene.after if scene.after and scene.new_plots else scene.city
-    return _zoned(city.layout, city.periphery)
+    return _zoned(city.layout)
 
 
 @lru_cache(maxsize=128)
-def _zoned(layout: Layout, periphery: frozenset[str]) -> Markup:
-    rings = [_ring(*corner(spot)) for plot, spot in layout.at.items() if plot not in periphery]
+def _zoned(layout: Layout) -> Markup:
+    inner = [spot for plot, spot in layout.at.items() if plot not in layout.periphery]
+    rings = [_ring(*corner(spot)) for spot in inner]
     return together([
-        _fields(layout, periphery, list(layout.at), 0.75),
+        _fields(layout, list(layout.at), 0.75),
         path(rings, stroke=SAND.right, stroke_width=4),
         _digits(layout, list(layout.at), 32, (50, 50)),
     ])  # fmt: skip
 
 
-def _fields(layout: Layout, periphery: frozenset[str], plots: list[str], full: float) -> Markup:
+def _fields(layout: Layout, plots: list[str], full: float) -> Markup:
     """Green and hatched in the periphery, sand in the centre."""
-    outer = [plot for plot in plots if plot in periphery]
-    inner = [plot for plot in plots if plot not in periphery]
+    outer = [plot for plot in plots if plot in layout.periphery]
+    inner = [plot for plot in plots if plot not in layout.periphery]
     hatches = [_hatch(*corner(layout.at[plot])) for plot in outer]
     return together([
         path(_squares(layout, outer), fill=MEADOW.top, fill_opacity=full),
@@ -104,7 +104,8 @@ def _cards(scene: Scene) -> Markup:
     """Everything else pales beside the plots in one's hand, and those one knows of."""
     layout = scene.layout
     known = [plot for plot in layout.at if plot in scene.remembered]
-    others = [plot for plot in layout.at if plot not in {*scene.hand, *known}]
+    seen = {*scene.hand, *known}
+    others = [plot for plot in layout.at if plot not in seen]
     own = scene.mine
     return together([
         path(_squares(layout, others), fill=TABLE, fill_opacity=0.6),
@@ -180,23 +181,30 @@ def pill(seat: int, where: Point, words: str) -> Markup:
 
 
 def _values(scene: Scene) -> Markup:
+    plan, known = scene.layout.plan, scene.known
+    signs = tuple([
+        (PLOT_NAMES[plot],
+         tuple([name for name in INFLUENCES if has_influence(plan, known, 1 << plot, name)]))
+        for plot in members(plan.city & ~known.occupied)
+    ])  # fmt: skip
+    return _influenced(scene.city, signs)
+
+
+@lru_cache(maxsize=128)
+def _influenced(city: City, signs: tuple[tuple[str, tuple[str, ...]], ...]) -> Markup:
     """On every free plot what would raise or lower the value of a building there."""
-    layout, known = scene.layout, scene.known
-    free = members(layout.plan.city & ~known.occupied)
-    names = [PLOT_NAMES[plot] for plot in free]
+    layout, free = city.layout, [plot for plot, _ in signs]
     return together([
-        path(_squares(layout, list(scene.city.kinds)), fill=TABLE, fill_opacity=0.35),
-        _fields(layout, scene.city.periphery, names, 0.9), _digits(layout, names, 24, (30, 29)),
-        *(_signs(layout, known, plot) for plot in free),
+        path(_squares(layout, list(city.kinds)), fill=TABLE, fill_opacity=0.35),
+        _fields(layout, free, 0.9), _digits(layout, free, 24, (30, 29)),
+        *(_signs(*corner(layout.at[plot]), names) for plot, names in signs),
     ])  # fmt: skip
 
 
-def _signs(layout: Layout, known: BigCityState, plot: Plot) -> Markup:
+def _signs(x: float, y: float, names: tuple[str, ...]) -> Markup:
     """Two by two."""
-    x, y = corner(layout.at[PLOT_NAMES[plot]])
-    found = [name for name in INFLUENCES if has_influence(layout.plan, known, 1 << plot, name)]
-    places = [(x + 33 + 34 * (n % 2), y + 51 + 25 * (n // 2)) for n in range(len(found))]
-    return together(icon(name, at, 1.05) for name, at in zip(found, places, strict=True))
+    places = [(x + 33 + 34 * (n % 2), y + 51 + 25 * (n // 2)) for n in range(len(names))]
+    return together(icon(name, at, 1.05) for name, at in zip(names, places, strict=True))
 
 
 LAYERS: Final[dict[str, Callable[[Scene], Markup]]] = {

@@ -87,6 +87,10 @@ class Layout:
         return {spot: plot for plot, spot in self.at.items()}
 
     @cached_property
+    def periphery(self) -> frozenset[str]:
+        return frozenset(plot_names(self.plan.periphery))
+
+    @cached_property
     def districts(self) -> dict[int, list[Spot]]:
         found: dict[int, list[Spot]] = {}
         for plot, spot in self.at.items():
@@ -165,7 +169,6 @@ class City(NamedTuple):
     pieces: tuple[Piece, ...]
     trams: tuple[str, ...]  # names of streets
     ends: frozenset[Spot]  # of the line
-    periphery: frozenset[str]
 
     @property
     def kinds(self) -> dict[str, Piece]:
@@ -174,14 +177,12 @@ class City(NamedTuple):
 
 
 def city_of(rules: BigCityRules, known: BigCityState, turn: int) -> City:
-    plan = rules.plan(known)
-    layout = layout_of(plan, turn % 4)
+    layout = layout_of(rules.plan(known), turn % 4)
     return City(
         layout,
         tuple([_piece(piece) for piece in known.standing]),
         tuple([layout.name(street) for street in known.trams]),
         frozenset([layout.crossing(end) for end in trams.loose_ends(known)]),
-        frozenset(plot_names(plan.periphery)),
     )
 
 
