@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from faubourg.core.catalogue import catalogue_of
 from faubourg.core.model import Action, Seat
@@ -157,6 +157,9 @@ class Accept(Action):
     which: int
 
 
+OwnCard: TypeAlias = Discard | PutUnder | PutForward | Offer  # a card leaves the hand
+
+
 class Catalogue:
     """All actions, numbered; blocks that the rules shift sets into begin at named places."""
 
@@ -197,21 +200,22 @@ class Catalogue:
         return _card_notation(action)
 
 
-CARD_WORDS: Final[dict[type[Action], str]] = {
-    Deal: "card", Discard: "discard", PutUnder: "under", PutForward: "forward", Offer: "offer",
-}  # fmt: skip
+def word(action: Action) -> str:
+    """The choice in one word: "build", "under"."""
+    return type(action).__name__.lower().removeprefix("put")
 
 
 def _card_notation(action: Action) -> str:
-    if isinstance(action, Deal | Discard | PutUnder | PutForward | Offer):
-        return f"{CARD_WORDS[type(action)]} {CARD_NAMES[action.card]}"
+    if isinstance(action, Deal | OwnCard):
+        kind = "card" if isinstance(action, Deal) else word(action)
+        return f"{kind} {CARD_NAMES[action.card]}"
     if isinstance(action, Draw | Wish):
-        return f"{type(action).__name__.lower()} {action.deck + 1}"
+        return f"{word(action)} {action.deck + 1}"
     if isinstance(action, Start):
         return f"start {action.seat + 1}"
     if isinstance(action, Accept):
         return f"accept {action.seat + 1} {WHICH[action.which]}"
-    return type(action).__name__.lower()
+    return word(action)
 
 
 def _all_actions(kinds: int) -> Iterator[Action]:

@@ -3,30 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeAlias
 
 from faubourg.core import presentation
 from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
-from faubourg.games.big_city.actions import (
-    WHICH,
-    Accept,
-    Ask,
-    Build,
-    Confirm,
-    Discard,
-    Draw,
-    Lay,
-    Offer,
-    Origin,
-    Pass,
-    Place,
-    PutForward,
-    PutUnder,
-    Stop,
-    Wish,
-)
+from faubourg.games.big_city import actions
 from faubourg.games.big_city.board import Plan, position
 from faubourg.games.big_city.components import CARD_NAMES, CARD_OF, PIECES, PLOT_NAMES
 from faubourg.games.big_city.draw import beside, text
@@ -36,10 +20,7 @@ from faubourg.games.big_city.draw.scene import street_name
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import BigCityState
 
-VERBS: dict[type[Action], str] = {
-    Discard: "discard", PutUnder: "under", PutForward: "forward", Offer: "offer",
-}  # fmt: skip
-WORDS: dict[type[Action], str] = {Stop: "stop", Pass: "pass", Ask: "ask", Confirm: "confirm"}
+Plain: TypeAlias = actions.Stop | actions.Pass | actions.Ask | actions.Confirm
 
 
 class Drawer(presentation.Drawer[BigCityRules, BigCityState]):
@@ -62,26 +43,27 @@ class Drawer(presentation.Drawer[BigCityRules, BigCityState]):
 
     def touches(self, known: BigCityState, seat: Seat, action: Action) -> list[str]:
         """Those not in a drawing become buttons."""
-        if isinstance(action, Build):
+        if isinstance(action, actions.Build):
             return list(_building(self.rules.plan(known), action))
-        if isinstance(action, Lay):
+        if isinstance(action, actions.Lay):
             return [street_name(action.plot, action.side)]
-        if isinstance(action, Place):
+        if isinstance(action, actions.Place):
             return [f"district:{action.district + 1}", f"turn:{90 * action.rotation}"]
-        if isinstance(action, Origin):
+        if isinstance(action, actions.Origin):
             x, y = position(action.cell)
             return [f"cell:{x},{y}"]
-        if isinstance(action, Discard | PutUnder | PutForward | Offer):
-            return [f"card:{CARD_NAMES[action.card]}", VERBS[type(action)]]
-        if isinstance(action, Draw | Wish):
-            return [f"{'deck' if isinstance(action, Draw) else 'wish'}:{action.deck + 1}"]
-        if isinstance(action, Accept):
-            return [f"accept:{action.seat + 1}", WHICH[action.which]]
-        return [WORDS[type(action)]] if type(action) in WORDS else []
+        if isinstance(action, actions.OwnCard):
+            return [f"card:{CARD_NAMES[action.card]}", actions.word(action)]
+        if isinstance(action, actions.Draw | actions.Wish):
+            kind = "deck" if isinstance(action, actions.Draw) else "wish"
+            return [f"{kind}:{action.deck + 1}"]
+        if isinstance(action, actions.Accept):
+            return [f"accept:{action.seat + 1}", actions.WHICH[action.which]]
+        return [actions.word(action)] if isinstance(action, Plain) else []
 
 
 @lru_cache(maxsize=16384)
-def _building(plan: Plan, action: Build) -> tuple[str, ...]:
+def _building(plan: Plan, action: actions.Build) -> tuple[str, ...]:
     """The piece, the cards that are played, and the plots; only the first if not all are there."""
     piece = PIECES[action.piece]
     found = members(plan.plots_at(piece.shape, action.plot, action.direction))

@@ -6,27 +6,7 @@ import re
 from typing import Final
 
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
-from faubourg.games.big_city import cards, trade, turn
-from faubourg.games.big_city.actions import (
-    WHICH,
-    Accept,
-    Ask,
-    Build,
-    Confirm,
-    Deal,
-    Discard,
-    Draw,
-    Lay,
-    Offer,
-    Origin,
-    Pass,
-    Place,
-    PutForward,
-    PutUnder,
-    Start,
-    Stop,
-    Wish,
-)
+from faubourg.games.big_city import actions, cards, trade, turn
 from faubourg.games.big_city.board import DIRECTIONS, NOWHERE, ROTATIONS, SIDES, position
 from faubourg.games.big_city.building import build_set
 from faubourg.games.big_city.components import (
@@ -82,10 +62,6 @@ UNIQUE: Final = (CITY_HALL, *INSTALLATIONS)
 WORDS: Final = {
     "pass", "stop", "ask", "confirm", "first", "second", "both", "discard", "under", "forward",
     "offer",
-}  # fmt: skip
-CARD_LABELS: Final[dict[type[Action], str]] = {
-    Deal: "label-deal", Discard: "label-discard", PutUnder: "label-under",
-    PutForward: "label-forward", Offer: "label-offer",
 }  # fmt: skip
 
 # What is asked of a seat
@@ -188,7 +164,7 @@ def drawn_after(rules: BigCityRules, known: BigCityState) -> int:
     if not known.returned:
         return 0
     after = known.clone()
-    rules.apply(after, known.turn, Stop())
+    rules.apply(after, known.turn, actions.Stop())
     return after.owed
 
 
@@ -210,23 +186,23 @@ def _ask_trader(known: BigCityState, seat: Seat) -> Message:
 
 def label(rules: BigCityRules, known: BigCityState, seat: Seat, action: Action) -> Message:
     """The choice in a few words, with what the chooser must know: plots, value, deck."""
-    if isinstance(action, Build):
+    if isinstance(action, actions.Build):
         return _label_piece(rules, known, action)
-    if isinstance(action, Lay):
+    if isinstance(action, actions.Lay):
         return told("label-lay", street_between(rules.plan(known), action.plot, action.side))
-    if isinstance(action, Place):
+    if isinstance(action, actions.Place):
         degrees = 90 * action.rotation
         return told("label-place", district=action.district + 1, turn=degrees)
-    if isinstance(action, Origin):
+    if isinstance(action, actions.Origin):
         return _label_origin(rules, known, action)
-    if isinstance(action, Discard | PutUnder | PutForward | Offer | Deal):
-        return told(CARD_LABELS[type(action)], card_values(known, action.card))
-    if isinstance(action, Draw):
+    if isinstance(action, actions.Deal | actions.OwnCard):
+        return told(f"label-{actions.word(action)}", card_values(known, action.card))
+    if isinstance(action, actions.Draw):
         return told("label-draw", deck=action.deck + 1, left=known.deck_size(action.deck))
     return _label_plain(rules, known, seat, action)
 
 
-def _label_piece(rules: BigCityRules, known: BigCityState, action: Build) -> Message:
+def _label_piece(rules: BigCityRules, known: BigCityState, action: actions.Build) -> Message:
     plan, piece = rules.plan(known), PIECES[action.piece]
     plots = plan.plots_at(piece.shape, action.plot, action.direction)
     if not plots:
@@ -238,7 +214,7 @@ def _label_piece(rules: BigCityRules, known: BigCityState, action: Build) -> Mes
     return told("label-build", on_plots(plots), in_figures(worth), piece=piece.name)
 
 
-def _label_origin(rules: BigCityRules, known: BigCityState, action: Origin) -> Message:
+def _label_origin(rules: BigCityRules, known: BigCityState, action: actions.Origin) -> Message:
     x, y = position(action.cell)
     beside: list[str] = []
     if known.step == ORIGIN:
@@ -248,35 +224,34 @@ def _label_origin(rules: BigCityRules, known: BigCityState, action: Origin) -> M
 
 
 def _label_plain(rules: BigCityRules, known: BigCityState, seat: Seat, action: Action) -> Message:
-    if isinstance(action, Stop):
+    if isinstance(action, actions.Stop):
         is_trade = known.step == ACCEPT
         count = known.trade.traded if is_trade else drawn_after(rules, known)
         return told("label-stop", step=STEPS[known.step], count=count)
-    if isinstance(action, Pass):
+    if isinstance(action, actions.Pass):
         return told("label-pass", ends=yes(turn.is_last_pass(known, rules.house)))
-    if isinstance(action, Wish):
+    if isinstance(action, actions.Wish):
         return told("label-wish", deck=action.deck + 1)
-    if isinstance(action, Confirm):
+    if isinstance(action, actions.Confirm):
         return told("label-confirm", cards=len(known.trade.offers[seat]))
-    if isinstance(action, Accept):
+    if isinstance(action, actions.Accept):
         return told("label-accept", accepted(known, action), card=given_card(known, action))
-    assert isinstance(action, Ask | Start)
-    return told("label-start", person(action.seat)) if isinstance(action, Start) else _ASK
+    if isinstance(action, actions.Start):
+        return told("label-start", person(action.seat))
+    assert isinstance(action, actions.Ask)
+    return told("label-ask")
 
 
-_ASK: Final = told("label-ask")
-
-
-def accepted(known: BigCityState, action: Accept) -> Values:
+def accepted(known: BigCityState, action: actions.Accept) -> Values:
     """6.1.6: whose offer, and what goes for what; of cards only the decks."""
     offers = known.trade.offers
     offer = offers[action.seat] if action.seat < len(offers) else ()
     gives = by_backs(trade.given_for(known.trade, action.which))
     gets = {f"{name}-2": value for name, value in by_backs(offer).items()}
-    return {**person(action.seat), **gives, **gets, "which": WHICH[action.which]}
+    return {**person(action.seat), **gives, **gets, "which": actions.WHICH[action.which]}
 
 
-def given_card(known: BigCityState, action: Accept) -> str:
+def given_card(known: BigCityState, action: actions.Accept) -> str:
     """Which of one's own cards would go; nobody else knows it."""
     own = known.trade.forward[action.which : action.which + 1]
     return CARD_NAMES[own[0]] if own and own[0] < CARDS else NONE

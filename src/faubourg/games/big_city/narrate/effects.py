@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Message, Seat
-from faubourg.games.big_city import memory, trade
-from faubourg.games.big_city.actions import (
-    Accept,
-    Ask,
-    Build,
-    Confirm,
-    Discard,
-    Draw,
-    Lay,
-    Offer,
-    Origin,
-    Pass,
-    Place,
-    PutForward,
-    PutUnder,
-    Stop,
-    Wish,
-)
+from faubourg.games.big_city import actions, memory, trade
 from faubourg.games.big_city.board import ROTATIONS, Plan
 from faubourg.games.big_city.building import pieces_near
 from faubourg.games.big_city.components import (
@@ -62,16 +45,16 @@ def consequences(
     """First what the action does, then what follows from it."""
     if seat == CHANCE:
         return []
-    if isinstance(action, Build):
+    if isinstance(action, actions.Build):
         own = _piece_effects(rules, before, seat, action, after)
-    elif isinstance(action, Lay):
+    elif isinstance(action, actions.Lay):
         own = _tram_effects(rules, before, action, after)
-    elif isinstance(action, Place):
+    elif isinstance(action, actions.Place):
         origins = rules.plan(before).origins(action.district, action.rotation)
         own = [told("effect-origins", count=origins.bit_count())]
-    elif isinstance(action, Origin):
+    elif isinstance(action, actions.Origin):
         own = _origin_effects(rules, before, action, after)
-    elif isinstance(action, Draw):
+    elif isinstance(action, actions.Draw):
         own = _drawn(before, seat, action)
     else:
         own = _cards(rules, before, seat, action, after)
@@ -82,7 +65,11 @@ def consequences(
 
 
 def _piece_effects(
-    rules: BigCityRules, before: BigCityState, seat: Seat, action: Build, after: BigCityState
+    rules: BigCityRules,
+    before: BigCityState,
+    seat: Seat,
+    action: actions.Build,
+    after: BigCityState,
 ) -> list[Message]:
     plan, piece = rules.plan(before), PIECES[action.piece]
     plots = plan.plots_at(piece.shape, action.plot, action.direction)
@@ -103,7 +90,9 @@ def _piece_effects(
     ]
 
 
-def _neighbours(plan: Plan, before: BigCityState, action: Build, plots: Plots) -> list[Message]:
+def _neighbours(
+    plan: Plan, before: BigCityState, action: actions.Build, plots: Plots
+) -> list[Message]:
     """The pieces that make the building possible (3.2.13 to 3.2.16, 6.6)."""
     lines = []
     for kind, _ in PIECES[action.piece].needs:
@@ -114,7 +103,7 @@ def _neighbours(plan: Plan, before: BigCityState, action: Build, plots: Plots) -
 
 
 def _installation(
-    plan: Plan, before: BigCityState, seat: Seat, action: Build, plots: Plots
+    plan: Plan, before: BigCityState, seat: Seat, action: actions.Build, plots: Plots
 ) -> list[Message]:
     """4.2 and 4.3 for the free plots around; 1.16 for one's own cards."""
     around = plan.around(plots) & ~before.occupied
@@ -125,7 +114,7 @@ def _installation(
 
 
 def _tram_effects(
-    rules: BigCityRules, before: BigCityState, action: Lay, after: BigCityState
+    rules: BigCityRules, before: BigCityState, action: actions.Lay, after: BigCityState
 ) -> list[Message]:
     """1.7: the plots that had no tram; what stands there gains nothing any more (4.13)."""
     plan = rules.plan(before)
@@ -139,7 +128,7 @@ def _tram_effects(
 
 
 def _origin_effects(
-    rules: BigCityRules, before: BigCityState, action: Origin, after: BigCityState
+    rules: BigCityRules, before: BigCityState, action: actions.Origin, after: BigCityState
 ) -> list[Message]:
     """2.12: the streets shared; 1.11: what becomes centre; 1.9: a hole that closes."""
     plan, new = rules.plan(before), rules.plan(after)
@@ -155,7 +144,7 @@ def _origin_effects(
 # Cards
 
 
-def _drawn(before: BigCityState, seat: Seat, action: Draw) -> list[Message]:
+def _drawn(before: BigCityState, seat: Seat, action: actions.Draw) -> list[Message]:
     """1.15: which cards it may be, and how many more may come from there."""
     deck, left = action.deck, before.deck_size(action.deck)
     seen = before.out | before.hands[seat] | memory.in_other_hands(before, seat)
@@ -172,15 +161,15 @@ def _drawn(before: BigCityState, seat: Seat, action: Draw) -> list[Message]:
 def _cards(
     rules: BigCityRules, before: BigCityState, seat: Seat, action: Action, after: BigCityState
 ) -> list[Message]:
-    if isinstance(action, PutUnder):
+    if isinstance(action, actions.PutUnder):
         deck, back = DECK_OF[action.card], len(before.returned) + 1
         under = told("effect-under", deck=deck + 1, above=before.deck_size(deck))
         return [under, told("effect-returned", cards=back)]
-    if isinstance(action, Discard):
+    if isinstance(action, actions.Discard):
         return [told("effect-discard", cards=before.discards + 1)]
-    if isinstance(action, Stop):
+    if isinstance(action, actions.Stop):
         return _stopped(before, after)
-    if isinstance(action, Pass):
+    if isinstance(action, actions.Pass):
         return _passed(rules, before)
     return _traded(before, seat, action)
 
@@ -206,17 +195,17 @@ def _passed(rules: BigCityRules, before: BigCityState) -> list[Message]:
 def _traded(before: BigCityState, seat: Seat, action: Action) -> list[Message]:
     """6.1."""
     own = len(before.trade.offers[seat])
-    if isinstance(action, PutForward):
+    if isinstance(action, actions.PutForward):
         return [told("effect-forward", deck=DECK_OF[action.card] + 1)]
-    if isinstance(action, Wish):
+    if isinstance(action, actions.Wish):
         return [told("effect-wish", deck=action.deck + 1)]
-    if isinstance(action, Ask):
+    if isinstance(action, actions.Ask):
         return [told("effect-ask", count=len(trade.partners(before, seat)))]
-    if isinstance(action, Offer):
+    if isinstance(action, actions.Offer):
         return [told("effect-offer", cards=own + 1, most=len(before.trade.forward))]
-    if isinstance(action, Confirm):
+    if isinstance(action, actions.Confirm):
         return [told("effect-confirm", cards=own)]
-    assert isinstance(action, Accept)
+    assert isinstance(action, actions.Accept)
     more = len(trade.acceptable_after(before.trade, action))
     swap = told("effect-accept", accepted(before, action), card=given_card(before, action))
     return [swap, told("effect-more-offers", count=more)]

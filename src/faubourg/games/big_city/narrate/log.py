@@ -6,20 +6,7 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
-from faubourg.games.big_city import dealing, trade, turn
-from faubourg.games.big_city.actions import (
-    Accept,
-    Ask,
-    Build,
-    Confirm,
-    Discard,
-    Draw,
-    Lay,
-    Origin,
-    Pass,
-    Start,
-    Stop,
-)
+from faubourg.games.big_city import actions, dealing, trade, turn
 from faubourg.games.big_city.board import ROTATIONS, TABLE, Plan
 from faubourg.games.big_city.building import why_not_there
 from faubourg.games.big_city.components import (
@@ -87,7 +74,7 @@ def log_lines(
 def _log_chance(
     rules: BigCityRules, before: BigCityState, action: Action, after: BigCityState
 ) -> list[Message]:
-    if isinstance(action, Start):
+    if isinstance(action, actions.Start):
         pool = {"from": rules.pool[0] + 1, "to": rules.pool[-1] + 1}
         return [
             told("log-start", person(action.seat), cards=after.full[action.seat]),
@@ -103,15 +90,15 @@ def _log_chance(
 def _log_action(
     rules: BigCityRules, before: BigCityState, seat: Seat, action: Action, after: BigCityState
 ) -> list[Message]:
-    if isinstance(action, Build):
+    if isinstance(action, actions.Build):
         return _log_piece(rules, before, seat, action, after)
-    if isinstance(action, Origin):
+    if isinstance(action, actions.Origin):
         return _log_district(rules, before, seat, after)
-    if isinstance(action, Lay):
+    if isinstance(action, actions.Lay):
         return [] if after.step == TRAM else [_log_trams(rules, before, seat, after)]
-    if isinstance(action, Pass):
+    if isinstance(action, actions.Pass):
         return [_log_pass(rules, before, seat, after)]
-    if isinstance(action, Discard):
+    if isinstance(action, actions.Discard):
         return [told("log-discard", person(seat), card_values(before, action.card))]
     return _log_cards(rules, before, seat, action, after)
 
@@ -129,7 +116,11 @@ def _log_pass(
 
 
 def _log_piece(
-    rules: BigCityRules, before: BigCityState, seat: Seat, action: Build, after: BigCityState
+    rules: BigCityRules,
+    before: BigCityState,
+    seat: Seat,
+    action: actions.Build,
+    after: BigCityState,
 ) -> list[Message]:
     """What was built, what it was worth, and what changes with it."""
     plan, piece = rules.plan(before), PIECES[action.piece]
@@ -208,22 +199,24 @@ def _log_cards(
     rules: BigCityRules, before: BigCityState, seat: Seat, action: Action, after: BigCityState
 ) -> list[Message]:
     """Of an exchange or a trade everybody sees only the decks."""
-    if isinstance(action, Draw):
+    if isinstance(action, actions.Draw):
         return _log_draw(rules, before, seat, action)
-    if isinstance(action, Ask):
+    if isinstance(action, actions.Ask):
         return [told("log-ask", person(seat), by_backs(after.trade.forward), wished_decks(after))]
-    if isinstance(action, Confirm):
+    if isinstance(action, actions.Confirm):
         return _log_answers(after)
-    if isinstance(action, Accept):
+    if isinstance(action, actions.Accept):
         return [told("log-trade", accepted(before, action))]
-    if not isinstance(action, Stop):
+    if not isinstance(action, actions.Stop):
         return []  # a card or a wish of what is told later
     if before.step == TRAM:
         return [_log_trams(rules, before, seat, after)]
     return [_log_stop(before, seat)]
 
 
-def _log_draw(rules: BigCityRules, before: BigCityState, seat: Seat, action: Draw) -> list[Message]:
+def _log_draw(
+    rules: BigCityRules, before: BigCityState, seat: Seat, action: actions.Draw
+) -> list[Message]:
     """All cards of a turn at once, with the last of them."""
     if before.step == EXTRA:
         return [told("log-extra", person(seat), deck=action.deck + 1)]
@@ -264,13 +257,15 @@ def is_the_end(
     The guard (6.9.1) may end the game when the last card has been drawn or traded. Spectators
     are not told of that card, so the end belongs to the choice before it.
     """
-    if isinstance(action, Draw | Accept):
+    if isinstance(action, actions.Draw | actions.Accept):
         return turn.is_guarded(before, rules.house) and _is_last_card(rules, before, action)
     return not after.actors and bool(before.actors)
 
 
-def _is_last_card(rules: BigCityRules, before: BigCityState, action: Draw | Accept) -> bool:
-    if isinstance(action, Accept):
+def _is_last_card(
+    rules: BigCityRules, before: BigCityState, action: actions.Draw | actions.Accept
+) -> bool:
+    if isinstance(action, actions.Accept):
         return not trade.acceptable_after(before.trade, action)
     return before.step == DRAW and dealing.is_last_draw(before, rules.house, action.deck)
 

@@ -6,27 +6,7 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.big_city import reasons
-from faubourg.games.big_city.actions import (
-    WHICH,
-    Accept,
-    Ask,
-    Build,
-    Confirm,
-    Deal,
-    Discard,
-    Draw,
-    Lay,
-    Offer,
-    Origin,
-    Pass,
-    Place,
-    PutForward,
-    PutUnder,
-    Start,
-    Stop,
-    Wish,
-)
+from faubourg.games.big_city import actions, reasons
 from faubourg.games.big_city.board import (
     CELL_STEPS,
     DIRECTIONS,
@@ -70,12 +50,6 @@ from faubourg.games.big_city.state import STEPS, BigCityState
 from faubourg.games.big_city.trams import crossings
 from faubourg.games.big_city.values import has_tram
 
-_TRIED: Final[dict[type[Action], str]] = {
-    Place: "place", Origin: "origin", Build: "build", Lay: "lay", Discard: "discard",
-    PutUnder: "under", Draw: "draw", Stop: "stop", Pass: "pass", PutForward: "forward",
-    Wish: "wish", Ask: "ask", Offer: "offer", Confirm: "confirm", Accept: "accept",
-    Deal: "deal", Start: "start",
-}  # fmt: skip
 KINDS: Final = ("residence", "office", "special", "office-or-special")  # of neighbours
 LACKS: Final = ("lacks-first", "lacks-second", "lacks-third", "lacks-fourth")
 
@@ -87,20 +61,20 @@ def reason_values(
     if not reason.rule:
         return {}  # a rule of every game
     if reason in reasons.WRONG_STEP.values() or reason == reasons.NOT_FOR_PLAYERS:
-        return {"tried": _TRIED[type(action)], "step": STEPS[known.step]}
-    if isinstance(action, Build):
+        return {"tried": actions.word(action), "step": STEPS[known.step]}
+    if isinstance(action, actions.Build):
         return _build_values(rules.plan(known), known, seat, action)
-    if isinstance(action, Lay):
+    if isinstance(action, actions.Lay):
         return _street_values(rules, known, action)
-    if isinstance(action, Place):
+    if isinstance(action, actions.Place):
         last = rules.pool[-1] + 1
         return {"district": action.district + 1, "last": last}
-    if isinstance(action, Origin):
+    if isinstance(action, actions.Origin):
         return _origin_values(rules, known, action)
     return _card_values(rules, known, seat, action)
 
 
-def _origin_values(rules: BigCityRules, known: BigCityState, action: Origin) -> Values:
+def _origin_values(rules: BigCityRules, known: BigCityState, action: actions.Origin) -> Values:
     """2.11 and 2.12: what the district would lie upon, and what it would touch."""
     plan, (district, rotation) = rules.plan(known), divmod(known.chosen, ROTATIONS)
     near = plan.contacts(district, rotation, action.cell)
@@ -116,34 +90,36 @@ def _origin_values(rules: BigCityRules, known: BigCityState, action: Origin) -> 
 
 
 def _card_values(rules: BigCityRules, known: BigCityState, seat: Seat, action: Action) -> Values:
-    if isinstance(action, Discard | PutUnder | PutForward | Offer):
+    if isinstance(action, actions.OwnCard):
         return _own_card_values(rules, known, action)
-    if isinstance(action, Draw | Wish):
+    if isinstance(action, actions.Draw | actions.Wish):
         return {"deck": action.deck + 1, "most": DRAWS_PER_DECK}
-    assert isinstance(action, Accept)
+    assert isinstance(action, actions.Accept)
     offers = known.trade.offers
     offer = offers[action.seat] if action.seat < len(offers) else ()
     return {
         **person(action.seat),
         **by_backs(offer),
         "whose": "nobody" if action.seat >= rules.seats else "own" if action.seat == seat else NONE,
-        "which": WHICH[action.which],
+        "which": actions.WHICH[action.which],
         "forward": len(known.trade.forward),
     }
 
 
 def _own_card_values(
-    rules: BigCityRules, known: BigCityState, action: Discard | PutUnder | PutForward | Offer
+    rules: BigCityRules,
+    known: BigCityState,
+    action: actions.OwnCard,
 ) -> Values:
     card = action.card
     return {
         "card": CARD_NAMES[card],
-        "tried": _TRIED[type(action)],
+        "tried": actions.word(action),
         "there": _there(rules, known, card),
         "wanted": len(known.returned) + 1,
         "possible": drawable_after(known, DECK_OF[card], rules.limited),
         "forward": len(known.trade.forward),
-        "answer": yes(isinstance(action, Offer)),
+        "answer": yes(isinstance(action, actions.Offer)),
     }
 
 
@@ -159,7 +135,7 @@ def _there(rules: BigCityRules, known: BigCityState, card: Card) -> str:
 # Places: plots for a piece, a street for a tram
 
 
-def _build_values(plan: Plan, known: BigCityState, seat: Seat, action: Build) -> Values:
+def _build_values(plan: Plan, known: BigCityState, seat: Seat, action: actions.Build) -> Values:
     """The piece and its plots, and everything that can be wrong with them."""
     piece, plot = PIECES[action.piece], action.plot
     found: Values = {
@@ -177,14 +153,14 @@ def _build_values(plan: Plan, known: BigCityState, seat: Seat, action: Build) ->
     return {**found, **missing, **_site_values(plan, known, action, plots)}
 
 
-def _present(plan: Plan, action: Build) -> int:
+def _present(plan: Plan, action: actions.Build) -> int:
     """How many plots of the shape the city has there, from the anchor on."""
     cell, steps = plan.cell[action.plot], CELL_STEPS[PIECES[action.piece].shape]
     there = [cell + step in plan.at for step in steps[action.direction]]
     return [*there, False].index(False) if cell != NOWHERE else 0
 
 
-def _site_values(plan: Plan, known: BigCityState, action: Build, plots: Plots) -> Values:
+def _site_values(plan: Plan, known: BigCityState, action: actions.Build, plots: Plots) -> Values:
     """3.2.12: also the other plots of the district that are still free."""
     return {
         **on_plots(plots),
@@ -226,7 +202,7 @@ def _neighbour_values(plan: Plan, known: BigCityState, plots: Plots) -> Values:
     }
 
 
-def _street_values(rules: BigCityRules, known: BigCityState, action: Lay) -> Values:
+def _street_values(rules: BigCityRules, known: BigCityState, action: actions.Lay) -> Values:
     """The street, what stands beside it, and where the line is."""
     plan = rules.plan(known)
     found: Values = {
