@@ -25,9 +25,11 @@ from faubourg.games.la_citta.components import (
     POOL_OF,
     SERVICES,
 )
+from faubourg.games.la_citta.draw import Drawer
+from faubourg.games.la_citta.narrate import Narrator
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import REVEAL, STEPS, TURN, City, LaCittaState
-from faubourg.games.la_citta.view import LaCittaView
+from faubourg.games.la_citta.view import LaCittaView, view_of
 
 COLOURS = ("red", "blue", "green", "violet", "ochre")
 EXPANSION = {"expansion": "on"}
@@ -119,7 +121,19 @@ class Table:
         return {self.rules.notation(a): weight for a, weight in self.rules.chances(self.state)}
 
     def view(self) -> LaCittaView:
-        return self.rules.view(self.state, self.seat)
+        return view_of(self.board, self.known(), self.seat)
+
+    def known(self) -> LaCittaState:
+        """What the seat knows."""
+        return self.rules.known(self.state, self.seat)
+
+    @property
+    def narrator(self) -> Narrator:
+        return Narrator(self.rules)
+
+    @property
+    def drawer(self) -> Drawer:
+        return Drawer(self.rules)
 
     @property
     def step(self) -> str:

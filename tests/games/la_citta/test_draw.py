@@ -34,16 +34,16 @@ ENVY = {"red": ["4-19:4 university@3-18"], "blue": ["4-13:3 school@3-14", "12-13
 
 
 def every_picture(game: Table, look: Look, texts: Texts = EN) -> list[str]:
-    view = game.view()
-    return [draw.draw(view, texts, look), *draw.panels(view, texts, look).values()]
+    known, drawer = game.known(), game.drawer
+    return [drawer.draw(known, texts, look), *drawer.panels(known, texts, look).values()]
 
 
 def parsed(game: Table, look: Look | None = None, texts: Texts = EN) -> Element:
-    return ElementTree.fromstring(draw.draw(game.view(), texts, look or Look()))
+    return ElementTree.fromstring(game.drawer.draw(game.known(), texts, look or Look()))
 
 
 def panel(game: Table, key: str, look: Look | None = None) -> Element:
-    return ElementTree.fromstring(draw.panels(game.view(), EN, look or Look())[key])
+    return ElementTree.fromstring(game.drawer.panels(game.known(), EN, look or Look())[key])
 
 
 def names(picture: str) -> set[str]:
@@ -80,9 +80,9 @@ def random_positions(
 
 
 def touched(game: Table, seat: Seat) -> set[str]:
-    view = game.rules.view(game.state, seat)
+    known, drawer = game.sit(seat).known(), game.drawer
     legal = game.rules.legal(game.state, seat)
-    return {name for action in legal for name in draw.touches(game.rules, view, action)}
+    return {name for action in legal for name in drawer.touches(known, seat, action)}
 
 
 @pytest.mark.parametrize(
@@ -111,11 +111,10 @@ def test_pictures_are_well_formed_and_carry_no_style(overlay: str, texts: Texts)
 
 
 def test_touches_tell_what_then_where_then_how_much() -> None:
-    rules = start(2, EXPANSION).rules
-    view = begin(2, EXPANSION).view()
+    game = begin(2, EXPANSION)
 
     def touches(words: str) -> list[str]:
-        return draw.touches(rules, view, rules.parse(words))
+        return game.drawer.touches(game.known(), 0, game.rules.parse(words))
 
     assert touches("gold") == ["gold"] and touches("pass") == ["pass"]
     assert touches("found 4-9") == ["found", "hex:4-9"]
@@ -235,13 +234,13 @@ def test_what_can_be_chosen_is_lit_and_nothing_else_is_amber() -> None:
 
 def test_the_ghost_shows_what_the_action_adds_and_takes() -> None:
     game = table(red=["4-19:3"], blue=["8-9:3"])
-    view = game.view()
-    after = game.play("build market 4-21").view()
-    root = ElementTree.fromstring(draw.draw(view, EN, Look(ghost=after)))
+    known, drawer = game.known(), game.drawer
+    after = game.play("build market 4-21").known()
+    root = ElementTree.fromstring(drawer.draw(known, EN, Look(ghost=after)))
     tiles = [ghost for ghost in classed(root, "ghost") if classed(ghost, "market")]
     assert len(tiles) == 1 and float(tiles[0].get("opacity") or 1) < 1
     assert [texts_in(tag) for tag in classed(root, "change")] == [["+1"]]
-    back = ElementTree.fromstring(draw.draw(after, EN, Look(ghost=view)))
+    back = ElementTree.fromstring(drawer.draw(after, EN, Look(ghost=known)))
     assert len(classed(back, "gone")) == 1
 
 
@@ -264,12 +263,12 @@ def test_hunger_is_announced() -> None:
 def test_what_another_has_seen_of_the_voice_is_shown_to_nobody_else() -> None:
     game = table(red=["4-19:3"], blue=["8-9:3"], display="ask-the-people", opened="culture")
     game.play("ask 1 2", "voice 1 health", "voice 2 education")
-    knowing = draw.panels(game.sit(0).view(), EN, Look())["voice"]
-    others = draw.panels(game.sit(1).view(), EN, Look(seat=1))["voice"]
+    knowing = game.drawer.panels(game.known(), EN, Look())["voice"]
+    others = game.drawer.panels(game.sit(1).known(), EN, Look(seat=1))["voice"]
     assert "Voice card 1: health, which you have seen" in knowing
     assert "Voice card 1: hidden. Looked at by Player 1." in others
     assert "Voice card 2: hidden" in others
-    words = draw.draw_text(game.sit(1).view(), EN, Look(seat=1))
+    words = game.drawer.draw_text(game.sit(1).known(), EN, Look(seat=1))
     assert "1 ? (Player 1)" in words and "2 ? (Player 1)" in words
 
 
@@ -284,14 +283,15 @@ def test_players_are_drawn_in_the_colours_they_are_named_by() -> None:
 
 
 def test_there_is_a_small_picture_for_every_player() -> None:
-    shown = draw.panels(begin(3).view(), EN, Look(names=("Ann", "Bo", "Cy")))
+    game = begin(3)
+    shown = game.drawer.panels(game.known(), EN, Look(names=("Ann", "Bo", "Cy")))
     titles = [ElementTree.fromstring(shown[f"city:{n}"]).findtext("title") for n in (1, 2, 3)]
     assert titles == ["Cities of Ann", "Cities of Bo", "Cities of Cy"]
 
 
 def test_the_text_tells_the_whole_table_aligned() -> None:
     game = table(**ENVY, display="palace blessed-era")  # type: ignore[arg-type]  # as above
-    words = draw.draw_text(game.view(), EN, Look(names=("Ann", "Bo")))
+    words = game.drawer.draw_text(game.known(), EN, Look(names=("Ann", "Bo")))
     for shown in (
         "1Ca",
         "2Sc",
@@ -306,17 +306,18 @@ def test_the_text_tells_the_whole_table_aligned() -> None:
     heads = next(line for line in lines if line.split()[:3] == ["0", "2", "4"])
     row = next(line for line in lines if line.startswith(" 4  "))
     assert heads.index("12") + 2 == row.index("2Ca") and heads.index("18") + 2 == row.index("1Ca")
-    assert words != draw.draw_text(game.view(), FR, Look(names=("Ann", "Bo")))
+    assert words != game.drawer.draw_text(game.known(), FR, Look(names=("Ann", "Bo")))
 
 
-def test_a_drawing_is_the_same_the_second_time_and_keeps_no_view_alive() -> None:
+def test_a_drawing_is_the_same_the_second_time_and_keeps_no_state_alive() -> None:
     game = table(**ENVY)  # type: ignore[arg-type]  # as above
-    view, after = game.view(), game.play("build farmhouse 4-21").view()
+    known, after = game.known(), game.play("build farmhouse 4-21").known()
     look = Look(ghost=after, overlay="migration", lit=frozenset({"hex:4-21"}))
-    first = draw.draw(view, EN, look), draw.panels(view, EN, look)
-    kept = [view, after, *view.cities, *after.cities, *view.players]
+    drawer = game.drawer
+    first = drawer.draw(known, EN, look), drawer.panels(known, EN, look)
+    kept = [known, after, known.tiles, known.population, after.tiles]
     before = [getrefcount(seen) for seen in kept]
-    assert (draw.draw(view, EN, look), draw.panels(view, EN, look)) == first
+    assert (drawer.draw(known, EN, look), drawer.panels(known, EN, look)) == first
     assert [getrefcount(seen) for seen in kept] == before
 
 
@@ -334,9 +335,9 @@ def test_what_drawings_remember_is_bounded() -> None:
 
 def test_a_late_map_is_small_enough_to_send() -> None:
     late = list(random_positions(5, EXPANSION, seed=11, every=30, most=150))[-1]
-    view = late.view()
-    assert len(draw.draw(view, EN, Look())) < 75_000
-    assert sum(map(len, draw.panels(view, EN, Look()).values())) < 90_000
+    known = late.known()
+    assert len(late.drawer.draw(known, EN, Look())) < 75_000
+    assert sum(map(len, late.drawer.panels(known, EN, Look()).values())) < 90_000
 
 
 @pytest.mark.parametrize("overlay", ["", *OVERLAYS])
@@ -346,10 +347,14 @@ def test_what_a_picture_names_is_in_it(overlay: str) -> None:
     first = start(2, ADVANCED)
     while first.step != "castles":
         first.follow(next(iter(first.chances())))
-    placing = first.view()
-    after = first.sit(first.actors[0]).play("castle 4-13").view()
-    for view, ghost in ((late.view(), None), (placing, after)):
-        root = ElementTree.fromstring(draw.draw(view, EN, Look(overlay=overlay, ghost=ghost)))
+    placing = first.known()
+    after = first.sit(first.actors[0]).play("castle 4-13").known()
+    pictures = [
+        late.drawer.draw(late.known(), EN, Look(overlay=overlay)),
+        first.drawer.draw(placing, EN, Look(overlay=overlay, ghost=after)),
+    ]
+    for picture in pictures:
+        root = ElementTree.fromstring(picture)
         named = {str(found.get("href"))[1:] for found in root.iter("use")}
         assert named <= set(by_id(root))
 

@@ -12,8 +12,9 @@ from faubourg.bots.playout import play_randomly
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.observation import Observation
-from faubourg.games.la_citta import GAME, judge
+from faubourg.games.la_citta import GAME
 from faubourg.games.la_citta.components import YEARS
+from faubourg.games.la_citta.judge import Judge
 from faubourg.games.la_citta.judge.outlook import outlook
 from faubourg.games.la_citta.judge.survey import survey
 from faubourg.games.la_citta.judge.voices import chances
@@ -25,7 +26,7 @@ NEAR = ["4-13:3 school@3-14"]  # two hexes from a tile on 3-18
 
 
 def named(game: Table) -> dict[str, float]:
-    return judge.terms(game.rules, game.state, game.seat)
+    return Judge(game.rules).terms(game.state, game.seat)
 
 
 def total(game: Table) -> float:

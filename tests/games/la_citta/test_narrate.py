@@ -9,7 +9,7 @@ import pytest
 
 from faubourg.core.model import Action, Message, Seat
 from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.la_citta import narrate, year
+from faubourg.games.la_citta import year
 from faubourg.games.la_citta.state import LaCittaState
 from games.la_citta.table import EXPANSION, Table, start, table
 
@@ -34,19 +34,19 @@ def tell(message: Message, texts: Texts) -> str:
 
 
 def asked(game: Table) -> list[str]:
-    return [tell(narrate.prompt(game.rules, game.view(), game.seat), texts) for texts in TEXTS]
+    return [tell(game.narrator.prompt(game.known(), game.seat), texts) for texts in TEXTS]
 
 
 def labelled(game: Table, words: str) -> list[str]:
     action = game.rules.parse(words)
-    return [tell(narrate.label(game.rules, game.view(), action), texts) for texts in TEXTS]
+    return [tell(game.narrator.label(game.known(), game.seat, action), texts) for texts in TEXTS]
 
 
 def refused(game: Table, words: str) -> list[str]:
     """In both languages, without the rule's number, which test_texts.py shows."""
     action, reason = game.rules.parse(words), game.why_not(words)
     assert reason is not None, f"{words} is allowed"
-    values = narrate.reason_values(game.rules, game.view(), game.seat, action, reason)
+    values = game.narrator.reason_values(game.known(), game.seat, action, reason)
     return [tell(Message(reason.key, values), texts) for texts in TEXTS]
 
 
@@ -63,8 +63,8 @@ def logged(game: Table, *actions: str) -> list[list[str]]:
 def spectated(game: Table, before: LaCittaState, seat: Seat, action: Action) -> list[Message]:
     """The lines of the log; actions that a spectator may not read have none."""
     rules = game.rules
-    views = rules.view(before, None), rules.view(game.state, None)
-    told = narrate.log_lines(rules, views[0], seat, action, views[1])
+    known = rules.known(before, None), rules.known(game.state, None)
+    told = game.narrator.log_lines(known[0], seat, action, known[1])
     if not rules.sees(before, None, seat, action):
         assert told == []
     return told

@@ -14,13 +14,14 @@ from core.test_texts import messages, misset, variables
 from faubourg.bots.playout import draw
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
 from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.la_citta import GAME, OPTIONS, narrate, reasons
+from faubourg.games.la_citta import GAME, OPTIONS, reasons
 from faubourg.games.la_citta.actions import Pass
 from faubourg.games.la_citta.components import BUILDINGS, CARDS, SERVICES
 from faubourg.games.la_citta.narrate.ending import winners_of
 from faubourg.games.la_citta.narrate.retelling import Retelling
 from faubourg.games.la_citta.narrate.table import table_of
 from faubourg.games.la_citta.state import LaCittaState
+from faubourg.games.la_citta.view import view_of
 from games.la_citta.table import ADVANCED, EXPANSION, start
 from games.la_citta.test_narrate import TEXTS, spectated, tell
 
@@ -84,12 +85,12 @@ class Walk:
         if not keys & {"log-voices", "log-migrate", "log-starve", "log-demolish"}:
             return
         rules, state = self.game.rules, self.game.state
-        story = Retelling(rules, rules.view(before, None))
+        story = Retelling(rules, view_of(rules.board, rules.known(before, None), None))
         if seat == CHANCE:
             story.after_card(action)  # type: ignore[arg-type]  # only voice cards are told so
         else:
             story.after_choice(seat, action)
-        found, true = rules.view(story.state, None), rules.view(state, None)
+        found, true = (view_of(rules.board, each, None) for each in (story.state, state))
         assert (found.year, found.phase, found.first, found.bank, found.reserve) == (
             true.year, true.phase, true.first, true.bank, true.reserve,
         )  # fmt: skip
@@ -99,13 +100,14 @@ class Walk:
 
     def say_position(self, seat: Seat, legal: list[Action]) -> None:
         rules, state = self.game.rules, self.game.state
-        view, spectator = rules.view(state, seat), rules.view(state, None)
-        said = [narrate.prompt(rules, view, other) for other in range(rules.seats)]
-        said += [narrate.summary(rules, view, other) for other in range(rules.seats)]
-        said += [*narrate.status(rules, view), *narrate.status(rules, spectator)]
+        known, narrator = rules.known(state, seat), self.game.narrator
+        said = [narrator.prompt(known, other) for other in range(rules.seats)]
+        said += [narrator.summary(known, other) for other in range(rules.seats)]
+        said += narrator.status(known, seat)
+        said += narrator.status(rules.known(state, None), None)
         some = self.rng.sample(legal, min(len(legal), 15))
         for action in [*some, *self.rng.sample(rules.catalogue, 5)]:
-            said += [narrate.label(rules, seen, action) for seen in (view, spectator)]
+            said.append(narrator.label(known, seat, action))
         for action in {type(action): action for action in legal}.values():
             said += self.effects(seat, action)
         for texts in TEXTS:
@@ -113,9 +115,10 @@ class Walk:
 
     def effects(self, seat: Seat, action: Action) -> list[Message]:
         rules, after = self.game.rules, self.game.state.clone()
-        before = rules.view(after, seat)
+        before = rules.known(after, seat)
         rules.apply(after, seat, action)
-        found = narrate.consequences(rules, before, seat, action, rules.view(after, seat))
+        known = rules.known(after, seat)
+        found = self.game.narrator.consequences(before, seat, action, known)
         assert found  # no action is without consequence
         return found
 
@@ -126,8 +129,8 @@ class Walk:
                 reason = rules.why_not(state, seat, action)
                 if reason is not None and self.met[reason.key] < 4:
                     self.met[reason.key] += 1
-                    view = rules.view(state, seat)
-                    values = narrate.reason_values(rules, view, seat, action, reason)
+                    known = rules.known(state, seat)
+                    values = self.game.narrator.reason_values(known, seat, action, reason)
                     for texts in TEXTS:
                         assert tell(Message(reason.key, values), texts).endswith(".")
 
@@ -146,7 +149,7 @@ def test_everything_in_a_game_can_be_said_and_its_end_is_told_once(number: int) 
     for texts in TEXTS:
         assert all(tell(line, texts).endswith((".", "!")) for line in walk.log)
     assert not any(line.key == "la_citta.log-look" for line in walk.log)
-    view = walk.game.rules.view(walk.game.state, None)
+    view = walk.game.view()
     assert winners_of(view) == walk.game.ranking()[0]
 
 
@@ -166,8 +169,8 @@ def test_a_table_is_rebuilt_as_it_stands(number: int) -> None:
         action = draw(game.rules, game.state, rng) if chance else game.rules.pick(
             game.state, seat, rng)  # fmt: skip
         game.rules.apply(game.state, seat, action)
-    view = game.rules.view(game.state, None)
-    seen = game.rules.view(table_of(game.rules, view).state, None)
+    view = view_of(game.board, game.state, None)
+    seen = view_of(game.board, table_of(game.rules, view).state, None)
     seen.players = view.players = seen.players[:0]  # cards in front are not rebuilt
     assert (seen.cities, seen.terrain, seen.pools, seen.harvest) == (
         view.cities, view.terrain, view.pools, view.harvest,
@@ -203,7 +206,7 @@ def test_every_reason_option_score_line_and_name_has_a_text(language: str) -> No
         assert tell(Message(line.key, dict(line.values)), texts)
     names = [f"card:{card}" for card in CARDS] + [f"build:{kind}" for kind in BUILDINGS]
     names += [f"service:{service}" for service in SERVICES]
-    assert not {tell(narrate.button(name), texts) for name in names} & {*names}
+    assert not {tell(game.narrator.button(name), texts) for name in names} & {*names}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

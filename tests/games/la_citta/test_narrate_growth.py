@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faubourg.games.la_citta import narrate, year
+from faubourg.games.la_citta import year
 from games.la_citta.table import Table, table
 from games.la_citta.test_narrate import asked, labelled, logged, refused
 from games.la_citta.test_narrate_web import effects
@@ -92,5 +92,5 @@ def test_refusals_say_why_a_city_cannot_grow() -> None:
 
 def test_the_page_says_that_it_is_growth() -> None:
     game = before_growth(3).follow("voice open health")
-    chips = narrate.status(game.rules, game.view())
+    chips = game.narrator.status(game.known(), game.seat)
     assert chips[0].values["phase"] == 3

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from faubourg.core.model import CHANCE
-from faubourg.games.la_citta import narrate
 from games.la_citta.table import table
 from games.la_citta.test_narrate import RIVALS, ROADS, TEXTS, logged, revealed, tell, town
 
@@ -147,11 +146,11 @@ def test_the_last_year_ends_with_places_and_a_tie_broken_by_gold() -> None:
 def test_who_looks_at_a_voice_card_reads_it_and_nobody_else() -> None:
     game = town().play("ask 1 2")
     action = game.rules.parse("voice 1 health")
-    before = [game.rules.view(game.state, viewer) for viewer in (0, 1, None)]
+    before = [game.rules.known(game.state, viewer) for viewer in (0, 1, None)]
     game.follow("voice 1 health")
-    after = [game.rules.view(game.state, viewer) for viewer in (0, 1, None)]
+    after = [game.rules.known(game.state, viewer) for viewer in (0, 1, None)]
     own, *others = [
-        narrate.log_lines(game.rules, one, CHANCE, action, other)
+        game.narrator.log_lines(one, CHANCE, action, other)
         for one, other in zip(before, after, strict=True)
     ]
     assert [tell(line, TEXTS[0]) for line in own] == ["Voice card 1 is health; only you know."]

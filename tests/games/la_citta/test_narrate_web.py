@@ -6,7 +6,6 @@ import pytest
 
 from faubourg.core.presentation import Look
 from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.la_citta import GAME, narrate
 from games.la_citta.table import Table, table
 from games.la_citta.test_narrate import RIVALS, TEXTS, tell, town
 
@@ -15,7 +14,7 @@ def effects(game: Table, words: str) -> list[list[str]]:
     """What an action would bring."""
     action, after = game.rules.parse(words), Table(game.rules, game.state.clone(), game.seat)
     after.play(words)
-    found = narrate.consequences(game.rules, game.view(), game.seat, action, after.view())
+    found = game.narrator.consequences(game.known(), game.seat, action, after.known())
     return [[tell(message, texts) for message in found] for texts in TEXTS]
 
 
@@ -74,14 +73,14 @@ def test_a_demolition_and_a_migration_tell_only_their_own_step() -> None:
 
 def test_chips_and_summaries_warn_of_hunger() -> None:
     game = town(red=["4-13:4 school@3-14", "8-9:5"])
-    told = narrate.status(game.rules, game.view())
+    told = game.narrator.status(game.known(), game.seat)
     assert [[tell(message, texts) for message in told] for texts in TEXTS] == [
         ["Year 2 of 6 · round 2 of 5", "Voice: culture, three hidden",
          "Hunger ahead: 2 food short"],
         ["Année 2 sur 6 · manche 2 sur 5", "Voix du Peuple : Culture, trois cachées",
          "Famine en vue : il manque 2 nourritures"],
     ]  # fmt: skip
-    summary = narrate.summary(game.rules, game.view(), 0)
+    summary = game.narrator.summary(game.known(), 0)
     assert [tell(summary, texts) for texts in TEXTS] == [
         "4 gold · 7 food for 9 citizens (2 short) · 2 cities · 3 player cards",
         "4 or · 7 nourritures pour 9 Citoyens (il en manque 2) · 2 Villes · 3 cartes Joueur",
@@ -91,10 +90,12 @@ def test_chips_and_summaries_warn_of_hunger() -> None:
 def test_chips_are_few_and_short_enough_for_a_phone() -> None:
     """The others' hunger is told among the players; a chip does not break into two lines."""
     game = town(blue=["4-19:5", "8-23:5"]).sit(1)
-    assert len(narrate.status(game.rules, game.view())) == 3
-    assert len(narrate.status(game.rules, game.rules.view(game.state, None))) == 2
+    assert len(game.narrator.status(game.known(), game.seat)) == 3
+    assert len(game.narrator.status(game.rules.known(game.state, None), None)) == 2
     game.state.hidden, game.state.looked = [0, 1, 2], [7, 7]
-    told = [tell(m, texts) for texts in TEXTS for m in narrate.status(game.rules, game.view())]
+    told = [
+        tell(m, texts) for texts in TEXTS for m in game.narrator.status(game.known(), game.seat)
+    ]
     assert max(map(len, told)) < 48
 
 
@@ -112,19 +113,18 @@ def test_chips_are_few_and_short_enough_for_a_phone() -> None:
     ("odd:thing", "odd:thing", "odd:thing"),
 ])  # fmt: skip
 def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> None:
-    assert [tell(narrate.button(name), texts) for texts in TEXTS] == [english, french]
+    assert [tell(town().narrator.button(name), texts) for texts in TEXTS] == [english, french]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_drawings_name_has_words(language: str) -> None:
     """Overlays, panels, and every name that an action may touch."""
     game, texts = town(), Texts(language)
-    drawer = GAME.drawer(game.rules)
-    view = game.view()
+    narrator, drawer, known = game.narrator, game.drawer, game.known()
     for key in drawer.OVERLAYS:
-        assert tell(narrate.overlay_name(key), texts) != key
-    for key in drawer.panels(view, texts, Look()):
-        assert tell(narrate.panel_name(key), texts) != key
-    touched = {name for action in game.rules.catalogue for name in drawer.touches(view, 0, action)}
+        assert tell(narrator.overlay_name(key), texts) != key
+    for key in drawer.panels(known, texts, Look()):
+        assert tell(narrator.panel_name(key), texts) != key
+    touched = {name for action in game.rules.catalogue for name in drawer.touches(known, 0, action)}
     for name in touched:
-        assert tell(narrate.button(name), texts) != name
+        assert tell(narrator.button(name), texts) != name

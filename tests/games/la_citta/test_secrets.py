@@ -10,6 +10,8 @@ from marks import rule
 
 from faubourg.core import snapshot
 from faubourg.core.model import CHANCE
+from faubourg.games.la_citta.components import CULTURE, HEALTH
+from faubourg.games.la_citta.state import UNKNOWN
 from games.la_citta.table import Table, table
 
 ASK = "ask-the-people"
@@ -25,16 +27,16 @@ def asked() -> Table:
 @rule("5.6.3", "1.6.7", "A28")
 def test_only_who_asked_sees_the_cards() -> None:
     game = asked()
-    assert game.view().hidden == ["health", "", "culture"]
-    assert game.sit(1).view().hidden == ["", "", ""]
-    assert game.rules.view(game.state, None).hidden == ["", "", ""]
+    assert game.known().hidden == [HEALTH, UNKNOWN, CULTURE]
+    assert game.sit(1).known().hidden == [UNKNOWN] * 3
+    assert game.rules.known(game.state, None).hidden == [UNKNOWN] * 3
 
 
 @rule("5.6.3")
 def test_that_and_where_one_looked_is_known_to_all() -> None:
     game = asked()
     for viewer in (0, 1, 2, None):
-        assert game.rules.view(game.state, viewer).looked == [[0], [], [0]]
+        assert game.rules.known(game.state, viewer).looked == [0b101, 0, 0]
 
 
 @rule("5.6.3")
@@ -53,7 +55,7 @@ def test_what_is_opened_or_revealed_is_seen_by_all() -> None:
     for viewer in (0, 1, None):
         assert game.rules.sees(game.state, viewer, CHANCE, game.rules.parse("voice 1 health"))
     game.follow("voice 1 health")
-    assert game.rules.view(game.state, None).hidden == ["health", "", ""]
+    assert game.rules.known(game.state, None).hidden == [HEALTH, UNKNOWN, UNKNOWN]
 
 
 @rule("5.6.4")
@@ -86,12 +88,12 @@ def secrets(health: int) -> Table:
 
 @rule("5.6.3", "1.6.7")
 @pytest.mark.parametrize("viewer", [1, None])
-def test_views_of_others_do_not_depend_on_the_secret(viewer: int | None) -> None:
-    views = [
-        json.dumps(snapshot.dump(game.rules.view(game.state, viewer)))
+def test_what_others_know_does_not_depend_on_the_secret(viewer: int | None) -> None:
+    known = [
+        json.dumps(snapshot.dump(game.rules.known(game.state, viewer)))
         for game in (secrets(0), secrets(1))
     ]
-    assert views[0] == views[1]
+    assert known[0] == known[1]
 
 
 @rule("5.6.3")
@@ -138,7 +140,7 @@ def test_next_year_nobody_has_looked() -> None:
     game = table(red=["8-9:3"], blue=["8-23:3"], display=ASK)
     game.play("ask 1 2", "voice 1 health", "voice 2 health").follow("lay palace")
     game.reveal("health", "health", "education").follow("voice open culture")
-    assert (game.view().hidden, game.view().looked) == (["", "", ""], [[], [], []])
+    assert (game.known().hidden, game.known().looked) == ([UNKNOWN] * 3, [0, 0])
 
 
 @rule("1.6.7")

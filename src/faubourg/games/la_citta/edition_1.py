@@ -26,6 +26,6 @@ class FirstEdition(LaCittaRules):
         """It was asked for wherever citizens were scarce, even between full cities."""
         return migration.is_scarce(state, seat)
 
-    def determinize(self, state: LaCittaState, seat: Seat, rng: Luck) -> LaCittaState:
+    def imagine(self, known: LaCittaState, seat: Seat, rng: Luck) -> LaCittaState:
         """So nothing was to be learned from earlier shuffles."""
-        return knowledge.guess(state, seat, rng, ())
+        return knowledge.imagine(known, rng, known.shuffles[-1:])

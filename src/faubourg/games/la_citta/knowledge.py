@@ -1,4 +1,4 @@
-"""A full state guessed from what a seat knows: hidden voice cards and cards drawn by passing."""
+"""What a seat knows of hidden voice cards and of cards drawn by passing; and guesses at them."""
 
 from __future__ import annotations
 
@@ -7,45 +7,61 @@ from math import comb, perm
 from random import Random
 from typing import TypeAlias
 
+from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.games.la_citta.components import EACH_SERVICE, HIDDEN
+from faubourg.games.la_citta.politics import were_set_aside
 from faubourg.games.la_citta.state import UNKNOWN, LaCittaState, PerCard, Shuffle
-from faubourg.games.la_citta.voice import knows
+from faubourg.games.la_citta.voice import undrawn
 
 Luck: TypeAlias = Random  # the rules themselves import nothing random
 
 
-def guess(
-    state: LaCittaState, seat: Seat, luck: Luck, earlier: tuple[Shuffle, ...]
-) -> LaCittaState:
-    """1.6.7: what the seat has not seen is drawn anew."""
-    guessed = state.clone()
-    _guess_voice(guessed, seat, luck)
-    if state.to_set_aside or any(state.aside):
-        _guess_aside(guessed, luck, earlier)
-    return guessed
+def known(state: LaCittaState, seat: Seat | None) -> LaCittaState:
+    """1.6.7: without the voice cards the seat has not seen; unseen cards are all in one sum."""
+    seen = state.clone()
+    own = 0 if seat is None else state.looked[seat]
+    for where in range(state.revealed, HIDDEN):
+        if not own >> where & 1:
+            seen.hidden[where] = UNKNOWN
+    if were_set_aside(state):
+        seen.unseen = [a + b for a, b in zip(state.unseen, state.aside, strict=True)]
+        seen.aside = seen.returned = (0,) * len(state.aside)
+    return seen
 
 
-def _guess_voice(state: LaCittaState, seat: Seat, luck: Luck) -> None:
+def imagine(known: LaCittaState, luck: Luck, shuffles: tuple[Shuffle, ...]) -> LaCittaState:
+    """1.6.7: what the seat has not seen is drawn anew; the shuffles are those that tell of it."""
+    guess = known.clone()
+    _guess_voice(guess, luck)
+    if were_set_aside(known):
+        _guess_aside(guess, luck, shuffles)
+    return guess
+
+
+def _guess_voice(state: LaCittaState, luck: Luck) -> None:
     """Cards that others have looked at: any of those that this seat has not seen."""
-    drawn = [where for where in range(HIDDEN) if state.hidden[where] != UNKNOWN]
-    secret = [where for where in drawn if not knows(state, seat, where)]
-    seen = [state.hidden[w] for w in drawn[state.revealed :] if w not in secret]
-    left = [state.unheard[service] - seen.count(service) for service in EACH_SERVICE]
-    for where in secret:
-        service = luck.choices(EACH_SERVICE, left)[0]
-        state.hidden[where] = service
-        left[service] -= 1
+    drawn = 0
+    for positions in state.looked:
+        drawn |= positions
+    left = undrawn(state) if drawn else []
+    for where in members(drawn):
+        if state.hidden[where] == UNKNOWN:
+            service = luck.choices(EACH_SERVICE, left)[0]
+            state.hidden[where] = service
+            left[service] -= 1
 
 
-def _guess_aside(state: LaCittaState, luck: Luck, earlier: tuple[Shuffle, ...]) -> None:
+def _guess_aside(state: LaCittaState, luck: Luck, shuffles: tuple[Shuffle, ...]) -> None:
     """5.1.9: which unseen cards lay in front of players at the last shuffle."""
-    together = tuple(a + b for a, b in zip(state.unseen, state.aside, strict=True))
-    known = (*earlier, (state.stirred, state.shuffled, sum(state.aside)))
-    numbers = _draw(_chains(known, together), [size for *_, size in known], luck)
+    together, (stirred, shuffled, in_front) = tuple(state.unseen), shuffles[-1]
+    now = stirred, shuffled, in_front - state.to_set_aside
+    told = (*shuffles[:-1], now)
+    numbers = _draw(_chains(told, together), [size for *_, size in told], luck)
     aside = [tuple(by_card) for by_card in zip(*numbers, strict=True)]
     state.aside = aside[-1]
-    state.returned = aside[-2] if state.to_set_aside and earlier else (0,) * len(together)
+    if state.to_set_aside and len(aside) > 1:
+        state.returned = aside[-2]
     state.unseen = [n - kept for n, kept in zip(together, aside[-1], strict=True)]
 
 

@@ -63,7 +63,7 @@ from faubourg.games.la_citta.reasons import (
     TOO_FEW_CITIZENS,
     TOO_FEW_CUBES,
 )
-from faubourg.games.la_citta.state import LaCittaState, PerCard, Shuffle
+from faubourg.games.la_citta.state import LaCittaState, PerCard
 
 EFFECTS: Final[dict[type[Action], Card]] = {
     BreadAndGames: BREAD_AND_GAMES, BlessedEra: BLESSED_ERA, Harvest: BOUNTIFUL_HARVEST,
@@ -130,18 +130,23 @@ def shuffle(state: LaCittaState) -> None:
     if not any(state.discard) and not state.discard_unseen:
         return
     before, nothing = state.aside, (0,) * len(state.aside)
-    known: Shuffle = (state.stirred, state.shuffled, sum(before))
-    state.earlier = (*state.earlier, known) if any(before) else ()
-    state.stirred = _plus(state.unseen, before)
-    state.shuffled = _plus(state.stirred, state.discard)
+    stirred, in_front = _plus(state.unseen, before), _in_front(state)
+    shuffled = _plus(stirred, state.discard)
+    earlier = state.shuffles if were_set_aside(state) else ()
+    state.shuffles = (*earlier, (stirred, shuffled, in_front))
     only_in_front = not state.discard_unseen
-    state.aside = state.stirred if only_in_front else nothing
-    state.to_set_aside = 0 if only_in_front else _in_front(state)
+    state.aside = stirred if only_in_front else nothing
+    state.to_set_aside = 0 if only_in_front else in_front
     state.returned = before if state.to_set_aside else nothing
-    state.unseen = list(state.discard if only_in_front else state.shuffled)
+    state.unseen = list(state.discard if only_in_front else shuffled)
     state.deck = sum(state.discard) + state.discard_unseen
     state.discard = [0] * len(nothing)
     state.discard_unseen = 0
+
+
+def were_set_aside(state: LaCittaState) -> int:
+    """How many unseen cards lay in front of players at the last shuffle."""
+    return state.shuffles[-1][2] if state.shuffles else 0
 
 
 def _in_front(state: LaCittaState) -> int:
@@ -155,7 +160,8 @@ def _plus(one: list[int] | PerCard, other: list[int] | PerCard) -> PerCard:
 
 def not_aside(state: LaCittaState) -> list[int]:
     """Per card: what was unseen when a shuffle began and has not been set aside since."""
-    return [n - aside for n, aside in zip(state.stirred, state.aside, strict=True)]
+    stirred, _, _ = state.shuffles[-1]
+    return [n - aside for n, aside in zip(stirred, state.aside, strict=True)]
 
 
 def may_lie_in_front(state: LaCittaState) -> list[int]:

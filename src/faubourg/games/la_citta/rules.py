@@ -90,7 +90,6 @@ from faubourg.games.la_citta.state import (
     LaCittaState,
 )
 from faubourg.games.la_citta.turns import Turns
-from faubourg.games.la_citta.view import LaCittaView, view_of
 
 _STEP_OF: dict[type[Action], int] = {
     Gold: TURN, Pass: TURN, Found: TURN, Build: TURN, BreadAndGames: TURN, BlessedEra: TURN,
@@ -370,11 +369,11 @@ class LaCittaRules(Rules[LaCittaState, Action]):
 
     # Knowledge
 
-    def view(self, state: LaCittaState, seat: Seat | None) -> LaCittaView:
-        return view_of(self.board, state, seat)
+    def known(self, state: LaCittaState, seat: Seat | None) -> LaCittaState:
+        return knowledge.known(state, seat)
 
-    def determinize(self, state: LaCittaState, seat: Seat, rng: Luck) -> LaCittaState:
-        return knowledge.guess(state, seat, rng, state.earlier)
+    def imagine(self, known: LaCittaState, seat: Seat, rng: Luck) -> LaCittaState:
+        return knowledge.imagine(known, rng, known.shuffles)
 
     def sees(self, state: LaCittaState, viewer: Seat | None, actor: Seat, action: Action) -> bool:
         """5.1.9: what is set aside is shown to nobody; 5.6.3: who asked sees alone."""

@@ -78,7 +78,7 @@ def new_state(seats: int, kit: Kit, land: Land) -> LaCittaState:
         population=[0] * cities, games=[0] * (cities * len(EACH_SERVICE)),
         kinds=[0] * len(BUILDINGS), harvest=0,
         display=[NO_CARD] * OPEN_CARDS, deck=sum(kit.deck), unseen=list(kit.deck),
-        aside=no_cards, returned=no_cards, stirred=no_cards, shuffled=no_cards, earlier=(),
+        aside=no_cards, returned=no_cards, shuffles=(),
         discard=list(no_cards), discard_unseen=0,
         unheard=list(VOICE_CARDS), open=UNKNOWN, hidden=[UNKNOWN] * HIDDEN, revealed=0,
         looked=[0] * seats, site=NOWHERE, positions=0, to_set_aside=0, handled=0, shortage=0,

@@ -35,14 +35,17 @@ STEPS: Final = (
 City: TypeAlias = int  # a place in the lists of cities: four for each seat, empty or not
 PerCard: TypeAlias = tuple[int, ...]  # how many of each politics card
 # What everybody knows of a shuffle: the cards unseen until then, those and the discard together,
-# and how many of the unseen lay in front of players.
+# and how many of the unseen lie in front of players.
 Shuffle: TypeAlias = tuple[PerCard, PerCard, int]
-UNKNOWN: Final = -1  # a voice card that is not drawn yet
+UNKNOWN: Final = -1  # a voice card that is not drawn yet, or that one has not seen
 
 
 @dataclass(slots=True)
 class LaCittaState(State):
-    """The whole table. What nobody has looked at is not there: no deck has an order."""
+    """The whole table. What nobody has looked at is not there: no deck has an order.
+
+    Of what a seat knows, `unseen` has the cards set aside as well, and `aside` none.
+    """
 
     step: Step
     year: int  # 1 to 6; 0 during set-up
@@ -77,9 +80,7 @@ class LaCittaState(State):
     unseen: list[int]  # per card: in the deck, or drawn by passing since the last shuffle
     aside: PerCard  # those unseen in front of players at the last shuffle; secret
     returned: PerCard  # during a shuffle: those set aside at the one before; secret
-    stirred: PerCard  # all that were unseen at the last shuffle, aside or not
-    shuffled: PerCard  # all that were unseen or discarded at the last shuffle
-    earlier: tuple[Shuffle, ...]  # those before, as far as they tell what was set aside at the last
+    shuffles: tuple[Shuffle, ...]  # the last, and those before that tell what was set aside then
     discard: list[int]  # per card: those that have lain open
     discard_unseen: int  # the others
 
@@ -102,8 +103,8 @@ class LaCittaState(State):
             self.taken[:], self.founded, self.penalised, self.hungry, self.out, self.castles[:],
             self.tiles[:], self.near[:], self.reach[:], self.population[:], self.games[:],
             self.kinds[:], self.harvest, self.display[:], self.deck, self.unseen[:], self.aside,
-            self.returned, self.stirred, self.shuffled, self.earlier, self.discard[:],
-            self.discard_unseen, self.unheard[:], self.open, self.hidden[:], self.revealed,
+            self.returned, self.shuffles, self.discard[:], self.discard_unseen,
+            self.unheard[:], self.open, self.hidden[:], self.revealed,
             self.looked[:], self.site, self.positions, self.to_set_aside, self.handled,
             self.shortage,
         )  # fmt: skip

@@ -38,7 +38,7 @@ from faubourg.games.la_citta.demolition import is_short
 from faubourg.games.la_citta.migration import are_neighbours
 from faubourg.games.la_citta.scoring import has_all_services, score_lines
 from faubourg.games.la_citta.state import STEPS, UNKNOWN, City, LaCittaState
-from faubourg.games.la_citta.voice import knows, voices
+from faubourg.games.la_citta.voice import voices
 
 
 @dataclass(slots=True)
@@ -131,7 +131,6 @@ def not_seen(view: LaCittaView) -> dict[str, int]:
 
 def view_of(board: Board, state: LaCittaState, seat: Seat | None) -> LaCittaView:
     seats, standing = range(len(state.gold)), cities.all_cities(state)
-    seen = [state.hidden[w] if knows(state, seat, w) else UNKNOWN for w in range(HIDDEN)]
     return LaCittaView(
         seat=seat, actors=list(state.actors), step=STEPS[state.step], year=state.year,
         phase=state.phase, round=state.round, first=state.first, turn=state.turn,
@@ -152,7 +151,7 @@ def view_of(board: Board, state: LaCittaState, seat: Seat | None) -> LaCittaView
         discard_unseen=state.discard_unseen,
         unseen=_counted([a + b for a, b in zip(state.unseen, state.aside, strict=True)]),
         open=_service(state.open),
-        hidden=[_service(service) for service in seen],
+        hidden=[_service(service) for service in state.hidden],
         revealed=state.revealed,
         looked=[[s for s in seats if state.looked[s] >> w & 1] for w in range(HIDDEN)],
         asked=members(state.positions),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Seat, State
-from faubourg.core.registry import AnyRules
+from faubourg.core import presentation
+from faubourg.core.model import Seat
 from faubourg.games.la_citta.city import on_castle
 from faubourg.games.la_citta.founding import donors, found
 from faubourg.games.la_citta.judge import cities, forecast
@@ -16,14 +16,18 @@ from faubourg.games.la_citta.scoring import hunger_points, points_of
 from faubourg.games.la_citta.state import DONOR, OVER, LaCittaState
 
 
-def terms(rules: AnyRules, state: State, seat: Seat) -> dict[str, float]:
+class Judge(presentation.Judge[LaCittaRules, LaCittaState]):
     """Named terms that add up: the year's end as it is foreseen, and what may follow."""
-    assert isinstance(rules, LaCittaRules) and isinstance(state, LaCittaState)
-    return weighed(rules, state, seat, WEIGHTS)
+
+    def __init__(self, rules: LaCittaRules, weights: Weights = WEIGHTS) -> None:
+        super().__init__(rules)
+        self.weights = weights
+
+    def terms(self, state: LaCittaState, seat: Seat) -> dict[str, float]:
+        return weighed(self.rules, state, seat, self.weights)
 
 
 def weighed(rules: LaCittaRules, state: LaCittaState, seat: Seat, w: Weights) -> dict[str, float]:
-    """The same with other weights."""
     if state.step == OVER:
         return {"points": float(points_of(state, seat))}
     if state.step == DONOR and state.turn == seat:

@@ -26,7 +26,7 @@ from faubourg.games.la_citta.narrate.prompts import short_of
 from faubourg.games.la_citta.narrate.table import Table, table_of
 from faubourg.games.la_citta.politics import card_of
 from faubourg.games.la_citta.rules import LaCittaRules
-from faubourg.games.la_citta.view import LaCittaView, not_seen
+from faubourg.games.la_citta.view import LaCittaView, not_seen, view_of
 
 
 def consequences(
@@ -95,7 +95,7 @@ def _resolved(
         city = state.castles.index(action.castle)
         migration.handle(state, city, migration.weaker(state, city, action.service))
         lines = _drawn(table, action)
-    after = table.rules.view(state, table.view.seat)
+    after = view_of(table.board, state, table.view.seat)
     lines += changes(table, table_of(table.rules, after), seat)
     lines += _still_short(after, seat)
     return lines or [told("effect-nothing")]

@@ -63,7 +63,7 @@ def _log_voice(
         return log_open(rules, before, action, after)
     if before.step == "reveal":
         return Retelling(rules, before).after_card(action)
-    if before.seat is None or before.seat != before.turn:
+    if not after.hidden[action.position]:
         return []  # 5.6.3: only who asked sees the card
     return [told("log-look", number=action.position + 1, service=SERVICES[action.service])]
 

@@ -29,7 +29,7 @@ from faubourg.games.la_citta.narrate.ending import log_end
 from faubourg.games.la_citta.narrate.table import table_of
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import OVER, City
-from faubourg.games.la_citta.view import LaCittaView
+from faubourg.games.la_citta.view import LaCittaView, view_of
 
 
 class Retelling:
@@ -214,4 +214,4 @@ class Retelling:
 
     def note_end(self) -> None:
         if self.state.step == OVER:
-            self.lines += log_end(self.rules.view(self.state, None))
+            self.lines += log_end(view_of(self.board, self.state, None))
