@@ -60,6 +60,12 @@ def city_of(state: LaCittaState, castle: Hex) -> City:
     return state.castles.index(castle) if castle in state.castles else NOWHERE
 
 
+def city_at(state: LaCittaState, hex: Hex) -> City:
+    """The city that a tile there belongs to, or NOWHERE."""
+    found = [city for city, tiles in enumerate(state.tiles) if tiles >> hex & 1]
+    return found[0] if found else NOWHERE
+
+
 def owns_castle(state: LaCittaState, seat: Seat, castle: Hex) -> bool:
     return castle in state.castles and owner(state.castles.index(castle)) == seat
 
@@ -162,6 +168,14 @@ def income(state: LaCittaState, tiles: Hexes) -> int:
     """3.2.1 and 9.4.3: gold of quarries and ports among these tiles."""
     quarries = total(tiles & state.kinds[QUARRY], state.land.mountains)
     return quarries + PORT_GOLD * (tiles & state.kinds[PORT]).bit_count()
+
+
+def yields(state: LaCittaState, kind: Building, hex: Hex) -> tuple[int, int]:
+    """4.1.13: the food and the gold of such a building, if it stood there."""
+    alone = state.clone()
+    alone.kinds = [1 << hex if other == kind else 0 for other in range(len(alone.kinds))]
+    alone.harvest = 0
+    return food(alone, 1 << hex), income(alone, 1 << hex)
 
 
 # Tiles come and go

@@ -8,6 +8,7 @@ from faubourg.games.la_citta.actions import Block, Catalogue
 from faubourg.games.la_citta.board import Board, Hex, Hexes
 from faubourg.games.la_citta.city import (
     cities_of,
+    city_at,
     leave_surplus,
     raze,
     remove,
@@ -23,6 +24,11 @@ from faubourg.games.la_citta.reasons import (
     STILL_SHORT,
 )
 from faubourg.games.la_citta.state import City, LaCittaState
+
+
+def missing(state: LaCittaState, city: City) -> int:
+    """6.3: by how many citizens a city is short."""
+    return max(0, staffed(state, city) - state.population[city])
 
 
 def is_short(state: LaCittaState, city: City) -> bool:
@@ -75,20 +81,15 @@ def why_not_demolish(board: Board, state: LaCittaState, seat: Seat, hex: Hex) ->
         return NOT_YOUR_TILE
     if state.kinds[CASTLE] >> hex & 1:
         return NO_CASTLE_GOES
-    city = city_at(state, seat, hex)
+    city = city_at(state, hex)
     if not is_short(state, city) and not state.kinds[ROAD] >> hex & 1:
         return NOT_SHORT
     return SPLITS if splits(board, state.tiles[city], hex) else None
 
 
-def city_at(state: LaCittaState, seat: Seat, hex: Hex) -> City:
-    """The city of a seat that this tile belongs to."""
-    return next(city for city in cities_of(state, seat) if state.tiles[city] >> hex & 1)
-
-
-def demolish(board: Board, state: LaCittaState, seat: Seat, hex: Hex) -> None:
+def demolish(board: Board, state: LaCittaState, hex: Hex) -> None:
     """6.9 to 6.11."""
-    city = city_at(state, seat, hex)
+    city = city_at(state, hex)
     remove(board, state, city, hex)
     leave_surplus(state, city)
 

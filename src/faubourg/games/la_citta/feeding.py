@@ -18,10 +18,14 @@ from faubourg.games.la_citta.reasons import NO_CITIZENS_THERE, NOT_YOUR_HUNGER
 from faubourg.games.la_citta.state import LaCittaState
 
 
+def lacking(state: LaCittaState, seat: Seat) -> int:
+    """3.7.1: by how much the food is too little for the citizens."""
+    return max(0, population_of(state, seat) - food(state, territory(state, seat)))
+
+
 def starves(state: LaCittaState, seat: Seat) -> bool:
     """3.7.1, 3.7.2 and 3.7.8: compares once, and notes what must be lost."""
-    fed = food(state, territory(state, seat))
-    state.shortage = max(0, population_of(state, seat) - fed)
+    state.shortage = lacking(state, seat)
     if not state.shortage:
         return False
     state.hungry |= 1 << seat

@@ -69,6 +69,10 @@ EFFECTS: Final[dict[type[Action], Card]] = {
     BreadAndGames: BREAD_AND_GAMES, BlessedEra: BLESSED_ERA, Harvest: BOUNTIFUL_HARVEST,
     Ask: ASK_THE_PEOPLE,
 }  # fmt: skip
+OTHER_PRICES: Final = {
+    MASTER_BUILDER: MASTER_PRICES, BREAD_AND_GAMES: STEP_PRICES, BLESSED_ERA: STEP_PRICES,
+    BOUNTIFUL_HARVEST: (0,), ASK_THE_PEOPLE: ASK_PRICES,
+}  # fmt: skip
 
 # Taking a card
 
@@ -92,6 +96,12 @@ def price_of(action: Action) -> int:
     if isinstance(action, BlessedEra):
         return STEP_PRICES[action.citizens - 1]
     return ASK_PRICES[len(action.positions) == HIDDEN] if isinstance(action, Ask) else 0
+
+
+def prices(card: Card) -> tuple[int, ...]:
+    """5.2 to 5.6: what the effects of a card cost."""
+    builds = [CARD_PRICES[SIZES[kind]] for kind in CARD_OF if CARD_OF[kind] == card]
+    return tuple(builds) or OTHER_PRICES.get(card, ())
 
 
 def why_not_take(state: LaCittaState, seat: Seat, card: Card, price: int) -> Reason | None:

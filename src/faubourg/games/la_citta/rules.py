@@ -287,7 +287,7 @@ class LaCittaRules(Rules[LaCittaState, Action]):
             feeding.starve(state, action)
             year.after_hunger(self.board, state, seat)
         elif isinstance(action, Demolish):
-            demolition.demolish(self.board, state, seat, action.hex)
+            demolition.demolish(self.board, state, action.hex)
             year.after_demolition(self.board, state, seat)
         elif isinstance(action, Enough):
             year.end_relocation(self.board, state, seat)

@@ -33,7 +33,10 @@ def outcomes(state: LaCittaState) -> list[tuple[Service, int]]:
 
 
 def undrawn(state: LaCittaState) -> list[int]:
-    """Per service: the cards in the deck and those hidden ones that nobody has looked at."""
+    """Per service: the cards in the deck and those hidden ones that nobody has looked at.
+
+    Of what a seat knows: the cards that it has never seen.
+    """
     drawn = state.hidden[state.revealed :]
     return [state.unheard[service] - drawn.count(service) for service in EACH_SERVICE]
 
@@ -59,6 +62,11 @@ def voices(state: LaCittaState) -> list[Service]:
     counts = [cards.count(service) for service in EACH_SERVICE]
     most = max(counts)
     return [service for service in EACH_SERVICE if counts[service] == most]
+
+
+def heard(state: LaCittaState) -> list[Service]:
+    """The same, once all four lie open."""
+    return voices(state) if state.revealed == HIDDEN else []
 
 
 def knows(state: LaCittaState, seat: Seat | None, where: int) -> bool:

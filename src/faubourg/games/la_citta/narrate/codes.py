@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from faubourg.core.model import Message, Seat, Value
-from faubourg.games.la_citta.components import HALVES
+from faubourg.games.la_citta import city as cities
+from faubourg.games.la_citta.board import NOWHERE, Hex, total
+from faubourg.games.la_citta.components import BUILDINGS, HALVES, NO_LIMIT, SERVICES, Service
+from faubourg.games.la_citta.rules import LaCittaRules
+from faubourg.games.la_citta.state import City, LaCittaState
 
 Values: TypeAlias = dict[str, Value]
 
@@ -35,12 +39,57 @@ def listed(name: str, items: Sequence[str]) -> Values:
     return {name: len(items), f"{name}-rest": ", ".join(items[:-1]), f"{name}-last": last}
 
 
+def on_positions(positions: Iterable[int]) -> Values:
+    return listed("positions", [str(position + 1) for position in positions])
+
+
 def in_arches(halves: int) -> str:
     """Points are counted in halves, because of the theatre: 3 halves are 1½."""
     whole, half = divmod(halves, HALVES)
     return f"{whole or ''}½" if half else str(whole)
 
 
-def both_services(name: str, services: Sequence[str]) -> Values:
+def both_services(name: str, services: Sequence[Service]) -> Values:
     """One or two services, as the Voices of a year: name-1, name-2 and how many."""
-    return {name: len(services), f"{name}-1": services[0], f"{name}-2": services[-1]}
+    first, last = SERVICES[services[0]], SERVICES[services[-1]]
+    return {name: len(services), f"{name}-1": first, f"{name}-2": last}
+
+
+def by_service(counts: Iterable[int]) -> Values:
+    return dict(zip(SERVICES, counts, strict=True))
+
+
+# What stands there
+
+
+def castle(rules: LaCittaRules, state: LaCittaState, city: City) -> str:
+    """A city is named by the hex of its castle."""
+    return rules.board.names[state.castles[city]]
+
+
+def castles(rules: LaCittaRules, state: LaCittaState, found: Iterable[City]) -> list[str]:
+    return [castle(rules, state, city) for city in found]
+
+
+def limit_of(state: LaCittaState, city: City) -> int:
+    """1.3.3 to 1.3.6; 0 if there is none."""
+    limit = cities.limit(state, city)
+    return 0 if limit == NO_LIMIT else limit
+
+
+def symbols(state: LaCittaState, hex: Hex) -> int:
+    """1.4.4: the food symbols that a hex touches."""
+    return total(1 << hex, state.land.symbols)
+
+
+def building_on(state: LaCittaState, hex: Hex) -> str:
+    """What lies on a hex, or "none"."""
+    there = cities.city_at(state, hex) != NOWHERE
+    return BUILDINGS[cities.kind_at(state, hex)] if there else NONE
+
+
+def fed(state: LaCittaState, seat: Seat) -> Values:
+    """3.7.1: food against mouths, as if feeding came now."""
+    food = cities.food(state, cities.territory(state, seat))
+    citizens = cities.population_of(state, seat)
+    return {"food": food, "citizens": citizens, "lacking": max(0, citizens - food)}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import CHANCE, Action, Message, Seat, View
-from faubourg.core.registry import AnyRules
-from faubourg.games.la_citta import demolition, feeding, growth, migration
+from collections.abc import Iterator
+
+from faubourg.core.model import CHANCE, Action, Message, Seat
+from faubourg.games.la_citta import city as cities
+from faubourg.games.la_citta import demolition, feeding, growth, migration, voice
 from faubourg.games.la_citta.actions import (
     Ask,
     Demolish,
@@ -18,30 +20,43 @@ from faubourg.games.la_citta.actions import (
     Starve,
     Stop,
 )
-from faubourg.games.la_citta.components import NO_CARD, ROUNDS, SERVICES
-from faubourg.games.la_citta.narrate.changes import changes
-from faubourg.games.la_citta.narrate.codes import person, told
-from faubourg.games.la_citta.narrate.labels import castles, on_positions
-from faubourg.games.la_citta.narrate.prompts import short_of
-from faubourg.games.la_citta.narrate.table import Table, table_of
+from faubourg.games.la_citta.components import (
+    EACH_SERVICE,
+    NO_CARD,
+    ROUNDS,
+    SERVICES,
+    Service,
+)
+from faubourg.games.la_citta.narrate.codes import (
+    by_service,
+    castle,
+    castles,
+    fed,
+    in_arches,
+    limit_of,
+    listed,
+    on_positions,
+    person,
+    symbols,
+    told,
+    yes,
+)
 from faubourg.games.la_citta.politics import card_of
 from faubourg.games.la_citta.rules import LaCittaRules
-from faubourg.games.la_citta.view import LaCittaView, not_seen, view_of
+from faubourg.games.la_citta.scoring import has_all_services
+from faubourg.games.la_citta.state import TURN, City, LaCittaState
 
 
 def consequences(
-    rules: AnyRules, before: View, seat: Seat, action: Action, after: View
+    rules: LaCittaRules, before: LaCittaState, seat: Seat, action: Action, after: LaCittaState
 ) -> list[Message]:
     """What the action does, what changes by it, and who is next."""
-    assert isinstance(rules, LaCittaRules)
-    assert isinstance(before, LaCittaView) and isinstance(after, LaCittaView)
     if seat == CHANCE:
         return []
-    table = table_of(rules, before)
     if isinstance(action, Grow | Migrate | Starve | Demolish | Enough):
-        return _resolved(table, seat, action)
-    lines = [*_own(table, seat, action), *changes(table, table_of(rules, after), seat)]
-    if before.step == "turn":
+        return _resolved(rules, before, seat, action)
+    lines = [*_own(rules, before, seat, action), *changes(rules, before, after, seat)]
+    if before.step == TURN:
         lines += _card(before, seat, action)
     next_seat = after.actors[0] if after.actors else CHANCE
     if next_seat not in (seat, CHANCE):
@@ -49,76 +64,180 @@ def consequences(
     return lines or [told("effect-nothing")]
 
 
-def _own(table: Table, seat: Seat, action: Action) -> list[Message]:
+def _own(rules: LaCittaRules, before: LaCittaState, seat: Seat, action: Action) -> list[Message]:
     """What cannot be seen on the table afterwards."""
-    view = table.view
     if isinstance(action, Pass):
-        return [told("effect-pass", left=ROUNDS - view.round)]
+        return [told("effect-pass", left=ROUNDS - before.round)]
     if isinstance(action, Ask):
-        positions = on_positions(action.positions)
-        return [told("effect-ask", positions), told("effect-unheard", not_seen(view))]
+        not_seen = by_service(voice.undrawn(before))
+        return [
+            told("effect-ask", on_positions(action.positions)),
+            told("effect-unheard", not_seen),
+        ]
     if isinstance(action, Stop):
         return [told("effect-stop")]
-    if isinstance(action, Gold) and not view.bank:
+    if isinstance(action, Gold) and not before.bank:
         return [told("effect-no-gold")]
     if not isinstance(action, Found | PlaceCastle):
         return []
-    food = table.symbols(action.hex)
-    lines = [told("effect-castle", hex=table.name(action.hex), food=food)]
-    left = view.players[seat].castles - 1
+    food = symbols(before, action.hex)
+    lines = [told("effect-castle", hex=rules.board.names[action.hex], food=food)]
+    left = cities.castles_left(before, seat) - 1
     return [*lines, told("effect-found", castles=left)] if isinstance(action, Found) else lines
 
 
-def _card(before: LaCittaView, seat: Seat, action: Action) -> list[Message]:
+def _card(before: LaCittaState, seat: Seat, action: Action) -> list[Message]:
     """3.4.4: the player cards that remain."""
     if isinstance(action, Pass) or card_of(action) != NO_CARD:
         return []
-    return [told("effect-cards", cards=before.players[seat].cards - 1)]
+    return [told("effect-cards", cards=before.cards[seat] - 1)]
 
 
 def _resolved(
-    table: Table, seat: Seat, action: Grow | Migrate | Starve | Demolish | Enough
+    rules: LaCittaRules,
+    before: LaCittaState,
+    seat: Seat,
+    action: Grow | Migrate | Starve | Demolish | Enough,
 ) -> list[Message]:
     """Only this step: what follows from it by itself may reach into the next year."""
     if isinstance(action, Enough):
         return [told("effect-enough")]
-    state = table.state.clone()
+    after = before.clone()
     lines: list[Message] = []
     if isinstance(action, Demolish):
-        demolition.demolish(table.board, state, seat, action.hex)
+        demolition.demolish(rules.board, after, action.hex)
     elif isinstance(action, Starve):
-        feeding.starve(state, action)
+        feeding.starve(after, action)
     elif isinstance(action, Grow):
-        growth.grow(state, state.castles.index(action.castle))
-        lines = [told("effect-grow", left=state.citizens)]
+        growth.grow(after, cities.city_of(after, action.castle))
+        lines = [told("effect-grow", left=after.citizens)]
     else:
-        city = state.castles.index(action.castle)
-        migration.handle(state, city, migration.weaker(state, city, action.service))
-        lines = _drawn(table, action)
-    after = view_of(table.board, state, table.view.seat)
-    lines += changes(table, table_of(table.rules, after), seat)
-    lines += _still_short(after, seat)
+        city = cities.city_of(after, action.castle)
+        drawn = migration.weaker(after, city, action.service)
+        migration.handle(after, city, drawn)
+        lines = [_drawn(rules, before, city, action.service, drawn, after)]
+    lines += [*changes(rules, before, after, seat), *_still_short(rules, after, seat)]
     return lines or [told("effect-nothing")]
 
 
-def _drawn(table: Table, action: Migrate) -> list[Message]:
-    """3.6.3 and 3.6.6."""
-    city = table.cities[table.name(action.castle)]
-    drawn = table.drawn(city, action.service)
-    room = max(0, city.limit - city.citizens) if city.limit else len(drawn)
-    values = {"city": city.castle, "service": SERVICES[action.service]}
-    lost = max(0, len(drawn) - room)
-    return [told("effect-drawn", values, castles("drawn", drawn), lost=lost)]
+def _drawn(
+    rules: LaCittaRules,
+    before: LaCittaState,
+    city: City,
+    service: Service,
+    drawn: list[City],
+    after: LaCittaState,
+) -> Message:
+    """3.6.3 and 3.6.6: those for whom there is no room go to the reserve."""
+    values = {"city": castle(rules, before, city), "service": SERVICES[service]}
+    lost = after.citizens - before.citizens
+    return told("effect-drawn", values, listed("drawn", castles(rules, before, drawn)), lost=lost)
 
 
-def _still_short(after: LaCittaView, seat: Seat) -> list[Message]:
+def _still_short(rules: LaCittaRules, after: LaCittaState, seat: Seat) -> list[Message]:
     """6.3: what has to be demolished yet."""
     if after.shortage:
         return [told("effect-shortage", lacking=after.shortage)]
-    short = [city for city in after.cities if city.owner == seat and city.short]
+    short = [city for city in cities.cities_of(after, seat) if demolition.is_short(after, city)]
     return [
-        told("effect-empty", city=city.castle)
-        if not city.citizens
-        else told("effect-short", city=city.castle, missing=short_of(city))
+        told(
+            "effect-short", city=castle(rules, after, city), missing=demolition.missing(after, city)
+        )
+        if after.population[city]
+        else told("effect-empty", city=castle(rules, after, city))
         for city in short
     ]
+
+
+# What has changed for a seat
+
+
+def changes(
+    rules: LaCittaRules, before: LaCittaState, after: LaCittaState, seat: Seat
+) -> list[Message]:
+    """Gold, each city, food against mouths, then what growth and migration would bring."""
+    own = cities.cities_of(after, seat)
+    new = [city for city in own if after.castles[city] != before.castles[city]]
+    return [
+        *_means(before, after, seat),
+        *(
+            told("effect-new-city", citizens=after.population[c], city=castle(rules, after, c))
+            for c in new
+        ),
+        *(line for c in own if c not in new for line in _city(rules, before, after, c)),
+        *new_neighbours(rules, before, after, seat, "effect"),
+        *_food(before, after, seat),
+        *(_forecast(before, after, seat) if before.phase == 4 else ()),
+    ]
+
+
+def _means(before: LaCittaState, after: LaCittaState, seat: Seat) -> Iterator[Message]:
+    if before.gold[seat] != after.gold[seat]:
+        yield told("effect-gold", was=before.gold[seat], now=after.gold[seat])
+    was, now = (cities.income(state, cities.territory(state, seat)) for state in (before, after))
+    if was != now:
+        yield told("effect-income", was=was, now=now)
+    left = cities.cubes_left(after, seat)
+    if left < cities.cubes_left(before, seat):
+        yield told("effect-cubes", left=left)
+
+
+def _city(
+    rules: LaCittaRules, before: LaCittaState, after: LaCittaState, city: City
+) -> Iterator[Message]:
+    place, limit = {"city": castle(rules, after, city)}, limit_of(after, city)
+    was, now, left = before.population[city], after.population[city], cities.on_castle(after, city)
+    if was != now:
+        yield told("effect-citizens", place, was=was, now=now, limit=limit)
+    elif left < cities.on_castle(before, city):
+        yield told("effect-on-castle", place, left=left)
+    for service in EACH_SERVICE:
+        old, new = (in_arches(cities.points(s, city, service)) for s in (before, after))
+        if old != new:
+            yield told("effect-service", place, service=SERVICES[service], was=old, now=new)
+    if limit_of(before, city) != limit:
+        yield told("effect-limit", place, was=limit_of(before, city), now=limit)
+    if has_all_services(before, city) != has_all_services(after, city):
+        yield told("effect-complete", place, complete=yes(has_all_services(after, city)))
+
+
+def new_neighbours(
+    rules: LaCittaRules, before: LaCittaState, after: LaCittaState, seat: Seat, kind: str
+) -> Iterator[Message]:
+    """1.2.4: cities of others that have come within reach of a city of the seat."""
+    for city in cities.cities_of(after, seat):
+        for other in cities.all_cities(after):
+            is_new = migration.are_neighbours(after, city, other) and not migration.are_neighbours(
+                before, city, other
+            )
+            if is_new and cities.owner(other) != seat:
+                one, two = castles(rules, after, (city, other))
+                yield told(f"{kind}-neighbour", person(cities.owner(other)), city=one, other=two)
+
+
+def _food(before: LaCittaState, after: LaCittaState, seat: Seat) -> Iterator[Message]:
+    if fed(before, seat) != fed(after, seat):
+        yield told("effect-food", fed(after, seat))
+
+
+def _forecast(before: LaCittaState, after: LaCittaState, seat: Seat) -> Iterator[Message]:
+    """What the next growth and this year's migration would bring as things stand."""
+    grown = [len(growth.growing(state, seat)) for state in (before, after)]
+    if grown[0] != grown[1]:
+        yield told("effect-growth", was=grown[0], now=grown[1])
+    for service in EACH_SERVICE:
+        was, now = _moves(before, seat, service), _moves(after, seat, service)
+        if was != now:
+            values = {"was-drawn": was[0], "was-lost": was[1], "drawn": now[0], "lost": now[1]}
+            yield told("effect-moves", values, service=SERVICES[service])
+
+
+def _moves(state: LaCittaState, seat: Seat, service: Service) -> tuple[int, int]:
+    """3.6: the citizens that a seat would draw and lose if this were the Voice, limits aside."""
+    gained = lost = 0
+    for city in cities.all_cities(state):
+        drawn = migration.weaker(state, city, service)
+        if cities.owner(city) == seat:
+            gained += len(drawn)
+        lost += sum(cities.owner(other) == seat for other in drawn)
+    return gained, lost

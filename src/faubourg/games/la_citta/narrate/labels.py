@@ -1,9 +1,12 @@
-"""What a choice is called in a list."""
+"""What a choice is called in a list, and what the page calls whatever can be touched."""
 
 from __future__ import annotations
 
-from faubourg.core.model import Action, Message, Seat, View
-from faubourg.core.registry import AnyRules
+import re
+
+from faubourg.core.model import Action, Message, Seat
+from faubourg.games.la_citta import city as cities
+from faubourg.games.la_citta import migration
 from faubourg.games.la_citta.actions import (
     OPEN_POSITION,
     WAYS,
@@ -30,129 +33,169 @@ from faubourg.games.la_citta.actions import (
     Stop,
     VoiceCard,
 )
-from faubourg.games.la_citta.board import Hex
-from faubourg.games.la_citta.components import (
-    BUILDINGS,
-    CARDS,
-    ESTATE,
-    ESTATE_FOOD,
-    FARMHOUSE,
-    GOLD_TAKEN,
-    LARGE_FARMHOUSE,
-    LARGE_FARMHOUSE_FOOD,
-    PORT,
-    PORT_FOOD,
-    PORT_GOLD,
-    QUARRY,
-    SERVICES,
-    TERRAINS,
-    Building,
+from faubourg.games.la_citta.board import NOWHERE
+from faubourg.games.la_citta.building import beside
+from faubourg.games.la_citta.components import BUILDINGS, CARDS, GOLD_TAKEN, SERVICES, TERRAINS
+from faubourg.games.la_citta.narrate.codes import (
+    NONE,
+    Values,
+    building_on,
+    castle,
+    castles,
+    listed,
+    on_positions,
+    person,
+    symbols,
+    told,
 )
-from faubourg.games.la_citta.narrate.codes import Values, listed, person, told
-from faubourg.games.la_citta.narrate.table import Table, table_of
 from faubourg.games.la_citta.politics import price_of
 from faubourg.games.la_citta.rules import LaCittaRules
-from faubourg.games.la_citta.view import CityView, LaCittaView
+from faubourg.games.la_citta.state import LaCittaState
 
 
-def label(rules: AnyRules, view: View, action: Action) -> Message:
+def label(rules: LaCittaRules, known: LaCittaState, seat: Seat, action: Action) -> Message:
     """The choice in a few words, with what the chooser must know: place, price, yield."""
-    assert isinstance(rules, LaCittaRules) and isinstance(view, LaCittaView)
-    table = table_of(rules, view)
     if isinstance(action, Build):
-        return _label_build(table, action)
+        return _label_build(rules, known, seat, action)
     if isinstance(action, BreadAndGames | BlessedEra | Harvest | Ask):
-        return _label_politics(table, action)
+        return _label_politics(rules, known, action)
     if isinstance(action, Found | PlaceCastle):
         name = "label-found" if isinstance(action, Found) else "label-castle"
-        return told(name, hex=table.name(action.hex), food=table.symbols(action.hex))
+        return told(name, hex=rules.board.names[action.hex], food=symbols(known, action.hex))
     if isinstance(action, SecondRoad):
-        return told("label-second-road", hex=table.name(action.hex))
+        return told("label-second-road", hex=rules.board.names[action.hex])
     if isinstance(action, Demolish):
-        building = table.building(action.hex)
-        return told("label-demolish", hex=table.name(action.hex), building=building)
+        building = building_on(known, action.hex)
+        return told("label-demolish", hex=rules.board.names[action.hex], building=building)
     if isinstance(action, Donor | Grow | Starve | Migrate):
-        return _label_city(table, action)
-    return _label_plain(table, action)
+        return _label_city(rules, known, action)
+    return _label_plain(rules, known, action)
 
 
-def _label_build(table: Table, action: Build) -> Message:
-    hex = action.hex
-    seat = acting(table.view)
+def _label_build(rules: LaCittaRules, known: LaCittaState, seat: Seat, action: Build) -> Message:
+    own = [city for city in beside(known, action.hex) if cities.owner(city) == seat]
+    food, income = cities.yields(known, action.building, action.hex)
+    values: Values = {"food": food, "income": income, "building": BUILDINGS[action.building]}
     return told(
         "label-build",
-        yields(table, action.building, hex),
-        building=BUILDINGS[action.building],
-        hex=table.name(hex),
-        city=table.builder(seat, hex),
+        values,
+        hex=rules.board.names[action.hex],
+        city=castle(rules, known, own[0]) if own else NONE,
         way=WAYS[action.way],
         price=price_of(action),
     )
 
 
-def acting(view: LaCittaView) -> Seat:
-    """Whose choices are being named."""
-    return view.actors[0] if view.actors and view.actors[0] >= 0 else view.turn
-
-
-def yields(table: Table, building: Building, hex: Hex) -> Values:
-    """4.1.13: the yearly food and gold of a building on a hex."""
-    symbols = table.symbols(hex)
-    food = {
-        FARMHOUSE: symbols, LARGE_FARMHOUSE: LARGE_FARMHOUSE_FOOD + symbols, PORT: PORT_FOOD,
-        ESTATE: ESTATE_FOOD,
-    }  # fmt: skip
-    gold = {QUARRY: table.mountains(hex), PORT: PORT_GOLD}
-    return {"food": food.get(building, 0), "income": gold.get(building, 0)}
-
-
-def _label_politics(table: Table, action: BreadAndGames | BlessedEra | Harvest | Ask) -> Message:
-    price = price_of(action)
+def _label_politics(
+    rules: LaCittaRules, known: LaCittaState, action: BreadAndGames | BlessedEra | Harvest | Ask
+) -> Message:
+    price, names = price_of(action), rules.board.names
     if isinstance(action, Harvest):
-        values: Values = {"hex": table.name(action.hex), "building": table.building(action.hex)}
-        return told("label-harvest", values, food=table.symbols(action.hex))
+        food, building = symbols(known, action.hex), building_on(known, action.hex)
+        return told("label-harvest", hex=names[action.hex], building=building, food=food)
     if isinstance(action, Ask):
         return told("label-ask", on_positions(action.positions), price=price)
-    city = table.name(action.castle)
+    city = names[action.castle]
     if isinstance(action, BlessedEra):
         return told("label-blessed", city=city, citizens=action.citizens, price=price)
     service = SERVICES[action.service]
     return told("label-games", city=city, service=service, cubes=action.cubes, price=price)
 
 
-def on_positions(positions: tuple[int, ...]) -> Values:
-    return listed("positions", [str(position + 1) for position in positions])
-
-
-def _label_city(table: Table, action: Donor | Grow | Starve | Migrate) -> Message:
-    name = table.name(action.castle)
-    city = table.cities.get(name)
+def _label_city(
+    rules: LaCittaRules, known: LaCittaState, action: Donor | Grow | Starve | Migrate
+) -> Message:
+    name, city = rules.board.names[action.castle], cities.city_of(known, action.castle)
     if isinstance(action, Migrate):
-        drawn = table.drawn(city, action.service) if city else []
-        return told("label-migrate", castles("drawn", drawn), city=name,
+        drawn = migration.weaker(known, city, action.service) if city != NOWHERE else []
+        return told("label-migrate", listed("drawn", castles(rules, known, drawn)), city=name,
                     service=SERVICES[action.service])  # fmt: skip
     if isinstance(action, Donor):
-        return told("label-donor", city=name, citizens=city.on_castle if city else 0)
+        here = cities.on_castle(known, city) if city != NOWHERE else 0
+        return told("label-donor", city=name, citizens=here)
     kind = "label-grow" if isinstance(action, Grow) else "label-starve"
-    return told(kind, city=name, citizens=city.citizens if city else 0)
+    return told(kind, city=name, citizens=known.population[city] if city != NOWHERE else 0)
 
 
-def castles(name: str, cities: list[CityView]) -> Values:
-    return listed(name, [city.castle for city in cities])
-
-
-def _label_plain(table: Table, action: Action) -> Message:
+def _label_plain(rules: LaCittaRules, known: LaCittaState, action: Action) -> Message:
     if isinstance(action, Gold):
-        return told("label-gold", gold=min(GOLD_TAKEN, table.view.bank))
+        return told("label-gold", gold=min(GOLD_TAKEN, known.bank))
     if isinstance(action, Lay | SetAside):
         return told("label-card", card=CARDS[action.card])
     if isinstance(action, VoiceCard):
         number = 0 if action.position == OPEN_POSITION else action.position + 1
         return told("label-voice", number=number, service=SERVICES[action.service])
     if isinstance(action, LayTerrain):
-        space = table.board.space_names[action.space]
+        space = rules.board.space_names[action.space]
         return told("label-terrain", space=space, terrain=TERRAINS[action.terrain])
     if isinstance(action, Start):
         return told("label-start", person(action.seat))
     assert isinstance(action, Pass | Stop | Enough)
     return told(f"label-{type(action).__name__.lower()}")
+
+
+# The page
+
+WORDS = {
+    "gold", "found", "pass", "stop", "enough", "build", "road", "castle", "ask", "master", "card",
+    "player-card", "harvest", "games", "blessed", "migrate", "starve", "demolish",
+}  # fmt: skip
+CITIES = {"city", "castle", "donor", "starve", "migrate"}
+BUILDS = {"build", "building", "tile", "kind", "master", "small"}
+COUNTS = {"cubes", "citizens", "price", "pay"}
+POSITIONS = {"voice", "ask", "positions", "look", "hidden"}
+HEX = re.compile(r"\d+-\d+")
+OVERLAYS = {"migration", "limits", "terrain", "owners"}
+PANELS = {"turn", "actions", "politics", "buildings", "voice", "players", "year", "reserve"}
+
+
+def overlay_name(key: str) -> Message:
+    return told("overlay", key=key) if key in OVERLAYS else Message("plain", {"words": key})
+
+
+def panel_name(key: str) -> Message:
+    """A panel of the table, or of one player: "city:2"."""
+    kind, _, number = key.partition(":")
+    if number.isdecimal():
+        return told("panel-player", person(int(number) - 1))
+    return told("panel", key=kind) if kind in PANELS else Message("plain", {"words": key})
+
+
+def button(name: str) -> Message:
+    """For a name as draw.touches gives it: a word, or a kind and which one, "hex:4-19"."""
+    kind, _, what = name.partition(":")
+    if not what:
+        return _word(kind) or Message("plain", {"words": name})
+    return _touch(kind, what) or Message("plain", {"words": name})
+
+
+def _word(word: str) -> Message | None:
+    if word in WORDS:
+        return told("button", key=word)
+    if word in SERVICES:
+        return told("touch-service", service=word)
+    if word in CARDS and word not in BUILDINGS:
+        return told("touch-card", card=word)
+    return told("touch-building", building=word) if word in BUILDINGS else None
+
+
+def _touch(kind: str, what: str) -> Message | None:
+    """A kind and which one: "card:palace", "city:4-19", "voice:1", "cubes:2"."""
+    if HEX.fullmatch(what):
+        return told("touch-city" if kind in CITIES else "touch-hex", hex=what)
+    if kind == "card" and what in CARDS:
+        return told("touch-card", card=what)
+    if kind in BUILDS and what in BUILDINGS:
+        return told("touch-building", building=what)
+    if what in SERVICES:
+        return told("touch-service", service=what)
+    numbers = re.findall(r"\d+", what)
+    if kind in POSITIONS and numbers:
+        return told("touch-positions", listed("positions", numbers))
+    if len(numbers) == 1 and kind in COUNTS:
+        return told(f"touch-{'price' if kind == 'pay' else kind}", count=int(numbers[0]))
+    if len(numbers) == 1 and kind in ("seat", "player"):
+        return told("panel-player", person(int(numbers[0]) - 1))
+    if kind == "space":
+        return told("touch-space", space=what)
+    return _word(what)

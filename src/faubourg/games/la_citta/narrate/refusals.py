@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.model import Action, Reason, Seat, View
-from faubourg.core.registry import AnyRules
+from faubourg.core.catalogue import members
+from faubourg.core.model import Action, Reason, Seat
+from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.actions import (
     Ask,
@@ -31,6 +32,8 @@ from faubourg.games.la_citta.actions import (
     Stop,
     VoiceCard,
 )
+from faubourg.games.la_citta.board import NOWHERE, Hex
+from faubourg.games.la_citta.building import beside, occupied
 from faubourg.games.la_citta.components import (
     BUILDINGS,
     CARDS,
@@ -38,13 +41,25 @@ from faubourg.games.la_citta.components import (
     NO_CARD,
     ROAD,
     SERVICES,
+    TERRAINS,
+    UNLAID,
 )
-from faubourg.games.la_citta.narrate.codes import NONE, Values, both_services
-from faubourg.games.la_citta.narrate.refused_places import city_values, hex_values, near_values
-from faubourg.games.la_citta.narrate.table import Table, table_of
+from faubourg.games.la_citta.demolition import is_short, missing
+from faubourg.games.la_citta.narrate.codes import (
+    NONE,
+    Values,
+    both_services,
+    building_on,
+    castle,
+    castles,
+    limit_of,
+    listed,
+    person,
+)
 from faubourg.games.la_citta.politics import card_of, price_of
 from faubourg.games.la_citta.rules import LaCittaRules
-from faubourg.games.la_citta.view import LaCittaView
+from faubourg.games.la_citta.state import STEPS, City, LaCittaState
+from faubourg.games.la_citta.voice import heard
 
 _TRIED: Final[dict[type[Action], str]] = {
     Gold: "gold", Pass: "pass", Found: "found", Build: "build", BreadAndGames: "games",
@@ -56,41 +71,38 @@ _TRIED: Final[dict[type[Action], str]] = {
 
 
 def reason_values(
-    rules: AnyRules, view: View, seat: Seat, action: Action, reason: Reason
+    rules: LaCittaRules, known: LaCittaState, seat: Seat, action: Action, reason: Reason
 ) -> Values:
     """What the refusal's text needs: what was tried, what stands against it, what is missing."""
-    assert isinstance(rules, LaCittaRules) and isinstance(view, LaCittaView)
     if not reason.rule:
         return {}  # a rule of every game
     if reason in reasons.WRONG_STEP.values():
-        return {"tried": _TRIED[type(action)], "step": view.step}
-    table = table_of(rules, view)
-    values = {**_player_values(view, seat, action), **_piece_values(action)}
+        return {"tried": _TRIED[type(action)], "step": STEPS[known.step]}
+    values = {**_player_values(known, seat, action), **_piece_values(action)}
     if isinstance(action, Found | Build | SecondRoad | Harvest | Demolish | PlaceCastle):
-        values |= hex_values(table, seat, action.hex)
+        values |= _hex_values(rules, known, seat, action.hex)
         if isinstance(action, Demolish):
             values["building"] = values["there"]
         if reason in (reasons.TOO_NEAR, reasons.CASTLE_TOO_NEAR):
-            values |= near_values(table, seat, action.hex)
+            values |= _near_values(rules, known, seat, action.hex)
     if isinstance(action, Donor | BreadAndGames | BlessedEra | Grow | Migrate | Starve):
-        values |= hex_values(table, seat, action.castle) | _voice_values(view)
-    return values | _still_short(table, seat) if isinstance(action, Enough) else values
+        values |= _hex_values(rules, known, seat, action.castle) | _voice_values(known)
+    return values | _still_short(rules, known, seat) if isinstance(action, Enough) else values
 
 
-def _player_values(view: LaCittaView, seat: Seat, action: Action) -> Values:
+def _player_values(known: LaCittaState, seat: Seat, action: Action) -> Values:
     """What the player has, and what the action costs."""
-    player, card = view.players[seat], card_of(action)
-    price = price_of(action)
+    card, price, gold = card_of(action), price_of(action), known.gold[seat]
     return {
         "tried": _TRIED[type(action)],
         "card": NONE if card == NO_CARD else CARDS[card],
         "price": price,
-        "gold": player.gold,
-        "missing": price - player.gold,
+        "gold": gold,
+        "missing": price - gold,
         "castles": CASTLES_EACH,
-        "cubes": player.cubes,
-        "reserve": view.reserve,
-        "players": len(view.players),
+        "cubes": cities.cubes_left(known, seat),
+        "reserve": known.citizens,
+        "players": len(known.gold),
     }
 
 
@@ -110,11 +122,83 @@ def _piece_values(action: Action) -> Values:
     return values
 
 
-def _voice_values(view: LaCittaView) -> Values:
-    return both_services("voices", view.voices) if view.voices else {}
+def _voice_values(known: LaCittaState) -> Values:
+    services = heard(known)
+    return both_services("voices", services) if services else {}
 
 
-def _still_short(table: Table, seat: Seat) -> Values:
+def _still_short(rules: LaCittaRules, known: LaCittaState, seat: Seat) -> Values:
     """9.2.14: the first city that is short."""
-    short = [city for city in table.view.cities if city.owner == seat and city.short]
-    return city_values(short[0]) if short else {}
+    short = [city for city in cities.cities_of(known, seat) if is_short(known, city)]
+    return _city_values(rules, known, short[0]) if short else {}
+
+
+# Places
+
+
+def _hex_values(rules: LaCittaRules, known: LaCittaState, seat: Seat, hex: Hex) -> Values:
+    """What lies on a hex and whose it is, its city or the city that would build there."""
+    there, around = cities.city_at(known, hex), beside(known, hex)
+    own = [city for city in around if cities.owner(city) == seat]
+    others = [city for city in around if cities.owner(city) != seat]
+    about = there if there != NOWHERE else others[0] if others else NOWHERE
+    values: Values = {
+        "hex": rules.board.names[hex],
+        "there": building_on(known, hex),
+        "whose": NONE if there == NOWHERE else _whose(there, seat),
+        **_terrain(rules, known, hex),
+        **listed("cities", castles(rules, known, around)),
+        **listed("own", castles(rules, known, own)),
+        "other": castle(rules, known, others[0]) if others else NONE,
+        **person(cities.owner(about) if about != NOWHERE else seat),
+    }
+    city = there if there != NOWHERE else own[0] if own else NOWHERE
+    return values if city == NOWHERE else {**values, **_city_values(rules, known, city)}
+
+
+def _whose(city: City, seat: Seat) -> str:
+    return "own" if cities.owner(city) == seat else "other"
+
+
+def _city_values(rules: LaCittaRules, known: LaCittaState, city: City) -> Values:
+    citizens, limit = known.population[city], limit_of(known, city)
+    return {
+        "city": castle(rules, known, city),
+        "citizens": citizens,
+        "castle-citizens": cities.on_castle(known, city),
+        "limit": limit,
+        "room": limit - citizens,
+        "tiles": cities.staffed(known, city),
+        "short": missing(known, city),
+    }
+
+
+def _terrain(rules: LaCittaRules, known: LaCittaState, hex: Hex) -> Values:
+    """1.1.6: what the hex touches, at most two kinds of terrain."""
+    laid = [known.land.terrain[space] for space in rules.board.touched[hex]]
+    codes = [NONE if terrain == UNLAID else TERRAINS[terrain] for terrain in laid]
+    first, last = (codes[0], codes[-1]) if codes else (NONE, NONE)
+    return {"land-1": first, "land-2": "same" if first == last else last}
+
+
+def _near_values(rules: LaCittaRules, known: LaCittaState, seat: Seat, hex: Hex) -> Values:
+    """3.4.9: the nearest tile and the hexes between."""
+    near, steps = nearest(rules, known, hex)
+    city = cities.city_at(known, near)
+    return {
+        **person(cities.owner(city)),
+        "near": rules.board.names[near],
+        "building": building_on(known, near),
+        "between": steps - 1,
+        "whose": _whose(city, seat),
+        "city": castle(rules, known, city),
+    }
+
+
+def nearest(rules: LaCittaRules, known: LaCittaState, hex: Hex) -> tuple[Hex, int]:
+    """1.1.11: the nearest tile and how many steps away it is; there must be one in reach."""
+    found, tiles, steps = 1 << hex, occupied(known), 0
+    while not found & tiles:
+        found |= rules.board.touching(found)
+        steps += 1
+    return members(found & tiles)[0], steps

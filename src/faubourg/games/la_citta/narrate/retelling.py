@@ -17,28 +17,27 @@ from faubourg.games.la_citta.components import (
     YEARS,
     Service,
 )
+from faubourg.games.la_citta.narrate.asking import log_end
 from faubourg.games.la_citta.narrate.codes import (
     Values,
     both_services,
+    by_service,
     in_arches,
     listed,
     person,
     told,
 )
-from faubourg.games.la_citta.narrate.ending import log_end
-from faubourg.games.la_citta.narrate.table import table_of
 from faubourg.games.la_citta.rules import LaCittaRules
-from faubourg.games.la_citta.state import OVER, City
-from faubourg.games.la_citta.view import LaCittaView, view_of
+from faubourg.games.la_citta.state import OVER, City, LaCittaState
 
 
 class Retelling:
-    """The table of a view, played on by the rules' own steps while somebody takes notes."""
+    """A table, played on by the rules' own steps while somebody takes notes."""
 
-    def __init__(self, rules: LaCittaRules, view: LaCittaView) -> None:
+    def __init__(self, rules: LaCittaRules, known: LaCittaState) -> None:
         self.rules = rules
         self.board = rules.board
-        self.state = table_of(rules, view).state.clone()
+        self.state = known.clone()
         self.lines: list[Message] = []
 
     def note(self, name: str, *parts: Mapping[str, Value], **values: Value) -> None:
@@ -55,9 +54,8 @@ class Retelling:
         if self.state.revealed < HIDDEN:
             return []
         cards = [self.state.open, *self.state.hidden]
-        counts = {SERVICES[service]: cards.count(service) for service in EACH_SERVICE}
-        heard = [SERVICES[service] for service in voice.voices(self.state)]
-        self.note("log-voices", both_services("voices", heard), counts)
+        counts = by_service(cards.count(service) for service in EACH_SERVICE)
+        self.note("log-voices", both_services("voices", voice.voices(self.state)), counts)
         self.state.phase = 6
         self.migrate(year.order(self.state), everybody=True)
         return self.lines
@@ -149,11 +147,11 @@ class Retelling:
 
     def demolish(self, seat: Seat, action: Demolish) -> None:
         state = self.state
-        city = demolition.city_at(state, seat, action.hex)
+        city = cities.city_at(state, action.hex)
         building = BUILDINGS[cities.kind_at(state, action.hex)]
         limit, people = cities.limit(state, city), state.population[city]
         food = cities.food(state, state.tiles[city])
-        demolition.demolish(self.board, state, seat, action.hex)
+        demolition.demolish(self.board, state, action.hex)
         limited = cities.limit(state, city)
         values: Values = {
             "building": building, "hex": self.board.names[action.hex], "city": self.name(city),
@@ -214,4 +212,4 @@ class Retelling:
 
     def note_end(self) -> None:
         if self.state.step == OVER:
-            self.lines += log_end(view_of(self.board, self.state, None))
+            self.lines += log_end(self.rules, self.state)
