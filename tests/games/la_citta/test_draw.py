@@ -18,12 +18,11 @@ from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.drawing.marks import ink
 from faubourg.games.la_citta import draw
+from faubourg.games.la_citta.city import all_cities
 from faubourg.games.la_citta.components import BUILDINGS, CARDS, COLOURS
 from faubourg.games.la_citta.draw.layout import layout_of
 from faubourg.games.la_citta.draw.overlay import OVERLAYS
-from faubourg.games.la_citta.draw.reach import sites
-from faubourg.games.la_citta.draw.scene import towns_of
-from faubourg.games.la_citta.draw.sums import balances, rivalries, yields
+from faubourg.games.la_citta.draw.scene import Scene, balances, rivalries, towns_of, yields
 from faubourg.games.la_citta.migration import weaker
 from games.la_citta.table import ADVANCED, EXPANSION, Table, begin, start, table
 
@@ -154,32 +153,31 @@ def test_hexes_out_of_play_are_grey() -> None:
 
 def test_yields_and_sites_are_those_of_the_rules() -> None:
     game = begin(4, EXPANSION)
-    view, land = game.view(), game.state.land
-    gets = yields(layout_of(view, 0), tuple(view.terrain.items()))
+    land = game.state.land
+    gets = yields(layout_of(game.board, 0), land.terrain)
     for hex, name in enumerate(game.board.names):
         assert gets[name].food == sum(level >> hex & 1 for level in land.symbols)
         assert gets[name].gold == sum(level >> hex & 1 for level in land.mountains)
         assert gets[name].lake == bool(land.lakes >> hex & 1)
-    taken = frozenset(hex for city in view.cities for hex in city.tiles)
-    assert set(sites(layout_of(view, 0), taken)) == game.legal("found")
+    scene = Scene(game.board, game.known(), "en", Look())
+    assert game.names(scene.free_sites) == game.legal("found")
 
 
 def test_rivals_are_those_of_the_rules() -> None:
     compared = 0
     for game in random_positions(4, EXPANSION, seed=3, every=6, most=90):
-        view, state = game.view(), game.state
-        moves = balances(towns_of(view))
-        for city in view.cities:
-            for service in range(3):
-                losers = weaker(state, game.at(city.castle), service)
-                assert moves[city.castle][service][0] == len(losers)
-                compared += len(losers)
+        known = game.known()
+        moves = balances(rivalries(game.board, known))
+        for town, city in zip(towns_of(game.board, known), all_cities(known), strict=True):
+            losers = [len(weaker(game.state, city, service)) for service in range(3)]
+            assert [won for won, _ in moves.get(town.castle, [[0, 0]] * 3)] == losers
+            compared += sum(losers)
     assert compared
 
 
 def test_the_migration_overlay_has_a_plate_between_rivals_and_points_at_the_winner() -> None:
     game = table(**ENVY)  # type: ignore[arg-type]  # as above
-    assert [found.winners for found in rivalries(towns_of(game.view()))] == [(0, -1, 0)]
+    assert [found.winners for found in rivalries(game.board, game.known())] == [(0, -1, 0)]
     root = parsed(game, Look(overlay="migration"))
     duels = classed(root, "duel")
     assert len(duels) == 1

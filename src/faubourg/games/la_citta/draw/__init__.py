@@ -2,18 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from faubourg.core import presentation
 from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
-from faubourg.games.la_citta.draw import beside, text, touching
+from faubourg.games.la_citta.actions import (
+    MASTER,
+    POLITICS_CARD,
+    Ask,
+    BlessedEra,
+    BreadAndGames,
+    Build,
+    Demolish,
+    Donor,
+    Enough,
+    Found,
+    Gold,
+    Grow,
+    Harvest,
+    Migrate,
+    Pass,
+    PlaceCastle,
+    SecondRoad,
+    Starve,
+    Stop,
+)
+from faubourg.games.la_citta.components import BUILDINGS, SERVICES
+from faubourg.games.la_citta.draw import beside, text
 from faubourg.games.la_citta.draw.map import draw_map
 from faubourg.games.la_citta.draw.overlay import OVERLAYS
+from faubourg.games.la_citta.draw.scene import Scene
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import LaCittaState
-from faubourg.games.la_citta.view import LaCittaView, view_of
+
+WORDS: dict[type[Action], str] = {Gold: "gold", Pass: "pass", Stop: "stop", Enough: "enough"}
 
 
 class Drawer(presentation.Drawer[LaCittaRules, LaCittaState]):
@@ -22,25 +44,57 @@ class Drawer(presentation.Drawer[LaCittaRules, LaCittaState]):
     OVERLAYS = OVERLAYS
     TURNS = True
 
-    def seen(self, known: LaCittaState, look: Look) -> tuple[LaCittaView, Look]:
-        ghost = view_of(self.rules.board, look.ghost, look.viewer) if look.ghost else None
-        return view_of(self.rules.board, known, look.viewer), replace(look, ghost=ghost)
-
     def draw(self, known: LaCittaState, texts: Texts, look: Look) -> str:
         """The map of the country with all cities."""
-        view, look = self.seen(known, look)
-        return draw_map(view, texts.language, look)
+        return draw_map(self._scene(known, texts, look))
 
     def panels(self, known: LaCittaState, texts: Texts, look: Look) -> dict[str, str]:
         """Everything beside it: politics, actions, buildings, voices, the year and the players."""
-        view, look = self.seen(known, look)
-        return beside.panels(view, texts.language, look)
+        return beside.panels(self._scene(known, texts, look))
 
     def draw_text(self, known: LaCittaState, texts: Texts, look: Look) -> str:
         """The whole table for the terminal and for screen readers."""
-        view, look = self.seen(known, look)
-        return text.table(view, texts.language, look)
+        return text.table(self._scene(known, texts, look))
 
     def touches(self, known: LaCittaState, seat: Seat, action: Action) -> list[str]:
         """Those not in a drawing become buttons."""
-        return touching.touches(self.rules, action)
+        return _touched(self.rules.board.names, action)
+
+    def _scene(self, known: LaCittaState, texts: Texts, look: Look) -> Scene:
+        return Scene(self.rules.board, known, texts.language, look)
+
+
+def _touched(names: list[str], action: Action) -> list[str]:
+    """What is done, then where, then how much."""
+    if isinstance(action, Build):
+        return [*_way(action), f"hex:{names[action.hex]}"]
+    if isinstance(action, Found):
+        return ["found", f"hex:{names[action.hex]}"]
+    if isinstance(action, SecondRoad | Demolish | PlaceCastle):
+        return [f"hex:{names[action.hex]}"]
+    if isinstance(action, Donor | Grow | Starve):
+        return [f"hex:{names[action.castle]}"]
+    if isinstance(action, Migrate):
+        return [f"hex:{names[action.castle]}", f"service:{SERVICES[action.service]}"]
+    if isinstance(action, BreadAndGames | BlessedEra | Harvest | Ask):
+        return _politics(names, action)
+    return [WORDS[type(action)]] if type(action) in WORDS else []
+
+
+def _way(action: Build) -> list[str]:
+    building = BUILDINGS[action.building]
+    if action.way == POLITICS_CARD:
+        return [f"card:{building}"]
+    return [*(["card:master-builder"] if action.way == MASTER else []), f"build:{building}"]
+
+
+def _politics(names: list[str], action: Action) -> list[str]:
+    if isinstance(action, BreadAndGames):
+        return ["card:bread-and-games", f"hex:{names[action.castle]}",
+                f"service:{SERVICES[action.service]}", f"cubes:{action.cubes}"]  # fmt: skip
+    if isinstance(action, BlessedEra):
+        return ["card:blessed-era", f"hex:{names[action.castle]}", f"citizens:{action.citizens}"]
+    if isinstance(action, Harvest):
+        return ["card:bountiful-harvest", f"hex:{names[action.hex]}"]
+    assert isinstance(action, Ask)
+    return ["card:ask-the-people", *(f"voice:{position + 1}" for position in action.positions)]

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core.presentation import Look
 from faubourg.drawing.marks import ink, mark
 from faubourg.drawing.palette import FAINT, INK, PAPER
 from faubourg.drawing.svg import Markup, group, label, path, picture, rectangle, together
+from faubourg.games.la_citta.city import castles_left
 from faubourg.games.la_citta.components import PLAYER_CARDS
 from faubourg.games.la_citta.draw.cards import choice, paper
 from faubourg.games.la_citta.draw.paints import SHARED
 from faubourg.games.la_citta.draw.plates import coin
+from faubourg.games.la_citta.draw.scene import Scene
 from faubourg.games.la_citta.draw.tiles import tile
 from faubourg.games.la_citta.draw.words import player, say
-from faubourg.games.la_citta.view import LaCittaView
 
 NAMES: Final = ("gold", "found", "pass")
 WIDE: Final = 84.0
@@ -23,12 +23,13 @@ LEFT: Final = 162.0
 HIGH: Final = 92.0
 
 
-def actions(view: LaCittaView, language: str, look: Look) -> Markup:
-    seat = look.seat if look.seat < len(view.players) else 0
-    seen = view.players[seat]
+def actions(scene: Scene) -> Markup:
+    known, look, language = scene.known, scene.look, scene.language
+    seat = look.seat if look.seat < scene.seats else 0
     lit = frozenset([name for name in NAMES if name in look.lit])
-    owner = player(language, look, seat)
-    return _options(language, seat, owner, seen.cards, len(seen.taken), seen.castles, lit)
+    owner, done = player(language, look, seat), len(known.taken[seat])
+    castles = castles_left(known, seat)
+    return _options(language, seat, owner, known.cards[seat], done, castles, lit)
 
 
 @lru_cache(maxsize=512)

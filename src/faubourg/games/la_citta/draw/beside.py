@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from faubourg.core.presentation import Look
+from faubourg.core.catalogue import members
+from faubourg.core.model import Seat
 from faubourg.drawing.marks import ink, mark
 from faubourg.drawing.palette import PAPER
 from faubourg.drawing.svg import Markup, path, picture
+from faubourg.games.la_citta.city import cities_of
 from faubourg.games.la_citta.draw.actions import actions
 from faubourg.games.la_citta.draw.buildings import buildings
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
@@ -15,30 +17,34 @@ from faubourg.games.la_citta.draw.paints import PLOT_LINE, SHARED
 from faubourg.games.la_citta.draw.plates import numeral
 from faubourg.games.la_citta.draw.players import players
 from faubourg.games.la_citta.draw.politics import politics
+from faubourg.games.la_citta.draw.scene import Scene
 from faubourg.games.la_citta.draw.sketch import disc, start
 from faubourg.games.la_citta.draw.voice import voice
 from faubourg.games.la_citta.draw.words import player, say
 from faubourg.games.la_citta.draw.year import year
-from faubourg.games.la_citta.view import LaCittaView
 
 
-def panels(view: LaCittaView, language: str, look: Look) -> dict[str, str]:
+def panels(scene: Scene) -> dict[str, str]:
     found: dict[str, str] = {
-        "actions": actions(view, language, look),
-        "politics": politics(view, language, look),
-        "buildings": buildings(view, language, look),
-        "voice": voice(view, language, look),
-        "players": players(view, language, look),
-        "year": year(view, language),
+        "actions": actions(scene),
+        "politics": politics(scene),
+        "buildings": buildings(scene),
+        "voice": voice(scene),
+        "players": players(scene),
+        "year": year(scene),
     }
-    layout = layout_of(view, 0)
-    for seat in range(len(view.players)):
-        own = [city for city in view.cities if city.owner == seat]
-        homes = tuple([(city.castle, city.citizens) for city in own])
-        tiles = tuple([hex for city in own for hex in city.tiles])
-        owner = player(language, look, seat)
-        found[f"city:{seat + 1}"] = _small(layout, language, owner, seat, homes, tiles)
+    for seat in range(scene.seats):
+        found[f"city:{seat + 1}"] = _cities_of(scene, seat)
     return found
+
+
+def _cities_of(scene: Scene, seat: Seat) -> Markup:
+    known, names = scene.known, scene.board.names
+    own = cities_of(known, seat)
+    homes = tuple([(names[known.castles[city]], known.population[city]) for city in own])
+    tiles = tuple([names[hex] for city in own for hex in members(known.tiles[city])])
+    owner = player(scene.language, scene.look, seat)
+    return _small(layout_of(scene.board, 0), scene.language, owner, seat, homes, tiles)
 
 
 @lru_cache(maxsize=64)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from faubourg.core.presentation import Look
 from faubourg.drawing.palette import FAINT, INK, ROSE
 from faubourg.drawing.svg import Markup, Point, group, label, picture, polygon
-from faubourg.games.la_citta.components import BUILDINGS, POOLS, ROAD, SIZES
+from faubourg.games.la_citta.components import BUILDINGS, POOL_OF, ROAD, SIZES
 from faubourg.games.la_citta.draw.cards import choice
 from faubourg.games.la_citta.draw.paints import PLOT, PLOT_LINE, SHARED
 from faubourg.games.la_citta.draw.plates import numeral
+from faubourg.games.la_citta.draw.scene import Scene
 from faubourg.games.la_citta.draw.tiles import tile
 from faubourg.games.la_citta.draw.words import named, say
-from faubourg.games.la_citta.view import LaCittaView
+from faubourg.games.la_citta.state import LaCittaState
 
 ACROSS: Final = 6
 STEP: Final = 70.0
@@ -22,22 +22,23 @@ DOWN: Final = 86.0
 Counts: TypeAlias = tuple[tuple[str, int, int], ...]  # building, tiles in its pool, size
 
 
-def buildings(view: LaCittaView, language: str, look: Look) -> Markup:
-    lit = frozenset([name for name in look.lit if name.startswith("build:")])
-    return _all(language, _counts(view, lit), lit, view.reserve, view.bank)
+def buildings(scene: Scene) -> Markup:
+    known = scene.known
+    lit = frozenset([name for name in scene.look.lit if name.startswith("build:")])
+    return _all(scene.language, _counts(known, lit), lit, known.citizens, known.bank)
 
 
-def _counts(view: LaCittaView, lit: frozenset[str]) -> Counts:
+def _counts(known: LaCittaState, lit: frozenset[str]) -> Counts:
     """Small ones first; those of the expansion only while it is in the box."""
-    standing = {kind for city in view.cities for kind in city.tiles.values()}
-    found = []
-    for kinds in POOLS:
-        left = view.pools[BUILDINGS[kinds[0]]]
-        for kind in kinds:
-            name = BUILDINGS[kind]
-            if kind < ROAD or left or name in standing or f"build:{name}" in lit:
-                found.append((name, left, SIZES[kind]))
-    return tuple(sorted(found, key=lambda each: (each[2], BUILDINGS.index(each[0]))))
+    found = [
+        (BUILDINGS[kind], known.pools[POOL_OF[kind]], SIZES[kind])
+        for kind in sorted(SIZES, key=lambda kind: (SIZES[kind], kind))
+        if kind < ROAD
+        or known.pools[POOL_OF[kind]]
+        or known.kinds[kind]
+        or f"build:{BUILDINGS[kind]}" in lit
+    ]
+    return tuple(found)
 
 
 @lru_cache(maxsize=512)

@@ -26,23 +26,25 @@ def _site(scene: Scene) -> list[Markup]:
     """A castle that waits for its first citizen."""
     if not scene.site or scene.site in scene.built:
         return []
-    return [_new_tile(scene.layout, scene.turn, scene.site, "castle")]
+    return [_new_tile(scene.layout, scene.known.turn, scene.site, "castle")]
 
 
 def _difference(scene: Scene) -> list[Markup]:
-    if scene.after is None:
+    towns = scene.towns_after
+    if towns is None:
         return []
     layout, built = scene.layout, scene.built
+    before = {town.castle: town for town in scene.towns}
     parts = []
-    for town in scene.after:
+    for town in towns:
         parts += [
             _new_tile(layout, town.owner, name, kind)
             for name, kind in town.tiles
             if name not in built or built[name][1] != kind
         ]
-        before = scene.by_castle.get(town.castle)
-        parts += _changes(layout, before, town) if before else [_new_crest(layout, town)]
-    left = {name for town in scene.after for name, _ in town.tiles}
+        was = before.get(town.castle)
+        parts += _changes(layout, was, town) if was else [_new_crest(layout, town)]
+    left = {name for town in towns for name, _ in town.tiles}
     return [*parts, *(_gone(layout.centres[name]) for name in built if name not in left)]
 
 

@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.drawing.svg import Markup, group, rectangle
-from faubourg.games.la_citta.draw.land import Terrain, land, woods
+from faubourg.games.la_citta.draw.land import land, woods
 from faubourg.games.la_citta.draw.layout import Layout
 from faubourg.games.la_citta.draw.paints import COUNTRY, COUNTRY_LINE
+from faubourg.games.la_citta.draw.scene import Terrain
 
 ROUND: Final = 16.0
 

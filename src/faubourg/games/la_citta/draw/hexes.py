@@ -8,11 +8,9 @@ from typing import Final
 from faubourg.drawing.palette import AMBER
 from faubourg.drawing.svg import NOTHING, Markup, group, path, title
 from faubourg.games.la_citta.components import SERVICES
-from faubourg.games.la_citta.draw.land import Terrain
 from faubourg.games.la_citta.draw.layout import HALO, INSET, LIT, Layout
 from faubourg.games.la_citta.draw.paints import OUT, PLOT, PLOT_LINE
-from faubourg.games.la_citta.draw.scene import Scene, Town
-from faubourg.games.la_citta.draw.sums import Yield, yields
+from faubourg.games.la_citta.draw.scene import Scene, Terrain, Town, Yield, yields
 from faubourg.games.la_citta.draw.words import halves, named, of_limit, player, say
 
 LIGHT: Final = "#fff4dc"

@@ -6,13 +6,13 @@ from faubourg.drawing.palette import PAPER
 from faubourg.drawing.svg import Markup, Point, group, path, together
 from faubourg.games.la_citta.draw.arches import doors
 from faubourg.games.la_citta.draw.paints import (
-    LAKE,
     MARBLE,
     PLASTER,
     SHORE,
     STONE,
     STRAW,
     TERRACOTTA,
+    WATER,
     WHEAT,
 )
 from faubourg.games.la_citta.draw.sketch import (
@@ -85,7 +85,7 @@ def fountain() -> Markup:
     """Water that rises above two basins."""
     return together([
         drawn(filled(MARBLE.left, "M-22 5a22 9 0 0 0 44 0v5a22 10 0 0 1-44 0z"),
-              filled(LAKE, "M-22 5a22 8.5 0 1 0 44 0a22 8.5 0 1 0-44 0z"), line=SHORE),
+              filled(WATER, "M-22 5a22 8.5 0 1 0 44 0a22 8.5 0 1 0-44 0z"), line=SHORE),
         lines(SHORE, 1.6, "M-1-16q-9-5-11 9M1-16q9-5 11 9M0 4v-22M-2-15q-4-2-5 12M2-15q4-2 5 12"),
         doors("fountain", 19),
     ])  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, TypeAlias
+from typing import Final
 
 from faubourg.drawing.palette import FAINT
 from faubourg.drawing.svg import (
@@ -18,6 +18,7 @@ from faubourg.drawing.svg import (
     path,
     together,
 )
+from faubourg.games.la_citta.components import FARMS, LAKE, MOUNTAIN, UNLAID, WASTELAND
 from faubourg.games.la_citta.draw.houses import wheat
 from faubourg.games.la_citta.draw.layout import Layout
 from faubourg.games.la_citta.draw.paints import (
@@ -27,14 +28,14 @@ from faubourg.games.la_citta.draw.paints import (
     FIELDS,
     FOAM,
     FURROW,
-    LAKE,
     ROCK,
     SHORE,
     SNOW,
+    WATER,
 )
+from faubourg.games.la_citta.draw.scene import Terrain
 from faubourg.games.la_citta.draw.sketch import drawn, filled, lines, start
 
-Terrain: TypeAlias = tuple[tuple[str, str], ...]  # by space
 # Where the sheaves of a field stand, from its middle; they are drawn twice as large as on tiles.
 SHEAVES: Final = {1: ((0, 20),), 2: ((-20, 20), (20, 20)), 3: ((0, -6), (-24, 30), (24, 30))}
 LARGE: Final = 2.2
@@ -59,12 +60,12 @@ def soft(rim: list[Point]) -> str:
 @lru_cache(maxsize=256)
 def land(layout: Layout, terrain: Terrain) -> Markup:
     """All spaces that matter; kinds in their own layers, so that much is said only once."""
-    codes = dict(terrain)
-    by_code: dict[str, list[str]] = {}
+    laid = dict(zip(layout.spaces, terrain, strict=True))
+    by_kind: dict[int, list[str]] = {}
     for space in layout.used:
-        by_code.setdefault(codes[space], []).append(space)
+        by_kind.setdefault(laid[space], []).append(space)
     return group(
-        *(LAYERS[code](layout, by_code[code]) for code in LAYERS if code in by_code),
+        *(LAYERS[kind](layout, by_kind[kind]) for kind in LAYERS if kind in by_kind),
         class_="land",
     )  # fmt: skip
 
@@ -98,7 +99,7 @@ def _lakes(layout: Layout, spaces: list[str]) -> Markup:
         for u, v in ((-24, 20), (4, 26), (-10, 4), (-4, -18)):
             waves.append(f"{start(x + u, y + v)}q4-5 8 0t8 0 8 0")
     return group(
-        path(_shapes(layout, spaces), fill=LAKE, stroke=SHORE, stroke_width=2.4),
+        path(_shapes(layout, spaces), fill=WATER, stroke=SHORE, stroke_width=2.4),
         lines(FOAM, 2, *waves), class_="lake",
     )  # fmt: skip
 
@@ -144,9 +145,9 @@ def _unlaid(layout: Layout, spaces: list[str]) -> Markup:
     return together([shapes, *marks])
 
 
-LAYERS: Final[dict[str, Callable[[Layout, list[str]], Markup]]] = {
-    "": _unlaid, "X": _wasteland, "F1": _field(1), "F2": _field(2), "F3": _field(3),
-    "L": _lakes, "M": _mountains,
+LAYERS: Final[dict[int, Callable[[Layout, list[str]], Markup]]] = {
+    UNLAID: _unlaid, WASTELAND: _wasteland, **{symbols: _field(symbols) for symbols in FARMS},
+    LAKE: _lakes, MOUNTAIN: _mountains,
 }  # fmt: skip
 
 

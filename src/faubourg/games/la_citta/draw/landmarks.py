@@ -8,12 +8,12 @@ from faubourg.games.la_citta.draw.houses import wheat
 from faubourg.games.la_citta.draw.paints import (
     GOLD,
     GOLD_LINE,
-    LAKE,
     MARBLE,
     PLASTER,
     SHORE,
     STONE,
     TERRACOTTA,
+    WATER,
 )
 from faubourg.games.la_citta.draw.sketch import (
     block,
@@ -54,7 +54,7 @@ def baths() -> Markup:
     return together([
         drawn(filled(TERRACOTTA.top, "M-13-6a14 13 0 0 1 28 0z"),
               block(-20, 9, 34, 15, MARBLE, 7),
-              filled(LAKE, "M-24 12h44l-5 10h-34z"), line=MARBLE.line),
+              filled(WATER, "M-24 12h44l-5 10h-34z"), line=MARBLE.line),
         lines(SHORE, 1.4, "M-16 16q3-3 6 0t6 0 6 0 6 0M-11 20q3-3 6 0t6 0 6 0"),
         doors("baths", 9, 14, x=-3),
     ])  # fmt: skip
@@ -101,7 +101,7 @@ def university() -> Markup:
 def port() -> Markup:
     """A ship at its quay."""
     return together([
-        drawn(filled(LAKE, "M-26 8q13-5 26 0t26 0l-6 9q-20 8-40 0z"), line=SHORE),
+        drawn(filled(WATER, "M-26 8q13-5 26 0t26 0l-6 9q-20 8-40 0z"), line=SHORE),
         drawn(filled("#8a5a34", "M-17 4h30l-6 9h-19z"),
               filled("#fdfaf2", "M-1 1V-24q14 8 12 23zM-4 1V-18q-10 8-10 17z"), line="#5d3322"),
         lines(SHORE, 1.4, "M-14 18q3-3 6 0t6 0 6 0 6 0"),

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import sqrt
-from typing import Final, TypeAlias
+from typing import Final
 
+from faubourg.core.catalogue import members
 from faubourg.drawing.svg import Box, Point, number
-from faubourg.games.la_citta.board import AROUND
-from faubourg.games.la_citta.components import ZONES, Cell
+from faubourg.games.la_citta.board import AROUND, Board
+from faubourg.games.la_citta.components import Cell
 from faubourg.games.la_citta.draw.sketch import start
-from faubourg.games.la_citta.view import LaCittaView
 
 HALF: Final = 30.0  # half the width of a hex
 DOWN: Final = HALF * sqrt(3)  # from row to row, seen from straight above
@@ -24,7 +24,6 @@ LIT: Final = 0.9  # of the light upon it
 HALO: Final = 1.13  # of the light around a tile, outside its city's wall
 PARTS: Final = (1.0, INSET, LIT, HALO)
 
-Spaces: TypeAlias = tuple[tuple[str, tuple[Cell, ...]], ...]
 # The corners of a hex, clockwise from the top, and the neighbour beyond each edge.
 CORNERS: Final = tuple(
     (HALF * x, DOWN / 3 * y) for x, y in ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
@@ -44,9 +43,16 @@ class Layout:
     """A board from one side; remembered, so the same board is the same object."""
 
     turn: int
+    board: Board
     cells: dict[str, Cell]  # hexes by name, those behind first
-    playable: frozenset[str]
-    spaces: dict[str, tuple[Cell, ...]]
+
+    @property
+    def spaces(self) -> dict[str, tuple[Cell, ...]]:
+        return self.board.spaces
+
+    @cached_property
+    def playable(self) -> frozenset[str]:
+        return frozenset([self.board.names[hex] for hex in members(self.board.in_play)])
 
     def at(self, cell: Cell) -> Point:
         return project(HALF * cell[1], DOWN * cell[0], self.turn)
@@ -90,21 +96,11 @@ class Layout:
         ]
 
     @cached_property
-    def touched(self) -> dict[str, tuple[str, ...]]:
-        """1.1.6: the spaces a hex borders."""
-        owner = {cell: name for name, cells in self.spaces.items() for cell in cells}
-        return {
-            name: tuple(dict.fromkeys(
-                owner[cell[0] + down, cell[1] + side] for down, side in AROUND
-                if (cell[0] + down, cell[1] + side) in owner
-            ))
-            for name, cell in self.cells.items()
-        }  # fmt: skip
-
-    @cached_property
     def used(self) -> list[str]:
         """The spaces that hexes in play touch, those behind first."""
-        found = {space for name in self.playable for space in self.touched[name]}
+        board = self.board
+        spaces = {space for hex in members(board.in_play) for space in board.touched[hex]}
+        found = [board.space_names[space] for space in spaces]
         return sorted(found, key=lambda name: self.middle(name)[::-1])
 
     def middle(self, space: str) -> Point:
@@ -163,19 +159,24 @@ def _rounded(point: Point) -> Point:
     return round(point[0], 1), round(point[1], 1)
 
 
-def layout_of(view: LaCittaView, turn: int) -> Layout:
-    spaces = tuple(
-        [(name, tuple([(r, c) for r, c in cells])) for name, cells in view.spaces.items()]
-    )
-    return _layout(tuple(view.rows), spaces, view.in_play, turn % 4)
+@dataclass(frozen=True)
+class Country:
+    """A board, the same as another with the same hexes in play and the same spaces."""
+
+    rows: tuple[str, ...]
+    in_play: str
+    spaces: tuple[tuple[str, tuple[Cell, ...]], ...]
+    board: Board = field(compare=False)
+
+
+def layout_of(board: Board, turn: int) -> Layout:
+    country = Country(board.rows, board.colours, tuple(board.spaces.items()), board)
+    return _layout(country, turn % 4)
 
 
 @lru_cache(maxsize=64)
-def _layout(rows: tuple[str, ...], spaces: Spaces, in_play: str, turn: int) -> Layout:
-    found = [
-        (r, c) for r, row in enumerate(rows) for c, zone in enumerate(row) if zone in ZONES
-    ]  # fmt: skip
-    found.sort(key=lambda cell: project(HALF * cell[1], DOWN * cell[0], turn)[::-1])
-    cells = {f"{row}-{column}": (row, column) for row, column in found}
-    playable = frozenset(name for name, (r, c) in cells.items() if rows[r][c] in in_play)
-    return Layout(turn, cells, playable, dict(spaces))
+def _layout(country: Country, turn: int) -> Layout:
+    board = country.board
+    found = sorted(zip(board.names, board.cells, strict=True), key=lambda each: project(
+        HALF * each[1][1], DOWN * each[1][0], turn)[::-1])  # fmt: skip
+    return Layout(turn, board, dict(found))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from faubourg.core.presentation import Look
 from faubourg.drawing.svg import NOTHING, Markup, picture
 from faubourg.games.la_citta.draw.cities import cities, crests
 from faubourg.games.la_citta.draw.ghost import ghost
@@ -11,16 +10,14 @@ from faubourg.games.la_citta.draw.hexes import built, plots
 from faubourg.games.la_citta.draw.legend import foot, with_foot
 from faubourg.games.la_citta.draw.overlay import CARDED, overlay
 from faubourg.games.la_citta.draw.paints import SHARED
-from faubourg.games.la_citta.draw.scene import Scene, scene_of
+from faubourg.games.la_citta.draw.scene import Scene
 from faubourg.games.la_citta.draw.words import say
-from faubourg.games.la_citta.view import LaCittaView
 
 
-def draw_map(view: LaCittaView, language: str, look: Look) -> Markup:
-    scene = scene_of(view, language, look)
-    layout = scene.layout
+def draw_map(scene: Scene) -> Markup:
+    layout, look = scene.layout, scene.look
     return picture(
-        with_foot(layout.box), say(language, "map"), _about(scene),
+        with_foot(layout.box), say(scene.language, "map"), _about(scene),
         ground(layout, scene.terrain), plots(scene), cities(layout, scene.towns), built(scene),
         NOTHING if look.overlay in CARDED else crests(layout, scene.towns),
         overlay(scene), ghost(scene), foot(scene),

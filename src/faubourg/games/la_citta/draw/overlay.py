@@ -9,10 +9,10 @@ from typing import Final
 from faubourg.drawing.marks import ink, mark, outline
 from faubourg.drawing.palette import INK, PAPER, ROSE, TABLE
 from faubourg.drawing.svg import NOTHING, Markup, Point, group, label, path, rectangle, together
+from faubourg.games.la_citta.board import Hexes
 from faubourg.games.la_citta.components import BUILDINGS
 from faubourg.games.la_citta.components import WAVES as WAVE_KINDS
 from faubourg.games.la_citta.draw.houses import wheat
-from faubourg.games.la_citta.draw.land import Terrain
 from faubourg.games.la_citta.draw.layout import Layout
 from faubourg.games.la_citta.draw.paints import (
     GOLD,
@@ -24,11 +24,9 @@ from faubourg.games.la_citta.draw.paints import (
     TERRACOTTA,
 )
 from faubourg.games.la_citta.draw.plates import WAVES, digits, plate, wave
-from faubourg.games.la_citta.draw.reach import sites
 from faubourg.games.la_citta.draw.rivals import rivals
-from faubourg.games.la_citta.draw.scene import Scene, Town
+from faubourg.games.la_citta.draw.scene import Scene, Terrain, Town, rivalries, yields
 from faubourg.games.la_citta.draw.sketch import disc, rect, start
-from faubourg.games.la_citta.draw.sums import yields
 from faubourg.games.la_citta.draw.words import of_limit
 
 OVERLAYS: Final = ("migration", "limits", "terrain", "owners")
@@ -51,12 +49,17 @@ def _veil(layout: Layout) -> Markup:
 
 def _migration(scene: Scene) -> Markup:
     """Of the cities as they would be, if an action is shown."""
-    towns = scene.towns if scene.after is None else scene.after
-    return together([_veil(scene.layout), rivals(scene.layout, towns)])
+    known = scene.known if scene.after is None else scene.after
+    found = rivalries(scene.board, known)
+    return together([_veil(scene.layout), rivals(scene.layout, _towns(scene), found)])
+
+
+def _towns(scene: Scene) -> tuple[Town, ...]:
+    return scene.towns if scene.towns_after is None else scene.towns_after
 
 
 def _limits(scene: Scene) -> Markup:
-    return _limited(scene.layout, scene.towns if scene.after is None else scene.after)
+    return _limited(scene.layout, _towns(scene))
 
 
 @lru_cache(maxsize=256)
@@ -128,11 +131,11 @@ def _yielded(layout: Layout, terrain: Terrain, taken: frozenset[str]) -> Markup:
 
 
 def _owners(scene: Scene) -> Markup:
-    return _owned(scene.layout, scene.towns)
+    return _owned(scene.layout, scene.towns, scene.free_sites)
 
 
 @lru_cache(maxsize=256)
-def _owned(layout: Layout, towns: tuple[Town, ...]) -> Markup:
+def _owned(layout: Layout, towns: tuple[Town, ...], sites: Hexes) -> Markup:
     """Every tile with its owner's mark; a ring where a city could be founded."""
     washes, backs, marks = [], [], []
     for town in towns:
@@ -156,9 +159,8 @@ def _owned(layout: Layout, towns: tuple[Town, ...]) -> Markup:
                 color=ink(town.owner),
             )
         )
-    taken = frozenset(name for town in towns for name, _ in town.tiles)
-    free = [layout.centres[name] for name in sites(layout, taken)]
-    towers = [site(x, y) for x, y in free]
+    number = layout.board.number
+    towers = [site(*where) for name, where in layout.centres.items() if sites >> number[name] & 1]
     return together([
         *washes, path(backs, fill=PAPER, fill_opacity=0.9), *marks,
         path(towers, fill=STONE.top, stroke=STONE.line),

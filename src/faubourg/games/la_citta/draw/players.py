@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from faubourg.core.presentation import Look
+from faubourg.core.model import Seat
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, RULE
 from faubourg.drawing.svg import (
@@ -20,15 +20,18 @@ from faubourg.drawing.svg import (
     title,
     together,
 )
+from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.components import SERVICES
 from faubourg.games.la_citta.draw.arches import token
 from faubourg.games.la_citta.draw.cities import cube
 from faubourg.games.la_citta.draw.paints import CARD_BACK, GOLD, GOLD_LINE, PLUS, SHARED
 from faubourg.games.la_citta.draw.plates import coin, figure, food, numeral
+from faubourg.games.la_citta.draw.scene import Scene
 from faubourg.games.la_citta.draw.sketch import at
 from faubourg.games.la_citta.draw.tiles import tile
 from faubourg.games.la_citta.draw.words import player, say
-from faubourg.games.la_citta.view import LaCittaView, PlayerView
+from faubourg.games.la_citta.scoring import complete_cities
+from faubourg.games.la_citta.state import LaCittaState
 
 ROW: Final = 38.0
 HEAD: Final = 26.0
@@ -48,8 +51,7 @@ class Line(NamedTuple):
     cards: int
     castles: int
     cubes: int
-    penalised: bool
-    eliminated: int
+    is_out: bool
     complete: int  # cities with all three services
 
     @property
@@ -57,24 +59,24 @@ class Line(NamedTuple):
         return self.food - self.citizens
 
 
-def lines_of(view: LaCittaView) -> tuple[Line, ...]:
-    complete = [city.owner for city in view.cities if city.complete]
-    return tuple([
-        _line(seen, complete.count(seat)) for seat, seen in enumerate(view.players)
-    ])  # fmt: skip
+def lines_of(known: LaCittaState) -> tuple[Line, ...]:
+    return tuple([_line(known, seat) for seat in range(len(known.gold))])
 
 
-def _line(seen: PlayerView, complete: int) -> Line:
-    return Line(seen.gold, seen.income, seen.food, seen.citizens, seen.cards, seen.castles,
-                seen.cubes, seen.penalised, seen.eliminated, complete)  # fmt: skip
+def _line(known: LaCittaState, seat: Seat) -> Line:
+    tiles = cities.territory(known, seat)
+    return Line(
+        known.gold[seat], cities.income(known, tiles), cities.food(known, tiles),
+        cities.population_of(known, seat), known.cards[seat], cities.castles_left(known, seat),
+        cities.cubes_left(known, seat), bool(known.out[seat]), complete_cities(known, seat),
+    )  # fmt: skip
 
 
-def players(view: LaCittaView, language: str, look: Look) -> Markup:
-    lines = lines_of(view)
-    ghost = look.ghost if isinstance(look.ghost, LaCittaView) else view
-    after = lines_of(ghost)
-    names = tuple([player(language, look, seat) for seat in range(len(lines))])
-    return _table(language, lines, after, names, view.first)
+def players(scene: Scene) -> Markup:
+    lines = lines_of(scene.known)
+    after = lines if scene.after is None else lines_of(scene.after)
+    names = tuple([player(scene.language, scene.look, seat) for seat in range(len(lines))])
+    return _table(scene.language, lines, after, names, scene.known.first)
 
 
 @lru_cache(maxsize=512)
@@ -108,7 +110,6 @@ def _row(language: str, seat: int, line: Line, after: Line, name: str, first: bo
     y = HEAD + ROW * seat + ROW / 2
     words = row_words(language, name, line)
     short = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
-    gone = line.eliminated > 0
     return group(
         title(words), path([f"M0 {y - ROW / 2:g}h{WIDE:g}"], stroke=RULE, stroke_width=1),
         rectangle((0, y - ROW / 2, WIDE, ROW), pointer_events="all"),
@@ -124,7 +125,7 @@ def _row(language: str, seat: int, line: Line, after: Line, name: str, first: bo
         _value(line.castles, after.castles, (CASTLES_AT, y)),
         _value(line.cubes, after.cubes, (CUBES_AT, y)),
         _value(line.complete, after.complete, (COMPLETE_AT, y)),
-        opacity=0.4 if gone else None, data_key=f"player:{seat + 1}",
+        opacity=0.4 if line.is_out else None, data_key=f"player:{seat + 1}",
     )  # fmt: skip
 
 
@@ -136,7 +137,7 @@ def row_words(language: str, name: str, line: Line) -> str:
 
 
 def _state(line: Line) -> str:
-    if line.eliminated:
+    if line.is_out:
         return "out"
     return "hungry" if line.spare < 0 else "even" if line.spare == 0 else "fed"
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core.presentation import Look
 from faubourg.drawing.palette import FAINT, INK
 from faubourg.drawing.svg import Markup, Point, group, label, picture, rectangle, together
-from faubourg.games.la_citta.components import BUILDINGS
+from faubourg.games.la_citta.components import BUILDINGS, CARDS, NO_CARD, Card
 from faubourg.games.la_citta.draw.cards import choice, face, paper
 from faubourg.games.la_citta.draw.paints import SHARED
 from faubourg.games.la_citta.draw.plates import coin
+from faubourg.games.la_citta.draw.scene import Scene
 from faubourg.games.la_citta.draw.words import card_name, say
-from faubourg.games.la_citta.view import LaCittaView
+from faubourg.games.la_citta.politics import prices
+from faubourg.games.la_citta.state import PerCard
 
 ACROSS: Final = 4
 WIDE: Final = 100.0
@@ -22,29 +24,29 @@ STEP: Final = 106.0
 COUNTED: Final = {"bread-and-games": 1, "blessed-era": 1, "ask-the-people": 2}  # the least
 
 
-def politics(view: LaCittaView, language: str, look: Look) -> Markup:
+def politics(scene: Scene) -> Markup:
     """Prices that the player in front cannot pay are pale."""
-    gold = view.players[look.seat].gold if look.seat < len(view.players) else 0
+    known, look = scene.known, scene.look
+    gold = known.gold[look.seat] if look.seat < scene.seats else 0
     lit = frozenset([name for name in look.lit if name.startswith("card:")])
-    prices = tuple([tuple(each) for each in view.prices])
-    unseen = tuple(view.unseen.items())
-    discard = sum(view.discard.values()) + view.discard_unseen
-    return _row(language, tuple(view.display), prices, gold, lit, view.deck, discard, unseen)
+    discard = sum(known.discard) + known.discard_unseen
+    cards, unseen = tuple(known.display), tuple(known.unseen)
+    return _row(scene.language, cards, gold, lit, known.deck, discard, unseen)
 
 
 @lru_cache(maxsize=512)
 def _row(
-    language: str, cards: tuple[str, ...], prices: tuple[tuple[int, ...], ...], gold: int,
-    lit: frozenset[str], deck: int, discard: int, unseen: tuple[tuple[str, int], ...],
+    language: str, cards: tuple[Card, ...], gold: int, lit: frozenset[str], deck: int,
+    discard: int, unseen: PerCard,
 ) -> Markup:  # fmt: skip
     places = [(2 + STEP * (n % ACROSS), 2 + (HIGH + 5) * (n // ACROSS)) for n in range(8)]
     shown = [
-        _card(language, card, prices[n], min(gold, 5), f"card:{card}" in lit, places[n], n)
+        _card(language, CARDS[card], prices(card), min(gold, 5), f"card:{CARDS[card]}" in lit,
+              places[n], n)
         for n, card in enumerate(cards)
-        if card
-    ]
-    about = say(language, "unseen-cards", cards=", ".join(
-        f"{card_name(language, card)} {count}" for card, count in unseen) or "–")  # fmt: skip
+        if card != NO_CARD
+    ]  # fmt: skip
+    about = say(language, "unseen-cards", cards=counted(language, unseen) or "–")
     stack = _deck(language, deck, discard, places[7])
     return picture((0, 0, 4 * STEP, 2 * HIGH + 9), say(language, "politics"), about, *shown, stack,
                    class_="la-citta politics", **SHARED)  # fmt: skip
@@ -67,6 +69,15 @@ def _card(
         face(card, picture_at, 1.0 if len(prices) == 1 else 0.92),
         *(_price(card, prices, step, gold, (x, y)) for step in range(len(prices))),
     )  # fmt: skip
+
+
+def counted(language: str, counts: Sequence[int]) -> str:
+    """How many of each card, without those of which there are none."""
+    return ", ".join(
+        f"{card_name(language, card)} {count}"
+        for card, count in zip(CARDS, counts, strict=True)
+        if count
+    )
 
 
 def card_effect(language: str, card: str, prices: tuple[int, ...]) -> str:

@@ -14,13 +14,12 @@ from faubourg.games.la_citta.draw.arches import arches
 from faubourg.games.la_citta.draw.layout import Layout
 from faubourg.games.la_citta.draw.paints import PLUS
 from faubourg.games.la_citta.draw.plates import digits
-from faubourg.games.la_citta.draw.reach import nearest
-from faubourg.games.la_citta.draw.scene import Town
+from faubourg.games.la_citta.draw.scene import Rivalry, Town, balances
 from faubourg.games.la_citta.draw.sketch import rounded, start
-from faubourg.games.la_citta.draw.sums import Rivalry, balances, rivalries
 from faubourg.games.la_citta.draw.words import halves, of_limit
 
-Moves: TypeAlias = tuple[tuple[int, int], ...]  # per service: won and lost
+Moves: TypeAlias = list[list[int]]  # per service: won and lost
+NO_MOVES: Final[Moves] = [[0, 0], [0, 0], [0, 0]]
 LARGE: Final = 1.2  # arches on plates
 COLUMN: Final = 36.0  # on a city's card
 NARROW: Final = 24.0  # between two cities
@@ -41,11 +40,11 @@ class Duel(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def rivals(layout: Layout, towns: tuple[Town, ...]) -> Markup:
+def rivals(layout: Layout, towns: tuple[Town, ...], found: tuple[Rivalry, ...]) -> Markup:
     """A card for every city, and one between any two that could take from each other."""
-    moves = balances(towns)
+    moves = {town.castle: NO_MOVES for town in towns} | balances(found)
     homes = [(layout.centres[town.castle], town) for town in towns]
-    duels = _duels(layout, towns, [where for where, _ in homes])
+    duels = _duels(layout, found, [where for where, _ in homes])
     return together([
         *_seats(layout, towns),
         path([f"{start(*d.one)}L{number(d.other[0])} {number(d.other[1])}" for d in duels],
@@ -59,17 +58,27 @@ def rivals(layout: Layout, towns: tuple[Town, ...]) -> Markup:
     ])  # fmt: skip
 
 
-def _duels(layout: Layout, towns: tuple[Town, ...], homes: list[Point]) -> list[Duel]:
+def _duels(layout: Layout, rivals: tuple[Rivalry, ...], homes: list[Point]) -> list[Duel]:
     """Between the cities, but beside what is already told there."""
     found: list[Duel] = []
-    for rivalry in rivalries(towns):
-        one, other = nearest(layout, rivalry.one, rivalry.other)
+    for rivalry in rivals:
+        one, other = _nearest(layout, rivalry.one, rivalry.other)
         x, y = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
         places = [(x + u, y + v) for u, v in ASIDE]
         taken = [duel.middle for duel in found]
         free = [place for place in places if _has_room(place, homes, taken)]
         found.append(Duel(one, other, rivalry, (free or places)[0]))
     return found
+
+
+def _nearest(layout: Layout, one: Town, other: Town) -> tuple[Point, Point]:
+    """The places of the two tiles that lie closest to each other."""
+    pairs = [(layout.centres[a], layout.centres[b]) for a, _ in one.tiles for b, _ in other.tiles]
+    return min(pairs, key=lambda ends: _apart(*ends))
+
+
+def _apart(one: Point, other: Point) -> float:
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
 
 
 def _has_room(place: Point, homes: list[Point], duels: list[Point]) -> bool:

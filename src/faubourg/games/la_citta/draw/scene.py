@@ -1,16 +1,25 @@
-"""All that the parts of one picture of the map share, now and after the action shown."""
+"""One picture: what is known, how it is wanted, and what its parts ask of the rules about it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
-from typing import NamedTuple
+from functools import cached_property, lru_cache
+from itertools import combinations
+from typing import NamedTuple, TypeAlias
 
+from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
-from faubourg.games.la_citta.draw.land import Terrain
+from faubourg.games.la_citta import advanced, migration
+from faubourg.games.la_citta import city as cities
+from faubourg.games.la_citta.board import NOWHERE, Board, Hexes, total
+from faubourg.games.la_citta.components import BUILDINGS, EACH_SERVICE, NO_LIMIT
+from faubourg.games.la_citta.demolition import is_short
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
-from faubourg.games.la_citta.view import CityView, LaCittaView
+from faubourg.games.la_citta.state import City, LaCittaState
+
+Terrain: TypeAlias = tuple[int, ...]  # per space, as in Land
+LEFT, RIGHT, NEITHER = -1, 1, 0  # who would win a citizen
 
 
 class Town(NamedTuple):
@@ -26,54 +35,134 @@ class Town(NamedTuple):
     points: tuple[int, ...]  # per service, in halves
     food: int
     short: bool
-    complete: bool
-    neighbours: tuple[str, ...]  # castles
     harvest: tuple[str, ...]  # hexes with a cube
 
 
-def town_of(city: CityView, harvest: frozenset[str]) -> Town:
-    return Town(
-        city.owner, city.castle, tuple(city.tiles.items()), city.citizens, city.on_castle,
-        city.limit, tuple(city.cubes), tuple(city.points), city.food, city.short, city.complete,
-        tuple(city.neighbours), tuple([hex for hex in city.tiles if hex in harvest]),
-    )  # fmt: skip
+class Yield(NamedTuple):
+    """What a hex gets from the land around it."""
+
+    food: int
+    gold: int
+    lake: bool
 
 
-def towns_of(view: LaCittaView) -> tuple[Town, ...]:
-    harvest = frozenset(view.harvest)
-    return tuple([town_of(city, harvest) for city in view.cities])
+class Rivalry(NamedTuple):
+    """Two neighbouring cities of different owners, and who would win under each voice."""
+
+    one: Town
+    other: Town
+    winners: tuple[int, ...]  # per service: LEFT for one, RIGHT for the other, NEITHER
 
 
 @dataclass(frozen=True)
 class Scene:
     """One picture: the country, its cities, and what the action shown would make of them."""
 
-    layout: Layout
-    terrain: Terrain
-    towns: tuple[Town, ...]
-    after: tuple[Town, ...] | None
-    site: str  # of a city that is being founded, now or after the action shown
-    turn: Seat  # who acts
-    seats: int
+    board: Board
+    known: LaCittaState
     language: str
     look: Look
 
+    @property
+    def after(self) -> LaCittaState | None:
+        """What would be known after the action shown."""
+        ghost: LaCittaState | None = self.look.ghost
+        return ghost
+
     @cached_property
-    def by_castle(self) -> dict[str, Town]:
-        return {town.castle: town for town in self.towns}
+    def layout(self) -> Layout:
+        return layout_of(self.board, self.look.turn)
+
+    @property
+    def terrain(self) -> Terrain:
+        return self.known.land.terrain
+
+    @cached_property
+    def towns(self) -> tuple[Town, ...]:
+        return towns_of(self.board, self.known)
+
+    @cached_property
+    def towns_after(self) -> tuple[Town, ...] | None:
+        return None if self.after is None else towns_of(self.board, self.after)
+
+    @property
+    def seats(self) -> int:
+        return len(self.known.gold)
+
+    @property
+    def site(self) -> str:
+        """Of a city that is being founded, now or after the action shown."""
+        site = self.known.site
+        if site == NOWHERE and self.after is not None:
+            site = self.after.site
+        return "" if site == NOWHERE else self.board.names[site]
 
     @cached_property
     def built(self) -> dict[str, tuple[Town, str]]:
         """By hex: the city and the building there."""
         return {hex: (town, kind) for town in self.towns for hex, kind in town.tiles}
 
+    @property
+    def free_sites(self) -> Hexes:
+        """Where castles may stand."""
+        return advanced.castle_sites(self.board, self.known)
 
-def scene_of(view: LaCittaView, language: str, look: Look) -> Scene:
-    ghost = look.ghost
-    after, site = None, view.site
-    if isinstance(ghost, LaCittaView):
-        after, site = towns_of(ghost), site or ghost.site
-    return Scene(
-        layout_of(view, look.turn), tuple(view.terrain.items()), towns_of(view), after, site,
-        view.turn, len(view.players), language, look,
-    )  # fmt: skip
+
+def towns_of(board: Board, state: LaCittaState) -> tuple[Town, ...]:
+    return tuple([_town(board, state, city) for city in cities.all_cities(state)])
+
+
+def _town(board: Board, state: LaCittaState, city: City) -> Town:
+    names, tiles, limit = board.names, state.tiles[city], cities.limit(state, city)
+    first = city * len(EACH_SERVICE)
+    return Town(
+        cities.owner(city),
+        names[state.castles[city]],
+        tuple([(names[hex], BUILDINGS[cities.kind_at(state, hex)]) for hex in members(tiles)]),
+        state.population[city],
+        cities.on_castle(state, city),
+        0 if limit == NO_LIMIT else limit,
+        tuple(state.games[first : first + len(EACH_SERVICE)]),
+        tuple([cities.points(state, city, service) for service in EACH_SERVICE]),
+        cities.food(state, tiles),
+        is_short(state, city),
+        tuple([names[hex] for hex in members(tiles & state.harvest)]),
+    )
+
+
+def rivalries(board: Board, state: LaCittaState) -> tuple[Rivalry, ...]:
+    """3.6.1 to 3.6.5: neighbouring cities of different owners, and who would draw from whom."""
+    towns = dict(zip(cities.all_cities(state), towns_of(board, state), strict=True))
+    drawn = {c: [migration.weaker(state, c, s) for s in EACH_SERVICE] for c in towns}
+    return tuple([
+        Rivalry(towns[one], towns[other], tuple([
+            LEFT if other in mine else RIGHT if one in theirs else NEITHER
+            for mine, theirs in zip(drawn[one], drawn[other], strict=True)
+        ]))
+        for one, other in combinations(towns, 2)
+        if cities.owner(one) != cities.owner(other) and migration.are_neighbours(state, one, other)
+    ])  # fmt: skip
+
+
+def balances(found: tuple[Rivalry, ...]) -> dict[str, list[list[int]]]:
+    """By castle and service: how many citizens a city would win from others and lose to them."""
+    moves: dict[str, list[list[int]]] = {}
+    for one, other, winners in found:
+        mine, theirs = (moves.setdefault(t.castle, [[0, 0], [0, 0], [0, 0]]) for t in (one, other))
+        for service, winner in enumerate(winners):
+            if winner != NEITHER:
+                won, lost = (mine, theirs) if winner == LEFT else (theirs, mine)
+                won[service][0] += 1
+                lost[service][1] += 1
+    return moves
+
+
+@lru_cache(maxsize=64)
+def yields(layout: Layout, terrain: Terrain) -> dict[str, Yield]:
+    """By hex, those behind first."""
+    board, land = layout.board, layout.board.land(terrain)
+    bits = {name: 1 << board.number[name] for name in layout.cells}
+    return {
+        name: Yield(total(bit, land.symbols), total(bit, land.mountains), bool(land.lakes & bit))
+        for name, bit in bits.items()
+    }

@@ -5,14 +5,31 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core.presentation import Look
-from faubourg.games.la_citta.components import BUILDINGS, POOLS, SERVICES, YEARS
-from faubourg.games.la_citta.draw.land import Terrain
+from faubourg.core.catalogue import members
+from faubourg.games.la_citta import voice
+from faubourg.games.la_citta.components import (
+    BUILDINGS,
+    CARDS,
+    NO_CARD,
+    POOLS,
+    SERVICES,
+    TERRAINS,
+    UNLAID,
+    YEARS,
+)
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
 from faubourg.games.la_citta.draw.players import lines_of, row_words
-from faubourg.games.la_citta.draw.politics import card_effect
-from faubourg.games.la_citta.draw.scene import Town, towns_of
-from faubourg.games.la_citta.draw.sums import LEFT, RIGHT, Rivalry, rivalries
+from faubourg.games.la_citta.draw.politics import card_effect, counted
+from faubourg.games.la_citta.draw.scene import (
+    LEFT,
+    RIGHT,
+    Rivalry,
+    Scene,
+    Terrain,
+    Town,
+    rivalries,
+)
+from faubourg.games.la_citta.draw.voice import who_looked
 from faubourg.games.la_citta.draw.words import (
     card_name,
     code,
@@ -23,33 +40,33 @@ from faubourg.games.la_citta.draw.words import (
     say,
     service_name,
 )
-from faubourg.games.la_citta.view import LaCittaView, not_seen
+from faubourg.games.la_citta.politics import prices
+from faubourg.games.la_citta.state import UNKNOWN, LaCittaState
 
 WIDE: Final = 2  # letters of a column; a hex has two columns
 FREE: Final = "·"
 
 
-def table(view: LaCittaView, language: str, look: Look) -> str:
+def table(scene: Scene) -> str:
     """The map, what its letters mean, the cities, the players, and what lies beside."""
-    layout, towns = layout_of(view, 0), towns_of(view)
-    names = tuple([player(language, look, seat) for seat in range(len(view.players))])
-    terrain = tuple(view.terrain.items())
+    board, known, language, towns = scene.board, scene.known, scene.language, scene.towns
+    names = tuple([player(language, scene.look, seat) for seat in range(scene.seats)])
     parts = [
-        [_when(view, language)],
-        _map(layout, terrain, towns, language),
+        [_when(known, language)],
+        _map(layout_of(board, 0), scene.terrain, towns, language),
         _legend(language, tuple(dict.fromkeys(kind for town in towns for _, kind in town.tiles))),
         *(_cities(language, seat, name, towns) for seat, name in enumerate(names)),
-        _rivals(language, names, towns),
-        _players(view, language, names),
-        _politics(view, language),
-        _rest(view, language, names),
+        _rivals(language, names, rivalries(board, known)),
+        _players(known, language, names),
+        _politics(known, language),
+        _rest(scene, names),
     ]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def _when(view: LaCittaView, language: str) -> str:
-    phase = say(language, "phase", phase=view.phase)
-    return say(language, "clock", year=view.year, of=YEARS, phase=phase)
+def _when(known: LaCittaState, language: str) -> str:
+    phase = say(language, "phase", phase=known.phase)
+    return say(language, "clock", year=known.year, of=YEARS, phase=phase)
 
 
 @lru_cache(maxsize=256)
@@ -61,9 +78,9 @@ def _map(layout: Layout, terrain: Terrain, towns: tuple[Town, ...], language: st
     marks: dict[tuple[int, int], str] = {}
     for name, cell in layout.cells.items():
         marks[cell] = built.get(name, FREE if name in layout.playable else "")
-    for space, land in terrain:
-        row, column = layout.spaces[space][0]
-        marks[row + 1, column] = land or "?"
+    for cells, land in zip(layout.spaces.values(), terrain, strict=True):
+        row, column = cells[0]
+        marks[row + 1, column] = "?" if land == UNLAID else TERRAINS[land]
     rows = range(min(r for r, _ in marks), max(r for r, _ in marks) + 1)
     left = min(column for _, column in marks)
     lines = [_line(marks, row, left) for row in rows]
@@ -110,9 +127,9 @@ def _cities(language: str, seat: int, name: str, towns: tuple[Town, ...]) -> lis
 
 
 @lru_cache(maxsize=256)
-def _rivals(language: str, names: tuple[str, ...], towns: tuple[Town, ...]) -> list[str]:
+def _rivals(language: str, names: tuple[str, ...], all_of: tuple[Rivalry, ...]) -> list[str]:
     """Who would win a citizen from whom, by voice."""
-    lines = [f"   {_rivalry(language, names, found)}" for found in rivalries(towns)]
+    lines = [f"   {_rivalry(language, names, found)}" for found in all_of]
     return [say(language, "rivals"), *lines] if lines else []
 
 
@@ -126,52 +143,51 @@ def _rivalry(language: str, names: tuple[str, ...], found: Rivalry) -> str:
     return f"{one} – {other}:  {voices}"
 
 
-def _players(view: LaCittaView, language: str, names: tuple[str, ...]) -> list[str]:
+def _players(known: LaCittaState, language: str, names: tuple[str, ...]) -> list[str]:
     lines = []
-    for name, line in zip(names, lines_of(view), strict=True):
+    for name, line in zip(names, lines_of(known), strict=True):
         hand = say(language, "in-hand", cards=line.cards, castles=line.castles, cubes=line.cubes)
         lines.append(f"{row_words(language, name, line)} {hand}")
     return lines
 
 
-def _politics(view: LaCittaView, language: str) -> list[str]:
-    wide = max([len(card_name(language, card)) for card in view.display if card] or [0])
+def _politics(known: LaCittaState, language: str) -> list[str]:
+    cards = [(CARDS[card], prices(card)) for card in known.display if card != NO_CARD]
+    wide = max([len(card_name(language, card)) for card, _ in cards] or [0])
     return [say(language, "politics"), *(
-        f"   {card_name(language, card):{wide}}  {card_effect(language, card, tuple(prices))}"
-        for card, prices in zip(view.display, view.prices, strict=True) if card
+        f"   {card_name(language, card):{wide}}  {card_effect(language, card, costs)}"
+        for card, costs in cards
     )]  # fmt: skip
 
 
-def _rest(view: LaCittaView, language: str, names: tuple[str, ...]) -> list[str]:
+def _rest(scene: Scene, names: tuple[str, ...]) -> list[str]:
     """Voices, reserve and decks, one line each, without the empty ones."""
+    known, language = scene.known, scene.language
+    services = [service_name(language, service) for service in SERVICES]
     hidden = [
-        f"{n} {service_name(language, seen) if seen else '?'}"
-        + "".join(f" ({names[seat]})" for seat in view.looked[n - 1])
-        for n, seen in enumerate(view.hidden, start=1)
+        f"{where + 1} {'?' if seen == UNKNOWN else services[seen]}"
+        + "".join(f" ({names[seat]})" for seat in who_looked(known, where))
+        for where, seen in enumerate(known.hidden)
     ]
     pools = [
         f"{' / '.join(named(language, BUILDINGS[kind]) for kind in kinds)} {left}"
-        for kinds, left in zip(POOLS, view.pools.values(), strict=True)
+        for kinds, left in zip(POOLS, known.pools, strict=True)
         if left
     ]
+    not_seen = zip(services, voice.undrawn(known), strict=True)
+    is_open = known.open != UNKNOWN
     lines = {
-        "open-voice": service_name(language, view.open) if view.open else "",
-        "hidden-voices": "   ".join(hidden) if view.open else "",
-        "unheard": _counted(
-            {service_name(language, service): n for service, n in not_seen(view).items()}
-        ),
-        "voices-line": ", ".join(service_name(language, service) for service in view.voices),
+        "open-voice": services[known.open] if is_open else "",
+        "hidden-voices": "   ".join(hidden) if is_open else "",
+        "unheard": ", ".join(f"{name} {count}" for name, count in not_seen),
+        "voices-line": ", ".join(services[service] for service in voice.heard(known)),
         "buildings": ", ".join(pools),
-        "reserve": say(language, "reserve-line", citizens=view.reserve, gold=view.bank),
-        "deck-line": str(view.deck),
-        "unseen-line": _counted({card_name(language, c): n for c, n in view.unseen.items()}),
-        "discard-line": _counted({card_name(language, c): n for c, n in view.discard.items()}),
-        "harvest-line": ", ".join(view.harvest),
+        "reserve": say(language, "reserve-line", citizens=known.citizens, gold=known.bank),
+        "deck-line": str(known.deck),
+        "unseen-line": counted(language, known.unseen),
+        "discard-line": counted(language, known.discard),
+        "harvest-line": ", ".join(scene.board.names[hex] for hex in members(known.harvest)),
     }
     shown = {say(language, key): words for key, words in lines.items() if words}
     wide = max(map(len, shown))
     return [f"{head:{wide}}  {words}" for head, words in shown.items()]
-
-
-def _counted(counts: dict[str, int]) -> str:
-    return ", ".join(f"{name} {count}" for name, count in counts.items())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core.presentation import Look
+from faubourg.core.model import Seat
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import CARD, FAINT, INK, PAPER
 from faubourg.drawing.svg import (
@@ -20,12 +20,15 @@ from faubourg.drawing.svg import (
     rectangle,
     title,
 )
+from faubourg.games.la_citta import voice as voices
+from faubourg.games.la_citta.components import HIDDEN, SERVICES, Service
 from faubourg.games.la_citta.draw.arches import token
 from faubourg.games.la_citta.draw.cards import choice, paper
 from faubourg.games.la_citta.draw.paints import PLUS, SHARED, TERRACOTTA
+from faubourg.games.la_citta.draw.scene import Scene
 from faubourg.games.la_citta.draw.sketch import at
 from faubourg.games.la_citta.draw.words import player, say, service_name
-from faubourg.games.la_citta.view import LaCittaView, not_seen
+from faubourg.games.la_citta.state import UNKNOWN, LaCittaState
 
 WIDE: Final = 64.0
 STEP: Final = 69.0
@@ -33,21 +36,34 @@ HIGH: Final = 96.0
 RIGHT: Final = 284.0
 
 
-def voice(view: LaCittaView, language: str, look: Look) -> Markup:
+def voice(scene: Scene) -> Markup:
     """What others know is not shown, only that they have looked."""
+    known, look, language = scene.known, scene.look, scene.language
     lit = frozenset([name for name in look.lit if name.startswith(("voice:", "service:"))])
     looked = tuple([
-        tuple([(seat, player(language, look, seat)) for seat in seats]) for seats in view.looked
+        tuple([(seat, player(language, look, seat)) for seat in who_looked(known, where)])
+        for where in range(HIDDEN)
     ])  # fmt: skip
-    return _cards(language, view.open, tuple(view.hidden), view.revealed, looked,
-                  tuple(not_seen(view).items()), tuple(view.voices), lit)  # fmt: skip
+    hidden = tuple([service_code(service) for service in known.hidden])
+    unseen = tuple(zip(SERVICES, voices.undrawn(known), strict=True))
+    heard = tuple([SERVICES[service] for service in voices.heard(known)])
+    return _cards(language, service_code(known.open), hidden, known.revealed, looked, unseen,
+                  heard, lit)  # fmt: skip
+
+
+def service_code(service: Service) -> str:
+    return "" if service == UNKNOWN else SERVICES[service]
+
+
+def who_looked(known: LaCittaState, where: int) -> list[Seat]:
+    return [seat for seat, positions in enumerate(known.looked) if positions >> where & 1]
 
 
 @lru_cache(maxsize=512)
 def _cards(
     language: str, opened: str, hidden: tuple[str, ...], revealed: int,
     looked: tuple[tuple[tuple[int, str], ...], ...], unseen: tuple[tuple[str, int], ...],
-    voices: tuple[str, ...], lit: frozenset[str],
+    heard: tuple[str, ...], lit: frozenset[str],
 ) -> Markup:  # fmt: skip
     words = title(_words(language, 0, opened, bool(opened), ()))
     first = group(words, _face(language, opened, (2, 2), True), data_key="voice:open")
@@ -57,17 +73,17 @@ def _cards(
     ]
     seen = [opened, *hidden]
     rows = [
-        _service(language, n, service, seen.count(service), left, service in voices,
+        _service(language, n, service, seen.count(service), left, service in heard,
                  f"service:{service}" in lit)
         for n, (service, left) in enumerate(unseen)
     ]  # fmt: skip
-    return picture((0, 0, 424, 122), say(language, "voice"), _about(language, voices), first,
+    return picture((0, 0, 424, 122), say(language, "voice"), _about(language, heard), first,
                    *others, *rows, class_="la-citta voice", **SHARED)  # fmt: skip
 
 
-def _about(language: str, voices: tuple[str, ...]) -> str:
-    names = ", ".join(service_name(language, service) for service in voices)
-    return say(language, "voice-is", names=names) if voices else ""
+def _about(language: str, heard: tuple[str, ...]) -> str:
+    names = ", ".join(service_name(language, service) for service in heard)
+    return say(language, "voice-is", names=names) if heard else ""
 
 
 def _hidden(

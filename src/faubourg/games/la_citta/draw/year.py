@@ -8,15 +8,15 @@ from faubourg.drawing.palette import CARD, CARD_LINE, FAINT, INK, PAPER
 from faubourg.drawing.svg import SERIF, Markup, group, label, path, picture, rectangle
 from faubourg.games.la_citta.components import ROUNDS, YEARS
 from faubourg.games.la_citta.draw.paints import SHARED, TERRACOTTA
+from faubourg.games.la_citta.draw.scene import Scene
 from faubourg.games.la_citta.draw.sketch import disc
 from faubourg.games.la_citta.draw.words import say
-from faubourg.games.la_citta.view import LaCittaView
 
 PHASES = 8
 
 
-def year(view: LaCittaView, language: str) -> Markup:
-    return _clock(language, view.year, view.phase, view.round)
+def year(scene: Scene) -> Markup:
+    return _clock(scene.language, scene.known.year, scene.known.phase, scene.known.round)
 
 
 @lru_cache(maxsize=512)
