@@ -1,4 +1,4 @@
-"""The rules once more, slowly: from names in a view, with none of the engine's sets or helpers.
+"""The rules once more, slowly: from what lies on the table, with none of the engine's helpers.
 
 What follows from a position, and the complete list of what a turn allows, are counted here a
 second time; test_invariants.py compares.
@@ -7,8 +7,10 @@ second time; test_invariants.py compares.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from faubourg.games.la_citta.view import CityView, LaCittaView
+from faubourg.games.la_citta.components import BUILDINGS
+from games.la_citta.table import Table
 
 SMALL = ("farmhouse", "quarry", "school", "statue", "fountain", "market", "road", "theatre")
 MEDIUM = ("palace", "baths", "hospital", "port", "large-farmhouse")
@@ -25,19 +27,45 @@ SERVICES = ("culture", "education", "health")
 STEPS = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
 
 
-class Plain:
-    """One view, and slow questions about it."""
+@dataclass
+class City:
+    """What lies there."""
 
-    def __init__(self, view: LaCittaView) -> None:
-        self.view = view
+    number: int
+    owner: int
+    castle: str
+    tiles: dict[str, str]  # by hex
+    citizens: int
+    cubes: list[int]
+
+
+class Plain:
+    """One table in names, and slow questions about it."""
+
+    def __init__(self, game: Table) -> None:
+        board, state = game.board, game.state
+        self.game, self.state = game, state
         self.zones = {
             f"{row}-{column}": zone
-            for row, line in enumerate(view.rows)
+            for row, line in enumerate(board.rows)
             for column, zone in enumerate(line)
             if zone != "."
         }
-        self.in_play = {name for name, zone in self.zones.items() if zone in view.in_play}
-        self.owner = {hex: city.castle for city in view.cities for hex in city.tiles}
+        self.in_play = {name for name, zone in self.zones.items() if zone in board.colours}
+        kinds = {
+            name: kind
+            for kind, where in zip(BUILDINGS, state.kinds, strict=True)
+            for name in game.names(where)
+        }
+        self.cities = [
+            City(n, n // 4, board.names[castle], {name: kinds[name] for name in game.names(tiles)},
+                 citizens, state.games[3 * n : 3 * n + 3])
+            for n, (castle, tiles, citizens) in enumerate(
+                zip(state.castles, state.tiles, state.population, strict=True))
+            if tiles
+        ]  # fmt: skip
+        self.harvest = game.names(state.harvest)
+        self.owner = {hex: city.castle for city in self.cities for hex in city.tiles}
 
     # Geometry
 
@@ -50,9 +78,9 @@ class Plain:
 
     def terrain(self, name: str) -> list[str]:
         """What lies on the spaces that the hex touches."""
-        spaces, around = self.view.spaces, self.around(name)
+        spaces, around = self.game.board.spaces, self.around(name)
         touched = [s for s in spaces if any((r, c) in around for r, c in spaces[s])]
-        return [self.view.terrain[space] for space in touched]
+        return [self.game.terrain[space] for space in touched]
 
     def symbols(self, name: str) -> int:
         return sum(int(code[1]) for code in self.terrain(name) if code.startswith("F"))
@@ -70,63 +98,62 @@ class Plain:
 
     # Cities
 
-    def mine(self, seat: int) -> list[CityView]:
-        return [city for city in self.view.cities if city.owner == seat]
+    def mine(self, seat: int) -> list[City]:
+        return [city for city in self.cities if city.owner == seat]
 
-    def limit(self, city: CityView) -> int:
+    def limit(self, city: City) -> int:
         kinds = set(city.tiles.values())
         if "market" not in kinds:
             return 5
         return 0 if kinds & set(WAVES) else 8
 
-    def arches(self, city: CityView) -> list[int]:
+    def arches(self, city: City) -> list[int]:
         none = (0, 0, 0)
         each = [ARCHES.get(kind, none) for kind in city.tiles.values()]
         return [sum(arches[service] for arches in each) for service in range(3)]
 
-    def food(self, city: CityView) -> int:
+    def food(self, city: City) -> int:
         return sum(self._food(hex, kind) for hex, kind in city.tiles.items())
 
     def _food(self, hex: str, kind: str) -> int:
         fixed = {"port": 1, "estate": 5, "large-farmhouse": 1}.get(kind, 0)
         if kind not in ("castle", "farmhouse", "large-farmhouse"):
             return fixed
-        return fixed + self.symbols(hex) * (2 if hex in self.view.harvest else 1)
+        return fixed + self.symbols(hex) * (2 if hex in self.harvest else 1)
 
     def income(self, seat: int) -> int:
         tiles = [tile for city in self.mine(seat) for tile in city.tiles.items()]
         quarries = sum(self.terrain(hex).count("M") for hex, kind in tiles if kind == "quarry")
         return quarries + sum(kind == "port" for _, kind in tiles)
 
-    def staffed(self, city: CityView) -> int:
+    def staffed(self, city: City) -> int:
         return sum(kind != "road" for kind in city.tiles.values())
 
-    def neighbours(self, city: CityView) -> list[str]:
+    def neighbours(self, city: City) -> list[str]:
         reach = self.within(set(city.tiles), 3)
-        others = [other for other in self.view.cities if other.castle != city.castle]
+        others = [other for other in self.cities if other.castle != city.castle]
         return [other.castle for other in others if reach & set(other.tiles)]
 
     def cubes(self, seat: int) -> int:
         cities = self.mine(seat)
         laid = sum(sum(city.cubes) for city in cities)
-        return 4 - laid - sum(hex in self.view.harvest for city in cities for hex in city.tiles)
+        return 4 - laid - sum(hex in self.harvest for city in cities for hex in city.tiles)
 
     # A turn
 
     def choices(self, seat: int, large_harvest: bool) -> set[str]:
         """Everything that is possible in a turn, in notation."""
         found = {"pass"}
-        if self.view.players[seat].cards:
+        if self.state.cards[seat]:
             found |= {"gold", *self._founding(seat)}
             found |= {f"build {kind} {hex}" for kind in SMALL for hex in self.sites(seat, kind)}
         return found | set(self._politics(seat, large_harvest))
 
     def sites(self, seat: int, kind: str) -> Iterator[str]:
-        pools = self.view.pools
-        if not pools[POOLS.get(kind, kind)]:
+        if not self.game.pool(POOLS.get(kind, kind)):
             return
         for city in self.mine(seat):
-            if kind == "market" and ("market" in city.tiles.values() or not self.view.reserve):
+            if kind == "market" and ("market" in city.tiles.values() or not self.state.citizens):
                 continue
             if kind not in ("market", "road") and city.citizens <= self.staffed(city):
                 continue
@@ -134,7 +161,7 @@ class Plain:
                 if kind not in WAVES or "L" in self.terrain(hex):
                     yield hex
 
-    def _beside(self, city: CityView, kind: str) -> set[str]:
+    def _beside(self, city: City, kind: str) -> set[str]:
         """Empty hexes that touch this city only, and its roads."""
         empty = {near for hex in city.tiles for near in self.near(hex)} - set(self.owner)
         alone = {
@@ -146,42 +173,42 @@ class Plain:
         return alone if kind == "road" else alone | roads
 
     def _founding(self, seat: int) -> set[str]:
-        cities, player = self.mine(seat), self.view.players[seat]
+        cities, founded = self.mine(seat), self.state.founded >> seat & 1
         donor = any(city.citizens > self.staffed(city) for city in cities)
-        if player.founded or len(cities) == 4 or not donor:
+        if founded or len(cities) == 4 or not donor:
             return set()
         return {f"found {hex}" for hex in self.in_play - self.within(set(self.owner), 3)}
 
     def _politics(self, seat: int, large_harvest: bool) -> Iterator[str]:
-        view, gold = self.view, self.view.players[seat].gold
+        display, gold = self.game.display, self.state.gold[seat]
         by_size = ((SMALL, 1), (MEDIUM, 2), (LARGE, 4))
         for kinds, price in by_size:
-            for kind in kinds if "master-builder" in view.display and gold >= price else ():
+            for kind in kinds if "master-builder" in display and gold >= price else ():
                 yield from (f"master {kind} {hex}" for hex in self.sites(seat, kind))
         for kinds, price in ((MEDIUM, 1), (LARGE, 3)):
             for kind in kinds if gold >= price else ():
-                if kind in view.display:
+                if kind in display:
                     yield from (f"card {kind} {hex}" for hex in self.sites(seat, kind))
         numbers = [n for n, price in ((1, 0), (2, 2), (3, 5)) if gold >= price]
         for city in self.mine(seat):
             yield from self._effects(city, numbers, large_harvest)
-        if "ask-the-people" in view.display:
+        if "ask-the-people" in display:
             yield from ("ask 1 2", "ask 1 3", "ask 2 3", *["ask 1 2 3"] * (gold >= 2))
 
-    def _effects(self, city: CityView, numbers: list[int], large: bool) -> Iterator[str]:
-        view, cubes = self.view, self.cubes(city.owner)
-        if "bread-and-games" in view.display:
+    def _effects(self, city: City, numbers: list[int], large: bool) -> Iterator[str]:
+        display, cubes = self.game.display, self.cubes(city.owner)
+        if "bread-and-games" in display:
             for service, arches in zip(SERVICES, self.arches(city), strict=True):
                 laid = [n for n in numbers if n <= cubes and arches]
                 yield from (f"games {city.castle} {service} {n}" for n in laid)
-        if "blessed-era" in view.display:
+        if "blessed-era" in display:
             room = (self.limit(city) or 999) - city.citizens
-            came = [n for n in numbers if n <= min(room, view.reserve)]
+            came = [n for n in numbers if n <= min(room, self.state.citizens)]
             yield from (f"blessed {city.castle} {n}" for n in came)
-        if "bountiful-harvest" in view.display and view.year < 6 and cubes:
+        if "bountiful-harvest" in display and self.state.year < 6 and cubes:
             farms = ("farmhouse", "large-farmhouse") if large else ("farmhouse",)
             for hex, kind in city.tiles.items():
-                if kind in farms and hex not in view.harvest:
+                if kind in farms and hex not in self.harvest:
                     yield f"harvest {hex}"
 
     # Relocation

@@ -24,12 +24,13 @@ from faubourg.games.la_citta.components import (
     GOLD,
     POOL_OF,
     SERVICES,
+    TERRAINS,
+    UNLAID,
 )
 from faubourg.games.la_citta.draw import Drawer
 from faubourg.games.la_citta.narrate import Narrator
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import REVEAL, STEPS, TURN, City, LaCittaState
-from faubourg.games.la_citta.view import LaCittaView, view_of
 
 COLOURS = ("red", "blue", "green", "violet", "ochre")
 EXPANSION = {"expansion": "on"}
@@ -120,9 +121,6 @@ class Table:
     def chances(self) -> dict[str, int]:
         return {self.rules.notation(a): weight for a, weight in self.rules.chances(self.state)}
 
-    def view(self) -> LaCittaView:
-        return view_of(self.board, self.known(), self.seat)
-
     def known(self) -> LaCittaState:
         """What the seat knows."""
         return self.rules.known(self.state, self.seat)
@@ -175,6 +173,19 @@ class Table:
     def display(self) -> list[str]:
         return ["" if card < 0 else CARDS[card] for card in self.state.display]
 
+    @property
+    def terrain(self) -> dict[str, str]:
+        """By space; "" before it is laid."""
+        codes = ["" if laid == UNLAID else TERRAINS[laid] for laid in self.state.land.terrain]
+        return dict(zip(self.board.space_names, codes, strict=True))
+
+    @property
+    def castles(self) -> list[str]:
+        """Of the seat's cities."""
+        return [
+            self.board.names[self.state.castles[c]] for c in city.cities_of(self.state, self.seat)
+        ]
+
     def hex(self, name: str) -> Hex:
         return self.board.number[name]
 
@@ -203,6 +214,9 @@ class Table:
 
     def on_castle(self, castle: str) -> int:
         return city.on_castle(self.state, self.at(castle))
+
+    def food_of(self, castle: str) -> int:
+        return city.food(self.state, self.state.tiles[self.at(castle)])
 
     def services(self, castle: str) -> tuple[float, ...]:
         """Culture, education, health; cubes included."""

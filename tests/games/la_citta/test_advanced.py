@@ -10,6 +10,7 @@ from marks import rule
 from faubourg.bots.playout import draw
 from faubourg.core.model import CHANCE
 from faubourg.games.la_citta.board import Board
+from faubourg.games.la_citta.city import all_cities
 from faubourg.games.la_citta.components import BOX
 from faubourg.games.la_citta.reasons import CASTLE_OCCUPIED, CASTLE_TOO_NEAR
 from games.la_citta.table import ADVANCED, EXPANSION, Table, start
@@ -39,8 +40,8 @@ def test_display_then_first_player_then_terrain_then_castles() -> None:
 def test_all_else_stays_as_it_is() -> None:
     game = laid()
     assert (game.state.gold, game.cards, len(game.display)) == ([1, 1, 1], 3, 7)
-    assert game.view().cities == []
-    printed = {space: game.view().terrain[space] for space in BOX.edge}
+    assert all_cities(game.state) == []
+    printed = {space: game.terrain[space] for space in BOX.edge}
     assert printed == BOX.edge
 
 
@@ -51,7 +52,7 @@ def test_terrain_is_drawn_space_by_space_from_the_22_tiles() -> None:
         game.follow(next(iter(game.chances())))
     assert game.chances() == {"terrain A1 F1": 6, "terrain A1 F2": 6, "terrain A1 F3": 2,
                               "terrain A1 L": 5, "terrain A1 M": 3}  # fmt: skip
-    assert game.view().terrain["A1"] == ""
+    assert game.terrain["A1"] == ""
     game.follow("terrain A1 F3", "terrain A2 F3")
     assert game.chances() == {"terrain A3 F1": 6, "terrain A3 F2": 6, "terrain A3 L": 5,
                               "terrain A3 M": 3}  # fmt: skip
@@ -59,7 +60,7 @@ def test_terrain_is_drawn_space_by_space_from_the_22_tiles() -> None:
 
 @rule("8.2")
 def test_the_same_tiles_lie_in_another_order() -> None:
-    terrain = laid().view().terrain
+    terrain = laid().terrain
     inner = [terrain[space] for space in BOX.terrain]
     assert sorted(inner) == sorted(BOX.terrain.values())
     assert inner != list(BOX.terrain.values())
@@ -84,7 +85,7 @@ def test_counter_clockwise_then_back(seats: int, first: str, order: list[int]) -
 def test_a_castle_comes_with_three_citizens_and_yields_food() -> None:
     game = laid().follow("castle 4-19")
     assert (game.population("4-19"), game.state.citizens) == ([3], 127)
-    assert game.food == game.view().cities[0].food > 0
+    assert game.food == game.food_of("4-19") > 0
 
 
 @rule("8.5")

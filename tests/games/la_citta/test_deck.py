@@ -13,6 +13,7 @@ from faubourg.core.model import CHANCE
 from faubourg.games.la_citta import GAME, politics
 from faubourg.games.la_citta.components import BOX, CARDS, NO_CARD, OPEN_CARDS, ROUNDS, UNSEEN
 from faubourg.games.la_citta.content import export_content
+from faubourg.games.la_citta.politics import were_set_aside
 from faubourg.games.la_citta.rules import LaCittaRules
 from games.la_citta.random_games import walk
 from games.la_citta.table import Table, table
@@ -81,7 +82,6 @@ def test_without_any_card_the_place_stays_empty_and_a_pass_has_no_card() -> None
     assert (game.display, game.actors) == ([""], (1,))
     game.follow("pass")
     assert (game.state.taken[1], game.actors) == ((NO_CARD,), (0,))
-    assert game.view().players[1].taken == [""]
 
 
 @rule("5.1.8")
@@ -132,7 +132,12 @@ def test_unseen_cards_in_front_of_players_alone_stay_out_of_the_deck() -> None:
     game = deck_of(unseen={"palace": 1, "baths": 1}, discard={"hospital": 3}, in_front=2)
     game.play("blessed 4-13 1")
     assert game.chances() == {"lay hospital": 3}
-    assert game.view().unseen == {"palace": 1, "baths": 1, "hospital": 3}
+    assert unseen_by_all(game) == {"palace": 1, "baths": 1, "hospital": 3}
+
+
+def unseen_by_all(game: Table) -> dict[str, int]:
+    counts = zip(CARDS, game.known().unseen, strict=True)
+    return {card: count for card, count in counts if count}
 
 
 def both() -> Table:
@@ -177,7 +182,7 @@ def test_the_cards_set_aside_come_back_with_the_next_shuffle() -> None:
     """Three shuffled cards are drawn, the year ends, and the deck is empty again."""
     game = both().play("blessed 4-13 1").follow("aside baths", "lay hospital")
     state = game.state
-    assert game.view().unseen == {"palace": 2, "baths": 1, "hospital": 2}
+    assert unseen_by_all(game) == {"palace": 2, "baths": 1, "hospital": 2}
     state.unseen = [0] * len(CARDS)  # as if the rest had been laid open and discarded
     state.discard = [2 * (card == PALACE) for card in range(len(CARDS))]
     state.discard_unseen, state.deck, state.taken = 1, 0, [(), ()]
@@ -227,8 +232,17 @@ def test_a_guess_keeps_every_card() -> None:
 
 
 @rule("1.6.7", "3.4.20", "A28")
-def test_the_view_counts_unseen_cards_wherever_they_lie() -> None:
+def test_all_know_how_many_unseen_cards_there_are_wherever_they_lie() -> None:
     for game in walk(4, {}, "counts", passes=0.4):
-        view = game.view()
-        in_front = sum(player.taken.count("unseen") for player in view.players)
-        assert sum(view.unseen.values()) == view.deck + view.discard_unseen + in_front
+        known = game.rules.known(game.state, None)
+        in_front = sum(cards.count(UNSEEN) for cards in known.taken)
+        assert sum(known.unseen) == known.deck + known.discard_unseen + in_front
+
+
+@rule("5.1.9", "1.6.7")
+def test_all_know_how_many_cards_were_set_aside() -> None:
+    """What is blank of a known state can be counted: it is told by the shuffles."""
+    for game in walk(4, {}, "aside", passes=0.5):
+        set_aside = were_set_aside(game.state) - game.state.to_set_aside
+        assert sum(game.state.aside) == set_aside
+        assert not any(game.known().aside) and not any(game.known().returned)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.games.la_citta.city import castles_left
 from faubourg.games.la_citta.demolition import removable, splits
 from faubourg.games.la_citta.reasons import (
     NO_CASTLE_GOES,
@@ -39,7 +40,7 @@ def test_each_city_uses_its_own_citizens() -> None:
 def test_a_city_without_citizens_is_removed_and_its_castle_may_be_used_again() -> None:
     game = short("4-13 school@3-14 farmhouse@4-11", 0)
     assert not game.stands("4-13")
-    assert game.view().players[0].castles == 3
+    assert castles_left(game.state, 0) == 3
     assert (game.pool("school"), game.pool("farmhouse")) == (15, 40)
     game.follow("voice open culture", "pass")
     assert game.why_not("found 4-13") is None
@@ -131,7 +132,7 @@ def test_a_harvest_cube_on_a_demolished_tile_returns() -> None:
     )
     assert game.play("harvest 4-11").food == 2 + 2 + 2 + 5
     game.crowd("4-13", 2).crowd("12-13", 1).reveal(*QUIET).play("demolish 4-11")
-    assert (game.step, game.view().harvest, game.cubes, game.food) == ("relocation", [], 4, 2 + 5)
+    assert (game.step, game.state.harvest, game.cubes, game.food) == ("relocation", 0, 4, 2 + 5)
 
 
 @rule("6.11", "A15")

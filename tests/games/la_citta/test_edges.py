@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
-from faubourg.games.la_citta.components import CARDS
+from faubourg.games.la_citta.city import castles_left
+from faubourg.games.la_citta.components import CARDS, HEALTH, SERVICES
 from faubourg.games.la_citta.reasons import (
     ALREADY_FOUNDED,
     HARVESTED,
@@ -20,6 +21,7 @@ from faubourg.games.la_citta.reasons import (
     ROAD_JOINS,
     TOO_NEAR,
 )
+from faubourg.games.la_citta.state import UNKNOWN
 from games.la_citta.table import EXPANSION, table
 
 EDUCATION = ("education", "education", "education")
@@ -73,8 +75,7 @@ def test_n8_in_a_triangle_either_may_go() -> None:
 def test_n10_a_city_without_citizens() -> None:
     game = table(red=["8-9:3", "4-13 farmhouse@5-12"], blue=["8-23:3"]).crowd("4-13", 0)
     game.reveal(*QUIET)
-    player = game.view().players[0]
-    assert (game.stands("4-13"), player.castles, player.food) == (False, 3, 5)
+    assert (game.stands("4-13"), castles_left(game.state, 0), game.food) == (False, 3, 5)
 
 
 @rule("3.7.7", "3.7.8")
@@ -85,7 +86,7 @@ def test_n11_ten_citizens_and_eight_food() -> None:
     assert (game.citizens, game.food) == (10, 8)
     game.reveal(*QUIET).play("starve 4-19", "starve 4-19", "demolish 4-23", "demolish 4-21")
     assert (game.citizens, game.food, game.state.year) == (8, 6, 4)
-    assert [player.penalised for player in game.view().players] == [True, False]
+    assert game.state.penalised == 0b01
 
 
 @rule("3.7.9", "7.2.4")
@@ -126,9 +127,9 @@ def test_n16_no_arch_and_no_farmhouse() -> None:
 def test_n17_who_looked_at_what() -> None:
     game = table(red=["4-13:3"], blue=["8-23:3"], display="ask-the-people")
     game.play("ask 1 3", "voice 1 health", "voice 3 education")
-    assert game.view().hidden == ["health", "", "education"]
-    assert game.sit(1).view().hidden == ["", "", ""]
-    assert game.sit(1).view().looked == [[0], [], [0]]
+    assert game.known().hidden == [HEALTH, UNKNOWN, SERVICES.index("education")]
+    assert game.sit(1).known().hidden == [UNKNOWN] * 3
+    assert game.sit(1).known().looked == [0b101, 0]
 
 
 @rule("5.1.7")
@@ -177,7 +178,7 @@ def test_n25_eliminated_before_phase_seven() -> None:
         gold=[0, 3, 0],
     )  # fmt: skip
     game.reveal(*EDUCATION)
-    assert (game.view().players[1].eliminated, game.state.gold[1], game.state.bank) == (4, 0, 33)
+    assert (game.state.out[1], game.state.gold[1], game.state.bank) == (46, 0, 33)
 
 
 @rule("9.2.4")

@@ -19,8 +19,7 @@ EDUCATION = ("education", "education", "education")
 @rule("12.12", "2.7", "1.4.4", "12.7")
 def test_c1_red_starts_with_a_castle_of_five_food() -> None:
     game = start(4)
-    castle = next(city for city in game.view().cities if city.castle == "8-21")
-    assert (castle.owner, castle.food, game.food) == (0, 5, 7)
+    assert (game.castles, game.food_of("8-21"), game.food) == (["8-21", "16-11"], 5, 7)
 
 
 @rule("12.12", "1.1.4", "4.2.1")

@@ -54,13 +54,13 @@ def test_expansion_tiles_have_one_side() -> None:
     built = game(red=["4-13:3"], pools="theatre=0")
     assert built.why_not("build theatre 3-14") == NO_TILE
     assert built.why_not("build school 3-14") is None
-    assert sum(start(2, EXPANSION).view().pools.values()) == 121 + 20 + 10 + 8 + 8 + 6
+    assert sum(start(2, EXPANSION).state.pools) == 121 + 20 + 10 + 8 + 8 + 6
 
 
 @rule("9.1.3", "12.5", "12.11")
 def test_two_terrain_tiles_cover_wasteland() -> None:
     assert (BOX.edge["w3"], BOX.edge["e3"]) == ("X", "X")
-    terrain = start(3, EXPANSION).view().terrain
+    terrain = start(3, EXPANSION).terrain
     assert (terrain["w3"], terrain["e3"]) == ("L", "F2")
     # Each lies between the two that the rulebook names.
     assert (BOX.edge["w2"], BOX.edge["w4"][0]) == ("M", "F")

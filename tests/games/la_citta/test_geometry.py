@@ -211,7 +211,7 @@ def test_no_castle_is_placed_out_of_play() -> None:
 @rule("1.1.10")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_terrain_lies_on_all_spaces_whatever_the_number_of_players(players: int) -> None:
-    laid = start(players).view().terrain
+    laid = start(players).terrain
     assert {space: laid[space] for space in BOX.terrain} == BOX.terrain
 
 

@@ -14,8 +14,10 @@ from marks import rule
 
 from faubourg.core.catalogue import members, pick_one
 from faubourg.core.model import CHANCE
+from faubourg.games.la_citta import city
 from faubourg.games.la_citta.board import NOWHERE, nth
-from faubourg.games.la_citta.components import CITIZENS, GOLD
+from faubourg.games.la_citta.components import CITIZENS, GOLD, NO_LIMIT
+from faubourg.games.la_citta.migration import are_neighbours
 from faubourg.games.la_citta.scoring import points_of
 from games.la_citta.plain import Plain
 from games.la_citta.random_games import walk
@@ -51,11 +53,11 @@ def test_i4_cities_are_connected_and_apart(seats: int, options: dict[str, str]) 
     for game in walk(seats, options, "cities"):
         if game.step not in ("voice", "relocation"):
             continue
-        plain = Plain(game.view())
-        for city in plain.view.cities:
-            assert plain.is_connected(set(city.tiles))
-            assert list(city.tiles.values()).count("castle") == 1
-        for one, other in combinations(plain.view.cities, 2):
+        plain = Plain(game)
+        for there in plain.cities:
+            assert plain.is_connected(set(there.tiles))
+            assert list(there.tiles.values()).count("castle") == 1
+        for one, other in combinations(plain.cities, 2):
             assert not plain.within(set(one.tiles), 1) & set(other.tiles)
 
 
@@ -64,12 +66,12 @@ def test_i4_cities_are_connected_and_apart(seats: int, options: dict[str, str]) 
 def test_i5_and_i6_citizens(seats: int, options: dict[str, str]) -> None:
     """Enough for all tiles outside phases 6 and 7, and never more than the limit."""
     for game in walk(seats, options, "citizens"):
-        for city, tiles in enumerate(game.state.tiles):
-            name = game.board.names[game.state.castles[city]]
+        for number, tiles in enumerate(game.state.tiles):
+            name = game.board.names[game.state.castles[number]]
             if not tiles:
-                assert game.state.castles[city] == NOWHERE and not game.state.population[city]
+                assert game.state.castles[number] == NOWHERE and not game.state.population[number]
                 continue
-            assert game.state.population[city] <= game.limit(name)
+            assert game.state.population[number] <= game.limit(name)
             assert game.on_castle(name) >= 1 or game.state.phase in (6, 7)
 
 
@@ -78,13 +80,13 @@ def test_i5_and_i6_citizens(seats: int, options: dict[str, str]) -> None:
 def test_i7_and_i8_cards(seats: int, options: dict[str, str]) -> None:
     total = 40 if options.get("expansion") == "on" else 32
     for game in walk(seats, options, "cards", passes=0.3):
-        view = game.view()
-        taken = sum(len(player.taken) for player in view.players)
-        laid = sum(card != "" for card in view.display)
-        discard = sum(view.discard.values()) + view.discard_unseen
-        assert view.deck + laid + taken + discard == total
-        if view.phase == 5:
-            assert sum(view.unheard.values()) == 27 - 4 * view.year + 3 - view.revealed
+        state = game.known()
+        taken = sum(len(cards) for cards in state.taken)
+        laid = sum(card != "" for card in game.display)
+        discard = sum(state.discard) + state.discard_unseen
+        assert state.deck + laid + taken + discard == total
+        if state.phase == 5:
+            assert sum(state.unheard) == 27 - 4 * state.year + 3 - state.revealed
 
 
 @rule("2.2", "5.3.3")
@@ -92,10 +94,10 @@ def test_i7_and_i8_cards(seats: int, options: dict[str, str]) -> None:
 def test_i9_and_i10_cubes_and_castles(seats: int, options: dict[str, str]) -> None:
     for game in walk(seats, options, "cubes"):
         if game.step == "turn":
-            plain = Plain(game.view())
-            for seat, player in enumerate(plain.view.players):
-                assert player.cubes == plain.cubes(seat) >= 0
-                assert player.castles == 4 - len(plain.mine(seat)) >= 0
+            plain = Plain(game)
+            for seat in range(seats):
+                assert game.sit(seat).cubes == plain.cubes(seat) >= 0
+                assert city.castles_left(game.state, seat) == 4 - len(plain.mine(seat)) >= 0
 
 
 @rule("1.3.5", "1.4.1", "1.4.3", "1.2.4", "3.2.1")
@@ -108,17 +110,19 @@ def test_i11_a_plain_count_gives_the_same(seats: int, options: dict[str, str]) -
 
 
 def _compare(game: Table) -> None:
-    plain = Plain(game.view())
-    for city in plain.view.cities:
-        assert city.food == plain.food(city)
-        assert city.limit == plain.limit(city)
-        assert city.arches == plain.arches(city)
-        assert city.neighbours == plain.neighbours(city)
-        assert city.on_castle == city.citizens - plain.staffed(city) + 1
-    for seat, player in enumerate(plain.view.players):
-        assert player.income == plain.income(seat)
-        assert player.food == sum(plain.food(city) for city in plain.mine(seat))
-        assert player.citizens == sum(city.citizens for city in plain.mine(seat))
+    plain, state = Plain(game), game.state
+    for there in plain.cities:
+        assert game.food_of(there.castle) == plain.food(there)
+        assert game.limit(there.castle) == (plain.limit(there) or NO_LIMIT)
+        assert [city.arches(state, there.number, s) for s in range(3)] == plain.arches(there)
+        near = [o.castle for o in plain.cities if are_neighbours(state, there.number, o.number)]
+        assert [castle for castle in near if castle != there.castle] == plain.neighbours(there)
+        assert game.on_castle(there.castle) == there.citizens - plain.staffed(there) + 1
+    for seat in range(game.rules.seats):
+        sitting, mine = game.sit(seat), plain.mine(seat)
+        assert sitting.income == plain.income(seat)
+        assert sitting.food == sum(map(plain.food, mine))
+        assert sitting.citizens == sum(there.citizens for there in mine)
 
 
 @rule("3.4.2", "4.1.3", "5.1.4", "3.4.9", "6.7")
@@ -129,7 +133,7 @@ def test_a_plain_list_of_choices_is_the_same(seats: int, options: dict[str, str]
         if game.actors in ((), (CHANCE,)) or rng.random() > 0.25:
             continue
         there = game.sit(game.actors[0])
-        plain = Plain(game.view())
+        plain = Plain(game)
         if game.step == "turn":
             large = game.rules.options["large_harvest"] == "yes"
             assert there.choices() == plain.choices(there.seat, large)

@@ -7,6 +7,7 @@ from marks import rule
 
 from faubourg.core.registry import BadOption
 from faubourg.games.la_citta import GAME
+from faubourg.games.la_citta.city import all_cities
 from faubourg.games.la_citta.reasons import NO_FARMHOUSE
 from games.la_citta.table import start, table
 
@@ -26,8 +27,8 @@ def test_without_the_expansion_its_buildings_are_not_there() -> None:
 
 @rule("10.2")
 def test_the_given_set_up_asks_for_no_castles() -> None:
-    assert len(start(3).view().cities) == 6
-    assert start(3, {"setup": "advanced"}).view().cities == []
+    assert len(all_cities(start(3).state)) == 6
+    assert all_cities(start(3, {"setup": "advanced"}).state) == []
 
 
 @rule("10.3")

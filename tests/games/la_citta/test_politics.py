@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.games.la_citta.components import CARDS, CULTURE, HEALTH
 from faubourg.games.la_citta.reasons import (
     ERA_NOT_YOURS,
     GAMES_NOT_YOURS,
@@ -21,6 +22,7 @@ from faubourg.games.la_citta.reasons import (
     TOO_FEW_CITIZENS,
     TOO_FEW_CUBES,
 )
+from faubourg.games.la_citta.state import UNKNOWN
 from games.la_citta.table import Table, table
 
 GAMES = "bread-and-games"
@@ -40,7 +42,7 @@ def test_only_a_card_that_lies_open_can_be_taken() -> None:
 @rule("5.1.2", "A1")
 def test_a_card_that_was_taken_lies_in_front_of_its_player() -> None:
     game = table(red=["4-13:3"], blue=["8-23:3"], display=ERA).play("blessed 4-13 1")
-    assert game.view().players[0].taken == [ERA]
+    assert game.state.taken[0] == (CARDS.index(ERA),)
     assert game.chances()["lay blessed-era"] == 3
     game.follow("lay palace")
     assert game.sit(1).why_not("blessed 8-23 1") == NOT_OPEN
@@ -206,7 +208,7 @@ def test_a_harvest_counts_the_symbols_once_more() -> None:
     game = farm()
     game.play("harvest 8-11")
     assert (game.food, game.gold, game.cubes) == (15, 0, 3)
-    assert game.view().harvest == ["8-11"]
+    assert game.names(game.state.harvest) == {"8-11"}
 
 
 @rule("5.5.2")
@@ -254,4 +256,4 @@ def test_both_positions_are_named_before_one_looks() -> None:
     assert set(game.chances()) == {"voice 1 culture", "voice 1 education", "voice 1 health"}
     game.play("voice 1 health")
     assert set(game.chances()) == {"voice 3 culture", "voice 3 education", "voice 3 health"}
-    assert game.play("voice 3 culture").view().hidden == ["health", "", "culture"]
+    assert game.play("voice 3 culture").known().hidden == [HEALTH, UNKNOWN, CULTURE]

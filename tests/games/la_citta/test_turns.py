@@ -6,7 +6,7 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import InvalidNotation
-from faubourg.games.la_citta.components import UNSEEN
+from faubourg.games.la_citta.components import CARDS, UNSEEN
 from faubourg.games.la_citta.reasons import (
     ALREADY_FOUNDED,
     DONOR_NOT_YOURS,
@@ -63,7 +63,7 @@ def hungry() -> Table:
 @rule("3.4.3", "3.4.21", "3.7.8", "A27")
 def test_a_penalised_player_sits_out_the_first_round_with_a_card_less() -> None:
     game = hungry()
-    assert [player.penalised for player in game.view().players] == [True, False]
+    assert game.state.penalised == 0b01
     assert (game.cards, game.sit(1).cards) == (2, 3)
     turns = turns_of(game)
     assert [round for round, seat in turns if seat == 0] == [2, 3, 4, 5]
@@ -156,7 +156,7 @@ def test_a_founding_needs_a_castle_with_two_citizens() -> None:
 @rule("3.4.11", "3.4.12", "3.4.13", "1.6.3")
 def test_the_donor_is_asked_for_if_several_castles_qualify() -> None:
     game = table(red=["4-13:3", "8-9:2", "12-13:1"], blue=["4-25:5"]).play("found 12-19")
-    assert (game.step, game.actors, game.view().site) == ("donor", (0,), "12-19")
+    assert (game.step, game.actors, game.state.site) == ("donor", (0,), game.hex("12-19"))
     assert game.why_not("donor 4-25") == DONOR_NOT_YOURS
     assert game.why_not("donor 5-12") == DONOR_NOT_YOURS
     assert game.why_not("donor 12-13") == DONOR_TOO_SMALL
@@ -235,7 +235,7 @@ def test_who_passes_lays_the_top_card_unseen_in_front() -> None:
     game.play("pass")
     assert game.state.taken == [(UNSEEN,), ()]
     assert (game.state.deck, game.state.unseen) == (deck - 1, unseen)
-    assert game.view().players[0].taken == ["unseen"]
+    assert game.state.taken[0] == (UNSEEN,)
 
 
 @rule("3.4.21", "5.1.2", "A1")
@@ -255,6 +255,6 @@ def test_at_the_end_the_politics_cards_go_to_the_discard() -> None:
     game.play("blessed 4-13 1")
     assert game.state.discard == [0] * 13  # not before the phase ends
     game.follow("lay hospital", "pass")
-    view = game.view()
-    assert (view.discard, view.discard_unseen) == ({"blessed-era": 1}, 1)
-    assert [player.taken for player in view.players] == [[], []]
+    blessed = [int(card == "blessed-era") for card in CARDS]
+    assert (game.state.discard, game.state.discard_unseen) == (blessed, 1)
+    assert game.state.taken == [(), ()]

@@ -8,7 +8,8 @@ from faubourg.core.chance import Chance
 from faubourg.core.match import CHANCE_SINCE, OTHERS_SINCE, Match
 from faubourg.core.model import CHANCE, NOT_YOUR_TURN
 from faubourg.games.la_citta import year
-from faubourg.games.la_citta.components import HIDDEN, YEARS
+from faubourg.games.la_citta.components import HEALTH, HIDDEN, YEARS
+from faubourg.games.la_citta.state import UNKNOWN
 from games.la_citta.random_games import walk
 from games.la_citta.rulebook import rows
 from games.la_citta.table import EXPANSION, Table, begin, start, table
@@ -142,9 +143,8 @@ def test_who_has_looked_cannot_take_it_back() -> None:
 @rule("3.1.1", "3.1.2", "3.1.3")
 def test_one_voice_card_lies_open_and_three_are_hidden() -> None:
     game = begin(3, opened="health")
-    view = game.view()
-    assert (view.open, view.hidden) == ("health", ["", "", ""])
-    assert sum(view.unheard.values()) == 26
+    assert (game.state.open, game.state.hidden) == (HEALTH, [UNKNOWN] * 3)
+    assert sum(game.state.unheard) == 26
 
 
 @rule("3.1.3", "3.8.2", "3.8.4", "A36")
@@ -192,9 +192,9 @@ def test_an_eliminated_first_player_is_followed_by_the_next_one_in_the_game() ->
 @rule("3.8.2")
 def test_the_voice_cards_are_discarded() -> None:
     game = table(red=["8-9:3"], blue=["8-23:3"]).reveal(*NEUTRAL)
-    view = game.view()
-    assert (view.open, view.hidden, view.looked) == ("", ["", "", ""], [[], [], []])
-    assert view.unheard == {"culture": 8, "education": 8, "health": 7}
+    state = game.state
+    assert (state.open, state.hidden, state.looked) == (UNKNOWN, [UNKNOWN] * 3, [0, 0])
+    assert state.unheard == [8, 8, 7]
 
 
 @rule("3.8.3", "5.3.1", "5.5.1")
