@@ -21,7 +21,7 @@ from faubourg.games.la_citta import draw
 from faubourg.games.la_citta.city import all_cities
 from faubourg.games.la_citta.components import BUILDINGS, CARDS, COLOURS
 from faubourg.games.la_citta.draw.layout import layout_of
-from faubourg.games.la_citta.draw.overlay import OVERLAYS
+from faubourg.games.la_citta.draw.overlays import OVERLAYS
 from faubourg.games.la_citta.draw.scene import Scene, balances, rivalries, towns_of, yields
 from faubourg.games.la_citta.migration import weaker
 from games.la_citta.table import ADVANCED, EXPANSION, Table, begin, start, table

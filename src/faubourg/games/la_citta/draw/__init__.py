@@ -30,7 +30,7 @@ from faubourg.games.la_citta.actions import (
 from faubourg.games.la_citta.components import BUILDINGS, SERVICES
 from faubourg.games.la_citta.draw import beside, text
 from faubourg.games.la_citta.draw.map import draw_map
-from faubourg.games.la_citta.draw.overlay import OVERLAYS
+from faubourg.games.la_citta.draw.overlays import OVERLAYS
 from faubourg.games.la_citta.draw.scene import Scene
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import LaCittaState

@@ -1,27 +1,185 @@
-"""The pictures beside the map, and a small one for each player."""
+"""The pictures beside the map: the players, and a small map for each."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final, NamedTuple
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.drawing.marks import ink, mark
-from faubourg.drawing.palette import PAPER
-from faubourg.drawing.svg import Markup, path, picture
+from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, RULE
+from faubourg.drawing.svg import (
+    NOTHING,
+    Markup,
+    Point,
+    group,
+    label,
+    path,
+    picture,
+    rectangle,
+    title,
+    together,
+)
+from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.city import cities_of
-from faubourg.games.la_citta.draw.actions import actions
-from faubourg.games.la_citta.draw.buildings import buildings
+from faubourg.games.la_citta.components import SERVICES
+from faubourg.games.la_citta.draw.cities import cube
+from faubourg.games.la_citta.draw.counters import actions, buildings
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
-from faubourg.games.la_citta.draw.paints import PLOT_LINE, SHARED
-from faubourg.games.la_citta.draw.plates import numeral
-from faubourg.games.la_citta.draw.players import players
 from faubourg.games.la_citta.draw.politics import politics
 from faubourg.games.la_citta.draw.scene import Scene
-from faubourg.games.la_citta.draw.sketch import disc, start
-from faubourg.games.la_citta.draw.voice import voice
+from faubourg.games.la_citta.draw.signs import coin, figure, food, numeral, token
+from faubourg.games.la_citta.draw.sketch import (
+    CARD_BACK,
+    GOLD,
+    GOLD_LINE,
+    PLOT_LINE,
+    PLUS,
+    SHARED,
+    at,
+    disc,
+    start,
+)
+from faubourg.games.la_citta.draw.tiles import tile
 from faubourg.games.la_citta.draw.words import player, say
-from faubourg.games.la_citta.draw.year import year
+from faubourg.games.la_citta.draw.year import voice, year
+from faubourg.games.la_citta.scoring import complete_cities
+from faubourg.games.la_citta.state import LaCittaState
+
+ROW: Final = 38.0
+HEAD: Final = 26.0
+LONGEST: Final = 10  # letters of a name
+GOLD_AT, FOOD_AT, MOUTHS_AT, SPARE_AT = 173.0, 217.0, 258.0, 301.0
+CARDS_AT, CASTLES_AT, CUBES_AT, COMPLETE_AT = 342.0, 374.0, 404.0, 440.0
+WIDE: Final = 462.0
+
+
+class Line(NamedTuple):
+    """What the table says of a player."""
+
+    gold: int
+    income: int
+    food: int
+    citizens: int
+    cards: int
+    castles: int
+    cubes: int
+    is_out: bool
+    complete: int  # cities with all three services
+
+    @property
+    def spare(self) -> int:
+        return self.food - self.citizens
+
+
+def lines_of(known: LaCittaState) -> tuple[Line, ...]:
+    return tuple([_line(known, seat) for seat in range(len(known.gold))])
+
+
+def _line(known: LaCittaState, seat: Seat) -> Line:
+    tiles = cities.territory(known, seat)
+    return Line(
+        known.gold[seat], cities.income(known, tiles), cities.food(known, tiles),
+        cities.population_of(known, seat), known.cards[seat], cities.castles_left(known, seat),
+        cities.cubes_left(known, seat), bool(known.out[seat]), complete_cities(known, seat),
+    )  # fmt: skip
+
+
+def players(scene: Scene) -> Markup:
+    lines = lines_of(scene.known)
+    after = lines if scene.after is None else lines_of(scene.after)
+    names = tuple([player(scene.language, scene.look, seat) for seat in range(len(lines))])
+    return _table(scene.language, lines, after, names, scene.known.first)
+
+
+@lru_cache(maxsize=512)
+def _table(
+    language: str, lines: tuple[Line, ...], after: tuple[Line, ...], names: tuple[str, ...],
+    first: int,
+) -> Markup:  # fmt: skip
+    rows = [
+        _row(language, seat, line, after[seat], names[seat], seat == first)
+        for seat, line in enumerate(lines)
+    ]
+    return picture(
+        (0, 0, WIDE, HEAD + ROW * len(lines)), say(language, "players"), "", _head(), *rows,
+        class_="la-citta players", **SHARED,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=4)
+def _head() -> Markup:
+    """Signs instead of words."""
+    back = rectangle((CARDS_AT - 7, 3, 14, 19), rx=3, fill=CARD_BACK)
+    return together([
+        coin((GOLD_AT, 13), 9), food((FOOD_AT, 12), 1.1), figure((MOUTHS_AT, 12), 0.95), back,
+        tile("castle", 5, (CASTLES_AT, 14), 0.42), cube(5, (CUBES_AT, 13), 13),
+        *(token(s, (COMPLETE_AT + 10 * (n - 1), 13), 0.95) for n, s in enumerate(SERVICES)),
+    ])  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _row(language: str, seat: int, line: Line, after: Line, name: str, first: bool) -> Markup:
+    y = HEAD + ROW * seat + ROW / 2
+    words = row_words(language, name, line)
+    short = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    return group(
+        title(words), path([f"M0 {y - ROW / 2:g}h{WIDE:g}"], stroke=RULE, stroke_width=1),
+        rectangle((0, y - ROW / 2, WIDE, ROW), pointer_events="all"),
+        mark(seat, (14, y), 8),
+        label(short, (28, y), 15, fill=INK, text_anchor="start", font_weight=600),
+        _first((141, y)) if first else NOTHING,
+        _value(line.gold, after.gold, (GOLD_AT - (8 if line.income else 0), y)),
+        label(f"+{line.income}", (GOLD_AT + 11, y), 13, fill=PLUS) if line.income else NOTHING,
+        _value(line.food, after.food, (FOOD_AT, y)),
+        _value(line.citizens, after.citizens, (MOUTHS_AT, y)),
+        _spare((SPARE_AT, y), after.spare),
+        _value(line.cards, after.cards, (CARDS_AT, y)),
+        _value(line.castles, after.castles, (CASTLES_AT, y)),
+        _value(line.cubes, after.cubes, (CUBES_AT, y)),
+        _value(line.complete, after.complete, (COMPLETE_AT, y)),
+        opacity=0.4 if line.is_out else None, data_key=f"player:{seat + 1}",
+    )  # fmt: skip
+
+
+def row_words(language: str, name: str, line: Line) -> str:
+    return say(
+        language, "player-row", owner=name, gold=line.gold, income=line.income, food=line.food,
+        citizens=line.citizens, spare=abs(line.spare), state=_state(line), complete=line.complete,
+    )  # fmt: skip
+
+
+def _state(line: Line) -> str:
+    if line.is_out:
+        return "out"
+    return "hungry" if line.spare < 0 else "even" if line.spare == 0 else "fed"
+
+
+def _value(now: int, after: int, where: Point) -> Markup:
+    """A number; what it would become if an action is shown."""
+    if now == after:
+        return numeral(str(now), where, 17)
+    size, colour = 13 if max(now, after) < 10 else 12, PLUS if after > now else ROSE
+    return numeral(f"{now}→{after}", where, size, colour)
+
+
+def _spare(where: Point, spare: int) -> Markup:
+    """Food left over; a warning before hunger."""
+    x, y = where
+    words = f"+{spare}" if spare > 0 else "=" if spare == 0 else f"−{-spare} !"
+    colour = PLUS if spare > 0 else FAINT if spare == 0 else ROSE
+    return group(
+        rectangle((x - 19, y - 13, 38, 26), rx=13, fill=ROSE if spare < 0 else PAPER, stroke=colour,
+                  stroke_width=1.8),
+        numeral(words, where, 15.5, PAPER if spare < 0 else colour), class_="spare",
+    )  # fmt: skip
+
+
+def _first(where: Point) -> Markup:
+    """A crown for the first player."""
+    return path(["M-9 6v-11l5 5 4-8 4 8 5-5v11z"], fill=GOLD, stroke=GOLD_LINE, stroke_width=1.2,
+                transform=at(where, 0.9), class_="first")  # fmt: skip
 
 
 def panels(scene: Scene) -> dict[str, str]:

@@ -1,10 +1,45 @@
-"""Strokes that land and buildings are made of; the layer they are drawn in gives the outline."""
+"""What La Città is painted with: terracotta, plaster and marble, and shapes as pieces of paths."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.drawing.palette import Tone
-from faubourg.drawing.svg import Markup, Point, group, number, path, together
-from faubourg.games.la_citta.draw.paints import CYPRESS
+from faubourg.drawing.svg import SERIF, Attribute, Markup, Point, group, number, path, together
+
+# What most parts of the pictures share, said once for each picture.
+SHARED: Final[dict[str, Attribute]] = {
+    "fill": "none", "stroke_linejoin": "round", "stroke_width": 1.2,
+}  # fmt: skip
+NUMERALS: Final[dict[str, Attribute]] = {"font_family": SERIF, "font_weight": 700}
+
+TERRACOTTA: Final = Tone("#dd9468", "#c9744a", "#a3552f", "#6b3319")
+PLASTER: Final = Tone("#fbeed0", "#f4e0b6", "#d9bd88", "#7b6034")
+MARBLE: Final = Tone("#fdfaf2", "#f3eee1", "#d8cfbb", "#857a62")
+STONE: Final = Tone("#c6bfb2", "#a79f91", "#867e71", "#544d43")
+COUNTRY: Final = "#cddfae"  # the green between everything
+COUNTRY_LINE: Final = "#b3cb90"
+PLOT: Final = "#f9f1dc"  # hexes in play
+PLOT_LINE: Final = "#c9b184"
+OUT: Final = "#c3c4b3"  # hexes out of play
+FIELDS: Final = ("#eee0a0", "#ecd078", "#e3ba4c")  # by food symbols
+FURROW: Final = "#c79c3a"
+WHEAT: Final = "#744c08"
+STRAW: Final = "#c98f1f"
+WATER: Final = "#8fc1dc"
+SHORE: Final = "#5d94b8"
+FOAM: Final = "#e9f5fa"
+ROCK: Final = Tone("#d5cbbb", "#b5a897", "#8e8171", "#5f5447")
+SNOW: Final = "#fbfaf6"
+DUST: Final = "#e3d8c0"
+CYPRESS: Final = "#4f7a4a"
+PLUS: Final = "#2f7a4a"  # numbers that are won
+GOLD: Final = "#e3b341"
+GOLD_LINE: Final = "#7a5a10"
+ARCH: Final = {"culture": "#ffffff", "education": "#2b2d33", "health": "#3f7fb5"}
+ARCH_LINE: Final = {"culture": "#6f634c", "education": "#15171c", "health": "#1b4166"}
+SIGN: Final = {"culture": "#a3552f", "education": "#ffffff", "health": "#ffffff"}
+CARD_BACK: Final = "#a3552f"
 
 
 def start(x: float, y: float) -> str:
@@ -94,3 +129,17 @@ def cypress(*feet: Point, size: float = 12) -> Markup:
 def drawn(*parts: Markup, line: str) -> Markup:
     """With a thin outline; how thin the layer says."""
     return group(*parts, stroke=line)
+
+
+def wheat(*feet: Point, scale: float = 0.68) -> Markup:
+    """Sheaves: three ears and their straw; a point is where one stands."""
+    spots = [(x / scale, y / scale) for x, y in feet]
+    straw = [f"{start(x - 4, y)}l4-9 4 9m-4 0v-9" for x, y in spots]
+    ears = [
+        f"{start(x, y - 8)}q-5-7 0-15q5 8 0 15q-9-2-9-11q8 2 9 11q1-9 9-11q0 9-9 11z"
+        for x, y in spots
+    ]
+    return group(
+        path(straw), path(ears, fill=STRAW, stroke_width=0.8), stroke=WHEAT, class_="wheat",
+        transform=None if scale == 1 else f"scale({scale:g})",
+    )  # fmt: skip

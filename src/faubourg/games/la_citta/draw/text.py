@@ -17,8 +17,8 @@ from faubourg.games.la_citta.components import (
     UNLAID,
     YEARS,
 )
+from faubourg.games.la_citta.draw.beside import lines_of, row_words
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
-from faubourg.games.la_citta.draw.players import lines_of, row_words
 from faubourg.games.la_citta.draw.politics import card_effect, counted
 from faubourg.games.la_citta.draw.scene import (
     LEFT,
@@ -29,7 +29,6 @@ from faubourg.games.la_citta.draw.scene import (
     Town,
     rivalries,
 )
-from faubourg.games.la_citta.draw.voice import who_looked
 from faubourg.games.la_citta.draw.words import (
     card_name,
     code,
@@ -40,6 +39,7 @@ from faubourg.games.la_citta.draw.words import (
     say,
     service_name,
 )
+from faubourg.games.la_citta.draw.year import who_looked
 from faubourg.games.la_citta.politics import prices
 from faubourg.games.la_citta.state import UNKNOWN, LaCittaState
 

@@ -1,16 +1,151 @@
-"""The clock: which of six years, which of eight phases, which round."""
+"""The year: its voice cards, open and hidden, and the clock of years, phases and rounds."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
+from faubourg.core.model import Seat
+from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import CARD, CARD_LINE, FAINT, INK, PAPER
-from faubourg.drawing.svg import SERIF, Markup, group, label, path, picture, rectangle
-from faubourg.games.la_citta.components import ROUNDS, YEARS
-from faubourg.games.la_citta.draw.paints import SHARED, TERRACOTTA
+from faubourg.drawing.svg import (
+    NOTHING,
+    SERIF,
+    Markup,
+    Point,
+    group,
+    label,
+    path,
+    picture,
+    rectangle,
+    title,
+)
+from faubourg.games.la_citta import voice as voices
+from faubourg.games.la_citta.components import HIDDEN, ROUNDS, SERVICES, YEARS, Service
+from faubourg.games.la_citta.draw.politics import choice, paper
 from faubourg.games.la_citta.draw.scene import Scene
-from faubourg.games.la_citta.draw.sketch import disc
-from faubourg.games.la_citta.draw.words import say
+from faubourg.games.la_citta.draw.signs import token
+from faubourg.games.la_citta.draw.sketch import PLUS, SHARED, TERRACOTTA, at, disc
+from faubourg.games.la_citta.draw.words import player, say, service_name
+from faubourg.games.la_citta.state import UNKNOWN, LaCittaState
+
+WIDE: Final = 64.0
+STEP: Final = 69.0
+HIGH: Final = 96.0
+RIGHT: Final = 284.0
+
+
+def voice(scene: Scene) -> Markup:
+    """What others know is not shown, only that they have looked."""
+    known, look, language = scene.known, scene.look, scene.language
+    lit = frozenset([name for name in look.lit if name.startswith(("voice:", "service:"))])
+    looked = tuple([
+        tuple([(seat, player(language, look, seat)) for seat in who_looked(known, where)])
+        for where in range(HIDDEN)
+    ])  # fmt: skip
+    hidden = tuple([service_code(service) for service in known.hidden])
+    unseen = tuple(zip(SERVICES, voices.undrawn(known), strict=True))
+    heard = tuple([SERVICES[service] for service in voices.heard(known)])
+    return _cards(language, service_code(known.open), hidden, known.revealed, looked, unseen,
+                  heard, lit)  # fmt: skip
+
+
+def service_code(service: Service) -> str:
+    return "" if service == UNKNOWN else SERVICES[service]
+
+
+def who_looked(known: LaCittaState, where: int) -> list[Seat]:
+    return [seat for seat, positions in enumerate(known.looked) if positions >> where & 1]
+
+
+@lru_cache(maxsize=512)
+def _cards(
+    language: str, opened: str, hidden: tuple[str, ...], revealed: int,
+    looked: tuple[tuple[tuple[int, str], ...], ...], unseen: tuple[tuple[str, int], ...],
+    heard: tuple[str, ...], lit: frozenset[str],
+) -> Markup:  # fmt: skip
+    words = title(_words(language, 0, opened, bool(opened), ()))
+    first = group(words, _face(language, opened, (2, 2), True), data_key="voice:open")
+    others = [
+        _hidden(language, n, seen, n < revealed, looked[n], f"voice:{n + 1}" in lit)
+        for n, seen in enumerate(hidden)
+    ]
+    seen = [opened, *hidden]
+    rows = [
+        _service(language, n, service, seen.count(service), left, service in heard,
+                 f"service:{service}" in lit)
+        for n, (service, left) in enumerate(unseen)
+    ]  # fmt: skip
+    return picture((0, 0, 424, 122), say(language, "voice"), _about(language, heard), first,
+                   *others, *rows, class_="la-citta voice", **SHARED)  # fmt: skip
+
+
+def _about(language: str, heard: tuple[str, ...]) -> str:
+    names = ", ".join(service_name(language, service) for service in heard)
+    return say(language, "voice-is", names=names) if heard else ""
+
+
+def _hidden(
+    language: str, n: int, seen: str, revealed: bool, looked: tuple[tuple[int, str], ...],
+    lit: bool,
+) -> Markup:  # fmt: skip
+    x = 2 + STEP * (n + 1)
+    eyes = [mark(seat, (x + 10 + 13 * place, HIGH + 14), 5.5)
+            for place, (seat, _) in enumerate(looked)]  # fmt: skip
+    names = tuple(name for _, name in looked)
+    return choice(
+        f"voice:{n + 1}", _words(language, n + 1, seen, revealed, names), (x, 2, WIDE, HIGH), lit,
+        f"voice:{n + 1}", _face(language, seen, (x, 2), revealed),
+        label(str(n + 1), (x + WIDE - 10, 14), 14, fill=INK if seen else PAPER, font_family=SERIF,
+              font_weight=700, class_=None if seen else "letter"),
+        *eyes,
+    )  # fmt: skip
+
+
+def _words(language: str, n: int, seen: str, revealed: bool, looked: tuple[str, ...]) -> str:
+    state = "open" if revealed else "known" if seen else "hidden"
+    name = service_name(language, seen) if seen else ""
+    words = say(language, "voice-card", number=n, state=state, service=name)
+    return f"{words}. {say(language, 'looked', names=', '.join(looked))}" if looked else words
+
+
+def _face(language: str, service: str, where: Point, revealed: bool) -> Markup:
+    """Its arch; a dashed edge and an eye if only the viewer knows it."""
+    x, y = where
+    if not service:
+        back = rectangle((x, y, WIDE, HIGH), rx=8, fill=TERRACOTTA.right, stroke=TERRACOTTA.line,
+                         stroke_width=1.4)  # fmt: skip
+        return group(back, label("?", (x + WIDE / 2, y + 50), 40, fill=CARD, font_family=SERIF,
+                                 class_="letter"))  # fmt: skip
+    edge = NOTHING if revealed else group(
+        rectangle((x + 3, y + 3, WIDE - 6, HIGH - 6), rx=6, stroke=INK, stroke_width=1.6,
+                  stroke_dasharray="5 4"),
+        path(["M-10 0q10-11 20 0q-10 11-20 0zM-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0"], fill=PAPER,
+             stroke=INK, stroke_width=1.5, transform=at((x + 18, y + 16), 0.9)),
+    )  # fmt: skip
+    return group(
+        paper((x, y, WIDE, HIGH)), token(service, (x + WIDE / 2, y + 46), 3.2), edge,
+        label(service_name(language, service), (x + WIDE / 2, y + 84), 12, fill=INK),
+    )  # fmt: skip
+
+
+def _service(
+    language: str, n: int, service: str, seen: int, left: int, won: bool, lit: bool
+) -> Markup:
+    """How often it is seen this year, and how many cards of it the viewer has never seen."""
+    y = 2 + 33.0 * n
+    name = service_name(language, service)
+    words = say(language, "service-line", name=name, seen=seen, left=left)
+    crown = rectangle((RIGHT, y, 136, 30), rx=8, fill=PLUS, fill_opacity=0.25) if won else NOTHING
+    return choice(
+        f"service:{service}", words, (RIGHT, y, 136, 30), lit, f"service:{service}", crown,
+        token(service, (RIGHT + 16, y + 15), 1.5),
+        label("●" * seen or "–", (RIGHT + 32, y + 15), 11 if seen else 16,
+              fill=INK if seen else FAINT, text_anchor="start"),
+        label(say(language, "not-seen", count=left), (RIGHT + 132, y + 15), 13, fill=FAINT,
+              text_anchor="end"),
+    )  # fmt: skip
+
 
 PHASES = 8
 
