@@ -108,12 +108,12 @@ def build(board: Board, state: LaCittaState, seat: Seat, kind: Building, hex: He
 
 def places(board: Board, state: LaCittaState, seat: Seat) -> tuple[Hexes, Hexes, Hexes, Hexes]:
     """The hexes for each group of buildings: the same as why_not_build, all at once."""
-    free = _free(board, state)
+    empty = free(board, state)
     kinds, roads = state.kinds, state.kinds[ROAD]
     usual = markets = streets = 0
     for city in range(seat * CASTLES_EACH, (seat + 1) * CASTLES_EACH):
         tiles = state.tiles[city]
-        where = state.near[city] & free
+        where = state.near[city] & empty
         streets |= where
         where |= tiles & roads
         if state.population[city] > (tiles & ~roads).bit_count():  # on_castle() > 1
@@ -123,7 +123,7 @@ def places(board: Board, state: LaCittaState, seat: Seat) -> tuple[Hexes, Hexes,
     return usual, usual & state.land.lakes, markets if state.citizens else 0, streets
 
 
-def _free(board: Board, state: LaCittaState) -> Hexes:
+def free(board: Board, state: LaCittaState) -> Hexes:
     """4.1.2, 4.1.4 and 4.1.5: in play, empty, and adjacent to one city at most."""
     once = closed = 0
     for near in state.near:

@@ -157,11 +157,16 @@ def food(state: LaCittaState, tiles: Hexes) -> int:
     farms = tiles & (kinds[CASTLE] | kinds[FARMHOUSE] | kinds[LARGE_FARMHOUSE])
     return (
         total(farms, symbols)
-        + total(tiles & state.harvest, symbols)
+        + harvested(state, tiles)
         + LARGE_FARMHOUSE_FOOD * (tiles & kinds[LARGE_FARMHOUSE]).bit_count()
         + PORT_FOOD * (tiles & kinds[PORT]).bit_count()
         + ESTATE_FOOD * (tiles & kinds[ESTATE]).bit_count()
     )
+
+
+def harvested(state: LaCittaState, tiles: Hexes) -> int:
+    """5.5.1: the part of it that ends with the year."""
+    return total(tiles & state.harvest, state.land.symbols)
 
 
 def income(state: LaCittaState, tiles: Hexes) -> int:

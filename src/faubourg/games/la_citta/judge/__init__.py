@@ -6,11 +6,10 @@ from faubourg.core import presentation
 from faubourg.core.model import Seat
 from faubourg.games.la_citta.city import on_castle
 from faubourg.games.la_citta.founding import donors, found
-from faubourg.games.la_citta.judge import cities, forecast
-from faubourg.games.la_citta.judge.outlook import outlook
+from faubourg.games.la_citta.judge import terms
+from faubourg.games.la_citta.judge.outlook import chances, outlook
 from faubourg.games.la_citta.judge.survey import survey
-from faubourg.games.la_citta.judge.voices import chances
-from faubourg.games.la_citta.judge.weights import WEIGHTS, Weights
+from faubourg.games.la_citta.judge.terms import WEIGHTS, Weights
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.scoring import hunger_points, points_of
 from faubourg.games.la_citta.state import DONOR, OVER, LaCittaState
@@ -33,25 +32,25 @@ def weighed(rules: LaCittaRules, state: LaCittaState, seat: Seat, w: Weights) ->
     if state.step == DONOR and state.turn == seat:
         state = _founded(rules, state, seat)
     o, s = outlook(state, seat), survey(rules.board, state, seat)
-    ends = forecast.endings(s, chances(state, seat), o)
-    now = forecast.mean_citizens(ends)
+    ends = terms.endings(s, chances(state, seat), o)
+    now = terms.mean_citizens(ends)
     return {
         "citizens": float(s.citizens),
-        "migration": forecast.migration(s, ends),
-        "taken": forecast.taken(ends, rules.seats - 1, w),
-        "demolition": forecast.demolition(s, ends, w),
-        "hunger": forecast.hunger(s, ends, o, w) + hunger_points(state, seat),
-        "growth": forecast.growth(s, now, o, w),
-        "later-food": forecast.later_food(s, now, o, w),
-        "later-migration": forecast.later_migration(s, o, w),
-        "services": cities.services(s, o, w),
-        "arches": cities.arches(s, o, w),
-        "sites": cities.sites(rules.board, state, s, o, w),
-        "builders": cities.builders(s, o, w),
-        "gold": cities.gold(state, seat, o, w),
-        "income": cities.income(s, o, w),
-        "cards": cities.cards(o, w),
-        "knowledge": cities.knowledge(state, seat, o, w),
+        "migration": terms.migration(s, ends),
+        "taken": terms.taken(ends, rules.seats - 1, w),
+        "demolition": terms.demolition(s, ends, w),
+        "hunger": terms.hunger(s, ends, o, w) + hunger_points(state, seat),
+        "growth": terms.growth(s, now, o, w),
+        "later-food": terms.later_food(s, now, o, w),
+        "later-migration": terms.later_migration(s, o, w),
+        "services": terms.services(s, o, w),
+        "arches": terms.arches(s, o, w),
+        "sites": terms.sites(rules.board, state, s, o, w),
+        "builders": terms.builders(s, o, w),
+        "gold": terms.gold(state, seat, o, w),
+        "income": terms.income(s, o, w),
+        "cards": terms.cards(o, w),
+        "knowledge": terms.knowledge(state, seat, o, w),
     }
 
 

@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.games.la_citta.board import Board, Hexes
-from faubourg.games.la_citta.city import arches, cities_of, food, income, limit, owner, territory
+from faubourg.games.la_citta.building import free
+from faubourg.games.la_citta.city import (
+    arches,
+    cities_of,
+    food,
+    harvested,
+    income,
+    limit,
+    owner,
+    staffed,
+    territory,
+)
 from faubourg.games.la_citta.components import (
     CASTLE,
     EACH_SERVICE,
@@ -59,11 +70,9 @@ def survey(board: Board, state: LaCittaState, seat: Seat) -> Survey:
     places = [_place(board, state, city, strengths) for city in cities_of(state, seat)]
     tiles = territory(state, seat)
     fed = food(state, tiles)
-    harvest = fed - _lasting(state, tiles) if state.harvest & tiles else 0
     citizens = sum(place.population for place in places)
-    return Survey(
-        places, citizens, fed, harvest, income(state, tiles), _farmhouses(board, state, places)
-    )
+    more = _farmhouses(board, state, places)
+    return Survey(places, citizens, fed, harvested(state, tiles), income(state, tiles), more)
 
 
 def _farmhouses(board: Board, state: LaCittaState, places: list[Place]) -> list[int]:
@@ -76,23 +85,6 @@ def _farmhouses(board: Board, state: LaCittaState, places: list[Place]) -> list[
     where &= free(board, state) if most else 0
     counts = [min(most, (where & level).bit_count()) for level in state.land.symbols]
     return [sum(count > place for count in counts) for place in range(max(counts, default=0))]
-
-
-def free(board: Board, state: LaCittaState) -> Hexes:
-    """4.1.2, 4.1.4 and 4.1.5: empty hexes beside one city at most."""
-    once = closed = 0
-    for near, tiles in zip(state.near, state.tiles, strict=True):
-        closed |= once & near | tiles
-        once |= near
-    return board.in_play & ~closed
-
-
-def _lasting(state: LaCittaState, tiles: Hexes) -> int:
-    """Food without Bountiful Harvest."""
-    harvest, state.harvest = state.harvest, 0
-    fed = food(state, tiles)
-    state.harvest = harvest
-    return fed
 
 
 class _Strengths:
@@ -117,7 +109,7 @@ def _place(board: Board, state: LaCittaState, city: City, strengths: _Strengths)
     lasting, now = strengths.of(city)
     place = Place(
         city, tiles, state.population[city], limit(state, city),
-        (tiles & ~state.kinds[ROAD]).bit_count(), lasting,
+        staffed(state, city), lasting,
         [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0], bool(others), [], 0,
     )  # fmt: skip
     done = state.handled if state.step == MIGRATION else 0

@@ -1,15 +1,64 @@
-"""How the year may end: migration under each possible Voice, then feeding (RULES.md 3.6, 3.7)."""
+"""The terms of the judge and their weights: how the year may end, and what may follow."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import ceil
+from typing import Final
 
-from faubourg.games.la_citta.components import EACH_SERVICE, HUNGER_COST, YEARS
-from faubourg.games.la_citta.judge.outlook import Outlook
+from faubourg.core.model import Seat
+from faubourg.games.la_citta.board import Board, Hexes
+from faubourg.games.la_citta.building import free
+from faubourg.games.la_citta.components import (
+    EACH_SERVICE,
+    HALVES,
+    HIDDEN,
+    HUNGER_COST,
+    ROUNDS,
+    SERVICE_BONUS,
+    WAVES,
+    YEARS,
+)
+from faubourg.games.la_citta.judge.outlook import Chances, Outlook, Voices
 from faubourg.games.la_citta.judge.survey import Flow, Place, Survey
-from faubourg.games.la_citta.judge.voices import Chances, Voices
-from faubourg.games.la_citta.judge.weights import Weights
+from faubourg.games.la_citta.state import LOOK, LaCittaState
+from faubourg.games.la_citta.voice import knows
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Set by hand, then compared in the arena a dozen games at a time."""
+
+    # Hunger.
+    penalty: float = 2.5  # the turn and the player card lost by hunger (3.7.8)
+    repair: tuple[float, ...] = (1.0, 0.7, 0.5, 0.4)  # how sure hunger is, by player cards left
+    surprise: tuple[float, ...] = (0.7, 0.2, 0.1)  # chances of 0, 1, 2 more citizens than foreseen
+    unfed: float = 0.25  # a citizen to come without food: a part of a turn for a farmhouse
+    unfed_soon: float = 0.3  # more if that is next year
+    spare_food: float = 0.08  # food beyond all citizens foreseen; only the first few count
+    spare_most: int = 6
+    # Migration.
+    ahead: float = 0.45  # what is won in a later year as things stand: the others build, too
+    taken: float = 0.5  # a citizen lost by others, divided among them
+    demolished: float = 1.2  # a building lost for want of citizens
+    lost_city: float = 3.0  # a city that loses its last citizen, besides its citizens
+    arch: float = 0.04  # an arch for each later year, for neighbours to come
+    # Cities.
+    grown: float = 0.6  # a citizen by growth to come
+    services: tuple[float, ...] = (0.0, 0.6, 1.6, 3.0)  # a city with so many kinds of arches
+    lake: float = 0.4  # a free lake beside a city without a wave, for its limit and its health
+    farm: float = 0.12  # each symbol on the best free hex beside a city
+    wide: float = 0.1  # a free hex beside a city, up to three
+    idle: float = 0.25  # a citizen on a castle who could build, up to two in a city
+    # Means.
+    gold: float = 0.75  # the first gold; each further one is worth a part of the one before
+    gold_next: float = 0.85
+    income: float = 0.35  # a gold of income for each year to come
+    card: float = 0.9  # a player card that can still be used this year
+    known: float = 0.12  # a hidden voice card one knows while there are turns
+
+
+WEIGHTS: Final = Weights()
 
 
 @dataclass(slots=True)
@@ -159,3 +208,63 @@ def later_food(s: Survey, now: list[float], o: Outlook, w: Weights) -> float:
     spare = min(w.spare_most, max(0.0, -short))
     part = o.growths / YEARS
     return w.spare_food * part * spare - w.unfed * max(0.0, short) - w.unfed_soon * soon
+
+
+def services(s: Survey, o: Outlook, w: Weights) -> float:
+    """7.2.3: complete cities, and those that may become so while there are turns."""
+    kinds = [sum(halves >= HALVES for halves in place.arches) for place in s.places]
+    if not o.all_turns:
+        return float(SERVICE_BONUS * kinds.count(len(w.services) - 1))
+    return sum(w.services[number] for number in kinds)
+
+
+def arches(s: Survey, o: Outlook, w: Weights) -> float:
+    """Strength against neighbours to come."""
+    return w.arch * o.years * sum(sum(place.arches) for place in s.places) / HALVES
+
+
+def sites(board: Board, state: LaCittaState, s: Survey, o: Outlook, w: Weights) -> float:
+    """Room to build: free hexes beside the cities, lakes and farms among them."""
+    if not o.all_turns:
+        return 0.0
+    empty = free(board, state)
+    part = min(1.0, o.all_turns / (ROUNDS * YEARS) * 2)
+    return part * sum(_room(state, place, empty, w) for place in s.places)
+
+
+def _room(state: LaCittaState, place: Place, empty: Hexes, w: Weights) -> float:
+    where = state.near[place.city] & empty
+    found = w.wide * min(3, where.bit_count())
+    if where & state.land.lakes and not any(place.tiles & state.kinds[wave] for wave in WAVES):
+        found += w.lake
+    return found + w.farm * sum(bool(where & level) for level in state.land.symbols)
+
+
+def builders(s: Survey, o: Outlook, w: Weights) -> float:
+    """4.1.8: citizens on castles who could staff a building."""
+    spare = [min(2, max(0, place.population - place.staffed)) for place in s.places]
+    return w.idle * sum(spare) * min(1.0, o.all_turns / ROUNDS)
+
+
+def gold(state: LaCittaState, seat: Seat, o: Outlook, w: Weights) -> float:
+    """The first coins open most cards; in the end they only break ties (7.2.6)."""
+    coins = state.gold[seat]
+    if not o.all_turns:
+        return 0.01 * coins
+    worth = w.gold * (1 - w.gold_next**coins) / (1 - w.gold_next)
+    return worth * min(1.0, o.all_turns / ROUNDS)
+
+
+def income(s: Survey, o: Outlook, w: Weights) -> float:
+    return w.income * s.income * o.growths
+
+
+def cards(o: Outlook, w: Weights) -> float:
+    return w.card * o.cards
+
+
+def knowledge(state: LaCittaState, seat: Seat, o: Outlook, w: Weights) -> float:
+    """5.6: hidden voice cards one knows or is about to see, while one can still act on it."""
+    asked = state.positions if state.step == LOOK else 0
+    seen = sum(knows(state, seat, where) or asked >> where & 1 for where in range(HIDDEN))
+    return w.known * seen * min(2, o.turns)
