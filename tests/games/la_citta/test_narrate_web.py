@@ -105,7 +105,7 @@ def test_chips_are_few_and_short_enough_for_a_phone() -> None:
 @pytest.mark.parametrize("name, english, french", [
     ("gold", "Take gold", "Prendre de l’or"), ("found", "Found a city", "Fonder une Ville"),
     ("enough", "Enough", "C’est assez"), ("hex:4-19", "Hex 4-19", "Hexagone 4-19"),
-    ("city:4-19", "City 4-19", "Ville 4-19"), ("card:palace", "Palace card", "Carte Palais"),
+    ("card:palace", "Palace card", "Carte Palais"),
     ("build:large-farmhouse", "Large farmhouse", "Grande maison de ferme"),
     ("service:health", "Health", "Santé"), ("voice:2", "Voice card 2", "Carte Voix du Peuple 2"),
     ("cubes:2", "2 cubes, 2 gold", "2 cubes, 2 or"),

@@ -590,9 +590,7 @@ overlay = { $key ->
    *[owners] Sites
 }
 panel = { $key ->
-    [turn] Player cards
     [actions] Player cards
-    [reserve] Reserve
     [politics] Politics cards
     [buildings] Buildings
     [voice] Voice of the People
@@ -605,30 +603,13 @@ button = { $key ->
     [found] Found a city
     [pass] Pass
     [stop] Stop
-    [enough] Enough
-    [build] Build
-    [castle] Castle
-    [ask] Ask the People
-    [master] Master Builder
-    [card] Politics card
-    [player-card] Player card
-    [harvest] Bountiful Harvest
-    [games] Bread and Games
-    [blessed] Blessed Era
-    [migrate] Draw citizens
-    [starve] Let a citizen go
-    [demolish] Demolish
-   *[road] Road
+   *[enough] Enough
 }
 touch-hex = Hex { $hex }
-touch-city = City { $hex }
 touch-card = { card-name } card
 touch-building = { building-title }
 touch-service = { service-title }
-touch-positions = { $positions ->
-    [1] Voice card { $positions-last }
-   *[other] Voice cards { positions }
-}
+touch-voice = Voice card { $count }
 touch-cubes = { $count ->
     [1] 1 cube, free
     [2] 2 cubes, 2 gold
@@ -639,11 +620,6 @@ touch-citizens = { $count ->
     [2] 2 citizens, 2 gold
    *[3] 3 citizens, 5 gold
 }
-touch-price = { $count ->
-    [0] Free
-   *[other] For { $count } gold
-}
-touch-space = Terrain { $space }
 
 ## Before an action is confirmed: what it would bring
 

@@ -629,9 +629,7 @@ overlay = { $key ->
    *[owners] Emplacements
 }
 panel = { $key ->
-    [turn] Cartes Joueur
     [actions] Cartes Joueur
-    [reserve] Réserve
     [politics] Cartes Politique
     [buildings] Bâtiments
     [voice] Voix du Peuple
@@ -644,30 +642,13 @@ button = { $key ->
     [found] Fonder une Ville
     [pass] Passer
     [stop] S’arrêter
-    [enough] C’est assez
-    [build] Construire
-    [castle] Château
-    [ask] Interroger le peuple
-    [master] Maître d’œuvre
-    [card] Carte Politique
-    [player-card] Carte Joueur
-    [harvest] Récolte fructueuse
-    [games] Du pain et des jeux
-    [blessed] Époque bénie
-    [migrate] Attirer des Citoyens
-    [starve] Laisser partir un Citoyen
-    [demolish] Démolir
-   *[road] Route
+   *[enough] C’est assez
 }
 touch-hex = Hexagone { $hex }
-touch-city = Ville { $hex }
 touch-card = Carte { card-name }
 touch-building = { building-title }
 touch-service = { service-title }
-touch-positions = { $positions ->
-    [1] Carte Voix du Peuple { $positions-last }
-   *[other] Cartes Voix du Peuple { positions }
-}
+touch-voice = Carte Voix du Peuple { $count }
 touch-cubes = { $count ->
     [1] 1 cube, gratuit
     [2] 2 cubes, 2 or
@@ -678,11 +659,6 @@ touch-citizens = { $count ->
     [2] 2 Citoyens, 2 or
    *[3] 3 Citoyens, 5 or
 }
-touch-price = { $count ->
-    [0] Gratuit
-   *[other] Pour { $count } or
-}
-touch-space = Terrain { $space }
 
 ## Before an action is confirmed: what it would bring
 
