@@ -11,7 +11,8 @@ from marks import rule
 from faubourg.core import snapshot
 from faubourg.core.model import CHANCE
 from faubourg.games.la_citta.components import CULTURE, HEALTH
-from faubourg.games.la_citta.state import UNKNOWN
+from faubourg.games.la_citta.state import SHUFFLE, UNKNOWN
+from games.la_citta.random_games import steps
 from games.la_citta.table import Table, table
 
 ASK = "ask-the-people"
@@ -152,3 +153,16 @@ def test_the_game_says_that_it_has_secrets() -> None:
 def test_the_legal_actions_of_others_do_not_depend_on_the_secret() -> None:
     games = [secrets(0).follow("lay palace"), secrets(1).follow("lay palace")]
     assert games[0].sit(1).choices() == games[1].sit(1).choices() != set()
+
+
+@rule("1.6.7", "5.1.9", "5.6.3")
+@pytest.mark.parametrize("viewer", [0, 2, None])
+def test_what_is_known_can_be_played_on(viewer: int | None) -> None:
+    """Whatever happens, the rules need no secret to say what the viewer knows afterwards."""
+    shuffles = 0
+    for game, seat, action, before in steps(3, {}, "known", passes=0.4):
+        known = game.rules.known(before, viewer)
+        game.rules.apply(known, seat, action)
+        assert game.rules.known(known, viewer) == game.rules.known(game.state, viewer)
+        shuffles += before.step == SHUFFLE
+    assert shuffles

@@ -69,6 +69,6 @@ def heard(state: LaCittaState) -> list[Service]:
     return voices(state) if state.revealed == HIDDEN else []
 
 
-def knows(state: LaCittaState, seat: Seat | None, where: int) -> bool:
+def knows(state: LaCittaState, seat: Seat, where: int) -> bool:
     """Whether a hidden card lies open, or the seat has looked at it."""
-    return where < state.revealed or (seat is not None and bool(state.looked[seat] >> where & 1))
+    return where < state.revealed or bool(state.looked[seat] >> where & 1)

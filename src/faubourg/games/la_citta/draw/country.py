@@ -45,7 +45,8 @@ from faubourg.games.la_citta.draw.sketch import (
     start,
     wheat,
 )
-from faubourg.games.la_citta.draw.words import halves, named, of_limit, player, say
+from faubourg.games.la_citta.draw.words import named, of_limit, player, say
+from faubourg.games.la_citta.narrate.codes import in_arches
 
 # Where the sheaves of a field stand, from its middle; they are drawn twice as large as on tiles.
 SHEAVES: Final = {1: ((0, 20),), 2: ((-20, 20), (20, 20)), 3: ((0, -6), (-24, 30), (24, 30))}
@@ -265,7 +266,7 @@ def _built(language: str, name: str, kind: str, town: Town, owner: str) -> str:
 
 @lru_cache(maxsize=1024)
 def castle_words(language: str, town: Town, owner: str) -> str:
-    sums = dict(zip(SERVICES, map(halves, town.points), strict=True))
+    sums = dict(zip(SERVICES, map(in_arches, town.points), strict=True))
     words = say(
         language, "castle", hex=town.castle, owner=owner, citizens=town.citizens,
         limit=of_limit(town.limit), here=town.on_castle, food=town.food, **sums,

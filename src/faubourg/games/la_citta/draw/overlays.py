@@ -48,7 +48,8 @@ from faubourg.games.la_citta.draw.sketch import (
     start,
     wheat,
 )
-from faubourg.games.la_citta.draw.words import halves, of_limit
+from faubourg.games.la_citta.draw.words import of_limit
+from faubourg.games.la_citta.narrate.codes import in_arches
 
 OVERLAYS: Final = ("migration", "limits", "terrain", "owners")
 CARDED: Final = ("migration", "limits")  # they have cards of their own on the castles
@@ -319,7 +320,7 @@ def _card(where: Point, town: Town, moves: Moves) -> Markup:
              digits(f"{town.citizens}/{of_limit(town.limit)}", (x + 8, y + 20), 20)]  # fmt: skip
     for n, (won, lost) in enumerate(moves):
         middle = x + COLUMN * (n - 1)
-        parts.append(digits(halves(town.points[n]), (middle + 8, y - _rise(moves)), 19))
+        parts.append(digits(in_arches(town.points[n]), (middle + 8, y - _rise(moves)), 19))
         if not _moving(moves):
             continue
         words = [

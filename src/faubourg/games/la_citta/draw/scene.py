@@ -13,9 +13,10 @@ from faubourg.core.presentation import Look
 from faubourg.games.la_citta import advanced, migration
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.board import NOWHERE, Board, Hexes, total
-from faubourg.games.la_citta.components import BUILDINGS, EACH_SERVICE, NO_LIMIT
+from faubourg.games.la_citta.components import BUILDINGS, EACH_SERVICE
 from faubourg.games.la_citta.demolition import is_short
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
+from faubourg.games.la_citta.narrate.codes import limit_of
 from faubourg.games.la_citta.state import City, LaCittaState
 
 Terrain: TypeAlias = tuple[int, ...]  # per space, as in Land
@@ -113,7 +114,7 @@ def towns_of(board: Board, state: LaCittaState) -> tuple[Town, ...]:
 
 
 def _town(board: Board, state: LaCittaState, city: City) -> Town:
-    names, tiles, limit = board.names, state.tiles[city], cities.limit(state, city)
+    names, tiles = board.names, state.tiles[city]
     first = city * len(EACH_SERVICE)
     return Town(
         cities.owner(city),
@@ -121,7 +122,7 @@ def _town(board: Board, state: LaCittaState, city: City) -> Town:
         tuple([(names[hex], BUILDINGS[cities.kind_at(state, hex)]) for hex in members(tiles)]),
         state.population[city],
         cities.on_castle(state, city),
-        0 if limit == NO_LIMIT else limit,
+        limit_of(state, city),
         tuple(state.games[first : first + len(EACH_SERVICE)]),
         tuple([cities.points(state, city, service) for service in EACH_SERVICE]),
         cities.food(state, tiles),

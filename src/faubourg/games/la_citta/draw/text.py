@@ -32,7 +32,6 @@ from faubourg.games.la_citta.draw.scene import (
 from faubourg.games.la_citta.draw.words import (
     card_name,
     code,
-    halves,
     named,
     of_limit,
     player,
@@ -40,6 +39,7 @@ from faubourg.games.la_citta.draw.words import (
     service_name,
 )
 from faubourg.games.la_citta.draw.year import who_looked
+from faubourg.games.la_citta.narrate.codes import in_arches
 from faubourg.games.la_citta.politics import prices
 from faubourg.games.la_citta.state import UNKNOWN, LaCittaState
 
@@ -114,7 +114,7 @@ def _cities(language: str, seat: int, name: str, towns: tuple[Town, ...]) -> lis
         if town.owner != seat:
             continue
         sums = "  ".join(
-            f"{service_name(language, service)} {halves(points)}"
+            f"{service_name(language, service)} {in_arches(points)}"
             for service, points in zip(SERVICES, town.points, strict=True)
         )
         tiles = ", ".join(f"{named(language, kind)} {hex}" for hex, kind in town.tiles

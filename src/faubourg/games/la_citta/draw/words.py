@@ -7,7 +7,7 @@ from functools import lru_cache
 from faubourg.core.model import Seat, Value
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
-from faubourg.games.la_citta.components import BUILDINGS, CARDS, HALVES, SERVICES
+from faubourg.games.la_citta.components import BUILDINGS, CARDS, SERVICES
 
 
 def say(language: str, key: str, **values: Value) -> str:
@@ -47,12 +47,6 @@ def player(language: str, look: Look, seat: Seat) -> str:
     """By name; a number where no name is known."""
     name = look.names[seat] if seat < len(look.names) else ""
     return name or say(language, "player", number=seat + 1)
-
-
-def halves(count: int) -> str:
-    """Points of a service: they are counted in halves."""
-    whole, half = divmod(count, HALVES)
-    return f"{whole or ''}½" if half else str(whole)
 
 
 def of_limit(limit: int) -> str:
