@@ -167,8 +167,9 @@ def test_rivals_are_those_of_the_rules() -> None:
     compared = 0
     for game in random_positions(4, EXPANSION, seed=3, every=6, most=90):
         known = game.known()
-        moves = balances(rivalries(game.board, known))
-        for town, city in zip(towns_of(game.board, known), all_cities(known), strict=True):
+        towns = towns_of(game.board, known)
+        moves = balances(rivalries(known, towns))
+        for town, city in zip(towns, all_cities(known), strict=True):
             losers = [len(weaker(game.state, city, service)) for service in range(3)]
             assert [won for won, _ in moves.get(town.castle, [[0, 0]] * 3)] == losers
             compared += sum(losers)
@@ -177,7 +178,9 @@ def test_rivals_are_those_of_the_rules() -> None:
 
 def test_the_migration_overlay_has_a_plate_between_rivals_and_points_at_the_winner() -> None:
     game = table(**ENVY)  # type: ignore[arg-type]  # as above
-    assert [found.winners for found in rivalries(game.board, game.known())] == [(0, -1, 0)]
+    assert [found.winners for found in rivalries(game.state, towns_of(game.board, game.state))] == [
+        (0, -1, 0)
+    ]
     root = parsed(game, Look(overlay="migration"))
     duels = classed(root, "duel")
     assert len(duels) == 1

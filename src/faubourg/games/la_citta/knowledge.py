@@ -20,20 +20,26 @@ Luck: TypeAlias = Random  # the rules themselves import nothing random
 def known(state: LaCittaState, seat: Seat | None) -> LaCittaState:
     """1.6.7: without the voice cards the seat has not seen; unseen cards are all in one sum."""
     seen = state.clone()
-    own = 0 if seat is None else state.looked[seat]
-    for where in range(state.revealed, HIDDEN):
-        if not own >> where & 1:
-            seen.hidden[where] = UNKNOWN
+    if any(state.looked):
+        _blank_voice(seen, seat)
     if were_set_aside(state):
         seen.unseen = [a + b for a, b in zip(state.unseen, state.aside, strict=True)]
         seen.aside = seen.returned = (0,) * len(state.aside)
     return seen
 
 
+def _blank_voice(state: LaCittaState, seat: Seat | None) -> None:
+    own = 0 if seat is None else state.looked[seat]
+    for where in range(state.revealed, HIDDEN):
+        if not own >> where & 1:
+            state.hidden[where] = UNKNOWN
+
+
 def imagine(known: LaCittaState, luck: Luck, shuffles: tuple[Shuffle, ...]) -> LaCittaState:
     """1.6.7: what the seat has not seen is drawn anew; the shuffles are those that tell of it."""
     guess = known.clone()
-    _guess_voice(guess, luck)
+    if any(known.looked):
+        _guess_voice(guess, luck)
     if were_set_aside(known):
         _guess_aside(guess, luck, shuffles)
     return guess
@@ -44,7 +50,7 @@ def _guess_voice(state: LaCittaState, luck: Luck) -> None:
     drawn = 0
     for positions in state.looked:
         drawn |= positions
-    left = undrawn(state) if drawn else []
+    left = undrawn(state)
     for where in members(drawn):
         if state.hidden[where] == UNKNOWN:
             service = luck.choices(EACH_SERVICE, left)[0]

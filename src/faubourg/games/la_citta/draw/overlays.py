@@ -71,9 +71,9 @@ def _veil(layout: Layout) -> Markup:
 
 def _migration(scene: Scene) -> Markup:
     """Of the cities as they would be, if an action is shown."""
-    known = scene.known if scene.after is None else scene.after
-    found = rivalries(scene.board, known)
-    return together([_veil(scene.layout), rivals(scene.layout, _towns(scene), found)])
+    towns, known = _towns(scene), scene.known if scene.after is None else scene.after
+    found = rivalries(known, towns)
+    return together([_veil(scene.layout), rivals(scene.layout, towns, found)])
 
 
 def _towns(scene: Scene) -> tuple[Town, ...]:

@@ -131,16 +131,16 @@ def _town(board: Board, state: LaCittaState, city: City) -> Town:
     )
 
 
-def rivalries(board: Board, state: LaCittaState) -> tuple[Rivalry, ...]:
+def rivalries(state: LaCittaState, towns: tuple[Town, ...]) -> tuple[Rivalry, ...]:
     """3.6.1 to 3.6.5: neighbouring cities of different owners, and who would draw from whom."""
-    towns = dict(zip(cities.all_cities(state), towns_of(board, state), strict=True))
-    drawn = {c: [migration.weaker(state, c, s) for s in EACH_SERVICE] for c in towns}
+    town = dict(zip(cities.all_cities(state), towns, strict=True))
+    drawn = {c: [migration.weaker(state, c, s) for s in EACH_SERVICE] for c in town}
     return tuple([
-        Rivalry(towns[one], towns[other], tuple([
+        Rivalry(town[one], town[other], tuple([
             LEFT if other in mine else RIGHT if one in theirs else NEITHER
             for mine, theirs in zip(drawn[one], drawn[other], strict=True)
         ]))
-        for one, other in combinations(towns, 2)
+        for one, other in combinations(town, 2)
         if cities.owner(one) != cities.owner(other) and migration.are_neighbours(state, one, other)
     ])  # fmt: skip
 

@@ -56,7 +56,7 @@ def table(scene: Scene) -> str:
         _map(layout_of(board, 0), scene.terrain, towns, language),
         _legend(language, tuple(dict.fromkeys(kind for town in towns for _, kind in town.tiles))),
         *(_cities(language, seat, name, towns) for seat, name in enumerate(names)),
-        _rivals(language, names, rivalries(board, known)),
+        _rivals(language, names, rivalries(known, towns)),
         _players(known, language, names),
         _politics(known, language),
         _rest(scene, names),
