@@ -9,12 +9,17 @@ from faubourg.games.la_citta.reasons import FULL, GROWN, NOT_YOUR_GROWTH
 from faubourg.games.la_citta.state import City, LaCittaState
 
 
+def is_full(state: LaCittaState, city: City) -> bool:
+    """3.3.2: such a city does not grow."""
+    return state.population[city] >= limit(state, city)
+
+
 def growing(state: LaCittaState, seat: Seat) -> list[City]:
     """3.3.1, 3.3.2 and 3.3.6: those below their limit that have not grown yet."""
     return [
         city
         for city in in_reading_order(state, seat)
-        if state.population[city] < limit(state, city) and not state.handled >> city & 1
+        if not is_full(state, city) and not state.handled >> city & 1
     ]
 
 
@@ -29,7 +34,7 @@ def why_not_grow(state: LaCittaState, seat: Seat, action: Grow) -> Reason | None
     city = city_of(state, action.castle)
     if state.handled >> city & 1:
         return GROWN
-    return None if state.population[city] < limit(state, city) else FULL
+    return FULL if is_full(state, city) else None
 
 
 def grow(state: LaCittaState, city: City) -> None:

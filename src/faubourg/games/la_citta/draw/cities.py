@@ -93,13 +93,12 @@ def crest(where: Point, town: Town, named: bool = False) -> Markup:
     """A shield, how many citizens live here of how many, and cubes."""
     x, y = where
     seat, cubes, short = town.owner, town.cubes, town.short
-    full = bool(town.limit) and town.citizens >= town.limit
     words = f"{town.citizens}/{of_limit(town.limit)}"
     edge = ROSE if short else INK
     return group(
         _shield_of(seat, where, named),
         path([pill(x - 23, y + 12, 46, 23)], stroke=edge, stroke_width=2.8)
-        if short or full else NOTHING,
+        if short or town.full else NOTHING,
         label(words, (x, y + 23.5), 19, fill=edge, class_="citizens"),
         label(str(town.on_castle), (x + 7, y - 27), 16, fill=ROSE if town.on_castle < 1 else INK,
               class_="on-castle"),

@@ -94,7 +94,7 @@ def _limited(layout: Layout, towns: tuple[Town, ...]) -> Markup:
 def _gauge(where: Point, town: Town) -> Markup:
     x, y = where
     kinds = {kind for _, kind in town.tiles}
-    full = bool(town.limit) and town.citizens >= town.limit
+    full = town.full
     most = town.limit or max(10, town.citizens)
     step = 92 / most
     cells = [rect(x - 46 + step * n, y + 12, step - 1.5, 11) for n in range(most)]

@@ -16,6 +16,7 @@ from faubourg.games.la_citta.board import NOWHERE, Board, Hexes, total
 from faubourg.games.la_citta.components import BUILDINGS, EACH_SERVICE
 from faubourg.games.la_citta.demolition import is_short
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
+from faubourg.games.la_citta.growth import is_full
 from faubourg.games.la_citta.narrate.codes import limit_of
 from faubourg.games.la_citta.state import City, LaCittaState
 
@@ -32,6 +33,7 @@ class Town(NamedTuple):
     citizens: int
     on_castle: int
     limit: int  # 0: none
+    full: bool
     cubes: tuple[int, ...]  # per service
     points: tuple[int, ...]  # per service, in halves
     food: int
@@ -123,6 +125,7 @@ def _town(board: Board, state: LaCittaState, city: City) -> Town:
         state.population[city],
         cities.on_castle(state, city),
         limit_of(state, city),
+        is_full(state, city),
         tuple(state.games[first : first + len(EACH_SERVICE)]),
         tuple([cities.points(state, city, service) for service in EACH_SERVICE]),
         cities.food(state, tiles),
