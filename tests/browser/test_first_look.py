@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.server import Server
 from browser.table_page import Table, open_table
@@ -40,23 +40,39 @@ def test_something_lit_is_in_sight_on_a_magnified_page(
     page.wait_for_function(IN_SIGHT)
 
 
-@pytest.mark.parametrize("by_finger", [False, True], ids=["mouse", "finger"])
-def test_a_double_click_on_the_board_plays_nothing(
-    server: Server, visit: Visit, by_finger: bool
-) -> None:
-    page = visit(phone=by_finger).page
-    table = open_table(page, server.address, ["me", "here"], ["Odette", "Marcel"])
-    sent: list[str] = []
-    page.on("request", lambda request: sent.append(request.url))
-    cell = page.locator("#board [data-name='cell:c3']").first
-    box = cell.bounding_box()
+COUNTED = """() => {
+  window.counted = [];
+  addEventListener('click', (event) => window.counted.push(event.detail), true);
+}"""
+
+
+def touch_twice(page: Page, by_finger: bool) -> bool:
+    """Whether the browser took it for a double one: on a busy machine taps may come far apart."""
+    box = page.locator("#board [data-name='cell:c3']").first.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.evaluate(COUNTED)
     if by_finger:
         page.touchscreen.tap(x, y)
         page.touchscreen.tap(x, y)
     else:
         page.mouse.dblclick(x, y)
+    page.wait_for_function("window.counted.length >= 2")
+    return bool(page.evaluate("window.counted[1] === 2"))
+
+
+@pytest.mark.parametrize("by_finger", [False, True], ids=["mouse", "finger"])
+def test_a_double_click_on_the_board_plays_nothing(
+    server: Server, visit: Visit, by_finger: bool
+) -> None:
+    page = visit(phone=by_finger).page
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
+    while True:
+        table = open_table(page, server.address, ["me", "here"], ["Odette", "Marcel"])
+        sent.clear()
+        if touch_twice(page, by_finger):
+            break
     expect(page.locator("#deal [data-do=play]")).to_be_visible()  # it is only meant
     assert table.steps() == 0 and not any(address.endswith("/play") for address in sent)
     table.confirm()
