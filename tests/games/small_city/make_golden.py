@@ -35,10 +35,10 @@ from faubourg.games.small_city.components import (
     ROUNDS,
     WOOD_SLOT,
 )
+from faubourg.games.small_city.knowledge import city_of
 from faubourg.games.small_city.pollution import generates
 from faubourg.games.small_city.rules import BaseRules
 from faubourg.games.small_city.state import City, SmallCityState
-from faubourg.games.small_city.view import city_seen
 from faubourg.games.small_city.votes import votes_of
 
 FOLDER = Path(__file__).resolve().parents[3] / "records" / "small_city"
@@ -84,7 +84,7 @@ def _after(match: CityMatch, seat: Seat, action: Action, worth: Worth) -> float:
     assert isinstance(rules, BaseRules)
     after = match.state.clone()
     rules.apply(after, seat, action)
-    return worth(rules, city_seen(after, seat), seat)
+    return worth(rules, city_of(after, seat), seat)
 
 
 def with_care(rules: BaseRules, city: City, seat: Seat) -> float:

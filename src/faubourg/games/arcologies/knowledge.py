@@ -6,8 +6,13 @@ from random import Random
 
 from faubourg.core.model import Action, Seat
 from faubourg.games.arcologies.actions import AcceptDraw, GoOn
-from faubourg.games.arcologies.kit import ArcologyKit
-from faubourg.games.arcologies.state import ACCEPT, GO_ON, NO_ANSWER, ArcologiesState
+from faubourg.games.arcologies.state import (
+    ACCEPT,
+    ANSWERED,
+    GO_ON,
+    NO_ANSWER,
+    ArcologiesState,
+)
 from faubourg.games.small_city import knowledge as base
 
 
@@ -17,9 +22,14 @@ def sees(state: ArcologiesState, viewer: Seat | None, actor: Seat, action: Actio
     return base.sees(state, viewer, actor, action)
 
 
-def guess(kit: ArcologyKit, state: ArcologiesState, seat: Seat, luck: Random) -> None:
-    """Change a clone so that what the seat does not know is drawn anew."""
-    base.guess(kit, state, seat, luck)
+def blank(state: ArcologiesState, seat: Seat | None) -> None:
+    """Of the others' answers only whether they were given is known."""
     for other, answer in enumerate(state.answers):
         if other != seat and answer != NO_ANSWER:
+            state.answers[other] = ANSWERED
+
+
+def fill(state: ArcologiesState, luck: Random) -> None:
+    for other, answer in enumerate(state.answers):
+        if answer == ANSWERED:
             state.answers[other] = luck.choice((ACCEPT, GO_ON))

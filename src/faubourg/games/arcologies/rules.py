@@ -89,12 +89,15 @@ class ArcologiesRules(SmallCityRules[ArcologiesState]):
     # Knowledge
 
     def view(self, state: ArcologiesState, seat: Seat | None) -> ArcologiesView:
-        return arcologies_view(self.kit, state, seat)
+        return arcologies_view(self.kit, self.known(state, seat), seat)
 
-    def determinize(self, state: ArcologiesState, seat: Seat, rng: Luck) -> ArcologiesState:
-        guessed = self.copy(state)
-        knowledge.guess(self.kit, guessed, seat, rng)
-        return guessed
+    def blank(self, state: ArcologiesState, seat: Seat | None) -> None:
+        super().blank(state, seat)
+        knowledge.blank(state, seat)
+
+    def fill(self, known: ArcologiesState, seat: Seat, rng: Luck) -> None:
+        super().fill(known, seat, rng)
+        knowledge.fill(known, rng)
 
     def sees(
         self, state: ArcologiesState, viewer: Seat | None, actor: Seat, action: Action

@@ -31,6 +31,7 @@ Answer: TypeAlias = int  # to the offer of a draw
 NO_ANSWER: Final = 0
 ACCEPT: Final = 1
 GO_ON: Final = 2
+ANSWERED: Final = 3  # one that a reader may not know
 ANSWERS: Final = ("", "accept", "go on")
 
 

@@ -27,9 +27,10 @@ from faubourg.games.arcologies.state import (
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.board import Cell, Cells
 from faubourg.games.small_city.components import METAL, Kind
+from faubourg.games.small_city.knowledge import city_of
 from faubourg.games.small_city.placements import Placement
 from faubourg.games.small_city.state import OVER, Borough, City
-from faubourg.games.small_city.view import SmallCityView, city_seen, view_of
+from faubourg.games.small_city.view import SmallCityView, view_of
 
 EMPTY = "empty"  # what the required empty cell asks for
 MATCHES, COSTS, STAYS_EMPTY, BLOCKS = "=", "m", "e", "x"
@@ -80,7 +81,7 @@ class ArcologiesView(SmallCityView):
 
 
 def arcologies_view(kit: ArcologyKit, state: ArcologiesState, seat: Seat | None) -> ArcologiesView:
-    plain, city = view_of(kit, state, seat), city_seen(state, seat)
+    plain, city = view_of(kit, state, seat), city_of(state, seat)
     _amend(kit, state, plain, city)
     given = {field.name: getattr(plain, field.name) for field in fields(SmallCityView)}
     own = NO_ANSWER if seat is None or not state.answers else state.answers[seat]

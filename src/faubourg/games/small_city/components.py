@@ -110,6 +110,7 @@ BROKEN_SPECIAL: Final = -5
 SPECIAL_DRAWS: Final = (4, 3, 2, 1)  # by column; 4 and 1 known, 3 and 2 reconstructed (20.7)
 PROMISES: Final = 16
 NO_PROMISE: Final = 0
+UNKNOWN: Final = -1  # a promise that a reader may not know
 
 SIDES: Final = ("easy", "expert")
 DIFFICULTIES: Final = ("citizen", "mayor", "deputy", "senator", "president")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.small_city import benefits, flow
 from faubourg.games.small_city.actions import (
@@ -20,7 +21,7 @@ from faubourg.games.small_city.actions import (
     Pay,
 )
 from faubourg.games.small_city.chapter import Chapter
-from faubourg.games.small_city.components import COLUMNS, LINES, SPECIAL_DRAWS, Line
+from faubourg.games.small_city.components import COLUMNS, LINES, SPECIAL_DRAWS, UNKNOWN, Line
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.reasons import (
     ADVANCE_ONLY,
@@ -33,6 +34,7 @@ from faubourg.games.small_city.reasons import (
     NOT_DRAWN,
     STACK_EMPTY,
 )
+from faubourg.games.small_city.setup import cards_in
 from faubourg.games.small_city.state import (
     COUNCIL,
     COUNCILLOR,
@@ -137,7 +139,20 @@ def price(borough: Borough, action: Invest) -> int:
 
 
 def stack_size(state: SmallCityState) -> int:
-    return state.unseen.bit_count() + len(state.under)
+    """Also for a reader to whom cards that lie elsewhere are as good as never drawn."""
+    return state.unseen.bit_count() + len(state.under) - unknown_specials(state)
+
+
+def unknown_specials(state: SmallCityState) -> int:
+    held = sum(b.specials.count(UNKNOWN) + b.drawn.count(UNKNOWN) for b in state.city.boroughs)
+    return held + state.under.count(UNKNOWN)
+
+
+def next_specials(state: SmallCityState) -> list[int]:
+    """16.1.5: which may be drawn next; never drawn ones lie above those put back."""
+    below = state.unseen.bit_count() == unknown_specials(state)
+    known = below and state.under[:1] != [UNKNOWN]
+    return state.under[:1] if known else members(state.unseen)
 
 
 def investments(kit: Kit, state: SmallCityState, seat: Seat, advance_only: bool) -> int:
@@ -226,7 +241,7 @@ def why_not_keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) ->
 
 def keep_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     drawn = state.city.boroughs[seat].drawn
-    return [(kit.book.keep_special, sum(1 << (promise - 1) for promise in drawn))]
+    return [(kit.book.keep_special, cards_in(drawn))]
 
 
 def keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:

@@ -1,12 +1,12 @@
-"""A full state guessed from what a seat knows, and who may read which entry (RULES.md 1.6.8)."""
+"""What a seat knows, a full state guessed from it, and who may read which entry (1.6.8)."""
 
 from __future__ import annotations
 
 from random import Random
 
-from faubourg.core.catalogue import members
+from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Action, Seat
-from faubourg.games.small_city import settling, setup
+from faubourg.games.small_city import council, settling, setup
 from faubourg.games.small_city import state as s
 from faubourg.games.small_city.actions import (
     Commit,
@@ -16,9 +16,9 @@ from faubourg.games.small_city.actions import (
     KeepSpecial,
     PlaceHall,
 )
-from faubourg.games.small_city.components import NO_PROMISE, STACKS
+from faubourg.games.small_city.components import NO_PROMISE, STACKS, UNKNOWN
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.placements import NO_TILE
+from faubourg.games.small_city.placements import HIDDEN_TILE, NO_TILE
 from faubourg.games.small_city.state import City, SmallCityState
 
 
@@ -32,31 +32,107 @@ def sees(state: SmallCityState, viewer: Seat | None, actor: Seat, action: Action
     return viewer == actor or not secret
 
 
-def guess(kit: Kit, state: SmallCityState, seat: Seat, luck: Random) -> None:
-    """Change a clone so that what the seat does not know is drawn anew; in the end all is open."""
+def city_of(known: SmallCityState, viewer: Seat | None) -> City:
+    """5.1.1: in construction each sees the own plan; the others' boroughs are as they were."""
+    return known.city if viewer is None or not known.plans else known.plans[viewer].city
+
+
+# What is known
+
+
+def blank(state: SmallCityState, seat: Seat | None) -> None:
+    """Take out of a copy what the seat may not know; in the end all is open."""
     if state.step == s.OVER:
         return
-    guess_halls(kit, state, seat, luck)
-    guess_promises(kit, state, seat, luck)
-    guess_specials(kit, state, seat, luck)
+    _blank_halls(state, seat)
+    _blank_specials(state, seat)
     if state.plans:
-        guess_plans(kit, state, seat)
+        blank_plans(state, seat)
+    for city in all_cities(state):
+        _blank_promises(city, seat)
 
 
-def guess_halls(kit: Kit, state: SmallCityState, seat: Seat, luck: Random) -> None:
-    """2.7: any town hall that fits."""
+def _blank_halls(state: SmallCityState, seat: Seat | None) -> None:
+    """2.7: who has chosen one is seen."""
     for other, hall in enumerate(state.halls):
         if hall != NO_TILE and other != seat:
+            state.halls[other] = HIDDEN_TILE
+
+
+def _blank_promises(city: City, seat: Seat | None) -> None:
+    """2.12, 2.13 and 16.1.3: how many cards the others have is seen."""
+    for other, borough in enumerate(city.boroughs):
+        if other != seat:
+            borough.dealt = [UNKNOWN] * len(borough.dealt)
+            borough.promise = UNKNOWN if borough.promise else NO_PROMISE
+            if borough.drawn or borough.specials:
+                borough.drawn = [UNKNOWN] * len(borough.drawn)
+                borough.specials = [UNKNOWN] * len(borough.specials)
+
+
+def _blank_specials(state: SmallCityState, seat: Seat | None) -> None:
+    """16.1.3 and 16.1.5: cards that others hold or know are as good as never drawn."""
+    for other, borough in enumerate(state.city.boroughs):
+        if other != seat and (borough.drawn or borough.specials):
+            state.unseen |= set_of(c for c in (*borough.drawn, *borough.specials) if c != UNKNOWN)
+    for place, known in enumerate(state.known):
+        if seat is None or not known >> seat & 1:
+            state.unseen |= set_of(c for c in state.under[place : place + 1] if c != UNKNOWN)
+            state.under[place] = UNKNOWN
+
+
+def blank_plans(state: SmallCityState, seat: Seat | None) -> None:
+    """5.1.1: of the others only who has committed is known; each is taken to build nothing."""
+    if state.real:
+        state.real = [_real_known(state, seat)]
+    for other, plan in enumerate(state.plans):
+        if other != seat:
+            state.plans[other] = settling.new_plan(state.city)
+            state.plans[other].committed = plan.committed
+    if state.real and seat not in state.actors:
+        again = state.actors[0]
+        state.plans[again].city = settling.masked(state.real[0], state.city, again)
+
+
+def _real_known(state: SmallCityState, seat: Seat | None) -> City:
+    """5.6.4: who plans anew knows the supply and the town halls; others only what they planned."""
+    if seat is None:
+        return state.city.clone()
+    if seat in state.actors:
+        return settling.masked(state.real[0], state.city, seat)
+    plan = state.plans[seat]
+    done = plan.settled == len(plan.steps)
+    return (plan.city if done else state.city).clone()
+
+
+def all_cities(state: SmallCityState) -> list[City]:
+    """The city and its copies; promises do not change while there are copies."""
+    return [state.city, *state.real, *(plan.city for plan in state.plans)]
+
+
+# A guess
+
+
+def fill(kit: Kit, state: SmallCityState, seat: Seat, luck: Random) -> None:
+    """Draw for the blanks of a copy; plans of others stay empty."""
+    if state.step == s.OVER:
+        return
+    fill_halls(kit, state, luck)
+    fill_promises(kit, state, seat, luck)
+    fill_specials(state, luck)
+
+
+def fill_halls(kit: Kit, state: SmallCityState, luck: Random) -> None:
+    """2.7: any town hall that fits."""
+    for other, hall in enumerate(state.halls):
+        if hall == HIDDEN_TILE:
             (places, fits), *_ = setup.hall_blocks(kit, state, other)
             action = kit.book[places[luck.choice(members(fits))]]
             assert isinstance(action, PlaceHall)
             state.halls[other] = action.placement
 
 
-# Promises
-
-
-def guess_promises(kit: Kit, state: SmallCityState, seat: Seat, luck: Random) -> None:
+def fill_promises(kit: Kit, state: SmallCityState, seat: Seat, luck: Random) -> None:
     """2.12 and 2.13: others were dealt any cards that this seat was not, and kept any of them."""
     cities = all_cities(state)
     own = state.city.boroughs[seat].dealt
@@ -66,16 +142,11 @@ def guess_promises(kit: Kit, state: SmallCityState, seat: Seat, luck: Random) ->
         for other in range(kit.seats):
             if other != seat and len(state.city.boroughs[other].dealt) > number:
                 _deal(cities, other, number, left.pop())
-    for other in range(kit.seats):
-        if other != seat and state.city.boroughs[other].promise != NO_PROMISE:
-            kept = luck.choice(state.city.boroughs[other].dealt)
+    for other, borough in enumerate(state.city.boroughs):
+        if borough.promise == UNKNOWN:
+            kept = luck.choice(borough.dealt)
             for city in cities:
                 city.boroughs[other].promise = kept
-
-
-def all_cities(state: SmallCityState) -> list[City]:
-    """The city and its copies; promises do not change while there are copies."""
-    return [state.city, *state.real, *(plan.city for plan in state.plans)]
 
 
 def _deal(cities: list[City], seat: Seat, number: int, card: int) -> None:
@@ -83,52 +154,21 @@ def _deal(cities: list[City], seat: Seat, number: int, card: int) -> None:
         city.boroughs[seat].dealt[number] = card
 
 
-def guess_specials(kit: Kit, state: SmallCityState, seat: Seat, luck: Random) -> None:
+def fill_specials(state: SmallCityState, luck: Random) -> None:
     """16.1.3 and 16.1.5: cards others hold, unknown ones under the stack, and those never drawn."""
-    boroughs = state.city.boroughs
-    others = [b for other, b in enumerate(boroughs) if other != seat]
-    hidden = [n for n, known in enumerate(state.known) if not known >> seat & 1]
-    unseen = members(state.unseen)
-    pool = [*unseen, *(state.under[n] for n in hidden)]
-    pool += [card for b in others for card in (*b.specials, *b.drawn)]
-    if len(pool) == len(unseen):
+    if not council.unknown_specials(state):
         return
-    pool.sort()
+    pool = members(state.unseen)
     luck.shuffle(pool)
-    for borough in others:
-        borough.specials = [pool.pop() for _ in borough.specials]
-        borough.drawn = [pool.pop() for _ in borough.drawn]
-    for place in hidden:
-        state.under[place] = pool.pop()
-    state.unseen = sum(1 << card for card in pool)
+    for borough in state.city.boroughs:
+        borough.specials = _drawn_for(borough.specials, pool)
+        borough.drawn = _drawn_for(borough.drawn, pool)
+    state.under = _drawn_for(state.under, pool)
+    state.unseen = set_of(pool)
     for city in all_cities(state)[1:]:
-        for borough, copy in zip(boroughs, city.boroughs, strict=True):
+        for borough, copy in zip(state.city.boroughs, city.boroughs, strict=True):
             copy.specials, copy.drawn = borough.specials[:], borough.drawn[:]
 
 
-# Plans
-
-
-def guess_plans(kit: Kit, state: SmallCityState, seat: Seat) -> None:
-    """5.1.1: of the others only who has committed is known; each is taken to build nothing."""
-    own = state.plans[seat]
-    if state.real:
-        state.real = [_guessed_real(state, seat)]
-    for other in range(kit.seats):
-        if other != seat:
-            committed = state.plans[other].committed
-            state.plans[other] = settling.new_plan(state.city)
-            state.plans[other].committed = committed
-    assert state.plans[seat] is own
-    if state.real and seat not in state.actors:
-        again = state.actors[0]
-        state.plans[again].city = settling.masked(state.real[0], state.city, again)
-
-
-def _guessed_real(state: SmallCityState, seat: Seat) -> City:
-    """5.6.4: who plans anew knows the supply and the town halls; others only what they planned."""
-    if seat in state.actors:
-        return settling.masked(state.real[0], state.city, seat)
-    plan = state.plans[seat]
-    done = plan.settled == len(plan.steps)
-    return (plan.city if done else state.city).clone()
+def _drawn_for(cards: list[int], pool: list[int]) -> list[int]:
+    return [pool.pop() if card == UNKNOWN else card for card in cards]

@@ -22,6 +22,7 @@ from faubourg.games.small_city.components import (
 
 Number: TypeAlias = int  # of a placement
 NO_TILE: Final = -1
+HIDDEN_TILE: Final = -2  # one that a reader may not know
 Offset: TypeAlias = tuple[int, int]  # upwards and to the right: sorted, that is cell order
 Turned: TypeAlias = tuple[tuple[Offset, str], ...]  # a shape with its slots, turned and mirrored
 

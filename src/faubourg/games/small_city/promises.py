@@ -24,6 +24,7 @@ from faubourg.games.small_city.components import (
     RESIDENTIAL,
     SCHOOL,
     STACKS,
+    UNKNOWN,
     Kind,
 )
 from faubourg.games.small_city.kit import Kit
@@ -47,7 +48,7 @@ def holds(kit: Kit, city: City, seat: Seat, condition: str) -> bool:
 def votes_of_promise(kit: Kit, city: City, seat: Seat) -> int:
     """14.1 and 15.2."""
     promise = city.boroughs[seat].promise
-    if promise == NO_PROMISE:
+    if promise in (NO_PROMISE, UNKNOWN):
         return 0
     value = next(n for n, (first, last) in enumerate(STACKS) if first <= promise <= last)
     kept = is_kept(kit, city, seat, kit.box.promises[promise - 1])
@@ -56,7 +57,8 @@ def votes_of_promise(kit: Kit, city: City, seat: Seat) -> int:
 
 def votes_of_specials(kit: Kit, city: City, seat: Seat) -> int:
     """16.1.9."""
-    held = [kit.box.specials[number - 1] for number in city.boroughs[seat].specials]
+    cards = [number for number in city.boroughs[seat].specials if number != UNKNOWN]
+    held = [kit.box.specials[number - 1] for number in cards]
     return BROKEN_SPECIAL * sum(not is_kept(kit, city, seat, special) for special in held)
 
 

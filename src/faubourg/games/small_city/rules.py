@@ -16,7 +16,7 @@ from faubourg.core.model import (
     ScoreLine,
     Seat,
 )
-from faubourg.games.small_city import knowledge, scoring, setup, special
+from faubourg.games.small_city import council, knowledge, scoring, setup, special
 from faubourg.games.small_city.actions import Block
 from faubourg.games.small_city.catalogue import set_of_blocks
 from faubourg.games.small_city.components import BOX, CITIZENS, ROUNDS, Box
@@ -29,11 +29,10 @@ from faubourg.games.small_city.state import (
     CIRCLE,
     CONSTRUCTION,
     DEAL,
-    OVER,
     START,
     SmallCityState,
 )
-from faubourg.games.small_city.view import SmallCityView, city_seen, view_of
+from faubourg.games.small_city.view import SmallCityView, view_of
 
 T = TypeVar("T", bound=SmallCityState)
 
@@ -131,9 +130,7 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
             return [book.deal[promise - 1] for promise in setup.undealt(self.kit, state)]
         if state.step == CIRCLE:
             return [book.lay[card] for card in special.unlaid(state)]
-        # DRAWING (16.1.5): never drawn ones lie above those put back.
-        cards = members(state.unseen) or state.under[:1]
-        return [book.draw_special[card - 1] for card in cards]
+        return [book.draw_special[card - 1] for card in council.next_specials(state)]
 
     # Results
 
@@ -141,12 +138,12 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
         return inventory(self.kit, state)
 
     def score(self, state: T, seat: Seat) -> list[ScoreLine]:
-        return scoring.score_lines(self.kit, state.city, seat, True)
+        return scoring.score_lines(self.kit, state.city, seat)
 
     def score_seen(self, state: T, viewer: Seat | None, seat: Seat) -> list[ScoreLine]:
-        """14.3, 16.1.3 and 1.6.8: promises are secret until the end, plans until the reveal."""
-        open_now = viewer == seat or state.step == OVER
-        return scoring.score_lines(self.kit, city_seen(state, viewer), seat, open_now)
+        """1.6.8: who plans sees the own plan as if it were carried out."""
+        known = self.known(state, viewer)
+        return scoring.score_lines(self.kit, knowledge.city_of(known, viewer), seat)
 
     def is_out(self, state: T, seat: Seat) -> bool:
         """10.2.11."""
@@ -161,12 +158,31 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
     # Knowledge
 
     def view(self, state: T, seat: Seat | None) -> SmallCityView:
-        return view_of(self.kit, state, seat)
+        return view_of(self.kit, self.known(state, seat), seat)
+
+    def known(self, state: T, seat: Seat | None) -> T:
+        known = self.copy(state)
+        self.blank(known, seat)
+        return known
+
+    def imagine(self, known: T, seat: Seat, rng: Luck) -> T:
+        guess = self.copy(known)
+        self.fill(guess, seat, rng)
+        return guess
 
     def determinize(self, state: T, seat: Seat, rng: Luck) -> T:
-        guessed = self.copy(state)
-        knowledge.guess(self.kit, guessed, seat, rng)
-        return guessed
+        """What is known is nobody else's here, so its blanks are filled without another copy."""
+        known = self.known(state, seat)
+        self.fill(known, seat, rng)
+        return known
+
+    def blank(self, state: T, seat: Seat | None) -> None:
+        """Take out of a copy what the seat may not know."""
+        knowledge.blank(state, seat)
+
+    def fill(self, known: T, seat: Seat, rng: Luck) -> None:
+        """Draw for the blanks of a copy."""
+        knowledge.fill(self.kit, known, seat, rng)
 
     @abstractmethod
     def copy(self, state: T) -> T:

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from faubourg.core.model import ScoreLine, Seat
 from faubourg.games.small_city.advanced import cultural_cells
+from faubourg.games.small_city.components import NO_PROMISE, UNKNOWN
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.promises import votes_of_promise, votes_of_specials
 from faubourg.games.small_city.state import City, SmallCityState
@@ -14,10 +15,10 @@ Place: TypeAlias = tuple[int, ...]  # higher is better
 STAYED: Final = 1000  # above every moment of elimination
 
 
-def score_lines(kit: Kit, city: City, seat: Seat, secrets: bool) -> list[ScoreLine]:
-    """As if the game ended now; promises only where the reader may know them."""
+def score_lines(kit: Kit, city: City, seat: Seat) -> list[ScoreLine]:
+    """As if the game ended now; promises only where they are known."""
     borough = city.boroughs[seat]
-    promises = _promises(kit, city, seat) if secrets else []
+    promises = _promises(kit, city, seat)
     if kit.victory == "economic":
         return [_line("money", borough.money), _line("value", borough.value), *promises]
     if kit.victory == "citizen":
@@ -34,9 +35,10 @@ def _line(name: str, points: int) -> ScoreLine:
 def _promises(kit: Kit, city: City, seat: Seat) -> list[ScoreLine]:
     """15.2, 16.1.9 and 16.3.5."""
     lines = []
-    if city.boroughs[seat].promise:
+    borough = city.boroughs[seat]
+    if borough.promise not in (NO_PROMISE, UNKNOWN):
         lines.append(_line("promise", votes_of_promise(kit, city, seat)))
-    if city.boroughs[seat].specials:
+    if borough.specials and UNKNOWN not in borough.specials:
         lines.append(_line("specials", votes_of_specials(kit, city, seat)))
     return lines
 
@@ -54,7 +56,7 @@ def place_of(kit: Kit, city: City, seat: Seat) -> Place:
     borough = city.boroughs[seat]
     if borough.gone:
         return (borough.gone,)
-    points = sum(line.points for line in score_lines(kit, city, seat, True))
+    points = sum(line.points for line in score_lines(kit, city, seat))
     return (STAYED, points, -borough.pollution, *tie_breaks(kit, city, seat))
 
 

@@ -22,6 +22,7 @@ from faubourg.games.small_city.components import (
     START_IN_HALL,
     START_MONEY,
     TOWN_HALL,
+    UNKNOWN,
 )
 from faubourg.games.small_city.components import (
     PROMISES as PROMISE_COUNT,
@@ -170,8 +171,13 @@ def why_not_keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) ->
     return None if action.promise in state.city.boroughs[seat].dealt else NOT_DEALT
 
 
+def cards_in(promises: list[int]) -> int:
+    """As bits of the catalogue, those that are not known left out."""
+    return sum(1 << (promise - 1) for promise in promises if promise != UNKNOWN)
+
+
 def keep_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
-    return [(kit.book.keep, sum(1 << (card - 1) for card in state.city.boroughs[seat].dealt))]
+    return [(kit.book.keep, cards_in(state.city.boroughs[seat].dealt))]
 
 
 def keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:

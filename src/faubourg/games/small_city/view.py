@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from faubourg.core.catalogue import members
 from faubourg.core.model import NOBODY, ScoreLine, Seat, View
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import council
 from faubourg.games.small_city.actions import HALL
 from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.circle import prices
@@ -19,9 +20,11 @@ from faubourg.games.small_city.components import (
     NO_CARD,
     RAWS,
     SLOTS,
+    UNKNOWN,
     Kind,
 )
 from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.knowledge import city_of
 from faubourg.games.small_city.placements import NO_TILE, Number
 from faubourg.games.small_city.pollution import generates
 from faubourg.games.small_city.scoring import score_lines
@@ -198,7 +201,7 @@ class SmallCityView(View):
 
 def view_of(kit: Kit, state: SmallCityState, seat: Seat | None) -> SmallCityView:
     seats = range(kit.seats)
-    seen = city_seen(state, seat)
+    seen = city_of(state, seat)
     plans = bool(state.plans)
     return SmallCityView(
         seat=seat, actors=list(state.actors), step=kit.step_names[state.step], round=state.round,
@@ -224,22 +227,12 @@ def view_of(kit: Kit, state: SmallCityState, seat: Seat | None) -> SmallCityView
         victims=state.victims[:],
         corpse=state.corpse,
         space=_disc(state.space),
-        stack=state.unseen.bit_count() + len(state.under),
-        under=[
-            card if seat is not None and known >> seat & 1 else 0
-            for card, known in zip(state.under, state.known, strict=True)
-        ],
+        stack=council.stack_size(state),
+        under=[0 if card == UNKNOWN else card for card in state.under],
         kinds=kinds_of(kit),
         promises=promises_of(kit, state, seen, seat),
         special_promises=specials_of(kit, state, seen, seat),
     )  # fmt: skip
-
-
-def city_seen(state: SmallCityState, seat: Seat | None) -> City:
-    """1.6.8: in construction each sees the own plan; the others' boroughs are as they were."""
-    if state.plans and seat is not None:
-        return state.plans[seat].city
-    return state.city
 
 
 def _own_hall(kit: Kit, state: SmallCityState, seat: Seat | None) -> str:
@@ -277,7 +270,7 @@ def _borough(
 ) -> BoroughView:
     borough, board = city.boroughs[player], kit.board
     open_now = seat == player or state.step == OVER
-    lines = score_lines(kit, city, player, open_now)
+    lines = score_lines(kit, city, player)
     standing = cities.occupied(borough).bit_count()
     parks = cities.park_cells(kit, borough)
     return BoroughView(

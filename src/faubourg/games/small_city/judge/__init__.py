@@ -28,7 +28,7 @@ def weighed(
     """The same with other weights."""
     kit = rules.kit
     if state.step == OVER:
-        lines = score_lines(kit, state.city, seat, True)
+        lines = score_lines(kit, state.city, seat)
         return {"points": float(sum(line.points for line in lines))}
     city = state.plans[seat].city if state.plans else state.city
     s = survey(kit, city, seat)
