@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from faubourg.games.arcologies.view import ArcologiesView
-from faubourg.games.small_city.view import BoroughView, TileView
+from faubourg.games.arcologies.table import ArcologyTable as ArcologySeen
+from faubourg.games.small_city.table import Ground, Tile
 from games.arcologies.rulebook import rows
 
 Cell = tuple[int, int]  # to the right and upwards, from 0
@@ -42,9 +42,9 @@ class Found:
     blocked: bool
 
 
-def place(view: ArcologiesView, seat: int, corner: str, degrees: int) -> Found:
+def place(view: ArcologySeen, seat: int, corner: str, degrees: int) -> Found:
     """Chapter 4 without the option 10.3."""
-    borough = view.boroughs[seat]
+    borough = view.grounds[seat]
     left, low = cell_of(corner)
     asked = {
         (left + x, low + y): kind
@@ -56,11 +56,11 @@ def place(view: ArcologiesView, seat: int, corner: str, degrees: int) -> Found:
     return Found(metal, empty in tiles or _is_blocked(view, borough, set(asked)))
 
 
-def _matches(tile: TileView | None, kind: str) -> bool:
+def _matches(tile: Tile | None, kind: str) -> bool:
     return tile is not None and tile.kind == kind and len(tile.cells) == 1
 
 
-def _is_blocked(view: ArcologiesView, borough: BoroughView, square: set[Cell]) -> bool:
+def _is_blocked(view: ArcologySeen, borough: Ground, square: set[Cell]) -> bool:
     closed = {cell_of(name) for name in (*borough.mayor, *borough.cemeteries)}
     if closed & square or any(max(cell) >= borough.size for cell in square):
         return True
@@ -78,9 +78,9 @@ def _is_blocked(view: ArcologiesView, borough: BoroughView, square: set[Cell]) -
     return any(view.supply[kind] < count for kind, count in needed.items())
 
 
-def _is_a_shape(view: ArcologiesView, sort: str, cells: set[Cell]) -> bool:
+def _is_a_shape(view: ArcologySeen, sort: str, cells: set[Cell]) -> bool:
     """Whether a tile of that sort covers just these cells, turned and mirrored."""
-    shape = [(x, y) for x, y in view.kinds[f"{sort}-{len(cells)}"].cells]
+    shape = [(x, y) for x, y in view.kit.box.tiles[f"{sort}-{len(cells)}"].cells]
     ways = [shape, [(-x, y) for x, y in shape]]
     for way in ways:
         for _ in range(4):

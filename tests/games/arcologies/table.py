@@ -31,11 +31,12 @@ from faubourg.games.arcologies.state import (
     TURN,
     ArcologiesState,
 )
-from faubourg.games.arcologies.view import ArcologiesView, ArcologyView, PlaceView
+from faubourg.games.arcologies.table import Arcology, Place
+from faubourg.games.arcologies.table import ArcologyTable as ArcologySeen
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.components import CARDS, LINES, RAWS
-from faubourg.games.small_city.state import BETWEEN, HALLS, Borough, City
-from faubourg.games.small_city.view import BoroughView, PlanView
+from faubourg.games.small_city.state import BETWEEN, HALLS, Borough, City, Plan
+from faubourg.games.small_city.table import Ground
 
 X = TypeVar("X")
 AWAY = "town-hall f6 g6 f7 g7"
@@ -114,18 +115,25 @@ class Table:
     def chances(self) -> dict[str, int]:
         return {self.rules.notation(a): weight for a, weight in self.rules.chances(self.state)}
 
-    def view(self) -> ArcologiesView:
-        return self.rules.view(self.state, self.seat)
+    def known(self) -> ArcologiesState:
+        return self.rules.known(self.state, self.seat)
 
-    def seen(self, player: Seat) -> BoroughView:
+    def view(self) -> ArcologySeen:
+        """What this seat knows, with its parts at hand."""
+        return ArcologySeen(self.rules, self.known(), self.seat)
+
+    def rank(self) -> str:
+        return self.rules.rank(self.state)
+
+    def seen(self, player: Seat) -> Ground:
         """A borough as this seat sees it."""
-        return self.view().boroughs[player]
+        return self.view().grounds[player]
 
-    def arcology(self, player: Seat = 0) -> ArcologyView:
+    def arcology(self, player: Seat = 0) -> Arcology:
         """An arcology as this seat sees it."""
         return self.view().arcologies[player]
 
-    def place(self, corner: str, turn: int = 0) -> PlaceView:
+    def place(self, corner: str, turn: int = 0) -> Place:
         """What the own view tells of a place."""
         places = self.arcology(self.seat).places
         return next(p for p in places if (p.corner, p.turn) == (corner, turn))
@@ -139,7 +147,7 @@ class Table:
         return self.city.razed[self.kit.places.kinds.index(kind)]
 
     @property
-    def plan(self) -> PlanView:
+    def plan(self) -> Plan:
         """The own plan of construction."""
         plan = self.view().plan
         assert plan is not None

@@ -8,7 +8,7 @@ from games.arcologies.table import Table, table
 
 def finish(game: Table, aid: str) -> Table:
     """All that the aid does, one legal choice after the other."""
-    while (action := helper.next_choice(game.rules, game.state, game.seat, aid)) is not None:
+    while (action := helper.Helper(game.rules).next_choice(game.state, game.seat, aid)) is not None:
         game.play(game.rules.notation(action))
     return game
 
@@ -16,7 +16,7 @@ def finish(game: Table, aid: str) -> Table:
 def test_two_who_must_move_become_a_pair() -> None:
     words = "arcology c3; factory-2 a1 b1; commercial-1 a3*; commercial-1 a4*; residential-1 a5"
     game = table(words, phase=3)
-    assert helper.aids(game.rules, game.state, 0) == ["movement"]
+    assert helper.Helper(game.rules).aids(game.state, 0) == ["movement"]
     assert finish(game, "movement").pumps == 1
 
 
@@ -34,7 +34,7 @@ def test_one_alone_does_not_wait_for_a_partner() -> None:
 def test_six_pumps_are_enough() -> None:
     words = "arcology c3; factory-2 a1 b1; commercial-1 a3*; commercial-1 a4*; residential-1 a5"
     game = table(words, phase=3, pumps=[6]).play("pick 1 a3")
-    choice = helper.next_choice(game.rules, game.state, 0, "movement")
+    choice = helper.Helper(game.rules).next_choice(game.state, 0, "movement")
     assert choice is not None and game.rules.notation(choice) != "go 1 b1"
 
 
@@ -48,4 +48,4 @@ def test_those_inside_leave_only_if_they_must() -> None:
 def test_no_round_is_the_last() -> None:
     """Money and goods keep their worth after round 8."""
     game = table("commercial-2 b2* b1*; residential-1 a1", phase=4, round=12, stock=["hall wood"])
-    assert helper.aids(game.rules, game.state, 0) == ["income"]
+    assert helper.Helper(game.rules).aids(game.state, 0) == ["income"]

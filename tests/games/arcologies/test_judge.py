@@ -34,7 +34,7 @@ FACTORIES = "factory-2 a7 b7; factory-2 d7 e7; warehouse a6; warehouse d6"
 
 
 def named(game: Table) -> dict[str, float]:
-    return judge.terms(game.rules, game.state, game.seat)
+    return judge.Judge(game.rules).terms(game.state, game.seat)
 
 
 def total(game: Table) -> float:

@@ -40,26 +40,30 @@ def quarry(pumps: int = 0) -> Table:
     return game.play("pick 1 a3", "go 1 b1", "pick 1 a4")
 
 
+def narrator(game: Table) -> narrate.Narrator:
+    return narrate.Narrator(game.rules)
+
+
 def labelled(game: Table, words: str) -> list[str]:
     action = game.rules.parse(words)
-    return [tell(narrate.label(game.rules, game.view(), action), texts) for texts in TEXTS]
+    return [tell(narrator(game).label(game.known(), game.seat, action), texts) for texts in TEXTS]
 
 
 def asked(game: Table) -> list[str]:
-    return [tell(narrate.prompt(game.rules, game.view(), game.seat), texts) for texts in TEXTS]
+    return [tell(narrator(game).prompt(game.known(), game.seat), texts) for texts in TEXTS]
 
 
 def refused(game: Table, words: str) -> list[str]:
     action, reason = game.rules.parse(words), game.why_not(words)
     assert reason is not None, f"{words} is allowed"
-    values = narrate.reason_values(game.rules, game.view(), game.seat, action, reason)
+    values = narrator(game).reason_values(game.known(), game.seat, action, reason)
     return [tell(Message(reason.key, values), texts) for texts in TEXTS]
 
 
 def effects(game: Table, words: str) -> list[list[str]]:
     action, after = game.rules.parse(words), Table(game.rules, game.state.clone(), game.seat)
     after.play(words)
-    found = narrate.consequences(game.rules, game.view(), game.seat, action, after.view())
+    found = narrator(game).consequences(game.known(), game.seat, action, after.known())
     return [[tell(message, texts) for message in found] for texts in TEXTS]
 
 
@@ -70,13 +74,13 @@ def logged(game: Table, *actions: str) -> list[list[str]]:
         seat, before, action = game.actors[0], game.state.clone(), game.rules.parse(words)
         game.follow(words)
         if game.rules.sees(before, None, seat, action) or is_over(game.state):
-            views = game.rules.view(before, None), game.rules.view(game.state, None)
-            told += narrate.log_lines(game.rules, views[0], seat, action, views[1])
+            was, now = game.rules.known(before, None), game.rules.known(game.state, None)
+            told += narrator(game).log_lines(was, seat, action, now)
     return [[tell(message, texts) for message in told] for texts in TEXTS]
 
 
 def chips(game: Table) -> list[list[str]]:
-    found = narrate.status(game.rules, game.view())
+    found = narrator(game).status(game.known(), game.seat)
     return [[tell(message, texts) for message in found] for texts in TEXTS]
 
 
@@ -415,7 +419,7 @@ def test_facts_beside_the_board() -> None:
 
 def test_a_player_in_one_line() -> None:
     game = table("arcology c3 d3*; factory-2 a1 b1**", pumps=[2], money=[4])
-    said = [tell(narrate.summary(game.rules, game.view(), 0), texts) for texts in TEXTS]
+    said = [tell(narrator(game).summary(game.known(), 0), texts) for texts in TEXTS]
     assert said == [
         "Arcology, 2 of 6 pumps, 1 inside · $4 · 0 votes · pollution 0 · 3 citizens, 0 in the "
         "town hall · nothing in store",
@@ -434,14 +438,14 @@ def test_a_player_in_one_line() -> None:
     ("commit", "Commit", "Valider"),
 ])  # fmt: skip
 def test_a_button_has_its_words(name: str, english: str, french: str) -> None:
-    assert [tell(narrate.button(name), texts) for texts in TEXTS] == [english, french]
+    assert [tell(narrator(table()).button(name), texts) for texts in TEXTS] == [english, french]
 
 
 def test_panels_and_overlays_have_names() -> None:
-    english = TEXTS[0]
-    panels = [tell(narrate.panel_name(key), english) for key in ("pattern", "arcologies", "tray")]
+    english, words = TEXTS[0], narrator(table())
+    panels = [tell(words.panel_name(key), english) for key in ("pattern", "arcologies", "tray")]
     assert panels == ["Your pattern", "Arcologies", "Tiles to build"]
-    overlays = [tell(narrate.overlay_name(key), english) for key in ("pattern", "culture")]
+    overlays = [tell(words.overlay_name(key), english) for key in ("pattern", "culture")]
     assert overlays == ["Arcology", "Culture"]
 
 

@@ -100,17 +100,17 @@ def test_arcologies_patterns_statues_and_pumps_are_open() -> None:
         assert [a.pattern for a in view.arcologies] == ["forum", "foundry"]
         assert [a.pumps for a in view.arcologies] == [0, 2]
         assert [a.built for a in view.arcologies] == [False, True]
-        assert any(tile.kind == "statue-founders" for tile in view.boroughs[0].tiles)
+        assert any(tile.kind == "statue-founders" for tile in view.grounds[0].tiles)
 
 
 @rule("1.9")
 def test_an_arcology_is_secret_until_the_reveal() -> None:
     game = table(EXAMPLE, stock=[THREE_METAL])
-    before = game.sit(1).view()
+    before = game.sit(1).known()
     action = game.rules.parse("arcology c3 0")
     game.play("arcology c3 0")
     assert game.arcology().built
-    assert game.sit(1).view() == before
+    assert game.sit(1).known() == before
     assert not game.rules.sees(game.state, 1, 0, action)
     game.commit()
     assert game.sit(1).arcology().built
@@ -155,7 +155,7 @@ def test_difficulty_is_for_one_player() -> None:
 def test_each_player_has_six_pumps_and_four_statues() -> None:
     game = start(4)
     for seat in range(4):
-        assert game.arcology(seat).pumps_left == 6
+        assert game.arcology(seat).pumps == 0
         unbuilt = game.seen(seat).unbuilt
         assert [kind for kind in unbuilt if kind.startswith("statue")] == [
             "statue-founders", "statue-merchants", "statue-workers", "statue-artists",

@@ -272,4 +272,4 @@ def test_what_a_seat_is_asked_is_in_its_view() -> None:
     game: Table = table(f"{NO_STATUE}; factory-3 f5 f4 e4", stock=["hall metal"])
     game.play("arcology c3 0")
     view = game.arcology()
-    assert (view.built, view.corner, game.seen(0).owed) == (False, "c3", [0, 0, 1])
+    assert (view.built, view.corner, game.seen(0).borough.owed) == (False, "c3", [0, 0, 1])

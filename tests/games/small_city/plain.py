@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from itertools import product
 from typing import TypeAlias
 
-from faubourg.games.small_city.view import BoroughView, SlotView, SmallCityView, TileView
+from faubourg.games.small_city.income import uses_of
+from faubourg.games.small_city.table import Ground, Slot, Tile
+from faubourg.games.small_city.table import Table as Seen
 
 Place: TypeAlias = tuple[int, str]  # borough and cell
 WORK = ("wood", "stone", "metal")
@@ -23,10 +25,10 @@ GUARDS = ("police", "fire")
 class Plain:
     """One view, and slow questions about it."""
 
-    def __init__(self, view: SmallCityView, options: dict[str, str]) -> None:
+    def __init__(self, view: Seen, options: dict[str, str]) -> None:
         self.view = view
         self.options = options
-        self.seats = range(len(view.boroughs))
+        self.seats = range(len(view.grounds))
 
     # Cells and tiles
 
@@ -38,25 +40,25 @@ class Plain:
     def zone(self, size: int) -> set[str]:
         return {f"{chr(ord('a') + x)}{y + 1}" for x in range(size) for y in range(size)}
 
-    def slots(self, seat: int) -> Iterator[tuple[TileView, SlotView]]:
-        for tile in self.view.boroughs[seat].tiles:
+    def slots(self, seat: int) -> Iterator[tuple[Tile, Slot]]:
+        for tile in self.view.grounds[seat].tiles:
             yield from ((tile, slot) for slot in tile.slots)
 
-    def standing(self, owner: int) -> Iterator[tuple[int, TileView, SlotView]]:
+    def standing(self, owner: int) -> Iterator[tuple[int, Tile, Slot]]:
         """Citizens of a seat on slots, with the borough where they are."""
         for where in self.seats:
             for tile, slot in self.slots(where):
                 if slot.owner == owner:
                     yield where, tile, slot
 
-    def tile(self, seat: int, kind: str) -> TileView | None:
-        return next((t for t in self.view.boroughs[seat].tiles if t.kind == kind), None)
+    def tile(self, seat: int, kind: str) -> Tile | None:
+        return next((t for t in self.view.grounds[seat].tiles if t.kind == kind), None)
 
     def is_active(self, seat: int, kind: str) -> bool:
         found = self.tile(seat, kind)
         return found is not None and found.slots[0].owner == seat
 
-    def tourists(self, seat: int) -> list[SlotView]:
+    def tourists(self, seat: int) -> list[Slot]:
         return [slot for _, slot in self.slots(seat) if slot.owner not in (seat, -2)]
 
     # Movement
@@ -65,7 +67,7 @@ class Plain:
         found = set()
         for step in (1, -1):
             there = (seat + step) % len(self.seats)
-            while self.view.boroughs[there].eliminated and there != seat:
+            while self.view.grounds[there].eliminated and there != seat:
                 if self.options.get("eliminated_borough") == "gap":
                     there = seat
                 else:
@@ -87,7 +89,8 @@ class Plain:
         if own + (not there_already) > limit:
             return set()
         police = self.tile(where, "police")
-        refused = police.influence if police and self.is_active(where, "police") else []
+        active = police is not None and self.is_active(where, "police")
+        refused = self.view.grounds[where].influenced(police) if police and active else []
         return {
             (where, slot.cell)
             for _, slot in self.slots(where)
@@ -144,14 +147,14 @@ class Plain:
     # Income
 
     def commerce(self, seat: int) -> set[str]:
-        selling, buying, giving = self.view.uses[seat]
+        selling, buying, giving = uses_of(self.view.known, seat)
         found = {"commit"}
-        for store in self.view.boroughs[seat].stores:
+        for store in self.view.grounds[seat].stores:
             for raw, count in zip(WORK, store.raw, strict=True):
                 if count:
                     found |= {f"sell {raw} {store.name}"} if selling else set()
                     found |= {f"give {raw} {store.name}"} if giving else set()
-        money = self.view.boroughs[seat].money if buying else 0
+        money = self.view.grounds[seat].borough.money if buying else 0
         return found | {f"buy {price}" for price in range(1, 5) if price <= money}
 
     def making(self) -> set[str]:
@@ -169,14 +172,14 @@ class Plain:
             for where, count in enumerate(counts)
             for _ in range(count)
         ]
-        stores = [s for s in self.view.boroughs[seat].stores if s.room > 0]
+        stores = [s for s in self.view.grounds[seat].stores if s.room > 0]
         room, at_home = sum(s.room for s in stores), sum(where == seat for _, where in units)
         found = set()
         for raw, where in set(units):
             put, foreign = f"put {raw} {where + 1}", where != seat
             if not foreign or room > at_home:
                 found |= {f"{put} {store.name}" for store in stores}
-            sheds = [s.name for s in self.view.boroughs[where].stores[1:] if s.room > 0]
+            sheds = [s.name for s in self.view.grounds[where].stores[1:] if s.room > 0]
             if foreign and room < len(units):
                 found |= {f"{put} abroad {shed}" for shed in sheds} or {f"{put} supply"}
             if not foreign and room < at_home:
@@ -187,16 +190,16 @@ class Plain:
 
     def votes(self, seat: int) -> int:
         found = 3 * self.is_active(seat, "university")
-        for tile in self.view.boroughs[seat].tiles:
+        for tile in self.view.grounds[seat].tiles:
             if tile.kind.startswith("residential"):
                 found += sum(range(sum(slot.owner == seat for slot in tile.slots) + 1))
         return found
 
     def generated(self, seat: int) -> int:
-        borough = self.view.boroughs[seat]
+        borough = self.view.grounds[seat]
         citizens = sum(slot.owner != -2 for _, slot in self.slots(seat))
         parks = sum(len(tile.cells) for tile in borough.tiles if tile.kind.startswith("park"))
-        made = 0 if borough.card == "engineer" else borough.made
+        made = 0 if borough.card == "engineer" else borough.borough.made
         return max(0, citizens + made - parks)
 
     def victims(self, seat: int) -> set[str]:
@@ -208,7 +211,7 @@ class Plain:
         }
 
     def graves(self, seat: int) -> set[str]:
-        borough = self.view.boroughs[seat]
+        borough = self.view.grounds[seat]
         taken = {cell for tile in borough.tiles for cell in tile.cells} | set(borough.cemeteries)
         free = self.zone(borough.size) - taken or set(borough.strip) - taken
         beside = {near for cell in borough.cemeteries for near in self.around(cell, False)}
@@ -217,7 +220,7 @@ class Plain:
     # The council
 
     def investments(self, seat: int, advance_only: bool) -> set[str]:
-        borough = self.view.boroughs[seat]
+        borough = self.view.grounds[seat]
         found = {"decline"}
         for place, disc in enumerate(borough.discs):
             other = borough.discs[1 - place].line
@@ -235,10 +238,10 @@ class Plain:
         if not (column and advance_only):
             yield from ((f"{line or 'start'} {goal}", 1) for goal in LINES if goal != other)
 
-    def _pays(self, borough: BoroughView, column: int) -> Iterator[str]:
-        if borough.money >= column:
+    def _pays(self, borough: Ground, column: int) -> Iterator[str]:
+        if borough.borough.money >= column:
             yield "money"
-        if borough.votes >= column:
+        if borough.borough.votes >= column:
             yield "votes"
         if self.view.stack:
             yield "promise"

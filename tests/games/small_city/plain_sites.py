@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from faubourg.games.small_city.components import BOX
-from faubourg.games.small_city.view import BoroughView, SmallCityView, TileView
+from faubourg.games.small_city.table import Ground, Tile
+from faubourg.games.small_city.table import Table as Seen
 
 GROWING = ("residential", "commercial", "factory")
 INDUSTRIAL = ("factory", "warehouse", "refinery", "port")
@@ -34,17 +35,17 @@ def around(cells: list[str]) -> set[str]:
 class Sites:
     """A borough as its owner sees it, and what may be done there."""
 
-    def __init__(self, view: SmallCityView, borough: BoroughView) -> None:
+    def __init__(self, view: Seen, borough: Ground) -> None:
         self.view = view
         self.borough = borough
         self.zone = {f"{x}{y}" for x in COLUMNS[: borough.size] for y in range(1, borough.size + 1)}
         self.filled = {cell for tile in borough.tiles for cell in tile.cells}
         self.filled |= set(borough.cemeteries)
 
-    def of(self, *families: str) -> list[TileView]:
+    def of(self, *families: str) -> list[Tile]:
         return [tile for tile in self.borough.tiles if family(tile.kind) in families]
 
-    def influence(self, tile: TileView) -> set[str]:
+    def influence(self, tile: Tile) -> set[str]:
         """1.3.1 and 1.3.3."""
         dry = [cell for cell in tile.cells if cell not in tile.water]
         return around(dry) - set(tile.cells)
@@ -61,7 +62,7 @@ class Sites:
             enemies = self.of("residential") if family(kind) in INDUSTRIAL else []
         return not any(set(dry) & self.influence(enemy) for enemy in enemies)
 
-    def givers(self, kind: str) -> tuple[list[TileView], int]:
+    def givers(self, kind: str) -> tuple[list[Tile], int]:
         """6.1.2, 6.2.2 and 6.3.2: what gives influence, and how many are needed."""
         if family(kind) == "residential":
             return self.of(*CULTURAL), level(kind) if level(kind) > 1 else 0
@@ -102,7 +103,8 @@ class Sites:
             price -= 1
         held = [sum(store.raw[raw] for store in me.stores) for raw in range(3)]
         missing = sum(max(0, tile.raw[raw] - held[raw]) for raw in range(3))
-        return price <= me.money and missing <= (1 if me.architect and any(tile.raw) else 0)
+        spared = 1 if me.borough.architect and any(tile.raw) else 0
+        return price <= me.borough.money and missing <= spared
 
     def is_served(self, kind: str, cells: list[str]) -> bool:
         """5.2.8: one single cell has all influences."""
@@ -127,7 +129,7 @@ class Sites:
             and self.number(kind, old.cells) >= self.givers(kind)[1]
         )
 
-    def becomes(self, tile: TileView, kind: str, cells: list[str]) -> bool:
+    def becomes(self, tile: Tile, kind: str, cells: list[str]) -> bool:
         if family(tile.kind) != family(kind) or level(tile.kind) + 1 != level(kind):
             return False
         slots = dict(zip(cells, BOX.tiles[kind].slots, strict=True))

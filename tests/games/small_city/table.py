@@ -22,8 +22,9 @@ from faubourg.games.small_city.components import CARDS, LINES, RAWS
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.phases import BEGIN
 from faubourg.games.small_city.rules import BaseRules
-from faubourg.games.small_city.state import BETWEEN, STEPS, Borough, City, SmallCityState
-from faubourg.games.small_city.view import BoroughView, PlanView, SmallCityView
+from faubourg.games.small_city.state import BETWEEN, STEPS, Borough, City, Plan, SmallCityState
+from faubourg.games.small_city.table import Ground
+from faubourg.games.small_city.table import Table as Seen
 
 X = TypeVar("X")
 AWAY = "town-hall f6 g6 f7 g7"
@@ -102,15 +103,19 @@ class Table:
     def chances(self) -> dict[str, int]:
         return {self.rules.notation(a): weight for a, weight in self.rules.chances(self.state)}
 
-    def view(self) -> SmallCityView:
-        return self.rules.view(self.state, self.seat)
+    def known(self) -> SmallCityState:
+        return self.rules.known(self.state, self.seat)
 
-    def seen(self, player: Seat) -> BoroughView:
+    def view(self) -> Seen:
+        """What this seat knows, with its parts at hand."""
+        return Seen(self.rules, self.known(), self.seat)
+
+    def seen(self, player: Seat) -> Ground:
         """A borough as this seat sees it."""
-        return self.view().boroughs[player]
+        return self.view().grounds[player]
 
     @property
-    def plan(self) -> PlanView:
+    def plan(self) -> Plan:
         """The own plan of construction."""
         plan = self.view().plan
         assert plan is not None

@@ -12,7 +12,7 @@ from faubourg.core.model import CHANCE
 from faubourg.core.registry import BadOption
 from faubourg.games.small_city import GAME
 from faubourg.games.small_city.actions import DrawSpecial, KeepSpecial
-from faubourg.games.small_city.components import LINES, VICTORIES
+from faubourg.games.small_city.components import LINES, UNKNOWN, VICTORIES
 from faubourg.games.small_city.reasons import NO_SPECIAL_PROMISES, NOT_DRAWN, STACK_EMPTY
 from games.small_city.table import Table, start, table
 
@@ -86,19 +86,16 @@ def test_cou_9_one_is_kept_and_then_comes_the_benefit() -> None:
 def test_nobody_else_sees_what_is_drawn_and_kept() -> None:
     game = drawn(council().play("invest start economy promise"), 5, 9, 2, 16)
     other = game.sit(1)
-    assert (game.seen(0).drawn, other.seen(0).drawn, other.seen(0).drawing) == (
-        [5, 9, 2, 16],
-        [],
-        4,
-    )
+    assert game.seen(0).borough.drawn == [5, 9, 2, 16]
+    assert other.seen(0).borough.drawn == [UNKNOWN] * 4
     for action in (KeepSpecial(9), DrawSpecial(9)):
         assert game.rules.sees(game.state, 0, 0, action)
         assert not game.rules.sees(game.state, 1, 0, action)
         assert not game.rules.sees(game.state, None, 0, action)
     game.play("keep special 9")
     assert (game.seen(0).specials, other.seen(0).specials) == ([9], [])
-    assert other.seen(0).special_count == 1
-    assert (game.view().under, other.view().under) == ([5, 2, 16], [0, 0, 0])
+    assert other.seen(0).borough.specials == [UNKNOWN]
+    assert (game.known().under, other.known().under) == ([5, 2, 16], [UNKNOWN] * 3)
 
 
 @rule("16.1.4")
@@ -215,7 +212,7 @@ def test_economic_value_is_added_in_each_round() -> None:
 @rule("16.3.3")
 def test_economic_property_value_is_no_money() -> None:
     game = table("school a1", phase=8, round=2, options=ECONOMIC)
-    assert (game.money, game.seen(0).value) == (0, 17)
+    assert (game.money, game.seen(0).borough.value) == (0, 17)
 
 
 @rule("16.3.4", "16.3.5", "16.3.6")
@@ -312,7 +309,7 @@ def test_cultural_each_player_has_all_cultural_buildings() -> None:
     game = start(4, CULTURAL)
     for kind in ("metro", "clinic", "university"):
         assert game.supply(kind) == 0
-        assert all(kind in player.unbuilt for player in game.view().boroughs)
+        assert all(kind in player.unbuilt for player in game.view().grounds)
     assert game.supply("police") == 3
 
 

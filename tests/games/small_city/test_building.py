@@ -225,7 +225,7 @@ def test_wood_is_paid_before_stone() -> None:
     game = table("factory-1 a1; warehouse a2", stock=["hall wood wood stone; a2 wood stone"]).play(
         "build museum d1 e1 f1", "spend hall", "spend a2"
     )
-    assert game.seen(0).owed == [0, 1, 0]
+    assert game.seen(0).borough.owed == [0, 1, 0]
     game.play("spend a2")
     assert (game.stock(), game.stock("a2")) == ([1, 1, 0], [0, 0, 0])
 
@@ -431,7 +431,7 @@ def test_pol_1_an_active_police_station_sends_tourists_home() -> None:
     theirs = game.city.boroughs[1]
     assert (theirs.hall, theirs.career) == (4, 22 - 8 - 1 - 4)
     police = next(tile for tile in game.seen(0).tiles if tile.kind == "police")
-    assert set(police.influence) == set(around)
+    assert set(game.seen(0).influenced(police)) == set(around)
 
 
 @rule("6.6.4")

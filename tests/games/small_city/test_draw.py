@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from gc import collect
 from sys import getrefcount
 from sys import modules as modules_loaded
 from xml.etree import ElementTree
@@ -10,16 +12,18 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from faubourg.core.model import CHANCE
+from faubourg.core.model import CHANCE, Action
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.small_city import draw
 from faubourg.games.small_city.components import BOX, KINDS
 from faubourg.games.small_city.draw.frames import parts_of_kind
 from faubourg.games.small_city.draw.overlay import OVERLAYS
+from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.reach import standing
 from faubourg.games.small_city.draw.sums import sums
 from faubourg.games.small_city.draw.tiles import Part, art, outline
+from faubourg.games.small_city.table import Table as Seen
 from games.small_city.random_games import crowded, walk
 from games.small_city.table import Table, start, table
 
@@ -33,17 +37,40 @@ TOWN = (
 )
 
 
+def drawn(seen: Seen, texts: Texts, look: Look) -> str:
+    return draw.Drawer(seen.rules).draw(seen.known, texts, looked(seen, look))
+
+
+def panels(seen: Seen, texts: Texts, look: Look) -> dict[str, str]:
+    return draw.Drawer(seen.rules).panels(seen.known, texts, looked(seen, look))
+
+
+def draw_text(seen: Seen, texts: Texts, look: Look) -> str:
+    return draw.Drawer(seen.rules).draw_text(seen.known, texts, looked(seen, look))
+
+
+def looked(seen: Seen, look: Look) -> Look:
+    """As the reader does; what would be seen after an action becomes what would be known."""
+    ghost = look.ghost.known if look.ghost else None
+    return replace(look, viewer=seen.viewer, ghost=ghost)
+
+
+def touching(seen: Seen, action: Action) -> list[str]:
+    assert seen.viewer is not None
+    return draw.Drawer(seen.rules).touches(seen.known, seen.viewer, action)
+
+
 def every_picture(game: Table, look: Look, texts: Texts = EN) -> list[str]:
     view = game.view()
-    return [draw.draw(view, texts, look), *draw.panels(view, texts, look).values()]
+    return [drawn(view, texts, look), *panels(view, texts, look).values()]
 
 
 def parsed(game: Table, look: Look | None = None, texts: Texts = EN) -> Element:
-    return ElementTree.fromstring(draw.draw(game.view(), texts, look or Look(names=NAMES)))
+    return ElementTree.fromstring(drawn(game.view(), texts, look or Look(names=NAMES)))
 
 
 def panel(game: Table, key: str, look: Look | None = None) -> Element:
-    return ElementTree.fromstring(draw.panels(game.view(), EN, look or Look(names=NAMES))[key])
+    return ElementTree.fromstring(panels(game.view(), EN, look or Look(names=NAMES))[key])
 
 
 def names(picture: str) -> set[str]:
@@ -64,7 +91,7 @@ def texts_in(root: Element) -> list[str]:
 
 def touched(game: Table) -> set[str]:
     view, legal = game.view(), game.rules.legal(game.state, game.seat)
-    return {name for action in legal for name in draw.touches(game.rules, view, action)}
+    return {name for action in legal for name in touching(view, action)}
 
 
 def lit(game: Table) -> Look:
@@ -100,7 +127,7 @@ def test_whatever_a_legal_action_touches_is_drawn(seats: int, options: dict[str,
 def test_no_two_legal_actions_touch_the_same() -> None:
     for game in decisions(crowded(3, {}, "7"), every=9):
         view, legal = game.view(), game.rules.legal(game.state, game.seat)
-        ways = [tuple(draw.touches(game.rules, view, action)) for action in legal]
+        ways = [tuple(touching(view, action)) for action in legal]
         assert len(set(ways)) == len(ways)
 
 
@@ -109,7 +136,7 @@ def test_touches_tell_the_tile_how_it_is_held_and_where() -> None:
     view = game.view()
 
     def touches(words: str) -> list[str]:
-        return draw.touches(game.rules, view, game.rules.parse(words))
+        return touching(view, game.rules.parse(words))
 
     assert touches("build residential-1 e2") == ["tile:residential-1", "cell:e2"]
     assert touches("build park-2 d1 e1") == ["tile:park-2", "turn:0", "cell:d1"]
@@ -135,7 +162,7 @@ def test_touches_tell_the_tile_how_it_is_held_and_where() -> None:
 def test_an_advancing_disc_touches_the_space_it_enters() -> None:
     game = table(TOWN, money=[9], discs=["industry-2"], phase=7)
     action = game.rules.parse("invest industry next votes")
-    assert draw.touches(game.rules, game.view(), action) == [
+    assert touching(game.view(), action) == [
         "disc:industry", "space:industry-3", "pay:votes",
     ]  # fmt: skip
 
@@ -143,7 +170,7 @@ def test_an_advancing_disc_touches_the_space_it_enters() -> None:
 def test_every_way_to_lay_a_tile_is_touched_differently() -> None:
     game = table()
     builds = [action for action in game.rules.catalogue if type(action).__name__ == "Build"]
-    ways = {tuple(draw.touches(game.rules, game.view(), action)) for action in builds}
+    ways = {tuple(touching(game.view(), action)) for action in builds}
     assert len(ways) == len(builds)
 
 
@@ -157,8 +184,8 @@ def test_the_street_of_the_mayor_is_shown_in_the_borough_of_the_host() -> None:
 
 def test_citizens_are_touched_where_they_are_asked_for_and_tiles_elsewhere() -> None:
     moving, building = table(TOWN, phase=3), table(TOWN, phase=2)
-    assert "citizen:1-g1" in names(draw.draw(moving.view(), EN, lit(moving)))
-    shown = names(draw.draw(building.view(), EN, lit(building)))
+    assert "citizen:1-g1" in names(drawn(moving.view(), EN, lit(moving)))
+    shown = names(drawn(building.view(), EN, lit(building)))
     assert "cell:g1" in shown and not any(name.startswith(("citizen", "slot")) for name in shown)
 
 
@@ -174,7 +201,7 @@ def test_no_mark_of_a_slot_is_hidden_with_that_of_its_tile() -> None:
 def test_a_citizen_who_moves_is_touched_before_the_slot() -> None:
     game = table(TOWN, phase=3).play("pick 1 g1")
     action = game.rules.parse("go 1 e5")
-    assert draw.touches(game.rules, game.view(), action) == ["citizen:1-g1", "slot:1-e5"]
+    assert touching(game.view(), action) == ["citizen:1-g1", "slot:1-e5"]
 
 
 def test_who_must_still_move_is_marked() -> None:
@@ -206,8 +233,8 @@ def test_pictures_are_well_formed_and_carry_no_style(overlay: str, texts: Texts)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_tile_has_its_own_picture(kind: str) -> None:
     view = table().view()
-    own = art(kind, parts_of_kind(view.kinds[kind]))
-    others = [art(k, parts_of_kind(view.kinds[k])) for k in KINDS if k != kind]
+    own = art(kind, parts_of_kind(view.kit.box.tiles[kind]))
+    others = [art(k, parts_of_kind(view.kit.box.tiles[k])) for k in KINDS if k != kind]
     assert own not in others and ElementTree.fromstring(own) is not None
 
 
@@ -247,7 +274,7 @@ def test_the_strip_can_be_touched_while_the_zone_may_be_extended() -> None:
     assert named(parsed(game, lit(game)), "zone").findtext("title") == (
         "Extend the zone to 8 by 8 cells"
     )
-    assert "zone" not in names(draw.draw(table(TOWN, phase=3).view(), EN, Look()))
+    assert "zone" not in names(drawn(table(TOWN, phase=3).view(), EN, Look()))
 
 
 def test_what_can_be_chosen_is_lit_and_nothing_else_is_amber() -> None:
@@ -261,7 +288,7 @@ def test_what_can_be_chosen_is_lit_and_nothing_else_is_amber() -> None:
 def test_the_ghost_shows_the_tile_with_its_price_and_who_moves_in() -> None:
     game = table(TOWN, money=[3], hall=[1])
     view, after = game.view(), game.play("build residential-1 b6").view()
-    root = ElementTree.fromstring(draw.draw(view, EN, Look(ghost=after)))
+    root = ElementTree.fromstring(drawn(view, EN, Look(ghost=after)))
     shown = classed(root, "shown")[0]
     assert len(classed(shown, "residential-1")) == 1
     assert texts_in(classed(shown, "sum")[0]) == ["−$1"]
@@ -271,34 +298,34 @@ def test_the_ghost_shows_the_tile_with_its_price_and_who_moves_in() -> None:
 def test_the_ghost_crosses_out_what_is_demolished_but_not_what_grows() -> None:
     game = table(TOWN, money=[3])
     view, after = game.view(), game.play("demolish e5").view()
-    root = ElementTree.fromstring(draw.draw(view, EN, Look(ghost=after)))
+    root = ElementTree.fromstring(drawn(view, EN, Look(ghost=after)))
     assert len(classed(root, "gone")) == 1
     game = table("town-hall c3 d3 c4 d4; school c6; residential-1 c5")
     view, after = game.view(), game.play("grow residential-2 c5 d5").view()
-    root = ElementTree.fromstring(draw.draw(view, EN, Look(ghost=after)))
+    root = ElementTree.fromstring(drawn(view, EN, Look(ghost=after)))
     assert not classed(root, "gone") and classed(classed(root, "shown")[0], "residential-2")
 
 
 def test_the_own_town_hall_is_seen_while_others_choose() -> None:
     game = start(2, {"first_player": "1"}).play("place town-hall c3 d3 c4 d4")
     assert classed(parsed(game), "town-hall")
-    others = draw.draw(game.sit(1).view(), EN, Look(seat=0))
+    others = drawn(game.sit(1).view(), EN, Look(seat=0))
     assert not classed(ElementTree.fromstring(others), "town-hall")
 
 
 def test_the_plan_of_another_is_not_seen() -> None:
     game = table(TOWN, money=[3])
     before = (
-        draw.draw(game.sit(1).view(), EN, Look(seat=0)),
-        draw.panels(game.sit(1).view(), EN, Look(seat=1)),
+        drawn(game.sit(1).view(), EN, Look(seat=0)),
+        panels(game.sit(1).view(), EN, Look(seat=1)),
     )
     game.play("build residential-1 b6", "extend")
     after = (
-        draw.draw(game.sit(1).view(), EN, Look(seat=0)),
-        draw.panels(game.sit(1).view(), EN, Look(seat=1)),
+        drawn(game.sit(1).view(), EN, Look(seat=0)),
+        panels(game.sit(1).view(), EN, Look(seat=1)),
     )
     assert before == after
-    assert "residential-1" in draw.draw(game.view(), EN, Look(seat=0))
+    assert "residential-1" in drawn(game.view(), EN, Look(seat=0))
 
 
 def test_promises_are_drawn_for_their_holder_alone() -> None:
@@ -306,10 +333,10 @@ def test_promises_are_drawn_for_their_holder_alone() -> None:
     own, other = game.sit(0), game.sit(1)
     number = own.seen(0).promise
     assert f"Promise {number}" in texts_in(panel(own, "promise"))
-    assert "promise" not in draw.panels(other.view(), EN, Look(seat=0))["promise"].split("</t")[1]
-    assert f"Promise {number}:" not in draw.draw_text(other.view(), EN, Look(seat=0))
-    spectator = game.rules.view(game.state, None)
-    assert "promise" not in draw.panels(spectator, EN, Look())
+    assert "promise" not in panels(other.view(), EN, Look(seat=0))["promise"].split("</t")[1]
+    assert f"Promise {number}:" not in draw_text(other.view(), EN, Look(seat=0))
+    spectator = Seen(game.rules, game.rules.known(game.state, None), None)
+    assert "promise" not in panels(spectator, EN, Look())
 
 
 # Overlays and sums
@@ -331,7 +358,7 @@ def test_growth_shown_is_growth_allowed() -> None:
         if game.step != "construction" or game.borough.ask:
             continue
         view = game.view()
-        borough = view.boroughs[game.seat]
+        borough = view.grounds[game.seat]
         growing = {words.split()[1] for words in game.choices() if words.startswith("grow ")}
         for tile in borough.tiles:
             state = standing(borough, tile)
@@ -353,7 +380,7 @@ def test_the_reach_of_an_active_police_station_bars_tourists() -> None:
 
 def test_sums_tell_income_votes_and_pollution() -> None:
     view = table(TOWN, "commercial-1 c3*1").view()
-    found = sums(view, 0)
+    found = sums(Picture.of(view.rules, view.known, 0, None), 0)
     assert (found.tourists, found.cash) == (1, 1)  # a tourist here, an own citizen abroad
     assert found.made == (1, 0, 0) and found.homes == (1,)
     assert (found.people, found.parks, found.coming) == (5, 2, 3)
@@ -387,13 +414,13 @@ def test_the_disc_and_the_card_in_question_are_seen_where_they_would_be() -> Non
     game = table(TOWN, money=[2], phase=7)
     view, look = game.view(), lit(game)
     after = game.play("invest start economy money").view()
-    shown = draw.panels(view, EN, Look(lit=look.lit, ghost=after))
+    shown = panels(view, EN, Look(lit=look.lit, ghost=after))
     assert (
         len(classed(classed(ElementTree.fromstring(shown["council"]), "ghost")[0], "seat-0")) == 1
     )
     game = table(TOWN, phase=1, last_host=0).circle("mayor")
     view, after = game.view(), game.play("take mayor").view()
-    shown = draw.panels(view, EN, Look(ghost=after))
+    shown = panels(view, EN, Look(ghost=after))
     card = named(ElementTree.fromstring(shown["circle"]), "card:mayor")
     assert classed(classed(card, "ghost")[0], "seat-0")
 
@@ -424,7 +451,7 @@ def test_stores_show_what_lies_there_place_by_place() -> None:
 
 
 def test_there_is_a_small_picture_for_every_player() -> None:
-    shown = draw.panels(table(seats=3).view(), EN, Look(names=NAMES))
+    shown = panels(table(seats=3).view(), EN, Look(names=NAMES))
     titles = [ElementTree.fromstring(shown[f"city:{n}"]).findtext("title") for n in (1, 2, 3)]
     assert titles == ["Borough of Ann", "Borough of Bo", "Borough of Cy"]
 
@@ -440,24 +467,26 @@ def test_the_ribbon_shows_where_the_round_is() -> None:
 
 def test_the_text_tells_the_whole_table_aligned() -> None:
     game = table(TOWN, mayor="e1 f1", graves=["b7"], stock=["hall wood; f2 metal"], money=[4])
-    words = draw.draw_text(game.view(), EN, Look(names=NAMES))
+    words = draw_text(game.view(), EN, Look(names=NAMES))
     for shown in ("1 Borough of Ann", "2 Borough of Bo", "R21", "C12", "++1", "Growth:", "Stores:"):
         assert shown in words
     lines = words.splitlines()
     heads = next(line for line in lines if line.split()[:3] == ["a", "b", "c"])
     row = next(line for line in lines if line.startswith(" 5  "))
     assert row.index("R21") == heads.index("b") and row.index("Sc") == heads.index("e")
-    assert words != draw.draw_text(game.view(), FR, Look(names=NAMES))
+    assert words != draw_text(game.view(), FR, Look(names=NAMES))
 
 
 def test_a_drawing_is_the_same_the_second_time_and_keeps_no_view_alive() -> None:
     game = table(TOWN, money=[3])
     view, after = game.view(), game.play("build residential-1 b6").view()
     look = Look(ghost=after, overlay="culture", lit=frozenset({"cell:b6"}))
-    first = draw.draw(view, EN, look), draw.panels(view, EN, look)
-    kept = [view, after, *view.boroughs, *after.boroughs]
+    first = drawn(view, EN, look), panels(view, EN, look)
+    kept = [view.known, after.known, *view.known.city.boroughs, *after.known.city.boroughs]
+    collect()  # a table and its boroughs know each other
     before = [getrefcount(seen) for seen in kept]
-    assert (draw.draw(view, EN, look), draw.panels(view, EN, look)) == first
+    assert (drawn(view, EN, look), panels(view, EN, look)) == first
+    collect()
     assert [getrefcount(seen) for seen in kept] == before
 
 
@@ -477,6 +506,6 @@ def test_a_full_borough_is_small_enough_to_send() -> None:
     sizes = []
     for game in decisions(crowded(4, {}, "2"), every=20):
         view = game.view()
-        sizes.append(len(draw.draw(view, EN, Look(seat=game.seat))))
-        assert sum(map(len, draw.panels(view, EN, lit(game)).values())) < 140_000
+        sizes.append(len(drawn(view, EN, Look(seat=game.seat))))
+        assert sum(map(len, panels(view, EN, lit(game)).values())) < 140_000
     assert max(sizes) < 90_000 and sum(sizes) / len(sizes) < 70_000

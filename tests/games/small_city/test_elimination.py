@@ -32,7 +32,7 @@ def test_demolition_eliminates_when_the_plan_is_settled() -> None:
     for seat in (1, 2):
         game.sit(seat).play("commit")
     assert game.state.city.boroughs[0].gone == 10 * 2 + 2
-    assert game.view().boroughs[0].eliminated
+    assert game.view().grounds[0].eliminated
 
 
 @rule("10.2.2")

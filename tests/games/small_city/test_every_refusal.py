@@ -13,6 +13,7 @@ import pytest
 from faubourg.core.model import CHANCE, Message, Seat
 from faubourg.core.registry import AnyRules, Game
 from faubourg.games.small_city import GAME
+from faubourg.games.small_city.knowledge import city_of
 from games.small_city.random_games import crowded, walk
 from games.small_city.test_narrate import TEXTS, tell
 
@@ -36,25 +37,26 @@ def tell_refusals(game: Game, positions: Iterator[Position], seed: str) -> Count
         if not state.actors or state.actors[0] == CHANCE:
             continue
         seat = rng.choice(state.actors)
-        view: Any = rules.view(state, seat)
-        moment = f"{view.step} {view.boroughs[seat].ask}"
+        known: Any = rules.known(state, seat)
+        borough = city_of(known, seat).boroughs[seat]
+        moment = f"{known.step} {borough.ask}"
         if seen[moment] < TIMES and rng.random() < 0.5:
             seen[moment] += 1
-            met += tell_some(game, rules, state, seat, view, seen.total() % EVERY)
+            met += tell_some(game, rules, state, seat, known, seen.total() % EVERY)
     assert seen.total() >= EVERY  # every action was tried
     return met
 
 
 def tell_some(
-    game: Game, rules: AnyRules, state: Any, seat: Seat, view: Any, first: int
+    game: Game, rules: AnyRules, state: Any, seat: Seat, known: Any, first: int
 ) -> Counter[str]:
     met, told = Counter[str](), set[tuple[Any, ...]]()
     for action in rules.catalogue[first::EVERY]:
         reason = rules.why_not(state, seat, action)
         if reason is None:
             continue
-        assert all(game.drawer(rules).touches(view, seat, action))  # as the page asks why
-        values = game.narrator(rules).reason_values(view, seat, action, reason)
+        assert all(game.drawer(rules).touches(known, seat, action))  # as the page asks why
+        values = game.narrator(rules).reason_values(known, seat, action, reason)
         words = reason.key, *sorted(values.items())
         if words not in told:
             told.add(words)

@@ -22,8 +22,8 @@ MOST_CHOICES = 80  # of one aid
 def helped(game: Table, aid: str) -> list[str]:
     """What the aid does for the seat, until it has nothing more to do."""
     done: list[str] = []
-    while aid in helper.aids(game.rules, game.state, game.seat):
-        choice = helper.next_choice(game.rules, game.state, game.seat, aid)
+    while aid in helper.Helper(game.rules).aids(game.state, game.seat):
+        choice = helper.Helper(game.rules).next_choice(game.state, game.seat, aid)
         assert choice is not None
         assert game.rules.why_not(game.state, game.seat, choice) is None
         assert game.actors != (CHANCE,)
@@ -60,7 +60,7 @@ class Diary:
         game = self.game
         while game.actors:
             seat = self.rng.choice(game.actors)
-            for aid in helper.aids(game.rules, game.state, seat) if seat != CHANCE else ():
+            for aid in helper.Helper(game.rules).aids(game.state, seat) if seat != CHANCE else ():
                 self.help(game.sit(seat), aid)
             if seat in game.actors:
                 game.rules.apply(game.state, seat, choose(game, seat, self.rng))
@@ -123,8 +123,8 @@ def test_who_may_stay_stays() -> None:
 
 def test_the_aid_is_offered_only_in_its_phase() -> None:
     game = table("residential-1 d5*; commercial-1 d4")
-    assert helper.aids(game.rules, game.state, 0) == []
-    assert helper.next_choice(game.rules, game.state, 0, MOVEMENT) is None
+    assert helper.Helper(game.rules).aids(game.state, 0) == []
+    assert helper.Helper(game.rules).next_choice(game.state, 0, MOVEMENT) is None
 
 
 # Income
@@ -145,7 +145,7 @@ def test_a_sale_that_gains_is_made_and_the_commit_is_left_to_the_player() -> Non
     assert helped(game, INCOME) == ["sell stone hall"]
     assert game.money == before + 3
     assert game.step == "commerce"
-    assert helper.aids(game.rules, game.state, 0) == []
+    assert helper.Helper(game.rules).aids(game.state, 0) == []
 
 
 def test_units_go_to_warehouses_before_the_town_hall() -> None:

@@ -130,7 +130,7 @@ def test_all_use_their_commerce_at_the_same_time_and_commit() -> None:
     game = income(shop("b2"), shop("b2"), shop("b2"), seats=3, money=[1, 0, 1])
     assert list(game.actors) == [0, 2]  # the second has no money, hence nothing to use
     game.sit(2).play("buy 1")
-    assert game.view().boroughs[2].votes == 2  # in the open
+    assert game.view().grounds[2].borough.votes == 2  # in the open
     game.play("commit")
     assert game.actors == (2,)
     assert game.sit(2).choices() == {"commit"}  # nobody commits for a player

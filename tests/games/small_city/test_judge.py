@@ -24,7 +24,7 @@ WORKS = "factory-1 g1; warehouse g2"
 
 
 def named(game: Table) -> dict[str, float]:
-    return judge.terms(game.rules, game.state, game.seat)
+    return judge.Judge(game.rules).terms(game.state, game.seat)
 
 
 def total(game: Table) -> float:

@@ -39,20 +39,24 @@ def tell(message: Message, texts: Texts) -> str:
 # Positions in words: one short question each, answered in both languages
 
 
+def narrator(game: Table) -> narrate.Narrator:
+    return narrate.Narrator(game.rules)
+
+
 def asked(game: Table) -> list[str]:
-    return [tell(narrate.prompt(game.rules, game.view(), game.seat), texts) for texts in TEXTS]
+    return [tell(narrator(game).prompt(game.known(), game.seat), texts) for texts in TEXTS]
 
 
 def labelled(game: Table, words: str) -> list[str]:
     action = game.rules.parse(words)
-    return [tell(narrate.label(game.rules, game.view(), action), texts) for texts in TEXTS]
+    return [tell(narrator(game).label(game.known(), game.seat, action), texts) for texts in TEXTS]
 
 
 def refused(game: Table, words: str) -> list[str]:
     """In both languages, without the rule's number, which test_texts.py shows."""
     action, reason = game.rules.parse(words), game.why_not(words)
     assert reason is not None, f"{words} is allowed"
-    values = narrate.reason_values(game.rules, game.view(), game.seat, action, reason)
+    values = narrator(game).reason_values(game.known(), game.seat, action, reason)
     return [tell(Message(reason.key, values), texts) for texts in TEXTS]
 
 
@@ -71,8 +75,8 @@ def spectated(game: Table, before: SmallCityState, seat: Seat, action: Action) -
     rules = game.rules
     if not rules.sees(before, None, seat, action) and not is_over(game.state):
         return []
-    views = rules.view(before, None), rules.view(game.state, None)
-    return narrate.log_lines(rules, views[0], seat, action, views[1])
+    was, now = rules.known(before, None), rules.known(game.state, None)
+    return narrator(game).log_lines(was, seat, action, now)
 
 
 # Choices

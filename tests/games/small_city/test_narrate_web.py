@@ -8,16 +8,16 @@ import pytest
 
 from faubourg.core.presentation import Look
 from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.small_city import GAME, narrate
+from faubourg.games.small_city import GAME
 from games.small_city.table import Table, table
-from games.small_city.test_narrate import TEXTS, tell, town
+from games.small_city.test_narrate import TEXTS, narrator, tell, town
 
 
 def effects(game: Table, words: str) -> list[list[str]]:
     """What an action would bring."""
     action, after = game.rules.parse(words), Table(game.rules, game.state.clone(), game.seat)
     after.play(words)
-    found = narrate.consequences(game.rules, game.view(), game.seat, action, after.view())
+    found = narrator(game).consequences(game.known(), game.seat, action, after.known())
     return [[tell(message, texts) for message in found] for texts in TEXTS]
 
 
@@ -181,7 +181,7 @@ def test_chips_tell_the_phase_what_is_scarce_dangers_and_the_own_promise() -> No
         pollution=[80, 12], raw="metal=0", supply="warehouse=0",
     )  # fmt: skip
     game.borough.promise = 7
-    told = narrate.status(game.rules, game.view())
+    told = narrator(game).status(game.known(), 0)
     assert [[tell(message, texts) for message in told] for texts in TEXTS] == [
         ["Round 2 of 8",
          "Phase 4: income",
@@ -200,9 +200,9 @@ def test_chips_tell_the_phase_what_is_scarce_dangers_and_the_own_promise() -> No
          "Victime en vue : Joueur 1 pollue le plus (1)",
          "Promesse pas encore tenue (−6)"],
     ]  # fmt: skip
-    others = narrate.status(game.rules, game.sit(1).view())
+    others = narrator(game).status(game.sit(1).known(), 1)
     assert [message.key for message in others] == [message.key for message in told][:-1]
-    summary = narrate.summary(game.rules, game.view(), 0)
+    summary = narrator(game).summary(game.known(), 0)
     assert [tell(summary, texts) for texts in TEXTS] == [
         "$0 · 1 vote · pollution 80 · 1 citizen, 0 in the town hall · 1 stone in store",
         "0 $ · 1 Voix · pollution 80 · 1 Citoyen, 0 à la Mairie · 1 pierre en stock",
@@ -241,7 +241,7 @@ def test_chips_tell_the_phase_what_is_scarce_dangers_and_the_own_promise() -> No
     ("odd:thing", "odd:thing", "odd:thing"),
 ])  # fmt: skip
 def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> None:
-    assert [tell(narrate.button(name), texts) for texts in TEXTS] == [english, french]
+    assert [tell(narrator(table()).button(name), texts) for texts in TEXTS] == [english, french]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -249,12 +249,12 @@ def test_what_the_drawings_name_has_words(language: str) -> None:
     """Overlays, panels, and every name that an action may touch."""
     game, texts = town(), Texts(language)
     drawer = GAME.drawer(game.rules)
-    view = game.view()
+    view = game.known()
     for key in drawer.OVERLAYS:
-        assert tell(narrate.overlay_name(key), texts) != key
+        assert tell(narrator(game).overlay_name(key), texts) != key
     for phase in (2, 4, 7):
-        for key in drawer.panels(table(phase=phase, money=[9]).view(), texts, Look()):
-            assert tell(narrate.panel_name(key), texts) != key
+        for key in drawer.panels(table(phase=phase, money=[9]).known(), texts, Look()):
+            assert tell(narrator(game).panel_name(key), texts) != key
     touched = {name for action in game.rules.catalogue for name in drawer.touches(view, 0, action)}
     for name in touched:
-        assert tell(narrate.button(name), texts) != name
+        assert tell(narrator(game).button(name), texts) != name

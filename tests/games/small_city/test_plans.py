@@ -25,6 +25,14 @@ from games.small_city.table import Table, start, table
 # Planning
 
 
+def named(game: Table, steps: list[int]) -> list[str]:
+    return [game.rules.notation(game.rules.catalogue[index]) for index in steps]
+
+
+def planned(game: Table) -> list[str]:
+    return named(game, game.plan.steps)
+
+
 @rule("5.1.1", "1.6.1", "3.1")
 def test_all_plan_at_the_same_time() -> None:
     game = table(seats=3, money=[9, 9, 9])
@@ -40,12 +48,13 @@ def test_nobody_sees_the_plan_of_another() -> None:
     game.play("build park-1 a1", "extend")
     assert game.seen(0).size == 8
     other = game.sit(1)
-    assert (other.seen(0).size, other.seen(0).money) == (7, 9)
+    assert (other.seen(0).size, other.seen(0).borough.money) == (7, 9)
     assert [tile.kind for tile in other.seen(0).tiles] == ["town-hall"]
     assert other.view().supply["park-1"] == game.view().supply["park-1"] + 1
-    spectator = game.rules.view(game.state, None)
-    assert [tile.kind for tile in spectator.boroughs[0].tiles] == ["town-hall"]
-    assert spectator.plan is None
+    spectator = game.rules.known(game.state, None)
+    assert spectator.city == game.state.city
+    assert [plan.steps for plan in spectator.plans] == [[], []]
+    assert spectator.plans[0].city == game.state.city
 
 
 @rule("5.1.1", "1.6.8")
@@ -151,7 +160,7 @@ def test_who_comes_later_in_turn_order_plans_anew(host: int) -> None:
     later = game.sit(1 - host)
     assert game.actors == (1 - host,)
     assert later.tiles() == {"park-1 a7"}
-    assert later.plan.steps == ["build park-1 a7"]
+    assert planned(later) == ["build park-1 a7"]
     assert (later.plan.builds, later.plan.settled, later.money) == (1, 1, 8)
     assert later.why_not("build park-3 a1 b1 c1") == NONE_LEFT
 
@@ -172,7 +181,7 @@ def test_who_plans_anew_sees_the_real_supply_and_nothing_else() -> None:
     assert view.supply["park-3"] == 0
     assert view.supply["park-1"] == 9 - 2 - 1  # two of the first player, one of the own
     assert [tile.kind for tile in game.seen(0).tiles] == ["town-hall"]
-    assert view.settling
+    assert view.known.real
 
 
 @rule("5.6.4")
@@ -194,7 +203,7 @@ def test_players_later_in_turn_order_wait() -> None:
     game.sit(2).play("build park-1 a1")
     game.commit()
     assert game.actors == (1,)
-    assert game.sit(2).plan.steps == ["build park-1 a1"]
+    assert planned(game.sit(2)) == ["build park-1 a1"]
     assert game.sit(0).plan.committed and game.sit(2).plan.committed
     game.sit(1).play("commit")
     assert game.sit(2).tiles() == {"park-1 a1"}
@@ -239,7 +248,8 @@ def test_the_reveal_shows_the_steps_in_their_order() -> None:
     game = table(money=[9, 9])
     game.play("build park-1 a1", "extend")
     game.commit()
-    assert game.sit(1).view().shown == [["build park-1 a1", "extend"], []]
+    own, others = game.sit(1).known().shown
+    assert (named(game, own), others) == (["build park-1 a1", "extend"], [])
     assert {"park-1"} <= {tile.kind for tile in game.sit(1).seen(0).tiles}
 
 
@@ -288,7 +298,7 @@ def test_a_guess_knows_nothing_of_other_plans() -> None:
 def test_a_guess_while_plans_are_settled_can_be_played_on(seat: int) -> None:
     game = shortage()
     guess = game.rules.determinize(game.state, seat, Random(1))
-    assert game.rules.view(guess, seat) == game.sit(seat).view()
+    assert game.rules.known(guess, seat) == game.sit(seat).known()
     game.rules.apply(guess, 1, game.rules.parse("commit"))
     assert guess.phase > 2
     own = {game.kit.places.names[tile] for tile in guess.city.boroughs[seat].tiles}

@@ -237,7 +237,7 @@ def test_nobody_dies_for_another() -> None:
 @rule("10.4.1")
 def test_the_owner_of_the_borough_names_the_cell_for_good() -> None:
     game = pollution("library a1*2 b1", pollution=[10]).play("victim a1")
-    assert (game.step, game.actors, game.view().corpse) == ("graves", (0,), 1)
+    assert (game.step, game.actors, game.view().known.corpse) == ("graves", (0,), 1)
     game.play("bury d4")
     assert game.seen(0).cemeteries == {"d4": 1}
     assert game.sit(1).borough.career == 14 - 1  # not back in the career space

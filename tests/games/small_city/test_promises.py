@@ -6,7 +6,7 @@ import pytest
 from marks import rule
 
 from faubourg.games.small_city import promises
-from faubourg.games.small_city.components import BOX, BROKEN, KEPT, MEASURES, STACKS
+from faubourg.games.small_city.components import BOX, BROKEN, KEPT, MEASURES, STACKS, UNKNOWN
 from games.small_city.rulebook import rows
 from games.small_city.table import Table, table
 
@@ -185,6 +185,7 @@ def test_a_promise_stays_secret_until_the_end() -> None:
     assert (game.seen(0).promise, other.seen(0).promise) == (3, 0)
     assert "small_city.score-promise" not in {line.key for line in other.seen(0).score_lines}
     assert game.rules.score_seen(game.state, 1, 0) == other.seen(0).score_lines
+    assert other.seen(0).borough.promise == UNKNOWN  # but that there is one is known
     game.play("decline")
     assert (other.step, other.seen(0).promise) == ("over", 3)
     assert game.rules.score_seen(game.state, None, 0) == game.rules.score(game.state, 0)

@@ -12,7 +12,7 @@ from faubourg.core.model import CHANCE, NOT_YOUR_TURN
 from faubourg.core.registry import BadOption
 from faubourg.games.small_city import GAME
 from faubourg.games.small_city.actions import Build
-from faubourg.games.small_city.components import CONTESTED
+from faubourg.games.small_city.components import CONTESTED, UNKNOWN
 from faubourg.games.small_city.reasons import HALL_OUTSIDE, NOT_DEALT, WRONG_STEP
 from games.small_city.table import Table, start
 
@@ -45,8 +45,8 @@ def test_one_to_four_can_play(seats: int) -> None:
 @rule("2.2", "18.2", "20.3")
 def test_sides_may_differ() -> None:
     game = start(2, {"sides": "easy,expert"})
-    assert [b.size for b in game.view().boroughs] == [7, 6]
-    assert [b.sizes for b in game.view().boroughs] == [[7, 8, 9, 10], [6, 7, 8, 9]]
+    assert [b.size for b in game.view().grounds] == [7, 6]
+    assert [b.borough.sizes for b in game.view().grounds] == [(7, 8, 9, 10), (6, 7, 8, 9)]
 
 
 @rule("2.3", "1.6.7", "18.4")
@@ -78,7 +78,7 @@ def test_the_supply_is_always_the_same(seats: int) -> None:
     for family, total in (("residential", 78), ("commercial", 40), ("factory", 37), ("park", 55)):
         assert sum(n for kind, n in view.supply.items() if kind.startswith(family)) == total
     assert view.supply["warehouse"] == 12
-    assert view.raw == [16, 8, 6]
+    assert view.city.raw == [16, 8, 6]
 
 
 @rule("2.7", "1.6.1", "1.6.10", "A3")
@@ -124,9 +124,10 @@ def test_the_citizen_victory_has_no_reserve() -> None:
 
 @rule("2.10")
 def test_everybody_starts_with_nothing() -> None:
-    for borough in halls().view().boroughs:
+    for ground in halls().view().grounds:
+        borough = ground.borough
         assert (borough.votes, borough.pollution, borough.steps) == (0, 0, 0)
-        assert [disc.column for disc in borough.discs] == [0, 0]
+        assert [disc.column for disc in ground.discs] == [0, 0]
 
 
 @rule("2.11")
@@ -153,8 +154,8 @@ def test_each_player_is_dealt_one_card_of_each_stack() -> None:
 @rule("2.12", "14.3", "1.6.8")
 def test_only_its_player_sees_what_is_dealt() -> None:
     game = dealt()
-    assert game.seen(0).dealt == [1, 7, 12]
-    assert game.sit(1).seen(0).dealt == []
+    assert game.seen(0).borough.dealt == [1, 7, 12]
+    assert game.sit(1).seen(0).borough.dealt == [UNKNOWN] * 3
     rules, state = game.rules, game.state
     hidden = halls()
     hidden.sit(0).play(CORNER)
@@ -174,7 +175,7 @@ def test_each_keeps_one_of_the_three() -> None:
     assert game.legal("keep") == {"1", "7", "12"}
     game.sit(1).play("keep 2").sit(0).play("keep 7")
     assert game.seen(0).promise == 7
-    assert game.seen(0).promise_text == ["pollution <= 20"]
+    assert [one.words for one in game.seen(0).conditions("promise", 7)] == ["pollution <= 20"]
     assert game.seen(1).promise == 0
 
 

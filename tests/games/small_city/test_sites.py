@@ -9,6 +9,7 @@ from typing import TypeAlias
 import pytest
 from marks import rule
 
+from faubourg.games.small_city.construction import has_builds
 from games.small_city.plain_sites import Sites
 from games.small_city.random_games import crowded, walk
 from games.small_city.table import Table
@@ -31,7 +32,7 @@ def test_a_plain_reading_allows_the_same(games: Games, seed: str) -> None:
 def _compare(game: Table) -> int:
     """How many positions were compared: none in the middle of a build action."""
     borough = game.seen(game.seat)
-    if borough.ask or borough.pollution >= 100 or game.plan.builds_left < 1:
+    if borough.ask or borough.borough.pollution >= 100 or not has_builds(game.plan):
         return 0
     sites, legal = Sites(game.view(), borough), game.choices()
     for words in game.rules.named:

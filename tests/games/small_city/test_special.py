@@ -118,7 +118,7 @@ def test_beside_the_board_the_mayor_blocks_nothing_and_nobody_is_asked() -> None
     strip = [f"{x}8" for x in "abcdefg"] + [f"h{y}" for y in range(1, 9)]
     full = f"{zone_but()}; {parks(' '.join(strip))}"
     game = table(full, phase=1, supply="park-1=99")
-    assert (game.step, game.view().mayor_beside, game.seen(0).mayor) == ("circle", True, [])
+    assert (game.step, game.view().known.beside, game.seen(0).mayor) == ("circle", True, [])
 
 
 @rule("4.1.7")
@@ -128,7 +128,7 @@ def test_at_the_largest_size_there_is_no_strip() -> None:
     borough.sizes, borough.covered = (7,), game.kit.board.zone[7]
     game.state.round, game.state.last_host = 1, -2
     assert game.begin(1).step == "circle"
-    assert game.view().mayor_beside
+    assert game.view().known.beside
 
 
 @rule("4.1.8", "12.3")
@@ -232,7 +232,7 @@ def test_the_supporters_dollar_does_not_pay_for_the_card() -> None:
 def test_construction_follows_when_all_have_taken_a_card() -> None:
     game = example().follow("take engineer", "take opponent", "take architect")
     assert (game.phase, game.step, game.actors) == (2, "construction", (0, 1, 2, 3))
-    assert [b.card for b in game.view().boroughs] == [
+    assert [b.card for b in game.view().grounds] == [
         "supporter", "engineer", "opponent", "architect"
     ]  # fmt: skip
 
@@ -312,7 +312,7 @@ def test_act_6_the_architect_serves_for_one_building() -> None:
     game.play("build museum a1 b1 c1")
     assert game.choices() == {"leave stone"}
     game.play("leave stone")
-    assert (game.stock(), game.seen(0).architect) == ([0, 0, 0], False)
+    assert (game.stock(), game.seen(0).borough.architect) == ([0, 0, 0], False)
     assert "build school a5" not in game.choices()
 
 
@@ -322,7 +322,7 @@ def test_the_architect_need_not_be_used() -> None:
     game.play("build school a1")
     assert game.choices() == {"leave wood", "leave none"}
     assert game.play("leave none").stock() == [0, 0, 0]
-    assert game.seen(0).architect
+    assert game.seen(0).borough.architect
 
 
 @rule("4.3.3")
@@ -402,6 +402,6 @@ def test_the_mayor_card_has_no_effect_alone() -> None:
 
 @rule("18.1", "17.1.1", "A64", "16.1.1")
 def test_the_advanced_game_is_for_several() -> None:
-    assert table(options={"victory": "economic"}).view().victory == "economic"
+    assert table(options={"victory": "economic"}).view().kit.victory == "economic"
     with pytest.raises(BadOption):
         table(seats=1, options={"victory": "economic"})

@@ -57,7 +57,7 @@ def test_mayor_and_discs_leave_and_the_next_round_begins() -> None:
     game = visit(host=0, mayor="a1 a2", cards=["mediator", "engineer", "opponent", "architect"])
     assert (game.state.round, game.phase) == (3, 1)
     assert all(borough.mayor == 0 for borough in game.city.boroughs)
-    assert [player.card for player in game.view().boroughs] == [""] * 4
+    assert [player.card for player in game.view().grounds] == [""] * 4
     assert not game.sit(0).borough.architect
     game.sit(0).play(sorted(game.sit(0).choices())[0])  # the host before has the last word
     assert game.state.discs == [] and game.state.last_disc == NOBODY

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.model import Action, Seat
-from faubourg.core.registry import AnyRules
+from faubourg.core.model import Seat
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
+from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.arcologies.state import BUILT, PAIRS, PUMPS, ArcologiesState
 from faubourg.games.small_city import helper as base
 from faubourg.games.small_city.components import STONE_SLOT
@@ -19,12 +19,13 @@ HALF_A_PAIR: Final = 10.0
 PARTNERS: Final = 2
 
 
-def aids(rules: AnyRules, state: ArcologiesState, seat: Seat) -> list[str]:
-    return [aid for aid in base.STEPS if next_choice(rules, state, seat, aid) is not None]
+class Helper(base.SmallCityHelper[ArcologiesRules, ArcologiesState]):
+    """Small City's aids, with pairs."""
 
-
-def next_choice(rules: AnyRules, state: ArcologiesState, seat: Seat, aid: str) -> Action | None:
-    return base.next_choice(rules, state, seat, aid, slot_worth)
+    def slot_worth(
+        self, kit: Kit, state: SmallCityState, seat: Seat, where: Seat, cell: int
+    ) -> float:
+        return slot_worth(kit, state, seat, where, cell)
 
 
 def slot_worth(kit: Kit, state: SmallCityState, seat: Seat, where: Seat, cell: int) -> float:

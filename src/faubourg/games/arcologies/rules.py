@@ -8,7 +8,6 @@ from faubourg.games.arcologies.components import BOX, PUMPS, ArcologyBox
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.reasons import STEPS_OF, WRONG_STEP
 from faubourg.games.arcologies.state import BUILT, DEALING, ArcologiesState
-from faubourg.games.arcologies.view import ArcologiesView, arcologies_view
 from faubourg.games.small_city.components import CITIZENS
 from faubourg.games.small_city.phases import BEGIN, CHAPTERS
 from faubourg.games.small_city.rules import SmallCityRules
@@ -87,9 +86,6 @@ class ArcologiesRules(SmallCityRules[ArcologiesState]):
         return scoring.rank(self.kit, state)
 
     # Knowledge
-
-    def view(self, state: ArcologiesState, seat: Seat | None) -> ArcologiesView:
-        return arcologies_view(self.kit, self.known(state, seat), seat)
 
     def blank(self, state: ArcologiesState, seat: Seat | None) -> None:
         super().blank(state, seat)

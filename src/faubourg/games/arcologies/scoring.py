@@ -63,4 +63,9 @@ def rank(kit: ArcologyKit, state: ArcologiesState) -> str:
     """9.6: the name of the rank, or UNRANKED."""
     if not takes_off(state.city.boroughs[0]):
         return UNRANKED
-    return next((name for most, name in RANKS if state.round <= most), LAST_RANK)
+    return within_reach(state.round)
+
+
+def within_reach(played: int) -> str:
+    """9.6: the rank of a take-off in this round."""
+    return next((name for most, name in RANKS if played <= most), LAST_RANK)

@@ -39,9 +39,13 @@ def begin(kit: Kit, state: SmallCityState) -> None:
     flow.ask_all(state, CONSTRUCTION, flow.in_game(state))
 
 
+def builds_left(plan: Plan) -> int:
+    """5.1.2 and 5.1.3; who extends the zone after a second build has fewer than none."""
+    return (1 if plan.extended else BUILD_ACTIONS) - plan.builds
+
+
 def has_builds(plan: Plan) -> bool:
-    """5.1.2 and 5.1.3."""
-    return plan.builds < (1 if plan.extended else BUILD_ACTIONS)
+    return builds_left(plan) > 0
 
 
 def is_lost(borough: Borough) -> bool:

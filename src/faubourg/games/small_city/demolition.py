@@ -52,13 +52,17 @@ def _why_not_tile(kit: Kit, city: City, seat: Seat, tile: Placement) -> Reason |
 def _have_room(kit: Kit, city: City, seat: Seat, tile: Placement) -> bool:
     """5.4.8: for all who return to each town hall."""
     borough = city.boroughs[seat]
-    for owner, cells in enumerate(borough.citizens):
-        returning = (cells & tile.cells).bit_count()
-        if owner == seat:
-            returning += kit.second_citizens(borough, tile.cells)
-        if returning and returning > cities.hall_room(city.boroughs[owner]):
+    for owner, home in enumerate(city.boroughs):
+        count = returning(kit, borough, tile, owner, owner == seat)
+        if count and count > cities.hall_room(home):
             return False
     return True
+
+
+def returning(kit: Kit, borough: Borough, tile: Placement, owner: Seat, at_home: bool) -> int:
+    """5.4.8: how many citizens of a player stand on a tile."""
+    seconds = kit.second_citizens(borough, tile.cells) if at_home else 0
+    return (borough.citizens[owner] & tile.cells).bit_count() + seconds
 
 
 def demolition_block(kit: Kit, city: City, seat: Seat) -> Block:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
+from faubourg.core import presentation
 from faubourg.core.model import Action, Seat
-from faubourg.core.registry import AnyRules
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import movement
@@ -66,29 +66,39 @@ IDLE: Final = -1.0  # a citizen who only pollutes
 
 Purse: TypeAlias = tuple[int, int, int, int, int, int, int]  # uses, money, units by raw material
 Trade: TypeAlias = tuple[int, int]  # a use, and the raw material or the money
-# What a slot of a borough is worth to a citizen of a seat; expansions have their own.
+# What a slot of a borough is worth to a citizen of a seat.
 SlotWorth: TypeAlias = Callable[[Kit, SmallCityState, Seat, Seat, int], float]
+R = TypeVar("R", bound=SmallCityRules[Any])
+K = TypeVar("K", bound=SmallCityState)
 
 
-def aids(rules: AnyRules, state: SmallCityState, seat: Seat) -> list[str]:
-    """What there is to do now that is obvious."""
-    return [aid for aid in STEPS if next_choice(rules, state, seat, aid) is not None]
+class SmallCityHelper(presentation.Helper[R, K]):
+    """What there is to do now that is obvious; an expansion has slots of other worth."""
+
+    def aids(self, state: K, seat: Seat) -> list[str]:
+        return [aid for aid in STEPS if self.next_choice(state, seat, aid) is not None]
+
+    def next_choice(self, state: K, seat: Seat, aid: str) -> Action | None:
+        """One legal choice; the commit of commerce is left to the player (1.6.10)."""
+        if seat not in state.actors or state.step not in STEPS.get(aid, ()):
+            return None
+        kit, of_slot = self.rules.kit, self.slot_worth
+        if state.step == MOVES:
+            return _who_moves(kit, state, seat, of_slot)
+        if state.step == COMMERCE:
+            return _trade(kit, state, seat)
+        legal = self.rules.legal(state, seat)
+        ranked = [(_worth(kit, state, seat, each, of_slot), each) for each in legal]
+        return max(ranked, key=lambda pair: pair[0])[1] if ranked else None
+
+    def slot_worth(
+        self, kit: Kit, state: SmallCityState, seat: Seat, where: Seat, cell: int
+    ) -> float:
+        return slot_worth(kit, state, seat, where, cell)
 
 
-def next_choice(
-    rules: AnyRules, state: SmallCityState, seat: Seat, aid: str, worth: SlotWorth | None = None
-) -> Action | None:
-    """One legal choice; the commit of commerce is left to the player (1.6.10)."""
-    assert isinstance(rules, SmallCityRules)
-    if seat not in state.actors or state.step not in STEPS.get(aid, ()):
-        return None
-    kit, of_slot = rules.kit, worth or slot_worth
-    if state.step == MOVES:
-        return _who_moves(kit, state, seat, of_slot)
-    if state.step == COMMERCE:
-        return _trade(kit, state, seat)
-    legal = rules.legal(state, seat)
-    return max(legal, key=lambda each: _worth(kit, state, seat, each, of_slot)) if legal else None
+class Helper(SmallCityHelper[SmallCityRules[SmallCityState], SmallCityState]):
+    """Small City without an expansion."""
 
 
 def _worth(

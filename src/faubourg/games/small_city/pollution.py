@@ -8,7 +8,14 @@ from faubourg.games.small_city import flow, solo
 from faubourg.games.small_city.actions import Block, Bury, Victim
 from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.chapter import Chapter
-from faubourg.games.small_city.components import CLINIC, ENGINEER, FATAL, FIRE, FIRST_VICTIMS
+from faubourg.games.small_city.components import (
+    CLINIC,
+    EACH_RAW,
+    ENGINEER,
+    FATAL,
+    FIRE,
+    FIRST_VICTIMS,
+)
 from faubourg.games.small_city.elimination import eliminate, is_decided
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.reasons import (
@@ -19,9 +26,11 @@ from faubourg.games.small_city.reasons import (
     GRAVE_OUTSIDE,
     NO_VICTIM_THERE,
 )
-from faubourg.games.small_city.state import GRAVES, VICTIMS, Borough, City, SmallCityState
+from faubourg.games.small_city.state import COMMERCE, GRAVES, VICTIMS, Borough, City, SmallCityState
 
-__all__ = ["CHAPTERS", "begin", "eliminate", "generates", "is_decided"]
+__all__ = ["CHAPTERS", "begin", "eliminate", "foreseen", "generates", "is_decided"]
+
+INCOME = 4  # the phase in which factories produce
 
 
 def begin(kit: Kit, state: SmallCityState) -> None:
@@ -44,6 +53,18 @@ def generates(kit: Kit, borough: Borough) -> int:
     made = 0 if borough.card == ENGINEER else borough.made
     standing = cities.occupied(borough).bit_count()
     return kit.net_pollution(borough, standing + made, cities.park_cells(kit, borough))
+
+
+def foreseen(kit: Kit, state: SmallCityState, city: City, seat: Seat) -> int:
+    """10.1 as things stand in a city, with what the factories are about to make."""
+    if state.phase >= INCOME and state.step != COMMERCE:
+        return generates(kit, city.boroughs[seat])
+    after = city.clone()
+    borough = after.boroughs[seat]
+    everybody = range(kit.seats)
+    borough.made += sum(kit.producers(borough, s, raw) for s in everybody for raw in EACH_RAW)
+    kit.make_more(after, seat)
+    return generates(kit, borough)
 
 
 # Victims

@@ -78,7 +78,6 @@ NO_BUILDS_LEFT: Final = _reason("no-builds-left", "5.1.3", 3)
 TOO_LATE_TO_EXTEND: Final = _reason("too-late-to-extend", "5.1.4", 3)
 EXTENDED_ALREADY: Final = _reason("extended-already", "5.1.5", 3)
 ZONE_LARGEST: Final = _reason("zone-largest", "5.1.6", 4)
-NOT_IN_PLAN: Final = _reason("not-in-plan", "5.1.10", 2)
 
 TILE_CULTURAL: Final = _reason("tile-cultural", "11.3.5", 3)
 TILE_WRONG_SIZE: Final = _reason("tile-wrong-size", "11.3.2", 3)

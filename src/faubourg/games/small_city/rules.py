@@ -32,7 +32,6 @@ from faubourg.games.small_city.state import (
     START,
     SmallCityState,
 )
-from faubourg.games.small_city.view import SmallCityView, view_of
 
 T = TypeVar("T", bound=SmallCityState)
 
@@ -156,9 +155,6 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
         return self.book.notation(action)
 
     # Knowledge
-
-    def view(self, state: T, seat: Seat | None) -> SmallCityView:
-        return view_of(self.kit, self.known(state, seat), seat)
 
     def known(self, state: T, seat: Seat | None) -> T:
         known = self.copy(state)

@@ -6,6 +6,7 @@ from typing import Final
 
 from faubourg.core.model import Seat
 from faubourg.games.small_city import flow
+from faubourg.games.small_city.board import Cell
 from faubourg.games.small_city.city import is_active
 from faubourg.games.small_city.components import RESIDENTIAL, UNIVERSITY
 from faubourg.games.small_city.kit import Kit
@@ -30,3 +31,10 @@ def votes_of(kit: Kit, city: City, seat: Seat) -> int:
             citizens = (placements[tile].cells & own).bit_count()
             found += citizens * (citizens + 1) // 2
     return found + UNIVERSITY_VOTES * is_active(kit, city, seat, UNIVERSITY)
+
+
+def more_votes(kit: Kit, city: City, seat: Seat, cell: Cell) -> int:
+    """9.1 and 9.2: what one more citizen on a cell of the own borough would add."""
+    after = city.clone()
+    kit.enter_slot(after.boroughs[seat], seat, cell)
+    return votes_of(kit, after, seat) - votes_of(kit, city, seat)

@@ -2,41 +2,64 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Action, View
+from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
-from faubourg.core.registry import AnyRules
 from faubourg.core.texts import Texts
-from faubourg.games.arcologies.draw import beside, extension, text, touching
-from faubourg.games.arcologies.draw.overlay import OVERLAYS
-from faubourg.games.arcologies.draw.people import drawn, drawn_look
+from faubourg.drawing.svg import Markup
+from faubourg.games.arcologies.draw import (
+    beside,
+    extension,
+    overlay,
+    plan,
+    standing,
+    text,
+    touching,
+)
+from faubourg.games.arcologies.draw.people import ArcologyPicture
 from faubourg.games.arcologies.rules import ArcologiesRules
-from faubourg.games.arcologies.view import ArcologiesView
-from faubourg.games.small_city.draw.borough import draw_borough
-
-__all__ = ["OVERLAYS", "draw", "draw_text", "panels", "touches"]
+from faubourg.games.arcologies.state import ArcologiesState
+from faubourg.games.small_city.draw import SmallCityDrawer
+from faubourg.games.small_city.draw.borough import Layers
+from faubourg.games.small_city.draw.overlay import LAYERS
+from faubourg.games.small_city.draw.scene import Scene
 
 extension.extend()
 
 
-def draw(view: View, texts: Texts, look: Look) -> str:
-    """The borough of one seat, with its arcology."""
-    assert isinstance(view, ArcologiesView)
-    return draw_borough(drawn(view), texts.language, drawn_look(look))
+class ArcologyLayers(Layers):
+    """Over the tiles stand pumps, and the square where an arcology would rise."""
+
+    overlays = {**LAYERS, "pattern": overlay.pattern}
+
+    def over_tiles(self, scene: Scene) -> Markup:
+        return standing.over_tiles(scene)
+
+    def over_ghost(self, scene: Scene) -> Markup:
+        return plan.over_ghost(scene)
 
 
-def panels(view: View, texts: Texts, look: Look) -> dict[str, str]:
-    """Everything beside it: what Small City shows, the own pattern, and all arcologies."""
-    assert isinstance(view, ArcologiesView)
-    return beside.panels(drawn(view), texts.language, drawn_look(look))
+class Drawer(SmallCityDrawer[ArcologiesRules, ArcologiesState]):
+    """Arcologies in pictures."""
 
+    OVERLAYS = overlay.OVERLAYS
+    layers = ArcologyLayers()
 
-def draw_text(view: View, texts: Texts, look: Look) -> str:
-    """The whole table for the terminal and for screen readers."""
-    assert isinstance(view, ArcologiesView)
-    return text.table(drawn(view), texts.language, look)
+    def picture(
+        self, known: ArcologiesState, viewer: Seat | None, after: object = None
+    ) -> ArcologyPicture:
+        return ArcologyPicture.of(self.rules, known, viewer, after)
 
+    def panels(self, known: ArcologiesState, texts: Texts, look: Look) -> dict[str, str]:
+        """Everything beside it: what Small City shows, the own pattern, and all arcologies."""
+        table = self.picture(known, look.viewer, look.ghost)
+        return beside.panels(table, texts.language, look)
 
-def touches(rules: AnyRules, view: View, action: Action) -> list[str]:
-    """Names in the order one would touch them; those not in a drawing become buttons."""
-    assert isinstance(rules, ArcologiesRules) and isinstance(view, ArcologiesView)
-    return touching.touches(rules.kit, view, action)
+    def draw_text(self, known: ArcologiesState, texts: Texts, look: Look) -> str:
+        """The whole table for the terminal and for screen readers."""
+        return text.table(self.picture(known, look.viewer), texts.language, look)
+
+    def touches(self, known: ArcologiesState, seat: Seat, action: Action) -> list[str]:
+        """Names in the order one would touch them; those not in a drawing become buttons."""
+        table = self.chosen_from(known, seat)
+        assert isinstance(table, ArcologyPicture)
+        return touching.touches(table, action)

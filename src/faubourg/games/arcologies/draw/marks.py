@@ -17,7 +17,7 @@ from faubourg.drawing.svg import (
     path,
     rectangle,
 )
-from faubourg.games.arcologies.view import BLOCKS, COSTS, MATCHES, STAYS_EMPTY
+from faubourg.games.arcologies.table import BLOCKS, COSTS, MATCHES, STAYS_EMPTY
 from faubourg.games.small_city.draw.frames import at
 from faubourg.games.small_city.draw.icons import icon
 

@@ -14,7 +14,7 @@ from faubourg.games.arcologies.draw.squares import (
     fit_rows,
     pattern_rows,
 )
-from faubourg.games.arcologies.view import COSTS, EMPTY, ArcologyView, PlaceView
+from faubourg.games.arcologies.table import COSTS, EMPTY, Arcology, Place
 from faubourg.games.small_city.draw import overlay as base
 from faubourg.games.small_city.draw.frames import at
 from faubourg.games.small_city.draw.scene import Scene
@@ -38,7 +38,7 @@ def wanted_art(kind: str) -> Markup:
     return art(kind, (Part(0, 0, SLOTS.get(kind, "")),))
 
 
-def _best(scene: Scene, own: ArcologyView, place: PlaceView) -> Markup:
+def _best(scene: Scene, own: Arcology, place: Place) -> Markup:
     where = square_corner(scene, place.corner)
     rows = fit_rows(place, scene.look.turn)
     asked = pattern_rows(own, place.turn, scene.look.turn)
@@ -48,7 +48,7 @@ def _best(scene: Scene, own: ArcologyView, place: PlaceView) -> Markup:
         for column, kind in enumerate(kinds)
         if rows[row][column] == COSTS and kind != EMPTY
     ]
-    tone = ROSE if place.refused else GREEN.right
+    tone = ROSE if place.reason else GREEN.right
     return group(
         *missing, frame(where, tone, None), fits_on(_aside(where), rows, 0.8),
         price(place.metal, (where[0] + 1.5 * CELL, max(4.0, where[1] - 2))), class_="best",
@@ -66,7 +66,7 @@ def _missing(kind: str, where: Point) -> Markup:
     return group(veil, group(wanted_art(kind), opacity=0.62), class_="missing", transform=at(where))
 
 
-def _others(scene: Scene, own: ArcologyView, best: PlaceView) -> Markup:
+def _others(scene: Scene, own: Arcology, best: Place) -> Markup:
     """The best place of each other turn, if it could become one."""
     found = [place for place in best_by_turn(own).values() if place.corner != best.corner]
     corners = {place.corner: place for place in found}

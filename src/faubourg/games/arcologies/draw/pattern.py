@@ -23,6 +23,7 @@ from faubourg.drawing.svg import (
 from faubourg.games.arcologies.components import DEGREES, SIDE
 from faubourg.games.arcologies.draw.marks import fit
 from faubourg.games.arcologies.draw.overlay import wanted_art
+from faubourg.games.arcologies.draw.people import ArcologyPicture
 from faubourg.games.arcologies.draw.squares import (
     Rows,
     best_by_turn,
@@ -31,14 +32,7 @@ from faubourg.games.arcologies.draw.squares import (
     pattern_rows,
 )
 from faubourg.games.arcologies.draw.words import say
-from faubourg.games.arcologies.view import (
-    BLOCKS,
-    COSTS,
-    EMPTY,
-    ArcologiesView,
-    ArcologyView,
-    PlaceView,
-)
+from faubourg.games.arcologies.table import BLOCKS, COSTS, EMPTY, Arcology, Place
 from faubourg.games.small_city.draw.frames import WIDE, at, button
 from faubourg.games.small_city.draw.icons import icon
 from faubourg.games.small_city.draw.paints import LOT, LOT_LINE, SHARED, tint
@@ -54,9 +48,9 @@ DOWN: Final = HIGH / 2
 SMALL: Final = 21.0  # a cell of a small one
 
 
-def pattern(view: ArcologiesView, language: str, look: Look) -> Markup:
-    own = view.arcologies[look.seat]
-    shown = _shown(own, look)
+def pattern(table: ArcologyPicture, language: str, look: Look) -> Markup:
+    own = table.arcologies[look.seat]
+    shown = _shown(own, table.ghost.arcologies[look.seat] if table.ghost else own)
     best = best_by_turn(own)
     turns = [
         _turn(language, own, look, place, degrees, best.get(degrees))
@@ -69,17 +63,15 @@ def pattern(view: ArcologiesView, language: str, look: Look) -> Markup:
     )  # fmt: skip
 
 
-def _shown(own: ArcologyView, look: Look) -> PlaceView | None:
+def _shown(own: Arcology, after: Arcology) -> Place | None:
     """The place where it is built or would be, else the best one."""
-    ghost = look.ghost
-    after = ghost.arcologies[look.seat] if isinstance(ghost, ArcologiesView) else own
     if not after.square:
         return best_of(own.places)
     asked = (after.corner, after.turn)
     return next((place for place in own.places if (place.corner, place.turn) == asked), None)
 
 
-def _large(language: str, own: ArcologyView, look: Look, place: PlaceView | None) -> Markup:
+def _large(language: str, own: Arcology, look: Look, place: Place | None) -> Markup:
     """What is asked for, with the signs of the place that fits best."""
     degrees = place.turn if place else 0
     rows = pattern_rows(own, degrees, look.turn)
@@ -129,7 +121,7 @@ def _signs(fits: Rows) -> Markup:
 
 
 def _turn(
-    language: str, own: ArcologyView, look: Look, place: int, degrees: int, best: PlaceView | None
+    language: str, own: Arcology, look: Look, place: int, degrees: int, best: Place | None
 ) -> Markup:
     """A button where it can be chosen."""
     name = f"pattern:{degrees}"
@@ -146,7 +138,7 @@ def _turn(
     return group(button(name, words, box, name in look.lit, inside), transform=at(where))
 
 
-def _words(language: str, degrees: int, best: PlaceView | None) -> str:
+def _words(language: str, degrees: int, best: Place | None) -> str:
     turned = say(language, "pattern-turn", degrees=degrees)
     if best is None:
         return turned
@@ -155,12 +147,12 @@ def _words(language: str, degrees: int, best: PlaceView | None) -> str:
     return f"{turned}. {told}"
 
 
-def _caption(best: PlaceView | None) -> Markup:
+def _caption(best: Place | None) -> Markup:
     """Where it fits best, and what that takes."""
     if best is None:
         return NOTHING
     x, blocked = 8 + SIDE * SMALL + (STEP - 8 - SIDE * SMALL) / 2, best.cells.count(BLOCKS)
-    tone = ROSE if best.refused else GREEN.line
+    tone = ROSE if best.reason else GREEN.line
     metal = [
         label(str(best.metal), (x - 9, 54), 19, fill=INK, font_family=SERIF, font_weight=700),
         icon("metal", (x + 9, 54), 0.9),
@@ -170,7 +162,7 @@ def _caption(best: PlaceView | None) -> Markup:
         fit(BLOCKS, (x + 9, 80), 0.6),
     ]
     return together([
-        label(best.corner, (x, 27), 19, fill=tone if not best.refused else FAINT,
+        label(best.corner, (x, 27), 19, fill=tone if not best.reason else FAINT,
               font_family=SERIF, font_weight=700),
         *metal, *(crosses if blocked else []),
     ])  # fmt: skip

@@ -19,10 +19,11 @@ from faubourg.drawing.svg import (
 )
 from faubourg.games.arcologies.components import SIDE
 from faubourg.games.arcologies.draw.marks import fit, price
+from faubourg.games.arcologies.draw.people import ArcologyPicture
 from faubourg.games.arcologies.draw.squares import Rows, fit_rows
 from faubourg.games.arcologies.draw.touching import TILE
 from faubourg.games.arcologies.draw.words import ARCOLOGY, say
-from faubourg.games.arcologies.view import ArcologiesView, ArcologyView, PlaceView
+from faubourg.games.arcologies.table import Arcology, Place
 from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.draw.frames import at
 from faubourg.games.small_city.draw.plots import placed
@@ -34,8 +35,14 @@ SQUARE: Final = tuple(Part(x, y, "") for y in range(SIDE) for x in range(SIDE))
 FREE: Final = 0.5  # opacity of an arcology that does not stand yet
 
 
-def own_of(scene: Scene) -> ArcologyView | None:
-    return scene.view.arcologies[scene.seat] if isinstance(scene.view, ArcologiesView) else None
+def own_of(scene: Scene) -> Arcology | None:
+    return scene.table.arcologies[scene.seat] if isinstance(scene.table, ArcologyPicture) else None
+
+
+def after_of(scene: Scene) -> Arcology | None:
+    """The same once the action shown is done."""
+    ghost = scene.table.ghost
+    return ghost.arcologies[scene.seat] if isinstance(ghost, ArcologyPicture) else None
 
 
 def square_corner(scene: Scene, corner: str) -> Point:
@@ -67,10 +74,9 @@ def fits_on(where: Point, rows: Rows, size: float = 1) -> Markup:
 
 def over_ghost(scene: Scene) -> Markup:
     """What fits and what costs metal in the square that was chosen, over the dome to come."""
-    ghost, own = scene.look.ghost, own_of(scene)
-    if own is None or not isinstance(ghost, ArcologiesView):
+    own, after = own_of(scene), after_of(scene)
+    if own is None or after is None:
         return NOTHING
-    after = ghost.arcologies[scene.seat]
     if own.square or not after.square:
         return NOTHING
     place = _place(own, after)
@@ -82,12 +88,12 @@ def over_ghost(scene: Scene) -> Markup:
     return group(*parts, class_="shown ghost arcology-plan", pointer_events="none")
 
 
-def _place(own: ArcologyView, after: ArcologyView) -> PlaceView | None:
+def _place(own: Arcology, after: Arcology) -> Place | None:
     wanted = (after.corner, after.turn)
     return next((place for place in own.places if (place.corner, place.turn) == wanted), None)
 
 
-def _cuts(scene: Scene, after: ArcologyView) -> Markup:
+def _cuts(scene: Scene, after: Arcology) -> Markup:
     """4.4.1: scissors where a tile is split."""
     square, found = set(after.square), []
     for tile in scene.borough.tiles:
@@ -124,7 +130,7 @@ def _unfinished(where: Point) -> Markup:
     return group(placed(ARCOLOGY, where, SQUARE), opacity=FREE)
 
 
-def being_built(scene: Scene, own: ArcologyView) -> Markup:
+def being_built(scene: Scene, own: Arcology) -> Markup:
     """While stores and remainders are still asked for."""
     if own.built or not own.square:
         return NOTHING
@@ -133,13 +139,13 @@ def being_built(scene: Scene, own: ArcologyView) -> Markup:
                  pointer_events="none")  # fmt: skip
 
 
-def places(scene: Scene, own: ArcologyView) -> Markup:
+def places(scene: Scene, own: Arcology) -> Markup:
     """Every square that is allowed; the page shows them once the arcology is chosen."""
     if TILE not in scene.look.lit or _is_chosen(scene):
         return NOTHING
     found: dict[str, int] = {}
     for place in own.places:
-        if not place.refused:
+        if not place.reason:
             found[place.corner] = min(place.metal, found.get(place.corner, place.metal))
     squares = [_lit_square(square_corner(scene, corner)) for corner in found]
     prices = [
@@ -151,8 +157,8 @@ def places(scene: Scene, own: ArcologyView) -> Markup:
 
 
 def _is_chosen(scene: Scene) -> bool:
-    ghost = scene.look.ghost
-    return isinstance(ghost, ArcologiesView) and bool(ghost.arcologies[scene.seat].square)
+    after = after_of(scene)
+    return after is not None and bool(after.square)
 
 
 def _below(where: Point) -> Point:

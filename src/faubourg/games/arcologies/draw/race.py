@@ -24,11 +24,11 @@ from faubourg.drawing.svg import (
 from faubourg.games.arcologies.components import PUMPS
 from faubourg.games.arcologies.draw.dome import pump
 from faubourg.games.arcologies.draw.pattern import small_pattern
+from faubourg.games.arcologies.draw.people import ArcologyPicture
 from faubourg.games.arcologies.draw.plan import SQUARE
 from faubourg.games.arcologies.draw.squares import pattern_rows
 from faubourg.games.arcologies.draw.words import ARCOLOGY, say
-from faubourg.games.arcologies.scoring import LAST_RANK, RANKS
-from faubourg.games.arcologies.view import ArcologiesView
+from faubourg.games.arcologies.scoring import LAST_RANK, RANKS, within_reach
 from faubourg.games.small_city.draw.frames import WIDE, at, thumbnail
 from faubourg.games.small_city.draw.paints import SHARED, STRAW
 from faubourg.games.small_city.draw.words import player
@@ -39,23 +39,22 @@ TANKS: Final = 222.0  # where the pumps begin
 TANK: Final = 24.0
 
 
-def race(view: ArcologiesView, language: str, look: Look) -> Markup:
-    seats = range(len(view.arcologies))
-    rows = [_row(view, language, look, seat) for seat in seats]
-    solo = len(view.arcologies) == 1
-    feet = [_rounds(view, language)] if solo else []
-    feet += [_quiet(view, language)] if view.quiet else []
+def race(table: ArcologyPicture, language: str, look: Look) -> Markup:
+    seats = range(len(table.arcologies))
+    rows = [_row(table, language, look, seat) for seat in seats]
+    solo = len(table.arcologies) == 1
+    feet = [_rounds(table, language)] if solo else []
+    feet += [_quiet(table, language)] if table.state.quiet else []
     low = ROW * len(rows)
     below = [group(foot, transform=at((0, low + FOOT * n))) for n, foot in enumerate(feet)]
     return picture((0, 0, WIDE, low + FOOT * len(feet)), say(language, "race"), "", *rows, *below,
                    class_="small-city race", **SHARED)  # fmt: skip
 
 
-def _row(view: ArcologiesView, language: str, look: Look, seat: Seat) -> Markup:
-    own = view.arcologies[seat]
-    ghost = look.ghost
-    after = ghost.arcologies[seat].pumps if isinstance(ghost, ArcologiesView) else own.pumps
-    state = _state(view, seat)
+def _row(table: ArcologyPicture, language: str, look: Look, seat: Seat) -> Markup:
+    own = table.arcologies[seat]
+    after = table.ghost.arcologies[seat].pumps if table.ghost else own.pumps
+    state = _state(table, seat)
     words = say(language, "race-row", owner=player(language, look, seat), pattern=own.pattern,
                 state=state, pumps=own.pumps)  # fmt: skip
     name = say(language, "pattern-own", pattern=own.pattern)
@@ -64,9 +63,9 @@ def _row(view: ArcologiesView, language: str, look: Look, seat: Seat) -> Markup:
     return _drawn(words, name, told, seat, rows, state, own.pumps, max(after, own.pumps))
 
 
-def _state(view: ArcologiesView, seat: Seat) -> str:
-    own = view.arcologies[seat]
-    if view.boroughs[seat].eliminated:
+def _state(table: ArcologyPicture, seat: Seat) -> str:
+    own = table.arcologies[seat]
+    if table.grounds[seat].eliminated:
         return "gone"
     return "off" if own.takes_off else "built" if own.built else "open"
 
@@ -105,25 +104,25 @@ def _count(pumps: int, after: int) -> Markup:
                  font_family=SERIF, font_weight=700)  # fmt: skip
 
 
-def _quiet(view: ArcologiesView, language: str) -> Markup:
+def _quiet(table: ArcologyPicture, language: str) -> Markup:
     """8.12."""
-    words = say(language, "quiet", count=view.quiet, limit=view.quiet_limit)
+    words = say(language, "quiet", count=table.state.quiet, limit=table.arcology_kit.quiet_rounds)
     return together([
         path([f"M4 0H{WIDE - 4:.0f}"], stroke=RULE),
-        label(words, (WIDE / 2, FOOT / 2), 17, fill=ROSE if view.draw_offered else INK),
+        label(words, (WIDE / 2, FOOT / 2), 17, fill=ROSE if table.draw_offered else INK),
     ])  # fmt: skip
 
 
-def _rounds(view: ArcologiesView, language: str) -> Markup:
+def _rounds(table: ArcologyPicture, language: str) -> Markup:
     """9.6: the ranks in a row; the one that is still within reach is marked."""
     limits = (*RANKS, (0, LAST_RANK))
-    here = view.rank or next((name for most, name in RANKS if view.round <= most), LAST_RANK)
+    here = within_reach(table.known.round)
     wide = WIDE / len(limits)
     steps = [
         _rank(language, name, most, wide * place, wide, name == here)
         for place, (most, name) in enumerate(limits)
     ]
-    return group(title(say(language, "rounds", count=view.round)), *steps, class_="ranks")
+    return group(title(say(language, "rounds", count=table.known.round)), *steps, class_="ranks")
 
 
 def _rank(language: str, name: str, most: int, x: float, wide: float, here: bool) -> Markup:

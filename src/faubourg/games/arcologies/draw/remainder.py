@@ -7,13 +7,12 @@ from typing import Final
 from faubourg.core.presentation import Look
 from faubourg.drawing.palette import INK
 from faubourg.drawing.svg import SERIF, Markup, group, label, picture
+from faubourg.games.arcologies.draw.people import ArcologyPicture
 from faubourg.games.arcologies.draw.touching import PARTED, REMAIN
 from faubourg.games.arcologies.draw.words import say
-from faubourg.games.arcologies.view import ArcologiesView
 from faubourg.games.small_city.draw.frames import WIDE, at, button, thumbnail
 from faubourg.games.small_city.draw.layout import layout_of
 from faubourg.games.small_city.draw.paints import SHARED
-from faubourg.games.small_city.draw.scene import cells_shown
 from faubourg.games.small_city.draw.slots import SIGN, sign
 from faubourg.games.small_city.draw.tiles import CELL, Parts
 from faubourg.games.small_city.draw.words import named
@@ -27,18 +26,18 @@ def choices(look: Look) -> list[str]:
     return sorted(name for name in look.lit if name.startswith(REMAIN))
 
 
-def remainder(view: ArcologiesView, language: str, look: Look) -> Markup:
+def remainder(table: ArcologyPicture, language: str, look: Look) -> Markup:
     names = choices(look)
-    found = [_way(view, language, look, name, place) for place, name in enumerate(names)]
+    found = [_way(table, language, look, name, place) for place, name in enumerate(names)]
     rows = -(-len(names) // ACROSS)
     return picture((0, 0, WIDE, DOWN * rows), say(language, "remainder"), "", *found,
                    class_="small-city remainder", **SHARED)  # fmt: skip
 
 
-def _way(view: ArcologiesView, language: str, look: Look, name: str, place: int) -> Markup:
+def _way(table: ArcologyPicture, language: str, look: Look, name: str, place: int) -> Markup:
     kind, *cells = name.removeprefix(REMAIN).split(PARTED)
-    slots = view.kinds[kind].slots
-    layout = layout_of(cells_shown(view.boroughs[look.seat]), look.turn)
+    slots = table.kit.box.tiles[kind].slots
+    layout = layout_of(table.grounds[look.seat].shown, look.turn)
     _, parts = layout.parts(tuple(zip(cells, slots, strict=True)))
     row, column = divmod(place, ACROSS)
     words = say(language, "remain", kind=named(language, kind), cells=", ".join(cells))

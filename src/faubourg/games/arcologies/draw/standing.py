@@ -9,10 +9,10 @@ from faubourg.core.model import NOBODY, Seat
 from faubourg.drawing.svg import NOTHING, Markup, Point, group, title, together
 from faubourg.games.arcologies.components import PUMPS
 from faubourg.games.arcologies.draw.dome import LIFT, pumps_on_edge
-from faubourg.games.arcologies.draw.people import has_left
+from faubourg.games.arcologies.draw.people import ArcologyPicture
 from faubourg.games.arcologies.draw.plan import being_built, own_of, places, square_corner
 from faubourg.games.arcologies.draw.words import say
-from faubourg.games.arcologies.view import ArcologiesView, ArcologyView
+from faubourg.games.arcologies.table import Arcology
 from faubourg.games.small_city.draw.icons import citizen
 from faubourg.games.small_city.draw.scene import Scene
 from faubourg.games.small_city.draw.slots import FEET
@@ -31,11 +31,11 @@ def over_tiles(scene: Scene) -> Markup:
 
 
 def _lift(scene: Scene) -> float:
-    view = scene.view
-    return LIFT if isinstance(view, ArcologiesView) and has_left(view, scene.seat) else 0
+    table = scene.table
+    return LIFT if isinstance(table, ArcologyPicture) and table.has_left(scene.seat) else 0
 
 
-def _pumps(scene: Scene, own: ArcologyView) -> Markup:
+def _pumps(scene: Scene, own: Arcology) -> Markup:
     """6.3: on the edge; where has no meaning."""
     if not own.built or scene.borough.eliminated:
         return NOTHING
@@ -50,7 +50,7 @@ def _edge(words: str, where: Point, count: int, lift: float) -> Markup:
                  data_key="pumps", pointer_events="none")  # fmt: skip
 
 
-def _seconds(scene: Scene, own: ArcologyView) -> Markup:
+def _seconds(scene: Scene, own: Arcology) -> Markup:
     """5.2.1: beside the first."""
     return together(
         _second(scene.seat, scene.layout.corner(cell)) for cell in own.pairs
@@ -63,7 +63,7 @@ def _second(seat: Seat, corner: Point) -> Markup:
     return group(citizen(seat, at), class_="second", pointer_events="none")
 
 
-def _flying(scene: Scene, own: ArcologyView) -> Markup:
+def _flying(scene: Scene, own: Arcology) -> Markup:
     """Those inside rise with it."""
     if not _lift(scene):
         return NOTHING

@@ -7,24 +7,25 @@ from typing import Final
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.games.arcologies.components import PUMPS
+from faubourg.games.arcologies.draw.people import ArcologyPicture
 from faubourg.games.arcologies.draw.squares import best_by_turn
 from faubourg.games.arcologies.draw.words import say
-from faubourg.games.arcologies.view import BLOCKS, EMPTY, ArcologiesView, ArcologyView
+from faubourg.games.arcologies.table import BLOCKS, EMPTY, Arcology
 from faubourg.games.small_city.draw import text as base
 from faubourg.games.small_city.draw.words import code, player
 
 HOLE: Final = "()"
 
 
-def table(view: ArcologiesView, language: str, look: Look) -> str:
-    parts = [[base.table(view, language, look)], [say(language, "text-legend-more")]]
-    parts += [_arcology(view, language, look, seat) for seat in range(len(view.arcologies))]
-    parts.append(_rounds(view, language))
+def table(table: ArcologyPicture, language: str, look: Look) -> str:
+    parts = [[base.table(table, language, look)], [say(language, "text-legend-more")]]
+    parts += [_arcology(table, language, look, seat) for seat in range(len(table.arcologies))]
+    parts.append(_rounds(table, language))
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def _arcology(view: ArcologiesView, language: str, look: Look, seat: Seat) -> list[str]:
-    own = view.arcologies[seat]
+def _arcology(table: ArcologyPicture, language: str, look: Look, seat: Seat) -> list[str]:
+    own = table.arcologies[seat]
     if not own.pattern:
         return []
     state = "off" if own.takes_off else "built" if own.built else "open"
@@ -37,13 +38,13 @@ def _arcology(view: ArcologiesView, language: str, look: Look, seat: Seat) -> li
     ]  # fmt: skip
 
 
-def _rows(own: ArcologyView, language: str) -> list[str]:
+def _rows(own: Arcology, language: str) -> list[str]:
     """Above one another, as on the tile."""
     words = [[HOLE if kind == EMPTY else code(language, kind) for kind in row] for row in own.rows]
     return ["    " + " ".join(f"{word:3}" for word in row).rstrip() for row in words]
 
 
-def _best(own: ArcologyView, language: str) -> list[str]:
+def _best(own: Arcology, language: str) -> list[str]:
     """Turn by turn."""
     return [
         "  " + say(language, "text-best", degrees=degrees, cell=place.corner, metal=place.metal,
@@ -52,7 +53,7 @@ def _best(own: ArcologyView, language: str) -> list[str]:
     ]  # fmt: skip
 
 
-def _rounds(view: ArcologiesView, language: str) -> list[str]:
-    if not view.quiet:
+def _rounds(table: ArcologyPicture, language: str) -> list[str]:
+    if not table.state.quiet:
         return []
-    return [say(language, "quiet", count=view.quiet, limit=view.quiet_limit)]
+    return [say(language, "quiet", count=table.state.quiet, limit=table.arcology_kit.quiet_rounds)]

@@ -11,9 +11,9 @@ from typing import Final
 from faubourg.core.model import Action, Seat
 from faubourg.games.arcologies.actions import AcceptDraw, BuildArcology, GoOn, Remain
 from faubourg.games.arcologies.components import DEGREES
+from faubourg.games.arcologies.draw.people import ArcologyPicture
 from faubourg.games.arcologies.draw.words import ARCOLOGY
-from faubourg.games.arcologies.kit import ArcologyKit
-from faubourg.games.arcologies.view import ArcologiesView
+from faubourg.games.arcologies.square import wanted
 from faubourg.games.small_city.draw import touching as base
 
 TILE: Final = f"tile:{ARCOLOGY}"
@@ -22,28 +22,26 @@ PARTED: Final = "/"  # between a tile and its cells, in the name of a remainder
 WORDS: Final[dict[type[Action], list[str]]] = {AcceptDraw: ["accept"], GoOn: ["go-on"]}
 
 
-def touches(kit: ArcologyKit, view: ArcologiesView, action: Action) -> list[str]:
+def touches(table: ArcologyPicture, action: Action) -> list[str]:
     if isinstance(action, BuildArcology):
-        return _arcology(kit, view, action)
+        return _arcology(table, action)
     if isinstance(action, Remain):
-        return [REMAIN + PARTED.join(kit.places.names[action.placement].split())]
+        return [REMAIN + PARTED.join(table.kit.places.names[action.placement].split())]
     if type(action) in WORDS:
         return WORDS[type(action)]
-    return base.touches(kit, view, action)
+    return base.touches(table, action)
 
 
-def _arcology(kit: ArcologyKit, view: ArcologiesView, action: BuildArcology) -> list[str]:
-    seat = base.seat_of(view)
-    names = kit.patterns.names
-    pattern = view.arcologies[seat].pattern
-    if pattern not in names:
+def _arcology(table: ArcologyPicture, action: BuildArcology) -> list[str]:
+    seat = table.seat
+    if not table.arcologies[seat].dealt:
         return [TILE]
-    empty = kit.patterns.wanted[names.index(pattern)][action.turn].empty
-    thing = _thing(view, seat, kit.board.names[action.corner + empty])
+    empty = wanted(table.arcology_kit, table.city.boroughs[seat], action.turn).empty
+    thing = _thing(table, seat, table.name(action.corner + empty))
     return [TILE, thing, f"pattern:{DEGREES[action.turn]}"]
 
 
-def _thing(view: ArcologiesView, seat: Seat, cell: str) -> str:
+def _thing(table: ArcologyPicture, seat: Seat, cell: str) -> str:
     """A cell that is not empty is touched by the tile on it, and then one is told why not."""
-    tiles = view.boroughs[seat].tiles
-    return f"cell:{next((tile.name for tile in tiles if cell in tile.cells), cell)}"
+    tile = table.grounds[seat].tile_at.get(cell)
+    return f"cell:{tile.name if tile else cell}"

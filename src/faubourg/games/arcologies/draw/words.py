@@ -6,13 +6,12 @@ from typing import Final
 
 from faubourg.core.model import Value
 from faubourg.games.arcologies.components import STATUE_NAMES
-from faubourg.games.arcologies.view import ArcologiesView
+from faubourg.games.arcologies.table import INSIDE
 from faubourg.games.small_city.draw import words as base
 
 GAME: Final = "arcologies"
 ARCOLOGY: Final = "arcology"
 RISING: Final = "arcology-rising"  # how it is drawn once it has taken off
-INSIDE: Final = "inside"  # where people are who have no slot
 PAIR: Final = "pair"  # a stone slot with two citizens
 KINDS: Final = (*(f"statue-{name}" for name in STATUE_NAMES), ARCOLOGY, RISING)
 OWN: Final = (
@@ -31,4 +30,3 @@ def extend() -> None:
     base.ELSEWHERE.update(dict.fromkeys(OWN, GAME))
     base.ELSEWHERE.update({f"{key} {kind}": GAME for key in ("kind", "code") for kind in KINDS})
     base.ELSEWHERE.update({f"slot-kind {kind}": GAME for kind in (INSIDE, PAIR)})
-    base.ROUND_KEYS[ArcologiesView] = "endless-round"

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Seat, State
-from faubourg.core.registry import AnyRules
+from faubourg.core import presentation
+from faubourg.core.model import Seat
 from faubourg.games.arcologies.judge import result
 from faubourg.games.arcologies.judge.moves import picked
 from faubourg.games.arcologies.judge.survey import survey
 from faubourg.games.arcologies.judge.weights import WEIGHTS, Weights
 from faubourg.games.arcologies.judge.worth import Terms, worth
+from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.small_city.state import OVER, SLOT
 
 
-def terms(rules: AnyRules, state: State, seat: Seat) -> dict[str, float]:
+class Judge(presentation.Judge[ArcologiesRules, ArcologiesState]):
     """Named terms that add up."""
-    assert isinstance(rules, ArcologiesRules) and isinstance(state, ArcologiesState)
-    return weighed(rules, state, seat, WEIGHTS)
+
+    def __init__(self, rules: ArcologiesRules, weights: Weights = WEIGHTS) -> None:
+        super().__init__(rules)
+        self.weights = weights
+
+    def terms(self, state: ArcologiesState, seat: Seat) -> Terms:
+        return weighed(self.rules.kit, state, seat, self.weights)
 
 
-def weighed(rules: ArcologiesRules, state: ArcologiesState, seat: Seat, w: Weights) -> Terms:
-    """The same with other weights."""
-    kit = rules.kit
+def weighed(kit: ArcologyKit, state: ArcologiesState, seat: Seat, w: Weights) -> Terms:
     if state.step == OVER or state.city.boroughs[seat].gone:
         return {"result": result.at_the_end(kit, state, seat, w)}
     city = state.plans[seat].city if state.plans else state.city

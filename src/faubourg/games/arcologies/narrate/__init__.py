@@ -1,22 +1,61 @@
-"""Which words belong to what is seen and done: Small City's, and those of the expansion."""
+"""Which words belong to what is known and done: Small City's, and those of the expansion."""
 
-from faubourg.games.arcologies.narrate.chips import status, summary
-from faubourg.games.arcologies.narrate.effects import consequences
-from faubourg.games.arcologies.narrate.labels import label
-from faubourg.games.arcologies.narrate.log import log_lines
-from faubourg.games.arcologies.narrate.names import button, overlay_name, panel_name
-from faubourg.games.arcologies.narrate.prompts import prompt
-from faubourg.games.arcologies.narrate.refusals import reason_values
+from __future__ import annotations
 
-__all__ = [
-    "button",
-    "consequences",
-    "label",
-    "log_lines",
-    "overlay_name",
-    "panel_name",
-    "prompt",
-    "reason_values",
-    "status",
-    "summary",
-]
+from faubourg.core.model import Action, Message, Reason, Seat, Value
+from faubourg.games.arcologies.narrate import asking, effects, log, refusals
+from faubourg.games.arcologies.rules import ArcologiesRules
+from faubourg.games.arcologies.state import ArcologiesState
+from faubourg.games.arcologies.table import ArcologyTable
+from faubourg.games.small_city.narrate import SmallCityNarrator
+
+
+class Narrator(SmallCityNarrator[ArcologiesRules, ArcologiesState]):
+    """Arcologies in words."""
+
+    def make_table(self, known: ArcologiesState, viewer: Seat | None) -> ArcologyTable:
+        return ArcologyTable(self.rules, known, viewer)
+
+    def table(self, known: ArcologiesState, viewer: Seat | None) -> ArcologyTable:
+        table = super().table(known, viewer)
+        assert isinstance(table, ArcologyTable)
+        return table
+
+    def prompt(self, known: ArcologiesState, seat: Seat) -> Message:
+        return asking.prompt(self.table(known, seat), seat) or super().prompt(known, seat)
+
+    def label(self, known: ArcologiesState, seat: Seat, action: Action) -> Message:
+        own = asking.label(self.table(known, seat), seat, action)
+        return own or super().label(known, seat, action)
+
+    def log_lines(
+        self, before: ArcologiesState, seat: Seat, action: Action, after: ArcologiesState
+    ) -> list[Message]:
+        was, now = self.make_table(before, None), self.make_table(after, None)
+        return log.log_lines(was, now, seat, action)
+
+    def reason_values(
+        self, known: ArcologiesState, seat: Seat, action: Action, reason: Reason
+    ) -> dict[str, Value]:
+        return refusals.reason_values(self.table(known, seat), seat, action, reason)
+
+    def status(self, known: ArcologiesState, viewer: Seat | None) -> list[Message]:
+        return asking.status(self.table(known, viewer))
+
+    def summary(self, known: ArcologiesState, seat: Seat) -> Message:
+        return asking.summary(self.make_table(known, seat), seat)
+
+    def consequences(
+        self, before: ArcologiesState, seat: Seat, action: Action, after: ArcologiesState
+    ) -> list[Message]:
+        was, now = self.make_table(before, seat), self.make_table(after, seat)
+        return effects.consequences(was, now, seat, action)
+
+    def overlay_name(self, key: str) -> Message:
+        return asking.overlay_name(key)
+
+    def panel_name(self, key: str) -> Message:
+        return asking.panel_name(key)
+
+    def button(self, name: str) -> Message:
+        return asking.button(name)

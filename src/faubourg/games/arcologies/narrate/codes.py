@@ -1,11 +1,24 @@
-"""Codes and values that the texts of the expansion are told."""
+"""Codes and values that the texts of the expansion are told; the square of an arcology."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
 
-from faubourg.core.model import Message, Value
-from faubourg.games.small_city.narrate.codes import Values
+from faubourg.core.model import NOBODY, Action, Message, Seat, Value
+from faubourg.games.arcologies import square
+from faubourg.games.arcologies.actions import BuildArcology
+from faubourg.games.arcologies.components import DEGREES
+from faubourg.games.arcologies.kit import ArcologyKit
+from faubourg.games.arcologies.patterns import NOTHING_ASKED, Part, part_of
+from faubourg.games.arcologies.reasons import NO_METAL
+from faubourg.games.arcologies.table import Arcology, ArcologyTable, Place
+from faubourg.games.small_city.actions import Go
+from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.components import EACH_RAW
+from faubourg.games.small_city.narrate.codes import NONE, Values, tile_values
+from faubourg.games.small_city.table import Ground, Tile
 
 BASE = "small_city."
 OWN = "arcologies."
@@ -25,3 +38,120 @@ def retold(message: Message, **values: Value) -> Message:
 
 def is_base(message: Message, name: str) -> bool:
     return message.key == f"{BASE}{name}"
+
+
+# Squares
+
+
+def square_values(kit: ArcologyKit, corner: Cell, turn: int) -> Values:
+    """1.6: from its lower left to its upper right cell, and how it is turned."""
+    names = kit.board.names
+    far = corner + kit.patterns.steps[-1]
+    return {"corner": names[corner], "far": names[far], "degrees": DEGREES[turn]}
+
+
+def laid_square(table: ArcologyTable, seat: Seat) -> Square:
+    """The arcology that is being built."""
+    arcology = table.arcologies[seat]
+    corner = table.kit.board.number[arcology.corner]
+    return Square(table, seat, BuildArcology(corner, DEGREES.index(arcology.turn)))
+
+
+def makes_pair(table: ArcologyTable, seat: Seat, action: Action) -> bool:
+    """5.2.1: who comes to a citizen on a stone slot makes a pair."""
+    if not isinstance(action, Go) or action.borough != seat:
+        return False
+    slot = table.grounds[seat].slots.get(table.name(action.cell))
+    return slot is not None and slot.kind == "stone" and slot.owner == seat
+
+
+def nearest(arcology: Arcology) -> Place | None:
+    """The place that asks for least metal, of those that metal is enough for."""
+    places = [place for place in arcology.places if place.reason in (None, NO_METAL)]
+    return min(places, key=lambda place: place.metal, default=None)
+
+
+@dataclass(frozen=True)
+class Square:
+    """A place that is thought of."""
+
+    table: ArcologyTable
+    seat: Seat
+    action: BuildArcology
+
+    @property
+    def kit(self) -> ArcologyKit:
+        return self.table.arcology_kit
+
+    @property
+    def ground(self) -> Ground:
+        return self.table.grounds[self.seat]
+
+    @property
+    def arcology(self) -> Arcology:
+        return self.table.arcologies[self.seat]
+
+    @property
+    def square(self) -> Cells:
+        return square.square_at(self.kit, self.action.corner).cells
+
+    @cached_property
+    def cells(self) -> list[str]:
+        return self.kit.board.named(self.square)
+
+    @cached_property
+    def asked(self) -> dict[str, str]:
+        """By cell: the kind of tile, or "none" on the required empty cell."""
+        kinds = square.wanted(self.kit, self.ground.borough, self.action.turn).kinds
+        names = self.kit.places.kinds
+        words = [NONE if kind == NOTHING_ASKED else names[kind] for kind in kinds]
+        return dict(zip(self.cells, words, strict=True))
+
+    @property
+    def empty(self) -> str:
+        """The required empty cell."""
+        return next(cell for cell, kind in self.asked.items() if kind == NONE)
+
+    @cached_property
+    def differing(self) -> list[str]:
+        """4.3.2: cells that cost metal."""
+        found, corner = square.matching_cells(self.kit, self.ground.borough), self.action.corner
+        tiles = square.wanted(self.kit, self.ground.borough, self.action.turn).tiles
+        steps = sorted(step for step, kind in tiles if not found[kind] >> corner + step & 1)
+        return [self.table.name(corner + step) for step in steps]
+
+    @cached_property
+    def straddling(self) -> list[Tile]:
+        """4.4: tiles that lie partly in the square, in cell order of what remains of them."""
+        tiles = square.straddling(self.kit, self.ground.borough, self.square)
+        return [self.ground.tile(tile) for tile in tiles]
+
+    def left_of(self, tile: Tile) -> list[str]:
+        """What remains of a tile, in cell order."""
+        return self.kit.board.named(tile.placement.cells & ~self.square)
+
+    def remainder(self, tile: Tile) -> str:
+        """4.4.1: the kind of tile that remains."""
+        kind, _ = part_of(tile.placement, tile.placement.cells & ~self.square)
+        return self.kit.places.kinds[kind]
+
+    def parts(self, tile: Tile) -> list[Part]:
+        """4.4.1: what remains, then what is covered."""
+        return self.kit.parts(tile.placement, self.square)
+
+    def people(self) -> list[Seat]:
+        """4.5.5: whose citizens stand in the square."""
+        slots = [slot for cell, slot in self.ground.slots.items() if cell in self.cells]
+        return [slot.owner for slot in slots if slot.owner != NOBODY]
+
+    def stock(self) -> list[int]:
+        """4.5.4: units in warehouses that will be covered."""
+        stores = [store for store in self.ground.stores[1:] if store.name in self.cells]
+        return [sum(store.raw[raw] for store in stores) for raw in EACH_RAW]
+
+
+def asked_values(square: Square, cell: str) -> Values:
+    """What a cell asks for, and what lies there."""
+    there = tile_values(square.ground.kind_at(cell))
+    asked = tile_values(square.asked[cell])
+    return {**asked, "tile-2": there["tile"], "level-2": there["level"], "cell": cell}

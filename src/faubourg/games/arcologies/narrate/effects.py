@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from faubourg.core.model import CHANCE, Action, Message, Seat, View
-from faubourg.core.registry import AnyRules
+from faubourg.core.model import CHANCE, Action, Message, Seat
 from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies.components import PUMP_POLLUTION
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
-from faubourg.games.arcologies.narrate.chips import nearest
-from faubourg.games.arcologies.narrate.codes import is_base, told
-from faubourg.games.arcologies.narrate.log import makes_pair
-from faubourg.games.arcologies.narrate.prompts import stock_under
-from faubourg.games.arcologies.narrate.squares import Square
-from faubourg.games.arcologies.narrate.table import ArcologyTable, arcology_table
+from faubourg.games.arcologies.narrate.codes import Square, is_base, makes_pair, nearest, told
+from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city.components import CARDS, RAWS
+from faubourg.games.small_city.narrate import effects
 from faubourg.games.small_city.narrate.codes import (
     Values,
     listed,
@@ -25,20 +21,18 @@ from faubourg.games.small_city.narrate.codes import (
     tile_values,
     yes,
 )
-from faubourg.games.small_city.narrate.effects import consequences as base_consequences
 
 
 def consequences(
-    rules: AnyRules, before: View, seat: Seat, action: Action, after: View
+    was: ArcologyTable, now: ArcologyTable, seat: Seat, action: Action
 ) -> list[Message]:
     """Small City's consequences, and those of squares, pairs, statues and answers."""
     if seat == CHANCE:
         return []
-    was, now = arcology_table(rules, before), arcology_table(rules, after)
     lines = [*_own_lines(was, seat, action)]
     told_before = {"effect-nothing"} if lines else set()
     told_before |= _replaced(was, seat, action)
-    plain = base_consequences(rules, before, seat, action, after)
+    plain = effects.consequences(was, now, seat, action)
     lines += [line for line in plain if not any(is_base(line, name) for name in told_before)]
     return [*lines, *_nearer(was, now, seat)]
 
@@ -47,7 +41,7 @@ def _replaced(was: ArcologyTable, seat: Seat, action: Action) -> set[str]:
     """Lines of Small City that the expansion's own take the place of."""
     if isinstance(action, a.Go) and makes_pair(was, seat, action):
         return {"effect-slot"}
-    if isinstance(action, a.Put) and was.view.step == "construction":
+    if isinstance(action, a.Put) and was.step == "construction":
         return {"effect-raw"}  # moved, not made
     if _is_engineer(was, seat, action):
         return {"effect-card"}
@@ -57,7 +51,7 @@ def _replaced(was: ArcologyTable, seat: Seat, action: Action) -> set[str]:
 def _is_engineer(was: ArcologyTable, seat: Seat, action: Action) -> bool:
     """7.2: worth telling who has pumps, or is about to."""
     taken = isinstance(action, a.Take) and CARDS[action.card] == "engineer"
-    return taken and was.seen.arcologies[seat].built
+    return taken and was.arcologies[seat].built
 
 
 def _own_lines(was: ArcologyTable, seat: Seat, action: Action) -> Iterator[Message]:
@@ -69,7 +63,7 @@ def _own_lines(was: ArcologyTable, seat: Seat, action: Action) -> Iterator[Messa
         yield told("effect-answer", accepts=yes(isinstance(action, own.AcceptDraw)))
     elif isinstance(action, a.Go) and makes_pair(was, seat, action):
         yield _pair(was, seat)
-    elif isinstance(action, a.Put) and was.view.step == "construction":
+    elif isinstance(action, a.Put) and was.step == "construction":
         yield told("effect-saved", raw=RAWS[action.raw])
     elif _is_engineer(was, seat, action):
         yield told("effect-engineer")
@@ -79,8 +73,8 @@ def _own_lines(was: ArcologyTable, seat: Seat, action: Action) -> Iterator[Messa
 
 def _pair(was: ArcologyTable, seat: Seat) -> Message:
     """6.1, 6.4 and 7.1: the pairs that stand already count too."""
-    ground = was.home(seat)
-    pump = ground.arcology.pumps + ground.pumps_ahead() + 1
+    arcology = was.arcologies[seat]
+    pump = arcology.pumps + arcology.pumps_ahead + 1
     return told("effect-pair", pump=pump, most=MOST_PUMPS, useless=yes(pump > MOST_PUMPS),
                 dirt=PUMP_POLLUTION)  # fmt: skip
 
@@ -93,9 +87,9 @@ def _statue(was: ArcologyTable, action: Action) -> str:
 
 def _statue_line(was: ArcologyTable, seat: Seat, kind: str) -> Message:
     """3.8, and whether the own pattern asks for it."""
-    arcology = was.seen.arcologies[seat]
+    arcology = was.arcologies[seat]
     asked = not arcology.built and any(kind in row for row in arcology.rows)
-    votes = was.tables.arcologies.statues[kind.removeprefix("statue-")].votes
+    votes = was.arcology_kit.arcologies.statues[kind.removeprefix("statue-")].votes
     return told("effect-statue", tile_values(kind), votes=votes, asked=yes(asked))
 
 
@@ -117,9 +111,9 @@ def _arcology_lines(square: Square) -> Iterator[Message]:
 
 def _warnings(square: Square) -> Iterator[Message]:
     """4.5.4 and 5.2.1: goods that may be lost, and whether any pump can be made at all."""
-    stock = stock_under(square)
+    stock = square.stock()
     if sum(stock):
-        yield told("warn-goods", raws(stock), moves=yes(square.table.tables.materials_move))
+        yield told("warn-goods", raws(stock), moves=yes(square.kit.materials_move))
     slots = square.ground.slots
     if not any(s.kind == "stone" and cell not in square.cells for cell, s in slots.items()):
         yield told("warn-no-stone")
@@ -127,9 +121,9 @@ def _warnings(square: Square) -> Iterator[Message]:
 
 def _nearer(was: ArcologyTable, now: ArcologyTable, seat: Seat) -> Iterator[Message]:
     """How the cheapest place for the own arcology changes."""
-    if was.view.seat != seat or was.view.phase != now.view.phase:
+    if was.known.phase != now.known.phase:
         return
-    old, new = nearest(was.seen.arcologies[seat]), nearest(now.seen.arcologies[seat])
+    old, new = nearest(was.arcologies[seat]), nearest(now.arcologies[seat])
     if old and new and old.metal != new.metal:
         yield told("effect-nearest", was=old.metal, now=new.metal, corner=new.corner,
                    degrees=new.turn)  # fmt: skip

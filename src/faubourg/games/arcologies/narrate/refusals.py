@@ -6,29 +6,36 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from faubourg.core.model import Action, Reason, Seat, View
-from faubourg.core.registry import AnyRules
+from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies import reasons
 from faubourg.games.arcologies.components import SOURCES
-from faubourg.games.arcologies.narrate.prompts import covered_stock
-from faubourg.games.arcologies.narrate.squares import Square, asked_values, square_values
-from faubourg.games.arcologies.narrate.table import ArcologyTable, arcology_table
+from faubourg.games.arcologies.kit import statue_name
+from faubourg.games.arcologies.narrate.codes import (
+    Square,
+    asked_values,
+    laid_square,
+    square_values,
+)
+from faubourg.games.arcologies.patterns import sort_of
+from faubourg.games.arcologies.square import hall_cells
+from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city import actions as a
+from faubourg.games.small_city.city import cemeteries
 from faubourg.games.small_city.components import RAWS
+from faubourg.games.small_city.narrate import refusals
 from faubourg.games.small_city.narrate.codes import (
     NONE,
     Values,
     listed,
     person,
+    placed_values,
     raws,
     second_tile,
+    store_values,
     tile_values,
 )
-from faubourg.games.small_city.narrate.refusals import reason_values as base_values
-from faubourg.games.small_city.narrate.table import cell_names
-from faubourg.games.small_city.narrate.tiles import placed_values
-from faubourg.games.small_city.view import TileView
+from faubourg.games.small_city.table import Tile
 
 _TRIED: Final[dict[type[Action], str]] = {
     own.BuildArcology: "arcology", own.Remain: "remainder", own.AcceptDraw: "draw",
@@ -36,16 +43,13 @@ _TRIED: Final[dict[type[Action], str]] = {
 }  # fmt: skip
 
 
-def reason_values(
-    rules: AnyRules, view: View, seat: Seat, action: Action, reason: Reason
-) -> Values:
+def reason_values(table: ArcologyTable, seat: Seat, action: Action, reason: Reason) -> Values:
     """What the refusal's text needs: what was tried, what stands against it, what is missing."""
     if type(action) in _TRIED and reason == reasons.WRONG_STEP[type(action)]:
-        table = arcology_table(rules, view)
-        return {"tried": _TRIED[type(action)], "step": table.view.step}
+        return {"tried": _TRIED[type(action)], "step": table.step}
     if not reason.key.startswith("arcologies."):
-        return base_values(rules, view, seat, action, reason)
-    return _about(arcology_table(rules, view), seat, action, reason)
+        return refusals.reason_values(table, seat, action, reason)
+    return _about(table, seat, action, reason)
 
 
 def _about(table: ArcologyTable, seat: Seat, action: Action, reason: Reason) -> Values:
@@ -65,12 +69,10 @@ def _about(table: ArcologyTable, seat: Seat, action: Action, reason: Reason) -> 
 
 def _statue(table: ArcologyTable, seat: Seat, action: a.Build) -> Values:
     """3.5: what it needs, and how many of them influence its cell."""
-    kind, values = table.kind(action.placement), placed_values(table, action.placement)
-    statue = table.tables.arcologies.statues[kind.removeprefix("statue-")]
-    kinds = {table.kit.places.kinds[number] for number in SOURCES[statue.source]}
-    cell = table.name(table.placement(action.placement).first)
-    tiles = table.own(seat).seen.tiles
-    around = [tile for tile in tiles if tile.kind in kinds and cell in tile.influence]
+    placement, values = table.placement(action.placement), placed_values(table, action.placement)
+    statue = table.arcology_kit.arcologies.statues[statue_name(placement.kind)]
+    cell = table.name(placement.first)
+    around = table.grounds[seat].around(placement.cells, SOURCES[statue.source])
     found: Values = {"source": statue.source, "need": statue.least, "has": len(around)}
     return {**values, **found, **listed("near", [tile.name for tile in around]), "cell": cell}
 
@@ -78,8 +80,8 @@ def _statue(table: ArcologyTable, seat: Seat, action: a.Build) -> Values:
 def _move(table: ArcologyTable, seat: Seat, action: a.Put) -> Values:
     """10.4."""
     return {
-        **raws(covered_stock(table, seat)), **table.store_values(action.store),
-        "raw": RAWS[action.raw], "cell": table.seen.arcologies[seat].corner,
+        **raws(laid_square(table, seat).stock()), **store_values(table, action.store),
+        "raw": RAWS[action.raw], "cell": table.arcologies[seat].corner,
     }  # fmt: skip
 
 
@@ -87,11 +89,10 @@ def _move(table: ArcologyTable, seat: Seat, action: a.Put) -> Values:
 
 
 def _square(square: Square, reason: Reason) -> Values:
-    table, action = square.table, square.action
-    plan, arcology = table.view.plan, square.ground.arcology
+    plan, arcology = square.table.plan, square.arcology
     values: Values = {
-        **square_values(table.tables, action.corner, action.turn),
-        "size": square.ground.seen.size, "pattern": arcology.pattern or NONE,
+        **square_values(square.kit, square.action.corner, square.action.turn),
+        "size": square.ground.size, "pattern": arcology.pattern or NONE,
         "extended": "yes" if plan and plan.extended else "no",
         "stands": arcology.corner or NONE,
     }  # fmt: skip
@@ -100,22 +101,21 @@ def _square(square: Square, reason: Reason) -> Values:
 
 
 def _outside(square: Square) -> Values:
-    board, zone = square.table.kit.board, square.ground.zone
-    return listed("cells", [cell for cell in square.cells if not zone >> board.number[cell] & 1])
+    return listed("cells", square.kit.board.named(square.square & ~square.ground.zone))
 
 
 def _blocked(square: Square) -> Values:
-    return listed("cells", [cell for cell in square.cells if cell in square.ground.seen.mayor])
+    return listed("cells", square.kit.board.named(square.square & square.ground.borough.mayor))
 
 
 def _cemeteries(square: Square) -> Values:
-    graves = square.ground.seen.cemeteries
-    return listed("cells", [cell for cell in square.cells if cell in graves])
+    graves = cemeteries(square.ground.borough)
+    return listed("cells", square.kit.board.named(square.square & graves))
 
 
 def _hall(square: Square) -> Values:
-    kind_at = square.ground.kind_at
-    return listed("cells", [cell for cell in square.cells if kind_at(cell) == "town-hall"])
+    hall = hall_cells(square.kit, square.ground.borough)
+    return listed("cells", square.kit.board.named(square.square & hall))
 
 
 def _not_empty(square: Square) -> Values:
@@ -124,31 +124,34 @@ def _not_empty(square: Square) -> Values:
 
 def _unsplit(square: Square) -> Values:
     """4.4.3: the first tile that cannot be cut, and where it sticks out."""
-    return _sticks_out(square, next(t for t in square.straddling if not square.can_be_split(t)))
+    tiles = square.straddling
+    return _sticks_out(square, next(t for t in tiles if not sort_of(t.placement.kind)))
 
 
 def _shape(square: Square) -> Values:
     """4.4.2: the first part that is no tile, and on which side of the cut it lies."""
-    found = [(tile, square.misshapen(tile)) for tile in square.straddling]
-    tile, (_, cells) = next((tile, part) for tile, part in found if part)
-    side = "covered" if cells & square.square.cells else "remains"
-    names = listed("cells", cell_names(square.table, cells))
+    ways = square.kit.patterns.ways
+    both = ((tile, part) for tile in square.straddling for part in square.parts(tile))
+    tile, (_, cells) = next((tile, part) for tile, part in both if part not in ways)
+    side = "covered" if cells & square.square else "remains"
+    names = listed("cells", square.kit.board.named(cells))
     return {**tile_values(tile.kind), "cell": tile.name, **names, "part": side}
 
 
-def _sticks_out(square: Square, tile: TileView) -> Values:
+def _sticks_out(square: Square, tile: Tile) -> Values:
     left = square.left_of(tile)
     return {**tile_values(tile.kind), "cell": tile.name, **listed("cells", left)}
 
 
 def _none_left(square: Square) -> Values:
     """4.4.6: the first kind of which there are not enough, as far as one sees."""
-    names, supply = square.table.kit.places.kinds, square.table.view.supply
-    kinds = {tile.name: [names[k] for k, _ in square.parts(tile)] for tile in square.straddling}
+    supply = square.table.city.supply
+    kinds = {tile.name: [k for k, _ in square.parts(tile)] for tile in square.straddling}
     needed = Counter(kind for parts in kinds.values() for kind in parts)
-    least = min(needed, key=lambda kind: supply.get(kind, 0) - needed[kind])
+    least = min(needed, key=lambda kind: supply[kind] - needed[kind])
     tile = next(tile for tile in square.straddling if least in kinds[tile.name])
-    return {**_sticks_out(square, tile), **second_tile(least), "needed": needed[least]}
+    lacking = second_tile(square.kit.places.kinds[least])
+    return {**_sticks_out(square, tile), **lacking, "needed": needed[least]}
 
 
 def _metal(square: Square) -> Values:

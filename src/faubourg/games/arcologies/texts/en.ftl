@@ -270,7 +270,6 @@ nearest-of = { $count ->
 ## Choices in a list
 
 label-arcology = Arcology on { square }: { metals }
-label-arcology-so = Arcology on { square }
 label-remain = { tile-title } remains: { $cell-1 } { slot-1-name }{ $cell-2 ->
     [none] { "" }
    *[other] , { $cell-2 } { slot-2-name }

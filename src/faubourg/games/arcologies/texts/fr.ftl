@@ -283,7 +283,6 @@ nearest-of = { $count ->
 ## Choices in a list
 
 label-arcology = Arcologie { square } : { metals }
-label-arcology-so = Arcologie { square }
 label-remain = { tile-title } qui reste : { $cell-1 } { slot-1-name }{ $cell-2 ->
     [none] { "" }
    *[other] , { $cell-2 } { slot-2-name }

@@ -2,38 +2,62 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Action, View
+from typing import Any, TypeVar
+
+from faubourg.core import presentation
+from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
-from faubourg.core.registry import AnyRules
 from faubourg.core.texts import Texts
 from faubourg.games.small_city.draw import beside, text, touching
-from faubourg.games.small_city.draw.borough import draw_borough
+from faubourg.games.small_city.draw.borough import Layers, draw_borough
 from faubourg.games.small_city.draw.overlay import OVERLAYS
+from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.rules import SmallCityRules
-from faubourg.games.small_city.view import SmallCityView
+from faubourg.games.small_city.state import SmallCityState
 
-__all__ = ["OVERLAYS", "draw", "draw_text", "panels", "touches"]
-
-
-def draw(view: View, texts: Texts, look: Look) -> str:
-    """The borough of one seat."""
-    assert isinstance(view, SmallCityView)
-    return draw_borough(view, texts.language, look)
+R = TypeVar("R", bound=SmallCityRules[Any])
+K = TypeVar("K", bound=SmallCityState)
 
 
-def panels(view: View, texts: Texts, look: Look) -> dict[str, str]:
-    """Everything beside it: tiles, cards, council, sums, promises, and all boroughs in small."""
-    assert isinstance(view, SmallCityView)
-    return beside.panels(view, texts.language, look)
+class SmallCityDrawer(presentation.Drawer[R, K]):
+    """Small City in pictures; an expansion has rules and a state of its own."""
+
+    OVERLAYS = OVERLAYS
+    TURNS = True
+    layers = Layers()
+
+    def __init__(self, rules: R) -> None:
+        super().__init__(rules)
+        self._last: Picture | None = None
+
+    def picture(self, known: K, viewer: Seat | None, after: object = None) -> Picture:
+        return Picture.of(self.rules, known, viewer, after)
+
+    def draw(self, known: K, texts: Texts, look: Look) -> str:
+        """The borough of one seat."""
+        table = self.picture(known, look.viewer, look.ghost)
+        return draw_borough(table, texts.language, look, self.layers)
+
+    def panels(self, known: K, texts: Texts, look: Look) -> dict[str, str]:
+        """Everything beside it: tiles, cards, council, sums, promises, boroughs in small."""
+        table = self.picture(known, look.viewer, look.ghost)
+        return beside.panels(table, texts.language, look)
+
+    def draw_text(self, known: K, texts: Texts, look: Look) -> str:
+        """The whole table for the terminal and for screen readers."""
+        return text.table(self.picture(known, look.viewer), texts.language, look)
+
+    def touches(self, known: K, seat: Seat, action: Action) -> list[str]:
+        """Names in the order one would touch them; those not in a drawing become buttons."""
+        return touching.touches(self.chosen_from(known, seat), action)
+
+    def chosen_from(self, known: K, seat: Seat) -> Picture:
+        """Kept for a moment, as many choices are asked for one after the other."""
+        last = self._last
+        if last is None or last.known is not known or last.viewer != seat:
+            self._last = last = self.picture(known, seat)
+        return last
 
 
-def draw_text(view: View, texts: Texts, look: Look) -> str:
-    """The whole table for the terminal and for screen readers."""
-    assert isinstance(view, SmallCityView)
-    return text.table(view, texts.language, look)
-
-
-def touches(rules: AnyRules, view: View, action: Action) -> list[str]:
-    """Names in the order one would touch them; those not in a drawing become buttons."""
-    assert isinstance(rules, SmallCityRules) and isinstance(view, SmallCityView)
-    return touching.touches(rules.kit, view, action)
+class Drawer(SmallCityDrawer[SmallCityRules[SmallCityState], SmallCityState]):
+    """Small City without an expansion."""

@@ -23,11 +23,11 @@ from faubourg.drawing.svg import (
 from faubourg.games.small_city.draw.frames import WIDE, at, button
 from faubourg.games.small_city.draw.icons import citizen, icon
 from faubourg.games.small_city.draw.paints import SHARED, family
+from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.slots import FEET, SIGN, SIGNS, sign
 from faubourg.games.small_city.draw.tiles import CELL, Part, art
-from faubourg.games.small_city.draw.touching import seat_of
 from faubourg.games.small_city.draw.words import named, player, say
-from faubourg.games.small_city.view import SlotView, SmallCityView, TileView
+from faubourg.games.small_city.table import Slot, Tile
 
 FEW: Final = 12  # slots with pictures
 
@@ -56,24 +56,22 @@ class Spot(NamedTuple):
     lit: bool
 
 
-def spots(view: SmallCityView, look: Look) -> list[Spot]:
+def spots(table: Picture, look: Look) -> list[Spot]:
     """Own tourists first, and slots that can be chosen, borough by borough."""
-    me, found = seat_of(view), []
-    for seat, borough in enumerate(view.boroughs):
+    me, found = table.seat, []
+    for seat, borough in enumerate(table.grounds):
         if seat == me:
             continue
         pairs = [(tile, slot) for tile in borough.tiles for slot in tile.slots]
-        here = [spot for tile, slot in pairs if (spot := _spot(view, look, me, seat, tile, slot))]
+        here = [spot for tile, slot in pairs if (spot := _spot(table, look, me, seat, tile, slot))]
         found += sorted(here, key=lambda spot: (spot.slot, spot.cell))
     return sorted(found, key=lambda spot: spot.seat != me)
 
 
-def _spot(
-    view: SmallCityView, look: Look, me: Seat, seat: Seat, tile: TileView, slot: SlotView
-) -> Spot | None:
+def _spot(table: Picture, look: Look, me: Seat, seat: Seat, tile: Tile, slot: Slot) -> Spot | None:
     where = f"{seat + 1}-{slot.cell}"
     if slot.owner == me:
-        name, must = f"citizen:{where}", not slot.moved and view.step in ("moves", "slot")
+        name, must = f"citizen:{where}", not slot.moved and table.step in ("moves", "slot")
         return Spot(name, seat, slot.cell, tile.kind, slot.kind, me, must, name in look.lit)
     name = f"slot:{where}"
     if name in look.lit:
@@ -81,9 +79,9 @@ def _spot(
     return None
 
 
-def abroad(view: SmallCityView, language: str, look: Look) -> Markup:
+def abroad(table: Picture, language: str, look: Look) -> Markup:
     """Large pictures of a few slots, small signs of many: they must all be seen at once."""
-    known = spots(view, look)
+    known = spots(table, look)
     plan = LARGE if len(known) <= FEW else SMALL
     wide = WIDE / plan.across
     rows = []

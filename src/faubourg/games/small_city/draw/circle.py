@@ -26,8 +26,8 @@ from faubourg.games.small_city.components import CARDS
 from faubourg.games.small_city.draw.frames import WIDE, at, lit_frame
 from faubourg.games.small_city.draw.icons import icon
 from faubourg.games.small_city.draw.paints import SHARED
+from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.words import player, say
-from faubourg.games.small_city.view import SmallCityView
 
 ACROSS: Final = WIDE / 3
 DOWN: Final = 76.0
@@ -41,29 +41,31 @@ SIGNS: Final = {
 LETTERS: Final = "ABCDEFGH"
 
 
-def draw_circle(view: SmallCityView, language: str, look: Look) -> Markup:
-    spots = CROSS if len(view.circle) <= len(CROSS) and view.difficulty else RING
+def draw_circle(table: Picture, language: str, look: Look) -> Markup:
+    spots = CROSS if len(table.circle) <= len(CROSS) and table.difficulty else RING
     cards = []
-    for card, spot in zip(view.circle, spots, strict=False):
-        taking = _taking(look, card.card) if card.owner == NOBODY else NOBODY
+    for card, spot in zip(table.circle, spots, strict=False):
+        taking = _taking(table, card.card) if card.owner == NOBODY else NOBODY
         owner = "" if card.owner == NOBODY else player(language, look, card.owner)
         cards.append(_card(language, card.card, spot, card.owner, owner, card.price,
                            f"card:{card.card}" in look.lit, taking))  # fmt: skip
     return picture(
-        (0, 0, WIDE, 3 * DOWN), say(language, "circle"), "", _middle(language, _taker(view, look)),
+        (0, 0, WIDE, 3 * DOWN), say(language, "circle"), "", _middle(language, _taker(table, look)),
         *cards, class_="small-city circle", **SHARED,
     )  # fmt: skip
 
 
-def _taking(look: Look, card: str) -> int:
+def _taking(table: Picture, card: str) -> int:
     """Who would have the card after the action shown."""
-    ghost = look.ghost.circle if isinstance(look.ghost, SmallCityView) else []
+    ghost = table.ghost.circle if table.ghost else []
     return next((shown.owner for shown in ghost if shown.card == card), NOBODY)
 
 
-def _taker(view: SmallCityView, look: Look) -> str:
+def _taker(table: Picture, look: Look) -> str:
     return (
-        player("", look, view.turn) if view.step == "cards" and view.turn < len(look.names) else ""
+        player("", look, table.known.turn)
+        if table.step == "cards" and table.known.turn < len(look.names)
+        else ""
     )
 
 

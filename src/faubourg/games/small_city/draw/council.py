@@ -27,10 +27,9 @@ from faubourg.games.small_city.components import COLUMNS, LINES, RAWS, SPECIAL_D
 from faubourg.games.small_city.draw.frames import WIDE, button, lit_frame
 from faubourg.games.small_city.draw.icons import icon
 from faubourg.games.small_city.draw.paints import PEACH, ROSY, SHARED, SKY, STRAW
+from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.strokes import rect
-from faubourg.games.small_city.draw.touching import seat_of
 from faubourg.games.small_city.draw.words import say
-from faubourg.games.small_city.view import SmallCityView
 
 HEAD: Final = 60.0  # the start space, left of the lines
 TOP: Final = 24.0  # the prices, above the columns
@@ -41,53 +40,53 @@ TINTS: Final = {"industry": STRAW, "construction": PEACH, "economy": SKY, "touri
 PAYS: Final = ("pay:money", "pay:votes", "pay:promise")
 
 
-def draw_council(view: SmallCityView, language: str, look: Look) -> Markup:
+def draw_council(table: Picture, language: str, look: Look) -> Markup:
     spaces = [
-        _space(language, line, column, _discs(view, line, column),
-               f"space:{line}-{column}" in look.lit, column == _bare(view, line))
+        _space(language, line, column, _discs(table, line, column),
+               f"space:{line}-{column}" in look.lit, column == _bare(table, line))
         for line in LINES
         for column in range(1, COLUMNS + 1)
     ]  # fmt: skip
-    pays = _pays(view)
+    pays = _pays(table)
     low = TOP + DOWN * len(LINES)
     chosen = [_pay(language, name, place, low, name in look.lit) for place, name in enumerate(pays)]
     return picture(
         (0, 0, WIDE, low + (PAY + 6 if pays else 4)), say(language, "council"), "",
-        _prices(language), _start(language, _discs(view, "", 0)), *spaces,
-        _own(view, language, look), _moved(view, look), *chosen,
+        _prices(language), _start(language, _discs(table, "", 0)), *spaces,
+        _own(table, language, look), _moved(table), *chosen,
         class_="small-city council", **SHARED,
     )  # fmt: skip
 
 
-def _pays(view: SmallCityView) -> tuple[str, ...]:
+def _pays(table: Picture) -> tuple[str, ...]:
     """What one may pay with: special promises only where there are any (16.1.2)."""
-    if view.step not in ("council", "councillor"):
+    if table.step not in ("council", "councillor"):
         return ()
-    return PAYS if view.stack else PAYS[:2]
+    return PAYS if table.stack else PAYS[:2]
 
 
-def _moved(view: SmallCityView, look: Look) -> Markup:
+def _moved(table: Picture) -> Markup:
     """The disc where the action shown would put it."""
-    seat = seat_of(view)
-    if not isinstance(look.ghost, SmallCityView):
+    seat = table.seat
+    if table.ghost is None:
         return NOTHING
-    before = [(disc.line, disc.column) for disc in view.boroughs[seat].discs]
-    after = [(disc.line, disc.column) for disc in look.ghost.boroughs[seat].discs]
+    before = [(disc.line, disc.column) for disc in table.grounds[seat].discs]
+    after = [(disc.line, disc.column) for disc in table.ghost.grounds[seat].discs]
     new = [place for place in after if place[0] and place not in before]
-    spots = [_seat_on(*_corner(*place), len(_discs(view, *place))) for place in new]
+    spots = [_seat_on(*_corner(*place), len(_discs(table, *place))) for place in new]
     return group(*(_disc(seat, spot) for spot in spots), class_="ghost", opacity=0.7)
 
 
-def _bare(view: SmallCityView, line: str) -> int:
+def _bare(table: Picture, line: str) -> int:
     """The first column without a disc: there the line has its name."""
     columns = range(1, COLUMNS + 1)
-    return next((column for column in columns if not _discs(view, line, column)), 1)
+    return next((column for column in columns if not _discs(table, line, column)), 1)
 
 
-def _discs(view: SmallCityView, line: str, column: int) -> tuple[int, ...]:
+def _discs(table: Picture, line: str, column: int) -> tuple[int, ...]:
     return tuple(
         seat
-        for seat, borough in enumerate(view.boroughs)
+        for seat, borough in enumerate(table.grounds)
         for disc in borough.discs
         if (disc.line, disc.column) == (line, column)
     )
@@ -202,20 +201,20 @@ def _squares(column: int, where: Point) -> Markup:
                 stroke_dasharray="3 2" if free else None)  # fmt: skip
 
 
-def _own(view: SmallCityView, language: str, look: Look) -> Markup:
+def _own(table: Picture, language: str, look: Look) -> Markup:
     """The discs one may move, over the others."""
-    seat, found, used = seat_of(view), [], 0
-    for disc in view.boroughs[seat].discs:
+    seat, found, used = table.seat, [], 0
+    for disc in table.grounds[seat].discs:
         name = f"disc:{disc.line or 'start'}"
-        if not _pays(view) or (not disc.line and used):
+        if not _pays(table) or (not disc.line and used):
             continue
         used += not disc.line
         if disc.line:
             x, y = _corner(disc.line, disc.column)
-            seats = _discs(view, disc.line, disc.column)
+            seats = _discs(table, disc.line, disc.column)
             where = _seat_on(x, y, seats.index(seat))
         else:
-            place = _discs(view, "", 0).index(seat)
+            place = _discs(table, "", 0).index(seat)
             where = (HEAD / 2 - 14 + 24 * (place % 2), TOP + 26 + 28 * (place // 2))
         found.append(_movable(language, name, where, seat, name in look.lit))
     return together(found)

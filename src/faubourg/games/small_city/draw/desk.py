@@ -14,10 +14,10 @@ from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw.frames import WIDE, button
 from faubourg.games.small_city.draw.icons import icon
 from faubourg.games.small_city.draw.paints import SHARED
+from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.slots import SIGNS
-from faubourg.games.small_city.draw.touching import seat_of
 from faubourg.games.small_city.draw.words import player, say
-from faubourg.games.small_city.view import SmallCityView
+from faubourg.games.small_city.income import uses_of
 
 ACROSS: Final = 4
 STEP: Final = WIDE / ACROSS
@@ -38,9 +38,9 @@ def _order(name: str) -> tuple[int, str]:
     return (RAWS.index(value) if value in RAWS else 9, name)
 
 
-def desk(view: SmallCityView, language: str, look: Look) -> Markup:
+def desk(table: Picture, language: str, look: Look) -> Markup:
     names = choices(look)
-    found = [_choice(view, language, look, name, place) for place, name in enumerate(names)]
+    found = [_choice(table, language, look, name, place) for place, name in enumerate(names)]
     rows = -(-len(names) // ACROSS)
     return picture(
         (0, 0, WIDE, DOWN * rows), say(language, "desk"), "", *found, class_="small-city desk",
@@ -48,12 +48,12 @@ def desk(view: SmallCityView, language: str, look: Look) -> Markup:
     )  # fmt: skip
 
 
-def _choice(view: SmallCityView, language: str, look: Look, name: str, place: int) -> Markup:
+def _choice(table: Picture, language: str, look: Look, name: str, place: int) -> Markup:
     row, column = divmod(place, ACROSS)
     x, y = STEP * column, DOWN * row
     box = (x + 3, y + 3, STEP - 6, DOWN - 6)
     middle = (x + STEP / 2, y + DOWN / 2)
-    return button(name, _words(language, look, name), box, True, _inside(view, name, middle))
+    return button(name, _words(language, look, name), box, True, _inside(table, name, middle))
 
 
 def _words(language: str, look: Look, name: str) -> str:
@@ -70,36 +70,37 @@ def _words(language: str, look: Look, name: str) -> str:
     return say(language, "raw", raw=value) if kind == "raw" else say(language, kind, value=value)
 
 
-def _inside(view: SmallCityView, name: str, middle: Point) -> Markup:
+def _inside(table: Picture, name: str, middle: Point) -> Markup:
     kind, _, value = name.partition(":")
     if kind == "reward":
-        return counted(str(_reward(view, value)), (value,), middle)
+        return counted(str(_reward(table, value)), (value,), middle)
     if kind == "use":
-        left = view.uses[seat_of(view)][USES.index(value)] if view.uses else 0
+        uses = uses_of(table.known, table.seat)
+        left = uses[USES.index(value)] if uses else 0
         return counted(f"{left}×" if left > 1 else "", SIGNS[value], middle)
     if kind == "raw":
-        return counted(_offered(view, value), (value,), middle)
+        return counted(_offered(table, value), (value,), middle)
     if kind == "spend":
         return counted(value, ("money", "arrow", "votes"), middle, str(int(value) + 1))
     if kind == "unit":
         raw, _, borough = value.partition("-")
-        return _unit(view, raw, int(borough) - 1, middle)
+        return _unit(table, raw, int(borough) - 1, middle)
     if kind == "abroad":
         borough, _, cell = value.partition("-")
         return _abroad(int(borough) - 1, cell, middle)
     return counted("", ("arrow", "raw"), middle)
 
 
-def _reward(view: SmallCityView, what: str) -> int:
-    if view.step == "support":
+def _reward(table: Picture, what: str) -> int:
+    if table.step == "support":
         return SUPPORT[what]
-    return GRANTS[max(1, view.space.column) - 1]
+    return GRANTS[max(1, table.space.column) - 1]
 
 
-def _offered(view: SmallCityView, raw: str) -> str:
-    if view.step != "offer":
+def _offered(table: Picture, raw: str) -> str:
+    if table.step != "offer":
         return ""
-    return str(OFFERS[max(1, view.space.column) - 1].get(RAWS.index(raw), ""))
+    return str(OFFERS[max(1, table.space.column) - 1].get(RAWS.index(raw), ""))
 
 
 @lru_cache(maxsize=1024)
@@ -122,12 +123,12 @@ def _number(words: str, where: Point) -> Markup:
     return label(words, where, size, fill=INK, font_family=SERIF, font_weight=700)
 
 
-def _unit(view: SmallCityView, raw: str, borough: int, middle: Point) -> Markup:
+def _unit(table: Picture, raw: str, borough: int, middle: Point) -> Markup:
     """How many of a kind were made where; whose borough only if it is another's."""
     x, y = middle
-    rows = view.units if view.step == "storing" else view.unmade
+    rows = table.units if table.step == "storing" else table.unmade
     count = rows[RAWS.index(raw)][borough] if rows and rows[RAWS.index(raw)] else 0
-    foreign = borough != seat_of(view)
+    foreign = borough != table.seat
     return together([
         counted(f"{count}×" if count else "", (raw,), (x - (14 if foreign else 0), y)),
         mark(borough, (x + 30, y), 9) if foreign else NOTHING,

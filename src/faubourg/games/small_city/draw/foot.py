@@ -21,7 +21,7 @@ from faubourg.games.small_city.components import FATAL, FIRST_VICTIMS
 from faubourg.games.small_city.draw.icons import citizen, icon
 from faubourg.games.small_city.draw.scene import Scene
 from faubourg.games.small_city.draw.words import say
-from faubourg.games.small_city.view import BoroughView
+from faubourg.games.small_city.table import Ground
 
 SIZE: Final = 21.0
 STEPS: Final = (0.0, 84.0, 172.0, 244.0, 316.0)  # from one count to the next
@@ -39,10 +39,9 @@ class Held(NamedTuple):
     pollution: int
 
 
-def held(borough: BoroughView) -> Held:
-    hall = next((store.citizens for store in borough.stores if store.name == "hall"), 0)
-    return Held(borough.money, borough.votes, hall, borough.career, borough.reserve,
-                borough.pollution)  # fmt: skip
+def held(ground: Ground) -> Held:
+    of = ground.borough
+    return Held(of.money, of.votes, of.hall, of.career, of.reserve, of.pollution)
 
 
 def foot(scene: Scene) -> Markup:

@@ -17,9 +17,9 @@ from faubourg.drawing.svg import (
     rectangle,
     title,
 )
+from faubourg.games.small_city.components import Tile
 from faubourg.games.small_city.draw.strokes import rect
 from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts, art
-from faubourg.games.small_city.view_cards import KindView
 
 WIDE: Final = 420.0  # of a panel
 GROWING: Final = ("home", "cash", "wood")  # the first slot of a tile that grows
@@ -47,7 +47,7 @@ def button(name: str, words: str, box: Box, lit: bool, *inside: Markup) -> Marku
     )  # fmt: skip
 
 
-def parts_of_kind(kind: KindView) -> Parts:
+def parts_of_kind(kind: Tile) -> Parts:
     """As the box shows it."""
     high = max(y for _, y in kind.cells)
     return tuple(

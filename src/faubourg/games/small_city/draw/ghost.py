@@ -26,7 +26,7 @@ from faubourg.games.small_city.draw.scene import Scene, parts_of
 from faubourg.games.small_city.draw.slots import FEET
 from faubourg.games.small_city.draw.strokes import lines, rect, way
 from faubourg.games.small_city.draw.tiles import CELL, Parts, outline
-from faubourg.games.small_city.view import BoroughView, SmallCityView, TileView
+from faubourg.games.small_city.table import Ground, Tile
 
 Key: TypeAlias = tuple[str, tuple[str, ...]]
 
@@ -34,12 +34,13 @@ Key: TypeAlias = tuple[str, tuple[str, ...]]
 def ghost(scene: Scene) -> Markup:
     """Translucent, with dashed edges."""
     if scene.after is None:
-        return _hall(scene, scene.view.hall_chosen)
+        return _hall(scene, scene.table.hall_chosen)
     now, after = _by_cells(scene.borough), _by_cells(scene.after)
     gone = [tile for key, tile in now.items() if key not in after]
     new = [tile for key, tile in after.items() if key not in now]
     parts = [
-        _hall(scene, _hall_after(scene)), _parade(scene, scene.after), _zone(scene, scene.after),
+        _hall(scene, scene.after.table.hall_chosen), _parade(scene, scene.after),
+        _zone(scene, scene.after),
         *(_gone(scene, tile) for tile in gone if not _makes_way(tile, new)),
         *(_new(scene, tile) for tile in new if _fits(scene, tile)), _people(scene, scene.after),
         _graves(scene, scene.after), _price(scene, scene.after, new or gone),
@@ -47,41 +48,36 @@ def ghost(scene: Scene) -> Markup:
     return group(*parts, class_="shown ghost", pointer_events="none") if any(parts) else NOTHING
 
 
-def _hall_after(scene: Scene) -> str:
-    shown = scene.look.ghost
-    return shown.hall_chosen if isinstance(shown, SmallCityView) else ""
-
-
 def _hall(scene: Scene, chosen: str) -> Markup:
     """2.7: where the own town hall will stand, while others still choose."""
     kind, *cells = chosen.split() or [""]
-    if not cells or scene.seat != scene.view.seat:
+    if not cells or scene.seat != scene.table.viewer:
         return NOTHING
     at, parts = scene.layout.parts(tuple((cell, "") for cell in cells))
     return _tile(kind, at, parts)
 
 
-def _parade(scene: Scene, after: BoroughView) -> Markup:
+def _parade(scene: Scene, after: Ground) -> Markup:
     """The mayor on the street in question."""
     if not after.mayor or after.mayor == scene.borough.mayor:
         return NOTHING
     return group(mayor(scene, after.mayor), opacity=0.8)
 
 
-def _by_cells(borough: BoroughView) -> dict[Key, TileView]:
+def _by_cells(borough: Ground) -> dict[Key, Tile]:
     return {(tile.kind, tuple(tile.cells)): tile for tile in borough.tiles}
 
 
-def _makes_way(tile: TileView, new: list[TileView]) -> bool:
+def _makes_way(tile: Tile, new: list[Tile]) -> bool:
     """It grows, or other tiles take all of its place."""
     return set(tile.cells) <= {cell for other in new for cell in other.cells}
 
 
-def _fits(scene: Scene, tile: TileView) -> bool:
+def _fits(scene: Scene, tile: Tile) -> bool:
     return all(in_zone(cell, scene.layout.shown) for cell in tile.cells)
 
 
-def _new(scene: Scene, tile: TileView) -> Markup:
+def _new(scene: Scene, tile: Tile) -> Markup:
     return _tile(tile.kind, *parts_of(scene.layout, tile))
 
 
@@ -91,7 +87,7 @@ def _tile(kind: str, at: Point, parts: Parts) -> Markup:
     )  # fmt: skip
 
 
-def _gone(scene: Scene, tile: TileView) -> Markup:
+def _gone(scene: Scene, tile: Tile) -> Markup:
     """Pale, under a cross."""
     at, parts = parts_of(scene.layout, tile)
     x, y = at
@@ -110,7 +106,7 @@ def _edge(at: Point, parts: Parts, colour: str) -> Markup:
                 transform=f"translate({number(x)} {number(y)})")  # fmt: skip
 
 
-def _zone(scene: Scene, after: BoroughView) -> Markup:
+def _zone(scene: Scene, after: Ground) -> Markup:
     """The strip becomes lots."""
     if after.size == scene.borough.size:
         return NOTHING
@@ -120,7 +116,7 @@ def _zone(scene: Scene, after: BoroughView) -> Markup:
                 stroke_width=2, stroke_dasharray="8 5")  # fmt: skip
 
 
-def _people(scene: Scene, after: BoroughView) -> Markup:
+def _people(scene: Scene, after: Ground) -> Markup:
     """Who would stand elsewhere."""
     now = {slot.cell: slot.owner for tile in scene.borough.tiles for slot in tile.slots}
     found = []
@@ -132,7 +128,7 @@ def _people(scene: Scene, after: BoroughView) -> Markup:
     return together(found)
 
 
-def _graves(scene: Scene, after: BoroughView) -> Markup:
+def _graves(scene: Scene, after: Ground) -> Markup:
     new = [cell for cell in after.cemeteries if cell not in scene.borough.cemeteries]
     stones = []
     for cell in new:
@@ -142,9 +138,9 @@ def _graves(scene: Scene, after: BoroughView) -> Markup:
                 stroke_dasharray="6 4") if stones else NOTHING  # fmt: skip
 
 
-def _price(scene: Scene, after: BoroughView, tiles: list[TileView]) -> Markup:
+def _price(scene: Scene, after: Ground, tiles: list[Tile]) -> Markup:
     """What it costs, beside the tile."""
-    change = after.money - scene.borough.money
+    change = after.borough.money - scene.borough.borough.money
     inside = [tile for tile in tiles if _fits(scene, tile)]
     if not change or not inside:
         return NOTHING

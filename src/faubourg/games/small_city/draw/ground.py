@@ -71,7 +71,7 @@ def _bare(scene: Scene) -> list[str]:
     return [
         cell
         for cell in scene.layout.names
-        if cell not in scene.tile_at and (apart or in_zone(cell, size))
+        if cell not in scene.borough.tile_at and (apart or in_zone(cell, size))
     ]
 
 
@@ -161,7 +161,7 @@ def _strip(scene: Scene) -> Markup:
     layout, lit = scene.layout, scene.lit("zone")
     shape = strip_shape(layout, tuple(scene.borough.strip))
     named = scene.asks_for_zone
-    words = say(scene.language, "strip", size=scene.borough.sizes[scene.borough.steps + 1])
+    words = say(scene.language, "strip", size=scene.borough.shown)
     start = layout.corner("a1")
     corners = [layout.corner(cell) for cell in scene.borough.strip]
     far = max(corners, key=lambda at: abs(at[0] - start[0]) + abs(at[1] - start[1]))
@@ -195,7 +195,7 @@ def _lot(scene: Scene, cell: str) -> Markup:
     buried = borough.cemeteries.get(cell, -1)
     blocked = cell in borough.mayor
     if not zone and buried < 0 and not blocked and not scene.lit(name):
-        return NOTHING if scene.view.step not in ("street", "graves") else _far(scene, cell)
+        return NOTHING if scene.table.step not in ("street", "graves") else _far(scene, cell)
     state = "cemetery" if buried >= 0 else "blocked" if blocked else "free" if zone else "outside"
     who = player(scene.language, scene.look, buried) if buried >= 0 else ""
     words = say(scene.language, f"cell-{state}", cell=cell, owner=who)
@@ -259,7 +259,7 @@ def mayor(scene: Scene, cells: list[str]) -> Markup:
     """Between the two cells of the street, with hat and sash (4.1.1); or beside the board."""
     words = say(scene.language, "mayor")
     if not cells:
-        beside = scene.view.mayor_beside and scene.seat == scene.view.host
+        beside = scene.table.known.beside and scene.seat == scene.table.known.host
         return _mayor((scene.layout.side - 20, -2), words, 0.6) if beside else NOTHING
     spots = [scene.layout.corner(cell) for cell in cells]
     x = sum(at[0] for at in spots) / len(spots) + CELL / 2

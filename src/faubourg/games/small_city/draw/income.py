@@ -24,19 +24,19 @@ from faubourg.games.small_city.draw.desk import USES
 from faubourg.games.small_city.draw.frames import WIDE
 from faubourg.games.small_city.draw.icons import icon
 from faubourg.games.small_city.draw.paints import SHARED
+from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.slots import sign
 from faubourg.games.small_city.draw.sums import Sums, sums
 from faubourg.games.small_city.draw.words import say
-from faubourg.games.small_city.view import SmallCityView
 
 ROW: Final = 38.0
 START: Final = 44.0
 LATER: Final = 160.0
 
 
-def income(view: SmallCityView, language: str, look: Look) -> Markup:
-    ghost = look.ghost if isinstance(look.ghost, SmallCityView) else view
-    return _drawn(language, look.seat, sums(view, look.seat), sums(ghost, look.seat))
+def income(table: Picture, language: str, look: Look) -> Markup:
+    after = table.ghost or table
+    return _drawn(language, look.seat, sums(table, look.seat), sums(after, look.seat))
 
 
 @lru_cache(maxsize=512)

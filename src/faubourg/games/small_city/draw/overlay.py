@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from faubourg.drawing.palette import (
     BLACK,
@@ -30,27 +30,27 @@ from faubourg.drawing.svg import (
     rectangle,
     together,
 )
+from faubourg.games.small_city.components import CULTURAL, INDUSTRIAL, POLICE, RESIDENTIAL
 from faubourg.games.small_city.draw.ground import in_zone
 from faubourg.games.small_city.draw.layout import FOOT, Layout
 from faubourg.games.small_city.draw.paints import family
-from faubourg.games.small_city.draw.reach import INDUSTRY, counts, standing
+from faubourg.games.small_city.draw.reach import counts, standing
 from faubourg.games.small_city.draw.scene import Scene
 from faubourg.games.small_city.draw.strokes import rect, way
 from faubourg.games.small_city.draw.tiles import CELL, Part, outline
 from faubourg.games.small_city.draw.words import say
-from faubourg.games.small_city.view import TileView
+from faubourg.games.small_city.movement import policed, visitor_slots
+from faubourg.games.small_city.table import Tile
 
-OVERLAYS: Final = ("culture", "homes", "industry", "police")
-# Slots where tourists may stand (7.3.1).
-FOR_TOURISTS: Final = ("cash", "raw_to_cash", "cash_to_votes", "raw_to_votes", "wood", "stone",
-                       "metal", "rest")  # fmt: skip
+OVERLAYS: Final[tuple[str, ...]] = ("culture", "homes", "industry", "police")
+Layer: TypeAlias = Callable[[Scene], Markup]
 
 
-def overlay(scene: Scene) -> Markup:
+def overlay(scene: Scene, layers: Mapping[str, Layer]) -> Markup:
     chosen = scene.look.overlay
-    if chosen not in LAYERS:
+    if chosen not in layers:
         return NOTHING
-    return group(LAYERS[chosen](scene), class_=f"overlay {chosen}", pointer_events="none")
+    return group(layers[chosen](scene), class_=f"overlay {chosen}", pointer_events="none")
 
 
 def legend(scene: Scene) -> Markup:
@@ -87,7 +87,7 @@ def _free(scene: Scene) -> list[str]:
         cell
         for cell in scene.layout.names
         if in_zone(cell, borough.size)
-        and cell not in scene.tile_at
+        and cell not in scene.borough.tile_at
         and cell not in borough.cemeteries
     ]
 
@@ -120,7 +120,7 @@ def _needs(scene: Scene, what: str) -> Markup:
     return together(found)
 
 
-def _middle(scene: Scene, tile: TileView) -> Point:
+def _middle(scene: Scene, tile: Tile) -> Point:
     corners = [scene.layout.corner(cell) for cell in tile.cells]
     x = sum(x for x, _ in corners) / len(corners)
     y = sum(y for _, y in corners) / len(corners)
@@ -154,7 +154,7 @@ def _lines(scene: Scene, what: str, tone: str) -> Markup:
 
 
 def _culture(scene: Scene) -> Markup:
-    found = counts(scene.borough, ("culture",))
+    found = counts(scene.borough, CULTURAL)
     return together([
         _pale(scene, ("culture", "residential")), _numbers(scene, found, VIOLET.top),
         _lines(scene, "residential", VIOLET.right), _needs(scene, "residential"),
@@ -162,7 +162,7 @@ def _culture(scene: Scene) -> Markup:
 
 
 def _homes(scene: Scene) -> Markup:
-    found = counts(scene.borough, ("residential",))
+    found = counts(scene.borough, RESIDENTIAL)
     return together([
         _pale(scene, ("commercial", "residential")), _numbers(scene, found, BLUE.top),
         _lines(scene, "commercial", BLUE.right), _needs(scene, "commercial"),
@@ -171,14 +171,14 @@ def _homes(scene: Scene) -> Markup:
 
 def _industry(scene: Scene) -> Markup:
     """No home where industry reaches, no industry where homes reach (5.2.6, 5.2.7)."""
-    works, homes = counts(scene.borough, INDUSTRY), counts(scene.borough, ("residential",))
+    works, homes = counts(scene.borough, INDUSTRIAL), counts(scene.borough, RESIDENTIAL)
     free = _free(scene)
     smoky = [cell for cell in free if works.get(cell)]
     lived = [cell for cell in free if homes.get(cell)]
     hatch = [_hatch(*scene.layout.corner(cell)) for cell in smoky]
     back = [_back_hatch(*scene.layout.corner(cell)) for cell in lived]
     return together([
-        _pale(scene, ("residential", *INDUSTRY)),
+        _pale(scene, ("residential", "factory", "warehouse", "refinery", "port")),
         path(_square(scene.layout, smoky), fill=YELLOW.top, fill_opacity=0.5),
         path(hatch, stroke=BLACK.left, stroke_width=3), path(back, stroke=RED.left, stroke_width=3),
         _lines(scene, "factory", BLACK.left), _needs(scene, "factory"),
@@ -198,17 +198,16 @@ def _back_hatch(x: float, y: float) -> str:
 def _police(scene: Scene) -> Markup:
     """The reach of the station, and the slots where tourists may stand (7.3)."""
     layers = []
-    kept: set[str] = set()
-    for tile in scene.borough.tiles:
-        if tile.kind == "police":
-            kept = set(tile.influence) if tile.active else kept
-            layers.append(path(_square(scene.layout, tile.influence), fill=BLUE.left,
-                               fill_opacity=0.4 if tile.active else 0.12, stroke=BLUE.right,
-                               stroke_width=2.4,
-                               stroke_dasharray=None if tile.active else "6 6"))  # fmt: skip
-    slots = [slot for tile in scene.borough.tiles for slot in tile.slots]
-    spots = [(slot.cell, slot.cell in kept) for slot in slots if slot.kind in FOR_TOURISTS]
-    marks = [_ticket(scene.layout.corner(cell), barred) for cell, barred in spots]
+    borough, board = scene.borough, scene.table.kit.board
+    for tile in borough.of((POLICE,)):
+        layers.append(path(_square(scene.layout, borough.influenced(tile)), fill=BLUE.left,
+                           fill_opacity=0.4 if tile.active else 0.12, stroke=BLUE.right,
+                           stroke_width=2.4,
+                           stroke_dasharray=None if tile.active else "6 6"))  # fmt: skip
+    kept = board.named(policed(borough.kit, borough.city, borough.seat))
+    visited = board.named(visitor_slots(borough.borough))
+    slots = [slot for tile in borough.tiles for slot in tile.slots if slot.cell in visited]
+    marks = [_ticket(scene.layout.corner(slot.cell), slot.cell in kept) for slot in slots]
     return together([*layers, *marks])
 
 
@@ -226,6 +225,6 @@ def _ticket(at: Point, barred: bool) -> Markup:
     )  # fmt: skip
 
 
-LAYERS: Final[dict[str, Callable[[Scene], Markup]]] = {
+LAYERS: Final[Mapping[str, Layer]] = {
     "culture": _culture, "homes": _homes, "industry": _industry, "police": _police,
 }  # fmt: skip

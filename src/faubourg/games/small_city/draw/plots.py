@@ -27,7 +27,7 @@ from faubourg.games.small_city.draw.slots import slots
 from faubourg.games.small_city.draw.strokes import way
 from faubourg.games.small_city.draw.tiles import CELL, Parts, art, outline
 from faubourg.games.small_city.draw.words import named, say
-from faubourg.games.small_city.view import StoreView, TileView
+from faubourg.games.small_city.table import Store, Tile
 
 
 def tiles(scene: Scene) -> Markup:
@@ -36,23 +36,23 @@ def tiles(scene: Scene) -> Markup:
     return group(*(_tile(scene, tile) for tile in order), class_="tiles")
 
 
-def _depth(scene: Scene, tile: TileView) -> int:
+def _depth(scene: Scene, tile: Tile) -> int:
     return max(scene.layout.spot(cell)[1] for cell in tile.cells)
 
 
-def _tile(scene: Scene, tile: TileView) -> Markup:
+def _tile(scene: Scene, tile: Tile) -> Markup:
     at, parts = scene.parts(tile)
     name = f"cell:{tile.name}"
     lit = scene.lit(name)
     return group(
         title(words(scene, tile)), placed(tile.kind, at, parts),
         lit_tile(at, parts) if lit else NOTHING, slots(scene, tile), _goods(scene, tile, at),
-        _new(at, parts) if tile.fresh and scene.view.phase == 2 else NOTHING,
+        _new(at, parts) if tile.fresh and scene.table.known.phase == 2 else NOTHING,
         class_=_classes(tile, lit), data_name=name, data_key=f"tile:{tile.name}",
     )  # fmt: skip
 
 
-def _classes(tile: TileView, lit: bool) -> str:
+def _classes(tile: Tile, lit: bool) -> str:
     more = (" active" if tile.active else "") + (" lit" if lit else "")
     return f"tile {tile.kind}{more}"
 
@@ -84,7 +84,7 @@ def _new(at: Point, parts: Parts) -> Markup:
     )  # fmt: skip
 
 
-def words(scene: Scene, tile: TileView) -> str:
+def words(scene: Scene, tile: Tile) -> str:
     """What it is, who is there, and what its growth waits for."""
     language = scene.language
     found = standing(scene.borough, tile)
@@ -100,7 +100,7 @@ def words(scene: Scene, tile: TileView) -> str:
     return " ".join(said)
 
 
-def _goods(scene: Scene, tile: TileView, at: Point) -> Markup:
+def _goods(scene: Scene, tile: Tile, at: Point) -> Markup:
     """What lies in a store, place by place."""
     name = "hall" if tile.kind == "town-hall" else tile.name
     if tile.kind not in ("town-hall", "warehouse"):
@@ -109,7 +109,7 @@ def _goods(scene: Scene, tile: TileView, at: Point) -> Markup:
     return NOTHING if store is None else _places(scene.seat, at, _content(store), name == "hall")
 
 
-def _content(store: StoreView) -> tuple[str, ...]:
+def _content(store: Store) -> tuple[str, ...]:
     """Citizens, units, and free places as empty words."""
     units = [raw for raw, count in zip(RAWS, store.raw, strict=True) for _ in range(count)]
     return (*["citizen"] * store.citizens, *units, *[""] * max(0, store.room))

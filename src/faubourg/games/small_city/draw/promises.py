@@ -19,41 +19,44 @@ from faubourg.drawing.svg import (
     rectangle,
     title,
 )
-from faubourg.games.small_city.components import BROKEN, BROKEN_SPECIAL, KEPT, STACKS
+from faubourg.games.small_city.components import (
+    BROKEN,
+    BROKEN_SPECIAL,
+    KEPT,
+    NO_PROMISE,
+    STACKS,
+    UNKNOWN,
+)
 from faubourg.games.small_city.draw.frames import WIDE, at, lit_frame
 from faubourg.games.small_city.draw.paints import LILAC, ROSY, SHARED
+from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.words import say
-from faubourg.games.small_city.view import SmallCityView
-from faubourg.games.small_city.view_cards import ConditionView
+from faubourg.games.small_city.table import Condition
 
-Told: TypeAlias = tuple[tuple[str, int, bool], ...]  # conditions: words, measured, held
+Told: TypeAlias = tuple[Condition, ...]
 HEAD: Final = 30.0
 LINE: Final = 24.0
 GAP: Final = 8.0
 
 
-def promises(view: SmallCityView, language: str, look: Look) -> Markup:
+def promises(table: Picture, language: str, look: Look) -> Markup:
     """Those in question first, or else the one that is kept; then the special ones."""
-    borough = view.boroughs[look.seat]
-    asked = borough.dealt if view.step == "promises" and not borough.promise else [borough.promise]
-    cards = [("promise", card) for card in asked if card]
-    drawn = borough.drawn if view.step == "special" else []
-    cards += [("special", card) for card in (*drawn, *borough.specials)]
+    ground = table.grounds[look.seat]
+    borough = ground.borough
+    choosing = table.step == "promises" and borough.promise == NO_PROMISE
+    asked = borough.dealt if choosing else [ground.promise]
+    cards = [("promise", card) for card in asked if card not in (NO_PROMISE, UNKNOWN)]
+    drawn = borough.drawn if table.step == "special" else []
+    cards += [("special", card) for card in (*drawn, *ground.specials) if card != UNKNOWN]
     found, y = [], 0.0
     for stack, card in cards:
-        told = _told(view, stack, card)
+        told = tuple(ground.conditions(stack, card))
         found.append(_card(language, stack, card, told, f"{stack}:{card}" in look.lit, y))
         y += HEAD + LINE * len(told) + GAP
-    hidden = say(language, "promise-hidden", count=borough.special_count)
+    hidden = say(language, "promise-hidden", count=len(borough.specials))
     empty = label(hidden, (WIDE / 2, 22), 17, fill=FAINT) if not cards else NOTHING
     return picture((0, 0, WIDE, max(44.0, y)), say(language, "promises"), "", empty, *found,
                    class_="small-city promises", **SHARED)  # fmt: skip
-
-
-def _told(view: SmallCityView, stack: str, card: int) -> Told:
-    known = view.promises if stack == "promise" else view.special_promises
-    seen: list[ConditionView] = known.get(str(card), [])
-    return tuple((one.condition, one.now, one.held) for one in seen)
 
 
 def worth(card: int) -> tuple[int, int]:
@@ -90,7 +93,7 @@ def condition(language: str, words: str) -> str:
     return say(language, key, measure=say(language, "measure", measure=measure), number=int(number))
 
 
-def _line(language: str, told: tuple[str, int, bool], y: float) -> Markup:
+def _line(language: str, told: Condition, y: float) -> Markup:
     words, now, held = told
     tick = "M-5 0l4 5l6-10" if held else "M-5-5l10 10m0-10l-10 10"
     tone = GREEN.right if held else ROSE

@@ -2,52 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from faubourg.games.small_city.draw.paints import family
-from faubourg.games.small_city.view import BoroughView, TileView
-
-INDUSTRY: Final = ("factory", "warehouse", "refinery", "port")
-LARGEST: Final = {"residential": 5, "commercial": 4, "factory": 3}
+from faubourg.games.small_city import influence
+from faubourg.games.small_city.components import GROWING, Kind
+from faubourg.games.small_city.table import Ground, Tile, next_level
 
 
 class Standing(NamedTuple):
     """What a growing tile has around it, and what its next level asks for; 0 at the highest."""
 
-    around: tuple[TileView, ...]
+    around: tuple[Tile, ...]
     needed: int
 
 
-def influencing(borough: BoroughView, tile: TileView, families: tuple[str, ...]) -> list[TileView]:
-    """1.3.2 and 1.3.4: different tiles that reach at least one of its cells."""
-    own = set(tile.cells)
-    return [
-        other
-        for other in borough.tiles
-        if other is not tile and family(other.kind) in families and own & set(other.influence)
-    ]
-
-
-def standing(borough: BoroughView, tile: TileView) -> Standing | None:
+def standing(ground: Ground, tile: Tile) -> Standing | None:
     """6.1.2, 6.2.2 and 6.3.2; None for what never grows."""
-    what = family(tile.kind)
-    if what not in LARGEST:
+    kind = tile.placement.kind
+    if not any(kind in kinds for kinds in GROWING):
         return None
-    level = int(tile.kind[-1])
-    full = level == LARGEST[what]
-    if what == "factory":
-        around = [t for t in influencing(borough, tile, ("refinery", "port"))]
-        return Standing(tuple(around), 0 if full else level)
-    wanted = "culture" if what == "residential" else "residential"
-    around = influencing(borough, tile, (wanted,))
-    return Standing(tuple(around), 0 if full else level + 1)
+    larger = next_level(kind)
+    needed = 0 if larger is None else influence.needed(larger)
+    return Standing(tuple(ground.serving(tile)), needed)
 
 
-def counts(borough: BoroughView, families: tuple[str, ...]) -> dict[str, int]:
-    """By cell: how many tiles of these families influence it."""
+def counts(ground: Ground, kinds: Sequence[Kind]) -> dict[str, int]:
+    """By cell: how many tiles of these kinds influence it."""
     found: dict[str, int] = {}
-    for tile in borough.tiles:
-        if family(tile.kind) in families:
-            for cell in tile.influence:
-                found[cell] = found.get(cell, 0) + 1
+    for tile in ground.of(kinds):
+        for cell in ground.influenced(tile):
+            found[cell] = found.get(cell, 0) + 1
     return found

@@ -10,9 +10,10 @@ from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.drawing.svg import Point
 from faubourg.games.small_city.draw.layout import Layout, layout_of
+from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.tiles import WET, Parts
 from faubourg.games.small_city.draw.words import player
-from faubourg.games.small_city.view import BoroughView, SmallCityView, TileView
+from faubourg.games.small_city.table import Ground, Tile
 
 PEOPLE: Final = ("moves", "victims")  # steps that ask for a citizen
 SLOTS: Final = ("slot", "houses")  # steps that ask for a slot
@@ -23,21 +24,20 @@ ZONES: Final = ("construction", "planning")  # steps that may extend the zone
 class Scene:
     """One borough in front."""
 
-    view: SmallCityView
+    table: Picture
     seat: Seat  # whose borough it is
     layout: Layout
     language: str
     look: Look
 
     @property
-    def borough(self) -> BoroughView:
-        return self.view.boroughs[self.seat]
+    def borough(self) -> Ground:
+        return self.table.grounds[self.seat]
 
     @property
-    def after(self) -> BoroughView | None:
+    def after(self) -> Ground | None:
         """The same borough once the action shown is done."""
-        ghost = self.look.ghost
-        return ghost.boroughs[self.seat] if isinstance(ghost, SmallCityView) else None
+        return self.table.ghost.grounds[self.seat] if self.table.ghost else None
 
     @cached_property
     def owner(self) -> str:
@@ -45,43 +45,34 @@ class Scene:
 
     @property
     def asks_for_people(self) -> bool:
-        return self.view.step in PEOPLE or self.borough.ask == "guard"
+        return self.table.step in PEOPLE or self.borough.ask == "guard"
 
     @property
     def asks_for_slots(self) -> bool:
-        return self.view.step in SLOTS
+        return self.table.step in SLOTS
 
     @property
     def asks_for_zone(self) -> bool:
-        return self.view.step in ZONES
-
-    @cached_property
-    def tile_at(self) -> dict[str, TileView]:
-        return {cell: tile for tile in self.borough.tiles for cell in tile.cells}
+        return self.table.step in ZONES
 
     def lit(self, name: str) -> bool:
         return name in self.look.lit
 
-    def parts(self, tile: TileView) -> tuple[Point, Parts]:
+    def parts(self, tile: Tile) -> tuple[Point, Parts]:
         return parts_of(self.layout, tile)
 
 
-def parts_of(layout: Layout, tile: TileView) -> tuple[Point, Parts]:
+def parts_of(layout: Layout, tile: Tile) -> tuple[Point, Parts]:
     slots = {slot.cell: slot.kind for slot in tile.slots}
     wet = set(tile.water)
     return layout.parts(tuple((c, WET if c in wet else slots.get(c, "")) for c in tile.cells))
 
 
-def shown_seat(view: SmallCityView, look: Look) -> Seat:
+def shown_seat(table: Picture, look: Look) -> Seat:
     """The mayor's street is chosen in the host's borough, by another player (4.1.2)."""
-    return view.host if view.step == "street" and look.seat == view.turn else look.seat
+    known = table.known
+    return known.host if table.step == "street" and look.seat == known.turn else look.seat
 
 
-def cells_shown(borough: BoroughView) -> int:
-    """The zone and the next strip."""
-    return borough.sizes[min(borough.steps + 1, len(borough.sizes) - 1)]
-
-
-def scene_of(view: SmallCityView, language: str, look: Look, seat: Seat) -> Scene:
-    shown = cells_shown(view.boroughs[seat])
-    return Scene(view, seat, layout_of(shown, look.turn), language, look)
+def scene_of(table: Picture, language: str, look: Look, seat: Seat) -> Scene:
+    return Scene(table, seat, layout_of(table.grounds[seat].shown, look.turn), language, look)

@@ -24,7 +24,7 @@ from faubourg.games.small_city.draw.scene import Scene
 from faubourg.games.small_city.draw.strokes import way
 from faubourg.games.small_city.draw.tiles import CELL
 from faubourg.games.small_city.draw.words import player, say
-from faubourg.games.small_city.view import SlotView, TileView
+from faubourg.games.small_city.table import Slot, Tile
 
 FEET: Final = (57.0, 64.0)  # where a citizen stands in a cell
 SIGN: Final = (22.0, 60.0)  # the middle of the sign
@@ -33,11 +33,9 @@ SIGNS: Final[dict[str, tuple[str, ...]]] = {
     "cash_to_votes": ("money", "arrow", "votes"), "raw_to_votes": ("raw", "arrow", "votes"),
     "wood": ("wood",), "stone": ("stone",), "metal": ("metal",), "power": ("power",),
 }  # fmt: skip
-# Slots on which residents may stay (7.1.3); an expansion may add more.
-MAY_STAY: Final = {"home", "power"}
 
 
-def slots(scene: Scene, tile: TileView) -> Markup:
+def slots(scene: Scene, tile: Tile) -> Markup:
     """One by one where they can be touched, otherwise all of a tile together."""
     if not tile.slots:
         return NOTHING
@@ -69,7 +67,7 @@ def _crowd(corners: tuple[Point, ...], owners: tuple[Seat, ...]) -> Markup:
     return together(found)
 
 
-def _slot(scene: Scene, slot: SlotView) -> Markup:
+def _slot(scene: Scene, slot: Slot) -> Markup:
     name = _name(scene, slot)
     x, y = scene.layout.corner(slot.cell)
     lit = bool(name) and scene.lit(name)
@@ -81,16 +79,16 @@ def _slot(scene: Scene, slot: SlotView) -> Markup:
     )  # fmt: skip
 
 
-def _name(scene: Scene, slot: SlotView) -> str:
+def _name(scene: Scene, slot: Slot) -> str:
     """Only where people or slots are asked for; elsewhere a touch means the tile."""
     where = f"{scene.seat + 1}-{slot.cell}"
-    picked = slot.cell == scene.view.picked and scene.seat == scene.view.picked_in
+    picked = slot.cell == scene.table.picked and scene.seat == scene.table.picked_in
     if (scene.asks_for_people and slot.owner != NOBODY) or picked:
         return f"citizen:{where}"
     return f"slot:{where}" if scene.asks_for_slots else ""
 
 
-def told(scene: Scene, slot: SlotView) -> str:
+def told(scene: Scene, slot: Slot) -> str:
     taken = slot.owner != NOBODY
     who = player(scene.language, scene.look, slot.owner) if taken else ""
     key = "slot-taken" if taken else "slot-closed" if slot.closed else "slot"
@@ -134,21 +132,23 @@ def sign(kind: str, where: Point, active: bool) -> Markup:
     return group(plate, *drawn, class_="sign", opacity=0.6 if pale else None)
 
 
-def _standing(scene: Scene, slot: SlotView, x: float, y: float) -> Markup:
+def _standing(scene: Scene, slot: Slot, x: float, y: float) -> Markup:
     if slot.owner == NOBODY:
         return _cross(x, y) if slot.closed else NOTHING
     at = (x + FEET[0], y + FEET[1])
-    here = scene.view.picked == slot.cell and scene.view.picked_in == scene.seat
+    here = scene.table.picked == slot.cell and scene.table.picked_in == scene.seat
     key = f"citizen:{slot.owner + 1}-{slot.cell}"
     figure = citizen(slot.owner, at, opacity=0.45 if here else None, data_key=key)
     return together([figure, _flag(x, y) if must_move(scene, slot) else NOTHING])
 
 
-def must_move(scene: Scene, slot: SlotView) -> bool:
+def must_move(scene: Scene, slot: Slot) -> bool:
     """7.1.2: marked until it has moved."""
-    moving = scene.view.step in ("moves", "slot") and scene.view.turn == slot.owner
-    stays = slot.kind in MAY_STAY and slot.owner == scene.seat
-    return moving and not stays and not slot.moved
+    table = scene.table
+    if table.step not in ("moves", "slot") or table.known.turn != slot.owner:
+        return False
+    obliged = table.obliged(slot.owner)[scene.seat]
+    return bool(obliged >> table.kit.board.number[slot.cell] & 1)
 
 
 @lru_cache(maxsize=512)

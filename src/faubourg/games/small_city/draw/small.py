@@ -13,12 +13,13 @@ from faubourg.drawing.svg import Box, Markup, group, path, picture, rectangle, t
 from faubourg.games.small_city.draw.ground import zone_box
 from faubourg.games.small_city.draw.layout import layout_of
 from faubourg.games.small_city.draw.paints import FIELD, LOT, ROCK, ROOFS, SHARED, family, tint
-from faubourg.games.small_city.draw.scene import cells_shown, parts_of
+from faubourg.games.small_city.draw.picture import Picture
+from faubourg.games.small_city.draw.scene import parts_of
 from faubourg.games.small_city.draw.strokes import rect, way
 from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts
 from faubourg.games.small_city.draw.tiles import outline as tile_outline
 from faubourg.games.small_city.draw.words import player, say
-from faubourg.games.small_city.view import SmallCityView, TileView
+from faubourg.games.small_city.table import Tile
 
 Shape: TypeAlias = tuple[str, str]  # a family and a piece of a path
 People: TypeAlias = tuple[tuple[Seat, float, float], ...]
@@ -40,9 +41,9 @@ def _what(kind: str, slot: str) -> str:
     return WET if slot == WET else family(kind)
 
 
-def small_borough(view: SmallCityView, language: str, look: Look, seat: Seat) -> Markup:
-    borough = view.boroughs[seat]
-    layout = layout_of(cells_shown(borough), look.turn)
+def small_borough(table: Picture, language: str, look: Look, seat: Seat) -> Markup:
+    borough = table.grounds[seat]
+    layout = layout_of(borough.shown, look.turn)
     shapes, roofs, people, graves = [], [], [], []
     for tile in borough.tiles:
         (x, y), parts = parts_of(layout, tile)
@@ -59,7 +60,7 @@ def small_borough(view: SmallCityView, language: str, look: Look, seat: Seat) ->
                   tuple(roofs), tuple(people), tuple(graves))  # fmt: skip
 
 
-def _signed(tile: TileView, parts: Parts) -> Parts:
+def _signed(tile: Tile, parts: Parts) -> Parts:
     return (min(parts),) if tile.kind in LARGE else parts
 
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from faubourg.core.model import Seat
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw.paints import family
-from faubourg.games.small_city.view import SmallCityView
+from faubourg.games.small_city.draw.picture import Picture, Terms
 
 UNIVERSITY_VOTES = 3  # 9.2
-
-Terms = tuple[tuple[int, str], ...]  # counts with their signs
-# What an expansion adds to what is made, and to pollution.
-ALSO: Final[list[Callable[[SmallCityView, Seat], tuple[Terms, Terms]]]] = []
 
 
 class Sums(NamedTuple):
@@ -34,11 +29,11 @@ class Sums(NamedTuple):
     also_polluting: Terms = ()
 
 
-def sums(view: SmallCityView, seat: Seat) -> Sums:
-    borough = view.boroughs[seat]
+def sums(table: Picture, seat: Seat) -> Sums:
+    borough = table.grounds[seat]
     own = [
         slot.kind
-        for other in view.boroughs
+        for other in table.grounds
         for tile in other.tiles
         for slot in tile.slots
         if slot.owner == seat
@@ -49,14 +44,13 @@ def sums(view: SmallCityView, seat: Seat) -> Sums:
         if family(tile.kind) == "residential"
     ]
     university = any(tile.kind == "university" and tile.active for tile in borough.tiles)
-    more = [also(view, seat) for also in ALSO]
+    also_made, also_polluting = table.also(seat)
     return Sums(
         borough.tourists, own.count("cash"),
         (own.count("raw_to_cash"), own.count("cash_to_votes"), own.count("raw_to_votes")),
         (own.count(RAWS[0]), own.count(RAWS[1]), own.count(RAWS[2])),
         tuple(sorted((k * (k + 1) // 2 for k in homes if k), reverse=True)),
         UNIVERSITY_VOTES if university else 0,
-        borough.polluting_citizens, borough.made, borough.park_cells, borough.polluting,
-        tuple(term for made, _ in more for term in made),
-        tuple(term for _, polluting in more for term in polluting),
+        borough.polluting_citizens, borough.borough.made, borough.park_cells, borough.polluting,
+        also_made, also_polluting,
     )  # fmt: skip

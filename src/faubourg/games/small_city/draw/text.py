@@ -9,11 +9,12 @@ from faubourg.core.presentation import Look
 from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw.foot import held
+from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.promises import condition
 from faubourg.games.small_city.draw.reach import standing
-from faubourg.games.small_city.draw.scene import cells_shown, shown_seat
+from faubourg.games.small_city.draw.scene import shown_seat
 from faubourg.games.small_city.draw.words import code, named, player, round_words, say
-from faubourg.games.small_city.view import BoroughView, DiscView, SmallCityView
+from faubourg.games.small_city.table import Ground, Space
 
 FREE: Final = ".."
 BLOCKED: Final = "xx"
@@ -22,34 +23,34 @@ WATER: Final = "~~"
 OUTSIDE: Final = "  "
 
 
-def table(view: SmallCityView, language: str, look: Look) -> str:
+def table(table: Picture, language: str, look: Look) -> str:
     """The borough in front in full, what lies on the table, and the other boroughs in brief."""
-    seat = shown_seat(view, look)
-    borough = view.boroughs[seat]
-    others = [other for other in range(len(view.boroughs)) if other != seat]
+    seat = shown_seat(table, look)
+    borough = table.grounds[seat]
+    others = [other for other in range(len(table.grounds)) if other != seat]
     parts = [
-        _moment(view, language), _heading(view, language, look, seat), _grid(borough, language),
+        _moment(table, language), _heading(table, language, look, seat), _grid(borough, language),
         [say(language, "text-legend")], _stores(borough, language), _growth(borough, language),
-        _cards(view, language, look), _council(view, language, look), _promises(view, language),
-        *([*_heading(view, language, look, other), *_grid(view.boroughs[other], language)]
+        _cards(table, language, look), _council(table, language, look), _promises(table, language),
+        *([*_heading(table, language, look, other), *_grid(table.grounds[other], language)]
           for other in others),
-        [_supply(view, language)],
+        [_supply(table, language)],
     ]  # fmt: skip
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def _moment(view: SmallCityView, language: str) -> list[str]:
-    if not view.round:
+def _moment(table: Picture, language: str) -> list[str]:
+    if not table.known.round:
         return []
-    return [f"{round_words(view, language)}. {say(language, 'phase', number=view.phase)}"]
+    return [f"{round_words(table, language)}. {say(language, 'phase', number=table.known.phase)}"]
 
 
 def _listed(language: str, head: str, words: str) -> str:
     return say(language, "text-list", head=head, words=words)
 
 
-def _heading(view: SmallCityView, language: str, look: Look, seat: Seat) -> list[str]:
-    borough = view.boroughs[seat]
+def _heading(table: Picture, language: str, look: Look, seat: Seat) -> list[str]:
+    borough = table.grounds[seat]
     has = held(borough)
     name = say(language, "borough", owner=player(language, look, seat))
     return [
@@ -59,9 +60,9 @@ def _heading(view: SmallCityView, language: str, look: Look, seat: Seat) -> list
     ]  # fmt: skip
 
 
-def _grid(borough: BoroughView, language: str) -> list[str]:
+def _grid(borough: Ground, language: str) -> list[str]:
     """Rows from the top; a digit after a tile says whose citizen stands there."""
-    shown, words = cells_shown(borough), _cells(borough, language)
+    shown, words = borough.shown, _cells(borough, language)
     rows = []
     for y in range(shown, 0, -1):
         cells = [words.get(f"{LETTERS[x]}{y}") or _bare(borough, x, y) for x in range(shown)]
@@ -70,11 +71,11 @@ def _grid(borough: BoroughView, language: str) -> list[str]:
     return [*rows, f"    {heads}"]
 
 
-def _bare(borough: BoroughView, x: int, y: int) -> str:
+def _bare(borough: Ground, x: int, y: int) -> str:
     return FREE if x < borough.size and y <= borough.size else OUTSIDE
 
 
-def _cells(borough: BoroughView, language: str) -> dict[str, str]:
+def _cells(borough: Ground, language: str) -> dict[str, str]:
     found = {cell: GRAVE + str(seat + 1) for cell, seat in borough.cemeteries.items()}
     found |= dict.fromkeys(borough.mayor, BLOCKED)
     for tile in borough.tiles:
@@ -87,7 +88,7 @@ def _cells(borough: BoroughView, language: str) -> dict[str, str]:
     return found
 
 
-def _stores(borough: BoroughView, language: str) -> list[str]:
+def _stores(borough: Ground, language: str) -> list[str]:
     found = []
     for store in borough.stores:
         name = say(language, "text-hall") if store.name == "hall" else store.name
@@ -98,7 +99,7 @@ def _stores(borough: BoroughView, language: str) -> list[str]:
     return [_listed(language, say(language, "text-stores"), ", ".join(found))] if found else []
 
 
-def _growth(borough: BoroughView, language: str) -> list[str]:
+def _growth(borough: Ground, language: str) -> list[str]:
     """What each growing tile has around it and what the next level asks for."""
     found = []
     for tile in borough.tiles:
@@ -109,9 +110,9 @@ def _growth(borough: BoroughView, language: str) -> list[str]:
     return [_listed(language, say(language, "text-grow"), ", ".join(found))] if found else []
 
 
-def _cards(view: SmallCityView, language: str, look: Look) -> list[str]:
+def _cards(table: Picture, language: str, look: Look) -> list[str]:
     lines = []
-    for card in view.circle:
+    for card in table.circle:
         said = say(language, "card", card=card.card)
         if card.owner != NOBODY:
             taken = say(language, "text-taken", owner=player(language, look, card.owner))
@@ -123,7 +124,7 @@ def _cards(view: SmallCityView, language: str, look: Look) -> list[str]:
     return [say(language, "circle"), *(f"  {line}" for line in lines)] if lines else []
 
 
-def _council(view: SmallCityView, language: str, look: Look) -> list[str]:
+def _council(table: Picture, language: str, look: Look) -> list[str]:
     lines = [
         "  "
         + _listed(
@@ -131,31 +132,32 @@ def _council(view: SmallCityView, language: str, look: Look) -> list[str]:
             player(language, look, seat),
             ", ".join(_disc(language, disc) for disc in borough.discs),
         )
-        for seat, borough in enumerate(view.boroughs)
+        for seat, borough in enumerate(table.grounds)
     ]
-    return [say(language, "text-discs"), *lines] if view.phase else []
+    return [say(language, "text-discs"), *lines] if table.known.phase else []
 
 
-def _disc(language: str, disc: DiscView) -> str:
+def _disc(language: str, disc: Space) -> str:
     if not disc.line:
         return say(language, "text-start")
     return f"{say(language, 'text-line', line=disc.line)} {disc.column}"
 
 
-def _promises(view: SmallCityView, language: str) -> list[str]:
-    """Only what the view tells: the own ones, and at the end all."""
-    kept = {str(borough.promise) for borough in view.boroughs if borough.promise}
-    own = {card: told for card, told in view.promises.items() if not kept or card in kept}
+def _promises(table: Picture, language: str) -> list[str]:
+    """Only what the reader knows: the own ones, and at the end all."""
+    kept = {ground.promise for ground in table.grounds if ground.promise}
+    promises = table.promises("promise")
+    own = {card: told for card, told in promises.items() if not kept or card in kept}
     lines = []
-    for key, known in (("promise", own), ("special", view.special_promises)):
+    for key, known in (("promise", own), ("special", table.promises("special"))):
         for card, conditions in known.items():
-            words = [f"{condition(language, one.condition)} ({one.now})" for one in conditions]
-            lines.append(_listed(language, say(language, key, number=int(card)), ", ".join(words)))
+            words = [f"{condition(language, one.words)} ({one.now})" for one in conditions]
+            lines.append(_listed(language, say(language, key, number=card), ", ".join(words)))
     return lines
 
 
-def _supply(view: SmallCityView, language: str) -> str:
-    tiles = [f"{count} {code(language, kind)}" for kind, count in view.supply.items() if count]
+def _supply(table: Picture, language: str) -> str:
+    tiles = [f"{count} {code(language, kind)}" for kind, count in table.supply.items() if count]
     raws = [f"{count} {say(language, 'raw', raw=raw)}"
-            for raw, count in zip(RAWS, view.raw, strict=True)]  # fmt: skip
+            for raw, count in zip(RAWS, table.city.raw, strict=True)]  # fmt: skip
     return _listed(language, say(language, "supply"), ", ".join([*tiles, *raws]))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from faubourg.core.model import Action, Seat
+from faubourg.core.model import Action
 from faubourg.games.small_city.actions import (
     HALL,
     NO_LINE,
@@ -51,11 +51,11 @@ from faubourg.games.small_city.actions import (
     Warehouse,
 )
 from faubourg.games.small_city.components import CARDS, KINDS, LINES, RAWS, TOWN_HALL
+from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.ways import names_of
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.view import SmallCityView
 
-Touching: TypeAlias = Callable[[Kit, SmallCityView, Action], list[str]]
+Touching: TypeAlias = Callable[[Kit, Picture, Action], list[str]]
 WORDS: Final[dict[type[Action], list[str]]] = {
     Extend: ["zone"], Decline: ["decline"], Commit: ["commit"], Stop: ["stop"],
     NoWarehouse: ["no-warehouse"], LeaveNone: ["leave-none"], NoGuard: ["no-guard"],
@@ -64,34 +64,30 @@ DEMOLISH: Final = "tool:demolish"
 HALL_KIND: Final = KINDS[TOWN_HALL]
 
 
-def touches(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def touches(table: Picture, action: Action) -> list[str]:
     kind = type(action)
     if kind in _TOUCHING:
-        return _TOUCHING[kind](kit, view, action)
+        return _TOUCHING[kind](table.kit, table, action)
     return WORDS.get(kind, [])
 
 
-def seat_of(view: SmallCityView) -> Seat:
-    return view.turn if view.seat is None else view.seat
-
-
-def _build(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _build(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, Build)
     return list(names_of(kit)[action.placement])
 
 
-def _hall(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _hall(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, PlaceHall)
     return list(names_of(kit)[action.placement][-1:])
 
 
-def _grow(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _grow(kit: Kit, table: Picture, action: Action) -> list[str]:
     """The tile that grows and the new cell; only the new tile's first cell if none would."""
     assert isinstance(action, Grow)
     placement = kit.places.all[action.placement]
     names, number = kit.board.names, kit.board.number
     smaller, cells = kit.places.kinds[placement.kind - 1], placement.cells
-    for tile in view.boroughs[seat_of(view)].tiles:
+    for tile in table.grounds[table.seat].tiles:
         if tile.kind == smaller and cells >> number[tile.name] & 1:
             new = [names[c] for c in placement.order if names[c] not in tile.cells]
             if len(new) == 1:
@@ -99,112 +95,112 @@ def _grow(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
     return [f"cell:{names[placement.first]}"]
 
 
-def _demolish(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _demolish(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, Demolish)
     return [DEMOLISH, f"cell:{kit.board.names[action.cell]}"]
 
 
-def _cell(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _cell(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, Warehouse | Bury)
     return [f"cell:{kit.board.names[action.cell]}"]
 
 
-def _street(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _street(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, Street)
     return [f"cell:{kit.board.names[action.cell]}", f"cell:{kit.board.names[action.other]}"]
 
 
-def _citizen(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _citizen(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, Pick | Guard | Victim)
-    borough = action.borough if isinstance(action, Pick) else seat_of(view)
+    borough = action.borough if isinstance(action, Pick) else table.seat
     return [f"citizen:{borough + 1}-{kit.board.names[action.cell]}"]
 
 
-def _slot(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _slot(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, Go | House)
-    borough = action.borough if isinstance(action, Go) else seat_of(view)
-    return [*_picked(view), f"slot:{borough + 1}-{kit.board.names[action.cell]}"]
+    borough = action.borough if isinstance(action, Go) else table.seat
+    return [*_picked(table), f"slot:{borough + 1}-{kit.board.names[action.cell]}"]
 
 
-def _picked(view: SmallCityView) -> list[str]:
+def _picked(table: Picture) -> list[str]:
     """Who moves comes first, so that the page sees from where."""
-    return [f"citizen:{view.picked_in + 1}-{view.picked}"] if view.picked else []
+    return [f"citizen:{table.picked_in + 1}-{table.picked}"] if table.picked else []
 
 
-def _store(kit: Kit, view: SmallCityView, store: int) -> str:
+def _store(kit: Kit, table: Picture, store: int) -> str:
     if store == SUPPLY:
         return "supply"
     if store != HALL:
         return f"cell:{kit.board.names[store]}"
-    tiles = view.boroughs[seat_of(view)].tiles
+    tiles = table.grounds[table.seat].tiles
     return next((f"cell:{tile.name}" for tile in tiles if tile.kind == HALL_KIND), "hall")
 
 
-def _go_hall(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
-    return [*_picked(view), _store(kit, view, HALL)]
+def _go_hall(kit: Kit, table: Picture, action: Action) -> list[str]:
+    return [*_picked(table), _store(kit, table, HALL)]
 
 
-def _spend(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _spend(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, Spend)
-    return [_store(kit, view, action.store)]
+    return [_store(kit, table, action.store)]
 
 
-def _trade(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _trade(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, Sell | GiveRaw)
     use = "raw_to_cash" if isinstance(action, Sell) else "raw_to_votes"
-    return [f"use:{use}", f"raw:{RAWS[action.raw]}", _store(kit, view, action.store)]
+    return [f"use:{use}", f"raw:{RAWS[action.raw]}", _store(kit, table, action.store)]
 
 
-def _buy(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _buy(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, BuyVotes)
     return ["use:cash_to_votes", f"spend:{action.money}"]
 
 
-def _make(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _make(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, Make)
     return [f"unit:{RAWS[action.raw]}-{action.borough + 1}"]
 
 
-def _put(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _put(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, Put | PutAbroad)
     unit = f"unit:{RAWS[action.raw]}-{action.borough + 1}"
     if isinstance(action, PutAbroad):
         return [unit, f"abroad:{action.borough + 1}-{kit.board.names[action.cell]}"]
-    return [unit, _store(kit, view, action.store)]
+    return [unit, _store(kit, table, action.store)]
 
 
-def _raw(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _raw(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, LeaveOut | Offer)
     return [f"raw:{RAWS[action.raw]}"]
 
 
-def _pay(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _pay(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, Reward)
     return [f"reward:{PAYS[action.pay]}"]
 
 
-def _take(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _take(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, Take)
     return [f"card:{CARDS[action.card]}"]
 
 
-def _keep(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _keep(kit: Kit, table: Picture, action: Action) -> list[str]:
     assert isinstance(action, Keep | KeepSpecial)
     stack = "promise" if isinstance(action, Keep) else "special"
     return [f"{stack}:{action.promise}"]
 
 
-def _invest(kit: Kit, view: SmallCityView, action: Action) -> list[str]:
+def _invest(kit: Kit, table: Picture, action: Action) -> list[str]:
     """The disc, the space it enters, and what it is paid with."""
     assert isinstance(action, Invest)
     disc = "start" if action.disc == NO_LINE else LINES[action.disc]
-    column = 1 + (_column(view, disc) if action.advance else 0)
+    column = 1 + (_column(table, disc) if action.advance else 0)
     space = f"space:{LINES[action.line]}-{column}"
     return [f"disc:{disc}", space, f"pay:{PAYS[action.pay]}"]
 
 
-def _column(view: SmallCityView, line: str) -> int:
-    discs = view.boroughs[seat_of(view)].discs
+def _column(table: Picture, line: str) -> int:
+    discs = table.grounds[table.seat].discs
     return next((disc.column for disc in discs if disc.line == line), 0)
 
 

@@ -31,11 +31,11 @@ from faubourg.games.small_city.draw.frames import (
 )
 from faubourg.games.small_city.draw.icons import icon
 from faubourg.games.small_city.draw.paints import SHARED, STRAW
+from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.strokes import poly
 from faubourg.games.small_city.draw.tiles import Parts
 from faubourg.games.small_city.draw.touching import DEMOLISH
 from faubourg.games.small_city.draw.words import named, say
-from faubourg.games.small_city.view import SmallCityView
 
 ACROSS: Final = 6
 STEP: Final = WIDE / ACROSS
@@ -50,10 +50,10 @@ FLAG: Final = ((-8, 11), (-8, -11), (8, -11), (8, -1), (-2, -1), (-2, 11))
 Price = tuple[tuple[str, int], ...]
 
 
-def tray(view: SmallCityView, language: str, look: Look) -> Markup:
+def tray(table: Picture, language: str, look: Look) -> Markup:
     """Only what can be built now, so that it is large enough for a finger."""
-    kinds = [kind for kind in view.kinds if f"tile:{kind}" in look.lit]
-    tiles = [_tile(view, language, place, kind) for place, kind in enumerate(kinds)]
+    kinds = [kind for kind in table.kit.box.tiles if f"tile:{kind}" in look.lit]
+    tiles = [_tile(table, language, place, kind) for place, kind in enumerate(kinds)]
     count = len(kinds)
     if DEMOLISH in look.lit:
         tiles.append(_tool(language, count))
@@ -72,8 +72,8 @@ def _where(place: int) -> Point:
     return STEP * column, DOWN * row
 
 
-def _tile(view: SmallCityView, language: str, place: int, kind: str) -> Markup:
-    seen = view.kinds[kind]
+def _tile(table: Picture, language: str, place: int, kind: str) -> Markup:
+    seen = table.kit.box.tiles[kind]
     price = (("money", seen.money), *zip(RAWS, seen.raw, strict=True))
     return _priced(language, kind, parts_of_kind(seen), tuple(price), _where(place))
 
@@ -140,28 +140,24 @@ def _turned(quarters: int, mirrored: bool, where: Point) -> str:
     return poly(*((x + where[0], y + where[1]) for x, y in points))
 
 
-def supply(view: SmallCityView, language: str, look: Look) -> Markup:
+def supply(table: Picture, language: str, look: Look) -> Markup:
     """All kinds with how many are left, and the raw materials."""
-    ghost = look.ghost if isinstance(look.ghost, SmallCityView) else view
-    own = view.boroughs[look.seat].unbuilt
-    kinds = [kind for kind in view.kinds if kind not in APART]
+    now, then = table.supply, (table.ghost or table).supply
+    kit, own = table.kit, table.grounds[look.seat].unbuilt
+    sets = {kit.places.kinds[kind] for kind in kit.own_set()}
+    kinds = [kind for kind in kit.box.tiles if kind not in table.apart]
     found = []
     for place, kind in enumerate(kinds):
-        left, after = view.supply[kind], ghost.supply.get(kind, 0)
-        if kind in OWN and kind in own:
-            left = after = 1
-        found.append(_left(language, place, kind, parts_of_kind(view.kinds[kind]), left, after))
+        left, after = (1, 1) if kind in sets and kind in own else (now[kind], then[kind])
+        found.append(
+            _left(language, place, kind, parts_of_kind(table.kit.box.tiles[kind]), left, after)
+        )
     rows = -(-len(kinds) // SMALL)
-    raws = [_raw(language, place, raw, view.raw[place]) for place, raw in enumerate(RAWS)]
+    raws = [_raw(language, place, raw, table.city.raw[place]) for place, raw in enumerate(RAWS)]
     return picture(
         (0, 0, WIDER, LOW * rows + 34), say(language, "supply"), "", *found,
         group(*raws, transform=at((0, LOW * rows))), class_="small-city supply", **SHARED,
     )  # fmt: skip
-
-
-# Kinds of which every player has one, and kinds that no supply has; an expansion may add more.
-OWN: Final = {"school", "library", "museum", "refinery", "port"}
-APART: Final = {"town-hall"}
 
 
 @lru_cache(maxsize=4096)

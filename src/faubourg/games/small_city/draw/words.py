@@ -9,12 +9,10 @@ from faubourg.core.model import Seat, Value
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.small_city.components import KINDS, ROUNDS
-from faubourg.games.small_city.view import SmallCityView
+from faubourg.games.small_city.draw.picture import Picture
 
 # What an expansion says with its own texts: a key, or a key and its first value, and the game.
 ELSEWHERE: Final[dict[str, str]] = {}
-# Which key tells the round, by type of view: not every game has a last one.
-ROUND_KEYS: Final[dict[type[SmallCityView], str]] = {SmallCityView: "round"}
 
 
 def say(language: str, key: str, **values: Value) -> str:
@@ -29,8 +27,8 @@ def _said(language: str, key: str, values: tuple[tuple[str, Value], ...]) -> str
     return Texts(language).say(f"{game}.draw-{key}", dict(values))
 
 
-def round_words(view: SmallCityView, language: str) -> str:
-    return say(language, ROUND_KEYS[type(view)], round=view.round, rounds=ROUNDS)
+def round_words(table: Picture, language: str) -> str:
+    return say(language, table.round_key, round=table.known.round, rounds=ROUNDS)
 
 
 def named(language: str, kind: str) -> str:

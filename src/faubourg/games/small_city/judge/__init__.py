@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from faubourg.core.model import Seat, State
-from faubourg.core.registry import AnyRules
+from faubourg.core import presentation
+from faubourg.core.model import Seat
 from faubourg.games.small_city.judge.moves import moving, picked
 from faubourg.games.small_city.judge.people import people
 from faubourg.games.small_city.judge.survey import survey
 from faubourg.games.small_city.judge.weights import WEIGHTS, Weights
 from faubourg.games.small_city.judge.worth import best
+from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.rules import SmallCityRules
-from faubourg.games.small_city.scoring import score_lines
 from faubourg.games.small_city.state import MOVES, OVER, SLOT, SmallCityState
 
 
-def terms(rules: AnyRules, state: State, seat: Seat) -> dict[str, float]:
+class Judge(presentation.Judge[SmallCityRules[SmallCityState], SmallCityState]):
     """Named terms that add up: the score as it is foreseen."""
-    assert isinstance(rules, SmallCityRules) and isinstance(state, SmallCityState)
-    return weighed(rules, state, seat, WEIGHTS)
+
+    def __init__(self, rules: SmallCityRules[SmallCityState], weights: Weights = WEIGHTS) -> None:
+        super().__init__(rules)
+        self.weights = weights
+
+    def terms(self, state: SmallCityState, seat: Seat) -> dict[str, float]:
+        if state.step == OVER:
+            return {"points": float(self.rules.total(state, seat))}
+        return weighed(self.rules.kit, state, seat, self.weights)
 
 
-def weighed(
-    rules: SmallCityRules[Any], state: SmallCityState, seat: Seat, w: Weights
-) -> dict[str, float]:
-    """The same with other weights."""
-    kit = rules.kit
-    if state.step == OVER:
-        lines = score_lines(kit, state.city, seat)
-        return {"points": float(sum(line.points for line in lines))}
+def weighed(kit: Kit, state: SmallCityState, seat: Seat, w: Weights) -> dict[str, float]:
     city = state.plans[seat].city if state.plans else state.city
     s = survey(kit, city, seat)
     if state.turn == seat and state.step == SLOT:

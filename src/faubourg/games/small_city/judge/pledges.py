@@ -16,7 +16,7 @@ from faubourg.games.small_city.components import (
     SCHOOL,
     STACKS,
 )
-from faubourg.games.small_city.construction import has_builds
+from faubourg.games.small_city.construction import builds_left
 from faubourg.games.small_city.judge.forecast import Forecast
 from faubourg.games.small_city.judge.outlook import Outlook
 from faubourg.games.small_city.kit import Kit
@@ -72,7 +72,7 @@ def means(state: SmallCityState, seat: Seat, o: Outlook) -> Means:
     builds = BUILD_ACTIONS if o.building else 0
     if o.growing:
         plan = state.plans[seat]
-        builds = has_builds(plan) and (1 if plan.extended else BUILD_ACTIONS) - plan.builds
+        builds = max(0, builds_left(plan))
     return Means(builds, o.rounds, state.round <= 1 and state.phase <= 1)
 
 

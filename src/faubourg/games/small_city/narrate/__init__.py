@@ -1,22 +1,72 @@
-"""Which words belong to what is seen and done: prompts, labels, the log, refusals, the page."""
+"""Which words belong to what is known and done: prompts, labels, the log, refusals, the page."""
 
-from faubourg.games.small_city.narrate.chips import status, summary
-from faubourg.games.small_city.narrate.effects import consequences
-from faubourg.games.small_city.narrate.labels import label
-from faubourg.games.small_city.narrate.log import log_lines
-from faubourg.games.small_city.narrate.names import button, overlay_name, panel_name
-from faubourg.games.small_city.narrate.prompts import prompt
-from faubourg.games.small_city.narrate.refusals import reason_values
+from __future__ import annotations
 
-__all__ = [
-    "button",
-    "consequences",
-    "label",
-    "log_lines",
-    "overlay_name",
-    "panel_name",
-    "prompt",
-    "reason_values",
-    "status",
-    "summary",
-]
+from typing import Any, TypeVar
+
+from faubourg.core import presentation
+from faubourg.core.model import Action, Message, Reason, Seat, Value
+from faubourg.games.small_city.narrate import asking, effects, labels, log, refusals
+from faubourg.games.small_city.narrate.story import Besides
+from faubourg.games.small_city.rules import SmallCityRules
+from faubourg.games.small_city.state import SmallCityState
+from faubourg.games.small_city.table import Table
+
+R = TypeVar("R", bound=SmallCityRules[Any])
+K = TypeVar("K", bound=SmallCityState)
+
+
+class SmallCityNarrator(presentation.Narrator[R, K]):
+    """Small City in words; an expansion has rules and a state of its own."""
+
+    def __init__(self, rules: R) -> None:
+        super().__init__(rules)
+        self._last: Table | None = None
+
+    def table(self, known: K, viewer: Seat | None) -> Table:
+        """Kept for a moment, as every label of a list asks for the same one."""
+        last = self._last
+        if last is None or last.known is not known or last.viewer != viewer:
+            self._last = last = self.make_table(known, viewer)
+        return last
+
+    def make_table(self, known: K, viewer: Seat | None) -> Table:
+        return Table(self.rules, known, viewer)
+
+    def prompt(self, known: K, seat: Seat) -> Message:
+        return asking.prompt(self.table(known, seat), seat)
+
+    def label(self, known: K, seat: Seat, action: Action) -> Message:
+        return labels.label(self.table(known, seat), seat, action)
+
+    def log_lines(self, before: K, seat: Seat, action: Action, after: K) -> list[Message]:
+        was, now = self.make_table(before, None), self.make_table(after, None)
+        return log.log_lines(was, now, seat, action, Besides())
+
+    def reason_values(
+        self, known: K, seat: Seat, action: Action, reason: Reason
+    ) -> dict[str, Value]:
+        return refusals.reason_values(self.table(known, seat), seat, action, reason)
+
+    def status(self, known: K, viewer: Seat | None) -> list[Message]:
+        return asking.status(self.table(known, viewer))
+
+    def summary(self, known: K, seat: Seat) -> Message:
+        return asking.summary(self.make_table(known, seat), seat)
+
+    def consequences(self, before: K, seat: Seat, action: Action, after: K) -> list[Message]:
+        was, now = self.make_table(before, seat), self.make_table(after, seat)
+        return effects.consequences(was, now, seat, action)
+
+    def overlay_name(self, key: str) -> Message:
+        return asking.overlay_name(key)
+
+    def panel_name(self, key: str) -> Message:
+        return asking.panel_name(key)
+
+    def button(self, name: str) -> Message:
+        return asking.button(name)
+
+
+class Narrator(SmallCityNarrator[SmallCityRules[SmallCityState], SmallCityState]):
+    """Small City without an expansion."""

@@ -5,8 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
-from faubourg.core.model import Message, Seat, Value
-from faubourg.games.small_city.components import BROKEN, KEPT, RAWS, STACKS
+from faubourg.core.catalogue import members
+from faubourg.core.model import NOBODY, Message, Seat, Value
+from faubourg.games.small_city import council, payment
+from faubourg.games.small_city.actions import HALL, MONEY, NO_LINE, PAYS, SUPPLY, Invest, Pay, Store
+from faubourg.games.small_city.benefits import GRANTS, NEWCOMERS, OFFERS
+from faubourg.games.small_city.board import Cell
+from faubourg.games.small_city.components import (
+    BROKEN,
+    COLUMNS,
+    KEPT,
+    LINES,
+    RAWS,
+    SPECIAL_DRAWS,
+    STACKS,
+    Raw,
+)
+from faubourg.games.small_city.growth import old_tile
+from faubourg.games.small_city.placements import NO_TILE, Number, Placement
+from faubourg.games.small_city.special import SUPPORT_MONEY, SUPPORT_VOTES
+from faubourg.games.small_city.table import Ground, Space, Table, Tile
 
 Values: TypeAlias = dict[str, Value]
 
@@ -93,3 +111,111 @@ def _condition(place: int, words: str) -> Values:
     if (sign, count) in ((">=", "1"), ("<=", "0")):
         bound = "some" if sign == ">=" else "no"
     return {f"measure-{place}": measure, f"bound-{place}": bound, f"count-{place}": int(count)}
+
+
+# Tiles
+
+
+def laid_values(words: str) -> Values:
+    """A tile as the notation names it: "factory-1 c4"."""
+    kind, *cells = words.split() if words else (NONE,)
+    return {**tile_values(kind), **listed("cells", cells), "spots": " ".join(cells)}
+
+
+def placed_values(table: Table, number: Number) -> Values:
+    return laid_values(table.kit.places.names[number])
+
+
+def at_cell(table: Table, seat: Seat, cell: str) -> Values:
+    """The tile that covers a cell of a borough, and its slot."""
+    ground = table.grounds[seat]
+    slot = ground.slots.get(cell)
+    values = tile_values(ground.kind_at(cell))
+    return {**values, "cell": cell, "slot": slot.kind if slot else NONE}
+
+
+def standing_at(table: Table, seat: Seat, cell: str) -> Seat:
+    """Whose citizen stands on a cell of a borough; NOBODY."""
+    slot = table.grounds[seat].slots.get(cell)
+    return slot.owner if slot else NOBODY
+
+
+def money_price(table: Table, seat: Seat, placement: Placement) -> int:
+    """5.3.1; in the council it is free (11.3.1)."""
+    borough = table.city.boroughs[seat]
+    return 0 if table.step == "tile" else payment.money_price(table.kit, borough, placement.kind)
+
+
+def price_values(table: Table, seat: Seat, placement: Placement) -> Values:
+    """Money, or raw materials, or nothing."""
+    money = money_price(table, seat, placement)
+    raw = table.kit.tiles[placement.kind].raw
+    how = "money" if money else "raw" if sum(raw) and table.step != "tile" else "free"
+    return {"price": how, "money": money, **raws(raw)}
+
+
+def growing(ground: Ground, target: Placement) -> tuple[Tile | None, Cell]:
+    """5.5.7: the tile that would become this one, and the cell it gains."""
+    number = old_tile(ground.kit, ground.borough, target)
+    if number == NO_TILE:
+        return None, target.first
+    old = ground.kit.places.all[number]
+    return ground.tile(old), members(target.cells & ~old.cells)[0]
+
+
+def store_values(table: Table, store: Store) -> Values:
+    where = {HALL: "hall", SUPPLY: "supply"}.get(store, "warehouse")
+    return {"store": where, "store-cell": table.name(store) if store >= 0 else NONE}
+
+
+def units_left(table: Table) -> Values:
+    """What is still to be stored."""
+    return raws([sum(by_borough) for by_borough in table.units])
+
+
+def must_still_move(table: Table, seat: Seat) -> int:
+    """7.1.2: own citizens and tourists who have not moved and must."""
+    obliged, own = table.obliged(seat), table.city.boroughs[seat]
+    seconds = table.kit.second_citizens(own, obliged[seat])
+    return sum(cells.bit_count() for cells in obliged) + seconds
+
+
+# The council (RULES.md chapter 11)
+
+
+def offered(space: Space) -> Values:
+    """What a space gives, for any line."""
+    place = max(0, min(space.column, COLUMNS) - 1)
+    return {"line": space.line or NONE, "column": space.column, "reward": GRANTS[place],
+            "people": NEWCOMERS[place]}  # fmt: skip
+
+
+def target(table: Table, seat: Seat, action: Invest) -> Space:
+    """What an investment enters."""
+    price = council.price(table.city.boroughs[seat], action)
+    line = action.disc if action.advance else action.line
+    return Space(LINES[line], min(price, COLUMNS))
+
+
+def invest_values(table: Table, seat: Seat, action: Invest) -> Values:
+    space = target(table, seat, action)
+    start = action.disc == NO_LINE
+    disc = NONE if start else LINES[action.disc]
+    way = "start" if start else "again" if disc == space.line else "change"
+    draws = min(SPECIAL_DRAWS[space.column - 1], table.stack)
+    values: Values = {"disc": disc, "pay": PAYS[action.pay], "price": space.column, "draws": draws}
+    return {**offered(space), **values, "way": "advance" if action.advance else way}
+
+
+def reward_of(table: Table, pay: Pay) -> int:
+    """4.3.7 or 11.4.1."""
+    if table.step == "grant":
+        return GRANTS[max(table.space.column, 1) - 1]
+    return SUPPORT_MONEY if pay == MONEY else SUPPORT_VOTES
+
+
+def offered_units(table: Table, raw: Raw) -> Values:
+    """11.2.1."""
+    counts = [0, 0, 0]
+    counts[raw] = OFFERS[max(table.space.column, 1) - 1].get(raw, 1)
+    return raws(counts)

@@ -1,59 +1,65 @@
-"""What an action would bring, in numbers, told before it is confirmed."""
+"""What an action would bring, in numbers, and what to beware of: told before it is confirmed."""
 
 from __future__ import annotations
 
-from faubourg.core.model import CHANCE, Action, Message, Seat, View
-from faubourg.core.registry import AnyRules
+from collections.abc import Iterator
+
+from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
 from faubourg.games.small_city import actions as a
-from faubourg.games.small_city.components import CARDS, RAWS
-from faubourg.games.small_city.narrate.changes import changes
-from faubourg.games.small_city.narrate.codes import person, promise_values, told, yes
-from faubourg.games.small_city.narrate.forecast import next_pollution, next_votes
-from faubourg.games.small_city.narrate.labels import offered_units
-from faubourg.games.small_city.narrate.promises import (
-    broken_conditions,
-    own_conditions,
-    special_conditions,
+from faubourg.games.small_city import influence
+from faubourg.games.small_city.benefits import OFFERS
+from faubourg.games.small_city.citizens import empty_houses
+from faubourg.games.small_city.city import hall_room, is_active
+from faubourg.games.small_city.components import CARDS, FIRE, RAWS
+from faubourg.games.small_city.construction import builds_left, is_lost
+from faubourg.games.small_city.income import uses_of
+from faubourg.games.small_city.narrate.codes import (
+    Values,
+    at_cell,
+    laid_values,
+    offered_units,
+    person,
+    promise_values,
+    standing_at,
+    target,
+    tile_values,
+    told,
+    yes,
 )
-from faubourg.games.small_city.narrate.table import Table, table_of
-from faubourg.games.small_city.narrate.tiles import at_cell, laid_values, standing_in
-from faubourg.games.small_city.narrate.warnings import full_hall, warnings
-from faubourg.games.small_city.rules import SmallCityRules
-from faubourg.games.small_city.view import SmallCityView
+from faubourg.games.small_city.pollution import foreseen
+from faubourg.games.small_city.state import City, SmallCityState
+from faubourg.games.small_city.storing import total_room
+from faubourg.games.small_city.table import Ground, Table, Tile, family_of, next_level
+from faubourg.games.small_city.votes import votes_of
 
 COUNCIL = 7
 BY_ITSELF = 4  # from this phase on things happen without a choice, which are told when they do
 
 
-def consequences(
-    rules: AnyRules, before: View, seat: Seat, action: Action, after: View
-) -> list[Message]:
+def consequences(was: Table, now: Table, seat: Seat, action: Action) -> list[Message]:
     """What the action does, what changes by it, what to beware of, and who is next."""
-    assert isinstance(rules, SmallCityRules)
-    assert isinstance(before, SmallCityView) and isinstance(after, SmallCityView)
     if seat == CHANCE:
         return []
-    was, now = table_of(rules, before), table_of(rules, after)
     lines = own_lines(was, seat, action)
     if isinstance(action, a.Put | a.PutAbroad):
         lines += storing_lines(was, seat, action)
-    elif _is_one_step(before, after):
-        lines += [*changes(was, now, seat), *warnings(was, now, seat, action)]
+    elif _is_one_step(was.known, now.known):
+        lines += [*changes(was, now, seat), *_warnings(was, now, seat, action)]
     elif isinstance(action, a.Go | a.GoHall):
-        lines += forecast_lines(was, seat, action)
+        lines += _move_forecast(was, seat, action)
     elif isinstance(action, a.Stop):
         lines += _voting(was, seat, _housed(was, seat))
-    return [*lines, *_next(before, seat, after)] or [told("effect-nothing")]
+    return [*lines, *_next(was.known, seat, now.known)] or [told("effect-nothing")]
 
 
-def _next(before: SmallCityView, seat: Seat, after: SmallCityView) -> list[Message]:
+def _next(before: SmallCityState, seat: Seat, after: SmallCityState) -> list[Message]:
     """Who is asked then, if nobody was asked at the same time."""
     if len(after.actors) != 1 or after.actors[0] in (seat, CHANCE, *before.actors):
         return []
     return [told("effect-next", person(after.actors[0]))]
 
 
-def _is_one_step(before: SmallCityView, after: SmallCityView) -> bool:
+def _is_one_step(before: SmallCityState, after: SmallCityState) -> bool:
     """Not a whole income, voting or reveal in between."""
     if before.phase == 2:
         return after.phase == 2
@@ -80,7 +86,7 @@ def own_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
     if isinstance(action, a.Keep | a.KeepSpecial):
         return _promise_lines(table, seat, action)
     if isinstance(action, a.Street):
-        return [told("effect-street", person(table.view.host), cell=table.name(action.cell),
+        return [told("effect-street", person(table.known.host), cell=table.name(action.cell),
                      other=table.name(action.other))]  # fmt: skip
     if isinstance(action, a.Victim):
         return _victim_lines(table, seat, action)
@@ -97,18 +103,17 @@ def _tile_lines(table: Table, seat: Seat, action: a.Warehouse | a.Guard | a.Offe
         return [told("effect-warehouse", places=table.kit.box.places)]
     if isinstance(action, a.Offer):
         return [told("effect-offer", offered_units(table, action.raw))]
-    station = laid_values(table.view.boroughs[seat].laid)
+    station = laid_values(table.grounds[seat].laid)
     return [told("effect-slot", station, slot="power", abroad="no")]
 
 
 def _ending_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
-    view = table.view
-    if isinstance(action, a.Commit) and view.step == "construction":
-        plan = view.plan
-        left = max(0, plan.builds_left) if plan else 0
-        return [told("effect-commit-plan", left=left, steps=len(plan.steps) if plan else 0)]
+    if isinstance(action, a.Commit) and table.step == "construction":
+        plan = table.known.plans[seat]
+        left = max(0, builds_left(plan))
+        return [told("effect-commit-plan", left=left, steps=len(plan.steps))]
     if isinstance(action, a.Commit):
-        return [told("effect-commit-commerce", left=sum(view.uses[seat]) if view.uses else 0)]
+        return [told("effect-commit-commerce", left=sum(uses_of(table.known, seat)))]
     if isinstance(action, a.Stop):
         return [told("effect-stop", housed=_housed(table, seat))]
     return []
@@ -116,33 +121,38 @@ def _ending_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
 
 def _housed(table: Table, seat: Seat) -> int:
     """7.4.1: who moves from the town hall into an empty house, for one vote each."""
-    own = table.own(seat)
-    return min(own.hall_citizens, len(own.empty_houses()))
+    own = table.city.boroughs[seat]
+    return min(own.hall, empty_houses(table.kit, own).bit_count())
 
 
 def move_lines(table: Table, seat: Seat, action: a.Go | a.GoHall) -> list[Message]:
     """What the slot gives."""
     if isinstance(action, a.GoHall):
-        return [told("effect-go-hall", full=yes(table.own(seat).hall_room <= 0))]
+        return [told("effect-go-hall", full=yes(table.grounds[seat].hall_room <= 0))]
     place = at_cell(table, action.borough, table.name(action.cell))
     return [told("effect-slot", place, abroad=yes(action.borough != seat))]
 
 
-def forecast_lines(table: Table, seat: Seat, action: a.Go | a.GoHall) -> list[Message]:
+def _move_forecast(table: Table, seat: Seat, action: a.Go | a.GoHall) -> list[Message]:
     """How the next voting and the pollution change by a move after which much happens by itself."""
-    own, from_home = table.own(seat), table.view.picked_in == seat
-    to_home = isinstance(action, a.Go) and action.borough == seat
-    change = _votes_gained(table, seat, action) - (_votes_lost(table, seat) if from_home else 0)
-    lines = _voting(table, seat, change)
-    if from_home != to_home:
-        was = next_pollution(table, own)
-        lines.append(told("effect-generated", was=was, now=max(0, was + (1 if to_home else -1))))
-    return lines
+    kit, after = table.kit, _after_move(table, seat, action)
+    change = votes_of(kit, after, seat) - votes_of(kit, table.city, seat)
+    was, now = (foreseen(kit, table.known, city, seat) for city in (table.city, after))
+    dirt = [told("effect-generated", was=was, now=now)] if was != now else []
+    return [*_voting(table, seat, change), *dirt]
+
+
+def _after_move(table: Table, seat: Seat, action: a.Go | a.GoHall) -> City:
+    after, (where, cell) = table.city.clone(), table.known.picked
+    table.kit.leave_slot(after.boroughs[where], seat, cell)
+    if isinstance(action, a.Go):
+        table.kit.enter_slot(after.boroughs[action.borough], seat, action.cell)
+    return after
 
 
 def storing_lines(table: Table, seat: Seat, action: a.Put | a.PutAbroad) -> list[Message]:
     """8.4: where the unit goes; after the last one much happens by itself."""
-    raw, own = RAWS[action.raw], table.own(seat)
+    raw, own = RAWS[action.raw], table.grounds[seat]
     if isinstance(action, a.PutAbroad):
         return [told("effect-abroad", person(action.borough), raw=raw)]
     if action.store == a.SUPPLY:
@@ -150,52 +160,178 @@ def storing_lines(table: Table, seat: Seat, action: a.Put | a.PutAbroad) -> list
     held = own.held(action.raw)
     lines = [told("effect-raw", raw=raw, was=held, now=held + 1)]
     if action.store == a.HALL and own.hall_room == 1:
-        lines += full_hall(own)
+        lines += _full_hall(own)
     return lines
 
 
-def _votes_lost(table: Table, seat: Seat) -> int:
-    """9.1: who leaves a household takes as many votes along as live there."""
-    tile = table.own(seat).tiles.get(table.view.picked)
-    if tile is None:
-        return 0
-    if tile.kind == "university":
-        return 3
-    return standing_in(tile, seat) if tile.kind.startswith("residential") else 0
-
-
-def _votes_gained(table: Table, seat: Seat, action: a.Go | a.GoHall) -> int:
-    if isinstance(action, a.GoHall):
-        return 0
-    cell = table.name(action.cell)
-    tile = table.own(action.borough).tiles.get(cell)
-    if tile is None or action.borough != seat:
-        return 0
-    if tile.kind == "university":
-        return 3
-    if not tile.kind.startswith("residential"):
-        return 0
-    moves_inside = table.view.picked_in == seat and table.view.picked in tile.cells
-    return standing_in(tile, seat) + (0 if moves_inside else 1)
-
-
 def _voting(table: Table, seat: Seat, change: int) -> list[Message]:
-    was = next_votes(table.own(seat))
+    was = votes_of(table.kit, table.city, seat)
     return [told("effect-voting", was=was, now=was + change)] if change else []
 
 
 def _promise_lines(table: Table, seat: Seat, action: a.Keep | a.KeepSpecial) -> list[Message]:
     special = isinstance(action, a.KeepSpecial)
-    conditions = (special_conditions if special else own_conditions)(table, action.promise)
-    broken = broken_conditions(table.own(seat), conditions)
-    values = promise_values(action.promise, conditions, special)
-    return [told("effect-promise", values, now=yes(not broken))]
+    stack = "special" if special else "promise"
+    conditions = table.grounds[seat].conditions(stack, action.promise)
+    values = promise_values(action.promise, [one.words for one in conditions], special)
+    return [told("effect-promise", values, now=yes(all(one.held for one in conditions)))]
 
 
 def _victim_lines(table: Table, seat: Seat, action: a.Victim) -> list[Message]:
     """10.3.8 and 10.4.1."""
-    slot = table.own(seat).slots.get(table.name(action.cell))
-    owner = slot.owner if slot and slot.owner >= 0 else seat
-    fire = any(tile.active for tile in table.own(owner).of_family("fire"))
-    saved = owner != seat and fire
+    standing = standing_at(table, seat, table.name(action.cell))
+    owner = seat if standing == NOBODY else standing
+    saved = owner != seat and is_active(table.kit, table.city, owner, FIRE)
     return [told("effect-victim", person(owner), saved=yes(saved), own=yes(owner == seat))]
+
+
+# What changes for a seat
+
+
+def changes(before: Table, after: Table, seat: Seat) -> list[Message]:
+    """Money, votes, pollution, people and goods; then what the next phases would bring."""
+    was, now = before.grounds[seat], after.grounds[seat]
+    return [
+        *_purse(was, now),
+        *_people(was, now),
+        *_goods(was, now),
+        *_forecast(before, after, seat),
+        *_may_grow(was, now),
+        *_builds(before, after),
+    ]
+
+
+def _purse(was: Ground, now: Ground) -> Iterator[Message]:
+    for name in ("money", "votes", "pollution"):
+        old, new = getattr(was.borough, name), getattr(now.borough, name)
+        if old != new:
+            yield told(f"effect-{name}", was=old, now=new)
+    if was.borough.pollution != now.borough.pollution and is_lost(now.borough):
+        yield told("warn-fatal", pollution=now.borough.pollution)
+    if was.size != now.size:
+        yield told("effect-zone", was=was.size, now=now.size)
+
+
+def _people(was: Ground, now: Ground) -> Iterator[Message]:
+    old, new = was.borough, now.borough
+    if old.hall != new.hall:
+        yield told("effect-hall", was=old.hall, now=new.hall, room=now.hall_room)
+    if old.career != new.career:
+        yield told("effect-career", was=old.career, now=new.career)
+
+
+def _goods(was: Ground, now: Ground) -> Iterator[Message]:
+    for raw, old, new in zip(RAWS, was.all_held(), now.all_held(), strict=True):
+        if old != new:
+            yield told("effect-raw", raw=raw, was=old, now=new)
+
+
+def _forecast(before: Table, after: Table, seat: Seat) -> Iterator[Message]:
+    old, new = (votes_of(table.kit, table.city, seat) for table in (before, after))
+    if old != new:
+        yield told("effect-voting", was=old, now=new)
+    old, new = (foreseen(t.kit, t.known, t.city, seat) for t in (before, after))
+    same_round = before.known.round == after.known.round
+    if old != new and after.known.phase < 6 and same_round:
+        yield told("effect-generated", was=old, now=new)
+
+
+def _may_grow(was: Ground, now: Ground) -> Iterator[Message]:
+    """5.5.9: tiles that have gained or lost what their next level needs."""
+    old, new = _served_tiles(was), _served_tiles(now)
+    for name, tile in new.items():
+        if name not in old or old[name].kind != tile.kind:
+            when = "later" if tile.fresh else "now"
+            yield told("effect-may-grow", _next_level(tile), when=when)
+    for name, tile in old.items():
+        if name in now.tile_at and now.tile_at[name].kind == tile.kind and name not in new:
+            yield told("effect-may-not-grow", _next_level(tile))
+
+
+def _served_tiles(ground: Ground) -> dict[str, Tile]:
+    """5.5.9: tiles whose next level has its influences, by name."""
+    return {tile.name: tile for tile in ground.tiles if _is_served(ground, tile)}
+
+
+def _is_served(ground: Ground, tile: Tile) -> bool:
+    larger = next_level(tile.placement.kind)
+    if larger is None:
+        return False
+    return influence.is_served(ground.kit, ground.borough, larger, tile.placement.cells)
+
+
+def _next_level(tile: Tile) -> Values:
+    level = influence.level(tile.placement.kind) + 1
+    return {"tile": family_of(tile.kind), "cell": tile.name, "level": level}
+
+
+def _builds(before: Table, after: Table) -> Iterator[Message]:
+    """5.1.2."""
+    was, now = before.plan, after.plan
+    if was and now and (was.builds, was.extended) != (now.builds, now.extended):
+        yield told("effect-builds", left=max(0, builds_left(now)))
+
+
+# What a player may not have thought of
+
+
+def _warnings(before: Table, after: Table, seat: Seat, action: Action) -> list[Message]:
+    """Pollution that reaches 100 is told with the changes, a full town hall with the storing."""
+    lines = _closed_growths(before, after, seat, action)
+    if isinstance(action, a.Invest):
+        lines += _useless(before, after, seat, action)
+    return [*lines, *_broken_promise(before, after, seat)]
+
+
+def _closed_growths(before: Table, after: Table, seat: Seat, action: Action) -> list[Message]:
+    """A tile that has lost its only cell to grow onto, or that grew into a corner."""
+    if not isinstance(action, a.Build | a.Grow | a.Warehouse | a.Bury):
+        return []
+    was, now = before.grounds[seat], after.grounds[seat]
+    closed = [tile for tile in now.tiles if _is_closed(now, tile)]
+    return [
+        told("warn-closed", tile_values(tile.kind), cell=tile.name)
+        for tile in closed
+        if not ((old := was.tile_at.get(tile.name)) and _is_closed(was, old))
+    ]
+
+
+def _is_closed(ground: Ground, tile: Tile) -> bool:
+    """5.5.6 and 5.5.7: whether it could grow, but has no empty cell of the zone for it."""
+    growths = ground.kit.places.growths[tile.placement.number]
+    free = ground.zone & ~ground.filled
+    return bool(growths) and not any(free >> cell & 1 for cell, _ in growths)
+
+
+def _full_hall(own: Ground) -> list[Message]:
+    """7.5.2: raw materials on the last place keep new citizens away."""
+    making = [slot for slot in own.slots.values() if slot.kind in RAWS]
+    empty = sum(slot.owner == NOBODY for slot in making)
+    return [told("warn-full-hall", empty=empty)] if empty else []
+
+
+def _useless(before: Table, after: Table, seat: Seat, action: a.Invest) -> list[Message]:
+    """11.1.10: what the space would bring to nobody."""
+    line, column = target(before, seat, action)
+    kit, borough = before.kit, before.city.boroughs[seat]
+    if line == "tourism":
+        career = kit.victory == "citizen"
+        useless = not (min(borough.career, hall_room(borough)) if career else borough.reserve)
+    elif line == "industry":
+        there = any(before.city.raw[raw] for raw in OFFERS[column - 1])
+        useless = not there or not total_room(kit, borough)
+    else:
+        useless = line == "construction" and after.step not in ("tile", "drawing")
+    return [told("warn-useless", line=line, column=column)] if useless else []
+
+
+def _broken_promise(before: Table, after: Table, seat: Seat) -> list[Message]:
+    """14.2: a promise that holds now and would not hold then."""
+    card = after.grounds[seat].promise
+    if not card:
+        return []
+    was, now = (table.grounds[seat].broken("promise", card) for table in (before, after))
+    values = promise_values(card, now)
+    if now and not was:
+        return [told("warn-promise", values)]
+    return [told("effect-promise-held", values)] if was and not now else []

@@ -1,29 +1,40 @@
-"""The values that the words of a refusal need."""
+"""The values that the words of a refusal need; about tiles see refused_tiles.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.model import Action, Reason, Seat, View
-from faubourg.core.registry import AnyRules
+from faubourg.core.model import NOBODY, Action, Reason, Seat
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city import reasons
 from faubourg.games.small_city.benefits import OFFERS
-from faubourg.games.small_city.components import CARDS, RAWS
-from faubourg.games.small_city.narrate.codes import Values, listed, person, raws
-from faubourg.games.small_city.narrate.council import invest_values, offered
-from faubourg.games.small_city.narrate.prompts import must_still_move, units_left
-from faubourg.games.small_city.narrate.refused_moves import graves, move_values, no_borough
+from faubourg.games.small_city.components import CARDS, POLICE, RAWS
+from faubourg.games.small_city.movement import tourist_limit
+from faubourg.games.small_city.narrate.codes import (
+    NONE,
+    Values,
+    at_cell,
+    invest_values,
+    laid_values,
+    listed,
+    must_still_move,
+    offered,
+    person,
+    raws,
+    second_person,
+    standing_at,
+    store_values,
+    units_left,
+    yes,
+)
 from faubourg.games.small_city.narrate.refused_tiles import (
     cell_values,
     demolition_values,
     growth_values,
     tile_refusal,
 )
-from faubourg.games.small_city.narrate.table import Table, table_of
-from faubourg.games.small_city.narrate.tiles import laid_values
-from faubourg.games.small_city.rules import SmallCityRules
-from faubourg.games.small_city.view import SmallCityView
+from faubourg.games.small_city.storing import made_at_home, total_room
+from faubourg.games.small_city.table import Ground, Table
 
 _TRIED: Final[dict[type[Action], str]] = {
     a.PlaceHall: "hall", a.Keep: "promise", a.Street: "street", a.Take: "card", a.Reward: "reward",
@@ -38,34 +49,29 @@ _TRIED: Final[dict[type[Action], str]] = {
 }  # fmt: skip
 
 
-def reason_values(
-    rules: AnyRules, view: View, seat: Seat, action: Action, reason: Reason
-) -> Values:
+def reason_values(table: Table, seat: Seat, action: Action, reason: Reason) -> Values:
     """What the refusal's text needs: what was tried, what stands against it, what is missing."""
-    assert isinstance(rules, SmallCityRules) and isinstance(view, SmallCityView)
     if not reason.rule:
         return {}  # a rule of every game
     if reason in reasons.WRONG_STEP.values():
-        return {"tried": _TRIED.get(type(action), "chance"), "step": view.step}
-    table = table_of(rules, view)
+        return {"tried": _TRIED.get(type(action), "chance"), "step": table.step}
     return {**_purse(table, seat), **_about(table, seat, action, reason)}
 
 
 def _purse(table: Table, seat: Seat) -> Values:
     """What the player has, and how far the turn has come."""
-    view, borough = table.view, table.view.boroughs[seat]
-    plan = view.plan
+    ground, plan = table.grounds[seat], table.plan
     return {
-        "have": borough.money,
-        "votes": borough.votes,
-        "size": borough.size,
-        "asked": borough.ask or "none",
-        **laid_values(borough.laid),
+        "have": ground.borough.money,
+        "votes": ground.borough.votes,
+        "size": ground.size,
+        "asked": ground.ask or "none",
+        **laid_values(ground.laid),
         "builds": plan.builds if plan else 0,
         "extended": "yes" if plan and plan.extended else "no",
-        "pollution": borough.pollution,
+        "pollution": ground.borough.pollution,
         "must": must_still_move(table, seat),
-        "step": view.step,
+        "step": table.step,
     }
 
 
@@ -99,30 +105,30 @@ def _about(table: Table, seat: Seat, action: Action, reason: Reason) -> Values:
 
 def _street(table: Table, action: a.Street) -> Values:
     """4.1.4 to 4.1.6: the first of the two cells that is not empty, and what lies there."""
-    host = table.view.host
+    host = table.known.host
     cells = (action.cell, action.other)
-    filled = next((cell for cell in cells if table.own(host).filled >> cell & 1), action.cell)
+    filled = next((cell for cell in cells if table.grounds[host].filled >> cell & 1), action.cell)
     names = {"first": table.name(action.cell), "second": table.name(action.other)}
-    size = table.view.boroughs[host].size
+    size = table.grounds[host].size
     return {**cell_values(table, host, filled), **names, **person(host), "size": size}
 
 
 def _card(table: Table, action: a.Take) -> Values:
     card = CARDS[action.card]
-    seen = next((seen for seen in table.view.circle if seen.card == card), None)
+    seen = next((seen for seen in table.circle if seen.card == card), None)
     owner = seen.owner if seen and seen.owner >= 0 else 0
     return {"card": card, "price": seen.price if seen else 0, **person(owner)}
 
 
 def _lacking(table: Table, seat: Seat) -> Values:
     """5.3.7: what of the price is not in the own stores."""
-    pairs = zip(table.view.boroughs[seat].owed, table.own(seat).all_held(), strict=True)
+    pairs = zip(table.city.boroughs[seat].owed, table.grounds[seat].all_held(), strict=True)
     return raws([max(0, owed - held) for owed, held in pairs])
 
 
 def _payment(table: Table, seat: Seat, action: Action) -> Values:
     """A store, a raw material, or votes to buy."""
-    owed = table.view.boroughs[seat].owed
+    owed = table.city.boroughs[seat].owed
     raw = next((raw for raw, count in enumerate(owed) if count), 0)
     store = a.HALL
     if isinstance(action, a.Sell | a.GiveRaw | a.LeaveOut):
@@ -133,8 +139,8 @@ def _payment(table: Table, seat: Seat, action: Action) -> Values:
     cost = action.money if isinstance(action, a.BuyVotes) else 0
     use = "buy" if isinstance(action, a.BuyVotes) else use
     return {
-        "raw": RAWS[raw], **raws(owed), **table.store_values(store), "use": use, "cost": cost,
-        "held": table.own(seat).held(raw),
+        "raw": RAWS[raw], **raws(owed), **store_values(table, store), "use": use, "cost": cost,
+        "held": table.grounds[seat].held(raw),
     }  # fmt: skip
 
 
@@ -144,27 +150,82 @@ def _storing(
     borough = action.borough
     if reason == reasons.NO_BOROUGH:
         return no_borough(table, borough)
-    at_home = sum(row[seat] for row in table.view.units if row)
+    at_home = made_at_home(table.kit, table.known, seat)
     store = action.store if isinstance(action, a.Put) else a.HALL
     cell = table.name(action.cell) if isinstance(action, a.PutAbroad) else "none"
     if isinstance(action, a.PutAbroad):
         store = action.cell
-    there = [s.name for s in table.own(borough).seen.stores[1:] if s.room > 0]
+    there = [s.name for s in table.grounds[borough].stores[1:] if s.room > 0]
     return {
-        **units_left(table.view), "raw": RAWS[action.raw], **table.store_values(store),
+        **units_left(table), "raw": RAWS[action.raw], **store_values(table, store),
         "abroad": "yes" if borough != seat else "no", **person(borough), "cell": cell,
-        "room": table.own(seat).room, "at-home": at_home, **listed("roomy", there),
+        "room": total_room(table.kit, table.city.boroughs[seat]), "at-home": at_home,
+        **listed("roomy", there),
     }  # fmt: skip
 
 
 def _council(table: Table, seat: Seat, action: Action) -> Values:
-    view = table.view
     if isinstance(action, a.Invest):
         return invest_values(table, seat, action)
     if isinstance(action, a.Offer):
-        offers = OFFERS[max(view.space.column, 1) - 1]
-        values = offered(view.space.line, view.space.column)
+        offers = OFFERS[max(table.space.column, 1) - 1]
+        values = offered(table.space)
         return {**values, "raw": RAWS[action.raw], "offer": RAWS[next(iter(offers))]}
     if isinstance(action, a.Keep | a.KeepSpecial):
         return {"promise": action.promise}
     return {}
+
+
+# About a citizen who moves, or who is buried
+
+
+def move_values(table: Table, seat: Seat, action: a.Pick | a.Go | a.GoHall) -> Values:
+    """Where the citizen is, where it was to go, and what the place says."""
+    if isinstance(action, a.GoHall):
+        here, cell = max(table.picked_in, 0), table.picked or "a1"
+        home = _free_at_home(table, seat)
+        return {**_place(table, seat, here, cell), **listed("free", home)}
+    borough = action.borough
+    if borough >= len(table.grounds):
+        return no_borough(table, borough)
+    return _place(table, seat, borough, table.name(action.cell))
+
+
+def no_borough(table: Table, borough: Seat) -> Values:
+    """1.5.1: a borough that nobody plays."""
+    return {"number": borough + 1, "players": len(table.grounds)}
+
+
+def _place(table: Table, seat: Seat, borough: Seat, cell: str) -> Values:
+    there = table.city.boroughs[borough].citizens[seat].bit_count()
+    here = max(table.picked_in, 0)
+    return {
+        **at_cell(table, borough, cell), **person(borough), "abroad": yes(borough != seat),
+        **_standing(seat, standing_at(table, borough, cell)),
+        "limit": tourist_limit(table.kit, table.city, seat),
+        "there": there if borough != seat else 0,
+        "police": _police(table.grounds[borough]),
+        "from": table.picked or NONE, "from-abroad": yes(here != seat),
+    }  # fmt: skip
+
+
+def _standing(seat: Seat, owner: Seat) -> Values:
+    whose = NONE if owner == NOBODY else "own" if owner == seat else "other"
+    return {"whose": whose, **second_person(seat if owner == NOBODY else owner)}
+
+
+def _police(ground: Ground) -> str:
+    tiles = ground.of((POLICE,))
+    return tiles[0].name if tiles else NONE
+
+
+def _free_at_home(table: Table, seat: Seat) -> list[str]:
+    """7.2.7: cells of the own empty slots that are not closed."""
+    slots = table.grounds[seat].slots.values()
+    return [slot.cell for slot in slots if slot.owner == NOBODY and not slot.closed]
+
+
+def graves(table: Table, seat: Seat) -> Values:
+    """10.4.4: the cemeteries of a borough."""
+    ground = table.grounds[seat]
+    return {**listed("graves", sorted(ground.cemeteries)), "size": ground.size}

@@ -3,157 +3,137 @@
 from __future__ import annotations
 
 from faubourg.core.catalogue import members
-from faubourg.core.model import Seat
+from faubourg.core.model import NOBODY, Seat
+from faubourg.games.small_city import demolition, influence
 from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.components import (
+    COMMERCIAL,
+    FACTORY,
+    GROWING,
+    INDUSTRIAL,
+    RESIDENTIAL,
+    WAREHOUSE,
+    Kind,
+)
 from faubourg.games.small_city.narrate.codes import (
-    CULTURE,
     NONE,
     Values,
+    at_cell,
     culture,
+    growing,
     listed,
+    money_price,
+    offered,
     person,
+    placed_values,
     raws,
     second_tile,
-)
-from faubourg.games.small_city.narrate.council import offered
-from faubourg.games.small_city.narrate.table import (
-    GROWING,
-    Ground,
-    Table,
-    cell_names,
-    family_of,
-    level_of,
-)
-from faubourg.games.small_city.narrate.tiles import (
-    at_cell,
-    demolition_price,
-    growing,
-    money_price,
-    placed_values,
+    standing_at,
+    yes,
 )
 from faubourg.games.small_city.placements import Number, Placement
-from faubourg.games.small_city.view import TileView
-
-INDUSTRY = ("factory", "warehouse", "refinery", "port")
-SERVED_BY = {
-    "residential": CULTURE,
-    "commercial": ("residential",),
-    "factory": ("refinery", "port"),
-}
-HOMES = ("residential",)
+from faubourg.games.small_city.table import Ground, Table, Tile
 
 
 def tile_refusal(table: Table, seat: Seat, number: Number) -> Values:
     """Everything that may stand against a new tile."""
-    placement, ground = table.placement(number), table.own(seat)
-    kind = table.kind(number)
+    placement, ground = table.placement(number), table.grounds[seat]
     price = money_price(table, seat, placement)
     raw = table.kit.tiles[placement.kind].raw
-    view = table.view
     return {
         **placed_values(table, number),
         **raws(raw),
         "price": price,
-        "short": price - view.boroughs[seat].money,
-        "left": view.supply.get(kind, 0),
+        "short": price - ground.borough.money,
+        "left": table.city.supply[placement.kind],
         "stock-wood": ground.held(0), "stock-stone": ground.held(1), "stock-metal": ground.held(2),
         "count": placement.solid.bit_count(),
-        **offered(view.space.line, view.space.column),
+        **offered(table.space),
         **_in_the_way(table, ground, placement.cells),
-        **_near(ground, cell_names(table, placement.solid), kind),
-        **served(ground, kind, _best_cell(table, ground, placement, kind)),
+        **_near(ground, placement.solid, placement.kind),
+        **served(ground, placement.kind, _best_cell(ground, placement)),
     }  # fmt: skip
 
 
 def _in_the_way(table: Table, ground: Ground, cells: Cells) -> Values:
     """The first cell outside the zone, on something, or under the mayor's feet."""
-    blocked = {table.kit.board.number[cell] for cell in ground.seen.mayor}
-    wrong = [
-        next((c for c in members(cells & ~ground.zone)), -1),
-        next((c for c in members(cells & ground.filled)), -1),
-        next((c for c in members(cells) if c in blocked), -1),
-    ]
-    first = next((cell for cell in wrong if cell >= 0), next(iter(members(cells))))
-    name = table.name(first)
+    wrong = (cells & ~ground.zone, cells & ground.filled, cells & ground.borough.mayor, cells)
+    name = table.name(members(next(found for found in wrong if found))[0])
     return {"cell": name, **second_tile(ground.kind_at(name))}
 
 
-def _near(ground: Ground, cells: list[str], kind: str) -> Values:
+def _near(ground: Ground, cells: Cells, kind: Kind) -> Values:
     """5.2.6 and 5.2.7: the first tile that must not be so near."""
-    families = INDUSTRY if family_of(kind) in HOMES else HOMES
-    tiles = ground.around(cells, *families)
+    tiles = ground.around(cells, INDUSTRIAL if kind in RESIDENTIAL else RESIDENTIAL)
     tile = tiles[0] if tiles else None
     near = second_tile(tile.kind) if tile else second_tile(NONE)
     return {"near": near["tile-2"], "near-level": near["level-2"],
             "near-cell": tile.name if tile else NONE}  # fmt: skip
 
 
-def _best_cell(table: Table, ground: Ground, placement: Placement, kind: str) -> list[str]:
+def _best_cell(ground: Ground, placement: Placement) -> Cells:
     """5.2.8: the one cell of a new tile that has most of what is needed."""
-    families = SERVED_BY.get(family_of(kind), ())
-    cells = cell_names(table, placement.cells)
-    return [max(cells, key=lambda cell: len(ground.around([cell], *families)))]
+    kinds, cells = _sources(placement.kind), members(placement.cells)
+    return 1 << max(cells, key=lambda cell: len(ground.around(1 << cell, kinds)))
 
 
-def served(ground: Ground, kind: str, cells: list[str]) -> Values:
+def _sources(kind: Kind) -> tuple[Kind, ...]:
+    return influence.sources(kind) if any(kind in kinds for kinds in GROWING) else ()
+
+
+def served(ground: Ground, kind: Kind, cells: Cells) -> Values:
     """6.1.2, 6.2.2 and 6.3.2: what these cells need for a kind of tile, and what they have."""
-    family, level = family_of(kind), level_of(kind)
-    found = ground.around(cells, *SERVED_BY.get(family, ()))
+    found = ground.around(cells, _sources(kind))
     has = [tile.kind for tile in found]
-    both = "both" if level >= GROWING["factory"] else "one"
+    homes = [tile.name for tile in found if kind in COMMERCIAL]
     return {
-        "need": needed(family, level), "has": len(found), "best": cells[0],
-        **culture(has if family == "residential" else []),
-        **listed("homes", [tile.name for tile in found if family == "commercial"]),
-        "refinery": "yes" if "refinery" in has else "no", "port": "yes" if "port" in has else "no",
-        "industry": both,
+        "need": influence.needed(kind), "has": len(found), "best": ground.kit.board.named(cells)[0],
+        **culture(has if kind in RESIDENTIAL else []), **listed("homes", homes),
+        "refinery": yes("refinery" in has), "port": yes("port" in has),
+        "industry": "both" if kind == FACTORY[-1] else "one",
     }  # fmt: skip
-
-
-def needed(family: str, level: int) -> int:
-    if family == "residential":
-        return level if level > 1 else 0
-    return level if family == "commercial" else max(0, level - 1)
 
 
 def growth_values(table: Table, seat: Seat, number: Number) -> Values:
     """5.5: what the tile is, what it would become, and what is missing."""
-    placement, ground, kind = table.placement(number), table.own(seat), table.kind(number)
+    placement, ground = table.placement(number), table.grounds[seat]
     old, cell = growing(ground, placement)
     name = table.name(cell)
-    near = _near(ground, cell_names(table, placement.solid), kind)
     values: Values = {
-        **placed_values(table, number), "cell": name, "left": table.view.supply.get(kind, 0),
-        **near,
+        **placed_values(table, number), "cell": name, "left": table.city.supply[placement.kind],
+        **_near(ground, placement.solid, placement.kind),
     }  # fmt: skip
     if old is None:
         return values
-    here: Values = {"old": old.name, "old-level": level_of(old.kind)}
+    here: Values = {"old": old.name, "old-level": influence.level(old.placement.kind)}
     return {
         **values,
         **second_tile(ground.kind_at(name)),
         **here,
-        **served(ground, kind, old.cells),
+        **served(ground, placement.kind, old.placement.cells),
     }
 
 
 def demolition_values(table: Table, seat: Seat, cell: Cell) -> Values:
     """5.4: the tile, its price, and whose town hall is full."""
-    name, ground = table.name(cell), table.own(seat)
-    tile = ground.tiles.get(name)
+    name, ground = table.name(cell), table.grounds[seat]
+    tile = ground.tile_at.get(name)
     values: Values = {**at_cell(table, seat, name), **person(seat), "room": 0, "returning": 0}
     if tile is None:
         return {**values, "price": 0, "short": 0, "first": NONE}
-    price = demolition_price(table, tile)
-    short = price - table.view.boroughs[seat].money
+    price = demolition.demolition_price(table.kit, tile.placement)
+    short = price - ground.borough.money
     values |= {"price": price, "short": short, "first": tile.name}
     return {**values, **_full(table, ground, tile)}
 
 
-def _full(table: Table, ground: Ground, tile: TileView) -> Values:
+def _full(table: Table, ground: Ground, tile: Tile) -> Values:
     """5.4.8: the first town hall that lacks room."""
     for home in table.grounds:
-        returning = ground.people_on(tile, home.seat)
+        at_home = home.seat == ground.seat
+        returning = demolition.returning(
+            table.kit, ground.borough, tile.placement, home.seat, at_home
+        )
         if returning > home.hall_room:
             return {**person(home.seat), "room": home.hall_room, "returning": returning}
     return {}
@@ -161,15 +141,14 @@ def _full(table: Table, ground: Ground, tile: TileView) -> Values:
 
 def cell_values(table: Table, seat: Seat, cell: Cell) -> Values:
     """A cell of a borough: what lies there, what is near, who stands there."""
-    name, ground = table.name(cell), table.own(seat)
-    slot = ground.slots.get(name)
-    owner = slot.owner if slot and slot.owner >= 0 else seat
+    name, ground = table.name(cell), table.grounds[seat]
+    standing = standing_at(table, seat, name)
+    owner = seat if standing == NOBODY else standing
     there = second_tile(ground.kind_at(name))
-    laid = table.view.boroughs[seat].laid
     return {
         **at_cell(table, seat, name), **there, **person(owner),
-        "whose": NONE if slot is None or slot.owner < 0 else "own" if owner == seat else "other",
-        **_near(ground, [name], "warehouse"), **_laid(laid),
+        "whose": NONE if standing == NOBODY else "own" if owner == seat else "other",
+        **_near(ground, 1 << cell, WAREHOUSE), **_laid(ground.laid),
     }  # fmt: skip
 
 

@@ -1201,7 +1201,6 @@ log-grow = { who }: { $tile ->
    *[factory] a factory { $old }
 } grows to level { $level }, on { cells }.
 log-demolish = { who } demolishes { tile-the } at { $cell }: ${ $price }, and { $price } pollution.
-log-demolish-tile = { who } demolishes the tile at { $cell }.
 log-plan-extend = { who } extends the zone to { $size } by { $size } cells.
 log-council-tile = { who } builds { tile-a } on { cells }, thanks to the council.
 log-warehouse = { who } adds its warehouse on { $cell }.
@@ -1690,7 +1689,6 @@ no-builds-left = No build left: { $extended ->
 too-late-to-extend = After { $builds } builds the zone cannot be extended: a plan with an extension has one build.
 extended-already = This plan has already extended the zone, to { $size } by { $size } cells.
 zone-largest = Your zone of { $size } by { $size } cells is as large as it can be.
-not-in-plan = This is not part of a plan.
 tile-cultural = The council builds no cultural buildings: no { tile-name }.
 tile-wrong-size = Column { $column } builds a tile of { $column ->
     [1] 1 cell
@@ -2222,7 +2220,6 @@ draw-numbers = ${ $money }, { $votes } votes, pollution { $pollution } (+{ $comi
 draw-text-legend = R residential, C commercial, F factory, P park (with level); TH town hall, Sc school, Li library, Mu museum, Me metro, Cl clinic, Un university, Pl police, Fi fire, Wa warehouse, Re refinery, Po port, ~ water, ++ cemetery, xx blocked, .. free. Digits after a tile: whose citizen stands there.
 draw-text-stores = Stores
 draw-text-hall = town hall
-draw-text-card = Card
 draw-text-discs = Council
 draw-text-start = start
 draw-text-line = { $line ->

@@ -1208,7 +1208,6 @@ log-grow = { who } : { $tile ->
    *[factory] une Usine { $old }
 } passe au Niveau { $level }, en { cells }.
 log-demolish = { who } démolit { tile-the } en { $cell } : { $price } $, et { $price } de pollution.
-log-demolish-tile = { who } démolit la tuile en { $cell }.
 log-plan-extend = { who } agrandit sa Zone Constructible à { $size } sur { $size } cases.
 log-council-tile = { who } bâtit { tile-a } en { cells }, grâce au Conseil Municipal.
 log-warehouse = { who } y ajoute l’Entrepôt en { $cell }.
@@ -1686,7 +1685,6 @@ no-builds-left = Plus d’action de construction : { $extended ->
 too-late-to-extend = Après { $builds } actions de construction, la zone ne s’agrandit plus : un plan qui l’agrandit n’en a qu’une.
 extended-already = Ce plan a déjà agrandi la zone, à { $size } sur { $size } cases.
 zone-largest = Votre Zone Constructible de { $size } sur { $size } cases est déjà à sa plus grande taille.
-not-in-plan = Cela ne fait pas partie d’un plan.
 tile-cultural = Le Conseil Municipal ne bâtit pas de Bâtiments Culturels ({ tile-name }).
 tile-wrong-size = La colonne { $column } donne une tuile de { $column ->
     [1] 1 case
@@ -2218,7 +2216,6 @@ draw-numbers = { $money } $, { $votes } Voix, pollution { $pollution } (+{ $com
 draw-text-legend = R Zone Résidentielle, C Zone Commerciale, U Usine, P Parc (avec le Niveau) ; Ma Mairie, Éc École, Bi Bibliothèque, Mu Musée, Mé Station de Métro, Cl Clinique, Un Université, Co Commissariat de Police, Ca Caserne de Pompiers, En Entrepôt, Ra Raffinerie, Po Port, ~ eau, ++ Cimetière, xx bloquée, .. libre. Chiffre après une tuile : à qui est le Citoyen.
 draw-text-stores = Stocks
 draw-text-hall = Mairie
-draw-text-card = Carte
 draw-text-discs = Conseil
 draw-text-start = départ
 draw-text-line = { $line ->

@@ -1,0 +1,260 @@
+"""What a reader sees of a known state of Arcologies: Small City's table, and the arcologies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple, cast
+
+from faubourg.core.model import Reason, ScoreLine, Seat
+from faubourg.games.arcologies import square
+from faubourg.games.arcologies.components import ARCOLOGY, DEGREES
+from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
+from faubourg.games.arcologies.kit import ArcologyKit, takes_off
+from faubourg.games.arcologies.patterns import NOTHING_ASKED, sort_of
+from faubourg.games.arcologies.reasons import NO_METAL, NOT_LEFT_EMPTY
+from faubourg.games.arcologies.scoring import inside
+from faubourg.games.arcologies.state import (
+    BUILT,
+    DEALT,
+    DRAW,
+    NO_ARCOLOGY,
+    PAIRS,
+    PUMPS,
+    TURN,
+    ArcologiesState,
+)
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.components import METAL, Kind
+from faubourg.games.small_city.placements import Placement
+from faubourg.games.small_city.state import Borough, City
+from faubourg.games.small_city.table import Ground, Slot, Table
+
+EMPTY: Final = "empty"  # what the required empty cell asks for
+MATCHES, COSTS, STAYS_EMPTY, BLOCKS = "=", "m", "e", "x"
+INSIDE: Final = "inside"  # the slot, so to speak, of those whom an arcology has taken in
+
+
+class Place(NamedTuple):
+    """One place for an arcology, and what it would take."""
+
+    corner: str
+    turn: int  # in degrees
+    metal: int  # cells that do not match
+    cells: str  # nine letters in cell order: = matches, m costs metal, e is empty as it must be,
+    #             x blocks
+    reason: Reason | None  # why it could not be built there
+
+
+@dataclass(frozen=True, eq=False)
+class Arcology:
+    """The arcology of one player."""
+
+    kit: ArcologyKit
+    city: City
+    seat: Seat
+    own: bool  # the reader's
+
+    @property
+    def borough(self) -> Borough:
+        return self.city.boroughs[self.seat]
+
+    @property
+    def dealt(self) -> bool:
+        return self.borough.extras[DEALT] != NO_ARCOLOGY
+
+    @property
+    def pattern(self) -> str:
+        """Its name; "" before it is dealt."""
+        return self.kit.patterns.names[self.borough.extras[DEALT]] if self.dealt else ""
+
+    @property
+    def rows(self) -> list[list[str]]:
+        """The top row first: kinds of tiles, "empty"."""
+        if not self.dealt:
+            return []
+        kinds, names = square.wanted(self.kit, self.borough, 0).kinds, self.kit.places.kinds
+        words = [EMPTY if kind == NOTHING_ASKED else names[kind] for kind in kinds]
+        return [words[6:], words[3:6], words[:3]]
+
+    @property
+    def built(self) -> bool:
+        return bool(self.borough.extras[BUILT])
+
+    @property
+    def cells(self) -> Cells:
+        """Of the arcology that stands or is being built."""
+        borough = self.borough
+        if self.built or borough.extras[TURN] < 0 or borough.laid < 0:
+            return self.kit.square(borough)
+        return self.kit.places.all[borough.laid].cells
+
+    @property
+    def square(self) -> list[str]:
+        return self.kit.board.named(self.cells)
+
+    @property
+    def corner(self) -> str:
+        """Once it is being built."""
+        return self.square[0] if self.cells else ""
+
+    @property
+    def turn(self) -> int:
+        """In degrees."""
+        return DEGREES[self.borough.extras[TURN]] if self.cells else 0
+
+    @property
+    def inside(self) -> dict[str, Seat]:
+        """By cell: whose citizen."""
+        people, names = inside(self.kit, self.city, self.seat), self.kit.board.names
+        return {names[cell]: seat for seat, at in enumerate(people) for cell in at}
+
+    @property
+    def pumps(self) -> int:
+        return self.borough.extras[PUMPS]
+
+    @property
+    def pumps_ahead(self) -> int:
+        """6.4: what the pairs are about to make."""
+        return min(len(self.pairs), MOST_PUMPS - self.pumps)
+
+    @property
+    def pairs(self) -> list[str]:
+        """Stone slots with two citizens."""
+        return self.kit.board.named(self.borough.extras[PAIRS])
+
+    @property
+    def takes_off(self) -> bool:
+        return takes_off(self.borough)
+
+    @cached_property
+    def places(self) -> list[Place]:
+        """For the reader's own: every square of the zone in every turn, until it is built."""
+        if not self.own or not self.dealt or self.built or self.borough.gone:
+            return []
+        return places_of(self.kit, self.city, self.seat)
+
+
+@dataclass(frozen=True, eq=False)
+class ArcologyGround(Ground):
+    """One borough with its arcology."""
+
+    @cached_property
+    def arcology(self) -> Arcology:
+        own = self.seat == self.table.viewer
+        return Arcology(cast(ArcologyKit, self.kit), self.city, self.seat, own)
+
+    @cached_property
+    def slots(self) -> dict[str, Slot]:
+        """4.5.5: those inside are named by their cells; locked in, nothing happens to them."""
+        found = {slot.cell: slot for tile in self.tiles for slot in tile.slots}
+        if self.arcology.kit.inside == "sealed":
+            return found
+        people = self.arcology.inside.items()
+        return found | {cell: Slot(cell, INSIDE, seat, True, False) for cell, seat in people}
+
+    @property
+    def polluting_citizens(self) -> int:
+        """Of a pair both count."""
+        return super().polluting_citizens + len(self.arcology.pairs)
+
+    @property
+    def score_lines(self) -> list[ScoreLine]:
+        """8.10: pumps are the score."""
+        return self.table.rules.score(self.table.known, self.seat)
+
+
+@dataclass(frozen=True, eq=False)
+class ArcologyTable(Table):
+    """What one reader knows. Only to be read."""
+
+    ground = ArcologyGround
+
+    @property
+    def arcology_kit(self) -> ArcologyKit:
+        return cast(ArcologyKit, self.kit)
+
+    @property
+    def state(self) -> ArcologiesState:
+        return cast(ArcologiesState, self.known)
+
+    @cached_property
+    def arcologies(self) -> list[Arcology]:
+        return [cast(ArcologyGround, ground).arcology for ground in self.grounds]
+
+    @property
+    def draw_offered(self) -> bool:
+        return self.known.step == DRAW
+
+
+# Places
+
+
+class _Site(NamedTuple):
+    """What is the same for all turns of a place."""
+
+    corner: Cell
+    blocked: Cells  # cells that no metal helps
+    square: Reason | None
+    split: Reason | None
+
+
+def places_of(kit: ArcologyKit, city: City, seat: Seat) -> list[Place]:
+    borough = city.boroughs[seat]
+    matching = square.matching_cells(kit, borough)
+    metal = cities.raw_owned(borough, METAL)
+    zone = cities.zone(kit, borough)
+    tiles = [tile for tile in kit.places.of(ARCOLOGY) if not tile.cells & ~zone]
+    sites = [_site(kit, city, borough, tile) for tile in tiles]
+    return [
+        _place(kit, borough, site, turn, matching, metal)
+        for site in sites
+        for turn in range(len(DEGREES))
+    ]
+
+
+def _site(kit: ArcologyKit, city: City, borough: Borough, arcology: Placement) -> _Site:
+    cells = arcology.cells
+    return _Site(
+        arcology.first,
+        _blocking(kit, borough, cells),
+        square.why_not_square(kit, borough, cells),
+        square.why_not_split(kit, city, borough, cells),
+    )
+
+
+def _blocking(kit: ArcologyKit, borough: Borough, cells: Cells) -> Cells:
+    """4.2.2 to 4.2.4, 4.4.2 and 4.4.3."""
+    found = borough.mayor | cities.cemeteries(borough) | square.hall_cells(kit, borough)
+    for tile in square.straddling(kit, borough, cells):
+        if not sort_of(tile.kind) or not square.has_shapes(kit, tile, cells):
+            found |= tile.cells
+    return found & cells
+
+
+def _place(
+    kit: ArcologyKit, borough: Borough, site: _Site, turn: int, matching: list[Cells], metal: int
+) -> Place:
+    wanted = square.wanted(kit, borough, turn)
+    letters = "".join(
+        _letter(borough, site, step, kind, matching)
+        for step, kind in zip(kit.patterns.steps, wanted.kinds, strict=True)
+    )
+    missing = sum(not matching[kind] >> site.corner + step & 1 for step, kind in wanted.tiles)
+    taken = borough.covered >> site.corner + wanted.empty & 1
+    reason = (
+        site.square
+        or (NOT_LEFT_EMPTY if taken else site.split)
+        or (NO_METAL if missing > metal else None)
+    )
+    return Place(kit.board.names[site.corner], DEGREES[turn], missing, letters, reason)
+
+
+def _letter(borough: Borough, site: _Site, step: int, kind: Kind, matching: list[Cells]) -> str:
+    cell = site.corner + step
+    if site.blocked >> cell & 1:
+        return BLOCKS
+    if kind == NOTHING_ASKED:
+        return BLOCKS if borough.covered >> cell & 1 else STAYS_EMPTY
+    return MATCHES if matching[kind] >> cell & 1 else COSTS
