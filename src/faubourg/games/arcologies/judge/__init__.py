@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from faubourg.core import presentation
 from faubourg.core.model import Seat
-from faubourg.games.arcologies.judge import result
-from faubourg.games.arcologies.judge.moves import picked
-from faubourg.games.arcologies.judge.survey import survey
+from faubourg.games.arcologies.judge.means import survey
 from faubourg.games.arcologies.judge.weights import WEIGHTS, Weights
-from faubourg.games.arcologies.judge.worth import Terms, worth
+from faubourg.games.arcologies.judge.worth import Terms, at_the_end, picked, worth
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.arcologies.state import ArcologiesState
@@ -28,7 +26,7 @@ class Judge(presentation.Judge[ArcologiesRules, ArcologiesState]):
 
 def weighed(kit: ArcologyKit, state: ArcologiesState, seat: Seat, w: Weights) -> Terms:
     if state.step == OVER or state.city.boroughs[seat].gone:
-        return {"result": result.at_the_end(kit, state, seat, w)}
+        return {"result": at_the_end(kit, state, seat, w)}
     city = state.plans[seat].city if state.plans else state.city
     ground = survey(kit, city, seat, w)
     if state.turn == seat and state.step == SLOT:

@@ -1,4 +1,4 @@
-"""Money, votes, raw materials and the council: what the next build actions are paid with."""
+"""What a seat needs and has: metal, money, votes, stores; and all of it surveyed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 from faubourg.core.model import Seat
 from faubourg.games.arcologies import square
 from faubourg.games.arcologies.components import STATUES
-from faubourg.games.arcologies.judge.sites import NO_SITE, Site
+from faubourg.games.arcologies.judge.sites import NO_SITE, Site, Works, nearest, works
 from faubourg.games.arcologies.judge.weights import Weights
 from faubourg.games.arcologies.kit import ArcologyKit
+from faubourg.games.arcologies.state import BUILT, DEALT, NO_ARCOLOGY
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.benefits import OFFERS
 from faubourg.games.small_city.components import (
@@ -29,9 +30,9 @@ from faubourg.games.small_city.components import (
     WOOD,
 )
 from faubourg.games.small_city.council import column_of
-from faubourg.games.small_city.judge import pending
-from faubourg.games.small_city.judge.pending import Gift
-from faubourg.games.small_city.state import OFFER, Borough, SmallCityState
+from faubourg.games.small_city.judge import facts
+from faubourg.games.small_city.judge.facts import Gift
+from faubourg.games.small_city.state import OFFER, Borough, City, SmallCityState
 
 # By line: what it is worth to stand in a column, for what comes next.
 AHEAD: Final = {INDUSTRY: (1.0, 3.0, 4.0, -1.0), ECONOMY: (0.5, 1.5, 3.0, -1.0)}
@@ -121,7 +122,33 @@ def metal(units: int, need: Needs, w: Weights) -> float:
 def offered(kit: ArcologyKit, state: SmallCityState, seat: Seat, need: Needs, w: Weights) -> Gift:
     """As the base game has it, but of two offers of industry the better one."""
     if state.step != OFFER or state.turn != seat:
-        return pending.gift(kit, state, seat)
+        return facts.gift(kit, state, seat)
     offers = OFFERS[column_of(state.space) - 1]
     raws = [tuple(count * (kind == raw) for kind in EACH_RAW) for raw, count in offers.items()]
     return Gift(raw=max(raws, key=lambda raw: metal(raw[METAL], need, w)))
+
+
+class Survey(NamedTuple):
+    """The tiles of one borough, judged."""
+
+    pattern: float  # in points
+    works: Works
+    need: Needs
+
+
+def survey(kit: ArcologyKit, city: City, seat: Seat, w: Weights) -> Survey:
+    """Of sites that are alike, the one that leaves industry most room."""
+    borough = city.boroughs[seat]
+    if borough.extras[BUILT]:
+        done = works(kit, borough, NO_SITE, w)
+        return Survey(w.arcology, done, Needs(done.builds, 0, 0, 0, 0))
+    if borough.extras[DEALT] == NO_ARCOLOGY:
+        return Survey(0.0, Works(0.0, 0), Needs(0, 0, 0, 0, 0))
+    sites = nearest(kit, city, borough, w)
+    pairs = [(works(kit, borough, site, w), site) for site in sites]
+    best, site = max(pairs, key=_first)
+    return Survey(-site.cost, best, needs(kit, borough, site, best.builds))
+
+
+def _first(pair: tuple[Works, Site]) -> float:
+    return pair[0].worth

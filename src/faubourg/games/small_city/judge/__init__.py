@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from faubourg.core import presentation
 from faubourg.core.model import Seat
-from faubourg.games.small_city.judge.moves import moving, picked
-from faubourg.games.small_city.judge.people import people
-from faubourg.games.small_city.judge.survey import survey
+from faubourg.games.small_city.judge.survey import people, survey
 from faubourg.games.small_city.judge.weights import WEIGHTS, Weights
-from faubourg.games.small_city.judge.worth import best
+from faubourg.games.small_city.judge.worth import best, moving, picked
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.rules import SmallCityRules
 from faubourg.games.small_city.state import MOVES, OVER, SLOT, SmallCityState

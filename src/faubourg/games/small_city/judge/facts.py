@@ -1,4 +1,4 @@
-"""Everything a forecast starts from, as one value: alike boroughs are forecast once."""
+"""What a forecast starts from: the time left, gifts to come, and all that is known."""
 
 from __future__ import annotations
 
@@ -7,23 +7,133 @@ from typing import Final, NamedTuple
 
 from faubourg.core.model import Seat
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import flow
+from faubourg.games.small_city.benefits import GRANTS, OFFERS
 from faubourg.games.small_city.components import (
     COLUMNS,
     EACH_RAW,
     ECONOMY,
     INDUSTRY,
+    ROUNDS,
     UNIVERSITY,
     Card,
     Kind,
+    Raw,
 )
 from faubourg.games.small_city.council import column_of, line_of
-from faubourg.games.small_city.judge.outlook import Outlook
-from faubourg.games.small_city.judge.pending import Gift
-from faubourg.games.small_city.judge.people import People
-from faubourg.games.small_city.judge.survey import ORDER, Survey, culture_to_come
+from faubourg.games.small_city.judge.survey import ORDER, People, Survey, culture_to_come
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.pollution import generates
-from faubourg.games.small_city.state import Borough, City
+from faubourg.games.small_city.special import SUPPORT_MONEY, SUPPORT_VOTES
+from faubourg.games.small_city.state import (
+    COMMERCE,
+    COUNCIL,
+    COUNCILLOR,
+    GRANT,
+    MAKING,
+    MOVES,
+    NOTHING,
+    OFFER,
+    STORING,
+    SUPPORT,
+    TILE,
+    Borough,
+    City,
+    SmallCityState,
+)
+
+
+class Outlook(NamedTuple):
+    """What lies ahead of the state at hand."""
+
+    rounds: int  # after this one
+    building: bool  # the construction of this round; an open plan counts as it stands
+    growing: bool  # the own plan is open, so that its tiles can still grow
+    moving: bool  # the own moves, none of which is made
+    arriving: bool  # 7.5
+    earning: bool  # what commerce and tourists bring by themselves
+    making: bool  # the own production
+    voting: bool
+    polluting: bool
+    investing: bool  # the own turn in the council
+
+
+def outlook(state: SmallCityState, seat: Seat) -> Outlook:
+    phase = max(1, state.phase)
+    return Outlook(
+        rounds=ROUNDS - max(1, state.round),
+        building=phase == 1,
+        growing=phase == 2 and not state.plans[seat].committed,
+        moving=phase < 3 or (phase == 3 and _waits_to_move(state, seat)),
+        arriving=phase <= 3,
+        earning=phase <= 3,
+        making=phase <= 3 or (phase == 4 and _waits_to_make(state, seat)),
+        voting=phase < 5,
+        polluting=phase < 6,
+        investing=phase < 7 or (phase == 7 and _waits_to_invest(state, seat)),
+    )
+
+
+def _waits_to_move(state: SmallCityState, seat: Seat) -> bool:
+    if state.turn == seat:
+        return state.step == MOVES and not any(state.moved)
+    return seat in flow.after(state, state.turn)
+
+
+def _waits_to_make(state: SmallCityState, seat: Seat) -> bool:
+    return state.step == COMMERCE or seat in flow.after(state, state.turn)
+
+
+def _waits_to_invest(state: SmallCityState, seat: Seat) -> bool:
+    if state.turn == seat:
+        return state.step == COUNCIL
+    return seat in flow.after(state, state.turn)
+
+
+class Gift(NamedTuple):
+    """One of money and votes, and all the rest."""
+
+    money: int = 0
+    votes: int = 0
+    raw: tuple[int, ...] = (0, 0, 0)
+    tile: int = 0  # the column of construction
+    investment: bool = False
+
+
+NO_GIFT: Final = Gift()
+
+
+def gift(kit: Kit, state: SmallCityState, seat: Seat) -> Gift:
+    if state.turn != seat or seat not in state.actors:
+        return NO_GIFT
+    step, column = state.step, column_of(state.space)
+    if step == GRANT:
+        return Gift(GRANTS[column - 1], GRANTS[column - 1])
+    if step == SUPPORT:
+        return Gift(SUPPORT_MONEY, SUPPORT_VOTES)
+    if step == COUNCILLOR:
+        return Gift(investment=True)
+    if step == OFFER:
+        return Gift(raw=_units_of(*min(OFFERS[column - 1].items())))
+    if step in (STORING, MAKING):
+        return Gift(raw=_units(kit, state))
+    if step == TILE and state.city.boroughs[seat].ask == NOTHING:
+        return Gift(tile=column)
+    return NO_GIFT
+
+
+def _units_of(raw: Raw, count: int) -> tuple[int, ...]:
+    return tuple(count * (kind == raw) for kind in EACH_RAW)
+
+
+def _units(kit: Kit, state: SmallCityState) -> tuple[int, ...]:
+    """8.3.2 and 11.2.2: made and still to be made."""
+    both = (state.units, state.unmade)
+    return tuple(
+        sum(sum(units[raw * kit.seats : (raw + 1) * kit.seats]) for units in both)
+        for raw in EACH_RAW
+    )
+
 
 ENOUGH: Final = 12  # cells of ground; more make no difference
 

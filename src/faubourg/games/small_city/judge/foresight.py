@@ -1,21 +1,34 @@
-"""A forecast from facts: what is left of this round, then all rounds to come."""
+"""How the rest of the game is played in thought, and whether promises will be kept."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp
+from typing import Final, NamedTuple
 
+from faubourg.core.model import Seat
 from faubourg.games.small_city.components import (
+    BROKEN,
+    BROKEN_SPECIAL,
+    BUILD_ACTIONS,
     CASH,
     COLUMNS,
     EACH_RAW,
     ENGINEER,
+    KEPT,
+    LIBRARY,
     MEDIATOR,
+    SCHOOL,
+    STACKS,
     WOOD_SLOT,
 )
-from faubourg.games.small_city.judge.facts import Facts
+from faubourg.games.small_city.construction import builds_left
+from faubourg.games.small_city.judge.facts import Facts, Outlook
 from faubourg.games.small_city.judge.forecast import Forecast
-from faubourg.games.small_city.judge.policies import Policy
-from faubourg.games.small_city.judge.weights import Weights
+from faubourg.games.small_city.judge.weights import Policy, Weights
+from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.promises import MEASURES
+from faubourg.games.small_city.state import City, SmallCityState
 from faubourg.games.small_city.votes import UNIVERSITY_VOTES
 
 
@@ -125,3 +138,129 @@ def _house(f: Forecast, facts: Facts, homes: list[int]) -> None:
             homes[number] = 1
             f.hall -= 1
             f.board += 1
+
+
+class Means(NamedTuple):
+    """What can still be done for a promise."""
+
+    builds: int  # build actions of this round
+    rounds: int  # after it
+    is_new: bool  # nothing is built yet
+
+
+# Build actions and dollars that one more of a measure takes; other measures are foreseen.
+EFFORT: Final = {
+    "commercial-tiles": (1.0, 1.0), "commercial-cells": (0.5, 0.8), "commercial-level": (0.7, 1.0),
+    "factories": (1.0, 1.0), "factory-level": (1.5, 2.0), "police": (1.0, 2.0),
+    "fire": (1.0, 3.0), "guards": (1.0, 2.0), "port": (1.0, 2.0), "refinery": (1.0, 1.0),
+    "steps": (2.0, 0.0), "bare-start-cells": (0.5, 0.8),
+}  # fmt: skip
+BUILDS_EACH: Final = 1.0  # build actions a round to spare for a promise
+MONEY_EACH: Final = 1.0  # and dollars
+# How far off the forecast of a measure is, for each round to come.
+DOUBT: Final = {
+    "pollution": 1.5, "money": 0.6, "citizens-home": 0.4, "park-cells": 0.4, "raw": 0.3,
+    "citizens-hall": 0.3, "residential-tiles": 0.3, "residential-level": 0.3,
+    "cultural-tiles": 0.3, "school": 0.2, "library": 0.2, "citizens-residential-5": 0.5,
+    "cemeteries": 0.2,
+}  # fmt: skip
+# What this bot's boroughs end with, and how much that varies: all that is known at first.
+USUAL: Final = {
+    "park-cells": (9.0, 1.0), "commercial-tiles": (2.5, 0.6), "commercial-cells": (3.5, 1.0),
+    "commercial-level": (1.5, 0.5), "factories": (2.0, 0.5), "factory-level": (1.3, 0.5),
+    "residential-tiles": (6.0, 1.0), "residential-level": (3.0, 0.5), "cultural-tiles": (4.0, 0.6),
+    "school": (1.0, 0.1), "library": (1.0, 0.15), "police": (0.7, 0.3), "fire": (0.6, 0.3),
+    "guards": (1.0, 0.2), "port": (0.8, 0.3), "refinery": (0.9, 0.3), "steps": (2.0, 0.3),
+    "pollution": (10.0, 4.0), "money": (7.0, 2.0), "raw": (1.5, 1.0), "citizens-home": (10.0, 1.0),
+    "citizens-hall": (1.5, 1.0), "citizens-residential-5": (1.0, 1.0),
+    "bare-start-cells": (15.0, 4.0), "cemeteries": (2.0, 1.0),
+}  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def parsed(condition: str) -> tuple[str, int, int]:
+    """The measure, 1 for at least or -1 for at most, the number."""
+    measure, sign, number = condition.split()
+    return measure, 1 if sign == ">=" else -1, int(number)
+
+
+def means(state: SmallCityState, seat: Seat, o: Outlook) -> Means:
+    builds = BUILD_ACTIONS if o.building else 0
+    if o.growing:
+        plan = state.plans[seat]
+        builds = max(0, builds_left(plan))
+    return Means(builds, o.rounds, state.round <= 1 and state.phase <= 1)
+
+
+def promise(kit: Kit, city: City, seat: Seat, f: Forecast, m: Means) -> float:
+    """14.1: what is foreseen for the promise."""
+    number = city.boroughs[seat].promise
+    if not number:
+        return 0.0
+    value = next(n for n, (first, last) in enumerate(STACKS) if first <= number <= last)
+    kept = chance(kit, city, seat, f, m, kit.box.promises[number - 1])
+    return kept * KEPT[value] + (1 - kept) * BROKEN[value]
+
+
+def specials(kit: Kit, city: City, seat: Seat, f: Forecast, m: Means) -> float:
+    """16.1.9; of cards just drawn the best will be kept."""
+    borough, box = city.boroughs[seat], kit.box.specials
+    risks = [1 - chance(kit, city, seat, f, m, box[n - 1]) for n in borough.specials]
+    if borough.drawn:
+        risks.append(min(1 - chance(kit, city, seat, f, m, box[n - 1]) for n in borough.drawn))
+    return BROKEN_SPECIAL * sum(risks)
+
+
+def chance(
+    kit: Kit, city: City, seat: Seat, f: Forecast, m: Means, conditions: tuple[str, ...]
+) -> float:
+    """That all hold in the end: what must be built together, what is foreseen one by one."""
+    found, builds, money = 1.0, 0.0, 0.0
+    for condition in conditions:
+        measure, sign, number = parsed(condition)
+        if m.is_new:
+            found *= _usually(kit, measure, sign, number)
+        elif measure in EFFORT:
+            lack = max(0, sign * (number - MEASURES[measure](kit, city, seat)))
+            builds += lack * EFFORT[measure][0]
+            money += lack * EFFORT[measure][1]
+        else:
+            edge = sign * (foreseen(kit, city, seat, f, measure) - number) + 0.5
+            found *= likely(edge / (0.1 + DOUBT[measure] * m.rounds))
+    return found * _affordable(city.boroughs[seat].money, builds, money, m) if builds else found
+
+
+def likely(edge: float) -> float:
+    return 1 / (1 + exp(-max(-20.0, min(20.0, edge))))
+
+
+def _usually(kit: Kit, measure: str, sign: int, number: int) -> float:
+    mean, spread = USUAL[measure]
+    if measure == "cemeteries" and kit.solo and kit.difficulty == "citizen":
+        mean, spread = 0.0, 0.1  # 17.2.3
+    return likely((sign * (mean - number) + 0.5) / spread)
+
+
+def _affordable(held: int, builds: float, money: float, m: Means) -> float:
+    """Whether there are build actions and dollars enough."""
+    actions = m.builds + BUILDS_EACH * m.rounds - builds + 0.3
+    dollars = held + MONEY_EACH * m.rounds - money + 0.3
+    return likely(actions / (0.2 + 0.3 * m.rounds)) * likely(dollars / (0.2 + 0.5 * m.rounds))
+
+
+def foreseen(kit: Kit, city: City, seat: Seat, f: Forecast, measure: str) -> float:
+    """At the end of the game."""
+    plain = {
+        "pollution": f.pollution,
+        "money": f.money,
+        "citizens-home": f.board,
+        "park-cells": f.parks,
+        "raw": sum(f.raw),
+        "residential-tiles": len(f.levels),
+        "residential-level": max(f.levels, default=0),
+        "cultural-tiles": len(f.sizes),
+        "school": SCHOOL not in f.wanted,
+        "library": LIBRARY not in f.wanted,
+        "citizens-hall": f.hall,
+    }
+    return plain[measure] if measure in plain else MEASURES[measure](kit, city, seat)

@@ -1,4 +1,4 @@
-"""What the judge measures in the tiles of a borough."""
+"""What a borough offers: ground, people, and what rivals may take."""
 
 from __future__ import annotations
 
@@ -7,7 +7,18 @@ from typing import Final, NamedTuple
 from faubourg.core.model import Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.board import Cells
-from faubourg.games.small_city.components import CULTURAL, PARK, RESIDENTIAL, TOWN_HALL, Kind
+from faubourg.games.small_city.components import (
+    CASH,
+    CULTURAL,
+    METAL_SLOT,
+    PARK,
+    RESIDENTIAL,
+    TOWN_HALL,
+    UNIVERSITY,
+    WOOD_SLOT,
+    Kind,
+)
+from faubourg.games.small_city.judge.weights import Weights
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import Placement
 from faubourg.games.small_city.state import Borough, City
@@ -126,3 +137,71 @@ def culture_to_come(kit: Kit, city: City, borough: Borough) -> tuple[Kind, ...]:
         for kind in ORDER
         if not borough.built >> kind & 1 and (kit.owned >> kind & 1 or city.supply[kind])
     )
+
+
+class People(NamedTuple):
+    """Citizens of a seat, and tourists."""
+
+    homes: tuple[int, ...]  # by residential tile, as in Survey
+    workers: tuple[int, ...]  # by kind of slot, at home and abroad
+    makers: int  # of those on factory slots, at home
+    board: int  # on slots at home
+    abroad: int
+    guests: int  # tourists of others
+    vacancies: int  # empty factory slots at home
+    university: bool  # active
+
+
+def people(
+    kit: Kit, city: City, seat: Seat, s: Survey, floating: list[Cells], shops: int = 0
+) -> People:
+    """Those who must still move (by borough) leave their slots and find others."""
+    borough = city.boroughs[seat]
+    own = borough.citizens[seat] & ~floating[seat]
+    homes = [(cells & own).bit_count() for cells in s.homes]
+    workers = [(cells & own).bit_count() for cells in borough.slots]
+    count = sum(cells.bit_count() for cells in floating)
+    makers = sum(workers[WOOD_SLOT : METAL_SLOT + 1])
+    abroad = _add_tourists(city, seat, workers, floating)
+    if count:
+        _seat_floating(s, homes, workers, count, shops)
+    guests = cities.tourists(city, seat)
+    works = sum(borough.slots[WOOD_SLOT : METAL_SLOT + 1])
+    return People(
+        tuple(homes), tuple(workers), makers, own.bit_count() + count, abroad,
+        guests.bit_count(), (works & ~own & ~guests).bit_count(),
+        cities.is_active(kit, city, seat, UNIVERSITY),
+    )  # fmt: skip
+
+
+def _add_tourists(city: City, seat: Seat, workers: list[int], floating: list[Cells]) -> int:
+    """How many there are; they work as at home (7.3.12)."""
+    found = 0
+    for other, borough in enumerate(city.boroughs):
+        standing = borough.citizens[seat] & ~floating[other]
+        if other != seat and standing:
+            found += standing.bit_count()
+            for slot, cells in enumerate(borough.slots):
+                workers[slot] += (cells & standing).bit_count()
+    return found
+
+
+def _seat_floating(s: Survey, homes: list[int], workers: list[int], count: int, shops: int) -> None:
+    """Into the fullest homes that have room, else into shops."""
+    for _ in range(count):
+        roomy = [n for n, level in enumerate(s.levels) if homes[n] < level]
+        if roomy:
+            homes[max(roomy, key=lambda n: homes[n])] += 1
+        elif shops:
+            shops -= 1
+            workers[CASH] += 1
+
+
+def street(kit: Kit, city: City, seat: Seat, w: Weights) -> float:
+    """Blocked cells of others count for each cultural building around them."""
+    found = 0
+    for other, borough in enumerate(city.boroughs):
+        if borough.mayor and other != seat:
+            for tile in cities.tiles_of(kit, borough, CULTURAL):
+                found += (tile.near & borough.mayor).bit_count()
+    return w.blocked * found

@@ -1,4 +1,4 @@
-"""The constants of the judge, in points. A vote at the end of the game is one point."""
+"""What is weighed, and the ways in which one may play on."""
 
 from __future__ import annotations
 
@@ -28,3 +28,19 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+
+
+@dataclass(frozen=True)
+class Policy:
+    """What a plan prefers."""
+
+    industry: bool  # in the council: raw materials before money
+    making: bool  # citizens work in factories if the next cultural building lacks wood
+    homes: int  # residential tiles built in a round, at most
+
+
+POLICIES: Final = (
+    Policy(industry=True, making=True, homes=2),
+    Policy(industry=False, making=True, homes=2),
+    Policy(industry=False, making=False, homes=2),
+)
