@@ -17,10 +17,9 @@ from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.arcologies import GAME, draw
 from faubourg.games.arcologies.components import KINDS
-from faubourg.games.arcologies.draw.plan import fits_on
-from faubourg.games.arcologies.draw.squares import fit_rows, pattern_rows
+from faubourg.games.arcologies.draw.squares import fit_rows, fits_on, pattern_rows
 from faubourg.games.arcologies.table import ArcologyTable as Seen
-from faubourg.games.small_city.draw.frames import parts_of_kind
+from faubourg.games.small_city.draw.signs import parts_of_kind
 from faubourg.games.small_city.draw.tiles import art
 from games.arcologies.random_games import ready, walk
 from games.arcologies.squares import COMPLETE, EXAMPLE, HALL, THREE_METAL

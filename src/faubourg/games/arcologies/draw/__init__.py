@@ -10,18 +10,17 @@ from faubourg.games.arcologies.draw import (
     beside,
     extension,
     overlay,
-    plan,
-    standing,
+    picture,
+    squares,
     text,
-    touching,
 )
-from faubourg.games.arcologies.draw.people import ArcologyPicture
+from faubourg.games.arcologies.draw.picture import ArcologyPicture
 from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.small_city.draw import SmallCityDrawer
 from faubourg.games.small_city.draw.borough import Layers
 from faubourg.games.small_city.draw.overlay import LAYERS
-from faubourg.games.small_city.draw.scene import Scene
+from faubourg.games.small_city.draw.picture import Scene
 
 extension.extend()
 
@@ -32,10 +31,10 @@ class ArcologyLayers(Layers):
     overlays = {**LAYERS, "pattern": overlay.pattern}
 
     def over_tiles(self, scene: Scene) -> Markup:
-        return standing.over_tiles(scene)
+        return overlay.over_tiles(scene)
 
     def over_ghost(self, scene: Scene) -> Markup:
-        return plan.over_ghost(scene)
+        return squares.over_ghost(scene)
 
 
 class Drawer(SmallCityDrawer[ArcologiesRules, ArcologiesState]):
@@ -62,4 +61,4 @@ class Drawer(SmallCityDrawer[ArcologiesRules, ArcologiesState]):
         """Names in the order one would touch them; those not in a drawing become buttons."""
         table = self.chosen_from(known, seat)
         assert isinstance(table, ArcologyPicture)
-        return touching.touches(table, action)
+        return picture.touches(table, action)

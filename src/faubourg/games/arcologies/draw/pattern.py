@@ -21,22 +21,19 @@ from faubourg.drawing.svg import (
     together,
 )
 from faubourg.games.arcologies.components import DEGREES, SIDE
-from faubourg.games.arcologies.draw.marks import fit
 from faubourg.games.arcologies.draw.overlay import wanted_art
-from faubourg.games.arcologies.draw.people import ArcologyPicture
+from faubourg.games.arcologies.draw.picture import ArcologyPicture, say
 from faubourg.games.arcologies.draw.squares import (
     Rows,
     best_by_turn,
     best_of,
+    fit,
     fit_rows,
     pattern_rows,
 )
-from faubourg.games.arcologies.draw.words import say
 from faubourg.games.arcologies.table import BLOCKS, COSTS, EMPTY, Arcology, Place
-from faubourg.games.small_city.draw.frames import WIDE, at, button
-from faubourg.games.small_city.draw.icons import icon
-from faubourg.games.small_city.draw.paints import LOT, LOT_LINE, SHARED, tint
-from faubourg.games.small_city.draw.strokes import rect
+from faubourg.games.small_city.draw.signs import WIDE, at, button, icon
+from faubourg.games.small_city.draw.strokes import LOT, LOT_LINE, SHARED, rect, tint
 from faubourg.games.small_city.draw.tiles import CELL
 from faubourg.games.small_city.draw.words import named
 

@@ -7,9 +7,8 @@ from typing import Final
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.games.arcologies.components import PUMPS
-from faubourg.games.arcologies.draw.people import ArcologyPicture
+from faubourg.games.arcologies.draw.picture import ArcologyPicture, say
 from faubourg.games.arcologies.draw.squares import best_by_turn
-from faubourg.games.arcologies.draw.words import say
 from faubourg.games.arcologies.table import BLOCKS, EMPTY, Arcology
 from faubourg.games.small_city.draw import text as base
 from faubourg.games.small_city.draw.words import code, player

@@ -8,7 +8,7 @@ from typing import Final
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import BLUE, GREEN, INK, PAPER, RED, VIOLET, YELLOW
 from faubourg.drawing.svg import number
-from faubourg.games.small_city.draw.paints import (
+from faubourg.games.small_city.draw.strokes import (
     BRICK,
     GLASS,
     GOLD,
@@ -17,8 +17,13 @@ from faubourg.games.small_city.draw.paints import (
     PANE,
     SLATE,
     STEEL,
+    Paint,
+    Sketch,
+    disc,
+    poly,
+    rect,
+    way,
 )
-from faubourg.games.small_city.draw.strokes import Paint, Sketch, disc, poly, rect, way
 
 LEAN: Final = 7.0
 

@@ -24,11 +24,9 @@ from faubourg.drawing.svg import (
 )
 from faubourg.games.small_city.benefits import GRANTS, NEWCOMERS, OFFERS
 from faubourg.games.small_city.components import COLUMNS, LINES, RAWS, SPECIAL_DRAWS
-from faubourg.games.small_city.draw.frames import WIDE, button, lit_frame
-from faubourg.games.small_city.draw.icons import icon
-from faubourg.games.small_city.draw.paints import PEACH, ROSY, SHARED, SKY, STRAW
 from faubourg.games.small_city.draw.picture import Picture
-from faubourg.games.small_city.draw.strokes import rect
+from faubourg.games.small_city.draw.signs import WIDE, button, icon, lit_frame
+from faubourg.games.small_city.draw.strokes import PEACH, ROSY, SHARED, SKY, STRAW, rect
 from faubourg.games.small_city.draw.words import say
 
 HEAD: Final = 60.0  # the start space, left of the lines

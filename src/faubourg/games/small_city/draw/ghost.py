@@ -19,12 +19,10 @@ from faubourg.drawing.svg import (
     together,
 )
 from faubourg.games.small_city.draw.ground import in_zone, mayor
-from faubourg.games.small_city.draw.icons import citizen
-from faubourg.games.small_city.draw.paints import LOT, LOT_LINE, ROCK, ROCK_LINE
-from faubourg.games.small_city.draw.plots import placed
-from faubourg.games.small_city.draw.scene import Scene, parts_of
-from faubourg.games.small_city.draw.slots import FEET
-from faubourg.games.small_city.draw.strokes import lines, rect, way
+from faubourg.games.small_city.draw.picture import Scene, parts_of
+from faubourg.games.small_city.draw.plots import FEET, placed
+from faubourg.games.small_city.draw.signs import citizen
+from faubourg.games.small_city.draw.strokes import LOT, LOT_LINE, ROCK, ROCK_LINE, lines, rect, way
 from faubourg.games.small_city.draw.tiles import CELL, Parts, outline
 from faubourg.games.small_city.table import Ground, Tile
 

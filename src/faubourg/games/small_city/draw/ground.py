@@ -33,8 +33,8 @@ from faubourg.drawing.svg import (
     together,
 )
 from faubourg.games.small_city.board import LETTERS
-from faubourg.games.small_city.draw.layout import Layout
-from faubourg.games.small_city.draw.paints import (
+from faubourg.games.small_city.draw.picture import Layout, Scene
+from faubourg.games.small_city.draw.strokes import (
     FACE,
     FIELD,
     FIELD_LINE,
@@ -45,9 +45,9 @@ from faubourg.games.small_city.draw.paints import (
     ROCK,
     ROCK_LINE,
     SMOKE,
+    Sketch,
+    way,
 )
-from faubourg.games.small_city.draw.scene import Scene
-from faubourg.games.small_city.draw.strokes import Sketch, way
 from faubourg.games.small_city.draw.tiles import CELL, GAP, Part
 from faubourg.games.small_city.draw.tiles import outline as outline_of
 from faubourg.games.small_city.draw.words import player, say

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.drawing.palette import (
     BLACK,
@@ -30,17 +30,49 @@ from faubourg.drawing.svg import (
     rectangle,
     together,
 )
-from faubourg.games.small_city.components import CULTURAL, INDUSTRIAL, POLICE, RESIDENTIAL
+from faubourg.games.small_city import influence
+from faubourg.games.small_city.components import (
+    CULTURAL,
+    GROWING,
+    INDUSTRIAL,
+    POLICE,
+    RESIDENTIAL,
+    Kind,
+)
 from faubourg.games.small_city.draw.ground import in_zone
-from faubourg.games.small_city.draw.layout import FOOT, Layout
-from faubourg.games.small_city.draw.paints import family
-from faubourg.games.small_city.draw.reach import counts, standing
-from faubourg.games.small_city.draw.scene import Scene
-from faubourg.games.small_city.draw.strokes import rect, way
+from faubourg.games.small_city.draw.picture import FOOT, Layout, Scene
+from faubourg.games.small_city.draw.strokes import family, rect, way
 from faubourg.games.small_city.draw.tiles import CELL, Part, outline
 from faubourg.games.small_city.draw.words import say
 from faubourg.games.small_city.movement import policed, visitor_slots
-from faubourg.games.small_city.table import Tile
+from faubourg.games.small_city.table import Ground, Tile, next_level
+
+
+class Standing(NamedTuple):
+    """What a growing tile has around it, and what its next level asks for; 0 at the highest."""
+
+    around: tuple[Tile, ...]
+    needed: int
+
+
+def standing(ground: Ground, tile: Tile) -> Standing | None:
+    """6.1.2, 6.2.2 and 6.3.2; None for what never grows."""
+    kind = tile.placement.kind
+    if not any(kind in kinds for kinds in GROWING):
+        return None
+    larger = next_level(kind)
+    needed = 0 if larger is None else influence.needed(larger)
+    return Standing(tuple(ground.serving(tile)), needed)
+
+
+def counts(ground: Ground, kinds: Sequence[Kind]) -> dict[str, int]:
+    """By cell: how many tiles of these kinds influence it."""
+    found: dict[str, int] = {}
+    for tile in ground.of(kinds):
+        for cell in ground.influenced(tile):
+            found[cell] = found.get(cell, 0) + 1
+    return found
+
 
 OVERLAYS: Final[tuple[str, ...]] = ("culture", "homes", "industry", "police")
 Layer: TypeAlias = Callable[[Scene], Markup]

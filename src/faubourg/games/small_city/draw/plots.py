@@ -1,17 +1,19 @@
-"""The tiles of a borough as they stand, with their slots, goods and words."""
+"""The tiles of a borough as they stand, with their slots, people, goods and words."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from faubourg.core.model import Seat
-from faubourg.drawing.palette import AMBER, GREEN, INK, PAPER
+from faubourg.core.model import NOBODY, Seat
+from faubourg.drawing.palette import AMBER, GREEN, INK, PAPER, ROSE
 from faubourg.drawing.svg import (
     NOTHING,
     Markup,
     Point,
     circle,
     group,
+    label,
     number,
     path,
     rectangle,
@@ -19,15 +21,156 @@ from faubourg.drawing.svg import (
     together,
 )
 from faubourg.games.small_city.components import RAWS
-from faubourg.games.small_city.draw.icons import citizen, icon
-from faubourg.games.small_city.draw.paints import family
-from faubourg.games.small_city.draw.reach import standing
-from faubourg.games.small_city.draw.scene import Scene
-from faubourg.games.small_city.draw.slots import slots
-from faubourg.games.small_city.draw.strokes import way
+from faubourg.games.small_city.draw.overlay import standing
+from faubourg.games.small_city.draw.picture import Scene
+from faubourg.games.small_city.draw.signs import citizen, icon, people
+from faubourg.games.small_city.draw.strokes import family, way
 from faubourg.games.small_city.draw.tiles import CELL, Parts, art, outline
-from faubourg.games.small_city.draw.words import named, say
-from faubourg.games.small_city.table import Store, Tile
+from faubourg.games.small_city.draw.words import named, player, say
+from faubourg.games.small_city.table import Slot, Store, Tile
+
+FEET: Final = (57.0, 64.0)  # where a citizen stands in a cell
+SIGN: Final = (22.0, 60.0)  # the middle of the sign
+SIGNS: Final[dict[str, tuple[str, ...]]] = {
+    "cash": ("money",), "raw_to_cash": ("raw", "arrow", "money"),
+    "cash_to_votes": ("money", "arrow", "votes"), "raw_to_votes": ("raw", "arrow", "votes"),
+    "wood": ("wood",), "stone": ("stone",), "metal": ("metal",), "power": ("power",),
+}  # fmt: skip
+
+
+def slots(scene: Scene, tile: Tile) -> Markup:
+    """One by one where they can be touched, otherwise all of a tile together."""
+    if not tile.slots:
+        return NOTHING
+    corners = tuple(scene.layout.corner(slot.cell) for slot in tile.slots)
+    kinds = tuple(slot.kind for slot in tile.slots)
+    owners = tuple(slot.owner for slot in tile.slots)
+    signs = _signs(corners, kinds, tile.active)
+    if not (scene.asks_for_people or scene.asks_for_slots):
+        return together([signs, _crowd(corners, owners)])
+    return together([signs, *(_slot(scene, slot) for slot in tile.slots)])
+
+
+@lru_cache(maxsize=2048)
+def _signs(corners: tuple[Point, ...], kinds: tuple[str, ...], active: bool) -> Markup:
+    """Where one can stand, and what it brings."""
+    spots = zip(kinds, corners, strict=True)
+    drawn = [sign(kind, (x + SIGN[0], y + SIGN[1]), active) for kind, (x, y) in spots]
+    return together([_rings(corners), *drawn])
+
+
+@lru_cache(maxsize=2048)
+def _crowd(corners: tuple[Point, ...], owners: tuple[Seat, ...]) -> Markup:
+    """All citizens of a player on a tile as one drawing."""
+    found = []
+    for seat in sorted(set(owners) - {NOBODY}):
+        feet = [(x + FEET[0], y + FEET[1]) for (x, y), owner in zip(corners, owners, strict=True)
+                if owner == seat]  # fmt: skip
+        found.append(people(seat, tuple(feet)))
+    return together(found)
+
+
+def _slot(scene: Scene, slot: Slot) -> Markup:
+    name = _name(scene, slot)
+    x, y = scene.layout.corner(slot.cell)
+    lit = bool(name) and scene.lit(name)
+    return group(
+        title(told(scene, slot)) if name else NOTHING,
+        rectangle((x + 4, y + 36, CELL - 8, 33), pointer_events="all") if name else NOTHING,
+        _glow(x, y) if lit else NOTHING, _standing(scene, slot, x, y),
+        class_="slot", data_name=name or None,
+    )  # fmt: skip
+
+
+def _name(scene: Scene, slot: Slot) -> str:
+    """Only where people or slots are asked for; elsewhere a touch means the tile."""
+    where = f"{scene.seat + 1}-{slot.cell}"
+    picked = slot.cell == scene.table.picked and scene.seat == scene.table.picked_in
+    if (scene.asks_for_people and slot.owner != NOBODY) or picked:
+        return f"citizen:{where}"
+    return f"slot:{where}" if scene.asks_for_slots else ""
+
+
+def told(scene: Scene, slot: Slot) -> str:
+    taken = slot.owner != NOBODY
+    who = player(scene.language, scene.look, slot.owner) if taken else ""
+    key = "slot-taken" if taken else "slot-closed" if slot.closed else "slot"
+    what = say(scene.language, "slot-kind", kind=slot.kind)
+    return say(scene.language, key, cell=slot.cell, kind=what, owner=who)
+
+
+@lru_cache(maxsize=1024)
+def _rings(corners: tuple[Point, ...]) -> Markup:
+    """Where one can stand."""
+    rings = [
+        way(x + FEET[0] - 11, y + FEET[1] - 1, "a11 4.6 0 1 0 22 0a11 4.6 0 1 0-22 0z")
+        for x, y in corners
+    ]
+    return path(rings, class_="ring", fill=PAPER, fill_opacity=0.8, stroke=INK)
+
+
+@lru_cache(maxsize=512)
+def _glow(x: float, y: float) -> Markup:
+    """You can act here."""
+    return rectangle((x + 39, y + 30, 32, 41), rx=10, class_="lit", fill=AMBER, fill_opacity=0.2,
+                     stroke=AMBER, stroke_width=3, stroke_dasharray="6 4")  # fmt: skip
+
+
+@lru_cache(maxsize=2048)
+def sign(kind: str, where: Point, active: bool) -> Markup:
+    """What a citizen there brings."""
+    icons, (x, y) = SIGNS.get(kind, ()), where
+    if not icons:
+        return NOTHING
+    wide = 13.0 * len(icons) + 7
+    left = x - 17
+    size = 0.68 if len(icons) == 1 else 0.62
+    drawn = [
+        icon(name, (left + 10 + 13 * place, y), size * (0.7 if name == "arrow" else 1))
+        for place, name in enumerate(icons)
+    ]
+    plate = rectangle((left, y - 9, wide, 18), rx=5, class_="plate", fill=PAPER, stroke=INK,
+                      stroke_width=0.9)  # fmt: skip
+    pale = kind == "power" and not active
+    return group(plate, *drawn, class_="sign", opacity=0.6 if pale else None)
+
+
+def _standing(scene: Scene, slot: Slot, x: float, y: float) -> Markup:
+    if slot.owner == NOBODY:
+        return _cross(x, y) if slot.closed else NOTHING
+    at = (x + FEET[0], y + FEET[1])
+    here = scene.table.picked == slot.cell and scene.table.picked_in == scene.seat
+    key = f"citizen:{slot.owner + 1}-{slot.cell}"
+    figure = citizen(slot.owner, at, opacity=0.45 if here else None, data_key=key)
+    return together([figure, _flag(x, y) if must_move(scene, slot) else NOTHING])
+
+
+def must_move(scene: Scene, slot: Slot) -> bool:
+    """7.1.2: marked until it has moved."""
+    table = scene.table
+    if table.step not in ("moves", "slot") or table.known.turn != slot.owner:
+        return False
+    obliged = table.obliged(slot.owner)[scene.seat]
+    return bool(obliged >> table.kit.board.number[slot.cell] & 1)
+
+
+@lru_cache(maxsize=512)
+def _flag(x: float, y: float) -> Markup:
+    """Has to go."""
+    at = (x + 66, y + 36)
+    return group(
+        circle(at, 8, fill=ROSE, stroke=PAPER, stroke_width=1.5),
+        label("!", at, 14, fill=PAPER, font_weight=700), class_="must",
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def _cross(x: float, y: float) -> Markup:
+    """Closed to the player who moves now (7.2.4)."""
+    cx, cy = x + FEET[0], y + FEET[1] - 1
+    ways = f"M{cx - 6:.0f} {cy - 4:.0f}l12 8m0-8l-12 8"
+    return path([ways], class_="closed-slot", stroke=ROSE, stroke_width=2.4,
+                stroke_linecap="round")  # fmt: skip
 
 
 def tiles(scene: Scene) -> Markup:

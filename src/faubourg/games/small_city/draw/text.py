@@ -8,12 +8,11 @@ from faubourg.core.model import NOBODY, Seat
 from faubourg.core.presentation import Look
 from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.components import RAWS
-from faubourg.games.small_city.draw.foot import held
-from faubourg.games.small_city.draw.picture import Picture
-from faubourg.games.small_city.draw.promises import condition
-from faubourg.games.small_city.draw.reach import standing
-from faubourg.games.small_city.draw.scene import shown_seat
-from faubourg.games.small_city.draw.words import code, named, player, round_words, say
+from faubourg.games.small_city.draw.borough import held
+from faubourg.games.small_city.draw.cards import condition
+from faubourg.games.small_city.draw.overlay import standing
+from faubourg.games.small_city.draw.picture import Picture, round_words, shown_seat
+from faubourg.games.small_city.draw.words import code, named, player, say
 from faubourg.games.small_city.table import Ground, Space
 
 FREE: Final = ".."

@@ -9,11 +9,8 @@ from typing import Final, NamedTuple, TypeAlias
 from faubourg.drawing.palette import WATER
 from faubourg.drawing.svg import Markup, group, number, path
 from faubourg.games.small_city.draw.civic import civic, town_hall
-from faubourg.games.small_city.draw.homes import home
-from faubourg.games.small_city.draw.paints import family, tint
-from faubourg.games.small_city.draw.parks import park
-from faubourg.games.small_city.draw.shops import shop
-from faubourg.games.small_city.draw.strokes import OUTLINE, Sketch
+from faubourg.games.small_city.draw.houses import home, park, shop
+from faubourg.games.small_city.draw.strokes import OUTLINE, Sketch, family, tint
 from faubourg.games.small_city.draw.works import factory, quay, refinery, warehouse, water
 
 CELL: Final = 72.0

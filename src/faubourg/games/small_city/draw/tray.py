@@ -21,18 +21,17 @@ from faubourg.drawing.svg import (
     together,
 )
 from faubourg.games.small_city.components import RAWS
-from faubourg.games.small_city.draw.frames import (
+from faubourg.games.small_city.draw.picture import Picture
+from faubourg.games.small_city.draw.signs import (
     WIDE,
     at,
     button,
+    icon,
     parts_of_kind,
     portrait,
     thumbnail,
 )
-from faubourg.games.small_city.draw.icons import icon
-from faubourg.games.small_city.draw.paints import SHARED, STRAW
-from faubourg.games.small_city.draw.picture import Picture
-from faubourg.games.small_city.draw.strokes import poly
+from faubourg.games.small_city.draw.strokes import SHARED, STRAW, poly
 from faubourg.games.small_city.draw.tiles import Parts
 from faubourg.games.small_city.draw.touching import DEMOLISH
 from faubourg.games.small_city.draw.words import named, say

@@ -8,8 +8,7 @@ from typing import Final
 from faubourg.core.model import Seat, Value
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
-from faubourg.games.small_city.components import KINDS, ROUNDS
-from faubourg.games.small_city.draw.picture import Picture
+from faubourg.games.small_city.components import KINDS
 
 # What an expansion says with its own texts: a key, or a key and its first value, and the game.
 ELSEWHERE: Final[dict[str, str]] = {}
@@ -25,10 +24,6 @@ def _said(language: str, key: str, values: tuple[tuple[str, Value], ...]) -> str
     first = str(values[0][1]) if values else ""
     game = ELSEWHERE.get(f"{key} {first}") or ELSEWHERE.get(key, "small_city")
     return Texts(language).say(f"{game}.draw-{key}", dict(values))
-
-
-def round_words(table: Picture, language: str) -> str:
-    return say(language, table.round_key, round=table.known.round, rounds=ROUNDS)
 
 
 def named(language: str, kind: str) -> str:

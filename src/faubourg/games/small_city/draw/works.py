@@ -8,7 +8,7 @@ from typing import Final
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import RED, WATER, YELLOW
 from faubourg.drawing.svg import number
-from faubourg.games.small_city.draw.paints import (
+from faubourg.games.small_city.draw.strokes import (
     BRICK,
     FLAME,
     ROAD_LINE,
@@ -19,8 +19,13 @@ from faubourg.games.small_city.draw.paints import (
     STEEL,
     TIMBER,
     TIMBER_LINE,
+    Paint,
+    Sketch,
+    disc,
+    poly,
+    rect,
+    way,
 )
-from faubourg.games.small_city.draw.strokes import Paint, Sketch, disc, poly, rect, way
 
 LEAN: Final = 7.0
 

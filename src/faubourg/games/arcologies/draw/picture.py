@@ -1,0 +1,116 @@
+"""The table as it is drawn, its words, and which drawn things an action touches.
+
+An arcology is chosen in the tray; its place is named by the cell that must be empty, which always
+can be touched, and then by how the pattern lies.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, cast
+
+from faubourg.core.model import Action, Seat, Value
+from faubourg.games.arcologies.actions import AcceptDraw, BuildArcology, GoOn, Remain
+from faubourg.games.arcologies.components import DEGREES, PUMP_POLLUTION, STATUE_NAMES
+from faubourg.games.arcologies.square import wanted
+from faubourg.games.arcologies.table import INSIDE, ArcologyGround, ArcologyTable
+from faubourg.games.small_city.draw import touching, words
+from faubourg.games.small_city.draw.picture import Picture, Terms
+from faubourg.games.small_city.placements import Placement
+from faubourg.games.small_city.table import Slot, Tile
+
+GAME: Final = "arcologies"
+ARCOLOGY: Final = "arcology"
+RISING: Final = "arcology-rising"  # how it is drawn once it has taken off
+PAIR: Final = "pair"  # a stone slot with two citizens
+KINDS: Final = (*(f"statue-{name}" for name in STATUE_NAMES), ARCOLOGY, RISING)
+OWN: Final = (
+    "endless-round", "legend-pattern", "pattern", "pattern-own", "pattern-turn", "pattern-best",
+    "wanted", "wanted-empty", "pumps", "race", "race-row", "standing", "quiet", "rounds", "rank",
+    "remainder", "remain", "place", "taken-off", "text-best", "text-legend-more",
+)  # fmt: skip
+
+
+def say(language: str, key: str, **values: Value) -> str:
+    return words.say(language, key, **values)
+
+
+def extend_words() -> None:
+    """Small City's drawing asks here for what it does not know."""
+    words.ELSEWHERE.update(dict.fromkeys(OWN, GAME))
+    words.ELSEWHERE.update({f"{key} {kind}": GAME for key in ("kind", "code") for kind in KINDS})
+    words.ELSEWHERE.update({f"slot-kind {kind}": GAME for kind in (INSIDE, PAIR)})
+
+
+@dataclass(frozen=True, eq=False)
+class DrawnGround(ArcologyGround):
+    """One borough as it is drawn."""
+
+    def tile(self, placement: Placement) -> Tile:
+        tile = super().tile(placement)
+        if tile.kind != ARCOLOGY:
+            return _with_pairs(tile, self.arcology.pairs)
+        if cast(ArcologyPicture, self.table).has_left(self.seat):
+            return replace(tile, kind=RISING)
+        people = self.arcology.inside.items()
+        return replace(
+            tile, slots=[Slot(cell, INSIDE, seat, False, False) for cell, seat in people]
+        )
+
+
+def _with_pairs(tile: Tile, pairs: list[str]) -> Tile:
+    """5.2.1: such a slot makes a pump in place of a stone."""
+    slots = [slot._replace(kind=PAIR) if slot.cell in pairs else slot for slot in tile.slots]
+    return replace(tile, slots=slots) if pairs else tile
+
+
+@dataclass(frozen=True, eq=False)
+class ArcologyPicture(Picture, ArcologyTable):
+    """What a reader knows, as it is drawn."""
+
+    ground = DrawnGround
+    apart = (*Picture.apart, ARCOLOGY)
+    round_key = "endless-round"
+
+    def has_left(self, seat: Seat) -> bool:
+        """8.2: it takes off when the round is over, and so is the game; nothing flies before."""
+        return self.is_over and not self.is_ghost and self.arcologies[seat].takes_off
+
+    def also(self, seat: Seat) -> tuple[Terms, Terms]:
+        """6.1, and 7.1 with 7.2."""
+        own = self.arcologies[seat]
+        clean = self.grounds[seat].card == "engineer"
+        made: Terms = ((own.pumps_ahead, "pump"),) if own.built else ()
+        dirt = 0 if clean else PUMP_POLLUTION * own.pumps
+        return made, ((dirt, "pump"),) if own.pumps else ()
+
+
+TILE: Final = f"tile:{ARCOLOGY}"
+REMAIN: Final = "remain:"
+PARTED: Final = "/"  # between a tile and its cells, in the name of a remainder
+WORDS: Final[dict[type[Action], list[str]]] = {AcceptDraw: ["accept"], GoOn: ["go-on"]}
+
+
+def touches(table: ArcologyPicture, action: Action) -> list[str]:
+    if isinstance(action, BuildArcology):
+        return _arcology(table, action)
+    if isinstance(action, Remain):
+        return [REMAIN + PARTED.join(table.kit.places.names[action.placement].split())]
+    if type(action) in WORDS:
+        return WORDS[type(action)]
+    return touching.touches(table, action)
+
+
+def _arcology(table: ArcologyPicture, action: BuildArcology) -> list[str]:
+    seat = table.seat
+    if not table.arcologies[seat].dealt:
+        return [TILE]
+    empty = wanted(table.arcology_kit, table.city.boroughs[seat], action.turn).empty
+    thing = _thing(table, seat, table.name(action.corner + empty))
+    return [TILE, thing, f"pattern:{DEGREES[action.turn]}"]
+
+
+def _thing(table: ArcologyPicture, seat: Seat, cell: str) -> str:
+    """A cell that is not empty is touched by the tile on it, and then one is told why not."""
+    tile = table.grounds[seat].tile_at.get(cell)
+    return f"cell:{tile.name if tile else cell}"

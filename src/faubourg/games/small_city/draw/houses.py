@@ -1,0 +1,190 @@
+"""Homes, shops and parks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from faubourg.drawing.oblique import Body
+from faubourg.drawing.palette import BLUE, PAPER, PAVING, RED, SAND, TRUNK, WATER
+from faubourg.drawing.svg import number
+from faubourg.games.small_city.draw.strokes import (
+    BRICK,
+    GOLD,
+    GOLD_LINE,
+    MARBLE,
+    PANE,
+    PLASTER,
+    ROAD_LINE,
+    STEEL,
+    TIMBER,
+    TIMBER_LINE,
+    Paint,
+    Sketch,
+    rect,
+    way,
+)
+
+HOME_LEAN: Final = 7.0
+
+
+def home(sketch: Sketch, x: float, y: float, level: int) -> None:
+    """Level 1 to 5."""
+    (_cottage, _pair, _town_house, _flats, _tower)[level - 1](sketch, x, y)
+
+
+def _door(sketch: Sketch, x: float, y: float, wide: float = 6, high: float = 10) -> None:
+    sketch.add(Paint(RED.line, class_="shade", opacity=0.7), rect(x, y - high, wide, high))
+
+
+def _cottage(sketch: Sketch, x: float, y: float) -> None:
+    body = Body(x + 12, y + 50, 30, 15, 15, HOME_LEAN)
+    sketch.trees(9, (x + 59, y + 34))
+    sketch.gabled(body, 11, PLASTER, RED)
+    sketch.add(Paint(BRICK.left, BRICK.line), rect(x + 36, y + 14, 5, 10))
+    sketch.windows(body.front, 3, 1, (0, 0.2, 1, 0.9), PANE)
+    _door(sketch, x + 24, y + 50)
+
+
+def _pair(sketch: Sketch, x: float, y: float) -> None:
+    body = Body(x + 9, y + 50, 38, 19, 15, HOME_LEAN)
+    sketch.gabled(body, 12, PLASTER, RED)
+    sketch.add(
+        Paint(BRICK.left, BRICK.line), rect(x + 18, y + 8, 5, 10), rect(x + 42, y + 8, 5, 10)
+    )
+    sketch.windows(body.front, 4, 1, (0, 0.3, 1, 0.95), PANE)
+    _door(sketch, x + 25, y + 50, 7)
+
+
+def _town_house(sketch: Sketch, x: float, y: float) -> None:
+    for left in (8.0, 29.0):
+        body = Body(x + left, y + 50, 20, 27, 11, HOME_LEAN)
+        sketch.peaked(body, 11, PLASTER, RED)
+        sketch.windows(body.front, 2, 2, (0.05, 0.3, 0.95, 0.98), PANE)
+        _door(sketch, x + left + 7, y + 50, 6, 9)
+
+
+def _flats(sketch: Sketch, x: float, y: float) -> None:
+    body = Body(x + 8, y + 50, 42, 33, 12, HOME_LEAN)
+    sketch.box(body, PLASTER, RED)
+    sketch.windows(body.front, 4, 3, (0.03, 0.26, 0.97, 0.97), PANE)
+    sketch.add(Paint(RED.left), rect(x + 8, y + 16, 42, 3))
+    _door(sketch, x + 25, y + 50, 8, 9)
+
+
+def _tower(sketch: Sketch, x: float, y: float) -> None:
+    low = Body(x + 7, y + 50, 46, 14, 12, HOME_LEAN)
+    high = Body(x + 13, y + 46, 32, 42, 9, 5)
+    sketch.box(low, PLASTER, SAND)
+    sketch.add(Paint(RED.right, RED.line), _side(high))
+    sketch.add(Paint(RED.left, RED.line), rect(high.x, high.y - high.high, high.wide, high.high))
+    sketch.add(Paint(RED.top, RED.line), _top(high))
+    sketch.windows(high.front, 4, 5, (0.06, 0.14, 0.94, 0.98))
+    sketch.windows(low.front, 6, 1, (0.02, 0.1, 0.98, 0.7), PANE)
+
+
+def _side(body: Body) -> str:
+    return body.side.shape(((0, 0), (1, 0), (1, 1), (0, 1)))
+
+
+def _top(body: Body) -> str:
+    return body.top.shape(((0, 0), (1, 0), (1, 1), (0, 1)))
+
+
+SHOP_LEAN: Final = 7.0
+
+
+def shop(sketch: Sketch, x: float, y: float, slot: str) -> None:
+    _HOUSES[slot](sketch, x, y)
+
+
+def _awning(sketch: Sketch, x: float, y: float, wide: float) -> None:
+    start = way(x, y, f"h{number(wide)}")
+    sketch.add(Paint(None, PAPER, 8), start)
+    sketch.add(Paint(None, RED.left, 8, "5 5"), start)
+
+
+def _store(sketch: Sketch, x: float, y: float) -> None:
+    """Cash: a shop with a striped awning."""
+    body = Body(x + 9, y + 50, 42, 24, 13, SHOP_LEAN)
+    sketch.box(body, PLASTER, BLUE)
+    sketch.add(Paint(BLUE.left), rect(x + 9, y + 26, 42, 5))
+    sketch.windows(body.front, 3, 1, (0.02, 0.06, 0.98, 0.62))
+    _awning(sketch, x + 7, y + 36, 46)
+
+
+def _market(sketch: Sketch, x: float, y: float) -> None:
+    """Raw materials for money: a market hall under a round roof, crates before it."""
+    body = Body(x + 9, y + 50, 42, 12, 12, SHOP_LEAN)
+    sketch.shade(body)
+    sketch.add(Paint(BLUE.right, BLUE.line), way(x + 51, y + 38, "v12l7-12v-12z"))
+    arch = way(x + 9, y + 50, "v-12a21 21 0 0 1 42 0v12z")
+    vault = way(x + 9, y + 38, "a21 21 0 0 1 42 0l7-12a21 21 0 0 0-42 0z")
+    sketch.add(Paint(BLUE.top, BLUE.line), vault)
+    sketch.add(Paint(PLASTER.left, BLUE.line), arch)
+    sketch.add(
+        Paint(BLUE.left, class_="shade"),
+        way(x + 17, y + 50, "v-11a13 13 0 0 1 26 0v11z"),
+    )
+    crates = [rect(x + 20, y + 43, 8, 7), rect(x + 30, y + 43, 8, 7), rect(x + 25, y + 36, 8, 7)]
+    sketch.add(Paint(TIMBER, TIMBER_LINE), *crates)
+
+
+def _bank(sketch: Sketch, x: float, y: float) -> None:
+    """Money for votes: an office tower of glass."""
+    body = Body(x + 13, y + 50, 32, 40, 12, SHOP_LEAN)
+    sketch.box(body, BLUE, STEEL)
+    sketch.windows(body.front, 3, 6, (0.06, 0.04, 0.94, 0.97))
+    sketch.add(Paint(GOLD, GOLD_LINE), rect(x + 19, y + 2, 14, 5))
+
+
+def _press(sketch: Sketch, x: float, y: float) -> None:
+    """Raw materials for votes: a press house with its mast."""
+    body = Body(x + 9, y + 50, 42, 26, 12, SHOP_LEAN)
+    sketch.box(body, STEEL, BLUE)
+    sketch.windows(body.front, 5, 2, (0.03, 0.3, 0.97, 0.95), BLUE.left)
+    mast = way(x + 32, y + 18, "v-17m-6 17l6-12l6 12")
+    sketch.line(BLUE.line, 1.6, mast)
+    sketch.line(RED.left, 1.6, way(x + 26, y + 4, "q-3-3 0-6m12 6q3-3 0-6"))
+    sketch.add(Paint(BLUE.left), rect(x + 9, y + 44, 42, 6))
+
+
+_HOUSES: Final[dict[str, Callable[[Sketch, float, float], None]]] = {
+    "cash": _store, "raw_to_cash": _market, "cash_to_votes": _bank, "raw_to_votes": _press,
+}  # fmt: skip
+
+
+# Feet of the trees, large and small, by place in the park.
+GROVES: Final = (
+    (((20, 30), (52, 26)), ((14, 58), (36, 20))),
+    (((18, 56), (56, 58)), ((36, 22), (60, 26))),
+    (((52, 30), (24, 60)), ((16, 26), (60, 60))),
+)
+
+
+def park(sketch: Sketch, x: float, y: float, place: int) -> None:
+    large, small = GROVES[place % 3]
+    start = way(x + 10, y + 46, "")
+    sketch.line(PAVING, 6, f"{start}q14-14 26-8t26-6")
+    if place == 1:
+        _pond(sketch, x, y)
+    if place == 2:
+        _fountain(sketch, x, y)
+    sketch.trees(13, *((x + dx, y + dy) for dx, dy in large))
+    sketch.trees(9, *((x + dx, y + dy) for dx, dy in small))
+    if place == 0:
+        sketch.line(TRUNK, 2, way(x + 30, y + 54, "h13m-11 0v5m9-5v5"))
+
+
+def _pond(sketch: Sketch, x: float, y: float) -> None:
+    shore = way(x + 20, y + 44, "c0-12 24-14 28-6c12-2 12 14 2 14c-8 8-30 6-30-8z")
+    sketch.add(Paint(WATER, ROAD_LINE), shore)
+    sketch.line(ROAD_LINE, 1.5, way(x + 28, y + 43, "q4-3 8 0t8 0"))
+
+
+def _fountain(sketch: Sketch, x: float, y: float) -> None:
+    sketch.add(
+        Paint(WATER, MARBLE.line),
+        way(x + 22, y + 46, "a14 7 0 1 0 28 0a14 7 0 1 0-28 0z"),
+    )
+    sketch.line(ROAD_LINE, 2, way(x + 36, y + 46, "v-13m0 2q-6 0-7 7m7-7q6 0 7 7"))
