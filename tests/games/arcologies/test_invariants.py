@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from contract.checks import check_known, check_state, check_state_deeply
+from contract.checks import check_state, check_state_deeply
 from marks import rule
 
 from faubourg.games.arcologies.state import BUILT, NEWS, PAIRS, PUMPS, SEALED
@@ -51,8 +51,6 @@ def test_the_contract_holds_where_arcologies_are_built(seats: int, options: dict
                 check_state(game.rules, game.state, rng)
             if rng.random() < 0.04:
                 check_state_deeply(game.rules, game.state, rng)
-                for viewer in (None, *range(seats)):
-                    check_known(game.rules, game.state, viewer, rng)
             assert game.rules.inventory(game.state) == inventory
 
 

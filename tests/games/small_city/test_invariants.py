@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from contract.checks import check_known, check_someone_can_act, check_state, check_state_deeply
+from contract.checks import check_someone_can_act, check_state, check_state_deeply
 from marks import rule
 
 from faubourg.core.catalogue import members, pick_one
@@ -152,8 +152,6 @@ def test_full_boroughs_keep_the_contract_of_every_game(seats: int, options: dict
                 check_state(game.rules, game.state, rng)
             if rng.random() < 0.02:
                 check_state_deeply(game.rules, game.state, rng)
-                for viewer in (None, *range(seats)):
-                    check_known(game.rules, game.state, viewer, rng)
 
 
 @all_games

@@ -68,7 +68,7 @@ from faubourg.games.small_city.components import (
     WAREHOUSE,
     Kind,
 )
-from faubourg.games.small_city.placements import NO_TILE, Form, Placements
+from faubourg.games.small_city.placements import Placements
 
 
 class Catalogue:
@@ -148,9 +148,6 @@ class Catalogue:
 
     def _by_placement(self, make: type[Build] | type[Grow]) -> list[int]:
         return [self.find.get(make(number), NOT_LISTED) for number in range(len(self.places.all))]
-
-    def _by_corner(self, form: Form) -> list[int]:
-        return [self.build[n] if n != NO_TILE else NOT_LISTED for n in form.numbers]
 
     def __getitem__(self, index: int) -> Action:
         return self.actions[index]

@@ -144,8 +144,11 @@ def stack_size(state: SmallCityState) -> int:
 
 
 def unknown_specials(state: SmallCityState) -> int:
-    held = sum(b.specials.count(UNKNOWN) + b.drawn.count(UNKNOWN) for b in state.city.boroughs)
-    return held + state.under.count(UNKNOWN)
+    found = state.under.count(UNKNOWN)
+    for borough in state.city.boroughs:
+        if borough.specials or borough.drawn:
+            found += borough.specials.count(UNKNOWN) + borough.drawn.count(UNKNOWN)
+    return found
 
 
 def next_specials(state: SmallCityState) -> list[int]:

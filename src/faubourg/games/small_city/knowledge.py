@@ -72,13 +72,18 @@ def _blank_promises(city: City, seat: Seat | None) -> None:
 
 def _blank_specials(state: SmallCityState, seat: Seat | None) -> None:
     """16.1.3 and 16.1.5: cards that others hold or know are as good as never drawn."""
+    hidden: list[int] = []
     for other, borough in enumerate(state.city.boroughs):
-        if other != seat and (borough.drawn or borough.specials):
-            state.unseen |= set_of(c for c in (*borough.drawn, *borough.specials) if c != UNKNOWN)
+        if other != seat:
+            hidden += borough.drawn
+            hidden += borough.specials
     for place, known in enumerate(state.known):
         if seat is None or not known >> seat & 1:
-            state.unseen |= set_of(c for c in state.under[place : place + 1] if c != UNKNOWN)
+            hidden.append(state.under[place])
             state.under[place] = UNKNOWN
+    for card in hidden:
+        if card != UNKNOWN:
+            state.unseen |= 1 << card
 
 
 def blank_plans(state: SmallCityState, seat: Seat | None) -> None:
@@ -161,14 +166,16 @@ def fill_specials(state: SmallCityState, luck: Random) -> None:
     pool = members(state.unseen)
     luck.shuffle(pool)
     for borough in state.city.boroughs:
-        borough.specials = _drawn_for(borough.specials, pool)
-        borough.drawn = _drawn_for(borough.drawn, pool)
-    state.under = _drawn_for(state.under, pool)
+        _draw_for(borough.specials, pool)
+        _draw_for(borough.drawn, pool)
+    _draw_for(state.under, pool)
     state.unseen = set_of(pool)
     for city in all_cities(state)[1:]:
         for borough, copy in zip(state.city.boroughs, city.boroughs, strict=True):
             copy.specials, copy.drawn = borough.specials[:], borough.drawn[:]
 
 
-def _drawn_for(cards: list[int], pool: list[int]) -> list[int]:
-    return [pool.pop() if card == UNKNOWN else card for card in cards]
+def _draw_for(cards: list[int], pool: list[int]) -> None:
+    for place, card in enumerate(cards):
+        if card == UNKNOWN:
+            cards[place] = pool.pop()

@@ -46,6 +46,13 @@ class Drawer(SmallCityDrawer[ArcologiesRules, ArcologiesState]):
     def picture(
         self, known: ArcologiesState, viewer: Seat | None, after: object = None
     ) -> ArcologyPicture:
+        table = super().picture(known, viewer, after)
+        assert isinstance(table, ArcologyPicture)
+        return table
+
+    def make_picture(
+        self, known: ArcologiesState, viewer: Seat | None, after: object
+    ) -> ArcologyPicture:
         return ArcologyPicture.of(self.rules, known, viewer, after)
 
     def panels(self, known: ArcologiesState, texts: Texts, look: Look) -> dict[str, str]:
@@ -59,6 +66,4 @@ class Drawer(SmallCityDrawer[ArcologiesRules, ArcologiesState]):
 
     def touches(self, known: ArcologiesState, seat: Seat, action: Action) -> list[str]:
         """Names in the order one would touch them; those not in a drawing become buttons."""
-        table = self.chosen_from(known, seat)
-        assert isinstance(table, ArcologyPicture)
-        return picture.touches(table, action)
+        return picture.touches(self.picture(known, seat), action)

@@ -31,6 +31,12 @@ class SmallCityDrawer(presentation.Drawer[R, K]):
         self._last: Picture | None = None
 
     def picture(self, known: K, viewer: Seat | None, after: object = None) -> Picture:
+        """Kept for a moment: a page shows the same table in several ways, one after the other."""
+        if self._last is None or not self._last.shows(known, viewer, after):
+            self._last = self.make_picture(known, viewer, after)
+        return self._last
+
+    def make_picture(self, known: K, viewer: Seat | None, after: object) -> Picture:
         return Picture.of(self.rules, known, viewer, after)
 
     def draw(self, known: K, texts: Texts, look: Look) -> str:
@@ -49,14 +55,7 @@ class SmallCityDrawer(presentation.Drawer[R, K]):
 
     def touches(self, known: K, seat: Seat, action: Action) -> list[str]:
         """Names in the order one would touch them; those not in a drawing become buttons."""
-        return touching.touches(self.chosen_from(known, seat), action)
-
-    def chosen_from(self, known: K, seat: Seat) -> Picture:
-        """Kept for a moment, as many choices are asked for one after the other."""
-        last = self._last
-        if last is None or last.known is not known or last.viewer != seat:
-            self._last = last = self.picture(known, seat)
-        return last
+        return touching.touches(self.picture(known, seat), action)
 
 
 class Drawer(SmallCityDrawer[SmallCityRules[SmallCityState], SmallCityState]):

@@ -101,6 +101,11 @@ class Picture(Table):
         ghost = cls(rules, after, viewer, None, True) if isinstance(after, SmallCityState) else None
         return cls(rules, known, viewer, ghost)
 
+    def shows(self, known: object, viewer: Seat | None, after: object) -> bool:
+        """Whether it is a picture of these very states."""
+        ghost = self.ghost.known if self.ghost else None
+        return self.known is known and self.viewer == viewer and ghost is after
+
     def promises(self, stack: str) -> dict[int, list[Condition]]:
         """Of the cards that are open to the reader: the own ones, and at the end all."""
         everybody = range(self.kit.seats)

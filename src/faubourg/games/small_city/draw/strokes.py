@@ -112,7 +112,6 @@ class Paint(NamedTuple):
 
 
 SHADOW: Final = Paint(INK, class_="shadow", opacity=0.15)
-WINDOW: Final = Paint(GLASS, class_="window")
 
 
 class Sketch:
