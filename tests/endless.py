@@ -16,7 +16,6 @@ from faubourg.core.model import (
     ScoreLine,
     Seat,
     State,
-    View,
 )
 
 SEATS = 2
@@ -74,9 +73,6 @@ class EndlessRules(Rules[EndlessState, Action]):
 
     def chances(self, state: EndlessState) -> list[tuple[Action, int]]:
         return [(action, 1) for action in self.catalogue if isinstance(action, Roll)]
-
-    def view(self, state: EndlessState, seat: Seat | None) -> View:
-        return View(seat, list(state.actors))
 
 
 EndlessMatch = Match[EndlessState, Action]

@@ -113,7 +113,7 @@ def sit_down(key: str, text: str, seed: str) -> None:
         seat = match.state.actors[0]
         match.play(seat, match.rules.pick(match.state, seat, rng))
     game.judge(match.rules).terms(match.state, 0)
-    view = match.rules.view(match.state, 0)
+    view = match.rules.known(match.state, 0)
     assert game.drawer(match.rules).draw(view, Texts("en"), Look()).startswith("<svg")
 
 

@@ -6,7 +6,7 @@ And where their view stays the same, so does everything they are shown, to the l
 from __future__ import annotations
 
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 import pytest
@@ -14,14 +14,14 @@ from web.test_secrets import SECRETIVE, table_of
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.model import Action, Seat, View
+from faubourg.core.model import Action, Seat
 from faubourg.core.registry import games
 from faubourg.core.replay import AnyMatch
 from faubourg.web.live_table import LiveTable
 from faubourg.web.situation import Viewer, paint
 from faubourg.web.wire import Situation, WantedLook
 
-Seen: TypeAlias = dict[Seat | None, tuple[View, Situation]]
+Seen: TypeAlias = dict[Seat | None, tuple[Any, Situation]]
 
 ENOUGH = 30  # times that somebody did not notice a hidden choice, its undo and its redo
 MOST = 30  # hidden choices that are compared
@@ -35,7 +35,7 @@ def seen_by_others(table: LiveTable, actor: Seat) -> Seen:
     others: list[Seat | None] = [None, *(seat for seat in range(rules.seats) if seat != actor)]
     return {
         seat: (
-            rules.view(state, seat),
+            rules.known(state, seat),
             paint(table, Viewer(() if seat is None else (seat,), "fr"), WantedLook()),
         )
         for seat in others

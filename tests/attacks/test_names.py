@@ -227,7 +227,7 @@ def test_a_board_belongs_to_a_seat_not_to_a_name(
 ) -> None:
     chosen, texts = find_game(game), Texts("en")
     rules = chosen.rules(2)
-    view = rules.view(rules.new_state(), None)
+    view = rules.known(rules.new_state(), None)
     looks = [Look(seat, names=names) for seat in range(2)]
     boards = [chosen.drawer(rules).draw(view, texts, look) for look in looks]
     assert [seat for board in boards for seat in re.findall(r'data-owner="(.*?)"', board)] == owners

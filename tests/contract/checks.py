@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from faubourg.core import snapshot
-from faubourg.core.model import CHANCE, Action, Rules, Seat, View
+from faubourg.core.model import CHANCE, Action, Seat
 from faubourg.core.registry import AnyRules
 
 OTHERS = 200  # illegal actions tried where the whole catalogue is too long
@@ -63,24 +63,24 @@ def check_chance(rules: AnyRules, state: Any) -> None:
     assert rules.stream(state)
 
 
-def views_of(rules: AnyRules, state: Any) -> dict[Seat | None, View]:
+def known_to(rules: AnyRules, state: Any) -> dict[Seat | None, Any]:
     """By viewer; they are dear, and the checks compare them with many others."""
-    return {viewer: rules.view(state, viewer) for viewer in (None, *range(rules.seats))}
+    return {viewer: rules.known(state, viewer) for viewer in (None, *range(rules.seats))}
 
 
 def check_knowledge(rules: AnyRules, state: Any, seat: Seat, seed: int) -> None:
     """For one seat alone."""
-    views = {viewer: rules.view(state, viewer) for viewer in (None, seat)}
+    views = {viewer: rules.known(state, viewer) for viewer in (None, seat)}
     check_guess(rules, state, views, seat, seed)
 
 
 def check_guess(
-    rules: AnyRules, state: Any, views: dict[Seat | None, View], seat: Seat, seed: int
+    rules: AnyRules, state: Any, views: dict[Seat | None, Any], seat: Seat, seed: int
 ) -> None:
     """A guess looks the same to its seat and to a spectator, and uses only what the seat knows."""
     guess = rules.determinize(state, seat, Random(seed))
-    assert rules.view(guess, seat) == views[seat]
-    assert rules.view(guess, None) == views[None]
+    assert rules.known(guess, seat) == views[seat]
+    assert rules.known(guess, None) == views[None]
     assert rules.legal_set(guess, seat) == rules.legal_set(state, seat)
     for other in range(rules.seats):
         assert rules.score_seen(guess, seat, other) == rules.score_seen(state, seat, other)
@@ -107,17 +107,12 @@ def check_known(rules: AnyRules, state: Any, seat: Seat | None, rng: Random) -> 
     assert repr(known) == told, "asking has changed it"
 
 
-def has_known(rules: AnyRules) -> bool:
-    """Until all games have it."""
-    return type(rules).view is Rules.view
-
-
 def check_no_peeking(rules: AnyRules, state: Any, rng: Random) -> None:
     """What a seat cannot see, it cannot guess from: two secrets that look alike guess alike."""
     for actor in state.actors:
         one, other = (_after(rules, state, actor, rng) for _ in range(2))
         for seat in range(rules.seats):
-            if rules.view(one, seat) == rules.view(other, seat):
+            if rules.known(one, seat) == rules.known(other, seat):
                 guesses = [rules.determinize(s, seat, Random(7)) for s in (one, other)]
                 assert guesses[0] == guesses[1], f"seat {seat} guesses from what it cannot see"
 
@@ -154,7 +149,7 @@ def check_scores(rules: AnyRules, state: Any) -> None:
     assert not any(rules.is_out(state, seat) for seat in order[: len(best_first)])
 
 
-def check_views_are_plain(views: dict[Seat | None, View]) -> None:
+def check_knowledge_is_plain(views: dict[Seat | None, Any]) -> None:
     for view in views.values():
         json.dumps(snapshot.dump(view))
 
@@ -176,11 +171,10 @@ def check_state_deeply(rules: AnyRules, state: Any, rng: Random) -> None:
     """What need not be asked at every step."""
     check_copies(rules, state)
     check_scores(rules, state)
-    views = views_of(rules, state)
-    check_views_are_plain(views)
+    views = known_to(rules, state)
+    check_knowledge_is_plain(views)
     check_no_peeking(rules, state, rng)
     for seat in range(rules.seats):
         check_guess(rules, state, views, seat, rng.randrange(1 << 30))
-    if has_known(rules):
-        for viewer in (None, *range(rules.seats)):
-            check_known(rules, state, viewer, rng)
+    for viewer in (None, *range(rules.seats)):
+        check_known(rules, state, viewer, rng)

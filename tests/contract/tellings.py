@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from faubourg.core import registry
-from faubourg.core.model import CHANCE, Action, Message, Rules, Seat, View
+from faubourg.core.model import CHANCE, Action, Message, Rules, Seat
 from faubourg.core.presentation import Drawer, Look, Narrator
 from faubourg.core.registry import AnyRules, Game
 from faubourg.core.texts import Texts
@@ -33,8 +33,8 @@ class Moment:
     state: Any
     seat: Seat  # who acted
     action: Action
-    before: dict[Seat | None, View]  # by viewer
-    after: dict[Seat | None, View]
+    before: dict[Seat | None, Any]  # by viewer
+    after: dict[Seat | None, Any]
 
     @property
     def narrator(self) -> Narrator[Any, Any]:
@@ -63,7 +63,7 @@ class Moment:
         yield self._pictures(before[viewer], look)
         yield self.narrator.log_lines(before[None], self.seat, self.action, after[None])
 
-    def _standing(self, view: View, front: Seat, viewer: Seat | None) -> Iterator[object]:
+    def _standing(self, view: Any, front: Seat, viewer: Seat | None) -> Iterator[object]:
         narrator, seats = self.narrator, range(self.rules.seats)
         yield narrator.status(view, viewer)
         yield [narrator.prompt(view, seat) for seat in seats]
@@ -71,7 +71,7 @@ class Moment:
         for overlay in ("", *self.drawer.OVERLAYS):
             yield self._pictures(view, Look(seat=front, overlay=overlay, viewer=viewer))
 
-    def _pictures(self, view: View, look: Look) -> list[object]:
+    def _pictures(self, view: Any, look: Look) -> list[object]:
         drawer, named = self.drawer, Look(**{**vars(look), "names": self._names()})
         panels = drawer.panels(view, FRENCH, named)
         return [drawer.draw(view, FRENCH, named), panels, drawer.draw_text(view, FRENCH, named)]

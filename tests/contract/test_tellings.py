@@ -13,7 +13,7 @@ from contract.cases import Case
 from contract.tellings import Moment, Watch
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.model import Seat, View, is_over
+from faubourg.core.model import Seat, is_over
 from faubourg.core.registry import AnyRules, find_game
 from faubourg.core.replay import AnyMatch
 from faubourg.games.town_center.draw import stage, survey
@@ -48,8 +48,8 @@ def moments(case: Case, pairs: int) -> Iterator[Moment]:
             yield Moment(case.game, rules, state, step.seat, step.action, before, after)
 
 
-def views(rules: AnyRules, state: Any) -> dict[Seat | None, View]:
-    return {viewer: rules.view(state, viewer) for viewer in (None, *range(rules.seats))}
+def views(rules: AnyRules, state: Any) -> dict[Seat | None, Any]:
+    return {viewer: rules.known(state, viewer) for viewer in (None, *range(rules.seats))}
 
 
 @pytest.mark.parametrize("case, pairs", CASES, ids=str)

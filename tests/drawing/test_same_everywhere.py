@@ -19,7 +19,7 @@ from faubourg.core.texts import Texts
 FRENCH = Texts("fr")
 for game in games().values():
     match = follow(record.load(files(game.package).joinpath("card.jsonl").read_text()))
-    view, drawer = match.rules.view(match.state, 0), game.drawer(match.rules)
+    view, drawer = match.rules.known(match.state, 0), game.drawer(match.rules)
     for overlay in ("", *drawer.OVERLAYS):
         look = Look(overlay=overlay)
         shown = drawer.draw(view, FRENCH, look), drawer.panels(view, FRENCH, look)

@@ -64,7 +64,7 @@ def _write_pictures(match: AnyMatch, folder: Path, players: list[str], texts: Te
     drawer = find_game(match.rules.key).drawer(match.rules)
     states = [state for state, _ in match.timeline()]
     for number, state in enumerate(track(states, "svg", console=errors, transient=True)):
-        known = match.rules.view(state, None)
+        known = match.rules.known(state, None)
         seat = known.actors[0] if known.actors and known.actors[0] >= 0 else 0
         picture = drawer.draw(known, texts, Look(seat=seat, names=tuple(players)))
         write_whole(folder / f"{number:04}.svg", standalone(picture))

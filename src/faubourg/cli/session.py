@@ -84,10 +84,10 @@ class Session:
         """What happened since the last time, chance included."""
         rules = self.match.rules
         for step in self.match.steps[self._told :]:
-            before = rules.view(self._shadow, self.tale.viewer)
+            before = rules.known(self._shadow, self.tale.viewer)
             seen = rules.sees(self._shadow, self.tale.viewer, step.seat, step.action)
             rules.apply(self._shadow, step.seat, step.action)
-            after = rules.view(self._shadow, self.tale.viewer)
+            after = rules.known(self._shadow, self.tale.viewer)
             told = seen or is_over(self._shadow)  # in the end nothing is secret
             lines = self.tale.lines(before, step.seat, step.action, after) if told else []
             for line in lines:
@@ -111,19 +111,19 @@ class Session:
             self.listen(seat)
 
     def show_board(self, seat: Seat) -> None:
-        known = self.match.rules.view(self.match.state, seat)
+        known = self.match.rules.known(self.match.state, seat)
         console.print()
         console.print(Text(self.tale.board(known, seat, seat)))
 
     def show_prompt(self, seat: Seat) -> None:
-        known = self.match.rules.view(self.match.state, seat)
+        known = self.match.rules.known(self.match.state, seat)
         sentence = self.tale.tell(self.tale.narrator.prompt(known, seat))
         console.print()
         console.print(Text.assemble((f"{self.players[seat]}: ", "bold yellow"), (sentence, "bold")))
 
     def choices(self, seat: Seat) -> list[tuple[Action, str]]:
         rules = self.match.rules
-        known, legal = rules.view(self.match.state, seat), rules.legal(self.match.state, seat)
+        known, legal = rules.known(self.match.state, seat), rules.legal(self.match.state, seat)
         return [(a, self.tale.tell(self.tale.narrator.label(known, seat, a))) for a in legal]
 
     def show_choices(self, seat: Seat) -> None:
@@ -189,7 +189,7 @@ class Session:
         self.refuse(refused[1], seat, refused[0])
 
     def refuse(self, reason: Reason, seat: Seat, action: Action) -> None:
-        known = self.match.rules.view(self.match.state, seat)
+        known = self.match.rules.known(self.match.state, seat)
         values = self.tale.narrator.reason_values(known, seat, action, reason)
         values = with_names(values, self.players)
         self.refusal = reason

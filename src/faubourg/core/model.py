@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+from typing import ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -42,15 +42,6 @@ class State:
     def clone(self) -> Self:
         """A copy that shares nothing mutable with this state."""
         raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(slots=True)
-class View:
-    """What one seat, or a spectator, may know: plain data only."""
-
-    seat: Seat | None
-    actors: list[Seat]
 
 
 @dataclass(frozen=True)
@@ -134,10 +125,6 @@ class Rules(ABC, Generic[S, A]):
     @abstractmethod
     def chances(self, state: S) -> list[tuple[A, int]]:
         """What CHANCE may do now, with positive integer weights."""
-
-    def view(self, state: S, seat: Seat | None) -> Any:
-        """Everything the seat may know; None is a spectator."""
-        return self.known(state, seat)
 
     def known(self, state: S, seat: Seat | None) -> S:
         """The state with blanks for what the seat may not know; None is a spectator.

@@ -24,7 +24,7 @@ class Observation(Generic[S, A]):
 
     @cached_property
     def view(self) -> Any:
-        return self.rules.view(self._guess, self.seat)
+        return self.rules.known(self._guess, self.seat)
 
     def imagine(self, rng: Random) -> S:
         """The only door to a full state: a fresh guess from what the seat knows."""

@@ -9,17 +9,15 @@ from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 from faubourg.core import texts
-from faubourg.core.by_modules import ModuleDrawer, ModuleHelper, ModuleJudge, ModuleNarrator
 from faubourg.core.catalogue import closest
 from faubourg.core.model import Rules
 from faubourg.core.presentation import Drawer, Helper, Judge, Narrator
 from faubourg.core.texts import Texts
 
 T = TypeVar("T")
-Maker: TypeAlias = Callable[..., T]
 log = logging.getLogger("faubourg.games")
 AnyRules: TypeAlias = Rules[Any, Any]  # Rules is invariant, so no narrower type fits all games
 Make: TypeAlias = Callable[[int, dict[str, str], str], AnyRules]  # seats, options, component data
@@ -145,25 +143,22 @@ class Game:
         return chosen
 
     def narrator(self, rules: AnyRules) -> Narrator[Any, Any]:
-        return self._made("narrate", "Narrator", ModuleNarrator, Narrator, rules)
+        return self._own("narrate", Narrator)(rules)
 
     def drawer(self, rules: AnyRules) -> Drawer[Any, Any]:
-        return self._made("draw", "Drawer", ModuleDrawer, Drawer, rules)
+        return self._own("draw", Drawer)(rules)
 
     def judge(self, rules: AnyRules) -> Judge[Any, Any]:
-        return self._made("judge", "Judge", ModuleJudge, Judge, rules)
+        return self._own("judge", Judge)(rules)
 
     def helper(self, rules: AnyRules) -> Helper[Any, Any]:
-        return self._made("helper", "Helper", ModuleHelper, Helper, rules)
+        return self._own("helper", Helper)(rules)
 
-    def _made(self, module: str, name: str, old: Maker[T], plain: Maker[T], rules: AnyRules) -> T:
-        """The game's own, for these rules; a plain one if it has none."""
+    def _own(self, module: str, plain: type[T]) -> Callable[[AnyRules], T]:
+        """The game's class of that name; the plain one if it has none."""
         path = f"{self.package}.{module}"
-        if not _exists(path):
-            return plain(rules)
-        found = import_module(path)
-        own: Maker[T] | None = getattr(found, name, None)
-        return old(rules, found) if own is None or own is plain else own(rules)
+        found = getattr(import_module(path), plain.__name__) if _exists(path) else plain
+        return cast(Callable[[AnyRules], T], found)
 
 
 @cache

@@ -69,7 +69,7 @@ class Tale:
         for after, step in self.match.timeline():
             lines = [] if before is None or step is None else self._lines(before, step, after)
             if step is None or lines:
-                known = self.match.rules.view(after, self.viewer)
+                known = self.match.rules.known(after, self.viewer)
                 pages.append(Page(lines, self.board(known, _focus(step), self.viewer)))
             before = after
         return pages
@@ -79,7 +79,7 @@ class Tale:
         rules, viewer = self.match.rules, self.viewer
         if not rules.sees(before, viewer, step.seat, step.action) and not is_over(after):
             return []
-        known = rules.view(before, viewer), rules.view(after, viewer)
+        known = rules.known(before, viewer), rules.known(after, viewer)
         return self.lines(known[0], step.seat, step.action, known[1])
 
     def board(self, known: Any, seat: Seat, viewer: Seat | None) -> str:

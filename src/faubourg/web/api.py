@@ -258,7 +258,7 @@ def _after(rules: AnyRules, state: Any, seat: Seat, action: Action) -> Any:
     rules.apply(state, seat, action)
     while seat in state.actors and (only := only_choice(rules, state, seat)) is not None:
         rules.apply(state, seat, only)
-    return rules.view(state, seat)
+    return rules.known(state, seat)
 
 
 @get("/tables/{table_id:str}/why", summary="Why no action touches all these things")
@@ -276,7 +276,7 @@ async def why(
 
 def _why(request: AnyRequest, table: LiveTable, seat: Seat, name: list[str]) -> Refusal:
     rules, texts, names = table.match.rules, texts_of(request), set(name)
-    known, touches = rules.view(table.match.state, seat), table.game.drawer(rules).touches
+    known, touches = rules.known(table.match.state, seat), table.game.drawer(rules).touches
     tried = [a for a in rules.catalogue if names.issubset(touches(known, seat, a))]
     refused = deepest(rules, table.match.state, seat, tried)
     if refused is None:

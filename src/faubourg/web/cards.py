@@ -85,7 +85,7 @@ def picture(key: str, language: str, light: str) -> Picture:
 @cache
 def _drawn(key: str, language: str) -> str:
     match = _match(key)
-    known = match.rules.view(match.state, None)
+    known = match.rules.known(match.state, None)
     return find_game(key).drawer(match.rules).draw(known, Texts(language), Look())
 
 

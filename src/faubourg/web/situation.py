@@ -123,7 +123,7 @@ class Painter:
         story, told = self.table.story, len(self.table.match.steps)
         if self.watching is None and self.now and story.length == told:
             return story.known
-        return self.rules.view(self.state, self.watching)
+        return self.rules.known(self.state, self.watching)
 
     def _past(self) -> Any:
         return self.table.past.after(self.table.match.steps, self.sight.length(self.at))

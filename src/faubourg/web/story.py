@@ -45,7 +45,7 @@ class Story:
         self._steps: list[tuple[Seat, int]] = []  # what has been told
         self._state: Any = rules.new_state()
         self._recent: Recent[Any, Any] = Recent(rules)
-        self.known = rules.view(self._state, None)  # after what has been told
+        self.known = rules.known(self._state, None)  # after what has been told
         self._noted = 0  # how many notes have been told
         self.counted: list[list[int]] = []  # the totals, once somebody has asked for them
         self._counted_at = -1  # steps
@@ -57,7 +57,7 @@ class Story:
         story._steps = [(step.seat, step.action.index) for step in match.steps]
         story._state, story._noted = match.state.clone(), len(notes)
         story._recent.kept = {at: state.clone() for at, state in match.recent.kept.items()}
-        story.known = match.rules.view(story._state, None)
+        story.known = match.rules.known(story._state, None)
         return story
 
     def fill(self, lines: list[Told], totals: list[list[int]]) -> None:
@@ -101,7 +101,7 @@ class Story:
         self.lines = [line for line in self.lines if line.step < common]
         self._noted = sum(line.is_note for line in self.lines)
         self._state = self._recent.return_to(steps, common)
-        self.known = self.rules.view(self._state, None)
+        self.known = self.rules.known(self._state, None)
 
     def _note(self, place: int, notes: Sequence[Note]) -> None:
         told = [note for note in notes if _can_be_told(note, self.rules.seats)]
@@ -112,7 +112,7 @@ class Story:
         rules, state, before = self.rules, self._state, self.known
         seen = rules.sees(state, None, step.seat, step.action)
         self._recent.apply(state, place, step)
-        self.known = rules.view(state, None)
+        self.known = rules.known(state, None)
         if seen or is_over(state):  # in the end nothing is secret
             told = self.narrator.log_lines(before, step.seat, step.action, self.known)
             self.lines += [Told(place, step.seat, message) for message in told]

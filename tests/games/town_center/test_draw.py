@@ -31,11 +31,11 @@ def parsed(game: Table, look: Look | None = None, texts: Texts = EN) -> Element:
 
 
 def drawn(game: Table, look: Look | None = None, texts: Texts = EN) -> str:
-    return draw.Drawer(game.rules).draw(game.rules.view(game.state, 0), texts, look or Look())
+    return draw.Drawer(game.rules).draw(game.rules.known(game.state, 0), texts, look or Look())
 
 
 def every_picture(game: Table, look: Look, texts: Texts = EN) -> list[str]:
-    view = game.rules.view(game.state, 0)
+    view = game.rules.known(game.state, 0)
     return [
         draw.Drawer(game.rules).draw(view, texts, look),
         *draw.Drawer(game.rules).panels(view, texts, look).values(),
@@ -67,7 +67,7 @@ def random_positions(seats: int, seed: int, every: int, **options: str) -> Itera
 
 def touched(game: Table, seat: Seat) -> set[str]:
     legal = game.rules.legal(game.state, seat)
-    view = game.rules.view(game.state, seat)
+    view = game.rules.known(game.state, seat)
     return {
         name for action in legal for name in draw.Drawer(game.rules).touches(view, seat, action)
     }
@@ -158,8 +158,8 @@ def test_a_lit_cell_behind_a_tower_has_a_tag_that_can_be_touched() -> None:
 
 def test_the_ghost_shows_what_the_action_adds() -> None:
     game = city("R@b4 LL@c2 U@d2", hand="OU", money=9)
-    view = game.rules.view(game.state, 0)
-    after = game.rules.view(game.play("build office b4+1").state, 0)
+    view = game.rules.known(game.state, 0)
+    after = game.rules.known(game.play("build office b4+1").state, 0)
     root = ElementTree.fromstring(draw.Drawer(game.rules).draw(view, EN, Look(ghost=after)))
     ghosts = classed(root, "ghost")
     assert [(ghost.get("data-key"), ghost.get("class")) for ghost in ghosts] == [
@@ -217,7 +217,7 @@ def _letters(root: Element) -> set[str]:
 
 def test_towers_show_every_cube_and_what_is_drawn_can_be_touched() -> None:
     game = table(["", ""], towers="UR O-", drawn="S", step="towers")
-    panel = draw.Drawer(game.rules).panels(game.rules.view(game.state, 0), EN, Look())["towers"]
+    panel = draw.Drawer(game.rules).panels(game.rules.known(game.state, 0), EN, Look())["towers"]
     assert names(panel) == {"tower:1", "tower:2", "cube:shop"}
     assert len(classed(ElementTree.fromstring(panel), "cube")) == 4
 
@@ -231,7 +231,7 @@ def test_only_the_cubes_that_count_now_can_be_touched() -> None:
 
 
 def _panel(game: Table, key: str) -> str:
-    return draw.Drawer(game.rules).panels(game.rules.view(game.state, 0), EN, Look())[key]
+    return draw.Drawer(game.rules).panels(game.rules.known(game.state, 0), EN, Look())[key]
 
 
 def test_bag_and_reserve_are_counted() -> None:
@@ -252,7 +252,7 @@ def test_slices_show_every_cube_on_its_floor() -> None:
 def test_there_is_a_small_picture_of_every_city() -> None:
     game = start(4)
     shown = draw.Drawer(game.rules).panels(
-        game.rules.view(game.state, 0), EN, Look(names=("Ann", "Bo", "Cy", "Di"))
+        game.rules.known(game.state, 0), EN, Look(names=("Ann", "Bo", "Cy", "Di"))
     )
     titles = [ElementTree.fromstring(shown[f"city:{n}"]).findtext("title") for n in (1, 2, 3, 4)]
     assert titles == ["City of Ann", "City of Bo", "City of Cy", "City of Di"]
@@ -261,7 +261,7 @@ def test_there_is_a_small_picture_of_every_city() -> None:
 def test_the_text_shows_every_column_of_every_city() -> None:
     game = table(["RRS@b3 H@c3 L@e2", "UO@d4 H@a2"], hands=["RU", ""], towers="UR OL")
     words = draw.Drawer(game.rules).draw_text(
-        game.rules.view(game.state, 0), EN, Look(names=("Ann", "Bo"))
+        game.rules.known(game.state, 0), EN, Look(names=("Ann", "Bo"))
     )
     for shown in ("[RRS  ]", "[H    ]", "(P)", "d4 UO", "a2 H", "RU", "1 UR", "2 OL", "Ann", "Bo"):
         assert shown in words
@@ -278,7 +278,7 @@ def test_the_text_is_aligned_and_differs_by_language() -> None:
 
 def test_touches_name_the_cube_and_then_the_place() -> None:
     rules, state = start(2).rules, start(2).state
-    view = rules.view(state, 0)
+    view = rules.known(state, 0)
 
     def touches(words: str) -> list[str]:
         return draw.Drawer(rules).touches(view, 0, rules.parse(words))

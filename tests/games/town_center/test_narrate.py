@@ -78,13 +78,13 @@ class Table:
         action = self.rules.parse(words)
         reason = self.rules.why_not(self.state, 0, action)
         assert reason is not None
-        view = self.rules.view(self.state, 0)
+        view = self.rules.known(self.state, 0)
         values = narrate.Narrator(self.rules).reason_values(view, 0, action, reason)
         return plain(Texts(language).refuse(reason, values))
 
     def touched(self, cell: str) -> str:
         """The answer to a touch of a cell of one's own on which nothing can be done."""
-        view = self.rules.view(self.state, 0)
+        view = self.rules.known(self.state, 0)
         there = [a for a in self.rules.catalogue
                  if f"cell:{cell}" in draw.Drawer(self.rules).touches(view, 0, a)]  # fmt: skip
         found = deepest(self.rules, self.state, 0, there)
@@ -92,18 +92,18 @@ class Table:
         return self.refusal(self.rules.notation(found[0]))
 
     def label(self, words: str, language: str = "fr") -> str:
-        view = self.rules.view(self.state, 0)
+        view = self.rules.known(self.state, 0)
         message = narrate.Narrator(self.rules).label(view, 0, self.rules.parse(words))
         return plain(Texts(language).tell(message))
 
     def prompt(self, language: str = "fr", seat: Seat = 0) -> str:
-        message = narrate.Narrator(self.rules).prompt(self.rules.view(self.state, seat), seat)
+        message = narrate.Narrator(self.rules).prompt(self.rules.known(self.state, seat), seat)
         return plain(Texts(language).tell(message))
 
     def log(self, words: str, language: str = "fr", seat: Seat = 0) -> list[str]:
-        action, before = self.rules.parse(words), self.rules.view(self.state, None)
+        action, before = self.rules.parse(words), self.rules.known(self.state, None)
         self.rules.apply(self.state, seat, action)
-        after = self.rules.view(self.state, None)
+        after = self.rules.known(self.state, None)
         lines = narrate.Narrator(self.rules).log_lines(before, seat, action, after)
         return [plain(Texts(language).tell(line)) for line in lines]
 
@@ -135,7 +135,7 @@ class Walk:
 
     def say_position(self, seat: Seat, legal: list[Action]) -> None:
         state = self.match.state
-        view, spectated = self.rules.view(state, seat), self.rules.view(state, None)
+        view, spectated = self.rules.known(state, seat), self.rules.known(state, None)
         other, narrator = self.rng.randrange(self.rules.seats), narrate.Narrator(self.rules)
         said = [narrate.Narrator(self.rules).prompt(spectated, viewer) for viewer in (seat, other)]
         for action in [*legal[:6], *self.rng.sample(self.rules.catalogue, 6)]:
@@ -153,17 +153,17 @@ class Walk:
                 self.say_refusal(seat, action, reason)
 
     def say_refusal(self, seat: Seat, action: Action, reason: Reason) -> None:
-        view = self.rules.view(self.match.state, seat)
+        view = self.rules.known(self.match.state, seat)
         values = narrate.Narrator(self.rules).reason_values(view, seat, action, reason)
         assert all(texts.refuse(reason, values) for texts in TEXTS)
 
     def log(self) -> list[Message]:
         lines: list[Message] = []
         timeline = self.match.timeline()
-        before = self.rules.view(next(timeline)[0], None)
+        before = self.rules.known(next(timeline)[0], None)
         for state, step in timeline:
             assert step is not None
-            after = self.rules.view(state, None)
+            after = self.rules.known(state, None)
             lines += narrate.Narrator(self.rules).log_lines(before, step.seat, step.action, after)
             before = after
         return lines
@@ -206,7 +206,7 @@ def test_score_lines_ranks_steps_and_options_have_texts(language: str) -> None:
 
 def test_a_caller_may_put_a_name_in_the_place_of_the_seat() -> None:
     table = Table(BUY, c3="H")
-    view = table.rules.view(table.state, 1)
+    view = table.rules.known(table.state, 1)
     message = narrate.Narrator(table.rules).prompt(view, 1)
     assert message.values["player"] == 1
     named = with_names(message.values, ["Odile", "Basile"])

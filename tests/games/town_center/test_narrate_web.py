@@ -41,18 +41,18 @@ class Page:
 
     def status(self, language: str = "fr") -> list[str]:
         return self.tell(
-            narrate.Narrator(self.rules).status(self.rules.view(self.state, 0), 0), language
+            narrate.Narrator(self.rules).status(self.rules.known(self.state, 0), 0), language
         )
 
     def summary(self, language: str = "fr") -> str:
-        message = narrate.Narrator(self.rules).summary(self.rules.view(self.state, 0), 0)
+        message = narrate.Narrator(self.rules).summary(self.rules.known(self.state, 0), 0)
         return self.tell([message], language)[0]
 
     def effects(self, words: str, language: str = "fr", seat: Seat = 0) -> list[str]:
         action, after = self.rules.parse(words), self.state.clone()
         assert self.rules.why_not(self.state, seat, action) is None
         self.rules.apply(after, seat, action)
-        views = self.rules.view(self.state, seat), self.rules.view(after, seat)
+        views = self.rules.known(self.state, seat), self.rules.known(after, seat)
         told = narrate.Narrator(self.rules).consequences(views[0], seat, action, views[1])
         return self.tell(told, language)
 
@@ -74,16 +74,16 @@ def test_everything_on_the_page_can_be_said(seats: int, options: dict[str, str])
             said = page_of(rules, match.state, seat, action)
             assert all(texts.tell(message) for message in said for texts in TEXTS)
         match.play(seat, action)
-    assert len(narrate.Narrator(rules).status(rules.view(match.state, None), 0)) == 1
+    assert len(narrate.Narrator(rules).status(rules.known(match.state, None), 0)) == 1
 
 
 def page_of(
     rules: TownCenterRules, state: TownCenterState, seat: Seat, action: Action
 ) -> list[Message]:
-    before, after = rules.view(state, seat), state.clone()
+    before, after = rules.known(state, seat), state.clone()
     rules.apply(after, seat, action)
     narrator = narrate.Narrator(rules)
-    effects = narrator.consequences(before, seat, action, rules.view(after, seat))
+    effects = narrator.consequences(before, seat, action, rules.known(after, seat))
     assert effects  # no action is without consequence
     buttons = [asking.button(name) for name in draw.Drawer(rules).touches(before, seat, action)]
     return [*effects, *buttons, *narrator.status(before, seat), narrator.summary(before, 0)]
@@ -106,7 +106,7 @@ def test_units_are_called_ready_exactly_when_the_rules_let_them_grow() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_overlays_panels_and_plain_games_have_names(language: str) -> None:
     texts, table = Texts(language), Table(TOWERS, c3="H")
-    view = table.rules.view(table.state, 0)
+    view = table.rules.known(table.state, 0)
     panels = draw.Drawer(table.rules).panels(view, texts, Look())
     assert {"bag", "city:2", "hand", "slices", "towers"} <= set(panels)
     names = [asking.overlay_name(key) for key in OVERLAYS]
