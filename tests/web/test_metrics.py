@@ -102,6 +102,7 @@ def test_decisions_and_thinking_bots_are_counted(browser: Browser) -> None:
             browser.play(table)
     while value("faubourg_bots_waiting"):
         browser.get("/health")  # it is looked at from time to time
+    assert thought() and stored() >= 2
 
 
 def test_a_fault_of_the_database_is_counted_but_not_that_somebody_was_faster(sqlite: str) -> None:

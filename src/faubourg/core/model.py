@@ -108,11 +108,7 @@ class Rules(ABC, Generic[S, A]):
 
     def score_seen(self, state: S, viewer: Seat | None, seat: Seat) -> list[ScoreLine]:
         """Of those points what the viewer may know, in a game where points can be secret."""
-        return (
-            self.score(self.known(state, viewer), seat)
-            if self.has_secrets
-            else self.score(state, seat)
-        )
+        return self.score(self.known(state, viewer), seat)
 
     @abstractmethod
     def ranking(self, state: S) -> list[list[Seat]]:

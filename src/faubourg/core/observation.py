@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from functools import cached_property
 from random import Random
-from typing import Any, Generic
+from typing import Generic
 
 from faubourg.core.model import A, Rules, S, Seat
 
@@ -23,7 +23,8 @@ class Observation(Generic[S, A]):
         return self.rules.legal(self._guess, self.seat)
 
     @cached_property
-    def view(self) -> Any:
+    def known(self) -> S:
+        """What is known of the guess is what is known of the truth."""
         return self.rules.known(self._guess, self.seat)
 
     def imagine(self, rng: Random) -> S:

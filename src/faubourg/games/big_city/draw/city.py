@@ -7,6 +7,7 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.core.presentation import Look
+from faubourg.drawing.foot import with_foot
 from faubourg.drawing.palette import AMBER, FAINT
 from faubourg.drawing.svg import (
     NOTHING,
@@ -25,7 +26,7 @@ from faubourg.drawing.svg import (
 from faubourg.games.big_city.board import ROTATIONS, position, rotated_size
 from faubourg.games.big_city.draw.ghost import ghost
 from faubourg.games.big_city.draw.ground import LOT, ground, line
-from faubourg.games.big_city.draw.overlay import foot, overlay, with_foot
+from faubourg.games.big_city.draw.overlay import foot, overlay
 from faubourg.games.big_city.draw.pieces import standing
 from faubourg.games.big_city.draw.scene import (
     CELL,
@@ -37,6 +38,7 @@ from faubourg.games.big_city.draw.scene import (
     Spot,
     Street,
     corner,
+    letters,
     scene_of,
 )
 from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, SHARED, TINTS, rect
@@ -50,7 +52,8 @@ def draw_city(rules: BigCityRules, known: BigCityState, language: str, look: Loo
     layout, city = scene.layout, scene.city
     box = layout.paper(scene.growing)
     return picture(
-        with_foot(box), say(language, "city"), _about(scene), spots(scene), ground(layout),
+        with_foot(box, letters(box)), say(language, "city"), _about(scene), spots(scene),
+        ground(layout),
         plots(scene), line(layout, city.trams, city.ends),
         standing(layout, city.pieces, look.overlay), streets(scene), overlay(scene),
         pins(layout, tuple(scene.mine), frozenset(city.kinds)), ghost(scene, box),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from faubourg.core.catalogue import members
+from faubourg.drawing.foot import Entry, Foot, shortened
 from faubourg.drawing.marks import ink, mark
-from faubourg.drawing.palette import FAINT, INK, MEADOW, PAPER, SAND, TABLE
+from faubourg.drawing.palette import INK, MEADOW, PAPER, SAND, TABLE
 from faubourg.drawing.svg import (
     NOTHING,
     SERIF,
@@ -214,8 +215,6 @@ LAYERS: Final[dict[str, Callable[[Scene], Markup]]] = {
 
 # The foot: a compass, and the signs
 
-HIGH: Final = 3.4  # of the foot, in sizes of its letters
-
 SIGNS: Final = {
     "zones": ("periphery", "centre"),
     "cards": ("card", "under", "mark"),
@@ -223,57 +222,25 @@ SIGNS: Final = {
 }
 
 
-class Entry(NamedTuple):
-    """A sign, or a player's mark, and its words."""
-
-    sign: str
-    seat: int
-    words: str
-
-
-def with_foot(box: Box) -> Box:
-    left, top, wide, high = box
-    return left, top, wide, high + HIGH * letters(box)
-
-
 def foot(scene: Scene, box: Box) -> Markup:
     """Below the city; box is that of the city alone."""
-    size = letters(box)
-    left, top = box[0], box[1] + box[3]
-    entries = _entries(scene)
-    compass = _compass((left + 1.9 * size, top + 1.6 * size), size, scene.layout.turn,
-                       say(scene.language, "north"))  # fmt: skip
-    return group(compass, _legend(entries, (left + 4.4 * size, top), size, box[2] - 5 * size),
-                 class_="foot", pointer_events="none")  # fmt: skip
+    return _foot(box, scene.layout.turn, say(scene.language, "north"), _entries(scene))
+
+
+@lru_cache(maxsize=256)
+def _foot(box: Box, turn: int, north: str, entries: tuple[Entry, ...]) -> Markup:
+    return FOOT.draw(box, letters(box), turn, north, entries)
 
 
 def _entries(scene: Scene) -> tuple[Entry, ...]:
     overlay = scene.look.overlay
     if overlay == "owners":
         seats = range(len(scene.known.hands))
-        return tuple(Entry("", s, _short(player(scene.language, scene.look, s))) for s in seats)
+        return tuple(Entry("", s, shortened(player(scene.language, scene.look, s))) for s in seats)
     signs = SIGNS.get(overlay, ())
     return tuple(
         Entry(sign, 0, say(scene.language, "legend", sign=sign, overlay=overlay)) for sign in signs
     )
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 12 else f"{name[:11]}…"
-
-
-@lru_cache(maxsize=256)
-def _legend(entries: tuple[Entry, ...], where: Point, size: float, wide: float) -> Markup:
-    if not entries:
-        return NOTHING
-    across = (len(entries) + 1) // 2  # in two rows
-    parts = []
-    for place, entry in enumerate(entries):
-        row, column = divmod(place, across)
-        x, y = where[0] + wide * column / across, where[1] + size * (0.8 + 1.5 * row)
-        words = label(entry.words, (x + size * 1.3, y), size * 0.86, fill=INK, text_anchor="start")
-        parts += [_sign(entry, (x + size / 2, y), size), words]
-    return group(*parts, class_="legend")
 
 
 def _sign(entry: Entry, where: Point, size: float) -> Markup:
@@ -282,17 +249,4 @@ def _sign(entry: Entry, where: Point, size: float) -> Markup:
     return icon(entry.sign, where, size / 22)
 
 
-@lru_cache(maxsize=256)
-def _compass(where: Point, size: float, turn: int, north: str) -> Markup:
-    """Its dark needle points to the north of the table."""
-    x, y = where
-    needle = "M0-13l5 13h-10z", "M0 13l5-13h-10z"
-    place = f"translate({number(x)} {number(y)}) scale({size / 19:.3g}) rotate({90 * turn})"
-    ways = ((0, -1.15), (1.15, 0), (0, 1.15), (-1.15, 0))
-    letter = (x + size * ways[turn][0], y + size * ways[turn][1])
-    return group(
-        group(path([needle[0]], fill=INK), path([needle[1]], fill=PAPER),
-              transform=place, stroke=INK),
-        label(north, letter, size * 0.8, fill=FAINT, font_family=SERIF, font_weight=700),
-        class_="compass",
-    )  # fmt: skip
+FOOT: Final = Foot(_sign, indent=1.3, letters=0.86, needle=13 / 19, north=1.15, middle=1.6)
