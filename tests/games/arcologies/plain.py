@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from faubourg.games.arcologies.table import ArcologyTable as ArcologySeen
-from faubourg.games.small_city.table import Ground, Tile
+from faubourg.games.small_city.ground import Ground, Tile
 from games.arcologies.rulebook import rows
 
 Cell = tuple[int, int]  # to the right and upwards, from 0

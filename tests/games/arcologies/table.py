@@ -35,8 +35,8 @@ from faubourg.games.arcologies.table import Arcology, Place
 from faubourg.games.arcologies.table import ArcologyTable as ArcologySeen
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.components import CARDS, LINES, RAWS
+from faubourg.games.small_city.ground import Ground
 from faubourg.games.small_city.state import BETWEEN, HALLS, Borough, City, Plan
-from faubourg.games.small_city.table import Ground
 
 X = TypeVar("X")
 AWAY = "town-hall f6 g6 f7 g7"

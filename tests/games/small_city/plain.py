@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from itertools import product
 from typing import TypeAlias
 
+from faubourg.games.small_city.ground import Ground, Slot, Tile
 from faubourg.games.small_city.income import uses_of
-from faubourg.games.small_city.table import Ground, Slot, Tile
 from faubourg.games.small_city.table import Table as Seen
 
 Place: TypeAlias = tuple[int, str]  # borough and cell

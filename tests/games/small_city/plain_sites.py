@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.games.small_city.components import BOX
-from faubourg.games.small_city.table import Ground, Tile
+from faubourg.games.small_city.ground import Ground, Tile
 from faubourg.games.small_city.table import Table as Seen
 
 GROWING = ("residential", "commercial", "factory")

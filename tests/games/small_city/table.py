@@ -19,11 +19,11 @@ from faubourg.core.model import CHANCE, NOBODY, Action, Reason, Seat
 from faubourg.games.small_city import GAME
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.components import CARDS, LINES, RAWS
+from faubourg.games.small_city.ground import Ground
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.phases import BEGIN
 from faubourg.games.small_city.rules import BaseRules
 from faubourg.games.small_city.state import BETWEEN, STEPS, Borough, City, Plan, SmallCityState
-from faubourg.games.small_city.table import Ground
 from faubourg.games.small_city.table import Table as Seen
 
 X = TypeVar("X")

@@ -27,9 +27,10 @@ from faubourg.games.arcologies.state import (
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.board import Cell, Cells
 from faubourg.games.small_city.components import METAL, Kind
+from faubourg.games.small_city.ground import Ground, Slot
 from faubourg.games.small_city.placements import Placement
 from faubourg.games.small_city.state import Borough, City
-from faubourg.games.small_city.table import Ground, Slot, Table
+from faubourg.games.small_city.table import Table
 
 EMPTY: Final = "empty"  # what the required empty cell asks for
 MATCHES, COSTS, STAYS_EMPTY, BLOCKS = "=", "m", "e", "x"

@@ -16,8 +16,8 @@ from faubourg.games.arcologies.square import wanted
 from faubourg.games.arcologies.table import INSIDE, ArcologyGround, ArcologyTable
 from faubourg.games.small_city.draw import touching, words
 from faubourg.games.small_city.draw.picture import Picture, Terms
+from faubourg.games.small_city.ground import Slot, Tile
 from faubourg.games.small_city.placements import Placement
-from faubourg.games.small_city.table import Slot, Tile
 
 GAME: Final = "arcologies"
 ARCOLOGY: Final = "arcology"

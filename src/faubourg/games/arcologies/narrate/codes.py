@@ -17,8 +17,8 @@ from faubourg.games.arcologies.table import Arcology, ArcologyTable, Place
 from faubourg.games.small_city.actions import Go
 from faubourg.games.small_city.board import Cell, Cells
 from faubourg.games.small_city.components import EACH_RAW
+from faubourg.games.small_city.ground import Ground, Tile
 from faubourg.games.small_city.narrate.codes import NONE, Values, tile_values
-from faubourg.games.small_city.table import Ground, Tile
 
 BASE = "small_city."
 OWN = "arcologies."

@@ -23,6 +23,7 @@ from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city.city import cemeteries
 from faubourg.games.small_city.components import RAWS
+from faubourg.games.small_city.ground import Tile
 from faubourg.games.small_city.narrate import refusals
 from faubourg.games.small_city.narrate.codes import (
     NONE,
@@ -35,7 +36,6 @@ from faubourg.games.small_city.narrate.codes import (
     store_values,
     tile_values,
 )
-from faubourg.games.small_city.table import Tile
 
 _TRIED: Final[dict[type[Action], str]] = {
     own.BuildArcology: "arcology", own.Remain: "remainder", own.AcceptDraw: "draw",

@@ -32,7 +32,7 @@ from faubourg.games.small_city.draw.tiles import outline as tile_outline
 from faubourg.games.small_city.draw.touching import DEMOLISH
 from faubourg.games.small_city.draw.tray import supply, tray
 from faubourg.games.small_city.draw.words import player, say
-from faubourg.games.small_city.table import Tile
+from faubourg.games.small_city.ground import Tile
 
 Shape: TypeAlias = tuple[str, str]  # a family and a piece of a path
 People: TypeAlias = tuple[tuple[Seat, float, float], ...]

@@ -30,7 +30,7 @@ from faubourg.games.small_city.draw.plots import tiles
 from faubourg.games.small_city.draw.signs import citizen, icon
 from faubourg.games.small_city.draw.strokes import SHARED
 from faubourg.games.small_city.draw.words import say
-from faubourg.games.small_city.table import Ground
+from faubourg.games.small_city.ground import Ground
 
 SIGNS: Final = ("promise", "extend", "person", "money", "votes", "pollution", "culture", "mayor")
 HIGH: Final = 38.0

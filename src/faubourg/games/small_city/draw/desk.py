@@ -28,8 +28,8 @@ from faubourg.games.small_city.draw.signs import WIDE, at, button, citizen, icon
 from faubourg.games.small_city.draw.strokes import SHARED, family
 from faubourg.games.small_city.draw.tiles import CELL, Part, art
 from faubourg.games.small_city.draw.words import named, player, say
+from faubourg.games.small_city.ground import Slot, Tile
 from faubourg.games.small_city.income import uses_of
-from faubourg.games.small_city.table import Slot, Tile
 
 ACROSS: Final = 4
 STEP: Final = WIDE / ACROSS

@@ -24,7 +24,7 @@ from faubourg.games.small_city.draw.plots import FEET, placed
 from faubourg.games.small_city.draw.signs import citizen
 from faubourg.games.small_city.draw.strokes import LOT, LOT_LINE, ROCK, ROCK_LINE, lines, rect, way
 from faubourg.games.small_city.draw.tiles import CELL, Parts, outline
-from faubourg.games.small_city.table import Ground, Tile
+from faubourg.games.small_city.ground import Ground, Tile
 
 Key: TypeAlias = tuple[str, tuple[str, ...]]
 

@@ -44,8 +44,9 @@ from faubourg.games.small_city.draw.picture import FOOT, Layout, Scene
 from faubourg.games.small_city.draw.strokes import family, rect, way
 from faubourg.games.small_city.draw.tiles import CELL, Part, outline
 from faubourg.games.small_city.draw.words import say
+from faubourg.games.small_city.ground import Ground, Tile
 from faubourg.games.small_city.movement import policed, visitor_slots
-from faubourg.games.small_city.table import Ground, Tile, next_level
+from faubourg.games.small_city.table import next_level
 
 
 class Standing(NamedTuple):

@@ -14,8 +14,9 @@ from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.components import NO_PROMISE, ROUNDS, UNKNOWN
 from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts
 from faubourg.games.small_city.draw.words import player, say
+from faubourg.games.small_city.ground import Condition, Ground, Tile
 from faubourg.games.small_city.state import SmallCityState
-from faubourg.games.small_city.table import AnySmallCity, Condition, Ground, Table, Tile
+from faubourg.games.small_city.table import AnySmallCity, Table
 
 NAMED: Final = 36.0  # room for the names of rows or columns
 BARE: Final = 15.0  # room on a side without names

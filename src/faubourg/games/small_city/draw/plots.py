@@ -27,7 +27,7 @@ from faubourg.games.small_city.draw.signs import citizen, icon, people
 from faubourg.games.small_city.draw.strokes import family, way
 from faubourg.games.small_city.draw.tiles import CELL, Parts, art, outline
 from faubourg.games.small_city.draw.words import named, player, say
-from faubourg.games.small_city.table import Slot, Store, Tile
+from faubourg.games.small_city.ground import Slot, Store, Tile
 
 FEET: Final = (57.0, 64.0)  # where a citizen stands in a cell
 SIGN: Final = (22.0, 60.0)  # the middle of the sign

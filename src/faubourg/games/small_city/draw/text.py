@@ -13,7 +13,7 @@ from faubourg.games.small_city.draw.cards import condition
 from faubourg.games.small_city.draw.overlay import standing
 from faubourg.games.small_city.draw.picture import Picture, round_words, shown_seat
 from faubourg.games.small_city.draw.words import code, named, player, say
-from faubourg.games.small_city.table import Ground, Space
+from faubourg.games.small_city.ground import Ground, Space
 
 FREE: Final = ".."
 BLOCKED: Final = "xx"

@@ -21,10 +21,11 @@ from faubourg.games.small_city.components import (
     STACKS,
     Raw,
 )
+from faubourg.games.small_city.ground import Ground, Space, Tile
 from faubourg.games.small_city.growth import old_tile
 from faubourg.games.small_city.placements import NO_TILE, Number, Placement
 from faubourg.games.small_city.special import SUPPORT_MONEY, SUPPORT_VOTES
-from faubourg.games.small_city.table import Ground, Space, Table, Tile
+from faubourg.games.small_city.table import Table
 
 Values: TypeAlias = dict[str, Value]
 

@@ -12,6 +12,7 @@ from faubourg.games.small_city.citizens import empty_houses
 from faubourg.games.small_city.city import hall_room, is_active
 from faubourg.games.small_city.components import CARDS, FIRE, RAWS
 from faubourg.games.small_city.construction import builds_left, is_lost
+from faubourg.games.small_city.ground import Ground, Tile
 from faubourg.games.small_city.income import uses_of
 from faubourg.games.small_city.narrate.codes import (
     Values,
@@ -29,7 +30,7 @@ from faubourg.games.small_city.narrate.codes import (
 from faubourg.games.small_city.pollution import foreseen
 from faubourg.games.small_city.state import City, SmallCityState
 from faubourg.games.small_city.storing import total_room
-from faubourg.games.small_city.table import Ground, Table, Tile, family_of, next_level
+from faubourg.games.small_city.table import Table, family_of, next_level
 from faubourg.games.small_city.votes import votes_of
 
 COUNCIL = 7

@@ -9,6 +9,7 @@ from faubourg.games.small_city import actions as a
 from faubourg.games.small_city import reasons
 from faubourg.games.small_city.benefits import OFFERS
 from faubourg.games.small_city.components import CARDS, POLICE, RAWS
+from faubourg.games.small_city.ground import Ground
 from faubourg.games.small_city.movement import tourist_limit
 from faubourg.games.small_city.narrate.codes import (
     NONE,
@@ -34,7 +35,7 @@ from faubourg.games.small_city.narrate.refused_tiles import (
     tile_refusal,
 )
 from faubourg.games.small_city.storing import made_at_home, total_room
-from faubourg.games.small_city.table import Ground, Table
+from faubourg.games.small_city.table import Table
 
 _TRIED: Final[dict[type[Action], str]] = {
     a.PlaceHall: "hall", a.Keep: "promise", a.Street: "street", a.Take: "card", a.Reward: "reward",

@@ -15,6 +15,7 @@ from faubourg.games.small_city.components import (
     WAREHOUSE,
     Kind,
 )
+from faubourg.games.small_city.ground import Ground, Tile
 from faubourg.games.small_city.narrate.codes import (
     NONE,
     Values,
@@ -32,7 +33,7 @@ from faubourg.games.small_city.narrate.codes import (
     yes,
 )
 from faubourg.games.small_city.placements import Number, Placement
-from faubourg.games.small_city.table import Ground, Table, Tile
+from faubourg.games.small_city.table import Table
 
 
 def tile_refusal(table: Table, seat: Seat, number: Number) -> Values:
