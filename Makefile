@@ -4,7 +4,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: help setup play term test test-engine test-pages check bench soak pictures clean
+.PHONY: help setup play term test test-engine test-browser test-web check bench soak pictures clean
 
 help:
 	@echo "make play    the table in your browser, at http://127.0.0.1:8000"
@@ -30,16 +30,18 @@ term: setup
 test: export PYTHONDONTWRITEBYTECODE =
 test: setup
 	PYTHON=$(PYTHON) sh tools/browser.sh $(VENV)
-	# Side by side, because pages wait more than they work.
-	$(MAKE) --jobs=2 test-pages test-engine
+	# Side by side, because browsers and servers wait more than they work.
+	$(MAKE) --jobs=3 test-browser test-web test-engine
 	$(RUN) -m faubourg rules --coverage
 
 test-engine: check
 	$(RUN) -m pytest -n auto --dist worksteal --ignore tests/web --ignore tests/attacks --ignore tests/browser
 
 # Playwright's loop runs as long as its process: tests with loops of their own need another one.
-test-pages: setup
+test-browser: setup
 	$(RUN) -m pytest -n auto --dist loadgroup tests/browser
+
+test-web: setup
 	$(RUN) -m pytest -n auto --dist worksteal tests/web tests/attacks
 
 check: setup
