@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from faubourg.core import snapshot
-from faubourg.core.model import CHANCE, Action, Seat
+from faubourg.core.model import CHANCE, Action, Event, Seat
 from faubourg.core.registry import AnyRules
 
 OTHERS = 200  # illegal actions tried where the whole catalogue is too long
@@ -120,11 +120,25 @@ def check_no_peeking(rules: AnyRules, state: Any, rng: Random) -> None:
 def _after(rules: AnyRules, state: Any, actor: Seat, rng: Random) -> Any:
     """The state after some action of the actor, chance included."""
     after = state.clone()
-    chance = actor == CHANCE
-    outcomes = [outcome for outcome, _ in rules.chances(state)] if chance else []
-    action = rng.choice(outcomes) if chance else rules.pick(state, actor, rng)
-    rules.apply(after, actor, action)
+    rules.apply(after, actor, _any_action(rules, state, actor, rng))
     return after
+
+
+def _any_action(rules: AnyRules, state: Any, actor: Seat, rng: Random) -> Any:
+    if actor != CHANCE:
+        return rules.pick(state, actor, rng)
+    return rng.choice([outcome for outcome, _ in rules.chances(state)])
+
+
+def check_listening(rules: AnyRules, state: Any, actor: Seat, rng: Random) -> None:
+    """Who listens changes nothing, and no copy listens with it."""
+    action, alone, heard = _any_action(rules, state, actor, rng), state.clone(), state.clone()
+    heard.events = []
+    rules.apply(alone, actor, action)
+    rules.apply(heard, actor, action)
+    assert heard == alone and heard.clone().events is None
+    assert snapshot.dump(heard) == snapshot.dump(alone)
+    assert all(isinstance(event, Event) and hash(event) for event in heard.events)
 
 
 def check_commits_commute(rules: AnyRules, state: Any, rng: Random) -> None:
@@ -174,6 +188,8 @@ def check_state_deeply(rules: AnyRules, state: Any, rng: Random) -> None:
     views = known_to(rules, state)
     check_knowledge_is_plain(views)
     check_no_peeking(rules, state, rng)
+    for actor in state.actors[:1]:
+        check_listening(rules, state, actor, rng)
     for seat in range(rules.seats):
         check_guess(rules, state, views, seat, rng.randrange(1 << 30))
     for viewer in (None, *range(rules.seats)):

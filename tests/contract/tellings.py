@@ -13,9 +13,12 @@ from typing import Any
 import pytest
 
 from faubourg.core import registry
+from faubourg.core.match import EVERYBODY
 from faubourg.core.model import CHANCE, Action, Message, Rules, Seat
 from faubourg.core.presentation import Drawer, Look, Narrator
 from faubourg.core.registry import AnyRules, Game
+from faubourg.core.states import Step
+from faubourg.core.telling import Teller
 from faubourg.core.texts import Texts
 
 FEW = 3  # labels and refusals at a moment
@@ -61,7 +64,12 @@ class Moment:
         yield self.narrator.consequences(*told)
         look = Look(seat=viewer, ghost=after[viewer], viewer=viewer)
         yield self._pictures(before[viewer], look)
-        yield self.narrator.log_lines(before[None], self.seat, self.action, after[None])
+        yield self._log()
+
+    def _log(self) -> list[Message]:
+        teller = Teller(self.game, self.rules)
+        teller.stand(self.state.clone(), 0)
+        return teller.tell(Step(self.seat, self.action, self.state.actors, False, EVERYBODY))
 
     def _standing(self, view: Any, front: Seat, viewer: Seat | None) -> Iterator[object]:
         narrator, seats = self.narrator, range(self.rules.seats)

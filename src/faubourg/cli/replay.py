@@ -30,7 +30,7 @@ from faubourg.core.files import write_whole
 from faubourg.core.presentation import Look
 from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch, follow
-from faubourg.core.tale import Tale
+from faubourg.core.telling import Tale
 from faubourg.core.texts import Texts
 from faubourg.drawing.svg import standalone
 
@@ -73,7 +73,7 @@ def _write_pictures(match: AnyMatch, folder: Path, players: list[str], texts: Te
 
 def _step_through(tale: Tale) -> None:
     """Forward and back by keys in a terminal; otherwise everything at once."""
-    pages = tale.pages()
+    pages = list(tale.pages())
     if not sys.stdin.isatty():
         for page in pages:
             for line in page.lines:

@@ -20,7 +20,7 @@ from faubourg.core.observation import Bot
 from faubourg.core.registry import Game, find_game, games
 from faubourg.core.replay import AnyMatch, record_of
 from faubourg.core.rulebook import paragraphs
-from faubourg.core.tale import Tale, with_names
+from faubourg.core.telling import Tale, with_names
 from faubourg.core.texts import Texts
 
 MOST_TYPED = 500  # what is longer than a path to save to is nothing we know
@@ -52,8 +52,7 @@ class Session:
         self.rng = Random()
         self.refusal: Reason | None = None
         self.undoer: Seat = 0  # whose choice was taken back last
-        self._shadow = match.state.clone()  # as far as it has been told
-        self._told = len(match.steps)
+        self.forget()
 
     # The flow
 
@@ -82,22 +81,13 @@ class Session:
 
     def tell(self) -> None:
         """What happened since the last time, chance included."""
-        rules = self.match.rules
-        for step in self.match.steps[self._told :]:
-            before = rules.known(self._shadow, self.tale.viewer)
-            seen = rules.sees(self._shadow, self.tale.viewer, step.seat, step.action)
-            rules.apply(self._shadow, step.seat, step.action)
-            after = rules.known(self._shadow, self.tale.viewer)
-            told = seen or is_over(self._shadow)  # in the end nothing is secret
-            lines = self.tale.lines(before, step.seat, step.action, after) if told else []
-            for line in lines:
+        for step in self.match.steps[self.tale.teller.length :]:
+            for line in self.tale.lines(step):
                 console.print(Text(f"  {line}", style="dim"), soft_wrap=True)
-        self._told = len(self.match.steps)
 
     def forget(self) -> None:
-        """After an undo the story goes on from here."""
-        self._shadow = self.match.state.clone()
-        self._told = len(self.match.steps)
+        """What came before is not told again: so it is after an undo."""
+        self.tale.teller.stand(self.match.state.clone(), len(self.match.steps))
 
     # Asking
 
@@ -117,14 +107,14 @@ class Session:
 
     def show_prompt(self, seat: Seat) -> None:
         known = self.match.rules.known(self.match.state, seat)
-        sentence = self.tale.tell(self.tale.narrator.prompt(known, seat))
+        sentence = self.tale.tell(self.tale.teller.narrator.prompt(known, seat))
         console.print()
         console.print(Text.assemble((f"{self.players[seat]}: ", "bold yellow"), (sentence, "bold")))
 
     def choices(self, seat: Seat) -> list[tuple[Action, str]]:
         rules = self.match.rules
         known, legal = rules.known(self.match.state, seat), rules.legal(self.match.state, seat)
-        return [(a, self.tale.tell(self.tale.narrator.label(known, seat, a))) for a in legal]
+        return [(a, self.tale.tell(self.tale.teller.narrator.label(known, seat, a))) for a in legal]
 
     def show_choices(self, seat: Seat) -> None:
         rows = [
@@ -190,7 +180,7 @@ class Session:
 
     def refuse(self, reason: Reason, seat: Seat, action: Action) -> None:
         known = self.match.rules.known(self.match.state, seat)
-        values = self.tale.narrator.reason_values(known, seat, action, reason)
+        values = self.tale.teller.narrator.reason_values(known, seat, action, reason)
         values = with_names(values, self.players)
         self.refusal = reason
         console.print(Text(self.texts.refuse(reason, values), style="red"), soft_wrap=True)

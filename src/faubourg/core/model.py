@@ -1,10 +1,10 @@
-"""What a game is made of: seats, actions, reasons, states, views and rules."""
+"""What a game is made of: seats, actions, reasons, events, states and rules."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 from typing import ClassVar, Final, Generic, Self, TypeAlias, TypeVar
@@ -33,11 +33,18 @@ class Action:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """What the rules did without being asked; subclasses are frozen dataclasses, as of actions."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class State:
     """What changes during a game; who may act now: seats, CHANCE alone, or nobody at the end."""
 
     actors: tuple[Seat, ...]
+    # A list while somebody listens, as a teller does; no clone has one, so search pays nothing.
+    events: list[Event] | None = field(default=None, init=False, compare=False, repr=False)
 
     def clone(self) -> Self:
         """A copy that shares nothing mutable with this state."""
@@ -152,6 +159,10 @@ class Rules(ABC, Generic[S, A]):
     def sees(self, state: S, viewer: Seat | None, actor: Seat, action: A) -> bool:
         """Whether the viewer may read this entry in the log."""
         return True
+
+    def known_event(self, state: S, viewer: Seat | None, event: Event) -> Event | None:
+        """As the viewer may know it, once its step is done; None for not at all."""
+        return event
 
     def in_secret(self, state: S) -> bool:
         """Whether those who may act now do so unnoticed, until they have finished."""

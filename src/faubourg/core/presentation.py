@@ -6,11 +6,12 @@ class in which secrets are blank. Whatever a rule says about it, they ask the ru
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from html import escape
 from typing import Any, ClassVar, Generic, TypeVar
 
-from faubourg.core.model import CHANCE, Action, Message, Reason, Rules, Seat, State, Value
+from faubourg.core.model import CHANCE, Action, Event, Message, Reason, Rules, Seat, State, Value
+from faubourg.core.snapshot import names_of
 from faubourg.core.texts import Texts
 
 R = TypeVar("R", bound=Rules[Any, Any])
@@ -51,8 +52,13 @@ class Narrator(Generic[R, K]):
         return _plain(self.rules.notation(action))
 
     def log_lines(self, before: K, seat: Seat, action: Action, after: K) -> list[Message]:
+        """What was done."""
         who = "*" if seat == CHANCE else str(seat + 1)
         return [_plain(f"{who}: {self.rules.notation(action)}")]
+
+    def event_lines(self, event: Event, known: K) -> list[Message]:
+        """What followed by itself; what is known is of after the whole step."""
+        return []
 
     def reason_values(
         self, known: K, seat: Seat, action: Action, reason: Reason
@@ -107,7 +113,7 @@ class Drawer(Generic[R, K]):
         return {}
 
     def draw_text(self, known: K, texts: Texts, look: Look) -> str:
-        return "\n".join(f"{field.name}: {getattr(known, field.name)}" for field in fields(known))
+        return "\n".join(f"{name}: {getattr(known, name)}" for name in names_of(type(known)))
 
     def touches(self, known: K, seat: Seat, action: Action) -> list[str]:
         """For a choice of the seat: names in the order one would touch them."""

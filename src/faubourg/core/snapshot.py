@@ -17,7 +17,7 @@ def dump(value: object) -> Plain:
     if isinstance(value, ATOMS):  # asked first, because most values are
         return value
     if is_dataclass(value):
-        return {field.name: dump(getattr(value, field.name)) for field in fields(value)}
+        return {name: dump(getattr(value, name)) for name in names_of(type(value))}
     if isinstance(value, list | tuple):
         return [dump(item) for item in value]
     assert isinstance(value, dict), f"not plain: {value!r}"
@@ -49,7 +49,17 @@ def _load(kind: Any, plain: Plain) -> Any:
     return plain
 
 
+def names_of(kind: type) -> tuple[str, ...]:
+    """The fields it is made from; who listens to a state is none of them."""
+    return _names_of(kind)
+
+
+@cache
+def _names_of(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind) if field.init)
+
+
 @cache
 def _hints(kind: Any) -> dict[str, Any]:
     hints = get_type_hints(kind)
-    return {field.name: hints[field.name] for field in fields(kind)}
+    return {name: hints[name] for name in names_of(kind)}

@@ -19,7 +19,7 @@ from faubourg.core.match import only_choice
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import AnyRules
-from faubourg.core.tale import with_names
+from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
 from faubourg.web.access import AnyRequest, Connection, asker, browser_of, secret_of
 from faubourg.web.archive import archived_on

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from faubourg.core.model import Action, Message, ScoreLine, Seat, Value, awaits_chance
 from faubourg.core.presentation import Look
-from faubourg.core.tale import with_names
+from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
 from faubourg.drawing.chart import line_chart
 from faubourg.web import luck

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from faubourg.core.model import CHANCE, Action, Message, Seat, is_over
+from faubourg.core.model import CHANCE, Action, Message, Seat
 from faubourg.core.registry import AnyRules, Game
 from faubourg.core.replay import AnyMatch
-from faubourg.core.states import Recent, Step
+from faubourg.core.states import Step
+from faubourg.core.telling import Teller
 from faubourg.web.rows import Note
 
 # The notes we have words for, and the values these need.
@@ -31,7 +32,7 @@ class Told:
     is_note: bool = False
 
 
-class Story:
+class Story(Teller):
     """Grows with the match; after an undo it is told again from the last common step.
 
     It is what a spectator sees: the same lines serve everybody. Notes, such as that a bot was
@@ -39,13 +40,9 @@ class Story:
     """
 
     def __init__(self, game: Game, rules: AnyRules) -> None:
-        self.narrator = game.narrator(rules)
-        self.rules = rules
+        super().__init__(game, rules)
         self.lines: list[Told] = []
         self._steps: list[tuple[Seat, int]] = []  # what has been told
-        self._state: Any = rules.new_state()
-        self._recent: Recent[Any, Any] = Recent(rules)
-        self.known = rules.known(self._state, None)  # after what has been told
         self._noted = 0  # how many notes have been told
         self.counted: list[list[int]] = []  # the totals, once somebody has asked for them
         self._counted_at = -1  # steps
@@ -55,9 +52,9 @@ class Story:
         """Of a match as it stands now, for what another process tells of it."""
         story = cls(game, match.rules)
         story._steps = [(step.seat, step.action.index) for step in match.steps]
-        story._state, story._noted = match.state.clone(), len(notes)
-        story._recent.kept = {at: state.clone() for at, state in match.recent.kept.items()}
-        story.known = match.rules.known(story._state, None)
+        story.recent.kept = {at: state.clone() for at, state in match.recent.kept.items()}
+        story.stand(match.state.clone(), len(match.steps))
+        story._noted = len(notes)
         return story
 
     def fill(self, lines: list[Told], totals: list[list[int]]) -> None:
@@ -82,40 +79,27 @@ class Story:
                 found[seat].append(rules.total(state, seat))
         return found
 
-    @property
-    def length(self) -> int:
-        return len(self._steps)
-
     def catch_up(self, steps: Sequence[Step[Action]], notes: Sequence[Note] = ()) -> None:
         keys = [(step.seat, step.action.index) for step in steps]
         common = common_length(self._steps, keys)
         if common < len(self._steps):
-            self._return_to(steps, common)
+            self._forget(steps, common)
         for place in range(common, len(steps)):
             self._note(place, [note for note in notes[self._noted :] if note.number <= place])
-            self._tell(place, steps[place])
+            step = steps[place]
+            self.lines += [Told(place, step.seat, message) for message in self.tell(step)]
         self._note(len(steps), notes[self._noted :])
         self._steps = keys
 
-    def _return_to(self, steps: Sequence[Step[Action]], common: int) -> None:
+    def _forget(self, steps: Sequence[Step[Action]], common: int) -> None:
         self.lines = [line for line in self.lines if line.step < common]
         self._noted = sum(line.is_note for line in self.lines)
-        self._state = self._recent.return_to(steps, common)
-        self.known = self.rules.known(self._state, None)
+        self.return_to(steps, common)
 
     def _note(self, place: int, notes: Sequence[Note]) -> None:
         told = [note for note in notes if _can_be_told(note, self.rules.seats)]
         self.lines += [Told(place, CHANCE, Message(n.key, n.values), True) for n in told]
         self._noted += len(notes)
-
-    def _tell(self, place: int, step: Step[Action]) -> None:
-        rules, state, before = self.rules, self._state, self.known
-        seen = rules.sees(state, None, step.seat, step.action)
-        self._recent.apply(state, place, step)
-        self.known = rules.known(state, None)
-        if seen or is_over(state):  # in the end nothing is secret
-            told = self.narrator.log_lines(before, step.seat, step.action, self.known)
-            self.lines += [Told(place, step.seat, message) for message in told]
 
 
 def _can_be_told(note: Note, seats: int) -> bool:

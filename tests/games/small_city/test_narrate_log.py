@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Message, Seat
-from faubourg.core.tale import with_names
+from faubourg.core.telling import with_names
 from games.small_city.table import Table, start, table
 from games.small_city.test_narrate import TEXTS, spectated, tell
 

@@ -11,7 +11,7 @@ from faubourg.core.chance import Chance
 from faubourg.core.explain import deepest
 from faubourg.core.match import Match
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
-from faubourg.core.tale import with_names
+from faubourg.core.telling import with_names
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.town_center import GAME, OPTIONS, draw, narrate, reasons
 from faubourg.games.town_center.actions import Discard

@@ -11,7 +11,7 @@ from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import Action, Message, Seat
 from faubourg.core.presentation import Look, Narrator
-from faubourg.core.tale import with_names
+from faubourg.core.telling import with_names
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.town_center import GAME, development, draw, narrate
 from faubourg.games.town_center.components import LETTERS

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from faubourg.core.model import Action, Reason, Seat
+from faubourg.core.snapshot import names_of
 from faubourg.games.arcologies.actions import DealArcology
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.state import DEALING, DEALT, ArcologiesState
@@ -19,7 +18,7 @@ from faubourg.games.small_city.state import HALLS, SmallCityState
 def new_state(kit: ArcologyKit) -> ArcologiesState:
     """Small City's table, before anybody has done anything."""
     plain = base.new_state(kit)
-    given = {field.name: getattr(plain, field.name) for field in fields(SmallCityState)}
+    given = {name: getattr(plain, name) for name in names_of(SmallCityState)}
     return ArcologiesState(**given, quiet=0, answers=[])
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+import tiny
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.model import is_over
+from faubourg.core.model import Event, Message, is_over
+from faubourg.core.presentation import Narrator
 from faubourg.core.registry import find_game, games
 from faubourg.core.replay import AnyMatch
-from faubourg.core.tale import Tale
+from faubourg.core.telling import Tale, Teller
 from faubourg.core.texts import Texts
 from faubourg.web.story import Story
 
@@ -45,3 +50,42 @@ def test_a_running_game_is_told_without_its_secrets() -> None:
     tale = Tale(find_game("small_city"), played("small_city", 40), Texts("en"), NAMES)
     told = [line for page in tale.pages() for line in page.lines]
     assert told and not any("in secret" in line for line in told)
+
+
+# What follows by itself
+
+
+@dataclass(frozen=True)
+class Revealed(Event):
+    """Made up for this test: what both have bid."""
+
+    bids: tuple[int, ...]
+
+
+class Telling(Narrator[tiny.TinyRules, tiny.TinyState]):
+    def event_lines(self, event: Event, known: tiny.TinyState) -> list[Message]:
+        assert isinstance(event, Revealed)
+        return [Message("plain", {"words": f"bids were {event.bids}, left {known.purses}"})]
+
+
+class OpenRules(tiny.TinyRules):
+    def reveal(self, state: tiny.TinyState) -> None:
+        if state.events is not None:
+            state.events.append(Revealed(tuple(state.bids)))
+        super().reveal(state)
+
+    def known_event(self, state: tiny.TinyState, viewer: int | None, event: Event) -> Event | None:
+        return None if viewer == 1 else event
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_what_follows_by_itself_is_told_to_whoever_may_know(viewer: int | None) -> None:
+    rules = OpenRules(2, {"expansion": "none"})
+    match, game = Match(rules, Chance.seeded("events")), SimpleNamespace(narrator=Telling)
+    for seat in (0, 1):
+        match.play(seat, tiny.Bid(seat))
+    stranger: Any = game
+    teller = Teller(stranger, rules, viewer)
+    told = [m.values["words"] for step in match.steps for m in teller.tell(step)]
+    assert ("bids were (0, 1), left [12, 11]" in told) is (viewer != 1)
+    assert teller.state == match.state and teller.state.events is None

@@ -1,0 +1,114 @@
+"""A match told in words: who did what, step by step, and what followed from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from faubourg.core.model import Action, Event, Message, Seat, Value, is_over
+from faubourg.core.presentation import Look
+from faubourg.core.registry import AnyRules, Game
+from faubourg.core.replay import AnyMatch
+from faubourg.core.states import Recent, Step
+from faubourg.core.texts import Texts
+
+
+def with_names(values: Mapping[str, Value], names: Sequence[str]) -> dict[str, Value]:
+    """With names as `who`, and as `who-2` where a sentence is about two players.
+
+    Whether there is a name is said apart from it: no name may choose the words around it.
+    """
+    named = dict(values)
+    for second in ("", "-2"):
+        if isinstance(player := values.get(f"player{second}"), int):
+            named |= {f"who{second}": names[player - 1], f"named{second}": "yes"}
+    return named
+
+
+class Teller:
+    """Tells steps one after the other to one viewer; None is a spectator.
+
+    Pages, the terminal and replays all listen here: what is secret is so for each of them.
+    """
+
+    def __init__(self, game: Game, rules: AnyRules, viewer: Seat | None = None) -> None:
+        self.narrator = game.narrator(rules)
+        self.rules = rules
+        self.viewer = viewer
+        self.recent: Recent[Any, Any] = Recent(rules)
+        self.stand(rules.new_state(), 0)
+
+    def stand(self, state: Any, length: int) -> None:
+        """Go on from here, after so many steps; the state is the teller's own."""
+        self.state, self.length = state, length
+        self.known = self.rules.known(state, self.viewer)
+
+    def return_to(self, steps: Sequence[Step[Action]], length: int) -> None:
+        """To after so many of the steps, as an undo does."""
+        self.stand(self.recent.return_to(steps, length), length)
+
+    def tell(self, step: Step[Action]) -> list[Message]:
+        """Do the next step, and say what the viewer may know of it: in the end everything."""
+        rules, state, before = self.rules, self.state, self.known
+        seen = rules.sees(state, self.viewer, step.seat, step.action)
+        events = [rules.known_event(state, self.viewer, event) for event in self._do(step)]
+        lines: list[Message] = []
+        if seen or is_over(state):
+            lines += self.narrator.log_lines(before, step.seat, step.action, self.known)
+        for event in events:
+            lines += [] if event is None else self.narrator.event_lines(event, self.known)
+        return lines
+
+    def _do(self, step: Step[Action]) -> list[Event]:
+        events: list[Event] = []
+        self.state.events = events
+        self.recent.apply(self.state, self.length, step)
+        self.state.events = None
+        self.stand(self.state, self.length + 1)
+        return events
+
+
+@dataclass(frozen=True)
+class Page:
+    """One step of a replay: what happened, and the board afterwards."""
+
+    lines: list[str]
+    board: str
+
+
+class Tale:
+    """Tells a match in one language, with the players' names."""
+
+    def __init__(
+        self,
+        game: Game,
+        match: AnyMatch,
+        texts: Texts,
+        players: Sequence[str],
+        viewer: Seat | None = None,
+    ) -> None:
+        self.teller, self.drawer = Teller(game, match.rules, viewer), game.drawer(match.rules)
+        self.match = match
+        self.texts = texts
+        self.players = players
+
+    def tell(self, message: Message) -> str:
+        """A message whose seat numbers become names."""
+        return self.texts.say(message.key, with_names(message.values, self.players))
+
+    def lines(self, step: Step[Action]) -> list[str]:
+        """Of the next step."""
+        return [self.tell(message) for message in self.teller.tell(step)]
+
+    def pages(self) -> Iterator[Page]:
+        """The start, then a page for each standing step that has something to tell."""
+        viewer = self.teller.viewer
+        yield Page([], self.board(self.teller.known, 0, viewer))
+        for step in self.match.steps:
+            if lines := self.lines(step):
+                yield Page(lines, self.board(self.teller.known, max(0, step.seat), viewer))
+
+    def board(self, known: Any, seat: Seat, viewer: Seat | None) -> str:
+        look = Look(seat=seat, names=tuple(self.players), viewer=viewer)
+        return self.drawer.draw_text(known, self.texts, look)
