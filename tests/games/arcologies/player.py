@@ -12,17 +12,8 @@ from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.arcologies.state import BUILT, PAIRS, PUMPS, ArcologiesState
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city.actions import Build, Pick
-from faubourg.games.small_city.components import (
-    CASH,
-    COLUMNS,
-    FACTORY,
-    METAL,
-    PORT,
-    REFINERY,
-    STONE,
-    STONE_SLOT,
-)
 from faubourg.games.small_city.influence import layers, zones
 from faubourg.games.small_city.placements import Placement
 from faubourg.games.small_city.state import Borough, City
@@ -60,30 +51,30 @@ def value(kit: ArcologyKit, city: City, seat: Seat) -> float:
     borough = city.boroughs[seat]
     extras = borough.extras
     own = borough.citizens[seat]
-    stone = own & borough.slots[STONE_SLOT]
+    stone = own & borough.slots[box.STONE_SLOT]
     found = 1000 * extras[PUMPS] + 600 * extras[BUILT] - 1.2 * borough.pollution
     found += 300 * extras[PAIRS].bit_count()
     found += (60 if extras[BUILT] else 3) * (stone & ~extras[PAIRS]).bit_count()
     found += 5 * min(borough.money, 12) + 0.1 * borough.votes
-    found += 4 * (own & borough.slots[CASH]).bit_count() + 3 * kit.citizens_in(city, seat, seat)
-    found += 2 * borough.hall + 8 * cities.raw_owned(borough, METAL)
+    found += 4 * (own & borough.slots[box.CASH]).bit_count() + 3 * kit.citizens_in(city, seat, seat)
+    found += 2 * borough.hall + 8 * cities.raw_owned(borough, box.METAL)
     found += 4 * borough.steps + 2 * cities.park_cells(kit, borough)
     if not extras[BUILT]:
-        found += 12 * min(1, cities.raw_owned(borough, STONE))
-        found += 7 * sum(disc for disc in borough.discs if disc <= COLUMNS)  # industry
+        found += 12 * min(1, cities.raw_owned(borough, box.STONE))
+        found += 7 * sum(disc for disc in borough.discs if disc <= box.COLUMNS)  # industry
     return found + works(kit, borough) + (0 if extras[BUILT] else 24 * nearness(kit, borough))
 
 
 def works(kit: ArcologyKit, borough: Borough) -> float:
     """Two stone slots are needed, so that a pair can go from one to the other."""
-    slots = borough.slots[STONE_SLOT].bit_count()
+    slots = borough.slots[box.STONE_SLOT].bit_count()
     found = 90.0 * min(slots, 2) + 20 * (slots > 2)
-    served = layers(zones(kit, borough, (REFINERY, PORT)), 1)[1]
-    factories = cities.tiles_of(kit, borough, FACTORY)
-    small = [tile for tile in factories if tile.kind == FACTORY[0]]
+    served = layers(zones(kit, borough, (box.REFINERY, box.PORT)), 1)[1]
+    factories = cities.tiles_of(kit, borough, box.FACTORY)
+    small = [tile for tile in factories if tile.kind == box.FACTORY[0]]
     found += sum(45 if _can_grow(kit, borough, tile, served) else 8 for tile in small[:2])
     spare = served & cities.open_cells(kit, borough)
-    return found + min(10, spare.bit_count()) + 10 * cities.has(kit, borough, REFINERY)
+    return found + min(10, spare.bit_count()) + 10 * cities.has(kit, borough, box.REFINERY)
 
 
 def _can_grow(kit: ArcologyKit, borough: Borough, tile: Placement, served: int) -> bool:
@@ -94,7 +85,7 @@ def _can_grow(kit: ArcologyKit, borough: Borough, tile: Placement, served: int) 
 def nearness(kit: ArcologyKit, borough: Borough) -> float:
     """Of the best place: cells that match or that metal makes up for."""
     found = square.matching_cells(kit, borough)
-    ground, metal, best = square._ground(kit, borough), cities.raw_owned(borough, METAL), 0.0
+    ground, metal, best = square._ground(kit, borough), cities.raw_owned(borough, box.METAL), 0.0
     for turn in range(len(DEGREES)):
         wanted = square.wanted(kit, borough, turn)
         where = ground & ~(borough.covered >> wanted.empty)

@@ -11,27 +11,15 @@ from faubourg.games.arcologies import square
 from faubourg.games.arcologies.components import DEGREES
 from faubourg.games.arcologies.state import DEALT
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city.actions import Build, Commit, Decline, Demolish, Extend, Stop
-from faubourg.games.small_city.components import (
-    COMMERCIAL,
-    FACTORY,
-    LIBRARY,
-    METAL,
-    PARK,
-    REFINERY,
-    RESIDENTIAL,
-    STONE,
-    TOWN_HALL,
-    WAREHOUSE,
-    WOOD,
-    Kind,
-)
+from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.state import HALLS
 from games.arcologies.table import Table, put, start
 
 LATE = 5  # the round in which a game with full boroughs begins
 METAL_EACH = 4
-LARGE = (*RESIDENTIAL[1:], *COMMERCIAL[1:], *FACTORY[1:], *PARK[1:], LIBRARY)
+LARGE = (*box.RESIDENTIAL[1:], *box.COMMERCIAL[1:], *box.FACTORY[1:], *box.PARK[1:], box.LIBRARY)
 DULL = (Commit, Decline, Demolish, Extend, Stop)
 
 
@@ -45,7 +33,7 @@ def ready(seats: int, options: dict[str, str], seed: str) -> Iterator[Table]:
     rng, game = Random(seed), start(seats, options)
     state = game.state
     state.step, state.halls, state.round = HALLS, [], LATE
-    state.city.raw[METAL] += METAL_EACH * seats
+    state.city.raw[box.METAL] += METAL_EACH * seats
     patterns = rng.sample(range(len(game.kit.patterns.names)), seats)
     for seat in range(seats):
         state.city.boroughs[seat].extras[DEALT] = patterns[seat]
@@ -88,24 +76,24 @@ def _fill(game: Table, rng: Random) -> None:
     corner, turn = game.kit.board.cell(rng.randrange(3), rng.randrange(3)), rng.randrange(4)
     wanted = square.wanted(game.kit, borough, turn % len(DEGREES))
     cells = square.square_at(game.kit, corner).cells
-    _lay(game, rng, TOWN_HALL, cells)
+    _lay(game, rng, box.TOWN_HALL, cells)
     for step, kind in wanted.tiles:
         if rng.random() < 0.7 and kind not in borough_kinds(game):
             _lay(game, rng, kind, ~(1 << corner + step))
     keep = 1 << corner + wanted.empty if rng.random() < 0.8 else 0
     for kind in rng.choices(LARGE, k=8):
         _lay(game, rng, kind, keep)
-    _lay(game, rng, WAREHOUSE, ~cells | keep)
-    _lay(game, rng, WAREHOUSE, cells)
-    for kind in (FACTORY[1], FACTORY[2], FACTORY[1], REFINERY):
+    _lay(game, rng, box.WAREHOUSE, ~cells | keep)
+    _lay(game, rng, box.WAREHOUSE, cells)
+    for kind in (box.FACTORY[1], box.FACTORY[2], box.FACTORY[1], box.REFINERY):
         _lay(game, rng, kind, cells)
     for number in range(1, 1 + len(borough.sheds)):
-        cities.put_unit(game.city, borough, number, rng.choice((WOOD, STONE)))
+        cities.put_unit(game.city, borough, number, rng.choice((box.WOOD, box.STONE)))
     borough.money, borough.pollution = rng.randrange(9), rng.choice((0, 20, 60))
     for _ in range(METAL_EACH):
         if cities.hall_room(borough) - borough.hall > 0 or rng.random() < 0.7:
             borough.career, borough.hall = borough.career + borough.hall, 0
-            cities.put_unit(game.city, borough, 0, METAL)
+            cities.put_unit(game.city, borough, 0, box.METAL)
 
 
 def borough_kinds(game: Table) -> set[Kind]:
@@ -117,7 +105,7 @@ def _lay(game: Table, rng: Random, kind: Kind, closed: int) -> None:
     kit, city = game.kit, game.city
     free = cities.open_cells(kit, game.borough) & ~closed
     fits = [place for place in kit.places.of(kind) if not place.cells & ~free]
-    there_is = city.supply[kind] or kind in (TOWN_HALL, *kit.own_set())
+    there_is = city.supply[kind] or kind in (box.TOWN_HALL, *kit.own_set())
     if fits and there_is and kind not in borough_kinds(game):
         put(kit, city, game.seat, rng.choice(fits).number)
 

@@ -8,16 +8,8 @@ import pytest
 from marks import rule
 
 from faubourg.games.arcologies.reasons import ARCOLOGY_CLOSED
+from faubourg.games.small_city import reasons
 from faubourg.games.small_city.actions import Go
-from faubourg.games.small_city.reasons import (
-    HALLS_FULL,
-    MUST_STILL_MOVE,
-    NOT_YOUR_CITIZEN,
-    POLICE_REFUSES,
-    SLOT_CLOSED,
-    SLOT_TAKEN,
-    TOURIST_LIMIT,
-)
 from games.arcologies.squares import COMPLETE
 from games.arcologies.table import Table, table
 
@@ -43,7 +35,7 @@ def test_the_owners_citizens_inside_may_move_or_stay() -> None:
 @rule("5.1.2", "A16")
 def test_tourists_inside_must_move() -> None:
     game = moves("residential-1 g1", "arcology c3 d3*1")
-    assert game.why_not("stop") == MUST_STILL_MOVE
+    assert game.why_not("stop") == reasons.MUST_STILL_MOVE
     assert game.legal("pick") == {"2 d3"}
 
 
@@ -70,7 +62,7 @@ def test_citizens_inside_may_guard() -> None:
 def test_tourists_inside_count_for_the_limit() -> None:
     game = moves("park-1 g1*; residential-1 g2", "arcology c3 d3*1; park-1 g1; park-1 g3")
     game.play("pick 1 g1")
-    assert game.why_not("go 2 g1") == TOURIST_LIMIT
+    assert game.why_not("go 2 g1") == reasons.TOURIST_LIMIT
 
 
 @rule("5.1.4")
@@ -79,7 +71,7 @@ def test_the_police_sends_tourists_inside_away() -> None:
     game = moves("", words, host=1).sit(1).play("pick 2 g4", "go 2 f2")
     assert game.borough.citizens[0] == 1 << game.kit.board.number["c3"]
     game = moves("park-1 a1*", "arcology c3; police f2* g2; park-1 f3").play("pick 1 a1")
-    assert game.why_not("go 2 f3") == POLICE_REFUSES
+    assert game.why_not("go 2 f3") == reasons.POLICE_REFUSES
 
 
 @rule("5.1.5")
@@ -112,28 +104,28 @@ def test_a_stone_slot_holds_two(factory: str) -> None:
 def test_a_third_finds_no_room() -> None:
     game = moves(f"{QUARRY}; park-1 g1*; park-1 g2*; park-1 g3*")
     game.play("pick 1 g1", "go 1 b1", "pick 1 g2", "go 1 b1", "pick 1 g3")
-    assert game.why_not("go 1 b1") == SLOT_TAKEN
+    assert game.why_not("go 1 b1") == reasons.SLOT_TAKEN
 
 
 @rule("5.2.2")
 def test_without_an_arcology_there_are_no_pairs() -> None:
     game = pair("factory-2 a1 b1").play("pick 1 g1", "go 1 b1", "pick 1 g2")
-    assert game.why_not("go 1 b1") == SLOT_TAKEN
+    assert game.why_not("go 1 b1") == reasons.SLOT_TAKEN
 
 
 @rule("5.2.3")
 @pytest.mark.parametrize("cell", ["a1", "b2"])
 def test_other_slots_hold_one(cell: str) -> None:
     game = pair("arcology c3; factory-3 a1 b1 b2").play("pick 1 g1", f"go 1 {cell}", "pick 1 g2")
-    assert game.why_not(f"go 1 {cell}") == SLOT_TAKEN
+    assert game.why_not(f"go 1 {cell}") == reasons.SLOT_TAKEN
 
 
 @rule("5.2.4", "A18")
 def test_a_tourist_is_no_half_of_a_pair() -> None:
     game = moves(f"{QUARRY.replace('b1', 'b1*2')}; park-1 g1*").play("pick 1 g1")
-    assert game.why_not("go 1 b1") == SLOT_TAKEN
+    assert game.why_not("go 1 b1") == reasons.SLOT_TAKEN
     game = moves("park-1 g1*", QUARRY.replace("b1", "b1*")).play("pick 1 g1")
-    assert game.why_not("go 2 b1") == SLOT_TAKEN
+    assert game.why_not("go 2 b1") == reasons.SLOT_TAKEN
 
 
 @rule("5.2.4")
@@ -141,25 +133,25 @@ def test_abroad_there_are_no_pairs() -> None:
     """With a metro two may be tourists there; their own arcology does not help."""
     own = "arcology c3; metro a1 b1 c1 d1; park-1 g1*; park-1 g2*"
     game = moves(own, QUARRY).play("pick 1 g1", "go 2 b1", "pick 1 g2")
-    assert game.why_not("go 2 b1") == SLOT_TAKEN
+    assert game.why_not("go 2 b1") == reasons.SLOT_TAKEN
 
 
 @rule("5.2.5", "A19")
 def test_a_pair_is_not_made_in_two_rounds() -> None:
     game = moves(f"{QUARRY.replace('b1', 'b1*')}; park-1 g1*; park-1 g2").play("pick 1 g1")
-    assert game.why_not("go 1 b1") == SLOT_CLOSED
+    assert game.why_not("go 1 b1") == reasons.SLOT_CLOSED
     game = moves(f"{QUARRY.replace('b1', 'b1**')}; park-1 g1*; park-1 g2; park-1 g3; park-1 g4")
     game.play("pick 1 b1", "go 1 g2", "pick 1 b1", "go 1 g3", "pick 1 g1")
-    assert game.why_not("go 1 b1") == SLOT_CLOSED
+    assert game.why_not("go 1 b1") == reasons.SLOT_CLOSED
 
 
 @rule("5.2.6")
 def test_both_of_a_pair_must_move_each_by_itself() -> None:
     game = moves(f"{QUARRY.replace('b1', 'b1**')}; park-1 g1; park-1 g2")
-    assert game.why_not("stop") == MUST_STILL_MOVE
+    assert game.why_not("stop") == reasons.MUST_STILL_MOVE
     game.play("pick 1 b1", "go 1 g1")
     assert (game.arcology().pairs, game.citizens()) == ([], {"b1", "g1"})
-    assert game.why_not("stop") == MUST_STILL_MOVE
+    assert game.why_not("stop") == reasons.MUST_STILL_MOVE
     game.play("pick 1 b1", "go 1 g2")
     assert game.citizens() == {"g1", "g2"}
 
@@ -182,7 +174,7 @@ def test_both_return_when_their_factory_is_demolished() -> None:
     game = table("arcology c3; factory-2 a1 b1**", money=[2]).play("demolish a1")
     assert (game.hall, game.arcology().pairs, game.citizens()) == (2, [], set())
     full = table("arcology c3; factory-2 a1 b1**", money=[2], hall=[3])
-    assert full.why_not("demolish a1") == HALLS_FULL
+    assert full.why_not("demolish a1") == reasons.HALLS_FULL
 
 
 def test_a_guard_may_come_from_a_pair() -> None:
@@ -192,7 +184,7 @@ def test_a_guard_may_come_from_a_pair() -> None:
 
 def test_a_tourist_may_not_pick_a_pair() -> None:
     game = moves("residential-1 a1*", QUARRY.replace("b1", "b1**"))
-    assert game.why_not("pick 2 b1") == NOT_YOUR_CITIZEN
+    assert game.why_not("pick 2 b1") == reasons.NOT_YOUR_CITIZEN
     assert Go(0, 0) in game.kit.book.find
 
 
@@ -203,7 +195,7 @@ def test_a_tourist_may_not_pick_a_pair() -> None:
 def test_with_leave_the_owners_citizens_must_go() -> None:
     options = {"inside": "leave"}
     game = moves(f"{INSIDE}; residential-1 g1", options=options)
-    assert game.why_not("stop") == MUST_STILL_MOVE
+    assert game.why_not("stop") == reasons.MUST_STILL_MOVE
     game.play("pick 1 d3", "go 1 g1")
     assert game.arcology().inside == {}
     game = moves(INSIDE, options=options).play("pick 1 d3")

@@ -8,24 +8,10 @@ from marks import rule
 
 from faubourg.core.model import Reason
 from faubourg.games.arcologies import GAME, components, reasons
-from faubourg.games.arcologies.components import (
-    ASKED,
-    BOX,
-    DEGREES,
-    EMPTY,
-    STATUE,
-    STATUE_NAMES,
-)
 from faubourg.games.arcologies.patterns import NOTHING_ASKED
 from faubourg.games.arcologies.scoring import LAST_RANK, RANKS
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city.board import Board
-from faubourg.games.small_city.components import (
-    COMMERCIAL,
-    FACTORY,
-    REFINERY,
-    RESIDENTIAL,
-    WAREHOUSE,
-)
 from games.arcologies.rulebook import FRENCH, TEXT, numbers, paragraph, rows
 from games.arcologies.table import start
 
@@ -37,29 +23,31 @@ SOURCES = {
 
 @rule("12.1")
 def test_the_known_numbers() -> None:
-    assert len(BOX.patterns) == 4
+    assert len(components.BOX.patterns) == 4
     assert 4 * components.PUMPS == 24
     assert 4 * len(components.STATUES) == 16
-    assert (components.PUMP_POLLUTION, DEGREES) == (2, (0, 90, 180, 270))
+    assert (components.PUMP_POLLUTION, components.DEGREES) == (2, (0, 90, 180, 270))
 
 
 @rule("12.2")
 def test_a_square_has_three_by_three_cells() -> None:
     assert components.SIDE == 3
-    assert all(len(pattern.rows) == 3 for pattern in BOX.patterns)
+    assert all(len(pattern.rows) == 3 for pattern in components.BOX.patterns)
 
 
 @rule("12.3")
 def test_the_statues_of_the_table() -> None:
     told = {name.lower(): (SOURCES[source], int(least)) for name, source, least in rows("12.3")}
-    assert told == {name: (s.source, s.least) for name, s in BOX.statues.items()}
-    assert {statue.votes for statue in BOX.statues.values()} == {3}
-    assert {BOX.tiles[f"statue-{name}"].raw for name in STATUE_NAMES} == {(0, 1, 0)}
+    assert told == {name: (s.source, s.least) for name, s in components.BOX.statues.items()}
+    assert {statue.votes for statue in components.BOX.statues.values()} == {3}
+    assert {components.BOX.tiles[f"statue-{name}"].raw for name in components.STATUE_NAMES} == {
+        (0, 1, 0)
+    }
 
 
 @rule("12.4")
 def test_the_patterns_of_the_table() -> None:
-    for (name, *lines, statue), pattern in zip(rows("12.4"), BOX.patterns, strict=True):
+    for (name, *lines, statue), pattern in zip(rows("12.4"), components.BOX.patterns, strict=True):
         assert (name.lower(), statue.lower()) == (pattern.name, pattern.statue)
         assert tuple(line.replace(" ", "") for line in lines) == pattern.rows
 
@@ -72,14 +60,14 @@ def beside(kinds: tuple[int, ...], place: int) -> set[int]:
 
 @rule("12.5")
 def test_each_pattern_can_be_built_as_it_stands() -> None:
-    industrial = {FACTORY[0], WAREHOUSE, REFINERY}
+    industrial = {box.FACTORY[0], box.WAREHOUSE, box.REFINERY}
     for turns in start(2).kit.patterns.wanted:
         kinds = turns[0].kinds
         for place, kind in enumerate(kinds):
             near = beside(kinds, place)
-            assert kind != RESIDENTIAL[0] or not near & industrial
-            assert kind != COMMERCIAL[0] or RESIDENTIAL[0] in near
-            assert kind != FACTORY[0] or WAREHOUSE in near
+            assert kind != box.RESIDENTIAL[0] or not near & industrial
+            assert kind != box.COMMERCIAL[0] or box.RESIDENTIAL[0] in near
+            assert kind != box.FACTORY[0] or box.WAREHOUSE in near
         assert kinds.count(NOTHING_ASKED) == 1
 
 
@@ -93,8 +81,10 @@ def test_the_ranks_of_the_table() -> None:
 
 @rule("12.4")
 def test_every_letter_has_a_meaning() -> None:
-    letters = {letter for pattern in BOX.patterns for row in pattern.rows for letter in row}
-    assert letters <= {*ASKED, EMPTY, STATUE}
+    letters = {
+        letter for pattern in components.BOX.patterns for row in pattern.rows for letter in row
+    }
+    assert letters <= {*components.ASKED, components.EMPTY, components.STATUE}
 
 
 # Options

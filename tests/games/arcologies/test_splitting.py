@@ -5,16 +5,7 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
-from faubourg.games.arcologies.reasons import (
-    ARCOLOGY_STAYS,
-    CANNOT_BE_SPLIT,
-    NO_OTHER_STORE,
-    NO_PART_LEFT,
-    NO_ROOM_THERE,
-    NO_SUCH_REMAINDER,
-    PART_SHAPE,
-    UNIT_NOT_COVERED,
-)
+from faubourg.games.arcologies import reasons
 from faubourg.games.small_city.reasons import BUILT_ONCE, BUILT_THIS_PHASE, NOT_ASKED
 from games.arcologies.squares import COMPLETE, EXAMPLE, FOUR, HALL, THREE_METAL
 from games.arcologies.table import Table, table
@@ -39,7 +30,7 @@ def test_the_remainder_must_have_the_shape_of_its_level() -> None:
     assert table(words, stock=[FOUR]).why_not("arcology c3 0") is None  # f2 and f3 too
     words = f"{NO_PARK}; residential-3 e2 e3 f3"  # e2 and f3 touch at a corner only
     game = table(words, stock=[FOUR])
-    assert game.why_not("arcology c3 0") == PART_SHAPE
+    assert game.why_not("arcology c3 0") == reasons.PART_SHAPE
     assert game.place("c3").cells[2] == "x"
 
 
@@ -47,7 +38,7 @@ def test_the_remainder_must_have_the_shape_of_its_level() -> None:
 def test_the_covered_part_must_have_the_shape_of_its_level_too() -> None:
     row = NO_PARK.replace("residential-1 c3; ", "").replace("commercial-1 d3; ", "")
     game = table(f"{row}; residential-5 c2 d2 c3 d3 e3", stock=[FOUR])
-    assert game.why_not("arcology c3 0") == PART_SHAPE  # c3, d3 and e3 lie in one row
+    assert game.why_not("arcology c3 0") == reasons.PART_SHAPE  # c3, d3 and e3 lie in one row
     assert game.place("c3").cells[:3] == "xxx"
     words = NO_PARK.replace("; statue-founders e4", "")
     game = table(f"{words}; residential-5 e3 f3 g3 e4 f4", stock=[FOUR])
@@ -60,7 +51,7 @@ def test_the_covered_part_must_have_the_shape_of_its_level_too() -> None:
 )
 def test_c12_other_tiles_cannot_be_split(tile: str) -> None:
     game = table(f"{NO_PARK}; {tile}", stock=[FOUR])
-    assert game.why_not("arcology c3 0") == CANNOT_BE_SPLIT
+    assert game.why_not("arcology c3 0") == reasons.CANNOT_BE_SPLIT
     inside = COMPLETE.replace("park-1 e3; ", "").replace("statue-founders e4", "park-2 e3 e4")
     assert table(inside, stock=[FOUR]).why_not("arcology c3 0") is None
 
@@ -68,7 +59,7 @@ def test_c12_other_tiles_cannot_be_split(tile: str) -> None:
 @rule("4.4.3")
 def test_water_of_a_port_sticks_out_too() -> None:
     port = f"{NO_PARK.replace('commercial-1 d3; ', '')}; port d3 e3 d2 e2"
-    assert table(port, stock=[FOUR]).why_not("arcology c3 0") == CANNOT_BE_SPLIT
+    assert table(port, stock=[FOUR]).why_not("arcology c3 0") == reasons.CANNOT_BE_SPLIT
 
 
 @rule("4.4.4", "A8")
@@ -80,7 +71,7 @@ def test_the_remainder_has_the_slots_of_its_level() -> None:
     words = f"{NO_STATUE}; factory-3 f5 f4 e4"
     game = table(words, stock=["hall metal"]).play("arcology c3 0")
     assert game.legal("remain") == {"factory-2 f5 f4", "factory-2 f4 f5"}
-    assert game.why_not("remain factory-2 a5 a6") == NO_SUCH_REMAINDER
+    assert game.why_not("remain factory-2 a5 a6") == reasons.NO_SUCH_REMAINDER
     game.play("remain factory-2 f5 f4")
     assert game.tiles() >= {"factory-2 f5 f4"}
 
@@ -109,7 +100,7 @@ def test_the_remainder_comes_from_the_supply_or_the_box() -> None:
     game = table(EXAMPLE, stock=[THREE_METAL]).play("arcology c3 0")
     assert game.supply("residential-2") == 20 - 1
     short = table(EXAMPLE, stock=[THREE_METAL], supply="residential-2=0")
-    assert short.why_not("arcology c3 0") == NO_PART_LEFT
+    assert short.why_not("arcology c3 0") == reasons.NO_PART_LEFT
     kind = short.kit.places.kinds.index("residential-2")
     short.city.razed[kind] = 1
     short.play("arcology c3 0")
@@ -125,7 +116,7 @@ def test_both_parts_come_and_the_split_tile_goes_back() -> None:
     changes = [game.supply(kind) - was for kind, was in zip(kinds, before, strict=True)]
     assert changes == [-1, -1, 1, -2, 1]
     short = table(EXAMPLE, stock=[THREE_METAL], supply="residential-1=0")
-    assert short.why_not("arcology c3 0") == NO_PART_LEFT
+    assert short.why_not("arcology c3 0") == reasons.NO_PART_LEFT
     short.city.razed[short.kit.places.kinds.index("residential-1")] = 1
     short.play("arcology c3 0")
     assert short.box("residential-1") == 1 + 2  # as it came, and the two that were covered
@@ -135,7 +126,7 @@ def test_both_parts_come_and_the_split_tile_goes_back() -> None:
 def test_what_the_arcology_covers_does_not_help() -> None:
     """The commercial 1 on d3 goes to the box too late for b4."""
     game = table(EXAMPLE, stock=[THREE_METAL], supply="commercial-1=0")
-    assert game.why_not("arcology c3 0") == NO_PART_LEFT
+    assert game.why_not("arcology c3 0") == reasons.NO_PART_LEFT
 
 
 @rule("4.4.6")
@@ -146,7 +137,7 @@ def test_a_remainder_may_be_gone_when_the_plan_is_settled() -> None:
     assert game.actors == (1,)
     late = game.sit(1)
     assert not late.arcology(1).built
-    assert late.why_not("arcology c3 0") == NO_PART_LEFT
+    assert late.why_not("arcology c3 0") == reasons.NO_PART_LEFT
     late.play("commit")
     assert [game.arcology(seat).built for seat in (0, 1)] == [True, False]
 
@@ -218,10 +209,10 @@ def test_units_of_a_covered_warehouse_can_move() -> None:
     assert game.legal("put") == {
         "wood 1 hall", "wood 1 g1", "stone 1 hall", "stone 1 g1",
     }  # fmt: skip
-    assert game.why_not("put metal 1 hall") == UNIT_NOT_COVERED
-    assert game.why_not("put wood 2 hall") == UNIT_NOT_COVERED
-    assert game.why_not("put wood 1 e3") == NO_OTHER_STORE
-    assert game.why_not("put wood 1 supply") == NO_OTHER_STORE
+    assert game.why_not("put metal 1 hall") == reasons.UNIT_NOT_COVERED
+    assert game.why_not("put wood 2 hall") == reasons.UNIT_NOT_COVERED
+    assert game.why_not("put wood 1 e3") == reasons.NO_OTHER_STORE
+    assert game.why_not("put wood 1 supply") == reasons.NO_OTHER_STORE
     game.play("put stone 1 g1")
     assert game.stock("g1") == [1, 1, 0]
     assert game.arcology().built  # the wood had one way left
@@ -233,7 +224,7 @@ def test_the_rest_goes_to_the_supply() -> None:
     words = f"{COMPLETE.replace('park-1 e3', 'warehouse e3')}; warehouse g1"
     stock = ["hall wood wood wood wood; g1 metal metal; e3 wood stone"]
     game = table(words, stock=stock, options={"covered_materials": "move"}).play("arcology c3 0")
-    assert game.why_not("put stone 1 hall") == NO_ROOM_THERE
+    assert game.why_not("put stone 1 hall") == reasons.NO_ROOM_THERE
     wood = game.city.raw[0]
     game.play("put stone 1 g1")
     assert game.arcology().built
@@ -264,7 +255,7 @@ def test_covering_neither_costs_nor_pollutes() -> None:
 @rule("4.5.8")
 def test_an_arcology_cannot_be_demolished() -> None:
     game = table("arcology c3", money=[20])
-    assert game.why_not("demolish c3") == ARCOLOGY_STAYS
+    assert game.why_not("demolish c3") == reasons.ARCOLOGY_STAYS
     assert game.legal("demolish") == set()
 
 

@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.games.arcologies import reasons
 from faubourg.games.arcologies.actions import BuildArcology
-from faubourg.games.arcologies.reasons import (
-    ARCOLOGY_STANDS,
-    NO_BUILDS_LEFT,
-    NO_METAL,
-    NOT_LEFT_EMPTY,
-    SQUARE_BLOCKED,
-    SQUARE_CEMETERY,
-    SQUARE_HALL,
-    SQUARE_OUTSIDE,
-    WRONG_STEP,
-)
 from faubourg.games.small_city.reasons import FINISH_FIRST, PLAN_LOST
 from games.arcologies.squares import COMPLETE, EXAMPLE, FOUR, HALL, THREE_METAL
 from games.arcologies.table import table
@@ -40,10 +30,10 @@ def test_it_is_a_build_action() -> None:
     assert game.plan.builds == 1
     game = table(COMPLETE, money=[9])
     game.play("build park-1 g1", "build park-1 g2", "build park-1 g3")
-    assert game.why_not("arcology c3 0") == NO_BUILDS_LEFT
+    assert game.why_not("arcology c3 0") == reasons.NO_BUILDS_LEFT
     assert game.legal("arcology") == set()
     game = table(COMPLETE, money=[9]).play("build park-1 g1", "extend")
-    assert game.why_not("arcology c3 0") == NO_BUILDS_LEFT
+    assert game.why_not("arcology c3 0") == reasons.NO_BUILDS_LEFT
 
 
 @rule("10.2")
@@ -56,7 +46,7 @@ def test_it_can_be_free_of_a_build_action() -> None:
 @rule("4.1.3")
 def test_who_has_built_it_builds_no_other() -> None:
     game = table(COMPLETE).play("arcology c3 0")
-    assert game.why_not("arcology a1 0") == ARCOLOGY_STANDS
+    assert game.why_not("arcology a1 0") == reasons.ARCOLOGY_STANDS
     assert game.legal("arcology") == set()
 
 
@@ -79,9 +69,9 @@ def test_place_then_remainder_then_store() -> None:
 def test_tiles_of_the_same_plan_count() -> None:
     words = COMPLETE.replace("park-1 e3; ", "")
     game = table(f"{words}; residential-1 d4", money=[9])
-    assert game.why_not("arcology c3 0") == NOT_LEFT_EMPTY
+    assert game.why_not("arcology c3 0") == reasons.NOT_LEFT_EMPTY
     game.play("demolish d4")
-    assert game.why_not("arcology c3 0") == NO_METAL
+    assert game.why_not("arcology c3 0") == reasons.NO_METAL
     game.play("build park-1 e3", "arcology c3 0")
     assert game.arcology().built
 
@@ -93,7 +83,7 @@ def test_no_other_phase_brings_an_arcology(phase: int) -> None:
     if phase == 1:
         game.follow("street f1 f2").circle()
     acting = game.sit(game.actors[0])
-    assert acting.why_not("arcology c3 0") == WRONG_STEP[BuildArcology]
+    assert acting.why_not("arcology c3 0") == reasons.WRONG_STEP[BuildArcology]
     assert acting.legal("arcology") == set()
 
 
@@ -101,7 +91,7 @@ def test_no_other_phase_brings_an_arcology(phase: int) -> None:
 def test_the_council_builds_no_arcology() -> None:
     game = table(COMPLETE, phase=7, money=[9], discs=["construction-3"])
     game.play("invest construction next money")
-    assert game.why_not("arcology c3 0") == WRONG_STEP[BuildArcology]
+    assert game.why_not("arcology c3 0") == reasons.WRONG_STEP[BuildArcology]
     assert not any("arcology" in words for words in game.choices())
 
 
@@ -111,29 +101,35 @@ def test_the_council_builds_no_arcology() -> None:
 @rule("4.2.1")
 def test_all_nine_cells_lie_in_the_zone() -> None:
     game = table(COMPLETE)
-    assert game.why_not("arcology f3 0") == SQUARE_OUTSIDE
-    assert game.why_not("arcology e3 0") not in (None, SQUARE_OUTSIDE)
+    assert game.why_not("arcology f3 0") == reasons.SQUARE_OUTSIDE
+    assert game.why_not("arcology e3 0") not in (None, reasons.SQUARE_OUTSIDE)
 
 
 @rule("4.2.2", "A12")
 def test_c12_a_blocked_cell_may_not_lie_in_the_square() -> None:
-    assert table(EXAMPLE, stock=[FOUR], mayor="e4 f4").why_not("arcology c3 0") == SQUARE_BLOCKED
+    assert (
+        table(EXAMPLE, stock=[FOUR], mayor="e4 f4").why_not("arcology c3 0")
+        == reasons.SQUARE_BLOCKED
+    )
 
 
 @rule("4.2.3", "A12")
 def test_c12_a_cemetery_may_not_lie_in_the_square() -> None:
-    assert table(EXAMPLE, stock=[FOUR], graves=["e4"]).why_not("arcology c3 0") == SQUARE_CEMETERY
+    assert (
+        table(EXAMPLE, stock=[FOUR], graves=["e4"]).why_not("arcology c3 0")
+        == reasons.SQUARE_CEMETERY
+    )
 
 
 @rule("4.2.4", "A12")
 def test_c12_the_town_hall_may_not_lie_in_the_square() -> None:
-    assert table(EXAMPLE, stock=[FOUR]).why_not("arcology b2 0") == SQUARE_HALL
+    assert table(EXAMPLE, stock=[FOUR]).why_not("arcology b2 0") == reasons.SQUARE_HALL
 
 
 @rule("4.2.5")
 def test_the_required_empty_cell_must_be_empty() -> None:
     game = table(f"{COMPLETE}; park-1 d4", stock=[FOUR])
-    assert game.why_not("arcology c3 0") == NOT_LEFT_EMPTY
+    assert game.why_not("arcology c3 0") == reasons.NOT_LEFT_EMPTY
     assert game.place("c3").cells[4] == "x"
 
 
@@ -189,12 +185,12 @@ def test_metal_comes_from_own_stores_even_from_a_covered_one() -> None:
     assert game.arcology().built
     assert game.city.raw[2] == 6
     game = table(EXAMPLE, cards=["architect"], stock=["hall metal metal"])
-    assert game.why_not("arcology c3 0") == NO_METAL
+    assert game.why_not("arcology c3 0") == reasons.NO_METAL
 
 
 @rule("4.3.6")
 def test_with_too_little_metal_it_is_refused() -> None:
-    assert table(POOR, stock=[FOUR]).why_not("arcology c3 0") == NO_METAL
+    assert table(POOR, stock=[FOUR]).why_not("arcology c3 0") == reasons.NO_METAL
     assert table(EXAMPLE, "", stock=["hall metal metal", THREE_METAL]).legal("arcology") == set()
 
 

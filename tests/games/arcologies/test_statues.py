@@ -6,14 +6,7 @@ import pytest
 from marks import rule
 
 from faubourg.games.arcologies.reasons import STATUE_LACKS
-from faubourg.games.small_city.reasons import (
-    BUILT_ONCE,
-    MAYOR_BLOCKS,
-    NO_RAW,
-    NOT_EMPTY,
-    OUTSIDE_ZONE,
-    TILE_WRONG_SIZE,
-)
+from faubourg.games.small_city import reasons
 from games.arcologies.squares import HALL
 from games.arcologies.table import Table, table
 
@@ -39,13 +32,15 @@ def test_the_store_is_named() -> None:
 @rule("3.2")
 def test_without_a_stone_it_is_refused() -> None:
     game = table(HALL, stock=["hall wood metal"], money=[9])
-    assert game.why_not("build statue-founders c1") == NO_RAW
+    assert game.why_not("build statue-founders c1") == reasons.NO_RAW
 
 
 @rule("3.3")
 @pytest.mark.parametrize("card", ["architect", "mediator"])
 def test_c12_architect_and_mediator_do_not_make_a_statue_cheaper(card: str) -> None:
-    assert table(HALL, cards=[card], money=[9]).why_not("build statue-founders c1") == NO_RAW
+    assert (
+        table(HALL, cards=[card], money=[9]).why_not("build statue-founders c1") == reasons.NO_RAW
+    )
     game = table(HALL, cards=[card], stock=STONE).play("build statue-founders c1")
     assert (game.stock(), game.borough.ask) == ([0, 0, 0], 0)
 
@@ -53,9 +48,9 @@ def test_c12_architect_and_mediator_do_not_make_a_statue_cheaper(card: str) -> N
 @rule("3.4")
 def test_the_cell_must_be_free_as_for_any_tile() -> None:
     game = table(f"{HALL}; park-1 c1", stock=STONE, mayor="c2 c3")
-    assert game.why_not("build statue-founders h8") == OUTSIDE_ZONE
-    assert game.why_not("build statue-founders c1") == NOT_EMPTY
-    assert game.why_not("build statue-founders c2") == MAYOR_BLOCKS
+    assert game.why_not("build statue-founders h8") == reasons.OUTSIDE_ZONE
+    assert game.why_not("build statue-founders c1") == reasons.NOT_EMPTY
+    assert game.why_not("build statue-founders c2") == reasons.MAYOR_BLOCKS
 
 
 CONDITIONS = [
@@ -89,7 +84,7 @@ def test_a_demolished_one_cannot_be_built_again() -> None:
     game = table(HALL, stock=["hall stone stone"], money=[1])
     game.play("build statue-founders c1", "demolish c1")
     assert (game.money, game.pollution, game.votes) == (0, 1, 3)
-    assert game.why_not("build statue-founders c1") == BUILT_ONCE
+    assert game.why_not("build statue-founders c1") == reasons.BUILT_ONCE
     assert game.box("statue-founders") == 1
 
 
@@ -111,7 +106,7 @@ def test_in_column_1_of_the_council_the_condition_holds_and_no_stone_is_paid() -
 
 @rule("3.9")
 def test_in_columns_2_and_3_a_statue_is_too_small() -> None:
-    assert at_column(HALL, 2).why_not("build statue-founders c1") == TILE_WRONG_SIZE
+    assert at_column(HALL, 2).why_not("build statue-founders c1") == reasons.TILE_WRONG_SIZE
 
 
 @rule("3.10")

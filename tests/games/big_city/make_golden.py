@@ -19,18 +19,7 @@ from faubourg.core.match import Match
 from faubourg.core.model import Action, Seat
 from faubourg.core.record import dump
 from faubourg.core.replay import record_of
-from faubourg.games.big_city import GAME
-from faubourg.games.big_city.actions import (
-    Accept,
-    Build,
-    Discard,
-    Lay,
-    Offer,
-    Pass,
-    Place,
-    PutForward,
-    PutUnder,
-)
+from faubourg.games.big_city import GAME, actions
 from faubourg.games.big_city.components import CITY_HALL, PIECES
 from faubourg.games.big_city.state import BigCityState
 
@@ -53,31 +42,38 @@ def first_of(legal: list[Action], rng: Random, *kinds: type[Action]) -> Action |
 def builder(match: CityMatch, seat: Seat, rng: Random) -> None:
     """Builds when it can; else lays trams, adds districts, trades, exchanges; passes at last."""
     legal = match.rules.legal(match.state, seat)
-    kinds = [Build, Discard, Accept, Offer, Lay, Place]
+    kinds = [
+        actions.Build,
+        actions.Discard,
+        actions.Accept,
+        actions.Offer,
+        actions.Lay,
+        actions.Place,
+    ]
     if len(match.entries) < 300:
-        kinds.append(PutForward)
+        kinds.append(actions.PutForward)
     rng.shuffle(kinds)
     wanted = first_of(legal, rng, *kinds) if rng.random() < 0.9 else None
     tired = rng.random() < 0.7
-    idle = first_of(legal, rng, Pass) if tired else first_of(legal, rng, PutUnder)
+    idle = first_of(legal, rng, actions.Pass) if tired else first_of(legal, rng, actions.PutUnder)
     match.play(seat, wanted or idle or rng.choice(legal))
 
 
 def patient(match: CityMatch, seat: Seat, rng: Random) -> None:
     """Fills the city: large pieces first, single ones rarely before the decks run low."""
     legal, state = match.rules.legal(match.state, seat), match.state
-    builds = [action for action in legal if isinstance(action, Build)]
+    builds = [action for action in legal if isinstance(action, actions.Build)]
     hall = [action for action in builds if action.piece == CITY_HALL]
     best = [action for action in builds if _size(action) == max(map(_size, builds))]
     low = sum(state.deck_size(deck) for deck in range(8)) < 12 or rng.random() < 0.06
     large = [action for action in best if _size(action) > 1 or low]
-    first = first_of(legal, rng, Discard, Place)
+    first = first_of(legal, rng, actions.Discard, actions.Place)
     wanted = rng.choice(hall or large) if hall or large else first
-    more = first_of(legal, rng, PutUnder) if rng.random() < 0.5 else None
+    more = first_of(legal, rng, actions.PutUnder) if rng.random() < 0.5 else None
     match.play(seat, wanted or more or rng.choice(legal))
 
 
-def _size(action: Build) -> int:
+def _size(action: actions.Build) -> int:
     return int(PIECES[action.piece].shape[1])
 
 
@@ -94,16 +90,16 @@ def in_doubt(match: CityMatch, seat: Seat, rng: Random) -> None:
 def without_hall(match: CityMatch, seat: Seat, rng: Random) -> None:
     """Builds houses for a while, but never the hall."""
     legal = match.rules.legal(match.state, seat)
-    houses = [a for a in legal if not isinstance(a, Build) or a.piece != CITY_HALL]
-    build = first_of(houses, rng, Build) if len(match.entries) < 120 else None
-    match.play(seat, build or first_of(houses, rng, Pass) or rng.choice(houses))
+    houses = [a for a in legal if not isinstance(a, actions.Build) or a.piece != CITY_HALL]
+    build = first_of(houses, rng, actions.Build) if len(match.entries) < 120 else None
+    match.play(seat, build or first_of(houses, rng, actions.Pass) or rng.choice(houses))
 
 
 def exchanger(match: CityMatch, seat: Seat, rng: Random) -> None:
     """Exchanges for ever."""
     legal = match.rules.legal(match.state, seat)
-    more = first_of(legal, rng, PutUnder) if rng.random() < 0.7 else None
-    others = [action for action in legal if not isinstance(action, Pass | Build)]
+    more = first_of(legal, rng, actions.PutUnder) if rng.random() < 0.7 else None
+    others = [action for action in legal if not isinstance(action, actions.Pass | actions.Build)]
     match.play(seat, more or rng.choice(others))
 
 

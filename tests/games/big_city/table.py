@@ -34,21 +34,9 @@ from typing import NamedTuple
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Reason, Seat
 from faubourg.games.big_city import GAME, memory, trams
+from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import SIDES, TABLE, Plan, Street, cell_at, position, street_ends
-from faubourg.games.big_city.components import (
-    CARD_NAMES,
-    CARD_OF,
-    DECK_OF,
-    DECKS,
-    DISTRICTS,
-    INSTALLATIONS,
-    NUMBER_OF,
-    PIECES,
-    PLOT_NAMES,
-    Card,
-    Cards,
-    Plots,
-)
+from faubourg.games.big_city.components import Card, Cards, Plots
 from faubourg.games.big_city.dealing import dealing
 from faubourg.games.big_city.draw import Drawer
 from faubourg.games.big_city.narrate import Narrator
@@ -184,7 +172,7 @@ class Table:
 
     @property
     def hand(self) -> list[str]:
-        return [CARD_NAMES[card] for card in members(self.state.hands[self.seat])]
+        return [box.CARD_NAMES[card] for card in members(self.state.hands[self.seat])]
 
     @property
     def score(self) -> int:
@@ -194,29 +182,31 @@ class Table:
     def knows(self) -> dict[str, list[str]]:
         """What this seat remembers: "31": ["hand 2", "under 1"]."""
         own = memory.memories_of(self.known, self.seat).items()
-        return {CARD_NAMES[card]: [f"{kind} {at + 1}" for kind, at in spots] for card, spots in own}
+        return {
+            box.CARD_NAMES[card]: [f"{kind} {at + 1}" for kind, at in spots] for card, spots in own
+        }
 
     @property
     def decks(self) -> list[int]:
         """How many cards are left in each."""
-        return [self.known.deck_size(deck) for deck in range(DISTRICTS)]
+        return [self.known.deck_size(deck) for deck in range(box.DISTRICTS)]
 
     # What lies on the table, in words
 
     @property
     def plots(self) -> dict[str, tuple[int, int]]:
-        return {PLOT_NAMES[plot]: position(cell) for cell, plot in self.plan.at.items()}
+        return {box.PLOT_NAMES[plot]: position(cell) for cell, plot in self.plan.at.items()}
 
     @property
     def pieces(self) -> list[Piece]:
         return [
-            Piece(PIECES[piece.piece].name, names_of(piece.plots), piece.seat, piece.points)
+            Piece(box.PIECES[piece.piece].name, names_of(piece.plots), piece.seat, piece.points)
             for piece in self.state.standing
         ]
 
     @property
     def supply(self) -> dict[str, int]:
-        return {PIECES[number].name: left for number, left in enumerate(self.state.supply)}
+        return {box.PIECES[number].name: left for number, left in enumerate(self.state.supply)}
 
     @property
     def out(self) -> list[str]:
@@ -239,7 +229,7 @@ class Table:
 
     @property
     def centre(self) -> set[str]:
-        return {PLOT_NAMES[plot] for plot in members(self.plan.city & ~self.plan.periphery)}
+        return {box.PLOT_NAMES[plot] for plot in members(self.plan.city & ~self.plan.periphery)}
 
 
 @dataclass
@@ -252,7 +242,7 @@ class _Text:
     hands: dict[Seat, list[str]] = field(default_factory=dict)
     full: list[int] = field(default_factory=list)
     under: dict[int, list[str]] = field(default_factory=dict)
-    decks: list[int] = field(default_factory=lambda: list(range(DISTRICTS)))
+    decks: list[int] = field(default_factory=lambda: list(range(box.DISTRICTS)))
     out: list[str] = field(default_factory=list)
 
     def read(self, line: str) -> None:
@@ -308,14 +298,14 @@ def city(
 
 
 def _put(state: BigCityState, name: str, names: list[str], seat: Seat) -> None:
-    number, plots = NUMBER_OF[name], plots_of(names)
+    number, plots = box.NUMBER_OF[name], plots_of(names)
     assert not state.occupied & plots, f"two pieces on {names}"
     assert len(names) == plots.bit_count() and names, f"{name} on {names}"
     state.supply[number] -= 1
     state.on[number] |= plots
     state.occupied |= plots
     state.standing = (*state.standing, Standing(number, plots, seat, 0))
-    state.out |= 1 << CARD_OF[number] if number in INSTALLATIONS else plots
+    state.out |= 1 << box.CARD_OF[number] if number in box.INSTALLATIONS else plots
 
 
 def _hand_out(state: BigCityState, lines: _Text) -> None:
@@ -325,8 +315,8 @@ def _hand_out(state: BigCityState, lines: _Text) -> None:
     for deck, names in lines.under.items():
         state.under[deck] = tuple(map(card_of, names))
     held = _disjoint(state)
-    for deck in range(DISTRICTS):
-        left = DECKS[deck] & ~held
+    for deck in range(box.DISTRICTS):
+        left = box.DECKS[deck] & ~held
         if deck in lines.decks:
             state.decks[deck] = left
         else:
@@ -369,7 +359,7 @@ def begun(
     named = {name for names in wanted for name in names}
     while game.step == "deal":
         seat, deck = dealing(game.state)
-        own = [name for name in wanted[seat] if DECK_OF[card_of(name)] == deck]
+        own = [name for name in wanted[seat] if box.DECK_OF[card_of(name)] == deck]
         others = sorted(words.split()[1] for words in game.chances())
         free = [name for name in others if name not in named]
         game.play(f"card {(own or free)[0]}")
@@ -377,7 +367,7 @@ def begun(
 
 
 def plot_of(name: str) -> int:
-    return PLOT_NAMES.index(name)
+    return box.PLOT_NAMES.index(name)
 
 
 def plots_of(names: Iterable[str]) -> Plots:
@@ -385,7 +375,7 @@ def plots_of(names: Iterable[str]) -> Plots:
 
 
 def card_of(name: str) -> Card:
-    return CARD_NAMES.index(name)
+    return box.CARD_NAMES.index(name)
 
 
 def cards_of(names: Iterable[str]) -> Cards:
@@ -393,12 +383,12 @@ def cards_of(names: Iterable[str]) -> Cards:
 
 
 def names_of(cards: Cards) -> list[str]:
-    return [CARD_NAMES[card] for card in members(cards)]
+    return [box.CARD_NAMES[card] for card in members(cards)]
 
 
 def decks_of(cards: Iterable[Card]) -> list[int]:
     """The decks that their backs show, as people count."""
-    return [DECK_OF[card] + 1 for card in cards]
+    return [box.DECK_OF[card] + 1 for card in cards]
 
 
 def street_at(code: str) -> Street:
@@ -416,4 +406,4 @@ def street_code(street: Street) -> str:
 def street_name(plan: Plan, street: Street) -> str:
     """By plot and side, as in the notation."""
     plot, side = plan.streets[street]
-    return f"{PLOT_NAMES[plot]} {SIDES[side]}"
+    return f"{box.PLOT_NAMES[plot]} {SIDES[side]}"

@@ -6,24 +6,13 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import InvalidNotation
+from faubourg.games.big_city import reasons as reasonss
 from faubourg.games.big_city.components import NUMBER_OF, PLOT_NAMES
-from faubourg.games.big_city.reasons import (
-    BEFORE_HALL,
-    CARD_MISSING,
-    DISTRICT_NOT_FULL,
-    HALL_NOT_CENTRAL,
-    NEIGHBOURS,
-    NO_DOUBLE_NUMBER,
-    NO_PIECE,
-    NO_SHAPE,
-    NOT_IN_CITY,
-    OCCUPIED,
-    TRAM_IN_THE_WAY,
-)
 from games.big_city.table import Table, city
 
 CINEMA, POST, BANK, MALL = (
-    NEIGHBOURS[NUMBER_OF[name]] for name in ("cinema", "post-office", "bank", "shopping-centre")
+    reasonss.NEIGHBOURS[NUMBER_OF[name]]
+    for name in ("cinema", "post-office", "bank", "shopping-centre")
 )
 SINGLES = ("residence-1", "office-1", "city-hall", "church", "cinema", "post-office", "bank")
 
@@ -60,7 +49,7 @@ def test_a_building_of_that_kind_and_size_must_be_left() -> None:
         residence-3 31 32 33
         hand 1: 37 38 39
     """)
-    assert game.why_not("build residence-3 37 east") == NO_PIECE
+    assert game.why_not("build residence-3 37 east") == reasonss.NO_PIECE
     assert game.why_not("build office-3 37 east") is None
     assert game.why_not("build residence-2 37 east") is None
 
@@ -70,14 +59,14 @@ def test_a_building_of_that_kind_and_size_must_be_left() -> None:
 def test_plots_must_be_in_the_city(piece: str) -> None:
     hall = "" if piece == "city-hall" else "city-hall 16"
     game = city(f"layout L1\n{hall}\nhand 1: 66")
-    assert game.why_not(f"build {piece} 66") == NOT_IN_CITY
+    assert game.why_not(f"build {piece} 66") == reasonss.NOT_IN_CITY
 
 
 @rule("3.2.3", "3.2.6")
 def test_a_piece_may_not_reach_over_the_edge() -> None:
     game = city("layout L1\nhand 1: 24 28 53")
-    assert game.why_not("build residence-2 24 east") == NO_SHAPE
-    assert game.why_not("build residence-2 53 east") == NO_SHAPE
+    assert game.why_not("build residence-2 24 east") == reasonss.NO_SHAPE
+    assert game.why_not("build residence-2 53 east") == reasonss.NO_SHAPE
     assert game.why_not("build residence-2 24 south") is None
 
 
@@ -87,23 +76,23 @@ def test_plots_must_be_free(piece: str) -> None:
     """A card of an occupied plot can only still be in a hand if a park or a factory lies there."""
     played = "" if piece.startswith("residence") else " 15"
     game = city(f"layout L1\ncity-hall 16\n{piece}\nhand 1: 14{played}")
-    assert game.why_not("build office-1 15") == OCCUPIED
-    assert game.why_not("build office-2 14 east") == OCCUPIED
+    assert game.why_not("build office-1 15") == reasonss.OCCUPIED
+    assert game.why_not("build office-2 14 east") == reasonss.OCCUPIED
 
 
 @rule("3.2.5")
 def test_you_must_hold_the_cards_of_exactly_these_plots() -> None:
     game = city("layout L1\nhand 1: 11 12 14")
-    assert game.why_not("build residence-1 13") == CARD_MISSING
-    assert game.why_not("build residence-2 12 east") == CARD_MISSING
-    assert game.why_not("build residence-2 14 east") == CARD_MISSING
+    assert game.why_not("build residence-1 13") == reasonss.CARD_MISSING
+    assert game.why_not("build residence-2 12 east") == reasonss.CARD_MISSING
+    assert game.why_not("build residence-2 14 east") == reasonss.CARD_MISSING
     assert game.why_not("build residence-2 11 south") is None
 
 
 @rule("3.2.5")
 def test_the_others_cards_do_not_help() -> None:
     game = city("layout L1\nhand 1: 11\nhand 2: 12")
-    assert game.why_not("build residence-2 11 east") == CARD_MISSING
+    assert game.why_not("build residence-2 11 east") == reasonss.CARD_MISSING
 
 
 @rule("3.2.6", "B8")
@@ -111,7 +100,7 @@ def test_ed22_a_triple_lies_in_a_straight_line() -> None:
     """The notation knows a start and a direction, so a bent one cannot even be named."""
     game = city("layout L1\nhand 1: 11 12 13 15 18")
     assert game.legal("build residence-3") == {"11 east", "12 south"}
-    assert game.why_not("build residence-3 11 south") == CARD_MISSING
+    assert game.why_not("build residence-3 11 south") == reasonss.CARD_MISSING
     for words in ("build residence-3 11 south-east", "build residence-3 11"):
         with pytest.raises(InvalidNotation):
             game.why_not(words)
@@ -129,7 +118,7 @@ def test_ed23_a_piece_may_lie_across_two_districts() -> None:
 def test_plots_across_a_hole_or_a_gap_are_no_neighbours() -> None:
     game = city("layout L2\nhand 1: 56 21 17 48 15")
     assert {game.why_not(f"build residence-2 {words}") for words in ("56 east", "17 south")} == {
-        NO_SHAPE
+        reasonss.NO_SHAPE
     }
 
 
@@ -149,8 +138,8 @@ def test_how_many_plots_a_building_needs(piece: str, plots: int) -> None:
 @rule("3.2.7", "B11")
 def test_ed5_a_piece_may_not_cover_a_tram() -> None:
     game = city("layout L1\ncity-hall 16\ntram V,1,0\nhand 1: 11 12 13 14 17")
-    assert game.why_not("build residence-2 11 east") == TRAM_IN_THE_WAY
-    assert game.why_not("build office-3 11 east") == TRAM_IN_THE_WAY
+    assert game.why_not("build residence-2 11 east") == reasonss.TRAM_IN_THE_WAY
+    assert game.why_not("build office-3 11 east") == reasonss.TRAM_IN_THE_WAY
     assert game.why_not("build residence-1 11") is None
     assert game.why_not("build residence-2 12 east") is None
     assert game.why_not("build residence-3 11 south") is None
@@ -159,7 +148,7 @@ def test_ed5_a_piece_may_not_cover_a_tram() -> None:
 @rule("3.2.7")
 def test_the_second_street_under_a_triple_counts_too() -> None:
     game = city("layout L1\ncity-hall 16\ntram V,2,0\nhand 1: 11 12 13")
-    assert game.why_not("build residence-3 11 east") == TRAM_IN_THE_WAY
+    assert game.why_not("build residence-3 11 east") == reasonss.TRAM_IN_THE_WAY
     assert game.why_not("build residence-2 11 east") is None
 
 
@@ -167,7 +156,7 @@ def test_the_second_street_under_a_triple_counts_too() -> None:
 @pytest.mark.parametrize("piece", ["church", "cinema", "post-office", "bank"])
 def test_ed15_before_the_hall_special_buildings_wait(piece: str) -> None:
     game = city("layout L1\nresidence-1 12\nresidence-1 14\noffice-1 18\noffice-1 16\nhand 1: 15")
-    assert game.why_not(f"build {piece} 15") == BEFORE_HALL
+    assert game.why_not(f"build {piece} 15") == reasonss.BEFORE_HALL
 
 
 @rule("3.2.8", "3.3.2", "3.4.1", "3.5.1", "B19")
@@ -182,7 +171,7 @@ def test_ed15_before_the_hall_there_are_houses_the_hall_exchange_and_pass() -> N
 @rule("3.2.8")
 def test_the_shopping_centre_waits_too() -> None:
     game = city("layout L1\nhand 1: 15 16")
-    assert game.why_not("build shopping-centre 15 east") == BEFORE_HALL
+    assert game.why_not("build shopping-centre 15 east") == reasonss.BEFORE_HALL
 
 
 @rule("3.2.9")
@@ -190,7 +179,7 @@ def test_no_building_is_ever_replaced_or_enlarged() -> None:
     """Whatever is played, what stands stays."""
     game = city("layout L1\nresidence-1 11\nhand 1: 12 13")
     before = game.pieces[0]
-    assert game.why_not("build residence-2 11 east") == OCCUPIED
+    assert game.why_not("build residence-2 11 east") == reasonss.OCCUPIED
     game.play("build residence-2 12 east")
     assert game.pieces[0] == before
     assert len(game.pieces) == 2
@@ -199,7 +188,7 @@ def test_no_building_is_ever_replaced_or_enlarged() -> None:
 @rule("3.2.10", "B18")
 def test_ed14_the_hall_must_stand_in_the_centre() -> None:
     game = city("layout L1\nhand 1: 11 15")
-    assert game.why_not("build city-hall 11") == HALL_NOT_CENTRAL
+    assert game.why_not("build city-hall 11") == reasonss.HALL_NOT_CENTRAL
     assert game.why_not("build city-hall 15") is None
     assert game.points("build city-hall 15") == 0
 
@@ -208,12 +197,15 @@ def test_ed14_the_hall_must_stand_in_the_centre() -> None:
 def test_a_plot_at_a_hole_will_do_for_the_hall() -> None:
     game = city("layout L2\nhand 1: 17 48")
     assert game.why_not("build city-hall 17") is None
-    assert game.why_not("build city-hall 48") == HALL_NOT_CENTRAL
+    assert game.why_not("build city-hall 48") == reasonss.HALL_NOT_CENTRAL
 
 
 @rule("3.2.2")
 def test_there_is_one_hall() -> None:
-    assert city("layout L1\ncity-hall 16\nhand 1: 15").why_not("build city-hall 15") == NO_PIECE
+    assert (
+        city("layout L1\ncity-hall 16\nhand 1: 15").why_not("build city-hall 15")
+        == reasonss.NO_PIECE
+    )
 
 
 def district_5(free: str) -> Table:
@@ -241,10 +233,10 @@ def test_ex12_nothing_obliges_you_to_build_the_church() -> None:
 
 @rule("3.2.11", "3.2.12")
 def test_ex13_a_church_needs_a_double_number_and_the_last_plot() -> None:
-    assert district_5("54").why_not("build church 54") == NO_DOUBLE_NUMBER
+    assert district_5("54").why_not("build church 54") == reasonss.NO_DOUBLE_NUMBER
     both = district_5("54 55")
-    assert both.why_not("build church 55") == DISTRICT_NOT_FULL
-    assert both.why_not("build church 54") == NO_DOUBLE_NUMBER
+    assert both.why_not("build church 55") == reasonss.DISTRICT_NOT_FULL
+    assert both.why_not("build church 54") == reasonss.NO_DOUBLE_NUMBER
 
 
 @rule("3.2.11")
@@ -255,9 +247,9 @@ def test_the_double_numbers() -> None:
         if plot != "16":
             game.state.hands[0] = 1 << PLOT_NAMES.index(plot)
             reasons[plot] = game.why_not(f"build church {plot}")
-    doubles = {plot for plot, reason in reasons.items() if reason == DISTRICT_NOT_FULL}
+    doubles = {plot for plot, reason in reasons.items() if reason == reasonss.DISTRICT_NOT_FULL}
     assert doubles == {"11", "22", "33", "44", "55", "66", "77", "88"}
-    assert {reasons[plot] for plot in reasons if plot not in doubles} == {NO_DOUBLE_NUMBER}
+    assert {reasons[plot] for plot in reasons if plot not in doubles} == {reasonss.NO_DOUBLE_NUMBER}
 
 
 @rule("3.2.12", "B16")
@@ -368,4 +360,4 @@ def test_there_are_two_shopping_centres() -> None:
         tram H,1,2
         hand 1: 15 16
     """)
-    assert game.why_not("build shopping-centre 15 east") == NO_PIECE
+    assert game.why_not("build shopping-centre 15 east") == reasonss.NO_PIECE

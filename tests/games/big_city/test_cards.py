@@ -6,15 +6,8 @@ import pytest
 from marks import rule
 
 from faubourg.core.catalogue import members
+from faubourg.games.big_city import reasons
 from faubourg.games.big_city.board import NOWHERE
-from faubourg.games.big_city.reasons import (
-    CANNOT_DRAW_AS_MANY,
-    DECK_EMPTY,
-    DECK_NOT_IN_CITY,
-    DRAWN_TWICE,
-    NOT_HELD,
-    WRONG_STEP,
-)
 from faubourg.games.big_city.state import DRAW
 from games.big_city.table import Table, begun, city, decks_of, names_of
 from games.big_city.test_setup import place_any
@@ -61,8 +54,8 @@ def test_at_least_one_card_and_then_stop() -> None:
 @rule("3.6.2")
 def test_you_can_only_put_back_a_card_of_your_hand() -> None:
     game = city(f"{HAND}\nhand 2: 13")
-    assert game.why_not("under 13") == game.why_not("under 14") == NOT_HELD
-    assert game.play("under 11").why_not("under 11") == NOT_HELD
+    assert game.why_not("under 13") == game.why_not("under 14") == reasons.NOT_HELD
+    assert game.play("under 11").why_not("under 11") == reasons.NOT_HELD
 
 
 @rule("3.6.3", "B24")
@@ -89,7 +82,7 @@ def test_as_many_cards_must_be_there_to_draw() -> None:
 def test_a_third_card_of_the_only_deck_cannot_be_exchanged() -> None:
     game = city("layout L1\nhand 1: 11 12 13 14\ndecks 1")
     game.play("under 11", "under 12")
-    assert game.why_not("under 13") == CANNOT_DRAW_AS_MANY
+    assert game.why_not("under 13") == reasons.CANNOT_DRAW_AS_MANY
     assert game.choices() == {"stop"}
     game.play("stop", "draw 1").settle()
     assert len(game.hand) == 4
@@ -188,8 +181,8 @@ def test_cards_are_drawn_one_by_one_with_a_look_at_each() -> None:
 @rule("3.8.2")
 def test_nobody_draws_at_another_moment() -> None:
     game = city(HAND)
-    assert game.why_not("draw 1") == WRONG_STEP[DRAW]
-    assert game.play("under 11").why_not("draw 1") == WRONG_STEP[DRAW]
+    assert game.why_not("draw 1") == reasons.WRONG_STEP[DRAW]
+    assert game.play("under 11").why_not("draw 1") == reasons.WRONG_STEP[DRAW]
 
 
 @rule("3.8.3")
@@ -203,7 +196,7 @@ def test_ex11_two_cards_per_deck_and_turn() -> None:
     """To get four cards of deck 5 takes two turns."""
     game = city(HAND).play("under 11", "under 12", "under 21", "under 31", "stop")
     game.play("draw 5", "card 51", "draw 5", "card 52")
-    assert game.why_not("draw 5") == DRAWN_TWICE
+    assert game.why_not("draw 5") == reasons.DRAWN_TWICE
     assert game.legal("draw") == set("1234678")
     game.play("draw 6", "card 61", "draw 6", "card 62").follow("pass")
     game.play("under 61", "under 62", "stop", "draw 5", "card 53", "draw 5", "card 54")
@@ -221,14 +214,14 @@ def test_the_limit_holds_for_the_turn_whatever_is_drawn_for() -> None:
     game.play("discard 15", "discard 18", "under 11", "stop")
     game.play("draw 5", "card 51", "draw 5", "card 52")
     assert game.state.owed == 1
-    assert game.why_not("draw 5") == DRAWN_TWICE
+    assert game.why_not("draw 5") == reasons.DRAWN_TWICE
 
 
 @rule("3.8.5")
 def test_an_empty_deck_gives_nothing() -> None:
     game = city(f"{HAND}\ndecks 1 2 3").play("under 11", "stop")
     assert game.legal("draw") == set("123")
-    assert game.why_not("draw 8") == DECK_EMPTY
+    assert game.why_not("draw 8") == reasons.DECK_EMPTY
 
 
 @rule("3.8.6")
@@ -258,7 +251,7 @@ def test_the_limit_may_leave_a_hand_smaller_too() -> None:
 def test_v4_limited_draws_come_from_districts_in_the_city() -> None:
     game = city(HAND, options=LIMITED).play("under 11", "stop")
     assert game.legal("draw") == set("12345")
-    assert game.why_not("draw 6") == DECK_NOT_IN_CITY
+    assert game.why_not("draw 6") == reasons.DECK_NOT_IN_CITY
     built = city(HAND, options=LIMITED).play("build residence-1 11")
     assert built.legal("draw") == set("12345")
     discarded = city(
@@ -272,7 +265,7 @@ def test_limited_draws_limit_the_exchange() -> None:
     """Of the open decks only deck 1 has cards, two of which can be drawn; deck 6 does not count."""
     text = "layout L1\nhand 1: 11 12 61 62\ndecks 1 6"
     game = city(text, options=LIMITED).play("under 61", "under 62")
-    assert game.why_not("under 11") == CANNOT_DRAW_AS_MANY
+    assert game.why_not("under 11") == reasons.CANNOT_DRAW_AS_MANY
     free = city(text).play("under 61", "under 62")
     assert free.why_not("under 11") is None
 
@@ -280,7 +273,7 @@ def test_limited_draws_limit_the_exchange() -> None:
 @rule("6.4.1", "3.6.3")
 def test_a_card_put_under_a_closed_deck_cannot_be_drawn_again() -> None:
     game = city("layout L1\nhand 1: 61 11\ndecks 0", options=LIMITED)
-    assert game.why_not("under 61") == CANNOT_DRAW_AS_MANY
+    assert game.why_not("under 61") == reasons.CANNOT_DRAW_AS_MANY
     assert game.why_not("under 11") is None
 
 

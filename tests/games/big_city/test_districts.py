@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.games.big_city import reasons
 from faubourg.games.big_city.board import TABLE, Place, cell_at, position
-from faubourg.games.big_city.reasons import (
-    ALREADY_PLACED,
-    DISTRICT_BEFORE_HALL,
-    NO_CONTACT,
-    OVERLAP,
-    WRONG_STEP,
-)
 from faubourg.games.big_city.state import NOTHING, ORIGIN, TURN
 from games.big_city.table import LAYOUTS, Table, begun, city, plots_of, street_name
 
@@ -34,12 +28,12 @@ def _pair(words: str) -> tuple[int, int]:
 @pytest.mark.parametrize("step", ["pool", "turn"])
 def test_district_and_rotation_come_first_and_then_the_origin(step: str) -> None:
     game = begun(2) if step == "pool" else city(HALL)
-    assert game.why_not("at 3 0") == WRONG_STEP[ORIGIN]
+    assert game.why_not("at 3 0") == reasons.WRONG_STEP[ORIGIN]
     game.play("district 3 90")
     assert game.step == "origin"
     assert divmod(game.state.chosen, 4) == (2, 1)
     assert game.kinds() == {"at"}
-    assert game.why_not("district 2 0") == game.why_not("pass") == WRONG_STEP[TURN]
+    assert game.why_not("district 2 0") == game.why_not("pass") == reasons.WRONG_STEP[TURN]
     game.play("at 3 0")
     assert game.state.placed[2] == 1 * TABLE + cell_at(3, 0)
     assert game.plots["31"] == (5, 0)
@@ -58,14 +52,15 @@ def test_ed1_beside_district_1_there_are_48_places_for_district_2_and_48_for_dis
 @pytest.mark.parametrize("origin", ["0 0", "2 2", "-2 -2", "2 0", "-2 1"])
 def test_a_district_may_not_overlap_the_city(origin: str) -> None:
     game = begun(2).play("district 3 0")
-    assert game.why_not(f"at {origin}") == OVERLAP
+    assert game.why_not(f"at {origin}") == reasons.OVERLAP
 
 
 @rule("2.12", "B4")
 @pytest.mark.parametrize(
     ("origin", "reason"),
-    [("2 3", NO_CONTACT), ("3 3", NO_CONTACT), ("4 0", NO_CONTACT), ("9 9", NO_CONTACT),
-     ("1 3", None), ("-1 3", None), ("3 1", None), ("3 2", NO_CONTACT)],
+    [("2 3", reasons.NO_CONTACT), ("3 3", reasons.NO_CONTACT), ("4 0", reasons.NO_CONTACT), ("9 9",
+        reasons.NO_CONTACT),
+     ("1 3", None), ("-1 3", None), ("3 1", None), ("3 2", reasons.NO_CONTACT)],
 )  # fmt: skip
 def test_ed2_two_plots_must_meet_two_plots(origin: str, reason: object) -> None:
     """At 2 3 only 19 and 31 are adjacent, at 3 3 only corners meet."""
@@ -125,7 +120,7 @@ def test_the_cities_of_these_tests_can_be_laid_in_order(layout: str) -> None:
 
 @rule("3.5.1")
 def test_a_district_can_only_be_added_once_the_hall_stands() -> None:
-    assert city().why_not("district 6 0") == DISTRICT_BEFORE_HALL
+    assert city().why_not("district 6 0") == reasons.DISTRICT_BEFORE_HALL
     assert city(HALL).why_not("district 6 0") is None
 
 
@@ -134,14 +129,14 @@ def test_any_district_that_is_not_in_the_city_can_be_taken() -> None:
     game = city(f"{HALL}\ndistrict 2 0 3 0")
     left = {f"{d} {r}" for d in range(3, 9) for r in (0, 90, 180, 270)}
     assert game.legal("district") == left
-    assert game.why_not("district 2 90") == ALREADY_PLACED
+    assert game.why_not("district 2 90") == reasons.ALREADY_PLACED
 
 
 @rule("3.5.2")
 def test_when_all_eight_are_placed_the_action_is_gone() -> None:
     game = city(f"layout ALL\n{HALL}")
     assert "district" not in game.kinds()
-    assert {game.why_not(f"district {d} 0") for d in range(1, 9)} == {ALREADY_PLACED}
+    assert {game.why_not(f"district {d} 0") for d in range(1, 9)} == {reasons.ALREADY_PLACED}
 
 
 @rule("3.5.4", "4.12", "3.8.1")

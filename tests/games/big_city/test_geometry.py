@@ -6,28 +6,10 @@ import pytest
 from marks import rule
 
 from faubourg.core.catalogue import members
-from faubourg.games.big_city.board import (
-    NOWHERE,
-    Plan,
-    cell_at,
-    position,
-    rotated,
-    street_ends,
-    streets_at,
-)
-from faubourg.games.big_city.components import (
-    CARD_NAMES,
-    CARDS,
-    DECK_OF,
-    DECKS,
-    NUMBERING,
-    PIECES,
-    PLOT_NAMES,
-    PLOTS,
-    SIZES,
-    SPECIALS,
-    Plots,
-)
+from faubourg.games.big_city import board as boards
+from faubourg.games.big_city import components as box
+from faubourg.games.big_city.board import NOWHERE, Plan, cell_at, street_ends, streets_at
+from faubourg.games.big_city.components import Plots
 from faubourg.games.big_city.reasons import TRAM_IN_THE_WAY
 from games.big_city import plain
 from games.big_city.rulebook import drawings, rows
@@ -37,7 +19,7 @@ L1_CENTRE = "15 16 18 19 25 26 27 32 33 35 36 41 42 43 45 46 47 51 52 54 55"
 
 
 def names(plots: Plots) -> set[str]:
-    return {PLOT_NAMES[plot] for plot in members(plots)}
+    return {box.PLOT_NAMES[plot] for plot in members(plots)}
 
 
 def drawn(game: Table) -> dict[tuple[int, int], str]:
@@ -60,10 +42,10 @@ def pictured(number: str) -> dict[tuple[int, int], str]:
 
 @rule("1.1", "8.1")
 def test_eight_districts_of_nine_and_eight_plots() -> None:
-    assert [w * h for w, h in SIZES] == [9, 8] * 4
-    assert SIZES == ((3, 3), (4, 2)) * 4
-    assert PLOTS == len(PLOT_NAMES) == 68
-    assert [name for name in PLOT_NAMES if name[0] in "12"] == [
+    assert [w * h for w, h in box.SIZES] == [9, 8] * 4
+    assert box.SIZES == ((3, 3), (4, 2)) * 4
+    assert box.PLOTS == len(box.PLOT_NAMES) == 68
+    assert [name for name in box.PLOT_NAMES if name[0] in "12"] == [
         *(f"1{n}" for n in range(1, 10)),
         *(f"2{n}" for n in range(1, 9)),
     ]
@@ -96,11 +78,11 @@ def formula(text: str, c: int, r: int, w: int, h: int) -> int:
 @pytest.mark.parametrize("row", rows("1.3"), ids=lambda row: row[0])
 @pytest.mark.parametrize("district", [0, 1])
 def test_a_turned_district_lies_as_the_table_says(district: int, row: list[str]) -> None:
-    width, height = SIZES[district]
+    width, height = box.SIZES[district]
     for c in range(width):
         for r in range(height):
             expected = tuple(formula(text, c, r, width, height) for text in row[1:])
-            assert rotated(c, r, district, int(row[0]) // 90) == expected
+            assert boards.rotated(c, r, district, int(row[0]) // 90) == expected
 
 
 @rule("1.3", "B3")
@@ -163,7 +145,7 @@ def test_edges_and_holes_have_streets_too(street: str) -> None:
 def test_a_street_joins_two_crossings() -> None:
     """And every crossing knows its four streets."""
     for code in ("H,2,1", "V,2,1"):
-        one, other = (position(end) for end in street_ends(street_at(code)))
+        one, other = (boards.position(end) for end in street_ends(street_at(code)))
         assert (one, other) == ((2, 1), (3, 1) if code[0] == "H" else (2, 2))
         for end in street_ends(street_at(code)):
             assert street_at(code) in streets_at(end)
@@ -300,19 +282,19 @@ def test_parks_and_factories_occupy_their_plots() -> None:
 
 @rule("1.13", "B15")
 def test_which_pieces_are_special() -> None:
-    special = [PIECES[number].name for number in SPECIALS]
+    special = [box.PIECES[number].name for number in box.SPECIALS]
     assert special == ["city-hall", "church", "cinema", "post-office", "bank", "shopping-centre",
                        "school", "restaurant"]  # fmt: skip
 
 
 @rule("1.14", "8.1", "B20")
 def test_nine_cards_in_each_deck() -> None:
-    assert CARDS == len(CARD_NAMES) == 72
-    assert [deck.bit_count() for deck in DECKS] == [9] * 8
-    where = {CARD_NAMES[card]: DECK_OF[card] + 1 for card in range(PLOTS, CARDS)}
+    assert box.CARDS == len(box.CARD_NAMES) == 72
+    assert [deck.bit_count() for deck in box.DECKS] == [9] * 8
+    where = {box.CARD_NAMES[card]: box.DECK_OF[card] + 1 for card in range(box.PLOTS, box.CARDS)}
     assert where == {"lincoln-park": 2, "central-park": 4, "stanford": 6, "rockwell": 8}
-    assert names_of(DECKS[1]) == [*(f"2{n}" for n in range(1, 9)), "lincoln-park"]
-    assert names_of(DECKS[2]) == [f"3{n}" for n in range(1, 10)]
+    assert names_of(box.DECKS[1]) == [*(f"2{n}" for n in range(1, 9)), "lincoln-park"]
+    assert names_of(box.DECKS[2]) == [f"3{n}" for n in range(1, 10)]
 
 
 @rule("1.16", "B21")
@@ -331,7 +313,7 @@ def test_only_cards_under_parks_and_factories_are_obsolete() -> None:
 @rule("8.2")
 def test_the_numbers_inside_a_district() -> None:
     nine, eight = drawings("8.2")
-    assert NUMBERING == (tuple(nine), tuple(eight)) * 4
+    assert box.NUMBERING == (tuple(nine), tuple(eight)) * 4
 
 
 @rule("8.4", "8.5")

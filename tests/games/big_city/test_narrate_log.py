@@ -5,21 +5,9 @@ from __future__ import annotations
 import pytest
 
 from faubourg.games.big_city.components import NUMBER_OF
+from games.big_city import test_narrate
 from games.big_city.table import Table, begun, city
-from games.big_city.test_narrate import (
-    CINEMA,
-    EX2,
-    EX4,
-    EX5,
-    HALL,
-    NO_HALL,
-    TEXTS,
-    asked,
-    labelled,
-    logged,
-    refused,
-    tell,
-)
+from games.big_city.test_narrate import CINEMA, EX2, EX4, HALL, asked, labelled, logged, refused
 
 
 def test_the_log_begins_with_hands_and_districts() -> None:
@@ -37,7 +25,7 @@ def test_the_log_begins_with_hands_and_districts() -> None:
      "Player 1 builds a double residence on 11 and 12: (6 + 1 periphery) × 2 tram = 14 points.",
      "Joueur 1 construit une résidence double sur 11 et 12 : (6 + 1 périphérie) × 2 tramway = "
      "14 points."),
-    (EX5, "build office-2 12 east",
+    (test_narrate.EX5, "build office-2 12 east",
      "Player 1 builds a double office on 12 and 13: (6 − 2 factory) × 3 tram and city hall = "
      "12 points.",
      "Joueur 1 construit un bureau double sur 12 et 13 : (6 − 2 usine) × 3 tramway et hôtel de "
@@ -48,12 +36,12 @@ def test_the_log_begins_with_hands_and_districts() -> None:
      "1 point."),
     (CINEMA, "build cinema 14", "Player 1 builds a cinema on 14: 5 × 2 tram = 10 points.",
      "Joueur 1 construit un cinéma sur 14 : 5 × 2 tramway = 10 points."),
-    (NO_HALL, "build city-hall 15",
+    (test_narrate.NO_HALL, "build city-hall 15",
      "Player 1 builds the city hall on 15: special buildings, trams, districts, parks and "
      "factories are open to all.",
      "Joueur 1 construit l’hôtel de ville sur 15 : bâtiments spéciaux, tramways, quartiers, parcs "
      "et usines sont ouverts à tous."),
-    (EX5, "build lincoln-park 25 east",
+    (test_narrate.EX5, "build lincoln-park 25 east",
      "Player 1 lays out Lincoln Park on 25 and 26: residences and offices built beside it gain a "
      "point.",
      "Joueur 1 aménage le parc Lincoln sur 25 et 26 : les résidences et bureaux construits à côté "
@@ -188,7 +176,10 @@ def test_a_trade_asks_each_in_turn() -> None:
     ]
     spectator = game.rules.known(game.state, None)
     seen = game.narrator.label(spectator, 0, game.action("accept 3 second"))
-    assert tell(seen, TEXTS[0]) == "Give a card (deck 4) for that of Player 3 (deck 6)"
+    assert (
+        test_narrate.tell(seen, test_narrate.TEXTS[0])
+        == "Give a card (deck 4) for that of Player 3 (deck 6)"
+    )
     assert refused(game, "accept 2 first")[1] == (
         "Joueur 2 offre 2 cartes : prenez les deux contre vos deux cartes, ou aucune."
     )
@@ -291,7 +282,7 @@ def test_the_end_by_passes_names_places_and_margin() -> None:
 
 
 def test_a_shared_victory_without_a_city_hall() -> None:
-    game = city(NO_HALL)
+    game = city(test_narrate.NO_HALL)
     game.state.passes = 1
     assert logged(game, "pass")[0][1:] == [
         "All 2 players have passed in a row, and the city hall was never built: the game is over.",

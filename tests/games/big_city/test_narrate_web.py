@@ -11,18 +11,10 @@ from faubourg.core.presentation import Look
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.big_city.components import CARD_NAMES, PIECES, PLOT_NAMES
 from faubourg.games.big_city.draw import Drawer
+from games.big_city import test_narrate
 from games.big_city.random_games import eager
 from games.big_city.table import Table, begun, city, start
-from games.big_city.test_narrate import (
-    CINEMA,
-    EX2,
-    EX4,
-    EX5,
-    HALL,
-    NO_HALL,
-    TEXTS,
-    tell,
-)
+from games.big_city.test_narrate import CINEMA, EX2, EX4, HALL, NO_HALL, TEXTS, tell
 from games.big_city.test_narrate_games import TABLES
 from games.big_city.test_narrate_log import trading
 
@@ -219,7 +211,7 @@ def test_a_line_that_cannot_go_on_is_called_stuck() -> None:
 
 
 def test_a_summary_has_points_buildings_and_the_backs_of_the_hand() -> None:
-    game = city(EX5 + "\nresidence-1 22\nresidence-1 33 by 2")
+    game = city(test_narrate.EX5 + "\nresidence-1 22\nresidence-1 33 by 2")
     message = game.narrator.summary(game.known, 0)
     assert [tell(message, texts) for texts in TEXTS] == [
         "0 points · 2 buildings · in hand: decks 1 (×2), 2 and 4",

@@ -6,22 +6,14 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import InvalidNotation
+from faubourg.games.big_city import reasons
 from faubourg.games.big_city.components import CROWD, NUMBER_OF, OLD, PIECES
-from faubourg.games.big_city.reasons import (
-    BEFORE_HALL,
-    BESIDE_PARKING,
-    NEIGHBOURS,
-    NO_PIECE,
-    NOT_PERIPHERAL,
-    STATION_NOT_CENTRAL,
-    STATION_NOT_LAST,
-)
 from games.big_city.rulebook import paragraph, rows
 from games.big_city.table import Table, city, start
 
 ALL = {"new_buildings": "all"}
 PARKING, SCHOOL, RESTAURANT = (
-    NEIGHBOURS[NUMBER_OF[name]] for name in ("parking-lot", "school", "restaurant")
+    reasons.NEIGHBOURS[NUMBER_OF[name]] for name in ("parking-lot", "school", "restaurant")
 )
 NEW = ["parking-lot", "hospital", "school", "police-station", "petrol-station", "restaurant"]
 
@@ -61,9 +53,9 @@ def test_pieces_plots_base_values_and_kinds_are_those_of_the_table(row: list[str
 @rule("6.6.2", "3.2.8")
 @pytest.mark.parametrize(
     ("words", "reason"),
-    [("parking-lot 15", None), ("school 15", None), ("hospital 15 south", BEFORE_HALL),
-     ("police-station 15", BEFORE_HALL), ("petrol-station 11", BEFORE_HALL),
-     ("restaurant 15", BEFORE_HALL)],
+    [("parking-lot 15", None), ("school 15", None), ("hospital 15 south", reasons.BEFORE_HALL),
+     ("police-station 15", reasons.BEFORE_HALL), ("petrol-station 11", reasons.BEFORE_HALL),
+     ("restaurant 15", reasons.BEFORE_HALL)],
 )  # fmt: skip
 def test_what_may_stand_before_the_hall(words: str, reason: object) -> None:
     game = town("office-1 14\noffice-1 16\nresidence-1 12\nhand 1: 11 15 18", hall="")
@@ -78,14 +70,14 @@ def test_what_may_stand_before_the_hall(words: str, reason: object) -> None:
 )  # fmt: skip
 def test_which_serve_as_special_buildings(name: str, serves: bool) -> None:
     game = town(f"residence-1 12\noffice-1 14\n{name}\ntram H,1,1\nhand 1: 15 16")
-    mall = NEIGHBOURS[NUMBER_OF["shopping-centre"]]
+    mall = reasons.NEIGHBOURS[NUMBER_OF["shopping-centre"]]
     assert game.why_not("build shopping-centre 15 east") == (None if serves else mall)
 
 
 @rule("6.6.2", "3.2.2", "3.2.5")
 def test_they_are_built_like_any_other() -> None:
     game = town("residence-1 12\nschool 17\nschool 43\nhand 1: 15")
-    assert game.why_not("build school 15") == NO_PIECE
+    assert game.why_not("build school 15") == reasons.NO_PIECE
     other = town("residence-1 12\nhand 1: 15 11").play("build school 15")
     assert (other.hand, other.score, other.state.owed) == (["11"], 4, 1)
 
@@ -132,9 +124,9 @@ def test_the_hall_counts_as_a_neighbour_and_adds_nothing() -> None:
 @rule("6.6.4")
 @pytest.mark.parametrize(
     ("words", "reason"),
-    [("residence-1 14", BESIDE_PARKING), ("residence-2 11 south", BESIDE_PARKING),
-     ("residence-1 11", None), ("office-1 14", None), ("residence-1 18", BESIDE_PARKING),
-     ("residence-3 11 south", BESIDE_PARKING)],
+    [("residence-1 14", reasons.BESIDE_PARKING), ("residence-2 11 south", reasons.BESIDE_PARKING),
+     ("residence-1 11", None), ("office-1 14", None), ("residence-1 18", reasons.BESIDE_PARKING),
+     ("residence-3 11 south", reasons.BESIDE_PARKING)],
 )  # fmt: skip
 def test_no_residence_beside_a_parking_lot(words: str, reason: object) -> None:
     """The lot is on 15."""
@@ -232,13 +224,13 @@ def precinct(free: str, around: str = "", hall: str = "city-hall 46") -> Table:
 
 @rule("6.6.8")
 def test_a_police_station_stands_in_the_centre() -> None:
-    assert precinct("59").why_not("build police-station 59") == STATION_NOT_CENTRAL
+    assert precinct("59").why_not("build police-station 59") == reasons.STATION_NOT_CENTRAL
     assert precinct("55").why_not("build police-station 55") is None
 
 
 @rule("6.6.9")
 def test_a_police_station_is_the_last_building_of_its_district() -> None:
-    assert precinct("55 54").why_not("build police-station 55") == STATION_NOT_LAST
+    assert precinct("55 54").why_not("build police-station 55") == reasons.STATION_NOT_LAST
     assert precinct("54").why_not("build police-station 54") is None  # no double number needed
 
 
@@ -276,7 +268,7 @@ def test_the_tram_does_nothing_for_a_police_station() -> None:
 @rule("6.6.11")
 def test_a_petrol_station_stands_in_the_periphery() -> None:
     game = town("hand 1: 11 15")
-    assert game.why_not("build petrol-station 15") == NOT_PERIPHERAL
+    assert game.why_not("build petrol-station 15") == reasons.NOT_PERIPHERAL
     assert game.why_not("build petrol-station 11") is None
 
 

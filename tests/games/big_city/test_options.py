@@ -6,13 +6,7 @@ import pytest
 from marks import rule
 
 from faubourg.core.registry import BadOption
-from faubourg.games.big_city import GAME
-from faubourg.games.big_city.reasons import (
-    DISCARD_NOT_HELD,
-    MUST_EXCHANGE,
-    NO_TRADING,
-    WRONG_STEP,
-)
+from faubourg.games.big_city import GAME, reasons
 from faubourg.games.big_city.state import DRAW, TURN
 from games.big_city.table import Table, begun, city, start
 from games.big_city.test_setup import place_any
@@ -56,7 +50,7 @@ def test_an_option_has_the_values_of_its_paragraph() -> None:
 @rule("6.1.1")
 def test_without_the_option_nobody_trades() -> None:
     game = city("hand 1: 11\nhand 2: 12")
-    assert game.why_not("forward 11") == NO_TRADING
+    assert game.why_not("forward 11") == reasons.NO_TRADING
     assert "forward" not in game.kinds()
 
 
@@ -67,8 +61,8 @@ def test_without_the_option_nobody_trades() -> None:
 def test_v2_obsolete_cards_leave_only_by_exchange() -> None:
     text = "layout L1\ncity-hall 16\nlincoln-park 15 18\nhand 1: 15 11\nout 12 13 14 17 18 19"
     game = city(text, options=OBSOLETE)
-    assert game.why_not("discard 15") == MUST_EXCHANGE
-    assert game.why_not("discard 23") == DISCARD_NOT_HELD
+    assert game.why_not("discard 15") == reasons.MUST_EXCHANGE
+    assert game.why_not("discard 23") == reasons.DISCARD_NOT_HELD
     assert "discard" not in game.kinds()
     game.play("under 15", "stop", "draw 1")
     assert game.chances() == {"card 15"}  # it may be drawn again
@@ -110,14 +104,14 @@ def test_the_extra_card_comes_before_the_last_district() -> None:
     last = game.sit(2)
     assert (game.step, game.actors) == ("extra", (2,))
     assert last.choices() == {f"draw {deck}" for deck in range(1, 9)}
-    assert last.why_not("district 4 0") == WRONG_STEP[TURN]
-    assert last.why_not("pass") == WRONG_STEP[TURN]
+    assert last.why_not("district 4 0") == reasons.WRONG_STEP[TURN]
+    assert last.why_not("pass") == reasons.WRONG_STEP[TURN]
     last.play("draw 8")
     assert last.state.chosen == 7
     last.play("card rockwell")
     assert (game.step, "rockwell" in last.hand) == ("pool", True)
     assert {words.split()[0] for words in last.legal("district")} == {"4"}
-    assert last.why_not("draw 8") == WRONG_STEP[DRAW]
+    assert last.why_not("draw 8") == reasons.WRONG_STEP[DRAW]
 
 
 @rule("6.7.1", "6.4.1", "B39")

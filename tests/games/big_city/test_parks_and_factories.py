@@ -5,16 +5,7 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
-from faubourg.games.big_city.reasons import (
-    CARD_NOT_HELD,
-    INSTALLATION_BEFORE_HALL,
-    NO_PLOT_THERE,
-    PLOT_OCCUPIED,
-    TOO_CENTRAL,
-    TOO_PERIPHERAL,
-    TRAM_UNDER,
-    WRONG_SHAPE,
-)
+from faubourg.games.big_city import reasons
 from games.big_city.rulebook import rows
 from games.big_city.table import Table, city
 
@@ -49,32 +40,32 @@ def test_any_districts_will_do_whatever_deck_the_card_comes_from() -> None:
 def test_nothing_is_placed_before_the_hall_stands(card: str) -> None:
     game = city(f"layout L1\n{CARDS}")
     direction = {"stanford": " south-east", "rockwell": ""}.get(card, " east")
-    assert game.why_not(f"build {card} 15{direction}") == INSTALLATION_BEFORE_HALL
+    assert game.why_not(f"build {card} 15{direction}") == reasons.INSTALLATION_BEFORE_HALL
     assert game.why_not(f"under {card}") is None
 
 
 @rule("3.3.3")
 def test_you_must_hold_the_card() -> None:
     game = city("layout L1\ncity-hall 16\nhand 1: 15 18 central-park\nhand 2: lincoln-park")
-    assert game.why_not("build lincoln-park 15 south") == CARD_NOT_HELD
+    assert game.why_not("build lincoln-park 15 south") == reasons.CARD_NOT_HELD
     assert game.why_not("build central-park 15 south") is None
 
 
 @rule("3.3.4")
 def test_plots_must_be_in_the_city_and_free() -> None:
     game = town("residence-1 18")
-    assert game.why_not("build lincoln-park 61 east") == NO_PLOT_THERE
-    assert game.why_not("build lincoln-park 15 south") == PLOT_OCCUPIED
-    assert game.why_not("build rockwell 14") == PLOT_OCCUPIED
-    assert game.why_not("build lincoln-park 15 east") == PLOT_OCCUPIED  # the hall
+    assert game.why_not("build lincoln-park 61 east") == reasons.NO_PLOT_THERE
+    assert game.why_not("build lincoln-park 15 south") == reasons.PLOT_OCCUPIED
+    assert game.why_not("build rockwell 14") == reasons.PLOT_OCCUPIED
+    assert game.why_not("build lincoln-park 15 east") == reasons.PLOT_OCCUPIED  # the hall
 
 
 @rule("3.3.4", "B11")
 def test_no_street_with_a_tram_may_be_covered() -> None:
     game = town("tram H,1,2")
-    assert game.why_not("build lincoln-park 15 south") == TRAM_UNDER
-    assert game.why_not("build central-park 15 south") == TRAM_UNDER
-    assert game.why_not("build rockwell 14") == TRAM_UNDER
+    assert game.why_not("build lincoln-park 15 south") == reasons.TRAM_UNDER
+    assert game.why_not("build central-park 15 south") == reasons.TRAM_UNDER
+    assert game.why_not("build rockwell 14") == reasons.TRAM_UNDER
     assert game.why_not("build lincoln-park 14 east") is None
 
 
@@ -121,9 +112,9 @@ def test_the_square_and_where_a_shape_does_not_fit() -> None:
     game.play("build rockwell 11")
     assert game.pieces[-1].plots == ["11", "12", "14", "15"]
     other = town()
-    assert other.why_not("build rockwell 24") == WRONG_SHAPE
-    assert other.why_not("build lincoln-park 24 east") == WRONG_SHAPE
-    assert other.why_not("build stanford 11 north-west") == WRONG_SHAPE
+    assert other.why_not("build rockwell 24") == reasons.WRONG_SHAPE
+    assert other.why_not("build lincoln-park 24 east") == reasons.WRONG_SHAPE
+    assert other.why_not("build stanford 11 north-west") == reasons.WRONG_SHAPE
 
 
 @rule("3.3.5", "B8")
@@ -139,8 +130,9 @@ def test_ed22_three_plots_around_a_corner_suit_stanford_but_no_other() -> None:
 @rule("3.3.6")
 @pytest.mark.parametrize(
     ("words", "reason"),
-    [("11 east", TOO_PERIPHERAL), ("14 east", None), ("15 south", None), ("24 south",
-      TOO_PERIPHERAL), ("57 east", TOO_PERIPHERAL), ("13 south", PLOT_OCCUPIED)],
+    [("11 east", reasons.TOO_PERIPHERAL), ("14 east", None), ("15 south", None), ("24 south",
+      reasons.TOO_PERIPHERAL), ("57 east", reasons.TOO_PERIPHERAL), ("13 south",
+                                                                     reasons.PLOT_OCCUPIED)],
 )  # fmt: skip
 def test_ed16_at_most_one_plot_of_a_park_in_the_periphery(words: str, reason: object) -> None:
     assert town().why_not(f"build lincoln-park {words}") == reason
@@ -149,8 +141,8 @@ def test_ed16_at_most_one_plot_of_a_park_in_the_periphery(words: str, reason: ob
 @rule("3.3.6")
 @pytest.mark.parametrize(
     ("words", "reason"),
-    [("31 east", None), ("11 east", TOO_PERIPHERAL), ("15 south", None), ("11 south",
-      TOO_PERIPHERAL), ("45 east", None), ("54 east", None), ("34 east", None)],
+    [("31 east", None), ("11 east", reasons.TOO_PERIPHERAL), ("15 south", None), ("11 south",
+      reasons.TOO_PERIPHERAL), ("45 east", None), ("54 east", None), ("34 east", None)],
 )  # fmt: skip
 def test_the_same_for_central_park(words: str, reason: object) -> None:
     """On 31, 32 and 33 only the first lies in the periphery, on 45, 46 and 47 none."""
@@ -160,8 +152,10 @@ def test_the_same_for_central_park(words: str, reason: object) -> None:
 @rule("3.3.7")
 @pytest.mark.parametrize(
     ("words", "reason"),
-    [("15 south-west", TOO_CENTRAL), ("18 north-west", TOO_CENTRAL), ("11 south-east", None),
-     ("12 south-east", None), ("19 north-west", PLOT_OCCUPIED), ("45 south-east", TOO_CENTRAL)],
+    [("15 south-west", reasons.TOO_CENTRAL), ("18 north-west", reasons.TOO_CENTRAL),
+     ("11 south-east", None),
+     ("12 south-east", None), ("19 north-west", reasons.PLOT_OCCUPIED), ("45 south-east",
+                                                                         reasons.TOO_CENTRAL)],
 )  # fmt: skip
 def test_ed17_at_least_two_plots_of_a_factory_in_the_periphery(words: str, reason: object) -> None:
     """14, 15 and 18 have one such plot, 17, 18 and 15 too; 11, 12 and 14 three."""
@@ -172,13 +166,14 @@ def test_ed17_at_least_two_plots_of_a_factory_in_the_periphery(words: str, reaso
 def test_ed17_without_any_plot_in_the_periphery() -> None:
     """15, 16 and 18, when the hall stands elsewhere."""
     game = city(f"layout L1\ncity-hall 27\n{CARDS}")
-    assert game.why_not("build stanford 15 south-east") == TOO_CENTRAL
+    assert game.why_not("build stanford 15 south-east") == reasons.TOO_CENTRAL
 
 
 @rule("3.3.7")
 @pytest.mark.parametrize(
-    ("plot", "reason"), [("11", None), ("21", None), ("15", PLOT_OCCUPIED), ("41", TOO_CENTRAL),
-                         ("34", None), ("18", TOO_CENTRAL)]
+    ("plot", "reason"), [("11", None), ("21", None), ("15", reasons.PLOT_OCCUPIED), ("41",
+        reasons.TOO_CENTRAL),
+                         ("34", None), ("18", reasons.TOO_CENTRAL)]
 )  # fmt: skip
 def test_the_same_for_rockwell(plot: str, reason: object) -> None:
     assert town().why_not(f"build rockwell {plot}") == reason

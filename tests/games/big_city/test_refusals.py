@@ -11,16 +11,8 @@ from faubourg.core.explain import deepest
 from faubourg.core.model import Reason
 from faubourg.core.rulebook import paragraphs
 from faubourg.games.big_city import GAME, reasons
+from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.components import NUMBER_OF
-from faubourg.games.big_city.state import (
-    ACCEPT,
-    ANSWER,
-    DRAW,
-    EXCHANGE,
-    FORWARD,
-    ORIGIN,
-    TURN,
-)
 from games.big_city.table import Table, begun, city
 from games.big_city.test_setup import place_any
 
@@ -40,13 +32,13 @@ BESIDE = {name: f"NEIGHBOURS[{number}]" for name, number in NUMBER_OF.items()}
 
 # Constant, paragraph, position, what was done before, what is refused.
 REFUSED = [
-    (STEP[ORIGIN], "2.10", HALL, "", "at 3 0"),
-    (STEP[TURN], "3.1.2", f"{HALL}hand 1: 11", "under 11", "pass"),
-    (STEP[EXCHANGE], "3.6.1", HALL, "", "stop"),
-    (STEP[DRAW], "3.8.1", HALL, "", "draw 1"),
-    (STEP[FORWARD], "6.1.3", HALL, "", "ask"),
-    (STEP[ANSWER], "6.1.5", HALL, "", "confirm"),
-    (STEP[ACCEPT], "6.1.6", HALL, "", "accept 2 first"),
+    (STEP[steps.ORIGIN], "2.10", HALL, "", "at 3 0"),
+    (STEP[steps.TURN], "3.1.2", f"{HALL}hand 1: 11", "under 11", "pass"),
+    (STEP[steps.EXCHANGE], "3.6.1", HALL, "", "stop"),
+    (STEP[steps.DRAW], "3.8.1", HALL, "", "draw 1"),
+    (STEP[steps.FORWARD], "6.1.3", HALL, "", "ask"),
+    (STEP[steps.ANSWER], "6.1.5", HALL, "", "confirm"),
+    (STEP[steps.ACCEPT], "6.1.6", HALL, "", "accept 2 first"),
     ("NOT_FOR_PLAYERS", "2.3", HALL, "", "card 11"),
     ("ALREADY_PLACED", "3.5.2", HALL, "", "district 2 0"),
     ("DISTRICT_BEFORE_HALL", "3.5.1", "layout L1", "", "district 6 0"),

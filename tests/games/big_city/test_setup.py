@@ -8,15 +8,9 @@ from marks import rule
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE
 from faubourg.core.registry import BadOption
-from faubourg.games.big_city import GAME
+from faubourg.games.big_city import GAME, reasons
 from faubourg.games.big_city.board import NOWHERE, cell_at
 from faubourg.games.big_city.components import DECK_OF, DISTRICTS, FRONTS, OLD, PIECES, SEGMENTS
-from faubourg.games.big_city.reasons import (
-    ALREADY_PLACED,
-    NOT_FOR_PLAYERS,
-    NOT_IN_POOL,
-    WRONG_STEP,
-)
 from faubourg.games.big_city.state import TURN
 from games.big_city.rulebook import rows
 from games.big_city.table import Table, begun, card_of, decks_of, names_of, start
@@ -95,7 +89,7 @@ def test_each_deck_has_luck_of_its_own() -> None:
 @rule("2.3")
 def test_players_draw_no_lots() -> None:
     game = begun(2)
-    assert game.why_not("start 1") == game.why_not("card 11") == NOT_FOR_PLAYERS
+    assert game.why_not("start 1") == game.why_not("card 11") == reasons.NOT_FOR_PLAYERS
 
 
 @rule("2.4", "B32")
@@ -167,10 +161,10 @@ def test_the_pool_is_placed_clockwise_before_the_first_turn(
 @rule("2.9")
 def test_districts_of_the_pool_come_in_any_order_and_no_others() -> None:
     game = begun(3)
-    assert game.why_not("district 5 0") == NOT_IN_POOL
+    assert game.why_not("district 5 0") == reasons.NOT_IN_POOL
     game.play("district 4 0", "at 3 0")
     later = game.sit(1)
-    assert later.why_not("district 4 0") == later.why_not("district 1 0") == ALREADY_PLACED
+    assert later.why_not("district 4 0") == later.why_not("district 1 0") == reasons.ALREADY_PLACED
     assert later.legal("district") == {f"{d} {r}" for d in (2, 3) for r in (0, 90, 180, 270)}
 
 
@@ -179,7 +173,7 @@ def test_nothing_else_can_be_done_before_the_pool_is_placed() -> None:
     game = begun(2, hands=["15 21 31 41 51"])
     assert game.kinds() == {"district"}
     for words in ("pass", "build residence-1 15", "under 15", "lay 11 north"):
-        assert game.why_not(words) == WRONG_STEP[TURN]
+        assert game.why_not(words) == reasons.WRONG_STEP[TURN]
 
 
 @rule("1.15", "2.4")

@@ -6,25 +6,8 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import NOT_YOUR_TURN, Seat
+from faubourg.games.big_city import reasons
 from faubourg.games.big_city.components import CARD_NAMES, CARDS, DECK_OF
-from faubourg.games.big_city.reasons import (
-    ALREADY_FORWARD,
-    ALREADY_OFFERED,
-    CANNOT_DRAW_AS_MANY,
-    FORWARD_NOT_HELD,
-    NO_OFFER,
-    NO_SUCH_CARD,
-    NOBODY_TO_TRADE,
-    NOT_HELD,
-    OFFER_NOT_HELD,
-    OFFER_TOO_LARGE,
-    SINGLE_OFFER,
-    TWO_AT_MOST,
-    TWO_FORWARD,
-    WHOLE_OFFER,
-    WISHED,
-    WRONG_STEP,
-)
 from faubourg.games.big_city.state import ACCEPT, ANSWER, EXCHANGE, TURN
 from games.big_city.table import Table, card_of, city, decks_of
 
@@ -90,18 +73,18 @@ def test_v1_two_offers_of_one_card_each_are_both_accepted() -> None:
 def test_the_others_do_not_trade_among_themselves() -> None:
     game = asked()
     assert game.sit(1).kinds() == {"offer", "confirm"}
-    assert game.sit(1).why_not("accept 3 first") == WRONG_STEP[ACCEPT]
-    assert game.sit(1).why_not("forward 31") == WRONG_STEP[TURN]
+    assert game.sit(1).why_not("accept 3 first") == reasons.WRONG_STEP[ACCEPT]
+    assert game.sit(1).why_not("forward 31") == reasons.WRONG_STEP[TURN]
 
 
 @rule("6.1.2")
 def test_one_or_two_cards_are_put_forward() -> None:
     game = market().play("forward 51")
     assert game.step == "forward"
-    assert game.why_not("forward 51") == ALREADY_FORWARD
-    assert game.why_not("forward 31") == FORWARD_NOT_HELD
+    assert game.why_not("forward 51") == reasons.ALREADY_FORWARD
+    assert game.why_not("forward 31") == reasons.FORWARD_NOT_HELD
     game.play("forward 21")
-    assert game.why_not("forward 11") == TWO_FORWARD
+    assert game.why_not("forward 11") == reasons.TWO_FORWARD
     assert decks_of(game.known.trade.forward) == [5, 2]
 
 
@@ -127,7 +110,7 @@ def test_everybody_sees_the_decks_and_nobody_else_the_cards() -> None:
 @rule("6.1.3")
 def test_wishes_are_named_each_once_and_shown() -> None:
     game = market().play("forward 21", "wish 8", "wish 3")
-    assert game.why_not("wish 3") == WISHED
+    assert game.why_not("wish 3") == reasons.WISHED
     assert game.legal("wish") == {"1", "2", "4", "5", "6", "7"}
     assert game.sit(2).known.trade.wishes == 0b10000100
     game.play("ask")
@@ -144,16 +127,18 @@ def test_a_wish_binds_nobody() -> None:
 def test_one_need_not_wish_but_must_ask() -> None:
     game = market().play("forward 21")
     assert game.kinds() == {"forward", "wish", "ask"}
-    assert game.why_not("pass") == WRONG_STEP[TURN]
-    assert game.why_not("stop") == WRONG_STEP[EXCHANGE]
+    assert game.why_not("pass") == reasons.WRONG_STEP[TURN]
+    assert game.why_not("stop") == reasons.WRONG_STEP[EXCHANGE]
 
 
 @rule("6.1.4")
 def test_nobody_trades_alone() -> None:
     game = market("layout L1\nhand 1: 21", seats=2)
-    assert game.why_not("forward 21") == NOBODY_TO_TRADE
+    assert game.why_not("forward 21") == reasons.NOBODY_TO_TRADE
     assert "forward" not in game.kinds()
-    assert market("layout L1\nhand 2: 21", seats=2).why_not("forward 21") == FORWARD_NOT_HELD
+    assert (
+        market("layout L1\nhand 2: 21", seats=2).why_not("forward 21") == reasons.FORWARD_NOT_HELD
+    )
     one = market("layout L1\nhand 1: 21\nhand 3: 11")
     assert one.why_not("forward 21") is None
 
@@ -173,17 +158,17 @@ def test_all_others_answer_at_the_same_time() -> None:
 @rule("6.1.5")
 def test_an_offer_has_at_most_as_many_cards_as_were_put_forward() -> None:
     two = asked("21 51").sit(1).play("offer 31", "offer 61")
-    assert two.why_not("offer 32") == OFFER_TOO_LARGE
+    assert two.why_not("offer 32") == reasons.OFFER_TOO_LARGE
     assert two.choices() == {"confirm"}
     one = asked("21").sit(1).play("offer 31")
-    assert one.why_not("offer 32") == OFFER_TOO_LARGE
+    assert one.why_not("offer 32") == reasons.OFFER_TOO_LARGE
 
 
 @rule("6.1.5")
 def test_cards_of_the_own_hand_each_once() -> None:
     game = asked().sit(1).play("offer 31")
-    assert game.why_not("offer 31") == ALREADY_OFFERED
-    assert game.why_not("offer 71") == OFFER_NOT_HELD
+    assert game.why_not("offer 31") == reasons.ALREADY_OFFERED
+    assert game.why_not("offer 71") == reasons.OFFER_NOT_HELD
     assert game.legal("offer") == {"32", "61"}
 
 
@@ -227,8 +212,8 @@ def test_the_order_of_an_offer_does_not_tell_a_park_from_a_plot() -> None:
 def test_one_offer_of_one_card_for_the_first_or_the_second() -> None:
     game = answered({1: "31"})
     assert game.legal("accept") == {"2 first", "2 second"}
-    assert game.why_not("accept 3 first") == NO_OFFER
-    assert game.why_not("accept 2 both") == SINGLE_OFFER
+    assert game.why_not("accept 3 first") == reasons.NO_OFFER
+    assert game.why_not("accept 2 both") == reasons.SINGLE_OFFER
     second = game.copy().play("accept 2 second", "card 51", "card 31")
     assert second.hand == ["11", "21", "31"]
     game.play("accept 2 first", "card 21", "card 31")
@@ -239,7 +224,7 @@ def test_one_offer_of_one_card_for_the_first_or_the_second() -> None:
 def test_an_offer_of_two_cards_is_taken_whole() -> None:
     game = answered({1: "31 61"})
     assert game.legal("accept") == {"2 both"}
-    assert game.why_not("accept 2 first") == WHOLE_OFFER
+    assert game.why_not("accept 2 first") == reasons.WHOLE_OFFER
     game.play("accept 2 both", "card 21", "card 51", "card 31", "card 61")
     assert game.hand == ["11", "31", "61"]
     assert game.sit(1).hand == ["21", "32", "51"]
@@ -250,12 +235,12 @@ def test_an_offer_of_two_cards_is_taken_whole() -> None:
 def test_with_one_card_forward_there_is_no_second_one() -> None:
     game = answered({1: "31"}, "21")
     assert game.legal("accept") == {"2 first"}
-    assert game.why_not("accept 2 second") == NO_SUCH_CARD
+    assert game.why_not("accept 2 second") == reasons.NO_SUCH_CARD
 
 
 @rule("6.1.6")
 def test_nobody_accepts_an_offer_of_an_empty_seat() -> None:
-    assert answered({1: "31"}).why_not("accept 5 first") == NO_OFFER
+    assert answered({1: "31"}).why_not("accept 5 first") == reasons.NO_OFFER
 
 
 @rule("6.1.7")
@@ -265,8 +250,8 @@ def test_after_one_single_offer_one_more_from_another_player() -> None:
     assert (game.step, game.actors) == ("turn", (1,))
     more = answered({1: "31", 2: "71"}).play("accept 2 second", "card 51", "card 31")
     assert more.choices() == {"accept 3 first", "stop"}
-    assert more.why_not("accept 2 first") == NO_OFFER
-    assert more.why_not("accept 3 second") == NO_SUCH_CARD
+    assert more.why_not("accept 2 first") == reasons.NO_OFFER
+    assert more.why_not("accept 3 second") == reasons.NO_SUCH_CARD
 
 
 @rule("6.1.7", "6.1.10")
@@ -308,8 +293,8 @@ def test_without_any_trade_up_to_two_cards_may_be_exchanged(offers: dict[int, st
     assert game.step == "fallback"
     assert game.choices() == {"under 21", "under 51", "under 11", "stop"}
     game.play("under 11", "under 21")
-    assert game.why_not("under 51") == TWO_AT_MOST
-    assert game.why_not("under 88") == NOT_HELD
+    assert game.why_not("under 51") == reasons.TWO_AT_MOST
+    assert game.why_not("under 88") == reasons.NOT_HELD
     game.play("stop")
     assert (game.step, game.state.owed) == ("draw", 2)
     assert game.settle().actors == (1,)
@@ -329,7 +314,7 @@ def test_the_fallback_follows_the_rules_of_exchange() -> None:
     text = "layout L1\nhand 1: 61 11\nhand 2: 31\ndecks 6"
     game = city(text, options=limited).play("forward 61", "ask")
     game.sit(1).play("confirm")
-    assert game.why_not("under 61") == CANNOT_DRAW_AS_MANY
+    assert game.why_not("under 61") == reasons.CANNOT_DRAW_AS_MANY
     game.play("under 11", "stop")
     assert game.legal("draw") == {"1"}
 
@@ -395,8 +380,8 @@ def test_nothing_at_the_table_names_a_plot_to_the_others() -> None:
 
 @rule("6.1.1", "6.1.5")
 def test_nobody_answers_when_nobody_asks() -> None:
-    assert market().why_not("offer 21") == WRONG_STEP[ANSWER]
-    assert market().why_not("confirm") == WRONG_STEP[ANSWER]
+    assert market().why_not("offer 21") == reasons.WRONG_STEP[ANSWER]
+    assert market().why_not("confirm") == reasons.WRONG_STEP[ANSWER]
 
 
 @rule("6.2.1", "6.1.2")

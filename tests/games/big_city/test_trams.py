@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.games.big_city import reasons
 from faubourg.games.big_city.components import SEGMENTS
-from faubourg.games.big_city.reasons import (
-    COVERED,
-    LOOP,
-    NO_BUILDING_THERE,
-    NO_SEGMENT,
-    NO_STREET,
-    NOT_AT_AN_END,
-    NOT_CONNECTED,
-    OTHER_NAME,
-    TAKEN_STREET,
-    TRAM_BEFORE_HALL,
-    WRONG_STEP,
-)
 from faubourg.games.big_city.state import EXCHANGE
 from games.big_city.table import Table, city
 
@@ -32,7 +20,7 @@ def line(streets: str, more: str = "", options: dict[str, str] | None = None) ->
 
 @rule("3.4.1")
 def test_trams_wait_for_the_hall() -> None:
-    assert city("layout L1").why_not("lay 11 north") == TRAM_BEFORE_HALL
+    assert city("layout L1").why_not("lay 11 north") == reasons.TRAM_BEFORE_HALL
     assert line("").why_not("lay 11 north") is None
 
 
@@ -44,7 +32,7 @@ def test_ex17_when_17_segments_lie_the_action_is_gone() -> None:
     full = line(around)
     assert len(full.trams()) == 17
     assert "lay" not in full.kinds()
-    assert full.why_not("lay 57 south") == NO_SEGMENT
+    assert full.why_not("lay 57 south") == reasons.NO_SEGMENT
     less = line(around.rsplit(" ", 1)[0])
     assert "H,4,7" in less.lays()
     less.play("lay H,4,7")
@@ -73,7 +61,7 @@ def test_later_one_segment_or_two() -> None:
 
 @rule("3.4.3")
 def test_nobody_stops_before_the_first_segment() -> None:
-    assert line("H,1,1").why_not("stop") == WRONG_STEP[EXCHANGE]
+    assert line("H,1,1").why_not("stop") == reasons.WRONG_STEP[EXCHANGE]
 
 
 # Once around district 1 and in: the ring from 1,0 to 0,0, then three segments from 1,0 inwards.
@@ -109,15 +97,15 @@ def test_the_first_segment_may_lie_in_any_street(street: str) -> None:
 
 @rule("3.4.4")
 def test_there_are_no_streets_outside_the_city() -> None:
-    assert line("").why_not("lay 61 north") == NO_STREET
+    assert line("").why_not("lay 61 north") == reasons.NO_STREET
 
 
 @rule("1.4")
 def test_a_street_between_two_plots_goes_by_the_lower_number() -> None:
     game = line("")
-    assert game.why_not("lay 21 west") == OTHER_NAME
+    assert game.why_not("lay 21 west") == reasons.OTHER_NAME
     assert game.why_not("lay 13 east") is None
-    assert game.why_not("lay 14 north") == OTHER_NAME
+    assert game.why_not("lay 14 north") == reasons.OTHER_NAME
     assert game.why_not("lay 11 south") is None
 
 
@@ -126,7 +114,7 @@ def test_ed4_a_covered_street_takes_no_segment() -> None:
     game = line("", "residence-2 11 12")
     assert len(game.lays()) == 99
     assert "V,1,0" not in game.lays()
-    assert game.why_not("lay V,1,0") == COVERED
+    assert game.why_not("lay V,1,0") == reasons.COVERED
 
 
 @rule("3.4.5", "1.8")
@@ -142,8 +130,8 @@ def test_every_kind_of_piece_covers_its_streets(piece: str, covered: int) -> Non
 @rule("3.4.6")
 def test_a_street_takes_one_segment() -> None:
     game = line("H,1,1")
-    assert game.why_not("lay H,1,1") == TAKEN_STREET
-    assert game.play("lay H,2,1").why_not("lay H,2,1") == TAKEN_STREET
+    assert game.why_not("lay H,1,1") == reasons.TAKEN_STREET
+    assert game.play("lay H,2,1").why_not("lay H,2,1") == reasons.TAKEN_STREET
 
 
 @rule("3.4.7")
@@ -151,8 +139,8 @@ def test_a_new_segment_begins_at_an_end() -> None:
     """The line goes from 1,1 to 3,1."""
     game = line("H,1,1 H,2,1")
     assert game.lays() == {"H,0,1", "V,1,0", "V,1,1", "H,3,1", "V,3,0", "V,3,1"}
-    assert game.why_not("lay V,2,1") == NOT_AT_AN_END  # a branch
-    assert game.why_not("lay H,5,1") == NOT_AT_AN_END
+    assert game.why_not("lay V,2,1") == reasons.NOT_AT_AN_END  # a branch
+    assert game.why_not("lay H,5,1") == reasons.NOT_AT_AN_END
 
 
 @rule("3.4.7")
@@ -168,22 +156,22 @@ def test_two_segments_go_to_the_same_end_or_one_to_each(second: str) -> None:
 def test_ed8_the_german_line_closes_no_loop() -> None:
     game = line("H,0,0 V,1,0 H,0,1")
     assert game.lays() == {"V,0,1"}
-    assert game.why_not("lay V,0,0") == LOOP
-    assert game.why_not("lay V,1,1") == game.why_not("lay H,1,0") == NOT_AT_AN_END
+    assert game.why_not("lay V,0,0") == reasons.LOOP
+    assert game.why_not("lay V,1,1") == game.why_not("lay H,1,0") == reasons.NOT_AT_AN_END
 
 
 @rule("3.4.8", "B26")
 def test_the_line_may_not_even_touch_itself() -> None:
     """From 1,2 to 1,1 it would come to a crossing in the middle of the line."""
     game = line("H,0,1 H,1,1 V,2,1 H,1,2")
-    assert game.why_not("lay V,1,1") == LOOP
+    assert game.why_not("lay V,1,1") == reasons.LOOP
 
 
 @rule("6.5.1")
 def test_ed8_the_english_line_may_branch_and_close() -> None:
     game = line("H,0,0 V,1,0 H,0,1", options=ENGLISH)
     assert game.lays() == {"V,0,1", "V,0,0", "V,1,1", "H,1,0", "H,1,1"}
-    assert game.why_not("lay H,2,1") == NOT_CONNECTED
+    assert game.why_not("lay H,2,1") == reasons.NOT_CONNECTED
     game.play("lay V,0,0", "lay V,1,1")
     assert len(game.trams()) == 5
 
@@ -199,8 +187,8 @@ def test_every_loose_end_of_a_branched_line_is_seen() -> None:
 @rule("6.5.1", "3.4.3", "3.4.5", "3.4.6")
 def test_v5_the_other_rules_hold_for_the_english_line_too() -> None:
     game = line("V,1,1", "residence-2 11 12", ENGLISH)
-    assert game.why_not("lay V,1,0") == COVERED
-    assert game.why_not("lay V,1,1") == TAKEN_STREET
+    assert game.why_not("lay V,1,0") == reasons.COVERED
+    assert game.why_not("lay V,1,1") == reasons.TAKEN_STREET
     first = line("", options=ENGLISH)
     first.play("lay V,1,0")
     assert first.actors == (1,)
@@ -223,8 +211,8 @@ def test_limited_trams_go_on_along_buildings_only() -> None:
     limited = {"limited_trams": "buildings"}
     game = line("H,0,0", "residence-1 11", limited)
     assert game.why_not("lay V,1,0") is None
-    assert game.why_not("lay H,1,0") == NO_BUILDING_THERE
-    assert game.why_not("lay H,5,1") == NOT_AT_AN_END
+    assert game.why_not("lay H,1,0") == reasons.NO_BUILDING_THERE
+    assert game.why_not("lay H,5,1") == reasons.NOT_AT_AN_END
     game.play("lay V,1,0")
     assert game.lays() == {"V,0,0", "H,0,1"}
 

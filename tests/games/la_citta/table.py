@@ -16,17 +16,8 @@ from functools import cache
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Reason, Seat
 from faubourg.games.la_citta import GAME, city, year
+from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import NOWHERE, Board, Hex, Hexes
-from faubourg.games.la_citta.components import (
-    BUILDINGS,
-    CARDS,
-    CITIZENS,
-    GOLD,
-    POOL_OF,
-    SERVICES,
-    TERRAINS,
-    UNLAID,
-)
 from faubourg.games.la_citta.draw import Drawer
 from faubourg.games.la_citta.narrate import Narrator
 from faubourg.games.la_citta.rules import LaCittaRules
@@ -171,12 +162,14 @@ class Table:
 
     @property
     def display(self) -> list[str]:
-        return ["" if card < 0 else CARDS[card] for card in self.state.display]
+        return ["" if card < 0 else box.CARDS[card] for card in self.state.display]
 
     @property
     def terrain(self) -> dict[str, str]:
         """By space; "" before it is laid."""
-        codes = ["" if laid == UNLAID else TERRAINS[laid] for laid in self.state.land.terrain]
+        codes = [
+            "" if laid == box.UNLAID else box.TERRAINS[laid] for laid in self.state.land.terrain
+        ]
         return dict(zip(self.board.space_names, codes, strict=True))
 
     @property
@@ -205,7 +198,7 @@ class Table:
     def tiles(self, castle: str) -> dict[str, str]:
         """The buildings of a city by hex, without its castle."""
         kinds, hexes = self.state.kinds, members(self.state.tiles[self.at(castle)])
-        named = {self.board.names[h]: BUILDINGS[city.kind_at(self.state, h)] for h in hexes}
+        named = {self.board.names[h]: box.BUILDINGS[city.kind_at(self.state, h)] for h in hexes}
         assert kinds[0] >> self.hex(castle) & 1
         return {name: building for name, building in named.items() if name != castle}
 
@@ -224,7 +217,7 @@ class Table:
         return tuple(city.points(self.state, found, service) / 2 for service in range(3))
 
     def pool(self, building: str) -> int:
-        return self.state.pools[POOL_OF[BUILDINGS.index(building)]]
+        return self.state.pools[box.POOL_OF[box.BUILDINGS.index(building)]]
 
     def score(self) -> dict[str, int]:
         """Points by line."""
@@ -289,11 +282,11 @@ def table(
             _raise(game.sit(seat), words)
     state.gold = [*gold, *[0] * (seats - len(gold))]
     state.cards = [*cards, *[3] * (seats - len(cards))]
-    state.bank = GOLD - sum(state.gold) if bank is None else bank
-    state.citizens = CITIZENS - sum(state.population) if citizens is None else citizens
+    state.bank = box.GOLD - sum(state.gold) if bank is None else bank
+    state.citizens = box.CITIZENS - sum(state.population) if citizens is None else citizens
     for word in pools.split():
         building, count = word.split("=")
-        state.pools[POOL_OF[BUILDINGS.index(building)]] = int(count)
+        state.pools[box.POOL_OF[box.BUILDINGS.index(building)]] = int(count)
     _open(state, display, opened)
     state.year, state.phase, state.round = year, 4, round
     state.step, state.first, state.turn, state.actors = TURN, first, turn, (turn,)
@@ -314,16 +307,16 @@ def _raise(game: Table, words: str) -> None:
     found = city.raise_castle(game.board, game.state, game.seat, game.hex(hex))
     for word in buildings:
         building, _, where = word.partition("@")
-        kind = BUILDINGS.index(building)
+        kind = box.BUILDINGS.index(building)
         city.put(game.board, game.state, found, kind, game.hex(where))
     game.state.population[found] = int(citizens or city.staffed(game.state, found))
 
 
 def _open(state: LaCittaState, display: str, opened: str) -> None:
     """These politics cards and this voice card lie open, and nothing has been discarded."""
-    state.display = [CARDS.index(card) for card in display.split()]
+    state.display = [box.CARDS.index(card) for card in display.split()]
     state.deck -= len(state.display)
     for card in state.display:
         state.unseen[card] -= 1
-    state.open = SERVICES.index(opened)
+    state.open = box.SERVICES.index(opened)
     state.unheard[state.open] -= 1

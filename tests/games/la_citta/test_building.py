@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.components import NO_LIMIT
-from faubourg.games.la_citta.reasons import (
-    JOINS_YOUR_CITIES,
-    NO_CITIZEN,
-    NO_CITIZEN_LEFT,
-    NO_LAKE,
-    NO_TILE,
-    NOT_ADJACENT,
-    OCCUPIED,
-    SECOND_MARKET,
-    TOUCHES_ANOTHER,
-)
 from games.la_citta.rulebook import rows
 from games.la_citta.table import table
 
@@ -33,14 +23,14 @@ def test_there_are_three_ways_to_build() -> None:
 def test_a_building_goes_on_an_empty_hex_beside_the_city() -> None:
     game = table(red=["4-13:4 school@3-14"])
     assert game.legal("build statue") == {"4-11", "5-12", "2-13", "2-15"}
-    assert game.why_not("build statue 3-14") == OCCUPIED
-    assert game.why_not("build statue 4-9") == NOT_ADJACENT
+    assert game.why_not("build statue 3-14") == reasons.OCCUPIED
+    assert game.why_not("build statue 4-9") == reasons.NOT_ADJACENT
 
 
 @rule("4.1.3", "4.1.5")
 def test_beside_another_players_city_alone_nothing_can_be_built() -> None:
     game = table(red=["4-13:4"], blue=["8-23:3"])
-    assert game.why_not("build statue 8-21") == NOT_ADJACENT
+    assert game.why_not("build statue 8-21") == reasons.NOT_ADJACENT
 
 
 @rule("4.1.3")
@@ -54,13 +44,13 @@ def test_a_building_never_joins_two_own_cities() -> None:
     game = table(red=["4-13:3", "2-17:3"])
     assert game.why_not("build statue 3-14") is None
     game.play("build statue 3-14")
-    assert game.again().why_not("build statue 2-15") == JOINS_YOUR_CITIES
+    assert game.again().why_not("build statue 2-15") == reasons.JOINS_YOUR_CITIES
 
 
 @rule("4.1.5")
 def test_a_building_never_touches_another_players_city() -> None:
     game = table(red=["4-13:4 school@3-14"], blue=["2-17:3"])
-    assert game.why_not("build statue 2-15") == TOUCHES_ANOTHER
+    assert game.why_not("build statue 2-15") == reasons.TOUCHES_ANOTHER
     assert game.sit(0).legal("build statue") == {"4-11", "5-12", "2-13"}
 
 
@@ -71,7 +61,7 @@ def test_without_a_tile_in_the_pool_neither_side_can_be_built(row: int) -> None:
     game = table(red=["6-13:9 school@6-15"], display="master-builder", gold=[9],
                  pools=f"{sides[0]}=0")  # fmt: skip
     for side in sides:
-        assert game.why_not(f"master {side} 7-14") == NO_TILE
+        assert game.why_not(f"master {side} 7-14") == reasons.NO_TILE
     full = table(red=["6-13:9"], display="master-builder", gold=[9], pools=f"{sides[0]}=1")
     assert all(full.why_not(f"master {side} 6-15") is None for side in sides)
 
@@ -79,7 +69,7 @@ def test_without_a_tile_in_the_pool_neither_side_can_be_built(row: int) -> None:
 @rule("4.1.8")
 def test_the_castle_gives_a_citizen_and_keeps_one() -> None:
     game = table(red=["4-13:2 school@3-14"])
-    assert game.why_not("build statue 4-11") == NO_CITIZEN
+    assert game.why_not("build statue 4-11") == reasons.NO_CITIZEN
     enough = table(red=["4-13:3 school@3-14"]).play("build statue 4-11")
     assert (enough.population("4-13"), enough.on_castle("4-13")) == ([3], 1)
 
@@ -87,8 +77,8 @@ def test_the_castle_gives_a_citizen_and_keeps_one() -> None:
 @rule("4.1.9", "4.2.5", "4.3.2")
 def test_a_wave_building_needs_a_lake() -> None:
     game = table(red=["5-12:5 school@6-13"], display="baths", gold=[1])
-    assert game.why_not("build fountain 4-13") == NO_LAKE
-    assert game.why_not("card baths 4-13") == NO_LAKE
+    assert game.why_not("build fountain 4-13") == reasons.NO_LAKE
+    assert game.why_not("card baths 4-13") == reasons.NO_LAKE
     assert game.legal("build fountain") == game.legal("card baths") == {"6-15", "7-14"}
 
 
@@ -174,20 +164,20 @@ def test_the_citizen_of_a_market_comes_from_the_reserve() -> None:
     assert game.state.citizens == reserve - 1
     alone = table(red=["4-13:1"])
     assert alone.why_not("build market 3-14") is None
-    assert alone.why_not("build school 3-14") == NO_CITIZEN
+    assert alone.why_not("build school 3-14") == reasons.NO_CITIZEN
 
 
 @rule("4.2.8")
 def test_no_market_without_a_citizen_in_the_reserve() -> None:
     game = table(red=["4-13:3"], citizens=0)
-    assert game.why_not("build market 3-14") == NO_CITIZEN_LEFT
+    assert game.why_not("build market 3-14") == reasons.NO_CITIZEN_LEFT
     assert game.why_not("build school 3-14") is None
 
 
 @rule("4.2.9")
 def test_a_city_has_one_market() -> None:
     game = table(red=["4-13:5 market@3-14", "8-9:3"])
-    assert game.why_not("build market 4-11") == SECOND_MARKET
+    assert game.why_not("build market 4-11") == reasons.SECOND_MARKET
     assert game.legal("build market") == {"8-11", "8-7", "9-8"}
 
 

@@ -5,15 +5,9 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.city import castles_left
 from faubourg.games.la_citta.demolition import removable, splits
-from faubourg.games.la_citta.reasons import (
-    NO_CASTLE_GOES,
-    NOT_SHORT,
-    NOT_YOUR_TILE,
-    SPLITS,
-    WRONG_STEP,
-)
 from faubourg.games.la_citta.state import RELOCATION
 from games.la_citta.random_games import walk
 from games.la_citta.table import EXPANSION, Table, table
@@ -67,27 +61,27 @@ def test_tiles_go_one_after_the_other_until_there_are_citizens_for_all() -> None
 @rule("6.4")
 def test_only_own_tiles_are_demolished() -> None:
     game = short("4-13 school@3-14", 1, "8-23:3 school@8-21")
-    assert game.why_not("demolish 8-21") == NOT_YOUR_TILE
-    assert game.why_not("demolish 4-11") == NOT_YOUR_TILE  # no tile at all
+    assert game.why_not("demolish 8-21") == reasons.NOT_YOUR_TILE
+    assert game.why_not("demolish 4-11") == reasons.NOT_YOUR_TILE  # no tile at all
 
 
 @rule("6.5")
 def test_nothing_is_demolished_in_a_city_that_is_not_short() -> None:
     game = table(red=["4-13 school@3-14", "12-13:3 school@13-12"], blue=["8-23:3"])
     game.crowd("4-13", 1).reveal(*QUIET)
-    assert game.why_not("demolish 13-12") == NOT_SHORT
+    assert game.why_not("demolish 13-12") == reasons.NOT_SHORT
     assert game.choices() == {"demolish 3-14"}
 
 
 @rule("6.6")
 def test_the_castle_cannot_be_chosen() -> None:
-    assert short("4-13 school@3-14", 1).why_not("demolish 4-13") == NO_CASTLE_GOES
+    assert short("4-13 school@3-14", 1).why_not("demolish 4-13") == reasons.NO_CASTLE_GOES
 
 
 @rule("6.7", "A12")
 def test_a_tile_whose_loss_would_split_the_city_stays() -> None:
     game = short("4-11 farmhouse@4-9 school@4-7", 2)
-    assert game.why_not("demolish 4-9") == SPLITS
+    assert game.why_not("demolish 4-9") == reasons.SPLITS
     assert game.legal("demolish") == {"4-7"}
 
 
@@ -193,8 +187,8 @@ def test_tiles_may_go_in_any_of_the_short_cities() -> None:
 @rule("6.5", "4.1.12")
 def test_demolition_belongs_to_relocation() -> None:
     game = table(red=["4-13:3 school@3-14"], blue=["8-23:3"])
-    assert game.why_not("demolish 3-14") == WRONG_STEP[RELOCATION]
-    assert game.why_not("enough") == WRONG_STEP[RELOCATION]
+    assert game.why_not("demolish 3-14") == reasons.WRONG_STEP[RELOCATION]
+    assert game.why_not("enough") == reasons.WRONG_STEP[RELOCATION]
 
 
 @rule("6.7")

@@ -5,22 +5,9 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.city import castles_left
 from faubourg.games.la_citta.components import CARDS, HEALTH, SERVICES
-from faubourg.games.la_citta.reasons import (
-    ALREADY_FOUNDED,
-    HARVESTED,
-    JOINS_YOUR_CITIES,
-    NO_ARCH,
-    NO_CASTLE_LEFT,
-    NO_CITIZEN,
-    NO_CUBE,
-    NO_FARMHOUSE,
-    NO_ROOM,
-    NO_TILE,
-    ROAD_JOINS,
-    TOO_NEAR,
-)
 from faubourg.games.la_citta.state import UNKNOWN
 from games.la_citta.table import EXPANSION, table
 
@@ -40,7 +27,7 @@ def test_n1_a_city_at_five_does_not_grow() -> None:
 def test_n2_the_distance_of_a_new_castle() -> None:
     game = table(red=["4-13:3"])
     reserve = game.state.citizens
-    assert game.why_not("found 2-17") == TOO_NEAR
+    assert game.why_not("found 2-17") == reasons.TOO_NEAR
     game.play("found 3-18")
     assert (game.population("4-13", "3-18"), game.state.citizens) == ([2, 3], reserve - 2)
 
@@ -48,15 +35,15 @@ def test_n2_the_distance_of_a_new_castle() -> None:
 @rule("4.1.4")
 def test_n3_two_own_cities_are_not_joined() -> None:
     game = table(red=["4-13:3 school@3-14", "2-19:3 school@2-17"])
-    assert game.why_not("build statue 2-15") == JOINS_YOUR_CITIES
+    assert game.why_not("build statue 2-15") == reasons.JOINS_YOUR_CITIES
 
 
 @rule("3.4.7", "3.4.8")
 def test_n4_no_second_founding_and_no_fifth_city() -> None:
     game = table(red=["4-13:5"]).play("found 8-9").again()
-    assert game.why_not("found 8-23") == ALREADY_FOUNDED
+    assert game.why_not("found 8-23") == reasons.ALREADY_FOUNDED
     four = table(red=["4-13:3", "8-9:3", "8-23:3", "12-19:3"])
-    assert four.why_not("found 4-25") == NO_CASTLE_LEFT
+    assert four.why_not("found 4-25") == reasons.NO_CASTLE_LEFT
 
 
 @rule("6.7")
@@ -103,9 +90,9 @@ def test_n13_harvests() -> None:
     food = game.food
     game.play("harvest 9-12").again()
     assert game.food == food + 3
-    assert game.why_not("harvest 9-12") == HARVESTED
+    assert game.why_not("harvest 9-12") == reasons.HARVESTED
     game.play("games 8-9 education 3").again()
-    assert game.why_not("harvest 8-7") == NO_CUBE
+    assert game.why_not("harvest 8-7") == reasons.NO_CUBE
 
 
 @rule("5.3.3")
@@ -118,8 +105,8 @@ def test_n15_one_cube_left() -> None:
 @rule("5.1.4", "5.3.5", "5.5.2")
 def test_n16_no_arch_and_no_farmhouse() -> None:
     game = table(red=["4-13:3 quarry@4-11"], display="bread-and-games bountiful-harvest", gold=[9])
-    assert game.why_not("games 4-13 culture 1") == NO_ARCH
-    assert game.why_not("harvest 4-11") == NO_FARMHOUSE
+    assert game.why_not("games 4-13 culture 1") == reasons.NO_ARCH
+    assert game.why_not("harvest 4-11") == reasons.NO_FARMHOUSE
     assert not game.legal("games") and not game.legal("harvest")
 
 
@@ -144,20 +131,20 @@ def test_n18_nine_cards_are_shuffled() -> None:
 @rule("4.1.7")
 def test_n19_fifteen_schools_leave_no_university() -> None:
     game = table(red=["4-13:5"], display="university", gold=[3], pools="school=0")
-    assert game.why_not("card university 3-14") == NO_TILE
+    assert game.why_not("card university 3-14") == reasons.NO_TILE
 
 
 @rule("5.4.3")
 def test_n21_a_city_with_room_for_one() -> None:
     game = table(red=["4-13:4"], display="blessed-era", gold=[9])
     assert game.legal("blessed") == {"4-13 1"}
-    assert game.why_not("blessed 4-13 2") == NO_ROOM
+    assert game.why_not("blessed 4-13 2") == reasons.NO_ROOM
 
 
 @rule("9.2.5", "9.2.10", "9.2.11")
 def test_n22_a_market_on_a_road() -> None:
     game = table(red=["4-11:1"], options=EXPANSION).play("build road 4-9", "road 4-7").again()
-    assert game.why_not("build farmhouse 4-9") == NO_CITIZEN
+    assert game.why_not("build farmhouse 4-9") == reasons.NO_CITIZEN
     roads = game.pool("road")
     game.play("build market 4-9")
     assert (game.tiles("4-11"), game.pool("road")) == ({"4-9": "market", "4-7": "road"}, roads + 1)
@@ -184,7 +171,7 @@ def test_n25_eliminated_before_phase_seven() -> None:
 @rule("9.2.4")
 def test_n26_a_road_beside_a_second_own_city() -> None:
     game = table(red=["4-13:3 school@3-14", "2-17:3"], options=EXPANSION)
-    assert game.why_not("build road 2-15") == ROAD_JOINS
+    assert game.why_not("build road 2-15") == reasons.ROAD_JOINS
 
 
 @rule("5.2.6")

@@ -8,27 +8,10 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import CHANCE
+from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.components import BOX, MASTER_PRICES, NO_LIMIT, SMALL
 from faubourg.games.la_citta.migration import are_neighbours
 from faubourg.games.la_citta.politics import price_of
-from faubourg.games.la_citta.reasons import (
-    FOUND_OCCUPIED,
-    NO_CITIZEN,
-    NO_FARMHOUSE,
-    NO_LAKE,
-    NO_ROAD_LEFT,
-    NO_TILE,
-    NOT_ADJACENT,
-    OCCUPIED,
-    ROAD_JOINS,
-    ROAD_NOT_ADJACENT,
-    ROAD_OCCUPIED,
-    SPLITS,
-    STILL_SHORT,
-    TOO_NEAR,
-    TOUCHES_ANOTHER,
-    WRONG_STEP,
-)
 from faubourg.games.la_citta.state import SECOND_ROAD, TURN
 from games.la_citta.rulebook import FRENCH, TEXT, rows
 from games.la_citta.table import EXPANSION, start, table
@@ -52,7 +35,7 @@ def test_the_deck_of_the_expansion_takes_the_place_of_the_other() -> None:
 def test_expansion_tiles_have_one_side() -> None:
     """Without theatres a school is still there, and the other way round."""
     built = game(red=["4-13:3"], pools="theatre=0")
-    assert built.why_not("build theatre 3-14") == NO_TILE
+    assert built.why_not("build theatre 3-14") == reasons.NO_TILE
     assert built.why_not("build school 3-14") is None
     assert sum(start(2, EXPANSION).state.pools) == 121 + 20 + 10 + 8 + 8 + 6
 
@@ -126,18 +109,18 @@ def test_the_master_builder_builds_two_roads_for_one_gold() -> None:
 @rule("9.2.2")
 def test_a_road_goes_on_an_empty_hex_and_never_replaces_a_road() -> None:
     built = game(red=["4-13:3 road@3-14"])
-    assert built.why_not("build road 3-14") == ROAD_OCCUPIED
+    assert built.why_not("build road 3-14") == reasons.ROAD_OCCUPIED
     assert built.why_not("build road 2-15") is None
 
 
 @rule("9.2.3")
 def test_the_first_road_counts_for_the_second() -> None:
     built = game(red=["4-13:3"])
-    assert built.why_not("build road 2-15") == ROAD_NOT_ADJACENT
+    assert built.why_not("build road 2-15") == reasons.ROAD_NOT_ADJACENT
     built.play("build road 3-14")
     assert built.why_not("road 2-15") is None
-    assert built.why_not("road 2-17") == ROAD_NOT_ADJACENT
-    assert built.why_not("build road 2-15") == WRONG_STEP[TURN]
+    assert built.why_not("road 2-17") == reasons.ROAD_NOT_ADJACENT
+    assert built.why_not("build road 2-15") == reasons.WRONG_STEP[TURN]
 
 
 @rule("9.2.3")
@@ -149,15 +132,15 @@ def test_the_two_roads_may_go_to_different_cities() -> None:
 @rule("9.2.4", "A21", "4.1.4", "4.1.5")
 def test_a_road_touches_no_second_city() -> None:
     own = game(red=["4-13:3", "2-17:3"]).play("build road 3-14")
-    assert own.why_not("road 2-15") == ROAD_JOINS
+    assert own.why_not("road 2-15") == reasons.ROAD_JOINS
     other = game(red=["4-13:3 road@3-14"], blue=["2-17:3"])
-    assert other.why_not("build road 2-15") == ROAD_JOINS
+    assert other.why_not("build road 2-15") == reasons.ROAD_JOINS
 
 
 @rule("9.2.5", "1.3.1")
 def test_a_road_needs_no_citizen() -> None:
     built = game(red=["4-13:1"])
-    assert built.why_not("build theatre 3-14") == NO_CITIZEN
+    assert built.why_not("build theatre 3-14") == reasons.NO_CITIZEN
     built.play("build road 3-14", "stop")
     assert (built.population("4-13"), built.on_castle("4-13")) == ([1], 1)
 
@@ -178,14 +161,14 @@ def test_nobody_is_asked_for_a_second_road_that_has_no_hex() -> None:
 
 @rule("9.2.7")
 def test_without_a_tile_no_road_is_built() -> None:
-    assert game(red=["4-13:3"], pools="road=0").why_not("build road 3-14") == NO_ROAD_LEFT
+    assert game(red=["4-13:3"], pools="road=0").why_not("build road 3-14") == reasons.NO_ROAD_LEFT
 
 
 @rule("9.2.6")
 def test_stopping_belongs_to_roads() -> None:
     built = game(red=["4-13:3"])
-    assert built.why_not("stop") == WRONG_STEP[SECOND_ROAD]
-    assert built.why_not("road 3-14") == WRONG_STEP[SECOND_ROAD]
+    assert built.why_not("stop") == reasons.WRONG_STEP[SECOND_ROAD]
+    assert built.why_not("road 3-14") == reasons.WRONG_STEP[SECOND_ROAD]
 
 
 @rule("9.2.8", "A23")
@@ -195,11 +178,11 @@ def test_a_road_is_a_tile_of_its_city() -> None:
     assert road.why_not("build school 2-15") is None  # next to the road
     bare = game(red=["4-13:3"], blue=["3-18:3"])
     assert not are_neighbours(bare.state, bare.at("4-13"), bare.at("3-18"))
-    assert bare.why_not("build school 2-15") == NOT_ADJACENT
+    assert bare.why_not("build school 2-15") == reasons.NOT_ADJACENT
     near = game(red=["12-13:3"], blue=["4-13:3 road@3-14"])
-    assert near.why_not("found 3-18") == TOO_NEAR
+    assert near.why_not("found 3-18") == reasons.TOO_NEAR
     close = game(red=["4-13:3 road@3-14"], blue=["2-19:3 road@2-17"])
-    assert close.why_not("build school 2-15") == TOUCHES_ANOTHER
+    assert close.why_not("build school 2-15") == reasons.TOUCHES_ANOTHER
 
 
 @rule("9.2.8", "A23")
@@ -221,19 +204,19 @@ def test_a_building_may_replace_a_road_of_ones_own() -> None:
     built.play("build school 3-14")
     assert built.tiles("4-13") == {"3-14": "school", "2-15": "road"}
     assert built.pool("road") == roads + 1
-    assert built.again().why_not("build school 8-21") == OCCUPIED
+    assert built.again().why_not("build school 8-21") == reasons.OCCUPIED
 
 
 @rule("9.2.11")
 def test_all_conditions_hold_on_a_road_too() -> None:
     alone = game(red=["4-13:1 road@3-14 road@2-15"], pools="statue=0")
-    assert alone.why_not("build school 3-14") == NO_CITIZEN
+    assert alone.why_not("build school 3-14") == reasons.NO_CITIZEN
     assert alone.why_not("build market 3-14") is None  # its citizen comes from the reserve
-    assert alone.why_not("build statue 3-14") == NO_TILE
+    assert alone.why_not("build statue 3-14") == reasons.NO_TILE
     rich = game(red=["4-13:3 road@3-14 road@2-15"])
-    assert rich.why_not("build fountain 3-14") == NO_LAKE
+    assert rich.why_not("build fountain 3-14") == reasons.NO_LAKE
     assert rich.why_not("build fountain 2-15") is None
-    assert rich.why_not("found 2-15") == FOUND_OCCUPIED
+    assert rich.why_not("found 2-15") == reasons.FOUND_OCCUPIED
 
 
 @rule("9.2.12", "9.2.13")
@@ -241,7 +224,7 @@ def test_in_relocation_an_owner_may_demolish_roads() -> None:
     built = game(red=["8-9:5 road@8-11 road@8-13 school@9-8"], blue=["8-23:3"])
     built.reveal(*QUIET)
     assert (built.step, built.choices()) == ("relocation", {"demolish 8-13", "enough"})
-    assert built.why_not("demolish 8-11") == SPLITS
+    assert built.why_not("demolish 8-11") == reasons.SPLITS
     built.play("demolish 8-13")
     assert built.choices() == {"demolish 8-11", "enough"}
     built.play("demolish 8-11")
@@ -267,7 +250,7 @@ def test_who_has_no_road_that_may_go_is_not_asked() -> None:
 def test_a_short_city_must_be_mended_first() -> None:
     built = game(red=["8-9:2 school@9-8", "4-13:3 road@3-14"], blue=["8-23:3"])
     built.crowd("8-9", 1).reveal(*QUIET)
-    assert built.why_not("enough") == STILL_SHORT
+    assert built.why_not("enough") == reasons.STILL_SHORT
     assert built.choices() == {"demolish 9-8", "demolish 3-14"}
     built.play("demolish 9-8")
     assert built.choices() == {"demolish 3-14", "enough"}
@@ -314,7 +297,7 @@ def test_two_theatres_make_full_arches(theatres: str, points: int) -> None:
 @rule("9.4.1")
 def test_a_port_needs_a_lake_and_lifts_the_limit() -> None:
     built = game(red=["6-13:5 market@5-12"], display="port port", gold=[2])
-    assert built.why_not("card port 4-11") == NO_LAKE
+    assert built.why_not("card port 4-11") == reasons.NO_LAKE
     assert built.play("card port 6-15").limit("6-13") == NO_LIMIT
 
 
@@ -356,5 +339,5 @@ def test_its_cards_build_its_buildings(building: str, price: int) -> None:
 @rule("A35", "5.5.2")
 def test_no_harvest_on_an_estate_or_a_port() -> None:
     built = game(red=["6-13:3 estate@5-12 port@6-15"], display="bountiful-harvest")
-    assert built.why_not("harvest 5-12") == NO_FARMHOUSE
-    assert built.why_not("harvest 6-15") == NO_FARMHOUSE
+    assert built.why_not("harvest 5-12") == reasons.NO_FARMHOUSE
+    assert built.why_not("harvest 6-15") == reasons.NO_FARMHOUSE

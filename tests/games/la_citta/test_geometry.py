@@ -6,13 +6,9 @@ import pytest
 from marks import rule
 
 from faubourg.core.catalogue import members
+from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.board import Board, total
 from faubourg.games.la_citta.components import BOX, LAKE, MOUNTAIN, TERRAINS
-from faubourg.games.la_citta.reasons import (
-    CASTLE_OCCUPIED,
-    FOUND_OUT_OF_PLAY,
-    OUT_OF_PLAY,
-)
 from games.la_citta.rulebook import drawing, rows
 from games.la_citta.table import ADVANCED, EXPANSION, begin, start, table
 
@@ -192,9 +188,9 @@ def test_nothing_is_placed_on_a_hex_that_is_out_of_play() -> None:
     game = table(red=["4-7:3"], options=EXPANSION)
     assert game.why_not("build school 3-6") is None
     far = table(red=["6-7:3"], options=EXPANSION)
-    assert far.why_not("build school 6-5") == OUT_OF_PLAY  # adjacent, but dark green
-    assert far.why_not("build road 6-5") == OUT_OF_PLAY
-    assert far.why_not("found 18-15") == FOUND_OUT_OF_PLAY
+    assert far.why_not("build school 6-5") == reasons.OUT_OF_PLAY  # adjacent, but dark green
+    assert far.why_not("build road 6-5") == reasons.OUT_OF_PLAY
+    assert far.why_not("found 18-15") == reasons.FOUND_OUT_OF_PLAY
 
 
 @rule("1.1.9", "8.5")
@@ -202,10 +198,10 @@ def test_no_castle_is_placed_out_of_play() -> None:
     game = start(2, {**ADVANCED, "first_player": "1"})
     while game.step != "castles":
         game.follow(next(iter(game.chances())))
-    assert game.why_not("castle 18-15") == FOUND_OUT_OF_PLAY
+    assert game.why_not("castle 18-15") == reasons.FOUND_OUT_OF_PLAY
     assert game.why_not("castle 4-19") is None
     game.follow("castle 4-19")
-    assert game.sit(1).why_not("castle 4-19") == CASTLE_OCCUPIED
+    assert game.sit(1).why_not("castle 4-19") == reasons.CASTLE_OCCUPIED
 
 
 @rule("1.1.10")

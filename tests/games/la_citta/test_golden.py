@@ -15,19 +15,8 @@ from faubourg.core.model import CHANCE, Action
 from faubourg.core.record import Record, load
 from faubourg.core.replay import follow, rules_for, verify
 from faubourg.core.states import Step
+from faubourg.games.la_citta import actions as a
 from faubourg.games.la_citta import growth
-from faubourg.games.la_citta.actions import (
-    Ask,
-    Build,
-    Demolish,
-    Enough,
-    Found,
-    Grow,
-    Harvest,
-    Migrate,
-    SecondRoad,
-    SetAside,
-)
 from faubourg.games.la_citta.components import BUILDINGS, FARMHOUSE, MARKET, ROAD, SIZES
 from faubourg.games.la_citta.state import CASTLES, SHUFFLE, START, TERRAIN, LaCittaState
 from faubourg.games.la_citta.voice import voices
@@ -91,15 +80,15 @@ def test_the_edition_of_a_record_matters() -> None:
 def is_a_whole_game(match: CityMatch) -> bool:
     """Six years in which cities were founded and buildings of every size built."""
     actions = [step.action for _, step in moments(match)]
-    sizes = {SIZES[action.building] for action in actions if isinstance(action, Build)}
-    founded = any(isinstance(action, Found) for action in actions)
+    sizes = {SIZES[action.building] for action in actions if isinstance(action, a.Build)}
+    founded = any(isinstance(action, a.Found) for action in actions)
     return match.state.year == 6 and founded and sizes == {0, 1, 2}
 
 
 def chooses_who_grows(match: CityMatch) -> bool:
     """Of two cities or more, and not the first in reading order."""
     for state, step in moments(match):
-        if isinstance(step.action, Grow):
+        if isinstance(step.action, a.Grow):
             growing = [state.castles[city] for city in growth.growing(state, step.seat)]
             if step.action.castle != growing[0]:
                 return True
@@ -118,7 +107,7 @@ def loses_a_market(match: CityMatch) -> bool:
     states = [state for state, _ in moments(match)]
     for (before, step), after in zip(moments(match), states[1:], strict=False):
         action = step.action
-        if isinstance(action, Demolish) and before.kinds[MARKET] >> action.hex & 1:
+        if isinstance(action, a.Demolish) and before.kinds[MARKET] >> action.hex & 1:
             if after.citizens > before.citizens and after.phase == before.phase:
                 return True
     return False
@@ -137,20 +126,20 @@ def uses_two_voices(match: CityMatch) -> bool:
     """In one year one player chooses different Voices for two cities."""
     chosen: dict[tuple[int, int], set[int]] = {}
     for state, step in moments(match):
-        if isinstance(step.action, Migrate):
+        if isinstance(step.action, a.Migrate):
             chosen.setdefault((state.year, step.seat), set()).add(step.action.service)
     return any(len(services) == 2 for services in chosen.values())
 
 
 def asks_for_the_order(match: CityMatch) -> bool:
     return any(
-        isinstance(step.action, Migrate) and len(voices(state)) == 1
+        isinstance(step.action, a.Migrate) and len(voices(state)) == 1
         for state, step in moments(match)
     )
 
 
 def sets_cards_aside(match: CityMatch) -> bool:
-    return any(isinstance(step.action, SetAside) for _, step in moments(match))
+    return any(isinstance(step.action, a.SetAside) for _, step in moments(match))
 
 
 def sets_cards_aside_twice(match: CityMatch) -> bool:
@@ -160,7 +149,7 @@ def sets_cards_aside_twice(match: CityMatch) -> bool:
 
 def looks_twice(match: CityMatch) -> bool:
     for state, step in moments(match):
-        if isinstance(step.action, Ask):
+        if isinstance(step.action, a.Ask):
             mine = sum(1 << position for position in step.action.positions)
             others = [seen for seat, seen in enumerate(state.looked) if seat != step.seat]
             if any(mine & seen for seen in others):
@@ -176,20 +165,20 @@ def uses_roads(match: CityMatch) -> bool:
     for state, step in moments(match):
         action = step.action
         kinds.add(type(action))
-        if isinstance(action, Build):
+        if isinstance(action, a.Build):
             built.add(action.building)
             replaced = replaced or bool(state.kinds[ROAD] >> action.hex & 1)
-        if isinstance(action, Demolish):
+        if isinstance(action, a.Demolish):
             demolished = demolished or bool(state.kinds[ROAD] >> action.hex & 1)
     added = set(range(ROAD, len(BUILDINGS)))
-    return replaced and demolished and {SecondRoad, Enough} <= kinds and added <= built
+    return replaced and demolished and {a.SecondRoad, a.Enough} <= kinds and added <= built
 
 
 def harvests_farmhouses_only(match: CityMatch) -> bool:
     harvests = [
         state.kinds[FARMHOUSE] >> step.action.hex & 1
         for state, step in moments(match)
-        if isinstance(step.action, Harvest)
+        if isinstance(step.action, a.Harvest)
     ]
     return bool(harvests) and all(harvests)
 

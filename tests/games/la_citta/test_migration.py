@@ -6,13 +6,8 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import CHANCE
+from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.components import SERVICES
-from faubourg.games.la_citta.reasons import (
-    HANDLED,
-    NO_VOICE,
-    NOT_YOUR_MIGRATION,
-    NOTHING_TO_TAKE,
-)
 from faubourg.games.la_citta.voice import voices
 from games.la_citta.rulebook import rows
 from games.la_citta.table import Table, table
@@ -166,7 +161,7 @@ def test_one_city_never_uses_both_voices() -> None:
 
 @rule("3.6.9")
 def test_a_service_that_is_no_voice_cannot_be_chosen() -> None:
-    assert two_voices().why_not("migrate 4-19 health") == NO_VOICE
+    assert two_voices().why_not("migrate 4-19 health") == reasons.NO_VOICE
 
 
 @rule("3.6.10", "A11")
@@ -246,8 +241,8 @@ def test_the_last_city_is_handled_without_being_asked_for() -> None:
 @rule("3.6.12")
 def test_only_own_cities_are_handled() -> None:
     game = contested().reveal(*EDUCATION)
-    assert game.why_not("migrate 2-15 education") == NOT_YOUR_MIGRATION
-    assert game.why_not("migrate 5-12 education") == NOT_YOUR_MIGRATION
+    assert game.why_not("migrate 2-15 education") == reasons.NOT_YOUR_MIGRATION
+    assert game.why_not("migrate 5-12 education") == reasons.NOT_YOUR_MIGRATION
 
 
 @rule("3.6.13")
@@ -255,15 +250,15 @@ def test_no_city_is_handled_twice() -> None:
     """Two Voices, two red cities with something to take."""
     game = table(red=[LEFT, RIGHT], blue=["2-15:5"], opened="culture")
     game.reveal("culture", "education", "education").play("migrate 4-11 education")
-    assert game.why_not("migrate 4-11 education") == HANDLED
-    assert game.why_not("migrate 4-11 culture") == HANDLED
+    assert game.why_not("migrate 4-11 education") == reasons.HANDLED
+    assert game.why_not("migrate 4-11 culture") == reasons.HANDLED
     assert game.legal("migrate") == {"4-19 culture", "4-19 education"}
 
 
 @rule("3.6.16")
 def test_a_city_that_could_take_nothing_is_not_asked_for() -> None:
     game = two_voices()
-    assert game.why_not("migrate 8-9 culture") == NOTHING_TO_TAKE
+    assert game.why_not("migrate 8-9 culture") == reasons.NOTHING_TO_TAKE
 
 
 @rule("3.6.16", "3.6.15")

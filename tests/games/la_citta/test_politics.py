@@ -5,23 +5,8 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.components import CARDS, CULTURE, HEALTH
-from faubourg.games.la_citta.reasons import (
-    ERA_NOT_YOURS,
-    GAMES_NOT_YOURS,
-    HARVESTED,
-    LAST_YEAR,
-    NO_ARCH,
-    NO_CITIZEN,
-    NO_CUBE,
-    NO_FARMHOUSE,
-    NO_ROOM,
-    NOT_OPEN,
-    NOT_YOUR_FARMHOUSE,
-    TOO_DEAR,
-    TOO_FEW_CITIZENS,
-    TOO_FEW_CUBES,
-)
 from faubourg.games.la_citta.state import UNKNOWN
 from games.la_citta.table import Table, table
 
@@ -36,7 +21,7 @@ def test_only_a_card_that_lies_open_can_be_taken() -> None:
     game = table(red=["4-13:3"], display="palace", gold=[9])
     assert game.why_not("card palace 3-14") is None
     for words in ("card hospital 3-14", "master school 3-14", "blessed 4-13 1", "ask 1 2"):
-        assert game.why_not(words) == NOT_OPEN
+        assert game.why_not(words) == reasons.NOT_OPEN
 
 
 @rule("5.1.2", "A1")
@@ -45,7 +30,7 @@ def test_a_card_that_was_taken_lies_in_front_of_its_player() -> None:
     assert game.state.taken[0] == (CARDS.index(ERA),)
     assert game.chances()["lay blessed-era"] == 3
     game.follow("lay palace")
-    assert game.sit(1).why_not("blessed 8-23 1") == NOT_OPEN
+    assert game.sit(1).why_not("blessed 8-23 1") == reasons.NOT_OPEN
 
 
 @rule("5.1.3")
@@ -54,13 +39,13 @@ def test_the_price_goes_to_the_reserve_and_must_be_paid() -> None:
     bank = game.state.bank
     game.play("card palace 3-14")
     assert (game.gold, game.state.bank) == (0, bank + 1)
-    assert table(red=["4-13:3"], display="palace").why_not("card palace 3-14") == TOO_DEAR
+    assert table(red=["4-13:3"], display="palace").why_not("card palace 3-14") == reasons.TOO_DEAR
 
 
 @rule("5.1.4", "A2")
 def test_a_card_without_a_possible_effect_cannot_be_taken() -> None:
     game = table(red=["4-13:1"], display=f"palace {GAMES} {HARVEST}", gold=[9])
-    assert game.why_not("card palace 3-14") == NO_CITIZEN
+    assert game.why_not("card palace 3-14") == reasons.NO_CITIZEN
     assert {words.split()[0] for words in game.choices()} == {"gold", "build", "pass"}
 
 
@@ -93,7 +78,7 @@ def test_a_card_builds_its_building(building: str, price: int) -> None:
     game.play(f"card {building} 6-15")
     assert (game.tiles("6-13"), game.gold) == ({"6-15": building}, 0)
     poor = table(red=["6-13:3"], display=building, gold=[price - 1])
-    assert poor.why_not(f"card {building} 6-15") == TOO_DEAR
+    assert poor.why_not(f"card {building} 6-15") == reasons.TOO_DEAR
 
 
 @rule("5.2.6")
@@ -139,23 +124,23 @@ def test_four_cubes_serve_both_cards() -> None:
     game = table(red=["8-9:5 school@9-8 farmhouse@8-11"], display=f"{GAMES} {GAMES} {HARVEST}",
                  gold=[9])  # fmt: skip
     game.play("games 8-9 education 3").again()
-    assert game.why_not("games 8-9 education 2") == TOO_FEW_CUBES
+    assert game.why_not("games 8-9 education 2") == reasons.TOO_FEW_CUBES
     assert game.why_not("harvest 8-11") is None
     game.play("games 8-9 education 1").again()
-    assert (game.cubes, game.why_not("harvest 8-11")) == (0, NO_CUBE)
+    assert (game.cubes, game.why_not("harvest 8-11")) == (0, reasons.NO_CUBE)
 
 
 @rule("5.3.4")
 def test_games_are_held_in_an_own_city() -> None:
     game = table(red=["4-13:3 school@3-14"], blue=["4-21:3 school@4-23"], display=GAMES)
-    assert game.why_not("games 4-21 education 1") == GAMES_NOT_YOURS
-    assert game.why_not("games 3-14 education 1") == GAMES_NOT_YOURS  # no castle there
+    assert game.why_not("games 4-21 education 1") == reasons.GAMES_NOT_YOURS
+    assert game.why_not("games 3-14 education 1") == reasons.GAMES_NOT_YOURS  # no castle there
 
 
 @rule("5.3.5")
 def test_games_need_an_arch_of_the_service() -> None:
     game = table(red=["4-13:4 hospital@3-14 farmhouse@4-11"], display=GAMES)
-    assert game.why_not("games 4-13 culture 1") == NO_ARCH
+    assert game.why_not("games 4-13 culture 1") == reasons.NO_ARCH
     assert game.legal("games") == {"4-13 education 1", "4-13 health 1"}
 
 
@@ -179,8 +164,8 @@ def test_citizens_come_to_one_castle(citizens: int, price: int) -> None:
 @rule("5.4.2")
 def test_the_castle_must_be_yours() -> None:
     game = table(red=["4-13:3 school@3-14"], blue=["4-21:3"], display=ERA)
-    assert game.why_not("blessed 4-21 1") == ERA_NOT_YOURS
-    assert game.why_not("blessed 3-14 1") == ERA_NOT_YOURS
+    assert game.why_not("blessed 4-21 1") == reasons.ERA_NOT_YOURS
+    assert game.why_not("blessed 3-14 1") == reasons.ERA_NOT_YOURS
 
 
 @rule("5.4.3", "A16")
@@ -188,13 +173,13 @@ def test_the_castle_must_be_yours() -> None:
 def test_all_must_have_room(population: int, most: int) -> None:
     game = table(red=[f"4-13:{population}"], display=ERA, gold=[5])
     assert len(game.legal("blessed 4-13")) == most
-    assert game.why_not("blessed 4-13 3") == (None if most == 3 else NO_ROOM)
+    assert game.why_not("blessed 4-13 3") == (None if most == 3 else reasons.NO_ROOM)
 
 
 @rule("5.4.4", "1.4.6", "A16")
 def test_the_reserve_must_hold_them_all() -> None:
     game = table(red=["4-13:1"], display=ERA, gold=[5], citizens=2)
-    assert game.why_not("blessed 4-13 3") == TOO_FEW_CITIZENS
+    assert game.why_not("blessed 4-13 3") == reasons.TOO_FEW_CITIZENS
     assert game.legal("blessed 4-13") == {"1", "2"}
 
 
@@ -213,25 +198,25 @@ def test_a_harvest_counts_the_symbols_once_more() -> None:
 
 @rule("5.5.2")
 def test_only_a_farmhouse_carries_the_cube() -> None:
-    assert farm().why_not("harvest 8-9") == NO_FARMHOUSE  # a castle
-    assert farm().why_not("harvest 9-8") == NO_FARMHOUSE  # a quarry
-    assert farm().why_not("harvest 8-13") == NO_FARMHOUSE  # nothing
+    assert farm().why_not("harvest 8-9") == reasons.NO_FARMHOUSE  # a castle
+    assert farm().why_not("harvest 9-8") == reasons.NO_FARMHOUSE  # a quarry
+    assert farm().why_not("harvest 8-13") == reasons.NO_FARMHOUSE  # nothing
 
 
 @rule("5.5.3")
 def test_the_farmhouse_must_be_yours() -> None:
-    assert farm().why_not("harvest 8-21") == NOT_YOUR_FARMHOUSE
+    assert farm().why_not("harvest 8-21") == reasons.NOT_YOUR_FARMHOUSE
 
 
 @rule("5.5.5")
 def test_a_farmhouse_carries_one_cube() -> None:
     game = farm().play("harvest 8-11").again()
-    assert game.why_not("harvest 8-11") == HARVESTED
+    assert game.why_not("harvest 8-11") == reasons.HARVESTED
 
 
 @rule("5.5.6")
 def test_no_harvest_in_the_last_year() -> None:
-    assert farm(year=6).why_not("harvest 8-11") == LAST_YEAR
+    assert farm(year=6).why_not("harvest 8-11") == reasons.LAST_YEAR
     assert farm(year=5).why_not("harvest 8-11") is None
 
 

@@ -10,16 +10,8 @@ from marks import rule
 from faubourg.core.model import CHANCE
 from faubourg.core.registry import BadOption
 from faubourg.games.la_citta import GAME
+from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.city import castles_left
-from faubourg.games.la_citta.components import (
-    BASE_TILES,
-    BOX,
-    CASTLES_EACH,
-    COLOURS,
-    MOST,
-    POOLS,
-    VOICE_CARDS,
-)
 from games.la_citta.rulebook import rows
 from games.la_citta.table import EXPANSION, begin, start
 
@@ -35,7 +27,7 @@ def test_two_to_five_can_play(players: int) -> None:
 
 @rule("2.1", "A50", "12.8")
 def test_seats_have_their_colours_clockwise() -> None:
-    assert COLOURS == ("red", "blue", "green", "violet", "ochre")
+    assert box.COLOURS == ("red", "blue", "green", "violet", "ochre")
 
 
 @rule("2.2", "12.1")
@@ -50,7 +42,7 @@ def test_castles_stand_as_in_the_table_with_three_citizens(players: int) -> None
     game = start(players)
     for number, colour, castles, food in rows("12.7"):
         if int(number) == players:
-            mine = game.sit(COLOURS.index(colour)).castles
+            mine = game.sit(box.COLOURS.index(colour)).castles
             assert [f"`{castle}`" for castle in mine] == _ticked(castles)
             assert game.population(*mine) == [3, 3]
             assert list(map(game.food_of, mine)) == [int(n) for n in food.split(" + ")]
@@ -70,7 +62,7 @@ def test_everybody_begins_with_seven_food(players: int) -> None:
 @pytest.mark.parametrize(("players", "between"), [(2, 4), (3, 4), (4, 4), (5, 3)])
 def test_so_many_hexes_lie_between_castles(players: int, between: int) -> None:
     board = start(players).board
-    castles = [board.number[c] for pair in BOX.castles[players] for c in pair]
+    castles = [board.number[c] for pair in box.BOX.castles[players] for c in pair]
     assert all(_distance(board.near, a, b) > between for a, b in combinations(castles, 2))
 
 
@@ -93,21 +85,21 @@ def test_each_player_takes_one_gold(players: int) -> None:
 def test_the_pools_of_the_base_game() -> None:
     for name, count in rows("4.1.7"):
         assert start(2).pool(name.split(" / ")[0]) == int(count)
-    assert sum(BASE_TILES) + CASTLES_EACH * MOST == 141
+    assert sum(box.BASE_TILES) + box.CASTLES_EACH * box.MOST == 141
 
 
 @rule("4.1.7", "9.1.2", "12.11")
 def test_the_pools_of_the_expansion() -> None:
     for name, count in rows("9.1.2"):
         assert start(2, EXPANSION).pool(name.replace(" ", "-")) == int(count)
-    assert [len(kinds) for kinds in POOLS] == [2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1]
+    assert [len(kinds) for kinds in box.POOLS] == [2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1]
 
 
 @rule("2.9", "12.9")
 def test_the_deck_of_the_base_game() -> None:
-    assert BOX.deck == {name.lower().replace(" ", "-"): int(n) for name, n in rows("12.9")}
-    assert sum(BOX.deck.values()) == 32
-    assert sorted(BOX.deck.values()) == [2] * 4 + [4] * 6
+    assert box.BOX.deck == {name.lower().replace(" ", "-"): int(n) for name, n in rows("12.9")}
+    assert sum(box.BOX.deck.values()) == 32
+    assert sorted(box.BOX.deck.values()) == [2] * 4 + [4] * 6
 
 
 @rule("2.9", "1.6.6")
@@ -123,7 +115,7 @@ def test_seven_cards_are_laid_open_one_by_one() -> None:
 
 @rule("2.10", "3.1.3", "12.2")
 def test_the_voice_deck_has_nine_cards_for_each_service() -> None:
-    assert VOICE_CARDS == (9, 9, 9)
+    assert box.VOICE_CARDS == (9, 9, 9)
     assert start(2).state.unheard == [9, 9, 9]
 
 

@@ -6,18 +6,8 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import InvalidNotation
+from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.components import CARDS, UNSEEN
-from faubourg.games.la_citta.reasons import (
-    ALREADY_FOUNDED,
-    DONOR_NOT_YOURS,
-    DONOR_TOO_SMALL,
-    FOUND_OCCUPIED,
-    NO_CASTLE_LEFT,
-    NO_DONOR,
-    NO_PLAYER_CARD,
-    TOO_NEAR,
-    WRONG_STEP,
-)
 from faubourg.games.la_citta.state import HUNGER, RELOCATION, TURN
 from games.la_citta.table import Table, begin, table
 
@@ -50,8 +40,8 @@ def test_a_turn_is_a_player_card_a_politics_card_or_a_pass() -> None:
 @rule("3.4.2")
 def test_nothing_of_another_step_is_possible_in_a_turn() -> None:
     game = table(red=["4-13:3"])
-    assert game.why_not("demolish 4-13") == WRONG_STEP[RELOCATION]
-    assert game.why_not("starve 4-13") == WRONG_STEP[HUNGER]
+    assert game.why_not("demolish 4-13") == reasons.WRONG_STEP[RELOCATION]
+    assert game.why_not("starve 4-13") == reasons.WRONG_STEP[HUNGER]
 
 
 def hungry() -> Table:
@@ -90,9 +80,9 @@ def test_each_player_card_is_usable_once_a_year() -> None:
     game = table(red=["4-13:5"], blue=["8-23:3"], cards=[1])
     game.play("build school 3-14").again()
     assert game.cards == 0
-    assert game.why_not("gold") == NO_PLAYER_CARD
-    assert game.why_not("build school 4-11") == NO_PLAYER_CARD
-    assert game.why_not("found 8-9") == NO_PLAYER_CARD
+    assert game.why_not("gold") == reasons.NO_PLAYER_CARD
+    assert game.why_not("build school 4-11") == reasons.NO_PLAYER_CARD
+    assert game.why_not("found 8-9") == reasons.NO_PLAYER_CARD
     assert game.choices() == {"pass"}
     game.reveal(*QUIET)
     assert game.cards == 3
@@ -114,7 +104,7 @@ def test_gold_is_allowed_when_the_reserve_is_empty() -> None:
 @rule("3.4.6")
 def test_a_castle_goes_on_an_empty_hex() -> None:
     game = table(red=["4-13:3"], blue=["8-23:3"])
-    assert game.why_not("found 8-23") == FOUND_OCCUPIED
+    assert game.why_not("found 8-23") == reasons.FOUND_OCCUPIED
     assert game.why_not("found 12-13") is None
     game.play("found 12-13")
     assert game.stands("12-13")
@@ -123,7 +113,7 @@ def test_a_castle_goes_on_an_empty_hex() -> None:
 @rule("3.4.7")
 def test_one_city_a_year() -> None:
     game = table(red=["8-9:4"], blue=["8-23:3"]).play("found 4-13").again()
-    assert game.why_not("found 12-19") == ALREADY_FOUNDED
+    assert game.why_not("found 12-19") == reasons.ALREADY_FOUNDED
     game.reveal(*QUIET).follow("voice open culture", "pass")
     assert game.why_not("found 12-19") is None
 
@@ -132,24 +122,26 @@ def test_one_city_a_year() -> None:
 def test_nobody_founds_a_fifth_city() -> None:
     four = ["4-13:3", "4-25:3", "12-13:3", "12-19:3"]
     game = table(red=four)
-    assert game.why_not("found 8-9") == NO_CASTLE_LEFT
+    assert game.why_not("found 8-9") == reasons.NO_CASTLE_LEFT
     assert table(red=four[1:]).why_not("found 8-9") is None
 
 
 @rule("3.4.9", "A7")
 def test_three_hexes_must_lie_between_a_castle_and_every_tile() -> None:
     game = table(red=["4-13:3"])
-    assert game.why_not("found 2-17") == TOO_NEAR
+    assert game.why_not("found 2-17") == reasons.TOO_NEAR
     assert game.why_not("found 3-18") is None
     built = table(red=["4-13:3 school@3-14"])
-    assert built.why_not("found 3-18") == TOO_NEAR  # far from the castle, not from the school
+    assert (
+        built.why_not("found 3-18") == reasons.TOO_NEAR
+    )  # far from the castle, not from the school
     rival = table(red=["12-13:3"], blue=["4-13:3 school@3-14"])
-    assert rival.why_not("found 3-18") == TOO_NEAR
+    assert rival.why_not("found 3-18") == reasons.TOO_NEAR
 
 
 @rule("3.4.10", "3.4.12", "A4")
 def test_a_founding_needs_a_castle_with_two_citizens() -> None:
-    assert table(red=["4-13:3 school@3-14 statue@2-15"]).why_not("found 8-23") == NO_DONOR
+    assert table(red=["4-13:3 school@3-14 statue@2-15"]).why_not("found 8-23") == reasons.NO_DONOR
     assert table(red=["4-13:4 school@3-14 statue@2-15"]).why_not("found 8-23") is None
 
 
@@ -157,9 +149,9 @@ def test_a_founding_needs_a_castle_with_two_citizens() -> None:
 def test_the_donor_is_asked_for_if_several_castles_qualify() -> None:
     game = table(red=["4-13:3", "8-9:2", "12-13:1"], blue=["4-25:5"]).play("found 12-19")
     assert (game.step, game.actors, game.state.site) == ("donor", (0,), game.hex("12-19"))
-    assert game.why_not("donor 4-25") == DONOR_NOT_YOURS
-    assert game.why_not("donor 5-12") == DONOR_NOT_YOURS
-    assert game.why_not("donor 12-13") == DONOR_TOO_SMALL
+    assert game.why_not("donor 4-25") == reasons.DONOR_NOT_YOURS
+    assert game.why_not("donor 5-12") == reasons.DONOR_NOT_YOURS
+    assert game.why_not("donor 12-13") == reasons.DONOR_TOO_SMALL
     assert game.legal("donor") == {"4-13", "8-9"}
     game.play("donor 8-9")
     assert game.population("4-13", "8-9", "12-13", "12-19") == [3, 1, 1, 3]

@@ -23,18 +23,8 @@ from faubourg.core.record import dump
 from faubourg.core.replay import record_of
 from faubourg.games.small_city import GAME, advanced
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city.actions import Build, Demolish
-from faubourg.games.small_city.components import (
-    CASH,
-    FACTORY,
-    GUARDED,
-    METAL_SLOT,
-    PORT,
-    REFINERY,
-    RESIDENTIAL,
-    ROUNDS,
-    WOOD_SLOT,
-)
 from faubourg.games.small_city.knowledge import city_of
 from faubourg.games.small_city.pollution import generates
 from faubourg.games.small_city.rules import BaseRules
@@ -90,9 +80,11 @@ def _after(match: CityMatch, seat: Seat, action: Action, worth: Worth) -> float:
 def with_care(rules: BaseRules, city: City, seat: Seat) -> float:
     """Votes now and later, culture and its materials, citizens who work, little pollution."""
     kit, borough = rules.kit, city.boroughs[seat]
-    homes = sum(tile.size**2 for tile in cities.tiles_of(kit, borough, RESIDENTIAL))
+    homes = sum(tile.size**2 for tile in cities.tiles_of(kit, borough, box.RESIDENTIAL))
     culture = advanced.cultural_cells(kit, borough)
-    works = sum(tile.size for tile in cities.tiles_of(kit, borough, (*FACTORY, REFINERY, PORT)))
+    works = sum(
+        tile.size for tile in cities.tiles_of(kit, borough, (*box.FACTORY, box.REFINERY, box.PORT))
+    )
     later = 3 * votes_of(kit, city, seat) + homes + 5 * culture + 3 * min(works, 6)
     dirt = borough.pollution + 2 * generates(kit, borough)
     return borough.votes + later + wealth(city, seat) - 0.3 * dirt
@@ -101,7 +93,7 @@ def with_care(rules: BaseRules, city: City, seat: Seat) -> float:
 def wealth(city: City, seat: Seat) -> float:
     """Money, raw materials, places in the council, and citizens who earn at home or abroad."""
     borough = city.boroughs[seat]
-    earning = [there.citizens[seat] & sum(there.slots[CASH : METAL_SLOT + 1])
+    earning = [there.citizens[seat] & sum(there.slots[box.CASH : box.METAL_SLOT + 1])
                for there in city.boroughs]  # fmt: skip
     columns = sum((disc + 3) % 4 + 1 for disc in borough.discs if disc)
     at_work = sum(cells.bit_count() for cells in earning)
@@ -111,12 +103,16 @@ def wealth(city: City, seat: Seat) -> float:
 def smoking(rules: BaseRules, city: City, seat: Seat) -> float:
     """As much pollution as can be: citizens, houses for them, factories that draw them, money."""
     kit, borough = rules.kit, city.boroughs[seat]
-    houses = len(cities.tiles_of(kit, borough, RESIDENTIAL[:1]))
-    vacant = (sum(borough.slots[WOOD_SLOT : METAL_SLOT + 1]) & ~borough.citizens[seat]).bit_count()
+    houses = len(cities.tiles_of(kit, borough, box.RESIDENTIAL[:1]))
+    vacant = (
+        sum(borough.slots[box.WOOD_SLOT : box.METAL_SLOT + 1]) & ~borough.citizens[seat]
+    ).bit_count()
     crowd = cities.occupied(borough).bit_count()
     grants = max((disc - 8 for disc in borough.discs if 8 < disc <= 12), default=0)
     wanted = 3 * min(houses, 12) + 6 * min(vacant, 4) + 6 * crowd + borough.hall
-    works = (sum(borough.slots[WOOD_SLOT : METAL_SLOT + 1]) & sum(borough.citizens)).bit_count()
+    works = (
+        sum(borough.slots[box.WOOD_SLOT : box.METAL_SLOT + 1]) & sum(borough.citizens)
+    ).bit_count()
     means = 1.5 * borough.money + 8 * grants - 4 * borough.reserve
     return 4 * borough.pollution + wanted + means + 3 * works
 
@@ -126,7 +122,7 @@ def guarded(match: CityMatch, seat: Seat, rng: Random) -> None:
     places = match.rules.kit.places.all if isinstance(match.rules, BaseRules) else []
     legal = match.rules.legal(match.state, seat)
     builds = [action for action in legal if isinstance(action, Build)]
-    stations = [action for action in builds if places[action.placement].kind in GUARDED]
+    stations = [action for action in builds if places[action.placement].kind in box.GUARDED]
     if stations:
         match.play(seat, rng.choice(stations))
     else:
@@ -216,8 +212,8 @@ def played(golden: Golden) -> CityMatch:
     seed = f"{golden.name} {golden.seed}"
     rules = GAME.rules(golden.seats, golden.options, content() if golden.free else "")
     match: CityMatch = Match(rules, Chance.seeded(seed))
-    numbers = ["", *golden.luck.split(), *[""] * ROUNDS]  # the set-up needs no luck
-    for round, number in enumerate(numbers[: ROUNDS + 1]):
+    numbers = ["", *golden.luck.split(), *[""] * box.ROUNDS]  # the set-up needs no luck
+    for round, number in enumerate(numbers[: box.ROUNDS + 1]):
         play_round(golden, match, round, number)
     return match
 

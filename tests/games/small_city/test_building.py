@@ -6,27 +6,7 @@ import pytest
 from marks import rule
 
 from faubourg.core.match import Match
-from faubourg.games.small_city.reasons import (
-    ARCHITECT_NEEDED,
-    BUILT_ONCE,
-    LACKS_CULTURE,
-    LACKS_HOMES,
-    LACKS_INDUSTRY,
-    MAYOR_BLOCKS,
-    NEAR_HOMES,
-    NEAR_INDUSTRY,
-    NO_CITIZEN_THERE,
-    NO_MONEY,
-    NO_RAW,
-    NO_WAREHOUSE_CELL,
-    NO_WAREHOUSE_LEFT,
-    NONE_LEFT,
-    NOT_EMPTY,
-    NOT_IN_PRICE,
-    OUTSIDE_ZONE,
-    STORE_LACKS,
-    WAREHOUSE_TOO_FAR,
-)
+from faubourg.games.small_city import reasons
 from games.small_city.table import table
 
 HALL = "town-hall c3 d3 c4 d4"
@@ -39,9 +19,9 @@ BIG_HALL = "hall wood wood stone stone"
 @rule("5.2.1", "5.2.2", "5.2.3")
 def test_a_tile_lies_on_empty_cells_of_the_zone() -> None:
     game = table("park-1 b1", money=[9], graves=["a3"])
-    assert game.why_not("build park-2 g1 h1") == OUTSIDE_ZONE
-    assert game.why_not("build park-2 a1 b1") == NOT_EMPTY
-    assert game.why_not("build park-2 a2 a3") == NOT_EMPTY
+    assert game.why_not("build park-2 g1 h1") == reasons.OUTSIDE_ZONE
+    assert game.why_not("build park-2 a1 b1") == reasons.NOT_EMPTY
+    assert game.why_not("build park-2 a2 a3") == reasons.NOT_EMPTY
     game.play("build park-2 a1 a2")
     assert game.tiles() == {"park-1 b1", "park-2 a1 a2"}
 
@@ -56,7 +36,7 @@ def test_the_place_of_a_slot_is_chosen() -> None:
 @rule("5.2.2")
 def test_the_expert_side_is_smaller() -> None:
     game = table("town-hall c3 d3 c4 d4", money=[9], options={"sides": "expert,easy"})
-    assert game.why_not("build park-1 g1") == OUTSIDE_ZONE
+    assert game.why_not("build park-1 g1") == reasons.OUTSIDE_ZONE
 
 
 @rule("5.2.4", "13.1")
@@ -64,19 +44,19 @@ def test_the_tile_must_be_in_the_supply() -> None:
     game = table(money=[9], supply="park-1=1")
     game.play("build park-1 a1")
     assert game.supply("park-1") == 0
-    assert game.why_not("build park-1 a2") == NONE_LEFT
+    assert game.why_not("build park-1 a2") == reasons.NONE_LEFT
 
 
 @rule("5.2.4", "2.5")
 def test_a_contested_building_must_be_left() -> None:
     game = table("", "police a1 b1", money=[9])
-    assert game.why_not("build police a1 b1") == NONE_LEFT
+    assert game.why_not("build police a1 b1") == reasons.NONE_LEFT
 
 
 @rule("5.2.5")
 def test_a_building_of_the_own_set_is_built_once() -> None:
     game = table("refinery a1", money=[9])
-    assert game.why_not("build refinery c1") == BUILT_ONCE
+    assert game.why_not("build refinery c1") == reasons.BUILT_ONCE
     assert "police" in game.seen(0).unbuilt and "refinery" not in game.seen(0).unbuilt
 
 
@@ -84,20 +64,20 @@ def test_a_building_of_the_own_set_is_built_once() -> None:
 def test_cul_3_a_demolished_school_is_not_built_again() -> None:
     game = table("school a1", money=[9], stock=["hall wood"])
     game.play("demolish a1")
-    assert game.why_not("build school c1") == BUILT_ONCE
+    assert game.why_not("build school c1") == reasons.BUILT_ONCE
 
 
 @rule("5.2.6", "6.3.5")
 def test_res_13_no_home_beside_a_warehouse() -> None:
     game = table("warehouse c3; factory-1 c4", money=[9])
-    assert game.why_not("build residential-1 b2") == NEAR_INDUSTRY
+    assert game.why_not("build residential-1 b2") == reasons.NEAR_INDUSTRY
     assert game.why_not("build residential-1 a1") is None
 
 
 @rule("5.2.7")
 @pytest.mark.parametrize("tile", ["factory-1 b2", "refinery b2", "port b2 c2 b3 c3"])
 def test_nothing_industrial_beside_a_home(tile: str) -> None:
-    assert table("residential-1 a1", money=[9]).why_not(f"build {tile}") == NEAR_HOMES
+    assert table("residential-1 a1", money=[9]).why_not(f"build {tile}") == reasons.NEAR_HOMES
 
 
 @rule("5.2.8", "6.1.2", "6.1.3", "5.3.1")
@@ -109,13 +89,13 @@ def test_res_1_a_new_level_2_beside_hall_and_school() -> None:
 @rule("5.2.8", "6.1.2")
 def test_res_2_without_two_influences_level_2_is_refused() -> None:
     assert table(f"{HALL}; school f5", money=[9]).why_not(
-        "build residential-2 e2 f2") == LACKS_CULTURE  # fmt: skip
+        "build residential-2 e2 f2") == reasons.LACKS_CULTURE  # fmt: skip
 
 
 @rule("5.2.8")
 def test_res_3_one_single_cell_needs_all_influences() -> None:
     game = table(f"{HALL}; school g4", money=[9])
-    assert game.why_not("build residential-2 e4 f4") == LACKS_CULTURE
+    assert game.why_not("build residential-2 e4 f4") == reasons.LACKS_CULTURE
 
 
 @rule("6.1.2")
@@ -136,7 +116,7 @@ def test_each_level_needs_as_many_cultural_buildings(tile: str, others: list[str
     enough = table("; ".join([hall, *others]), money=[9], steps=[3])
     assert enough.why_not(f"build {tile}") is None
     fewer = table("; ".join([hall, *others[:-1]]), money=[9], steps=[3])
-    assert fewer.why_not(f"build {tile}") == LACKS_CULTURE
+    assert fewer.why_not(f"build {tile}") == reasons.LACKS_CULTURE
 
 
 @rule("5.2.9", "6.8.2")
@@ -157,14 +137,14 @@ def test_res_12_tiles_of_one_kind_may_touch_and_never_merge() -> None:
 @rule("5.2.11", "5.1.8")
 def test_a_new_tile_has_its_influence_at_once() -> None:
     game = table(HALL, money=[9], stock=["hall wood"])
-    assert game.why_not("build residential-2 e3 e4") == LACKS_CULTURE
+    assert game.why_not("build residential-2 e3 e4") == reasons.LACKS_CULTURE
     game.play("build school f5")
     assert game.why_not("build residential-2 e3 e4") is None
 
 
 @rule("4.1.10")
 def test_the_street_is_closed_to_the_host() -> None:
-    assert table(mayor="a1 a2", money=[9]).why_not("build park-1 a2") == MAYOR_BLOCKS
+    assert table(mayor="a1 a2", money=[9]).why_not("build park-1 a2") == reasons.MAYOR_BLOCKS
 
 
 # Prices
@@ -183,12 +163,12 @@ def test_inf_6_a_port_costs_two_dollars() -> None:
 )  # fmt: skip
 def test_a_tile_costs_a_dollar_for_each_cell(tile: str, price: int) -> None:
     assert table(money=[price]).play(f"build {tile}").money == 0
-    assert table(money=[price - 1]).why_not(f"build {tile}") == NO_MONEY
+    assert table(money=[price - 1]).why_not(f"build {tile}") == reasons.NO_MONEY
 
 
 @rule("5.3.2", "1.4.5", "A26")
 def test_nobody_may_owe_money() -> None:
-    assert table(money=[1]).why_not("build park-2 a1 b1") == NO_MONEY
+    assert table(money=[1]).why_not("build park-2 a1 b1") == reasons.NO_MONEY
 
 
 @rule("5.3.3", "20.6")
@@ -206,7 +186,7 @@ def test_cul_2_a_museum_costs_two_wood_and_a_stone() -> None:
 @rule("5.3.4", "1.4.8")
 def test_raw_materials_must_lie_in_the_own_stores() -> None:
     game = table("", "factory-1 a1; warehouse a2", stock=["", "a2 wood"])
-    assert game.why_not("build school a1") == NO_RAW
+    assert game.why_not("build school a1") == reasons.NO_RAW
     assert game.sit(1).why_not("build school c1") is None
 
 
@@ -215,7 +195,7 @@ def test_each_unit_is_paid_from_a_named_store() -> None:
     game = table("factory-1 a1; warehouse a2", stock=["hall wood wood stone; a2 wood"])
     game.play("build museum d1 e1 f1")
     assert game.choices() == {"spend hall", "spend a2"}
-    assert game.why_not("spend b2") == STORE_LACKS
+    assert game.why_not("spend b2") == reasons.STORE_LACKS
     game.play("spend a2")
     assert (game.stock(), game.stock("a2")) == ([1, 0, 0], [0, 0, 0])
 
@@ -240,9 +220,9 @@ def test_a_payment_without_a_choice_is_made_by_itself() -> None:
 def test_the_architect_leaves_out_what_belongs_to_the_price() -> None:
     game = table(cards=["architect"], stock=["hall wood wood"])
     game.play("build museum a1 b1 c1")
-    assert game.why_not("leave metal") == NOT_IN_PRICE
-    assert game.why_not("leave wood") == ARCHITECT_NEEDED
-    assert game.why_not("leave none") == ARCHITECT_NEEDED
+    assert game.why_not("leave metal") == reasons.NOT_IN_PRICE
+    assert game.why_not("leave wood") == reasons.ARCHITECT_NEEDED
+    assert game.why_not("leave none") == reasons.ARCHITECT_NEEDED
 
 
 @rule("1.6.2", "1.6.10")
@@ -260,12 +240,12 @@ def test_what_a_plan_leaves_no_choice_in_happens_by_itself_but_not_its_commitmen
 @rule("4.3.3", "4.3.4")
 def test_the_architect_spares_one_unit_only() -> None:
     game = table(cards=["architect"], stock=["hall wood"])
-    assert game.why_not("build museum a1 b1 c1") == NO_RAW
+    assert game.why_not("build museum a1 b1 c1") == reasons.NO_RAW
 
 
 @rule("5.3.7")
 def test_the_architect_does_not_help_with_money() -> None:
-    assert table(cards=["architect"]).why_not("build park-1 a1") == NO_MONEY
+    assert table(cards=["architect"]).why_not("build park-1 a1") == reasons.NO_MONEY
 
 
 # Residential
@@ -300,7 +280,7 @@ def test_com_1_a_commercial_level_2_beside_two_homes() -> None:
 
 @rule("6.2.2")
 def test_com_3_a_commercial_tile_needs_a_home() -> None:
-    assert table(money=[9]).why_not("build commercial-1 a1") == LACKS_HOMES
+    assert table(money=[9]).why_not("build commercial-1 a1") == reasons.LACKS_HOMES
     assert table("residential-1 b2", money=[9]).why_not("build commercial-1 a1") is None
 
 
@@ -308,7 +288,7 @@ def test_com_3_a_commercial_tile_needs_a_home() -> None:
 def test_the_level_of_the_homes_does_not_matter() -> None:
     game = table(f"{HALL}; school f5; residential-2 e3 e4", money=[9])
     assert game.why_not("build commercial-1 f3") is None
-    assert game.why_not("build commercial-2 f3 g3") == LACKS_HOMES
+    assert game.why_not("build commercial-2 f3 g3") == reasons.LACKS_HOMES
 
 
 # Factories and warehouses
@@ -326,7 +306,7 @@ def test_wh_1_a_factory_comes_with_a_warehouse() -> None:
 
 @rule("6.3.2", "6.3.3")
 def test_wh_2_a_new_level_2_needs_refinery_or_port_and_brings_a_warehouse() -> None:
-    assert table(money=[9]).why_not("build factory-2 b2 c2") == LACKS_INDUSTRY
+    assert table(money=[9]).why_not("build factory-2 b2 c2") == reasons.LACKS_INDUSTRY
     for near in ("refinery a1", "port d3 d4 e3 e4"):
         game = table(near, money=[9]).play("build factory-2 b2 c2")
         assert game.seen(0).ask == "warehouse"
@@ -337,34 +317,34 @@ def test_wh_3_a_new_level_3_needs_refinery_and_port_on_one_cell() -> None:
     near = table("refinery c1; port d3 d4 e3 e4", money=[9])
     assert near.play("build factory-3 b2 c2 c3").seen(0).ask == "warehouse"
     apart = table("refinery a1; port d3 d4 e3 e4", money=[9])
-    assert apart.why_not("build factory-3 b2 c2 c3") == LACKS_INDUSTRY
+    assert apart.why_not("build factory-3 b2 c2 c3") == reasons.LACKS_INDUSTRY
 
 
 @rule("6.3.6", "1.6.4")
 def test_wh_4_without_a_place_for_a_warehouse_there_is_no_factory() -> None:
     game = table("park-1 b1; park-1 a2; park-1 b2", money=[9])
-    assert game.why_not("build factory-1 a1") == NO_WAREHOUSE_CELL
+    assert game.why_not("build factory-1 a1") == reasons.NO_WAREHOUSE_CELL
 
 
 @rule("13.3")
 def test_wh_4_without_a_warehouse_in_the_supply_there_is_no_factory() -> None:
     game = table("factory-1 a1", money=[9], supply="warehouse=0")
-    assert game.why_not("build factory-1 c4") == NO_WAREHOUSE_LEFT
+    assert game.why_not("build factory-1 c4") == reasons.NO_WAREHOUSE_LEFT
 
 
 @rule("6.3.4", "6.3.5")
 def test_the_warehouse_lies_beside_its_factory_and_away_from_homes() -> None:
     game = table("residential-1 d4", money=[9], graves=["a2"]).play("build factory-1 b2")
-    assert game.why_not("warehouse f1") == WAREHOUSE_TOO_FAR
-    assert game.why_not("warehouse c3") == NEAR_HOMES
-    assert game.why_not("warehouse a2") == NOT_EMPTY
+    assert game.why_not("warehouse f1") == reasons.WAREHOUSE_TOO_FAR
+    assert game.why_not("warehouse c3") == reasons.NEAR_HOMES
+    assert game.why_not("warehouse a2") == reasons.NOT_EMPTY
 
 
 @rule("6.3.5")
 def test_the_warehouse_lies_in_the_zone_and_off_the_street() -> None:
     game = table(money=[9], mayor="f1 f2").play("build factory-1 g2")
-    assert game.why_not("warehouse h2") == OUTSIDE_ZONE
-    assert game.why_not("warehouse f1") == MAYOR_BLOCKS
+    assert game.why_not("warehouse h2") == reasons.OUTSIDE_ZONE
+    assert game.why_not("warehouse f1") == reasons.MAYOR_BLOCKS
 
 
 @rule("6.3.3", "1.6.2")
@@ -400,7 +380,7 @@ def test_a_citizen_of_the_borough_may_man_a_new_fire_station() -> None:
     game = table("residential-1 a1*", money=[9], hall=[2])
     game.play("build fire c1 d1 c2")
     assert game.choices() == {"guard a1", "guard none"}
-    assert game.why_not("guard b1") == NO_CITIZEN_THERE
+    assert game.why_not("guard b1") == reasons.NO_CITIZEN_THERE
     game.play("guard a1")
     assert (game.money, game.citizens(), game.hall) == (6, {"c1"}, 2)
     assert [tile.active for tile in game.seen(0).tiles if tile.kind == "fire"] == [True]
@@ -499,7 +479,7 @@ def test_two_parks_never_become_one() -> None:
 
 @rule("6.4.2")
 def test_no_tile_lies_on_water() -> None:
-    assert table("port a1 b1 a2 b2", money=[9]).why_not("build park-1 a2") == NOT_EMPTY
+    assert table("port a1 b1 a2 b2", money=[9]).why_not("build park-1 a2") == reasons.NOT_EMPTY
 
 
 @rule("5.2.9")

@@ -7,30 +7,11 @@ from functools import partial
 import pytest
 from marks import rule
 
+from faubourg.games.small_city import reasons
 from faubourg.games.small_city.actions import Demolish, Grow
 from faubourg.games.small_city.benefits import GRANTS, NEWCOMERS, OFFERS
 from faubourg.games.small_city.components import LINES, RAWS
 from faubourg.games.small_city.council import INVESTMENTS_EACH
-from faubourg.games.small_city.reasons import (
-    ADVANCE_ONLY,
-    COLUMN_NO_MONEY,
-    COLUMN_NO_VOTES,
-    DISC_STAYS,
-    FINISH_FIRST,
-    LACKS_HOMES,
-    LINE_TAKEN,
-    MAYOR_BLOCKS,
-    NEAR_INDUSTRY,
-    NO_DISC_THERE,
-    NO_SPECIAL_PROMISES,
-    NO_WAREHOUSE_CELL,
-    NOT_OFFERED,
-    STORE_FULL,
-    TILE_CULTURAL,
-    TILE_TOO_LARGE,
-    TILE_WRONG_SIZE,
-    WRONG_STEP,
-)
 from games.small_city.rulebook import rows
 from games.small_city.table import Table, table
 
@@ -89,8 +70,8 @@ def test_a_line_can_be_begun_anew(column: int) -> None:
 @rule("11.1.3")
 def test_only_a_disc_that_is_there_can_move() -> None:
     game = council(money=[9], discs=["economy-2 tourism-1"])
-    assert game.why_not("invest start industry money") == NO_DISC_THERE
-    assert game.why_not("invest industry next money") == NO_DISC_THERE
+    assert game.why_not("invest start industry money") == reasons.NO_DISC_THERE
+    assert game.why_not("invest industry next money") == reasons.NO_DISC_THERE
 
 
 @rule("11.1.4")
@@ -98,7 +79,7 @@ def test_cou_3_changing_the_line_unless_the_other_disc_is_there() -> None:
     game = council(money=[1], discs=["economy-2"]).play("invest economy construction money")
     assert (game.money, game.seen(0).discs[1].column) == (0, 1)
     game = council(money=[9], discs=["economy-2 construction-1"])
-    assert game.why_not("invest economy construction money") == LINE_TAKEN
+    assert game.why_not("invest economy construction money") == reasons.LINE_TAKEN
     assert game.why_not("invest economy next money") is None
 
 
@@ -106,7 +87,7 @@ def test_cou_3_changing_the_line_unless_the_other_disc_is_there() -> None:
 def test_cou_4_a_disc_in_column_4_stays() -> None:
     game = council(money=[9], discs=["economy-4"])
     for words in ("next", "economy", "industry"):
-        assert game.why_not(f"invest economy {words} money") == DISC_STAYS
+        assert game.why_not(f"invest economy {words} money") == reasons.DISC_STAYS
     assert game.legal("invest start") == {f"{line} money" for line in LINES if line != "economy"}
 
 
@@ -123,15 +104,15 @@ def test_cou_1_and_cou_2_each_column_has_its_price(disc: str, price: int, pay: s
 @rule("11.1.7", "1.4.5")
 def test_money_must_be_there() -> None:
     game = council(money=[2], votes=[9], discs=["economy-2"])
-    assert game.why_not("invest economy next money") == COLUMN_NO_MONEY
+    assert game.why_not("invest economy next money") == reasons.COLUMN_NO_MONEY
     assert game.why_not("invest economy next votes") is None
 
 
 @rule("11.1.8", "1.4.6", "A26")
 def test_votes_must_be_there_and_the_two_are_never_mixed() -> None:
     game = council(money=[2], votes=[2], discs=["economy-2"])
-    assert game.why_not("invest economy next votes") == COLUMN_NO_VOTES
-    assert game.why_not("invest economy next money") == COLUMN_NO_MONEY
+    assert game.why_not("invest economy next votes") == reasons.COLUMN_NO_VOTES
+    assert game.why_not("invest economy next money") == reasons.COLUMN_NO_MONEY
 
 
 @rule("11.1.9")
@@ -171,7 +152,7 @@ def test_the_table_of_benefits() -> None:
 
 
 def test_special_promises_belong_to_the_advanced_game() -> None:
-    assert council(money=[1]).why_not("invest start economy promise") == NO_SPECIAL_PROMISES
+    assert council(money=[1]).why_not("invest start economy promise") == reasons.NO_SPECIAL_PROMISES
 
 
 # Industry (11.2)
@@ -183,7 +164,7 @@ def test_the_player_chooses_one_of_two_offers(column: int, offers: set[str]) -> 
     game = moved("industry next money", f"industry-{column - 1}")
     assert (game.step, game.legal("offer")) == ("offer", offers)
     refused = ({"wood", "stone", "metal"} - offers).pop()
-    assert game.why_not(f"offer {refused}") == NOT_OFFERED
+    assert game.why_not(f"offer {refused}") == reasons.NOT_OFFERED
 
 
 @rule("11.2.1")
@@ -198,7 +179,7 @@ def test_cou_1_units_go_to_the_stores_one_after_the_other() -> None:
     game.play("offer wood")
     assert game.choices() == {"put wood 1 hall", "put wood 1 a1"}
     game.play("put wood 1 a1")
-    assert game.why_not("put wood 1 a1") == STORE_FULL
+    assert game.why_not("put wood 1 a1") == reasons.STORE_FULL
     game.play("put wood 1 hall")
     assert (game.stock(), game.stock("a1")) == ([1, 0, 0], [1, 1, 0])
     assert game.phase != 7
@@ -249,10 +230,10 @@ def test_who_can_build_nothing_is_not_asked() -> None:
 @rule("11.3.2", "A33")
 def test_cou_7_columns_1_to_3_take_exactly_their_size_and_keep_conditions() -> None:
     game = moved("construction next money", "construction-2")
-    assert game.why_not("build park-2 a1 b1") == TILE_WRONG_SIZE
-    assert game.why_not("build residential-4 a1 b1 a2 b2") == TILE_WRONG_SIZE
+    assert game.why_not("build park-2 a1 b1") == reasons.TILE_WRONG_SIZE
+    assert game.why_not("build residential-4 a1 b1 a2 b2") == reasons.TILE_WRONG_SIZE
     assert game.why_not("build park-3 a1 b1 c1") is None
-    assert game.why_not("build commercial-3 a1 b1 b2") == LACKS_HOMES
+    assert game.why_not("build commercial-3 a1 b1 b2") == reasons.LACKS_HOMES
 
 
 @rule("11.3.3", "A34")
@@ -267,13 +248,13 @@ def test_cou_5_column_4_needs_no_port_for_a_factory_of_level_3() -> None:
 def test_cou_6_column_4_needs_no_culture_but_keeps_away_from_industry() -> None:
     game = moved("construction next money", "construction-3", "refinery c4")
     assert game.why_not("build residential-3 a1 b1 b2") is None
-    assert game.why_not("build residential-3 a3 b3 b4") == NEAR_INDUSTRY
+    assert game.why_not("build residential-3 a3 b3 b4") == reasons.NEAR_INDUSTRY
 
 
 @rule("11.3.3")
 def test_column_4_takes_one_to_four_cells() -> None:
     game = moved("construction next money", "construction-3")
-    assert game.why_not("build residential-5 a1 b1 c1 a2 b2") == TILE_TOO_LARGE
+    assert game.why_not("build residential-5 a1 b1 c1 a2 b2") == reasons.TILE_TOO_LARGE
     assert game.why_not("build park-1 a1") is None
     assert game.why_not("build residential-4 a1 b1 a2 b2") is None
 
@@ -281,14 +262,14 @@ def test_column_4_takes_one_to_four_cells() -> None:
 @rule("11.3.4", "4.1.10")
 def test_the_mayor_blocks_the_council_too() -> None:
     game = council(money=[1], mayor="a1 a2").play("invest start construction money")
-    assert game.why_not("build park-1 a1") == MAYOR_BLOCKS
+    assert game.why_not("build park-1 a1") == reasons.MAYOR_BLOCKS
 
 
 @rule("11.3.4", "A34")
 def test_a_factory_of_the_council_needs_its_warehouse() -> None:
     game = council("residential-1 e3", money=[9], discs=["construction-3"], mayor="g2 f1")
     game.play("invest construction next money")
-    assert game.why_not("build factory-1 g1") == NO_WAREHOUSE_CELL
+    assert game.why_not("build factory-1 g1") == reasons.NO_WAREHOUSE_CELL
 
 
 @rule("18.12", "A34")
@@ -312,7 +293,7 @@ def test_cultural_buildings_are_never_built(column: int) -> None:
         "" if column == 1 else "construction-3",
         stock=["hall wood"],
     )
-    assert game.why_not("build school a1") == TILE_CULTURAL
+    assert game.why_not("build school a1") == reasons.TILE_CULTURAL
     assert not any(words.split()[0] in ("school", "library", "museum", "metro")
                    for words in game.legal("build"))  # fmt: skip
 
@@ -336,8 +317,8 @@ def test_a_station_of_the_council_may_be_given_a_guard() -> None:
     game = moved("construction next money", "construction-1", "residential-1 g1*; park-1 a2*2")
     game.play("build police a1 b1")
     assert game.choices() == {"guard g1", "guard none"}
-    assert game.why_not("decline") == FINISH_FIRST
-    assert game.why_not("build park-2 e1 f1") == FINISH_FIRST
+    assert game.why_not("decline") == reasons.FINISH_FIRST
+    assert game.why_not("build park-2 e1 f1") == reasons.FINISH_FIRST
     game.play("guard g1")
     assert (game.citizens(), game.citizens(1)) == ({"a1"}, set())
 
@@ -345,9 +326,9 @@ def test_a_station_of_the_council_may_be_given_a_guard() -> None:
 @rule("11.3.8")
 def test_nothing_grows_and_nothing_is_demolished() -> None:
     game = moved("start construction money", "", "residential-1 a1; park-1 c1")
-    assert game.why_not("grow residential-2 a1 b1") == WRONG_STEP[Grow]
-    assert game.why_not("demolish c1") == WRONG_STEP[Demolish]
-    assert WRONG_STEP[Grow].rule == WRONG_STEP[Demolish].rule == "11.3.8"
+    assert game.why_not("grow residential-2 a1 b1") == reasons.WRONG_STEP[Grow]
+    assert game.why_not("demolish c1") == reasons.WRONG_STEP[Demolish]
+    assert reasons.WRONG_STEP[Grow].rule == reasons.WRONG_STEP[Demolish].rule == "11.3.8"
 
 
 @rule("5.5.3")
@@ -413,8 +394,8 @@ def test_the_city_councillor_may_decline_and_is_not_asked_in_vain() -> None:
 @rule("4.3.10", "A11")
 def test_the_city_councillor_only_advances() -> None:
     game = councillor(discs="economy-1")
-    assert game.why_not("invest economy tourism money") == ADVANCE_ONLY
-    assert game.why_not("invest economy economy money") == ADVANCE_ONLY
+    assert game.why_not("invest economy tourism money") == reasons.ADVANCE_ONLY
+    assert game.why_not("invest economy economy money") == reasons.ADVANCE_ONLY
     begin = {f"start {line} money" for line in LINES if line != "economy"}
     assert game.legal("invest") == {"economy next money"} | begin
 

@@ -5,15 +5,7 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
-from faubourg.games.small_city.reasons import (
-    DEMOLISHED_ALREADY,
-    DEMOLITION_TOO_DEAR,
-    HALL_STAYS,
-    HALLS_FULL,
-    NO_BUILDS_LEFT,
-    NO_TILE_THERE,
-    PLAN_LOST,
-)
+from faubourg.games.small_city import reasons
 from games.small_city.table import table
 
 FACTORY = "factory-2 a1* b1; warehouse a2"
@@ -29,15 +21,15 @@ def test_dem_1_a_factory_is_demolished() -> None:
 
 @rule("5.4.8", "13.6")
 def test_dem_2_a_full_hall_forbids_it() -> None:
-    assert table(FACTORY, money=[5], hall=[4]).why_not("demolish a1") == HALLS_FULL
+    assert table(FACTORY, money=[5], hall=[4]).why_not("demolish a1") == reasons.HALLS_FULL
     filled = table(FACTORY, money=[5], hall=[2], stock=["hall wood wood"])
-    assert filled.why_not("demolish a1") == HALLS_FULL
+    assert filled.why_not("demolish a1") == reasons.HALLS_FULL
 
 
 @rule("5.4.8", "13.6")
 def test_tourists_need_room_in_their_own_halls() -> None:
     game = table("park-1 a1*2", money=[5], hall=[4, 4])
-    assert game.why_not("demolish a1") == HALLS_FULL
+    assert game.why_not("demolish a1") == reasons.HALLS_FULL
     game = table("park-1 a1*2", money=[5], hall=[4, 3]).play("demolish a1")
     assert game.city.boroughs[1].hall == 4
 
@@ -46,28 +38,28 @@ def test_tourists_need_room_in_their_own_halls() -> None:
 def test_one_build_action_may_be_a_demolition() -> None:
     game = table("park-1 a1; park-1 c1", money=[9]).play("demolish a1")
     assert game.plan.builds == 1
-    assert game.why_not("demolish c1") == DEMOLISHED_ALREADY
+    assert game.why_not("demolish c1") == reasons.DEMOLISHED_ALREADY
     game.play("build park-1 e1", "build park-1 f1")
-    assert game.why_not("build park-1 g1") == NO_BUILDS_LEFT
+    assert game.why_not("build park-1 g1") == reasons.NO_BUILDS_LEFT
 
 
 @rule("5.4.3")
 def test_only_a_tile_can_be_demolished() -> None:
     game = table("park-2 a1 b1", money=[9], graves=["d1"])
-    assert game.why_not("demolish c1") == NO_TILE_THERE
-    assert game.why_not("demolish d1") == NO_TILE_THERE
-    assert game.why_not("demolish b1") == NO_TILE_THERE  # a tile is named by its first cell
+    assert game.why_not("demolish c1") == reasons.NO_TILE_THERE
+    assert game.why_not("demolish d1") == reasons.NO_TILE_THERE
+    assert game.why_not("demolish b1") == reasons.NO_TILE_THERE  # a tile is named by its first cell
     assert game.legal("demolish") == {"a1"}
 
 
 @rule("5.4.4", "A16")
 def test_the_town_hall_stays() -> None:
-    assert table(money=[9]).why_not("demolish f6") == HALL_STAYS
+    assert table(money=[9]).why_not("demolish f6") == reasons.HALL_STAYS
 
 
 @rule("5.4.5")
 def test_without_the_money_it_is_refused() -> None:
-    assert table("park-2 a1 b1", money=[1]).why_not("demolish a1") == DEMOLITION_TOO_DEAR
+    assert table("park-2 a1 b1", money=[1]).why_not("demolish a1") == reasons.DEMOLITION_TOO_DEAR
 
 
 @rule("5.4.7", "18.7", "A14")
@@ -110,7 +102,7 @@ def test_a_tile_that_needed_the_influence_stays() -> None:
 def test_reaching_100_ends_the_plan() -> None:
     game = table("park-1 a1; residential-1 c1", money=[9], pollution=[99]).play("demolish a1")
     assert game.choices() == {"commit"}
-    assert game.why_not("build park-1 a1") == PLAN_LOST
+    assert game.why_not("build park-1 a1") == reasons.PLAN_LOST
 
 
 @rule("5.4.12", "10.2.1", "10.2.9")

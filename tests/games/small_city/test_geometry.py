@@ -6,18 +6,8 @@ import pytest
 from marks import rule
 
 from faubourg.core.catalogue import members
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city.city import not_empty
-from faubourg.games.small_city.components import (
-    BOX,
-    CULTURAL,
-    FOR_RESIDENTS,
-    INDUSTRIAL,
-    KINDS,
-    ONCE,
-    PORT,
-    SLOTS,
-    WATER,
-)
 from faubourg.games.small_city.influence import layers
 from faubourg.games.small_city.placements import Placement
 from games.small_city.table import start, table
@@ -58,19 +48,19 @@ def test_a_cell_that_the_mayor_blocks_is_empty() -> None:
 
 @rule("1.2.1", "20.5")
 def test_a_level_is_a_number_of_cells() -> None:
-    for kind, name in enumerate(KINDS):
+    for kind, name in enumerate(box.KINDS):
         family, _, level = name.partition("-")
         if level.isdigit():
-            assert len(BOX.tiles[name].cells) == int(level), name
+            assert len(box.BOX.tiles[name].cells) == int(level), name
             assert all(placement.size == int(level) for placement in KIT.places.of(kind))
 
 
 @rule("1.2.2")
 def test_families() -> None:
-    assert {KINDS[kind] for kind in INDUSTRIAL} == {
+    assert {box.KINDS[kind] for kind in box.INDUSTRIAL} == {
         "factory-1", "factory-2", "factory-3", "warehouse", "refinery", "port"
     }  # fmt: skip
-    assert {KINDS[kind] for kind in CULTURAL} == {
+    assert {box.KINDS[kind] for kind in box.CULTURAL} == {
         "town-hall", "school", "library", "museum", "metro", "clinic", "university"
     }  # fmt: skip
 
@@ -95,14 +85,14 @@ def test_a_cell_has_at_most_one_slot() -> None:
     ],
 )  # fmt: skip
 def test_ways_to_turn_and_mirror_a_tile(kind: str, ways: int) -> None:
-    assert len(KIT.places.forms[KINDS.index(kind)]) == ways
+    assert len(KIT.places.forms[box.KINDS.index(kind)]) == ways
 
 
 @rule("1.2.6")
 def test_equal_ways_to_lay_a_tile_are_listed_once() -> None:
-    for kind, name in enumerate(KINDS):
-        slots = BOX.tiles[name].slots
-        plain = kind in FOR_RESIDENTS
+    for kind, name in enumerate(box.KINDS):
+        slots = box.BOX.tiles[name].slots
+        plain = kind in box.FOR_RESIDENTS
         seen = {
             (p.cells, p.solid, () if plain else tuple(sorted(p.slots))) for p in KIT.places.of(kind)
         }
@@ -112,16 +102,16 @@ def test_equal_ways_to_lay_a_tile_are_listed_once() -> None:
 @rule("1.2.6", "20.5")
 def test_a_slot_for_residents_lies_on_the_first_cell() -> None:
     for kind in ("police", "fire", "clinic", "university"):
-        for placement in KIT.places.of(KINDS.index(kind)):
+        for placement in KIT.places.of(box.KINDS.index(kind)):
             assert [cell for cell, _ in placement.slots] == [placement.first]
 
 
 @rule("1.2.8", "6.4.2")
 def test_the_port_is_half_water() -> None:
-    for port in KIT.places.of(PORT):
+    for port in KIT.places.of(box.PORT):
         assert (port.cells.bit_count(), port.solid.bit_count()) == (4, 2)
         assert port.cells == KIT.board.touching(port.solid) & port.cells
-    assert BOX.tiles["port"].slots.count(WATER) == 2
+    assert box.BOX.tiles["port"].slots.count(box.WATER) == 2
 
 
 @rule("1.3.1", "6.4.1")
@@ -178,9 +168,9 @@ def test_no_action_turns_or_moves_a_tile() -> None:
 @rule("20.1", "20.2", "20.10", "20.11")
 def test_known_tiles() -> None:
     known = {"police": 2, "fire": 3, "school": 1, "library": 2, "metro": 4, "refinery": 1}
-    assert {kind: len(BOX.tiles[kind].cells) for kind in known} == known
-    assert {KINDS[kind] for kind in ONCE} <= set(BOX.tiles)
-    assert BOX.places == 2
+    assert {kind: len(box.BOX.tiles[kind].cells) for kind in known} == known
+    assert {box.KINDS[kind] for kind in box.ONCE} <= set(box.BOX.tiles)
+    assert box.BOX.places == 2
 
 
 @rule("20.10", "5.5.7", "6.2.1", "6.3.1")
@@ -207,6 +197,6 @@ def test_onto_how_many_cells_a_tile_may_grow(tile: str, cells: int) -> None:
 
 @rule("20.5")
 def test_all_slots_have_a_name() -> None:
-    assert {SLOTS[slot] for placement in KIT.places.all for _, slot in placement.slots} == set(
-        SLOTS
+    assert {box.SLOTS[slot] for placement in KIT.places.all for _, slot in placement.slots} == set(
+        box.SLOTS
     )

@@ -15,30 +15,14 @@ from faubourg.core.model import CHANCE, Action
 from faubourg.core.record import Record, load
 from faubourg.core.replay import follow, rules_for, verify
 from faubourg.core.states import Step
+from faubourg.games.small_city import actions
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.actions import (
-    Build,
-    Bury,
-    Go,
-    Invest,
-    KeepSpecial,
-    Pick,
-    Victim,
-    Warehouse,
-)
 from faubourg.games.small_city.components import CULTURAL, ROUNDS
 from faubourg.games.small_city.promises import is_kept
 from faubourg.games.small_city.rules import BaseRules
 from faubourg.games.small_city.state import CONSTRUCTION, START, SmallCityState
-from games.small_city.make_golden import (
-    CONTENT,
-    EVERY_OPTION,
-    EXPECTED,
-    FOLDER,
-    GOLDEN,
-    CityMatch,
-    result,
-)
+from games.small_city import make_golden
+from games.small_city.make_golden import EXPECTED, FOLDER, GOLDEN, CityMatch
 
 NAMES = [golden.name for golden in GOLDEN]
 every_record = pytest.mark.parametrize("name", NAMES)
@@ -52,7 +36,7 @@ def record(name: str) -> Record:
 def content_of(name: str) -> str:
     """The component data it was played with, where they are not those of the box."""
     free = next(golden.free for golden in GOLDEN if golden.name == name)
-    return CONTENT.read_text(encoding="utf-8") if free else ""
+    return make_golden.CONTENT.read_text(encoding="utf-8") if free else ""
 
 
 def moments(match: CityMatch) -> Iterator[tuple[SmallCityState, Step[Action]]]:
@@ -71,7 +55,7 @@ def rules_of(match: CityMatch) -> BaseRules:
 
 def kinds_built(match: CityMatch) -> set[str]:
     places = rules_of(match).kit.places
-    builds = [step.action for step in match.steps if isinstance(step.action, Build)]
+    builds = [step.action for step in match.steps if isinstance(step.action, actions.Build)]
     return {places.kinds[places.all[action.placement].kind] for action in builds}
 
 
@@ -91,7 +75,7 @@ def test_a_record_replays_entry_by_entry_to_the_same_result(name: str) -> None:
     assert match.state.actors == () and told.finished
     expected = json.loads(EXPECTED.read_text(encoding="utf-8"))[name]
     del expected["shows"]
-    assert result(match) == expected
+    assert make_golden.result(match) == expected
 
 
 @every_record
@@ -104,7 +88,9 @@ def test_the_chance_of_a_record_was_honest(name: str) -> None:
 
 def deaths(match: CityMatch) -> Counter[int]:
     """By round."""
-    return Counter(state.round for state, step in moments(match) if isinstance(step.action, Victim))
+    return Counter(
+        state.round for state, step in moments(match) if isinstance(step.action, actions.Victim)
+    )
 
 
 def nobody_dies(match: CityMatch) -> bool:
@@ -136,10 +122,15 @@ def is_a_whole_game(match: CityMatch) -> bool:
     families = {kind.rsplit("-", 1)[0] for kind in kinds_built(match)}
     done = {type(step.action) for step in match.steps}
     abroad = any(
-        isinstance(step.action, Go) and step.action.borough != step.seat for step in match.steps
+        isinstance(step.action, actions.Go) and step.action.borough != step.seat
+        for step in match.steps
     )
     wanted = {"residential", "factory"}
-    return wanted <= families and {Warehouse, Invest, Victim} <= done and abroad
+    return (
+        wanted <= families
+        and {actions.Warehouse, actions.Invest, actions.Victim} <= done
+        and abroad
+    )
 
 
 def is_random(match: CityMatch) -> bool:
@@ -154,7 +145,9 @@ def holds_special_promises(match: CityMatch) -> bool:
         for seat, borough in enumerate(city.boroughs)
         for card in borough.specials
     }
-    return judged == {True, False} and any(isinstance(s.action, KeepSpecial) for s in match.steps)
+    return judged == {True, False} and any(
+        isinstance(s.action, actions.KeepSpecial) for s in match.steps
+    )
 
 
 def grows_rich(match: CityMatch) -> bool:
@@ -193,7 +186,7 @@ def buries_side_by_side(match: CityMatch) -> bool:
     board = rules_of(match).kit.board
     for state, step in moments(match):
         borough = state.city.boroughs[max(0, step.seat)]
-        if isinstance(step.action, Bury):
+        if isinstance(step.action, actions.Bury):
             near = board.adjacent(cities.cemeteries(borough))
             beside = beside or bool(near >> step.action.cell & 1)
             guest = guest or state.corpse != step.seat
@@ -205,18 +198,22 @@ def travels(match: CityMatch) -> bool:
     ways = set()
     units = False
     for state, step in moments(match):
-        if isinstance(step.action, Go):
+        if isinstance(step.action, actions.Go):
             ways.add((state.picked[0] == step.seat, step.action.borough == step.seat))
             far = step.action.borough not in (step.seat, state.picked[0])
             units = units or (far and state.picked[0] != step.seat)
-    picked = any(isinstance(s.action, Pick) and s.action.borough != s.seat for s in match.steps)
+    picked = any(
+        isinstance(s.action, actions.Pick) and s.action.borough != s.seat for s in match.steps
+    )
     return len(ways) == 4 and units and picked
 
 
 def has_every_option(match: CityMatch) -> bool:
     chosen = match.rules.options
     drawn = any(state.step == START for state, _ in moments(match))
-    return all(chosen[key] == value for key, value in EVERY_OPTION.items()) and not drawn
+    return (
+        all(chosen[key] == value for key, value in make_golden.EVERY_OPTION.items()) and not drawn
+    )
 
 
 def takes_back_and_does_again(match: CityMatch) -> bool:

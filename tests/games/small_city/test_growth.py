@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.games.small_city import reasons
 from faubourg.games.small_city.actions import Grow
-from faubourg.games.small_city.reasons import (
-    BUILT_THIS_PHASE,
-    GROWTH_BLOCKED,
-    GROWTH_LACKS_CULTURE,
-    GROWTH_LACKS_HOMES,
-    GROWTH_LACKS_INDUSTRY,
-    GROWTH_NEAR_HOMES,
-    GROWTH_NEAR_INDUSTRY,
-    GROWTH_NOT_EMPTY,
-    GROWTH_OUTSIDE,
-    NO_LARGER_TILE,
-    NOTHING_GROWS_SO,
-    WRONG_STEP,
-)
 from games.small_city.table import Table, table
 
 HALL = "town-hall c3 d3 c4 d4"
@@ -50,7 +37,7 @@ def test_res_6_a_tile_grows_again_in_the_same_plan() -> None:
 @rule("5.5.3")
 def test_res_8_a_tile_built_in_this_phase_does_not_grow() -> None:
     game = table(SERVED, money=[9]).play("build residential-1 e5")
-    assert game.why_not("grow residential-2 e4 e5") == BUILT_THIS_PHASE
+    assert game.why_not("grow residential-2 e4 e5") == reasons.BUILT_THIS_PHASE
 
 
 @rule("5.5.3", "4.3.11")
@@ -75,12 +62,15 @@ def test_the_highest_levels_do_not_grow(tile: str) -> None:
 
 @rule("5.5.4", "A17")
 def test_a_tile_grows_by_one_level() -> None:
-    assert homes().why_not("grow residential-3 e4 f4 e5") == NOTHING_GROWS_SO
+    assert homes().why_not("grow residential-3 e4 f4 e5") == reasons.NOTHING_GROWS_SO
 
 
 @rule("5.5.5", "13.1")
 def test_the_next_tile_must_be_there_and_the_old_one_goes_back() -> None:
-    assert homes(supply="residential-2=0").why_not("grow residential-2 e4 e5") == NO_LARGER_TILE
+    assert (
+        homes(supply="residential-2=0").why_not("grow residential-2 e4 e5")
+        == reasons.NO_LARGER_TILE
+    )
     game = homes()
     before = game.supply("residential-1"), game.supply("residential-2")
     game.play("grow residential-2 e4 e5")
@@ -100,14 +90,14 @@ def test_a_tile_that_went_back_can_be_taken_at_once() -> None:
 @rule("5.5.6")
 def test_the_new_cell_must_be_empty_and_in_the_zone() -> None:
     game = table(f"{SERVED}; residential-1 e5; park-1 d5")
-    assert game.why_not("grow residential-2 d5 e5") == GROWTH_NOT_EMPTY
+    assert game.why_not("grow residential-2 d5 e5") == reasons.GROWTH_NOT_EMPTY
     edge = table("town-hall f5 g5 f6 g6; school e7; residential-1 f7")
-    assert edge.why_not("grow residential-2 f7 f8") == GROWTH_OUTSIDE
+    assert edge.why_not("grow residential-2 f7 f8") == reasons.GROWTH_OUTSIDE
 
 
 @rule("5.5.6", "4.1.10")
 def test_no_tile_grows_onto_the_street() -> None:
-    assert homes(mayor="e4 f4").why_not("grow residential-2 e4 e5") == GROWTH_BLOCKED
+    assert homes(mayor="e4 f4").why_not("grow residential-2 e4 e5") == reasons.GROWTH_BLOCKED
 
 
 @rule("5.5.7", "5.5.8")
@@ -119,9 +109,9 @@ def test_citizens_and_slots_stay_on_their_cells() -> None:
 @rule("5.5.7", "1.2.7")
 def test_a_cell_that_makes_wood_goes_on_making_wood() -> None:
     game = table("factory-1 c3; refinery a2; warehouse d4")
-    assert game.why_not("grow factory-2 c3 b3") == GROWTH_LACKS_INDUSTRY
+    assert game.why_not("grow factory-2 c3 b3") == reasons.GROWTH_LACKS_INDUSTRY
     game = table("factory-1 c3; refinery b2; warehouse d4")
-    assert game.why_not("grow factory-2 b3 c3") == NOTHING_GROWS_SO
+    assert game.why_not("grow factory-2 b3 c3") == reasons.NOTHING_GROWS_SO
     game.play("grow factory-2 c3 b3")
     kinds = {slot.cell: slot.kind for tile in game.seen(0).tiles for slot in tile.slots}
     assert kinds == {"c3": "wood", "b3": "stone"}
@@ -163,7 +153,7 @@ def test_a_growing_home_draws_nobody() -> None:
 def test_the_old_tile_needs_the_influences() -> None:
     # The new cell e4 touches hall, school and library; the old one, e6, the school only.
     game = table(f"{HALL}; school f5; residential-1 e6")
-    assert game.why_not("grow residential-2 e5 e6") == GROWTH_LACKS_CULTURE
+    assert game.why_not("grow residential-2 e5 e6") == reasons.GROWTH_LACKS_CULTURE
 
 
 @rule("5.5.9")
@@ -177,18 +167,18 @@ def test_different_cells_may_bring_different_influences() -> None:
 def test_com_2_commerce_grows_with_homes_in_the_next_round() -> None:
     homes = "residential-1 a1; residential-1 c1; residential-1 d3"
     same = table(homes, money=[9]).play("build commercial-2 b2 c2")
-    assert same.why_not("grow commercial-3 b2 c2 c3") == BUILT_THIS_PHASE
+    assert same.why_not("grow commercial-3 b2 c2 c3") == reasons.BUILT_THIS_PHASE
     later = table(f"{homes}; commercial-2 b2 c2")
     assert later.why_not("grow commercial-3 b2 c2 c3") is None
     lonely = table("residential-1 a1; residential-1 c1; commercial-2 b2 c2")
-    assert lonely.why_not("grow commercial-3 b2 c2 c3") == GROWTH_LACKS_HOMES
+    assert lonely.why_not("grow commercial-3 b2 c2 c3") == reasons.GROWTH_LACKS_HOMES
 
 
 @rule("5.5.10", "A18")
 def test_a_home_does_not_grow_towards_industry() -> None:
     game = homes("residential-1 e5; refinery d7")
     assert game.why_not("grow residential-2 d5 e5") is None
-    assert game.why_not("grow residential-2 e5 e6") == GROWTH_NEAR_INDUSTRY
+    assert game.why_not("grow residential-2 e5 e6") == reasons.GROWTH_NEAR_INDUSTRY
 
 
 @rule("5.5.10")
@@ -197,10 +187,10 @@ def test_a_factory_does_not_grow_towards_a_home() -> None:
     assert game.why_not("grow factory-2 c3 c4") is None
     assert game.why_not("grow factory-2 c3 b3") is None
     near = table("factory-1 c3; refinery b2; warehouse d4; residential-1 b5")
-    assert near.why_not("grow factory-2 c3 c4") == GROWTH_NEAR_HOMES
+    assert near.why_not("grow factory-2 c3 c4") == reasons.GROWTH_NEAR_HOMES
 
 
 @rule("11.3.8", "5.5.1")
 def test_growth_belongs_to_construction() -> None:
     game = table(f"{SERVED}; residential-1 e5", phase=1).sit(1)
-    assert game.why_not("grow residential-2 e4 e5") == WRONG_STEP[Grow]
+    assert game.why_not("grow residential-2 e4 e5") == reasons.WRONG_STEP[Grow]

@@ -7,16 +7,9 @@ from functools import partial
 import pytest
 from marks import rule
 
+from faubourg.games.small_city import reasons
 from faubourg.games.small_city.actions import BuyVotes
 from faubourg.games.small_city.income import MONEY_FOR, VOTES_FOR
-from faubourg.games.small_city.reasons import (
-    NO_BOROUGH,
-    NO_USE_LEFT,
-    NOT_PRODUCING,
-    STORE_WITHOUT_UNIT,
-    VOTES_TOO_DEAR,
-    WRONG_STEP,
-)
 from games.small_city.table import Table, table
 
 income = partial(table, phase=4)  # as it begins
@@ -104,9 +97,9 @@ def test_inc_3_votes_for_raw_materials(raw: str, votes: int) -> None:
 @rule("8.2.6")
 def test_a_use_needs_an_unused_citizen_on_such_a_slot() -> None:
     game = income(shop("b1"), money=[4], stock=["hall wood wood"])
-    assert game.why_not("give wood hall") == NO_USE_LEFT
-    assert game.why_not("buy 1") == NO_USE_LEFT
-    assert game.play("sell wood hall").why_not("sell wood hall") == NO_USE_LEFT
+    assert game.why_not("give wood hall") == reasons.NO_USE_LEFT
+    assert game.why_not("buy 1") == reasons.NO_USE_LEFT
+    assert game.play("sell wood hall").why_not("sell wood hall") == reasons.NO_USE_LEFT
 
 
 @rule("8.2.7", "1.6.6")
@@ -114,7 +107,7 @@ def test_the_store_must_hold_such_a_unit() -> None:
     game = income(f"{shop('b1')}; warehouse e1; warehouse g1", stock=["hall wood; e1 stone stone"])
     assert game.legal("sell") == {"wood hall", "stone e1"}
     for words in ("sell stone hall", "sell wood e1", "sell wood g1", "sell wood c7"):
-        assert game.why_not(words) == STORE_WITHOUT_UNIT
+        assert game.why_not(words) == reasons.STORE_WITHOUT_UNIT
     assert game.play("sell stone e1").stock("e1") == [0, 1, 0]
 
 
@@ -122,7 +115,7 @@ def test_the_store_must_hold_such_a_unit() -> None:
 def test_votes_must_be_paid() -> None:
     game = income(shop("b2"), money=[2])
     assert game.legal("buy") == {"1", "2"}
-    assert game.why_not("buy 3") == VOTES_TOO_DEAR
+    assert game.why_not("buy 3") == reasons.VOTES_TOO_DEAR
 
 
 @rule("8.2.9", "1.6.10", "A60")
@@ -144,7 +137,7 @@ def test_who_has_nothing_to_use_is_not_asked() -> None:
 
 
 def test_buying_belongs_to_commerce() -> None:
-    assert table("park-1 a1*; school c1", phase=3).why_not("buy 1") == WRONG_STEP[BuyVotes]
+    assert table("park-1 a1*; school c1", phase=3).why_not("buy 1") == reasons.WRONG_STEP[BuyVotes]
 
 
 # Production (8.3)
@@ -215,8 +208,8 @@ def test_of_an_empty_supply_nothing_is_made() -> None:
 def test_only_a_borough_with_somebody_who_has_not_produced(words: str) -> None:
     boroughs = ("factory-1 a1*; factory-1 c1*; warehouse a2", "factory-1 a1*1", "factory-1 a1")
     game = income(*boroughs, seats=3, raw="wood=2")
-    assert game.why_not(words) == NOT_PRODUCING
-    assert game.why_not("make wood 4") == NO_BOROUGH
+    assert game.why_not(words) == reasons.NOT_PRODUCING
+    assert game.why_not("make wood 4") == reasons.NO_BOROUGH
     assert game.why_not("make wood 2") is None
 
 

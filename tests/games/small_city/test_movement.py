@@ -9,33 +9,8 @@ from marks import rule
 
 from faubourg.core.match import Match
 from faubourg.core.model import NOT_YOUR_TURN
-from faubourg.games.small_city import movement
+from faubourg.games.small_city import movement, reasons
 from faubourg.games.small_city.actions import GoHall, Pick
-from faubourg.games.small_city.reasons import (
-    GUARD_FROM_ABROAD,
-    HALL_ABROAD,
-    HALL_REFUSED,
-    HOME_HAS_SLOTS,
-    MOVED_ALREADY,
-    MUST_STILL_MOVE,
-    NO_BOROUGH,
-    NO_SLOT_THERE,
-    NOBODY_THERE,
-    NOT_HOME_YET,
-    NOT_YOUR_CITIZEN,
-    NOWHERE_TO_GO,
-    OTHER_SLOTS_LEFT,
-    POLICE_REFUSES,
-    RESIDENTS_ONLY,
-    SLOT_CLOSED,
-    SLOT_TAKEN,
-    STAYS_RATHER,
-    TOO_FAR_ABROAD,
-    TOO_FAR_FROM_HOME,
-    TOURIST_LIMIT,
-    TOURIST_LIMIT_METRO,
-    WRONG_STEP,
-)
 from games.small_city.table import Table, start, table
 
 MUST = [
@@ -89,14 +64,14 @@ def test_housing_follows_the_own_moves() -> None:
 @pytest.mark.parametrize("tile", MUST)
 def test_citizens_on_these_tiles_must_move(tile: str) -> None:
     game = moves(f"{tile}; {HOUSE}")
-    assert game.why_not("stop") == MUST_STILL_MOVE
+    assert game.why_not("stop") == reasons.MUST_STILL_MOVE
     assert len(game.legal("pick")) == 1
 
 
 @rule("7.1.2")
 def test_all_tourists_must_move() -> None:
     game = moves(HOUSE, "park-1 a1*1; school c1")
-    assert game.why_not("stop") == MUST_STILL_MOVE
+    assert game.why_not("stop") == reasons.MUST_STILL_MOVE
     assert game.legal("pick") == {"2 a1"}
 
 
@@ -126,14 +101,14 @@ def test_mov_10_a_citizen_of_a_new_house_may_work_in_the_same_round() -> None:
 def test_citizens_in_the_town_hall_and_the_career_space_do_not_move() -> None:
     game = moves(f"{HOUSE}; residential-1 a1*", hall=[3])
     assert game.legal("pick") == {"1 a1"}
-    assert game.why_not("pick 1 f6") == NOBODY_THERE
+    assert game.why_not("pick 1 f6") == reasons.NOBODY_THERE
 
 
 @rule("7.1.5")
 def test_the_citizens_of_others_cannot_be_named() -> None:
     game = moves("residential-1 a1*; park-1 c1*2; park-1 e1", "residential-1 a1*; park-1 c1")
-    assert game.why_not("pick 1 c1") == NOT_YOUR_CITIZEN
-    assert game.why_not("pick 2 a1") == NOT_YOUR_CITIZEN
+    assert game.why_not("pick 1 c1") == reasons.NOT_YOUR_CITIZEN
+    assert game.why_not("pick 2 a1") == reasons.NOT_YOUR_CITIZEN
     assert game.sit(1).why_not("pick 2 a1") == NOT_YOUR_TURN
 
 
@@ -141,7 +116,7 @@ def test_the_citizens_of_others_cannot_be_named() -> None:
 def test_no_citizen_moves_twice() -> None:
     game = moves("residential-1 a1*; residential-1 c1*; park-1 e1; park-1 g1")
     game.play("pick 1 a1", "go 1 e1")
-    assert game.why_not("pick 1 e1") == MOVED_ALREADY
+    assert game.why_not("pick 1 e1") == reasons.MOVED_ALREADY
     assert game.legal("pick") == {"1 c1"}
     slots = [slot for tile in game.seen(0).tiles for slot in tile.slots]
     assert [slot.cell for slot in slots if slot.moved] == ["e1"]
@@ -158,26 +133,26 @@ def test_a_slot_left_behind_is_free_for_the_next_one() -> None:
 @rule("7.1.7", "1.6.3")
 def test_a_citizen_named_goes_before_another_is_named() -> None:
     game = moves("park-1 a1*; school c1*; residential-1 e1").play("pick 1 a1")
-    assert game.why_not("pick 1 c1") == WRONG_STEP[Pick]
+    assert game.why_not("pick 1 c1") == reasons.WRONG_STEP[Pick]
     assert (game.view().picked, game.view().picked_in) == ("a1", 0)
 
 
 @rule("7.1.7")
 def test_going_to_the_hall_belongs_to_a_named_citizen() -> None:
-    assert moves("park-1 a1*").why_not("go hall") == WRONG_STEP[GoHall]
+    assert moves("park-1 a1*").why_not("go hall") == reasons.WRONG_STEP[GoHall]
 
 
 @rule("7.1.8")
 def test_who_may_stay_and_has_nowhere_to_go_cannot_be_named() -> None:
     game = moves("residential-1 a1*; park-1 c1*; factory-1 e1*", "park-1 a1*1")
     assert game.legal("pick") == {"1 c1", "1 e1", "2 a1"}
-    assert game.why_not("pick 1 a1") == NOWHERE_TO_GO
+    assert game.why_not("pick 1 a1") == reasons.NOWHERE_TO_GO
 
 
 @rule("7.1.9")
 def test_the_end_is_refused_while_somebody_must_move() -> None:
     game = moves("park-1 a1*; residential-1 c1*; school e1")
-    assert game.why_not("stop") == MUST_STILL_MOVE
+    assert game.why_not("stop") == reasons.MUST_STILL_MOVE
     game.play("pick 1 a1", "go 1 e1")
     assert game.why_not("stop") is None
 
@@ -191,8 +166,8 @@ def test_moves_end_by_themselves_when_nobody_can_move() -> None:
 
 def test_there_are_only_as_many_boroughs_as_players() -> None:
     game = moves("park-1 a1*; school c1")
-    assert game.why_not("pick 3 a1") == NO_BOROUGH
-    assert game.play("pick 1 a1").why_not("go 4 a1") == NO_BOROUGH
+    assert game.why_not("pick 3 a1") == reasons.NO_BOROUGH
+    assert game.play("pick 1 a1").why_not("go 4 a1") == reasons.NO_BOROUGH
 
 
 # At home (7.2)
@@ -202,8 +177,8 @@ def test_there_are_only_as_many_boroughs_as_players() -> None:
 def test_the_slot_must_be_empty_and_may_be_on_the_same_tile() -> None:
     game = moves("museum a1* b1 c1*; residential-1 e1*2").play("pick 1 a1")
     assert game.legal("go") == {"1 b1"}
-    assert game.why_not("go 1 c1") == SLOT_TAKEN
-    assert game.why_not("go 1 a1") == SLOT_TAKEN
+    assert game.why_not("go 1 c1") == reasons.SLOT_TAKEN
+    assert game.why_not("go 1 a1") == reasons.SLOT_TAKEN
 
 
 @rule("7.2.2")
@@ -211,14 +186,14 @@ def test_the_slot_must_be_empty_and_may_be_on_the_same_tile() -> None:
 def test_a_cell_without_a_slot_is_refused(cell: str) -> None:
     tiles = "park-1 a1*; school a3; warehouse c1; refinery d1; port e1 f1 e2 f2"
     game = moves(tiles, graves=["b7"]).play("pick 1 a1")
-    assert game.why_not(f"go 1 {cell}") == NO_SLOT_THERE
+    assert game.why_not(f"go 1 {cell}") == reasons.NO_SLOT_THERE
 
 
 @rule("7.2.3", "A20")
 def test_the_town_hall_is_refused() -> None:
     game = moves("park-1 a1*; school c1").play("pick 1 a1")
-    assert game.why_not("go 1 f6") == HALL_REFUSED
-    assert game.why_not("go hall") == HOME_HAS_SLOTS
+    assert game.why_not("go 1 f6") == reasons.HALL_REFUSED
+    assert game.why_not("go hall") == reasons.HOME_HAS_SLOTS
 
 
 @rule("7.2.4")
@@ -226,14 +201,14 @@ def test_mov_1_the_slot_of_a_worker_is_closed_to_the_player() -> None:
     game = moves("factory-1 a1*; warehouse a2; residential-1 d1")
     assert slots_for(game, "1 a1") == {"1 d1"}
     game.play("pick 1 a1")
-    assert game.why_not("go hall") == HOME_HAS_SLOTS
+    assert game.why_not("go hall") == reasons.HOME_HAS_SLOTS
 
 
 @rule("7.2.4")
 def test_mov_4_two_shop_workers_cannot_change_places() -> None:
     game = moves("commercial-2 a1* b1*; residential-1 d1; park-1 f1")
     game.play("pick 1 a1", "go 1 d1", "pick 1 b1")
-    assert game.why_not("go 1 a1") == SLOT_CLOSED
+    assert game.why_not("go 1 a1") == reasons.SLOT_CLOSED
     assert game.legal("go") == {"1 f1"}
 
 
@@ -242,7 +217,7 @@ def test_slots_abroad_are_closed_in_the_same_way() -> None:
     game = moves("residential-1 a1*; park-1 g1", "factory-1 a1*1; park-1 c1; factory-1 e1")
     assert slots_for(game, "2 a1") == {"1 g1", "2 c1", "2 e1"}
     game.play("pick 2 a1", "go 2 c1", "pick 1 a1")
-    assert game.why_not("go 2 a1") == SLOT_CLOSED
+    assert game.why_not("go 2 a1") == reasons.SLOT_CLOSED
 
 
 @rule("7.2.4")
@@ -272,7 +247,7 @@ def test_only_a_citizen_of_the_borough_guards(station: str) -> None:
     game = moves(f"{station}; park-1 g1*; residential-1 g3", "park-1 a1*1; park-1 c1")
     assert slots_for(game, "1 g1") == {"1 a1", "1 g3"}
     assert slots_for(game, "2 a1") == {"1 g3", "2 c1"}
-    assert game.play("pick 2 a1").why_not("go 1 a1") == GUARD_FROM_ABROAD
+    assert game.play("pick 2 a1").why_not("go 1 a1") == reasons.GUARD_FROM_ABROAD
 
 
 @rule("18.8", "A19")
@@ -300,7 +275,7 @@ def test_a_full_town_hall_sends_to_the_career_space() -> None:
 @rule("7.2.7")
 def test_who_may_stay_does_not_go_to_the_town_hall() -> None:
     game = moves("residential-1 a1*", "park-1 a1").play("pick 1 a1")
-    assert game.why_not("go hall") == STAYS_RATHER
+    assert game.why_not("go hall") == reasons.STAYS_RATHER
 
 
 @rule("7.2.8", "6.6.3", "A62")
@@ -331,13 +306,13 @@ def test_tourists_may_stand_on_these(tile: str) -> None:
 @pytest.mark.parametrize("tile", [tile.replace("*", "") for tile in MAY])
 def test_tourists_may_not_stand_on_these(tile: str) -> None:
     game = moves("residential-1 a1*; park-1 c1", tile).play("pick 1 a1")
-    assert game.why_not("go 2 a1") == RESIDENTS_ONLY
+    assert game.why_not("go 2 a1") == reasons.RESIDENTS_ONLY
 
 
 @rule("7.3.3")
 def test_the_town_hall_of_another_is_refused() -> None:
     game = moves("residential-1 a1*; park-1 c1").play("pick 1 a1")
-    assert game.why_not("go 2 f6") == HALL_ABROAD
+    assert game.why_not("go 2 f6") == reasons.HALL_ABROAD
 
 
 @rule("7.3.4", "6.6.4", "A62")
@@ -345,7 +320,7 @@ def test_the_police_keeps_tourists_out_of_its_zone() -> None:
     guarded = "police b2* c2; museum b1 c1 d1; library d3 e3"
     game = moves("residential-1 a1*", guarded).play("pick 1 a1")
     assert game.legal("go") == {"2 e3"}
-    assert game.why_not("go 2 d3") == POLICE_REFUSES
+    assert game.why_not("go 2 d3") == reasons.POLICE_REFUSES
 
 
 @rule("6.6.4")
@@ -359,7 +334,7 @@ def test_mov_6_one_tourist_in_each_other_borough() -> None:
     game = moves("residential-1 a1*; residential-1 c1", "museum a1*1 b1 c1")
     assert slots_for(game, "2 a1") == {"1 c1", "2 b1", "2 c1"}
     assert slots_for(game, "1 a1") == {"1 c1"}
-    assert game.play("pick 1 a1").why_not("go 2 b1") == TOURIST_LIMIT
+    assert game.play("pick 1 a1").why_not("go 2 b1") == reasons.TOURIST_LIMIT
 
 
 @rule("7.3.6", "6.7.3")
@@ -367,7 +342,7 @@ def test_mov_6_with_the_metro_two() -> None:
     metro = "metro a3 b3 c3 d3; residential-1 a1*; residential-1 c1*"
     game = moves(metro, "museum a1*1 b1 c1; library a3 b3")
     game.play("pick 1 a1", "go 2 b1", "pick 1 c1")
-    assert game.why_not("go 2 c1") == TOURIST_LIMIT_METRO
+    assert game.why_not("go 2 c1") == reasons.TOURIST_LIMIT_METRO
     assert movement.tourist_limit(game.kit, game.city, 0) == 2
 
 
@@ -383,7 +358,7 @@ def test_two_tourists_stay_when_the_metro_is_lost_but_the_next_to_move_leaves() 
 def test_mov_5_from_home_only_to_a_neighbour() -> None:
     game = moves("residential-1 a1*", "park-1 a1", "park-1 a1", "park-1 a1", seats=4)
     assert slots_for(game, "1 a1") == {"2 a1", "4 a1"}
-    assert game.play("pick 1 a1").why_not("go 3 a1") == TOO_FAR_FROM_HOME
+    assert game.play("pick 1 a1").why_not("go 3 a1") == reasons.TOO_FAR_FROM_HOME
 
 
 @rule("7.3.9")
@@ -391,7 +366,7 @@ def test_a_tourist_moves_inside_its_borough_or_to_a_neighbour_of_it() -> None:
     boroughs = ("residential-1 a1", "park-1 a1*1; park-1 c1", "park-1 a1", "park-1 a1")
     game = moves(*boroughs, seats=4)
     assert slots_for(game, "2 a1") == {"1 a1", "2 c1", "3 a1"}
-    assert game.play("pick 2 a1").why_not("go 4 a1") == TOO_FAR_ABROAD
+    assert game.play("pick 2 a1").why_not("go 4 a1") == reasons.TOO_FAR_ABROAD
 
 
 @rule("7.3.10", "A22")
@@ -405,8 +380,8 @@ def test_a_tourist_two_boroughs_away_does_not_come_home_while_a_slot_is_left() -
     boroughs = ("residential-1 a1", "", "park-1 a1*1", "park-1 a1")
     game = moves(*boroughs, seats=4)
     assert slots_for(game, "3 a1") == {"4 a1"}
-    assert game.play("pick 3 a1").why_not("go 1 a1") == NOT_HOME_YET
-    assert game.why_not("go hall") == OTHER_SLOTS_LEFT
+    assert game.play("pick 3 a1").why_not("go 1 a1") == reasons.NOT_HOME_YET
+    assert game.why_not("go hall") == reasons.OTHER_SLOTS_LEFT
 
 
 @rule("7.3.11")
@@ -433,7 +408,7 @@ def test_by_option_a_tourist_comes_home_only_if_it_must() -> None:
     forced = {"homecoming": "forced"}
     game = moves("residential-1 a1", "park-1 a1*1; park-1 c1", options=forced)
     assert slots_for(game, "2 a1") == {"2 c1"}
-    assert game.play("pick 2 a1").why_not("go 1 a1") == NOT_HOME_YET
+    assert game.play("pick 2 a1").why_not("go 1 a1") == reasons.NOT_HOME_YET
     game = moves("residential-1 a1", "park-1 a1*1", options=forced)
     assert slots_for(game, "2 a1") == {"1 a1"}
 

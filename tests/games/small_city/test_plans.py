@@ -10,15 +10,7 @@ from marks import rule
 from faubourg.core.chance import Chance
 from faubourg.core.match import COMMITTED, Match
 from faubourg.core.model import NOT_YOUR_TURN
-from faubourg.games.small_city.reasons import (
-    EXTENDED_ALREADY,
-    FINISH_FIRST,
-    NO_BUILDS_LEFT,
-    NONE_LEFT,
-    NOT_ASKED,
-    TOO_LATE_TO_EXTEND,
-    ZONE_LARGEST,
-)
+from faubourg.games.small_city import reasons
 from faubourg.games.small_city.state import CONSTRUCTION
 from games.small_city.table import Table, start, table
 
@@ -70,7 +62,7 @@ def test_the_steps_of_a_plan_are_read_by_its_player_alone() -> None:
 @rule("5.1.2", "5.1.3")
 def test_three_build_actions() -> None:
     game = table(money=[9]).play("build park-1 a1", "build park-1 b1", "build park-1 c1")
-    assert game.why_not("build park-1 d1") == NO_BUILDS_LEFT
+    assert game.why_not("build park-1 d1") == reasons.NO_BUILDS_LEFT
     assert game.choices() == {"commit"}
 
 
@@ -79,19 +71,19 @@ def test_three_build_actions() -> None:
 def test_one_build_action_and_an_extension_in_either_order(order: tuple[str, str]) -> None:
     game = table(money=[9]).play(*order)
     assert game.seen(0).size == 8
-    assert game.why_not("build park-1 b1") == NO_BUILDS_LEFT
-    assert game.why_not("extend") == EXTENDED_ALREADY
+    assert game.why_not("build park-1 b1") == reasons.NO_BUILDS_LEFT
+    assert game.why_not("extend") == reasons.EXTENDED_ALREADY
 
 
 @rule("5.1.4")
 def test_after_two_build_actions_the_zone_is_not_extended() -> None:
     game = table(money=[9]).play("build park-1 a1", "build park-1 b1")
-    assert game.why_not("extend") == TOO_LATE_TO_EXTEND
+    assert game.why_not("extend") == reasons.TOO_LATE_TO_EXTEND
 
 
 @rule("5.1.6")
 def test_a_zone_at_its_largest_size_is_not_extended() -> None:
-    assert table(steps=[3]).why_not("extend") == ZONE_LARGEST
+    assert table(steps=[3]).why_not("extend") == reasons.ZONE_LARGEST
 
 
 @rule("5.1.2", "5.1.10", "A12")
@@ -111,10 +103,10 @@ def test_what_is_free_needs_no_build_action() -> None:
 @rule("1.6.3", "5.1.10")
 def test_a_build_action_is_finished_before_another_begins() -> None:
     game = table(money=[9]).play("build factory-1 b2")
-    assert game.why_not("commit") == FINISH_FIRST
-    assert game.why_not("build park-1 a1") == FINISH_FIRST
-    assert game.why_not("spend hall") == NOT_ASKED
-    assert table(money=[9]).why_not("warehouse a1") == NOT_ASKED
+    assert game.why_not("commit") == reasons.FINISH_FIRST
+    assert game.why_not("build park-1 a1") == reasons.FINISH_FIRST
+    assert game.why_not("spend hall") == reasons.NOT_ASKED
+    assert table(money=[9]).why_not("warehouse a1") == reasons.NOT_ASKED
 
 
 @rule("5.1.9", "1.6.9")
@@ -162,7 +154,7 @@ def test_who_comes_later_in_turn_order_plans_anew(host: int) -> None:
     assert later.tiles() == {"park-1 a7"}
     assert planned(later) == ["build park-1 a7"]
     assert (later.plan.builds, later.plan.settled, later.money) == (1, 1, 8)
-    assert later.why_not("build park-3 a1 b1 c1") == NONE_LEFT
+    assert later.why_not("build park-3 a1 b1 c1") == reasons.NONE_LEFT
 
 
 @rule("5.6.3", "5.6.5", "5.6.6")
@@ -260,7 +252,7 @@ def test_contested_buildings_go_to_the_first_in_turn_order() -> None:
         game.sit(seat).play("build police a1 b1")
     game.commit()
     assert game.actors == (0,)
-    assert game.why_not("build police a1 b1") == NONE_LEFT
+    assert game.why_not("build police a1 b1") == reasons.NONE_LEFT
 
 
 @rule("17.1.9")

@@ -7,15 +7,8 @@ from functools import partial
 import pytest
 from marks import rule
 
+from faubourg.games.small_city import reasons
 from faubourg.games.small_city.pollution import generates
-from faubourg.games.small_city.reasons import (
-    CLINIC_PROTECTS,
-    GRAVE_NOT_ADJACENT,
-    GRAVE_NOT_EMPTY,
-    GRAVE_NOT_IN_STRIP,
-    GRAVE_OUTSIDE,
-    NO_VICTIM_THERE,
-)
 from games.small_city.table import Table, table
 
 pollution = partial(table, phase=6)  # as it begins
@@ -169,14 +162,14 @@ def test_others_cannot_be_named(cell: str) -> None:
     game = pollution(
         "library a1* b1; park-1 g1", "park-1 a3*1; school a1", hall=[2], pollution=[10]
     )
-    assert game.why_not(f"victim {cell}") == NO_VICTIM_THERE
+    assert game.why_not(f"victim {cell}") == reasons.NO_VICTIM_THERE
 
 
 @rule("10.3.7", "6.7.4", "A29")
 def test_with_an_active_clinic_a_tourist_must_be_named() -> None:
     game = pollution(f"{CLINIC}; library a1* b1*2", pollution=[10])
     assert game.legal("victim") == {"b1"}
-    assert game.why_not("victim a1") == CLINIC_PROTECTS
+    assert game.why_not("victim a1") == reasons.CLINIC_PROTECTS
 
 
 @rule("10.3.7", "6.7.4")
@@ -247,14 +240,14 @@ def test_the_owner_of_the_borough_names_the_cell_for_good() -> None:
 def test_the_cell_must_be_empty_but_may_be_beside_the_mayor() -> None:
     game = pollution("library a1* b1; park-1 c1", pollution=[10], mayor="e1 f1").play("victim a1")
     for cell in ("a1", "b1", "c1", "f6"):
-        assert game.why_not(f"bury {cell}") == GRAVE_NOT_EMPTY
+        assert game.why_not(f"bury {cell}") == reasons.GRAVE_NOT_EMPTY
     assert game.why_not("bury e1") is None
 
 
 @rule("10.4.3")
 def test_the_cell_must_lie_in_the_zone() -> None:
     game = pollution("library a1* b1", pollution=[10]).play("victim a1")
-    assert game.why_not("bury h1") == GRAVE_OUTSIDE
+    assert game.why_not("bury h1") == reasons.GRAVE_OUTSIDE
     assert len(game.legal("bury")) == 49 - 2 - 4
 
 
@@ -262,7 +255,7 @@ def test_the_cell_must_lie_in_the_zone() -> None:
 def test_a_new_cemetery_is_adjacent_to_an_old_one() -> None:
     game = pollution("library a1* b1", pollution=[10], graves=["c4 g1"]).play("victim a1")
     assert game.legal("bury") == {"b4", "d4", "c3", "c5", "f1", "g2"}
-    assert game.why_not("bury a7") == GRAVE_NOT_ADJACENT
+    assert game.why_not("bury a7") == reasons.GRAVE_NOT_ADJACENT
 
 
 @rule("10.4.4")
@@ -276,7 +269,7 @@ def test_if_no_adjacent_cell_is_free_any_cell_will_do() -> None:
 def test_from_a_full_zone_the_next_strip_takes_the_dead() -> None:
     game = pollution(full(), pollution=[10]).play("victim a1")
     assert game.legal("bury") == {*(f"h{y}" for y in range(1, 9)), *(f"{x}8" for x in "abcdefg")}
-    assert game.why_not("bury i1") == GRAVE_NOT_IN_STRIP
+    assert game.why_not("bury i1") == reasons.GRAVE_NOT_IN_STRIP
 
 
 @rule("10.4.5", "A63")

@@ -6,17 +6,8 @@ import pytest
 from marks import rule
 
 from faubourg.core.registry import BadOption
+from faubourg.games.small_city import reasons
 from faubourg.games.small_city.components import CARDS
-from faubourg.games.small_city.reasons import (
-    CARD_ABSENT,
-    CARD_TAKEN,
-    CARD_TOO_DEAR,
-    CARD_WITH_MAYOR,
-    MAYOR_BLOCKS,
-    STREET_NOT_EMPTY,
-    STREET_NOT_IN_STRIP,
-    STREET_OUTSIDE,
-)
 from games.small_city.table import Table, table
 
 BLUE, PURPLE, ORANGE, BROWN = range(4)
@@ -58,8 +49,8 @@ def priced(game: Table) -> dict[int, set[str]]:
 @rule("4.1.1", "4.1.4", "4.1.5", "1.1.4")
 def test_the_mayor_stands_between_two_adjacent_empty_cells_of_the_zone() -> None:
     game = table("park-1 c3", phase=1).sit(1)
-    assert game.why_not("street b3 c3") == STREET_NOT_EMPTY
-    assert game.why_not("street g1 h1") == STREET_OUTSIDE
+    assert game.why_not("street b3 c3") == reasons.STREET_NOT_EMPTY
+    assert game.why_not("street g1 h1") == reasons.STREET_OUTSIDE
     assert game.why_not("street b2 b3") is None
     game.play("street b2 b3")
     assert game.seen(0).mayor == ["b2", "b3"]
@@ -68,7 +59,7 @@ def test_the_mayor_stands_between_two_adjacent_empty_cells_of_the_zone() -> None
 @rule("4.1.4")
 def test_a_cemetery_is_not_empty() -> None:
     game = table(phase=1, graves=["c3"]).sit(1)
-    assert game.why_not("street b3 c3") == STREET_NOT_EMPTY
+    assert game.why_not("street b3 c3") == reasons.STREET_NOT_EMPTY
 
 
 @rule("4.1.2")
@@ -99,8 +90,8 @@ def test_the_last_word_of_an_eliminated_player(
 @rule("4.1.6", "A7")
 def test_without_a_street_in_the_zone_the_mayor_stands_in_the_next_strip() -> None:
     game = table(zone_but("a1", "c1"), phase=1, supply="park-1=99").sit(1)
-    assert game.why_not("street a1 b1") == STREET_NOT_EMPTY
-    assert game.why_not("street g8 g9") == STREET_NOT_IN_STRIP
+    assert game.why_not("street a1 b1") == reasons.STREET_NOT_EMPTY
+    assert game.why_not("street g8 g9") == reasons.STREET_NOT_IN_STRIP
     assert len(game.legal("street")) == 14
     game.play("street g8 h8")
     assert game.seen(0).mayor == ["g8", "h8"]
@@ -109,7 +100,7 @@ def test_without_a_street_in_the_zone_the_mayor_stands_in_the_next_strip() -> No
 @rule("4.1.6", "4.1.10")
 def test_a_street_in_the_strip_blocks_if_the_host_extends() -> None:
     game = table(mayor="h1 h2", money=[9]).play("extend")
-    assert game.why_not("build park-1 h1") == MAYOR_BLOCKS
+    assert game.why_not("build park-1 h1") == reasons.MAYOR_BLOCKS
     assert game.why_not("build park-1 h3") is None
 
 
@@ -140,7 +131,7 @@ def test_the_mayor_stays_with_the_same_host() -> None:
 @rule("4.1.8", "A5")
 def test_a_cemetery_on_the_street_leaves_the_other_cell_blocked() -> None:
     game = table(mayor="b2 b3", graves=["b2"], money=[9], host=0, last_host=0)
-    assert game.why_not("build park-1 b3") == MAYOR_BLOCKS
+    assert game.why_not("build park-1 b3") == reasons.MAYOR_BLOCKS
 
 
 @rule("4.1.9", "A49")
@@ -153,8 +144,8 @@ def test_from_beside_the_board_the_mayor_is_placed_anew() -> None:
 @rule("4.1.10", "11.3.4", "6.3.5", "A6")
 def test_the_host_may_lay_nothing_on_the_street() -> None:
     game = table("residential-1 a2", mayor="a1 b1", money=[9])
-    assert game.why_not("build park-1 a1") == MAYOR_BLOCKS
-    assert game.why_not("build park-2 b2 b1") == MAYOR_BLOCKS
+    assert game.why_not("build park-1 a1") == reasons.MAYOR_BLOCKS
+    assert game.why_not("build park-2 b2 b1") == reasons.MAYOR_BLOCKS
     game.play("build factory-1 d1")
     assert "c1" in game.legal("warehouse") and "b1" not in game.legal("warehouse")
 
@@ -201,7 +192,7 @@ def test_act_2_orange_counts_from_the_engineer() -> None:
     assert priced(game) == {
         0: {"planner", "opponent"}, 1: {"mayor", "architect"}, 2: {"mediator", "councillor"},
     }  # fmt: skip
-    assert game.sit(ORANGE).why_not("take supporter") == CARD_TAKEN
+    assert game.sit(ORANGE).why_not("take supporter") == reasons.CARD_TAKEN
 
 
 @rule("4.2.3")
@@ -218,14 +209,14 @@ def test_act_4_without_money_only_free_cards_are_left() -> None:
     game = example()
     game.state.city.boroughs[PURPLE].money = 0
     assert game.sit(PURPLE).legal("take") == {"planner", "mayor"}
-    assert game.sit(PURPLE).why_not("take engineer") == CARD_TOO_DEAR
+    assert game.sit(PURPLE).why_not("take engineer") == reasons.CARD_TOO_DEAR
 
 
 @rule("4.2.4", "A65")
 def test_the_supporters_dollar_does_not_pay_for_the_card() -> None:
     game = table(phase=1, money=[0, 0]).follow(STREET).circle("mayor", "planner", "supporter")
     game.follow("take mayor")
-    assert game.sit(1).why_not("take supporter") == CARD_TOO_DEAR
+    assert game.sit(1).why_not("take supporter") == reasons.CARD_TOO_DEAR
 
 
 @rule("4.2.2", "3.2")
@@ -370,8 +361,8 @@ def test_the_mayor_never_comes() -> None:
 def test_sol_1_the_ring_of_four() -> None:
     game = alone("councillor", "architect", "supporter", "opponent")
     assert priced(game) == {0: {"architect", "opponent"}, 2: {"supporter"}}
-    assert game.why_not("take councillor") == CARD_WITH_MAYOR
-    assert game.why_not("take mayor") == CARD_ABSENT
+    assert game.why_not("take councillor") == reasons.CARD_WITH_MAYOR
+    assert game.why_not("take mayor") == reasons.CARD_ABSENT
     assert game.choices() == {"take architect", "take supporter", "take opponent"}
     assert game.play("take supporter").money == 2
 
@@ -380,7 +371,7 @@ def test_sol_1_the_ring_of_four() -> None:
 def test_the_card_opposite_must_be_paid() -> None:
     game = alone("councillor", "architect", "supporter", "opponent")
     game.state.city.boroughs[0].money = 1
-    assert game.why_not("take supporter") == CARD_TOO_DEAR
+    assert game.why_not("take supporter") == reasons.CARD_TOO_DEAR
 
 
 @rule("17.1.5")

@@ -6,20 +6,9 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import CHANCE, InvalidNotation
+from faubourg.games.town_center import reasons
 from faubourg.games.town_center.administration import price
 from faubourg.games.town_center.components import LIFT, UTILITY
-from faubourg.games.town_center.reasons import (
-    COLUMN_FULL,
-    FLOATING,
-    NO_BLACK_COLUMN,
-    NO_NEW_CAR_PARK,
-    NONE_ON_SALE,
-    ON_A_LIFT,
-    SUBURB_FULL,
-    SUBURB_LIFT,
-    TOO_DEAR,
-    TOO_HIGH,
-)
 from games.town_center.random_games import walk
 from games.town_center.table import Table, city, table
 
@@ -87,7 +76,7 @@ def test_the_price_rises_with_every_cube_of_the_colour_in_the_city(
 
 @rule("3.5.2", "3.5.5")
 def test_a_purchase_costs_its_price_and_is_refused_below_it() -> None:
-    assert city("H@c3 U@a3", money=9, step="buy").why_not("buy utility b2") == TOO_DEAR
+    assert city("H@c3 U@a3", money=9, step="buy").why_not("buy utility b2") == reasons.TOO_DEAR
     assert city("H@c3 U@a3", money=10, step="buy").play("buy utility b2").money == 0
 
 
@@ -95,11 +84,11 @@ def test_a_purchase_costs_its_price_and_is_refused_below_it() -> None:
 def test_a_bought_utility_obeys_the_limits_of_height() -> None:
     game = city("HO@c3 LL@b3 U@b2 R@a3 O@d4", money=50, step="buy")
     assert game.why_not("buy utility d4+1") is None
-    assert game.why_not("buy utility c3+2") == TOO_HIGH
-    assert game.why_not("buy utility b3+2") == ON_A_LIFT
-    assert game.why_not("buy utility a3") == SUBURB_FULL
+    assert game.why_not("buy utility c3+2") == reasons.TOO_HIGH
+    assert game.why_not("buy utility b3+2") == reasons.ON_A_LIFT
+    assert game.why_not("buy utility a3") == reasons.SUBURB_FULL
     assert game.why_not("buy utility a2") is None
-    assert game.why_not("buy utility d2+1") == FLOATING
+    assert game.why_not("buy utility d2+1") == reasons.FLOATING
 
 
 @rule("3.5.4")
@@ -113,13 +102,15 @@ def test_the_first_black_cube_goes_on_any_empty_cell() -> None:
 def test_further_black_cubes_go_only_on_black_columns_in_the_center() -> None:
     game = city("H@c3 L@b2 LLLL@d4 LLLLL@d2 L@a3", money=500, step="buy")
     assert game.legal("buy lift") == {"b2+1", "d4+4"}
-    assert game.why_not("buy lift b4") == NO_NEW_CAR_PARK
-    assert game.why_not("buy lift b3") == NO_NEW_CAR_PARK  # would extend one
-    assert game.why_not("buy lift c3+1") == NO_NEW_CAR_PARK  # an empty cell would do no better
-    assert game.why_not("buy lift b4+1") == NO_NEW_CAR_PARK
-    assert game.why_not("buy lift b2+2") == FLOATING
-    assert game.why_not("buy lift a3") == SUBURB_LIFT
-    assert game.why_not("buy lift d2+4") == COLUMN_FULL
+    assert game.why_not("buy lift b4") == reasons.NO_NEW_CAR_PARK
+    assert game.why_not("buy lift b3") == reasons.NO_NEW_CAR_PARK  # would extend one
+    assert (
+        game.why_not("buy lift c3+1") == reasons.NO_NEW_CAR_PARK
+    )  # an empty cell would do no better
+    assert game.why_not("buy lift b4+1") == reasons.NO_NEW_CAR_PARK
+    assert game.why_not("buy lift b2+2") == reasons.FLOATING
+    assert game.why_not("buy lift a3") == reasons.SUBURB_LIFT
+    assert game.why_not("buy lift d2+4") == reasons.COLUMN_FULL
 
 
 @rule("3.5.4")
@@ -146,7 +137,7 @@ def test_a_bought_lift_may_cut_a_car_park_in_two() -> None:
 @rule("3.5.5")
 def test_nothing_is_sold_that_the_reserve_does_not_have() -> None:
     game = city("H@c3", money=50, reserve="U0", step="buy")
-    assert game.why_not("buy utility b2") == NONE_ON_SALE
+    assert game.why_not("buy utility b2") == reasons.NONE_ON_SALE
     assert game.legal("buy lift")
 
 
@@ -156,7 +147,7 @@ def test_black_cubes_on_which_none_can_go_rule_out_another(black: str) -> None:
     game = city(f"H@c3 {black}", money=500, step="buy")
     assert not game.legal("buy lift")
     assert game.legal("buy utility")
-    assert game.why_not("buy lift b4") == game.why_not("buy lift c3+1") == NO_BLACK_COLUMN
+    assert game.why_not("buy lift b4") == game.why_not("buy lift c3+1") == reasons.NO_BLACK_COLUMN
 
 
 @rule("3.5.6", "A25")

@@ -10,23 +10,7 @@ from marks import rule
 from faubourg.core.chance import Chance
 from faubourg.core.match import COMMITTED, IllegalAction, Match
 from faubourg.core.model import NOT_YOUR_TURN, Action, InvalidNotation
-from faubourg.games.town_center.reasons import (
-    BLOCKS_THE_OTHER,
-    COLUMN_FULL,
-    CUBES_LEFT,
-    FLOATING,
-    LIFT_ON_OTHERS,
-    MUST_BUILD,
-    NO_CONFIRMATION,
-    NOT_IN_HAND,
-    OCCUPIED,
-    OFFICE_TOO_DEAR,
-    ON_A_LIFT,
-    SAME_COLOUR,
-    SUBURB_FULL,
-    SUBURB_LIFT,
-    TOO_HIGH,
-)
+from faubourg.games.town_center import reasons
 from faubourg.games.town_center.state import BUILD, TownCenterState
 from games.town_center.random_games import walk
 from games.town_center.table import city, crowd, start, table
@@ -46,14 +30,14 @@ def test_the_two_cubes_are_placed_in_any_order() -> None:
 
 @rule("3.2.1")
 def test_only_cubes_in_hand_are_built() -> None:
-    assert city("H@c3", hand="RS").why_not("build lift b2") == NOT_IN_HAND
-    assert city("H@c3", hand="RS").why_not("discard lift") == NOT_IN_HAND
+    assert city("H@c3", hand="RS").why_not("build lift b2") == reasons.NOT_IN_HAND
+    assert city("H@c3", hand="RS").why_not("discard lift") == reasons.NOT_IN_HAND
 
 
 @rule("3.2.1")
 def test_a_new_lift_raises_the_limit_for_the_second_cube() -> None:
     game = city("L@c3 U@c4 H@b2", hand="LR", seats=2)
-    assert game.why_not("build residence b2+1") == TOO_HIGH
+    assert game.why_not("build residence b2+1") == reasons.TOO_HIGH
     assert game.play("build lift c3+1").why_not("build residence b2+1") is None
 
 
@@ -78,7 +62,7 @@ def test_the_phase_ends_when_all_have_confirmed() -> None:
 
 @rule("3.2.1")
 def test_a_player_alone_does_not_confirm() -> None:
-    assert city("H@c3", hand="R").why_not("confirm") == NO_CONFIRMATION
+    assert city("H@c3", hand="R").why_not("confirm") == reasons.NO_CONFIRMATION
     assert city("H@c3", hand="R").play("build residence b2").step != "build"
 
 
@@ -119,18 +103,18 @@ def test_a_confirmation_is_final() -> None:
 @rule("3.2.2", "A6")
 def test_a_cube_goes_on_top_of_a_stack_and_nowhere_else() -> None:
     game = city("LLLLL@c3 U@c4 OO@b2", hand="RU")
-    assert game.why_not("build residence b2") == OCCUPIED
-    assert game.why_not("build residence b2+1") == OCCUPIED
+    assert game.why_not("build residence b2") == reasons.OCCUPIED
+    assert game.why_not("build residence b2+1") == reasons.OCCUPIED
     assert game.why_not("build residence b2+2") is None
-    assert game.why_not("build residence b2+3") == FLOATING
-    assert game.why_not("build residence d2+1") == FLOATING
+    assert game.why_not("build residence b2+3") == reasons.FLOATING
+    assert game.why_not("build residence d2+1") == reasons.FLOATING
 
 
 @rule("3.2.2", "A6")
 def test_a_black_cube_is_not_slid_under_others() -> None:
-    assert city("LL@c3 U@c4", hand="L").why_not("build lift c3") == OCCUPIED
-    assert city("U@c3", hand="L").why_not("build lift c3") == OCCUPIED
-    assert city("", hand="L").why_not("build lift c3+1") == FLOATING
+    assert city("LL@c3 U@c4", hand="L").why_not("build lift c3") == reasons.OCCUPIED
+    assert city("U@c3", hand="L").why_not("build lift c3") == reasons.OCCUPIED
+    assert city("", hand="L").why_not("build lift c3+1") == reasons.FLOATING
 
 
 @rule("3.2.2")
@@ -147,8 +131,8 @@ def test_a_cube_once_placed_never_moves(seats: int) -> None:
 @pytest.mark.parametrize(("letter", "name"), OTHERS)
 def test_in_the_suburb_a_cube_needs_an_empty_cell(letter: str, name: str) -> None:
     game = city("LL@c3 U@c4 H@a3 L@a2", hand=letter, money=9)
-    assert game.why_not(f"build {name} a3") == SUBURB_FULL
-    assert game.why_not(f"build {name} a2") == SUBURB_FULL
+    assert game.why_not(f"build {name} a3") == reasons.SUBURB_FULL
+    assert game.why_not(f"build {name} a2") == reasons.SUBURB_FULL
     assert game.why_not(f"build {name} a4") is None
 
 
@@ -157,7 +141,7 @@ def test_the_suburb_has_no_upper_floor() -> None:
     with pytest.raises(InvalidNotation):
         city("LL@c3 U@c4 H@a3", hand="R").why_not("build residence a3+1")
     game = city("LL@c3 U@c4 H@b2", hand="R", side="B")  # b2 is Suburb on side B
-    assert game.why_not("build residence b2+1") == SUBURB_FULL
+    assert game.why_not("build residence b2+1") == reasons.SUBURB_FULL
 
 
 @rule("3.2.3")
@@ -167,15 +151,15 @@ def test_a_center_stack_is_never_higher_than_the_limit(letter: str, name: str, h
     town = "L" * height + "@c3 U@c4 H" + "O" * (height - 2) + "@b2 H" + "O" * (height - 1) + "@d2"
     game = city(town, hand=letter, money=9)
     assert game.why_not(f"build {name} b2+{height - 1}") is None
-    assert game.why_not(f"build {name} d2+{height}") == TOO_HIGH
+    assert game.why_not(f"build {name} d2+{height}") == reasons.TOO_HIGH
 
 
 @rule("3.2.3")
 @pytest.mark.parametrize(("letter", "name"), OTHERS)
 def test_nothing_but_black_goes_on_black(letter: str, name: str) -> None:
     game = city("LLL@c3 U@c4 L@b2", hand=letter, money=9)
-    assert game.why_not(f"build {name} b2+1") == ON_A_LIFT
-    assert game.why_not(f"build {name} c3+3") == ON_A_LIFT
+    assert game.why_not(f"build {name} b2+1") == reasons.ON_A_LIFT
+    assert game.why_not(f"build {name} c3+3") == reasons.ON_A_LIFT
 
 
 @rule("3.2.4")
@@ -201,22 +185,22 @@ def test_the_height_limit_does_not_hold_for_lifts(height: int) -> None:
 @rule("3.2.4")
 def test_a_black_cube_never_goes_on_another_colour() -> None:
     game = city("LLL@c3 U@c4 H@b2", hand="L")
-    assert game.why_not("build lift b2+1") == LIFT_ON_OTHERS
-    assert game.why_not("build lift c4+1") == LIFT_ON_OTHERS
+    assert game.why_not("build lift b2+1") == reasons.LIFT_ON_OTHERS
+    assert game.why_not("build lift c4+1") == reasons.LIFT_ON_OTHERS
 
 
 @rule("3.2.4")
 def test_no_column_of_any_colour_has_more_than_five_cubes() -> None:
     game = city("LLLLL@c3 U@c4 OUOUO@b2", hand="LU")
-    assert game.why_not("build lift c3+4") == COLUMN_FULL
-    assert game.why_not("build utility b2+4") == COLUMN_FULL
+    assert game.why_not("build lift c3+4") == reasons.COLUMN_FULL
+    assert game.why_not("build utility b2+4") == reasons.COLUMN_FULL
 
 
 @rule("3.2.4", "A11")
 def test_a_lift_in_the_suburb_is_refused() -> None:
-    assert city("L@a3", hand="L").why_not("build lift a3") == SUBURB_LIFT
+    assert city("L@a3", hand="L").why_not("build lift a3") == reasons.SUBURB_LIFT
     game = city("L@b2", hand="L", side="B")
-    assert game.why_not("build lift b2+1") == SUBURB_LIFT
+    assert game.why_not("build lift b2+1") == reasons.SUBURB_LIFT
 
 
 # Same colours
@@ -227,7 +211,7 @@ def test_a_lift_in_the_suburb_is_refused() -> None:
 def test_no_residence_beside_a_residence_and_no_shop_beside_a_shop(letter: str, name: str) -> None:
     game = city(f"LLL@b4 U@a4 {letter}@c3 HO@c2", hand=letter)
     for place in ("b3", "d3", "c4", "c3+1"):
-        assert game.why_not(f"build {name} {place}") == SAME_COLOUR
+        assert game.why_not(f"build {name} {place}") == reasons.SAME_COLOUR
     assert game.why_not(f"build {name} c2+2") is None  # not at the same height
     assert game.why_not(f"build {name} d2") is None  # diagonal
 
@@ -262,7 +246,7 @@ def test_all_other_cubes_are_free(letter: str, name: str) -> None:
 @rule("3.2.6", "3.2.7")
 def test_an_office_that_cannot_be_paid_is_not_built() -> None:
     game = city("H@c3", hand="O", money=4)
-    assert game.why_not("build office b2") == OFFICE_TOO_DEAR
+    assert game.why_not("build office b2") == reasons.OFFICE_TOO_DEAR
     assert game.choices() == {"discard office"}
 
 
@@ -272,15 +256,15 @@ def test_an_office_that_cannot_be_paid_is_not_built() -> None:
 @rule("3.2.7")
 def test_a_cube_that_has_a_place_is_not_discarded() -> None:
     game = city("H@c3", hand="RS")
-    assert game.why_not("discard residence") == MUST_BUILD
+    assert game.why_not("discard residence") == reasons.MUST_BUILD
 
 
 @rule("3.2.7")
 def test_no_cube_is_kept() -> None:
     game = city("H@c3", hand="RS", seats=2)
-    assert game.why_not("confirm") == CUBES_LEFT
+    assert game.why_not("confirm") == reasons.CUBES_LEFT
     game.play("build shop b2")
-    assert game.why_not("confirm") == CUBES_LEFT
+    assert game.why_not("confirm") == reasons.CUBES_LEFT
     game.play("build residence b3")
     assert game.choices() == {"confirm"}
 
@@ -289,14 +273,14 @@ def test_no_cube_is_kept() -> None:
 def test_a_cube_may_not_take_the_only_place_of_the_other() -> None:
     """A shop may not go to d4, beside a shop, so b2 must be left to it."""
     game = city(crowd("b2 d4", "S@d3"), hand="RS")
-    assert game.why_not("build residence b2") == BLOCKS_THE_OTHER
+    assert game.why_not("build residence b2") == reasons.BLOCKS_THE_OTHER
     assert game.choices() == {"build residence d4", "build shop b2"}
 
 
 @rule("3.2.7", "A9")
 def test_two_residences_may_not_be_laid_so_that_one_bars_the_other() -> None:
     game = city(crowd("b2 c2 d2"), hand="RR")
-    assert game.why_not("build residence c2") == BLOCKS_THE_OTHER
+    assert game.why_not("build residence c2") == reasons.BLOCKS_THE_OTHER
     assert game.choices() == {"build residence b2", "build residence d2"}
 
 
@@ -304,10 +288,10 @@ def test_two_residences_may_not_be_laid_so_that_one_bars_the_other() -> None:
 def test_the_order_must_be_the_one_that_places_both() -> None:
     """Only the lift makes room for the residence."""
     game = city(crowd("", "L@c3 U@c4"), hand="RL", seats=2)
-    assert game.why_not("discard residence") == MUST_BUILD
+    assert game.why_not("discard residence") == reasons.MUST_BUILD
     assert game.choices() == {"build lift c3+1"}
     game.play("build lift c3+1")
-    assert game.why_not("discard residence") == MUST_BUILD
+    assert game.why_not("discard residence") == reasons.MUST_BUILD
     assert game.why_not("build residence b2+1") is None
 
 
@@ -315,7 +299,7 @@ def test_the_order_must_be_the_one_that_places_both() -> None:
 def test_a_black_cube_must_go_where_it_makes_room_for_the_other() -> None:
     """With b2 free the black cube could start a car park, but then nothing else finds a place."""
     game = city(crowd("b2", "L@c3 U@c4 S@b3"), hand="LS")
-    assert game.why_not("build lift b2") == BLOCKS_THE_OTHER
+    assert game.why_not("build lift b2") == reasons.BLOCKS_THE_OTHER
     assert game.choices() == {"build lift c3+1"}
 
 
@@ -363,7 +347,7 @@ def test_a_discarded_cube_is_available_in_development() -> None:
 def test_two_offices_and_money_for_one_build_one(money: int) -> None:
     game = city("H@c3", hand="OO", money=money, seats=2)
     before = game.reserve["O"]
-    assert game.why_not("discard office") == MUST_BUILD
+    assert game.why_not("discard office") == reasons.MUST_BUILD
     game.play("build office b2")
     assert game.choices() == {"discard office"}
     game.play("discard office")

@@ -6,16 +6,7 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import InvalidNotation
-from faubourg.games.town_center.reasons import (
-    NO_UNIT,
-    ON_A_LIFT,
-    RESERVE_EMPTY,
-    RESIDENCE_NOT_READY,
-    SHOP_NOT_READY,
-    SUBURB_FULL,
-    TOO_HIGH,
-    WRONG_STEP,
-)
+from faubourg.games.town_center import reasons
 from faubourg.games.town_center.state import BUILD, BUY
 from games.town_center.table import Table, city, crowd, table
 
@@ -38,8 +29,9 @@ def test_a_residence_needs_one_office_more_than_it_has_cubes(size: int) -> None:
     ready = city(" ".join([RESIDENCES[size], *offices[: size + 1]]), step="grow")
     assert ready.legal("grow residence")
     not_ready = city(" ".join([RESIDENCES[size], *offices[:size]]), step="grow")
-    assert not_ready.why_not("grow residence c5" if size > 1 else "grow residence c4") == (
-        RESIDENCE_NOT_READY
+    assert (
+        not_ready.why_not("grow residence c5" if size > 1 else "grow residence c4")
+        == reasons.RESIDENCE_NOT_READY
     )
     assert not not_ready.choices()
 
@@ -85,7 +77,7 @@ def test_a_shop_needs_one_residence_unit_more_than_it_has_cubes(size: int) -> No
     not_ready = city(" ".join([SHOPS[size], *units[:size]]), step="grow")
     assert not not_ready.choices()
     open_place = {1: "c4", 2: "b4", 3: "c5"}[size]
-    assert not_ready.why_not(f"grow shop {open_place}") == SHOP_NOT_READY
+    assert not_ready.why_not(f"grow shop {open_place}") == reasons.SHOP_NOT_READY
 
 
 @rule("3.3.2")
@@ -124,16 +116,16 @@ def test_the_new_cube_comes_from_the_reserve() -> None:
 @rule("3.3.4")
 def test_the_new_cube_must_touch_the_unit() -> None:
     game = city("R@c3 H@b3 O@d3 R@b1", step="grow")
-    assert game.why_not("grow residence d4") == NO_UNIT
-    assert game.why_not("grow residence c1") == RESIDENCE_NOT_READY  # touches another unit
+    assert game.why_not("grow residence d4") == reasons.NO_UNIT
+    assert game.why_not("grow residence c1") == reasons.RESIDENCE_NOT_READY  # touches another unit
     assert game.why_not("grow residence c4") is None
 
 
 @rule("3.3.4")
 def test_the_new_cube_obeys_the_limits_of_height() -> None:
     flat = city("R@c3 H@b3 O@d3 L@c4", step="grow")
-    assert flat.why_not("grow residence c3+1") == TOO_HIGH
-    assert flat.why_not("grow residence c4+1") == ON_A_LIFT
+    assert flat.why_not("grow residence c3+1") == reasons.TOO_HIGH
+    assert flat.why_not("grow residence c4+1") == reasons.ON_A_LIFT
     tall = city("R@c3 H@b3 O@d3 LL@c4 U@c5", step="grow")
     assert tall.legal("grow residence") == {"c2", "c3+1"}
 
@@ -143,7 +135,7 @@ def test_a_unit_may_grow_into_the_suburb_but_not_onto_it() -> None:
     game = city("R@b3 H@b2 O@b4 O@c3 U@d3", step="grow")
     assert game.legal("grow residence") == {"a3"}
     full = city("R@b3 H@b2 O@b4 O@c3 U@a3", step="grow")
-    assert full.why_not("grow residence a3") == SUBURB_FULL
+    assert full.why_not("grow residence a3") == reasons.SUBURB_FULL
     assert not full.choices()
 
 
@@ -188,7 +180,7 @@ def test_a_ready_unit_does_not_grow_when_its_colour_has_run_out(
     cubes: str, reserve: str, words: str
 ) -> None:
     game = city(cubes, reserve=reserve, step="grow")
-    assert game.why_not(words) == RESERVE_EMPTY
+    assert game.why_not(words) == reasons.RESERVE_EMPTY
     assert confirm_all(city(cubes, reserve=reserve, seats=2)).step != "grow"
 
 
@@ -196,8 +188,8 @@ def test_a_ready_unit_does_not_grow_when_its_colour_has_run_out(
 def test_nobody_may_refuse_to_grow() -> None:
     game = city("R@b3 H@b2 O@b4 O@c3", step="grow")
     assert game.choices() == {"grow residence a3"}
-    assert game.why_not("pass") == WRONG_STEP[BUY]
-    assert game.why_not("confirm") == WRONG_STEP[BUILD]
+    assert game.why_not("pass") == reasons.WRONG_STEP[BUY]
+    assert game.why_not("confirm") == reasons.WRONG_STEP[BUILD]
 
 
 @rule("3.3.6")

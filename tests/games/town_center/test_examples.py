@@ -6,16 +6,9 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import InvalidNotation, Reason
+from faubourg.games.town_center import reasons
 from faubourg.games.town_center.administration import price
 from faubourg.games.town_center.components import LIFT, UTILITY
-from faubourg.games.town_center.reasons import (
-    ON_A_LIFT,
-    RESIDENCE_NOT_READY,
-    SAME_COLOUR,
-    SHOP_NOT_READY,
-    SUBURB_FULL,
-    SUBURB_LIFT,
-)
 from games.town_center.table import Table, city, name_of, names_of, start, table
 from games.town_center.test_income import powered_unit
 
@@ -61,9 +54,9 @@ def test_ex4_construction_of_a_residence_and_a_shop() -> None:
     town = "R@1,2,0 S@3,2,0 H@2,2,0 U@2,3,0 L@2,1,0 L@2,1,1 U@2,0,0"
     game = city(town, hand="RS")
     assert game.limit == 2
-    assert refusals(game, "build residence", "1,1,0 1,3,0 0,2,0 1,2,1") == {SAME_COLOUR}
+    assert refusals(game, "build residence", "1,1,0 1,3,0 0,2,0 1,2,1") == {reasons.SAME_COLOUR}
     assert refusals(game, "build residence", "3,1,0 2,2,1") == {None}
-    assert refusals(game, "build shop", "3,1,0 4,2,0 3,3,0 3,2,1") == {SAME_COLOUR}
+    assert refusals(game, "build shop", "3,1,0 4,2,0 3,3,0 3,2,1") == {reasons.SAME_COLOUR}
     assert refusals(game, "build shop", "2,3,1") == {None}
 
 
@@ -74,7 +67,7 @@ def test_ex5_lift_and_car_parks() -> None:
     assert game.limit == 2
     assert game.car_parks() == [names_of("1,3,0"), names_of("3,3,0")]
     assert game.income() == 0
-    assert refusals(game, "build shop", "1,3,1 3,3,1") == {ON_A_LIFT}
+    assert refusals(game, "build shop", "1,3,1 3,3,1") == {reasons.ON_A_LIFT}
     assert refusals(game, "build shop", "2,2,1") == {None}
     black = city(town, hand="L")
     assert refusals(black, "build lift", "1,3,1 3,3,1") == {None}
@@ -85,7 +78,7 @@ def test_ex5_nothing_at_all_on_the_cube_in_the_suburb() -> None:
     town = "L@2,1,0 L@2,1,1 U@2,2,0 L@1,3,0 L@3,3,0 R@0,1,0"
     for letter, name in (("O", "office"), ("S", "shop"), ("U", "utility"), ("L", "lift")):
         game = city(town, hand=letter, money=5)
-        reason = SUBURB_LIFT if letter == "L" else SUBURB_FULL
+        reason = reasons.SUBURB_LIFT if letter == "L" else reasons.SUBURB_FULL
         assert game.why_not(f"build {name} {name_of('0,1,0')}") == reason
         with pytest.raises(InvalidNotation):
             game.why_not(f"build {name} {name_of('0,1,1')}")
@@ -112,7 +105,7 @@ EX7 = "S@2,1,0 S@2,2,0 R@1,1,0 R@3,2,0 L@3,3,0 L@3,3,1 U@4,3,0 H@4,1,0"
 def test_ex7_a_shop_beside_two_residences_does_not_grow() -> None:
     game = city(EX7, step="grow")
     assert game.limit == 2
-    assert refusals(game, "grow shop", "1,2,0 2,0,0 3,1,0 2,1,1 2,2,1") == {SHOP_NOT_READY}
+    assert refusals(game, "grow shop", "1,2,0 2,0,0 3,1,0 2,1,1 2,2,1") == {reasons.SHOP_NOT_READY}
     assert not game.choices()
 
 
@@ -180,7 +173,10 @@ EX13 = {  # a row along the middle of the Center, and what makes it grow, above 
 @pytest.mark.parametrize("size", [1, 2, 3])
 @pytest.mark.parametrize(
     ("letter", "makes", "kind", "reason"),
-    [("R", "O", "residence", RESIDENCE_NOT_READY), ("S", "R", "shop", SHOP_NOT_READY)],
+    [
+        ("R", "O", "residence", reasons.RESIDENCE_NOT_READY),
+        ("S", "R", "shop", reasons.SHOP_NOT_READY),
+    ],
 )
 def test_ex13_growth_thresholds(
     size: int, letter: str, makes: str, kind: str, reason: Reason

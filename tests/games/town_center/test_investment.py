@@ -9,16 +9,7 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import CHANCE, NOT_YOUR_TURN, InvalidNotation
-from faubourg.games.town_center.reasons import (
-    NO_SUCH_TOWER,
-    NO_TOWER_THERE,
-    NOT_DRAWN,
-    TOWER_EMPTY,
-    TOWER_FULL,
-    TOWER_OUT_OF_ORDER,
-    TOWERS_TOO_LOW,
-    WRONG_STEP,
-)
+from faubourg.games.town_center import reasons
 from faubourg.games.town_center.state import BUY
 from games.town_center.random_games import walk
 from games.town_center.table import Table, start, table
@@ -95,13 +86,13 @@ def test_as_many_towers_as_players_but_four_at_most(seats: int, count: int) -> N
 @rule("3.1.3")
 def test_up_to_four_players_a_tower_has_exactly_two_cubes() -> None:
     game = stacking(3, "RSUL", "RR - -")
-    assert game.why_not("stack shop 1") == TOWER_FULL
+    assert game.why_not("stack shop 1") == reasons.TOWER_FULL
     assert game.why_not("stack shop 2") is None
 
 
 @rule("3.1.3")
 def test_with_fewer_players_there_are_fewer_towers() -> None:
-    assert stacking(3, "RSUL", "RR L -").why_not("stack shop 4") == NO_SUCH_TOWER
+    assert stacking(3, "RSUL", "RR L -").why_not("stack shop 4") == reasons.NO_SUCH_TOWER
 
 
 @rule("3.1.3")
@@ -120,9 +111,9 @@ def test_the_first_player_decides_which_cube_lies_above() -> None:
 @rule("3.1.3")
 def test_towers_are_opened_from_the_left() -> None:
     game = stacking(4, "RSULRSUL")
-    assert game.why_not("stack shop 2") == TOWER_OUT_OF_ORDER
+    assert game.why_not("stack shop 2") == reasons.TOWER_OUT_OF_ORDER
     assert game.play("stack shop 1").why_not("stack residence 2") is None
-    assert game.why_not("stack residence 3") == TOWER_OUT_OF_ORDER
+    assert game.why_not("stack residence 3") == reasons.TOWER_OUT_OF_ORDER
 
 
 @rule("3.1.3")
@@ -133,7 +124,7 @@ def test_a_tower_begun_may_be_continued_later() -> None:
 
 @rule("3.1.3")
 def test_only_drawn_cubes_are_stacked() -> None:
-    assert stacking(2, "RRRR").why_not("stack office 1") == NOT_DRAWN
+    assert stacking(2, "RRRR").why_not("stack office 1") == reasons.NOT_DRAWN
 
 
 @rule("3.1.3")
@@ -144,7 +135,7 @@ def test_only_the_first_player_stacks() -> None:
 @rule("3.1.3")
 def test_above_four_players_a_step_that_leaves_a_tower_too_low_is_refused() -> None:
     game = stacking(5, "RRRR", "RR RRRR - -")
-    assert game.why_not("stack residence 1") == TOWERS_TOO_LOW
+    assert game.why_not("stack residence 1") == reasons.TOWERS_TOO_LOW
     assert game.why_not("stack residence 3") is None
     assert stacking(5, "RRRRR", "RR RRR - -").why_not("stack residence 1") is None
 
@@ -181,15 +172,15 @@ def test_an_uncovered_cube_can_be_taken_at_once() -> None:
 @rule("3.1.4")
 def test_an_empty_tower_offers_nothing() -> None:
     game = table([""] * 2, towers="- UL", step="draft")
-    assert game.why_not("pick 1") == TOWER_EMPTY
-    assert game.why_not("pick 3") == NO_TOWER_THERE
+    assert game.why_not("pick 1") == reasons.TOWER_EMPTY
+    assert game.why_not("pick 3") == reasons.NO_TOWER_THERE
 
 
 @rule("A5", "3.1.4")
 def test_nobody_may_pass_in_the_draft() -> None:
     game = table([""] * 2, towers="SR UL", step="draft")
     assert game.choices() == {"pick 1", "pick 2"}
-    assert game.why_not("pass") == WRONG_STEP[BUY]
+    assert game.why_not("pass") == reasons.WRONG_STEP[BUY]
     assert game.sit(1).why_not("pick 1") == NOT_YOUR_TURN
 
 

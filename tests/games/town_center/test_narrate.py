@@ -14,21 +14,12 @@ from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
 from faubourg.core.telling import with_names
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.town_center import GAME, OPTIONS, draw, narrate, reasons
+from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.actions import Discard
 from faubourg.games.town_center.components import LETTERS, RANKS
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.scoring import income_lines, score_lines
-from faubourg.games.town_center.state import (
-    BUILD,
-    BUY,
-    CHOOSE,
-    GROW,
-    OVER,
-    STEPS,
-    TOWERS,
-    TownCenterState,
-    put,
-)
+from faubourg.games.town_center.state import TownCenterState, put
 
 TEXTS = [Texts(language) for language in LANGUAGES]
 REASONS = [reason for reason in vars(reasons).values() if isinstance(reason, Reason)]
@@ -195,7 +186,7 @@ def test_score_lines_ranks_steps_and_options_have_texts(language: str) -> None:
     for board, city in zip(walk.rules.boards, walk.match.state.cities, strict=True):
         for line in [*score_lines(board, city), *income_lines(board, city)]:
             assert texts.say(line.key, dict(line.values))
-    names = [f"rank-{name}" for _, name in RANKS] + [f"phase-{step}" for step in STEPS]
+    names = [f"rank-{name}" for _, name in RANKS] + [f"phase-{step}" for step in steps.STEPS]
     assert all(texts.has(f"town_center.{name}") for name in [*names, "name", "tagline"])
     for option in OPTIONS:
         keys = [option.key, f"{option.key}-help"]
@@ -205,7 +196,7 @@ def test_score_lines_ranks_steps_and_options_have_texts(language: str) -> None:
 
 
 def test_a_caller_may_put_a_name_in_the_place_of_the_seat() -> None:
-    table = Table(BUY, c3="H")
+    table = Table(steps.BUY, c3="H")
     view = table.rules.known(table.state, 1)
     message = narrate.Narrator(table.rules).prompt(view, 1)
     assert message.values["player"] == 1
@@ -216,8 +207,10 @@ def test_a_caller_may_put_a_name_in_the_place_of_the_seat() -> None:
 
 
 def test_a_prompt_says_what_is_in_hand() -> None:
-    assert Table(BUILD, c3="H").holding("S").prompt() == "Placez votre cube bleu : un commerce."
-    two = Table(BUILD, c3="H").holding("SL")
+    assert (
+        Table(steps.BUILD, c3="H").holding("S").prompt() == "Placez votre cube bleu : un commerce."
+    )
+    two = Table(steps.BUILD, c3="H").holding("SL")
     assert two.prompt() == (
         "Construisez vos deux cubes, dans l’ordre de votre choix : un commerce et un cube noir."
     )
@@ -225,7 +218,7 @@ def test_a_prompt_says_what_is_in_hand() -> None:
 
 
 def test_a_prompt_says_what_can_be_bought_and_for_how_much() -> None:
-    table = Table(BUY, c3="H", b2="U", c2="L").holding("", money=12)
+    table = Table(steps.BUY, c3="H", b2="U", c2="L").holding("", money=12)
     assert table.prompt() == (
         "Achetez un service public (10 $) ou un cube noir (10 $), ou passez. Vous avez 12 $."
     )
@@ -233,13 +226,13 @@ def test_a_prompt_says_what_can_be_bought_and_for_how_much() -> None:
 
 
 def test_a_prompt_tells_an_office_without_money_to_go() -> None:
-    assert Table(BUILD, c3="H").holding("O", money=2).prompt() == (
+    assert Table(steps.BUILD, c3="H").holding("O", money=2).prompt() == (
         "Vous ne pouvez plus rien construire : rendez à la réserve ce qui vous reste (un bureau)."
     )
 
 
 def test_a_prompt_says_when_only_one_of_two_cubes_can_be_built() -> None:
-    poor = Table(BUILD, c3="H").holding("OR", money=3)
+    poor = Table(steps.BUILD, c3="H").holding("OR", money=3)
     assert poor.prompt() == (
         "Vous ne pouvez construire qu’un de vos deux cubes (un bureau et une résidence) : "
         "l’autre ira à la réserve. Un bureau coûte 5 $, et vous avez 3 $."
@@ -248,7 +241,7 @@ def test_a_prompt_says_when_only_one_of_two_cubes_can_be_built() -> None:
         "You can build only one of your two cubes (an office and a residence): the other one "
         "goes to the reserve. An office costs $5, and you have $3."
     )
-    assert Table(BUILD, c3="H").holding("OO", money=7).prompt("en") == (
+    assert Table(steps.BUILD, c3="H").holding("OO", money=7).prompt("en") == (
         "You can build only one of your two cubes (2 offices): the other one "
         "goes to the reserve. An office costs $5, and you have $7."
     )
@@ -260,7 +253,7 @@ def test_a_prompt_says_when_only_one_of_two_cubes_can_be_built() -> None:
 
 def crowded(hand: str, *free: str) -> Table:
     """Offices everywhere but on some cells."""
-    table = Table(BUILD).holding(hand)
+    table = Table(steps.BUILD).holding(hand)
     for cell in table.rules.site.cell_names:
         if cell not in free:
             table.put(cell, "O")
@@ -269,7 +262,7 @@ def crowded(hand: str, *free: str) -> Table:
 
 
 def test_a_confirmation_asks_only_for_what_can_be_built() -> None:
-    table = Table(BUILD, c3="H")
+    table = Table(steps.BUILD, c3="H")
     table.state.actors = (0, 1)
     assert table.holding("OO", money=3).refusal("confirm") == (
         "Avant de valider, rendez à la réserve ce qui vous reste en main : 2 bureaux. (règle 3.2.7)"
@@ -288,23 +281,23 @@ def test_a_confirmation_asks_only_for_what_can_be_built() -> None:
 
 
 def test_a_cube_that_cannot_be_built_goes_back_after_the_other_is_built() -> None:
-    table = Table(BUILD, c3="H").holding("OR", money=3)
+    table = Table(steps.BUILD, c3="H").holding("OR", money=3)
     assert table.refusal("discard office") == (
         "Impossible de rendre dès maintenant le bureau à la réserve : construisez d’abord le cube "
         "qui peut l’être. (règle 3.2.7)"
     )
-    two = Table(BUILD, c3="H").holding("OO", money=7)
+    two = Table(steps.BUILD, c3="H").holding("OO", money=7)
     assert two.refusal("discard office", "en") == (
         "You cannot return the office to the reserve yet: first build the cube that can be built. "
         "(rule 3.2.7)"
     )
-    assert Table(BUILD, c3="H").holding("SR").refusal("discard shop", "en") == (
+    assert Table(steps.BUILD, c3="H").holding("SR").refusal("discard shop", "en") == (
         "You cannot return the shop to the reserve: you can still build, and you must. (rule 3.2.7)"
     )
 
 
 def test_labels_name_floor_zone_and_price() -> None:
-    table = Table(BUILD, b2="LL", b3="U", c3="R", c2="U").holding("RO", money=9)
+    table = Table(steps.BUILD, b2="LL", b3="U", c3="R", c2="U").holding("RO", money=9)
     assert table.label("build residence c2+1") == "Résidence en c2 (1er étage)"
     assert table.label("build residence c2+1", "en") == "Residence on c2 (1st floor)"
     assert table.label("build residence a2") == "Résidence en a2 (Banlieue : −1 point)"
@@ -314,7 +307,7 @@ def test_labels_name_floor_zone_and_price() -> None:
 
 
 def test_a_shop_beside_a_shop_is_refused_with_the_other_shop_s_place() -> None:
-    table = Table(BUILD, c3="S").holding("S")
+    table = Table(steps.BUILD, c3="S").holding("S")
     assert table.refusal("build shop c4") == (
         "Pas en c4 : un commerce ne touche jamais un autre commerce pendant la construction, "
         "et il y en a un en c3. (règle 3.2.5)"
@@ -326,7 +319,7 @@ def test_a_shop_beside_a_shop_is_refused_with_the_other_shop_s_place() -> None:
 
 
 def test_building_too_high_names_the_lift_that_would_be_needed() -> None:
-    table = Table(BUILD, c3="S").holding("R")
+    table = Table(steps.BUILD, c3="S").holding("R")
     assert table.refusal("build residence c3+1") == (
         "Pas en c3 (1er étage) : sans ascenseur alimenté, on ne bâtit qu’au rez-de-chaussée. "
         "Il vous faut un ascenseur alimenté de 2 cubes. (règle 3.2.3)"
@@ -334,7 +327,7 @@ def test_building_too_high_names_the_lift_that_would_be_needed() -> None:
 
 
 def test_what_stands_in_the_way_is_named() -> None:
-    table = Table(BUILD, c3="H", b1="R", c2="LL", d2="L").holding("UL")
+    table = Table(steps.BUILD, c3="H", b1="R", c2="LL", d2="L").holding("UL")
     assert table.refusal("build utility b1") == (
         "Pas en b1 : il y a déjà une résidence, et une case de Banlieue ne porte qu’un cube. "
         "(règle 3.2.3)"
@@ -352,7 +345,7 @@ def test_what_stands_in_the_way_is_named() -> None:
 
 
 def test_a_full_column_says_so() -> None:
-    table = Table(BUILD, c2="LLLLL").holding("L")
+    table = Table(steps.BUILD, c2="LLLLL").holding("L")
     assert table.refusal("build lift c2+4") == (
         "Pas en c2 : la colonne a déjà ses cinq cubes, le maximum. (règle 3.2.4)"
     )
@@ -371,16 +364,16 @@ def test_a_place_that_leaves_none_for_the_other_cube_is_refused() -> None:
 
 
 def test_a_touched_cell_is_answered_with_what_is_wrong_there_not_with_a_price() -> None:
-    building = Table(BUILD, c3="H", c2="R").holding("OR", money=3)
+    building = Table(steps.BUILD, c3="H", c2="R").holding("OR", money=3)
     assert building.touched("b2") == building.refusal("build residence b2")
-    poor = Table(BUILD, c3="H", c2="R").holding("O", money=3)
+    poor = Table(steps.BUILD, c3="H", c2="R").holding("O", money=3)
     assert poor.touched("b2") == poor.refusal("build office b2")
-    buying = Table(BUY, c3="H", b2="L", b1="U", c1="U", d1="U").holding("", money=10)
+    buying = Table(steps.BUY, c3="H", b2="L", b1="U", c1="U", d1="U").holding("", money=10)
     assert buying.touched("d2") == buying.refusal("buy lift d2")
 
 
 def test_an_office_without_money_names_both_sums() -> None:
-    table = Table(BUILD, c3="H").holding("O", money=3)
+    table = Table(steps.BUILD, c3="H").holding("O", money=3)
     words = "Un bureau coûte 5 $, et vous avez 3 $. (règle 3.2.6)"
     assert table.refusal("build office c2") == words
     assert table.refusal("build office c2", "en") == (
@@ -389,7 +382,7 @@ def test_an_office_without_money_names_both_sums() -> None:
 
 
 def test_two_offices_need_the_money_for_both_where_the_table_reads_it_so() -> None:
-    table = Table(BUILD, two_offices="none", c3="H").holding("OO", money=7)
+    table = Table(steps.BUILD, two_offices="none", c3="H").holding("OO", money=7)
     assert table.refusal("build office c2") == (
         "Avec deux bureaux en main, il faut 10 $ pour bâtir, et vous avez 7 $ : "
         "les deux retournent à la réserve. (règle 5.7)"
@@ -404,7 +397,7 @@ def test_two_offices_need_the_money_for_both_where_the_table_reads_it_so() -> No
 
 
 def test_a_residence_that_is_not_ready_counts_its_offices() -> None:
-    table = Table(GROW, c3="H", c2="R")
+    table = Table(steps.GROW, c3="H", c2="R")
     assert table.refusal("grow residence b2") == (
         "Pas en b2 : la résidence voisine (1 cube) touche un seul bureau ; "
         "il lui en faut 2, mairie comprise. (règle 3.3.1)"
@@ -412,7 +405,7 @@ def test_a_residence_that_is_not_ready_counts_its_offices() -> None:
 
 
 def test_nothing_grows_from_an_empty_reserve() -> None:
-    table = Table(GROW, c3="H", c2="RR")
+    table = Table(steps.GROW, c3="H", c2="RR")
     table.state.reserve[LETTERS.index("R")] = 0
     assert table.refusal("grow residence b2") == (
         "Il n’y a plus de résidences dans la réserve : rien de cette couleur ne peut grandir. "
@@ -424,7 +417,7 @@ def test_nothing_grows_from_an_empty_reserve() -> None:
 
 
 def test_a_purchase_too_dear_names_its_rank_and_its_price() -> None:
-    table = Table(BUY, c3="H", b2="U", d2="U").holding("", money=7)
+    table = Table(steps.BUY, c3="H", b2="U", d2="U").holding("", money=7)
     assert table.refusal("buy utility c2") == (
         "Trop cher : le 3e service public de votre ville coûte 15 $, et vous avez 7 $. "
         "(règle 3.5.2)"
@@ -432,13 +425,13 @@ def test_a_purchase_too_dear_names_its_rank_and_its_price() -> None:
 
 
 def test_a_refused_return_names_the_rule_of_its_solo_game() -> None:
-    alone, park = seated(1, CHOOSE), seated(1, CHOOSE, solo="central_park")
+    alone, park = seated(1, steps.CHOOSE), seated(1, steps.CHOOSE, solo="central_park")
     alone.state.drawn[:3] = [0, 2, 1]
     park.state.line = (1, 1, 2, 4, 4, 4)
     words = "Il n’y a pas de cube noir parmi vos trois cubes : 2 résidences et un commerce."
     assert alone.refusal("return lift") == f"{words} (règle 4.2)"
     assert park.refusal("return lift") == f"{words} (règle 4.3)"
-    park.state.step = BUILD
+    park.state.step = steps.BUILD
     assert park.refusal("return shop").endswith("(règle 4.3)")
 
 
@@ -452,7 +445,7 @@ def seated(seats: int, step: int, **options: str) -> Table:
 
 
 def test_low_towers_are_counted() -> None:
-    table = seated(5, TOWERS)
+    table = seated(5, steps.TOWERS)
     table.state.towers = [(1, 1, 1, 1), (1, 1), (1, 1), (1,)]
     table.state.drawn[1] = 1
     assert table.refusal("stack residence 1") == (
@@ -467,12 +460,12 @@ def test_low_towers_are_counted() -> None:
 
 
 def test_a_further_black_cube_is_told_where_it_may_go() -> None:
-    table = Table(BUY, c3="H", b2="L").holding("", money=50)
+    table = Table(steps.BUY, c3="H", b2="L").holding("", money=50)
     assert table.refusal("buy lift c3+1") == (
         "Pas en c3 (1er étage) : votre ville a déjà un cube noir, celui que vous achetez doit "
         "monter sur une colonne noire du Centre. (règle 3.5.4)"
     )
-    outside = Table(BUY, c3="H", a2="L").holding("", money=50)
+    outside = Table(steps.BUY, c3="H", a2="L").holding("", money=50)
     assert outside.refusal("buy lift c4") == (
         "Impossible d’acheter un cube noir : votre ville en a déjà un, le suivant doit donc monter "
         "sur une colonne noire du Centre de moins de cinq cubes, et il n’y en a pas. (règle 3.5.5)"
@@ -484,14 +477,14 @@ def test_a_further_black_cube_is_told_where_it_may_go() -> None:
 
 
 def test_the_wrong_time_says_what_time_it_is() -> None:
-    table = Table(TOWERS, c3="H")
+    table = Table(steps.TOWERS, c3="H")
     assert table.refusal("buy lift c2") == (
         "Ce n’est pas le moment d’acheter : formez d’abord les tours. (règle 3.5.1)"
     )
 
 
 def test_the_log_tells_of_a_lift_and_the_height_it_gives() -> None:
-    table = Table(BUILD, c3="H", b2="U", c2="L").holding("LR")
+    table = Table(steps.BUILD, c3="H", b2="U", c2="L").holding("LR")
     assert table.log("build lift c2+1") == [
         "Joueur 1 monte un ascenseur en c2 : 2 cubes.",
         "L’ascenseur est alimenté : Joueur 1 peut maintenant bâtir sur 2 niveaux.",
@@ -500,14 +493,14 @@ def test_the_log_tells_of_a_lift_and_the_height_it_gives() -> None:
 
 
 def test_the_log_tells_of_growth_and_of_units_that_join() -> None:
-    table = Table(GROW, b2="R", d2="R", a2="O", b1="O", d3="H")
+    table = Table(steps.GROW, b2="R", d2="R", a2="O", b1="O", d3="H")
     assert table.log("grow residence c2", "fr")[0] == (
         "Joueur 1 agrandit une résidence en c2 : 3 cubes, 2 unités réunies en une seule."
     )
 
 
 def test_the_log_tells_of_a_purchase_then_of_the_new_round() -> None:
-    table = Table(BUY, c3="H", c2="R").holding("", money=5)
+    table = Table(steps.BUY, c3="H", c2="R").holding("", money=5)
     assert table.log("buy utility b2") == [
         "Joueur 1 achète un service public à 5 $ et le place en b2 : "
         "une unité de plus est alimentée.",
@@ -516,15 +509,15 @@ def test_the_log_tells_of_a_purchase_then_of_the_new_round() -> None:
 
 
 def test_a_draw_is_told_once_complete() -> None:
-    table = Table(TOWERS)
-    table.state.step = STEPS.index("draw")
+    table = Table(steps.TOWERS)
+    table.state.step = steps.STEPS.index("draw")
     told = [table.log(f"draw {cube}", seat=CHANCE) for cube in ("shop", "lift", "shop", "utility")]
     words = "Joueur 1 pioche 2 commerces, un service public et un cube noir."
     assert told == [[], [], [], [words]]
 
 
 def test_towers_are_told_once_complete() -> None:
-    table = Table(TOWERS)
+    table = Table(steps.TOWERS)
     table.state.towers = [(2, 0), (1,)]
     table.state.drawn[4] = 1
     assert table.log("stack lift 2") == [
@@ -534,7 +527,7 @@ def test_towers_are_told_once_complete() -> None:
 
 
 def test_the_end_is_told_with_places_and_a_tie_break() -> None:
-    table = Table(BUY, b2="UL", c2="O")
+    table = Table(steps.BUY, b2="UL", c2="O")
     table.state.round = 10
     lines = table.log("pass")
     assert lines[1:] == [
@@ -543,12 +536,12 @@ def test_the_end_is_told_with_places_and_a_tie_break() -> None:
         "2e place : Joueur 2, 0 point.",
         "À égalité de points, Joueur 1 l’emporte par les cubes des étages les plus hauts.",
     ]
-    assert table.state.step == OVER
+    assert table.state.step == steps.OVER
     assert table.prompt("en") == "The game is over: Player 1 wins with 0 points."
 
 
 def test_a_shared_victory_is_told() -> None:
-    table = Table(BUY)
+    table = Table(steps.BUY)
     table.state.round = 10
     assert table.log("pass", "en")[-1] == "A perfect tie: 2 players share the victory."
     assert table.prompt() == (

@@ -14,19 +14,12 @@ from faubourg.core.presentation import Look, Narrator
 from faubourg.core.telling import with_names
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.town_center import GAME, development, draw, narrate
+from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.components import LETTERS
 from faubourg.games.town_center.draw.overlay import OVERLAYS
 from faubourg.games.town_center.narrate import asking, codes, effects
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.state import (
-    BUILD,
-    BUY,
-    DRAFT,
-    GROW,
-    HALLS,
-    TOWERS,
-    TownCenterState,
-)
+from faubourg.games.town_center.state import TownCenterState
 from games.town_center.test_narrate import TABLES, TEXTS, Table, plain
 
 
@@ -105,7 +98,7 @@ def test_units_are_called_ready_exactly_when_the_rules_let_them_grow() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_overlays_panels_and_plain_games_have_names(language: str) -> None:
-    texts, table = Texts(language), Table(TOWERS, c3="H")
+    texts, table = Texts(language), Table(steps.TOWERS, c3="H")
     view = table.rules.known(table.state, 0)
     panels = draw.Drawer(table.rules).panels(view, texts, Look())
     assert {"bag", "city:2", "hand", "slices", "towers"} <= set(panels)
@@ -124,31 +117,31 @@ def test_overlays_panels_and_plain_games_have_names(language: str) -> None:
 
 
 def test_chips_tell_round_and_phase() -> None:
-    page = Page(Table(BUILD, c3="H"))
+    page = Page(Table(steps.BUILD, c3="H"))
     assert page.status() == ["Tour 3 / 10", "Construction"]
     assert page.status("en") == ["Round 3 / 10", "Construction"]
 
 
 def test_before_the_first_round_the_chip_says_set_up() -> None:
-    table = Table(HALLS)
+    table = Table(steps.HALLS)
     table.state.round = 0
     assert Page(table).status() == ["Mise en place : les mairies"]
     assert Page(table).status("en") == ["Set-up: the halls"]
 
 
 def test_a_shortage_is_a_warning_only_where_it_hurts() -> None:
-    ready = empty(Table(BUILD, c3="H", c2="R", b2="O"), "R")
+    ready = empty(Table(steps.BUILD, c3="H", c2="R", b2="O"), "R")
     assert Page(ready).status()[2:] == ["Pénurie : plus de résidences"]
     assert Page(ready).status("en")[2:] == ["Shortage: no residences"]
-    assert Page(empty(Table(BUILD, c3="H", c2="R"), "R")).status()[2:] == []
-    rich = empty(Table(BUY, c3="H").holding("", money=5), "L")
+    assert Page(empty(Table(steps.BUILD, c3="H", c2="R"), "R")).status()[2:] == []
+    rich = empty(Table(steps.BUY, c3="H").holding("", money=5), "L")
     assert Page(rich).status()[2:] == ["Pénurie : plus de cubes noirs"]
-    assert Page(empty(Table(BUY, c3="H").holding("", money=4), "L")).status()[2:] == []
-    assert Page(empty(Table(BUILD, c3="H"), "O")).status()[2:] == []
+    assert Page(empty(Table(steps.BUY, c3="H").holding("", money=4), "L")).status()[2:] == []
+    assert Page(empty(Table(steps.BUILD, c3="H"), "O")).status()[2:] == []
 
 
 def test_a_summary_is_one_line_without_what_is_nil() -> None:
-    table = Table(BUILD, c3="H", b2="U", c2="LLL", a2="R", b1="O").holding("S", money=12)
+    table = Table(steps.BUILD, c3="H", b2="U", c2="LLL", a2="R", b1="O").holding("S", money=12)
     page = Page(table)
     assert page.summary() == (
         "12 $ · revenu +1 · 2 cubes en Banlieue · ascenseur 3 · 1 cube en main"
@@ -156,8 +149,8 @@ def test_a_summary_is_one_line_without_what_is_nil() -> None:
     assert page.summary("en") == (
         "$12 · income +1 · 2 cubes in the Suburb · lift 3 · 1 cube in hand"
     )
-    assert Page(Table(BUILD, c3="H")).summary() == "3 $ · revenu +1"
-    dark = Page(Table(BUILD, c3="H", c2="LL").holding("SR"))
+    assert Page(Table(steps.BUILD, c3="H")).summary() == "3 $ · revenu +1"
+    dark = Page(Table(steps.BUILD, c3="H", c2="LL").holding("SR"))
     assert dark.summary() == "3 $ · revenu +1 · ascenseur 2 (sans électricité) · 2 cubes en main"
 
 
@@ -165,7 +158,7 @@ def test_a_summary_is_one_line_without_what_is_nil() -> None:
 
 
 def test_a_shop_in_the_suburb_tells_power_income_and_penalty() -> None:
-    page = Page(Table(BUILD, c3="H", d3="U").holding("S"))
+    page = Page(Table(steps.BUILD, c3="H", d3="U").holding("S"))
     assert page.effects("build shop e3") == [
         "alimenté", "+1 $ par tour", "−1 point en fin de partie",
     ]  # fmt: skip
@@ -176,7 +169,7 @@ def test_a_shop_in_the_suburb_tells_power_income_and_penalty() -> None:
 
 
 def test_a_powered_residence_in_the_suburb_tells_both_its_points_and_the_sum() -> None:
-    page = Page(Table(BUILD, c3="H", d3="U").holding("R"))
+    page = Page(Table(steps.BUILD, c3="H", d3="U").holding("R"))
     assert page.effects("build residence e3") == [
         "alimentée", "−1 point en fin de partie", "0 point en tout",
     ]  # fmt: skip
@@ -184,7 +177,7 @@ def test_a_powered_residence_in_the_suburb_tells_both_its_points_and_the_sum() -
 
 
 def test_an_office_tells_its_cost_and_what_will_grow() -> None:
-    page = Page(Table(BUILD, c3="H", c2="R").holding("O", money=8))
+    page = Page(Table(steps.BUILD, c3="H", c2="R").holding("O", money=8))
     assert page.effects("build office b2") == [
         "−5 $, reste 3 $", "−1 point", "la résidence en c2 va grandir : 2 bureaux pour 1 cube",
     ]  # fmt: skip
@@ -194,7 +187,7 @@ def test_an_office_tells_its_cost_and_what_will_grow() -> None:
 
 
 def test_a_cube_in_the_only_place_for_growth_says_so() -> None:
-    page = Page(Table(BUILD, c3="H", c2="R", b2="O", d2="U").holding("U"))
+    page = Page(Table(steps.BUILD, c3="H", c2="R", b2="O", d2="U").holding("U"))
     assert page.effects("build utility c1") == [
         "n’alimente aucune unité de plus", "−1 point en fin de partie",
         "la résidence en c2 (1 cube, 2 bureaux) ne peut plus grandir",
@@ -202,7 +195,7 @@ def test_a_cube_in_the_only_place_for_growth_says_so() -> None:
 
 
 def test_a_lift_tells_the_height_it_gives_and_the_car_park_it_ends() -> None:
-    page = Page(Table(BUILD, c3="H", b2="U", c2="L").holding("L"))
+    page = Page(Table(steps.BUILD, c3="H", b2="U", c2="L").holding("L"))
     assert page.effects("build lift c2+1") == [
         "ascenseur de 2 cubes, alimenté", "hauteur permise : 2", "−2 $ par tour",
     ]  # fmt: skip
@@ -213,15 +206,15 @@ def test_a_lift_tells_the_height_it_gives_and_the_car_park_it_ends() -> None:
 
 
 def test_a_utility_tells_how_many_units_it_powers() -> None:
-    page = Page(Table(BUILD, c3="H", b2="S", c1="R", d2="R").holding("U"))
+    page = Page(Table(steps.BUILD, c3="H", b2="S", c1="R", d2="R").holding("U"))
     assert page.effects("build utility c2") == ["alimente 3 unités", "+1 $ par tour", "+2 points"]
     assert page.effects("build utility c4", "en") == ["no further unit gets power"]
-    lift = Page(Table(BUILD, c3="H", b2="LL").holding("U"))
+    lift = Page(Table(steps.BUILD, c3="H", b2="LL").holding("U"))
     assert lift.effects("build utility c2") == ["hauteur permise : 2"]
 
 
 def test_a_confirmation_tells_whom_one_waits_for() -> None:
-    table = Table(BUILD, c3="H")
+    table = Table(steps.BUILD, c3="H")
     table.state.actors = (0, 1)
     assert Page(table).effects("confirm") == ["Joueur 2 construit encore"]
     table.state.actors = (0,)
@@ -229,9 +222,9 @@ def test_a_confirmation_tells_whom_one_waits_for() -> None:
 
 
 def test_a_cube_returned_tells_what_is_left_to_build() -> None:
-    table = Table(BUILD, two_offices="none", c3="H").holding("OO", money=7)
+    table = Table(steps.BUILD, two_offices="none", c3="H").holding("OO", money=7)
     assert Page(table).effects("discard office") == ["plus rien à construire"]
-    assert Page(Table(BUILD, c3="H").holding("O")).effects("discard office", "en") == [
+    assert Page(Table(steps.BUILD, c3="H").holding("O")).effects("discard office", "en") == [
         "nothing left to build"
     ]
 
@@ -240,7 +233,7 @@ def test_a_cube_returned_tells_what_is_left_to_build() -> None:
 
 
 def test_growth_tells_from_what_to_what_and_what_follows() -> None:
-    page = Page(Table(GROW, c2="R", b2="O", c3="H", d2="U"))
+    page = Page(Table(steps.GROW, c2="R", b2="O", c3="H", d2="U"))
     assert page.effects("grow residence c1") == [
         "la résidence grandit : 1 → 2 cubes", "alimentée", "−1 point en fin de partie",
         "+1 point en tout", "revenu +1 $ : vous aurez 4 $", "ensuite, tour 4",
@@ -249,14 +242,14 @@ def test_growth_tells_from_what_to_what_and_what_follows() -> None:
 
 
 def test_growth_that_joins_units_says_so() -> None:
-    page = Page(Table(GROW, b2="R", d2="R", a2="O", b1="O", d3="H", c3="U"))
+    page = Page(Table(steps.GROW, b2="R", d2="R", a2="O", b1="O", d3="H", c3="U"))
     assert page.effects("grow residence c2")[:3] == [
         "2 résidences réunies : 3 cubes", "alimentée", "+6 points",
     ]  # fmt: skip
 
 
 def test_a_purchase_tells_price_and_points() -> None:
-    page = Page(Table(BUY, c3="H", c2="R").holding("", money=7))
+    page = Page(Table(steps.BUY, c3="H", c2="R").holding("", money=7))
     assert page.effects("buy utility b2") == [
         "−5 $, reste 2 $", "alimente 1 unité", "ensuite, tour 4",
     ]  # fmt: skip
@@ -264,14 +257,14 @@ def test_a_purchase_tells_price_and_points() -> None:
 
 
 def test_a_preview_leaves_the_money_of_the_prompt_alone() -> None:
-    table = Table(GROW, c2="R", b2="O", c3="H", d2="U").holding("", money=7)
+    table = Table(steps.GROW, c2="R", b2="O", c3="H", d2="U").holding("", money=7)
     assert Page(table).effects("grow residence c1")[-2] == "revenu +1 $ : vous aurez 8 $"
     table.log("grow residence c1")
     assert table.prompt() == "Achetez un cube noir (5 $), ou passez. Vous avez 8 $."
 
 
 def test_the_last_purchase_counts_only_points() -> None:
-    table = Table(BUY, c3="H", c2="L", a2="U").holding("", money=25)
+    table = Table(steps.BUY, c3="H", c2="L", a2="U").holding("", money=25)
     table.state.round = 10
     assert Page(table).effects("buy lift c2+1") == [
         "−10 $, reste 15 $", "ascenseur de 2 cubes, sans électricité", "−2 points",
@@ -280,7 +273,7 @@ def test_the_last_purchase_counts_only_points() -> None:
 
 
 def test_a_stacked_cube_tells_what_remains() -> None:
-    table = Table(TOWERS)
+    table = Table(steps.TOWERS)
     table.state.towers = [(2,), ()]
     table.state.drawn[:3] = [1, 0, 2]
     assert Page(table).effects("stack shop 2") == ["reste à empiler : un bureau et un commerce"]
@@ -290,7 +283,7 @@ def test_a_stacked_cube_tells_what_remains() -> None:
 
 
 def test_a_taken_cube_tells_what_it_uncovers_and_who_is_next() -> None:
-    table = Table(DRAFT)
+    table = Table(steps.DRAFT)
     table.state.towers = [(1, 0), (2,)]
     assert Page(table).effects("pick 1") == [
         "découvre une résidence sur la tour 1", "trop cher à construire : 5 $, vous avez 3 $",
@@ -306,7 +299,7 @@ def test_a_taken_cube_tells_what_it_uncovers_and_who_is_next() -> None:
 
 def test_negative_points_have_a_real_minus_sign() -> None:
     suburb = {cell: "O" for cell in ("b1", "c1", "d1", "a2", "e2", "a3", "e3", "a4", "e4", "b5")}
-    table = Table(BUY, c5="O", d5="H", **suburb).holding("", money=0)
+    table = Table(steps.BUY, c5="O", d5="H", **suburb).holding("", money=0)
     table.state.round = 10
     assert Page(table).effects("pass", "en") == ["end of the game: −12 points"]
     lines = table.log("pass")

@@ -7,13 +7,7 @@ from marks import rule
 
 from faubourg.core.model import CHANCE, NOT_YOUR_TURN
 from faubourg.core.registry import BadOption
-from faubourg.games.town_center import GAME
-from faubourg.games.town_center.reasons import (
-    BLOCKS_THE_OTHER,
-    MUST_BUILD,
-    NO_CONFIRMATION,
-    OFFICES_TOO_DEAR,
-)
+from faubourg.games.town_center import GAME, reasons
 from games.town_center.table import Table, city, crowd, start, table
 
 OPTIONAL = {"offices": "optional"}
@@ -85,7 +79,7 @@ def test_cyclic_shares_a_short_reserve() -> None:
 
 @rule("5.4", "A7")
 def test_an_office_that_can_be_paid_must_be_built_unless_offices_are_optional() -> None:
-    assert city("H@c3", hand="O", money=5).why_not("discard office") == MUST_BUILD
+    assert city("H@c3", hand="O", money=5).why_not("discard office") == reasons.MUST_BUILD
     game = city("H@c3", hand="O", money=5, seats=2, options=OPTIONAL)
     assert game.why_not("build office b2") is None
     game.play("discard office")
@@ -95,14 +89,14 @@ def test_an_office_that_can_be_paid_must_be_built_unless_offices_are_optional() 
 @rule("5.4")
 def test_other_cubes_must_still_be_built() -> None:
     game = city("H@c3", hand="RO", money=5, options=OPTIONAL)
-    assert game.why_not("discard residence") == MUST_BUILD
+    assert game.why_not("discard residence") == reasons.MUST_BUILD
     assert game.why_not("discard office") is None
 
 
 @rule("5.4")
 def test_an_optional_office_may_not_take_the_place_of_another_cube() -> None:
     game = city(crowd("b2"), hand="RO", money=5, options=OPTIONAL)
-    assert game.why_not("build office b2") == BLOCKS_THE_OTHER
+    assert game.why_not("build office b2") == reasons.BLOCKS_THE_OTHER
     assert game.why_not("build residence b2") is None
     assert city(crowd("b2"), hand="RO", money=5).why_not("build office b2") is None
 
@@ -113,7 +107,7 @@ def test_an_optional_office_that_carries_another_cube_must_be_built() -> None:
     stacks = " ".join(f"RO@{cell}" for cell in ("b3", "b4", "c3", "c4", "d2", "d3", "d4"))
     town = crowd("b2", f"LL@c2 U@c1 {stacks}")
     game = city(town, hand="RO", money=5, options=OPTIONAL)
-    assert game.why_not("discard office") == MUST_BUILD
+    assert game.why_not("discard office") == reasons.MUST_BUILD
     assert game.choices() == {"build office b2"}
 
 
@@ -144,7 +138,7 @@ def test_city_by_city_the_first_round_is_built_in_turn_order() -> None:
 @rule("5.6")
 def test_city_by_city_nobody_confirms() -> None:
     game = table(["H@c3"] * 3, hands=["RS"] * 3, round=1, options=TEACHING)
-    assert game.why_not("confirm") == NO_CONFIRMATION
+    assert game.why_not("confirm") == reasons.NO_CONFIRMATION
 
 
 @rule("5.6")
@@ -166,7 +160,7 @@ def test_by_the_strict_reading_two_offices_need_10_dollars(money: int) -> None:
     game = city("H@c3", hand="OO", money=money, seats=2, options=NONE)
     before = game.reserve["O"]
     if money >= 5:
-        assert game.why_not("build office b2") == OFFICES_TOO_DEAR
+        assert game.why_not("build office b2") == reasons.OFFICES_TOO_DEAR
     assert game.choices() == {"discard office"}
     game.play("discard office")
     assert (game.hand, game.money, game.reserve["O"]) == ("", money, before + 2)
@@ -176,7 +170,7 @@ def test_by_the_strict_reading_two_offices_need_10_dollars(money: int) -> None:
 @rule("5.7")
 def test_by_the_strict_reading_10_dollars_build_two_offices() -> None:
     game = city("H@c3", hand="OO", money=10, seats=2, options=NONE)
-    assert game.why_not("discard office") == MUST_BUILD
+    assert game.why_not("discard office") == reasons.MUST_BUILD
     game.play("build office b2", "build office b3")
     assert (game.money, game.hand) == (0, "")
 
@@ -185,7 +179,7 @@ def test_by_the_strict_reading_10_dollars_build_two_offices() -> None:
 def test_by_the_strict_reading_one_office_still_needs_5_dollars() -> None:
     game = city("H@c3", hand="RO", money=5, seats=2, options=NONE)
     assert game.why_not("build office b2") is None
-    assert game.why_not("discard office") == MUST_BUILD
+    assert game.why_not("discard office") == reasons.MUST_BUILD
 
 
 @rule("5.4", "5.7")

@@ -6,13 +6,8 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import CHANCE
+from faubourg.games.town_center import reasons
 from faubourg.games.town_center.components import BOARDS, LETTERS, OFFICE, RANKS
-from faubourg.games.town_center.reasons import (
-    NOT_IN_FRONT,
-    NOT_OFFERED,
-    WRONG_STEP,
-    WRONG_STEP_IN_LINE,
-)
 from faubourg.games.town_center.scoring import solo_rank
 from faubourg.games.town_center.state import CHOOSE
 from games.town_center.random_games import walk
@@ -69,9 +64,9 @@ def test_three_cubes_are_drawn_one_goes_back_and_two_are_built() -> None:
 def test_only_one_of_the_three_goes_back() -> None:
     game = drawn("RRU", start(1).play("hall c3"))
     assert game.choices() == {"return residence", "return utility"}
-    assert game.why_not("return shop") == NOT_OFFERED
+    assert game.why_not("return shop") == reasons.NOT_OFFERED
     assert game.play("return residence").hand == "RU"
-    assert game.why_not("return utility") == WRONG_STEP[CHOOSE]
+    assert game.why_not("return utility") == reasons.WRONG_STEP[CHOOSE]
 
 
 @rule("4.2", "A29")
@@ -128,9 +123,9 @@ def test_the_line_is_open_to_see() -> None:
 def test_the_first_three_of_the_line_are_offered_and_the_third_goes_to_its_end() -> None:
     game = laid()
     assert game.choices() == {"return residence", "return shop"}
-    assert game.why_not("return lift") == NOT_IN_FRONT
+    assert game.why_not("return lift") == reasons.NOT_IN_FRONT
     game.play("return shop")
-    assert game.why_not("return residence") == WRONG_STEP_IN_LINE
+    assert game.why_not("return residence") == reasons.WRONG_STEP_IN_LINE
     assert (game.hand, game.line) == ("RR", LINE[3:] + "S")
 
 

@@ -6,20 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from faubourg.games.small_city import components as base
-from faubourg.games.small_city.components import (
-    COMMERCIAL,
-    CULTURAL,
-    FACTORY,
-    PARK,
-    REFINERY,
-    RESIDENTIAL,
-    SCHOOL,
-    TOWN_HALL,
-    WAREHOUSE,
-    Box,
-    Kind,
-    Tile,
-)
+from faubourg.games.small_city.components import Box, Kind, Tile
 
 # Kinds of tiles; they follow those of Small City.
 STATUES: Final = (27, 28, 29, 30)
@@ -37,25 +24,25 @@ DEGREES: Final = (0, 90, 180, 270)  # by turn
 EMPTY: Final = "E"
 STATUE: Final = "S"
 ASKED: Final[dict[str, Kind]] = {
-    "R": RESIDENTIAL[0],
-    "C": COMMERCIAL[0],
-    "F": FACTORY[0],
-    "P": PARK[0],
-    "W": WAREHOUSE,
-    "X": REFINERY,
-    "K": SCHOOL,
+    "R": base.RESIDENTIAL[0],
+    "C": base.COMMERCIAL[0],
+    "F": base.FACTORY[0],
+    "P": base.PARK[0],
+    "W": base.WAREHOUSE,
+    "X": base.REFINERY,
+    "K": base.SCHOOL,
 }
 # Whose influence the condition of a statue may ask for (12.3).
 SOURCES: Final[dict[str, tuple[Kind, ...]]] = {
-    "town-hall": (TOWN_HALL,),
-    "commercial": COMMERCIAL,
-    "factory": FACTORY,
-    "cultural": CULTURAL,
-    "residential": RESIDENTIAL,
-    "park": PARK,
+    "town-hall": (base.TOWN_HALL,),
+    "commercial": base.COMMERCIAL,
+    "factory": base.FACTORY,
+    "cultural": base.CULTURAL,
+    "residential": base.RESIDENTIAL,
+    "park": base.PARK,
 }
 # 10.3: where a larger tile may stand for the smallest one of its sort.
-SORTS: Final = (RESIDENTIAL, COMMERCIAL, FACTORY, PARK)
+SORTS: Final = (base.RESIDENTIAL, base.COMMERCIAL, base.FACTORY, base.PARK)
 # Ours, for the option (10.8); figures would be taken for seats.
 QUIET_ROUNDS: Final = {"eight": 8, "sixteen": 16, "thirty_two": 32}
 PATTERN_NAMES: Final = ("habitat", "bazaar", "foundry", "forum")

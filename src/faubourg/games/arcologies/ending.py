@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, Reason, Seat
+from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.actions import AcceptDraw
 from faubourg.games.arcologies.kit import ArcologyKit
-from faubourg.games.arcologies.state import (
-    ACCEPT,
-    DRAW,
-    GO_ON,
-    NEWS,
-    NO_ANSWER,
-    ArcologiesState,
-)
+from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.small_city import flow, visit
 from faubourg.games.small_city.actions import Block
 from faubourg.games.small_city.chapter import Chapter
@@ -30,27 +24,27 @@ def begin(kit: Kit, state: SmallCityState) -> None:
     if state.quiet >= 2 * kit.quiet_rounds:
         flow.end_game(state)
     elif state.quiet >= kit.quiet_rounds:
-        state.answers = [NO_ANSWER] * kit.seats
-        flow.ask_all(state, DRAW, flow.in_game(state))
+        state.answers = [steps.NO_ANSWER] * kit.seats
+        flow.ask_all(state, steps.DRAW, flow.in_game(state))
 
 
 def count_quiet(state: ArcologiesState) -> None:
     """8.12."""
     boroughs = state.city.boroughs
-    is_quiet = not any(borough.extras[NEWS] for borough in boroughs)
+    is_quiet = not any(borough.extras[steps.NEWS] for borough in boroughs)
     state.quiet = state.quiet + 1 if is_quiet else 0
     for borough in boroughs:
-        borough.extras[NEWS] = 0
+        borough.extras[steps.NEWS] = 0
 
 
 def answer(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     """8.13: the game ends if all accept."""
     assert isinstance(state, ArcologiesState)
-    state.answers[seat] = ACCEPT if isinstance(action, AcceptDraw) else GO_ON
+    state.answers[seat] = steps.ACCEPT if isinstance(action, AcceptDraw) else steps.GO_ON
     flow.answered(state, seat)
     if state.actors:
         return
-    refused, state.answers = GO_ON in state.answers, []
+    refused, state.answers = steps.GO_ON in state.answers, []
     if refused:
         flow.end_phase(state)
     else:
@@ -66,4 +60,4 @@ def answer_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     return [(kit.book.accept, 1), (kit.book.go_on, 1)]
 
 
-CHAPTERS = {DRAW: Chapter(_never, answer, answer_blocks)}
+CHAPTERS = {steps.DRAW: Chapter(_never, answer, answer_blocks)}

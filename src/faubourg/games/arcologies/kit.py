@@ -3,39 +3,17 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, Reason, Seat
+from faubourg.games.arcologies import components as box
 from faubourg.games.arcologies import laying, square
+from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.actions import BuildArcology
-from faubourg.games.arcologies.components import (
-    ARCOLOGY,
-    PUMP_POLLUTION,
-    SOURCES,
-    STATUE_NAMES,
-    STATUES,
-)
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
 from faubourg.games.arcologies.reasons import ARCOLOGY_CLOSED, ARCOLOGY_STAYS, STATUE_LACKS
-from faubourg.games.arcologies.state import (
-    BUILT,
-    DEALING,
-    NEWS,
-    NO_ARCOLOGY,
-    NO_TURN,
-    OWNER,
-    PAIRS,
-    PUMPS,
-    SEALED,
-)
 from faubourg.games.arcologies.tables import ArcologyTables
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city import flow, influence
+from faubourg.games.small_city import components, flow, influence
 from faubourg.games.small_city.board import Cell, Cells
-from faubourg.games.small_city.components import (
-    ENGINEER,
-    STONE,
-    STONE_SLOT,
-    Kind,
-    Raw,
-)
+from faubourg.games.small_city.components import Kind, Raw
 from faubourg.games.small_city.placements import Form, Placement
 from faubourg.games.small_city.state import Borough, City, SmallCityState
 
@@ -46,15 +24,15 @@ class ArcologyKit(ArcologyTables):
     # Set-up (chapter 2)
 
     def new_extras(self, seat: Seat) -> list[int]:
-        return [seat, NO_ARCOLOGY, NO_TURN, 0, 0, 0, 0, *[0] * self.seats]
+        return [seat, steps.NO_ARCOLOGY, steps.NO_TURN, 0, 0, 0, 0, *[0] * self.seats]
 
     def before_halls(self, state: SmallCityState) -> None:
         """2.7: arcologies come before town halls."""
-        flow.ask_chance(state, DEALING)
+        flow.ask_chance(state, steps.DEALING)
 
     def own_set(self) -> tuple[Kind, ...]:
         """2.5."""
-        return (*super().own_set(), *STATUES)
+        return (*super().own_set(), *box.STATUES)
 
     def has_promises(self) -> bool:
         """2.6."""
@@ -64,32 +42,32 @@ class ArcologyKit(ArcologyTables):
 
     def once(self) -> tuple[Kind, ...]:
         """3.7."""
-        return (*super().once(), *STATUES)
+        return (*super().once(), *box.STATUES)
 
     def paid_with_raw(self) -> tuple[Kind, ...]:
         """3.1 and 3.3."""
-        return (*super().paid_with_raw(), *STATUES)
+        return (*super().paid_with_raw(), *box.STATUES)
 
     def when_laid(self, borough: Borough, kind: Kind) -> None:
         """3.8."""
-        if kind in STATUES:
+        if kind in box.STATUES:
             borough.votes += self.arcologies.statues[statue_name(kind)].votes
 
     def statue_cells(self, borough: Borough, kind: Kind) -> Cells:
         """3.5: where the condition of a statue holds."""
         statue = self.arcologies.statues[statue_name(kind)]
-        zones = influence.zones(self, borough, SOURCES[statue.source])
+        zones = influence.zones(self, borough, box.SOURCES[statue.source])
         return influence.layers(zones, statue.least)[statue.least]
 
     def why_not_there(self, city: City, seat: Seat, placement: Placement) -> Reason | None:
         """3.5."""
-        if placement.kind not in STATUES:
+        if placement.kind not in box.STATUES:
             return None
         there = self.statue_cells(city.boroughs[seat], placement.kind) & placement.cells
         return None if there else STATUE_LACKS
 
     def allowed_corners(self, city: City, seat: Seat, form: Form, where: Cells) -> Cells:
-        if form.kind not in STATUES:
+        if form.kind not in box.STATUES:
             return where
         return where & self.statue_cells(city.boroughs[seat], form.kind)
 
@@ -111,7 +89,7 @@ class ArcologyKit(ArcologyTables):
 
     def why_not_razed(self, kind: Kind) -> Reason | None:
         """4.5.8."""
-        return ARCOLOGY_STAYS if kind == ARCOLOGY else None
+        return ARCOLOGY_STAYS if kind == box.ARCOLOGY else None
 
     # Citizens (chapter 5)
 
@@ -128,58 +106,62 @@ class ArcologyKit(ArcologyTables):
     def free_slots(self, borough: Borough, seat: Seat) -> Cells:
         """5.2.1 to 5.2.4: also stone slots with one of the owner's citizens on them."""
         free, extras = super().free_slots(borough, seat), borough.extras
-        if not extras[BUILT] or extras[OWNER] != seat:
+        if not extras[steps.BUILT] or extras[steps.OWNER] != seat:
             return free
-        return free | (borough.citizens[seat] & borough.slots[STONE_SLOT] & ~extras[PAIRS])
+        return free | (
+            borough.citizens[seat] & borough.slots[components.STONE_SLOT] & ~extras[steps.PAIRS]
+        )
 
     def enter_slot(self, borough: Borough, seat: Seat, cell: Cell) -> None:
         """5.2.1: who comes second makes a pair."""
         if borough.citizens[seat] >> cell & 1:
-            borough.extras[PAIRS] |= 1 << cell
+            borough.extras[steps.PAIRS] |= 1 << cell
         super().enter_slot(borough, seat, cell)
 
     def leave_slot(self, borough: Borough, seat: Seat, cell: Cell) -> None:
         """5.2.6 and 7.6: of a pair the other one stays."""
-        if borough.extras[OWNER] == seat and borough.extras[PAIRS] >> cell & 1:
-            borough.extras[PAIRS] ^= 1 << cell
+        if borough.extras[steps.OWNER] == seat and borough.extras[steps.PAIRS] >> cell & 1:
+            borough.extras[steps.PAIRS] ^= 1 << cell
         else:
             super().leave_slot(borough, seat, cell)
 
     def second_citizens(self, borough: Borough, cells: Cells) -> int:
         """5.2.8: those of pairs."""
-        return (borough.extras[PAIRS] & cells).bit_count()
+        return (borough.extras[steps.PAIRS] & cells).bit_count()
 
     def take_seconds(self, borough: Borough, cells: Cells) -> int:
         """5.2.8."""
         count = self.second_citizens(borough, cells)
-        borough.extras[PAIRS] &= ~cells
+        borough.extras[steps.PAIRS] &= ~cells
         return count
 
     def citizens_in(self, city: City, where: Seat, seat: Seat) -> int:
         extras, found = city.boroughs[where].extras, super().citizens_in(city, where, seat)
-        pairs = extras[PAIRS].bit_count() if where == seat else 0
-        return found + pairs + extras[SEALED + seat].bit_count()
+        pairs = extras[steps.PAIRS].bit_count() if where == seat else 0
+        return found + pairs + extras[steps.SEALED + seat].bit_count()
 
     # Pumps (chapters 6 and 7)
 
     def producers(self, borough: Borough, seat: Seat, raw: Raw) -> int:
         """6.1 and 6.2."""
         found = super().producers(borough, seat, raw)
-        pairs = raw == STONE and borough.extras[OWNER] == seat
-        return found - borough.extras[PAIRS].bit_count() if pairs else found
+        pairs = raw == components.STONE and borough.extras[steps.OWNER] == seat
+        return found - borough.extras[steps.PAIRS].bit_count() if pairs else found
 
     def make_more(self, city: City, seat: Seat) -> None:
         """6.1 and 6.4."""
         extras = city.boroughs[seat].extras
-        made = min(extras[PAIRS].bit_count(), MOST_PUMPS - extras[PUMPS])
-        extras[PUMPS] += made
-        extras[NEWS] += made
+        made = min(extras[steps.PAIRS].bit_count(), MOST_PUMPS - extras[steps.PUMPS])
+        extras[steps.PUMPS] += made
+        extras[steps.NEWS] += made
 
     def net_pollution(self, borough: Borough, gross: int, parks: int) -> int:
         """7.1 to 7.5 and 10.6."""
         extras = borough.extras
-        pumps = 0 if borough.card == ENGINEER else PUMP_POLLUTION * extras[PUMPS]
-        standing = gross + extras[PAIRS].bit_count()
+        pumps = (
+            0 if borough.card == components.ENGINEER else box.PUMP_POLLUTION * extras[steps.PUMPS]
+        )
+        standing = gross + extras[steps.PAIRS].bit_count()
         if self.pumps_apart:
             return max(0, standing - parks) + pumps
         return max(0, standing + pumps - parks)
@@ -190,14 +172,17 @@ class ArcologyKit(ArcologyTables):
             for seat in range(self.seats):
                 self._unlock(city, borough, seat, seat in seats, where in seats)
             if where in seats:
-                borough.out += borough.extras[PAIRS].bit_count()
-                borough.extras[PUMPS] = borough.extras[PAIRS] = 0
+                borough.out += borough.extras[steps.PAIRS].bit_count()
+                borough.extras[steps.PUMPS] = borough.extras[steps.PAIRS] = 0
 
     def _unlock(self, city: City, borough: Borough, seat: Seat, gone: bool, open_: bool) -> None:
         """10.5: of those locked inside, who is gone is out; the others leave an open ruin."""
         if not gone and not open_:
             return
-        count, borough.extras[SEALED + seat] = borough.extras[SEALED + seat].bit_count(), 0
+        count, borough.extras[steps.SEALED + seat] = (
+            borough.extras[steps.SEALED + seat].bit_count(),
+            0,
+        )
         for _ in range(count):
             if gone:
                 city.boroughs[seat].out += 1
@@ -212,9 +197,9 @@ class ArcologyKit(ArcologyTables):
 
 
 def statue_name(kind: Kind) -> str:
-    return STATUE_NAMES[STATUES.index(kind)]
+    return box.STATUE_NAMES[box.STATUES.index(kind)]
 
 
 def takes_off(borough: Borough) -> bool:
     """8.2 and 8.8."""
-    return not borough.gone and borough.extras[PUMPS] == MOST_PUMPS
+    return not borough.gone and borough.extras[steps.PUMPS] == MOST_PUMPS

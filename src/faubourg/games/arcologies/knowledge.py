@@ -5,14 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from faubourg.core.model import Action, Seat
+from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.actions import AcceptDraw, GoOn
-from faubourg.games.arcologies.state import (
-    ACCEPT,
-    ANSWERED,
-    GO_ON,
-    NO_ANSWER,
-    ArcologiesState,
-)
+from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.small_city import knowledge as base
 
 
@@ -25,11 +20,11 @@ def sees(state: ArcologiesState, viewer: Seat | None, actor: Seat, action: Actio
 def blank(state: ArcologiesState, seat: Seat | None) -> None:
     """Of the others' answers only whether they were given is known."""
     for other, answer in enumerate(state.answers):
-        if other != seat and answer != NO_ANSWER:
-            state.answers[other] = ANSWERED
+        if other != seat and answer != steps.NO_ANSWER:
+            state.answers[other] = steps.ANSWERED
 
 
 def fill(state: ArcologiesState, luck: Random) -> None:
     for other, answer in enumerate(state.answers):
-        if answer == ANSWERED:
-            state.answers[other] = luck.choice((ACCEPT, GO_ON))
+        if answer == steps.ANSWERED:
+            state.answers[other] = luck.choice((steps.ACCEPT, steps.GO_ON))

@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.arcologies import square
+from faubourg.games.arcologies import reasons, square
+from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.actions import BuildArcology, Remain
 from faubourg.games.arcologies.components import ARCOLOGY
-from faubourg.games.arcologies.reasons import (
-    NO_OTHER_STORE,
-    NO_ROOM_THERE,
-    NO_SUCH_REMAINDER,
-    UNIT_NOT_COVERED,
-)
-from faubourg.games.arcologies.state import (
-    ASK_MOVE,
-    ASK_REMAINDER,
-    BUILT,
-    NEWS,
-    SEALED,
-    TURN,
-)
 from faubourg.games.arcologies.tables import ArcologyTables
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import payment
@@ -64,7 +51,7 @@ def begin(kit: ArcologyTables, borough: Borough, action: BuildArcology) -> None:
     metal = square.price(kit, borough, action.corner, action.turn)
     borough.owed = [0, 0, metal]
     borough.laid = square.square_at(kit, action.corner).number
-    borough.extras[TURN] = action.turn
+    borough.extras[steps.TURN] = action.turn
 
 
 def go_on(kit: ArcologyTables, city: City, borough: Borough) -> None:
@@ -100,7 +87,7 @@ def split_all(kit: ArcologyTables, city: City, borough: Borough) -> None:
         split_next(kit, city, borough, ways[0])
         ways = ways_to_remain(kit, borough)
     if ways:
-        borough.ask = ASK_REMAINDER
+        borough.ask = steps.ASK_REMAINDER
 
 
 def split_next(kit: ArcologyTables, city: City, borough: Borough, number: Number) -> None:
@@ -117,7 +104,7 @@ def split_next(kit: ArcologyTables, city: City, borough: Borough, number: Number
 
 def why_not_remain(kit: ArcologyTables, borough: Borough, action: Remain) -> Reason | None:
     ways = ways_to_remain(kit, borough)
-    return None if action.placement in ways else NO_SUCH_REMAINDER
+    return None if action.placement in ways else reasons.NO_SUCH_REMAINDER
 
 
 def remain_blocks(kit: ArcologyTables, borough: Borough) -> list[Block]:
@@ -156,7 +143,7 @@ def move_all(kit: ArcologyTables, city: City, borough: Borough) -> None:
         _move(kit, city, borough, raws[0], stores[0])
         raws, stores = units_to_move(kit, borough), open_stores(kit, borough)
     if raws and stores:
-        borough.ask = ASK_MOVE
+        borough.ask = steps.ASK_MOVE
 
 
 def _move(kit: ArcologyTables, city: City, borough: Borough, raw: Raw, goal: int) -> None:
@@ -168,13 +155,13 @@ def _move(kit: ArcologyTables, city: City, borough: Borough, raw: Raw, goal: int
 def why_not_move(kit: ArcologyTables, borough: Borough, seat: Seat, action: Put) -> Reason | None:
     """10.4."""
     if action.borough != seat or action.raw not in units_to_move(kit, borough):
-        return UNIT_NOT_COVERED
+        return reasons.UNIT_NOT_COVERED
     if action.store < HALL:
-        return NO_OTHER_STORE
+        return reasons.NO_OTHER_STORE
     number = cities.store_number(borough, action.store)
     if number < 0 or number in covered_stores(kit, borough):
-        return NO_OTHER_STORE
-    return None if number in open_stores(kit, borough) else NO_ROOM_THERE
+        return reasons.NO_OTHER_STORE
+    return None if number in open_stores(kit, borough) else reasons.NO_ROOM_THERE
 
 
 def move_blocks(kit: ArcologyTables, borough: Borough, seat: Seat) -> list[Block]:
@@ -193,8 +180,8 @@ def cover(kit: ArcologyTables, city: City, borough: Borough) -> None:
     for number in [n for n in borough.tiles if kit.places.all[n].cells & arcology.cells]:
         _box_tile(kit, city, borough, kit.places.all[number])
     cities.put_tile(kit, borough, arcology.number)
-    borough.extras[BUILT] = 1
-    borough.extras[NEWS] += 1
+    borough.extras[steps.BUILT] = 1
+    borough.extras[steps.NEWS] += 1
     if kit.inside == "sealed":
         _seal(borough, arcology.cells)
     finish(borough)
@@ -211,5 +198,5 @@ def _box_tile(kit: ArcologyTables, city: City, borough: Borough, tile: Placement
 def _seal(borough: Borough, cells: Cells) -> None:
     """10.5."""
     for seat, standing in enumerate(borough.citizens):
-        borough.extras[SEALED + seat] = standing & cells
+        borough.extras[steps.SEALED + seat] = standing & cells
         borough.citizens[seat] = standing & ~cells

@@ -6,18 +6,8 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import set_of
-from faubourg.games.arcologies.components import (
-    ARCOLOGY,
-    ASKED,
-    DEGREES,
-    EMPTY,
-    SIDE,
-    STATUE,
-    STATUE_NAMES,
-    STATUES,
-    ArcologyBox,
-    Pattern,
-)
+from faubourg.games.arcologies import components
+from faubourg.games.arcologies.components import ArcologyBox, Pattern
 from faubourg.games.small_city.board import Board, Cells
 from faubourg.games.small_city.components import GROWING, Kind
 from faubourg.games.small_city.placements import Number, Placement, Placements
@@ -42,11 +32,13 @@ class Patterns:
     def __init__(self, board: Board, places: Placements, box: ArcologyBox) -> None:
         self.names = [pattern.name for pattern in box.patterns]
         self.wanted = [  # by pattern and turn
-            [_wanted(board, turned(p.rows, turn), p) for turn in range(len(DEGREES))]
+            [_wanted(board, turned(p.rows, turn), p) for turn in range(len(components.DEGREES))]
             for p in box.patterns
         ]
-        self.corners = set_of(tile.first for tile in places.of(ARCOLOGY))
-        self.steps = [board.cell(x, y) for y in range(SIDE) for x in range(SIDE)]
+        self.corners = set_of(tile.first for tile in places.of(components.ARCOLOGY))
+        self.steps = [
+            board.cell(x, y) for y in range(components.SIDE) for x in range(components.SIDE)
+        ]
         # All ways in which a part of a split tile can lie (4.4.2 and 4.4.4).
         self.ways: dict[Part, list[Number]] = {}
         for kinds in GROWING:
@@ -63,15 +55,15 @@ def turned(rows: Rows, turn: int) -> Rows:
 
 
 def kind_asked(letter: str, pattern: Pattern) -> Kind:
-    if letter == STATUE:
-        return STATUES[STATUE_NAMES.index(pattern.statue)]
-    return NOTHING_ASKED if letter == EMPTY else ASKED[letter]
+    if letter == components.STATUE:
+        return components.STATUES[components.STATUE_NAMES.index(pattern.statue)]
+    return NOTHING_ASKED if letter == components.EMPTY else components.ASKED[letter]
 
 
 def _wanted(board: Board, rows: Rows, pattern: Pattern) -> Wanted:
     letters = "".join(reversed(rows))  # in cell order
     kinds = tuple(kind_asked(letter, pattern) for letter in letters)
-    steps = [board.cell(x, y) for y in range(SIDE) for x in range(SIDE)]
+    steps = [board.cell(x, y) for y in range(components.SIDE) for x in range(components.SIDE)]
     asked = list(zip(steps, kinds, strict=True))
     return Wanted(
         empty=next(step for step, kind in asked if kind == NOTHING_ASKED),

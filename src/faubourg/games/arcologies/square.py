@@ -6,21 +6,10 @@ from collections import Counter
 
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Reason, Seat
+from faubourg.games.arcologies import reasons
 from faubourg.games.arcologies.actions import BuildArcology
 from faubourg.games.arcologies.components import ARCOLOGY, SORTS
 from faubourg.games.arcologies.patterns import Wanted, part_of, sort_of
-from faubourg.games.arcologies.reasons import (
-    ARCOLOGY_STANDS,
-    CANNOT_BE_SPLIT,
-    NO_METAL,
-    NO_PART_LEFT,
-    NOT_LEFT_EMPTY,
-    PART_SHAPE,
-    SQUARE_BLOCKED,
-    SQUARE_CEMETERY,
-    SQUARE_HALL,
-    SQUARE_OUTSIDE,
-)
 from faubourg.games.arcologies.state import BUILT, DEALT
 from faubourg.games.arcologies.tables import ArcologyTables
 from faubourg.games.small_city import city as cities
@@ -72,12 +61,12 @@ def why_not_place(
 ) -> Reason | None:
     borough = city.boroughs[seat]
     if borough.extras[BUILT]:
-        return ARCOLOGY_STANDS
+        return reasons.ARCOLOGY_STANDS
     square = square_at(kit, action.corner).cells
     empty = action.corner + wanted(kit, borough, action.turn).empty
     return (
         why_not_square(kit, borough, square)
-        or (NOT_LEFT_EMPTY if borough.covered >> empty & 1 else None)
+        or (reasons.NOT_LEFT_EMPTY if borough.covered >> empty & 1 else None)
         or why_not_split(kit, city, borough, square)
         or _why_not_pay(kit, borough, action)
     )
@@ -86,12 +75,12 @@ def why_not_place(
 def why_not_square(kit: ArcologyTables, borough: Borough, square: Cells) -> Reason | None:
     """4.2.1 to 4.2.4."""
     if square & ~cities.zone(kit, borough):
-        return SQUARE_OUTSIDE
+        return reasons.SQUARE_OUTSIDE
     if square & borough.mayor:
-        return SQUARE_BLOCKED
+        return reasons.SQUARE_BLOCKED
     if square & cities.cemeteries(borough):
-        return SQUARE_CEMETERY
-    return SQUARE_HALL if square & hall_cells(kit, borough) else None
+        return reasons.SQUARE_CEMETERY
+    return reasons.SQUARE_HALL if square & hall_cells(kit, borough) else None
 
 
 def hall_cells(kit: ArcologyTables, borough: Borough) -> Cells:
@@ -102,7 +91,7 @@ def hall_cells(kit: ArcologyTables, borough: Borough) -> Cells:
 def _why_not_pay(kit: ArcologyTables, borough: Borough, action: BuildArcology) -> Reason | None:
     """4.3.5 and 4.3.6."""
     needed = price(kit, borough, action.corner, action.turn)
-    return NO_METAL if needed > cities.raw_owned(borough, METAL) else None
+    return reasons.NO_METAL if needed > cities.raw_owned(borough, METAL) else None
 
 
 # Splitting (4.4)
@@ -131,12 +120,12 @@ def why_not_split(
     """4.4.2, 4.4.3 and 4.4.6."""
     tiles = straddling(kit, borough, square)
     if not all(sort_of(tile.kind) for tile in tiles):
-        return CANNOT_BE_SPLIT
+        return reasons.CANNOT_BE_SPLIT
     if not all(has_shapes(kit, tile, square) for tile in tiles):
-        return PART_SHAPE
+        return reasons.PART_SHAPE
     needed = Counter(kind for tile in tiles for kind, _ in kit.parts(tile, square))
     short = any(city.supply[kind] + city.razed[kind] < count for kind, count in needed.items())
-    return NO_PART_LEFT if short else None
+    return reasons.NO_PART_LEFT if short else None
 
 
 # All places at once

@@ -8,22 +8,14 @@ from typing import Final, NamedTuple, cast
 
 from faubourg.core.model import Reason, ScoreLine, Seat
 from faubourg.games.arcologies import square
+from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.components import ARCOLOGY, DEGREES
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
 from faubourg.games.arcologies.kit import ArcologyKit, takes_off
 from faubourg.games.arcologies.patterns import NOTHING_ASKED, sort_of
 from faubourg.games.arcologies.reasons import NO_METAL, NOT_LEFT_EMPTY
 from faubourg.games.arcologies.scoring import inside
-from faubourg.games.arcologies.state import (
-    BUILT,
-    DEALT,
-    DRAW,
-    NO_ARCOLOGY,
-    PAIRS,
-    PUMPS,
-    TURN,
-    ArcologiesState,
-)
+from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.board import Cell, Cells
 from faubourg.games.small_city.components import METAL, Kind
@@ -63,12 +55,12 @@ class Arcology:
 
     @property
     def dealt(self) -> bool:
-        return self.borough.extras[DEALT] != NO_ARCOLOGY
+        return self.borough.extras[steps.DEALT] != steps.NO_ARCOLOGY
 
     @property
     def pattern(self) -> str:
         """Its name; "" before it is dealt."""
-        return self.kit.patterns.names[self.borough.extras[DEALT]] if self.dealt else ""
+        return self.kit.patterns.names[self.borough.extras[steps.DEALT]] if self.dealt else ""
 
     @property
     def rows(self) -> list[list[str]]:
@@ -81,13 +73,13 @@ class Arcology:
 
     @property
     def built(self) -> bool:
-        return bool(self.borough.extras[BUILT])
+        return bool(self.borough.extras[steps.BUILT])
 
     @property
     def cells(self) -> Cells:
         """Of the arcology that stands or is being built."""
         borough = self.borough
-        if self.built or borough.extras[TURN] < 0 or borough.laid < 0:
+        if self.built or borough.extras[steps.TURN] < 0 or borough.laid < 0:
             return self.kit.square(borough)
         return self.kit.places.all[borough.laid].cells
 
@@ -103,7 +95,7 @@ class Arcology:
     @property
     def turn(self) -> int:
         """In degrees."""
-        return DEGREES[self.borough.extras[TURN]] if self.cells else 0
+        return DEGREES[self.borough.extras[steps.TURN]] if self.cells else 0
 
     @property
     def inside(self) -> dict[str, Seat]:
@@ -113,7 +105,7 @@ class Arcology:
 
     @property
     def pumps(self) -> int:
-        return self.borough.extras[PUMPS]
+        return self.borough.extras[steps.PUMPS]
 
     @property
     def pumps_ahead(self) -> int:
@@ -123,7 +115,7 @@ class Arcology:
     @property
     def pairs(self) -> list[str]:
         """Stone slots with two citizens."""
-        return self.kit.board.named(self.borough.extras[PAIRS])
+        return self.kit.board.named(self.borough.extras[steps.PAIRS])
 
     @property
     def takes_off(self) -> bool:
@@ -186,7 +178,7 @@ class ArcologyTable(Table):
 
     @property
     def draw_offered(self) -> bool:
-        return self.known.step == DRAW
+        return self.known.step == steps.DRAW
 
 
 # Places

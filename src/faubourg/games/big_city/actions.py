@@ -8,35 +8,18 @@ from typing import ClassVar, Final, TypeAlias
 
 from faubourg.core.catalogue import catalogue_of
 from faubourg.core.model import Action, Seat
-from faubourg.games.big_city.board import (
-    DIRECTIONS,
-    ROTATIONS,
-    SHAPES,
-    SIDES,
-    TABLE,
-    Cell,
-    Side,
-    position,
-)
-from faubourg.games.big_city.components import (
-    CARD_NAMES,
-    CARDS,
-    DISTRICTS,
-    MOST,
-    OLD,
-    PIECES,
-    PLOT_NAMES,
-    PLOTS,
-    PUBLISHED,
-    Card,
-    District,
-    PieceNumber,
-    Plot,
-)
+from faubourg.games.big_city import board as boards
+from faubourg.games.big_city import components as box
+from faubourg.games.big_city.board import Cell, Side
+from faubourg.games.big_city.components import Card, District, PieceNumber, Plot
 
 WHICH: Final = ("first", "second", "both")  # of the cards put forward is given for an offer
 BOTH: Final = 2
-KINDS: Final = {"none": OLD, "published": PUBLISHED, "all": len(PIECES)}  # pieces in play
+KINDS: Final = {
+    "none": box.OLD,
+    "published": box.PUBLISHED,
+    "all": len(box.PIECES),
+}  # pieces in play
 
 
 @dataclass(frozen=True)
@@ -170,8 +153,8 @@ class Catalogue:
         self.place = find[Place(0, 0)]  # + 4 * district + rotation
         self.origin = find[Origin(0)]  # + cell
         self.build = [find[Build(piece, 0, 0)] for piece in range(kinds)]  # + ways * plot + way
-        self.sizes = [[n for n in range(kinds) if PIECES[n].shape == s and PIECES[n].deck < 0]
-                    for s in ("I1", "I2", "I3")]  # fmt: skip
+        free = [(n, piece.shape) for n, piece in enumerate(box.PIECES[:kinds]) if piece.deck < 0]
+        self.sizes = [[n for n, shape in free if shape == size] for size in ("I1", "I2", "I3")]
         self.lay = find[Lay(0, 0)]  # + 4 * plot + side
         self.discard = find[Discard(0)]
         self.put_under = find[PutUnder(0)]
@@ -182,20 +165,21 @@ class Catalogue:
         self.accept = find[Accept(0, 0)]  # + 3 * seat + which
         self.stop, self.pass_on = 1 << find[Stop()], 1 << find[Pass()]
         self.ask, self.confirm = 1 << find[Ask()], 1 << find[Confirm()]
-        self.deal = [self.actions[find[Deal(card)]] for card in range(CARDS)]
-        self.start = [self.actions[find[Start(seat)]] for seat in range(MOST)]
+        self.deal = [self.actions[find[Deal(card)]] for card in range(box.CARDS)]
+        self.start = [self.actions[find[Start(seat)]] for seat in range(box.MOST)]
 
     def notation(self, action: Action) -> str:
         """Short words in a fixed order: what, which, where."""
         if isinstance(action, Build):
-            piece, plot = PIECES[action.piece], PLOT_NAMES[action.plot]
-            return f"build {piece.name} {plot} {DIRECTIONS[piece.shape][action.direction]}".strip()
+            piece, plot = box.PIECES[action.piece], box.PLOT_NAMES[action.plot]
+            direction = boards.DIRECTIONS[piece.shape][action.direction]
+            return f"build {piece.name} {plot} {direction}".strip()
         if isinstance(action, Lay):
-            return f"lay {PLOT_NAMES[action.plot]} {SIDES[action.side]}"
+            return f"lay {box.PLOT_NAMES[action.plot]} {boards.SIDES[action.side]}"
         if isinstance(action, Place):
             return f"district {action.district + 1} {90 * action.rotation}"
         if isinstance(action, Origin):
-            x, y = position(action.cell)
+            x, y = boards.position(action.cell)
             return f"at {x} {y}"
         return _card_notation(action)
 
@@ -208,7 +192,7 @@ def word(action: Action) -> str:
 def _card_notation(action: Action) -> str:
     if isinstance(action, Deal | OwnCard):
         kind = "card" if isinstance(action, Deal) else word(action)
-        return f"{kind} {CARD_NAMES[action.card]}"
+        return f"{kind} {box.CARD_NAMES[action.card]}"
     if isinstance(action, Draw | Wish):
         return f"{word(action)} {action.deck + 1}"
     if isinstance(action, Start):
@@ -220,21 +204,21 @@ def _card_notation(action: Action) -> str:
 
 def _all_actions(kinds: int) -> Iterator[Action]:
     """What is chosen most often first and the many cells last: short sets are fast ones."""
-    yield from (Draw(deck) for deck in range(DISTRICTS))
-    yield from (Place(d, k) for d in range(DISTRICTS) for k in range(ROTATIONS))
+    yield from (Draw(deck) for deck in range(box.DISTRICTS))
+    yield from (Place(d, k) for d in range(box.DISTRICTS) for k in range(boards.ROTATIONS))
     for piece in range(kinds):
-        ways = range(len(SHAPES[PIECES[piece].shape]))
-        yield from (Build(piece, plot, way) for plot in range(PLOTS) for way in ways)
-    yield from (Lay(plot, side) for plot in range(PLOTS) for side in range(4))
-    yield from (Discard(card) for card in range(CARDS))
-    yield from (PutUnder(card) for card in range(CARDS))
+        ways = range(len(boards.SHAPES[box.PIECES[piece].shape]))
+        yield from (Build(piece, plot, way) for plot in range(box.PLOTS) for way in ways)
+    yield from (Lay(plot, side) for plot in range(box.PLOTS) for side in range(4))
+    yield from (Discard(card) for card in range(box.CARDS))
+    yield from (PutUnder(card) for card in range(box.CARDS))
     yield from (Stop(), Pass())
-    yield from (PutForward(card) for card in range(CARDS))
-    yield from (Wish(deck) for deck in range(DISTRICTS))
+    yield from (PutForward(card) for card in range(box.CARDS))
+    yield from (Wish(deck) for deck in range(box.DISTRICTS))
     yield Ask()
-    yield from (Offer(card) for card in range(CARDS))
+    yield from (Offer(card) for card in range(box.CARDS))
     yield Confirm()
-    yield from (Accept(seat, which) for seat in range(MOST) for which in range(3))
-    yield from (Deal(card) for card in range(CARDS))
-    yield from (Start(seat) for seat in range(MOST))
-    yield from (Origin(cell) for cell in range(TABLE))
+    yield from (Accept(seat, which) for seat in range(box.MOST) for which in range(3))
+    yield from (Deal(card) for card in range(box.CARDS))
+    yield from (Start(seat) for seat in range(box.MOST))
+    yield from (Origin(cell) for cell in range(boards.TABLE))

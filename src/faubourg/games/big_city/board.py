@@ -6,16 +6,8 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import members
-from faubourg.games.big_city.components import (
-    DISTRICTS,
-    PLOT_NAMES,
-    PLOTS,
-    SIZES,
-    District,
-    Plot,
-    Plots,
-    Rows,
-)
+from faubourg.games.big_city import components
+from faubourg.games.big_city.components import District, Plot, Plots, Rows
 
 # Cells are numbered row by row on a square that no city can leave: district 1 lies in its middle
 # and seven others reach at most 28 cells further. A crossing has the number of the cell to the
@@ -94,13 +86,13 @@ def streets_at(crossing: Crossing) -> tuple[Street, Street, Street, Street]:
 
 
 def rotated_size(district: District, rotation: int) -> tuple[int, int]:
-    width, height = SIZES[district]
+    width, height = components.SIZES[district]
     return (height, width) if rotation % 2 else (width, height)
 
 
 def rotated(c: int, r: int, district: District, rotation: int) -> tuple[int, int]:
     """1.3: where a plot of an unturned district comes to lie, from the origin."""
-    width, height = SIZES[district]
+    width, height = components.SIZES[district]
     return ((c, r), (height - 1 - r, c), (width - 1 - c, height - 1 - r), (r, width - 1 - c))[
         rotation
     ]
@@ -122,7 +114,7 @@ def _district_cells(district: District, rows: Rows, rotation: int) -> list[tuple
     for r, row in enumerate(rows):
         for c, digit in enumerate(row):
             x, y = rotated(c, r, district, rotation)
-            found.append((PLOT_NAMES.index(f"{district + 1}{digit}"), x + SPAN * y))
+            found.append((components.PLOT_NAMES.index(f"{district + 1}{digit}"), x + SPAN * y))
     return sorted(found)
 
 
@@ -132,9 +124,9 @@ class Plan:
     def __init__(self, atlas: Atlas, placed: tuple[Place, ...]) -> None:
         self.placed = placed
         self.numbering = atlas.numbering
-        self.cell = [NOWHERE] * PLOTS
+        self.cell = [NOWHERE] * components.PLOTS
         self.at: dict[Cell, Plot] = {}
-        for district in range(DISTRICTS):
+        for district in range(components.DISTRICTS):
             if placed[district] != NOWHERE:
                 rotation, origin = divmod(placed[district], TABLE)
                 for plot, step in atlas.cells[district][rotation]:
@@ -143,7 +135,7 @@ class Plan:
         self.city: Plots = sum(1 << plot for plot in self.at.values())
         self.filled: Cells = sum(1 << cell for cell in self.at)
         # Per plot: the plot beyond each side, and the set of all four.
-        self.beyond = [self._beyond(plot) for plot in range(PLOTS)]
+        self.beyond = [self._beyond(plot) for plot in range(components.PLOTS)]
         self.street_of = [_streets_around(cell) for cell in self.cell]
         self.near: list[Plots] = [_union(*beyond) for beyond in self.beyond]
         self.sites: dict[int, list[Site]] = {}  # per park or factory, once building.sites asks

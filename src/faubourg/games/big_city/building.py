@@ -6,62 +6,12 @@ from collections.abc import Sequence
 
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Reason, Seat
-from faubourg.games.big_city import cards, turn
+from faubourg.games.big_city import board as boards
+from faubourg.games.big_city import cards, reasons, turn
+from faubourg.games.big_city import components as box
 from faubourg.games.big_city.actions import Build, Catalogue
-from faubourg.games.big_city.board import (
-    COVERED_STEPS,
-    EAST,
-    NOWHERE,
-    SHAPES,
-    SOUTH,
-    Plan,
-    Site,
-    Street,
-)
-from faubourg.games.big_city.components import (
-    ALL_PLOTS,
-    CARD_OF,
-    CHURCH,
-    CITY_HALL,
-    CLASSES,
-    DISTRICT_OF,
-    DOUBLE_NUMBERS,
-    FACTORIES,
-    INSTALLATIONS,
-    PARKING_LOT,
-    PARKS,
-    PIECES,
-    PLOTS_OF,
-    RESIDENCES,
-    PieceNumber,
-    Plot,
-    Plots,
-)
-from faubourg.games.big_city.reasons import (
-    BEFORE_HALL,
-    BESIDE_PARKING,
-    CARD_MISSING,
-    CARD_NOT_HELD,
-    DISTRICT_NOT_FULL,
-    HALL_NOT_CENTRAL,
-    INSTALLATION_BEFORE_HALL,
-    NEIGHBOURS,
-    NO_DOUBLE_NUMBER,
-    NO_PIECE,
-    NO_PLOT_THERE,
-    NO_SHAPE,
-    NOT_IN_CITY,
-    NOT_PERIPHERAL,
-    OCCUPIED,
-    PLOT_OCCUPIED,
-    STATION_NOT_CENTRAL,
-    STATION_NOT_LAST,
-    TOO_CENTRAL,
-    TOO_PERIPHERAL,
-    TRAM_IN_THE_WAY,
-    TRAM_UNDER,
-    WRONG_SHAPE,
-)
+from faubourg.games.big_city.board import SHAPES, Plan, Site, Street
+from faubourg.games.big_city.components import PieceNumber, Plot, Plots
 from faubourg.games.big_city.state import BigCityState, Standing
 from faubourg.games.big_city.turn import House
 from faubourg.games.big_city.values import has_tram, worth
@@ -70,16 +20,16 @@ from faubourg.games.big_city.values import has_tram, worth
 def build(plan: Plan, state: BigCityState, house: House, seat: Seat, action: Build) -> None:
     """3.2.1 and 3.3.1: the piece, its cards and its points; 5.1: it may be the last."""
     number = action.piece
-    plots = plan.plots_at(PIECES[number].shape, action.plot, action.direction)
+    plots = plan.plots_at(box.PIECES[number].shape, action.plot, action.direction)
     points = worth(plan, state, number, plots).points
-    cards.lay_open(state, seat, 1 << CARD_OF[number] if number in INSTALLATIONS else plots)
+    cards.lay_open(state, seat, 1 << box.CARD_OF[number] if number in box.INSTALLATIONS else plots)
     state.supply[number] -= 1
     state.on[number] |= plots
     state.occupied |= plots
     state.standing = (*state.standing, Standing(number, plots, seat, points))
     state.scores[seat] += points
     turn.something_done(state)
-    if state.occupied == ALL_PLOTS:  # then all districts are there too
+    if state.occupied == box.ALL_PLOTS:  # then all districts are there too
         turn.end(state)
         return
     turn.fill_hand(state, seat)
@@ -87,24 +37,24 @@ def build(plan: Plan, state: BigCityState, house: House, seat: Seat, action: Bui
 
 
 def why_not_build(plan: Plan, state: BigCityState, seat: Seat, action: Build) -> Reason | None:
-    if action.piece in INSTALLATIONS:
+    if action.piece in box.INSTALLATIONS:
         return _why_not_install(plan, state, seat, action)
-    number, piece = action.piece, PIECES[action.piece]
+    number, piece = action.piece, box.PIECES[action.piece]
     if not state.supply[number]:
-        return NO_PIECE
+        return reasons.NO_PIECE
     if not plan.city >> action.plot & 1:
-        return NOT_IN_CITY
+        return reasons.NOT_IN_CITY
     plots = plan.plots_at(piece.shape, action.plot, action.direction)
     if not plots:
-        return NO_SHAPE
+        return reasons.NO_SHAPE
     if plots & state.occupied:
-        return OCCUPIED
+        return reasons.OCCUPIED
     if plots & ~state.hands[seat]:
-        return CARD_MISSING
+        return reasons.CARD_MISSING
     if trams_covered(plan, state, plots):
-        return TRAM_IN_THE_WAY
-    if piece.after_hall and not state.on[CITY_HALL]:
-        return BEFORE_HALL
+        return reasons.TRAM_IN_THE_WAY
+    if piece.after_hall and not state.on[box.CITY_HALL]:
+        return reasons.BEFORE_HALL
     return why_not_there(plan, state, number, plots)
 
 
@@ -117,31 +67,31 @@ def why_not_there(
     plan: Plan, state: BigCityState, number: PieceNumber, plots: Plots
 ) -> Reason | None:
     """What each building asks of its place: 3.2.10 to 3.2.16 and 6.6."""
-    piece = PIECES[number]
-    if number in RESIDENCES:
-        lots = state.on[PARKING_LOT]
-        return BESIDE_PARKING if lots and plan.around(plots) & lots else None
+    piece = box.PIECES[number]
+    if number in box.RESIDENCES:
+        lots = state.on[box.PARKING_LOT]
+        return reasons.BESIDE_PARKING if lots and plan.around(plots) & lots else None
     if piece.zone == "centre" and plots & plan.periphery:
-        return HALL_NOT_CENTRAL if number == CITY_HALL else STATION_NOT_CENTRAL
+        return reasons.HALL_NOT_CENTRAL if number == box.CITY_HALL else reasons.STATION_NOT_CENTRAL
     if piece.zone == "periphery" and not plots & plan.periphery:
-        return NOT_PERIPHERAL
-    if number == CHURCH and not plots & DOUBLE_NUMBERS:
-        return NO_DOUBLE_NUMBER
+        return reasons.NOT_PERIPHERAL
+    if number == box.CHURCH and not plots & box.DOUBLE_NUMBERS:
+        return reasons.NO_DOUBLE_NUMBER
     if piece.last_in_district and free_beside(state, plots):
-        return DISTRICT_NOT_FULL if number == CHURCH else STATION_NOT_LAST
+        return reasons.DISTRICT_NOT_FULL if number == box.CHURCH else reasons.STATION_NOT_LAST
     if piece.needs and not _has_neighbours(plan, state, number, plots):
-        return NEIGHBOURS[number]
+        return reasons.NEIGHBOURS[number]
     return None
 
 
 def free_beside(state: BigCityState, plots: Plots) -> Plots:
     """3.2.12: the other plots of the district that are not occupied."""
-    return PLOTS_OF[DISTRICT_OF[plots.bit_length() - 1]] & ~plots & ~state.occupied
+    return box.PLOTS_OF[box.DISTRICT_OF[plots.bit_length() - 1]] & ~plots & ~state.occupied
 
 
 def _has_neighbours(plan: Plan, state: BigCityState, number: PieceNumber, plots: Plots) -> bool:
     near = plan.around(plots)
-    for name, least in PIECES[number].needs:
+    for name, least in box.PIECES[number].needs:
         if name == "tram":
             if not has_tram(plan, state, plots):
                 return False
@@ -152,13 +102,13 @@ def _has_neighbours(plan: Plan, state: BigCityState, number: PieceNumber, plots:
 
 def count_near(state: BigCityState, near: Plots, name: str) -> int:
     """1.13: different pieces of a class; near are plots around a building."""
-    near &= state.on_any(CLASSES[name])
+    near &= state.on_any(box.CLASSES[name])
     return near.bit_count() if near.bit_count() < 2 else len(pieces_on(state, near))
 
 
 def pieces_near(state: BigCityState, near: Plots, name: str) -> list[Standing]:
     """1.13: the same, one by one."""
-    return pieces_on(state, near & state.on_any(CLASSES[name]))
+    return pieces_on(state, near & state.on_any(box.CLASSES[name]))
 
 
 def pieces_on(state: BigCityState, plots: Plots) -> list[Standing]:
@@ -167,64 +117,64 @@ def pieces_on(state: BigCityState, plots: Plots) -> list[Standing]:
 
 def _why_not_install(plan: Plan, state: BigCityState, seat: Seat, action: Build) -> Reason | None:
     """3.3."""
-    if not state.hands[seat] >> CARD_OF[action.piece] & 1:
-        return CARD_NOT_HELD
-    if not state.on[CITY_HALL]:
-        return INSTALLATION_BEFORE_HALL
+    if not state.hands[seat] >> box.CARD_OF[action.piece] & 1:
+        return reasons.CARD_NOT_HELD
+    if not state.on[box.CITY_HALL]:
+        return reasons.INSTALLATION_BEFORE_HALL
     if not plan.city >> action.plot & 1:
-        return NO_PLOT_THERE
-    plots = plan.plots_at(PIECES[action.piece].shape, action.plot, action.direction)
+        return reasons.NO_PLOT_THERE
+    plots = plan.plots_at(box.PIECES[action.piece].shape, action.plot, action.direction)
     if not plots:
-        return WRONG_SHAPE
+        return reasons.WRONG_SHAPE
     if plots & state.occupied:
-        return PLOT_OCCUPIED
+        return reasons.PLOT_OCCUPIED
     if trams_covered(plan, state, plots):
-        return TRAM_UNDER
+        return reasons.TRAM_UNDER
     return _why_not_zone(plan, action.piece, plots)
 
 
 def _why_not_zone(plan: Plan, number: PieceNumber, plots: Plots) -> Reason | None:
     """3.3.6 and 3.3.7."""
     peripheral = (plots & plan.periphery).bit_count()
-    if number in PARKS and peripheral > 1:
-        return TOO_PERIPHERAL
-    return TOO_CENTRAL if number in FACTORIES and peripheral < 2 else None
+    if number in box.PARKS and peripheral > 1:
+        return reasons.TOO_PERIPHERAL
+    return reasons.TOO_CENTRAL if number in box.FACTORIES and peripheral < 2 else None
 
 
 def build_set(book: Catalogue, plan: Plan, state: BigCityState, seat: Seat) -> int:
     """All that can be built; must equal the filter by why_not_build."""
     hand, occupied = state.hands[seat], state.occupied
-    usable = hand & ALL_PLOTS & plan.city & ~occupied
+    usable = hand & box.ALL_PLOTS & plan.city & ~occupied
     singles, *longer = (_available(state, n) for n in book.sizes) if usable else ((),)
     found = 0
     plots = members(usable)
     crowded = set_of(plot for plot in plots if plan.near[plot] & occupied)
     for number in singles:
-        places = crowded if PIECES[number].needs else usable
+        places = crowded if box.PIECES[number].needs else usable
         found |= _single_plots(plan, state, number, places) << book.build[number]
     for plot in plots:
         if plan.near[plot] & usable:
-            for direction, side in ((0, EAST), (1, SOUTH)):
+            for direction, side in ((0, boards.EAST), (1, boards.SOUTH)):
                 found |= _longer(book, plan, state, usable, longer, plot, direction, side)
-    if state.on[CITY_HALL] and hand & ~ALL_PLOTS:
-        for number in INSTALLATIONS:
-            if hand >> CARD_OF[number] & 1:
+    if state.on[box.CITY_HALL] and hand & ~box.ALL_PLOTS:
+        for number in box.INSTALLATIONS:
+            if hand >> box.CARD_OF[number] & 1:
                 found |= _installations(book, plan, state, number, occupied)
     return found
 
 
 def _available(state: BigCityState, numbers: list[PieceNumber]) -> list[PieceNumber]:
     """3.2.2 and 3.2.8."""
-    hall = state.on[CITY_HALL]
-    return [n for n in numbers if state.supply[n] and (hall or not PIECES[n].after_hall)]
+    hall = state.on[box.CITY_HALL]
+    return [n for n in numbers if state.supply[n] and (hall or not box.PIECES[n].after_hall)]
 
 
 def _single_plots(plan: Plan, state: BigCityState, number: PieceNumber, usable: Plots) -> Plots:
     """Where a building for one plot may stand; most ask nothing, or for one part of the city."""
-    piece = PIECES[number]
-    if number == CHURCH:
-        usable &= DOUBLE_NUMBERS
-    if piece.needs or piece.last_in_district or state.on[PARKING_LOT]:
+    piece = box.PIECES[number]
+    if number == box.CHURCH:
+        usable &= box.DOUBLE_NUMBERS
+    if piece.needs or piece.last_in_district or state.on[box.PARKING_LOT]:
         plots = [1 << plot for plot in members(usable)]
         return sum(plot for plot in plots if why_not_there(plan, state, number, plot) is None)
     if piece.zone:
@@ -240,7 +190,7 @@ def _longer(
     found, plots, last = 0, 1 << plot, plot
     for numbers in sizes:
         after = plan.beyond[last][side]
-        if after == NOWHERE or not usable >> after & 1:
+        if after == boards.NOWHERE or not usable >> after & 1:
             return found
         if plan.street_of[last][side] in state.trams:
             return found
@@ -267,16 +217,16 @@ def sites(plan: Plan, number: PieceNumber) -> list[Site]:
         plan.sites[number] = [
             site
             for plot in members(plan.city)
-            for way in range(len(SHAPES[PIECES[number].shape]))
+            for way in range(len(SHAPES[box.PIECES[number].shape]))
             if (site := _site(plan, number, plot, way)) is not None
         ]
     return plan.sites[number]
 
 
 def _site(plan: Plan, number: PieceNumber, plot: Plot, way: int) -> Site | None:
-    shape = PIECES[number].shape
+    shape = box.PIECES[number].shape
     plots = plan.plots_at(shape, plot, way)
     if not plots or _why_not_zone(plan, number, plots) is not None:
         return None
-    covered = [2 * plan.cell[plot] + step for step in COVERED_STEPS[shape][way]]
+    covered = [2 * plan.cell[plot] + step for step in boards.COVERED_STEPS[shape][way]]
     return len(SHAPES[shape]) * plot + way, plots, tuple(covered)

@@ -4,54 +4,33 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Reason, Seat
-from faubourg.games.big_city import memory
+from faubourg.games.big_city import components as box
+from faubourg.games.big_city import memory, reasons
 from faubourg.games.big_city.board import NOWHERE
-from faubourg.games.big_city.components import (
-    ALL_PLOTS,
-    DECK_OF,
-    DISTRICTS,
-    DRAWS_PER_DECK,
-    FRONTS,
-    INSTALLATIONS,
-    TRADED,
-    Card,
-    Cards,
-    District,
-)
-from faubourg.games.big_city.reasons import (
-    CANNOT_DRAW_AS_MANY,
-    DECK_EMPTY,
-    DECK_NOT_IN_CITY,
-    DISCARD_NOT_HELD,
-    DRAWN_TWICE,
-    MUST_EXCHANGE,
-    NOT_HELD,
-    NOT_OBSOLETE,
-    TWO_AT_MOST,
-)
+from faubourg.games.big_city.components import Card, Cards, District
 from faubourg.games.big_city.state import FALLBACK, BigCityState
 
 
 def obsolete(state: BigCityState, seat: Seat) -> Cards:
     """1.16."""
-    return state.hands[seat] & ALL_PLOTS & state.on_any(INSTALLATIONS)
+    return state.hands[seat] & box.ALL_PLOTS & state.on_any(box.INSTALLATIONS)
 
 
 def why_not_discard(state: BigCityState, seat: Seat, card: Card, allowed: bool) -> Reason | None:
     if not state.hands[seat] >> card & 1:
-        return DISCARD_NOT_HELD
+        return reasons.DISCARD_NOT_HELD
     if not allowed:
-        return MUST_EXCHANGE
-    return None if obsolete(state, seat) >> card & 1 else NOT_OBSOLETE
+        return reasons.MUST_EXCHANGE
+    return None if obsolete(state, seat) >> card & 1 else reasons.NOT_OBSOLETE
 
 
 def why_not_put_under(state: BigCityState, seat: Seat, card: Card, limited: bool) -> Reason | None:
     """3.6.2 and 3.6.3; 6.1.9: after a failed trade two at most."""
     if not state.hands[seat] >> card & 1:
-        return NOT_HELD
-    if state.step == FALLBACK and len(state.returned) >= TRADED:
-        return TWO_AT_MOST
-    return None if can_return(state, DECK_OF[card], limited) else CANNOT_DRAW_AS_MANY
+        return reasons.NOT_HELD
+    if state.step == FALLBACK and len(state.returned) >= box.TRADED:
+        return reasons.TWO_AT_MOST
+    return None if can_return(state, box.DECK_OF[card], limited) else reasons.CANNOT_DRAW_AS_MANY
 
 
 def can_return(state: BigCityState, deck: District, limited: bool) -> bool:
@@ -62,43 +41,43 @@ def can_return(state: BigCityState, deck: District, limited: bool) -> bool:
 def drawable_after(state: BigCityState, returned: District, limited: bool) -> int:
     """3.6.3: how many cards the decks give in one turn, with one more under this deck."""
     return sum(
-        min(DRAWS_PER_DECK, state.deck_size(deck) + (deck == returned))
-        for deck in range(DISTRICTS)
+        min(box.DRAWS_PER_DECK, state.deck_size(deck) + (deck == returned))
+        for deck in range(box.DISTRICTS)
         if not limited or state.placed[deck] != NOWHERE
     )
 
 
 def _can_draw(state: BigCityState, number: int, limited: bool) -> bool:
     """Whether the decks give so many cards in one turn; mostly the first one settles it."""
-    for deck in range(DISTRICTS):
+    for deck in range(box.DISTRICTS):
         if number <= 0:
             return True
         if not limited or state.placed[deck] != NOWHERE:
-            number -= min(DRAWS_PER_DECK, state.deck_size(deck))
+            number -= min(box.DRAWS_PER_DECK, state.deck_size(deck))
     return number <= 0
 
 
 def returnable(state: BigCityState, seat: Seat, limited: bool) -> Cards:
     """All cards that can be put under their decks now; must equal the filter by why_not."""
-    hand = state.hands[seat] & FRONTS
+    hand = state.hands[seat] & box.FRONTS
     if _can_draw(state, len(state.returned) + 1, limited):
         return hand
-    return set_of(card for card in members(hand) if can_return(state, DECK_OF[card], limited))
+    return set_of(card for card in members(hand) if can_return(state, box.DECK_OF[card], limited))
 
 
 def why_not_draw(state: BigCityState, deck: District, limited: bool) -> Reason | None:
     if not state.deck_size(deck):
-        return DECK_EMPTY
-    if state.drawn[deck] >= DRAWS_PER_DECK:
-        return DRAWN_TWICE
-    return DECK_NOT_IN_CITY if limited and state.placed[deck] == NOWHERE else None
+        return reasons.DECK_EMPTY
+    if state.drawn[deck] >= box.DRAWS_PER_DECK:
+        return reasons.DRAWN_TWICE
+    return reasons.DECK_NOT_IN_CITY if limited and state.placed[deck] == NOWHERE else None
 
 
 def drawable(state: BigCityState, limited: bool) -> int:
     """Decks one may draw from, as a set; must equal the filter by why_not_draw."""
     found = 0
     for deck, cards in enumerate(state.decks):
-        if (cards or state.under[deck]) and state.drawn[deck] < DRAWS_PER_DECK:
+        if (cards or state.under[deck]) and state.drawn[deck] < box.DRAWS_PER_DECK:
             found |= 1 << deck
     if limited:
         found &= set_of(d for d, place in enumerate(state.placed) if place != NOWHERE)
@@ -111,7 +90,7 @@ def top_cards(state: BigCityState, deck: District) -> Cards:
 
 
 def take(state: BigCityState, seat: Seat, card: Card) -> None:
-    deck = DECK_OF[card]
+    deck = box.DECK_OF[card]
     if state.decks[deck] >> card & 1:
         state.decks[deck] &= ~(1 << card)
     else:
@@ -122,7 +101,7 @@ def take(state: BigCityState, seat: Seat, card: Card) -> None:
 
 def put_under(state: BigCityState, seat: Seat, card: Card) -> None:
     """3.6.1: below all others of its deck."""
-    deck = DECK_OF[card]
+    deck = box.DECK_OF[card]
     state.hands[seat] &= ~(1 << card)
     state.under[deck] += (card,)
     state.returned += (deck,)

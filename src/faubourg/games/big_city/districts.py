@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from faubourg.core.model import Reason, Seat
+from faubourg.games.big_city import reasons
 from faubourg.games.big_city.actions import Catalogue, Origin, Place
 from faubourg.games.big_city.board import NOWHERE, ROTATIONS, TABLE, Cell, Plan, rotated_size
 from faubourg.games.big_city.components import CITY_HALL
-from faubourg.games.big_city.reasons import (
-    ALREADY_PLACED,
-    DISTRICT_BEFORE_HALL,
-    NO_CONTACT,
-    NOT_IN_POOL,
-    OVERLAP,
-)
 from faubourg.games.big_city.state import NOTHING, POOL, BigCityState
 
 
@@ -24,10 +18,10 @@ def pool_order(first: Seat, seats: int, pool: range, reverse: bool) -> list[Seat
 
 def why_not_place(state: BigCityState, pool: range, action: Place) -> Reason | None:
     if state.placed[action.district] != NOWHERE:
-        return ALREADY_PLACED
+        return reasons.ALREADY_PLACED
     if state.step == POOL:
-        return None if action.district in pool else NOT_IN_POOL
-    return None if state.on[CITY_HALL] else DISTRICT_BEFORE_HALL
+        return None if action.district in pool else reasons.NOT_IN_POOL
+    return None if state.on[CITY_HALL] else reasons.DISTRICT_BEFORE_HALL
 
 
 def place_set(book: Catalogue, state: BigCityState, districts: range) -> int:
@@ -42,8 +36,8 @@ def place_set(book: Catalogue, state: BigCityState, districts: range) -> int:
 def why_not_origin(plan: Plan, state: BigCityState, action: Origin) -> Reason | None:
     district, rotation = divmod(state.chosen, ROTATIONS)
     if plan.overlapping(*rotated_size(district, rotation)) >> action.cell & 1:
-        return OVERLAP
-    return None if plan.origins(district, rotation) >> action.cell & 1 else NO_CONTACT
+        return reasons.OVERLAP
+    return None if plan.origins(district, rotation) >> action.cell & 1 else reasons.NO_CONTACT
 
 
 def settle(state: BigCityState, cell: Cell) -> None:

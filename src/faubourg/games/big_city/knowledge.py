@@ -9,36 +9,21 @@ from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Seat
+from faubourg.games.big_city import components as box
+from faubourg.games.big_city import state as steps
 from faubourg.games.big_city import ways
-from faubourg.games.big_city.components import (
-    BACKS,
-    DECK_OF,
-    DECK_SIZE,
-    DECKS,
-    DISTRICTS,
-    FIRST_BACK,
-    Card,
-    Cards,
-    District,
-    by_deck,
-)
-from faubourg.games.big_city.state import (
-    ANSWER,
-    NO_MEMORIES,
-    BigCityState,
-    Memory,
-    Trade,
-    no_trade,
-)
+from faubourg.games.big_city.components import Card, Cards, District
+from faubourg.games.big_city.state import BigCityState, Memory, Trade
 from faubourg.games.big_city.ways import UNDER, Place
 
 STOCK: Final = -1  # the unordered part of a deck
 Laid: TypeAlias = tuple[Card, ...]  # put forward or offered
 
 # Per deck: its cards from either side, and by number the backs of so many.
-EITHER_SIDE: Final = tuple(front | back for front, back in zip(DECKS, BACKS, strict=True))
+EITHER_SIDE: Final = tuple(front | back for front, back in zip(box.DECKS, box.BACKS, strict=True))
 COUNTED: Final = tuple(
-    tuple(((1 << number) - 1) << first for number in range(DECK_SIZE + 1)) for first in FIRST_BACK
+    tuple(((1 << number) - 1) << first for number in range(box.DECK_SIZE + 1))
+    for first in box.FIRST_BACK
 )
 
 
@@ -47,9 +32,11 @@ def known(state: BigCityState, seat: Seat | None) -> BigCityState:
     found = state.clone()
     found.hands = [hand if s == seat else _behind(hand) for s, hand in enumerate(state.hands)]
     found.decks = [COUNTED[deck][cards.bit_count()] for deck, cards in enumerate(state.decks)]
-    found.under = [(FIRST_BACK[deck],) * len(cards) for deck, cards in enumerate(state.under)]
-    found.memories = [own if s == seat else NO_MEMORIES for s, own in enumerate(state.memories)]
-    if state.trade is not no_trade(len(state.hands)):
+    found.under = [(box.FIRST_BACK[deck],) * len(cards) for deck, cards in enumerate(state.under)]
+    found.memories = [
+        own if s == seat else steps.NO_MEMORIES for s, own in enumerate(state.memories)
+    ]
+    if state.trade is not steps.no_trade(len(state.hands)):
         found.trade = _known_trade(state, seat)
     return found
 
@@ -74,7 +61,7 @@ def _behind(hand: Cards) -> Cards:
 
 def _known_trade(state: BigCityState, seat: Seat | None) -> Trade:
     """Of others' cards the backs; 6.1.5: nothing of their answers until all have answered."""
-    trade, hidden = state.trade, state.step == ANSWER
+    trade, hidden = state.trade, state.step == steps.ANSWER
     forward = trade.forward if seat == state.turn else _laid_behind(trade.forward)
     offers = [
         cards if other == seat else () if hidden else _laid_behind(cards)
@@ -85,8 +72,8 @@ def _known_trade(state: BigCityState, seat: Seat | None) -> Trade:
 
 
 def _laid_behind(cards: Laid) -> Laid:
-    decks = [DECK_OF[card] for card in cards]
-    return tuple([FIRST_BACK[deck] + decks[:at].count(deck) for at, deck in enumerate(decks)])
+    decks = [box.DECK_OF[card] for card in cards]
+    return tuple([box.FIRST_BACK[deck] + decks[:at].count(deck) for at, deck in enumerate(decks)])
 
 
 def _replaced(
@@ -109,9 +96,9 @@ def imagine(known: BigCityState, seat: Seat, rng: Random) -> BigCityState:
     """Hidden cards are dealt among the places where they may lie."""
     found = known.clone()
     found.hands = [hand if s == seat else 0 for s, hand in enumerate(known.hands)]
-    for deck in range(DISTRICTS):
+    for deck in range(box.DISTRICTS):
         _deal(known, found, seat, deck, rng)
-    if known.trade is not no_trade(len(known.hands)):
+    if known.trade is not steps.no_trade(len(known.hands)):
         found.trade = _imagine_trade(known, found, seat, rng)
     return found
 
@@ -124,7 +111,7 @@ def _deal(
     dealt: dict[Place, list[Card]] = {place: [] for place in room}
     for card, place in _one_way(memory, rng):
         dealt[place].append(card)
-    hidden = DECKS[deck] & ~known.out & ~known.hands[seat]
+    hidden = box.DECKS[deck] & ~known.out & ~known.hands[seat]
     rest = members(hidden & ~sum(memory.groups))
     rng.shuffle(rest)
     for place, size in room.items():
@@ -143,7 +130,7 @@ def _one_way(memory: Memory, rng: Random) -> Iterator[tuple[Card, Place]]:
 def _room(known: BigCityState, seat: Seat, deck: District) -> dict[Place, int]:
     """How many hidden cards of a deck lie where."""
     room = {
-        other: (hand & BACKS[deck]).bit_count()
+        other: (hand & box.BACKS[deck]).bit_count()
         for other, hand in enumerate(known.hands)
         if other != seat
     }
@@ -177,18 +164,18 @@ def _imagine_trade(known: BigCityState, found: BigCityState, seat: Seat, rng: Ra
 def _imagine_offer(known: BigCityState, hand: Cards, other: Seat, rng: Random) -> Laid:
     """While answers are secret, any offer may be there; later the decks are known."""
     trade = known.trade
-    if known.step != ANSWER:
+    if known.step != steps.ANSWER:
         return _same_decks(hand, trade.offers[other], rng)
     if not trade.answered >> other & 1:
         return ()
     held = members(hand)
     number = rng.randint(0, min(len(trade.forward), len(held)))
-    return by_deck(rng.sample(held, number))
+    return box.by_deck(rng.sample(held, number))
 
 
 def _same_decks(hand: Cards, cards: Laid, rng: Random) -> Laid:
     chosen: list[Card] = []
     for card in cards:
-        fitting = members(hand & DECKS[DECK_OF[card]])
+        fitting = members(hand & box.DECKS[box.DECK_OF[card]])
         chosen.append(rng.choice([other for other in fitting if other not in chosen]))
     return tuple(chosen)

@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Reason
+from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.components import NUMBER_OF
-from faubourg.games.big_city.state import (
-    ACCEPT,
-    ANSWER,
-    DRAW,
-    EXCHANGE,
-    FORWARD,
-    ORIGIN,
-    TURN,
-)
 
 
 def _reason(name: str, rule: str, depth: int) -> Reason:
@@ -25,8 +17,9 @@ def _reason(name: str, rule: str, depth: int) -> Reason:
 WRONG_STEP: Final = {
     step: _reason("wrong-step", rule, 1)
     for step, rule in (
-        (ORIGIN, "2.10"), (TURN, "3.1.2"), (EXCHANGE, "3.6.1"), (DRAW, "3.8.1"),
-        (FORWARD, "6.1.3"), (ANSWER, "6.1.5"), (ACCEPT, "6.1.6"),
+        (steps.ORIGIN, "2.10"), (steps.TURN, "3.1.2"), (steps.EXCHANGE, "3.6.1"), (steps.DRAW,
+                                                                                   "3.8.1"),
+        (steps.FORWARD, "6.1.3"), (steps.ANSWER, "6.1.5"), (steps.ACCEPT, "6.1.6"),
     )
 }  # fmt: skip
 NOT_FOR_PLAYERS: Final = _reason("chance-only", "2.3", 1)

@@ -4,64 +4,24 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from faubourg.core.model import (
-    CHANCE,
-    NOBODY,
-    NOT_YOUR_TURN,
-    Action,
-    Luck,
-    Reason,
-    Rules,
-    ScoreLine,
-    Seat,
-)
+from faubourg.core import model
+from faubourg.core.model import CHANCE, Action, Luck, Reason, Rules, ScoreLine, Seat
 from faubourg.games.big_city import (
+    actions,
     building,
     cards,
     dealing,
     districts,
     knowledge,
+    reasons,
     trade,
     trams,
     turn,
 )
-from faubourg.games.big_city.actions import (
-    KINDS,
-    Accept,
-    Ask,
-    Build,
-    Catalogue,
-    Confirm,
-    Deal,
-    Discard,
-    Draw,
-    Lay,
-    Offer,
-    Origin,
-    Pass,
-    Place,
-    PutForward,
-    PutUnder,
-    Start,
-    Stop,
-    Wish,
-)
+from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import NOWHERE, Atlas, Plan
-from faubourg.games.big_city.components import (
-    CITY_HALL,
-    DISTRICTS,
-    NUMBERING,
-    POOL,
-    QUIET_ROUNDS,
-    TRADED,
-    Rows,
-    content_hash,
-)
+from faubourg.games.big_city.components import Rows
 from faubourg.games.big_city.districts import place_set
-from faubourg.games.big_city.reasons import (
-    NOT_FOR_PLAYERS,
-    WRONG_STEP,
-)
 from faubourg.games.big_city.state import (
     ACCEPT,
     ANSWER,
@@ -83,12 +43,16 @@ from faubourg.games.big_city.values import inventory, score_lines
 
 # In which steps a choice may be made; the first names the paragraph a refusal cites.
 _STEPS_OF: dict[type[Action], tuple[int, ...]] = {
-    Place: (TURN, POOL_STEP), Origin: (ORIGIN,), Build: (TURN,), Lay: (TURN, TRAM),
-    Discard: (TURN,), PutUnder: (TURN, EXCHANGE, FALLBACK), Draw: (DRAW, EXTRA),
-    Stop: (EXCHANGE, TRAM, ACCEPT, FALLBACK), Pass: (TURN,), PutForward: (TURN, FORWARD),
-    Wish: (FORWARD,), Ask: (FORWARD,), Offer: (ANSWER,), Confirm: (ANSWER,), Accept: (ACCEPT,),
+    actions.Place: (TURN, POOL_STEP), actions.Origin: (ORIGIN,), actions.Build: (TURN,),
+    actions.Lay: (TURN, TRAM),
+    actions.Discard: (TURN,), actions.PutUnder: (TURN, EXCHANGE, FALLBACK), actions.Draw: (DRAW,
+                                                                                           EXTRA),
+    actions.Stop: (EXCHANGE, TRAM, ACCEPT, FALLBACK), actions.Pass: (TURN,),
+    actions.PutForward: (TURN, FORWARD),
+    actions.Wish: (FORWARD,), actions.Ask: (FORWARD,), actions.Offer: (ANSWER,),
+    actions.Confirm: (ANSWER,), actions.Accept: (ACCEPT,),
 }  # fmt: skip
-SECRET = PutUnder | PutForward | Offer  # only the card's back is seen
+SECRET = actions.PutUnder | actions.PutForward | actions.Offer  # only the card's back is seen
 
 
 class BigCityRules(Rules[BigCityState, Action]):
@@ -99,25 +63,25 @@ class BigCityRules(Rules[BigCityState, Action]):
     has_secrets = True
 
     def __init__(
-        self, seats: int, options: dict[str, str], numbering: tuple[Rows, ...] = NUMBERING
+        self, seats: int, options: dict[str, str], numbering: tuple[Rows, ...] = box.NUMBERING
     ) -> None:
         self.seats = seats
         self.options = options
-        self.content = content_hash(numbering)
+        self.content = box.content_hash(numbering)
         self.numbering = numbering
         self.atlas = Atlas(numbering)
-        self.book = Catalogue(KINDS[options["new_buildings"]])
+        self.book = actions.Catalogue(actions.KINDS[options["new_buildings"]])
         self.catalogue = self.book.actions
         self.customs = Customs(options["tram_rule"] == "english", options["limited_trams"])
         self.trading = options["trade"] == "on"
         self.limited = options["limited_draws"] == "on"
         self.house = House(seats, self.limited, options["guard"] == "on")
         self.discarding = options["obsolete"] == "discard"
-        self.pool = range(1, POOL[seats])
+        self.pool = range(1, box.POOL[seats])
         self.plan_of = lru_cache(maxsize=2048)(self._make_plan)
         # With the guard: every quiet stretch ends, and so do the 200 things that can end it.
         # Without it a game may go on as long as people like to exchange cards.
-        self.longest = 200 * (QUIET_ROUNDS * seats + 1) * 60 if self.house.guard else 10_000_000
+        self.longest = 200 * (box.QUIET_ROUNDS * seats + 1) * 60 if self.house.guard else 10_000_000
 
     def plan(self, state: BigCityState) -> Plan:
         return self.plan_of(state.placed)
@@ -154,7 +118,7 @@ class BigCityRules(Rules[BigCityState, Action]):
     def sees(self, state: BigCityState, viewer: Seat | None, actor: Seat, action: Action) -> bool:
         if isinstance(action, SECRET):
             return viewer == actor
-        if isinstance(action, Deal):
+        if isinstance(action, actions.Deal):
             return viewer == dealing.taker(state)
         return True
 
@@ -166,31 +130,31 @@ class BigCityRules(Rules[BigCityState, Action]):
 
     def why_not(self, state: BigCityState, seat: Seat, action: Action) -> Reason | None:
         if seat not in state.actors or seat == CHANCE:
-            return NOT_YOUR_TURN
-        if isinstance(action, Start | Deal):
-            return NOT_FOR_PLAYERS
+            return model.NOT_YOUR_TURN
+        if isinstance(action, actions.Start | actions.Deal):
+            return reasons.NOT_FOR_PLAYERS
         steps = _STEPS_OF[type(action)]
         if state.step not in steps:
-            return WRONG_STEP[steps[0]]
-        if isinstance(action, Build):
+            return reasons.WRONG_STEP[steps[0]]
+        if isinstance(action, actions.Build):
             return building.why_not_build(self.plan(state), state, seat, action)
-        if isinstance(action, Lay):
+        if isinstance(action, actions.Lay):
             return trams.why_not_lay(self.plan(state), state, self.customs, action)
-        if isinstance(action, Place):
+        if isinstance(action, actions.Place):
             return districts.why_not_place(state, self.pool, action)
-        if isinstance(action, Origin):
+        if isinstance(action, actions.Origin):
             return districts.why_not_origin(self.plan(state), state, action)
         return self._why_not_cards(state, seat, action)
 
     def _why_not_cards(self, state: BigCityState, seat: Seat, action: Action) -> Reason | None:
-        if isinstance(action, PutUnder):
+        if isinstance(action, actions.PutUnder):
             return cards.why_not_put_under(state, seat, action.card, self.limited)
-        if isinstance(action, Draw):
+        if isinstance(action, actions.Draw):
             limited = self.limited and state.step == DRAW
             return cards.why_not_draw(state, action.deck, limited)
-        if isinstance(action, Discard):
+        if isinstance(action, actions.Discard):
             return cards.why_not_discard(state, seat, action.card, self.discarding)
-        if isinstance(action, PutForward | Offer | Accept | Wish):
+        if isinstance(action, actions.PutForward | actions.Offer | actions.Accept | actions.Wish):
             return trade.why_not(state, seat, action, self.trading)
         return None  # Stop, Pass, Ask, Confirm
 
@@ -212,7 +176,7 @@ class BigCityRules(Rules[BigCityState, Action]):
         if step == POOL_STEP:
             return place_set(self.book, state, self.pool)
         if step == FALLBACK:
-            more = len(state.returned) < TRADED
+            more = len(state.returned) < box.TRADED
             return (self._return_set(state, seat) if more else 0) | self.book.stop
         return trade.legal_set(self.book, state, seat)
 
@@ -223,8 +187,8 @@ class BigCityRules(Rules[BigCityState, Action]):
             | self._return_set(state, seat)
             | building.build_set(book, plan, state, seat)
         )
-        if state.on[CITY_HALL]:
-            found |= self._lay_set(state) | place_set(book, state, range(1, DISTRICTS))
+        if state.on[box.CITY_HALL]:
+            found |= self._lay_set(state) | place_set(book, state, range(1, box.DISTRICTS))
             if self.discarding:
                 found |= cards.obsolete(state, seat) << book.discard
         if self.trading:
@@ -240,55 +204,55 @@ class BigCityRules(Rules[BigCityState, Action]):
     # Doing
 
     def apply(self, state: BigCityState, seat: Seat, action: Action) -> None:
-        if isinstance(action, Deal):
+        if isinstance(action, actions.Deal):
             dealing.deal(state, self.house, action.card)
-        elif isinstance(action, Draw):
+        elif isinstance(action, actions.Draw):
             state.chosen, state.turn = action.deck, seat
             state.actors = (CHANCE,)
             state.step = CARD if state.step == DRAW else EXTRA
-        elif isinstance(action, PutUnder):
+        elif isinstance(action, actions.PutUnder):
             cards.put_under(state, seat, action.card)
             state.passes = 0
             state.step = FALLBACK if state.step == FALLBACK else EXCHANGE
-        elif isinstance(action, Build):
+        elif isinstance(action, actions.Build):
             building.build(self.plan(state), state, self.house, seat, action)
-        elif isinstance(action, Lay):
+        elif isinstance(action, actions.Lay):
             self._lay(state, action)
-        elif isinstance(action, Place):
+        elif isinstance(action, actions.Place):
             state.chosen = 4 * action.district + action.rotation
             state.step = ORIGIN
-        elif isinstance(action, Origin):
+        elif isinstance(action, actions.Origin):
             self._settle_district(state, action)
-        elif isinstance(action, Stop):
+        elif isinstance(action, actions.Stop):
             self._stop(state)
         else:
             self._apply_rare(state, seat, action)
 
     def _apply_rare(self, state: BigCityState, seat: Seat, action: Action) -> None:
-        if isinstance(action, Pass):
+        if isinstance(action, actions.Pass):
             if not state.discards:
                 state.passes += 1  # 5.3
             turn.finish(state, self.house)
-        elif isinstance(action, Discard):
+        elif isinstance(action, actions.Discard):
             cards.lay_open(state, seat, 1 << action.card)
             state.discards += 1
             turn.something_done(state)
-        elif isinstance(action, Start):
+        elif isinstance(action, actions.Start):
             state.first = action.seat
             self._next_of_pool(state)
         else:
             trade.apply(state, self.house, seat, action)
 
-    def _settle_district(self, state: BigCityState, action: Origin) -> None:
+    def _settle_district(self, state: BigCityState, action: actions.Origin) -> None:
         """2.10 and 3.5.3: the district lies there."""
         districts.settle(state, action.cell)
-        if state.turn == NOBODY:
+        if state.turn == model.NOBODY:
             self._next_of_pool(state)
         else:
             turn.something_done(state)
             turn.finish(state, self.house)
 
-    def _lay(self, state: BigCityState, action: Lay) -> None:
+    def _lay(self, state: BigCityState, action: actions.Lay) -> None:
         """3.4.3: the very first alone, later one or two."""
         is_first = not state.trams
         trams.lay(state, self.plan(state).street_of[action.plot][action.side])

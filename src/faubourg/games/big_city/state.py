@@ -7,16 +7,9 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from faubourg.core.model import Seat, State
+from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import Crossing, Place, Street
-from faubourg.games.big_city.components import (
-    DISTRICTS,
-    Card,
-    Cards,
-    District,
-    PieceNumber,
-    Plot,
-    Plots,
-)
+from faubourg.games.big_city.components import Card, Cards, District, PieceNumber, Plot, Plots
 
 Step: TypeAlias = int
 DEAL: Final = 0  # chance deals the first hands
@@ -141,5 +134,5 @@ class BigCityState(State):
         return self.decks[deck].bit_count() + len(self.under[deck])
 
 
-NO_DRAWS: Final = (0,) * DISTRICTS
-NO_MEMORIES: Final = (NO_MEMORY,) * DISTRICTS
+NO_DRAWS: Final = (0,) * box.DISTRICTS
+NO_MEMORIES: Final = (NO_MEMORY,) * box.DISTRICTS

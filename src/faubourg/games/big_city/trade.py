@@ -5,78 +5,48 @@ from __future__ import annotations
 from dataclasses import replace
 
 from faubourg.core.model import CHANCE, Action, Reason, Seat
-from faubourg.games.big_city import memory, turn
-from faubourg.games.big_city.actions import (
-    BOTH,
-    Accept,
-    Ask,
-    Catalogue,
-    Confirm,
-    Offer,
-    PutForward,
-    Wish,
-)
+from faubourg.games.big_city import actions, memory, reasons, turn
+from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.components import DISTRICTS, FRONTS, TRADED, Card, by_deck
-from faubourg.games.big_city.reasons import (
-    ALREADY_FORWARD,
-    ALREADY_OFFERED,
-    FORWARD_NOT_HELD,
-    NO_OFFER,
-    NO_SUCH_CARD,
-    NO_TRADING,
-    NOBODY_TO_TRADE,
-    OFFER_NOT_HELD,
-    OFFER_TOO_LARGE,
-    SINGLE_OFFER,
-    TWO_FORWARD,
-    WHOLE_OFFER,
-    WISHED,
-)
-from faubourg.games.big_city.state import (
-    ACCEPT,
-    ANSWER,
-    FALLBACK,
-    FORWARD,
-    SWAP,
-    BigCityState,
-    Trade,
-    no_trade,
-)
+from faubourg.games.big_city.state import BigCityState, Trade
 from faubourg.games.big_city.turn import House
 
 
 def why_not(
-    state: BigCityState, seat: Seat, action: PutForward | Offer | Accept | Wish, allowed: bool
+    state: BigCityState,
+    seat: Seat,
+    action: actions.PutForward | actions.Offer | actions.Accept | actions.Wish,
+    allowed: bool,
 ) -> Reason | None:
-    if isinstance(action, PutForward):
+    if isinstance(action, actions.PutForward):
         return why_not_forward(state, seat, action.card, allowed)
-    if isinstance(action, Offer):
+    if isinstance(action, actions.Offer):
         return why_not_offer(state, seat, action.card)
-    if isinstance(action, Accept):
+    if isinstance(action, actions.Accept):
         return why_not_accept(state, action)
-    return WISHED if state.trade.wishes >> action.deck & 1 else None  # 6.1.3
+    return reasons.WISHED if state.trade.wishes >> action.deck & 1 else None  # 6.1.3
 
 
-def legal_set(book: Catalogue, state: BigCityState, seat: Seat) -> int:
+def legal_set(book: actions.Catalogue, state: BigCityState, seat: Seat) -> int:
     """By step; must equal the filter by why_not."""
-    if state.step == FORWARD:
+    if state.step == steps.FORWARD:
         return forward_set(book, state, seat) | wish_set(book, state) | book.ask
-    if state.step == ANSWER:
+    if state.step == steps.ANSWER:
         return offer_set(book, state, seat) | book.confirm
-    return accept_set(book, state) | book.stop if state.step == ACCEPT else 0
+    return accept_set(book, state) | book.stop if state.step == steps.ACCEPT else 0
 
 
 def why_not_forward(state: BigCityState, seat: Seat, card: Card, allowed: bool) -> Reason | None:
     """6.1.2 and 6.1.4."""
     if not allowed:
-        return NO_TRADING
+        return reasons.NO_TRADING
     if not state.hands[seat] >> card & 1:
-        return FORWARD_NOT_HELD
+        return reasons.FORWARD_NOT_HELD
     if card in state.trade.forward:
-        return ALREADY_FORWARD
+        return reasons.ALREADY_FORWARD
     if len(state.trade.forward) >= TRADED:
-        return TWO_FORWARD
-    return None if partners(state, seat) else NOBODY_TO_TRADE
+        return reasons.TWO_FORWARD
+    return None if partners(state, seat) else reasons.NOBODY_TO_TRADE
 
 
 def partners(state: BigCityState, seat: Seat) -> list[Seat]:
@@ -84,14 +54,14 @@ def partners(state: BigCityState, seat: Seat) -> list[Seat]:
     return [other for other, hand in enumerate(state.hands) if hand and other != seat]
 
 
-def forward_set(book: Catalogue, state: BigCityState, seat: Seat) -> int:
+def forward_set(book: actions.Catalogue, state: BigCityState, seat: Seat) -> int:
     if len(state.trade.forward) >= TRADED or not partners(state, seat):
         return 0
     taken = sum(1 << card for card in state.trade.forward)
     return (state.hands[seat] & FRONTS & ~taken) << book.put_forward
 
 
-def wish_set(book: Catalogue, state: BigCityState) -> int:
+def wish_set(book: actions.Catalogue, state: BigCityState) -> int:
     return (((1 << DISTRICTS) - 1) & ~state.trade.wishes) << book.wish
 
 
@@ -99,39 +69,39 @@ def why_not_offer(state: BigCityState, seat: Seat, card: Card) -> Reason | None:
     """6.1.5."""
     offer = state.trade.offers[seat]
     if not state.hands[seat] >> card & 1:
-        return OFFER_NOT_HELD
+        return reasons.OFFER_NOT_HELD
     if card in offer:
-        return ALREADY_OFFERED
-    return OFFER_TOO_LARGE if len(offer) >= len(state.trade.forward) else None
+        return reasons.ALREADY_OFFERED
+    return reasons.OFFER_TOO_LARGE if len(offer) >= len(state.trade.forward) else None
 
 
-def offer_set(book: Catalogue, state: BigCityState, seat: Seat) -> int:
+def offer_set(book: actions.Catalogue, state: BigCityState, seat: Seat) -> int:
     offer = state.trade.offers[seat]
     if len(offer) >= len(state.trade.forward):
         return 0
     return (state.hands[seat] & FRONTS & ~sum(1 << card for card in offer)) << book.offer
 
 
-def why_not_accept(state: BigCityState, action: Accept) -> Reason | None:
+def why_not_accept(state: BigCityState, action: actions.Accept) -> Reason | None:
     """6.1.6: whole offers, one card for one card."""
     trade = state.trade
     offer = trade.offers[action.seat] if action.seat < len(trade.offers) else ()
     if not offer:
-        return NO_OFFER
-    if len(offer) == TRADED and action.which != BOTH:
-        return WHOLE_OFFER
-    if len(offer) < TRADED and action.which == BOTH:
-        return SINGLE_OFFER
-    needed = TRADED if action.which == BOTH else action.which + 1
-    return NO_SUCH_CARD if len(trade.forward) < needed else None
+        return reasons.NO_OFFER
+    if len(offer) == TRADED and action.which != actions.BOTH:
+        return reasons.WHOLE_OFFER
+    if len(offer) < TRADED and action.which == actions.BOTH:
+        return reasons.SINGLE_OFFER
+    needed = TRADED if action.which == actions.BOTH else action.which + 1
+    return reasons.NO_SUCH_CARD if len(trade.forward) < needed else None
 
 
-def accept_set(book: Catalogue, state: BigCityState) -> int:
+def accept_set(book: actions.Catalogue, state: BigCityState) -> int:
     """Must equal the filter by why_not_accept."""
     found, own = 0, len(state.trade.forward)
     for seat, offer in enumerate(state.trade.offers):
         if len(offer) == TRADED and own == TRADED:
-            found |= 1 << book.accept + 3 * seat + BOTH
+            found |= 1 << book.accept + 3 * seat + actions.BOTH
         elif len(offer) == 1:
             found |= ((1 << own) - 1) << book.accept + 3 * seat
     return found
@@ -158,10 +128,10 @@ def confirm(state: BigCityState, seat: Seat) -> None:
 
 
 def given_for(trade: Trade, which: int) -> tuple[Card, ...]:
-    return trade.forward if which == BOTH else trade.forward[which : which + 1]
+    return trade.forward if which == actions.BOTH else trade.forward[which : which + 1]
 
 
-def accept(state: BigCityState, seat: Seat, action: Accept) -> None:
+def accept(state: BigCityState, seat: Seat, action: actions.Accept) -> None:
     """6.1.6: both sides' cards are on their way."""
     trade, partner = state.trade, action.seat
     moving = [(card, seat, partner) for card in given_for(trade, action.which)]
@@ -192,7 +162,7 @@ def acceptable(trade: Trade) -> list[Seat]:
     return [seat for seat, offer in enumerate(trade.offers) if 0 < len(offer) <= own]
 
 
-def acceptable_after(trade: Trade, action: Accept) -> list[Seat]:
+def acceptable_after(trade: Trade, action: actions.Accept) -> list[Seat]:
     """6.1.7: the same once this one is."""
     given = given_for(trade, action.which)
     offers = tuple(() if s == action.seat else offer for s, offer in enumerate(trade.offers))
@@ -204,21 +174,21 @@ def acceptable_after(trade: Trade, action: Accept) -> list[Seat]:
 
 
 def apply(state: BigCityState, house: House, seat: Seat, action: Action) -> None:
-    if isinstance(action, PutForward):
+    if isinstance(action, actions.PutForward):
         put_forward(state, action.card)
-        state.step = FORWARD
-    elif isinstance(action, Wish):
+        state.step = steps.FORWARD
+    elif isinstance(action, actions.Wish):
         wish(state, action.deck)
-    elif isinstance(action, Ask):
-        state.step, state.actors = ANSWER, tuple(partners(state, seat))
-    elif isinstance(action, Offer):
+    elif isinstance(action, actions.Ask):
+        state.step, state.actors = steps.ANSWER, tuple(partners(state, seat))
+    elif isinstance(action, actions.Offer):
         offer(state, seat, action.card)
-    elif isinstance(action, Confirm):
+    elif isinstance(action, actions.Confirm):
         _answer(state, house, seat)
     else:
-        assert isinstance(action, Accept)
+        assert isinstance(action, actions.Accept)
         accept(state, seat, action)
-        state.step, state.actors = SWAP, (CHANCE,)
+        state.step, state.actors = steps.SWAP, (CHANCE,)
 
 
 def _answer(state: BigCityState, house: House, seat: Seat) -> None:
@@ -237,16 +207,16 @@ def swap(state: BigCityState, house: House) -> None:
 
 def _ask_to_accept(state: BigCityState, house: House) -> None:
     if acceptable(state.trade):
-        state.step, state.actors = ACCEPT, (state.turn,)
+        state.step, state.actors = steps.ACCEPT, (state.turn,)
     else:
         after_accepting(state, house)
 
 
 def after_accepting(state: BigCityState, house: House) -> None:
     """6.1.9 and 6.1.10: only who traded nothing may exchange; 6.1.11: it is no pass."""
-    traded, state.trade = state.trade.traded, no_trade(house.seats)
+    traded, state.trade = state.trade.traded, steps.no_trade(house.seats)
     state.passes = 0
     if traded:
         turn.finish(state, house)
     else:
-        state.step, state.actors = FALLBACK, (state.turn,)
+        state.step, state.actors = steps.FALLBACK, (state.turn,)

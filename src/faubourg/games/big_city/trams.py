@@ -7,21 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from faubourg.core.model import Reason
+from faubourg.games.big_city import reasons
 from faubourg.games.big_city.actions import Catalogue, Lay
 from faubourg.games.big_city.board import Crossing, Plan, Street, street_ends, streets_at
 from faubourg.games.big_city.components import CITY_HALL, INSTALLATIONS, SEGMENTS, Plots
-from faubourg.games.big_city.reasons import (
-    COVERED,
-    LOOP,
-    NO_BUILDING_THERE,
-    NO_SEGMENT,
-    NO_STREET,
-    NOT_AT_AN_END,
-    NOT_CONNECTED,
-    OTHER_NAME,
-    TAKEN_STREET,
-    TRAM_BEFORE_HALL,
-)
 from faubourg.games.big_city.state import BigCityState
 
 
@@ -35,14 +24,14 @@ class Customs:
 
 def why_not_lay(plan: Plan, state: BigCityState, customs: Customs, action: Lay) -> Reason | None:
     if not state.on[CITY_HALL]:
-        return TRAM_BEFORE_HALL
+        return reasons.TRAM_BEFORE_HALL
     if len(state.trams) >= SEGMENTS:
-        return NO_SEGMENT
+        return reasons.NO_SEGMENT
     if not plan.city >> action.plot & 1:
-        return NO_STREET
+        return reasons.NO_STREET
     street = plan.street_of[action.plot][action.side]
     if plan.streets[street] != (action.plot, action.side):
-        return OTHER_NAME
+        return reasons.OTHER_NAME
     return why_not_street(plan, state, customs, street)
 
 
@@ -51,12 +40,12 @@ def why_not_street(
 ) -> Reason | None:
     """A street of the city, by whatever name."""
     if street in state.trams:
-        return TAKEN_STREET
+        return reasons.TAKEN_STREET
     if is_covered(plan, state, street):
-        return COVERED
+        return reasons.COVERED
     reason = _why_not_connected(state, customs, street) if state.trams else None
     if reason is None and not plan.beside[street] & served(plan, state, customs):
-        return NO_BUILDING_THERE
+        return reasons.NO_BUILDING_THERE
     return reason
 
 
@@ -72,11 +61,11 @@ def _why_not_connected(state: BigCityState, customs: Customs, street: Street) ->
     one, other = street_ends(street)
     if customs.english:
         touched = crossings(state)
-        return None if one in touched or other in touched else NOT_CONNECTED
+        return None if one in touched or other in touched else reasons.NOT_CONNECTED
     if one not in state.ends and other not in state.ends:
-        return NOT_AT_AN_END
+        return reasons.NOT_AT_AN_END
     touched = crossings(state)
-    return LOOP if one in touched and other in touched else None
+    return reasons.LOOP if one in touched and other in touched else None
 
 
 def crossings(state: BigCityState) -> set[Crossing]:

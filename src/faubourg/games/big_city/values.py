@@ -6,19 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from faubourg.core.model import ScoreLine, Seat
+from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import Plan
-from faubourg.games.big_city.components import (
-    CLASSES,
-    CROWD,
-    DISTRICTS,
-    HOSPITAL,
-    INSTALLATIONS,
-    OFFICES,
-    PIECES,
-    RESIDENCES,
-    PieceNumber,
-    Plots,
-)
+from faubourg.games.big_city.components import PieceNumber, Plots
 from faubourg.games.big_city.state import BigCityState
 
 CROWDED: Final = "crowd"  # the hospital's bonus
@@ -40,14 +30,14 @@ class Worth:
 
 def worth(plan: Plan, state: BigCityState, number: PieceNumber, plots: Plots) -> Worth:
     """4.8: add and subtract first, then multiply."""
-    piece = PIECES[number]
+    piece = box.PIECES[number]
     bonuses = [pair for pair in piece.bonuses if has_influence(plan, state, plots, pair[0])]
-    if number == HOSPITAL:
-        bonuses.append((CROWDED, CROWD[(plan.around(plots) & state.occupied).bit_count()]))
+    if number == box.HOSPITAL:
+        bonuses.append((CROWDED, box.CROWD[(plan.around(plots) & state.occupied).bit_count()]))
     beside = tuple(name for name in piece.times if has_influence(plan, state, plots, name))
     total = piece.base + sum(points for _, points in bonuses)
     points = total * (1 + len(beside))
-    if total <= 0 and number in RESIDENCES + OFFICES:
+    if total <= 0 and number in box.RESIDENCES + box.OFFICES:
         points, beside = 1, ()  # 4.9
     return Worth(piece.base, tuple(bonuses), beside, points)
 
@@ -60,7 +50,7 @@ def has_influence(plan: Plan, state: BigCityState, plots: Plots, name: str) -> b
         return not plots & plan.periphery
     if name == "tram":
         return has_tram(plan, state, plots)
-    return bool(plan.around(plots) & state.on_any(CLASSES[name]))
+    return bool(plan.around(plots) & state.on_any(box.CLASSES[name]))
 
 
 def has_tram(plan: Plan, state: BigCityState, plots: Plots) -> bool:
@@ -71,9 +61,9 @@ def has_tram(plan: Plan, state: BigCityState, plots: Plots) -> bool:
 def score_lines(state: BigCityState, seat: Seat) -> list[ScoreLine]:
     """One line for each kind of building a player has, with how many there are."""
     lines = []
-    for number, piece in enumerate(PIECES):
+    for number, piece in enumerate(box.PIECES):
         own = [p.points for p in state.standing if p.seat == seat and p.piece == number]
-        if own and number not in INSTALLATIONS:
+        if own and number not in box.INSTALLATIONS:
             values = (("count", len(own)),)
             lines.append(ScoreLine(f"big_city.score-{piece.name}", sum(own), values))
     return lines
@@ -82,7 +72,7 @@ def score_lines(state: BigCityState, seat: Seat) -> list[ScoreLine]:
 def inventory(state: BigCityState) -> dict[str, int]:
     """Cards, and pieces by kind, wherever they are."""
     cards = sum(hand.bit_count() for hand in state.hands) + state.out.bit_count()
-    cards += sum(state.deck_size(deck) for deck in range(DISTRICTS))
+    cards += sum(state.deck_size(deck) for deck in range(box.DISTRICTS))
     built = [piece.piece for piece in state.standing]
-    pieces = {PIECES[n].name: left + built.count(n) for n, left in enumerate(state.supply)}
+    pieces = {box.PIECES[n].name: left + built.count(n) for n, left in enumerate(state.supply)}
     return {"cards": cards, **pieces}

@@ -8,25 +8,9 @@ from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import catalogue_of
 from faubourg.core.model import Action, Seat
+from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Board, Hex, Hexes
-from faubourg.games.la_citta.components import (
-    ASKED,
-    BUILDINGS,
-    CARDS,
-    EACH_SERVICE,
-    HIDDEN,
-    MOST,
-    SERVICES,
-    SIZES,
-    SMALL,
-    STEPS_EACH,
-    TERRAINS,
-    WASTELAND,
-    Building,
-    Card,
-    Service,
-    Terrain,
-)
+from faubourg.games.la_citta.components import Building, Card, Service, Terrain
 
 Way: TypeAlias = int  # by which a building is built (4.1.1)
 PLAYER_CARD: Final = 0
@@ -34,7 +18,7 @@ POLITICS_CARD: Final = 1
 MASTER: Final = 2
 WAYS: Final = ("build", "card", "master")  # in notation
 
-OPEN_POSITION: Final = HIDDEN  # of the voice card that lies open; the hidden ones come first
+OPEN_POSITION: Final = box.HIDDEN  # of the voice card that lies open; the hidden ones come first
 
 Block: TypeAlias = tuple[int, Hexes]  # a place in the catalogue, and which of the next are meant
 
@@ -212,21 +196,23 @@ class Catalogue:
         }
         self.second_road = find[SecondRoad(0)]
         self.stop = find[Stop()]
-        self.games = [[find[BreadAndGames(0, s, n)] for n in STEPS_EACH] for s in EACH_SERVICE]
-        self.blessed = [find[BlessedEra(0, n)] for n in STEPS_EACH]
+        self.games = [
+            [find[BreadAndGames(0, s, n)] for n in box.STEPS_EACH] for s in box.EACH_SERVICE
+        ]
+        self.blessed = [find[BlessedEra(0, n)] for n in box.STEPS_EACH]
         self.harvest = find[Harvest(0)]
-        self.ask = find[Ask(ASKED[0])]
+        self.ask = find[Ask(box.ASKED[0])]
         self.grow = find[Grow(0)]
-        self.migrate = [find[Migrate(0, service)] for service in EACH_SERVICE]
+        self.migrate = [find[Migrate(0, service)] for service in box.EACH_SERVICE]
         self.starve = find[Starve(0)]
         self.demolish = find[Demolish(0)]
         self.enough = find[Enough()]
         self.castle = find[PlaceCastle(0)]
-        self.start = [self.actions[find[Start(seat)]] for seat in range(MOST)]
-        self.lay = [self.actions[find[Lay(card)]] for card in range(len(CARDS))]
-        self.aside = [self.actions[find[SetAside(card)]] for card in range(len(CARDS))]
+        self.start = [self.actions[find[Start(seat)]] for seat in range(box.MOST)]
+        self.lay = [self.actions[find[Lay(card)]] for card in range(len(box.CARDS))]
+        self.aside = [self.actions[find[SetAside(card)]] for card in range(len(box.CARDS))]
         self.voice = [
-            [self.actions[find[VoiceCard(where, service)]] for service in EACH_SERVICE]
+            [self.actions[find[VoiceCard(where, service)]] for service in box.EACH_SERVICE]
             for where in range(OPEN_POSITION + 1)
         ]
 
@@ -237,13 +223,13 @@ class Catalogue:
         """Short words in a fixed order: what, which piece, where, how many."""
         name = self.board.names
         if isinstance(action, Build):
-            return f"{WAYS[action.way]} {BUILDINGS[action.building]} {name[action.hex]}"
+            return f"{WAYS[action.way]} {box.BUILDINGS[action.building]} {name[action.hex]}"
         if isinstance(action, BreadAndGames):
-            return f"games {name[action.castle]} {SERVICES[action.service]} {action.cubes}"
+            return f"games {name[action.castle]} {box.SERVICES[action.service]} {action.cubes}"
         if isinstance(action, BlessedEra):
             return f"blessed {name[action.castle]} {action.citizens}"
         if isinstance(action, Migrate):
-            return f"migrate {name[action.castle]} {SERVICES[action.service]}"
+            return f"migrate {name[action.castle]} {box.SERVICES[action.service]}"
         if isinstance(action, Donor | Grow | Starve):
             return f"{type(action).__name__.lower()} {name[action.castle]}"
         if isinstance(action, Found | Harvest | Demolish):
@@ -251,7 +237,7 @@ class Catalogue:
         if isinstance(action, SecondRoad | PlaceCastle):
             return f"{'road' if isinstance(action, SecondRoad) else 'castle'} {name[action.hex]}"
         if isinstance(action, LayTerrain):
-            return f"terrain {self.board.space_names[action.space]} {TERRAINS[action.terrain]}"
+            return f"terrain {self.board.space_names[action.space]} {box.TERRAINS[action.terrain]}"
         return _short_notation(action)
 
 
@@ -261,10 +247,10 @@ def _short_notation(action: Action) -> str:
     if isinstance(action, Start):
         return f"start {action.seat + 1}"
     if isinstance(action, Lay | SetAside):
-        return f"{'lay' if isinstance(action, Lay) else 'aside'} {CARDS[action.card]}"
+        return f"{'lay' if isinstance(action, Lay) else 'aside'} {box.CARDS[action.card]}"
     if isinstance(action, VoiceCard):
         where = "open" if action.position == OPEN_POSITION else str(action.position + 1)
-        return f"voice {where} {SERVICES[action.service]}"
+        return f"voice {where} {box.SERVICES[action.service]}"
     return type(action).__name__.lower()
 
 
@@ -272,7 +258,7 @@ def _by(way: Way, buildings: tuple[Building, ...]) -> list[Building]:
     """4.1.1: player cards build small buildings, politics cards the others, the Master all."""
     if way == MASTER:
         return list(buildings)
-    return [kind for kind in buildings if (SIZES[kind] == SMALL) == (way == PLAYER_CARD)]
+    return [kind for kind in buildings if (box.SIZES[kind] == box.SMALL) == (way == PLAYER_CARD)]
 
 
 def _all_actions(board: Board, buildings: tuple[Building, ...]) -> Iterator[Action]:
@@ -283,24 +269,26 @@ def _all_actions(board: Board, buildings: tuple[Building, ...]) -> Iterator[Acti
     yield from (Found(hex) for hex in hexes)
     for way in range(len(WAYS)):
         yield from (Build(way, kind, hex) for kind in _by(way, buildings) for hex in hexes)
-    for service in EACH_SERVICE:
-        yield from (BreadAndGames(hex, service, n) for n in STEPS_EACH for hex in hexes)
-    yield from (BlessedEra(hex, n) for n in STEPS_EACH for hex in hexes)
+    for service in box.EACH_SERVICE:
+        yield from (BreadAndGames(hex, service, n) for n in box.STEPS_EACH for hex in hexes)
+    yield from (BlessedEra(hex, n) for n in box.STEPS_EACH for hex in hexes)
     yield from (Harvest(hex) for hex in hexes)
-    yield from (Ask(positions) for positions in ASKED)
+    yield from (Ask(positions) for positions in box.ASKED)
     yield from (Donor(hex) for hex in hexes)
     yield from (SecondRoad(hex) for hex in hexes)
     yield Stop()
     yield from (Grow(hex) for hex in hexes)
-    yield from (Migrate(hex, service) for service in EACH_SERVICE for hex in hexes)
+    yield from (Migrate(hex, service) for service in box.EACH_SERVICE for hex in hexes)
     yield from (Starve(hex) for hex in hexes)
     yield from (Demolish(hex) for hex in hexes)
     yield Enough()
     yield from (PlaceCastle(hex) for hex in hexes)
-    yield from (Start(seat) for seat in range(MOST))
-    yield from (Lay(card) for card in range(len(CARDS)))
-    yield from (SetAside(card) for card in range(len(CARDS)))
+    yield from (Start(seat) for seat in range(box.MOST))
+    yield from (Lay(card) for card in range(len(box.CARDS)))
+    yield from (SetAside(card) for card in range(len(box.CARDS)))
     positions = range(OPEN_POSITION + 1)
-    yield from (VoiceCard(position, service) for position in positions for service in EACH_SERVICE)
-    laid = range(WASTELAND + 1, len(TERRAINS))
+    yield from (
+        VoiceCard(position, service) for position in positions for service in box.EACH_SERVICE
+    )
+    laid = range(box.WASTELAND + 1, len(box.TERRAINS))
     yield from (LayTerrain(s, t) for s in range(len(board.space_names)) for t in laid)

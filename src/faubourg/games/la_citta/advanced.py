@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from faubourg.core.model import NOBODY, Reason, Seat
+from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.board import Board, Hex, Hexes
 from faubourg.games.la_citta.building import occupied
 from faubourg.games.la_citta.components import CASTLE, TERRAINS, UNLAID, Box, Terrain
 from faubourg.games.la_citta.founding import close_to_cities
-from faubourg.games.la_citta.reasons import (
-    CASTLE_OCCUPIED,
-    CASTLE_TOO_NEAR,
-    FOUND_OUT_OF_PLAY,
-)
 from faubourg.games.la_citta.setup import Kit, terrain_of
 from faubourg.games.la_citta.state import LaCittaState
 
@@ -59,10 +55,10 @@ def who_places(state: LaCittaState) -> Seat:
 def why_not_castle(board: Board, state: LaCittaState, hex: Hex) -> Reason | None:
     """1.1.9, 8.5 and 8.6."""
     if not board.in_play >> hex & 1:
-        return FOUND_OUT_OF_PLAY
+        return reasons.FOUND_OUT_OF_PLAY
     if occupied(state) >> hex & 1:
-        return CASTLE_OCCUPIED
-    return CASTLE_TOO_NEAR if close_to_cities(state) >> hex & 1 else None
+        return reasons.CASTLE_OCCUPIED
+    return reasons.CASTLE_TOO_NEAR if close_to_cities(state) >> hex & 1 else None
 
 
 def castle_sites(board: Board, state: LaCittaState) -> Hexes:

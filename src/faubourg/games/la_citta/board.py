@@ -6,17 +6,8 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import members, set_of
-from faubourg.games.la_citta.components import (
-    CLOSE,
-    FARMS,
-    IN_PLAY,
-    LAKE,
-    MOUNTAIN,
-    ZONES,
-    Box,
-    Cell,
-    Terrain,
-)
+from faubourg.games.la_citta import components
+from faubourg.games.la_citta.components import Box, Cell, Terrain
 
 Hex: TypeAlias = int  # numbered in reading order (1.1.2)
 Hexes: TypeAlias = int  # a set of hexes, one bit each
@@ -40,14 +31,14 @@ class Board:
     def __init__(self, box: Box, seats: int) -> None:
         self.rows = box.rows
         self.cells = [(row, column) for row, line in enumerate(box.rows)
-                      for column, zone in enumerate(line) if zone in ZONES]  # fmt: skip
+                      for column, zone in enumerate(line) if zone in components.ZONES]  # fmt: skip
         self.names = [f"{row}-{column}" for row, column in self.cells]
         self.number = {name: number for number, name in enumerate(self.names)}
         self.zones = [box.rows[row][column] for row, column in self.cells]
-        self.colours = IN_PLAY[seats]
+        self.colours = components.IN_PLAY[seats]
         self.in_play = self._in(self.colours)
         self.near = [self._near(hex) for hex in range(len(self.cells))]
-        self.reach = [self._within(hex, CLOSE) for hex in range(len(self.cells))]
+        self.reach = [self._within(hex, components.CLOSE) for hex in range(len(self.cells))]
         self.spaces = box.spaces
         self.space_names = list(box.spaces)
         self.touched = [self._touched(cell) for cell in self.cells]
@@ -91,9 +82,14 @@ class Board:
 
     def land(self, terrain: tuple[Terrain, ...]) -> Land:
         """What the hexes get from terrain that lies so."""
-        food = [sum(terrain[s] for s in spaces if terrain[s] in FARMS) for spaces in self.touched]
-        lakes = [sum(terrain[s] == LAKE for s in spaces) for spaces in self.touched]
-        mountains = [sum(terrain[s] == MOUNTAIN for s in spaces) for spaces in self.touched]
+        food = [
+            sum(terrain[s] for s in spaces if terrain[s] in components.FARMS)
+            for spaces in self.touched
+        ]
+        lakes = [sum(terrain[s] == components.LAKE for s in spaces) for spaces in self.touched]
+        mountains = [
+            sum(terrain[s] == components.MOUNTAIN for s in spaces) for spaces in self.touched
+        ]
         wet = set_of(hex for hex, count in enumerate(lakes) if count)
         return Land(terrain, wet, _at_least(food), _at_least(mountains))
 

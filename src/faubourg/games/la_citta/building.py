@@ -5,29 +5,11 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from faubourg.core.model import Reason, Seat
+from faubourg.games.la_citta import components as box
+from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.board import Board, Hex, Hexes
 from faubourg.games.la_citta.city import cities_of, on_castle, owner, put, territory
-from faubourg.games.la_citta.components import (
-    BUILDINGS,
-    CASTLES_EACH,
-    MARKET,
-    POOL_OF,
-    ROAD,
-    WAVES,
-    Building,
-)
-from faubourg.games.la_citta.reasons import (
-    JOINS_YOUR_CITIES,
-    NO_CITIZEN,
-    NO_CITIZEN_LEFT,
-    NO_LAKE,
-    NO_TILE,
-    NOT_ADJACENT,
-    OCCUPIED,
-    OUT_OF_PLAY,
-    SECOND_MARKET,
-    TOUCHES_ANOTHER,
-)
+from faubourg.games.la_citta.components import Building
 from faubourg.games.la_citta.state import City, LaCittaState
 
 # Buildings that may go to the same hexes, as long as there are tiles.
@@ -37,8 +19,8 @@ WAVE: Final = 1
 MARKETS: Final = 2
 ROADS: Final = 3
 GROUP_OF: Final = [
-    WAVE if kind in WAVES else {MARKET: MARKETS, ROAD: ROADS}.get(kind, USUAL)
-    for kind in range(len(BUILDINGS))
+    WAVE if kind in box.WAVES else {box.MARKET: MARKETS, box.ROAD: ROADS}.get(kind, USUAL)
+    for kind in range(len(box.BUILDINGS))
 ]
 
 
@@ -63,37 +45,37 @@ def why_not_build(
     board: Board, state: LaCittaState, seat: Seat, kind: Building, hex: Hex
 ) -> Reason | None:
     """4.1.6, 1.1.9, then the hex and the city."""
-    if not state.pools[POOL_OF[kind]]:
-        return NO_TILE
+    if not state.pools[box.POOL_OF[kind]]:
+        return reasons.NO_TILE
     if not board.in_play >> hex & 1:
-        return OUT_OF_PLAY
+        return reasons.OUT_OF_PLAY
     reason = _why_not_there(state, seat, hex)
     return _why_not_by(state, builder(state, seat, hex), kind, hex) if reason is None else reason
 
 
 def _why_not_there(state: LaCittaState, seat: Seat, hex: Hex) -> Reason | None:
     """4.1.2 to 4.1.5; 9.2.10 for a road of one's own."""
-    if (territory(state, seat) & state.kinds[ROAD]) >> hex & 1:
+    if (territory(state, seat) & state.kinds[box.ROAD]) >> hex & 1:
         return None
     if occupied(state) >> hex & 1:
-        return OCCUPIED
+        return reasons.OCCUPIED
     owners = [owner(city) for city in beside(state, hex)]
     if seat not in owners:
-        return NOT_ADJACENT
+        return reasons.NOT_ADJACENT
     if owners.count(seat) > 1:
-        return JOINS_YOUR_CITIES
-    return TOUCHES_ANOTHER if len(owners) > 1 else None
+        return reasons.JOINS_YOUR_CITIES
+    return reasons.TOUCHES_ANOTHER if len(owners) > 1 else None
 
 
 def _why_not_by(state: LaCittaState, city: City, kind: Building, hex: Hex) -> Reason | None:
     """4.1.9, 4.2.7 to 4.2.9 and 4.1.8: what the city lacks."""
-    if kind in WAVES and not state.land.lakes >> hex & 1:
-        return NO_LAKE
-    if kind != MARKET:
-        return None if on_castle(state, city) > 1 else NO_CITIZEN
-    if state.tiles[city] & state.kinds[MARKET]:
-        return SECOND_MARKET
-    return None if state.citizens else NO_CITIZEN_LEFT
+    if kind in box.WAVES and not state.land.lakes >> hex & 1:
+        return reasons.NO_LAKE
+    if kind != box.MARKET:
+        return None if on_castle(state, city) > 1 else reasons.NO_CITIZEN
+    if state.tiles[city] & state.kinds[box.MARKET]:
+        return reasons.SECOND_MARKET
+    return None if state.citizens else reasons.NO_CITIZEN_LEFT
 
 
 def build(board: Board, state: LaCittaState, seat: Seat, kind: Building, hex: Hex) -> None:
@@ -101,7 +83,7 @@ def build(board: Board, state: LaCittaState, seat: Seat, kind: Building, hex: He
     comes from the reserve."""
     city = builder(state, seat, hex)
     put(board, state, city, kind, hex)
-    if kind == MARKET:
+    if kind == box.MARKET:
         state.citizens -= 1
         state.population[city] += 1
 
@@ -109,16 +91,16 @@ def build(board: Board, state: LaCittaState, seat: Seat, kind: Building, hex: He
 def places(board: Board, state: LaCittaState, seat: Seat) -> tuple[Hexes, Hexes, Hexes, Hexes]:
     """The hexes for each group of buildings: the same as why_not_build, all at once."""
     empty = free(board, state)
-    kinds, roads = state.kinds, state.kinds[ROAD]
+    kinds, roads = state.kinds, state.kinds[box.ROAD]
     usual = markets = streets = 0
-    for city in range(seat * CASTLES_EACH, (seat + 1) * CASTLES_EACH):
+    for city in range(seat * box.CASTLES_EACH, (seat + 1) * box.CASTLES_EACH):
         tiles = state.tiles[city]
         where = state.near[city] & empty
         streets |= where
         where |= tiles & roads
         if state.population[city] > (tiles & ~roads).bit_count():  # on_castle() > 1
             usual |= where
-        if not tiles & kinds[MARKET]:
+        if not tiles & kinds[box.MARKET]:
             markets |= where
     return usual, usual & state.land.lakes, markets if state.citizens else 0, streets
 

@@ -4,46 +4,21 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
+from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import NOWHERE, Board, Hex, Hexes, total
-from faubourg.games.la_citta.components import (
-    ARCHES,
-    CASTLE,
-    CASTLES_EACH,
-    CUBES_EACH,
-    EACH_SERVICE,
-    ESTATE,
-    ESTATE_FOOD,
-    FARMHOUSE,
-    HALVES,
-    LARGE_FARMHOUSE,
-    LARGE_FARMHOUSE_FOOD,
-    LIMIT,
-    MARKET,
-    MARKET_LIMIT,
-    NO_LIMIT,
-    NO_POOL,
-    POOL_OF,
-    PORT,
-    PORT_FOOD,
-    PORT_GOLD,
-    QUARRY,
-    ROAD,
-    WAVES,
-    Building,
-    Service,
-)
+from faubourg.games.la_citta.components import Building, Service
 from faubourg.games.la_citta.state import City, LaCittaState
 
 # Who owns what
 
 
 def owner(city: City) -> Seat:
-    return city // CASTLES_EACH
+    return city // box.CASTLES_EACH
 
 
 def cities_of(state: LaCittaState, seat: Seat) -> list[City]:
-    first = seat * CASTLES_EACH
-    return [city for city in range(first, first + CASTLES_EACH) if state.tiles[city]]
+    first = seat * box.CASTLES_EACH
+    return [city for city in range(first, first + box.CASTLES_EACH) if state.tiles[city]]
 
 
 def in_reading_order(state: LaCittaState, seat: Seat) -> list[City]:
@@ -80,29 +55,29 @@ def castles_of(state: LaCittaState, cities: list[City]) -> Hexes:
 
 def territory(state: LaCittaState, seat: Seat) -> Hexes:
     """All tiles of a seat."""
-    first = seat * CASTLES_EACH
+    first = seat * box.CASTLES_EACH
     tiles = 0
-    for city in state.tiles[first : first + CASTLES_EACH]:
+    for city in state.tiles[first : first + box.CASTLES_EACH]:
         tiles |= city
     return tiles
 
 
 def population_of(state: LaCittaState, seat: Seat) -> int:
-    first = seat * CASTLES_EACH
-    return sum(state.population[first : first + CASTLES_EACH])
+    first = seat * box.CASTLES_EACH
+    return sum(state.population[first : first + box.CASTLES_EACH])
 
 
 def castles_left(state: LaCittaState, seat: Seat) -> int:
     """2.2: castles in hand."""
-    return state.castles[seat * CASTLES_EACH : (seat + 1) * CASTLES_EACH].count(NOWHERE)
+    return state.castles[seat * box.CASTLES_EACH : (seat + 1) * box.CASTLES_EACH].count(NOWHERE)
 
 
 def cubes_left(state: LaCittaState, seat: Seat) -> int:
     """5.3.3: cubes in hand."""
-    first, services = seat * CASTLES_EACH, len(EACH_SERVICE)
-    games = sum(state.games[first * services : (first + CASTLES_EACH) * services])
+    first, services = seat * box.CASTLES_EACH, len(box.EACH_SERVICE)
+    games = sum(state.games[first * services : (first + box.CASTLES_EACH) * services])
     harvests = (state.harvest & territory(state, seat)).bit_count()
-    return CUBES_EACH - games - harvests
+    return box.CUBES_EACH - games - harvests
 
 
 # Citizens
@@ -110,7 +85,7 @@ def cubes_left(state: LaCittaState, seat: Seat) -> int:
 
 def staffed(state: LaCittaState, city: City) -> int:
     """1.3.1 and 9.2.5: tiles that need a citizen."""
-    return (state.tiles[city] & ~state.kinds[ROAD]).bit_count()
+    return (state.tiles[city] & ~state.kinds[box.ROAD]).bit_count()
 
 
 def on_castle(state: LaCittaState, city: City) -> int:
@@ -121,9 +96,9 @@ def on_castle(state: LaCittaState, city: City) -> int:
 def limit(state: LaCittaState, city: City) -> int:
     """1.3.3 to 1.3.6."""
     tiles, kinds = state.tiles[city], state.kinds
-    if not tiles & kinds[MARKET]:
-        return LIMIT
-    return NO_LIMIT if any(tiles & kinds[wave] for wave in WAVES) else MARKET_LIMIT
+    if not tiles & kinds[box.MARKET]:
+        return box.LIMIT
+    return box.NO_LIMIT if any(tiles & kinds[wave] for wave in box.WAVES) else box.MARKET_LIMIT
 
 
 def leave_surplus(state: LaCittaState, city: City) -> None:
@@ -140,27 +115,27 @@ def arches(state: LaCittaState, city: City, service: Service) -> int:
     """1.4.1 and 9.3.1: in halves."""
     tiles, kinds = state.tiles[city], state.kinds
     halves = 0
-    for kind, worth in ARCHES[service]:
+    for kind, worth in box.ARCHES[service]:
         halves += worth * (tiles & kinds[kind]).bit_count()
     return halves
 
 
 def points(state: LaCittaState, city: City, service: Service) -> int:
     """1.4.2: arches and cubes, in halves."""
-    cubes = state.games[city * len(EACH_SERVICE) + service]
-    return arches(state, city, service) + HALVES * cubes
+    cubes = state.games[city * len(box.EACH_SERVICE) + service]
+    return arches(state, city, service) + box.HALVES * cubes
 
 
 def food(state: LaCittaState, tiles: Hexes) -> int:
     """1.4.3: the yield of these tiles."""
     kinds, symbols = state.kinds, state.land.symbols
-    farms = tiles & (kinds[CASTLE] | kinds[FARMHOUSE] | kinds[LARGE_FARMHOUSE])
+    farms = tiles & (kinds[box.CASTLE] | kinds[box.FARMHOUSE] | kinds[box.LARGE_FARMHOUSE])
     return (
         total(farms, symbols)
         + harvested(state, tiles)
-        + LARGE_FARMHOUSE_FOOD * (tiles & kinds[LARGE_FARMHOUSE]).bit_count()
-        + PORT_FOOD * (tiles & kinds[PORT]).bit_count()
-        + ESTATE_FOOD * (tiles & kinds[ESTATE]).bit_count()
+        + box.LARGE_FARMHOUSE_FOOD * (tiles & kinds[box.LARGE_FARMHOUSE]).bit_count()
+        + box.PORT_FOOD * (tiles & kinds[box.PORT]).bit_count()
+        + box.ESTATE_FOOD * (tiles & kinds[box.ESTATE]).bit_count()
     )
 
 
@@ -171,8 +146,8 @@ def harvested(state: LaCittaState, tiles: Hexes) -> int:
 
 def income(state: LaCittaState, tiles: Hexes) -> int:
     """3.2.1 and 9.4.3: gold of quarries and ports among these tiles."""
-    quarries = total(tiles & state.kinds[QUARRY], state.land.mountains)
-    return quarries + PORT_GOLD * (tiles & state.kinds[PORT]).bit_count()
+    quarries = total(tiles & state.kinds[box.QUARRY], state.land.mountains)
+    return quarries + box.PORT_GOLD * (tiles & state.kinds[box.PORT]).bit_count()
 
 
 def yields(state: LaCittaState, kind: Building, hex: Hex) -> tuple[int, int]:
@@ -188,19 +163,19 @@ def yields(state: LaCittaState, kind: Building, hex: Hex) -> tuple[int, int]:
 
 def raise_castle(board: Board, state: LaCittaState, seat: Seat, hex: Hex) -> City:
     """A new city of this seat, without citizens yet."""
-    city = state.castles.index(NOWHERE, seat * CASTLES_EACH)
+    city = state.castles.index(NOWHERE, seat * box.CASTLES_EACH)
     state.castles[city] = hex
-    put(board, state, city, CASTLE, hex)
+    put(board, state, city, box.CASTLE, hex)
     return city
 
 
 def put(board: Board, state: LaCittaState, city: City, kind: Building, hex: Hex) -> None:
     """A tile is laid; a road that lay there returns to its pool (9.2.10)."""
     bit = 1 << hex
-    if state.kinds[ROAD] & bit:
-        lift(state, ROAD, hex)
-    if kind != CASTLE:
-        state.pools[POOL_OF[kind]] -= 1
+    if state.kinds[box.ROAD] & bit:
+        lift(state, box.ROAD, hex)
+    if kind != box.CASTLE:
+        state.pools[box.POOL_OF[kind]] -= 1
     state.kinds[kind] |= bit
     state.tiles[city] |= bit
     state.near[city] |= board.near[hex]
@@ -211,8 +186,8 @@ def lift(state: LaCittaState, kind: Building, hex: Hex) -> None:
     """6.9 and 6.10: a tile returns to its pool, a cube on it to its owner."""
     state.kinds[kind] &= ~(1 << hex)
     state.harvest &= ~(1 << hex)
-    if POOL_OF[kind] != NO_POOL:
-        state.pools[POOL_OF[kind]] += 1
+    if box.POOL_OF[kind] != box.NO_POOL:
+        state.pools[box.POOL_OF[kind]] += 1
 
 
 def remove(board: Board, state: LaCittaState, city: City, hex: Hex) -> None:
@@ -230,7 +205,7 @@ def raze(state: LaCittaState, city: City) -> None:
         lift(state, kind_at(state, hex), hex)
     state.castles[city] = NOWHERE
     state.tiles[city] = state.near[city] = state.reach[city] = 0
-    services = len(EACH_SERVICE)
+    services = len(box.EACH_SERVICE)
     state.games[city * services : (city + 1) * services] = [0] * services
 
 

@@ -7,36 +7,12 @@ import re
 from itertools import combinations
 from typing import Final
 
-from faubourg.core.content import (
-    Table,
-    cell,
-    listed,
-    named,
-    number,
-    part,
-    read_tables,
-    shown,
-    texts,
-)
+from faubourg.core import content
+from faubourg.core.content import Table, named, part, shown, texts
 from faubourg.core.registry import BadContent
+from faubourg.games.la_citta import components
 from faubourg.games.la_citta.board import NOWHERE, Board
-from faubourg.games.la_citta.components import (
-    BASE_TILES,
-    BOX,
-    BUILDINGS,
-    CARDS,
-    COLOURS,
-    FEWEST,
-    LIGHT_GREEN,
-    MOST,
-    POOLS,
-    START_CASTLES,
-    TERRAINS,
-    WASTELAND,
-    ZONES,
-    Box,
-    Cell,
-)
+from faubourg.games.la_citta.components import Box, Cell
 
 NO_HEX: Final = "."
 MOST_HEXES: Final = 300  # a catalogue stays under 20,000 actions
@@ -49,9 +25,13 @@ MOST_CARDS: Final = 99  # of a kind
 MOST_TILES: Final = 99
 SPACE: Final = re.compile(r"[A-Za-z0-9]{1,8}")  # a name is a word of a notation
 BOUNDS: Final = (range(-MARGIN, MOST_ROWS + MARGIN + 1), range(-MARGIN, WIDEST + MARGIN + 1))
-LAID: Final = tuple(code for code in TERRAINS if code != TERRAINS[WASTELAND])
-BASE_CARDS: Final = tuple(BOX.deck)
-ADDED_TILES: Final = tuple(BUILDINGS[kinds[0]] for kinds in POOLS[len(BASE_TILES) :])
+LAID: Final = tuple(
+    code for code in components.TERRAINS if code != components.TERRAINS[components.WASTELAND]
+)
+BASE_CARDS: Final = tuple(components.BOX.deck)
+ADDED_TILES: Final = tuple(
+    components.BUILDINGS[kinds[0]] for kinds in components.POOLS[len(components.BASE_TILES) :]
+)
 TABLES: Final = {
     "board", "spaces", "terrain", "edge", "castles", "deck", "expansion_deck", "expansion_tiles",
     "expansion_terrain",
@@ -83,11 +63,11 @@ COMMENTS: Final = {
 
 def export_content() -> str:
     """The built-in data as a TOML file to edit."""
-    rows = "".join(f'    "{row}",\n' for row in BOX.rows)
-    tables = [_table(name, getattr(BOX, name)) for name in COMMENTS if name != "castles"]
+    rows = "".join(f'    "{row}",\n' for row in components.BOX.rows)
+    tables = [_table(name, getattr(components.BOX, name)) for name in COMMENTS if name != "castles"]
     castles = [
-        _table(f"castles.{players}", dict(zip(COLOURS, hexes, strict=False)))
-        for players, hexes in BOX.castles.items()
+        _table(f"castles.{players}", dict(zip(components.COLOURS, hexes, strict=False)))
+        for players, hexes in components.BOX.castles.items()
     ]
     return HEAD + rows + "]\n" + "".join([*tables, _comment("castles"), *castles])
 
@@ -108,15 +88,15 @@ def _comment(name: str) -> str:
 
 def read_content(text: str) -> Box:
     """The data of a TOML file; what is wrong is named with what was expected."""
-    given = read_tables(text, TABLES)
+    given = content.read_tables(text, TABLES)
     box = Box(
         rows=_rows(part(given, "board")),
         spaces=_spaces(part(given, "spaces")),
         terrain=_codes(given, "terrain", LAID),
-        edge=_codes(given, "edge", TERRAINS),
+        edge=_codes(given, "edge", components.TERRAINS),
         castles=_castles(part(given, "castles")),
         deck=_deck(given, "deck", BASE_CARDS),
-        expansion_deck=_deck(given, "expansion_deck", CARDS),
+        expansion_deck=_deck(given, "expansion_deck", components.CARDS),
         expansion_tiles=_counts(given, "expansion_tiles", ADDED_TILES, MOST_TILES),
         expansion_terrain=_codes(given, "expansion_terrain", LAID),
     )
@@ -128,13 +108,13 @@ def read_content(text: str) -> Box:
 def _rows(board: Table) -> tuple[str, ...]:
     rows = texts("board, rows", named("board", board, ["rows"])["rows"], MOST_ROWS)
     for line, row in enumerate(rows):
-        if set(row) - set(ZONES + NO_HEX) or len(row) > WIDEST:
+        if set(row) - set(components.ZONES + NO_HEX) or len(row) > WIDEST:
             raise BadContent(f"board, row {line} is {shown(row)}; expected only o, x, + and dots, "
                              f"at most {WIDEST}")  # fmt: skip
     hexes = sum(len(row) - row.count(NO_HEX) for row in rows)
     if hexes > MOST_HEXES:
         raise BadContent(f"the board has {hexes} hexes; expected at most {MOST_HEXES}")
-    if not any(LIGHT_GREEN in row for row in rows):
+    if not any(components.LIGHT_GREEN in row for row in rows):
         raise BadContent("the board has no light green hex, o; two players need some")
     return tuple(rows)
 
@@ -148,8 +128,10 @@ def _spaces(given: Table) -> dict[str, tuple[Cell, ...]]:
 def _space(name: str, given: object) -> tuple[Cell, ...]:
     if not SPACE.fullmatch(name):
         raise BadContent(f"a space is called {shown(name)}; expected up to 8 letters and digits")
-    cells = listed(f"space {name}", given, MOST_CELLS)
-    return tuple(cell(f"a cell of space {name}", c, ("row", "column"), BOUNDS) for c in cells)
+    cells = content.listed(f"space {name}", given, MOST_CELLS)
+    return tuple(
+        content.cell(f"a cell of space {name}", c, ("row", "column"), BOUNDS) for c in cells
+    )
 
 
 def _codes(given: Table, table: str, known: tuple[str, ...]) -> dict[str, str]:
@@ -165,7 +147,7 @@ def _codes(given: Table, table: str, known: tuple[str, ...]) -> dict[str, str]:
 
 def _counts(given: Table, table: str, known: tuple[str, ...], most: int) -> dict[str, int]:
     counts = named(table, part(given, table), known)
-    return {name: number(f"{table}: {name}", counts[name], 0, most) for name in counts}
+    return {name: content.number(f"{table}: {name}", counts[name], 0, most) for name in counts}
 
 
 def _deck(given: Table, table: str, known: tuple[str, ...]) -> dict[str, int]:
@@ -176,20 +158,23 @@ def _deck(given: Table, table: str, known: tuple[str, ...]) -> dict[str, int]:
 
 
 def _castles(given: Table) -> dict[int, tuple[tuple[str, ...], ...]]:
-    players = range(FEWEST, MOST + 1)
+    players = range(components.FEWEST, components.MOST + 1)
     if set(given) != {str(count) for count in players}:
-        raise BadContent(f"castles for {shown(sorted(given))}; expected {FEWEST} to {MOST} players")
+        expected = f"{components.FEWEST} to {components.MOST} players"
+        raise BadContent(f"castles for {shown(sorted(given))}; expected {expected}")
     return {count: _setup(count, part(given, str(count))) for count in players}
 
 
 def _setup(players: int, given: Table) -> tuple[tuple[str, ...], ...]:
     where = f"castles of {players} players"
-    if set(given) != set(COLOURS[:players]):
-        raise BadContent(
-            f"{where} have {shown(sorted(given))}; expected {', '.join(COLOURS[:players])}"
-        )
-    pairs = [tuple(texts(where, given[c], START_CASTLES)) for c in COLOURS[:players]]
-    if any(len(pair) != START_CASTLES for pair in pairs):
+    if set(given) != set(components.COLOURS[:players]):
+        expected = ", ".join(components.COLOURS[:players])
+        raise BadContent(f"{where} have {shown(sorted(given))}; expected {expected}")
+    pairs = [
+        tuple(texts(where, given[c], components.START_CASTLES))
+        for c in components.COLOURS[:players]
+    ]
+    if any(len(pair) != components.START_CASTLES for pair in pairs):
         raise BadContent(f"{where} are {shown(pairs)}; expected two hexes for each colour")
     return tuple(pairs)
 
@@ -203,7 +188,7 @@ def _check_spaces(box: Box) -> None:
     if not set(box.expansion_terrain) <= set(box.edge):
         raise BadContent(f"expansion_terrain covers {sorted(box.expansion_terrain)}; "
                          "expected spaces of the edge")  # fmt: skip
-    hexes = set(Board(box, MOST).cells)
+    hexes = set(Board(box, components.MOST).cells)
     for name, cells in box.spaces.items():
         for row, column in hexes & set(cells):
             raise BadContent(f"space {name} covers {row}-{column}, which is a hex")

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Reason, Seat
+from faubourg.games.la_citta import city as cities
+from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.actions import Block, Catalogue
 from faubourg.games.la_citta.board import Board, Hex, Hexes
-from faubourg.games.la_citta.city import (
-    cities_of,
-    city_at,
-    leave_surplus,
-    raze,
-    remove,
-    staffed,
-    territory,
-)
+from faubourg.games.la_citta.city import cities_of, city_at, staffed
 from faubourg.games.la_citta.components import CASTLE, ROAD
-from faubourg.games.la_citta.reasons import (
-    NO_CASTLE_GOES,
-    NOT_SHORT,
-    NOT_YOUR_TILE,
-    SPLITS,
-    STILL_SHORT,
-)
 from faubourg.games.la_citta.state import City, LaCittaState
 
 
@@ -72,31 +59,31 @@ def clear(state: LaCittaState, seat: Seat) -> None:
     """6.2: cities without citizens are removed."""
     for city in cities_of(state, seat):
         if not state.population[city]:
-            raze(state, city)
+            cities.raze(state, city)
 
 
 def why_not_demolish(board: Board, state: LaCittaState, seat: Seat, hex: Hex) -> Reason | None:
     """6.4 to 6.7."""
-    if not territory(state, seat) >> hex & 1:
-        return NOT_YOUR_TILE
+    if not cities.territory(state, seat) >> hex & 1:
+        return reasons.NOT_YOUR_TILE
     if state.kinds[CASTLE] >> hex & 1:
-        return NO_CASTLE_GOES
+        return reasons.NO_CASTLE_GOES
     city = city_at(state, hex)
     if not is_short(state, city) and not state.kinds[ROAD] >> hex & 1:
-        return NOT_SHORT
-    return SPLITS if splits(board, state.tiles[city], hex) else None
+        return reasons.NOT_SHORT
+    return reasons.SPLITS if splits(board, state.tiles[city], hex) else None
 
 
 def demolish(board: Board, state: LaCittaState, hex: Hex) -> None:
     """6.9 to 6.11."""
     city = city_at(state, hex)
-    remove(board, state, city, hex)
-    leave_surplus(state, city)
+    cities.remove(board, state, city, hex)
+    cities.leave_surplus(state, city)
 
 
 def why_not_enough(state: LaCittaState, seat: Seat) -> Reason | None:
     """9.2.14."""
-    return STILL_SHORT if has_short_city(state, seat) else None
+    return reasons.STILL_SHORT if has_short_city(state, seat) else None
 
 
 def demolition_blocks(

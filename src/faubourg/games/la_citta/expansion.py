@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from faubourg.core.model import Reason, Seat
+from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.board import Board, Hex
 from faubourg.games.la_citta.building import ROADS, beside, occupied, places
 from faubourg.games.la_citta.city import owner
 from faubourg.games.la_citta.components import BASE_TILES, BUILDINGS, POOL_OF, POOLS, ROAD, Box
-from faubourg.games.la_citta.reasons import (
-    NO_ROAD_LEFT,
-    OUT_OF_PLAY,
-    ROAD_JOINS,
-    ROAD_NOT_ADJACENT,
-    ROAD_OCCUPIED,
-)
 from faubourg.games.la_citta.setup import Kit, deck_of
 from faubourg.games.la_citta.state import LaCittaState
 
@@ -29,15 +23,15 @@ def expansion_kit(box: Box) -> Kit:
 def why_not_road(board: Board, state: LaCittaState, seat: Seat, hex: Hex) -> Reason | None:
     """9.2.2 to 9.2.4 and 9.2.7."""
     if not state.pools[POOL_OF[ROAD]]:
-        return NO_ROAD_LEFT
+        return reasons.NO_ROAD_LEFT
     if not board.in_play >> hex & 1:
-        return OUT_OF_PLAY
+        return reasons.OUT_OF_PLAY
     if occupied(state) >> hex & 1:
-        return ROAD_OCCUPIED
+        return reasons.ROAD_OCCUPIED
     owners = [owner(city) for city in beside(state, hex)]
     if seat not in owners:
-        return ROAD_NOT_ADJACENT
-    return ROAD_JOINS if len(owners) > 1 else None
+        return reasons.ROAD_NOT_ADJACENT
+    return reasons.ROAD_JOINS if len(owners) > 1 else None
 
 
 def can_go_on(board: Board, state: LaCittaState, seat: Seat) -> bool:

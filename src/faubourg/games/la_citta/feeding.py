@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from faubourg.core.model import Reason, Seat
+from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.actions import Starve
 from faubourg.games.la_citta.board import Hexes
-from faubourg.games.la_citta.city import (
-    castles_of,
-    cities_of,
-    city_of,
-    food,
-    owns_castle,
-    population_of,
-    territory,
-)
+from faubourg.games.la_citta.city import city_of
 from faubourg.games.la_citta.reasons import NO_CITIZENS_THERE, NOT_YOUR_HUNGER
 from faubourg.games.la_citta.state import LaCittaState
 
 
 def lacking(state: LaCittaState, seat: Seat) -> int:
     """3.7.1: by how much the food is too little for the citizens."""
-    return max(0, population_of(state, seat) - food(state, territory(state, seat)))
+    return max(
+        0, cities.population_of(state, seat) - cities.food(state, cities.territory(state, seat))
+    )
 
 
 def starves(state: LaCittaState, seat: Seat) -> bool:
@@ -34,14 +29,16 @@ def starves(state: LaCittaState, seat: Seat) -> bool:
 
 def why_not_starve(state: LaCittaState, seat: Seat, action: Starve) -> Reason | None:
     """3.7.4 and 3.7.5."""
-    if not owns_castle(state, seat, action.castle):
+    if not cities.owns_castle(state, seat, action.castle):
         return NOT_YOUR_HUNGER
     return None if state.population[city_of(state, action.castle)] else NO_CITIZENS_THERE
 
 
 def with_citizens(state: LaCittaState, seat: Seat) -> Hexes:
     """The castles of cities that can lose a citizen."""
-    return castles_of(state, [c for c in cities_of(state, seat) if state.population[c]])
+    return cities.castles_of(
+        state, [c for c in cities.cities_of(state, seat) if state.population[c]]
+    )
 
 
 def starve(state: LaCittaState, action: Starve) -> None:

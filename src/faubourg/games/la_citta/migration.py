@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from faubourg.core.model import Reason, Seat
+from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.actions import Block, Catalogue, Migrate
 from faubourg.games.la_citta.city import (
     all_cities,
@@ -17,12 +18,6 @@ from faubourg.games.la_citta.city import (
     points,
 )
 from faubourg.games.la_citta.components import Service
-from faubourg.games.la_citta.reasons import (
-    HANDLED,
-    NO_VOICE,
-    NOT_YOUR_MIGRATION,
-    NOTHING_TO_TAKE,
-)
 from faubourg.games.la_citta.state import Asks, City, LaCittaState
 from faubourg.games.la_citta.voice import voices
 
@@ -108,13 +103,13 @@ def handle(state: LaCittaState, city: City, losers: list[City]) -> None:
 
 def why_not_migrate(state: LaCittaState, seat: Seat, action: Migrate) -> Reason | None:
     if not owns_castle(state, seat, action.castle):
-        return NOT_YOUR_MIGRATION
+        return reasons.NOT_YOUR_MIGRATION
     city = city_of(state, action.castle)
     if state.handled >> city & 1:
-        return HANDLED
+        return reasons.HANDLED
     if action.service not in voices(state):
-        return NO_VOICE
-    return None if city in takers(state, seat) else NOTHING_TO_TAKE
+        return reasons.NO_VOICE
+    return None if city in takers(state, seat) else reasons.NOTHING_TO_TAKE
 
 
 def migration_blocks(book: Catalogue, state: LaCittaState, seat: Seat) -> list[Block]:

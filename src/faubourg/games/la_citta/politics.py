@@ -5,73 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.la_citta.actions import (
-    MASTER,
-    PLAYER_CARD,
-    Ask,
-    BlessedEra,
-    BreadAndGames,
-    Build,
-    Harvest,
-)
+from faubourg.games.la_citta import actions, reasons
+from faubourg.games.la_citta import city as cities
+from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Hexes
-from faubourg.games.la_citta.city import (
-    arches,
-    castles_of,
-    cities_of,
-    city_of,
-    cubes_left,
-    limit,
-    owns_castle,
-    territory,
-)
-from faubourg.games.la_citta.components import (
-    ARCHES,
-    ASK_PRICES,
-    ASK_THE_PEOPLE,
-    BLESSED_ERA,
-    BOUNTIFUL_HARVEST,
-    BREAD_AND_GAMES,
-    CARD_OF,
-    CARD_PRICES,
-    EACH_SERVICE,
-    FARMHOUSE,
-    HIDDEN,
-    LARGE_FARMHOUSE,
-    MASTER_BUILDER,
-    MASTER_PRICES,
-    NO_CARD,
-    SIZES,
-    STEP_PRICES,
-    UNSEEN,
-    YEARS,
-    Card,
-    Service,
-)
-from faubourg.games.la_citta.reasons import (
-    ERA_NOT_YOURS,
-    GAMES_NOT_YOURS,
-    HARVESTED,
-    LAST_YEAR,
-    NO_ARCH,
-    NO_CUBE,
-    NO_FARMHOUSE,
-    NO_ROOM,
-    NOT_OPEN,
-    NOT_YOUR_FARMHOUSE,
-    TOO_DEAR,
-    TOO_FEW_CITIZENS,
-    TOO_FEW_CUBES,
-)
+from faubourg.games.la_citta.city import castles_of, cities_of, city_of, cubes_left, limit
+from faubourg.games.la_citta.components import Card, Service
 from faubourg.games.la_citta.state import LaCittaState, PerCard
 
 EFFECTS: Final[dict[type[Action], Card]] = {
-    BreadAndGames: BREAD_AND_GAMES, BlessedEra: BLESSED_ERA, Harvest: BOUNTIFUL_HARVEST,
-    Ask: ASK_THE_PEOPLE,
+    actions.BreadAndGames: box.BREAD_AND_GAMES, actions.BlessedEra: box.BLESSED_ERA,
+    actions.Harvest: box.BOUNTIFUL_HARVEST,
+    actions.Ask: box.ASK_THE_PEOPLE,
 }  # fmt: skip
 OTHER_PRICES: Final = {
-    MASTER_BUILDER: MASTER_PRICES, BREAD_AND_GAMES: STEP_PRICES, BLESSED_ERA: STEP_PRICES,
-    BOUNTIFUL_HARVEST: (0,), ASK_THE_PEOPLE: ASK_PRICES,
+    box.MASTER_BUILDER: box.MASTER_PRICES, box.BREAD_AND_GAMES: box.STEP_PRICES,
+    box.BLESSED_ERA: box.STEP_PRICES,
+    box.BOUNTIFUL_HARVEST: (0,), box.ASK_THE_PEOPLE: box.ASK_PRICES,
 }  # fmt: skip
 
 # Taking a card
@@ -79,41 +29,45 @@ OTHER_PRICES: Final = {
 
 def card_of(action: Action) -> Card:
     """The politics card an action uses, or NO_CARD."""
-    if isinstance(action, Build):
-        if action.way == PLAYER_CARD:
-            return NO_CARD
-        return MASTER_BUILDER if action.way == MASTER else CARD_OF[action.building]
-    return EFFECTS.get(type(action), NO_CARD)
+    if isinstance(action, actions.Build):
+        if action.way == actions.PLAYER_CARD:
+            return box.NO_CARD
+        return box.MASTER_BUILDER if action.way == actions.MASTER else box.CARD_OF[action.building]
+    return EFFECTS.get(type(action), box.NO_CARD)
 
 
 def price_of(action: Action) -> int:
     """5.2 to 5.6: what the effect costs."""
-    if isinstance(action, Build):
-        prices = MASTER_PRICES if action.way == MASTER else CARD_PRICES
-        return prices[SIZES[action.building]]
-    if isinstance(action, BreadAndGames):
-        return STEP_PRICES[action.cubes - 1]
-    if isinstance(action, BlessedEra):
-        return STEP_PRICES[action.citizens - 1]
-    return ASK_PRICES[len(action.positions) == HIDDEN] if isinstance(action, Ask) else 0
+    if isinstance(action, actions.Build):
+        prices = box.MASTER_PRICES if action.way == actions.MASTER else box.CARD_PRICES
+        return prices[box.SIZES[action.building]]
+    if isinstance(action, actions.BreadAndGames):
+        return box.STEP_PRICES[action.cubes - 1]
+    if isinstance(action, actions.BlessedEra):
+        return box.STEP_PRICES[action.citizens - 1]
+    return (
+        box.ASK_PRICES[len(action.positions) == box.HIDDEN]
+        if isinstance(action, actions.Ask)
+        else 0
+    )
 
 
 def prices(card: Card) -> tuple[int, ...]:
     """5.2 to 5.6: what the effects of a card cost."""
-    builds = [CARD_PRICES[SIZES[kind]] for kind in CARD_OF if CARD_OF[kind] == card]
+    builds = [box.CARD_PRICES[box.SIZES[kind]] for kind in box.CARD_OF if box.CARD_OF[kind] == card]
     return tuple(builds) or OTHER_PRICES.get(card, ())
 
 
 def why_not_take(state: LaCittaState, seat: Seat, card: Card, price: int) -> Reason | None:
     """5.1.1 and 5.1.3."""
     if card not in state.display:
-        return NOT_OPEN
-    return TOO_DEAR if price > state.gold[seat] else None
+        return reasons.NOT_OPEN
+    return reasons.TOO_DEAR if price > state.gold[seat] else None
 
 
 def take(state: LaCittaState, seat: Seat, card: Card, price: int) -> None:
     """1.6.5: the leftmost of equal cards; 5.1.2: it lies in front of the player."""
-    state.display[state.display.index(card)] = NO_CARD
+    state.display[state.display.index(card)] = box.NO_CARD
     state.taken[seat] += (card,)
     state.gold[seat] -= price
     state.bank += price
@@ -126,7 +80,7 @@ def draw_unseen(state: LaCittaState, seat: Seat) -> None:
     """3.4.20: nobody looks at the card; 5.1.8: there may be none."""
     if not state.deck:
         shuffle(state)
-    state.taken[seat] += (UNSEEN if state.deck else NO_CARD,)
+    state.taken[seat] += (box.UNSEEN if state.deck else box.NO_CARD,)
     state.deck -= 1 if state.deck else 0
 
 
@@ -161,7 +115,7 @@ def were_set_aside(state: LaCittaState) -> int:
 
 def _in_front(state: LaCittaState) -> int:
     """Cards drawn by passing this year."""
-    return sum(cards.count(UNSEEN) for cards in state.taken)
+    return sum(cards.count(box.UNSEEN) for cards in state.taken)
 
 
 def _plus(one: list[int] | PerCard, other: list[int] | PerCard) -> PerCard:
@@ -191,7 +145,7 @@ def set_aside(state: LaCittaState, card: Card) -> None:
 
 def lay(state: LaCittaState, card: Card) -> None:
     """5.1.6: into the free place."""
-    state.display[state.display.index(NO_CARD)] = card
+    state.display[state.display.index(box.NO_CARD)] = card
     state.unseen[card] -= 1
     state.deck -= 1
 
@@ -200,9 +154,9 @@ def discard_taken(state: LaCittaState) -> None:
     """3.4.22: the cards in front of players; nobody learns those that were drawn unseen."""
     for seat, cards in enumerate(state.taken):
         for card in cards:
-            if card == UNSEEN:
+            if card == box.UNSEEN:
                 state.discard_unseen += 1
-            elif card != NO_CARD:
+            elif card != box.NO_CARD:
                 state.discard[card] += 1
         state.taken[seat] = ()
 
@@ -210,40 +164,40 @@ def discard_taken(state: LaCittaState) -> None:
 # Bread and Games
 
 
-def why_not_games(state: LaCittaState, seat: Seat, action: BreadAndGames) -> Reason | None:
+def why_not_games(state: LaCittaState, seat: Seat, action: actions.BreadAndGames) -> Reason | None:
     """5.3.3 to 5.3.5; 9.3.2: half an arch is enough."""
-    if not owns_castle(state, seat, action.castle):
-        return GAMES_NOT_YOURS
-    if not arches(state, city_of(state, action.castle), action.service):
-        return NO_ARCH
-    return TOO_FEW_CUBES if action.cubes > cubes_left(state, seat) else None
+    if not cities.owns_castle(state, seat, action.castle):
+        return reasons.GAMES_NOT_YOURS
+    if not cities.arches(state, city_of(state, action.castle), action.service):
+        return reasons.NO_ARCH
+    return reasons.TOO_FEW_CUBES if action.cubes > cubes_left(state, seat) else None
 
 
 def with_arch(state: LaCittaState, seat: Seat, service: Service) -> Hexes:
     """The castles of a seat's cities that have an arch of this service."""
     arched = 0
-    for kind, _ in ARCHES[service]:
+    for kind, _ in box.ARCHES[service]:
         arched |= state.kinds[kind]
     return castles_of(state, [c for c in cities_of(state, seat) if state.tiles[c] & arched])
 
 
-def lay_cubes(state: LaCittaState, action: BreadAndGames) -> None:
+def lay_cubes(state: LaCittaState, action: actions.BreadAndGames) -> None:
     """5.3.1 and 5.3.6."""
-    place = city_of(state, action.castle) * len(EACH_SERVICE) + action.service
+    place = city_of(state, action.castle) * len(box.EACH_SERVICE) + action.service
     state.games[place] += action.cubes
 
 
 # Blessed Era
 
 
-def why_not_bless(state: LaCittaState, seat: Seat, action: BlessedEra) -> Reason | None:
+def why_not_bless(state: LaCittaState, seat: Seat, action: actions.BlessedEra) -> Reason | None:
     """5.4.2 to 5.4.4."""
-    if not owns_castle(state, seat, action.castle):
-        return ERA_NOT_YOURS
+    if not cities.owns_castle(state, seat, action.castle):
+        return reasons.ERA_NOT_YOURS
     city = city_of(state, action.castle)
     if state.population[city] + action.citizens > limit(state, city):
-        return NO_ROOM
-    return TOO_FEW_CITIZENS if action.citizens > state.citizens else None
+        return reasons.NO_ROOM
+    return reasons.TOO_FEW_CITIZENS if action.citizens > state.citizens else None
 
 
 def with_room(state: LaCittaState, seat: Seat, citizens: int) -> Hexes:
@@ -254,7 +208,7 @@ def with_room(state: LaCittaState, seat: Seat, citizens: int) -> Hexes:
     return castles_of(state, room)
 
 
-def bless(state: LaCittaState, action: BlessedEra) -> None:
+def bless(state: LaCittaState, action: actions.BlessedEra) -> None:
     """5.4.1."""
     state.population[city_of(state, action.castle)] += action.citizens
     state.citizens -= action.citizens
@@ -265,24 +219,26 @@ def bless(state: LaCittaState, action: BlessedEra) -> None:
 
 def farmhouses(state: LaCittaState, large: bool) -> Hexes:
     """5.5.2, 9.5.2 and 10.4: tiles that can carry a cube."""
-    return state.kinds[FARMHOUSE] | (state.kinds[LARGE_FARMHOUSE] if large else 0)
+    return state.kinds[box.FARMHOUSE] | (state.kinds[box.LARGE_FARMHOUSE] if large else 0)
 
 
-def why_not_harvest(state: LaCittaState, seat: Seat, action: Harvest, large: bool) -> Reason | None:
+def why_not_harvest(
+    state: LaCittaState, seat: Seat, action: actions.Harvest, large: bool
+) -> Reason | None:
     """5.5.2 to 5.5.6."""
-    if state.year == YEARS:
-        return LAST_YEAR
+    if state.year == box.YEARS:
+        return reasons.LAST_YEAR
     if not cubes_left(state, seat):
-        return NO_CUBE
+        return reasons.NO_CUBE
     if not farmhouses(state, large) >> action.hex & 1:
-        return NO_FARMHOUSE
-    if not territory(state, seat) >> action.hex & 1:
-        return NOT_YOUR_FARMHOUSE
-    return HARVESTED if state.harvest >> action.hex & 1 else None
+        return reasons.NO_FARMHOUSE
+    if not cities.territory(state, seat) >> action.hex & 1:
+        return reasons.NOT_YOUR_FARMHOUSE
+    return reasons.HARVESTED if state.harvest >> action.hex & 1 else None
 
 
 def to_harvest(state: LaCittaState, seat: Seat, large: bool) -> Hexes:
     """The same, for all hexes at once."""
-    if state.year == YEARS or not cubes_left(state, seat):
+    if state.year == box.YEARS or not cubes_left(state, seat):
         return 0
-    return farmhouses(state, large) & territory(state, seat) & ~state.harvest
+    return farmhouses(state, large) & cities.territory(state, seat) & ~state.harvest

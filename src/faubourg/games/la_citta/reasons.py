@@ -5,21 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Reason
-from faubourg.games.la_citta.state import (
-    CASTLES,
-    DISPLAY,
-    DONOR,
-    GROWTH,
-    HUNGER,
-    LOOK,
-    MIGRATION,
-    RELOCATION,
-    SECOND_ROAD,
-    SHUFFLE,
-    START,
-    TERRAIN,
-    TURN,
-)
+from faubourg.games.la_citta import state as steps
 
 
 def _reason(name: str, rule: str, depth: int) -> Reason:
@@ -30,9 +16,12 @@ def _reason(name: str, rule: str, depth: int) -> Reason:
 WRONG_STEP: Final = {
     step: _reason("wrong-step", rule, 1)
     for step, rule in (
-        (DISPLAY, "5.1.6"), (START, "2.11"), (TERRAIN, "8.2"), (CASTLES, "8.3"), (TURN, "3.4.2"),
-        (DONOR, "3.4.13"), (SECOND_ROAD, "9.2.6"), (LOOK, "5.6.1"), (SHUFFLE, "5.1.9"),
-        (GROWTH, "3.3.4"), (MIGRATION, "3.6.12"), (RELOCATION, "6.3"), (HUNGER, "3.7.3"),
+        (steps.DISPLAY, "5.1.6"), (steps.START, "2.11"), (steps.TERRAIN, "8.2"), (steps.CASTLES,
+            "8.3"), (steps.TURN, "3.4.2"),
+        (steps.DONOR, "3.4.13"), (steps.SECOND_ROAD, "9.2.6"), (steps.LOOK, "5.6.1"),
+        (steps.SHUFFLE, "5.1.9"),
+        (steps.GROWTH, "3.3.4"), (steps.MIGRATION, "3.6.12"), (steps.RELOCATION, "6.3"),
+        (steps.HUNGER, "3.7.3"),
     )
 }  # fmt: skip
 

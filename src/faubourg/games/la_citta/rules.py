@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
+from faubourg.core import model
 from faubourg.core.catalogue import members
-from faubourg.core.model import (
-    CHANCE,
-    NOBODY,
-    NOT_YOUR_TURN,
-    Action,
-    Reason,
-    Rules,
-    ScoreLine,
-    Seat,
-)
+from faubourg.core.model import Action, Reason, Rules, ScoreLine, Seat
 from faubourg.games.la_citta import (
+    actions,
     advanced,
     building,
+    components,
     demolition,
     expansion,
     feeding,
@@ -29,76 +23,33 @@ from faubourg.games.la_citta import (
     voice,
     year,
 )
-from faubourg.games.la_citta.actions import (
-    Ask,
-    BlessedEra,
-    Block,
-    BreadAndGames,
-    Build,
-    Catalogue,
-    Demolish,
-    Donor,
-    Enough,
-    Found,
-    Gold,
-    Grow,
-    Harvest,
-    Lay,
-    LayTerrain,
-    Migrate,
-    Pass,
-    PlaceCastle,
-    SecondRoad,
-    SetAside,
-    Start,
-    Starve,
-    Stop,
-    VoiceCard,
-)
+from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.board import Board, nth
 from faubourg.games.la_citta.city import castles_of, city_of
-from faubourg.games.la_citta.components import (
-    BOX,
-    CASTLES_EACH,
-    CITIZENS,
-    HIDDEN,
-    NO_CARD,
-    ROUNDS,
-    UNLAID,
-    YEARS,
-    Box,
-    content_hash,
-)
+from faubourg.games.la_citta.components import Box
 from faubourg.games.la_citta.inventory import inventory
 from faubourg.games.la_citta.knowledge import Luck
 from faubourg.games.la_citta.reasons import WRONG_STEP
-from faubourg.games.la_citta.state import (
-    CASTLES,
-    DISPLAY,
-    DONOR,
-    GROWTH,
-    HUNGER,
-    LOOK,
-    MIGRATION,
-    RELOCATION,
-    SECOND_ROAD,
-    SHUFFLE,
-    START,
-    TERRAIN,
-    TURN,
-    VOICE,
-    LaCittaState,
-)
+from faubourg.games.la_citta.state import LaCittaState
 from faubourg.games.la_citta.turns import Turns
 
 _STEP_OF: dict[type[Action], int] = {
-    Gold: TURN, Pass: TURN, Found: TURN, Build: TURN, BreadAndGames: TURN, BlessedEra: TURN,
-    Harvest: TURN, Ask: TURN, Donor: DONOR, SecondRoad: SECOND_ROAD, Stop: SECOND_ROAD,
-    Grow: GROWTH, Migrate: MIGRATION, Starve: HUNGER, Demolish: RELOCATION, Enough: RELOCATION,
-    PlaceCastle: CASTLES, Start: START, Lay: DISPLAY, SetAside: SHUFFLE, VoiceCard: LOOK,
-    LayTerrain: TERRAIN,
+    actions.Gold: steps.TURN, actions.Pass: steps.TURN, actions.Found: steps.TURN,
+    actions.Build: steps.TURN, actions.BreadAndGames: steps.TURN, actions.BlessedEra: steps.TURN,
+    actions.Harvest: steps.TURN, actions.Ask: steps.TURN, actions.Donor: steps.DONOR,
+    actions.SecondRoad: steps.SECOND_ROAD, actions.Stop: steps.SECOND_ROAD,
+    actions.Grow: steps.GROWTH, actions.Migrate: steps.MIGRATION, actions.Starve: steps.HUNGER,
+    actions.Demolish: steps.RELOCATION, actions.Enough: steps.RELOCATION,
+    actions.PlaceCastle: steps.CASTLES, actions.Start: steps.START, actions.Lay: steps.DISPLAY,
+    actions.SetAside: steps.SHUFFLE, actions.VoiceCard: steps.LOOK,
+    actions.LayTerrain: steps.TERRAIN,
 }  # fmt: skip
-_STREAMS = {DISPLAY: "politics", START: "first", TERRAIN: "terrain", SHUFFLE: "unseen"}
+_STREAMS = {
+    steps.DISPLAY: "politics",
+    steps.START: "first",
+    steps.TERRAIN: "terrain",
+    steps.SHUFFLE: "unseen",
+}
 
 
 class LaCittaRules(Rules[LaCittaState, Action]):
@@ -108,16 +59,16 @@ class LaCittaRules(Rules[LaCittaState, Action]):
     edition = 2
     has_secrets = True
 
-    def __init__(self, seats: int, options: dict[str, str], box: Box = BOX) -> None:
+    def __init__(self, seats: int, options: dict[str, str], box: Box = components.BOX) -> None:
         self.seats = seats
         self.options = options
         self.box = box
-        self.content = content_hash(box)
+        self.content = components.content_hash(box)
         with_expansion = options["expansion"] == "on"
         self.kit = expansion.expansion_kit(box) if with_expansion else setup.base_kit(box)
         self.advanced = options["setup"] == "advanced"
         self.board = Board(box, seats)
-        self.book = Catalogue(self.board, self.kit.buildings)
+        self.book = actions.Catalogue(self.board, self.kit.buildings)
         self.catalogue = self.book.actions
         terrain = advanced.bare_terrain if self.advanced else setup.given_terrain
         self.land = self.board.land(terrain(self.board, box, self.kit))
@@ -126,8 +77,13 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         # grow, turns of up to five entries, cards set aside, migrations, citizens and tiles lost,
         # and ends of those.
         begin = 8 + len(box.spaces) + 2 * seats
-        self.longest = begin + YEARS * (
-            4 + CASTLES_EACH + 6 * ROUNDS * seats + 6 * seats + CITIZENS + len(self.board.cells)
+        self.longest = begin + components.YEARS * (
+            4
+            + components.CASTLES_EACH
+            + 6 * components.ROUNDS * seats
+            + 6 * seats
+            + components.CITIZENS
+            + len(self.board.cells)
         )
 
     # Set-up (2 and 8)
@@ -144,22 +100,22 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         """2.11 and 10.3: the first player is drawn, or named by the table."""
         chosen = self.options["first_player"]
         if chosen == "random":
-            year.ask_chance(state, START)
+            year.ask_chance(state, steps.START)
         else:
             self._begin(state, int(chosen) - 1)
 
     def _begin(self, state: LaCittaState, first: Seat) -> None:
         state.first = first
         if self.advanced:
-            year.ask_chance(state, TERRAIN)
+            year.ask_chance(state, steps.TERRAIN)
         else:
             year.begin_year(state)
 
     def _next_castle(self, state: LaCittaState) -> None:
         """8.3 and 8.4, one after the other; then 8.8."""
         seat = advanced.who_places(state)
-        if seat != NOBODY:
-            return year.ask(state, CASTLES, seat)
+        if seat != model.NOBODY:
+            return year.ask(state, steps.CASTLES, seat)
         state.first = year.left_of(state, state.first)
         year.begin_year(state)
 
@@ -170,14 +126,14 @@ class LaCittaRules(Rules[LaCittaState, Action]):
 
     def chances(self, state: LaCittaState) -> list[tuple[Action, int]]:
         step, book = state.step, self.book
-        if step == DISPLAY:
+        if step == steps.DISPLAY:
             return [(book.lay[card], n) for card, n in enumerate(state.unseen) if n]
-        if step == SHUFFLE:
+        if step == steps.SHUFFLE:
             cards = self.may_lie_in_front(state)
             return [(book.aside[card], n) for card, n in enumerate(cards) if n]
-        if step == START:
+        if step == steps.START:
             return [(book.start[seat], 1) for seat in range(self.seats)]
-        if step == TERRAIN:
+        if step == steps.TERRAIN:
             space = advanced.next_space(state)
             left = advanced.tiles_left(self.board, self.box, self.kit, state)
             return [(book.lay_terrain(space, t), n) for t, n in enumerate(left) if n]
@@ -191,55 +147,55 @@ class LaCittaRules(Rules[LaCittaState, Action]):
     # Legality
 
     def why_not(self, state: LaCittaState, seat: Seat, action: Action) -> Reason | None:
-        if seat not in state.actors or seat == CHANCE:
-            return NOT_YOUR_TURN
+        if seat not in state.actors or seat == model.CHANCE:
+            return model.NOT_YOUR_TURN
         step = _STEP_OF[type(action)]
         if step != state.step:
             return WRONG_STEP[step]
-        if step == TURN:
+        if step == steps.TURN:
             return self.turns.why_not(state, seat, action)
-        if isinstance(action, Grow):
+        if isinstance(action, actions.Grow):
             return growth.why_not_grow(state, seat, action)
-        if isinstance(action, Migrate):
+        if isinstance(action, actions.Migrate):
             return migration.why_not_migrate(state, seat, action)
-        if isinstance(action, Starve):
+        if isinstance(action, actions.Starve):
             return feeding.why_not_starve(state, seat, action)
         return self._why_not_hex(state, seat, action)
 
     def _why_not_hex(self, state: LaCittaState, seat: Seat, action: Action) -> Reason | None:
-        if isinstance(action, Demolish):
+        if isinstance(action, actions.Demolish):
             return demolition.why_not_demolish(self.board, state, seat, action.hex)
-        if isinstance(action, Enough):
+        if isinstance(action, actions.Enough):
             return demolition.why_not_enough(state, seat)
-        if isinstance(action, Donor):
+        if isinstance(action, actions.Donor):
             return founding.why_not_donor(state, seat, action.castle)
-        if isinstance(action, SecondRoad):
+        if isinstance(action, actions.SecondRoad):
             return expansion.why_not_road(self.board, state, seat, action.hex)
-        if isinstance(action, PlaceCastle):
+        if isinstance(action, actions.PlaceCastle):
             return advanced.why_not_castle(self.board, state, action.hex)
         return None  # Stop
 
-    def _blocks(self, state: LaCittaState, seat: Seat) -> list[Block]:
+    def _blocks(self, state: LaCittaState, seat: Seat) -> list[actions.Block]:
         """The legal actions as sets, in the order of the catalogue."""
         step, board, book = state.step, self.board, self.book
         if seat not in state.actors:
             return []
-        if step == TURN:
+        if step == steps.TURN:
             return self.turns.blocks(state, seat)
-        if step == GROWTH:
+        if step == steps.GROWTH:
             return [(book.grow, castles_of(state, growth.growing(state, seat)))]
-        if step == MIGRATION:
+        if step == steps.MIGRATION:
             return migration.migration_blocks(book, state, seat)
-        if step == RELOCATION:
+        if step == steps.RELOCATION:
             return demolition.demolition_blocks(book, board, state, seat)
-        if step == HUNGER:
+        if step == steps.HUNGER:
             return [(book.starve, feeding.with_citizens(state, seat))]
-        if step == DONOR:
+        if step == steps.DONOR:
             return [(book.donor, castles_of(state, founding.donors(state, seat)))]
-        if step == SECOND_ROAD:
+        if step == steps.SECOND_ROAD:
             roads = building.places(board, state, seat)[building.ROADS]
             return [(book.second_road, roads), (book.stop, 1)]
-        if step == CASTLES:
+        if step == steps.CASTLES:
             return [(book.castle, advanced.castle_sites(board, state))]
         return []
 
@@ -270,69 +226,69 @@ class LaCittaRules(Rules[LaCittaState, Action]):
     # Doing
 
     def apply(self, state: LaCittaState, seat: Seat, action: Action) -> None:
-        if state.step == TURN:
+        if state.step == steps.TURN:
             self.turns.do(state, seat, action)
-        elif isinstance(action, Lay):
+        elif isinstance(action, actions.Lay):
             self._lay(state, action)
-        elif isinstance(action, VoiceCard):
+        elif isinstance(action, actions.VoiceCard):
             self._show(state, action)
-        elif isinstance(action, Grow):
+        elif isinstance(action, actions.Grow):
             growth.grow(state, city_of(state, action.castle))
             self._grow(state, [seat, *year.after(state, seat)])
-        elif isinstance(action, Migrate):
+        elif isinstance(action, actions.Migrate):
             city = city_of(state, action.castle)
             migration.handle(state, city, migration.weaker(state, city, action.service))
             self._migrate(state, [seat, *year.after(state, seat)])
-        elif isinstance(action, Starve):
+        elif isinstance(action, actions.Starve):
             feeding.starve(state, action)
             year.after_hunger(self.board, state, seat)
-        elif isinstance(action, Demolish):
+        elif isinstance(action, actions.Demolish):
             demolition.demolish(self.board, state, action.hex)
             year.after_demolition(self.board, state, seat)
-        elif isinstance(action, Enough):
+        elif isinstance(action, actions.Enough):
             year.end_relocation(self.board, state, seat)
         else:
             self._apply_rare(state, seat, action)
 
     def _apply_rare(self, state: LaCittaState, seat: Seat, action: Action) -> None:
-        if isinstance(action, Donor):
+        if isinstance(action, actions.Donor):
             self.turns.give(state, seat, action.castle)
-        elif isinstance(action, SecondRoad):
+        elif isinstance(action, actions.SecondRoad):
             self.turns.build_second_road(state, seat, action.hex)
-        elif isinstance(action, Stop):
+        elif isinstance(action, actions.Stop):
             year.end_turn(state)
-        elif isinstance(action, SetAside):
+        elif isinstance(action, actions.SetAside):
             politics.set_aside(state, action.card)
             year.end_turn(state)
-        elif isinstance(action, Start):
+        elif isinstance(action, actions.Start):
             self._begin(state, action.seat)
-        elif isinstance(action, LayTerrain):
+        elif isinstance(action, actions.LayTerrain):
             advanced.lay_terrain(self.board, state, action.space, action.terrain)
-            if UNLAID not in state.land.terrain:
+            if components.UNLAID not in state.land.terrain:
                 self._next_castle(state)
         else:
-            assert isinstance(action, PlaceCastle)
+            assert isinstance(action, actions.PlaceCastle)
             setup.place_castle(self.board, state, seat, action.hex)
             self._next_castle(state)
 
-    def _lay(self, state: LaCittaState, action: Lay) -> None:
+    def _lay(self, state: LaCittaState, action: actions.Lay) -> None:
         """2.9 during set-up, 5.1.6 afterwards."""
         politics.lay(state, action.card)
         if state.year:
             year.end_turn(state)
-        elif NO_CARD not in state.display or not state.deck:
+        elif components.NO_CARD not in state.display or not state.deck:
             self._choose_first(state)
 
-    def _show(self, state: LaCittaState, action: VoiceCard) -> None:
+    def _show(self, state: LaCittaState, action: actions.VoiceCard) -> None:
         step = state.step
         voice.show(state, action)
-        if step == LOOK:
+        if step == steps.LOOK:
             if not state.positions:
                 year.end_turn(state)
-        elif step == VOICE:
+        elif step == steps.VOICE:
             year.collect(state)
             self._grow(state, year.order(state))
-        elif state.revealed == HIDDEN:
+        elif state.revealed == components.HIDDEN:
             self._migrate(state, year.order(state))
 
     def _grow(self, state: LaCittaState, seats: list[Seat]) -> None:
@@ -377,6 +333,10 @@ class LaCittaRules(Rules[LaCittaState, Action]):
 
     def sees(self, state: LaCittaState, viewer: Seat | None, actor: Seat, action: Action) -> bool:
         """5.1.9: what is set aside is shown to nobody; 5.6.3: who asked sees alone."""
-        if isinstance(action, SetAside):
+        if isinstance(action, actions.SetAside):
             return False
-        return state.step != LOOK or not isinstance(action, VoiceCard) or viewer == state.turn
+        return (
+            state.step != steps.LOOK
+            or not isinstance(action, actions.VoiceCard)
+            or viewer == state.turn
+        )

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from faubourg.core.model import ScoreLine, Seat
+from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.city import arches, cities_of, population_of
-from faubourg.games.la_citta.components import (
-    EACH_SERVICE,
-    HALVES,
-    HUNGER_COST,
-    SERVICE_BONUS,
-    YEARS,
-)
 from faubourg.games.la_citta.state import City, LaCittaState
 
 
 def has_all_services(state: LaCittaState, city: City) -> bool:
     """7.2.3 and 9.3.3: a full arch of each; cubes do not count."""
-    return all(arches(state, city, service) >= HALVES for service in EACH_SERVICE)
+    return all(arches(state, city, service) >= box.HALVES for service in box.EACH_SERVICE)
 
 
 def complete_cities(state: LaCittaState, seat: Seat) -> int:
@@ -25,12 +19,12 @@ def complete_cities(state: LaCittaState, seat: Seat) -> int:
 
 def hunger_points(state: LaCittaState, seat: Seat) -> int:
     """3.7.9 and 7.2.4."""
-    return -HUNGER_COST if state.year == YEARS and state.hungry >> seat & 1 else 0
+    return -box.HUNGER_COST if state.year == box.YEARS and state.hungry >> seat & 1 else 0
 
 
 def points_of(state: LaCittaState, seat: Seat) -> int:
     """7.2.2 to 7.2.4: the total of score_lines, without the lines."""
-    services = SERVICE_BONUS * complete_cities(state, seat)
+    services = box.SERVICE_BONUS * complete_cities(state, seat)
     return population_of(state, seat) + services + hunger_points(state, seat)
 
 
@@ -39,7 +33,7 @@ def score_lines(state: LaCittaState, seat: Seat) -> list[ScoreLine]:
     citizens, cities = population_of(state, seat), complete_cities(state, seat)
     return [
         ScoreLine("la_citta.citizens", citizens, (("citizens", citizens),)),
-        ScoreLine("la_citta.services", SERVICE_BONUS * cities, (("cities", cities),)),
+        ScoreLine("la_citta.services", box.SERVICE_BONUS * cities, (("cities", cities),)),
         ScoreLine("la_citta.hunger", hunger_points(state, seat)),
     ]
 

@@ -3,30 +3,12 @@
 from __future__ import annotations
 
 from faubourg.core.model import CHANCE, Seat
+from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import demolition, feeding, growth, migration, politics, voice
+from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.board import Board
 from faubourg.games.la_citta.city import income, territory
-from faubourg.games.la_citta.components import (
-    NO_CARD,
-    PLAYER_CARDS,
-    ROUNDS,
-    YEARS,
-)
-from faubourg.games.la_citta.state import (
-    DISPLAY,
-    GROWTH,
-    HUNGER,
-    MIGRATION,
-    OVER,
-    RELOCATION,
-    REVEAL,
-    SHUFFLE,
-    TURN,
-    VOICE,
-    Asks,
-    LaCittaState,
-    Step,
-)
+from faubourg.games.la_citta.state import Asks, LaCittaState, Step
 
 
 def order(state: LaCittaState) -> list[Seat]:
@@ -70,7 +52,7 @@ def begin_year(state: LaCittaState) -> None:
     state.penalised = state.hungry
     state.hungry = 0
     voice.lay_out(state)
-    ask_chance(state, VOICE)
+    ask_chance(state, steps.VOICE)
 
 
 def collect(state: LaCittaState) -> None:
@@ -87,7 +69,7 @@ def grow(state: LaCittaState, seats: list[Seat], asks: Asks) -> None:
     state.phase = 3
     for seat in seats:
         if asks(state, seat):
-            return ask(state, GROWTH, seat)
+            return ask(state, steps.GROWTH, seat)
         for city in growth.growing(state, seat)[: state.citizens]:
             growth.grow(state, city)
     state.handled = 0
@@ -102,7 +84,7 @@ def begin_actions(state: LaCittaState) -> None:
     state.phase = 4
     state.round = 1
     state.founded = 0
-    state.cards = [PLAYER_CARDS - (state.penalised >> s & 1) for s in range(len(state.cards))]
+    state.cards = [box.PLAYER_CARDS - (state.penalised >> s & 1) for s in range(len(state.cards))]
     ask_turn(state, order(state))
 
 
@@ -110,8 +92,8 @@ def ask_turn(state: LaCittaState, seats: list[Seat]) -> None:
     """3.4.1 and 3.4.3: the next of these in this round, or the next round."""
     for seat in seats:
         if state.round > 1 or not state.penalised >> seat & 1:
-            return ask(state, TURN, seat)
-    if state.round == ROUNDS:
+            return ask(state, steps.TURN, seat)
+    if state.round == box.ROUNDS:
         return end_actions(state)
     state.round += 1
     ask_turn(state, order(state))
@@ -119,24 +101,24 @@ def ask_turn(state: LaCittaState, seats: list[Seat]) -> None:
 
 def end_turn(state: LaCittaState) -> None:
     """5.1.6: the display is filled up, after a shuffle if need be; then the next player."""
-    free = NO_CARD in state.display
+    free = box.NO_CARD in state.display
     if free and not state.deck:
         politics.shuffle(state)
     if state.to_set_aside:
-        ask_chance(state, SHUFFLE)
+        ask_chance(state, steps.SHUFFLE)
     elif free and state.deck:
-        ask_chance(state, DISPLAY)
+        ask_chance(state, steps.DISPLAY)
     else:
         ask_turn(state, after(state, state.turn))
 
 
 def end_actions(state: LaCittaState) -> None:
     """3.4.22, then 3.5.1."""
-    state.cards = [PLAYER_CARDS] * len(state.cards)
+    state.cards = [box.PLAYER_CARDS] * len(state.cards)
     politics.discard_taken(state)
     state.phase = 5
     state.round = 0
-    ask_chance(state, REVEAL)
+    ask_chance(state, steps.REVEAL)
 
 
 # Phases 5 and 6
@@ -147,7 +129,7 @@ def migrate(board: Board, state: LaCittaState, seats: list[Seat], order_matters:
     state.phase = 6
     for seat in seats:
         if migration.asks(state, seat, order_matters):
-            return ask(state, MIGRATION, seat)
+            return ask(state, steps.MIGRATION, seat)
     state.handled = 0
     relocate(board, state, order(state))
 
@@ -157,7 +139,7 @@ def relocate(board: Board, state: LaCittaState, seats: list[Seat]) -> None:
     for seat in seats:
         demolition.clear(state, seat)
         if demolition.asks(board, state, seat):
-            return ask(state, RELOCATION, seat)
+            return ask(state, steps.RELOCATION, seat)
     if not eliminate(state):
         state.phase = 7
         feed(board, state, order(state))
@@ -184,7 +166,7 @@ def feed(board: Board, state: LaCittaState, seats: list[Seat]) -> None:
     """3.7.3: one player after the other; then 7.1.1 and phase 8."""
     for seat in seats:
         if feeding.starves(state, seat):
-            return ask(state, HUNGER, seat)
+            return ask(state, steps.HUNGER, seat)
     if not eliminate(state):
         end_year(state)
 
@@ -195,7 +177,7 @@ def after_hunger(board: Board, state: LaCittaState, seat: Seat) -> None:
         return
     demolition.clear(state, seat)
     if demolition.asks(board, state, seat):
-        ask(state, RELOCATION, seat)
+        ask(state, steps.RELOCATION, seat)
     else:
         feed(board, state, after(state, seat))
 
@@ -209,7 +191,7 @@ def eliminate(state: LaCittaState) -> bool:
             state.gold[seat] = 0
     if len(order(state)) < 2:
         end_game(state)
-    return state.step == OVER
+    return state.step == steps.OVER
 
 
 def end_year(state: LaCittaState) -> None:
@@ -218,12 +200,12 @@ def end_year(state: LaCittaState) -> None:
     state.first = left_of(state, state.first)
     state.harvest = 0
     state.games = [0] * len(state.games)
-    if state.year == YEARS:
+    if state.year == box.YEARS:
         end_game(state)
     else:
         begin_year(state)
 
 
 def end_game(state: LaCittaState) -> None:
-    state.step = OVER
+    state.step = steps.OVER
     state.actors = ()

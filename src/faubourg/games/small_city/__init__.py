@@ -1,23 +1,16 @@
 """Small City Deluxe, by Alban Viard: mayors of four boroughs want to be elected again."""
 
 from faubourg.core.registry import Game, Option
-from faubourg.games.small_city.components import (
-    BOX,
-    DIFFICULTIES,
-    FEWEST,
-    MOST,
-    SIDES,
-    VICTORIES,
-)
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city.content import export_content, read_content
 from faubourg.games.small_city.rules import BaseRules
 
 SEVERAL = (2, 3, 4)
-FIRST_PLAYERS = ("random", *map(str, range(1, MOST + 1)))
+FIRST_PLAYERS = ("random", *map(str, range(1, box.MOST + 1)))
 OPTIONS = (
-    Option("victory", VICTORIES, "base", seats=SEVERAL),
-    Option("sides", SIDES, "easy", per_seat=True),
-    Option("difficulty", DIFFICULTIES, "citizen", seats=(1,)),
+    Option("victory", box.VICTORIES, "base", seats=SEVERAL),
+    Option("sides", box.SIDES, "easy", per_seat=True),
+    Option("difficulty", box.DIFFICULTIES, "citizen", seats=(1,)),
     Option("first_player", FIRST_PLAYERS, "random", seats=SEVERAL, names_seat=True),
     Option("last_word", ("last", "next"), "last", seats=SEVERAL),
     Option("mediator_parks", ("yes", "no"), "yes"),
@@ -31,7 +24,7 @@ OPTIONS = (
 
 
 def make(seats: int, options: dict[str, str], content: str) -> BaseRules:
-    return BaseRules(seats, options, read_content(content) if content else BOX)
+    return BaseRules(seats, options, read_content(content) if content else box.BOX)
 
 
-GAME = Game("small_city", __name__, FEWEST, MOST, OPTIONS, make, export_content, 150, 5)
+GAME = Game("small_city", __name__, box.FEWEST, box.MOST, OPTIONS, make, export_content, 150, 5)

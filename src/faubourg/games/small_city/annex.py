@@ -4,30 +4,14 @@ from __future__ import annotations
 
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city import influence
+from faubourg.games.small_city import influence, reasons
+from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Block, Guard, NoGuard, NoWarehouse, Warehouse
 from faubourg.games.small_city.board import Cell, Cells
 from faubourg.games.small_city.components import POLICE, WAREHOUSE
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import Placement
-from faubourg.games.small_city.reasons import (
-    MAYOR_BLOCKS,
-    NEAR_HOMES,
-    NO_CITIZEN_THERE,
-    NOT_EMPTY,
-    OUTSIDE_ZONE,
-    WAREHOUSE_NEEDED,
-    WAREHOUSE_TOO_FAR,
-)
-from faubourg.games.small_city.state import (
-    ASK_GUARD,
-    ASK_OPTIONAL_WAREHOUSE,
-    ASK_WAREHOUSE,
-    NOTHING,
-    Ask,
-    Borough,
-    City,
-)
+from faubourg.games.small_city.state import Ask, Borough, City
 
 
 def welcome(city: City, seat: Seat, home: Placement) -> None:
@@ -51,13 +35,13 @@ def ask_warehouse(kit: Kit, city: City, seat: Seat, needed: bool) -> Ask:
     borough = city.boroughs[seat]
     cells = warehouse_cells(kit, borough) & kit.places.all[borough.laid].near
     if not cells or not city.supply[WAREHOUSE]:
-        return NOTHING
+        return steps.NOTHING
     if not needed:
-        return ASK_OPTIONAL_WAREHOUSE
+        return steps.ASK_OPTIONAL_WAREHOUSE
     if cells.bit_count() > 1:
-        return ASK_WAREHOUSE
+        return steps.ASK_WAREHOUSE
     put_warehouse(kit, city, seat, cells.bit_length() - 1)
-    return NOTHING
+    return steps.NOTHING
 
 
 def put_warehouse(kit: Kit, city: City, seat: Seat, cell: Cell) -> None:
@@ -69,19 +53,19 @@ def why_not_warehouse(kit: Kit, borough: Borough, cell: Cell) -> Reason | None:
     """6.3.4 and 6.3.5."""
     there = 1 << cell
     if not there & kit.places.all[borough.laid].near:
-        return WAREHOUSE_TOO_FAR
+        return reasons.WAREHOUSE_TOO_FAR
     if not there & cities.zone(kit, borough):
-        return OUTSIDE_ZONE
+        return reasons.OUTSIDE_ZONE
     if there & cities.not_empty(borough):
-        return NOT_EMPTY
+        return reasons.NOT_EMPTY
     if there & borough.mayor:
-        return MAYOR_BLOCKS
-    return NEAR_HOMES if there & influence.closed_cells(kit, borough, WAREHOUSE) else None
+        return reasons.MAYOR_BLOCKS
+    return reasons.NEAR_HOMES if there & influence.closed_cells(kit, borough, WAREHOUSE) else None
 
 
 def no_warehouse(borough: Borough) -> Reason | None:
     """18.12."""
-    return None if borough.ask == ASK_OPTIONAL_WAREHOUSE else WAREHOUSE_NEEDED
+    return None if borough.ask == steps.ASK_OPTIONAL_WAREHOUSE else reasons.WAREHOUSE_NEEDED
 
 
 # The guard
@@ -117,7 +101,7 @@ def why_not(kit: Kit, borough: Borough, seat: Seat, action: Action) -> Reason | 
         return no_warehouse(borough)
     if isinstance(action, Guard):
         there = borough.citizens[seat] >> action.cell & 1
-        return None if there else NO_CITIZEN_THERE
+        return None if there else reasons.NO_CITIZEN_THERE
     return None  # NoGuard
 
 
@@ -132,10 +116,10 @@ def answer(kit: Kit, city: City, seat: Seat, action: Action) -> None:
 
 def blocks(kit: Kit, borough: Borough, seat: Seat) -> list[Block]:
     book = kit.book
-    if borough.ask == ASK_GUARD:
+    if borough.ask == steps.ASK_GUARD:
         return [(book.guard, borough.citizens[seat]), (book.no_guard, 1)]
     cells = warehouse_cells(kit, borough) & kit.places.all[borough.laid].near
     found: list[Block] = [(book.warehouse, cells)]
-    if borough.ask == ASK_OPTIONAL_WAREHOUSE:
+    if borough.ask == steps.ASK_OPTIONAL_WAREHOUSE:
         found.append((book.no_warehouse, 1))
     return found

@@ -6,53 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.small_city import annex, influence, payment
+from faubourg.games.small_city import actions, annex, influence, payment, reasons
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.actions import (
-    Block,
-    Guard,
-    LeaveNone,
-    LeaveOut,
-    NoGuard,
-    NoWarehouse,
-    Spend,
-    Warehouse,
-)
-from faubourg.games.small_city.components import (
-    COLUMNS,
-    CULTURAL,
-    FACTORY,
-    GUARDED,
-    RESIDENTIAL,
-    WAREHOUSE,
-    Kind,
-)
+from faubourg.games.small_city import components as box
+from faubourg.games.small_city import state as steps
+from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import NO_TILE, Placement
-from faubourg.games.small_city.reasons import (
-    BUILT_ONCE,
-    MAYOR_BLOCKS,
-    NO_WAREHOUSE_CELL,
-    NO_WAREHOUSE_LEFT,
-    NONE_LEFT,
-    NOT_ASKED,
-    NOT_EMPTY,
-    OUTSIDE_ZONE,
-    TILE_CULTURAL,
-    TILE_TOO_LARGE,
-    TILE_WRONG_SIZE,
-)
-from faubourg.games.small_city.state import (
-    ASK_ARCHITECT,
-    ASK_GUARD,
-    ASK_OPTIONAL_WAREHOUSE,
-    ASK_STORE,
-    ASK_WAREHOUSE,
-    NOTHING,
-    Ask,
-    Borough,
-    City,
-)
+from faubourg.games.small_city.state import Ask, Borough, City
 
 
 @dataclass(frozen=True)
@@ -73,9 +34,9 @@ PHASE_2: Final = Terms(1, ANY_SIZE, False, True, True, True)
 
 def council_terms(kit: Kit, column: int) -> Terms:
     """11.3.1 to 11.3.6 and 18.12; columns are counted from 1."""
-    if column < COLUMNS:
+    if column < box.COLUMNS:
         return Terms(column, column, True, True, True, False)
-    return Terms(1, COLUMNS, True, False, not kit.no_warehouse_in_column_four, False)
+    return Terms(1, box.COLUMNS, True, False, not kit.no_warehouse_in_column_four, False)
 
 
 # May it be built?
@@ -106,12 +67,12 @@ def why_not_kind(kit: Kit, city: City, borough: Borough, kind: Kind, terms: Term
 
 def _why_not_on_terms(kit: Kit, kind: Kind, terms: Terms) -> Reason | None:
     """11.3.2, 11.3.3, 11.3.5 and 11.3.6."""
-    if kind in CULTURAL and not terms.cultural:
-        return TILE_CULTURAL
+    if kind in box.CULTURAL and not terms.cultural:
+        return reasons.TILE_CULTURAL
     size = kit.places.of(kind)[0].solid.bit_count()
     if terms.least <= size <= terms.most:
         return None
-    return TILE_WRONG_SIZE if terms.least == terms.most else TILE_TOO_LARGE
+    return reasons.TILE_WRONG_SIZE if terms.least == terms.most else reasons.TILE_TOO_LARGE
 
 
 def _why_not_there_is(
@@ -119,21 +80,21 @@ def _why_not_there_is(
 ) -> Reason | None:
     """5.2.4, 5.2.5 and 13.3."""
     if borough.built >> kind & 1:
-        return BUILT_ONCE
+        return reasons.BUILT_ONCE
     if kind not in kit.own_set() and not city.supply[kind]:
-        return NONE_LEFT
-    if kind in FACTORY and terms.warehouse and not city.supply[WAREHOUSE]:
-        return NO_WAREHOUSE_LEFT
+        return reasons.NONE_LEFT
+    if kind in box.FACTORY and terms.warehouse and not city.supply[box.WAREHOUSE]:
+        return reasons.NO_WAREHOUSE_LEFT
     return None
 
 
 def why_not_cells(kit: Kit, borough: Borough, placement: Placement) -> Reason | None:
     """5.2.2, 5.2.3 and 4.1.10."""
     if placement.cells & ~cities.zone(kit, borough):
-        return OUTSIDE_ZONE
+        return reasons.OUTSIDE_ZONE
     if placement.cells & cities.not_empty(borough):
-        return NOT_EMPTY
-    return MAYOR_BLOCKS if placement.cells & borough.mayor else None
+        return reasons.NOT_EMPTY
+    return reasons.MAYOR_BLOCKS if placement.cells & borough.mayor else None
 
 
 def _why_not_influenced(
@@ -149,10 +110,10 @@ def _why_not_with_warehouse(
     kit: Kit, borough: Borough, placement: Placement, terms: Terms
 ) -> Reason | None:
     """6.3.6."""
-    if placement.kind not in FACTORY or not terms.warehouse:
+    if placement.kind not in box.FACTORY or not terms.warehouse:
         return None
     cells = annex.warehouse_cells(kit, borough) & placement.near
-    return None if cells else NO_WAREHOUSE_CELL
+    return None if cells else reasons.NO_WAREHOUSE_CELL
 
 
 # Building
@@ -168,7 +129,7 @@ def build(kit: Kit, city: City, seat: Seat, placement: Placement, terms: Terms) 
     if kind not in kit.own_set():
         city.supply[kind] -= 1
     kit.when_laid(borough, kind)
-    if kind == RESIDENTIAL[0]:
+    if kind == box.RESIDENTIAL[0]:
         annex.welcome(city, seat, placement)
     if terms.free:
         _ask_next(kit, city, seat, terms.warehouse)
@@ -178,7 +139,7 @@ def build(kit: Kit, city: City, seat: Seat, placement: Placement, terms: Terms) 
 
 
 def _when_paid(kit: Kit, city: City, seat: Seat) -> None:
-    if city.boroughs[seat].ask == NOTHING:
+    if city.boroughs[seat].ask == steps.NOTHING:
         _ask_next(kit, city, seat, True)
 
 
@@ -186,51 +147,51 @@ def _ask_next(kit: Kit, city: City, seat: Seat, needs_warehouse: bool) -> None:
     """6.3.3, 6.5.2 and 6.6.2."""
     borough = city.boroughs[seat]
     kind = kit.places.all[borough.laid].kind
-    if kind in FACTORY:
+    if kind in box.FACTORY:
         borough.ask = annex.ask_warehouse(kit, city, seat, needs_warehouse)
-    elif kind in GUARDED and borough.citizens[seat]:
-        borough.ask = ASK_GUARD
-    if borough.ask == NOTHING:
+    elif kind in box.GUARDED and borough.citizens[seat]:
+        borough.ask = steps.ASK_GUARD
+    if borough.ask == steps.NOTHING:
         finish(borough)
 
 
 def finish(borough: Borough) -> None:
-    borough.ask, borough.laid = NOTHING, NO_TILE
+    borough.ask, borough.laid = steps.NOTHING, NO_TILE
 
 
 # What a tile asks for
 
 ANSWERS: Final[dict[type[Action], tuple[Ask, ...]]] = {
-    LeaveOut: (ASK_ARCHITECT,),
-    LeaveNone: (ASK_ARCHITECT,),
-    Spend: (ASK_STORE,),
-    Warehouse: (ASK_WAREHOUSE, ASK_OPTIONAL_WAREHOUSE),
-    NoWarehouse: (ASK_WAREHOUSE, ASK_OPTIONAL_WAREHOUSE),
-    Guard: (ASK_GUARD,),
-    NoGuard: (ASK_GUARD,),
+    actions.LeaveOut: (steps.ASK_ARCHITECT,),
+    actions.LeaveNone: (steps.ASK_ARCHITECT,),
+    actions.Spend: (steps.ASK_STORE,),
+    actions.Warehouse: (steps.ASK_WAREHOUSE, steps.ASK_OPTIONAL_WAREHOUSE),
+    actions.NoWarehouse: (steps.ASK_WAREHOUSE, steps.ASK_OPTIONAL_WAREHOUSE),
+    actions.Guard: (steps.ASK_GUARD,),
+    actions.NoGuard: (steps.ASK_GUARD,),
 }
 
 
 def why_not_answer(kit: Kit, city: City, seat: Seat, action: Action) -> Reason | None:
     borough = city.boroughs[seat]
     if borough.ask not in ANSWERS[type(action)]:
-        return NOT_ASKED
-    if isinstance(action, LeaveOut):
+        return reasons.NOT_ASKED
+    if isinstance(action, actions.LeaveOut):
         return payment.why_not_leave(borough, action.raw)
-    if isinstance(action, LeaveNone):
+    if isinstance(action, actions.LeaveNone):
         return payment.why_not_leave_none(borough)
-    if isinstance(action, Spend):
+    if isinstance(action, actions.Spend):
         return payment.why_not_spend(borough, action)
     return annex.why_not(kit, borough, seat, action)
 
 
 def answer(kit: Kit, city: City, seat: Seat, action: Action) -> None:
     borough = city.boroughs[seat]
-    if isinstance(action, LeaveOut):
+    if isinstance(action, actions.LeaveOut):
         payment.leave_out(city, borough, action)
-    elif isinstance(action, LeaveNone):
+    elif isinstance(action, actions.LeaveNone):
         payment.pay_units(city, borough)
-    elif isinstance(action, Spend):
+    elif isinstance(action, actions.Spend):
         payment.spend(city, borough, action)
     else:
         annex.answer(kit, city, seat, action)
@@ -238,10 +199,10 @@ def answer(kit: Kit, city: City, seat: Seat, action: Action) -> None:
     _when_paid(kit, city, seat)
 
 
-def answer_blocks(kit: Kit, city: City, seat: Seat) -> list[Block]:
+def answer_blocks(kit: Kit, city: City, seat: Seat) -> list[actions.Block]:
     borough = city.boroughs[seat]
-    if borough.ask == ASK_ARCHITECT:
+    if borough.ask == steps.ASK_ARCHITECT:
         return payment.architect_blocks(kit, borough)
-    if borough.ask == ASK_STORE:
+    if borough.ask == steps.ASK_STORE:
         return payment.store_blocks(kit, borough)
     return annex.blocks(kit, borough, seat)

@@ -6,29 +6,13 @@ from typing import Final
 
 from faubourg.core.model import NOBODY, Action, Reason, Seat
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city import flow, movement, refusals
+from faubourg.games.small_city import components as box
+from faubourg.games.small_city import flow, movement, reasons, refusals
 from faubourg.games.small_city.actions import Block, Go, GoHall, House, Pick, Stop
 from faubourg.games.small_city.annex import expel_tourists
 from faubourg.games.small_city.board import NOWHERE, Cells
 from faubourg.games.small_city.chapter import Chapter
-from faubourg.games.small_city.components import (
-    CASH,
-    METAL_SLOT,
-    POLICE,
-    RESIDENTIAL,
-    STONE_SLOT,
-    WOOD_SLOT,
-)
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.reasons import (
-    MOVED_ALREADY,
-    MUST_STILL_MOVE,
-    NO_BOROUGH,
-    NOBODY_THERE,
-    NOT_AN_EMPTY_HOUSE,
-    NOT_YOUR_CITIZEN,
-    NOWHERE_TO_GO,
-)
 from faubourg.games.small_city.state import HOUSES, MOVES, SLOT, Borough, City, SmallCityState
 
 NO_ONE: Final = (NOBODY, NOWHERE)
@@ -42,7 +26,7 @@ def begin(kit: Kit, state: SmallCityState) -> None:
 
 def closed_slots(kit: Kit, city: City) -> list[Cells]:
     """7.2.4: by seat and borough, factory and commercial slots on which its citizens stand."""
-    working = [sum(borough.slots[CASH : METAL_SLOT + 1]) for borough in city.boroughs]
+    working = [sum(borough.slots[box.CASH : box.METAL_SLOT + 1]) for borough in city.boroughs]
     return [
         borough.citizens[seat] & slots
         for seat in range(kit.seats)
@@ -86,17 +70,19 @@ def volunteers(kit: Kit, state: SmallCityState, seat: Seat) -> Cells:
 
 def why_not_move(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     if isinstance(action, Stop):
-        return MUST_STILL_MOVE if any(obliged(kit, state, seat)) else None
+        return reasons.MUST_STILL_MOVE if any(obliged(kit, state, seat)) else None
     assert isinstance(action, Pick)
     if action.borough >= kit.seats:
-        return NO_BOROUGH
+        return reasons.NO_BOROUGH
     there, borough = 1 << action.cell, state.city.boroughs[action.borough]
     if not there & borough.citizens[seat]:
-        return NOT_YOUR_CITIZEN if there & cities.occupied(borough) else NOBODY_THERE
+        return (
+            reasons.NOT_YOUR_CITIZEN if there & cities.occupied(borough) else reasons.NOBODY_THERE
+        )
     if there & state.moved[action.borough]:
-        return MOVED_ALREADY
+        return reasons.MOVED_ALREADY
     must = there & obliged(kit, state, seat)[action.borough]
-    return None if must or there & volunteers(kit, state, seat) else NOWHERE_TO_GO
+    return None if must or there & volunteers(kit, state, seat) else reasons.NOWHERE_TO_GO
 
 
 def move_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
@@ -151,7 +137,7 @@ def go(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
 
 def _maybe_guard(kit: Kit, city: City, seat: Seat, action: Go) -> None:
     """7.2.8: who moves onto the police station makes it active."""
-    police = cities.the(kit, city.boroughs[seat], POLICE)
+    police = cities.the(kit, city.boroughs[seat], box.POLICE)
     if action.borough == seat and police is not None and police.cells >> action.cell & 1:
         expel_tourists(city, seat, police)
 
@@ -175,7 +161,7 @@ def house(kit: Kit, state: SmallCityState, seat: Seat) -> None:
 
 def empty_houses(kit: Kit, borough: Borough) -> Cells:
     """Residential tiles of level 1 without a citizen."""
-    end = kit.places.first[RESIDENTIAL[0] + 1]
+    end = kit.places.first[box.RESIDENTIAL[0] + 1]
     placements = kit.places.all
     found = 0
     for tile in borough.tiles:
@@ -187,7 +173,7 @@ def empty_houses(kit: Kit, borough: Borough) -> Cells:
 def why_not_house(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     assert isinstance(action, House)
     there = empty_houses(kit, state.city.boroughs[seat]) >> action.cell & 1
-    return None if there else NOT_AN_EMPTY_HOUSE
+    return None if there else reasons.NOT_AN_EMPTY_HOUSE
 
 
 def house_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
@@ -228,7 +214,9 @@ def arrive(state: SmallCityState) -> None:
 def vacancies(borough: Borough) -> Cells:
     """Factory slots with nobody on them, tourists included."""
     slots = borough.slots
-    return (slots[WOOD_SLOT] | slots[STONE_SLOT] | slots[METAL_SLOT]) & ~cities.occupied(borough)
+    return (
+        slots[box.WOOD_SLOT] | slots[box.STONE_SLOT] | slots[box.METAL_SLOT]
+    ) & ~cities.occupied(borough)
 
 
 CHAPTERS = {

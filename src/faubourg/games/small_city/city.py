@@ -6,18 +6,10 @@ from collections.abc import Iterable
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city.actions import HALL
 from faubourg.games.small_city.board import NOWHERE, Cell, Cells
-from faubourg.games.small_city.components import (
-    EACH_RAW,
-    INDUSTRIAL,
-    PARK,
-    RESIDENTIAL,
-    SLOTS,
-    WAREHOUSE,
-    Kind,
-    Raw,
-)
+from faubourg.games.small_city.components import Kind, Raw
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import NO_TILE, Number, Placement
 from faubourg.games.small_city.state import Borough, City
@@ -96,15 +88,15 @@ def put_tile(kit: Kit, borough: Borough, number: Number) -> None:
     placement = kit.places.all[number]
     borough.tiles.append(number)
     borough.covered |= placement.cells
-    if placement.kind in RESIDENTIAL:
+    if placement.kind in box.RESIDENTIAL:
         borough.homes |= placement.cells
-    elif placement.kind in INDUSTRIAL:
+    elif placement.kind in box.INDUSTRIAL:
         borough.works |= placement.solid
     for cell, slot in placement.slots:
         borough.slots[slot] |= 1 << cell
-    if placement.kind == WAREHOUSE:
+    if placement.kind == box.WAREHOUSE:
         borough.sheds.append(placement.first)
-        borough.stock += [0] * len(EACH_RAW)
+        borough.stock += [0] * len(box.EACH_RAW)
 
 
 def take_tile(kit: Kit, borough: Borough, number: Number) -> None:
@@ -117,9 +109,9 @@ def take_tile(kit: Kit, borough: Borough, number: Number) -> None:
     borough.works &= ~placement.cells
     for cell, slot in placement.slots:
         borough.slots[slot] &= ~(1 << cell)
-    if placement.kind == WAREHOUSE:
-        first = len(EACH_RAW) * store_number(borough, placement.first)
-        del borough.stock[first : first + len(EACH_RAW)]
+    if placement.kind == box.WAREHOUSE:
+        first = len(box.EACH_RAW) * store_number(borough, placement.first)
+        del borough.stock[first : first + len(box.EACH_RAW)]
         borough.sheds.remove(placement.first)
 
 
@@ -131,15 +123,15 @@ def covered_cells(kit: Kit, borough: Borough) -> Cells:
 
 
 def home_cells(kit: Kit, borough: Borough) -> Cells:
-    return _union(tile.cells for tile in tiles_of(kit, borough, RESIDENTIAL))
+    return _union(tile.cells for tile in tiles_of(kit, borough, box.RESIDENTIAL))
 
 
 def work_cells(kit: Kit, borough: Borough) -> Cells:
-    return _union(tile.solid for tile in tiles_of(kit, borough, INDUSTRIAL))
+    return _union(tile.solid for tile in tiles_of(kit, borough, box.INDUSTRIAL))
 
 
 def slot_cells(kit: Kit, borough: Borough) -> list[Cells]:
-    found = [0] * len(SLOTS)
+    found = [0] * len(box.SLOTS)
     for tile in borough.tiles:
         for cell, slot in kit.places.all[tile].slots:
             found[slot] |= 1 << cell
@@ -148,7 +140,7 @@ def slot_cells(kit: Kit, borough: Borough) -> list[Cells]:
 
 def park_cells(kit: Kit, borough: Borough) -> int:
     """6.8.3."""
-    return sum(park.size for park in tiles_of(kit, borough, PARK))
+    return sum(park.size for park in tiles_of(kit, borough, box.PARK))
 
 
 def _union(sets: Iterable[Cells]) -> Cells:
@@ -174,8 +166,8 @@ def store_cells(borough: Borough) -> list[Cell]:
 
 
 def units_in(borough: Borough, number: int) -> int:
-    first = number * len(EACH_RAW)
-    return sum(borough.stock[first : first + len(EACH_RAW)])
+    first = number * len(box.EACH_RAW)
+    return sum(borough.stock[first : first + len(box.EACH_RAW)])
 
 
 def room(kit: Kit, borough: Borough, number: int) -> int:
@@ -187,28 +179,28 @@ def room(kit: Kit, borough: Borough, number: int) -> int:
 
 def hall_room(borough: Borough) -> int:
     """1.2.4."""
-    return borough.places - borough.hall - sum(borough.stock[: len(EACH_RAW)])
+    return borough.places - borough.hall - sum(borough.stock[: len(box.EACH_RAW)])
 
 
 def raw_owned(borough: Borough, raw: Raw) -> int:
-    return sum(borough.stock[raw :: len(EACH_RAW)])
+    return sum(borough.stock[raw :: len(box.EACH_RAW)])
 
 
 def stores_with(borough: Borough, raw: Raw) -> list[int]:
     """Numbers of the stores that hold a unit."""
-    held = borough.stock[raw :: len(EACH_RAW)]
+    held = borough.stock[raw :: len(box.EACH_RAW)]
     return [number for number, count in enumerate(held) if count]
 
 
 def take_unit(city: City, borough: Borough, number: int, raw: Raw) -> None:
     """1.4.7: from a store to the supply."""
-    borough.stock[number * len(EACH_RAW) + raw] -= 1
+    borough.stock[number * len(box.EACH_RAW) + raw] -= 1
     city.raw[raw] += 1
 
 
 def put_unit(city: City, borough: Borough, number: int, raw: Raw) -> None:
     """From the supply to a store."""
-    borough.stock[number * len(EACH_RAW) + raw] += 1
+    borough.stock[number * len(box.EACH_RAW) + raw] += 1
     city.raw[raw] -= 1
 
 

@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.small_city import building, demolition, flow, growth, settling, sites
+from faubourg.games.small_city import building, demolition, flow, growth, reasons, settling, sites
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Block, Build, Commit, Demolish, Extend, Grow
 from faubourg.games.small_city.building import ANSWERS, PHASE_2
 from faubourg.games.small_city.chapter import Chapter
 from faubourg.games.small_city.components import BUILD_ACTIONS, FATAL
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.reasons import (
-    DEMOLISHED_ALREADY,
-    EXTENDED_ALREADY,
-    FINISH_FIRST,
-    NO_BUILDS_LEFT,
-    NOT_ASKED,
-    PLAN_LOST,
-    TOO_LATE_TO_EXTEND,
-    ZONE_LARGEST,
-)
-from faubourg.games.small_city.state import (
-    CONSTRUCTION,
-    NOTHING,
-    Borough,
-    City,
-    Plan,
-    SmallCityState,
-)
+from faubourg.games.small_city.state import Borough, City, Plan, SmallCityState
 
 
 def begin(kit: Kit, state: SmallCityState) -> None:
@@ -36,7 +20,7 @@ def begin(kit: Kit, state: SmallCityState) -> None:
     for plan, borough in zip(state.plans, state.city.boroughs, strict=True):
         plan.committed = bool(borough.gone)
     state.shown = []
-    flow.ask_all(state, CONSTRUCTION, flow.in_game(state))
+    flow.ask_all(state, steps.CONSTRUCTION, flow.in_game(state))
 
 
 def builds_left(plan: Plan) -> int:
@@ -60,32 +44,32 @@ def why_not(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reas
     plan = state.plans[seat]
     borough = plan.city.boroughs[seat]
     if type(action) in ANSWERS:
-        asked = borough.ask != NOTHING
-        return building.why_not_answer(kit, plan.city, seat, action) if asked else NOT_ASKED
-    if borough.ask != NOTHING:
-        return FINISH_FIRST
+        asked = borough.ask != steps.NOTHING
+        return building.why_not_answer(kit, plan.city, seat, action) if asked else reasons.NOT_ASKED
+    if borough.ask != steps.NOTHING:
+        return reasons.FINISH_FIRST
     if isinstance(action, Commit):
         return None
-    return PLAN_LOST if is_lost(borough) else _why_not_step(kit, plan, seat, action)
+    return reasons.PLAN_LOST if is_lost(borough) else _why_not_step(kit, plan, seat, action)
 
 
 def _why_not_step(kit: Kit, plan: Plan, seat: Seat, action: Action) -> Reason | None:
     if isinstance(action, Extend):
         return why_not_extend(plan, plan.city.boroughs[seat])
     if isinstance(action, Build | Demolish) and not has_builds(plan):
-        return NO_BUILDS_LEFT
+        return reasons.NO_BUILDS_LEFT
     if isinstance(action, Demolish) and plan.demolished:
-        return DEMOLISHED_ALREADY
+        return reasons.DEMOLISHED_ALREADY
     return why_not_do(kit, plan.city, seat, action)
 
 
 def why_not_extend(plan: Plan, borough: Borough) -> Reason | None:
     """5.1.4 to 5.1.6."""
     if plan.extended:
-        return EXTENDED_ALREADY
+        return reasons.EXTENDED_ALREADY
     if plan.builds > 1:
-        return TOO_LATE_TO_EXTEND
-    return ZONE_LARGEST if cities.is_largest(borough) else None
+        return reasons.TOO_LATE_TO_EXTEND
+    return reasons.ZONE_LARGEST if cities.is_largest(borough) else None
 
 
 def why_not_do(kit: Kit, city: City, seat: Seat, action: Action) -> Reason | None:
@@ -104,7 +88,7 @@ def why_not_do(kit: Kit, city: City, seat: Seat, action: Action) -> Reason | Non
 def blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     plan, book = state.plans[seat], kit.book
     city, borough = plan.city, plan.city.boroughs[seat]
-    if borough.ask != NOTHING:
+    if borough.ask != steps.NOTHING:
         return building.answer_blocks(kit, city, seat)
     if is_lost(borough):
         return [(book.commit, 1)]
@@ -181,4 +165,4 @@ def carry_out(kit: Kit, state: SmallCityState, seat: Seat) -> bool:
     return True
 
 
-CHAPTERS = {CONSTRUCTION: Chapter(why_not, apply, blocks)}
+CHAPTERS = {steps.CONSTRUCTION: Chapter(why_not, apply, blocks)}

@@ -6,41 +6,13 @@ import json
 import re
 from typing import Final
 
-from faubourg.core.content import (
-    Table,
-    cell,
-    listed,
-    named,
-    number,
-    part,
-    read_tables,
-    shown,
-    texts,
-)
+from faubourg.core import content
+from faubourg.core.content import Table, cell, listed, named, number, part, shown, texts
 from faubourg.core.registry import BadContent
+from faubourg.games.small_city import components
 from faubourg.games.small_city.board import Board
 from faubourg.games.small_city.catalogue import Catalogue
-from faubourg.games.small_city.components import (
-    BOX,
-    CONTESTED,
-    FOR_RESIDENTS,
-    GROWING,
-    KINDS,
-    MEASURES,
-    NO_SLOT,
-    OWN_SET,
-    POWER,
-    PROMISES,
-    RAWS,
-    SIDES,
-    SLOTS,
-    TOWN_HALL,
-    WAREHOUSE,
-    WATER,
-    Box,
-    Cell,
-    Tile,
-)
+from faubourg.games.small_city.components import Box, Cell, Tile
 from faubourg.games.small_city.placements import Placements
 
 MOST_CELLS: Final = 10  # in a row
@@ -62,7 +34,7 @@ COMMENTS: Final = {
     "# raw_to_votes, wood, stone, metal, rest, power, water, or - for none. The price in dollars\n"
     "# and in wood, stone, metal. How many there are, if they form the supply.",
     "promises": "Conditions by number; all of a promise must hold. What can be measured:\n# "
-    + ", ".join(MEASURES).replace("factory-level, ", "factory-level,\n# ")
+    + ", ".join(components.MEASURES).replace("factory-level, ", "factory-level,\n# ")
     .replace("refinery, ", "refinery,\n# "),
     "specials": "Special promises, in the same way.",
 }  # fmt: skip
@@ -74,12 +46,14 @@ CLAUSE: Final = re.compile(r"([a-z0-9-]+) (>=|<=) ([0-9]{1,3})")
 
 def export_content() -> str:
     """The built-in data as a TOML file to edit."""
-    zones: Table = dict(BOX.zones)
-    parts = [HEAD, _table("zones", zones), _table("warehouse", {"places": BOX.places})]
+    zones: Table = dict(components.BOX.zones)
+    parts = [HEAD, _table("zones", zones), _table("warehouse", {"places": components.BOX.places})]
     parts.append(f"\n# {COMMENTS['tiles']}\n")
-    parts += [_table(f"tiles.{kind}", _tile_fields(tile)) for kind, tile in BOX.tiles.items()]
-    parts.append(_table("promises", _numbered(BOX.promises)))
-    parts.append(_table("specials", _numbered(BOX.specials)))
+    parts += [
+        _table(f"tiles.{kind}", _tile_fields(tile)) for kind, tile in components.BOX.tiles.items()
+    ]
+    parts.append(_table("promises", _numbered(components.BOX.promises)))
+    parts.append(_table("specials", _numbered(components.BOX.specials)))
     return "".join(parts)
 
 
@@ -110,7 +84,7 @@ def _numbered(conditions: tuple[tuple[str, ...], ...]) -> Table:
 
 def read_content(text: str) -> Box:
     """The data of a TOML file; what is wrong is named with what was expected."""
-    return box_of(read_tables(text, COMMENTS))
+    return box_of(content.read_tables(text, COMMENTS))
 
 
 def box_of(given: Table) -> Box:
@@ -129,8 +103,8 @@ def box_of(given: Table) -> Box:
 
 
 def _zones(given: Table) -> dict[str, tuple[int, ...]]:
-    named("zones", given, SIDES)
-    return {side: _sizes(f"zones: {side}", given[side]) for side in SIDES}
+    named("zones", given, components.SIDES)
+    return {side: _sizes(f"zones: {side}", given[side]) for side in components.SIDES}
 
 
 def _sizes(where: str, given: object) -> tuple[int, ...]:
@@ -149,8 +123,8 @@ def _places(given: Table) -> int:
 
 
 def _tiles(given: Table) -> dict[str, Tile]:
-    named("tiles", given, KINDS)
-    return {kind: _tile(kind, part(given, kind)) for kind in KINDS}
+    named("tiles", given, components.KINDS)
+    return {kind: _tile(kind, part(given, kind)) for kind in components.KINDS}
 
 
 def _tile(kind: str, given: Table) -> Tile:
@@ -187,7 +161,7 @@ def _is_connected(cells: set[Cell]) -> bool:
 
 
 def _slots(kind: str, slots: list[str], count: int) -> tuple[str, ...]:
-    known = {*SLOTS, NO_SLOT, WATER}
+    known = {*components.SLOTS, components.NO_SLOT, components.WATER}
     if len(slots) != count or set(slots) - known:
         raise BadContent(f"slots of {kind} are {shown(slots)}; "
                          f"expected one of {sorted(known)} a cell")  # fmt: skip
@@ -196,27 +170,29 @@ def _slots(kind: str, slots: list[str], count: int) -> tuple[str, ...]:
 
 def _raw(kind: str, given: object) -> tuple[int, int, int]:
     where = f"raw of {kind}"
-    units = [number(where, unit, 0, MOST_RAW) for unit in listed(where, given, len(RAWS))]
-    if len(units) != len(RAWS):
+    units = [
+        number(where, unit, 0, MOST_RAW) for unit in listed(where, given, len(components.RAWS))
+    ]
+    if len(units) != len(components.RAWS):
         raise BadContent(f"raw of {kind} is {given}; expected wood, stone, metal")
     return units[0], units[1], units[2]
 
 
 def _checked(kind: str, tile: Tile) -> Tile:
     """What the rules rely on: one power slot, a warehouse of one cell, who is in the supply."""
-    which = KINDS.index(kind)
-    by_set = which in (*OWN_SET, *CONTESTED, TOWN_HALL)
+    which = components.KINDS.index(kind)
+    by_set = which in (*components.OWN_SET, *components.CONTESTED, components.TOWN_HALL)
     if by_set and tile.count:
         raise BadContent(f"count of {kind} is {tile.count}; expected none, players own it")
-    has_power = SLOTS[POWER] in tile.slots
+    has_power = components.SLOTS[components.POWER] in tile.slots
     expected = kind in ("police", "fire", "clinic", "university")
-    if has_power != expected or tile.slots.count(SLOTS[POWER]) > 1:
+    if has_power != expected or tile.slots.count(components.SLOTS[components.POWER]) > 1:
         raise BadContent(f"slots of {kind} are {list(tile.slots)}; a power slot is out of place")
-    if which == WAREHOUSE and len(tile.cells) != 1:
+    if which == components.WAREHOUSE and len(tile.cells) != 1:
         raise BadContent("the warehouse must have one cell")
-    if WATER in tile.slots and (kind != "port" or tile.slots[0] == WATER):
+    if components.WATER in tile.slots and (kind != "port" or tile.slots[0] == components.WATER):
         raise BadContent(f"slots of {kind}: only the port has water, after its building")
-    if which in FOR_RESIDENTS and {*tile.slots} - {"home", "power", NO_SLOT}:
+    if which in components.FOR_RESIDENTS and {*tile.slots} - {"home", "power", components.NO_SLOT}:
         raise BadContent(f"slots of {kind} are {list(tile.slots)}; expected home, power or -")
     return tile
 
@@ -226,11 +202,13 @@ def _checked(kind: str, tile: Tile) -> Tile:
 
 def _check_levels(box: Box) -> None:
     """1.2.1 and 5.5.7: a level has as many cells as its number, each with a slot."""
-    for kinds in GROWING:
+    for kinds in components.GROWING:
         for level, kind in enumerate(kinds, start=1):
-            tile = box.tiles[KINDS[kind]]
-            if len(tile.cells) != level or NO_SLOT in tile.slots:
-                raise BadContent(f"{KINDS[kind]} must have {level} cells with a slot on each")
+            tile = box.tiles[components.KINDS[kind]]
+            if len(tile.cells) != level or components.NO_SLOT in tile.slots:
+                raise BadContent(
+                    f"{components.KINDS[kind]} must have {level} cells with a slot on each"
+                )
 
 
 def _check_fit(box: Box) -> None:
@@ -238,7 +216,7 @@ def _check_fit(box: Box) -> None:
     smallest = min(sizes[0] for sizes in box.zones.values())
     largest = max(sizes[-1] for sizes in box.zones.values())
     for kind, tile in box.tiles.items():
-        room = smallest if kind == KINDS[TOWN_HALL] else largest
+        room = smallest if kind == components.KINDS[components.TOWN_HALL] else largest
         if _span(tile) > room:
             raise BadContent(f"{kind} does not fit into a zone of {room} cells")
 
@@ -255,10 +233,11 @@ def _check_growth(box: Box) -> None:
     """20.10: each level contains the level before; and there are not too many ways to lay tiles."""
     board = Board(max(sizes[-1] for sizes in box.zones.values()))
     places = Placements(board, box)
-    for kinds in GROWING:
+    for kinds in components.GROWING:
         for kind in kinds[:-1]:
             if not any(places.growths[tile.number] for tile in places.of(kind)):
-                raise BadContent(f"{KINDS[kind + 1]} does not contain {KINDS[kind]} and its slots")
+                larger, smaller = components.KINDS[kind + 1], components.KINDS[kind]
+                raise BadContent(f"{larger} does not contain {smaller} and its slots")
     count = len(Catalogue(board, places).actions)
     if count >= MOST_ACTIONS:
         raise BadContent(f"these tiles make {count} actions; expected fewer than {MOST_ACTIONS}")
@@ -268,7 +247,7 @@ def _check_growth(box: Box) -> None:
 
 
 def _conditions(given: Table, table: str) -> tuple[tuple[str, ...], ...]:
-    numbers = tuple(str(count) for count in range(1, PROMISES + 1))
+    numbers = tuple(str(count) for count in range(1, components.PROMISES + 1))
     found = named(table, part(given, table), numbers)
     return tuple(_clauses(f"{table}: {count}", found[count]) for count in numbers)
 
@@ -277,6 +256,6 @@ def _clauses(where: str, given: object) -> tuple[str, ...]:
     clauses = tuple(texts(where, given, MOST_CLAUSES))
     for clause in clauses:
         match = CLAUSE.fullmatch(clause)
-        if match is None or match[1] not in MEASURES:
+        if match is None or match[1] not in components.MEASURES:
             raise BadContent(f"{where} is {shown(clause)}; expected such as 'park-cells >= 6'")
     return clauses

@@ -6,50 +6,20 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.small_city import benefits, flow
-from faubourg.games.small_city.actions import (
-    MONEY,
-    NO_LINE,
-    PAYS,
-    PROMISE,
-    VOTES,
-    Block,
-    Decline,
-    DrawSpecial,
-    Invest,
-    KeepSpecial,
-    Pay,
-)
+from faubourg.games.small_city import actions, benefits, flow, reasons
+from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.chapter import Chapter
 from faubourg.games.small_city.components import COLUMNS, LINES, SPECIAL_DRAWS, UNKNOWN, Line
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.reasons import (
-    ADVANCE_ONLY,
-    COLUMN_NO_MONEY,
-    COLUMN_NO_VOTES,
-    DISC_STAYS,
-    LINE_TAKEN,
-    NO_DISC_THERE,
-    NO_SPECIAL_PROMISES,
-    NOT_DRAWN,
-    STACK_EMPTY,
-)
 from faubourg.games.small_city.setup import cards_in
-from faubourg.games.small_city.state import (
-    COUNCIL,
-    COUNCILLOR,
-    DRAWING,
-    SPECIAL,
-    Borough,
-    SmallCityState,
-)
+from faubourg.games.small_city.state import Borough, SmallCityState
 
 START: Final = 0  # the start space, as in Borough.discs
 SPECIAL_ACTIONS: Final = 1  # the phase
 
 
 def line_of(disc: int) -> Line:
-    return NO_LINE if disc == START else (disc - 1) // COLUMNS
+    return actions.NO_LINE if disc == START else (disc - 1) // COLUMNS
 
 
 def column_of(disc: int) -> int:
@@ -72,7 +42,7 @@ def ask_first(kit: Kit, state: SmallCityState, seats: list[Seat]) -> None:
     """11.1.1: who can make no investment is not asked."""
     for seat in seats:
         if investments(kit, state, seat, False):
-            return flow.ask(state, COUNCIL, seat)
+            return flow.ask(state, steps.COUNCIL, seat)
     flow.end_phase(state)
 
 
@@ -94,44 +64,44 @@ def can_advance(kit: Kit, state: SmallCityState, seat: Seat) -> bool:
 
 
 def why_not_invest(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
-    if isinstance(action, Decline):
+    if isinstance(action, actions.Decline):
         return None
-    assert isinstance(action, Invest)
+    assert isinstance(action, actions.Invest)
     borough = state.city.boroughs[seat]
     column = price(borough, action)
     return (
-        why_not_disc(borough, action, state.step == COUNCILLOR)
+        why_not_disc(borough, action, state.step == steps.COUNCILLOR)
         or why_not_pay(kit, state, borough, column, action.pay)
     )  # fmt: skip
 
 
-def why_not_disc(borough: Borough, action: Invest, advance_only: bool) -> Reason | None:
+def why_not_disc(borough: Borough, action: actions.Invest, advance_only: bool) -> Reason | None:
     """11.1.3 to 11.1.5 and 4.3.10."""
     lines = [line_of(disc) for disc in borough.discs]
     if action.disc not in lines:
-        return NO_DISC_THERE
+        return reasons.NO_DISC_THERE
     place = lines.index(action.disc)
     if column_of(borough.discs[place]) == COLUMNS:
-        return DISC_STAYS
-    if advance_only and not action.advance and action.disc != NO_LINE:
-        return ADVANCE_ONLY
-    return LINE_TAKEN if action.line in lines[:place] + lines[place + 1 :] else None
+        return reasons.DISC_STAYS
+    if advance_only and not action.advance and action.disc != actions.NO_LINE:
+        return reasons.ADVANCE_ONLY
+    return reasons.LINE_TAKEN if action.line in lines[:place] + lines[place + 1 :] else None
 
 
 def why_not_pay(
-    kit: Kit, state: SmallCityState, borough: Borough, column: int, pay: Pay
+    kit: Kit, state: SmallCityState, borough: Borough, column: int, pay: actions.Pay
 ) -> Reason | None:
     """11.1.6 to 11.1.8, 16.1.2 and 16.1.7."""
-    if pay == MONEY:
-        return COLUMN_NO_MONEY if column > borough.money else None
-    if pay == VOTES:
-        return COLUMN_NO_VOTES if column > borough.votes else None
+    if pay == actions.MONEY:
+        return reasons.COLUMN_NO_MONEY if column > borough.money else None
+    if pay == actions.VOTES:
+        return reasons.COLUMN_NO_VOTES if column > borough.votes else None
     if not kit.advanced:
-        return NO_SPECIAL_PROMISES
-    return None if stack_size(state) else STACK_EMPTY
+        return reasons.NO_SPECIAL_PROMISES
+    return None if stack_size(state) else reasons.STACK_EMPTY
 
 
-def price(borough: Borough, action: Invest) -> int:
+def price(borough: Borough, action: actions.Invest) -> int:
     """11.1.6: the column that the disc would enter."""
     if not action.advance:
         return 1
@@ -163,7 +133,7 @@ def investments(kit: Kit, state: SmallCityState, seat: Seat, advance_only: bool)
     borough, found = state.city.boroughs[seat], 0
     one, other = borough.discs
     ways = _ways(one, line_of(other), advance_only) + _ways(other, line_of(one), advance_only)
-    for pay in range(len(PAYS)):
+    for pay in range(len(actions.PAYS)):
         for way, column in ways:
             if why_not_pay(kit, state, borough, column, pay) is None:
                 found |= 1 << (INVESTMENTS_EACH * pay + way)
@@ -178,37 +148,37 @@ def _ways(disc: int, taken: Line, advance_only: bool) -> list[tuple[int, int]]:
     line, column = line_of(disc), column_of(disc)
     if column == COLUMNS:
         return []
-    first = 0 if line == NO_LINE else len(LINES) + line * (len(LINES) + 1)
-    begins = [] if advance_only and line != NO_LINE else range(len(LINES))
+    first = 0 if line == actions.NO_LINE else len(LINES) + line * (len(LINES) + 1)
+    begins = [] if advance_only and line != actions.NO_LINE else range(len(LINES))
     ways = [(first + goal, 1) for goal in begins if goal != taken]
-    return ways if line == NO_LINE else [*ways, (first + len(LINES), column + 1)]
+    return ways if line == actions.NO_LINE else [*ways, (first + len(LINES), column + 1)]
 
 
-def invest_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
-    legal = investments(kit, state, seat, state.step == COUNCILLOR)
+def invest_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
+    legal = investments(kit, state, seat, state.step == steps.COUNCILLOR)
     return [(kit.book.decline, 1), (kit.book.invest, legal)]
 
 
 def invest(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     """11.1.2 and 11.1.10: the price first, then what the space gives."""
-    if isinstance(action, Decline):
+    if isinstance(action, actions.Decline):
         return finish(kit, state, seat)
-    assert isinstance(action, Invest)
+    assert isinstance(action, actions.Invest)
     borough = state.city.boroughs[seat]
     column = price(borough, action)
     _move_disc(borough, action, column)
     state.space = space(action.line, column)
-    if action.pay == PROMISE:
+    if action.pay == actions.PROMISE:
         state.draws = min(SPECIAL_DRAWS[column - 1], stack_size(state))
-        return flow.ask_chance(state, DRAWING)
-    if action.pay == MONEY:
+        return flow.ask_chance(state, steps.DRAWING)
+    if action.pay == actions.MONEY:
         borough.money -= column
     else:
         borough.votes -= column
     give(kit, state, seat)
 
 
-def _move_disc(borough: Borough, action: Invest, column: int) -> None:
+def _move_disc(borough: Borough, action: actions.Invest, column: int) -> None:
     place = [line_of(disc) for disc in borough.discs].index(action.disc)
     borough.discs[place] = space(action.line, column)
     borough.discs.sort()
@@ -226,7 +196,7 @@ def give(kit: Kit, state: SmallCityState, seat: Seat) -> None:
 
 def draw(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     """16.1.2 and 16.1.5: never drawn ones lie above those put back."""
-    assert isinstance(action, DrawSpecial)
+    assert isinstance(action, actions.DrawSpecial)
     if state.unseen:
         state.unseen &= ~(1 << action.promise)
     else:
@@ -234,22 +204,22 @@ def draw(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     state.city.boroughs[state.turn].drawn.append(action.promise)
     state.draws -= 1
     if not state.draws:
-        flow.ask(state, SPECIAL, state.turn)
+        flow.ask(state, steps.SPECIAL, state.turn)
 
 
 def why_not_keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
-    assert isinstance(action, KeepSpecial)
-    return None if action.promise in state.city.boroughs[seat].drawn else NOT_DRAWN
+    assert isinstance(action, actions.KeepSpecial)
+    return None if action.promise in state.city.boroughs[seat].drawn else reasons.NOT_DRAWN
 
 
-def keep_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+def keep_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
     drawn = state.city.boroughs[seat].drawn
     return [(kit.book.keep_special, cards_in(drawn))]
 
 
 def keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     """16.1.4 and 16.1.5."""
-    assert isinstance(action, KeepSpecial)
+    assert isinstance(action, actions.KeepSpecial)
     borough = state.city.boroughs[seat]
     borough.specials.append(action.promise)
     back = [promise for promise in borough.drawn if promise != action.promise]
@@ -259,7 +229,7 @@ def keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     give(kit, state, seat)
 
 
-def _no_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+def _no_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
     return []
 
 
@@ -268,8 +238,8 @@ def _never(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reaso
 
 
 CHAPTERS = {
-    COUNCIL: Chapter(why_not_invest, invest, invest_blocks),
-    COUNCILLOR: Chapter(why_not_invest, invest, invest_blocks),
-    DRAWING: Chapter(_never, draw, _no_blocks),
-    SPECIAL: Chapter(why_not_keep, keep, keep_blocks),
+    steps.COUNCIL: Chapter(why_not_invest, invest, invest_blocks),
+    steps.COUNCILLOR: Chapter(why_not_invest, invest, invest_blocks),
+    steps.DRAWING: Chapter(_never, draw, _no_blocks),
+    steps.SPECIAL: Chapter(why_not_keep, keep, keep_blocks),
 }

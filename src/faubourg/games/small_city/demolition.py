@@ -5,17 +5,12 @@ from __future__ import annotations
 from faubourg.core.catalogue import set_of
 from faubourg.core.model import Reason, Seat
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import reasons
 from faubourg.games.small_city.actions import Block
 from faubourg.games.small_city.board import Cell
 from faubourg.games.small_city.components import EACH_RAW, METRO, TOWN_HALL, WAREHOUSE
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import NO_TILE, Number, Placement
-from faubourg.games.small_city.reasons import (
-    DEMOLITION_TOO_DEAR,
-    HALL_STAYS,
-    HALLS_FULL,
-    NO_TILE_THERE,
-)
 from faubourg.games.small_city.state import Borough, City
 
 
@@ -27,7 +22,7 @@ def demolition_price(kit: Kit, tile: Placement) -> int:
 def why_not_demolish(kit: Kit, city: City, seat: Seat, cell: Cell) -> Reason | None:
     number = named_tile(kit, city.boroughs[seat], cell)
     if number == NO_TILE:
-        return NO_TILE_THERE
+        return reasons.NO_TILE_THERE
     return _why_not_tile(kit, city, seat, kit.places.all[number])
 
 
@@ -40,13 +35,13 @@ def named_tile(kit: Kit, borough: Borough, cell: Cell) -> Number:
 def _why_not_tile(kit: Kit, city: City, seat: Seat, tile: Placement) -> Reason | None:
     borough = city.boroughs[seat]
     if tile.kind == TOWN_HALL:
-        return HALL_STAYS
+        return reasons.HALL_STAYS
     forbidden = kit.why_not_razed(tile.kind)
     if forbidden is not None:
         return forbidden
     if demolition_price(kit, tile) > borough.money:
-        return DEMOLITION_TOO_DEAR
-    return None if _have_room(kit, city, seat, tile) else HALLS_FULL
+        return reasons.DEMOLITION_TOO_DEAR
+    return None if _have_room(kit, city, seat, tile) else reasons.HALLS_FULL
 
 
 def _have_room(kit: Kit, city: City, seat: Seat, tile: Placement) -> bool:

@@ -13,19 +13,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from faubourg.core.catalogue import members
 from faubourg.core.model import NOBODY, ScoreLine, Seat
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city import council, influence
 from faubourg.games.small_city.actions import HALL
 from faubourg.games.small_city.board import Cell, Cells
-from faubourg.games.small_city.components import (
-    CARDS,
-    EACH_RAW,
-    LINES,
-    NO_CARD,
-    RAWS,
-    SLOTS,
-    UNKNOWN,
-    Kind,
-)
+from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import NO_TILE, Placement
 from faubourg.games.small_city.pollution import generates
@@ -152,11 +144,11 @@ class Ground:
 
     def tile(self, placement: Placement) -> Tile:
         names, borough = self.kit.board.names, self.borough
-        powers = any(SLOTS[slot] == "power" for _, slot in placement.slots)
+        powers = any(box.SLOTS[slot] == "power" for _, slot in placement.slots)
         return Tile(
             placement, self.kit.places.kinds[placement.kind], names[placement.first],
             [names[cell] for cell in placement.order],
-            [self.slot(cell, SLOTS[slot]) for cell, slot in placement.slots],
+            [self.slot(cell, box.SLOTS[slot]) for cell, slot in placement.slots],
             bool(borough.fresh & placement.cells),
             powers and bool(placement.cells & borough.citizens[self.seat]),
         )  # fmt: skip
@@ -202,7 +194,7 @@ class Ground:
 
     @cached_property
     def stores(self) -> list[Store]:
-        borough, names, each = self.borough, self.kit.board.names, len(RAWS)
+        borough, names, each = self.borough, self.kit.board.names, len(box.RAWS)
         return [
             Store("hall" if cell == HALL else names[cell],
                   borough.stock[number * each : (number + 1) * each],
@@ -218,7 +210,7 @@ class Ground:
         return cities.raw_owned(self.borough, raw)
 
     def all_held(self) -> list[int]:
-        return [self.held(raw) for raw in EACH_RAW]
+        return [self.held(raw) for raw in box.EACH_RAW]
 
     # People and numbers
 
@@ -257,7 +249,7 @@ class Ground:
     @property
     def card(self) -> str:
         """Taken this round, or ""."""
-        return "" if self.borough.card == NO_CARD else CARDS[self.borough.card]
+        return "" if self.borough.card == box.NO_CARD else box.CARDS[self.borough.card]
 
     @property
     def ask(self) -> str:
@@ -298,7 +290,7 @@ class Ground:
     @property
     def specials(self) -> list[int]:
         """Those the reader knows."""
-        return [card for card in self.borough.specials if card != UNKNOWN]
+        return [card for card in self.borough.specials if card != box.UNKNOWN]
 
     def conditions(self, stack: str, card: int) -> list[Condition]:
         """Of a promise or a special one, as things stand for this player."""
@@ -317,4 +309,4 @@ class Ground:
 def space_of(disc: int) -> Space:
     if not disc:
         return Space("", 0)
-    return Space(LINES[council.line_of(disc)], council.column_of(disc))
+    return Space(box.LINES[council.line_of(disc)], council.column_of(disc))

@@ -5,28 +5,15 @@ from __future__ import annotations
 from faubourg.core.catalogue import set_of
 from faubourg.core.model import Reason
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city import influence
+from faubourg.games.small_city import influence, reasons
 from faubourg.games.small_city.actions import Block
 from faubourg.games.small_city.components import COMMERCIAL, FACTORY, RESIDENTIAL
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import NO_TILE, Number, Placement
-from faubourg.games.small_city.reasons import (
-    BUILT_THIS_PHASE,
-    GROWTH_BLOCKED,
-    GROWTH_LACKS_CULTURE,
-    GROWTH_LACKS_HOMES,
-    GROWTH_LACKS_INDUSTRY,
-    GROWTH_NEAR_HOMES,
-    GROWTH_NEAR_INDUSTRY,
-    GROWTH_NOT_EMPTY,
-    GROWTH_OUTSIDE,
-    NO_LARGER_TILE,
-    NOTHING_GROWS_SO,
-)
 from faubourg.games.small_city.state import Borough, City
 
-_LACKING = {RESIDENTIAL: GROWTH_LACKS_CULTURE, COMMERCIAL: GROWTH_LACKS_HOMES,
-            FACTORY: GROWTH_LACKS_INDUSTRY}  # fmt: skip
+_LACKING = {RESIDENTIAL: reasons.GROWTH_LACKS_CULTURE, COMMERCIAL: reasons.GROWTH_LACKS_HOMES,
+            FACTORY: reasons.GROWTH_LACKS_INDUSTRY}  # fmt: skip
 
 
 def old_tile(kit: Kit, borough: Borough, target: Placement) -> Number:
@@ -41,12 +28,12 @@ def old_tile(kit: Kit, borough: Borough, target: Placement) -> Number:
 def why_not_grow(kit: Kit, city: City, borough: Borough, target: Placement) -> Reason | None:
     number = old_tile(kit, borough, target)
     if number == NO_TILE:
-        return NOTHING_GROWS_SO
+        return reasons.NOTHING_GROWS_SO
     old = kit.places.all[number]
     if old.cells & borough.fresh:
-        return BUILT_THIS_PHASE
+        return reasons.BUILT_THIS_PHASE
     if not city.supply[target.kind]:
-        return NO_LARGER_TILE
+        return reasons.NO_LARGER_TILE
     return _why_not_onto(kit, borough, target, target.cells & ~old.cells) or _why_not_there(
         kit, borough, old, target
     )
@@ -55,16 +42,20 @@ def why_not_grow(kit: Kit, city: City, borough: Borough, target: Placement) -> R
 def _why_not_onto(kit: Kit, borough: Borough, target: Placement, new: int) -> Reason | None:
     """5.5.6."""
     if new & ~cities.zone(kit, borough):
-        return GROWTH_OUTSIDE
+        return reasons.GROWTH_OUTSIDE
     if new & cities.not_empty(borough):
-        return GROWTH_NOT_EMPTY
-    return GROWTH_BLOCKED if new & borough.mayor else None
+        return reasons.GROWTH_NOT_EMPTY
+    return reasons.GROWTH_BLOCKED if new & borough.mayor else None
 
 
 def _why_not_there(kit: Kit, borough: Borough, old: Placement, target: Placement) -> Reason | None:
     """5.5.9 looks at the old tile, 5.5.10 at the new one."""
     if influence.why_not_beside(kit, borough, target) is not None:
-        return GROWTH_NEAR_INDUSTRY if target.kind in RESIDENTIAL else GROWTH_NEAR_HOMES
+        return (
+            reasons.GROWTH_NEAR_INDUSTRY
+            if target.kind in RESIDENTIAL
+            else reasons.GROWTH_NEAR_HOMES
+        )
     if influence.is_served(kit, borough, target.kind, old.cells):
         return None
     return next(reason for kinds, reason in _LACKING.items() if target.kind in kinds)

@@ -10,56 +10,28 @@ from faubourg.core import presentation
 from faubourg.core.model import Action, Seat
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city import movement
-from faubourg.games.small_city.components import (
-    CASH,
-    CASH_TO_VOTES,
-    EACH_RAW,
-    ENGINEER,
-    HOME,
-    METAL_SLOT,
-    POWER,
-    RAW_TO_CASH,
-    RAW_TO_VOTES,
-    RESIDENTIAL,
-    STONE_SLOT,
-    UNIVERSITY,
-    WOOD_SLOT,
-    Raw,
-    Slot,
-)
-from faubourg.games.small_city.income import (
-    BUYING,
-    GIVING,
-    MONEY_FOR,
-    PRICES,
-    SELLING,
-    VOTES_FOR,
-    uses_of,
-)
+from faubourg.games.small_city import components as box
+from faubourg.games.small_city import income, movement
+from faubourg.games.small_city import state as steps
+from faubourg.games.small_city.components import Raw, Slot
+from faubourg.games.small_city.income import BUYING, MONEY_FOR, SELLING
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.rules import SmallCityRules
-from faubourg.games.small_city.state import (
-    COMMERCE,
-    HOUSES,
-    MAKING,
-    MOVES,
-    SLOT,
-    STORING,
-    Borough,
-    SmallCityState,
-)
+from faubourg.games.small_city.state import Borough, SmallCityState
 from faubourg.games.small_city.storing import total_room
 from faubourg.games.small_city.votes import UNIVERSITY_VOTES
 
 MOVEMENT: Final = "movement"
 INCOME: Final = "income"
-STEPS: Final = {MOVEMENT: (MOVES, SLOT, HOUSES), INCOME: (COMMERCE, MAKING, STORING)}
+STEPS: Final = {
+    MOVEMENT: (steps.MOVES, steps.SLOT, steps.HOUSES),
+    INCOME: (steps.COMMERCE, steps.MAKING, steps.STORING),
+}
 
 # In votes; before the last round goods and money can still be turned into more.
 UNIT: Final = (1.5, 2.5, 4.0)  # a raw material in store
 DOLLAR: Final = 0.9
-RAW_OF: Final[dict[Slot, Raw]] = {WOOD_SLOT: 0, STONE_SLOT: 1, METAL_SLOT: 2}
+RAW_OF: Final[dict[Slot, Raw]] = {box.WOOD_SLOT: 0, box.STONE_SLOT: 1, box.METAL_SLOT: 2}
 GUARDING: Final = 0.5  # a police station, fire station or clinic that is active
 AWAY: Final = 0.5  # a tourist pollutes elsewhere, but brings money to another
 IDLE: Final = -1.0  # a citizen who only pollutes
@@ -83,9 +55,9 @@ class SmallCityHelper(presentation.Helper[R, K]):
         if seat not in state.actors or state.step not in STEPS.get(aid, ()):
             return None
         kit, of_slot = self.rules.kit, self.slot_worth
-        if state.step == MOVES:
+        if state.step == steps.MOVES:
             return _who_moves(kit, state, seat, of_slot)
-        if state.step == COMMERCE:
+        if state.step == steps.COMMERCE:
             return _trade(kit, state, seat)
         legal = self.rules.legal(state, seat)
         ranked = [(_worth(kit, state, seat, each, of_slot), each) for each in legal]
@@ -158,7 +130,7 @@ def slot_worth(kit: Kit, state: SmallCityState, seat: Seat, where: Seat, cell: i
     """What a citizen on this slot brings in this round, in votes."""
     borough = state.city.boroughs[where]
     slot = next(slot for slot, cells in enumerate(borough.slots) if cells >> cell & 1)
-    if slot in (HOME, POWER):
+    if slot in (box.HOME, box.POWER):
         return _home_worth(kit, state, seat, cell)
     return IDLE + _work_worth(kit, state, seat, where, slot) + (AWAY if where != seat else 0)
 
@@ -167,11 +139,11 @@ def _home_worth(kit: Kit, state: SmallCityState, seat: Seat, cell: int) -> float
     """9.1 and 9.2: one more than those who live there; a small house fills by itself (7.4.1)."""
     borough = state.city.boroughs[seat]
     tile = kit.places.all[cities.tile_at(kit, borough, cell)]
-    if tile.kind == UNIVERSITY:
+    if tile.kind == box.UNIVERSITY:
         return IDLE + UNIVERSITY_VOTES
-    if tile.kind not in RESIDENTIAL:
+    if tile.kind not in box.RESIDENTIAL:
         return IDLE + GUARDING
-    if tile.kind == RESIDENTIAL[0] and borough.hall:
+    if tile.kind == box.RESIDENTIAL[0] and borough.hall:
         return IDLE
     return IDLE + 1 + (tile.cells & borough.citizens[seat]).bit_count()
 
@@ -179,15 +151,15 @@ def _home_worth(kit: Kit, state: SmallCityState, seat: Seat, cell: int) -> float
 def _work_worth(kit: Kit, state: SmallCityState, seat: Seat, where: Seat, slot: Slot) -> float:
     own = state.city.boroughs[seat]
     dollar, units = _money_worth(kit, state), sum(own.stock)
-    if slot == CASH:
+    if slot == box.CASH:
         return dollar
     if slot in RAW_OF:
         return _unit_worth(kit, state, seat, where, RAW_OF[slot])
-    if slot == CASH_TO_VOTES:
+    if slot == box.CASH_TO_VOTES:
         return 2 - dollar if own.money else 0
-    if slot == RAW_TO_VOTES:
+    if slot == box.RAW_TO_VOTES:
         return 1.5 if units else 0
-    return 0.5 if slot == RAW_TO_CASH and units else 0
+    return 0.5 if slot == box.RAW_TO_CASH and units else 0
 
 
 def _unit_worth(kit: Kit, state: SmallCityState, seat: Seat, where: Seat, raw: Raw) -> float:
@@ -195,7 +167,7 @@ def _unit_worth(kit: Kit, state: SmallCityState, seat: Seat, where: Seat, raw: R
     own = state.city.boroughs[seat]
     if not state.city.raw[raw] or not total_room(kit, own):
         return -1.0
-    clean = where != seat or own.card == ENGINEER
+    clean = where != seat or own.card == box.ENGINEER
     return _raw_worth(kit, state)[raw] - (0 if clean else 1)
 
 
@@ -213,8 +185,8 @@ def _raw_worth(kit: Kit, state: SmallCityState) -> tuple[float, ...]:
 def _trade(kit: Kit, state: SmallCityState, seat: Seat) -> Action | None:
     """The first step of the best plan; None if nothing is worth it."""
     borough = state.city.boroughs[seat]
-    units = [cities.raw_owned(borough, raw) for raw in EACH_RAW]
-    selling, buying, giving = uses_of(state, seat)
+    units = [cities.raw_owned(borough, raw) for raw in box.EACH_RAW]
+    selling, buying, giving = income.uses_of(state, seat)
     purse = selling, buying, giving, borough.money, units[0], units[1], units[2]
     _, trades = best_trades(purse, _money_worth(kit, state), _raw_worth(kit, state))
     return _as_action(kit, borough, trades[0]) if trades else None
@@ -248,14 +220,14 @@ def _trades(
 ) -> list[tuple[Trade, float, Purse]]:
     """Each use that is possible, its gain in votes, and what is left."""
     found: list[tuple[Trade, float, Purse]] = []
-    for raw in EACH_RAW:
+    for raw in box.EACH_RAW:
         for use, gain, money in (
             (SELLING, MONEY_FOR[raw] * dollar - worths[raw], MONEY_FOR[raw]),
-            (GIVING, VOTES_FOR[raw] - worths[raw], 0),
+            (income.GIVING, income.VOTES_FOR[raw] - worths[raw], 0),
         ):
             if purse[use] and purse[4 + raw]:
                 found.append(((use, raw), gain, _after(purse, use, money, raw)))
-    for price in PRICES:
+    for price in income.PRICES:
         if purse[BUYING] and price <= purse[3]:
             gain = price + 1 - price * dollar
             found.append(((BUYING, price), gain, _after(purse, BUYING, -price, -1)))

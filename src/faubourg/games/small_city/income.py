@@ -5,45 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
+from faubourg.games.small_city import actions, flow, reasons
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city import flow
-from faubourg.games.small_city.actions import (
-    Block,
-    BuyVotes,
-    Commit,
-    GiveRaw,
-    Make,
-    Sell,
-    Store,
-)
+from faubourg.games.small_city import components as box
+from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.chapter import Chapter
-from faubourg.games.small_city.components import (
-    CASH,
-    CASH_TO_VOTES,
-    EACH_RAW,
-    RAW_TO_CASH,
-    RAW_TO_VOTES,
-    Raw,
-    Slot,
-)
+from faubourg.games.small_city.components import Raw, Slot
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.reasons import (
-    NO_BOROUGH,
-    NO_USE_LEFT,
-    NOT_PRODUCING,
-    STORE_WITHOUT_UNIT,
-    VOTES_TOO_DEAR,
-)
-from faubourg.games.small_city.state import (
-    COMMERCE,
-    MAKING,
-    STORING,
-    Borough,
-    City,
-    SmallCityState,
-)
+from faubourg.games.small_city.state import Borough, City, SmallCityState
 
-USES: Final = (RAW_TO_CASH, CASH_TO_VOTES, RAW_TO_VOTES)  # as in SmallCityState.uses
+USES: Final = (box.RAW_TO_CASH, box.CASH_TO_VOTES, box.RAW_TO_VOTES)  # as in SmallCityState.uses
 SELLING, BUYING, GIVING = range(3)
 MONEY_FOR: Final = (2, 3, 5)  # by raw material (8.2.3)
 VOTES_FOR: Final = (3, 5, 7)  # by raw material (8.2.5)
@@ -57,12 +28,12 @@ def begin(kit: Kit, state: SmallCityState) -> None:
     city = state.city
     for seat in flow.in_game(state):
         guests = cities.tourists(city, seat).bit_count()
-        cash = citizens_on(city, seat, CASH)
+        cash = citizens_on(city, seat, box.CASH)
         city.boroughs[seat].money += TOURIST_MONEY * guests + CASH_MONEY * cash
     state.uses = [citizens_on(city, seat, slot) for seat in range(kit.seats) for slot in USES]
     asked = [seat for seat in flow.in_game(state) if can_use(state, seat)]
     if asked:
-        flow.ask_all(state, COMMERCE, asked)
+        flow.ask_all(state, steps.COMMERCE, asked)
     else:
         begin_making(kit, state)
 
@@ -89,33 +60,33 @@ def uses_of(state: SmallCityState, seat: Seat) -> list[int]:
 
 def why_not_commerce(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     """8.2.6 to 8.2.8."""
-    if isinstance(action, Commit):
+    if isinstance(action, actions.Commit):
         return None
     if not uses_of(state, seat)[_use(action)]:
-        return NO_USE_LEFT
+        return reasons.NO_USE_LEFT
     borough = state.city.boroughs[seat]
-    if isinstance(action, BuyVotes):
-        return VOTES_TOO_DEAR if action.money > borough.money else None
-    assert isinstance(action, Sell | GiveRaw)
-    return None if _holds(borough, action.store, action.raw) else STORE_WITHOUT_UNIT
+    if isinstance(action, actions.BuyVotes):
+        return reasons.VOTES_TOO_DEAR if action.money > borough.money else None
+    assert isinstance(action, actions.Sell | actions.GiveRaw)
+    return None if _holds(borough, action.store, action.raw) else reasons.STORE_WITHOUT_UNIT
 
 
 def _use(action: Action) -> int:
-    if isinstance(action, BuyVotes):
+    if isinstance(action, actions.BuyVotes):
         return BUYING
-    return SELLING if isinstance(action, Sell) else GIVING
+    return SELLING if isinstance(action, actions.Sell) else GIVING
 
 
-def _holds(borough: Borough, store: Store, raw: Raw) -> bool:
+def _holds(borough: Borough, store: actions.Store, raw: Raw) -> bool:
     number = cities.store_number(borough, store)
-    return number >= 0 and borough.stock[number * len(EACH_RAW) + raw] > 0
+    return number >= 0 and borough.stock[number * len(box.EACH_RAW) + raw] > 0
 
 
-def commerce_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+def commerce_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
     book, borough = kit.book, state.city.boroughs[seat]
     selling, buying, giving = uses_of(state, seat)
-    blocks: list[Block] = [(book.commit, 1)]
-    held = [(raw, _stores_holding(borough, raw)) for raw in EACH_RAW]
+    blocks: list[actions.Block] = [(book.commit, 1)]
+    held = [(raw, _stores_holding(borough, raw)) for raw in box.EACH_RAW]
     if selling:
         blocks += [(book.sell[raw], stores) for raw, stores in held if stores]
     if buying and borough.money:
@@ -129,26 +100,26 @@ def _stores_holding(borough: Borough, raw: Raw) -> int:
     """As bits: 0 the town hall, then one more than the cell of each warehouse."""
     found = 1 if borough.stock[raw] else 0
     for number, cell in enumerate(borough.sheds, start=1):
-        if borough.stock[number * len(EACH_RAW) + raw]:
+        if borough.stock[number * len(box.EACH_RAW) + raw]:
             found |= 2 << cell
     return found
 
 
 def use(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
-    if isinstance(action, Commit):
+    if isinstance(action, actions.Commit):
         flow.answered(state, seat)
         if not state.actors:
             begin_making(kit, state)
         return
     borough = state.city.boroughs[seat]
     state.uses[len(USES) * seat + _use(action)] -= 1
-    if isinstance(action, BuyVotes):
+    if isinstance(action, actions.BuyVotes):
         borough.money -= action.money
         borough.votes += action.money + 1
         return
-    assert isinstance(action, Sell | GiveRaw)
+    assert isinstance(action, actions.Sell | actions.GiveRaw)
     cities.take_unit(state.city, borough, cities.store_number(borough, action.store), action.raw)
-    if isinstance(action, Sell):
+    if isinstance(action, actions.Sell):
         borough.money += MONEY_FOR[action.raw]
     else:
         borough.votes += VOTES_FOR[action.raw]
@@ -166,7 +137,9 @@ def begin_making(kit: Kit, state: SmallCityState) -> None:
 def produce(kit: Kit, state: SmallCityState, seat: Seat) -> None:
     """8.3.2."""
     boroughs = state.city.boroughs
-    state.unmade = [kit.producers(borough, seat, raw) for raw in EACH_RAW for borough in boroughs]
+    state.unmade = [
+        kit.producers(borough, seat, raw) for raw in box.EACH_RAW for borough in boroughs
+    ]
     state.units = [0] * len(state.unmade)
     kit.make_more(state.city, seat)
     make_what_is_clear(kit, state, seat)
@@ -175,12 +148,12 @@ def produce(kit: Kit, state: SmallCityState, seat: Seat) -> None:
 def make_what_is_clear(kit: Kit, state: SmallCityState, seat: Seat) -> None:
     """8.3.3: asked only where units are short and could be made in different boroughs."""
     if any(state.unmade):
-        for raw in EACH_RAW:
+        for raw in box.EACH_RAW:
             _make_clear(kit, state, raw)
     if any(state.unmade):
-        flow.ask(state, MAKING, seat)
+        flow.ask(state, steps.MAKING, seat)
     elif any(state.units):
-        flow.ask(state, STORING, seat)
+        flow.ask(state, steps.STORING, seat)
     else:
         next_producer(kit, state, seat)
 
@@ -207,16 +180,16 @@ def make_unit(kit: Kit, state: SmallCityState, raw: Raw, borough: Seat) -> None:
 
 def why_not_make(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     """8.3.4."""
-    assert isinstance(action, Make)
+    assert isinstance(action, actions.Make)
     if action.borough >= kit.seats:
-        return NO_BOROUGH
+        return reasons.NO_BOROUGH
     waiting = state.unmade[action.raw * kit.seats + action.borough]
-    return None if waiting else NOT_PRODUCING
+    return None if waiting else reasons.NOT_PRODUCING
 
 
-def make_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
-    found: list[Block] = []
-    for raw in EACH_RAW:
+def make_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
+    found: list[actions.Block] = []
+    for raw in box.EACH_RAW:
         waiting = state.unmade[raw * kit.seats : (raw + 1) * kit.seats]
         bits = sum(1 << borough for borough, count in enumerate(waiting) if count)
         if bits:
@@ -225,7 +198,7 @@ def make_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
 
 
 def make(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
-    assert isinstance(action, Make)
+    assert isinstance(action, actions.Make)
     make_unit(kit, state, action.raw, action.borough)
     make_what_is_clear(kit, state, seat)
 
@@ -240,6 +213,6 @@ def next_producer(kit: Kit, state: SmallCityState, seat: Seat) -> None:
 
 
 CHAPTERS = {
-    COMMERCE: Chapter(why_not_commerce, use, commerce_blocks),
-    MAKING: Chapter(why_not_make, make, make_blocks),
+    steps.COMMERCE: Chapter(why_not_commerce, use, commerce_blocks),
+    steps.MAKING: Chapter(why_not_make, make, make_blocks),
 }

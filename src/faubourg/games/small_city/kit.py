@@ -6,26 +6,11 @@ from typing import Final
 
 from faubourg.core.catalogue import set_of
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.small_city import flow
+from faubourg.games.small_city import components, flow
 from faubourg.games.small_city.actions import Build, Demolish
 from faubourg.games.small_city.board import Board, Cell, Cells
 from faubourg.games.small_city.catalogue import Catalogue
-from faubourg.games.small_city.components import (
-    CLINIC,
-    CONTESTED,
-    CONTESTED_EACH,
-    CULTURAL,
-    METRO,
-    ONCE,
-    OWN_SET,
-    ROUNDS,
-    UNIVERSITY,
-    WOOD_SLOT,
-    Box,
-    Kind,
-    Raw,
-    content_hash,
-)
+from faubourg.games.small_city.components import Box, Kind, Raw
 from faubourg.games.small_city.placements import Form, Placement, Placements
 from faubourg.games.small_city.reasons import NO_SLOT_THERE
 from faubourg.games.small_city.state import ASKS, HALLS, STEPS, Borough, City, SmallCityState
@@ -46,7 +31,7 @@ class Kit:
         self.seats = seats
         self.options = options
         self.box = box
-        self.content = content_hash(box)
+        self.content = components.content_hash(box)
         self.board, self.places, self.book = self._tables()
         self.tiles = list(box.tiles.values())  # by kind
         listed = self.book.build
@@ -94,13 +79,19 @@ class Kit:
 
     def own_set(self) -> tuple[Kind, ...]:
         """2.4 and 16.5.2: buildings that each player has."""
-        cultural = (METRO, CLINIC, UNIVERSITY) if self.victory == "cultural" else ()
-        return OWN_SET + cultural
+        cultural = (
+            (components.METRO, components.CLINIC, components.UNIVERSITY)
+            if self.victory == "cultural"
+            else ()
+        )
+        return components.OWN_SET + cultural
 
     def contested(self) -> dict[Kind, int]:
         """2.5 and 16.5.2: how many there are of those that players take from each other."""
         return {
-            kind: CONTESTED_EACH[self.seats - 1] for kind in CONTESTED if kind not in self.own_set()
+            kind: components.CONTESTED_EACH[self.seats - 1]
+            for kind in components.CONTESTED
+            if kind not in self.own_set()
         }
 
     # Hooks
@@ -119,15 +110,15 @@ class Kit:
 
     def once(self) -> tuple[Kind, ...]:
         """5.2.5: kinds that a player builds once in a game."""
-        return ONCE
+        return components.ONCE
 
     def paid_with_raw(self) -> tuple[Kind, ...]:
         """5.3.3: kinds that cost no money and that the Mediator does not make cheaper (4.3.5)."""
-        return CULTURAL
+        return components.CULTURAL
 
     def architect_helps(self, kind: Kind) -> bool:
         """4.3.3."""
-        return kind in CULTURAL
+        return kind in components.CULTURAL
 
     def when_laid(self, borough: Borough, kind: Kind) -> None:
         """What a new tile brings its owner at once; nothing in the base game."""
@@ -189,7 +180,7 @@ class Kit:
 
     def is_last_round(self, state: SmallCityState) -> bool:
         """15.1, asked at the end of a round."""
-        return state.round == ROUNDS
+        return state.round == components.ROUNDS
 
     def free_slots(self, borough: Borough, seat: Seat) -> Cells:
         """1.2.3: slots of a borough, of whatever kind, on which a citizen of the seat has room."""
@@ -206,7 +197,7 @@ class Kit:
 
     def producers(self, borough: Borough, seat: Seat, raw: Raw) -> int:
         """8.3.2: how many of the seat's citizens make that raw material in the borough."""
-        return (borough.citizens[seat] & borough.slots[WOOD_SLOT + raw]).bit_count()
+        return (borough.citizens[seat] & borough.slots[components.WOOD_SLOT + raw]).bit_count()
 
     def make_more(self, city: City, seat: Seat) -> None:
         """What a seat makes in phase 4 besides raw materials; nothing in the base game."""

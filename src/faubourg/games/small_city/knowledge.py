@@ -6,16 +6,8 @@ from random import Random
 
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Action, Seat
-from faubourg.games.small_city import council, settling, setup
+from faubourg.games.small_city import actions, council, settling, setup
 from faubourg.games.small_city import state as s
-from faubourg.games.small_city.actions import (
-    Commit,
-    Deal,
-    DrawSpecial,
-    Keep,
-    KeepSpecial,
-    PlaceHall,
-)
 from faubourg.games.small_city.components import NO_PROMISE, STACKS, UNKNOWN
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import HIDDEN_TILE, NO_TILE
@@ -24,10 +16,10 @@ from faubourg.games.small_city.state import City, SmallCityState
 
 def sees(state: SmallCityState, viewer: Seat | None, actor: Seat, action: Action) -> bool:
     """What is done in secret is read by its player alone."""
-    if isinstance(action, Deal | DrawSpecial | KeepSpecial):
+    if isinstance(action, actions.Deal | actions.DrawSpecial | actions.KeepSpecial):
         return viewer == state.turn
-    secret = isinstance(action, PlaceHall | Keep) or (
-        state.step == s.CONSTRUCTION and not isinstance(action, Commit)
+    secret = isinstance(action, actions.PlaceHall | actions.Keep) or (
+        state.step == s.CONSTRUCTION and not isinstance(action, actions.Commit)
     )
     return viewer == actor or not secret
 
@@ -133,7 +125,7 @@ def fill_halls(kit: Kit, state: SmallCityState, luck: Random) -> None:
         if hall == HIDDEN_TILE:
             (places, fits), *_ = setup.hall_blocks(kit, state, other)
             action = kit.book[places[luck.choice(members(fits))]]
-            assert isinstance(action, PlaceHall)
+            assert isinstance(action, actions.PlaceHall)
             state.halls[other] = action.placement
 
 

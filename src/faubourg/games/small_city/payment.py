@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Reason
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import reasons
 from faubourg.games.small_city.actions import Block, LeaveOut, Spend
-from faubourg.games.small_city.city import (
-    raw_owned,
-    store_cells,
-    store_number,
-    stores_with,
-    take_unit,
-)
+from faubourg.games.small_city.city import raw_owned, store_number, stores_with
 from faubourg.games.small_city.components import EACH_RAW, MEDIATOR, PARK, Kind, Raw
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.reasons import (
-    ARCHITECT_NEEDED,
-    NO_MONEY,
-    NO_RAW,
-    NOT_IN_PRICE,
-    STORE_LACKS,
-)
 from faubourg.games.small_city.state import ASK_ARCHITECT, ASK_STORE, NOTHING, Borough, City
 
 LEAST_PRICE = 1  # with the Mediator
@@ -48,11 +37,11 @@ def architect_helps(kit: Kit, borough: Borough, kind: Kind) -> bool:
 def why_not_pay(kit: Kit, borough: Borough, kind: Kind) -> Reason | None:
     """5.3.2 and 5.3.4."""
     if money_price(kit, borough, kind) > borough.money:
-        return NO_MONEY
+        return reasons.NO_MONEY
     if not kit.with_raw >> kind & 1:
         return None
     spared = 1 if architect_helps(kit, borough, kind) else 0
-    return NO_RAW if shortage(borough, kit.tiles[kind].raw) > spared else None
+    return reasons.NO_RAW if shortage(borough, kit.tiles[kind].raw) > spared else None
 
 
 def payable(kit: Kit, borough: Borough) -> int:
@@ -97,7 +86,7 @@ def pay_units(city: City, borough: Borough) -> None:
 
 
 def pay_unit(city: City, borough: Borough, store: int, raw: Raw) -> None:
-    take_unit(city, borough, store, raw)
+    cities.take_unit(city, borough, store, raw)
     borough.owed[raw] -= 1
 
 
@@ -112,19 +101,19 @@ def next_raw(borough: Borough) -> Raw:
 def why_not_leave(borough: Borough, raw: Raw) -> Reason | None:
     """5.3.7; what is left must be paid (1.6.4)."""
     if not borough.owed[raw]:
-        return NOT_IN_PRICE
+        return reasons.NOT_IN_PRICE
     left = [owed - (kind == raw) for kind, owed in enumerate(borough.owed)]
-    return ARCHITECT_NEEDED if shortage(borough, tuple(left)) else None
+    return reasons.ARCHITECT_NEEDED if shortage(borough, tuple(left)) else None
 
 
 def why_not_leave_none(borough: Borough) -> Reason | None:
-    return ARCHITECT_NEEDED if shortage(borough, tuple(borough.owed)) else None
+    return reasons.ARCHITECT_NEEDED if shortage(borough, tuple(borough.owed)) else None
 
 
 def why_not_spend(borough: Borough, action: Spend) -> Reason | None:
     """5.3.6."""
     number = store_number(borough, action.store)
-    return None if number in stores_with(borough, next_raw(borough)) else STORE_LACKS
+    return None if number in stores_with(borough, next_raw(borough)) else reasons.STORE_LACKS
 
 
 def leave_out(city: City, borough: Borough, action: LeaveOut) -> None:
@@ -148,6 +137,6 @@ def architect_blocks(kit: Kit, borough: Borough) -> list[Block]:
 
 
 def store_blocks(kit: Kit, borough: Borough) -> list[Block]:
-    cells = store_cells(borough)
+    cells = cities.store_cells(borough)
     stores = stores_with(borough, next_raw(borough))
     return [(kit.book.spend, sum(1 << (1 + cells[number]) for number in stores))]

@@ -7,18 +7,9 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import set_of
+from faubourg.games.small_city import components
 from faubourg.games.small_city.board import NOWHERE, Board, Cell, Cells
-from faubourg.games.small_city.components import (
-    FOR_RESIDENTS,
-    GROWING,
-    NO_SLOT,
-    SLOTS,
-    WATER,
-    Box,
-    Kind,
-    Slot,
-    Tile,
-)
+from faubourg.games.small_city.components import Box, Kind, Slot, Tile
 
 Number: TypeAlias = int  # of a placement
 NO_TILE: Final = -1
@@ -65,7 +56,7 @@ class Placements:
         self.all: list[Placement] = []
         self.forms: list[list[Form]] = []  # by kind
         for kind, tile in enumerate(box.tiles.values()):
-            turned = _ways(tile, kind in FOR_RESIDENTS)
+            turned = _ways(tile, kind in components.FOR_RESIDENTS)
             self.forms.append([self._lay(kind, way) for way in turned])
         self.first = [forms[0].first for forms in self.forms] + [len(self.all)]  # by kind
         self.growths: list[tuple[tuple[Cell, Number], ...]] = self._growths()
@@ -82,7 +73,7 @@ class Placements:
             for x in range(board.size - width + 1)
         ]
         shifts = tuple(y * board.size + x for (y, x), _ in way)
-        solid = tuple(y * board.size + x for (y, x), slot in way if slot != WATER)
+        solid = tuple(y * board.size + x for (y, x), slot in way if slot != components.WATER)
         numbers = [NO_TILE] * board.count
         for corner in corners:
             numbers[corner] = len(self.all)
@@ -101,14 +92,15 @@ class Placements:
         return Placement(
             number=len(self.all), kind=kind, order=order, cells=cells, solid=solid,
             near=self.board.touching(solid) & ~cells,
-            slots=tuple((c, SLOTS.index(s)) for c, s in named if s not in (NO_SLOT, WATER)),
+            slots=tuple((c, components.SLOTS.index(s)) for c,
+                        s in named if s not in (components.NO_SLOT, components.WATER)),
             first=min(order), size=len(order),
         )  # fmt: skip
 
     def _growths(self) -> list[tuple[tuple[Cell, Number], ...]]:
         """5.5.7: for each placement, the cells it may grow onto, with what it becomes."""
         found: list[list[tuple[Cell, Number]]] = [[] for _ in self.all]
-        for kinds in GROWING:
+        for kinds in components.GROWING:
             for small, large in zip(kinds, kinds[1:], strict=False):
                 known = {frozenset(p.slots): p.number for p in self.of(small)}
                 for target in self.of(large):

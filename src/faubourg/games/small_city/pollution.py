@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from faubourg.core.model import NOBODY, Action, Reason, Seat
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city import flow, solo
+from faubourg.games.small_city import components as box
+from faubourg.games.small_city import flow, reasons, solo
 from faubourg.games.small_city.actions import Block, Bury, Victim
 from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.chapter import Chapter
-from faubourg.games.small_city.components import (
-    CLINIC,
-    EACH_RAW,
-    ENGINEER,
-    FATAL,
-    FIRE,
-    FIRST_VICTIMS,
-)
 from faubourg.games.small_city.elimination import eliminate, is_decided
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.reasons import (
-    CLINIC_PROTECTS,
-    GRAVE_NOT_ADJACENT,
-    GRAVE_NOT_EMPTY,
-    GRAVE_NOT_IN_STRIP,
-    GRAVE_OUTSIDE,
-    NO_VICTIM_THERE,
-)
 from faubourg.games.small_city.state import COMMERCE, GRAVES, VICTIMS, Borough, City, SmallCityState
 
 __all__ = ["CHAPTERS", "begin", "eliminate", "foreseen", "generates", "is_decided"]
@@ -39,7 +24,7 @@ def begin(kit: Kit, state: SmallCityState) -> None:
     for seat in seats:
         boroughs[seat].generated = generates(kit, boroughs[seat])
         boroughs[seat].pollution += boroughs[seat].generated
-    doomed = [seat for seat in seats if boroughs[seat].pollution >= FATAL]
+    doomed = [seat for seat in seats if boroughs[seat].pollution >= box.FATAL]
     if doomed:
         eliminate(kit, state.city, doomed, 10 * state.round + state.phase)
     if is_decided(kit, state.city):
@@ -50,7 +35,7 @@ def begin(kit: Kit, state: SmallCityState) -> None:
 
 def generates(kit: Kit, borough: Borough) -> int:
     """10.1.1 to 10.1.3."""
-    made = 0 if borough.card == ENGINEER else borough.made
+    made = 0 if borough.card == box.ENGINEER else borough.made
     standing = cities.occupied(borough).bit_count()
     return kit.net_pollution(borough, standing + made, cities.park_cells(kit, borough))
 
@@ -62,7 +47,7 @@ def foreseen(kit: Kit, state: SmallCityState, city: City, seat: Seat) -> int:
     after = city.clone()
     borough = after.boroughs[seat]
     everybody = range(kit.seats)
-    borough.made += sum(kit.producers(borough, s, raw) for s in everybody for raw in EACH_RAW)
+    borough.made += sum(kit.producers(borough, s, raw) for s in everybody for raw in box.EACH_RAW)
     kit.make_more(after, seat)
     return generates(kit, borough)
 
@@ -75,7 +60,7 @@ def who_has_victims(kit: Kit, state: SmallCityState) -> list[Seat]:
     boroughs, order = state.city.boroughs, flow.turn_order(state)
     if kit.solo:
         return order * solo.deaths(kit.difficulty, boroughs[0].generated)
-    if all(boroughs[seat].pollution < FIRST_VICTIMS for seat in order):
+    if all(boroughs[seat].pollution < box.FIRST_VICTIMS for seat in order):
         return []
     worst = max((boroughs[seat].generated, boroughs[seat].pollution) for seat in order)
     return [s for s in order if (boroughs[s].generated, boroughs[s].pollution) == worst]
@@ -94,7 +79,7 @@ def next_victim(kit: Kit, state: SmallCityState) -> None:
 
 def nameable(kit: Kit, city: City, seat: Seat) -> Cells:
     """10.3.5 to 10.3.7: where those stand who can die."""
-    if cities.is_active(kit, city, seat, CLINIC):
+    if cities.is_active(kit, city, seat, box.CLINIC):
         return cities.tourists(city, seat)
     return cities.occupied(city.boroughs[seat])
 
@@ -102,8 +87,8 @@ def nameable(kit: Kit, city: City, seat: Seat) -> Cells:
 def why_not_victim(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     assert isinstance(action, Victim)
     if not cities.occupied(state.city.boroughs[seat]) >> action.cell & 1:
-        return NO_VICTIM_THERE
-    return None if nameable(kit, state.city, seat) >> action.cell & 1 else CLINIC_PROTECTS
+        return reasons.NO_VICTIM_THERE
+    return None if nameable(kit, state.city, seat) >> action.cell & 1 else reasons.CLINIC_PROTECTS
 
 
 def victim_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
@@ -117,7 +102,7 @@ def name_victim(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> 
     whose = next(s for s, cells in enumerate(borough.citizens) if cells >> action.cell & 1)
     del state.victims[0]
     kit.leave_slot(borough, whose, action.cell)
-    if whose != seat and cities.is_active(kit, city, whose, FIRE):
+    if whose != seat and cities.is_active(kit, city, whose, box.FIRE):
         cities.return_to_hall(city, whose)
     elif graveyard(kit, borough):
         state.corpse = whose
@@ -146,11 +131,15 @@ def why_not_bury(kit: Kit, state: SmallCityState, seat: Seat, action: Action) ->
     assert isinstance(action, Bury)
     there, borough = 1 << action.cell, state.city.boroughs[seat]
     if there & cities.not_empty(borough):
-        return GRAVE_NOT_EMPTY
+        return reasons.GRAVE_NOT_EMPTY
     ground = burial_ground(kit, borough)
     if not there & ground:
-        return GRAVE_OUTSIDE if ground & cities.zone(kit, borough) else GRAVE_NOT_IN_STRIP
-    return None if there & graveyard(kit, borough) else GRAVE_NOT_ADJACENT
+        return (
+            reasons.GRAVE_OUTSIDE
+            if ground & cities.zone(kit, borough)
+            else reasons.GRAVE_NOT_IN_STRIP
+        )
+    return None if there & graveyard(kit, borough) else reasons.GRAVE_NOT_ADJACENT
 
 
 def grave_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:

@@ -7,26 +7,8 @@ from typing import Final, TypeAlias
 
 from faubourg.core.model import Seat
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.components import (
-    BROKEN,
-    BROKEN_SPECIAL,
-    COMMERCIAL,
-    CULTURAL,
-    FACTORY,
-    FIRE,
-    GUARDED,
-    KEPT,
-    LIBRARY,
-    NO_PROMISE,
-    POLICE,
-    PORT,
-    REFINERY,
-    RESIDENTIAL,
-    SCHOOL,
-    STACKS,
-    UNKNOWN,
-    Kind,
-)
+from faubourg.games.small_city import components as box
+from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import City
 
@@ -48,18 +30,18 @@ def holds(kit: Kit, city: City, seat: Seat, condition: str) -> bool:
 def votes_of_promise(kit: Kit, city: City, seat: Seat) -> int:
     """14.1 and 15.2."""
     promise = city.boroughs[seat].promise
-    if promise in (NO_PROMISE, UNKNOWN):
+    if promise in (box.NO_PROMISE, box.UNKNOWN):
         return 0
-    value = next(n for n, (first, last) in enumerate(STACKS) if first <= promise <= last)
+    value = next(n for n, (first, last) in enumerate(box.STACKS) if first <= promise <= last)
     kept = is_kept(kit, city, seat, kit.box.promises[promise - 1])
-    return KEPT[value] if kept else BROKEN[value]
+    return box.KEPT[value] if kept else box.BROKEN[value]
 
 
 def votes_of_specials(kit: Kit, city: City, seat: Seat) -> int:
     """16.1.9."""
-    cards = [number for number in city.boroughs[seat].specials if number != UNKNOWN]
+    cards = [number for number in city.boroughs[seat].specials if number != box.UNKNOWN]
     held = [kit.box.specials[number - 1] for number in cards]
-    return BROKEN_SPECIAL * sum(not is_kept(kit, city, seat, special) for special in held)
+    return box.BROKEN_SPECIAL * sum(not is_kept(kit, city, seat, special) for special in held)
 
 
 # Measures
@@ -93,7 +75,7 @@ def _citizens_home(kit: Kit, city: City, seat: Seat) -> int:
 def _in_the_fullest_five(kit: Kit, city: City, seat: Seat) -> int:
     """Citizens in the residential tile of level 5 that has most."""
     borough = city.boroughs[seat]
-    fives = cities.tiles_of(kit, borough, RESIDENTIAL[-1:])
+    fives = cities.tiles_of(kit, borough, box.RESIDENTIAL[-1:])
     return max(((five.cells & borough.citizens[seat]).bit_count() for five in fives), default=0)
 
 
@@ -109,21 +91,21 @@ def _graves(kit: Kit, city: City, seat: Seat) -> int:
 
 MEASURES: Final[dict[str, Measure]] = {
     "park-cells": _park_cells,
-    "commercial-tiles": _tiles(COMMERCIAL),
-    "commercial-cells": _cells(COMMERCIAL),
-    "commercial-level": _level(COMMERCIAL),
-    "factories": _tiles(FACTORY),
-    "factory-level": _level(FACTORY),
-    "residential-tiles": _tiles(RESIDENTIAL),
-    "residential-level": _level(RESIDENTIAL),
-    "cultural-tiles": _tiles(CULTURAL),
-    "school": _tiles((SCHOOL,)),
-    "library": _tiles((LIBRARY,)),
-    "police": _tiles((POLICE,)),
-    "fire": _tiles((FIRE,)),
-    "guards": _tiles(GUARDED),
-    "port": _tiles((PORT,)),
-    "refinery": _tiles((REFINERY,)),
+    "commercial-tiles": _tiles(box.COMMERCIAL),
+    "commercial-cells": _cells(box.COMMERCIAL),
+    "commercial-level": _level(box.COMMERCIAL),
+    "factories": _tiles(box.FACTORY),
+    "factory-level": _level(box.FACTORY),
+    "residential-tiles": _tiles(box.RESIDENTIAL),
+    "residential-level": _level(box.RESIDENTIAL),
+    "cultural-tiles": _tiles(box.CULTURAL),
+    "school": _tiles((box.SCHOOL,)),
+    "library": _tiles((box.LIBRARY,)),
+    "police": _tiles((box.POLICE,)),
+    "fire": _tiles((box.FIRE,)),
+    "guards": _tiles(box.GUARDED),
+    "port": _tiles((box.PORT,)),
+    "refinery": _tiles((box.REFINERY,)),
     "steps": lambda kit, city, seat: city.boroughs[seat].steps,
     "pollution": lambda kit, city, seat: city.boroughs[seat].pollution,
     "money": lambda kit, city, seat: city.boroughs[seat].money,

@@ -5,18 +5,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Generic, TypeVar
 
+from faubourg.core import model
 from faubourg.core.catalogue import members
-from faubourg.core.model import (
-    CHANCE,
-    NOT_YOUR_TURN,
-    Action,
-    Luck,
-    Reason,
-    Rules,
-    ScoreLine,
-    Seat,
-)
+from faubourg.core.model import CHANCE, Action, Luck, Reason, Rules, ScoreLine, Seat
 from faubourg.games.small_city import council, knowledge, scoring, setup, special
+from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Block
 from faubourg.games.small_city.catalogue import set_of_blocks
 from faubourg.games.small_city.components import BOX, CITIZENS, ROUNDS, Box
@@ -24,14 +17,7 @@ from faubourg.games.small_city.inventory import inventory
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.phases import BEGIN, CHAPTERS
 from faubourg.games.small_city.reasons import STEPS_OF, WRONG_STEP
-from faubourg.games.small_city.state import (
-    BETWEEN,
-    CIRCLE,
-    CONSTRUCTION,
-    DEAL,
-    START,
-    SmallCityState,
-)
+from faubourg.games.small_city.state import SmallCityState
 
 T = TypeVar("T", bound=SmallCityState)
 
@@ -63,7 +49,7 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
 
     def why_not(self, state: T, seat: Seat, action: Action) -> Reason | None:
         if seat not in state.actors or seat == CHANCE:
-            return NOT_YOUR_TURN
+            return model.NOT_YOUR_TURN
         kind = type(action)
         if state.step not in self.steps_of[kind]:
             return self.wrong_step[kind]
@@ -102,7 +88,7 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
 
     def apply(self, state: T, seat: Seat, action: Action) -> None:
         self.chapters[state.step].apply(self.kit, state, seat, action)
-        while state.step == BETWEEN:
+        while state.step == steps.BETWEEN:
             self._begin_phase(state)
 
     def _begin_phase(self, state: T) -> None:
@@ -113,9 +99,9 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
     # Chance
 
     def stream(self, state: T) -> str:
-        if state.step == DEAL:
+        if state.step == steps.DEAL:
             return f"promises {len(state.city.boroughs[state.turn].dealt) + 1}"
-        return {START: "first", CIRCLE: "circle"}.get(state.step, "special")
+        return {steps.START: "first", steps.CIRCLE: "circle"}.get(state.step, "special")
 
     def chances(self, state: T) -> list[tuple[Action, int]]:
         """All alike; what a rule has made known comes with certainty (16.1.5)."""
@@ -123,11 +109,11 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
 
     def _outcomes(self, state: T) -> list[int]:
         book = self.book
-        if state.step == START:
+        if state.step == steps.START:
             return list(book.first[: self.seats])
-        if state.step == DEAL:
+        if state.step == steps.DEAL:
             return [book.deal[promise - 1] for promise in setup.undealt(self.kit, state)]
-        if state.step == CIRCLE:
+        if state.step == steps.CIRCLE:
             return [book.lay[card] for card in special.unlaid(state)]
         return [book.draw_special[card - 1] for card in council.next_specials(state)]
 
@@ -189,7 +175,7 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
 
     def in_secret(self, state: T) -> bool:
         """1.6.8: plans are shown when all have committed."""
-        return state.step == CONSTRUCTION
+        return state.step == steps.CONSTRUCTION
 
 
 def _nth(bits: int, skipped: int) -> int:

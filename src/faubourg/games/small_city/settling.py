@@ -5,18 +5,12 @@ from __future__ import annotations
 from faubourg.core.model import Action, Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import flow, pollution
+from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Demolish, Extend, Guard, NoGuard
 from faubourg.games.small_city.building import finish
 from faubourg.games.small_city.components import FATAL
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.state import (
-    ASK_GUARD,
-    CONSTRUCTION,
-    Borough,
-    City,
-    Plan,
-    SmallCityState,
-)
+from faubourg.games.small_city.state import Borough, City, Plan, SmallCityState
 
 
 def new_plan(city: City) -> Plan:
@@ -36,7 +30,7 @@ def count(kit: Kit, plan: Plan, action: Action) -> None:
 
 def decline_guard(borough: Borough, action: Action) -> None:
     """5.6.2: a citizen who is at home only now was not asked for, and stays there."""
-    if borough.ask == ASK_GUARD and not isinstance(action, Guard | NoGuard):
+    if borough.ask == steps.ASK_GUARD and not isinstance(action, Guard | NoGuard):
         finish(borough)
 
 
@@ -48,7 +42,7 @@ def plan_anew(kit: Kit, state: SmallCityState, seat: Seat) -> None:
     for index in plan.steps:
         count(kit, plan, kit.book[index])
     state.plans[seat] = plan
-    flow.ask(state, CONSTRUCTION, seat)
+    flow.ask(state, steps.CONSTRUCTION, seat)
 
 
 def masked(real: City, shown: City, seat: Seat) -> City:

@@ -4,48 +4,25 @@ from __future__ import annotations
 
 from faubourg.core.model import CHANCE, NOBODY, Action, Reason, Seat
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city import flow
+from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Block, Deal, First, Keep, PlaceHall
 from faubourg.games.small_city.board import NOWHERE
 from faubourg.games.small_city.chapter import Chapter
-from faubourg.games.small_city.components import (
-    CITIZENS,
-    DISCS,
-    EACH_RAW,
-    HALL_PLACES,
-    NO_CARD,
-    NO_PROMISE,
-    RAW_SUPPLY,
-    SLOTS,
-    STACKS,
-    START_IN_CAREER,
-    START_IN_HALL,
-    START_MONEY,
-    TOWN_HALL,
-    UNKNOWN,
-)
 from faubourg.games.small_city.components import (
     PROMISES as PROMISE_COUNT,
 )
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import NO_TILE
 from faubourg.games.small_city.reasons import HALL_OUTSIDE, NOT_DEALT
-from faubourg.games.small_city.state import (
-    DEAL,
-    HALLS,
-    NOTHING,
-    PROMISES,
-    START,
-    Borough,
-    City,
-    SmallCityState,
-)
+from faubourg.games.small_city.state import Borough, City, SmallCityState
 
 
 def new_state(kit: Kit) -> SmallCityState:
     """2.10: before anybody has done anything."""
     return SmallCityState(
-        actors=(CHANCE,), step=START, round=0, phase=0, host=0, last_host=NOBODY, turn=0,
+        actors=(CHANCE,), step=steps.START, round=0, phase=0, host=0, last_host=NOBODY, turn=0,
         city=new_city(kit), halls=[NO_TILE] * kit.seats, beside=False,
         circle=[], gone_cards=[], discs=[], last_disc=NOBODY,
         plans=[], real=[], shown=[],
@@ -61,36 +38,38 @@ def new_city(kit: Kit) -> City:
     for kind, count in kit.contested().items():
         supply[kind] = count
     boroughs = [new_borough(kit, seat) for seat in range(kit.seats)]
-    return City(boroughs, supply, list(RAW_SUPPLY), [0] * len(supply))
+    return City(boroughs, supply, list(box.RAW_SUPPLY), [0] * len(supply))
 
 
 def new_borough(kit: Kit, seat: Seat) -> Borough:
     """2.9, 2.10 and 16.4.1."""
-    career = CITIZENS - START_IN_HALL if kit.victory == "citizen" else START_IN_CAREER
+    career = box.CITIZENS - box.START_IN_HALL if kit.victory == "citizen" else box.START_IN_CAREER
     return Borough(
         sizes=kit.box.zones[kit.sides[seat]], steps=0, tiles=[], fresh=0, mayor=0,
         citizens=[0] * kit.seats, graves=[0] * kit.seats,
-        covered=0, homes=0, works=0, slots=[0] * len(SLOTS),
-        places=HALL_PLACES, hall=START_IN_HALL, career=career,
-        reserve=CITIZENS - START_IN_HALL - career, out=0, sheds=[], stock=[0] * len(EACH_RAW),
+        covered=0, homes=0, works=0, slots=[0] * len(box.SLOTS),
+        places=box.HALL_PLACES, hall=box.START_IN_HALL, career=career,
+        reserve=box.CITIZENS - box.START_IN_HALL - career, out=0, sheds=[],
+        stock=[0] * len(box.EACH_RAW),
         money=0, votes=0, pollution=0, made=0, generated=0, value=0, built=0,
-        card=NO_CARD, architect=False, discs=[0] * DISCS, dealt=[], promise=NO_PROMISE,
-        drawn=[], specials=[], gone=0, ask=NOTHING, laid=NO_TILE, owed=[0] * len(EACH_RAW),
+        card=box.NO_CARD, architect=False, discs=[0] * box.DISCS, dealt=[], promise=box.NO_PROMISE,
+        drawn=[], specials=[], gone=0, ask=steps.NOTHING, laid=NO_TILE,
+        owed=[0] * len(box.EACH_RAW),
         extras=kit.new_extras(seat),
     )  # fmt: skip
 
 
 def special_cards(kit: Kit) -> int:
     """16.1.1, 16.3.1 and 16.5.1: the stack, one bit for each number."""
-    absent = {"economic": 14, "cultural": 16}.get(kit.victory, NO_PROMISE)
+    absent = {"economic": 14, "cultural": 16}.get(kit.victory, box.NO_PROMISE)
     numbers = range(1, PROMISE_COUNT + 1) if kit.advanced else ()
     return sum(1 << number for number in numbers if number != absent)
 
 
 def stack(kit: Kit, number: int) -> list[int]:
     """2.12 and 16.4.2: the promises of one value that are in the game."""
-    first, last = STACKS[number]
-    absent = 11 if kit.victory == "citizen" else NO_PROMISE
+    first, last = box.STACKS[number]
+    absent = 11 if kit.victory == "citizen" else box.NO_PROMISE
     return [promise for promise in range(first, last + 1) if promise != absent]
 
 
@@ -105,7 +84,7 @@ def set_first(kit: Kit, state: SmallCityState, first: Seat) -> None:
     """2.11 and 2.16."""
     state.host = state.turn = first
     for place in range(kit.seats):
-        state.city.boroughs[(first + place) % kit.seats].money = START_MONEY[place]
+        state.city.boroughs[(first + place) % kit.seats].money = box.START_MONEY[place]
     kit.before_halls(state)
 
 
@@ -120,7 +99,7 @@ def why_not_hall(kit: Kit, state: SmallCityState, seat: Seat, action: Action) ->
 
 def hall_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     zone = cities.zone(kit, state.city.boroughs[seat])
-    halls = [hall.cells & ~zone == 0 for hall in kit.places.of(TOWN_HALL)]
+    halls = [hall.cells & ~zone == 0 for hall in kit.places.of(box.TOWN_HALL)]
     return [(kit.book.hall, sum(1 << place for place, fits in enumerate(halls) if fits))]
 
 
@@ -139,7 +118,7 @@ def _raise_halls(kit: Kit, state: SmallCityState) -> None:
     state.halls = []
     if kit.has_promises():
         state.turn = state.host
-        flow.ask_chance(state, DEAL)
+        flow.ask_chance(state, steps.DEAL)
     else:
         flow.end_phase(state)
 
@@ -159,11 +138,11 @@ def deal(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     assert isinstance(action, Deal)
     dealt = state.city.boroughs[state.turn].dealt
     dealt.append(action.promise)
-    if len(dealt) < len(STACKS):
+    if len(dealt) < len(box.STACKS):
         return
     state.turn = (state.turn + 1) % kit.seats
     if state.turn == state.host:
-        flow.ask_all(state, PROMISES, list(range(kit.seats)))
+        flow.ask_all(state, steps.PROMISES, list(range(kit.seats)))
 
 
 def why_not_keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
@@ -173,7 +152,7 @@ def why_not_keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) ->
 
 def cards_in(promises: list[int]) -> int:
     """As bits of the catalogue, those that are not known left out."""
-    return sum(1 << (promise - 1) for promise in promises if promise != UNKNOWN)
+    return sum(1 << (promise - 1) for promise in promises if promise != box.UNKNOWN)
 
 
 def keep_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
@@ -206,8 +185,8 @@ def _never(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reaso
 
 
 CHAPTERS = {
-    START: Chapter(_never, first, _no_blocks),
-    HALLS: Chapter(why_not_hall, place_hall, hall_blocks),
-    DEAL: Chapter(_never, deal, _no_blocks),
-    PROMISES: Chapter(why_not_keep, keep, keep_blocks),
+    steps.START: Chapter(_never, first, _no_blocks),
+    steps.HALLS: Chapter(why_not_hall, place_hall, hall_blocks),
+    steps.DEAL: Chapter(_never, deal, _no_blocks),
+    steps.PROMISES: Chapter(why_not_keep, keep, keep_blocks),
 }

@@ -11,27 +11,21 @@ from typing import Final
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Seat
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city import influence
 from faubourg.games.small_city.actions import Block
 from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.building import Terms
-from faubourg.games.small_city.components import (
-    CULTURAL,
-    FACTORY,
-    INDUSTRIAL,
-    RESIDENTIAL,
-    WAREHOUSE,
-    Kind,
-)
+from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.influence import ALL
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.payment import payable
 from faubourg.games.small_city.placements import Form
 from faubourg.games.small_city.state import Borough, City
 
-MOST_LEVELS: Final = len(RESIDENTIAL)
-_CULTURAL: Final = set_of(CULTURAL)
-_FACTORY: Final = set_of(FACTORY)
+MOST_LEVELS: Final = len(box.RESIDENTIAL)
+_CULTURAL: Final = set_of(box.CULTURAL)
+_FACTORY: Final = set_of(box.FACTORY)
 
 
 def build_blocks(kit: Kit, city: City, seat: Seat, terms: Terms) -> list[Block]:
@@ -54,7 +48,7 @@ def kinds(kit: Kit, city: City, borough: Borough, terms: Terms) -> list[Kind]:
         wanted &= ~_CULTURAL
     if not terms.free:
         wanted &= payable(kit, borough)
-    if terms.warehouse and not city.supply[WAREHOUSE]:
+    if terms.warehouse and not city.supply[box.WAREHOUSE]:
         wanted &= ~_FACTORY
     return [kind for kind in members(wanted) if city.supply[kind] or kit.owned >> kind & 1]
 
@@ -73,9 +67,9 @@ class Ground:
 
     def dry(self, kind: Kind) -> Cells:
         """5.2.6 and 5.2.7: the cells for all of a tile but water."""
-        if kind in RESIDENTIAL:
+        if kind in box.RESIDENTIAL:
             return self.for_homes
-        return self.for_works if kind in INDUSTRIAL else self.open
+        return self.for_works if kind in box.INDUSTRIAL else self.open
 
     def good(self, kind: Kind) -> Cells:
         """The same as influence.good_cells, counted once for all kinds."""
@@ -116,7 +110,7 @@ def _of_kind(
         where = ground.corners(form, dry)
         if good != ALL:
             where &= _touched(form, good)
-        if where and kind in FACTORY and terms.warehouse:
+        if where and kind in box.FACTORY and terms.warehouse:
             where = _with_warehouse(kit, form, where, ground.for_works)
         if where:
             if terms.influence:

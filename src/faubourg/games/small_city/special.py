@@ -4,53 +4,22 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import set_of
 from faubourg.core.model import NOBODY, Action, Reason, Seat
+from faubourg.games.small_city import actions, council, flow, reasons
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city import council, flow
-from faubourg.games.small_city.actions import (
-    MONEY,
-    Block,
-    Decline,
-    Extend,
-    Lay,
-    Reward,
-    Street,
-    Take,
-)
+from faubourg.games.small_city import components as box
+from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.chapter import Chapter
 from faubourg.games.small_city.circle import TAKEN, prices
-from faubourg.games.small_city.components import (
-    ARCHITECT,
-    NO_CARD,
-    PLANNER,
-    SUPPORTER,
-    Card,
-)
 from faubourg.games.small_city.components import (
     CARDS as CARD_NAMES,
 )
 from faubourg.games.small_city.components import (
     COUNCILLOR as COUNCILLOR_CARD,
 )
+from faubourg.games.small_city.components import Card
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.reasons import (
-    CARD_ABSENT,
-    CARD_TAKEN,
-    CARD_TOO_DEAR,
-    CARD_WITH_MAYOR,
-    STREET_NOT_EMPTY,
-    STREET_NOT_IN_STRIP,
-    STREET_OUTSIDE,
-)
-from faubourg.games.small_city.state import (
-    CARDS,
-    CIRCLE,
-    COUNCILLOR,
-    PLANNING,
-    STREET,
-    SUPPORT,
-    SmallCityState,
-)
+from faubourg.games.small_city.state import SmallCityState
 
 SOLO_RING = 4  # cards (17.1.4)
 SUPPORT_MONEY = 1
@@ -61,7 +30,7 @@ def begin(kit: Kit, state: SmallCityState) -> None:
     """12.3: a new round."""
     state.round += 1
     for borough in state.city.boroughs:
-        borough.card, borough.architect = NO_CARD, False
+        borough.card, borough.architect = box.NO_CARD, False
         borough.made = borough.fresh = 0
     if kit.solo:
         lay_cards(kit, state)
@@ -81,7 +50,7 @@ def _parade(kit: Kit, state: SmallCityState) -> None:
     state.beside = not street_cells(kit, state)
     if state.beside:
         return lay_cards(kit, state)
-    flow.ask(state, STREET, last_word(kit, state))
+    flow.ask(state, steps.STREET, last_word(kit, state))
 
 
 def street_cells(kit: Kit, state: SmallCityState) -> Cells:
@@ -108,24 +77,24 @@ def last_word(kit: Kit, state: SmallCityState) -> Seat:
 
 
 def why_not_street(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
-    assert isinstance(action, Street)
+    assert isinstance(action, actions.Street)
     borough = state.city.boroughs[state.host]
     cells = 1 << action.cell | 1 << action.other
     if cells & cities.not_empty(borough):
-        return STREET_NOT_EMPTY
+        return reasons.STREET_NOT_EMPTY
     if not cells & ~street_cells(kit, state):
         return None
     free = cities.zone(kit, borough) & ~cities.not_empty(borough)
-    return STREET_OUTSIDE if kit.board.street_cells(free) else STREET_NOT_IN_STRIP
+    return reasons.STREET_OUTSIDE if kit.board.street_cells(free) else reasons.STREET_NOT_IN_STRIP
 
 
-def street_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+def street_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
     right, above = kit.board.streets_among(street_cells(kit, state))
     return [(kit.book.street_right, right), (kit.book.street_above, above)]
 
 
 def place_mayor(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
-    assert isinstance(action, Street)
+    assert isinstance(action, actions.Street)
     state.city.boroughs[state.host].mayor = 1 << action.cell | 1 << action.other
     lay_cards(kit, state)
 
@@ -138,7 +107,7 @@ def lay_cards(kit: Kit, state: SmallCityState) -> None:
     even = kit.solo and state.round % 2 == 0
     state.gone_cards = state.circle if even else []
     state.circle, state.discs, state.last_disc = [], [], NOBODY
-    flow.ask_chance(state, CIRCLE)
+    flow.ask_chance(state, steps.CIRCLE)
 
 
 def unlaid(state: SmallCityState) -> list[Card]:
@@ -148,28 +117,28 @@ def unlaid(state: SmallCityState) -> list[Card]:
 
 def lay(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     """The last card of the eight is no draw: it is the one that is left."""
-    assert isinstance(action, Lay)
+    assert isinstance(action, actions.Lay)
     state.circle.append(action.card)
     left = unlaid(state)
     if len(left) == 1:
         state.circle += left
     if len(state.circle) == (SOLO_RING if kit.solo else len(CARD_NAMES)):
         state.discs = [NOBODY] * len(state.circle)
-        flow.ask(state, CARDS, flow.turn_order(state)[0])
+        flow.ask(state, steps.CARDS, flow.turn_order(state)[0])
 
 
 def why_not_take(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     """4.2.4, 4.2.5, 17.1.4 and 17.1.6."""
-    assert isinstance(action, Take)
+    assert isinstance(action, actions.Take)
     if action.card not in state.circle:
-        return CARD_ABSENT
+        return reasons.CARD_ABSENT
     price = prices(kit, state)[state.circle.index(action.card)]
     if price == TAKEN:
-        return CARD_WITH_MAYOR if kit.solo else CARD_TAKEN
-    return CARD_TOO_DEAR if price > state.city.boroughs[seat].money else None
+        return reasons.CARD_WITH_MAYOR if kit.solo else reasons.CARD_TAKEN
+    return reasons.CARD_TOO_DEAR if price > state.city.boroughs[seat].money else None
 
 
-def take_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+def take_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
     money = state.city.boroughs[seat].money
     asked = zip(state.circle, prices(kit, state), strict=True)
     return [(kit.book.take, set_of(card for card, price in asked if TAKEN < price <= money))]
@@ -177,23 +146,23 @@ def take_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
 
 def take(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     """4.2.4: the price first, then the effect."""
-    assert isinstance(action, Take)
+    assert isinstance(action, actions.Take)
     borough = state.city.boroughs[seat]
     place = state.circle.index(action.card)
     borough.money -= prices(kit, state)[place]
-    borough.card, borough.architect = action.card, action.card == ARCHITECT
+    borough.card, borough.architect = action.card, action.card == box.ARCHITECT
     state.discs[place], state.last_disc = seat, place
     _use_card(kit, state, seat, action.card)
 
 
 def _use_card(kit: Kit, state: SmallCityState, seat: Seat, card: Card) -> None:
     """4.3.1: three cards take effect before the next player takes one."""
-    if card == SUPPORTER:
-        flow.ask(state, SUPPORT, seat)
-    elif card == PLANNER and not cities.is_largest(state.city.boroughs[seat]):
-        flow.ask(state, PLANNING, seat)
+    if card == box.SUPPORTER:
+        flow.ask(state, steps.SUPPORT, seat)
+    elif card == box.PLANNER and not cities.is_largest(state.city.boroughs[seat]):
+        flow.ask(state, steps.PLANNING, seat)
     elif card == COUNCILLOR_CARD and council.can_advance(kit, state, seat):
-        flow.ask(state, COUNCILLOR, seat)
+        flow.ask(state, steps.COUNCILLOR, seat)
     else:
         flow.next_taker(state, seat)
 
@@ -201,30 +170,30 @@ def _use_card(kit: Kit, state: SmallCityState, seat: Seat, card: Card) -> None:
 # Supporter and Urban planner (4.3)
 
 
-def reward_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+def reward_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
     return [(kit.book.reward, 0b11)]
 
 
 def support(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     """4.3.7."""
-    assert isinstance(action, Reward)
-    if action.pay == MONEY:
+    assert isinstance(action, actions.Reward)
+    if action.pay == actions.MONEY:
         state.city.boroughs[seat].money += SUPPORT_MONEY
     else:
         state.city.boroughs[seat].votes += SUPPORT_VOTES
     flow.next_taker(state, seat)
 
 
-def planning_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+def planning_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
     return [(kit.book.extend, 1), (kit.book.decline, 1)]
 
 
 def plan_zone(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     """4.3.8."""
-    if isinstance(action, Extend):
+    if isinstance(action, actions.Extend):
         state.city.boroughs[seat].steps += 1
     else:
-        assert isinstance(action, Decline)
+        assert isinstance(action, actions.Decline)
     flow.next_taker(state, seat)
 
 
@@ -232,14 +201,14 @@ def _allowed(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Rea
     return None
 
 
-def _no_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+def _no_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
     return []
 
 
 CHAPTERS = {
-    STREET: Chapter(why_not_street, place_mayor, street_blocks),
-    CIRCLE: Chapter(_allowed, lay, _no_blocks),
-    CARDS: Chapter(why_not_take, take, take_blocks),
-    SUPPORT: Chapter(_allowed, support, reward_blocks),
-    PLANNING: Chapter(_allowed, plan_zone, planning_blocks),
+    steps.STREET: Chapter(why_not_street, place_mayor, street_blocks),
+    steps.CIRCLE: Chapter(_allowed, lay, _no_blocks),
+    steps.CARDS: Chapter(why_not_take, take, take_blocks),
+    steps.SUPPORT: Chapter(_allowed, support, reward_blocks),
+    steps.PLANNING: Chapter(_allowed, plan_zone, planning_blocks),
 }

@@ -6,23 +6,11 @@ from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city import council, income
+from faubourg.games.small_city import council, income, reasons
 from faubourg.games.small_city.actions import SUPPLY, Block, Put, PutAbroad
 from faubourg.games.small_city.chapter import Chapter
 from faubourg.games.small_city.components import EACH_RAW, Raw
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.reasons import (
-    HOME_HAS_ROOM,
-    HOME_UNITS_FIRST,
-    MADE_AT_HOME,
-    MUST_STORE,
-    NO_BOROUGH,
-    NO_SUCH_STORE,
-    NO_SUCH_UNIT,
-    NO_WAREHOUSE_THERE,
-    STORE_FULL,
-    WAREHOUSES_HAVE_ROOM,
-)
 from faubourg.games.small_city.state import STORING, Borough, SmallCityState
 
 INCOME: Final = 4  # the phase
@@ -52,9 +40,9 @@ def is_short(kit: Kit, state: SmallCityState, seat: Seat) -> bool:
 def why_not(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     assert isinstance(action, Put | PutAbroad)
     if action.borough >= kit.seats:
-        return NO_BOROUGH
+        return reasons.NO_BOROUGH
     if not state.units[action.raw * kit.seats + action.borough]:
-        return NO_SUCH_UNIT
+        return reasons.NO_SUCH_UNIT
     if isinstance(action, PutAbroad):
         return _why_not_abroad(kit, state, seat, action)
     if action.store != SUPPLY:
@@ -69,25 +57,25 @@ def _why_not_here(kit: Kit, state: SmallCityState, seat: Seat, action: Put) -> R
     borough = state.city.boroughs[seat]
     number = cities.store_number(borough, action.store)
     if number < 0:
-        return NO_SUCH_STORE
+        return reasons.NO_SUCH_STORE
     if cities.room(kit, borough, number) <= 0:
-        return STORE_FULL
+        return reasons.STORE_FULL
     foreign = action.borough != seat
     needed = foreign and total_room(kit, borough) <= made_at_home(kit, state, seat)
-    return HOME_UNITS_FIRST if needed else None
+    return reasons.HOME_UNITS_FIRST if needed else None
 
 
 def _why_not_discard(kit: Kit, state: SmallCityState, seat: Seat) -> Reason | None:
     """8.4.7."""
     room = total_room(kit, state.city.boroughs[seat])
-    return HOME_HAS_ROOM if room >= made_at_home(kit, state, seat) else None
+    return reasons.HOME_HAS_ROOM if room >= made_at_home(kit, state, seat) else None
 
 
 def _why_not_lose(kit: Kit, state: SmallCityState, seat: Seat, maker: Seat) -> Reason | None:
     """8.4.3 and 8.4.6."""
     if not is_short(kit, state, seat):
-        return MUST_STORE
-    return WAREHOUSES_HAVE_ROOM if roomy_sheds(kit, state.city.boroughs[maker]) else None
+        return reasons.MUST_STORE
+    return reasons.WAREHOUSES_HAVE_ROOM if roomy_sheds(kit, state.city.boroughs[maker]) else None
 
 
 def _why_not_abroad(
@@ -95,14 +83,14 @@ def _why_not_abroad(
 ) -> Reason | None:
     """8.4.3 and 8.4.5."""
     if action.borough == seat:
-        return MADE_AT_HOME
+        return reasons.MADE_AT_HOME
     if not is_short(kit, state, seat):
-        return MUST_STORE
+        return reasons.MUST_STORE
     borough = state.city.boroughs[action.borough]
     number = cities.store_number(borough, action.cell)
     if number < 0:
-        return NO_WAREHOUSE_THERE
-    return None if cities.room(kit, borough, number) > 0 else STORE_FULL
+        return reasons.NO_WAREHOUSE_THERE
+    return None if cities.room(kit, borough, number) > 0 else reasons.STORE_FULL
 
 
 def roomy_sheds(kit: Kit, borough: Borough) -> int:

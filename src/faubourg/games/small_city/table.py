@@ -11,13 +11,9 @@ from typing import Any, ClassVar, NamedTuple
 
 from faubourg.core.model import NOBODY, Seat
 from faubourg.games.small_city import circle, citizens, construction, council
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city.board import Cell, Cells
-from faubourg.games.small_city.components import (
-    CARDS,
-    EACH_RAW,
-    GROWING,
-    Kind,
-)
+from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.ground import Ground, Space, space_of
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.knowledge import city_of
@@ -96,7 +92,7 @@ class Table:
         discs = known.discs or [NOBODY] * len(known.circle)  # none while cards are still laid
         both = zip(discs, asked, strict=True)
         return [
-            CircleCard(CARDS[card], disc, price)
+            CircleCard(box.CARDS[card], disc, price)
             for card, (disc, price) in zip(known.circle, both, strict=True)
         ]
 
@@ -131,7 +127,7 @@ class Table:
     def by_borough(self, counts: list[int]) -> list[list[int]]:
         """By raw material and borough."""
         seats = self.kit.seats
-        return [counts[raw * seats : (raw + 1) * seats] for raw in EACH_RAW]
+        return [counts[raw * seats : (raw + 1) * seats] for raw in box.EACH_RAW]
 
     @property
     def units(self) -> list[list[int]]:
@@ -166,5 +162,5 @@ def family_of(kind: str) -> str:
 
 def next_level(kind: Kind) -> Kind | None:
     """5.5.1: what a tile grows into; None at the highest level and for what never grows."""
-    grows = any(kind in kinds[:-1] for kinds in GROWING)
+    grows = any(kind in kinds[:-1] for kinds in box.GROWING)
     return kind + 1 if grows else None

@@ -8,21 +8,12 @@ from typing import ClassVar, Final
 
 from faubourg.core.catalogue import catalogue_of
 from faubourg.core.model import Action, Seat
+from faubourg.games.town_center import components as box
 from faubourg.games.town_center.board import Position, Site
-from faubourg.games.town_center.components import (
-    COLOURS,
-    LIFT,
-    MOST,
-    NAMES,
-    RESIDENCE,
-    SHOP,
-    TOWERS_ABOVE_FOUR,
-    UTILITY,
-    Colour,
-)
+from faubourg.games.town_center.components import Colour
 
-GROWING: Final = (RESIDENCE, SHOP)
-ON_SALE: Final = (UTILITY, LIFT)
+GROWING: Final = (box.RESIDENCE, box.SHOP)
+ON_SALE: Final = (box.UTILITY, box.LIFT)
 
 
 @dataclass(frozen=True)
@@ -119,27 +110,29 @@ class Catalogue:
         self.actions = catalogue_of(_all_actions(site))
         find = {action: action.index for action in self.actions}
         self.hall = find[PlaceHall(0)]
-        self.stack = [[find[Stack(c, t)] for t in range(TOWERS_ABOVE_FOUR)] for c in COLOURS]
+        self.stack = [
+            [find[Stack(c, t)] for t in range(box.TOWERS_ABOVE_FOUR)] for c in box.COLOURS
+        ]
         self.pick = find[Pick(0)]
-        self.put_back = [find[PutBack(colour)] for colour in COLOURS]
-        self.build = [find[Build(colour, 0)] for colour in COLOURS]
-        self.discard = [find[Discard(colour)] for colour in COLOURS]
+        self.put_back = [find[PutBack(colour)] for colour in box.COLOURS]
+        self.build = [find[Build(colour, 0)] for colour in box.COLOURS]
+        self.discard = [find[Discard(colour)] for colour in box.COLOURS]
         self.confirm = find[Confirm()]
         self.grow = {colour: find[Grow(colour, 0)] for colour in GROWING}
         self.buy = {colour: find[Buy(colour, 0)] for colour in ON_SALE}
         self.pass_on = find[Pass()]
-        self.draw = [self.actions[find[Draw(colour)]] for colour in COLOURS]
-        self.start = [self.actions[find[Start(seat)]] for seat in range(MOST)]
+        self.draw = [self.actions[find[Draw(colour)]] for colour in box.COLOURS]
+        self.start = [self.actions[find[Start(seat)]] for seat in range(box.MOST)]
 
     def notation(self, action: Action) -> str:
         """Short words in a fixed order: what, which cube, where."""
         if isinstance(action, Build | Grow | Buy):
             what = type(action).__name__.lower()
-            return f"{what} {NAMES[action.colour]} {self.site.names[action.position]}"
+            return f"{what} {box.NAMES[action.colour]} {self.site.names[action.position]}"
         if isinstance(action, PlaceHall):
             return f"hall {self.site.names[action.position]}"
         if isinstance(action, Stack):
-            return f"stack {NAMES[action.colour]} {action.tower + 1}"
+            return f"stack {box.NAMES[action.colour]} {action.tower + 1}"
         return _short_notation(action)
 
 
@@ -149,23 +142,25 @@ def _short_notation(action: Action) -> str:
     if isinstance(action, Start):
         return f"start {action.seat + 1}"
     if isinstance(action, PutBack):
-        return f"return {NAMES[action.colour]}"
+        return f"return {box.NAMES[action.colour]}"
     if isinstance(action, Draw | Discard):
-        return f"{type(action).__name__.lower()} {NAMES[action.colour]}"
+        return f"{type(action).__name__.lower()} {box.NAMES[action.colour]}"
     return type(action).__name__.lower()
 
 
 def _all_actions(site: Site) -> Iterator[Action]:
     positions = range(len(site.places))
     yield from (PlaceHall(cell) for cell in range(len(site.cells)))
-    yield from (Stack(colour, tower) for colour in COLOURS for tower in range(TOWERS_ABOVE_FOUR))
-    yield from (Pick(tower) for tower in range(TOWERS_ABOVE_FOUR))
-    yield from (PutBack(colour) for colour in COLOURS)
-    yield from (Build(colour, position) for colour in COLOURS for position in positions)
-    yield from (Discard(colour) for colour in COLOURS)
+    yield from (
+        Stack(colour, tower) for colour in box.COLOURS for tower in range(box.TOWERS_ABOVE_FOUR)
+    )
+    yield from (Pick(tower) for tower in range(box.TOWERS_ABOVE_FOUR))
+    yield from (PutBack(colour) for colour in box.COLOURS)
+    yield from (Build(colour, position) for colour in box.COLOURS for position in positions)
+    yield from (Discard(colour) for colour in box.COLOURS)
     yield Confirm()
     yield from (Grow(colour, position) for colour in GROWING for position in positions)
     yield from (Buy(colour, position) for colour in ON_SALE for position in positions)
     yield Pass()
-    yield from (Draw(colour) for colour in COLOURS)
-    yield from (Start(seat) for seat in range(MOST))
+    yield from (Draw(colour) for colour in box.COLOURS)
+    yield from (Start(seat) for seat in range(box.MOST))

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from faubourg.core.model import Reason
+from faubourg.games.town_center import reasons
 from faubourg.games.town_center.actions import ON_SALE, Buy, Catalogue
 from faubourg.games.town_center.board import Board, Position, Positions
 from faubourg.games.town_center.components import LIFT, PURCHASE_STEP, Colour
 from faubourg.games.town_center.construction import stands, why_not_stand
-from faubourg.games.town_center.reasons import (
-    NO_BLACK_COLUMN,
-    NO_NEW_CAR_PARK,
-    NONE_ON_SALE,
-    TOO_DEAR,
-)
 from faubourg.games.town_center.state import City
 
 
@@ -44,9 +39,9 @@ def why_not_buy(board: Board, city: City, reserve: list[int], action: Buy) -> Re
     """3.5.2 to 3.5.5: first whether the cube can be bought at all, then the place."""
     colour, position = action.colour, action.position
     if not reserve[colour]:
-        return NONE_ON_SALE
+        return reasons.NONE_ON_SALE
     if city.money < price(city, colour):
-        return TOO_DEAR
+        return reasons.TOO_DEAR
     if colour == LIFT and city.cubes[LIFT]:
         return _why_not_raise(board, city, position)
     return why_not_stand(board, city, colour, position)
@@ -57,4 +52,4 @@ def _why_not_raise(board: Board, city: City, position: Position) -> Reason | Non
     cell, _ = board.site.places[position]
     if not board.ground >> cell & 1 or city.cubes[LIFT] & board.site.columns[cell]:
         return why_not_stand(board, city, LIFT, position)
-    return NO_NEW_CAR_PARK if city.shafts else NO_BLACK_COLUMN
+    return reasons.NO_NEW_CAR_PARK if city.shafts else reasons.NO_BLACK_COLUMN

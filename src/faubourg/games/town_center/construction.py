@@ -8,37 +8,11 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Reason
+from faubourg.games.town_center import components as box
+from faubourg.games.town_center import reasons
 from faubourg.games.town_center.actions import Build, Catalogue, Discard
 from faubourg.games.town_center.board import Board, Position, Positions
-from faubourg.games.town_center.components import (
-    HIGHEST,
-    LIFT,
-    OFFICE,
-    OFFICE_COST,
-    RESIDENCE,
-    SHOP,
-    SUBURB,
-    Colour,
-)
-from faubourg.games.town_center.reasons import (
-    BLOCKS_THE_OTHER,
-    COLUMN_FULL,
-    CUBES_LEFT,
-    FLOATING,
-    LIFT_ON_OTHERS,
-    MUST_BUILD,
-    NO_CELL,
-    NO_CONFIRMATION,
-    NOT_IN_HAND,
-    OCCUPIED,
-    OFFICE_TOO_DEAR,
-    OFFICES_TOO_DEAR,
-    ON_A_LIFT,
-    SAME_COLOUR,
-    SUBURB_FULL,
-    SUBURB_LIFT,
-    TOO_HIGH,
-)
+from faubourg.games.town_center.components import Colour
 from faubourg.games.town_center.state import City, put
 
 
@@ -55,27 +29,27 @@ USUAL: Final = Customs(False, False)
 
 def stands(board: Board, city: City, colour: Colour) -> Positions:
     """3.2.2 to 3.2.4: positions that can hold a cube of this colour, whatever is next to them."""
-    if colour == LIFT:
+    if colour == box.LIFT:
         return city.sites & board.ground | city.shafts
     return city.sites & board.fits[city.limit]
 
 
 def places(board: Board, city: City, colour: Colour) -> Positions:
     """3.2.2 to 3.2.6: positions where this cube may be built now."""
-    if colour == LIFT:
+    if colour == box.LIFT:
         return city.sites & board.ground | city.shafts
     fits = city.sites & board.fits[city.limit]
-    if colour == RESIDENCE or colour == SHOP:
+    if colour == box.RESIDENCE or colour == box.SHOP:
         return fits & ~city.near[colour]
-    return 0 if colour == OFFICE and city.money < OFFICE_COST else fits
+    return 0 if colour == box.OFFICE and city.money < box.OFFICE_COST else fits
 
 
 def build(board: Board, city: City, colour: Colour, position: Position) -> None:
     """Rule 3.2.6: an office costs $5; everything else is free."""
     put(board, city, colour, position)
     city.hand = without(city.hand, colour)
-    if colour == OFFICE:
-        city.money -= OFFICE_COST
+    if colour == box.OFFICE:
+        city.money -= box.OFFICE_COST
 
 
 def discard(city: City, colour: Colour, customs: Customs) -> int:
@@ -92,8 +66,8 @@ def without(hand: tuple[Colour, ...], colour: Colour) -> tuple[Colour, ...]:
 
 def lacks_money_for_two(city: City, customs: Customs) -> bool:
     """5.7: the strict reading, by which two offices need $10 at hand."""
-    two = city.hand == (OFFICE, OFFICE)
-    return two and customs.both_or_none and city.money < 2 * OFFICE_COST
+    two = city.hand == (box.OFFICE, box.OFFICE)
+    return two and customs.both_or_none and city.money < 2 * box.OFFICE_COST
 
 
 def optimal(board: Board, city: City, customs: Customs) -> dict[Colour, Positions]:
@@ -123,7 +97,7 @@ def _worth(board: Board, city: City, colour: Colour, position: Position, customs
     """How many cubes can be built if it begins with this one."""
     trial = city.clone()
     build(board, trial, colour, position)
-    counts = not (customs.optional_offices and colour == OFFICE)
+    counts = not (customs.optional_offices and colour == box.OFFICE)
     return counts + most(board, trial, customs)
 
 
@@ -138,47 +112,47 @@ def why_not_stand(board: Board, city: City, colour: Colour, position: Position) 
     column = board.site.columns[cell]
     height = sum((cubes & column).bit_count() for cubes in city.cubes)
     if not board.ground >> cell & 1:
-        return NO_CELL
-    if board.zones[cell] == SUBURB and (level or height):
-        return SUBURB_LIFT if colour == LIFT else SUBURB_FULL
-    if height == HIGHEST:
-        return COLUMN_FULL
+        return reasons.NO_CELL
+    if board.zones[cell] == box.SUBURB and (level or height):
+        return reasons.SUBURB_LIFT if colour == box.LIFT else reasons.SUBURB_FULL
+    if height == box.HIGHEST:
+        return reasons.COLUMN_FULL
     if level != height:
-        return FLOATING if level > height else OCCUPIED
+        return reasons.FLOATING if level > height else reasons.OCCUPIED
     return _why_not_on_top(city, colour, column, level) if height else None
 
 
 def _why_not_on_top(city: City, colour: Colour, column: Positions, level: int) -> Reason | None:
-    on_lift = bool(city.cubes[LIFT] & column)
-    if colour == LIFT:
-        return None if on_lift else LIFT_ON_OTHERS
+    on_lift = bool(city.cubes[box.LIFT] & column)
+    if colour == box.LIFT:
+        return None if on_lift else reasons.LIFT_ON_OTHERS
     if on_lift:
-        return ON_A_LIFT
-    return TOO_HIGH if level >= city.limit else None
+        return reasons.ON_A_LIFT
+    return reasons.TOO_HIGH if level >= city.limit else None
 
 
 def why_not_build(board: Board, city: City, action: Build, customs: Customs) -> Reason | None:
     """3.2: first whether the cube can be built at all, then the place."""
     colour, position = action.colour, action.position
     if colour not in city.hand:
-        return NOT_IN_HAND
-    if colour == OFFICE and city.money < OFFICE_COST:
-        return OFFICE_TOO_DEAR
+        return reasons.NOT_IN_HAND
+    if colour == box.OFFICE and city.money < box.OFFICE_COST:
+        return reasons.OFFICE_TOO_DEAR
     if lacks_money_for_two(city, customs):
-        return OFFICES_TOO_DEAR
+        return reasons.OFFICES_TOO_DEAR
     reason = why_not_stand(board, city, colour, position)
     if reason is not None:
         return reason
-    if colour in (RESIDENCE, SHOP) and board.touch[position] & city.cubes[colour]:
-        return SAME_COLOUR
+    if colour in (box.RESIDENCE, box.SHOP) and board.touch[position] & city.cubes[colour]:
+        return reasons.SAME_COLOUR
     worth = _worth(board, city, colour, position, customs)
-    return None if worth == most(board, city, customs) else BLOCKS_THE_OTHER
+    return None if worth == most(board, city, customs) else reasons.BLOCKS_THE_OTHER
 
 
 def may_discard(board: Board, city: City, colour: Colour, customs: Customs) -> bool:
     """3.2.8: what finds no place; 5.4: also an optional office, if no other cube suffers."""
     best = most(board, city, customs)
-    if not (customs.optional_offices and colour == OFFICE):
+    if not (customs.optional_offices and colour == box.OFFICE):
         return best == 0
     trial = city.clone()
     discard(trial, colour, customs)
@@ -187,15 +161,15 @@ def may_discard(board: Board, city: City, colour: Colour, customs: Customs) -> b
 
 def why_not_discard(board: Board, city: City, action: Discard, customs: Customs) -> Reason | None:
     if action.colour not in city.hand:
-        return NOT_IN_HAND
-    return None if may_discard(board, city, action.colour, customs) else MUST_BUILD
+        return reasons.NOT_IN_HAND
+    return None if may_discard(board, city, action.colour, customs) else reasons.MUST_BUILD
 
 
 def why_not_confirm(city: City, together: bool) -> Reason | None:
     """3.2.1: a confirmation ends the construction of those who build at once."""
     if not together:
-        return NO_CONFIRMATION
-    return CUBES_LEFT if city.hand else None
+        return reasons.NO_CONFIRMATION
+    return reasons.CUBES_LEFT if city.hand else None
 
 
 def build_set(book: Catalogue, board: Board, city: City, customs: Customs) -> int:
@@ -233,6 +207,6 @@ def roomy(city: City, first: Positions, second: Positions) -> bool:
     """
     one, other = city.hand
     if one != other:
-        poor = one == OFFICE and city.money < OFFICE_COST
+        poor = one == box.OFFICE and city.money < box.OFFICE_COST
         return second.bit_count() > 1 and (poor or first.bit_count() > 1)
-    return first.bit_count() > (7 if one in (RESIDENCE, SHOP) else 1)
+    return first.bit_count() > (7 if one in (box.RESIDENCE, box.SHOP) else 1)

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from faubourg.core.model import Reason
+from faubourg.games.town_center import reasons
 from faubourg.games.town_center.actions import Catalogue, Grow
 from faubourg.games.town_center.board import Board, Positions
 from faubourg.games.town_center.components import HALL, OFFICE, RESIDENCE, SHOP, Colour
 from faubourg.games.town_center.construction import stands, why_not_stand
-from faubourg.games.town_center.reasons import (
-    NO_UNIT,
-    RESERVE_EMPTY,
-    RESIDENCE_NOT_READY,
-    SHOP_NOT_READY,
-)
 from faubourg.games.town_center.state import City
 
 
@@ -88,13 +83,13 @@ def why_not_grow(board: Board, city: City, reserve: list[int], action: Grow) -> 
     """3.3.1 to 3.3.5, one sentence after the other."""
     colour, position = action.colour, action.position
     if not reserve[colour]:
-        return RESERVE_EMPTY
+        return reasons.RESERVE_EMPTY
     reason = why_not_stand(board, city, colour, position)
     if reason is not None:
         return reason
     beside = [u for u in units(board, city.cubes[colour]) if u & board.touch[position]]
     if not beside:
-        return NO_UNIT
+        return reasons.NO_UNIT
     if any(neighbours(board, city, colour, unit) > unit.bit_count() for unit in beside):
         return None
-    return RESIDENCE_NOT_READY if colour == RESIDENCE else SHOP_NOT_READY
+    return reasons.RESIDENCE_NOT_READY if colour == RESIDENCE else reasons.SHOP_NOT_READY

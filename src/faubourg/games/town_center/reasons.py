@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Reason
-from faubourg.games.town_center.state import (
-    BUILD,
-    BUY,
-    CHOOSE,
-    DRAFT,
-    DRAW,
-    GROW,
-    HALLS,
-    START,
-    TOWERS,
-)
+from faubourg.games.town_center import state as steps
 
 
 def _reason(name: str, rule: str, depth: int) -> Reason:
@@ -26,8 +16,9 @@ def _reason(name: str, rule: str, depth: int) -> Reason:
 WRONG_STEP: Final = {
     step: _reason("wrong-step", rule, 1)
     for step, rule in (
-        (START, "2.7"), (HALLS, "2.6"), (DRAW, "3.1.1"), (TOWERS, "3.1.3"), (DRAFT, "3.1.4"),
-        (CHOOSE, "4.2"), (BUILD, "3.2.1"), (GROW, "3.3.4"), (BUY, "3.5.1"),
+        (steps.START, "2.7"), (steps.HALLS, "2.6"), (steps.DRAW, "3.1.1"), (steps.TOWERS, "3.1.3"),
+        (steps.DRAFT, "3.1.4"),
+        (steps.CHOOSE, "4.2"), (steps.BUILD, "3.2.1"), (steps.GROW, "3.3.4"), (steps.BUY, "3.5.1"),
     )
 }  # fmt: skip
 WRONG_STEP_IN_LINE: Final = _reason("wrong-step", "4.3", 1)  # Central Park, for CHOOSE

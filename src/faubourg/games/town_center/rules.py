@@ -3,60 +3,28 @@
 from __future__ import annotations
 
 from faubourg.core.model import CHANCE, NOT_YOUR_TURN, Action, Reason, Rules, ScoreLine, Seat
-from faubourg.games.town_center import administration, construction, development, investment
-from faubourg.games.town_center.actions import (
-    Build,
-    Buy,
-    Catalogue,
-    Confirm,
-    Discard,
-    Draw,
-    Grow,
-    Pass,
-    Pick,
-    PlaceHall,
-    PutBack,
-    Stack,
-    Start,
+from faubourg.games.town_center import (
+    actions,
+    administration,
+    construction,
+    development,
+    investment,
 )
+from faubourg.games.town_center import components as box
+from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.administration import purchase_set
 from faubourg.games.town_center.board import Board, Site
-from faubourg.games.town_center.components import (
-    BAG_PER_PLAYER,
-    BOARDS,
-    COLOURS,
-    HALL,
-    NAMES,
-    PER_COPY,
-    PLAYERS_PER_COPY,
-    ROUNDS,
-    SOLO_DRAW,
-    content_hash,
-)
 from faubourg.games.town_center.construction import Customs, build_set
 from faubourg.games.town_center.development import growth_set
 from faubourg.games.town_center.reasons import NO_CELL, WRONG_STEP, WRONG_STEP_IN_LINE
 from faubourg.games.town_center.scoring import income, points, score_lines, tie_break
-from faubourg.games.town_center.state import (
-    BUILD,
-    BUY,
-    CHOOSE,
-    DRAFT,
-    DRAW,
-    GROW,
-    HALLS,
-    LINE,
-    OVER,
-    START,
-    TOWERS,
-    TownCenterState,
-    new_city,
-    put,
-)
+from faubourg.games.town_center.state import TownCenterState
 
 _STEP_OF: dict[type[Action], int] = {
-    PlaceHall: HALLS, Stack: TOWERS, Pick: DRAFT, PutBack: CHOOSE, Build: BUILD, Discard: BUILD,
-    Confirm: BUILD, Grow: GROW, Buy: BUY, Pass: BUY, Draw: DRAW, Start: START,
+    actions.PlaceHall: steps.HALLS, actions.Stack: steps.TOWERS, actions.Pick: steps.DRAFT,
+    actions.PutBack: steps.CHOOSE, actions.Build: steps.BUILD, actions.Discard: steps.BUILD,
+    actions.Confirm: steps.BUILD, actions.Grow: steps.GROW, actions.Buy: steps.BUY,
+    actions.Pass: steps.BUY, actions.Draw: steps.DRAW, actions.Start: steps.START,
 }  # fmt: skip
 
 
@@ -70,13 +38,13 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         self,
         seats: int,
         options: dict[str, str],
-        boards: dict[str, tuple[str, ...]] = BOARDS,
+        boards: dict[str, tuple[str, ...]] = box.BOARDS,
     ) -> None:
         self.seats = seats
         self.options = options
-        self.content = content_hash(boards)
+        self.content = box.content_hash(boards)
         self.site = Site(boards)
-        self.book = Catalogue(self.site)
+        self.book = actions.Catalogue(self.site)
         self.catalogue = self.book.actions
         self.central_park = options.get("solo") == "central_park"
         self.customs = Customs(options["offices"] == "optional", options["two_offices"] == "none")
@@ -90,12 +58,12 @@ class TownCenterRules(Rules[TownCenterState, Action]):
 
     def new_state(self) -> TownCenterState:
         """2.3 to 2.5: money, bag and reserve."""
-        copies = 1 + (self.seats - 1) // PLAYERS_PER_COPY
-        bag = [self.seats * count for count in BAG_PER_PLAYER]
-        reserve = [copies * PER_COPY[colour] - bag[colour] for colour in COLOURS]
-        cities = [new_city(board) for board in self.boards]
-        state = TownCenterState((), START, 0, 0, bag, reserve, [0] * 5, [], (), 0, cities)
-        state.step = LINE if self.central_park else HALLS
+        copies = 1 + (self.seats - 1) // box.PLAYERS_PER_COPY
+        bag = [self.seats * count for count in box.BAG_PER_PLAYER]
+        reserve = [copies * box.PER_COPY[colour] - bag[colour] for colour in box.COLOURS]
+        cities = [steps.new_city(board) for board in self.boards]
+        state = TownCenterState((), steps.START, 0, 0, bag, reserve, [0] * 5, [], (), 0, cities)
+        state.step = steps.LINE if self.central_park else steps.HALLS
         state.actors = (CHANCE,) if self.central_park else (0,)
         return state
 
@@ -103,7 +71,7 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         """2.7 and 5.5: the first player is drawn, or chosen by the table."""
         chosen = self.options.get("first_player", "1")
         if chosen == "random":
-            state.step = START
+            state.step = steps.START
             state.actors = (CHANCE,)
         else:
             self._start_first_round(state, int(chosen) - 1)
@@ -115,13 +83,15 @@ class TownCenterRules(Rules[TownCenterState, Action]):
     # Chance
 
     def stream(self, state: TownCenterState) -> str:
-        return "first" if state.step == START else "bag"
+        return "first" if state.step == steps.START else "bag"
 
     def chances(self, state: TownCenterState) -> list[tuple[Action, int]]:
-        if state.step == START:
+        if state.step == steps.START:
             return [(self.book.start[seat], 1) for seat in range(self.seats)]
         counts = investment.drawable(state)
-        return [(self.book.draw[colour], counts[colour]) for colour in COLOURS if counts[colour]]
+        return [
+            (self.book.draw[colour], counts[colour]) for colour in box.COLOURS if counts[colour]
+        ]
 
     # Legality
 
@@ -130,29 +100,29 @@ class TownCenterRules(Rules[TownCenterState, Action]):
             return NOT_YOUR_TURN
         step = _STEP_OF[type(action)]
         if step != state.step:
-            in_line = self.central_park and step == CHOOSE
+            in_line = self.central_park and step == steps.CHOOSE
             return WRONG_STEP_IN_LINE if in_line else WRONG_STEP[step]
-        if isinstance(action, PlaceHall):
+        if isinstance(action, actions.PlaceHall):
             return None if self.boards[seat].ground >> action.position & 1 else NO_CELL
-        if isinstance(action, Stack):
+        if isinstance(action, actions.Stack):
             return investment.why_not_stack(state, self.seats, action)
-        if isinstance(action, Pick):
+        if isinstance(action, actions.Pick):
             return investment.why_not_pick(state, action)
-        if isinstance(action, PutBack):
+        if isinstance(action, actions.PutBack):
             return investment.why_not_put_back(state, action)
         return self._why_not_city(state, seat, action)
 
     def _why_not_city(self, state: TownCenterState, seat: Seat, action: Action) -> Reason | None:
         board, city, reserve = self.boards[seat], state.cities[seat], state.reserve
-        if isinstance(action, Build):
+        if isinstance(action, actions.Build):
             return construction.why_not_build(board, city, action, self.customs)
-        if isinstance(action, Grow):
+        if isinstance(action, actions.Grow):
             return development.why_not_grow(board, city, reserve, action)
-        if isinstance(action, Buy):
+        if isinstance(action, actions.Buy):
             return administration.why_not_buy(board, city, reserve, action)
-        if isinstance(action, Discard):
+        if isinstance(action, actions.Discard):
             return construction.why_not_discard(board, city, action, self.customs)
-        if isinstance(action, Confirm):
+        if isinstance(action, actions.Confirm):
             return construction.why_not_confirm(city, self.is_together(state))
         return None  # Pass
 
@@ -160,19 +130,19 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         if seat not in state.actors:
             return 0
         step = state.step
-        if step == BUILD:
+        if step == steps.BUILD:
             return build_set(self.book, self.boards[seat], state.cities[seat], self.customs)
-        if step == TOWERS:
+        if step == steps.TOWERS:
             return investment.stack_set(self.book, state, self.seats)
-        if step == DRAFT:
+        if step == steps.DRAFT:
             return investment.pick_set(self.book, state)
-        if step == GROW:
+        if step == steps.GROW:
             return self._growth(state, seat)
-        if step == BUY:
+        if step == steps.BUY:
             return self._purchases(state, seat) | 1 << self.book.pass_on
-        if step == HALLS:
+        if step == steps.HALLS:
             return self.boards[seat].ground << self.book.hall
-        if step == CHOOSE:
+        if step == steps.CHOOSE:
             return investment.put_back_set(self.book, state)
         return 0
 
@@ -185,44 +155,44 @@ class TownCenterRules(Rules[TownCenterState, Action]):
     # Doing
 
     def apply(self, state: TownCenterState, seat: Seat, action: Action) -> None:
-        if isinstance(action, Build):
+        if isinstance(action, actions.Build):
             construction.build(
                 self.boards[seat], state.cities[seat], action.colour, action.position
             )
             self._after_build(state, seat)
-        elif isinstance(action, Draw):
+        elif isinstance(action, actions.Draw):
             self._draw(state, action)
-        elif isinstance(action, Stack):
+        elif isinstance(action, actions.Stack):
             self._stack(state, action)
-        elif isinstance(action, Pick):
+        elif isinstance(action, actions.Pick):
             self._pick(state, seat, action)
-        elif isinstance(action, Confirm):
+        elif isinstance(action, actions.Confirm):
             state.actors = tuple(actor for actor in state.actors if actor != seat)
             if not state.actors:
                 self._start_growing(state)
-        elif isinstance(action, Grow):
+        elif isinstance(action, actions.Grow):
             self._grow(state, seat, action)
-        elif isinstance(action, Buy):
+        elif isinstance(action, actions.Buy):
             self._buy(state, seat, action)
             self._next_buyer(state, seat)
-        elif isinstance(action, Pass):
+        elif isinstance(action, actions.Pass):
             self._next_buyer(state, seat)
         else:
             self._apply_rare(state, seat, action)
 
     def _apply_rare(self, state: TownCenterState, seat: Seat, action: Action) -> None:
-        if isinstance(action, Discard):
+        if isinstance(action, actions.Discard):
             gone = construction.discard(state.cities[seat], action.colour, self.customs)
             state.reserve[action.colour] += gone
             self._after_build(state, seat)
-        elif isinstance(action, PutBack):
+        elif isinstance(action, actions.PutBack):
             investment.take_back(state, action.colour)
             self._start_building(state)
-        elif isinstance(action, PlaceHall):
-            put(self.boards[seat], state.cities[seat], HALL, action.position)
+        elif isinstance(action, actions.PlaceHall):
+            steps.put(self.boards[seat], state.cities[seat], box.HALL, action.position)
             self._next_hall(state, seat)
         else:
-            assert isinstance(action, Start)
+            assert isinstance(action, actions.Start)
             self._start_first_round(state, action.seat)
 
     def _next_hall(self, state: TownCenterState, seat: Seat) -> None:
@@ -235,19 +205,19 @@ class TownCenterRules(Rules[TownCenterState, Action]):
     def _start_round(self, state: TownCenterState) -> None:
         state.round += 1
         state.picks = 0
-        state.step = DRAW
+        state.step = steps.DRAW
         state.actors = (CHANCE,)
         if self.central_park:
             self._offer(state)
 
-    def _draw(self, state: TownCenterState, action: Draw) -> None:
+    def _draw(self, state: TownCenterState, action: actions.Draw) -> None:
         """3.1.1: cube by cube; 4.3: into the line."""
         colour = action.colour
         state.bag[colour] -= 1
-        if state.step == LINE:
+        if state.step == steps.LINE:
             state.line = (*state.line, colour)
             if not any(state.bag):
-                state.step = HALLS
+                state.step = steps.HALLS
                 state.actors = (0,)
             return
         state.drawn[colour] += 1
@@ -258,28 +228,28 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         if self.seats == 1:
             self._offer(state)
             return
-        state.step = TOWERS
+        state.step = steps.TOWERS
         state.actors = (state.first,)
         state.towers = [()] * investment.tower_count(self.seats)
 
     def _offer(self, state: TownCenterState) -> None:
         """4.2 and 4.3: choose from three cubes; the last two leave no choice."""
         counts = investment.offered(state)
-        state.step = CHOOSE
+        state.step = steps.CHOOSE
         state.actors = (0,)
-        if sum(counts) < SOLO_DRAW:
+        if sum(counts) < box.SOLO_DRAW:
             state.cities[0].hand = tuple(investment.spread(counts))
-            state.drawn = [0] * len(COLOURS)
+            state.drawn = [0] * len(box.COLOURS)
             state.line = ()
             self._start_building(state)
 
-    def _stack(self, state: TownCenterState, action: Stack) -> None:
+    def _stack(self, state: TownCenterState, action: actions.Stack) -> None:
         state.drawn[action.colour] -= 1
         state.towers[action.tower] += (action.colour,)
         if not any(state.drawn):
-            state.step = DRAFT
+            state.step = steps.DRAFT
 
-    def _pick(self, state: TownCenterState, seat: Seat, action: Pick) -> None:
+    def _pick(self, state: TownCenterState, seat: Seat, action: actions.Pick) -> None:
         """3.1.4: the top cube; then the next in the snake."""
         tower = state.towers[action.tower]
         city = state.cities[seat]
@@ -297,7 +267,7 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         return not alone and (state.round > 1 or self.options["first_round"] == "together")
 
     def _start_building(self, state: TownCenterState) -> None:
-        state.step = BUILD
+        state.step = steps.BUILD
         together = self.is_together(state)
         state.actors = tuple(range(self.seats)) if together else (state.first,)
 
@@ -312,17 +282,17 @@ class TownCenterRules(Rules[TownCenterState, Action]):
             state.actors = (after,)
 
     def _start_growing(self, state: TownCenterState) -> None:
-        state.step = GROW
+        state.step = steps.GROW
         self._next_grower(state, self._reverse(state.first))
 
     def _reverse(self, first: Seat) -> list[Seat]:
         """1.9: reverse order, the first player last."""
         return [(first - place) % self.seats for place in range(1, self.seats + 1)]
 
-    def _grow(self, state: TownCenterState, seat: Seat, action: Grow) -> None:
+    def _grow(self, state: TownCenterState, seat: Seat, action: actions.Grow) -> None:
         """3.3.4 and 3.3.7: a cube from the reserve; then the same city, or the next one in turn."""
         state.reserve[action.colour] -= 1
-        put(self.boards[seat], state.cities[seat], action.colour, action.position)
+        steps.put(self.boards[seat], state.cities[seat], action.colour, action.position)
         order = self._reverse(state.first)
         place = order.index(seat)
         turn = order[place + 1 :] + order[: place + 1] if self.cyclic else order[place:]
@@ -339,14 +309,14 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         """3.4: everybody's income, then the purchases."""
         for board, city in zip(self.boards, state.cities, strict=True):
             city.money += income(board, city)
-        state.step = BUY
+        state.step = steps.BUY
         self._ask_buyers(state, self._reverse(state.first))
 
-    def _buy(self, state: TownCenterState, seat: Seat, action: Buy) -> None:
+    def _buy(self, state: TownCenterState, seat: Seat, action: actions.Buy) -> None:
         city = state.cities[seat]
         city.money -= administration.price(city, action.colour)
         state.reserve[action.colour] -= 1
-        put(self.boards[seat], city, action.colour, action.position)
+        steps.put(self.boards[seat], city, action.colour, action.position)
 
     def _next_buyer(self, state: TownCenterState, seat: Seat) -> None:
         order = self._reverse(state.first)
@@ -362,8 +332,8 @@ class TownCenterRules(Rules[TownCenterState, Action]):
 
     def _end_round(self, state: TownCenterState) -> None:
         """3.6: the bag goes to the left; the game ends after the tenth round."""
-        if state.round == ROUNDS:
-            state.step = OVER
+        if state.round == box.ROUNDS:
+            state.step = steps.OVER
             state.actors = ()
             return
         state.first = (state.first + 1) % self.seats
@@ -373,7 +343,7 @@ class TownCenterRules(Rules[TownCenterState, Action]):
 
     def inventory(self, state: TownCenterState) -> dict[str, int]:
         """Cubes by colour, wherever they are."""
-        return {NAMES[colour]: state.count(colour) for colour in COLOURS}
+        return {box.NAMES[colour]: state.count(colour) for colour in box.COLOURS}
 
     def score(self, state: TownCenterState, seat: Seat) -> list[ScoreLine]:
         return score_lines(self.boards[seat], state.cities[seat])

@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from faubourg.core.model import ScoreLine
+from faubourg.games.town_center import components as box
 from faubourg.games.town_center.board import Board, Positions
-from faubourg.games.town_center.components import (
-    HALL,
-    HALL_INCOME,
-    HIGHEST,
-    LIFT,
-    MONEY_PER_POINT,
-    RANKS,
-    RESIDENCE,
-    SHOP,
-    UTILITY,
-)
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.state import City
 
@@ -31,7 +21,7 @@ def top_floor(board: Board, unit: Positions) -> int:
 
 def is_powered(city: City, unit: Positions) -> bool:
     """1.7: at least one of its cubes touches a utility."""
-    return bool(unit & city.near[UTILITY])
+    return bool(unit & city.near[box.UTILITY])
 
 
 def unit_value(board: Board, city: City, unit: Positions) -> int:
@@ -43,7 +33,7 @@ def unit_value(board: Board, city: City, unit: Positions) -> int:
 
 def car_parks(board: Board, city: City) -> list[Positions]:
     """1.6: groups of black cubes that stand alone in their column."""
-    lifts = city.cubes[LIFT]
+    lifts = city.cubes[box.LIFT]
     alone = lifts & board.ground
     for column in board.columns:
         if (lifts & column).bit_count() > 1:
@@ -61,36 +51,38 @@ def car_park_income(board: Board, city: City, park: Positions) -> int:
 
 def income(board: Board, city: City) -> int:
     """3.4: shops, car parks and the hall."""
-    total = HALL_INCOME if city.cubes[HALL] else 0
-    if city.cubes[SHOP] & city.near[UTILITY]:
-        total += sum(unit_value(board, city, shop) for shop in units(board, city.cubes[SHOP]))
-    if city.cubes[LIFT]:
+    total = box.HALL_INCOME if city.cubes[box.HALL] else 0
+    if city.cubes[box.SHOP] & city.near[box.UTILITY]:
+        total += sum(unit_value(board, city, shop) for shop in units(board, city.cubes[box.SHOP]))
+    if city.cubes[box.LIFT]:
         total += sum(car_park_income(board, city, park) for park in car_parks(board, city))
     return total
 
 
 def income_lines(board: Board, city: City) -> list[ScoreLine]:
     """The same, line by line, for people."""
-    lines = [_unit_line("shop", board, city, unit) for unit in units(board, city.cubes[SHOP])]
+    lines = [_unit_line("shop", board, city, unit) for unit in units(board, city.cubes[box.SHOP])]
     for park in car_parks(board, city):
         values = (("size", park.bit_count()),)
         lines.append(ScoreLine("town_center.car-park", car_park_income(board, city, park), values))
-    if city.cubes[HALL]:
-        lines.append(ScoreLine("town_center.hall", HALL_INCOME))
+    if city.cubes[box.HALL]:
+        lines.append(ScoreLine("town_center.hall", box.HALL_INCOME))
     return lines
 
 
 def score_lines(board: Board, city: City) -> list[ScoreLine]:
     """3.7: money, residences and the Suburb."""
     money = ScoreLine("town_center.money", money_points(city), (("money", city.money),))
-    homes = [_unit_line("residence", board, city, u) for u in units(board, city.cubes[RESIDENCE])]
+    homes = [
+        _unit_line("residence", board, city, u) for u in units(board, city.cubes[box.RESIDENCE])
+    ]
     sprawl = suburb_cubes(board, city)
     return [money, *homes, ScoreLine("town_center.sprawl", -sprawl, (("cubes", sprawl),))]
 
 
 def money_points(city: City) -> int:
     """3.7.1."""
-    return city.money // MONEY_PER_POINT
+    return city.money // box.MONEY_PER_POINT
 
 
 def suburb_cubes(board: Board, city: City) -> int:
@@ -100,21 +92,21 @@ def suburb_cubes(board: Board, city: City) -> int:
 
 def points(board: Board, city: City) -> int:
     """The total of score_lines, without the lines."""
-    homes = units(board, city.cubes[RESIDENCE])
+    homes = units(board, city.cubes[box.RESIDENCE])
     worth = sum(unit_value(board, city, unit) for unit in homes)
     return money_points(city) + worth - suburb_cubes(board, city)
 
 
 def tie_break(board: Board, city: City) -> tuple[int, ...]:
     """3.7.5: cubes on the highest floor, then on the next one down."""
-    floors = reversed(range(HIGHEST))
+    floors = reversed(range(box.HIGHEST))
     return tuple(sum((c & board.levels[floor]).bit_count() for c in city.cubes) for floor in floors)
 
 
 def solo_rank(total: int) -> str:
     """4.4: the name of the rank a solo score reaches."""
-    reached = [name for least, name in RANKS if total >= least]
-    return reached[-1] if reached else RANKS[0][1]
+    reached = [name for least, name in box.RANKS if total >= least]
+    return reached[-1] if reached else box.RANKS[0][1]
 
 
 def _unit_line(kind: str, board: Board, city: City, unit: Positions) -> ScoreLine:

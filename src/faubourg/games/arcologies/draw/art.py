@@ -10,23 +10,8 @@ from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import GREEN, LEAF, LEAF_DARK, Tone
 from faubourg.drawing.svg import Markup, Point, group, number, together
 from faubourg.games.arcologies.components import PUMPS
-from faubourg.games.small_city.draw.strokes import (
-    FLAME,
-    GLASS,
-    GOLD,
-    GOLD_LINE,
-    MARBLE,
-    OUTLINE,
-    PANE,
-    SHADOW,
-    Paint,
-    Sketch,
-    Tint,
-    disc,
-    poly,
-    rect,
-    way,
-)
+from faubourg.games.small_city.draw import strokes
+from faubourg.games.small_city.draw.strokes import GOLD, GOLD_LINE, Paint, Sketch, Tint, rect, way
 
 BRONZE: Final = Tone("#a9d3bf", "#6fae96", "#4b8571", "#1f4a3d")
 HULL: Final = Tone("#f4f7f8", "#d7e0e6", "#a8b7c3", "#41525f")
@@ -53,18 +38,20 @@ FOOT: Final = 207.0
 
 def dome(sketch: Sketch, x: float, y: float) -> None:
     """Three by three cells."""
-    sketch.add(SHADOW, way(x + 12, y + 196, "h196v-70l6 10v66h-190z"))
+    sketch.add(strokes.SHADOW, way(x + 12, y + 196, "h196v-70l6 10v66h-190z"))
     _city(sketch, x, y)
 
 
 def rising(sketch: Sketch, x: float, y: float) -> None:
     """8.2: in the air, above a scorched ground."""
     sketch.add(Paint(SCORCHED, SCORCHED_LINE), _ellipse(x + HALF, y + 150, 92, 46))
-    sketch.add(SHADOW, _ellipse(x + HALF, y + 152, 70, 34))
+    sketch.add(strokes.SHADOW, _ellipse(x + HALF, y + 152, 70, 34))
     for stand in STANDS:
         top = y + FOOT - LIFT - 2
         sketch.add(Paint(FIRE, class_="glow"), way(x + stand - 8, top, "q-1 34 8 62q9-28 8-62z"))
-        sketch.add(Paint(FLAME, class_="glow"), way(x + stand - 4, top, "q-1 20 4 36q5-16 4-36z"))
+        sketch.add(
+            Paint(strokes.FLAME, class_="glow"), way(x + stand - 4, top, "q-1 20 4 36q5-16 4-36z")
+        )
     _city(sketch, x, y - LIFT)
 
 
@@ -100,7 +87,7 @@ def _terrace(
     sketch.add(Paint(HULL.top, HULL.line, class_=own), way(x - half, y + floor - high, wall))
     for row in (0.28, 0.7):
         line = way(x - half + 3, y + floor - high * row, _bow(half - 3, deep))
-        sketch.add(Paint(None, PANE, 5.4, "4.6 4.4", f"window {own}"), line)
+        sketch.add(Paint(None, strokes.PANE, 5.4, "4.6 4.4", f"window {own}"), line)
     _garden(sketch, (x, y + floor - high), half, deep, own)
 
 
@@ -130,7 +117,7 @@ def _glass(sketch: Sketch, x: float, y: float) -> None:
     sketch.line(LATTICE, 1.4, *ribs, *hoops)
     sketch.line(LATTICE, 6, way(x + 30, y + 104, "q12-62 46-86"))
     sketch.add(Paint(None, LATTICE_SHADE, 2.6), shell)
-    sketch.add(Paint(GLASS, GOLD_LINE, class_="window"), disc(x + HALF, y - 8, 5))
+    sketch.add(Paint(strokes.GLASS, GOLD_LINE, class_="window"), strokes.disc(x + HALF, y - 8, 5))
 
 
 # From the top down, and around.
@@ -159,7 +146,7 @@ def pump(at: Point, size: float = 1, there: bool = True) -> Markup:
         sketch.add(Paint(HULL.top, HULL.line, 1.2, "3 2", "stand", 0.75), tank)
     place = f"translate({number(x)} {number(y)})" + ("" if size == 1 else f" scale({size:.3g})")
     return group(sketch.markup(), class_="pump" if there else "pump missing", transform=place,
-                 stroke_width=OUTLINE)  # fmt: skip
+                 stroke_width=strokes.OUTLINE)  # fmt: skip
 
 
 def pump_icon() -> Markup:
@@ -183,7 +170,7 @@ ROBE: Final = "q1-12 3-14h10q2 2 3 14z"  # from the left hem, 16 wide and 14 hig
 
 def _plinth(sketch: Sketch, x: float, y: float) -> None:
     """A block with a gilded plate, and trees on both sides."""
-    sketch.box(Body(x + 19, y + 63, 30, 15, 11, 6), MARBLE)
+    sketch.box(Body(x + 19, y + 63, 30, 15, 11, 6), strokes.MARBLE)
     sketch.add(GILDED, rect(x + 27, y + 53, 14, 5))
     sketch.trees(8, (x + 10, y + 52), (x + 64, y + 52))
 
@@ -191,7 +178,7 @@ def _plinth(sketch: Sketch, x: float, y: float) -> None:
 def _figure(sketch: Sketch, x: float, y: float, robe: Paint = CAST) -> None:
     """Head and robe, by the middle of the plinth."""
     sketch.add(robe, way(x + 28, y + 43, ROBE))
-    sketch.add(SHINE, disc(x + 36, y + 24, 4.6))
+    sketch.add(SHINE, strokes.disc(x + 36, y + 24, 4.6))
 
 
 def founders(sketch: Sketch, x: float, y: float, place: int) -> None:
@@ -223,7 +210,7 @@ def workers(sketch: Sketch, x: float, y: float, place: int) -> None:
     cogs = [way(x + 36, y + 28, f"m{dx} {dy}h0") for dx, dy in COGS]
     sketch.line(BRONZE.line, 7, *cogs)
     sketch.line(BRONZE.right, 5, *cogs)
-    sketch.add(Paint(BRONZE.right, BRONZE.line), disc(x + 36, y + 28, 13.5))
+    sketch.add(Paint(BRONZE.right, BRONZE.line), strokes.disc(x + 36, y + 28, 13.5))
     _figure(sketch, x, y)
     sketch.line(BRONZE.line, 5.2, way(x + 40, y + 32, "l9-7v-9"))
     sketch.line(BRONZE.left, 3, way(x + 40, y + 32, "l9-7v-9"))
@@ -242,7 +229,9 @@ def artists(sketch: Sketch, x: float, y: float, place: int) -> None:
     sketch.line(GOLD, 3, frame)
     sketch.line(GOLD_LINE, 1, way(x + 44.5, y + 20, "v19m3.5-19v20m3.5-20v19"))
     sketch.add(GILDED, rect(x + 39, y + 17, 18, 3.4))
-    sketch.add(CAST, poly((x + 40, y + 43), (x + 43, y + 39), (x + 53, y + 39), (x + 56, y + 43)))
+    sketch.add(
+        CAST, strokes.poly((x + 40, y + 43), (x + 43, y + 39), (x + 53, y + 39), (x + 56, y + 43))
+    )
 
 
 STATUES: Final[dict[str, Callable[[Sketch, float, float, int], None]]] = {

@@ -7,20 +7,10 @@ from typing import Final
 
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, RULE
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    group,
-    label,
-    path,
-    picture,
-    rectangle,
-    title,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, SERIF, Markup, group, label, path, picture, rectangle
 from faubourg.games.arcologies.components import PUMPS
 from faubourg.games.arcologies.draw.art import pump
 from faubourg.games.arcologies.draw.pattern import pattern, small_pattern
@@ -86,7 +76,7 @@ def _drawn(
     stands = state in ("built", "off")
     face = thumbnail(ARCOLOGY, SQUARE, (26, 6, 46, 46)) if stands else _face(rows)
     return group(
-        title(words), path([f"M4 0H{WIDE - 4:.0f}"], stroke=RULE) if seat else NOTHING,
+        svg.title(words), path([f"M4 0H{WIDE - 4:.0f}"], stroke=RULE) if seat else NOTHING,
         rectangle((0, 0, WIDE, ROW), pointer_events="all"),
         mark(seat, (13, ROW / 2), 8), face,
         label(name, (82, 21), 19, fill=INK, font_family=SERIF, font_weight=700,
@@ -109,7 +99,7 @@ def _count(pumps: int, after: int) -> Markup:
 def _quiet(table: ArcologyPicture, language: str) -> Markup:
     """8.12."""
     words = say(language, "quiet", count=table.state.quiet, limit=table.arcology_kit.quiet_rounds)
-    return together([
+    return svg.together([
         path([f"M4 0H{WIDE - 4:.0f}"], stroke=RULE),
         label(words, (WIDE / 2, FOOT / 2), 17, fill=ROSE if table.draw_offered else INK),
     ])  # fmt: skip
@@ -124,7 +114,9 @@ def _rounds(table: ArcologyPicture, language: str) -> Markup:
         _rank(language, name, most, wide * place, wide, name == here)
         for place, (most, name) in enumerate(limits)
     ]
-    return group(title(say(language, "rounds", count=table.known.round)), *steps, class_="ranks")
+    return group(
+        svg.title(say(language, "rounds", count=table.known.round)), *steps, class_="ranks"
+    )
 
 
 def _rank(language: str, name: str, most: int, x: float, wide: float, here: bool) -> Markup:

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from faubourg.games.arcologies.draw.art import (
-    LANDING,
-    SQUARE_STONE,
-    STATUES,
-    dome,
-    pump_icon,
-    rising,
-)
+from faubourg.games.arcologies.draw import art
+from faubourg.games.arcologies.draw.art import LANDING, STATUES
 from faubourg.games.arcologies.draw.picture import ARCOLOGY, PAIR, RISING, extend_words
 from faubourg.games.small_city.draw import beside, civic, plots, signs, strokes, tiles, works
 
@@ -20,11 +14,11 @@ SMALL_STATUE = (20, 58, "v-8h10v-16a7 7 0 1 1 12 0v16h10v8z")
 def extend() -> None:
     """Once, when this drawing is loaded; nothing of it is seen in a game without arcologies."""
     extend_words()
-    strokes.FAMILIES.update(dict.fromkeys(STATUES, SQUARE_STONE))
+    strokes.FAMILIES.update(dict.fromkeys(STATUES, art.SQUARE_STONE))
     strokes.FAMILIES.update({ARCOLOGY: LANDING, RISING: LANDING})
     civic.HOUSES.update(STATUES)
-    tiles.WHOLE.update({ARCOLOGY: dome, RISING: rising})
-    signs.ICONS["pump"] = pump_icon
+    tiles.WHOLE.update({ARCOLOGY: art.dome, RISING: art.rising})
+    signs.ICONS["pump"] = art.pump_icon
     plots.SIGNS[PAIR] = ("pump",)
     works.WORKS[PAIR] = works.WORKS["stone"]
     beside.SIGNS.update(dict.fromkeys(STATUES, SMALL_STATUE))

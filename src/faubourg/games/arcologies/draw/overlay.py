@@ -9,21 +9,10 @@ from faubourg.core.model import NOBODY, Seat
 from faubourg.drawing.palette import GREEN, INK, ROSE, TABLE
 from faubourg.drawing.svg import NOTHING, Markup, Point, group, rectangle, title, together
 from faubourg.games.arcologies.components import PUMPS
+from faubourg.games.arcologies.draw import squares
 from faubourg.games.arcologies.draw.art import LIFT, pumps_on_edge
 from faubourg.games.arcologies.draw.picture import ArcologyPicture, say
-from faubourg.games.arcologies.draw.squares import (
-    being_built,
-    best_by_turn,
-    best_of,
-    fit_rows,
-    fits_on,
-    frame,
-    own_of,
-    pattern_rows,
-    places,
-    price,
-    square_corner,
-)
+from faubourg.games.arcologies.draw.squares import frame, own_of, square_corner
 from faubourg.games.arcologies.table import COSTS, EMPTY, Arcology, Place
 from faubourg.games.small_city.draw import overlay as base
 from faubourg.games.small_city.draw.picture import Scene
@@ -38,7 +27,7 @@ SLOTS: Final = {"residential-1": "home", "commercial-1": "cash", "factory-1": "w
 
 def pattern(scene: Scene) -> Markup:
     own = own_of(scene)
-    best = None if own is None else best_of(own.places)
+    best = None if own is None else squares.best_of(own.places)
     if own is None or best is None:
         return NOTHING
     return together([_others(scene, own, best), _best(scene, own, best)])
@@ -51,8 +40,8 @@ def wanted_art(kind: str) -> Markup:
 
 def _best(scene: Scene, own: Arcology, place: Place) -> Markup:
     where = square_corner(scene, place.corner)
-    rows = fit_rows(place, scene.look.turn)
-    asked = pattern_rows(own, place.turn, scene.look.turn)
+    rows = squares.fit_rows(place, scene.look.turn)
+    asked = squares.pattern_rows(own, place.turn, scene.look.turn)
     missing = [
         _missing(kind, (where[0] + CELL * column, where[1] + CELL * row))
         for row, kinds in enumerate(asked)
@@ -61,8 +50,8 @@ def _best(scene: Scene, own: Arcology, place: Place) -> Markup:
     ]
     tone = ROSE if place.reason else GREEN.right
     return group(
-        *missing, frame(where, tone, None), fits_on(_aside(where), rows, 0.8),
-        price(place.metal, (where[0] + 1.5 * CELL, max(4.0, where[1] - 2))), class_="best",
+        *missing, frame(where, tone, None), squares.fits_on(_aside(where), rows, 0.8),
+        squares.price(place.metal, (where[0] + 1.5 * CELL, max(4.0, where[1] - 2))), class_="best",
     )  # fmt: skip
 
 
@@ -79,7 +68,7 @@ def _missing(kind: str, where: Point) -> Markup:
 
 def _others(scene: Scene, own: Arcology, best: Place) -> Markup:
     """The best place of each other turn, if it could become one."""
-    found = [place for place in best_by_turn(own).values() if place.corner != best.corner]
+    found = [place for place in squares.best_by_turn(own).values() if place.corner != best.corner]
     corners = {place.corner: place for place in found}
     return together(
         group(frame(square_corner(scene, corner), INK, "3 9"), opacity=0.6) for corner in corners
@@ -94,8 +83,9 @@ def over_tiles(scene: Scene) -> Markup:
     if own is None:
         return NOTHING
     return together([
-        _pumps(scene, own), _seconds(scene, own), _flying(scene, own), being_built(scene, own),
-        places(scene, own),
+        _pumps(scene, own), _seconds(scene, own), _flying(scene, own), squares.being_built(scene,
+                                                                                           own),
+        squares.places(scene, own),
     ])  # fmt: skip
 
 

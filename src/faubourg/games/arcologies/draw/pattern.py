@@ -6,31 +6,14 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, ROSE
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    group,
-    label,
-    path,
-    picture,
-    rectangle,
-    title,
-    together,
-)
+from faubourg.drawing.svg import SERIF, Markup, Point, group, label, path, together
 from faubourg.games.arcologies.components import DEGREES, SIDE
+from faubourg.games.arcologies.draw import squares
 from faubourg.games.arcologies.draw.overlay import wanted_art
 from faubourg.games.arcologies.draw.picture import ArcologyPicture, say
-from faubourg.games.arcologies.draw.squares import (
-    Rows,
-    best_by_turn,
-    best_of,
-    fit,
-    fit_rows,
-    pattern_rows,
-)
+from faubourg.games.arcologies.draw.squares import Rows, fit, fit_rows, pattern_rows
 from faubourg.games.arcologies.table import BLOCKS, COSTS, EMPTY, Arcology, Place
 from faubourg.games.small_city.draw.signs import WIDE, at, button, icon
 from faubourg.games.small_city.draw.strokes import LOT, LOT_LINE, SHARED, rect, tint
@@ -48,13 +31,13 @@ SMALL: Final = 21.0  # a cell of a small one
 def pattern(table: ArcologyPicture, language: str, look: Look) -> Markup:
     own = table.arcologies[look.seat]
     shown = _shown(own, table.ghost.arcologies[look.seat] if table.ghost else own)
-    best = best_by_turn(own)
+    best = squares.best_by_turn(own)
     turns = [
         _turn(language, own, look, place, degrees, best.get(degrees))
         for place, degrees in enumerate(DEGREES)
     ]
     name = say(language, "pattern", pattern=own.pattern)
-    return picture(
+    return svg.picture(
         (0, 0, WIDE, HIGH), name, "", _large(language, own, look, shown), *turns,
         class_="small-city pattern", **SHARED,
     )  # fmt: skip
@@ -63,7 +46,7 @@ def pattern(table: ArcologyPicture, language: str, look: Look) -> Markup:
 def _shown(own: Arcology, after: Arcology) -> Place | None:
     """The place where it is built or would be, else the best one."""
     if not after.square:
-        return best_of(own.places)
+        return squares.best_of(own.places)
     asked = (after.corner, after.turn)
     return next((place for place in own.places if (place.corner, place.turn) == asked), None)
 
@@ -95,13 +78,14 @@ def _cell(language: str, kind: str, where: Point) -> Markup:
         language, "wanted", kind=named(language, kind))  # fmt: skip
     scale = LARGE / CELL
     inside = _hole() if empty else wanted_art(kind)
-    return group(title(words), inside, class_="wanted", transform=at(where, scale))
+    return group(svg.title(words), inside, class_="wanted", transform=at(where, scale))
 
 
 @lru_cache(maxsize=1)
 def _hole() -> Markup:
     """1.4: nothing may lie here."""
-    return rectangle((6, 6, CELL - 12, CELL - 12), rx=8, fill=LOT, stroke=LOT_LINE, stroke_width=3,
+    return svg.rectangle((6, 6, CELL - 12, CELL - 12), rx=8, fill=LOT, stroke=LOT_LINE,
+                         stroke_width=3,
                      stroke_dasharray="8 6", pointer_events="all")  # fmt: skip
 
 
@@ -147,7 +131,7 @@ def _words(language: str, degrees: int, best: Place | None) -> str:
 def _caption(best: Place | None) -> Markup:
     """Where it fits best, and what that takes."""
     if best is None:
-        return NOTHING
+        return svg.NOTHING
     x, blocked = 8 + SIDE * SMALL + (STEP - 8 - SIDE * SMALL) / 2, best.cells.count(BLOCKS)
     tone = ROSE if best.reason else GREEN.line
     metal = [

@@ -6,21 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from faubourg.drawing import svg
 from faubourg.drawing.palette import AMBER, GREEN, INK, PAPER, ROSE
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    circle,
-    group,
-    label,
-    number,
-    path,
-    rectangle,
-    title,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, Markup, Point, circle, group, number, path, together
 from faubourg.games.arcologies.components import DEGREES, SIDE
 from faubourg.games.arcologies.draw.picture import ARCOLOGY, TILE, ArcologyPicture, say
 from faubourg.games.arcologies.table import BLOCKS, COSTS, MATCHES, STAYS_EMPTY, Arcology, Place
@@ -101,8 +89,8 @@ def price(metal: int, where: Point, size: float = 1) -> Markup:
     if metal < 0:
         return NOTHING
     return group(
-        rectangle((-34, -18, 68, 36), rx=18, fill=INK, stroke=PAPER, stroke_width=2.4),
-        label(str(metal), (-12, 0), 24, fill=PAPER, font_weight=700, font_family=SERIF),
+        svg.rectangle((-34, -18, 68, 36), rx=18, fill=INK, stroke=PAPER, stroke_width=2.4),
+        svg.label(str(metal), (-12, 0), 24, fill=PAPER, font_weight=700, font_family=svg.SERIF),
         icon("metal", (13, 0), 1.1), class_="sum metal-price", transform=at(where, size),
     )  # fmt: skip
 
@@ -228,7 +216,7 @@ def places(scene: Scene, own: Arcology) -> Markup:
         price(metal, _below(square_corner(scene, corner)), 0.8) for corner, metal in found.items()
     ]
     words = say(scene.language, "place", count=len(found))
-    return group(title(words), *squares, *prices, class_="places when-chosen",
+    return group(svg.title(words), *squares, *prices, class_="places when-chosen",
                  data_name=TILE, pointer_events="none")  # fmt: skip
 
 

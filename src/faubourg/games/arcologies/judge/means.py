@@ -12,33 +12,18 @@ from faubourg.games.arcologies.judge.weights import Weights
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.state import BUILT, DEALT, NO_ARCOLOGY
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city.benefits import OFFERS
-from faubourg.games.small_city.components import (
-    ARCHITECT,
-    BUILD_ACTIONS,
-    CASH,
-    COLUMNS,
-    EACH_RAW,
-    ECONOMY,
-    HOME,
-    INDUSTRY,
-    MEDIATOR,
-    METAL,
-    PLANNER,
-    SCHOOL,
-    STONE,
-    WOOD,
-)
 from faubourg.games.small_city.council import column_of
 from faubourg.games.small_city.judge import facts
 from faubourg.games.small_city.judge.facts import Gift
 from faubourg.games.small_city.state import OFFER, Borough, City, SmallCityState
 
 # By line: what it is worth to stand in a column, for what comes next.
-AHEAD: Final = {INDUSTRY: (1.0, 3.0, 4.0, -1.0), ECONOMY: (0.5, 1.5, 3.0, -1.0)}
+AHEAD: Final = {box.INDUSTRY: (1.0, 3.0, 4.0, -1.0), box.ECONOMY: (0.5, 1.5, 3.0, -1.0)}
 FOR_METAL: Final = (4.0, 9.0, 12.0, -1.0)  # of industry, where the pattern cannot do without
 NOT_AHEAD: Final = (0.0, 0.0, 0.0, -1.0)
-CARD_WORTH: Final = {MEDIATOR: 0.5, PLANNER: 0.5}
+CARD_WORTH: Final = {box.MEDIATOR: 0.5, box.PLANNER: 0.5}
 
 
 class Needs(NamedTuple):
@@ -58,22 +43,22 @@ def needs(kit: ArcologyKit, borough: Borough, site: Site, builds: int) -> Needs:
     tiles = square.wanted(kit, borough, site.turn).tiles
     kinds = {kind for _, kind in tiles if not borough.built >> kind & 1}
     stone = any(kind in STATUES for kind in kinds)
-    return Needs(site.lacking + builds, site.lacking, SCHOOL in kinds, stone, site.metal)
+    return Needs(site.lacking + builds, site.lacking, box.SCHOOL in kinds, stone, site.metal)
 
 
 def money(dollars: float, need: Needs, w: Weights) -> float:
     """For the next plan, for later ones, and to spare."""
     wanted = need.builds
-    soon = min(dollars, wanted, BUILD_ACTIONS)
+    soon = min(dollars, wanted, box.BUILD_ACTIONS)
     later = min(dollars, wanted) - soon
     return w.money * soon + w.later_money * later + w.spare_money * (dollars - soon - later)
 
 
 def income(borough: Borough, need: Needs, w: Weights) -> float:
     """What shops and homes bring in the rounds until everything is built."""
-    rounds = min(w.most_rounds, need.builds / BUILD_ACTIONS)
-    shops = min(borough.slots[CASH].bit_count(), w.most_shops)
-    homes = min(borough.slots[HOME].bit_count(), w.most_homes)
+    rounds = min(w.most_rounds, need.builds / box.BUILD_ACTIONS)
+    shops = min(borough.slots[box.CASH].bit_count(), w.most_shops)
+    homes = min(borough.slots[box.HOME].bit_count(), w.most_homes)
     return rounds * (w.shop * shops + w.home * homes)
 
 
@@ -83,8 +68,8 @@ def votes(count: float, w: Weights) -> float:
 
 def stores(borough: Borough, coming: tuple[int, ...], need: Needs, w: Weights) -> float:
     """Metal is reckoned with the pattern."""
-    wood = cities.raw_owned(borough, WOOD) + coming[WOOD]
-    stone = cities.raw_owned(borough, STONE) + coming[STONE]
+    wood = cities.raw_owned(borough, box.WOOD) + coming[box.WOOD]
+    stone = cities.raw_owned(borough, box.STONE) + coming[box.STONE]
     worth = w.wood * min(wood, need.wood) + w.stone * min(stone, need.stone)
     return worth + w.spare_raw * (min(wood, 2) + min(stone, 2))
 
@@ -93,14 +78,14 @@ def council(borough: Borough, need: Needs) -> float:
     """How far the discs have come."""
     found = 0.0
     for disc in borough.discs:
-        line, column = divmod(disc - 1, COLUMNS)
-        ahead = FOR_METAL if line == INDUSTRY and need.metal else AHEAD.get(line, NOT_AHEAD)
+        line, column = divmod(disc - 1, box.COLUMNS)
+        ahead = FOR_METAL if line == box.INDUSTRY and need.metal else AHEAD.get(line, NOT_AHEAD)
         found += ahead[column] if disc else 0.0
     return found
 
 
 def card(borough: Borough, need: Needs) -> float:
-    if borough.card == ARCHITECT:
+    if borough.card == box.ARCHITECT:
         return 2.0 * need.wood
     return CARD_WORTH.get(borough.card, 0.0)
 
@@ -110,7 +95,7 @@ def gift(given: Gift, held: float, need: Needs, w: Weights) -> float:
     found = max(money(held + given.money, need, w) - money(held, need, w), w.vote * given.votes)
     if given.tile:
         found += w.tile + w.later_money if need.builds else 1.0
-    return found + w.investment * given.investment + metal(given.raw[METAL], need, w)
+    return found + w.investment * given.investment + metal(given.raw[box.METAL], need, w)
 
 
 def metal(units: int, need: Needs, w: Weights) -> float:
@@ -124,8 +109,8 @@ def offered(kit: ArcologyKit, state: SmallCityState, seat: Seat, need: Needs, w:
     if state.step != OFFER or state.turn != seat:
         return facts.gift(kit, state, seat)
     offers = OFFERS[column_of(state.space) - 1]
-    raws = [tuple(count * (kind == raw) for kind in EACH_RAW) for raw, count in offers.items()]
-    return Gift(raw=max(raws, key=lambda raw: metal(raw[METAL], need, w)))
+    raws = [tuple(count * (kind == raw) for kind in box.EACH_RAW) for raw, count in offers.items()]
+    return Gift(raw=max(raws, key=lambda raw: metal(raw[box.METAL], need, w)))
 
 
 class Survey(NamedTuple):

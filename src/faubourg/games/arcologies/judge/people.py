@@ -11,21 +11,10 @@ from faubourg.games.arcologies.judge.weights import Weights
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.state import BUILT, PAIRS, PUMPS, ArcologiesState
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city import flow, movement
 from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.citizens import obliged
-from faubourg.games.small_city.components import (
-    BUILD_ACTIONS,
-    CASH,
-    EACH_RAW,
-    ENGINEER,
-    FATAL,
-    FIRST_VICTIMS,
-    METAL_SLOT,
-    RESIDENTIAL,
-    STONE_SLOT,
-    WOOD_SLOT,
-)
 from faubourg.games.small_city.solo import deaths
 from faubourg.games.small_city.state import COMMERCE, MOVES, SLOT, Borough, City
 
@@ -58,7 +47,7 @@ def shift(kit: ArcologyKit, state: ArcologiesState, city: City, seat: Seat) -> S
 
 def _single_cells(borough: Borough, seat: Seat) -> Cells:
     """Stone slots with one citizen; they are closed in the next phase 3 (5.2.5)."""
-    return borough.citizens[seat] & borough.slots[STONE_SLOT] & ~borough.extras[PAIRS]
+    return borough.citizens[seat] & borough.slots[box.STONE_SLOT] & ~borough.extras[PAIRS]
 
 
 def _moving(kit: ArcologyKit, state: ArcologiesState, city: City, seat: Seat) -> Shift:
@@ -82,12 +71,12 @@ def _working(
     on = [
         sum((b.citizens[seat] & b.slots[slot] & cells).bit_count()
             for b, cells in zip(city.boroughs, where, strict=True))
-        for slot in (CASH, WOOD_SLOT, WOOD_SLOT + 1, WOOD_SLOT + 2)
+        for slot in (box.CASH, box.WOOD_SLOT, box.WOOD_SLOT + 1, box.WOOD_SLOT + 2)
     ]  # fmt: skip
     alone = _single_cells(home, seat) & where[seat]
     waiting = min(alone.bit_count(), free) if home.extras[BUILT] else 0
     raw = tuple(
-        min(n, city.raw[kind]) for kind, n in zip(EACH_RAW, _single(on, pairs), strict=True)
+        min(n, city.raw[kind]) for kind, n in zip(box.EACH_RAW, _single(on, pairs), strict=True)
     )
     idle_cash = 0 if state.phase == 4 else on[0]
     return Shift(pairs, waiting, alone.bit_count() - waiting, idle_cash, raw)
@@ -121,7 +110,7 @@ class Crowd(NamedTuple):
 
 def crowd(kit: ArcologyKit, city: City, seat: Seat, phase: int) -> Crowd:
     borough = city.boroughs[seat]
-    homes = cities.tiles_of(kit, borough, RESIDENTIAL[:1])
+    homes = cities.tiles_of(kit, borough, box.RESIDENTIAL[:1])
     empty = sum(not tile.cells & borough.citizens[seat] for tile in homes)
     hall = borough.hall + (_arrivals(borough) if phase <= ARRIVING else 0)
     housed = min(hall, empty)
@@ -130,7 +119,7 @@ def crowd(kit: ArcologyKit, city: City, seat: Seat, phase: int) -> Crowd:
 
 def _arrivals(borough: Borough) -> int:
     """Small City 7.5: those drawn by empty factory slots."""
-    slots = sum(borough.slots[WOOD_SLOT : METAL_SLOT + 1]) & ~cities.occupied(borough)
+    slots = sum(borough.slots[box.WOOD_SLOT : box.METAL_SLOT + 1]) & ~cities.occupied(borough)
     return max(0, min(slots.bit_count(), cities.hall_room(borough), borough.career))
 
 
@@ -156,7 +145,7 @@ def votes(kit: ArcologyKit, city: City, seat: Seat, phase: int) -> int:
     borough = city.boroughs[seat]
     if phase >= VOTING:
         return borough.votes
-    homes = cities.tiles_of(kit, borough, RESIDENTIAL)
+    homes = cities.tiles_of(kit, borough, box.RESIDENTIAL)
     counts = [(tile.cells & borough.citizens[seat]).bit_count() for tile in homes]
     return borough.votes + sum(count * (count + 1) // 2 for count in counts)
 
@@ -165,7 +154,7 @@ def generated(kit: ArcologyKit, city: City, seat: Seat, s: Shift) -> int:
     """In a round as this one, with the pumps that are there."""
     borough = city.boroughs[seat]
     standing = cities.occupied(borough).bit_count()
-    made = 0 if borough.card == ENGINEER else sum(s.raw) + borough.made
+    made = 0 if borough.card == box.ENGINEER else sum(s.raw) + borough.made
     return kit.net_pollution(borough, standing + made, cities.park_cells(kit, borough))
 
 
@@ -177,10 +166,10 @@ def pollution(
     each = generated(kit, city, seat, s)
     level = borough.pollution + (each if phase < POLLUTING else 0)
     pumps = MOST_PUMPS - borough.extras[PUMPS]
-    rounds = builds / BUILD_ACTIONS + pumps / 2
+    rounds = builds / box.BUILD_ACTIONS + pumps / 2
     foreseen = level + rounds * each + PUMP_POLLUTION * pumps * (pumps + 1) / 4
     danger = w.danger * max(0.0, foreseen - w.dangerous)
-    if level >= FATAL:
+    if level >= box.FATAL:
         danger -= w.lost / 2
     return -w.pollution * level, -danger
 
@@ -193,7 +182,7 @@ def victim(
         return -w.death * deaths(kit.difficulty, generated(kit, city, seat, s))
     others = [other for other in flow.in_game(state) if other != seat]
     levels = [borough.pollution for borough in city.boroughs]
-    if state.phase >= POLLUTING or not others or max(levels) < FIRST_VICTIMS - 2:
+    if state.phase >= POLLUTING or not others or max(levels) < box.FIRST_VICTIMS - 2:
         return 0.0
     theirs = max(generated(kit, city, other, IDLE) for other in others)
     edge = generated(kit, city, seat, s) - theirs

@@ -11,30 +11,16 @@ from faubourg.games.arcologies.judge.weights import Weights
 from faubourg.games.arcologies.kit import ArcologyKit, statue_name
 from faubourg.games.arcologies.patterns import Wanted
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city import influence
+from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.board import Cell, Cells
-from faubourg.games.small_city.components import (
-    FACTORY,
-    INDUSTRIAL,
-    METAL,
-    PORT,
-    REFINERY,
-    RESIDENTIAL,
-    STONE_SLOT,
-    TOWN_HALL,
-    WAREHOUSE,
-    Kind,
-)
+from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.placements import Placement
-from faubourg.games.small_city.state import (
-    ASK_OPTIONAL_WAREHOUSE,
-    ASK_WAREHOUSE,
-    Borough,
-    City,
-)
+from faubourg.games.small_city.state import Borough, City
 
 Layers: TypeAlias = list[Cells]  # corners where at least 0, 1, 2, ... cells are of a sort
-WITH_WAREHOUSE: Final = (ASK_WAREHOUSE, ASK_OPTIONAL_WAREHOUSE)
+WITH_WAREHOUSE: Final = (steps.ASK_WAREHOUSE, steps.ASK_OPTIONAL_WAREHOUSE)
 ALIKE: Final = 6  # sites that are as near as the best one, and are looked at
 
 
@@ -54,7 +40,7 @@ NO_SITE: Final = Site(-1, 0, 150.0, 8, 0)
 def nearest(kit: ArcologyKit, city: City, borough: Borough, w: Weights) -> list[Site]:
     """The best sites, as many as are alike."""
     found, usable = square.matching_cells(kit, borough), _usable(kit, borough)
-    ground, metal = _ground(kit, borough), cities.raw_owned(borough, METAL)
+    ground, metal = _ground(kit, borough), cities.raw_owned(borough, box.METAL)
     taken, best, sites = cities.not_empty(borough), NO_SITE.cost, [NO_SITE]
     for number in range(4):
         wanted = square.wanted(kit, borough, number)
@@ -87,9 +73,9 @@ def _usable(kit: ArcologyKit, borough: Borough) -> list[Cells]:
     homes = empty & ~kit.board.touching(borough.works)
     works = empty & ~kit.board.touching(borough.homes)
     found = [empty] * len(kit.tiles)
-    for kind in RESIDENTIAL:
+    for kind in box.RESIDENTIAL:
         found[kind] = homes
-    for kind in INDUSTRIAL:
+    for kind in box.INDUSTRIAL:
         found[kind] = works
     for kind in STATUES:
         found[kind] = empty & _statue_ground(kit, borough, kind)
@@ -107,7 +93,7 @@ def _statue_ground(kit: ArcologyKit, borough: Borough, kind: Kind) -> Cells:
     if source != "cultural":
         return influence.ALL
     found = 0
-    for zone in influence.zones(kit, borough, (TOWN_HALL,)):
+    for zone in influence.zones(kit, borough, (box.TOWN_HALL,)):
         found |= zone
     return found
 
@@ -137,9 +123,9 @@ def _pair_warehouses(
 ) -> None:
     """Small City 6.3.3: a warehouse comes with its factory, and each takes the other's room."""
     kinds = [kind for _, kind in wanted.tiles]
-    if WAREHOUSE not in kinds or FACTORY[0] not in kinds:
+    if box.WAREHOUSE not in kinds or box.FACTORY[0] not in kinds:
         return
-    shed, mill = kinds.index(WAREHOUSE), kinds.index(FACTORY[0])
+    shed, mill = kinds.index(box.WAREHOUSE), kinds.index(box.FACTORY[0])
     coming = lacking[shed] & laid >> wanted.tiles[mill][0]
     missing[shed] &= ~coming
     lacking[shed] &= lacking[mill]
@@ -184,11 +170,11 @@ def works(kit: ArcologyKit, borough: Borough, site: Site, w: Weights) -> Works:
     kept, homes = _reserved(kit, borough, site)
     free = cities.zone(kit, borough) & ~cities.not_empty(borough) & ~kept
     free &= ~kit.board.touching(borough.homes | homes)
-    sources = cities.tiles_of(kit, borough, (REFINERY, PORT))
+    sources = cities.tiles_of(kit, borough, (box.REFINERY, box.PORT))
     served = 0
     for tile in sources:
         served |= tile.near
-    slots = (borough.slots[STONE_SLOT] & ~kept).bit_count()
+    slots = (borough.slots[box.STONE_SLOT] & ~kept).bit_count()
     growing, stuck, ground = _growth(kit, borough, kept, served, free)
     wanted = len(w.stone_slots)
     worth = sum(w.stone_slots[:slots])
@@ -206,7 +192,7 @@ def _reserved(kit: ArcologyKit, borough: Borough, site: Site) -> tuple[Cells, Ce
     if site is NO_SITE:
         return 0, 0
     kinds = square.wanted(kit, borough, site.turn).tiles
-    homes = sum(1 << site.corner + step for step, kind in kinds if kind in RESIDENTIAL)
+    homes = sum(1 << site.corner + step for step, kind in kinds if kind in box.RESIDENTIAL)
     return square.square_at(kit, site.corner).cells, homes
 
 
@@ -215,7 +201,7 @@ def _growth(
 ) -> tuple[int, int, Cells]:
     """5.5: factories of level 1 that can grow, those that cannot, and the cells that are left."""
     growing = stuck = 0
-    for tile in cities.tiles_of(kit, borough, FACTORY[:1]):
+    for tile in cities.tiles_of(kit, borough, box.FACTORY[:1]):
         if tile.cells & kept:
             continue
         cell = _next_cell(kit, tile, free) if tile.cells & served else 0

@@ -10,31 +10,15 @@ from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies import square
 from faubourg.games.arcologies.components import KINDS, PATTERN_NAMES
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
-from faubourg.games.arcologies.narrate.codes import (
-    is_base,
-    laid_square,
-    makes_pair,
-    nearest,
-    retold,
-    square_values,
-    told,
-)
+from faubourg.games.arcologies.narrate import codes
+from faubourg.games.arcologies.narrate.codes import laid_square, retold, told
 from faubourg.games.arcologies.narrate.log import victory
 from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city.actions import Go
 from faubourg.games.small_city.components import SLOTS
 from faubourg.games.small_city.narrate import asking
-from faubourg.games.small_city.narrate.codes import (
-    NONE,
-    Values,
-    laid_values,
-    listed,
-    person,
-    placed_values,
-    raws,
-    tile_values,
-    yes,
-)
+from faubourg.games.small_city.narrate import codes as codess
+from faubourg.games.small_city.narrate.codes import NONE, Values, person, tile_values, yes
 from faubourg.games.small_city.narrate.codes import told as base_told
 
 
@@ -64,7 +48,7 @@ def _asked(table: ArcologyTable, seat: Seat) -> Message | None:
     if ask == "remainder":
         return _remainder(table, seat)
     if ask == "move":
-        return told("prompt-move", raws(laid_square(table, seat).stock()))
+        return told("prompt-move", codess.raws(laid_square(table, seat).stock()))
     return None
 
 
@@ -72,7 +56,7 @@ def _remainder(table: ArcologyTable, seat: Seat) -> Message:
     """4.4.4: the first tile that still lies partly in the square."""
     square = laid_square(table, seat)
     tile = square.straddling[0]
-    left = listed("cells", square.left_of(tile))
+    left = codess.listed("cells", square.left_of(tile))
     return told("prompt-remainder", tile_values(tile.kind), left, first=tile.name)
 
 
@@ -92,21 +76,21 @@ def label(table: ArcologyTable, seat: Seat, action: Action) -> Message | None:
         return told("label-deal", person(max(table.known.turn, 0)), pattern=pattern)
     if isinstance(action, own.AcceptDraw | own.GoOn):
         return told("label-answer", accepts=yes(isinstance(action, own.AcceptDraw)))
-    if isinstance(action, Go) and makes_pair(table, seat, action):
+    if isinstance(action, Go) and codes.makes_pair(table, seat, action):
         return told("label-pair", cell=table.name(action.cell))
     return None
 
 
 def _arcology(table: ArcologyTable, seat: Seat, action: own.BuildArcology) -> Message:
     kit, borough = table.arcology_kit, table.city.boroughs[seat]
-    values = square_values(kit, action.corner, action.turn)
+    values = codes.square_values(kit, action.corner, action.turn)
     metal = square.price(kit, borough, action.corner, action.turn)
     return told("label-arcology", values, metal=metal)
 
 
 def remain_values(table: ArcologyTable, action: own.Remain) -> Values:
     """4.4.4: what remains, and which slot lies on which cell."""
-    values = placed_values(table, action.placement)
+    values = codess.placed_values(table, action.placement)
     slots = [
         (table.name(cell), SLOTS[slot]) for cell, slot in table.placement(action.placement).slots
     ]
@@ -132,7 +116,7 @@ def status(table: ArcologyTable) -> list[Message]:
 
 def _in_own_words(message: Message) -> Message:
     """8.1: no round is the last; and arcologies are dealt in the set-up."""
-    own = is_base(message, "chip-round") or message.values.get("step") == "arcologies"
+    own = codes.is_base(message, "chip-round") or message.values.get("step") == "arcologies"
     return retold(message) if own else message
 
 
@@ -146,7 +130,7 @@ def _take_offs(table: ArcologyTable) -> Iterator[Message]:
 
 def _place(table: ArcologyTable) -> Iterator[Message]:
     seat = table.viewer
-    place = nearest(table.arcologies[seat]) if seat is not None else None
+    place = codes.nearest(table.arcologies[seat]) if seat is not None else None
     if place is not None and place.metal <= WITHIN_REACH:
         yield told("chip-place", corner=place.corner, degrees=place.turn, metal=place.metal,
                    ready=yes(place.reason is None))  # fmt: skip
@@ -188,7 +172,7 @@ def button(name: str) -> Message:
     """For a name as draw.touches gives it: "tile:arcology", "pattern:90", "remain:factory-1/c4"."""
     kind, _, what = name.partition(":")
     if kind == "remain":
-        return told("touch-remain", laid_values(what.replace("/", " ")))
+        return told("touch-remain", codess.laid_values(what.replace("/", " ")))
     if kind == "pattern" and what.isdecimal():
         return told("touch-turned", degrees=int(what))
     word = what or kind

@@ -12,15 +12,8 @@ from faubourg.games.arcologies.narrate.codes import Square, is_base, makes_pair,
 from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city.components import CARDS, RAWS
-from faubourg.games.small_city.narrate import effects
-from faubourg.games.small_city.narrate.codes import (
-    Values,
-    listed,
-    raws,
-    second_tile,
-    tile_values,
-    yes,
-)
+from faubourg.games.small_city.narrate import codes, effects
+from faubourg.games.small_city.narrate.codes import Values, listed, tile_values, yes
 
 
 def consequences(
@@ -101,7 +94,7 @@ def _arcology_lines(square: Square) -> Iterator[Message]:
     yield told("effect-metal", listed("cells", square.differing), metal=len(square.differing))
     for tile in square.straddling:
         left = listed("cells", square.left_of(tile))
-        parts: Values = {**tile_values(tile.kind), **second_tile(square.remainder(tile))}
+        parts: Values = {**tile_values(tile.kind), **codes.second_tile(square.remainder(tile))}
         yield told("effect-split", parts, left, first=tile.name)
     people = square.people()
     own_people = people.count(square.seat)
@@ -113,7 +106,7 @@ def _warnings(square: Square) -> Iterator[Message]:
     """4.5.4 and 5.2.1: goods that may be lost, and whether any pump can be made at all."""
     stock = square.stock()
     if sum(stock):
-        yield told("warn-goods", raws(stock), moves=yes(square.kit.materials_move))
+        yield told("warn-goods", codes.raws(stock), moves=yes(square.kit.materials_move))
     slots = square.ground.slots
     if not any(s.kind == "stone" and cell not in square.cells for cell, s in slots.items()):
         yield told("warn-no-stone")

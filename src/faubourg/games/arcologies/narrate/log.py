@@ -9,24 +9,13 @@ from faubourg.core.model import Action, Message, Seat
 from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies import scoring
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
-from faubourg.games.arcologies.narrate.codes import (
-    is_base,
-    makes_pair,
-    retold,
-    square_values,
-    told,
-)
+from faubourg.games.arcologies.narrate import codes
+from faubourg.games.arcologies.narrate.codes import is_base, retold, told
 from faubourg.games.arcologies.table import Arcology, ArcologyTable
 from faubourg.games.small_city.actions import Go
+from faubourg.games.small_city.narrate import codes as codess
 from faubourg.games.small_city.narrate import log as base
-from faubourg.games.small_city.narrate.codes import (
-    Values,
-    listed,
-    person,
-    second_tile,
-    tile_values,
-    yes,
-)
+from faubourg.games.small_city.narrate.codes import Values, person, yes
 from faubourg.games.small_city.narrate.story import Besides, first_ahead, standing
 from faubourg.games.small_city.table import Table, family_of
 
@@ -79,7 +68,7 @@ def _answer(was: ArcologyTable, now: ArcologyTable, seat: Seat, action: Action) 
 
 def _formed_pair(was: ArcologyTable, seat: Seat, action: Action) -> list[Message]:
     """5.2.1: who comes to a citizen on a stone slot makes a pair."""
-    if not isinstance(action, Go) or not makes_pair(was, seat, action):
+    if not isinstance(action, Go) or not codes.makes_pair(was, seat, action):
         return []
     return [told("log-pair", person(seat), cell=was.name(action.cell))]
 
@@ -107,7 +96,7 @@ def _seat(message: Message) -> Seat:
 def _rises(now: ArcologyTable, seat: Seat, step: own.BuildArcology) -> Message:
     """4.5: told when the plans are revealed."""
     seen = now.arcologies[seat]
-    where = square_values(now.arcology_kit, step.corner, step.turn)
+    where = codes.square_values(now.arcology_kit, step.corner, step.turn)
     return told("log-arcology", person(seat), where, _people(seen, seat), pattern=seen.pattern)
 
 
@@ -125,8 +114,8 @@ def _remainders(was: ArcologyTable, now: ArcologyTable, seat: Seat) -> Iterator[
         left = frozenset(old.cells) - square
         new = tiles.get((f"{family_of(old.kind)}-{len(left)}", left))
         if new and len(left) < len(old.cells):
-            parts: Values = {**tile_values(old.kind), **second_tile(new.kind)}
-            cells = listed("cells", [cell for cell in old.cells if cell in left])
+            parts: Values = {**codess.tile_values(old.kind), **codess.second_tile(new.kind)}
+            cells = codess.listed("cells", [cell for cell in old.cells if cell in left])
             yield told("log-split", person(seat), parts, cells, first=old.name)
 
 

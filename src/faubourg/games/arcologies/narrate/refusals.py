@@ -11,12 +11,8 @@ from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies import reasons
 from faubourg.games.arcologies.components import SOURCES
 from faubourg.games.arcologies.kit import statue_name
-from faubourg.games.arcologies.narrate.codes import (
-    Square,
-    asked_values,
-    laid_square,
-    square_values,
-)
+from faubourg.games.arcologies.narrate import codes
+from faubourg.games.arcologies.narrate.codes import Square, asked_values
 from faubourg.games.arcologies.patterns import sort_of
 from faubourg.games.arcologies.square import hall_cells
 from faubourg.games.arcologies.table import ArcologyTable
@@ -24,18 +20,9 @@ from faubourg.games.small_city import actions as a
 from faubourg.games.small_city.city import cemeteries
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.ground import Tile
+from faubourg.games.small_city.narrate import codes as codess
 from faubourg.games.small_city.narrate import refusals
-from faubourg.games.small_city.narrate.codes import (
-    NONE,
-    Values,
-    listed,
-    person,
-    placed_values,
-    raws,
-    second_tile,
-    store_values,
-    tile_values,
-)
+from faubourg.games.small_city.narrate.codes import NONE, Values, listed, placed_values, tile_values
 
 _TRIED: Final[dict[type[Action], str]] = {
     own.BuildArcology: "arcology", own.Remain: "remainder", own.AcceptDraw: "draw",
@@ -64,7 +51,7 @@ def _about(table: ArcologyTable, seat: Seat, action: Action, reason: Reason) -> 
     assert isinstance(action, a.Go | a.Demolish)
     cell = table.name(action.cell)
     where = action.borough if isinstance(action, a.Go) else seat
-    return {"cell": cell, **person(where), "abroad": "yes" if where != seat else "no"}
+    return {"cell": cell, **codess.person(where), "abroad": "yes" if where != seat else "no"}
 
 
 def _statue(table: ArcologyTable, seat: Seat, action: a.Build) -> Values:
@@ -80,7 +67,8 @@ def _statue(table: ArcologyTable, seat: Seat, action: a.Build) -> Values:
 def _move(table: ArcologyTable, seat: Seat, action: a.Put) -> Values:
     """10.4."""
     return {
-        **raws(laid_square(table, seat).stock()), **store_values(table, action.store),
+        **codess.raws(codes.laid_square(table, seat).stock()), **codess.store_values(table,
+                                                                                     action.store),
         "raw": RAWS[action.raw], "cell": table.arcologies[seat].corner,
     }  # fmt: skip
 
@@ -91,7 +79,7 @@ def _move(table: ArcologyTable, seat: Seat, action: a.Put) -> Values:
 def _square(square: Square, reason: Reason) -> Values:
     plan, arcology = square.table.plan, square.arcology
     values: Values = {
-        **square_values(square.kit, square.action.corner, square.action.turn),
+        **codes.square_values(square.kit, square.action.corner, square.action.turn),
         "size": square.ground.size, "pattern": arcology.pattern or NONE,
         "extended": "yes" if plan and plan.extended else "no",
         "stands": arcology.corner or NONE,
@@ -150,7 +138,7 @@ def _none_left(square: Square) -> Values:
     needed = Counter(kind for parts in kinds.values() for kind in parts)
     least = min(needed, key=lambda kind: supply[kind] - needed[kind])
     tile = next(tile for tile in square.straddling if least in kinds[tile.name])
-    lacking = second_tile(square.kit.places.kinds[least])
+    lacking = codess.second_tile(square.kit.places.kinds[least])
     return {**_sticks_out(square, tile), **lacking, "needed": needed[least]}
 
 

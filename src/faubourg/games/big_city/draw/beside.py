@@ -7,19 +7,10 @@ from typing import Final
 
 from faubourg.core.model import NOBODY
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import FAINT, INK, PAPER
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    group,
-    label,
-    path,
-    picture,
-    title,
-)
+from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, label, path, picture
 from faubourg.games.big_city.board import NOWHERE
 from faubourg.games.big_city.draw.cards import TRADING, at, back, hand, trade
 from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, ROAD, SHARED, rect
@@ -144,7 +135,8 @@ def _row(
                  font_family=SERIF, font_weight=700) if after != points else NOTHING  # fmt: skip
     pointer = path([f"M44 {y - 5:.1f}l8 5l-8 5z"], fill=INK) if active else NOTHING
     return group(
-        title(say(language, "score", owner=name, points=points)), pointer, mark(seat, (66, y), 7),
+        svg.title(say(language, "score", owner=name, points=points)), pointer, mark(seat, (66, y),
+                                                                                    7),
         label(short, (80, y), 15, fill=INK, text_anchor="start", font_weight=600),
         label(str(points), (WIDE - 46, y), 19, fill=INK, text_anchor="end", font_family=SERIF,
               font_weight=700),

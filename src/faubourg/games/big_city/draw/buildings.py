@@ -8,27 +8,8 @@ from faubourg.drawing.isometric import Face
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import BLACK, BLUE, GLOW, GREEN, INK, PAPER, RED, SAND, VIOLET, YELLOW
 from faubourg.drawing.svg import Markup, Point, group, number, path, together
-from faubourg.games.big_city.draw.sketch import (
-    GLASS,
-    PANE,
-    PLASTER,
-    SLATE,
-    box,
-    disc,
-    dots,
-    filled,
-    gabled,
-    glass,
-    light,
-    lines,
-    outlined,
-    peaked,
-    rect,
-    shade,
-    shadow,
-    trees,
-    windows,
-)
+from faubourg.games.big_city.draw import sketch
+from faubourg.games.big_city.draw.sketch import PLASTER, SLATE, box, outlined, rect, shadow, windows
 
 CELL: Final = 100.0
 
@@ -43,10 +24,10 @@ def residence(size: int, upright: bool) -> Markup:
 def _cottage() -> Markup:
     body = Body(22, 83, 46, 24, 32)
     return together([
-        shadow(body), trees(12, (21, 62), (82, 88)), gabled(body, 17, PLASTER, GREEN),
+        shadow(body), sketch.trees(12, (21, 62), (82, 88)), sketch.gabled(body, 17, PLASTER, GREEN),
         _chimney(56, y=36),
-        windows(body.front, 2, 1, (0.04, 0.3, 0.96, 0.9), 0.5, 0.8, PANE),
-        shade(GREEN, _door(body.front, 0.5, 7)),
+        windows(body.front, 2, 1, (0.04, 0.3, 0.96, 0.9), 0.5, 0.8, sketch.PANE),
+        sketch.shade(GREEN, _door(body.front, 0.5, 7)),
     ])  # fmt: skip
 
 
@@ -54,7 +35,7 @@ def _terrace(size: int) -> Markup:
     """Two plots: a row of houses; three: with a pavilion in the middle."""
     body = Body(20, 84, CELL * size - 50, 30, 28)
     chimneys = _chimney(*(body.front.at((n + 0.8) / size, 0)[0] for n in range(size)), y=32)
-    parts = [shadow(body), gabled(body, 15, PLASTER, GREEN), chimneys, _floors(body, size)]
+    parts = [shadow(body), sketch.gabled(body, 15, PLASTER, GREEN), chimneys, _floors(body, size)]
     return together([*parts, _pavilion()] if size == 3 else parts)
 
 
@@ -63,17 +44,18 @@ def _floors(body: Body, houses: int) -> Markup:
     front = body.front
     doors = [_door(front, (n + 0.5) / houses, 8) for n in range(houses)]
     return together([
-        windows(front, 4 * houses, 1, (0.01, 0.52, 0.99, 0.98), 0.56, 0.72, PANE),
-        windows(front, 2 * houses, 1, (0, 0.04, 1, 0.5), 0.46, 0.72, PANE), shade(GREEN, *doors),
+        windows(front, 4 * houses, 1, (0.01, 0.52, 0.99, 0.98), 0.56, 0.72, sketch.PANE),
+        windows(front, 2 * houses, 1, (0, 0.04, 1, 0.5), 0.46, 0.72, sketch.PANE),
+        sketch.shade(GREEN, *doors),
     ])  # fmt: skip
 
 
 def _pavilion() -> Markup:
     body = Body(118, 85, 54, 42, 22)
     return together([
-        shadow(body), peaked(body, 12, PLASTER, GREEN),
-        windows(body.front, 3, 2, (0.04, 0.38, 0.96, 0.98), 0.6, 0.66, PANE),
-        shade(GREEN, _door(body.front, 0.5, 10)),
+        shadow(body), sketch.peaked(body, 12, PLASTER, GREEN),
+        windows(body.front, 3, 2, (0.04, 0.38, 0.96, 0.98), 0.6, 0.66, sketch.PANE),
+        sketch.shade(GREEN, _door(body.front, 0.5, 10)),
     ])  # fmt: skip
 
 
@@ -82,12 +64,12 @@ def _estate(size: int) -> Markup:
     foot = CELL * size - 17
     wing = Body(43, foot - 8, 20, 24, CELL * (size - 1), 6)
     houses = [Body(20, foot - CELL * n, 52, 30, 24) for n in reversed(range(size))]
-    return together([shadow(wing), peaked(wing, 9, PLASTER, GREEN), *map(_house, houses)])
+    return together([shadow(wing), sketch.peaked(wing, 9, PLASTER, GREEN), *map(_house, houses)])
 
 
 def _house(body: Body) -> Markup:
     return together([
-        shadow(body), gabled(body, 13, PLASTER, GREEN), _chimney(body.x + 38, y=body.y - 50),
+        shadow(body), sketch.gabled(body, 13, PLASTER, GREEN), _chimney(body.x + 38, y=body.y - 50),
         _floors(body, 1),
     ])  # fmt: skip
 
@@ -147,9 +129,10 @@ def city_hall() -> Markup:
     gable = [front.at(-0.05, 1), front.at(1.05, 1), front.at(0.5, 1.5)]
     return together([
         shadow(body, tower), box(body, VIOLET), box(tower, VIOLET),
-        light(disc(46, 44, 5.5)), lines(VIOLET.line, 1.4, [(46, 40.5), (46, 44), (48.5, 45.5)]),
+        sketch.light(sketch.disc(46, 44, 5.5)), sketch.lines(VIOLET.line, 1.4, [(46, 40.5), (46,
+            44), (48.5, 45.5)]),
         outlined(VIOLET, VIOLET.right, [(37, 32), (55, 32), (49, 24), (43, 24)]),
-        outlined(VIOLET, VIOLET.top, gable), light(*columns, rect(17, 82, 58, 3)),
+        outlined(VIOLET, VIOLET.top, gable), sketch.light(*columns, rect(17, 82, 58, 3)),
         _flag(46, 24, VIOLET.left, VIOLET.line),
     ])  # fmt: skip
 
@@ -165,12 +148,13 @@ def church() -> Markup:
     x, y = nave.front.at(0.5, 0)
     spire = [steeple.front.at(-0.1, 1), steeple.front.at(1.1, 1), (32.5, 19)]
     return together([
-        shadow(nave), trees(10, (84, 87)), peaked(nave, 16, PLASTER, SLATE),
+        shadow(nave), sketch.trees(10, (84, 87)), sketch.peaked(nave, 16, PLASTER, SLATE),
         box(steeple, PLASTER), outlined(SLATE, SLATE.right, [spire[1], (47, 40), spire[2]]),
         outlined(SLATE, SLATE.top, spire),
-        glass(disc(x, y - 27, 5), steeple.front.pane(0.35, 0.6, 0.65, 0.85), fill=PANE),
-        windows(nave.side, 3, 1, (0.1, 0.2, 0.9, 0.95), 0.5, 0.6, PANE),
-        shade(SLATE, f"M{x - 5} {y}v-9a5 5 0 0 1 10 0v9z"), _cross(32.5, 19, SLATE.line),
+        sketch.glass(sketch.disc(x, y - 27, 5), steeple.front.pane(0.35, 0.6, 0.65, 0.85),
+                     fill=sketch.PANE),
+        windows(nave.side, 3, 1, (0.1, 0.2, 0.9, 0.95), 0.5, 0.6, sketch.PANE),
+        sketch.shade(SLATE, f"M{x - 5} {y}v-9a5 5 0 0 1 10 0v9z"), _cross(32.5, 19, SLATE.line),
     ])  # fmt: skip
 
 
@@ -186,11 +170,12 @@ def cinema() -> Markup:
     holes = [rect(24, 44 + 5 * n, 3, 3) for n in range(3)]
     holes += [rect(65, 44 + 5 * n, 3, 3) for n in range(3)]
     return together([
-        shadow(body), box(body, BLACK), light(*holes), filled(RED.left, rect(30, 43, 32, 17)),
+        shadow(body), box(body, BLACK), sketch.light(*holes), sketch.filled(RED.left, rect(30, 43,
+                                                                                           32, 17)),
         path([_star((46, 51.5), 8)], fill=GLOW, stroke=BLACK.line),
-        glass(rect(36, 72, 9, 12), rect(47, 72, 9, 12)),
-        filled(RED.left, rect(23, 73, 8, 9), rect(61, 73, 8, 9)), box(marquee, YELLOW),
-        dots(RED.right, 3.6, *bulbs),
+        sketch.glass(rect(36, 72, 9, 12), rect(47, 72, 9, 12)),
+        sketch.filled(RED.left, rect(23, 73, 8, 9), rect(61, 73, 8, 9)), box(marquee, YELLOW),
+        sketch.dots(RED.right, 3.6, *bulbs),
     ])  # fmt: skip
 
 
@@ -208,10 +193,11 @@ def post_office() -> Markup:
     return together([
         shadow(body), box(body, YELLOW),
         windows(body.front, 6, 1, (0.02, 0.04, 0.98, 0.48), 0.7, 0.8),
-        filled(YELLOW.left, rect(37, 68, 18, 15)), shade(YELLOW, rect(40, 70, 12, 14)),
+        sketch.filled(YELLOW.left, rect(37, 68, 18, 15)), sketch.shade(YELLOW, rect(40, 70, 12,
+                                                                                    14)),
         _envelope(46, 57),
         outlined(YELLOW, YELLOW.left, [(77, 88), (84, 88), (84, 76), (77, 76)]),
-        shade(YELLOW, rect(78.5, 78.5, 4, 1.6)),
+        sketch.shade(YELLOW, rect(78.5, 78.5, 4, 1.6)),
     ])  # fmt: skip
 
 
@@ -227,9 +213,10 @@ def bank() -> Markup:
     columns = [front.pane(u, 0.06, u + 0.1, 0.94) for u in (0.05, 0.24, 0.66, 0.85)]
     gable = [front.at(-0.06, 1), front.at(1.06, 1), front.at(0.5, 1.62)]
     return together([
-        shadow(body), box(body, SAND), light(*columns), shade(SAND, rect(41, 62, 12, 21)),
-        outlined(SAND, SAND.top, gable), light(rect(16, 81, 62, 2.4), rect(13, 84, 68, 2.6)),
-        path([disc(47, 45, 6.4)], fill=GLOW, stroke=SAND.line), _dollar(47, 45),
+        shadow(body), box(body, SAND), sketch.light(*columns), sketch.shade(SAND, rect(41, 62, 12,
+                                                                                       21)),
+        outlined(SAND, SAND.top, gable), sketch.light(rect(16, 81, 62, 2.4), rect(13, 84, 68, 2.6)),
+        path([sketch.disc(47, 45, 6.4)], fill=GLOW, stroke=SAND.line), _dollar(47, 45),
     ])  # fmt: skip
 
 
@@ -257,7 +244,7 @@ def _skylights(body: Body, columns: int, rows: int) -> Markup:
              for u, v in fields]  # fmt: skip
     ribs = [top.line([(u + part / columns, v + 0.2 / rows), (u + part / columns, v + 0.8 / rows)])
             for u, v in fields for part in (0.31, 0.5, 0.69)]  # fmt: skip
-    return together([glass(*panes), path(ribs, stroke=BLUE.right, stroke_width=1.8)])
+    return together([sketch.glass(*panes), path(ribs, stroke=BLUE.right, stroke_width=1.8)])
 
 
 def _awning(x: float, y: float, wide: float) -> Markup:
@@ -266,7 +253,9 @@ def _awning(x: float, y: float, wide: float) -> Markup:
     part = wide / count
     stripe = f"v7a{number(part / 2)} 4 0 0 0 {number(part)} 0v-7z"
     places = [f"M{number(x + part * n)} {number(y)}{stripe}" for n in range(count)]
-    return group(light(*places[::2]), filled(RED.left, *places[1::2]), stroke=BLUE.line)
+    return group(
+        sketch.light(*places[::2]), sketch.filled(RED.left, *places[1::2]), stroke=BLUE.line
+    )
 
 
 def _bag(x: float, y: float) -> Markup:
@@ -274,6 +263,6 @@ def _bag(x: float, y: float) -> Markup:
     bag = f"M{x - 5} {y - 2.5}h10l1.4 9h-12.8z"
     handle = f"M{x - 2.6} {y - 2.5}v-1.6a2.6 2.6 0 0 1 5.2 0v1.6"
     return together([
-        path([disc(x, y, 11)], fill=GLASS, stroke=BLUE.line),
+        path([sketch.disc(x, y, 11)], fill=sketch.GLASS, stroke=BLUE.line),
         path([bag, handle], fill=RED.left, stroke=INK, stroke_width=1.2),
     ])  # fmt: skip

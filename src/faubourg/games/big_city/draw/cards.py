@@ -8,34 +8,13 @@ from typing import Final
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import AMBER, CARD_LINE, FAINT, INK, PAPER, RULE
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Box,
-    Markup,
-    Point,
-    group,
-    label,
-    number,
-    path,
-    picture,
-    rectangle,
-    title,
-)
+from faubourg.drawing.svg import NOTHING, Box, Markup, Point, group, label, path, rectangle, title
+from faubourg.games.big_city import components
 from faubourg.games.big_city.board import SHAPES, Plan
-from faubourg.games.big_city.components import (
-    CARD_NAMES,
-    CARDS,
-    DECK_OF,
-    DISTRICTS,
-    NUMBER_OF,
-    PIECES,
-    PLOTS,
-    Card,
-    District,
-)
+from faubourg.games.big_city.components import Card, District
 from faubourg.games.big_city.draw.pieces import art
 from faubourg.games.big_city.draw.scene import card_names
 from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, OUTLINE, SHARED, TINTS
@@ -60,7 +39,7 @@ def frame(box: Box, rx: float = 9) -> Markup:
 
 def at(where: Point, scale: float = 1.0) -> str:
     sized = f" scale({scale:.3g})" if scale != 1 else ""
-    return f"translate({number(where[0])} {number(where[1])}){sized}"
+    return f"translate({svg.number(where[0])} {svg.number(where[1])}){sized}"
 
 
 @lru_cache(maxsize=512)
@@ -70,8 +49,8 @@ def front(card: str, state: str) -> Markup:
     return group(
         rectangle((0, 0, WIDE, HIGH), rx=7, fill=PAPER, stroke=CARD_LINE, stroke_width=1.2,
                   stroke_dasharray="4 3" if state == AWAY else None),
-        path([f"M1 18v-10q0-7 7-7h{number(WIDE - 16)}q7 0 7 7v10z"], fill=tint.lot),
-        label(str(DECK_OF_CARD[card]), (WIDE / 2, 10), 13, fill=tint.ink, font_family=SERIF,
+        path([f"M1 18v-10q0-7 7-7h{svg.number(WIDE - 16)}q7 0 7 7v10z"], fill=tint.lot),
+        label(str(DECK_OF_CARD[card]), (WIDE / 2, 10), 13, fill=tint.ink, font_family=svg.SERIF,
               font_weight=700),
         _plot_on(card, state) if is_plot(card) else _piece_on(card), class_=f"front {state}",
     )  # fmt: skip
@@ -84,7 +63,7 @@ def _plot_on(card: str, state: str) -> Markup:
     lot = rectangle((9, 26, 40, 40), rx=5, fill=None if away else tint.lot,
                     stroke=tint.edge if away else KERB_LINE, stroke_width=1.6 if away else 1,
                     stroke_dasharray="4 3" if away else None)  # fmt: skip
-    digits = label(card, (29, 46), 22, fill=tint.ink, font_family=SERIF, font_weight=700)
+    digits = label(card, (29, 46), 22, fill=tint.ink, font_family=svg.SERIF, font_weight=700)
     cross = path(["M9 26l40 40m0-40l-40 40"], stroke=INK, stroke_width=2.4)
     return group(lot, digits, cross if state == GONE else NOTHING)
 
@@ -96,7 +75,7 @@ def _piece_on(card: str) -> Markup:
 @lru_cache(maxsize=256)
 def thumbnail(name: str, middle: Point, wide: float, high: float) -> Markup:
     """A piece as large as it fits, on a sidewalk."""
-    cells = tuple(sorted(SHAPES[PIECES[NUMBER_OF[name]].shape][0]))
+    cells = tuple(sorted(SHAPES[components.PIECES[components.NUMBER_OF[name]].shape][0]))
     across, down = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
     scale = min(wide / (100 * across - 12), high / (100 * down - 12))
     x, y = middle[0] - 50 * across * scale, middle[1] - 50 * down * scale
@@ -112,7 +91,7 @@ def back(deck: District) -> Markup:
     return group(
         rectangle((0, 0, WIDE, HIGH), rx=7, fill=tint.lot, stroke=tint.edge, stroke_width=1.2),
         rectangle((5, 5, WIDE - 10, HIGH - 10), rx=4, stroke=tint.edge, stroke_width=1.4),
-        label(str(deck + 1), (WIDE / 2, HIGH / 2), 34, fill=tint.ink, font_family=SERIF,
+        label(str(deck + 1), (WIDE / 2, HIGH / 2), 34, fill=tint.ink, font_family=svg.SERIF,
               font_weight=700),
         class_="back",
     )  # fmt: skip
@@ -129,7 +108,7 @@ STEP: Final = 66.0
 
 
 def state_of(plan: Plan, known: BigCityState, card: Card) -> str:
-    if card >= PLOTS:
+    if card >= components.PLOTS:
         return OPEN
     if not plan.city >> card & 1:
         return AWAY
@@ -141,10 +120,12 @@ def hand(rules: BigCityRules, known: BigCityState, language: str, look: Look) ->
     own = known.hands[seat]
     if seat != look.viewer:
         return _backs(language, tuple(backs(own)), player(language, look, seat))
-    cards = tuple([(CARD_NAMES[card], state_of(plan, known, card)) for card in members(own)])
+    cards = tuple(
+        [(components.CARD_NAMES[card], state_of(plan, known, card)) for card in members(own)]
+    )
     lit = frozenset([name for name in look.lit if name.startswith("card:")])
     left = own if look.ghost is None else look.ghost.hands[seat]
-    laid = frozenset([CARD_NAMES[card] for card in own_laid(known, seat)])
+    laid = frozenset([components.CARD_NAMES[card] for card in own_laid(known, seat)])
     return _fronts(language, cards, laid, frozenset(card_names(own & ~left)), lit)
 
 
@@ -165,7 +146,7 @@ def _fronts(
     ]
     words = ", ".join(card_name(language, card) for card, _ in cards)
     empty = NOTHING if cards else quiet_words(say(language, "no-cards"), (PAPER_WIDE / 2, 50), 14)
-    return picture((0, 0, PAPER_WIDE, HIGH + 22), say(language, "hand"), words, empty, *drawn,
+    return svg.picture((0, 0, PAPER_WIDE, HIGH + 22), say(language, "hand"), words, empty, *drawn,
                    class_="big-city hand", **SHARED)  # fmt: skip
 
 
@@ -201,7 +182,7 @@ def _backs(language: str, decks: tuple[int, ...], owner: str) -> Markup:
     ]
     words = ", ".join(str(deck + 1) for deck in decks)
     empty = NOTHING if decks else quiet_words(say(language, "no-cards"), (PAPER_WIDE / 2, 50), 14)
-    return picture(
+    return svg.picture(
         (0, 0, PAPER_WIDE, HIGH + 22), say(language, "hand-of", owner=owner), words, empty, *drawn,
         class_="big-city hand", **SHARED,
     )  # fmt: skip
@@ -229,7 +210,7 @@ def trade(known: BigCityState, language: str, look: Look) -> Markup:
         where = (PAPER_WIDE / 2 * (place % 2), low + ROW * (place // 2))
         parts.append(group(offer, transform=at(where)))
     high = low + ROW * ((len(others) + 1) // 2)
-    return picture((0, 0, PAPER_WIDE, high + 2), say(language, "trade"), "", *parts,
+    return svg.picture((0, 0, PAPER_WIDE, high + 2), say(language, "trade"), "", *parts,
                    class_="big-city trade", **SHARED)  # fmt: skip
 
 
@@ -251,7 +232,11 @@ def _forward(known: BigCityState, language: str, look: Look, owner: str) -> Mark
 
 def _laid(card: Card) -> Markup:
     """Open if one knows it."""
-    return front(CARD_NAMES[card], OPEN) if card < CARDS else back(DECK_OF[card])
+    return (
+        front(components.CARD_NAMES[card], OPEN)
+        if card < components.CARDS
+        else back(components.DECK_OF[card])
+    )
 
 
 def _thing(art: Markup, where: Point, name: str, words: str, look: Look) -> Markup:
@@ -268,7 +253,7 @@ def _wishes(known: BigCityState, language: str, look: Look) -> Markup:
     """A chip a deck; those wished for are ticked."""
     chips = [
         _wish(language, deck, known.trade.wishes >> deck - 1 & 1, f"wish:{deck}" in look.lit)
-        for deck in range(1, DISTRICTS + 1)
+        for deck in range(1, components.DISTRICTS + 1)
     ]
     return group(_head(say(language, "wishes"), y=22), *chips)
 
@@ -291,7 +276,7 @@ def _offer(known: BigCityState, language: str, look: Look, seat: Seat, name: str
     """What a player offers, once all have answered; before that one's own only."""
     offer = known.trade.offers[seat]
     secret = known.step == ANSWER
-    cards = [group(_laid(card) if secret else back(DECK_OF[card]),
+    cards = [group(_laid(card) if secret else back(components.DECK_OF[card]),
                    transform=at((118 + 42.0 * n, 5), SMALL))
              for n, card in enumerate(offer)]  # fmt: skip
     key = f"accept:{seat + 1}"

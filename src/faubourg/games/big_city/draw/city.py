@@ -7,40 +7,17 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.foot import with_foot
 from faubourg.drawing.palette import AMBER, FAINT
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    element,
-    group,
-    label,
-    number,
-    path,
-    picture,
-    rectangle,
-    title,
-)
+from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, rectangle, title
 from faubourg.games.big_city.board import ROTATIONS, position, rotated_size
+from faubourg.games.big_city.draw import scene as scenes
 from faubourg.games.big_city.draw.ghost import ghost
 from faubourg.games.big_city.draw.ground import LOT, ground, line
 from faubourg.games.big_city.draw.overlay import foot, overlay
 from faubourg.games.big_city.draw.pieces import standing
-from faubourg.games.big_city.draw.scene import (
-    CELL,
-    STREET,
-    City,
-    Layout,
-    Piece,
-    Scene,
-    Spot,
-    Street,
-    corner,
-    letters,
-    scene_of,
-)
+from faubourg.games.big_city.draw.scene import CELL, City, Layout, Piece, Scene, Spot, Street
 from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, SHARED, TINTS, rect
 from faubourg.games.big_city.draw.words import named, player, say
 from faubourg.games.big_city.rules import BigCityRules
@@ -48,11 +25,11 @@ from faubourg.games.big_city.state import ORIGIN, BigCityState
 
 
 def draw_city(rules: BigCityRules, known: BigCityState, language: str, look: Look) -> Markup:
-    scene = scene_of(rules, known, language, look)
+    scene = scenes.scene_of(rules, known, language, look)
     layout, city = scene.layout, scene.city
     box = layout.paper(scene.growing)
-    return picture(
-        with_foot(box, letters(box)), say(language, "city"), _about(scene), spots(scene),
+    return svg.picture(
+        with_foot(box, scenes.letters(box)), say(language, "city"), _about(scene), spots(scene),
         ground(layout),
         plots(scene), line(layout, city.trams, city.ends),
         standing(layout, city.pieces, look.overlay), streets(scene), overlay(scene),
@@ -78,7 +55,7 @@ def plots(scene: Scene) -> Markup:
     standing = scene.city.kinds
     found = [_one(scene, plot, standing.get(plot)) for plot in scene.layout.at]
     return group(
-        *found, class_="plots", font_family=SERIF, font_weight=700, font_size=36,
+        *found, class_="plots", font_family=svg.SERIF, font_weight=700, font_size=36,
         pointer_events="all",
     )  # fmt: skip
 
@@ -111,10 +88,12 @@ def plot_words(
 
 @lru_cache(maxsize=8192)
 def _plot(plot: str, spot: Spot, words: str, numbered: bool, lit: bool) -> Markup:
-    x, y = corner(spot)
+    x, y = scenes.corner(spot)
     area = path([rect(x + LOT, y + LOT, SIDE, SIDE)])
     ink = TINTS[int(plot[0]) - 1].ink
-    digits = label(plot, (x + 50, y + 54), 36, font_size=None, fill=ink) if numbered else NOTHING
+    digits = (
+        svg.label(plot, (x + 50, y + 54), 36, font_size=None, fill=ink) if numbered else NOTHING
+    )
     shine = _lit(x, y) if lit else NOTHING
     return group(title(words), area, shine, digits, class_="plot lit" if lit else None,
                  data_name=f"plot:{plot}")  # fmt: skip
@@ -132,9 +111,9 @@ def pins(layout: Layout, mine: tuple[str, ...], built: frozenset[str]) -> Markup
     """A gold card on every plot whose card one holds, and a gold edge; crossed out if obsolete."""
     if not mine:
         return NOTHING
-    corners = [corner(layout.at[plot]) for plot in mine]
-    free = [corner(layout.at[plot]) for plot in mine if plot not in built]
-    gone = [corner(layout.at[plot]) for plot in mine if plot in built]
+    corners = [scenes.corner(layout.at[plot]) for plot in mine]
+    free = [scenes.corner(layout.at[plot]) for plot in mine if plot not in built]
+    gone = [scenes.corner(layout.at[plot]) for plot in mine if plot in built]
     edges = [rect(x + LOT + 4, y + LOT + 4, SIDE - 8, SIDE - 8) for x, y in free]
     cards = [f"M{number(x + 70)} {number(y + 7)}h16q3 0 3 3v22q0 3-3 3h-16q-3 0-3-3v-22q0-3 3-3z"
              for x, y in corners]  # fmt: skip
@@ -163,8 +142,8 @@ def _strips(language: str, city: City, lit: frozenset[str]) -> Markup:
     dull = [_dull(language, s, s.name in city.trams) for s in open_streets if s.name not in lit]
     bright = [_lit_street(language, s) for s in open_streets if s.name in lit]
     return group(
-        group(*dull, stroke_width=STREET),
-        group(*bright, stroke_width=STREET + 14, fill=LIGHT), class_="streets",
+        group(*dull, stroke_width=scenes.STREET),
+        group(*bright, stroke_width=scenes.STREET + 14, fill=LIGHT), class_="streets",
         pointer_events="stroke",
     )  # fmt: skip
 
@@ -172,12 +151,12 @@ def _strips(language: str, city: City, lit: frozenset[str]) -> Markup:
 @lru_cache(maxsize=16384)
 def _dull(language: str, street: Street, has_tram: bool) -> Markup:
     words = title(_street_words(language, street.name, "tram-street" if has_tram else "street"))
-    return element("path", words, d=_way(street), data_name=street.name)
+    return svg.element("path", words, d=_way(street), data_name=street.name)
 
 
 @lru_cache(maxsize=4096)
 def _lit_street(language: str, street: Street) -> Markup:
-    (x, y), long, thick = street.middle, CELL / 2, STREET - 6
+    (x, y), long, thick = street.middle, CELL / 2, scenes.STREET - 6
     wide, high = (long, thick) if street.across else (thick, long)
     return group(
         title(_street_words(language, street.name, "street")), path([_way(street)]),
@@ -195,7 +174,7 @@ def _street_words(language: str, name: str, key: str) -> str:
 def _way(street: Street) -> str:
     """Between the crossings, where streets do not meet."""
     x, y = CELL * street.one[0], CELL * street.one[1]
-    inset, length = STREET / 2 + 2, number(CELL - STREET - 4)
+    inset, length = scenes.STREET / 2 + 2, number(CELL - scenes.STREET - 4)
     start = (x + inset, y) if street.across else (x, y + inset)
     step = f"h{length}" if street.across else f"v{length}"
     return f"M{number(start[0])} {number(start[1])}{step}".replace(" -", "-")

@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
+from faubourg.drawing import svg
 from faubourg.drawing.palette import GREEN, INK, PAPER, RED
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Box,
-    Markup,
-    Point,
-    circle,
-    group,
-    label,
-    path,
-    rectangle,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, SERIF, Box, Markup, Point, circle, group, path, rectangle
 from faubourg.games.big_city.components import NUMBER_OF
+from faubourg.games.big_city.draw import scene as scenes
 from faubourg.games.big_city.draw.ground import KERBSIDE, car, seats, tile, tracks
 from faubourg.games.big_city.draw.pieces import piece_on
-from faubourg.games.big_city.draw.scene import (
-    CELL,
-    STEPS,
-    Layout,
-    Piece,
-    Scene,
-    Spot,
-    corner,
-    letters,
-)
+from faubourg.games.big_city.draw.scene import CELL, Layout, Piece, Scene, Spot
 from faubourg.games.big_city.draw.sketch import OUTLINE, TINTS, rect
 from faubourg.games.big_city.values import Worth, worth
 
@@ -52,7 +33,7 @@ def _piece(scene: Scene, piece: Piece, box: Box) -> Markup:
     dashes = path(edge, class_="ghost", stroke=INK, stroke_width=3, stroke_dasharray="9 6")
     value = worth(scene.layout.plan, scene.known, NUMBER_OF[piece.name], piece.on)
     told = pill(written(value), _above(spots), box) if value.base else NOTHING
-    return together([dashes, body, told])
+    return svg.together([dashes, body, told])
 
 
 def written(worth: Worth) -> str:
@@ -76,14 +57,14 @@ def _above(spots: list[Spot]) -> Point:
 
 def pill(words: str, where: Point, box: Box, fill: str = INK, ink: str = PAPER) -> Markup:
     """Large enough to be read however much of the city is seen, and never over the edge."""
-    size = 1.3 * letters(box)
+    size = 1.3 * scenes.letters(box)
     wide, high = size * (0.56 * len(words) + 0.9), size * 1.5
     x = max(box[0] + wide / 2 + 4, min(box[0] + box[2] - wide / 2 - 4, where[0]))
     y = max(box[1] + high / 2 + 4, where[1] - high / 2 + 10)
     return group(
         rectangle((x - wide / 2, y - high / 2, wide, high), rx=high / 2, fill=fill, stroke=ink,
                   stroke_width=size / 12),
-        label(words, (x, y), size, fill=ink, font_weight=700, font_family=SERIF),
+        svg.label(words, (x, y), size, fill=ink, font_weight=700, font_family=SERIF),
         class_="sum ghost",
     )  # fmt: skip
 
@@ -104,7 +85,7 @@ def _district(scene: Scene) -> Markup:
     new = scene.new_plots
     number = int(next(iter(new))[0])
     ink = TINTS[number - 1].ink
-    digits = [label(plot, (CELL * x + 50, CELL * y + 54), 36) for plot, (x, y) in new.items()]
+    digits = [svg.label(plot, (CELL * x + 50, CELL * y + 54), 36) for plot, (x, y) in new.items()]
     xs, ys = [x for x, _ in new.values()], [y for _, y in new.values()]
     left, top = CELL * min(xs) - KERBSIDE, CELL * min(ys) - KERBSIDE
     wide, high = CELL * (max(xs) + 1) + KERBSIDE - left, CELL * (max(ys) + 1) + KERBSIDE - top
@@ -122,7 +103,7 @@ def _contacts(scene: Scene) -> Markup:
     pairs = [
         (spot, (spot[0] + dx, spot[1] + dy))
         for spot in scene.new_plots.values()
-        for dx, dy in STEPS
+        for dx, dy in scenes.STEPS
         if (spot[0] + dx, spot[1] + dy) in scene.layout.plots
     ]
     ways = [_staple(one, other) for one, other in pairs]
@@ -144,8 +125,8 @@ def _drawn_in(scene: Scene) -> Markup:
     if scene.after is None:
         return NOTHING
     gone = sorted(scene.layout.periphery - scene.after.layout.periphery)
-    places = [corner(scene.layout.at[plot]) for plot in gone]
-    return together(
+    places = [scenes.corner(scene.layout.at[plot]) for plot in gone]
+    return svg.together(
         group(circle((x + 24, y + 76), 11, fill=PAPER, stroke=INK, stroke_width=2.5),
               circle((x + 24, y + 76), 4.5, fill=INK), class_="centred")
         for x, y in places

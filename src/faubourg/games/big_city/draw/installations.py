@@ -7,18 +7,8 @@ from typing import Final
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import INK, LAWN, LAWN_LINE, PAPER, PAVING, TRUNK, WATER, YELLOW
 from faubourg.drawing.svg import Markup, closed, number, path, together
-from faubourg.games.big_city.draw.sketch import (
-    BRICK,
-    GLASS,
-    SLATE,
-    box,
-    disc,
-    glass,
-    outlined,
-    shadow,
-    trees,
-    windows,
-)
+from faubourg.games.big_city.draw import sketch
+from faubourg.games.big_city.draw.sketch import BRICK, SLATE, box, disc, outlined, shadow
 
 CELL: Final = 100.0
 # Feet of the trees of a plot, small ones and large ones; neighbouring plots differ.
@@ -43,7 +33,7 @@ def park(size: int, upright: bool) -> Markup:
 
 def _groves(size: int, upright: bool) -> list[Markup]:
     return [
-        trees(tall, *((x + CELL * n * (not upright), y + CELL * n * upright)
+        sketch.trees(tall, *((x + CELL * n * (not upright), y + CELL * n * upright)
                       for n in range(size) for x, y in GROVES[n % 3][kind]))
         for kind, tall in enumerate(SIZES)
     ]  # fmt: skip
@@ -127,7 +117,7 @@ def _adjacent(one: tuple[int, int], other: tuple[int, int]) -> bool:
 def _hall(body: Body, teeth: int, columns: int) -> Markup:
     return together([
         box(body, BRICK), _roof(body, teeth),
-        windows(body.front, columns, 1, (0.02, 0.3, 0.98, 0.95), 0.66, 0.6),
+        sketch.windows(body.front, columns, 1, (0.02, 0.3, 0.98, 0.95), 0.66, 0.6),
     ])  # fmt: skip
 
 
@@ -143,7 +133,7 @@ def _roof(body: Body, teeth: int) -> Markup:
         panes.append(closed([low, far, behind, peak]))
         slopes.append([peak, behind, back, near])
     return together([
-        outlined(SLATE, SLATE.top, *slopes), glass(*panes, fill=GLASS),
+        outlined(SLATE, SLATE.top, *slopes), sketch.glass(*panes, fill=sketch.GLASS),
         outlined(BRICK, BRICK.left, *ends),
     ])  # fmt: skip
 

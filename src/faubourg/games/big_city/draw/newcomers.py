@@ -7,25 +7,8 @@ from typing import Final
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import BLACK, BLUE, GLOW, GREEN, INK, PAPER, PLAIN, RED, SAND, YELLOW
 from faubourg.drawing.svg import Markup, Point, group, path, together
-from faubourg.games.big_city.draw.sketch import (
-    BRICK,
-    PANE,
-    PLASTER,
-    ROAD_LINE,
-    SLATE,
-    box,
-    disc,
-    filled,
-    gabled,
-    light,
-    lines,
-    outlined,
-    peaked,
-    rect,
-    shade,
-    shadow,
-    windows,
-)
+from faubourg.games.big_city.draw import sketch
+from faubourg.games.big_city.draw.sketch import BRICK, SLATE, disc, filled, rect, shadow, windows
 
 SIGN: Final = "#3f7fb5"  # the blue of every car park
 
@@ -35,7 +18,8 @@ def parking_lot() -> Markup:
     bays = [f"M{18 + 16 * n} 20v22M{18 + 16 * n} 60v22" for n in range(5)]
     cars = [(20, 22, RED.left), (52, 22, YELLOW.left), (36, 62, BLUE.left), (52, 62, PAPER)]
     return together([
-        path([rect(14, 14, 72, 72)], fill=BLACK.top), path(bays, stroke=ROAD_LINE, stroke_width=2),
+        path([rect(14, 14, 72, 72)], fill=BLACK.top), path(bays, stroke=sketch.ROAD_LINE,
+                                                           stroke_width=2),
         *(_car(*car) for car in cars), _p_sign(76, 56),
     ])  # fmt: skip
 
@@ -50,7 +34,7 @@ def _car(x: float, y: float, paint: str) -> Markup:
 
 def _p_sign(x: float, y: float) -> Markup:
     return together([
-        lines(BLACK.line, 2.4, [(x, y), (x, y + 28)]),
+        sketch.lines(BLACK.line, 2.4, [(x, y), (x, y + 28)]),
         path([f"M{x - 11} {y - 22}h22v22h-22z"], fill=SIGN, stroke=PAPER, stroke_width=2),
         path([f"M{x - 4} {y - 4}v-14h5a4 4 0 0 1 0 8h-5"], stroke=PAPER, stroke_width=3),
     ])  # fmt: skip
@@ -67,8 +51,8 @@ def hospital(upright: bool) -> Markup:
 
 def _ward(body: Body, columns: int) -> Markup:
     return together([
-        shadow(body), box(body, PLAIN),
-        windows(body.front, columns, 2, (0.02, 0.04, 0.98, 0.96), 0.6, 0.56, PANE),
+        shadow(body), sketch.box(body, PLAIN),
+        windows(body.front, columns, 2, (0.02, 0.04, 0.98, 0.96), 0.6, 0.56, sketch.PANE),
     ])  # fmt: skip
 
 
@@ -93,12 +77,13 @@ def school() -> Markup:
     body, tower = Body(19, 84, 56, 26, 26), Body(38, 82, 18, 40, 10, 5)
     blocks = [rect(x, 62, 5, 5) for x in (23, 31, 60, 68)]
     return together([
-        shadow(body), gabled(body, 12, BRICK, SLATE),
+        shadow(body), sketch.gabled(body, 12, BRICK, SLATE),
         windows(body.front, 6, 1, (0.02, 0.04, 0.98, 0.64), 0.7, 0.8),
-        peaked(tower, 11, BRICK, SLATE),
-        light(disc(47, 55, 6)), lines(BRICK.line, 1.4, [(47, 51), (47, 55), (49.5, 56.5)]),
+        sketch.peaked(tower, 11, BRICK, SLATE),
+        sketch.light(disc(47, 55, 6)), sketch.lines(BRICK.line, 1.4, [(47, 51), (47, 55), (49.5,
+                                                                                           56.5)]),
         path(["M43.4 42.5a3.6 4.5 0 0 1 7.2 0l1.4 2h-10z"], fill=GLOW, stroke=BRICK.line),
-        shade(BRICK, rect(43, 70, 8, 12)), filled(GLOW, blocks[0], blocks[3]),
+        sketch.shade(BRICK, rect(43, 70, 8, 12)), filled(GLOW, blocks[0], blocks[3]),
         filled(BLUE.top, blocks[1], blocks[2]),
     ])  # fmt: skip
 
@@ -109,7 +94,7 @@ def police_station() -> Markup:
     shield = "M46 42l13 4v7c0 8-7 12-13 14c-6-2-13-6-13-14v-7z"
     star = "M46 47l2 4.6 5 .4-3.8 3.2 1.2 4.8-4.4-2.6-4.4 2.6 1.2-4.8-3.8-3.2 5-.4z"
     return together([
-        shadow(body), box(body, SLATE),
+        shadow(body), sketch.box(body, SLATE),
         windows(body.front, 2, 2, (0.03, 0.06, 0.97, 0.96), 0.36, 0.7),
         path([shield], fill=BLUE.right, stroke=PAPER, stroke_width=1.8), filled(GLOW, star),
         path(["M62 26v-5a4 4 0 0 1 8 0v5z"], fill=BLUE.left, stroke=SLATE.line, stroke_width=1.4),
@@ -130,16 +115,18 @@ def petrol_station() -> Markup:
     shop, roof = Body(20, 50, 36, 18, 16, 8), Body(26, 58, 54, 8, 22, 8)
     posts: list[list[Point]] = [[(34, 58), (34, 84)], [(72, 58), (72, 84)]]
     return together([
-        shadow(shop), box(shop, PLAIN), windows(shop.front, 2, 1, (0, 0, 1, 0.9), fill=PANE),
+        shadow(shop), sketch.box(shop, PLAIN), windows(shop.front, 2, 1, (0, 0, 1, 0.9),
+                                                       fill=sketch.PANE),
         path([rect(24, 78, 60, 8)], class_="shadow", fill=INK, fill_opacity=0.15),
-        lines(SLATE.line, 3, *posts), _pump(46, 84), _pump(58, 84), box(roof, RED),
-        light(roof.front.pane(0.04, 0.3, 0.96, 0.7)), _drop(52, 40),
+        sketch.lines(SLATE.line, 3, *posts), _pump(46, 84), _pump(58, 84), sketch.box(roof, RED),
+        sketch.light(roof.front.pane(0.04, 0.3, 0.96, 0.7)), _drop(52, 40),
     ])  # fmt: skip
 
 
 def _pump(x: float, y: float) -> Markup:
     return together([
-        outlined(BLACK, YELLOW.left, [(x - 4, y), (x + 4, y), (x + 4, y - 15), (x - 4, y - 15)]),
+        sketch.outlined(BLACK, YELLOW.left, [(x - 4, y), (x + 4, y), (x + 4, y - 15), (x - 4,
+                                                                                       y - 15)]),
         filled(BLACK.line, rect(x - 2.4, y - 12.5, 4.8, 4)),
     ])  # fmt: skip
 
@@ -154,9 +141,9 @@ def restaurant() -> Markup:
     body = Body(20, 66, 52, 26, 22)
     stripes = [f"M{18 + 8 * n} 51v7a4 4 0 0 0 8 0v-7z" for n in range(7)]
     return together([
-        shadow(body), gabled(body, 13, PLASTER, BRICK),
-        windows(body.front, 3, 1, (0.03, 0, 0.97, 0.5), 0.76, 0.84, PANE),
-        group(light(*stripes[::2]), filled(GREEN.right, *stripes[1::2]), stroke=SAND.line),
+        shadow(body), sketch.gabled(body, 13, sketch.PLASTER, BRICK),
+        windows(body.front, 3, 1, (0.03, 0, 0.97, 0.5), 0.76, 0.84, sketch.PANE),
+        group(sketch.light(*stripes[::2]), filled(GREEN.right, *stripes[1::2]), stroke=SAND.line),
         _cutlery(46, 30), _parasols(30, 53, 76),
     ])  # fmt: skip
 
@@ -175,5 +162,5 @@ def _parasols(*places: float) -> Markup:
     return together([
         path([f"M{x} 87v-10m-6 8h12" for x in places], stroke=SLATE.line),
         path([f"M{x - 10} 78q10-13 20 0z" for x in places], fill=RED.left, stroke=RED.line),
-        light(*(f"M{x - 4} 78q4-12 8 0z" for x in places)),
+        sketch.light(*(f"M{x - 4} 78q4-12 8 0z" for x in places)),
     ])  # fmt: skip

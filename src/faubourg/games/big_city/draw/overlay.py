@@ -7,22 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.catalogue import members
+from faubourg.drawing import svg
 from faubourg.drawing.foot import Entry, Foot, shortened
 from faubourg.drawing.marks import ink, mark
 from faubourg.drawing.palette import INK, MEADOW, PAPER, SAND, TABLE
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Box,
-    Markup,
-    Point,
-    group,
-    label,
-    number,
-    path,
-    rectangle,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, SERIF, Box, Markup, Point, group, number, path, together
 from faubourg.games.big_city.components import PLOT_NAMES
 from faubourg.games.big_city.draw.ground import KERBSIDE
 from faubourg.games.big_city.draw.pieces import mark_place
@@ -54,7 +43,7 @@ def _digits(layout: Layout, plots: list[str], size: float, place: Point) -> Mark
     for plot in plots:
         x, y = corner(layout.at[plot])
         where = (x + place[0], y + place[1])
-        found.append(label(plot, where, size, font_size=None, fill=TINTS[int(plot[0]) - 1].ink))
+        found.append(svg.label(plot, where, size, font_size=None, fill=TINTS[int(plot[0]) - 1].ink))
     return group(*found, font_size=size, font_family=SERIF, font_weight=700)
 
 
@@ -173,10 +162,11 @@ def pill(seat: int, where: Point, words: str) -> Markup:
     x, y = where
     wide = 38 + DIGIT * len(words) if words else 32
     left = x - wide / 2
-    points = label(words, (left + 28 + DIGIT * len(words) / 2, y), 24, fill=INK, font_weight=700,
+    points = svg.label(words, (left + 28 + DIGIT * len(words) / 2, y), 24, fill=INK,
+                       font_weight=700,
                    font_family=SERIF) if words else NOTHING  # fmt: skip
     return group(
-        rectangle((left, y - 16, wide, 32), rx=16, fill=PAPER, stroke=INK, stroke_width=1.6),
+        svg.rectangle((left, y - 16, wide, 32), rx=16, fill=PAPER, stroke=INK, stroke_width=1.6),
         mark(seat, (left + 16, y), 9), points,
     )  # fmt: skip
 

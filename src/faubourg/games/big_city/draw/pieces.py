@@ -8,20 +8,10 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final, TypeAlias
 
+from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, outline
 from faubourg.drawing.palette import PAPER
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    element,
-    group,
-    label,
-    number,
-    path,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, Markup, Point, element, group, number, together
 from faubourg.games.big_city.draw import buildings, installations, newcomers
 from faubourg.games.big_city.draw.ground import bridges
 from faubourg.games.big_city.draw.scene import CELL, Layout, Piece, Spot, cells_of, corner
@@ -121,14 +111,14 @@ def _numbers(layout: Layout, pieces: tuple[Piece, ...]) -> Markup:
         group(*(_number(plot, layout.at[plot]) for plot in own), fill=TINTS[int(first) - 1].ink)
         for first, own in groupby(built, key=lambda plot: plot[0])
     ]
-    return group(*found, class_="numbers", font_size=16, font_family=SERIF, font_weight=700,
+    return group(*found, class_="numbers", font_size=16, font_family=svg.SERIF, font_weight=700,
                  stroke=KERB, stroke_width=3.5, paint_order="stroke")  # fmt: skip
 
 
 @lru_cache(maxsize=2048)
 def _number(plot: str, spot: Spot) -> Markup:
     x, y = corner(spot)
-    return label(plot, (x + 22, y + 20), 16, font_size=None)
+    return svg.label(plot, (x + 22, y + 20), 16, font_size=None)
 
 
 def mark_place(layout: Layout, piece: Piece) -> Point:
@@ -142,6 +132,6 @@ def _marks(layout: Layout, pieces: tuple[Piece, ...]) -> Markup:
     found = []
     for seat in sorted({piece.seat for piece in pieces}):
         shapes = [outline(seat, mark_place(layout, p), 7.5) for p in pieces if p.seat == seat]
-        found.append(path(shapes, class_=f"seat-{seat}", color=ink(seat), fill="currentColor"))
+        found.append(svg.path(shapes, class_=f"seat-{seat}", color=ink(seat), fill="currentColor"))
     return group(together(found), class_="marks", stroke=PAPER, stroke_width=4,
                  paint_order="stroke")  # fmt: skip

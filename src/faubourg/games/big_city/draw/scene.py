@@ -10,19 +10,9 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.drawing.svg import Box, Point
-from faubourg.games.big_city import memory, trams
+from faubourg.games.big_city import components, memory, trams
 from faubourg.games.big_city.board import SIDES, Crossing, Plan, Side, position, street_ends
-from faubourg.games.big_city.components import (
-    CARD_NAMES,
-    FRONTS,
-    INSTALLATIONS,
-    NUMBER_OF,
-    PIECES,
-    PLOT_NAMES,
-    Cards,
-    Plot,
-    Plots,
-)
+from faubourg.games.big_city.components import Cards, Plot, Plots
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import EXTRA, ORIGIN, POOL, BigCityState, Standing
 
@@ -80,7 +70,9 @@ class Layout:
     def at(self) -> dict[str, Spot]:
         """All plots, in ascending order."""
         cells = [(plot, self.plan.cell[plot]) for plot in members(self.plan.city)]
-        return {PLOT_NAMES[p]: turned_cell(*position(cell), self.turn) for p, cell in cells}
+        return {
+            components.PLOT_NAMES[p]: turned_cell(*position(cell), self.turn) for p, cell in cells
+        }
 
     @cached_property
     def plots(self) -> dict[Spot, str]:
@@ -132,11 +124,11 @@ def letters(box: Box) -> float:
 
 
 def street_name(plot: Plot, side: Side) -> str:
-    return f"street:{PLOT_NAMES[plot]}:{SIDES[side]}"
+    return f"street:{components.PLOT_NAMES[plot]}:{SIDES[side]}"
 
 
 def plot_names(plots: Plots) -> tuple[str, ...]:
-    return tuple([PLOT_NAMES[plot] for plot in members(plots)])
+    return tuple([components.PLOT_NAMES[plot] for plot in members(plots)])
 
 
 @lru_cache(maxsize=512)
@@ -159,7 +151,7 @@ class Piece(NamedTuple):
     @property
     def is_installation(self) -> bool:
         """A park or a factory."""
-        return NUMBER_OF[self.name] in INSTALLATIONS
+        return components.NUMBER_OF[self.name] in components.INSTALLATIONS
 
 
 class City(NamedTuple):
@@ -188,7 +180,7 @@ def city_of(rules: BigCityRules, known: BigCityState, turn: int) -> City:
 
 @lru_cache(maxsize=4096)
 def _piece(piece: Standing) -> Piece:
-    name, plots = PIECES[piece.piece].name, piece.plots
+    name, plots = components.PIECES[piece.piece].name, piece.plots
     return Piece(name, plot_names(plots), piece.seat, piece.points, plots)
 
 
@@ -249,12 +241,12 @@ def scene_of(rules: BigCityRules, known: BigCityState, language: str, look: Look
 
 def card_names(cards: Cards) -> list[str]:
     """Of those whose fronts are seen."""
-    return [CARD_NAMES[card] for card in members(cards & FRONTS)]
+    return [components.CARD_NAMES[card] for card in members(cards & components.FRONTS)]
 
 
 def remembered(known: BigCityState, viewer: Seat | None) -> dict[str, list[memory.Spot]]:
     own = {} if viewer is None else memory.memories_of(known, viewer)
-    return {CARD_NAMES[card]: spots for card, spots in own.items()}
+    return {components.CARD_NAMES[card]: spots for card, spots in own.items()}
 
 
 def corner(spot: Spot) -> Point:

@@ -5,22 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from faubourg.drawing import palette
 from faubourg.drawing.isometric import Face
 from faubourg.drawing.oblique import Body
-from faubourg.drawing.palette import (
-    BLACK,
-    INK,
-    LEAF,
-    LEAF_DARK,
-    MEADOW,
-    PAPER,
-    RED,
-    SAND,
-    TRUNK,
-    VIOLET,
-    YELLOW,
-    Tone,
-)
+from faubourg.drawing.palette import INK, LEAF, LEAF_DARK, MEADOW, PAPER, RED, SAND, VIOLET, Tone
 from faubourg.drawing.svg import Attribute, Markup, Point, closed, group, number, path, stroke
 
 # What most parts of the pictures share, said once for each picture.
@@ -189,7 +177,7 @@ def trees(size: float, *feet: Point) -> Markup:
     crowns = [f"M{number(x)} {number(y - size)}h0" for x, y in feet]
     lights = [f"M{number(x - size / 6)} {number(y - size * 1.15)}h0" for x, y in feet]
     return group(
-        path(trunks, stroke=TRUNK, stroke_width=2.6),
+        path(trunks, stroke=palette.TRUNK, stroke_width=2.6),
         path(crowns, stroke=LEAF_DARK, stroke_width=size * 1.25),
         path(lights, stroke=LEAF, stroke_width=size * 0.8), class_="trees", stroke_linecap="round",
     )  # fmt: skip
@@ -205,7 +193,7 @@ def dots(colour: str, size: float, *places: Point) -> Markup:
 _TRAM: Final = (
     path(["M-9-7h18q2 0 2 2v9q0 2-2 2h-18q-2 0-2-2v-9q0-2 2-2z"], fill=RED.left, stroke=RED.line),
     light("M-8-4h4v5h-4zm6 0h4v5h-4zm6 0h4v5h-4z"),
-    path(["M-6 8h0M6 8h0"], stroke=BLACK.line, stroke_width=5, stroke_linecap="round"),
+    path(["M-6 8h0M6 8h0"], stroke=palette.BLACK.line, stroke_width=5, stroke_linecap="round"),
 )
 _HALL: Final = (
     path(["M-11-3L0-11L11-3z"], fill=VIOLET.top, stroke=VIOLET.line),
@@ -213,13 +201,13 @@ _HALL: Final = (
     path(["M-6-1v9M0-1v9M6-1v9"], class_="light", stroke=PAPER, stroke_width=2.4),
 )
 _PARK: Final = (
-    path(["M0 10v-9"], stroke=TRUNK, stroke_width=3),
+    path(["M0 10v-9"], stroke=palette.TRUNK, stroke_width=3),
     path(["M0-3h0"], stroke=LEAF_DARK, stroke_width=16, stroke_linecap="round"),
     path(["M-2-5h0"], stroke=LEAF, stroke_width=10, stroke_linecap="round"),
 )
 _FACTORY: Final = (
     path([disc(0, 0, 9)], stroke=SLATE.line, stroke_width=5, stroke_dasharray="5 4.4"),
-    path([disc(0, 0, 7)], fill=YELLOW.top, stroke=SLATE.line),
+    path([disc(0, 0, 7)], fill=palette.YELLOW.top, stroke=SLATE.line),
     path([disc(0, 0, 2.4)], fill=INK),
 )
 _PERIPHERY: Final = (

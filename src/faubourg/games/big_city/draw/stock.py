@@ -7,29 +7,12 @@ from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, RULE
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    circle,
-    group,
-    label,
-    path,
-    picture,
-    rectangle,
-    title,
-)
+from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, label, rectangle, title
+from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import NOWHERE, ROTATIONS, rotated, rotated_size
-from faubourg.games.big_city.components import (
-    DISTRICTS,
-    DRAWS_PER_DECK,
-    PIECES,
-    SEGMENTS,
-    District,
-    Rows,
-)
+from faubourg.games.big_city.components import District, Rows
 from faubourg.games.big_city.draw.cards import HIGH, WIDE, at, back, frame, thumbnail
 from faubourg.games.big_city.draw.scene import Spot, remembered
 from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, ROAD, SHARED, TINTS, icon, rect
@@ -59,7 +42,7 @@ def decks(known: BigCityState, language: str, look: Look) -> Markup:
     under = _known_under(known, look.viewer)
     seen = tuple([
         Deck(n + 1, known.deck_size(n), known.drawn[n], known.returned.count(n), under.get(n, ()))
-        for n in range(DISTRICTS)
+        for n in range(box.DISTRICTS)
     ])  # fmt: skip
     lit = frozenset([name for name in look.lit if name.startswith("deck:")])
     return _all_decks(language, seen, lit)
@@ -78,7 +61,7 @@ def _known_under(known: BigCityState, viewer: Seat | None) -> dict[District, tup
 @lru_cache(maxsize=512)
 def _all_decks(language: str, seen: tuple[Deck, ...], lit: frozenset[str]) -> Markup:
     drawn = [_deck(language, deck, f"deck:{deck.number}" in lit) for deck in seen]
-    return picture(
+    return svg.picture(
         (0, 0, DECK_WIDE * DECKS_ACROSS, 2 * DECK_HIGH), say(language, "decks"), "", *drawn,
         class_="big-city decks", **SHARED,
     )  # fmt: skip
@@ -117,9 +100,9 @@ def _stack(deck: Deck) -> Markup:
 def _facts(language: str, deck: Deck) -> Markup:
     """Its count, two pips for the draws of this turn, and what one knows."""
     pips = [
-        circle((73 + 14 * n, 46), 5, fill=INK if n < deck.drawn else PAPER, stroke=INK,
+        svg.circle((73 + 14 * n, 46), 5, fill=INK if n < deck.drawn else PAPER, stroke=INK,
                stroke_width=1.4)
-        for n in range(DRAWS_PER_DECK)
+        for n in range(box.DRAWS_PER_DECK)
     ]  # fmt: skip
     put = [icon("under", (73, 66), 0.6), label(f"+{deck.returned}", (89, 66), 12, fill=INK)]
     return group(
@@ -151,11 +134,11 @@ Counts: TypeAlias = tuple[tuple[str, int], ...]
 
 def supply(known: BigCityState, language: str, look: Look) -> Markup:
     after = look.ghost or known
-    counts = tuple([(PIECES[n].name, left) for n, left in enumerate(known.supply)])
+    counts = tuple([(box.PIECES[n].name, left) for n, left in enumerate(known.supply)])
     taken = frozenset([counts[n][0] for n, left in enumerate(after.supply) if left < counts[n][1]])
     lit = frozenset([name for name in look.lit if name.startswith("piece:")])
     laid = len(after.trams) - len(known.trams)
-    return _all_kinds(language, counts, SEGMENTS - len(known.trams), taken, laid, lit)
+    return _all_kinds(language, counts, box.SEGMENTS - len(known.trams), taken, laid, lit)
 
 
 @lru_cache(maxsize=512)
@@ -168,7 +151,7 @@ def _all_kinds(
         for place, (name, left) in enumerate(counts)
     ]
     rows = (len(counts) + KINDS_ACROSS) // KINDS_ACROSS
-    return picture(
+    return svg.picture(
         (0, 0, KIND_WIDE * KINDS_ACROSS, KIND_HIGH * rows), say(language, "supply"), "", *kinds,
         _trams(language, len(counts), segments, laid), class_="big-city supply", **SHARED,
     )  # fmt: skip
@@ -200,7 +183,7 @@ def _number_left(left: int, taken: bool) -> Markup:
 
 
 def _trams(language: str, place: int, segments: int, laid: int) -> Markup:
-    words = say(language, "segments", count=segments, all=SEGMENTS)
+    words = say(language, "segments", count=segments, all=box.SEGMENTS)
     count = f"{segments} → {segments - laid}" if laid else str(segments)
     return group(
         title(words), icon("tram", (KIND_WIDE / 2, 27), 1.7),
@@ -253,7 +236,7 @@ def _tray(
                            f"district:{number}" in lit))  # fmt: skip
     low = TILE_HIGH * ((len(waiting) + TILES_ACROSS - 1) // TILES_ACROSS)
     handles = [_handle(language, k, turn, low, f"turn:{90 * k}" in lit) for k in range(ROTATIONS)]
-    return picture(
+    return svg.picture(
         (0, 0, TILE_WIDE * TILES_ACROSS, low + HANDLE), say(language, "districts"), "", *tiles,
         *handles, class_="big-city districts", **SHARED,
     )  # fmt: skip
@@ -289,7 +272,7 @@ def _plan(number: int, spots: list[tuple[str, Spot]], size: Spot) -> Markup:
     return group(
         rectangle((-2, -2, TILE_CELL * size[0] + 4, TILE_CELL * size[1] + 4), rx=4, fill=ROAD,
                   stroke=KERB_LINE),
-        path(blocks, fill=tint.lot, stroke=KERB, stroke_width=1.6),
+        svg.path(blocks, fill=tint.lot, stroke=KERB, stroke_width=1.6),
         group(*digits, fill=tint.ink, font_family=SERIF, font_weight=700, font_size=12.5),
     )  # fmt: skip
 
@@ -307,7 +290,7 @@ def _handle(language: str, rotation: int, turn: int, low: float, lit: bool) -> M
         rectangle(area, rx=8, fill=PAPER, stroke=RULE, pointer_events="all"),
         frame(area, 8) if lit else NOTHING,
         rectangle((x - wide / 2, y - high / 2, wide, high), rx=2, fill=ROAD, stroke=INK),
-        circle(dot, 3, fill=INK),
+        svg.circle(dot, 3, fill=INK),
         label(f"{90 * rotation}°", (TILE_WIDE * 0.7, y), 15, fill=INK), class_="turn",
         data_name=f"turn:{90 * rotation}", transform=at((TILE_WIDE * rotation, low)),
     )  # fmt: skip

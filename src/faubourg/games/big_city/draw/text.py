@@ -7,27 +7,13 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.core.presentation import Look
+from faubourg.games.big_city import components as box
 from faubourg.games.big_city import memory
 from faubourg.games.big_city.board import NOWHERE
-from faubourg.games.big_city.components import (
-    CARD_NAMES,
-    DECK_OF,
-    DISTRICTS,
-    PIECES,
-    PLOTS,
-    SEGMENTS,
-    Card,
-)
+from faubourg.games.big_city.components import Card
+from faubourg.games.big_city.draw import scene as scenes
 from faubourg.games.big_city.draw.cards import own_laid, state_of
-from faubourg.games.big_city.draw.scene import (
-    City,
-    Layout,
-    Scene,
-    Spot,
-    card_names,
-    plot_names,
-    scene_of,
-)
+from faubourg.games.big_city.draw.scene import City, Layout, Scene, Spot
 from faubourg.games.big_city.draw.words import card_name, code, named, player, say
 from faubourg.games.big_city.knowledge import backs
 from faubourg.games.big_city.rules import BigCityRules
@@ -40,7 +26,7 @@ STREETS: Final = {"street": ("-", "|"), "tram": ("=", "║"), "covered": (" ", "
 
 def table(rules: BigCityRules, known: BigCityState, language: str, look: Look) -> str:
     """The map, what its letters mean, the players, and what lies beside the city."""
-    scene = scene_of(rules, known, language, look)
+    scene = scenes.scene_of(rules, known, language, look)
     city = scene.city
     parts = [
         [say(language, "city")],
@@ -124,7 +110,8 @@ def _players(known: BigCityState, language: str, look: Look) -> list[str]:
     for seat, points in enumerate(known.scores):
         cards = " ".join(str(deck + 1) for deck in backs(known.hands[seat])) or "–"
         built = ", ".join(
-            f"{code(language, PIECES[p.piece].name)} {'-'.join(plot_names(p.plots))} ({p.points})"
+            f"{code(language, box.PIECES[p.piece].name)} "
+            f"{'-'.join(scenes.plot_names(p.plots))} ({p.points})"
             for p in known.standing if p.seat == seat
         )  # fmt: skip
         head = say(language, "player-line", owner=player(language, look, seat), points=points,
@@ -137,15 +124,15 @@ def _stock(rules: BigCityRules, scene: Scene) -> list[str]:
     """Hand, decks, supply, districts and trade, one line each, without the empty ones."""
     known, language, look = scene.known, scene.language, scene.look
     waiting = [str(d + 1) for d, place in enumerate(known.placed) if place == NOWHERE]
-    supply = [f"{code(language, PIECES[n].name)} {left}" for n, left in enumerate(known.supply)]
+    supply = [f"{code(language, box.PIECES[n].name)} {left}" for n, left in enumerate(known.supply)]
     hand = members(known.hands[look.viewer]) if look.viewer is not None else []
     lines = {
         "hand": ", ".join(_told(rules, known, language, card) for card in hand),
         "known": ", ".join(_known(language, look, *k) for k in scene.remembered.items()),
-        "decks": "  ".join(f"{n + 1}:{known.deck_size(n)}" for n in range(DISTRICTS)),
-        "out": ", ".join(card_name(language, card) for card in card_names(known.out)),
+        "decks": "  ".join(f"{n + 1}:{known.deck_size(n)}" for n in range(box.DISTRICTS)),
+        "out": ", ".join(card_name(language, card) for card in scenes.card_names(known.out)),
         "supply": "  ".join(supply),
-        "trams-left": str(SEGMENTS - len(known.trams)),
+        "trams-left": str(box.SEGMENTS - len(known.trams)),
         "districts": " ".join(waiting),
         "trade": _trade(known, language, look),
     }
@@ -157,7 +144,7 @@ def _stock(rules: BigCityRules, scene: Scene) -> list[str]:
 def _told(rules: BigCityRules, known: BigCityState, language: str, card: Card) -> str:
     """A card of one's own; whether it can be used is told by a word in brackets."""
     state = state_of(rules.plan(known), known, card)
-    name = card_name(language, CARD_NAMES[card])
+    name = card_name(language, box.CARD_NAMES[card])
     return f"{name} ({say(language, f'card-{state}')})" if state in ("away", "gone") else name
 
 
@@ -178,11 +165,11 @@ def _trade(known: BigCityState, language: str, look: Look) -> str:
     forward = f"{player(language, look, known.turn)} {_decks(trade.forward)}"
     wishes = " ".join(str(deck + 1) for deck in members(trade.wishes))
     laid = own_laid(known, look.viewer) if look.viewer is not None else ()
-    own = ", ".join(CARD_NAMES[card] for card in laid if card < PLOTS)
+    own = ", ".join(box.CARD_NAMES[card] for card in laid if card < box.PLOTS)
     return "; ".join([
         forward, *([f"? {wishes}"] if wishes else []), *offers, *([f"({own})"] if own else []),
     ])  # fmt: skip
 
 
 def _decks(cards: tuple[Card, ...]) -> str:
-    return " ".join(str(DECK_OF[card] + 1) for card in cards)
+    return " ".join(str(box.DECK_OF[card] + 1) for card in cards)

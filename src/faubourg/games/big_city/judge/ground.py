@@ -5,19 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.games.big_city.board import (
-    EAST,
-    NORTH,
-    NOWHERE,
-    SOUTH,
-    WEST,
-    Crossing,
-    Plan,
-    Side,
-    Street,
-    street_ends,
-    streets_at,
-)
+from faubourg.games.big_city import board as boards
+from faubourg.games.big_city.board import NOWHERE, Crossing, Plan, Side, Street
 from faubourg.games.big_city.components import CITY_HALL, CLASSES, PIECES, SEGMENTS, Plot, Plots
 from faubourg.games.big_city.state import BigCityState, Standing
 from faubourg.games.big_city.trams import Customs, crossings, served
@@ -59,7 +48,7 @@ class Layout:
     def lines(self, plot: Plot) -> list[Line]:
         """All straight lines of two and three plots that a plot is part of."""
         if plot not in self._lines:
-            sides = ((WEST, EAST), (NORTH, SOUTH))
+            sides = ((boards.WEST, boards.EAST), (boards.NORTH, boards.SOUTH))
             self._lines[plot] = [
                 line for back, on in sides for line in _lines_in(self._row(plot, back, on))
             ]
@@ -127,9 +116,9 @@ def rings(layout: Layout, state: BigCityState, customs: Customs) -> list[Plots]:
         ring = 0
         reached: set[Crossing] = set()
         for crossing in front:
-            for street in streets_at(crossing):
+            for street in boards.streets_at(crossing):
                 if beside.get(street, 0) & allowed and street not in closed:
-                    one, other = street_ends(street)
+                    one, other = boards.street_ends(street)
                     end = other if one == crossing else one
                     if end not in seen:
                         ring |= beside[street]

@@ -6,18 +6,9 @@ from typing import Final
 
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Seat
+from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import NOWHERE, STEPS
-from faubourg.games.big_city.components import (
-    ALL_PLOTS,
-    CITY_HALL,
-    DECK_OF,
-    DECKS,
-    DISTRICTS,
-    DRAWS_PER_DECK,
-    MOST,
-    Cards,
-    District,
-)
+from faubourg.games.big_city.components import Cards, District
 from faubourg.games.big_city.judge.ground import Ground, layout_of
 from faubourg.games.big_city.judge.sites import Sites, plans
 from faubourg.games.big_city.judge.weights import Weights
@@ -35,7 +26,7 @@ from faubourg.games.big_city.state import (
 
 # What a seat may expect of the decks: where the unknown cards are, what a draw brings
 
-HANDS: Final = (1 << MOST) - 1  # places of a memory that are hands
+HANDS: Final = (1 << box.MOST) - 1  # places of a memory that are hands
 SURE: Final = 0.9  # no card is surer to come than this
 
 
@@ -44,23 +35,23 @@ class Unknown:
 
     def __init__(self, state: BigCityState, seat: Seat, limited: bool) -> None:
         self.state, self.seat = state, seat
-        known, own = state.out | state.hands[seat], [0] * DISTRICTS
+        known, own = state.out | state.hands[seat], [0] * box.DISTRICTS
         for deck, memory in enumerate(state.memories[seat]):
             for cards, places in zip(memory.groups, memory.places, strict=True):
                 known |= cards
                 own[deck] += 0 if places & HANDS else cards.bit_count()
-        self.cards: list[Cards] = [deck & ~known for deck in DECKS]
+        self.cards: list[Cards] = [deck & ~known for deck in box.DECKS]
         # Cards that can be drawn, without those one has put under a deck oneself.
         self.sizes = [
             0 if limited and state.placed[deck] == NOWHERE else state.deck_size(deck) - own[deck]
-            for deck in range(DISTRICTS)
+            for deck in range(box.DISTRICTS)
         ]
 
     def may_come(self, deck: District) -> Cards:
         """What the next card of a deck may be; at its end those one has put under it oneself."""
         if self.sizes[deck]:
             return self.cards[deck]
-        return DECKS[deck] & ~self.state.out & ~self.state.hands[self.seat]
+        return box.DECKS[deck] & ~self.state.out & ~self.state.hands[self.seat]
 
     def chances(self, draws: float) -> list[float]:
         """By deck: how likely a certain unknown card of it comes with so many draws."""
@@ -74,7 +65,7 @@ class Unknown:
         found = 0.0
         decks = zip(prospects, self.sizes, self.state.drawn, strict=True)
         for worth, size, drawn in sorted(decks, reverse=True):
-            here = min(number, size, DRAWS_PER_DECK - drawn)
+            here = min(number, size, box.DRAWS_PER_DECK - drawn)
             if here > 0:
                 found += here * worth
                 number -= here
@@ -92,8 +83,8 @@ def prospects(unknown: Unknown, ground: Ground, w: Weights) -> list[float]:
         (ground.free & once["city-hall"], w.card_hall),
         (ground.free & special, w.card_special),
         (ground.occupied, w.obsolete * w.card),
-        (ALL_PLOTS & ~ground.plan.city, w.card_unplaced),
-        (~ALL_PLOTS, w.installation),
+        (box.ALL_PLOTS & ~ground.plan.city, w.card_unplaced),
+        (~box.ALL_PLOTS, w.installation),
     ]
     return [
         sum(points * (cards & plots).bit_count() for plots, points in worth) / cards.bit_count()
@@ -153,7 +144,7 @@ class Judgement:
 
     def hand(self, hand: Cards, owed: int) -> dict[str, float]:
         """What the cards in hand will bring."""
-        w, city, plots = self.weights, self.ground.plan.city, hand & ALL_PLOTS
+        w, city, plots = self.weights, self.ground.plan.city, hand & box.ALL_PLOTS
         chances = self.unknown.chances(w.draws + w.draws_owed * owed)
         ready, hopes = plans(self.sites, plots & self.ground.free, chances, self.draw)
         return {
@@ -169,9 +160,9 @@ class Judgement:
         trade, seat, step = self.state.trade, self.seat, self.state.step
         if step == SWAP:
             given = set_of(card for card, giver, _ in trade.moving if giver == seat)
-            return given, [DECK_OF[card] for card, _, taker in trade.moving if taker == seat]
+            return given, [box.DECK_OF[card] for card, _, taker in trade.moving if taker == seat]
         offer = trade.offers[seat] if step in (ANSWER, ACCEPT) else ()
-        return set_of(offer), [DECK_OF[card] for card in trade.forward[: len(offer)]]
+        return set_of(offer), [box.DECK_OF[card] for card in trade.forward[: len(offer)]]
 
     def expected(self, owed: int) -> dict[str, float]:
         """Chance will turn up a card: the mean over all that may come, as far as one knows."""
@@ -186,14 +177,14 @@ class Judgement:
     def rivals(self) -> float:
         """What the others hold on average, by the backs of their cards."""
         hands = [hand for seat, hand in enumerate(self.state.hands) if seat != self.seat]
-        decks = [(hand & deck).bit_count() for deck in DECKS for hand in hands]
+        decks = [(hand & deck).bit_count() for deck in box.DECKS for hand in hands]
         worth = [worth for worth in self.prospects for _ in hands]
         return sum(n * w for n, w in zip(decks, worth, strict=True)) / len(hands)
 
     def district(self) -> float:
         """A district is chosen, and not yet where it goes."""
         w, (district, rotation) = self.weights, divmod(self.state.chosen, 4)
-        own = self.state.hands[self.seat] & ALL_PLOTS & DECKS[district]
+        own = self.state.hands[self.seat] & box.ALL_PLOTS & box.DECKS[district]
         worth = w.district + w.district_card * own.bit_count()
         return worth + w.district_fit * self.fitting(district, rotation, own)
 
@@ -211,7 +202,7 @@ class Judgement:
 def lasting(state: BigCityState, w: Weights) -> dict[str, float]:
     """What counts at the end too, so that ending the game is by itself neither gain nor loss."""
     return {
-        "city-hall": w.opened if state.on[CITY_HALL] else 0.0,
+        "city-hall": w.opened if state.on[box.CITY_HALL] else 0.0,
         "segments": -w.segment * len(state.trams),
         "idle": -w.idle if state.quiet > 0 else 0.0,
     }

@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from faubourg.core.catalogue import members
-from faubourg.games.big_city.components import (
-    CHURCH,
-    CITY_HALL,
-    CROWD,
-    DISTRICT_OF,
-    DOUBLE_NUMBERS,
-    HOSPITAL,
-    PARKING_LOT,
-    PIECES,
-    PLOTS_OF,
-    RESIDENCES,
-    PieceNumber,
-    Plots,
-)
+from faubourg.games.big_city import components as box
+from faubourg.games.big_city.components import PieceNumber, Plots
 from faubourg.games.big_city.judge.ground import Ground
 from faubourg.games.big_city.judge.weights import Weights
 
@@ -27,7 +15,7 @@ class Kind:
     """A kind of building in this city, as sets of plots."""
 
     def __init__(self, number: PieceNumber, ground: Ground, w: Weights) -> None:
-        piece = PIECES[number]
+        piece = box.PIECES[number]
         self.number = number
         self.is_last = ground.supply[number] == 1
         self.held = w.held_last if self.is_last else w.held
@@ -84,14 +72,16 @@ class Sites:
 
     def value(self, kind: Kind, plots: Plots) -> float:
         """4.8, with a tram and a city hall that may still come."""
-        if kind.number == CITY_HALL:
+        if kind.number == box.CITY_HALL:
             return self.weights.hall
         total = kind.base
         for near, points in kind.bonuses:
             if plots & near:
                 total += points
-        if kind.number == HOSPITAL:
-            total += CROWD[(self.ground.layout.around(plots) & self.ground.occupied).bit_count()]
+        if kind.number == box.HOSPITAL:
+            total += box.CROWD[
+                (self.ground.layout.around(plots) & self.ground.occupied).bit_count()
+            ]
         if total <= 0:
             return 1.0
         times = 1.0
@@ -117,11 +107,11 @@ class Sites:
 
     def chance(self, kind: Kind, plots: Plots) -> float:
         """How likely a building that asks for more than cards can stand there in time."""
-        ground, piece, chance = self.ground, PIECES[kind.number], 1.0
+        ground, piece, chance = self.ground, box.PIECES[kind.number], 1.0
         if piece.zone and (piece.zone == "periphery") != bool(plots & ground.plan.periphery):
             return 0.0
-        if kind.number in RESIDENCES:
-            return 0.0 if plots & ground.once[PIECES[PARKING_LOT].name] else 1.0
+        if kind.number in box.RESIDENCES:
+            return 0.0 if plots & ground.once[box.PIECES[box.PARKING_LOT].name] else 1.0
         if piece.after_hall and not ground.hall:
             chance = self.weights.hall_stands
         if piece.last_in_district:
@@ -130,16 +120,16 @@ class Sites:
 
     def _last(self, kind: Kind, plots: Plots) -> float:
         """3.2.11 and 3.2.12: by the other free plots of the district."""
-        if kind.number == CHURCH and not plots & DOUBLE_NUMBERS:
+        if kind.number == box.CHURCH and not plots & box.DOUBLE_NUMBERS:
             return 0.0
-        district = PLOTS_OF[DISTRICT_OF[plots.bit_length() - 1]]
+        district = box.PLOTS_OF[box.DISTRICT_OF[plots.bit_length() - 1]]
         others: int = (district & ~plots & ~self.ground.occupied).bit_count()
         return self.weights.church**others
 
     def _neighbours(self, kind: Kind, plots: Plots) -> float:
         """3.2.13 to 3.2.16: by what is not beside it yet."""
         missing, ground, chance = 0, self.ground, 1.0
-        for name, least in PIECES[kind.number].needs:
+        for name, least in box.PIECES[kind.number].needs:
             if name == "tram":
                 chance *= self.tram(plots)
             else:
@@ -205,10 +195,10 @@ def _look_at(
 
 def _chance(missing: Plots, chances: list[float], second: float) -> float:
     """That one missing card comes, or both."""
-    chance = chances[DISTRICT_OF[missing.bit_length() - 1]]
+    chance = chances[box.DISTRICT_OF[missing.bit_length() - 1]]
     rest = missing & missing - 1
     if rest:
-        chance *= second * chances[DISTRICT_OF[(missing & -missing).bit_length() - 1]]
+        chance *= second * chances[box.DISTRICT_OF[(missing & -missing).bit_length() - 1]]
     return chance
 
 

@@ -7,58 +7,19 @@ from typing import Final
 
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
 from faubourg.games.big_city import actions, cards, trade, turn
+from faubourg.games.big_city import components as box
+from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.board import DIRECTIONS, NOWHERE, ROTATIONS, SIDES, position
 from faubourg.games.big_city.building import build_set
-from faubourg.games.big_city.components import (
-    CARD_NAMES,
-    CARDS,
-    CITY_HALL,
-    FRONTS,
-    INSTALLATIONS,
-    NUMBER_OF,
-    PIECES,
-    PLOT_NAMES,
-    QUIET_ROUNDS,
-    SEGMENTS,
-    TRADED,
-)
 from faubourg.games.big_city.knowledge import backs
-from faubourg.games.big_city.narrate.codes import (
-    NONE,
-    Values,
-    by_backs,
-    card_values,
-    in_figures,
-    listed,
-    on_decks,
-    on_plots,
-    person,
-    plot_names,
-    street_between,
-    told,
-    wished_decks,
-    worth_at,
-    yes,
-)
+from faubourg.games.big_city.narrate import codes
+from faubourg.games.big_city.narrate.codes import NONE, Values, by_backs, listed, person, told, yes
 from faubourg.games.big_city.rules import BigCityRules
-from faubourg.games.big_city.state import (
-    ACCEPT,
-    DRAW,
-    EXCHANGE,
-    EXTRA,
-    FALLBACK,
-    FORWARD,
-    ORIGIN,
-    POOL,
-    STEPS,
-    TRAM,
-    TURN,
-    BigCityState,
-)
+from faubourg.games.big_city.state import BigCityState
 from faubourg.games.big_city.trams import lay_set
 
 FEW: Final = 2  # kinds of pieces that have run out are named, if there are no more than this
-UNIQUE: Final = (CITY_HALL, *INSTALLATIONS)
+UNIQUE: Final = (box.CITY_HALL, *box.INSTALLATIONS)
 WORDS: Final = {
     "pass", "stop", "ask", "confirm", "first", "second", "both", "discard", "under", "forward",
     "offer",
@@ -74,22 +35,22 @@ def prompt(rules: BigCityRules, known: BigCityState, seat: Seat) -> Message:
         return _ending(rules, known)
     if seat not in known.actors:
         return _waiting(known)
-    if step in (POOL, ORIGIN, EXTRA):
+    if step in (steps.POOL, steps.ORIGIN, steps.EXTRA):
         return _ask_for_district(rules, known)
-    if step == TURN:
+    if step == steps.TURN:
         return _ask_for_action(rules, known, seat)
-    if step == TRAM:
+    if step == steps.TRAM:
         return told("prompt-tram", left=segments(known))
-    if step == DRAW:
+    if step == steps.DRAW:
         return told("prompt-draw", cards=known.owed)
-    if step in (EXCHANGE, FALLBACK):
+    if step in (steps.EXCHANGE, steps.FALLBACK):
         return _ask_to_exchange(rules, known, seat)
     return _ask_trader(known, seat)
 
 
 def segments(known: BigCityState) -> int:
     """3.4.2: those that are left."""
-    return SEGMENTS - len(known.trams)
+    return box.SEGMENTS - len(known.trams)
 
 
 def _ending(rules: BigCityRules, known: BigCityState) -> Message:
@@ -102,16 +63,16 @@ def _ending(rules: BigCityRules, known: BigCityState) -> Message:
 
 def _waiting(known: BigCityState) -> Message:
     if known.actors == (CHANCE,):
-        return told("prompt-chance", step=STEPS[known.step])
+        return told("prompt-chance", step=steps.STEPS[known.step])
     if len(known.actors) > 1:
         return told("prompt-wait-many", count=len(known.actors))
-    return told("prompt-wait", person(known.actors[0]), step=STEPS[known.step])
+    return told("prompt-wait", person(known.actors[0]), step=steps.STEPS[known.step])
 
 
 def _ask_for_district(rules: BigCityRules, known: BigCityState) -> Message:
-    if known.step == EXTRA:
+    if known.step == steps.EXTRA:
         return told("prompt-extra")
-    if known.step == ORIGIN:
+    if known.step == steps.ORIGIN:
         return told("prompt-origin", district=known.chosen // ROTATIONS + 1)
     left = [str(district + 1) for district in rules.pool if known.placed[district] == NOWHERE]
     return told("prompt-pool", listed("districts", left))
@@ -119,12 +80,12 @@ def _ask_for_district(rules: BigCityRules, known: BigCityState) -> Message:
 
 def _ask_for_action(rules: BigCityRules, known: BigCityState, seat: Seat) -> Message:
     """The actions there are now, the cards that may go first, and what a pass would do."""
-    hall = known.on[CITY_HALL]
+    hall = known.on[box.CITY_HALL]
     useless = cards.obsolete(known, seat) if hall and rules.discarding else 0
     return told(
         "prompt-turn",
         _open_actions(rules, known, seat),
-        listed("obsolete", plot_names(useless)),
+        listed("obsolete", codes.plot_names(useless)),
         hall=yes(hall),
         hand=known.hands[seat].bit_count(),
         ends=yes(turn.is_last_pass(known, rules.house)),
@@ -136,9 +97,9 @@ def _open_actions(rules: BigCityRules, known: BigCityState, seat: Seat) -> Value
     plan, hand = rules.plan(known), known.hands[seat]
     possible = {
         # Of somebody else's cards one only knows that there are some.
-        "build": hand & ~FRONTS or build_set(rules.book, plan, known, seat),
+        "build": hand & ~box.FRONTS or build_set(rules.book, plan, known, seat),
         "trams": lay_set(rules.book, plan, known, rules.customs),
-        "districts": known.on[CITY_HALL] and NOWHERE in known.placed,
+        "districts": known.on[box.CITY_HALL] and NOWHERE in known.placed,
         "exchange": _can_return(rules, known, seat),
         "trade": rules.trading and hand and trade.partners(known, seat),
     }
@@ -154,9 +115,9 @@ def _can_return(rules: BigCityRules, known: BigCityState, seat: Seat) -> bool:
 
 def _ask_to_exchange(rules: BigCityRules, known: BigCityState, seat: Seat) -> Message:
     more, back = _can_return(rules, known, seat), len(known.returned)
-    if known.step == EXCHANGE:
+    if known.step == steps.EXCHANGE:
         return told("prompt-exchange", cards=drawn_after(rules, known), more=yes(more))
-    return told("prompt-fallback", cards=back, more=yes(more and back < TRADED))
+    return told("prompt-fallback", cards=back, more=yes(more and back < box.TRADED))
 
 
 def drawn_after(rules: BigCityRules, known: BigCityState) -> int:
@@ -171,14 +132,14 @@ def drawn_after(rules: BigCityRules, known: BigCityState) -> int:
 def _ask_trader(known: BigCityState, seat: Seat) -> Message:
     """6.1; how many more cards one may add depends on the hand too."""
     forward, hand = known.trade.forward, known.hands[seat].bit_count()
-    if known.step == FORWARD:
-        return told("prompt-forward", by_backs(forward), more=min(TRADED, hand) - len(forward))
-    if known.step == ACCEPT:
+    if known.step == steps.FORWARD:
+        return told("prompt-forward", by_backs(forward), more=min(box.TRADED, hand) - len(forward))
+    if known.step == steps.ACCEPT:
         return told("prompt-accept", count=sum(bool(offer) for offer in known.trade.offers))
     offered = len(known.trade.offers[seat])
     values: Values = {"offered": offered, "more": min(len(forward), hand) - offered}
     asks = person(known.turn)
-    return told("prompt-answer", asks, by_backs(forward), wished_decks(known), values)
+    return told("prompt-answer", asks, by_backs(forward), codes.wished_decks(known), values)
 
 
 # What a choice is called in a list
@@ -189,45 +150,45 @@ def label(rules: BigCityRules, known: BigCityState, seat: Seat, action: Action) 
     if isinstance(action, actions.Build):
         return _label_piece(rules, known, action)
     if isinstance(action, actions.Lay):
-        return told("label-lay", street_between(rules.plan(known), action.plot, action.side))
+        return told("label-lay", codes.street_between(rules.plan(known), action.plot, action.side))
     if isinstance(action, actions.Place):
         degrees = 90 * action.rotation
         return told("label-place", district=action.district + 1, turn=degrees)
     if isinstance(action, actions.Origin):
         return _label_origin(rules, known, action)
     if isinstance(action, actions.Deal | actions.OwnCard):
-        return told(f"label-{actions.word(action)}", card_values(known, action.card))
+        return told(f"label-{actions.word(action)}", codes.card_values(known, action.card))
     if isinstance(action, actions.Draw):
         return told("label-draw", deck=action.deck + 1, left=known.deck_size(action.deck))
     return _label_plain(rules, known, seat, action)
 
 
 def _label_piece(rules: BigCityRules, known: BigCityState, action: actions.Build) -> Message:
-    plan, piece = rules.plan(known), PIECES[action.piece]
+    plan, piece = rules.plan(known), box.PIECES[action.piece]
     plots = plan.plots_at(piece.shape, action.plot, action.direction)
     if not plots:
         way = DIRECTIONS[piece.shape][action.direction] or NONE
-        return told("label-nowhere", piece=piece.name, plot=PLOT_NAMES[action.plot], way=way)
-    if action.piece in INSTALLATIONS:
-        return told("label-installation", on_plots(plots), piece=piece.name)
-    worth = worth_at(plan, known, action.piece, plots)
-    return told("label-build", on_plots(plots), in_figures(worth), piece=piece.name)
+        return told("label-nowhere", piece=piece.name, plot=box.PLOT_NAMES[action.plot], way=way)
+    if action.piece in box.INSTALLATIONS:
+        return told("label-installation", codes.on_plots(plots), piece=piece.name)
+    worth = codes.worth_at(plan, known, action.piece, plots)
+    return told("label-build", codes.on_plots(plots), codes.in_figures(worth), piece=piece.name)
 
 
 def _label_origin(rules: BigCityRules, known: BigCityState, action: actions.Origin) -> Message:
     x, y = position(action.cell)
     beside: list[str] = []
-    if known.step == ORIGIN:
+    if known.step == steps.ORIGIN:
         near = rules.plan(known).contacts(*divmod(known.chosen, ROTATIONS), action.cell)
-        beside = [PLOT_NAMES[plot] for plot in dict.fromkeys(near)]
+        beside = [box.PLOT_NAMES[plot] for plot in dict.fromkeys(near)]
     return told("label-origin", listed("plots", beside), x=x, y=y)
 
 
 def _label_plain(rules: BigCityRules, known: BigCityState, seat: Seat, action: Action) -> Message:
     if isinstance(action, actions.Stop):
-        is_trade = known.step == ACCEPT
+        is_trade = known.step == steps.ACCEPT
         count = known.trade.traded if is_trade else drawn_after(rules, known)
-        return told("label-stop", step=STEPS[known.step], count=count)
+        return told("label-stop", step=steps.STEPS[known.step], count=count)
     if isinstance(action, actions.Pass):
         return told("label-pass", ends=yes(turn.is_last_pass(known, rules.house)))
     if isinstance(action, actions.Wish):
@@ -254,7 +215,7 @@ def accepted(known: BigCityState, action: actions.Accept) -> Values:
 def given_card(known: BigCityState, action: actions.Accept) -> str:
     """Which of one's own cards would go; nobody else knows it."""
     own = known.trade.forward[action.which : action.which + 1]
-    return CARD_NAMES[own[0]] if own and own[0] < CARDS else NONE
+    return box.CARD_NAMES[own[0]] if own and own[0] < box.CARDS else NONE
 
 
 # Short facts about the table and about each player
@@ -263,7 +224,7 @@ def given_card(known: BigCityState, action: actions.Accept) -> str:
 def status(rules: BigCityRules, known: BigCityState) -> list[Message]:
     """Whose turn, what is still closed, and what runs short; before and after it the step alone."""
     if not known.actors or known.turn == NOBODY:
-        return [told("chip-step", step=STEPS[known.step])]
+        return [told("chip-step", step=steps.STEPS[known.step])]
     return [
         told("chip-turn", person(known.turn)),
         _line(rules, known),
@@ -273,7 +234,7 @@ def status(rules: BigCityRules, known: BigCityState) -> list[Message]:
 
 
 def _line(rules: BigCityRules, known: BigCityState) -> Message:
-    if not known.on[CITY_HALL]:
+    if not known.on[box.CITY_HALL]:
         return told("chip-no-hall")
     return told("chip-segments", line_values(rules, known))
 
@@ -289,7 +250,7 @@ def _passes(rules: BigCityRules, known: BigCityState) -> list[Message]:
     if known.passes:
         lines.append(told("chip-passes", passes=known.passes, players=rules.seats))
     if rules.house.guard and known.quiet >= rules.seats:
-        limit = QUIET_ROUNDS * rules.seats
+        limit = box.QUIET_ROUNDS * rules.seats
         lines.append(told("chip-quiet", quiet=known.quiet, limit=limit))
     return lines
 
@@ -299,14 +260,14 @@ def _run_out(known: BigCityState) -> list[Message]:
     gone = [n for n, left in enumerate(known.supply) if not left and n not in UNIQUE]
     if len(gone) > FEW:
         return [told("chip-many-gone", count=len(gone))]
-    return [told("chip-gone", piece=PIECES[number].name) for number in gone]
+    return [told("chip-gone", piece=box.PIECES[number].name) for number in gone]
 
 
 def summary(known: BigCityState, seat: Seat) -> Message:
     """A player's points, buildings, and the backs of the cards in hand, in one line."""
     own = [piece for piece in known.standing if piece.seat == seat]
-    built = sum(piece.piece not in INSTALLATIONS for piece in own)
-    hand = on_decks(backs(known.hands[seat]))
+    built = sum(piece.piece not in box.INSTALLATIONS for piece in own)
+    hand = codes.on_decks(backs(known.hands[seat]))
     return told("summary", hand, points=known.scores[seat], built=built)
 
 
@@ -327,9 +288,9 @@ def button(name: str) -> Message:
     kind, _, what = name.partition(":")
     if not what:
         return told(f"button-{kind}") if kind in WORDS else Message("plain", {"words": name})
-    if kind == "card" and what in CARD_NAMES:
+    if kind == "card" and what in box.CARD_NAMES:
         return told("touch-card", card=what)
-    if kind == "piece" and what in NUMBER_OF:
+    if kind == "piece" and what in box.NUMBER_OF:
         return told("touch-piece", piece=what)
     numbers = [int(found) for found in re.findall(r"-?\d+", what)]
     return _touch(kind, what, numbers) or Message("plain", {"words": name})

@@ -7,20 +7,9 @@ from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Message, Seat, Value
+from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import NOWHERE, SIDES, Plan, Side, Street
-from faubourg.games.big_city.components import (
-    CARD_NAMES,
-    DECK_OF,
-    INSTALLATIONS,
-    PIECES,
-    PLOT_NAMES,
-    PLOTS,
-    Card,
-    District,
-    PieceNumber,
-    Plot,
-    Plots,
-)
+from faubourg.games.big_city.components import Card, District, PieceNumber, Plot, Plots
 from faubourg.games.big_city.state import BigCityState
 from faubourg.games.big_city.values import CROWDED, Worth, worth
 
@@ -52,7 +41,7 @@ def listed(name: str, items: Sequence[str]) -> Values:
 
 
 def plot_names(plots: Plots) -> list[str]:
-    return [PLOT_NAMES[plot] for plot in members(plots)]
+    return [box.PLOT_NAMES[plot] for plot in members(plots)]
 
 
 def on_plots(plots: Plots) -> Values:
@@ -75,7 +64,7 @@ def _times(deck: District, count: int) -> str:
 
 def by_backs(cards: Sequence[Card]) -> Values:
     """Cards of which only the decks are told."""
-    return on_decks([DECK_OF[card] for card in cards])
+    return on_decks([box.DECK_OF[card] for card in cards])
 
 
 def wished_decks(known: BigCityState) -> Values:
@@ -84,16 +73,16 @@ def wished_decks(known: BigCityState) -> Values:
 
 def card_values(known: BigCityState, card: Card) -> Values:
     """A card, its deck, and the park or factory that has made it obsolete (1.16)."""
-    piece = known.standing_on(card) if card < PLOTS else None
-    over = PIECES[piece.piece].name if piece and piece.piece in INSTALLATIONS else NONE
-    return {"card": CARD_NAMES[card], "deck": DECK_OF[card] + 1, "piece": over}
+    piece = known.standing_on(card) if card < box.PLOTS else None
+    over = box.PIECES[piece.piece].name if piece and piece.piece in box.INSTALLATIONS else NONE
+    return {"card": box.CARD_NAMES[card], "deck": box.DECK_OF[card] + 1, "piece": over}
 
 
 def street_between(plan: Plan, plot: Plot, side: Side) -> Values:
     """A street by its plots: those on both sides of it, or one and the side."""
     beyond = plan.beyond[plot][side]
-    other = NONE if beyond == NOWHERE else PLOT_NAMES[beyond]
-    return {"plot": PLOT_NAMES[plot], "beyond": other, "side": SIDES[side]}
+    other = NONE if beyond == NOWHERE else box.PLOT_NAMES[beyond]
+    return {"plot": box.PLOT_NAMES[plot], "beyond": other, "side": SIDES[side]}
 
 
 def second_street(street: Values) -> Values:
@@ -117,7 +106,7 @@ WORTHLESS: Final = Worth(0, (), (), 0)
 
 def worth_at(plan: Plan, known: BigCityState, number: PieceNumber, plots: Plots) -> Worth:
     """The rules' own sum; nothing for the pieces that never bring points."""
-    return worth(plan, known, number, plots) if PIECES[number].base else WORTHLESS
+    return worth(plan, known, number, plots) if box.PIECES[number].base else WORTHLESS
 
 
 def form(own: Worth) -> str:

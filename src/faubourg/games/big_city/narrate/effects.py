@@ -5,33 +5,13 @@ from __future__ import annotations
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Message, Seat
 from faubourg.games.big_city import actions, memory, trade
+from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import ROTATIONS, Plan
 from faubourg.games.big_city.building import pieces_near
-from faubourg.games.big_city.components import (
-    ALL_PLOTS,
-    CARD_NAMES,
-    CITY_HALL,
-    DECK_OF,
-    DECKS,
-    DRAWS_PER_DECK,
-    INSTALLATIONS,
-    PARKS,
-    PIECES,
-    PLOT_NAMES,
-    Plots,
-)
+from faubourg.games.big_city.components import Plots
+from faubourg.games.big_city.narrate import codes
 from faubourg.games.big_city.narrate.asking import accepted, given_card, line_values, segments
-from faubourg.games.big_city.narrate.codes import (
-    NONE,
-    Values,
-    itemised,
-    listed,
-    on_plots,
-    person,
-    plot_names,
-    told,
-    worth_at,
-)
+from faubourg.games.big_city.narrate.codes import Values, listed, on_plots, person, told
 from faubourg.games.big_city.narrate.log import church_values, is_the_end
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import ACCEPT, DRAW, POOL, TRAM, TURN, BigCityState
@@ -71,16 +51,16 @@ def _piece_effects(
     action: actions.Build,
     after: BigCityState,
 ) -> list[Message]:
-    plan, piece = rules.plan(before), PIECES[action.piece]
+    plan, piece = rules.plan(before), box.PIECES[action.piece]
     plots = plan.plots_at(piece.shape, action.plot, action.direction)
-    if action.piece in INSTALLATIONS:
+    if action.piece in box.INSTALLATIONS:
         lines = _installation(plan, before, seat, action, plots)
-    elif action.piece == CITY_HALL:
+    elif action.piece == box.CITY_HALL:
         lines = [told("effect-hall")]
     else:
-        worth = worth_at(plan, before, action.piece, plots)
+        worth = codes.worth_at(plan, before, action.piece, plots)
         lines = [
-            told("effect-worth", itemised(worth), total=after.scores[seat]),
+            told("effect-worth", codes.itemised(worth), total=after.scores[seat]),
             *_neighbours(plan, before, action, plots),
             told("effect-left", piece=piece.name, left=after.supply[action.piece]),
         ]
@@ -95,9 +75,9 @@ def _neighbours(
 ) -> list[Message]:
     """The pieces that make the building possible (3.2.13 to 3.2.16, 6.6)."""
     lines = []
-    for kind, _ in PIECES[action.piece].needs:
+    for kind, _ in box.PIECES[action.piece].needs:
         found = pieces_near(before, plan.around(plots), kind) if kind != "tram" else []
-        names = sorted("+".join(plot_names(piece.plots)) for piece in found)
+        names = sorted("+".join(codes.plot_names(piece.plots)) for piece in found)
         lines.append(told("effect-neighbours", listed("plots", names), kind=kind))
     return lines
 
@@ -107,7 +87,7 @@ def _installation(
 ) -> list[Message]:
     """4.2 and 4.3 for the free plots around; 1.16 for one's own cards."""
     around = plan.around(plots) & ~before.occupied
-    kind = "park" if action.piece in PARKS else "factory"
+    kind = "park" if action.piece in box.PARKS else "factory"
     lines = [told("effect-installation", on_plots(around), kind=kind)]
     own = plots & before.hands[seat]
     return [*lines, told("effect-obsolete", on_plots(own))] if own else lines
@@ -133,7 +113,7 @@ def _origin_effects(
     """2.12: the streets shared; 1.11: what becomes centre; 1.9: a hole that closes."""
     plan, new = rules.plan(before), rules.plan(after)
     near = plan.contacts(*divmod(before.chosen, ROTATIONS), action.cell)
-    beside = listed("plots", [PLOT_NAMES[plot] for plot in dict.fromkeys(near)])
+    beside = listed("plots", [box.PLOT_NAMES[plot] for plot in dict.fromkeys(near)])
     lines = [told("effect-contact", beside, streets=len(near))]
     lines.append(told("effect-centre", on_plots(plan.periphery & ~new.periphery)))
     if hole := new.holes & ~plan.holes:
@@ -148,11 +128,11 @@ def _drawn(before: BigCityState, seat: Seat, action: actions.Draw) -> list[Messa
     """1.15: which cards it may be, and how many more may come from there."""
     deck, left = action.deck, before.deck_size(action.deck)
     seen = before.out | before.hands[seat] | memory.in_other_hands(before, seat)
-    unseen = DECKS[deck] & ~seen
-    others = [CARD_NAMES[card] for card in members(unseen & ~ALL_PLOTS)]
-    more = min(left, DRAWS_PER_DECK - before.drawn[deck]) - 1
-    values: Values = {"deck": deck + 1, "card": others[0] if others else NONE}
-    lines = [told("effect-unseen", on_plots(unseen & ALL_PLOTS), values)]
+    unseen = box.DECKS[deck] & ~seen
+    others = [box.CARD_NAMES[card] for card in members(unseen & ~box.ALL_PLOTS)]
+    more = min(left, box.DRAWS_PER_DECK - before.drawn[deck]) - 1
+    values: Values = {"deck": deck + 1, "card": others[0] if others else codes.NONE}
+    lines = [told("effect-unseen", on_plots(unseen & box.ALL_PLOTS), values)]
     if before.step == DRAW:
         lines.append(told("effect-more-of-deck", values, more=max(0, more)))
     return lines
@@ -162,7 +142,7 @@ def _cards(
     rules: BigCityRules, before: BigCityState, seat: Seat, action: Action, after: BigCityState
 ) -> list[Message]:
     if isinstance(action, actions.PutUnder):
-        deck, back = DECK_OF[action.card], len(before.returned) + 1
+        deck, back = box.DECK_OF[action.card], len(before.returned) + 1
         under = told("effect-under", deck=deck + 1, above=before.deck_size(deck))
         return [under, told("effect-returned", cards=back)]
     if isinstance(action, actions.Discard):
@@ -196,7 +176,7 @@ def _traded(before: BigCityState, seat: Seat, action: Action) -> list[Message]:
     """6.1."""
     own = len(before.trade.offers[seat])
     if isinstance(action, actions.PutForward):
-        return [told("effect-forward", deck=DECK_OF[action.card] + 1)]
+        return [told("effect-forward", deck=box.DECK_OF[action.card] + 1)]
     if isinstance(action, actions.Wish):
         return [told("effect-wish", deck=action.deck + 1)]
     if isinstance(action, actions.Ask):

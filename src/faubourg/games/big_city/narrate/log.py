@@ -7,51 +7,15 @@ from typing import Final
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
 from faubourg.games.big_city import actions, dealing, trade, turn
+from faubourg.games.big_city import components as box
+from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.board import ROTATIONS, TABLE, Plan
 from faubourg.games.big_city.building import why_not_there
-from faubourg.games.big_city.components import (
-    ALL_PLOTS,
-    CARD_NAMES,
-    CHURCH,
-    CITY_HALL,
-    DISTRICT_OF,
-    DOUBLE_NUMBERS,
-    FRONTS,
-    INSTALLATIONS,
-    PARKS,
-    PIECES,
-    PLOT_NAMES,
-    PLOTS,
-    QUIET_ROUNDS,
-)
+from faubourg.games.big_city.narrate import codes
 from faubourg.games.big_city.narrate.asking import accepted, segments
-from faubourg.games.big_city.narrate.codes import (
-    Values,
-    by_backs,
-    card_values,
-    itemised,
-    listed,
-    on_decks,
-    on_plots,
-    person,
-    second_street,
-    street_named,
-    told,
-    wished_decks,
-    worth_at,
-    yes,
-)
+from faubourg.games.big_city.narrate.codes import Values, by_backs, on_decks, on_plots, person, told
 from faubourg.games.big_city.rules import BigCityRules
-from faubourg.games.big_city.state import (
-    ACCEPT,
-    ANSWER,
-    DEAL,
-    DRAW,
-    EXTRA,
-    TRAM,
-    TURN,
-    BigCityState,
-)
+from faubourg.games.big_city.state import BigCityState
 
 EARLY: Final = 10  # below this score nobody speaks of a lead
 
@@ -66,7 +30,7 @@ def log_lines(
     if seat == CHANCE:
         return _log_chance(rules, before, action, after)
     lines = _log_action(rules, before, seat, action, after)
-    if before.turn == NOBODY and after.step == TURN:
+    if before.turn == NOBODY and after.step == steps.TURN:
         lines.append(told("log-first-turn", person(after.turn)))
     return [*lines, *log_end(rules, after)] if is_the_end(rules, before, action, after) else lines
 
@@ -80,11 +44,11 @@ def _log_chance(
             told("log-start", person(action.seat), cards=after.full[action.seat]),
             told("log-pool", person(after.actors[0]), pool),
         ]
-    if before.step == DEAL:
+    if before.step == steps.DEAL:
         return []
     # 1.15: only who takes a card sees it.
-    new = [own & ~had & FRONTS for had, own in zip(before.hands, after.hands, strict=True)]
-    return [told("log-card", card=CARD_NAMES[card]) for cards in new for card in members(cards)]
+    new = [own & ~had & box.FRONTS for had, own in zip(before.hands, after.hands, strict=True)]
+    return [told("log-card", card=box.CARD_NAMES[card]) for cards in new for card in members(cards)]
 
 
 def _log_action(
@@ -95,11 +59,11 @@ def _log_action(
     if isinstance(action, actions.Origin):
         return _log_district(rules, before, seat, after)
     if isinstance(action, actions.Lay):
-        return [] if after.step == TRAM else [_log_trams(rules, before, seat, after)]
+        return [] if after.step == steps.TRAM else [_log_trams(rules, before, seat, after)]
     if isinstance(action, actions.Pass):
         return [_log_pass(rules, before, seat, after)]
     if isinstance(action, actions.Discard):
-        return [told("log-discard", person(seat), card_values(before, action.card))]
+        return [told("log-discard", person(seat), codes.card_values(before, action.card))]
     return _log_cards(rules, before, seat, action, after)
 
 
@@ -109,7 +73,7 @@ def _log_pass(
     """5.3: a turn with discards is no pass."""
     missing = rules.seats - after.passes if not before.discards else rules.seats
     values = {"passes": after.passes, "missing": missing}
-    return told("log-pass", person(seat), values, counts=yes(not before.discards))
+    return told("log-pass", person(seat), values, counts=codes.yes(not before.discards))
 
 
 # The city
@@ -123,15 +87,15 @@ def _log_piece(
     after: BigCityState,
 ) -> list[Message]:
     """What was built, what it was worth, and what changes with it."""
-    plan, piece = rules.plan(before), PIECES[action.piece]
+    plan, piece = rules.plan(before), box.PIECES[action.piece]
     plots = plan.plots_at(piece.shape, action.plot, action.direction)
     who = {**person(seat), **on_plots(plots), "piece": piece.name}
-    if action.piece in INSTALLATIONS:
-        lines = [told("log-park" if action.piece in PARKS else "log-factory", who)]
-    elif action.piece == CITY_HALL:
+    if action.piece in box.INSTALLATIONS:
+        lines = [told("log-park" if action.piece in box.PARKS else "log-factory", who)]
+    elif action.piece == box.CITY_HALL:
         lines = [told("log-hall", who)]
     else:
-        worth = itemised(worth_at(plan, before, action.piece, plots))
+        worth = codes.itemised(codes.worth_at(plan, before, action.piece, plots))
         lines = [told("log-build", who, worth, left=after.supply[action.piece])]
     churches = [told("log-church", values) for values in church_values(plan, before, after)]
     return [*lines, *_log_lead(before, seat, after), *churches]
@@ -148,15 +112,15 @@ def _log_lead(before: BigCityState, seat: Seat, after: BigCityState) -> list[Mes
 
 def church_values(plan: Plan, before: BigCityState, after: BigCityState) -> list[Values]:
     """3.2.8, 3.2.11 and 3.2.12: a plot on which a church has now become possible."""
-    if not after.on[CITY_HALL] or not after.supply[CHURCH]:
+    if not after.on[box.CITY_HALL] or not after.supply[box.CHURCH]:
         return []
     found = [
         plot
-        for plot in members(DOUBLE_NUMBERS & plan.city & ~after.occupied)
-        if why_not_there(plan, after, CHURCH, 1 << plot) is None
-        and why_not_there(plan, before, CHURCH, 1 << plot) is not None
+        for plot in members(box.DOUBLE_NUMBERS & plan.city & ~after.occupied)
+        if why_not_there(plan, after, box.CHURCH, 1 << plot) is None
+        and why_not_there(plan, before, box.CHURCH, 1 << plot) is not None
     ]
-    return [{"plot": PLOT_NAMES[p], "district": DISTRICT_OF[p] + 1} for p in found[:1]]
+    return [{"plot": box.PLOT_NAMES[p], "district": box.DISTRICT_OF[p] + 1} for p in found[:1]]
 
 
 def _log_district(
@@ -166,7 +130,7 @@ def _log_district(
     plan, new = rules.plan(before), rules.plan(after)
     district, rotation = divmod(before.chosen, ROTATIONS)
     near = plan.contacts(district, rotation, after.placed[district] % TABLE)
-    beside = listed("plots", [PLOT_NAMES[plot] for plot in dict.fromkeys(near)])
+    beside = codes.listed("plots", [box.PLOT_NAMES[plot] for plot in dict.fromkeys(near)])
     place = {"district": district + 1, "turn": 90 * rotation}
     lines = [told("log-district", person(seat), beside, place)]
     if inner := plan.periphery & ~new.periphery:
@@ -180,13 +144,13 @@ def _log_trams(
     rules: BigCityRules, before: BigCityState, seat: Seat, after: BigCityState
 ) -> Message:
     """One or two segments, told together."""
-    fresh = len(after.trams) - len(before.trams) + (before.step == TRAM)
-    streets = [street_named(rules.plan(after), street) for street in after.trams[-fresh:]]
+    fresh = len(after.trams) - len(before.trams) + (before.step == steps.TRAM)
+    streets = [codes.street_named(rules.plan(after), street) for street in after.trams[-fresh:]]
     return told(
         "log-first-tram" if len(after.trams) == 1 else "log-trams",
         person(seat),
         streets[0],
-        second_street(streets[-1]),
+        codes.second_street(streets[-1]),
         count=fresh,
         left=segments(after),
     )
@@ -202,14 +166,16 @@ def _log_cards(
     if isinstance(action, actions.Draw):
         return _log_draw(rules, before, seat, action)
     if isinstance(action, actions.Ask):
-        return [told("log-ask", person(seat), by_backs(after.trade.forward), wished_decks(after))]
+        return [
+            told("log-ask", person(seat), by_backs(after.trade.forward), codes.wished_decks(after))
+        ]
     if isinstance(action, actions.Confirm):
         return _log_answers(after)
     if isinstance(action, actions.Accept):
         return [told("log-trade", accepted(before, action))]
     if not isinstance(action, actions.Stop):
         return []  # a card or a wish of what is told later
-    if before.step == TRAM:
+    if before.step == steps.TRAM:
         return [_log_trams(rules, before, seat, after)]
     return [_log_stop(before, seat)]
 
@@ -218,7 +184,7 @@ def _log_draw(
     rules: BigCityRules, before: BigCityState, seat: Seat, action: actions.Draw
 ) -> list[Message]:
     """All cards of a turn at once, with the last of them."""
-    if before.step == EXTRA:
+    if before.step == steps.EXTRA:
         return [told("log-extra", person(seat), deck=action.deck + 1)]
     if not dealing.is_last_draw(before, rules.house, action.deck):
         return []
@@ -229,7 +195,7 @@ def _log_draw(
 
 def _log_stop(before: BigCityState, seat: Seat) -> Message:
     """3.6.1: an exchange; 6.1.7 and 6.1.9: the end of a trade."""
-    if before.step == ACCEPT:
+    if before.step == steps.ACCEPT:
         return told("log-no-more", person(seat), traded=before.trade.traded)
     if not before.returned:
         return told("log-no-exchange", person(seat))
@@ -238,7 +204,7 @@ def _log_stop(before: BigCityState, seat: Seat) -> Message:
 
 def _log_answers(after: BigCityState) -> list[Message]:
     """6.1.5: the offers are shown when the last one has answered."""
-    if after.step == ANSWER:
+    if after.step == steps.ANSWER:
         return []
     offers = [(seat, offer) for seat, offer in enumerate(after.trade.offers) if offer]
     if offers:
@@ -267,7 +233,7 @@ def _is_last_card(
 ) -> bool:
     if isinstance(action, actions.Accept):
         return not trade.acceptable_after(before.trade, action)
-    return before.step == DRAW and dealing.is_last_draw(before, rules.house, action.deck)
+    return before.step == steps.DRAW and dealing.is_last_draw(before, rules.house, action.deck)
 
 
 def log_end(rules: BigCityRules, after: BigCityState) -> list[Message]:
@@ -284,11 +250,11 @@ def log_end(rules: BigCityRules, after: BigCityState) -> list[Message]:
 
 
 def _why(rules: BigCityRules, after: BigCityState) -> Message:
-    if after.occupied == ALL_PLOTS:
-        return told("log-over-full", count=PLOTS)
+    if after.occupied == box.ALL_PLOTS:
+        return told("log-over-full", count=box.PLOTS)
     if after.passes == rules.seats:
-        return told("log-over-passes", count=rules.seats, hall=yes(after.on[CITY_HALL]))
-    return told("log-over-quiet", count=QUIET_ROUNDS * rules.seats)
+        return told("log-over-passes", count=rules.seats, hall=codes.yes(after.on[box.CITY_HALL]))
+    return told("log-over-quiet", count=box.QUIET_ROUNDS * rules.seats)
 
 
 def _victory(rules: BigCityRules, after: BigCityState) -> Message:

@@ -7,44 +7,14 @@ from typing import Final
 from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.big_city import actions, reasons
-from faubourg.games.big_city.board import (
-    CELL_STEPS,
-    DIRECTIONS,
-    NOWHERE,
-    ROTATIONS,
-    SPAN,
-    Crossing,
-    Plan,
-    position,
-    street_ends,
-)
+from faubourg.games.big_city import board as boards
+from faubourg.games.big_city import components as box
+from faubourg.games.big_city.board import NOWHERE, SPAN, Crossing, Plan
 from faubourg.games.big_city.building import count_near, free_beside, trams_covered
 from faubourg.games.big_city.cards import drawable_after
-from faubourg.games.big_city.components import (
-    CARD_NAMES,
-    DECK_OF,
-    DISTRICT_OF,
-    DRAWS_PER_DECK,
-    PARKING_LOT,
-    PIECES,
-    PLOT_NAMES,
-    PLOTS,
-    SEGMENTS,
-    Card,
-    Plots,
-)
-from faubourg.games.big_city.narrate.codes import (
-    NONE,
-    Values,
-    by_backs,
-    listed,
-    on_plots,
-    person,
-    plot_names,
-    street_between,
-    street_named,
-    yes,
-)
+from faubourg.games.big_city.components import Card, Plots
+from faubourg.games.big_city.narrate import codes
+from faubourg.games.big_city.narrate.codes import NONE, Values, listed, plot_names, street_named
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import STEPS, BigCityState
 from faubourg.games.big_city.trams import crossings
@@ -76,16 +46,16 @@ def reason_values(
 
 def _origin_values(rules: BigCityRules, known: BigCityState, action: actions.Origin) -> Values:
     """2.11 and 2.12: what the district would lie upon, and what it would touch."""
-    plan, (district, rotation) = rules.plan(known), divmod(known.chosen, ROTATIONS)
+    plan, (district, rotation) = rules.plan(known), divmod(known.chosen, boards.ROTATIONS)
     near = plan.contacts(district, rotation, action.cell)
-    x, y = position(action.cell)
+    x, y = boards.position(action.cell)
     return {
         "district": district + 1,
         "x": x,
         "y": y,
-        **listed("plots", [PLOT_NAMES[p] for p in plan.upon(district, rotation, action.cell)]),
+        **listed("plots", [box.PLOT_NAMES[p] for p in plan.upon(district, rotation, action.cell)]),
         "streets": len(near),
-        "plot": PLOT_NAMES[near[0]] if near else NONE,
+        "plot": box.PLOT_NAMES[near[0]] if near else NONE,
     }
 
 
@@ -93,13 +63,13 @@ def _card_values(rules: BigCityRules, known: BigCityState, seat: Seat, action: A
     if isinstance(action, actions.OwnCard):
         return _own_card_values(rules, known, action)
     if isinstance(action, actions.Draw | actions.Wish):
-        return {"deck": action.deck + 1, "most": DRAWS_PER_DECK}
+        return {"deck": action.deck + 1, "most": box.DRAWS_PER_DECK}
     assert isinstance(action, actions.Accept)
     offers = known.trade.offers
     offer = offers[action.seat] if action.seat < len(offers) else ()
     return {
-        **person(action.seat),
-        **by_backs(offer),
+        **codes.person(action.seat),
+        **codes.by_backs(offer),
         "whose": "nobody" if action.seat >= rules.seats else "own" if action.seat == seat else NONE,
         "which": actions.WHICH[action.which],
         "forward": len(known.trade.forward),
@@ -113,22 +83,22 @@ def _own_card_values(
 ) -> Values:
     card = action.card
     return {
-        "card": CARD_NAMES[card],
+        "card": box.CARD_NAMES[card],
         "tried": actions.word(action),
         "there": _there(rules, known, card),
         "wanted": len(known.returned) + 1,
-        "possible": drawable_after(known, DECK_OF[card], rules.limited),
+        "possible": drawable_after(known, box.DECK_OF[card], rules.limited),
         "forward": len(known.trade.forward),
-        "answer": yes(isinstance(action, actions.Offer)),
+        "answer": codes.yes(isinstance(action, actions.Offer)),
     }
 
 
 def _there(rules: BigCityRules, known: BigCityState, card: Card) -> str:
     """What stands on the plot of a card, or why nothing does."""
-    if card >= PLOTS:
+    if card >= box.PLOTS:
         return "installation"
     if piece := known.standing_on(card):
-        return PIECES[piece.piece].name
+        return box.PIECES[piece.piece].name
     return "free" if rules.plan(known).city >> card & 1 else "away"
 
 
@@ -137,15 +107,15 @@ def _there(rules: BigCityRules, known: BigCityState, card: Card) -> str:
 
 def _build_values(plan: Plan, known: BigCityState, seat: Seat, action: actions.Build) -> Values:
     """The piece and its plots, and everything that can be wrong with them."""
-    piece, plot = PIECES[action.piece], action.plot
+    piece, plot = box.PIECES[action.piece], action.plot
     found: Values = {
         "piece": piece.name,
-        "plot": PLOT_NAMES[plot],
-        "district": DISTRICT_OF[plot] + 1,
+        "plot": box.PLOT_NAMES[plot],
+        "district": box.DISTRICT_OF[plot] + 1,
         "deck": piece.deck + 1,
         "count": piece.count,
         "shape": piece.shape,
-        "way": DIRECTIONS[piece.shape][action.direction] or NONE,
+        "way": boards.DIRECTIONS[piece.shape][action.direction] or NONE,
         "present": _present(plan, action),
     }
     plots = plan.plots_at(piece.shape, plot, action.direction)
@@ -155,7 +125,7 @@ def _build_values(plan: Plan, known: BigCityState, seat: Seat, action: actions.B
 
 def _present(plan: Plan, action: actions.Build) -> int:
     """How many plots of the shape the city has there, from the anchor on."""
-    cell, steps = plan.cell[action.plot], CELL_STEPS[PIECES[action.piece].shape]
+    cell, steps = plan.cell[action.plot], boards.CELL_STEPS[box.PIECES[action.piece].shape]
     there = [cell + step in plan.at for step in steps[action.direction]]
     return [*there, False].index(False) if cell != NOWHERE else 0
 
@@ -163,7 +133,7 @@ def _present(plan: Plan, action: actions.Build) -> int:
 def _site_values(plan: Plan, known: BigCityState, action: actions.Build, plots: Plots) -> Values:
     """3.2.12: also the other plots of the district that are still free."""
     return {
-        **on_plots(plots),
+        **codes.on_plots(plots),
         **_occupied_values(known, plots),
         **listed("outer", plot_names(plots & plan.periphery)),
         **_tram_values(plan, known, plots),
@@ -176,7 +146,7 @@ def _occupied_values(known: BigCityState, plots: Plots) -> Values:
     for plot in members(plots & known.occupied):
         piece = known.standing_on(plot)
         assert piece is not None
-        return {"taken": PLOT_NAMES[plot], "other": PIECES[piece.piece].name}
+        return {"taken": box.PLOT_NAMES[plot], "other": box.PIECES[piece.piece].name}
     return {}
 
 
@@ -196,7 +166,7 @@ def _neighbour_values(plan: Plan, known: BigCityState, plots: Plots) -> Values:
     lacks += [] if has_tram(plan, known, plots) else ["tram"]
     return {
         **{f"near-{kind}": number for kind, number in count.items()},
-        **listed("lots", plot_names(near & known.on[PARKING_LOT])),
+        **listed("lots", plot_names(near & known.on[box.PARKING_LOT])),
         "lacks": len(lacks),
         **dict(zip(LACKS, [*lacks, NONE, NONE, NONE, NONE], strict=False)),
     }
@@ -206,9 +176,9 @@ def _street_values(rules: BigCityRules, known: BigCityState, action: actions.Lay
     """The street, what stands beside it, and where the line is."""
     plan = rules.plan(known)
     found: Values = {
-        **street_between(plan, action.plot, action.side),
-        "district": DISTRICT_OF[action.plot] + 1,
-        "segments": SEGMENTS,
+        **codes.street_between(plan, action.plot, action.side),
+        "district": box.DISTRICT_OF[action.plot] + 1,
+        "segments": box.SEGMENTS,
         "allowed": rules.customs.beside,
     }
     if plan.cell[action.plot] == NOWHERE:
@@ -216,12 +186,14 @@ def _street_values(rules: BigCityRules, known: BigCityState, action: actions.Lay
     street = plan.street_of[action.plot][action.side]
     name = street_named(plan, street)
     piece = known.standing_on(action.plot)
-    met = sorted(crossings(known) & {*street_ends(street)}, key=lambda end: end in known.ends)
+    met = sorted(
+        crossings(known) & {*boards.street_ends(street)}, key=lambda end: end in known.ends
+    )
     return {
         **found,
         "known-plot": name["plot"],
         "known-side": name["side"],
-        "piece": PIECES[piece.piece].name if piece else NONE,
+        "piece": box.PIECES[piece.piece].name if piece else NONE,
         **listed("end-1", _corner(plan, known.ends[0])),
         **listed("end-2", _corner(plan, known.ends[1])),
         **listed("corner", _corner(plan, met[0]) if met else []),
@@ -231,4 +203,4 @@ def _street_values(rules: BigCityRules, known: BigCityState, action: actions.Lay
 def _corner(plan: Plan, crossing: Crossing) -> list[str]:
     """The plots that meet at a crossing."""
     cells = (crossing - SPAN - 1, crossing - SPAN, crossing - 1, crossing)
-    return [PLOT_NAMES[plan.at[cell]] for cell in cells if cell in plan.at]
+    return [box.PLOT_NAMES[plan.at[cell]] for cell in cells if cell in plan.at]

@@ -6,27 +6,7 @@ from faubourg.core import presentation
 from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
-from faubourg.games.la_citta.actions import (
-    MASTER,
-    POLITICS_CARD,
-    Ask,
-    BlessedEra,
-    BreadAndGames,
-    Build,
-    Demolish,
-    Donor,
-    Enough,
-    Found,
-    Gold,
-    Grow,
-    Harvest,
-    Migrate,
-    Pass,
-    PlaceCastle,
-    SecondRoad,
-    Starve,
-    Stop,
-)
+from faubourg.games.la_citta import actions
 from faubourg.games.la_citta.components import BUILDINGS, SERVICES
 from faubourg.games.la_citta.draw import beside, text
 from faubourg.games.la_citta.draw.map import draw_map
@@ -35,7 +15,12 @@ from faubourg.games.la_citta.draw.scene import Scene
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import LaCittaState
 
-WORDS: dict[type[Action], str] = {Gold: "gold", Pass: "pass", Stop: "stop", Enough: "enough"}
+WORDS: dict[type[Action], str] = {
+    actions.Gold: "gold",
+    actions.Pass: "pass",
+    actions.Stop: "stop",
+    actions.Enough: "enough",
+}
 
 
 class Drawer(presentation.Drawer[LaCittaRules, LaCittaState]):
@@ -66,35 +51,37 @@ class Drawer(presentation.Drawer[LaCittaRules, LaCittaState]):
 
 def _touched(names: list[str], action: Action) -> list[str]:
     """What is done, then where, then how much."""
-    if isinstance(action, Build):
+    if isinstance(action, actions.Build):
         return [*_way(action), f"hex:{names[action.hex]}"]
-    if isinstance(action, Found):
+    if isinstance(action, actions.Found):
         return ["found", f"hex:{names[action.hex]}"]
-    if isinstance(action, SecondRoad | Demolish | PlaceCastle):
+    if isinstance(action, actions.SecondRoad | actions.Demolish | actions.PlaceCastle):
         return [f"hex:{names[action.hex]}"]
-    if isinstance(action, Donor | Grow | Starve):
+    if isinstance(action, actions.Donor | actions.Grow | actions.Starve):
         return [f"hex:{names[action.castle]}"]
-    if isinstance(action, Migrate):
+    if isinstance(action, actions.Migrate):
         return [f"hex:{names[action.castle]}", f"service:{SERVICES[action.service]}"]
-    if isinstance(action, BreadAndGames | BlessedEra | Harvest | Ask):
+    if isinstance(
+        action, actions.BreadAndGames | actions.BlessedEra | actions.Harvest | actions.Ask
+    ):
         return _politics(names, action)
     return [WORDS[type(action)]] if type(action) in WORDS else []
 
 
-def _way(action: Build) -> list[str]:
+def _way(action: actions.Build) -> list[str]:
     building = BUILDINGS[action.building]
-    if action.way == POLITICS_CARD:
+    if action.way == actions.POLITICS_CARD:
         return [f"card:{building}"]
-    return [*(["card:master-builder"] if action.way == MASTER else []), f"build:{building}"]
+    return [*(["card:master-builder"] if action.way == actions.MASTER else []), f"build:{building}"]
 
 
 def _politics(names: list[str], action: Action) -> list[str]:
-    if isinstance(action, BreadAndGames):
+    if isinstance(action, actions.BreadAndGames):
         return ["card:bread-and-games", f"hex:{names[action.castle]}",
                 f"service:{SERVICES[action.service]}", f"cubes:{action.cubes}"]  # fmt: skip
-    if isinstance(action, BlessedEra):
+    if isinstance(action, actions.BlessedEra):
         return ["card:blessed-era", f"hex:{names[action.castle]}", f"citizens:{action.citizens}"]
-    if isinstance(action, Harvest):
+    if isinstance(action, actions.Harvest):
         return ["card:bountiful-harvest", f"hex:{names[action.hex]}"]
-    assert isinstance(action, Ask)
+    assert isinstance(action, actions.Ask)
     return ["card:ask-the-people", *(f"voice:{position + 1}" for position in action.positions)]

@@ -7,40 +7,21 @@ from typing import Final, NamedTuple
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
+from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, mark
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, RULE
-from faubourg.drawing.svg import (
-    NOTHING,
-    Markup,
-    Point,
-    group,
-    label,
-    path,
-    picture,
-    rectangle,
-    title,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, Markup, Point, group, label, path, picture, rectangle
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.city import cities_of
 from faubourg.games.la_citta.components import SERVICES
+from faubourg.games.la_citta.draw import sketch
 from faubourg.games.la_citta.draw.cities import cube
 from faubourg.games.la_citta.draw.counters import actions, buildings
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
 from faubourg.games.la_citta.draw.politics import politics
 from faubourg.games.la_citta.draw.scene import Scene
 from faubourg.games.la_citta.draw.signs import coin, figure, food, numeral, token
-from faubourg.games.la_citta.draw.sketch import (
-    CARD_BACK,
-    GOLD,
-    GOLD_LINE,
-    PLOT_LINE,
-    PLUS,
-    SHARED,
-    at,
-    disc,
-    start,
-)
+from faubourg.games.la_citta.draw.sketch import PLUS, SHARED, start
 from faubourg.games.la_citta.draw.tiles import tile
 from faubourg.games.la_citta.draw.words import player, say
 from faubourg.games.la_citta.draw.year import voice, year
@@ -111,8 +92,8 @@ def _table(
 @lru_cache(maxsize=4)
 def _head() -> Markup:
     """Signs instead of words."""
-    back = rectangle((CARDS_AT - 7, 3, 14, 19), rx=3, fill=CARD_BACK)
-    return together([
+    back = rectangle((CARDS_AT - 7, 3, 14, 19), rx=3, fill=sketch.CARD_BACK)
+    return svg.together([
         coin((GOLD_AT, 13), 9), food((FOOD_AT, 12), 1.1), figure((MOUTHS_AT, 12), 0.95), back,
         tile("castle", 5, (CASTLES_AT, 14), 0.42), cube(5, (CUBES_AT, 13), 13),
         *(token(s, (COMPLETE_AT + 10 * (n - 1), 13), 0.95) for n, s in enumerate(SERVICES)),
@@ -125,7 +106,7 @@ def _row(language: str, seat: int, line: Line, after: Line, name: str, first: bo
     words = row_words(language, name, line)
     short = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
     return group(
-        title(words), path([f"M0 {y - ROW / 2:g}h{WIDE:g}"], stroke=RULE, stroke_width=1),
+        svg.title(words), path([f"M0 {y - ROW / 2:g}h{WIDE:g}"], stroke=RULE, stroke_width=1),
         rectangle((0, y - ROW / 2, WIDE, ROW), pointer_events="all"),
         mark(seat, (14, y), 8),
         label(short, (28, y), 15, fill=INK, text_anchor="start", font_weight=600),
@@ -178,8 +159,9 @@ def _spare(where: Point, spare: int) -> Markup:
 
 def _first(where: Point) -> Markup:
     """A crown for the first player."""
-    return path(["M-9 6v-11l5 5 4-8 4 8 5-5v11z"], fill=GOLD, stroke=GOLD_LINE, stroke_width=1.2,
-                transform=at(where, 0.9), class_="first")  # fmt: skip
+    return path(["M-9 6v-11l5 5 4-8 4 8 5-5v11z"], fill=sketch.GOLD, stroke=sketch.GOLD_LINE,
+                stroke_width=1.2,
+                transform=sketch.at(where, 0.9), class_="first")  # fmt: skip
 
 
 def panels(scene: Scene) -> dict[str, str]:
@@ -209,7 +191,7 @@ def _cities_of(scene: Scene, seat: Seat) -> Markup:
 def _country(layout: Layout) -> Markup:
     """All hexes in play, as dots."""
     dots = [f"{start(*layout.centres[name])}h0" for name in layout.cells if name in layout.playable]
-    return path(dots, stroke=PLOT_LINE, stroke_width=58, stroke_linecap="round",
+    return path(dots, stroke=sketch.PLOT_LINE, stroke_width=58, stroke_linecap="round",
                 stroke_opacity=0.55)  # fmt: skip
 
 
@@ -231,7 +213,7 @@ def _small(
     return picture(
         layout.box, say(language, "cities-of", owner=owner), words, _country(layout),
         path(dots, stroke="currentColor", stroke_width=80, stroke_linecap="round", **own),
-        path([disc(x, y, 100) for x, y in places], fill="currentColor", stroke=PAPER,
+        path([sketch.disc(x, y, 100) for x, y in places], fill="currentColor", stroke=PAPER,
              stroke_width=12, **own),
         *numbers, mark(seat, (left + 100, top + 100), 90), class_="la-citta small", **SHARED,
     )  # fmt: skip

@@ -5,20 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, mark
 from faubourg.drawing.palette import INK, PAPER, PAVING, ROSE
-from faubourg.drawing.svg import (
-    NOTHING,
-    Markup,
-    Point,
-    closed,
-    element,
-    group,
-    label,
-    path,
-    rectangle,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, Markup, Point, element, group, label, path, rectangle
 from faubourg.games.la_citta.components import SERVICES
 from faubourg.games.la_citta.draw.layout import INSET, Layout
 from faubourg.games.la_citta.draw.scene import Scene, Town
@@ -53,8 +43,8 @@ def _beside(where: Point) -> Point:
 def precinct(layout: Layout, seat: int, hexes: frozenset[str]) -> Markup:
     """The paved ground, tinted, and the wall around it."""
     loops = layout.around(layout.cells[name] for name in hexes)
-    wall = [closed(loop) for loop in loops]
-    return together([
+    wall = [svg.closed(loop) for loop in loops]
+    return svg.together([
         path(wall, class_="casing", fill=PAVING, stroke=PAPER, stroke_width=WALL + 3.5),
         path(wall, class_=f"seat-{seat}", color=ink(seat), fill="currentColor", fill_opacity=0.2,
              stroke="currentColor", stroke_width=WALL),
@@ -75,7 +65,7 @@ def cube(seat: int, where: Point, size: float = 11) -> Markup:
 @lru_cache(maxsize=64)
 def _shield(seat: int) -> Markup:
     """What the crests of a player share: plates, the owner's mark and a figure for citizens."""
-    return together([
+    return svg.together([
         path([disc(0, -3, 10), pill(-23, 12, 46, 23), pill(-15, -37, 30, 20)], fill=PAPER,
              stroke=INK),
         mark(seat, (0, -3), 7), _figure(seat, (-5, -28)),

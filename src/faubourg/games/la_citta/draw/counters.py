@@ -5,19 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, mark
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE
-from faubourg.drawing.svg import (
-    Markup,
-    Point,
-    group,
-    label,
-    path,
-    picture,
-    polygon,
-    rectangle,
-    together,
-)
+from faubourg.drawing.svg import Markup, Point, group, label, picture, rectangle, together
 from faubourg.games.la_citta.city import castles_left
 from faubourg.games.la_citta.components import BUILDINGS, PLAYER_CARDS, POOL_OF, ROAD, SIZES
 from faubourg.games.la_citta.draw.politics import choice, paper
@@ -83,7 +74,7 @@ def _sign(name: str, x: float, seat: int, castles: int) -> Markup:
         left = label(f"×{castles}", (x + 29, 58), 14, fill=INK, font_weight=600)
         return together([tile("castle", seat, (x - 2, 41), 0.95), left])
     back = rectangle((x - 18, 14, 34, 48), rx=5, fill=PAPER, stroke=FAINT, stroke_width=1.5)
-    return together([back, path(["M-8 0h14m-6-6l6 6-6 6"], stroke=INK, stroke_width=2.6,
+    return together([back, svg.path(["M-8 0h14m-6-6l6 6-6 6"], stroke=INK, stroke_width=2.6,
                                 transform=f"translate({x:g} 38)")])  # fmt: skip
 
 
@@ -133,7 +124,7 @@ def _kind(language: str, place: int, name: str, left: int, size: int, lit: bool)
     where: Point = (x + STEP / 2, y + 36)
     words = say(language, "left", kind=named(language, name), count=left,
                 effect=say(language, "building", kind=name))  # fmt: skip
-    ground = polygon(_hexagon(where), fill=PLOT, stroke=PLOT_LINE, stroke_width=1.2)
+    ground = svg.polygon(_hexagon(where), fill=PLOT, stroke=PLOT_LINE, stroke_width=1.2)
     short = label(say(language, "kind-short", kind=name), (x + STEP / 2, y + 77), 12, fill=INK)
     count = numeral(str(left), (x + STEP - 12, y + 61), 15, ROSE if not left else INK)
     dots = label("●" * (size + 1), (x + 5, y + 10), 8, fill=FAINT, text_anchor="start")

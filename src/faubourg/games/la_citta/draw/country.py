@@ -7,44 +7,14 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
+from faubourg.drawing import svg
 from faubourg.drawing.palette import AMBER, FAINT
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    group,
-    label,
-    number,
-    path,
-    rectangle,
-    title,
-    together,
-)
+from faubourg.drawing.svg import Markup, Point, group, number, path
 from faubourg.games.la_citta.components import FARMS, LAKE, MOUNTAIN, SERVICES, UNLAID, WASTELAND
+from faubourg.games.la_citta.draw import sketch
 from faubourg.games.la_citta.draw.layout import HALO, INSET, LIT, Layout
 from faubourg.games.la_citta.draw.scene import Scene, Terrain, Town, Yield, yields
-from faubourg.games.la_citta.draw.sketch import (
-    COUNTRY,
-    COUNTRY_LINE,
-    CYPRESS,
-    DUST,
-    FIELDS,
-    FOAM,
-    FURROW,
-    OUT,
-    PLOT,
-    PLOT_LINE,
-    ROCK,
-    SHORE,
-    SNOW,
-    WATER,
-    drawn,
-    filled,
-    lines,
-    start,
-    wheat,
-)
+from faubourg.games.la_citta.draw.sketch import COUNTRY_LINE, FURROW, ROCK, drawn, filled, start
 from faubourg.games.la_citta.draw.words import named, of_limit, player, say
 from faubourg.games.la_citta.narrate.codes import in_arches
 
@@ -96,10 +66,10 @@ def _field(symbols: int) -> Callable[[Layout, list[str]], Markup]:
         ]
         feet = [(x + u, y + v) for x, y in map(layout.middle, spaces) for u, v in SHEAVES[symbols]]
         return group(
-            path(_shapes(layout, spaces), fill=FIELDS[symbols - 1], stroke=FURROW,
+            path(_shapes(layout, spaces), fill=sketch.FIELDS[symbols - 1], stroke=FURROW,
                  stroke_opacity=0.5),
             path(furrows, stroke=FURROW, stroke_width=1.6, stroke_opacity=0.55),
-            wheat(*feet, scale=LARGE), class_=f"farm farm-{symbols}",
+            sketch.wheat(*feet, scale=LARGE), class_=f"farm farm-{symbols}",
         )  # fmt: skip
 
     return field
@@ -111,8 +81,8 @@ def _lakes(layout: Layout, spaces: list[str]) -> Markup:
         for u, v in ((-24, 20), (4, 26), (-10, 4), (-4, -18)):
             waves.append(f"{start(x + u, y + v)}q4-5 8 0t8 0 8 0")
     return group(
-        path(_shapes(layout, spaces), fill=WATER, stroke=SHORE, stroke_width=2.4),
-        lines(FOAM, 2, *waves), class_="lake",
+        path(_shapes(layout, spaces), fill=sketch.WATER, stroke=sketch.SHORE, stroke_width=2.4),
+        sketch.lines(sketch.FOAM, 2, *waves), class_="lake",
     )  # fmt: skip
 
 
@@ -132,7 +102,7 @@ def _mountains(layout: Layout, spaces: list[str]) -> Markup:
     return group(
         path(_shapes(layout, spaces), fill=COUNTRY_LINE),
         drawn(filled(ROCK.left, *left), filled(ROCK.right, *right), line=ROCK.line),
-        filled(SNOW, *snow), class_="mountain",
+        filled(sketch.SNOW, *snow), class_="mountain",
     )  # fmt: skip
 
 
@@ -144,17 +114,17 @@ def _wasteland(layout: Layout, spaces: list[str]) -> Markup:
         ]
         cracks.append(f"{start(x - 20, y + 4)}l9 4 6-3 8 5m2 12l9-3 6 4")
     return group(
-        path(_shapes(layout, spaces), fill=DUST),
-        drawn(filled(ROCK.top, *stones), line=ROCK.right), lines(ROCK.right, 1.2, *cracks),
+        path(_shapes(layout, spaces), fill=sketch.DUST),
+        drawn(filled(ROCK.top, *stones), line=ROCK.right), sketch.lines(ROCK.right, 1.2, *cracks),
         class_="wasteland",
     )  # fmt: skip
 
 
 def _unlaid(layout: Layout, spaces: list[str]) -> Markup:
-    marks = [label("?", layout.middle(space), 40, fill=FAINT, font_family=SERIF)
+    marks = [svg.label("?", layout.middle(space), 40, fill=FAINT, font_family=svg.SERIF)
              for space in spaces]  # fmt: skip
     shapes = path(_shapes(layout, spaces), stroke=FAINT, stroke_width=1.5, stroke_dasharray="6 5")
-    return together([shapes, *marks])
+    return svg.together([shapes, *marks])
 
 
 LAYERS: Final[dict[int, Callable[[Layout, list[str]], Markup]]] = {
@@ -180,7 +150,7 @@ def woods(layout: Layout) -> Markup:
             ):
                 feet += [(x + (row * 7 + column * 3) % 17 - 8, y), (x + 15, y + row % 5 * 3)]
     return path([f"{start(x, y)}q-10-4 0-26q10 22 0 26" for x, y in feet], class_="woods",
-                fill=CYPRESS)  # fmt: skip
+                fill=sketch.CYPRESS)  # fmt: skip
 
 
 def _close(layout: Layout, taken: set[tuple[int, int]], cell: tuple[int, int]) -> bool:
@@ -194,7 +164,7 @@ ROUND: Final = 16.0
 def ground(layout: Layout, terrain: Terrain) -> Markup:
     """All that changes only while terrain is laid."""
     left, top, wide, high = layout.box
-    sheet = rectangle((left + 2, top + 2, wide - 4, high - 4), rx=ROUND, fill=COUNTRY,
+    sheet = svg.rectangle((left + 2, top + 2, wide - 4, high - 4), rx=ROUND, fill=sketch.COUNTRY,
                       stroke=COUNTRY_LINE, stroke_width=4)  # fmt: skip
     return group(sheet, woods(layout), land(layout, terrain), class_="ground")
 
@@ -222,8 +192,8 @@ def _plots(
             drawn = _hex(layout, name, words, f"hex:{name}" in lit)
             (free if name in playable else gone).append(drawn)
     return group(
-        group(*gone, class_="out", fill=OUT, fill_opacity=0.7),
-        group(*free, fill=PLOT, stroke=PLOT_LINE, stroke_width=1.5), class_="plots",
+        group(*gone, class_="out", fill=sketch.OUT, fill_opacity=0.7),
+        group(*free, fill=sketch.PLOT, stroke=sketch.PLOT_LINE, stroke_width=1.5), class_="plots",
     )  # fmt: skip
 
 
@@ -279,7 +249,7 @@ def _hex(layout: Layout, name: str, words: str, lit: bool, tile: bool = False) -
     area = path([layout.outline(name, INSET)])
     shine = _halo(layout, name) if tile else _light(layout, name)
     return group(
-        title(words), area, shine if lit else NOTHING, class_="hex lit" if lit else None,
+        svg.title(words), area, shine if lit else svg.NOTHING, class_="hex lit" if lit else None,
         data_name=f"hex:{name}",
     )  # fmt: skip
 

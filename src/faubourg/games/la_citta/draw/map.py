@@ -5,18 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from faubourg.drawing import svg
 from faubourg.drawing.foot import Entry, Foot, shortened, with_foot
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import FAINT, INK, ROSE
-from faubourg.drawing.svg import (
-    NOTHING,
-    Box,
-    Markup,
-    Point,
-    group,
-    path,
-    picture,
-)
+from faubourg.drawing.svg import Box, Markup, Point
 from faubourg.games.la_citta.components import SERVICES
 from faubourg.games.la_citta.draw.cities import cities, crests, ghost
 from faubourg.games.la_citta.draw.country import built, ground, plots
@@ -68,9 +61,9 @@ def _sign(entry: Entry, where: Point, size: float) -> Markup:
     if sign in words:
         return numeral(words[sign][0], where, size * 0.8, words[sign][1])
     if sign == "market":
-        return group(awning((0, 0)), transform=at(where, scale))
+        return svg.group(awning((0, 0)), transform=at(where, scale))
     if sign == "site":
-        return path([site(*where)], fill=STONE.top, stroke=STONE.line)
+        return svg.path([site(*where)], fill=STONE.top, stroke=STONE.line)
     if sign == "coin":
         return coin(where, 8 * scale)
     pictures = {"food": food, "wave": wave, "figure": figure}
@@ -83,10 +76,10 @@ FOOT: Final = Foot(_sign, indent=1.4, letters=0.84, needle=13 / 16, north=1.32, 
 
 def draw_map(scene: Scene) -> Markup:
     layout, look = scene.layout, scene.look
-    return picture(
+    return svg.picture(
         with_foot(layout.box, letters(layout.box)), say(scene.language, "map"), _about(scene),
         ground(layout, scene.terrain), plots(scene), cities(layout, scene.towns), built(scene),
-        NOTHING if look.overlay in CARDED else crests(layout, scene.towns),
+        svg.NOTHING if look.overlay in CARDED else crests(layout, scene.towns),
         overlay(scene), ghost(scene), foot(scene),
         class_=f"la-citta map overlay-{look.overlay or 'none'}", **SHARED,
     )  # fmt: skip

@@ -7,47 +7,19 @@ from functools import lru_cache
 from math import atan2, degrees
 from typing import Final, NamedTuple, TypeAlias
 
+from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, mark, outline
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, TABLE
-from faubourg.drawing.svg import (
-    NOTHING,
-    Markup,
-    Point,
-    group,
-    label,
-    number,
-    path,
-    rectangle,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, together
 from faubourg.games.la_citta.board import Hexes
 from faubourg.games.la_citta.components import BUILDINGS, SERVICES
 from faubourg.games.la_citta.components import WAVES as WAVE_KINDS
+from faubourg.games.la_citta.draw import scene as scenes
+from faubourg.games.la_citta.draw import sketch
 from faubourg.games.la_citta.draw.layout import Layout
-from faubourg.games.la_citta.draw.scene import (
-    Rivalry,
-    Scene,
-    Terrain,
-    Town,
-    balances,
-    rivalries,
-    yields,
-)
+from faubourg.games.la_citta.draw.scene import Rivalry, Scene, Terrain, Town
 from faubourg.games.la_citta.draw.signs import WAVES, arches, digits, plate, wave
-from faubourg.games.la_citta.draw.sketch import (
-    GOLD,
-    GOLD_LINE,
-    NUMERALS,
-    PLUS,
-    SHORE,
-    STONE,
-    TERRACOTTA,
-    disc,
-    rect,
-    rounded,
-    start,
-    wheat,
-)
+from faubourg.games.la_citta.draw.sketch import PLUS, STONE, disc, rounded, start
 from faubourg.games.la_citta.draw.words import of_limit
 from faubourg.games.la_citta.narrate.codes import in_arches
 
@@ -61,18 +33,18 @@ def overlay(scene: Scene) -> Markup:
     if chosen not in LAYERS:
         return NOTHING
     return group(LAYERS[chosen](scene), class_=f"overlay {chosen}",
-                 pointer_events="none", **NUMERALS)  # fmt: skip
+                 pointer_events="none", **sketch.NUMERALS)  # fmt: skip
 
 
 def _veil(layout: Layout) -> Markup:
     left, top, wide, high = layout.box
-    return rectangle((left, top, wide, high), rx=16, fill=TABLE, fill_opacity=0.45)
+    return svg.rectangle((left, top, wide, high), rx=16, fill=TABLE, fill_opacity=0.45)
 
 
 def _migration(scene: Scene) -> Markup:
     """Of the cities as they would be, if an action is shown."""
     towns, known = _towns(scene), scene.known if scene.after is None else scene.after
-    found = rivalries(known, towns)
+    found = scenes.rivalries(known, towns)
     return together([_veil(scene.layout), rivals(scene.layout, towns, found)])
 
 
@@ -97,7 +69,7 @@ def _gauge(where: Point, town: Town) -> Markup:
     full = town.full
     most = town.limit or max(10, town.citizens)
     step = 92 / most
-    cells = [rect(x - 46 + step * n, y + 12, step - 1.5, 11) for n in range(most)]
+    cells = [sketch.rect(x - 46 + step * n, y + 12, step - 1.5, 11) for n in range(most)]
     return group(
         plate((x - 53, y - 30, 106, 60), ROSE if full else INK, 3 if full else 1.4),
         mark(town.owner, (x - 40, y - 9), 8),
@@ -130,7 +102,7 @@ def _yielded(layout: Layout, terrain: Terrain, taken: frozenset[str]) -> Markup:
     plates, waves, numbers = [], [], []
     sheaves: list[Point] = []
     coins: list[Point] = []
-    for name, gets in yields(layout, terrain).items():
+    for name, gets in scenes.yields(layout, terrain).items():
         if name not in layout.playable or name in taken:
             continue
         x, y = layout.centres[name]
@@ -143,12 +115,13 @@ def _yielded(layout: Layout, terrain: Terrain, taken: frozenset[str]) -> Markup:
                 continue
             (sheaves if key == "f" else coins).append((x - 9, up))
             count = gets.food if key == "f" else gets.gold
-            numbers.append(label(str(count), (x + 10, up), 20, font_size=None))
+            numbers.append(svg.label(str(count), (x + 10, up), 20, font_size=None))
     return together([
         path(plates, stroke=PAPER, stroke_width=47, stroke_linecap="round", stroke_opacity=0.85),
-        wheat(*((x, y + 9) for x, y in sheaves), scale=0.8),
-        path([disc(x, y, 8) for x, y in coins], fill=GOLD, stroke=GOLD_LINE, stroke_width=1.4),
-        path(waves, stroke=SHORE, stroke_width=2.6), group(*numbers, fill=INK, font_size=20),
+        sketch.wheat(*((x, y + 9) for x, y in sheaves), scale=0.8),
+        path([disc(x, y, 8) for x, y in coins], fill=sketch.GOLD, stroke=sketch.GOLD_LINE,
+             stroke_width=1.4),
+        path(waves, stroke=sketch.SHORE, stroke_width=2.6), group(*numbers, fill=INK, font_size=20),
     ])  # fmt: skip
 
 
@@ -193,7 +166,7 @@ def awning(where: Point) -> Markup:
     """The sign of a market."""
     x, y = where
     return path([f"{start(x - 8, y + 7)}v-9l2-6h12l2 6v9m-16-9h16m-11-6l-1 6m7-6l1 6"],
-                stroke=TERRACOTTA.line, stroke_width=1.8)  # fmt: skip
+                stroke=sketch.TERRACOTTA.line, stroke_width=1.8)  # fmt: skip
 
 
 def site(x: float, y: float) -> str:
@@ -230,7 +203,7 @@ class Duel(NamedTuple):
 @lru_cache(maxsize=256)
 def rivals(layout: Layout, towns: tuple[Town, ...], found: tuple[Rivalry, ...]) -> Markup:
     """A card for every city, and one between any two that could take from each other."""
-    moves = {town.castle: NO_MOVES for town in towns} | balances(found)
+    moves = {town.castle: NO_MOVES for town in towns} | scenes.balances(found)
     homes = [(layout.centres[town.castle], town) for town in towns]
     duels = _duels(layout, found, [where for where, _ in homes])
     return together([

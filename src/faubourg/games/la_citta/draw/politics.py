@@ -6,34 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from faubourg.drawing import svg
 from faubourg.drawing.palette import AMBER, CARD, CARD_LINE, FAINT, INK, PAPER
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Box,
-    Markup,
-    Point,
-    group,
-    label,
-    picture,
-    rectangle,
-    title,
-    together,
-)
+from faubourg.drawing.svg import Box, Markup, Point, group, label, rectangle, together
 from faubourg.games.la_citta.components import BUILDINGS, CARDS, NO_CARD, Card
+from faubourg.games.la_citta.draw import sketch
 from faubourg.games.la_citta.draw.scene import Scene
 from faubourg.games.la_citta.draw.signs import coin, figure, token
-from faubourg.games.la_citta.draw.sketch import (
-    PLASTER,
-    SHARED,
-    TERRACOTTA,
-    at,
-    drawn,
-    filled,
-    lines,
-    rect,
-    wheat,
-)
+from faubourg.games.la_citta.draw.sketch import drawn, filled, lines, rect
 from faubourg.games.la_citta.draw.tiles import tile
 from faubourg.games.la_citta.draw.words import card_name, say
 from faubourg.games.la_citta.politics import prices
@@ -49,9 +29,9 @@ def paper(box: Box) -> Markup:
 def choice(name: str, words: str, box: Box, lit: bool, key: str, *inside: Markup) -> Markup:
     """Something on a card or a counter that can be touched."""
     shine = rectangle(box, class_="lit", rx=8, fill=AMBER, fill_opacity=0.1, stroke=AMBER,
-                      stroke_width=2.6, stroke_dasharray="7 4") if lit else NOTHING  # fmt: skip
+                      stroke_width=2.6, stroke_dasharray="7 4") if lit else svg.NOTHING  # fmt: skip
     return group(
-        title(words), *inside, rectangle(box, pointer_events="all"), shine,
+        svg.title(words), *inside, rectangle(box, pointer_events="all"), shine,
         class_="choice lit" if lit else "choice", data_name=name, data_key=key,
     )  # fmt: skip
 
@@ -61,11 +41,11 @@ def face(card: str, where: Point, scale: float = 1.0) -> Markup:
     """What a politics card shows, around its middle."""
     if card in BUILDINGS:
         return tile(card, 0, where, scale)
-    return group(FACES[card], transform=at(where, scale), class_=f"face {card}")
+    return group(FACES[card], transform=sketch.at(where, scale), class_=f"face {card}")
 
 
 def _cube(x: float, y: float) -> Markup:
-    return drawn(filled(CUBE, rect(x - 5, y - 5, 10, 10)), line=TERRACOTTA.line)
+    return drawn(filled(CUBE, rect(x - 5, y - 5, 10, 10)), line=sketch.TERRACOTTA.line)
 
 
 def _question() -> Markup:
@@ -73,14 +53,14 @@ def _question() -> Markup:
     eye = "M-22 6q13-14 26 0q-13 14-26 0z"
     return together([
         drawn(filled(PAPER, rect(-4, -22, 24, 34)), line=INK),
-        label("?", (8, -6), 24, fill=INK, font_family=SERIF, font_weight=700),
+        label("?", (8, -6), 24, fill=INK, font_family=svg.SERIF, font_weight=700),
         drawn(filled(PAPER, eye), line=INK), filled(INK, "M-13 6a4 4 0 1 0 8 0a4 4 0 1 0-8 0z"),
     ])  # fmt: skip
 
 
 FACES: Final = {
     "master-builder": together([  # a pair of compasses over a plan
-        drawn(filled(PAPER, "M-24 18l6-20h36l6 20z"), line=PLASTER.line),
+        drawn(filled(PAPER, "M-24 18l6-20h36l6 20z"), line=sketch.PLASTER.line),
         lines("#7f9db3", 1.6, "M-14 12l3-9h10v9M4 12V3h9l3 9"),
         lines(INK, 3, "M0-24l-10 32M0-24l10 32M-5-6h10"),
         filled(INK, "M-4-25a4 4 0 1 0 8 0a4 4 0 1 0-8 0z"),
@@ -93,7 +73,7 @@ FACES: Final = {
         figure((-15, 6), 1.3, 5), figure((15, 6), 1.3, 5), figure((0, 0), 1.6, 5),
     ]),
     "bountiful-harvest": together([
-        wheat((-14, 20), (14, 20), (0, 22), scale=1.3), _cube(0, -19),
+        sketch.wheat((-14, 20), (14, 20), (0, 22), scale=1.3), _cube(0, -19),
     ]),
     "ask-the-people": _question(),
 }  # fmt: skip
@@ -130,8 +110,9 @@ def _row(
     ]  # fmt: skip
     about = say(language, "unseen-cards", cards=counted(language, unseen) or "–")
     stack = _deck(language, deck, discard, places[7])
-    return picture((0, 0, 4 * STEP, 2 * HIGH + 9), say(language, "politics"), about, *shown, stack,
-                   class_="la-citta politics", **SHARED)  # fmt: skip
+    return svg.picture((0, 0, 4 * STEP, 2 * HIGH + 9), say(language, "politics"), about, *shown,
+                       stack,
+                   class_="la-citta politics", **sketch.SHARED)  # fmt: skip
 
 
 @lru_cache(maxsize=1024)

@@ -9,19 +9,8 @@ from faubourg.drawing.marks import ink
 from faubourg.drawing.palette import INK, PAPER
 from faubourg.drawing.svg import Box, Markup, Point, group, label, number, path, rectangle, together
 from faubourg.games.la_citta.components import ARCHES, BUILDINGS, HALVES, SERVICES
-from faubourg.games.la_citta.draw.sketch import (
-    ARCH,
-    ARCH_LINE,
-    GOLD,
-    GOLD_LINE,
-    NUMERALS,
-    SHORE,
-    SIGN,
-    at,
-    disc,
-    start,
-    wheat,
-)
+from faubourg.games.la_citta.draw import sketch
+from faubourg.games.la_citta.draw.sketch import ARCH, ARCH_LINE, GOLD_LINE, SIGN, at, disc, start
 
 WIDE: Final = 10.0
 # From the upper end of a sign: a star, the lines of a book, a cross.
@@ -99,14 +88,14 @@ def digits(words: str, where: Point, size: float, fill: str = INK) -> Markup:
 
 
 def numeral(words: str, where: Point, size: float, fill: str = INK) -> Markup:
-    return label(words, where, size, fill=fill, **NUMERALS)
+    return label(words, where, size, fill=fill, **sketch.NUMERALS)
 
 
 @lru_cache(maxsize=256)
 def coin(where: Point, r: float, words: str = "", faded: bool = False) -> Markup:
     """A piece of gold, with a price on it if there is one."""
     return group(
-        path([disc(*where, r)], fill=GOLD, stroke=GOLD_LINE, stroke_width=r / 7),
+        path([disc(*where, r)], fill=sketch.GOLD, stroke=GOLD_LINE, stroke_width=r / 7),
         numeral(words, where, 1.45 * r, "#3b2a05") if words else
         path([disc(*where, r * 0.6)], stroke=GOLD_LINE, stroke_width=r / 10),
         class_="coin", opacity=0.45 if faded else None,
@@ -116,7 +105,7 @@ def coin(where: Point, r: float, words: str = "", faded: bool = False) -> Markup
 @lru_cache(maxsize=256)
 def food(where: Point, scale: float) -> Markup:
     """A sheaf around its middle."""
-    return group(wheat((0, 11), scale=1), transform=at(where, 0.8 * scale))
+    return group(sketch.wheat((0, 11), scale=1), transform=at(where, 0.8 * scale))
 
 
 WAVES = "q2.7-5 5.4 0t5.4 0 5.4 0m-16.2 7q2.7-5 5.4 0t5.4 0 5.4 0"  # from the left
@@ -124,7 +113,7 @@ WAVES = "q2.7-5 5.4 0t5.4 0 5.4 0m-16.2 7q2.7-5 5.4 0t5.4 0 5.4 0"  # from the l
 
 @lru_cache(maxsize=256)
 def wave(where: Point, scale: float) -> Markup:
-    return group(path([f"M-8-3{WAVES}"], stroke=SHORE, stroke_width=2.6),
+    return group(path([f"M-8-3{WAVES}"], stroke=sketch.SHORE, stroke_width=2.6),
                  transform=at(where, scale))  # fmt: skip
 
 

@@ -6,38 +6,15 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.catalogue import members
+from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import voice
-from faubourg.games.la_citta.components import (
-    BUILDINGS,
-    CARDS,
-    NO_CARD,
-    POOLS,
-    SERVICES,
-    TERRAINS,
-    UNLAID,
-    YEARS,
-)
+from faubourg.games.la_citta.draw import scene as scenes
+from faubourg.games.la_citta.draw import words as wordss
 from faubourg.games.la_citta.draw.beside import lines_of, row_words
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
 from faubourg.games.la_citta.draw.politics import card_effect, counted
-from faubourg.games.la_citta.draw.scene import (
-    LEFT,
-    RIGHT,
-    Rivalry,
-    Scene,
-    Terrain,
-    Town,
-    rivalries,
-)
-from faubourg.games.la_citta.draw.words import (
-    card_name,
-    code,
-    named,
-    of_limit,
-    player,
-    say,
-    service_name,
-)
+from faubourg.games.la_citta.draw.scene import Rivalry, Scene, Terrain, Town
+from faubourg.games.la_citta.draw.words import card_name, code, named, say, service_name
 from faubourg.games.la_citta.draw.year import who_looked
 from faubourg.games.la_citta.narrate.codes import in_arches
 from faubourg.games.la_citta.politics import prices
@@ -50,13 +27,13 @@ FREE: Final = "·"
 def table(scene: Scene) -> str:
     """The map, what its letters mean, the cities, the players, and what lies beside."""
     board, known, language, towns = scene.board, scene.known, scene.language, scene.towns
-    names = tuple([player(language, scene.look, seat) for seat in range(scene.seats)])
+    names = tuple([wordss.player(language, scene.look, seat) for seat in range(scene.seats)])
     parts = [
         [_when(known, language)],
         _map(layout_of(board, 0), scene.terrain, towns, language),
         _legend(language, tuple(dict.fromkeys(kind for town in towns for _, kind in town.tiles))),
         *(_cities(language, seat, name, towns) for seat, name in enumerate(names)),
-        _rivals(language, names, rivalries(known, towns)),
+        _rivals(language, names, scenes.rivalries(known, towns)),
         _players(known, language, names),
         _politics(known, language),
         _rest(scene, names),
@@ -66,7 +43,7 @@ def table(scene: Scene) -> str:
 
 def _when(known: LaCittaState, language: str) -> str:
     phase = say(language, "phase", phase=known.phase)
-    return say(language, "clock", year=known.year, of=YEARS, phase=phase)
+    return say(language, "clock", year=known.year, of=box.YEARS, phase=phase)
 
 
 @lru_cache(maxsize=256)
@@ -80,7 +57,7 @@ def _map(layout: Layout, terrain: Terrain, towns: tuple[Town, ...], language: st
         marks[cell] = built.get(name, FREE if name in layout.playable else "")
     for cells, land in zip(layout.spaces.values(), terrain, strict=True):
         row, column = cells[0]
-        marks[row + 1, column] = "?" if land == UNLAID else TERRAINS[land]
+        marks[row + 1, column] = "?" if land == box.UNLAID else box.TERRAINS[land]
     rows = range(min(r for r, _ in marks), max(r for r, _ in marks) + 1)
     left = min(column for _, column in marks)
     lines = [_line(marks, row, left) for row in rows]
@@ -101,7 +78,7 @@ def _line(marks: dict[tuple[int, int], str], row: int, left: int) -> str:
 
 @lru_cache(maxsize=256)
 def _legend(language: str, kinds: tuple[str, ...]) -> list[str]:
-    ordered = sorted(kinds, key=BUILDINGS.index)
+    ordered = sorted(kinds, key=box.BUILDINGS.index)
     codes = "   ".join(f"{code(language, kind)} {named(language, kind)}" for kind in ordered)
     return [say(language, "map-legend"), *([codes] if codes else [])]
 
@@ -115,12 +92,13 @@ def _cities(language: str, seat: int, name: str, towns: tuple[Town, ...]) -> lis
             continue
         sums = "  ".join(
             f"{service_name(language, service)} {in_arches(points)}"
-            for service, points in zip(SERVICES, town.points, strict=True)
+            for service, points in zip(box.SERVICES, town.points, strict=True)
         )
         tiles = ", ".join(f"{named(language, kind)} {hex}" for hex, kind in town.tiles
                           if hex != town.castle)  # fmt: skip
         head = say(language, "city-line", hex=town.castle, citizens=town.citizens,
-                   limit=of_limit(town.limit), here=town.on_castle, food=town.food)  # fmt: skip
+                   limit=wordss.of_limit(town.limit), here=town.on_castle,
+                   food=town.food)  # fmt: skip
         short = f" {say(language, 'is-short')}" if town.short else ""
         lines += [f"   {head}  {sums}{short}", f"      {tiles or '–'}"]
     return [f"{seat + 1} {name}", *lines] if lines else []
@@ -135,10 +113,10 @@ def _rivals(language: str, names: tuple[str, ...], all_of: tuple[Rivalry, ...]) 
 
 def _rivalry(language: str, names: tuple[str, ...], found: Rivalry) -> str:
     one, other = (f"{names[t.owner]} {t.castle}" for t in (found.one, found.other))
-    signs = {LEFT: "<", RIGHT: ">"}
+    signs = {scenes.LEFT: "<", scenes.RIGHT: ">"}
     voices = "  ".join(
         f"{service_name(language, service)} {signs.get(winner, '=')}"
-        for service, winner in zip(SERVICES, found.winners, strict=True)
+        for service, winner in zip(box.SERVICES, found.winners, strict=True)
     )
     return f"{one} – {other}:  {voices}"
 
@@ -152,7 +130,7 @@ def _players(known: LaCittaState, language: str, names: tuple[str, ...]) -> list
 
 
 def _politics(known: LaCittaState, language: str) -> list[str]:
-    cards = [(CARDS[card], prices(card)) for card in known.display if card != NO_CARD]
+    cards = [(box.CARDS[card], prices(card)) for card in known.display if card != box.NO_CARD]
     wide = max([len(card_name(language, card)) for card, _ in cards] or [0])
     return [say(language, "politics"), *(
         f"   {card_name(language, card):{wide}}  {card_effect(language, card, costs)}"
@@ -163,15 +141,15 @@ def _politics(known: LaCittaState, language: str) -> list[str]:
 def _rest(scene: Scene, names: tuple[str, ...]) -> list[str]:
     """Voices, reserve and decks, one line each, without the empty ones."""
     known, language = scene.known, scene.language
-    services = [service_name(language, service) for service in SERVICES]
+    services = [service_name(language, service) for service in box.SERVICES]
     hidden = [
         f"{where + 1} {'?' if seen == UNKNOWN else services[seen]}"
         + "".join(f" ({names[seat]})" for seat in who_looked(known, where))
         for where, seen in enumerate(known.hidden)
     ]
     pools = [
-        f"{' / '.join(named(language, BUILDINGS[kind]) for kind in kinds)} {left}"
-        for kinds, left in zip(POOLS, known.pools, strict=True)
+        f"{' / '.join(named(language, box.BUILDINGS[kind]) for kind in kinds)} {left}"
+        for kinds, left in zip(box.POOLS, known.pools, strict=True)
         if left
     ]
     not_seen = zip(services, voice.undrawn(known), strict=True)

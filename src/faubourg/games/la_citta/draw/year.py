@@ -6,20 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Seat
+from faubourg.drawing import svg
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import CARD, CARD_LINE, FAINT, INK, PAPER
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    group,
-    label,
-    path,
-    picture,
-    rectangle,
-    title,
-)
+from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, label, path, rectangle
 from faubourg.games.la_citta import voice as voices
 from faubourg.games.la_citta.components import HIDDEN, ROUNDS, SERVICES, YEARS, Service
 from faubourg.games.la_citta.draw.politics import choice, paper
@@ -64,7 +54,7 @@ def _cards(
     looked: tuple[tuple[tuple[int, str], ...], ...], unseen: tuple[tuple[str, int], ...],
     heard: tuple[str, ...], lit: frozenset[str],
 ) -> Markup:  # fmt: skip
-    words = title(_words(language, 0, opened, bool(opened), ()))
+    words = svg.title(_words(language, 0, opened, bool(opened), ()))
     first = group(words, _face(language, opened, (2, 2), True), data_key="voice:open")
     others = [
         _hidden(language, n, seen, n < revealed, looked[n], f"voice:{n + 1}" in lit)
@@ -76,7 +66,7 @@ def _cards(
                  f"service:{service}" in lit)
         for n, (service, left) in enumerate(unseen)
     ]  # fmt: skip
-    return picture((0, 0, 424, 122), say(language, "voice"), _about(language, heard), first,
+    return svg.picture((0, 0, 424, 122), say(language, "voice"), _about(language, heard), first,
                    *others, *rows, class_="la-citta voice", **SHARED)  # fmt: skip
 
 
@@ -164,7 +154,7 @@ def _clock(language: str, now: int, phase: int, round: int) -> Markup:
     steps = [_phase(n, phase) for n in range(1, PHASES + 1)]
     rounds = [_round(n, round) for n in range(1, ROUNDS + 1)] if phase == 4 else []
     thread = path(["M28 66h364"], stroke=CARD_LINE, stroke_width=3)
-    return picture(
+    return svg.picture(
         (0, 0, 420, 116), about, "", *years, thread, *steps, *rounds,
         label(words, (210, 103), 16, fill=INK, font_family=SERIF, font_weight=700),
         class_="la-citta year", **SHARED,

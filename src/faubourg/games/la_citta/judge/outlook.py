@@ -7,14 +7,8 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from faubourg.core.model import Seat
-from faubourg.games.la_citta.components import (
-    EACH_SERVICE,
-    HIDDEN,
-    PLAYER_CARDS,
-    ROUNDS,
-    YEARS,
-    Service,
-)
+from faubourg.games.la_citta import components as box
+from faubourg.games.la_citta.components import Service
 from faubourg.games.la_citta.state import MIGRATION, UNKNOWN, LaCittaState
 from faubourg.games.la_citta.voice import knows
 
@@ -32,7 +26,7 @@ class Outlook:
 
     @property
     def all_turns(self) -> int:
-        return self.turns + ROUNDS * self.years
+        return self.turns + box.ROUNDS * self.years
 
     @property
     def is_last(self) -> bool:
@@ -42,7 +36,7 @@ class Outlook:
 def outlook(state: LaCittaState, seat: Seat) -> Outlook:
     """1.5.1; set-up counts as the first phase of the first year."""
     year, phase = max(1, state.year), max(1, state.phase)
-    years = YEARS - year
+    years = box.YEARS - year
     turns = _turns(state, seat) if phase <= 4 else 0
     return Outlook(
         years,
@@ -56,7 +50,7 @@ def outlook(state: LaCittaState, seat: Seat) -> Outlook:
 
 def _turns(state: LaCittaState, seat: Seat) -> int:
     """3.4.21: five, less one for each card that lies face down."""
-    return ROUNDS - len(state.taken[seat]) - (PLAYER_CARDS - state.cards[seat])
+    return box.ROUNDS - len(state.taken[seat]) - (box.PLAYER_CARDS - state.cards[seat])
 
 
 Voices: TypeAlias = tuple[Service, ...]
@@ -65,23 +59,23 @@ Chances: TypeAlias = tuple[tuple[Voices, float], ...]
 
 def chances(state: LaCittaState, seat: Seat) -> Chances:
     """This year's Voices and how likely they are; cards seen by others only are not looked at."""
-    seen = [where for where in range(HIDDEN) if knows(state, seat, where)]
+    seen = [where for where in range(box.HIDDEN) if knows(state, seat, where)]
     secret = [state.hidden[where] for where in seen if where >= state.revealed]
     cards = [state.hidden[where] for where in seen]
     if state.open != UNKNOWN:
         cards.append(state.open)
-    left = [state.unheard[service] - secret.count(service) for service in EACH_SERVICE]
-    return _chances(tuple(cards.count(s) for s in EACH_SERVICE), tuple(left))
+    left = [state.unheard[service] - secret.count(service) for service in box.EACH_SERVICE]
+    return _chances(tuple(cards.count(s) for s in box.EACH_SERVICE), tuple(left))
 
 
 @lru_cache(maxsize=4096)
 def _chances(counts: tuple[int, ...], left: tuple[int, ...]) -> Chances:
     """By the cards known of each service and those that may still be drawn."""
-    if sum(counts) == HIDDEN + 1:
+    if sum(counts) == box.HIDDEN + 1:
         most = max(counts)
-        return ((tuple(s for s in EACH_SERVICE if counts[s] == most), 1.0),)
+        return ((tuple(s for s in box.EACH_SERVICE if counts[s] == most), 1.0),)
     found: dict[Voices, float] = {}
-    for service in EACH_SERVICE:
+    for service in box.EACH_SERVICE:
         if left[service]:
             part = left[service] / sum(left)
             for heard, chance in _chances(_add(counts, service, 1), _add(left, service, -1)):

@@ -6,28 +6,11 @@ from dataclasses import dataclass
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
+from faubourg.games.la_citta import city as cities
+from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Board, Hexes
 from faubourg.games.la_citta.building import free
-from faubourg.games.la_citta.city import (
-    arches,
-    cities_of,
-    food,
-    harvested,
-    income,
-    limit,
-    owner,
-    staffed,
-    territory,
-)
-from faubourg.games.la_citta.components import (
-    CASTLE,
-    EACH_SERVICE,
-    FARMHOUSE,
-    HALVES,
-    PLAYER_CARDS,
-    POOL_OF,
-    ROAD,
-)
+from faubourg.games.la_citta.city import arches, food, income, limit, owner, staffed
 from faubourg.games.la_citta.demolition import splits
 from faubourg.games.la_citta.state import MIGRATION, City, LaCittaState
 
@@ -67,18 +50,18 @@ class Survey:
 
 def survey(board: Board, state: LaCittaState, seat: Seat) -> Survey:
     strengths = _Strengths(state)
-    places = [_place(board, state, city, strengths) for city in cities_of(state, seat)]
-    tiles = territory(state, seat)
+    places = [_place(board, state, city, strengths) for city in cities.cities_of(state, seat)]
+    tiles = cities.territory(state, seat)
     fed = food(state, tiles)
     citizens = sum(place.population for place in places)
     more = _farmhouses(board, state, places)
-    return Survey(places, citizens, fed, harvested(state, tiles), income(state, tiles), more)
+    return Survey(places, citizens, fed, cities.harvested(state, tiles), income(state, tiles), more)
 
 
 def _farmhouses(board: Board, state: LaCittaState, places: list[Place]) -> list[int]:
     """4.1.8: one for each citizen to spare on a castle, as long as there are hexes and tiles."""
     spare = [max(0, place.population - place.staffed) for place in places]
-    most = min(PLAYER_CARDS, sum(spare), state.pools[POOL_OF[FARMHOUSE]])
+    most = min(box.PLAYER_CARDS, sum(spare), state.pools[box.POOL_OF[box.FARMHOUSE]])
     where = 0
     for place, idle in zip(places, spare, strict=True):
         where |= state.near[place.city] if idle else 0
@@ -97,9 +80,9 @@ class _Strengths:
     def of(self, city: City) -> tuple[list[int], list[int]]:
         """Per service, in halves: without cubes and with them."""
         if city not in self._found:
-            lasting = [arches(self.state, city, service) for service in EACH_SERVICE]
+            lasting = [arches(self.state, city, service) for service in box.EACH_SERVICE]
             cubes = self.state.games[3 * city : 3 * city + 3]
-            now = [a + HALVES * n for a, n in zip(lasting, cubes, strict=True)]
+            now = [a + box.HALVES * n for a, n in zip(lasting, cubes, strict=True)]
             self._found[city] = lasting, now
         return self._found[city]
 
@@ -128,7 +111,7 @@ def _place(board: Board, state: LaCittaState, city: City, strengths: _Strengths)
 def _edges(board: Board, state: LaCittaState, tiles: Hexes, number: int) -> list[int]:
     """6.3 to 6.7: the food of so many tiles, each the poorest that may go after those before."""
     lost: list[int] = []
-    castles, roads = state.kinds[CASTLE], state.kinds[ROAD]
+    castles, roads = state.kinds[box.CASTLE], state.kinds[box.ROAD]
     for _ in range(number):
         loose = _loose(board, tiles, ~castles & ~roads) or _loose(board, tiles, roads)
         poorest = min(loose, key=lambda tile: food(state, tile))
@@ -152,7 +135,7 @@ def _neighbours(state: LaCittaState, city: City) -> list[City]:
 
 def _compare(mine: list[int], others: list[int], gains: Flow, losses: Flow) -> None:
     """3.6.3 and 3.6.4, for each service."""
-    for service in EACH_SERVICE:
+    for service in box.EACH_SERVICE:
         if mine[service] > others[service]:
             gains[service] += 1
         elif mine[service] < others[service]:

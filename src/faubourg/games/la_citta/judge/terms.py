@@ -7,18 +7,9 @@ from math import ceil
 from typing import Final
 
 from faubourg.core.model import Seat
+from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Board, Hexes
 from faubourg.games.la_citta.building import free
-from faubourg.games.la_citta.components import (
-    EACH_SERVICE,
-    HALVES,
-    HIDDEN,
-    HUNGER_COST,
-    ROUNDS,
-    SERVICE_BONUS,
-    WAVES,
-    YEARS,
-)
 from faubourg.games.la_citta.judge.outlook import Chances, Outlook, Voices
 from faubourg.games.la_citta.judge.survey import Flow, Place, Survey
 from faubourg.games.la_citta.state import LOOK, LaCittaState
@@ -125,7 +116,7 @@ def yearly_migration(s: Survey) -> float:
         if place.has_neighbours:
             keeps = place.limit > place.population + 1
             net += sum(place.later_gains) * keeps - sum(place.later_losses)
-    return net / len(EACH_SERVICE)
+    return net / len(box.EACH_SERVICE)
 
 
 def demolition(s: Survey, ends: list[Ending], w: Weights) -> float:
@@ -144,7 +135,7 @@ def hunger(s: Survey, ends: list[Ending], o: Outlook, w: Weights) -> float:
     """3.7: citizens lost and the penalty, on average; farmhouses may help, where there is room."""
     if not o.feeding:
         return 0.0
-    penalty = HUNGER_COST if o.is_last else w.penalty
+    penalty = box.HUNGER_COST if o.is_last else w.penalty
     open_ended = o.migrating and any(place.has_neighbours for place in s.places)
     surprise = w.surprise if open_ended else (1.0,)
     helpers, cost = min(o.cards, len(s.farmhouses)), 0.0
@@ -206,21 +197,21 @@ def later_food(s: Survey, now: list[float], o: Outlook, w: Weights) -> float:
     soon = max(0.0, sum(grown(s, now, 1)) + coming - lasting)
     short = sum(grown(s, now, o.growths)) + w.ahead * o.years * coming - lasting
     spare = min(w.spare_most, max(0.0, -short))
-    part = o.growths / YEARS
+    part = o.growths / box.YEARS
     return w.spare_food * part * spare - w.unfed * max(0.0, short) - w.unfed_soon * soon
 
 
 def services(s: Survey, o: Outlook, w: Weights) -> float:
     """7.2.3: complete cities, and those that may become so while there are turns."""
-    kinds = [sum(halves >= HALVES for halves in place.arches) for place in s.places]
+    kinds = [sum(halves >= box.HALVES for halves in place.arches) for place in s.places]
     if not o.all_turns:
-        return float(SERVICE_BONUS * kinds.count(len(w.services) - 1))
+        return float(box.SERVICE_BONUS * kinds.count(len(w.services) - 1))
     return sum(w.services[number] for number in kinds)
 
 
 def arches(s: Survey, o: Outlook, w: Weights) -> float:
     """Strength against neighbours to come."""
-    return w.arch * o.years * sum(sum(place.arches) for place in s.places) / HALVES
+    return w.arch * o.years * sum(sum(place.arches) for place in s.places) / box.HALVES
 
 
 def sites(board: Board, state: LaCittaState, s: Survey, o: Outlook, w: Weights) -> float:
@@ -228,14 +219,14 @@ def sites(board: Board, state: LaCittaState, s: Survey, o: Outlook, w: Weights) 
     if not o.all_turns:
         return 0.0
     empty = free(board, state)
-    part = min(1.0, o.all_turns / (ROUNDS * YEARS) * 2)
+    part = min(1.0, o.all_turns / (box.ROUNDS * box.YEARS) * 2)
     return part * sum(_room(state, place, empty, w) for place in s.places)
 
 
 def _room(state: LaCittaState, place: Place, empty: Hexes, w: Weights) -> float:
     where = state.near[place.city] & empty
     found = w.wide * min(3, where.bit_count())
-    if where & state.land.lakes and not any(place.tiles & state.kinds[wave] for wave in WAVES):
+    if where & state.land.lakes and not any(place.tiles & state.kinds[wave] for wave in box.WAVES):
         found += w.lake
     return found + w.farm * sum(bool(where & level) for level in state.land.symbols)
 
@@ -243,7 +234,7 @@ def _room(state: LaCittaState, place: Place, empty: Hexes, w: Weights) -> float:
 def builders(s: Survey, o: Outlook, w: Weights) -> float:
     """4.1.8: citizens on castles who could staff a building."""
     spare = [min(2, max(0, place.population - place.staffed)) for place in s.places]
-    return w.idle * sum(spare) * min(1.0, o.all_turns / ROUNDS)
+    return w.idle * sum(spare) * min(1.0, o.all_turns / box.ROUNDS)
 
 
 def gold(state: LaCittaState, seat: Seat, o: Outlook, w: Weights) -> float:
@@ -252,7 +243,7 @@ def gold(state: LaCittaState, seat: Seat, o: Outlook, w: Weights) -> float:
     if not o.all_turns:
         return 0.01 * coins
     worth = w.gold * (1 - w.gold_next**coins) / (1 - w.gold_next)
-    return worth * min(1.0, o.all_turns / ROUNDS)
+    return worth * min(1.0, o.all_turns / box.ROUNDS)
 
 
 def income(s: Survey, o: Outlook, w: Weights) -> float:
@@ -266,5 +257,5 @@ def cards(o: Outlook, w: Weights) -> float:
 def knowledge(state: LaCittaState, seat: Seat, o: Outlook, w: Weights) -> float:
     """5.6: hidden voice cards one knows or is about to see, while one can still act on it."""
     asked = state.positions if state.step == LOOK else 0
-    seen = sum(knows(state, seat, where) or asked >> where & 1 for where in range(HIDDEN))
+    seen = sum(knows(state, seat, where) or asked >> where & 1 for where in range(box.HIDDEN))
     return w.known * seen * min(2, o.turns)

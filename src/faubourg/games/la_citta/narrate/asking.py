@@ -6,42 +6,13 @@ from typing import Final
 
 from faubourg.core.model import CHANCE, Message, Seat
 from faubourg.games.la_citta import city as cities
+from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import demolition, feeding, growth, voice
-from faubourg.games.la_citta.components import (
-    CASTLES_EACH,
-    POOL_OF,
-    ROAD,
-    ROUNDS,
-    SERVICES,
-    START_CASTLES,
-    YEARS,
-)
-from faubourg.games.la_citta.narrate.codes import (
-    Values,
-    both_services,
-    by_service,
-    castle,
-    castles,
-    fed,
-    listed,
-    person,
-    told,
-    yes,
-)
+from faubourg.games.la_citta import state as steps
+from faubourg.games.la_citta.narrate import codes
+from faubourg.games.la_citta.narrate.codes import Values, both_services, fed, person, told, yes
 from faubourg.games.la_citta.rules import LaCittaRules
-from faubourg.games.la_citta.state import (
-    CASTLES,
-    DONOR,
-    GROWTH,
-    MIGRATION,
-    RELOCATION,
-    SECOND_ROAD,
-    STEPS,
-    TURN,
-    UNKNOWN,
-    City,
-    LaCittaState,
-)
+from faubourg.games.la_citta.state import City, LaCittaState
 from faubourg.games.la_citta.year import order
 
 SCARCE: Final = 5  # citizens in the reserve: from here on it is worth knowing
@@ -52,29 +23,29 @@ def prompt(rules: LaCittaRules, known: LaCittaState, seat: Seat) -> Message:
     if not known.actors:
         return victory(rules, known, "prompt")
     if known.actors == (CHANCE,):
-        return told("prompt-chance", step=STEPS[known.step])
+        return told("prompt-chance", step=steps.STEPS[known.step])
     if seat not in known.actors:
-        return told("prompt-wait", person(known.actors[0]), step=STEPS[known.step])
-    if known.step == TURN:
+        return told("prompt-wait", person(known.actors[0]), step=steps.STEPS[known.step])
+    if known.step == steps.TURN:
         # Short, as it stays in sight on a phone: what a player card can do is drawn.
         values: Values = {"cards": known.cards[seat], "gold": known.gold[seat]}
-        return told("prompt-turn", values, left=ROUNDS - known.round)
-    if known.step == MIGRATION:
+        return told("prompt-turn", values, left=box.ROUNDS - known.round)
+    if known.step == steps.MIGRATION:
         return told("prompt-migration", both_services("voices", voice.voices(known)))
-    if known.step == RELOCATION:
+    if known.step == steps.RELOCATION:
         return _ask_for_tile(rules, known, seat)
     return _ask_plainly(rules, known, seat)
 
 
 def _ask_plainly(rules: LaCittaRules, known: LaCittaState, seat: Seat) -> Message:
-    if known.step == CASTLES:
-        placed = CASTLES_EACH - cities.castles_left(known, seat)
-        return told("prompt-castle", number=placed + 1, of=START_CASTLES)
-    if known.step == DONOR:
+    if known.step == steps.CASTLES:
+        placed = box.CASTLES_EACH - cities.castles_left(known, seat)
+        return told("prompt-castle", number=placed + 1, of=box.START_CASTLES)
+    if known.step == steps.DONOR:
         return told("prompt-donor", site=rules.board.names[known.site])
-    if known.step == SECOND_ROAD:
-        return told("prompt-second-road", left=known.pools[POOL_OF[ROAD]])
-    if known.step == GROWTH:
+    if known.step == steps.SECOND_ROAD:
+        return told("prompt-second-road", left=known.pools[box.POOL_OF[box.ROAD]])
+    if known.step == steps.GROWTH:
         count = len(growth.growing(known, seat))
         return told("prompt-growth", left=known.citizens, cities=count)
     return told("prompt-hunger", fed(known, seat), lacking=known.shortage)
@@ -86,18 +57,20 @@ def _ask_for_tile(rules: LaCittaRules, known: LaCittaState, seat: Seat) -> Messa
         return told("prompt-roads")
     first = short[0]
     values: Values = {
-        "city": castle(rules, known, first),
+        "city": codes.castle(rules, known, first),
         "citizens": known.population[first],
         "missing": demolition.missing(known, first),
         "tiles": cities.staffed(known, first),
         "road": yes(_must_lose_a_road(rules, known, first)),
     }
-    return told("prompt-demolish", listed("cities", castles(rules, known, short)), values)
+    return told(
+        "prompt-demolish", codes.listed("cities", codes.castles(rules, known, short)), values
+    )
 
 
 def _must_lose_a_road(rules: LaCittaRules, known: LaCittaState, city: City) -> bool:
     """9.2.15: nothing but roads can go."""
-    return not demolition.removable(rules.board, known, city) & ~known.kinds[ROAD]
+    return not demolition.removable(rules.board, known, city) & ~known.kinds[box.ROAD]
 
 
 # Chips
@@ -106,10 +79,10 @@ def _must_lose_a_road(rules: LaCittaRules, known: LaCittaState, city: City) -> b
 def status(known: LaCittaState, viewer: Seat | None) -> list[Message]:
     """Year and phase, the Voice as far as it is known, and warnings."""
     if not known.actors or not known.year:
-        return [told("chip-step", step=STEPS[known.step])]
-    moment: Values = {"phase": known.phase, "round": known.round, "rounds": ROUNDS}
+        return [told("chip-step", step=steps.STEPS[known.step])]
+    moment: Values = {"phase": known.phase, "round": known.round, "rounds": box.ROUNDS}
     return [
-        told("chip-year", moment, year=known.year, years=YEARS),
+        told("chip-year", moment, year=known.year, years=box.YEARS),
         *_voice(known),
         *([] if viewer is None else _hunger(known, viewer)),
         *_reserve(known),
@@ -119,11 +92,11 @@ def status(known: LaCittaState, viewer: Seat | None) -> list[Message]:
 def _voice(known: LaCittaState) -> list[Message]:
     if heard := voice.heard(known):
         return [told("chip-voices", both_services("voices", heard))]
-    if known.open == UNKNOWN:
+    if known.open == steps.UNKNOWN:
         return []
-    seen = [service for service in known.hidden if service != UNKNOWN]
-    counts = by_service([known.open, *seen].count(n) for n, _ in enumerate(SERVICES))
-    return [told("chip-open", counts, service=SERVICES[known.open], seen=len(seen))]
+    seen = [service for service in known.hidden if service != steps.UNKNOWN]
+    counts = codes.by_service([known.open, *seen].count(n) for n, _ in enumerate(box.SERVICES))
+    return [told("chip-open", counts, service=box.SERVICES[known.open], seen=len(seen))]
 
 
 def _hunger(known: LaCittaState, viewer: Seat) -> list[Message]:
@@ -175,7 +148,7 @@ def log_end(rules: LaCittaRules, known: LaCittaState) -> list[Message]:
     for tied in rules.ranking(known):
         place = len(ranks) + 1
         ranks += [_rank(rules, known, seat, place) for seat in tied if seat in left]
-    return [told(why, years=YEARS), *ranks, victory(rules, known, "log")]
+    return [told(why, years=box.YEARS), *ranks, victory(rules, known, "log")]
 
 
 def _rank(rules: LaCittaRules, known: LaCittaState, seat: Seat, place: int) -> Message:

@@ -5,42 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from faubourg.core.model import CHANCE, Action, Message, Seat
+from faubourg.games.la_citta import actions, demolition, feeding, growth, migration, voice
 from faubourg.games.la_citta import city as cities
-from faubourg.games.la_citta import demolition, feeding, growth, migration, voice
-from faubourg.games.la_citta.actions import (
-    Ask,
-    Demolish,
-    Enough,
-    Found,
-    Gold,
-    Grow,
-    Migrate,
-    Pass,
-    PlaceCastle,
-    Starve,
-    Stop,
-)
-from faubourg.games.la_citta.components import (
-    EACH_SERVICE,
-    NO_CARD,
-    ROUNDS,
-    SERVICES,
-    Service,
-)
-from faubourg.games.la_citta.narrate.codes import (
-    by_service,
-    castle,
-    castles,
-    fed,
-    in_arches,
-    limit_of,
-    listed,
-    on_positions,
-    person,
-    symbols,
-    told,
-    yes,
-)
+from faubourg.games.la_citta import components as box
+from faubourg.games.la_citta.components import Service
+from faubourg.games.la_citta.narrate import codes
+from faubourg.games.la_citta.narrate.codes import castle, castles, fed, limit_of, person, told
 from faubourg.games.la_citta.politics import card_of
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.scoring import has_all_services
@@ -53,7 +23,9 @@ def consequences(
     """What the action does, what changes by it, and who is next."""
     if seat == CHANCE:
         return []
-    if isinstance(action, Grow | Migrate | Starve | Demolish | Enough):
+    if isinstance(
+        action, actions.Grow | actions.Migrate | actions.Starve | actions.Demolish | actions.Enough
+    ):
         return _resolved(rules, before, seat, action)
     lines = [*_own(rules, before, seat, action), *changes(rules, before, after, seat)]
     if before.step == TURN:
@@ -66,29 +38,31 @@ def consequences(
 
 def _own(rules: LaCittaRules, before: LaCittaState, seat: Seat, action: Action) -> list[Message]:
     """What cannot be seen on the table afterwards."""
-    if isinstance(action, Pass):
-        return [told("effect-pass", left=ROUNDS - before.round)]
-    if isinstance(action, Ask):
-        not_seen = by_service(voice.undrawn(before))
+    if isinstance(action, actions.Pass):
+        return [told("effect-pass", left=box.ROUNDS - before.round)]
+    if isinstance(action, actions.Ask):
+        not_seen = codes.by_service(voice.undrawn(before))
         return [
-            told("effect-ask", on_positions(action.positions)),
+            told("effect-ask", codes.on_positions(action.positions)),
             told("effect-unheard", not_seen),
         ]
-    if isinstance(action, Stop):
+    if isinstance(action, actions.Stop):
         return [told("effect-stop")]
-    if isinstance(action, Gold) and not before.bank:
+    if isinstance(action, actions.Gold) and not before.bank:
         return [told("effect-no-gold")]
-    if not isinstance(action, Found | PlaceCastle):
+    if not isinstance(action, actions.Found | actions.PlaceCastle):
         return []
-    food = symbols(before, action.hex)
+    food = codes.symbols(before, action.hex)
     lines = [told("effect-castle", hex=rules.board.names[action.hex], food=food)]
     left = cities.castles_left(before, seat) - 1
-    return [*lines, told("effect-found", castles=left)] if isinstance(action, Found) else lines
+    return (
+        [*lines, told("effect-found", castles=left)] if isinstance(action, actions.Found) else lines
+    )
 
 
 def _card(before: LaCittaState, seat: Seat, action: Action) -> list[Message]:
     """3.4.4: the player cards that remain."""
-    if isinstance(action, Pass) or card_of(action) != NO_CARD:
+    if isinstance(action, actions.Pass) or card_of(action) != box.NO_CARD:
         return []
     return [told("effect-cards", cards=before.cards[seat] - 1)]
 
@@ -97,18 +71,18 @@ def _resolved(
     rules: LaCittaRules,
     before: LaCittaState,
     seat: Seat,
-    action: Grow | Migrate | Starve | Demolish | Enough,
+    action: actions.Grow | actions.Migrate | actions.Starve | actions.Demolish | actions.Enough,
 ) -> list[Message]:
     """Only this step: what follows from it by itself may reach into the next year."""
-    if isinstance(action, Enough):
+    if isinstance(action, actions.Enough):
         return [told("effect-enough")]
     after = before.clone()
     lines: list[Message] = []
-    if isinstance(action, Demolish):
+    if isinstance(action, actions.Demolish):
         demolition.demolish(rules.board, after, action.hex)
-    elif isinstance(action, Starve):
+    elif isinstance(action, actions.Starve):
         feeding.starve(after, action)
-    elif isinstance(action, Grow):
+    elif isinstance(action, actions.Grow):
         growth.grow(after, cities.city_of(after, action.castle))
         lines = [told("effect-grow", left=after.citizens)]
     else:
@@ -129,9 +103,11 @@ def _drawn(
     after: LaCittaState,
 ) -> Message:
     """3.6.3 and 3.6.6: those for whom there is no room go to the reserve."""
-    values = {"city": castle(rules, before, city), "service": SERVICES[service]}
+    values = {"city": castle(rules, before, city), "service": box.SERVICES[service]}
     lost = after.citizens - before.citizens
-    return told("effect-drawn", values, listed("drawn", castles(rules, before, drawn)), lost=lost)
+    return told(
+        "effect-drawn", values, codes.listed("drawn", castles(rules, before, drawn)), lost=lost
+    )
 
 
 def _still_short(rules: LaCittaRules, after: LaCittaState, seat: Seat) -> list[Message]:
@@ -191,14 +167,14 @@ def _city(
         yield told("effect-citizens", place, was=was, now=now, limit=limit)
     elif left < cities.on_castle(before, city):
         yield told("effect-on-castle", place, left=left)
-    for service in EACH_SERVICE:
-        old, new = (in_arches(cities.points(s, city, service)) for s in (before, after))
+    for service in box.EACH_SERVICE:
+        old, new = (codes.in_arches(cities.points(s, city, service)) for s in (before, after))
         if old != new:
-            yield told("effect-service", place, service=SERVICES[service], was=old, now=new)
+            yield told("effect-service", place, service=box.SERVICES[service], was=old, now=new)
     if limit_of(before, city) != limit:
         yield told("effect-limit", place, was=limit_of(before, city), now=limit)
     if has_all_services(before, city) != has_all_services(after, city):
-        yield told("effect-complete", place, complete=yes(has_all_services(after, city)))
+        yield told("effect-complete", place, complete=codes.yes(has_all_services(after, city)))
 
 
 def new_neighbours(
@@ -225,11 +201,11 @@ def _forecast(before: LaCittaState, after: LaCittaState, seat: Seat) -> Iterator
     grown = [len(growth.growing(state, seat)) for state in (before, after)]
     if grown[0] != grown[1]:
         yield told("effect-growth", was=grown[0], now=grown[1])
-    for service in EACH_SERVICE:
+    for service in box.EACH_SERVICE:
         was, now = _moves(before, seat, service), _moves(after, seat, service)
         if was != now:
             values = {"was-drawn": was[0], "was-lost": was[1], "drawn": now[0], "lost": now[1]}
-            yield told("effect-moves", values, service=SERVICES[service])
+            yield told("effect-moves", values, service=box.SERVICES[service])
 
 
 def _moves(state: LaCittaState, seat: Seat, service: Service) -> tuple[int, int]:

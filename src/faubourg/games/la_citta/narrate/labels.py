@@ -5,49 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Action, Message, Seat
+from faubourg.games.la_citta import actions, migration
 from faubourg.games.la_citta import city as cities
-from faubourg.games.la_citta import migration
-from faubourg.games.la_citta.actions import (
-    OPEN_POSITION,
-    WAYS,
-    Ask,
-    BlessedEra,
-    BreadAndGames,
-    Build,
-    Demolish,
-    Donor,
-    Enough,
-    Found,
-    Gold,
-    Grow,
-    Harvest,
-    Lay,
-    LayTerrain,
-    Migrate,
-    Pass,
-    PlaceCastle,
-    SecondRoad,
-    SetAside,
-    Start,
-    Starve,
-    Stop,
-    VoiceCard,
-)
 from faubourg.games.la_citta.board import NOWHERE
 from faubourg.games.la_citta.building import beside
 from faubourg.games.la_citta.components import BUILDINGS, CARDS, GOLD_TAKEN, SERVICES, TERRAINS
-from faubourg.games.la_citta.narrate.codes import (
-    NONE,
-    Values,
-    building_on,
-    castle,
-    castles,
-    listed,
-    on_positions,
-    person,
-    symbols,
-    told,
-)
+from faubourg.games.la_citta.narrate import codes
+from faubourg.games.la_citta.narrate.codes import Values, building_on, person, symbols, told
 from faubourg.games.la_citta.politics import price_of
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import LaCittaState
@@ -55,24 +19,28 @@ from faubourg.games.la_citta.state import LaCittaState
 
 def label(rules: LaCittaRules, known: LaCittaState, seat: Seat, action: Action) -> Message:
     """The choice in a few words, with what the chooser must know: place, price, yield."""
-    if isinstance(action, Build):
+    if isinstance(action, actions.Build):
         return _label_build(rules, known, seat, action)
-    if isinstance(action, BreadAndGames | BlessedEra | Harvest | Ask):
+    if isinstance(
+        action, actions.BreadAndGames | actions.BlessedEra | actions.Harvest | actions.Ask
+    ):
         return _label_politics(rules, known, action)
-    if isinstance(action, Found | PlaceCastle):
-        name = "label-found" if isinstance(action, Found) else "label-castle"
+    if isinstance(action, actions.Found | actions.PlaceCastle):
+        name = "label-found" if isinstance(action, actions.Found) else "label-castle"
         return told(name, hex=rules.board.names[action.hex], food=symbols(known, action.hex))
-    if isinstance(action, SecondRoad):
+    if isinstance(action, actions.SecondRoad):
         return told("label-second-road", hex=rules.board.names[action.hex])
-    if isinstance(action, Demolish):
+    if isinstance(action, actions.Demolish):
         building = building_on(known, action.hex)
         return told("label-demolish", hex=rules.board.names[action.hex], building=building)
-    if isinstance(action, Donor | Grow | Starve | Migrate):
+    if isinstance(action, actions.Donor | actions.Grow | actions.Starve | actions.Migrate):
         return _label_city(rules, known, action)
     return _label_plain(rules, known, action)
 
 
-def _label_build(rules: LaCittaRules, known: LaCittaState, seat: Seat, action: Build) -> Message:
+def _label_build(
+    rules: LaCittaRules, known: LaCittaState, seat: Seat, action: actions.Build
+) -> Message:
     own = [city for city in beside(known, action.hex) if cities.owner(city) == seat]
     food, income = cities.yields(known, action.building, action.hex)
     values: Values = {"food": food, "income": income, "building": BUILDINGS[action.building]}
@@ -80,57 +48,62 @@ def _label_build(rules: LaCittaRules, known: LaCittaState, seat: Seat, action: B
         "label-build",
         values,
         hex=rules.board.names[action.hex],
-        city=castle(rules, known, own[0]) if own else NONE,
-        way=WAYS[action.way],
+        city=codes.castle(rules, known, own[0]) if own else codes.NONE,
+        way=actions.WAYS[action.way],
         price=price_of(action),
     )
 
 
 def _label_politics(
-    rules: LaCittaRules, known: LaCittaState, action: BreadAndGames | BlessedEra | Harvest | Ask
+    rules: LaCittaRules,
+    known: LaCittaState,
+    action: actions.BreadAndGames | actions.BlessedEra | actions.Harvest | actions.Ask,
 ) -> Message:
     price, names = price_of(action), rules.board.names
-    if isinstance(action, Harvest):
+    if isinstance(action, actions.Harvest):
         food, building = symbols(known, action.hex), building_on(known, action.hex)
         return told("label-harvest", hex=names[action.hex], building=building, food=food)
-    if isinstance(action, Ask):
-        return told("label-ask", on_positions(action.positions), price=price)
+    if isinstance(action, actions.Ask):
+        return told("label-ask", codes.on_positions(action.positions), price=price)
     city = names[action.castle]
-    if isinstance(action, BlessedEra):
+    if isinstance(action, actions.BlessedEra):
         return told("label-blessed", city=city, citizens=action.citizens, price=price)
     service = SERVICES[action.service]
     return told("label-games", city=city, service=service, cubes=action.cubes, price=price)
 
 
 def _label_city(
-    rules: LaCittaRules, known: LaCittaState, action: Donor | Grow | Starve | Migrate
+    rules: LaCittaRules,
+    known: LaCittaState,
+    action: actions.Donor | actions.Grow | actions.Starve | actions.Migrate,
 ) -> Message:
     name, city = rules.board.names[action.castle], cities.city_of(known, action.castle)
-    if isinstance(action, Migrate):
+    if isinstance(action, actions.Migrate):
         drawn = migration.weaker(known, city, action.service) if city != NOWHERE else []
-        return told("label-migrate", listed("drawn", castles(rules, known, drawn)), city=name,
+        return told("label-migrate", codes.listed("drawn", codes.castles(rules, known, drawn)),
+                    city=name,
                     service=SERVICES[action.service])  # fmt: skip
-    if isinstance(action, Donor):
+    if isinstance(action, actions.Donor):
         here = cities.on_castle(known, city) if city != NOWHERE else 0
         return told("label-donor", city=name, citizens=here)
-    kind = "label-grow" if isinstance(action, Grow) else "label-starve"
+    kind = "label-grow" if isinstance(action, actions.Grow) else "label-starve"
     return told(kind, city=name, citizens=known.population[city] if city != NOWHERE else 0)
 
 
 def _label_plain(rules: LaCittaRules, known: LaCittaState, action: Action) -> Message:
-    if isinstance(action, Gold):
+    if isinstance(action, actions.Gold):
         return told("label-gold", gold=min(GOLD_TAKEN, known.bank))
-    if isinstance(action, Lay | SetAside):
+    if isinstance(action, actions.Lay | actions.SetAside):
         return told("label-card", card=CARDS[action.card])
-    if isinstance(action, VoiceCard):
-        number = 0 if action.position == OPEN_POSITION else action.position + 1
+    if isinstance(action, actions.VoiceCard):
+        number = 0 if action.position == actions.OPEN_POSITION else action.position + 1
         return told("label-voice", number=number, service=SERVICES[action.service])
-    if isinstance(action, LayTerrain):
+    if isinstance(action, actions.LayTerrain):
         space = rules.board.space_names[action.space]
         return told("label-terrain", space=space, terrain=TERRAINS[action.terrain])
-    if isinstance(action, Start):
+    if isinstance(action, actions.Start):
         return told("label-start", person(action.seat))
-    assert isinstance(action, Pass | Stop | Enough)
+    assert isinstance(action, actions.Pass | actions.Stop | actions.Enough)
     return told(f"label-{type(action).__name__.lower()}")
 
 

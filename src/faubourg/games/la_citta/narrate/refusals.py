@@ -6,67 +6,29 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat
+from faubourg.games.la_citta import actions, reasons
 from faubourg.games.la_citta import city as cities
-from faubourg.games.la_citta import reasons
-from faubourg.games.la_citta.actions import (
-    Ask,
-    BlessedEra,
-    BreadAndGames,
-    Build,
-    Demolish,
-    Donor,
-    Enough,
-    Found,
-    Gold,
-    Grow,
-    Harvest,
-    Lay,
-    LayTerrain,
-    Migrate,
-    Pass,
-    PlaceCastle,
-    SecondRoad,
-    SetAside,
-    Start,
-    Starve,
-    Stop,
-    VoiceCard,
-)
+from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import NOWHERE, Hex
 from faubourg.games.la_citta.building import beside, occupied
-from faubourg.games.la_citta.components import (
-    BUILDINGS,
-    CARDS,
-    CASTLES_EACH,
-    NO_CARD,
-    ROAD,
-    SERVICES,
-    TERRAINS,
-    UNLAID,
-)
 from faubourg.games.la_citta.demolition import is_short, missing
-from faubourg.games.la_citta.narrate.codes import (
-    NONE,
-    Values,
-    both_services,
-    building_on,
-    castle,
-    castles,
-    limit_of,
-    listed,
-    person,
-)
+from faubourg.games.la_citta.narrate import codes as codess
+from faubourg.games.la_citta.narrate.codes import NONE, Values, building_on, castle, castles, listed
 from faubourg.games.la_citta.politics import card_of, price_of
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import STEPS, City, LaCittaState
 from faubourg.games.la_citta.voice import heard
 
 _TRIED: Final[dict[type[Action], str]] = {
-    Gold: "gold", Pass: "pass", Found: "found", Build: "build", BreadAndGames: "games",
-    BlessedEra: "blessed", Harvest: "harvest", Ask: "ask", Donor: "donor", SecondRoad: "road",
-    Stop: "stop", Grow: "grow", Migrate: "migrate", Starve: "starve", Demolish: "demolish",
-    Enough: "enough", PlaceCastle: "castle", Start: "start", Lay: "lay", SetAside: "aside",
-    VoiceCard: "voice", LayTerrain: "terrain",
+    actions.Gold: "gold", actions.Pass: "pass", actions.Found: "found", actions.Build: "build",
+    actions.BreadAndGames: "games",
+    actions.BlessedEra: "blessed", actions.Harvest: "harvest", actions.Ask: "ask",
+    actions.Donor: "donor", actions.SecondRoad: "road",
+    actions.Stop: "stop", actions.Grow: "grow", actions.Migrate: "migrate",
+    actions.Starve: "starve", actions.Demolish: "demolish",
+    actions.Enough: "enough", actions.PlaceCastle: "castle", actions.Start: "start",
+    actions.Lay: "lay", actions.SetAside: "aside",
+    actions.VoiceCard: "voice", actions.LayTerrain: "terrain",
 }  # fmt: skip
 
 
@@ -79,15 +41,33 @@ def reason_values(
     if reason in reasons.WRONG_STEP.values():
         return {"tried": _TRIED[type(action)], "step": STEPS[known.step]}
     values = {**_player_values(known, seat, action), **_piece_values(action)}
-    if isinstance(action, Found | Build | SecondRoad | Harvest | Demolish | PlaceCastle):
+    if isinstance(
+        action,
+        actions.Found
+        | actions.Build
+        | actions.SecondRoad
+        | actions.Harvest
+        | actions.Demolish
+        | actions.PlaceCastle,
+    ):
         values |= _hex_values(rules, known, seat, action.hex)
-        if isinstance(action, Demolish):
+        if isinstance(action, actions.Demolish):
             values["building"] = values["there"]
         if reason in (reasons.TOO_NEAR, reasons.CASTLE_TOO_NEAR):
             values |= _near_values(rules, known, seat, action.hex)
-    if isinstance(action, Donor | BreadAndGames | BlessedEra | Grow | Migrate | Starve):
+    if isinstance(
+        action,
+        actions.Donor
+        | actions.BreadAndGames
+        | actions.BlessedEra
+        | actions.Grow
+        | actions.Migrate
+        | actions.Starve,
+    ):
         values |= _hex_values(rules, known, seat, action.castle) | _voice_values(known)
-    return values | _still_short(rules, known, seat) if isinstance(action, Enough) else values
+    return (
+        values | _still_short(rules, known, seat) if isinstance(action, actions.Enough) else values
+    )
 
 
 def _player_values(known: LaCittaState, seat: Seat, action: Action) -> Values:
@@ -95,11 +75,11 @@ def _player_values(known: LaCittaState, seat: Seat, action: Action) -> Values:
     card, price, gold = card_of(action), price_of(action), known.gold[seat]
     return {
         "tried": _TRIED[type(action)],
-        "card": NONE if card == NO_CARD else CARDS[card],
+        "card": NONE if card == box.NO_CARD else box.CARDS[card],
         "price": price,
         "gold": gold,
         "missing": price - gold,
-        "castles": CASTLES_EACH,
+        "castles": box.CASTLES_EACH,
         "cubes": cities.cubes_left(known, seat),
         "reserve": known.citizens,
         "players": len(known.gold),
@@ -109,22 +89,22 @@ def _player_values(known: LaCittaState, seat: Seat, action: Action) -> Values:
 def _piece_values(action: Action) -> Values:
     """The building, the service and the number that the action names."""
     values: Values = {"building": "castle"}
-    if isinstance(action, Build):
-        values["building"] = BUILDINGS[action.building]
-    elif isinstance(action, SecondRoad):
-        values["building"] = BUILDINGS[ROAD]
-    elif isinstance(action, BreadAndGames | Migrate):
-        values["service"] = SERVICES[action.service]
-    if isinstance(action, BreadAndGames):
+    if isinstance(action, actions.Build):
+        values["building"] = box.BUILDINGS[action.building]
+    elif isinstance(action, actions.SecondRoad):
+        values["building"] = box.BUILDINGS[box.ROAD]
+    elif isinstance(action, actions.BreadAndGames | actions.Migrate):
+        values["service"] = box.SERVICES[action.service]
+    if isinstance(action, actions.BreadAndGames):
         values["wanted"] = action.cubes
-    elif isinstance(action, BlessedEra):
+    elif isinstance(action, actions.BlessedEra):
         values["wanted"] = action.citizens
     return values
 
 
 def _voice_values(known: LaCittaState) -> Values:
     services = heard(known)
-    return both_services("voices", services) if services else {}
+    return codess.both_services("voices", services) if services else {}
 
 
 def _still_short(rules: LaCittaRules, known: LaCittaState, seat: Seat) -> Values:
@@ -150,7 +130,7 @@ def _hex_values(rules: LaCittaRules, known: LaCittaState, seat: Seat, hex: Hex) 
         **listed("cities", castles(rules, known, around)),
         **listed("own", castles(rules, known, own)),
         "other": castle(rules, known, others[0]) if others else NONE,
-        **person(cities.owner(about) if about != NOWHERE else seat),
+        **codess.person(cities.owner(about) if about != NOWHERE else seat),
     }
     city = there if there != NOWHERE else own[0] if own else NOWHERE
     return values if city == NOWHERE else {**values, **_city_values(rules, known, city)}
@@ -161,7 +141,7 @@ def _whose(city: City, seat: Seat) -> str:
 
 
 def _city_values(rules: LaCittaRules, known: LaCittaState, city: City) -> Values:
-    citizens, limit = known.population[city], limit_of(known, city)
+    citizens, limit = known.population[city], codess.limit_of(known, city)
     return {
         "city": castle(rules, known, city),
         "citizens": citizens,
@@ -176,7 +156,7 @@ def _city_values(rules: LaCittaRules, known: LaCittaState, city: City) -> Values
 def _terrain(rules: LaCittaRules, known: LaCittaState, hex: Hex) -> Values:
     """1.1.6: what the hex touches, at most two kinds of terrain."""
     laid = [known.land.terrain[space] for space in rules.board.touched[hex]]
-    codes = [NONE if terrain == UNLAID else TERRAINS[terrain] for terrain in laid]
+    codes = [NONE if terrain == box.UNLAID else box.TERRAINS[terrain] for terrain in laid]
     first, last = (codes[0], codes[-1]) if codes else (NONE, NONE)
     return {"land-1": first, "land-2": "same" if first == last else last}
 
@@ -186,7 +166,7 @@ def _near_values(rules: LaCittaRules, known: LaCittaState, seat: Seat, hex: Hex)
     near, steps = nearest(rules, known, hex)
     city = cities.city_at(known, near)
     return {
-        **person(cities.owner(city)),
+        **codess.person(cities.owner(city)),
         "near": rules.board.names[near],
         "building": building_on(known, near),
         "between": steps - 1,

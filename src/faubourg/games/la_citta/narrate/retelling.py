@@ -6,27 +6,13 @@ from collections.abc import Mapping
 
 from faubourg.core.model import Action, Message, Seat, Value
 from faubourg.games.la_citta import city as cities
+from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import demolition, feeding, migration, voice, year
 from faubourg.games.la_citta.actions import Demolish, Enough, Migrate, Starve, VoiceCard
-from faubourg.games.la_citta.components import (
-    BUILDINGS,
-    EACH_SERVICE,
-    HIDDEN,
-    NO_LIMIT,
-    SERVICES,
-    YEARS,
-    Service,
-)
+from faubourg.games.la_citta.components import Service
+from faubourg.games.la_citta.narrate import codes
 from faubourg.games.la_citta.narrate.asking import log_end
-from faubourg.games.la_citta.narrate.codes import (
-    Values,
-    both_services,
-    by_service,
-    in_arches,
-    listed,
-    person,
-    told,
-)
+from faubourg.games.la_citta.narrate.codes import Values, person
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import OVER, City, LaCittaState
 
@@ -41,7 +27,7 @@ class Retelling:
         self.lines: list[Message] = []
 
     def note(self, name: str, *parts: Mapping[str, Value], **values: Value) -> None:
-        self.lines.append(told(name, *parts, **values))
+        self.lines.append(codes.told(name, *parts, **values))
 
     def name(self, city: City) -> str:
         return self.board.names[self.state.castles[city]]
@@ -51,11 +37,11 @@ class Retelling:
     def after_card(self, action: VoiceCard) -> list[Message]:
         """3.5.1: told when the last of the three lies open."""
         voice.show(self.state, action)
-        if self.state.revealed < HIDDEN:
+        if self.state.revealed < box.HIDDEN:
             return []
         cards = [self.state.open, *self.state.hidden]
-        counts = by_service(cards.count(service) for service in EACH_SERVICE)
-        self.note("log-voices", both_services("voices", voice.voices(self.state)), counts)
+        counts = codes.by_service(cards.count(service) for service in box.EACH_SERVICE)
+        self.note("log-voices", codes.both_services("voices", voice.voices(self.state)), counts)
         self.state.phase = 6
         self.migrate(year.order(self.state), everybody=True)
         return self.lines
@@ -103,22 +89,22 @@ class Retelling:
             self.note(
                 "log-migrate",
                 person(cities.owner(city)),
-                listed("drawn", drawn),
+                codes.listed("drawn", drawn),
                 city=self.name(city),
-                service=SERVICES[service],
+                service=box.SERVICES[service],
                 points=self.points(city, service),
                 lost=max(0, len(losers) - room),
                 total=state.population[city],
             )
         elif len(voice.voices(state)) > 1:
-            values = {"city": self.name(city), "service": SERVICES[service]}
+            values = {"city": self.name(city), "service": box.SERVICES[service]}
             self.note("log-no-move", person(cities.owner(city)), values)
             migration.handle(state, city, losers)
         else:
             migration.handle(state, city, losers)
 
     def points(self, city: City, service: Service) -> str:
-        return in_arches(cities.points(self.state, city, service))
+        return codes.in_arches(cities.points(self.state, city, service))
 
     def relocate(self, seats: list[Seat]) -> None:
         for seat in seats:
@@ -148,7 +134,7 @@ class Retelling:
     def demolish(self, seat: Seat, action: Demolish) -> None:
         state = self.state
         city = cities.city_at(state, action.hex)
-        building = BUILDINGS[cities.kind_at(state, action.hex)]
+        building = box.BUILDINGS[cities.kind_at(state, action.hex)]
         limit, people = cities.limit(state, city), state.population[city]
         food = cities.food(state, state.tiles[city])
         demolition.demolish(self.board, state, action.hex)
@@ -157,7 +143,7 @@ class Retelling:
             "building": building, "hex": self.board.names[action.hex], "city": self.name(city),
             "gone": people - state.population[city],
             "food": food - cities.food(state, state.tiles[city]),
-            "limit": 0 if limited in (limit, NO_LIMIT) else limited,
+            "limit": 0 if limited in (limit, box.NO_LIMIT) else limited,
         }  # fmt: skip
         self.note("log-demolish", person(seat), values)
         if not demolition.asks(self.board, state, seat):
@@ -179,7 +165,7 @@ class Retelling:
             if feeding.starves(state, seat):
                 citizens = cities.population_of(state, seat)
                 values = {"citizens": citizens, "food": citizens - state.shortage}
-                last = "yes" if state.year == YEARS else "no"
+                last = "yes" if state.year == box.YEARS else "no"
                 self.note("log-hunger", person(seat), values, lacking=state.shortage, last=last)
                 return
         if everybody:

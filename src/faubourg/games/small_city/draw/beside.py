@@ -10,23 +10,14 @@ from faubourg.core.presentation import Look
 from faubourg.drawing.marks import ink, outline
 from faubourg.drawing.palette import CARD, CARD_LINE, PAPER, WATER
 from faubourg.drawing.svg import Box, Markup, group, path, picture, rectangle, together
+from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.cards import draw_circle, promises
 from faubourg.games.small_city.draw.council import draw_council
 from faubourg.games.small_city.draw.desk import abroad, choices, desk, spots
 from faubourg.games.small_city.draw.ground import zone_box
 from faubourg.games.small_city.draw.income import income
 from faubourg.games.small_city.draw.picture import Picture, layout_of, parts_of
-from faubourg.games.small_city.draw.strokes import (
-    FIELD,
-    LOT,
-    ROCK,
-    ROOFS,
-    SHARED,
-    family,
-    rect,
-    tint,
-    way,
-)
+from faubourg.games.small_city.draw.strokes import ROOFS, family, tint
 from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts
 from faubourg.games.small_city.draw.tiles import outline as tile_outline
 from faubourg.games.small_city.draw.touching import DEMOLISH
@@ -88,10 +79,12 @@ def _small(
         (-8, -8, side + 16, side + 16), say(language, "borough", owner=owner), "",
         rectangle((-8, -8, side + 16, side + 16), rx=22, fill=CARD, stroke=CARD_LINE,
                   stroke_width=4),
-        rectangle((0, 0, side, side), rx=14, fill=FIELD), rectangle(zone, rx=14, fill=LOT),
+        rectangle((0, 0, side, side), rx=14, fill=strokes.FIELD), rectangle(zone, rx=14,
+                                                                            fill=strokes.LOT),
         *_plates(shapes), *_roofs(roofs),
-        path([rect(x + 18, y + 18, 36, 40) for x, y in graves], fill=ROCK), _crowd(people),
-        class_="small-city small", **SHARED,
+        path([strokes.rect(x + 18, y + 18, 36, 40) for x, y in graves], fill=strokes.ROCK),
+        _crowd(people),
+        class_="small-city small", **strokes.SHARED,
     )  # fmt: skip
 
 
@@ -110,7 +103,7 @@ def _roofs(roofs: tuple[Roof, ...]) -> list[Markup]:
     found: dict[str, list[str]] = {}
     for what, x, y in roofs:
         dx, dy, rest = SIGNS.get(what, SIGNS["culture"])
-        found.setdefault(what, []).append(way(x + dx, y + dy, rest))
+        found.setdefault(what, []).append(strokes.way(x + dx, y + dy, rest))
     return [path(pieces, fill=_roof(what)) for what, pieces in found.items()]
 
 

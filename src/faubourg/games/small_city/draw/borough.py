@@ -7,20 +7,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, RED, ROSE, RULE, YELLOW
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Box,
-    Markup,
-    Point,
-    circle,
-    group,
-    label,
-    picture,
-    rectangle,
-    title,
-)
+from faubourg.drawing.svg import NOTHING, SERIF, Box, Markup, Point, group, label, rectangle, title
 from faubourg.games.small_city.components import FATAL, FIRST_VICTIMS
 from faubourg.games.small_city.draw.ghost import ghost
 from faubourg.games.small_city.draw.ground import ground, mayor, smog
@@ -155,7 +144,7 @@ def _gauge(language: str, at: Point, wide: float, level: int, after: int, coming
         rectangle((left, y - 8, further, 16), rx=min(8.0, further / 2), class_="coming",
                   fill=tone.top, fill_opacity=0.55),
         rectangle((left, y - 8, reach, 16), rx=min(8.0, reach / 2), class_="level", fill=tone.left),
-        rectangle((mark - 1, y - 12, 2, 24), fill=ROSE), circle((mark, y - 13), 3, fill=ROSE),
+        rectangle((mark - 1, y - 12, 2, 24), fill=ROSE), svg.circle((mark, y - 13), 3, fill=ROSE),
         label(str(level), (left + long + 6, y), SIZE, fill=INK, font_family=SERIF, font_weight=700,
               text_anchor="start"),
         label(f"+{coming}", (left + long + 13 + 13 * len(str(level)), y), 17, fill=FAINT,
@@ -184,7 +173,7 @@ def draw_borough(table: Picture, language: str, look: Look, layers: Layers) -> M
     above = ribbon(
         language, round_words(table, language), table.known.phase, layout.side, layout.top
     )
-    return picture(
+    return svg.picture(
         layout.paper(), say(language, "borough", owner=scene.owner), _about(scene),
         above, ground(scene), tiles(scene), layers.over_tiles(scene),
         mayor(scene, scene.borough.mayor), smog(scene), overlay(scene, layers.overlays),

@@ -7,30 +7,11 @@ from typing import Final, TypeAlias
 
 from faubourg.core.model import NOBODY
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, ROSE, RULE
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    circle,
-    group,
-    label,
-    path,
-    picture,
-    rectangle,
-    title,
-)
-from faubourg.games.small_city.components import (
-    BROKEN,
-    BROKEN_SPECIAL,
-    CARDS,
-    KEPT,
-    NO_PROMISE,
-    STACKS,
-    UNKNOWN,
-)
+from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, circle, group, label, rectangle
+from faubourg.games.small_city import components
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.signs import WIDE, at, icon, lit_frame
 from faubourg.games.small_city.draw.strokes import LILAC, ROSY, SHARED
@@ -57,7 +38,7 @@ def draw_circle(table: Picture, language: str, look: Look) -> Markup:
         owner = "" if card.owner == NOBODY else player(language, look, card.owner)
         cards.append(_card(language, card.card, spot, card.owner, owner, card.price,
                            f"card:{card.card}" in look.lit, taking))  # fmt: skip
-    return picture(
+    return svg.picture(
         (0, 0, WIDE, 3 * DOWN), say(language, "circle"), "", _middle(language, _taker(table, look)),
         *cards, class_="small-city circle", **SHARED,
     )  # fmt: skip
@@ -83,7 +64,7 @@ def _middle(language: str, taker: str) -> Markup:
     x, y = 1.5 * ACROSS, 1.5 * DOWN
     ring = "M-40 6a40 20 0 1 1 40 20m6-6l-8 6l7 7"
     words = label(taker, (x, y + 1), 15, fill=INK, font_weight=700) if taker else NOTHING
-    return group(path([ring], stroke=RULE, stroke_width=2.4, transform=at((x, y))), words)
+    return group(svg.path([ring], stroke=RULE, stroke_width=2.4, transform=at((x, y))), words)
 
 
 @lru_cache(maxsize=1024)
@@ -97,11 +78,12 @@ def _card(
     about = say(language, "card-about", card=card)
     told = say(language, "card-taken", card=said, owner=owner) if taken else f"{said}: {about}"
     return group(
-        title(told), rectangle(box, rx=10, fill=PAPER, stroke=RULE, stroke_width=1.4,
+        svg.title(told), rectangle(box, rx=10, fill=PAPER, stroke=RULE, stroke_width=1.4,
                                pointer_events="all"),
         lit_frame(box, 10) if lit else NOTHING,
         group(
-            label(LETTERS[CARDS.index(card)], (17, 21), 19, fill=FAINT, font_family=SERIF,
+            label(LETTERS[components.CARDS.index(card)], (17, 21), 19, fill=FAINT,
+                  font_family=SERIF,
                   font_weight=700),
             icon(SIGNS[card], (ACROSS / 2, 26), 1.5), _name(said),
             opacity=0.72 if taken else None,
@@ -145,11 +127,17 @@ def promises(table: Picture, language: str, look: Look) -> Markup:
     """Those in question first, or else the one that is kept; then the special ones."""
     ground = table.grounds[look.seat]
     borough = ground.borough
-    choosing = table.step == "promises" and borough.promise == NO_PROMISE
+    choosing = table.step == "promises" and borough.promise == components.NO_PROMISE
     asked = borough.dealt if choosing else [ground.promise]
-    cards = [("promise", card) for card in asked if card not in (NO_PROMISE, UNKNOWN)]
+    cards = [
+        ("promise", card)
+        for card in asked
+        if card not in (components.NO_PROMISE, components.UNKNOWN)
+    ]
     drawn = borough.drawn if table.step == "special" else []
-    cards += [("special", card) for card in (*drawn, *ground.specials) if card != UNKNOWN]
+    cards += [
+        ("special", card) for card in (*drawn, *ground.specials) if card != components.UNKNOWN
+    ]
     found, y = [], 0.0
     for stack, card in cards:
         told = tuple(ground.conditions(stack, card))
@@ -157,26 +145,26 @@ def promises(table: Picture, language: str, look: Look) -> Markup:
         y += HEAD + LINE * len(told) + GAP
     hidden = say(language, "promise-hidden", count=len(borough.specials))
     empty = label(hidden, (WIDE / 2, 22), 17, fill=FAINT) if not cards else NOTHING
-    return picture((0, 0, WIDE, max(44.0, y)), say(language, "promises"), "", empty, *found,
+    return svg.picture((0, 0, WIDE, max(44.0, y)), say(language, "promises"), "", empty, *found,
                    class_="small-city promises", **SHARED)  # fmt: skip
 
 
 def worth(card: int) -> tuple[int, int]:
     """14.1: kept, broken."""
-    stack = next(n for n, (first, last) in enumerate(STACKS) if first <= card <= last)
-    return KEPT[stack], BROKEN[stack]
+    stack = next(n for n, (first, last) in enumerate(components.STACKS) if first <= card <= last)
+    return components.KEPT[stack], components.BROKEN[stack]
 
 
 @lru_cache(maxsize=256)
 def _promise(language: str, stack: str, card: int, told: Told, lit: bool, y: float) -> Markup:
-    kept, broken = worth(card) if stack == "promise" else (0, BROKEN_SPECIAL)
+    kept, broken = worth(card) if stack == "promise" else (0, components.BROKEN_SPECIAL)
     high = HEAD + LINE * len(told)
     box = (2.0, 2.0, WIDE - 4, high - 2)
     tint = LILAC if stack == "promise" else ROSY
     heading = say(language, stack, number=card)
     lines = [_line(language, one, HEAD + 9 + LINE * n) for n, one in enumerate(told)]
     return group(
-        title(heading), rectangle(box, rx=10, fill=PAPER, stroke=RULE, stroke_width=1.4,
+        svg.title(heading), rectangle(box, rx=10, fill=PAPER, stroke=RULE, stroke_width=1.4,
                                   pointer_events="all"),
         rectangle((2, 2, WIDE - 4, HEAD - 4), rx=10, fill=tint.ground),
         lit_frame(box, 10) if lit else NOTHING,
@@ -201,7 +189,7 @@ def _line(language: str, told: Condition, y: float) -> Markup:
     tone = GREEN.right if held else ROSE
     return group(
         circle((22, y), 10, fill=PAPER, stroke=tone, stroke_width=1.6),
-        path([tick], stroke=tone, stroke_width=2.6, stroke_linecap="round",
+        svg.path([tick], stroke=tone, stroke_width=2.6, stroke_linecap="round",
              transform=at((22, y))),
         label(condition(language, words), (40, y), 16, fill=INK, text_anchor="start"),
         label(str(now), (WIDE - 18, y), 17, fill=FAINT, font_family=SERIF, text_anchor="end"),

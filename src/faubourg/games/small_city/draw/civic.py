@@ -8,22 +8,8 @@ from typing import Final
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import BLUE, GREEN, INK, PAPER, RED, VIOLET, YELLOW
 from faubourg.drawing.svg import number
-from faubourg.games.small_city.draw.strokes import (
-    BRICK,
-    GLASS,
-    GOLD,
-    GOLD_LINE,
-    MARBLE,
-    PANE,
-    SLATE,
-    STEEL,
-    Paint,
-    Sketch,
-    disc,
-    poly,
-    rect,
-    way,
-)
+from faubourg.games.small_city.draw import strokes
+from faubourg.games.small_city.draw.strokes import MARBLE, SLATE, Paint, Sketch, disc, rect, way
 
 LEAN: Final = 7.0
 
@@ -45,7 +31,7 @@ def _columns(sketch: Sketch, x: float, y: float, high: float, count: int, step: 
 
 
 def _pediment(sketch: Sketch, x: float, y: float, wide: float, rise: float) -> None:
-    gable = poly((x - 2, y), (x + wide / 2, y - rise), (x + wide + 2, y))
+    gable = strokes.poly((x - 2, y), (x + wide / 2, y - rise), (x + wide + 2, y))
     sketch.add(Paint(MARBLE.top, VIOLET.line), gable)
 
 
@@ -59,11 +45,11 @@ def _hall(sketch: Sketch, x: float, y: float, place: int) -> None:
 def _school(sketch: Sketch, x: float, y: float, place: int) -> None:
     """A schoolhouse with its bell."""
     body = Body(x + 8, y + 50, 42, 17, 11, LEAN)
-    sketch.gabled(body, 9, BRICK, VIOLET)
+    sketch.gabled(body, 9, strokes.BRICK, VIOLET)
     tower = Body(x + 23, y + 50, 13, 28, 5, 3)
     sketch.peaked(tower, 9, MARBLE, VIOLET)
     sketch.windows(body.front, 6, 1, (0.02, 0.2, 0.98, 0.85))
-    sketch.add(Paint(GOLD, GOLD_LINE), disc(x + 29.5, y + 29, 3.4))
+    sketch.add(Paint(strokes.GOLD, strokes.GOLD_LINE), disc(x + 29.5, y + 29, 3.4))
     sketch.add(Paint(VIOLET.line, class_="shade", opacity=0.8), rect(x + 26, y + 40, 7, 10))
 
 
@@ -99,7 +85,7 @@ def _metro(sketch: Sketch, x: float, y: float, place: int) -> None:
     sketch.add(Paint(VIOLET.right, VIOLET.line), arch)
     ribs = [way(x + n, y + 50, f"v-{number(high)}") for n, high in ((20, 23), (30, 27), (40, 23))]
     glass = way(x + 14, y + 50, "v-9a16 14 0 0 1 32 0v9z")
-    sketch.add(Paint(GLASS, VIOLET.line, class_="window"), glass)
+    sketch.add(Paint(strokes.GLASS, VIOLET.line, class_="window"), glass)
     sketch.line(VIOLET.line, 1.4, *ribs)
     steps = [way(x + 22, y + n, "h16") for n in (42, 45, 48)]
     sketch.line(SLATE.line, 1.2, *steps)
@@ -118,9 +104,11 @@ def _clinic(sketch: Sketch, x: float, y: float, place: int) -> None:
     """White walls and a red cross."""
     high = 34.0 if place == 0 else 22.0
     body = Body(x + 8, y + 50, 42, high, 11, LEAN)
-    sketch.box(body, MARBLE, STEEL)
+    sketch.box(body, MARBLE, strokes.STEEL)
     rows = 1 if place == 0 else 2
-    sketch.windows(body.front, 5, rows, (0.03, 0.08, 0.97, 0.4 if place == 0 else 0.95), PANE)
+    sketch.windows(
+        body.front, 5, rows, (0.03, 0.08, 0.97, 0.4 if place == 0 else 0.95), strokes.PANE
+    )
     if place == 0:
         sketch.add(Paint(RED.left, RED.line), _cross(x + 29, y + 25, 5))
     elif place == 2:
@@ -134,24 +122,24 @@ def _university(sketch: Sketch, x: float, y: float, place: int) -> None:
         body = Body(x + 8, y + 48, 42, 24, 10, LEAN)
         sketch.box(body, MARBLE, VIOLET)
         sketch.add(Paint(VIOLET.left, VIOLET.line), dome)
-        _flag(sketch, x + 30, y + 8, GOLD)
+        _flag(sketch, x + 30, y + 8, strokes.GOLD)
         _columns(sketch, x + 12, y + 48, 22, 4, 11.3)
     elif place % 2:
         body = Body(x + 8, y + 50, 42, 22, 11, LEAN)
-        sketch.gabled(body, 10, BRICK, VIOLET)
+        sketch.gabled(body, 10, strokes.BRICK, VIOLET)
         sketch.windows(body.front, 5, 2, (0.03, 0.12, 0.97, 0.95))
     else:
         sketch.trees(10, (x + 14, y + 50), (x + 58, y + 50))
         body = Body(x + 24, y + 50, 20, 32, 9, 5)
-        sketch.peaked(body, 10, BRICK, VIOLET)
-        sketch.add(Paint(PAPER, BRICK.line), disc(x + 34, y + 24, 5))
+        sketch.peaked(body, 10, strokes.BRICK, VIOLET)
+        sketch.add(Paint(PAPER, strokes.BRICK.line), disc(x + 34, y + 24, 5))
         sketch.line(INK, 1, way(x + 34, y + 24, "v-3m0 3h2"))
 
 
 def _star(x: float, y: float, size: float) -> str:
     points = ((0, -1), (0.3, -0.35), (1, -0.3), (0.45, 0.15), (0.62, 0.85), (0, 0.45),
               (-0.62, 0.85), (-0.45, 0.15), (-1, -0.3), (-0.3, -0.35))  # fmt: skip
-    return poly(*((x + size * u, y + size * v) for u, v in points))
+    return strokes.poly(*((x + size * u, y + size * v) for u, v in points))
 
 
 def _police(sketch: Sketch, x: float, y: float, place: int) -> None:
@@ -164,12 +152,14 @@ def _police(sketch: Sketch, x: float, y: float, place: int) -> None:
             way(x + 27, y + 14, "v-6a5 5 0 0 1 10 0v6z"),
         )
         sketch.windows(body.front, 6, 1, (0.02, 0.06, 0.98, 0.36))
-        sketch.add(Paint(GOLD, GOLD_LINE), _star(x + 29, y + 30, 8))
+        sketch.add(Paint(strokes.GOLD, strokes.GOLD_LINE), _star(x + 29, y + 30, 8))
         return
     body = Body(x + 8, y + 44, 42, 20, 11, LEAN)
     sketch.box(body, SLATE)
     sketch.add(
-        Paint(STEEL.left, SLATE.line), rect(x + 12, y + 30, 15, 14), rect(x + 31, y + 30, 15, 14)
+        Paint(strokes.STEEL.left, SLATE.line),
+        rect(x + 12, y + 30, 15, 14),
+        rect(x + 31, y + 30, 15, 14),
     )
     sketch.add(Paint(PAPER, SLATE.line), way(x + 20, y + 60, "v-6h6l4-5h12l4 5h6v6z"))
     sketch.add(Paint(INK), disc(x + 28, y + 60, 3.2), disc(x + 44, y + 60, 3.2))
@@ -186,8 +176,8 @@ def _fire(sketch: Sketch, x: float, y: float, place: int) -> None:
     sketch.line(RED.right, 1.2, *bars)
     if place == 0:
         tower = Body(x + 38, y + 32, 12, 24, 6, 4)
-        sketch.peaked(tower, 7, BRICK, RED)
-        sketch.add(Paint(GOLD, GOLD_LINE), disc(x + 44, y + 17, 3.4))
+        sketch.peaked(tower, 7, strokes.BRICK, RED)
+        sketch.add(Paint(strokes.GOLD, strokes.GOLD_LINE), disc(x + 44, y + 17, 3.4))
     if place == 1:
         sketch.add(Paint(RED.left, RED.line), way(x + 14, y + 62, "v-8h26v-3h8l4 5v6z"))
         sketch.line(PAPER, 2, way(x + 16, y + 52, "h22"))
@@ -198,7 +188,7 @@ def town_hall(sketch: Sketch, x: float, y: float) -> None:
     """Two by two cells: wings, a portico, and the clock tower with its flag."""
     wings = Body(x + 14, y + 100, 106, 40, 22, 12)
     sketch.gabled(wings, 16, MARBLE, VIOLET)
-    sketch.windows(wings.front, 11, 2, (0.02, 0.12, 0.98, 0.94), PANE)
+    sketch.windows(wings.front, 11, 2, (0.02, 0.12, 0.98, 0.94), strokes.PANE)
     front = Body(x + 47, y + 104, 40, 46, 12, 7)
     sketch.box(front, MARBLE)
     _pediment(sketch, x + 47, y + 58, 40, 14)
@@ -207,7 +197,7 @@ def town_hall(sketch: Sketch, x: float, y: float) -> None:
     sketch.peaked(tower, 16, MARBLE, VIOLET)
     sketch.add(Paint(PAPER, VIOLET.line, 1.6, class_="window"), disc(x + 67, y + 31, 6))
     sketch.line(VIOLET.line, 1.3, way(x + 67, y + 31, "v-4m0 4h3"))
-    _flag(sketch, x + 67, y + 5, GOLD)
+    _flag(sketch, x + 67, y + 5, strokes.GOLD)
     sketch.trees(12, (x + 17, y + 112), (x + 124, y + 112))
 
 

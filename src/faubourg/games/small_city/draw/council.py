@@ -6,22 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import AMBER, FAINT, INK, PAPER, RULE
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    circle,
-    group,
-    label,
-    path,
-    picture,
-    rectangle,
-    title,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, circle, group, label, path, title
 from faubourg.games.small_city.benefits import GRANTS, NEWCOMERS, OFFERS
 from faubourg.games.small_city.components import COLUMNS, LINES, RAWS, SPECIAL_DRAWS
 from faubourg.games.small_city.draw.picture import Picture
@@ -48,7 +36,7 @@ def draw_council(table: Picture, language: str, look: Look) -> Markup:
     pays = _pays(table)
     low = TOP + DOWN * len(LINES)
     chosen = [_pay(language, name, place, low, name in look.lit) for place, name in enumerate(pays)]
-    return picture(
+    return svg.picture(
         (0, 0, WIDE, low + (PAY + 6 if pays else 4)), say(language, "council"), "",
         _prices(language), _start(language, _discs(table, "", 0)), *spaces,
         _own(table, language, look), _moved(table), *chosen,
@@ -111,7 +99,7 @@ def _start(language: str, seats: tuple[int, ...]) -> Markup:
     spots = [(HEAD / 2 - 14 + 24 * (n % 2), TOP + 26 + 28 * (n // 2)) for n in range(len(seats))]
     return group(
         title(say(language, "start-space")),
-        rectangle(box, rx=10, fill=PAPER, stroke=RULE, stroke_width=1.4),
+        svg.rectangle(box, rx=10, fill=PAPER, stroke=RULE, stroke_width=1.4),
         *(_disc(seat, spot) for seat, spot in zip(seats, spots, strict=True)), class_="start",
     )  # fmt: skip
 
@@ -134,7 +122,7 @@ def _space(
     words = say(language, "space", line=line, column=column, gives=_told(language, line, column))
     return group(
         title(words),
-        rectangle(box, rx=9, fill=tint.ground, stroke=tint.edge, pointer_events="all"),
+        svg.rectangle(box, rx=9, fill=tint.ground, stroke=tint.edge, pointer_events="all"),
         lit_frame(box) if lit else NOTHING, _gift(line, column, (x + ACROSS / 2, y + 18)),
         _line_name(language, line, (x + 8, y + DOWN - 14)) if named else NOTHING,
         *(_disc(seat, _seat_on(x, y, n)) for n, seat in enumerate(seats)),
@@ -187,7 +175,7 @@ def _either(where: Point, gifts: list[tuple[str, int]]) -> Markup:
         found.append(icon(what, (at + 5, y), 0.82))
     if len(gifts) > 1:
         found.append(path([f"M{x + 2:.1f} {y - 9:.1f}l-4 18"], stroke=FAINT, stroke_width=1.4))
-    return together(found)
+    return svg.together(found)
 
 
 def _squares(column: int, where: Point) -> Markup:
@@ -215,7 +203,7 @@ def _own(table: Picture, language: str, look: Look) -> Markup:
             place = _discs(table, "", 0).index(seat)
             where = (HEAD / 2 - 14 + 24 * (place % 2), TOP + 26 + 28 * (place // 2))
         found.append(_movable(language, name, where, seat, name in look.lit))
-    return together(found)
+    return svg.together(found)
 
 
 @lru_cache(maxsize=256)

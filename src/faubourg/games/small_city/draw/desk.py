@@ -7,19 +7,10 @@ from typing import Final, NamedTuple
 
 from faubourg.core.model import NOBODY, Seat
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import INK, PAPER, ROSE
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    circle,
-    group,
-    label,
-    picture,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, circle, group, label, together
 from faubourg.games.small_city.benefits import GRANTS, OFFERS
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw.picture import Picture
@@ -54,7 +45,7 @@ def desk(table: Picture, language: str, look: Look) -> Markup:
     names = choices(look)
     found = [_choice(table, language, look, name, place) for place, name in enumerate(names)]
     rows = -(-len(names) // ACROSS)
-    return picture(
+    return svg.picture(
         (0, 0, WIDE, DOWN * rows), say(language, "desk"), "", *found, class_="small-city desk",
         **SHARED,
     )  # fmt: skip
@@ -216,7 +207,7 @@ def abroad(table: Picture, language: str, look: Look) -> Markup:
         owner = player(language, look, spot.borough)
         rows.append(_chip(language, spot, owner, (wide * column, plan.down * row), plan))
     high = plan.down * -(-len(known) // plan.across)
-    return picture((0, 0, WIDE, high), say(language, "abroad"), "", *rows,
+    return svg.picture((0, 0, WIDE, high), say(language, "abroad"), "", *rows,
                    class_="small-city abroad", **SHARED)  # fmt: skip
 
 

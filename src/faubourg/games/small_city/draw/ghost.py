@@ -5,19 +5,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from faubourg.core.model import NOBODY
+from faubourg.drawing import svg
 from faubourg.drawing.palette import INK, PAPER, ROSE
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    group,
-    label,
-    number,
-    path,
-    rectangle,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path
 from faubourg.games.small_city.draw.ground import in_zone, mayor
 from faubourg.games.small_city.draw.picture import Scene, parts_of
 from faubourg.games.small_city.draw.plots import FEET, placed
@@ -123,7 +113,7 @@ def _people(scene: Scene, after: Ground) -> Markup:
             if slot.owner not in (NOBODY, now.get(slot.cell, NOBODY)):
                 x, y = scene.layout.corner(slot.cell)
                 found.append(citizen(slot.owner, (x + FEET[0], y + FEET[1]), opacity=0.75))
-    return together(found)
+    return svg.together(found)
 
 
 def _graves(scene: Scene, after: Ground) -> Markup:
@@ -146,7 +136,7 @@ def _price(scene: Scene, after: Ground, tiles: list[Tile]) -> Markup:
     words = f"{'+' if change > 0 else '−'}${abs(change)}"
     px, py = x + CELL * (max(part.x for part in parts) + 1) / 2, max(2.0, y - 4)
     return group(
-        rectangle((px - 31, py - 16, 62, 32), rx=16, fill=INK, stroke=PAPER, stroke_width=2),
-        label(words, (px, py), 24, fill=PAPER, font_weight=700, font_family=SERIF),
+        svg.rectangle((px - 31, py - 16, 62, 32), rx=16, fill=INK, stroke=PAPER, stroke_width=2),
+        svg.label(words, (px, py), 24, fill=PAPER, font_weight=700, font_family=svg.SERIF),
         class_="sum ghost",
     )  # fmt: skip

@@ -6,48 +6,14 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Seat
+from faubourg.drawing import palette, svg
 from faubourg.drawing.marks import ink, outline
-from faubourg.drawing.palette import (
-    AMBER,
-    CARD,
-    CARD_LINE,
-    CARD_SIDE,
-    FAINT,
-    GREEN,
-    INK,
-    PAPER,
-    ROSE,
-)
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    circle,
-    group,
-    label,
-    number,
-    path,
-    rectangle,
-    title,
-    together,
-)
+from faubourg.drawing.palette import AMBER, CARD_LINE, GREEN, INK, PAPER, ROSE
+from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, rectangle, together
 from faubourg.games.small_city.board import LETTERS
+from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.picture import Layout, Scene
-from faubourg.games.small_city.draw.strokes import (
-    FACE,
-    FIELD,
-    FIELD_LINE,
-    LOT,
-    LOT_LINE,
-    ROAD,
-    ROAD_LINE,
-    ROCK,
-    ROCK_LINE,
-    SMOKE,
-    Sketch,
-    way,
-)
+from faubourg.games.small_city.draw.strokes import FIELD_LINE, Sketch, way
 from faubourg.games.small_city.draw.tiles import CELL, GAP, Part
 from faubourg.games.small_city.draw.tiles import outline as outline_of
 from faubourg.games.small_city.draw.words import player, say
@@ -86,13 +52,13 @@ def _board(layout: Layout, size: int) -> Markup:
     card = (-RIM, -RIM, side + 2 * RIM, side + 2 * RIM)
     zone = zone_box(layout, size)
     return together([
-        rectangle((card[0], card[1] + THICK, card[2], card[3]), rx=14, fill=CARD_SIDE,
+        rectangle((card[0], card[1] + THICK, card[2], card[3]), rx=14, fill=palette.CARD_SIDE,
                   stroke=CARD_LINE),
-        rectangle(card, rx=14, fill=CARD, stroke=CARD_LINE, stroke_width=1.4),
-        rectangle((0, 0, side, side), rx=8, class_="field", fill=FIELD, stroke=FIELD_LINE,
+        rectangle(card, rx=14, fill=palette.CARD, stroke=CARD_LINE, stroke_width=1.4),
+        rectangle((0, 0, side, side), rx=8, class_="field", fill=strokes.FIELD, stroke=FIELD_LINE,
                   stroke_width=2),
         _countryside(layout, size),
-        rectangle(zone, rx=10, class_="road", fill=ROAD), _middle_lines(zone, size),
+        rectangle(zone, rx=10, class_="road", fill=strokes.ROAD), _middle_lines(zone, size),
         _edge_names(layout),
     ])  # fmt: skip
 
@@ -113,7 +79,7 @@ def _middle_lines(zone: tuple[float, float, float, float], size: int) -> Markup:
             way(left + CELL * n, top, f"v{number(high)}"),
         )
     ]
-    return path(ways, class_="road-line", stroke=ROAD_LINE, stroke_dasharray="8 10",
+    return path(ways, class_="road-line", stroke=strokes.ROAD_LINE, stroke_dasharray="8 10",
                 stroke_width=1.2)  # fmt: skip
 
 
@@ -137,11 +103,11 @@ def _edge_names(layout: Layout) -> Markup:
     found = []
     for n in range(layout.shown):
         x, y = layout.corner(f"{LETTERS[n]}1")
-        found.append(label(LETTERS[n], _beside(layout, x, y, layout.turn), 19, font_size=None))
+        found.append(svg.label(LETTERS[n], _beside(layout, x, y, layout.turn), 19, font_size=None))
         x, y = layout.corner(f"a{n + 1}")
         where = _beside(layout, x, y, layout.turn + 1)
-        found.append(label(str(n + 1), where, 19, font_size=None))
-    return group(*found, class_="names", fill=FAINT, font_size=19, font_family=SERIF,
+        found.append(svg.label(str(n + 1), where, 19, font_size=None))
+    return group(*found, class_="names", fill=palette.FAINT, font_size=19, font_family=svg.SERIF,
                  font_weight=700)  # fmt: skip
 
 
@@ -166,7 +132,7 @@ def _strip(scene: Scene) -> Markup:
     corners = [layout.corner(cell) for cell in scene.borough.strip]
     far = max(corners, key=lambda at: abs(at[0] - start[0]) + abs(at[1] - start[1]))
     return group(
-        title(words), path([shape], pointer_events="all" if named else None),
+        svg.title(words), path([shape], pointer_events="all" if named else None),
         path([shape], class_="lit", fill=AMBER, fill_opacity=0.1, stroke=AMBER, stroke_width=2.6,
              stroke_dasharray="8 5") if lit else NOTHING,
         _grown(far) if named else NOTHING,
@@ -184,7 +150,7 @@ def _grown(at: Point) -> Markup:
     x, y = at[0] + CELL / 2, at[1] + CELL / 2
     cross = way(x - 9, y, "h18m-9-9v18")
     return together([
-        circle((x, y), 17, fill=PAPER, stroke=GREEN.line, stroke_width=1.6),
+        svg.circle((x, y), 17, fill=PAPER, stroke=GREEN.line, stroke_width=1.6),
         path([cross], stroke=GREEN.left, stroke_width=4, stroke_linecap="round"),
     ])  # fmt: skip
 
@@ -213,9 +179,9 @@ def _drawn_lot(name: str, at: Point, words: str, state: str, buried: Seat, lit: 
     x, y = at
     box = (x + INSET, y + INSET, CELL - 2 * INSET, CELL - 2 * INSET)
     paint = {"fill": "none", "pointer_events": "all"} if state == "outside" else {
-        "class_": "lot", "fill": LOT, "stroke": LOT_LINE}  # fmt: skip
+        "class_": "lot", "fill": strokes.LOT, "stroke": strokes.LOT_LINE}  # fmt: skip
     return group(
-        title(words), rectangle(box, rx=8, **paint),
+        svg.title(words), rectangle(box, rx=8, **paint),
         lit_box(at) if lit else NOTHING, _barrier(at) if state == "blocked" else NOTHING,
         _grave(at, buried) if buried >= 0 else NOTHING,
         class_=f"cell {state}{' lit' if lit else ''}", data_name=name, data_key=name,
@@ -248,7 +214,8 @@ def _grave(at: Point, seat: Seat) -> Markup:
     sketch = Sketch()
     sketch.line(GREEN.right, 3, way(x + 14, y + 59, "h44"))
     return together([
-        path([stone], class_="grave", fill=ROCK, stroke=ROCK_LINE, stroke_width=1.6),
+        path([stone], class_="grave", fill=strokes.ROCK, stroke=strokes.ROCK_LINE,
+             stroke_width=1.6),
         path([outline(seat, (x + 36, y + 38), 8)], class_=f"seat-{seat}", color=ink(seat),
              fill="currentColor", stroke=PAPER, stroke_width=1.6, paint_order="stroke"),
         sketch.markup(),
@@ -273,7 +240,8 @@ def _mayor(at: Point, words: str, size: float) -> Markup:
     body = "M-13 0v-10c0-9 5-14 13-14s13 5 13 14v10z"
     hat = "M-8-39v-13h16v13zM-13-39h26v3h-26z"
     return group(
-        title(words), path([body], fill=INK), circle((0, -31), 8, fill=FACE, stroke=INK),
+        svg.title(words), path([body], fill=INK), svg.circle((0, -31), 8, fill=strokes.FACE,
+                                                             stroke=INK),
         path([hat], fill=INK), path(["M-11-14l16 14"], stroke=ROSE, stroke_width=4.5),
         class_="mayor", stroke=PAPER, stroke_width=1.4, paint_order="stroke",
         transform=f"translate({number(x)} {number(y)}) scale({size:.3g})", data_key="mayor",
@@ -288,8 +256,9 @@ def smog(scene: Scene) -> Markup:
     side = scene.layout.side
     words = say(scene.language, "eliminated")
     return group(
-        rectangle((0, 0, side, side), rx=8, fill=SMOKE, fill_opacity=0.6),
+        rectangle((0, 0, side, side), rx=8, fill=strokes.SMOKE, fill_opacity=0.6),
         rectangle((side / 2 - 120, side / 2 - 28, 240, 56), rx=28, fill=INK),
-        label(words, (side / 2, side / 2), 30, fill=PAPER, font_family=SERIF, font_weight=700),
+        svg.label(words, (side / 2, side / 2), 30, fill=PAPER, font_family=svg.SERIF,
+                  font_weight=700),
         class_="smog", pointer_events="none",
     )  # fmt: skip

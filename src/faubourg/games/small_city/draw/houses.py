@@ -8,22 +8,8 @@ from typing import Final
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import BLUE, PAPER, PAVING, RED, SAND, TRUNK, WATER
 from faubourg.drawing.svg import number
-from faubourg.games.small_city.draw.strokes import (
-    BRICK,
-    GOLD,
-    GOLD_LINE,
-    MARBLE,
-    PANE,
-    PLASTER,
-    ROAD_LINE,
-    STEEL,
-    TIMBER,
-    TIMBER_LINE,
-    Paint,
-    Sketch,
-    rect,
-    way,
-)
+from faubourg.games.small_city.draw import strokes
+from faubourg.games.small_city.draw.strokes import BRICK, PANE, PLASTER, Paint, Sketch, rect, way
 
 HOME_LEAN: Final = 7.0
 
@@ -127,21 +113,21 @@ def _market(sketch: Sketch, x: float, y: float) -> None:
         way(x + 17, y + 50, "v-11a13 13 0 0 1 26 0v11z"),
     )
     crates = [rect(x + 20, y + 43, 8, 7), rect(x + 30, y + 43, 8, 7), rect(x + 25, y + 36, 8, 7)]
-    sketch.add(Paint(TIMBER, TIMBER_LINE), *crates)
+    sketch.add(Paint(strokes.TIMBER, strokes.TIMBER_LINE), *crates)
 
 
 def _bank(sketch: Sketch, x: float, y: float) -> None:
     """Money for votes: an office tower of glass."""
     body = Body(x + 13, y + 50, 32, 40, 12, SHOP_LEAN)
-    sketch.box(body, BLUE, STEEL)
+    sketch.box(body, BLUE, strokes.STEEL)
     sketch.windows(body.front, 3, 6, (0.06, 0.04, 0.94, 0.97))
-    sketch.add(Paint(GOLD, GOLD_LINE), rect(x + 19, y + 2, 14, 5))
+    sketch.add(Paint(strokes.GOLD, strokes.GOLD_LINE), rect(x + 19, y + 2, 14, 5))
 
 
 def _press(sketch: Sketch, x: float, y: float) -> None:
     """Raw materials for votes: a press house with its mast."""
     body = Body(x + 9, y + 50, 42, 26, 12, SHOP_LEAN)
-    sketch.box(body, STEEL, BLUE)
+    sketch.box(body, strokes.STEEL, BLUE)
     sketch.windows(body.front, 5, 2, (0.03, 0.3, 0.97, 0.95), BLUE.left)
     mast = way(x + 32, y + 18, "v-17m-6 17l6-12l6 12")
     sketch.line(BLUE.line, 1.6, mast)
@@ -178,13 +164,13 @@ def park(sketch: Sketch, x: float, y: float, place: int) -> None:
 
 def _pond(sketch: Sketch, x: float, y: float) -> None:
     shore = way(x + 20, y + 44, "c0-12 24-14 28-6c12-2 12 14 2 14c-8 8-30 6-30-8z")
-    sketch.add(Paint(WATER, ROAD_LINE), shore)
-    sketch.line(ROAD_LINE, 1.5, way(x + 28, y + 43, "q4-3 8 0t8 0"))
+    sketch.add(Paint(WATER, strokes.ROAD_LINE), shore)
+    sketch.line(strokes.ROAD_LINE, 1.5, way(x + 28, y + 43, "q4-3 8 0t8 0"))
 
 
 def _fountain(sketch: Sketch, x: float, y: float) -> None:
     sketch.add(
-        Paint(WATER, MARBLE.line),
+        Paint(WATER, strokes.MARBLE.line),
         way(x + 22, y + 46, "a14 7 0 1 0 28 0a14 7 0 1 0-28 0z"),
     )
-    sketch.line(ROAD_LINE, 2, way(x + 36, y + 46, "v-13m0 2q-6 0-7 7m7-7q6 0 7 7"))
+    sketch.line(strokes.ROAD_LINE, 2, way(x + 36, y + 46, "v-13m0 2q-6 0-7 7m7-7q6 0 7 7"))

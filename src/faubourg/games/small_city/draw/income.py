@@ -7,18 +7,9 @@ from typing import Final, NamedTuple
 
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.palette import FAINT, INK, RULE
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    group,
-    label,
-    path,
-    picture,
-    title,
-    together,
-)
+from faubourg.drawing.svg import SERIF, Markup, group, label, together
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw.desk import USES
 from faubourg.games.small_city.draw.picture import Picture, Terms
@@ -92,7 +83,7 @@ def _drawn(language: str, seat: Seat, now: Sums, after: Sums) -> Markup:
         _row(language, 2, "votes", _votes(now), _total(_won(now), _won(after))),
         _row(language, 3, "pollution", _pollution(now), _total(now.coming, after.coming)),
     ]  # fmt: skip
-    return picture((0, 0, WIDE, ROW * len(rows)), say(language, "income"), "", *rows,
+    return svg.picture((0, 0, WIDE, ROW * len(rows)), say(language, "income"), "", *rows,
                    class_="small-city income", **SHARED)  # fmt: skip
 
 
@@ -114,9 +105,9 @@ def _total(now: int, after: int) -> str:
 
 def _row(language: str, place: int, what: str, inside: Markup, total: str) -> Markup:
     y = ROW * (place + 0.5)
-    rule = path([f"M4 {ROW * place:.0f}H{WIDE - 4:.0f}"], stroke=RULE) if place else NOTHING
+    rule = svg.path([f"M4 {ROW * place:.0f}H{WIDE - 4:.0f}"], stroke=RULE) if place else svg.NOTHING
     return group(
-        title(say(language, "sum", what=what)), rule, icon(what, (20, y), 1.15),
+        svg.title(say(language, "sum", what=what)), rule, icon(what, (20, y), 1.15),
         group(inside, transform=f"translate(0 {y:.0f})"),
         label(f"= {total}", (WIDE - 8, y), 20, fill=INK, font_family=SERIF, font_weight=700,
               text_anchor="end"),

@@ -6,39 +6,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from faubourg.drawing.palette import (
-    BLACK,
-    BLUE,
-    GREEN,
-    INK,
-    PAPER,
-    RED,
-    ROSE,
-    TABLE,
-    VIOLET,
-    YELLOW,
-)
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    group,
-    label,
-    number,
-    path,
-    rectangle,
-    together,
-)
-from faubourg.games.small_city import influence
-from faubourg.games.small_city.components import (
-    CULTURAL,
-    GROWING,
-    INDUSTRIAL,
-    POLICE,
-    RESIDENTIAL,
-    Kind,
-)
+from faubourg.drawing import palette, svg
+from faubourg.drawing.palette import BLACK, BLUE, GREEN, INK, PAPER, ROSE, VIOLET
+from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, label, number, path, together
+from faubourg.games.small_city import components, influence
+from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.draw.ground import in_zone
 from faubourg.games.small_city.draw.picture import FOOT, Layout, Scene
 from faubourg.games.small_city.draw.strokes import family, rect, way
@@ -59,7 +31,7 @@ class Standing(NamedTuple):
 def standing(ground: Ground, tile: Tile) -> Standing | None:
     """6.1.2, 6.2.2 and 6.3.2; None for what never grows."""
     kind = tile.placement.kind
-    if not any(kind in kinds for kinds in GROWING):
+    if not any(kind in kinds for kinds in components.GROWING):
         return None
     larger = next_level(kind)
     needed = 0 if larger is None else influence.needed(larger)
@@ -93,7 +65,7 @@ def legend(scene: Scene) -> Markup:
     cut = max(words.rfind(" ", 0, half + 12), 0) if len(words) > 44 else 0
     rows = [words[:cut], words[cut + 1 :]] if cut else [words]
     side, y = scene.layout.side, scene.layout.low + FOOT / 2
-    box = rectangle((0, y - 25, side, 50), rx=10, fill=PAPER, stroke=INK, stroke_width=1)
+    box = svg.rectangle((0, y - 25, side, 50), rx=10, fill=PAPER, stroke=INK, stroke_width=1)
     spots = [y] if len(rows) == 1 else [y - 11, y + 11]
     texts = [label(row, (side / 2, at), 19, fill=INK) for row, at in zip(rows, spots, strict=True)]
     return group(box, *texts, class_="legend")
@@ -111,7 +83,7 @@ def _pale(scene: Scene, keep: tuple[str, ...]) -> Markup:
         for tile in scene.borough.tiles
         if family(tile.kind) not in keep
     ]
-    return path(shapes, class_="pale", fill=TABLE, fill_opacity=0.7)
+    return path(shapes, class_="pale", fill=palette.TABLE, fill_opacity=0.7)
 
 
 def _free(scene: Scene) -> list[str]:
@@ -166,7 +138,7 @@ def _pill(words: str, at: Point, enough: bool, full: bool) -> Markup:
     x, y = at
     tone = INK if full else GREEN.right if enough else ROSE
     return group(
-        rectangle((x - 28, y - 18, 56, 36), rx=18, fill=tone, stroke=PAPER, stroke_width=2.4),
+        svg.rectangle((x - 28, y - 18, 56, 36), rx=18, fill=tone, stroke=PAPER, stroke_width=2.4),
         label(words, (x, y), 25, fill=PAPER, font_weight=700, font_family=SERIF),
         class_=f"need {'full' if full else 'enough' if enough else 'short'}",
     )  # fmt: skip
@@ -187,7 +159,7 @@ def _lines(scene: Scene, what: str, tone: str) -> Markup:
 
 
 def _culture(scene: Scene) -> Markup:
-    found = counts(scene.borough, CULTURAL)
+    found = counts(scene.borough, components.CULTURAL)
     return together([
         _pale(scene, ("culture", "residential")), _numbers(scene, found, VIOLET.top),
         _lines(scene, "residential", VIOLET.right), _needs(scene, "residential"),
@@ -195,7 +167,7 @@ def _culture(scene: Scene) -> Markup:
 
 
 def _homes(scene: Scene) -> Markup:
-    found = counts(scene.borough, RESIDENTIAL)
+    found = counts(scene.borough, components.RESIDENTIAL)
     return together([
         _pale(scene, ("commercial", "residential")), _numbers(scene, found, BLUE.top),
         _lines(scene, "commercial", BLUE.right), _needs(scene, "commercial"),
@@ -204,7 +176,10 @@ def _homes(scene: Scene) -> Markup:
 
 def _industry(scene: Scene) -> Markup:
     """No home where industry reaches, no industry where homes reach (5.2.6, 5.2.7)."""
-    works, homes = counts(scene.borough, INDUSTRIAL), counts(scene.borough, RESIDENTIAL)
+    works, homes = (
+        counts(scene.borough, components.INDUSTRIAL),
+        counts(scene.borough, components.RESIDENTIAL),
+    )
     free = _free(scene)
     smoky = [cell for cell in free if works.get(cell)]
     lived = [cell for cell in free if homes.get(cell)]
@@ -212,8 +187,9 @@ def _industry(scene: Scene) -> Markup:
     back = [_back_hatch(*scene.layout.corner(cell)) for cell in lived]
     return together([
         _pale(scene, ("residential", "factory", "warehouse", "refinery", "port")),
-        path(_square(scene.layout, smoky), fill=YELLOW.top, fill_opacity=0.5),
-        path(hatch, stroke=BLACK.left, stroke_width=3), path(back, stroke=RED.left, stroke_width=3),
+        path(_square(scene.layout, smoky), fill=palette.YELLOW.top, fill_opacity=0.5),
+        path(hatch, stroke=BLACK.left, stroke_width=3), path(back, stroke=palette.RED.left,
+                                                             stroke_width=3),
         _lines(scene, "factory", BLACK.left), _needs(scene, "factory"),
     ])  # fmt: skip
 
@@ -232,7 +208,7 @@ def _police(scene: Scene) -> Markup:
     """The reach of the station, and the slots where tourists may stand (7.3)."""
     layers = []
     borough, board = scene.borough, scene.table.kit.board
-    for tile in borough.of((POLICE,)):
+    for tile in borough.of((components.POLICE,)):
         layers.append(path(_square(scene.layout, borough.influenced(tile)), fill=BLUE.left,
                            fill_opacity=0.4 if tile.active else 0.12, stroke=BLUE.right,
                            stroke_width=2.4,

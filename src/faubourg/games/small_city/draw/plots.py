@@ -6,20 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import NOBODY, Seat
+from faubourg.drawing import svg
 from faubourg.drawing.palette import AMBER, GREEN, INK, PAPER, ROSE
-from faubourg.drawing.svg import (
-    NOTHING,
-    Markup,
-    Point,
-    circle,
-    group,
-    label,
-    number,
-    path,
-    rectangle,
-    title,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, rectangle, together
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw.overlay import standing
 from faubourg.games.small_city.draw.picture import Scene
@@ -75,7 +64,7 @@ def _slot(scene: Scene, slot: Slot) -> Markup:
     x, y = scene.layout.corner(slot.cell)
     lit = bool(name) and scene.lit(name)
     return group(
-        title(told(scene, slot)) if name else NOTHING,
+        svg.title(told(scene, slot)) if name else NOTHING,
         rectangle((x + 4, y + 36, CELL - 8, 33), pointer_events="all") if name else NOTHING,
         _glow(x, y) if lit else NOTHING, _standing(scene, slot, x, y),
         class_="slot", data_name=name or None,
@@ -159,8 +148,8 @@ def _flag(x: float, y: float) -> Markup:
     """Has to go."""
     at = (x + 66, y + 36)
     return group(
-        circle(at, 8, fill=ROSE, stroke=PAPER, stroke_width=1.5),
-        label("!", at, 14, fill=PAPER, font_weight=700), class_="must",
+        svg.circle(at, 8, fill=ROSE, stroke=PAPER, stroke_width=1.5),
+        svg.label("!", at, 14, fill=PAPER, font_weight=700), class_="must",
     )  # fmt: skip
 
 
@@ -188,7 +177,7 @@ def _tile(scene: Scene, tile: Tile) -> Markup:
     name = f"cell:{tile.name}"
     lit = scene.lit(name)
     return group(
-        title(words(scene, tile)), placed(tile.kind, at, parts),
+        svg.title(words(scene, tile)), placed(tile.kind, at, parts),
         lit_tile(at, parts) if lit else NOTHING, slots(scene, tile), _goods(scene, tile, at),
         _new(at, parts) if tile.fresh and scene.table.known.phase == 2 else NOTHING,
         class_=_classes(tile, lit), data_name=name, data_key=f"tile:{tile.name}",
@@ -222,7 +211,7 @@ def _new(at: Point, parts: Parts) -> Markup:
     x, y = at[0] + CELL * first.x + 14, at[1] + CELL * first.y + 14
     rays = way(x, y - 5, "v10m-5-5h10")
     return group(
-        circle((x, y), 8.5, fill=GREEN.left, stroke=PAPER, stroke_width=1.5),
+        svg.circle((x, y), 8.5, fill=GREEN.left, stroke=PAPER, stroke_width=1.5),
         path([rays], stroke=PAPER, stroke_width=2.6), class_="fresh",
     )  # fmt: skip
 

@@ -6,36 +6,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, outline
 from faubourg.drawing.palette import AMBER, BLUE, GREEN, INK, PAPER, RED, RULE, VIOLET, Tone
-from faubourg.drawing.svg import (
-    NOTHING,
-    Attribute,
-    Box,
-    Markup,
-    Point,
-    circle,
-    group,
-    label,
-    number,
-    path,
-    rectangle,
-    title,
-    together,
-)
+from faubourg.drawing.svg import Attribute, Box, Markup, Point, group, number, path, together
 from faubourg.games.small_city.components import Tile
-from faubourg.games.small_city.draw.strokes import (
-    GOLD,
-    GOLD_LINE,
-    RAW_PAINTS,
-    SMOKE,
-    TIMBER,
-    TIMBER_LINE,
-    disc,
-    poly,
-    rect,
-    way,
-)
+from faubourg.games.small_city.draw import strokes
+from faubourg.games.small_city.draw.strokes import GOLD, GOLD_LINE, disc, poly, rect
 from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts, art
 
 
@@ -55,8 +32,8 @@ def _drawn(name: str) -> Markup:
 
 def _money() -> Markup:
     return together([
-        circle((0, 0), 9, fill=GOLD, stroke=GOLD_LINE, stroke_width=1.4),
-        label("$", (0, 0), 14, fill=GOLD_LINE, font_weight=700),
+        svg.circle((0, 0), 9, fill=GOLD, stroke=GOLD_LINE, stroke_width=1.4),
+        svg.label("$", (0, 0), 14, fill=GOLD_LINE, font_weight=700),
     ])  # fmt: skip
 
 
@@ -72,7 +49,7 @@ def raw(kind: str) -> Callable[[], Markup]:
     """Wood is a log, stone a block, metal an ingot."""
 
     def drawn() -> Markup:
-        fill, line = RAW_PAINTS[kind]
+        fill, line = strokes.RAW_PAINTS[kind]
         body = path([_SHAPES[kind]], fill=fill, stroke=line, stroke_width=1.4)
         shine = path(["M-6-5l2 6h8l2-6"], stroke=line, stroke_width=1.2)
         return together([body, shine]) if kind == "metal" else body
@@ -90,7 +67,7 @@ _SHAPES: Final = {
 def _any_raw() -> Markup:
     """Whatever raw material: a crate."""
     crate = rect(-8, -7, 16, 14) + "M-8-2H8M-8 3H8"
-    return path([crate], fill=TIMBER, stroke=TIMBER_LINE, stroke_width=1.6)
+    return path([crate], fill=strokes.TIMBER, stroke=strokes.TIMBER_LINE, stroke_width=1.6)
 
 
 def _arrow() -> Markup:
@@ -99,7 +76,7 @@ def _arrow() -> Markup:
 
 def _pollution() -> Markup:
     cloud = "M-8 5a4 4 0 0 1 0-8a6 6 0 0 1 11-2a5 5 0 0 1 5 10z"
-    return path([cloud], fill=SMOKE, stroke=INK, stroke_width=1.4)
+    return path([cloud], fill=strokes.SMOKE, stroke=INK, stroke_width=1.4)
 
 
 def _bolt() -> Markup:
@@ -135,7 +112,7 @@ def _house(tone: Tone) -> Callable[[], Markup]:
 def _park() -> Markup:
     return together([
         path(["M0 9v-9"], stroke=GOLD_LINE, stroke_width=2.6),
-        circle((0, -2), 7, fill=GREEN.left, stroke=GREEN.line, stroke_width=1.3),
+        svg.circle((0, -2), 7, fill=GREEN.left, stroke=GREEN.line, stroke_width=1.3),
     ])  # fmt: skip
 
 
@@ -153,7 +130,7 @@ def _promise() -> Markup:
     return together([
         path([rect(-7, -9, 14, 18)], fill=PAPER, stroke=INK, stroke_width=1.3),
         path(["M-4-5h8m-8 4h8"], stroke=INK, stroke_width=1.2),
-        circle((0, 4.5), 3, fill=RED.left),
+        svg.circle((0, 4.5), 3, fill=RED.left),
     ])  # fmt: skip
 
 
@@ -177,7 +154,7 @@ def people(seat: int, feet: tuple[Point, ...]) -> Markup:
     """Several at once, in two strokes."""
     rest = FIGURE.removeprefix("M0-29")
     return group(
-        path([way(x, y - 29, rest) for x, y in feet], fill="currentColor"),
+        path([strokes.way(x, y - 29, rest) for x, y in feet], fill="currentColor"),
         path([outline(seat, (x, y - 8), 4.4) for x, y in feet], fill=PAPER),
         class_=f"citizen seat-{seat}", color=ink(seat), stroke=PAPER, stroke_width=1.6,
         paint_order="stroke",
@@ -206,16 +183,16 @@ def at(where: Point, scale: float = 1) -> str:
 @lru_cache(maxsize=512)
 def lit_frame(box: Box, round_: float = 9) -> Markup:
     """You can act here."""
-    return rectangle(box, class_="lit", rx=round_, fill=AMBER, fill_opacity=0.12, stroke=AMBER,
+    return svg.rectangle(box, class_="lit", rx=round_, fill=AMBER, fill_opacity=0.12, stroke=AMBER,
                      stroke_width=2.4, stroke_dasharray="7 4")  # fmt: skip
 
 
 def button(name: str, words: str, box: Box, lit: bool, *inside: Markup) -> Markup:
     """Something to touch, with its words."""
     return group(
-        title(words),
-        rectangle(box, rx=9, fill=PAPER, stroke=INK if lit else RULE, pointer_events="all"),
-        lit_frame(box) if lit else NOTHING, *inside,
+        svg.title(words),
+        svg.rectangle(box, rx=9, fill=PAPER, stroke=INK if lit else RULE, pointer_events="all"),
+        lit_frame(box) if lit else svg.NOTHING, *inside,
         class_="choice lit" if lit else "choice", data_name=name, data_key=name,
     )  # fmt: skip
 
@@ -249,5 +226,5 @@ def portrait(kind: str, parts: Parts, where: Point) -> Markup:
     many = len(parts) > 1
     return group(
         group(art(kind, (face._replace(x=0, y=0),)), transform=at(where, 0.5)),
-        path(shape, class_="shape", fill=INK, transform=at((4, 5))) if many else NOTHING,
+        path(shape, class_="shape", fill=INK, transform=at((4, 5))) if many else svg.NOTHING,
     )  # fmt: skip

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from faubourg.drawing import palette
 from faubourg.drawing.isometric import Face
 from faubourg.drawing.oblique import Body
-from faubourg.drawing.palette import (
-    BLUE,
-    GREEN,
-    INK,
-    LAWN,
-    LAWN_LINE,
-    LEAF,
-    LEAF_DARK,
-    RED,
-    TRUNK,
-    VIOLET,
-    Tone,
-)
+from faubourg.drawing.palette import Tone
 from faubourg.drawing.svg import Attribute, Markup, Point, closed, number, path, stroke, together
 
 # What most parts of the pictures share, said once for each picture.
@@ -45,14 +34,15 @@ STRAW: Final = Tint("#f4e3a9", "#d0b45f", "#664f0c")
 LILAC: Final = Tint("#dcd2ee", "#ab99cf", "#51398a")
 ROSY: Final = Tint("#f5cfda", "#d596ab", "#862f50")
 SEA: Final = Tint("#c8e6df", "#84bfb3", "#18594f")
-GRASS: Final = Tint(LAWN, LAWN_LINE, "#2b5c2e")
+GRASS: Final = Tint(palette.LAWN, palette.LAWN_LINE, "#2b5c2e")
 
 FAMILIES: Final[dict[str, Tint]] = {
     "residential": PEACH, "commercial": SKY, "factory": STRAW, "warehouse": STRAW,
     "refinery": STRAW, "port": STRAW, "park": GRASS, "police": SEA, "fire": ROSY,
 }  # fmt: skip
 ROOFS: Final[dict[str, Tone]] = {
-    "residential": RED, "commercial": BLUE, "park": GREEN, "culture": VIOLET,
+    "residential": palette.RED, "commercial": palette.BLUE, "park": palette.GREEN,
+    "culture": palette.VIOLET,
 }  # fmt: skip
 
 ROAD: Final = "#cbc5b7"
@@ -111,7 +101,7 @@ class Paint(NamedTuple):
         }  # fmt: skip
 
 
-SHADOW: Final = Paint(INK, class_="shadow", opacity=0.15)
+SHADOW: Final = Paint(palette.INK, class_="shadow", opacity=0.15)
 
 
 class Sketch:
@@ -191,11 +181,11 @@ class Sketch:
 
     def trees(self, size: float, *feet: Point) -> None:
         """Round trees: a crown is a dot, the end of a line without length."""
-        self.line(TRUNK, 2.4, *(way(x, y, f"v-{number(size)}") for x, y in feet))
+        self.line(palette.TRUNK, 2.4, *(way(x, y, f"v-{number(size)}") for x, y in feet))
         crowns = [way(x, y - size, "h0") for x, y in feet]
-        self.line(LEAF_DARK, round(size * 1.25, 1), *crowns)
+        self.line(palette.LEAF_DARK, round(size * 1.25, 1), *crowns)
         lights = [way(x - size / 6, y - size * 1.15, "h0") for x, y in feet]
-        self.line(LEAF, round(size * 0.8, 1), *lights)
+        self.line(palette.LEAF, round(size * 0.8, 1), *lights)
 
 
 Box4 = tuple[float, float, float, float] | None

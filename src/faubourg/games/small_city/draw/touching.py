@@ -11,57 +11,9 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from faubourg.core.model import Action
-from faubourg.games.small_city.actions import (
-    HALL,
-    NO_LINE,
-    PAYS,
-    SUPPLY,
-    Build,
-    Bury,
-    BuyVotes,
-    Commit,
-    Decline,
-    Demolish,
-    Extend,
-    GiveRaw,
-    Go,
-    GoHall,
-    Grow,
-    Guard,
-    House,
-    Invest,
-    Keep,
-    KeepSpecial,
-    LeaveNone,
-    LeaveOut,
-    Make,
-    NoGuard,
-    NoWarehouse,
-    Offer,
-    Pick,
-    PlaceHall,
-    Put,
-    PutAbroad,
-    Reward,
-    Sell,
-    Spend,
-    Stop,
-    Street,
-    Take,
-    Victim,
-    Warehouse,
-)
-from faubourg.games.small_city.components import (
-    CARDS,
-    FOR_RESIDENTS,
-    KINDS,
-    LINES,
-    RAWS,
-    SLOTS,
-    TOWN_HALL,
-    WATER,
-    Tile,
-)
+from faubourg.games.small_city import actions
+from faubourg.games.small_city import components as box
+from faubourg.games.small_city.components import Tile
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import Form, Placements
@@ -95,7 +47,7 @@ def _placements(places: Placements, form: Form) -> range:
 
 def _ways(places: Placements, kind: int, tile: Tile) -> list[Way]:
     """By form: the smallest turn that makes it, and if it can be, without a mirror."""
-    plain = kind in FOR_RESIDENTS
+    plain = kind in box.FOR_RESIDENTS
     known = {laid: way for way, laid in reversed(list(_turned(tile, plain)))}
     return [known[_laid(places, form, plain)] for form in places.forms[kind]]
 
@@ -119,23 +71,25 @@ def _laid(places: Placements, form: Form, plain: bool) -> Laid:
     """The form as its first placement lies."""
     placement = places.all[form.first]
     size = places.board.size
-    slots = {cell: SLOTS[slot] for cell, slot in placement.slots}
+    slots = {cell: box.SLOTS[slot] for cell, slot in placement.slots}
     corner = next(cell for cell, number in enumerate(form.numbers) if number == form.first)
     found = set()
     for cell in placement.order:
         wet = not placement.solid >> cell & 1
-        slot = BARE if plain else WATER if wet else slots.get(cell, BARE)
+        slot = BARE if plain else box.WATER if wet else slots.get(cell, BARE)
         found.add((cell % size - corner % size, cell // size - corner // size, slot))
     return frozenset(found)
 
 
 Touching: TypeAlias = Callable[[Kit, Picture, Action], list[str]]
 WORDS: Final[dict[type[Action], list[str]]] = {
-    Extend: ["zone"], Decline: ["decline"], Commit: ["commit"], Stop: ["stop"],
-    NoWarehouse: ["no-warehouse"], LeaveNone: ["leave-none"], NoGuard: ["no-guard"],
+    actions.Extend: ["zone"], actions.Decline: ["decline"], actions.Commit: ["commit"],
+    actions.Stop: ["stop"],
+    actions.NoWarehouse: ["no-warehouse"], actions.LeaveNone: ["leave-none"],
+    actions.NoGuard: ["no-guard"],
 }  # fmt: skip
 DEMOLISH: Final = "tool:demolish"
-HALL_KIND: Final = KINDS[TOWN_HALL]
+HALL_KIND: Final = box.KINDS[box.TOWN_HALL]
 
 
 def touches(table: Picture, action: Action) -> list[str]:
@@ -146,18 +100,18 @@ def touches(table: Picture, action: Action) -> list[str]:
 
 
 def _build(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, Build)
+    assert isinstance(action, actions.Build)
     return list(names_of(kit)[action.placement])
 
 
 def _hall(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, PlaceHall)
+    assert isinstance(action, actions.PlaceHall)
     return list(names_of(kit)[action.placement][-1:])
 
 
 def _grow(kit: Kit, table: Picture, action: Action) -> list[str]:
     """The tile that grows and the new cell; only the new tile's first cell if none would."""
-    assert isinstance(action, Grow)
+    assert isinstance(action, actions.Grow)
     placement = kit.places.all[action.placement]
     names, number = kit.board.names, kit.board.number
     smaller, cells = kit.places.kinds[placement.kind - 1], placement.cells
@@ -170,29 +124,29 @@ def _grow(kit: Kit, table: Picture, action: Action) -> list[str]:
 
 
 def _demolish(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, Demolish)
+    assert isinstance(action, actions.Demolish)
     return [DEMOLISH, f"cell:{kit.board.names[action.cell]}"]
 
 
 def _cell(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, Warehouse | Bury)
+    assert isinstance(action, actions.Warehouse | actions.Bury)
     return [f"cell:{kit.board.names[action.cell]}"]
 
 
 def _street(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, Street)
+    assert isinstance(action, actions.Street)
     return [f"cell:{kit.board.names[action.cell]}", f"cell:{kit.board.names[action.other]}"]
 
 
 def _citizen(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, Pick | Guard | Victim)
-    borough = action.borough if isinstance(action, Pick) else table.seat
+    assert isinstance(action, actions.Pick | actions.Guard | actions.Victim)
+    borough = action.borough if isinstance(action, actions.Pick) else table.seat
     return [f"citizen:{borough + 1}-{kit.board.names[action.cell]}"]
 
 
 def _slot(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, Go | House)
-    borough = action.borough if isinstance(action, Go) else table.seat
+    assert isinstance(action, actions.Go | actions.House)
+    borough = action.borough if isinstance(action, actions.Go) else table.seat
     return [*_picked(table), f"slot:{borough + 1}-{kit.board.names[action.cell]}"]
 
 
@@ -202,75 +156,75 @@ def _picked(table: Picture) -> list[str]:
 
 
 def _store(kit: Kit, table: Picture, store: int) -> str:
-    if store == SUPPLY:
+    if store == actions.SUPPLY:
         return "supply"
-    if store != HALL:
+    if store != actions.HALL:
         return f"cell:{kit.board.names[store]}"
     tiles = table.grounds[table.seat].tiles
     return next((f"cell:{tile.name}" for tile in tiles if tile.kind == HALL_KIND), "hall")
 
 
 def _go_hall(kit: Kit, table: Picture, action: Action) -> list[str]:
-    return [*_picked(table), _store(kit, table, HALL)]
+    return [*_picked(table), _store(kit, table, actions.HALL)]
 
 
 def _spend(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, Spend)
+    assert isinstance(action, actions.Spend)
     return [_store(kit, table, action.store)]
 
 
 def _trade(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, Sell | GiveRaw)
-    use = "raw_to_cash" if isinstance(action, Sell) else "raw_to_votes"
-    return [f"use:{use}", f"raw:{RAWS[action.raw]}", _store(kit, table, action.store)]
+    assert isinstance(action, actions.Sell | actions.GiveRaw)
+    use = "raw_to_cash" if isinstance(action, actions.Sell) else "raw_to_votes"
+    return [f"use:{use}", f"raw:{box.RAWS[action.raw]}", _store(kit, table, action.store)]
 
 
 def _buy(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, BuyVotes)
+    assert isinstance(action, actions.BuyVotes)
     return ["use:cash_to_votes", f"spend:{action.money}"]
 
 
 def _make(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, Make)
-    return [f"unit:{RAWS[action.raw]}-{action.borough + 1}"]
+    assert isinstance(action, actions.Make)
+    return [f"unit:{box.RAWS[action.raw]}-{action.borough + 1}"]
 
 
 def _put(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, Put | PutAbroad)
-    unit = f"unit:{RAWS[action.raw]}-{action.borough + 1}"
-    if isinstance(action, PutAbroad):
+    assert isinstance(action, actions.Put | actions.PutAbroad)
+    unit = f"unit:{box.RAWS[action.raw]}-{action.borough + 1}"
+    if isinstance(action, actions.PutAbroad):
         return [unit, f"abroad:{action.borough + 1}-{kit.board.names[action.cell]}"]
     return [unit, _store(kit, table, action.store)]
 
 
 def _raw(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, LeaveOut | Offer)
-    return [f"raw:{RAWS[action.raw]}"]
+    assert isinstance(action, actions.LeaveOut | actions.Offer)
+    return [f"raw:{box.RAWS[action.raw]}"]
 
 
 def _pay(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, Reward)
-    return [f"reward:{PAYS[action.pay]}"]
+    assert isinstance(action, actions.Reward)
+    return [f"reward:{actions.PAYS[action.pay]}"]
 
 
 def _take(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, Take)
-    return [f"card:{CARDS[action.card]}"]
+    assert isinstance(action, actions.Take)
+    return [f"card:{box.CARDS[action.card]}"]
 
 
 def _keep(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, Keep | KeepSpecial)
-    stack = "promise" if isinstance(action, Keep) else "special"
+    assert isinstance(action, actions.Keep | actions.KeepSpecial)
+    stack = "promise" if isinstance(action, actions.Keep) else "special"
     return [f"{stack}:{action.promise}"]
 
 
 def _invest(kit: Kit, table: Picture, action: Action) -> list[str]:
     """The disc, the space it enters, and what it is paid with."""
-    assert isinstance(action, Invest)
-    disc = "start" if action.disc == NO_LINE else LINES[action.disc]
+    assert isinstance(action, actions.Invest)
+    disc = "start" if action.disc == actions.NO_LINE else box.LINES[action.disc]
     column = 1 + (_column(table, disc) if action.advance else 0)
-    space = f"space:{LINES[action.line]}-{column}"
-    return [f"disc:{disc}", space, f"pay:{PAYS[action.pay]}"]
+    space = f"space:{box.LINES[action.line]}-{column}"
+    return [f"disc:{disc}", space, f"pay:{actions.PAYS[action.pay]}"]
 
 
 def _column(table: Picture, line: str) -> int:
@@ -279,9 +233,13 @@ def _column(table: Picture, line: str) -> int:
 
 
 _TOUCHING: Final[dict[type[Action], Touching]] = {
-    Build: _build, PlaceHall: _hall, Grow: _grow, Demolish: _demolish, Warehouse: _cell,
-    Bury: _cell, Street: _street, Pick: _citizen, Guard: _citizen, Victim: _citizen, Go: _slot,
-    House: _slot, GoHall: _go_hall, Spend: _spend, Sell: _trade, GiveRaw: _trade, BuyVotes: _buy,
-    Make: _make, Put: _put, PutAbroad: _put, LeaveOut: _raw, Offer: _raw, Reward: _pay,
-    Take: _take, Keep: _keep, KeepSpecial: _keep, Invest: _invest,
+    actions.Build: _build, actions.PlaceHall: _hall, actions.Grow: _grow,
+    actions.Demolish: _demolish, actions.Warehouse: _cell,
+    actions.Bury: _cell, actions.Street: _street, actions.Pick: _citizen, actions.Guard: _citizen,
+    actions.Victim: _citizen, actions.Go: _slot,
+    actions.House: _slot, actions.GoHall: _go_hall, actions.Spend: _spend, actions.Sell: _trade,
+    actions.GiveRaw: _trade, actions.BuyVotes: _buy,
+    actions.Make: _make, actions.Put: _put, actions.PutAbroad: _put, actions.LeaveOut: _raw,
+    actions.Offer: _raw, actions.Reward: _pay,
+    actions.Take: _take, actions.Keep: _keep, actions.KeepSpecial: _keep, actions.Invest: _invest,
 }  # fmt: skip

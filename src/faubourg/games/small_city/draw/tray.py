@@ -6,31 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.palette import INK, PAPER, ROSE, RULE
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    group,
-    label,
-    path,
-    picture,
-    rectangle,
-    title,
-    together,
-)
+from faubourg.drawing.svg import SERIF, Markup, Point, group, label, picture, title
 from faubourg.games.small_city.components import RAWS
+from faubourg.games.small_city.draw import signs
 from faubourg.games.small_city.draw.picture import Picture
-from faubourg.games.small_city.draw.signs import (
-    WIDE,
-    at,
-    button,
-    icon,
-    parts_of_kind,
-    portrait,
-    thumbnail,
-)
+from faubourg.games.small_city.draw.signs import WIDE, at, button, icon, parts_of_kind
 from faubourg.games.small_city.draw.strokes import SHARED, STRAW, poly
 from faubourg.games.small_city.draw.tiles import Parts
 from faubourg.games.small_city.draw.touching import DEMOLISH
@@ -59,7 +41,7 @@ def tray(table: Picture, language: str, look: Look) -> Markup:
         count += 1
     low = DOWN * -(-count // ACROSS)
     ways = [name for name in look.lit if name.startswith(("turn:", "mirror:"))]
-    handles = _handles(language, low, look.turn, frozenset(ways)) if ways else NOTHING
+    handles = _handles(language, low, look.turn, frozenset(ways)) if ways else svg.NOTHING
     return picture(
         (0, 0, WIDE, low + (HANDLE if ways else 0)), say(language, "tray"), "", *tiles, handles,
         class_="small-city tray", **SHARED,
@@ -82,7 +64,7 @@ def _priced(language: str, kind: str, parts: Parts, price: Price, where: Point) 
     box = (2.0, 2.0, STEP - 4, DOWN - 4)
     return group(
         button(f"tile:{kind}", named(language, kind), box, True,
-               thumbnail(kind, parts, (6, 4, STEP - 12, DOWN - 28)), _price(price)),
+               signs.thumbnail(kind, parts, (6, 4, STEP - 12, DOWN - 28)), _price(price)),
         transform=at(where),
     )  # fmt: skip
 
@@ -98,7 +80,7 @@ def _price(price: Price) -> Markup:
         words = label(str(count), (x - size / 2, y), size, fill=INK, font_family=SERIF,
                       font_weight=700)  # fmt: skip
         found += [words, icon(what, (x + size / 2, y), size / 22)]
-    return together(found)
+    return svg.together(found)
 
 
 def _tool(language: str, place: int) -> Markup:
@@ -128,7 +110,7 @@ def _handle(language: str, name: str, place: int, low: float, turn: int, lit: bo
     quarters = (int(value) // 90 if what == "turn" else 0) + turn
     flag = _turned(quarters, value == "yes", middle)
     words = say(language, what, degrees=value, value=value)
-    return button(name, words, box, lit, path([flag], fill=STRAW.ground, stroke=INK,
+    return button(name, words, box, lit, svg.path([flag], fill=STRAW.ground, stroke=INK,
                                               stroke_width=1.6))  # fmt: skip
 
 
@@ -167,8 +149,8 @@ def _left(language: str, place: int, kind: str, parts: Parts, left: int, after: 
     words = f"{left}→{after}" if after != left else str(left)
     return group(
         title(say(language, "left", kind=named(language, kind), count=left)),
-        rectangle(box, rx=7, stroke=RULE, fill=PAPER, fill_opacity=0.5, pointer_events="all"),
-        group(portrait(kind, parts, (step / 2 - 15, 2)), opacity=None if left else 0.3),
+        svg.rectangle(box, rx=7, stroke=RULE, fill=PAPER, fill_opacity=0.5, pointer_events="all"),
+        group(signs.portrait(kind, parts, (step / 2 - 15, 2)), opacity=None if left else 0.3),
         label(words, (step / 2, LOW - 12), 16 if after == left else 13.5,
               fill=INK if left else ROSE, font_family=SERIF, font_weight=700),
         class_="kind", data_name=f"tile:{kind}", transform=at((step * column, LOW * row)),

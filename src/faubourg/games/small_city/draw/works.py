@@ -8,24 +8,8 @@ from typing import Final
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import RED, WATER, YELLOW
 from faubourg.drawing.svg import number
-from faubourg.games.small_city.draw.strokes import (
-    BRICK,
-    FLAME,
-    ROAD_LINE,
-    ROCK,
-    ROCK_LINE,
-    SLATE,
-    SMOKE,
-    STEEL,
-    TIMBER,
-    TIMBER_LINE,
-    Paint,
-    Sketch,
-    disc,
-    poly,
-    rect,
-    way,
-)
+from faubourg.games.small_city.draw import strokes
+from faubourg.games.small_city.draw.strokes import BRICK, SLATE, STEEL, Paint, Sketch, rect, way
 
 LEAN: Final = 7.0
 
@@ -36,8 +20,9 @@ def factory(sketch: Sketch, x: float, y: float, slot: str) -> None:
 
 def _chimney(sketch: Sketch, x: float, y: float, high: float) -> None:
     """With smoke that drifts to the right."""
-    sketch.add(Paint(SMOKE, class_="smoke", opacity=0.75),
-               disc(x + 5, y - high - 3, 4), disc(x + 11, y - high - 5, 5))  # fmt: skip
+    sketch.add(Paint(strokes.SMOKE, class_="smoke", opacity=0.75),
+               strokes.disc(x + 5, y - high - 3, 4), strokes.disc(x + 11, y - high - 5,
+                                                                  5))  # fmt: skip
     sketch.add(Paint(BRICK.left, BRICK.line), rect(x, y - high, 6, high))
     sketch.add(Paint(RED.right), rect(x, y - high + 2, 6, 3))
 
@@ -46,8 +31,8 @@ def _sawtooth(sketch: Sketch, body: Body, teeth: int) -> None:
     x, y, wide = body.x, body.y - body.high, body.wide / teeth
     for n in range(teeth):
         left, right = x + n * wide, x + (n + 1) * wide
-        glass = poly((left, y), (left, y - 9), (right, y))
-        slope = poly((left, y - 9), (right, y), (right + 7, y - 8), (left + 7, y - 17))
+        glass = strokes.poly((left, y), (left, y - 9), (right, y))
+        slope = strokes.poly((left, y - 9), (right, y), (right + 7, y - 8), (left + 7, y - 17))
         sketch.add(Paint(YELLOW.left, YELLOW.line), glass)
         sketch.add(Paint(YELLOW.top, YELLOW.line), slope)
 
@@ -58,19 +43,30 @@ def _sawmill(sketch: Sketch, x: float, y: float) -> None:
     sketch.box(body, YELLOW)
     _sawtooth(sketch, body, 3)
     sketch.windows(body.front, 5, 1, (0.04, 0.3, 0.96, 0.9))
-    logs = [disc(x + 51, y + 47, 3.6), disc(x + 58, y + 47, 3.6), disc(x + 54.5, y + 41, 3.6)]
-    sketch.add(Paint(TIMBER, TIMBER_LINE), *logs)
+    logs = [
+        strokes.disc(x + 51, y + 47, 3.6),
+        strokes.disc(x + 58, y + 47, 3.6),
+        strokes.disc(x + 54.5, y + 41, 3.6),
+    ]
+    sketch.add(Paint(strokes.TIMBER, strokes.TIMBER_LINE), *logs)
 
 
 def _quarry(sketch: Sketch, x: float, y: float) -> None:
     """A crusher on legs, a belt, and a heap of stone."""
-    sketch.add(Paint(ROCK, ROCK_LINE), poly((x + 30, y + 50), (x + 46, y + 30), (x + 62, y + 50)))
+    sketch.add(
+        Paint(strokes.ROCK, strokes.ROCK_LINE),
+        strokes.poly((x + 30, y + 50), (x + 46, y + 30), (x + 62, y + 50)),
+    )
     sketch.line(SLATE.line, 3, way(x + 22, y + 18, f"L{number(x + 46)} {number(y + 30)}"))
     body = Body(x + 8, y + 50, 20, 32, 9, LEAN)
     sketch.box(body, YELLOW, SLATE)
     sketch.windows(body.front, 2, 3, (0.05, 0.25, 0.95, 0.92))
     _chimney(sketch, x + 12, y + 14, 12)
-    sketch.add(Paint(ROCK, ROCK_LINE), rect(x + 30, y + 44, 7, 6), rect(x + 56, y + 43, 8, 7))
+    sketch.add(
+        Paint(strokes.ROCK, strokes.ROCK_LINE),
+        rect(x + 30, y + 44, 7, 6),
+        rect(x + 56, y + 43, 8, 7),
+    )
 
 
 def _foundry(sketch: Sketch, x: float, y: float) -> None:
@@ -80,7 +76,7 @@ def _foundry(sketch: Sketch, x: float, y: float) -> None:
     body = Body(x + 8, y + 50, 42, 22, 11, LEAN)
     sketch.box(body, BRICK, YELLOW)
     doors = [way(x + n, y + 50, "v-9a5 5 0 0 1 10 0v9z") for n in (12, 25, 38)]
-    sketch.add(Paint(FLAME, BRICK.line, class_="glow"), *doors)
+    sketch.add(Paint(strokes.FLAME, BRICK.line, class_="glow"), *doors)
 
 
 # By slot; an expansion may add more.
@@ -104,7 +100,7 @@ def warehouse(sketch: Sketch, x: float, y: float) -> None:
 
 def refinery(sketch: Sketch, x: float, y: float) -> None:
     """Tanks, a column, and a flame on its stack."""
-    sketch.add(Paint(FLAME, RED.line, class_="glow"),
+    sketch.add(Paint(strokes.FLAME, RED.line, class_="glow"),
                way(x + 54, y + 13, "q-6-5 0-12q6 7 0 12z"))  # fmt: skip
     sketch.add(Paint(STEEL.left, STEEL.line), rect(x + 51.5, y + 13, 5, 45))
     sketch.add(Paint(STEEL.right, STEEL.line), rect(x + 38, y + 20, 8, 38))
@@ -145,7 +141,7 @@ def water(sketch: Sketch, x: float, y: float, ship: bool) -> None:
     """Waves, and on one of the two cells a ship."""
     rows = [way(x + dx, y + dy, "q4-4 8 0t8 0")
             for dx, dy in ((12, 16), (42, 24), (10, 60), (44, 60))]  # fmt: skip
-    sketch.line(ROAD_LINE, 1.8, *rows)
+    sketch.line(strokes.ROAD_LINE, 1.8, *rows)
     if ship:
         hull = way(x + 10, y + 40, "h52l-7 13h-38z")
         sketch.add(Paint(RED.right, RED.line), hull)

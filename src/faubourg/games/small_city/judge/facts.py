@@ -7,40 +7,17 @@ from typing import Final, NamedTuple
 
 from faubourg.core.model import Seat
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city import flow
+from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.benefits import GRANTS, OFFERS
-from faubourg.games.small_city.components import (
-    COLUMNS,
-    EACH_RAW,
-    ECONOMY,
-    INDUSTRY,
-    ROUNDS,
-    UNIVERSITY,
-    Card,
-    Kind,
-    Raw,
-)
+from faubourg.games.small_city.components import Card, Kind, Raw
 from faubourg.games.small_city.council import column_of, line_of
 from faubourg.games.small_city.judge.survey import ORDER, People, Survey, culture_to_come
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.pollution import generates
 from faubourg.games.small_city.special import SUPPORT_MONEY, SUPPORT_VOTES
-from faubourg.games.small_city.state import (
-    COMMERCE,
-    COUNCIL,
-    COUNCILLOR,
-    GRANT,
-    MAKING,
-    MOVES,
-    NOTHING,
-    OFFER,
-    STORING,
-    SUPPORT,
-    TILE,
-    Borough,
-    City,
-    SmallCityState,
-)
+from faubourg.games.small_city.state import Borough, City, SmallCityState
 
 
 class Outlook(NamedTuple):
@@ -61,7 +38,7 @@ class Outlook(NamedTuple):
 def outlook(state: SmallCityState, seat: Seat) -> Outlook:
     phase = max(1, state.phase)
     return Outlook(
-        rounds=ROUNDS - max(1, state.round),
+        rounds=box.ROUNDS - max(1, state.round),
         building=phase == 1,
         growing=phase == 2 and not state.plans[seat].committed,
         moving=phase < 3 or (phase == 3 and _waits_to_move(state, seat)),
@@ -76,17 +53,17 @@ def outlook(state: SmallCityState, seat: Seat) -> Outlook:
 
 def _waits_to_move(state: SmallCityState, seat: Seat) -> bool:
     if state.turn == seat:
-        return state.step == MOVES and not any(state.moved)
+        return state.step == steps.MOVES and not any(state.moved)
     return seat in flow.after(state, state.turn)
 
 
 def _waits_to_make(state: SmallCityState, seat: Seat) -> bool:
-    return state.step == COMMERCE or seat in flow.after(state, state.turn)
+    return state.step == steps.COMMERCE or seat in flow.after(state, state.turn)
 
 
 def _waits_to_invest(state: SmallCityState, seat: Seat) -> bool:
     if state.turn == seat:
-        return state.step == COUNCIL
+        return state.step == steps.COUNCIL
     return seat in flow.after(state, state.turn)
 
 
@@ -107,23 +84,23 @@ def gift(kit: Kit, state: SmallCityState, seat: Seat) -> Gift:
     if state.turn != seat or seat not in state.actors:
         return NO_GIFT
     step, column = state.step, column_of(state.space)
-    if step == GRANT:
+    if step == steps.GRANT:
         return Gift(GRANTS[column - 1], GRANTS[column - 1])
-    if step == SUPPORT:
+    if step == steps.SUPPORT:
         return Gift(SUPPORT_MONEY, SUPPORT_VOTES)
-    if step == COUNCILLOR:
+    if step == steps.COUNCILLOR:
         return Gift(investment=True)
-    if step == OFFER:
+    if step == steps.OFFER:
         return Gift(raw=_units_of(*min(OFFERS[column - 1].items())))
-    if step in (STORING, MAKING):
+    if step in (steps.STORING, steps.MAKING):
         return Gift(raw=_units(kit, state))
-    if step == TILE and state.city.boroughs[seat].ask == NOTHING:
+    if step == steps.TILE and state.city.boroughs[seat].ask == steps.NOTHING:
         return Gift(tile=column)
     return NO_GIFT
 
 
 def _units_of(raw: Raw, count: int) -> tuple[int, ...]:
-    return tuple(count * (kind == raw) for kind in EACH_RAW)
+    return tuple(count * (kind == raw) for kind in box.EACH_RAW)
 
 
 def _units(kit: Kit, state: SmallCityState) -> tuple[int, ...]:
@@ -131,7 +108,7 @@ def _units(kit: Kit, state: SmallCityState) -> tuple[int, ...]:
     both = (state.units, state.unmade)
     return tuple(
         sum(sum(units[raw * kit.seats : (raw + 1) * kit.seats]) for units in both)
-        for raw in EACH_RAW
+        for raw in box.EACH_RAW
     )
 
 
@@ -194,22 +171,26 @@ def facts(
 ) -> Facts:
     b = city.boroughs[seat]
     columns = {line_of(disc): column_of(disc) for disc in b.discs}
-    loose = [d for d in b.discs if line_of(d) not in (INDUSTRY, ECONOMY) and column_of(d) < COLUMNS]
+    loose = [
+        d
+        for d in b.discs
+        if line_of(d) not in (box.INDUSTRY, box.ECONOMY) and column_of(d) < box.COLUMNS
+    ]
     blurred = s._replace(homes=(), ground=tuple(min(ENOUGH, cells) for cells in s.ground))
     return Facts(
         frame(kit), outlook, gift, blurred, p,
         b.votes, b.pollution, b.money, _owned(b),
-        b.hall, b.places - sum(b.stock[: len(EACH_RAW)]), b.career,
+        b.hall, b.places - sum(b.stock[: len(box.EACH_RAW)]), b.career,
         b.made, b.card, b.architect,
-        culture_to_come(kit, city, b), bool(b.built >> UNIVERSITY & 1),
-        columns.get(INDUSTRY, 0), columns.get(ECONOMY, 0), len(loose),
+        culture_to_come(kit, city, b), bool(b.built >> box.UNIVERSITY & 1),
+        columns.get(box.INDUSTRY, 0), columns.get(box.ECONOMY, 0), len(loose),
         0 if kit.solo else worst_rival(kit, city, seat),
     )  # fmt: skip
 
 
 def _owned(b: Borough) -> tuple[int, ...]:
     """Raw materials, without those that a tile just laid still asks for."""
-    held = [cities.raw_owned(b, raw) for raw in EACH_RAW]
+    held = [cities.raw_owned(b, raw) for raw in box.EACH_RAW]
     return tuple(have - owed for have, owed in zip(held, b.owed or (0, 0, 0), strict=True))
 
 

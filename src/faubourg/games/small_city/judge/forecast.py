@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city.benefits import GRANTS
-from faubourg.games.small_city.components import (
-    BUILD_ACTIONS,
-    CASH,
-    CASH_TO_VOTES,
-    COLUMNS,
-    FIRST_VICTIMS,
-    METAL,
-    METAL_SLOT,
-    REST,
-    STONE,
-    WOOD,
-    WOOD_SLOT,
-    Kind,
-)
+from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.judge.facts import Facts
 from faubourg.games.small_city.judge.survey import ORDER
 from faubourg.games.small_city.judge.weights import Policy, Weights
@@ -54,12 +42,12 @@ class Forecast:
         self.near = (survey.near_small, survey.near_large)
         self.wanted = list(facts.wanted)
         self.sizes = list(survey.sizes)
-        self.works = sum(survey.slots[WOOD_SLOT : METAL_SLOT + 1])
-        self.factories = [float(n) for n in survey.slots[WOOD_SLOT : METAL_SLOT + 1]]
-        self.rests = survey.slots[REST] if facts.frame.victory == "citizen" else 0
+        self.works = sum(survey.slots[box.WOOD_SLOT : box.METAL_SLOT + 1])
+        self.factories = [float(n) for n in survey.slots[box.WOOD_SLOT : box.METAL_SLOT + 1]]
+        self.rests = survey.slots[box.REST] if facts.frame.victory == "citizen" else 0
         self.rival = facts.rival
-        self.cash_slots = survey.slots[CASH]
-        self.buying = survey.slots[CASH_TO_VOTES]
+        self.cash_slots = survey.slots[box.CASH]
+        self.buying = survey.slots[box.CASH_TO_VOTES]
         self.industry, self.economy, self.discs = facts.industry, facts.economy, facts.discs
         self.university = facts.university
         self.value = 0.0  # gained, in the victories that have one
@@ -87,7 +75,7 @@ class Forecast:
 
     def build(self) -> None:
         """Culture first, then homes for those who wait, then parks."""
-        builds = BUILD_ACTIONS
+        builds = box.BUILD_ACTIONS
         if self.wanted and self.can_pay(self.wanted[0]):
             self.add_culture()
             builds -= 1
@@ -123,7 +111,7 @@ class Forecast:
 
     def add_factory(self) -> None:
         self.works += 1
-        self.factories[WOOD] += 1
+        self.factories[box.WOOD] += 1
         self.money -= 1
         self.space -= 2
 
@@ -232,7 +220,7 @@ class Forecast:
         """17.2.2 and 10.3."""
         if self.frame.difficulty:
             return deaths(self.frame.difficulty, int(generated))
-        worst = generated > self.rival and self.pollution >= FIRST_VICTIMS
+        worst = generated > self.rival and self.pollution >= box.FIRST_VICTIMS
         return self.w.victim if worst else 0.0
 
     def bury(self, dead: float) -> None:
@@ -262,7 +250,7 @@ class Forecast:
         self.discs -= self.industry == 0
         self.industry += 1
         self.pay(self.industry)
-        kind = (WOOD, WOOD, STONE, METAL)[self.industry - 1]
+        kind = (box.WOOD, box.WOOD, box.STONE, box.METAL)[self.industry - 1]
         self.raw[kind] += (1, 2, 2, 2)[self.industry - 1]
 
     def enter_economy(self) -> None:
@@ -279,7 +267,7 @@ class Forecast:
             self.votes += votes
 
     def can_enter(self, column: int) -> bool:
-        if column == COLUMNS or not (column or self.discs):
+        if column == box.COLUMNS or not (column or self.discs):
             return False
         return self.votes > column or self.money > column
 

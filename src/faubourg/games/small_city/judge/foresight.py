@@ -7,21 +7,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from faubourg.core.model import Seat
-from faubourg.games.small_city.components import (
-    BROKEN,
-    BROKEN_SPECIAL,
-    BUILD_ACTIONS,
-    CASH,
-    COLUMNS,
-    EACH_RAW,
-    ENGINEER,
-    KEPT,
-    LIBRARY,
-    MEDIATOR,
-    SCHOOL,
-    STACKS,
-    WOOD_SLOT,
-)
+from faubourg.games.small_city import components
 from faubourg.games.small_city.construction import builds_left
 from faubourg.games.small_city.judge.facts import Facts, Outlook
 from faubourg.games.small_city.judge.forecast import Forecast
@@ -48,7 +34,7 @@ def foresee(facts: Facts, policy: Policy, w: Weights) -> Forecast:
 def _receive(f: Forecast, facts: Facts) -> None:
     gift = facts.gift
     f.reward(gift.money, gift.votes)
-    for raw in EACH_RAW:
+    for raw in components.EACH_RAW:
         f.raw[raw] += gift.raw[raw]
     if gift.tile:
         _tile(f, gift.tile)
@@ -58,10 +44,10 @@ def _receive(f: Forecast, facts: Facts) -> None:
 
 def _tile(f: Forecast, column: int) -> None:
     """11.3: a park, or at the end of the line a large residential tile."""
-    if column == COLUMNS and f.ground[0] >= COLUMNS:
-        f.levels.append(COLUMNS)
-        f.culture.append(COLUMNS)
-        f.room.append(COLUMNS)
+    if column == components.COLUMNS and f.ground[0] >= components.COLUMNS:
+        f.levels.append(components.COLUMNS)
+        f.culture.append(components.COLUMNS)
+        f.room.append(components.COLUMNS)
     else:
         f.parks += column
 
@@ -90,7 +76,7 @@ def _finish_round(f: Forecast, facts: Facts) -> None:
 def _build(f: Forecast, facts: Facts) -> None:
     """4.3.3 and 4.3.5: with the card for it."""
     f.spared = int(facts.architect)
-    if facts.card == MEDIATOR:
+    if facts.card == components.MEDIATOR:
         f.money += f.w.mediator
     f.build()
     f.spared = 0
@@ -107,7 +93,7 @@ def _grow(f: Forecast, facts: Facts) -> None:
 
 def _pollute(f: Forecast, facts: Facts) -> None:
     """4.3.6."""
-    if facts.card == ENGINEER:
+    if facts.card == components.ENGINEER:
         f.made = 0.0
     f.pollute()
 
@@ -120,11 +106,11 @@ def _as_placed(f: Forecast, facts: Facts) -> None:
         _house(f, facts, homes)
         f.arrive(people.vacancies)
     if o.earning:
-        f.money += people.workers[CASH] + people.guests
+        f.money += people.workers[components.CASH] + people.guests
     if o.making:
         f.made += people.makers
-        for raw in EACH_RAW:
-            f.raw[raw] += people.workers[WOOD_SLOT + raw]
+        for raw in components.EACH_RAW:
+            f.raw[raw] += people.workers[components.WOOD_SLOT + raw]
     if o.voting:
         f.votes += sum(n * (n + 1) // 2 for n in homes) + UNIVERSITY_VOTES * people.university
     if o.polluting:
@@ -185,7 +171,7 @@ def parsed(condition: str) -> tuple[str, int, int]:
 
 
 def means(state: SmallCityState, seat: Seat, o: Outlook) -> Means:
-    builds = BUILD_ACTIONS if o.building else 0
+    builds = components.BUILD_ACTIONS if o.building else 0
     if o.growing:
         plan = state.plans[seat]
         builds = max(0, builds_left(plan))
@@ -197,9 +183,9 @@ def promise(kit: Kit, city: City, seat: Seat, f: Forecast, m: Means) -> float:
     number = city.boroughs[seat].promise
     if not number:
         return 0.0
-    value = next(n for n, (first, last) in enumerate(STACKS) if first <= number <= last)
+    value = next(n for n, (first, last) in enumerate(components.STACKS) if first <= number <= last)
     kept = chance(kit, city, seat, f, m, kit.box.promises[number - 1])
-    return kept * KEPT[value] + (1 - kept) * BROKEN[value]
+    return kept * components.KEPT[value] + (1 - kept) * components.BROKEN[value]
 
 
 def specials(kit: Kit, city: City, seat: Seat, f: Forecast, m: Means) -> float:
@@ -208,7 +194,7 @@ def specials(kit: Kit, city: City, seat: Seat, f: Forecast, m: Means) -> float:
     risks = [1 - chance(kit, city, seat, f, m, box[n - 1]) for n in borough.specials]
     if borough.drawn:
         risks.append(min(1 - chance(kit, city, seat, f, m, box[n - 1]) for n in borough.drawn))
-    return BROKEN_SPECIAL * sum(risks)
+    return components.BROKEN_SPECIAL * sum(risks)
 
 
 def chance(
@@ -259,8 +245,8 @@ def foreseen(kit: Kit, city: City, seat: Seat, f: Forecast, measure: str) -> flo
         "residential-tiles": len(f.levels),
         "residential-level": max(f.levels, default=0),
         "cultural-tiles": len(f.sizes),
-        "school": SCHOOL not in f.wanted,
-        "library": LIBRARY not in f.wanted,
+        "school": components.SCHOOL not in f.wanted,
+        "library": components.LIBRARY not in f.wanted,
         "citizens-hall": f.hall,
     }
     return plain[measure] if measure in plain else MEASURES[measure](kit, city, seat)

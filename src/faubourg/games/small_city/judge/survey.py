@@ -6,18 +6,9 @@ from typing import Final, NamedTuple
 
 from faubourg.core.model import Seat
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city.board import Cells
-from faubourg.games.small_city.components import (
-    CASH,
-    CULTURAL,
-    METAL_SLOT,
-    PARK,
-    RESIDENTIAL,
-    TOWN_HALL,
-    UNIVERSITY,
-    WOOD_SLOT,
-    Kind,
-)
+from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.judge.weights import Weights
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import Placement
@@ -25,7 +16,7 @@ from faubourg.games.small_city.state import Borough, City
 
 LARGEST: Final = 5  # level
 USUAL: Final = 3  # level for which cells are kept, as long as there is less culture
-ORDER: Final = tuple(kind for kind in CULTURAL if kind != TOWN_HALL)  # the cheapest first
+ORDER: Final = tuple(kind for kind in box.CULTURAL if kind != box.TOWN_HALL)  # the cheapest first
 
 
 class Survey(NamedTuple):
@@ -53,12 +44,12 @@ def survey(kit: Kit, city: City, seat: Seat) -> Survey:
     parks = 0
     for number in borough.tiles:
         tile = placements[number]
-        if tile.kind in RESIDENTIAL:
+        if tile.kind in box.RESIDENTIAL:
             homes.append(tile)
-        elif tile.kind in CULTURAL:
+        elif tile.kind in box.CULTURAL:
             zones.append(tile.near)
             sizes.append(tile.size)
-        elif tile.kind in PARK:
+        elif tile.kind in box.PARK:
             parks += tile.size
     empty = cities.zone(kit, borough) & ~cities.not_empty(borough)
     free = empty & ~kit.board.touching(borough.works)
@@ -161,16 +152,16 @@ def people(
     homes = [(cells & own).bit_count() for cells in s.homes]
     workers = [(cells & own).bit_count() for cells in borough.slots]
     count = sum(cells.bit_count() for cells in floating)
-    makers = sum(workers[WOOD_SLOT : METAL_SLOT + 1])
+    makers = sum(workers[box.WOOD_SLOT : box.METAL_SLOT + 1])
     abroad = _add_tourists(city, seat, workers, floating)
     if count:
         _seat_floating(s, homes, workers, count, shops)
     guests = cities.tourists(city, seat)
-    works = sum(borough.slots[WOOD_SLOT : METAL_SLOT + 1])
+    works = sum(borough.slots[box.WOOD_SLOT : box.METAL_SLOT + 1])
     return People(
         tuple(homes), tuple(workers), makers, own.bit_count() + count, abroad,
         guests.bit_count(), (works & ~own & ~guests).bit_count(),
-        cities.is_active(kit, city, seat, UNIVERSITY),
+        cities.is_active(kit, city, seat, box.UNIVERSITY),
     )  # fmt: skip
 
 
@@ -194,7 +185,7 @@ def _seat_floating(s: Survey, homes: list[int], workers: list[int], count: int, 
             homes[max(roomy, key=lambda n: homes[n])] += 1
         elif shops:
             shops -= 1
-            workers[CASH] += 1
+            workers[box.CASH] += 1
 
 
 def street(kit: Kit, city: City, seat: Seat, w: Weights) -> float:
@@ -202,6 +193,6 @@ def street(kit: Kit, city: City, seat: Seat, w: Weights) -> float:
     found = 0
     for other, borough in enumerate(city.boroughs):
         if borough.mayor and other != seat:
-            for tile in cities.tiles_of(kit, borough, CULTURAL):
+            for tile in cities.tiles_of(kit, borough, box.CULTURAL):
                 found += (tile.near & borough.mayor).bit_count()
     return w.blocked * found

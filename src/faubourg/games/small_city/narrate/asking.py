@@ -11,20 +11,8 @@ from faubourg.games.small_city.actions import PAYS
 from faubourg.games.small_city.citizens import empty_houses
 from faubourg.games.small_city.components import CARDS, FIRST_VICTIMS, KINDS, LINES, RAWS, ROUNDS
 from faubourg.games.small_city.income import uses_of
-from faubourg.games.small_city.narrate.codes import (
-    Values,
-    at_cell,
-    laid_values,
-    must_still_move,
-    offered,
-    person,
-    promise_values,
-    raws,
-    tile_values,
-    told,
-    units_left,
-    yes,
-)
+from faubourg.games.small_city.narrate import codes
+from faubourg.games.small_city.narrate.codes import Values, person, promise_values, raws, told, yes
 from faubourg.games.small_city.narrate.story import victory
 from faubourg.games.small_city.pollution import foreseen
 from faubourg.games.small_city.special import street_cells
@@ -55,7 +43,9 @@ def prompt(table: Table, seat: Seat) -> Message:
 def _ask_for_tile(table: Table, seat: Seat) -> Message:
     """What a tile just laid asks for (5.3.5, 5.3.7, 6.3.3, 6.5.2)."""
     ground = table.grounds[seat]
-    return told(f"prompt-ask-{ground.ask}", laid_values(ground.laid), raws(ground.borough.owed))
+    return told(
+        f"prompt-ask-{ground.ask}", codes.laid_values(ground.laid), raws(ground.borough.owed)
+    )
 
 
 def _ask_for_plan(table: Table, seat: Seat) -> Message:
@@ -77,9 +67,9 @@ def _ask_for_plan(table: Table, seat: Seat) -> Message:
 def _ask_citizens(table: Table, seat: Seat) -> Message:
     ground = table.grounds[seat]
     if table.step == "moves":
-        return told("prompt-moves", must=must_still_move(table, seat))
+        return told("prompt-moves", must=codes.must_still_move(table, seat))
     if table.step == "slot":
-        place = at_cell(table, table.picked_in, table.picked)
+        place = codes.at_cell(table, table.picked_in, table.picked)
         return told("prompt-slot", place, abroad=yes(table.picked_in != seat))
     if table.step == "houses":
         houses = empty_houses(table.kit, ground.borough).bit_count()
@@ -91,7 +81,9 @@ def _ask_citizens(table: Table, seat: Seat) -> Message:
         return told("prompt-commerce", values, commas)
     if table.step == "making":
         return _ask_making(table)
-    return told("prompt-storing", units_left(table), room=total_room(table.kit, ground.borough))
+    return told(
+        "prompt-storing", codes.units_left(table), room=total_room(table.kit, ground.borough)
+    )
 
 
 def _ask_making(table: Table) -> Message:
@@ -117,7 +109,7 @@ def _ask_plainly(table: Table, seat: Seat) -> Message:
         left = max(1, known.victims.count(seat))
         return told(f"prompt-{step}", left=left, own=yes(known.corpse == seat))
     if step in ("offer", "grant", "tile"):
-        return told(f"prompt-{step}", offered(table.space))
+        return told(f"prompt-{step}", codes.offered(table.space))
     if step == "special":
         return told("prompt-special", cards=len(ground.borough.drawn))
     assert step in ("promises", "support", "councillor", "council")
@@ -248,7 +240,7 @@ def button(name: str) -> Message:
 
 def _word(word: str) -> Message | None:
     if word in KINDS:
-        return told("touch-tile", tile_values(word))
+        return told("touch-tile", codes.tile_values(word))
     if word in CARDS:
         return told("touch-card", card=word)
     if word in RAWS:

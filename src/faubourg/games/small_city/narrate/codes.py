@@ -7,20 +7,12 @@ from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import NOBODY, Message, Seat, Value
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city import council, payment
 from faubourg.games.small_city.actions import HALL, MONEY, NO_LINE, PAYS, SUPPLY, Invest, Pay, Store
 from faubourg.games.small_city.benefits import GRANTS, NEWCOMERS, OFFERS
 from faubourg.games.small_city.board import Cell
-from faubourg.games.small_city.components import (
-    BROKEN,
-    COLUMNS,
-    KEPT,
-    LINES,
-    RAWS,
-    SPECIAL_DRAWS,
-    STACKS,
-    Raw,
-)
+from faubourg.games.small_city.components import Raw
 from faubourg.games.small_city.ground import Ground, Space, Tile
 from faubourg.games.small_city.growth import old_tile
 from faubourg.games.small_city.placements import NO_TILE, Number, Placement
@@ -81,7 +73,7 @@ def raws(counts: Sequence[int]) -> Values:
     before = {"stone": bool(wood), "metal": bool(wood or stone)}
     stone_join = NONE if not stone or not before["stone"] else "comma" if metal else "and"
     metal_join = "and" if metal and before["metal"] else NONE
-    return {**dict(zip(RAWS, counts, strict=True)), "units": sum(counts),
+    return {**dict(zip(box.RAWS, counts, strict=True)), "units": sum(counts),
             "join-stone": stone_join, "join-metal": metal_join}  # fmt: skip
 
 
@@ -97,8 +89,11 @@ def culture(kinds: Sequence[str]) -> Values:
 def promise_values(number: int, conditions: Sequence[str], special: bool = False) -> Values:
     """A promise by its number, with what it is worth and its conditions."""
     values: Values = {"promise": number, "special": yes(special)}
-    value = next((v for v, (low, high) in enumerate(STACKS) if low <= number <= high), 0)
-    values |= {"kept": 0 if special else KEPT[value], "broken": 5 if special else -BROKEN[value]}
+    value = next((v for v, (low, high) in enumerate(box.STACKS) if low <= number <= high), 0)
+    values |= {
+        "kept": 0 if special else box.KEPT[value],
+        "broken": 5 if special else -box.BROKEN[value],
+    }
     values["conditions"] = len(conditions)
     for place in range(CONDITIONS):
         values |= _condition(place + 1, conditions[place] if place < len(conditions) else "")
@@ -186,7 +181,7 @@ def must_still_move(table: Table, seat: Seat) -> int:
 
 def offered(space: Space) -> Values:
     """What a space gives, for any line."""
-    place = max(0, min(space.column, COLUMNS) - 1)
+    place = max(0, min(space.column, box.COLUMNS) - 1)
     return {"line": space.line or NONE, "column": space.column, "reward": GRANTS[place],
             "people": NEWCOMERS[place]}  # fmt: skip
 
@@ -195,15 +190,15 @@ def target(table: Table, seat: Seat, action: Invest) -> Space:
     """What an investment enters."""
     price = council.price(table.city.boroughs[seat], action)
     line = action.disc if action.advance else action.line
-    return Space(LINES[line], min(price, COLUMNS))
+    return Space(box.LINES[line], min(price, box.COLUMNS))
 
 
 def invest_values(table: Table, seat: Seat, action: Invest) -> Values:
     space = target(table, seat, action)
     start = action.disc == NO_LINE
-    disc = NONE if start else LINES[action.disc]
+    disc = NONE if start else box.LINES[action.disc]
     way = "start" if start else "again" if disc == space.line else "change"
-    draws = min(SPECIAL_DRAWS[space.column - 1], table.stack)
+    draws = min(box.SPECIAL_DRAWS[space.column - 1], table.stack)
     values: Values = {"disc": disc, "pay": PAYS[action.pay], "price": space.column, "draws": draws}
     return {**offered(space), **values, "way": "advance" if action.advance else way}
 

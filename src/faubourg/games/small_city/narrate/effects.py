@@ -14,19 +14,8 @@ from faubourg.games.small_city.components import CARDS, FIRE, RAWS
 from faubourg.games.small_city.construction import builds_left, is_lost
 from faubourg.games.small_city.ground import Ground, Tile
 from faubourg.games.small_city.income import uses_of
-from faubourg.games.small_city.narrate.codes import (
-    Values,
-    at_cell,
-    laid_values,
-    offered_units,
-    person,
-    promise_values,
-    standing_at,
-    target,
-    tile_values,
-    told,
-    yes,
-)
+from faubourg.games.small_city.narrate import codes
+from faubourg.games.small_city.narrate.codes import Values, laid_values, person, told, yes
 from faubourg.games.small_city.pollution import foreseen
 from faubourg.games.small_city.state import City, SmallCityState
 from faubourg.games.small_city.storing import total_room
@@ -103,7 +92,7 @@ def _tile_lines(table: Table, seat: Seat, action: a.Warehouse | a.Guard | a.Offe
     if isinstance(action, a.Warehouse):
         return [told("effect-warehouse", places=table.kit.box.places)]
     if isinstance(action, a.Offer):
-        return [told("effect-offer", offered_units(table, action.raw))]
+        return [told("effect-offer", codes.offered_units(table, action.raw))]
     station = laid_values(table.grounds[seat].laid)
     return [told("effect-slot", station, slot="power", abroad="no")]
 
@@ -130,7 +119,7 @@ def move_lines(table: Table, seat: Seat, action: a.Go | a.GoHall) -> list[Messag
     """What the slot gives."""
     if isinstance(action, a.GoHall):
         return [told("effect-go-hall", full=yes(table.grounds[seat].hall_room <= 0))]
-    place = at_cell(table, action.borough, table.name(action.cell))
+    place = codes.at_cell(table, action.borough, table.name(action.cell))
     return [told("effect-slot", place, abroad=yes(action.borough != seat))]
 
 
@@ -174,13 +163,13 @@ def _promise_lines(table: Table, seat: Seat, action: a.Keep | a.KeepSpecial) -> 
     special = isinstance(action, a.KeepSpecial)
     stack = "special" if special else "promise"
     conditions = table.grounds[seat].conditions(stack, action.promise)
-    values = promise_values(action.promise, [one.words for one in conditions], special)
+    values = codes.promise_values(action.promise, [one.words for one in conditions], special)
     return [told("effect-promise", values, now=yes(all(one.held for one in conditions)))]
 
 
 def _victim_lines(table: Table, seat: Seat, action: a.Victim) -> list[Message]:
     """10.3.8 and 10.4.1."""
-    standing = standing_at(table, seat, table.name(action.cell))
+    standing = codes.standing_at(table, seat, table.name(action.cell))
     owner = seat if standing == NOBODY else standing
     saved = owner != seat and is_active(table.kit, table.city, owner, FIRE)
     return [told("effect-victim", person(owner), saved=yes(saved), own=yes(owner == seat))]
@@ -291,7 +280,7 @@ def _closed_growths(before: Table, after: Table, seat: Seat, action: Action) -> 
     was, now = before.grounds[seat], after.grounds[seat]
     closed = [tile for tile in now.tiles if _is_closed(now, tile)]
     return [
-        told("warn-closed", tile_values(tile.kind), cell=tile.name)
+        told("warn-closed", codes.tile_values(tile.kind), cell=tile.name)
         for tile in closed
         if not ((old := was.tile_at.get(tile.name)) and _is_closed(was, old))
     ]
@@ -313,7 +302,7 @@ def _full_hall(own: Ground) -> list[Message]:
 
 def _useless(before: Table, after: Table, seat: Seat, action: a.Invest) -> list[Message]:
     """11.1.10: what the space would bring to nobody."""
-    line, column = target(before, seat, action)
+    line, column = codes.target(before, seat, action)
     kit, borough = before.kit, before.city.boroughs[seat]
     if line == "tourism":
         career = kit.victory == "citizen"
@@ -332,7 +321,7 @@ def _broken_promise(before: Table, after: Table, seat: Seat) -> list[Message]:
     if not card:
         return []
     was, now = (table.grounds[seat].broken("promise", card) for table in (before, after))
-    values = promise_values(card, now)
+    values = codes.promise_values(card, now)
     if now and not was:
         return [told("warn-promise", values)]
     return [told("effect-promise-held", values)] if was and not now else []

@@ -11,24 +11,8 @@ from faubourg.games.small_city.components import CARDS, RAWS
 from faubourg.games.small_city.demolition import demolition_price
 from faubourg.games.small_city.income import MONEY_FOR, VOTES_FOR
 from faubourg.games.small_city.movement import restless_slots
-from faubourg.games.small_city.narrate.codes import (
-    Values,
-    at_cell,
-    growing,
-    invest_values,
-    laid_values,
-    offered_units,
-    person,
-    placed_values,
-    price_values,
-    promise_values,
-    reward_of,
-    second_tile,
-    standing_at,
-    store_values,
-    told,
-    yes,
-)
+from faubourg.games.small_city.narrate import codes
+from faubourg.games.small_city.narrate.codes import Values, at_cell, person, store_values, told, yes
 from faubourg.games.small_city.table import Table
 from faubourg.games.small_city.votes import more_votes
 
@@ -56,17 +40,17 @@ def _label_word(table: Table, seat: Seat, action: Action) -> Message:
 
 
 def _hall(table: Table, seat: Seat, action: a.PlaceHall) -> Message:
-    return told("label-hall", placed_values(table, action.placement))
+    return told("label-hall", codes.placed_values(table, action.placement))
 
 
 def _promise(table: Table, seat: Seat, action: a.Keep | a.Deal) -> Message:
-    values = promise_values(action.promise, table.kit.box.promises[action.promise - 1])
+    values = codes.promise_values(action.promise, table.kit.box.promises[action.promise - 1])
     return told("label-promise", values)
 
 
 def _special(table: Table, seat: Seat, action: a.KeepSpecial | a.DrawSpecial) -> Message:
     conditions = table.kit.box.specials[action.promise - 1]
-    return told("label-special", promise_values(action.promise, conditions, special=True))
+    return told("label-special", codes.promise_values(action.promise, conditions, special=True))
 
 
 def _street(table: Table, seat: Seat, action: a.Street) -> Message:
@@ -88,24 +72,28 @@ def _first(table: Table, seat: Seat, action: a.First) -> Message:
 
 
 def _reward(table: Table, seat: Seat, action: a.Reward) -> Message:
-    return told("label-reward", pay=a.PAYS[action.pay], count=reward_of(table, action.pay))
+    return told("label-reward", pay=a.PAYS[action.pay], count=codes.reward_of(table, action.pay))
 
 
 # Construction
 
 
 def _build(table: Table, seat: Seat, action: a.Build) -> Message:
-    price = price_values(table, seat, table.placement(action.placement))
+    price = codes.price_values(table, seat, table.placement(action.placement))
     # There are many of these on a page: plain texts are said faster.
-    return told(f"label-build-{price['price']}", placed_values(table, action.placement), price)
+    return told(
+        f"label-build-{price['price']}", codes.placed_values(table, action.placement), price
+    )
 
 
 def _grow(table: Table, seat: Seat, action: a.Grow) -> Message:
-    old, cell = growing(table.grounds[seat], table.placement(action.placement))
-    new = placed_values(table, action.placement)
+    old, cell = codes.growing(table.grounds[seat], table.placement(action.placement))
+    new = codes.placed_values(table, action.placement)
     if old is None:
         return told("label-grow-so", new)
-    return told("label-grow", new, second_tile(old.kind), cell=table.name(cell), first=old.name)
+    return told(
+        "label-grow", new, codes.second_tile(old.kind), cell=table.name(cell), first=old.name
+    )
 
 
 def _demolish(table: Table, seat: Seat, action: a.Demolish) -> Message:
@@ -118,8 +106,8 @@ def _demolish(table: Table, seat: Seat, action: a.Demolish) -> Message:
 def _cell(table: Table, seat: Seat, action: InBorough) -> Message:
     """A cell of the own borough: a warehouse, a guard, a house, a victim, a cemetery."""
     name, cell = type(action).__name__.lower(), table.name(action.cell)
-    laid = laid_values(table.grounds[seat].laid)["tile"]  # the tile that asks
-    standing = standing_at(table, seat, cell)
+    laid = codes.laid_values(table.grounds[seat].laid)["tile"]  # the tile that asks
+    standing = codes.standing_at(table, seat, cell)
     owner = seat if standing == NOBODY else standing
     values: Values = {**at_cell(table, seat, cell), "laid": laid}
     return told(f"label-{name}", values, person(owner), whose="own" if owner == seat else "other")
@@ -130,7 +118,7 @@ def _raw(table: Table, seat: Seat, action: a.LeaveOut) -> Message:
 
 
 def _offer(table: Table, seat: Seat, action: a.Offer) -> Message:
-    return told("label-offer", offered_units(table, action.raw))
+    return told("label-offer", codes.offered_units(table, action.raw))
 
 
 def _spend(table: Table, seat: Seat, action: a.Spend) -> Message:
@@ -193,7 +181,7 @@ def _put(table: Table, seat: Seat, action: a.Put | a.PutAbroad) -> Message:
 
 
 def _invest(table: Table, seat: Seat, action: a.Invest) -> Message:
-    return told("label-invest", invest_values(table, seat, action))
+    return told("label-invest", codes.invest_values(table, seat, action))
 
 
 _NAMERS: Final[dict[type[Action], Namer]] = {

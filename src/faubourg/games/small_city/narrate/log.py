@@ -13,25 +13,8 @@ from faubourg.games.small_city.city import is_active
 from faubourg.games.small_city.components import CARDS, FIRE, RAWS, ROUNDS, TOWN_HALL
 from faubourg.games.small_city.demolition import demolition_price
 from faubourg.games.small_city.income import MONEY_FOR, VOTES_FOR
-from faubourg.games.small_city.narrate.codes import (
-    NONE,
-    Values,
-    at_cell,
-    invest_values,
-    laid_values,
-    money_price,
-    person,
-    placed_values,
-    raws,
-    reward_of,
-    second_person,
-    second_tile,
-    standing_at,
-    store_values,
-    tile_values,
-    told,
-    yes,
-)
+from faubourg.games.small_city.narrate import codes
+from faubourg.games.small_city.narrate.codes import NONE, Values, person, placed_values, told, yes
 from faubourg.games.small_city.narrate.labels import votes_gained
 from faubourg.games.small_city.narrate.story import Besides, story
 from faubourg.games.small_city.table import Table
@@ -117,7 +100,7 @@ def _take(was: Table, now: Table, seat: Seat, action: a.Take) -> list[Message]:
 
 def _reward(was: Table, now: Table, seat: Seat, action: a.Reward) -> list[Message]:
     pay = a.PAYS[action.pay]
-    count, total = reward_of(was, action.pay), getattr(now.city.boroughs[seat], pay)
+    count, total = codes.reward_of(was, action.pay), getattr(now.city.boroughs[seat], pay)
     return [told("log-reward", person(seat), pay=pay, count=count, total=total)]
 
 
@@ -158,14 +141,14 @@ def _put(was: Table, now: Table, seat: Seat, action: a.Put | a.PutAbroad) -> lis
         return [told("log-put-abroad", person(action.borough), values)]
     if action.store == a.SUPPLY:
         return [told("log-discard", person(seat), raw=raw)]
-    return [told("log-put", person(seat), store_values(was, action.store), raw=raw)]
+    return [told("log-put", person(seat), codes.store_values(was, action.store), raw=raw)]
 
 
 # Council
 
 
 def _invest(was: Table, now: Table, seat: Seat, action: a.Invest) -> list[Message]:
-    values = invest_values(was, seat, action)
+    values = codes.invest_values(was, seat, action)
     lines = [told("log-invest", person(seat), values)]
     newcomers = was.city.boroughs[seat].reserve - now.city.boroughs[seat].reserve
     if newcomers > 0:
@@ -188,7 +171,7 @@ def _keep(was: Table, now: Table, seat: Seat, action: a.Keep) -> list[Message]:
 
 def _place_hall(was: Table, now: Table, seat: Seat, action: a.PlaceHall) -> list[Message]:
     """Told to all when round 1 begins."""
-    values = laid_values(was.kit.places.names[action.placement])
+    values = codes.laid_values(was.kit.places.names[action.placement])
     return [told("log-own-hall", person(seat), values)]
 
 
@@ -198,17 +181,17 @@ def _place_hall(was: Table, now: Table, seat: Seat, action: a.PlaceHall) -> list
 def log_go(was: Table, now: Table, seat: Seat, action: Action) -> list[Message]:
     """7.1.7: told when the citizen has arrived."""
     start = max(was.picked_in, 0)
-    left: Values = {**second_tile(was.grounds[start].kind_at(was.picked)), "from": was.picked,
+    left: Values = {**codes.second_tile(was.grounds[start].kind_at(was.picked)), "from": was.picked,
                     "from-abroad": yes(start != seat)}  # fmt: skip
     if isinstance(action, a.GoHall):
         full = was.grounds[seat].hall_room <= 0
         return [told("log-go-hall", person(seat), left, full=yes(full))]
     assert isinstance(action, a.Go)
-    place = at_cell(was, action.borough, was.name(action.cell))
+    place = codes.at_cell(was, action.borough, was.name(action.cell))
     gain = {"gain": votes_gained(was, seat, action)}
     abroad = action.borough != seat
     name = "log-travel" if abroad else "log-go"
-    lines = [told(name, person(seat), second_person(action.borough), place, left, gain)]
+    lines = [told(name, person(seat), codes.second_person(action.borough), place, left, gain)]
     return [*lines, *_expelled(was, now, seat, action)]
 
 
@@ -227,11 +210,11 @@ def log_house(was: Table, now: Table, seat: Seat, action: a.House) -> list[Messa
 def log_victim(was: Table, now: Table, seat: Seat, action: a.Victim) -> list[Message]:
     """10.3.5 and 10.3.8; where the dead are buried is told next."""
     cell = was.name(action.cell)
-    owner = standing_at(was, seat, cell)
+    owner = codes.standing_at(was, seat, cell)
     saved = owner != seat and is_active(was.kit, was.city, owner, FIRE)
     how = "saved" if saved else "own" if owner == seat else "tourist"
-    place = at_cell(was, seat, cell)
-    return [told("log-victim", person(seat), second_person(owner), place, how=how)]
+    place = codes.at_cell(was, seat, cell)
+    return [told("log-victim", person(seat), codes.second_person(owner), place, how=how)]
 
 
 def log_bury(was: Table, now: Table, seat: Seat, action: a.Bury) -> list[Message]:
@@ -313,7 +296,9 @@ class _Reveal:
             kind = "warehouse"  # of a factory of this plan, where there was one cell only
         kit = self.table.kit
         price = demolition_price(kit, kit.places.of(kit.places.kinds.index(kind))[0])
-        return told("log-demolish", person(self.seat), tile_values(kind), cell=cell, price=price)
+        return told(
+            "log-demolish", person(self.seat), codes.tile_values(kind), cell=cell, price=price
+        )
 
 
 def _answers(steps: list[Action]) -> list[Action]:
@@ -328,13 +313,16 @@ def _answers(steps: list[Action]) -> list[Action]:
 
 def _price(table: Table, seat: Seat, step: a.Build, answers: list[Action]) -> Values:
     placement = table.placement(step.placement)
-    money, raw = money_price(table, seat, placement), list(table.kit.tiles[placement.kind].raw)
+    money, raw = (
+        codes.money_price(table, seat, placement),
+        list(table.kit.tiles[placement.kind].raw),
+    )
     spared = [answer.raw for answer in answers if isinstance(answer, a.LeaveOut)]
     for kind in spared:
         raw[kind] -= 1
     how = "money" if money else "raw" if sum(raw) else "free"
     architect = RAWS[spared[0]] if spared else NONE
-    return {"price": how, "money": money, **raws(raw), "architect": architect}
+    return {"price": how, "money": money, **codes.raws(raw), "architect": architect}
 
 
 def _with(table: Table, answers: list[Action]) -> Values:
@@ -352,7 +340,7 @@ def log_built(was: Table, now: Table, seat: Seat, action: Action) -> list[Messag
     if isinstance(action, a.Build):
         values = placed_values(was, action.placement)
         return [told("log-council-tile", person(seat), values)]
-    laid = laid_values(was.grounds[seat].laid)
+    laid = codes.laid_values(was.grounds[seat].laid)
     if isinstance(action, a.Warehouse):
         return [told("log-warehouse", person(seat), laid, cell=was.name(action.cell))]
     assert isinstance(action, a.Guard)

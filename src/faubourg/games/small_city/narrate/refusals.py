@@ -11,29 +11,9 @@ from faubourg.games.small_city.benefits import OFFERS
 from faubourg.games.small_city.components import CARDS, POLICE, RAWS
 from faubourg.games.small_city.ground import Ground
 from faubourg.games.small_city.movement import tourist_limit
-from faubourg.games.small_city.narrate.codes import (
-    NONE,
-    Values,
-    at_cell,
-    invest_values,
-    laid_values,
-    listed,
-    must_still_move,
-    offered,
-    person,
-    raws,
-    second_person,
-    standing_at,
-    store_values,
-    units_left,
-    yes,
-)
-from faubourg.games.small_city.narrate.refused_tiles import (
-    cell_values,
-    demolition_values,
-    growth_values,
-    tile_refusal,
-)
+from faubourg.games.small_city.narrate import codes, refused_tiles
+from faubourg.games.small_city.narrate.codes import NONE, Values, listed, person, raws, store_values
+from faubourg.games.small_city.narrate.refused_tiles import cell_values
 from faubourg.games.small_city.storing import made_at_home, total_room
 from faubourg.games.small_city.table import Table
 
@@ -67,11 +47,11 @@ def _purse(table: Table, seat: Seat) -> Values:
         "votes": ground.borough.votes,
         "size": ground.size,
         "asked": ground.ask or "none",
-        **laid_values(ground.laid),
+        **codes.laid_values(ground.laid),
         "builds": plan.builds if plan else 0,
         "extended": "yes" if plan and plan.extended else "no",
         "pollution": ground.borough.pollution,
-        "must": must_still_move(table, seat),
+        "must": codes.must_still_move(table, seat),
         "step": table.step,
     }
 
@@ -80,11 +60,11 @@ def _about(table: Table, seat: Seat, action: Action, reason: Reason) -> Values:
     if reason in (reasons.FINISH_FIRST, reasons.NOT_ASKED):
         return {}  # they are about the tile that asks, and about none
     if isinstance(action, a.Build | a.PlaceHall):
-        return tile_refusal(table, seat, action.placement)
+        return refused_tiles.tile_refusal(table, seat, action.placement)
     if isinstance(action, a.Grow):
-        return growth_values(table, seat, action.placement)
+        return refused_tiles.growth_values(table, seat, action.placement)
     if isinstance(action, a.Demolish):
-        return demolition_values(table, seat, action.cell)
+        return refused_tiles.demolition_values(table, seat, action.cell)
     if isinstance(action, a.Pick | a.Go | a.GoHall):
         return move_values(table, seat, action)
     if isinstance(action, a.Warehouse | a.Guard | a.House | a.Victim):
@@ -158,7 +138,7 @@ def _storing(
         store = action.cell
     there = [s.name for s in table.grounds[borough].stores[1:] if s.room > 0]
     return {
-        **units_left(table), "raw": RAWS[action.raw], **store_values(table, store),
+        **codes.units_left(table), "raw": RAWS[action.raw], **store_values(table, store),
         "abroad": "yes" if borough != seat else "no", **person(borough), "cell": cell,
         "room": total_room(table.kit, table.city.boroughs[seat]), "at-home": at_home,
         **listed("roomy", there),
@@ -167,10 +147,10 @@ def _storing(
 
 def _council(table: Table, seat: Seat, action: Action) -> Values:
     if isinstance(action, a.Invest):
-        return invest_values(table, seat, action)
+        return codes.invest_values(table, seat, action)
     if isinstance(action, a.Offer):
         offers = OFFERS[max(table.space.column, 1) - 1]
-        values = offered(table.space)
+        values = codes.offered(table.space)
         return {**values, "raw": RAWS[action.raw], "offer": RAWS[next(iter(offers))]}
     if isinstance(action, a.Keep | a.KeepSpecial):
         return {"promise": action.promise}
@@ -201,18 +181,19 @@ def _place(table: Table, seat: Seat, borough: Seat, cell: str) -> Values:
     there = table.city.boroughs[borough].citizens[seat].bit_count()
     here = max(table.picked_in, 0)
     return {
-        **at_cell(table, borough, cell), **person(borough), "abroad": yes(borough != seat),
-        **_standing(seat, standing_at(table, borough, cell)),
+        **codes.at_cell(table, borough, cell), **person(borough),
+        "abroad": codes.yes(borough != seat),
+        **_standing(seat, codes.standing_at(table, borough, cell)),
         "limit": tourist_limit(table.kit, table.city, seat),
         "there": there if borough != seat else 0,
         "police": _police(table.grounds[borough]),
-        "from": table.picked or NONE, "from-abroad": yes(here != seat),
+        "from": table.picked or NONE, "from-abroad": codes.yes(here != seat),
     }  # fmt: skip
 
 
 def _standing(seat: Seat, owner: Seat) -> Values:
     whose = NONE if owner == NOBODY else "own" if owner == seat else "other"
-    return {"whose": whose, **second_person(seat if owner == NOBODY else owner)}
+    return {"whose": whose, **codes.second_person(seat if owner == NOBODY else owner)}
 
 
 def _police(ground: Ground) -> str:

@@ -4,34 +4,13 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import NOBODY, Seat
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city import demolition, influence
 from faubourg.games.small_city.board import Cell, Cells
-from faubourg.games.small_city.components import (
-    COMMERCIAL,
-    FACTORY,
-    GROWING,
-    INDUSTRIAL,
-    RESIDENTIAL,
-    WAREHOUSE,
-    Kind,
-)
+from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.ground import Ground, Tile
-from faubourg.games.small_city.narrate.codes import (
-    NONE,
-    Values,
-    at_cell,
-    culture,
-    growing,
-    listed,
-    money_price,
-    offered,
-    person,
-    placed_values,
-    raws,
-    second_tile,
-    standing_at,
-    yes,
-)
+from faubourg.games.small_city.narrate import codes
+from faubourg.games.small_city.narrate.codes import NONE, Values, at_cell, person, second_tile, yes
 from faubourg.games.small_city.placements import Number, Placement
 from faubourg.games.small_city.table import Table
 
@@ -39,17 +18,17 @@ from faubourg.games.small_city.table import Table
 def tile_refusal(table: Table, seat: Seat, number: Number) -> Values:
     """Everything that may stand against a new tile."""
     placement, ground = table.placement(number), table.grounds[seat]
-    price = money_price(table, seat, placement)
+    price = codes.money_price(table, seat, placement)
     raw = table.kit.tiles[placement.kind].raw
     return {
-        **placed_values(table, number),
-        **raws(raw),
+        **codes.placed_values(table, number),
+        **codes.raws(raw),
         "price": price,
         "short": price - ground.borough.money,
         "left": table.city.supply[placement.kind],
         "stock-wood": ground.held(0), "stock-stone": ground.held(1), "stock-metal": ground.held(2),
         "count": placement.solid.bit_count(),
-        **offered(table.space),
+        **codes.offered(table.space),
         **_in_the_way(table, ground, placement.cells),
         **_near(ground, placement.solid, placement.kind),
         **served(ground, placement.kind, _best_cell(ground, placement)),
@@ -65,7 +44,7 @@ def _in_the_way(table: Table, ground: Ground, cells: Cells) -> Values:
 
 def _near(ground: Ground, cells: Cells, kind: Kind) -> Values:
     """5.2.6 and 5.2.7: the first tile that must not be so near."""
-    tiles = ground.around(cells, INDUSTRIAL if kind in RESIDENTIAL else RESIDENTIAL)
+    tiles = ground.around(cells, box.INDUSTRIAL if kind in box.RESIDENTIAL else box.RESIDENTIAL)
     tile = tiles[0] if tiles else None
     near = second_tile(tile.kind) if tile else second_tile(NONE)
     return {"near": near["tile-2"], "near-level": near["level-2"],
@@ -79,29 +58,30 @@ def _best_cell(ground: Ground, placement: Placement) -> Cells:
 
 
 def _sources(kind: Kind) -> tuple[Kind, ...]:
-    return influence.sources(kind) if any(kind in kinds for kinds in GROWING) else ()
+    return influence.sources(kind) if any(kind in kinds for kinds in box.GROWING) else ()
 
 
 def served(ground: Ground, kind: Kind, cells: Cells) -> Values:
     """6.1.2, 6.2.2 and 6.3.2: what these cells need for a kind of tile, and what they have."""
     found = ground.around(cells, _sources(kind))
     has = [tile.kind for tile in found]
-    homes = [tile.name for tile in found if kind in COMMERCIAL]
+    homes = [tile.name for tile in found if kind in box.COMMERCIAL]
     return {
         "need": influence.needed(kind), "has": len(found), "best": ground.kit.board.named(cells)[0],
-        **culture(has if kind in RESIDENTIAL else []), **listed("homes", homes),
+        **codes.culture(has if kind in box.RESIDENTIAL else []), **codes.listed("homes", homes),
         "refinery": yes("refinery" in has), "port": yes("port" in has),
-        "industry": "both" if kind == FACTORY[-1] else "one",
+        "industry": "both" if kind == box.FACTORY[-1] else "one",
     }  # fmt: skip
 
 
 def growth_values(table: Table, seat: Seat, number: Number) -> Values:
     """5.5: what the tile is, what it would become, and what is missing."""
     placement, ground = table.placement(number), table.grounds[seat]
-    old, cell = growing(ground, placement)
+    old, cell = codes.growing(ground, placement)
     name = table.name(cell)
     values: Values = {
-        **placed_values(table, number), "cell": name, "left": table.city.supply[placement.kind],
+        **codes.placed_values(table, number), "cell": name,
+        "left": table.city.supply[placement.kind],
         **_near(ground, placement.solid, placement.kind),
     }  # fmt: skip
     if old is None:
@@ -143,13 +123,13 @@ def _full(table: Table, ground: Ground, tile: Tile) -> Values:
 def cell_values(table: Table, seat: Seat, cell: Cell) -> Values:
     """A cell of a borough: what lies there, what is near, who stands there."""
     name, ground = table.name(cell), table.grounds[seat]
-    standing = standing_at(table, seat, name)
+    standing = codes.standing_at(table, seat, name)
     owner = seat if standing == NOBODY else standing
     there = second_tile(ground.kind_at(name))
     return {
         **at_cell(table, seat, name), **there, **person(owner),
         "whose": NONE if standing == NOBODY else "own" if owner == seat else "other",
-        **_near(ground, 1 << cell, WAREHOUSE), **_laid(ground.laid),
+        **_near(ground, 1 << cell, box.WAREHOUSE), **_laid(ground.laid),
     }  # fmt: skip
 
 

@@ -9,15 +9,8 @@ from faubourg.core.model import Action, Message, Seat
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city.citizens import empty_houses
 from faubourg.games.small_city.components import FIRST_VICTIMS, ROUNDS
-from faubourg.games.small_city.narrate.codes import (
-    NONE,
-    Values,
-    person,
-    promise_values,
-    raws,
-    told,
-    yes,
-)
+from faubourg.games.small_city.narrate import codes
+from faubourg.games.small_city.narrate.codes import Values, person, told, yes
 from faubourg.games.small_city.promises import is_kept
 from faubourg.games.small_city.scoring import Place, place_of
 from faubourg.games.small_city.solo import rank
@@ -131,7 +124,7 @@ def _production(was: Table, now: Table) -> Iterator[Message]:
     same = was.step == "storing" and before.turn == after.turn and before.phase == after.phase
     if now.step != "storing" or same:
         return
-    units = raws([sum(by_borough) for by_borough in now.units])
+    units = codes.raws([sum(by_borough) for by_borough in now.units])
     name = "log-production" if after.phase == 4 else "log-delivery"
     yield told(name, person(after.turn), units)
 
@@ -222,7 +215,9 @@ def _solo(table: Table, prefix: str) -> Message:
     ground = table.grounds[0]
     if ground.eliminated:
         return told(f"{prefix}-lost", round=table.known.round)
-    return told(f"{prefix}-solo", points=ground.points, rank=rank(ground.points, False) or NONE)
+    return told(
+        f"{prefix}-solo", points=ground.points, rank=rank(ground.points, False) or codes.NONE
+    )
 
 
 def log_end(table: Table) -> list[Message]:
@@ -245,7 +240,7 @@ def _promises(table: Table, seat: Seat) -> list[Message]:
     if ground.promise:
         conditions = box.promises[ground.promise - 1]
         held = yes(is_kept(table.kit, table.city, seat, conditions))
-        values = promise_values(ground.promise, conditions)
+        values = codes.promise_values(ground.promise, conditions)
         lines.append(told("log-promise", person(seat), values, held=held))
     if ground.specials:
         broken = sum(bool(ground.broken("special", number)) for number in ground.specials)

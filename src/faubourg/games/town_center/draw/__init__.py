@@ -6,18 +6,7 @@ from faubourg.core import presentation
 from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
-from faubourg.games.town_center.actions import (
-    Build,
-    Buy,
-    Confirm,
-    Discard,
-    Grow,
-    Pass,
-    Pick,
-    PlaceHall,
-    PutBack,
-    Stack,
-)
+from faubourg.games.town_center import actions
 from faubourg.games.town_center.components import NAMES
 from faubourg.games.town_center.draw import beside, text
 from faubourg.games.town_center.draw.city import draw_city
@@ -46,19 +35,19 @@ class Drawer(presentation.Drawer[TownCenterRules, TownCenterState]):
 
     def touches(self, known: TownCenterState, seat: Seat, action: Action) -> list[str]:
         """Those not in a drawing become buttons."""
-        if isinstance(action, Build | Grow | Buy):
+        if isinstance(action, actions.Build | actions.Grow | actions.Buy):
             return [_cube(action.colour), _cell(self.rules, action.position)]
-        if isinstance(action, PlaceHall):
+        if isinstance(action, actions.PlaceHall):
             return [_cell(self.rules, action.position)]
-        if isinstance(action, Stack):
+        if isinstance(action, actions.Stack):
             return [_cube(action.colour), f"tower:{action.tower + 1}"]
-        if isinstance(action, Pick):
+        if isinstance(action, actions.Pick):
             return [f"tower:{action.tower + 1}"]
-        if isinstance(action, PutBack):
+        if isinstance(action, actions.PutBack):
             return [_cube(action.colour)]
-        if isinstance(action, Discard):
+        if isinstance(action, actions.Discard):
             return [_cube(action.colour), "discard"]
-        return {Confirm: ["confirm"], Pass: ["pass"]}.get(type(action), [])
+        return {actions.Confirm: ["confirm"], actions.Pass: ["pass"]}.get(type(action), [])
 
 
 def _cube(colour: int) -> str:

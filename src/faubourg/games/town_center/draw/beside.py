@@ -6,23 +6,11 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.isometric import RISE, Block, tile
 from faubourg.drawing.palette import AMBER, FAINT, INK, PAVING, PAVING_LINE
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Attribute,
-    Box,
-    Markup,
-    Point,
-    group,
-    label,
-    number,
-    picture,
-    polygon,
-    rectangle,
-    title,
-)
+from faubourg.drawing.svg import NOTHING, SERIF, Attribute, Box, Markup, Point, group, label, title
+from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.components import NAMES, SOLO_DRAW
 from faubourg.games.town_center.draw.city import draw_small_city
 from faubourg.games.town_center.draw.cube import SHARED, TONES, Finish, cube, letter_on
@@ -30,15 +18,7 @@ from faubourg.games.town_center.draw.slices import slices
 from faubourg.games.town_center.draw.words import NAME_OF, in_letters, letter, named, say
 from faubourg.games.town_center.investment import spread
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.state import (
-    BUILD,
-    BUY,
-    CHOOSE,
-    GROW,
-    TOWERS,
-    Tower,
-    TownCenterState,
-)
+from faubourg.games.town_center.state import Tower, TownCenterState
 
 Towers: TypeAlias = tuple[str, ...]  # their cubes, bottom first
 Counts: TypeAlias = tuple[int, ...]  # per colour
@@ -58,7 +38,7 @@ def panels(
     }
     if known.line:
         found["towers"] = _line(known, language, look)
-    elif any(known.towers) or any(known.drawn) or known.step == TOWERS:
+    elif any(known.towers) or any(known.drawn) or known.step == steps.TOWERS:
         found["towers"] = _towers(known, language, look)
     found["hand"] = _hand(known, language, look)
     for seat in range(rules.seats):
@@ -72,20 +52,20 @@ def icon(language: str, kind: str, where: Point, scale: float, **attributes: Att
     body = cube(UNIT, kind, Finish(TONES[kind]))
     words = letter_on(letter(language, kind), UNIT.top.at(0.5, 0.5), 26, TONES[kind])
     x, y = where[0], where[1] - 15 * scale
-    place = f"translate({number(x)} {number(y)}) scale({scale:.3g})"
+    place = f"translate({svg.number(x)} {svg.number(y)}) scale({scale:.3g})"
     return group(group(body, words, transform=place), **attributes)
 
 
 def frame(box: Box) -> Markup:
     """You can act here."""
-    return rectangle(box, class_="lit", rx=9, fill=AMBER, fill_opacity=0.1, stroke=AMBER,
+    return svg.rectangle(box, class_="lit", rx=9, fill=AMBER, fill_opacity=0.1, stroke=AMBER,
                      stroke_width=2.4, stroke_dasharray="7 4")  # fmt: skip
 
 
 def choice(language: str, look: Look, kind: str, box: Box, key: str, *inside: Markup) -> Markup:
     """A cube that can be touched."""
     name = f"cube:{kind}"
-    area = rectangle(box, pointer_events="all")
+    area = svg.rectangle(box, pointer_events="all")
     lit = frame(box) if name in look.lit else NOTHING
     classes = "choice lit" if name in look.lit else "choice"
     return group(title(named(language, kind)), area, lit, *inside, class_=classes, data_name=name,
@@ -95,7 +75,7 @@ def choice(language: str, look: Look, kind: str, box: Box, key: str, *inside: Ma
 def _towers(known: TownCenterState, language: str, look: Look) -> Markup:
     after = _lettered(look.ghost.towers) if look.ghost else ()
     lit = Look(lit=frozenset(name for name in look.lit if not name.startswith("cell:")))
-    key = "offered" if known.step == CHOOSE else "towers"
+    key = "offered" if known.step == steps.CHOOSE else "towers"
     drawn = in_letters(spread(known.drawn))
     return _square(language, lit, key, _lettered(known.towers), after, drawn)
 
@@ -117,8 +97,8 @@ def _square(
         _tower(language, look, place, cubes, _added(after, place, cubes))
         for place, cubes in enumerate(towers)
     ]
-    row = group(*stacks, class_="row", transform=f"translate({number(_start(len(stacks)))} 0)")
-    return picture(
+    row = group(*stacks, class_="row", transform=f"translate({svg.number(_start(len(stacks)))} 0)")
+    return svg.picture(
         (0, offered, WIDE, bottom - offered), say(language, key), "",
         _drawn(drawn, language, look, offered), row, class_="town-center towers", **SHARED,
     )  # fmt: skip
@@ -140,7 +120,7 @@ def _tower(language: str, look: Look, place: int, cubes: str, ghost: str) -> Mar
     lit = name in look.lit
     whole = cubes + ghost
     words = listed_plainly(language, cubes) or say(language, "no-cube")
-    plate = polygon(tile(0, 0, 0, 0.02).corners(), fill=PAVING, stroke=PAVING_LINE,
+    plate = svg.polygon(tile(0, 0, 0, 0.02).corners(), fill=PAVING, stroke=PAVING_LINE,
                     stroke_linejoin="miter")  # fmt: skip
     stack = [_storey(language, whole, level, len(cubes)) for level in range(len(whole))]
     top = -len(whole) * RISE - 6
@@ -148,9 +128,9 @@ def _tower(language: str, look: Look, place: int, cubes: str, ghost: str) -> Mar
     digit = label(str(place + 1), (0, FOOT + 12), 17, fill=INK, font_family=SERIF, font_weight=700)
     return group(
         title(say(language, "tower", number=place + 1, cubes=words)),
-        frame(area) if lit else rectangle(area, pointer_events="all"),
+        frame(area) if lit else svg.rectangle(area, pointer_events="all"),
         plate, *stack, digit, class_="tower lit" if lit else "tower", data_name=name,
-        data_key=name, transform=f"translate({number(STEP * place)} 0)",
+        data_key=name, transform=f"translate({svg.number(STEP * place)} 0)",
     )  # fmt: skip
 
 
@@ -194,14 +174,14 @@ def _drawn_kind(
 
 def _line(known: TownCenterState, language: str, look: Look) -> Markup:
     """Central Park: the whole line, the three cubes offered in front and larger."""
-    first = SOLO_DRAW if known.step == CHOOSE else 0
+    first = SOLO_DRAW if known.step == steps.CHOOSE else 0
     cubes = [
         _in_line(language, look, NAMES[colour], place, place < first)
         for place, colour in enumerate(known.line)
     ]
     rows = (len(known.line) + 9) // 10
-    tray = rectangle((1, 3, 44 * first - 2, 52), rx=9, fill=PAVING) if first else NOTHING
-    return picture(
+    tray = svg.rectangle((1, 3, 44 * first - 2, 52), rx=9, fill=PAVING) if first else NOTHING
+    return svg.picture(
         (0, 0, 440, 52 * rows + 6), say(language, "line"), "", tray, *cubes,
         class_="town-center towers line", **SHARED,
     )  # fmt: skip
@@ -219,7 +199,7 @@ def _in_line(language: str, look: Look, kind: str, place: int, offered: bool) ->
 def _hand(known: TownCenterState, language: str, look: Look) -> Markup:
     cubes = frozenset(name for name in look.lit if name.startswith("cube:"))
     hand = in_letters(known.cities[look.seat].hand)
-    return _held(hand, known.step == BUILD, language, Look(lit=cubes))
+    return _held(hand, known.step == steps.BUILD, language, Look(lit=cubes))
 
 
 @lru_cache(maxsize=512)
@@ -227,7 +207,8 @@ def _held(hand: str, building: bool, language: str, look: Look) -> Markup:
     """The cubes to be built."""
     cubes = [_in_hand(hand, building, language, look, place) for place in range(len(hand))]
     empty = label(say(language, "no-cube"), (120, 58), 14, fill=FAINT) if not hand else NOTHING
-    return picture((0, 0, 240, 116), say(language, "hand"), listed_plainly(language, hand), empty,
+    return svg.picture((0, 0, 240, 116), say(language, "hand"), listed_plainly(language, hand),
+                       empty,
                    *cubes, class_="town-center hand", **SHARED)  # fmt: skip
 
 
@@ -242,7 +223,7 @@ def _in_hand(hand: str, building: bool, language: str, look: Look, place: int) -
 
 def _bag(known: TownCenterState, language: str, look: Look) -> Markup:
     """The reserve can be touched while it is given out or sold."""
-    open_now = known.step in (GROW, BUY)
+    open_now = known.step in (steps.GROW, steps.BUY)
     cubes = frozenset(name for name in look.lit if open_now and name.startswith("cube:"))
     bag, reserve = tuple(known.bag), tuple(known.reserve)
     return _stocks(language, Look(lit=cubes), bag, reserve, open_now)
@@ -256,7 +237,7 @@ def _stocks(language: str, look: Look, in_bag: Counts, left: Counts, open_now: b
     reserve = [_counter(language, look, "reserve", place, left[place], open_now)
                for place in range(len(left))]  # fmt: skip
     heads = [_head(language, "bag", in_bag, 28), _head(language, "reserve", left, 82)]
-    return picture(
+    return svg.picture(
         (0, 0, 420, 110), say(language, "bag-and-reserve"), "", *heads, *bag, *reserve,
         class_="town-center bag", **SHARED,
     )  # fmt: skip

@@ -6,33 +6,16 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from faubourg.drawing import palette, svg
 from faubourg.drawing.isometric import Block, Face
-from faubourg.drawing.palette import (
-    BLACK,
-    BLUE,
-    GREEN,
-    PAPER,
-    RED,
-    VIOLET,
-    YELLOW,
-    Tone,
-)
-from faubourg.drawing.svg import (
-    NOTHING,
-    Attribute,
-    Markup,
-    Point,
-    group,
-    label,
-    path,
-    polygon,
-    together,
-)
+from faubourg.drawing.palette import BLACK, Tone
+from faubourg.drawing.svg import Attribute, Markup, Point, group, path, polygon, together
 from faubourg.games.town_center.draw.words import CAR_PARK
 
 TONES: Final[dict[str, Tone]] = {
-    "office": RED, "residence": GREEN, "shop": BLUE, "utility": YELLOW, "lift": BLACK,
-    "hall": VIOLET, CAR_PARK: BLACK,
+    "office": palette.RED, "residence": palette.GREEN, "shop": palette.BLUE,
+    "utility": palette.YELLOW, "lift": BLACK,
+    "hall": palette.VIOLET, CAR_PARK: BLACK,
 }  # fmt: skip
 
 # What most parts of the pictures share, said once for each picture.
@@ -67,7 +50,7 @@ def cube(block: Block, kind: str, finish: Finish, **attributes: Attribute) -> Ma
 @lru_cache(maxsize=8192)
 def _paper(block: Block, kind: str, finish: Finish) -> Markup:
     """All that is painted of a cube; drawings ask for the same cubes again and again."""
-    pattern = roof_marks(kind, block.top) if finish.roof else NOTHING
+    pattern = roof_marks(kind, block.top) if finish.roof else svg.NOTHING
     outlined = group(_body(block, finish), pattern, stroke=finish.tone.line,
                      stroke_width=finish.outline)  # fmt: skip
     walls = _wall(block.left, kind, finish, 0.92), _wall(block.right, kind, finish, 0.6)
@@ -89,7 +72,7 @@ def _wall(face: Face, kind: str, finish: Finish, brightness: float) -> Markup:
     tone = finish.tone
     paints = {
         "window": (finish.light, brightness),
-        "light": (PAPER, brightness),
+        "light": (palette.PAPER, brightness),
         "shade": (tone.line, 0.55),
         "sign": (SIGN if tone == BLACK else tone.line, None),
     }
@@ -207,7 +190,7 @@ def roof_marks(kind: str, face: Face) -> Markup:
 def letter_on(words: str, where: Point, size: float, tone: Tone | None) -> Markup:
     """A letter that reads on every colour: white with a dark rim, or one of the lines around it."""
     line = tone.line if tone else None
-    return label(words, where, size, class_="letter", fill="#fff", stroke=line,
+    return svg.label(words, where, size, class_="letter", fill="#fff", stroke=line,
                  stroke_width=size / 5, paint_order="stroke", font_weight=700)  # fmt: skip
 
 

@@ -5,43 +5,20 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from faubourg.drawing import palette, svg
 from faubourg.drawing.isometric import Block, Face, project, tile
-from faubourg.drawing.palette import (
-    CARD,
-    CARD_LINE,
-    CARD_SIDE,
-    FAINT,
-    INK,
-    LAWN,
-    LAWN_LINE,
-    LEAF,
-    LEAF_DARK,
-    PAPER,
-    PAVING,
-    PAVING_JOINT,
-    PAVING_LINE,
-    TRUNK,
-    WATER,
-)
-from faubourg.drawing.svg import (
-    Markup,
-    Point,
-    circle,
-    closed,
-    element,
-    group,
-    label,
-    path,
-    polygon,
-    stroke,
-    together,
-)
+from faubourg.drawing.palette import CARD, INK, LAWN, LAWN_LINE, LEAF
+from faubourg.drawing.svg import Markup, Point, circle, closed, element, group, path, together
 from faubourg.games.town_center.components import CENTER, SUBURB
 from faubourg.games.town_center.draw.stage import GAP, PARK, RIM, Plot, Stage, names_at
 
 THICK: Final = 0.16  # of the cardboard
 REACH: Final = 0.1  # of a shadow, and as much again for every level
-FILLS: Final = {CENTER: (PAVING, PAVING_LINE), SUBURB: (LAWN, LAWN_LINE), PARK: (LAWN, LAWN_LINE)}
+FILLS: Final = {
+    CENTER: (palette.PAVING, palette.PAVING_LINE),
+    SUBURB: (LAWN, LAWN_LINE),
+    PARK: (LAWN, LAWN_LINE),
+}
 LAWN_TREES: Final = ((0.3, 0.26), (0.66, 0.36), (0.36, 0.7))
 GROVE: Final = ((0.5, 0.12), (0.16, 0.2), (0.86, 0.5), (0.2, 0.84), (0.84, 0.86))
 JOINTS: Final = [[(0, n / 6), (1, n / 6)] for n in range(1, 6)] + [
@@ -75,9 +52,9 @@ def _cardboard(plots: tuple[Plot, ...]) -> Markup:
     sides = [closed(slab.outline()) for slab in slabs]
     tops = [closed(slab.top.corners()) for slab in slabs]
     return group(
-        path(sides, class_="edge", fill=CARD_SIDE, stroke_width=2.4),
+        path(sides, class_="edge", fill=palette.CARD_SIDE, stroke_width=2.4),
         path(tops, class_="rim", fill=CARD, stroke_width=1.6),
-        stroke=CARD_LINE, paint_order="stroke",
+        stroke=palette.CARD_LINE, paint_order="stroke",
     )  # fmt: skip
 
 
@@ -85,7 +62,7 @@ def _tiles(zone: str, plots: list[Plot], textured: bool) -> Markup:
     """All cells of a zone."""
     fill, line = FILLS[zone]
     faces = [tile(plot.x, plot.y, margin=0.025) for plot in plots]
-    plates = group(*(polygon(face.corners()) for face in faces), fill=fill, stroke=line,
+    plates = group(*(svg.polygon(face.corners()) for face in faces), fill=fill, stroke=line,
                    stroke_width=1.2)  # fmt: skip
     ponds = together(_pond(plot) for plot in plots if zone == PARK)
     texture = _texture(zone, faces) if textured and zone != PARK else ponds
@@ -97,14 +74,14 @@ def _texture(zone: str, faces: list[Face]) -> Markup:
     marks = JOINTS if zone == CENTER else BLADES
     fields = [path([face.line(mark) for mark in marks]) for face in faces]
     if zone == CENTER:
-        return group(*fields, class_="joints", stroke=PAVING_JOINT, stroke_width=0.9)
+        return group(*fields, class_="joints", stroke=palette.PAVING_JOINT, stroke_width=0.9)
     return group(*fields, class_="grass", stroke=LAWN_LINE, stroke_width=1.3)
 
 
 def _pond(plot: Plot) -> Markup:
     x, y = project(plot.x + 0.5, plot.y + 0.5)
-    water = element("ellipse", cx=x, cy=y, rx=22, ry=13, fill=WATER, stroke=LAWN_LINE)
-    wave = path([f"M{x - 9:.1f} {y:.1f}q4 -3 8 0t8 0"], stroke=PAPER, stroke_width=1.4)
+    water = element("ellipse", cx=x, cy=y, rx=22, ry=13, fill=palette.WATER, stroke=LAWN_LINE)
+    wave = path([f"M{x - 9:.1f} {y:.1f}q4 -3 8 0t8 0"], stroke=palette.PAPER, stroke_width=1.4)
     return together([water, wave])
 
 
@@ -129,9 +106,11 @@ def trees(zone: str, x: int, y: int) -> Markup:
     grown = [(foot, 5.5 + 1.5 * (place % 2)) for place, foot in enumerate(_feet(zone, x, y))]
     return group(
         group(*(_tree_shade(*tree) for tree in grown), fill=INK, fill_opacity=0.12),
-        group(*(path([stroke([(x, y), (x, y - 6)])]) for (x, y), _ in grown), stroke=TRUNK,
+        group(*(path([svg.stroke([(x, y), (x, y - 6)])]) for (x, y), _ in grown),
+              stroke=palette.TRUNK,
               stroke_width=2),
-        group(*(circle((x, y - 6 - size * 0.6), size) for (x, y), size in grown), fill=LEAF_DARK),
+        group(*(circle((x, y - 6 - size * 0.6), size) for (x, y), size in grown),
+              fill=palette.LEAF_DARK),
         group(*(_tree_light(*tree) for tree in grown), fill=LEAF),
         class_="trees", pointer_events="none",
     )  # fmt: skip
@@ -170,10 +149,10 @@ def edge_names(plots: tuple[Plot, ...]) -> Markup:
         elif (plot.x + 1, plot.y) not in taken:
             names.append(_edge_name(plot, 1 + RIM / 2, 0.5))
     return group(
-        *names, class_="names", font_size=10, fill=FAINT, font_weight=600, stroke=CARD,
+        *names, class_="names", font_size=10, fill=palette.FAINT, font_weight=600, stroke=CARD,
         stroke_width=3, paint_order="stroke", pointer_events="none",
     )  # fmt: skip
 
 
 def _edge_name(plot: Plot, dx: float, dy: float) -> Markup:
-    return label(plot.name, project(plot.x + dx, plot.y + dy), 10, font_size=None)
+    return svg.label(plot.name, project(plot.x + dx, plot.y + dy), 10, font_size=None)

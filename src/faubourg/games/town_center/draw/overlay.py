@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from faubourg.drawing import svg
 from faubourg.drawing.palette import (
     GLOW,
     INK,
@@ -15,21 +16,7 @@ from faubourg.drawing.palette import (
     ROSE,
     SAND,
 )
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Box,
-    Markup,
-    Point,
-    circle,
-    closed,
-    group,
-    label,
-    path,
-    rectangle,
-    stroke,
-    together,
-)
+from faubourg.drawing.svg import Box, Markup, Point, circle, group, label, path, rectangle, together
 from faubourg.games.town_center.components import SUBURB
 from faubourg.games.town_center.draw.cube import BOLT, GLASS, TONES, Finish
 from faubourg.games.town_center.draw.scene import Scene
@@ -77,7 +64,7 @@ def _state(scene: Scene, kind: str, spot: Spot) -> str:
 def overlay(scene: Scene, box: Box) -> Markup:
     chosen = scene.look.overlay
     if chosen not in LAYERS:
-        return NOTHING
+        return svg.NOTHING
     layer = LAYERS[chosen](scene)
     return group(layer, _legend(scene, box), class_=f"overlay {chosen}", pointer_events="none")
 
@@ -98,7 +85,9 @@ def _legend(scene: Scene, box: Box) -> Markup:
 
 
 def _power(scene: Scene) -> Markup:
-    wires = [stroke([_middle(scene, one), _middle(scene, two)]) for one, two in scene.survey.lines]
+    wires = [
+        svg.stroke([_middle(scene, one), _middle(scene, two)]) for one, two in scene.survey.lines
+    ]
     sources = {one for one, _ in scene.survey.lines}
     dark = [unit for unit in scene.survey.units if not unit.powered and unit.kind != CAR_PARK]
     return together([
@@ -126,7 +115,7 @@ def _flash(where: Point) -> Markup:
 
 def _bolt(where: Point) -> str:
     x, y = where
-    return closed([(x + 13 * (u - 0.5), y - 13 * (v - 0.5)) for u, v in BOLT])
+    return svg.closed([(x + 13 * (u - 0.5), y - 13 * (v - 0.5)) for u, v in BOLT])
 
 
 def _no_power(where: Point) -> Markup:
@@ -134,7 +123,7 @@ def _no_power(where: Point) -> Markup:
     return together([
         circle((x, y), 8.5, class_="dark", fill=PAPER, stroke=ROSE, stroke_width=1.8),
         path([_bolt((x, y))], fill=INK, fill_opacity=0.6),
-        path([stroke([(x - 6, y + 6), (x + 6, y - 6)])], stroke=ROSE, stroke_width=2),
+        path([svg.stroke([(x - 6, y + 6), (x + 6, y - 6)])], stroke=ROSE, stroke_width=2),
     ])  # fmt: skip
 
 
@@ -172,7 +161,7 @@ def _height(stand: Stand) -> Markup:
     height = len(stand.whole)
     return label(str(height), stand.top(height).at(0.5, 0.5), 32, fill="#fff", stroke=INK,
                  stroke_width=6, paint_order="stroke",
-                 font_family=SERIF, font_weight=700)  # fmt: skip
+                 font_family=svg.SERIF, font_weight=700)  # fmt: skip
 
 
 def _zones(scene: Scene) -> Markup:

@@ -5,21 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from faubourg.drawing import svg
 from faubourg.drawing.isometric import ALONG, RISE, Face, tile
 from faubourg.drawing.palette import AMBER, FAINT, INK, PAPER, RULE, Tone
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    circle,
-    group,
-    label,
-    polygon,
-    rectangle,
-    title,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, label, polygon, rectangle
 from faubourg.games.town_center.components import SUBURB
 from faubourg.games.town_center.draw.cube import TONES, letter_on
 from faubourg.games.town_center.draw.scene import Scene
@@ -61,8 +50,8 @@ def _roof_words(language: str, x: int, y: int, height: int, kind: str, counted: 
 
 def _count(face: Face, height: int, tone: Tone) -> Markup:
     where = face.at(0.87, 0.13)
-    return together([
-        circle(where, 7.5, class_="count", fill=PAPER, stroke=tone.line, stroke_width=1),
+    return svg.together([
+        svg.circle(where, 7.5, class_="count", fill=PAPER, stroke=tone.line, stroke_width=1),
         label(str(height), where, 10.5, fill=INK, font_weight=700, font_family=SERIF),
     ])  # fmt: skip
 
@@ -95,7 +84,7 @@ def _written(cell: str, about: str, words: str, where: Point, lit: bool) -> Mark
     wide = 5.9 * len(words) + 10
     x, y = where
     return group(
-        title(about),
+        svg.title(about),
         rectangle((x - wide / 2, y - 7.5, wide, 15), rx=4, fill=PAPER,
                   stroke=AMBER if lit else FAINT, stroke_width=1.8 if lit else 1,
                   stroke_dasharray="4 3" if lit else None),
@@ -129,7 +118,7 @@ def _pole(language: str, left: float, size: int, levels: int, limit: int) -> Mar
     x, y = foot[0], foot[1] - limit * RISE
     pointer = polygon([(x + 7, y), (x + 15, y - 5), (x + 15, y + 5)], fill=INK)
     return group(
-        title(say(language, "limit", limit=limit)), *pieces, pointer, class_="pole",
+        svg.title(say(language, "limit", limit=limit)), *pieces, pointer, class_="pole",
         data_key="limit", font_family=SERIF, font_weight=700,
     )  # fmt: skip
 

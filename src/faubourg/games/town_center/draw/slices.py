@@ -6,33 +6,16 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.isometric import Face
 from faubourg.drawing.palette import AMBER, FAINT, INK, PAPER, RULE
-from faubourg.drawing.svg import (
-    NOTHING,
-    Markup,
-    Point,
-    group,
-    label,
-    number,
-    picture,
-    rectangle,
-    title,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, Markup, Point, group, label, number, title
 from faubourg.games.town_center.components import CENTER
+from faubourg.games.town_center.draw import stage as stages
 from faubourg.games.town_center.draw.cube import SHARED, TONES, letter_on, roof_marks
 from faubourg.games.town_center.draw.ground import FILLS
 from faubourg.games.town_center.draw.scene import only_cells
-from faubourg.games.town_center.draw.stage import (
-    PARK,
-    ROOM,
-    Model,
-    Stage,
-    Stand,
-    models_of,
-    stage_of,
-)
+from faubourg.games.town_center.draw.stage import Model, Stage, Stand
 from faubourg.games.town_center.draw.words import kind_at, letter, listed, say
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import TownCenterState
@@ -43,12 +26,12 @@ ACROSS: Final = 3  # plans in a row
 
 def slices(rules: TownCenterRules, known: TownCenterState, language: str, look: Look) -> Markup:
     """Always with a1 at the upper left, like a map, whichever way the model is turned."""
-    return _slices(*models_of(rules, known, look), language, Look(lit=only_cells(look).lit))
+    return _slices(*stages.models_of(rules, known, look), language, Look(lit=only_cells(look).lit))
 
 
 @lru_cache(maxsize=1024)
 def _slices(now: Model, after: Model, language: str, look: Look) -> Markup:
-    stage = stage_of(now, after, turn=0)
+    stage = stages.stage_of(now, after, turn=0)
     wide, high = stage.size * SIDE + 26, stage.size * SIDE + 40
     floors = _floors(stage, look)
     plans = [
@@ -58,7 +41,7 @@ def _slices(now: Model, after: Model, language: str, look: Look) -> Markup:
         for level in range(floors)
     ]  # fmt: skip
     down = (floors + ACROSS - 1) // ACROSS
-    return picture(
+    return svg.picture(
         (0, 0, wide * ACROSS, high * down), say(language, "slices"), "", *plans,
         class_="town-center slices", **SHARED,
     )  # fmt: skip
@@ -67,7 +50,7 @@ def _slices(now: Model, after: Model, language: str, look: Look) -> Markup:
 def _floors(stage: Stage, look: Look) -> int:
     """All floors with cubes or free to build on now; a few more keep the picture's size."""
     lit = [stand.height + 1 for stand in stage.cells if f"cell:{stand.name}" in look.lit]
-    return max([ROOM, *lit, *(len(stand.whole) for stand in stage.cells)])
+    return max([stages.ROOM, *lit, *(len(stand.whole) for stand in stage.cells)])
 
 
 def _plan(stage: Stage, language: str, look: Look, level: int) -> Markup:
@@ -85,7 +68,7 @@ def _frame(language: str, size: int, level: int) -> Markup:
     across = [(chr(ord("a") + n), (20 + SIDE * (n + 0.5), 23.0)) for n in range(size)]
     down = [(str(n + 1), (11.0, 30 + SIDE * (n + 0.5))) for n in range(size)]
     names = [label(name, where, 9, font_size=None) for name, where in across + down]
-    return together([heading, group(*names, font_size=9, fill=FAINT)])
+    return svg.together([heading, group(*names, font_size=9, fill=FAINT)])
 
 
 @lru_cache(maxsize=4096)
@@ -96,7 +79,7 @@ def _field(language: str, stand: Stand, level: int, lit: bool) -> Markup:
     if level > stand.height or (level and stand.zone != CENTER):
         return NOTHING if stand.zone != CENTER else _base(stand, PAPER, RULE)
     fill, line = FILLS[stand.zone] if not level else (PAPER, FAINT)
-    if stand.zone == PARK:
+    if stand.zone == stages.PARK:
         return _base(stand, fill, line)
     return group(
         title(stand.name), _base(stand, fill, line),
@@ -114,7 +97,7 @@ def _base(
     stand: Stand, fill: str, line: str | None, width: float | None = 0.8, dash: str | None = None
 ) -> Markup:
     x, y = _corner(stand)
-    return rectangle((x + 1, y + 1, SIDE - 2, SIDE - 2), rx=2, fill=fill, stroke=line,
+    return svg.rectangle((x + 1, y + 1, SIDE - 2, SIDE - 2), rx=2, fill=fill, stroke=line,
                      stroke_width=width, stroke_dasharray=dash)  # fmt: skip
 
 

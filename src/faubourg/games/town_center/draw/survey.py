@@ -7,17 +7,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from faubourg.core.catalogue import members
+from faubourg.games.town_center import scoring
 from faubourg.games.town_center.board import Board, Positions
 from faubourg.games.town_center.components import LIFT, NAMES, RESIDENCE, SHOP, UTILITY
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.draw.stage import Model
 from faubourg.games.town_center.draw.words import CAR_PARK
-from faubourg.games.town_center.scoring import (
-    car_park_income,
-    car_parks,
-    is_powered,
-    unit_value,
-)
+from faubourg.games.town_center.scoring import is_powered
 from faubourg.games.town_center.state import City
 
 
@@ -63,7 +59,7 @@ def survey(model: Model) -> Survey:
 def _grown(board: Board, city: City, colour: int) -> list[Unit]:
     return [
         Unit(NAMES[colour], _spots(board, unit), is_powered(city, unit),
-             unit_value(board, city, unit))
+             scoring.unit_value(board, city, unit))
         for unit in units(board, city.cubes[colour])
     ]  # fmt: skip
 
@@ -79,8 +75,8 @@ def _lifts(board: Board, city: City) -> list[Unit]:
 
 def _car_parks(board: Board, city: City) -> list[Unit]:
     return [
-        Unit(CAR_PARK, _spots(board, park), False, car_park_income(board, city, park))
-        for park in car_parks(board, city)
+        Unit(CAR_PARK, _spots(board, park), False, scoring.car_park_income(board, city, park))
+        for park in scoring.car_parks(board, city)
     ]
 
 

@@ -7,28 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from faubourg.core.catalogue import members
+from faubourg.games.town_center import components as box
 from faubourg.games.town_center.administration import price
 from faubourg.games.town_center.board import Board, Positions
-from faubourg.games.town_center.components import (
-    HIGHEST,
-    LIFT,
-    MONEY_PER_POINT,
-    OFFICE,
-    OFFICE_COST,
-    RESIDENCE,
-    SHOP,
-    UTILITY,
-)
-from faubourg.games.town_center.judge.survey import (
-    TRIANGLE,
-    Outlook,
-    Survey,
-    beside_offices,
-    between_homes,
-    largest_home,
-    survey,
-    value,
-)
+from faubourg.games.town_center.judge import survey as surveys
+from faubourg.games.town_center.judge.survey import TRIANGLE, Outlook, Survey, between_homes, survey
 from faubourg.games.town_center.scoring import money_points, suburb_cubes
 from faubourg.games.town_center.state import City
 
@@ -70,7 +53,7 @@ WEIGHTS: Final = Weights()
 
 def homes(s: Survey, o: Outlook, w: Weights) -> float:
     """3.7.2: points of the powered residences."""
-    return sum(value(s.board, unit) for unit in s.homes if unit & s.power)
+    return sum(surveys.value(s.board, unit) for unit in s.homes if unit & s.power)
 
 
 def sprawl(s: Survey, o: Outlook, w: Weights) -> float:
@@ -82,23 +65,23 @@ def money(s: Survey, o: Outlook, w: Weights) -> float:
     """3.7.1: the rest below $5 is lost only in the end; early money can still buy things."""
     if not o.purchases:
         return money_points(s.city)
-    return s.city.money * (1 / MONEY_PER_POINT + w.dollar_early * o.left)
+    return s.city.money * (1 / box.MONEY_PER_POINT + w.dollar_early * o.left)
 
 
 def income(s: Survey, o: Outlook, w: Weights) -> float:
     """3.4: what the city earns now, in all incomes to come."""
-    return s.income * o.incomes * (1 / MONEY_PER_POINT + w.income_early * o.left)
+    return s.income * o.incomes * (1 / box.MONEY_PER_POINT + w.income_early * o.left)
 
 
 def purse(s: Survey, o: Outlook, w: Weights) -> float:
     """3.2.6: money for the offices to come, which go to waste without it (3.2.8)."""
-    return w.purse * min(s.city.money, OFFICE_COST * o.share[OFFICE])
+    return w.purse * min(s.city.money, box.OFFICE_COST * o.share[box.OFFICE])
 
 
 def dark_homes(s: Survey, o: Outlook, w: Weights) -> float:
     """1.7: residences without power that a utility may still reach, drawn or bought."""
-    hope = w.dark_homes_utility * min(2.0, o.share[UTILITY])
-    if o.purchases and _funds(s, o) >= price(s.city, UTILITY):
+    hope = w.dark_homes_utility * min(2.0, o.share[box.UTILITY])
+    if o.purchases and _funds(s, o) >= price(s.city, box.UTILITY):
         hope += w.dark_homes_purchase
     return min(1.0, hope) * _dark(s, s.homes, s.around_homes)
 
@@ -115,17 +98,17 @@ def _funds(s: Survey, o: Outlook) -> int:
 
 def _dark(s: Survey, units: list[Positions], around: list[Positions]) -> int:
     pairs = zip(units, around, strict=True)
-    return sum(value(s.board, u) for u, near in pairs if not u & s.power and near & s.open)
+    return sum(surveys.value(s.board, u) for u, near in pairs if not u & s.power and near & s.open)
 
 
 def power(s: Survey, o: Outlook, w: Weights) -> float:
     """1.7: high free places that have power already, for the residences to come."""
-    return w.power * _single_homes(s, s.open & s.power, o.share[RESIDENCE])
+    return w.power * _single_homes(s, s.open & s.power, o.share[box.RESIDENCE])
 
 
 def height(s: Survey, o: Outlook, w: Weights) -> float:
     """1.8 and 3.7.2: a high limit, and high free places."""
-    limit, wanted = s.city.limit - 1, o.share[RESIDENCE]
+    limit, wanted = s.city.limit - 1, o.share[box.RESIDENCE]
     places = w.attic * _single_homes(s, s.open, wanted)
     return places + w.limit * limit * wanted + w.limit_height * TRIANGLE[limit] * o.left
 
@@ -133,7 +116,7 @@ def height(s: Survey, o: Outlook, w: Weights) -> float:
 def _single_homes(s: Survey, free: Positions, wanted: float) -> float:
     """What so many single residences score on the highest of these places."""
     found = 0.0
-    for level in range(HIGHEST - 1, -1, -1):
+    for level in range(box.HIGHEST - 1, -1, -1):
         here = min(wanted, (free & s.board.levels[level]).bit_count())
         found += here * (1 + TRIANGLE[level])
         wanted -= here
@@ -144,7 +127,7 @@ def _single_homes(s: Survey, free: Positions, wanted: float) -> float:
 
 def dead_lift(s: Survey, o: Outlook, w: Weights) -> float:
     """1.8: how much higher the limit were if the tallest lift had power."""
-    lifts = s.city.cubes[LIFT]
+    lifts = s.city.cubes[box.LIFT]
     if not lifts:
         return 0.0
     tallest = max((lifts & column).bit_count() for column in s.board.columns)
@@ -153,14 +136,14 @@ def dead_lift(s: Survey, o: Outlook, w: Weights) -> float:
 
 def shaft(s: Survey, o: Outlook, w: Weights) -> float:
     """1.8: a black column in the Center that the next black cube makes a working lift."""
-    return w.shaft * o.share[RESIDENCE] * _best_shaft(s)
+    return w.shaft * o.share[box.RESIDENCE] * _best_shaft(s)
 
 
 def _best_shaft(s: Survey) -> float:
     """1 with power, a half where a utility may still come."""
     best = 0.0
     for column in s.board.columns:
-        black = s.city.cubes[LIFT] & column
+        black = s.city.cubes[box.LIFT] & column
         if not black or not s.city.shafts & column:
             continue
         if black & s.power:
@@ -172,17 +155,17 @@ def _best_shaft(s: Survey) -> float:
 
 def seeds(s: Survey, o: Outlook, w: Weights) -> float:
     """3.3.1: places between two offices, where a residence to come would grow at once."""
-    two, one = beside_offices(s)
-    wanted = o.share[RESIDENCE]
+    two, one = surveys.beside_offices(s)
+    wanted = o.share[box.RESIDENCE]
     total = w.seeds * min(wanted, two.bit_count())
     if not s.homes:
         return total
-    size, around = largest_home(s)
+    size, around = surveys.largest_home(s)
     reach = s.board.touching(around & s.open)
     # Two more cubes for the largest unit: the one that comes and the one that joins them.
     joined = min(1.0, wanted) * (2 * size + 3)
     total += w.joins * joined * bool(two & reach)
-    return total + w.half_joins * joined * min(1.0, o.share[OFFICE]) * bool(one & reach)
+    return total + w.half_joins * joined * min(1.0, o.share[box.OFFICE]) * bool(one & reach)
 
 
 def ready_homes(s: Survey, o: Outlook, w: Weights) -> float:
@@ -191,7 +174,7 @@ def ready_homes(s: Survey, o: Outlook, w: Weights) -> float:
     for unit, around in zip(s.homes, s.around_homes, strict=True):
         if around & s.open:
             total += _readiness((around & s.offices).bit_count(), unit.bit_count())
-    return total * (w.ready_homes * o.left + w.ready_homes_office * min(1.0, o.share[OFFICE]))
+    return total * (w.ready_homes * o.left + w.ready_homes_office * min(1.0, o.share[box.OFFICE]))
 
 
 def ready_shops(s: Survey, o: Outlook, w: Weights) -> float:
@@ -210,15 +193,15 @@ def _readiness(neighbours: int, size: int) -> float:
 
 def shop_seeds(s: Survey, o: Outlook, w: Weights) -> float:
     """3.3.2: places between two residence units, where a shop to come would grow at once."""
-    spots = between_homes(s) & ~s.city.near[SHOP]
-    return w.shop_seeds * o.left * min(o.share[SHOP], spots.bit_count())
+    spots = between_homes(s) & ~s.city.near[box.SHOP]
+    return w.shop_seeds * o.left * min(o.share[box.SHOP], spots.bit_count())
 
 
 def bridges(s: Survey, o: Outlook, w: Weights) -> float:
     """3.3.4: what growing together would bring, at the best place and around the largest unit."""
     if len(s.homes) < 2:
         return 0.0
-    office = min(1.0, o.share[OFFICE])
+    office = min(1.0, o.share[box.OFFICE])
     one = _best_bridge(s) * (w.bridges * o.left + w.bridges_office * office)
     return one + _cluster(s) * (w.cluster * o.left + w.cluster_office * office)
 
@@ -234,7 +217,7 @@ def _best_bridge(s: Survey) -> int:
 
 def _cluster(s: Survey) -> int:
     """The largest unit with all small ones, next to an office, that one cube would link to it."""
-    size, around = largest_home(s)
+    size, around = surveys.largest_home(s)
     total, apart = size, TRIANGLE[size]
     for unit, near in zip(s.homes, s.around_homes, strict=True):
         small = unit.bit_count()

@@ -6,31 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from faubourg.core.catalogue import members
+from faubourg.games.town_center import components as box
+from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.board import Board, Positions
-from faubourg.games.town_center.components import (
-    COLOURS,
-    HALL,
-    OFFICE,
-    RESIDENCE,
-    ROUNDS,
-    SHOP,
-    UTILITY,
-)
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.scoring import income, top_floor, triangle
-from faubourg.games.town_center.state import (
-    BUILD,
-    BUY,
-    DRAFT,
-    GROW,
-    OVER,
-    TOWERS,
-    City,
-    TownCenterState,
-)
+from faubourg.games.town_center.state import City, TownCenterState
 
 TRIANGLE: Final = [triangle(number) for number in range(60)]  # no city has so many cubes
-CUBES: Final = 2 * ROUNDS  # a player builds in a game
+CUBES: Final = 2 * box.ROUNDS  # a player builds in a game
 
 
 @dataclass(frozen=True)
@@ -49,17 +33,26 @@ class Outlook:
         return self.cubes / CUBES
 
 
-NOTHING: Final = Outlook(0, 0, 0, 0, (0.0,) * len(COLOURS))
+NOTHING: Final = Outlook(0, 0, 0, 0, (0.0,) * len(box.COLOURS))
 
 
 def outlook(state: TownCenterState) -> Outlook:
     """3 and 3.6.1: ten rounds; drafted cubes are built, then growth, income, purchase."""
-    after = ROUNDS - max(1, state.round)
-    drafted = state.step in (TOWERS, DRAFT, BUILD, GROW, BUY, OVER)
-    collected = state.step in (BUY, OVER)
-    share = tuple((state.bag[c] + state.line.count(c)) / len(state.cities) for c in COLOURS)
+    after = box.ROUNDS - max(1, state.round)
+    drafted = state.step in (
+        steps.TOWERS,
+        steps.DRAFT,
+        steps.BUILD,
+        steps.GROW,
+        steps.BUY,
+        steps.OVER,
+    )
+    collected = state.step in (steps.BUY, steps.OVER)
+    share = tuple((state.bag[c] + state.line.count(c)) / len(state.cities) for c in box.COLOURS)
     rest = after + (not collected)
-    return Outlook(2 * (after + (not drafted)), rest, rest, after + (state.step != OVER), share)
+    return Outlook(
+        2 * (after + (not drafted)), rest, rest, after + (state.step != steps.OVER), share
+    )
 
 
 @dataclass(slots=True)
@@ -79,15 +72,15 @@ class Survey:
 
 
 def survey(board: Board, city: City) -> Survey:
-    homes = units(board, city.cubes[RESIDENCE])
-    shops = units(board, city.cubes[SHOP])
+    homes = units(board, city.cubes[box.RESIDENCE])
+    shops = units(board, city.cubes[box.SHOP])
     return Survey(
         board, city,
         homes, [board.touching(unit) for unit in homes],
         shops, [board.touching(unit) for unit in shops],
-        city.cubes[OFFICE] | city.cubes[HALL],
+        city.cubes[box.OFFICE] | city.cubes[box.HALL],
         city.sites & board.fits[city.limit],
-        city.near[UTILITY],
+        city.near[box.UTILITY],
         income(board, city),
     )  # fmt: skip
 
@@ -118,7 +111,7 @@ def beside_offices(s: Survey) -> tuple[Positions, Positions]:
     for position in members(s.offices):
         twice |= once & touch[position]
         once |= touch[position]
-    free = s.open & ~s.city.near[RESIDENCE]
+    free = s.open & ~s.city.near[box.RESIDENCE]
     return twice & free, once & ~twice & free
 
 

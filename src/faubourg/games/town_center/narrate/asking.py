@@ -6,62 +6,17 @@ from functools import partial
 from typing import Final
 
 from faubourg.core.model import Action, Message, Seat, awaits_chance
-from faubourg.games.town_center import administration, construction, development
-from faubourg.games.town_center.actions import (
-    ON_SALE,
-    Build,
-    Buy,
-    Confirm,
-    Discard,
-    Draw,
-    Grow,
-    Pass,
-    Pick,
-    PlaceHall,
-    PutBack,
-    Stack,
-    Start,
-)
-from faubourg.games.town_center.components import (
-    COLOURS,
-    LIFT,
-    NAMES,
-    OFFICE,
-    OFFICE_COST,
-    RESIDENCE,
-    ROUNDS,
-    SHOP,
-    Colour,
-)
-from faubourg.games.town_center.narrate.codes import (
-    CODES,
-    NONE,
-    buildable,
-    cost_of,
-    counted,
-    person,
-    standing_as,
-    told,
-    top_of,
-    total,
-    unit_at,
-    where,
-)
+from faubourg.games.town_center import actions, administration, construction, development
+from faubourg.games.town_center import components as box
+from faubourg.games.town_center import state as steps
+from faubourg.games.town_center.components import Colour
+from faubourg.games.town_center.narrate import codes
+from faubourg.games.town_center.narrate.codes import CODES, counted, person, told, top_of, total
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.scoring import income, solo_rank, suburb_cubes
-from faubourg.games.town_center.state import (
-    BUILD,
-    BUY,
-    CHOOSE,
-    DRAFT,
-    GROW,
-    HALLS,
-    STEPS,
-    City,
-    TownCenterState,
-)
+from faubourg.games.town_center.state import City, TownCenterState
 
-GROWTH: Final = {RESIDENCE: development.residence_growth, SHOP: development.shop_growth}
+GROWTH: Final = {box.RESIDENCE: development.residence_growth, box.SHOP: development.shop_growth}
 
 
 # Prompts
@@ -73,7 +28,7 @@ def prompt(rules: TownCenterRules, known: TownCenterState, seat: Seat) -> Messag
         return _ending(rules, known)
     if seat not in known.actors:
         return _waiting(known)
-    asked = {BUILD: _ask_builder, GROW: _ask_grower, BUY: _ask_buyer}
+    asked = {steps.BUILD: _ask_builder, steps.GROW: _ask_grower, steps.BUY: _ask_buyer}
     return asked.get(known.step, _ask_investor)(rules, known, seat)
 
 
@@ -89,18 +44,18 @@ def _ending(rules: TownCenterRules, known: TownCenterState) -> Message:
 
 def _waiting(known: TownCenterState) -> Message:
     if awaits_chance(known):
-        return told("prompt-chance", step=STEPS[known.step])
+        return told("prompt-chance", step=steps.STEPS[known.step])
     if len(known.actors) > 1:
         return told("prompt-wait-many", count=len(known.actors))
-    return told("prompt-wait", person(known.actors[0]), step=STEPS[known.step])
+    return told("prompt-wait", person(known.actors[0]), step=steps.STEPS[known.step])
 
 
 def _ask_investor(rules: TownCenterRules, known: TownCenterState, seat: Seat) -> Message:
-    if known.step == HALLS:
+    if known.step == steps.HALLS:
         return told("prompt-halls")
-    if known.step == CHOOSE:
+    if known.step == steps.CHOOSE:
         return told("prompt-choose", to="line" if rules.central_park else "bag")
-    if known.step == DRAFT:
+    if known.step == steps.DRAFT:
         return told("prompt-draft", number=len(known.cities[seat].hand) + 1)
     return told("prompt-towers", count=sum(known.drawn))
 
@@ -109,19 +64,19 @@ def _ask_builder(rules: TownCenterRules, known: TownCenterState, seat: Seat) -> 
     city = known.cities[seat]
     if not city.hand:
         return told("prompt-confirm")
-    possible = buildable(rules, city, seat)
-    if possible == NONE:
+    possible = codes.buildable(rules, city, seat)
+    if possible == codes.NONE:
         return told("prompt-discard", counted(city.hand))
     if possible == "some":
         return _ask_for_one_of_two(city)
-    optional = rules.customs.optional_offices and OFFICE in city.hand
+    optional = rules.customs.optional_offices and box.OFFICE in city.hand
     name = "prompt-build-one" if len(city.hand) == 1 else "prompt-build-two"
     values = {"cube": CODES[city.hand[0]], "optional": "yes" if optional else "no"}
     return told(name, counted(city.hand), values)
 
 
 def _ask_for_one_of_two(city: City) -> Message:
-    poor = city.money < OFFICE_COST * city.hand.count(OFFICE)
+    poor = city.money < box.OFFICE_COST * city.hand.count(box.OFFICE)
     values = {"money": city.money, "poor": "yes" if poor else "no"}
     return told("prompt-build-one-of-two", counted(city.hand), values)
 
@@ -134,8 +89,8 @@ def _ask_grower(rules: TownCenterRules, known: TownCenterState, seat: Seat) -> M
 
 def _ask_buyer(rules: TownCenterRules, known: TownCenterState, seat: Seat) -> Message:
     board, city = rules.boards[seat], known.cities[seat]
-    kinds = [c for c in ON_SALE if administration.on_sale(board, city, known.reserve, c)]
-    prices = {CODES[colour]: administration.price(city, colour) for colour in ON_SALE}
+    kinds = [c for c in actions.ON_SALE if administration.on_sale(board, city, known.reserve, c)]
+    prices = {CODES[colour]: administration.price(city, colour) for colour in actions.ON_SALE}
     return told("prompt-buy", prices, kind=_one_or_both(kinds), money=city.money)
 
 
@@ -148,50 +103,53 @@ def _one_or_both(colours: list[Colour]) -> str:
 
 def label(rules: TownCenterRules, known: TownCenterState, seat: Seat, action: Action) -> Message:
     """The choice in a few words, with what the chooser must know: zone, price, size."""
-    if isinstance(action, PlaceHall):
-        return told("label-hall", where(rules, seat, action.position))
-    if isinstance(action, Build | Grow | Buy):
+    if isinstance(action, actions.PlaceHall):
+        return told("label-hall", codes.where(rules, seat, action.position))
+    if isinstance(action, actions.Build | actions.Grow | actions.Buy):
         return _label_cube(rules, known, seat, action)
-    if isinstance(action, Stack | Pick):
+    if isinstance(action, actions.Stack | actions.Pick):
         return _label_tower(known, action)
-    if isinstance(action, Discard):
+    if isinstance(action, actions.Discard):
         both = construction.lacks_money_for_two(known.cities[seat], rules.customs)
         return told("label-discard", counted([action.colour] * (2 if both else 1)))
-    if isinstance(action, PutBack):
+    if isinstance(action, actions.PutBack):
         to = "line" if rules.central_park else "bag"
         return told("label-put-back", cube=CODES[action.colour], to=to)
     return _label_plain(action)
 
 
 def _label_cube(
-    rules: TownCenterRules, known: TownCenterState, seat: Seat, action: Build | Grow | Buy
+    rules: TownCenterRules,
+    known: TownCenterState,
+    seat: Seat,
+    action: actions.Build | actions.Grow | actions.Buy,
 ) -> Message:
-    spot = where(rules, seat, action.position)
-    cube = standing_as(action.colour, rules.site.places[action.position][1])
+    spot = codes.where(rules, seat, action.position)
+    cube = codes.standing_as(action.colour, rules.site.places[action.position][1])
     city = known.cities[seat]
-    if isinstance(action, Grow):
+    if isinstance(action, actions.Grow):
         cubes = city.cubes[action.colour] | 1 << action.position
-        size = unit_at(rules, seat, cubes, action.position).bit_count()
+        size = codes.unit_at(rules, seat, cubes, action.position).bit_count()
         return told("label-grow", spot, cube=cube, size=size)
-    name = "label-buy" if isinstance(action, Buy) else "label-build"
-    return told(name, spot, cube=cube, cost=cost_of(city, action))
+    name = "label-buy" if isinstance(action, actions.Buy) else "label-build"
+    return told(name, spot, cube=cube, cost=codes.cost_of(city, action))
 
 
-def _label_tower(known: TownCenterState, action: Stack | Pick) -> Message:
+def _label_tower(known: TownCenterState, action: actions.Stack | actions.Pick) -> Message:
     tower = known.towers[action.tower] if action.tower < len(known.towers) else ()
     number = action.tower + 1
-    if isinstance(action, Pick):
+    if isinstance(action, actions.Pick):
         return told("label-pick", tower=number, cube=top_of(tower), other=top_of(tower[:-1]))
     return told("label-stack", tower=number, cube=CODES[action.colour], other=top_of(tower))
 
 
 def _label_plain(action: Action) -> Message:
-    if isinstance(action, Start):
+    if isinstance(action, actions.Start):
         return told("label-start", person(action.seat))
-    if isinstance(action, Draw):
+    if isinstance(action, actions.Draw):
         return told("label-draw", cube=CODES[action.colour])
-    assert isinstance(action, Confirm | Pass)
-    return told("label-confirm" if isinstance(action, Confirm) else "label-pass")
+    assert isinstance(action, actions.Confirm | actions.Pass)
+    return told("label-confirm" if isinstance(action, actions.Confirm) else "label-pass")
 
 
 # Facts
@@ -199,16 +157,16 @@ def _label_plain(action: Action) -> Message:
 
 def status(rules: TownCenterRules, known: TownCenterState) -> list[Message]:
     """Round, phase, and the colours that run short; before and after the game the phase alone."""
-    phase = told(f"phase-{STEPS[known.step]}")
+    phase = told(f"phase-{steps.STEPS[known.step]}")
     if not known.round or not known.actors:
         return [phase]
     short = [told("chip-shortage", cube=CODES[colour]) for colour in shortages(rules, known)]
-    return [told("chip-round", round=known.round, rounds=ROUNDS), phase, *short]
+    return [told("chip-round", round=known.round, rounds=box.ROUNDS), phase, *short]
 
 
 def shortages(rules: TownCenterRules, known: TownCenterState) -> list[Colour]:
     """Colours the reserve has no more of, although a city as it stands could take one."""
-    empty = [c for c, left in enumerate(known.reserve) if c != OFFICE and not left]
+    empty = [c for c, left in enumerate(known.reserve) if c != box.OFFICE and not left]
     if not empty:
         return []
     needing = partial(_needs, rules)
@@ -217,15 +175,17 @@ def shortages(rules: TownCenterRules, known: TownCenterState) -> list[Colour]:
 
 def _needs(rules: TownCenterRules, seat: Seat, city: City, colour: Colour) -> bool:
     board = rules.boards[seat]
-    if colour in ON_SALE:
-        return bool(administration.on_sale(board, city, [1] * len(COLOURS), colour))
+    if colour in actions.ON_SALE:
+        return bool(administration.on_sale(board, city, [1] * len(box.COLOURS), colour))
     return bool(GROWTH[colour](board, city))
 
 
 def summary(rules: TownCenterRules, known: TownCenterState, seat: Seat) -> Message:
     """A player's money, income, cubes in the Suburb, lift and hand, in one line."""
     board, city = rules.boards[seat], known.cities[seat]
-    tallest = max((city.cubes[LIFT] & column).bit_count() for column in [0, *board.site.columns])
+    tallest = max(
+        (city.cubes[box.LIFT] & column).bit_count() for column in [0, *board.site.columns]
+    )
     return told(
         "summary",
         money=city.money,
@@ -253,7 +213,7 @@ def button(name: str) -> Message:
     """For a name as draw.touches gives it: "confirm", "cube:shop", "cell:c4", "tower:2"."""
     kind, _, what = name.partition(":")
     if kind == "cube":
-        return told("button-cube", cube=CODES[NAMES.index(what)])
+        return told("button-cube", cube=CODES[box.NAMES.index(what)])
     if kind == "cell":
         return told("button-cell", cell=what)
     return told("button-tower", tower=int(what)) if kind == "tower" else told(f"button-{name}")

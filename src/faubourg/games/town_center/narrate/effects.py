@@ -6,49 +6,20 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from faubourg.core.model import CHANCE, Action, Message, Seat, awaits_chance
-from faubourg.games.town_center.actions import (
-    GROWING,
-    Build,
-    Buy,
-    Discard,
-    Grow,
-    Pick,
-    PlaceHall,
-    PutBack,
-    Stack,
-)
+from faubourg.games.town_center import actions
+from faubourg.games.town_center import components as box
 from faubourg.games.town_center.board import Board, Positions
-from faubourg.games.town_center.components import (
-    HALL,
-    LIFT,
-    OFFICE,
-    OFFICE_COST,
-    RESIDENCE,
-    ROUNDS,
-    SHOP,
-    UTILITY,
-    Colour,
-)
+from faubourg.games.town_center.components import Colour
 from faubourg.games.town_center.construction import stands
 from faubourg.games.town_center.development import neighbours, units
 from faubourg.games.town_center.investment import spread
-from faubourg.games.town_center.narrate.codes import (
-    CODES,
-    NONE,
-    change,
-    cost_of,
-    counted,
-    person,
-    told,
-    top_of,
-    total,
-    unit_at,
-)
+from faubourg.games.town_center.narrate import codes
+from faubourg.games.town_center.narrate.codes import CODES, change, counted, person, told
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.scoring import car_parks, income, is_powered, points
 from faubourg.games.town_center.state import BUILD, BUY, GROW, STEPS, City, TownCenterState
 
-Placing: TypeAlias = PlaceHall | Build | Grow | Buy
+Placing: TypeAlias = actions.PlaceHall | actions.Build | actions.Grow | actions.Buy
 
 
 def consequences(
@@ -61,9 +32,9 @@ def consequences(
     """First what the action does, then what follows from it."""
     if seat == CHANCE:
         return []
-    if isinstance(action, PlaceHall | Build | Grow | Buy):
+    if isinstance(action, actions.PlaceHall | actions.Build | actions.Grow | actions.Buy):
         own = placed(rules, before, seat, action, after)
-    elif isinstance(action, Pick):
+    elif isinstance(action, actions.Pick):
         own = _taken(before, seat, action)
     else:
         own = _left(action, seat, after)
@@ -74,27 +45,27 @@ def consequences(
     ]
 
 
-def _taken(before: TownCenterState, seat: Seat, action: Pick) -> list[Message]:
+def _taken(before: TownCenterState, seat: Seat, action: actions.Pick) -> list[Message]:
     """3.1.4: what the next one finds on this tower, and whether an office can be paid."""
     tower = before.towers[action.tower]
-    below = top_of(tower[:-1])
-    name = "effect-empties" if below == NONE else "effect-uncovers"
+    below = codes.top_of(tower[:-1])
+    name = "effect-empties" if below == codes.NONE else "effect-uncovers"
     lines = [told(name, tower=action.tower + 1, other=below)]
     city = before.cities[seat]
-    price = OFFICE_COST * (*city.hand, tower[-1]).count(OFFICE)
-    if tower[-1] == OFFICE and city.money < price:
+    price = box.OFFICE_COST * (*city.hand, tower[-1]).count(box.OFFICE)
+    if tower[-1] == box.OFFICE and city.money < price:
         lines.append(told("effect-too-dear", price=price, money=city.money))
     return lines
 
 
 def _left(action: Action, seat: Seat, after: TownCenterState) -> list[Message]:
     """What remains to be stacked or built."""
-    if isinstance(action, Stack):
+    if isinstance(action, actions.Stack):
         return [told("effect-to-stack", counted(left))] if (left := spread(after.drawn)) else []
     hand = after.cities[seat].hand
-    if isinstance(action, PutBack):
+    if isinstance(action, actions.PutBack):
         return [told("effect-kept", counted(hand))]
-    if not isinstance(action, Discard):
+    if not isinstance(action, actions.Discard):
         return []
     return [told("effect-to-build", counted(hand)) if hand else told("effect-nothing-left")]
 
@@ -119,11 +90,11 @@ def _next(
 ) -> list[Message]:
     """Who acts then, if that changes or is in question."""
     if not after.actors:
-        return [told("effect-over", total(rules.total(after, seat)))]
+        return [told("effect-over", codes.total(rules.total(after, seat)))]
     if after.round > before.round:
         return [told("effect-round", round=after.round)]
     same = after.step == before.step and after.actors == before.actors
-    if awaits_chance(after) or same and not isinstance(action, Pick):
+    if awaits_chance(after) or same and not isinstance(action, actions.Pick):
         return []
     return [_actors(before, seat, after)]
 
@@ -160,7 +131,7 @@ class NewCube:
 
     @property
     def colour(self) -> Colour:
-        return HALL if isinstance(self.action, PlaceHall) else self.action.colour
+        return box.HALL if isinstance(self.action, actions.PlaceHall) else self.action.colour
 
 
 def placed(
@@ -171,11 +142,11 @@ def placed(
     after: TownCenterState,
 ) -> list[Message]:
     was, city = before.cities[seat], after.cities[seat].clone()
-    cost = cost_of(was, action) if isinstance(action, Build | Buy) else 0
+    cost = codes.cost_of(was, action) if isinstance(action, actions.Build | actions.Buy) else 0
     city.money = was.money - cost  # without the income that may follow at once
     new = NewCube(rules, seat, action, was, city, cost)
     lines = [*_paid(new), *_cube(new)]
-    if before.round == ROUNDS and before.step == BUY:
+    if before.round == box.ROUNDS and before.step == BUY:
         return [*lines, *_points(new)]  # nothing else counts any more
     lines += [*_height(new), *_income(new), *_points(new)]
     return [*lines, *_growth(new, before, after)]
@@ -187,11 +158,11 @@ def _paid(new: NewCube) -> list[Message]:
 
 def _cube(new: NewCube) -> list[Message]:
     """What kind of building it makes."""
-    if new.colour == LIFT:
+    if new.colour == box.LIFT:
         return [_black(new)]
-    if new.colour in (RESIDENCE, SHOP):
+    if new.colour in (box.RESIDENCE, box.SHOP):
         return _unit(new)
-    return _power(new) if new.colour == UTILITY else []
+    return _power(new) if new.colour == box.UTILITY else []
 
 
 def _power(new: NewCube) -> list[Message]:
@@ -202,10 +173,10 @@ def _power(new: NewCube) -> list[Message]:
 
 def _unit(new: NewCube) -> list[Message]:
     """1.7 and 3.3.4."""
-    unit = unit_at(new.rules, new.seat, new.city.cubes[new.colour], new.action.position)
+    unit = codes.unit_at(new.rules, new.seat, new.city.cubes[new.colour], new.action.position)
     cube, power = CODES[new.colour], "yes" if is_powered(new.city, unit) else "no"
     lines = [told(f"effect-{cube}", power=power)]
-    if not isinstance(new.action, Grow):
+    if not isinstance(new.action, actions.Grow):
         return lines
     joined = units(new.board, unit & new.was.cubes[new.colour])
     largest = max(old.bit_count() for old in joined)
@@ -217,7 +188,7 @@ def _black(new: NewCube) -> Message:
     """1.6 and 1.8."""
     cell, level = new.rules.site.places[new.action.position]
     if level:
-        column = new.city.cubes[LIFT] & new.rules.site.columns[cell]
+        column = new.city.cubes[box.LIFT] & new.rules.site.columns[cell]
         power = "yes" if is_powered(new.city, column) else "no"
         return told("effect-lift", size=level + 1, power=power)
     bit = 1 << new.action.position
@@ -286,7 +257,7 @@ def newly_lit(board: Board, was: City, city: City) -> int:
     """How many residences and shops have power now and had none, or were not there, before."""
     return sum(
         is_powered(city, unit) and not is_powered(was, unit & was.cubes[colour])
-        for colour in (RESIDENCE, SHOP)
+        for colour in (box.RESIDENCE, box.SHOP)
         for unit in units(board, city.cubes[colour])
     )
 
@@ -300,7 +271,7 @@ def was_paid(before: TownCenterState, after: TownCenterState) -> bool:
 def ready_units(board: Board, city: City, reserve: list[int]) -> list[Ready]:
     """3.3.1 to 3.3.5: units that touch enough, have room, and find a cube in the reserve."""
     found = []
-    for colour in GROWING:
+    for colour in actions.GROWING:
         room = stands(board, city, colour) if reserve[colour] else 0
         for unit in units(board, city.cubes[colour]):
             present = neighbours(board, city, colour, unit)

@@ -3,40 +3,13 @@
 from __future__ import annotations
 
 from faubourg.core.model import CHANCE, Action, Message, Seat, Value
-from faubourg.games.town_center import construction
-from faubourg.games.town_center.actions import (
-    Build,
-    Buy,
-    Discard,
-    Grow,
-    Pass,
-    Pick,
-    PlaceHall,
-    PutBack,
-    Stack,
-    Start,
-)
-from faubourg.games.town_center.components import (
-    LIFT,
-    OFFICE,
-    OFFICE_COST,
-    ROUNDS,
-    SOLO_DRAW,
-    Colour,
-)
+from faubourg.games.town_center import actions, construction
+from faubourg.games.town_center import components as box
+from faubourg.games.town_center.components import Colour
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.investment import spread
-from faubourg.games.town_center.narrate.codes import (
-    CODES,
-    cost_of,
-    counted,
-    person,
-    told,
-    top_of,
-    total,
-    unit_at,
-    where,
-)
+from faubourg.games.town_center.narrate import codes
+from faubourg.games.town_center.narrate.codes import CODES, counted, person, told, top_of, where
 from faubourg.games.town_center.narrate.effects import newly_lit, was_paid
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.scoring import car_parks, income, is_powered, solo_rank
@@ -63,7 +36,7 @@ def log_lines(
 
 def _log_chance(action: Action, after: TownCenterState) -> list[Message]:
     """One line for a whole draw: nothing until its last cube is out."""
-    if isinstance(action, Start):
+    if isinstance(action, actions.Start):
         return [told("log-start", person(action.seat))]
     if after.step in (DRAW, LINE):
         return []
@@ -82,17 +55,17 @@ def _log_action(
     after: TownCenterState,
 ) -> list[Message]:
     who = person(seat)
-    if isinstance(action, Build | Buy):
+    if isinstance(action, actions.Build | actions.Buy):
         return [_log_placed(rules, before, seat, action, after)]
-    if isinstance(action, Grow):
+    if isinstance(action, actions.Grow):
         return [_log_growth(rules, before, seat, action, after)]
-    if isinstance(action, Stack):
+    if isinstance(action, actions.Stack):
         return [] if any(after.drawn) else _log_towers(seat, after)
-    if isinstance(action, Pick):
+    if isinstance(action, actions.Pick):
         tower = before.towers[action.tower]
         values: dict[str, Value] = {"cube": top_of(tower), "other": top_of(tower[:-1])}
         return [told("log-pick", who, values, tower=action.tower + 1)]
-    if isinstance(action, PlaceHall):
+    if isinstance(action, actions.PlaceHall):
         return [told("log-hall", who, where(rules, seat, action.position))]
     return _log_cubes_gone(rules, before, seat, action, after)
 
@@ -106,13 +79,13 @@ def _log_cubes_gone(
 ) -> list[Message]:
     """Cubes that go back; a confirmation has no line, what follows from it has."""
     who = person(seat)
-    if isinstance(action, Pass):
+    if isinstance(action, actions.Pass):
         return [told("log-pass", who)]
-    if isinstance(action, PutBack):
+    if isinstance(action, actions.PutBack):
         to = "line" if rules.central_park else "bag"
         kept = counted(after.cities[seat].hand)
         return [told("log-put-back", who, kept, cube=CODES[action.colour], to=to)]
-    if isinstance(action, Discard):
+    if isinstance(action, actions.Discard):
         count = len(before.cities[seat].hand) - len(after.cities[seat].hand)
         why = _why_discarded(rules, before.cities[seat], seat, action.colour)
         return [told("log-discard", who, counted([action.colour] * count), why=why)]
@@ -120,32 +93,32 @@ def _log_cubes_gone(
 
 
 def _why_discarded(rules: TownCenterRules, city: City, seat: Seat, colour: Colour) -> str:
-    if colour != OFFICE:
+    if colour != box.OFFICE:
         return "room"
-    if construction.lacks_money_for_two(city, rules.customs) or city.money < OFFICE_COST:
+    if construction.lacks_money_for_two(city, rules.customs) or city.money < box.OFFICE_COST:
         return "money"
-    return "choice" if construction.places(rules.boards[seat], city, OFFICE) else "room"
+    return "choice" if construction.places(rules.boards[seat], city, box.OFFICE) else "room"
 
 
 def _log_placed(
     rules: TownCenterRules,
     before: TownCenterState,
     seat: Seat,
-    action: Build | Buy,
+    action: actions.Build | actions.Buy,
     after: TownCenterState,
 ) -> Message:
     """Built or bought: an ordinary cube, a car park or a lift."""
     was, city = before.cities[seat], after.cities[seat]
     colour, position = action.colour, action.position
     values = {**person(seat), **where(rules, seat, position), "cube": CODES[colour]}
-    values["cost"] = cost_of(was, action)
-    verb = "buy" if isinstance(action, Buy) else "build"
-    if colour != LIFT:
+    values["cost"] = codes.cost_of(was, action)
+    verb = "buy" if isinstance(action, actions.Buy) else "build"
+    if colour != box.LIFT:
         lit = newly_lit(rules.boards[seat], was, city)
         return told(f"log-{verb}", values, lit=lit)
     cell, level = rules.site.places[position]
     if level:
-        column = city.cubes[LIFT] & rules.site.columns[cell]
+        column = city.cubes[box.LIFT] & rules.site.columns[cell]
         power = "yes" if is_powered(city, column) else "no"
         return told(f"log-{verb}-lift", values, height=level + 1, power=power)
     park = next(p for p in car_parks(rules.boards[seat], city) if p >> position & 1)
@@ -156,11 +129,11 @@ def _log_growth(
     rules: TownCenterRules,
     before: TownCenterState,
     seat: Seat,
-    action: Grow,
+    action: actions.Grow,
     after: TownCenterState,
 ) -> Message:
     was, city = before.cities[seat], after.cities[seat]
-    unit = unit_at(rules, seat, city.cubes[action.colour], action.position)
+    unit = codes.unit_at(rules, seat, city.cubes[action.colour], action.position)
     values = {**person(seat), **where(rules, seat, action.position)}
     return told(
         "log-grow",
@@ -195,12 +168,12 @@ def _log_income(rules: TownCenterRules, after: TownCenterState) -> list[Message]
 
 
 def _log_round(rules: TownCenterRules, after: TownCenterState) -> list[Message]:
-    count: dict[str, Value] = {"round": after.round, "rounds": ROUNDS}
+    count: dict[str, Value] = {"round": after.round, "rounds": box.ROUNDS}
     if rules.seats > 1:
         return [told("log-round", person(after.first), count)]
     lines = [told("log-round-solo", count)]
     if rules.central_park:
-        offer = after.line[:SOLO_DRAW] or after.cities[0].hand
+        offer = after.line[: box.SOLO_DRAW] or after.cities[0].hand
         lines.append(told("log-offer", counted(offer), round=after.round))
     return lines
 
@@ -208,12 +181,13 @@ def _log_round(rules: TownCenterRules, after: TownCenterState) -> list[Message]:
 def _log_end(rules: TownCenterRules, after: TownCenterState) -> list[Message]:
     totals = [rules.total(after, seat) for seat in range(rules.seats)]
     if rules.seats == 1:
-        return [told("log-over-solo", person(0), total(totals[0]), rank=solo_rank(totals[0]))]
+        return [told("log-over-solo", person(0), codes.total(totals[0]), rank=solo_rank(totals[0]))]
     lines = [told("log-over")]
     better = 0
     for seats in rules.ranking(after):
         lines += [
-            told("log-rank", person(seat), total(totals[seat]), place=better + 1) for seat in seats
+            told("log-rank", person(seat), codes.total(totals[seat]), place=better + 1)
+            for seat in seats
         ]
         better += len(seats)
     return [*lines, *_log_tie(totals, rules.ranking(after)[0])]

@@ -6,43 +6,21 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat, Value
-from faubourg.games.town_center import administration, construction, development, reasons
-from faubourg.games.town_center.actions import (
-    Build,
-    Buy,
-    Confirm,
-    Discard,
-    Draw,
-    Grow,
-    Pass,
-    Pick,
-    PlaceHall,
-    PutBack,
-    Stack,
-    Start,
-)
-from faubourg.games.town_center.components import (
-    LEAST_TOWER,
-    OFFICE_COST,
-    SOLO_DRAW,
-)
+from faubourg.games.town_center import actions, administration, construction, development, reasons
+from faubourg.games.town_center import components as box
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.investment import spread
-from faubourg.games.town_center.narrate.codes import (
-    CODES,
-    NONE,
-    buildable,
-    counted,
-    name_in,
-    where,
-)
+from faubourg.games.town_center.narrate import codes
+from faubourg.games.town_center.narrate.codes import CODES, NONE, counted
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import STEPS, City, TownCenterState, column
 
 _TRIED: Final[dict[type[Action], str]] = {
-    PlaceHall: "hall", Stack: "stack", Pick: "pick", PutBack: "put-back", Build: "build",
-    Discard: "discard", Confirm: "confirm", Grow: "grow", Buy: "buy", Pass: "pass", Draw: "draw",
-    Start: "start",
+    actions.PlaceHall: "hall", actions.Stack: "stack", actions.Pick: "pick",
+    actions.PutBack: "put-back", actions.Build: "build",
+    actions.Discard: "discard", actions.Confirm: "confirm", actions.Grow: "grow",
+    actions.Buy: "buy", actions.Pass: "pass", actions.Draw: "draw",
+    actions.Start: "start",
 }  # fmt: skip
 
 
@@ -54,41 +32,44 @@ def reason_values(
         return {}  # a rule of every game
     if reason.key == reasons.WRONG_STEP_IN_LINE.key:
         return {"tried": _TRIED[type(action)], "step": STEPS[known.step]}
-    if isinstance(action, Stack | Pick):
+    if isinstance(action, actions.Stack | actions.Pick):
         return _tower_values(rules, known, action)
-    if isinstance(action, PutBack):
+    if isinstance(action, actions.PutBack):
         return {
             "cube": CODES[action.colour],
-            **counted(known.line[:SOLO_DRAW] or spread(known.drawn)),
+            **counted(known.line[: box.SOLO_DRAW] or spread(known.drawn)),
         }
-    if isinstance(action, Discard | Confirm):
+    if isinstance(action, actions.Discard | actions.Confirm):
         return _hand_values(rules, known, seat, action)
-    assert isinstance(action, PlaceHall | Build | Grow | Buy)
+    assert isinstance(action, actions.PlaceHall | actions.Build | actions.Grow | actions.Buy)
     return _place_values(rules, known, seat, action, reason)
 
 
 def _hand_values(
-    rules: TownCenterRules, known: TownCenterState, seat: Seat, action: Discard | Confirm
+    rules: TownCenterRules,
+    known: TownCenterState,
+    seat: Seat,
+    action: actions.Discard | actions.Confirm,
 ) -> dict[str, Value]:
     city = known.cities[seat]
     return {
-        "cube": CODES[action.colour] if isinstance(action, Discard) else NONE,
-        "buildable": buildable(rules, city, seat),
+        "cube": CODES[action.colour] if isinstance(action, actions.Discard) else NONE,
+        "buildable": codes.buildable(rules, city, seat),
         **counted(city.hand),
     }
 
 
 def _tower_values(
-    rules: TownCenterRules, known: TownCenterState, action: Stack | Pick
+    rules: TownCenterRules, known: TownCenterState, action: actions.Stack | actions.Pick
 ) -> dict[str, Value]:
     return {
-        "cube": CODES[action.colour] if isinstance(action, Stack) else NONE,
+        "cube": CODES[action.colour] if isinstance(action, actions.Stack) else NONE,
         "tower": action.tower + 1,
         "towers": len(known.towers),
         "next": sum(bool(tower) for tower in known.towers) + 1,
         "players": rules.seats,
         "left": sum(known.drawn),
-        "low": sum(len(tower) < LEAST_TOWER for tower in known.towers),
+        "low": sum(len(tower) < box.LEAST_TOWER for tower in known.towers),
         **counted(spread(known.drawn)),
     }
 
@@ -97,18 +78,18 @@ def _place_values(
     rules: TownCenterRules,
     known: TownCenterState,
     seat: Seat,
-    action: PlaceHall | Build | Grow | Buy,
+    action: actions.PlaceHall | actions.Build | actions.Grow | actions.Buy,
     reason: Reason,
 ) -> dict[str, Value]:
-    spot = where(rules, seat, action.position)
-    if isinstance(action, PlaceHall):
+    spot = codes.where(rules, seat, action.position)
+    if isinstance(action, actions.PlaceHall):
         return spot
     city, (cell, level) = known.cities[seat], rules.site.places[action.position]
     standing = column(rules.boards[seat], city, cell)
     return {
         **spot,
         "cube": CODES[action.colour],
-        "other": name_in(standing, level),
+        "other": codes.name_in(standing, level),
         "height": len(standing),
         "needed": level + 1,
         "limit": city.limit,
@@ -119,12 +100,16 @@ def _place_values(
 
 
 def _special_values(
-    rules: TownCenterRules, city: City, seat: Seat, action: Build | Grow | Buy, reason: Reason
+    rules: TownCenterRules,
+    city: City,
+    seat: Seat,
+    action: actions.Build | actions.Grow | actions.Buy,
+    reason: Reason,
 ) -> dict[str, Value]:
     """Values that depend on the phase, or on the reason itself."""
-    if isinstance(action, Grow):
+    if isinstance(action, actions.Grow):
         return _growth_values(rules, city, seat, action)
-    if isinstance(action, Buy):
+    if isinstance(action, actions.Buy):
         number = city.cubes[action.colour].bit_count() + 1
         return {"price": administration.price(city, action.colour), "number": number}
     if reason == reasons.SAME_COLOUR:
@@ -134,11 +119,11 @@ def _special_values(
     if reason == reasons.BLOCKS_THE_OTHER:
         return {"other": CODES[construction.without(city.hand, action.colour)[0]]}
     offices = 2 if reason == reasons.OFFICES_TOO_DEAR else 1
-    return {"price": offices * OFFICE_COST}
+    return {"price": offices * box.OFFICE_COST}
 
 
 def _growth_values(
-    rules: TownCenterRules, city: City, seat: Seat, action: Grow
+    rules: TownCenterRules, city: City, seat: Seat, action: actions.Grow
 ) -> dict[str, Value]:
     """3.3.1 and 3.3.2: of the units beside the place, the one nearest to being ready."""
     board, near = rules.boards[seat], rules.site.touch[action.position]
