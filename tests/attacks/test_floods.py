@@ -313,6 +313,54 @@ def test_an_endless_head_is_cut_off() -> None:
     assert behind_a_door(ask)
 
 
+ELSEWHERE = ("127.0.0.5", 0)  # no proxy of ours
+
+
+def test_who_comes_too_fast_is_not_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three at once; then one in a second, by a clock of this test."""
+    clock = [1000.0]
+    monkeypatch.setattr(doors.WATCH, "coming", doors.Pace(1, 3, lambda: clock[0]))
+
+    async def is_answered(port: int) -> bool:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=ELSEWHERE)
+        try:
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            return b"200" in await reader.readline()
+        except ConnectionError:
+            return False
+        finally:
+            writer.close()
+
+    async def ask(port: int) -> list[bool]:
+        first = [await is_answered(port) for _ in range(5)]
+        clock[0] += 1
+        return [*first, await is_answered(port), await is_answered(port)]
+
+    assert behind_a_door(ask) == [True] * 3 + [False] * 2 + [True, False]
+
+
+def test_who_sends_too_fast_is_read_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two at once; this clock stands, so that each of the others waits for one more turn."""
+    monkeypatch.setattr(doors.WATCH, "reading", doors.Pace(100, 2, lambda: 1000.0))
+    late = list[bytes]()
+
+    def read_late(door: Door, data: bytes, read: Any = Door._read_late) -> None:
+        late.append(data)
+        read(door, data)
+
+    async def ask(port: int) -> int:
+        monkeypatch.setattr(Door, "_read_late", read_late)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=ELSEWHERE)
+        for _ in range(6):
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+            await reader.readuntil(b"whole")
+        writer.close()
+        return len(late)
+
+    assert behind_a_door(ask) == 4
+
+
 def test_whole_requests_pass_one_after_the_other_on_one_line() -> None:
     async def ask(port: int) -> int:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)

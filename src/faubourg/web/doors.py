@@ -1,4 +1,4 @@
-"""Closes on who does not say what they want: requests that are never finished."""
+"""Closes on who does not say what they want, or comes and asks far too fast."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import logging
 import time
 from asyncio import TimerHandle
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -20,23 +21,66 @@ LONGEST_HEAD: Final = 65_536  # bytes
 MOST_HALF_SENT: Final = 200  # of one address; the oldest goes when another one comes
 BY_PROXY: Final = 10  # times as many, of a proxy of ours: behind it are many people
 MOST_OPEN: Final = 400  # connections of one address that is no proxy of ours
+COMING: Final = (30.0, 300.0)  # and of these so many may come in a second, after so many at once
+READING: Final = (100.0, 500.0)  # so many pieces of what it sends are read, likewise
+MOST_PACED: Final = 10_000  # addresses whose pace is remembered
 LOG_EVERY: Final = 10.0  # seconds between two lines about one address
 MOST_NAMED: Final = 1000  # addresses whose last line is remembered
 log = logging.getLogger("faubourg.server")
+
+
+class Pace:
+    """So many in a second, after so many at once."""
+
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._clock = clock
+        self._done: dict[str, tuple[float, float]] = {}  # how many, and when that was so
+
+    def rest(self, who: str) -> float:
+        """How many seconds too early one more is."""
+        return max(0.0, self._left(who) + 1 - self.burst) / self.rate
+
+    def count(self, who: str) -> None:
+        if len(self._done) >= MOST_PACED:
+            self._done = {one: kept for one, kept in self._done.items() if self._left(one)}
+        self._done[who] = self._left(who) + 1, self._clock()
+
+    def _left(self, who: str) -> float:
+        many, then = self._done.get(who, (0.0, 0.0))
+        return max(0.0, many - (self._clock() - then) * self.rate)
 
 
 class Watch:
     """Who has which doors open, in this process."""
 
     def __init__(self) -> None:
+        self.coming, self.reading = Pace(*COMING), Pace(*READING)
         self.half_sent: dict[str, dict[Door, None]] = {}  # by address; in the order they came
         self.open: Counter[str] = Counter()
         self._told: dict[str, float] = {}
 
     def enter(self, door: Door) -> bool:
-        """Whether one more connection may come."""
-        self.open[door.home] += 1
-        return door.is_proxy or self.open[door.home] <= MOST_OPEN
+        """Whether one more connection may come; those that may not do not count."""
+        home = door.home
+        self.open[home] += 1
+        if door.is_proxy:
+            return True
+        if self.open[home] > MOST_OPEN or self.coming.rest(home):
+            return False
+        self.coming.count(home)
+        return True
+
+    def reads(self, door: Door) -> float:
+        """In how many seconds what it has sent is read."""
+        if door.is_proxy:
+            return 0.0
+        rest = self.reading.rest(door.home)
+        self.reading.count(door.home)
+        return rest
 
     def leave(self, door: Door) -> None:
         self.said(door)
@@ -88,6 +132,20 @@ class Door(HttpToolsProtocol):
             self.shut("too many connections")
 
     def data_received(self, data: bytes) -> None:
+        """To refuse a request costs as much as many others: who sends too fast is read slowly."""
+        if rest := WATCH.reads(self):
+            self.transport.pause_reading()
+            self.loop.call_later(rest, self._read_late, data)
+        else:
+            self._read(data)
+
+    def _read_late(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            self._read(data)
+        if not self.transport.is_closing() and not self.flow.read_paused:
+            self.transport.resume_reading()
+
+    def _read(self, data: bytes) -> None:
         super().data_received(data)
         self._head += len(data) if self._head >= 0 else 0
         if self._head > LONGEST_HEAD:
