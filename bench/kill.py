@@ -217,10 +217,10 @@ async def soak(serving: Serving, database: Database, given: argparse.Namespace) 
 
 async def settle(engine: Engine, seen: Seen) -> None:
     """Where bots or chance are to act they must, though nobody asks for the table."""
-    waiting, limit = waiting_tables(engine), monotonic() + PATIENCE
+    waiting, limit = waiting_tables(engine, seen), monotonic() + PATIENCE
     while waiting and monotonic() < limit:
         await asyncio.sleep(1)
-        now = waiting_tables(engine)
+        now = waiting_tables(engine, seen)
         waiting = {table: number for table, number in waiting.items() if now.get(table) == number}
     tables = read(engine)
     seen.problems += [f"{told_of(tables[table])}: its bots do not go on" for table in waiting]
@@ -234,10 +234,15 @@ def told_of(table: Stored) -> str:
             f"of {table.rules.seats} seats, {luck} luck)")  # fmt: skip
 
 
-def waiting_tables(engine: Engine) -> dict[str, int]:
+def waiting_tables(engine: Engine, seen: Seen) -> dict[str, int]:
     """With the number of entries each has now."""
-    running = [table for table in read(engine, running=True).values() if table.bots]
+    running = [t for t in read(engine, running=True).values() if t.bots and not is_alone(t, seen)]
     return {table.id: len(table.entries) for table in running if goes_on_by_itself(table)}
+
+
+def is_alone(table: Stored, seen: Seen) -> bool:
+    """Whether bots sit there and nobody looks: the answer to its opening was lost."""
+    return len(table.bots) == table.rules.seats and table.id not in seen.tables
 
 
 async def check_all(serving: Serving, engine: Engine, seen: Seen) -> None:
