@@ -1,66 +1,20 @@
-"""Golden records: whole games that must go on meaning what they meant (make_golden.py)."""
+"""What the golden records of this game are kept for."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
 
 import pytest
+from golden import expected_in, match_of, moments, takes_back_and_does_again
 from marks import rule
 
-from faubourg.core.match import REDO, UNDO, Match
-from faubourg.core.model import CHANCE, Action
-from faubourg.core.record import Record, load
-from faubourg.core.replay import follow, rules_for, verify
-from faubourg.core.states import Step
+from faubourg.core.model import Action
 from faubourg.games.arcologies import square
 from faubourg.games.arcologies.actions import AcceptDraw, BuildArcology, GoOn
 from faubourg.games.arcologies.kit import takes_off
 from faubourg.games.arcologies.rules import ArcologiesRules
-from faubourg.games.arcologies.state import BUILT, SEALED, ArcologiesState
-from games.arcologies.make_golden import EXPECTED, FOLDER, GOLDEN, CityMatch, result
-
-NAMES = [golden.name for golden in GOLDEN]
-every_record = pytest.mark.parametrize("name", NAMES)
-
-
-@cache
-def record(name: str) -> Record:
-    return load((FOLDER / f"{name}.jsonl").read_text(encoding="utf-8"))
-
-
-def moments(match: CityMatch) -> Iterator[tuple[ArcologiesState, Step[Action]]]:
-    """Each standing step with the state before it."""
-    before = None
-    for state, step in match.timeline():
-        if before is not None and step is not None:
-            yield before, step
-        before = state
-
-
-def test_every_file_is_listed() -> None:
-    assert {path.stem for path in FOLDER.glob("*.jsonl")} == set(NAMES)
-    assert list(json.loads(EXPECTED.read_text(encoding="utf-8"))) == NAMES
-
-
-@every_record
-def test_a_record_replays_entry_by_entry_to_the_same_result(name: str) -> None:
-    told = record(name)
-    match: CityMatch = Match(rules_for(told.header), None)
-    for entry in told.entries:
-        words = entry.words
-        match.enter(entry, None if words in (UNDO, REDO) else match.rules.parse(words))
-    assert match.entries == told.entries
-    assert match.state.actors == () and told.finished
-    expected = json.loads(EXPECTED.read_text(encoding="utf-8"))[name]
-    del expected["shows"]
-    assert result(match) == expected
-
-
-@every_record
-def test_the_chance_of_a_record_was_honest(name: str) -> None:
-    assert verify(record(name)).honest
+from faubourg.games.arcologies.state import BUILT, SEALED
+from games.arcologies.make_golden import GOLDEN, CityMatch
 
 
 def launched(match: CityMatch) -> int:
@@ -127,11 +81,6 @@ def goes_other_ways(match: CityMatch) -> bool:
     return any(any(b.extras[SEALED:]) for b in boroughs) and any(b.extras[BUILT] for b in boroughs)
 
 
-def takes_back_and_does_again(match: CityMatch) -> bool:
-    words = [entry.words for entry in match.entries]
-    return UNDO in words and REDO in words
-
-
 SHOWN: dict[str, Callable[[CityMatch], bool]] = {
     "solo_launch": wins_solo,
     "solo_lost": loses_solo,
@@ -150,10 +99,10 @@ SHOWN: dict[str, Callable[[CityMatch], bool]] = {
 
 
 @rule("2.1", "4.4.4", "8.2", "8.3", "8.9", "8.12", "8.13", "8.14", "9.3", "9.4")
-@every_record
+@pytest.mark.parametrize("name", SHOWN)
 def test_a_record_shows_what_it_is_kept_for(name: str) -> None:
-    assert SHOWN[name](follow(record(name)))
+    assert SHOWN[name](match_of("arcologies", name))
 
 
-def test_records_hold_what_chance_did() -> None:
-    assert all(any(entry.seat == CHANCE for entry in record(name).entries) for name in NAMES)
+def test_each_is_kept_for_something() -> None:
+    assert list(SHOWN) == [golden.name for golden in GOLDEN] == list(expected_in("arcologies"))

@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 from core.test_texts import messages, misset, variables
+from golden import match_of
 
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat, is_over
-from faubourg.core.replay import follow
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.arcologies import GAME, OPTIONS, narrate, reasons
 from faubourg.games.arcologies.components import KINDS, PATTERN_NAMES
@@ -23,7 +23,6 @@ from faubourg.games.small_city.pollution import foreseen
 from faubourg.games.small_city.state import COMMERCE
 from games.arcologies.random_games import choose, ready
 from games.arcologies.table import start
-from games.arcologies.test_golden import record
 from games.arcologies.test_narrate import REFUSALS
 from games.small_city.test_narrate import TEXTS, tell
 
@@ -117,7 +116,7 @@ def check_end(rules: ArcologiesRules, state: ArcologiesState, log: list[Message]
 @cache
 def replayed(name: str) -> Walk:
     """A golden record, told from its first entry to its last."""
-    match = follow(record(name))
+    match = match_of("arcologies", name)
     assert isinstance(match.rules, ArcologiesRules)
     walk, before = Walk(match.rules, name), None
     for state, step in match.timeline():

@@ -1,34 +1,20 @@
-"""Writes the golden records: `python -m games.big_city.make_golden` in tests/.
-
-Each is one whole game that goes a way of its own. They are made once; test_golden.py replays them
-for ever after. Make them anew only when the edition of the rules rises; the seeds that show a rare
-thing were searched for.
-"""
+"""Writes the golden records (golden.py): `python -m games.big_city.make_golden` in tests/."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from faubourg.core.chance import Chance
+import golden
+from golden import Golden, in_doubt
+
 from faubourg.core.match import Match
 from faubourg.core.model import Action, Seat
-from faubourg.core.record import dump
-from faubourg.core.replay import record_of
 from faubourg.games.big_city import GAME, actions
 from faubourg.games.big_city.components import CITY_HALL, PIECES
 from faubourg.games.big_city.state import BigCityState
 
-FOLDER = Path(__file__).resolve().parents[3] / "records" / "big_city"
-EXPECTED = FOLDER / "expected.json"
-NAMES = ["Ada", "Basile", "Clara", "Diego", "Emma"]
-
 CityMatch: TypeAlias = Match[BigCityState, Action]
-Player: TypeAlias = Callable[[CityMatch, Seat, Random], None]
 
 
 def first_of(legal: list[Action], rng: Random, *kinds: type[Action]) -> Action | None:
@@ -77,16 +63,6 @@ def _size(action: actions.Build) -> int:
     return int(PIECES[action.piece].shape[1])
 
 
-def in_doubt(match: CityMatch, seat: Seat, rng: Random) -> None:
-    """Builds, but often takes back and sometimes does again."""
-    if rng.random() < 0.25 and match.why_not_undo(seat) is None:
-        match.undo(seat)
-        if rng.random() < 0.5:
-            match.redo(seat)
-    else:
-        builder(match, seat, rng)
-
-
 def without_hall(match: CityMatch, seat: Seat, rng: Random) -> None:
     """Builds houses for a while, but never the hall."""
     legal = match.rules.legal(match.state, seat)
@@ -103,18 +79,6 @@ def exchanger(match: CityMatch, seat: Seat, rng: Random) -> None:
     match.play(seat, more or rng.choice(others))
 
 
-@dataclass(frozen=True)
-class Golden:
-    """One record: how it is played, and what makes it worth keeping."""
-
-    name: str
-    seats: int
-    shows: str
-    options: dict[str, str] = field(default_factory=dict)
-    player: Player = builder
-    seed: str = "golden"
-
-
 ALL_ON = {"trade": "on", "obsolete": "exchange", "limited_trams": "pieces", "limited_draws": "on",
           "tram_rule": "english", "new_buildings": "all", "extra_card": "on",
           "reverse_placement": "on", "guard": "on"}  # fmt: skip
@@ -128,7 +92,7 @@ GOLDEN = [
     Golden("no_hall", 3, "all pass and nobody has built the hall", player=without_hall),
     Golden("discard_and_pass", 3, "a pass after a discard, which does not count"),
     Golden("tie", 4, "a shared victory", seed="golden28"),
-    Golden("undo", 2, "steps taken back and done again", player=in_doubt),
+    Golden("undo", 2, "steps taken back and done again", player=in_doubt(builder)),
     Golden("trade", 3, "cards are traded, one and two at a time", {"trade": "on"},
            seed="golden254"),
     Golden("obsolete_exchange", 3, "an obsolete card is exchanged", {"obsolete": "exchange"}),
@@ -148,40 +112,9 @@ GOLDEN = [
 ]  # fmt: skip
 
 
-def played(golden: Golden) -> CityMatch:
-    """The whole game, the same every time."""
-    match: CityMatch = Match(
-        GAME.rules(golden.seats, golden.options), Chance.seeded(f"{golden.name} {golden.seed}")
-    )
-    rng = Random(f"{golden.name} {golden.seed}")
-    while match.state.actors:
-        golden.player(match, rng.choice(match.state.actors), rng)
-    return match
-
-
-def result(match: CityMatch) -> dict[str, Any]:
-    """What a replay must give again."""
-    rules, state = match.rules, match.state
-    return {
-        "entries": len(match.entries),
-        "scores": [[[line.key, line.points] for line in rules.score(state, seat)]
-                   for seat in range(rules.seats)],
-        "ranking": rules.ranking(state),
-        "hands": [hand.bit_count() for hand in state.hands],
-    }  # fmt: skip
-
-
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    expected = {}
-    for golden in GOLDEN:
-        match = played(golden)
-        record = record_of(match, NAMES[: golden.seats])
-        (FOLDER / f"{golden.name}.jsonl").write_text(dump(record), encoding="utf-8")
-        expected[golden.name] = {"shows": golden.shows, **result(match)}
-    lines = [f"{json.dumps(name)}: {json.dumps(it)}" for name, it in expected.items()]
-    EXPECTED.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+def played(one: Golden) -> CityMatch:
+    return golden.played(GAME.rules(one.seats, one.options), one, builder)
 
 
 if __name__ == "__main__":
-    main()
+    golden.write("big_city", ((one, played(one)) for one in GOLDEN))

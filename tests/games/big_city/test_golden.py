@@ -1,71 +1,25 @@
-"""Golden records: whole games that must go on meaning what they meant (make_golden.py)."""
+"""What the golden records of this game are kept for."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
 
 import pytest
+from golden import expected_in, match_of, moments, takes_back_and_does_again
 from marks import rule
 
-from faubourg.core.match import REDO, UNDO, Match
-from faubourg.core.model import CHANCE, Action
-from faubourg.core.record import Record, load
-from faubourg.core.replay import follow, rules_for, verify
-from faubourg.core.states import Step
+from faubourg.core.model import CHANCE
 from faubourg.games.big_city.actions import BOTH, Accept, Discard, Draw, Lay, Origin, Pass, PutUnder
 from faubourg.games.big_city.components import ALL_PLOTS, CITY_HALL, INSTALLATIONS, NUMBER_OF
 from faubourg.games.big_city.rules import BigCityRules
-from faubourg.games.big_city.state import EXTRA, POOL, TURN, BigCityState
-from games.big_city.make_golden import EXPECTED, FOLDER, GOLDEN, CityMatch, result
+from faubourg.games.big_city.state import EXTRA, POOL, TURN
+from games.big_city.make_golden import GOLDEN, CityMatch
 from games.big_city.table import Table
-
-NAMES = [golden.name for golden in GOLDEN]
-every_record = pytest.mark.parametrize("name", NAMES)
-
-
-@cache
-def record(name: str) -> Record:
-    return load((FOLDER / f"{name}.jsonl").read_text(encoding="utf-8"))
-
-
-def moments(match: CityMatch) -> Iterator[tuple[BigCityState, Step[Action]]]:
-    """Each standing step with the state before it."""
-    before = None
-    for state, step in match.timeline():
-        if before is not None and step is not None:
-            yield before, step
-        before = state
 
 
 def city_rules(match: CityMatch) -> BigCityRules:
     assert isinstance(match.rules, BigCityRules)
     return match.rules
-
-
-def test_every_file_is_listed() -> None:
-    assert {path.stem for path in FOLDER.glob("*.jsonl")} == set(NAMES)
-    assert list(json.loads(EXPECTED.read_text(encoding="utf-8"))) == NAMES
-
-
-@every_record
-def test_a_record_replays_entry_by_entry_to_the_same_result(name: str) -> None:
-    told = record(name)
-    match: CityMatch = Match(rules_for(told.header), None)
-    for entry in told.entries:
-        words = entry.words
-        match.enter(entry, None if words in (UNDO, REDO) else match.rules.parse(words))
-    assert match.entries == told.entries
-    assert match.state.actors == () and told.finished
-    expected = json.loads(EXPECTED.read_text(encoding="utf-8"))[name]
-    del expected["shows"]
-    assert result(match) == expected
-
-
-@every_record
-def test_the_chance_of_a_record_was_honest(name: str) -> None:
-    assert verify(record(name)).honest
 
 
 def all_passed(match: CityMatch) -> bool:
@@ -98,11 +52,6 @@ def discards_and_passes(match: CityMatch) -> bool:
 
 def is_shared(match: CityMatch) -> bool:
     return len(match.rules.ranking(match.state)[0]) > 1
-
-
-def takes_back_and_does_again(match: CityMatch) -> bool:
-    words = [entry.words for entry in match.entries]
-    return UNDO in words and REDO in words
 
 
 def trades_both_ways(match: CityMatch) -> bool:
@@ -221,6 +170,10 @@ SHOWN: dict[str, Callable[[CityMatch], bool]] = {
 
 
 @rule("5.1", "5.2", "5.3", "5.4", "5.5", "6.1.9", "6.2.1", "6.4.1", "6.7.1", "6.8.1", "6.9.1")
-@every_record
+@pytest.mark.parametrize("name", SHOWN)
 def test_a_record_shows_what_it_is_kept_for(name: str) -> None:
-    assert SHOWN[name](follow(record(name)))
+    assert SHOWN[name](match_of("big_city", name))
+
+
+def test_each_is_kept_for_something() -> None:
+    assert list(SHOWN) == [golden.name for golden in GOLDEN] == list(expected_in("big_city"))

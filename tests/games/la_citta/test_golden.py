@@ -1,79 +1,27 @@
-"""Golden records: whole games that must go on meaning what they meant (make_golden.py)."""
+"""What the golden records of this game are kept for."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 
 import pytest
+from golden import expected_in, match_of, moments, record, takes_back_and_does_again
 from marks import rule
 
-from faubourg.core.match import REDO, UNDO, Match
-from faubourg.core.model import CHANCE, Action
-from faubourg.core.record import Record, load
-from faubourg.core.replay import follow, rules_for, verify
-from faubourg.core.states import Step
+from faubourg.core.model import Action
+from faubourg.core.replay import verify
 from faubourg.games.la_citta import actions as a
 from faubourg.games.la_citta import growth
 from faubourg.games.la_citta.components import BUILDINGS, FARMHOUSE, MARKET, ROAD, SIZES
-from faubourg.games.la_citta.state import CASTLES, SHUFFLE, START, TERRAIN, LaCittaState
+from faubourg.games.la_citta.state import CASTLES, SHUFFLE, START, TERRAIN
 from faubourg.games.la_citta.voice import voices
-from games.la_citta.make_golden import EDITION_1, EXPECTED, FOLDER, GOLDEN, CityMatch, result
-
-FOLDERS = {1: EDITION_1, 2: FOLDER}  # by edition
-LISTED = {
-    edition: json.loads((folder / EXPECTED).read_text(encoding="utf-8"))
-    for edition, folder in FOLDERS.items()
-}
-every_record = pytest.mark.parametrize(
-    ("edition", "name"), [(edition, name) for edition in LISTED for name in LISTED[edition]]
-)
-
-
-@cache
-def record(edition: int, name: str) -> Record:
-    return load((FOLDERS[edition] / f"{name}.jsonl").read_text(encoding="utf-8"))
-
-
-def moments(match: CityMatch) -> Iterator[tuple[LaCittaState, Step[Action]]]:
-    """Each standing step with the state before it."""
-    before = None
-    for state, step in match.timeline():
-        if before is not None and step is not None:
-            yield before, step
-        before = state
-
-
-def test_every_file_is_listed() -> None:
-    for edition, folder in FOLDERS.items():
-        assert {path.stem for path in folder.glob("*.jsonl")} == set(LISTED[edition])
-    assert list(LISTED[2]) == [golden.name for golden in GOLDEN]
-
-
-@every_record
-def test_a_record_replays_entry_by_entry_to_the_same_result(edition: int, name: str) -> None:
-    told = record(edition, name)
-    match: CityMatch = Match(rules_for(told.header), None)
-    assert match.rules.edition == told.header.edition == edition
-    for entry in told.entries:
-        words = entry.words
-        match.enter(entry, None if words in (UNDO, REDO) else match.rules.parse(words))
-    assert match.entries == told.entries
-    assert match.state.actors == () and told.finished
-    shows = LISTED[edition][name]["shows"]
-    assert {"shows": shows, **result(match)} == LISTED[edition][name]
-
-
-@every_record
-def test_the_chance_of_a_record_was_honest(edition: int, name: str) -> None:
-    assert verify(record(edition, name)).honest
+from games.la_citta.make_golden import GOLDEN, CityMatch
 
 
 def test_the_edition_of_a_record_matters() -> None:
     """The deck was shuffled twice: by the rules of today another card should have come."""
-    told = record(1, "shuffle")
+    told = record("la_citta/edition_1", "shuffle")
     assert not verify(replace(told, header=replace(told.header, edition=2))).honest
 
 
@@ -192,11 +140,6 @@ def draws_no_first_player(match: CityMatch) -> bool:
     return all(state.step != START for state, _ in moments(match))
 
 
-def takes_back_and_does_again(match: CityMatch) -> bool:
-    words = [entry.words for entry in match.entries]
-    return UNDO in words and REDO in words
-
-
 SHOWN: dict[str, Callable[[CityMatch], bool]] = {
     "two": is_a_whole_game,
     "three": is_a_whole_game,
@@ -224,11 +167,11 @@ SHOWN: dict[str, Callable[[CityMatch], bool]] = {
 @rule(
     "3.3.4", "3.4.3", "3.6.8", "3.6.14", "5.1.9", "6.11", "7.1.3", "7.1.4", "8.1", "9.1.1", "10.1"
 )
-@every_record
-def test_a_record_shows_what_it_is_kept_for(edition: int, name: str) -> None:
-    assert SHOWN[name](follow(record(edition, name)))
+@pytest.mark.parametrize("folder", ["la_citta", "la_citta/edition_1"])
+def test_a_record_shows_what_it_is_kept_for(folder: str) -> None:
+    for name in expected_in(folder):
+        assert SHOWN[name](match_of(folder, name)), name
 
 
-@every_record
-def test_a_record_holds_what_chance_did(edition: int, name: str) -> None:
-    assert any(entry.seat == CHANCE for entry in record(edition, name).entries)
+def test_each_is_kept_for_something() -> None:
+    assert list(SHOWN) == [golden.name for golden in GOLDEN] == list(expected_in("la_citta"))

@@ -1,26 +1,19 @@
-"""Writes the golden records: `python -m games.small_city.make_golden` in tests/.
-
-Each is one whole game that goes a way of its own. They are made once; test_golden.py replays them
-for ever after. Make them anew only when the edition of the rules rises; the seeds that show a rare
-thing were searched for.
-"""
+"""Writes the golden records (golden.py): `python -m games.small_city.make_golden` in tests/."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
+
+import golden
+from golden import Golden, Player, at_random, in_doubt
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import Action, Seat
-from faubourg.core.record import dump
-from faubourg.core.replay import record_of
 from faubourg.games.small_city import GAME, advanced
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
@@ -31,19 +24,11 @@ from faubourg.games.small_city.rules import BaseRules
 from faubourg.games.small_city.state import City, SmallCityState
 from faubourg.games.small_city.votes import votes_of
 
-FOLDER = Path(__file__).resolve().parents[3] / "records" / "small_city"
-EXPECTED = FOLDER / "expected.json"
-CONTENT = FOLDER / "free_tiles.toml"
-NAMES = ["Ada", "Basile", "Clara", "Diego"]
+CONTENT = golden.RECORDS / "small_city" / "free_tiles.toml"
 SOME = 4  # actions of a kind that are looked at
 
 CityMatch: TypeAlias = Match[SmallCityState, Action]
-Player: TypeAlias = Callable[[CityMatch, Seat, Random], None]
 Worth: TypeAlias = Callable[[BaseRules, City, Seat], float]
-
-
-def at_random(match: CityMatch, seat: Seat, rng: Random) -> None:
-    match.play(seat, rng.choice(match.rules.legal(match.state, seat)))
 
 
 def by(worth: Worth) -> Player:
@@ -143,30 +128,6 @@ def dirt(rules: BaseRules, city: City, seat: Seat) -> float:
     return city.boroughs[seat].pollution + generates(rules.kit, city.boroughs[seat])
 
 
-def in_doubt(match: CityMatch, seat: Seat, rng: Random) -> None:
-    """With care, but often taking back and sometimes doing again."""
-    if rng.random() < 0.2 and match.why_not_undo(seat) is None:
-        match.undo(seat)
-        if rng.random() < 0.5:
-            match.redo(seat)
-    else:
-        by(with_care)(match, seat, rng)
-
-
-@dataclass(frozen=True)
-class Golden:
-    """One record: how it is played, and what makes it worth keeping."""
-
-    name: str
-    seats: int
-    shows: str
-    options: dict[str, str] = field(default_factory=dict)
-    player: Player = by(with_care)
-    seed: str = "golden"
-    luck: str = ""  # a number for each round, where a rare thing had to be searched for
-    free: bool = False  # no tile costs money: own component data, kept beside the records
-
-
 EVERY_OPTION = {
     "victory": "electoral", "sides": "expert,easy,expert", "first_player": "2", "last_word": "next",
     "mediator_parks": "no", "port_demolition": "two", "returning_guards": "yes",
@@ -198,7 +159,7 @@ GOLDEN = [
     Golden("victims", 2, "pollution kills, and cemeteries lie side by side", seed="golden2"),
     Golden("tourists", 3, "tourists work abroad and move on"),
     Golden("options", 3, "every option is not as usual", EVERY_OPTION),
-    Golden("undo", 2, "choices taken back and done again", player=in_doubt),
+    Golden("undo", 2, "choices taken back and done again", player=in_doubt(by(with_care), 0.2)),
 ]  # fmt: skip
 
 
@@ -207,46 +168,25 @@ def content() -> str:
     return re.sub(r"money = \d+", "money = 0", GAME.export() if GAME.export else "")
 
 
-def played(golden: Golden) -> CityMatch:
+def played(one: Golden) -> CityMatch:
     """The whole game, the same every time."""
-    seed = f"{golden.name} {golden.seed}"
-    rules = GAME.rules(golden.seats, golden.options, content() if golden.free else "")
+    seed = f"{one.name} {one.seed}"
+    rules = GAME.rules(one.seats, one.options, content() if one.free else "")
     match: CityMatch = Match(rules, Chance.seeded(seed))
-    numbers = ["", *golden.luck.split(), *[""] * box.ROUNDS]  # the set-up needs no luck
+    numbers = ["", *one.luck.split(), *[""] * box.ROUNDS]  # the set-up needs no luck
     for round, number in enumerate(numbers[: box.ROUNDS + 1]):
-        play_round(golden, match, round, number)
+        play_round(one, match, round, number)
     return match
 
 
-def play_round(golden: Golden, match: CityMatch, round: int, number: str) -> None:
-    rng = Random(f"{golden.name} {golden.seed} {round} {number}")
+def play_round(one: Golden, match: CityMatch, round: int, number: str) -> None:
+    rng = Random(f"{one.name} {one.seed} {round} {number}")
+    player = one.player or by(with_care)
     while match.state.actors and match.state.round == round:
-        golden.player(match, rng.choice(match.state.actors), rng)
-
-
-def result(match: CityMatch) -> dict[str, Any]:
-    """What a replay must give again."""
-    rules, state = match.rules, match.state
-    return {
-        "entries": len(match.entries),
-        "scores": [[[line.key, line.points] for line in rules.score(state, seat)]
-                   for seat in range(rules.seats)],
-        "ranking": rules.ranking(state),
-    }  # fmt: skip
-
-
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    CONTENT.write_text(content(), encoding="utf-8")
-    expected = {}
-    for golden in GOLDEN:
-        match = played(golden)
-        record = record_of(match, NAMES[: golden.seats])
-        (FOLDER / f"{golden.name}.jsonl").write_text(dump(record), encoding="utf-8")
-        expected[golden.name] = {"shows": golden.shows, **result(match)}
-    lines = [f"{json.dumps(name)}: {json.dumps(it)}" for name, it in expected.items()]
-    EXPECTED.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+        player(match, rng.choice(match.state.actors), rng)
 
 
 if __name__ == "__main__":
-    main()
+    (golden.RECORDS / "small_city").mkdir(parents=True, exist_ok=True)
+    CONTENT.write_text(content(), encoding="utf-8")
+    golden.write("small_city", ((one, played(one)) for one in GOLDEN))

@@ -1,51 +1,22 @@
-"""Golden records: whole games that must go on meaning what they meant (make_golden.py)."""
+"""What the golden records of this game are kept for."""
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
 
 import pytest
+from golden import expected_in, match_of, moments, takes_back_and_does_again
 from marks import rule
 
-from faubourg.core.match import REDO, UNDO, Match
-from faubourg.core.model import CHANCE, Action
-from faubourg.core.record import Record, load
-from faubourg.core.replay import follow, rules_for, verify
-from faubourg.core.states import Step
 from faubourg.games.small_city import actions
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.components import CULTURAL, ROUNDS
 from faubourg.games.small_city.promises import is_kept
 from faubourg.games.small_city.rules import BaseRules
-from faubourg.games.small_city.state import CONSTRUCTION, START, SmallCityState
+from faubourg.games.small_city.state import CONSTRUCTION, START
 from games.small_city import make_golden
-from games.small_city.make_golden import EXPECTED, FOLDER, GOLDEN, CityMatch
-
-NAMES = [golden.name for golden in GOLDEN]
-every_record = pytest.mark.parametrize("name", NAMES)
-
-
-@cache
-def record(name: str) -> Record:
-    return load((FOLDER / f"{name}.jsonl").read_text(encoding="utf-8"))
-
-
-def content_of(name: str) -> str:
-    """The component data it was played with, where they are not those of the box."""
-    free = next(golden.free for golden in GOLDEN if golden.name == name)
-    return make_golden.CONTENT.read_text(encoding="utf-8") if free else ""
-
-
-def moments(match: CityMatch) -> Iterator[tuple[SmallCityState, Step[Action]]]:
-    """Each standing step with the state before it."""
-    before = None
-    for state, step in match.timeline():
-        if before is not None and step is not None:
-            yield before, step
-        before = state
+from games.small_city.make_golden import GOLDEN, CityMatch
 
 
 def rules_of(match: CityMatch) -> BaseRules:
@@ -57,30 +28,6 @@ def kinds_built(match: CityMatch) -> set[str]:
     places = rules_of(match).kit.places
     builds = [step.action for step in match.steps if isinstance(step.action, actions.Build)]
     return {places.kinds[places.all[action.placement].kind] for action in builds}
-
-
-def test_every_file_is_listed() -> None:
-    assert {path.stem for path in FOLDER.glob("*.jsonl")} == set(NAMES)
-    assert list(json.loads(EXPECTED.read_text(encoding="utf-8"))) == NAMES
-
-
-@every_record
-def test_a_record_replays_entry_by_entry_to_the_same_result(name: str) -> None:
-    told = record(name)
-    match: CityMatch = Match(rules_for(told.header, content_of(name)), None)
-    for entry in told.entries:
-        words = entry.words
-        match.enter(entry, None if words in (UNDO, REDO) else match.rules.parse(words))
-    assert match.entries == told.entries
-    assert match.state.actors == () and told.finished
-    expected = json.loads(EXPECTED.read_text(encoding="utf-8"))[name]
-    del expected["shows"]
-    assert make_golden.result(match) == expected
-
-
-@every_record
-def test_the_chance_of_a_record_was_honest(name: str) -> None:
-    assert verify(record(name), content_of(name)).honest
 
 
 # What each record is kept for
@@ -216,11 +163,6 @@ def has_every_option(match: CityMatch) -> bool:
     )
 
 
-def takes_back_and_does_again(match: CityMatch) -> bool:
-    words = [entry.words for entry in match.entries]
-    return UNDO in words and REDO in words
-
-
 SHOWN: dict[str, Callable[[CityMatch], bool]] = {
     "solo_citizen": nobody_dies,
     "solo_mayor": one_dies_at(6),
@@ -246,10 +188,10 @@ SHOWN: dict[str, Callable[[CityMatch], bool]] = {
 
 @rule("5.6.3", "7.3.9", "10.2.1", "10.2.9", "10.4.4", "16.1.2", "16.3.2", "16.4.4", "16.5.3",
       "17.2.2", "18.1")  # fmt: skip
-@every_record
+@pytest.mark.parametrize("name", SHOWN)
 def test_a_record_shows_what_it_is_kept_for(name: str) -> None:
-    assert SHOWN[name](follow(record(name), content_of(name)))
+    assert SHOWN[name](match_of("small_city", name))
 
 
-def test_records_hold_what_chance_did() -> None:
-    assert all(any(entry.seat == CHANCE for entry in record(name).entries) for name in NAMES)
+def test_each_is_kept_for_something() -> None:
+    assert list(SHOWN) == [golden.name for golden in GOLDEN] == list(expected_in("small_city"))

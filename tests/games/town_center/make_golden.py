@@ -1,24 +1,15 @@
-"""Writes the golden records: `python -m games.town_center.make_golden` in tests/.
-
-Each is one whole game that goes a way of its own. They are made once; test_golden.py replays them
-for ever after. Make them anew only when the edition of the rules rises; the seeds that show a rare
-thing were searched for.
-"""
+"""Writes the golden records (golden.py): `python -m games.town_center.make_golden` in tests/."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from faubourg.core.chance import Chance
+import golden
+from golden import Golden, at_random, in_doubt
+
 from faubourg.core.match import Match
 from faubourg.core.model import Action, Seat
-from faubourg.core.record import dump
-from faubourg.core.replay import record_of
 from faubourg.games.town_center import GAME
 from faubourg.games.town_center.actions import Build, Buy, Grow
 from faubourg.games.town_center.components import SHOP
@@ -27,26 +18,7 @@ from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.scoring import income
 from faubourg.games.town_center.state import TownCenterState, put
 
-FOLDER = Path(__file__).resolve().parents[3] / "records" / "town_center"
-EXPECTED = FOLDER / "expected.json"
-NAMES = ["Ada", "Basile", "Clara", "Diego", "Emma", "Félix", "Greta", "Hugo"]
-
 TownMatch: TypeAlias = Match[TownCenterState, Action]
-Player: TypeAlias = Callable[[TownMatch, Seat, Random], None]
-
-
-def at_random(match: TownMatch, seat: Seat, rng: Random) -> None:
-    match.play(seat, rng.choice(match.rules.legal(match.state, seat)))
-
-
-def in_doubt(match: TownMatch, seat: Seat, rng: Random) -> None:
-    """At random, but often taking back and sometimes doing again."""
-    if rng.random() < 0.25 and match.why_not_undo(seat) is None:
-        match.undo(seat)
-        if rng.random() < 0.5:
-            match.redo(seat)
-    else:
-        at_random(match, seat, rng)
 
 
 def eagerly(match: TownMatch, seat: Seat, rng: Random) -> None:
@@ -69,18 +41,6 @@ def promise(match: TownMatch, seat: Seat, action: Action) -> int:
     return 3 * sum(beside) + income(board, city)
 
 
-@dataclass(frozen=True)
-class Golden:
-    """One record: how it is played, and what makes it worth keeping."""
-
-    name: str
-    seats: int
-    shows: str
-    options: dict[str, str] = field(default_factory=dict)
-    player: Player = at_random
-    seed: str = "golden"
-
-
 GOLDEN = [
     Golden("solo", 1, "one player, the usual bag"),
     Golden("solo_side_b", 1, "one player on side B", {"sides": "B"}),
@@ -94,7 +54,7 @@ GOLDEN = [
     Golden("cyclic", 4, "the same, but cities grow by turns", {"shortage": "cyclic"}, eagerly,
            "golden213"),
     Golden("discard", 3, "a cube that is no office finds no place"),
-    Golden("undo", 2, "steps taken back and done again", player=in_doubt),
+    Golden("undo", 2, "steps taken back and done again", player=in_doubt(at_random)),
     Golden("offices_optional", 3, "an office discarded that could be paid",
            {"offices": "optional"}, seed="golden1"),
     Golden("two_offices_none", 3, "both offices discarded at once", {"two_offices": "none"},
@@ -104,39 +64,9 @@ GOLDEN = [
 ]  # fmt: skip
 
 
-def played(golden: Golden) -> TownMatch:
-    """The whole game, the same every time."""
-    match: TownMatch = Match(
-        GAME.rules(golden.seats, golden.options), Chance.seeded(f"{golden.name} {golden.seed}")
-    )
-    rng = Random(f"{golden.name} {golden.seed}")
-    while match.state.actors:
-        golden.player(match, rng.choice(match.state.actors), rng)
-    return match
-
-
-def result(match: TownMatch) -> dict[str, Any]:
-    """What a replay must give again."""
-    rules, state = match.rules, match.state
-    return {
-        "entries": len(match.entries),
-        "scores": [[[line.key, line.points] for line in rules.score(state, seat)]
-                   for seat in range(rules.seats)],
-        "ranking": rules.ranking(state),
-    }  # fmt: skip
-
-
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    expected = {}
-    for golden in GOLDEN:
-        match = played(golden)
-        record = record_of(match, NAMES[: golden.seats])
-        (FOLDER / f"{golden.name}.jsonl").write_text(dump(record), encoding="utf-8")
-        expected[golden.name] = {"shows": golden.shows, **result(match)}
-    lines = [f"{json.dumps(name)}: {json.dumps(it)}" for name, it in expected.items()]
-    EXPECTED.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+def played(one: Golden) -> TownMatch:
+    return golden.played(GAME.rules(one.seats, one.options), one, at_random)
 
 
 if __name__ == "__main__":
-    main()
+    golden.write("town_center", ((one, played(one)) for one in GOLDEN))

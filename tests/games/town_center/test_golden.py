@@ -1,67 +1,21 @@
-"""Golden records: whole games that must go on meaning what they meant (make_golden.py)."""
+"""What the golden records of this game are kept for."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
 
 import pytest
+from golden import expected_in, match_of, moments, takes_back_and_does_again
 from marks import rule
 
-from faubourg.core.match import REDO, UNDO, Match
-from faubourg.core.model import CHANCE, Action
-from faubourg.core.record import Record, load
-from faubourg.core.replay import follow, rules_for, verify
-from faubourg.core.states import Step
+from faubourg.core.model import CHANCE
 from faubourg.games.town_center.actions import Build, Confirm, Discard, Grow
 from faubourg.games.town_center.components import OFFICE
 from faubourg.games.town_center.construction import places
 from faubourg.games.town_center.development import residence_growth, shop_growth
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.state import BUY, GROW, TownCenterState
-from games.town_center.make_golden import EXPECTED, FOLDER, GOLDEN, TownMatch, result
-
-NAMES = [golden.name for golden in GOLDEN]
-every_record = pytest.mark.parametrize("name", NAMES)
-
-
-@cache
-def record(name: str) -> Record:
-    return load((FOLDER / f"{name}.jsonl").read_text(encoding="utf-8"))
-
-
-def moments(match: TownMatch) -> Iterator[tuple[TownCenterState, Step[Action]]]:
-    """Each standing step with the state before it."""
-    before = None
-    for state, step in match.timeline():
-        if before is not None and step is not None:
-            yield before, step
-        before = state
-
-
-def test_every_file_is_listed() -> None:
-    assert {path.stem for path in FOLDER.glob("*.jsonl")} == set(NAMES)
-    assert list(json.loads(EXPECTED.read_text(encoding="utf-8"))) == NAMES
-
-
-@every_record
-def test_a_record_replays_entry_by_entry_to_the_same_result(name: str) -> None:
-    told = record(name)
-    match: TownMatch = Match(rules_for(told.header), None)
-    for entry in told.entries:
-        words = entry.words
-        match.enter(entry, None if words in (UNDO, REDO) else match.rules.parse(words))
-    assert match.entries == told.entries
-    assert match.state.actors == () and told.finished
-    expected = json.loads(EXPECTED.read_text(encoding="utf-8"))[name]
-    del expected["shows"]
-    assert result(match) == expected
-
-
-@every_record
-def test_the_chance_of_a_record_was_honest(name: str) -> None:
-    assert verify(record(name)).honest
+from faubourg.games.town_center.state import BUY, GROW
+from games.town_center.make_golden import GOLDEN, TownMatch
 
 
 def town_rules(match: TownMatch) -> TownCenterRules:
@@ -118,11 +72,6 @@ def discards_two_offices(match: TownMatch) -> bool:
     )
 
 
-def takes_back_and_does_again(match: TownMatch) -> bool:
-    words = [entry.words for entry in match.entries]
-    return UNDO in words and REDO in words
-
-
 def builds_city_by_city(match: TownMatch) -> bool:
     """In round 1 the seats build two cubes each in turn order and nobody confirms."""
     first = [(state.first, step) for state, step in moments(match) if state.round == 1]
@@ -170,6 +119,10 @@ SHOWN: dict[str, Callable[[TownMatch], bool]] = {
 
 
 @rule("3.3.7", "5.2", "5.3", "5.4", "5.5", "5.6", "5.7")
-@every_record
+@pytest.mark.parametrize("name", SHOWN)
 def test_a_record_shows_what_it_is_kept_for(name: str) -> None:
-    assert SHOWN[name](follow(record(name)))
+    assert SHOWN[name](match_of("town_center", name))
+
+
+def test_each_is_kept_for_something() -> None:
+    assert list(SHOWN) == [golden.name for golden in GOLDEN] == list(expected_in("town_center"))
