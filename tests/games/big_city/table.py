@@ -31,8 +31,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
+from position import Position
+
 from faubourg.core.catalogue import members
-from faubourg.core.model import CHANCE, Action, Reason, Seat
+from faubourg.core.model import CHANCE, Action, Seat
 from faubourg.games.big_city import GAME, memory, trams
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import SIDES, TABLE, Plan, Street, cell_at, position, street_ends
@@ -59,20 +61,8 @@ class Piece(NamedTuple):
     points: int
 
 
-@dataclass
-class Table:
+class Table(Position[BigCityRules, BigCityState]):
     """A position, and short questions about it; asked by the first player unless one is named."""
-
-    rules: BigCityRules
-    state: BigCityState
-    seat: Seat = 0
-
-    def sit(self, seat: Seat) -> Table:
-        """The same table seen from another seat."""
-        return Table(self.rules, self.state, seat)
-
-    def copy(self) -> Table:
-        return Table(self.rules, self.state.clone(), self.seat)
 
     def action(self, words: str) -> Action:
         """Streets may be named H,x,y too."""
@@ -80,29 +70,6 @@ class Table:
         if kind == "lay" and "," in rest[0]:
             words = f"lay {street_name(self.plan, street_at(rest[0]))}"
         return self.rules.parse(words)
-
-    def why_not(self, words: str) -> Reason | None:
-        return self.rules.why_not(self.state, self.seat, self.action(words))
-
-    def play(self, *actions: str) -> Table:
-        """Do them one after the other: chance if it is chance's turn, else this seat."""
-        for words in actions:
-            seat = CHANCE if self.state.actors == (CHANCE,) else self.seat
-            action = self.action(words)
-            assert self._is_possible(seat, action), f"{words}: {self.why_not(words)}"
-            self.rules.apply(self.state, seat, action)
-        return self
-
-    def _is_possible(self, seat: Seat, action: Action) -> bool:
-        if seat == CHANCE:
-            return any(action == outcome for outcome, _ in self.rules.chances(self.state))
-        return self.rules.why_not(self.state, seat, action) is None
-
-    def follow(self, *actions: str) -> Table:
-        """Do them one after the other, whoever's turn it is."""
-        for words in actions:
-            self.sit(self.state.actors[0]).play(words)
-        return self
 
     def settle(self) -> Table:
         """Draw what is owed, from the first deck that will do and the first card that may come."""
@@ -112,20 +79,9 @@ class Table:
             actor.play(sorted(words)[0])
         return self
 
-    def choices(self) -> set[str]:
-        """The notation of every legal action."""
-        return {self.rules.notation(a) for a in self.rules.legal(self.state, self.seat)}
-
-    def legal(self, kind: str) -> set[str]:
-        """The last words of the legal actions that begin so: legal("under") gives cards."""
-        return {words[len(kind) + 1 :] for words in self.choices() if words.startswith(f"{kind} ")}
-
     def kinds(self) -> set[str]:
         """The first words of the legal actions."""
         return {words.split()[0] for words in self.choices()}
-
-    def chances(self) -> set[str]:
-        return {self.rules.notation(action) for action, _ in self.rules.chances(self.state)}
 
     def points(self, words: str) -> int:
         """What it would score."""
@@ -150,11 +106,6 @@ class Table:
         return self.rules.plan(self.state)
 
     @property
-    def known(self) -> BigCityState:
-        """What this seat knows of it."""
-        return self.rules.known(self.state, self.seat)
-
-    @property
     def narrator(self) -> Narrator:
         return Narrator(self.rules)
 
@@ -163,12 +114,13 @@ class Table:
         return Drawer(self.rules)
 
     @property
-    def step(self) -> str:
-        return STEPS[self.state.step]
+    def known(self) -> BigCityState:
+        """What this seat knows of it."""
+        return self.rules.known(self.state, self.seat)
 
     @property
-    def actors(self) -> tuple[Seat, ...]:
-        return self.state.actors
+    def step(self) -> str:
+        return STEPS[self.state.step]
 
     @property
     def hand(self) -> list[str]:

@@ -32,11 +32,11 @@ def test_cards_go_below_all_others_in_the_order_of_choosing() -> None:
 def test_cards_put_under_a_deck_come_out_last_and_in_their_order() -> None:
     game = city("layout L1\nhand 1: 11 12 21 31\nout 14 15 16 17 18 19")
     game.play("under 12", "under 11", "under 21", "stop", "draw 1")
-    assert game.chances() == {"card 13"}
+    assert set(game.chances()) == {"card 13"}
     game.play("card 13", "draw 1")
-    assert game.chances() == {"card 12"}
+    assert set(game.chances()) == {"card 12"}
     game.play("card 12", "draw 3", "card 32").follow("pass", "under 13", "stop", "draw 1")
-    assert game.chances() == {"card 11"}
+    assert set(game.chances()) == {"card 11"}
 
 
 @rule("3.6.1", "3.1.2")
@@ -94,7 +94,7 @@ def test_with_empty_decks_a_card_can_still_be_put_under_and_drawn_again() -> Non
     game.play("under 11", "stop")
     assert game.legal("draw") == {"1"}
     game.play("draw 1")
-    assert game.chances() == {"card 11"}
+    assert set(game.chances()) == {"card 11"}
 
 
 @rule("3.6.4", "B19")
@@ -171,7 +171,7 @@ def test_who_discards_and_exchanges_makes_up_what_was_missing() -> None:
 def test_cards_are_drawn_one_by_one_with_a_look_at_each() -> None:
     game = city(HAND).play("under 11", "under 12", "stop", "draw 5")
     assert (game.step, game.state.chosen) == ("card", 4)
-    assert game.chances() == {f"card 5{n}" for n in range(1, 10)}
+    assert set(game.chances()) == {f"card 5{n}" for n in range(1, 10)}
     game.play("card 57")
     assert "57" in game.hand
     assert (game.step, game.state.owed) == ("draw", 1)

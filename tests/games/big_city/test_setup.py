@@ -61,11 +61,11 @@ def test_a_card_is_drawn_by_chance_when_it_is_taken() -> None:
     """Nine cards may come, then eight; a deck with a park has it among them."""
     game = start(2)
     assert game.actors == (CHANCE,)
-    assert game.chances() == {f"card 1{n}" for n in range(1, 10)}
+    assert set(game.chances()) == {f"card 1{n}" for n in range(1, 10)}
     game.play("card 14")
-    assert game.chances() == {*(f"card 2{n}" for n in range(1, 9)), "card lincoln-park"}
+    assert set(game.chances()) == {*(f"card 2{n}" for n in range(1, 9)), "card lincoln-park"}
     game.play("card lincoln-park", "card 31", "card 41", "card 51")
-    assert game.chances() == {f"card 1{n}" for n in range(1, 10)} - {"card 14"}
+    assert set(game.chances()) == {f"card 1{n}" for n in range(1, 10)} - {"card 14"}
 
 
 @rule("2.3")
@@ -117,7 +117,7 @@ def test_the_first_player_is_drawn_after_the_deal(seats: int) -> None:
         game.play(sorted(game.chances())[0])
         dealt += 1
     assert dealt == seats * FULL[seats]
-    assert game.chances() == {f"start {seat + 1}" for seat in range(seats)}
+    assert set(game.chances()) == {f"start {seat + 1}" for seat in range(seats)}
     game.play(f"start {seats}")
     assert game.actors == (seats - 1,)
 

@@ -10,11 +10,12 @@ the reserve, so that everything stays as in the box. Without a place in the text
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
+from position import Position
+
 from faubourg.core.catalogue import members
-from faubourg.core.model import CHANCE, Action, Reason, Seat
+from faubourg.core.model import Seat
 from faubourg.games.la_citta import GAME, city, year
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import NOWHERE, Board, Hex, Hexes
@@ -28,17 +29,8 @@ EXPANSION = {"expansion": "on"}
 ADVANCED = {"setup": "advanced"}
 
 
-@dataclass
-class Table:
+class Table(Position[LaCittaRules, LaCittaState]):
     """A position, and short questions about it; about the first seat unless another is named."""
-
-    rules: LaCittaRules
-    state: LaCittaState
-    seat: Seat = 0
-
-    def sit(self, seat: Seat) -> Table:
-        """The same table seen from another seat."""
-        return Table(self.rules, self.state, seat)
 
     def by_edition(self, edition: int) -> Table:
         """The same table, gone on with by the rules of this edition."""
@@ -47,29 +39,6 @@ class Table:
         return Table(rules, self.state, self.seat)
 
     # Acting
-
-    def why_not(self, words: str) -> Reason | None:
-        return self.rules.why_not(self.state, self.seat, self.rules.parse(words))
-
-    def play(self, *actions: str) -> Table:
-        """Do them one after the other: chance if it is chance's turn, else this seat."""
-        for words in actions:
-            seat = CHANCE if self.state.actors == (CHANCE,) else self.seat
-            action = self.rules.parse(words)
-            assert self._is_possible(seat, action), f"{words}: {self.why_not(words)}"
-            self.rules.apply(self.state, seat, action)
-        return self
-
-    def _is_possible(self, seat: Seat, action: Action) -> bool:
-        if seat == CHANCE:
-            return any(action == outcome for outcome, _ in self.rules.chances(self.state))
-        return self.rules.why_not(self.state, seat, action) is None
-
-    def follow(self, *actions: str) -> Table:
-        """Do them one after the other, whoever's turn it is."""
-        for words in actions:
-            self.sit(self.state.actors[0]).play(words)
-        return self
 
     def reveal(self, *services: str) -> Table:
         """Phase 4 ends, and these are the hidden voice cards."""
@@ -101,21 +70,6 @@ class Table:
 
     # Asking
 
-    def choices(self) -> set[str]:
-        """The notation of every legal action."""
-        return {self.rules.notation(a) for a in self.rules.legal(self.state, self.seat)}
-
-    def legal(self, kind: str) -> set[str]:
-        """The last words of the legal actions that begin so: legal("build school") gives hexes."""
-        return {words[len(kind) + 1 :] for words in self.choices() if words.startswith(f"{kind} ")}
-
-    def chances(self) -> dict[str, int]:
-        return {self.rules.notation(a): weight for a, weight in self.rules.chances(self.state)}
-
-    def known(self) -> LaCittaState:
-        """What the seat knows."""
-        return self.rules.known(self.state, self.seat)
-
     @property
     def narrator(self) -> Narrator:
         return Narrator(self.rules)
@@ -124,13 +78,13 @@ class Table:
     def drawer(self) -> Drawer:
         return Drawer(self.rules)
 
+    def known(self) -> LaCittaState:
+        """What the seat knows."""
+        return self.rules.known(self.state, self.seat)
+
     @property
     def step(self) -> str:
         return STEPS[self.state.step]
-
-    @property
-    def actors(self) -> tuple[Seat, ...]:
-        return self.state.actors
 
     @property
     def board(self) -> Board:

@@ -11,11 +11,12 @@ box. Without a town hall in the text one stands in the upper right corner of the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import TypeVar
 
-from faubourg.core.model import CHANCE, NOBODY, Action, Reason, Seat
+from position import Position
+
+from faubourg.core.model import NOBODY, Seat
 from faubourg.games.small_city import GAME
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.components import CARDS, LINES, RAWS
@@ -31,42 +32,10 @@ AWAY = "town-hall f6 g6 f7 g7"
 RESIDENT = "*"
 
 
-@dataclass
-class Table:
+class Table(Position[BaseRules, SmallCityState]):
     """A position, and short questions about it; about the first seat unless another is named."""
 
-    rules: BaseRules
-    state: SmallCityState
-    seat: Seat = 0
-
-    def sit(self, seat: Seat) -> Table:
-        """The same table seen from another seat."""
-        return Table(self.rules, self.state, seat)
-
     # Acting
-
-    def why_not(self, words: str) -> Reason | None:
-        return self.rules.why_not(self.state, self.seat, self.rules.parse(words))
-
-    def play(self, *actions: str) -> Table:
-        """Do them one after the other: chance if it is chance's turn, else this seat."""
-        for words in actions:
-            seat = CHANCE if self.state.actors == (CHANCE,) else self.seat
-            action = self.rules.parse(words)
-            assert self._is_possible(seat, action), f"{words}: {self.why_not(words)}"
-            self.rules.apply(self.state, seat, action)
-        return self
-
-    def _is_possible(self, seat: Seat, action: Action) -> bool:
-        if seat == CHANCE:
-            return any(action == outcome for outcome, _ in self.rules.chances(self.state))
-        return self.rules.why_not(self.state, seat, action) is None
-
-    def follow(self, *actions: str) -> Table:
-        """Do them one after the other, whoever's turn it is."""
-        for words in actions:
-            self.sit(self.state.actors[0]).play(words)
-        return self
 
     def commit(self) -> Table:
         """Everybody who is asked at once commits."""
@@ -92,20 +61,6 @@ class Table:
 
     # Asking
 
-    def choices(self) -> set[str]:
-        """The notation of every legal action."""
-        return {self.rules.notation(a) for a in self.rules.legal(self.state, self.seat)}
-
-    def legal(self, kind: str) -> set[str]:
-        """The last words of the legal actions that begin so: legal("take") gives cards."""
-        return {words[len(kind) + 1 :] for words in self.choices() if words.startswith(f"{kind} ")}
-
-    def chances(self) -> dict[str, int]:
-        return {self.rules.notation(a): weight for a, weight in self.rules.chances(self.state)}
-
-    def known(self) -> SmallCityState:
-        return self.rules.known(self.state, self.seat)
-
     def view(self) -> Seen:
         """What this seat knows, with its parts at hand."""
         return Seen(self.rules, self.known(), self.seat)
@@ -125,6 +80,9 @@ class Table:
     def kit(self) -> Kit:
         return self.rules.kit
 
+    def known(self) -> SmallCityState:
+        return self.rules.known(self.state, self.seat)
+
     @property
     def step(self) -> str:
         return STEPS[self.state.step]
@@ -132,10 +90,6 @@ class Table:
     @property
     def phase(self) -> int:
         return self.state.phase
-
-    @property
-    def actors(self) -> tuple[Seat, ...]:
-        return self.state.actors
 
     @property
     def city(self) -> City:

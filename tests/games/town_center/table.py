@@ -10,10 +10,11 @@ a stack, bottom first: `LL@c2`. Cubes of the position come from nowhere: bag and
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from position import Position
 
 from faubourg.core.catalogue import members
-from faubourg.core.model import CHANCE, Action, Reason, ScoreLine, Seat
+from faubourg.core.model import ScoreLine, Seat
 from faubourg.games.town_center import GAME, scoring
 from faubourg.games.town_center.board import Board, Positions, Site
 from faubourg.games.town_center.components import COLOURS, LETTERS, Colour
@@ -22,59 +23,12 @@ from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import BUILD, STEPS, City, TownCenterState, put
 
 
-@dataclass
-class Table:
+class Table(Position[TownCenterRules, TownCenterState]):
     """A position, and short questions about it; about the first city unless a seat is named."""
-
-    rules: TownCenterRules
-    state: TownCenterState
-    seat: Seat = 0
-
-    def sit(self, seat: Seat) -> Table:
-        """The same table seen from another seat."""
-        return Table(self.rules, self.state, seat)
-
-    def why_not(self, words: str) -> Reason | None:
-        return self.rules.why_not(self.state, self.seat, self.rules.parse(words))
-
-    def play(self, *actions: str) -> Table:
-        """Do them one after the other: chance if it is chance's turn, else this seat."""
-        for words in actions:
-            seat = CHANCE if self.state.actors == (CHANCE,) else self.seat
-            action = self.rules.parse(words)
-            assert self._is_possible(seat, action), f"{words}: {self.why_not(words)}"
-            self.rules.apply(self.state, seat, action)
-        return self
-
-    def _is_possible(self, seat: Seat, action: Action) -> bool:
-        if seat == CHANCE:
-            return any(action == outcome for outcome, _ in self.rules.chances(self.state))
-        return self.rules.why_not(self.state, seat, action) is None
-
-    def follow(self, *actions: str) -> Table:
-        """Do them one after the other, whoever's turn it is."""
-        for words in actions:
-            self.sit(self.state.actors[0]).play(words)
-        return self
-
-    def choices(self) -> set[str]:
-        """The notation of every legal action."""
-        return {self.rules.notation(a) for a in self.rules.legal(self.state, self.seat)}
-
-    def legal(self, kind: str) -> set[str]:
-        """The last words of the legal actions that begin so: legal("build shop") gives places."""
-        return {words[len(kind) + 1 :] for words in self.choices() if words.startswith(f"{kind} ")}
-
-    def chances(self) -> dict[str, int]:
-        return {self.rules.notation(a): weight for a, weight in self.rules.chances(self.state)}
 
     @property
     def step(self) -> str:
         return STEPS[self.state.step]
-
-    @property
-    def actors(self) -> tuple[Seat, ...]:
-        return self.state.actors
 
     @property
     def board(self) -> Board:

@@ -1,0 +1,74 @@
+"""A position of any game, and short questions about it; each game adds its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Self, TypeVar
+
+from faubourg.core.model import CHANCE, Action, Reason, Rules, Seat, State
+
+R = TypeVar("R", bound=Rules[Any, Any])
+S = TypeVar("S", bound=State)
+
+
+@dataclass
+class Position(Generic[R, S]):
+    """Asked by the first seat unless another is named."""
+
+    rules: R
+    state: S
+    seat: Seat = 0
+
+    def sit(self, seat: Seat) -> Self:
+        """The same table seen from another seat."""
+        return replace(self, seat=seat)
+
+    def copy(self) -> Self:
+        return replace(self, state=self.state.clone())
+
+    # Acting
+
+    def action(self, words: str) -> Action:
+        found: Action = self.rules.parse(words)
+        return found
+
+    def why_not(self, words: str) -> Reason | None:
+        return self.rules.why_not(self.state, self.seat, self.action(words))
+
+    def play(self, *actions: str) -> Self:
+        """Do them one after the other: chance if it is chance's turn, else this seat."""
+        for words in actions:
+            seat = CHANCE if self.state.actors == (CHANCE,) else self.seat
+            action = self.action(words)
+            assert self._is_possible(seat, action), f"{words}: {self.why_not(words)}"
+            self.rules.apply(self.state, seat, action)
+        return self
+
+    def _is_possible(self, seat: Seat, action: Action) -> bool:
+        if seat == CHANCE:
+            return any(action == outcome for outcome, _ in self.rules.chances(self.state))
+        return self.rules.why_not(self.state, seat, action) is None
+
+    def follow(self, *actions: str) -> Self:
+        """Do them one after the other, whoever's turn it is."""
+        for words in actions:
+            self.sit(self.state.actors[0]).play(words)
+        return self
+
+    # Asking
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        return self.state.actors
+
+    def choices(self) -> set[str]:
+        """The notation of every legal action."""
+        return {self.rules.notation(a) for a in self.rules.legal(self.state, self.seat)}
+
+    def legal(self, kind: str) -> set[str]:
+        """The last words of the legal actions that begin so: legal("build shop") gives places."""
+        return {words[len(kind) + 1 :] for words in self.choices() if words.startswith(f"{kind} ")}
+
+    def chances(self) -> dict[str, int]:
+        """What may come, with its weight."""
+        return {self.rules.notation(a): weight for a, weight in self.rules.chances(self.state)}
