@@ -15,7 +15,8 @@ from faubourg.games.small_city import components as box
 from faubourg.games.small_city.actions import Build, Commit, Decline, Demolish, Extend, Stop
 from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.state import HALLS
-from games.arcologies.table import Table, put, start
+from games.arcologies.table import Table, start
+from games.small_city.table import put
 
 LATE = 5  # the round in which a game with full boroughs begins
 METAL_EACH = 4

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from position import Position
 
@@ -22,36 +22,40 @@ from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.components import CARDS, LINES, RAWS
 from faubourg.games.small_city.ground import Ground
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.phases import BEGIN
-from faubourg.games.small_city.rules import BaseRules
+from faubourg.games.small_city.rules import BaseRules, SmallCityRules
 from faubourg.games.small_city.state import BETWEEN, STEPS, Borough, City, Plan, SmallCityState
 from faubourg.games.small_city.table import Table as Seen
 
 X = TypeVar("X")
+R = TypeVar("R", bound=SmallCityRules[Any])
+S = TypeVar("S", bound=SmallCityState)
 AWAY = "town-hall f6 g6 f7 g7"
 RESIDENT = "*"
+UNCOUNTED = ("town-hall", "arcology")  # tiles that are in nobody's supply
 
 
-class Table(Position[BaseRules, SmallCityState]):
-    """A position, and short questions about it; about the first seat unless another is named."""
+class CityTable(Position[R, S], Generic[R, S]):
+    """Asked by the first seat unless another is named; of Small City or its expansion."""
+
+    STEPS: ClassVar[Sequence[str]] = STEPS
 
     # Acting
 
-    def commit(self) -> Table:
+    def commit(self) -> Self:
         """Everybody who is asked at once commits."""
         for seat in self.state.actors:
             self.sit(seat).play("commit")
         return self
 
-    def begin(self, phase: int) -> Table:
+    def begin(self, phase: int) -> Self:
         """This phase begins now, whatever should have come before."""
         self.state.phase, self.state.step = phase - 1, BETWEEN
         while self.state.step == BETWEEN:
-            self.state.phase = self.state.phase % len(BEGIN) + 1
-            BEGIN[self.state.phase - 1](self.kit, self.state)
+            self.state.phase = self.state.phase % len(self.rules.begin) + 1
+            self.rules.begin[self.state.phase - 1](self.kit, self.state)
         return self
 
-    def circle(self, *cards: str) -> Table:
+    def circle(self, *cards: str) -> Self:
         """Chance lays these cards first, then the others in their order."""
         for card in cards:
             self.follow(f"lay {card}")
@@ -80,12 +84,13 @@ class Table(Position[BaseRules, SmallCityState]):
     def kit(self) -> Kit:
         return self.rules.kit
 
-    def known(self) -> SmallCityState:
-        return self.rules.known(self.state, self.seat)
+    def known(self) -> S:
+        known: S = self.rules.known(self.state, self.seat)
+        return known
 
     @property
     def step(self) -> str:
-        return STEPS[self.state.step]
+        return self.STEPS[self.state.step]
 
     @property
     def phase(self) -> int:
@@ -141,13 +146,116 @@ class Table(Position[BaseRules, SmallCityState]):
     def score(self) -> dict[str, int]:
         """Points by line."""
         lines = self.rules.score(self.state, self.seat)
-        return {line.key.removeprefix("small_city."): line.points for line in lines}
+        return {line.key.rpartition(".")[2]: line.points for line in lines}
 
     def total(self) -> int:
         return self.rules.total(self.state, self.seat)
 
     def ranking(self) -> list[list[Seat]]:
         return self.rules.ranking(self.state)
+
+    # Building it
+
+    def lay_out(
+        self,
+        *boroughs: str,
+        phase: int = 2,
+        round: int = 2,
+        host: Seat = 0,
+        last_host: Seat = NOBODY,
+        money: Sequence[int] = (),
+        votes: Sequence[int] = (),
+        pollution: Sequence[int] = (),
+        hall: Sequence[int] = (),
+        stock: Sequence[str] = (),
+        cards: Sequence[str] = (),
+        steps: Sequence[int] = (),
+        mayor: str = "",
+        graves: Sequence[str] = (),
+        discs: Sequence[str] = (),
+        supply: str = "",
+        raw: str = "",
+    ) -> Self:
+        """A phase as it begins; lists have one entry for each seat, and may be shorter.
+
+        stock: "hall wood wood; c4 stone". graves: cells of own citizens. discs: "industry-2
+        tourism-1". supply: "factory-1=0". raw: "wood=1", the rest of it goes out of the game.
+        """
+        state = self.state
+        state.halls, state.host, state.last_host = [], host, last_host
+        state.round = round - 1 if phase == 1 else round  # phase 1 begins a round
+        for seat in range(self.rules.seats):
+            words = boroughs[seat] if seat < len(boroughs) else ""
+            self.sit(seat).lay_tiles(words if "town-hall" in words else f"{AWAY}; {words}")
+        for seat, borough in enumerate(state.city.boroughs):
+            borough.money = given(money, seat, 0)
+            borough.votes = given(votes, seat, 0)
+            borough.pollution = given(pollution, seat, 0)
+            borough.steps = given(steps, seat, 0)
+            _in_hall(borough, given(hall, seat, 0))
+            _cards(borough, given(cards, seat, ""))
+            self.sit(seat)._graves(given(graves, seat, ""))
+            _discs(borough, given(discs, seat, ""))
+        for seat, words in enumerate(stock):
+            self.sit(seat)._stock(words)
+        state.city.boroughs[host].mayor = self._cells(mayor)
+        self._supply(supply, raw)
+        return self.begin(phase)
+
+    def lay_tiles(self, words: str) -> None:
+        for tile in filter(None, map(str.strip, words.split(";"))):
+            kind, *cells = tile.split()
+            plain = [cell.split(RESIDENT)[0] for cell in cells]
+            put(self.kit, self.state.city, self.seat, self.number(kind, plain))
+            for cell in cells:
+                self.people(*cell.partition(RESIDENT))
+
+    def number(self, kind: str, cells: list[str]) -> int:
+        """Of a placement."""
+        return self.kit.places.names.index(" ".join([kind, *cells]))
+
+    def people(self, cell: str, star: str, owner: str) -> None:
+        """Who stands on a cell of a tile that is laid."""
+        if star:
+            self.stand(cell, int(owner or self.seat + 1) - 1)
+
+    def stand(self, cell: str, owner: Seat) -> None:
+        player = self.state.city.boroughs[owner]
+        if player.career:
+            player.career -= 1
+        else:
+            player.reserve -= 1
+        self.state.city.boroughs[self.seat].citizens[owner] |= 1 << self.kit.board.number[cell]
+
+    def _cells(self, words: str) -> int:
+        return sum(1 << self.kit.board.number[cell] for cell in words.split())
+
+    def _graves(self, words: str) -> None:
+        borough = self.state.city.boroughs[self.seat]
+        borough.graves[self.seat] = self._cells(words)
+        borough.career -= len(words.split())
+
+    def _stock(self, words: str) -> None:
+        city = self.state.city
+        borough = city.boroughs[self.seat]
+        for store in filter(None, map(str.strip, words.split(";"))):
+            name, *units = store.split()
+            number = cities.store_number(borough, self.kit.board.number.get(name, -1))
+            for unit in units:
+                cities.put_unit(city, borough, number, RAWS.index(unit))
+
+    def _supply(self, tiles: str, raw: str) -> None:
+        city = self.state.city
+        for word in tiles.split():
+            kind, count = word.split("=")
+            city.supply[self.kit.places.kinds.index(kind)] = int(count)
+        for word in raw.split():
+            kind, count = word.split("=")
+            city.raw[RAWS.index(kind)] = int(count)
+
+
+class Table(CityTable[BaseRules, SmallCityState]):
+    """Of Small City."""
 
 
 @cache
@@ -164,68 +272,14 @@ def start(seats: int, options: dict[str, str] | None = None) -> Table:
 
 
 def table(
-    *boroughs: str,
-    seats: int = 2,
-    phase: int = 2,
-    round: int = 2,
-    host: Seat = 0,
-    last_host: Seat = NOBODY,
-    money: Sequence[int] = (),
-    votes: Sequence[int] = (),
-    pollution: Sequence[int] = (),
-    hall: Sequence[int] = (),
-    stock: Sequence[str] = (),
-    cards: Sequence[str] = (),
-    steps: Sequence[int] = (),
-    mayor: str = "",
-    graves: Sequence[str] = (),
-    discs: Sequence[str] = (),
-    supply: str = "",
-    raw: str = "",
-    options: dict[str, str] | None = None,
+    *boroughs: str, seats: int = 2, options: dict[str, str] | None = None, **given: Any
 ) -> Table:
-    """A phase as it begins; lists have one entry for each seat, and may be shorter.
-
-    stock: "hall wood wood; c4 stone". graves: cells of own citizens. discs: "industry-2 tourism-1".
-    supply: "factory-1=0". raw: "wood=1", the rest of it goes out of the game.
-    """
-    game = start(seats, options)
-    state = game.state
-    state.halls, state.host, state.last_host = [], host, last_host
-    state.round = round - 1 if phase == 1 else round  # phase 1 begins a round
-    for seat in range(seats):
-        words = boroughs[seat] if seat < len(boroughs) else ""
-        _tiles(game.sit(seat), words if "town-hall" in words else f"{AWAY}; {words}")
-    for seat, borough in enumerate(state.city.boroughs):
-        borough.money = _given(money, seat, 0)
-        borough.votes = _given(votes, seat, 0)
-        borough.pollution = _given(pollution, seat, 0)
-        borough.steps = _given(steps, seat, 0)
-        _in_hall(borough, _given(hall, seat, 0))
-        _cards(borough, _given(cards, seat, ""))
-        _graves(game.sit(seat), _given(graves, seat, ""))
-        _discs(borough, _given(discs, seat, ""))
-    for seat, words in enumerate(stock):
-        _stock(game.sit(seat), words)
-    state.city.boroughs[host].mayor = _cells(game, mayor)
-    _supply(game, supply, raw)
-    return game.begin(phase)
+    """A phase as it begins (CityTable.lay_out)."""
+    return start(seats, options).lay_out(*boroughs, **given)
 
 
-def _given(values: Sequence[X], seat: Seat, otherwise: X) -> X:
+def given(values: Sequence[X], seat: Seat, otherwise: X) -> X:
     return values[seat] if seat < len(values) else otherwise
-
-
-def _tiles(game: Table, words: str) -> None:
-    for tile in filter(None, map(str.strip, words.split(";"))):
-        kind, *cells = tile.split()
-        plain = " ".join([kind, *(cell.split(RESIDENT)[0] for cell in cells)])
-        number = game.kit.places.names.index(plain)
-        put(game.kit, game.state.city, game.seat, number)
-        for cell in cells:
-            name, star, owner = cell.partition(RESIDENT)
-            if star:
-                _stand(game, name, int(owner or game.seat + 1) - 1)
 
 
 def put(kit: Kit, city: City, seat: Seat, number: int) -> None:
@@ -234,13 +288,8 @@ def put(kit: Kit, city: City, seat: Seat, number: int) -> None:
     cities.put_tile(kit, borough, number)
     if kind in kit.once():
         borough.built |= 1 << kind
-    if kind not in kit.own_set() and not kit.places.kinds[kind].startswith("town-hall"):
+    if kind not in kit.own_set() and kit.places.kinds[kind] not in UNCOUNTED:
         city.supply[kind] -= 1
-
-
-def _stand(game: Table, cell: str, owner: Seat) -> None:
-    game.state.city.boroughs[owner].career -= 1
-    game.state.city.boroughs[game.seat].citizens[owner] |= 1 << game.kit.board.number[cell]
 
 
 def _in_hall(borough: Borough, count: int) -> None:
@@ -253,37 +302,7 @@ def _cards(borough: Borough, card: str) -> None:
         borough.card, borough.architect = CARDS.index(card), card == "architect"
 
 
-def _cells(game: Table, words: str) -> int:
-    return sum(1 << game.kit.board.number[cell] for cell in words.split())
-
-
-def _graves(game: Table, words: str) -> None:
-    borough = game.state.city.boroughs[game.seat]
-    borough.graves[game.seat] = _cells(game, words)
-    borough.career -= len(words.split())
-
-
 def _discs(borough: Borough, words: str) -> None:
     spaces = [word.split("-") for word in words.split()]
     found = [1 + 4 * LINES.index(line) + int(column) - 1 for line, column in spaces]
     borough.discs = sorted([*found, *[0] * (2 - len(found))])
-
-
-def _stock(game: Table, words: str) -> None:
-    city = game.state.city
-    borough = city.boroughs[game.seat]
-    for store in filter(None, map(str.strip, words.split(";"))):
-        name, *units = store.split()
-        number = cities.store_number(borough, game.kit.board.number.get(name, -1))
-        for unit in units:
-            cities.put_unit(city, borough, number, RAWS.index(unit))
-
-
-def _supply(game: Table, tiles: str, raw: str) -> None:
-    city = game.state.city
-    for word in tiles.split():
-        kind, count = word.split("=")
-        city.supply[game.kit.places.kinds.index(kind)] = int(count)
-    for word in raw.split():
-        kind, count = word.split("=")
-        city.raw[RAWS.index(kind)] = int(count)
