@@ -21,10 +21,11 @@ from faubourg.core.match import Match
 from faubourg.core.record import ALONE
 from faubourg.core.registry import games, rules_of
 from faubourg.core.replay import AnyMatch
-from faubourg.web.live_table import LiveTable, revive
+from faubourg.table.people import People, SeatRow
+from faubourg.table.table import TableRow
+from faubourg.web.live_table import LiveTable
 from faubourg.web.migrations import migrate
-from faubourg.web.people import People, SeatRow
-from faubourg.web.rows import NewSeat, TableRow
+from faubourg.web.schema import NewSeat
 from faubourg.web.store import Store
 
 RESULT = Path(__file__).parent / "results" / "loading.md"
@@ -50,7 +51,7 @@ async def load(store: Store, table_id: str) -> LiveTable:
     assert row is not None
     people, notes = await store.people(table_id), await store.notes(table_id)
     entries, snapshot = await store.entries(table_id), await store.snapshot(table_id)
-    return revive(row, people, notes, entries, snapshot)
+    return LiveTable.revive(row, people, notes, entries, snapshot)
 
 
 async def milliseconds(store: Store, table_id: str) -> float:

@@ -18,12 +18,12 @@ from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.record import ALONE
 from faubourg.core.registry import rules_of
+from faubourg.table.people import People, SeatRow
+from faubourg.table.situation import Viewer, paint
+from faubourg.table.table import TableRow
+from faubourg.table.wire import WantedLook
 from faubourg.web import services  # noqa: F401  # knows where the texts are
 from faubourg.web.live_table import LiveTable
-from faubourg.web.people import People, SeatRow
-from faubourg.web.rows import TableRow
-from faubourg.web.situation import Viewer, paint
-from faubourg.web.wire import WantedLook
 
 NONCES = ("6e", "6f")
 

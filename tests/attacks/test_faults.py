@@ -20,10 +20,10 @@ from web.in_process import (
     settled_by_itself,
 )
 
+from faubourg.table.wire import SeatWish
 from faubourg.web import driver, processes, services, store, thinking
 from faubourg.web.driver import Behind
 from faubourg.web.services import Services
-from faubourg.web.wire import SeatWish
 
 BOT, PERSON = SeatWish("bot", bot="greedy"), SeatWish("me")
 

@@ -19,6 +19,7 @@ from web.browser import BOT, HERE, ME, AnyClient, Browser, news, say_look
 from web.in_process import HOST, open_here, serve, settled
 from web.test_serve import Visitor, serving
 
+from faubourg.table.wire import NewTable, SeatWish
 from faubourg.web import doors
 from faubourg.web.app import create_app
 from faubourg.web.doors import MOST_HALF_SENT, Door
@@ -27,7 +28,6 @@ from faubourg.web.lobby import open_table
 from faubourg.web.services import Services, Settings
 from faubourg.web.sockets import TOO_MANY
 from faubourg.web.turns import Turns
-from faubourg.web.wire import NewTable, SeatWish
 
 T = TypeVar("T")
 BOT_SEAT = SeatWish("bot", bot="random")

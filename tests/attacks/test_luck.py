@@ -14,7 +14,8 @@ from attacks.test_seats import joined, log, play_to_the_end, tell
 from faubourg.core import record
 from faubourg.core.record import Record
 from faubourg.core.replay import verify
-from faubourg.web import luck, people
+from faubourg.table import people
+from faubourg.table import table as tables
 
 
 @pytest.fixture
@@ -167,7 +168,7 @@ def test_a_round_is_given_up_only_when_a_nonce_is_lost_or_after_a_day(
     for one in (browser, friend):
         one.promise(table)
     browser.reveal(table)
-    monkeypatch.setattr(luck, "PATIENCE", timedelta(seconds=-1))
+    monkeypatch.setattr(tables, "PATIENCE", timedelta(seconds=-1))
     assert browser.look(table)["luck"]["again"]
     assert give(browser, table, "again").status_code == 201
     share_luck(table, browser, friend)

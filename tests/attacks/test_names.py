@@ -14,6 +14,7 @@ import pytest
 from cli.terminal import Run
 from cli.terminal import run as run
 from litestar.testing import TestClient
+from table.tables import table_of
 from web.browser import HERE, LINK, ME, Browser
 from web.conftest import migrated
 
@@ -22,17 +23,13 @@ from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.names import MOST_READ
 from faubourg.core.presentation import Look
-from faubourg.core.record import ALONE
 from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch, record_of
 from faubourg.core.texts import Texts
+from faubourg.table.situation import Viewer, paint
+from faubourg.table.wire import WantedLook
 from faubourg.web.app import create_app
-from faubourg.web.live_table import LiveTable
-from faubourg.web.people import People, SeatRow
-from faubourg.web.rows import TableRow
 from faubourg.web.services import Settings
-from faubourg.web.situation import Viewer, paint
-from faubourg.web.wire import WantedLook
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
@@ -184,10 +181,8 @@ def test_no_name_is_markup_in_the_terminal(run: Run, tmp_path: Path, name: str) 
 def shown_with(game: str, names: tuple[str, str], language: str) -> Iterator[str]:
     """What the seat to act is shown at some moments of a game, which is always the same one."""
     rules, rng = find_game(game).rules(2), Random(3)
-    row = TableRow("0123456789", game, 2, {}, "", "00", "", "", "table", False, 1, ALONE)
-    seats = [SeatRow(seat, name, nonce="") for seat, name in enumerate(names)]
     match: AnyMatch = Match(rules, Chance.seeded("names"))
-    table = LiveTable(row, People("", seats), [], match)
+    table = table_of(match, names)
     for step in range(60):
         seat = match.state.actors[0]
         if step % 6 == 0:

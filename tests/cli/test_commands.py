@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from core.test_telling import played
+from table.test_telling import played
 
 from cli.terminal import Run
 from faubourg.cli.results import result

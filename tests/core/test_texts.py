@@ -23,7 +23,7 @@ from faubourg.core.registry import Game, games
 from faubourg.core.rulebook import paragraphs, rules_text
 from faubourg.core.texts import COMMON, LANGUAGES, Texts, source
 
-OURS = [COMMON, "faubourg.cli", "faubourg.web"]
+OURS = [COMMON, "faubourg.cli", "faubourg.table"]
 PACKAGES = [*OURS, *(game.package for game in games().values())]
 NARROW = "\u00a0\u202f"
 

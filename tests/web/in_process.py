@@ -8,12 +8,11 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, TypeVar
 
-from faubourg.web.access import hashed
+from faubourg.table.people import Device, hashed
+from faubourg.table.wire import NewTable, SeatWish
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import Host, open_table
-from faubourg.web.people import Device
 from faubourg.web.services import Services, Settings
-from faubourg.web.wire import NewTable, SeatWish
 
 T = TypeVar("T")
 OWNER = "the owner's secret"

@@ -13,10 +13,10 @@ from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Helper
 from faubourg.core.registry import AnyRules, Game
 from faubourg.core.texts import Texts
+from faubourg.table.situation import Viewer, paint
+from faubourg.table.wire import WantedLook
 from faubourg.web.live_table import LiveTable
 from faubourg.web.services import Services
-from faubourg.web.situation import Viewer, paint
-from faubourg.web.wire import WantedLook
 from web.in_process import HERE, ME, decide, open_here, serve
 
 

@@ -16,7 +16,7 @@ from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch, follow
 from faubourg.core.texts import Texts
 from faubourg.games.town_center.state import BUILD
-from faubourg.web.api import _after, told_with_rule
+from faubourg.table.preview import _after, told_with_rule
 from faubourg.web.app import HEADERS, create_app
 from faubourg.web.services import Settings
 from faubourg.web.tables import Tables

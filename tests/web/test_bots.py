@@ -12,9 +12,9 @@ import pytest
 
 from faubourg.core.match import Entry
 from faubourg.core.texts import Texts
+from faubourg.table.wire import SeatWish
 from faubourg.web import thinking
 from faubourg.web.services import Services
-from faubourg.web.wire import SeatWish
 from web import bad_bots
 from web.in_process import (
     BOT,

@@ -6,21 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 import tiny
+from table.tables import table_of
 
 from faubourg.core import registry
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.presentation import Drawer, Look
-from faubourg.core.record import ALONE
 from faubourg.core.replay import AnyMatch
 from faubourg.core.texts import Texts
+from faubourg.table.preview import preview
+from faubourg.table.situation import Painter, Viewer
+from faubourg.table.wire import WantedLook
 from faubourg.web import clerk
-from faubourg.web.api import _preview
-from faubourg.web.live_table import LiveTable
-from faubourg.web.people import People, SeatRow
-from faubourg.web.rows import TableRow
-from faubourg.web.situation import Painter, Viewer
-from faubourg.web.wire import WantedLook
 from web import own_chores
 from web.browser import LINK, ME, AnyClient, Browser, news, say_look, share_luck
 
@@ -98,16 +95,13 @@ def test_no_push_tells_a_secret_bid(browser: Browser, friend: Browser, table: st
 @pytest.mark.parametrize("mine", range(5))
 def test_a_preview_is_the_same_whatever_the_other_has_bid(mine: int) -> None:
     rules = tiny.GAME.rules(2)
-    row = TableRow("0123456789", "tiny", 2, {}, "", "", "", "", "table", False, 1, ALONE)
-    people = People("", [SeatRow(seat, "", nonce="") for seat in range(2)])
     previews = []
     for theirs in range(5):
         match: AnyMatch = Match(rules, Chance.seeded("one"))
         match.play(0, rules.catalogue[theirs])
-        table = LiveTable(row, people, [], match)
-        painter = Painter(table, Viewer((1,), "en"), WantedLook(1))
-        previews.append(_preview(painter, 1, rules.catalogue[mine]))
-    assert all(preview == previews[0] for preview in previews)
+        painter = Painter(table_of(match), Viewer((1,), "en"), WantedLook(1))
+        previews.append(preview(painter, 1, rules.catalogue[mine]))
+    assert all(one == previews[0] for one in previews)
 
 
 def test_a_preview_promises_nothing_that_depends_on_a_secret(

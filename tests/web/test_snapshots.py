@@ -10,18 +10,21 @@ from typing import Any
 import pytest
 
 from faubourg.core.match import Match
-from faubourg.web import live_table
+from faubourg.table import table as tables
+from faubourg.table.history import Sight
+from faubourg.table.table import Snapshot
+from faubourg.table.wire import NewTable
 from faubourg.web.live_table import LiveTable
-from faubourg.web.rows import Snapshot
+from faubourg.web.lobby import open_table
 from faubourg.web.services import Services
-from web.in_process import HERE, ME, decide, open_here, serve, settled
+from web.in_process import HERE, HOST, ME, decide, open_here, serve, settled
 
 FEW = 25  # entries between snapshots, here
 
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table, "SAVE_EVERY", FEW)
+    monkeypatch.setattr(tables, "SAVE_EVERY", FEW)
 
 
 @pytest.fixture
@@ -105,3 +108,27 @@ def test_a_short_game_needs_none(sqlite: str) -> None:
         return await services.store.snapshot(table.id)
 
     assert serve(sqlite, do) is None
+
+
+def numbers(table: LiveTable) -> list[tuple[int, int]]:
+    holders: list[tuple[int, ...]] = [(), (0,), (1,), (2,), (0, 2)]
+    seen = [Sight(table.match, table.who(mine)) for mine in holders]
+    return [(one.number, one.steps) for one in seen]
+
+
+def test_a_loaded_table_counts_as_before(sqlite: str) -> None:
+    async def do(services: Services) -> None:
+        wish = NewTable("big_city", [ME, HERE, HERE], {"trade": "on"})
+        table = await settled(services, await open_table(services, HOST, wish))
+        rng = Random(8)
+        while table.number < 4 * FEW:
+            table = await decide(services, table, rng)
+            seat = table.match.steps[-1].seat
+            if seat >= 0 and rng.random() < 0.3 and table.why_not_undo(seat) is None:
+                await services.tables.undo(table, seat, table.number)
+        assert len(set(numbers(table))) == 5
+        services.tables.evict(idle=-1)
+        again = await settled(services, table.id)
+        assert again is not table and numbers(again) == numbers(table)
+
+    serve(sqlite, do)

@@ -14,10 +14,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from faubourg.core.match import Entry
+from faubourg.table.history import Note
+from faubourg.table.people import FREE, TAKEN, Device
+from faubourg.table.table import TableRow
 from faubourg.web import schema, seating
 from faubourg.web.migrations import migrate
-from faubourg.web.people import FREE, TAKEN, Device
-from faubourg.web.rows import NewSeat, Note, TableRow
+from faubourg.web.schema import NewSeat
 from faubourg.web.store import BadDatabase, Conflict, Store, async_url
 
 T = TypeVar("T")

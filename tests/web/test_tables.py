@@ -11,16 +11,15 @@ from sqlalchemy.exc import OperationalError
 
 from faubourg.core.match import Entry, IllegalAction
 from faubourg.core.replay import verify
+from faubourg.table.history import Sight
+from faubourg.table.people import Device, People, hashed, link_secret
+from faubourg.table.table import Snapshot
+from faubourg.table.wire import NewTable
 from faubourg.web import seating, seats
-from faubourg.web.access import hashed, link_secret
 from faubourg.web.driver import Behind
 from faubourg.web.lobby import open_table
-from faubourg.web.people import Device, People
-from faubourg.web.rows import Snapshot
 from faubourg.web.seats import Arrival
 from faubourg.web.services import Services
-from faubourg.web.sight import Sight
-from faubourg.web.wire import NewTable
 from web.in_process import (
     HERE,
     HOST,
@@ -78,6 +77,20 @@ def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back_equal(sqlite:
         assert again is not table
         assert again.match.state == table.match.state
         assert again.match.entries == table.match.entries
+
+    serve(sqlite, do)
+
+
+def test_what_is_kept_of_the_past_goes_when_nobody_looks_and_stays_while_one_plays(
+    sqlite: str,
+) -> None:
+    async def do(services: Services) -> None:
+        table = await play_some(services, await open_here(services), 30)
+        table.past.after(table.match.steps, 20)
+        table.changed()
+        assert table.past.kept
+        services.tables.evict(idle=60)
+        assert not table.past.kept
 
     serve(sqlite, do)
 

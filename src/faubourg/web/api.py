@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Annotated, Any, Final
+from typing import Annotated
 
 from litestar import Response, Router, get, post
 from litestar.exceptions import (
@@ -14,36 +13,18 @@ from litestar.exceptions import (
 )
 from litestar.params import Parameter
 
-from faubourg.core.explain import deepest
-from faubourg.core.match import only_choice
-from faubourg.core.model import Action, Reason, Seat
+from faubourg.core.model import Action, Seat
 from faubourg.core.record import BadRecord
-from faubourg.core.registry import AnyRules
-from faubourg.core.telling import with_names
-from faubourg.core.texts import Texts
+from faubourg.table import preview as asking
+from faubourg.table import wire
+from faubourg.table.situation import Painter, Viewer, paint, sight_of
 from faubourg.web.access import AnyRequest, Connection, asker, browser_of, secret_of
 from faubourg.web.archive import archived_on
 from faubourg.web.language import texts_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import host_of, make_offer, open_rematch, open_table
-from faubourg.web.rows import NoTable
+from faubourg.web.schema import NoTable
 from faubourg.web.services import Services
-from faubourg.web.situation import Painter, Viewer, paint, sight_of
-from faubourg.web.wire import (
-    AidCommand,
-    NewTable,
-    Numbered,
-    Offer,
-    Opened,
-    Panel,
-    PlayCommand,
-    Preview,
-    Refusal,
-    Situation,
-    TurnBackCommand,
-    Verified,
-    WantedLook,
-)
 
 TableId = Annotated[str, Parameter(max_length=16, description="A table's id.")]
 Index = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -53,8 +34,6 @@ OneSeat = Annotated[int | None, Parameter(ge=0, le=99)]
 Turn = Annotated[int, Parameter(ge=0, le=3)]
 Short = Annotated[str, Parameter(max_length=40)]
 Names = Annotated[list[str], Parameter(max_items=8)]
-
-GUESSES: Final = 12  # at hidden things, before an action is said to lead somewhere
 
 
 async def find_table(services: Services, table_id: str) -> LiveTable:
@@ -110,13 +89,13 @@ def action_at(table: LiveTable, index: int) -> Action:
 
 
 @get("/offer", summary="A committed secret of chance, to give a nonce for")
-async def offer(services: Services) -> Offer:
+async def offer(services: Services) -> wire.Offer:
     return make_offer(services)
 
 
 @post("/tables", summary="Open a table")
-async def create(request: AnyRequest, services: Services, data: NewTable) -> Opened:
-    return Opened(await open_table(services, host_of(request), data))
+async def create(request: AnyRequest, services: Services, data: wire.NewTable) -> wire.Opened:
+    return wire.Opened(await open_table(services, host_of(request), data))
 
 
 @get("/tables/{table_id:str}", summary="What this browser may see of a table")
@@ -130,10 +109,10 @@ async def situation(
     at: OneIndex = None,
     log: Index = 0,
     eyes: OneSeat = None,
-) -> Situation:
+) -> wire.Situation:
     table, who = await find_table(services, table_id), asker(request)[0]
     await services.tables.tell(table, who)
-    wanted = WantedLook(seat, turn, overlay, at, eyes)
+    wanted = wire.WantedLook(seat, turn, overlay, at, eyes)
     await table.look_back(sight_of(table, viewer_of(request, table), wanted), at)
     async with services.painting.take(who):  # who sits where may have changed meanwhile
         return paint(table, viewer_of(request, table), wanted, log)
@@ -144,13 +123,13 @@ async def play(
     request: AnyRequest,
     services: Services,
     table_id: TableId,
-    data: PlayCommand,
-) -> Numbered:
+    data: wire.PlayCommand,
+) -> wire.Numbered:
     table = await find_table(services, table_id)
     seat = my_seat(request, table, data.seat)
     action_at(table, data.action)
     who = who_asks(request, table)
-    return Numbered(await services.tables.play(table, seat, data.action, data.expected, who))
+    return wire.Numbered(await services.tables.play(table, seat, data.action, data.expected, who))
 
 
 @post("/tables/{table_id:str}/undo", summary="Take back the last choice")
@@ -158,12 +137,12 @@ async def undo(
     request: AnyRequest,
     services: Services,
     table_id: TableId,
-    data: TurnBackCommand,
-) -> Numbered:
+    data: wire.TurnBackCommand,
+) -> wire.Numbered:
     table = await find_table(services, table_id)
     seat = my_seat(request, table, data.seat)
     who = who_asks(request, table)
-    return Numbered(await services.tables.undo(table, seat, data.expected, who))
+    return wire.Numbered(await services.tables.undo(table, seat, data.expected, who))
 
 
 @post("/tables/{table_id:str}/aid", summary="Let the table do the obvious")
@@ -171,12 +150,12 @@ async def aid(
     request: AnyRequest,
     services: Services,
     table_id: TableId,
-    data: AidCommand,
-) -> Numbered:
+    data: wire.AidCommand,
+) -> wire.Numbered:
     table = await find_table(services, table_id)
     seat = my_seat(request, table, data.seat)
     who = who_asks(request, table)
-    return Numbered(await services.tables.aid(table, seat, data.aid, data.expected, who))
+    return wire.Numbered(await services.tables.aid(table, seat, data.aid, data.expected, who))
 
 
 @post("/tables/{table_id:str}/redo", summary="Do again what was taken back")
@@ -184,12 +163,12 @@ async def redo(
     request: AnyRequest,
     services: Services,
     table_id: TableId,
-    data: TurnBackCommand,
-) -> Numbered:
+    data: wire.TurnBackCommand,
+) -> wire.Numbered:
     table = await find_table(services, table_id)
     seat = my_seat(request, table, data.seat)
     who = who_asks(request, table)
-    return Numbered(await services.tables.redo(table, seat, data.expected, who))
+    return wire.Numbered(await services.tables.redo(table, seat, data.expected, who))
 
 
 @get("/tables/{table_id:str}/preview", summary="What an action would do")
@@ -201,64 +180,14 @@ async def preview(
     action: Index,
     turn: Turn = 0,
     overlay: Short = "",
-) -> Preview | None:
+) -> wire.Preview | None:
     """Null if the action is not legal: somebody may have acted while the question came."""
     table = await find_table(services, table_id)
     async with services.painting.take(asker(request)[0]):
         my_seat(request, table, seat)
-        chosen = action_at(table, action)
-        if table.match.rules.why_not(table.match.state, seat, chosen) is not None:
-            return None
-        look = WantedLook(seat, turn, overlay, eyes=seat)
-        return _preview(Painter(table, viewer_of(request, table), look), seat, chosen)
-
-
-def _preview(painter: Painter, seat: Seat, action: Action) -> Preview:
-    known, narrator = painter.known, painter.narrator
-    ghost = _ghost(painter, seat, action)
-    told = narrator.consequences(known, seat, action, ghost) if ghost else []
-    touched = frozenset(painter.drawer.touches(known, seat, action))
-    board = painter.drawer.draw(known, painter.texts, painter.look(touched, ghost))
-    label = painter.tell(narrator.label(known, seat, action))
-    lines = [painter.tell(message) for message in told]
-    return Preview(board, label, lines, _changed_panels(painter, touched, ghost))
-
-
-def _changed_panels(painter: Painter, touched: frozenset[str], ghost: Any) -> list[Panel]:
-    """Those beside the board in which the ghost is seen."""
-    draw, name = painter.drawer.panels, painter.narrator.panel_name
-    if ghost is None:
-        return []
-    before = draw(painter.known, painter.texts, painter.look(touched))
-    after = draw(painter.known, painter.texts, painter.look(touched, ghost))
-    return [
-        Panel(key, painter.tell(name(key)), svg)
-        for key, svg in after.items()
-        if svg != before.get(key) and not key.startswith("city:")
-    ]
-
-
-def _ghost(painter: Painter, seat: Seat, action: Action) -> Any:
-    """What the seat would see then, if what it may not know changes nothing about that.
-
-    The true state is never asked: only guesses from what the seat knows.
-    """
-    rules = painter.rules
-    guesses: list[Any] = []
-    for seed in range(GUESSES):
-        guess = rules.determinize(painter.state, seat, Random(seed))
-        if guess not in guesses:
-            guesses.append(guess)  # one only, where nothing is hidden
-    ghosts = [_after(rules, guess, seat, action) for guess in guesses]
-    return ghosts[0] if all(ghost == ghosts[0] for ghost in ghosts) else None
-
-
-def _after(rules: AnyRules, state: Any, seat: Seat, action: Action) -> Any:
-    """What is known after the action, and after the forced steps of the same seat behind it."""
-    rules.apply(state, seat, action)
-    while seat in state.actors and (only := only_choice(rules, state, seat)) is not None:
-        rules.apply(state, seat, only)
-    return rules.known(state, seat)
+        look = wire.WantedLook(seat, turn, overlay, eyes=seat)
+        painter = Painter(table, viewer_of(request, table), look)
+        return asking.preview(painter, seat, action_at(table, action))
 
 
 @get("/tables/{table_id:str}/why", summary="Why no action touches all these things")
@@ -268,31 +197,10 @@ async def why(
     table_id: TableId,
     seat: SeatNumber,
     name: Names,
-) -> Refusal:
+) -> wire.Refusal:
     table = await find_table(services, table_id)
     async with services.painting.take(asker(request)[0]):
-        return _why(request, table, my_seat(request, table, seat), name)
-
-
-def _why(request: AnyRequest, table: LiveTable, seat: Seat, name: list[str]) -> Refusal:
-    rules, texts, names = table.match.rules, texts_of(request), set(name)
-    known, touches = rules.known(table.match.state, seat), table.game.drawer(rules).touches
-    tried = [a for a in rules.catalogue if names.issubset(touches(known, seat, a))]
-    refused = deepest(rules, table.match.state, seat, tried)
-    if refused is None:
-        return Refusal(texts.say("web.no-such-choice"))
-    values = table.game.narrator(rules).reason_values(known, seat, *refused)
-    words = texts.say(refused[1].key, with_names(values, table.names_in(texts)))
-    return told_with_rule(texts, refused[1], words, table.row.game)
-
-
-def told_with_rule(texts: Texts, reason: Reason, words: str, game: str) -> Refusal:
-    """With the paragraph it rests on; an expansion may refuse by the rules of its base game."""
-    book = reason.key.rpartition(".")[0] or game
-    if not reason.rule or not book:
-        return Refusal(words, reason.rule)
-    named = reason.rule if book == game else f"{texts.say(f'{book}.name')} {reason.rule}"
-    return Refusal(words, named, f"/rules/{book}#r{reason.rule}")
+        return asking.why(table, texts_of(request), my_seat(request, table, seat), set(name))
 
 
 @get("/tables/{table_id:str}/record", summary="The record as a file")
@@ -313,7 +221,7 @@ async def download(request: AnyRequest, services: Services, table_id: TableId) -
 
 
 @get("/tables/{table_id:str}/verify", summary="Was the chance honest?")
-async def verified(request: AnyRequest, services: Services, table_id: TableId) -> Verified:
+async def verified(request: AnyRequest, services: Services, table_id: TableId) -> wire.Verified:
     table, texts, who = await find_table(services, table_id), texts_of(request), asker(request)
     services.limits.work(*who)
     try:
@@ -323,18 +231,18 @@ async def verified(request: AnyRequest, services: Services, table_id: TableId) -
     key = "web.honest" if verdict.honest else "web.lies"
     values = {"outcomes": verdict.outcomes, "entry": verdict.liar}
     told = f"{texts.say(key, values)} {texts.say(f'luck-{verdict.luck}')}"
-    return Verified(verdict.honest, verdict.outcomes, told)
+    return wire.Verified(verdict.honest, verdict.outcomes, told)
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same players at a new table")
-async def rematch(request: AnyRequest, services: Services, table_id: TableId) -> Opened:
+async def rematch(request: AnyRequest, services: Services, table_id: TableId) -> wire.Opened:
     table = await find_table(services, table_id)
     if not table.people.owned_by(browser_of(request)):
         raise PermissionDeniedException("only who plays here may ask for a rematch")
     if not table.over:
         raise PermissionDeniedException("there is a rematch once this game is over")
     services.limits.table(*asker(request))
-    return Opened(await open_rematch(services, table))
+    return wire.Opened(await open_rematch(services, table))
 
 
 api = Router(

@@ -23,9 +23,11 @@ from litestar.types import Message, Scope
 from faubourg.bots import UnknownBot
 from faubourg.core.match import IllegalAction
 from faubourg.core.registry import BadContent, BadOption, UnknownGame
+from faubourg.table.preview import told_with_rule
+from faubourg.table.wire import Numbered, Refusal
 from faubourg.web import health, metrics
 from faubourg.web.access import COOKIE, YEAR, new_secret
-from faubourg.web.api import api, told_with_rule
+from faubourg.web.api import api
 from faubourg.web.cards import FOR_EVER, picture_file
 from faubourg.web.clerk import TooMuch
 from faubourg.web.driver import Behind
@@ -33,14 +35,13 @@ from faubourg.web.language import texts_of
 from faubourg.web.limits import WATCHED, count_requests
 from faubourg.web.observing import observe, route_of
 from faubourg.web.pages import page, pages
-from faubourg.web.rows import NoTable
+from faubourg.web.schema import NoTable
 from faubourg.web.seat_api import seat_api
 from faubourg.web.seating import NotNow
 from faubourg.web.services import Services, Settings
 from faubourg.web.sockets import live
 from faubourg.web.store import FAULTS, Conflict
 from faubourg.web.weight import compress, is_public
-from faubourg.web.wire import Numbered, Refusal
 
 HERE: Final = Path(__file__).parent
 LARGEST_BODY: Final = 2_000_000

@@ -17,12 +17,11 @@ from sqlalchemy import ColumnElement, Connection, ScalarSelect, Table, delete, f
 from sqlalchemy.exc import IntegrityError
 
 from faubourg.core import record
+from faubourg.table.people import in_utc
 from faubourg.web import seating
 from faubourg.web.files import write_private
-from faubourg.web.live_table import LiveTable, revive
-from faubourg.web.people import in_utc
-from faubourg.web.rows import NoTable
-from faubourg.web.schema import archived, entries, holders, notes, seats, tables
+from faubourg.web.live_table import LiveTable
+from faubourg.web.schema import NoTable, archived, entries, holders, notes, seats, tables
 from faubourg.web.store import Store
 from faubourg.web.tables import TABLE_ID
 
@@ -159,7 +158,12 @@ async def _load(store: Store, table_id: str) -> LiveTable:
         raise NoTable(f"no table {table_id!r}")
     people, told = await store.people(table_id), await store.notes(table_id)
     return await asyncio.to_thread(
-        revive, row, people, told, await store.entries(table_id), await store.snapshot(table_id)
+        LiveTable.revive,
+        row,
+        people,
+        told,
+        await store.entries(table_id),
+        await store.snapshot(table_id),
     )
 
 

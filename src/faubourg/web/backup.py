@@ -34,8 +34,8 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from faubourg.core.files import draft
+from faubourg.table.people import in_utc
 from faubourg.web.migrations import upgrade
-from faubourg.web.people import in_utc
 from faubourg.web.schema import metadata, snapshots
 from faubourg.web.store import async_url
 

@@ -22,8 +22,8 @@ from faubourg.core.record import BadRecord, Record
 from faubourg.core.registry import BadContent, BadOption, UnknownGame, find_game
 from faubourg.core.replay import AnyMatch, Verdict, draws_of, follow, rules_for, verify
 from faubourg.core.saved import code_of, save
-from faubourg.web.rows import Note, Snapshot
-from faubourg.web.story import Story, Told
+from faubourg.table.history import Note, Story, Told
+from faubourg.table.table import Snapshot
 
 MOST_MEMORY: Final = 2 * 2**30  # bytes; the largest record we take needs a fifth
 MOST_ENTRIES: Final = 30_000  # of a record; the longest games have a tenth

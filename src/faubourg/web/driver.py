@@ -13,7 +13,7 @@ from faubourg.core.match import Entry, IllegalAction
 from faubourg.core.model import Action, Seat
 from faubourg.web import metrics, seating
 from faubourg.web.live_table import LiveTable
-from faubourg.web.rows import NoTable
+from faubourg.web.schema import NoTable
 from faubourg.web.store import FAULTS, Conflict
 from faubourg.web.thinking import BotFailed, Thinker
 

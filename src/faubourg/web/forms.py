@@ -9,7 +9,7 @@ from faubourg.bots import BOTS
 from faubourg.core.content import LONGEST_CONTENT
 from faubourg.core.registry import BadContent, BadOption, Game, Option, find_game
 from faubourg.core.texts import Texts
-from faubourg.web.wire import PROMISED, NewTable, SeatWish
+from faubourg.table.wire import PROMISED, NewTable, SeatWish
 
 
 def form_of(

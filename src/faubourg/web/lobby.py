@@ -13,23 +13,17 @@ from faubourg.core.model import Value
 from faubourg.core.names import clean_name
 from faubourg.core.record import ALONE, SEALED
 from faubourg.core.registry import AnyRules, Game, find_game
-from faubourg.web.access import (
-    Connection,
-    asker,
-    device_of,
-    hashed,
-    link_secret,
-    offered_secret,
-    secret_of,
-)
+from faubourg.table.history import Note
+from faubourg.table.people import FREE, Device, hashed, link_secret
+from faubourg.table.table import NOTES, TableRow
+from faubourg.table.wire import NewTable, Offer, SeatWish
+from faubourg.web.access import Connection, asker, device_of, offered_secret, secret_of
 from faubourg.web.chores import Box
-from faubourg.web.live_table import NOTES, LiveTable
-from faubourg.web.luck import way_for
-from faubourg.web.people import FREE, Device
-from faubourg.web.rows import NewSeat, Note, TableRow
+from faubourg.web.live_table import LiveTable
+from faubourg.web.schema import NewSeat
+from faubourg.web.seats import way_for
 from faubourg.web.services import Services
 from faubourg.web.store import Conflict
-from faubourg.web.wire import NewTable, Offer, SeatWish
 
 NEIGHBOURS = ("Odile", "Basile", "Irène", "Hector", "Mathilde", "Jules", "Clémence", "Anatole")
 

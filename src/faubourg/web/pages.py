@@ -24,30 +24,21 @@ from faubourg.core.names import clean_name
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadContent, Game, UnknownGame, find_game, games
 from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.table.people import FREE, hashed, link_secret
+from faubourg.table.situation import Painter
+from faubourg.table.wire import PROMISED, WantedLook
 from faubourg.web import seats
-from faubourg.web.access import (
-    YEAR,
-    AnyRequest,
-    asker,
-    browser_of,
-    device_of,
-    hashed,
-    link_secret,
-    secret_of,
-)
+from faubourg.web.access import YEAR, AnyRequest, asker, browser_of, device_of, secret_of
 from faubourg.web.api import TableId, find_table, viewer_of
 from faubourg.web.cards import game_card
 from faubourg.web.forms import form_of, read_form, short, small_number
 from faubourg.web.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, texts_of, theme_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import host_of, make_offer, open_replay, open_table, quick_wish
-from faubourg.web.people import FREE
-from faubourg.web.rows import MyTable
 from faubourg.web.rules_page import rules_page
+from faubourg.web.schema import MyTable
 from faubourg.web.seat_api import qr_of
 from faubourg.web.services import Services
-from faubourg.web.situation import Painter
-from faubourg.web.wire import PROMISED, WantedLook
 
 HERE: Final = Path(__file__).parent
 AT_ONCE: Final = 10  # lines of the home page that are made in one turn

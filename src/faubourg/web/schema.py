@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from datetime import datetime
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -14,6 +17,8 @@ from sqlalchemy import (
     Table,
     Text,
 )
+
+from faubourg.table.people import TAKEN
 
 metadata = MetaData()
 
@@ -139,3 +144,28 @@ meta = Table(
     Column("key", String(20), primary_key=True),
     Column("value", String(80), nullable=False),
 )
+
+
+class NoTable(LookupError):
+    """No table has this id."""
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """A seat when a table is opened."""
+
+    name: str
+    bot: str
+    link: str  # hash
+    nonce: str | None = None
+    browsers: tuple[tuple[str, str], ...] = ()  # who holds it from the start: hash and label
+    state: str = TAKEN
+    promise: str | None = None  # of a record
+
+
+@dataclass(frozen=True)
+class MyTable:
+    id: str
+    game: str
+    changed: datetime
+    over: bool

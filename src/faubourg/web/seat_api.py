@@ -12,23 +12,14 @@ from litestar.params import Parameter
 from sqlalchemy import Connection
 
 from faubourg.core.model import Seat
-from faubourg.web import luck, seats
+from faubourg.table import wire
+from faubourg.table.people import Holder, device_id, in_utc
+from faubourg.web import seats
 from faubourg.web.access import AnyRequest, browser_of
 from faubourg.web.api import SeatNumber, TableId, find_table
 from faubourg.web.live_table import LiveTable
-from faubourg.web.people import Holder, in_utc
 from faubourg.web.seating import NotNow
 from faubourg.web.services import Services
-from faubourg.web.wire import (
-    DeviceChoice,
-    NewLink,
-    Nothing,
-    Numbered,
-    Promise,
-    Reveal,
-    SeatInRound,
-    ShownDevice,
-)
 
 Deed: TypeAlias = Callable[[Connection, LiveTable], None]
 SeatWord = Annotated[str, Parameter(max_length=10, description="free, ask, agree or back.")]
@@ -45,108 +36,116 @@ async def own_table(
 
 
 async def _give(
-    request: AnyRequest, services: Services, table_id: str, data: SeatInRound, do: Deed
-) -> Numbered:
+    request: AnyRequest, services: Services, table_id: str, data: wire.SeatInRound, do: Deed
+) -> wire.Numbered:
     """What a seat of this browser's own does for the luck of this round."""
     await own_table(request, services, table_id, data.seat)
     await services.tables.change(table_id, do)
-    return Numbered(data.round)
+    return wire.Numbered(data.round)
 
 
 @post("/luck/promise", summary="Commit to a nonce")
 async def promise(
-    request: AnyRequest, services: Services, table_id: TableId, data: Promise
-) -> Numbered:
+    request: AnyRequest, services: Services, table_id: TableId, data: wire.Promise
+) -> wire.Numbered:
     return await _give(
         request, services, table_id, data,
-        lambda c, table: luck.promise(c, table, data.seat, data.round, data.promise),
+        lambda c, table: seats.promise(c, table, data.seat, data.round, data.promise),
     )  # fmt: skip
 
 
 @post("/luck/reveal", summary="Tell the nonce, once all have committed")
 async def reveal(
-    request: AnyRequest, services: Services, table_id: TableId, data: Reveal
-) -> Numbered:
+    request: AnyRequest, services: Services, table_id: TableId, data: wire.Reveal
+) -> wire.Numbered:
     return await _give(
         request, services, table_id, data,
-        lambda c, table: luck.reveal(c, table, data.seat, data.round, data.nonce),
+        lambda c, table: seats.reveal(c, table, data.seat, data.round, data.nonce),
     )  # fmt: skip
 
 
 @post("/luck/lost", summary="Say that one's own nonce is lost: any holder can start a new round")
 async def lost(
-    request: AnyRequest, services: Services, table_id: TableId, data: SeatInRound
-) -> Numbered:
+    request: AnyRequest, services: Services, table_id: TableId, data: wire.SeatInRound
+) -> wire.Numbered:
     return await _give(
         request, services, table_id, data,
-        lambda c, table: luck.give_up(c, table, data.seat, data.round),
+        lambda c, table: seats.give_up(c, table, data.seat, data.round),
     )  # fmt: skip
 
 
 @post("/luck/again", summary="Give up this round of commitments: all commit anew")
 async def again(
-    request: AnyRequest, services: Services, table_id: TableId, data: Nothing
-) -> Numbered:
+    request: AnyRequest, services: Services, table_id: TableId, data: wire.Nothing
+) -> wire.Numbered:
     browser = browser_of(request)
     await find_table(services, table_id)
-    await services.tables.change(table_id, lambda c, table: luck.start_again(c, table, browser))
-    return Numbered((await find_table(services, table_id)).row.round)
+    await services.tables.change(table_id, lambda c, table: seats.start_again(c, table, browser))
+    return wire.Numbered((await find_table(services, table_id)).row.round)
 
 
 @get("/seats/{seat:int}/devices", summary="The devices one's own seat is open on")
 async def devices(
     request: AnyRequest, services: Services, table_id: TableId, seat: SeatNumber
-) -> list[ShownDevice]:
+) -> list[wire.ShownDevice]:
     table = await own_table(request, services, table_id, seat)
     here = browser_of(request)
     shown = [_shown(device, here) for device in table.people.devices(seat).values()]
     return sorted(shown, key=lambda device: device.since)
 
 
-def _shown(device: Holder, here: str) -> ShownDevice:
+def _shown(device: Holder, here: str) -> wire.ShownDevice:
     since = in_utc(device.since).isoformat() if device.since else ""
     own = device.browser == here
-    return ShownDevice(seats.device_id(device.browser), device.label, since, own)
+    return wire.ShownDevice(device_id(device.browser), device.label, since, own)
 
 
 @post("/seats/{seat:int}/devices", summary="A link that opens one's own seat on another device")
 async def device_link(
-    request: AnyRequest, services: Services, table_id: TableId, seat: SeatNumber, data: Nothing
-) -> NewLink:
+    request: AnyRequest, services: Services, table_id: TableId, seat: SeatNumber, data: wire.Nothing
+) -> wire.NewLink:
     await own_table(request, services, table_id, seat)
     link = await services.tables.change(
         table_id, lambda c, table: seats.new_link(c, table, seat, guest=False)
     )
-    return NewLink(link, qr_of(request, link))
+    return wire.NewLink(link, qr_of(request, link))
 
 
 @post("/seats/{seat:int}/admit", summary="Let a device in that has knocked, or not")
 async def admit(
-    request: AnyRequest, services: Services, table_id: TableId, seat: SeatNumber, data: DeviceChoice
-) -> Nothing:
+    request: AnyRequest,
+    services: Services,
+    table_id: TableId,
+    seat: SeatNumber,
+    data: wire.DeviceChoice,
+) -> wire.Nothing:
     await own_table(request, services, table_id, seat)
     await services.tables.change(
         table_id, lambda c, table: seats.answer(c, table, seat, data.device, data.yes)
     )
-    return Nothing()
+    return wire.Nothing()
 
 
 @post("/seats/{seat:int}/end", summary="Take one's own seat away from a device")
 async def end(
-    request: AnyRequest, services: Services, table_id: TableId, seat: SeatNumber, data: DeviceChoice
-) -> NewLink:
+    request: AnyRequest,
+    services: Services,
+    table_id: TableId,
+    seat: SeatNumber,
+    data: wire.DeviceChoice,
+) -> wire.NewLink:
     """With the last device comes the link that leads back; otherwise it is empty."""
     await own_table(request, services, table_id, seat)
     link = await services.tables.change(
         table_id, lambda c, table: seats.end(c, table, seat, data.device)
     )
-    return NewLink(link, qr_of(request, link) if link else "")
+    return wire.NewLink(link, qr_of(request, link) if link else "")
 
 
 @post("/seats/{seat:int}/invite", summary="A link for a guest, once all others have agreed")
 async def invite(
-    request: AnyRequest, services: Services, table_id: TableId, seat: SeatNumber, data: Nothing
-) -> NewLink:
+    request: AnyRequest, services: Services, table_id: TableId, seat: SeatNumber, data: wire.Nothing
+) -> wire.NewLink:
     browser = browser_of(request)
 
     def do(connection: Connection, table: LiveTable) -> str:
@@ -155,7 +154,7 @@ async def invite(
 
     await find_table(services, table_id)
     link = await services.tables.change(table_id, do)
-    return NewLink(link, qr_of(request, link))
+    return wire.NewLink(link, qr_of(request, link))
 
 
 @post("/seats/{seat:int}/{word:str}", summary="Free a seat, ask, agree, or come back to one")
@@ -165,8 +164,8 @@ async def command(
     table_id: TableId,
     seat: SeatNumber,
     word: SeatWord,
-    data: Nothing,
-) -> Nothing:
+    data: wire.Nothing,
+) -> wire.Nothing:
     browser = browser_of(request)
     if word not in seats.COMMANDS:
         raise NotFoundException(f"no command {word!r}; there are {', '.join(seats.COMMANDS)}")
@@ -177,7 +176,7 @@ async def command(
 
     await find_table(services, table_id)
     await services.tables.change(table_id, do)
-    return Nothing()
+    return wire.Nothing()
 
 
 def _check_may(table: LiveTable, browser: str, seat: Seat, word: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select, update
 
 from faubourg.core.model import Value
-from faubourg.web.people import (
+from faubourg.table.people import (
     ASKED,
     FREE,
     FREED,

@@ -1,30 +1,30 @@
-"""What people do about seats: come in, let in, stand in, come back. Everybody is told."""
+"""What people do about seats and luck: come in, stand in, come back, commit to a nonce.
+
+Everybody is told.
+"""
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
 from sqlalchemy import Connection
 
+from faubourg.core.chance import commitment
 from faubourg.core.model import Seat
-from faubourg.core.record import OPEN, SEALED
-from faubourg.web import luck, seating
-from faubourg.web.access import hashed, new_secret
+from faubourg.core.record import ALONE, OPEN, SEALED
+from faubourg.table.people import FREE, Device, device_id, hashed
+from faubourg.table.table import LOST
+from faubourg.web import seating
+from faubourg.web.access import new_secret
 from faubourg.web.live_table import LiveTable
-from faubourg.web.people import FREE, Device
 from faubourg.web.seating import NotNow
 
 STAND_IN: Final = "greedy"  # the bot that plays for an absent person
 A_DAY: Final = timedelta(days=1)  # how long a link opens a seat
+AGAIN: Final = "web.luck-again"  # a note
 FOR_EVER: Final = timedelta(days=36_500)  # longer than any table stands
-
-
-def device_id(browser: str) -> str:
-    """Names a device in a list, without what is stored of it."""
-    return hashlib.sha256(f"device {browser}".encode()).hexdigest()[:16]
 
 
 # Coming in
@@ -47,7 +47,7 @@ def take(connection: Connection, table: LiveTable, seat: Seat, who: Arrival) -> 
     seating.take(connection, table.id, seat, who.device, who.name, given)
     if stood_in:
         _tell(connection, table, seat, "web.seat-returned")
-        luck.people_changed(connection, table, seat)
+        _people_changed(connection, table, seat)
     if table.row.luck == SEALED and who.promise:
         seating.promise(connection, table.id, seat, who.promise)
 
@@ -103,7 +103,7 @@ def new_link(
 def free(connection: Connection, table: LiveTable, seat: Seat, browser: str) -> None:
     seating.free(connection, table.id, table.seats[seat], STAND_IN)
     _tell(connection, table, seat, "web.seat-freed")
-    luck.people_changed(connection, table, seat)
+    _people_changed(connection, table, seat)
 
 
 def ask(connection: Connection, table: LiveTable, seat: Seat, browser: str) -> None:
@@ -118,11 +118,66 @@ def agree(connection: Connection, table: LiveTable, seat: Seat, browser: str) ->
 def back(connection: Connection, table: LiveTable, seat: Seat, browser: str) -> None:
     seating.take_back(connection, table.id, seat)
     _tell(connection, table, seat, "web.seat-returned")
-    luck.people_changed(connection, table, seat)
+    _people_changed(connection, table, seat)
 
 
 COMMANDS = {"free": free, "ask": ask, "agree": agree, "back": back}
 
 
-def _tell(connection: Connection, table: LiveTable, seat: Seat, key: str) -> None:
-    seating.add_note(connection, table.id, table.number, key, table.person(seat))
+# Luck
+
+
+def promise(connection: Connection, table: LiveTable, seat: Seat, round_: int, given: str) -> None:
+    if table.row.luck != SEALED or round_ != table.row.round:
+        raise NotNow("web.luck-other-round")
+    if table.seats[seat].promise == given:
+        return  # said twice, because the first answer was lost
+    if seat not in table.to_promise():
+        raise NotNow("web.luck-promised")
+    seating.promise(connection, table.id, seat, given)
+
+
+def reveal(connection: Connection, table: LiveTable, seat: Seat, round_: int, nonce: str) -> None:
+    row = table.seats[seat]
+    if row.nonce == nonce:
+        return
+    if round_ != table.row.round or seat not in table.to_reveal():
+        raise NotNow("web.luck-other-round")
+    if table.row.luck == SEALED and commitment(nonce.encode()) != row.promise:
+        raise NotNow("web.luck-not-promised")
+    seating.reveal(connection, table.id, seat, nonce)
+
+
+def give_up(connection: Connection, table: LiveTable, seat: Seat, round_: int) -> None:
+    """The seat's nonce is lost. Everybody is told, and any holder can start a new round."""
+    if seat in table.lost() and round_ == table.row.round:
+        return
+    if table.row.luck != SEALED or round_ != table.row.round or seat not in table.to_reveal():
+        raise NotNow("web.luck-other-round")
+    _tell(connection, table, seat, LOST, round=table.row.round)
+
+
+def start_again(connection: Connection, table: LiveTable, browser: str) -> None:
+    if not table.may_start_again(browser):
+        raise NotNow("web.luck-wait")
+    _new_round(connection, table, (table.lost() or table.to_reveal())[0])
+
+
+def _people_changed(connection: Connection, table: LiveTable, seat: Seat) -> None:
+    """Another one gives a nonce, or none: then all commit anew, unless luck has begun."""
+    if table.row.luck == SEALED and not table.is_complete:
+        _new_round(connection, table, seat)
+
+
+def _new_round(connection: Connection, table: LiveTable, seat: Seat) -> None:
+    seating.new_round(connection, table.id, table.row.round + 1)
+    _tell(connection, table, seat, AGAIN, round=table.row.round)
+
+
+def way_for(browsers: int) -> str:
+    """With one browser there is nobody to wait for, and nobody to convince."""
+    return SEALED if browsers > 1 else ALONE
+
+
+def _tell(connection: Connection, table: LiveTable, seat: Seat, key: str, **more: int) -> None:
+    seating.add_note(connection, table.id, table.number, key, {**table.person(seat), **more})

@@ -16,7 +16,6 @@ from typing import Final, TypeVar
 
 import psycopg
 
-from faubourg.core import texts
 from faubourg.web import clerk, metrics
 from faubourg.web.archive import archive_every_day
 from faubourg.web.clerk import Clerk
@@ -29,7 +28,6 @@ from faubourg.web.tables import IDLE, Tables
 from faubourg.web.thinking import PATIENCE, Thinker
 from faubourg.web.turns import Turns
 
-texts.register("web", "faubourg.web")
 log = logging.getLogger("faubourg.server")
 T = TypeVar("T")
 PAINTED: Final = 4800  # requests a minute of which the pictures would take all time

@@ -12,16 +12,15 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from faubourg.table.history import Sight, Told, common_length
+from faubourg.table.situation import MOST_LINES, paint, sight_of
+from faubourg.table.wire import Situation, WantedLook
 from faubourg.web.access import asker, browser_of
 from faubourg.web.api import viewer_of
 from faubourg.web.live_table import LiveTable
-from faubourg.web.rows import NoTable
+from faubourg.web.schema import NoTable
 from faubourg.web.services import Services
-from faubourg.web.sight import Sight
-from faubourg.web.situation import MOST_LINES, paint, sight_of
 from faubourg.web.store import FAULTS
-from faubourg.web.story import Told, common_length
-from faubourg.web.wire import Situation, WantedLook
 
 LONGEST_MESSAGE: Final = 1000
 SEEN_EVERY: Final = 60  # seconds

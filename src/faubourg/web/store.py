@@ -34,11 +34,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from faubourg.core.match import Entry
 from faubourg.core.model import CHANCE
+from faubourg.table.history import Note
+from faubourg.table.people import People
+from faubourg.table.table import Snapshot, TableRow
 from faubourg.web import metrics, seating
 from faubourg.web.files import create_private
-from faubourg.web.people import People
-from faubourg.web.rows import MyTable, NewSeat, Note, Snapshot, TableRow
-from faubourg.web.schema import entries, holders, meta, notes, seats, snapshots, tables
+from faubourg.web.schema import (
+    MyTable,
+    NewSeat,
+    entries,
+    holders,
+    meta,
+    notes,
+    seats,
+    snapshots,
+    tables,
+)
 
 CHANNEL: Final = "faubourg"  # where PostgreSQL tells other processes about new entries
 SQLITE_SETTINGS: Final = (

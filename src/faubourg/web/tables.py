@@ -15,15 +15,14 @@ from sqlalchemy import Connection
 from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry
 from faubourg.core.model import CHANCE, Message, Seat, awaits_chance
 from faubourg.core.replay import Verdict
+from faubourg.table.history import Sight, Told
 from faubourg.web import seating
 from faubourg.web.clerk import Clerk, TooMuch
 from faubourg.web.driver import Behind, Driver
 from faubourg.web.hub import Hub
-from faubourg.web.live_table import LiveTable, follow, revive
-from faubourg.web.rows import NoTable
-from faubourg.web.sight import Sight
+from faubourg.web.live_table import LiveTable
+from faubourg.web.schema import NoTable
 from faubourg.web.store import FAULTS, Conflict, Store
-from faubourg.web.story import Told
 from faubourg.web.thinking import Thinker
 
 IDLE: Final = 600.0  # seconds until a table that nobody looks at leaves memory
@@ -90,7 +89,7 @@ class Tables:
         people, notes = await self.store.people(table_id), await self.store.notes(table_id)
         entries, snapshot = await self.store.entries(table_id), await self.store.snapshot(table_id)
         # Not on the event loop: somebody's own box takes half a second to be made ready.
-        table = await asyncio.to_thread(revive, row, people, notes, entries, snapshot)
+        table = await asyncio.to_thread(LiveTable.revive, row, people, notes, entries, snapshot)
         await self._save(table)
         return table
 
@@ -239,18 +238,14 @@ class Tables:
         """Nobody sees it before it is stored; if that fails, it may be stored all the same."""
         draft = table.draft()
         do(draft)
-        self._play_forced(draft, entry)
+        if entry.words != UNDO:  # what was just taken back is not done again
+            draft.play_forced()
         try:
             await self._keep(draft, table.number)
         except BaseException:
             self.drop(table.id)
             raise
         table.adopt(draft)
-
-    def _play_forced(self, table: LiveTable, entry: Entry) -> None:
-        """What leaves no choice goes by itself; but not straight after taking something back."""
-        while entry.words != UNDO and (forced := table.match.forced()) is not None:
-            table.match.play(*forced)
 
     async def _keep(self, table: LiveTable, before: int) -> None:
         if table.number > before:
@@ -269,7 +264,8 @@ class Tables:
         if self.store.shared:
             newer = await self.store.entries(table.id, table.number)
             if newer:
-                follow(table, newer)
+                table.follow(newer)
+                table.changed()
 
     def _changed(self, table: LiveTable) -> None:
         table.changed()

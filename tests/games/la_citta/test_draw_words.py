@@ -112,7 +112,7 @@ def test_a_farmhouse_with_a_cube_is_told_in_two_sentences(language: str) -> None
 def test_no_panel_has_the_name_of_another_or_of_a_part_of_the_page(language: str) -> None:
     """Who listens to the page goes from landmark to landmark by their names."""
     page = files("faubourg.web").joinpath("templates", "table.html").read_text(encoding="utf-8")
-    all_texts.register("web", "faubourg.web")
+    all_texts.register("web", "faubourg.table")
     texts = Texts(language)
     headings = {texts.say(f"web.{key}", {}) for key in re.findall(r'<h2 .*?"web\.([a-z-]+)"', page)}
     game = asked()

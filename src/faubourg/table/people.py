@@ -6,6 +6,9 @@ guest may stand in, and everybody is told; the holder can come back at any time.
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+from base64 import urlsafe_b64encode
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -149,6 +152,22 @@ class Device:
 
     browser: str  # hash of its secret
     label: str
+
+
+def hashed(secret: str) -> str:
+    """All that is kept of a browser's secret, or a link's."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def device_id(browser: str) -> str:
+    """Names a device in a list, without what is stored of it."""
+    return hashlib.sha256(f"device {browser}".encode()).hexdigest()[:16]
+
+
+def link_secret(owner: str, table: str, seat: Seat) -> str:
+    """The secret of a seat's link, from the table owner's own: only the owner can show it again."""
+    digest = hmac.digest(owner.encode(), f"seat {table}/{seat}".encode(), "sha256")
+    return urlsafe_b64encode(digest[:18]).decode()
 
 
 _BROWSERS = (("Edg", "Edge"), ("Firefox", "Firefox"), ("Chrom", "Chrome"), ("Safari", "Safari"))

@@ -16,15 +16,13 @@ import pytest
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import Seat
-from faubourg.core.record import ALONE
 from faubourg.core.registry import Game, games
 from faubourg.core.replay import AnyMatch
-from faubourg.web.api import _preview
-from faubourg.web.live_table import LiveTable
-from faubourg.web.people import People, SeatRow
-from faubourg.web.rows import TableRow
-from faubourg.web.situation import Painter, Viewer, paint
-from faubourg.web.wire import WantedLook
+from faubourg.table.preview import preview
+from faubourg.table.situation import Painter, Viewer, paint
+from faubourg.table.table import Table
+from faubourg.table.wire import WantedLook
+from table.tables import table_of
 
 ENOUGH = 10  # worlds that differ from the true one
 OFTEN = 0.08  # so that all of a game is looked at
@@ -44,17 +42,7 @@ SECRETIVE = [
 ]
 
 
-def table_of(match: AnyMatch) -> LiveTable:
-    rules, seats = match.rules, range(match.rules.seats)
-    row = TableRow("0" * 10, rules.key, rules.seats, rules.options, "", "00" * 32, "", "", "table",
-                   False, rules.edition, ALONE)  # fmt: skip
-    people = People("", [SeatRow(seat, f"P{seat}", nonce="aa") for seat in seats])
-    table = LiveTable(row, people, [], match)
-    table.story.catch_up(list(match.steps))
-    return table
-
-
-def in_another_world(table: LiveTable, seat: Seat, rng: Random) -> LiveTable:
+def in_another_world(table: Table, seat: Seat, rng: Random) -> Table:
     """The same table with the same history, but what the seat cannot know is otherwise."""
     other = copy.copy(table)
     other.match = copy.copy(table.match)
@@ -62,7 +50,7 @@ def in_another_world(table: LiveTable, seat: Seat, rng: Random) -> LiveTable:
     return other
 
 
-def sent(table: LiveTable, seat: Seat | None) -> bytes:
+def sent(table: Table, seat: Seat | None) -> bytes:
     """All that reaches the page of a seat, in both languages."""
     mine = () if seat is None else (seat,)
     shown = [paint(table, Viewer(mine, language), WantedLook()) for language in ("en", "fr")]
@@ -85,7 +73,7 @@ def test_a_page_is_the_same_in_every_world_its_seat_can_imagine(
     assert compared == ENOUGH
 
 
-def compare(table: LiveTable, rng: Random) -> int:
+def compare(table: Table, rng: Random) -> int:
     """From one seat, and from outside; how often the worlds were different ones."""
     seat = rng.randrange(table.match.rules.seats)
     other = in_another_world(table, seat, rng)
@@ -97,9 +85,9 @@ def compare(table: LiveTable, rng: Random) -> int:
     return 1
 
 
-def compare_previews(table: LiveTable, other: LiveTable, seat: Seat, rng: Random) -> None:
+def compare_previews(table: Table, other: Table, seat: Seat, rng: Random) -> None:
     legal: list[Any] = table.match.rules.legal(table.match.state, seat)
     for action in rng.sample(legal, min(2, len(legal))):
         painters = [Painter(t, Viewer((seat,), "en"), WantedLook(seat)) for t in (table, other)]
-        one, two = (msgspec.json.encode(_preview(painter, seat, action)) for painter in painters)
+        one, two = (msgspec.json.encode(preview(painter, seat, action)) for painter in painters)
         assert one == two

@@ -1,17 +1,20 @@
-"""The log of a table: what each standing step has to tell, kept as messages for every language."""
+"""The history of a table: the log that everybody reads, and what of it everybody may count."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import accumulate
 from typing import Final
 
-from faubourg.core.model import CHANCE, Action, Message, Seat
+from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry
+from faubourg.core.model import CHANCE, Action, Message, Seat, Value
 from faubourg.core.registry import AnyRules, Game
 from faubourg.core.replay import AnyMatch
 from faubourg.core.states import Step
 from faubourg.core.telling import Teller
-from faubourg.web.rows import Note
 
 # The notes we have words for, and the values these need.
 TOLD: Final = {
@@ -20,6 +23,15 @@ TOLD: Final = {
     "web.seat-given": {"who"}, "web.seat-returned": {"who"}, "web.luck-lost": {"who"},
     "web.luck-again": {"round", "who"},
 }  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Note:
+    """A line of the log that is no action: a bot was replaced."""
+
+    number: int  # the entry it stands behind
+    key: str
+    values: dict[str, Value]
 
 
 @dataclass(frozen=True)
@@ -33,7 +45,9 @@ class Told:
 
 
 class Story(Teller):
-    """Grows with the match; after an undo it is told again from the last common step.
+    """What each standing step has to tell, as messages for every language.
+
+    It grows with the match; after an undo it is told again from the last common step.
 
     It is what a spectator sees: the same lines serve everybody. Notes, such as that a bot was
     replaced, stand between the steps.
@@ -117,3 +131,67 @@ def common_length(old: Sequence[object], new: Sequence[object]) -> int:
             break
         length += 1
     return length
+
+
+def holder_of(rules: AnyRules, mine: Iterable[Seat]) -> int:
+    """Whoever holds these seats as a set of bits; a spectator has one behind those of the seats."""
+    if not rules.has_secrets:
+        return EVERYBODY
+    return sum((1 << seat for seat in mine), 1 << rules.seats)
+
+
+class Sight:
+    """The history of a match as somebody knows it, until the match goes on.
+
+    Everybody counts only what they know of: others' hidden choices move no number of theirs.
+    """
+
+    def __init__(self, match: AnyMatch, who: int = EVERYBODY) -> None:
+        self.match = match
+        self.who = who
+
+    @cached_property
+    def entries(self) -> Sequence[Entry]:
+        if self.who == EVERYBODY:
+            return self.match.entries
+        pairs = zip(self.match.entries, self.match.known, strict=True)
+        return [entry for entry, known in pairs if known & self.who]
+
+    @property
+    def number(self) -> int:
+        return len(self.entries)
+
+    @property
+    def steps(self) -> int:
+        """How many stand."""
+        return self._counts[-1]
+
+    def at(self, place: int) -> int:
+        """How many steps are known up to the one at this place in the match."""
+        return self._counts[min(place + 1, len(self.match.steps))]
+
+    def length(self, at: int) -> int:
+        """How many steps the match had right after so many that are known."""
+        return bisect_left(self._counts, at)
+
+    @cached_property
+    def _counts(self) -> Sequence[int]:
+        """By steps of the match: how many of them are known."""
+        steps = self.match.steps
+        if self.who == EVERYBODY:
+            return range(len(steps) + 1)
+        return list(accumulate((self._knows(step) for step in steps), initial=0))
+
+    def _knows(self, step: Step[Action]) -> bool:
+        return self.who == EVERYBODY or bool(step.known & self.who)
+
+    def is_by_peers(self, seat: Seat, missed: Sequence[Entry]) -> bool:
+        """Whether the newest entries are only what others did while the seat could act as well.
+
+        Where several act at once, each by itself, nobody has to wait for news of the others.
+        """
+        if not missed or any(entry.words in (UNDO, REDO) for entry in missed):
+            return not missed
+        known = [step for step in self.match.steps if self._knows(step)]
+        steps = known[len(known) - len(missed) :]
+        return all(step.seat != seat and seat in step.actors for step in steps)

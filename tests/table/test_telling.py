@@ -18,7 +18,7 @@ from faubourg.core.registry import find_game, games
 from faubourg.core.replay import AnyMatch
 from faubourg.core.telling import Tale, Teller
 from faubourg.core.texts import Texts
-from faubourg.web.story import Story
+from faubourg.table.history import Story
 
 NAMES = ["Ada", "Ben", "Cleo"]
 

@@ -1,4 +1,4 @@
-"""After an undo the story goes back a little, not to the start; so does who looks at the past."""
+"""What everybody may count, and the way back: after an undo the story goes back a little."""
 
 from __future__ import annotations
 
@@ -12,22 +12,83 @@ from endless import applied, long_match, say_often
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.presentation import Narrator
-from faubourg.core.record import ALONE
 from faubourg.core.registry import Game, find_game
 from faubourg.core.replay import AnyMatch
 from faubourg.core.states import CLOSEST
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.web.live_table import LiveTable
-from faubourg.web.people import People, SeatRow
-from faubourg.web.rows import TableRow
-from faubourg.web.situation import Painter, Viewer
-from faubourg.web.story import Story
-from faubourg.web.wire import WantedLook
+from faubourg.table.history import Sight, Story, holder_of
+from faubourg.table.situation import Painter, Viewer
+from faubourg.table.table import Table
+from faubourg.table.wire import WantedLook
+from table.tables import table_of
 
 LONG = 20_000  # steps
 
 
 PLAIN = cast(Game, SimpleNamespace(narrator=Narrator))  # tells each step by its notation
+
+
+# Numbers of one's own
+
+
+def planning() -> AnyMatch:
+    """Small City when plans begin; a seat has planned one step, another has committed."""
+    rules = find_game("small_city").rules(2, {"first_player": "1"})
+    match: AnyMatch = Match(rules, Chance.seeded("sight"))
+    while not rules.in_secret(match.state):
+        seat = match.state.actors[0]
+        match.play(seat, rules.legal(match.state, seat)[0])
+    match.play(1, rules.legal(match.state, 1)[0])
+    match.play(0, rules.parse("commit"))
+    return match
+
+
+def sight(match: AnyMatch, *mine: int) -> Sight:
+    return Sight(match, holder_of(match.rules, mine))
+
+
+def test_who_may_not_see_an_entry_does_not_count_it() -> None:
+    match = planning()
+    watching, first, second = sight(match), sight(match, 0), sight(match, 1)
+    assert watching.entries[-1] == first.entries[-1] == match.entries[-1]
+    assert match.entries[-2] in second.entries and match.entries[-2] not in first.entries
+    both = sight(match, 0, 1)
+    assert watching.number < first.number < both.number <= len(match.entries)
+    assert second.steps < both.steps <= len(match.steps)
+
+
+def test_a_moment_is_right_after_its_step_and_before_what_is_hidden() -> None:
+    match = planning()
+    for who in (sight(match), sight(match, 0), sight(match, 1), sight(match, 0, 1), Sight(match)):
+        lengths = [who.length(at) for at in range(who.steps + 1)]
+        assert lengths[0] == 0 and lengths == sorted(set(lengths))
+        assert [who.at(length - 1) for length in lengths[1:]] == list(range(1, who.steps + 1))
+        assert who.at(len(match.steps) + 5) == who.steps  # a note behind the last step
+    hidden = len(match.steps) - 2
+    assert sight(match).at(hidden) == sight(match).at(hidden - 1)
+
+
+def test_the_table_itself_counts_everything() -> None:
+    match = planning()
+    assert Sight(match).entries == match.entries
+    assert (Sight(match).steps, Sight(match).length(7), Sight(match).at(7)) == (
+        len(match.steps), 7, 8,
+    )  # fmt: skip
+
+
+def test_only_known_entries_can_be_missed() -> None:
+    """Seat 1 may plan while the other commits; a visible undo asks for the news."""
+    match = planning()
+    known = sight(match, 1)
+    assert known.is_by_peers(1, known.entries[-1:])
+    assert not known.is_by_peers(1, known.entries[-2:])  # the second last is its own
+    match.undo(1)
+    watching = sight(match)
+    assert not sight(match, 1).is_by_peers(0, sight(match, 1).entries[-1:])
+    assert match.entries[-1] not in watching.entries
+
+
+# The story, and looking back
 
 
 @pytest.mark.parametrize("later", [0, 1, 40, 900])
@@ -70,23 +131,22 @@ def turn_back_or_play(match: AnyMatch, rng: Random) -> None:
 
 
 @pytest.fixture
-def table() -> LiveTable:
+def table() -> Table:
     """Town Center, well under way."""
     rules, rng = find_game("town_center").rules(2), Random(1)
     match: AnyMatch = Match(rules, Chance(b"s" * 32, ("", "")))
     while len(match.steps) < 150:
         seat = match.state.actors[0]
         match.play(seat, rules.pick(match.state, seat, rng))
-    row = TableRow("t", "town_center", 2, {}, "", "", "", "", "table", False, 1, ALONE)
-    return LiveTable(row, People("", [SeatRow(0, "Ada"), SeatRow(1, "Ben")]), [], match)
+    return table_of(match)
 
 
-def state_at(table: LiveTable, at: int) -> Any:
+def state_at(table: Table, at: int) -> Any:
     return Painter(table, Viewer((0,), "en"), WantedLook(at=at)).state
 
 
 def test_looking_through_the_past_does_few_steps_again(
-    table: LiveTable, monkeypatch: pytest.MonkeyPatch
+    table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     states = [state for state, _ in table.match.timeline()]
     state_at(table, 149)
@@ -101,13 +161,3 @@ def test_looking_through_the_past_does_few_steps_again(
         calls.clear()
         assert state_at(table, at) == states[at]
         assert len(calls) < CLOSEST
-
-
-def test_what_is_kept_of_the_past_goes_when_nobody_looks_and_stays_while_one_plays(
-    table: LiveTable,
-) -> None:
-    state_at(table, 100)
-    table.changed()
-    assert table.past.kept
-    table.forget_drawings()
-    assert not table.past.kept

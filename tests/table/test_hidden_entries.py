@@ -10,16 +10,17 @@ from typing import Any, TypeAlias
 
 import msgspec
 import pytest
-from web.test_secrets import SECRETIVE, table_of
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import Action, Seat
 from faubourg.core.registry import games
 from faubourg.core.replay import AnyMatch
-from faubourg.web.live_table import LiveTable
-from faubourg.web.situation import Viewer, paint
-from faubourg.web.wire import Situation, WantedLook
+from faubourg.table.situation import Viewer, paint
+from faubourg.table.table import Table
+from faubourg.table.wire import Situation, WantedLook
+from table.tables import table_of
+from table.test_secrets import SECRETIVE
 
 Seen: TypeAlias = dict[Seat | None, tuple[Any, Situation]]
 
@@ -28,7 +29,7 @@ MOST = 30  # hidden choices that are compared
 CASES = [case for case in SECRETIVE if case[0] != "la_citta"]  # there only chance has secrets
 
 
-def seen_by_others(table: LiveTable, actor: Seat) -> Seen:
+def seen_by_others(table: Table, actor: Seat) -> Seen:
     """By viewer: what they know, and what they are sent."""
     table.story.catch_up(list(table.match.steps))
     rules, state = table.match.rules, table.match.state
@@ -58,7 +59,7 @@ def compare(before: Seen, after: Seen, blind: list[Seat | None]) -> int:
     return unnoticed
 
 
-def hidden_choice(table: LiveTable, seat: Seat, action: Action) -> int:
+def hidden_choice(table: Table, seat: Seat, action: Action) -> int:
     """Made, taken back and done again; how many others did not notice it."""
     match = table.match
     sees = match.rules.sees
@@ -145,7 +146,7 @@ def test_people_who_share_a_screen_do_not_count_each_others_choices() -> None:
     assert (after[1].turn_back, after[1].undo) == (1, None)
 
 
-def shared(table: LiveTable, eyes: Seat | None) -> Situation:
+def shared(table: Table, eyes: Seat | None) -> Situation:
     """What the screen shows; the number of entries is only for its commands."""
     table.story.catch_up(list(table.match.steps))
     shown = paint(table, Viewer((0, 1), "en"), WantedLook(eyes=eyes))

@@ -11,26 +11,10 @@ from faubourg.core.presentation import Look
 from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
 from faubourg.drawing.chart import line_chart
-from faubourg.web import luck
-from faubourg.web.access import hashed, link_secret
-from faubourg.web.live_table import LiveTable
-from faubourg.web.people import FREE, GIVEN, Knock
-from faubourg.web.seats import device_id
-from faubourg.web.sight import Sight
-from faubourg.web.wire import (
-    Cover,
-    Knocking,
-    LogLine,
-    Luck,
-    Named,
-    Outcome,
-    Panel,
-    Place,
-    Player,
-    Scored,
-    Situation,
-    WantedLook,
-)
+from faubourg.table import wire
+from faubourg.table.history import Sight
+from faubourg.table.people import FREE, GIVEN, Knock, device_id, hashed, link_secret
+from faubourg.table.table import Table
 
 MOST_LINES: Final = 1000  # of the log at once; more of them follow
 
@@ -57,19 +41,19 @@ class Viewer:
         return hashed(self.secret) if self.secret else ""
 
 
-def is_shared(table: LiveTable, viewer: Viewer) -> bool:
+def is_shared(table: Table, viewer: Viewer) -> bool:
     """Whether people sit at one screen who must not see each other's secrets."""
     return table.keeps_secrets and len(viewer.mine) > 1
 
 
-def present(table: LiveTable, viewer: Viewer, wanted: WantedLook) -> tuple[Seat, ...]:
+def present(table: Table, viewer: Viewer, wanted: wire.WantedLook) -> tuple[Seat, ...]:
     """The seats of who is looking: of people who share a screen one at a time."""
     if not is_shared(table, viewer):
         return viewer.mine
     return tuple(seat for seat in viewer.mine if seat == wanted.eyes)
 
 
-def sight_of(table: LiveTable, viewer: Viewer, wanted: WantedLook) -> Sight:
+def sight_of(table: Table, viewer: Viewer, wanted: wire.WantedLook) -> Sight:
     """The history that is shown."""
     return Sight(table.match, table.who(present(table, viewer, wanted)))
 
@@ -78,7 +62,7 @@ class Painter:
     """Makes the situation for one viewer and one look."""
 
     def __init__(
-        self, table: LiveTable, viewer: Viewer, wanted: WantedLook, log_from: int = 0
+        self, table: Table, viewer: Viewer, wanted: wire.WantedLook, log_from: int = 0
     ) -> None:
         self.table = table
         self.log_from = log_from
@@ -147,13 +131,13 @@ class Painter:
         values = with_names(message.values, self.names)
         return _said(self.viewer.language, message.key, tuple(values.items()))
 
-    def situation(self) -> Situation:
-        legal = self.rules.legal(self.state, self.seat) if self.seat is not None else []
+    def situation(self) -> wire.Situation:
+        legal = self.rules.legal(self.known, self.seat) if self.seat is not None else []
         touched = [self._touches(action) for action in legal]
         look = self.look(frozenset(name for names in touched for name in names))
         panels = self.drawer.panels(self.known, self.texts, look)
         small = {key: svg for key, svg in panels.items() if key.startswith("city:")}
-        return Situation(
+        return wire.Situation(
             table=self.table.id,
             game=self.game.key,
             title=self.texts.say(f"{self.game.key}.name"),
@@ -192,11 +176,11 @@ class Painter:
         assert self.seat is not None
         return self.drawer.touches(self.known, self.seat, action)
 
-    def _cover(self) -> Cover | None:
+    def _cover(self) -> wire.Cover | None:
         if self.covered is None:
             return None
         say, who = self.texts.say, {"who": self.names[self.covered]}
-        return Cover(self.covered, say("web.cover", who), say("web.uncover", who))
+        return wire.Cover(self.covered, say("web.cover", who), say("web.uncover", who))
 
     def look(self, lit: frozenset[str], ghost: Any = None) -> Look:
         shown = lit if self.front == self.seat else frozenset()
@@ -205,7 +189,7 @@ class Painter:
         return Look(self.front, turn, overlay, shown, ghost, names, self.watching)
 
     def prompt(self) -> str:
-        missing = luck.awaited(self.table)
+        missing = self.table.awaited()
         if missing and awaits_chance(self.state):
             waited = self.table.seats[missing[0]].state
             key = "web.waiting-to-join" if waited == FREE else "web.waiting-luck"
@@ -224,25 +208,25 @@ class Painter:
         assert self.seat is not None
         return self.tell(self.narrator.label(self.known, self.seat, action))
 
-    def _panel(self, key: str, svg: str) -> Panel:
-        return Panel(key, self.tell(self.narrator.panel_name(key)), svg)
+    def _panel(self, key: str, svg: str) -> wire.Panel:
+        return wire.Panel(key, self.tell(self.narrator.panel_name(key)), svg)
 
-    def _overlay(self, key: str) -> Named:
-        return Named(key, self.tell(self.narrator.overlay_name(key)))
+    def _overlay(self, key: str) -> wire.Named:
+        return wire.Named(key, self.tell(self.narrator.overlay_name(key)))
 
     def _buttons(self, names: set[str]) -> dict[str, str]:
         return {name: self.tell(self.narrator.button(name)) for name in sorted(names)}
 
-    def _aids(self) -> list[Named]:
+    def _aids(self) -> list[wire.Named]:
         if self.seat is None:
             return []
         say, game = self.texts.say, self.game.key
-        return [Named(aid, say(f"{game}.aid-{aid}")) for aid in self.table.aids(self.seat)]
+        return [wire.Named(aid, say(f"{game}.aid-{aid}")) for aid in self.table.aids(self.seat)]
 
-    def _player(self, seat: Seat, small: dict[str, str]) -> Player:
+    def _player(self, seat: Seat, small: dict[str, str]) -> wire.Player:
         row, lines = self.table.seats[seat], self._lines(seat)
         summary = self.narrator.summary(self.known, seat)
-        return Player(
+        return wire.Player(
             seat=seat,
             name=self.names[seat],
             bot=self.texts.say(f"bot-{row.bot}") if row.bot else "",
@@ -275,42 +259,42 @@ class Painter:
             return ""
         return f"/join/{self.table.id}/{link_secret(self.viewer.secret, self.table.id, seat)}"
 
-    def _knocks(self) -> list[Knocking]:
+    def _knocks(self) -> list[wire.Knocking]:
         own = self.table.people.owned_by(self.viewer.browser)
         return [self._knocking(knock) for knock in self.table.people.knocks if knock.seat in own]
 
-    def _knocking(self, knock: Knock) -> Knocking:
+    def _knocking(self, knock: Knock) -> wire.Knocking:
         words = self.texts.say("web.knocks", {"label": knock.label or "none"})
-        return Knocking(knock.seat, device_id(knock.browser), words)
+        return wire.Knocking(knock.seat, device_id(knock.browser), words)
 
-    def _luck(self) -> Luck:
+    def _luck(self) -> wire.Luck:
         row, own = self.table.row, self.table.people.owned_by(self.viewer.browser)
-        return Luck(
+        return wire.Luck(
             way=row.luck,
             commitment=row.commitment if row.kind == "table" else "",
             round=row.round,
             promises=[seat.promise or "" for seat in self.table.seats],
-            promise=[seat for seat in luck.to_promise(self.table) if seat in own],
-            reveal=[seat for seat in luck.to_reveal(self.table) if seat in own],
-            again=luck.may_start_again(self.table, self.viewer.browser),
+            promise=[seat for seat in self.table.to_promise() if seat in own],
+            reveal=[seat for seat in self.table.to_reveal() if seat in own],
+            again=self.table.may_start_again(self.viewer.browser),
             text=self.texts.say(f"web.luck-{row.luck}"),
         )
 
-    def _lines(self, seat: Seat) -> list[Scored]:
+    def _lines(self, seat: Seat) -> list[wire.Scored]:
         seen = self.rules.score_seen(self.state, self.watching, seat)
         return [self._scored(line) for line in seen]
 
-    def _scored(self, line: ScoreLine) -> Scored:
-        return Scored(_said(self.viewer.language, line.key, line.values), line.points)
+    def _scored(self, line: ScoreLine) -> wire.Scored:
+        return wire.Scored(_said(self.viewer.language, line.key, line.values), line.points)
 
-    def _log(self) -> list[LogLine]:
+    def _log(self) -> list[wire.LogLine]:
         places = range(len(self.table.story.lines))[self.log_from :]
         return [self._log_line(place) for place in places[:MOST_LINES]]
 
-    def _log_line(self, place: int) -> LogLine:
+    def _log_line(self, place: int) -> wire.LogLine:
         told = self.table.story.lines[place]
         at, mine = self.sight.at(told.step), told.seat in self.viewer.mine
-        return LogLine(place + 1, at, self.tell(told.message), mine)
+        return wire.LogLine(place + 1, at, self.tell(told.message), mine)
 
     def _turn_back_seat(self) -> Seat | None:
         """Whose choice an undo would take back: the last one made by a seat held here."""
@@ -332,14 +316,14 @@ class Painter:
     def _why_not_redo(self) -> str | None:
         return None if self._redo_seat() is not None else self.texts.say("nothing-to-redo")
 
-    def _result(self) -> Outcome:
+    def _result(self) -> wire.Outcome:
         places = [
-            Place(number, seat, self.names[seat], self.rules.total(self.state, seat),
+            wire.Place(number, seat, self.names[seat], self.rules.total(self.state, seat),
                   self._lines(seat))
             for number, seats in enumerate(self.rules.ranking(self.state), start=1)
             for seat in seats
         ]  # fmt: skip
-        return Outcome(self.texts.say("web.result"), self.prompt(), places, self._chart())
+        return wire.Outcome(self.texts.say("web.result"), self.prompt(), places, self._chart())
 
     def _chart(self) -> str:
         """Once it is told; to count all totals takes a while."""
@@ -352,5 +336,7 @@ def _said(language: str, key: str, values: tuple[tuple[str, Value], ...]) -> str
     return Texts(language).say(key, dict(values))
 
 
-def paint(table: LiveTable, viewer: Viewer, wanted: WantedLook, log_from: int = 0) -> Situation:
+def paint(
+    table: Table, viewer: Viewer, wanted: wire.WantedLook, log_from: int = 0
+) -> wire.Situation:
     return Painter(table, viewer, wanted, log_from).situation()

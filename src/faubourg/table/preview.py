@@ -1,0 +1,91 @@
+"""Before something is done: what it would bring, or why it may not be."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from faubourg.core.explain import deepest
+from faubourg.core.match import only_choice
+from faubourg.core.model import Action, Reason, Seat
+from faubourg.core.registry import AnyRules
+from faubourg.core.telling import with_names
+from faubourg.core.texts import Texts
+from faubourg.table.situation import Painter
+from faubourg.table.table import Table
+from faubourg.table.wire import Panel, Preview, Refusal
+
+GUESSES: Final = 12  # at hidden things, before an action is said to lead somewhere
+
+
+def preview(painter: Painter, seat: Seat, action: Action) -> Preview | None:
+    """None if the action is not legal: somebody may have acted while the question came."""
+    if painter.rules.why_not(painter.known, seat, action) is not None:
+        return None
+    known, narrator = painter.known, painter.narrator
+    ghost = _ghost(painter, seat, action)
+    told = narrator.consequences(known, seat, action, ghost) if ghost else []
+    touched = frozenset(painter.drawer.touches(known, seat, action))
+    board = painter.drawer.draw(known, painter.texts, painter.look(touched, ghost))
+    label = painter.tell(narrator.label(known, seat, action))
+    lines = [painter.tell(message) for message in told]
+    return Preview(board, label, lines, _changed_panels(painter, touched, ghost))
+
+
+def _changed_panels(painter: Painter, touched: frozenset[str], ghost: Any) -> list[Panel]:
+    """Those beside the board in which the ghost is seen."""
+    draw, name = painter.drawer.panels, painter.narrator.panel_name
+    if ghost is None:
+        return []
+    before = draw(painter.known, painter.texts, painter.look(touched))
+    after = draw(painter.known, painter.texts, painter.look(touched, ghost))
+    return [
+        Panel(key, painter.tell(name(key)), svg)
+        for key, svg in after.items()
+        if svg != before.get(key) and not key.startswith("city:")
+    ]
+
+
+def _ghost(painter: Painter, seat: Seat, action: Action) -> Any:
+    """What the seat would see then, if what it may not know changes nothing about that.
+
+    The true state is never asked: only guesses from what the seat knows.
+    """
+    rules = painter.rules
+    guesses: list[Any] = []
+    for seed in range(GUESSES):
+        guess = rules.imagine(painter.known, seat, Random(seed))
+        if guess not in guesses:
+            guesses.append(guess)  # one only, where nothing is hidden
+    ghosts = [_after(rules, guess, seat, action) for guess in guesses]
+    return ghosts[0] if all(ghost == ghosts[0] for ghost in ghosts) else None
+
+
+def _after(rules: AnyRules, state: Any, seat: Seat, action: Action) -> Any:
+    """What is known after the action, and after the forced steps of the same seat behind it."""
+    rules.apply(state, seat, action)
+    while seat in state.actors and (only := only_choice(rules, state, seat)) is not None:
+        rules.apply(state, seat, only)
+    return rules.known(state, seat)
+
+
+def why(table: Table, texts: Texts, seat: Seat, names: set[str]) -> Refusal:
+    """Why no action touches all these things."""
+    rules = table.match.rules
+    known, touches = rules.known(table.match.state, seat), table.game.drawer(rules).touches
+    tried = [a for a in rules.catalogue if names.issubset(touches(known, seat, a))]
+    refused = deepest(rules, known, seat, tried)
+    if refused is None:
+        return Refusal(texts.say("web.no-such-choice"))
+    values = table.game.narrator(rules).reason_values(known, seat, *refused)
+    words = texts.say(refused[1].key, with_names(values, table.names_in(texts)))
+    return told_with_rule(texts, refused[1], words, table.row.game)
+
+
+def told_with_rule(texts: Texts, reason: Reason, words: str, game: str) -> Refusal:
+    """With the paragraph it rests on; an expansion may refuse by the rules of its base game."""
+    book = reason.key.rpartition(".")[0] or game
+    if not reason.rule or not book:
+        return Refusal(words, reason.rule)
+    named = reason.rule if book == game else f"{texts.say(f'{book}.name')} {reason.rule}"
+    return Refusal(words, named, f"/rules/{book}#r{reason.rule}")

@@ -1,0 +1,304 @@
+"""One table: a match, who sits where, the story so far, and the luck they all give for it."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any, Final, Self
+
+from faubourg.core.chance import Chance, commitment
+from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry, IllegalAction, Match
+from faubourg.core.model import Action, Reason, Seat, Value, is_over
+from faubourg.core.presentation import Helper
+from faubourg.core.record import SEALED, Header, Record
+from faubourg.core.record import Note as KeptNote
+from faubourg.core.registry import AnyRules, Game, find_game, rules_of
+from faubourg.core.replay import AnyMatch, draws_of
+from faubourg.core.saved import code_of, restore, save
+from faubourg.core.states import Spread
+from faubourg.core.texts import Texts
+from faubourg.table.history import Note, Story, holder_of
+from faubourg.table.people import FREE, People, SeatRow, in_utc
+
+NO_AID: Final = Reason("web.no-aid", "", 0)
+SAVE_EVERY: Final = 200  # entries between two snapshots: a few milliseconds of playing them again
+NOTES: Final = "web."  # where the words of notes are; a record does without
+LOST: Final = "web.luck-lost"  # a note
+PATIENCE: Final = timedelta(hours=24)  # with one who does not tell, until all may commit anew
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """What never changes of a table, but for its luck and its end."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    content: str
+    secret: str
+    commitment: str
+    owner: str
+    kind: str
+    over: bool
+    edition: int
+    luck: str  # how nonces are given: one of core.record.WAYS
+    round: int = 1  # of commitments to nonces
+    promised: datetime | None = None  # when all had committed in this round
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A match after so many entries; to be read only by the code that wrote it."""
+
+    number: int
+    code: str
+    saved: dict[str, Any]
+
+
+@dataclass
+class Table:
+    """All that a page shows is asked of it; where it is stored is another's business."""
+
+    row: TableRow
+    people: People
+    notes: list[Note]
+    match: AnyMatch
+    story: Story = field(init=False)
+    past: Spread[Any, Any] = field(init=False)
+    aided: dict[Seat, tuple[int, int]] = field(default_factory=dict)  # steps around its last aid
+    saved: int = 0  # entries the newest snapshot stands for
+    _told: tuple[int, int] = (0, 0)  # entries and notes that are in the story
+
+    def __post_init__(self) -> None:
+        self.story = Story(self.game, self.match.rules)
+        self.past = Spread(self.match.rules)
+
+    @classmethod
+    def revive(
+        cls,
+        row: TableRow,
+        people: People,
+        notes: list[Note],
+        entries: list[Entry],
+        snapshot: Snapshot | None,
+    ) -> Self:
+        """A table from what is stored of it."""
+        options = tuple(sorted(row.options.items()))
+        rules = rules_of(row.game, row.seats, options, row.content, row.edition)
+        table = cls(row, people, notes, _saved(rules, entries, snapshot))
+        table.saved = table.number
+        table.follow(entries[table.number :])
+        return table
+
+    def follow(self, entries: list[Entry]) -> None:
+        """Entries that are stored already: what chance did is among them."""
+        match = self.match
+        chance, match.chance = match.chance, None
+        for entry in entries:
+            words = entry.words
+            match.enter(entry, None if words in (UNDO, REDO) else match.rules.parse(words))
+        match.chance = chance
+
+    def draft(self) -> Self:
+        """The same table, to try something at that nobody else sees."""
+        draft = copy(self)
+        draft.match, draft.aided = self.match.copy(), dict(self.aided)
+        return draft
+
+    def adopt(self, draft: Self) -> None:
+        self.match, self.aided, self.saved = draft.match, draft.aided, draft.saved
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.row.game)
+
+    @property
+    def number(self) -> int:
+        return len(self.match.entries)
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.people.seats
+
+    @property
+    def names(self) -> list[str]:
+        """As they were given; empty for who has given none."""
+        return [seat.name for seat in self.seats]
+
+    def names_in(self, texts: Texts) -> list[str]:
+        """As a reader is told them: who has given none is called by the seat."""
+        called = [texts.say("web.player-number", {"number": n + 1}) for n in range(len(self.seats))]
+        return [name or other for name, other in zip(self.names, called, strict=True)]
+
+    def person(self, seat: Seat) -> dict[str, Value]:
+        """Of whom a note tells; whoever has given no name is named when it is told."""
+        return {"player": seat + 1, "who": self.names[seat]}
+
+    @property
+    def over(self) -> bool:
+        return is_over(self.match.state)
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether its history tells what somebody must not know."""
+        rules, running = self.match.rules, self.row.kind == "table" and not self.over
+        return running and rules.has_secrets and rules.seats > 1
+
+    def who(self, mine: tuple[Seat, ...]) -> int:
+        """Whoever holds these seats, for a Sight; in a replay nothing is secret."""
+        return holder_of(self.match.rules, mine) if self.row.kind == "table" else EVERYBODY
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every seat has told its nonce, so that chance may act."""
+        return not self.missing()
+
+    def missing(self) -> list[Seat]:
+        return [seat.seat for seat in self.seats if seat.nonce is None]
+
+    def chance(self) -> Chance:
+        return Chance(bytes.fromhex(self.row.secret), tuple(self._nonces()))
+
+    def _nonces(self) -> list[str]:
+        return [seat.nonce or "" for seat in self.seats]
+
+    # Luck. Once all have committed to a nonce, all tell it: nobody can choose (docs/records.md).
+
+    def to_promise(self) -> list[Seat]:
+        """The seats that have not committed yet, those nobody has taken included."""
+        if self.row.luck != SEALED:
+            return []
+        return [s.seat for s in self.seats if s.nonce is None and s.promise is None]
+
+    def to_reveal(self) -> list[Seat]:
+        """The seats whose nonce is wanted now: nobody's, until all have committed."""
+        return [] if self.to_promise() else self.missing()
+
+    def awaited(self) -> list[Seat]:
+        """For whom the luck waits: first for who has not sat down yet."""
+        missing = self.to_promise() or self.missing()
+        return sorted(missing, key=lambda seat: self.seats[seat].state != FREE)
+
+    def lost(self) -> list[Seat]:
+        """The seats that cannot tell what they have committed to in this round, as they said."""
+        said = [n.values for n in self.notes if n.key == LOST]
+        seats = {v["player"] for v in said if v["round"] == self.row.round}
+        return [seat for seat in self.to_reveal() if seat + 1 in seats]
+
+    def may_start_again(self, browser: str, now: datetime | None = None) -> bool:
+        """Any holder: after a day, or as soon as somebody has said that their nonce is lost."""
+        sealed = self.row.luck == SEALED and self.to_reveal()
+        if not sealed or not self.people.owned_by(browser):
+            return False
+        waited = (now or datetime.now(UTC)) - in_utc(self.row.promised or datetime.now(UTC))
+        return waited >= PATIENCE or bool(self.lost())
+
+    # Acting
+
+    def bots_to_act(self) -> list[Seat]:
+        actors = self.match.state.actors
+        return [seat for seat in actors if seat >= 0 and self.seats[seat].bot]
+
+    def play_forced(self) -> None:
+        """What leaves no choice goes by itself."""
+        while (forced := self.match.forced()) is not None:
+            self.match.play(*forced)
+
+    def aids(self, seat: Seat) -> list[str]:
+        return self._helper.aids(self._guess(seat), seat)
+
+    def help(self, seat: Seat, aid: str) -> None:
+        """Make the aid's choices, one after the other."""
+        before = len(self.match.steps)
+        while (choice := self.next_choice(seat, aid)) is not None:
+            self.match.play(seat, choice)
+        if len(self.match.steps) == before:
+            raise IllegalAction(NO_AID)
+        self.aided[seat] = before, len(self.match.steps)
+
+    def take_back(self, seat: Seat) -> None:
+        """The last choice; or all that an aid has just chosen, as if it had been one."""
+        if (reason := self.why_not_undo(seat)) is not None:
+            raise IllegalAction(reason)
+        before, after = self.aided.pop(seat, (0, 0))
+        whole = len(self.match.steps) == after
+        self.match.undo(seat)
+        while whole and len(self.match.steps) > before and not self.why_not_undo(seat):
+            self.match.undo(seat)
+
+    def why_not_undo(self, seat: Seat) -> Reason | None:
+        """Who may act unnoticed is taken to have acted: else the answer would tell of it."""
+        rules, state = self.match.rules, self.match.state
+        others = [other for other in state.actors if other != seat]
+        return self.match.why_not_undo(seat, others if rules.in_secret(state) else ())
+
+    def next_choice(self, seat: Seat, aid: str) -> Action | None:
+        """What the aid would do now; None once it has done all it can."""
+        rules, state = self.match.rules, self.match.state
+        if seat not in state.actors or aid not in self.aids(seat):
+            return None
+        choice = self._helper.next_choice(self._guess(seat), seat, aid)
+        return None if choice is None or rules.why_not(state, seat, choice) else choice
+
+    @property
+    def _helper(self) -> Helper[Any, Any]:
+        return self.game.helper(self.match.rules)
+
+    def _guess(self, seat: Seat) -> Any:
+        """Help must not tell what the seat may not know."""
+        return self.match.rules.determinize(self.match.state, seat, Random(0))
+
+    def due_snapshot(self) -> Snapshot | None:
+        """What to keep, once enough has happened since the last time."""
+        if self.number < self.saved + SAVE_EVERY:
+            return None
+        self.saved = self.number
+        return Snapshot(self.number, code_of(self.match.rules), save(self.match))
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the story is as far as the match, and counted if that is over."""
+        told = (self.number, len(self.notes)) == self._told
+        return told and (self.story.is_counted or not self.over)
+
+    def catch_up(self) -> None:
+        """Bring the story up to date."""
+        self.story.catch_up(self.match.steps, self.notes)
+        self._told = self.number, len(self.notes)
+
+    def record(self) -> Record:
+        """The table as a file; the secret only once the game is over."""
+        kept = self.bare_record()
+        return replace(kept, draws=draws_of(self.match.rules, kept.entries))
+
+    def bare_record(self) -> Record:
+        """Without its draws, which are found by playing the game again."""
+        rules, entries = self.match.rules, list(self.match.entries)
+        header = Header(
+            rules.key, rules.edition, rules.seats, dict(rules.options), rules.content,
+            self.row.commitment, self._nonces(), self.names, self.row.luck, self._promises(),
+        )  # fmt: skip
+        secret = self.row.secret if self.over else ""
+        if self.row.kind == "replay" and secret:
+            header = replace(header, commitment=commitment(bytes.fromhex(secret)))
+        notes = [KeptNote(n.number, n.key.removeprefix(NOTES), n.values) for n in self.notes]
+        return Record(header, entries, secret, self.over, notes=notes)
+
+    def _promises(self) -> list[str]:
+        """Only where seats have committed to their nonces."""
+        promises = [seat.promise or "" for seat in self.seats]
+        return promises if self.row.luck == SEALED else []
+
+
+def _saved(rules: AnyRules, entries: list[Entry], snapshot: Snapshot | None) -> AnyMatch:
+    """As far as the snapshot goes; from the start if other code has written it."""
+    if snapshot is None or snapshot.code != code_of(rules):
+        return Match(rules, None)
+    return restore(rules, entries[: snapshot.number], snapshot.saved)
