@@ -60,7 +60,7 @@ def _by_chance(rules: BaseRules, state: SmallCityState, rng: Random) -> Action:
 def _by(
     choose: Callable[[Observation[SmallCityState, Action], Random], Action],
 ) -> Callable[[BaseRules, SmallCityState, Random], Action]:
-    return lambda rules, state, rng: choose(Observation(rules, state, 0, rng), rng)
+    return lambda rules, state, rng: choose(Observation(rules, state, 0), rng)
 
 
 def report(games: int) -> str:

@@ -31,7 +31,7 @@ def whole_game(game: Game) -> Record:
     bot, rng = make_bot("greedy", game), Random(1)
     while match.state.actors:
         seat = match.state.actors[0]
-        match.play(seat, bot.choose(match.observe(seat, rng), rng))
+        match.play(seat, bot.choose(match.observe(seat), rng))
     return record_of(match, [f"P{seat + 1}" for seat in range(rules.seats)])
 
 

@@ -41,7 +41,7 @@ def told(match: Match[Any, Any], chance: Chance) -> Match[Any, Any]:
 
 def choice(name: str, game: Game, match: Match[Any, Any]) -> str:
     seat, rng = match.state.actors[0], Random(7)
-    action = make_bot(name, game).choose(match.observe(seat, rng), rng)
+    action = make_bot(name, game).choose(match.observe(seat), rng)
     return match.rules.notation(action)
 
 
@@ -68,7 +68,7 @@ def own_data(state: State) -> set[int]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_bot_chooses_a_legal_action(game: Game, name: str) -> None:
     match: Match[Any, Any] = Match(game.rules(2), Chance.seeded("legal"))
-    assert match.rules.parse(choice(name, game, match)) in match.observe(0, Random(1)).legal
+    assert match.rules.parse(choice(name, game, match)) in match.observe(0).legal
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
@@ -98,7 +98,7 @@ def test_greedy_pays_for_a_ruby_that_the_score_shows() -> None:
 def test_noise_changes_choices() -> None:
     match: Match[Any, Any] = Match(town_center.GAME.rules(1), Chance.seeded("noise"))
     bot = GreedyBot(town_center.GAME.judge, noise=50.0)
-    seen = match.observe(0, Random(1))
+    seen = match.observe(0)
     assert len({bot.choose(seen, Random(seed)).index for seed in range(20)}) > 3
 
 
@@ -122,7 +122,7 @@ def test_the_future_of_the_bag_does_not_change_the_choice(name: str, seats: int)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_an_observation_does_not_hold_the_true_state(game: Game) -> None:
     match: Match[Any, Any] = Match(game.rules(2), Chance.seeded("held"))
-    seen = match.observe(0, Random(1))
+    seen = match.observe(0)
     make_bot("greedy", game).choose(seen, Random(1))
     assert not reachable(seen) & own_data(match.state)
     assert not reachable(seen) & {id(match), id(match.chance)}

@@ -94,6 +94,7 @@ def check_known(rules: AnyRules, state: Any, seat: Seat | None, rng: Random) -> 
     known = rules.known(state, seat)
     told = repr(known)
     assert rules.known(known, seat) == known, "what is known of it is less"
+    assert snapshot.load(type(known), snapshot.dump(known)) == known  # so a bot elsewhere is told
     for other in range(rules.seats):
         assert rules.score(known, other) == rules.score(rules.known(state, seat), other)
     assert rules.ranking(known)

@@ -247,7 +247,7 @@ def test_a_refused_action_changes_nothing() -> None:
 def test_an_observation_holds_no_secret() -> None:
     match: AnyMatch = Match(tiny.GAME.rules(2), Chance.seeded("look"))
     play(match, "0 bid 3")
-    guesses = {match.observe(1, Random(n)).imagine(Random(n)).bids[0] for n in range(40)}
+    guesses = {match.observe(1).imagine(Random(n)).bids[0] for n in range(40)}
     assert len(guesses) > 1
-    seen = match.observe(1, Random(1))
+    seen = match.observe(1)
     assert all(value is not match.state for value in vars(seen).values())

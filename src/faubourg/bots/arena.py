@@ -126,8 +126,7 @@ def play_game(
     match = Match(rules, chance)
     while match.state.actors:
         seat = match.state.actors[0]
-        seen = match.observe(seat, rngs[seat])
-        match.play(seat, bots[seat].choose(seen, rngs[seat]))
+        match.play(seat, bots[seat].choose(match.observe(seat), rngs[seat]))
     return match
 
 

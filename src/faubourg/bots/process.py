@@ -28,7 +28,7 @@ class Task:
     options: dict[str, str]
     content: str
     edition: int
-    guess: Plain
+    known: Plain
     seat: Seat
     bot: str
     seed: int
@@ -41,10 +41,8 @@ def think(task: Task) -> int:
     """The index of the chosen action."""
     options = tuple(sorted(task.options.items()))
     rules = rules_of(task.game, task.seats, options, task.content, task.edition)
-    state = load(type(rules.new_state()), task.guess)
-    rng = Random(task.seed)
-    seen = Observation(rules, state, task.seat, rng)
-    return int(make_bot(task.bot, find_game(task.game)).choose(seen, rng).index)
+    seen = Observation(rules, load(type(rules.new_state()), task.known), task.seat)
+    return int(make_bot(task.bot, find_game(task.game)).choose(seen, Random(task.seed)).index)
 
 
 def serve(choose: Callable[[Task], int] = think) -> None:

@@ -69,8 +69,8 @@ class Session:
         if forced is not None:
             self.play(*forced)
         elif machines:
-            seen = self.match.observe(machines[0], self.rng)
-            self.play(machines[0], self.bots[machines[0]].choose(seen, self.rng))
+            bot, seen = self.bots[machines[0]], self.match.observe(machines[0])
+            self.play(machines[0], bot.choose(seen, self.rng))
         else:
             self.ask(actors[0])
 

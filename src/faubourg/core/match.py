@@ -7,7 +7,6 @@ from copy import copy
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
-from random import Random
 from typing import Final, Generic
 
 from faubourg.core.catalogue import set_of
@@ -113,9 +112,9 @@ class Match(Generic[S, A]):
             return NOTHING_TO_REDO
         return self.rules.why_not(self.state, seat, self.undone[seat][-1][0])
 
-    def observe(self, seat: Seat, rng: Random) -> Observation[S, A]:
+    def observe(self, seat: Seat) -> Observation[S, A]:
         """What a bot in that seat may know."""
-        return Observation(self.rules, self.state, seat, rng)
+        return Observation(self.rules, self.state, seat)
 
     def forced(self) -> tuple[Seat, A] | None:
         """The next action of a seat that has no choice; of several who act at once, the first."""

@@ -11,25 +11,20 @@ from faubourg.core.model import A, Rules, S, Seat
 
 
 class Observation(Generic[S, A]):
-    """A seat's knowledge: a guess at the state, never the true one, so nothing can leak."""
+    """A seat's knowledge: a state with blanks, never the true one, so nothing can leak."""
 
-    def __init__(self, rules: Rules[S, A], state: S, seat: Seat, rng: Random) -> None:
+    def __init__(self, rules: Rules[S, A], state: S, seat: Seat) -> None:
         self.rules = rules
         self.seat = seat
-        self._guess = rules.determinize(state, seat, rng)
+        self.known = rules.known(state, seat)
 
     @cached_property
     def legal(self) -> list[A]:
-        return self.rules.legal(self._guess, self.seat)
-
-    @cached_property
-    def known(self) -> S:
-        """What is known of the guess is what is known of the truth."""
-        return self.rules.known(self._guess, self.seat)
+        return self.rules.legal(self.known, self.seat)
 
     def imagine(self, rng: Random) -> S:
-        """The only door to a full state: a fresh guess from what the seat knows."""
-        return self.rules.determinize(self._guess, self.seat, rng)
+        """The only door to a full state: a guess, in which the blanks are filled."""
+        return self.rules.imagine(self.known, self.seat, rng)
 
 
 class Bot(ABC):

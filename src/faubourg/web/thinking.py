@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from random import SystemRandom
+from secrets import randbits
 from typing import Final
 
 import msgspec
@@ -69,10 +69,8 @@ def _chosen(answer: Answer) -> int:
 
 
 def _task(table: LiveTable, seat: Seat, bot: str) -> Task:
-    rules, row = table.match.rules, table.row
-    rng = SystemRandom()
-    guess = dump(rules.determinize(table.match.state, seat, rng))
+    row, known = table.row, table.match.rules.known(table.match.state, seat)
     return Task(
-        row.game, row.seats, row.options, row.content, row.edition, guess, seat, bot,
-        rng.getrandbits(60),
+        row.game, row.seats, row.options, row.content, row.edition, dump(known), seat, bot,
+        randbits(60),
     )  # fmt: skip

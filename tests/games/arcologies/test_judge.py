@@ -49,7 +49,7 @@ def worth(game: Table, words: str) -> float:
 
 def favourite(game: Table) -> str:
     """What the greedy bot does here."""
-    seen = Observation(game.rules, game.state, game.seat, Random(1))
+    seen = Observation(game.rules, game.state, game.seat)
     return game.rules.notation(make_bot("greedy", GAME).choose(seen, Random(2)))
 
 

@@ -38,7 +38,7 @@ def worth(game: Table, words: str) -> float:
 
 def favourite(game: Table) -> str:
     """What the greedy bot does here."""
-    seen = Observation(game.rules, game.state, game.seat, Random(1))
+    seen = Observation(game.rules, game.state, game.seat)
     return game.rules.notation(make_bot("greedy", GAME).choose(seen, Random(2)))
 
 
@@ -272,7 +272,7 @@ def played(seed: int, options: dict[str, str]) -> list[tuple[int, Seat, Action]]
             action = rng.choice([outcome for outcome, _ in game.rules.chances(game.state)])
         else:
             turns += game.state.step == TURN
-            action = bot.choose(Observation(game.rules, game.state, seat, rng), rng)
+            action = bot.choose(Observation(game.rules, game.state, seat), rng)
             found.append((turns, seat, action))
         game.rules.apply(game.state, seat, action)
     return found

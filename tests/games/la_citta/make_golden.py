@@ -42,7 +42,7 @@ def idly(match: CityMatch, seat: Seat, rng: Random) -> None:
 
 def by_judgement(match: CityMatch, seat: Seat, rng: Random) -> None:
     """As our greedy bot plays."""
-    match.play(seat, make_bot("greedy", GAME).choose(match.observe(seat, rng), rng))
+    match.play(seat, make_bot("greedy", GAME).choose(match.observe(seat), rng))
 
 
 EXPANSION = {"expansion": "on"}

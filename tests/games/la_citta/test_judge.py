@@ -34,7 +34,7 @@ def total(game: Table) -> float:
 
 def favourite(game: Table) -> str:
     """What the greedy bot does here."""
-    seen = Observation(game.rules, game.state, game.seat, Random(1))
+    seen = Observation(game.rules, game.state, game.seat)
     return game.rules.notation(make_bot("greedy", GAME).choose(seen, Random(2)))
 
 
@@ -278,6 +278,6 @@ def test_one_greedy_among_four_random_wins_and_seldom_starves() -> None:
     while match.state.actors:
         hungry |= {match.state.year} if match.state.hungry >> 2 & 1 else set()
         seat = match.state.actors[0]
-        match.play(seat, bots[seat].choose(match.observe(seat, rngs[seat]), rngs[seat]))
+        match.play(seat, bots[seat].choose(match.observe(seat), rngs[seat]))
     assert rules.ranking(match.state)[0] == [2]
     assert len(hungry) <= 1
