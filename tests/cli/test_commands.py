@@ -8,6 +8,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,10 @@ def test_games_lists_keys_seats_and_options(run: Run) -> None:
     assert game["seats"] == [1, 8]
     assert {option["key"] for option in game["options"]} >= {"sides", "solo", "shortage", "offices"}
     assert "town_center" in run("games").out
+
+
+def test_the_version_is_that_of_the_package(run: Run) -> None:
+    assert run("--version").out.strip() == f"faubourg {version('faubourg')}"
 
 
 def test_bench_reports_rates_by_cpu_time(run: Run) -> None:

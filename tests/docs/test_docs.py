@@ -24,6 +24,7 @@ def read(name: str) -> str:
 
 def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (example,) = re.findall(r"```python\n(.*?)```", read("README.md"), re.DOTALL)
+    assert len([line for line in example.splitlines() if line]) <= 6
     exec(compile(example, "README.md", "exec"), {})
     assert re.match(r"\[\[\d", capsys.readouterr().out)
 

@@ -15,6 +15,7 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
+import faubourg
 from faubourg.core import record, texts
 from faubourg.core.names import seat_names
 from faubourg.core.record import BadRecord, Record
@@ -25,7 +26,6 @@ texts.register("cli", "faubourg.cli")
 
 app = typer.Typer(
     name="faubourg",
-    help="Five city-building board games, exactly by their rulebooks.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -33,6 +33,24 @@ app = typer.Typer(
 MOST_DAYS = 36_500  # a hundred years; with many more there is no date
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        console.print(f"faubourg {faubourg.__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option("--version", callback=_tell_version, is_eager=True, help="Which one this is."),
+]
+
+
+@app.callback()
+def about(version: Version = False) -> None:
+    """Five city-building board games, exactly by their rulebooks."""
+
 
 GameKey = Annotated[str, typer.Argument(help="The game's key, as `faubourg games` lists it.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
