@@ -13,7 +13,7 @@ from functools import cache
 import tiny
 
 from faubourg.core import registry
-from faubourg.core.registry import AnyRules, Game, Option
+from faubourg.core.registry import AnyRules, Game, Kind, Option
 
 registry.add(tiny.GAME)
 
@@ -76,4 +76,4 @@ def _values(option: Option, seats: int) -> list[str]:
     if option.per_seat:
         mixed = ",".join((others[0], option.default)[seat % 2] for seat in range(seats))
         return sorted({mixed, *(",".join([value] * seats) for value in others)})
-    return [str(seats)] if option.names_seat else others
+    return [str(seats)] if option.kind is Kind.SEAT else others

@@ -9,8 +9,8 @@ import pytest
 
 from faubourg.core import registry
 from faubourg.core.explain import matches
-from faubourg.core.model import InvalidNotation
-from faubourg.core.registry import BadOption, UnknownGame, find_game
+from faubourg.core.model import InvalidNotation, Message
+from faubourg.core.registry import BadOption, Kind, Option, UnknownGame, find_game
 from faubourg.core.texts import Texts
 
 
@@ -73,6 +73,17 @@ def test_one_broken_game_is_named_and_the_others_go_on(
     assert set(registry.games.__wrapped__()) == {entry.name for entry in sound}
     assert "'gone' (no_such_package:GAME) is left out: ModuleNotFoundError" in caplog.text
     assert "'odd' (sys:version) is left out: AttributeError" in caplog.text
+
+
+def test_an_option_says_what_its_values_are() -> None:
+    words = Option("side", ("A", "B"), "A")
+    numbers = Option("rounds", ("8", "16"), "8", kind=Kind.NUMBER)
+    seats = Option("first", ("random",), "random", kind=Kind.SEAT)
+    assert numbers.fitting(2) == ("8", "16") and seats.fitting(2) == ("random", "1", "2")
+    assert words.named("box", "A") == Message("box.option-side-a", {})
+    assert numbers.named("box", "16") == Message("plain", {"words": "16"})
+    assert seats.named("box", "random") == Message("box.option-first-random", {})
+    assert seats.named("box", "2") == Message("box.option-first-seat", {"seat": 2})
 
 
 def test_nothing_is_close_to_a_very_long_word() -> None:

@@ -16,7 +16,7 @@ import pytest
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import Seat
-from faubourg.core.registry import Game, games
+from faubourg.core.registry import Game, Kind, games
 from faubourg.core.replay import AnyMatch
 from faubourg.table.preview import preview
 from faubourg.table.situation import Painter, Viewer, paint
@@ -30,7 +30,7 @@ OFTEN = 0.08  # so that all of a game is looked at
 
 def last_values(game: Game) -> dict[str, str]:
     """Of all options that apply to most players, the value furthest from the usual one."""
-    applying = [o for o in game.options if o.applies(game.most) and not o.names_seat]
+    applying = [o for o in game.options if o.applies(game.most) and o.kind is not Kind.SEAT]
     return {o.key: ",".join([o.values[-1]] * (game.most if o.per_seat else 1)) for o in applying}
 
 

@@ -18,7 +18,7 @@ def list_games(as_json: AsJson = False, language: Language = "") -> None:
     table = Table(say("cli.game"), say("cli.players"), say("cli.options"), box=None, pad_edge=False)
     for game in games().values():
         name = f"[bold]{game.key}[/bold]\n{say(f'{game.key}.tagline')}"
-        lines = [f"{option.key}={'|'.join(option.values)}" for option in game.options]
+        lines = [f"{o.key}={'|'.join(o.fitting(game.most))}" for o in game.options]
         table.add_row(name, _numbers(game), "\n".join(lines))
     console.print(table)
 
@@ -28,14 +28,15 @@ def _numbers(game: Game) -> str:
 
 
 def _plain(game: Game) -> dict[str, object]:
-    options = [_plain_option(option) for option in game.options]
+    options = [_plain_option(option, game.most) for option in game.options]
     return {"key": game.key, "seats": [game.fewest, game.most], "options": options}
 
 
-def _plain_option(option: Option) -> dict[str, object]:
+def _plain_option(option: Option, most: int) -> dict[str, object]:
     return {
         "key": option.key,
-        "values": list(option.values),
+        "kind": option.kind,
+        "values": option.fitting(most),
         "default": option.default,
         "per_seat": option.per_seat,
         "seats": list(option.seats),

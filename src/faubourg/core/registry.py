@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -13,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 from faubourg.core import texts
 from faubourg.core.catalogue import closest
-from faubourg.core.model import Rules
+from faubourg.core.model import Message, Rules
 from faubourg.core.presentation import Drawer, Helper, Judge, Narrator
 from faubourg.core.texts import Texts
 
@@ -36,26 +37,41 @@ class BadOption(ValueError):
     """An option or a value that the game does not have."""
 
 
+class Kind(StrEnum):
+    """What the values of an option are."""
+
+    WORD = "word"  # each has its text
+    NUMBER = "number"  # shown as it is
+    SEAT = "seat"  # as people count, beside the words that are named as values
+
+
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game; all values are short words."""
+    """A choice made before the game; all values are short."""
 
     key: str
     values: tuple[str, ...]
     default: str
     per_seat: bool = False  # then a value is one word per seat, "A,B,A"
     seats: tuple[int, ...] = ()  # the player counts it applies to; empty for all
-    names_seat: bool = False  # then a number is a seat, as people count, and no word
+    kind: Kind = Kind.WORD
 
     def applies(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
 
-    def is_seat(self, value: str) -> bool:
-        return self.names_seat and value.isdecimal()
-
     def fitting(self, seats: int) -> tuple[str, ...]:
         """The values it can have with so many players: of seats, those at which somebody sits."""
-        return tuple(v for v in self.values if not self.is_seat(v) or int(v) <= seats)
+        taken = range(1, seats + 1) if self.kind is Kind.SEAT else ()
+        return (*self.values, *map(str, taken))
+
+    def named(self, game: str, value: str) -> Message:
+        """A value in words."""
+        if self.kind is Kind.NUMBER:
+            return Message("plain", {"words": value})
+        text = f"{game}.option-{self.key}"
+        if value in self.values:
+            return Message(f"{text}-{value.lower()}", {})
+        return Message(f"{text}-seat", {"seat": int(value)})
 
     def default_for(self, seats: int) -> str:
         return ",".join([self.default] * seats) if self.per_seat else self.default

@@ -38,17 +38,11 @@ def _option(game: Game, option: Option, seats: int, texts: Texts) -> dict[str, o
         "help": texts.say(f"{key}-help"),
         "per_seat": option.per_seat,
         "values": [
-            {"value": value, "name": _value_name(key, option, value, texts)}
+            {"value": value, "name": texts.tell(option.named(game.key, value))}
             for value in option.fitting(seats)
         ],
         "value": option.default,
     }
-
-
-def _value_name(key: str, option: Option, value: str, texts: Texts) -> str:
-    if option.is_seat(value):
-        return texts.say(f"{key}-seat", {"seat": int(value)})
-    return texts.say(f"{key}-{value.lower()}")
 
 
 def read_form(data: Mapping[str, str]) -> NewTable:

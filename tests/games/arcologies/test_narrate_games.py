@@ -206,7 +206,7 @@ def test_every_reason_option_score_line_and_name_has_a_text(language: str) -> No
     assert all(texts.has(reason.key) for reason in all_reasons())
     for option in OPTIONS:
         keys = [option.key, f"{option.key}-help"]
-        keys += [f"{option.key}-{'seat' if option.is_seat(v) else v}" for v in option.values]
+        assert all(texts.tell(option.named("arcologies", v)) for v in option.fitting(4))
         assert all(texts.has(f"arcologies.option-{key}") for key in keys)
     names = [f"tile:{kind}" for kind in KINDS] + [f"pattern:{name}" for name in PATTERN_NAMES]
     button = narrate.Narrator(start(2).rules).button

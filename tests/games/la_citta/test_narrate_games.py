@@ -176,7 +176,7 @@ def test_every_reason_option_score_line_and_name_has_a_text(language: str) -> No
     assert all(texts.has(reason.key) for reason in all_reasons())
     for option in OPTIONS:
         keys = [option.key, f"{option.key}-help"]
-        keys += [f"{option.key}-{'seat' if option.is_seat(v) else v}" for v in option.values]
+        assert all(texts.tell(option.named("la_citta", v)) for v in option.fitting(5))
         assert all(texts.has(f"la_citta.option-{key}") for key in keys)
     game = walked(0).game
     for line in game.rules.score(game.state, 0):

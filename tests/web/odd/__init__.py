@@ -6,9 +6,9 @@ done, a drawing without panels that looks the same from every side.
 
 from tiny import TinyRules
 
-from faubourg.core.registry import Game, Option
+from faubourg.core.registry import Game, Kind, Option
 
-HOW_MANY = Option("gems", ("1", "2", "3"), "2")
+HOW_MANY = Option("gems", ("1", "2", "3"), "2", kind=Kind.NUMBER)
 
 
 class OddRules(TinyRules):

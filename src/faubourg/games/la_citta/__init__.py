@@ -1,6 +1,6 @@
 """La Città, by Gerd Fenchel: 2 to 5 players rule cities and draw citizens away from each other."""
 
-from faubourg.core.registry import Game, Option
+from faubourg.core.registry import Game, Kind, Option
 from faubourg.games.la_citta.components import BOX, FEWEST, MOST
 from faubourg.games.la_citta.content import export_content, read_content
 from faubourg.games.la_citta.edition_1 import FirstEdition
@@ -9,7 +9,7 @@ from faubourg.games.la_citta.rules import LaCittaRules
 OPTIONS = (
     Option("expansion", ("off", "on"), "off"),
     Option("setup", ("given", "advanced"), "given"),
-    Option("first_player", ("random", *map(str, range(1, MOST + 1))), "random", names_seat=True),
+    Option("first_player", ("random",), "random", kind=Kind.SEAT),
     Option("large_harvest", ("yes", "no"), "yes"),
 )
 

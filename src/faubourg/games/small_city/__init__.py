@@ -1,17 +1,16 @@
 """Small City Deluxe, by Alban Viard: mayors of four boroughs want to be elected again."""
 
-from faubourg.core.registry import Game, Option
+from faubourg.core.registry import Game, Kind, Option
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.content import export_content, read_content
 from faubourg.games.small_city.rules import BaseRules
 
 SEVERAL = (2, 3, 4)
-FIRST_PLAYERS = ("random", *map(str, range(1, box.MOST + 1)))
 OPTIONS = (
     Option("victory", box.VICTORIES, "base", seats=SEVERAL),
     Option("sides", box.SIDES, "easy", per_seat=True),
     Option("difficulty", box.DIFFICULTIES, "citizen", seats=(1,)),
-    Option("first_player", FIRST_PLAYERS, "random", seats=SEVERAL, names_seat=True),
+    Option("first_player", ("random",), "random", seats=SEVERAL, kind=Kind.SEAT),
     Option("last_word", ("last", "next"), "last", seats=SEVERAL),
     Option("mediator_parks", ("yes", "no"), "yes"),
     Option("port_demolition", ("four", "two"), "four"),

@@ -1,12 +1,11 @@
 """Town Center, by Alban Viard (LudiCreations): 1 to 8 players build a city of cubes."""
 
-from faubourg.core.registry import Game, Option
+from faubourg.core.registry import Game, Kind, Option
 from faubourg.games.town_center.components import BOARDS, FEWEST, MOST
 from faubourg.games.town_center.content import export_content, read_content
 from faubourg.games.town_center.rules import TownCenterRules
 
 SEVERAL = tuple(range(2, MOST + 1))
-FIRST_PLAYERS = ("random", *map(str, range(1, MOST + 1)))
 
 OPTIONS = (
     Option("sides", ("A", "B"), "A", per_seat=True),
@@ -14,7 +13,7 @@ OPTIONS = (
     Option("shortage", ("block", "cyclic"), "block", seats=SEVERAL),
     Option("offices", ("forced", "optional"), "forced"),
     Option("two_offices", ("one", "none"), "one"),
-    Option("first_player", FIRST_PLAYERS, "random", seats=SEVERAL, names_seat=True),
+    Option("first_player", ("random",), "random", seats=SEVERAL, kind=Kind.SEAT),
     Option("first_round", ("together", "city_by_city"), "together", seats=SEVERAL),
 )
 

@@ -4,6 +4,3 @@ prompt = Bid.
 label = { $words }
 option-gems = Gems
 option-gems-help = How many there are of each kind.
-option-gems-1 = One
-option-gems-2 = Two
-option-gems-3 = Three

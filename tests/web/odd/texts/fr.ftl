@@ -4,6 +4,3 @@ prompt = Misez.
 label = { $words }
 option-gems = Gemmes
 option-gems-help = Combien il y en a de chaque sorte.
-option-gems-1 = Une
-option-gems-2 = Deux
-option-gems-3 = Trois
