@@ -25,7 +25,7 @@ from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.registry import find_game
 from faubourg.core.texts import Texts
-from faubourg.table.preview import preview, why
+from faubourg.table.answers import preview, why
 from faubourg.table.situation import Painter, Viewer, paint
 from faubourg.table.wire import WantedLook
 from table.tables import table_of

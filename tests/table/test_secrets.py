@@ -18,7 +18,7 @@ from faubourg.core.match import Match
 from faubourg.core.model import Seat
 from faubourg.core.registry import Game, Kind, games
 from faubourg.core.replay import AnyMatch
-from faubourg.table.preview import preview
+from faubourg.table.answers import knowledge, preview
 from faubourg.table.situation import Painter, Viewer, paint
 from faubourg.table.table import Table
 from faubourg.table.wire import WantedLook
@@ -54,7 +54,7 @@ def sent(table: Table, seat: Seat | None) -> bytes:
     """All that reaches the page of a seat, in both languages."""
     mine = () if seat is None else (seat,)
     shown = [paint(table, Viewer(mine, language), WantedLook()) for language in ("en", "fr")]
-    return msgspec.json.encode(shown)
+    return msgspec.json.encode([*shown, knowledge(table, seat, 0)])
 
 
 @pytest.mark.parametrize(("key", "seats", "options"), SECRETIVE)

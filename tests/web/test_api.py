@@ -12,11 +12,11 @@ from faubourg.core import record
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import Reason
-from faubourg.core.registry import find_game
+from faubourg.core.registry import find_game, games
 from faubourg.core.replay import AnyMatch, follow
 from faubourg.core.texts import Texts
 from faubourg.games.town_center.state import BUILD
-from faubourg.table.preview import _after, told_with_rule
+from faubourg.table.answers import _after, told_with_rule
 from faubourg.web.app import HEADERS, create_app
 from faubourg.web.services import Settings
 from faubourg.web.tables import Tables
@@ -75,6 +75,26 @@ def test_who_gives_no_name_is_called_by_the_seat_in_every_readers_language(
         assert f'<li class="chip">{called}</li>' in page and f'placeholder="{called}"' in page
     kept = record.load(browser.get(f"/api/tables/{table}/record").text)
     assert kept.header.players == ["Ada", ""]
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_program_plays_by_what_its_seat_knows(
+    client: AnyClient, browser: Browser, game: str
+) -> None:
+    table, rng = browser.open(ME, HERE, game=game), Random(1)
+    path = f"/api/tables/{table}/state"
+    for _ in range(30):
+        seat = browser.get(path).json()["actors"][0]
+        told = browser.get(path, params={"seat": seat}).json()
+        index, notation = rng.choice(told["legal"])
+        assert find_game(game).rules(2).parse(notation).index == index
+        body = {"seat": seat, "action": index, "expected": told["number"]}
+        assert browser.command(table, "play", **body).status_code == 201
+    everybodys = Browser(client).get(path).json()
+    assert everybodys["seat"] is None and everybodys["legal"] == []
+    assert everybodys["state"]["actors"] == everybodys["actors"]
+    assert len(everybodys["points"]) == 2 and everybodys["game"] == game
+    assert Browser(client).get(path, params={"seat": 0}).status_code == 403
 
 
 def test_why_not_names_players_by_their_names(browser: Browser) -> None:

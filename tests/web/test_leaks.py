@@ -14,7 +14,7 @@ from faubourg.core.match import Match
 from faubourg.core.presentation import Drawer, Look
 from faubourg.core.replay import AnyMatch
 from faubourg.core.texts import Texts
-from faubourg.table.preview import preview
+from faubourg.table.answers import preview
 from faubourg.table.situation import Painter, Viewer
 from faubourg.table.wire import WantedLook
 from faubourg.web import clerk

@@ -77,6 +77,14 @@ class ScoreLine:
     values: tuple[tuple[str, Value], ...] = ()
 
 
+@dataclass(frozen=True)
+class Names:
+    """What the numbers in a field of a state stand for, for programs that read it as JSON."""
+
+    words: tuple[str, ...] = ()  # by number; a number beyond them stays one
+    is_set: bool = False  # a number is a set of such numbers, one bit each
+
+
 NOT_YOUR_TURN: Final = Reason("not-your-turn", "", 0)
 GAME_OVER: Final = Reason("game-over", "", 0)
 
@@ -151,6 +159,10 @@ class Rules(ABC, Generic[S, A]):
     def is_out(self, state: S, seat: Seat) -> bool:
         """Whether the seat was eliminated and so ranks behind all others, whatever its points."""
         return False
+
+    def field_names(self) -> dict[str, Names]:
+        """By field of its states, or of what is in them: what the numbers there stand for."""
+        return {}
 
     def inventory(self, state: S) -> dict[str, int]:
         """How many pieces of each kind there are in all; the same throughout a game."""

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Final, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+
+from faubourg.core.catalogue import members
+from faubourg.core.model import Names
 
 Plain: TypeAlias = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 
 T = TypeVar("T")
 ATOMS: Final = (bool, int, float, str, type(None))
+LARGEST: Final = 2**53 - 1  # beyond it JavaScript reads another number
+NO_NAMES: Final = Names()
 
 
 def dump(value: object) -> Plain:
@@ -22,6 +28,26 @@ def dump(value: object) -> Plain:
         return [dump(item) for item in value]
     assert isinstance(value, dict), f"not plain: {value!r}"
     return {str(key): dump(item) for key, item in value.items()}
+
+
+def describe(value: object, names: Mapping[str, Names], own: Names = NO_NAMES) -> Plain:
+    """The same for programs that only read it, with the game's names where it has numbers."""
+    if is_dataclass(value):
+        kept = names_of(type(value))
+        return {key: describe(getattr(value, key), names, names.get(key, own)) for key in kept}
+    if isinstance(value, list | tuple):
+        return [describe(item, names, own) for item in value]
+    if isinstance(value, dict):
+        return {str(key): describe(item, names, own) for key, item in value.items()}
+    if type(value) is not int:
+        return dump(value)
+    return [_name(n, own) for n in members(value)] if own.is_set else _name(value, own)
+
+
+def _name(number: int, own: Names) -> Plain:
+    if 0 <= number < len(own.words):
+        return own.words[number]
+    return number if abs(number) <= LARGEST else str(number)
 
 
 def load(kind: type[T], plain: Plain) -> T:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
@@ -60,6 +60,20 @@ class Preview(Struct):
     label: str
     lines: list[str]
     panels: list[Panel]  # only those that the action would change
+
+
+class Knowledge(Struct):
+    """What a seat or a spectator knows of a game, for programs."""
+
+    game: str
+    edition: int
+    options: dict[str, str]
+    number: int
+    seat: int | None  # null: a spectator
+    actors: list[int]  # seats that may act; -1 is chance; nobody once the game is over
+    legal: list[tuple[int, str]]  # of the seat: index and notation
+    points: list[int]  # per seat, as far as they are known
+    state: dict[str, Any]
 
 
 class Verified(Struct):

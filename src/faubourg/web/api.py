@@ -15,8 +15,8 @@ from litestar.params import Parameter
 
 from faubourg.core.model import Action, Seat
 from faubourg.core.record import BadRecord
-from faubourg.table import preview as asking
-from faubourg.table import wire
+from faubourg.table import answers, wire
+from faubourg.table.history import Sight
 from faubourg.table.situation import Painter, Viewer, paint, sight_of
 from faubourg.web.access import AnyRequest, Connection, asker, browser_of, secret_of
 from faubourg.web.archive import archived_on
@@ -118,6 +118,19 @@ async def situation(
         return paint(table, viewer_of(request, table), wanted, log)
 
 
+@get("/tables/{table_id:str}/state", summary="What a seat knows of the game, for programs")
+async def state(
+    request: AnyRequest, services: Services, table_id: TableId, seat: OneSeat = None
+) -> wire.Knowledge:
+    """Without a seat: what everybody knows."""
+    table, (who, browser) = await find_table(services, table_id), asker(request)
+    async with services.painting.take(who):
+        if seat is not None and seat not in table.people.held_by(browser):
+            raise PermissionDeniedException(f"seat {seat} is not yours")
+        number = Sight(table.match, who_asks(request, table)).number
+        return answers.knowledge(table, seat, number)
+
+
 @post("/tables/{table_id:str}/play", summary="Do an action")
 async def play(
     request: AnyRequest,
@@ -187,7 +200,7 @@ async def preview(
         my_seat(request, table, seat)
         look = wire.WantedLook(seat, turn, overlay, eyes=seat)
         painter = Painter(table, viewer_of(request, table), look)
-        return asking.preview(painter, seat, action_at(table, action))
+        return answers.preview(painter, seat, action_at(table, action))
 
 
 @get("/tables/{table_id:str}/why", summary="Why no action touches all these things")
@@ -200,7 +213,7 @@ async def why(
 ) -> wire.Refusal:
     table = await find_table(services, table_id)
     async with services.painting.take(asker(request)[0]):
-        return asking.why(table, texts_of(request), my_seat(request, table, seat), set(name))
+        return answers.why(table, texts_of(request), my_seat(request, table, seat), set(name))
 
 
 @get("/tables/{table_id:str}/record", summary="The record as a file")
@@ -248,6 +261,7 @@ async def rematch(request: AnyRequest, services: Services, table_id: TableId) ->
 api = Router(
     "/api",
     route_handlers=[
-        offer, create, situation, play, aid, undo, redo, preview, why, download, verified, rematch,
+        offer, create, situation, state, play, aid, undo, redo, preview, why, download, verified,
+        rematch,
     ],
 )  # fmt: skip

@@ -23,7 +23,7 @@ from litestar.types import Message, Scope
 from faubourg.bots import UnknownBot
 from faubourg.core.match import IllegalAction
 from faubourg.core.registry import BadContent, BadOption, UnknownGame
-from faubourg.table.preview import told_with_rule
+from faubourg.table.answers import told_with_rule
 from faubourg.table.wire import Numbered, Refusal
 from faubourg.web import health, metrics
 from faubourg.web.access import COOKIE, YEAR, new_secret

@@ -1,4 +1,4 @@
-"""Before something is done: what it would bring, or why it may not be."""
+"""What is asked of a table before something is done: what is known, what would be, why not."""
 
 from __future__ import annotations
 
@@ -9,13 +9,29 @@ from faubourg.core.explain import deepest
 from faubourg.core.match import only_choice
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.core.registry import AnyRules
+from faubourg.core.snapshot import describe
 from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
 from faubourg.table.situation import Painter
 from faubourg.table.table import Table
-from faubourg.table.wire import Panel, Preview, Refusal
+from faubourg.table.wire import Knowledge, Panel, Preview, Refusal
 
 GUESSES: Final = 12  # at hidden things, before an action is said to lead somewhere
+
+
+def knowledge(table: Table, seat: Seat | None, number: int) -> Knowledge:
+    """All a program needs to choose; for a spectator what everybody knows."""
+    rules, state = table.match.rules, table.match.state
+    known = rules.known(state, seat)
+    legal = [] if seat is None else rules.legal(known, seat)
+    seen = [rules.score_seen(state, seat, other) for other in range(rules.seats)]
+    told = describe(known, rules.field_names())
+    assert isinstance(told, dict)
+    return Knowledge(
+        rules.key, rules.edition, dict(rules.options), number, seat, list(known.actors),
+        [(action.index, rules.notation(action)) for action in legal],
+        [sum(line.points for line in lines) for lines in seen], told,
+    )  # fmt: skip
 
 
 def preview(painter: Painter, seat: Seat, action: Action) -> Preview | None:
