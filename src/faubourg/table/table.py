@@ -16,7 +16,7 @@ from faubourg.core.record import SEALED, Header, Record
 from faubourg.core.record import Note as KeptNote
 from faubourg.core.registry import AnyRules, Game, find_game, rules_of
 from faubourg.core.replay import AnyMatch, draws_of
-from faubourg.core.saved import code_of, restore, save
+from faubourg.core.snapshot import code_of, restore, save
 from faubourg.core.states import Spread
 from faubourg.core.texts import Texts
 from faubourg.table.history import Note, Story, holder_of

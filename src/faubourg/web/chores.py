@@ -15,13 +15,12 @@ from typing import Any, Final
 
 import msgspec
 
-from faubourg.core import record
+from faubourg.core import record, snapshot
 from faubourg.core.chance import commitment
 from faubourg.core.lines import answer_lines
 from faubourg.core.record import BadRecord, Record
 from faubourg.core.registry import BadContent, BadOption, UnknownGame, find_game
 from faubourg.core.replay import AnyMatch, Verdict, draws_of, follow, rules_for, verify
-from faubourg.core.saved import code_of, save
 from faubourg.table.history import Note, Story, Told
 from faubourg.table.table import Snapshot
 
@@ -101,8 +100,8 @@ def read(sent: Sent) -> Read:
     _check_fits(kept)
     match = follow(kept, sent.content)
     _tell(match, [])
-    snapshot = Snapshot(len(match.entries), code_of(match.rules), save(match))
-    return Read(replace(kept, draws={}), snapshot)
+    now = Snapshot(len(match.entries), snapshot.code_of(match.rules), snapshot.save(match))
+    return Read(replace(kept, draws={}), now)
 
 
 def _check_fits(kept: Record) -> None:
