@@ -15,7 +15,7 @@ import pytest
 from table.test_telling import played
 
 from cli.terminal import Run
-from faubourg.cli.results import result
+from faubourg.cli.showing import result
 from faubourg.core.texts import Texts
 
 RELEASED = Path(__file__).parents[1] / "web" / "released" / "0.1.0.sql"

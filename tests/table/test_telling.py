@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 import tiny
 
+from faubourg.cli.showing import Voice
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import Event, Message, is_over
 from faubourg.core.presentation import Narrator
 from faubourg.core.registry import find_game, games
 from faubourg.core.replay import AnyMatch
-from faubourg.core.telling import Tale, Teller
+from faubourg.core.telling import Teller
 from faubourg.core.texts import Texts
 from faubourg.table.history import Story
 
@@ -41,14 +42,14 @@ def test_the_terminal_tells_what_the_page_tells(key: str, steps: int) -> None:
     match, game = played(key, steps), find_game(key)
     story = Story(game, match.rules)
     story.catch_up(match.steps)
-    tale = Tale(game, match, Texts("en"), NAMES)
-    told = [line for page in tale.pages() for line in page.lines]
-    assert told == [tale.tell(line.message) for line in story.lines]
+    voice = Voice(game, match, Texts("en"), NAMES)
+    told = [line for page in voice.pages() for line in page.lines]
+    assert told == [voice.tell(line.message) for line in story.lines]
 
 
 def test_a_running_game_is_told_without_its_secrets() -> None:
-    tale = Tale(find_game("small_city"), played("small_city", 40), Texts("en"), NAMES)
-    told = [line for page in tale.pages() for line in page.lines]
+    voice = Voice(find_game("small_city"), played("small_city", 40), Texts("en"), NAMES)
+    told = [line for page in voice.pages() for line in page.lines]
     assert told and not any("in secret" in line for line in told)
 
 

@@ -230,6 +230,6 @@ def test_one_broken_table_does_not_hide_the_others(
             raise LookupError("its game is gone")
         return "waiting"
 
-    monkeypatch.setattr("faubourg.web.situation.Painter.prompt", broken)
+    monkeypatch.setattr("faubourg.table.situation.Painter.prompt", broken)
     page = browser.get("/").text
     assert f"/table/{good}" in page

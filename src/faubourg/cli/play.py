@@ -11,25 +11,8 @@ import typer
 from rich.text import Text
 
 from faubourg.bots import make_bot
-from faubourg.cli.common import (
-    ContentFile,
-    GameKey,
-    Language,
-    Options,
-    Seats,
-    app,
-    complain,
-    console,
-    game_of,
-    naming,
-    numbered,
-    players_of,
-    read_content,
-    read_options,
-    read_record,
-    texts_for,
-    usual_seats,
-)
+from faubourg.cli import common
+from faubourg.cli.common import app, console
 from faubourg.cli.session import Quit, Session
 from faubourg.core.chance import Chance, new_nonce, new_secret
 from faubourg.core.match import Match
@@ -51,30 +34,30 @@ Seed = Annotated[str, typer.Option("--seed", help="The same luck again, for tryi
 
 @app.command("play")
 def play(
-    game: GameKey = "",
-    seats: Seats = None,
+    game: common.GameKey = "",
+    seats: common.Seats = None,
     people: People = 1,
     bot: BotName = "greedy",
     name: Names = [],  # noqa: B006  # typer reads it, nobody changes it
-    option: Options = [],  # noqa: B006
+    option: common.Options = [],  # noqa: B006
     load: Load = None,
-    content: ContentFile = None,
+    content: common.ContentFile = None,
     seed: Seed = "",
-    language: Language = "",
+    language: common.Language = "",
 ) -> None:
     """Play in the terminal; type help there for the commands."""
-    texts = texts_for(language)
+    texts = common.texts_for(language)
     if load is not None:
-        session = _loaded(load, read_content(content), people, bot, texts)
+        session = _loaded(load, common.read_content(content), people, bot, texts)
     elif game:
         chosen = find_game(game)
-        count = usual_seats(chosen, seats)
-        rules = chosen.rules(count, read_options(option), read_content(content))
+        count = common.usual_seats(chosen, seats)
+        rules = chosen.rules(count, common.read_options(option), common.read_content(content))
         players = _names(count, people, name, texts)
         bots = _bots(chosen, count, people, bot)
         session = Session(chosen, Match(rules, _chance(seed, count)), texts, players, bots)
     else:
-        complain("which game? For example: faubourg play town_center")
+        common.complain("which game? For example: faubourg play town_center")
     _run(session, load or _autosave_path(session.game))
 
 
@@ -85,7 +68,7 @@ def _chance(seed: str, seats: int) -> Chance:
 
 def _names(seats: int, people: int, given: list[str], texts: Texts) -> list[str]:
     """Names as given, then "Player 2"; bots have names of their own."""
-    persons = seat_names(given, numbered(people, texts))
+    persons = seat_names(given, common.numbered(people, texts))
     return (
         [*persons, *NEIGHBOURS][:seats] if people else [*NEIGHBOURS, texts.say("cli.you")][:seats]
     )
@@ -96,13 +79,13 @@ def _bots(game: Game, seats: int, people: int, bot: str) -> dict[int, Bot]:
 
 
 def _loaded(path: Path, content: str, people: int, bot: str, texts: Texts) -> Session:
-    kept = read_record(path)
-    with naming(path):
+    kept = common.read_record(path)
+    with common.naming(path):
         match = resume(kept, content)
-    game = game_of(kept)
+    game = common.game_of(kept)
     console.print(Text(texts.say("cli.loaded", {"file": str(path)})))
     bots = _bots(game, kept.header.seats, people, bot)
-    return Session(game, match, texts, players_of(kept, texts), bots)
+    return Session(game, match, texts, common.players_of(kept, texts), bots)
 
 
 def _run(session: Session, path: Path) -> None:

@@ -9,8 +9,8 @@ from random import Random
 from rich.columns import Columns
 from rich.text import Text
 
+from faubourg.cli import showing
 from faubourg.cli.common import console
-from faubourg.cli.results import show_result
 from faubourg.core import record
 from faubourg.core.explain import deepest, matches
 from faubourg.core.files import write_whole
@@ -20,7 +20,7 @@ from faubourg.core.observation import Bot
 from faubourg.core.registry import Game, find_game, games
 from faubourg.core.replay import AnyMatch, record_of
 from faubourg.core.rulebook import paragraphs
-from faubourg.core.telling import Tale, with_names
+from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
 
 MOST_TYPED = 500  # what is longer than a path to save to is nothing we know
@@ -48,7 +48,9 @@ class Session:
         self.players = players
         self.bots = bots
         people = [seat for seat in range(match.rules.seats) if seat not in bots]
-        self.tale = Tale(game, match, texts, players, people[0] if len(people) == 1 else None)
+        self.voice = showing.Voice(
+            game, match, texts, players, people[0] if len(people) == 1 else None
+        )
         self.rng = Random()
         self.refusal: Reason | None = None
         self.undoer: Seat = 0  # whose choice was taken back last
@@ -59,7 +61,7 @@ class Session:
     def run(self) -> None:
         while not is_over(self.match.state):
             self.step()
-        show_result(self.match, self.players, self.texts)
+        showing.show_result(self.match, self.players, self.texts)
 
     def step(self) -> None:
         """A forced action goes by itself, then bots, then people."""
@@ -81,13 +83,13 @@ class Session:
 
     def tell(self) -> None:
         """What happened since the last time, chance included."""
-        for step in self.match.steps[self.tale.teller.length :]:
-            for line in self.tale.lines(step):
+        for step in self.match.steps[self.voice.teller.length :]:
+            for line in self.voice.lines(step):
                 console.print(Text(f"  {line}", style="dim"), soft_wrap=True)
 
     def forget(self) -> None:
         """What came before is not told again: so it is after an undo."""
-        self.tale.teller.stand(self.match.state.clone(), len(self.match.steps))
+        self.voice.teller.stand(self.match.state.clone(), len(self.match.steps))
 
     # Asking
 
@@ -103,18 +105,20 @@ class Session:
     def show_board(self, seat: Seat) -> None:
         known = self.match.rules.known(self.match.state, seat)
         console.print()
-        console.print(Text(self.tale.board(known, seat, seat)))
+        console.print(Text(self.voice.board(known, seat, seat)))
 
     def show_prompt(self, seat: Seat) -> None:
         known = self.match.rules.known(self.match.state, seat)
-        sentence = self.tale.tell(self.tale.teller.narrator.prompt(known, seat))
+        sentence = self.voice.tell(self.voice.teller.narrator.prompt(known, seat))
         console.print()
         console.print(Text.assemble((f"{self.players[seat]}: ", "bold yellow"), (sentence, "bold")))
 
     def choices(self, seat: Seat) -> list[tuple[Action, str]]:
         rules = self.match.rules
         known, legal = rules.known(self.match.state, seat), rules.legal(self.match.state, seat)
-        return [(a, self.tale.tell(self.tale.teller.narrator.label(known, seat, a))) for a in legal]
+        return [
+            (a, self.voice.tell(self.voice.teller.narrator.label(known, seat, a))) for a in legal
+        ]
 
     def show_choices(self, seat: Seat) -> None:
         rows = [
@@ -180,7 +184,7 @@ class Session:
 
     def refuse(self, reason: Reason, seat: Seat, action: Action) -> None:
         known = self.match.rules.known(self.match.state, seat)
-        values = self.tale.teller.narrator.reason_values(known, seat, action, reason)
+        values = self.voice.teller.narrator.reason_values(known, seat, action, reason)
         values = with_names(values, self.players)
         self.refusal = reason
         console.print(Text(self.texts.refuse(reason, values), style="red"), soft_wrap=True)
@@ -241,7 +245,7 @@ class Session:
         self.show_board(int(rest) - 1 if others else seat)
 
     def do_score(self, seat: Seat, rest: str) -> None:
-        show_result(self.match, self.players, self.texts)
+        showing.show_result(self.match, self.players, self.texts)
 
     def do_rules(self, seat: Seat, rest: str) -> None:
         if rest:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from faubourg.core.model import Action, Event, Message, Seat, Value, is_over
-from faubourg.core.presentation import Look
 from faubourg.core.registry import AnyRules, Game
-from faubourg.core.replay import AnyMatch
 from faubourg.core.states import Recent, Step
-from faubourg.core.texts import Texts
 
 
 def with_names(values: Mapping[str, Value], names: Sequence[str]) -> dict[str, Value]:
@@ -67,48 +63,3 @@ class Teller:
         self.state.events = None
         self.stand(self.state, self.length + 1)
         return events
-
-
-@dataclass(frozen=True)
-class Page:
-    """One step of a replay: what happened, and the board afterwards."""
-
-    lines: list[str]
-    board: str
-
-
-class Tale:
-    """Tells a match in one language, with the players' names."""
-
-    def __init__(
-        self,
-        game: Game,
-        match: AnyMatch,
-        texts: Texts,
-        players: Sequence[str],
-        viewer: Seat | None = None,
-    ) -> None:
-        self.teller, self.drawer = Teller(game, match.rules, viewer), game.drawer(match.rules)
-        self.match = match
-        self.texts = texts
-        self.players = players
-
-    def tell(self, message: Message) -> str:
-        """A message whose seat numbers become names."""
-        return self.texts.say(message.key, with_names(message.values, self.players))
-
-    def lines(self, step: Step[Action]) -> list[str]:
-        """Of the next step."""
-        return [self.tell(message) for message in self.teller.tell(step)]
-
-    def pages(self) -> Iterator[Page]:
-        """The start, then a page for each standing step that has something to tell."""
-        viewer = self.teller.viewer
-        yield Page([], self.board(self.teller.known, 0, viewer))
-        for step in self.match.steps:
-            if lines := self.lines(step):
-                yield Page(lines, self.board(self.teller.known, max(0, step.seat), viewer))
-
-    def board(self, known: Any, seat: Seat, viewer: Seat | None) -> str:
-        look = Look(seat=seat, names=tuple(self.players), viewer=viewer)
-        return self.drawer.draw_text(known, self.texts, look)

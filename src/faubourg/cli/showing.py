@@ -1,16 +1,70 @@
-"""Scores and ranking, for people and for programs."""
+"""What the terminal shows of a match: its words, its boards, its scores."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
 from faubourg.cli.common import console
-from faubourg.core.model import ScoreLine, Seat, is_over
+from faubourg.core.model import Action, Message, ScoreLine, Seat, is_over
+from faubourg.core.presentation import Look
+from faubourg.core.registry import Game
 from faubourg.core.replay import AnyMatch
+from faubourg.core.states import Step
+from faubourg.core.telling import Teller, with_names
 from faubourg.core.texts import Texts
+
+
+@dataclass(frozen=True)
+class Page:
+    """One step of a replay: what happened, and the board afterwards."""
+
+    lines: list[str]
+    board: str
+
+
+class Voice:
+    """Tells a match in one language, with the players' names."""
+
+    def __init__(
+        self,
+        game: Game,
+        match: AnyMatch,
+        texts: Texts,
+        players: Sequence[str],
+        viewer: Seat | None = None,
+    ) -> None:
+        self.teller, self.drawer = Teller(game, match.rules, viewer), game.drawer(match.rules)
+        self.match = match
+        self.texts = texts
+        self.players = players
+
+    def tell(self, message: Message) -> str:
+        """A message whose seat numbers become names."""
+        return self.texts.say(message.key, with_names(message.values, self.players))
+
+    def lines(self, step: Step[Action]) -> list[str]:
+        """Of the next step."""
+        return [self.tell(message) for message in self.teller.tell(step)]
+
+    def pages(self) -> Iterator[Page]:
+        """The start, then a page for each standing step that has something to tell."""
+        viewer = self.teller.viewer
+        yield Page([], self.board(self.teller.known, 0, viewer))
+        for step in self.match.steps:
+            if lines := self.lines(step):
+                yield Page(lines, self.board(self.teller.known, max(0, step.seat), viewer))
+
+    def board(self, known: Any, seat: Seat, viewer: Seat | None) -> str:
+        look = Look(seat=seat, names=tuple(self.players), viewer=viewer)
+        return self.drawer.draw_text(known, self.texts, look)
+
+
+# Scores
 
 
 def result(match: AnyMatch, players: Sequence[str], texts: Texts) -> dict[str, object]:
