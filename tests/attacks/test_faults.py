@@ -21,7 +21,7 @@ from web.in_process import (
 )
 
 from faubourg.table.wire import SeatWish
-from faubourg.web import driver, processes, services, store, thinking
+from faubourg.web import driver, processes, services, store
 from faubourg.web.driver import Behind
 from faubourg.web.services import Services
 
@@ -158,7 +158,7 @@ def test_a_bot_that_cannot_be_replaced_by_a_better_one_plays_on(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every process of a bot crashes: the choice is random, the bot stays, nothing stands still."""
-    monkeypatch.setattr(thinking, "COMMAND", bad_bots.command("crash", "all"))
+    monkeypatch.setattr(driver, "COMMAND", bad_bots.command("crash", "all"))
 
     async def do(services: Services) -> None:
         table = await open_here(services, PERSON, BOT)
@@ -177,7 +177,7 @@ def test_a_bot_that_cannot_be_replaced_by_a_better_one_plays_on(
 def test_a_bot_helped_out_just_as_something_else_happens_acts_all_the_same(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    monkeypatch.setattr(thinking, "COMMAND", bad_bots.command("crash", "all"))
+    monkeypatch.setattr(driver, "COMMAND", bad_bots.command("crash", "all"))
     left, real = [error], driver.Driver._play_at_random
 
     async def disturbed(self: driver.Driver, table_id: str, seat: int, bot: str) -> None:

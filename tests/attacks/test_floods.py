@@ -23,11 +23,10 @@ from faubourg.table.wire import NewTable, SeatWish
 from faubourg.web import doors
 from faubourg.web.app import create_app
 from faubourg.web.doors import MOST_HALF_SENT, Door
-from faubourg.web.limits import Limits, address_of
+from faubourg.web.limits import Limits, Turns, address_of
 from faubourg.web.lobby import open_table
 from faubourg.web.services import Services, Settings
 from faubourg.web.sockets import TOO_MANY
-from faubourg.web.turns import Turns
 
 T = TypeVar("T")
 BOT_SEAT = SeatWish("bot", bot="random")
@@ -90,7 +89,7 @@ def test_a_turn_that_comes_as_one_goes_away_is_given_on() -> None:
 def test_who_has_had_its_share_rests_and_others_go_before_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("faubourg.web.turns.BURST", 0.0)
+    monkeypatch.setattr("faubourg.web.limits.BURST", 0.0)
 
     async def run() -> list[str]:
         turns, served = Turns(share=1.0), list[str]()

@@ -13,7 +13,7 @@ import pytest
 from faubourg.core.match import Entry
 from faubourg.core.texts import Texts
 from faubourg.table.wire import SeatWish
-from faubourg.web import thinking
+from faubourg.web import driver
 from faubourg.web.services import Services
 from web import bad_bots
 from web.in_process import (
@@ -52,7 +52,7 @@ def test_a_bad_bot_is_replaced_and_the_log_says_so(
 ) -> None:
     mine, asked = tmp_path / "mine", tmp_path / "asked"
     os.mkfifo(asked)
-    monkeypatch.setattr(thinking, "COMMAND", bad_bots.command(bad, str(mine), str(asked)))
+    monkeypatch.setattr(driver, "COMMAND", bad_bots.command(bad, str(mine), str(asked)))
 
     async def do(services: Services) -> None:
         impatience = asyncio.create_task(lose_patience(asked)) if bad == "hang" else None
@@ -80,7 +80,7 @@ def test_a_hanging_bot_does_not_disturb_other_tables(
     """They wait for a free process, and their own time starts only then."""
     asked = tmp_path / "asked"
     os.mkfifo(asked)
-    monkeypatch.setattr(thinking, "COMMAND", bad_bots.command("hang", str(asked)))
+    monkeypatch.setattr(driver, "COMMAND", bad_bots.command("hang", str(asked)))
 
     async def do(services: Services) -> None:
         greedy = SeatWish("bot", bot="greedy")

@@ -12,8 +12,7 @@ from sqlalchemy import Connection
 
 from faubourg.web import limits
 from faubourg.web.app import create_app
-from faubourg.web.probe import Probe
-from faubourg.web.services import Services, Settings
+from faubourg.web.services import Probe, Services, Settings
 from faubourg.web.store import Store
 from web.browser import AnyClient
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from faubourg.web.turns import Turns
+from faubourg.web.limits import Turns
 
 
 async def draw(turns: Turns, who: str, done: list[str]) -> None:

@@ -20,7 +20,7 @@ import pytest
 import uvicorn
 from prometheus_client.parser import text_string_to_metric_families
 
-from faubourg.web.workers import SILENCE, STARTUP_FAILED, Workers
+from faubourg.web.server import SILENCE, STARTUP_FAILED, Workers
 from web.test_serve import PATIENCE, Visitor, command
 
 

@@ -16,7 +16,7 @@ from faubourg.core.observation import Observation
 from faubourg.core.registry import find_game, rules_of
 from faubourg.core.snapshot import Plain, load
 
-LONGEST_STORY: Final = 4_000  # characters about a crash; an answer is at most 64 KiB long
+LONGEST_TRACE: Final = 4_000  # characters about a crash; an answer is at most 64 KiB long
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,8 @@ def _answer(choose: Callable[[Task], int], task: Task) -> dict[str, object]:
     try:
         return {"seed": task.seed, "chosen": int(choose(task))}
     except Exception as error:  # whatever a bot's own code raises
-        failed, story = repr(error)[:LONGEST_STORY], format_exc()[-LONGEST_STORY:]
-        return {"seed": task.seed, "failed": failed, "story": story}
+        failed, trace = repr(error)[:LONGEST_TRACE], format_exc()[-LONGEST_TRACE:]
+        return {"seed": task.seed, "failed": failed, "trace": trace}
 
 
 if __name__ == "__main__":

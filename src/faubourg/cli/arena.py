@@ -13,9 +13,8 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from faubourg.bots import make_bot
+from faubourg.bots import make_bot, playout
 from faubourg.bots.arena import Result, Standing, run
-from faubourg.bots.playout import play_from_list, play_randomly
 from faubourg.cli import common
 from faubourg.cli.common import app, console
 from faubourg.core import model
@@ -105,9 +104,9 @@ def bench(
     rules = chosen.rules(common.usual_seats(chosen, seats), given)
     with Progress(console=common.errors, transient=True) as progress:
         task = progress.add_task("bench", total=3)
-        games, decisions = _rate(rules, play_randomly, seconds / 2)
+        games, decisions = _rate(rules, playout.play_randomly, seconds / 2)
         progress.advance(task)
-        _, listing = _rate(rules, play_from_list, seconds / 2)
+        _, listing = _rate(rules, playout.play_from_list, seconds / 2)
         progress.advance(task)
         clone = _clone_us(rules)
     compiled = not str(model.__file__).endswith(".py")
@@ -139,7 +138,7 @@ def _rate(rules: AnyRules, play: Playout, seconds: float) -> tuple[float, float]
 def _clone_us(rules: AnyRules) -> float:
     """Microseconds for a clone of a finished game, the fullest state there is."""
     state = rules.new_state()
-    play_randomly(rules, state, Random(1))
+    playout.play_randomly(rules, state, Random(1))
     start = process_time()
     for _ in range(20_000):
         state.clone()

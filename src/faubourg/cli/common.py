@@ -16,8 +16,7 @@ import typer
 from rich.console import Console
 
 import faubourg
-from faubourg.core import record, texts
-from faubourg.core.names import seat_names
+from faubourg.core import names, record, texts
 from faubourg.core.record import BadRecord, Record
 from faubourg.core.registry import BadOption, Game, find_game
 from faubourg.core.texts import LANGUAGES, Texts
@@ -145,7 +144,7 @@ def read_content(path: Path | None) -> str:
 
 
 def players_of(kept: Record, texts: Texts) -> list[str]:
-    return seat_names(kept.header.players, numbered(kept.header.seats, texts))
+    return names.seat_names(kept.header.players, numbered(kept.header.seats, texts))
 
 
 def numbered(seats: int, texts: Texts) -> list[str]:

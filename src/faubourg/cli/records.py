@@ -12,11 +12,8 @@ from rich.progress import track
 
 from faubourg.cli import common, showing
 from faubourg.cli.common import app, console
-from faubourg.core import replay
-from faubourg.core.files import write_whole
+from faubourg.core import files, presentation, registry, replay
 from faubourg.core.model import Value
-from faubourg.core.presentation import Look
-from faubourg.core.registry import find_game
 from faubourg.core.texts import Texts
 from faubourg.drawing.svg import standalone
 
@@ -47,13 +44,13 @@ def replay_file(
 
 
 def _write_pictures(match: replay.AnyMatch, folder: Path, players: list[str], texts: Texts) -> None:
-    drawer = find_game(match.rules.key).drawer(match.rules)
+    drawer = registry.find_game(match.rules.key).drawer(match.rules)
     states = [state for state, _ in match.timeline()]
     for number, state in enumerate(track(states, "svg", console=common.errors, transient=True)):
         known = match.rules.known(state, None)
         seat = known.actors[0] if known.actors and known.actors[0] >= 0 else 0
-        picture = drawer.draw(known, texts, Look(seat=seat, names=tuple(players)))
-        write_whole(folder / f"{number:04}.svg", standalone(picture))
+        picture = drawer.draw(known, texts, presentation.Look(seat=seat, names=tuple(players)))
+        files.write_whole(folder / f"{number:04}.svg", standalone(picture))
     console.print(texts.say("cli.pictures", {"count": len(states), "folder": str(folder)}))
 
 

@@ -11,16 +11,12 @@ from rich.text import Text
 
 from faubourg.cli import showing
 from faubourg.cli.common import console
-from faubourg.core import record
+from faubourg.core import files, observation, record, rulebook, telling
 from faubourg.core.explain import deepest, matches
-from faubourg.core.files import write_whole
 from faubourg.core.match import IllegalAction
 from faubourg.core.model import CHANCE, Action, Reason, Seat, Value, is_over
-from faubourg.core.observation import Bot
 from faubourg.core.registry import Game, find_game, games
 from faubourg.core.replay import AnyMatch, record_of
-from faubourg.core.rulebook import paragraphs
-from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
 
 MOST_TYPED = 500  # what is longer than a path to save to is nothing we know
@@ -40,7 +36,7 @@ class Session:
         match: AnyMatch,
         texts: Texts,
         players: Sequence[str],
-        bots: dict[Seat, Bot],
+        bots: dict[Seat, observation.Bot],
     ) -> None:
         self.game = game
         self.match = match
@@ -185,7 +181,7 @@ class Session:
     def refuse(self, reason: Reason, seat: Seat, action: Action) -> None:
         known = self.match.rules.known(self.match.state, seat)
         values = self.voice.teller.narrator.reason_values(known, seat, action, reason)
-        values = with_names(values, self.players)
+        values = telling.with_names(values, self.players)
         self.refusal = reason
         console.print(Text(self.texts.refuse(reason, values), style="red"), soft_wrap=True)
 
@@ -195,7 +191,7 @@ class Session:
         return find_game(key) if key in games() else self.game
 
     def show_rule(self, number: str, book: Game | None = None) -> None:
-        text = paragraphs(book or self.game, self.texts.language).get(number)
+        text = rulebook.paragraphs(book or self.game, self.texts.language).get(number)
         words = f"{number}  {text}" if text else self.texts.say("cli.no-refusal")
         console.print(Text(words), soft_wrap=True)
 
@@ -234,7 +230,7 @@ class Session:
 
     def save(self, path: Path) -> None:
         """With the secret of the chance, so that the game can go on with the same luck."""
-        write_whole(path, record.dump(record_of(self.match, self.players, reveal=True)))
+        files.write_whole(path, record.dump(record_of(self.match, self.players, reveal=True)))
 
     def do_list(self, seat: Seat, rest: str) -> None:
         self.show_prompt(seat)

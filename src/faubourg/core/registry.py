@@ -12,8 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from typing import Any, TypeAlias, TypeVar, cast
 
-from faubourg.core import texts
-from faubourg.core.catalogue import closest
+from faubourg.core import catalogue, texts
 from faubourg.core.model import Message, Rules
 from faubourg.core.presentation import Drawer, Helper, Judge, Narrator
 from faubourg.core.texts import Texts
@@ -209,7 +208,7 @@ def add(game: Game, known: dict[str, Game] | None = None) -> None:
 
 def find_game(key: str) -> Game:
     if key not in games():
-        near = closest(key, games())
+        near = catalogue.closest(key, games())
         hint = f"did you mean {near}?" if near else f"there are {', '.join(games())}"
         raise UnknownGame(f"no game {key!r}; {hint}")
     return games()[key]

@@ -11,8 +11,7 @@ from faubourg.core.presentation import Look
 from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
 from faubourg.drawing.chart import line_chart
-from faubourg.table import wire
-from faubourg.table.history import Sight
+from faubourg.table import history, wire
 from faubourg.table.people import FREE, GIVEN, Knock, device_id, hashed, link_secret
 from faubourg.table.table import Table
 
@@ -53,9 +52,9 @@ def present(table: Table, viewer: Viewer, wanted: wire.WantedLook) -> tuple[Seat
     return tuple(seat for seat in viewer.mine if seat == wanted.eyes)
 
 
-def sight_of(table: Table, viewer: Viewer, wanted: wire.WantedLook) -> Sight:
+def sight_of(table: Table, viewer: Viewer, wanted: wire.WantedLook) -> history.Sight:
     """The history that is shown."""
-    return Sight(table.match, table.who(present(table, viewer, wanted)))
+    return history.Sight(table.match, table.who(present(table, viewer, wanted)))
 
 
 class Painter:
@@ -141,7 +140,7 @@ class Painter:
             table=self.table.id,
             game=self.game.key,
             title=self.texts.say(f"{self.game.key}.name"),
-            number=Sight(self.table.match, self.table.who(self.viewer.mine)).number,
+            number=history.Sight(self.table.match, self.table.who(self.viewer.mine)).number,
             at=self.at,
             steps=self.steps,
             now=self.now,

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, Router, get, post
-from litestar.exceptions import (
-    ClientException,
-    HTTPException,
-    NotFoundException,
-    PermissionDeniedException,
-)
+from litestar import Response, Router, exceptions, get, post
+from litestar.exceptions import PermissionDeniedException as Denied
 from litestar.params import Parameter
 
 from faubourg.core.model import Action, Seat
 from faubourg.core.record import BadRecord
-from faubourg.table import answers, wire
-from faubourg.table.history import Sight
+from faubourg.table import answers, history, wire
 from faubourg.table.situation import Painter, Viewer, paint, sight_of
-from faubourg.web.access import AnyRequest, Connection, asker, browser_of, secret_of
+from faubourg.web.access import AnyRequest, Connection, asker, browser_of, secret_of, texts_of
 from faubourg.web.archive import archived_on
-from faubourg.web.language import texts_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.lobby import host_of, make_offer, open_rematch, open_table
 from faubourg.web.schema import NoTable
@@ -43,13 +36,13 @@ async def find_table(services: Services, table_id: str) -> LiveTable:
         raise await _absent(services, table_id) from error
 
 
-async def _absent(services: Services, table_id: str) -> HTTPException:
+async def _absent(services: Services, table_id: str) -> exceptions.HTTPException:
     """Never there, or archived: who kept its address is told which."""
     when = await archived_on(services.store, table_id)
     if when is None:
-        return NotFoundException(f"no table {table_id!r}")
+        return exceptions.NotFoundException(f"no table {table_id!r}")
     date = {"year": f"{when:%Y}", "month": f"{when:%m}", "day": f"{when:%d}"}
-    return HTTPException(
+    return exceptions.HTTPException(
         f"table {table_id!r} was archived on {when:%Y-%m-%d}", status_code=410,
         extra={"hint": "web.archived", **date},
     )  # fmt: skip
@@ -68,9 +61,9 @@ def my_seat(request: AnyRequest, table: LiveTable, seat: Seat) -> Seat:
     """The seat, if this browser plays it; the table's bots now think for this address."""
     address, browser = asker(request)
     if seat not in table.people.held_by(browser):
-        raise PermissionDeniedException(f"seat {seat} is not yours")
+        raise Denied(f"seat {seat} is not yours")
     if seat not in table.people.played_by(browser):
-        raise PermissionDeniedException(f"somebody stands in at seat {seat}: take it back first")
+        raise Denied(f"somebody stands in at seat {seat}: take it back first")
     table.asked_by = address
     return seat
 
@@ -83,7 +76,7 @@ def who_asks(request: AnyRequest, table: LiveTable) -> int:
 def action_at(table: LiveTable, index: int) -> Action:
     catalogue = table.match.rules.catalogue
     if index >= len(catalogue):
-        raise ClientException(f"action {index}; this game has 0 to {len(catalogue) - 1}")
+        raise exceptions.ClientException(f"action {index}; this game has 0 to {len(catalogue) - 1}")
     found: Action = catalogue[index]
     return found
 
@@ -126,8 +119,8 @@ async def state(
     table, (who, browser) = await find_table(services, table_id), asker(request)
     async with services.painting.take(who):
         if seat is not None and seat not in table.people.held_by(browser):
-            raise PermissionDeniedException(f"seat {seat} is not yours")
-        number = Sight(table.match, who_asks(request, table)).number
+            raise Denied(f"seat {seat} is not yours")
+        number = history.Sight(table.match, who_asks(request, table)).number
         return answers.knowledge(table, seat, number)
 
 
@@ -220,9 +213,7 @@ async def why(
 async def download(request: AnyRequest, services: Services, table_id: TableId) -> Response[str]:
     table = await find_table(services, table_id)
     if table.keeps_secrets:
-        raise PermissionDeniedException(
-            "this game keeps secrets: its record can be downloaded once it is over"
-        )
+        raise Denied("this game keeps secrets: its record can be downloaded once it is over")
     who = asker(request)
     services.limits.work(*who)
     name = f"{table.row.game}-{table.id}.jsonl"
@@ -240,7 +231,7 @@ async def verified(request: AnyRequest, services: Services, table_id: TableId) -
     try:
         verdict = await services.tables.judge(table, who[0])
     except BadRecord as error:
-        raise ClientException(error.problem) from error
+        raise exceptions.ClientException(error.problem) from error
     key = "web.honest" if verdict.honest else "web.lies"
     values = {"outcomes": verdict.outcomes, "entry": verdict.liar}
     told = f"{texts.say(key, values)} {texts.say(f'luck-{verdict.luck}')}"
@@ -251,9 +242,9 @@ async def verified(request: AnyRequest, services: Services, table_id: TableId) -
 async def rematch(request: AnyRequest, services: Services, table_id: TableId) -> wire.Opened:
     table = await find_table(services, table_id)
     if not table.people.owned_by(browser_of(request)):
-        raise PermissionDeniedException("only who plays here may ask for a rematch")
+        raise Denied("only who plays here may ask for a rematch")
     if not table.over:
-        raise PermissionDeniedException("there is a rematch once this game is over")
+        raise Denied("there is a rematch once this game is over")
     services.limits.table(*asker(request))
     return wire.Opened(await open_rematch(services, table))
 

@@ -25,23 +25,15 @@ from faubourg.core.match import IllegalAction
 from faubourg.core.registry import BadContent, BadOption, UnknownGame
 from faubourg.table.answers import told_with_rule
 from faubourg.table.wire import Numbered, Refusal
-from faubourg.web import health, metrics
-from faubourg.web.access import COOKIE, YEAR, new_secret
+from faubourg.web import clerk, driver, health, limits, metrics, schema, seating, sockets, weight
+from faubourg.web.access import COOKIE, YEAR, new_secret, texts_of
 from faubourg.web.api import api
 from faubourg.web.cards import FOR_EVER, picture_file
-from faubourg.web.clerk import TooMuch
-from faubourg.web.driver import Behind
-from faubourg.web.language import texts_of
-from faubourg.web.limits import WATCHED, count_requests
-from faubourg.web.observing import observe, route_of
+from faubourg.web.logs import observe, route_of
 from faubourg.web.pages import page, pages
-from faubourg.web.schema import NoTable
 from faubourg.web.seat_api import seat_api
-from faubourg.web.seating import NotNow
 from faubourg.web.services import Services, Settings
-from faubourg.web.sockets import live
 from faubourg.web.store import FAULTS, Conflict
-from faubourg.web.weight import compress, is_public
 
 HERE: Final = Path(__file__).parent
 LARGEST_BODY: Final = 2_000_000
@@ -63,23 +55,23 @@ HEADERS: Final = {
 def create_app(settings: Settings, key: str = "") -> Litestar:
     """The whole server; `key` signs the CSRF tokens and must be the same in all processes."""
     app = Litestar(
-        route_handlers=[pages, picture_file, api, seat_api, health.router, live, _static()],
+        route_handlers=[pages, picture_file, api, seat_api, health.router, sockets.live, _static()],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         lifespan=[_lifespan],
         csrf_config=CSRFConfig(secret=key or new_secret(), cookie_samesite="lax"),
-        middleware=[compress, _give_secret, count_requests],
+        middleware=[weight.compress, _give_secret, limits.count_requests],
         before_send=[_add_headers],
         exception_handlers={
-            Behind: _behind,
+            driver.Behind: _behind,
             IllegalAction: _refused,
-            NotNow: _not_now,
-            TooMuch: _too_much,
+            seating.NotNow: _not_now,
+            clerk.TooMuch: _too_much,
             BadOption: _bad_wish,
             BadContent: _bad_wish,
             UnknownGame: _bad_wish,
             UnknownBot: _bad_wish,
             Conflict: _conflict,
-            NoTable: _no_table,
+            schema.NoTable: _no_table,
             RecursionError: _too_deep,
             **dict.fromkeys(FAULTS, _no_database),
             UnicodeDecodeError: _no_text,
@@ -120,7 +112,7 @@ def _give_secret(app: Any) -> Any:
     """A browser without a secret gets one with the first answer."""
 
     async def middleware(scope: Any, receive: Any, send: Any) -> None:
-        plain = scope["path"] in WATCHED
+        plain = scope["path"] in limits.WATCHED
         if scope["type"] == "http" and not plain and not Request(scope).cookies.get(COOKIE):
             scope["state"][COOKIE] = new_secret()
         await app(scope, receive, send)
@@ -148,7 +140,7 @@ def _with_right_cookies(headers: Any, scope: Scope, status: int) -> list[tuple[b
 
     Behind a proxy only the request says which of the two it was, so this comes last.
     """
-    if is_public(scope, status):
+    if weight.is_public(scope, status):
         return [(name, value) for name, value in headers if name.lower() != b"set-cookie"]
     if scope["scheme"] != "https":
         return list(headers)
@@ -173,7 +165,7 @@ def _wants_page(request: AnyRequest) -> bool:
     return not request.url.path.startswith(("/api", "/schema"))
 
 
-def _behind(request: AnyRequest, error: Behind) -> Response[Numbered]:
+def _behind(request: AnyRequest, error: driver.Behind) -> Response[Numbered]:
     return Response(Numbered(error.number), status_code=409)
 
 
@@ -185,14 +177,14 @@ def _refused(request: AnyRequest, error: IllegalAction) -> Response[Refusal]:
     return Response(told_with_rule(texts, reason, words, game), status_code=422)
 
 
-def _not_now(request: AnyRequest, error: NotNow) -> Response[Any]:
+def _not_now(request: AnyRequest, error: seating.NotNow) -> Response[Any]:
     words = texts_of(request).say(error.key)
     if _wants_page(request):
         return _answer(request, 409, words)
     return Response(Refusal(words), status_code=422)
 
 
-def _too_much(request: AnyRequest, error: TooMuch) -> Response[Any]:
+def _too_much(request: AnyRequest, error: clerk.TooMuch) -> Response[Any]:
     return _answer(request, 422, texts_of(request).say("web.too-much"))
 
 
@@ -204,7 +196,7 @@ def _conflict(request: AnyRequest, error: Conflict) -> Response[Any]:
     return _answer(request, 409, str(error))
 
 
-def _no_table(request: AnyRequest, error: NoTable) -> Response[Any]:
+def _no_table(request: AnyRequest, error: schema.NoTable) -> Response[Any]:
     """It was there when the request came: the host has removed it meanwhile."""
     return _answer(request, 404, f"no table {error}")
 

@@ -18,8 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from faubourg.core import record
 from faubourg.table.people import in_utc
-from faubourg.web import seating
-from faubourg.web.files import write_private
+from faubourg.web import files, seating
 from faubourg.web.live_table import LiveTable
 from faubourg.web.schema import NoTable, archived, entries, holders, notes, seats, tables
 from faubourg.web.store import Store
@@ -172,8 +171,8 @@ def _write(table: LiveTable, path: Path) -> None:
     if table.row.kind != REPLAY and table.is_complete:
         kept = replace(kept, secret=table.row.secret)  # so that `play --load` can go on with it
     if table.row.content:
-        write_private(path.with_suffix(".toml"), table.row.content)
-    write_private(path, record.dump(kept))
+        files.write_private(path.with_suffix(".toml"), table.row.content)
+    files.write_private(path, record.dump(kept))
 
 
 def _remove_unchanged(connection: Connection, table: LiveTable) -> None:

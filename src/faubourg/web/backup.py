@@ -16,21 +16,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+import sqlalchemy as sa
 from alembic.migration import MigrationContext
 from alembic.util import CommandError
-from sqlalchemy import (
-    Connection,
-    DateTime,
-    Engine,
-    MetaData,
-    Table,
-    create_engine,
-    func,
-    insert,
-    inspect,
-    make_url,
-    select,
-)
 from sqlalchemy.exc import SQLAlchemyError
 
 from faubourg.core.files import draft
@@ -71,11 +59,11 @@ def back_up(database: str, file: Path) -> int:
         raise BadBackup(f"the database cannot be read: {error.__cause__ or error}") from error
 
 
-def _write(connection: Connection, revision: str, lines: gzip.GzipFile) -> int:
+def _write(connection: sa.Connection, revision: str, lines: gzip.GzipFile) -> int:
     line, count = msgspec.json.Encoder().encode, 0
     lines.write(line(Header(FORMAT, revision, datetime.now(UTC))) + b"\n")
     for table in _tables(connection):
-        for row in connection.execute(select(table), execution_options=BY_PARTS).mappings():
+        for row in connection.execute(sa.select(table), execution_options=BY_PARTS).mappings():
             told = {str(name): _plain(value) for name, value in row.items()}
             lines.write(line((str(table.name), told)) + b"\n")
             count += table.name == "tables"
@@ -93,7 +81,7 @@ def restore(file: Path, database: str) -> int:
         raise BadBackup(f"{file} cannot be restored: {error.__cause__ or error}") from error
 
 
-def _read(lines: gzip.GzipFile, connection: Connection) -> int:
+def _read(lines: gzip.GzipFile, connection: sa.Connection) -> int:
     header = msgspec.json.decode(lines.readline(), type=Header)
     if header.format != FORMAT:
         raise BadBackup(f"made by another Faubourg, with format {header.format}")
@@ -107,31 +95,33 @@ def _read(lines: gzip.GzipFile, connection: Connection) -> int:
         if name not in tables:
             raise BadBackup(f"a row of {name!r}; there are {', '.join(tables)}")
         _fill(connection, tables[name], (row for _, row in of_it))
-    count = connection.execute(select(func.count()).select_from(tables["tables"])).scalar_one()
+    count = connection.execute(
+        sa.select(sa.func.count()).select_from(tables["tables"])
+    ).scalar_one()
     upgrade(connection)
     return int(count)
 
 
-def _fill(connection: Connection, table: Table, rows: Iterator[dict[str, Any]]) -> None:
-    times = [column.name for column in table.columns if isinstance(column.type, DateTime)]
+def _fill(connection: sa.Connection, table: sa.Table, rows: Iterator[dict[str, Any]]) -> None:
+    times = [column.name for column in table.columns if isinstance(column.type, sa.DateTime)]
     while some := list(islice(rows, AT_ONCE)):
         for row in some:
             row.update({name: datetime.fromisoformat(row[name]) for name in times if row.get(name)})
-        connection.execute(insert(table), some)
+        connection.execute(sa.insert(table), some)
     if connection.dialect.name == "postgresql":
         _count_on(connection, table)
 
 
-def _count_on(connection: Connection, table: Table) -> None:
+def _count_on(connection: sa.Connection, table: sa.Table) -> None:
     """PostgreSQL gives numbers to new rows, and must know which are taken."""
     for key in [column for column in table.primary_key if column.server_default is not None]:
-        sequence = func.pg_get_serial_sequence(table.name, key.name)
-        connection.execute(select(func.setval(sequence, func.max(key))))
+        sequence = sa.func.pg_get_serial_sequence(table.name, key.name)
+        connection.execute(sa.select(sa.func.setval(sequence, sa.func.max(key))))
 
 
-def _tables(connection: Connection) -> list[Table]:
+def _tables(connection: sa.Connection) -> list[sa.Table]:
     """As they are there, which may be an older shape; parents first. Snapshots can be made anew."""
-    kept, found = set(metadata.tables) - {snapshots.name}, MetaData()
+    kept, found = set(metadata.tables) - {snapshots.name}, sa.MetaData()
     found.reflect(connection, only=lambda name, _: name in kept)
     return found.sorted_tables
 
@@ -143,18 +133,18 @@ def _plain(value: object) -> object:
 # Databases
 
 
-def _engine(database: str) -> Engine:
-    return create_engine(async_url(database).replace("+aiosqlite", "", 1), hide_parameters=True)
+def _engine(database: str) -> sa.Engine:
+    return sa.create_engine(async_url(database).replace("+aiosqlite", "", 1), hide_parameters=True)
 
 
 def _file_of(database: str) -> Path | None:
     """Of SQLite; None for PostgreSQL."""
-    url = make_url(async_url(database))
+    url = sa.make_url(async_url(database))
     return Path(str(url.database)) if url.drivername.startswith("sqlite") else None
 
 
 @contextmanager
-def _reading(database: str) -> Iterator[Connection]:
+def _reading(database: str) -> Iterator[sa.Connection]:
     """One moment of it, however long the reading takes."""
     file = _file_of(database)
     if file is not None and not file.exists():
@@ -168,7 +158,7 @@ def _reading(database: str) -> Iterator[Connection]:
         engine.dispose()
 
 
-def _freeze(connection: Connection) -> None:
+def _freeze(connection: sa.Connection) -> None:
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN")
     else:
@@ -176,11 +166,11 @@ def _freeze(connection: Connection) -> None:
 
 
 @contextmanager
-def _new_database(database: str) -> Iterator[Connection]:
+def _new_database(database: str) -> Iterator[sa.Connection]:
     file = _file_of(database)
     if file is None:
         with _writing(_engine(database)) as connection:
-            if inspect(connection).get_table_names():
+            if sa.inspect(connection).get_table_names():
                 raise BadBackup("the database is not empty; restore into a new one")
             yield connection
         return
@@ -192,7 +182,7 @@ def _new_database(database: str) -> Iterator[Connection]:
 
 
 @contextmanager
-def _writing(engine: Engine) -> Iterator[Connection]:
+def _writing(engine: sa.Engine) -> Iterator[sa.Connection]:
     try:
         with engine.begin() as connection:
             yield connection

@@ -1,4 +1,4 @@
-"""A game on the home page: its picture, how many, how long, how hard.
+"""A game on the pages: its picture, how many, how long, how hard; and its rules.
 
 A picture is a file of its own, with a mark of its content in its address. It does not see the
 page's style sheets, so there are two: the night's brings the exchange of colours with it.
@@ -17,12 +17,11 @@ from typing import Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from markdown_it import MarkdownIt
 
-from faubourg.core import record
+from faubourg.core import presentation, record, replay, rulebook
 from faubourg.core.match import Match
-from faubourg.core.presentation import Look
 from faubourg.core.registry import Game, find_game, games
-from faubourg.core.replay import AnyMatch, follow
 from faubourg.core.texts import LANGUAGES, Texts
 
 RECORD: Final = "card.jsonl"  # made by tools/cards.py
@@ -34,6 +33,9 @@ USUAL_SIZE: Final = (400, 300)
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 # Opened by itself, a picture may have its own style and nothing else.
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+NUMBERED: Final = re.compile(r"<p><strong>([A-Z]?\d+(?:\.\d+)*)</strong>")
+HEADING: Final = re.compile(r"<h([23])>(.*?)</h\1>")
+LAST_CHAPTER: Final = re.compile(r"<h2[^>]*>(?:(?!<h2).)*\Z", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,7 @@ def picture(key: str, language: str, light: str) -> Picture:
 def _drawn(key: str, language: str) -> str:
     match = _match(key)
     known = match.rules.known(match.state, None)
-    return find_game(key).drawer(match.rules).draw(known, Texts(language), Look())
+    return find_game(key).drawer(match.rules).draw(known, Texts(language), presentation.Look())
 
 
 def _size(opening: str) -> tuple[int, int]:
@@ -103,10 +105,38 @@ def _night_style() -> str:
 
 
 @cache
-def _match(key: str) -> AnyMatch:
+def _match(key: str) -> replay.AnyMatch:
     """A city in the middle of a game: the record beside the game's code, or an empty table."""
     game = find_game(key)
     kept = files(game.package).joinpath(RECORD)
     if not kept.is_file():
         return Match(game.rules(game.fewest), None)
-    return follow(record.load(kept.read_text(encoding="utf-8")))
+    return replay.follow(record.load(kept.read_text(encoding="utf-8")))
+
+
+def rules_page(game: Game, texts: Texts) -> dict[str, object]:
+    html = _html(rulebook.rules_text(game, texts.language))
+    found = HEADING.findall(html)
+    toc = [{"id": _slug(text), "text": text, "level": int(level)} for level, text in found]
+    anchored = HEADING.sub(lambda m: _anchored(m[1], m[2]), html)
+    last = LAST_CHAPTER.search(anchored)
+    return {
+        "game": texts.say(f"{game.key}.name"),
+        "html": anchored,
+        "toc": toc,
+        "reconstructed": last[0] if last else "",
+    }
+
+
+@cache
+def _html(markdown: str) -> str:
+    rendered = MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown)
+    return NUMBERED.sub(r'<p id="r\1"><strong>\1</strong>', rendered)
+
+
+def _anchored(level: str, text: str) -> str:
+    return f'<h{level} id="{_slug(text)}">{text}</h{level}>'
+
+
+def _slug(text: str) -> str:
+    return "c" + re.sub(r"[^\w]+", "-", text.lower()).strip("-")

@@ -15,8 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from faubourg.core import record, snapshot
-from faubourg.core.chance import commitment
+from faubourg.core import chance, record, snapshot
 from faubourg.core.lines import answer_lines
 from faubourg.core.record import BadRecord, Record
 from faubourg.core.registry import BadContent, BadOption, UnknownGame, find_game
@@ -28,7 +27,7 @@ MOST_MEMORY: Final = 2 * 2**30  # bytes; the largest record we take needs a fift
 MOST_ENTRIES: Final = 30_000  # of a record; the longest games have a tenth
 LONGEST_WORD: Final = 64  # of a name, nonce or secret in a record
 LONGEST_ACTION: Final = 80
-LONGEST_STORY: Final = 4_000  # characters about a crash
+LONGEST_TRACE: Final = 4_000  # characters about a crash
 
 
 class Kept(msgspec.Struct):
@@ -112,7 +111,7 @@ def _check_fits(kept: Record) -> None:
         raise BadRecord(1, f"a name or nonce has more than {LONGEST_WORD} characters")
     if len(kept.secret) > LONGEST_WORD:
         raise BadRecord(1, f"the secret has more than {LONGEST_WORD} characters")
-    if kept.secret and commitment(bytes.fromhex(kept.secret)) != header.commitment:
+    if kept.secret and chance.commitment(bytes.fromhex(kept.secret)) != header.commitment:
         raise BadRecord(1, "the secret does not match the commitment in the header")
     for number, entry in enumerate(kept.entries, start=1):
         if entry.words != " ".join(entry.words.split()) or len(entry.words) > LONGEST_ACTION:
@@ -167,7 +166,7 @@ def _answer(task: Task) -> Answer:
     except (BadContent, BadOption, UnknownGame) as error:
         return Answer(task.seed, refused=Refused(type(error).__name__, str(error)))
     except Exception:  # a fault of ours, which the server logs
-        return Answer(task.seed, failed=format_exc()[-LONGEST_STORY:])
+        return Answer(task.seed, failed=format_exc()[-LONGEST_TRACE:])
 
 
 def _bound_memory() -> None:

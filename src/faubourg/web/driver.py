@@ -1,31 +1,92 @@
-"""Lets the bots of a table act, in the background, whatever comes between."""
+"""Lets the bots of a table think and act, in the background, whatever comes between."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from random import SystemRandom
+from secrets import randbits
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from sqlalchemy import Connection
 
+from faubourg.bots.process import Task
 from faubourg.core.match import Entry, IllegalAction
 from faubourg.core.model import Action, Seat
-from faubourg.web import metrics, seating
+from faubourg.core.snapshot import dump
+from faubourg.web import metrics, schema, seating, store
 from faubourg.web.live_table import LiveTable
-from faubourg.web.schema import NoTable
-from faubourg.web.store import FAULTS, Conflict
-from faubourg.web.thinking import BotFailed, Thinker
+from faubourg.web.processes import Ended, Pool, module
 
 if TYPE_CHECKING:
     from faubourg.web.tables import Tables
 
+PATIENCE: Final = 20.0  # seconds until a bot is replaced
+COMMAND = module("faubourg.bots.process")
+crashes = logging.getLogger("faubourg.bots")
 SAFE_BOT: Final = "greedy"  # replaces a bot that failed
 FIRST_WAIT, LONGEST_WAIT = 0.5, 10.0  # seconds, for a database that does not answer
 LONGEST_AFTER_MISTAKE: Final = 600.0  # seconds
 REPLACED: Final = "web.bot-replaced"  # notes
 LATE: Final = "web.bot-late"
 log = logging.getLogger("faubourg.tables")
+
+
+class BotFailed(Exception):
+    """A bot crashed, took too long, or chose what it may not."""
+
+
+class Answer(msgspec.Struct):
+    """What comes back from a bot's process; see bots/process.py."""
+
+    seed: int  # of the task
+    chosen: int | None = None
+    failed: str = ""
+    trace: str = ""  # how a crash came about
+
+
+class Thinker:
+    """A bot waits until a process is free, and its time starts then."""
+
+    def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self.pool = Pool(COMMAND, processes, timed=metrics.BOT_SECONDS.time)
+
+    async def choose(self, table: LiveTable, seat: Seat, bot: str) -> int:
+        """The bot's choice; BotFailed when there is none in time."""
+        task = _task(table, seat, bot)
+        try:
+            answer = await self.pool.ask(
+                table.asked_by, task.line(), lambda line: _read(line, task), self.patience
+            )
+        except Ended as error:
+            raise BotFailed(str(error)) from error
+        return _chosen(answer)
+
+    async def close(self) -> None:
+        await self.pool.close()
+
+
+def _read(line: bytes, task: Task) -> Answer | None:
+    """None for what answers another task: a bot may say more than it was asked."""
+    answer = msgspec.json.decode(line, type=Answer)
+    return answer if answer.seed == task.seed else None
+
+
+def _chosen(answer: Answer) -> int:
+    if answer.chosen is None:
+        crashes.error("a bot crashed: %s", answer.trace)
+        raise BotFailed(answer.failed)
+    return answer.chosen
+
+
+def _task(table: LiveTable, seat: Seat, bot: str) -> Task:
+    row, known = table.row, table.match.rules.known(table.match.state, seat)
+    return Task(
+        row.game, row.seats, row.options, row.content, row.edition, dump(known), seat, bot,
+        randbits(60),
+    )  # fmt: skip
 
 
 class Behind(Exception):
@@ -73,11 +134,11 @@ class Driver:
                 if not await self._go_on(table_id):
                     return
                 wait = FIRST_WAIT
-            except NoTable:
+            except schema.NoTable:
                 return  # it was archived or removed
-            except (Behind, Conflict):
+            except (Behind, store.Conflict):
                 pass  # somebody else moved meanwhile; the bot thinks again
-            except FAULTS as error:
+            except store.FAULTS as error:
                 log.warning("table %s waits for the database: %s", table_id, error)
                 wait = await _rest(wait, LONGEST_WAIT)
             except Exception:  # the edge to the bots of others, and to our own mistakes

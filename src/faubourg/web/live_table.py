@@ -1,16 +1,20 @@
-"""A table in the memory of a server: a cache of what its entries say."""
+"""A table in the memory of a server, a cache of what its entries say; and who looks at it."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from asyncio import Lock, to_thread
-from collections.abc import Awaitable, Callable
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from faubourg.table.history import Sight, Story, Told
 from faubourg.table.table import Table
 from faubourg.table.wire import Situation
+from faubourg.web import metrics
 
 Aside: TypeAlias = Callable[["LiveTable"], Awaitable[tuple[list[Told], list[list[int]]]]]
 
@@ -65,3 +69,36 @@ class LiveTable(Table):
                 self.drawn.clear()
             self.drawn[key] = paint()
         return self.drawn[key]
+
+
+class Hub:
+    """Pages of this process; each has an event that is set when its table changed."""
+
+    def __init__(self) -> None:
+        self._watchers: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self.closing = False
+
+    @contextmanager
+    def watch(self, table: str) -> Iterator[asyncio.Event]:
+        changed = asyncio.Event()
+        self._watchers[table].add(changed)
+        try:
+            with metrics.SOCKETS.track_inprogress():
+                yield changed
+        finally:
+            self._watchers[table].discard(changed)
+            if not self._watchers[table]:
+                del self._watchers[table]
+
+    def publish(self, table: str) -> None:
+        for changed in self._watchers.get(table, ()):
+            changed.set()
+
+    def is_watched(self, table: str) -> bool:
+        return table in self._watchers
+
+    def close(self) -> None:
+        """Every page's socket ends, so that the server can stop."""
+        self.closing = True
+        for table in list(self._watchers):
+            self.publish(table)

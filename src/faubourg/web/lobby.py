@@ -1,22 +1,26 @@
-"""Opening tables: who sits where, and the offer of chance."""
+"""Opening tables: the form, who sits where, and the offer of chance."""
 
 from __future__ import annotations
 
 import contextlib
+import re
 import secrets
 from asyncio import to_thread
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from faubourg.bots import make_bot
+from faubourg.bots import BOTS, make_bot
 from faubourg.core.chance import commitment
+from faubourg.core.content import LONGEST_CONTENT
 from faubourg.core.model import Value
 from faubourg.core.names import clean_name
 from faubourg.core.record import ALONE, SEALED
-from faubourg.core.registry import AnyRules, Game, find_game
+from faubourg.core.registry import AnyRules, BadContent, BadOption, Game, Option, find_game
+from faubourg.core.texts import Texts
 from faubourg.table.history import Note
 from faubourg.table.people import FREE, Device, hashed, link_secret
 from faubourg.table.table import NOTES, TableRow
-from faubourg.table.wire import NewTable, Offer, SeatWish
+from faubourg.table.wire import PROMISED, NewTable, Offer, SeatWish
 from faubourg.web.access import Connection, asker, device_of, offered_secret, secret_of
 from faubourg.web.chores import Box
 from faubourg.web.live_table import LiveTable
@@ -152,3 +156,78 @@ async def open_replay(services: Services, host: Host, text: str, content: str = 
 def _plain(values: dict[str, Value]) -> dict[str, Value]:
     """What a note of somebody's record says may be a name."""
     return {key: clean_name(v) if isinstance(v, str) else v for key, v in values.items()}
+
+
+def form_of(
+    game: Game, seats: int, texts: Texts, given: Mapping[str, str] | None = None
+) -> dict[str, object]:
+    """What the page needs to show the form: with its defaults, or with what was given before."""
+    usual = min(max(2, game.fewest), game.most)
+    count = seats if game.fewest <= seats <= game.most else usual
+    return {
+        "game": {
+            "key": game.key, "name": texts.say(f"{game.key}.name"),
+            "fewest": game.fewest, "most": game.most, "has_content": game.export is not None,
+        },
+        "given": given or {},
+        "seats": count,
+        "options": [_option(game, o, count, texts) for o in game.options if o.applies(count)],
+        "bots": [{"key": bot, "name": texts.say(f"bot-{bot}")} for bot in BOTS],
+    }  # fmt: skip
+
+
+def _option(game: Game, option: Option, seats: int, texts: Texts) -> dict[str, object]:
+    key = f"{game.key}.option-{option.key}"
+    return {
+        "key": option.key,
+        "name": texts.say(key),
+        "help": texts.say(f"{key}-help"),
+        "per_seat": option.per_seat,
+        "values": [
+            {"value": value, "name": texts.tell(option.named(game.key, value))}
+            for value in option.fitting(seats)
+        ],
+        "value": option.default,
+    }
+
+
+def read_form(data: Mapping[str, str]) -> NewTable:
+    """The wish a form makes; what is missing or odd is named."""
+    game = find_game(data.get("game", ""))
+    count = small_number(data.get("seats", ""))
+    if not game.fewest <= count <= game.most:
+        raise BadOption(f"{data.get('seats', '')[:9]!r} seats; {game.key} is for {game.players}")
+    seats = [_read_seat(data, number) for number in range(count)]
+    options = {o.key: _chosen(data, o, count) for o in game.options if o.applies(count)}
+    content = data.get("content", "").replace("\0", "").strip()
+    if len(content) > LONGEST_CONTENT:
+        raise BadContent(f"a box of {len(content)} characters; at most {LONGEST_CONTENT} are read")
+    nonce, promise = short(data, "nonce", 64), data.get("promise", "")
+    if not re.fullmatch(PROMISED, promise):
+        raise BadOption(f"promise {promise[:70]!r}; expected 64 hexadecimal digits")
+    return NewTable(game.key, seats, options, data.get("offer", ""), nonce, content, promise)
+
+
+def small_number(words: str) -> int:
+    """Of one to three digits, for Python refuses to read thousands of them; 0 is none."""
+    return int(words) if words.isdecimal() and len(words) < 4 else 0
+
+
+def short(data: Mapping[str, str], key: str, longest: int) -> str:
+    """A field as it can be stored."""
+    return data.get(key, "").replace("\0", "").strip()[:longest]
+
+
+def _read_seat(data: Mapping[str, str], number: int) -> SeatWish:
+    kind = data.get(f"seat-{number}-kind", "")
+    if not re.fullmatch("me|here|link|bot", kind):
+        raise BadOption(f"seat {number + 1} is for {kind[:9]!r}; expected me, here, link or bot")
+    name = data.get(f"seat-{number}-name", "")
+    return SeatWish(kind, name, data.get(f"seat-{number}-bot", "greedy"))
+
+
+def _chosen(data: Mapping[str, str], option: Option, seats: int) -> str:
+    if not option.per_seat:
+        return data.get(f"option-{option.key}", option.default)
+    words = [data.get(f"option-{option.key}-{seat}", option.default) for seat in range(seats)]
+    return ",".join(words)

@@ -27,17 +27,11 @@ from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.table.people import FREE, hashed, link_secret
 from faubourg.table.situation import Painter
 from faubourg.table.wire import PROMISED, WantedLook
-from faubourg.web import seats
-from faubourg.web.access import YEAR, AnyRequest, asker, browser_of, device_of, secret_of
+from faubourg.web import access, lobby, schema, seat_api, seats
+from faubourg.web.access import AnyRequest, browser_of, texts_of
 from faubourg.web.api import TableId, find_table, viewer_of
-from faubourg.web.cards import game_card
-from faubourg.web.forms import form_of, read_form, short, small_number
-from faubourg.web.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, texts_of, theme_of
+from faubourg.web.cards import game_card, rules_page
 from faubourg.web.live_table import LiveTable
-from faubourg.web.lobby import host_of, make_offer, open_replay, open_table, quick_wish
-from faubourg.web.rules_page import rules_page
-from faubourg.web.schema import MyTable
-from faubourg.web.seat_api import qr_of
 from faubourg.web.services import Services
 
 HERE: Final = Path(__file__).parent
@@ -65,7 +59,7 @@ def page(
     html = _templates.get_template(template).render(
         say=lambda key, **values: texts.say(key, values),
         language=texts.language,
-        theme=theme_of(request),
+        theme=access.theme_of(request),
         csrf=csrf_of(request),
         path=_here(request),
         static=static,
@@ -102,7 +96,11 @@ async def home(request: AnyRequest, services: Services) -> Response[str]:
     mine = await services.store.my_tables(browser) if browser else []
     cards = await asyncio.to_thread(_cards, texts)  # the first time, pictures are drawn for them
     rows = await _my_tables(request, services, mine)
-    shown = {"games": cards, "mine": [row for row in rows if row], "offer": make_offer(services)}
+    shown = {
+        "games": cards,
+        "mine": [row for row in rows if row],
+        "offer": lobby.make_offer(services),
+    }
     return page(request, "home.html", shown)
 
 
@@ -113,13 +111,13 @@ def _cards(texts: Texts) -> list[dict[str, object]]:
 
 
 async def _my_tables(
-    request: AnyRequest, services: Services, mine: list[MyTable]
+    request: AnyRequest, services: Services, mine: list[schema.MyTable]
 ) -> list[dict[str, object]]:
     """Their lines; nothing for one that cannot be shown, because its game is gone."""
     rows: list[dict[str, object]] = []
     for some in (mine[start : start + AT_ONCE] for start in range(0, len(mine), AT_ONCE)):
         tables = [(row, await _loaded(services, row.id)) for row in some]
-        async with services.painting.take(asker(request)[0]):
+        async with services.painting.take(access.asker(request)[0]):
             rows += [_my_table(request, row, table) for row, table in tables if table]
     return rows
 
@@ -132,7 +130,7 @@ async def _loaded(services: Services, table_id: str) -> LiveTable | None:
         return None
 
 
-def _my_table(request: AnyRequest, row: MyTable, table: LiveTable) -> dict[str, object]:
+def _my_table(request: AnyRequest, row: schema.MyTable, table: LiveTable) -> dict[str, object]:
     try:
         painter = Painter(table, viewer_of(request, table), WantedLook())
         return _my_line(painter, row, painter.texts)
@@ -141,7 +139,7 @@ def _my_table(request: AnyRequest, row: MyTable, table: LiveTable) -> dict[str, 
         return {}
 
 
-def _my_line(painter: Painter, row: MyTable, texts: Texts) -> dict[str, object]:
+def _my_line(painter: Painter, row: schema.MyTable, texts: Texts) -> dict[str, object]:
     return {
         "id": row.id,
         "game": texts.say(f"{row.game}.name"),
@@ -156,15 +154,15 @@ def _my_line(painter: Painter, row: MyTable, texts: Texts) -> dict[str, object]:
 @post("/play/{key:str}", include_in_schema=False)
 async def play_now(request: AnyRequest, services: Services, key: str, data: Form) -> Redirect:
     """One click: a table with one bot."""
-    wish = quick_wish(game_or_404(key), data.get("offer", ""), short(data, "nonce", 64))
-    table_id = await open_table(services, host_of(request), wish)
+    wish = lobby.quick_wish(game_or_404(key), data.get("offer", ""), lobby.short(data, "nonce", 64))
+    table_id = await lobby.open_table(services, lobby.host_of(request), wish)
     return Redirect(f"/table/{table_id}")
 
 
 @get("/new/{key:str}", include_in_schema=False)
 async def new(request: AnyRequest, services: Services, key: str, seats: int = 0) -> Response[str]:
-    form = form_of(game_or_404(key), seats, texts_of(request))
-    return page(request, "new.html", {**form, "error": "", "offer": make_offer(services)})
+    form = lobby.form_of(game_or_404(key), seats, texts_of(request))
+    return page(request, "new.html", {**form, "error": "", "offer": lobby.make_offer(services)})
 
 
 @post("/tables", include_in_schema=False)
@@ -172,11 +170,11 @@ async def create(request: AnyRequest, services: Services, data: Form) -> Respons
     """Open the table of the form; a mistake shows the form again with what is wrong."""
     texts = texts_of(request)
     try:
-        table_id = await open_table(services, host_of(request), read_form(data))
+        table_id = await lobby.open_table(services, lobby.host_of(request), lobby.read_form(data))
     except (ValueError, LookupError) as error:
         game = game_or_404(data.get("game", ""))
-        form = form_of(game, small_number(data.get("seats", "")), texts, data)
-        context = {**form, "error": str(error), "offer": make_offer(services)}
+        form = lobby.form_of(game, lobby.small_number(data.get("seats", "")), texts, data)
+        context = {**form, "error": str(error), "offer": lobby.make_offer(services)}
         return page(request, "new.html", context, 422)
     return Redirect(f"/table/{table_id}")
 
@@ -255,7 +253,7 @@ async def join(
     """By an invitation or another link: each is used up by the first browser that comes."""
     table = await find_table(services, table_id)
     seat, invited = await _linked_seat(services, table, secret)
-    device, link, who = device_of(request), hashed(secret), _arrival(request, data)
+    device, link, who = access.device_of(request), hashed(secret), _arrival(request, data)
     if seat not in table.people.held_by(device.browser):
         await services.tables.change(
             table_id,
@@ -270,8 +268,8 @@ def _arrival(request: AnyRequest, data: Mapping[str, str]) -> seats.Arrival:
     promise = data.get("promise", "")
     if not re.fullmatch(PROMISED, promise):
         raise ClientException(f"promise {promise[:70]!r}; expected 64 hexadecimal digits")
-    name, nonce = clean_name(data.get("name", "")), short(data, "nonce", 64)
-    return seats.Arrival(device_of(request), name, promise, nonce)
+    name, nonce = clean_name(data.get("name", "")), lobby.short(data, "nonce", 64)
+    return seats.Arrival(access.device_of(request), name, promise, nonce)
 
 
 @post("/knock/{table_id:str}/{secret:str}", include_in_schema=False)
@@ -281,7 +279,7 @@ async def knock(
     """With an invitation that is used up: its holder is asked whether this device may come in."""
     table = await find_table(services, table_id)
     seat, invited = await _linked_seat(services, table, secret)
-    device = device_of(request)
+    device = access.device_of(request)
     if invited and seat not in table.people.held_by(device.browser):
         await services.tables.change(table_id, lambda c, held: seats.knock(c, held, seat, device))
     return Redirect(f"/join/{table_id}/{secret}")
@@ -304,12 +302,12 @@ async def qr(
 ) -> Response[bytes]:
     """An invitation as a picture for a phone's camera; for the owner of the table only."""
     table = await find_table(services, table_id)
-    owner = secret_of(request)
+    owner = access.secret_of(request)
     if hashed(owner) != table.row.owner or seat not in range(table.row.seats):
         raise PermissionDeniedException("only who opened the table may show its invitations")
     if table.seats[seat].state != FREE:
         raise NotFoundException("this invitation was used already")
-    picture = qr_of(request, f"/join/{table.id}/{link_secret(owner, table.id, seat)}")
+    picture = seat_api.qr_of(request, f"/join/{table.id}/{link_secret(owner, table.id, seat)}")
     return Response(picture.encode(), media_type="image/svg+xml")
 
 
@@ -326,7 +324,7 @@ async def upload(
     try:
         text = (await given.read()).decode("utf-8")
         content = await _content(data.get("content"))
-        table_id = await open_replay(services, host_of(request), text, content)
+        table_id = await lobby.open_replay(services, lobby.host_of(request), text, content)
     except BadContent as error:
         raise _no_record(str(error)) from error
     except BadRecord as error:
@@ -359,10 +357,13 @@ async def rules(request: AnyRequest, key: str) -> Response[str]:
 @post("/settings", include_in_schema=False)
 async def settings(data: Form) -> Redirect:
     """Language and light, kept in cookies; back to where one was."""
-    chosen = {LANGUAGE_COOKIE: data.get("language", ""), THEME_COOKIE: data.get("theme", "")}
-    known = (*LANGUAGES, *THEMES)
+    chosen = {
+        access.LANGUAGE_COOKIE: data.get("language", ""),
+        access.THEME_COOKIE: data.get("theme", ""),
+    }
+    known = (*LANGUAGES, *access.THEMES)
     cookies = [
-        Cookie(key=name, value=value, max_age=YEAR, samesite="lax", httponly=True)
+        Cookie(key=name, value=value, max_age=access.YEAR, samesite="lax", httponly=True)
         for name, value in chosen.items()
         if value in known
     ]

@@ -15,7 +15,7 @@ from socket import socket, socketpair
 from subprocess import Popen
 from typing import Final, TypeAlias, TypeVar
 
-from faubourg.web.turns import Turns
+from faubourg.web.limits import Turns
 
 START: Final = 120.0  # seconds a process may take to start, on a very busy machine
 SHORT: Final = 2**16  # bytes of an answer

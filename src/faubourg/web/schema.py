@@ -5,144 +5,137 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    DateTime,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-)
+import sqlalchemy as sa
 
 from faubourg.table.people import TAKEN
 
-metadata = MetaData()
+metadata = sa.MetaData()
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
-    Column("id", String(16), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("options", Text, nullable=False),  # JSON
-    Column("content", Text, nullable=False),  # component data, "" for the built-in
-    Column("secret", String(64), nullable=False),  # of the chance, in hexadecimal
-    Column("commitment", String(64), nullable=False, unique=True),  # a secret serves one table
-    Column("owner", String(64), nullable=False),  # hash of the browser that opened it
-    Column("kind", String(10), nullable=False),  # "table", or "replay" for an uploaded record
-    Column("edition", Integer, nullable=False),  # of the game's rules
-    Column("luck", String(10), nullable=False),  # how nonces are given; see core.record.WAYS
-    Column("round", Integer, nullable=False),  # of commitments to nonces, from 1
-    Column("promised", DateTime(timezone=True)),  # when all had committed in this round
-    Column("over", Boolean, nullable=False),
-    Column("created", DateTime(timezone=True), nullable=False),
-    Column("changed", DateTime(timezone=True), nullable=False),
-    Index("tables_over_changed", "over", "changed"),
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON
+    sa.Column("content", sa.Text, nullable=False),  # component data, "" for the built-in
+    sa.Column("secret", sa.String(64), nullable=False),  # of the chance, in hexadecimal
+    sa.Column(
+        "commitment", sa.String(64), nullable=False, unique=True
+    ),  # a secret serves one table
+    sa.Column("owner", sa.String(64), nullable=False),  # hash of the browser that opened it
+    sa.Column("kind", sa.String(10), nullable=False),  # "table", or "replay" for an uploaded record
+    sa.Column("edition", sa.Integer, nullable=False),  # of the game's rules
+    sa.Column("luck", sa.String(10), nullable=False),  # how nonces are given; see core.record.WAYS
+    sa.Column("round", sa.Integer, nullable=False),  # of commitments to nonces, from 1
+    sa.Column("promised", sa.DateTime(timezone=True)),  # when all had committed in this round
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("created", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("changed", sa.DateTime(timezone=True), nullable=False),
+    sa.Index("tables_over_changed", "over", "changed"),
 )
 
-seats = Table(
+seats = sa.Table(
     "seats",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("bot", String(20), nullable=False),  # "" for a person
-    Column("link", String(64), nullable=False),  # hash of the secret in its invitation
-    Column("promise", String(64)),  # the commitment to its nonce; null until there is one
-    Column("nonce", String(64)),  # null until it is told; empty for a bot
-    Column("state", String(10), nullable=False),  # free, taken, freed, asked, given
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("bot", sa.String(20), nullable=False),  # "" for a person
+    sa.Column("link", sa.String(64), nullable=False),  # hash of the secret in its invitation
+    sa.Column("promise", sa.String(64)),  # the commitment to its nonce; null until there is one
+    sa.Column("nonce", sa.String(64)),  # null until it is told; empty for a bot
+    sa.Column("state", sa.String(10), nullable=False),  # free, taken, freed, asked, given
 )
 
-holders = Table(
+holders = sa.Table(
     "holders",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("browser", String(64), primary_key=True),  # hash of the browser's secret
-    Column("guest", Boolean, nullable=False),  # stands in for an absent player
-    Column("label", String(40), nullable=False),  # what kind of device it is, for its owner
-    Column("since", DateTime(timezone=True)),
-    Column("seen", DateTime(timezone=True)),  # when its page was last open
-    Index("holders_browser", "browser"),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("browser", sa.String(64), primary_key=True),  # hash of the browser's secret
+    sa.Column("guest", sa.Boolean, nullable=False),  # stands in for an absent player
+    sa.Column("label", sa.String(40), nullable=False),  # what kind of device it is, for its owner
+    sa.Column("since", sa.DateTime(timezone=True)),
+    sa.Column("seen", sa.DateTime(timezone=True)),  # when its page was last open
+    sa.Index("holders_browser", "browser"),
 )
 
 # Links that open a seat once: for another device of its holder, or for who is to stand in.
-links = Table(
+links = sa.Table(
     "links",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("link", String(64), nullable=False, unique=True),  # hash of its secret
-    Column("guest", Boolean, nullable=False),
-    Column("until", DateTime(timezone=True), nullable=False),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("link", sa.String(64), nullable=False, unique=True),  # hash of its secret
+    sa.Column("guest", sa.Boolean, nullable=False),
+    sa.Column("until", sa.DateTime(timezone=True), nullable=False),
 )
 
 # Devices that ask the holder of a seat to be let in.
-knocks = Table(
+knocks = sa.Table(
     "knocks",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("browser", String(64), primary_key=True),
-    Column("label", String(40), nullable=False),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("browser", sa.String(64), primary_key=True),
+    sa.Column("label", sa.String(40), nullable=False),
 )
 
 # Who agrees that another person may stand in for an absent player.
-consents = Table(
+consents = sa.Table(
     "consents",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("browser", String(64), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("browser", sa.String(64), primary_key=True),
 )
 
-entries = Table(
+entries = sa.Table(
     "entries",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("words", String(80), nullable=False),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("words", sa.String(80), nullable=False),
 )
 
 # A cache beside the entries: of each table the newest that its number of entries made due.
-snapshots = Table(
+snapshots = sa.Table(
     "snapshots",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # of entries it stands for
-    Column("code", String(16), nullable=False),  # the sources that can read it
-    Column("saved", Text, nullable=False),  # JSON
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # of entries it stands for
+    sa.Column("code", sa.String(16), nullable=False),  # the sources that can read it
+    sa.Column("saved", sa.Text, nullable=False),  # JSON
 )
 
-notes = Table(
+notes = sa.Table(
     "notes",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("number", Integer, nullable=False),  # the entry it stands behind
-    Column("key", String(40), nullable=False),
-    Column("details", Text, nullable=False),  # JSON
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column(
+        "table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    sa.Column("number", sa.Integer, nullable=False),  # the entry it stands behind
+    sa.Column("key", sa.String(40), nullable=False),
+    sa.Column("details", sa.Text, nullable=False),  # JSON
 )
 
 # What is left of a table that was archived.
-archived = Table(
+archived = sa.Table(
     "archived",
     metadata,
-    Column("id", String(16), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("moment", DateTime(timezone=True), nullable=False),
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("moment", sa.DateTime(timezone=True), nullable=False),
 )
 
-meta = Table(
+meta = sa.Table(
     "meta",
     metadata,
-    Column("key", String(20), primary_key=True),
-    Column("value", String(80), nullable=False),
+    sa.Column("key", sa.String(20), primary_key=True),
+    sa.Column("value", sa.String(80), nullable=False),
 )
 
 

@@ -12,13 +12,11 @@ from litestar.params import Parameter
 from sqlalchemy import Connection
 
 from faubourg.core.model import Seat
-from faubourg.table import wire
-from faubourg.table.people import Holder, device_id, in_utc
-from faubourg.web import seats
+from faubourg.table import people, wire
+from faubourg.web import seating, seats
 from faubourg.web.access import AnyRequest, browser_of
 from faubourg.web.api import SeatNumber, TableId, find_table
 from faubourg.web.live_table import LiveTable
-from faubourg.web.seating import NotNow
 from faubourg.web.services import Services
 
 Deed: TypeAlias = Callable[[Connection, LiveTable], None]
@@ -94,10 +92,10 @@ async def devices(
     return sorted(shown, key=lambda device: device.since)
 
 
-def _shown(device: Holder, here: str) -> wire.ShownDevice:
-    since = in_utc(device.since).isoformat() if device.since else ""
+def _shown(device: people.Holder, here: str) -> wire.ShownDevice:
+    since = people.in_utc(device.since).isoformat() if device.since else ""
     own = device.browser == here
-    return wire.ShownDevice(device_id(device.browser), device.label, since, own)
+    return wire.ShownDevice(people.device_id(device.browser), device.label, since, own)
 
 
 @post("/seats/{seat:int}/devices", summary="A link that opens one's own seat on another device")
@@ -184,7 +182,7 @@ def _check_may(table: LiveTable, browser: str, seat: Seat, word: str) -> None:
         raise NotFoundException(f"no seat {seat}; there are 0 to {len(table.seats) - 1}")
     running = table.row.kind == "table" and not table.over
     if not running or word not in table.people.may(browser, seat):
-        raise NotNow(f"web.may-not-{word}")
+        raise seating.NotNow(f"web.may-not-{word}")
 
 
 def qr_of(request: AnyRequest, link: str) -> str:

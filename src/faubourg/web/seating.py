@@ -10,18 +10,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select, update
 
 from faubourg.core.model import Value
-from faubourg.table.people import (
-    ASKED,
-    FREE,
-    FREED,
-    GIVEN,
-    TAKEN,
-    Device,
-    Holder,
-    Knock,
-    People,
-    SeatRow,
-)
+from faubourg.table import people
 from faubourg.web.schema import consents, holders, knocks, links, notes, seats, tables
 
 MOST_KNOCKS: Final = 3  # at one seat; whoever comes later waits until one is answered
@@ -36,15 +25,15 @@ class NotNow(Exception):
         self.key = key
 
 
-def load(connection: Connection, table_id: str) -> People:
+def load(connection: Connection, table_id: str) -> people.People:
     owner = connection.execute(select(tables.c.owner).where(tables.c.id == table_id)).scalar_one()
-    rows = _of(connection, seats, table_id, *SeatRow.__dataclass_fields__)
-    found = _of(connection, holders, table_id, *Holder.__dataclass_fields__)
-    asking = _of(connection, knocks, table_id, *Knock.__dataclass_fields__)
+    rows = _of(connection, seats, table_id, *people.SeatRow.__dataclass_fields__)
+    found = _of(connection, holders, table_id, *people.Holder.__dataclass_fields__)
+    asking = _of(connection, knocks, table_id, *people.Knock.__dataclass_fields__)
     agreed = _of(connection, consents, table_id, "seat", "browser")
-    return People(
-        str(owner), [SeatRow(*row) for row in rows], [Holder(*row) for row in found],
-        [Knock(*row) for row in asking], frozenset((seat, browser) for seat, browser in agreed),
+    return people.People(
+        str(owner), [people.SeatRow(*row) for row in rows], [people.Holder(*row) for row in found],
+        [people.Knock(*row) for row in asking], frozenset(agreed),
     )  # fmt: skip
 
 
@@ -69,12 +58,19 @@ def set_bot(connection: Connection, table_id: str, seat: int, bot: str) -> None:
 
 
 def take(
-    connection: Connection, table_id: str, seat: int, device: Device, name: str, nonce: str | None
+    connection: Connection,
+    table_id: str,
+    seat: int,
+    device: people.Device,
+    name: str,
+    nonce: str | None,
 ) -> None:
     """By its invitation, once: the first browser has the seat. A nonce only where luck is open."""
-    free = _at(seats, table_id, seat) & (seats.c.state == FREE)
+    free = _at(seats, table_id, seat) & (seats.c.state == people.FREE)
     taken = (
-        update(seats).where(free).values(state=TAKEN, bot="", **({"name": name} if name else {}))
+        update(seats)
+        .where(free)
+        .values(state=people.TAKEN, bot="", **({"name": name} if name else {}))
     )
     if not connection.execute(taken).rowcount:
         raise NotNow("web.link-used")
@@ -84,7 +80,9 @@ def take(
     admit(connection, table_id, seat, device, guest=False)
 
 
-def admit(connection: Connection, table_id: str, seat: int, device: Device, *, guest: bool) -> None:
+def admit(
+    connection: Connection, table_id: str, seat: int, device: people.Device, *, guest: bool
+) -> None:
     """A device holds the seat from now on."""
     here = _at(holders, table_id, seat)
     known = list(connection.execute(select(holders.c.browser).where(here)).scalars())
@@ -118,18 +116,18 @@ def linked(connection: Connection, table_id: str, link: str) -> tuple[int, bool]
     return (row.seat, row.guest) if row else None
 
 
-def use_link(connection: Connection, table_id: str, link: str, device: Device) -> None:
+def use_link(connection: Connection, table_id: str, link: str, device: people.Device) -> None:
     found = linked(connection, table_id, link)
     used = connection.execute(delete(links).where(links.c.link == link)).rowcount
     if found is None or not used:
         raise NotNow("web.link-used")
     seat, guest = found
     if guest:
-        _set(connection, table_id, seat, bot="", state=GIVEN)
+        _set(connection, table_id, seat, bot="", state=people.GIVEN)
     admit(connection, table_id, seat, device, guest=guest)
 
 
-def knock(connection: Connection, table_id: str, seat: int, device: Device) -> None:
+def knock(connection: Connection, table_id: str, seat: int, device: people.Device) -> None:
     here = _at(knocks, table_id, seat)
     waiting = list(connection.execute(select(knocks.c.browser).where(here)).scalars())
     if device.browser in waiting:
@@ -158,9 +156,9 @@ def saw(connection: Connection, table_id: str, browser: str) -> None:
 # Being away
 
 
-def free(connection: Connection, table_id: str, seat: SeatRow, bot: str) -> None:
+def free(connection: Connection, table_id: str, seat: people.SeatRow, bot: str) -> None:
     """A bot stands in; an invitation that nobody used stays open, a guest goes."""
-    state = FREE if seat.state == FREE else FREED
+    state = people.FREE if seat.state == people.FREE else people.FREED
     _set(connection, table_id, seat.seat, bot=bot, state=state)
     _send_guests_away(connection, table_id, seat.seat)
     nonce = seats.c.nonce.is_(None)  # bots give none; one that is there stays: no key changes
@@ -170,7 +168,7 @@ def free(connection: Connection, table_id: str, seat: SeatRow, bot: str) -> None
 
 
 def ask(connection: Connection, table_id: str, seat: int) -> None:
-    _set(connection, table_id, seat, state=ASKED)
+    _set(connection, table_id, seat, state=people.ASKED)
 
 
 def agree(connection: Connection, table_id: str, seat: int, browser: str) -> None:
@@ -178,7 +176,7 @@ def agree(connection: Connection, table_id: str, seat: int, browser: str) -> Non
 
 
 def take_back(connection: Connection, table_id: str, seat: int) -> None:
-    _set(connection, table_id, seat, bot="", state=TAKEN)
+    _set(connection, table_id, seat, bot="", state=people.TAKEN)
     _send_guests_away(connection, table_id, seat)
 
 

@@ -16,8 +16,7 @@ from faubourg.core.model import Seat
 from faubourg.core.record import ALONE, OPEN, SEALED
 from faubourg.table.people import FREE, Device, device_id, hashed
 from faubourg.table.table import LOST
-from faubourg.web import seating
-from faubourg.web.access import new_secret
+from faubourg.web import access, seating
 from faubourg.web.live_table import LiveTable
 from faubourg.web.seating import NotNow
 
@@ -92,7 +91,7 @@ def new_link(
     guest: bool = False,
 ) -> str:  # fmt: skip
     """A link that opens the seat once; only its hash is kept."""
-    secret = new_secret()
+    secret = access.new_secret()
     seating.open_link(connection, table.id, seat, hashed(secret), lives, guest=guest)
     return f"/join/{table.id}/{secret}"
 

@@ -1,9 +1,10 @@
-"""Runs the application under uvicorn, in one process or several."""
+"""Runs the application under uvicorn, in one process or several that are watched and replaced."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import sys
 from collections.abc import Callable
@@ -11,24 +12,22 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 from socket import socket
+from time import monotonic
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import uvicorn
 from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from faubourg.web import logs, metrics
-from faubourg.web.app import create_app
+from faubourg.web import app, files, logs, metrics, migrations, services, tables
 from faubourg.web.doors import Door
-from faubourg.web.files import warn_of_readers
 from faubourg.web.logs import Logs
-from faubourg.web.migrations import migrate
-from faubourg.web.services import Settings
 from faubourg.web.store import Store
-from faubourg.web.tables import IDLE
-from faubourg.web.workers import SILENCE, STARTUP_FAILED, Alone, Workers
 
 MOST_FILES: Final = 65_536  # open at once, sockets included
 DOORS: Final = 16  # so that a crowd is let in quickly also while pictures are drawn
@@ -41,6 +40,11 @@ PIECE: Final = 4096  # bytes
 LONGEST_CHUNK: Final = 65_536  # bytes a page may have sent while we did not read
 MOST_MESSAGES: Final = 500  # and messages
 PREFIX: Final = "FAUBOURG_SERVE_"  # of settings for tests and measurements, in the environment
+STARTUP_FAILED: Final = 3  # the status a process ends with
+# A worker says that it lives as soon as Python has read our sources, which takes long where
+# several of them start at once on a slow machine; five seconds killed them again and again.
+SILENCE: Final = 300
+log = logging.getLogger("faubourg.server")
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -112,11 +116,11 @@ def _metrics(serving: Serving) -> AbstractContextManager[None]:
 
 
 def _config(serving: Serving, key: str) -> uvicorn.Config:
-    settings = Settings(
+    settings = services.Settings(
         database=serving.database,
         requests_per_minute=serving.rate_limit,
         bot_pause=float(os.environ.get(f"{PREFIX}PAUSE", "0.35")),
-        idle=float(os.environ.get(f"{PREFIX}IDLE", IDLE)),
+        idle=float(os.environ.get(f"{PREFIX}IDLE", tables.IDLE)),
         archive_after=serving.archive_after,
         archive_to=serving.archive_to,
     )
@@ -162,18 +166,107 @@ def _doors(door: socket) -> list[socket]:
 
 async def _prepare(database: str) -> str:
     """The newest shape of the database, and its key: pages stay valid over a restart."""
-    warn_of_readers(database)
+    files.warn_of_readers(database)
     store = Store(database)
     try:
-        await migrate(store.engine)
+        await migrations.migrate(store.engine)
         return await store.key()
     finally:
         await store.close()
 
 
-def make(settings: Settings, key: str, wanted: Logs) -> Litestar:
+def make(settings: services.Settings, key: str, wanted: Logs) -> Litestar:
     """The application of one process."""
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*GARBAGE)
     logs.configure(wanted)
-    return create_app(settings, key)
+    return app.create_app(settings, key)
+
+
+class Workers(Multiprocess):
+    """Uvicorn's supervisor, but it never waits for a worker: it stops as soon as it is asked to."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        sockets: list[socket],
+        opened: Callable[[], None],
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        super().__init__(config, sockets)
+        self.failed = False  # a worker could not start, and no other would
+        self._opened: Callable[[], None] | None = opened  # to be called once
+        self._now = now
+        self._known: set[int] = set()  # processes
+        self._heard: WeakKeyDictionary[Process, float] = WeakKeyDictionary()
+        self._asked: WeakKeyDictionary[Process, bool] = WeakKeyDictionary()
+
+    def keep_subprocess_alive(self) -> None:
+        """Called twice a second."""
+        self._forget_the_gone()
+        for place, worker in enumerate(self.processes):
+            if worker.process.is_alive() and not self._is_stuck(worker):
+                continue
+            self._end(worker)
+            if self.failed:
+                self.should_exit.set()
+                return
+            self.processes[place] = Process(self.config, self.sockets)
+            self.processes[place].start()
+
+    def _forget_the_gone(self) -> None:
+        """Whoever has ended them: we, a signal, a host who wants fewer."""
+        now = {worker.pid for worker in self.processes if worker.pid}
+        for gone in self._known - now:
+            metrics.forget(gone)
+        self._known = now
+
+    def _is_stuck(self, worker: Process) -> bool:
+        """Its answer is awaited without waiting; one question at a time."""
+        started = self._answer_of(worker)
+        if started is not None:
+            self._heard[worker] = self._now()
+        if started:
+            self._say_open()
+        return self._now() - self._heard.setdefault(worker, self._now()) > SILENCE
+
+    def _answer_of(self, worker: Process) -> bool | None:
+        """Whether it has started; None if it says nothing."""
+        started: bool | None = None
+        try:
+            if not self._asked.get(worker):
+                worker.parent_conn.send(b"ping")
+            self._asked[worker] = not worker.parent_conn.poll(0)
+            if not self._asked[worker]:
+                started = worker.parent_conn.recv()
+        except (OSError, EOFError):
+            pass  # it has just ended, and will be found so
+        return started
+
+    def _say_open(self) -> None:
+        if self._opened is not None:
+            self._opened()
+            self._opened = None
+
+    def _end(self, worker: Process) -> None:
+        """It has ended, or says nothing any longer; either is said."""
+        stuck = worker.process.is_alive()
+        worker.kill()
+        worker.join()
+        self.failed = worker.exitcode == STARTUP_FAILED
+        how = f"said nothing for {SILENCE} s" if stuck else f"ended with status {worker.exitcode}"
+        then = "the server stops" if self.failed else "another one takes its place"
+        log.error("worker %s %s; %s", worker.pid, how, then)
+
+
+class Alone(uvicorn.Server):
+    """A single process, which says when it is open."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._opened()

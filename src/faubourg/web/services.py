@@ -15,18 +15,12 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import psycopg
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import SQLAlchemyError
 
-from faubourg.web import clerk, metrics
-from faubourg.web.archive import archive_every_day
-from faubourg.web.clerk import Clerk
-from faubourg.web.hub import Hub
-from faubourg.web.limits import Limits
-from faubourg.web.migrations import migrate
-from faubourg.web.probe import Probe
-from faubourg.web.store import CHANNEL, FAULTS, Store
+from faubourg.web import archive, clerk, driver, limits, live_table, metrics, migrations, schema
+from faubourg.web.store import CHANNEL, FAULTS, Busy, Store
 from faubourg.web.tables import IDLE, Tables
-from faubourg.web.thinking import PATIENCE, Thinker
-from faubourg.web.turns import Turns
 
 log = logging.getLogger("faubourg.server")
 T = TypeVar("T")
@@ -41,7 +35,7 @@ class Settings:
     database: str = "sqlite:///faubourg.sqlite3"
     requests_per_minute: int = 1200  # of one address
     bot_pause: float = 0.35  # seconds a bot takes at least, so that people can follow
-    bot_patience: float = PATIENCE
+    bot_patience: float = driver.PATIENCE
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     patience: float = clerk.PATIENCE  # with what strangers send
     idle: float = IDLE  # seconds until a table that nobody looks at leaves memory
@@ -56,20 +50,20 @@ class Services:
         self.settings = settings
         self.store = Store(settings.database)
         self.probe = Probe(self.store)
-        self.hub = Hub()
-        thinker = Thinker(settings.bot_processes, settings.bot_patience)
-        self.clerk = Clerk(settings.patience)
+        self.hub = live_table.Hub()
+        thinker = driver.Thinker(settings.bot_processes, settings.bot_patience)
+        self.clerk = clerk.Clerk(settings.patience)
         self.tables = Tables(self.store, self.hub, thinker, self.clerk, settings.bot_pause)
         # Pictures are made one after the other, in fair turns: one address has a quarter of time.
-        self.painting = Turns(share=settings.requests_per_minute / PAINTED)
-        self.limits = Limits(settings.requests_per_minute)
+        self.painting = limits.Turns(share=settings.requests_per_minute / PAINTED)
+        self.limits = limits.Limits(settings.requests_per_minute)
         self.key = ""
         self._tasks: list[asyncio.Task[None]] = []
         self.listening = asyncio.Event()  # for what other processes store
         self.waking: list[asyncio.Task[None]] = []  # done when the bots of all tables go on
 
     async def open(self) -> None:
-        await migrate(self.store.engine)
+        await migrations.migrate(self.store.engine)
         self.key = await self.store.key()
         self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._measure())]
         if self.settings.archive_after:
@@ -118,7 +112,7 @@ class Services:
 
     async def _archive(self) -> None:
         folder, days = Path(self.settings.archive_to), self.settings.archive_after
-        await archive_every_day(self.store, folder, days, self._is_busy)
+        await archive.archive_every_day(self.store, folder, days, self._is_busy)
 
     def _is_busy(self, table_id: str) -> bool:
         return self.tables.is_loaded(table_id) or self.hub.is_watched(table_id)
@@ -170,3 +164,35 @@ def _give_back_memory() -> None:
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # not in every C library
         if trim is not None:
             trim(0)
+
+
+class Probe:
+    """Who asks while the database has not answered yet waits for the same answer."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._asked: asyncio.Task[bool] | None = None
+
+    async def answers(self, deadline: float) -> bool:
+        """A stuck database is asked once, however often we are."""
+        if self._asked is None or self._asked.done():
+            self._asked = asyncio.create_task(self._ask())
+        asked = self._asked
+        await asyncio.wait({asked}, timeout=deadline)
+        return asked.done() and not asked.cancelled() and asked.result()
+
+    async def _ask(self) -> bool:
+        """The way of all writing, though nothing is written: a stuck writer is found too."""
+        try:
+            await self.store.write(_read_something)
+        except (SQLAlchemyError, OSError, Busy):
+            return False
+        return True
+
+    def close(self) -> None:
+        if self._asked is not None:
+            self._asked.cancel()
+
+
+def _read_something(connection: Connection) -> None:
+    connection.execute(select(schema.meta.c.key).limit(1)).all()

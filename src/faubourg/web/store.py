@@ -17,17 +17,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    insert,
-    select,
-    text,
-    update,
-)
+import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as SQLTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -37,8 +27,7 @@ from faubourg.core.model import CHANCE
 from faubourg.table.history import Note
 from faubourg.table.people import People
 from faubourg.table.table import Snapshot, TableRow
-from faubourg.web import metrics, seating
-from faubourg.web.files import create_private
+from faubourg.web import files, metrics, seating
 from faubourg.web.schema import (
     MyTable,
     NewSeat,
@@ -63,11 +52,11 @@ LONGEST_QUEUE: Final = 5.0  # seconds a write waits for those before it
 IN_MEMORY: Final = ("sqlite:///", "sqlite:///:memory:")  # one for each connection
 
 # Made once: every decision at every table needs them, and putting them together takes a while.
-ADD_ENTRIES: Final = insert(entries)
+ADD_ENTRIES: Final = sa.insert(entries)
 CHANGE_TABLE: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("of"))
-    .values(over=bindparam("is_over"), changed=bindparam("now"))
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("of"))
+    .values(over=sa.bindparam("is_over"), changed=sa.bindparam("now"))
 )
 
 T = TypeVar("T")
@@ -104,10 +93,10 @@ def make_engine(database: str) -> AsyncEngine:
     engine = create_async_engine(
         async_url(database), hide_parameters=True, pool_pre_ping=True
     )  # from the logs
-    event.listen(engine.sync_engine, "handle_error", metrics.count_database_fault)
+    sa.event.listen(engine.sync_engine, "handle_error", metrics.count_database_fault)
     if engine.dialect.name == "sqlite":
-        create_private(engine.url.database or "")
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        files.create_private(engine.url.database or "")
+        sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
 
@@ -120,16 +109,16 @@ class _Threads:
     """
 
     def __init__(self, database: str, threads: int) -> None:
-        self.engine = create_engine(database, hide_parameters=True)
-        event.listen(self.engine, "handle_error", metrics.count_database_fault)
-        event.listen(self.engine, "connect", _prepare_sqlite)
+        self.engine = sa.create_engine(database, hide_parameters=True)
+        sa.event.listen(self.engine, "handle_error", metrics.count_database_fault)
+        sa.event.listen(self.engine, "connect", _prepare_sqlite)
         self._threads = ThreadPoolExecutor(threads, "faubourg-sqlite")
 
-    async def run(self, do: Callable[[Connection], T]) -> T:
+    async def run(self, do: Callable[[sa.Connection], T]) -> T:
         loop, asked = asyncio.get_running_loop(), time.monotonic()
         return await loop.run_in_executor(self._threads, self._begin, do, asked)
 
-    def _begin(self, do: Callable[[Connection], T], asked: float) -> T:
+    def _begin(self, do: Callable[[sa.Connection], T], asked: float) -> T:
         """While the database is locked, each of those who wait would wait for all before it."""
         if time.monotonic() > asked + LONGEST_QUEUE:
             raise Busy("the database is busy")
@@ -164,15 +153,15 @@ class Store:
         async with self.engine.begin() as connection:
             yield connection
 
-    async def write(self, do: Callable[[Connection], T]) -> T:
+    async def write(self, do: Callable[[sa.Connection], T]) -> T:
         """All of it in one transaction, or nothing."""
         return await self._run(self._writer, do)
 
-    async def read(self, do: Callable[[Connection], T]) -> T:
+    async def read(self, do: Callable[[sa.Connection], T]) -> T:
         """What `do` finds, all at one moment."""
         return await self._run(self._readers, do)
 
-    async def _run(self, threads: _Threads | None, do: Callable[[Connection], T]) -> T:
+    async def _run(self, threads: _Threads | None, do: Callable[[sa.Connection], T]) -> T:
         if threads is not None:
             return await threads.run(do)
         async with self.begin() as connection:
@@ -196,13 +185,13 @@ class Store:
         places = [_seat_values(row.id, number, seat) for number, seat in enumerate(people)]
         held = [_held(row.id, n, *who) for n, seat in enumerate(people) for who in seat.browsers]
 
-        def add(connection: Connection) -> None:
-            connection.execute(insert(tables).values(_table_values(row)))
-            connection.execute(insert(seats), places)
+        def add(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(tables).values(_table_values(row)))
+            connection.execute(sa.insert(seats), places)
             if held:
-                connection.execute(insert(holders), held)
+                connection.execute(sa.insert(holders), held)
             if first:
-                connection.execute(insert(entries), _entry_rows(row.id, 0, first))
+                connection.execute(sa.insert(entries), _entry_rows(row.id, 0, first))
             for note in told:
                 seating.add_note(connection, row.id, note.number, note.key, note.values)
 
@@ -212,7 +201,7 @@ class Store:
             raise Conflict("this offer of chance was used for another table") from error
 
     async def table(self, table_id: str) -> TableRow | None:
-        query = select(tables).where(tables.c.id == table_id)
+        query = sa.select(tables).where(tables.c.id == table_id)
         row = await self.read(lambda c: c.execute(query).mappings().one_or_none())
         if row is None:
             return None
@@ -222,7 +211,7 @@ class Store:
     async def my_tables(self, browser: str, most: int = 50) -> list[MyTable]:
         """Those a browser has a seat at: running ones first, newest first."""
         query = (
-            select(tables.c.id, tables.c.game, tables.c.changed, tables.c.over)
+            sa.select(tables.c.id, tables.c.game, tables.c.changed, tables.c.over)
             .join(holders, holders.c.table_id == tables.c.id)
             .where(holders.c.browser == browser)
             .distinct()
@@ -233,7 +222,7 @@ class Store:
 
     async def running_with_bots(self) -> list[str]:
         """Tables that a restarted server must look at, because a bot may be to act."""
-        query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+        query = sa.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
         running = ~tables.c.over & (tables.c.kind == "table") & (seats.c.bot != "")
         query = query.where(running).distinct()
         return await self.read(lambda c: list(c.execute(query).scalars()))
@@ -241,7 +230,7 @@ class Store:
     # Entries and notes
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        query = select(entries.c.seat, entries.c.words).where(entries.c.table_id == table_id)
+        query = sa.select(entries.c.seat, entries.c.words).where(entries.c.table_id == table_id)
         query = query.where(entries.c.number > after).order_by(entries.c.number)
         return await self.read(lambda c: [Entry(*row) for row in c.execute(query)])
 
@@ -254,7 +243,7 @@ class Store:
         """
         change = {"of": table_id, "is_over": over, "now": datetime.now(UTC)}
 
-        def append(connection: Connection) -> None:
+        def append(connection: sa.Connection) -> None:
             connection.execute(ADD_ENTRIES, _entry_rows(table_id, after, new))
             if public:
                 connection.execute(CHANGE_TABLE, change)
@@ -270,35 +259,35 @@ class Store:
         """In place of the older one; if another process has kept this one, all the better."""
         of = snapshots.c.table_id == table_id
 
-        def keep(connection: Connection) -> None:
+        def keep(connection: sa.Connection) -> None:
             saved = json.dumps(snapshot.saved)  # here, for of a long game it takes a while
             new = {"number": snapshot.number, "code": snapshot.code, "saved": saved}
             connection.execute(
-                delete(snapshots).where(of & (snapshots.c.number <= snapshot.number))
+                sa.delete(snapshots).where(of & (snapshots.c.number <= snapshot.number))
             )
-            connection.execute(insert(snapshots).values(table_id=table_id, **new))
+            connection.execute(sa.insert(snapshots).values(table_id=table_id, **new))
 
         with suppress(IntegrityError):
             await self.write(keep)
 
     async def snapshot(self, table_id: str) -> Snapshot | None:
-        query = select(snapshots.c.number, snapshots.c.code, snapshots.c.saved)
+        query = sa.select(snapshots.c.number, snapshots.c.code, snapshots.c.saved)
         query = query.where(snapshots.c.table_id == table_id).order_by(snapshots.c.number.desc())
 
-        def find(connection: Connection) -> Snapshot | None:
+        def find(connection: sa.Connection) -> Snapshot | None:
             row = connection.execute(query.limit(1)).one_or_none()
             return Snapshot(row.number, row.code, json.loads(row.saved)) if row else None
 
         return await self.read(find)
 
-    def _notify(self, connection: Connection, table_id: str) -> None:
+    def _notify(self, connection: sa.Connection, table_id: str) -> None:
         """Inside the transaction: nobody hears of what is not there. Never a view, only where."""
         if self.shared:
             words = {"channel": CHANNEL, "news": f"{table_id} {self.origin}"}
-            connection.execute(text("SELECT pg_notify(:channel, :news)"), words)
+            connection.execute(sa.text("SELECT pg_notify(:channel, :news)"), words)
 
     async def notes(self, table_id: str) -> list[Note]:
-        query = select(notes.c.number, notes.c.key, notes.c.details)
+        query = sa.select(notes.c.number, notes.c.key, notes.c.details)
         query = query.where(notes.c.table_id == table_id).order_by(notes.c.id)
         return await self.read(
             lambda c: [
@@ -311,10 +300,10 @@ class Store:
     async def people(self, table_id: str) -> People:
         return await self.read(lambda c: seating.load(c, table_id))
 
-    async def change(self, table_id: str, do: Callable[[Connection], T]) -> T:
+    async def change(self, table_id: str, do: Callable[[sa.Connection], T]) -> T:
         """Something of web/seating.py, all or nothing; other processes hear of it."""
 
-        def change(connection: Connection) -> T:
+        def change(connection: sa.Connection) -> T:
             done = do(connection)
             self._notify(connection, table_id)
             return done
@@ -323,7 +312,9 @@ class Store:
 
     async def seat_of_invitation(self, table_id: str, link: str) -> int | None:
         """Used or not."""
-        query = select(seats.c.seat).where((seats.c.table_id == table_id) & (seats.c.link == link))
+        query = sa.select(seats.c.seat).where(
+            (seats.c.table_id == table_id) & (seats.c.link == link)
+        )
         return await self.read(lambda c: c.execute(query).scalar_one_or_none())
 
     async def seat_of_link(self, table_id: str, link: str) -> int | None:
@@ -332,13 +323,13 @@ class Store:
 
     async def key(self) -> str:
         """The server's own secret, the same in all processes; made when first asked for."""
-        query = select(meta.c.value).where(meta.c.key == "key")
+        query = sa.select(meta.c.value).where(meta.c.key == "key")
 
-        def find(connection: Connection) -> str:
+        def find(connection: sa.Connection) -> str:
             found = connection.execute(query).scalar_one_or_none()
             if found is None:
                 found = secrets.token_urlsafe(32)
-                connection.execute(insert(meta).values(key="key", value=found))
+                connection.execute(sa.insert(meta).values(key="key", value=found))
             return str(found)
 
         try:

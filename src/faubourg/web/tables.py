@@ -16,14 +16,10 @@ from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry
 from faubourg.core.model import CHANCE, Message, Seat, awaits_chance
 from faubourg.core.replay import Verdict
 from faubourg.table.history import Sight, Told
-from faubourg.web import seating
+from faubourg.web import driver, schema, seating
 from faubourg.web.clerk import Clerk, TooMuch
-from faubourg.web.driver import Behind, Driver
-from faubourg.web.hub import Hub
-from faubourg.web.live_table import LiveTable
-from faubourg.web.schema import NoTable
+from faubourg.web.live_table import Hub, LiveTable
 from faubourg.web.store import FAULTS, Conflict, Store
-from faubourg.web.thinking import Thinker
 
 IDLE: Final = 600.0  # seconds until a table that nobody looks at leaves memory
 MOST_VERDICTS: Final = 10_000  # kept, of a hundred bytes each
@@ -37,12 +33,12 @@ class Tables:
     """The cache, and the only way to change a table."""
 
     def __init__(
-        self, store: Store, hub: Hub, thinker: Thinker, clerk: Clerk, pause: float
+        self, store: Store, hub: Hub, thinker: driver.Thinker, clerk: Clerk, pause: float
     ) -> None:
         self.store = store
         self.hub = hub
         self.clerk = clerk
-        self.driver = Driver(self, thinker, pause)
+        self.driver = driver.Driver(self, thinker, pause)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._telling: dict[str, asyncio.Task[None]] = {}
@@ -85,7 +81,7 @@ class Tables:
     async def _load(self, table_id: str) -> LiveTable:
         row = await self.store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
         if row is None:
-            raise NoTable(table_id)
+            raise schema.NoTable(table_id)
         people, notes = await self.store.people(table_id), await self.store.notes(table_id)
         entries, snapshot = await self.store.entries(table_id), await self.store.snapshot(table_id)
         # Not on the event loop: somebody's own box takes half a second to be made ready.
@@ -228,7 +224,7 @@ class Tables:
             if any(_is_repeated(there, entry) for there in missed):
                 return sight.number
             if expected > sight.number or not sight.is_by_peers(entry.seat, missed):
-                raise Behind(sight.number)
+                raise driver.Behind(sight.number)
             await self.do(table, entry, do)
             number = Sight(table.match, who).number
         self._changed(table)
