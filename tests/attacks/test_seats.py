@@ -9,7 +9,7 @@ import pytest
 from web.browser import BOT, HERE, LINK, ME, AnyClient, Browser, share_luck
 
 from faubourg.core import record
-from faubourg.web import people
+from faubourg.table import people
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from endless import EndlessMatch, applied, long_match, say_often
 
-from faubourg.core import replay, saved
+from faubourg.core import replay, snapshot
 from faubourg.core.chance import Chance, commitment
 from faubourg.core.match import REDO, UNDO, Entry, Match
 from faubourg.core.model import is_over
@@ -35,8 +35,8 @@ def long(played: EndlessMatch) -> EndlessMatch:
 
 
 def restored(match: AnyMatch) -> AnyMatch:
-    text = json.dumps(saved.save(match))
-    return saved.restore(match.rules, list(match.entries), json.loads(text))
+    text = json.dumps(snapshot.save(match))
+    return snapshot.restore(match.rules, list(match.entries), json.loads(text))
 
 
 def cost(match: EndlessMatch, deed: Callable[[], object]) -> int:
