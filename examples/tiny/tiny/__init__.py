@@ -1,7 +1,7 @@
 """Tiny: a complete game. Gems come out of a bag one by one; two players bid for each in secret.
 
-The higher bid pays and takes the gem; equal bids pay nothing and the gem is lost. When the bag is
-empty, gems count their worth and five coins count one point. The expansion adds a diamond.
+Its rules are in RULES.md and here; words, picture and judge are in modules beside this one, which
+Faubourg finds by their names.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from typing import ClassVar, Final
 from faubourg.core.catalogue import catalogue_of
 from faubourg.core.model import (
     CHANCE,
+    NOBODY,
     NOT_YOUR_TURN,
     Action,
+    Event,
     Reason,
     Rules,
     ScoreLine,
@@ -46,6 +48,15 @@ class Bid(Action):
 
     coins: int
     final: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Sold(Event):
+    """What the last bid brings about; nobody has asked for it, so it is no action."""
+
+    gem: int
+    winner: Seat  # NOBODY, if the bids were equal
+    coins: int
 
 
 @dataclass(slots=True)
@@ -90,6 +101,7 @@ class TinyRules(Rules[TinyState, Action]):
         return TinyState((CHANCE,), self.gems(), NO_GEM, purses, bids, won)
 
     def why_not(self, state: TinyState, seat: Seat, action: Action) -> Reason | None:
+        """Rule 2.1."""
         if seat not in state.actors or not isinstance(action, Bid):
             return NOT_YOUR_TURN
         return TOO_POOR if action.coins > state.purses[seat] else None
@@ -107,12 +119,14 @@ class TinyRules(Rules[TinyState, Action]):
             self.reveal(state)
 
     def reveal(self, state: TinyState) -> None:
-        """The single highest bid pays and takes the gem."""
+        """Rule 2.2: the single highest bid pays and takes the gem."""
         best = max(state.bids)
-        if state.bids.count(best) == 1:
-            winner = state.bids.index(best)
+        winner = state.bids.index(best) if state.bids.count(best) == 1 else NOBODY
+        if winner != NOBODY:
             state.purses[winner] -= best
             state.won[winner][state.gem] += 1
+        if state.events is not None:  # somebody listens
+            state.events.append(Sold(state.gem, winner, best))
         state.gem = NO_GEM
         state.bids = [NO_BID] * self.seats
         state.actors = (CHANCE,) if any(state.bag) else ()
@@ -126,7 +140,10 @@ class TinyRules(Rules[TinyState, Action]):
 
     def score(self, state: TinyState, seat: Seat) -> list[ScoreLine]:
         gems = sum(self.worth(gem) * count for gem, count in enumerate(state.won[seat]))
-        return [ScoreLine("tiny.gems", gems), ScoreLine("tiny.coins", state.purses[seat] // 5)]
+        return [
+            ScoreLine("tiny.score-gems", gems),
+            ScoreLine("tiny.score-coins", state.purses[seat] // 5),
+        ]
 
     def ranking(self, state: TinyState) -> list[list[Seat]]:
         totals = [self.total(state, seat) for seat in range(self.seats)]
@@ -174,4 +191,5 @@ def make(seats: int, options: dict[str, str], content: str) -> TinyRules:
     return kind(seats, options)
 
 
-GAME = Game("tiny", __name__, 2, 2, (Option("expansion", ("none", "diamond"), "none"),), make)
+OPTIONS = (Option("expansion", ("none", "diamond"), "none"),)
+GAME = Game("tiny", __name__, 2, 2, OPTIONS, make, minutes=5, difficulty=1)

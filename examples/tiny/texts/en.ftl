@@ -1,9 +1,0 @@
-name = Tiny
-tagline = Bid in secret for gems from a bag.
-too-poor = You cannot bid more coins than you have.
-gems = Gems
-coins = Coins, five for a point
-option-expansion = Expansion
-option-expansion-help = Adds a diamond, worth six.
-option-expansion-none = None
-option-expansion-diamond = Diamond

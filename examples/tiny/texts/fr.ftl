@@ -1,9 +1,0 @@
-name = Tiny
-tagline = Enchères secrètes pour des pierres tirées d’un sac.
-too-poor = Vous ne pouvez pas miser plus de pièces que vous n’en avez.
-gems = Pierres
-coins = Pièces, cinq pour un point
-option-expansion = Extension
-option-expansion-help = Ajoute un diamant, qui vaut six points.
-option-expansion-none = Aucune
-option-expansion-diamond = Diamant
