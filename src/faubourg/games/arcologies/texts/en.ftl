@@ -709,3 +709,23 @@ draw-text-best = Turned by { $degrees }: best from { $cell }, { $metal } metal{ 
    *[other] , { $blocked } cells block
 }
 draw-text-legend-more = sF, sM, sW, sA statues of Founders, Merchants, Workers, Artists; AR arcology; () must be empty.
+
+## What the judge looks at
+
+term-result = victory or defeat
+term-pumps = pumps
+term-pattern = the pattern of the arcology
+term-works = factories and stone
+term-money = money
+term-votes = votes
+term-stores = raw materials
+term-citizens = citizens
+term-pollution = pollution
+term-danger = danger of too much pollution
+term-victim = citizens who may die
+term-income = income
+term-council = the council
+term-gift = gifts of the council
+term-hall = the place of the town hall
+term-draw = hope of a draw
+term-fidget = a move without use

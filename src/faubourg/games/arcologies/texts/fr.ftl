@@ -733,3 +733,23 @@ draw-text-best = Tournée de { $degrees }° : au mieux depuis { $cell }, { meta
    *[other] , { $blocked } cases bloquent
 }
 draw-text-legend-more = sF, sM, sO, sA Statues des Fondateurs, Marchands, Ouvriers, Artistes ; AR arcologie ; () doit rester vide.
+
+## Ce que regarde le juge
+
+term-result = victoire ou défaite
+term-pumps = pompes
+term-pattern = composition de l’arcologie
+term-works = usines et pierre
+term-money = argent
+term-votes = Voix
+term-stores = matières premières
+term-citizens = citoyens
+term-pollution = pollution
+term-danger = danger de pollution
+term-victim = citoyens menacés
+term-income = revenu
+term-council = Conseil Municipal
+term-gift = dons du Conseil Municipal
+term-hall = place de la Mairie
+term-draw = espoir d’un match nul
+term-fidget = déplacement inutile

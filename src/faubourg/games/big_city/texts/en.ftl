@@ -1208,3 +1208,20 @@ draw-out = Out of the game
 draw-trams-left = Tram segments left
 draw-card-away = not in the city yet
 draw-card-gone = obsolete
+
+## What the judge looks at
+
+term-points = points
+term-ready = buildings that can be built
+term-hopes = buildings that may become possible
+term-unplaced = cards of districts not in the city
+term-installations = cards of parks and factories
+term-obsolete = useless cards
+term-draws = cards to be drawn
+term-trade = cards from a trade
+term-rivals = cards of the others
+term-exchange = the turn an exchange takes
+term-district = where the district lies
+term-city-hall = the city hall
+term-segments = segments of the tram
+term-idle = a turn without anything done

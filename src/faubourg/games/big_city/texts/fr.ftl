@@ -1254,3 +1254,20 @@ draw-out = Hors jeu
 draw-trams-left = Tronçons de tramway restants
 draw-card-away = pas encore dans la ville
 draw-card-gone = inutile
+
+## Ce que regarde le juge
+
+term-points = points
+term-ready = bâtiments constructibles
+term-hopes = bâtiments espérés
+term-unplaced = cartes de quartiers hors de la ville
+term-installations = cartes de parcs et d’usines
+term-obsolete = cartes devenues inutiles
+term-draws = cartes à piocher
+term-trade = cartes d’un échange
+term-rivals = cartes des autres
+term-exchange = tour pris par un échange
+term-district = place du quartier
+term-city-hall = hôtel de ville
+term-segments = tronçons du tramway
+term-idle = tour sans rien faire

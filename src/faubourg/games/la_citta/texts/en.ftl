@@ -1075,3 +1075,23 @@ draw-deck-line = Politics deck
 draw-unseen-line = Politics not seen
 draw-discard-line = Discard
 draw-harvest-line = Bountiful Harvest
+
+## What the judge looks at
+
+term-points = points
+term-citizens = citizens
+term-migration = migration to come
+term-taken = citizens the others lose
+term-demolition = buildings that may be lost
+term-hunger = hunger
+term-growth = growth to come
+term-later-food = food for later years
+term-later-migration = migration of later years
+term-services = different services
+term-arches = arches
+term-sites = good ground beside cities
+term-builders = citizens free to build
+term-gold = gold
+term-income = income of gold
+term-cards = cards left to play
+term-knowledge = voice cards one knows

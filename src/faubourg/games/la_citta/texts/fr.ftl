@@ -1140,3 +1140,23 @@ draw-deck-line = Pioche Politique
 draw-unseen-line = Cartes Politique pas encore vues
 draw-discard-line = Défausse
 draw-harvest-line = Récolte fructueuse
+
+## Ce que regarde le juge
+
+term-points = points
+term-citizens = Citoyens
+term-migration = migration à venir
+term-taken = Citoyens perdus par les autres
+term-demolition = bâtiments menacés
+term-hunger = famine
+term-growth = croissance à venir
+term-later-food = nourriture des années suivantes
+term-later-migration = migration des années suivantes
+term-services = services variés
+term-arches = arches
+term-sites = bons terrains près des Villes
+term-builders = Citoyens libres de construire
+term-gold = or
+term-income = revenu en or
+term-cards = cartes à jouer
+term-knowledge = cartes Voix du Peuple connues

@@ -2234,3 +2234,19 @@ draw-text-grow = Growth
 draw-eliminated = Eliminated
 draw-text-list = { $head }: { $words }
 draw-slot-abroad = Borough of { $owner }, { $cell }: { $tile }, { $kind }
+
+## What the judge looks at
+
+term-points = points
+term-votes = votes
+term-votes-to-come = votes to come
+term-pollution = pollution
+term-pollution-to-come = pollution to come
+term-promise = the electoral promise
+term-score = what the chosen victory counts
+term-money = money left
+term-stores = raw materials left
+term-ground = ground for homes
+term-street = the street of the mayor
+term-danger = danger of too much pollution
+term-fidget = a move without use

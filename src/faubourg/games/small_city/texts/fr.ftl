@@ -2230,3 +2230,19 @@ draw-text-grow = Croissance
 draw-eliminated = Éliminé
 draw-text-list = { $head } : { $words }
 draw-slot-abroad = Chez { $owner }, { $cell } : { $tile }, { $kind }
+
+## Ce que regarde le juge
+
+term-points = points
+term-votes = Voix
+term-votes-to-come = Voix à venir
+term-pollution = pollution
+term-pollution-to-come = pollution à venir
+term-promise = promesse électorale
+term-score = décompte de la victoire choisie
+term-money = argent restant
+term-stores = matières premières restantes
+term-ground = terrain pour des logements
+term-street = rue du Maire
+term-danger = danger de pollution
+term-fidget = déplacement inutile
