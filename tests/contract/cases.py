@@ -53,7 +53,8 @@ def _cases(game: Game) -> Iterator[Case]:
         yield Case(game, seats, ())
         for option in game.options:
             if option.applies(seats):
-                yield from (Case(game, seats, ((option.key, v),)) for v in _values(option, seats))
+                others = other_values(option, seats)
+                yield from (Case(game, seats, ((option.key, value),)) for value in others)
     yield from (Case(game, game.most, (), edition) for edition, _ in game.earlier)
 
 
@@ -71,7 +72,7 @@ def _is_about(case: Case, option: Option) -> bool:
     return bool(case.options) and case.options[0][0] == option.key
 
 
-def _values(option: Option, seats: int) -> list[str]:
+def other_values(option: Option, seats: int) -> list[str]:
     others = [value for value in option.values if value != option.default]
     if option.per_seat:
         mixed = ",".join((others[0], option.default)[seat % 2] for seat in range(seats))

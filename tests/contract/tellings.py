@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from types import FunctionType, MethodType
 from typing import Any
@@ -23,6 +23,7 @@ from faubourg.core.texts import Texts
 
 FEW = 3  # labels and refusals at a moment
 FRENCH = Texts("fr")
+NAMES = tuple(f"P{number}" for number in range(1, 9))
 ATOMS = (str, int, float, type(None), type, FunctionType, MethodType, Texts, Rules)
 Cache = functools._lru_cache_wrapper
 
@@ -38,6 +39,8 @@ class Moment:
     action: Action
     before: dict[Seat | None, Any]  # by viewer
     after: dict[Seat | None, Any]
+    texts: Texts = FRENCH
+    overlays: tuple[str, ...] = ()  # empty for all, and for none of them
 
     @property
     def narrator(self) -> Narrator[Any, Any]:
@@ -47,9 +50,14 @@ class Moment:
     def drawer(self) -> Drawer[Any, Any]:
         return self.game.drawer(self.rules)
 
+    @property
+    def viewer(self) -> Seat:
+        """Who acted, or somebody who saw what chance did."""
+        return 0 if self.seat == CHANCE else self.seat
+
     def tell(self) -> list[object]:
         """Words and pictures for whoever acted and for a spectator, the preview before the rest."""
-        viewer = 0 if self.seat == CHANCE else self.seat
+        viewer = self.viewer
         return [
             *self._happening(viewer),
             *self._standing(self.before[viewer], viewer, viewer),
@@ -60,10 +68,11 @@ class Moment:
 
     def _happening(self, viewer: Seat) -> Iterator[object]:
         before, after = self.before, self.after
-        told = before[viewer], self.seat, self.action, after[viewer]
-        yield self.narrator.consequences(*told)
+        if self.seat != CHANCE:
+            told = before[viewer], self.seat, self.action, after[viewer]
+            yield self.narrator.consequences(*told)
         look = Look(seat=viewer, ghost=after[viewer], viewer=viewer)
-        yield self._pictures(before[viewer], look)
+        yield self.pictures(before[viewer], look)
         yield self._log()
 
     def _log(self) -> list[Message]:
@@ -76,16 +85,14 @@ class Moment:
         yield narrator.status(view, viewer)
         yield [narrator.prompt(view, seat) for seat in seats]
         yield [narrator.summary(view, seat) for seat in seats]
-        for overlay in ("", *self.drawer.OVERLAYS):
-            yield self._pictures(view, Look(seat=front, overlay=overlay, viewer=viewer))
+        for overlay in self.overlays or ("", *self.drawer.OVERLAYS):
+            yield self.pictures(view, Look(seat=front, overlay=overlay, viewer=viewer))
 
-    def _pictures(self, view: Any, look: Look) -> list[object]:
-        drawer, named = self.drawer, Look(**{**vars(look), "names": self._names()})
-        panels = drawer.panels(view, FRENCH, named)
-        return [drawer.draw(view, FRENCH, named), panels, drawer.draw_text(view, FRENCH, named)]
-
-    def _names(self) -> tuple[str, ...]:
-        return tuple(f"P{seat + 1}" for seat in range(self.rules.seats))
+    def pictures(self, view: Any, look: Look) -> list[object]:
+        drawer, named = self.drawer, replace(look, names=NAMES[: self.rules.seats])
+        panels = drawer.panels(view, self.texts, named)
+        text = drawer.draw_text(view, self.texts, named)
+        return [drawer.draw(view, self.texts, named), panels, text]
 
     def _choices(self, viewer: Seat) -> Iterator[object]:
         """What can be done, and why the rest cannot."""

@@ -1,0 +1,211 @@
+"""What a game shows can be told and drawn: to seats and spectators, in every language.
+
+A game that leaves words, pictures or judge to the plain classes of the core is held to less.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from inspect import getsource
+from math import isfinite
+from pkgutil import walk_packages
+from random import Random
+from types import ModuleType
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from contract.cases import Case, other_values
+from contract.checks import known_to
+from contract.tellings import NAMES, Moment
+from faubourg.core import presentation, registry
+from faubourg.core.chance import Chance
+from faubourg.core.match import Match
+from faubourg.core.model import Message, Reason, is_over
+from faubourg.core.presentation import Look
+from faubourg.core.registry import Game
+from faubourg.core.replay import AnyMatch
+from faubourg.core.telling import Teller, with_names
+from faubourg.core.texts import LANGUAGES, Texts
+
+TEXTS = [Texts(language) for language in LANGUAGES]
+TIMES = 3  # that an action of each kind is looked at in a game
+TOLD = re.compile(r"""\b(?:told|note)\(\s*"([a-z-]+)""" + '"')  # keys of texts in a narrator's code
+
+
+def cases() -> Iterator[Case]:
+    """The fewest as usual, and the most with all that a table may choose otherwise."""
+    for game in registry.games().values():
+        yield Case(game, game.fewest, ())
+        free = [
+            o for o in game.options if o.applies(game.most) and o.key not in dict(game.automatic)
+        ]
+        yield Case(game, game.most, tuple((o.key, other_values(o, game.most)[-1]) for o in free))
+
+
+each_case = pytest.mark.parametrize(
+    "case", list(cases()), ids=lambda case: f"{case.game.key}-{case.seats}"
+)
+each_game = pytest.mark.parametrize("game", registry.games().values(), ids=lambda game: game.key)
+
+
+@cache
+def played(case: Case) -> AnyMatch:
+    """A random game."""
+    match: AnyMatch = Match(case.rules(), Chance.seeded(f"shown {case}"))
+    rng = Random(f"shown {case}")
+    while not is_over(match.state):
+        seat = rng.choice(match.state.actors)
+        match.play(seat, match.rules.pick(match.state, seat, rng))
+    return match
+
+
+@cache
+def moments(case: Case) -> list[Moment]:
+    """When an action of each kind is done; each time in another language, with another overlay."""
+    match, seen, found = played(case), Counter[type](), list[Moment]()
+    before, rules = match.rules.new_state(), match.rules
+    overlays = ("", *case.game.drawer(rules).OVERLAYS)
+    for state, step in match.timeline():
+        if step is not None and seen[type(step.action)] < TIMES:
+            seen[type(step.action)] += 1
+            happened = before, step.seat, step.action
+            views = known_to(rules, before), known_to(rules, state)
+            look = TEXTS[len(found) % len(TEXTS)], (overlays[len(found) % len(overlays)],)
+            found.append(Moment(case.game, rules, *happened, *views, *look))
+        before = state
+    return found
+
+
+def is_own(thing: object, function: str) -> bool:
+    """Whether the game has written that function itself."""
+    plain = getattr(presentation, type(thing).__name__)
+    return getattr(type(thing), function) is not getattr(plain, function)
+
+
+# Words
+
+
+def say(message: Message) -> str:
+    """With names, in every language; Texts raises where a text or a value is missing."""
+    for texts in TEXTS:
+        words = texts.say(message.key, with_names(message.values, NAMES))
+        assert "{" not in words and (words or message.key == "plain"), message
+    return words
+
+
+def check(thing: object) -> None:
+    """All that is in there, however deep."""
+    if isinstance(thing, Message):
+        say(thing)
+    elif isinstance(thing, str) and thing.startswith("<"):
+        ElementTree.fromstring(thing)
+    elif isinstance(thing, list | dict):
+        for part in thing.values() if isinstance(thing, dict) else thing:
+            check(part)
+
+
+@each_case
+def test_all_that_is_shown_of_a_moment_can_be_told_and_drawn(case: Case) -> None:
+    for moment in moments(case):
+        check(moment.tell())
+
+
+@each_case
+def test_whoever_listens_can_be_told_the_whole_game(case: Case) -> None:
+    match = played(case)
+    for viewer in {None, 0, case.seats - 1}:
+        teller = Teller(case.game, match.rules, viewer)
+        for step in match.steps:
+            check(teller.tell(step))
+
+
+@each_case
+def test_points_terms_and_aids_have_their_texts(case: Case) -> None:
+    for moment in moments(case):
+        rules, state, viewer, key = moment.rules, moment.state, moment.viewer, case.game.key
+        lines = [line for s in range(case.seats) for line in rules.score_seen(state, viewer, s)]
+        check([Message(line.key, dict(line.values)) for line in lines])
+        guess, judge = rules.determinize(state, viewer, Random(1)), case.game.judge(rules)
+        terms = judge.terms(guess, viewer)
+        assert all(map(isfinite, terms.values()))
+        check([Message(f"{key}.term-{t}", {}) for t in terms] if is_own(judge, "terms") else [])
+        aids = case.game.helper(rules).aids(guess, viewer)
+        check([Message(f"{key}.aid-{aid}", {}) for aid in aids])
+
+
+@each_game
+def test_every_option_reason_and_key_in_the_code_has_its_text(game: Game) -> None:
+    code = list(modules(game))
+    keys = [f"{game.key}.{name}" for name in ("name", "tagline", *option_keys(game))]
+    keys += [reason.key for module in code for reason in reasons(module)]
+    keys += [f"{game.key}.{key}" for module in code for key in TOLD.findall(getsource(module))]
+    missing = {(key, texts.language) for key in keys for texts in TEXTS if not texts.has(key)}
+    assert not missing
+
+
+def option_keys(game: Game) -> Iterator[str]:
+    for option in game.options:
+        yield from (f"option-{option.key}", f"option-{option.key}-help")
+        for value in option.values:
+            yield f"option-{option.key}-{'seat' if option.is_seat(value) else value.lower()}"
+
+
+def modules(game: Game) -> Iterator[ModuleType]:
+    package = import_module(game.package)
+    yield package
+    for found in walk_packages(package.__path__, f"{game.package}."):
+        yield import_module(found.name)
+
+
+def reasons(module: ModuleType) -> Iterator[Reason]:
+    """Constants, by themselves or in a table."""
+    for value in vars(module).values():
+        inside = value.values() if isinstance(value, dict) else [value]
+        yield from (reason for reason in inside if isinstance(reason, Reason))
+
+
+# Pictures
+
+
+@each_case
+def test_what_can_be_touched_is_drawn_with_a_title_or_has_a_button(case: Case) -> None:
+    for place, moment in enumerate(moments(case)):
+        rules, known, seat = moment.rules, moment.before[moment.viewer], moment.viewer
+        legal = rules.legal(moment.state, seat)
+        ways = [moment.drawer.touches(known, seat, action) for action in legal]
+        assert all(ways) and len({*map(tuple, ways)}) == len(ways), "two choices are touched alike"
+        touched = {name for way in ways for name in way}
+        look = Look(seat, place % 4, moment.overlays[0], frozenset(touched), viewer=seat)
+        parts = [part for svg in shown(moment, look) for part in parts_of(svg, moment)]
+        drawn = {part.get("data-name"): part.findtext("title") for part in parts}
+        assert all(drawn.get(name, "a button") for name in touched)
+        for name in touched - drawn.keys() if is_own(moment.drawer, "draw") else ():
+            assert say(moment.narrator.button(name)) != name
+
+
+def shown(moment: Moment, look: Look) -> list[str]:
+    """The board and the panels beside it, which have names; not the small ones of players."""
+    board, panels, _ = moment.pictures(moment.before[moment.viewer], look)
+    assert isinstance(board, str) and isinstance(panels, dict)
+    beside = {key: svg for key, svg in panels.items() if not key.startswith("city:")}
+    narrator = moment.narrator
+    check([narrator.panel_name(key) for key in beside])
+    check([narrator.overlay_name(key) for key in moment.drawer.OVERLAYS])
+    return [board, *beside.values()]
+
+
+def parts_of(svg: str, moment: Moment) -> list[Element]:
+    """Of a picture as the page needs it: it has a title, no style, and ids of the game alone."""
+    picture = ElementTree.fromstring(svg)
+    parts, prefix = list(picture.iter()), moment.game.key.replace("_", "-")
+    assert picture.get("role") == "img"
+    assert picture.findtext("title") or not is_own(moment.drawer, "draw")
+    assert not any("style" in part.attrib or part.tag == "style" for part in parts)
+    assert all(part.get("id", prefix).startswith(prefix) for part in parts)
+    return parts
