@@ -11,10 +11,17 @@ import typer
 
 from faubourg.bots import BOTS
 from faubourg.cli import app
-from faubourg.core.registry import games
+from faubourg.core.model import Rules
+from faubourg.core.presentation import Drawer, Helper, Judge, Look, Narrator
+from faubourg.core.registry import Game, games
 from faubourg.core.texts import Texts
 
 ROOT = Path(__file__).parents[2]
+# What the core does with a game, and no game needs to write.
+OURS = {
+    "complete", "determinize", "drawer", "for_programs", "helper", "judge", "key", "legal", "named",
+    "narrator", "package", "parse", "pick", "players", "players_in", "rules", "total", "unknown",
+}  # fmt: skip
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
 
@@ -34,6 +41,28 @@ def test_the_examples_of_the_protocol_run() -> None:
     assert result.attempted > 3 and result.failed == 0
 
 
+def test_the_code_for_a_new_game_is_that_of_the_example() -> None:
+    tiny = ROOT / "examples" / "tiny"
+    files = [path for kind in ("py", "toml", "ftl", "md") for path in tiny.rglob(f"*.{kind}")]
+    there = [unindented(path.read_text(encoding="utf-8")) for path in files]
+    page = read("docs/adding-a-game.md")
+    blocks = re.findall(r"```(?:python|toml|ftl|markdown)\n(.*?)```", page, re.DOTALL)
+    assert len(blocks) > 10
+    assert [code for code in blocks if not any(unindented(code) in text for text in there)] == []
+
+
+def unindented(code: str) -> str:
+    return re.sub(r"^ +", "", code, flags=re.MULTILINE)
+
+
+def test_every_function_that_a_game_may_write_is_in_the_guide() -> None:
+    page = read("docs/adding-a-game.md")
+    kinds = (Game, Rules, Narrator, Drawer, Judge, Helper, Look)
+    names = [name for kind in kinds for name in (*vars(kind), *kind.__annotations__)]
+    asked = {name for name in names if not name.startswith("_")} - OURS
+    assert {name for name in asked if not re.search(rf"\b{name}\b", page)} == set()
+
+
 def test_every_command_and_its_options_are_documented() -> None:
     text = read("docs/commands.md")
     group = typer.main.get_command(app)
@@ -49,8 +78,8 @@ def test_every_bot_has_its_heading() -> None:
 
 
 def test_every_game_is_on_the_front_page_and_in_the_notice() -> None:
-    for key in games():
-        if key != "tiny":
+    for key, game in games().items():
+        if game.package.startswith("faubourg."):
             name = Texts("en").say(f"{key}.name")
             assert name in read("README.md") and name in read("NOTICE")
 
