@@ -142,7 +142,7 @@ def test_points_terms_and_aids_have_their_texts(case: Case) -> None:
 @each_game
 def test_every_option_reason_and_key_in_the_code_has_its_text(game: Game) -> None:
     code = list(modules(game))
-    keys = [f"{game.key}.{name}" for name in ("name", "tagline", *option_keys(game))]
+    keys = [f"{game.key}.name", f"{game.key}.tagline", *option_keys(game)]
     keys += [reason.key for module in code for reason in reasons(module)]
     keys += [f"{game.key}.{key}" for module in code for key in TOLD.findall(getsource(module))]
     missing = {(key, texts.language) for key in keys for texts in TEXTS if not texts.has(key)}
@@ -151,9 +151,8 @@ def test_every_option_reason_and_key_in_the_code_has_its_text(game: Game) -> Non
 
 def option_keys(game: Game) -> Iterator[str]:
     for option in game.options:
-        yield from (f"option-{option.key}", f"option-{option.key}-help")
-        for value in option.values:
-            yield f"option-{option.key}-{'seat' if option.is_seat(value) else value.lower()}"
+        yield from (f"{game.key}.option-{option.key}", f"{game.key}.option-{option.key}-help")
+        yield from (option.named(game.key, value).key for value in option.fitting(game.most))
 
 
 def modules(game: Game) -> Iterator[ModuleType]:
