@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Self, TypeVar
 
+from faubourg.core.match import EVERYBODY
 from faubourg.core.model import CHANCE, Action, Reason, Rules, Seat, State
+from faubourg.core.registry import find_game
+from faubourg.core.states import Step
+from faubourg.core.telling import Teller
 
 R = TypeVar("R", bound=Rules[Any, Any])
 S = TypeVar("S", bound=State)
@@ -39,15 +43,22 @@ class Position(Generic[R, S]):
         """Do them one after the other: chance if it is chance's turn, else this seat."""
         for words in actions:
             seat = CHANCE if self.state.actors == (CHANCE,) else self.seat
-            action = self.action(words)
-            assert self._is_possible(seat, action), f"{words}: {self.why_not(words)}"
-            self.rules.apply(self.state, seat, action)
+            self.rules.apply(self.state, seat, self.possible(words))
         return self
 
-    def _is_possible(self, seat: Seat, action: Action) -> bool:
-        if seat == CHANCE:
-            return any(action == outcome for outcome, _ in self.rules.chances(self.state))
-        return self.rules.why_not(self.state, seat, action) is None
+    def possible(self, words: str) -> Action:
+        """What chance or this seat may do now."""
+        if self.state.actors == (CHANCE,):
+            assert words in self.chances(), words
+        else:
+            assert self.why_not(words) is None, f"{words}: {self.why_not(words)}"
+        return self.action(words)
+
+    def teller(self, viewer: Seat | None = None) -> Teller:
+        """Plays on at this table and tells it; None is a spectator."""
+        teller = Teller(find_game(self.rules.key), self.rules, viewer)
+        teller.stand(self.state, 0)
+        return teller
 
     def follow(self, *actions: str) -> Self:
         """Do them one after the other, whoever's turn it is."""
@@ -72,3 +83,8 @@ class Position(Generic[R, S]):
     def chances(self) -> dict[str, int]:
         """What may come, with its weight."""
         return {self.rules.notation(a): weight for a, weight in self.rules.chances(self.state)}
+
+
+def done(seat: Seat, action: Action) -> Step[Action]:
+    """As a match would keep it, for a teller."""
+    return Step(seat, action, (seat,), False, EVERYBODY)

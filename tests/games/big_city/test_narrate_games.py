@@ -7,13 +7,13 @@ from functools import cache
 from random import Random
 
 import pytest
+from position import done
 
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.big_city import OPTIONS, reasons
 from faubourg.games.big_city.actions import (
     Build,
-    Deal,
     Draw,
     Lay,
     Offer,
@@ -22,12 +22,13 @@ from faubourg.games.big_city.actions import (
     PutForward,
     PutUnder,
 )
-from faubourg.games.big_city.components import CARD_NAMES, PIECES
-from faubourg.games.big_city.dealing import is_last_draw
+from faubourg.games.big_city.cards import draws_left
+from faubourg.games.big_city.components import PIECES
 from faubourg.games.big_city.state import CARD, DRAW
 from games.big_city.random_games import eager
 from games.big_city.table import city, start
-from games.big_city.test_narrate import EX2, HALL, TEXTS, logged, spectated, tell
+from games.big_city.test_narrate import EX2, HALL, TEXTS, logged, tell
+from games.big_city.test_narrate_log import BARGAIN, trading
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {}),
@@ -72,12 +73,11 @@ class Walk:
             self.kinds.setdefault(type(action), []).append(action)
 
     def play(self) -> None:
+        teller = self.game.teller()
         while self.game.actors:
             seat = self.rng.choice(self.game.actors)
             action = self.choose(seat)
-            before = self.game.state.clone()
-            self.game.rules.apply(self.game.state, seat, action)
-            lines = spectated(self.game, before, seat, action)
+            lines = teller.tell(done(seat, action))
             self.ends += any(".log-over-" in line.key for line in lines)
             self.log += lines
         self.say_position(0, [])
@@ -193,21 +193,29 @@ def test_the_log_names_only_cards_that_lie_open(number: int) -> None:
     assert not any(line.key == "big_city.log-card" for line in walk.log)
 
 
-def test_who_takes_a_card_reads_its_name_and_nobody_else() -> None:
-    game = city(EX2).play("under 11", "stop", "draw 5")
-    action = game.action("card 51")
-    assert isinstance(action, Deal)
-    views = [game.rules.known(game.state, viewer) for viewer in (0, 1, None)]
-    game.play("card 51")
-    after = [game.rules.known(game.state, viewer) for viewer in (0, 1, None)]
-    own, *others = [
-        game.narrator.log_lines(before, CHANCE, action, known)
-        for before, known in zip(views, after, strict=True)
-    ]
-    assert [tell(line, TEXTS[0]) for line in own] == ["New in your hand: card 51."]
-    assert others == [[], []]
-    hidden = PutUnder(CARD_NAMES.index("12"))
-    assert game.narrator.log_lines(after[2], 0, hidden, after[2]) == []
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_who_takes_a_card_reads_its_name_and_nobody_else(viewer: Seat | None) -> None:
+    told = logged(city(EX2), "under 11", "stop", "draw 5", "card 51", viewer=viewer)[0]
+    assert told[2:] == (["New in your hand: card 51."] if viewer == 0 else [])
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_traded_cards_are_named_to_those_who_take_them(viewer: Seat | None) -> None:
+    told = logged(trading(), *BARGAIN, viewer=viewer)[0]
+    taken = {0: ["63"], 2: ["11"]}.get(viewer, []) if viewer is not None else []
+    named = [line for line in told if line.startswith("New in your hand")]
+    assert named == [f"New in your hand: card {card}." for card in taken]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_a_hidden_card_that_ends_the_game_stays_hidden(viewer: Seat | None) -> None:
+    """6.9.1: all are told of the end with it, and whoever took it of the card as well."""
+    game = city(EX2, options={"guard": "on"})
+    game.state.quiet = 5
+    told = logged(game, "under 11", "stop", "draw 5", "card 51", viewer=viewer)[0]
+    assert ("New in your hand: card 51." in told) is (viewer == 0)
+    assert sum("the game is over" in line for line in told) == 1
+    assert ("51" in " ".join(told)) is (viewer == 0)
 
 
 @pytest.mark.parametrize("options", [{}, {"limited_draws": "on", "trade": "on"}])
@@ -225,7 +233,7 @@ def test_the_last_draw_is_foreseen_as_the_rules_have_it(options: dict[str, str])
             continue
         if known.step == DRAW:
             assert isinstance(action, Draw)
-            last = is_last_draw(known, game.rules.house, action.deck)
+            last = draws_left(known, game.rules.limited) == 1
         game.rules.apply(game.state, seat, action)
         if known.step == CARD:
             assert last == (game.step != "draw")

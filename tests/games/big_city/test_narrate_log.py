@@ -127,12 +127,14 @@ def trading() -> Table:
     return city(HALL + hands, seats=3, options={"trade": "on"})
 
 
+BARGAIN = (
+    "forward 11", "forward 42", "wish 6", "wish 7", "ask", "offer 31", "confirm", "offer 63",
+    "confirm", "accept 3 first", "card 11", "card 63",
+)  # fmt: skip
+
+
 def test_a_trade_is_told_by_decks_alone() -> None:
-    game = trading()
-    told = logged(game, "forward 11", "forward 42", "wish 6", "wish 7", "ask", "offer 31",
-                  "confirm", "offer 63", "confirm", "accept 3 first", "card 11", "card 63",
-                  "accept 2 first")  # fmt: skip
-    assert told == [
+    assert logged(trading(), *BARGAIN, "accept 2 first") == [
         ["Player 1 offers two cards of decks 1 and 4 for trade, wishing for decks 6 and 7.",
          "Player 2 would give a card of deck 3.", "Player 3 would give a card of deck 6.",
          "The deal with Player 3 is done: a card of deck 1 for a card of deck 6.",
@@ -294,7 +296,7 @@ def test_a_shared_victory_without_a_city_hall() -> None:
     )
 
 
-def test_the_guard_ends_the_game_with_the_last_card_that_everybody_sees_drawn() -> None:
+def test_the_guard_ends_the_game_with_the_last_card() -> None:
     game = city(EX2, options={"guard": "on"})
     game.state.quiet = 5
     told = logged(game, "under 11", "stop", "draw 5", "card 51")[0]

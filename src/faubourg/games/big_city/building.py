@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Reason, Seat
 from faubourg.games.big_city import board as boards
-from faubourg.games.big_city import cards, reasons, turn
+from faubourg.games.big_city import cards, events, reasons, turn
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city.actions import Build, Catalogue
 from faubourg.games.big_city.board import SHAPES, Plan, Site, Street
@@ -29,11 +29,32 @@ def build(plan: Plan, state: BigCityState, house: House, seat: Seat, action: Bui
     state.standing = (*state.standing, Standing(number, plots, seat, points))
     state.scores[seat] += points
     turn.something_done(state)
+    if state.events is not None:
+        state.events += [*_lead(state, seat, points), *_churches(plan, state, plots)]
     if state.occupied == box.ALL_PLOTS:  # then all districts are there too
-        turn.end(state)
+        turn.end(state, "full")
         return
     turn.fill_hand(state, seat)
     turn.ask_to_draw(state, house)
+
+
+def _lead(state: BigCityState, seat: Seat, points: int) -> list[events.LeadTaken]:
+    own = state.scores[seat]
+    best = max(score for other, score in enumerate(state.scores) if other != seat)
+    return [events.LeadTaken(seat, own, own - best)] if own - points <= best < own else []
+
+
+def _churches(plan: Plan, state: BigCityState, plots: Plots) -> list[events.RoomForChurch]:
+    """3.2.8, 3.2.11 and 3.2.12: where the plots just built on were the last to be free."""
+    if not state.on[box.CITY_HALL] or not state.supply[box.CHURCH]:
+        return []
+    room = [
+        plot
+        for plot in members(box.DOUBLE_NUMBERS & plan.city & ~state.occupied)
+        if box.PLOTS_OF[box.DISTRICT_OF[plot]] & plots
+        and why_not_there(plan, state, box.CHURCH, 1 << plot) is None
+    ]
+    return [events.RoomForChurch(plot) for plot in room[:1]]
 
 
 def why_not_build(plan: Plan, state: BigCityState, seat: Seat, action: Build) -> Reason | None:

@@ -84,6 +84,16 @@ def drawable(state: BigCityState, limited: bool) -> int:
     return found
 
 
+def draws_left(state: BigCityState, limited: bool) -> int:
+    """3.8.6: how many of the cards owed the decks still give."""
+    left = sum(
+        min(box.DRAWS_PER_DECK - drawn, state.deck_size(deck))
+        for deck, drawn in enumerate(state.drawn)
+        if not limited or state.placed[deck] != NOWHERE
+    )
+    return min(state.owed, left)
+
+
 def top_cards(state: BigCityState, deck: District) -> Cards:
     """What may come: any card of the unordered part, then those put under, in their order."""
     return state.decks[deck] or 1 << state.under[deck][0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, NOBODY, Action, Seat
-from faubourg.games.big_city import cards, trade, turn
+from faubourg.games.big_city import cards, events, trade, turn
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.actions import Catalogue
@@ -59,6 +59,8 @@ def taker(state: BigCityState) -> Seat:
 
 def deal(state: BigCityState, house: House, card: Card) -> None:
     """2.4, 3.8.2, 6.1.8 and 6.7.1: the card goes to a hand."""
+    if state.events is not None and state.step != steps.DEAL:
+        state.events.append(events.CardTaken(taker(state), card))
     if state.step == steps.SWAP:
         trade.swap(state, house)
         return
@@ -73,17 +75,6 @@ def deal(state: BigCityState, house: House, card: Card) -> None:
         state.turn, state.chosen = NOBODY, steps.NOTHING
     elif sum(hand.bit_count() for hand in state.hands) == house.seats * box.DEALT[house.seats]:
         state.step = steps.START
-
-
-def is_last_draw(state: BigCityState, house: House, deck: District) -> bool:
-    """3.8.6: whether nothing more is drawn after a card of this deck."""
-    after = state.clone()
-    if after.decks[deck]:
-        after.decks[deck] &= after.decks[deck] - 1
-    else:
-        after.under[deck] = after.under[deck][1:]
-    _count(after, deck)
-    return not turn.is_drawing(after, house)
 
 
 def _count(state: BigCityState, deck: District) -> None:

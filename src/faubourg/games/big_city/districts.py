@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Reason, Seat
-from faubourg.games.big_city import reasons
+from faubourg.core.model import Event, Reason, Seat
+from faubourg.games.big_city import events, reasons
 from faubourg.games.big_city.actions import Catalogue, Origin, Place
 from faubourg.games.big_city.board import NOWHERE, ROTATIONS, TABLE, Cell, Plan, rotated_size
 from faubourg.games.big_city.components import CITY_HALL
@@ -46,3 +46,10 @@ def settle(state: BigCityState, cell: Cell) -> None:
     place = rotation * TABLE + cell
     state.placed = (*state.placed[:district], place, *state.placed[district + 1 :])
     state.chosen = NOTHING
+
+
+def ground_changes(before: Plan, after: Plan) -> list[Event]:
+    """1.11 and 1.9: what a new district does to the rest of the city."""
+    centre, hole = before.periphery & ~after.periphery, after.holes & ~before.holes
+    grown = events.CentreGrown(centre)
+    return [grown, events.HoleClosed(hole.bit_count())] if hole else [grown]

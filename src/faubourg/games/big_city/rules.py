@@ -12,6 +12,7 @@ from faubourg.games.big_city import (
     cards,
     dealing,
     districts,
+    events,
     knowledge,
     reasons,
     trade,
@@ -102,6 +103,8 @@ class BigCityRules(Rules[BigCityState, Action]):
         if done == len(order):
             extra = self.options["extra_card"] == "on"
             turn.start_turn(state, self.house, order[-1] if extra else state.first)
+            if state.events is not None:
+                state.events.append(events.TurnsBegin(state.turn))
             return
         state.actors, state.step = (order[done],), POOL_STEP
         if done == len(order) - 1 and self.options["extra_card"] == "on":
@@ -121,6 +124,13 @@ class BigCityRules(Rules[BigCityState, Action]):
         if isinstance(action, actions.Deal):
             return viewer == dealing.taker(state)
         return True
+
+    def known_event(
+        self, state: BigCityState, viewer: Seat | None, event: model.Event
+    ) -> model.Event | None:
+        """1.15: others see only the back of a card, which the draw or the trade has told."""
+        is_hidden = isinstance(event, events.CardTaken) and event.seat != viewer
+        return None if is_hidden else event
 
     def in_secret(self, state: BigCityState) -> bool:
         """6.1.5: offers are shown when all have confirmed."""
@@ -245,7 +255,10 @@ class BigCityRules(Rules[BigCityState, Action]):
 
     def _settle_district(self, state: BigCityState, action: actions.Origin) -> None:
         """2.10 and 3.5.3: the district lies there."""
+        placed = state.placed
         districts.settle(state, action.cell)
+        if state.events is not None:
+            state.events += districts.ground_changes(self.plan_of(placed), self.plan(state))
         if state.turn == model.NOBODY:
             self._next_of_pool(state)
         else:

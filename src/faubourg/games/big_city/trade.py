@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from faubourg.core.model import CHANCE, Action, Reason, Seat
-from faubourg.games.big_city import actions, memory, reasons, turn
+from faubourg.games.big_city import actions, events, memory, reasons, turn
 from faubourg.games.big_city import state as steps
-from faubourg.games.big_city.components import DISTRICTS, FRONTS, TRADED, Card, by_deck
+from faubourg.games.big_city.components import DECK_OF, DISTRICTS, FRONTS, TRADED, Card, by_deck
 from faubourg.games.big_city.state import BigCityState, Trade
 from faubourg.games.big_city.turn import House
 
@@ -196,7 +196,14 @@ def _answer(state: BigCityState, house: House, seat: Seat) -> None:
     confirm(state, seat)
     state.actors = tuple(actor for actor in state.actors if actor != seat)
     if not state.actors:
+        _show_offers(state)
         _ask_to_accept(state, house)
+
+
+def _show_offers(state: BigCityState) -> None:
+    if state.events is not None:
+        backs = tuple(tuple(DECK_OF[card] for card in cards) for cards in state.trade.offers)
+        state.events.append(events.OffersShown(backs))
 
 
 def swap(state: BigCityState, house: House) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from faubourg.core.model import Seat
-from faubourg.games.big_city import cards
+from faubourg.games.big_city import cards, events
 from faubourg.games.big_city.components import QUIET_ROUNDS
 from faubourg.games.big_city.state import DRAW, NO_DRAWS, OVER, TURN, BigCityState, no_trade
 
@@ -60,7 +60,7 @@ def _end_turn(state: BigCityState, house: House) -> None:
     too_quiet = is_guarded(state, house)
     state.quiet += 1
     if state.passes == house.seats or too_quiet:
-        end(state)
+        end(state, "passes" if state.passes == house.seats else "quiet")
     else:
         start_turn(state, house, (state.turn + 1) % house.seats)
 
@@ -75,5 +75,7 @@ def is_last_pass(state: BigCityState, house: House) -> bool:
     return state.step == TURN and not state.discards and state.passes == house.seats - 1
 
 
-def end(state: BigCityState) -> None:
+def end(state: BigCityState, why: str) -> None:
     state.step, state.actors, state.owed = OVER, (), 0
+    if state.events is not None:
+        state.events.append(events.GameEnded(why))

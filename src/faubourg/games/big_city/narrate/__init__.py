@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core import presentation
-from faubourg.core.model import Action, Message, Reason, Seat, Value
+from faubourg.core.model import Action, Event, Message, Reason, Seat, Value
 from faubourg.games.big_city.narrate import asking, effects, log, refusals
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import BigCityState
@@ -22,6 +22,9 @@ class Narrator(presentation.Narrator[BigCityRules, BigCityState]):
         self, before: BigCityState, seat: Seat, action: Action, after: BigCityState
     ) -> list[Message]:
         return log.log_lines(self.rules, before, seat, action, after)
+
+    def event_lines(self, event: Event, known: BigCityState) -> list[Message]:
+        return log.event_lines(self.rules, event, known)
 
     def reason_values(
         self, known: BigCityState, seat: Seat, action: Action, reason: Reason

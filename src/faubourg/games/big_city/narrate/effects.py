@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from faubourg.core.catalogue import members
-from faubourg.core.model import CHANCE, Action, Message, Seat
-from faubourg.games.big_city import actions, memory, trade
+from faubourg.core.model import CHANCE, Action, Event, Message, Seat
+from faubourg.games.big_city import actions, cards, events, memory, trade
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import ROTATIONS, Plan
 from faubourg.games.big_city.building import pieces_near
@@ -12,7 +12,7 @@ from faubourg.games.big_city.components import Plots
 from faubourg.games.big_city.narrate import codes
 from faubourg.games.big_city.narrate.asking import accepted, given_card, line_values, segments
 from faubourg.games.big_city.narrate.codes import Values, listed, on_plots, person, told
-from faubourg.games.big_city.narrate.log import church_values, is_the_end
+from faubourg.games.big_city.narrate.log import church_values
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import ACCEPT, DRAW, POOL, TRAM, TURN, BigCityState
 from faubourg.games.big_city.turn import is_guarded
@@ -33,12 +33,13 @@ def consequences(
         origins = rules.plan(before).origins(action.district, action.rotation)
         own = [told("effect-origins", count=origins.bit_count())]
     elif isinstance(action, actions.Origin):
-        own = _origin_effects(rules, before, action, after)
+        own = [_contact(rules, before, action)]
     elif isinstance(action, actions.Draw):
         own = _drawn(before, seat, action)
     else:
         own = _cards(rules, before, seat, action, after)
-    return [*own, *_next(rules, before, seat, action, after)]
+    followed = [line for event in heard(rules, before, seat, action) for line in _followed(event)]
+    return [*own, *followed, *_next(rules, before, seat, action, after)]
 
 
 # Pieces, segments and districts
@@ -54,19 +55,14 @@ def _piece_effects(
     plan, piece = rules.plan(before), box.PIECES[action.piece]
     plots = plan.plots_at(piece.shape, action.plot, action.direction)
     if action.piece in box.INSTALLATIONS:
-        lines = _installation(plan, before, seat, action, plots)
-    elif action.piece == box.CITY_HALL:
-        lines = [told("effect-hall")]
-    else:
-        worth = codes.worth_at(plan, before, action.piece, plots)
-        lines = [
-            told("effect-worth", codes.itemised(worth), total=after.scores[seat]),
-            *_neighbours(plan, before, action, plots),
-            told("effect-left", piece=piece.name, left=after.supply[action.piece]),
-        ]
+        return _installation(plan, before, seat, action, plots)
+    if action.piece == box.CITY_HALL:
+        return [told("effect-hall")]
+    worth = codes.worth_at(plan, before, action.piece, plots)
     return [
-        *lines,
-        *(told("effect-church", values) for values in church_values(plan, before, after)),
+        told("effect-worth", codes.itemised(worth), total=after.scores[seat]),
+        *_neighbours(plan, before, action, plots),
+        told("effect-left", piece=piece.name, left=after.supply[action.piece]),
     ]
 
 
@@ -107,18 +103,31 @@ def _tram_effects(
     return [*lines, told("effect-segments", line_values(rules, after))]
 
 
-def _origin_effects(
-    rules: BigCityRules, before: BigCityState, action: actions.Origin, after: BigCityState
-) -> list[Message]:
-    """2.12: the streets shared; 1.11: what becomes centre; 1.9: a hole that closes."""
-    plan, new = rules.plan(before), rules.plan(after)
-    near = plan.contacts(*divmod(before.chosen, ROTATIONS), action.cell)
+def _contact(rules: BigCityRules, before: BigCityState, action: actions.Origin) -> Message:
+    """2.12: the streets shared."""
+    near = rules.plan(before).contacts(*divmod(before.chosen, ROTATIONS), action.cell)
     beside = listed("plots", [box.PLOT_NAMES[plot] for plot in dict.fromkeys(near)])
-    lines = [told("effect-contact", beside, streets=len(near))]
-    lines.append(told("effect-centre", on_plots(plan.periphery & ~new.periphery)))
-    if hole := new.holes & ~plan.holes:
-        lines.append(told("effect-hole", cells=hole.bit_count()))
-    return lines
+    return told("effect-contact", beside, streets=len(near))
+
+
+def heard(rules: BigCityRules, before: BigCityState, seat: Seat, action: Action) -> list[Event]:
+    """What the rules would tell."""
+    after = before.clone()
+    found: list[Event] = []
+    after.events = found
+    rules.apply(after, seat, action)
+    return found
+
+
+def _followed(event: Event) -> list[Message]:
+    """3.2.12: room for a church; 1.11: what becomes centre; 1.9: a hole that closes."""
+    if isinstance(event, events.RoomForChurch):
+        return [told("effect-church", church_values(event))]
+    if isinstance(event, events.CentreGrown):
+        return [told("effect-centre", on_plots(event.plots))]
+    if isinstance(event, events.HoleClosed):
+        return [told("effect-hole", cells=event.cells)]
+    return []
 
 
 # Cards
@@ -195,7 +204,7 @@ def _next(
     rules: BigCityRules, before: BigCityState, seat: Seat, action: Action, after: BigCityState
 ) -> list[Message]:
     """The end of the game, or who acts then, if that changes."""
-    if is_the_end(rules, before, action, after):
+    if not after.actors or _is_last_card(rules, before, action):
         winners = rules.ranking(after)[0]
         points = after.scores[winners[0]]
         if len(winners) > 1:
@@ -208,3 +217,13 @@ def _next(
     if after.step == POOL and after.actors[0] != seat:
         return [told("effect-next-pool", person(after.actors[0]))]
     return []
+
+
+def _is_last_card(rules: BigCityRules, before: BigCityState, action: Action) -> bool:
+    """6.9.1: the guard ends the game once the last card has been drawn or traded."""
+    if not is_guarded(before, rules.house):
+        return False
+    if isinstance(action, actions.Accept):
+        return not trade.acceptable_after(before.trade, action)
+    drawing = isinstance(action, actions.Draw) and before.step == DRAW
+    return drawing and cards.draws_left(before, rules.limited) == 1
