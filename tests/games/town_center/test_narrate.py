@@ -11,7 +11,8 @@ from faubourg.core.chance import Chance
 from faubourg.core.explain import deepest
 from faubourg.core.match import Match
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
-from faubourg.core.telling import with_names
+from faubourg.core.states import Step
+from faubourg.core.telling import Teller, with_names
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.town_center import GAME, OPTIONS, draw, narrate, reasons
 from faubourg.games.town_center import state as steps
@@ -92,10 +93,9 @@ class Table:
         return plain(Texts(language).tell(message))
 
     def log(self, words: str, language: str = "fr", seat: Seat = 0) -> list[str]:
-        action, before = self.rules.parse(words), self.rules.known(self.state, None)
-        self.rules.apply(self.state, seat, action)
-        after = self.rules.known(self.state, None)
-        lines = narrate.Narrator(self.rules).log_lines(before, seat, action, after)
+        teller = Teller(GAME, self.rules)
+        teller.stand(self.state, 0)
+        lines = teller.tell(Step(seat, self.rules.parse(words), (seat,), False, 0))
         return [plain(Texts(language).tell(line)) for line in lines]
 
 
@@ -149,15 +149,8 @@ class Walk:
         assert all(texts.refuse(reason, values) for texts in TEXTS)
 
     def log(self) -> list[Message]:
-        lines: list[Message] = []
-        timeline = self.match.timeline()
-        before = self.rules.known(next(timeline)[0], None)
-        for state, step in timeline:
-            assert step is not None
-            after = self.rules.known(state, None)
-            lines += narrate.Narrator(self.rules).log_lines(before, step.seat, step.action, after)
-            before = after
-        return lines
+        teller = Teller(GAME, self.rules)
+        return [line for step in self.match.steps for line in teller.tell(step)]
 
 
 @pytest.mark.parametrize("seats, options", TABLES)

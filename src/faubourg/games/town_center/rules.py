@@ -8,6 +8,7 @@ from faubourg.games.town_center import (
     administration,
     construction,
     development,
+    events,
     investment,
 )
 from faubourg.games.town_center import components as box
@@ -156,9 +157,7 @@ class TownCenterRules(Rules[TownCenterState, Action]):
 
     def apply(self, state: TownCenterState, seat: Seat, action: Action) -> None:
         if isinstance(action, actions.Build):
-            construction.build(
-                self.boards[seat], state.cities[seat], action.colour, action.position
-            )
+            self._build(state, seat, action)
             self._after_build(state, seat)
         elif isinstance(action, actions.Draw):
             self._draw(state, action)
@@ -205,10 +204,20 @@ class TownCenterRules(Rules[TownCenterState, Action]):
     def _start_round(self, state: TownCenterState) -> None:
         state.round += 1
         state.picks = 0
+        # Where chance has named the first player, that tells it.
+        if state.events is not None and state.step != steps.START:
+            state.events.append(events.RoundBegun(state.round, state.first))
         state.step = steps.DRAW
         state.actors = (CHANCE,)
         if self.central_park:
-            self._offer(state)
+            self._offer_line(state)
+
+    def _offer_line(self, state: TownCenterState) -> None:
+        """4.3."""
+        if state.events is not None:
+            head = state.line[: box.SOLO_DRAW]
+            state.events.append(events.LineOffered(state.round, head))
+        self._offer(state)
 
     def _draw(self, state: TownCenterState, action: actions.Draw) -> None:
         """3.1.1: cube by cube; 4.3: into the line."""
@@ -217,14 +226,22 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         if state.step == steps.LINE:
             state.line = (*state.line, colour)
             if not any(state.bag):
-                state.step = steps.HALLS
-                state.actors = (0,)
+                self._finish_line(state)
             return
         state.drawn[colour] += 1
         if sum(state.drawn) == investment.draw_size(state, self.seats):
             self._drawn(state)
 
+    def _finish_line(self, state: TownCenterState) -> None:
+        state.step = steps.HALLS
+        state.actors = (0,)
+        if state.events is not None:
+            state.events.append(events.LineLaid(len(state.line)))
+
     def _drawn(self, state: TownCenterState) -> None:
+        if state.events is not None:
+            cubes = tuple(investment.spread(state.drawn))
+            state.events.append(events.CubesDrawn(state.first, cubes))
         if self.seats == 1:
             self._offer(state)
             return
@@ -271,6 +288,18 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         together = self.is_together(state)
         state.actors = tuple(range(self.seats)) if together else (state.first,)
 
+    def _build(self, state: TownCenterState, seat: Seat, action: actions.Build) -> None:
+        city = state.cities[seat]
+        limit = city.limit
+        construction.build(self.boards[seat], city, action.colour, action.position)
+        self._tell_limit(state, seat, limit)
+
+    def _tell_limit(self, state: TownCenterState, seat: Seat, before: int) -> None:
+        """1.8: if a cube has changed it."""
+        limit = state.cities[seat].limit
+        if state.events is not None and limit != before:
+            state.events.append(events.LimitRaised(seat, limit))
+
     def _after_build(self, state: TownCenterState, seat: Seat) -> None:
         """City by city, and alone, the last cube ends a city's construction."""
         if state.cities[seat].hand or self.is_together(state):
@@ -291,8 +320,7 @@ class TownCenterRules(Rules[TownCenterState, Action]):
 
     def _grow(self, state: TownCenterState, seat: Seat, action: actions.Grow) -> None:
         """3.3.4 and 3.3.7: a cube from the reserve; then the same city, or the next one in turn."""
-        state.reserve[action.colour] -= 1
-        steps.put(self.boards[seat], state.cities[seat], action.colour, action.position)
+        self._put_from_reserve(state, seat, action)
         order = self._reverse(state.first)
         place = order.index(seat)
         turn = order[place + 1 :] + order[: place + 1] if self.cyclic else order[place:]
@@ -307,16 +335,27 @@ class TownCenterRules(Rules[TownCenterState, Action]):
 
     def _collect(self, state: TownCenterState) -> None:
         """3.4: everybody's income, then the purchases."""
-        for board, city in zip(self.boards, state.cities, strict=True):
-            city.money += income(board, city)
+        for seat, city in enumerate(state.cities):
+            earned = income(self.boards[seat], city)
+            city.money += earned
+            if state.events is not None:
+                state.events.append(events.IncomeCollected(seat, earned, city.money))
         state.step = steps.BUY
         self._ask_buyers(state, self._reverse(state.first))
 
     def _buy(self, state: TownCenterState, seat: Seat, action: actions.Buy) -> None:
         city = state.cities[seat]
         city.money -= administration.price(city, action.colour)
+        self._put_from_reserve(state, seat, action)
+
+    def _put_from_reserve(
+        self, state: TownCenterState, seat: Seat, action: actions.Grow | actions.Buy
+    ) -> None:
+        city = state.cities[seat]
+        limit = city.limit
         state.reserve[action.colour] -= 1
         steps.put(self.boards[seat], city, action.colour, action.position)
+        self._tell_limit(state, seat, limit)
 
     def _next_buyer(self, state: TownCenterState, seat: Seat) -> None:
         order = self._reverse(state.first)
@@ -335,6 +374,8 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         if state.round == box.ROUNDS:
             state.step = steps.OVER
             state.actors = ()
+            if state.events is not None:
+                state.events.append(events.GameEnded())
             return
         state.first = (state.first + 1) % self.seats
         self._start_round(state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core import presentation
-from faubourg.core.model import Action, Message, Reason, Seat, Value
+from faubourg.core.model import Action, Event, Message, Reason, Seat, Value
 from faubourg.games.town_center.narrate import asking, effects, log, refusals
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import TownCenterState
@@ -22,6 +22,9 @@ class Narrator(presentation.Narrator[TownCenterRules, TownCenterState]):
         self, before: TownCenterState, seat: Seat, action: Action, after: TownCenterState
     ) -> list[Message]:
         return log.log_lines(self.rules, before, seat, action, after)
+
+    def event_lines(self, event: Event, known: TownCenterState) -> list[Message]:
+        return log.event_lines(self.rules, event, known)
 
     def reason_values(
         self, known: TownCenterState, seat: Seat, action: Action, reason: Reason

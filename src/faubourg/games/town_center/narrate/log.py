@@ -1,53 +1,23 @@
-"""What happened, told from what was known before and after."""
+"""What was done, and what followed from it."""
 
 from __future__ import annotations
 
-from faubourg.core.model import CHANCE, Action, Message, Seat, Value
-from faubourg.games.town_center import actions, construction
+from faubourg.core.model import Action, Event, Message, Seat, Value
+from faubourg.games.town_center import actions, construction, events
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center.components import Colour
 from faubourg.games.town_center.development import units
-from faubourg.games.town_center.investment import spread
 from faubourg.games.town_center.narrate import codes
 from faubourg.games.town_center.narrate.codes import CODES, counted, person, told, top_of, where
-from faubourg.games.town_center.narrate.effects import newly_lit, was_paid
+from faubourg.games.town_center.narrate.effects import newly_lit
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.scoring import car_parks, income, is_powered, solo_rank
-from faubourg.games.town_center.state import DRAW, HALLS, LINE, City, TownCenterState
+from faubourg.games.town_center.scoring import car_parks, is_powered, solo_rank
+from faubourg.games.town_center.state import City, TownCenterState
+
+# What was done; some steps are told only once complete
 
 
 def log_lines(
-    rules: TownCenterRules,
-    before: TownCenterState,
-    seat: Seat,
-    action: Action,
-    after: TownCenterState,
-) -> list[Message]:
-    """The action and all that followed from it; some steps are told only once complete."""
-    if seat == CHANCE:
-        return _log_chance(action, after)
-    lines = [*_log_action(rules, before, seat, action, after), *_log_limit(before, seat, after)]
-    if was_paid(before, after):
-        lines += _log_income(rules, after)
-    if not after.actors:
-        return [*lines, *_log_end(rules, after)]
-    return lines if before.round == after.round else [*lines, *_log_round(rules, after)]
-
-
-def _log_chance(action: Action, after: TownCenterState) -> list[Message]:
-    """One line for a whole draw: nothing until its last cube is out."""
-    if isinstance(action, actions.Start):
-        return [told("log-start", person(action.seat))]
-    if after.step in (DRAW, LINE):
-        return []
-    if after.step == HALLS:
-        return [told("log-line", count=len(after.line))]
-    # Alone in the last round, the two cubes go from the bag straight into the hand.
-    drawn = spread(after.drawn) or after.cities[after.first].hand
-    return [told("log-draw", person(after.first), counted(drawn))]
-
-
-def _log_action(
     rules: TownCenterRules,
     before: TownCenterState,
     seat: Seat,
@@ -77,8 +47,10 @@ def _log_cubes_gone(
     action: Action,
     after: TownCenterState,
 ) -> list[Message]:
-    """Cubes that go back; a confirmation has no line, what follows from it has."""
+    """Cubes that go back; of a confirmation and of a drawn cube only what follows is told."""
     who = person(seat)
+    if isinstance(action, actions.Start):
+        return [told("log-start", person(action.seat))]
     if isinstance(action, actions.Pass):
         return [told("log-pass", who)]
     if isinstance(action, actions.PutBack):
@@ -152,30 +124,31 @@ def _log_towers(seat: Seat, after: TownCenterState) -> list[Message]:
     ]
 
 
-def _log_limit(before: TownCenterState, seat: Seat, after: TownCenterState) -> list[Message]:
-    limit = after.cities[seat].limit
-    if limit == before.cities[seat].limit:
-        return []
-    return [told("log-limit", person(seat), limit=limit)]
+# What followed
 
 
-def _log_income(rules: TownCenterRules, after: TownCenterState) -> list[Message]:
-    incomes = [income(board, city) for board, city in zip(rules.boards, after.cities, strict=True)]
-    return [
-        told("log-income", person(seat), income=incomes[seat], money=city.money)
-        for seat, city in enumerate(after.cities)
-    ]
+def event_lines(rules: TownCenterRules, event: Event, known: TownCenterState) -> list[Message]:
+    if isinstance(event, events.IncomeCollected):
+        values = {"income": event.income, "money": event.money}
+        return [told("log-income", person(event.seat), values)]
+    if isinstance(event, events.LimitRaised):
+        return [told("log-limit", person(event.seat), limit=event.limit)]
+    if isinstance(event, events.CubesDrawn):
+        return [told("log-draw", person(event.seat), counted(event.cubes))]
+    if isinstance(event, events.RoundBegun):
+        return [_log_round(rules, event)]
+    if isinstance(event, events.LineLaid):
+        return [told("log-line", count=event.cubes)]
+    if isinstance(event, events.LineOffered):
+        return [told("log-offer", counted(event.cubes), round=event.number)]
+    return _log_end(rules, known)
 
 
-def _log_round(rules: TownCenterRules, after: TownCenterState) -> list[Message]:
-    count: dict[str, Value] = {"round": after.round, "rounds": box.ROUNDS}
-    if rules.seats > 1:
-        return [told("log-round", person(after.first), count)]
-    lines = [told("log-round-solo", count)]
-    if rules.central_park:
-        offer = after.line[: box.SOLO_DRAW] or after.cities[0].hand
-        lines.append(told("log-offer", counted(offer), round=after.round))
-    return lines
+def _log_round(rules: TownCenterRules, event: events.RoundBegun) -> Message:
+    count: dict[str, Value] = {"round": event.number, "rounds": box.ROUNDS}
+    if rules.seats == 1:
+        return told("log-round-solo", count)
+    return told("log-round", person(event.first), count)
 
 
 def _log_end(rules: TownCenterRules, after: TownCenterState) -> list[Message]:
