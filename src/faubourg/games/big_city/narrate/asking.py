@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from faubourg.core import presentation
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
 from faubourg.games.big_city import actions, cards, trade, turn
 from faubourg.games.big_city import components as box
@@ -25,40 +26,213 @@ WORDS: Final = {
     "offer",
 }  # fmt: skip
 
-# What is asked of a seat
 
+class Asking(presentation.Narrator[BigCityRules, BigCityState]):
+    """What is asked of a seat, what its choices are called, and the short facts of the page."""
 
-def prompt(rules: BigCityRules, known: BigCityState, seat: Seat) -> Message:
-    """What the seat is asked to do; whom one waits for; or how the game ended."""
-    step = known.step
-    if not known.actors:
-        return _ending(rules, known)
-    if seat not in known.actors:
-        return _waiting(known)
-    if step in (steps.POOL, steps.ORIGIN, steps.EXTRA):
-        return _ask_for_district(rules, known)
-    if step == steps.TURN:
-        return _ask_for_action(rules, known, seat)
-    if step == steps.TRAM:
-        return told("prompt-tram", left=segments(known))
-    if step == steps.DRAW:
-        return told("prompt-draw", cards=known.owed)
-    if step in (steps.EXCHANGE, steps.FALLBACK):
-        return _ask_to_exchange(rules, known, seat)
-    return _ask_trader(known, seat)
+    # What is asked of a seat
+
+    def prompt(self, known: BigCityState, seat: Seat) -> Message:
+        """What the seat is asked to do; whom one waits for; or how the game ended."""
+        step = known.step
+        if not known.actors:
+            return self.ending(known, "prompt")
+        if seat not in known.actors:
+            return _waiting(known)
+        if step in (steps.POOL, steps.ORIGIN, steps.EXTRA):
+            return self._ask_for_district(known)
+        if step == steps.TURN:
+            return self._ask_for_action(known, seat)
+        if step == steps.TRAM:
+            return told("prompt-tram", left=segments(known))
+        if step == steps.DRAW:
+            return told("prompt-draw", cards=known.owed)
+        if step in (steps.EXCHANGE, steps.FALLBACK):
+            return self._ask_to_exchange(known, seat)
+        return _ask_trader(known, seat)
+
+    def ending(self, known: BigCityState, where: str) -> Message:
+        winners = self.rules.ranking(known)[0]
+        points = known.scores[winners[0]]
+        if len(winners) > 1:
+            return told(f"{where}-over-shared", points=points, count=len(winners))
+        return told(f"{where}-over", person(winners[0]), points=points)
+
+    def _ask_for_district(self, known: BigCityState) -> Message:
+        if known.step == steps.EXTRA:
+            return told("prompt-extra")
+        if known.step == steps.ORIGIN:
+            return told("prompt-origin", district=known.chosen // ROTATIONS + 1)
+        left = [str(d + 1) for d in self.rules.pool if known.placed[d] == NOWHERE]
+        return told("prompt-pool", listed("districts", left))
+
+    def _ask_for_action(self, known: BigCityState, seat: Seat) -> Message:
+        """The actions there are now, the cards that may go first, and what a pass would do."""
+        hall = known.on[box.CITY_HALL]
+        useless = cards.obsolete(known, seat) if hall and self.rules.discarding else 0
+        return told(
+            "prompt-turn",
+            self._open_actions(known, seat),
+            listed("obsolete", codes.plot_names(useless)),
+            hall=yes(hall),
+            hand=known.hands[seat].bit_count(),
+            ends=yes(turn.is_last_pass(known, self.rules.house)),
+        )
+
+    def _open_actions(self, known: BigCityState, seat: Seat) -> Values:
+        """Which of them are possible; the text must know the first one that is."""
+        plan, hand = self.rules.plan(known), known.hands[seat]
+        possible = {
+            # Of somebody else's cards one only knows that there are some.
+            "build": hand & ~box.FRONTS or build_set(self.rules.book, plan, known, seat),
+            "trams": lay_set(self.rules.book, plan, known, self.rules.customs),
+            "districts": known.on[box.CITY_HALL] and NOWHERE in known.placed,
+            "exchange": self._can_return(known, seat),
+            "trade": self.rules.trading and hand and trade.partners(known, seat),
+        }
+        first = next((name for name, able in possible.items() if able), "pass")
+        return {**{name: yes(able) for name, able in possible.items()}, "opening": first}
+
+    def _can_return(self, known: BigCityState, seat: Seat) -> bool:
+        """3.6.3: whether some card of the hand may go back, and one more be drawn for it."""
+        decks = set(backs(known.hands[seat]))
+        return any(cards.can_return(known, deck, self.rules.limited) for deck in decks)
+
+    def _ask_to_exchange(self, known: BigCityState, seat: Seat) -> Message:
+        more, back = self._can_return(known, seat), len(known.returned)
+        if known.step == steps.EXCHANGE:
+            return told("prompt-exchange", cards=self.drawn_after(known), more=yes(more))
+        return told("prompt-fallback", cards=back, more=yes(more and back < box.TRADED))
+
+    def drawn_after(self, known: BigCityState) -> int:
+        """3.8.1: how many cards an exchange that ends now would bring."""
+        if not known.returned:
+            return 0
+        after = known.clone()
+        self.rules.apply(after, known.turn, actions.Stop())
+        return after.owed
+
+    # What a choice is called in a list
+
+    def label(self, known: BigCityState, seat: Seat, action: Action) -> Message:
+        """The choice in a few words, with what the chooser must know: plots, value, deck."""
+        if isinstance(action, actions.Build):
+            return self._label_piece(known, action)
+        if isinstance(action, actions.Lay):
+            street = codes.street_between(self.rules.plan(known), action.plot, action.side)
+            return told("label-lay", street)
+        if isinstance(action, actions.Place):
+            degrees = 90 * action.rotation
+            return told("label-place", district=action.district + 1, turn=degrees)
+        if isinstance(action, actions.Origin):
+            return self._label_origin(known, action)
+        if isinstance(action, actions.Deal | actions.OwnCard):
+            return told(f"label-{actions.word(action)}", codes.card_values(known, action.card))
+        if isinstance(action, actions.Draw):
+            return told("label-draw", deck=action.deck + 1, left=known.deck_size(action.deck))
+        return self._label_plain(known, seat, action)
+
+    def _label_piece(self, known: BigCityState, action: actions.Build) -> Message:
+        plan, piece = self.rules.plan(known), box.PIECES[action.piece]
+        plots = plan.plots_at(piece.shape, action.plot, action.direction)
+        if not plots:
+            way = DIRECTIONS[piece.shape][action.direction] or NONE
+            plot = box.PLOT_NAMES[action.plot]
+            return told("label-nowhere", piece=piece.name, plot=plot, way=way)
+        if action.piece in box.INSTALLATIONS:
+            return told("label-installation", codes.on_plots(plots), piece=piece.name)
+        worth = codes.worth_at(plan, known, action.piece, plots)
+        return told("label-build", codes.on_plots(plots), codes.in_figures(worth), piece=piece.name)
+
+    def _label_origin(self, known: BigCityState, action: actions.Origin) -> Message:
+        x, y = position(action.cell)
+        beside = listed("plots", [])
+        if known.step == steps.ORIGIN:
+            beside = codes.contact(self.rules.plan(known), known.chosen, action.cell)
+        return told("label-origin", beside, x=x, y=y)
+
+    def _label_plain(self, known: BigCityState, seat: Seat, action: Action) -> Message:
+        if isinstance(action, actions.Stop):
+            is_trade = known.step == steps.ACCEPT
+            count = known.trade.traded if is_trade else self.drawn_after(known)
+            return told("label-stop", step=steps.STEPS[known.step], count=count)
+        if isinstance(action, actions.Pass):
+            return told("label-pass", ends=yes(turn.is_last_pass(known, self.rules.house)))
+        if isinstance(action, actions.Wish):
+            return told("label-wish", deck=action.deck + 1)
+        if isinstance(action, actions.Confirm):
+            return told("label-confirm", cards=len(known.trade.offers[seat]))
+        if isinstance(action, actions.Accept):
+            return told("label-accept", accepted(known, action), card=given_card(known, action))
+        if isinstance(action, actions.Start):
+            return told("label-start", person(action.seat))
+        assert isinstance(action, actions.Ask)
+        return told("label-ask")
+
+    # Short facts about the table and about each player
+
+    def status(self, known: BigCityState, viewer: Seat | None) -> list[Message]:
+        """Whose turn, what is closed, and what runs short; before and after it the step alone."""
+        if not known.actors or known.turn == NOBODY:
+            return [told("chip-step", step=steps.STEPS[known.step])]
+        return [
+            told("chip-turn", person(known.turn)),
+            self._line(known),
+            *self._passes(known),
+            *_run_out(known),
+        ]
+
+    def _line(self, known: BigCityState) -> Message:
+        if not known.on[box.CITY_HALL]:
+            return told("chip-no-hall")
+        return told("chip-segments", self.line_values(known))
+
+    def line_values(self, known: BigCityState) -> Values:
+        """How many segments are left, and whether there is no street for them."""
+        way = lay_set(self.rules.book, self.rules.plan(known), known, self.rules.customs)
+        return {"left": segments(known), "stuck": yes(segments(known) and not way)}
+
+    def _passes(self, known: BigCityState) -> list[Message]:
+        lines = []
+        if known.passes:
+            lines.append(told("chip-passes", passes=known.passes, players=self.rules.seats))
+        if self.rules.house.guard and known.quiet >= self.rules.seats:
+            limit = box.QUIET_ROUNDS * self.rules.seats
+            lines.append(told("chip-quiet", quiet=known.quiet, limit=limit))
+        return lines
+
+    def summary(self, known: BigCityState, seat: Seat) -> Message:
+        """A player's points, buildings, and the backs of the cards in hand, in one line."""
+        own = [piece for piece in known.standing if piece.seat == seat]
+        built = sum(piece.piece not in box.INSTALLATIONS for piece in own)
+        hand = codes.on_decks(backs(known.hands[seat]))
+        return told("summary", hand, points=known.scores[seat], built=built)
+
+    # What the page calls overlays, panels, and touched things that no drawing shows
+
+    def overlay_name(self, key: str) -> Message:
+        return told(f"overlay-{key}")
+
+    def panel_name(self, key: str) -> Message:
+        kind, _, number = key.partition(":")
+        return told(f"panel-{kind}", person(int(number) - 1)) if number else told(f"panel-{kind}")
+
+    def button(self, name: str) -> Message:
+        """For a name as draw.touches gives it: a word, or a kind and which one, "plot:15"."""
+        kind, _, what = name.partition(":")
+        if not what:
+            return told(f"button-{kind}") if kind in WORDS else Message("plain", {"words": name})
+        if kind == "card" and what in box.CARD_NAMES:
+            return told("touch-card", card=what)
+        if kind == "piece" and what in box.NUMBER_OF:
+            return told("touch-piece", piece=what)
+        numbers = [int(found) for found in re.findall(r"-?\d+", what)]
+        return _touch(kind, what, numbers) or Message("plain", {"words": name})
 
 
 def segments(known: BigCityState) -> int:
     """3.4.2: those that are left."""
     return box.SEGMENTS - len(known.trams)
-
-
-def _ending(rules: BigCityRules, known: BigCityState) -> Message:
-    winners = rules.ranking(known)[0]
-    points = known.scores[winners[0]]
-    if len(winners) > 1:
-        return told("prompt-over-shared", points=points, count=len(winners))
-    return told("prompt-over", person(winners[0]), points=points)
 
 
 def _waiting(known: BigCityState) -> Message:
@@ -67,66 +241,6 @@ def _waiting(known: BigCityState) -> Message:
     if len(known.actors) > 1:
         return told("prompt-wait-many", count=len(known.actors))
     return told("prompt-wait", person(known.actors[0]), step=steps.STEPS[known.step])
-
-
-def _ask_for_district(rules: BigCityRules, known: BigCityState) -> Message:
-    if known.step == steps.EXTRA:
-        return told("prompt-extra")
-    if known.step == steps.ORIGIN:
-        return told("prompt-origin", district=known.chosen // ROTATIONS + 1)
-    left = [str(district + 1) for district in rules.pool if known.placed[district] == NOWHERE]
-    return told("prompt-pool", listed("districts", left))
-
-
-def _ask_for_action(rules: BigCityRules, known: BigCityState, seat: Seat) -> Message:
-    """The actions there are now, the cards that may go first, and what a pass would do."""
-    hall = known.on[box.CITY_HALL]
-    useless = cards.obsolete(known, seat) if hall and rules.discarding else 0
-    return told(
-        "prompt-turn",
-        _open_actions(rules, known, seat),
-        listed("obsolete", codes.plot_names(useless)),
-        hall=yes(hall),
-        hand=known.hands[seat].bit_count(),
-        ends=yes(turn.is_last_pass(known, rules.house)),
-    )
-
-
-def _open_actions(rules: BigCityRules, known: BigCityState, seat: Seat) -> Values:
-    """Which of them are possible; the text must know the first one that is."""
-    plan, hand = rules.plan(known), known.hands[seat]
-    possible = {
-        # Of somebody else's cards one only knows that there are some.
-        "build": hand & ~box.FRONTS or build_set(rules.book, plan, known, seat),
-        "trams": lay_set(rules.book, plan, known, rules.customs),
-        "districts": known.on[box.CITY_HALL] and NOWHERE in known.placed,
-        "exchange": _can_return(rules, known, seat),
-        "trade": rules.trading and hand and trade.partners(known, seat),
-    }
-    first = next((name for name, able in possible.items() if able), "pass")
-    return {**{name: yes(able) for name, able in possible.items()}, "opening": first}
-
-
-def _can_return(rules: BigCityRules, known: BigCityState, seat: Seat) -> bool:
-    """3.6.3: whether some card of the hand may go back, and one more be drawn for it."""
-    decks = set(backs(known.hands[seat]))
-    return any(cards.can_return(known, deck, rules.limited) for deck in decks)
-
-
-def _ask_to_exchange(rules: BigCityRules, known: BigCityState, seat: Seat) -> Message:
-    more, back = _can_return(rules, known, seat), len(known.returned)
-    if known.step == steps.EXCHANGE:
-        return told("prompt-exchange", cards=drawn_after(rules, known), more=yes(more))
-    return told("prompt-fallback", cards=back, more=yes(more and back < box.TRADED))
-
-
-def drawn_after(rules: BigCityRules, known: BigCityState) -> int:
-    """3.8.1: how many cards an exchange that ends now would bring."""
-    if not known.returned:
-        return 0
-    after = known.clone()
-    rules.apply(after, known.turn, actions.Stop())
-    return after.owed
 
 
 def _ask_trader(known: BigCityState, seat: Seat) -> Message:
@@ -140,67 +254,6 @@ def _ask_trader(known: BigCityState, seat: Seat) -> Message:
     values: Values = {"offered": offered, "more": min(len(forward), hand) - offered}
     asks = person(known.turn)
     return told("prompt-answer", asks, by_backs(forward), codes.wished_decks(known), values)
-
-
-# What a choice is called in a list
-
-
-def label(rules: BigCityRules, known: BigCityState, seat: Seat, action: Action) -> Message:
-    """The choice in a few words, with what the chooser must know: plots, value, deck."""
-    if isinstance(action, actions.Build):
-        return _label_piece(rules, known, action)
-    if isinstance(action, actions.Lay):
-        return told("label-lay", codes.street_between(rules.plan(known), action.plot, action.side))
-    if isinstance(action, actions.Place):
-        degrees = 90 * action.rotation
-        return told("label-place", district=action.district + 1, turn=degrees)
-    if isinstance(action, actions.Origin):
-        return _label_origin(rules, known, action)
-    if isinstance(action, actions.Deal | actions.OwnCard):
-        return told(f"label-{actions.word(action)}", codes.card_values(known, action.card))
-    if isinstance(action, actions.Draw):
-        return told("label-draw", deck=action.deck + 1, left=known.deck_size(action.deck))
-    return _label_plain(rules, known, seat, action)
-
-
-def _label_piece(rules: BigCityRules, known: BigCityState, action: actions.Build) -> Message:
-    plan, piece = rules.plan(known), box.PIECES[action.piece]
-    plots = plan.plots_at(piece.shape, action.plot, action.direction)
-    if not plots:
-        way = DIRECTIONS[piece.shape][action.direction] or NONE
-        return told("label-nowhere", piece=piece.name, plot=box.PLOT_NAMES[action.plot], way=way)
-    if action.piece in box.INSTALLATIONS:
-        return told("label-installation", codes.on_plots(plots), piece=piece.name)
-    worth = codes.worth_at(plan, known, action.piece, plots)
-    return told("label-build", codes.on_plots(plots), codes.in_figures(worth), piece=piece.name)
-
-
-def _label_origin(rules: BigCityRules, known: BigCityState, action: actions.Origin) -> Message:
-    x, y = position(action.cell)
-    beside: list[str] = []
-    if known.step == steps.ORIGIN:
-        near = rules.plan(known).contacts(*divmod(known.chosen, ROTATIONS), action.cell)
-        beside = [box.PLOT_NAMES[plot] for plot in dict.fromkeys(near)]
-    return told("label-origin", listed("plots", beside), x=x, y=y)
-
-
-def _label_plain(rules: BigCityRules, known: BigCityState, seat: Seat, action: Action) -> Message:
-    if isinstance(action, actions.Stop):
-        is_trade = known.step == steps.ACCEPT
-        count = known.trade.traded if is_trade else drawn_after(rules, known)
-        return told("label-stop", step=steps.STEPS[known.step], count=count)
-    if isinstance(action, actions.Pass):
-        return told("label-pass", ends=yes(turn.is_last_pass(known, rules.house)))
-    if isinstance(action, actions.Wish):
-        return told("label-wish", deck=action.deck + 1)
-    if isinstance(action, actions.Confirm):
-        return told("label-confirm", cards=len(known.trade.offers[seat]))
-    if isinstance(action, actions.Accept):
-        return told("label-accept", accepted(known, action), card=given_card(known, action))
-    if isinstance(action, actions.Start):
-        return told("label-start", person(action.seat))
-    assert isinstance(action, actions.Ask)
-    return told("label-ask")
 
 
 def accepted(known: BigCityState, action: actions.Accept) -> Values:
@@ -218,82 +271,12 @@ def given_card(known: BigCityState, action: actions.Accept) -> str:
     return box.CARD_NAMES[own[0]] if own and own[0] < box.CARDS else NONE
 
 
-# Short facts about the table and about each player
-
-
-def status(rules: BigCityRules, known: BigCityState) -> list[Message]:
-    """Whose turn, what is still closed, and what runs short; before and after it the step alone."""
-    if not known.actors or known.turn == NOBODY:
-        return [told("chip-step", step=steps.STEPS[known.step])]
-    return [
-        told("chip-turn", person(known.turn)),
-        _line(rules, known),
-        *_passes(rules, known),
-        *_run_out(known),
-    ]
-
-
-def _line(rules: BigCityRules, known: BigCityState) -> Message:
-    if not known.on[box.CITY_HALL]:
-        return told("chip-no-hall")
-    return told("chip-segments", line_values(rules, known))
-
-
-def line_values(rules: BigCityRules, known: BigCityState) -> Values:
-    """How many segments are left, and whether there is no street for them."""
-    way = lay_set(rules.book, rules.plan(known), known, rules.customs)
-    return {"left": segments(known), "stuck": yes(segments(known) and not way)}
-
-
-def _passes(rules: BigCityRules, known: BigCityState) -> list[Message]:
-    lines = []
-    if known.passes:
-        lines.append(told("chip-passes", passes=known.passes, players=rules.seats))
-    if rules.house.guard and known.quiet >= rules.seats:
-        limit = box.QUIET_ROUNDS * rules.seats
-        lines.append(told("chip-quiet", quiet=known.quiet, limit=limit))
-    return lines
-
-
 def _run_out(known: BigCityState) -> list[Message]:
     """3.2.2: kinds of buildings of which the supply has no more."""
     gone = [n for n, left in enumerate(known.supply) if not left and n not in UNIQUE]
     if len(gone) > FEW:
         return [told("chip-many-gone", count=len(gone))]
     return [told("chip-gone", piece=box.PIECES[number].name) for number in gone]
-
-
-def summary(known: BigCityState, seat: Seat) -> Message:
-    """A player's points, buildings, and the backs of the cards in hand, in one line."""
-    own = [piece for piece in known.standing if piece.seat == seat]
-    built = sum(piece.piece not in box.INSTALLATIONS for piece in own)
-    hand = codes.on_decks(backs(known.hands[seat]))
-    return told("summary", hand, points=known.scores[seat], built=built)
-
-
-# What the page calls overlays, panels, and touched things that no drawing shows
-
-
-def overlay_name(key: str) -> Message:
-    return told(f"overlay-{key}")
-
-
-def panel_name(key: str) -> Message:
-    kind, _, number = key.partition(":")
-    return told(f"panel-{kind}", person(int(number) - 1)) if number else told(f"panel-{kind}")
-
-
-def button(name: str) -> Message:
-    """For a name as draw.touches gives it: a word, or a kind and which one, "plot:15"."""
-    kind, _, what = name.partition(":")
-    if not what:
-        return told(f"button-{kind}") if kind in WORDS else Message("plain", {"words": name})
-    if kind == "card" and what in box.CARD_NAMES:
-        return told("touch-card", card=what)
-    if kind == "piece" and what in box.NUMBER_OF:
-        return told("touch-piece", piece=what)
-    numbers = [int(found) for found in re.findall(r"-?\d+", what)]
-    return _touch(kind, what, numbers) or Message("plain", {"words": name})
 
 
 def _touch(kind: str, what: str, numbers: list[int]) -> Message | None:

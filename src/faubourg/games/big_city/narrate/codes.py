@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import members
-from faubourg.core.model import Message, Seat, Value
+from faubourg.core.model import Event, Message, Seat, Value
 from faubourg.games.big_city import components as box
-from faubourg.games.big_city.board import NOWHERE, SIDES, Plan, Side, Street
+from faubourg.games.big_city import events
+from faubourg.games.big_city.board import NOWHERE, ROTATIONS, SIDES, Cell, Plan, Side, Street
 from faubourg.games.big_city.components import Card, District, PieceNumber, Plot, Plots
 from faubourg.games.big_city.state import BigCityState
 from faubourg.games.big_city.values import CROWDED, Worth, worth
@@ -91,6 +92,25 @@ def second_street(street: Values) -> Values:
 
 def street_named(plan: Plan, street: Street) -> Values:
     return street_between(plan, *plan.streets[street])
+
+
+def contact(plan: Plan, chosen: int, cell: Cell) -> Values:
+    """2.12: the streets that the chosen district shares with the city there, and its plots."""
+    near = plan.contacts(*divmod(chosen, ROTATIONS), cell)
+    names = [box.PLOT_NAMES[plot] for plot in dict.fromkeys(near)]
+    return {"streets": len(near), **listed("plots", names)}
+
+
+def city_changes(event: Event, where: str) -> list[Message]:
+    """3.2.12: room for a church; 1.11: what becomes centre; 1.9: a hole that closes."""
+    if isinstance(event, events.RoomForChurch):
+        district = box.DISTRICT_OF[event.plot] + 1
+        return [told(f"{where}-church", plot=box.PLOT_NAMES[event.plot], district=district)]
+    if isinstance(event, events.CentreGrown):
+        return [told(f"{where}-centre", on_plots(event.plots))]
+    if isinstance(event, events.HoleClosed):
+        return [told(f"{where}-hole", cells=event.cells)]
+    return []
 
 
 # What a building is worth, item by item (chapter 4)

@@ -4,66 +4,131 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Event, Message, Seat
-from faubourg.games.big_city import actions, cards, events, memory, trade
+from faubourg.games.big_city import actions, cards, memory, trade
 from faubourg.games.big_city import components as box
-from faubourg.games.big_city.board import ROTATIONS, Plan
+from faubourg.games.big_city.board import Plan
 from faubourg.games.big_city.building import pieces_near
 from faubourg.games.big_city.components import Plots
 from faubourg.games.big_city.narrate import codes
-from faubourg.games.big_city.narrate.asking import accepted, given_card, line_values, segments
+from faubourg.games.big_city.narrate.asking import Asking, accepted, given_card, segments
 from faubourg.games.big_city.narrate.codes import Values, listed, on_plots, person, told
-from faubourg.games.big_city.narrate.log import church_values
-from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import ACCEPT, DRAW, POOL, TRAM, TURN, BigCityState
 from faubourg.games.big_city.turn import is_guarded
 from faubourg.games.big_city.values import has_tram
 
 
-def consequences(
-    rules: BigCityRules, before: BigCityState, seat: Seat, action: Action, after: BigCityState
-) -> list[Message]:
-    """First what the action does, then what follows from it."""
-    if seat == CHANCE:
+class Effects(Asking):
+    """What an action would bring, in numbers, told before it is confirmed."""
+
+    def consequences(
+        self, before: BigCityState, seat: Seat, action: Action, after: BigCityState
+    ) -> list[Message]:
+        """First what the action does, then what follows from it."""
+        if seat == CHANCE:
+            return []
+        if isinstance(action, actions.Build):
+            own = self._piece_effects(before, seat, action, after)
+        elif isinstance(action, actions.Lay):
+            own = self._tram_effects(before, action, after)
+        elif isinstance(action, actions.Place):
+            origins = self.rules.plan(before).origins(action.district, action.rotation)
+            own = [told("effect-origins", count=origins.bit_count())]
+        elif isinstance(action, actions.Origin):
+            place = codes.contact(self.rules.plan(before), before.chosen, action.cell)
+            own = [told("effect-contact", place)]
+        elif isinstance(action, actions.Draw):
+            own = _drawn(before, seat, action)
+        else:
+            own = self._cards(before, seat, action, after)
+        for event in self._heard(before, seat, action):
+            own += codes.city_changes(event, "effect")
+        return [*own, *self._next(before, seat, action, after)]
+
+    # Pieces, segments and districts
+
+    def _piece_effects(
+        self, before: BigCityState, seat: Seat, action: actions.Build, after: BigCityState
+    ) -> list[Message]:
+        plan, piece = self.rules.plan(before), box.PIECES[action.piece]
+        plots = plan.plots_at(piece.shape, action.plot, action.direction)
+        if action.piece in box.INSTALLATIONS:
+            return _installation(plan, before, seat, action, plots)
+        if action.piece == box.CITY_HALL:
+            return [told("effect-hall")]
+        worth = codes.worth_at(plan, before, action.piece, plots)
+        return [
+            told("effect-worth", codes.itemised(worth), total=after.scores[seat]),
+            *_neighbours(plan, before, action, plots),
+            told("effect-left", piece=piece.name, left=after.supply[action.piece]),
+        ]
+
+    def _tram_effects(
+        self, before: BigCityState, action: actions.Lay, after: BigCityState
+    ) -> list[Message]:
+        """1.7: the plots that had no tram; what stands there gains nothing any more (4.13)."""
+        plan = self.rules.plan(before)
+        along = plan.beside[plan.street_of[action.plot][action.side]]
+        fresh = sum(1 << plot for plot in members(along) if not has_tram(plan, before, 1 << plot))
+        free, built = fresh & ~before.occupied, fresh & before.occupied
+        lines = [told("effect-tram-free", on_plots(free))] if free else []
+        lines += [told("effect-tram-built", on_plots(built))] if built else []
+        lines += [] if fresh else [told("effect-tram-again", on_plots(along))]
+        return [*lines, told("effect-segments", self.line_values(after))]
+
+    def _heard(self, before: BigCityState, seat: Seat, action: Action) -> list[Event]:
+        """What the rules would tell of it."""
+        after = before.clone()
+        found: list[Event] = []
+        after.events = found
+        self.rules.apply(after, seat, action)
+        return found
+
+    def _cards(
+        self, before: BigCityState, seat: Seat, action: Action, after: BigCityState
+    ) -> list[Message]:
+        if isinstance(action, actions.PutUnder):
+            deck, back = box.DECK_OF[action.card], len(before.returned) + 1
+            under = told("effect-under", deck=deck + 1, above=before.deck_size(deck))
+            return [under, told("effect-returned", cards=back)]
+        if isinstance(action, actions.Discard):
+            return [told("effect-discard", cards=before.discards + 1)]
+        if isinstance(action, actions.Stop):
+            return _stopped(before, after)
+        if isinstance(action, actions.Pass):
+            return self._passed(before)
+        return _traded(before, seat, action)
+
+    def _passed(self, before: BigCityState) -> list[Message]:
+        """5.2 and 5.3: how far the end is; that it comes is told by what is next."""
+        if before.discards:
+            return [told("effect-no-pass")]
+        missing = self.rules.seats - before.passes - 1
+        if missing and is_guarded(before, self.rules.house):
+            return [told("effect-quiet", count=before.quiet + 1)]
+        return [told("effect-pass", passes=before.passes + 1, missing=missing)]
+
+    def _next(
+        self, before: BigCityState, seat: Seat, action: Action, after: BigCityState
+    ) -> list[Message]:
+        """The end of the game, or who acts then, if that changes."""
+        if not after.actors or self._is_last_card(before, action):
+            return [self.ending(after, "effect")]
+        if after.owed and before.step != DRAW:
+            return [told("effect-draws", cards=after.owed)]
+        if after.step == TURN and after.actors[0] != seat:
+            return [told("effect-next", person(after.actors[0]))]
+        if after.step == POOL and after.actors[0] != seat:
+            return [told("effect-next-pool", person(after.actors[0]))]
         return []
-    if isinstance(action, actions.Build):
-        own = _piece_effects(rules, before, seat, action, after)
-    elif isinstance(action, actions.Lay):
-        own = _tram_effects(rules, before, action, after)
-    elif isinstance(action, actions.Place):
-        origins = rules.plan(before).origins(action.district, action.rotation)
-        own = [told("effect-origins", count=origins.bit_count())]
-    elif isinstance(action, actions.Origin):
-        own = [_contact(rules, before, action)]
-    elif isinstance(action, actions.Draw):
-        own = _drawn(before, seat, action)
-    else:
-        own = _cards(rules, before, seat, action, after)
-    followed = [line for event in heard(rules, before, seat, action) for line in _followed(event)]
-    return [*own, *followed, *_next(rules, before, seat, action, after)]
 
-
-# Pieces, segments and districts
-
-
-def _piece_effects(
-    rules: BigCityRules,
-    before: BigCityState,
-    seat: Seat,
-    action: actions.Build,
-    after: BigCityState,
-) -> list[Message]:
-    plan, piece = rules.plan(before), box.PIECES[action.piece]
-    plots = plan.plots_at(piece.shape, action.plot, action.direction)
-    if action.piece in box.INSTALLATIONS:
-        return _installation(plan, before, seat, action, plots)
-    if action.piece == box.CITY_HALL:
-        return [told("effect-hall")]
-    worth = codes.worth_at(plan, before, action.piece, plots)
-    return [
-        told("effect-worth", codes.itemised(worth), total=after.scores[seat]),
-        *_neighbours(plan, before, action, plots),
-        told("effect-left", piece=piece.name, left=after.supply[action.piece]),
-    ]
+    def _is_last_card(self, before: BigCityState, action: Action) -> bool:
+        """6.9.1: the guard ends the game once the last card has been drawn or traded."""
+        if not is_guarded(before, self.rules.house):
+            return False
+        if isinstance(action, actions.Accept):
+            return not trade.acceptable_after(before.trade, action)
+        drawing = isinstance(action, actions.Draw) and before.step == DRAW
+        return drawing and cards.draws_left(before, self.rules.limited) == 1
 
 
 def _neighbours(
@@ -89,50 +154,6 @@ def _installation(
     return [*lines, told("effect-obsolete", on_plots(own))] if own else lines
 
 
-def _tram_effects(
-    rules: BigCityRules, before: BigCityState, action: actions.Lay, after: BigCityState
-) -> list[Message]:
-    """1.7: the plots that had no tram; what stands there gains nothing any more (4.13)."""
-    plan = rules.plan(before)
-    along = plan.beside[plan.street_of[action.plot][action.side]]
-    fresh = sum(1 << plot for plot in members(along) if not has_tram(plan, before, 1 << plot))
-    free, built = fresh & ~before.occupied, fresh & before.occupied
-    lines = [told("effect-tram-free", on_plots(free))] if free else []
-    lines += [told("effect-tram-built", on_plots(built))] if built else []
-    lines += [] if fresh else [told("effect-tram-again", on_plots(along))]
-    return [*lines, told("effect-segments", line_values(rules, after))]
-
-
-def _contact(rules: BigCityRules, before: BigCityState, action: actions.Origin) -> Message:
-    """2.12: the streets shared."""
-    near = rules.plan(before).contacts(*divmod(before.chosen, ROTATIONS), action.cell)
-    beside = listed("plots", [box.PLOT_NAMES[plot] for plot in dict.fromkeys(near)])
-    return told("effect-contact", beside, streets=len(near))
-
-
-def heard(rules: BigCityRules, before: BigCityState, seat: Seat, action: Action) -> list[Event]:
-    """What the rules would tell."""
-    after = before.clone()
-    found: list[Event] = []
-    after.events = found
-    rules.apply(after, seat, action)
-    return found
-
-
-def _followed(event: Event) -> list[Message]:
-    """3.2.12: room for a church; 1.11: what becomes centre; 1.9: a hole that closes."""
-    if isinstance(event, events.RoomForChurch):
-        return [told("effect-church", church_values(event))]
-    if isinstance(event, events.CentreGrown):
-        return [told("effect-centre", on_plots(event.plots))]
-    if isinstance(event, events.HoleClosed):
-        return [told("effect-hole", cells=event.cells)]
-    return []
-
-
-# Cards
-
-
 def _drawn(before: BigCityState, seat: Seat, action: actions.Draw) -> list[Message]:
     """1.15: which cards it may be, and how many more may come from there."""
     deck, left = action.deck, before.deck_size(action.deck)
@@ -147,38 +168,12 @@ def _drawn(before: BigCityState, seat: Seat, action: actions.Draw) -> list[Messa
     return lines
 
 
-def _cards(
-    rules: BigCityRules, before: BigCityState, seat: Seat, action: Action, after: BigCityState
-) -> list[Message]:
-    if isinstance(action, actions.PutUnder):
-        deck, back = box.DECK_OF[action.card], len(before.returned) + 1
-        under = told("effect-under", deck=deck + 1, above=before.deck_size(deck))
-        return [under, told("effect-returned", cards=back)]
-    if isinstance(action, actions.Discard):
-        return [told("effect-discard", cards=before.discards + 1)]
-    if isinstance(action, actions.Stop):
-        return _stopped(before, after)
-    if isinstance(action, actions.Pass):
-        return _passed(rules, before)
-    return _traded(before, seat, action)
-
-
 def _stopped(before: BigCityState, after: BigCityState) -> list[Message]:
     if before.step == TRAM:
         return [told("effect-one-segment", left=segments(before))]
     if before.step == ACCEPT:
         return [told("effect-no-more", traded=before.trade.traded)]
     return [] if after.owed else [told("effect-draws", cards=0)]
-
-
-def _passed(rules: BigCityRules, before: BigCityState) -> list[Message]:
-    """5.2 and 5.3: how far the end is; that it comes is told by what is next."""
-    if before.discards:
-        return [told("effect-no-pass")]
-    missing = rules.seats - before.passes - 1
-    if missing and is_guarded(before, rules.house):
-        return [told("effect-quiet", count=before.quiet + 1)]
-    return [told("effect-pass", passes=before.passes + 1, missing=missing)]
 
 
 def _traded(before: BigCityState, seat: Seat, action: Action) -> list[Message]:
@@ -198,32 +193,3 @@ def _traded(before: BigCityState, seat: Seat, action: Action) -> list[Message]:
     more = len(trade.acceptable_after(before.trade, action))
     swap = told("effect-accept", accepted(before, action), card=given_card(before, action))
     return [swap, told("effect-more-offers", count=more)]
-
-
-def _next(
-    rules: BigCityRules, before: BigCityState, seat: Seat, action: Action, after: BigCityState
-) -> list[Message]:
-    """The end of the game, or who acts then, if that changes."""
-    if not after.actors or _is_last_card(rules, before, action):
-        winners = rules.ranking(after)[0]
-        points = after.scores[winners[0]]
-        if len(winners) > 1:
-            return [told("effect-over-shared", count=len(winners), points=points)]
-        return [told("effect-over", person(winners[0]), points=points)]
-    if after.owed and before.step != DRAW:
-        return [told("effect-draws", cards=after.owed)]
-    if after.step == TURN and after.actors[0] != seat:
-        return [told("effect-next", person(after.actors[0]))]
-    if after.step == POOL and after.actors[0] != seat:
-        return [told("effect-next-pool", person(after.actors[0]))]
-    return []
-
-
-def _is_last_card(rules: BigCityRules, before: BigCityState, action: Action) -> bool:
-    """6.9.1: the guard ends the game once the last card has been drawn or traded."""
-    if not is_guarded(before, rules.house):
-        return False
-    if isinstance(action, actions.Accept):
-        return not trade.acceptable_after(before.trade, action)
-    drawing = isinstance(action, actions.Draw) and before.step == DRAW
-    return drawing and cards.draws_left(before, rules.limited) == 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from faubourg.core import presentation
 from faubourg.core.catalogue import members
-from faubourg.core.model import Action, Reason, Seat
+from faubourg.core.model import Action, Reason, Seat, Value
 from faubourg.games.big_city import actions, reasons
 from faubourg.games.big_city import board as boards
 from faubourg.games.big_city import components as box
@@ -24,82 +25,110 @@ KINDS: Final = ("residence", "office", "special", "office-or-special")  # of nei
 LACKS: Final = ("lacks-first", "lacks-second", "lacks-third", "lacks-fourth")
 
 
-def reason_values(
-    rules: BigCityRules, known: BigCityState, seat: Seat, action: Action, reason: Reason
-) -> Values:
-    """What the refusal's text needs: what was tried, what stands against it, what is missing."""
-    if not reason.rule:
-        return {}  # a rule of every game
-    if reason in reasons.WRONG_STEP.values() or reason == reasons.NOT_FOR_PLAYERS:
-        return {"tried": actions.word(action), "step": STEPS[known.step]}
-    if isinstance(action, actions.Build):
-        return _build_values(rules.plan(known), known, seat, action)
-    if isinstance(action, actions.Lay):
-        return _street_values(rules, known, action)
-    if isinstance(action, actions.Place):
-        last = rules.pool[-1] + 1
-        return {"district": action.district + 1, "last": last}
-    if isinstance(action, actions.Origin):
-        return _origin_values(rules, known, action)
-    return _card_values(rules, known, seat, action)
+class Refusals(presentation.Narrator[BigCityRules, BigCityState]):
+    """The values that the words of a refusal need."""
 
+    def reason_values(
+        self, known: BigCityState, seat: Seat, action: Action, reason: Reason
+    ) -> dict[str, Value]:
+        """What was tried, what stands against it, what is missing."""
+        if not reason.rule:
+            return {}  # a rule of every game
+        if reason in reasons.WRONG_STEP.values() or reason == reasons.NOT_FOR_PLAYERS:
+            return {"tried": actions.word(action), "step": STEPS[known.step]}
+        if isinstance(action, actions.Build):
+            return _build_values(self.rules.plan(known), known, seat, action)
+        if isinstance(action, actions.Lay):
+            return self._street_values(known, action)
+        if isinstance(action, actions.Place):
+            last = self.rules.pool[-1] + 1
+            return {"district": action.district + 1, "last": last}
+        if isinstance(action, actions.Origin):
+            return self._origin_values(known, action)
+        return self._card_values(known, seat, action)
 
-def _origin_values(rules: BigCityRules, known: BigCityState, action: actions.Origin) -> Values:
-    """2.11 and 2.12: what the district would lie upon, and what it would touch."""
-    plan, (district, rotation) = rules.plan(known), divmod(known.chosen, boards.ROTATIONS)
-    near = plan.contacts(district, rotation, action.cell)
-    x, y = boards.position(action.cell)
-    return {
-        "district": district + 1,
-        "x": x,
-        "y": y,
-        **listed("plots", [box.PLOT_NAMES[p] for p in plan.upon(district, rotation, action.cell)]),
-        "streets": len(near),
-        "plot": box.PLOT_NAMES[near[0]] if near else NONE,
-    }
+    def _origin_values(self, known: BigCityState, action: actions.Origin) -> Values:
+        """2.11 and 2.12: what the district would lie upon, and what it would touch."""
+        plan, (district, rotation) = self.rules.plan(known), divmod(known.chosen, boards.ROTATIONS)
+        near = plan.contacts(district, rotation, action.cell)
+        x, y = boards.position(action.cell)
+        return {
+            "district": district + 1,
+            "x": x,
+            "y": y,
+            **listed(
+                "plots", [box.PLOT_NAMES[p] for p in plan.upon(district, rotation, action.cell)]
+            ),
+            "streets": len(near),
+            "plot": box.PLOT_NAMES[near[0]] if near else NONE,
+        }
 
+    def _card_values(self, known: BigCityState, seat: Seat, action: Action) -> Values:
+        if isinstance(action, actions.OwnCard):
+            return self._own_card_values(known, action)
+        if isinstance(action, actions.Draw | actions.Wish):
+            return {"deck": action.deck + 1, "most": box.DRAWS_PER_DECK}
+        assert isinstance(action, actions.Accept)
+        offers = known.trade.offers
+        offer = offers[action.seat] if action.seat < len(offers) else ()
+        return {
+            **codes.person(action.seat),
+            **codes.by_backs(offer),
+            "whose": "nobody"
+            if action.seat >= self.rules.seats
+            else "own"
+            if action.seat == seat
+            else NONE,
+            "which": actions.WHICH[action.which],
+            "forward": len(known.trade.forward),
+        }
 
-def _card_values(rules: BigCityRules, known: BigCityState, seat: Seat, action: Action) -> Values:
-    if isinstance(action, actions.OwnCard):
-        return _own_card_values(rules, known, action)
-    if isinstance(action, actions.Draw | actions.Wish):
-        return {"deck": action.deck + 1, "most": box.DRAWS_PER_DECK}
-    assert isinstance(action, actions.Accept)
-    offers = known.trade.offers
-    offer = offers[action.seat] if action.seat < len(offers) else ()
-    return {
-        **codes.person(action.seat),
-        **codes.by_backs(offer),
-        "whose": "nobody" if action.seat >= rules.seats else "own" if action.seat == seat else NONE,
-        "which": actions.WHICH[action.which],
-        "forward": len(known.trade.forward),
-    }
+    def _own_card_values(self, known: BigCityState, action: actions.OwnCard) -> Values:
+        card = action.card
+        return {
+            "card": box.CARD_NAMES[card],
+            "tried": actions.word(action),
+            "there": self._there(known, card),
+            "wanted": len(known.returned) + 1,
+            "possible": drawable_after(known, box.DECK_OF[card], self.rules.limited),
+            "forward": len(known.trade.forward),
+            "answer": codes.yes(isinstance(action, actions.Offer)),
+        }
 
+    def _there(self, known: BigCityState, card: Card) -> str:
+        """What stands on the plot of a card, or why nothing does."""
+        if card >= box.PLOTS:
+            return "installation"
+        if piece := known.standing_on(card):
+            return box.PIECES[piece.piece].name
+        return "free" if self.rules.plan(known).city >> card & 1 else "away"
 
-def _own_card_values(
-    rules: BigCityRules,
-    known: BigCityState,
-    action: actions.OwnCard,
-) -> Values:
-    card = action.card
-    return {
-        "card": box.CARD_NAMES[card],
-        "tried": actions.word(action),
-        "there": _there(rules, known, card),
-        "wanted": len(known.returned) + 1,
-        "possible": drawable_after(known, box.DECK_OF[card], rules.limited),
-        "forward": len(known.trade.forward),
-        "answer": codes.yes(isinstance(action, actions.Offer)),
-    }
-
-
-def _there(rules: BigCityRules, known: BigCityState, card: Card) -> str:
-    """What stands on the plot of a card, or why nothing does."""
-    if card >= box.PLOTS:
-        return "installation"
-    if piece := known.standing_on(card):
-        return box.PIECES[piece.piece].name
-    return "free" if rules.plan(known).city >> card & 1 else "away"
+    def _street_values(self, known: BigCityState, action: actions.Lay) -> Values:
+        """The street, what stands beside it, and where the line is."""
+        plan = self.rules.plan(known)
+        found: Values = {
+            **codes.street_between(plan, action.plot, action.side),
+            "district": box.DISTRICT_OF[action.plot] + 1,
+            "segments": box.SEGMENTS,
+            "allowed": self.rules.customs.beside,
+        }
+        if plan.cell[action.plot] == NOWHERE:
+            return found
+        street = plan.street_of[action.plot][action.side]
+        name = street_named(plan, street)
+        piece = known.standing_on(action.plot)
+        met = sorted(
+            crossings(known) & {*boards.street_ends(street)}, key=lambda end: end in known.ends
+        )
+        return {
+            **found,
+            "known-plot": name["plot"],
+            "known-side": name["side"],
+            "piece": box.PIECES[piece.piece].name if piece else NONE,
+            **listed("end-1", _corner(plan, known.ends[0])),
+            **listed("end-2", _corner(plan, known.ends[1])),
+            **listed("corner", _corner(plan, met[0]) if met else []),
+        }
 
 
 # Places: plots for a piece, a street for a tram
@@ -169,34 +198,6 @@ def _neighbour_values(plan: Plan, known: BigCityState, plots: Plots) -> Values:
         **listed("lots", plot_names(near & known.on[box.PARKING_LOT])),
         "lacks": len(lacks),
         **dict(zip(LACKS, [*lacks, NONE, NONE, NONE, NONE], strict=False)),
-    }
-
-
-def _street_values(rules: BigCityRules, known: BigCityState, action: actions.Lay) -> Values:
-    """The street, what stands beside it, and where the line is."""
-    plan = rules.plan(known)
-    found: Values = {
-        **codes.street_between(plan, action.plot, action.side),
-        "district": box.DISTRICT_OF[action.plot] + 1,
-        "segments": box.SEGMENTS,
-        "allowed": rules.customs.beside,
-    }
-    if plan.cell[action.plot] == NOWHERE:
-        return found
-    street = plan.street_of[action.plot][action.side]
-    name = street_named(plan, street)
-    piece = known.standing_on(action.plot)
-    met = sorted(
-        crossings(known) & {*boards.street_ends(street)}, key=lambda end: end in known.ends
-    )
-    return {
-        **found,
-        "known-plot": name["plot"],
-        "known-side": name["side"],
-        "piece": box.PIECES[piece.piece].name if piece else NONE,
-        **listed("end-1", _corner(plan, known.ends[0])),
-        **listed("end-2", _corner(plan, known.ends[1])),
-        **listed("corner", _corner(plan, met[0]) if met else []),
     }
 
 
