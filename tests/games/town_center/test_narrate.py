@@ -49,6 +49,7 @@ class Table:
 
     def __init__(self, step: int, two_offices: str = "one", **columns: str) -> None:
         self.rules = TownCenterRules(2, GAME.complete(2, {"two_offices": two_offices}))
+        self.narrator = narrate.Narrator(self.rules)
         self.state: TownCenterState = self.rules.new_state()
         self.state.step = step
         self.state.round = 3
@@ -71,7 +72,7 @@ class Table:
         reason = self.rules.why_not(self.state, 0, action)
         assert reason is not None
         view = self.rules.known(self.state, 0)
-        values = narrate.Narrator(self.rules).reason_values(view, 0, action, reason)
+        values = self.narrator.reason_values(view, 0, action, reason)
         return plain(Texts(language).refuse(reason, values))
 
     def touched(self, cell: str) -> str:
@@ -85,11 +86,11 @@ class Table:
 
     def label(self, words: str, language: str = "fr") -> str:
         view = self.rules.known(self.state, 0)
-        message = narrate.Narrator(self.rules).label(view, 0, self.rules.parse(words))
+        message = self.narrator.label(view, 0, self.rules.parse(words))
         return plain(Texts(language).tell(message))
 
     def prompt(self, language: str = "fr", seat: Seat = 0) -> str:
-        message = narrate.Narrator(self.rules).prompt(self.rules.known(self.state, seat), seat)
+        message = self.narrator.prompt(self.rules.known(self.state, seat), seat)
         return plain(Texts(language).tell(message))
 
     def log(self, words: str, language: str = "fr", seat: Seat = 0) -> list[str]:
@@ -109,6 +110,7 @@ class Walk:
 
     def __init__(self, seats: int, options: dict[str, str], seed: str) -> None:
         self.rules = TownCenterRules(seats, GAME.complete(seats, options))
+        self.narrator = narrate.Narrator(self.rules)
         self.match = Match(self.rules, Chance.seeded(seed))
         self.rng = Random(seed)
         self.met: Counter[Reason] = Counter()
@@ -127,13 +129,13 @@ class Walk:
     def say_position(self, seat: Seat, legal: list[Action]) -> None:
         state = self.match.state
         view, spectated = self.rules.known(state, seat), self.rules.known(state, None)
-        other, narrator = self.rng.randrange(self.rules.seats), narrate.Narrator(self.rules)
-        said = [narrate.Narrator(self.rules).prompt(spectated, viewer) for viewer in (seat, other)]
+        other, narrator = self.rng.randrange(self.rules.seats), self.narrator
+        said = [self.narrator.prompt(spectated, viewer) for viewer in (seat, other)]
         for action in [*legal[:6], *self.rng.sample(self.rules.catalogue, 6)]:
             said += [narrator.label(seen, seat, action) for seen in (view, spectated)]
         assert all(texts.tell(message) for message in said for texts in TEXTS)
         only_discards = bool(legal) and all(isinstance(action, Discard) for action in legal)
-        asked = narrate.Narrator(self.rules).prompt(view, seat).key
+        asked = self.narrator.prompt(view, seat).key
         assert (asked == "town_center.prompt-discard") == only_discards
 
     def refuse_some(self, seat: Seat) -> None:
@@ -145,7 +147,7 @@ class Walk:
 
     def say_refusal(self, seat: Seat, action: Action, reason: Reason) -> None:
         view = self.rules.known(self.match.state, seat)
-        values = narrate.Narrator(self.rules).reason_values(view, seat, action, reason)
+        values = self.narrator.reason_values(view, seat, action, reason)
         assert all(texts.refuse(reason, values) for texts in TEXTS)
 
     def log(self) -> list[Message]:

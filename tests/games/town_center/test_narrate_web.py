@@ -17,7 +17,7 @@ from faubourg.games.town_center import GAME, development, draw, narrate
 from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.components import LETTERS
 from faubourg.games.town_center.draw.overlay import OVERLAYS
-from faubourg.games.town_center.narrate import asking, codes, effects
+from faubourg.games.town_center.narrate import codes, effects
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import TownCenterState
 from games.town_center.test_narrate import TABLES, TEXTS, Table, plain
@@ -27,18 +27,16 @@ class Page:
     """A table put down by hand, as the page tells it to the first seat."""
 
     def __init__(self, table: Table) -> None:
-        self.rules, self.state = table.rules, table.state
+        self.rules, self.state, self.narrator = table.rules, table.state, table.narrator
 
     def tell(self, messages: list[Message], language: str) -> list[str]:
         return [plain(Texts(language).tell(message)) for message in messages]
 
     def status(self, language: str = "fr") -> list[str]:
-        return self.tell(
-            narrate.Narrator(self.rules).status(self.rules.known(self.state, 0), 0), language
-        )
+        return self.tell(self.narrator.status(self.rules.known(self.state, 0), 0), language)
 
     def summary(self, language: str = "fr") -> str:
-        message = narrate.Narrator(self.rules).summary(self.rules.known(self.state, 0), 0)
+        message = self.narrator.summary(self.rules.known(self.state, 0), 0)
         return self.tell([message], language)[0]
 
     def effects(self, words: str, language: str = "fr", seat: Seat = 0) -> list[str]:
@@ -46,7 +44,7 @@ class Page:
         assert self.rules.why_not(self.state, seat, action) is None
         self.rules.apply(after, seat, action)
         views = self.rules.known(self.state, seat), self.rules.known(after, seat)
-        told = narrate.Narrator(self.rules).consequences(views[0], seat, action, views[1])
+        told = self.narrator.consequences(views[0], seat, action, views[1])
         return self.tell(told, language)
 
 
@@ -78,7 +76,7 @@ def page_of(
     narrator = narrate.Narrator(rules)
     effects = narrator.consequences(before, seat, action, rules.known(after, seat))
     assert effects  # no action is without consequence
-    buttons = [asking.button(name) for name in draw.Drawer(rules).touches(before, seat, action)]
+    buttons = [narrator.button(name) for name in draw.Drawer(rules).touches(before, seat, action)]
     return [*effects, *buttons, *narrator.status(before, seat), narrator.summary(before, 0)]
 
 
@@ -102,8 +100,8 @@ def test_overlays_panels_and_plain_games_have_names(language: str) -> None:
     view = table.rules.known(table.state, 0)
     panels = draw.Drawer(table.rules).panels(view, texts, Look())
     assert {"bag", "city:2", "hand", "slices", "towers"} <= set(panels)
-    names = [asking.overlay_name(key) for key in OVERLAYS]
-    names += [asking.panel_name(key) for key in panels]
+    names = [table.narrator.overlay_name(key) for key in OVERLAYS]
+    names += [table.narrator.panel_name(key) for key in panels]
     assert len({texts.tell(name) for name in names}) == len(names)
     plain_words = Narrator[TownCenterRules, TownCenterState](table.rules)
     assert texts.tell(plain_words.panel_name("deck")) == "deck"
@@ -316,14 +314,14 @@ def test_a_solo_town_below_nothing_has_a_real_minus_sign() -> None:
 
 
 def test_names_and_buttons() -> None:
-    french, english = Texts("fr"), Texts("en")
-    assert [french.tell(asking.overlay_name(key)) for key in OVERLAYS] == [
+    french, english, narrator = Texts("fr"), Texts("en"), Table(steps.BUILD).narrator
+    assert [french.tell(narrator.overlay_name(key)) for key in OVERLAYS] == [
         "Énergie", "Unités", "Étages", "Zones",
     ]  # fmt: skip
-    city = asking.panel_name("city:2")
+    city = narrator.panel_name("city:2")
     assert plain(french.tell(city)) == "Ville : Joueur 2"
     assert english.say(city.key, with_names(city.values, ["Ann", "Odile"])) == "City: Odile"
     names = ("confirm", "pass", "discard", "cube:lift", "cube:shop", "cell:c4", "tower:2")
-    assert [french.tell(asking.button(name)) for name in names] == [
+    assert [french.tell(narrator.button(name)) for name in names] == [
         "Valider", "Passer", "Rendre à la réserve", "Cube noir", "Commerce", "Case c4", "Tour 2",
     ]  # fmt: skip

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
+from faubourg.core import presentation
 from faubourg.core.model import Action, Message, Seat, awaits_chance
 from faubourg.games.town_center import actions, administration, construction, development
 from faubourg.games.town_center import components as box
@@ -19,27 +19,157 @@ from faubourg.games.town_center.state import City, TownCenterState
 GROWTH: Final = {box.RESIDENCE: development.residence_growth, box.SHOP: development.shop_growth}
 
 
-# Prompts
+class Asking(presentation.Narrator[TownCenterRules, TownCenterState]):
+    """What is asked of a seat, what its choices are called, and short facts about the table."""
 
+    # Prompts
 
-def prompt(rules: TownCenterRules, known: TownCenterState, seat: Seat) -> Message:
-    """What the seat is asked to do; whom one waits for; or how the game ended."""
-    if not known.actors:
-        return _ending(rules, known)
-    if seat not in known.actors:
-        return _waiting(known)
-    asked = {steps.BUILD: _ask_builder, steps.GROW: _ask_grower, steps.BUY: _ask_buyer}
-    return asked.get(known.step, _ask_investor)(rules, known, seat)
+    def prompt(self, known: TownCenterState, seat: Seat) -> Message:
+        """What the seat is asked to do; whom one waits for; or how the game ended."""
+        if not known.actors:
+            return self._ending(known)
+        if seat not in known.actors:
+            return _waiting(known)
+        if known.step == steps.BUILD:
+            return self._ask_builder(known, seat)
+        if known.step == steps.GROW:
+            return self._ask_grower(known, seat)
+        if known.step == steps.BUY:
+            return self._ask_buyer(known, seat)
+        return self._ask_investor(known, seat)
 
+    def _ending(self, known: TownCenterState) -> Message:
+        winners = self.rules.ranking(known)[0]
+        points = self.rules.total(known, winners[0])
+        if self.rules.seats == 1:
+            return told("prompt-over-solo", total(points), rank=solo_rank(points))
+        if len(winners) > 1:
+            return told("prompt-over-shared", total(points), count=len(winners))
+        return told("prompt-over", person(winners[0]), total(points))
 
-def _ending(rules: TownCenterRules, known: TownCenterState) -> Message:
-    winners = rules.ranking(known)[0]
-    points = rules.total(known, winners[0])
-    if rules.seats == 1:
-        return told("prompt-over-solo", total(points), rank=solo_rank(points))
-    if len(winners) > 1:
-        return told("prompt-over-shared", total(points), count=len(winners))
-    return told("prompt-over", person(winners[0]), total(points))
+    def _ask_investor(self, known: TownCenterState, seat: Seat) -> Message:
+        if known.step == steps.HALLS:
+            return told("prompt-halls")
+        if known.step == steps.CHOOSE:
+            return told("prompt-choose", to="line" if self.rules.central_park else "bag")
+        if known.step == steps.DRAFT:
+            return told("prompt-draft", number=len(known.cities[seat].hand) + 1)
+        return told("prompt-towers", count=sum(known.drawn))
+
+    def _ask_builder(self, known: TownCenterState, seat: Seat) -> Message:
+        city = known.cities[seat]
+        if not city.hand:
+            return told("prompt-confirm")
+        possible = codes.buildable(self.rules, city, seat)
+        if possible == codes.NONE:
+            return told("prompt-discard", counted(city.hand))
+        if possible == "some":
+            return _ask_for_one_of_two(city)
+        optional = self.rules.customs.optional_offices and box.OFFICE in city.hand
+        name = "prompt-build-one" if len(city.hand) == 1 else "prompt-build-two"
+        values = {"cube": CODES[city.hand[0]], "optional": "yes" if optional else "no"}
+        return told(name, counted(city.hand), values)
+
+    def _ask_grower(self, known: TownCenterState, seat: Seat) -> Message:
+        board, city = self.rules.boards[seat], known.cities[seat]
+        ready = [c for c, growth in GROWTH.items() if known.reserve[c] and growth(board, city)]
+        return told("prompt-grow", kind=_one_or_both(ready))
+
+    def _ask_buyer(self, known: TownCenterState, seat: Seat) -> Message:
+        board, city = self.rules.boards[seat], known.cities[seat]
+        left, on_sale = known.reserve, administration.on_sale
+        kinds = [c for c in actions.ON_SALE if on_sale(board, city, left, c)]
+        prices = {CODES[colour]: administration.price(city, colour) for colour in actions.ON_SALE}
+        return told("prompt-buy", prices, kind=_one_or_both(kinds), money=city.money)
+
+    # Labels
+
+    def label(self, known: TownCenterState, seat: Seat, action: Action) -> Message:
+        """The choice in a few words, with what the chooser must know: zone, price, size."""
+        if isinstance(action, actions.PlaceHall):
+            return told("label-hall", codes.where(self.rules, seat, action.position))
+        if isinstance(action, actions.Build | actions.Grow | actions.Buy):
+            return self._label_cube(known, seat, action)
+        if isinstance(action, actions.Stack | actions.Pick):
+            return _label_tower(known, action)
+        if isinstance(action, actions.Discard):
+            both = construction.lacks_money_for_two(known.cities[seat], self.rules.customs)
+            return told("label-discard", counted([action.colour] * (2 if both else 1)))
+        if isinstance(action, actions.PutBack):
+            to = "line" if self.rules.central_park else "bag"
+            return told("label-put-back", cube=CODES[action.colour], to=to)
+        return _label_plain(action)
+
+    def _label_cube(
+        self, known: TownCenterState, seat: Seat, action: actions.Build | actions.Grow | actions.Buy
+    ) -> Message:
+        spot = codes.where(self.rules, seat, action.position)
+        cube = codes.standing_as(action.colour, self.rules.site.places[action.position][1])
+        city = known.cities[seat]
+        if isinstance(action, actions.Grow):
+            cubes = city.cubes[action.colour] | 1 << action.position
+            size = codes.unit_at(self.rules, seat, cubes, action.position).bit_count()
+            return told("label-grow", spot, cube=cube, size=size)
+        name = "label-buy" if isinstance(action, actions.Buy) else "label-build"
+        return told(name, spot, cube=cube, cost=codes.cost_of(city, action))
+
+    # Facts
+
+    def status(self, known: TownCenterState, viewer: Seat | None) -> list[Message]:
+        """Round, phase, and colours that run short; before and after the game the phase alone."""
+        phase = told(f"phase-{steps.STEPS[known.step]}")
+        if not known.round or not known.actors:
+            return [phase]
+        short = [told("chip-shortage", cube=CODES[colour]) for colour in self.shortages(known)]
+        return [told("chip-round", round=known.round, rounds=box.ROUNDS), phase, *short]
+
+    def shortages(self, known: TownCenterState) -> list[Colour]:
+        """Colours the reserve has no more of, although a city as it stands could take one."""
+        empty = [c for c, left in enumerate(known.reserve) if c != box.OFFICE and not left]
+        if not empty:
+            return []
+        cities = list(enumerate(known.cities))
+        return [c for c in empty if any(self._needs(s, city, c) for s, city in cities)]
+
+    def _needs(self, seat: Seat, city: City, colour: Colour) -> bool:
+        board = self.rules.boards[seat]
+        if colour in actions.ON_SALE:
+            return bool(administration.on_sale(board, city, [1] * len(box.COLOURS), colour))
+        return bool(GROWTH[colour](board, city))
+
+    def summary(self, known: TownCenterState, seat: Seat) -> Message:
+        """A player's money, income, cubes in the Suburb, lift and hand, in one line."""
+        board, city = self.rules.boards[seat], known.cities[seat]
+        tallest = max(
+            (city.cubes[box.LIFT] & column).bit_count() for column in [0, *board.site.columns]
+        )
+        return told(
+            "summary",
+            money=city.money,
+            income=income(board, city),
+            sprawl=suburb_cubes(board, city),
+            lift=city.limit if city.limit > 1 else tallest,
+            power="yes" if city.limit > 1 else "no",
+            hand=len(city.hand),
+        )
+
+    # Names
+
+    def overlay_name(self, key: str) -> Message:
+        return told(f"overlay-{key}")
+
+    def panel_name(self, key: str) -> Message:
+        kind, _, number = key.partition(":")
+        return told(f"panel-{kind}", person(int(number) - 1)) if number else told(f"panel-{kind}")
+
+    def button(self, name: str) -> Message:
+        """For a name as draw.touches gives it: "confirm", "cube:shop", "cell:c4", "tower:2"."""
+        kind, _, what = name.partition(":")
+        if kind == "cube":
+            return told("button-cube", cube=CODES[box.NAMES.index(what)])
+        if kind == "cell":
+            return told("button-cell", cell=what)
+        return told("button-tower", tower=int(what)) if kind == "tower" else told(f"button-{name}")
 
 
 def _waiting(known: TownCenterState) -> Message:
@@ -50,89 +180,14 @@ def _waiting(known: TownCenterState) -> Message:
     return told("prompt-wait", person(known.actors[0]), step=steps.STEPS[known.step])
 
 
-def _ask_investor(rules: TownCenterRules, known: TownCenterState, seat: Seat) -> Message:
-    if known.step == steps.HALLS:
-        return told("prompt-halls")
-    if known.step == steps.CHOOSE:
-        return told("prompt-choose", to="line" if rules.central_park else "bag")
-    if known.step == steps.DRAFT:
-        return told("prompt-draft", number=len(known.cities[seat].hand) + 1)
-    return told("prompt-towers", count=sum(known.drawn))
-
-
-def _ask_builder(rules: TownCenterRules, known: TownCenterState, seat: Seat) -> Message:
-    city = known.cities[seat]
-    if not city.hand:
-        return told("prompt-confirm")
-    possible = codes.buildable(rules, city, seat)
-    if possible == codes.NONE:
-        return told("prompt-discard", counted(city.hand))
-    if possible == "some":
-        return _ask_for_one_of_two(city)
-    optional = rules.customs.optional_offices and box.OFFICE in city.hand
-    name = "prompt-build-one" if len(city.hand) == 1 else "prompt-build-two"
-    values = {"cube": CODES[city.hand[0]], "optional": "yes" if optional else "no"}
-    return told(name, counted(city.hand), values)
-
-
 def _ask_for_one_of_two(city: City) -> Message:
     poor = city.money < box.OFFICE_COST * city.hand.count(box.OFFICE)
     values = {"money": city.money, "poor": "yes" if poor else "no"}
     return told("prompt-build-one-of-two", counted(city.hand), values)
 
 
-def _ask_grower(rules: TownCenterRules, known: TownCenterState, seat: Seat) -> Message:
-    board, city = rules.boards[seat], known.cities[seat]
-    ready = [c for c, growth in GROWTH.items() if known.reserve[c] and growth(board, city)]
-    return told("prompt-grow", kind=_one_or_both(ready))
-
-
-def _ask_buyer(rules: TownCenterRules, known: TownCenterState, seat: Seat) -> Message:
-    board, city = rules.boards[seat], known.cities[seat]
-    kinds = [c for c in actions.ON_SALE if administration.on_sale(board, city, known.reserve, c)]
-    prices = {CODES[colour]: administration.price(city, colour) for colour in actions.ON_SALE}
-    return told("prompt-buy", prices, kind=_one_or_both(kinds), money=city.money)
-
-
 def _one_or_both(colours: list[Colour]) -> str:
     return CODES[colours[0]] if len(colours) == 1 else "both"
-
-
-# Labels
-
-
-def label(rules: TownCenterRules, known: TownCenterState, seat: Seat, action: Action) -> Message:
-    """The choice in a few words, with what the chooser must know: zone, price, size."""
-    if isinstance(action, actions.PlaceHall):
-        return told("label-hall", codes.where(rules, seat, action.position))
-    if isinstance(action, actions.Build | actions.Grow | actions.Buy):
-        return _label_cube(rules, known, seat, action)
-    if isinstance(action, actions.Stack | actions.Pick):
-        return _label_tower(known, action)
-    if isinstance(action, actions.Discard):
-        both = construction.lacks_money_for_two(known.cities[seat], rules.customs)
-        return told("label-discard", counted([action.colour] * (2 if both else 1)))
-    if isinstance(action, actions.PutBack):
-        to = "line" if rules.central_park else "bag"
-        return told("label-put-back", cube=CODES[action.colour], to=to)
-    return _label_plain(action)
-
-
-def _label_cube(
-    rules: TownCenterRules,
-    known: TownCenterState,
-    seat: Seat,
-    action: actions.Build | actions.Grow | actions.Buy,
-) -> Message:
-    spot = codes.where(rules, seat, action.position)
-    cube = codes.standing_as(action.colour, rules.site.places[action.position][1])
-    city = known.cities[seat]
-    if isinstance(action, actions.Grow):
-        cubes = city.cubes[action.colour] | 1 << action.position
-        size = codes.unit_at(rules, seat, cubes, action.position).bit_count()
-        return told("label-grow", spot, cube=cube, size=size)
-    name = "label-buy" if isinstance(action, actions.Buy) else "label-build"
-    return told(name, spot, cube=cube, cost=codes.cost_of(city, action))
 
 
 def _label_tower(known: TownCenterState, action: actions.Stack | actions.Pick) -> Message:
@@ -150,70 +205,3 @@ def _label_plain(action: Action) -> Message:
         return told("label-draw", cube=CODES[action.colour])
     assert isinstance(action, actions.Confirm | actions.Pass)
     return told("label-confirm" if isinstance(action, actions.Confirm) else "label-pass")
-
-
-# Facts
-
-
-def status(rules: TownCenterRules, known: TownCenterState) -> list[Message]:
-    """Round, phase, and the colours that run short; before and after the game the phase alone."""
-    phase = told(f"phase-{steps.STEPS[known.step]}")
-    if not known.round or not known.actors:
-        return [phase]
-    short = [told("chip-shortage", cube=CODES[colour]) for colour in shortages(rules, known)]
-    return [told("chip-round", round=known.round, rounds=box.ROUNDS), phase, *short]
-
-
-def shortages(rules: TownCenterRules, known: TownCenterState) -> list[Colour]:
-    """Colours the reserve has no more of, although a city as it stands could take one."""
-    empty = [c for c, left in enumerate(known.reserve) if c != box.OFFICE and not left]
-    if not empty:
-        return []
-    needing = partial(_needs, rules)
-    return [c for c in empty if any(needing(s, city, c) for s, city in enumerate(known.cities))]
-
-
-def _needs(rules: TownCenterRules, seat: Seat, city: City, colour: Colour) -> bool:
-    board = rules.boards[seat]
-    if colour in actions.ON_SALE:
-        return bool(administration.on_sale(board, city, [1] * len(box.COLOURS), colour))
-    return bool(GROWTH[colour](board, city))
-
-
-def summary(rules: TownCenterRules, known: TownCenterState, seat: Seat) -> Message:
-    """A player's money, income, cubes in the Suburb, lift and hand, in one line."""
-    board, city = rules.boards[seat], known.cities[seat]
-    tallest = max(
-        (city.cubes[box.LIFT] & column).bit_count() for column in [0, *board.site.columns]
-    )
-    return told(
-        "summary",
-        money=city.money,
-        income=income(board, city),
-        sprawl=suburb_cubes(board, city),
-        lift=city.limit if city.limit > 1 else tallest,
-        power="yes" if city.limit > 1 else "no",
-        hand=len(city.hand),
-    )
-
-
-# Names
-
-
-def overlay_name(key: str) -> Message:
-    return told(f"overlay-{key}")
-
-
-def panel_name(key: str) -> Message:
-    kind, _, number = key.partition(":")
-    return told(f"panel-{kind}", person(int(number) - 1)) if number else told(f"panel-{kind}")
-
-
-def button(name: str) -> Message:
-    """For a name as draw.touches gives it: "confirm", "cube:shop", "cell:c4", "tower:2"."""
-    kind, _, what = name.partition(":")
-    if kind == "cube":
-        return told("button-cube", cube=CODES[box.NAMES.index(what)])
-    if kind == "cell":
-        return told("button-cell", cell=what)
-    return told("button-tower", tower=int(what)) if kind == "tower" else told(f"button-{name}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from faubourg.core import presentation
 from faubourg.core.model import CHANCE, Action, Message, Seat, awaits_chance
 from faubourg.games.town_center import actions
 from faubourg.games.town_center import components as box
@@ -22,27 +23,62 @@ from faubourg.games.town_center.state import BUILD, BUY, GROW, STEPS, City, Town
 Placing: TypeAlias = actions.PlaceHall | actions.Build | actions.Grow | actions.Buy
 
 
-def consequences(
-    rules: TownCenterRules,
-    before: TownCenterState,
-    seat: Seat,
-    action: Action,
-    after: TownCenterState,
-) -> list[Message]:
-    """First what the action does, then what follows from it."""
-    if seat == CHANCE:
-        return []
-    if isinstance(action, actions.PlaceHall | actions.Build | actions.Grow | actions.Buy):
-        own = placed(rules, before, seat, action, after)
-    elif isinstance(action, actions.Pick):
-        own = _taken(before, seat, action)
-    else:
-        own = _left(action, seat, after)
-    return [
-        *own,
-        *_collected(rules, before, seat, after),
-        *_next(rules, before, seat, action, after),
-    ]
+class Effects(presentation.Narrator[TownCenterRules, TownCenterState]):
+    """What an action would bring, in numbers, told before it is confirmed."""
+
+    def consequences(
+        self, before: TownCenterState, seat: Seat, action: Action, after: TownCenterState
+    ) -> list[Message]:
+        """First what the action does, then what follows from it."""
+        if seat == CHANCE:
+            return []
+        if isinstance(action, actions.PlaceHall | actions.Build | actions.Grow | actions.Buy):
+            own = self.placed(before, seat, action, after)
+        elif isinstance(action, actions.Pick):
+            own = _taken(before, seat, action)
+        else:
+            own = _left(action, seat, after)
+        return [
+            *own,
+            *self._collected(before, seat, after),
+            *self._next(before, seat, action, after),
+        ]
+
+    def _collected(
+        self, before: TownCenterState, seat: Seat, after: TownCenterState
+    ) -> list[Message]:
+        """3.4, when nobody else has a choice before it."""
+        if not was_paid(before, after):
+            return []
+        city = after.cities[seat]
+        brought = income(self.rules.boards[seat], city)
+        return [told("effect-collected", income=brought, money=city.money)]
+
+    def _next(
+        self, before: TownCenterState, seat: Seat, action: Action, after: TownCenterState
+    ) -> list[Message]:
+        """Who acts then, if that changes or is in question."""
+        if not after.actors:
+            return [told("effect-over", codes.total(self.rules.total(after, seat)))]
+        if after.round > before.round:
+            return [told("effect-round", round=after.round)]
+        same = after.step == before.step and after.actors == before.actors
+        if awaits_chance(after) or same and not isinstance(action, actions.Pick):
+            return []
+        return [_actors(before, seat, after)]
+
+    def placed(
+        self, before: TownCenterState, seat: Seat, action: Placing, after: TownCenterState
+    ) -> list[Message]:
+        was, city = before.cities[seat], after.cities[seat].clone()
+        cost = codes.cost_of(was, action) if isinstance(action, actions.Build | actions.Buy) else 0
+        city.money = was.money - cost  # without the income that may follow at once
+        new = NewCube(self.rules, seat, action, was, city, cost)
+        lines = [*_paid(new), *_cube(new)]
+        if before.round == box.ROUNDS and before.step == BUY:
+            return [*lines, *_points(new)]  # nothing else counts any more
+        lines += [*_height(new), *_income(new), *_points(new)]
+        return [*lines, *_growth(new, before, after)]
 
 
 def _taken(before: TownCenterState, seat: Seat, action: actions.Pick) -> list[Message]:
@@ -68,35 +104,6 @@ def _left(action: Action, seat: Seat, after: TownCenterState) -> list[Message]:
     if not isinstance(action, actions.Discard):
         return []
     return [told("effect-to-build", counted(hand)) if hand else told("effect-nothing-left")]
-
-
-def _collected(
-    rules: TownCenterRules, before: TownCenterState, seat: Seat, after: TownCenterState
-) -> list[Message]:
-    """3.4, when nobody else has a choice before it."""
-    if not was_paid(before, after):
-        return []
-    city = after.cities[seat]
-    brought = income(rules.boards[seat], city)
-    return [told("effect-collected", income=brought, money=city.money)]
-
-
-def _next(
-    rules: TownCenterRules,
-    before: TownCenterState,
-    seat: Seat,
-    action: Action,
-    after: TownCenterState,
-) -> list[Message]:
-    """Who acts then, if that changes or is in question."""
-    if not after.actors:
-        return [told("effect-over", codes.total(rules.total(after, seat)))]
-    if after.round > before.round:
-        return [told("effect-round", round=after.round)]
-    same = after.step == before.step and after.actors == before.actors
-    if awaits_chance(after) or same and not isinstance(action, actions.Pick):
-        return []
-    return [_actors(before, seat, after)]
 
 
 def _actors(before: TownCenterState, seat: Seat, after: TownCenterState) -> Message:
@@ -132,24 +139,6 @@ class NewCube:
     @property
     def colour(self) -> Colour:
         return box.HALL if isinstance(self.action, actions.PlaceHall) else self.action.colour
-
-
-def placed(
-    rules: TownCenterRules,
-    before: TownCenterState,
-    seat: Seat,
-    action: Placing,
-    after: TownCenterState,
-) -> list[Message]:
-    was, city = before.cities[seat], after.cities[seat].clone()
-    cost = codes.cost_of(was, action) if isinstance(action, actions.Build | actions.Buy) else 0
-    city.money = was.money - cost  # without the income that may follow at once
-    new = NewCube(rules, seat, action, was, city, cost)
-    lines = [*_paid(new), *_cube(new)]
-    if before.round == box.ROUNDS and before.step == BUY:
-        return [*lines, *_points(new)]  # nothing else counts any more
-    lines += [*_height(new), *_income(new), *_points(new)]
-    return [*lines, *_growth(new, before, after)]
 
 
 def _paid(new: NewCube) -> list[Message]:
