@@ -11,11 +11,11 @@ from marks import rule
 from faubourg.core import snapshot
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Seat
-from faubourg.games.big_city import ways
+from faubourg.games.big_city import memory as memories
 from faubourg.games.big_city.actions import Draw, PutUnder, Stop
 from faubourg.games.big_city.components import CARD_NAMES, DECK_OF, DECKS
+from faubourg.games.big_city.memory import UNDER
 from faubourg.games.big_city.state import BigCityState, Memory
-from faubourg.games.big_city.ways import UNDER
 from games.big_city.table import Table, card_of, city, names_of, start
 from games.big_city.test_knowledge import FEW, TRADE, choose, city_of_three
 from games.big_city.worlds import Mind, World, watch_one, world_of
@@ -59,7 +59,7 @@ def test_a_game_of_exchanges_without_end_does_not_fill_the_memory() -> None:
         game.rules.apply(game.state, seat, action)
         done += isinstance(action, PutUnder)
         most = max(most, *(len(memory.ways) for _, memory in all_memories(game.state)))
-    assert 0.8 * ways.MOST_WAYS < most <= ways.MOST_WAYS
+    assert 0.8 * memories.MOST_WAYS < most <= memories.MOST_WAYS
     for deck, memory in all_memories(game.state):
         assert admits(memory, world_of(game.state, deck), deck)
     assert snapshot.load(BigCityState, snapshot.dump(game.state)) == game.state
@@ -71,7 +71,7 @@ def test_who_forgets_knows_less_but_nothing_wrong(
     most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a narrow bound: whatever a perfect mind thinks possible, the memory does, too."""
-    monkeypatch.setattr(ways, "MOST_WAYS", most)
+    monkeypatch.setattr(memories, "MOST_WAYS", most)
     assert sum(forgotten_in(Random(f"forgets {seed}")) for seed in range(4))
 
 
@@ -95,7 +95,7 @@ def forgotten_in(rng: Random) -> int:
 def forgotten_by(game: Table, mind: Mind) -> int:
     """How many cards; nothing is ruled out, and nothing unseen is remembered."""
     memory = game.state.memories[mind.viewer][mind.deck]
-    assert len(memory.ways) <= ways.MOST_WAYS
+    assert len(memory.ways) <= memories.MOST_WAYS
     assert all(admits(memory, world, mind.deck) for world in mind.worlds)
     remembered = {CARD_NAMES[card] for card in members(sum(memory.groups))}
     assert remembered <= set(mind.remembered())
@@ -107,7 +107,7 @@ def forgotten_by(game: Table, mind: Mind) -> int:
 @rule("1.15")
 def test_what_is_vaguest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """31 and 32 may be in the second hand or under the deck; 33 is known to be under it."""
-    monkeypatch.setattr(ways, "MOST_WAYS", 2)
+    monkeypatch.setattr(memories, "MOST_WAYS", 2)
     game = given_two("hand 1: 31 32 33 11\nhand 2: 34 41 42\nhand 3: 21").follow("under 34")
     assert game.sit(0).knows == {"31": ["hand 2", "under 1"], "32": ["hand 2", "under 1"]}
     game.follow("stop", "draw 5", "card 51", "pass", "under 33", "stop", "draw 5", "card 52")

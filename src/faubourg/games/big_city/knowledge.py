@@ -11,10 +11,9 @@ from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Seat
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
-from faubourg.games.big_city import ways
 from faubourg.games.big_city.components import Card, Cards, District
+from faubourg.games.big_city.memory import UNDER, Place, layouts
 from faubourg.games.big_city.state import BigCityState, Memory, Trade
-from faubourg.games.big_city.ways import UNDER, Place
 
 STOCK: Final = -1  # the unordered part of a deck
 Laid: TypeAlias = tuple[Card, ...]  # put forward or offered
@@ -122,7 +121,7 @@ def _deal(
 
 def _one_way(memory: Memory, rng: Random) -> Iterator[tuple[Card, Place]]:
     """Any way in which the single cards may lie, each as likely as any other."""
-    (way,) = rng.choices(memory.ways, [ways.layouts(way) for way in memory.ways])
+    (way,) = rng.choices(memory.ways, [layouts(way) for way in memory.ways])
     for cards, places in zip(memory.groups, way, strict=True):
         yield from zip(members(cards), rng.sample(places, len(places)), strict=True)
 
