@@ -9,9 +9,8 @@ import pytest
 from faubourg.bots.playout import play_randomly
 from faubourg.core.texts import Texts
 from faubourg.games.town_center import judge
-from faubourg.games.town_center.judge.ahead import Ahead
+from faubourg.games.town_center.judge.ahead import Ahead, completed, foreseen
 from faubourg.games.town_center.judge.city import WEIGHTS, city_terms, worth
-from faubourg.games.town_center.judge.draft import completed, foreseen
 from faubourg.games.town_center.judge.survey import outlook
 from games.town_center.table import Table, city, crowd, letters_of, start, table
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from faubourg.core import presentation
 from faubourg.core.model import Seat
-from faubourg.games.town_center.judge.ahead import Ahead, holding
+from faubourg.games.town_center.judge.ahead import Ahead, foreseen, holding
 from faubourg.games.town_center.judge.city import WEIGHTS, Weights, city_terms
-from faubourg.games.town_center.judge.draft import foreseen
 from faubourg.games.town_center.judge.survey import Outlook, outlook
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import DRAFT, TOWERS, TownCenterState

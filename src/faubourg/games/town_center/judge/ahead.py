@@ -1,4 +1,4 @@
-"""Looking ahead inside one city: the cubes in hand, compulsory growth, the last purchase."""
+"""Looking ahead: in one city hand, growth and the last purchase; at the table the draft."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from faubourg.core.catalogue import members
+from faubourg.core.model import Seat
 from faubourg.games.town_center.actions import GROWING, ON_SALE
 from faubourg.games.town_center.administration import on_sale, price
 from faubourg.games.town_center.board import Board, Positions
 from faubourg.games.town_center.components import COLOURS, RESIDENCE, Colour
 from faubourg.games.town_center.construction import build, places, without
 from faubourg.games.town_center.development import residence_growth, shop_growth
+from faubourg.games.town_center.investment import open_towers, pick_order, spread
 from faubourg.games.town_center.judge.city import Weights, worth
 from faubourg.games.town_center.judge.survey import NOTHING, Outlook
 from faubourg.games.town_center.scoring import income
-from faubourg.games.town_center.state import City, put
+from faubourg.games.town_center.state import City, Tower, TownCenterState, put
 
 Memory: TypeAlias = dict[tuple[object, ...], float]
 
@@ -139,3 +141,36 @@ def holding(city: City, hand: tuple[Colour, ...]) -> City:
     trial = city.clone()
     trial.hand = tuple(sorted(hand))
     return trial
+
+
+# Foreseeing the draft: everybody takes what serves the own city best (3.1.4)
+
+Gains = list[list[float]]  # by seat and colour
+
+
+def foreseen(state: TownCenterState, aheads: list[Ahead], seat: Seat) -> tuple[list[Tower], float]:
+    """The hands after the draft, and what the others win by theirs on average."""
+    gains = [ahead.gains(city) for ahead, city in zip(aheads, state.cities, strict=True)]
+    towers = completed(state, gains[state.first])
+    hands = [city.hand for city in state.cities]
+    for picker in pick_order(state.first, len(hands))[state.picks :]:
+        tower = max((t for t in towers if t), key=lambda t: gains[picker][t[-1]])
+        towers[towers.index(tower)] = tower[:-1]
+        hands[picker] += tower[-1:]
+    return hands, rivals_gain(hands, gains, seat)
+
+
+def completed(state: TownCenterState, gains: list[float]) -> list[Tower]:
+    """3.1.3: the towers once all cubes are stacked, those the first player likes on top."""
+    towers = state.towers[:]
+    rest = sorted(spread(state.drawn), key=lambda colour: gains[colour])
+    while rest:
+        place = open_towers(towers, len(rest), len(state.cities))[0]
+        towers[place] += (rest.pop(0),)
+    return towers
+
+
+def rivals_gain(hands: list[tuple[Colour, ...]], gains: Gains, seat: Seat) -> float:
+    others = [other for other in range(len(hands)) if other != seat]
+    won = sum(gains[other][colour] for other in others for colour in hands[other])
+    return won / len(others)
