@@ -18,6 +18,7 @@ from faubourg.core.model import ScoreLine, Seat
 from faubourg.games.town_center import GAME, scoring
 from faubourg.games.town_center.board import Board, Positions, Site
 from faubourg.games.town_center.components import COLOURS, LETTERS, Colour
+from faubourg.games.town_center.construction import is_together
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import BUILD, STEPS, City, TownCenterState, put
@@ -143,7 +144,7 @@ def table(
         state.reserve[LETTERS.index(word[0])] = int(word[1:])
     state.drawn = [drawn.count(LETTERS[colour]) for colour in COLOURS]
     state.towers = [tuple(colours_of(tower.strip("-"))) for tower in towers.split()]
-    together = state.step == BUILD and game.rules.is_together(state)
+    together = state.step == BUILD and is_together(game.rules.kit, state)
     state.actors = tuple(range(len(cities))) if together else (first,)
     return game
 

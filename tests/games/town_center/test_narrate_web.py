@@ -88,7 +88,7 @@ def test_units_are_called_ready_exactly_when_the_rules_let_them_grow() -> None:
         seat = rng.choice(match.state.actors)
         board, city, reserve = rules.boards[seat], match.state.cities[seat], match.state.reserve
         ready = bool(effects.ready_units(board, city, reserve))
-        assert ready == bool(development.growth_set(rules.book, board, city, reserve))
+        assert ready == bool(development.legal_set(rules.kit, match.state, seat))
         met[ready] += 1
         match.play(seat, rng.choice(rules.legal(match.state, seat)))
     assert min(met[True], met[False]) > 2

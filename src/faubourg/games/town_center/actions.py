@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from faubourg.core.catalogue import catalogue_of
 from faubourg.core.model import Action, Seat
 from faubourg.games.town_center import components as box
+from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.board import Position, Site
 from faubourg.games.town_center.components import Colour
 
@@ -100,6 +101,13 @@ class Buy(Action):
 @dataclass(frozen=True)
 class Pass(Action):
     """Buy nothing (3.5.1)."""
+
+
+STEP_OF: Final[dict[type[Action], int]] = {
+    PlaceHall: steps.HALLS, Stack: steps.TOWERS, Pick: steps.DRAFT, PutBack: steps.CHOOSE,
+    Build: steps.BUILD, Discard: steps.BUILD, Confirm: steps.BUILD, Grow: steps.GROW,
+    Buy: steps.BUY, Pass: steps.BUY, Draw: steps.DRAW, Start: steps.START,
+}  # fmt: skip
 
 
 class Catalogue:

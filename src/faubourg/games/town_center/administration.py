@@ -1,14 +1,77 @@
-"""Phase 5: one utility or lift may be bought (RULES.md 3.5)."""
+"""Phases 4 and 5: income, then one utility or lift may be bought (RULES.md 3.4 and 3.5)."""
 
 from __future__ import annotations
 
-from faubourg.core.model import Reason
-from faubourg.games.town_center import reasons
-from faubourg.games.town_center.actions import ON_SALE, Buy, Catalogue
+from faubourg.core.model import Action, Reason, Seat
+from faubourg.games.town_center import events, reasons
+from faubourg.games.town_center.actions import ON_SALE, Buy
 from faubourg.games.town_center.board import Board, Position, Positions
+from faubourg.games.town_center.chapter import Kit
 from faubourg.games.town_center.components import LIFT, PURCHASE_STEP, Colour
 from faubourg.games.town_center.construction import stands, why_not_stand
-from faubourg.games.town_center.state import City
+from faubourg.games.town_center.development import put_from_reserve
+from faubourg.games.town_center.scoring import income
+from faubourg.games.town_center.state import BUY, City, TownCenterState
+
+
+def begin(kit: Kit, state: TownCenterState) -> bool:
+    """3.4: everybody's income, then the purchases."""
+    for seat, city in enumerate(state.cities):
+        earned = income(kit.boards[seat], city)
+        city.money += earned
+        if state.events is not None:
+            state.events.append(events.IncomeCollected(seat, earned, city.money))
+    state.step = BUY
+    return _ask(kit, state, kit.reverse(state.first))
+
+
+def _ask(kit: Kit, state: TownCenterState, turn: list[Seat]) -> bool:
+    """3.5.1: who cannot buy is not asked."""
+    for seat in turn:
+        if _purchases(kit, state, seat):
+            state.actors = (seat,)
+            return False
+    return True
+
+
+def why_not(kit: Kit, state: TownCenterState, seat: Seat, action: Action) -> Reason | None:
+    """3.5.2 to 3.5.5: first whether the cube can be bought at all, then the place."""
+    if not isinstance(action, Buy):
+        return None  # Pass
+    board, city = kit.boards[seat], state.cities[seat]
+    if not state.reserve[action.colour]:
+        return reasons.NONE_ON_SALE
+    if city.money < price(city, action.colour):
+        return reasons.TOO_DEAR
+    if action.colour == LIFT and city.cubes[LIFT]:
+        return _why_not_raise(board, city, action.position)
+    return why_not_stand(board, city, action.colour, action.position)
+
+
+def legal_set(kit: Kit, state: TownCenterState, seat: Seat) -> int:
+    return _purchases(kit, state, seat) | 1 << kit.book.pass_on
+
+
+def _purchases(kit: Kit, state: TownCenterState, seat: Seat) -> int:
+    board, city = kit.boards[seat], state.cities[seat]
+    if city.money < PURCHASE_STEP:
+        return 0
+    chosen = 0
+    for colour in ON_SALE:
+        chosen |= on_sale(board, city, state.reserve, colour) << kit.book.buy[colour]
+    return chosen
+
+
+def apply(kit: Kit, state: TownCenterState, seat: Seat, action: Action) -> bool:
+    if isinstance(action, Buy):
+        city = state.cities[seat]
+        city.money -= price(city, action.colour)
+        put_from_reserve(kit, state, seat, action)
+    order = kit.reverse(state.first)
+    return _ask(kit, state, order[order.index(seat) + 1 :])
+
+
+# What is on sale
 
 
 def price(city: City, colour: Colour) -> int:
@@ -23,28 +86,6 @@ def on_sale(board: Board, city: City, reserve: list[int], colour: Colour) -> Pos
     if colour == LIFT and city.cubes[LIFT]:
         return city.shafts
     return stands(board, city, colour)
-
-
-def purchase_set(book: Catalogue, board: Board, city: City, reserve: list[int]) -> int:
-    """All purchases possible in a city."""
-    if city.money < PURCHASE_STEP:
-        return 0
-    chosen = 0
-    for colour in ON_SALE:
-        chosen |= on_sale(board, city, reserve, colour) << book.buy[colour]
-    return chosen
-
-
-def why_not_buy(board: Board, city: City, reserve: list[int], action: Buy) -> Reason | None:
-    """3.5.2 to 3.5.5: first whether the cube can be bought at all, then the place."""
-    colour, position = action.colour, action.position
-    if not reserve[colour]:
-        return reasons.NONE_ON_SALE
-    if city.money < price(city, colour):
-        return reasons.TOO_DEAR
-    if colour == LIFT and city.cubes[LIFT]:
-        return _why_not_raise(board, city, position)
-    return why_not_stand(board, city, colour, position)
 
 
 def _why_not_raise(board: Board, city: City, position: Position) -> Reason | None:

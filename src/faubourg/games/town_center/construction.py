@@ -3,28 +3,93 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from faubourg.core.catalogue import members
-from faubourg.core.model import Reason
+from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.town_center import components as box
-from faubourg.games.town_center import reasons
-from faubourg.games.town_center.actions import Build, Catalogue, Discard
+from faubourg.games.town_center import events, reasons
+from faubourg.games.town_center.actions import Build, Catalogue, Confirm, Discard
 from faubourg.games.town_center.board import Board, Position, Positions
+from faubourg.games.town_center.chapter import Customs, Kit
 from faubourg.games.town_center.components import Colour
-from faubourg.games.town_center.state import City, put
-
-
-@dataclass(frozen=True)
-class Customs:
-    """How the table reads the two weak sentences about offices (5.4 and 5.7)."""
-
-    optional_offices: bool  # an office may be discarded although it could be built
-    both_or_none: bool  # two offices in hand and less than $10: neither is built
-
+from faubourg.games.town_center.state import BUILD, City, TownCenterState, put
 
 USUAL: Final = Customs(False, False)
+
+
+def is_together(kit: Kit, state: TownCenterState) -> bool:
+    """3.2.1 and 5.6: whether all cities build at once, and confirm."""
+    alone = kit.seats == 1
+    return not alone and (state.round > 1 or kit.options["first_round"] == "together")
+
+
+def begin(kit: Kit, state: TownCenterState) -> bool:
+    state.step = BUILD
+    state.actors = tuple(range(kit.seats)) if is_together(kit, state) else (state.first,)
+    return False
+
+
+def why_not(kit: Kit, state: TownCenterState, seat: Seat, action: Action) -> Reason | None:
+    board, city = kit.boards[seat], state.cities[seat]
+    if isinstance(action, Build):
+        return why_not_build(board, city, action, kit.customs)
+    if isinstance(action, Discard):
+        return _why_not_discard(board, city, action, kit.customs)
+    if not is_together(kit, state):
+        return reasons.NO_CONFIRMATION
+    return reasons.CUBES_LEFT if city.hand else None
+
+
+def legal_set(kit: Kit, state: TownCenterState, seat: Seat) -> int:
+    """3.2: where the cubes of the hand may go; a quick way for the usual roomy city."""
+    book, board, city, customs = kit.book, kit.boards[seat], state.cities[seat], kit.customs
+    hand = city.hand
+    if not hand:
+        return 1 << book.confirm
+    if customs != USUAL:
+        return _careful_set(book, board, city, customs)
+    last = hand[-1]
+    second = places(board, city, last)
+    if len(hand) == 1:
+        return second << book.build[last] if second else 1 << book.discard[last]
+    first = places(board, city, hand[0])
+    if roomy(city, first, second):
+        return first << book.build[hand[0]] | second << book.build[last]
+    return _careful_set(book, board, city, customs)
+
+
+def apply(kit: Kit, state: TownCenterState, seat: Seat, action: Action) -> bool:
+    """Over when all have confirmed, or the last city is built."""
+    city = state.cities[seat]
+    if isinstance(action, Build):
+        limit = city.limit
+        build(kit.boards[seat], city, action.colour, action.position)
+        tell_limit(state, seat, limit)
+    elif isinstance(action, Discard):
+        state.reserve[action.colour] += discard(city, action.colour, kit.customs)
+    else:
+        assert isinstance(action, Confirm)
+        state.actors = tuple(actor for actor in state.actors if actor != seat)
+        return not state.actors
+    return not city.hand and not is_together(kit, state) and _next_city(kit, state, seat)
+
+
+def _next_city(kit: Kit, state: TownCenterState, seat: Seat) -> bool:
+    """City by city, and alone, the last cube ends a city's construction; over with the last."""
+    after = (seat + 1) % kit.seats
+    state.actors = (after,)
+    return after == state.first
+
+
+def tell_limit(state: TownCenterState, seat: Seat, before: int) -> None:
+    """1.8: if a cube has changed it."""
+    limit = state.cities[seat].limit
+    if state.events is not None and limit != before:
+        state.events.append(events.LimitRaised(seat, limit))
+
+
+# Where a cube may stand
 
 
 def stands(board: Board, city: City, colour: Colour) -> Positions:
@@ -159,34 +224,10 @@ def may_discard(board: Board, city: City, colour: Colour, customs: Customs) -> b
     return most(board, trial, customs) == best
 
 
-def why_not_discard(board: Board, city: City, action: Discard, customs: Customs) -> Reason | None:
+def _why_not_discard(board: Board, city: City, action: Discard, customs: Customs) -> Reason | None:
     if action.colour not in city.hand:
         return reasons.NOT_IN_HAND
     return None if may_discard(board, city, action.colour, customs) else reasons.MUST_BUILD
-
-
-def why_not_confirm(city: City, together: bool) -> Reason | None:
-    """3.2.1: a confirmation ends the construction of those who build at once."""
-    if not together:
-        return reasons.NO_CONFIRMATION
-    return reasons.CUBES_LEFT if city.hand else None
-
-
-def build_set(book: Catalogue, board: Board, city: City, customs: Customs) -> int:
-    """3.2: where the cubes of the hand may go; a quick way for the usual roomy city."""
-    hand = city.hand
-    if not hand:
-        return 1 << book.confirm
-    if customs != USUAL:
-        return _careful_set(book, board, city, customs)
-    last = hand[-1]
-    second = places(board, city, last)
-    if len(hand) == 1:
-        return second << book.build[last] if second else 1 << book.discard[last]
-    first = places(board, city, hand[0])
-    if roomy(city, first, second):
-        return first << book.build[hand[0]] | second << book.build[last]
-    return _careful_set(book, board, city, customs)
 
 
 def _careful_set(book: Catalogue, board: Board, city: City, customs: Customs) -> int:

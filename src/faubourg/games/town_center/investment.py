@@ -2,17 +2,67 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Reason, Seat
+from faubourg.core.model import CHANCE, Action, Reason, Seat
 from faubourg.games.town_center import components as box
-from faubourg.games.town_center import reasons
-from faubourg.games.town_center.actions import Catalogue, Pick, PutBack, Stack
+from faubourg.games.town_center import events, reasons
+from faubourg.games.town_center import state as steps
+from faubourg.games.town_center.actions import Catalogue, Draw, Pick, PutBack, Stack
+from faubourg.games.town_center.chapter import Kit
 from faubourg.games.town_center.components import Colour
-from faubourg.games.town_center.state import LINE, Tower, TownCenterState
+from faubourg.games.town_center.state import Tower, TownCenterState
+
+
+def begin(kit: Kit, state: TownCenterState) -> bool:
+    """A round begins with the draw; 4.3: or with the head of the line."""
+    state.round += 1
+    state.picks = 0
+    # Where chance has named the first player, that tells it.
+    if state.events is not None and state.step != steps.START:
+        state.events.append(events.RoundBegun(state.round, state.first))
+    if kit.central_park:
+        return _offer_line(state)
+    state.step, state.actors = steps.DRAW, (CHANCE,)
+    return False
+
+
+def why_not(kit: Kit, state: TownCenterState, seat: Seat, action: Action) -> Reason | None:
+    if isinstance(action, Stack):
+        return why_not_stack(state, kit.seats, action)
+    if isinstance(action, Pick):
+        return why_not_pick(state, action)
+    assert isinstance(action, PutBack)
+    return why_not_put_back(state, action)
+
+
+def legal_set(kit: Kit, state: TownCenterState, seat: Seat) -> int:
+    if state.step == steps.TOWERS:
+        return stack_set(kit.book, state, kit.seats)
+    return pick_set(kit.book, state) if state.step == steps.DRAFT else put_back_set(kit.book, state)
+
+
+def apply(kit: Kit, state: TownCenterState, seat: Seat, action: Action) -> bool:
+    """Over when everybody has two cubes."""
+    if isinstance(action, Draw):
+        return _draw(kit, state, action.colour)
+    if isinstance(action, Pick):
+        return _pick(kit, state, seat, action.tower)
+    if isinstance(action, PutBack):
+        take_back(state, action.colour)
+        return True
+    assert isinstance(action, Stack)
+    state.drawn[action.colour] -= 1
+    state.towers[action.tower] += (action.colour,)
+    if not any(state.drawn):
+        state.step = steps.DRAFT
+    return False
+
+
+# The draw
 
 
 def drawable(state: TownCenterState) -> list[int]:
     """3.1.2, 4.2 and 4.3: no office among the first cubes."""
-    early = len(state.line) < box.SOLO_DRAW if state.step == LINE else state.round == 1
+    early = len(state.line) < box.SOLO_DRAW if state.step == steps.LINE else state.round == 1
     return [0, *state.bag[1:]] if early else state.bag
 
 
@@ -20,6 +70,24 @@ def draw_size(state: TownCenterState, seats: int) -> int:
     """3.1.1: two cubes a player; 4.2: three alone, or what is left."""
     left = sum(state.bag) + sum(state.drawn)
     return 2 * seats if seats > 1 else min(box.SOLO_DRAW, left)
+
+
+def _draw(kit: Kit, state: TownCenterState, colour: Colour) -> bool:
+    """3.1.1: cube by cube."""
+    state.bag[colour] -= 1
+    state.drawn[colour] += 1
+    if sum(state.drawn) < draw_size(state, kit.seats):
+        return False
+    if state.events is not None:
+        state.events.append(events.CubesDrawn(state.first, tuple(spread(state.drawn))))
+    if kit.seats == 1:
+        return _offer(state)
+    state.step, state.actors = steps.TOWERS, (state.first,)
+    state.towers = [()] * tower_count(kit.seats)
+    return False
+
+
+# Towers
 
 
 def tower_count(seats: int) -> int:
@@ -91,6 +159,40 @@ def pick_set(catalogue: Catalogue, state: TownCenterState) -> int:
         if tower:
             standing |= 1 << place
     return standing << catalogue.pick
+
+
+def _pick(kit: Kit, state: TownCenterState, seat: Seat, place: int) -> bool:
+    """3.1.4: the top cube; then the next in the snake."""
+    tower, city = state.towers[place], state.cities[seat]
+    city.hand = tuple(sorted((*city.hand, tower[-1])))
+    state.towers[place] = tower[:-1]
+    state.picks += 1
+    if state.picks == 2 * kit.seats:
+        return True
+    state.actors = (pick_order(state.first, kit.seats)[state.picks],)
+    return False
+
+
+# Alone
+
+
+def _offer_line(state: TownCenterState) -> bool:
+    """4.3."""
+    if state.events is not None:
+        state.events.append(events.LineOffered(state.round, state.line[: box.SOLO_DRAW]))
+    return _offer(state)
+
+
+def _offer(state: TownCenterState) -> bool:
+    """4.2 and 4.3: choose from three cubes; the last two leave no choice."""
+    counts = offered(state)
+    state.step, state.actors = steps.CHOOSE, (0,)
+    if sum(counts) == box.SOLO_DRAW:
+        return False
+    state.cities[0].hand = tuple(spread(counts))
+    state.drawn = [0] * len(box.COLOURS)
+    state.line = ()
+    return True
 
 
 def why_not_put_back(state: TownCenterState, action: PutBack) -> Reason | None:
