@@ -17,7 +17,7 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import ScoreLine, Seat
 from faubourg.games.town_center import GAME, scoring
 from faubourg.games.town_center.board import Board, Positions, Site
-from faubourg.games.town_center.components import COLOURS, LETTERS, Colour
+from faubourg.games.town_center.components import COLOURS, HALL, HALL_INCOME, LETTERS, SHOP, Colour
 from faubourg.games.town_center.construction import is_together
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.rules import TownCenterRules
@@ -83,7 +83,17 @@ class Table(Position[TownCenterRules, TownCenterState]):
 
     def income_lines(self) -> dict[str, list[int]]:
         """Dollars by kind: shop-unit, car-park, hall."""
-        return _by_kind(scoring.income_lines(self.board, self.city))
+        board, city = self.board, self.city
+        shops = units(board, city.cubes[SHOP])
+        lines = {
+            "shop-unit": [scoring.unit_value(board, city, shop) for shop in shops],
+            "car-park": [
+                scoring.car_park_income(board, city, park)
+                for park in scoring.car_parks(board, city)
+            ],
+            "hall": [HALL_INCOME] if city.cubes[HALL] else [],
+        }
+        return {kind: dollars for kind, dollars in lines.items() if dollars}
 
     def score(self) -> int:
         return self.rules.total(self.state, self.seat)

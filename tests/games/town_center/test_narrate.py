@@ -19,7 +19,7 @@ from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.actions import Discard
 from faubourg.games.town_center.components import LETTERS, RANKS
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.scoring import income_lines, score_lines
+from faubourg.games.town_center.scoring import score_lines
 from faubourg.games.town_center.state import TownCenterState, put
 
 TEXTS = [Texts(language) for language in LANGUAGES]
@@ -179,7 +179,7 @@ def test_score_lines_ranks_steps_and_options_have_texts(language: str) -> None:
     walk = Walk(2, {}, "score")
     walk.play()
     for board, city in zip(walk.rules.boards, walk.match.state.cities, strict=True):
-        for line in [*score_lines(board, city), *income_lines(board, city)]:
+        for line in score_lines(board, city):
             assert texts.say(line.key, dict(line.values))
     names = [f"rank-{name}" for _, name in RANKS] + [f"phase-{step}" for step in steps.STEPS]
     assert all(texts.has(f"town_center.{name}") for name in [*names, "name", "tagline"])

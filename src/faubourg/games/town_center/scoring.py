@@ -59,23 +59,10 @@ def income(board: Board, city: City) -> int:
     return total
 
 
-def income_lines(board: Board, city: City) -> list[ScoreLine]:
-    """The same, line by line, for people."""
-    lines = [_unit_line("shop", board, city, unit) for unit in units(board, city.cubes[box.SHOP])]
-    for park in car_parks(board, city):
-        values = (("size", park.bit_count()),)
-        lines.append(ScoreLine("town_center.car-park", car_park_income(board, city, park), values))
-    if city.cubes[box.HALL]:
-        lines.append(ScoreLine("town_center.hall", box.HALL_INCOME))
-    return lines
-
-
 def score_lines(board: Board, city: City) -> list[ScoreLine]:
     """3.7: money, residences and the Suburb."""
     money = ScoreLine("town_center.money", money_points(city), (("money", city.money),))
-    homes = [
-        _unit_line("residence", board, city, u) for u in units(board, city.cubes[box.RESIDENCE])
-    ]
+    homes = [_home_line(board, city, unit) for unit in units(board, city.cubes[box.RESIDENCE])]
     sprawl = suburb_cubes(board, city)
     return [money, *homes, ScoreLine("town_center.sprawl", -sprawl, (("cubes", sprawl),))]
 
@@ -109,11 +96,11 @@ def solo_rank(total: int) -> str:
     return reached[-1] if reached else box.RANKS[0][1]
 
 
-def _unit_line(kind: str, board: Board, city: City, unit: Positions) -> ScoreLine:
+def _home_line(board: Board, city: City, unit: Positions) -> ScoreLine:
     values = (
         ("size", unit.bit_count()),
         ("floor", top_floor(board, unit)),
         ("powered", "yes" if is_powered(city, unit) else "no"),
         ("place", board.site.names[(unit & -unit).bit_length() - 1]),
     )
-    return ScoreLine(f"town_center.{kind}-unit", unit_value(board, city, unit), values)
+    return ScoreLine("town_center.residence-unit", unit_value(board, city, unit), values)

@@ -619,13 +619,10 @@ no-new-car-park = { not-here }: your city already has a black cube, so the one y
 ## Income and score, line by line
 
 residence-unit = Residence on { $place }: { unit-line }
-shop-unit = Shop on { $place }: { unit-line }
 unit-line = { $powered ->
     [yes] { cube-count }, top on the { floor }
    *[no] { cube-count }, no power
 }
-car-park = Car park of { cube-count }
-hall = Hall
 money = Money: ${ $money }, a point for every $5
 sprawl = Suburb: { $cubes ->
     [one] { $cubes } cube

@@ -612,13 +612,10 @@ no-new-car-park = { not-here } : votre ville a déjà un cube noir, celui que v
 ## Income and score, line by line
 
 residence-unit = Résidence en { $place } : { unit-line }
-shop-unit = Commerce en { $place } : { unit-line }
 unit-line = { $powered ->
     [yes] { cube-count }, sommet au { floor }
    *[no] { cube-count }, sans électricité
 }
-car-park = Parking de { cube-count }
-hall = Mairie
 money = Argent : { $money } $, un point par tranche de 5 $
 sprawl = Banlieue : { $cubes ->
     [one] { $cubes } cube
