@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from marks import rule
+from rulebook import Rulebook
 
 from faubourg.core.catalogue import members
 from faubourg.games.big_city import board as boards
@@ -12,9 +13,9 @@ from faubourg.games.big_city.board import NOWHERE, Plan, cell_at, street_ends, s
 from faubourg.games.big_city.components import Plots
 from faubourg.games.big_city.reasons import TRAM_IN_THE_WAY
 from games.big_city import plain
-from games.big_city.rulebook import drawings, rows
 from games.big_city.table import Table, city, names_of, plot_of, plots_of, street_at, street_code
 
+BOOK = Rulebook("big_city")
 L1_CENTRE = "15 16 18 19 25 26 27 32 33 35 36 41 42 43 45 46 47 51 52 54 55"
 
 
@@ -29,7 +30,7 @@ def drawn(game: Table) -> dict[tuple[int, int], str]:
 
 def pictured(number: str) -> dict[tuple[int, int], str]:
     """The city drawn in a paragraph of RULES.md, with 11 at 0, 0."""
-    (lines,) = drawings(number)
+    (lines,) = BOOK.drawings(number)
     found = {
         (column // 3, row): line[column : column + 2]
         for row, line in enumerate(lines)
@@ -75,7 +76,7 @@ def formula(text: str, c: int, r: int, w: int, h: int) -> int:
 
 
 @rule("1.3", "B3")
-@pytest.mark.parametrize("row", rows("1.3"), ids=lambda row: row[0])
+@pytest.mark.parametrize("row", BOOK.rows("1.3"), ids=lambda row: row[0])
 @pytest.mark.parametrize("district", [0, 1])
 def test_a_turned_district_lies_as_the_table_says(district: int, row: list[str]) -> None:
     width, height = box.SIZES[district]
@@ -312,7 +313,7 @@ def test_only_cards_under_parks_and_factories_are_obsolete() -> None:
 
 @rule("8.2")
 def test_the_numbers_inside_a_district() -> None:
-    nine, eight = drawings("8.2")
+    nine, eight = BOOK.drawings("8.2")
     assert box.NUMBERING == (tuple(nine), tuple(eight)) * 4
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from marks import rule
+from rulebook import Rulebook
 
 from faubourg.core.model import InvalidNotation
 from faubourg.games.big_city import reasons
 from faubourg.games.big_city.components import CROWD, NUMBER_OF, OLD, PIECES
-from games.big_city.rulebook import paragraph, rows
 from games.big_city.table import Table, city, start
 
+BOOK = Rulebook("big_city")
 ALL = {"new_buildings": "all"}
 PARKING, SCHOOL, RESTAURANT = (
     reasons.NEIGHBOURS[NUMBER_OF[name]] for name in ("parking-lot", "school", "restaurant")
@@ -40,7 +41,7 @@ def test_what_is_not_in_the_game_cannot_be_named() -> None:
 
 
 @rule("6.6.1", "6.6.2")
-@pytest.mark.parametrize("row", rows("6.6.1"), ids=lambda row: row[0])
+@pytest.mark.parametrize("row", BOOK.rows("6.6.1"), ids=lambda row: row[0])
 def test_pieces_plots_base_values_and_kinds_are_those_of_the_table(row: list[str]) -> None:
     piece = PIECES[NUMBER_OF[row[0].replace(" ", "-")]]
     assert piece.count == int(row[1])
@@ -152,7 +153,7 @@ def test_the_bonus_of_a_hospital_by_occupied_plots(crowd: int) -> None:
     table = [0, 1, 3, 6, 10, 15, 21]
     assert points == 3 + table[crowd]
     assert CROWD == tuple(table)
-    assert "0, 1, 3, 6, 10, 15\nor 21" in paragraph("6.6.5")
+    assert "0, 1, 3, 6, 10, 15\nor 21" in BOOK.paragraph("6.6.5")
 
 
 @rule("6.6.5", "B40")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from marks import rule
+from rulebook import Rulebook
 
 from faubourg.games.big_city import reasons
-from games.big_city.rulebook import rows
 from games.big_city.table import Table, city
 
+BOOK = Rulebook("big_city")
 CARDS = "hand 1: lincoln-park central-park stanford rockwell"
 
 
@@ -93,7 +94,7 @@ def turned(shape: set[tuple[int, int]]) -> set[frozenset[tuple[int, int]]]:
 
 
 @rule("3.3.5")
-@pytest.mark.parametrize("row", rows("3.3.5"), ids=lambda row: row[0])
+@pytest.mark.parametrize("row", BOOK.rows("3.3.5"), ids=lambda row: row[0])
 def test_the_shapes_are_those_of_the_table_turned_and_mirrored(row: list[str]) -> None:
     name = NAMES[row[0]]
     game = town(layout="ALL")

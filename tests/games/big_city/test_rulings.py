@@ -6,12 +6,14 @@ import re
 
 import pytest
 from marks import rule
+from rulebook import Rulebook
 
 from faubourg.core.rulebook import paragraphs
 from faubourg.core.texts import Texts
 from faubourg.games.big_city import GAME, components
-from games.big_city.rulebook import TEXT, numbers, paragraph, rows
 from games.big_city.table import city
+
+BOOK = Rulebook("big_city")
 
 
 @rule("8.1")
@@ -34,15 +36,15 @@ def test_pieces_cover_more_plots_than_there_are() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_names_of_the_districts(language: str) -> None:
     texts = Texts(language)
-    for number, name in rows("8.3"):
+    for number, name in BOOK.rows("8.3"):
         assert texts.say("big_city.district", {"district": int(number)}).startswith(name)
-    assert [name for _, name in rows("8.3")][:3] == ["Midtown", "Downtown", "Chinatown"]
+    assert [name for _, name in BOOK.rows("8.3")][:3] == ["Midtown", "Downtown", "Chinatown"]
 
 
 @rule("8.3")
 def test_names_of_districts_have_no_effect_on_play() -> None:
     words = " ".join(city().rules.named)
-    assert not [name for _, name in rows("8.3") if name.lower() in words.lower()]
+    assert not [name for _, name in BOOK.rows("8.3") if name.lower() in words.lower()]
 
 
 @rule("8.6", "6.6.1")
@@ -53,8 +55,8 @@ def test_our_own_buildings_come_last() -> None:
 
 def test_both_languages_have_the_same_paragraphs() -> None:
     english, french = paragraphs(GAME, "en"), paragraphs(GAME, "fr")
-    assert list(english) == list(french) == numbers()
-    assert len(set(numbers())) == len(numbers())
+    assert list(english) == list(french) == BOOK.numbers()
+    assert len(set(BOOK.numbers())) == len(BOOK.numbers())
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -66,9 +68,9 @@ def test_paragraphs_that_are_named_exist(language: str) -> None:
 
 
 def test_every_ruling_names_the_paragraphs_it_decides() -> None:
-    rulings = [number for number in numbers() if number.startswith("B")]
+    rulings = [number for number in BOOK.numbers() if number.startswith("B")]
     assert rulings == [f"B{n}" for n in range(1, len(rulings) + 1)]
-    assert [n for n in rulings if "(see " not in paragraph(n).replace("\n", " ")] == []
+    assert [n for n in rulings if "(see " not in BOOK.paragraph(n).replace("\n", " ")] == []
 
 
 def test_tables_have_the_same_numbers_in_both_languages() -> None:
@@ -79,4 +81,4 @@ def test_tables_have_the_same_numbers_in_both_languages() -> None:
 
 
 def test_no_paragraph_is_read_as_two() -> None:
-    assert TEXT.count("\n**") == len(numbers())
+    assert BOOK.text.count("\n**") == len(BOOK.numbers())

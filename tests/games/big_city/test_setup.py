@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from marks import rule
+from rulebook import Rulebook
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE
@@ -12,9 +13,9 @@ from faubourg.games.big_city import GAME, reasons
 from faubourg.games.big_city.board import NOWHERE, cell_at
 from faubourg.games.big_city.components import DECK_OF, DISTRICTS, FRONTS, OLD, PIECES, SEGMENTS
 from faubourg.games.big_city.state import TURN
-from games.big_city.rulebook import rows
 from games.big_city.table import Table, begun, card_of, decks_of, names_of, start
 
+BOOK = Rulebook("big_city")
 COUNTS = range(2, 6)
 FULL = {2: 5, 3: 5, 4: 5, 5: 6}
 
@@ -44,7 +45,7 @@ def test_everybody_starts_with_0_points(seats: int) -> None:
 
 @rule("2.2", "8.1")
 def test_the_supply_is_that_of_the_table() -> None:
-    expected = {NAMES[name]: (int(count), int(plots)) for name, count, plots in rows("2.2")}
+    expected = {NAMES[name]: (int(count), int(plots)) for name, count, plots in BOOK.rows("2.2")}
     assert {piece.name: (piece.count, SIZE[piece.shape]) for piece in PIECES[:OLD]} == expected
     assert sum(count for count, _ in expected.values()) == 52
 
@@ -132,7 +133,7 @@ def place_any(game: Table) -> int:
 
 
 @rule("2.7", "2.9", "B1")
-@pytest.mark.parametrize("row", rows("2.7"), ids=lambda row: f"{row[0]}-players")
+@pytest.mark.parametrize("row", BOOK.rows("2.7"), ids=lambda row: f"{row[0]}-players")
 def test_the_pool_is_that_of_the_table(row: list[str]) -> None:
     seats, pool, each = int(row[0]), set(row[1].split()), int(row[2])
     game = begun(seats)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from marks import rule
+from rulebook import Rulebook
 
 from faubourg.games.big_city.components import NUMBER_OF
 from faubourg.games.big_city.values import worth
-from games.big_city.rulebook import rows
 from games.big_city.table import city, plots_of
 
+BOOK = Rulebook("big_city")
 # 15 and 18 lie in the centre of L1, 11, 12, 13 and 14 in the periphery.
 
 
@@ -88,7 +89,7 @@ def test_the_tram_doubles_a_residence_and_the_hall_does_nothing() -> None:
 
 
 @rule("4.7")
-@pytest.mark.parametrize("row", rows("4.7"), ids=lambda row: f"tram-{row[0]}-hall-{row[1]}")
+@pytest.mark.parametrize("row", BOOK.rows("4.7"), ids=lambda row: f"tram-{row[0]}-hall-{row[1]}")
 @pytest.mark.parametrize(("words", "value"), [("office-1 15", 3), ("office-2 15 south", 7)])
 def test_tram_and_hall_multiply_an_office(words: str, value: int, row: list[str]) -> None:
     hall = "city-hall 16" if row[1] == "yes" else "city-hall 27"
@@ -158,7 +159,7 @@ SPECIAL = {
 
 
 @rule("4.10", "3.2.13", "3.2.14", "3.2.15")
-@pytest.mark.parametrize("row", rows("4.7"), ids=lambda row: f"tram-{row[0]}-hall-{row[1]}")
+@pytest.mark.parametrize("row", BOOK.rows("4.7"), ids=lambda row: f"tram-{row[0]}-hall-{row[1]}")
 @pytest.mark.parametrize("name", SPECIAL)
 def test_cinema_post_office_and_bank_are_worth_5_times_tram_and_hall(
     name: str, row: list[str]

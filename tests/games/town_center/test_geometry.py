@@ -6,6 +6,7 @@ import re
 
 import pytest
 from marks import rule
+from rulebook import Rulebook
 
 from faubourg.core.model import CHANCE, InvalidNotation
 from faubourg.core.texts import LANGUAGES
@@ -15,21 +16,23 @@ from faubourg.games.town_center.investment import pick_order
 from faubourg.games.town_center.reasons import TOO_HIGH
 from faubourg.games.town_center.scoring import triangle
 from games.town_center.plain import touching
-from games.town_center.rulebook import rows
 from games.town_center.table import city, start, table
+
+BOOK = Rulebook("town_center")
 
 
 @rule("1.1")
 def test_six_kinds_have_the_letters_of_the_table() -> None:
-    assert [row[0][0] for row in rows("1.1")] == list(LETTERS)
-    kinds = [row[1].replace("lift or car park", "lift") for row in rows("1.1")]
+    assert [row[0][0] for row in BOOK.rows("1.1")] == list(LETTERS)
+    kinds = [row[1].replace("lift or car park", "lift") for row in BOOK.rows("1.1")]
     assert kinds == list(NAMES)
 
 
 @rule("1.1")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_shows_the_letters_of_the_board(language: str) -> None:
-    written = "".join(re.findall(r"\b[A-Z]\b", " ".join(row[0] for row in rows("1.1", language))))
+    book = Rulebook("town_center", "RULES.fr.md" if language == "fr" else "RULES.md")
+    written = "".join(re.findall(r"\b[A-Z]\b", " ".join(row[0] for row in book.rows("1.1"))))
     in_order = ("office", "residence", "shop", "utility", "lift", "car-park", "hall")
     assert written == "".join(letter(language, kind) for kind in in_order)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from marks import rule
+from rulebook import Rulebook
 
-from games.town_center.rulebook import rows
 from games.town_center.table import city, table
 
+BOOK = Rulebook("town_center")
 # A snake of ten cells, so that a unit of any size may be laid out with its highest cube anywhere.
 PATH = ["c3", "b3", "a3", "a4", "b4", "b5", "c5", "d5", "d4", "e4"]
 
@@ -26,7 +27,7 @@ def powered_unit(letter: str, size: int, level: int) -> str:
 
 
 @rule("3.4.1", "7.6")
-@pytest.mark.parametrize("row", rows("3.4.1"), ids=lambda row: f"size-{row[0]}")
+@pytest.mark.parametrize("row", BOOK.rows("3.4.1"), ids=lambda row: f"size-{row[0]}")
 def test_a_powered_shop_pays_by_size_and_highest_floor(row: list[str]) -> None:
     size, *values = map(int, row)
     paid = [city(powered_unit("S", size, level)).income() for level in range(5)]
@@ -35,7 +36,7 @@ def test_a_powered_shop_pays_by_size_and_highest_floor(row: list[str]) -> None:
 
 @rule("3.4.1")
 def test_the_table_goes_to_ten_cubes() -> None:
-    assert [int(row[0]) for row in rows("3.4.1")] == list(range(1, 11))
+    assert [int(row[0]) for row in BOOK.rows("3.4.1")] == list(range(1, 11))
 
 
 @rule("3.4.1")

@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 
 import pytest
 from marks import rule
+from rulebook import Rulebook
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
@@ -16,8 +17,9 @@ from faubourg.games.town_center import GAME, components
 from faubourg.games.town_center.components import BAG_PER_PLAYER, BOARDS, PER_COPY
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import City, TownCenterState
-from games.town_center.rulebook import TEXT, drawing, numbers, rows
 from games.town_center.table import city, start
+
+BOOK = Rulebook("town_center")
 
 
 @rule("A1")
@@ -61,7 +63,7 @@ def test_the_known_numbers() -> None:
 @rule("7.2", "7.3", "7.4")
 @pytest.mark.parametrize(("number", "board"), [("7.2", "A"), ("7.3", "B"), ("7.4", "central_park")])
 def test_the_boards_are_those_of_the_drawings(number: str, board: str) -> None:
-    assert BOARDS[board] == drawing(number)
+    assert BOARDS[board] == tuple(BOOK.drawings(number)[0])
 
 
 @rule("7.2", "7.3", "7.4")
@@ -81,7 +83,7 @@ def test_side_b_is_side_a_with_two_opposite_corners_turned_into_suburb() -> None
 
 @rule("7.6")
 def test_the_values_of_the_table_follow_the_formula() -> None:
-    for size, row in enumerate(rows("3.4.1"), start=1):
+    for size, row in enumerate(BOOK.rows("3.4.1"), start=1):
         values = [size * (size + 1) // 2 + level * (level + 1) // 2 for level in range(5)]
         assert list(map(int, row[1:])) == values
 
@@ -129,9 +131,9 @@ def test_every_reason_names_a_paragraph_that_exists() -> None:
     from faubourg.games.town_center import reasons
 
     named = {reason.rule for reason in vars(reasons).values() if hasattr(reason, "rule")}
-    assert named <= set(numbers())
+    assert named <= set(BOOK.numbers())
 
 
 def test_all_numbers_in_rules_md_are_different() -> None:
-    assert len(numbers()) == len(set(numbers()))
-    assert TEXT.startswith("# Town Center")
+    assert len(BOOK.numbers()) == len(set(BOOK.numbers()))
+    assert BOOK.text.startswith("# Town Center")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from marks import rule
+from rulebook import Rulebook
 
 from faubourg.games.town_center.scoring import tie_break
-from games.town_center.rulebook import rows
 from games.town_center.table import city, table
 from games.town_center.test_income import powered_unit
+
+BOOK = Rulebook("town_center")
 
 
 @rule("3.7.1")
@@ -18,7 +20,7 @@ def test_every_full_5_dollars_are_a_point(money: int, points: int) -> None:
 
 
 @rule("3.7.2")
-@pytest.mark.parametrize("row", rows("3.4.1"), ids=lambda row: f"size-{row[0]}")
+@pytest.mark.parametrize("row", BOOK.rows("3.4.1"), ids=lambda row: f"size-{row[0]}")
 def test_a_powered_residence_scores_by_size_and_highest_floor(row: list[str]) -> None:
     size, *values = map(int, row)
     units = [city(powered_unit("R", size, level)).score_lines() for level in range(5)]

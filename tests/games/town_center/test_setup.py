@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from marks import rule
+from rulebook import Rulebook
 
 from faubourg.core.model import CHANCE
 from faubourg.core.registry import BadOption
@@ -11,9 +12,9 @@ from faubourg.games.town_center import GAME
 from faubourg.games.town_center.components import HALLS_PER_COPY, PER_COPY
 from faubourg.games.town_center.reasons import NO_CELL, WRONG_STEP
 from faubourg.games.town_center.state import BUILD
-from games.town_center.rulebook import rows
 from games.town_center.table import start
 
+BOOK = Rulebook("town_center")
 COUNTS = range(1, 9)
 
 
@@ -60,7 +61,7 @@ def test_the_bag_has_20_cubes_for_each_player(seats: int) -> None:
 
 
 @rule("2.5")
-@pytest.mark.parametrize("row", rows("2.5"), ids=lambda row: f"{row[0]}-players")
+@pytest.mark.parametrize("row", BOOK.rows("2.5"), ids=lambda row: f"{row[0]}-players")
 def test_bag_and_reserve_are_those_of_the_table(row: list[str]) -> None:
     seats, _, bag, *reserve = map(int, row)
     game = start(seats)
@@ -70,7 +71,7 @@ def test_bag_and_reserve_are_those_of_the_table(row: list[str]) -> None:
 
 @rule("2.5")
 def test_the_table_has_a_line_for_every_number_of_players() -> None:
-    assert [int(row[0]) for row in rows("2.5")] == list(COUNTS)
+    assert [int(row[0]) for row in BOOK.rows("2.5")] == list(COUNTS)
 
 
 @rule("2.5")

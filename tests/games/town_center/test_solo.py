@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from marks import rule
+from rulebook import Rulebook
 
 from faubourg.core.model import CHANCE
 from faubourg.games.town_center import reasons
@@ -11,9 +12,9 @@ from faubourg.games.town_center.components import BOARDS, LETTERS, OFFICE, RANKS
 from faubourg.games.town_center.scoring import solo_rank
 from faubourg.games.town_center.state import CHOOSE
 from games.town_center.random_games import walk
-from games.town_center.rulebook import rows
 from games.town_center.table import Table, start
 
+BOOK = Rulebook("town_center")
 PARK = {"solo": "central_park"}
 # The line of a bag, no office in front: R R S, then all others, offices last.
 LINE = "RRS" + "R" * 4 + "S" * 2 + "U" * 4 + "L" * 4 + "O" * 3
@@ -168,7 +169,7 @@ def test_nothing_is_built_in_the_park_and_it_touches_nothing() -> None:
 
 
 @rule("4.4", "A32")
-@pytest.mark.parametrize("row", rows("4.4"), ids=lambda row: str(row[1]))
+@pytest.mark.parametrize("row", BOOK.rows("4.4"), ids=lambda row: str(row[1]))
 def test_a_score_gives_the_rank_of_the_table(row: list[str]) -> None:
     bounds, name = row
     plain = name.lower().replace(" ", "-").replace("é", "e")
