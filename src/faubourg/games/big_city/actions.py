@@ -10,6 +10,7 @@ from faubourg.core.catalogue import catalogue_of
 from faubourg.core.model import Action, Seat
 from faubourg.games.big_city import board as boards
 from faubourg.games.big_city import components as box
+from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.board import Cell, Side
 from faubourg.games.big_city.components import Card, District, PieceNumber, Plot
 
@@ -141,6 +142,17 @@ class Accept(Action):
 
 
 OwnCard: TypeAlias = Discard | PutUnder | PutForward | Offer  # a card leaves the hand
+
+
+# In which steps a choice may be made; the first names the paragraph a refusal cites.
+STEPS_OF: Final[dict[type[Action], tuple[int, ...]]] = {
+    Place: (steps.TURN, steps.POOL), Origin: (steps.ORIGIN,), Build: (steps.TURN,),
+    Lay: (steps.TURN, steps.TRAM), Discard: (steps.TURN,), Pass: (steps.TURN,),
+    PutUnder: (steps.TURN, steps.EXCHANGE, steps.FALLBACK), Draw: (steps.DRAW, steps.EXTRA),
+    Stop: (steps.EXCHANGE, steps.TRAM, steps.ACCEPT, steps.FALLBACK),
+    PutForward: (steps.TURN, steps.FORWARD), Wish: (steps.FORWARD,), Ask: (steps.FORWARD,),
+    Offer: (steps.ANSWER,), Confirm: (steps.ANSWER,), Accept: (steps.ACCEPT,),
+}  # fmt: skip
 
 
 class Catalogue:

@@ -20,39 +20,15 @@ from faubourg.games.big_city import (
     turn,
 )
 from faubourg.games.big_city import components as box
+from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.board import NOWHERE, Atlas, Plan
 from faubourg.games.big_city.components import Rows
 from faubourg.games.big_city.districts import place_set
-from faubourg.games.big_city.state import (
-    ACCEPT,
-    ANSWER,
-    CARD,
-    DRAW,
-    EXCHANGE,
-    EXTRA,
-    FALLBACK,
-    FORWARD,
-    ORIGIN,
-    TRAM,
-    TURN,
-    BigCityState,
-)
-from faubourg.games.big_city.state import POOL as POOL_STEP
+from faubourg.games.big_city.state import BigCityState
 from faubourg.games.big_city.trams import Customs, lay_set
 from faubourg.games.big_city.turn import House
 from faubourg.games.big_city.values import inventory, score_lines
 
-# In which steps a choice may be made; the first names the paragraph a refusal cites.
-_STEPS_OF: dict[type[Action], tuple[int, ...]] = {
-    actions.Place: (TURN, POOL_STEP), actions.Origin: (ORIGIN,), actions.Build: (TURN,),
-    actions.Lay: (TURN, TRAM),
-    actions.Discard: (TURN,), actions.PutUnder: (TURN, EXCHANGE, FALLBACK), actions.Draw: (DRAW,
-                                                                                           EXTRA),
-    actions.Stop: (EXCHANGE, TRAM, ACCEPT, FALLBACK), actions.Pass: (TURN,),
-    actions.PutForward: (TURN, FORWARD),
-    actions.Wish: (FORWARD,), actions.Ask: (FORWARD,), actions.Offer: (ANSWER,),
-    actions.Confirm: (ANSWER,), actions.Accept: (ACCEPT,),
-}  # fmt: skip
 SECRET = actions.PutUnder | actions.PutForward | actions.Offer  # only the card's back is seen
 
 
@@ -106,9 +82,9 @@ class BigCityRules(Rules[BigCityState, Action]):
             if state.events is not None:
                 state.events.append(events.TurnsBegin(state.turn))
             return
-        state.actors, state.step = (order[done],), POOL_STEP
+        state.actors, state.step = (order[done],), steps.POOL
         if done == len(order) - 1 and self.options["extra_card"] == "on":
-            state.step = EXTRA
+            state.step = steps.EXTRA
 
     # Chance
 
@@ -134,7 +110,7 @@ class BigCityRules(Rules[BigCityState, Action]):
 
     def in_secret(self, state: BigCityState) -> bool:
         """6.1.5: offers are shown when all have confirmed."""
-        return state.step == ANSWER
+        return state.step == steps.ANSWER
 
     # Legality
 
@@ -143,9 +119,9 @@ class BigCityRules(Rules[BigCityState, Action]):
             return model.NOT_YOUR_TURN
         if isinstance(action, actions.Start | actions.Deal):
             return reasons.NOT_FOR_PLAYERS
-        steps = _STEPS_OF[type(action)]
-        if state.step not in steps:
-            return reasons.WRONG_STEP[steps[0]]
+        possible = actions.STEPS_OF[type(action)]
+        if state.step not in possible:
+            return reasons.WRONG_STEP[possible[0]]
         if isinstance(action, actions.Build):
             return building.why_not_build(self.plan(state), state, seat, action)
         if isinstance(action, actions.Lay):
@@ -160,7 +136,7 @@ class BigCityRules(Rules[BigCityState, Action]):
         if isinstance(action, actions.PutUnder):
             return cards.why_not_put_under(state, seat, action.card, self.limited)
         if isinstance(action, actions.Draw):
-            limited = self.limited and state.step == DRAW
+            limited = self.limited and state.step == steps.DRAW
             return cards.why_not_draw(state, action.deck, limited)
         if isinstance(action, actions.Discard):
             return cards.why_not_discard(state, seat, action.card, self.discarding)
@@ -172,20 +148,20 @@ class BigCityRules(Rules[BigCityState, Action]):
         if seat not in state.actors:
             return 0
         step = state.step
-        if step == TURN:
+        if step == steps.TURN:
             return self._turn_set(state, seat)
-        if step == DRAW or step == EXTRA:
-            limited = self.limited and step == DRAW
+        if step == steps.DRAW or step == steps.EXTRA:
+            limited = self.limited and step == steps.DRAW
             return cards.drawable(state, limited) << self.book.draw
-        if step == ORIGIN:
+        if step == steps.ORIGIN:
             return self.plan(state).origins(*divmod(state.chosen, 4)) << self.book.origin
-        if step == EXCHANGE:
+        if step == steps.EXCHANGE:
             return self._return_set(state, seat) | self.book.stop
-        if step == TRAM:
+        if step == steps.TRAM:
             return self._lay_set(state) | self.book.stop
-        if step == POOL_STEP:
+        if step == steps.POOL:
             return place_set(self.book, state, self.pool)
-        if step == FALLBACK:
+        if step == steps.FALLBACK:
             more = len(state.returned) < box.TRADED
             return (self._return_set(state, seat) if more else 0) | self.book.stop
         return trade.legal_set(self.book, state, seat)
@@ -219,18 +195,18 @@ class BigCityRules(Rules[BigCityState, Action]):
         elif isinstance(action, actions.Draw):
             state.chosen, state.turn = action.deck, seat
             state.actors = (CHANCE,)
-            state.step = CARD if state.step == DRAW else EXTRA
+            state.step = steps.CARD if state.step == steps.DRAW else steps.EXTRA
         elif isinstance(action, actions.PutUnder):
             cards.put_under(state, seat, action.card)
             state.passes = 0
-            state.step = FALLBACK if state.step == FALLBACK else EXCHANGE
+            state.step = steps.FALLBACK if state.step == steps.FALLBACK else steps.EXCHANGE
         elif isinstance(action, actions.Build):
             building.build(self.plan(state), state, self.house, seat, action)
         elif isinstance(action, actions.Lay):
             self._lay(state, action)
         elif isinstance(action, actions.Place):
             state.chosen = 4 * action.district + action.rotation
-            state.step = ORIGIN
+            state.step = steps.ORIGIN
         elif isinstance(action, actions.Origin):
             self._settle_district(state, action)
         elif isinstance(action, actions.Stop):
@@ -270,16 +246,16 @@ class BigCityRules(Rules[BigCityState, Action]):
         is_first = not state.trams
         trams.lay(state, self.plan(state).street_of[action.plot][action.side])
         turn.something_done(state)
-        if state.step == TURN and not is_first and self._lay_set(state):
-            state.step = TRAM
+        if state.step == steps.TURN and not is_first and self._lay_set(state):
+            state.step = steps.TRAM
         else:
             turn.finish(state, self.house)
 
     def _stop(self, state: BigCityState) -> None:
-        if state.step == ACCEPT:
+        if state.step == steps.ACCEPT:
             trade.after_accepting(state, self.house)
             return
-        if state.step != TRAM:
+        if state.step != steps.TRAM:
             state.owed = len(state.returned)
         turn.finish(state, self.house)
 
