@@ -7,22 +7,14 @@ from typing import Final
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Seat
 from faubourg.games.big_city import components as box
+from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.board import NOWHERE, STEPS
 from faubourg.games.big_city.components import Cards, District
 from faubourg.games.big_city.judge.ground import Ground, layout_of
 from faubourg.games.big_city.judge.sites import Sites, plans
 from faubourg.games.big_city.judge.weights import Weights
 from faubourg.games.big_city.rules import BigCityRules
-from faubourg.games.big_city.state import (
-    ACCEPT,
-    ANSWER,
-    CARD,
-    EXTRA,
-    FORWARD,
-    ORIGIN,
-    SWAP,
-    BigCityState,
-)
+from faubourg.games.big_city.state import BigCityState
 
 # What a seat may expect of the decks: where the unknown cards are, what a draw brings
 
@@ -116,7 +108,7 @@ class Judgement:
         mine = state.turn == self.seat
         owed = self.owed() if mine else 0
         named = {"points": float(state.scores[self.seat])}
-        if mine and state.step in (CARD, EXTRA):
+        if mine and state.step in (steps.CARD, steps.EXTRA):
             owed -= 1
             named |= self.expected(owed)
         else:
@@ -125,9 +117,9 @@ class Judgement:
             named["trade"] = w.trade * sum(self.prospects[deck] for deck in decks)
         named["draws"] = self.unknown.drawn_worth(self.prospects, owed)
         named["rivals"] = -w.rivals * self.rivals()
-        started = mine and (state.returned or state.step == FORWARD)
+        started = mine and (state.returned or state.step == steps.FORWARD)
         named["exchange"] = -self.exchange() if started else 0.0
-        if state.step == ORIGIN:
+        if state.step == steps.ORIGIN:
             named["district"] = self.district()
         return named | lasting(state, w)
 
@@ -158,10 +150,10 @@ class Judgement:
     def traded(self) -> tuple[Cards, list[District]]:
         """6.1: own cards that others take or may take, and the decks of what comes for them."""
         trade, seat, step = self.state.trade, self.seat, self.state.step
-        if step == SWAP:
+        if step == steps.SWAP:
             given = set_of(card for card, giver, _ in trade.moving if giver == seat)
             return given, [box.DECK_OF[card] for card, _, taker in trade.moving if taker == seat]
-        offer = trade.offers[seat] if step in (ANSWER, ACCEPT) else ()
+        offer = trade.offers[seat] if step in (steps.ANSWER, steps.ACCEPT) else ()
         return set_of(offer), [box.DECK_OF[card] for card in trade.forward[: len(offer)]]
 
     def expected(self, owed: int) -> dict[str, float]:
@@ -196,7 +188,7 @@ class Judgement:
                 beside |= 1 << plan.cell[plot] + step
         origins = plan.origins(district, rotation)
         cells = self.rules.atlas.cells[district][rotation]
-        return sum(1 for plot, steps in cells if own >> plot & 1 and origins & beside >> steps)
+        return sum(1 for plot, away in cells if own >> plot & 1 and origins & beside >> away)
 
 
 def lasting(state: BigCityState, w: Weights) -> dict[str, float]:

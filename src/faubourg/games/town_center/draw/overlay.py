@@ -7,15 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.drawing import svg
-from faubourg.drawing.palette import (
-    GLOW,
-    INK,
-    MEADOW,
-    PAPER,
-    PLAIN,
-    ROSE,
-    SAND,
-)
+from faubourg.drawing.palette import GLOW, INK, MEADOW, PAPER, PLAIN, ROSE, SAND
 from faubourg.drawing.svg import Box, Markup, Point, circle, group, label, path, rectangle, together
 from faubourg.games.town_center.components import SUBURB
 from faubourg.games.town_center.draw.cube import BOLT, GLASS, TONES, Finish
