@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Self, TypeVar
 
 from faubourg.core.match import EVERYBODY
-from faubourg.core.model import CHANCE, Action, Reason, Rules, Seat, State
+from faubourg.core.model import CHANCE, Action, Message, Reason, Rules, Seat, State
 from faubourg.core.registry import find_game
 from faubourg.core.states import Step
 from faubourg.core.telling import Teller
@@ -59,6 +59,10 @@ class Position(Generic[R, S]):
         teller = Teller(find_game(self.rules.key), self.rules, viewer)
         teller.stand(self.state, 0)
         return teller
+
+    def told(self, action: Action, viewer: Seat | None = None) -> list[Message]:
+        """Do it, whoever's turn it is, and give what the viewer is told of it."""
+        return self.teller(viewer).tell(done(self.actors[0], action))
 
     def follow(self, *actions: str) -> Self:
         """Do them one after the other, whoever's turn it is."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from faubourg.core.model import CHANCE
 from games.la_citta.table import table
 from games.la_citta.test_narrate import RIVALS, ROADS, TEXTS, logged, revealed, tell, town
 
@@ -143,18 +142,29 @@ def test_the_last_year_ends_with_places_and_a_tie_broken_by_gold() -> None:
 # Secrets
 
 
-def test_who_looks_at_a_voice_card_reads_it_and_nobody_else() -> None:
+def test_who_looks_at_a_voice_card_reads_it_and_all_hear_what_follows() -> None:
     game = town().play("ask 1 2")
-    action = game.rules.parse("voice 1 health")
-    before = [game.rules.known(game.state, viewer) for viewer in (0, 1, None)]
-    game.follow("voice 1 health")
-    after = [game.rules.known(game.state, viewer) for viewer in (0, 1, None)]
-    own, *others = [
-        game.narrator.log_lines(one, CHANCE, action, other)
-        for one, other in zip(before, after, strict=True)
-    ]
-    assert [tell(line, TEXTS[0]) for line in own] == ["Voice card 1 is health; only you know."]
-    assert others == [[], []]
+    game.state.discard[0] = 2
+    game.state.deck = 0
+    told = {}
+    for words in ("voice 1 health", "voice 2 culture"):
+        action, state = game.rules.parse(words), game.state
+        for viewer in (1, None, 0):
+            game.state = state.clone()
+            told[viewer, words] = [tell(m, TEXTS[0]) for m in game.told(action, viewer)]
+    shuffled = "The politics deck is used up: the discard is shuffled."
+    assert told[0, "voice 1 health"] == ["Voice card 1 is health; only you know."]
+    assert told[0, "voice 2 culture"] == ["Voice card 2 is culture; only you know.", shuffled]
+    for viewer in (1, None):
+        assert told[viewer, "voice 1 health"] == []
+        assert told[viewer, "voice 2 culture"] == [shuffled]
+
+
+def test_no_shuffle_is_told_where_there_is_nothing_to_shuffle() -> None:
+    game = town()
+    game.state.deck = 0
+    told = logged(game, "ask 1 2", "voice 1 health", "voice 2 culture", "pass")
+    assert [line.split()[2] for line in told[0]] == ["asks", "passes."]
 
 
 def test_the_log_tells_nothing_that_a_hidden_card_would_change() -> None:

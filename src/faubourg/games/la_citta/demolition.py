@@ -5,7 +5,7 @@ from __future__ import annotations
 from faubourg.core.catalogue import members
 from faubourg.core.model import Reason, Seat
 from faubourg.games.la_citta import city as cities
-from faubourg.games.la_citta import reasons
+from faubourg.games.la_citta import events, reasons
 from faubourg.games.la_citta.actions import Block, Catalogue
 from faubourg.games.la_citta.board import Board, Hex, Hexes
 from faubourg.games.la_citta.city import cities_of, city_at, staffed
@@ -59,7 +59,19 @@ def clear(state: LaCittaState, seat: Seat) -> None:
     """6.2: cities without citizens are removed."""
     for city in cities_of(state, seat):
         if not state.population[city]:
+            if state.events is not None:
+                tiles = state.tiles[city].bit_count() - 1
+                state.events.append(events.Deserted(seat, state.castles[city], tiles))
             cities.raze(state, city)
+
+
+def tell_short(state: LaCittaState, seat: Seat) -> None:
+    """6.3: what demolition is for."""
+    if state.events is not None:
+        for city in cities_of(state, seat):
+            if is_short(state, city):
+                castle, citizens = state.castles[city], state.population[city]
+                state.events.append(events.Short(seat, castle, citizens, staffed(state, city)))
 
 
 def why_not_demolish(board: Board, state: LaCittaState, seat: Seat, hex: Hex) -> Reason | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from faubourg.core.model import Reason, Seat
 from faubourg.games.la_citta import city as cities
+from faubourg.games.la_citta import events
 from faubourg.games.la_citta.actions import Starve
 from faubourg.games.la_citta.board import Hexes
 from faubourg.games.la_citta.city import city_of
@@ -24,6 +25,9 @@ def starves(state: LaCittaState, seat: Seat) -> bool:
     if not state.shortage:
         return False
     state.hungry |= 1 << seat
+    if state.events is not None:
+        citizens = cities.population_of(state, seat)
+        state.events.append(events.Hungry(seat, citizens, state.shortage))
     return True
 
 

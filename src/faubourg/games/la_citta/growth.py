@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Reason, Seat
+from faubourg.games.la_citta import events
 from faubourg.games.la_citta.actions import Grow
 from faubourg.games.la_citta.city import city_of, in_reading_order, limit, owns_castle
 from faubourg.games.la_citta.reasons import FULL, GROWN, NOT_YOUR_GROWTH
@@ -35,6 +36,23 @@ def why_not_grow(state: LaCittaState, seat: Seat, action: Grow) -> Reason | None
     if state.handled >> city & 1:
         return GROWN
     return FULL if is_full(state, city) else None
+
+
+def grow_all(state: LaCittaState, seat: Seat) -> None:
+    """3.3.1 to 3.3.3: in reading order, as long as there are citizens."""
+    able = growing(state, seat)
+    for city in able[: state.citizens]:
+        grow(state, city)
+    if state.events is not None:
+        full = [city for city in in_reading_order(state, seat) if city not in able]
+        grown = [city for city in able if state.handled >> city & 1]
+        short = tuple(state.castles[city] for city in able if city not in grown)
+        told = events.Grown(seat, _counted(state, grown), _counted(state, full), short)
+        state.events.append(told)
+
+
+def _counted(state: LaCittaState, cities: list[City]) -> tuple[events.Count, ...]:
+    return tuple((state.castles[city], state.population[city]) for city in cities)
 
 
 def grow(state: LaCittaState, city: City) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from faubourg.core.model import Reason, Seat
-from faubourg.games.la_citta import reasons
+from faubourg.games.la_citta import events, reasons
 from faubourg.games.la_citta.actions import Block, Catalogue, Migrate
 from faubourg.games.la_citta.city import (
     all_cities,
@@ -62,7 +62,7 @@ def asks(state: LaCittaState, seat: Seat, order_matters: Asks) -> bool:
     if order_matters(state, seat):
         return True
     for city in unhandled(state, seat):
-        handle(state, city, weaker(state, city, heard[0]))
+        handle(state, city, heard[0])
     return False
 
 
@@ -85,13 +85,14 @@ def _after(state: LaCittaState, cities: tuple[City, ...]) -> tuple[int, ...]:
     """The citizens by city, when these have been handled in this order."""
     after, service = state.clone(), voices(state)[0]
     for city in cities:
-        handle(after, city, weaker(after, city, service))
+        handle(after, city, service)
     return tuple(after.population)
 
 
-def handle(state: LaCittaState, city: City, losers: list[City]) -> None:
+def handle(state: LaCittaState, city: City, service: Service) -> None:
     """3.6.3 and 3.6.6: one citizen from each; those above the limit go to the reserve."""
-    most = limit(state, city)
+    losers, most = weaker(state, city, service), limit(state, city)
+    reserve = state.citizens
     for other in losers:
         state.population[other] -= 1
         if state.population[city] < most:
@@ -99,6 +100,20 @@ def handle(state: LaCittaState, city: City, losers: list[City]) -> None:
         else:
             state.citizens += 1
     state.handled |= 1 << city
+    if state.events is not None and (losers or len(voices(state)) > 1):
+        lost = state.citizens - reserve
+        state.events.append(_migrated(state, city, service, losers, lost))
+
+
+def _migrated(
+    state: LaCittaState, city: City, service: Service, losers: list[City], lost: int
+) -> events.Migrated:
+    """Nobody is told of a city that takes nothing, unless its Voice was chosen."""
+    drawn = tuple((state.castles[other], points(state, other, service)) for other in losers)
+    return events.Migrated(
+        owner(city), state.castles[city], service, points(state, city, service), drawn, lost,
+        state.population[city],
+    )  # fmt: skip
 
 
 def why_not_migrate(state: LaCittaState, seat: Seat, action: Migrate) -> Reason | None:

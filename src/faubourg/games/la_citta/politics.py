@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.la_citta import actions, reasons
+from faubourg.games.la_citta import actions, events, reasons
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Hexes
@@ -93,6 +93,8 @@ def shuffle(state: LaCittaState) -> None:
     """
     if not any(state.discard) and not state.discard_unseen:
         return
+    if state.events is not None:
+        state.events.append(events.Shuffled())
     before, nothing = state.aside, (0,) * len(state.aside)
     stirred, in_front = _plus(state.unseen, before), _in_front(state)
     shuffled = _plus(stirred, state.discard)

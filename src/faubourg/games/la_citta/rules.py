@@ -11,6 +11,7 @@ from faubourg.games.la_citta import (
     building,
     components,
     demolition,
+    events,
     expansion,
     feeding,
     founding,
@@ -102,7 +103,10 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         if chosen == "random":
             year.ask_chance(state, steps.START)
         else:
-            self._begin(state, int(chosen) - 1)
+            first = int(chosen) - 1
+            if state.events is not None:
+                state.events.append(events.FirstNamed(first))
+            self._begin(state, first)
 
     def _begin(self, state: LaCittaState, first: Seat) -> None:
         state.first = first
@@ -117,6 +121,8 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         if seat != model.NOBODY:
             return year.ask(state, steps.CASTLES, seat)
         state.first = year.left_of(state, state.first)
+        if state.events is not None:
+            state.events.append(events.CastlesStand(state.first))
         year.begin_year(state)
 
     # Chance
@@ -234,10 +240,10 @@ class LaCittaRules(Rules[LaCittaState, Action]):
             self._show(state, action)
         elif isinstance(action, actions.Grow):
             growth.grow(state, city_of(state, action.castle))
-            self._grow(state, [seat, *year.after(state, seat)])
+            if not state.citizens:
+                self._grow(state, year.after(state, seat))
         elif isinstance(action, actions.Migrate):
-            city = city_of(state, action.castle)
-            migration.handle(state, city, migration.weaker(state, city, action.service))
+            migration.handle(state, city_of(state, action.castle), action.service)
             self._migrate(state, [seat, *year.after(state, seat)])
         elif isinstance(action, actions.Starve):
             feeding.starve(state, action)
@@ -265,6 +271,8 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         elif isinstance(action, actions.LayTerrain):
             advanced.lay_terrain(self.board, state, action.space, action.terrain)
             if components.UNLAID not in state.land.terrain:
+                if state.events is not None:
+                    state.events.append(events.TerrainLaid(advanced.who_places(state)))
                 self._next_castle(state)
         else:
             assert isinstance(action, actions.PlaceCastle)
@@ -277,6 +285,8 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         if state.year:
             year.end_turn(state)
         elif components.NO_CARD not in state.display or not state.deck:
+            if state.events is not None:
+                state.events.append(events.DisplayLaid(len(state.display)))
             self._choose_first(state)
 
     def _show(self, state: LaCittaState, action: actions.VoiceCard) -> None:
@@ -289,6 +299,7 @@ class LaCittaRules(Rules[LaCittaState, Action]):
             year.collect(state)
             self._grow(state, year.order(state))
         elif state.revealed == components.HIDDEN:
+            voice.tell_voices(state)
             self._migrate(state, year.order(state))
 
     def _grow(self, state: LaCittaState, seats: list[Seat]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Seat
+from faubourg.games.la_citta import events
 from faubourg.games.la_citta.actions import OPEN_POSITION, VoiceCard
 from faubourg.games.la_citta.components import EACH_SERVICE, HIDDEN, Service
 from faubourg.games.la_citta.state import LOOK, REVEAL, UNKNOWN, LaCittaState
@@ -54,6 +55,14 @@ def show(state: LaCittaState, action: VoiceCard) -> None:
         state.revealed += 1
     else:
         state.open = action.service
+
+
+def tell_voices(state: LaCittaState) -> None:
+    """3.5: once all four lie open."""
+    if state.events is not None:
+        cards = [state.open, *state.hidden]
+        counts = tuple(cards.count(service) for service in EACH_SERVICE)
+        state.events.append(events.Heard(counts, tuple(voices(state))))
 
 
 def voices(state: LaCittaState) -> list[Service]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from faubourg.core.model import CHANCE, Seat
 from faubourg.games.la_citta import components as box
-from faubourg.games.la_citta import demolition, feeding, growth, migration, politics, voice
+from faubourg.games.la_citta import demolition, events, feeding, growth, migration, politics, voice
 from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.board import Board
 from faubourg.games.la_citta.city import income, territory
@@ -59,9 +59,12 @@ def collect(state: LaCittaState) -> None:
     """3.2: who comes first is served first."""
     state.phase = 2
     for seat in order(state):
-        pay = min(income(state, territory(state, seat)), state.bank)
+        due = income(state, territory(state, seat))
+        pay = min(due, state.bank)
         state.gold[seat] += pay
         state.bank -= pay
+        if due and state.events is not None:
+            state.events.append(events.Paid(seat, pay, due - pay, state.gold[seat]))
 
 
 def grow(state: LaCittaState, seats: list[Seat], asks: Asks) -> None:
@@ -70,8 +73,7 @@ def grow(state: LaCittaState, seats: list[Seat], asks: Asks) -> None:
     for seat in seats:
         if asks(state, seat):
             return ask(state, steps.GROWTH, seat)
-        for city in growth.growing(state, seat)[: state.citizens]:
-            growth.grow(state, city)
+        growth.grow_all(state, seat)
     state.handled = 0
     begin_actions(state)
 
@@ -85,6 +87,9 @@ def begin_actions(state: LaCittaState) -> None:
     state.round = 1
     state.founded = 0
     state.cards = [box.PLAYER_CARDS - (state.penalised >> s & 1) for s in range(len(state.cards))]
+    if state.events is not None:
+        penalised = [seat for seat in order(state) if state.penalised >> seat & 1]
+        state.events += map(events.Penalised, penalised)
     ask_turn(state, order(state))
 
 
@@ -131,18 +136,29 @@ def migrate(board: Board, state: LaCittaState, seats: list[Seat], order_matters:
         if migration.asks(state, seat, order_matters):
             return ask(state, steps.MIGRATION, seat)
     state.handled = 0
+    if state.events is not None and not any(isinstance(e, events.Migrated) for e in state.events):
+        state.events.append(events.NobodyMoved())
     relocate(board, state, order(state))
 
 
 def relocate(board: Board, state: LaCittaState, seats: list[Seat]) -> None:
     """6.12: one player after the other; then 7.1.1 and phase 7."""
     for seat in seats:
-        demolition.clear(state, seat)
-        if demolition.asks(board, state, seat):
-            return ask(state, steps.RELOCATION, seat)
+        if loses_tiles(board, state, seat):
+            return
     if not eliminate(state):
         state.phase = 7
         feed(board, state, order(state))
+
+
+def loses_tiles(board: Board, state: LaCittaState, seat: Seat) -> bool:
+    """6.2 and 6.3: whether this player is asked for some."""
+    demolition.clear(state, seat)
+    if not demolition.asks(board, state, seat):
+        return False
+    demolition.tell_short(state, seat)
+    ask(state, steps.RELOCATION, seat)
+    return True
 
 
 def after_demolition(board: Board, state: LaCittaState, seat: Seat) -> None:
@@ -167,18 +183,15 @@ def feed(board: Board, state: LaCittaState, seats: list[Seat]) -> None:
     for seat in seats:
         if feeding.starves(state, seat):
             return ask(state, steps.HUNGER, seat)
+    if state.events is not None and not state.hungry:
+        state.events.append(events.Fed())
     if not eliminate(state):
         end_year(state)
 
 
 def after_hunger(board: Board, state: LaCittaState, seat: Seat) -> None:
     """3.7.6: when all are lost, this player relocates."""
-    if state.shortage:
-        return
-    demolition.clear(state, seat)
-    if demolition.asks(board, state, seat):
-        ask(state, steps.RELOCATION, seat)
-    else:
+    if not state.shortage and not loses_tiles(board, state, seat):
         feed(board, state, after(state, seat))
 
 
@@ -186,6 +199,8 @@ def eliminate(state: LaCittaState) -> bool:
     """7.1.1 to 7.1.3: who has no tile is out; whether that ends the game."""
     for seat in order(state):
         if not territory(state, seat):
+            if state.events is not None:
+                state.events.append(events.Eliminated(seat, state.gold[seat]))
             state.out = (*state.out[:seat], 10 * state.year + state.phase, *state.out[seat + 1 :])
             state.bank += state.gold[seat]
             state.gold[seat] = 0
@@ -208,4 +223,6 @@ def end_year(state: LaCittaState) -> None:
 
 def end_game(state: LaCittaState) -> None:
     state.step = steps.OVER
+    if state.events is not None:
+        state.events.append(events.Over())
     state.actors = ()

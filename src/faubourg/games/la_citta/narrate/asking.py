@@ -10,83 +10,107 @@ from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import demolition, feeding, growth, voice
 from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.narrate import codes
-from faubourg.games.la_citta.narrate.codes import Values, both_services, fed, person, told, yes
-from faubourg.games.la_citta.rules import LaCittaRules
+from faubourg.games.la_citta.narrate.codes import (
+    Values,
+    Words,
+    both_services,
+    fed,
+    person,
+    told,
+    yes,
+)
 from faubourg.games.la_citta.state import City, LaCittaState
 from faubourg.games.la_citta.year import order
 
 SCARCE: Final = 5  # citizens in the reserve: from here on it is worth knowing
 
 
-def prompt(rules: LaCittaRules, known: LaCittaState, seat: Seat) -> Message:
-    """What the seat is asked to do; whom one waits for; or how the game ended."""
-    if not known.actors:
-        return victory(rules, known, "prompt")
-    if known.actors == (CHANCE,):
-        return told("prompt-chance", step=steps.STEPS[known.step])
-    if seat not in known.actors:
-        return told("prompt-wait", person(known.actors[0]), step=steps.STEPS[known.step])
-    if known.step == steps.TURN:
-        # Short, as it stays in sight on a phone: what a player card can do is drawn.
-        values: Values = {"cards": known.cards[seat], "gold": known.gold[seat]}
-        return told("prompt-turn", values, left=box.ROUNDS - known.round)
-    if known.step == steps.MIGRATION:
-        return told("prompt-migration", both_services("voices", voice.voices(known)))
-    if known.step == steps.RELOCATION:
-        return _ask_for_tile(rules, known, seat)
-    return _ask_plainly(rules, known, seat)
+class Asking(Words):
+    """Questions, chips and the end."""
 
+    def prompt(self, known: LaCittaState, seat: Seat) -> Message:
+        """What the seat is asked to do; whom one waits for; or how the game ended."""
+        if not known.actors:
+            return self.victory(known, "prompt")
+        if known.actors == (CHANCE,):
+            return told("prompt-chance", step=steps.STEPS[known.step])
+        if seat not in known.actors:
+            return told("prompt-wait", person(known.actors[0]), step=steps.STEPS[known.step])
+        if known.step == steps.TURN:
+            # Short, as it stays in sight on a phone: what a player card can do is drawn.
+            values: Values = {"cards": known.cards[seat], "gold": known.gold[seat]}
+            return told("prompt-turn", values, left=box.ROUNDS - known.round)
+        if known.step == steps.MIGRATION:
+            return told("prompt-migration", both_services("voices", voice.voices(known)))
+        if known.step == steps.RELOCATION:
+            return self._ask_for_tile(known, seat)
+        return self._ask_plainly(known, seat)
 
-def _ask_plainly(rules: LaCittaRules, known: LaCittaState, seat: Seat) -> Message:
-    if known.step == steps.CASTLES:
-        placed = box.CASTLES_EACH - cities.castles_left(known, seat)
-        return told("prompt-castle", number=placed + 1, of=box.START_CASTLES)
-    if known.step == steps.DONOR:
-        return told("prompt-donor", site=rules.board.names[known.site])
-    if known.step == steps.SECOND_ROAD:
-        return told("prompt-second-road", left=known.pools[box.POOL_OF[box.ROAD]])
-    if known.step == steps.GROWTH:
-        count = len(growth.growing(known, seat))
-        return told("prompt-growth", left=known.citizens, cities=count)
-    return told("prompt-hunger", fed(known, seat), lacking=known.shortage)
+    def _ask_plainly(self, known: LaCittaState, seat: Seat) -> Message:
+        if known.step == steps.CASTLES:
+            placed = box.CASTLES_EACH - cities.castles_left(known, seat)
+            return told("prompt-castle", number=placed + 1, of=box.START_CASTLES)
+        if known.step == steps.DONOR:
+            return told("prompt-donor", site=self.name(known.site))
+        if known.step == steps.SECOND_ROAD:
+            return told("prompt-second-road", left=known.pools[box.POOL_OF[box.ROAD]])
+        if known.step == steps.GROWTH:
+            count = len(growth.growing(known, seat))
+            return told("prompt-growth", left=known.citizens, cities=count)
+        return told("prompt-hunger", fed(known, seat), lacking=known.shortage)
 
+    def _ask_for_tile(self, known: LaCittaState, seat: Seat) -> Message:
+        short = [city for city in cities.cities_of(known, seat) if demolition.is_short(known, city)]
+        if not short:
+            return told("prompt-roads")
+        first = short[0]
+        values: Values = {
+            "city": self.castle(known, first),
+            "citizens": known.population[first],
+            "missing": demolition.missing(known, first),
+            "tiles": cities.staffed(known, first),
+            "road": yes(self._must_lose_a_road(known, first)),
+        }
+        return told("prompt-demolish", codes.listed("cities", self.castles(known, short)), values)
 
-def _ask_for_tile(rules: LaCittaRules, known: LaCittaState, seat: Seat) -> Message:
-    short = [city for city in cities.cities_of(known, seat) if demolition.is_short(known, city)]
-    if not short:
-        return told("prompt-roads")
-    first = short[0]
-    values: Values = {
-        "city": codes.castle(rules, known, first),
-        "citizens": known.population[first],
-        "missing": demolition.missing(known, first),
-        "tiles": cities.staffed(known, first),
-        "road": yes(_must_lose_a_road(rules, known, first)),
-    }
-    return told(
-        "prompt-demolish", codes.listed("cities", codes.castles(rules, known, short)), values
-    )
+    def _must_lose_a_road(self, known: LaCittaState, city: City) -> bool:
+        """9.2.15: nothing but roads can go."""
+        return not demolition.removable(self.rules.board, known, city) & ~known.kinds[box.ROAD]
 
+    # Chips
 
-def _must_lose_a_road(rules: LaCittaRules, known: LaCittaState, city: City) -> bool:
-    """9.2.15: nothing but roads can go."""
-    return not demolition.removable(rules.board, known, city) & ~known.kinds[box.ROAD]
+    def status(self, known: LaCittaState, viewer: Seat | None) -> list[Message]:
+        """Year and phase, the Voice as far as it is known, and warnings."""
+        if not known.actors or not known.year:
+            return [told("chip-step", step=steps.STEPS[known.step])]
+        moment: Values = {"phase": known.phase, "round": known.round, "rounds": box.ROUNDS}
+        return [
+            told("chip-year", moment, year=known.year, years=box.YEARS),
+            *_voice(known),
+            *([] if viewer is None else _hunger(known, viewer)),
+            *_reserve(known),
+        ]
 
+    def summary(self, known: LaCittaState, seat: Seat) -> Message:
+        """Gold, food against mouths, and cities, in one line."""
+        if known.out[seat]:
+            return told("summary-out", year=known.out[seat] // 10)
+        count = len(cities.cities_of(known, seat))
+        values: Values = {"gold": known.gold[seat], "cards": known.cards[seat], "cities": count}
+        return told("summary", values, fed(known, seat))
 
-# Chips
+    # How it ended
 
-
-def status(known: LaCittaState, viewer: Seat | None) -> list[Message]:
-    """Year and phase, the Voice as far as it is known, and warnings."""
-    if not known.actors or not known.year:
-        return [told("chip-step", step=steps.STEPS[known.step])]
-    moment: Values = {"phase": known.phase, "round": known.round, "rounds": box.ROUNDS}
-    return [
-        told("chip-year", moment, year=known.year, years=box.YEARS),
-        *_voice(known),
-        *([] if viewer is None else _hunger(known, viewer)),
-        *_reserve(known),
-    ]
+    def victory(self, known: LaCittaState, prefix: str) -> Message:
+        """One winner, a win by gold, the last one left, or a shared victory."""
+        winners, left = self.rules.ranking(known)[0], order(known)
+        first = winners[0]
+        points = self.rules.total(known, first)
+        if len(winners) > 1:
+            return told(f"{prefix}-shared", count=len(winners), points=points, alive=yes(left))
+        tied = [seat for seat in left if self.rules.total(known, seat) == points]
+        how = "gold" if len(tied) > 1 else "alone" if len(left) == 1 else "points"
+        return told(f"{prefix}-won", person(first), points=points, gold=known.gold[first], how=how)
 
 
 def _voice(known: LaCittaState) -> list[Message]:
@@ -114,44 +138,3 @@ def _reserve(known: LaCittaState) -> list[Message]:
     lines = [] if known.bank else [told("chip-no-gold")]
     scarce = known.citizens <= SCARCE
     return [*lines, told("chip-citizens", left=known.citizens)] if scarce else lines
-
-
-def summary(known: LaCittaState, seat: Seat) -> Message:
-    """Gold, food against mouths, and cities, in one line."""
-    if known.out[seat]:
-        return told("summary-out", year=known.out[seat] // 10)
-    count = len(cities.cities_of(known, seat))
-    values: Values = {"gold": known.gold[seat], "cards": known.cards[seat], "cities": count}
-    return told("summary", values, fed(known, seat))
-
-
-# How it ended
-
-
-def victory(rules: LaCittaRules, known: LaCittaState, prefix: str) -> Message:
-    """One winner, a win by gold, the last one left, or a shared victory."""
-    winners, left = rules.ranking(known)[0], order(known)
-    first = winners[0]
-    points = rules.total(known, first)
-    if len(winners) > 1:
-        return told(f"{prefix}-shared", count=len(winners), points=points, alive=yes(left))
-    tied = [seat for seat in left if rules.total(known, seat) == points]
-    how = "gold" if len(tied) > 1 else "alone" if len(left) == 1 else "points"
-    return told(f"{prefix}-won", person(first), points=points, gold=known.gold[first], how=how)
-
-
-def log_end(rules: LaCittaRules, known: LaCittaState) -> list[Message]:
-    """Why it ended, everybody's points, and the victory."""
-    left = order(known)
-    why = "log-over-years" if len(left) > 1 else "log-over-alone" if left else "log-over-nobody"
-    ranks: list[Message] = []
-    for tied in rules.ranking(known):
-        place = len(ranks) + 1
-        ranks += [_rank(rules, known, seat, place) for seat in tied if seat in left]
-    return [told(why, years=box.YEARS), *ranks, victory(rules, known, "log")]
-
-
-def _rank(rules: LaCittaRules, known: LaCittaState, seat: Seat, place: int) -> Message:
-    citizens, services, hunger = (line.points for line in rules.score(known, seat))
-    values = {"citizens": citizens, "services": services, "hunger": -hunger}
-    return told("log-rank", person(seat), values, place=place, points=rules.total(known, seat))

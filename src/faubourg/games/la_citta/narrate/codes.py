@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from faubourg.core import presentation
 from faubourg.core.model import Message, Seat, Value
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.board import NOWHERE, Hex, total
@@ -62,13 +63,18 @@ def by_service(counts: Iterable[int]) -> Values:
 # What stands there
 
 
-def castle(rules: LaCittaRules, state: LaCittaState, city: City) -> str:
-    """A city is named by the hex of its castle."""
-    return rules.board.names[state.castles[city]]
+class Words(presentation.Narrator[LaCittaRules, LaCittaState]):
+    """What every room of the narrator needs: names of places."""
 
+    def name(self, hex: Hex) -> str:
+        return self.rules.board.names[hex]
 
-def castles(rules: LaCittaRules, state: LaCittaState, found: Iterable[City]) -> list[str]:
-    return [castle(rules, state, city) for city in found]
+    def castle(self, state: LaCittaState, city: City) -> str:
+        """A city is named by the hex of its castle."""
+        return self.name(state.castles[city])
+
+    def castles(self, state: LaCittaState, found: Iterable[City]) -> list[str]:
+        return [self.castle(state, city) for city in found]
 
 
 def limit_of(state: LaCittaState, city: City) -> int:

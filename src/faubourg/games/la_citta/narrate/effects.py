@@ -10,54 +10,155 @@ from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.components import Service
 from faubourg.games.la_citta.narrate import codes
-from faubourg.games.la_citta.narrate.codes import castle, castles, fed, limit_of, person, told
+from faubourg.games.la_citta.narrate.codes import Words, fed, limit_of, person, told
 from faubourg.games.la_citta.politics import card_of
-from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.scoring import has_all_services
 from faubourg.games.la_citta.state import TURN, City, LaCittaState
 
 
-def consequences(
-    rules: LaCittaRules, before: LaCittaState, seat: Seat, action: Action, after: LaCittaState
-) -> list[Message]:
-    """What the action does, what changes by it, and who is next."""
-    if seat == CHANCE:
-        return []
-    if isinstance(
-        action, actions.Grow | actions.Migrate | actions.Starve | actions.Demolish | actions.Enough
-    ):
-        return _resolved(rules, before, seat, action)
-    lines = [*_own(rules, before, seat, action), *changes(rules, before, after, seat)]
-    if before.step == TURN:
-        lines += _card(before, seat, action)
-    next_seat = after.actors[0] if after.actors else CHANCE
-    if next_seat not in (seat, CHANCE):
-        lines.append(told("effect-next", person(next_seat)))
-    return lines or [told("effect-nothing")]
+class Effects(Words):
+    """What an action would bring."""
 
+    def consequences(
+        self, before: LaCittaState, seat: Seat, action: Action, after: LaCittaState
+    ) -> list[Message]:
+        """What the action does, what changes by it, and who is next."""
+        if seat == CHANCE:
+            return []
+        if isinstance(
+            action,
+            actions.Grow | actions.Migrate | actions.Starve | actions.Demolish | actions.Enough,
+        ):
+            return self._resolved(before, seat, action)
+        lines = [*self._own(before, seat, action), *self.changes(before, after, seat)]
+        if before.step == TURN:
+            lines += _card(before, seat, action)
+        next_seat = after.actors[0] if after.actors else CHANCE
+        if next_seat not in (seat, CHANCE):
+            lines.append(told("effect-next", person(next_seat)))
+        return lines or [told("effect-nothing")]
 
-def _own(rules: LaCittaRules, before: LaCittaState, seat: Seat, action: Action) -> list[Message]:
-    """What cannot be seen on the table afterwards."""
-    if isinstance(action, actions.Pass):
-        return [told("effect-pass", left=box.ROUNDS - before.round)]
-    if isinstance(action, actions.Ask):
-        not_seen = codes.by_service(voice.undrawn(before))
+    def _own(self, before: LaCittaState, seat: Seat, action: Action) -> list[Message]:
+        """What cannot be seen on the table afterwards."""
+        if isinstance(action, actions.Pass):
+            return [told("effect-pass", left=box.ROUNDS - before.round)]
+        if isinstance(action, actions.Ask):
+            not_seen = codes.by_service(voice.undrawn(before))
+            return [
+                told("effect-ask", codes.on_positions(action.positions)),
+                told("effect-unheard", not_seen),
+            ]
+        if isinstance(action, actions.Stop):
+            return [told("effect-stop")]
+        if isinstance(action, actions.Gold) and not before.bank:
+            return [told("effect-no-gold")]
+        if not isinstance(action, actions.Found | actions.PlaceCastle):
+            return []
+        food = codes.symbols(before, action.hex)
+        lines = [told("effect-castle", hex=self.name(action.hex), food=food)]
+        if isinstance(action, actions.Found):
+            lines.append(told("effect-found", castles=cities.castles_left(before, seat) - 1))
+        return lines
+
+    def _resolved(
+        self,
+        before: LaCittaState,
+        seat: Seat,
+        action: actions.Grow | actions.Migrate | actions.Starve | actions.Demolish | actions.Enough,
+    ) -> list[Message]:
+        """Only this step."""
+        if isinstance(action, actions.Enough):
+            return [told("effect-enough")]
+        after, lines = self.alone(before, action), list[Message]()
+        if isinstance(action, actions.Grow):
+            lines = [told("effect-grow", left=after.citizens)]
+        elif isinstance(action, actions.Migrate):
+            lines = [self._drawn(before, action, after)]
+        lines += [*self.changes(before, after, seat), *self._still_short(after, seat)]
+        return lines or [told("effect-nothing")]
+
+    def alone(
+        self,
+        before: LaCittaState,
+        action: actions.Grow | actions.Migrate | actions.Starve | actions.Demolish,
+    ) -> LaCittaState:
+        """After this step, without what follows by itself: that may reach into the next year."""
+        after = before.clone()
+        if isinstance(action, actions.Demolish):
+            demolition.demolish(self.rules.board, after, action.hex)
+        elif isinstance(action, actions.Starve):
+            feeding.starve(after, action)
+        elif isinstance(action, actions.Grow):
+            growth.grow(after, cities.city_of(after, action.castle))
+        else:
+            migration.handle(after, cities.city_of(after, action.castle), action.service)
+        return after
+
+    def _drawn(self, before: LaCittaState, action: actions.Migrate, after: LaCittaState) -> Message:
+        """3.6.3 and 3.6.6: those for whom there is no room go to the reserve."""
+        city, lost = cities.city_of(before, action.castle), after.citizens - before.citizens
+        drawn = self.castles(before, migration.weaker(before, city, action.service))
+        values = {"city": self.name(action.castle), "service": box.SERVICES[action.service]}
+        return told("effect-drawn", values, codes.listed("drawn", drawn), lost=lost)
+
+    def _still_short(self, after: LaCittaState, seat: Seat) -> list[Message]:
+        """6.3: what has to be demolished yet."""
+        if after.shortage:
+            return [told("effect-shortage", lacking=after.shortage)]
+        short = [city for city in cities.cities_of(after, seat) if demolition.is_short(after, city)]
+        return [self._short(after, city) for city in short]
+
+    def _short(self, after: LaCittaState, city: City) -> Message:
+        place, missing = {"city": self.castle(after, city)}, demolition.missing(after, city)
+        if not after.population[city]:
+            return told("effect-empty", place)
+        return told("effect-short", place, missing=missing)
+
+    # What has changed for a seat
+
+    def changes(self, before: LaCittaState, after: LaCittaState, seat: Seat) -> list[Message]:
+        """Gold, each city, food against mouths, then what growth and migration would bring."""
+        own = cities.cities_of(after, seat)
+        new = [city for city in own if after.castles[city] != before.castles[city]]
         return [
-            told("effect-ask", codes.on_positions(action.positions)),
-            told("effect-unheard", not_seen),
+            *_means(before, after, seat),
+            *(
+                told("effect-new-city", citizens=after.population[c], city=self.castle(after, c))
+                for c in new
+            ),
+            *(line for c in own if c not in new for line in self._city(before, after, c)),
+            *self.new_neighbours(before, after, seat, "effect"),
+            *_food(before, after, seat),
+            *(_forecast(before, after, seat) if before.phase == 4 else ()),
         ]
-    if isinstance(action, actions.Stop):
-        return [told("effect-stop")]
-    if isinstance(action, actions.Gold) and not before.bank:
-        return [told("effect-no-gold")]
-    if not isinstance(action, actions.Found | actions.PlaceCastle):
-        return []
-    food = codes.symbols(before, action.hex)
-    lines = [told("effect-castle", hex=rules.board.names[action.hex], food=food)]
-    left = cities.castles_left(before, seat) - 1
-    return (
-        [*lines, told("effect-found", castles=left)] if isinstance(action, actions.Found) else lines
-    )
+
+    def _city(self, before: LaCittaState, after: LaCittaState, city: City) -> Iterator[Message]:
+        place, limit = {"city": self.castle(after, city)}, limit_of(after, city)
+        was, now = before.population[city], after.population[city]
+        left = cities.on_castle(after, city)
+        if was != now:
+            yield told("effect-citizens", place, was=was, now=now, limit=limit)
+        elif left < cities.on_castle(before, city):
+            yield told("effect-on-castle", place, left=left)
+        for service in box.EACH_SERVICE:
+            old, new = (codes.in_arches(cities.points(s, city, service)) for s in (before, after))
+            if old != new:
+                yield told("effect-service", place, service=box.SERVICES[service], was=old, now=new)
+        if limit_of(before, city) != limit:
+            yield told("effect-limit", place, was=limit_of(before, city), now=limit)
+        if has_all_services(before, city) != has_all_services(after, city):
+            yield told("effect-complete", place, complete=codes.yes(has_all_services(after, city)))
+
+    def new_neighbours(
+        self, before: LaCittaState, after: LaCittaState, seat: Seat, kind: str
+    ) -> Iterator[Message]:
+        """1.2.4: cities of others that have come within reach of a city of the seat."""
+        for city in cities.cities_of(after, seat):
+            for other in cities.all_cities(after):
+                was, now = (migration.are_neighbours(s, city, other) for s in (before, after))
+                if now and not was and (whose := cities.owner(other)) != seat:
+                    one, two = self.castles(after, (city, other))
+                    yield told(f"{kind}-neighbour", person(whose), city=one, other=two)
 
 
 def _card(before: LaCittaState, seat: Seat, action: Action) -> list[Message]:
@@ -65,86 +166,6 @@ def _card(before: LaCittaState, seat: Seat, action: Action) -> list[Message]:
     if isinstance(action, actions.Pass) or card_of(action) != box.NO_CARD:
         return []
     return [told("effect-cards", cards=before.cards[seat] - 1)]
-
-
-def _resolved(
-    rules: LaCittaRules,
-    before: LaCittaState,
-    seat: Seat,
-    action: actions.Grow | actions.Migrate | actions.Starve | actions.Demolish | actions.Enough,
-) -> list[Message]:
-    """Only this step: what follows from it by itself may reach into the next year."""
-    if isinstance(action, actions.Enough):
-        return [told("effect-enough")]
-    after = before.clone()
-    lines: list[Message] = []
-    if isinstance(action, actions.Demolish):
-        demolition.demolish(rules.board, after, action.hex)
-    elif isinstance(action, actions.Starve):
-        feeding.starve(after, action)
-    elif isinstance(action, actions.Grow):
-        growth.grow(after, cities.city_of(after, action.castle))
-        lines = [told("effect-grow", left=after.citizens)]
-    else:
-        city = cities.city_of(after, action.castle)
-        drawn = migration.weaker(after, city, action.service)
-        migration.handle(after, city, drawn)
-        lines = [_drawn(rules, before, city, action.service, drawn, after)]
-    lines += [*changes(rules, before, after, seat), *_still_short(rules, after, seat)]
-    return lines or [told("effect-nothing")]
-
-
-def _drawn(
-    rules: LaCittaRules,
-    before: LaCittaState,
-    city: City,
-    service: Service,
-    drawn: list[City],
-    after: LaCittaState,
-) -> Message:
-    """3.6.3 and 3.6.6: those for whom there is no room go to the reserve."""
-    values = {"city": castle(rules, before, city), "service": box.SERVICES[service]}
-    lost = after.citizens - before.citizens
-    return told(
-        "effect-drawn", values, codes.listed("drawn", castles(rules, before, drawn)), lost=lost
-    )
-
-
-def _still_short(rules: LaCittaRules, after: LaCittaState, seat: Seat) -> list[Message]:
-    """6.3: what has to be demolished yet."""
-    if after.shortage:
-        return [told("effect-shortage", lacking=after.shortage)]
-    short = [city for city in cities.cities_of(after, seat) if demolition.is_short(after, city)]
-    return [
-        told(
-            "effect-short", city=castle(rules, after, city), missing=demolition.missing(after, city)
-        )
-        if after.population[city]
-        else told("effect-empty", city=castle(rules, after, city))
-        for city in short
-    ]
-
-
-# What has changed for a seat
-
-
-def changes(
-    rules: LaCittaRules, before: LaCittaState, after: LaCittaState, seat: Seat
-) -> list[Message]:
-    """Gold, each city, food against mouths, then what growth and migration would bring."""
-    own = cities.cities_of(after, seat)
-    new = [city for city in own if after.castles[city] != before.castles[city]]
-    return [
-        *_means(before, after, seat),
-        *(
-            told("effect-new-city", citizens=after.population[c], city=castle(rules, after, c))
-            for c in new
-        ),
-        *(line for c in own if c not in new for line in _city(rules, before, after, c)),
-        *new_neighbours(rules, before, after, seat, "effect"),
-        *_food(before, after, seat),
-        *(_forecast(before, after, seat) if before.phase == 4 else ()),
-    ]
 
 
 def _means(before: LaCittaState, after: LaCittaState, seat: Seat) -> Iterator[Message]:
@@ -156,39 +177,6 @@ def _means(before: LaCittaState, after: LaCittaState, seat: Seat) -> Iterator[Me
     left = cities.cubes_left(after, seat)
     if left < cities.cubes_left(before, seat):
         yield told("effect-cubes", left=left)
-
-
-def _city(
-    rules: LaCittaRules, before: LaCittaState, after: LaCittaState, city: City
-) -> Iterator[Message]:
-    place, limit = {"city": castle(rules, after, city)}, limit_of(after, city)
-    was, now, left = before.population[city], after.population[city], cities.on_castle(after, city)
-    if was != now:
-        yield told("effect-citizens", place, was=was, now=now, limit=limit)
-    elif left < cities.on_castle(before, city):
-        yield told("effect-on-castle", place, left=left)
-    for service in box.EACH_SERVICE:
-        old, new = (codes.in_arches(cities.points(s, city, service)) for s in (before, after))
-        if old != new:
-            yield told("effect-service", place, service=box.SERVICES[service], was=old, now=new)
-    if limit_of(before, city) != limit:
-        yield told("effect-limit", place, was=limit_of(before, city), now=limit)
-    if has_all_services(before, city) != has_all_services(after, city):
-        yield told("effect-complete", place, complete=codes.yes(has_all_services(after, city)))
-
-
-def new_neighbours(
-    rules: LaCittaRules, before: LaCittaState, after: LaCittaState, seat: Seat, kind: str
-) -> Iterator[Message]:
-    """1.2.4: cities of others that have come within reach of a city of the seat."""
-    for city in cities.cities_of(after, seat):
-        for other in cities.all_cities(after):
-            is_new = migration.are_neighbours(after, city, other) and not migration.are_neighbours(
-                before, city, other
-            )
-            if is_new and cities.owner(other) != seat:
-                one, two = castles(rules, after, (city, other))
-                yield told(f"{kind}-neighbour", person(cities.owner(other)), city=one, other=two)
 
 
 def _food(before: LaCittaState, after: LaCittaState, seat: Seat) -> Iterator[Message]:

@@ -1,243 +1,262 @@
-"""What happened, told from what was known before and after."""
+"""What was done, and what happened by itself."""
 
 from __future__ import annotations
 
-from faubourg.core.model import CHANCE, Action, Message, Seat
-from faubourg.games.la_citta import actions
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Final
+
+from faubourg.core.model import Action, Event, Message, Seat
+from faubourg.games.la_citta import actions, events, founding, growth, scoring, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.components import Building
-from faubourg.games.la_citta.growth import growing
 from faubourg.games.la_citta.narrate import codes
-from faubourg.games.la_citta.narrate.codes import NONE, Values, castle, listed, person, told, yes
-from faubourg.games.la_citta.narrate.effects import new_neighbours
-from faubourg.games.la_citta.narrate.retelling import Retelling
+from faubourg.games.la_citta.narrate.asking import Asking
+from faubourg.games.la_citta.narrate.codes import Values, listed, person, told, yes
+from faubourg.games.la_citta.narrate.effects import Effects
 from faubourg.games.la_citta.politics import price_of
-from faubourg.games.la_citta.rules import LaCittaRules
-from faubourg.games.la_citta.scoring import has_all_services
 from faubourg.games.la_citta.state import City, LaCittaState
-from faubourg.games.la_citta.year import after as later_than
-from faubourg.games.la_citta.year import order
+
+# What happened, where the text needs just what the event says.
+PLAIN: Final[dict[type[Event], str]] = {
+    events.DisplayLaid: "log-display", events.FirstNamed: "log-named",
+    events.TerrainLaid: "log-terrain", events.CastlesStand: "log-ready",
+    events.Paid: "log-income", events.Penalised: "log-penalty", events.Shuffled: "log-shuffle",
+    events.NobodyMoved: "log-still", events.Deserted: "log-deserted", events.Short: "log-short",
+    events.Fed: "log-fed", events.Eliminated: "log-eliminated",
+}  # fmt: skip
 
 
-def log_lines(
-    rules: LaCittaRules, before: LaCittaState, seat: Seat, action: Action, after: LaCittaState
-) -> list[Message]:
-    """The action and all that followed from it by itself.
+class Log(Asking, Effects):
+    """The lines of the log."""
 
-    Nothing is told of voice cards that the reader has not seen, and nothing of the cards that lie
-    unseen in front of players.
-    """
-    if isinstance(action, actions.VoiceCard):
-        return _log_voice(rules, before, action, after)
-    if isinstance(action, actions.Grow):
-        return _log_grow(rules, before, seat, action, after)
-    if isinstance(action, actions.Migrate | actions.Starve | actions.Demolish | actions.Enough):
-        return Retelling(rules, before).after_choice(seat, action)
-    if seat == CHANCE:
-        return _log_chance(before, action, after)
-    if isinstance(action, actions.PlaceCastle):
-        return _log_castle(rules, before, seat, action, after)
-    lines = _log_turn(rules, before, seat, action, after)
-    return [*lines, told("log-shuffle")] if _shuffles(before, action, after) else lines
+    def log_lines(
+        self, before: LaCittaState, seat: Seat, action: Action, after: LaCittaState
+    ) -> list[Message]:
+        if isinstance(action, actions.Found | actions.Donor):
+            return self._log_city(before, seat, action, after)
+        if isinstance(action, actions.Build | actions.SecondRoad):
+            return self._log_build(before, seat, action, after)
+        if isinstance(action, actions.BreadAndGames | actions.BlessedEra | actions.Harvest):
+            return [self._log_politics(before, seat, action, after)]
+        if isinstance(action, actions.Grow | actions.Starve | actions.Demolish):
+            return [self._log_loss(before, seat, action)]
+        if isinstance(action, actions.VoiceCard):
+            return _log_voice(before, action)
+        return self._log_plainly(before, seat, action, after)
 
-
-def _shuffles(before: LaCittaState, action: Action, after: LaCittaState) -> bool:
-    """5.1.7; after a question the deck is filled only once the cards have been looked at."""
-    return not before.deck if isinstance(action, actions.Ask) else after.deck > before.deck
-
-
-# Chance, and castles of the advanced rules
-
-
-def _log_voice(
-    rules: LaCittaRules, before: LaCittaState, action: actions.VoiceCard, after: LaCittaState
-) -> list[Message]:
-    if before.step == steps.VOICE:
-        return _log_open(rules, before, action, after)
-    if before.step == steps.REVEAL:
-        return Retelling(rules, before).after_card(action)
-    if after.hidden[action.position] == steps.UNKNOWN:
-        return []  # 5.6.3: only who asked sees the card
-    return [told("log-look", number=action.position + 1, service=box.SERVICES[action.service])]
-
-
-def _log_chance(before: LaCittaState, action: Action, after: LaCittaState) -> list[Message]:
-    if isinstance(action, actions.Start):
-        return [told("log-start", person(action.seat))]
-    if isinstance(action, actions.Lay):
-        return _log_card(before, action, after)
-    if isinstance(action, actions.LayTerrain) and after.step == steps.CASTLES:
-        return [told("log-terrain", person(after.actors[0]))]
-    return []  # one of many spaces, or a card that nobody sees (5.1.9)
-
-
-def _log_card(before: LaCittaState, action: actions.Lay, after: LaCittaState) -> list[Message]:
-    """2.9 at once, when the display is full; 5.1.6 card by card."""
-    if before.year:
-        return [told("log-card", card=box.CARDS[action.card])]
-    if after.step == steps.DISPLAY:
+    def _log_plainly(
+        self, before: LaCittaState, seat: Seat, action: Action, after: LaCittaState
+    ) -> list[Message]:
+        """What is not told here is told by what follows, or is not worth a line."""
+        if isinstance(action, actions.Gold):
+            total = after.gold[seat]
+            return [told("log-gold", person(seat), gold=total - before.gold[seat], total=total)]
+        if isinstance(action, actions.Pass):
+            return [told("log-pass", person(seat))]
+        if isinstance(action, actions.Ask):
+            asked = codes.on_positions(action.positions)
+            return [told("log-ask", person(seat), asked, price=price_of(action))]
+        if isinstance(action, actions.PlaceCastle):
+            hex, food = self.name(action.hex), codes.symbols(before, action.hex)
+            values: Values = {"hex": hex, "food": food, "citizens": box.START_CITIZENS}
+            return [told("log-castle", person(seat), values)]
+        if isinstance(action, actions.Start):
+            return [told("log-start", person(action.seat))]
+        if isinstance(action, actions.Lay) and before.year:
+            return [told("log-card", card=box.CARDS[action.card])]
         return []
-    lines = [told("log-display", cards=len(after.display))]
-    return lines if after.step == steps.START else [*lines, told("log-named", person(after.first))]
 
+    # A turn of phase 4
 
-def _log_castle(
-    rules: LaCittaRules,
-    before: LaCittaState,
-    seat: Seat,
-    action: actions.PlaceCastle,
-    after: LaCittaState,
-) -> list[Message]:
-    """8.3, 8.4 and 8.8."""
-    hex, food = rules.board.names[action.hex], codes.symbols(before, action.hex)
-    lines = [told("log-castle", person(seat), hex=hex, food=food, citizens=box.START_CITIZENS)]
-    return (
-        lines if after.step == steps.CASTLES else [*lines, told("log-ready", person(after.first))]
-    )
-
-
-# The phases that begin a year
-
-
-def _log_open(
-    rules: LaCittaRules, before: LaCittaState, action: actions.VoiceCard, after: LaCittaState
-) -> list[Message]:
-    """3.1 to 3.3, as far as nobody must choose, and who is under the hunger penalty (3.4.3)."""
-    values: Values = {"year": before.year, "last": yes(before.year == box.YEARS)}
-    service = box.SERVICES[action.service]
-    lines = [told("log-year", person(before.first), values, service=service)]
-    for seat in order(before):
-        lines += _log_income(before, seat, after)
-    return lines + _log_growths(rules, before, order(before), after)
-
-
-def _log_income(before: LaCittaState, seat: Seat, after: LaCittaState) -> list[Message]:
-    due = cities.income(before, cities.territory(before, seat))
-    if not due:
-        return []
-    total = after.gold[seat]
-    paid = total - before.gold[seat]
-    return [told("log-income", person(seat), gold=paid, missing=due - paid, total=total)]
-
-
-def _log_grow(
-    rules: LaCittaRules, before: LaCittaState, seat: Seat, action: actions.Grow, after: LaCittaState
-) -> list[Message]:
-    """3.3.4: the city that was chosen; with the last citizen, those that go short."""
-    chosen, over = cities.city_of(before, action.castle), after.step != steps.GROWTH
-    others = [city for city in growing(before, seat) if city != chosen] if over else []
-    place: Values = {
-        "city": castle(rules, before, chosen),
-        "citizens": before.population[chosen] + 1,
-    }
-    short = listed("short", codes.castles(rules, before, others))
-    lines = [told("log-grow", person(seat), place, short)]
-    rest = _log_growths(rules, before, later_than(before, seat), after) if over else []
-    return lines + rest
-
-
-def _log_growths(
-    rules: LaCittaRules, before: LaCittaState, seats: list[Seat], after: LaCittaState
-) -> list[Message]:
-    """Of these, up to the one who must choose; then the penalties, as phase 4 begins."""
-    lines = list[Message]()
-    for seat in seats:
-        if after.step == steps.GROWTH and seat in after.actors:
-            return lines
-        lines.append(_log_growth(rules, before, seat, after))
-    hungry = [seat for seat in order(before) if before.penalised >> seat & 1]
-    return lines + [told("log-penalty", person(seat)) for seat in hungry]
-
-
-def _log_growth(
-    rules: LaCittaRules, before: LaCittaState, seat: Seat, after: LaCittaState
-) -> Message:
-    """3.3.1 to 3.3.3: which cities gain a citizen, which are full, which go short."""
-    own, able = cities.in_reading_order(before, seat), growing(before, seat)
-    grown = [city for city in own if after.population[city] > before.population[city]]
-    full = [city for city in own if city not in able]
-    short = [city for city in able if city not in grown]
-    return told(
-        "log-growth",
-        person(seat),
-        listed("grown", _peopled(rules, after, grown)),
-        listed("full", _peopled(rules, after, full)),
-        listed("short", codes.castles(rules, before, short)),
-    )
-
-
-def _peopled(rules: LaCittaRules, state: LaCittaState, found: list[City]) -> list[str]:
-    """Castles with their citizens."""
-    return [f"{castle(rules, state, city)} ({state.population[city]})" for city in found]
-
-
-# A turn of phase 4
-
-
-def _log_turn(
-    rules: LaCittaRules, before: LaCittaState, seat: Seat, action: Action, after: LaCittaState
-) -> list[Message]:
-    """What was done, and what it changes between cities."""
-    if isinstance(action, actions.Found | actions.Donor):
+    def _log_city(
+        self,
+        before: LaCittaState,
+        seat: Seat,
+        action: actions.Found | actions.Donor,
+        after: LaCittaState,
+    ) -> list[Message]:
+        """3.4.10 and 3.4.14: told once it stands, with where its first citizen comes from."""
         if after.step == steps.DONOR:
-            return []  # told once the city stands
-        found = _log_city(rules, before, seat, after)
-        return [found, *new_neighbours(rules, before, after, seat, "log")]
-    if isinstance(action, actions.Build | actions.SecondRoad):
-        lines = [_log_build(rules, before, seat, action, after)]
-        lines += _log_complete(rules, before, seat, after)
-        return [*lines, *new_neighbours(rules, before, after, seat, "log")]
-    if isinstance(
-        action, actions.BreadAndGames | actions.BlessedEra | actions.Harvest | actions.Ask
-    ):
-        return [_log_politics(rules, before, seat, action, after)]
-    if isinstance(action, actions.Gold):
-        total = after.gold[seat]
-        return [told("log-gold", person(seat), gold=total - before.gold[seat], total=total)]
-    assert isinstance(action, actions.Pass | actions.Stop)
-    return [told("log-pass", person(seat))] if isinstance(action, actions.Pass) else []
+            return []
+        if isinstance(action, actions.Found):
+            site, donor = action.hex, before.castles[founding.donors(before, seat)[0]]
+        else:
+            site, donor = before.site, action.castle
+        city = cities.city_of(after, site)
+        values: Values = {
+            "city": self.name(site), "donor": self.name(donor),
+            "citizens": after.population[city], "food": cities.food(after, after.tiles[city]),
+            "cities": len(cities.cities_of(after, seat)),
+        }  # fmt: skip
+        return [
+            told("log-found", person(seat), values),
+            *self.new_neighbours(before, after, seat, "log"),
+        ]
+
+    def _log_build(
+        self,
+        before: LaCittaState,
+        seat: Seat,
+        action: actions.Build | actions.SecondRoad,
+        after: LaCittaState,
+    ) -> list[Message]:
+        """The building, then what it changes for and between cities."""
+        kind = action.building if isinstance(action, actions.Build) else box.ROAD
+        city = cities.city_at(after, action.hex)
+        food, income = cities.yields(after, kind, action.hex)
+        values: Values = {
+            "building": box.BUILDINGS[kind],
+            "hex": self.name(action.hex),
+            "city": self.castle(after, city),
+            "way": actions.WAYS[action.way] if isinstance(action, actions.Build) else "second",
+            "price": price_of(action),
+            "paved": yes(codes.building_on(before, action.hex) != codes.NONE),
+            "food": food,
+            "income": income,
+            "idle": yes(kind in (box.FARMHOUSE, box.QUARRY) and not food and not income),
+        }
+        lines = [told("log-build", person(seat), values, _gain(before, after, kind, city))]
+        if scoring.has_all_services(after, city) and not scoring.has_all_services(before, city):
+            lines.append(told("log-complete", person(seat), city=self.castle(after, city)))
+        return [*lines, *self.new_neighbours(before, after, seat, "log")]
+
+    def _log_politics(
+        self,
+        before: LaCittaState,
+        seat: Seat,
+        action: actions.BreadAndGames | actions.BlessedEra | actions.Harvest,
+        after: LaCittaState,
+    ) -> Message:
+        values: Values = {**person(seat), "price": price_of(action)}
+        if isinstance(action, actions.Harvest):
+            was, now = (cities.food(s, cities.territory(s, seat)) for s in (before, after))
+            hex, building = self.name(action.hex), codes.building_on(after, action.hex)
+            return told("log-harvest", values, hex=hex, building=building, food=now - was)
+        city, values["city"] = cities.city_of(after, action.castle), self.name(action.castle)
+        if isinstance(action, actions.BlessedEra):
+            total = after.population[city]
+            return told("log-blessed", values, citizens=action.citizens, total=total)
+        points = codes.in_arches(cities.points(after, city, action.service))
+        service = box.SERVICES[action.service]
+        return told("log-games", values, service=service, cubes=action.cubes, points=points)
+
+    # Choices of the other phases
+
+    def _log_loss(
+        self,
+        before: LaCittaState,
+        seat: Seat,
+        action: actions.Grow | actions.Starve | actions.Demolish,
+    ) -> Message:
+        after = self.alone(before, action)
+        if isinstance(action, actions.Demolish):
+            return self._log_demolish(before, seat, action, after)
+        left = after.population[cities.city_of(after, action.castle)]
+        place: Values = {**person(seat), "city": self.name(action.castle)}
+        if isinstance(action, actions.Starve):
+            return told("log-starve", place, left=left, lacking=after.shortage)
+        short = [] if after.citizens else self.castles(after, growth.growing(after, seat))
+        return told("log-grow", place, listed("short", short), citizens=left)
+
+    def _log_demolish(
+        self, before: LaCittaState, seat: Seat, action: actions.Demolish, after: LaCittaState
+    ) -> Message:
+        city = cities.city_at(before, action.hex)
+        was, now = (cities.food(s, s.tiles[city]) for s in (before, after))
+        limit = codes.limit_of(after, city)
+        values: Values = {
+            "building": codes.building_on(before, action.hex), "hex": self.name(action.hex),
+            "city": self.castle(before, city),
+            "gone": before.population[city] - after.population[city],
+            "food": was - now,
+            "limit": 0 if limit == codes.limit_of(before, city) else limit,
+        }  # fmt: skip
+        return told("log-demolish", person(seat), values)
+
+    # What happened by itself
+
+    def event_lines(self, event: Event, known: LaCittaState) -> list[Message]:
+        if isinstance(event, events.Over):
+            return self._log_over(known)
+        if isinstance(event, events.Grown):
+            return [self._log_grown(event)]
+        if isinstance(event, events.Migrated):
+            return [self._log_migrated(event)]
+        if isinstance(event, events.Heard):
+            voices = codes.both_services("voices", event.voices)
+            return [told("log-voices", voices, codes.by_service(event.cards))]
+        if isinstance(event, events.Hungry):
+            food, last = event.citizens - event.lacking, yes(known.year == box.YEARS)
+            return [told("log-hunger", self._values(event), food=food, last=last)]
+        return [told(PLAIN[type(event)], self._values(event))]
+
+    def _values(self, event: Event) -> Values:
+        """Seats and castles by their names, and numbers."""
+        values: Values = {}
+        for field in fields(event):  # type: ignore[arg-type]  # every event is a dataclass
+            value = getattr(event, field.name)
+            if field.name == "seat":
+                values |= person(value)
+            elif field.name == "castle":
+                values["city"] = self.name(value)
+            else:
+                values[field.name] = value
+        return values
+
+    def _log_grown(self, event: events.Grown) -> Message:
+        return told(
+            "log-growth",
+            person(event.seat),
+            listed("grown", self._counted(event.grown)),
+            listed("full", self._counted(event.full)),
+            listed("short", [self.name(castle) for castle in event.short]),
+        )
+
+    def _counted(self, counts: Sequence[events.Count]) -> list[str]:
+        return [f"{self.name(castle)} ({count})" for castle, count in counts]
+
+    def _log_migrated(self, event: events.Migrated) -> Message:
+        place: Values = {
+            **person(event.seat),
+            "city": self.name(event.castle),
+            "service": box.SERVICES[event.service],
+        }
+        if not event.drawn:
+            return told("log-no-move", place)
+        drawn = [f"{self.name(castle)} ({codes.in_arches(n)})" for castle, n in event.drawn]
+        points = codes.in_arches(event.points)
+        numbers: Values = {"points": points, "lost": event.lost, "total": event.total}
+        return told("log-migrate", place, listed("drawn", drawn), numbers)
+
+    def _log_over(self, known: LaCittaState) -> list[Message]:
+        """Why it ended, everybody's points, and the victory."""
+        left = year.order(known)
+        why = "log-over-years" if len(left) > 1 else "log-over-alone" if left else "log-over-nobody"
+        ranks: list[Message] = []
+        for tied in self.rules.ranking(known):
+            place = len(ranks) + 1
+            ranks += [self._log_rank(known, seat, place) for seat in tied if seat in left]
+        return [told(why, years=box.YEARS), *ranks, self.victory(known, "log")]
+
+    def _log_rank(self, known: LaCittaState, seat: Seat, place: int) -> Message:
+        citizens, services, hunger = (line.points for line in self.rules.score(known, seat))
+        values = {"citizens": citizens, "services": services, "hunger": -hunger}
+        total = self.rules.total(known, seat)
+        return told("log-rank", person(seat), values, place=place, points=total)
 
 
-def _log_city(
-    rules: LaCittaRules, before: LaCittaState, seat: Seat, after: LaCittaState
-) -> Message:
-    """3.4.10 and 3.4.14: the new city, and where its first citizen comes from."""
-    own = cities.cities_of(after, seat)
-    new = next(city for city in own if not before.tiles[city])
-    donor = next(city for city in own if after.population[city] < before.population[city])
-    values: Values = {
-        "city": castle(rules, after, new),
-        "donor": castle(rules, after, donor),
-        "citizens": after.population[new],
-        "food": cities.food(after, after.tiles[new]),
-    }
-    return told("log-found", person(seat), values, cities=len(own))
-
-
-def _log_build(
-    rules: LaCittaRules,
-    before: LaCittaState,
-    seat: Seat,
-    action: actions.Build | actions.SecondRoad,
-    after: LaCittaState,
-) -> Message:
-    kind = action.building if isinstance(action, actions.Build) else box.ROAD
-    city = cities.city_at(after, action.hex)
-    food, income = cities.yields(after, kind, action.hex)
-    values: Values = {
-        "building": box.BUILDINGS[kind],
-        "hex": rules.board.names[action.hex],
-        "city": castle(rules, after, city),
-        "way": actions.WAYS[action.way] if isinstance(action, actions.Build) else "second",
-        "price": price_of(action),
-        "paved": yes(codes.building_on(before, action.hex) != NONE),
-        "food": food,
-        "income": income,
-        "idle": yes(kind in (box.FARMHOUSE, box.QUARRY) and not food and not income),
-    }
-    return told("log-build", person(seat), values, _gain(before, after, kind, city))
+def _log_voice(before: LaCittaState, action: actions.VoiceCard) -> list[Message]:
+    """3.1.1 to all, 5.6.1 to the one who asked; what is revealed is heard when all lie open."""
+    service = box.SERVICES[action.service]
+    if before.step == steps.LOOK:
+        return [told("log-look", number=action.position + 1, service=service)]
+    if before.step == steps.REVEAL:
+        return []
+    values: Values = {"year": before.year, "last": yes(before.year == box.YEARS)}
+    return [told("log-year", person(before.first), values, service=service)]
 
 
 def _gain(before: LaCittaState, after: LaCittaState, kind: Building, city: City) -> Values:
@@ -247,44 +266,9 @@ def _gain(before: LaCittaState, after: LaCittaState, kind: Building, city: City)
     gains: Values = {}
     for place in range(2):
         service = raised[place] if place < len(raised) else -1
-        gains[f"service-{place + 1}"] = box.SERVICES[service] if service >= 0 else NONE
+        gains[f"service-{place + 1}"] = box.SERVICES[service] if service >= 0 else codes.NONE
         gains[f"points-{place + 1}"] = codes.in_arches(points[service]) if service >= 0 else "0"
     limit = codes.limit_of(after, city)
     changed = codes.limit_of(before, city) != limit or kind == box.MARKET
-    gains["limit"] = (str(limit) if limit else "free") if changed else NONE
+    gains["limit"] = (str(limit) if limit else "free") if changed else codes.NONE
     return gains
-
-
-def _log_complete(
-    rules: LaCittaRules, before: LaCittaState, seat: Seat, after: LaCittaState
-) -> list[Message]:
-    """7.2.3: a city that has all services now."""
-    return [
-        told("log-complete", person(seat), city=castle(rules, after, city))
-        for city in cities.cities_of(after, seat)
-        if has_all_services(after, city) and not has_all_services(before, city)
-    ]
-
-
-def _log_politics(
-    rules: LaCittaRules,
-    before: LaCittaState,
-    seat: Seat,
-    action: actions.BreadAndGames | actions.BlessedEra | actions.Harvest | actions.Ask,
-    after: LaCittaState,
-) -> Message:
-    values: Values = {**person(seat), "price": price_of(action)}
-    if isinstance(action, actions.Ask):
-        return told("log-ask", values, codes.on_positions(action.positions))
-    if isinstance(action, actions.Harvest):
-        was, now = (cities.food(s, cities.territory(s, seat)) for s in (before, after))
-        hex, building = rules.board.names[action.hex], codes.building_on(after, action.hex)
-        return told("log-harvest", values, hex=hex, building=building, food=now - was)
-    city = cities.city_of(after, action.castle)
-    values["city"] = castle(rules, after, city)
-    if isinstance(action, actions.BlessedEra):
-        total = after.population[city]
-        return told("log-blessed", values, citizens=action.citizens, total=total)
-    points = codes.in_arches(cities.points(after, city, action.service))
-    service = box.SERVICES[action.service]
-    return told("log-games", values, service=service, cubes=action.cubes, points=points)
