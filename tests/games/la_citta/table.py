@@ -16,7 +16,7 @@ from position import Position
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
-from faubourg.games.la_citta import GAME, city, year
+from faubourg.games.la_citta import GAME, city, turns, year
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import NOWHERE, Board, Hex, Hexes
 from faubourg.games.la_citta.draw import Drawer
@@ -42,7 +42,7 @@ class Table(Position[LaCittaRules, LaCittaState]):
 
     def reveal(self, *services: str) -> Table:
         """Phase 4 ends, and these are the hidden voice cards."""
-        year.end_actions(self.state)
+        turns.end_actions(self.state)
         return self.follow(*(f"voice {n} {word}" for n, word in enumerate(services, start=1)))
 
     def new_year(self, opened: str = "health") -> Table:

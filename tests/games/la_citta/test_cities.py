@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
+from faubourg.games.la_citta.citizens import are_neighbours
 from faubourg.games.la_citta.components import NO_LIMIT
-from faubourg.games.la_citta.migration import are_neighbours
 from faubourg.games.la_citta.reasons import JOINS_YOUR_CITIES, OCCUPIED
 from games.la_citta.rulebook import rows
 from games.la_citta.table import EXPANSION, Table, begin, table

@@ -7,7 +7,7 @@ from marks import rule
 
 from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.city import castles_left
-from faubourg.games.la_citta.demolition import removable, splits
+from faubourg.games.la_citta.relocation import removable, splits
 from faubourg.games.la_citta.state import RELOCATION
 from games.la_citta.random_games import walk
 from games.la_citta.table import EXPANSION, Table, table

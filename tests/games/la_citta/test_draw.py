@@ -18,12 +18,12 @@ from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.drawing.marks import ink
 from faubourg.games.la_citta import draw
+from faubourg.games.la_citta.citizens import weaker
 from faubourg.games.la_citta.city import all_cities
 from faubourg.games.la_citta.components import BUILDINGS, CARDS, COLOURS
 from faubourg.games.la_citta.draw.layout import layout_of
 from faubourg.games.la_citta.draw.overlays import OVERLAYS
 from faubourg.games.la_citta.draw.scene import Scene, balances, rivalries, towns_of, yields
-from faubourg.games.la_citta.migration import weaker
 from games.la_citta.table import ADVANCED, EXPANSION, Table, begin, start, table
 
 EN, FR = Texts("en"), Texts("fr")

@@ -9,8 +9,8 @@ from marks import rule
 
 from faubourg.core.model import CHANCE
 from faubourg.games.la_citta import reasons
+from faubourg.games.la_citta.citizens import are_neighbours
 from faubourg.games.la_citta.components import BOX, MASTER_PRICES, NO_LIMIT, SMALL
-from faubourg.games.la_citta.migration import are_neighbours
 from faubourg.games.la_citta.politics import price_of
 from faubourg.games.la_citta.state import SECOND_ROAD, TURN
 from games.la_citta.rulebook import FRENCH, TEXT, rows

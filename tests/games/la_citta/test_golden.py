@@ -12,10 +12,10 @@ from marks import rule
 from faubourg.core.model import Action
 from faubourg.core.replay import verify
 from faubourg.games.la_citta import actions as a
-from faubourg.games.la_citta import growth
+from faubourg.games.la_citta import citizens
 from faubourg.games.la_citta.components import BUILDINGS, FARMHOUSE, MARKET, ROAD, SIZES
 from faubourg.games.la_citta.state import CASTLES, SHUFFLE, START, TERRAIN
-from faubourg.games.la_citta.voice import voices
+from faubourg.games.la_citta.year import voices
 from games.la_citta.make_golden import GOLDEN, CityMatch
 
 
@@ -37,7 +37,7 @@ def chooses_who_grows(match: CityMatch) -> bool:
     """Of two cities or more, and not the first in reading order."""
     for state, step in moments(match):
         if isinstance(step.action, a.Grow):
-            growing = [state.castles[city] for city in growth.growing(state, step.seat)]
+            growing = [state.castles[city] for city in citizens.growing(state, step.seat)]
             if step.action.castle != growing[0]:
                 return True
     return False

@@ -16,8 +16,8 @@ from faubourg.core.catalogue import members, pick_one
 from faubourg.core.model import CHANCE
 from faubourg.games.la_citta import city
 from faubourg.games.la_citta.board import NOWHERE, nth
+from faubourg.games.la_citta.citizens import are_neighbours
 from faubourg.games.la_citta.components import CITIZENS, GOLD, NO_LIMIT
-from faubourg.games.la_citta.migration import are_neighbours
 from faubourg.games.la_citta.scoring import points_of
 from games.la_citta.plain import Plain
 from games.la_citta.random_games import walk

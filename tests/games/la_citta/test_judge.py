@@ -17,7 +17,7 @@ from faubourg.games.la_citta.components import YEARS
 from faubourg.games.la_citta.judge import Judge
 from faubourg.games.la_citta.judge.outlook import chances, outlook
 from faubourg.games.la_citta.judge.survey import survey
-from faubourg.games.la_citta.voice import voices
+from faubourg.games.la_citta.year import voices
 from games.la_citta.table import EXPANSION, Table, begin, start, table
 
 BLUE = ["8-23:3"]  # far from what red has in these tests

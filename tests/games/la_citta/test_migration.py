@@ -8,7 +8,7 @@ from marks import rule
 from faubourg.core.model import CHANCE
 from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.components import SERVICES
-from faubourg.games.la_citta.voice import voices
+from faubourg.games.la_citta.year import voices
 from games.la_citta.rulebook import rows
 from games.la_citta.table import Table, table
 

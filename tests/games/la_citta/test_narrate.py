@@ -9,7 +9,7 @@ import pytest
 
 from faubourg.core.model import Message
 from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.la_citta import year
+from faubourg.games.la_citta import turns
 from games.la_citta.table import EXPANSION, Table, start, table
 
 TEXTS = [Texts(language) for language in LANGUAGES]
@@ -60,7 +60,7 @@ def logged(game: Table, *actions: str) -> list[list[str]]:
 
 def revealed(game: Table, *services: str) -> list[list[str]]:
     """The end of phase 4, with these hidden voice cards, and all that goes by itself."""
-    year.end_actions(game.state)
+    turns.end_actions(game.state)
     return logged(game, *(f"voice {n} {word}" for n, word in enumerate(services, start=1)))
 
 

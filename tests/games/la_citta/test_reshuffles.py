@@ -18,7 +18,7 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import CHANCE
-from faubourg.games.la_citta import GAME, politics, year
+from faubourg.games.la_citta import GAME, politics, turns
 from faubourg.games.la_citta.actions import Lay
 from faubourg.games.la_citta.components import CARDS, NO_CARD, Card
 from faubourg.games.la_citta.rules import LaCittaRules
@@ -124,7 +124,7 @@ def done(state: LaCittaState, op: str) -> LaCittaState:
         after.display[0] = NO_CARD
     else:
         politics.draw_unseen(after, 0)
-    year.end_turn(after)
+    turns.end_turn(after)
     return after
 
 

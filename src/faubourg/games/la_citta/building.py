@@ -1,15 +1,23 @@
-"""Where buildings may be built (RULES.md 4.1 and 4.2)."""
+"""Buildings, roads and new cities: where they may be (RULES.md 3.4.6 to 3.4.15, 4, 9.2)."""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.core.model import Reason, Seat
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.board import Board, Hex, Hexes
-from faubourg.games.la_citta.city import cities_of, on_castle, owner, put, territory
-from faubourg.games.la_citta.components import Building
+from faubourg.games.la_citta.city import (
+    castles_left,
+    cities_of,
+    on_castle,
+    owner,
+    put,
+    raise_castle,
+    territory,
+)
+from faubourg.games.la_citta.components import Building, Card
 from faubourg.games.la_citta.state import City, LaCittaState
 
 # Buildings that may go to the same hexes, as long as there are tiles.
@@ -22,6 +30,16 @@ GROUP_OF: Final = [
     WAVE if kind in box.WAVES else {box.MARKET: MARKETS, box.ROAD: ROADS}.get(kind, USUAL)
     for kind in range(len(box.BUILDINGS))
 ]
+
+
+class Offer(NamedTuple):
+    """One kind of building, by one way."""
+
+    first: int  # its block in the catalogue
+    pool: int
+    group: Group
+    card: Card
+    price: int
 
 
 def occupied(state: LaCittaState) -> Hexes:
@@ -44,7 +62,9 @@ def builder(state: LaCittaState, seat: Seat, hex: Hex) -> City:
 def why_not_build(
     board: Board, state: LaCittaState, seat: Seat, kind: Building, hex: Hex
 ) -> Reason | None:
-    """4.1.6, 1.1.9, then the hex and the city."""
+    """4.1.6, 1.1.9, then the hex and the city; 9.2 for roads."""
+    if kind == box.ROAD:
+        return why_not_road(board, state, seat, hex)
     if not state.pools[box.POOL_OF[kind]]:
         return reasons.NO_TILE
     if not board.in_play >> hex & 1:
@@ -114,3 +134,77 @@ def free(board: Board, state: LaCittaState) -> Hexes:
     for tiles in state.tiles:
         closed |= tiles
     return board.in_play & ~closed
+
+
+# Roads
+
+
+def why_not_road(board: Board, state: LaCittaState, seat: Seat, hex: Hex) -> Reason | None:
+    """9.2.2 to 9.2.4 and 9.2.7."""
+    if not state.pools[box.POOL_OF[box.ROAD]]:
+        return reasons.NO_ROAD_LEFT
+    if not board.in_play >> hex & 1:
+        return reasons.OUT_OF_PLAY
+    if occupied(state) >> hex & 1:
+        return reasons.ROAD_OCCUPIED
+    owners = [owner(city) for city in beside(state, hex)]
+    if seat not in owners:
+        return reasons.ROAD_NOT_ADJACENT
+    return reasons.ROAD_JOINS if len(owners) > 1 else None
+
+
+def can_go_on(board: Board, state: LaCittaState, seat: Seat) -> bool:
+    """9.2.6: whether there is a tile and a hex for a second road."""
+    return bool(state.pools[box.POOL_OF[box.ROAD]] and places(board, state, seat)[ROADS])
+
+
+# New cities
+
+
+def donors(state: LaCittaState, seat: Seat) -> list[City]:
+    """3.4.11 and 3.4.12: own cities with at least two citizens on the castle."""
+    return [city for city in cities_of(state, seat) if on_castle(state, city) > 1]
+
+
+def has_founded(state: LaCittaState, seat: Seat) -> bool:
+    return bool(state.founded >> seat & 1)
+
+
+def close_to_cities(state: LaCittaState) -> Hexes:
+    """3.4.9: with fewer than three hexes to some tile."""
+    close = 0
+    for reach in state.reach:
+        close |= reach
+    return close
+
+
+def why_not_found(board: Board, state: LaCittaState, seat: Seat, hex: Hex) -> Reason | None:
+    """3.4.6 to 3.4.10, those about the player first."""
+    if has_founded(state, seat):
+        return reasons.ALREADY_FOUNDED
+    if not castles_left(state, seat):
+        return reasons.NO_CASTLE_LEFT
+    if not donors(state, seat):
+        return reasons.NO_DONOR
+    if not board.in_play >> hex & 1:
+        return reasons.FOUND_OUT_OF_PLAY
+    if occupied(state) >> hex & 1:
+        return reasons.FOUND_OCCUPIED
+    return reasons.TOO_NEAR if close_to_cities(state) >> hex & 1 else None
+
+
+def sites(board: Board, state: LaCittaState, seat: Seat) -> Hexes:
+    """The same, for all hexes at once."""
+    if has_founded(state, seat) or not castles_left(state, seat) or not donors(state, seat):
+        return 0
+    return board.in_play & ~close_to_cities(state)
+
+
+def found(board: Board, state: LaCittaState, seat: Seat, hex: Hex, donor: City) -> None:
+    """3.4.10 and 3.4.14: one citizen from the donor, two from the reserve."""
+    city = raise_castle(board, state, seat, hex)
+    settlers = min(box.FOUNDERS, state.citizens)
+    state.citizens -= settlers
+    state.population[donor] -= 1
+    state.population[city] = settlers + 1
+    state.founded |= 1 << seat

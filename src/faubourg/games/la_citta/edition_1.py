@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Seat
-from faubourg.games.la_citta import knowledge, migration, politics
+from faubourg.games.la_citta import citizens, knowledge, politics
 from faubourg.games.la_citta.knowledge import Luck
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import LaCittaState
@@ -24,7 +24,7 @@ class FirstEdition(LaCittaRules):
 
     def order_matters(self, state: LaCittaState, seat: Seat) -> bool:
         """It was asked for wherever citizens were scarce, even between full cities."""
-        return migration.is_scarce(state, seat)
+        return citizens.too_few_to_take(state, seat)
 
     def imagine(self, known: LaCittaState, seat: Seat, rng: Luck) -> LaCittaState:
         """So nothing was to be learned from earlier shuffles."""

@@ -12,7 +12,7 @@ from faubourg.core.model import Seat
 from faubourg.games.la_citta.components import EACH_SERVICE, HIDDEN
 from faubourg.games.la_citta.politics import were_set_aside
 from faubourg.games.la_citta.state import UNKNOWN, LaCittaState, PerCard, Shuffle
-from faubourg.games.la_citta.voice import undrawn
+from faubourg.games.la_citta.year import undrawn
 
 Luck: TypeAlias = Random  # the rules themselves import nothing random
 

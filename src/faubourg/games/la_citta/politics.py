@@ -9,6 +9,7 @@ from faubourg.games.la_citta import actions, events, reasons
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Hexes
+from faubourg.games.la_citta.chapter import Kit
 from faubourg.games.la_citta.city import castles_of, cities_of, city_of, cubes_left, limit
 from faubourg.games.la_citta.components import Card, Service
 from faubourg.games.la_citta.state import LaCittaState, PerCard
@@ -219,28 +220,29 @@ def bless(state: LaCittaState, action: actions.BlessedEra) -> None:
 # Bountiful Harvest
 
 
-def farmhouses(state: LaCittaState, large: bool) -> Hexes:
+def farmhouses(kit: Kit, state: LaCittaState) -> Hexes:
     """5.5.2, 9.5.2 and 10.4: tiles that can carry a cube."""
+    large = kit.options["large_harvest"] == "yes"
     return state.kinds[box.FARMHOUSE] | (state.kinds[box.LARGE_FARMHOUSE] if large else 0)
 
 
 def why_not_harvest(
-    state: LaCittaState, seat: Seat, action: actions.Harvest, large: bool
+    kit: Kit, state: LaCittaState, seat: Seat, action: actions.Harvest
 ) -> Reason | None:
     """5.5.2 to 5.5.6."""
     if state.year == box.YEARS:
         return reasons.LAST_YEAR
     if not cubes_left(state, seat):
         return reasons.NO_CUBE
-    if not farmhouses(state, large) >> action.hex & 1:
+    if not farmhouses(kit, state) >> action.hex & 1:
         return reasons.NO_FARMHOUSE
     if not cities.territory(state, seat) >> action.hex & 1:
         return reasons.NOT_YOUR_FARMHOUSE
     return reasons.HARVESTED if state.harvest >> action.hex & 1 else None
 
 
-def to_harvest(state: LaCittaState, seat: Seat, large: bool) -> Hexes:
+def to_harvest(kit: Kit, state: LaCittaState, seat: Seat) -> Hexes:
     """The same, for all hexes at once."""
     if state.year == box.YEARS or not cubes_left(state, seat):
         return 0
-    return farmhouses(state, large) & cities.territory(state, seat) & ~state.harvest
+    return farmhouses(kit, state) & cities.territory(state, seat) & ~state.harvest

@@ -1,4 +1,4 @@
-"""Points and places: one function per scoring paragraph (RULES.md chapter 7)."""
+"""Points and places: one function per scoring paragraph (RULES.md chapter 7); and all pieces."""
 
 from __future__ import annotations
 
@@ -49,3 +49,28 @@ def _worth(state: LaCittaState, seat: Seat) -> tuple[bool, int, int]:
     if state.out[seat]:
         return False, state.out[seat], 0
     return True, points_of(state, seat), state.gold[seat]
+
+
+# All pieces, wherever they are
+
+
+def inventory(state: LaCittaState) -> dict[str, int]:
+    """Gold, citizens, tiles by pool and politics cards by kind."""
+    counted = {
+        "gold": state.bank + sum(state.gold),
+        "citizens": state.citizens + sum(state.population),
+    }
+    for pool, kinds in enumerate(box.POOLS):
+        laid = sum(state.kinds[kind].bit_count() for kind in kinds)
+        counted[box.BUILDINGS[kinds[0]]] = state.pools[pool] + laid
+    return counted | _cards(state)
+
+
+def _cards(state: LaCittaState) -> dict[str, int]:
+    """Those in the display and in front of players included."""
+    open_now = [*state.display, *(card for cards in state.taken for card in cards)]
+    return {
+        f"card {name}": state.unseen[card] + state.aside[card] + state.discard[card]
+        + open_now.count(card)
+        for card, name in enumerate(box.CARDS)
+    }  # fmt: skip

@@ -1,196 +1,151 @@
-"""One turn of phase 4: what may be done and what it does (RULES.md 3.4)."""
+"""Phase 4: turn by turn, what may be done and what it does (RULES.md 3.4)."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.la_citta import actions, building, expansion, founding, politics
+from faubourg.games.la_citta import actions, building, events, politics, reasons
+from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
-from faubourg.games.la_citta.board import NOWHERE, Board, Hex, Hexes
-from faubourg.games.la_citta.building import GROUP_OF, Group
-from faubourg.games.la_citta.city import city_of, cubes_left
-from faubourg.games.la_citta.components import Card
-from faubourg.games.la_citta.reasons import NO_PLAYER_CARD
-from faubourg.games.la_citta.state import DONOR, LOOK, SECOND_ROAD, City, LaCittaState
-from faubourg.games.la_citta.year import ask, ask_chance, end_turn
+from faubourg.games.la_citta import state as steps
+from faubourg.games.la_citta.actions import Block
+from faubourg.games.la_citta.board import NOWHERE, Hexes
+from faubourg.games.la_citta.building import GROUP_OF, Offer
+from faubourg.games.la_citta.chapter import Chapter, Kit, after, ask, ask_chance, order
+from faubourg.games.la_citta.state import City, LaCittaState
+from faubourg.games.la_citta.year import look, voice_chances
+
+# Whose turn it is
 
 
-class Offer(NamedTuple):
-    """One kind of building, by one way."""
-
-    first: int  # its block in the catalogue
-    pool: int
-    group: Group
-    card: Card
-    price: int
-
-
-class Turns:
-    """The choices of a turn."""
-
-    def __init__(self, board: Board, book: actions.Catalogue, large_harvest: bool) -> None:
-        self.board = board
-        self.book = book
-        self.large_harvest = large_harvest  # 10.4
-        self.by_player_card = _offers(book, actions.PLAYER_CARD)
-        self.by_politics_card = _offers(book, actions.POLITICS_CARD)
-        self.by_master = _offers(book, actions.MASTER)
-
-    # Why not
-
-    def why_not(self, state: LaCittaState, seat: Seat, action: Action) -> Reason | None:
-        """3.4.4, 3.4.18 and 3.4.19: first the card, then its effect."""
-        if isinstance(action, actions.Pass):
-            return None
-        card = politics.card_of(action)
-        if card == box.NO_CARD:
-            reason = None if state.cards[seat] else NO_PLAYER_CARD
-        else:
-            reason = politics.why_not_take(state, seat, card, politics.price_of(action))
-        return self._why_not_effect(state, seat, action) if reason is None else reason
-
-    def _why_not_effect(self, state: LaCittaState, seat: Seat, action: Action) -> Reason | None:
-        """5.1.4: what cannot be carried out cannot be chosen."""
-        if isinstance(action, actions.Build):
-            return self._why_not_build(state, seat, action)
-        if isinstance(action, actions.Found):
-            return founding.why_not_found(self.board, state, seat, action.hex)
-        if isinstance(action, actions.BreadAndGames):
-            return politics.why_not_games(state, seat, action)
-        if isinstance(action, actions.BlessedEra):
-            return politics.why_not_bless(state, seat, action)
-        if isinstance(action, actions.Harvest):
-            return politics.why_not_harvest(state, seat, action, self.large_harvest)
-        return None  # gold (3.4.5) and questions (5.6) are always possible
-
-    def _why_not_build(
-        self, state: LaCittaState, seat: Seat, action: actions.Build
-    ) -> Reason | None:
-        if action.building == box.ROAD:
-            return expansion.why_not_road(self.board, state, seat, action.hex)
-        return building.why_not_build(self.board, state, seat, action.building, action.hex)
-
-    # All at once
-
-    def blocks(self, state: LaCittaState, seat: Seat) -> list[actions.Block]:
-        """The same as why_not, as sets, in the order of the catalogue."""
-        book, display, gold = self.book, state.display, state.gold[seat]
-        places = building.places(self.board, state, seat)
-        found = [(book.pass_on, 1)]
-        if state.cards[seat]:
-            found = [(book.gold, 1), (book.pass_on, 1)]
-            found.append((book.found, founding.sites(self.board, state, seat)))
-            found += _builds(state, self.by_player_card, places)
-        open_now = [offer for offer in self.by_politics_card if offer.card in display]
-        if box.MASTER_BUILDER in display:
-            open_now += self.by_master
-        found += _builds(state, [offer for offer in open_now if offer.price <= gold], places)
-        if box.BREAD_AND_GAMES in display:
-            found += self._games(state, seat)
-        if box.BLESSED_ERA in display:
-            found += self._blessings(state, seat)
-        if box.BOUNTIFUL_HARVEST in display:
-            found.append((book.harvest, politics.to_harvest(state, seat, self.large_harvest)))
-        if box.ASK_THE_PEOPLE in display:
-            found.append((book.ask, _questions(gold)))
-        return found
-
-    def _games(self, state: LaCittaState, seat: Seat) -> list[actions.Block]:
-        most = _steps(state, seat, cubes_left(state, seat))
-        found = []
-        for service in box.EACH_SERVICE if most else ():
-            castles = politics.with_arch(state, seat, service)
-            found += [(first, castles) for first in self.book.games[service][:most]]
-        return found
-
-    def _blessings(self, state: LaCittaState, seat: Seat) -> list[actions.Block]:
-        numbers = box.STEPS_EACH[: _steps(state, seat, state.citizens)]
-        return [(self.book.blessed[n - 1], politics.with_room(state, seat, n)) for n in numbers]
-
-    # Doing
-
-    def do(self, state: LaCittaState, seat: Seat, action: Action) -> None:
-        """3.4.2: a player card, a politics card, or a pass."""
-        if isinstance(action, actions.Pass):
-            politics.draw_unseen(state, seat)
-            return end_turn(state)
-        card = politics.card_of(action)
-        if card == box.NO_CARD:
-            state.cards[seat] -= 1
-        else:
-            politics.take(state, seat, card, politics.price_of(action))
-        self._carry_out(state, seat, action)
-
-    def _carry_out(self, state: LaCittaState, seat: Seat, action: Action) -> None:
-        if isinstance(action, actions.Build):
-            return self._build(state, seat, action)
-        if isinstance(action, actions.Found):
-            return self._found(state, seat, action.hex)
-        if isinstance(action, actions.Ask):
-            state.positions = sum(1 << position for position in action.positions)
-            return ask_chance(state, LOOK)
-        if isinstance(action, actions.Gold):
-            take_gold(state, seat)
-        elif isinstance(action, actions.BreadAndGames):
-            politics.lay_cubes(state, action)
-        elif isinstance(action, actions.BlessedEra):
-            politics.bless(state, action)
-        else:
-            assert isinstance(action, actions.Harvest)
-            state.harvest |= 1 << action.hex
-        end_turn(state)
-
-    def _build(self, state: LaCittaState, seat: Seat, action: actions.Build) -> None:
-        """9.2.6: a first road may be followed by a second one."""
-        building.build(self.board, state, seat, action.building, action.hex)
-        if action.building == box.ROAD and expansion.can_go_on(self.board, state, seat):
-            return ask(state, SECOND_ROAD, seat)
-        end_turn(state)
-
-    def build_second_road(self, state: LaCittaState, seat: Seat, hex: Hex) -> None:
-        building.build(self.board, state, seat, box.ROAD, hex)
-        end_turn(state)
-
-    def _found(self, state: LaCittaState, seat: Seat, hex: Hex) -> None:
-        """3.4.13: the donor is asked for if there are several."""
-        state.site = hex
-        donors = founding.donors(state, seat)
-        if len(donors) > 1:
-            return ask(state, DONOR, seat)
-        self._settle(state, seat, donors[0])
-
-    def give(self, state: LaCittaState, seat: Seat, castle: Hex) -> None:
-        self._settle(state, seat, city_of(state, castle))
-
-    def _settle(self, state: LaCittaState, seat: Seat, donor: City) -> None:
-        founding.found(self.board, state, seat, state.site, donor)
-        state.site = NOWHERE
-        end_turn(state)
+def begin_actions(state: LaCittaState) -> None:
+    """3.4.3: a penalised player begins with one player card less."""
+    state.phase = 4
+    state.round = 1
+    state.founded = 0
+    state.cards = [box.PLAYER_CARDS - (state.penalised >> s & 1) for s in range(len(state.cards))]
+    if state.events is not None:
+        penalised = [seat for seat in order(state) if state.penalised >> seat & 1]
+        state.events += map(events.Penalised, penalised)
+    ask_turn(state, order(state))
 
 
-def take_gold(state: LaCittaState, seat: Seat) -> None:
-    """3.4.5 and 1.4.5: two, or what is left."""
-    taken = min(box.GOLD_TAKEN, state.bank)
-    state.gold[seat] += taken
-    state.bank -= taken
+def ask_turn(state: LaCittaState, seats: list[Seat]) -> None:
+    """3.4.1 and 3.4.3: the next of these in this round, or the next round."""
+    for seat in seats:
+        if state.round > 1 or not state.penalised >> seat & 1:
+            return ask(state, steps.TURN, seat)
+    if state.round == box.ROUNDS:
+        return end_actions(state)
+    state.round += 1
+    ask_turn(state, order(state))
 
 
-def _offers(book: actions.Catalogue, way: actions.Way) -> list[Offer]:
-    builds = [actions.Build(way, kind, 0) for by, kind in book.build if by == way]
+def end_turn(state: LaCittaState) -> None:
+    """5.1.6: the display is filled up, after a shuffle if need be; then the next player."""
+    free = box.NO_CARD in state.display
+    if free and not state.deck:
+        politics.shuffle(state)
+    if state.to_set_aside:
+        ask_chance(state, steps.SHUFFLE)
+    elif free and state.deck:
+        ask_chance(state, steps.DISPLAY)
+    else:
+        ask_turn(state, after(state, state.turn))
+
+
+def end_actions(state: LaCittaState) -> None:
+    """3.4.22, then 3.5.1."""
+    state.cards = [box.PLAYER_CARDS] * len(state.cards)
+    politics.discard_taken(state)
+    state.phase = 5
+    state.round = 0
+    ask_chance(state, steps.REVEAL)
+
+
+# Why not
+
+
+def why_not(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> Reason | None:
+    """3.4.4, 3.4.18 and 3.4.19: first the card, then its effect."""
+    if isinstance(action, actions.Pass):
+        return None
+    card = politics.card_of(action)
+    if card == box.NO_CARD:
+        reason = None if state.cards[seat] else reasons.NO_PLAYER_CARD
+    else:
+        reason = politics.why_not_take(state, seat, card, politics.price_of(action))
+    return _why_not_effect(kit, state, seat, action) if reason is None else reason
+
+
+def _why_not_effect(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> Reason | None:
+    """5.1.4: what cannot be carried out cannot be chosen."""
+    if isinstance(action, actions.Build):
+        return building.why_not_build(kit.board, state, seat, action.building, action.hex)
+    if isinstance(action, actions.Found):
+        return building.why_not_found(kit.board, state, seat, action.hex)
+    if isinstance(action, actions.BreadAndGames):
+        return politics.why_not_games(state, seat, action)
+    if isinstance(action, actions.BlessedEra):
+        return politics.why_not_bless(state, seat, action)
+    if isinstance(action, actions.Harvest):
+        return politics.why_not_harvest(kit, state, seat, action)
+    return None  # gold (3.4.5) and questions (5.6) are always possible
+
+
+# All at once
+
+
+def offers(book: actions.Catalogue) -> list[list[Offer]]:
+    """Per way to build: each kind of building, with its card and its price."""
     return [
-        Offer(book.build[way, build.building], box.POOL_OF[build.building],
-              GROUP_OF[build.building],
-              politics.card_of(build), politics.price_of(build))
-        for build in builds
+        [
+            Offer(first, box.POOL_OF[kind], GROUP_OF[kind], politics.card_of(build),
+                  politics.price_of(build))
+            for (by, kind), first in book.build.items()
+            if by == way and (build := actions.Build(way, kind, 0))
+        ]
+        for way in range(len(actions.WAYS))
     ]  # fmt: skip
 
 
-def _builds(
-    state: LaCittaState, offers: list[Offer], places: tuple[Hexes, ...]
-) -> list[actions.Block]:
+def blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
+    """The same as why_not, as sets, in the order of the catalogue."""
+    book, display, gold = kit.book, state.display, state.gold[seat]
+    by_player_card, by_politics_card, by_master = kit.offers
+    places = building.places(kit.board, state, seat)
+    found = [(book.pass_on, 1)]
+    if state.cards[seat]:
+        found = [(book.gold, 1), (book.pass_on, 1)]
+        found.append((book.found, building.sites(kit.board, state, seat)))
+        found += _builds(state, by_player_card, places)
+    open_now = [offer for offer in by_politics_card if offer.card in display]
+    if box.MASTER_BUILDER in display:
+        open_now += by_master
+    found += _builds(state, [offer for offer in open_now if offer.price <= gold], places)
+    if box.BREAD_AND_GAMES in display:
+        found += _games(book, state, seat)
+    if box.BLESSED_ERA in display:
+        numbers = box.STEPS_EACH[: _steps(state, seat, state.citizens)]
+        found += [(book.blessed[n - 1], politics.with_room(state, seat, n)) for n in numbers]
+    if box.BOUNTIFUL_HARVEST in display:
+        found.append((book.harvest, politics.to_harvest(kit, state, seat)))
+    if box.ASK_THE_PEOPLE in display:
+        found.append((book.ask, _questions(gold)))
+    return found
+
+
+def _builds(state: LaCittaState, found: list[Offer], places: tuple[Hexes, ...]) -> list[Block]:
     pools = state.pools
-    return [(first, places[group]) for first, pool, group, _, _ in offers if pools[pool]]
+    return [(first, places[group]) for first, pool, group, _, _ in found if pools[pool]]
+
+
+def _games(book: actions.Catalogue, state: LaCittaState, seat: Seat) -> list[Block]:
+    most = _steps(state, seat, cities.cubes_left(state, seat))
+    found = []
+    for service in box.EACH_SERVICE if most else ():
+        castles = politics.with_arch(state, seat, service)
+        found += [(first, castles) for first in book.games[service][:most]]
+    return found
 
 
 def _steps(state: LaCittaState, seat: Seat, pieces: int) -> int:
@@ -203,3 +158,153 @@ def _questions(gold: int) -> int:
     """5.6.1 and 5.6.2: which of ASKED can be paid."""
     payable = len(box.ASKED) if gold >= box.ASK_PRICES[1] else len(box.ASKED) - 1
     return (1 << payable) - 1
+
+
+# Doing
+
+
+def apply(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> None:
+    """3.4.2: a player card, a politics card, or a pass."""
+    if isinstance(action, actions.Pass):
+        politics.draw_unseen(state, seat)
+        return end_turn(state)
+    card = politics.card_of(action)
+    if card == box.NO_CARD:
+        state.cards[seat] -= 1
+    else:
+        politics.take(state, seat, card, politics.price_of(action))
+    _carry_out(kit, state, seat, action)
+
+
+def _carry_out(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> None:
+    if isinstance(action, actions.Build):
+        return _build(kit, state, seat, action)
+    if isinstance(action, actions.Found):
+        return _found(kit, state, seat, action)
+    if isinstance(action, actions.Ask):
+        state.positions = sum(1 << position for position in action.positions)
+        return ask_chance(state, steps.LOOK)
+    if isinstance(action, actions.Gold):
+        take_gold(state, seat)
+    elif isinstance(action, actions.BreadAndGames):
+        politics.lay_cubes(state, action)
+    elif isinstance(action, actions.BlessedEra):
+        politics.bless(state, action)
+    else:
+        assert isinstance(action, actions.Harvest)
+        state.harvest |= 1 << action.hex
+    end_turn(state)
+
+
+def take_gold(state: LaCittaState, seat: Seat) -> None:
+    """3.4.5 and 1.4.5: two, or what is left."""
+    taken = min(box.GOLD_TAKEN, state.bank)
+    state.gold[seat] += taken
+    state.bank -= taken
+
+
+def _build(kit: Kit, state: LaCittaState, seat: Seat, action: actions.Build) -> None:
+    """9.2.6: a first road may be followed by a second one."""
+    building.build(kit.board, state, seat, action.building, action.hex)
+    if action.building == box.ROAD and building.can_go_on(kit.board, state, seat):
+        return ask(state, steps.SECOND_ROAD, seat)
+    end_turn(state)
+
+
+def _found(kit: Kit, state: LaCittaState, seat: Seat, action: actions.Found) -> None:
+    """3.4.13: the donor is asked for if there are several."""
+    state.site = action.hex
+    donors = building.donors(state, seat)
+    if len(donors) > 1:
+        return ask(state, steps.DONOR, seat)
+    _settle(kit, state, seat, donors[0])
+
+
+def _settle(kit: Kit, state: LaCittaState, seat: Seat, donor: City) -> None:
+    building.found(kit.board, state, seat, state.site, donor)
+    state.site = NOWHERE
+    end_turn(state)
+
+
+# The donor of a new city
+
+
+def why_not_donor(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> Reason | None:
+    """3.4.11 and 3.4.12."""
+    assert isinstance(action, actions.Donor)
+    if not cities.owns_castle(state, seat, action.castle):
+        return reasons.DONOR_NOT_YOURS
+    able = cities.city_of(state, action.castle) in building.donors(state, seat)
+    return None if able else reasons.DONOR_TOO_SMALL
+
+
+def donor_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
+    return [(kit.book.donor, cities.castles_of(state, building.donors(state, seat)))]
+
+
+def give(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> None:
+    assert isinstance(action, actions.Donor)
+    _settle(kit, state, seat, cities.city_of(state, action.castle))
+
+
+# A second road
+
+
+def why_not_second_road(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> Reason | None:
+    """9.2.6: one may stop."""
+    if isinstance(action, actions.Stop):
+        return None
+    assert isinstance(action, actions.SecondRoad)
+    return building.why_not_road(kit.board, state, seat, action.hex)
+
+
+def second_road_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
+    roads = building.places(kit.board, state, seat)[building.ROADS]
+    return [(kit.book.second_road, roads), (kit.book.stop, 1)]
+
+
+def build_second_road(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> None:
+    if isinstance(action, actions.SecondRoad):
+        building.build(kit.board, state, seat, box.ROAD, action.hex)
+    end_turn(state)
+
+
+# Chance within a turn
+
+
+def show(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> None:
+    """5.6.1."""
+    assert isinstance(action, actions.VoiceCard)
+    look(state, action)
+    if not state.positions:
+        end_turn(state)
+
+
+def cards_in_front(kit: Kit, state: LaCittaState) -> list[tuple[Action, int]]:
+    """5.1.9."""
+    cards = enumerate(kit.may_lie_in_front(state))
+    return [(kit.book.aside[card], n) for card, n in cards if n]
+
+
+def set_aside(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> None:
+    assert isinstance(action, actions.SetAside)
+    politics.set_aside(state, action.card)
+    end_turn(state)
+
+
+TURN_ACTIONS = (
+    actions.Gold, actions.Pass, actions.Found, actions.Build, actions.BreadAndGames,
+    actions.BlessedEra, actions.Harvest, actions.Ask,
+)  # fmt: skip
+CHAPTERS = {
+    steps.TURN: Chapter(TURN_ACTIONS, apply, why_not, blocks),
+    steps.DONOR: Chapter((actions.Donor,), give, why_not_donor, donor_blocks),
+    steps.SECOND_ROAD: Chapter(
+        (actions.SecondRoad, actions.Stop),
+        build_second_road,
+        why_not_second_road,
+        second_road_blocks,
+    ),
+    steps.LOOK: Chapter((actions.VoiceCard,), show, chances=voice_chances),
+    steps.SHUFFLE: Chapter((actions.SetAside,), set_aside, chances=cards_in_front),
+}

@@ -10,14 +10,14 @@ from typing import NamedTuple, TypeAlias
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
-from faubourg.games.la_citta import advanced, migration
+from faubourg.games.la_citta import citizens, setup
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.board import NOWHERE, Board, Hexes, total
+from faubourg.games.la_citta.citizens import is_full
 from faubourg.games.la_citta.components import BUILDINGS, EACH_SERVICE
-from faubourg.games.la_citta.demolition import is_short
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
-from faubourg.games.la_citta.growth import is_full
 from faubourg.games.la_citta.narrate.codes import limit_of
+from faubourg.games.la_citta.relocation import is_short
 from faubourg.games.la_citta.state import City, LaCittaState
 
 Terrain: TypeAlias = tuple[int, ...]  # per space, as in Land
@@ -108,7 +108,7 @@ class Scene:
     @property
     def free_sites(self) -> Hexes:
         """Where castles may stand."""
-        return advanced.castle_sites(self.board, self.known)
+        return setup.castle_sites(self.board, self.known)
 
 
 def towns_of(board: Board, state: LaCittaState) -> tuple[Town, ...]:
@@ -137,14 +137,14 @@ def _town(board: Board, state: LaCittaState, city: City) -> Town:
 def rivalries(state: LaCittaState, towns: tuple[Town, ...]) -> tuple[Rivalry, ...]:
     """3.6.1 to 3.6.5: neighbouring cities of different owners, and who would draw from whom."""
     town = dict(zip(cities.all_cities(state), towns, strict=True))
-    drawn = {c: [migration.weaker(state, c, s) for s in EACH_SERVICE] for c in town}
+    drawn = {c: [citizens.weaker(state, c, s) for s in EACH_SERVICE] for c in town}
     return tuple([
         Rivalry(town[one], town[other], tuple([
             LEFT if other in mine else RIGHT if one in theirs else NEITHER
             for mine, theirs in zip(drawn[one], drawn[other], strict=True)
         ]))
         for one, other in combinations(town, 2)
-        if cities.owner(one) != cities.owner(other) and migration.are_neighbours(state, one, other)
+        if cities.owner(one) != cities.owner(other) and citizens.are_neighbours(state, one, other)
     ])  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.games.la_citta import components as box
-from faubourg.games.la_citta import voice
+from faubourg.games.la_citta import year
 from faubourg.games.la_citta.draw import scene as scenes
 from faubourg.games.la_citta.draw import words as wordss
 from faubourg.games.la_citta.draw.beside import lines_of, row_words
@@ -106,7 +106,7 @@ def _cities(language: str, seat: int, name: str, towns: tuple[Town, ...]) -> lis
 
 @lru_cache(maxsize=256)
 def _rivals(language: str, names: tuple[str, ...], all_of: tuple[Rivalry, ...]) -> list[str]:
-    """Who would win a citizen from whom, by voice."""
+    """Who would win a citizen from whom, by year."""
     lines = [f"   {_rivalry(language, names, found)}" for found in all_of]
     return [say(language, "rivals"), *lines] if lines else []
 
@@ -152,13 +152,13 @@ def _rest(scene: Scene, names: tuple[str, ...]) -> list[str]:
         for kinds, left in zip(box.POOLS, known.pools, strict=True)
         if left
     ]
-    not_seen = zip(services, voice.undrawn(known), strict=True)
+    not_seen = zip(services, year.undrawn(known), strict=True)
     is_open = known.open != UNKNOWN
     lines = {
         "open-voice": services[known.open] if is_open else "",
         "hidden-voices": "   ".join(hidden) if is_open else "",
         "unheard": ", ".join(f"{name} {count}" for name, count in not_seen),
-        "voices-line": ", ".join(services[service] for service in voice.heard(known)),
+        "voices-line": ", ".join(services[service] for service in year.heard(known)),
         "buildings": ", ".join(pools),
         "reserve": say(language, "reserve-line", citizens=known.citizens, gold=known.bank),
         "deck-line": str(known.deck),

@@ -10,7 +10,7 @@ from faubourg.drawing import svg
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import CARD, CARD_LINE, FAINT, INK, PAPER
 from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, label, path, rectangle
-from faubourg.games.la_citta import voice as voices
+from faubourg.games.la_citta import year as voices
 from faubourg.games.la_citta.components import HIDDEN, ROUNDS, SERVICES, YEARS, Service
 from faubourg.games.la_citta.draw.politics import choice, paper
 from faubourg.games.la_citta.draw.scene import Scene

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from faubourg.core import presentation
 from faubourg.core.model import Seat
+from faubourg.games.la_citta.building import donors, found
 from faubourg.games.la_citta.city import on_castle
-from faubourg.games.la_citta.founding import donors, found
 from faubourg.games.la_citta.judge import terms
 from faubourg.games.la_citta.judge.outlook import chances, outlook
 from faubourg.games.la_citta.judge.survey import survey

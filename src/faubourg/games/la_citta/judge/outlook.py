@@ -10,7 +10,7 @@ from faubourg.core.model import Seat
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.components import Service
 from faubourg.games.la_citta.state import MIGRATION, UNKNOWN, LaCittaState
-from faubourg.games.la_citta.voice import knows
+from faubourg.games.la_citta.year import knows
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Board, Hexes
 from faubourg.games.la_citta.building import free
 from faubourg.games.la_citta.city import arches, food, income, limit, owner, staffed
-from faubourg.games.la_citta.demolition import splits
+from faubourg.games.la_citta.relocation import splits
 from faubourg.games.la_citta.state import MIGRATION, City, LaCittaState
 
 Flow = list[int]  # per service: how many neighbouring cities

@@ -13,7 +13,7 @@ from faubourg.games.la_citta.building import free
 from faubourg.games.la_citta.judge.outlook import Chances, Outlook, Voices
 from faubourg.games.la_citta.judge.survey import Flow, Place, Survey
 from faubourg.games.la_citta.state import LOOK, LaCittaState
-from faubourg.games.la_citta.voice import knows
+from faubourg.games.la_citta.year import knows
 
 
 @dataclass(frozen=True)

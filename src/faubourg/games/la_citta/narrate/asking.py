@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import CHANCE, Message, Seat
+from faubourg.games.la_citta import citizens, relocation, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
-from faubourg.games.la_citta import demolition, feeding, growth, voice
 from faubourg.games.la_citta import state as steps
+from faubourg.games.la_citta.chapter import order
 from faubourg.games.la_citta.narrate import codes
 from faubourg.games.la_citta.narrate.codes import (
     Values,
@@ -20,7 +21,6 @@ from faubourg.games.la_citta.narrate.codes import (
     yes,
 )
 from faubourg.games.la_citta.state import City, LaCittaState
-from faubourg.games.la_citta.year import order
 
 SCARCE: Final = 5  # citizens in the reserve: from here on it is worth knowing
 
@@ -41,7 +41,7 @@ class Asking(Words):
             values: Values = {"cards": known.cards[seat], "gold": known.gold[seat]}
             return told("prompt-turn", values, left=box.ROUNDS - known.round)
         if known.step == steps.MIGRATION:
-            return told("prompt-migration", both_services("voices", voice.voices(known)))
+            return told("prompt-migration", both_services("voices", year.voices(known)))
         if known.step == steps.RELOCATION:
             return self._ask_for_tile(known, seat)
         return self._ask_plainly(known, seat)
@@ -55,19 +55,19 @@ class Asking(Words):
         if known.step == steps.SECOND_ROAD:
             return told("prompt-second-road", left=known.pools[box.POOL_OF[box.ROAD]])
         if known.step == steps.GROWTH:
-            count = len(growth.growing(known, seat))
+            count = len(citizens.growing(known, seat))
             return told("prompt-growth", left=known.citizens, cities=count)
         return told("prompt-hunger", fed(known, seat), lacking=known.shortage)
 
     def _ask_for_tile(self, known: LaCittaState, seat: Seat) -> Message:
-        short = [city for city in cities.cities_of(known, seat) if demolition.is_short(known, city)]
+        short = relocation.short_cities(known, seat)
         if not short:
             return told("prompt-roads")
         first = short[0]
         values: Values = {
             "city": self.castle(known, first),
             "citizens": known.population[first],
-            "missing": demolition.missing(known, first),
+            "missing": relocation.missing(known, first),
             "tiles": cities.staffed(known, first),
             "road": yes(self._must_lose_a_road(known, first)),
         }
@@ -75,7 +75,7 @@ class Asking(Words):
 
     def _must_lose_a_road(self, known: LaCittaState, city: City) -> bool:
         """9.2.15: nothing but roads can go."""
-        return not demolition.removable(self.rules.board, known, city) & ~known.kinds[box.ROAD]
+        return not relocation.removable(self.rules.board, known, city) & ~known.kinds[box.ROAD]
 
     # Chips
 
@@ -114,7 +114,7 @@ class Asking(Words):
 
 
 def _voice(known: LaCittaState) -> list[Message]:
-    if heard := voice.heard(known):
+    if heard := year.heard(known):
         return [told("chip-voices", both_services("voices", heard))]
     if known.open == steps.UNKNOWN:
         return []
@@ -126,7 +126,7 @@ def _voice(known: LaCittaState) -> list[Message]:
 def _hunger(known: LaCittaState, viewer: Seat) -> list[Message]:
     """The viewer's own, as phones have room for few chips: 3.7.1 as things stand, and last year's
     penalty while it lasts. The others' are among the players."""
-    lines, lacking = [], feeding.lacking(known, viewer)
+    lines, lacking = [], relocation.lacking(known, viewer)
     if lacking:
         lines.append(told("chip-hunger", lacking=lacking))
     if known.penalised >> viewer & 1 and known.round == 1:

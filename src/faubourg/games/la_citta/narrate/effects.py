@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from faubourg.core.model import CHANCE, Action, Message, Seat
-from faubourg.games.la_citta import actions, demolition, feeding, growth, migration, voice
+from faubourg.games.la_citta import actions, citizens, relocation, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.components import Service
@@ -43,7 +43,7 @@ class Effects(Words):
         if isinstance(action, actions.Pass):
             return [told("effect-pass", left=box.ROUNDS - before.round)]
         if isinstance(action, actions.Ask):
-            not_seen = codes.by_service(voice.undrawn(before))
+            not_seen = codes.by_service(year.undrawn(before))
             return [
                 told("effect-ask", codes.on_positions(action.positions)),
                 told("effect-unheard", not_seen),
@@ -85,19 +85,19 @@ class Effects(Words):
         """After this step, without what follows by itself: that may reach into the next year."""
         after = before.clone()
         if isinstance(action, actions.Demolish):
-            demolition.demolish(self.rules.board, after, action.hex)
+            relocation.demolish(self.rules.board, after, action.hex)
         elif isinstance(action, actions.Starve):
-            feeding.starve(after, action)
+            relocation.starve(after, action.castle)
         elif isinstance(action, actions.Grow):
-            growth.grow(after, cities.city_of(after, action.castle))
+            citizens.grow(after, cities.city_of(after, action.castle))
         else:
-            migration.handle(after, cities.city_of(after, action.castle), action.service)
+            citizens.handle(after, cities.city_of(after, action.castle), action.service)
         return after
 
     def _drawn(self, before: LaCittaState, action: actions.Migrate, after: LaCittaState) -> Message:
         """3.6.3 and 3.6.6: those for whom there is no room go to the reserve."""
         city, lost = cities.city_of(before, action.castle), after.citizens - before.citizens
-        drawn = self.castles(before, migration.weaker(before, city, action.service))
+        drawn = self.castles(before, citizens.weaker(before, city, action.service))
         values = {"city": self.name(action.castle), "service": box.SERVICES[action.service]}
         return told("effect-drawn", values, codes.listed("drawn", drawn), lost=lost)
 
@@ -105,11 +105,10 @@ class Effects(Words):
         """6.3: what has to be demolished yet."""
         if after.shortage:
             return [told("effect-shortage", lacking=after.shortage)]
-        short = [city for city in cities.cities_of(after, seat) if demolition.is_short(after, city)]
-        return [self._short(after, city) for city in short]
+        return [self._short(after, city) for city in relocation.short_cities(after, seat)]
 
     def _short(self, after: LaCittaState, city: City) -> Message:
-        place, missing = {"city": self.castle(after, city)}, demolition.missing(after, city)
+        place, missing = {"city": self.castle(after, city)}, relocation.missing(after, city)
         if not after.population[city]:
             return told("effect-empty", place)
         return told("effect-short", place, missing=missing)
@@ -155,7 +154,7 @@ class Effects(Words):
         """1.2.4: cities of others that have come within reach of a city of the seat."""
         for city in cities.cities_of(after, seat):
             for other in cities.all_cities(after):
-                was, now = (migration.are_neighbours(s, city, other) for s in (before, after))
+                was, now = (citizens.are_neighbours(s, city, other) for s in (before, after))
                 if now and not was and (whose := cities.owner(other)) != seat:
                     one, two = self.castles(after, (city, other))
                     yield told(f"{kind}-neighbour", person(whose), city=one, other=two)
@@ -186,7 +185,7 @@ def _food(before: LaCittaState, after: LaCittaState, seat: Seat) -> Iterator[Mes
 
 def _forecast(before: LaCittaState, after: LaCittaState, seat: Seat) -> Iterator[Message]:
     """What the next growth and this year's migration would bring as things stand."""
-    grown = [len(growth.growing(state, seat)) for state in (before, after)]
+    grown = [len(citizens.growing(state, seat)) for state in (before, after)]
     if grown[0] != grown[1]:
         yield told("effect-growth", was=grown[0], now=grown[1])
     for service in box.EACH_SERVICE:
@@ -200,7 +199,7 @@ def _moves(state: LaCittaState, seat: Seat, service: Service) -> tuple[int, int]
     """3.6: the citizens that a seat would draw and lose if this were the Voice, limits aside."""
     gained = lost = 0
     for city in cities.all_cities(state):
-        drawn = migration.weaker(state, city, service)
+        drawn = citizens.weaker(state, city, service)
         if cities.owner(city) == seat:
             gained += len(drawn)
         lost += sum(cities.owner(other) == seat for other in drawn)

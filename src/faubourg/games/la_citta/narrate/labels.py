@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Action, Message, Seat
-from faubourg.games.la_citta import actions, migration
+from faubourg.games.la_citta import actions, citizens
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.board import NOWHERE
 from faubourg.games.la_citta.building import beside
@@ -82,7 +82,7 @@ class Labels(Words):
     ) -> Message:
         name, city = self.name(action.castle), cities.city_of(known, action.castle)
         if isinstance(action, actions.Migrate):
-            drawn = migration.weaker(known, city, action.service) if city != NOWHERE else []
+            drawn = citizens.weaker(known, city, action.service) if city != NOWHERE else []
             return told("label-migrate", codes.listed("drawn", self.castles(known, drawn)),
                         city=name,
                         service=SERVICES[action.service])  # fmt: skip

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Final
 
 from faubourg.core.model import Action, Event, Message, Seat
-from faubourg.games.la_citta import actions, events, founding, growth, scoring, year
+from faubourg.games.la_citta import actions, building, chapter, citizens, events, scoring
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import state as steps
@@ -82,7 +82,7 @@ class Log(Asking, Effects):
         if after.step == steps.DONOR:
             return []
         if isinstance(action, actions.Found):
-            site, donor = action.hex, before.castles[founding.donors(before, seat)[0]]
+            site, donor = action.hex, before.castles[building.donors(before, seat)[0]]
         else:
             site, donor = before.site, action.castle
         city = cities.city_of(after, site)
@@ -158,7 +158,7 @@ class Log(Asking, Effects):
         place: Values = {**person(seat), "city": self.name(action.castle)}
         if isinstance(action, actions.Starve):
             return told("log-starve", place, left=left, lacking=after.shortage)
-        short = [] if after.citizens else self.castles(after, growth.growing(after, seat))
+        short = [] if after.citizens else self.castles(after, citizens.growing(after, seat))
         return told("log-grow", place, listed("short", short), citizens=left)
 
     def _log_demolish(
@@ -233,7 +233,7 @@ class Log(Asking, Effects):
 
     def _log_over(self, known: LaCittaState) -> list[Message]:
         """Why it ended, everybody's points, and the victory."""
-        left = year.order(known)
+        left = chapter.order(known)
         why = "log-over-years" if len(left) > 1 else "log-over-alone" if left else "log-over-nobody"
         ranks: list[Message] = []
         for tied in self.rules.ranking(known):

@@ -9,12 +9,12 @@ from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import NOWHERE, Hex
 from faubourg.games.la_citta.building import beside, occupied
-from faubourg.games.la_citta.demolition import is_short, missing
 from faubourg.games.la_citta.narrate import codes
 from faubourg.games.la_citta.narrate.codes import NONE, Values, Words, building_on, listed
 from faubourg.games.la_citta.politics import card_of, price_of
+from faubourg.games.la_citta.relocation import missing, short_cities
 from faubourg.games.la_citta.state import STEPS, City, LaCittaState
-from faubourg.games.la_citta.voice import heard
+from faubourg.games.la_citta.year import heard
 
 
 class Refusals(Words):
@@ -65,7 +65,7 @@ class Refusals(Words):
 
     def _short_values(self, known: LaCittaState, seat: Seat) -> Values:
         """9.2.14: the first city that is short."""
-        short = [city for city in cities.cities_of(known, seat) if is_short(known, city)]
+        short = short_cities(known, seat)
         return self._city_values(known, short[0]) if short else {}
 
     # Places
