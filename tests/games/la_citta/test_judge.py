@@ -15,8 +15,7 @@ from faubourg.core.observation import Observation
 from faubourg.games.la_citta import GAME
 from faubourg.games.la_citta.components import YEARS
 from faubourg.games.la_citta.judge import Judge
-from faubourg.games.la_citta.judge.outlook import chances, outlook
-from faubourg.games.la_citta.judge.survey import survey
+from faubourg.games.la_citta.judge.survey import chances, outlook, survey
 from faubourg.games.la_citta.year import voices
 from games.la_citta.table import EXPANSION, Table, begin, start, table
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import catalogue_of
 from faubourg.core.model import Action, Seat
+from faubourg.core.snapshot import names_of
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Board, Hex, Hexes
 from faubourg.games.la_citta.components import Building, Card, Service, Terrain
@@ -220,38 +221,32 @@ class Catalogue:
         return self.actions[self.find[LayTerrain(space, terrain)]]
 
     def notation(self, action: Action) -> str:
-        """Short words in a fixed order: what, which piece, where, how many."""
-        name = self.board.names
-        if isinstance(action, Build):
-            return f"{WAYS[action.way]} {box.BUILDINGS[action.building]} {name[action.hex]}"
-        if isinstance(action, BreadAndGames):
-            return f"games {name[action.castle]} {box.SERVICES[action.service]} {action.cubes}"
-        if isinstance(action, BlessedEra):
-            return f"blessed {name[action.castle]} {action.citizens}"
-        if isinstance(action, Migrate):
-            return f"migrate {name[action.castle]} {box.SERVICES[action.service]}"
-        if isinstance(action, Donor | Grow | Starve):
-            return f"{type(action).__name__.lower()} {name[action.castle]}"
-        if isinstance(action, Found | Harvest | Demolish):
-            return f"{type(action).__name__.lower()} {name[action.hex]}"
-        if isinstance(action, SecondRoad | PlaceCastle):
-            return f"{'road' if isinstance(action, SecondRoad) else 'castle'} {name[action.hex]}"
-        if isinstance(action, LayTerrain):
-            return f"terrain {self.board.space_names[action.space]} {box.TERRAINS[action.terrain]}"
-        return _short_notation(action)
+        """What is done, then its fields in their order."""
+        kind = type(action)
+        words = [] if kind is Build else [_WORDS.get(kind, kind.__name__.lower())]
+        words += [self._word(field, getattr(action, field)) for field in names_of(kind)]
+        return " ".join(words)
+
+    def _word(self, field: str, value: int | tuple[int, ...]) -> str:
+        if isinstance(value, tuple):
+            return " ".join(str(position + 1) for position in value)
+        if field in ("hex", "castle"):
+            return self.board.names[value]
+        if field == "space":
+            return self.board.space_names[value]
+        return _NAMES[field][value] if field in _NAMES else str(value)
 
 
-def _short_notation(action: Action) -> str:
-    if isinstance(action, Ask):
-        return " ".join(["ask", *(str(position + 1) for position in action.positions)])
-    if isinstance(action, Start):
-        return f"start {action.seat + 1}"
-    if isinstance(action, Lay | SetAside):
-        return f"{'lay' if isinstance(action, Lay) else 'aside'} {box.CARDS[action.card]}"
-    if isinstance(action, VoiceCard):
-        where = "open" if action.position == OPEN_POSITION else str(action.position + 1)
-        return f"voice {where} {box.SERVICES[action.service]}"
-    return type(action).__name__.lower()
+# In notation, where it is not the name of the class or the number.
+_WORDS: Final[dict[type[Action], str]] = {
+    BreadAndGames: "games", BlessedEra: "blessed", SecondRoad: "road", PlaceCastle: "castle",
+    SetAside: "aside", VoiceCard: "voice", LayTerrain: "terrain",
+}  # fmt: skip
+_NAMES: Final[dict[str, Sequence[str]]] = {
+    "way": WAYS, "building": box.BUILDINGS, "service": box.SERVICES, "card": box.CARDS,
+    "terrain": box.TERRAINS, "seat": [str(seat + 1) for seat in range(box.MOST)],
+    "position": [*(str(position + 1) for position in range(OPEN_POSITION)), "open"],
+}  # fmt: skip
 
 
 def _by(way: Way, buildings: tuple[Building, ...]) -> list[Building]:

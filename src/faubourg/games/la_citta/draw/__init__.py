@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from faubourg.core import presentation
 from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
+from faubourg.drawing import svg
+from faubourg.drawing.foot import Entry, Foot, shortened, with_foot
+from faubourg.drawing.marks import mark
+from faubourg.drawing.palette import FAINT, INK, ROSE
+from faubourg.drawing.svg import Box, Markup, Point
 from faubourg.games.la_citta import actions
 from faubourg.games.la_citta.components import BUILDINGS, SERVICES
 from faubourg.games.la_citta.draw import beside, text
-from faubourg.games.la_citta.draw.map import draw_map
-from faubourg.games.la_citta.draw.overlays import OVERLAYS
-from faubourg.games.la_citta.draw.scene import Scene
+from faubourg.games.la_citta.draw.cities import cities, crests, ghost
+from faubourg.games.la_citta.draw.country import built, ground, plots
+from faubourg.games.la_citta.draw.overlays import CARDED, OVERLAYS, awning, overlay, site
+from faubourg.games.la_citta.draw.scene import Scene, player, say
+from faubourg.games.la_citta.draw.signs import coin, figure, food, numeral, token, wave
+from faubourg.games.la_citta.draw.sketch import PLUS, SHARED, STONE, at
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import LaCittaState
 
@@ -85,3 +96,77 @@ def _politics(names: list[str], action: Action) -> list[str]:
         return ["card:bountiful-harvest", f"hex:{names[action.hex]}"]
     assert isinstance(action, actions.Ask)
     return ["card:ask-the-people", *(f"voice:{position + 1}" for position in action.positions)]
+
+
+# The map, and its foot with a compass and the signs
+
+LINE: Final = 42  # letters across the paper
+SIGNS: Final = {
+    "": (*SERVICES, "limit", "figure"),
+    "migration": (*SERVICES, "win", "lose", "equal"),
+    "limits": ("limit", "grow", "full", "market", "wave"),
+    "terrain": ("food", "coin", "wave"),
+}
+
+
+def letters(box: Box) -> float:
+    return box[2] / LINE
+
+
+def foot(scene: Scene) -> Markup:
+    box, language = scene.layout.box, scene.language
+    return _foot(box, scene.layout.turn, say(language, "north"), _entries(scene))
+
+
+@lru_cache(maxsize=256)
+def _foot(box: Box, turn: int, north: str, entries: tuple[Entry, ...]) -> Markup:
+    return FOOT.draw(box, letters(box), turn, north, entries)
+
+
+def _entries(scene: Scene) -> tuple[Entry, ...]:
+    language, chosen = scene.language, scene.look.overlay
+    if chosen == "owners":
+        names = [player(language, scene.look, seat) for seat in range(scene.seats)]
+        marks = [Entry("", seat, shortened(name)) for seat, name in enumerate(names)]
+        return (*marks, Entry("site", 0, say(language, "legend", sign="site")))
+    signs = SIGNS.get(chosen, ())
+    return tuple([Entry(sign, 0, say(language, "legend", sign=sign)) for sign in signs])
+
+
+def _sign(entry: Entry, where: Point, size: float) -> Markup:
+    sign, scale = entry.sign, size / 20
+    if sign in SERVICES:
+        return token(sign, where, 1.3 * scale)
+    words = {"win": ("+1", PLUS), "lose": ("−1", ROSE), "equal": ("=", FAINT),
+             "limit": ("4/5", INK), "grow": ("+1", PLUS), "full": ("5/5", ROSE)}  # fmt: skip
+    if sign in words:
+        return numeral(words[sign][0], where, size * 0.8, words[sign][1])
+    if sign == "market":
+        return svg.group(awning((0, 0)), transform=at(where, scale))
+    if sign == "site":
+        return svg.path([site(*where)], fill=STONE.top, stroke=STONE.line)
+    if sign == "coin":
+        return coin(where, 8 * scale)
+    pictures = {"food": food, "wave": wave, "figure": figure}
+    return pictures[sign](where, scale) if sign else mark(entry.seat, where, size * 0.42)
+
+
+FOOT: Final = Foot(_sign, indent=1.4, letters=0.84, needle=13 / 16, north=1.32, middle=1.8,
+                   lead=0.2)  # fmt: skip
+
+
+def draw_map(scene: Scene) -> Markup:
+    layout, look = scene.layout, scene.look
+    return svg.picture(
+        with_foot(layout.box, letters(layout.box)), say(scene.language, "map"), _about(scene),
+        ground(layout, scene.terrain), plots(scene), cities(layout, scene.towns), built(scene),
+        svg.NOTHING if look.overlay in CARDED else crests(layout, scene.towns),
+        overlay(scene), ghost(scene), foot(scene),
+        class_=f"la-citta map overlay-{look.overlay or 'none'}", **SHARED,
+    )  # fmt: skip
+
+
+def _about(scene: Scene) -> str:
+    return say(scene.language, "about", cities=len(scene.towns),
+               tiles=sum(len(town.tiles) for town in scene.towns),
+               citizens=sum(town.citizens for town in scene.towns))  # fmt: skip

@@ -19,11 +19,10 @@ from faubourg.games.la_citta.draw.cities import cube
 from faubourg.games.la_citta.draw.counters import actions, buildings
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
 from faubourg.games.la_citta.draw.politics import politics
-from faubourg.games.la_citta.draw.scene import Scene
+from faubourg.games.la_citta.draw.scene import Scene, player, say
 from faubourg.games.la_citta.draw.signs import coin, figure, food, numeral, token
 from faubourg.games.la_citta.draw.sketch import PLUS, SHARED, start
 from faubourg.games.la_citta.draw.tiles import tile
-from faubourg.games.la_citta.draw.words import player, say
 from faubourg.games.la_citta.draw.year import voice, year
 from faubourg.games.la_citta.scoring import complete_cities
 from faubourg.games.la_citta.state import LaCittaState

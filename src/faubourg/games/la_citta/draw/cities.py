@@ -11,11 +11,10 @@ from faubourg.drawing.palette import INK, PAPER, PAVING, ROSE
 from faubourg.drawing.svg import NOTHING, Markup, Point, element, group, label, path, rectangle
 from faubourg.games.la_citta.components import SERVICES
 from faubourg.games.la_citta.draw.layout import INSET, Layout
-from faubourg.games.la_citta.draw.scene import Scene, Town
+from faubourg.games.la_citta.draw.scene import Scene, Town, of_limit
 from faubourg.games.la_citta.draw.signs import digits, figure, token
 from faubourg.games.la_citta.draw.sketch import NUMERALS, PLUS, at, disc, pill, start
 from faubourg.games.la_citta.draw.tiles import models, named_tile, tile
-from faubourg.games.la_citta.draw.words import of_limit
 
 WALL: Final = 5.0
 

@@ -12,11 +12,10 @@ from faubourg.drawing.svg import Markup, Point, group, label, picture, rectangle
 from faubourg.games.la_citta.city import castles_left
 from faubourg.games.la_citta.components import BUILDINGS, PLAYER_CARDS, POOL_OF, ROAD, SIZES
 from faubourg.games.la_citta.draw.politics import choice, paper
-from faubourg.games.la_citta.draw.scene import Scene
+from faubourg.games.la_citta.draw.scene import Scene, named, player, say
 from faubourg.games.la_citta.draw.signs import coin, numeral
 from faubourg.games.la_citta.draw.sketch import PLOT, PLOT_LINE, SHARED
 from faubourg.games.la_citta.draw.tiles import tile
-from faubourg.games.la_citta.draw.words import named, player, say
 from faubourg.games.la_citta.state import LaCittaState
 
 NAMES: Final = ("gold", "found", "pass")

@@ -13,9 +13,18 @@ from faubourg.drawing.svg import Markup, Point, group, number, path
 from faubourg.games.la_citta.components import FARMS, LAKE, MOUNTAIN, SERVICES, UNLAID, WASTELAND
 from faubourg.games.la_citta.draw import sketch
 from faubourg.games.la_citta.draw.layout import HALO, INSET, LIT, Layout
-from faubourg.games.la_citta.draw.scene import Scene, Terrain, Town, Yield, yields
+from faubourg.games.la_citta.draw.scene import (
+    Scene,
+    Terrain,
+    Town,
+    Yield,
+    named,
+    of_limit,
+    player,
+    say,
+    yields,
+)
 from faubourg.games.la_citta.draw.sketch import COUNTRY_LINE, FURROW, ROCK, drawn, filled, start
-from faubourg.games.la_citta.draw.words import named, of_limit, player, say
 from faubourg.games.la_citta.narrate.codes import in_arches
 
 # Where the sheaves of a field stand, from its middle; they are drawn twice as large as on tiles.

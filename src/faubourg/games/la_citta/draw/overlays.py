@@ -17,10 +17,9 @@ from faubourg.games.la_citta.components import WAVES as WAVE_KINDS
 from faubourg.games.la_citta.draw import scene as scenes
 from faubourg.games.la_citta.draw import sketch
 from faubourg.games.la_citta.draw.layout import Layout
-from faubourg.games.la_citta.draw.scene import Rivalry, Scene, Terrain, Town
+from faubourg.games.la_citta.draw.scene import Rivalry, Scene, Terrain, Town, of_limit
 from faubourg.games.la_citta.draw.signs import WAVES, arches, digits, plate, wave
 from faubourg.games.la_citta.draw.sketch import PLUS, STONE, disc, rounded, start
-from faubourg.games.la_citta.draw.words import of_limit
 from faubourg.games.la_citta.narrate.codes import in_arches
 
 OVERLAYS: Final = ("migration", "limits", "terrain", "owners")

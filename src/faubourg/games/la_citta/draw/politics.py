@@ -11,11 +11,10 @@ from faubourg.drawing.palette import AMBER, CARD, CARD_LINE, FAINT, INK, PAPER
 from faubourg.drawing.svg import Box, Markup, Point, group, label, rectangle, together
 from faubourg.games.la_citta.components import BUILDINGS, CARDS, NO_CARD, Card
 from faubourg.games.la_citta.draw import sketch
-from faubourg.games.la_citta.draw.scene import Scene
+from faubourg.games.la_citta.draw.scene import Scene, card_name, say
 from faubourg.games.la_citta.draw.signs import coin, figure, token
 from faubourg.games.la_citta.draw.sketch import drawn, filled, lines, rect
 from faubourg.games.la_citta.draw.tiles import tile
-from faubourg.games.la_citta.draw.words import card_name, say
 from faubourg.games.la_citta.politics import prices
 from faubourg.games.la_citta.state import PerCard
 

@@ -9,12 +9,20 @@ from faubourg.core.catalogue import members
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import year
 from faubourg.games.la_citta.draw import scene as scenes
-from faubourg.games.la_citta.draw import words as wordss
 from faubourg.games.la_citta.draw.beside import lines_of, row_words
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
 from faubourg.games.la_citta.draw.politics import card_effect, counted
-from faubourg.games.la_citta.draw.scene import Rivalry, Scene, Terrain, Town
-from faubourg.games.la_citta.draw.words import card_name, code, named, say, service_name
+from faubourg.games.la_citta.draw.scene import (
+    Rivalry,
+    Scene,
+    Terrain,
+    Town,
+    card_name,
+    code,
+    named,
+    say,
+    service_name,
+)
 from faubourg.games.la_citta.draw.year import who_looked
 from faubourg.games.la_citta.narrate.codes import in_arches
 from faubourg.games.la_citta.politics import prices
@@ -27,7 +35,7 @@ FREE: Final = "·"
 def table(scene: Scene) -> str:
     """The map, what its letters mean, the cities, the players, and what lies beside."""
     board, known, language, towns = scene.board, scene.known, scene.language, scene.towns
-    names = tuple([wordss.player(language, scene.look, seat) for seat in range(scene.seats)])
+    names = tuple([scenes.player(language, scene.look, seat) for seat in range(scene.seats)])
     parts = [
         [_when(known, language)],
         _map(layout_of(board, 0), scene.terrain, towns, language),
@@ -97,7 +105,7 @@ def _cities(language: str, seat: int, name: str, towns: tuple[Town, ...]) -> lis
         tiles = ", ".join(f"{named(language, kind)} {hex}" for hex, kind in town.tiles
                           if hex != town.castle)  # fmt: skip
         head = say(language, "city-line", hex=town.castle, citizens=town.citizens,
-                   limit=wordss.of_limit(town.limit), here=town.on_castle,
+                   limit=scenes.of_limit(town.limit), here=town.on_castle,
                    food=town.food)  # fmt: skip
         short = f" {say(language, 'is-short')}" if town.short else ""
         lines += [f"   {head}  {sums}{short}", f"      {tiles or '–'}"]

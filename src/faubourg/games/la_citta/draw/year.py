@@ -13,10 +13,9 @@ from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, label, pa
 from faubourg.games.la_citta import year as voices
 from faubourg.games.la_citta.components import HIDDEN, ROUNDS, SERVICES, YEARS, Service
 from faubourg.games.la_citta.draw.politics import choice, paper
-from faubourg.games.la_citta.draw.scene import Scene
+from faubourg.games.la_citta.draw.scene import Scene, player, say, service_name
 from faubourg.games.la_citta.draw.signs import token
 from faubourg.games.la_citta.draw.sketch import PLUS, SHARED, TERRACOTTA, at, disc
-from faubourg.games.la_citta.draw.words import player, say, service_name
 from faubourg.games.la_citta.state import UNKNOWN, LaCittaState
 
 WIDE: Final = 64.0

@@ -7,8 +7,7 @@ from faubourg.core.model import Seat
 from faubourg.games.la_citta.building import donors, found
 from faubourg.games.la_citta.city import on_castle
 from faubourg.games.la_citta.judge import terms
-from faubourg.games.la_citta.judge.outlook import chances, outlook
-from faubourg.games.la_citta.judge.survey import survey
+from faubourg.games.la_citta.judge.survey import chances, outlook, survey
 from faubourg.games.la_citta.judge.terms import WEIGHTS, Weights
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.scoring import hunger_points, points_of
@@ -23,35 +22,32 @@ class Judge(presentation.Judge[LaCittaRules, LaCittaState]):
         self.weights = weights
 
     def terms(self, state: LaCittaState, seat: Seat) -> dict[str, float]:
-        return weighed(self.rules, state, seat, self.weights)
-
-
-def weighed(rules: LaCittaRules, state: LaCittaState, seat: Seat, w: Weights) -> dict[str, float]:
-    if state.step == OVER:
-        return {"points": float(points_of(state, seat))}
-    if state.step == DONOR and state.turn == seat:
-        state = _founded(rules, state, seat)
-    o, s = outlook(state, seat), survey(rules.board, state, seat)
-    ends = terms.endings(s, chances(state, seat), o)
-    now = terms.mean_citizens(ends)
-    return {
-        "citizens": float(s.citizens),
-        "migration": terms.migration(s, ends),
-        "taken": terms.taken(ends, rules.seats - 1, w),
-        "demolition": terms.demolition(s, ends, w),
-        "hunger": terms.hunger(s, ends, o, w) + hunger_points(state, seat),
-        "growth": terms.growth(s, now, o, w),
-        "later-food": terms.later_food(s, now, o, w),
-        "later-migration": terms.later_migration(s, o, w),
-        "services": terms.services(s, o, w),
-        "arches": terms.arches(s, o, w),
-        "sites": terms.sites(rules.board, state, s, o, w),
-        "builders": terms.builders(s, o, w),
-        "gold": terms.gold(state, seat, o, w),
-        "income": terms.income(s, o, w),
-        "cards": terms.cards(o, w),
-        "knowledge": terms.knowledge(state, seat, o, w),
-    }
+        rules, w = self.rules, self.weights
+        if state.step == OVER:
+            return {"points": float(points_of(state, seat))}
+        if state.step == DONOR and state.turn == seat:
+            state = _founded(rules, state, seat)
+        o, s = outlook(state, seat), survey(rules.board, state, seat)
+        ends = terms.endings(s, chances(state, seat), o)
+        now = terms.mean_citizens(ends)
+        return {
+            "citizens": float(s.citizens),
+            "migration": terms.migration(s, ends),
+            "taken": terms.taken(ends, rules.seats - 1, w),
+            "demolition": terms.demolition(s, ends, w),
+            "hunger": terms.hunger(s, ends, o, w) + hunger_points(state, seat),
+            "growth": terms.growth(s, now, o, w),
+            "later-food": terms.later_food(s, now, o, w),
+            "later-migration": terms.later_migration(s, o, w),
+            "services": terms.services(s, o, w),
+            "arches": terms.arches(s, o, w),
+            "sites": terms.sites(rules.board, state, s, o, w),
+            "builders": terms.builders(s, o, w),
+            "gold": terms.gold(state, seat, o, w),
+            "income": terms.income(s, o, w),
+            "cards": terms.cards(o, w),
+            "knowledge": terms.knowledge(state, seat, o, w),
+        }
 
 
 def _founded(rules: LaCittaRules, state: LaCittaState, seat: Seat) -> LaCittaState:

@@ -10,8 +10,7 @@ from faubourg.core.model import Seat
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Board, Hexes
 from faubourg.games.la_citta.building import free
-from faubourg.games.la_citta.judge.outlook import Chances, Outlook, Voices
-from faubourg.games.la_citta.judge.survey import Flow, Place, Survey
+from faubourg.games.la_citta.judge.survey import Chances, Flow, Outlook, Place, Survey, Voices
 from faubourg.games.la_citta.state import LOOK, LaCittaState
 from faubourg.games.la_citta.year import knows
 

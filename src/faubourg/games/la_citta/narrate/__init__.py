@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from faubourg.games.la_citta.narrate.labels import Labels
 from faubourg.games.la_citta.narrate.log import Log
 from faubourg.games.la_citta.narrate.refusals import Refusals
 
 
-class Narrator(Log, Labels, Refusals):
+class Narrator(Log, Refusals):
     """La Città in words."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Final
 
 from faubourg.core.model import Action, Event, Message, Seat
+from faubourg.core.snapshot import names_of
 from faubourg.games.la_citta import actions, building, chapter, citizens, events, scoring
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
@@ -196,14 +196,14 @@ class Log(Asking, Effects):
     def _values(self, event: Event) -> Values:
         """Seats and castles by their names, and numbers."""
         values: Values = {}
-        for field in fields(event):  # type: ignore[arg-type]  # every event is a dataclass
-            value = getattr(event, field.name)
-            if field.name == "seat":
+        for field in names_of(type(event)):
+            value = getattr(event, field)
+            if field == "seat":
                 values |= person(value)
-            elif field.name == "castle":
+            elif field == "castle":
                 values["city"] = self.name(value)
             else:
-                values[field.name] = value
+                values[field] = value
         return values
 
     def _log_grown(self, event: events.Grown) -> Message:
