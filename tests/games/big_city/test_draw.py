@@ -15,7 +15,7 @@ import pytest
 
 from faubourg.core.model import CHANCE, Seat
 from faubourg.core.presentation import Look
-from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.core.texts import Texts
 from faubourg.games.big_city import draw
 from faubourg.games.big_city.board import SHAPES
 from faubourg.games.big_city.components import PIECES, PLOT_NAMES
@@ -120,28 +120,6 @@ def after(game: Table, words: str) -> BigCityState:
 # Touches
 
 
-@pytest.mark.parametrize(("seats", "options"), [
-    (2, {}), (3, {"trade": "on"}), (5, {"new_buildings": "all", "trade": "on"}),
-    (4, {"tram_rule": "english", "extra_card": "on"}),
-])  # fmt: skip
-def test_whatever_a_legal_action_touches_is_drawn_on_every_side(
-    seats: int, options: dict[str, str]
-) -> None:
-    for count, game in enumerate(positions(seats, f"touch {seats}", 9, **options)):
-        wanted = lit(game)
-        look = Look(seat=game.seat, turn=count % 4, lit=wanted)
-        pictures = every_picture(game, look)
-        shown = set().union(*(names(ElementTree.fromstring(one)) for one in pictures))
-        assert wanted - BUTTONS <= shown
-
-
-@pytest.mark.parametrize("options", [{}, {"trade": "on", "new_buildings": "all"}], ids=str)
-def test_no_two_legal_actions_touch_the_same_things(options: dict[str, str]) -> None:
-    for game in positions(3, "apart", 7, **options):
-        found = [frozenset(one) for one in touched(game, game.seat)]
-        assert len(set(found)) == len(found)
-
-
 def test_a_building_touches_its_piece_its_cards_and_its_plots() -> None:
     game = city(TOWN)
 
@@ -194,27 +172,6 @@ def test_every_street_that_one_sees_can_be_touched() -> None:
 
 
 # The map
-
-
-@pytest.mark.parametrize("overlay", ["", *OVERLAYS])
-@pytest.mark.parametrize("texts", [EN, FR], ids=lambda texts: str(texts.language))
-def test_pictures_are_well_formed_and_carry_no_style(overlay: str, texts: Texts) -> None:
-    game = city(TOWN)
-    for turn in range(4):
-        look = Look(turn=turn, overlay=overlay, lit=lit(game), ghost=after(game, "pass"))
-        for picture in every_picture(game, look, texts):
-            root = ElementTree.fromstring(picture)
-            assert root.get("role") == "img" and root.findtext("title")
-            assert not any("style" in found.attrib or found.tag == "style" for found in root.iter())
-            assert not any(found.get("id") for found in root.iter())
-
-
-def test_all_that_can_be_touched_has_words() -> None:
-    game = city(TOWN)
-    for picture in every_picture(game, Look(lit=lit(game), names=NAMES)):
-        for part in ElementTree.fromstring(picture).iter():
-            if part.get("data-name"):
-                assert part.findtext("title"), part.get("data-name")
 
 
 def test_turning_moves_the_plots_but_not_their_names() -> None:
@@ -604,15 +561,6 @@ def test_a_drawing_is_the_same_the_second_time_and_not_too_large() -> None:
     look = Look(seat=last.seat, turn=1, overlay="owners", lit=lit(last), names=NAMES)
     assert every_picture(last, look) == every_picture(last, look)
     assert len(drawn(last)) < 100_000
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_picture_can_be_told_in_every_language(language: str) -> None:
-    texts = Texts(language)
-    for count, game in enumerate(positions(5, "told", 31, trade="on", new_buildings="all")):
-        look = Look(seat=game.seat, overlay=OVERLAYS[count % 4], lit=lit(game))
-        assert every_picture(game, look, texts)
-        assert text(game, look, texts)
 
 
 @pytest.mark.parametrize("texts", [EN, FR], ids=lambda texts: texts.language)

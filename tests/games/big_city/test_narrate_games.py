@@ -10,8 +10,7 @@ import pytest
 from position import done
 
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
-from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.big_city import OPTIONS, reasons
+from faubourg.games.big_city import reasons
 from faubourg.games.big_city.actions import (
     Build,
     Draw,
@@ -147,23 +146,6 @@ def test_random_games_meet_almost_every_refusal() -> None:
     assert RARE <= ours
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_option_and_score_line_has_a_text(language: str) -> None:
-    texts = Texts(language)
-    names = [f"score-{piece.name}" for piece in PIECES if piece.deck < 0] + ["name", "tagline"]
-    assert all(texts.has(f"big_city.{name}") for name in names)
-    assert all(texts.has(reason.key) for reason in all_reasons())
-    for option in OPTIONS:
-        keys = [option.key, f"{option.key}-help"]
-        keys += [f"{option.key}-{value}" for value in option.values]
-        assert all(texts.has(f"big_city.option-{key}") for key in keys)
-    for number in range(len(TABLES)):
-        game = walked(number).game
-        for seat in range(game.rules.seats):
-            for line in game.rules.score(game.state, seat):
-                assert tell(Message(line.key, dict(line.values)), texts)
-
-
 # Secrets
 
 
@@ -239,3 +221,8 @@ def test_the_last_draw_is_foreseen_as_the_rules_have_it(options: dict[str, str])
             assert last == (game.step != "draw")
             seen[last] += 1
     assert min(seen[True], seen[False]) > 20
+
+
+def test_the_points_of_every_piece_have_a_text() -> None:
+    names = [f"big_city.score-{piece.name}" for piece in PIECES if piece.deck < 0]
+    assert all(texts.has(name) for texts in TEXTS for name in names)

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from faubourg.core.model import Message
-from faubourg.core.presentation import Look
-from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.big_city.components import CARD_NAMES, PIECES, PLOT_NAMES
-from faubourg.games.big_city.draw import Drawer
 from games.big_city import test_narrate
-from games.big_city.random_games import eager
 from games.big_city.table import Table, begun, city, start
 from games.big_city.test_narrate import CINEMA, EX2, EX4, HALL, NO_HALL, TEXTS, tell
-from games.big_city.test_narrate_games import TABLES
 from games.big_city.test_narrate_log import trading
 
 NARRATOR = start(2).narrator
@@ -147,33 +139,6 @@ def test_a_trade_tells_who_sees_what_and_what_is_final() -> None:
     assert effects(game, "stop")[0] == ["no trade; you may exchange up to two cards with the decks"]
 
 
-@pytest.mark.parametrize("seats, options", TABLES)
-def test_everything_on_the_page_can_be_said(seats: int, options: dict[str, str]) -> None:
-    game, rng = start(seats, {"guard": "on", **options}), Random(7)
-    while game.actors:
-        seat = rng.choice(game.actors)
-        outcomes = [outcome for outcome, _ in game.rules.chances(game.state)] if seat < 0 else []
-        if not outcomes and not rng.randrange(seats):
-            say_page(game.sit(seat), rng)
-        action = rng.choice(outcomes) if outcomes else eager(game, seat, rng)
-        game.rules.apply(game.state, seat, action)
-    assert chips(game) == [["End of the game"], ["Fin de la partie"]]
-
-
-def say_page(game: Table, rng: Random) -> None:
-    """Chips, summaries, and the consequences of one action of each kind."""
-    kinds = {type(action): action for action in game.rules.legal(game.state, game.seat)}
-    said = game.narrator.status(game.known, game.seat)
-    said += [game.narrator.summary(game.known, seat) for seat in range(game.rules.seats)]
-    for action in kinds.values():
-        after = game.copy()
-        after.rules.apply(after.state, game.seat, action)
-        found = game.narrator.consequences(game.known, game.seat, action, after.known)
-        assert found  # no action is without consequence
-        said += found
-    assert all(tell(message, rng.choice(TEXTS)) for message in said)
-
-
 # Chips and summaries
 
 
@@ -238,31 +203,3 @@ def test_a_summary_has_points_buildings_and_the_backs_of_the_hand() -> None:
 ])  # fmt: skip
 def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> None:
     assert [tell(NARRATOR.button(name), texts) for texts in TEXTS] == [english, french]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_name_has_a_text(language: str) -> None:
-    names = [f"card:{card}" for card in CARD_NAMES] + [f"plot:{plot}" for plot in PLOT_NAMES]
-    names += [f"piece:{piece.name}" for piece in PIECES]
-    names += ["ask", "confirm", "first", "second", "discard", "forward", "offer"]
-    said = [tell(NARRATOR.button(name), Texts(language)) for name in names]
-    assert not set(said) & set(names)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_overlays_and_panels_have_names(language: str) -> None:
-    texts, game = Texts(language), trading().play("forward 11")
-    panels = game.drawer.panels(game.known, texts, Look())
-    assert {"hand", "trade", "decks", "supply", "districts", "scores", "city:3"} <= set(panels)
-    names = [NARRATOR.overlay_name(key) for key in Drawer.OVERLAYS]
-    names += [NARRATOR.panel_name(key) for key in panels]
-    assert len({tell(name, texts) for name in names}) == len(names)
-
-
-def test_all_that_can_be_touched_has_a_button() -> None:
-    game = trading()
-    names = {n for a in game.rules.catalogue for n in game.drawer.touches(game.known, game.seat, a)}
-    assert len(names) > 4000
-    some = [name for name in sorted(names) if not name.startswith("cell:")]
-    for texts in TEXTS:
-        assert not {tell(NARRATOR.button(name), texts) for name in some} & names

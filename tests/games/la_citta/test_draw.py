@@ -20,7 +20,7 @@ from faubourg.drawing.marks import ink
 from faubourg.games.la_citta import draw
 from faubourg.games.la_citta.citizens import weaker
 from faubourg.games.la_citta.city import all_cities
-from faubourg.games.la_citta.components import BUILDINGS, CARDS, COLOURS
+from faubourg.games.la_citta.components import BUILDINGS, COLOURS
 from faubourg.games.la_citta.draw.layout import layout_of
 from faubourg.games.la_citta.draw.overlays import OVERLAYS
 from faubourg.games.la_citta.draw.scene import Scene, balances, rivalries, towns_of, yields
@@ -82,31 +82,6 @@ def touched(game: Table, seat: Seat) -> set[str]:
     known, drawer = game.sit(seat).known(), game.drawer
     legal = game.rules.legal(game.state, seat)
     return {name for action in legal for name in drawer.touches(known, seat, action)}
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"), [(2, {}), (3, ADVANCED), (4, EXPANSION), (5, EXPANSION | ADVANCED)]
-)
-def test_whatever_a_legal_action_touches_is_drawn_on_every_side(
-    seats: int, options: dict[str, str]
-) -> None:
-    for count, game in enumerate(random_positions(seats, options, seed=5, every=9, most=120)):
-        wanted = touched(game, game.seat)
-        look = Look(seat=game.seat, turn=count % 4, lit=frozenset(wanted))
-        shown = set().union(*(names(picture) for picture in every_picture(game, look)))
-        assert wanted - BUTTONS <= shown
-        assert wanted
-
-
-@pytest.mark.parametrize("overlay", ["", *OVERLAYS])
-@pytest.mark.parametrize("texts", [EN, FR], ids=lambda texts: texts.language)
-def test_pictures_are_well_formed_and_carry_no_style(overlay: str, texts: Texts) -> None:
-    game = table(**ENVY, display=" ".join(CARDS[:7]), options=EXPANSION)  # type: ignore[arg-type]  # ENVY is a part of its arguments
-    for turn in range(4):
-        for picture in every_picture(game, Look(turn=turn, overlay=overlay), texts):
-            root = ElementTree.fromstring(picture)
-            assert root.get("role") == "img" and root.findtext("title")
-            assert not any("style" in found.attrib or found.tag == "style" for found in root.iter())
 
 
 def test_touches_tell_what_then_where_then_how_much() -> None:

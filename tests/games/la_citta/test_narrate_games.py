@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from functools import cache
-from importlib.resources import files
 from random import Random
 
 import pytest
-from core.test_texts import messages, misset, variables
 
 from faubourg.bots.playout import draw
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
-from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.la_citta import GAME, OPTIONS, reasons
+from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.actions import Pass
-from faubourg.games.la_citta.components import BUILDINGS, CARDS, SERVICES
-from faubourg.games.la_citta.narrate.log import PLAIN
 from games.la_citta.table import ADVANCED, EXPANSION, start
 from games.la_citta.test_narrate import TEXTS, tell
 
@@ -132,38 +126,3 @@ def test_random_games_meet_many_refusals() -> None:
 
 
 # Every key has its text
-
-
-def test_both_languages_have_the_same_keys_with_the_same_values() -> None:
-    found = [messages(language, GAME.package) for language in LANGUAGES]
-    needs = [{name: variables(texts, name) for name in texts} for texts in found]
-    assert needs[0] == needs[1]
-    told = {name: text for name, text in found[1].items() if not name.startswith("draw-")}
-    torn = {name: [*misset(words)] for name, text in told.items() for words in text.words}
-    assert {name: words for name, words in torn.items() if words} == {}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_option_score_line_and_name_has_a_text(language: str) -> None:
-    texts = Texts(language)
-    assert all(texts.has(f"la_citta.{key}") for key in ("name", "tagline"))
-    assert all(texts.has(reason.key) for reason in all_reasons())
-    for option in OPTIONS:
-        keys = [option.key, f"{option.key}-help"]
-        assert all(texts.tell(option.named("la_citta", v)) for v in option.fitting(5))
-        assert all(texts.has(f"la_citta.option-{key}") for key in keys)
-    game = walked(0).game
-    for line in game.rules.score(game.state, 0):
-        assert tell(Message(line.key, dict(line.values)), texts)
-    names = [f"card:{card}" for card in CARDS] + [f"build:{kind}" for kind in BUILDINGS]
-    names += [f"service:{service}" for service in SERVICES]
-    assert not {tell(game.narrator.button(name), texts) for name in names} & {*names}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_that_is_told_has_a_text(language: str) -> None:
-    source = files(f"{GAME.package}.narrate")
-    code = "".join(m.read_text("utf-8") for m in source.iterdir() if m.name.endswith(".py"))
-    told = re.findall(r"""told\(\s*"([a-z-]+)""" + '"', code) + [*PLAIN.values()]
-    assert len(set(told)) > 80
-    assert [key for key in told if not Texts(language).has(f"la_citta.{key}")] == []

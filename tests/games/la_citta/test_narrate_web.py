@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from faubourg.core.presentation import Look
-from faubourg.core.texts import LANGUAGES, Texts
 from games.la_citta.table import Table, table
 from games.la_citta.test_narrate import RIVALS, TEXTS, tell, town
 
@@ -114,17 +112,3 @@ def test_chips_are_few_and_short_enough_for_a_phone() -> None:
 ])  # fmt: skip
 def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> None:
     assert [tell(town().narrator.button(name), texts) for texts in TEXTS] == [english, french]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_drawings_name_has_words(language: str) -> None:
-    """Overlays, panels, and every name that an action may touch."""
-    game, texts = town(), Texts(language)
-    narrator, drawer, known = game.narrator, game.drawer, game.known()
-    for key in drawer.OVERLAYS:
-        assert tell(narrator.overlay_name(key), texts) != key
-    for key in drawer.panels(known, texts, Look()):
-        assert tell(narrator.panel_name(key), texts) != key
-    touched = {name for action in game.rules.catalogue for name in drawer.touches(known, 0, action)}
-    for name in touched:
-        assert tell(narrator.button(name), texts) != name

@@ -17,7 +17,6 @@ from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.town_center import draw
 from faubourg.games.town_center.components import NAMES
-from faubourg.games.town_center.draw.overlay import OVERLAYS
 from games.town_center.table import Table, city, start, table
 
 EN, FR = Texts("en"), Texts("fr")
@@ -71,32 +70,6 @@ def touched(game: Table, seat: Seat) -> set[str]:
     return {
         name for action in legal for name in draw.Drawer(game.rules).touches(view, seat, action)
     }
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [(1, {}), (1, {"solo": "central_park"}), (2, {"sides": "A,B"}), (4, {}), (8, {})],
-)
-def test_whatever_a_legal_action_touches_is_drawn_on_every_side(
-    seats: int, options: dict[str, str]
-) -> None:
-    for count, game in enumerate(random_positions(seats, seed=7, every=1 + 4 * seats, **options)):
-        seat = game.state.actors[count % len(game.state.actors)]
-        wanted = touched(game, seat)
-        look = Look(seat=seat, turn=count % 4, lit=frozenset(wanted))
-        shown = set().union(*(names(picture) for picture in every_picture(game, look)))
-        assert wanted - BUTTONS <= shown
-
-
-@pytest.mark.parametrize("overlay", ["", *OVERLAYS])
-@pytest.mark.parametrize("texts", [EN, FR], ids=lambda texts: texts.language)
-def test_pictures_are_well_formed_and_carry_no_style(overlay: str, texts: Texts) -> None:
-    game = city(TOWN, hand="RU")
-    for turn in range(4):
-        for picture in every_picture(game, Look(turn=turn, overlay=overlay), texts):
-            root = ElementTree.fromstring(picture)
-            assert root.get("role") == "img" and root.findtext("title")
-            assert not any("style" in found.attrib or found.tag == "style" for found in root.iter())
 
 
 @pytest.mark.parametrize("turn", range(4))

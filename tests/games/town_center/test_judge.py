@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from faubourg.bots.playout import play_randomly
-from faubourg.core.texts import Texts
 from faubourg.games.town_center import judge
 from faubourg.games.town_center.judge.ahead import Ahead, completed, foreseen
 from faubourg.games.town_center.judge.city import WEIGHTS, city_terms, worth
@@ -152,14 +151,3 @@ def test_what_helps_the_others_counts_against_a_draft() -> None:
         return term("rivals", game)
 
     assert rivals("R@b2 R@d2 R@c3") < rivals("U@c3")
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_term_has_a_name_in_words(language: str) -> None:
-    seen: set[str] = set()
-    for step in ("build", "draft"):
-        game = table(["R@c3", ""], hands=["R", ""], towers="UR RU", step=step)
-        seen |= judge.Judge(game.rules).terms(game.state, 0).keys()
-    texts = Texts(language)
-    for name in seen | judge.Judge(city().rules).terms(city(round=10).state, 0).keys():
-        assert texts.say(f"town_center.term-{name}", {})

@@ -14,12 +14,11 @@ from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
 from faubourg.core.states import Step
 from faubourg.core.telling import Teller, with_names
 from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.town_center import GAME, OPTIONS, draw, narrate, reasons
+from faubourg.games.town_center import GAME, draw, narrate, reasons
 from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.actions import Discard
 from faubourg.games.town_center.components import LETTERS, RANKS
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.scoring import score_lines
 from faubourg.games.town_center.state import TownCenterState, put
 
 TEXTS = [Texts(language) for language in LANGUAGES]
@@ -171,23 +170,6 @@ def test_random_games_meet_almost_every_refusal() -> None:
             walk.play()
             met |= set(walk.met)
     assert {reason.key for reason in REASONS if reason not in met | RARE} == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_score_lines_ranks_steps_and_options_have_texts(language: str) -> None:
-    texts = Texts(language)
-    walk = Walk(2, {}, "score")
-    walk.play()
-    for board, city in zip(walk.rules.boards, walk.match.state.cities, strict=True):
-        for line in score_lines(board, city):
-            assert texts.say(line.key, dict(line.values))
-    names = [f"rank-{name}" for _, name in RANKS] + [f"phase-{step}" for step in steps.STEPS]
-    assert all(texts.has(f"town_center.{name}") for name in [*names, "name", "tagline"])
-    for option in OPTIONS:
-        keys = [option.key, f"{option.key}-help"]
-        keys += [f"{option.key}-{value.lower()}" for value in option.values if not value.isdigit()]
-        assert all(texts.has(f"town_center.option-{key}") for key in keys)
-    assert texts.say("town_center.option-first_player-seat", {"seat": 2})
 
 
 def test_a_caller_may_put_a_name_in_the_place_of_the_seat() -> None:
@@ -542,3 +524,9 @@ def test_a_shared_victory_is_told() -> None:
     assert table.prompt() == (
         "La partie est terminée : 2 joueurs se partagent la victoire avec 0 point."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ranks_and_steps_have_texts(language: str) -> None:
+    names = [f"rank-{name}" for _, name in RANKS] + [f"phase-{step}" for step in steps.STEPS]
+    assert all(Texts(language).has(f"town_center.{name}") for name in names)

@@ -9,18 +9,18 @@ import pytest
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.model import Action, Message, Seat
+from faubourg.core.model import Message, Seat
 from faubourg.core.presentation import Look, Narrator
 from faubourg.core.telling import with_names
 from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.town_center import GAME, development, draw, narrate
+from faubourg.games.town_center import GAME, development, draw
 from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.components import LETTERS
 from faubourg.games.town_center.draw.overlay import OVERLAYS
 from faubourg.games.town_center.narrate import codes, effects
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import TownCenterState
-from games.town_center.test_narrate import TABLES, TEXTS, Table, plain
+from games.town_center.test_narrate import Table, plain
 
 
 class Page:
@@ -51,33 +51,6 @@ class Page:
 def empty(table: Table, letter: str) -> Table:
     table.state.reserve[LETTERS.index(letter)] = 0
     return table
-
-
-@pytest.mark.parametrize("seats, options", TABLES)
-def test_everything_on_the_page_can_be_said(seats: int, options: dict[str, str]) -> None:
-    rules = TownCenterRules(seats, GAME.complete(seats, options))
-    match, rng = Match(rules, Chance.seeded("page")), Random(5)
-    while match.state.actors:
-        seat = rng.choice(match.state.actors)
-        action = rng.choice(rules.legal(match.state, seat))
-        # A big table has so many decisions that a few of them say it all.
-        if not rng.randrange(rules.seats):
-            said = page_of(rules, match.state, seat, action)
-            assert all(texts.tell(message) for message in said for texts in TEXTS)
-        match.play(seat, action)
-    assert len(narrate.Narrator(rules).status(rules.known(match.state, None), 0)) == 1
-
-
-def page_of(
-    rules: TownCenterRules, state: TownCenterState, seat: Seat, action: Action
-) -> list[Message]:
-    before, after = rules.known(state, seat), state.clone()
-    rules.apply(after, seat, action)
-    narrator = narrate.Narrator(rules)
-    effects = narrator.consequences(before, seat, action, rules.known(after, seat))
-    assert effects  # no action is without consequence
-    buttons = [narrator.button(name) for name in draw.Drawer(rules).touches(before, seat, action)]
-    return [*effects, *buttons, *narrator.status(before, seat), narrator.summary(before, 0)]
 
 
 def test_units_are_called_ready_exactly_when_the_rules_let_them_grow() -> None:
