@@ -178,6 +178,11 @@ class LayTerrain(Action):
     terrain: Terrain
 
 
+AtHex: TypeAlias = Found | Build | SecondRoad | Harvest | Demolish | PlaceCastle
+AtCastle: TypeAlias = Donor | BreadAndGames | BlessedEra | Grow | Migrate | Starve
+Effect: TypeAlias = BreadAndGames | BlessedEra | Harvest | Ask  # of cards that do not build
+
+
 class Catalogue:
     """All actions, in blocks; a block plus a set of hexes is a set of actions."""
 

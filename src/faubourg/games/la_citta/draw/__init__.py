@@ -72,9 +72,7 @@ def _touched(names: list[str], action: Action) -> list[str]:
         return [f"hex:{names[action.castle]}"]
     if isinstance(action, actions.Migrate):
         return [f"hex:{names[action.castle]}", f"service:{SERVICES[action.service]}"]
-    if isinstance(
-        action, actions.BreadAndGames | actions.BlessedEra | actions.Harvest | actions.Ask
-    ):
+    if isinstance(action, actions.Effect):
         return _politics(names, action)
     return [WORDS[type(action)]] if type(action) in WORDS else []
 

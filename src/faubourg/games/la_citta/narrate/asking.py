@@ -93,9 +93,7 @@ class Asking(Words):
         """The choice in a few words, with what the chooser must know: place, price, yield."""
         if isinstance(action, actions.Build):
             return self._label_build(known, seat, action)
-        if isinstance(
-            action, actions.BreadAndGames | actions.BlessedEra | actions.Harvest | actions.Ask
-        ):
+        if isinstance(action, actions.Effect):
             return self._label_politics(known, action)
         if isinstance(action, actions.Found | actions.PlaceCastle):
             name = "label-found" if isinstance(action, actions.Found) else "label-castle"
@@ -126,11 +124,7 @@ class Asking(Words):
             price=price_of(action),
         )
 
-    def _label_politics(
-        self,
-        known: LaCittaState,
-        action: actions.BreadAndGames | actions.BlessedEra | actions.Harvest | actions.Ask,
-    ) -> Message:
+    def _label_politics(self, known: LaCittaState, action: actions.Effect) -> Message:
         price, names = price_of(action), self.rules.board.names
         if isinstance(action, actions.Harvest):
             food, building = symbols(known, action.hex), building_on(known, action.hex)

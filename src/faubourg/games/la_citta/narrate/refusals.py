@@ -30,29 +30,13 @@ class Refusals(Words):
             return {"tried": self._tried(action), "step": STEPS[known.step]}
         values = {"tried": self._tried(action), **_player_values(known, seat, action)}
         values |= _piece_values(action)
-        if isinstance(
-            action,
-            actions.Found
-            | actions.Build
-            | actions.SecondRoad
-            | actions.Harvest
-            | actions.Demolish
-            | actions.PlaceCastle,
-        ):
+        if isinstance(action, actions.AtHex):
             values |= self._hex_values(known, seat, action.hex)
             if isinstance(action, actions.Demolish):
                 values["building"] = values["there"]
             if reason in (reasons.TOO_NEAR, reasons.CASTLE_TOO_NEAR):
                 values |= self._near_values(known, seat, action.hex)
-        if isinstance(
-            action,
-            actions.Donor
-            | actions.BreadAndGames
-            | actions.BlessedEra
-            | actions.Grow
-            | actions.Migrate
-            | actions.Starve,
-        ):
+        if isinstance(action, actions.AtCastle):
             values |= self._hex_values(known, seat, action.castle) | _voice_values(known)
         if isinstance(action, actions.Enough):
             values |= self._short_values(known, seat)
