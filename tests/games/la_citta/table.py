@@ -27,6 +27,9 @@ from faubourg.games.la_citta.state import REVEAL, STEPS, TURN, City, LaCittaStat
 COLOURS = ("red", "blue", "green", "violet", "ochre")
 EXPANSION = {"expansion": "on"}
 ADVANCED = {"setup": "advanced"}
+# Hidden voice cards. With an open culture card: health is the Voice, and mostly nobody moves.
+QUIET = ("education", "health", "health")
+EDUCATION = ("education", "education", "education")
 
 
 class Table(Position[LaCittaRules, LaCittaState]):

@@ -10,9 +10,7 @@ from faubourg.games.la_citta.city import castles_left
 from faubourg.games.la_citta.relocation import removable, splits
 from faubourg.games.la_citta.state import RELOCATION
 from games.la_citta.random_games import walk
-from games.la_citta.table import EXPANSION, Table, table
-
-QUIET = ("education", "health", "health")  # with an open culture card: health is the Voice
+from games.la_citta.table import EXPANSION, QUIET, Table, table
 
 
 def short(city: str, citizens: int, other: str = "8-23:3") -> Table:

@@ -12,6 +12,7 @@ from faubourg.core import texts as all_texts
 from faubourg.core.presentation import Look
 from faubourg.core.texts import LANGUAGES, Texts
 from games.la_citta.table import Table, table
+from games.la_citta.test_narrate import plain
 
 NAMES = ("Ada", "Blaise")
 
@@ -28,10 +29,6 @@ def titles(game: Table, panel: str, language: str = "en") -> dict[str, str]:
     root = ElementTree.fromstring(game.drawer.panels(game.known(), texts, look)[panel])
     found = [(e.get("data-name") or e.get("data-key"), e.find("title")) for e in root.iter()]
     return {name: said.text or "" for name, said in found if name and said is not None}
-
-
-def plain(words: str) -> str:
-    return words.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def test_voice_cards_one_has_seen_are_not_counted_as_unseen() -> None:

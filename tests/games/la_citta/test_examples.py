@@ -11,9 +11,7 @@ from faubourg.games.la_citta import year
 from faubourg.games.la_citta.components import NO_LIMIT, ROAD, SERVICES, VOICE_CARDS
 from faubourg.games.la_citta.reasons import LAST_YEAR, NO_CITIZEN, NO_TILE, OUT_OF_PLAY, SPLITS
 from faubourg.games.la_citta.year import voices
-from games.la_citta.table import EXPANSION, Table, begin, start, table
-
-EDUCATION = ("education", "education", "education")
+from games.la_citta.table import EDUCATION, EXPANSION, Table, begin, start, table
 
 
 @rule("12.12", "2.7", "1.4.4", "12.7")

@@ -14,11 +14,7 @@ from faubourg.games.la_citta.components import BOX, MASTER_PRICES, NO_LIMIT, SMA
 from faubourg.games.la_citta.politics import price_of
 from faubourg.games.la_citta.state import SECOND_ROAD, TURN
 from games.la_citta.rulebook import FRENCH, TEXT, rows
-from games.la_citta.table import EXPANSION, start, table
-
-QUIET = ("education", "health", "health")  # with an open culture card: health is the Voice
-EDUCATION = ("education", "education", "education")
-
+from games.la_citta.table import EDUCATION, EXPANSION, QUIET, start, table
 
 game = partial(table, options=EXPANSION)
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from marks import rule
 
 from faubourg.games.la_citta.reasons import NO_CITIZENS_THERE, NOT_YOUR_HUNGER
-from games.la_citta.table import EXPANSION, table
-
-QUIET = ("education", "health", "health")  # with an open culture card: health is the Voice
+from games.la_citta.table import EXPANSION, QUIET, table
 
 
 @rule("3.7.1", "A47")

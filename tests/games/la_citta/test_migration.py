@@ -10,9 +10,7 @@ from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.components import SERVICES
 from faubourg.games.la_citta.year import voices
 from games.la_citta.rulebook import rows
-from games.la_citta.table import Table, table
-
-EDUCATION = ("education", "education", "education")
+from games.la_citta.table import EDUCATION, Table, table
 
 
 def counted(cards: str) -> list[str]:

@@ -10,9 +10,7 @@ from faubourg.core.model import Reason
 from faubourg.games.la_citta import components, reasons
 from faubourg.games.la_citta.state import LaCittaState
 from games.la_citta.rulebook import FRENCH, TEXT, numbers
-from games.la_citta.table import start, table
-
-EDUCATION = ("education", "education", "education")
+from games.la_citta.table import EDUCATION, start, table
 
 
 @rule("A17")

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
-from games.la_citta.table import Table, table
+from games.la_citta.table import EDUCATION, QUIET, Table, table
 
-EDUCATION = ("education", "education", "education")
-QUIET = ("education", "health", "health")
 FULL = "6-13:5 statue@5-12 school@6-15 fountain@7-14"
 
 

@@ -9,9 +9,7 @@ from faubourg.core.model import InvalidNotation
 from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.components import CARDS, UNSEEN
 from faubourg.games.la_citta.state import HUNGER, RELOCATION, TURN
-from games.la_citta.table import Table, begin, table
-
-QUIET = ("education", "health", "health")
+from games.la_citta.table import QUIET, Table, begin, table
 
 
 def turns_of(game: Table) -> list[tuple[int, int]]:
