@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from faubourg.core.chance import Chance as Chance
     from faubourg.core.match import Match as Match
     from faubourg.core.registry import find_game as find_game
-    from faubourg.core.registry import games as all_games
+    from faubourg.core.registry import games as games
 
     __version__: str
 
-# Not "games": that is the package they are in, whose name Python would put in its place.
-_OFFERED = {
-    "Chance": "chance.Chance", "Match": "match.Match", "all_games": "registry.games",
-    "find_game": "registry.find_game", "record": "record", "replay": "replay",
+_OFFERED = {  # where it is; an empty name is the module itself
+    "Chance": ("core.chance", "Chance"), "Match": ("core.match", "Match"), "games": ("games", ""),
+    "find_game": ("core.registry", "find_game"), "record": ("core.record", ""),
+    "replay": ("core.replay", ""),
 }  # fmt: skip
-__all__ = ["Chance", "Match", "all_games", "find_game", "record", "replay"]
+__all__ = ["Chance", "Match", "find_game", "games", "record", "replay"]
 
 
 def __getattr__(name: str) -> object:
@@ -31,8 +31,8 @@ def __getattr__(name: str) -> object:
         return version("faubourg")
     if name not in _OFFERED:
         raise AttributeError(f"module 'faubourg' has no attribute {name!r}")
-    module, _, found = _OFFERED[name].partition(".")
-    home = import_module(f"faubourg.core.{module}")
+    module, found = _OFFERED[name]
+    home = import_module(f"faubourg.{module}")
     return getattr(home, found) if found else home
 
 

@@ -22,7 +22,7 @@ def test_all_it_offers_is_there() -> None:
 
 def test_the_games_are_still_on_offer_once_one_is_imported() -> None:
     import_module("faubourg.games.town_center")
-    assert faubourg.find_game("town_center") is faubourg.all_games()["town_center"]
+    assert faubourg.find_game("town_center") is faubourg.games()["town_center"]
 
 
 def test_importing_it_loads_nothing_else() -> None:
