@@ -12,7 +12,7 @@ import pytest
 from core.test_texts import messages, misset, variables
 from golden import match_of
 
-from faubourg.core.model import CHANCE, Action, Message, Reason, Seat, is_over
+from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.arcologies import GAME, OPTIONS, narrate, reasons
 from faubourg.games.arcologies.components import KINDS, PATTERN_NAMES
@@ -24,7 +24,7 @@ from faubourg.games.small_city.state import COMMERCE
 from games.arcologies.random_games import choose, ready
 from games.arcologies.table import start
 from games.arcologies.test_narrate import REFUSALS
-from games.small_city.test_narrate import TEXTS, tell
+from games.small_city.test_narrate import TEXTS, read_by, tell
 
 # Each way to end, and splitting; the others have nothing more to tell.
 TOLD = ["solo_launch", "double_take_off", "accepted_draw", "quiet_end", "split_tiles"]
@@ -53,18 +53,14 @@ class Walk:
         for action in rules.catalogue:
             self.kinds.setdefault(type(action), []).append(action)
 
-    def step(
-        self, before: ArcologiesState, seat: Seat, action: Action, after: ArcologiesState
-    ) -> None:
+    def step(self, before: ArcologiesState, seat: Seat, action: Action) -> None:
         if seat != CHANCE:
             self.say_some(before, seat)
         others = [] if self.rng.randrange(5) else [self.rng.randrange(self.rules.seats)]
         for reader in (None, *others):
-            if self.rules.sees(before, reader, seat, action) or is_over(after):
-                was, now = self.rules.known(before, reader), self.rules.known(after, reader)
-                lines = self.narrator.log_lines(was, seat, action, now)
-                assert all(tell(line, texts)[-1] in ".!" for texts in TEXTS for line in lines)
-                self.log += lines if reader is None else []
+            lines = read_by(self.rules, before, seat, action, reader)
+            assert all(tell(line, texts)[-1] in ".!" for texts in TEXTS for line in lines)
+            self.log += lines if reader is None else []
 
     def say_some(self, state: ArcologiesState, seat: Seat) -> None:
         if not self.rng.randrange(8):
@@ -121,7 +117,7 @@ def replayed(name: str) -> Walk:
     walk, before = Walk(match.rules, name), None
     for state, step in match.timeline():
         if step is not None and before is not None:
-            walk.step(before, step.seat, step.action, state)
+            walk.step(before, step.seat, step.action)
         before = state.clone()
     check_end(match.rules, match.state, walk.log)
     walk.say_position(match.state, 0, [])
@@ -138,7 +134,7 @@ def played(number: int) -> Walk:
         seat, before = walk.rng.choice(game.state.actors), game.state.clone()
         action = choose(game, seat, walk.rng)
         game.rules.apply(game.state, seat, action)
-        walk.step(before, seat, action, game.state)
+        walk.step(before, seat, action)
     return walk
 
 

@@ -7,7 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from faubourg.core.model import Action, Message, Seat, is_over
+from faubourg.core.model import Action, Message, Seat
+from faubourg.core.registry import AnyRules, find_game
+from faubourg.core.states import Step
+from faubourg.core.telling import Teller
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.small_city import narrate
 from faubourg.games.small_city.state import SmallCityState
@@ -60,23 +63,13 @@ def refused(game: Table, words: str) -> list[str]:
     return [tell(Message(reason.key, values), texts) for texts in TEXTS]
 
 
-def logged(game: Table, *actions: str) -> list[list[str]]:
-    """What a spectator reads of some actions, of whoever is to act; one list a language."""
-    told: list[Message] = []
-    for words in actions:
-        seat, before = game.actors[0], game.state.clone()
-        game.follow(words)
-        told += spectated(game, before, seat, game.rules.parse(words))
-    return [[tell(message, texts) for message in told] for texts in TEXTS]
-
-
-def spectated(game: Table, before: SmallCityState, seat: Seat, action: Action) -> list[Message]:
-    """The lines of the log; what a spectator may not read has none, but the end is told."""
-    rules = game.rules
-    if not rules.sees(before, None, seat, action) and not is_over(game.state):
-        return []
-    was, now = rules.known(before, None), rules.known(game.state, None)
-    return narrator(game).log_lines(was, seat, action, now)
+def read_by(
+    rules: AnyRules, before: SmallCityState, seat: Seat, action: Action, viewer: Seat | None = None
+) -> list[Message]:
+    """The lines of the log, of an action and all that follows, for a spectator or a seat."""
+    teller = Teller(find_game(rules.key), rules, viewer)
+    teller.stand(before.clone(), 0)
+    return teller.tell(Step(seat, action, before.actors, forced=False, known=0))
 
 
 # Choices

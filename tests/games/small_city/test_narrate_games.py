@@ -18,7 +18,7 @@ from faubourg.games.small_city.components import CARDS, KINDS, LINES, RAWS
 from faubourg.games.small_city.state import SmallCityState
 from games.small_city.lively import choose
 from games.small_city.table import start
-from games.small_city.test_narrate import TEXTS, narrator, spectated, tell
+from games.small_city.test_narrate import TEXTS, narrator, read_by, tell
 from games.small_city.test_narrate_refusals import REFUSALS
 
 GAMES: list[tuple[int, dict[str, str]]] = [
@@ -60,16 +60,15 @@ class Walk:
             before = state.clone()
             rules.apply(state, seat, action)
             self.before_end = len(self.log)
-            self.log += spectated(self.game, before, seat, action)
+            self.log += read_by(rules, before, seat, action)
             self.tell_a_player(before, seat, action)
         self.say_position(0, [])
 
     def tell_a_player(self, before: SmallCityState, seat: Seat, action: Action) -> None:
         """Who plays reads the same actions in the own view, and the own secrets."""
         rules, viewer = self.game.rules, self.rng.randrange(self.game.rules.seats)
-        if rules.sees(before, viewer, seat, action) and not self.rng.randrange(4):
-            was, now = rules.known(before, viewer), rules.known(self.game.state, viewer)
-            for message in narrator(self.game).log_lines(was, seat, action, now):
+        if not self.rng.randrange(4):
+            for message in read_by(rules, before, seat, action, viewer):
                 assert all(tell(message, texts) for texts in TEXTS)
 
     def say_some(self, seat: Seat) -> None:

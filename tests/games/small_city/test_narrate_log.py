@@ -5,7 +5,7 @@ from __future__ import annotations
 from faubourg.core.model import Message, Seat
 from faubourg.core.telling import with_names
 from games.small_city.table import Table, start, table
-from games.small_city.test_narrate import TEXTS, spectated, tell
+from games.small_city.test_narrate import TEXTS, read_by, tell
 
 
 def told_by(game: Table, *steps: tuple[Seat, str]) -> list[list[str]]:
@@ -14,7 +14,7 @@ def told_by(game: Table, *steps: tuple[Seat, str]) -> list[list[str]]:
     for seat, words in steps:
         before, actor = game.state.clone(), game.actors[0] if game.actors[0] < 0 else seat
         game.sit(seat).play(words)
-        found += spectated(game, before, actor, game.rules.parse(words))
+        found += read_by(game.rules, before, actor, game.rules.parse(words))
     return [[tell(message, texts) for message in found] for texts in TEXTS]
 
 
@@ -108,15 +108,17 @@ def test_a_demolition_that_reaches_100_is_the_end() -> None:
 
 
 def test_a_round_begins_with_the_mayor() -> None:
-    game = table(phase=1)
+    game = table(phase=7, money=[1])
     assert told_by(
         game,
-        (1, "street a1 b1"),
+        (0, "decline"), (0, "street a1 b1"),
     ) == [
-        ["Round 2 of 8: the mayor visits Player 1, who goes first.",
-         "Player 2 places the mayor between a1 and b1: nothing is built there this round."],
-        ["Tour 2 sur 8 : le maire est reçu chez Joueur 1, qui joue en premier.",
-         "Joueur 2 place le maire entre a1 et b1 : rien ne s’y construira ce tour-ci."],
+        ["Player 1 passes in the council.",
+         "Round 3 of 8: the mayor visits Player 2, who goes first.",
+         "Player 1 places the mayor between a1 and b1: nothing is built there this round."],
+        ["Joueur 1 passe au Conseil Municipal.",
+         "Tour 3 sur 8 : le maire est reçu chez Joueur 2, qui joue en premier.",
+         "Joueur 1 place le maire entre a1 et b1 : rien ne s’y construira ce tour-ci."],
     ]  # fmt: skip
 
 
@@ -223,8 +225,10 @@ def test_the_fire_brigade_saves_a_tourist() -> None:
         game,
         (0, "victim b1"),
     ) == [
-        ["Player 1 names the tourist of Player 2 at b1, whom the fire brigade takes home."],
-        ["Joueur 1 désigne un Touriste (Joueur 2) en b1 : les pompiers le ramènent chez lui."],
+        ["Player 1 names the tourist of Player 2 at b1, whom the fire brigade takes home.",
+         "Round 3 of 8: the mayor visits Player 2, who goes first."],
+        ["Joueur 1 désigne un Touriste (Joueur 2) en b1 : les pompiers le ramènent chez lui.",
+         "Tour 3 sur 8 : le maire est reçu chez Joueur 2, qui joue en premier."],
     ]  # fmt: skip
 
 
@@ -239,12 +243,14 @@ def test_the_council_is_paid_and_gives() -> None:
          "Player 1 welcomes a citizen from the common reserve.",
          "Player 2 invests in construction, column 1 (a tile of 1 cell), for $1.",
          "Player 2 builds a factory 1 on d4, thanks to the council.",
-         "Player 2 adds its warehouse on e5."],
+         "Player 2 adds its warehouse on e5.",
+         "Round 3 of 8: the mayor visits Player 2, who goes first."],
         ["Joueur 1 investit : tourisme, colonne 1 (1 Citoyen), pour 1 $.",
          "Joueur 1 accueille un Citoyen de la réserve commune.",
          "Joueur 2 investit : construction, colonne 1 (une tuile de 1 case), pour 1 $.",
          "Joueur 2 bâtit une Usine 1 en d4, grâce au Conseil Municipal.",
-         "Joueur 2 y ajoute l’Entrepôt en e5."],
+         "Joueur 2 y ajoute l’Entrepôt en e5.",
+         "Tour 3 sur 8 : le maire est reçu chez Joueur 2, qui joue en premier."],
     ]  # fmt: skip
 
 
@@ -313,16 +319,48 @@ def test_a_solo_game_ends_with_a_rank() -> None:
     ]  # fmt: skip
 
 
-def test_town_halls_are_told_only_when_the_first_round_begins() -> None:
+def test_town_halls_are_told_when_the_last_one_is_chosen() -> None:
     game = start(2, {"first_player": "1"})
-    halls = (0, "place town-hall a1 b1 a2 b2"), (1, "place town-hall c3 d3 c4 d4")
-    deals = [(0, f"deal {promise}") for promise in (1, 7, 12, 2, 8, 13)]
-    assert told_by(game, *halls, *deals, (0, "keep 1"), (1, "keep 13")) == [[], []]
-    english, _ = told_by(game, (1, "street e1 f1"))
-    assert english[:3] == [
+    assert told_by(game, (0, "place town-hall a1 b1 a2 b2")) == [[], []]
+    english, _ = told_by(game, (1, "place town-hall c3 d3 c4 d4"))
+    assert english == [
         "The town hall of Player 1 stands on a1 b1 a2 b2, in a zone of 7 by 7 cells.",
         "The town hall of Player 2 stands on c3 d3 c4 d4, in a zone of 7 by 7 cells.",
-        "Round 1 of 8: the mayor visits Player 1, who goes first.",
+    ]
+
+
+# What follows from a secret choice is told, the choice is not
+
+
+def test_the_first_round_is_told_and_no_promise() -> None:
+    game = start(2, {"first_player": "1"})
+    game.follow("place town-hall a1 b1 a2 b2", "place town-hall c3 d3 c4 d4")
+    deals = [(0, f"deal {promise}") for promise in (1, 7, 12, 2, 8, 13)]
+    assert told_by(game, *deals, (0, "keep 1"), (1, "keep 13"))[0] == [
+        "Round 1 of 8: the mayor visits Player 1, who goes first."
+    ]
+
+
+def test_what_a_special_promise_has_paid_for_is_told() -> None:
+    game = table(phase=7, options={"victory": "electoral"})
+    draws = [(0, f"draw {promise}") for promise in (1, 2, 3, 4)]
+    told_by(game, (0, "invest start tourism promise"), *draws)
+    before, action = game.state.clone(), game.rules.parse("keep special 2")
+    lines = read_by(game.rules, before, 0, action, viewer=1)
+    assert [line.key for line in lines] == ["small_city.log-newcomers"]
+
+
+def test_who_falls_in_the_same_step_is_told_of_until_then() -> None:
+    game = table("factory-1 a1*; school c1", phase=3, pollution=[99], seats=3)
+    english, _ = told_by(game, (0, "pick 1 a1"), (0, "go 1 c1"))
+    assert english[1:] == [
+        "Player 1: a new citizen arrives, drawn by empty factory slots; 1 in the town hall.",
+        "Voting: nobody gains a vote.",
+        "Player 1 generates 1 pollution: level 100.",
+        "Player 2 generates 0 pollution: level 0.",
+        "Player 3 generates 0 pollution: level 0.",
+        "Player 1 has reached 100 pollution: the borough is lost and Player 1 is out of the game.",
+        "Round 3 of 8: the mayor visits Player 2, who goes first.",
     ]
 
 
@@ -330,7 +368,7 @@ def test_a_sentence_about_two_players_is_told_with_both_names() -> None:
     game = table("factory-1 a1*", "school c1", phase=3).play("pick 1 a1")
     before, action = game.state.clone(), game.rules.parse("go 2 c1")
     game.play("go 2 c1")
-    line = spectated(game, before, 0, action)[0]
+    line = read_by(game.rules, before, 0, action)[0]
     told = Message(line.key, with_names(line.values, ["Ada", "Bo"]))
     assert [tell(told, texts) for texts in TEXTS] == [
         "Ada: the citizen from a1 goes to the school at c1 in the borough of Bo (earns nothing).",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.actions import AcceptDraw
+from faubourg.games.arcologies.events import DrawOffered, DrawRefused
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.small_city import flow, visit
@@ -26,6 +27,8 @@ def begin(kit: Kit, state: SmallCityState) -> None:
     elif state.quiet >= kit.quiet_rounds:
         state.answers = [steps.NO_ANSWER] * kit.seats
         flow.ask_all(state, steps.DRAW, flow.in_game(state))
+        if state.events is not None:
+            state.events.append(DrawOffered(state.quiet))
 
 
 def count_quiet(state: ArcologiesState) -> None:
@@ -47,6 +50,8 @@ def answer(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     refused, state.answers = steps.GO_ON in state.answers, []
     if refused:
         flow.end_phase(state)
+        if state.events is not None:
+            state.events.append(DrawRefused())
     else:
         flow.end_game(state)
 

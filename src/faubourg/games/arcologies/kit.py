@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Action, Reason, Seat
+from faubourg.core.model import Action, Event, Reason, Seat
 from faubourg.games.arcologies import components as box
 from faubourg.games.arcologies import laying, square
 from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.actions import BuildArcology
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
+from faubourg.games.arcologies.events import PumpsMade
 from faubourg.games.arcologies.reasons import ARCOLOGY_CLOSED, ARCOLOGY_STAYS, STATUE_LACKS
 from faubourg.games.arcologies.tables import ArcologyTables
 from faubourg.games.small_city import city as cities
@@ -148,12 +149,14 @@ class ArcologyKit(ArcologyTables):
         pairs = raw == components.STONE and borough.extras[steps.OWNER] == seat
         return found - borough.extras[steps.PAIRS].bit_count() if pairs else found
 
-    def make_more(self, city: City, seat: Seat) -> None:
+    def make_more(self, city: City, seat: Seat, told: list[Event] | None = None) -> None:
         """6.1 and 6.4."""
         extras = city.boroughs[seat].extras
         made = min(extras[steps.PAIRS].bit_count(), MOST_PUMPS - extras[steps.PUMPS])
         extras[steps.PUMPS] += made
         extras[steps.NEWS] += made
+        if made and told is not None:
+            told.append(PumpsMade(seat, made, extras[steps.PUMPS]))
 
     def net_pollution(self, borough: Borough, gross: int, parks: int) -> int:
         """7.1 to 7.5 and 10.6."""

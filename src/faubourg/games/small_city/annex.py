@@ -82,13 +82,11 @@ def put_guard(kit: Kit, city: City, seat: Seat, cell: Cell) -> None:
         expel_tourists(city, seat, station)
 
 
-def expel_tourists(city: City, seat: Seat, police: Placement) -> None:
-    """6.6.3: at the moment a police station becomes active."""
-    borough = city.boroughs[seat]
-    own = borough.citizens[seat]
-    borough.citizens[seat] = 0
-    cities.send_home(city, borough, police.near)
-    borough.citizens[seat] = own
+def expel_tourists(city: City, seat: Seat, police: Placement) -> int:
+    """6.6.3: at the moment a police station becomes active; how many they are."""
+    gone = cities.tourists(city, seat) & police.near
+    cities.send_home(city, city.boroughs[seat], gone)
+    return gone.bit_count()
 
 
 # Answers

@@ -10,9 +10,11 @@ from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import flow
 from faubourg.games.small_city.building import council_terms
 from faubourg.games.small_city.components import METAL, STONE, WOOD, Line, Raw
+from faubourg.games.small_city.events import Welcomed
+from faubourg.games.small_city.income import ask_to_store
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.sites import build_blocks
-from faubourg.games.small_city.state import GRANT, OFFER, STORING, TILE, SmallCityState
+from faubourg.games.small_city.state import GRANT, OFFER, TILE, SmallCityState
 
 # By column (11.1.12).
 OFFERS: Final[tuple[dict[Raw, int], ...]] = (
@@ -51,7 +53,7 @@ def bring_units(kit: Kit, state: SmallCityState, seat: Seat, raw: Raw) -> bool:
         return False
     state.units[raw * kit.seats + seat] = count
     state.city.raw[raw] -= count
-    flow.ask(state, STORING, seat)
+    ask_to_store(kit, state, seat)
     return True
 
 
@@ -80,6 +82,8 @@ def tourism(kit: Kit, state: SmallCityState, seat: Seat, column: int) -> bool:
         return False
     count = min(count, borough.reserve)
     borough.reserve -= count
+    if count and state.events is not None:
+        state.events.append(Welcomed(seat, count))
     for _ in range(count):
         cities.return_to_hall(state.city, seat)
     return False

@@ -7,7 +7,7 @@ from typing import Final
 from faubourg.core.model import NOBODY, Action, Reason, Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city import flow, movement, reasons, refusals
+from faubourg.games.small_city import events, flow, movement, reasons, refusals
 from faubourg.games.small_city.actions import Block, Go, GoHall, House, Pick, Stop
 from faubourg.games.small_city.annex import expel_tourists
 from faubourg.games.small_city.board import NOWHERE, Cells
@@ -129,17 +129,19 @@ def go(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     if isinstance(action, Go):
         kit.enter_slot(city.boroughs[action.borough], seat, action.cell)
         state.moved[action.borough] |= 1 << action.cell
-        _maybe_guard(kit, city, seat, action)
+        _maybe_guard(kit, state, seat, action)
     else:
         cities.return_to_hall(city, seat)
     go_on(kit, state, seat)
 
 
-def _maybe_guard(kit: Kit, city: City, seat: Seat, action: Go) -> None:
+def _maybe_guard(kit: Kit, state: SmallCityState, seat: Seat, action: Go) -> None:
     """7.2.8: who moves onto the police station makes it active."""
-    police = cities.the(kit, city.boroughs[seat], box.POLICE)
+    police = cities.the(kit, state.city.boroughs[seat], box.POLICE)
     if action.borough == seat and police is not None and police.cells >> action.cell & 1:
-        expel_tourists(city, seat, police)
+        count = expel_tourists(state.city, seat, police)
+        if count and state.events is not None:
+            state.events.append(events.Expelled(seat, count))
 
 
 # Housing
@@ -154,6 +156,8 @@ def house(kit: Kit, state: SmallCityState, seat: Seat) -> None:
     elif houses.bit_count() <= borough.hall:
         borough.hall -= houses.bit_count()
         borough.citizens[seat] |= houses
+        if houses and state.events is not None:
+            state.events.append(events.Housed(seat, houses.bit_count()))
         end_turn(kit, state, seat)
     else:
         flow.ask(state, HOUSES, seat)
@@ -209,6 +213,8 @@ def arrive(state: SmallCityState) -> None:
         coming = max(0, min(drawn, cities.hall_room(borough), borough.career))
         borough.hall += coming
         borough.career -= coming
+        if coming and state.events is not None:
+            state.events.append(events.Arrived(seat, coming, borough.hall))
 
 
 def vacancies(borough: Borough) -> Cells:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import CHANCE, NOBODY, Seat
+from faubourg.games.small_city.events import Ended
 from faubourg.games.small_city.state import BETWEEN, CARDS, OVER, SmallCityState, Step
 
 
@@ -56,6 +57,8 @@ def end_phase(state: SmallCityState) -> None:
 
 def end_game(state: SmallCityState) -> None:
     state.step, state.actors = OVER, ()
+    if state.events is not None:
+        state.events.append(Ended())
 
 
 def next_taker(state: SmallCityState, seat: Seat) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.small_city import actions, flow, reasons
+from faubourg.games.small_city import actions, events, flow, reasons
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city import state as steps
@@ -14,6 +14,7 @@ from faubourg.games.small_city.components import Raw, Slot
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import Borough, City, SmallCityState
 
+INCOME: Final = 4  # the phase
 USES: Final = (box.RAW_TO_CASH, box.CASH_TO_VOTES, box.RAW_TO_VOTES)  # as in SmallCityState.uses
 SELLING, BUYING, GIVING = range(3)
 MONEY_FOR: Final = (2, 3, 5)  # by raw material (8.2.3)
@@ -29,7 +30,10 @@ def begin(kit: Kit, state: SmallCityState) -> None:
     for seat in flow.in_game(state):
         guests = cities.tourists(city, seat).bit_count()
         cash = citizens_on(city, seat, box.CASH)
-        city.boroughs[seat].money += TOURIST_MONEY * guests + CASH_MONEY * cash
+        borough = city.boroughs[seat]
+        borough.money += TOURIST_MONEY * guests + CASH_MONEY * cash
+        if guests + cash and state.events is not None:
+            state.events.append(events.Earned(seat, guests, cash, borough.money))
     state.uses = [citizens_on(city, seat, slot) for seat in range(kit.seats) for slot in USES]
     asked = [seat for seat in flow.in_game(state) if can_use(state, seat)]
     if asked:
@@ -141,7 +145,7 @@ def produce(kit: Kit, state: SmallCityState, seat: Seat) -> None:
         kit.producers(borough, seat, raw) for raw in box.EACH_RAW for borough in boroughs
     ]
     state.units = [0] * len(state.unmade)
-    kit.make_more(state.city, seat)
+    kit.make_more(state.city, seat, state.events)
     make_what_is_clear(kit, state, seat)
 
 
@@ -153,9 +157,17 @@ def make_what_is_clear(kit: Kit, state: SmallCityState, seat: Seat) -> None:
     if any(state.unmade):
         flow.ask(state, steps.MAKING, seat)
     elif any(state.units):
-        flow.ask(state, steps.STORING, seat)
+        ask_to_store(kit, state, seat)
     else:
         next_producer(kit, state, seat)
+
+
+def ask_to_store(kit: Kit, state: SmallCityState, seat: Seat) -> None:
+    flow.ask(state, steps.STORING, seat)
+    if state.events is not None:
+        seats, made = kit.seats, state.phase == INCOME
+        units = [sum(state.units[raw * seats : (raw + 1) * seats]) for raw in box.EACH_RAW]
+        state.events.append(events.UnitsCame(seat, tuple(units), made))
 
 
 def _make_clear(kit: Kit, state: SmallCityState, raw: Raw) -> None:

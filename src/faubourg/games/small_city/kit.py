@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.catalogue import set_of
-from faubourg.core.model import Action, Reason, Seat
+from faubourg.core.model import Action, Event, Reason, Seat
 from faubourg.games.small_city import components, flow
 from faubourg.games.small_city.actions import Build, Demolish
 from faubourg.games.small_city.board import Board, Cell, Cells
@@ -199,7 +199,7 @@ class Kit:
         """8.3.2: how many of the seat's citizens make that raw material in the borough."""
         return (borough.citizens[seat] & borough.slots[components.WOOD_SLOT + raw]).bit_count()
 
-    def make_more(self, city: City, seat: Seat) -> None:
+    def make_more(self, city: City, seat: Seat, told: list[Event] | None = None) -> None:
         """What a seat makes in phase 4 besides raw materials; nothing in the base game."""
 
 

@@ -1,19 +1,17 @@
-"""Phase 6: pollution is measured and kills (RULES.md 10.1, 10.3 and 10.4)."""
+"""Phase 6: pollution is measured, eliminates and kills (RULES.md chapter 10)."""
 
 from __future__ import annotations
 
-from faubourg.core.model import NOBODY, Action, Reason, Seat
+from faubourg.core.catalogue import members
+from faubourg.core.model import NOBODY, Action, Event, Reason, Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city import flow, reasons, solo
+from faubourg.games.small_city import events, flow, reasons, solo
 from faubourg.games.small_city.actions import Block, Bury, Victim
 from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.chapter import Chapter
-from faubourg.games.small_city.elimination import eliminate, is_decided
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import COMMERCE, GRAVES, VICTIMS, Borough, City, SmallCityState
-
-__all__ = ["CHAPTERS", "begin", "eliminate", "foreseen", "generates", "is_decided"]
 
 INCOME = 4  # the phase in which factories produce
 
@@ -24,13 +22,31 @@ def begin(kit: Kit, state: SmallCityState) -> None:
     for seat in seats:
         boroughs[seat].generated = generates(kit, boroughs[seat])
         boroughs[seat].pollution += boroughs[seat].generated
+        if state.events is not None:
+            state.events.append(_polluted(kit, boroughs[seat], seat))
     doomed = [seat for seat in seats if boroughs[seat].pollution >= box.FATAL]
     if doomed:
+        tell_fall(state, state.city, doomed)
         eliminate(kit, state.city, doomed, 10 * state.round + state.phase)
     if is_decided(kit, state.city):
         return flow.end_game(state)
     state.victims = who_has_victims(kit, state)
+    if state.events is not None:
+        state.events += _deadly(kit, state)
     next_victim(kit, state)
+
+
+def _polluted(kit: Kit, borough: Borough, seat: Seat) -> Event:
+    parks, engineer = cities.park_cells(kit, borough), borough.card == box.ENGINEER
+    generated, extras = borough.generated, tuple(borough.extras)
+    return events.Polluted(seat, generated, borough.pollution, parks, engineer, extras)
+
+
+def _deadly(kit: Kit, state: SmallCityState) -> list[Event]:
+    """10.3.9: not for those who can name nobody."""
+    boroughs, victims = state.city.boroughs, state.victims
+    seats = [seat for seat in dict.fromkeys(victims) if nameable(kit, state.city, seat)]
+    return [events.Deadly(s, boroughs[s].generated, victims.count(s)) for s in seats]
 
 
 def generates(kit: Kit, borough: Borough) -> int:
@@ -52,7 +68,80 @@ def foreseen(kit: Kit, state: SmallCityState, city: City, seat: Seat) -> int:
     return generates(kit, borough)
 
 
-# Victims
+# Elimination (10.2)
+
+
+def eliminate(kit: Kit, city: City, seats: list[Seat], when: int) -> None:
+    """10.2.1 to 10.2.7: all of them at the same moment."""
+    kit.before_fall(city, seats)
+    for seat in seats:
+        city.boroughs[seat].gone = when
+    for seat in seats:
+        _remove_residents(city.boroughs[seat], seat)
+    for where, borough in enumerate(city.boroughs):
+        _remove_tourists(city, where, seats)
+        if where in seats:
+            _send_guests_home(city, borough)
+            _return_goods(city, borough)
+
+
+def tell_fall(state: SmallCityState, city: City, seats: list[Seat]) -> None:
+    """Before it happens, as it is lost then."""
+    if state.events is not None:
+        fallen = [(seat, city.boroughs[seat]) for seat in seats]
+        state.events += [events.Eliminated(s, b.pollution, tuple(b.extras)) for s, b in fallen]
+
+
+def _remove_residents(borough: Borough, seat: Seat) -> None:
+    """10.2.2."""
+    own = borough.citizens[seat].bit_count()
+    borough.out += own + borough.hall + borough.career + borough.reserve
+    borough.citizens[seat] = borough.hall = borough.career = borough.reserve = 0
+
+
+def _remove_tourists(city: City, where: Seat, seats: list[Seat]) -> None:
+    """10.2.3 and 10.2.7: in cell order the owner's citizens take their slots."""
+    borough, freed = city.boroughs[where], 0
+    for seat in seats:
+        if seat != where:
+            city.boroughs[seat].out += borough.citizens[seat].bit_count()
+            freed |= borough.citizens[seat]
+            borough.citizens[seat] = 0
+    if not borough.gone:
+        _take_slots(borough, where, freed & sum(borough.slots))
+
+
+def _take_slots(borough: Borough, seat: Seat, cells: Cells) -> None:
+    for cell in members(cells):
+        if borough.career:
+            borough.career -= 1
+        elif borough.reserve:
+            borough.reserve -= 1
+        else:
+            return
+        borough.citizens[seat] |= 1 << cell
+
+
+def _send_guests_home(city: City, borough: Borough) -> None:
+    """10.2.4; those who fall too are no longer there."""
+    cities.send_home(city, borough, cities.occupied(borough))
+
+
+def _return_goods(city: City, borough: Borough) -> None:
+    """10.2.6."""
+    for raw in box.EACH_RAW:
+        city.raw[raw] += cities.raw_owned(borough, raw)
+    borough.stock = [0] * len(borough.stock)
+    borough.money = borough.mayor = 0
+
+
+def is_decided(kit: Kit, city: City) -> bool:
+    """10.2.9, 10.2.10 and 17.2.10: the game is over before its last round."""
+    left = sum(not borough.gone for borough in city.boroughs)
+    return left == 0 or (left == 1 and not kit.solo)
+
+
+# Victims (10.3)
 
 
 def who_has_victims(kit: Kit, state: SmallCityState) -> list[Seat]:
@@ -112,7 +201,7 @@ def name_victim(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> 
     next_victim(kit, state)
 
 
-# Cemeteries
+# Cemeteries (10.4)
 
 
 def burial_ground(kit: Kit, borough: Borough) -> Cells:

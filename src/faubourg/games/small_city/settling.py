@@ -9,6 +9,7 @@ from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Demolish, Extend, Guard, NoGuard
 from faubourg.games.small_city.building import finish
 from faubourg.games.small_city.components import FATAL
+from faubourg.games.small_city.events import PlanAnew
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import Borough, City, Plan, SmallCityState
 
@@ -43,6 +44,8 @@ def plan_anew(kit: Kit, state: SmallCityState, seat: Seat) -> None:
         count(kit, plan, kit.book[index])
     state.plans[seat] = plan
     flow.ask(state, steps.CONSTRUCTION, seat)
+    if state.events is not None:
+        state.events.append(PlanAnew(seat))
 
 
 def masked(real: City, shown: City, seat: Seat) -> City:
@@ -66,6 +69,7 @@ def falls(kit: Kit, state: SmallCityState, seat: Seat) -> bool:
     if state.real[0].boroughs[seat].pollution < FATAL:
         return False
     when = 10 * state.round + state.phase
+    pollution.tell_fall(state, state.real[0], [seat])
     for city in (state.real[0], state.city, *(plan.city for plan in state.plans)):
         pollution.eliminate(kit, city, [seat], when)
     return pollution.is_decided(kit, state.real[0])

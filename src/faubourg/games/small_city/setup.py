@@ -5,14 +5,11 @@ from __future__ import annotations
 from faubourg.core.model import CHANCE, NOBODY, Action, Reason, Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city import flow
+from faubourg.games.small_city import events, flow
 from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Block, Deal, First, Keep, PlaceHall
 from faubourg.games.small_city.board import NOWHERE
 from faubourg.games.small_city.chapter import Chapter
-from faubourg.games.small_city.components import (
-    PROMISES as PROMISE_COUNT,
-)
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import NO_TILE
 from faubourg.games.small_city.reasons import HALL_OUTSIDE, NOT_DEALT
@@ -62,7 +59,7 @@ def new_borough(kit: Kit, seat: Seat) -> Borough:
 def special_cards(kit: Kit) -> int:
     """16.1.1, 16.3.1 and 16.5.1: the stack, one bit for each number."""
     absent = {"economic": 14, "cultural": 16}.get(kit.victory, box.NO_PROMISE)
-    numbers = range(1, PROMISE_COUNT + 1) if kit.advanced else ()
+    numbers = range(1, box.PROMISES + 1) if kit.advanced else ()
     return sum(1 << number for number in numbers if number != absent)
 
 
@@ -113,8 +110,10 @@ def place_hall(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> N
 
 
 def _raise_halls(kit: Kit, state: SmallCityState) -> None:
-    for borough, hall in zip(state.city.boroughs, state.halls, strict=True):
+    for seat, (borough, hall) in enumerate(zip(state.city.boroughs, state.halls, strict=True)):
         cities.put_tile(kit, borough, hall)
+        if state.events is not None:
+            state.events.append(events.HallStands(seat, hall, borough.sizes[borough.steps]))
     state.halls = []
     if kit.has_promises():
         state.turn = state.host

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import set_of
 from faubourg.core.model import NOBODY, Action, Reason, Seat
-from faubourg.games.small_city import actions, council, flow, reasons
+from faubourg.games.small_city import actions, council, events, flow, reasons
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city import state as steps
@@ -34,23 +34,27 @@ def begin(kit: Kit, state: SmallCityState) -> None:
         borough.made = borough.fresh = 0
     if kit.solo:
         lay_cards(kit, state)
-    else:
-        _parade(kit, state)
+    mayor = events.ALONE if kit.solo else _parade(kit, state)
+    if state.events is not None:
+        state.events.append(events.RoundBegan(state.round, state.host, mayor))
 
 
 # The mayor's parade (4.1)
 
 
-def _parade(kit: Kit, state: SmallCityState) -> None:
+def _parade(kit: Kit, state: SmallCityState) -> str:
     """4.1.7, 4.1.8 and 4.1.9: nobody is asked if the mayor stays or has no street."""
     if state.host == state.last_host and not state.beside:
-        return lay_cards(kit, state)
+        lay_cards(kit, state)
+        return events.STAYS
     for borough in state.city.boroughs:
         borough.mayor = 0
     state.beside = not street_cells(kit, state)
     if state.beside:
-        return lay_cards(kit, state)
+        lay_cards(kit, state)
+        return events.BESIDE
     flow.ask(state, steps.STREET, last_word(kit, state))
+    return events.STREET
 
 
 def street_cells(kit: Kit, state: SmallCityState) -> Cells:
@@ -125,6 +129,8 @@ def lay(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     if len(state.circle) == (SOLO_RING if kit.solo else len(CARD_NAMES)):
         state.discs = [NOBODY] * len(state.circle)
         flow.ask(state, steps.CARDS, flow.turn_order(state)[0])
+        if state.events is not None:
+            state.events.append(events.CircleLaid(state.turn, len(state.circle)))
 
 
 def why_not_take(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:

@@ -13,7 +13,6 @@ from faubourg.games.small_city.components import EACH_RAW, Raw
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import STORING, Borough, SmallCityState
 
-INCOME: Final = 4  # the phase
 TO_SUPPLY: Final = 1  # bits of Catalogue.put
 TO_HALL: Final = 2
 FIRST_CELL: Final = 2
@@ -154,7 +153,7 @@ def put(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
         _lay(city.boroughs[seat], action.store, raw)
     if any(state.units):
         return
-    if state.phase == INCOME:
+    if state.phase == income.INCOME:
         income.next_producer(kit, state, seat)
     else:
         council.finish(kit, state, seat)

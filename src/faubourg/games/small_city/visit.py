@@ -6,6 +6,7 @@ from faubourg.core.model import NOBODY, Seat
 from faubourg.games.small_city import flow
 from faubourg.games.small_city.advanced import gain_value
 from faubourg.games.small_city.components import MAYOR
+from faubourg.games.small_city.events import ValueRose
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import SmallCityState
 
@@ -13,7 +14,10 @@ from faubourg.games.small_city.state import SmallCityState
 def begin(kit: Kit, state: SmallCityState) -> None:
     """12.3: the round is over; 16.3.2 and 16.4.4 count it."""
     for seat in flow.in_game(state):
-        state.city.boroughs[seat].value += gain_value(kit, state.city, seat)
+        borough, gain = state.city.boroughs[seat], gain_value(kit, state.city, seat)
+        borough.value += gain
+        if gain and state.events is not None:
+            state.events.append(ValueRose(seat, gain, borough.value))
     state.last_host, state.host = state.host, next_host(state)
     if kit.is_last_round(state):
         flow.end_game(state)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.model import Seat
+from faubourg.core.model import Event, Seat
 from faubourg.games.small_city import flow
 from faubourg.games.small_city.board import Cell
 from faubourg.games.small_city.city import is_active
 from faubourg.games.small_city.components import RESIDENTIAL, UNIVERSITY
+from faubourg.games.small_city.events import NobodyVoted, Voted
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import City, SmallCityState
 
@@ -16,9 +17,17 @@ UNIVERSITY_VOTES: Final = 3
 
 
 def begin(kit: Kit, state: SmallCityState) -> None:
-    for seat in flow.in_game(state):
-        state.city.boroughs[seat].votes += votes_of(kit, state.city, seat)
+    gains = {seat: votes_of(kit, state.city, seat) for seat in flow.in_game(state)}
+    for seat, gain in gains.items():
+        state.city.boroughs[seat].votes += gain
+    if state.events is not None:
+        state.events += _told(state.city, gains)
     flow.end_phase(state)
+
+
+def _told(city: City, gains: dict[Seat, int]) -> list[Event]:
+    told = [Voted(seat, gain, city.boroughs[seat].votes) for seat, gain in gains.items() if gain]
+    return [*told] or [NobodyVoted()]
 
 
 def votes_of(kit: Kit, city: City, seat: Seat) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, Message, Reason, Seat, Value
+from faubourg.games.arcologies.actions import AcceptDraw, GoOn
 from faubourg.games.arcologies.narrate import asking, effects, log, refusals
 from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.arcologies.state import ArcologiesState
@@ -12,6 +13,10 @@ from faubourg.games.small_city.narrate import SmallCityNarrator
 
 class Narrator(SmallCityNarrator[ArcologiesRules, ArcologiesState]):
     """Arcologies in words."""
+
+    deeds = log.DEEDS
+    plan_steps = log.PLAN_STEPS
+    happenings = log.HAPPENINGS
 
     def make_table(self, known: ArcologiesState, viewer: Seat | None) -> ArcologyTable:
         return ArcologyTable(self.rules, known, viewer)
@@ -31,8 +36,9 @@ class Narrator(SmallCityNarrator[ArcologiesRules, ArcologiesState]):
     def log_lines(
         self, before: ArcologiesState, seat: Seat, action: Action, after: ArcologiesState
     ) -> list[Message]:
-        was, now = self.make_table(before, None), self.make_table(after, None)
-        return log.log_lines(was, now, seat, action)
+        """8.13: of the last answer the end tells."""
+        secret = isinstance(action, AcceptDraw | GoOn) and not after.actors
+        return [] if secret else super().log_lines(before, seat, action, after)
 
     def reason_values(
         self, known: ArcologiesState, seat: Seat, action: Action, reason: Reason

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -18,7 +18,8 @@ from faubourg.games.small_city.actions import Go
 from faubourg.games.small_city.board import Cell, Cells
 from faubourg.games.small_city.components import EACH_RAW
 from faubourg.games.small_city.ground import Ground, Tile
-from faubourg.games.small_city.narrate.codes import NONE, Values, tile_values
+from faubourg.games.small_city.narrate.codes import NONE, Values, listed, second_tile, tile_values
+from faubourg.games.small_city.table import Table
 
 BASE = "small_city."
 OWN = "arcologies."
@@ -34,6 +35,12 @@ def told(name: str, *parts: Mapping[str, Value], **values: Value) -> Message:
 def retold(message: Message, **values: Value) -> Message:
     """What Small City tells, in words of the expansion: the same key and more values."""
     return Message(message.key.replace(BASE, OWN), {**message.values, **values})
+
+
+def arcology_table(table: Table) -> ArcologyTable:
+    """The tables of this game, for functions that Small City's narrator calls."""
+    assert isinstance(table, ArcologyTable)
+    return table
 
 
 def is_base(message: Message, name: str) -> bool:
@@ -148,6 +155,21 @@ class Square:
         """4.5.4: units in warehouses that will be covered."""
         stores = [store for store in self.ground.stores[1:] if store.name in self.cells]
         return [sum(store.raw[raw] for store in stores) for raw in EACH_RAW]
+
+
+def people_values(square: Square) -> Values:
+    """4.5.5: who is inside: the owner's citizens, and tourists."""
+    people = square.people()
+    own = people.count(square.seat)
+    return {"citizens": own, "tourists": len(people) - own}
+
+
+def split_values(square: Square) -> Iterator[Values]:
+    """4.4.1: what is left of tiles that lie partly in the square."""
+    for tile in square.straddling:
+        left = listed("cells", square.left_of(tile))
+        second = second_tile(square.remainder(tile))
+        yield {**tile_values(tile.kind), **second, **left, "first": tile.name}
 
 
 def asked_values(square: Square, cell: str) -> Values:

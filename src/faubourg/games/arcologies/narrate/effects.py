@@ -8,12 +8,20 @@ from faubourg.core.model import CHANCE, Action, Message, Seat
 from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies.components import PUMP_POLLUTION
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
-from faubourg.games.arcologies.narrate.codes import Square, is_base, makes_pair, nearest, told
+from faubourg.games.arcologies.narrate.codes import (
+    Square,
+    is_base,
+    makes_pair,
+    nearest,
+    people_values,
+    split_values,
+    told,
+)  # fmt: skip
 from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city.components import CARDS, RAWS
 from faubourg.games.small_city.narrate import codes, effects
-from faubourg.games.small_city.narrate.codes import Values, listed, tile_values, yes
+from faubourg.games.small_city.narrate.codes import listed, tile_values, yes
 
 
 def consequences(
@@ -92,13 +100,8 @@ def _statue_line(was: ArcologyTable, seat: Seat, kind: str) -> Message:
 def _arcology_lines(square: Square) -> Iterator[Message]:
     """What it costs, what becomes of the tiles, who moves in, and what to beware of."""
     yield told("effect-metal", listed("cells", square.differing), metal=len(square.differing))
-    for tile in square.straddling:
-        left = listed("cells", square.left_of(tile))
-        parts: Values = {**tile_values(tile.kind), **codes.second_tile(square.remainder(tile))}
-        yield told("effect-split", parts, left, first=tile.name)
-    people = square.people()
-    own_people = people.count(square.seat)
-    yield told("effect-arcology", citizens=own_people, tourists=len(people) - own_people)
+    yield from (told("effect-split", values) for values in split_values(square))
+    yield told("effect-arcology", people_values(square))
     yield from _warnings(square)
 
 

@@ -1,148 +1,106 @@
-"""What happened: Small City's log, and what only the expansion has to tell."""
+"""What was done and what followed: what only the expansion has to tell, or tells otherwise."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from faubourg.core.model import Action, Message, Seat
+from faubourg.core.model import Action, Event, Message, Seat
 from faubourg.games.arcologies import actions as own
-from faubourg.games.arcologies import scoring
+from faubourg.games.arcologies import events, scoring
+from faubourg.games.arcologies.components import PUMP_POLLUTION
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
 from faubourg.games.arcologies.narrate import codes
-from faubourg.games.arcologies.narrate.codes import is_base, retold, told
-from faubourg.games.arcologies.table import Arcology, ArcologyTable
+from faubourg.games.arcologies.narrate.codes import Square, arcology_table, retold, told
+from faubourg.games.arcologies.state import BUILT, PUMPS
+from faubourg.games.arcologies.table import ArcologyTable
+from faubourg.games.small_city import events as base_events
 from faubourg.games.small_city.actions import Go
-from faubourg.games.small_city.narrate import codes as codess
-from faubourg.games.small_city.narrate import log as base
+from faubourg.games.small_city.narrate import log, story
 from faubourg.games.small_city.narrate.codes import Values, person, yes
-from faubourg.games.small_city.narrate.story import Besides, first_ahead, standing
-from faubourg.games.small_city.table import Table, family_of
+from faubourg.games.small_city.narrate.story import first_ahead, standing
+from faubourg.games.small_city.table import Table
 
 
-def log_lines(was: ArcologyTable, now: ArcologyTable, seat: Seat, action: Action) -> list[Message]:
-    """The action and all that followed from it by itself."""
-    if isinstance(action, own.DealArcology):
-        return [_dealt(was, action)]
-    pair = _formed_pair(was, seat, action)
-    lines = [*_answer(was, now, seat, action), *pair]
-    for message in base.log_lines(was, now, seat, action, BESIDES):
-        if not (pair and is_base(message, "log-go")):
-            lines += _in_own_words(was, now, message)
-    return [*lines, *_offered_draw(was, now)]
-
-
-class _Besides(Besides):
-    """What only Arcologies has: an arcology that rises, pumps, and another end."""
-
-    def plan_step(self, was: Table, now: Table, seat: Seat, step: Action) -> list[Message]:
-        assert isinstance(was, ArcologyTable) and isinstance(now, ArcologyTable)
-        if not isinstance(step, own.BuildArcology):
-            return []
-        return [_rises(now, seat, step), *_remainders(was, now, seat)]
-
-    def made(self, was: Table, now: Table) -> list[Message]:
-        assert isinstance(was, ArcologyTable) and isinstance(now, ArcologyTable)
-        return _new_pumps(was, now)
-
-    def end(self, now: Table) -> list[Message]:
-        assert isinstance(now, ArcologyTable)
-        return _log_end(now)
-
-
-BESIDES: Final = _Besides()
-
-
-def _dealt(was: ArcologyTable, action: own.DealArcology) -> Message:
+def _dealt(was: Table, now: Table, seat: Seat, action: own.DealArcology) -> Message:
     """2.3."""
-    pattern = was.arcology_kit.patterns.names[action.pattern]
+    pattern = arcology_table(was).arcology_kit.patterns.names[action.pattern]
     return told("log-dealt", person(was.known.turn), pattern=pattern)
 
 
-def _answer(was: ArcologyTable, now: ArcologyTable, seat: Seat, action: Action) -> list[Message]:
-    """8.13: read by whoever answers; once it is over, the end tells it."""
-    if not isinstance(action, own.AcceptDraw | own.GoOn) or not now.known.actors:
-        return []
-    return [told("log-answer", person(seat), accepts=yes(isinstance(action, own.AcceptDraw)))]
+def _answer(was: Table, now: Table, seat: Seat, action: Action) -> Message:
+    """8.13: read by whoever answers."""
+    return told("log-answer", person(seat), accepts=yes(isinstance(action, own.AcceptDraw)))
 
 
-def _formed_pair(was: ArcologyTable, seat: Seat, action: Action) -> list[Message]:
+def _go(was: Table, now: Table, seat: Seat, action: Go) -> Message:
     """5.2.1: who comes to a citizen on a stone slot makes a pair."""
-    if not isinstance(action, Go) or not codes.makes_pair(was, seat, action):
-        return []
-    return [told("log-pair", person(seat), cell=was.name(action.cell))]
+    if codes.makes_pair(arcology_table(was), seat, action):
+        return told("log-pair", person(seat), cell=was.name(action.cell))
+    return log.go(was, now, seat, action)
 
 
-def _in_own_words(was: ArcologyTable, now: ArcologyTable, message: Message) -> list[Message]:
-    """Lines of Small City that must say more here, or something else."""
-    if is_base(message, "log-round"):
-        return [*_refused_draw(was), retold(message)]
-    if is_base(message, "log-pollution"):
-        pumps = now.arcologies[_seat(message)].pumps
-        return [retold(message, pumps=pumps, dirt=2 * pumps)]
-    if is_base(message, "log-eliminated"):
-        lost = was.arcologies[_seat(message)]
-        return [retold(message, built=yes(lost.built), pumps=lost.pumps)]
-    return [message]
+def _rises(
+    table: Table, seat: Seat, step: own.BuildArcology, answers: list[Action]
+) -> list[Message]:
+    """4.5: told when the plans are revealed, with what is left of tiles (4.4.1)."""
+    square = Square(arcology_table(table), seat, step)
+    where = codes.square_values(square.kit, step.corner, step.turn)
+    pattern, split = square.arcology.pattern, codes.split_values(square)
+    return [
+        told("log-arcology", person(seat), where, codes.people_values(square), pattern=pattern),
+        *(told("log-split", person(seat), values) for values in split),
+    ]
 
 
-def _seat(message: Message) -> Seat:
-    return int(message.values["player"]) - 1
+DEEDS: Final[dict[type[Action], log.Deed]] = {
+    **log.DEEDS, own.DealArcology: _dealt, own.AcceptDraw: _answer, own.GoOn: _answer, Go: _go,
+}  # fmt: skip
+PLAN_STEPS: Final = {**log.PLAN_STEPS, own.BuildArcology: _rises}
 
 
-# An arcology that rises, pumps, an offered draw
+# What followed
 
 
-def _rises(now: ArcologyTable, seat: Seat, step: own.BuildArcology) -> Message:
-    """4.5: told when the plans are revealed."""
-    seen = now.arcologies[seat]
-    where = codes.square_values(now.arcology_kit, step.corner, step.turn)
-    return told("log-arcology", person(seat), where, _people(seen, seat), pattern=seen.pattern)
+def _began(table: Table, event: base_events.RoundBegan) -> list[Message]:
+    """8.1: no round is the last."""
+    return [retold(line) for line in story.began(table, event)]
 
 
-def _people(seen: Arcology, seat: Seat) -> Values:
-    """Who is inside: the owner's citizens, and tourists."""
-    owners = [*seen.inside.values()]
-    return {"citizens": owners.count(seat), "tourists": len(owners) - owners.count(seat)}
+def _polluted(table: Table, event: base_events.Polluted) -> list[Message]:
+    pumps = event.extras[PUMPS]
+    lines = story.polluted(table, event)
+    return [retold(line, pumps=pumps, dirt=PUMP_POLLUTION * pumps) for line in lines]
 
 
-def _remainders(was: ArcologyTable, now: ArcologyTable, seat: Seat) -> Iterator[Message]:
-    """4.4.1: what is left of tiles that lay partly in the square."""
-    square = {*now.arcologies[seat].square}
-    tiles = {(tile.kind, frozenset(tile.cells)): tile for tile in now.grounds[seat].tiles}
-    for old in was.grounds[seat].tiles:
-        left = frozenset(old.cells) - square
-        new = tiles.get((f"{family_of(old.kind)}-{len(left)}", left))
-        if new and len(left) < len(old.cells):
-            parts: Values = {**codess.tile_values(old.kind), **codess.second_tile(new.kind)}
-            cells = codess.listed("cells", [cell for cell in old.cells if cell in left])
-            yield told("log-split", person(seat), parts, cells, first=old.name)
+def _eliminated(table: Table, event: base_events.Eliminated) -> list[Message]:
+    built, pumps = yes(event.extras[BUILT]), event.extras[PUMPS]
+    return [retold(line, built=built, pumps=pumps) for line in story.eliminated(table, event)]
 
 
-def _new_pumps(was: ArcologyTable, now: ArcologyTable) -> list[Message]:
+def _pumps(table: Table, event: events.PumpsMade) -> list[Message]:
     """6.1; with the sixth one the end is near (8.2)."""
-    lines = []
-    for seat, (old, new) in enumerate(zip(was.arcologies, now.arcologies, strict=True)):
-        made = new.pumps - old.pumps
-        if made > 0:
-            lines.append(told("log-pumps", person(seat), count=made, pumps=new.pumps))
-        if made > 0 and new.pumps == MOST_PUMPS:
-            lines.append(told("log-countdown", person(seat)))
-    return lines
+    line = told("log-pumps", person(event.seat), count=event.count, pumps=event.pumps)
+    last = event.pumps == MOST_PUMPS
+    return [line, told("log-countdown", person(event.seat))] if last else [line]
 
 
-def _offered_draw(was: ArcologyTable, now: ArcologyTable) -> list[Message]:
-    """8.12."""
-    if not now.draw_offered or was.draw_offered:
-        return []
-    return [told("log-draw-offered", quiet=now.state.quiet, players=now.kit.seats)]
+def _offered(table: Table, event: events.DrawOffered) -> list[Message]:
+    return [told("log-draw-offered", quiet=event.quiet, players=table.kit.seats)]
 
 
-def _refused_draw(table: ArcologyTable) -> list[Message]:
-    """8.13: read when the next round begins, as answers are secret."""
-    if table.state.quiet < table.arcology_kit.quiet_rounds:
-        return []
+def _refused(table: Table, event: events.DrawRefused) -> list[Message]:
     return [told("log-draw-refused", players=table.kit.seats)]
+
+
+def _ended(table: Table, event: base_events.Ended) -> list[Message]:
+    return _log_end(arcology_table(table))
+
+
+HAPPENINGS: Final[dict[type[Event], story.Happening]] = {
+    **story.HAPPENINGS, base_events.RoundBegan: _began, base_events.Polluted: _polluted,
+    base_events.Eliminated: _eliminated, base_events.Ended: _ended, events.PumpsMade: _pumps,
+    events.DrawOffered: _offered, events.DrawRefused: _refused,
+}  # fmt: skip
 
 
 # The end (RULES.md chapter 8); the rank of a solo game (9.6)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from faubourg.core import presentation
-from faubourg.core.model import Action, Message, Reason, Seat, Value
-from faubourg.games.small_city.narrate import asking, effects, labels, log, refusals
-from faubourg.games.small_city.narrate.story import Besides
+from faubourg.core.model import Action, Event, Message, Reason, Seat, Value
+from faubourg.games.small_city.actions import Commit
+from faubourg.games.small_city.narrate import asking, effects, labels, log, refusals, story
 from faubourg.games.small_city.rules import SmallCityRules
 from faubourg.games.small_city.state import SmallCityState
 from faubourg.games.small_city.table import Table
@@ -17,7 +17,11 @@ K = TypeVar("K", bound=SmallCityState)
 
 
 class SmallCityNarrator(presentation.Narrator[R, K]):
-    """Small City in words; an expansion has rules and a state of its own."""
+    """Small City in words; an expansion has rules and a state of its own, and more to tell."""
+
+    deeds: ClassVar = log.DEEDS
+    plan_steps: ClassVar = log.PLAN_STEPS
+    happenings: ClassVar = story.HAPPENINGS
 
     def __init__(self, rules: R) -> None:
         super().__init__(rules)
@@ -40,8 +44,16 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
         return labels.label(self.table(known, seat), seat, action)
 
     def log_lines(self, before: K, seat: Seat, action: Action, after: K) -> list[Message]:
+        """Plans are told at the reveal, whoever reads."""
         was, now = self.make_table(before, None), self.make_table(after, None)
-        return log.log_lines(was, now, seat, action, Besides())
+        if was.step == "construction":
+            plans = isinstance(action, Commit)
+            return [*log.commit(was, now, seat, self.plan_steps)] if plans else []
+        deed = self.deeds.get(type(action))
+        return [deed(was, now, seat, action)] if deed else []
+
+    def event_lines(self, event: Event, known: K) -> list[Message]:
+        return self.happenings[type(event)](self.make_table(known, None), event)
 
     def reason_values(
         self, known: K, seat: Seat, action: Action, reason: Reason

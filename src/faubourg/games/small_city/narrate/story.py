@@ -1,13 +1,12 @@
-"""What follows from an action by itself, phase after phase, and how the game ends."""
+"""What followed by itself, event by event, and how the game ended."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
-from faubourg.core.catalogue import members
-from faubourg.core.model import Action, Message, Seat
-from faubourg.games.small_city import actions as a
-from faubourg.games.small_city.citizens import empty_houses
+from faubourg.core.model import Event, Message, Seat
+from faubourg.games.small_city import events
 from faubourg.games.small_city.components import FIRST_VICTIMS, ROUNDS
 from faubourg.games.small_city.narrate import codes
 from faubourg.games.small_city.narrate.codes import Values, person, told, yes
@@ -16,168 +15,88 @@ from faubourg.games.small_city.scoring import Place, place_of
 from faubourg.games.small_city.solo import rank
 from faubourg.games.small_city.table import Table
 
-PHASES = 8
+Happening: TypeAlias = Callable[[Table, Any], list[Message]]
 
 
-class Besides:
-    """What an expansion adds to the log, or tells otherwise."""
-
-    def plan_step(self, was: Table, now: Table, seat: Seat, step: Action) -> list[Message]:
-        """A step of a revealed plan that this game does not have."""
-        return []
-
-    def made(self, was: Table, now: Table) -> list[Message]:
-        """What phase 4 has made that is no raw material."""
-        return []
-
-    def end(self, now: Table) -> list[Message]:
-        return log_end(now)
+def _hall(table: Table, event: events.HallStands) -> list[Message]:
+    spots = codes.placed_values(table, event.hall)["spots"]
+    return [told("log-hall", person(event.seat), spots=spots, size=event.size)]
 
 
-def story(
-    was: Table, now: Table, seat: Seat, action: Action, besides: Besides
-) -> Iterator[Message]:
-    """In the order of the phases."""
-    yield from _housed(was, now, seat, action)
-    if _ends(was, now, 3):
-        yield from _arrivals(was, now)
-        yield from _income(was, now)
-    yield from _production(was, now)
-    yield from besides.made(was, now)
-    if _passes(was, now, 5):
-        yield from _votes(was, now)
-    if _passes(was, now, 6):
-        yield from _pollution(was, now)
-    yield from _eliminations(was, now)
-    yield from _victims(was, now)
-    yield from _values(was, now)
-    if now.is_over:
-        yield from besides.end(now)
+def began(table: Table, event: events.RoundBegan) -> list[Message]:
+    values: Values = {"round": event.round, "rounds": ROUNDS, "where": event.mayor}
+    return [told("log-round", person(event.host), values)]
 
 
-def _since(was: Table, now: Table) -> int:
-    """The phase that the game has come to, counted from the round before."""
-    rounds = now.known.round - was.known.round
-    return PHASES * rounds + now.known.phase + (1 if now.is_over else 0)
+def _laid(table: Table, event: events.CircleLaid) -> list[Message]:
+    solo = yes(table.kit.solo)
+    return [told("log-circle", person(event.first), cards=event.cards, solo=solo)]
 
 
-def _ends(was: Table, now: Table, phase: int) -> bool:
-    """Whether a phase of the round was still under way, and is not any more."""
-    return was.known.round > 0 and was.known.phase <= phase < _since(was, now)
+def _anew(table: Table, event: events.PlanAnew) -> list[Message]:
+    return [told("log-anew", person(event.seat))]
 
 
-def _passes(was: Table, now: Table, phase: int) -> bool:
-    """Whether a phase without a choice at its beginning has begun since."""
-    decided = now.is_over and now.known.phase < phase
-    begun = was.known.phase < phase <= _since(was, now)
-    return was.known.round > 0 and begun and not decided
+def _expelled(table: Table, event: events.Expelled) -> list[Message]:
+    return [told("log-expelled", person(event.seat), count=event.count)]
+
+
+def _housed(table: Table, event: events.Housed) -> list[Message]:
+    return [told("log-housed", person(event.seat), count=event.count)]
+
+
+def _arrived(table: Table, event: events.Arrived) -> list[Message]:
+    return [told("log-arrivals", person(event.seat), count=event.count, hall=event.hall)]
+
+
+def _earned(table: Table, event: events.Earned) -> list[Message]:
+    values = {"guests": event.guests, "cash": event.cash, "count": event.guests + event.cash}
+    return [told("log-income", person(event.seat), values, total=event.money)]
+
+
+def _units(table: Table, event: events.UnitsCame) -> list[Message]:
+    name = "log-production" if event.made else "log-delivery"
+    return [told(name, person(event.seat), codes.raws(event.units))]
+
+
+def _voted(table: Table, event: events.Voted) -> list[Message]:
+    return [told("log-votes", person(event.seat), count=event.count, total=event.votes)]
+
+
+def _nobody(table: Table, event: events.NobodyVoted) -> list[Message]:
+    return [told("log-no-votes")]
+
+
+def polluted(table: Table, event: events.Polluted) -> list[Message]:
+    values: Values = {"generated": event.generated, "pollution": event.pollution,
+                      "parks": event.parks, "engineer": yes(event.engineer)}  # fmt: skip
+    return [told("log-pollution", person(event.seat), values)]
+
+
+def eliminated(table: Table, event: events.Eliminated) -> list[Message]:
+    return [told("log-eliminated", person(event.seat), pollution=event.pollution)]
+
+
+def _deadly(table: Table, event: events.Deadly) -> list[Message]:
+    values = {"generated": event.generated, "level": FIRST_VICTIMS, "deaths": event.deaths}
+    return [told("log-victims", person(event.seat), values, solo=yes(table.kit.solo))]
+
+
+def _welcomed(table: Table, event: events.Welcomed) -> list[Message]:
+    return [told("log-newcomers", person(event.seat), count=event.count)]
+
+
+def _rose(table: Table, event: events.ValueRose) -> list[Message]:
+    values: Values = {"count": event.count, "total": event.value, "victory": table.kit.victory}
+    return [told("log-value", person(event.seat), values)]
+
+
+# The end
 
 
 def standing(table: Table) -> list[Seat]:
     """Who is still in the game."""
     return [ground.seat for ground in table.grounds if not ground.eliminated]
-
-
-def _housed(was: Table, now: Table, seat: Seat, action: Action) -> Iterator[Message]:
-    """7.4.1: who moved into empty houses without being asked."""
-    if was.known.phase != 3:
-        return
-    for owner in standing(now):
-        before, after = (empty_houses(t.kit, t.city.boroughs[owner]) for t in (was, now))
-        filled = {*members(before & ~after)}
-        filled.discard(_chosen_house(seat, owner, action))
-        if filled:
-            yield told("log-housed", person(owner), count=len(filled))
-
-
-def _chosen_house(seat: Seat, owner: Seat, action: Action) -> int:
-    """The house that the action itself has filled."""
-    goal = action.borough if isinstance(action, a.Go) else seat
-    return action.cell if isinstance(action, a.Go | a.House) and goal == owner else -1
-
-
-def _arrivals(was: Table, now: Table) -> Iterator[Message]:
-    """7.5: from the career space."""
-    if len(standing(was)) != len(standing(now)):
-        return  # who takes the slots of fallen tourists comes from there too
-    for seat in standing(now):
-        after = now.city.boroughs[seat]
-        coming = was.city.boroughs[seat].career - after.career
-        if coming > 0:
-            yield told("log-arrivals", person(seat), count=coming, hall=after.hall)
-
-
-def _income(was: Table, now: Table) -> Iterator[Message]:
-    """8.1 and 8.2.1."""
-    for seat in standing(now):
-        total = now.city.boroughs[seat].money
-        gained = total - was.city.boroughs[seat].money
-        guests = min(now.grounds[seat].tourists, gained)
-        if gained > 0:
-            values = {"count": gained, "guests": guests, "cash": gained - guests}
-            yield told("log-income", person(seat), values, total=total)
-
-
-def _production(was: Table, now: Table) -> Iterator[Message]:
-    """8.3: told when the units wait for their stores."""
-    before, after = was.known, now.known
-    same = was.step == "storing" and before.turn == after.turn and before.phase == after.phase
-    if now.step != "storing" or same:
-        return
-    units = codes.raws([sum(by_borough) for by_borough in now.units])
-    name = "log-production" if after.phase == 4 else "log-delivery"
-    yield told(name, person(after.turn), units)
-
-
-def _votes(was: Table, now: Table) -> Iterator[Message]:
-    both = was.city.boroughs, now.city.boroughs
-    gains = {seat: both[1][seat].votes - both[0][seat].votes for seat in standing(now)}
-    if not any(gain > 0 for gain in gains.values()):
-        yield told("log-no-votes")
-    for seat, gain in gains.items():
-        if gain > 0:
-            yield told("log-votes", person(seat), count=gain, total=both[1][seat].votes)
-
-
-def _pollution(was: Table, now: Table) -> Iterator[Message]:
-    for ground in now.grounds:
-        if was.grounds[ground.seat].eliminated:
-            continue
-        borough = ground.borough
-        values = {"generated": borough.generated, "pollution": borough.pollution}
-        yield told("log-pollution", person(ground.seat), values, parks=ground.park_cells,
-                   engineer=yes(ground.card == "engineer"))  # fmt: skip
-
-
-def _eliminations(was: Table, now: Table) -> Iterator[Message]:
-    for ground in now.grounds:
-        if ground.eliminated and not was.grounds[ground.seat].eliminated:
-            level = ground.borough.pollution
-            yield told("log-eliminated", person(ground.seat), pollution=level)
-
-
-def _victims(was: Table, now: Table) -> Iterator[Message]:
-    """10.3.1 and 10.3.2, when somebody new is asked for a victim."""
-    before, after = was.known, now.known
-    asked = was.step in ("victims", "graves") and before.turn == after.turn
-    if now.step != "victims" or asked:
-        return
-    generated = now.city.boroughs[after.turn].generated
-    values = {"generated": generated, "level": FIRST_VICTIMS}
-    deaths = after.victims.count(after.turn)
-    yield told("log-victims", person(after.turn), values, deaths=deaths, solo=yes(now.kit.solo))
-
-
-def _values(was: Table, now: Table) -> Iterator[Message]:
-    """16.3.2 and 16.4.4: what phase 8 counts."""
-    for seat in standing(now):
-        before, after = was.city.boroughs[seat].value, now.city.boroughs[seat].value
-        if after > before:
-            values: Values = {"count": after - before, "total": after, "victory": now.kit.victory}
-            yield told("log-value", person(seat), values)
-
-
-# The end
 
 
 def victory(table: Table, prefix: str) -> Message:
@@ -220,7 +139,7 @@ def _solo(table: Table, prefix: str) -> Message:
     )
 
 
-def log_end(table: Table) -> list[Message]:
+def _ended(table: Table, event: events.Ended) -> list[Message]:
     """Why it ended, the promises, everybody's points, and the victory."""
     left = standing(table)
     early = "rounds" if left and (len(left) > 1 or table.kit.solo) else "early"
@@ -257,3 +176,13 @@ def _points(table: Table, seat: Seat, place: int) -> list[Message]:
     purse: Values = {"votes": borough.votes, "pollution": borough.pollution, "money": borough.money}
     values: Values = {"place": place, "points": ground.points, "victory": table.kit.victory}
     return [told("log-rank", person(seat), purse, values)]
+
+
+HAPPENINGS: Final[dict[type[Event], Happening]] = {
+    events.HallStands: _hall, events.RoundBegan: began, events.CircleLaid: _laid,
+    events.PlanAnew: _anew, events.Expelled: _expelled, events.Housed: _housed,
+    events.Arrived: _arrived, events.Earned: _earned, events.UnitsCame: _units,
+    events.Voted: _voted, events.NobodyVoted: _nobody, events.Polluted: polluted,
+    events.Eliminated: eliminated, events.Deadly: _deadly, events.Welcomed: _welcomed,
+    events.ValueRose: _rose, events.Ended: _ended,
+}  # fmt: skip
