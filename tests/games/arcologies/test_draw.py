@@ -17,6 +17,7 @@ from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.arcologies import GAME, draw
 from faubourg.games.arcologies.components import KINDS
+from faubourg.games.arcologies.draw.picture import STYLE
 from faubourg.games.arcologies.draw.squares import fit_rows, fits_on, pattern_rows
 from faubourg.games.arcologies.table import ArcologyTable as Seen
 from faubourg.games.small_city.draw.signs import parts_of_kind
@@ -187,8 +188,8 @@ def test_the_places_of_the_arcology_wait_until_it_is_chosen() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_tile_has_its_own_picture(kind: str) -> None:
     view = table().view()
-    own = art(kind, parts_of_kind(view.kit.box.tiles[kind]))
-    others = [art(k, parts_of_kind(view.kit.box.tiles[k])) for k in KINDS if k != kind]
+    own = art(STYLE, kind, parts_of_kind(view.kit.box.tiles[kind]))
+    others = [art(STYLE, k, parts_of_kind(view.kit.box.tiles[k])) for k in KINDS if k != kind]
     assert own not in others and ElementTree.fromstring(own) is not None
 
 

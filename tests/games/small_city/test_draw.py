@@ -21,6 +21,7 @@ from faubourg.games.small_city.draw.income import sums
 from faubourg.games.small_city.draw.overlay import OVERLAYS, standing
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.signs import parts_of_kind
+from faubourg.games.small_city.draw.style import PLAIN
 from faubourg.games.small_city.draw.tiles import Part, art, outline
 from faubourg.games.small_city.table import Table as Seen
 from games.small_city.random_games import crowded, walk
@@ -232,15 +233,15 @@ def test_pictures_are_well_formed_and_carry_no_style(overlay: str, texts: Texts)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_tile_has_its_own_picture(kind: str) -> None:
     view = table().view()
-    own = art(kind, parts_of_kind(view.kit.box.tiles[kind]))
-    others = [art(k, parts_of_kind(view.kit.box.tiles[k])) for k in KINDS if k != kind]
+    own = art(PLAIN, kind, parts_of_kind(view.kit.box.tiles[kind]))
+    others = [art(PLAIN, k, parts_of_kind(view.kit.box.tiles[k])) for k in KINDS if k != kind]
     assert own not in others and ElementTree.fromstring(own) is not None
 
 
 def test_each_slot_of_a_shop_and_a_factory_has_a_house_of_its_own() -> None:
     for kind in ("commercial-4", "factory-3"):
         slots = BOX.tiles[kind].slots
-        assert len({art(kind, (Part(0, 0, slot),)) for slot in slots}) == len(slots)
+        assert len({art(PLAIN, kind, (Part(0, 0, slot),)) for slot in slots}) == len(slots)
 
 
 def test_the_plate_of_a_tile_is_one_outline() -> None:

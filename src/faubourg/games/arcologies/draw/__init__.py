@@ -8,7 +8,6 @@ from faubourg.core.texts import Texts
 from faubourg.drawing.svg import Markup
 from faubourg.games.arcologies.draw import (
     beside,
-    extension,
     overlay,
     picture,
     squares,
@@ -21,8 +20,6 @@ from faubourg.games.small_city.draw import SmallCityDrawer
 from faubourg.games.small_city.draw.borough import Layers
 from faubourg.games.small_city.draw.overlay import LAYERS
 from faubourg.games.small_city.draw.picture import Scene
-
-extension.extend()
 
 
 class ArcologyLayers(Layers):

@@ -14,7 +14,14 @@ from faubourg.drawing.svg import NOTHING, SERIF, Markup, group, label, path, pic
 from faubourg.games.arcologies.components import PUMPS
 from faubourg.games.arcologies.draw.art import pump
 from faubourg.games.arcologies.draw.pattern import pattern, small_pattern
-from faubourg.games.arcologies.draw.picture import ARCOLOGY, PARTED, REMAIN, ArcologyPicture, say
+from faubourg.games.arcologies.draw.picture import (
+    ARCOLOGY,
+    PARTED,
+    REMAIN,
+    STYLE,
+    ArcologyPicture,
+    say,
+)
 from faubourg.games.arcologies.draw.squares import SQUARE, pattern_rows
 from faubourg.games.arcologies.scoring import LAST_RANK, RANKS, within_reach
 from faubourg.games.small_city.draw import beside as base
@@ -23,7 +30,7 @@ from faubourg.games.small_city.draw.plots import SIGN, sign
 from faubourg.games.small_city.draw.signs import WIDE, at, button, thumbnail
 from faubourg.games.small_city.draw.strokes import SHARED, STRAW
 from faubourg.games.small_city.draw.tiles import CELL, Parts
-from faubourg.games.small_city.draw.words import named, player
+from faubourg.games.small_city.draw.words import player
 
 ROW: Final = 58.0
 FOOT: Final = 34.0
@@ -74,7 +81,7 @@ def _drawn(
         for n in range(PUMPS)
     ]  # fmt: skip
     stands = state in ("built", "off")
-    face = thumbnail(ARCOLOGY, SQUARE, (26, 6, 46, 46)) if stands else _face(rows)
+    face = thumbnail(STYLE, ARCOLOGY, SQUARE, (26, 6, 46, 46)) if stands else _face(rows)
     return group(
         svg.title(words), path([f"M4 0H{WIDE - 4:.0f}"], stroke=RULE) if seat else NOTHING,
         rectangle((0, 0, WIDE, ROW), pointer_events="all"),
@@ -154,10 +161,10 @@ def _way(table: ArcologyPicture, language: str, look: Look, name: str, place: in
     layout = layout_of(table.grounds[look.seat].shown, look.turn)
     _, parts = layout.parts(tuple(zip(cells, slots, strict=True)))
     row, column = divmod(place, ACROSS)
-    words = say(language, "remain", kind=named(language, kind), cells=", ".join(cells))
+    words = say(language, "remain", kind=STYLE.named(language, kind), cells=", ".join(cells))
     box = (3.0, 3.0, STEP - 6, DOWN - 6)
     return group(
-        button(name, words, box, True, thumbnail(kind, parts, (8, 8, STEP - 16, DOWN - 34)),
+        button(name, words, box, True, thumbnail(STYLE, kind, parts, (8, 8, STEP - 16, DOWN - 34)),
                _signs(parts),
                label(" ".join(cells), (STEP / 2, DOWN - 16), 15, fill=INK, font_family=SERIF)),
         transform=at((STEP * column, DOWN * row)),
@@ -170,7 +177,7 @@ def _signs(parts: Parts) -> Markup:
     scale = min((STEP - 16) / (CELL * across), (DOWN - 34) / (CELL * down), 0.62)
     left = 8 + (STEP - 16 - CELL * across * scale) / 2
     top = 8 + (DOWN - 34 - CELL * down * scale) / 2
-    signs = [sign(p.slot, (CELL * p.x + SIGN[0], CELL * p.y + SIGN[1]), True) for p in parts]
+    signs = [sign(STYLE, p.slot, (CELL * p.x + SIGN[0], CELL * p.y + SIGN[1]), True) for p in parts]
     return group(*signs, transform=at((left, top), scale))
 
 

@@ -11,7 +11,7 @@ from faubourg.drawing.svg import NOTHING, Markup, Point, group, rectangle, title
 from faubourg.games.arcologies.components import PUMPS
 from faubourg.games.arcologies.draw import squares
 from faubourg.games.arcologies.draw.art import LIFT, pumps_on_edge
-from faubourg.games.arcologies.draw.picture import ArcologyPicture, say
+from faubourg.games.arcologies.draw.picture import STYLE, ArcologyPicture, say
 from faubourg.games.arcologies.draw.squares import frame, own_of, square_corner
 from faubourg.games.arcologies.table import COSTS, EMPTY, Arcology, Place
 from faubourg.games.small_city.draw import overlay as base
@@ -35,7 +35,7 @@ def pattern(scene: Scene) -> Markup:
 
 def wanted_art(kind: str) -> Markup:
     """A tile of one cell as a pattern asks for it."""
-    return art(kind, (Part(0, 0, SLOTS.get(kind, "")),))
+    return art(STYLE, kind, (Part(0, 0, SLOTS.get(kind, "")),))
 
 
 def _best(scene: Scene, own: Arcology, place: Place) -> Markup:

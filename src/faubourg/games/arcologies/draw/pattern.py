@@ -12,13 +12,12 @@ from faubourg.drawing.svg import SERIF, Markup, Point, group, label, path, toget
 from faubourg.games.arcologies.components import DEGREES, SIDE
 from faubourg.games.arcologies.draw import squares
 from faubourg.games.arcologies.draw.overlay import wanted_art
-from faubourg.games.arcologies.draw.picture import ArcologyPicture, say
+from faubourg.games.arcologies.draw.picture import STYLE, ArcologyPicture, say
 from faubourg.games.arcologies.draw.squares import Rows, fit, fit_rows, pattern_rows
 from faubourg.games.arcologies.table import BLOCKS, COSTS, EMPTY, Arcology, Place
 from faubourg.games.small_city.draw.signs import WIDE, at, button, icon
-from faubourg.games.small_city.draw.strokes import LOT, LOT_LINE, SHARED, rect, tint
+from faubourg.games.small_city.draw.strokes import LOT, LOT_LINE, SHARED, rect
 from faubourg.games.small_city.draw.tiles import CELL
-from faubourg.games.small_city.draw.words import named
 
 LARGE: Final = 58.0  # a cell of the large picture
 HIGH: Final = SIDE * LARGE + 34
@@ -75,7 +74,7 @@ def _cells(language: str, rows: Rows) -> Markup:
 def _cell(language: str, kind: str, where: Point) -> Markup:
     empty = kind == EMPTY
     words = say(language, "wanted-empty") if empty else say(
-        language, "wanted", kind=named(language, kind))  # fmt: skip
+        language, "wanted", kind=STYLE.named(language, kind))  # fmt: skip
     scale = LARGE / CELL
     inside = _hole() if empty else wanted_art(kind)
     return group(svg.title(words), inside, class_="wanted", transform=at(where, scale))
@@ -164,7 +163,7 @@ def _small_cell(kind: str, where: Point, size: float) -> Markup:
     box = rect(x + 0.7, y + 0.7, size - 1.4, size - 1.4)
     if kind == EMPTY:
         return path([box], fill=PAPER, stroke=LOT_LINE, stroke_width=1.2, stroke_dasharray="3 2")
-    colours = tint(kind)
+    colours = STYLE.tint(kind)
     ground = path([box], fill=colours.ground, stroke=colours.edge, stroke_width=1.2)
     letter = label(LETTERS.get(kind, "★"), (x + size / 2, y + size / 2), size * 0.62,
                    fill=colours.ink, font_weight=700)  # fmt: skip

@@ -12,10 +12,13 @@ from typing import Final, cast
 from faubourg.core.model import Action, Seat, Value
 from faubourg.games.arcologies.actions import AcceptDraw, BuildArcology, GoOn, Remain
 from faubourg.games.arcologies.components import DEGREES, PUMP_POLLUTION, STATUE_NAMES
+from faubourg.games.arcologies.draw import art
+from faubourg.games.arcologies.draw.art import STATUES
 from faubourg.games.arcologies.square import wanted
 from faubourg.games.arcologies.table import INSIDE, ArcologyGround, ArcologyTable
 from faubourg.games.small_city.draw import touching, words
 from faubourg.games.small_city.draw.picture import Picture, Terms
+from faubourg.games.small_city.draw.style import Style
 from faubourg.games.small_city.ground import Slot, Tile
 from faubourg.games.small_city.placements import Placement
 
@@ -24,22 +27,27 @@ ARCOLOGY: Final = "arcology"
 RISING: Final = "arcology-rising"  # how it is drawn once it has taken off
 PAIR: Final = "pair"  # a stone slot with two citizens
 KINDS: Final = (*(f"statue-{name}" for name in STATUE_NAMES), ARCOLOGY, RISING)
-OWN: Final = (
-    "endless-round", "legend-pattern", "pattern", "pattern-own", "pattern-turn", "pattern-best",
-    "wanted", "wanted-empty", "pumps", "race", "race-row", "standing", "quiet", "rounds", "rank",
-    "remainder", "remain", "place", "taken-off", "text-best", "text-legend-more",
+SMALL_DOME: Final = (10, 190, "q0-178 98-178t98 178z")
+SMALL_STATUE: Final = (20, 58, "v-8h10v-16a7 7 0 1 1 12 0v16h10v8z")
+# What Small City's drawing does not have.
+STYLE: Final = Style(
+    GAME,
+    frozenset({
+        "endless-round", "legend-pattern", f"slot-kind {INSIDE}", f"slot-kind {PAIR}",
+        *(f"{key} {kind}" for key in ("kind", "code") for kind in KINDS),
+    }),
+    {**dict.fromkeys(STATUES, art.SQUARE_STONE), ARCOLOGY: art.LANDING, RISING: art.LANDING},
+    STATUES,
+    {ARCOLOGY: art.dome, RISING: art.rising},
+    {**dict.fromkeys(STATUES, SMALL_STATUE), ARCOLOGY: SMALL_DOME, RISING: SMALL_DOME},
+    {PAIR: "stone"},
+    {PAIR: ("pump",)},
+    {"pump": art.pump_icon},
 )  # fmt: skip
 
 
 def say(language: str, key: str, **values: Value) -> str:
-    return words.say(language, key, **values)
-
-
-def extend_words() -> None:
-    """Small City's drawing asks here for what it does not know."""
-    words.ELSEWHERE.update(dict.fromkeys(OWN, GAME))
-    words.ELSEWHERE.update({f"{key} {kind}": GAME for key in ("kind", "code") for kind in KINDS})
-    words.ELSEWHERE.update({f"slot-kind {kind}": GAME for kind in (INSIDE, PAIR)})
+    return words.said(GAME, language, key, **values)
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,6 +78,7 @@ class ArcologyPicture(Picture, ArcologyTable):
 
     ground = DrawnGround
     apart = (*Picture.apart, ARCOLOGY)
+    style = STYLE
     round_key = "endless-round"
 
     def has_left(self, seat: Seat) -> bool:

@@ -10,7 +10,7 @@ from faubourg.drawing import svg
 from faubourg.drawing.palette import AMBER, GREEN, INK, PAPER, ROSE
 from faubourg.drawing.svg import NOTHING, Markup, Point, circle, group, number, path, together
 from faubourg.games.arcologies.components import DEGREES, SIDE
-from faubourg.games.arcologies.draw.picture import ARCOLOGY, TILE, ArcologyPicture, say
+from faubourg.games.arcologies.draw.picture import ARCOLOGY, STYLE, TILE, ArcologyPicture, say
 from faubourg.games.arcologies.table import BLOCKS, COSTS, MATCHES, STAYS_EMPTY, Arcology, Place
 from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.draw.picture import Scene
@@ -191,7 +191,7 @@ def scissors(where: Point) -> Markup:
 
 @lru_cache(maxsize=128)
 def _unfinished(where: Point) -> Markup:
-    return group(placed(ARCOLOGY, where, SQUARE), opacity=FREE)
+    return group(placed(STYLE, ARCOLOGY, where, SQUARE), opacity=FREE)
 
 
 def being_built(scene: Scene, own: Arcology) -> Markup:

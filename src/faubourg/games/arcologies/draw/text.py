@@ -7,11 +7,11 @@ from typing import Final
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.games.arcologies.components import PUMPS
-from faubourg.games.arcologies.draw.picture import ArcologyPicture, say
+from faubourg.games.arcologies.draw.picture import STYLE, ArcologyPicture, say
 from faubourg.games.arcologies.draw.squares import best_by_turn
 from faubourg.games.arcologies.table import BLOCKS, EMPTY, Arcology
 from faubourg.games.small_city.draw import text as base
-from faubourg.games.small_city.draw.words import code, player
+from faubourg.games.small_city.draw.words import player
 
 HOLE: Final = "()"
 
@@ -39,7 +39,9 @@ def _arcology(table: ArcologyPicture, language: str, look: Look, seat: Seat) -> 
 
 def _rows(own: Arcology, language: str) -> list[str]:
     """Above one another, as on the tile."""
-    words = [[HOLE if kind == EMPTY else code(language, kind) for kind in row] for row in own.rows]
+    words = [
+        [HOLE if kind == EMPTY else STYLE.code(language, kind) for kind in row] for row in own.rows
+    ]
     return ["    " + " ".join(f"{word:3}" for word in row).rstrip() for row in words]
 
 

@@ -17,60 +17,52 @@ from faubourg.games.small_city.draw.desk import abroad, choices, desk, spots
 from faubourg.games.small_city.draw.ground import zone_box
 from faubourg.games.small_city.draw.income import income
 from faubourg.games.small_city.draw.picture import Picture, layout_of, parts_of
-from faubourg.games.small_city.draw.strokes import ROOFS, family, tint
-from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts
+from faubourg.games.small_city.draw.strokes import ROOFS
+from faubourg.games.small_city.draw.style import Sign, Style
+from faubourg.games.small_city.draw.tiles import CELL, WET, Part
 from faubourg.games.small_city.draw.tiles import outline as tile_outline
 from faubourg.games.small_city.draw.touching import DEMOLISH
 from faubourg.games.small_city.draw.tray import supply, tray
 from faubourg.games.small_city.draw.words import player, say
-from faubourg.games.small_city.ground import Tile
 
 Shape: TypeAlias = tuple[str, str]  # a family and a piece of a path
 People: TypeAlias = tuple[tuple[Seat, float, float], ...]
 
 
 Roof: TypeAlias = tuple[str, float, float]
-SIGNS: Final = {
+SIGNS: Final[dict[str, Sign]] = {
     "residential": (12, 54, "v-22l24-20l24 20v22z"), "commercial": (14, 54, "v-32h44v32z"),
     "factory": (12, 54, "v-20l30-12v12l6-22h10v42z"),
     "park": (18, 34, "a18 18 0 1 0 36 0a18 18 0 1 0-36 0z"),
     "culture": (16, 54, "l-6-24l26-18l26 18l-6 24z"), WET: (10, 10, "h52v52h-52z"),
 }  # fmt: skip
 
-# Kinds with one sign for all their cells; an expansion may add some.
-LARGE: Final[set[str]] = set()
-
-
-def _what(kind: str, slot: str) -> str:
-    return WET if slot == WET else family(kind)
-
 
 def small_borough(table: Picture, language: str, look: Look, seat: Seat) -> Markup:
-    borough = table.grounds[seat]
+    borough, style = table.grounds[seat], table.style
     layout = layout_of(borough.shown, look.turn)
     shapes, roofs, people, graves = [], [], [], []
     for tile in borough.tiles:
         (x, y), parts = parts_of(layout, tile)
         moved = tuple(Part(p.x + round(x / CELL), p.y + round(y / CELL), p.slot) for p in parts)
-        shapes.append((family(tile.kind), tile_outline(moved)))
-        roofs += [(_what(tile.kind, p.slot), CELL * p.x, CELL * p.y) for p in _signed(tile, moved)]
+        what = style.family(tile.kind)
+        shapes.append((what, tile_outline(moved)))
+        signed = (min(moved),) if tile.kind in style.whole else moved
+        roofs += [(WET if p.slot == WET else what, CELL * p.x, CELL * p.y) for p in signed]
         for slot in tile.slots:
             if slot.owner != NOBODY:
                 people.append((slot.owner, *layout.corner(slot.cell)))
     for cell in borough.cemeteries:
         graves.append(layout.corner(cell))
     owner = player(language, look, seat)
-    return _small(language, owner, layout.shown, zone_box(layout, borough.size), tuple(shapes),
+    zone = zone_box(layout, borough.size)
+    return _small(style, language, owner, layout.shown, zone, tuple(shapes),
                   tuple(roofs), tuple(people), tuple(graves))  # fmt: skip
-
-
-def _signed(tile: Tile, parts: Parts) -> Parts:
-    return (min(parts),) if tile.kind in LARGE else parts
 
 
 @lru_cache(maxsize=256)
 def _small(
-    language: str, owner: str, shown: int, zone: Box, shapes: tuple[Shape, ...],
+    style: Style, language: str, owner: str, shown: int, zone: Box, shapes: tuple[Shape, ...],
     roofs: tuple[Roof, ...], people: People,
     graves: tuple[tuple[float, float], ...],
 ) -> Markup:  # fmt: skip
@@ -81,36 +73,36 @@ def _small(
                   stroke_width=4),
         rectangle((0, 0, side, side), rx=14, fill=strokes.FIELD), rectangle(zone, rx=14,
                                                                             fill=strokes.LOT),
-        *_plates(shapes), *_roofs(roofs),
+        *_plates(style, shapes), *_roofs(style, roofs),
         path([strokes.rect(x + 18, y + 18, 36, 40) for x, y in graves], fill=strokes.ROCK),
         _crowd(people),
         class_="small-city small", **strokes.SHARED,
     )  # fmt: skip
 
 
-def _plates(shapes: tuple[Shape, ...]) -> list[Markup]:
+def _plates(style: Style, shapes: tuple[Shape, ...]) -> list[Markup]:
     found: dict[str, list[str]] = {}
     for what, piece in shapes:
         found.setdefault(what, []).append(piece)
     return [
-        path(pieces, fill=tint(what).ground, stroke=tint(what).edge, stroke_width=7)
+        path(pieces, fill=style.tint(what).ground, stroke=style.tint(what).edge, stroke_width=7)
         for what, pieces in found.items()
     ]
 
 
-def _roofs(roofs: tuple[Roof, ...]) -> list[Markup]:
+def _roofs(style: Style, roofs: tuple[Roof, ...]) -> list[Markup]:
     """A simple sign for each family: gable, shop front, chimney, tree, temple."""
     found: dict[str, list[str]] = {}
     for what, x, y in roofs:
-        dx, dy, rest = SIGNS.get(what, SIGNS["culture"])
+        dx, dy, rest = style.small.get(what) or SIGNS.get(what, SIGNS["culture"])
         found.setdefault(what, []).append(strokes.way(x + dx, y + dy, rest))
-    return [path(pieces, fill=_roof(what)) for what, pieces in found.items()]
+    return [path(pieces, fill=_roof(style, what)) for what, pieces in found.items()]
 
 
-def _roof(what: str) -> str:
+def _roof(style: Style, what: str) -> str:
     if what == WET:
         return WATER
-    return ROOFS[what].left if what in ROOFS else tint(what).edge
+    return ROOFS[what].left if what in ROOFS else style.tint(what).edge
 
 
 def _crowd(people: People) -> Markup:

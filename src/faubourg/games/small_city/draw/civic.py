@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import BLUE, GREEN, INK, PAPER, RED, VIOLET, YELLOW
@@ -11,12 +11,13 @@ from faubourg.drawing.svg import number
 from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.strokes import MARBLE, SLATE, Paint, Sketch, disc, rect, way
 
+House: TypeAlias = Callable[[Sketch, float, float, int], None]
 LEAN: Final = 7.0
 
 
-def civic(sketch: Sketch, x: float, y: float, kind: str, place: int) -> None:
-    """One cell of a building; its first place shows what it is."""
-    HOUSES.get(kind, _hall)(sketch, x, y, place)
+def civic(kind: str) -> House:
+    """Draws one cell of a building; its first place shows what it is."""
+    return HOUSES.get(kind, _hall)
 
 
 def _flag(sketch: Sketch, x: float, y: float, colour: str) -> None:
@@ -201,7 +202,7 @@ def town_hall(sketch: Sketch, x: float, y: float) -> None:
     sketch.trees(12, (x + 17, y + 112), (x + 124, y + 112))
 
 
-HOUSES: Final[dict[str, Callable[[Sketch, float, float, int], None]]] = {
+HOUSES: Final[dict[str, House]] = {
     "school": _school, "library": _library, "museum": _museum, "metro": _metro,
     "clinic": _clinic, "university": _university, "police": _police, "fire": _fire,
 }  # fmt: skip

@@ -17,8 +17,9 @@ from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.plots import FEET, SIGN, SIGNS, sign
 from faubourg.games.small_city.draw.signs import WIDE, at, button, citizen, icon
 from faubourg.games.small_city.draw.strokes import SHARED, family
+from faubourg.games.small_city.draw.style import Style
 from faubourg.games.small_city.draw.tiles import CELL, Part, art
-from faubourg.games.small_city.draw.words import named, player, say
+from faubourg.games.small_city.draw.words import player, say
 from faubourg.games.small_city.ground import Slot, Tile
 from faubourg.games.small_city.income import uses_of
 
@@ -205,27 +206,29 @@ def abroad(table: Picture, language: str, look: Look) -> Markup:
     for place, spot in enumerate(known):
         row, column = divmod(place, plan.across)
         owner = player(language, look, spot.borough)
-        rows.append(_chip(language, spot, owner, (wide * column, plan.down * row), plan))
+        where = wide * column, plan.down * row
+        rows.append(_chip(table.style, language, spot, owner, where, plan))
     high = plan.down * -(-len(known) // plan.across)
     return svg.picture((0, 0, WIDE, high), say(language, "abroad"), "", *rows,
                    class_="small-city abroad", **SHARED)  # fmt: skip
 
 
 @lru_cache(maxsize=2048)
-def _chip(language: str, spot: Spot, owner: str, where: Point, plan: Plan) -> Markup:
+def _chip(style: Style, language: str, spot: Spot, owner: str, where: Point, plan: Plan) -> Markup:
     wide = WIDE / plan.across
-    what = say(language, "slot-kind", kind=spot.slot)
+    what = style.say(language, "slot-kind", kind=spot.slot)
     words = say(language, "slot-abroad", owner=owner, cell=spot.cell,
-                tile=named(language, spot.kind), kind=what)  # fmt: skip
-    inside = _scene(spot, (wide - 8) / CELL) if plan == LARGE else _sign(spot, wide)
+                tile=style.named(language, spot.kind), kind=what)  # fmt: skip
+    large = plan == LARGE
+    inside = _scene(style, spot, (wide - 8) / CELL) if large else _sign(style, spot, wide)
     box = (1.5, 1.5, wide - 3, plan.down - 3)
     return group(button(spot.name, words, box, spot.lit, inside), transform=at(where))
 
 
-def _scene(spot: Spot, scale: float) -> Markup:
+def _scene(style: Style, spot: Spot, scale: float) -> Markup:
     """One cell of the tile, as on its board."""
     return group(
-        art(spot.kind, (Part(0, 0, spot.slot),)), sign(spot.slot, SIGN, False),
+        art(style, spot.kind, (Part(0, 0, spot.slot),)), sign(style, spot.slot, SIGN, False),
         citizen(spot.seat, FEET) if spot.seat != NOBODY else NOTHING,
         _must() if spot.must else NOTHING,
         _badge(spot.borough, (11, 11)),
@@ -235,14 +238,14 @@ def _scene(spot: Spot, scale: float) -> Markup:
     )  # fmt: skip
 
 
-def _sign(spot: Spot, wide: float) -> Markup:
+def _sign(style: Style, spot: Spot, wide: float) -> Markup:
     """What the slot brings, or where it is."""
     x = wide / 2
-    shown = SIGNS.get(spot.slot)
+    shown = style.signs.get(spot.slot, SIGNS.get(spot.slot))
     if spot.seat != NOBODY:
         what = citizen(spot.seat, (x, 29), 0.85)
     elif shown:
-        what = sign(spot.slot, (x - 6.5 * len(shown) + 13.5, 17), True)
+        what = sign(style, spot.slot, (x - 6.5 * len(shown) + 13.5, 17), True)
     else:
         what = icon("park" if family(spot.kind) == "park" else "culture", (x, 17), 0.9)
     return together([

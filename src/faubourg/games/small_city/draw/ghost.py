@@ -42,7 +42,7 @@ def _hall(scene: Scene, chosen: str) -> Markup:
     if not cells or scene.seat != scene.table.viewer:
         return NOTHING
     at, parts = scene.layout.parts(tuple((cell, "") for cell in cells))
-    return _tile(kind, at, parts)
+    return _tile(scene, kind, at, parts)
 
 
 def _parade(scene: Scene, after: Ground) -> Markup:
@@ -66,13 +66,12 @@ def _fits(scene: Scene, tile: Tile) -> bool:
 
 
 def _new(scene: Scene, tile: Tile) -> Markup:
-    return _tile(tile.kind, *parts_of(scene.layout, tile))
+    return _tile(scene, tile.kind, *parts_of(scene.layout, tile))
 
 
-def _tile(kind: str, at: Point, parts: Parts) -> Markup:
-    return group(
-        group(placed(kind, at, parts), opacity=0.7), _edge(at, parts, INK), class_=f"ghost {kind}",
-    )  # fmt: skip
+def _tile(scene: Scene, kind: str, at: Point, parts: Parts) -> Markup:
+    drawn = group(placed(scene.table.style, kind, at, parts), opacity=0.7)
+    return group(drawn, _edge(at, parts, INK), class_=f"ghost {kind}")
 
 
 def _gone(scene: Scene, tile: Tile) -> Markup:

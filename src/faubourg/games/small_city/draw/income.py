@@ -16,6 +16,7 @@ from faubourg.games.small_city.draw.picture import Picture, Terms
 from faubourg.games.small_city.draw.plots import sign
 from faubourg.games.small_city.draw.signs import WIDE, icon
 from faubourg.games.small_city.draw.strokes import SHARED, family
+from faubourg.games.small_city.draw.style import PLAIN, Style
 from faubourg.games.small_city.draw.words import say
 
 UNIVERSITY_VOTES = 3  # 9.2
@@ -72,16 +73,16 @@ LATER: Final = 160.0
 
 def income(table: Picture, language: str, look: Look) -> Markup:
     after = table.ghost or table
-    return _drawn(language, look.seat, sums(table, look.seat), sums(after, look.seat))
+    return _drawn(table.style, language, look.seat, sums(table, look.seat), sums(after, look.seat))
 
 
 @lru_cache(maxsize=512)
-def _drawn(language: str, seat: Seat, now: Sums, after: Sums) -> Markup:
+def _drawn(style: Style, language: str, seat: Seat, now: Sums, after: Sums) -> Markup:
     rows = [
         _row(language, 0, "money", _money(now), _total(_earned(now), _earned(after))),
-        _row(language, 1, "raw", _made(now), _total(_units(now), _units(after))),
+        _row(language, 1, "raw", _made(style, now), _total(_units(now), _units(after))),
         _row(language, 2, "votes", _votes(now), _total(_won(now), _won(after))),
-        _row(language, 3, "pollution", _pollution(now), _total(now.coming, after.coming)),
+        _row(language, 3, "pollution", _pollution(style, now), _total(now.coming, after.coming)),
     ]  # fmt: skip
     return svg.picture((0, 0, WIDE, ROW * len(rows)), say(language, "income"), "", *rows,
                    class_="small-city income", **SHARED)  # fmt: skip
@@ -115,14 +116,14 @@ def _row(language: str, place: int, what: str, inside: Markup, total: str) -> Ma
     )  # fmt: skip
 
 
-def _terms(terms: list[tuple[str, str]]) -> Markup:
+def _terms(terms: list[tuple[str, str]], style: Style = PLAIN) -> Markup:
     """Numbers with their signs, one after the other."""
     found, x = [], START
     for words, what in terms:
         found.append(label(words, (x, 0), 18, fill=INK, font_family=SERIF, text_anchor="start"))
         x += 9.4 * len(words) + 12
         if what:
-            found.append(icon(what, (x, 0), 0.85))
+            found.append(icon(what, (x, 0), 0.85, style))
             x += 22
     return together(found)
 
@@ -139,15 +140,14 @@ def _later(uses: tuple[int, int, int]) -> Markup:
     for place, (kind, count) in enumerate(kinds):
         x = LATER + 72 * place
         words = label(f"{count}×", (x, 0), 17, fill=FAINT, font_family=SERIF, text_anchor="start")
-        found += [words, sign(kind, (x + 43, 0), False)]
+        found += [words, sign(PLAIN, kind, (x + 43, 0), False)]
     return together(found)
 
 
-def _made(found: Sums) -> Markup:
+def _made(style: Style, found: Sums) -> Markup:
     pairs = [*zip(found.made, RAWS, strict=True), *found.also_made]
-    return _terms(
-        [(f"{'+ ' if place else ''}{count}", raw) for place, (count, raw) in enumerate(pairs)]
-    )
+    terms = [(f"{'+ ' if place else ''}{count}", raw) for place, (count, raw) in enumerate(pairs)]
+    return _terms(terms, style)
 
 
 def _votes(found: Sums) -> Markup:
@@ -160,7 +160,7 @@ def _votes(found: Sums) -> Markup:
     return _terms(terms)
 
 
-def _pollution(found: Sums) -> Markup:
+def _pollution(style: Style, found: Sums) -> Markup:
     more = [(f"+ {count}", sign) for count, sign in found.also_polluting]
     return _terms([(str(found.people), "person"), (f"+ {found.raws}", "raw"), *more,
-                   (f"− {found.parks}", "park")])  # fmt: skip
+                   (f"− {found.parks}", "park")], style)  # fmt: skip

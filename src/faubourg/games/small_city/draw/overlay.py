@@ -15,7 +15,6 @@ from faubourg.games.small_city.draw.ground import in_zone
 from faubourg.games.small_city.draw.picture import FOOT, Layout, Scene
 from faubourg.games.small_city.draw.strokes import family, rect, way
 from faubourg.games.small_city.draw.tiles import CELL, Part, outline
-from faubourg.games.small_city.draw.words import say
 from faubourg.games.small_city.ground import Ground, Tile
 from faubourg.games.small_city.movement import policed, visitor_slots
 from faubourg.games.small_city.table import next_level
@@ -60,7 +59,7 @@ def overlay(scene: Scene, layers: Mapping[str, Layer]) -> Markup:
 
 def legend(scene: Scene) -> Markup:
     """What the overlay tells, in the place of the foot."""
-    words = say(scene.language, f"legend-{scene.look.overlay}")
+    words = scene.table.style.say(scene.language, f"legend-{scene.look.overlay}")
     half = len(words) // 2
     cut = max(words.rfind(" ", 0, half + 12), 0) if len(words) > 44 else 0
     rows = [words[:cut], words[cut + 1 :]] if cut else [words]
@@ -81,7 +80,7 @@ def _pale(scene: Scene, keep: tuple[str, ...]) -> Markup:
     shapes = [
         outline(tuple(Part(*scene.layout.spot(cell), "") for cell in tile.cells))
         for tile in scene.borough.tiles
-        if family(tile.kind) not in keep
+        if scene.table.style.family(tile.kind) not in keep
     ]
     return path(shapes, class_="pale", fill=palette.TABLE, fill_opacity=0.7)
 

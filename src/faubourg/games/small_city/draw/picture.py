@@ -12,8 +12,9 @@ from faubourg.drawing.isometric import turned
 from faubourg.drawing.svg import Box, Point
 from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.components import NO_PROMISE, ROUNDS, UNKNOWN
+from faubourg.games.small_city.draw.style import PLAIN, Style
 from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts
-from faubourg.games.small_city.draw.words import player, say
+from faubourg.games.small_city.draw.words import player
 from faubourg.games.small_city.ground import Condition, Ground, Tile
 from faubourg.games.small_city.state import SmallCityState
 from faubourg.games.small_city.table import AnySmallCity, Table
@@ -89,6 +90,7 @@ class Picture(Table):
     ghost: Self | None = field(default=None)  # what would be known after the action shown
     is_ghost: bool = False
     apart: ClassVar[tuple[str, ...]] = ("town-hall",)  # kinds of tiles that no supply has
+    style: ClassVar[Style] = PLAIN
     round_key: ClassVar[str] = "round"  # the text that tells it: not every game has a last one
 
     def also(self, seat: Seat) -> tuple[Terms, Terms]:
@@ -131,7 +133,7 @@ class Picture(Table):
 
 
 def round_words(table: Picture, language: str) -> str:
-    return say(language, table.round_key, round=table.known.round, rounds=ROUNDS)
+    return table.style.say(language, table.round_key, round=table.known.round, rounds=ROUNDS)
 
 
 PEOPLE: Final = ("moves", "victims")  # steps that ask for a citizen

@@ -14,8 +14,9 @@ from faubourg.games.small_city.draw.overlay import standing
 from faubourg.games.small_city.draw.picture import Scene
 from faubourg.games.small_city.draw.signs import citizen, icon, people
 from faubourg.games.small_city.draw.strokes import family, way
+from faubourg.games.small_city.draw.style import Style
 from faubourg.games.small_city.draw.tiles import CELL, Parts, art, outline
-from faubourg.games.small_city.draw.words import named, player, say
+from faubourg.games.small_city.draw.words import player, say
 from faubourg.games.small_city.ground import Slot, Store, Tile
 
 FEET: Final = (57.0, 64.0)  # where a citizen stands in a cell
@@ -34,17 +35,19 @@ def slots(scene: Scene, tile: Tile) -> Markup:
     corners = tuple(scene.layout.corner(slot.cell) for slot in tile.slots)
     kinds = tuple(slot.kind for slot in tile.slots)
     owners = tuple(slot.owner for slot in tile.slots)
-    signs = _signs(corners, kinds, tile.active)
+    signs = _signs(scene.table.style, corners, kinds, tile.active)
     if not (scene.asks_for_people or scene.asks_for_slots):
         return together([signs, _crowd(corners, owners)])
     return together([signs, *(_slot(scene, slot) for slot in tile.slots)])
 
 
 @lru_cache(maxsize=2048)
-def _signs(corners: tuple[Point, ...], kinds: tuple[str, ...], active: bool) -> Markup:
+def _signs(
+    style: Style, corners: tuple[Point, ...], kinds: tuple[str, ...], active: bool
+) -> Markup:
     """Where one can stand, and what it brings."""
     spots = zip(kinds, corners, strict=True)
-    drawn = [sign(kind, (x + SIGN[0], y + SIGN[1]), active) for kind, (x, y) in spots]
+    drawn = [sign(style, kind, (x + SIGN[0], y + SIGN[1]), active) for kind, (x, y) in spots]
     return together([_rings(corners), *drawn])
 
 
@@ -84,7 +87,7 @@ def told(scene: Scene, slot: Slot) -> str:
     taken = slot.owner != NOBODY
     who = player(scene.language, scene.look, slot.owner) if taken else ""
     key = "slot-taken" if taken else "slot-closed" if slot.closed else "slot"
-    what = say(scene.language, "slot-kind", kind=slot.kind)
+    what = scene.table.style.say(scene.language, "slot-kind", kind=slot.kind)
     return say(scene.language, key, cell=slot.cell, kind=what, owner=who)
 
 
@@ -106,16 +109,16 @@ def _glow(x: float, y: float) -> Markup:
 
 
 @lru_cache(maxsize=2048)
-def sign(kind: str, where: Point, active: bool) -> Markup:
+def sign(style: Style, kind: str, where: Point, active: bool) -> Markup:
     """What a citizen there brings."""
-    icons, (x, y) = SIGNS.get(kind, ()), where
+    icons, (x, y) = style.signs.get(kind, SIGNS.get(kind, ())), where
     if not icons:
         return NOTHING
     wide = 13.0 * len(icons) + 7
     left = x - 17
     size = 0.68 if len(icons) == 1 else 0.62
     drawn = [
-        icon(name, (left + 10 + 13 * place, y), size * (0.7 if name == "arrow" else 1))
+        icon(name, (left + 10 + 13 * place, y), size * (0.7 if name == "arrow" else 1), style)
         for place, name in enumerate(icons)
     ]
     plate = rectangle((left, y - 9, wide, 18), rx=5, class_="plate", fill=PAPER, stroke=INK,
@@ -177,7 +180,7 @@ def _tile(scene: Scene, tile: Tile) -> Markup:
     name = f"cell:{tile.name}"
     lit = scene.lit(name)
     return group(
-        svg.title(words(scene, tile)), placed(tile.kind, at, parts),
+        svg.title(words(scene, tile)), placed(scene.table.style, tile.kind, at, parts),
         lit_tile(at, parts) if lit else NOTHING, slots(scene, tile), _goods(scene, tile, at),
         _new(at, parts) if tile.fresh and scene.table.known.phase == 2 else NOTHING,
         class_=_classes(tile, lit), data_name=name, data_key=f"tile:{tile.name}",
@@ -190,9 +193,9 @@ def _classes(tile: Tile, lit: bool) -> str:
 
 
 @lru_cache(maxsize=4096)
-def placed(kind: str, at: Point, parts: Parts) -> Markup:
+def placed(style: Style, kind: str, at: Point, parts: Parts) -> Markup:
     x, y = at
-    return group(art(kind, parts), transform=f"translate({number(x)} {number(y)})")
+    return group(art(style, kind, parts), transform=f"translate({number(x)} {number(y)})")
 
 
 @lru_cache(maxsize=2048)
@@ -218,7 +221,7 @@ def _new(at: Point, parts: Parts) -> Markup:
 
 def words(scene: Scene, tile: Tile) -> str:
     """What it is, who is there, and what its growth waits for."""
-    language = scene.language
+    language, named = scene.language, scene.table.style.named
     found = standing(scene.borough, tile)
     taken = sum(slot.owner >= 0 for slot in tile.slots)
     said = [say(language, "tile", kind=named(language, tile.kind), cells=", ".join(tile.cells))]

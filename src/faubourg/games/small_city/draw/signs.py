@@ -13,21 +13,22 @@ from faubourg.drawing.svg import Attribute, Box, Markup, Point, group, number, p
 from faubourg.games.small_city.components import Tile
 from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.strokes import GOLD, GOLD_LINE, disc, poly, rect
+from faubourg.games.small_city.draw.style import PLAIN, Style
 from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts, art
 
 
 @lru_cache(maxsize=4096)
-def icon(name: str, where: Point, size: float) -> Markup:
+def icon(name: str, where: Point, size: float, style: Style = PLAIN) -> Markup:
     """A sign around a point; of size 1 it is 20 wide."""
     x, y = where
     place = f"translate({number(x)} {number(y)})"
     grown = "" if size == 1 else f" scale({size:.3g})"
-    return group(_drawn(name), class_=f"icon {name}", transform=place + grown)
+    return group(_drawn(name, style), class_=f"icon {name}", transform=place + grown)
 
 
 @lru_cache(maxsize=64)
-def _drawn(name: str) -> Markup:
-    return ICONS[name]()
+def _drawn(name: str, style: Style) -> Markup:
+    return (style.icons.get(name) or ICONS[name])()
 
 
 def _money() -> Markup:
@@ -161,7 +162,6 @@ def people(seat: int, feet: tuple[Point, ...]) -> Markup:
     )  # fmt: skip
 
 
-# An expansion may add more.
 ICONS: Final[dict[str, Callable[[], Markup]]] = {
     "money": _money, "votes": _votes, "wood": raw("wood"), "stone": raw("stone"),
     "metal": raw("metal"), "raw": _any_raw, "arrow": _arrow, "pollution": _pollution,
@@ -207,24 +207,24 @@ def parts_of_kind(kind: Tile) -> Parts:
 
 
 @lru_cache(maxsize=1024)
-def thumbnail(kind: str, parts: Parts, box: Box) -> Markup:
+def thumbnail(style: Style, kind: str, parts: Parts, box: Box) -> Markup:
     """A tile made to fit."""
     left, top, wide, high = box
     across, down = max(p.x for p in parts) + 1, max(p.y for p in parts) + 1
     scale = min(wide / (CELL * across), high / (CELL * down), 0.62)
     x = left + (wide - CELL * across * scale) / 2
     y = top + (high - CELL * down * scale) / 2
-    return group(art(kind, parts), transform=at((x, y), scale))
+    return group(art(style, kind, parts), transform=at((x, y), scale))
 
 
 @lru_cache(maxsize=256)
-def portrait(kind: str, parts: Parts, where: Point) -> Markup:
+def portrait(style: Style, kind: str, parts: Parts, where: Point) -> Markup:
     """The highest house of a tile, and its shape beside it."""
     dry = [part for part in parts if part.slot != WET]
     face = dry[-1 if dry[0].slot in GROWING else 0]
     shape = [rect(5.0 * part.x, 5.0 * part.y, 4.4, 4.4) for part in parts]
     many = len(parts) > 1
     return group(
-        group(art(kind, (face._replace(x=0, y=0),)), transform=at(where, 0.5)),
+        group(art(style, kind, (face._replace(x=0, y=0),)), transform=at(where, 0.5)),
         path(shape, class_="shape", fill=INK, transform=at((4, 5))) if many else svg.NOTHING,
     )  # fmt: skip

@@ -12,7 +12,8 @@ from faubourg.games.small_city.draw.borough import held
 from faubourg.games.small_city.draw.cards import condition
 from faubourg.games.small_city.draw.overlay import standing
 from faubourg.games.small_city.draw.picture import Picture, round_words, shown_seat
-from faubourg.games.small_city.draw.words import code, named, player, say
+from faubourg.games.small_city.draw.style import Style
+from faubourg.games.small_city.draw.words import named, player, say
 from faubourg.games.small_city.ground import Ground, Space
 
 FREE: Final = ".."
@@ -28,10 +29,11 @@ def table(table: Picture, language: str, look: Look) -> str:
     borough = table.grounds[seat]
     others = [other for other in range(len(table.grounds)) if other != seat]
     parts = [
-        _moment(table, language), _heading(table, language, look, seat), _grid(borough, language),
+        _moment(table, language), _heading(table, language, look, seat),
+        _grid(table, seat, language),
         [say(language, "text-legend")], _stores(borough, language), _growth(borough, language),
         _cards(table, language, look), _council(table, language, look), _promises(table, language),
-        *([*_heading(table, language, look, other), *_grid(table.grounds[other], language)]
+        *([*_heading(table, language, look, other), *_grid(table, other, language)]
           for other in others),
         [_supply(table, language)],
     ]  # fmt: skip
@@ -59,9 +61,10 @@ def _heading(table: Picture, language: str, look: Look, seat: Seat) -> list[str]
     ]  # fmt: skip
 
 
-def _grid(borough: Ground, language: str) -> list[str]:
+def _grid(table: Picture, seat: Seat, language: str) -> list[str]:
     """Rows from the top; a digit after a tile says whose citizen stands there."""
-    shown, words = borough.shown, _cells(borough, language)
+    borough = table.grounds[seat]
+    shown, words = borough.shown, _cells(borough, language, table.style)
     rows = []
     for y in range(shown, 0, -1):
         cells = [words.get(f"{LETTERS[x]}{y}") or _bare(borough, x, y) for x in range(shown)]
@@ -74,11 +77,11 @@ def _bare(borough: Ground, x: int, y: int) -> str:
     return FREE if x < borough.size and y <= borough.size else OUTSIDE
 
 
-def _cells(borough: Ground, language: str) -> dict[str, str]:
+def _cells(borough: Ground, language: str, style: Style) -> dict[str, str]:
     found = {cell: GRAVE + str(seat + 1) for cell, seat in borough.cemeteries.items()}
     found |= dict.fromkeys(borough.mayor, BLOCKED)
     for tile in borough.tiles:
-        letters = code(language, tile.kind)
+        letters = style.code(language, tile.kind)
         owners = {slot.cell: slot.owner for slot in tile.slots}
         for cell in tile.cells:
             owner = owners.get(cell, NOBODY)
@@ -156,7 +159,8 @@ def _promises(table: Picture, language: str) -> list[str]:
 
 
 def _supply(table: Picture, language: str) -> str:
-    tiles = [f"{count} {code(language, kind)}" for kind, count in table.supply.items() if count]
+    code, left = table.style.code, table.supply.items()
+    tiles = [f"{count} {code(language, kind)}" for kind, count in left if count]
     raws = [f"{count} {say(language, 'raw', raw=raw)}"
             for raw, count in zip(RAWS, table.city.raw, strict=True)]  # fmt: skip
     return _listed(language, say(language, "supply"), ", ".join([*tiles, *raws]))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -10,15 +9,14 @@ from faubourg.drawing.palette import WATER
 from faubourg.drawing.svg import Markup, group, number, path
 from faubourg.games.small_city.draw.civic import civic, town_hall
 from faubourg.games.small_city.draw.houses import home, park, shop
-from faubourg.games.small_city.draw.strokes import OUTLINE, Sketch, family, tint
+from faubourg.games.small_city.draw.strokes import OUTLINE, Sketch, Tint, family
+from faubourg.games.small_city.draw.style import Style
 from faubourg.games.small_city.draw.works import factory, quay, refinery, warehouse, water
 
 CELL: Final = 72.0
 GAP: Final = 3.5  # half a street
 ROUND: Final = 9.0
 WET: Final = "water"
-# Kinds with one building for all their cells; an expansion may add more.
-WHOLE: Final[dict[str, Callable[[Sketch, float, float], None]]] = {"town-hall": town_hall}
 
 
 class Part(NamedTuple):
@@ -33,38 +31,40 @@ Parts: TypeAlias = tuple[Part, ...]
 
 
 @lru_cache(maxsize=1024)
-def art(kind: str, parts: Parts) -> Markup:
+def art(style: Style, kind: str, parts: Parts) -> Markup:
     """Plate and buildings."""
     sketch = Sketch()
     for place, part in enumerate(parts):
-        _cell(sketch, kind, part, place)
-    return group(plate(kind, parts), sketch.markup(), class_="art", stroke_width=OUTLINE)
+        _cell(sketch, style, kind, part, place)
+    ground = plate(style.tint(kind), parts)
+    return group(ground, sketch.markup(), class_="art", stroke_width=OUTLINE)
 
 
-def _cell(sketch: Sketch, kind: str, part: Part, place: int) -> None:
+def _cell(sketch: Sketch, style: Style, kind: str, part: Part, place: int) -> None:
     x, y, what = CELL * part.x, CELL * part.y, family(kind)
+    whole = town_hall if kind == "town-hall" else style.whole.get(kind)
     if what == "residential":
         home(sketch, x, y, int(kind[-1]))
     elif what == "commercial":
         shop(sketch, x, y, part.slot)
     elif what == "factory":
-        factory(sketch, x, y, part.slot)
+        factory(sketch, x, y, style.alike.get(part.slot, part.slot))
     elif what == "park":
         park(sketch, x, y, place)
     elif what == "port":
         water(sketch, x, y, place == 2) if part.slot == WET else quay(sketch, x, y, place == 0)
-    elif kind in WHOLE:
-        WHOLE[kind](sketch, x, y) if (part.x, part.y) == (0, 0) else None
+    elif whole:  # one building for all its cells
+        whole(sketch, x, y) if (part.x, part.y) == (0, 0) else None
     elif what in ("warehouse", "refinery"):
         (warehouse if what == "warehouse" else refinery)(sketch, x, y)
     else:
-        civic(sketch, x, y, kind, place)
+        style.houses.get(kind, civic(kind))(sketch, x, y, place)
 
 
 @lru_cache(maxsize=1024)
-def plate(kind: str, parts: Parts) -> Markup:
+def plate(tint: Tint, parts: Parts) -> Markup:
     """The ground of a tile: its cells and the streets between them, as one piece."""
-    ground, edge, _ = tint(kind)
+    ground, edge, _ = tint
     dry = [part for part in parts if part.slot != WET]
     wet = [part for part in parts if part.slot == WET]
     shapes = [path([outline(tuple(dry))], class_="plate", fill=ground, stroke=edge)]

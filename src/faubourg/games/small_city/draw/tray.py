@@ -14,9 +14,10 @@ from faubourg.games.small_city.draw import signs
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.signs import WIDE, at, button, icon, parts_of_kind
 from faubourg.games.small_city.draw.strokes import SHARED, STRAW, poly
+from faubourg.games.small_city.draw.style import Style
 from faubourg.games.small_city.draw.tiles import Parts
 from faubourg.games.small_city.draw.touching import DEMOLISH
-from faubourg.games.small_city.draw.words import named, say
+from faubourg.games.small_city.draw.words import say
 
 ACROSS: Final = 6
 STEP: Final = WIDE / ACROSS
@@ -56,15 +57,17 @@ def _where(place: int) -> Point:
 def _tile(table: Picture, language: str, place: int, kind: str) -> Markup:
     seen = table.kit.box.tiles[kind]
     price = (("money", seen.money), *zip(RAWS, seen.raw, strict=True))
-    return _priced(language, kind, parts_of_kind(seen), tuple(price), _where(place))
+    return _priced(table.style, language, kind, parts_of_kind(seen), tuple(price), _where(place))
 
 
 @lru_cache(maxsize=1024)
-def _priced(language: str, kind: str, parts: Parts, price: Price, where: Point) -> Markup:
+def _priced(
+    style: Style, language: str, kind: str, parts: Parts, price: Price, where: Point
+) -> Markup:
     box = (2.0, 2.0, STEP - 4, DOWN - 4)
     return group(
-        button(f"tile:{kind}", named(language, kind), box, True,
-               signs.thumbnail(kind, parts, (6, 4, STEP - 12, DOWN - 28)), _price(price)),
+        button(f"tile:{kind}", style.named(language, kind), box, True,
+               signs.thumbnail(style, kind, parts, (6, 4, STEP - 12, DOWN - 28)), _price(price)),
         transform=at(where),
     )  # fmt: skip
 
@@ -130,9 +133,8 @@ def supply(table: Picture, language: str, look: Look) -> Markup:
     found = []
     for place, kind in enumerate(kinds):
         left, after = (1, 1) if kind in sets and kind in own else (now[kind], then[kind])
-        found.append(
-            _left(language, place, kind, parts_of_kind(table.kit.box.tiles[kind]), left, after)
-        )
+        parts = parts_of_kind(kit.box.tiles[kind])
+        found.append(_left(table.style, language, place, kind, parts, left, after))
     rows = -(-len(kinds) // SMALL)
     raws = [_raw(language, place, raw, table.city.raw[place]) for place, raw in enumerate(RAWS)]
     return picture(
@@ -142,15 +144,18 @@ def supply(table: Picture, language: str, look: Look) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def _left(language: str, place: int, kind: str, parts: Parts, left: int, after: int) -> Markup:
+def _left(
+    style: Style, language: str, place: int, kind: str, parts: Parts, left: int, after: int
+) -> Markup:
     row, column = divmod(place, SMALL)
     step = WIDER / SMALL
     box = (1.5, 1.5, step - 3, LOW - 3)
     words = f"{left}→{after}" if after != left else str(left)
+    face = signs.portrait(style, kind, parts, (step / 2 - 15, 2))
     return group(
-        title(say(language, "left", kind=named(language, kind), count=left)),
+        title(say(language, "left", kind=style.named(language, kind), count=left)),
         svg.rectangle(box, rx=7, stroke=RULE, fill=PAPER, fill_opacity=0.5, pointer_events="all"),
-        group(signs.portrait(kind, parts, (step / 2 - 15, 2)), opacity=None if left else 0.3),
+        group(face, opacity=None if left else 0.3),
         label(words, (step / 2, LOW - 12), 16 if after == left else 13.5,
               fill=INK if left else ROSE, font_family=SERIF, font_weight=700),
         class_="kind", data_name=f"tile:{kind}", transform=at((step * column, LOW * row)),

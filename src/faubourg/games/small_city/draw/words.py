@@ -10,29 +10,31 @@ from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.small_city.components import KINDS
 
-# What an expansion says with its own texts: a key, or a key and its first value, and the game.
-ELSEWHERE: Final[dict[str, str]] = {}
+GAME: Final = "small_city"
 
 
 def say(language: str, key: str, **values: Value) -> str:
-    return _said(language, key, tuple(values.items()))
+    return _said(GAME, language, key, tuple(values.items()))
+
+
+def said(game: str, language: str, key: str, **values: Value) -> str:
+    """The same, also for an expansion."""
+    return _said(game, language, key, tuple(values.items()))
 
 
 @lru_cache(maxsize=16384)
-def _said(language: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
+def _said(game: str, language: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
     """A drawing says the same few things again and again, and Fluent is slow."""
-    first = str(values[0][1]) if values else ""
-    game = ELSEWHERE.get(f"{key} {first}") or ELSEWHERE.get(key, "small_city")
     return Texts(language).say(f"{game}.draw-{key}", dict(values))
 
 
 def named(language: str, kind: str) -> str:
-    return _table(language, "kind")[kind] if kind in KINDS else say(language, "kind", kind=kind)
+    return _table(language, "kind")[kind]
 
 
 def code(language: str, kind: str) -> str:
     """A tile in two letters, for maps in plain text."""
-    return _table(language, "code")[kind] if kind in KINDS else say(language, "code", kind=kind)
+    return _table(language, "code")[kind]
 
 
 @lru_cache(maxsize=16)

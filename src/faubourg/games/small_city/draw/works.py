@@ -79,7 +79,7 @@ def _foundry(sketch: Sketch, x: float, y: float) -> None:
     sketch.add(Paint(strokes.FLAME, BRICK.line, class_="glow"), *doors)
 
 
-# By slot; an expansion may add more.
+# By slot.
 WORKS: Final[dict[str, Callable[[Sketch, float, float], None]]] = {
     "wood": _sawmill, "stone": _quarry, "metal": _foundry,
 }  # fmt: skip
