@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from faubourg.core.model import Action, Message, Reason, Seat, Value
 from faubourg.games.arcologies.actions import AcceptDraw, GoOn
-from faubourg.games.arcologies.narrate import asking, effects, log, refusals
+from faubourg.games.arcologies.narrate import asking, codes, effects, log, refusals
 from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city.narrate import SmallCityNarrator
+from faubourg.games.small_city.table import Table
 
 
 class Narrator(SmallCityNarrator[ArcologiesRules, ArcologiesState]):
@@ -46,7 +47,20 @@ class Narrator(SmallCityNarrator[ArcologiesRules, ArcologiesState]):
         return refusals.reason_values(self.table(known, seat), seat, action, reason)
 
     def status(self, known: ArcologiesState, viewer: Seat | None) -> list[Message]:
-        return asking.status(self.table(known, viewer))
+        lines, own = super().status(known, viewer), asking.facts(self.table(known, viewer))
+        return [*lines, *own] if known.actors and known.round else lines
+
+    def step_chip(self, table: Table) -> Message:
+        chip = super().step_chip(table)
+        return codes.retold(chip) if table.step == "arcologies" else chip
+
+    def round_chip(self, table: Table) -> Message:
+        """8.1: no round is the last."""
+        return codes.retold(super().round_chip(table))
+
+    def own_effects(self, table: Table, seat: Seat, action: Action) -> list[Message]:
+        own = effects.own_lines(codes.arcology_table(table), seat, action)
+        return own or super().own_effects(table, seat, action)
 
     def summary(self, known: ArcologiesState, seat: Seat) -> Message:
         return asking.summary(self.make_table(known, seat), seat)
@@ -54,8 +68,9 @@ class Narrator(SmallCityNarrator[ArcologiesRules, ArcologiesState]):
     def consequences(
         self, before: ArcologiesState, seat: Seat, action: Action, after: ArcologiesState
     ) -> list[Message]:
+        lines = super().consequences(before, seat, action, after)
         was, now = self.make_table(before, seat), self.make_table(after, seat)
-        return effects.consequences(was, now, seat, action)
+        return [*lines, *effects.nearer(was, now, seat)] if lines else []
 
     def overlay_name(self, key: str) -> Message:
         return asking.overlay_name(key)

@@ -106,18 +106,9 @@ NEAR = 4  # pumps: from here on a take-off is worth a warning
 WITHIN_REACH = 4  # metal: up to here a place is worth a fact
 
 
-def status(table: ArcologyTable) -> list[Message]:
-    """Small City's facts, pumps, the own best place, and quiet rounds."""
-    lines = [_in_own_words(message) for message in asking.status(table)]
-    if not table.known.actors or not table.known.round:
-        return lines
-    return [*lines, *_take_offs(table), *_place(table), *_quiet(table)]
-
-
-def _in_own_words(message: Message) -> Message:
-    """8.1: no round is the last; and arcologies are dealt in the set-up."""
-    own = codes.is_base(message, "chip-round") or message.values.get("step") == "arcologies"
-    return retold(message) if own else message
+def facts(table: ArcologyTable) -> list[Message]:
+    """Pumps, the own best place, and quiet rounds."""
+    return [*_take_offs(table), *_place(table), *_quiet(table)]
 
 
 def _take_offs(table: ArcologyTable) -> Iterator[Message]:

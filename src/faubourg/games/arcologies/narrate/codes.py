@@ -43,10 +43,6 @@ def arcology_table(table: Table) -> ArcologyTable:
     return table
 
 
-def is_base(message: Message, name: str) -> bool:
-    return message.key == f"{BASE}{name}"
-
-
 # Squares
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from faubourg.core.model import CHANCE, Action, Message, Seat
+from faubourg.core.model import Action, Message, Seat
 from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies.components import PUMP_POLLUTION
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
 from faubourg.games.arcologies.narrate.codes import (
     Square,
-    is_base,
     makes_pair,
     nearest,
     people_values,
@@ -24,52 +23,29 @@ from faubourg.games.small_city.narrate import codes, effects
 from faubourg.games.small_city.narrate.codes import listed, tile_values, yes
 
 
-def consequences(
-    was: ArcologyTable, now: ArcologyTable, seat: Seat, action: Action
-) -> list[Message]:
-    """Small City's consequences, and those of squares, pairs, statues and answers."""
-    if seat == CHANCE:
-        return []
-    lines = [*_own_lines(was, seat, action)]
-    told_before = {"effect-nothing"} if lines else set()
-    told_before |= _replaced(was, seat, action)
-    plain = effects.consequences(was, now, seat, action)
-    lines += [line for line in plain if not any(is_base(line, name) for name in told_before)]
-    return [*lines, *_nearer(was, now, seat)]
-
-
-def _replaced(was: ArcologyTable, seat: Seat, action: Action) -> set[str]:
-    """Lines of Small City that the expansion's own take the place of."""
-    if isinstance(action, a.Go) and makes_pair(was, seat, action):
-        return {"effect-slot"}
-    if isinstance(action, a.Put) and was.step == "construction":
-        return {"effect-raw"}  # moved, not made
-    if _is_engineer(was, seat, action):
-        return {"effect-card"}
-    return {"effect-tile"} if _statue(was, action) else set()
-
-
 def _is_engineer(was: ArcologyTable, seat: Seat, action: Action) -> bool:
     """7.2: worth telling who has pumps, or is about to."""
     taken = isinstance(action, a.Take) and CARDS[action.card] == "engineer"
     return taken and was.arcologies[seat].built
 
 
-def _own_lines(was: ArcologyTable, seat: Seat, action: Action) -> Iterator[Message]:
+def own_lines(was: ArcologyTable, seat: Seat, action: Action) -> list[Message]:
+    """In the place of Small City's lines about an action; none where those will do."""
     if isinstance(action, own.BuildArcology):
-        yield from _arcology_lines(Square(was, seat, action))
-    elif isinstance(action, own.Remain):
-        yield told("effect-remain", tile_values(was.kind(action.placement)))
-    elif isinstance(action, own.AcceptDraw | own.GoOn):
-        yield told("effect-answer", accepts=yes(isinstance(action, own.AcceptDraw)))
-    elif isinstance(action, a.Go) and makes_pair(was, seat, action):
-        yield _pair(was, seat)
-    elif isinstance(action, a.Put) and was.step == "construction":
-        yield told("effect-saved", raw=RAWS[action.raw])
-    elif _is_engineer(was, seat, action):
-        yield told("effect-engineer")
-    elif statue := _statue(was, action):
-        yield _statue_line(was, seat, statue)
+        return [*_arcology_lines(Square(was, seat, action))]
+    if isinstance(action, own.Remain):
+        return [told("effect-remain", tile_values(was.kind(action.placement)))]
+    if isinstance(action, own.AcceptDraw | own.GoOn):
+        return [told("effect-answer", accepts=yes(isinstance(action, own.AcceptDraw)))]
+    if isinstance(action, a.Go) and makes_pair(was, seat, action):
+        return [_pair(was, seat)]
+    if isinstance(action, a.Put) and was.step == "construction":
+        full = effects.full_hall(was.grounds[seat], action.store)
+        return [told("effect-saved", raw=RAWS[action.raw]), *full]
+    if _is_engineer(was, seat, action):
+        return [told("effect-engineer")]
+    statue = _statue(was, action)
+    return [_statue_line(was, seat, statue)] if statue else []
 
 
 def _pair(was: ArcologyTable, seat: Seat) -> Message:
@@ -115,7 +91,7 @@ def _warnings(square: Square) -> Iterator[Message]:
         yield told("warn-no-stone")
 
 
-def _nearer(was: ArcologyTable, now: ArcologyTable, seat: Seat) -> Iterator[Message]:
+def nearer(was: ArcologyTable, now: ArcologyTable, seat: Seat) -> Iterator[Message]:
     """How the cheapest place for the own arcology changes."""
     if was.known.phase != now.known.phase:
         return

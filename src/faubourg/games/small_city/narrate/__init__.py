@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, TypeVar
 
 from faubourg.core import presentation
-from faubourg.core.model import Action, Event, Message, Reason, Seat, Value
+from faubourg.core.model import CHANCE, Action, Event, Message, Reason, Seat, Value
 from faubourg.games.small_city.actions import Commit
 from faubourg.games.small_city.narrate import asking, effects, labels, log, refusals, story
+from faubourg.games.small_city.narrate.codes import told
 from faubourg.games.small_city.rules import SmallCityRules
 from faubourg.games.small_city.state import SmallCityState
 from faubourg.games.small_city.table import Table
@@ -37,6 +38,19 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
     def make_table(self, known: K, viewer: Seat | None) -> Table:
         return Table(self.rules, known, viewer)
 
+    # Hooks: what an expansion tells otherwise
+
+    def step_chip(self, table: Table) -> Message:
+        return asking.step_chip(table)
+
+    def round_chip(self, table: Table) -> Message:
+        return asking.round_chip(table)
+
+    def own_effects(self, table: Table, seat: Seat, action: Action) -> list[Message]:
+        return effects.own_lines(table, seat, action)
+
+    # What is asked and done
+
     def prompt(self, known: K, seat: Seat) -> Message:
         return asking.prompt(self.table(known, seat), seat)
 
@@ -61,14 +75,20 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
         return refusals.reason_values(self.table(known, seat), seat, action, reason)
 
     def status(self, known: K, viewer: Seat | None) -> list[Message]:
-        return asking.status(self.table(known, viewer))
+        table = self.table(known, viewer)
+        if not known.actors or not known.round:
+            return [self.step_chip(table)]
+        return [self.round_chip(table), *asking.facts(table)]
 
     def summary(self, known: K, seat: Seat) -> Message:
         return asking.summary(self.make_table(known, seat), seat)
 
     def consequences(self, before: K, seat: Seat, action: Action, after: K) -> list[Message]:
+        if seat == CHANCE:
+            return []
         was, now = self.make_table(before, seat), self.make_table(after, seat)
-        return effects.consequences(was, now, seat, action)
+        lines = [*self.own_effects(was, seat, action), *effects.more(was, now, seat, action)]
+        return lines or [told("effect-nothing")]
 
     def overlay_name(self, key: str) -> Message:
         return asking.overlay_name(key)

@@ -127,14 +127,18 @@ def _in_strip(table: Table) -> bool:
 DANGER: Final = 75  # pollution: from here on it is worth a warning
 
 
-def status(table: Table) -> list[Message]:
-    """Round and phase, the host, what is scarce, dangers, and the reader's own promises."""
-    known = table.known
-    if not known.actors or not known.round:
-        return [told("chip-step", step=table.step)]
+def step_chip(table: Table) -> Message:
+    return told("chip-step", step=table.step)
+
+
+def round_chip(table: Table) -> Message:
+    return told("chip-round", round=table.known.round, rounds=ROUNDS)
+
+
+def facts(table: Table) -> list[Message]:
+    """The phase, the host, what is scarce, dangers, and the reader's own promises."""
     return [
-        told("chip-round", round=known.round, rounds=ROUNDS),
-        told("chip-phase", phase=known.phase),
+        told("chip-phase", phase=table.known.phase),
         _host(table),
         *_scarce(table),
         *_danger(table),

@@ -26,20 +26,18 @@ COUNCIL = 7
 BY_ITSELF = 4  # from this phase on things happen without a choice, which are told when they do
 
 
-def consequences(was: Table, now: Table, seat: Seat, action: Action) -> list[Message]:
-    """What the action does, what changes by it, what to beware of, and who is next."""
-    if seat == CHANCE:
-        return []
-    lines = own_lines(was, seat, action)
+def more(was: Table, now: Table, seat: Seat, action: Action) -> list[Message]:
+    """What changes by the action, what to beware of, and who is next."""
+    lines: list[Message] = []
     if isinstance(action, a.Put | a.PutAbroad):
-        lines += storing_lines(was, seat, action)
+        pass  # after the last unit much happens by itself
     elif _is_one_step(was.known, now.known):
         lines += [*changes(was, now, seat), *_warnings(was, now, seat, action)]
     elif isinstance(action, a.Go | a.GoHall):
         lines += _move_forecast(was, seat, action)
     elif isinstance(action, a.Stop):
         lines += _voting(was, seat, _housed(was, seat))
-    return [*lines, *_next(was.known, seat, now.known)] or [told("effect-nothing")]
+    return [*lines, *_next(was.known, seat, now.known)]
 
 
 def _next(before: SmallCityState, seat: Seat, after: SmallCityState) -> list[Message]:
@@ -67,6 +65,8 @@ def own_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
         return [told("effect-tile", laid_values(table.kit.places.names[action.placement]))]
     if isinstance(action, a.Go | a.GoHall):
         return move_lines(table, seat, action)
+    if isinstance(action, a.Put | a.PutAbroad):
+        return _storing_lines(table, seat, action)
     if isinstance(action, a.Pick):
         return [told("effect-pick")]
     if isinstance(action, a.Warehouse | a.Guard | a.Offer):
@@ -140,18 +140,15 @@ def _after_move(table: Table, seat: Seat, action: a.Go | a.GoHall) -> City:
     return after
 
 
-def storing_lines(table: Table, seat: Seat, action: a.Put | a.PutAbroad) -> list[Message]:
-    """8.4: where the unit goes; after the last one much happens by itself."""
+def _storing_lines(table: Table, seat: Seat, action: a.Put | a.PutAbroad) -> list[Message]:
+    """8.4: where the unit goes."""
     raw, own = RAWS[action.raw], table.grounds[seat]
     if isinstance(action, a.PutAbroad):
         return [told("effect-abroad", person(action.borough), raw=raw)]
     if action.store == a.SUPPLY:
         return [told("effect-lost", raw=raw)]
     held = own.held(action.raw)
-    lines = [told("effect-raw", raw=raw, was=held, now=held + 1)]
-    if action.store == a.HALL and own.hall_room == 1:
-        lines += _full_hall(own)
-    return lines
+    return [told("effect-raw", raw=raw, was=held, now=held + 1), *full_hall(own, action.store)]
 
 
 def _voting(table: Table, seat: Seat, change: int) -> list[Message]:
@@ -293,8 +290,10 @@ def _is_closed(ground: Ground, tile: Tile) -> bool:
     return bool(growths) and not any(free >> cell & 1 for cell, _ in growths)
 
 
-def _full_hall(own: Ground) -> list[Message]:
+def full_hall(own: Ground, store: a.Store) -> list[Message]:
     """7.5.2: raw materials on the last place keep new citizens away."""
+    if store != a.HALL or own.hall_room != 1:
+        return []
     making = [slot for slot in own.slots.values() if slot.kind in RAWS]
     empty = sum(slot.owner == NOBODY for slot in making)
     return [told("warn-full-hall", empty=empty)] if empty else []
