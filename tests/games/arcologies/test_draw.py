@@ -22,7 +22,7 @@ from faubourg.games.arcologies.draw.squares import fit_rows, fits_on, pattern_ro
 from faubourg.games.arcologies.table import ArcologyTable as Seen
 from faubourg.games.small_city.draw.signs import parts_of_kind
 from faubourg.games.small_city.draw.tiles import art
-from games.arcologies.random_games import ready, walk
+from games.arcologies.random_games import ready
 from games.arcologies.squares import COMPLETE, EXAMPLE, HALL, THREE_METAL
 from games.arcologies.table import Table, start, table
 
@@ -121,33 +121,9 @@ def decisions(games: Iterator[Table], every: int) -> Iterator[Table]:
 # What can be touched
 
 
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (1, {}),
-        (2, {"covered_materials": "move", "quiet_rounds": "eight"}),
-        (4, {"inside": "leave"}),
-    ],
-)
-def test_whatever_a_legal_action_touches_is_drawn(seats: int, options: dict[str, str]) -> None:
-    for games in (walk(seats, options, "3"), ready(seats, options, "3")):
-        for count, game in enumerate(decisions(_some(games), every=41)):
-            wanted = touched(game)
-            look = Look(seat=game.seat, turn=count % 4, lit=frozenset(wanted))
-            shown = set().union(*(names(picture) for picture in every_picture(game, look)))
-            assert wanted and wanted - BUTTONS <= shown
-
-
 def _some(games: Iterator[Table], most: int = 2500) -> Iterator[Table]:
     for _, game in zip(range(most), games, strict=False):
         yield game
-
-
-def test_no_two_legal_actions_touch_the_same() -> None:
-    for game in decisions(_some(ready(3, {}, "7")), every=29):
-        view, legal = game.view(), game.rules.legal(game.state, game.seat)
-        ways = [tuple(touching(view, action)) for action in legal]
-        assert len(set(ways)) == len(ways)
 
 
 def test_an_arcology_is_touched_in_the_tray_by_its_empty_cell_and_its_turn() -> None:
@@ -356,18 +332,6 @@ def test_there_is_no_last_round_but_in_the_base_game() -> None:
 
 
 # Pictures, text and speed
-
-
-@pytest.mark.parametrize("overlay", ["", *draw.Drawer.OVERLAYS])
-@pytest.mark.parametrize("texts", [EN, FR], ids=lambda texts: texts.language)
-def test_pictures_are_well_formed_and_carry_no_style(overlay: str, texts: Texts) -> None:
-    for words in (BUILT, EXAMPLE):
-        game = table(words, stock=[THREE_METAL] if words == EXAMPLE else [], pumps=[1])
-        for turn in range(4):
-            for picture in every_picture(game, Look(turn=turn, overlay=overlay), texts):
-                root = ElementTree.fromstring(picture)
-                assert root.get("role") == "img" and root.findtext("title")
-                assert not any("style" in e.attrib or e.tag == "style" for e in root.iter())
 
 
 def test_the_text_tells_patterns_pumps_and_places() -> None:

@@ -440,14 +440,6 @@ def test_a_button_has_its_words(name: str, english: str, french: str) -> None:
     assert [tell(narrator(table()).button(name), texts) for texts in TEXTS] == [english, french]
 
 
-def test_panels_and_overlays_have_names() -> None:
-    english, words = TEXTS[0], narrator(table())
-    panels = [tell(words.panel_name(key), english) for key in ("pattern", "arcologies", "tray")]
-    assert panels == ["Your pattern", "Arcologies", "Tiles to build"]
-    overlays = [tell(words.overlay_name(key), english) for key in ("pattern", "culture")]
-    assert overlays == ["Arcology", "Culture"]
-
-
 def test_the_hall_has_no_room_for_both_of_a_pair() -> None:
     words = f"{HALL}; arcology c3; factory-2 a4 b4**"
     game = table(words, money=[9], hall=[4])

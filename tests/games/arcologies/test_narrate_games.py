@@ -5,24 +5,19 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
-from importlib.resources import files
 from random import Random
 
 import pytest
-from core.test_texts import messages, misset, variables
 from golden import match_of
 
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
-from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.arcologies import GAME, OPTIONS, narrate, reasons
-from faubourg.games.arcologies.components import KINDS, PATTERN_NAMES
+from faubourg.games.arcologies import narrate, reasons
 from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.small_city import flow
 from faubourg.games.small_city.pollution import foreseen
 from faubourg.games.small_city.state import COMMERCE
 from games.arcologies.random_games import choose, ready
-from games.arcologies.table import start
 from games.arcologies.test_narrate import REFUSALS
 from games.small_city.test_narrate import TEXTS, read_by, tell
 
@@ -184,35 +179,3 @@ def test_the_pollution_foretold_in_commerce_is_what_the_rules_generate() -> None
 
 
 # Every key has its text
-
-
-def test_both_languages_have_the_same_keys_with_the_same_values() -> None:
-    found = [messages(language, GAME.package) for language in LANGUAGES]
-    needs = [{name: variables(texts, name) for name in texts} for texts in found]
-    assert needs[0] == needs[1]
-    torn = {name: [*misset(words)] for name, text in found[1].items() for words in text.words}
-    assert {name: words for name, words in torn.items() if words} == {}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_option_score_line_and_name_has_a_text(language: str) -> None:
-    texts = Texts(language)
-    keys = ["name", "tagline", "aid-movement", "aid-income", "score-pumps", "score-rounds"]
-    assert all(texts.has(f"arcologies.{key}") for key in keys)
-    assert all(texts.has(reason.key) for reason in all_reasons())
-    for option in OPTIONS:
-        keys = [option.key, f"{option.key}-help"]
-        assert all(texts.tell(option.named("arcologies", v)) for v in option.fitting(4))
-        assert all(texts.has(f"arcologies.option-{key}") for key in keys)
-    names = [f"tile:{kind}" for kind in KINDS] + [f"pattern:{name}" for name in PATTERN_NAMES]
-    button = narrate.Narrator(start(2).rules).button
-    assert not {tell(button(name), texts) for name in names} & {*names}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_that_is_told_has_a_text(language: str) -> None:
-    source = files(f"{GAME.package}.narrate")
-    code = "".join(m.read_text("utf-8") for m in source.iterdir() if m.name.endswith(".py"))
-    told = re.findall(r"""\btold\(\s*"([a-z-]+)""" + '"', code)
-    assert len(set(told)) > 40
-    assert [key for key in told if not Texts(language).has(f"arcologies.{key}")] == []

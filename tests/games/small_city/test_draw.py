@@ -18,7 +18,7 @@ from faubourg.core.texts import Texts
 from faubourg.games.small_city import draw
 from faubourg.games.small_city.components import BOX, KINDS
 from faubourg.games.small_city.draw.income import sums
-from faubourg.games.small_city.draw.overlay import OVERLAYS, standing
+from faubourg.games.small_city.draw.overlay import standing
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.signs import parts_of_kind
 from faubourg.games.small_city.draw.style import PLAIN
@@ -112,25 +112,6 @@ def decisions(games: Iterator[Table], every: int) -> Iterator[Table]:
 # What can be touched
 
 
-@pytest.mark.parametrize(
-    ("seats", "options"), [(1, {}), (2, {"victory": "electoral"}), (4, {"victory": "cultural"})]
-)
-def test_whatever_a_legal_action_touches_is_drawn(seats: int, options: dict[str, str]) -> None:
-    for games in (walk(seats, options, "3"), crowded(seats, options, "3")):
-        for count, game in enumerate(decisions(games, every=23)):
-            wanted = touched(game)
-            look = Look(seat=game.seat, turn=count % 4, lit=frozenset(wanted))
-            shown = set().union(*(names(picture) for picture in every_picture(game, look)))
-            assert wanted and wanted - BUTTONS <= shown
-
-
-def test_no_two_legal_actions_touch_the_same() -> None:
-    for game in decisions(crowded(3, {}, "7"), every=9):
-        view, legal = game.view(), game.rules.legal(game.state, game.seat)
-        ways = [tuple(touching(view, action)) for action in legal]
-        assert len(set(ways)) == len(ways)
-
-
 def test_touches_tell_the_tile_how_it_is_held_and_where() -> None:
     game = table(TOWN, money=[9])
     view = game.view()
@@ -217,17 +198,6 @@ def test_tourists_choose_among_slots_of_other_boroughs() -> None:
 
 
 # Pictures
-
-
-@pytest.mark.parametrize("overlay", ["", *OVERLAYS])
-@pytest.mark.parametrize("texts", [EN, FR], ids=lambda texts: texts.language)
-def test_pictures_are_well_formed_and_carry_no_style(overlay: str, texts: Texts) -> None:
-    game = table(TOWN, mayor="e1 f1", graves=["b7"], stock=["hall wood; f2 metal"])
-    for turn in range(4):
-        for picture in every_picture(game, Look(turn=turn, overlay=overlay), texts):
-            root = ElementTree.fromstring(picture)
-            assert root.get("role") == "img" and root.findtext("title")
-            assert not any("style" in found.attrib or found.tag == "style" for found in root.iter())
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -5,16 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
-from importlib.resources import files
 from random import Random
 
 import pytest
-from core.test_texts import messages, misset, variables
 
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
-from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.small_city import GAME, OPTIONS, reasons
-from faubourg.games.small_city.components import CARDS, KINDS, LINES, RAWS
+from faubourg.games.small_city import reasons
 from faubourg.games.small_city.state import SmallCityState
 from games.small_city.lively import choose
 from games.small_city.table import start
@@ -137,40 +133,3 @@ def test_every_refusal_is_said_in_these_games_or_in_a_position_of_its_own() -> N
 
 
 # Every key has its text
-
-
-def test_both_languages_have_the_same_keys_with_the_same_values() -> None:
-    found = [messages(language, GAME.package) for language in LANGUAGES]
-    needs = [{name: variables(texts, name) for name in texts} for texts in found]
-    assert needs[0] == needs[1]
-    told = {name: text for name, text in found[1].items() if not name.startswith("draw-")}
-    torn = {name: [*misset(words)] for name, text in told.items() for words in text.words}
-    assert {name: words for name, words in torn.items() if words} == {}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_option_score_line_and_name_has_a_text(language: str) -> None:
-    texts = Texts(language)
-    keys = ["name", "tagline", "aid-movement", "aid-income"]
-    assert all(texts.has(f"small_city.{key}") for key in keys)
-    assert all(texts.has(reason.key) for reason in all_reasons())
-    for option in OPTIONS:
-        keys = [option.key, f"{option.key}-help"]
-        assert all(texts.tell(option.named("small_city", v)) for v in option.fitting(4))
-        assert all(texts.has(f"small_city.option-{key}") for key in keys)
-    for number in range(len(GAMES)):
-        game = walked(number).game
-        for line in game.rules.score(game.state, 0):
-            assert tell(Message(line.key, dict(line.values)), texts)
-    names = [f"tile:{kind}" for kind in KINDS] + [f"card:{card}" for card in CARDS]
-    names += [f"raw:{raw}" for raw in RAWS] + [f"disc:{line}" for line in LINES]
-    assert not {tell(narrator(walked(0).game).button(name), texts) for name in names} & {*names}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_that_is_told_has_a_text(language: str) -> None:
-    source = files(f"{GAME.package}.narrate")
-    code = "".join(m.read_text("utf-8") for m in source.iterdir() if m.name.endswith(".py"))
-    told = re.findall(r"""told\(\s*"([a-z-]+)""" + '"', code)
-    assert len(set(told)) > 80
-    assert [key for key in told if not Texts(language).has(f"small_city.{key}")] == []

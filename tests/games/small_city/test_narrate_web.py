@@ -6,11 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from faubourg.core.presentation import Look
-from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.small_city import GAME
 from games.small_city.table import Table, table
-from games.small_city.test_narrate import TEXTS, narrator, tell, town
+from games.small_city.test_narrate import TEXTS, narrator, tell
 
 
 def effects(game: Table, words: str) -> list[list[str]]:
@@ -242,19 +239,3 @@ def test_chips_tell_the_phase_what_is_scarce_dangers_and_the_own_promise() -> No
 ])  # fmt: skip
 def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> None:
     assert [tell(narrator(table()).button(name), texts) for texts in TEXTS] == [english, french]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_drawings_name_has_words(language: str) -> None:
-    """Overlays, panels, and every name that an action may touch."""
-    game, texts = town(), Texts(language)
-    drawer = GAME.drawer(game.rules)
-    view = game.known()
-    for key in drawer.OVERLAYS:
-        assert tell(narrator(game).overlay_name(key), texts) != key
-    for phase in (2, 4, 7):
-        for key in drawer.panels(table(phase=phase, money=[9]).known(), texts, Look()):
-            assert tell(narrator(game).panel_name(key), texts) != key
-    touched = {name for action in game.rules.catalogue for name in drawer.touches(view, 0, action)}
-    for name in touched:
-        assert tell(narrator(game).button(name), texts) != name
