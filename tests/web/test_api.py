@@ -447,6 +447,7 @@ def test_the_schema_is_the_document_itself_and_lists_everything(browser: Browser
             "preview",
             "why",
             "record",
+            "state",
             "verify",
             "rematch",
             "luck/promise",
