@@ -7,8 +7,9 @@ from functools import partial
 import pytest
 from marks import rule
 
-from faubourg.games.small_city import solo
+from faubourg.games.small_city import scoring
 from faubourg.games.small_city.components import DIFFICULTIES
+from faubourg.games.small_city.pollution import DEADLY
 from faubourg.games.small_city.reasons import CARD_ABSENT, CARD_TOO_DEAR, CARD_WITH_MAYOR
 from games.small_city.rulebook import paragraph, rows
 from games.small_city.table import Table, start, table
@@ -152,7 +153,7 @@ def test_buildings_without_use_still_count() -> None:
 def test_the_table_of_deaths() -> None:
     words = {name.lower(): text for name, text in rows("17.2.2")}
     assert words["citizen"] == "0"
-    for difficulty, least in solo.DEADLY.items():
+    for difficulty, least in DEADLY.items():
         number = "anything" if least == 1 else f"more than {least - 1}"
         assert words[difficulty] == f"1 if {number} was generated"
 
@@ -226,17 +227,17 @@ def test_at_level_100_the_game_is_lost_at_once() -> None:
 
 @rule("17.3.1")
 def test_the_table_of_ranks() -> None:
-    for (scores, _, english), (least, name) in zip(rows("17.3.1"), solo.RANKS, strict=True):
+    for (scores, _, english), (least, name) in zip(rows("17.3.1"), scoring.RANKS, strict=True):
         assert int(scores.split()[0]) == least
         assert english.replace(" ", "-") == name
-        assert solo.rank(least, False) == name != solo.rank(least - 1, False)
+        assert scoring.rank(least, False) == name != scoring.rank(least - 1, False)
 
 
 @rule("17.3.1", "A45")
 def test_sol_7_scores_and_ranks() -> None:
-    assert (solo.rank(134, False), solo.rank(135, False)) == ("metropolis", "capital")
-    assert solo.rank(49, False) == solo.rank(-5, False) == solo.UNRANKED
-    assert solo.rank(150, True) == solo.UNRANKED
+    assert (scoring.rank(134, False), scoring.rank(135, False)) == ("metropolis", "capital")
+    assert scoring.rank(49, False) == scoring.rank(-5, False) == scoring.UNRANKED
+    assert scoring.rank(150, True) == scoring.UNRANKED
     assert "below 50 there is none" in " ".join(paragraph("17.3.1").split())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Action, Reason, Seat
+from faubourg.core.model import Action, Seat
 from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.actions import AcceptDraw
 from faubourg.games.arcologies.events import DrawOffered, DrawRefused
@@ -10,7 +10,7 @@ from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.small_city import flow, visit
 from faubourg.games.small_city.actions import Block
-from faubourg.games.small_city.chapter import Chapter
+from faubourg.games.small_city.chapter import Chapter, allowed
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import OVER, SmallCityState
 
@@ -56,13 +56,9 @@ def answer(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
         flow.end_game(state)
 
 
-def _never(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
-    return None
-
-
 def answer_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     assert isinstance(kit, ArcologyKit)
     return [(kit.book.accept, 1), (kit.book.go_on, 1)]
 
 
-CHAPTERS = {steps.DRAW: Chapter(_never, answer, answer_blocks)}
+CHAPTERS = {steps.DRAW: Chapter(allowed, answer, answer_blocks)}

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, Luck, ScoreLine, Seat
-from faubourg.games.arcologies import construction, ending, knowledge, scoring, setup
+from faubourg.games.arcologies import construction, ending, scoring, setup
+from faubourg.games.arcologies.actions import AcceptDraw, GoOn
 from faubourg.games.arcologies.components import BOX, PUMPS, ArcologyBox
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.reasons import STEPS_OF, WRONG_STEP
-from faubourg.games.arcologies.state import BUILT, DEALING, ArcologiesState
+from faubourg.games.arcologies.state import (
+    ACCEPT,
+    ANSWERED,
+    BUILT,
+    DEALING,
+    GO_ON,
+    NO_ANSWER,
+    ArcologiesState,
+)  # fmt: skip
 from faubourg.games.small_city.components import CITIZENS
 from faubourg.games.small_city.phases import BEGIN, CHAPTERS
 from faubourg.games.small_city.rules import SmallCityRules
@@ -88,14 +97,21 @@ class ArcologiesRules(SmallCityRules[ArcologiesState]):
     # Knowledge
 
     def blank(self, state: ArcologiesState, seat: Seat | None) -> None:
+        """8.13: of the others' answers only whether they were given is known."""
         super().blank(state, seat)
-        knowledge.blank(state, seat)
+        for other, answer in enumerate(state.answers):
+            if other != seat and answer != NO_ANSWER:
+                state.answers[other] = ANSWERED
 
     def fill(self, known: ArcologiesState, seat: Seat, rng: Luck) -> None:
         super().fill(known, seat, rng)
-        knowledge.fill(known, rng)
+        for other, answer in enumerate(known.answers):
+            if answer == ANSWERED:
+                known.answers[other] = rng.choice((ACCEPT, GO_ON))
 
     def sees(
         self, state: ArcologiesState, viewer: Seat | None, actor: Seat, action: Action
     ) -> bool:
-        return knowledge.sees(state, viewer, actor, action)
+        if isinstance(action, AcceptDraw | GoOn):
+            return viewer == actor
+        return super().sees(state, viewer, actor, action)

@@ -8,10 +8,9 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import ScoreLine, Seat
 from faubourg.games.arcologies.kit import ArcologyKit, takes_off
 from faubourg.games.arcologies.state import BUILT, PUMPS, SEALED, ArcologiesState
-from faubourg.games.small_city.scoring import STAYED, Place
+from faubourg.games.small_city.scoring import STAYED, UNRANKED, Place, in_order
 from faubourg.games.small_city.state import City
 
-UNRANKED: Final = ""
 RANKS: Final = (  # up to which round (9.6)
     (8, "galaxy"), (10, "star"), (12, "planet"), (15, "moon"), (19, "satellite"),
 )  # fmt: skip
@@ -27,11 +26,7 @@ def score_lines(kit: ArcologyKit, state: ArcologiesState, seat: Seat) -> list[Sc
 
 def ranking(kit: ArcologyKit, state: ArcologiesState) -> list[list[Seat]]:
     """8.4 to 8.7 and 8.11; a take-off is what six pumps are."""
-    places = [place_of(kit, state.city, seat) for seat in range(kit.seats)]
-    return [
-        [seat for seat, place in enumerate(places) if place == best]
-        for best in sorted(set(places), reverse=True)
-    ]
+    return in_order([place_of(kit, state.city, seat) for seat in range(kit.seats)])
 
 
 def place_of(kit: ArcologyKit, city: City, seat: Seat) -> Place:

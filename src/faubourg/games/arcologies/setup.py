@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Action, Reason, Seat
+from faubourg.core.model import Action, Seat
 from faubourg.core.snapshot import names_of
 from faubourg.games.arcologies.actions import DealArcology
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.state import DEALING, DEALT, ArcologiesState
 from faubourg.games.small_city import flow
 from faubourg.games.small_city import setup as base
-from faubourg.games.small_city.actions import Block
-from faubourg.games.small_city.chapter import Chapter
+from faubourg.games.small_city.chapter import Chapter, allowed, no_blocks
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import HALLS, SmallCityState
 
@@ -37,12 +36,4 @@ def deal(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
         flow.ask_all(state, HALLS, list(range(kit.seats)))
 
 
-def _never(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
-    return None
-
-
-def _no_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
-    return []
-
-
-CHAPTERS = {DEALING: Chapter(_never, deal, _no_blocks)}
+CHAPTERS = {DEALING: Chapter(allowed, deal, no_blocks)}

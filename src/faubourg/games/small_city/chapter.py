@@ -18,3 +18,13 @@ class Chapter:
     why_not: Callable[[Kit, SmallCityState, Seat, Action], Reason | None]
     apply: Callable[[Kit, SmallCityState, Seat, Action], None]
     blocks: Callable[[Kit, SmallCityState, Seat], list[Block]]
+
+
+def allowed(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
+    """Whatever can be done at this step."""
+    return None
+
+
+def no_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+    """Chance is asked, and nobody else."""
+    return []

@@ -7,7 +7,7 @@ from typing import Final
 from faubourg.core.model import NOBODY, Action, Reason, Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city import events, flow, movement, reasons, refusals
+from faubourg.games.small_city import events, flow, movement, reasons
 from faubourg.games.small_city.actions import Block, Go, GoHall, House, Pick, Stop
 from faubourg.games.small_city.annex import expel_tourists
 from faubourg.games.small_city.board import NOWHERE, Cells
@@ -110,16 +110,16 @@ def slot_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     blocks: list[Block] = [
         (places, cells) for places, cells in zip(kit.book.go, found, strict=False) if cells
     ]
-    if refusals.why_not_hall(kit, state, seat) is None:
+    if movement.why_not_hall(kit, state, seat) is None:
         blocks.append((kit.book.go_hall, 1))
     return blocks
 
 
 def why_not_slot(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     if isinstance(action, GoHall):
-        return refusals.why_not_hall(kit, state, seat)
+        return movement.why_not_hall(kit, state, seat)
     assert isinstance(action, Go)
-    return refusals.why_not_go(kit, state, seat, action)
+    return movement.why_not_go(kit, state, seat, action)
 
 
 def go(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:

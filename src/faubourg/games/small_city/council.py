@@ -8,7 +8,7 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.small_city import actions, benefits, flow, reasons
 from faubourg.games.small_city import state as steps
-from faubourg.games.small_city.chapter import Chapter
+from faubourg.games.small_city.chapter import Chapter, allowed, no_blocks
 from faubourg.games.small_city.components import COLUMNS, LINES, SPECIAL_DRAWS, UNKNOWN, Line
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.setup import cards_in
@@ -229,17 +229,9 @@ def keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     give(kit, state, seat)
 
 
-def _no_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
-    return []
-
-
-def _never(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
-    return None
-
-
 CHAPTERS = {
     steps.COUNCIL: Chapter(why_not_invest, invest, invest_blocks),
     steps.COUNCILLOR: Chapter(why_not_invest, invest, invest_blocks),
-    steps.DRAWING: Chapter(_never, draw, _no_blocks),
+    steps.DRAWING: Chapter(allowed, draw, no_blocks),
     steps.SPECIAL: Chapter(why_not_keep, keep, keep_blocks),
 }

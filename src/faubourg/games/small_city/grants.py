@@ -6,7 +6,7 @@ from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.small_city import building, council
 from faubourg.games.small_city.actions import MONEY, Block, Build, Decline, Offer, Reward
 from faubourg.games.small_city.benefits import GRANTS, OFFERS, bring_units
-from faubourg.games.small_city.chapter import Chapter
+from faubourg.games.small_city.chapter import Chapter, allowed
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.reasons import FINISH_FIRST, NOT_OFFERED
 from faubourg.games.small_city.sites import build_blocks
@@ -37,10 +37,6 @@ def take_offer(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> N
 
 
 # Economy
-
-
-def _any_reward(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
-    return None
 
 
 def grant_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
@@ -95,6 +91,6 @@ def take_tile(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> No
 
 CHAPTERS = {
     OFFER: Chapter(why_not_offer, take_offer, offer_blocks),
-    GRANT: Chapter(_any_reward, take_grant, grant_blocks),
+    GRANT: Chapter(allowed, take_grant, grant_blocks),
     TILE: Chapter(why_not_tile, take_tile, tile_blocks),
 }

@@ -6,7 +6,7 @@ from random import Random
 
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Action, Seat
-from faubourg.games.small_city import actions, council, settling, setup
+from faubourg.games.small_city import actions, construction, council, setup
 from faubourg.games.small_city import state as s
 from faubourg.games.small_city.components import NO_PROMISE, STACKS, UNKNOWN
 from faubourg.games.small_city.kit import Kit
@@ -84,11 +84,11 @@ def blank_plans(state: SmallCityState, seat: Seat | None) -> None:
         state.real = [_real_known(state, seat)]
     for other, plan in enumerate(state.plans):
         if other != seat:
-            state.plans[other] = settling.new_plan(state.city)
+            state.plans[other] = construction.new_plan(state.city)
             state.plans[other].committed = plan.committed
     if state.real and seat not in state.actors:
         again = state.actors[0]
-        state.plans[again].city = settling.masked(state.real[0], state.city, again)
+        state.plans[again].city = construction.masked(state.real[0], state.city, again)
 
 
 def _real_known(state: SmallCityState, seat: Seat | None) -> City:
@@ -96,7 +96,7 @@ def _real_known(state: SmallCityState, seat: Seat | None) -> City:
     if seat is None:
         return state.city.clone()
     if seat in state.actors:
-        return settling.masked(state.real[0], state.city, seat)
+        return construction.masked(state.real[0], state.city, seat)
     plan = state.plans[seat]
     done = plan.settled == len(plan.steps)
     return (plan.city if done else state.city).clone()

@@ -6,7 +6,7 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import NOBODY, Action, Event, Reason, Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city import events, flow, reasons, solo
+from faubourg.games.small_city import events, flow, reasons
 from faubourg.games.small_city.actions import Block, Bury, Victim
 from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.chapter import Chapter
@@ -14,6 +14,7 @@ from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import COMMERCE, GRAVES, VICTIMS, Borough, City, SmallCityState
 
 INCOME = 4  # the phase in which factories produce
+DEADLY = {"mayor": 6, "deputy": 3, "senator": 1}  # generated, for one death
 
 
 def begin(kit: Kit, state: SmallCityState) -> None:
@@ -148,11 +149,19 @@ def who_has_victims(kit: Kit, state: SmallCityState) -> list[Seat]:
     """10.3.1 to 10.3.4 and 17.2.2: in turn order; alone, once for each death."""
     boroughs, order = state.city.boroughs, flow.turn_order(state)
     if kit.solo:
-        return order * solo.deaths(kit.difficulty, boroughs[0].generated)
+        return order * deaths(kit.difficulty, boroughs[0].generated)
     if all(boroughs[seat].pollution < box.FIRST_VICTIMS for seat in order):
         return []
     worst = max((boroughs[seat].generated, boroughs[seat].pollution) for seat in order)
     return [s for s in order if (boroughs[s].generated, boroughs[s].pollution) == worst]
+
+
+def deaths(difficulty: str, generated: int) -> int:
+    """17.2.2 to 17.2.7."""
+    if difficulty == "president":
+        return generated
+    least = DEADLY.get(difficulty, 0)
+    return 1 if least and generated >= least else 0
 
 
 def next_victim(kit: Kit, state: SmallCityState) -> None:

@@ -1,18 +1,23 @@
-"""Points and places (RULES.md chapters 14 to 16)."""
+"""Points, places and ranks (RULES.md chapters 14 to 16, and 17.3)."""
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
 from faubourg.core.model import ScoreLine, Seat
-from faubourg.games.small_city.advanced import cultural_cells
-from faubourg.games.small_city.components import NO_PROMISE, UNKNOWN
+from faubourg.games.small_city.city import tiles_of
+from faubourg.games.small_city.components import CULTURAL, NO_PROMISE, RESIDENTIAL, UNKNOWN
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.promises import votes_of_promise, votes_of_specials
-from faubourg.games.small_city.state import City, SmallCityState
+from faubourg.games.small_city.state import Borough, City, SmallCityState
 
 Place: TypeAlias = tuple[int, ...]  # higher is better
 STAYED: Final = 1000  # above every moment of elimination
+UNRANKED: Final = ""
+RANKS: Final = (  # from which score (17.3.1)
+    (50, "locality"), (60, "hamlet"), (70, "village"), (80, "market-town"), (90, "old-town"),
+    (100, "suburb"), (110, "city"), (120, "metropolis"), (135, "capital"), (150, "megalopolis"),
+)  # fmt: skip
 
 
 def score_lines(kit: Kit, city: City, seat: Seat) -> list[ScoreLine]:
@@ -45,7 +50,10 @@ def _promises(kit: Kit, city: City, seat: Seat) -> list[ScoreLine]:
 
 def ranking(kit: Kit, state: SmallCityState) -> list[list[Seat]]:
     """10.2.11: eliminated players behind all others, those eliminated later first."""
-    places = [place_of(kit, state.city, seat) for seat in range(kit.seats)]
+    return in_order([place_of(kit, state.city, seat) for seat in range(kit.seats)])
+
+
+def in_order(places: list[Place]) -> list[list[Seat]]:
     return [
         [seat for seat, place in enumerate(places) if place == best]
         for best in sorted(set(places), reverse=True)
@@ -74,3 +82,37 @@ def final_votes(kit: Kit, city: City, seat: Seat) -> int:
     """16.4.6 and 16.5.4: promises change the votes only, and so only ties."""
     promised = votes_of_promise(kit, city, seat) + votes_of_specials(kit, city, seat)
     return city.boroughs[seat].votes + promised
+
+
+# What the victories of the advanced game count (16.3 to 16.5)
+
+
+def gain_value(kit: Kit, city: City, seat: Seat) -> int:
+    """What a phase 8 adds to a player's sum, in the victories that have one."""
+    if kit.victory == "economic":
+        return property_value(kit, city.boroughs[seat])
+    return citizens_in_play(city, seat) if kit.victory == "citizen" else 0
+
+
+def property_value(kit: Kit, borough: Borough) -> int:
+    """16.3.2."""
+    return sum(tile.size**2 for tile in tiles_of(kit, borough, CULTURAL + RESIDENTIAL))
+
+
+def citizens_in_play(city: City, seat: Seat) -> int:
+    """16.4.4: on slots, at home and abroad."""
+    return sum(borough.citizens[seat].bit_count() for borough in city.boroughs)
+
+
+def cultural_cells(kit: Kit, borough: Borough) -> int:
+    """16.5.3."""
+    return sum(tile.size for tile in tiles_of(kit, borough, CULTURAL))
+
+
+# The solo game
+
+
+def rank(score: int, lost: bool) -> str:
+    """17.3.1: the name of the rank, or UNRANKED."""
+    reached = [name for least, name in RANKS if score >= least and not lost]
+    return reached[-1] if reached else UNRANKED

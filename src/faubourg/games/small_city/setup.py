@@ -9,7 +9,7 @@ from faubourg.games.small_city import events, flow
 from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Block, Deal, First, Keep, PlaceHall
 from faubourg.games.small_city.board import NOWHERE
-from faubourg.games.small_city.chapter import Chapter
+from faubourg.games.small_city.chapter import Chapter, allowed, no_blocks
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import NO_TILE
 from faubourg.games.small_city.reasons import HALL_OUTSIDE, NOT_DEALT
@@ -175,17 +175,9 @@ def first(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     set_first(kit, state, action.seat)
 
 
-def _no_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
-    return []
-
-
-def _never(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
-    return None
-
-
 CHAPTERS = {
-    steps.START: Chapter(_never, first, _no_blocks),
+    steps.START: Chapter(allowed, first, no_blocks),
     steps.HALLS: Chapter(why_not_hall, place_hall, hall_blocks),
-    steps.DEAL: Chapter(_never, deal, _no_blocks),
+    steps.DEAL: Chapter(allowed, deal, no_blocks),
     steps.PROMISES: Chapter(why_not_keep, keep, keep_blocks),
 }

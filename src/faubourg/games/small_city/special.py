@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.catalogue import set_of
 from faubourg.core.model import NOBODY, Action, Reason, Seat
 from faubourg.games.small_city import actions, council, events, flow, reasons
@@ -9,18 +11,13 @@ from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.board import Cells
-from faubourg.games.small_city.chapter import Chapter
-from faubourg.games.small_city.circle import TAKEN, prices
-from faubourg.games.small_city.components import (
-    CARDS as CARD_NAMES,
-)
-from faubourg.games.small_city.components import (
-    COUNCILLOR as COUNCILLOR_CARD,
-)
+from faubourg.games.small_city.chapter import Chapter, allowed, no_blocks
 from faubourg.games.small_city.components import Card
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import SmallCityState
 
+TAKEN: Final = -1  # in the place of a price
+OPPOSITE_PRICE: Final = 2  # solo (17.1.7)
 SOLO_RING = 4  # cards (17.1.4)
 SUPPORT_MONEY = 1
 SUPPORT_VOTES = 2
@@ -116,7 +113,7 @@ def lay_cards(kit: Kit, state: SmallCityState) -> None:
 
 def unlaid(state: SmallCityState) -> list[Card]:
     laid = {*state.circle, *state.gone_cards}
-    return [card for card in range(len(CARD_NAMES)) if card not in laid]
+    return [card for card in range(len(box.CARDS)) if card not in laid]
 
 
 def lay(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
@@ -126,11 +123,33 @@ def lay(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     left = unlaid(state)
     if len(left) == 1:
         state.circle += left
-    if len(state.circle) == (SOLO_RING if kit.solo else len(CARD_NAMES)):
+    if len(state.circle) == (SOLO_RING if kit.solo else len(box.CARDS)):
         state.discs = [NOBODY] * len(state.circle)
         flow.ask(state, steps.CARDS, flow.turn_order(state)[0])
         if state.events is not None:
             state.events.append(events.CircleLaid(state.turn, len(state.circle)))
+
+
+def prices(kit: Kit, state: SmallCityState) -> list[int]:
+    """By place in the circle, for the player who takes a card now."""
+    if kit.solo:
+        return [TAKEN, 0, OPPOSITE_PRICE, 0][: len(state.circle)]
+    if state.last_disc == NOBODY:
+        return [0] * len(state.circle)  # 4.2.2
+    ways = zip(_along(state, 1), _along(state, -1), strict=True)
+    return [min(one, other) for one, other in ways]
+
+
+def _along(state: SmallCityState, step: int) -> list[int]:
+    """4.2.3 and 4.2.5: by place, the free cards in between on the way in one direction."""
+    count, free = len(state.circle), 0
+    found = [TAKEN] * count
+    for distance in range(1, count):
+        place = (state.last_disc + step * distance) % count
+        if state.discs[place] == NOBODY:
+            found[place] = free
+            free += 1
+    return found
 
 
 def why_not_take(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
@@ -167,7 +186,7 @@ def _use_card(kit: Kit, state: SmallCityState, seat: Seat, card: Card) -> None:
         flow.ask(state, steps.SUPPORT, seat)
     elif card == box.PLANNER and not cities.is_largest(state.city.boroughs[seat]):
         flow.ask(state, steps.PLANNING, seat)
-    elif card == COUNCILLOR_CARD and council.can_advance(kit, state, seat):
+    elif card == box.COUNCILLOR and council.can_advance(kit, state, seat):
         flow.ask(state, steps.COUNCILLOR, seat)
     else:
         flow.next_taker(state, seat)
@@ -203,18 +222,10 @@ def plan_zone(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> No
     flow.next_taker(state, seat)
 
 
-def _allowed(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
-    return None
-
-
-def _no_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
-    return []
-
-
 CHAPTERS = {
     steps.STREET: Chapter(why_not_street, place_mayor, street_blocks),
-    steps.CIRCLE: Chapter(_allowed, lay, _no_blocks),
+    steps.CIRCLE: Chapter(allowed, lay, no_blocks),
     steps.CARDS: Chapter(why_not_take, take, take_blocks),
-    steps.SUPPORT: Chapter(_allowed, support, reward_blocks),
-    steps.PLANNING: Chapter(_allowed, plan_zone, planning_blocks),
+    steps.SUPPORT: Chapter(allowed, support, reward_blocks),
+    steps.PLANNING: Chapter(allowed, plan_zone, planning_blocks),
 }

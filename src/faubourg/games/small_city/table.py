@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any, ClassVar, NamedTuple
 
 from faubourg.core.model import NOBODY, Seat
-from faubourg.games.small_city import circle, citizens, construction, council
+from faubourg.games.small_city import citizens, construction, council, special
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.board import Cell, Cells
 from faubourg.games.small_city.components import Kind
@@ -88,7 +88,7 @@ class Table:
     @cached_property
     def circle(self) -> list[CircleCard]:
         known, none = self.known, [-1] * len(self.known.circle)
-        asked = circle.prices(self.kit, known) if known.step == TAKING else none
+        asked = special.prices(self.kit, known) if known.step == TAKING else none
         discs = known.discs or [NOBODY] * len(known.circle)  # none while cards are still laid
         both = zip(discs, asked, strict=True)
         return [

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from faubourg.core.model import NOBODY, Seat
 from faubourg.games.small_city import flow
-from faubourg.games.small_city.advanced import gain_value
 from faubourg.games.small_city.components import MAYOR
 from faubourg.games.small_city.events import ValueRose
 from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.scoring import gain_value
 from faubourg.games.small_city.state import SmallCityState
 
 

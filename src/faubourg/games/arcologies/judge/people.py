@@ -15,7 +15,7 @@ from faubourg.games.small_city import components as box
 from faubourg.games.small_city import flow, movement
 from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.citizens import obliged
-from faubourg.games.small_city.solo import deaths
+from faubourg.games.small_city.pollution import deaths
 from faubourg.games.small_city.state import COMMERCE, MOVES, SLOT, Borough, City
 
 ARRIVING = 3  # the phase

@@ -10,7 +10,7 @@ from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.judge.facts import Facts
 from faubourg.games.small_city.judge.survey import ORDER
 from faubourg.games.small_city.judge.weights import Policy, Weights
-from faubourg.games.small_city.solo import deaths
+from faubourg.games.small_city.pollution import deaths
 from faubourg.games.small_city.votes import UNIVERSITY_VOTES
 
 PARK_CELLS: Final = 3  # of one build action, at most

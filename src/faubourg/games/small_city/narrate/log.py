@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from faubourg.core.model import Action, Message, Seat
 from faubourg.games.small_city import actions as a
-from faubourg.games.small_city import construction, influence, settling
+from faubourg.games.small_city import construction, influence
 from faubourg.games.small_city.city import is_active
 from faubourg.games.small_city.components import CARDS, FIRE, RAWS
 from faubourg.games.small_city.demolition import demolition_price
@@ -180,7 +180,7 @@ def _revealed(
 
 def _after(table: Table, seat: Seat, step: Action) -> Table:
     known = table.known.clone()
-    settling.decline_guard(known.city.boroughs[seat], step)
+    construction.decline_guard(known.city.boroughs[seat], step)
     construction.do(table.kit, known.city, seat, step)
     return replace(table, known=known)
 
