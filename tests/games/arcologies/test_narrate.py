@@ -7,10 +7,17 @@ from collections.abc import Callable
 import pytest
 
 from faubourg.core.model import Message
-from faubourg.games.arcologies import narrate
 from games.arcologies.squares import COMPLETE, EXAMPLE, FOUR, HALL, THREE_METAL
 from games.arcologies.table import Table, start, table
-from games.small_city.test_narrate import TEXTS, read_by, tell
+from games.small_city.test_narrate import (
+    TEXTS,
+    asked,
+    labelled,
+    narrator,
+    read_by,
+    refused,
+    tell,
+)  # fmt: skip
 
 NO_PARK = COMPLETE.replace("park-1 e3; ", "")
 ROW = NO_PARK.replace("residential-1 c3; ", "").replace("commercial-1 d3; ", "")
@@ -38,26 +45,6 @@ def quarry(pumps: int = 0) -> Table:
     words = "arcology c3 d3*; factory-2 a1 b1; commercial-1 a3*; commercial-1 a4*"
     game = table(words, phase=3, pumps=[pumps])
     return game.play("pick 1 a3", "go 1 b1", "pick 1 a4")
-
-
-def narrator(game: Table) -> narrate.Narrator:
-    return narrate.Narrator(game.rules)
-
-
-def labelled(game: Table, words: str) -> list[str]:
-    action = game.rules.parse(words)
-    return [tell(narrator(game).label(game.known(), game.seat, action), texts) for texts in TEXTS]
-
-
-def asked(game: Table) -> list[str]:
-    return [tell(narrator(game).prompt(game.known(), game.seat), texts) for texts in TEXTS]
-
-
-def refused(game: Table, words: str) -> list[str]:
-    action, reason = game.rules.parse(words), game.why_not(words)
-    assert reason is not None, f"{words} is allowed"
-    values = narrator(game).reason_values(game.known(), game.seat, action, reason)
-    return [tell(Message(reason.key, values), texts) for texts in TEXTS]
 
 
 def effects(game: Table, words: str) -> list[list[str]]:

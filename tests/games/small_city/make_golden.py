@@ -14,7 +14,7 @@ from golden import Golden, Player, at_random, in_doubt
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import Action, Seat
-from faubourg.games.small_city import GAME, advanced
+from faubourg.games.small_city import GAME, scoring
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.actions import Build, Demolish
@@ -66,7 +66,7 @@ def with_care(rules: BaseRules, city: City, seat: Seat) -> float:
     """Votes now and later, culture and its materials, citizens who work, little pollution."""
     kit, borough = rules.kit, city.boroughs[seat]
     homes = sum(tile.size**2 for tile in cities.tiles_of(kit, borough, box.RESIDENTIAL))
-    culture = advanced.cultural_cells(kit, borough)
+    culture = scoring.cultural_cells(kit, borough)
     works = sum(
         tile.size for tile in cities.tiles_of(kit, borough, (*box.FACTORY, box.REFINERY, box.PORT))
     )

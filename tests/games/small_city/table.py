@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from position import Position
 
@@ -252,6 +252,9 @@ class CityTable(Position[R, S], Generic[R, S]):
         for word in raw.split():
             kind, count = word.split("=")
             city.raw[RAWS.index(kind)] = int(count)
+
+
+AnyPosition: TypeAlias = CityTable[Any, Any]
 
 
 class Table(CityTable[BaseRules, SmallCityState]):

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from faubourg.core.model import Action, Message, Seat
+from faubourg.core.presentation import Narrator
 from faubourg.core.registry import AnyRules, find_game
 from faubourg.core.states import Step
 from faubourg.core.telling import Teller
 from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.small_city import narrate
 from faubourg.games.small_city.state import SmallCityState
-from games.small_city.table import Table, start, table
+from games.small_city.table import AnyPosition, Table, start, table
 
 TEXTS = [Texts(language) for language in LANGUAGES]
 CLUMSY = {  # a single one in the plural
@@ -42,20 +43,20 @@ def tell(message: Message, texts: Texts) -> str:
 # Positions in words: one short question each, answered in both languages
 
 
-def narrator(game: Table) -> narrate.Narrator:
-    return narrate.Narrator(game.rules)
+def narrator(game: AnyPosition) -> Narrator[Any, Any]:
+    return find_game(game.rules.key).narrator(game.rules)
 
 
-def asked(game: Table) -> list[str]:
+def asked(game: AnyPosition) -> list[str]:
     return [tell(narrator(game).prompt(game.known(), game.seat), texts) for texts in TEXTS]
 
 
-def labelled(game: Table, words: str) -> list[str]:
+def labelled(game: AnyPosition, words: str) -> list[str]:
     action = game.rules.parse(words)
     return [tell(narrator(game).label(game.known(), game.seat, action), texts) for texts in TEXTS]
 
 
-def refused(game: Table, words: str) -> list[str]:
+def refused(game: AnyPosition, words: str) -> list[str]:
     """In both languages, without the rule's number, which test_texts.py shows."""
     action, reason = game.rules.parse(words), game.why_not(words)
     assert reason is not None, f"{words} is allowed"
