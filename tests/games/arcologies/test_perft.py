@@ -1,17 +1,9 @@
-"""Counts of action sequences from fixed positions: any change in what is legal changes one.
-
-The tests count by legal_set, and once more slowly not so deep, where why_not is asked about every
-action of the catalogue. An outcome of chance is an edge like any
-other, whatever its weight.
-"""
+"""Positions whose number of action sequences is known: see perft.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
 from marks import rule
-from perft import perft, quickly, slowly
+from perft import Count, each
 
 from games.arcologies.squares import COMPLETE, EXAMPLE, HALL
 from games.arcologies.table import Table, start, table
@@ -47,32 +39,16 @@ def offer() -> Table:
     return table(HALL, HALL, phase=8, quiet=15, last_host=1)
 
 
-# Position, depth, count.
-COUNTS: list[tuple[Callable[[], Table], int, int]] = [
-    (dealing, 5, 7_776),
-    (example, 4, 428),
-    (moving_units, 3, 10_843),
-    (pairs, 7, 20_236),
-    (offer, 4, 3_648),
+COUNTS = [
+    Count(dealing, 5, 7_776, 5),
+    Count(example, 4, 428, 2),
+    Count(moving_units, 3, 10_843, 1),
+    Count(pairs, 7, 20_236, 3),
+    Count(offer, 4, 3_648, 2),
 ]
 
 
-def _named(value: object) -> str:
-    return str(getattr(value, "__name__", value))
-
-
 @rule("2.3", "4.1.4", "5.2.1", "8.13", "10.4")
-@pytest.mark.parametrize(("position", "depth", "count"), COUNTS, ids=_named)
-def test_the_number_of_sequences(position: Callable[[], Table], depth: int, count: int) -> None:
-    game = position()
-    assert perft(game.rules, game.state, depth, quickly) == count
-
-
-@pytest.mark.parametrize(
-    ("position", "depth"), [(dealing, 5), (example, 2), (moving_units, 1), (pairs, 3), (offer, 2)],
-    ids=_named,
-)  # fmt: skip
-def test_counting_slowly_gives_the_same(position: Callable[[], Table], depth: int) -> None:
-    game = position()
-    counts = [perft(game.rules, game.state, depth, edges) for edges in (quickly, slowly)]
-    assert counts[0] == counts[1]
+@each(COUNTS)
+def test_the_number_of_sequences(count: Count) -> None:
+    count.check()

@@ -1,18 +1,9 @@
-"""Counts of action sequences from fixed positions: any change in what is legal changes one.
-
-The counts were made by `slowly`, which asks why_not about every action of the catalogue and never
-touches legal_set: `python -m games.big_city.test_perft` in tests/ prints them all that way, in some
-minutes. The tests count by legal_set, and once more slowly at a smaller depth. An outcome of chance
-is an edge like any other; seats that act at once act in seat order.
-"""
+"""Positions whose number of action sequences is known: see perft.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
 from marks import rule
-from perft import perft, quickly, slowly
+from perft import Count, each
 
 from games.big_city.table import Table, begun, city
 
@@ -112,39 +103,20 @@ def market() -> Table:
     """, seats=3, options={"trade": "on"})  # fmt: skip
 
 
-# Position, depth, count.
-COUNTS: list[tuple[Callable[[], Table], int, int]] = [
-    (pool, 4, 38_016),
-    (extra_card, 5, 86_102),
-    (builders, 3, 10_956),
-    (new_buildings, 3, 13_207),
-    (german_line, 4, 206_193),
-    (english_line, 4, 244_327),
-    (last_cards, 9, 25_276),
-    (limited_draws, 8, 17_252),
-    (market, 6, 48_757),
+COUNTS = [
+    Count(pool, 4, 38_016, 2),
+    Count(extra_card, 5, 86_102, 2),
+    Count(builders, 3, 10_956, 2),
+    Count(new_buildings, 3, 13_207, 2),
+    Count(german_line, 4, 206_193, 2),
+    Count(english_line, 4, 244_327, 2),
+    Count(last_cards, 9, 25_276, 2),
+    Count(limited_draws, 8, 17_252, 2),
+    Count(market, 6, 48_757, 2),
 ]
 
 
-def _named(value: object) -> str:
-    return str(getattr(value, "__name__", value))
-
-
 @rule("2.12", "3.2.1", "3.3.5", "3.4.7", "3.6.3", "3.8.4", "6.1.6", "6.3.1", "6.5.1")
-@pytest.mark.parametrize(("position", "depth", "count"), COUNTS, ids=_named)
-def test_the_number_of_sequences(position: Callable[[], Table], depth: int, count: int) -> None:
-    game = position()
-    assert perft(game.rules, game.state, depth) == count
-
-
-@pytest.mark.parametrize("position", [position for position, _, _ in COUNTS], ids=_named)
-def test_counting_slowly_gives_the_same(position: Callable[[], Table]) -> None:
-    game = position()
-    counts = [perft(game.rules, game.state, 2, edges) for edges in (quickly, slowly)]
-    assert counts[0] == counts[1]
-
-
-if __name__ == "__main__":
-    for made, far, _ in COUNTS:
-        there = made()
-        print(made.__name__, far, perft(there.rules, there.state, far, slowly), flush=True)
+@each(COUNTS)
+def test_the_number_of_sequences(count: Count) -> None:
+    count.check()

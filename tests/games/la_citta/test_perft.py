@@ -1,18 +1,9 @@
-"""Counts of action sequences from fixed positions: any change in what is legal changes one.
-
-The counts were made by `slowly`, which asks why_not about every action of the catalogue and never
-touches legal_set: `python -m games.la_citta.test_perft` in tests/ prints them all that way, in
-a few minutes. The tests count by legal_set, and once more slowly at a smaller depth. An outcome of
-chance is an edge like any other, whatever its weight.
-"""
+"""Positions whose number of action sequences is known: see perft.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
 from marks import rule
-from perft import perft, quickly, slowly
+from perft import Count, each
 
 from faubourg.games.la_citta import year
 from faubourg.games.la_citta.components import CARDS, UNSEEN
@@ -102,39 +93,20 @@ def shuffles() -> Table:
     return game
 
 
-# Position, depth, count.
-COUNTS: list[tuple[Callable[[], Table], int, int]] = [
-    (first_turns, 3, 196_359),
-    (politics, 5, 34_002),
-    (roads, 3, 165_629),
-    (two_voices, 12, 1_496),
-    (hunger, 13, 28_374),
-    (relocation, 7, 743_814),
-    (growth, 5, 3_528),
-    (castles, 5, 267_960),
-    (shuffles, 11, 45_846),
+COUNTS = [
+    Count(first_turns, 3, 196_359, 2),
+    Count(politics, 5, 34_002, 2),
+    Count(roads, 3, 165_629, 2),
+    Count(two_voices, 12, 1_496, 2),
+    Count(hunger, 13, 28_374, 2),
+    Count(relocation, 7, 743_814, 2),
+    Count(growth, 5, 3_528, 2),
+    Count(castles, 5, 267_960, 2),
+    Count(shuffles, 11, 45_846, 2),
 ]
 
 
-def _named(value: object) -> str:
-    return str(getattr(value, "__name__", value))
-
-
 @rule("3.4.2", "3.6.14", "3.7.3", "5.1.9", "6.3", "8.3", "9.2.6")
-@pytest.mark.parametrize(("position", "depth", "count"), COUNTS, ids=_named)
-def test_the_number_of_sequences(position: Callable[[], Table], depth: int, count: int) -> None:
-    game = position()
-    assert perft(game.rules, game.state, depth) == count
-
-
-@pytest.mark.parametrize("position", [position for position, _, _ in COUNTS], ids=_named)
-def test_counting_slowly_gives_the_same(position: Callable[[], Table]) -> None:
-    game = position()
-    counts = [perft(game.rules, game.state, 2, edges) for edges in (quickly, slowly)]
-    assert counts[0] == counts[1]
-
-
-if __name__ == "__main__":
-    for made, far, _ in COUNTS:
-        there = made()
-        print(made.__name__, far, perft(there.rules, there.state, far, slowly), flush=True)
+@each(COUNTS)
+def test_the_number_of_sequences(count: Count) -> None:
+    count.check()

@@ -1,18 +1,9 @@
-"""Counts of action sequences from fixed positions: any change in what is legal changes one.
-
-The tests count by legal sets, and once more at a smaller depth by `slowly`, which asks why_not
-about every action of the catalogue and never touches a set. `python -m games.small_city.test_perft`
-in tests/ counts slowly at the full depths, in some minutes. An outcome of chance is an edge like
-any other.
-"""
+"""Positions whose number of action sequences is known: see perft.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
 from marks import rule
-from perft import perft, quickly, slowly
+from perft import Count, each
 
 from games.small_city.table import Table, start, table
 
@@ -100,37 +91,21 @@ def alone() -> Table:
     )  # fmt: skip
 
 
-# Position, depth, count, and the depth at which the test counts slowly.
-COUNTS: list[tuple[Callable[[], Table], int, int, int]] = [
-    (town_halls, 4, 54_000, 2),
-    (cards, 5, 204_730, 3),
-    (plans, 2, 232_897, 1),
-    (moves, 7, 39_207, 4),
-    (commerce, 5, 34_098, 2),
-    (stores, 8, 4_320, 5),
-    (victims, 5, 72_224, 2),
-    (council, 4, 409_668, 2),
-    (council_tiles, 2, 79_774, 1),
-    (alone, 9, 11_760, 5),
+COUNTS = [
+    Count(town_halls, 4, 54_000, 2),
+    Count(cards, 5, 204_730, 3),
+    Count(plans, 2, 232_897, 1),
+    Count(moves, 7, 39_207, 4),
+    Count(commerce, 5, 34_098, 2),
+    Count(stores, 8, 4_320, 5),
+    Count(victims, 5, 72_224, 2),
+    Count(council, 4, 409_668, 2),
+    Count(council_tiles, 2, 79_774, 1),
+    Count(alone, 9, 11_760, 5),
 ]
 
 
-def _named(value: object) -> str:
-    return str(getattr(value, "__name__", value))
-
-
 @rule("4.2.3", "5.1.8", "7.1.7", "8.2.2", "8.4.3", "10.3.5", "11.1.3", "16.1.2", "17.2.8")
-@pytest.mark.parametrize(("position", "depth", "count", "slow"), COUNTS, ids=_named)
-def test_the_number_of_sequences(
-    position: Callable[[], Table], depth: int, count: int, slow: int
-) -> None:
-    game = position()
-    assert perft(game.rules, game.state, depth) == count
-    counts = [perft(game.rules, game.state, slow, edges) for edges in (quickly, slowly)]
-    assert counts[0] == counts[1]
-
-
-if __name__ == "__main__":
-    for made, far, _, _ in COUNTS:
-        there = made()
-        print(made.__name__, far, perft(there.rules, there.state, far, slowly), flush=True)
+@each(COUNTS)
+def test_the_number_of_sequences(count: Count) -> None:
+    count.check()

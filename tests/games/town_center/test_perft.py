@@ -1,18 +1,9 @@
-"""Counts of action sequences from fixed positions: any change in what is legal changes one.
-
-The counts were made by `slowly`, which asks why_not about every action of the catalogue and never
-touches legal_set: `python -m games.town_center.test_perft` in tests/ prints them all that way, in
-half a minute. The tests count by legal_set, and once more slowly at a smaller depth. An outcome of
-chance is an edge like any other, whatever its weight; seats that act at once act in seat order.
-"""
+"""Positions whose number of action sequences is known: see perft.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
 from marks import rule
-from perft import perft, quickly, slowly
+from perft import Count, each
 
 from games.town_center.table import Table, crowd, start, table
 
@@ -57,36 +48,17 @@ def development_chain() -> Table:
     return game
 
 
-# Position, depth, count.
-COUNTS: list[tuple[Callable[[], Table], int, int]] = [
-    (solo_start, 6, 107_520),
-    (central_park, 8, 22_800),
-    (tight_construction, 8, 30_880),
-    (towers_for_five, 6, 1_090_800),
-    (towers_for_four_to_draft, 8, 10_800),
-    (development_chain, 9, 276_276),
+COUNTS = [
+    Count(solo_start, 6, 107_520, 3),
+    Count(central_park, 8, 22_800, 3),
+    Count(tight_construction, 8, 30_880, 3),
+    Count(towers_for_five, 6, 1_090_800, 3),
+    Count(towers_for_four_to_draft, 8, 10_800, 3),
+    Count(development_chain, 9, 276_276, 3),
 ]
 
 
-def _named(value: object) -> str:
-    return str(getattr(value, "__name__", value))
-
-
 @rule("3.1.3", "3.1.4", "3.2.7", "3.3.6", "3.5.1", "4.2", "4.3")
-@pytest.mark.parametrize(("position", "depth", "count"), COUNTS, ids=_named)
-def test_the_number_of_sequences(position: Callable[[], Table], depth: int, count: int) -> None:
-    game = position()
-    assert perft(game.rules, game.state, depth) == count
-
-
-@pytest.mark.parametrize("position", [position for position, _, _ in COUNTS], ids=_named)
-def test_counting_slowly_gives_the_same(position: Callable[[], Table]) -> None:
-    game = position()
-    counts = [perft(game.rules, game.state, 3, edges) for edges in (quickly, slowly)]
-    assert counts[0] == counts[1]
-
-
-if __name__ == "__main__":
-    for made, far, _ in COUNTS:
-        there = made()
-        print(made.__name__, far, perft(there.rules, there.state, far, slowly))
+@each(COUNTS)
+def test_the_number_of_sequences(count: Count) -> None:
+    count.check()
