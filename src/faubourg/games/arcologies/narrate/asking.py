@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from faubourg.core.model import Action, Message, Seat
+from faubourg.core.wording import NONE, Values, listed, person, yes
 from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies import square
 from faubourg.games.arcologies.components import KINDS, PATTERN_NAMES
@@ -18,7 +19,7 @@ from faubourg.games.small_city.actions import Go
 from faubourg.games.small_city.components import SLOTS
 from faubourg.games.small_city.narrate import asking
 from faubourg.games.small_city.narrate import codes as codess
-from faubourg.games.small_city.narrate.codes import NONE, Values, person, tile_values, yes
+from faubourg.games.small_city.narrate.codes import tile_values
 from faubourg.games.small_city.narrate.codes import told as base_told
 
 
@@ -56,7 +57,7 @@ def _remainder(table: ArcologyTable, seat: Seat) -> Message:
     """4.4.4: the first tile that still lies partly in the square."""
     square = laid_square(table, seat)
     tile = square.straddling[0]
-    left = codess.listed("cells", square.left_of(tile))
+    left = listed("cells", square.left_of(tile))
     return told("prompt-remainder", tile_values(tile.kind), left, first=tile.name)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
+from faubourg.core import wording
 from faubourg.core.model import NOBODY, Action, Message, Seat, Value
+from faubourg.core.wording import NONE, Values, listed
 from faubourg.games.arcologies import square
 from faubourg.games.arcologies.actions import BuildArcology
 from faubourg.games.arcologies.components import DEGREES
@@ -18,18 +20,13 @@ from faubourg.games.small_city.actions import Go
 from faubourg.games.small_city.board import Cell, Cells
 from faubourg.games.small_city.components import EACH_RAW
 from faubourg.games.small_city.ground import Ground, Tile
-from faubourg.games.small_city.narrate.codes import NONE, Values, listed, second_tile, tile_values
+from faubourg.games.small_city.narrate.codes import second_tile, tile_values
 from faubourg.games.small_city.table import Table
+
+told = partial(wording.told, "arcologies")
 
 BASE = "small_city."
 OWN = "arcologies."
-
-
-def told(name: str, *parts: Mapping[str, Value], **values: Value) -> Message:
-    found: Values = {}
-    for part in parts:
-        found.update(part)
-    return Message(f"{OWN}{name}", {**found, **values})
 
 
 def retold(message: Message, **values: Value) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from faubourg.core.model import Action, Message, Seat
+from faubourg.core.wording import listed, yes
 from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies.components import PUMP_POLLUTION
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
@@ -20,7 +21,7 @@ from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city.components import CARDS, RAWS
 from faubourg.games.small_city.narrate import codes, effects
-from faubourg.games.small_city.narrate.codes import listed, tile_values, yes
+from faubourg.games.small_city.narrate.codes import tile_values
 
 
 def _is_engineer(was: ArcologyTable, seat: Seat, action: Action) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Action, Event, Message, Seat
+from faubourg.core.wording import Values, person, yes
 from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies import events, scoring
 from faubourg.games.arcologies.components import PUMP_POLLUTION
@@ -16,7 +17,6 @@ from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city import events as base_events
 from faubourg.games.small_city.actions import Go
 from faubourg.games.small_city.narrate import log, story
-from faubourg.games.small_city.narrate.codes import Values, person, yes
 from faubourg.games.small_city.narrate.story import first_ahead, standing
 from faubourg.games.small_city.table import Table
 

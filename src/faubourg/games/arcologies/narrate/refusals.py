@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
+from faubourg.core.wording import NONE, Values, listed, person
 from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies import reasons
 from faubourg.games.arcologies.components import SOURCES
@@ -22,7 +23,7 @@ from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.ground import Tile
 from faubourg.games.small_city.narrate import codes as codess
 from faubourg.games.small_city.narrate import refusals
-from faubourg.games.small_city.narrate.codes import NONE, Values, listed, placed_values, tile_values
+from faubourg.games.small_city.narrate.codes import placed_values, tile_values
 
 _TRIED: Final[dict[type[Action], str]] = {
     own.BuildArcology: "arcology", own.Remain: "remainder", own.AcceptDraw: "draw",
@@ -51,7 +52,7 @@ def _about(table: ArcologyTable, seat: Seat, action: Action, reason: Reason) -> 
     assert isinstance(action, a.Go | a.Demolish)
     cell = table.name(action.cell)
     where = action.borough if isinstance(action, a.Go) else seat
-    return {"cell": cell, **codess.person(where), "abroad": "yes" if where != seat else "no"}
+    return {"cell": cell, **person(where), "abroad": "yes" if where != seat else "no"}
 
 
 def _statue(table: ArcologyTable, seat: Seat, action: a.Build) -> Values:

@@ -7,6 +7,7 @@ from typing import Final
 
 from faubourg.core import presentation
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
+from faubourg.core.wording import NONE, Values, listed, person, yes
 from faubourg.games.big_city import actions, cards, trade, turn
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
@@ -14,7 +15,7 @@ from faubourg.games.big_city.board import DIRECTIONS, NOWHERE, ROTATIONS, SIDES,
 from faubourg.games.big_city.building import build_set
 from faubourg.games.big_city.knowledge import backs
 from faubourg.games.big_city.narrate import codes
-from faubourg.games.big_city.narrate.codes import NONE, Values, by_backs, listed, person, told, yes
+from faubourg.games.big_city.narrate.codes import by_backs, told
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import BigCityState
 from faubourg.games.big_city.trams import lay_set

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
+from faubourg.core import wording
 from faubourg.core.catalogue import members
-from faubourg.core.model import Event, Message, Seat, Value
+from faubourg.core.model import Event, Message
+from faubourg.core.wording import NONE, Values, listed
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import events
 from faubourg.games.big_city.board import NOWHERE, ROTATIONS, SIDES, Cell, Plan, Side, Street
@@ -14,31 +17,7 @@ from faubourg.games.big_city.components import Card, District, PieceNumber, Plot
 from faubourg.games.big_city.state import BigCityState
 from faubourg.games.big_city.values import CROWDED, Worth, worth
 
-Values: TypeAlias = dict[str, Value]
-
-NONE: Final = "none"
-
-
-def told(name: str, *parts: Mapping[str, Value], **values: Value) -> Message:
-    told: Values = {}
-    for part in parts:
-        told.update(part)
-    return Message(f"big_city.{name}", {**told, **values})
-
-
-def yes(answer: object) -> str:
-    return "yes" if answer else "no"
-
-
-def person(seat: Seat) -> Values:
-    """The seat as people count; whoever knows the names adds one as `who`."""
-    return {"player": seat + 1, "named": "no"}
-
-
-def listed(name: str, items: Sequence[str]) -> Values:
-    """How many, all but the last, and the last: the text puts its "and" between them."""
-    last = items[-1] if items else NONE
-    return {name: len(items), f"{name}-rest": ", ".join(items[:-1]), f"{name}-last": last}
+told = partial(wording.told, "big_city")
 
 
 def plot_names(plots: Plots) -> list[str]:

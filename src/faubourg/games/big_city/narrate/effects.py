@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Event, Message, Seat
+from faubourg.core.wording import NONE, Values, listed, person
 from faubourg.games.big_city import actions, cards, memory, trade
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import Plan
@@ -11,7 +12,7 @@ from faubourg.games.big_city.building import pieces_near
 from faubourg.games.big_city.components import Plots
 from faubourg.games.big_city.narrate import codes
 from faubourg.games.big_city.narrate.asking import Asking, accepted, given_card, segments
-from faubourg.games.big_city.narrate.codes import Values, listed, on_plots, person, told
+from faubourg.games.big_city.narrate.codes import on_plots, told
 from faubourg.games.big_city.state import ACCEPT, DRAW, POOL, TRAM, TURN, BigCityState
 from faubourg.games.big_city.turn import is_guarded
 from faubourg.games.big_city.values import has_tram
@@ -161,7 +162,7 @@ def _drawn(before: BigCityState, seat: Seat, action: actions.Draw) -> list[Messa
     unseen = box.DECKS[deck] & ~seen
     others = [box.CARD_NAMES[card] for card in members(unseen & ~box.ALL_PLOTS)]
     more = min(left, box.DRAWS_PER_DECK - before.drawn[deck]) - 1
-    values: Values = {"deck": deck + 1, "card": others[0] if others else codes.NONE}
+    values: Values = {"deck": deck + 1, "card": others[0] if others else NONE}
     lines = [told("effect-unseen", on_plots(unseen & box.ALL_PLOTS), values)]
     if before.step == DRAW:
         lines.append(told("effect-more-of-deck", values, more=max(0, more)))

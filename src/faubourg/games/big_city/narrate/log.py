@@ -6,13 +6,14 @@ from typing import Final
 
 from faubourg.core import presentation
 from faubourg.core.model import Action, Event, Message, Seat
+from faubourg.core.wording import person, yes
 from faubourg.games.big_city import actions, cards, events
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.board import ROTATIONS
 from faubourg.games.big_city.narrate import codes
 from faubourg.games.big_city.narrate.asking import accepted, segments
-from faubourg.games.big_city.narrate.codes import by_backs, on_decks, on_plots, person, told
+from faubourg.games.big_city.narrate.codes import by_backs, on_decks, on_plots, told
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import BigCityState
 
@@ -53,7 +54,7 @@ class Log(presentation.Narrator[BigCityRules, BigCityState]):
         """5.3: a turn with discards is no pass."""
         missing = self.rules.seats - after.passes if not before.discards else self.rules.seats
         values = {"passes": after.passes, "missing": missing}
-        return told("log-pass", person(seat), values, counts=codes.yes(not before.discards))
+        return told("log-pass", person(seat), values, counts=yes(not before.discards))
 
     # The city
 
@@ -151,7 +152,7 @@ class Log(presentation.Narrator[BigCityRules, BigCityState]):
     def _why(self, after: BigCityState, why: str) -> Message:
         seats = self.rules.seats
         counts = {"full": box.PLOTS, "passes": seats, "quiet": box.QUIET_ROUNDS * seats}
-        return told(f"log-over-{why}", count=counts[why], hall=codes.yes(after.on[box.CITY_HALL]))
+        return told(f"log-over-{why}", count=counts[why], hall=yes(after.on[box.CITY_HALL]))
 
     def _victory(self, after: BigCityState) -> Message:
         winners, *others = self.rules.ranking(after)

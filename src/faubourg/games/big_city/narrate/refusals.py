@@ -7,6 +7,7 @@ from typing import Final
 from faubourg.core import presentation
 from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat, Value
+from faubourg.core.wording import NONE, Values, listed, person, yes
 from faubourg.games.big_city import actions, reasons
 from faubourg.games.big_city import board as boards
 from faubourg.games.big_city import components as box
@@ -15,7 +16,7 @@ from faubourg.games.big_city.building import count_near, free_beside, trams_cove
 from faubourg.games.big_city.cards import drawable_after
 from faubourg.games.big_city.components import Card, Plots
 from faubourg.games.big_city.narrate import codes
-from faubourg.games.big_city.narrate.codes import NONE, Values, listed, plot_names, street_named
+from faubourg.games.big_city.narrate.codes import plot_names, street_named
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import STEPS, BigCityState
 from faubourg.games.big_city.trams import crossings
@@ -72,7 +73,7 @@ class Refusals(presentation.Narrator[BigCityRules, BigCityState]):
         offers = known.trade.offers
         offer = offers[action.seat] if action.seat < len(offers) else ()
         return {
-            **codes.person(action.seat),
+            **person(action.seat),
             **codes.by_backs(offer),
             "whose": "nobody"
             if action.seat >= self.rules.seats
@@ -92,7 +93,7 @@ class Refusals(presentation.Narrator[BigCityRules, BigCityState]):
             "wanted": len(known.returned) + 1,
             "possible": drawable_after(known, box.DECK_OF[card], self.rules.limited),
             "forward": len(known.trade.forward),
-            "answer": codes.yes(isinstance(action, actions.Offer)),
+            "answer": yes(isinstance(action, actions.Offer)),
         }
 
     def _there(self, known: BigCityState, card: Card) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import CHANCE, Action, Message, Seat
+from faubourg.core.wording import NONE, Values, listed, person, yes
 from faubourg.games.la_citta import actions, citizens, relocation, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
@@ -14,15 +15,12 @@ from faubourg.games.la_citta.building import beside
 from faubourg.games.la_citta.chapter import order
 from faubourg.games.la_citta.narrate import codes
 from faubourg.games.la_citta.narrate.codes import (
-    Values,
     Words,
     both_services,
     building_on,
     fed,
-    person,
     symbols,
     told,
-    yes,
 )
 from faubourg.games.la_citta.politics import price_of
 from faubourg.games.la_citta.state import City, LaCittaState
@@ -81,7 +79,7 @@ class Asking(Words):
             "tiles": cities.staffed(known, first),
             "road": yes(self._must_lose_a_road(known, first)),
         }
-        return told("prompt-demolish", codes.listed("cities", self.castles(known, short)), values)
+        return told("prompt-demolish", listed("cities", self.castles(known, short)), values)
 
     def _must_lose_a_road(self, known: LaCittaState, city: City) -> bool:
         """9.2.15: nothing but roads can go."""
@@ -119,7 +117,7 @@ class Asking(Words):
             "label-build",
             values,
             hex=self.name(action.hex),
-            city=self.castle(known, own[0]) if own else codes.NONE,
+            city=self.castle(known, own[0]) if own else NONE,
             way=actions.WAYS[action.way],
             price=price_of(action),
         )
@@ -145,7 +143,7 @@ class Asking(Words):
         name, city = self.name(action.castle), cities.city_of(known, action.castle)
         if isinstance(action, actions.Migrate):
             drawn = citizens.weaker(known, city, action.service) if city != NOWHERE else []
-            return told("label-migrate", codes.listed("drawn", self.castles(known, drawn)),
+            return told("label-migrate", listed("drawn", self.castles(known, drawn)),
                         city=name,
                         service=box.SERVICES[action.service])  # fmt: skip
         if isinstance(action, actions.Donor):

@@ -2,42 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Sequence
+from functools import partial
 
-from faubourg.core import presentation
-from faubourg.core.model import Message, Seat, Value
+from faubourg.core import presentation, wording
+from faubourg.core.model import Seat
+from faubourg.core.wording import NONE, Values, listed
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.board import NOWHERE, Hex, total
 from faubourg.games.la_citta.components import BUILDINGS, HALVES, NO_LIMIT, SERVICES, Service
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import City, LaCittaState
 
-Values: TypeAlias = dict[str, Value]
-
-NONE: Final = "none"
-
-
-def told(name: str, *parts: Mapping[str, Value], **values: Value) -> Message:
-    told: Values = {}
-    for part in parts:
-        told.update(part)
-    return Message(f"la_citta.{name}", {**told, **values})
-
-
-def yes(answer: object) -> str:
-    return "yes" if answer else "no"
-
-
-def person(seat: Seat) -> Values:
-    """The seat as people count; whoever knows the names adds one as `who`."""
-    return {"player": seat + 1, "named": "no"}
-
-
-def listed(name: str, items: Sequence[str]) -> Values:
-    """How many, all but the last, and the last: the text puts its "and" between them."""
-    last = items[-1] if items else NONE
-    return {name: len(items), f"{name}-rest": ", ".join(items[:-1]), f"{name}-last": last}
+told = partial(wording.told, "la_citta")
 
 
 def on_positions(positions: Iterable[int]) -> Values:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from faubourg.core.model import CHANCE, Action, Message, Seat
+from faubourg.core.wording import listed, person, yes
 from faubourg.games.la_citta import actions, citizens, relocation, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.components import Service
 from faubourg.games.la_citta.narrate import codes
-from faubourg.games.la_citta.narrate.codes import Words, fed, limit_of, person, told
+from faubourg.games.la_citta.narrate.codes import Words, fed, limit_of, told
 from faubourg.games.la_citta.politics import card_of
 from faubourg.games.la_citta.scoring import has_all_services
 from faubourg.games.la_citta.state import TURN, City, LaCittaState
@@ -99,7 +100,7 @@ class Effects(Words):
         city, lost = cities.city_of(before, action.castle), after.citizens - before.citizens
         drawn = self.castles(before, citizens.weaker(before, city, action.service))
         values = {"city": self.name(action.castle), "service": box.SERVICES[action.service]}
-        return told("effect-drawn", values, codes.listed("drawn", drawn), lost=lost)
+        return told("effect-drawn", values, listed("drawn", drawn), lost=lost)
 
     def _still_short(self, after: LaCittaState, seat: Seat) -> list[Message]:
         """6.3: what has to be demolished yet."""
@@ -146,7 +147,7 @@ class Effects(Words):
         if limit_of(before, city) != limit:
             yield told("effect-limit", place, was=limit_of(before, city), now=limit)
         if has_all_services(before, city) != has_all_services(after, city):
-            yield told("effect-complete", place, complete=codes.yes(has_all_services(after, city)))
+            yield told("effect-complete", place, complete=yes(has_all_services(after, city)))
 
     def new_neighbours(
         self, before: LaCittaState, after: LaCittaState, seat: Seat, kind: str

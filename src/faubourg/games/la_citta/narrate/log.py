@@ -7,6 +7,7 @@ from typing import Final
 
 from faubourg.core.model import Action, Event, Message, Seat
 from faubourg.core.snapshot import names_of
+from faubourg.core.wording import NONE, Values, listed, person, yes
 from faubourg.games.la_citta import actions, building, chapter, citizens, events, scoring
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
@@ -14,7 +15,7 @@ from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.components import Building
 from faubourg.games.la_citta.narrate import codes
 from faubourg.games.la_citta.narrate.asking import Asking
-from faubourg.games.la_citta.narrate.codes import Values, listed, person, told, yes
+from faubourg.games.la_citta.narrate.codes import told
 from faubourg.games.la_citta.narrate.effects import Effects
 from faubourg.games.la_citta.politics import price_of
 from faubourg.games.la_citta.state import City, LaCittaState
@@ -113,7 +114,7 @@ class Log(Asking, Effects):
             "city": self.castle(after, city),
             "way": actions.WAYS[action.way] if isinstance(action, actions.Build) else "second",
             "price": price_of(action),
-            "paved": yes(codes.building_on(before, action.hex) != codes.NONE),
+            "paved": yes(codes.building_on(before, action.hex) != NONE),
             "food": food,
             "income": income,
             "idle": yes(kind in (box.FARMHOUSE, box.QUARRY) and not food and not income),
@@ -266,9 +267,9 @@ def _gain(before: LaCittaState, after: LaCittaState, kind: Building, city: City)
     gains: Values = {}
     for place in range(2):
         service = raised[place] if place < len(raised) else -1
-        gains[f"service-{place + 1}"] = box.SERVICES[service] if service >= 0 else codes.NONE
+        gains[f"service-{place + 1}"] = box.SERVICES[service] if service >= 0 else NONE
         gains[f"points-{place + 1}"] = codes.in_arches(points[service]) if service >= 0 else "0"
     limit = codes.limit_of(after, city)
     changed = codes.limit_of(before, city) != limit or kind == box.MARKET
-    gains["limit"] = (str(limit) if limit else "free") if changed else codes.NONE
+    gains["limit"] = (str(limit) if limit else "free") if changed else NONE
     return gains

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat
+from faubourg.core.wording import NONE, Values, listed, person
 from faubourg.games.la_citta import actions, reasons
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import NOWHERE, Hex
 from faubourg.games.la_citta.building import beside, occupied
 from faubourg.games.la_citta.narrate import codes
-from faubourg.games.la_citta.narrate.codes import NONE, Values, Words, building_on, listed
+from faubourg.games.la_citta.narrate.codes import Words, building_on
 from faubourg.games.la_citta.politics import card_of, price_of
 from faubourg.games.la_citta.relocation import missing, short_cities
 from faubourg.games.la_citta.state import STEPS, City, LaCittaState
@@ -68,7 +69,7 @@ class Refusals(Words):
             **listed("cities", self.castles(known, around)),
             **listed("own", self.castles(known, own)),
             "other": self.castle(known, others[0]) if others else NONE,
-            **codes.person(cities.owner(about) if about != NOWHERE else seat),
+            **person(cities.owner(about) if about != NOWHERE else seat),
         }
         city = there if there != NOWHERE else own[0] if own else NOWHERE
         return values if city == NOWHERE else {**values, **self._city_values(known, city)}
@@ -97,7 +98,7 @@ class Refusals(Words):
         near, steps = self._nearest(known, hex)
         city = cities.city_at(known, near)
         return {
-            **codes.person(cities.owner(city)),
+            **person(cities.owner(city)),
             "near": self.name(near),
             "building": building_on(known, near),
             "between": steps - 1,

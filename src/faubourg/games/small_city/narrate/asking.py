@@ -6,13 +6,14 @@ import re
 from typing import Final
 
 from faubourg.core.model import CHANCE, Message, Seat
+from faubourg.core.wording import Values, person, yes
 from faubourg.games.small_city import construction
 from faubourg.games.small_city.actions import PAYS
 from faubourg.games.small_city.citizens import empty_houses
 from faubourg.games.small_city.components import CARDS, FIRST_VICTIMS, KINDS, LINES, RAWS, ROUNDS
 from faubourg.games.small_city.income import uses_of
 from faubourg.games.small_city.narrate import codes
-from faubourg.games.small_city.narrate.codes import Values, person, promise_values, raws, told, yes
+from faubourg.games.small_city.narrate.codes import promise_values, raws, told
 from faubourg.games.small_city.narrate.story import victory
 from faubourg.games.small_city.pollution import foreseen
 from faubourg.games.small_city.special import street_cells

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
+from faubourg.core import wording
 from faubourg.core.catalogue import members
-from faubourg.core.model import NOBODY, Message, Seat, Value
+from faubourg.core.model import NOBODY, Seat
+from faubourg.core.wording import NONE, Values, listed, yes
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city import council, payment
 from faubourg.games.small_city.actions import HALL, MONEY, NO_LINE, PAYS, SUPPLY, Invest, Pay, Store
@@ -19,39 +22,16 @@ from faubourg.games.small_city.placements import NO_TILE, Number, Placement
 from faubourg.games.small_city.special import SUPPORT_MONEY, SUPPORT_VOTES
 from faubourg.games.small_city.table import Table
 
-Values: TypeAlias = dict[str, Value]
+told = partial(wording.told, "small_city")
 
-NONE: Final = "none"
 CULTURE: Final = ("town-hall", "school", "library", "museum", "metro", "clinic", "university")
 LEVELLED: Final = ("residential", "commercial", "factory", "park")
 CONDITIONS: Final = 3  # the most that a promise has
 
 
-def told(name: str, *parts: Mapping[str, Value], **values: Value) -> Message:
-    told: Values = {}
-    for part in parts:
-        told.update(part)
-    return Message(f"small_city.{name}", {**told, **values})
-
-
-def yes(answer: object) -> str:
-    return "yes" if answer else "no"
-
-
-def person(seat: Seat) -> Values:
-    """The seat as people count; whoever knows the names adds one as `who`."""
-    return {"player": seat + 1, "named": "no"}
-
-
 def second_person(seat: Seat) -> Values:
     """Another player of the same sentence, named as `who-2`."""
     return {"player-2": seat + 1, "named-2": "no"}
-
-
-def listed(name: str, items: Sequence[str]) -> Values:
-    """How many, all but the last, and the last: the text puts its "and" between them."""
-    last = items[-1] if items else NONE
-    return {name: len(items), f"{name}-rest": ", ".join(items[:-1]), f"{name}-last": last}
 
 
 def tile_values(kind: str) -> Values:

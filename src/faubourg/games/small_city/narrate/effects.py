@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
+from faubourg.core.wording import Values, person, yes
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city import influence
 from faubourg.games.small_city.benefits import OFFERS
@@ -15,7 +16,7 @@ from faubourg.games.small_city.construction import builds_left, is_lost
 from faubourg.games.small_city.ground import Ground, Tile
 from faubourg.games.small_city.income import uses_of
 from faubourg.games.small_city.narrate import codes
-from faubourg.games.small_city.narrate.codes import Values, laid_values, person, told, yes
+from faubourg.games.small_city.narrate.codes import laid_values, told
 from faubourg.games.small_city.pollution import foreseen
 from faubourg.games.small_city.state import City, SmallCityState
 from faubourg.games.small_city.storing import total_room

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from faubourg.core.model import NOBODY, Action, Message, Seat
+from faubourg.core.wording import Values, person, yes
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city.components import CARDS, RAWS
 from faubourg.games.small_city.demolition import demolition_price
 from faubourg.games.small_city.income import MONEY_FOR, VOTES_FOR
 from faubourg.games.small_city.movement import restless_slots
 from faubourg.games.small_city.narrate import codes
-from faubourg.games.small_city.narrate.codes import Values, at_cell, person, store_values, told, yes
+from faubourg.games.small_city.narrate.codes import at_cell, store_values, told
 from faubourg.games.small_city.table import Table
 from faubourg.games.small_city.votes import more_votes
 

@@ -8,6 +8,7 @@ from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
 from faubourg.core.model import Action, Message, Seat
+from faubourg.core.wording import NONE, Values, person, yes
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city import construction, influence
 from faubourg.games.small_city.city import is_active
@@ -15,7 +16,7 @@ from faubourg.games.small_city.components import CARDS, FIRE, RAWS
 from faubourg.games.small_city.demolition import demolition_price
 from faubourg.games.small_city.income import MONEY_FOR, VOTES_FOR
 from faubourg.games.small_city.narrate import codes
-from faubourg.games.small_city.narrate.codes import NONE, Values, person, placed_values, told, yes
+from faubourg.games.small_city.narrate.codes import placed_values, told
 from faubourg.games.small_city.narrate.labels import votes_gained
 from faubourg.games.small_city.table import Table
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import NOBODY, Action, Reason, Seat
+from faubourg.core.wording import NONE, Values, listed, person, yes
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city import reasons
 from faubourg.games.small_city.benefits import OFFERS
@@ -12,7 +13,7 @@ from faubourg.games.small_city.components import CARDS, POLICE, RAWS
 from faubourg.games.small_city.ground import Ground
 from faubourg.games.small_city.movement import tourist_limit
 from faubourg.games.small_city.narrate import codes, refused_tiles
-from faubourg.games.small_city.narrate.codes import NONE, Values, listed, person, raws, store_values
+from faubourg.games.small_city.narrate.codes import raws, store_values
 from faubourg.games.small_city.narrate.refused_tiles import cell_values
 from faubourg.games.small_city.storing import made_at_home, total_room
 from faubourg.games.small_city.table import Table
@@ -182,12 +183,12 @@ def _place(table: Table, seat: Seat, borough: Seat, cell: str) -> Values:
     here = max(table.picked_in, 0)
     return {
         **codes.at_cell(table, borough, cell), **person(borough),
-        "abroad": codes.yes(borough != seat),
+        "abroad": yes(borough != seat),
         **_standing(seat, codes.standing_at(table, borough, cell)),
         "limit": tourist_limit(table.kit, table.city, seat),
         "there": there if borough != seat else 0,
         "police": _police(table.grounds[borough]),
-        "from": table.picked or NONE, "from-abroad": codes.yes(here != seat),
+        "from": table.picked or NONE, "from-abroad": yes(here != seat),
     }  # fmt: skip
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import NOBODY, Seat
+from faubourg.core.wording import NONE, Values, listed, person, yes
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city import demolition, influence
 from faubourg.games.small_city.board import Cell, Cells
 from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.ground import Ground, Tile
 from faubourg.games.small_city.narrate import codes
-from faubourg.games.small_city.narrate.codes import NONE, Values, at_cell, person, second_tile, yes
+from faubourg.games.small_city.narrate.codes import at_cell, second_tile
 from faubourg.games.small_city.placements import Number, Placement
 from faubourg.games.small_city.table import Table
 
@@ -68,7 +69,7 @@ def served(ground: Ground, kind: Kind, cells: Cells) -> Values:
     homes = [tile.name for tile in found if kind in box.COMMERCIAL]
     return {
         "need": influence.needed(kind), "has": len(found), "best": ground.kit.board.named(cells)[0],
-        **codes.culture(has if kind in box.RESIDENTIAL else []), **codes.listed("homes", homes),
+        **codes.culture(has if kind in box.RESIDENTIAL else []), **listed("homes", homes),
         "refinery": yes("refinery" in has), "port": yes("port" in has),
         "industry": "both" if kind == box.FACTORY[-1] else "one",
     }  # fmt: skip

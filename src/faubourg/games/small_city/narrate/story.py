@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from faubourg.core.model import Event, Message, Seat
+from faubourg.core.wording import NONE, Values, person, yes
 from faubourg.games.small_city import events
 from faubourg.games.small_city.components import FIRST_VICTIMS, ROUNDS
 from faubourg.games.small_city.narrate import codes
-from faubourg.games.small_city.narrate.codes import Values, person, told, yes
+from faubourg.games.small_city.narrate.codes import told
 from faubourg.games.small_city.promises import is_kept
 from faubourg.games.small_city.scoring import Place, place_of, rank
 from faubourg.games.small_city.table import Table
@@ -133,9 +134,7 @@ def _solo(table: Table, prefix: str) -> Message:
     ground = table.grounds[0]
     if ground.eliminated:
         return told(f"{prefix}-lost", round=table.known.round)
-    return told(
-        f"{prefix}-solo", points=ground.points, rank=rank(ground.points, False) or codes.NONE
-    )
+    return told(f"{prefix}-solo", points=ground.points, rank=rank(ground.points, False) or NONE)
 
 
 def _ended(table: Table, event: events.Ended) -> list[Message]:

@@ -6,12 +6,13 @@ from typing import Final
 
 from faubourg.core import presentation
 from faubourg.core.model import Action, Message, Seat, awaits_chance
+from faubourg.core.wording import NONE, person
 from faubourg.games.town_center import actions, administration, construction, development
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.components import Colour
 from faubourg.games.town_center.narrate import codes
-from faubourg.games.town_center.narrate.codes import CODES, counted, person, told, top_of, total
+from faubourg.games.town_center.narrate.codes import CODES, counted, told, top_of, total
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.scoring import income, solo_rank, suburb_cubes
 from faubourg.games.town_center.state import City, TownCenterState
@@ -61,7 +62,7 @@ class Asking(presentation.Narrator[TownCenterRules, TownCenterState]):
         if not city.hand:
             return told("prompt-confirm")
         possible = codes.buildable(self.rules, city, seat)
-        if possible == codes.NONE:
+        if possible == NONE:
             return told("prompt-discard", counted(city.hand))
         if possible == "some":
             return _ask_for_one_of_two(city)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from faubourg.core.model import Message, Seat, Value
+from faubourg.core import wording
+from faubourg.core.model import Seat, Value
+from faubourg.core.wording import NONE
 from faubourg.games.town_center import administration, construction
 from faubourg.games.town_center.actions import Build, Buy
 from faubourg.games.town_center.board import Position, Positions
@@ -15,23 +18,12 @@ from faubourg.games.town_center.development import units
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import City, Tower
 
-NONE: Final = "none"
+told = partial(wording.told, "town_center")
+
 # A black cube is a lift or a car park only once it stands.
 CODES: Final = ("office", "residence", "shop", "utility", "black", "hall")
 COUNTS: Final = ("offices", "residences", "shops", "utilities", "blacks")
 ZONES: Final = {"C": "center", "S": "suburb", "#": "park", ".": NONE}
-
-
-def told(name: str, *parts: Mapping[str, Value], **values: Value) -> Message:
-    told: dict[str, Value] = {}
-    for part in parts:
-        told.update(part)
-    return Message(f"town_center.{name}", {**told, **values})
-
-
-def person(seat: Seat) -> dict[str, Value]:
-    """The seat as people count; whoever knows the names adds one as `who`."""
-    return {"player": seat + 1, "named": "no"}
 
 
 def counted(cubes: Sequence[Colour]) -> dict[str, Value]:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from faubourg.core import presentation
 from faubourg.core.model import CHANCE, Action, Message, Seat, awaits_chance
+from faubourg.core.wording import NONE, person
 from faubourg.games.town_center import actions
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center.board import Board, Positions
@@ -15,7 +16,7 @@ from faubourg.games.town_center.construction import stands
 from faubourg.games.town_center.development import neighbours, units
 from faubourg.games.town_center.investment import spread
 from faubourg.games.town_center.narrate import codes
-from faubourg.games.town_center.narrate.codes import CODES, change, counted, person, told
+from faubourg.games.town_center.narrate.codes import CODES, change, counted, told
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.scoring import car_parks, income, is_powered, points
 from faubourg.games.town_center.state import BUILD, BUY, GROW, STEPS, City, TownCenterState
@@ -85,7 +86,7 @@ def _taken(before: TownCenterState, seat: Seat, action: actions.Pick) -> list[Me
     """3.1.4: what the next one finds on this tower, and whether an office can be paid."""
     tower = before.towers[action.tower]
     below = codes.top_of(tower[:-1])
-    name = "effect-empties" if below == codes.NONE else "effect-uncovers"
+    name = "effect-empties" if below == NONE else "effect-uncovers"
     lines = [told(name, tower=action.tower + 1, other=below)]
     city = before.cities[seat]
     price = box.OFFICE_COST * (*city.hand, tower[-1]).count(box.OFFICE)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from faubourg.core import presentation
 from faubourg.core.model import Action, Event, Message, Seat, Value
+from faubourg.core.wording import person
 from faubourg.games.town_center import actions, construction, events
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center.components import Colour
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.narrate import codes
-from faubourg.games.town_center.narrate.codes import CODES, counted, person, told, top_of, where
+from faubourg.games.town_center.narrate.codes import CODES, counted, told, top_of, where
 from faubourg.games.town_center.narrate.effects import newly_lit
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.scoring import car_parks, is_powered, solo_rank

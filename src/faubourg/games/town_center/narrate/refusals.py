@@ -7,12 +7,13 @@ from typing import Final
 from faubourg.core import presentation
 from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat, Value
+from faubourg.core.wording import NONE
 from faubourg.games.town_center import actions, administration, construction, development, reasons
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.investment import spread
 from faubourg.games.town_center.narrate import codes
-from faubourg.games.town_center.narrate.codes import CODES, NONE, counted
+from faubourg.games.town_center.narrate.codes import CODES, counted
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import STEPS, City, TownCenterState, column
 

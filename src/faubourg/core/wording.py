@@ -1,0 +1,34 @@
+"""Codes and values that the texts of all games are told in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
+
+from faubourg.core.model import Message, Seat, Value
+
+Values: TypeAlias = dict[str, Value]
+
+NONE: Final = "none"
+
+
+def told(game: str, name: str, /, *parts: Mapping[str, Value], **values: Value) -> Message:
+    found: Values = {}
+    for part in parts:
+        found.update(part)
+    return Message(f"{game}.{name}", {**found, **values})
+
+
+def yes(answer: object) -> str:
+    return "yes" if answer else "no"
+
+
+def person(seat: Seat) -> Values:
+    """The seat as people count; whoever knows the names adds one as `who`."""
+    return {"player": seat + 1, "named": "no"}
+
+
+def listed(name: str, items: Sequence[str]) -> Values:
+    """How many, all but the last, and the last: the text puts its "and" between them."""
+    last = items[-1] if items else NONE
+    return {name: len(items), f"{name}-rest": ", ".join(items[:-1]), f"{name}-last": last}
