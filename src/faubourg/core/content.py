@@ -6,9 +6,12 @@ some texts that parser takes the square of their length.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
 import tomllib
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from dataclasses import asdict
 from typing import Final, TypeAlias
 
 from faubourg.core.registry import BadContent
@@ -29,6 +32,29 @@ LONGEST_SHOWN: Final = 80  # of what was given, in a message
 QUOTED: Final = re.compile(r"""#.*|"(?:[^"\\]|\\.)*+"?|'[^']*+'?""")
 BETWEEN: Final = re.compile(r"[=,\[\]{}]")
 EMPTY: Final = '""'
+
+
+def content_hash(components: object) -> str:
+    """Names the component data a record was played with."""
+    words = json.dumps(components, sort_keys=True, default=asdict)
+    return hashlib.sha256(words.encode()).hexdigest()[:16]
+
+
+# Writing
+
+
+def written(name: str, values: Mapping[str, object], comment: str = "") -> str:
+    """A table: texts, numbers and lists of them are the same in JSON and in TOML."""
+    lines = [f"{key} = {json.dumps(value)}\n" for key, value in values.items()]
+    return (f"\n# {comment}" if comment else "") + f"\n[{name}]\n" + "".join(lines)
+
+
+def drawn(name: str, rows: Collection[str]) -> str:
+    """A board, one row a line."""
+    return f"{name} = [\n" + "".join(f'    "{row}",\n' for row in rows) + "]\n"
+
+
+# Reading
 
 
 def read_toml(text: str) -> Table:
@@ -81,6 +107,17 @@ def read_tables(text: str, expected: Collection[str]) -> Table:
     return given
 
 
+def read_table(text: str, name: str, expected: Collection[str]) -> Table:
+    """The only table of a TOML file, which has just these keys."""
+    given = read_toml(text)
+    found = given.get(name)
+    if not isinstance(found, dict) or set(given) != {name}:
+        raise BadContent(f"found {shown(sorted(given))}; expected one table, [{name}]")
+    if set(found) != set(expected):
+        raise BadContent(f"{name} {shown(sorted(found))}; expected {sorted(expected)}")
+    return found
+
+
 def _keys(given: Table, expected: Collection[str]) -> str:
     """What a table has, with what it should not have in front."""
     return shown(sorted(given, key=lambda key: (key in expected, key)))
@@ -110,6 +147,12 @@ def named(where: str, given: Table, expected: Collection[str]) -> Table:
 def number(where: str, given: object, least: int, most: int) -> int:
     if type(given) is not int or not least <= given <= most:
         raise BadContent(f"{where} is {shown(given)}; expected a number from {least} to {most}")
+    return given
+
+
+def one_of(where: str, given: object, known: Collection[str]) -> str:
+    if not isinstance(given, str) or given not in known:
+        raise BadContent(f"{where} is {shown(given)}; expected {' or '.join(known)}")
     return given
 
 

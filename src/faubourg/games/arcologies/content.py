@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
-from faubourg.core.content import Table, number, read_tables, shown
+from faubourg.core.content import Table, number, one_of, read_tables, shown, written
 from faubourg.core.registry import BadContent
 from faubourg.games.arcologies.actions import ArcologyCatalogue
 from faubourg.games.arcologies.components import (
@@ -46,10 +45,10 @@ COMMENTS: Final = {
 def export_content() -> str:
     """The built-in data as a TOML file to edit."""
     parts = [base.export_content(), f"\n# Arcologies\n# {COMMENTS['statues']}\n"]
-    parts += [_table(f"statues.{name}", _statue_fields(name)) for name in STATUE_NAMES]
+    parts += [written(f"statues.{name}", _statue_fields(name)) for name in STATUE_NAMES]
     parts.append(f"\n# {COMMENTS['patterns']}\n")
     parts += [
-        _table(f"patterns.{p.name}", {"rows": p.rows, "statue": p.statue}) for p in BOX.patterns
+        written(f"patterns.{p.name}", {"rows": p.rows, "statue": p.statue}) for p in BOX.patterns
     ]
     return "".join(parts)
 
@@ -64,11 +63,6 @@ def _statue_fields(name: str) -> Table:
     }
 
 
-def _table(name: str, values: Table) -> str:
-    lines = [f"{key} = {json.dumps(value)}\n" for key, value in values.items()]
-    return f"\n[{name}]\n" + "".join(lines)
-
-
 # Reading
 
 
@@ -81,9 +75,9 @@ def read_content(text: str) -> ArcologyBox:
     patterns = _part(given, "patterns", PATTERN_NAMES)
     box = with_expansion(
         small_city,
-        {name: _number(name, _fields(name, statues, STATUE_FIELDS), "stone") for name in statues},
-        {name: _statue(name, _fields(name, statues, STATUE_FIELDS)) for name in STATUE_NAMES},
-        tuple(_pattern(n, _fields(n, patterns, PATTERN_FIELDS)) for n in PATTERN_NAMES),
+        {name: _number(name, _part(statues, name, STATUE_FIELDS), "stone") for name in statues},
+        {name: _statue(name, _part(statues, name, STATUE_FIELDS)) for name in STATUE_NAMES},
+        tuple(_pattern(name, _part(patterns, name, PATTERN_FIELDS)) for name in PATTERN_NAMES),
     )
     _check_count(box)
     return box
@@ -100,33 +94,24 @@ def _part(given: Table, name: str, expected: tuple[str, ...]) -> Table:
     return part
 
 
-def _fields(name: str, part: Table, expected: tuple[str, ...]) -> Table:
-    return _part(part, name, expected)
-
-
 def _number(name: str, given: Table, key: str) -> int:
     return number(f"{key} of {name}", given[key], 0, MOST_COUNT)
 
 
 def _statue(name: str, given: Table) -> Statue:
-    source = str(given["near"])
-    if source not in SOURCES:
-        raise BadContent(f"near of {name} is {shown(source)}; expected {' or '.join(SOURCES)}")
+    source = one_of(f"near of {name}", str(given["near"]), SOURCES)
     return Statue(source, _number(name, given, "least"), _number(name, given, "votes"))
 
 
 def _pattern(name: str, given: Table) -> Pattern:
     """1.4: nine cells, one of them empty."""
-    rows, statue = given["rows"], str(given["statue"])
+    rows = given["rows"]
     if not isinstance(rows, list) or len(rows) != SIDE or any(len(str(r)) != SIDE for r in rows):
         raise BadContent(f"rows of {name} are {shown(rows)}; expected three of three letters")
     letters = "".join(map(str, rows))
     if set(letters) - set(LETTERS) or letters.count(EMPTY) != 1:
         raise BadContent(f"rows of {name} are {shown(rows)}; expected letters of {LETTERS}, one E")
-    if statue not in STATUE_NAMES:
-        raise BadContent(
-            f"statue of {name} is {shown(statue)}; expected {' or '.join(STATUE_NAMES)}"
-        )
+    statue = one_of(f"statue of {name}", str(given["statue"]), STATUE_NAMES)
     return Pattern(name, (str(rows[0]), str(rows[1]), str(rows[2])), statue)
 
 
@@ -146,6 +131,5 @@ def _check_single(box: Box) -> None:
 def _check_count(box: ArcologyBox) -> None:
     board = Board(max(sizes[-1] for sizes in box.zones.values()))
     places = Placements(board, box)
-    count = len(ArcologyCatalogue(board, places, Patterns(board, places, box)).actions)
-    if count >= MOST_ACTIONS:
-        raise BadContent(f"these tiles make {count} actions; expected fewer than {MOST_ACTIONS}")
+    actions = ArcologyCatalogue(board, places, Patterns(board, places, box)).actions
+    base.check_actions(len(actions), MOST_ACTIONS)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -146,10 +144,3 @@ DOUBLE_NUMBERS: Final[Plots] = sum(
 def by_deck(cards: Iterable[Card]) -> tuple[Card, ...]:
     """In an order that the backs show: by card alone, a park would come after all plots."""
     return tuple(sorted(cards, key=lambda card: (DECK_OF[card], card)))
-
-
-def content_hash(numbering: tuple[Rows, ...]) -> str:
-    """Names the component data a record was played with."""
-    counts = [(piece.name, piece.count, piece.base) for piece in PIECES]
-    words = json.dumps([counts, SEGMENTS, numbering])
-    return hashlib.sha256(words.encode()).hexdigest()[:16]

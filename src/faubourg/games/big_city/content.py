@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.content import read_toml, shown
+from faubourg.core.content import read_table, shown, written
 from faubourg.core.registry import BadContent
 from faubourg.games.big_city.components import DISTRICTS, NUMBERING, SIZES, Rows
 
@@ -12,31 +12,19 @@ HEAD: Final = """\
 # Big City: where the numbers lie inside the districts. The pictures of the rulebook are lost, so
 # this is reconstructed (RULES.md, chapter 8). Own the box? Copy its districts here, as they lie
 # with their numbers upright, and play with --content FILE. Only the last digit of a plot is given.
-
-[districts]
 """
+NAMES: Final = [str(district + 1) for district in range(DISTRICTS)]
 
 
 def export_content() -> str:
     """The built-in numbers as a TOML file to edit."""
-    return HEAD + "".join(_line(district, rows) for district, rows in enumerate(NUMBERING))
-
-
-def _line(district: int, rows: Rows) -> str:
-    quoted = ", ".join(f'"{row}"' for row in rows)
-    return f"{district + 1} = [{quoted}]\n"
+    return HEAD + written("districts", dict(zip(NAMES, NUMBERING, strict=True)))
 
 
 def read_content(text: str) -> tuple[Rows, ...]:
     """Numbers from a TOML file; what is wrong is named with what was expected."""
-    given = read_toml(text)
-    districts = given.get("districts")
-    if not isinstance(districts, dict) or set(given) != {"districts"}:
-        raise BadContent(f"found {shown(sorted(given))}; expected one table, [districts]")
-    expected = [str(d + 1) for d in range(DISTRICTS)]
-    if sorted(districts) != expected:
-        raise BadContent(f"districts {shown(sorted(districts))}; expected {expected}")
-    return tuple(_checked(d, districts[str(d + 1)]) for d in range(DISTRICTS))
+    districts = read_table(text, "districts", NAMES)
+    return tuple(_checked(d, districts[name]) for d, name in enumerate(NAMES))
 
 
 def _checked(district: int, rows: object) -> Rows:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from faubourg.core import model
+from faubourg.core.content import content_hash
 from faubourg.core.model import CHANCE, Action, Luck, Reason, Rules, ScoreLine, Seat
 from faubourg.games.big_city import (
     actions,
@@ -44,7 +45,8 @@ class BigCityRules(Rules[BigCityState, Action]):
     ) -> None:
         self.seats = seats
         self.options = options
-        self.content = box.content_hash(numbering)
+        counts = [(piece.name, piece.count, piece.base) for piece in box.PIECES]
+        self.content = content_hash([counts, box.SEGMENTS, numbering])
         self.numbering = numbering
         self.atlas = Atlas(numbering)
         self.book = actions.Catalogue(actions.KINDS[options["new_buildings"]])

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 # Terrain: farms are numbered by their food symbols.
@@ -154,12 +152,6 @@ class Box:
     expansion_deck: dict[str, int]  # politics cards that take its place
     expansion_tiles: dict[str, int]  # tiles in the reserve
     expansion_terrain: dict[str, str]  # terrain tiles that cover printed terrain, by space
-
-
-def content_hash(box: Box) -> str:
-    """Names the component data a record was played with."""
-    words = json.dumps([BASE_TILES, VOICE_CARDS, asdict(box)], sort_keys=True)
-    return hashlib.sha256(words.encode()).hexdigest()[:16]
 
 
 # Reconstructed: the board and the extent of the colours (12.3).

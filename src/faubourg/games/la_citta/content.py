@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from itertools import combinations
 from typing import Final
 
 from faubourg.core import content
-from faubourg.core.content import Table, named, part, shown, texts
+from faubourg.core.content import Table, drawn, named, one_of, part, shown, texts, written
 from faubourg.core.registry import BadContent
 from faubourg.games.la_citta import components
 from faubourg.games.la_citta.board import NOWHERE, Board
@@ -44,18 +43,17 @@ HEAD: Final = """\
 # The hexes by colour: o light green, x dark green, + dark yellow, a dot is no hex. A hex is named
 # by its row and its column, counted from 0: 4-19. Side by side, columns differ by 2.
 [board]
-rows = [
 """
 COMMENTS: Final = {
     "spaces": "The cells that each space covers, as [row, column]; they may lie off the board.",
     "terrain": "The given terrain tiles: F1, F2, F3 farms by their symbols, L lake, M mountain.",
     "edge": "Printed terrain: the same, and X for wasteland.",
-    "castles": "The given castles by number of players and colour.",
     "deck": "How many politics cards of each kind the base game has.",
     "expansion_deck": "The politics cards of the expansion, which take their place.",
     "expansion_tiles": "How many tiles of each kind the expansion has.",
     "expansion_terrain": "Terrain tiles of the expansion, and the edge spaces they cover.",
 }
+CASTLES: Final = "The given castles by number of players and colour."
 
 
 # Writing
@@ -63,24 +61,14 @@ COMMENTS: Final = {
 
 def export_content() -> str:
     """The built-in data as a TOML file to edit."""
-    rows = "".join(f'    "{row}",\n' for row in components.BOX.rows)
-    tables = [_table(name, getattr(components.BOX, name)) for name in COMMENTS if name != "castles"]
-    castles = [
-        _table(f"castles.{players}", dict(zip(components.COLOURS, hexes, strict=False)))
+    parts = [HEAD, drawn("rows", components.BOX.rows)]
+    parts += [written(name, getattr(components.BOX, name), COMMENTS[name]) for name in COMMENTS]
+    parts.append(f"\n# {CASTLES}")
+    parts += [
+        written(f"castles.{players}", dict(zip(components.COLOURS, hexes, strict=False)))
         for players, hexes in components.BOX.castles.items()
     ]
-    return HEAD + rows + "]\n" + "".join([*tables, _comment("castles"), *castles])
-
-
-def _table(name: str, values: dict[str, object]) -> str:
-    # Texts, numbers and lists of them are the same in JSON and in TOML.
-    lines = [f"{key} = {json.dumps(value)}\n" for key, value in values.items()]
-    comment = _comment(name) if name in COMMENTS else ""
-    return f"{comment}\n[{name}]\n" + "".join(lines)
-
-
-def _comment(name: str) -> str:
-    return f"\n# {COMMENTS[name]}"
+    return "".join(parts)
 
 
 # Reading
@@ -135,14 +123,8 @@ def _space(name: str, given: object) -> tuple[Cell, ...]:
 
 
 def _codes(given: Table, table: str, known: tuple[str, ...]) -> dict[str, str]:
-    codes: dict[str, str] = {}
-    for space, code in part(given, table).items():
-        if not isinstance(code, str) or code not in known:
-            raise BadContent(
-                f"{table}: {shown(space)} is {shown(code)}; expected {' or '.join(known)}"
-            )
-        codes[space] = code
-    return codes
+    codes = part(given, table)
+    return {space: one_of(f"{table}: {shown(space)}", codes[space], known) for space in codes}
 
 
 def _counts(given: Table, table: str, known: tuple[str, ...], most: int) -> dict[str, int]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from faubourg.core import model
 from faubourg.core.catalogue import members
+from faubourg.core.content import content_hash
 from faubourg.core.model import Action, Reason, Rules, ScoreLine, Seat
 from faubourg.games.la_citta import (
     actions,
@@ -52,7 +53,7 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         self.seats = seats
         self.options = options
         self.box = box
-        self.content = components.content_hash(box)
+        self.content = content_hash([components.BASE_TILES, components.VOICE_CARDS, box])
         expanded = options["expansion"] == "on"
         supply = setup.expansion_supply(box) if expanded else setup.base_supply(box)
         self.board = Board(box, seats)

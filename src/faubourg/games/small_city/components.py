@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 Kind: TypeAlias = int  # a kind of tile; levels and sizes are kinds of their own
@@ -140,12 +138,6 @@ class Box:
     places: int  # of a warehouse
     promises: tuple[tuple[str, ...], ...]  # by number from 1: conditions that must all hold
     specials: tuple[tuple[str, ...], ...]
-
-
-def content_hash(box: Box) -> str:
-    """Names the component data a record was played with."""
-    words = json.dumps(asdict(box), sort_keys=True)
-    return hashlib.sha256(words.encode()).hexdigest()[:16]
 
 
 def _tile(

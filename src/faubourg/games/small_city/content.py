@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Final
 
 from faubourg.core import content
-from faubourg.core.content import Table, cell, listed, named, number, part, shown, texts
+from faubourg.core.content import Table, cell, listed, named, number, part, shown, texts, written
 from faubourg.core.registry import BadContent
 from faubourg.games.small_city import components
 from faubourg.games.small_city.board import Board
@@ -46,22 +45,14 @@ CLAUSE: Final = re.compile(r"([a-z0-9-]+) (>=|<=) ([0-9]{1,3})")
 
 def export_content() -> str:
     """The built-in data as a TOML file to edit."""
-    zones: Table = dict(components.BOX.zones)
-    parts = [HEAD, _table("zones", zones), _table("warehouse", {"places": components.BOX.places})]
+    box = components.BOX
+    parts = [HEAD, written("zones", box.zones, COMMENTS["zones"])]
+    parts.append(written("warehouse", {"places": box.places}, COMMENTS["warehouse"]))
     parts.append(f"\n# {COMMENTS['tiles']}\n")
-    parts += [
-        _table(f"tiles.{kind}", _tile_fields(tile)) for kind, tile in components.BOX.tiles.items()
-    ]
-    parts.append(_table("promises", _numbered(components.BOX.promises)))
-    parts.append(_table("specials", _numbered(components.BOX.specials)))
+    parts += [written(f"tiles.{kind}", _tile_fields(tile)) for kind, tile in box.tiles.items()]
+    parts.append(written("promises", _numbered(box.promises), COMMENTS["promises"]))
+    parts.append(written("specials", _numbered(box.specials), COMMENTS["specials"]))
     return "".join(parts)
-
-
-def _table(name: str, values: Table) -> str:
-    # Texts, numbers and lists of them are the same in JSON and in TOML.
-    comment = f"\n# {COMMENTS[name]}" if name in COMMENTS else ""
-    lines = [f"{key} = {json.dumps(value)}\n" for key, value in values.items()]
-    return f"{comment}\n[{name}]\n" + "".join(lines)
 
 
 def _tile_fields(tile: Tile) -> Table:
@@ -238,9 +229,12 @@ def _check_growth(box: Box) -> None:
             if not any(places.growths[tile.number] for tile in places.of(kind)):
                 larger, smaller = components.KINDS[kind + 1], components.KINDS[kind]
                 raise BadContent(f"{larger} does not contain {smaller} and its slots")
-    count = len(Catalogue(board, places).actions)
-    if count >= MOST_ACTIONS:
-        raise BadContent(f"these tiles make {count} actions; expected fewer than {MOST_ACTIONS}")
+    check_actions(len(Catalogue(board, places).actions), MOST_ACTIONS)
+
+
+def check_actions(count: int, most: int) -> None:
+    if count >= most:
+        raise BadContent(f"these tiles make {count} actions; expected fewer than {most}")
 
 
 # Promises

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.catalogue import set_of
+from faubourg.core.content import content_hash
 from faubourg.core.model import Action, Event, Reason, Seat
 from faubourg.games.small_city import components, flow
 from faubourg.games.small_city.actions import Build, Demolish
@@ -31,7 +32,7 @@ class Kit:
         self.seats = seats
         self.options = options
         self.box = box
-        self.content = components.content_hash(box)
+        self.content = content_hash(box)
         self.board, self.places, self.book = self._tables()
         self.tiles = list(box.tiles.values())  # by kind
         listed = self.book.build

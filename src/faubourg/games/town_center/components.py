@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import Final, TypeAlias
 
 Colour: TypeAlias = int
@@ -56,9 +54,3 @@ RANKS: Final = (
     (0, "lieu-dit"), (40, "hameau"), (50, "village"), (60, "bourg"), (70, "commune"),
     (80, "ville"), (85, "agglomeration"), (90, "metropole"), (95, "capitale"), (100, "megalopole"),
 )  # fmt: skip
-
-
-def content_hash(boards: dict[str, tuple[str, ...]]) -> str:
-    """Names the component data a record was played with."""
-    words = json.dumps([PER_COPY, BAG_PER_PLAYER, boards], sort_keys=True)
-    return hashlib.sha256(words.encode()).hexdigest()[:16]

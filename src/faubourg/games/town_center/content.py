@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from faubourg.core.content import read_toml, shown, texts
+from faubourg.core.content import drawn, read_table, shown, texts
 from faubourg.core.registry import BadContent
 from faubourg.games.town_center.components import BOARDS, CENTER, SUBURB
 
@@ -23,21 +23,12 @@ HEAD: Final = """\
 
 def export_content() -> str:
     """The built-in boards as a TOML file to edit."""
-    return HEAD + "".join(f"{side} = [\n{_rows(rows)}]\n" for side, rows in BOARDS.items())
-
-
-def _rows(rows: tuple[str, ...]) -> str:
-    return "".join(f'    "{row}",\n' for row in rows)
+    return HEAD + "".join(drawn(side, rows) for side, rows in BOARDS.items())
 
 
 def read_content(text: str) -> Boards:
     """Boards from a TOML file; what is wrong is named with what was expected."""
-    given = read_toml(text)
-    boards = given.get("boards")
-    if not isinstance(boards, dict) or set(given) != {"boards"}:
-        raise BadContent(f"found {shown(sorted(given))}; expected one table, [boards]")
-    if set(boards) != set(BOARDS):
-        raise BadContent(f"boards {shown(sorted(boards))}; expected {sorted(BOARDS)}")
+    boards = read_table(text, "boards", BOARDS)
     checked = {side: _checked(side, boards[side]) for side in BOARDS}
     _check_sizes(checked)
     return checked

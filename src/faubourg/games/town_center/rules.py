@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from faubourg.core.content import content_hash
 from faubourg.core.model import CHANCE, NOT_YOUR_TURN, Action, Reason, Rules, ScoreLine, Seat
 from faubourg.games.town_center import (
     administration,
@@ -59,7 +60,7 @@ class TownCenterRules(Rules[TownCenterState, Action]):
     ) -> None:
         self.seats = seats
         self.options = options
-        self.content = box.content_hash(boards)
+        self.content = content_hash([box.PER_COPY, box.BAG_PER_PLAYER, boards])
         self.kit = kit = Kit(seats, options, boards)
         self.site, self.boards, self.book = kit.site, kit.boards, kit.book
         self.customs, self.central_park = kit.customs, kit.central_park
