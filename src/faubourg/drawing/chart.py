@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from faubourg.drawing.svg import Markup, Point, group, label, path, picture, stroke, together
+from faubourg.drawing.words import shortened
 
 WIDTH: Final = 480.0
 HEIGHT: Final = 270.0
@@ -65,7 +66,9 @@ def _line(number: int, name: str, values: Sequence[float], scale: _Scale, height
         label(mark, points[place], 12, fill=ink, class_="name") for place in _spread(kind, points)
     ]
     end = (points[-1][0] + 8, height)
-    words = label(f"{mark} {_short(name)}", end, 13, fill=ink, text_anchor="start", class_="name")
+    words = label(
+        f"{mark} {shortened(name, LONGEST)}", end, 13, fill=ink, text_anchor="start", class_="name"
+    )
     return group(drawn, *signs, words, class_=f"seat-{kind}")
 
 
@@ -73,10 +76,6 @@ def _spread(kind: int, points: Sequence[Point]) -> list[int]:
     """Where a line shows its mark: each at other places, as lines often run together."""
     part = (len(points) - 1) / SIGNS
     return [int(part * (sign + (kind + 0.5) / len(INKS))) for sign in range(SIGNS)]
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 
 def _apart(heights: list[float], least: float = 16.0) -> list[float]:

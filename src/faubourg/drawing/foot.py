@@ -10,7 +10,6 @@ from faubourg.drawing.palette import FAINT, INK, PAPER
 from faubourg.drawing.svg import NOTHING, SERIF, Box, Markup, Point, group, label, number, path
 
 HIGH: Final = 3.4  # in sizes of its letters
-LONGEST: Final = 12  # letters of a name
 NEEDLE: Final = 13.0
 
 
@@ -75,7 +74,3 @@ class Foot:
 def with_foot(box: Box, size: float) -> Box:
     left, top, wide, high = box
     return left, top, wide, high + HIGH * size
-
-
-def shortened(name: str) -> str:
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"

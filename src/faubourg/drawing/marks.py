@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from faubourg.drawing.chart import INKS
-from faubourg.drawing.svg import Attribute, Markup, Point, closed, number, path
+from faubourg.drawing.svg import Attribute, Markup, Point, closed, number, path, ring
 
 # Corners from the middle, the size of a mark being 1; the same signs as in charts and lists.
 _SQUARE: Final = ((-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8))
@@ -41,14 +41,14 @@ def outline(seat: int, where: Point, size: float) -> str:
     if shape:
         return closed([(x + size * u, y + size * v) for u, v in shape])
     r = round(0.9 * size, 1)  # a circle has no corners, but two halves that must meet exactly
-    half, across = number(r), number(2 * r)
-    start = f"M{number(x - r)} {number(y)}"
-    return f"{start}a{half} {half} 0 1 0 {across} 0a{half} {half} 0 1 0-{across} 0z"
+    return f"M{number(x - r)} {number(y)}{ring(r)}"
+
+
+def painted(seat: int, also: str = "") -> dict[str, Attribute]:
+    """What is painted in a player's colour says so; a style sheet may give it another by night."""
+    return {"class_": f"{also}seat-{seat}", "color": ink(seat)}
 
 
 def mark(seat: int, where: Point, size: float, **attributes: Attribute) -> Markup:
-    """A style sheet may give its class another colour by night."""
-    return path(
-        [outline(seat, where, size)], class_=f"seat-{seat % len(SHAPES)}", color=ink(seat),
-        fill="currentColor", **attributes,
-    )  # fmt: skip
+    shape = outline(seat, where, size)
+    return path([shape], **painted(seat % len(SHAPES)), fill="currentColor", **attributes)

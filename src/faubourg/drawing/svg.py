@@ -19,6 +19,8 @@ Attribute: TypeAlias = str | float | None  # None is left out
 SANS: Final = "system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 SERIF: Final = "Georgia, 'Noto Serif', 'DejaVu Serif', serif"
 NOTHING: Final = Markup("")
+# What most parts of the pictures share, said once for each picture.
+SHARED: Final[dict[str, Attribute]] = {"fill": "none", "stroke_linejoin": "round"}
 SPECIAL: Final = re.compile(r"[&<>\"]")  # rare, and looking is faster than replacing
 
 
@@ -88,6 +90,33 @@ def _step(here: tuple[str, str], there: tuple[str, str]) -> str:
     if here[0] == there[0]:
         return f"V{there[1]}"
     return f"H{there[0]}" if here[1] == there[1] else f"L{there[0]} {there[1]}"
+
+
+def way(x: float, y: float, rest: str = "") -> str:
+    """A piece of a path that begins at a point and goes on from there."""
+    return f"M{number(x)} {number(y)}{rest}".replace(" -", "-")
+
+
+def rect(x: float, y: float, wide: float, high: float) -> str:
+    """An upright rectangle, as a piece of a path."""
+    return way(x, y, f"h{number(wide)}v{number(high)}h{number(-wide)}z")
+
+
+def ring(r: float) -> str:
+    """A circle from its left end, as the rest of a piece of a path."""
+    half, across = number(r), number(2 * r)
+    return f"a{half} {half} 0 1 0 {across} 0a{half} {half} 0 1 0-{across} 0z"
+
+
+def disc(x: float, y: float, r: float) -> str:
+    """A circle, as a piece of a path."""
+    return way(x - r, y) + ring(r)
+
+
+def at(where: Point, scale: float = 1) -> str:
+    """The place of a group drawn around a middle of its own."""
+    place = f"translate({number(where[0])} {number(where[1])})"
+    return place if scale == 1 else f"{place} scale({scale:.3g})"
 
 
 def circle(centre: Point, radius: float, **attributes: Attribute) -> Markup:

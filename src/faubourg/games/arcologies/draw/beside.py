@@ -29,8 +29,8 @@ from faubourg.games.small_city.draw.picture import layout_of
 from faubourg.games.small_city.draw.plots import SIGN, sign
 from faubourg.games.small_city.draw.signs import WIDE, at, button, thumbnail
 from faubourg.games.small_city.draw.strokes import SHARED, STRAW
+from faubourg.games.small_city.draw.style import player
 from faubourg.games.small_city.draw.tiles import CELL, Parts
-from faubourg.games.small_city.draw.words import player
 
 ROW: Final = 58.0
 FOOT: Final = 34.0

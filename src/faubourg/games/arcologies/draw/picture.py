@@ -9,20 +9,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, cast
 
-from faubourg.core.model import Action, Seat, Value
+from faubourg.core.model import Action, Seat
+from faubourg.drawing.words import Words
 from faubourg.games.arcologies.actions import AcceptDraw, BuildArcology, GoOn, Remain
 from faubourg.games.arcologies.components import DEGREES, PUMP_POLLUTION, STATUE_NAMES
 from faubourg.games.arcologies.draw import art
 from faubourg.games.arcologies.draw.art import STATUES
 from faubourg.games.arcologies.square import wanted
 from faubourg.games.arcologies.table import INSIDE, ArcologyGround, ArcologyTable
-from faubourg.games.small_city.draw import touching, words
+from faubourg.games.small_city.draw import touching
 from faubourg.games.small_city.draw.picture import Picture, Terms
 from faubourg.games.small_city.draw.style import Style
 from faubourg.games.small_city.ground import Slot, Tile
 from faubourg.games.small_city.placements import Placement
 
 GAME: Final = "arcologies"
+say: Final = Words(GAME).say
 ARCOLOGY: Final = "arcology"
 RISING: Final = "arcology-rising"  # how it is drawn once it has taken off
 PAIR: Final = "pair"  # a stone slot with two citizens
@@ -44,10 +46,6 @@ STYLE: Final = Style(
     {PAIR: ("pump",)},
     {"pump": art.pump_icon},
 )  # fmt: skip
-
-
-def say(language: str, key: str, **values: Value) -> str:
-    return words.said(GAME, language, key, **values)
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,10 +10,11 @@ from faubourg.core.presentation import Look
 from faubourg.drawing import svg
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import FAINT, INK, PAPER
-from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, label, path, picture
+from faubourg.drawing.svg import SERIF, SHARED, Markup, at, group, label, path, picture, rect
+from faubourg.drawing.words import shortened
 from faubourg.games.big_city.board import NOWHERE
-from faubourg.games.big_city.draw.cards import TRADING, at, back, hand, trade
-from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, ROAD, SHARED, rect
+from faubourg.games.big_city.draw.cards import TRADING, back, hand, trade
+from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, ROAD
 from faubourg.games.big_city.draw.stock import decks, supply, tray
 from faubourg.games.big_city.draw.words import player, say
 from faubourg.games.big_city.knowledge import backs
@@ -85,7 +86,7 @@ def _track(
                    *shown, class_="big-city scores", **SHARED)  # fmt: skip
 
 
-def place(points: int) -> Point:
+def place(points: int) -> svg.Point:
     """The middle of a field; the lap begins at the lower left and runs as a clock does."""
     at = points % LAP
     if at < SHORT:
@@ -130,14 +131,15 @@ def _row(
 ) -> Markup:
     """A player's mark, name and points; what is beyond the first lap is told by the number."""
     y = HIGH / 2 + 25 * (seat - (seats - 1) / 2)
-    short = name if len(name) <= 16 else f"{name[:15]}…"
-    gain = label(f"+{after - points}", (WIDE - 96, y), 14, fill=FAINT, text_anchor="end",
-                 font_family=SERIF, font_weight=700) if after != points else NOTHING  # fmt: skip
-    pointer = path([f"M44 {y - 5:.1f}l8 5l-8 5z"], fill=INK) if active else NOTHING
+    gain = svg.NOTHING
+    if after != points:
+        gain = label(f"+{after - points}", (WIDE - 96, y), 14, fill=FAINT, text_anchor="end",
+                     font_family=SERIF, font_weight=700)  # fmt: skip
+    pointer = path([f"M44 {y - 5:.1f}l8 5l-8 5z"], fill=INK) if active else svg.NOTHING
     return group(
         svg.title(say(language, "score", owner=name, points=points)), pointer, mark(seat, (66, y),
                                                                                     7),
-        label(short, (80, y), 15, fill=INK, text_anchor="start", font_weight=600),
+        label(shortened(name, 16), (80, y), 15, fill=INK, text_anchor="start", font_weight=600),
         label(str(points), (WIDE - 46, y), 19, fill=INK, text_anchor="end", font_family=SERIF,
               font_weight=700),
         gain,

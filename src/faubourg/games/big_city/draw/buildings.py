@@ -7,9 +7,9 @@ from typing import Final
 from faubourg.drawing.isometric import Face
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import BLACK, BLUE, GLOW, GREEN, INK, PAPER, RED, SAND, VIOLET, YELLOW
-from faubourg.drawing.svg import Markup, Point, group, number, path, together
+from faubourg.drawing.svg import Markup, Point, group, number, path, rect, together
 from faubourg.games.big_city.draw import sketch
-from faubourg.games.big_city.draw.sketch import PLASTER, SLATE, box, outlined, rect, shadow, windows
+from faubourg.games.big_city.draw.sketch import PLASTER, SLATE, box, outlined, shadow, windows
 
 CELL: Final = 100.0
 

@@ -10,14 +10,16 @@ from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.drawing import svg
 from faubourg.drawing.marks import mark
-from faubourg.drawing.palette import AMBER, CARD_LINE, FAINT, INK, PAPER, RULE
-from faubourg.drawing.svg import NOTHING, Box, Markup, Point, group, label, path, rectangle, title
+from faubourg.drawing.palette import CARD_LINE, FAINT, INK, PAPER, RULE
+from faubourg.drawing.signs import frame, numeral, touchable
+from faubourg.drawing.svg import NOTHING, Markup, Point, at, group, label, path, rectangle, title
+from faubourg.drawing.words import shortened
 from faubourg.games.big_city import components
 from faubourg.games.big_city.board import SHAPES, Plan
 from faubourg.games.big_city.components import Card, District
 from faubourg.games.big_city.draw.pieces import art
 from faubourg.games.big_city.draw.scene import card_names
-from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, OUTLINE, SHARED, TINTS
+from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, OUTLINE, TINTS
 from faubourg.games.big_city.draw.words import DECK_OF_CARD, card_name, is_plot, player, say
 from faubourg.games.big_city.knowledge import backs
 from faubourg.games.big_city.rules import BigCityRules
@@ -31,17 +33,6 @@ GONE: Final = "gone"  # obsolete: a park or a factory stands there
 OPEN: Final = "open"  # a park or a factory
 
 
-def frame(box: Box, rx: float = 9) -> Markup:
-    """You can act here."""
-    return rectangle(box, class_="lit", rx=rx, fill=AMBER, fill_opacity=0.1, stroke=AMBER,
-                     stroke_width=2.4, stroke_dasharray="7 4")  # fmt: skip
-
-
-def at(where: Point, scale: float = 1.0) -> str:
-    sized = f" scale({scale:.3g})" if scale != 1 else ""
-    return f"translate({svg.number(where[0])} {svg.number(where[1])}){sized}"
-
-
 @lru_cache(maxsize=512)
 def front(card: str, state: str) -> Markup:
     """Its deck above, what it is for below; where is the upper left corner."""
@@ -50,8 +41,7 @@ def front(card: str, state: str) -> Markup:
         rectangle((0, 0, WIDE, HIGH), rx=7, fill=PAPER, stroke=CARD_LINE, stroke_width=1.2,
                   stroke_dasharray="4 3" if state == AWAY else None),
         path([f"M1 18v-10q0-7 7-7h{svg.number(WIDE - 16)}q7 0 7 7v10z"], fill=tint.lot),
-        label(str(DECK_OF_CARD[card]), (WIDE / 2, 10), 13, fill=tint.ink, font_family=svg.SERIF,
-              font_weight=700),
+        numeral(str(DECK_OF_CARD[card]), (WIDE / 2, 10), 13, tint.ink),
         _plot_on(card, state) if is_plot(card) else _piece_on(card), class_=f"front {state}",
     )  # fmt: skip
 
@@ -63,7 +53,7 @@ def _plot_on(card: str, state: str) -> Markup:
     lot = rectangle((9, 26, 40, 40), rx=5, fill=None if away else tint.lot,
                     stroke=tint.edge if away else KERB_LINE, stroke_width=1.6 if away else 1,
                     stroke_dasharray="4 3" if away else None)  # fmt: skip
-    digits = label(card, (29, 46), 22, fill=tint.ink, font_family=svg.SERIF, font_weight=700)
+    digits = numeral(card, (29, 46), 22, tint.ink)
     cross = path(["M9 26l40 40m0-40l-40 40"], stroke=INK, stroke_width=2.4)
     return group(lot, digits, cross if state == GONE else NOTHING)
 
@@ -91,9 +81,7 @@ def back(deck: District) -> Markup:
     return group(
         rectangle((0, 0, WIDE, HIGH), rx=7, fill=tint.lot, stroke=tint.edge, stroke_width=1.2),
         rectangle((5, 5, WIDE - 10, HIGH - 10), rx=4, stroke=tint.edge, stroke_width=1.4),
-        label(str(deck + 1), (WIDE / 2, HIGH / 2), 34, fill=tint.ink, font_family=svg.SERIF,
-              font_weight=700),
-        class_="back",
+        numeral(str(deck + 1), (WIDE / 2, HIGH / 2), 34, tint.ink), class_="back",
     )  # fmt: skip
 
 
@@ -147,7 +135,7 @@ def _fronts(
     words = ", ".join(card_name(language, card) for card, _ in cards)
     empty = NOTHING if cards else quiet_words(say(language, "no-cards"), (PAPER_WIDE / 2, 50), 14)
     return svg.picture((0, 0, PAPER_WIDE, HIGH + 22), say(language, "hand"), words, empty, *drawn,
-                   class_="big-city hand", **SHARED)  # fmt: skip
+                   class_="big-city hand", **svg.SHARED)  # fmt: skip
 
 
 def _places(count: int) -> list[Point]:
@@ -166,12 +154,9 @@ def _card(
                 state=state)  # fmt: skip
     area = (-3.0, -3.0, WIDE + 6, HIGH + 6)
     arrow = path(["M29 2v-12m-6 6l6-6l6 6"], stroke=INK, stroke_width=2.6) if given else NOTHING
-    return group(
-        title(words), rectangle(area, pointer_events="all"), frame(area) if lit else NOTHING,
-        group(front(card, state), opacity=0.45 if leaving else None), arrow,
-        class_="card lit" if lit else "card", data_name=f"card:{card}", data_key=f"card:{card}",
-        transform=at(where),
-    )  # fmt: skip
+    name, shown = f"card:{card}", group(front(card, state), opacity=0.45 if leaving else None)
+    return touchable("card", name, words, area, lit, shown, arrow, data_key=name,
+                     transform=at(where))  # fmt: skip
 
 
 @lru_cache(maxsize=512)
@@ -184,7 +169,7 @@ def _backs(language: str, decks: tuple[int, ...], owner: str) -> Markup:
     empty = NOTHING if decks else quiet_words(say(language, "no-cards"), (PAPER_WIDE / 2, 50), 14)
     return svg.picture(
         (0, 0, PAPER_WIDE, HIGH + 22), say(language, "hand-of", owner=owner), words, empty, *drawn,
-        class_="big-city hand", **SHARED,
+        class_="big-city hand", **svg.SHARED,
     )  # fmt: skip
 
 
@@ -211,13 +196,12 @@ def trade(known: BigCityState, language: str, look: Look) -> Markup:
         parts.append(group(offer, transform=at(where)))
     high = low + ROW * ((len(others) + 1) // 2)
     return svg.picture((0, 0, PAPER_WIDE, high + 2), say(language, "trade"), "", *parts,
-                   class_="big-city trade", **SHARED)  # fmt: skip
+                   class_="big-city trade", **svg.SHARED)  # fmt: skip
 
 
 def _head(words: str, seat: Seat | None = None, y: float = ROW / 2) -> Markup:
-    short = words if len(words) <= 8 else f"{words[:7]}…"
     sign = mark(seat, (14, y), 7) if seat is not None else NOTHING
-    return group(sign, label(short, (28, y), 14, fill=INK, text_anchor="start",
+    return group(sign, label(shortened(words, 8), (28, y), 14, fill=INK, text_anchor="start",
                              font_weight=600))  # fmt: skip
 
 
@@ -240,13 +224,9 @@ def _laid(card: Card) -> Markup:
 
 
 def _thing(art: Markup, where: Point, name: str, words: str, look: Look) -> Markup:
-    area: Box = (-3, -3, 64 * SMALL + 2, 86 * SMALL + 2)
-    lit = name in look.lit
-    return group(
-        title(words), rectangle(area, pointer_events="all"),
-        frame(area, 6) if lit else NOTHING, group(art, transform=at((0, 0), SMALL)),
-        class_="offer lit" if lit else "offer", data_name=name, transform=at(where),
-    )  # fmt: skip
+    area: svg.Box = (-3, -3, 64 * SMALL + 2, 86 * SMALL + 2)
+    small = group(art, transform=at((0, 0), SMALL))
+    return touchable("offer", name, words, area, name in look.lit, small, rx=6, transform=at(where))
 
 
 def _wishes(known: BigCityState, language: str, look: Look) -> Markup:
@@ -281,7 +261,7 @@ def _offer(known: BigCityState, language: str, look: Look, seat: Seat, name: str
              for n, card in enumerate(offer)]  # fmt: skip
     key = f"accept:{seat + 1}"
     lit = key in look.lit
-    area: Box = (110, 1, 97, ROW - 2)
+    area: svg.Box = (110, 1, 97, ROW - 2)
     return group(
         title(say(language, "offer-of", owner=name, count=len(cards))), _head(name, seat),
         rectangle(area, pointer_events="all"), frame(area) if lit else NOTHING, *cards,

@@ -10,7 +10,7 @@ from faubourg.core.presentation import Look
 from faubourg.drawing import svg
 from faubourg.drawing.foot import with_foot
 from faubourg.drawing.palette import AMBER, FAINT
-from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, rectangle, title
+from faubourg.drawing.svg import NOTHING, Markup, group, number, path, rect, rectangle, title
 from faubourg.games.big_city.board import ROTATIONS, position, rotated_size
 from faubourg.games.big_city.draw import scene as scenes
 from faubourg.games.big_city.draw.ghost import ghost
@@ -18,7 +18,7 @@ from faubourg.games.big_city.draw.ground import LOT, ground, line
 from faubourg.games.big_city.draw.overlay import foot, overlay
 from faubourg.games.big_city.draw.pieces import standing
 from faubourg.games.big_city.draw.scene import CELL, City, Layout, Piece, Scene, Spot, Street
-from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, SHARED, TINTS, rect
+from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, TINTS
 from faubourg.games.big_city.draw.words import named, player, say
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import ORIGIN, BigCityState
@@ -35,7 +35,7 @@ def draw_city(rules: BigCityRules, known: BigCityState, language: str, look: Loo
         standing(layout, city.pieces, look.overlay), streets(scene), overlay(scene),
         pins(layout, tuple(scene.mine), frozenset(city.kinds)), ghost(scene, box),
         foot(scene, box),
-        class_=f"big-city city overlay-{look.overlay or 'none'}", **SHARED,
+        class_=f"big-city city overlay-{look.overlay or 'none'}", **svg.SHARED,
     )  # fmt: skip
 
 
@@ -176,8 +176,7 @@ def _way(street: Street) -> str:
     x, y = CELL * street.one[0], CELL * street.one[1]
     inset, length = scenes.STREET / 2 + 2, number(CELL - scenes.STREET - 4)
     start = (x + inset, y) if street.across else (x, y + inset)
-    step = f"h{length}" if street.across else f"v{length}"
-    return f"M{number(start[0])} {number(start[1])}{step}".replace(" -", "-")
+    return svg.way(*start, f"h{length}" if street.across else f"v{length}")
 
 
 # Where the district in hand may go: a mark in the middle of each place it could take
@@ -212,7 +211,7 @@ def _name(origin: Spot) -> str:
     return f"cell:{origin[0]},{origin[1]}"
 
 
-def middle(layout: Layout, origin: Spot, size: Spot) -> Point:
+def middle(layout: Layout, origin: Spot, size: Spot) -> svg.Point:
     """The middle of a district, on the paper."""
     x, y = origin[0] + size[0] / 2, origin[1] + size[1] / 2
     for _ in range(layout.turn):

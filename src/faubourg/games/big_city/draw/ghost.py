@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from faubourg.drawing import svg
+from faubourg.drawing import signs, svg
 from faubourg.drawing.palette import GREEN, INK, PAPER, RED
-from faubourg.drawing.svg import NOTHING, SERIF, Box, Markup, Point, circle, group, path, rectangle
+from faubourg.drawing.svg import NOTHING, Box, Markup, Point, circle, group, path, rect, rectangle
 from faubourg.games.big_city.components import NUMBER_OF
 from faubourg.games.big_city.draw import scene as scenes
 from faubourg.games.big_city.draw.ground import KERBSIDE, car, seats, tile, tracks
 from faubourg.games.big_city.draw.pieces import piece_on
 from faubourg.games.big_city.draw.scene import CELL, Layout, Piece, Scene, Spot
-from faubourg.games.big_city.draw.sketch import OUTLINE, TINTS, rect
+from faubourg.games.big_city.draw.sketch import OUTLINE, TINTS
 from faubourg.games.big_city.values import Worth, worth
 
 
@@ -55,18 +55,13 @@ def _above(spots: list[Spot]) -> Point:
     return CELL * (min(across) + max(across) + 1) / 2, CELL * top - 6
 
 
-def pill(words: str, where: Point, box: Box, fill: str = INK, ink: str = PAPER) -> Markup:
+def pill(words: str, where: Point, box: Box) -> Markup:
     """Large enough to be read however much of the city is seen, and never over the edge."""
     size = 1.3 * scenes.letters(box)
     wide, high = size * (0.56 * len(words) + 0.9), size * 1.5
     x = max(box[0] + wide / 2 + 4, min(box[0] + box[2] - wide / 2 - 4, where[0]))
     y = max(box[1] + high / 2 + 4, where[1] - high / 2 + 10)
-    return group(
-        rectangle((x - wide / 2, y - high / 2, wide, high), rx=high / 2, fill=fill, stroke=ink,
-                  stroke_width=size / 12),
-        svg.label(words, (x, y), size, fill=ink, font_weight=700, font_family=SERIF),
-        class_="sum ghost",
-    )  # fmt: skip
+    return signs.pill(words, (x, y), (wide, high), size, edge=size / 12)
 
 
 def _segment(layout: Layout, name: str) -> Markup:
@@ -93,7 +88,7 @@ def _district(scene: Scene) -> Markup:
         group(tile(number, list(new.values())), opacity=0.7),
         rectangle((left, top, wide, high), rx=10, stroke=INK, stroke_width=4,
                   stroke_dasharray="14 9"),
-        group(*digits, fill=ink, font_family=SERIF, font_weight=700),
+        group(*digits, fill=ink, font_family=svg.SERIF, font_weight=700),
         _contacts(scene), _drawn_in(scene), class_="ghost",
     )  # fmt: skip
 

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from faubourg.drawing.palette import BLACK, CARD, CARD_LINE, CARD_SIDE, INK, PAPER, RED
-from faubourg.drawing.svg import NOTHING, Markup, group, number, path, together
+from faubourg.drawing.svg import NOTHING, Markup, group, number, path, rect, together, way
 from faubourg.games.big_city.draw.scene import CELL, STREET, Layout, Spot, Street
-from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, ROAD, ROAD_LINE, TINTS, disc, rect
+from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, ROAD, ROAD_LINE, TINTS, disc
 
 Tile: TypeAlias = tuple[int, int, int, int]  # left, top, right and bottom crossings
 
@@ -58,14 +58,10 @@ def _middle_lines(tiles: list[Tile]) -> Markup:
     pieces = []
     for left, top, right, bottom in tiles:
         across, down = number(CELL * (right - left)), number(CELL * (bottom - top))
-        pieces += [_start(CELL * left, CELL * y) + f"h{across}" for y in range(top, bottom + 1)]
-        pieces += [_start(CELL * x, CELL * top) + f"v{down}" for x in range(left, right + 1)]
+        pieces += [way(CELL * left, CELL * y, f"h{across}") for y in range(top, bottom + 1)]
+        pieces += [way(CELL * x, CELL * top, f"v{down}") for x in range(left, right + 1)]
     return path(pieces, class_="lines", stroke=ROAD_LINE, stroke_width=2,
                 stroke_dasharray="10 10 10 10 10 10 10 30", stroke_dashoffset=-15)  # fmt: skip
-
-
-def _start(x: float, y: float) -> str:
-    return f"M{number(x)} {number(y)}".replace(" -", "-")
 
 
 def tile(district: int, spots: list[Spot]) -> Markup:
@@ -93,7 +89,7 @@ def _squares(district: int, spots: list[Spot]) -> Markup:
 def _square(spot: Spot, inset: float) -> str:
     x, y = CELL * spot[0] + inset, CELL * spot[1] + inset
     side = number(CELL - 2 * inset)
-    return f"{_start(x, y)}h{side}v{side}h-{side}z"
+    return way(x, y, f"h{side}v{side}h-{side}z")
 
 
 def bridges(cells: tuple[Spot, ...]) -> Markup:
@@ -145,8 +141,8 @@ def _part(street: Street, inset: float) -> str:
     x, y = CELL * street.one[0], CELL * street.one[1]
     length = number(CELL - 2 * inset)
     if street.across:
-        return f"M{number(x + inset)} {number(y)}h{length}".replace(" -", "-")
-    return f"M{number(x)} {number(y + inset)}v{length}".replace(" -", "-")
+        return way(x + inset, y, f"h{length}")
+    return way(x, y + inset, f"v{length}")
 
 
 def car(street: Street) -> Markup:

@@ -8,15 +8,16 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.drawing import svg
-from faubourg.drawing.foot import Entry, Foot, shortened
-from faubourg.drawing.marks import ink, mark
+from faubourg.drawing.foot import Entry, Foot
+from faubourg.drawing.marks import mark, painted
 from faubourg.drawing.palette import INK, MEADOW, PAPER, SAND, TABLE
-from faubourg.drawing.svg import NOTHING, SERIF, Box, Markup, Point, group, number, path, together
+from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, number, path, rect, together
+from faubourg.drawing.words import shortened
 from faubourg.games.big_city.components import PLOT_NAMES
 from faubourg.games.big_city.draw.ground import KERBSIDE
 from faubourg.games.big_city.draw.pieces import mark_place
 from faubourg.games.big_city.draw.scene import CELL, City, Layout, Scene, cells_of, corner, letters
-from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, TINTS, icon, rect
+from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, TINTS, icon
 from faubourg.games.big_city.draw.words import player, say
 from faubourg.games.big_city.values import has_influence
 
@@ -146,8 +147,7 @@ def _owned(city: City) -> Markup:
     washes = []
     for seat in seats:
         lots = [whole(layout, piece.plots) for piece in city.pieces if piece.seat == seat]
-        washes.append(path(lots, class_=f"seat-{seat}", color=ink(seat), fill="currentColor",
-                           fill_opacity=0.45))  # fmt: skip
+        washes.append(path(lots, **painted(seat), fill="currentColor", fill_opacity=0.45))
     tags = []
     for piece in city.pieces:
         x, y = mark_place(layout, piece)
@@ -212,13 +212,13 @@ SIGNS: Final = {
 }
 
 
-def foot(scene: Scene, box: Box) -> Markup:
+def foot(scene: Scene, box: svg.Box) -> Markup:
     """Below the city; box is that of the city alone."""
     return _foot(box, scene.layout.turn, say(scene.language, "north"), _entries(scene))
 
 
 @lru_cache(maxsize=256)
-def _foot(box: Box, turn: int, north: str, entries: tuple[Entry, ...]) -> Markup:
+def _foot(box: svg.Box, turn: int, north: str, entries: tuple[Entry, ...]) -> Markup:
     return FOOT.draw(box, letters(box), turn, north, entries)
 
 

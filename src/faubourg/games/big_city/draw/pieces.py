@@ -9,9 +9,9 @@ from itertools import groupby
 from typing import Final, TypeAlias
 
 from faubourg.drawing import svg
-from faubourg.drawing.marks import ink, outline
+from faubourg.drawing.marks import outline, painted
 from faubourg.drawing.palette import PAPER
-from faubourg.drawing.svg import NOTHING, Markup, Point, element, group, number, together
+from faubourg.drawing.svg import NOTHING, Markup, Point, element, group, together
 from faubourg.games.big_city.draw import buildings, installations, newcomers
 from faubourg.games.big_city.draw.ground import bridges
 from faubourg.games.big_city.draw.scene import CELL, Layout, Piece, Spot, cells_of, corner
@@ -96,11 +96,10 @@ def piece_on(
 
 @lru_cache(maxsize=4096)
 def _placed(name: str, start: Spot, cells: Cells, key: str, ghost: bool, is_shared: bool) -> Markup:
-    x, y = corner(start)
     body = element("use", href=f"#{_id((name, cells))}") if is_shared else _body(name, cells)
     return group(
         body, class_=f"piece {name}{' ghost' if ghost else ''}", opacity=0.6 if ghost else None,
-        transform=f"translate({number(x)} {number(y)})", data_key=key,
+        transform=svg.at(corner(start)), data_key=key,
     )  # fmt: skip
 
 
@@ -132,6 +131,6 @@ def _marks(layout: Layout, pieces: tuple[Piece, ...]) -> Markup:
     found = []
     for seat in sorted({piece.seat for piece in pieces}):
         shapes = [outline(seat, mark_place(layout, p), 7.5) for p in pieces if p.seat == seat]
-        found.append(svg.path(shapes, class_=f"seat-{seat}", color=ink(seat), fill="currentColor"))
+        found.append(svg.path(shapes, **painted(seat), fill="currentColor"))
     return group(together(found), class_="marks", stroke=PAPER, stroke_width=4,
                  paint_order="stroke")  # fmt: skip

@@ -9,10 +9,7 @@ from faubourg.drawing import palette
 from faubourg.drawing.isometric import Face
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import INK, LEAF, LEAF_DARK, MEADOW, PAPER, RED, SAND, VIOLET, Tone
-from faubourg.drawing.svg import Attribute, Markup, Point, closed, group, number, path, stroke
-
-# What most parts of the pictures share, said once for each picture.
-SHARED: Final[dict[str, Attribute]] = {"fill": "none", "stroke_linejoin": "round"}
+from faubourg.drawing.svg import Markup, Point, at, closed, group, number, path, ring, stroke
 
 
 class Tint(NamedTuple):
@@ -149,16 +146,7 @@ def lines(colour: str, width: float, *rows: list[Point]) -> Markup:
 
 def disc(x: float, y: float, r: float) -> str:
     """A circle, as a piece of a path."""
-    r = round(r, 1)
-    size, there = number(r), number(2 * r)
-    start = f"M{number(x - r)} {number(y)}"
-    return f"{start}a{size} {size} 0 1 0 {there} 0a{size} {size} 0 1 0-{there} 0z"
-
-
-def rect(x: float, y: float, wide: float, high: float) -> str:
-    """An upright rectangle, as a piece of a path."""
-    shape = f"M{number(x)} {number(y)}h{number(wide)}v{number(high)}h{number(-wide)}z"
-    return shape.replace(" -", "-")
+    return f"M{number(x - r)} {number(y)}{ring(r)}"
 
 
 def shadow(*bodies: Body) -> Markup:
@@ -234,6 +222,4 @@ _SHAPES: Final = {
 
 @lru_cache(maxsize=4096)
 def icon(name: str, where: Point, scale: float) -> Markup:
-    x, y = where
-    place = f"translate({number(x)} {number(y)}) scale({scale:.3g})"
-    return group(*_SHAPES[name], transform=place, stroke_width=1.5)
+    return group(*_SHAPES[name], transform=at(where, scale), stroke_width=1.5)

@@ -9,13 +9,14 @@ from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.drawing import svg
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, RULE
-from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, label, rectangle, title
+from faubourg.drawing.signs import frame, numeral, touchable
+from faubourg.drawing.svg import NOTHING, SERIF, SHARED, Markup, at, group, label, rectangle, title
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import NOWHERE, ROTATIONS, rotated, rotated_size
 from faubourg.games.big_city.components import District, Rows
-from faubourg.games.big_city.draw.cards import HIGH, WIDE, at, back, frame, thumbnail
+from faubourg.games.big_city.draw.cards import HIGH, WIDE, back, thumbnail
 from faubourg.games.big_city.draw.scene import Spot, remembered
-from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, ROAD, SHARED, TINTS, icon, rect
+from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, ROAD, TINTS, icon
 from faubourg.games.big_city.draw.words import DECK_OF_CARD, card_name, code, is_plot, named, say
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import ORIGIN, BigCityState
@@ -74,12 +75,9 @@ def _deck(language: str, deck: Deck, lit: bool) -> Markup:
     known = ", ".join(card_name(language, card) for card in deck.under)
     words = say(language, "deck", number=deck.number, left=deck.left, drawn=deck.drawn)
     told = f"{words} {say(language, 'known-under', cards=known)}" if known else words
-    return group(
-        title(told), rectangle(area, pointer_events="all"), frame(area) if lit else NOTHING,
-        _stack(deck), _facts(language, deck), class_="deck lit" if lit else "deck",
-        data_name=f"deck:{deck.number}", data_key=f"deck:{deck.number}",
-        transform=at((DECK_WIDE * column, DECK_HIGH * row)),
-    )  # fmt: skip
+    name, where = f"deck:{deck.number}", (DECK_WIDE * column, DECK_HIGH * row)
+    return touchable("deck", name, told, area, lit, _stack(deck), _facts(language, deck),
+                     data_key=name, transform=at(where))  # fmt: skip
 
 
 def _stack(deck: Deck) -> Markup:
@@ -106,7 +104,7 @@ def _facts(language: str, deck: Deck) -> Markup:
     ]  # fmt: skip
     put = [icon("under", (73, 66), 0.6), label(f"+{deck.returned}", (89, 66), 12, fill=INK)]
     return group(
-        label(f"×{deck.left}", (79, 24), 19, fill=INK, font_family=SERIF, font_weight=700), *pips,
+        numeral(f"×{deck.left}", (79, 24), 19), *pips,
         *(put if deck.returned and not deck.under else ()),
         *(_chip(card if is_plot(card) else code(language, card), (80, 64 + 14 * n))
           for n, card in enumerate(deck.under[:2])),
@@ -114,7 +112,7 @@ def _facts(language: str, deck: Deck) -> Markup:
     )  # fmt: skip
 
 
-def _chip(words: str, where: Point) -> Markup:
+def _chip(words: str, where: svg.Point) -> Markup:
     """A card one has put under the deck."""
     x, y = where
     return group(
@@ -160,14 +158,11 @@ def _all_kinds(
 @lru_cache(maxsize=2048)
 def _kind(language: str, place: int, name: str, left: int, taken: bool, lit: bool) -> Markup:
     area = (2.0, 2.0, KIND_WIDE - 4, KIND_HIGH - 4)
-    picture_of = thumbnail(name, (KIND_WIDE / 2, 26), 60, 40)
-    return group(
-        title(say(language, "left", kind=named(language, name), count=left)),
-        rectangle(area, pointer_events="all"), frame(area) if lit else NOTHING,
-        group(picture_of, opacity=None if left else 0.3), _number_left(left, taken),
-        class_="kind lit" if lit else "kind", data_name=f"piece:{name}",
-        transform=_where(place),
-    )  # fmt: skip
+    words = say(language, "left", kind=named(language, name), count=left)
+    face = thumbnail(name, (KIND_WIDE / 2, 26), 60, 40)
+    return touchable("kind", f"piece:{name}", words, area, lit,
+                     group(face, opacity=None if left else 0.3), _number_left(left, taken),
+                     transform=_where(place))  # fmt: skip
 
 
 def _where(place: int) -> str:
@@ -244,27 +239,27 @@ def _tray(
 
 @lru_cache(maxsize=1024)
 def _tile(
-    language: str, number: int, rotation: int, where: Point, rows: Rows, chosen: bool, lit: bool,
+    language: str, number: int, rotation: int, where: svg.Point, rows: Rows, chosen: bool,
+    lit: bool,
 ) -> Markup:  # fmt: skip
     spots = spots_of(number, rotation, rows)
     wide, high = rotated_size(number - 1, rotation % ROTATIONS)
     fit = min((TILE_WIDE - 13) / (TILE_CELL * wide), (TILE_HIGH - 12) / (TILE_CELL * high))
     x, y = (TILE_WIDE - TILE_CELL * wide * fit) / 2, (TILE_HIGH - TILE_CELL * high * fit) / 2
     area = (1.5, 1.5, TILE_WIDE - 3, TILE_HIGH - 3)
-    return group(
-        title(say(language, "district", district=number)), rectangle(area, pointer_events="all"),
-        frame(area) if lit else NOTHING,
+    name, words = f"district:{number}", say(language, "district", district=number)
+    return touchable(
+        "district", name, words, area, lit,
         rectangle(area, rx=9, stroke=INK, stroke_width=2) if chosen else NOTHING,
         group(_plan(number, spots, (wide, high)), transform=at((x, y), fit)),
-        class_="district lit" if lit else "district", data_name=f"district:{number}",
-        data_key=f"district:{number}", transform=at(where),
+        data_key=name, transform=at(where),
     )  # fmt: skip
 
 
 def _plan(number: int, spots: list[tuple[str, Spot]], size: Spot) -> Markup:
     tint = TINTS[number - 1]
     blocks = [
-        rect(TILE_CELL * x + 2.5, TILE_CELL * y + 2.5, TILE_CELL - 5, TILE_CELL - 5)
+        svg.rect(TILE_CELL * x + 2.5, TILE_CELL * y + 2.5, TILE_CELL - 5, TILE_CELL - 5)
         for _, (x, y) in spots
     ]
     digits = [label(plot, (TILE_CELL * (x + 0.5), TILE_CELL * (y + 0.5)), 12.5, font_size=None)

@@ -10,10 +10,11 @@ from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.drawing import svg
-from faubourg.drawing.foot import Entry, Foot, shortened, with_foot
+from faubourg.drawing.foot import Entry, Foot, with_foot
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import FAINT, INK, ROSE
 from faubourg.drawing.svg import Box, Markup, Point
+from faubourg.drawing.words import shortened
 from faubourg.games.la_citta import actions
 from faubourg.games.la_citta.components import BUILDINGS, SERVICES
 from faubourg.games.la_citta.draw import beside, text

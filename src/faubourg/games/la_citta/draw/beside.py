@@ -11,6 +11,7 @@ from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, mark
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, RULE
 from faubourg.drawing.svg import NOTHING, Markup, Point, group, label, path, picture, rectangle
+from faubourg.drawing.words import shortened
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.city import cities_of
 from faubourg.games.la_citta.components import SERVICES
@@ -103,12 +104,12 @@ def _head() -> Markup:
 def _row(language: str, seat: int, line: Line, after: Line, name: str, first: bool) -> Markup:
     y = HEAD + ROW * seat + ROW / 2
     words = row_words(language, name, line)
-    short = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
     return group(
         svg.title(words), path([f"M0 {y - ROW / 2:g}h{WIDE:g}"], stroke=RULE, stroke_width=1),
         rectangle((0, y - ROW / 2, WIDE, ROW), pointer_events="all"),
         mark(seat, (14, y), 8),
-        label(short, (28, y), 15, fill=INK, text_anchor="start", font_weight=600),
+        label(shortened(name, LONGEST), (28, y), 15, fill=INK, text_anchor="start",
+              font_weight=600),
         _first((141, y)) if first else NOTHING,
         _value(line.gold, after.gold, (GOLD_AT - (8 if line.income else 0), y)),
         label(f"+{line.income}", (GOLD_AT + 11, y), 13, fill=PLUS) if line.income else NOTHING,

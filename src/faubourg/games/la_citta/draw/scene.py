@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import combinations
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.core.catalogue import members
-from faubourg.core.model import Seat, Value
+from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
-from faubourg.core.texts import Texts
+from faubourg.drawing.words import Words
 from faubourg.games.la_citta import citizens, setup
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.board import NOWHERE, Board, Hexes, total
 from faubourg.games.la_citta.citizens import is_full
-from faubourg.games.la_citta.components import BUILDINGS, CARDS, EACH_SERVICE, SERVICES
+from faubourg.games.la_citta.components import BUILDINGS, EACH_SERVICE
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
 from faubourg.games.la_citta.narrate.codes import limit_of
 from faubourg.games.la_citta.relocation import is_short
@@ -176,43 +176,16 @@ def yields(layout: Layout, terrain: Terrain) -> dict[str, Yield]:
 # Words, in the reader's language
 
 
-def say(language: str, key: str, **values: Value) -> str:
-    return _said(language, key, tuple(values.items()))
-
-
-@lru_cache(maxsize=16384)
-def _said(language: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
-    """A drawing says the same few things again and again, and Fluent is slow."""
-    return Texts(language).say(f"la_citta.draw-{key}", dict(values))
-
-
-def named(language: str, building: str) -> str:
-    return _table(language, "kind", BUILDINGS)[building]
-
-
-def code(language: str, building: str) -> str:
-    """A building in two letters, for maps in plain text."""
-    return _table(language, "code", BUILDINGS)[building]
+WORDS: Final = Words("la_citta")
+say, named, code, player = WORDS.say, WORDS.named, WORDS.code, WORDS.player
 
 
 def card_name(language: str, card: str) -> str:
-    return _table(language, "card", CARDS)[card]
+    return say(language, "card", kind=card)
 
 
 def service_name(language: str, service: str) -> str:
-    return _table(language, "service", SERVICES)[service]
-
-
-@lru_cache(maxsize=32)
-def _table(language: str, key: str, kinds: tuple[str, ...]) -> dict[str, str]:
-    """All kinds at once: there are few languages and few kinds."""
-    return {kind: say(language, key, kind=kind) for kind in kinds}
-
-
-def player(language: str, look: Look, seat: Seat) -> str:
-    """By name; a number where no name is known."""
-    name = look.names[seat] if seat < len(look.names) else ""
-    return name or say(language, "player", number=seat + 1)
+    return say(language, "service", kind=service)
 
 
 def of_limit(limit: int) -> str:

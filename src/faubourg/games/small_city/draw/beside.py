@@ -18,12 +18,11 @@ from faubourg.games.small_city.draw.ground import zone_box
 from faubourg.games.small_city.draw.income import income
 from faubourg.games.small_city.draw.picture import Picture, layout_of, parts_of
 from faubourg.games.small_city.draw.strokes import ROOFS
-from faubourg.games.small_city.draw.style import Sign, Style
+from faubourg.games.small_city.draw.style import Sign, Style, player, say
 from faubourg.games.small_city.draw.tiles import CELL, WET, Part
 from faubourg.games.small_city.draw.tiles import outline as tile_outline
 from faubourg.games.small_city.draw.touching import DEMOLISH
 from faubourg.games.small_city.draw.tray import supply, tray
-from faubourg.games.small_city.draw.words import player, say
 
 Shape: TypeAlias = tuple[str, str]  # a family and a piece of a path
 People: TypeAlias = tuple[tuple[Seat, float, float], ...]

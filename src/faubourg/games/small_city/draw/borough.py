@@ -18,7 +18,7 @@ from faubourg.games.small_city.draw.picture import Picture, Scene, round_words, 
 from faubourg.games.small_city.draw.plots import tiles
 from faubourg.games.small_city.draw.signs import citizen, icon
 from faubourg.games.small_city.draw.strokes import SHARED
-from faubourg.games.small_city.draw.words import say
+from faubourg.games.small_city.draw.style import say
 from faubourg.games.small_city.ground import Ground
 
 SIGNS: Final = ("promise", "extend", "person", "money", "votes", "pollution", "culture", "mayor")

@@ -17,9 +17,8 @@ from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.plots import FEET, SIGN, SIGNS, sign
 from faubourg.games.small_city.draw.signs import WIDE, at, button, citizen, icon
 from faubourg.games.small_city.draw.strokes import SHARED, family
-from faubourg.games.small_city.draw.style import Style
+from faubourg.games.small_city.draw.style import Style, player, say
 from faubourg.games.small_city.draw.tiles import CELL, Part, art
-from faubourg.games.small_city.draw.words import player, say
 from faubourg.games.small_city.ground import Slot, Tile
 from faubourg.games.small_city.income import uses_of
 

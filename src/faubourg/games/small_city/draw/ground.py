@@ -14,9 +14,9 @@ from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.picture import Layout, Scene
 from faubourg.games.small_city.draw.strokes import FIELD_LINE, Sketch, way
+from faubourg.games.small_city.draw.style import player, say
 from faubourg.games.small_city.draw.tiles import CELL, GAP, Part
 from faubourg.games.small_city.draw.tiles import outline as outline_of
-from faubourg.games.small_city.draw.words import player, say
 
 RIM: Final = 10.0
 THICK: Final = 7.0

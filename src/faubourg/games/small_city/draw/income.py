@@ -16,8 +16,7 @@ from faubourg.games.small_city.draw.picture import Picture, Terms
 from faubourg.games.small_city.draw.plots import sign
 from faubourg.games.small_city.draw.signs import WIDE, icon
 from faubourg.games.small_city.draw.strokes import SHARED, family
-from faubourg.games.small_city.draw.style import PLAIN, Style
-from faubourg.games.small_city.draw.words import say
+from faubourg.games.small_city.draw.style import PLAIN, Style, say
 
 UNIVERSITY_VOTES = 3  # 9.2
 

@@ -1,4 +1,4 @@
-"""What an expansion draws and says that the base game does not have."""
+"""The words of the drawings, and what an expansion draws and says besides."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Final, TypeAlias
 
 from faubourg.core.model import Value
 from faubourg.drawing.svg import Markup
-from faubourg.games.small_city.components import KINDS
-from faubourg.games.small_city.draw import strokes, words
+from faubourg.drawing.words import Words, said
+from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.strokes import Sketch, Tint
 
+WORDS: Final = Words("small_city")
+say, named, player = WORDS.say, WORDS.named, WORDS.player
 Sign: TypeAlias = tuple[float, float, str]  # where a path begins in a cell, and the path
 
 
@@ -19,7 +21,7 @@ Sign: TypeAlias = tuple[float, float, str]  # where a path begins in a cell, and
 class Style:
     """Its own kinds of tiles, slots and signs, and its own words."""
 
-    game: str = words.GAME
+    game: str = WORDS.game
     own: frozenset[str] = frozenset()  # words of that game: a key, or a key and its first value
     tints: dict[str, Tint] = field(default_factory=dict)  # of plates, by kind
     houses: dict[str, Callable[[Sketch, float, float, int], None]] = field(default_factory=dict)
@@ -32,16 +34,12 @@ class Style:
     def say(self, language: str, key: str, **values: Value) -> str:
         first = next(iter(values.values()), "")
         own = key in self.own or f"{key} {first}" in self.own
-        return words.said(self.game if own else words.GAME, language, key, **values)
+        return said(self.game if own else WORDS.game, language, key, **values)
 
     def named(self, language: str, kind: str) -> str:
-        if kind in KINDS:
-            return words.named(language, kind)
         return self.say(language, "kind", kind=kind)
 
     def code(self, language: str, kind: str) -> str:
-        if kind in KINDS:
-            return words.code(language, kind)
         return self.say(language, "code", kind=kind)
 
     def family(self, kind: str) -> str:

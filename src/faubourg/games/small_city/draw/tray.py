@@ -14,10 +14,9 @@ from faubourg.games.small_city.draw import signs
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.signs import WIDE, at, button, icon, parts_of_kind
 from faubourg.games.small_city.draw.strokes import SHARED, STRAW, poly
-from faubourg.games.small_city.draw.style import Style
+from faubourg.games.small_city.draw.style import Style, say
 from faubourg.games.small_city.draw.tiles import Parts
 from faubourg.games.small_city.draw.touching import DEMOLISH
-from faubourg.games.small_city.draw.words import say
 
 ACROSS: Final = 6
 STEP: Final = WIDE / ACROSS

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
-from faubourg.core.model import Value
 from faubourg.core.presentation import Look
-from faubourg.core.texts import Texts
+from faubourg.drawing.words import Words
 from faubourg.games.town_center.components import LETTERS, NAMES, Colour
 
 CAR_PARK: Final = "car-park"
-KINDS: Final = (*NAMES, CAR_PARK)
 NAME_OF: Final = dict(zip(LETTERS, NAMES, strict=True))  # by the letter of a cube
 LIFT_LETTER: Final = LETTERS[NAMES.index("lift")]
 
@@ -26,34 +23,17 @@ def kind_at(column: str, level: int) -> str:
     return CAR_PARK if column == LIFT_LETTER else NAME_OF[column[level]]
 
 
-def say(language: str, key: str, **values: Value) -> str:
-    return _said(language, key, tuple(values.items()))
-
-
-@lru_cache(maxsize=4096)
-def _said(language: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
-    """A drawing says the same few things again and again, and Fluent is slow."""
-    return Texts(language).say(f"town_center.draw-{key}", dict(values))
+WORDS: Final = Words("town_center")
+say, named = WORDS.say, WORDS.named
 
 
 def letter(language: str, kind: str) -> str:
-    return _table(language, "letter")[kind]
-
-
-def named(language: str, kind: str) -> str:
-    return _table(language, "kind")[kind]
-
-
-@lru_cache(maxsize=16)
-def _table(language: str, key: str) -> dict[str, str]:
-    """All kinds at once: there are few languages and few kinds."""
-    return {kind: say(language, key, kind=kind) for kind in KINDS}
+    return say(language, "letter", kind=kind)
 
 
 def owner(language: str, look: Look) -> str:
-    """Whose city it is; a number where no name is known."""
-    known = look.seat < len(look.names)
-    return look.names[look.seat] if known else say(language, "player", number=look.seat + 1)
+    """Whose city it is."""
+    return WORDS.player(language, look, look.seat)
 
 
 def letters(language: str, column: str) -> str:
