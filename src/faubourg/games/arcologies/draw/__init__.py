@@ -6,13 +6,7 @@ from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.drawing.svg import Markup
-from faubourg.games.arcologies.draw import (
-    beside,
-    overlay,
-    picture,
-    squares,
-    text,
-)
+from faubourg.games.arcologies.draw import beside, overlay, picture, squares, text
 from faubourg.games.arcologies.draw.picture import ArcologyPicture
 from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.arcologies.state import ArcologiesState

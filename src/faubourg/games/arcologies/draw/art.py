@@ -6,12 +6,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from faubourg.drawing import svg
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import GREEN, LEAF, LEAF_DARK, Tone
-from faubourg.drawing.svg import Markup, Point, group, number, together
+from faubourg.drawing.svg import Markup, Point, group, number, rect, together, way
 from faubourg.games.arcologies.components import PUMPS
 from faubourg.games.small_city.draw import strokes
-from faubourg.games.small_city.draw.strokes import GOLD, GOLD_LINE, Paint, Sketch, Tint, rect, way
+from faubourg.games.small_city.draw.strokes import GOLD, GOLD_LINE, Paint, Sketch, Tint
 
 BRONZE: Final = Tone("#a9d3bf", "#6fae96", "#4b8571", "#1f4a3d")
 HULL: Final = Tone("#f4f7f8", "#d7e0e6", "#a8b7c3", "#41525f")
@@ -117,7 +118,7 @@ def _glass(sketch: Sketch, x: float, y: float) -> None:
     sketch.line(LATTICE, 1.4, *ribs, *hoops)
     sketch.line(LATTICE, 6, way(x + 30, y + 104, "q12-62 46-86"))
     sketch.add(Paint(None, LATTICE_SHADE, 2.6), shell)
-    sketch.add(Paint(strokes.GLASS, GOLD_LINE, class_="window"), strokes.disc(x + HALF, y - 8, 5))
+    sketch.add(Paint(strokes.GLASS, GOLD_LINE, class_="window"), svg.disc(x + HALF, y - 8, 5))
 
 
 # From the top down, and around.
@@ -178,7 +179,7 @@ def _plinth(sketch: Sketch, x: float, y: float) -> None:
 def _figure(sketch: Sketch, x: float, y: float, robe: Paint = CAST) -> None:
     """Head and robe, by the middle of the plinth."""
     sketch.add(robe, way(x + 28, y + 43, ROBE))
-    sketch.add(SHINE, strokes.disc(x + 36, y + 24, 4.6))
+    sketch.add(SHINE, svg.disc(x + 36, y + 24, 4.6))
 
 
 def founders(sketch: Sketch, x: float, y: float, place: int) -> None:
@@ -210,7 +211,7 @@ def workers(sketch: Sketch, x: float, y: float, place: int) -> None:
     cogs = [way(x + 36, y + 28, f"m{dx} {dy}h0") for dx, dy in COGS]
     sketch.line(BRONZE.line, 7, *cogs)
     sketch.line(BRONZE.right, 5, *cogs)
-    sketch.add(Paint(BRONZE.right, BRONZE.line), strokes.disc(x + 36, y + 28, 13.5))
+    sketch.add(Paint(BRONZE.right, BRONZE.line), svg.disc(x + 36, y + 28, 13.5))
     _figure(sketch, x, y)
     sketch.line(BRONZE.line, 5.2, way(x + 40, y + 32, "l9-7v-9"))
     sketch.line(BRONZE.left, 3, way(x + 40, y + 32, "l9-7v-9"))

@@ -10,7 +10,8 @@ from faubourg.core.presentation import Look
 from faubourg.drawing import svg
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, RULE
-from faubourg.drawing.svg import NOTHING, SERIF, Markup, group, label, path, picture, rectangle
+from faubourg.drawing.signs import numeral
+from faubourg.drawing.svg import SERIF, SHARED, Markup, at, group, label, path, picture, rectangle
 from faubourg.games.arcologies.components import PUMPS
 from faubourg.games.arcologies.draw.art import pump
 from faubourg.games.arcologies.draw.pattern import pattern, small_pattern
@@ -27,8 +28,8 @@ from faubourg.games.arcologies.scoring import LAST_RANK, RANKS, within_reach
 from faubourg.games.small_city.draw import beside as base
 from faubourg.games.small_city.draw.picture import layout_of
 from faubourg.games.small_city.draw.plots import SIGN, sign
-from faubourg.games.small_city.draw.signs import WIDE, at, button, thumbnail
-from faubourg.games.small_city.draw.strokes import SHARED, STRAW
+from faubourg.games.small_city.draw.signs import WIDE, button, thumbnail
+from faubourg.games.small_city.draw.strokes import STRAW
 from faubourg.games.small_city.draw.style import player
 from faubourg.games.small_city.draw.tiles import CELL, Parts
 
@@ -83,24 +84,22 @@ def _drawn(
     stands = state in ("built", "off")
     face = thumbnail(STYLE, ARCOLOGY, SQUARE, (26, 6, 46, 46)) if stands else _face(rows)
     return group(
-        svg.title(words), path([f"M4 0H{WIDE - 4:.0f}"], stroke=RULE) if seat else NOTHING,
+        svg.title(words), path([f"M4 0H{WIDE - 4:.0f}"], stroke=RULE) if seat else svg.NOTHING,
         rectangle((0, 0, WIDE, ROW), pointer_events="all"),
         mark(seat, (13, ROW / 2), 8), face,
-        label(name, (82, 21), 19, fill=INK, font_family=SERIF, font_weight=700,
-              text_anchor="start"),
+        numeral(name, (82, 21), 19, text_anchor="start"),
         label(told, (82, 42), 15, fill=ROSE if state == "gone" else FAINT, text_anchor="start"),
         *tanks, _count(pumps, after), class_=f"runner {state}", transform=at((0, y)),
     )  # fmt: skip
 
 
 def _face(rows: tuple[tuple[str, ...], ...]) -> Markup:
-    return group(small_pattern(rows, 15), transform=at((27, 6))) if rows else NOTHING
+    return group(small_pattern(rows, 15), transform=at((27, 6))) if rows else svg.NOTHING
 
 
 def _count(pumps: int, after: int) -> Markup:
     words = str(pumps) if pumps == after else f"{pumps}→{after}"
-    return label(words, (WIDE - 22, ROW / 2), 24 if pumps == after else 18, fill=INK,
-                 font_family=SERIF, font_weight=700)  # fmt: skip
+    return numeral(words, (WIDE - 22, ROW / 2), 24 if pumps == after else 18)
 
 
 def _quiet(table: ArcologyPicture, language: str) -> Markup:

@@ -7,7 +7,7 @@ from typing import Final
 
 from faubourg.core.model import NOBODY, Seat
 from faubourg.drawing.palette import GREEN, INK, ROSE, TABLE
-from faubourg.drawing.svg import NOTHING, Markup, Point, group, rectangle, title, together
+from faubourg.drawing.svg import NOTHING, Markup, Point, at, group, rectangle, title, together
 from faubourg.games.arcologies.components import PUMPS
 from faubourg.games.arcologies.draw import squares
 from faubourg.games.arcologies.draw.art import LIFT, pumps_on_edge
@@ -17,7 +17,7 @@ from faubourg.games.arcologies.table import COSTS, EMPTY, Arcology, Place
 from faubourg.games.small_city.draw import overlay as base
 from faubourg.games.small_city.draw.picture import Scene
 from faubourg.games.small_city.draw.plots import FEET
-from faubourg.games.small_city.draw.signs import at, citizen
+from faubourg.games.small_city.draw.signs import citizen
 from faubourg.games.small_city.draw.tiles import CELL, Part, art
 
 OVERLAYS: Final = (*base.OVERLAYS, "pattern")

@@ -8,15 +8,15 @@ from typing import Final
 from faubourg.core.presentation import Look
 from faubourg.drawing import svg
 from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, ROSE
-from faubourg.drawing.svg import SERIF, Markup, Point, group, label, path, together
+from faubourg.drawing.svg import SERIF, Markup, Point, at, group, label, path, rect, together
 from faubourg.games.arcologies.components import DEGREES, SIDE
 from faubourg.games.arcologies.draw import squares
 from faubourg.games.arcologies.draw.overlay import wanted_art
 from faubourg.games.arcologies.draw.picture import STYLE, ArcologyPicture, say
 from faubourg.games.arcologies.draw.squares import Rows, fit, fit_rows, pattern_rows
 from faubourg.games.arcologies.table import BLOCKS, COSTS, EMPTY, Arcology, Place
-from faubourg.games.small_city.draw.signs import WIDE, at, button, icon
-from faubourg.games.small_city.draw.strokes import LOT, LOT_LINE, SHARED, rect
+from faubourg.games.small_city.draw.signs import WIDE, button, icon
+from faubourg.games.small_city.draw.strokes import LOT, LOT_LINE
 from faubourg.games.small_city.draw.tiles import CELL
 
 LARGE: Final = 58.0  # a cell of the large picture
@@ -38,7 +38,7 @@ def pattern(table: ArcologyPicture, language: str, look: Look) -> Markup:
     name = say(language, "pattern", pattern=own.pattern)
     return svg.picture(
         (0, 0, WIDE, HIGH), name, "", _large(language, own, look, shown), *turns,
-        class_="small-city pattern", **SHARED,
+        class_="small-city pattern", **svg.SHARED,
     )  # fmt: skip
 
 

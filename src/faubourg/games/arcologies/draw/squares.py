@@ -8,15 +8,14 @@ from typing import Final, TypeAlias
 
 from faubourg.drawing import svg
 from faubourg.drawing.palette import AMBER, GREEN, INK, PAPER, ROSE
-from faubourg.drawing.svg import NOTHING, Markup, Point, circle, group, number, path, together
+from faubourg.drawing.svg import NOTHING, Markup, Point, at, circle, disc, group, path, together
 from faubourg.games.arcologies.components import DEGREES, SIDE
 from faubourg.games.arcologies.draw.picture import ARCOLOGY, STYLE, TILE, ArcologyPicture, say
 from faubourg.games.arcologies.table import BLOCKS, COSTS, MATCHES, STAYS_EMPTY, Arcology, Place
 from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.draw.picture import Scene
 from faubourg.games.small_city.draw.plots import placed
-from faubourg.games.small_city.draw.signs import at, icon
-from faubourg.games.small_city.draw.strokes import disc
+from faubourg.games.small_city.draw.signs import icon
 from faubourg.games.small_city.draw.tiles import CELL, Part, outline
 
 Rows: TypeAlias = tuple[tuple[str, ...], ...]  # the top row first
@@ -119,10 +118,8 @@ def square_corner(scene: Scene, corner: str) -> Point:
 
 @lru_cache(maxsize=512)
 def frame(where: Point, colour: str, dashes: str | None = "12 7", class_: str = "square") -> Markup:
-    x, y = where
-    place = f"translate({number(x)} {number(y)})"
     return path([outline(SQUARE, 1)], class_=class_, stroke=colour, stroke_width=4,
-                stroke_dasharray=dashes, transform=place)  # fmt: skip
+                stroke_dasharray=dashes, transform=at(where))  # fmt: skip
 
 
 @lru_cache(maxsize=512)

@@ -13,7 +13,8 @@ from faubourg.drawing import svg
 from faubourg.drawing.foot import Entry, Foot, with_foot
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import FAINT, INK, ROSE
-from faubourg.drawing.svg import Box, Markup, Point
+from faubourg.drawing.signs import numeral
+from faubourg.drawing.svg import Box, Markup, Point, at
 from faubourg.drawing.words import shortened
 from faubourg.games.la_citta import actions
 from faubourg.games.la_citta.components import BUILDINGS, SERVICES
@@ -22,8 +23,8 @@ from faubourg.games.la_citta.draw.cities import cities, crests, ghost
 from faubourg.games.la_citta.draw.country import built, ground, plots
 from faubourg.games.la_citta.draw.overlays import CARDED, OVERLAYS, awning, overlay, site
 from faubourg.games.la_citta.draw.scene import Scene, player, say
-from faubourg.games.la_citta.draw.signs import coin, figure, food, numeral, token, wave
-from faubourg.games.la_citta.draw.sketch import PLUS, SHARED, STONE, at
+from faubourg.games.la_citta.draw.signs import coin, figure, food, token, wave
+from faubourg.games.la_citta.draw.sketch import PLUS, SHARED, STONE
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import LaCittaState
 

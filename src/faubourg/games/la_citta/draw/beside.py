@@ -10,6 +10,7 @@ from faubourg.core.model import Seat
 from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, mark
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, RULE
+from faubourg.drawing.signs import numeral
 from faubourg.drawing.svg import NOTHING, Markup, Point, group, label, path, picture, rectangle
 from faubourg.drawing.words import shortened
 from faubourg.games.la_citta import city as cities
@@ -21,7 +22,7 @@ from faubourg.games.la_citta.draw.counters import actions, buildings
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
 from faubourg.games.la_citta.draw.politics import politics
 from faubourg.games.la_citta.draw.scene import Scene, player, say
-from faubourg.games.la_citta.draw.signs import coin, figure, food, numeral, token
+from faubourg.games.la_citta.draw.signs import coin, figure, food, token
 from faubourg.games.la_citta.draw.sketch import PLUS, SHARED, start
 from faubourg.games.la_citta.draw.tiles import tile
 from faubourg.games.la_citta.draw.year import voice, year
@@ -161,7 +162,7 @@ def _first(where: Point) -> Markup:
     """A crown for the first player."""
     return path(["M-9 6v-11l5 5 4-8 4 8 5-5v11z"], fill=sketch.GOLD, stroke=sketch.GOLD_LINE,
                 stroke_width=1.2,
-                transform=sketch.at(where, 0.9), class_="first")  # fmt: skip
+                transform=svg.at(where, 0.9), class_="first")  # fmt: skip
 
 
 def panels(scene: Scene) -> dict[str, str]:
@@ -213,7 +214,7 @@ def _small(
     return picture(
         layout.box, say(language, "cities-of", owner=owner), words, _country(layout),
         path(dots, stroke="currentColor", stroke_width=80, stroke_linecap="round", **own),
-        path([sketch.disc(x, y, 100) for x, y in places], fill="currentColor", stroke=PAPER,
+        path([svg.disc(x, y, 100) for x, y in places], fill="currentColor", stroke=PAPER,
              stroke_width=12, **own),
         *numbers, mark(seat, (left + 100, top + 100), 90), class_="la-citta small", **SHARED,
     )  # fmt: skip

@@ -8,12 +8,12 @@ from typing import Final
 from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, mark
 from faubourg.drawing.palette import INK, PAPER, PAVING, ROSE
-from faubourg.drawing.svg import NOTHING, Markup, Point, element, group, label, path, rectangle
+from faubourg.drawing.svg import Markup, Point, at, disc, element, group, label, path, rectangle
 from faubourg.games.la_citta.components import SERVICES
 from faubourg.games.la_citta.draw.layout import INSET, Layout
 from faubourg.games.la_citta.draw.scene import Scene, Town, of_limit
 from faubourg.games.la_citta.draw.signs import digits, figure, token
-from faubourg.games.la_citta.draw.sketch import NUMERALS, PLUS, at, disc, pill, start
+from faubourg.games.la_citta.draw.sketch import NUMERALS, PLUS, pill, start
 from faubourg.games.la_citta.draw.tiles import models, named_tile, tile
 
 WALL: Final = 5.0
@@ -87,7 +87,7 @@ def crest(where: Point, town: Town, named: bool = False) -> Markup:
     return group(
         _shield_of(seat, where, named),
         path([pill(x - 23, y + 12, 46, 23)], stroke=edge, stroke_width=2.8)
-        if short or town.full else NOTHING,
+        if short or town.full else svg.NOTHING,
         label(words, (x, y + 23.5), 19, fill=edge, class_="citizens"),
         label(str(town.on_castle), (x + 7, y - 27), 16, fill=ROSE if town.on_castle < 1 else INK,
               class_="on-castle"),
@@ -139,7 +139,7 @@ def crests(layout: Layout, towns: tuple[Town, ...]) -> Markup:
 def ghost(scene: Scene) -> Markup:
     parts = [*_site(scene), *_difference(scene)]
     layer = group(*parts, class_="ghost-layer", pointer_events="none", **NUMERALS)
-    return layer if parts else NOTHING
+    return layer if parts else svg.NOTHING
 
 
 def _site(scene: Scene) -> list[Markup]:

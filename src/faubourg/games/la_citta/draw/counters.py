@@ -8,12 +8,13 @@ from typing import Final, TypeAlias
 from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, mark
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE
+from faubourg.drawing.signs import numeral
 from faubourg.drawing.svg import Markup, Point, group, label, picture, rectangle, together
 from faubourg.games.la_citta.city import castles_left
 from faubourg.games.la_citta.components import BUILDINGS, PLAYER_CARDS, POOL_OF, ROAD, SIZES
 from faubourg.games.la_citta.draw.politics import choice, paper
 from faubourg.games.la_citta.draw.scene import Scene, named, player, say
-from faubourg.games.la_citta.draw.signs import coin, numeral
+from faubourg.games.la_citta.draw.signs import coin
 from faubourg.games.la_citta.draw.sketch import PLOT, PLOT_LINE, SHARED
 from faubourg.games.la_citta.draw.tiles import tile
 from faubourg.games.la_citta.state import LaCittaState

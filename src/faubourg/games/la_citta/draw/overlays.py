@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, mark, outline
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, TABLE
-from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, together
+from faubourg.drawing.svg import NOTHING, Markup, Point, disc, group, number, path, together
 from faubourg.games.la_citta.board import Hexes
 from faubourg.games.la_citta.components import BUILDINGS, SERVICES
 from faubourg.games.la_citta.components import WAVES as WAVE_KINDS
@@ -19,7 +19,7 @@ from faubourg.games.la_citta.draw import sketch
 from faubourg.games.la_citta.draw.layout import Layout
 from faubourg.games.la_citta.draw.scene import Rivalry, Scene, Terrain, Town, of_limit
 from faubourg.games.la_citta.draw.signs import WAVES, arches, digits, plate, wave
-from faubourg.games.la_citta.draw.sketch import PLUS, STONE, disc, rounded, start
+from faubourg.games.la_citta.draw.sketch import PLUS, STONE, rounded, start
 from faubourg.games.la_citta.narrate.codes import in_arches
 
 OVERLAYS: Final = ("migration", "limits", "terrain", "owners")
@@ -68,7 +68,7 @@ def _gauge(where: Point, town: Town) -> Markup:
     full = town.full
     most = town.limit or max(10, town.citizens)
     step = 92 / most
-    cells = [sketch.rect(x - 46 + step * n, y + 12, step - 1.5, 11) for n in range(most)]
+    cells = [svg.rect(x - 46 + step * n, y + 12, step - 1.5, 11) for n in range(most)]
     return group(
         plate((x - 53, y - 30, 106, 60), ROSE if full else INK, 3 if full else 1.4),
         mark(town.owner, (x - 40, y - 9), 8),

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from faubourg.drawing import svg
 from faubourg.drawing.marks import ink
 from faubourg.drawing.palette import INK, PAPER
-from faubourg.drawing.svg import Box, Markup, Point, group, label, number, path, rectangle, together
+from faubourg.drawing.signs import numeral
+from faubourg.drawing.svg import Markup, Point, at, disc, group, number, path, rectangle, together
 from faubourg.games.la_citta.components import ARCHES, BUILDINGS, HALVES, SERVICES
 from faubourg.games.la_citta.draw import sketch
-from faubourg.games.la_citta.draw.sketch import ARCH, ARCH_LINE, GOLD_LINE, SIGN, at, disc, start
+from faubourg.games.la_citta.draw.sketch import ARCH, ARCH_LINE, GOLD_LINE, SIGN, start
 
 WIDE: Final = 10.0
 # From the upper end of a sign: a star, the lines of a book, a cross.
@@ -78,17 +80,13 @@ def _shared(services: tuple[str, ...], where: Point) -> Markup:
     )  # fmt: skip
 
 
-def plate(box: Box, edge: str = INK, width: float = 1.4) -> Markup:
+def plate(box: svg.Box, edge: str = INK, width: float = 1.4) -> Markup:
     return rectangle(box, rx=8, fill=PAPER, fill_opacity=0.95, stroke=edge, stroke_width=width)
 
 
 def digits(words: str, where: Point, size: float, fill: str = INK) -> Markup:
     """In a layer that says how numerals look."""
-    return label(words, where, size, fill=fill)
-
-
-def numeral(words: str, where: Point, size: float, fill: str = INK) -> Markup:
-    return label(words, where, size, fill=fill, **sketch.NUMERALS)
+    return svg.label(words, where, size, fill=fill)
 
 
 @lru_cache(maxsize=256)

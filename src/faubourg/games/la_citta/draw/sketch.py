@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from faubourg.drawing import svg
 from faubourg.drawing.palette import Tone
 from faubourg.drawing.svg import SERIF, Attribute, Markup, Point, group, number, path, together
 
-# What most parts of the pictures share, said once for each picture.
-SHARED: Final[dict[str, Attribute]] = {
-    "fill": "none", "stroke_linejoin": "round", "stroke_width": 1.2,
-}  # fmt: skip
+SHARED: Final[dict[str, Attribute]] = {**svg.SHARED, "stroke_width": 1.2}
 NUMERALS: Final[dict[str, Attribute]] = {"font_family": SERIF, "font_weight": 700}
 
 TERRACOTTA: Final = Tone("#dd9468", "#c9744a", "#a3552f", "#6b3319")
@@ -46,17 +44,6 @@ def start(x: float, y: float) -> str:
     return f"M{number(x)} {number(y)}".replace(" -", "-")
 
 
-def rect(x: float, y: float, wide: float, high: float) -> str:
-    """An upright rectangle, as a piece of a path."""
-    return f"{start(x, y)}h{number(wide)}v{number(high)}h{number(-wide)}z"
-
-
-def disc(x: float, y: float, r: float) -> str:
-    """A circle, as a piece of a path."""
-    size, there = number(r), number(2 * r)
-    return f"{start(x - r, y)}a{size} {size} 0 1 0 {there} 0a{size} {size} 0 1 0-{there} 0z"
-
-
 def pill(x: float, y: float, wide: float, high: float) -> str:
     """A rectangle with round ends, as a piece of a path."""
     r = high / 2
@@ -78,13 +65,6 @@ def filled(fill: str, *pieces: str) -> Markup:
 
 def lines(colour: str, width: float, *pieces: str) -> Markup:
     return path(pieces, stroke=colour, stroke_width=width)
-
-
-def at(where: Point, scale: float = 1.0) -> str:
-    """The place of a group drawn around a middle of its own."""
-    x, y = where
-    place = f"translate({number(x)} {number(y)})"
-    return place if scale == 1 else f"{place} scale({scale:.3g})"
 
 
 def block(x: float, y: float, wide: float, high: float, tone: Tone, deep: float = 6) -> Markup:

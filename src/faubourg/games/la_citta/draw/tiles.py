@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
 
+from faubourg.drawing import svg
 from faubourg.drawing.marks import ink
 from faubourg.drawing.palette import PAPER
 from faubourg.drawing.svg import Attribute, Markup, Point, element, group, path, together
@@ -17,7 +18,7 @@ from faubourg.games.la_citta.draw.sketch import MARBLE, PLASTER, STONE, TERRACOT
 def farmhouse() -> Markup:
     return together([
         drawn(sketch.house(-17, 14, 22, 13, PLASTER, TERRACOTTA, 11, 9), line=PLASTER.line),
-        filled(TERRACOTTA.right, sketch.rect(-9, 5, 7, 9)),
+        filled(TERRACOTTA.right, svg.rect(-9, 5, 7, 9)),
         sketch.wheat((18, 17)),
     ])  # fmt: skip
 
@@ -70,12 +71,12 @@ def market() -> Markup:
     stripes = "M-11-14l-4 12h8l2-12zM3-14l1 12h8l-4-12z"
     return together([
         sketch.lines("#6b3319", 2.2, "M-17 16V-2M17 16V-2"),
-        drawn(filled(PLASTER.right, sketch.rect(-19, 6, 38, 10)), line=PLASTER.line),
+        drawn(filled(PLASTER.right, svg.rect(-19, 6, 38, 10)), line=PLASTER.line),
         drawn(filled(PAPER, "M-17-14h32l6 12q-3.5 5-7.5 0q-3.5 5-7.5 0q-3.5 5-7.5 0q-3.5 5-7.5 0"
                             "q-3.5 5-7.5 0z"), line=TERRACOTTA.line),
         filled(TERRACOTTA.left, stripes),
-        filled("#c4452f", sketch.disc(-11, 5, 3.4)), filled("#e3b341", sketch.disc(0, 5, 3.4)),
-        filled("#5f8f51", sketch.disc(11, 5, 3.4)),
+        filled("#c4452f", svg.disc(-11, 5, 3.4)), filled("#e3b341", svg.disc(0, 5, 3.4)),
+        filled("#5f8f51", svg.disc(11, 5, 3.4)),
     ])  # fmt: skip
 
 
@@ -85,7 +86,7 @@ def theatre() -> Markup:
         drawn(filled(MARBLE.right, "M-23 3a23 20 0 0 1 46 0v6h-46z"),
               filled(MARBLE.left, "M-17 4a17 14 0 0 1 34 0v5h-34z"),
               filled(MARBLE.top, "M-11 5a11 9 0 0 1 22 0v4h-22z"),
-              filled(TERRACOTTA.left, sketch.rect(-23, 8, 46, 9)), line=MARBLE.line),
+              filled(TERRACOTTA.left, svg.rect(-23, 8, 46, 9)), line=MARBLE.line),
         doors("theatre", 17),
     ])  # fmt: skip
 
@@ -94,7 +95,7 @@ def road() -> Markup:
     """Paving stones between trees; nobody lives there."""
     stones = [(-13, 7), (-4, 12), (5, 6), (-7, 0), (3, -4), (11, -2), (-2, -11), (8, -12)]
     return together([
-        drawn(filled("#e0c79d", *(sketch.disc(x, y, 4.3) for x, y in stones)), line="#a98c58"),
+        drawn(filled("#e0c79d", *(svg.disc(x, y, 4.3) for x, y in stones)), line="#a98c58"),
         sketch.cypress((-19, -2), (19, 13), size=15),
     ])  # fmt: skip
 
@@ -117,7 +118,7 @@ def castle() -> Markup:
     return together([
         drawn(filled(STONE.top, "M-8 4v-23h16v23z"), filled(STONE.top, towers),
               filled(STONE.left, "M18-16h6v29h-6zM-10-16h6v13h-6z"), roof, line=STONE.line),
-        filled(STONE.line, sketch.rect(-17, -7, 3, 7), sketch.rect(12, -7, 3, 7)),
+        filled(STONE.line, svg.rect(-17, -7, 3, 7), svg.rect(12, -7, 3, 7)),
     ])  # fmt: skip
 
 
@@ -172,11 +173,11 @@ def university() -> Markup:
     """Columns under a wide gable."""
     return together([
         drawn(filled(PLASTER.right, "M20 17l5-4V-9l-5 2z"),
-              filled(PLASTER.left, sketch.rect(-22, -8, 42, 25)),
+              filled(PLASTER.left, svg.rect(-22, -8, 42, 25)),
               filled(TERRACOTTA.left, "M-25-8L-1-24 23-8z"),
               filled(PLASTER.top, "M-17-9.5L-1-20 15-9.5z"),
               line=PLASTER.line),
-        drawn(filled(sketch.GOLD, sketch.disc(-1, -13, 3)), line=sketch.GOLD_LINE),
+        drawn(filled(sketch.GOLD, svg.disc(-1, -13, 3)), line=sketch.GOLD_LINE),
         sketch.lines(MARBLE.line, 1.1, "M-19-5h36M-19-8v25M17-8v25"),
         doors("university", 17, 12, x=-1),
     ])  # fmt: skip
@@ -189,7 +190,7 @@ def port() -> Markup:
         drawn(filled("#8a5a34", "M-17 4h30l-6 9h-19z"),
               filled("#fdfaf2", "M-1 1V-24q14 8 12 23zM-4 1V-18q-10 8-10 17z"), line="#5d3322"),
         sketch.lines(sketch.SHORE, 1.4, "M-14 18q3-3 6 0t6 0 6 0 6 0"),
-        drawn(filled(sketch.GOLD, sketch.disc(19, -8, 5)), line=sketch.GOLD_LINE),
+        drawn(filled(sketch.GOLD, svg.disc(19, -8, 5)), line=sketch.GOLD_LINE),
         sketch.wheat((21, 14)),
     ])  # fmt: skip
 
@@ -233,13 +234,13 @@ def _id(kind: str) -> str:
 @lru_cache(maxsize=4096)
 def tile(kind: str, seat: int, where: Point, scale: float = 1.0) -> Markup:
     """Around its middle; only a castle shows whose it is."""
-    return group(_drawn(kind), transform=sketch.at(where, scale), **_owned(kind, seat))
+    return group(_drawn(kind), transform=svg.at(where, scale), **_owned(kind, seat))
 
 
 @lru_cache(maxsize=4096)
 def named_tile(kind: str, seat: int, where: Point, key: str) -> Markup:
     """The same by its name: a full map takes a third less room."""
-    return element("use", href=f"#{_id(kind)}", transform=sketch.at(where), data_key=key,
+    return element("use", href=f"#{_id(kind)}", transform=svg.at(where), data_key=key,
                    **_owned(kind, seat))  # fmt: skip
 
 

@@ -9,13 +9,13 @@ from faubourg.core.model import Seat
 from faubourg.drawing import svg
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import CARD, CARD_LINE, FAINT, INK, PAPER
-from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, label, path, rectangle
+from faubourg.drawing.svg import NOTHING, SERIF, Markup, at, disc, group, label, path, rectangle
 from faubourg.games.la_citta import year as voices
 from faubourg.games.la_citta.components import HIDDEN, ROUNDS, SERVICES, YEARS, Service
 from faubourg.games.la_citta.draw.politics import choice, paper
 from faubourg.games.la_citta.draw.scene import Scene, player, say, service_name
 from faubourg.games.la_citta.draw.signs import token
-from faubourg.games.la_citta.draw.sketch import PLUS, SHARED, TERRACOTTA, at, disc
+from faubourg.games.la_citta.draw.sketch import PLUS, SHARED, TERRACOTTA
 from faubourg.games.la_citta.state import UNKNOWN, LaCittaState
 
 WIDE: Final = 64.0
@@ -98,7 +98,7 @@ def _words(language: str, n: int, seen: str, revealed: bool, looked: tuple[str, 
     return f"{words}. {say(language, 'looked', names=', '.join(looked))}" if looked else words
 
 
-def _face(language: str, service: str, where: Point, revealed: bool) -> Markup:
+def _face(language: str, service: str, where: svg.Point, revealed: bool) -> Markup:
     """Its arch; a dashed edge and an eye if only the viewer knows it."""
     x, y = where
     if not service:

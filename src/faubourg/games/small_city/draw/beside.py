@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from faubourg.core.model import NOBODY, Seat
 from faubourg.core.presentation import Look
+from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, outline
 from faubourg.drawing.palette import CARD, CARD_LINE, PAPER, WATER
 from faubourg.drawing.svg import Box, Markup, group, path, picture, rectangle, together
@@ -73,9 +74,9 @@ def _small(
         rectangle((0, 0, side, side), rx=14, fill=strokes.FIELD), rectangle(zone, rx=14,
                                                                             fill=strokes.LOT),
         *_plates(style, shapes), *_roofs(style, roofs),
-        path([strokes.rect(x + 18, y + 18, 36, 40) for x, y in graves], fill=strokes.ROCK),
+        path([svg.rect(x + 18, y + 18, 36, 40) for x, y in graves], fill=strokes.ROCK),
         _crowd(people),
-        class_="small-city small", **strokes.SHARED,
+        class_="small-city small", **svg.SHARED,
     )  # fmt: skip
 
 
@@ -94,7 +95,7 @@ def _roofs(style: Style, roofs: tuple[Roof, ...]) -> list[Markup]:
     found: dict[str, list[str]] = {}
     for what, x, y in roofs:
         dx, dy, rest = style.small.get(what) or SIGNS.get(what, SIGNS["culture"])
-        found.setdefault(what, []).append(strokes.way(x + dx, y + dy, rest))
+        found.setdefault(what, []).append(svg.way(x + dx, y + dy, rest))
     return [path(pieces, fill=_roof(style, what)) for what, pieces in found.items()]
 
 

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from faubourg.core.presentation import Look
 from faubourg.drawing import svg
 from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, RED, ROSE, RULE, YELLOW
-from faubourg.drawing.svg import NOTHING, SERIF, Box, Markup, Point, group, label, rectangle, title
+from faubourg.drawing.signs import numeral
+from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, label, rectangle, title
 from faubourg.games.small_city.components import FATAL, FIRST_VICTIMS
 from faubourg.games.small_city.draw.ghost import ghost
 from faubourg.games.small_city.draw.ground import ground, mayor, smog
@@ -17,7 +18,6 @@ from faubourg.games.small_city.draw.overlay import LAYERS, Layer, legend, overla
 from faubourg.games.small_city.draw.picture import Picture, Scene, round_words, scene_of, shown_seat
 from faubourg.games.small_city.draw.plots import tiles
 from faubourg.games.small_city.draw.signs import citizen, icon
-from faubourg.games.small_city.draw.strokes import SHARED
 from faubourg.games.small_city.draw.style import say
 from faubourg.games.small_city.ground import Ground
 
@@ -36,7 +36,7 @@ def ribbon(language: str, words: str, phase: int, side: float, top: float) -> Ma
     return group(title(words), *steps, class_="ribbon")
 
 
-def _step(language: str, number: int, phase: int, box: Box) -> Markup:
+def _step(language: str, number: int, phase: int, box: svg.Box) -> Markup:
     here = number == phase
     left, top, wide, high = box
     x, y, tone, edge = (
@@ -107,8 +107,7 @@ def _count(language: str, seat: int, name: str, at: Point, now: int, after: int)
                      font_weight=700, font_family=SERIF, text_anchor="start")  # fmt: skip
     return group(
         title(say(language, f"has-{name}", count=now)), _sign(name, seat, (x + 11, y)),
-        label(str(now), (x + 27, y), SIZE, fill=INK, font_family=SERIF, font_weight=700,
-              text_anchor="start"),
+        numeral(str(now), (x + 27, y), SIZE, text_anchor="start"),
         more, class_=f"count-of {name}", data_key=f"has:{name}",
     )  # fmt: skip
 
@@ -145,8 +144,7 @@ def _gauge(language: str, at: Point, wide: float, level: int, after: int, coming
                   fill=tone.top, fill_opacity=0.55),
         rectangle((left, y - 8, reach, 16), rx=min(8.0, reach / 2), class_="level", fill=tone.left),
         rectangle((mark - 1, y - 12, 2, 24), fill=ROSE), svg.circle((mark, y - 13), 3, fill=ROSE),
-        label(str(level), (left + long + 6, y), SIZE, fill=INK, font_family=SERIF, font_weight=700,
-              text_anchor="start"),
+        numeral(str(level), (left + long + 6, y), SIZE, text_anchor="start"),
         label(f"+{coming}", (left + long + 13 + 13 * len(str(level)), y), 17, fill=FAINT,
               font_family=SERIF, text_anchor="start"),
         class_="gauge", data_key="has:pollution",
@@ -179,7 +177,7 @@ def draw_borough(table: Picture, language: str, look: Look, layers: Layers) -> M
         mayor(scene, scene.borough.mayor), smog(scene), overlay(scene, layers.overlays),
         ghost(scene), layers.over_ghost(scene), below,
         class_=f"small-city borough overlay-{look.overlay or 'none'}", data_owner=scene.seat,
-        data_corners="full", **SHARED,
+        data_corners="full", **svg.SHARED,
     )  # fmt: skip
 
 

@@ -8,13 +8,13 @@ from typing import Final, TypeAlias
 from faubourg.core.model import NOBODY
 from faubourg.core.presentation import Look
 from faubourg.drawing import svg
-from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, ROSE, RULE
-from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, circle, group, label, rectangle
+from faubourg.drawing.signs import badge, numeral
+from faubourg.drawing.svg import NOTHING, SERIF, SHARED, Markup, at, circle, group, label, rectangle
 from faubourg.games.small_city import components
 from faubourg.games.small_city.draw.picture import Picture
-from faubourg.games.small_city.draw.signs import WIDE, at, icon, lit_frame
-from faubourg.games.small_city.draw.strokes import LILAC, ROSY, SHARED
+from faubourg.games.small_city.draw.signs import WIDE, icon, lit_frame
+from faubourg.games.small_city.draw.strokes import LILAC, ROSY
 from faubourg.games.small_city.draw.style import player, say
 from faubourg.games.small_city.ground import Condition
 
@@ -82,9 +82,7 @@ def _card(
                                pointer_events="all"),
         lit_frame(box, 10) if lit else NOTHING,
         group(
-            label(LETTERS[components.CARDS.index(card)], (17, 21), 19, fill=FAINT,
-                  font_family=SERIF,
-                  font_weight=700),
+            numeral(LETTERS[components.CARDS.index(card)], (17, 21), 19, FAINT),
             icon(SIGNS[card], (ACROSS / 2, 26), 1.5), _name(said),
             opacity=0.72 if taken else None,
         ),
@@ -102,8 +100,7 @@ def _name(words: str) -> Markup:
 
 
 def _disc(seat: int) -> Markup:
-    where: Point = (ACROSS - 22, 24)
-    return group(circle(where, 15, fill=PAPER, stroke=INK, stroke_width=1.6), mark(seat, where, 9))
+    return badge(seat, (ACROSS - 22, 24), 15, 9, 1.6)
 
 
 def _price(price: int) -> Markup:

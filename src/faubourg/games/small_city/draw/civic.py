@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import BLUE, GREEN, INK, PAPER, RED, VIOLET, YELLOW
-from faubourg.drawing.svg import number
+from faubourg.drawing.svg import disc, number, rect, way
 from faubourg.games.small_city.draw import strokes
-from faubourg.games.small_city.draw.strokes import MARBLE, SLATE, Paint, Sketch, disc, rect, way
+from faubourg.games.small_city.draw.strokes import MARBLE, SLATE, Paint, Sketch
 
 House: TypeAlias = Callable[[Sketch, float, float, int], None]
 LEAN: Final = 7.0

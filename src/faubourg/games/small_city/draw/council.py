@@ -7,14 +7,14 @@ from typing import Final
 
 from faubourg.core.presentation import Look
 from faubourg.drawing import svg
-from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import AMBER, FAINT, INK, PAPER, RULE
-from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, circle, group, label, path, title
+from faubourg.drawing.signs import badge, numeral
+from faubourg.drawing.svg import NOTHING, Markup, Point, circle, group, label, path, rect, title
 from faubourg.games.small_city.benefits import GRANTS, NEWCOMERS, OFFERS
 from faubourg.games.small_city.components import COLUMNS, LINES, RAWS, SPECIAL_DRAWS
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.signs import WIDE, button, icon, lit_frame
-from faubourg.games.small_city.draw.strokes import PEACH, ROSY, SHARED, SKY, STRAW, rect
+from faubourg.games.small_city.draw.strokes import PEACH, ROSY, SKY, STRAW
 from faubourg.games.small_city.draw.style import say
 
 HEAD: Final = 60.0  # the start space, left of the lines
@@ -40,7 +40,7 @@ def draw_council(table: Picture, language: str, look: Look) -> Markup:
         (0, 0, WIDE, low + (PAY + 6 if pays else 4)), say(language, "council"), "",
         _prices(language), _start(language, _discs(table, "", 0)), *spaces,
         _own(table, language, look), _moved(table), *chosen,
-        class_="small-city council", **SHARED,
+        class_="small-city council", **svg.SHARED,
     )  # fmt: skip
 
 
@@ -85,8 +85,7 @@ def _prices(language: str) -> Markup:
         x = HEAD + ACROSS * (column - 0.5)
         words = say(language, "column", column=column, cards=SPECIAL_DRAWS[column - 1])
         found.append(group(
-            title(words), label(str(column), (x - 24, 12), 17, fill=INK, font_family=SERIF,
-                                font_weight=700),
+            title(words), numeral(str(column), (x - 24, 12), 17),
             icon("money", (x - 7, 12), 0.8), label("/", (x + 7, 12), 15, fill=FAINT),
             icon("votes", (x + 20, 12), 0.75),
         ))  # fmt: skip
@@ -105,7 +104,7 @@ def _start(language: str, seats: tuple[int, ...]) -> Markup:
 
 
 def _disc(seat: int, where: Point) -> Markup:
-    return group(circle(where, 11, fill=PAPER, stroke=INK, stroke_width=1.4), mark(seat, where, 7))
+    return badge(seat, where, 11, 7, 1.4)
 
 
 def _corner(line: str, column: int) -> Point:
@@ -169,9 +168,7 @@ def _either(where: Point, gifts: list[tuple[str, int]]) -> Markup:
     found = []
     for place, (what, count) in enumerate(gifts):
         at = left + 40 * place
-        found.append(
-            label(str(count), (at - 11, y), 18, fill=INK, font_family=SERIF, font_weight=700)
-        )
+        found.append(numeral(str(count), (at - 11, y), 18))
         found.append(icon(what, (at + 5, y), 0.82))
     if len(gifts) > 1:
         found.append(path([f"M{x + 2:.1f} {y - 9:.1f}l-4 18"], stroke=FAINT, stroke_width=1.4))

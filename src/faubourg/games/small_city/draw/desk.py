@@ -10,13 +10,14 @@ from faubourg.core.presentation import Look
 from faubourg.drawing import svg
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import INK, PAPER, ROSE
-from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, circle, group, label, together
+from faubourg.drawing.signs import badge
+from faubourg.drawing.svg import NOTHING, SERIF, SHARED, Markup, Point, at, group, label, together
 from faubourg.games.small_city.benefits import GRANTS, OFFERS
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.plots import FEET, SIGN, SIGNS, sign
-from faubourg.games.small_city.draw.signs import WIDE, at, button, citizen, icon
-from faubourg.games.small_city.draw.strokes import SHARED, family
+from faubourg.games.small_city.draw.signs import WIDE, button, citizen, icon
+from faubourg.games.small_city.draw.strokes import family
 from faubourg.games.small_city.draw.style import Style, player, say
 from faubourg.games.small_city.draw.tiles import CELL, Part, art
 from faubourg.games.small_city.ground import Slot, Tile
@@ -257,12 +258,12 @@ def _sign(style: Style, spot: Spot, wide: float) -> Markup:
 @lru_cache(maxsize=64)
 def _badge(seat: Seat, where: Point) -> Markup:
     """Whose borough it is."""
-    return group(circle(where, 10, fill=PAPER, stroke=INK), mark(seat, where, 6.5))
+    return badge(seat, where, 10, 6.5)
 
 
 @lru_cache(maxsize=1)
 def _must() -> Markup:
     return together([
-        circle((66, 36), 8, fill=ROSE, stroke=PAPER, stroke_width=1.5),
+        svg.circle((66, 36), 8, fill=ROSE, stroke=PAPER, stroke_width=1.5),
         label("!", (66, 36), 14, fill=PAPER, font_weight=700),
     ])  # fmt: skip

@@ -7,12 +7,13 @@ from typing import TypeAlias
 from faubourg.core.model import NOBODY
 from faubourg.drawing import svg
 from faubourg.drawing.palette import INK, PAPER, ROSE
-from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path
+from faubourg.drawing.signs import pill
+from faubourg.drawing.svg import NOTHING, Markup, Point, group, path, rect, way
 from faubourg.games.small_city.draw.ground import in_zone, mayor
 from faubourg.games.small_city.draw.picture import Scene, parts_of
 from faubourg.games.small_city.draw.plots import FEET, placed
 from faubourg.games.small_city.draw.signs import citizen
-from faubourg.games.small_city.draw.strokes import LOT, LOT_LINE, ROCK, ROCK_LINE, lines, rect, way
+from faubourg.games.small_city.draw.strokes import LOT, LOT_LINE, ROCK, ROCK_LINE, lines
 from faubourg.games.small_city.draw.tiles import CELL, Parts, outline
 from faubourg.games.small_city.ground import Ground, Tile
 
@@ -81,16 +82,14 @@ def _gone(scene: Scene, tile: Tile) -> Markup:
     wide, high = max(part.x for part in parts) + 1, max(part.y for part in parts) + 1
     right, low = x + CELL * wide - 12, y + CELL * high - 12
     cross = lines((x + 12, y + 12), (right, low)) + lines((right, y + 12), (x + 12, low))
-    veil = path([outline(parts)], fill=PAPER, fill_opacity=0.6,
-                transform=f"translate({number(x)} {number(y)})")  # fmt: skip
+    veil = path([outline(parts)], fill=PAPER, fill_opacity=0.6, transform=svg.at(at))
     return group(veil, path([cross], stroke=ROSE, stroke_width=6, stroke_linecap="round"),
                  class_="gone")  # fmt: skip
 
 
 def _edge(at: Point, parts: Parts, colour: str) -> Markup:
-    x, y = at
     return path([outline(parts, 4)], stroke=colour, stroke_width=3, stroke_dasharray="9 6",
-                transform=f"translate({number(x)} {number(y)})")  # fmt: skip
+                transform=svg.at(at))  # fmt: skip
 
 
 def _zone(scene: Scene, after: Ground) -> Markup:
@@ -134,8 +133,4 @@ def _price(scene: Scene, after: Ground, tiles: list[Tile]) -> Markup:
     (x, y), parts = parts_of(scene.layout, inside[0])
     words = f"{'+' if change > 0 else '−'}${abs(change)}"
     px, py = x + CELL * (max(part.x for part in parts) + 1) / 2, max(2.0, y - 4)
-    return group(
-        svg.rectangle((px - 31, py - 16, 62, 32), rx=16, fill=INK, stroke=PAPER, stroke_width=2),
-        svg.label(words, (px, py), 24, fill=PAPER, font_weight=700, font_family=svg.SERIF),
-        class_="sum ghost",
-    )  # fmt: skip
+    return pill(words, (px, py), (62, 32), 24)

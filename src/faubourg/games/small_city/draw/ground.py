@@ -9,11 +9,11 @@ from faubourg.core.model import Seat
 from faubourg.drawing import palette, svg
 from faubourg.drawing.marks import ink, outline
 from faubourg.drawing.palette import AMBER, CARD_LINE, GREEN, INK, PAPER, ROSE
-from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, rectangle, together
+from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, rectangle, way
 from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.picture import Layout, Scene
-from faubourg.games.small_city.draw.strokes import FIELD_LINE, Sketch, way
+from faubourg.games.small_city.draw.strokes import FIELD_LINE, Sketch
 from faubourg.games.small_city.draw.style import player, say
 from faubourg.games.small_city.draw.tiles import CELL, GAP, Part
 from faubourg.games.small_city.draw.tiles import outline as outline_of
@@ -51,7 +51,7 @@ def _board(layout: Layout, size: int) -> Markup:
     side = layout.side
     card = (-RIM, -RIM, side + 2 * RIM, side + 2 * RIM)
     zone = zone_box(layout, size)
-    return together([
+    return svg.together([
         rectangle((card[0], card[1] + THICK, card[2], card[3]), rx=14, fill=palette.CARD_SIDE,
                   stroke=CARD_LINE),
         rectangle(card, rx=14, fill=palette.CARD, stroke=CARD_LINE, stroke_width=1.4),
@@ -149,7 +149,7 @@ def strip_shape(layout: Layout, cells: tuple[str, ...]) -> str:
 def _grown(at: Point) -> Markup:
     x, y = at[0] + CELL / 2, at[1] + CELL / 2
     cross = way(x - 9, y, "h18m-9-9v18")
-    return together([
+    return svg.together([
         svg.circle((x, y), 17, fill=PAPER, stroke=GREEN.line, stroke_width=1.6),
         path([cross], stroke=GREEN.left, stroke_width=4, stroke_linecap="round"),
     ])  # fmt: skip
@@ -201,7 +201,7 @@ def _barrier(at: Point) -> Markup:
     """Police tape while the mayor parades."""
     x, y = at
     ways = [way(x + 12, y + n, f"l{number(48)}-16") for n in (34, 58)]
-    return together([
+    return svg.together([
         path(ways, stroke=PAPER, stroke_width=8, stroke_linecap="round"),
         path(ways, stroke=ROSE, stroke_width=6, stroke_dasharray="7 7"),
     ])  # fmt: skip
@@ -213,7 +213,7 @@ def _grave(at: Point, seat: Seat) -> Markup:
     stone = way(x + 22, y + 58, "v-24a14 14 0 0 1 28 0v24z")
     sketch = Sketch()
     sketch.line(GREEN.right, 3, way(x + 14, y + 59, "h44"))
-    return together([
+    return svg.together([
         path([stone], class_="grave", fill=strokes.ROCK, stroke=strokes.ROCK_LINE,
              stroke_width=1.6),
         path([outline(seat, (x + 36, y + 38), 8)], class_=f"seat-{seat}", color=ink(seat),

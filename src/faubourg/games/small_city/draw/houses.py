@@ -7,9 +7,9 @@ from typing import Final
 
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import BLUE, PAPER, PAVING, RED, SAND, TRUNK, WATER
-from faubourg.drawing.svg import number
+from faubourg.drawing.svg import number, rect, way
 from faubourg.games.small_city.draw import strokes
-from faubourg.games.small_city.draw.strokes import BRICK, PANE, PLASTER, Paint, Sketch, rect, way
+from faubourg.games.small_city.draw.strokes import BRICK, PANE, PLASTER, Paint, Sketch
 
 HOME_LEAN: Final = 7.0
 

@@ -9,13 +9,14 @@ from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.drawing import svg
 from faubourg.drawing.palette import FAINT, INK, RULE
-from faubourg.drawing.svg import SERIF, Markup, group, label, together
+from faubourg.drawing.signs import numeral
+from faubourg.drawing.svg import SERIF, SHARED, Markup, group, label, together
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw.desk import USES
 from faubourg.games.small_city.draw.picture import Picture, Terms
 from faubourg.games.small_city.draw.plots import sign
 from faubourg.games.small_city.draw.signs import WIDE, icon
-from faubourg.games.small_city.draw.strokes import SHARED, family
+from faubourg.games.small_city.draw.strokes import family
 from faubourg.games.small_city.draw.style import PLAIN, Style, say
 
 UNIVERSITY_VOTES = 3  # 9.2
@@ -109,8 +110,7 @@ def _row(language: str, place: int, what: str, inside: Markup, total: str) -> Ma
     return group(
         svg.title(say(language, "sum", what=what)), rule, icon(what, (20, y), 1.15),
         group(inside, transform=f"translate(0 {y:.0f})"),
-        label(f"= {total}", (WIDE - 8, y), 20, fill=INK, font_family=SERIF, font_weight=700,
-              text_anchor="end"),
+        numeral(f"= {total}", (WIDE - 8, y), 20, text_anchor="end"),
         class_=f"sum-of {what}",
     )  # fmt: skip
 

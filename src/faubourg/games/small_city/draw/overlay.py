@@ -8,12 +8,13 @@ from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.drawing import palette, svg
 from faubourg.drawing.palette import BLACK, BLUE, GREEN, INK, PAPER, ROSE, VIOLET
-from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, label, number, path, together
+from faubourg.drawing.signs import pill
+from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, rect, together, way
 from faubourg.games.small_city import components, influence
 from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.draw.ground import in_zone
 from faubourg.games.small_city.draw.picture import FOOT, Layout, Scene
-from faubourg.games.small_city.draw.strokes import family, rect, way
+from faubourg.games.small_city.draw.strokes import family
 from faubourg.games.small_city.draw.tiles import CELL, Part, outline
 from faubourg.games.small_city.ground import Ground, Tile
 from faubourg.games.small_city.movement import policed, visitor_slots
@@ -66,7 +67,9 @@ def legend(scene: Scene) -> Markup:
     side, y = scene.layout.side, scene.layout.low + FOOT / 2
     box = svg.rectangle((0, y - 25, side, 50), rx=10, fill=PAPER, stroke=INK, stroke_width=1)
     spots = [y] if len(rows) == 1 else [y - 11, y + 11]
-    texts = [label(row, (side / 2, at), 19, fill=INK) for row, at in zip(rows, spots, strict=True)]
+    texts = [
+        svg.label(row, (side / 2, at), 19, fill=INK) for row, at in zip(rows, spots, strict=True)
+    ]
     return group(box, *texts, class_="legend")
 
 
@@ -105,9 +108,9 @@ def _numbers(scene: Scene, found: dict[str, int], tone: str) -> Markup:
         if count:
             washes.append(path([rect(x + 5, y + 5, CELL - 10, CELL - 10)], fill=tone,
                                fill_opacity=min(0.85, 0.15 + 0.12 * count)))  # fmt: skip
-        digits.append(label(str(count), (x + 36, y + 36), 27, font_size=None))
+        digits.append(svg.label(str(count), (x + 36, y + 36), 27, font_size=None))
     return together([
-        *washes, group(*digits, font_size=27, fill=INK, font_family=SERIF, font_weight=700,
+        *washes, group(*digits, font_size=27, fill=INK, font_family=svg.SERIF, font_weight=700,
                        class_="digits"),
     ])  # fmt: skip
 
@@ -134,13 +137,9 @@ def _middle(scene: Scene, tile: Tile) -> Point:
 @lru_cache(maxsize=1024)
 def _pill(words: str, at: Point, enough: bool, full: bool) -> Markup:
     """Green where it may grow, rose where something is missing, dark at the highest level."""
-    x, y = at
     tone = INK if full else GREEN.right if enough else ROSE
-    return group(
-        svg.rectangle((x - 28, y - 18, 56, 36), rx=18, fill=tone, stroke=PAPER, stroke_width=2.4),
-        label(words, (x, y), 25, fill=PAPER, font_weight=700, font_family=SERIF),
-        class_=f"need {'full' if full else 'enough' if enough else 'short'}",
-    )  # fmt: skip
+    state = "full" if full else "enough" if enough else "short"
+    return pill(words, at, (56, 36), 25, tone, edge=2.4, class_=f"need {state}")
 
 
 def _lines(scene: Scene, what: str, tone: str) -> Markup:

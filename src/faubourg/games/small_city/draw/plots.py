@@ -8,12 +8,12 @@ from typing import Final
 from faubourg.core.model import NOBODY, Seat
 from faubourg.drawing import svg
 from faubourg.drawing.palette import AMBER, GREEN, INK, PAPER, ROSE
-from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, rectangle, together
+from faubourg.drawing.svg import NOTHING, Markup, Point, group, path, rectangle, together, way
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw.overlay import standing
 from faubourg.games.small_city.draw.picture import Scene
 from faubourg.games.small_city.draw.signs import citizen, icon, people
-from faubourg.games.small_city.draw.strokes import family, way
+from faubourg.games.small_city.draw.strokes import family
 from faubourg.games.small_city.draw.style import Style, player, say
 from faubourg.games.small_city.draw.tiles import CELL, Parts, art, outline
 from faubourg.games.small_city.ground import Slot, Store, Tile
@@ -193,17 +193,13 @@ def _classes(tile: Tile, lit: bool) -> str:
 
 @lru_cache(maxsize=4096)
 def placed(style: Style, kind: str, at: Point, parts: Parts) -> Markup:
-    x, y = at
-    return group(art(style, kind, parts), transform=f"translate({number(x)} {number(y)})")
+    return group(art(style, kind, parts), transform=svg.at(at))
 
 
 @lru_cache(maxsize=2048)
 def lit_tile(at: Point, parts: Parts) -> Markup:
-    x, y = at
-    return path(
-        [outline(parts, 7.5)], class_="lit", stroke=AMBER,
-        stroke_width=2.6, stroke_dasharray="7 5", transform=f"translate({number(x)} {number(y)})",
-    )  # fmt: skip
+    return path([outline(parts, 7.5)], class_="lit", stroke=AMBER, stroke_width=2.6,
+                stroke_dasharray="7 5", transform=svg.at(at))  # fmt: skip
 
 
 @lru_cache(maxsize=1024)

@@ -8,11 +8,12 @@ from typing import Final
 
 from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, outline
-from faubourg.drawing.palette import AMBER, BLUE, GREEN, INK, PAPER, RED, RULE, VIOLET, Tone
-from faubourg.drawing.svg import Attribute, Box, Markup, Point, group, number, path, together
+from faubourg.drawing.palette import BLUE, GREEN, INK, PAPER, RED, RULE, VIOLET, Tone
+from faubourg.drawing.signs import frame
+from faubourg.drawing.svg import Box, Markup, Point, at, disc, group, path, rect, together
 from faubourg.games.small_city.components import Tile
 from faubourg.games.small_city.draw import strokes
-from faubourg.games.small_city.draw.strokes import GOLD, GOLD_LINE, disc, poly, rect
+from faubourg.games.small_city.draw.strokes import GOLD, GOLD_LINE, poly
 from faubourg.games.small_city.draw.style import PLAIN, Style
 from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts, art
 
@@ -20,10 +21,7 @@ from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts, art
 @lru_cache(maxsize=4096)
 def icon(name: str, where: Point, size: float, style: Style = PLAIN) -> Markup:
     """A sign around a point; of size 1 it is 20 wide."""
-    x, y = where
-    place = f"translate({number(x)} {number(y)})"
-    grown = "" if size == 1 else f" scale({size:.3g})"
-    return group(_drawn(name, style), class_=f"icon {name}", transform=place + grown)
+    return group(_drawn(name, style), class_=f"icon {name}", transform=at(where, size))
 
 
 @lru_cache(maxsize=64)
@@ -140,14 +138,12 @@ FIGURE: Final = "M0-29a6 6 0 0 1 4 11q7 2 7 10v8h-22v-8q0-8 7-10a6 6 0 0 1 4-11z
 
 
 @lru_cache(maxsize=4096)
-def citizen(seat: int, where: Point, size: float = 1, **attributes: Attribute) -> Markup:
+def citizen(seat: int, where: Point, size: float = 1, **attributes: svg.Attribute) -> Markup:
     """In the player's colour, with the player's mark on the chest."""
-    x, y = where
-    grown = "" if size == 1 else f" scale({size:.3g})"
     return group(
         path([FIGURE], fill="currentColor"), path([outline(seat, (0, -8), 4.4)], fill=PAPER),
         class_=f"citizen seat-{seat}", color=ink(seat), stroke=PAPER, stroke_width=1.6,
-        paint_order="stroke", transform=f"translate({number(x)} {number(y)}){grown}", **attributes,
+        paint_order="stroke", transform=at(where, size), **attributes,
     )  # fmt: skip
 
 
@@ -155,7 +151,7 @@ def people(seat: int, feet: tuple[Point, ...]) -> Markup:
     """Several at once, in two strokes."""
     rest = FIGURE.removeprefix("M0-29")
     return group(
-        path([strokes.way(x, y - 29, rest) for x, y in feet], fill="currentColor"),
+        path([svg.way(x, y - 29, rest) for x, y in feet], fill="currentColor"),
         path([outline(seat, (x, y - 8), 4.4) for x, y in feet], fill=PAPER),
         class_=f"citizen seat-{seat}", color=ink(seat), stroke=PAPER, stroke_width=1.6,
         paint_order="stroke",
@@ -175,16 +171,8 @@ WIDE: Final = 420.0  # of a panel
 GROWING: Final = ("home", "cash", "wood")  # the first slot of a tile that grows
 
 
-def at(where: Point, scale: float = 1) -> str:
-    place = f"translate({number(where[0])} {number(where[1])})"
-    return place if scale == 1 else f"{place} scale({scale:.3g})"
-
-
-@lru_cache(maxsize=512)
-def lit_frame(box: Box, round_: float = 9) -> Markup:
-    """You can act here."""
-    return svg.rectangle(box, class_="lit", rx=round_, fill=AMBER, fill_opacity=0.12, stroke=AMBER,
-                     stroke_width=2.4, stroke_dasharray="7 4")  # fmt: skip
+def lit_frame(box: Box, rx: float = 9) -> Markup:
+    return frame(box, rx, 0.12)
 
 
 def button(name: str, words: str, box: Box, lit: bool, *inside: Markup) -> Markup:

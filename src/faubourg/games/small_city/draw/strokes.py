@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from faubourg.drawing import palette
+from faubourg.drawing import palette, svg
 from faubourg.drawing.isometric import Face
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import Tone
-from faubourg.drawing.svg import Attribute, Markup, Point, closed, number, path, stroke, together
-
-# What most parts of the pictures share, said once for each picture.
-SHARED: Final[dict[str, Attribute]] = {"fill": "none", "stroke_linejoin": "round"}
+from faubourg.drawing.svg import Markup, Point, closed, number, path, stroke, together, way
 
 
 class Tint(NamedTuple):
@@ -93,7 +90,7 @@ class Paint(NamedTuple):
     opacity: float | None = None
     round: bool = False
 
-    def attributes(self) -> dict[str, Attribute]:
+    def attributes(self) -> dict[str, svg.Attribute]:
         return {
             "class_": self.class_, "fill": self.fill, "stroke": self.line,
             "stroke_width": self.width, "stroke_dasharray": self.dashes,
@@ -191,27 +188,9 @@ class Sketch:
 Box4 = tuple[float, float, float, float] | None
 
 
-def rect(x: float, y: float, wide: float, high: float) -> str:
-    """An upright rectangle, as a piece of a path."""
-    return way(x, y, f"h{number(wide)}v{number(high)}h{number(-wide)}z")
-
-
-def disc(x: float, y: float, r: float) -> str:
-    """A circle, as a piece of a path."""
-    r = round(r, 1)
-    size, there = number(r), number(2 * r)
-    start = way(x - r, y, "")
-    return f"{start}a{size} {size} 0 1 0 {there} 0a{size} {size} 0 1 0-{there} 0z"
-
-
 def poly(*points: Point) -> str:
     return closed(points)
 
 
 def lines(*points: Point) -> str:
     return stroke(points)
-
-
-def way(x: float, y: float, rest: str) -> str:
-    """A piece of a path that begins at a point and goes on from there."""
-    return f"M{number(x)} {number(y)}{rest}".replace(" -", "-")

@@ -8,12 +8,13 @@ from typing import Final
 from faubourg.core.presentation import Look
 from faubourg.drawing import svg
 from faubourg.drawing.palette import INK, PAPER, ROSE, RULE
-from faubourg.drawing.svg import SERIF, Markup, Point, group, label, picture, title
+from faubourg.drawing.signs import numeral
+from faubourg.drawing.svg import SERIF, SHARED, Markup, Point, at, group, label, picture, title
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw import signs
 from faubourg.games.small_city.draw.picture import Picture
-from faubourg.games.small_city.draw.signs import WIDE, at, button, icon, parts_of_kind
-from faubourg.games.small_city.draw.strokes import SHARED, STRAW, poly
+from faubourg.games.small_city.draw.signs import WIDE, button, icon, parts_of_kind
+from faubourg.games.small_city.draw.strokes import STRAW, poly
 from faubourg.games.small_city.draw.style import Style, say
 from faubourg.games.small_city.draw.tiles import Parts
 from faubourg.games.small_city.draw.touching import DEMOLISH
@@ -79,8 +80,7 @@ def _price(price: Price) -> Markup:
     found = []
     for place, (what, count) in enumerate(paid):
         x = left + wide * (place + 0.5)
-        words = label(str(count), (x - size / 2, y), size, fill=INK, font_family=SERIF,
-                      font_weight=700)  # fmt: skip
+        words = numeral(str(count), (x - size / 2, y), size)
         found += [words, icon(what, (x + size / 2, y), size / 22)]
     return svg.together(found)
 
@@ -167,7 +167,6 @@ def _raw(language: str, place: int, raw: str, count: int) -> Markup:
     words = say(language, "left", kind=say(language, "raw", raw=raw), count=count)
     return group(
         title(words), icon(raw, (x, 18), 1.1),
-        label(f"{count}", (x + 20, 18), 19, fill=INK if count else ROSE, font_family=SERIF,
-              font_weight=700, text_anchor="start"),
+        numeral(f"{count}", (x + 20, 18), 19, INK if count else ROSE, text_anchor="start"),
         class_="raw-left",
     )  # fmt: skip

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from faubourg.drawing import svg
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import RED, WATER, YELLOW
-from faubourg.drawing.svg import number
+from faubourg.drawing.svg import number, rect, way
 from faubourg.games.small_city.draw import strokes
-from faubourg.games.small_city.draw.strokes import BRICK, SLATE, STEEL, Paint, Sketch, rect, way
+from faubourg.games.small_city.draw.strokes import BRICK, SLATE, STEEL, Paint, Sketch
 
 LEAN: Final = 7.0
 
@@ -21,7 +22,7 @@ def factory(sketch: Sketch, x: float, y: float, slot: str) -> None:
 def _chimney(sketch: Sketch, x: float, y: float, high: float) -> None:
     """With smoke that drifts to the right."""
     sketch.add(Paint(strokes.SMOKE, class_="smoke", opacity=0.75),
-               strokes.disc(x + 5, y - high - 3, 4), strokes.disc(x + 11, y - high - 5,
+               svg.disc(x + 5, y - high - 3, 4), svg.disc(x + 11, y - high - 5,
                                                                   5))  # fmt: skip
     sketch.add(Paint(BRICK.left, BRICK.line), rect(x, y - high, 6, high))
     sketch.add(Paint(RED.right), rect(x, y - high + 2, 6, 3))
@@ -44,9 +45,9 @@ def _sawmill(sketch: Sketch, x: float, y: float) -> None:
     _sawtooth(sketch, body, 3)
     sketch.windows(body.front, 5, 1, (0.04, 0.3, 0.96, 0.9))
     logs = [
-        strokes.disc(x + 51, y + 47, 3.6),
-        strokes.disc(x + 58, y + 47, 3.6),
-        strokes.disc(x + 54.5, y + 41, 3.6),
+        svg.disc(x + 51, y + 47, 3.6),
+        svg.disc(x + 58, y + 47, 3.6),
+        svg.disc(x + 54.5, y + 41, 3.6),
     ]
     sketch.add(Paint(strokes.TIMBER, strokes.TIMBER_LINE), *logs)
 

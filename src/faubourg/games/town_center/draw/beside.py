@@ -8,12 +8,13 @@ from typing import Final, TypeAlias
 from faubourg.core.presentation import Look
 from faubourg.drawing import svg
 from faubourg.drawing.isometric import RISE, Block, tile
-from faubourg.drawing.palette import AMBER, FAINT, INK, PAVING, PAVING_LINE
-from faubourg.drawing.svg import NOTHING, SERIF, Attribute, Box, Markup, Point, group, label, title
+from faubourg.drawing.palette import FAINT, INK, PAVING, PAVING_LINE
+from faubourg.drawing.signs import frame, numeral, touchable
+from faubourg.drawing.svg import NOTHING, SERIF, SHARED, Box, Markup, Point, group, label, title
 from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.components import NAMES, SOLO_DRAW
 from faubourg.games.town_center.draw.city import draw_small_city
-from faubourg.games.town_center.draw.cube import SHARED, TONES, Finish, cube, letter_on
+from faubourg.games.town_center.draw.cube import TONES, Finish, cube, letter_on
 from faubourg.games.town_center.draw.slices import slices
 from faubourg.games.town_center.draw.words import NAME_OF, in_letters, letter, named, say
 from faubourg.games.town_center.investment import spread
@@ -47,29 +48,21 @@ def panels(
 
 
 @lru_cache(maxsize=1024)
-def icon(language: str, kind: str, where: Point, scale: float, **attributes: Attribute) -> Markup:
+def icon(
+    language: str, kind: str, where: Point, scale: float, **attributes: svg.Attribute
+) -> Markup:
     """A single cube with its letter; where is the middle of the picture it makes."""
     body = cube(UNIT, kind, Finish(TONES[kind]))
     words = letter_on(letter(language, kind), UNIT.top.at(0.5, 0.5), 26, TONES[kind])
-    x, y = where[0], where[1] - 15 * scale
-    place = f"translate({svg.number(x)} {svg.number(y)}) scale({scale:.3g})"
+    place = svg.at((where[0], where[1] - 15 * scale), scale)
     return group(group(body, words, transform=place), **attributes)
-
-
-def frame(box: Box) -> Markup:
-    """You can act here."""
-    return svg.rectangle(box, class_="lit", rx=9, fill=AMBER, fill_opacity=0.1, stroke=AMBER,
-                     stroke_width=2.4, stroke_dasharray="7 4")  # fmt: skip
 
 
 def choice(language: str, look: Look, kind: str, box: Box, key: str, *inside: Markup) -> Markup:
     """A cube that can be touched."""
     name = f"cube:{kind}"
-    area = svg.rectangle(box, pointer_events="all")
-    lit = frame(box) if name in look.lit else NOTHING
-    classes = "choice lit" if name in look.lit else "choice"
-    return group(title(named(language, kind)), area, lit, *inside, class_=classes, data_name=name,
-                 data_key=key)  # fmt: skip
+    words, lit = named(language, kind), name in look.lit
+    return touchable("choice", name, words, box, lit, *inside, data_key=key)
 
 
 def _towers(known: TownCenterState, language: str, look: Look) -> Markup:
@@ -125,7 +118,7 @@ def _tower(language: str, look: Look, place: int, cubes: str, ghost: str) -> Mar
     stack = [_storey(language, whole, level, len(cubes)) for level in range(len(whole))]
     top = -len(whole) * RISE - 6
     area: Box = (2 - STEP / 2, top, STEP - 4, FOOT + 26 - top)
-    digit = label(str(place + 1), (0, FOOT + 12), 17, fill=INK, font_family=SERIF, font_weight=700)
+    digit = numeral(str(place + 1), (0, FOOT + 12), 17)
     return group(
         title(say(language, "tower", number=place + 1, cubes=words)),
         frame(area) if lit else svg.rectangle(area, pointer_events="all"),
@@ -259,8 +252,7 @@ def _counter(
     words = say(language, "times", count=count, kind=named(language, kind))
     inside = group(
         icon(language, kind, (x, y), 0.4, opacity=None if count else 0.35),
-        label(str(count), (x + 20, y), 15, fill=INK, font_family=SERIF, font_weight=700,
-              text_anchor="start"),
+        numeral(str(count), (x + 20, y), 15, text_anchor="start"),
     )  # fmt: skip
     key = f"{row}:{kind}"
     if touchable:

@@ -8,9 +8,9 @@ from typing import Final
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.drawing.isometric import tile
-from faubourg.drawing.svg import NOTHING, Markup, group, picture, polygon, title, together
+from faubourg.drawing.svg import NOTHING, SHARED, Markup, group, picture, polygon, title, together
 from faubourg.games.town_center.components import CENTER
-from faubourg.games.town_center.draw.cube import SHARED, cube, flag
+from faubourg.games.town_center.draw.cube import cube, flag
 from faubourg.games.town_center.draw.ground import ZONE_CLASS, bushes, edge_names, ground, trees
 from faubourg.games.town_center.draw.overlay import finish_of, overlay
 from faubourg.games.town_center.draw.scene import Scene, only_cells, scene

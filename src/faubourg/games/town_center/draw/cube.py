@@ -18,8 +18,6 @@ TONES: Final[dict[str, Tone]] = {
     "hall": palette.VIOLET, CAR_PARK: BLACK,
 }  # fmt: skip
 
-# What most parts of the pictures share, said once for each picture.
-SHARED: Final[dict[str, Attribute]] = {"fill": "none", "stroke_linejoin": "round"}
 GLASS: Final = "#fff6dd"
 SIGN: Final = "#3f7fb5"  # the blue of every car park
 

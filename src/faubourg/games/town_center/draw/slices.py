@@ -9,10 +9,10 @@ from faubourg.core.presentation import Look
 from faubourg.drawing import svg
 from faubourg.drawing.isometric import Face
 from faubourg.drawing.palette import AMBER, FAINT, INK, PAPER, RULE
-from faubourg.drawing.svg import NOTHING, Markup, Point, group, label, number, title
+from faubourg.drawing.svg import NOTHING, SHARED, Markup, Point, group, label, number, title
 from faubourg.games.town_center.components import CENTER
 from faubourg.games.town_center.draw import stage as stages
-from faubourg.games.town_center.draw.cube import SHARED, TONES, letter_on, roof_marks
+from faubourg.games.town_center.draw.cube import TONES, letter_on, roof_marks
 from faubourg.games.town_center.draw.ground import FILLS
 from faubourg.games.town_center.draw.scene import only_cells
 from faubourg.games.town_center.draw.stage import Model, Stage, Stand
