@@ -38,10 +38,10 @@ class Scene:
         """The cube of a unit that is best seen: on a roof, high, near the viewer."""
         return max(unit.spots, key=self._visibility)
 
-    def _visibility(self, spot: Spot) -> tuple[bool, int, int]:
+    def _visibility(self, spot: Spot) -> tuple[bool, int, int, int]:
         stand = self.stage.find(spot.cell)
         on_top = spot.level == len(stand.whole) - 1 and not self.stage.cover(stand)
-        return on_top, spot.level, stand.x + stand.y
+        return on_top, spot.level, stand.x + stand.y, stand.x
 
     def is_hidden(self, unit: Unit) -> bool:
         """Whether even its best cube lies on a roof behind a tower."""
