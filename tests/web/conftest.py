@@ -7,6 +7,7 @@ import shutil
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import pytest
@@ -60,14 +61,14 @@ def sqlite(empty_file: Path, tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[PostgresServer]:
-    server = get_server(tmp_path_factory.mktemp("pg"))
-    server.psql("CREATE DATABASE migrated")
-    migrated(server.get_uri("migrated"))
-    yield server
-    server.cleanup()
+def postgres_server() -> Iterator[PostgresServer]:
+    """In a folder of its own: pytest's is closed to other users whenever tests are started."""
+    with TemporaryDirectory(prefix="faubourg-") as folder:
+        server = get_server(folder)
+        server.psql("CREATE DATABASE migrated")
+        migrated(server.get_uri("migrated"))
+        yield server
+        server.cleanup()
 
 
 @pytest.fixture

