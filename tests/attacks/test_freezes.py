@@ -14,12 +14,12 @@ from web.browser import Browser
 from attacks.mutants import mutants, written
 from faubourg.core import record
 from faubourg.core.chance import Chance
-from faubourg.core.content import read_toml
+from faubourg.core.content import BadContent, read_toml
 from faubourg.core.match import Match
 from faubourg.core.model import is_over
 from faubourg.core.presentation import Look
 from faubourg.core.record import BadRecord
-from faubourg.core.registry import BadContent, find_game, games
+from faubourg.core.registry import find_game, games
 from faubourg.core.texts import Texts
 
 BOXES = sorted(key for key, game in games().items() if game.export is not None)
@@ -56,7 +56,8 @@ def test_no_toml_keeps_the_parser_busy() -> None:
     """In a process that is killed when it takes too long."""
     program = "\n".join([
         "import json, sys",
-        "from faubourg.core.registry import BadContent, find_game",
+        "from faubourg.core.content import BadContent",
+        "from faubourg.core.registry import find_game",
         "for text in json.load(sys.stdin):",
         "    try: find_game('town_center').rules(2, content=text)",
         "    except BadContent as error: print(json.dumps(str(error)))",

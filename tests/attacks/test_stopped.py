@@ -12,8 +12,9 @@ import pytest
 from litestar.testing import TestClient
 from web.browser import HERE, ME, AnyClient, Browser
 
+from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
-from faubourg.core.registry import BadContent, find_game
+from faubourg.core.registry import find_game
 from faubourg.web import chores, clerk
 from faubourg.web.app import create_app
 from faubourg.web.chores import Box

@@ -6,8 +6,9 @@ import sys
 
 from faubourg.bots import UnknownBot
 from faubourg.cli import arena, common, games, hosting, play, records
+from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
-from faubourg.core.registry import BadContent, BadOption, UnknownGame
+from faubourg.core.registry import BadOption, UnknownGame
 
 app = common.app
 __all__ = ["app", "arena", "games", "hosting", "main", "play", "records"]  # each adds commands

@@ -14,8 +14,6 @@ from collections.abc import Collection, Mapping
 from dataclasses import asdict
 from typing import Final, TypeAlias
 
-from faubourg.core.registry import BadContent
-
 Table: TypeAlias = dict[str, object]
 Cell: TypeAlias = tuple[int, int]
 
@@ -32,6 +30,10 @@ LONGEST_SHOWN: Final = 80  # of what was given, in a message
 QUOTED: Final = re.compile(r"""#.*|"(?:[^"\\]|\\.)*+"?|'[^']*+'?""")
 BETWEEN: Final = re.compile(r"[=,\[\]{}]")
 EMPTY: Final = '""'
+
+
+class BadContent(ValueError):
+    """Component data that the game cannot be played with."""
 
 
 def content_hash(components: object) -> str:

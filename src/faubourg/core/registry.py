@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from typing import Any, TypeAlias, TypeVar, cast
 
 from faubourg.core import catalogue, texts
+from faubourg.core.content import BadContent
 from faubourg.core.model import Message, Rules
 from faubourg.core.presentation import Drawer, Helper, Judge, Narrator
 from faubourg.core.texts import Texts
@@ -84,10 +85,6 @@ class Option:
         for word in words:
             if word not in fitting:
                 raise BadOption(f"option {self.key} is {word!r}; expected {' or '.join(fitting)}")
-
-
-class BadContent(ValueError):
-    """Component data that the game cannot be played with."""
 
 
 @dataclass(frozen=True)

@@ -28,14 +28,14 @@ class Words:
         self.game = game
 
     def say(self, language: str, key: str, **values: Value) -> str:
-        return _said(self.game, language, key, tuple(values.items()))
+        return said(self.game, language, key, **values)
 
     def named(self, language: str, kind: str) -> str:
-        return _said(self.game, language, "kind", (("kind", kind),))
+        return self.say(language, "kind", kind=kind)
 
     def code(self, language: str, kind: str) -> str:
         """In two or three letters, for maps in plain text."""
-        return _said(self.game, language, "code", (("kind", kind),))
+        return self.say(language, "code", kind=kind)
 
     def player(self, language: str, look: Look, seat: Seat) -> str:
         """By name; a number where no name is known."""

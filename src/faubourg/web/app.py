@@ -21,8 +21,9 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from faubourg.bots import UnknownBot
+from faubourg.core.content import BadContent
 from faubourg.core.match import IllegalAction
-from faubourg.core.registry import BadContent, BadOption, UnknownGame
+from faubourg.core.registry import BadOption, UnknownGame
 from faubourg.table.answers import told_with_rule
 from faubourg.table.wire import Numbered, Refusal
 from faubourg.web import clerk, driver, health, limits, metrics, schema, seating, sockets, weight

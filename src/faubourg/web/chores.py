@@ -16,9 +16,10 @@ from typing import Any, Final
 import msgspec
 
 from faubourg.core import chance, record, snapshot
+from faubourg.core.content import BadContent
 from faubourg.core.lines import answer_lines
 from faubourg.core.record import BadRecord, Record
-from faubourg.core.registry import BadContent, BadOption, UnknownGame, find_game
+from faubourg.core.registry import BadOption, UnknownGame, find_game
 from faubourg.core.replay import AnyMatch, Verdict, draws_of, follow, rules_for, verify
 from faubourg.table.history import Note, Story, Told
 from faubourg.table.table import Snapshot

@@ -8,8 +8,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
-from faubourg.core.registry import BadContent, BadOption, UnknownGame
+from faubourg.core.registry import BadOption, UnknownGame
 from faubourg.core.replay import Verdict
 from faubourg.web.chores import Answer, Box, Kept, Read, Refused, Sent, Task, Telling
 from faubourg.web.live_table import LiveTable

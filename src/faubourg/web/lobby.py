@@ -11,11 +11,11 @@ from dataclasses import dataclass
 
 from faubourg.bots import BOTS, make_bot
 from faubourg.core.chance import commitment
-from faubourg.core.content import LONGEST_CONTENT
+from faubourg.core.content import LONGEST_CONTENT, BadContent
 from faubourg.core.model import Value
 from faubourg.core.names import clean_name
 from faubourg.core.record import ALONE, SEALED
-from faubourg.core.registry import AnyRules, BadContent, BadOption, Game, Option, find_game
+from faubourg.core.registry import AnyRules, BadOption, Game, Option, find_game
 from faubourg.core.texts import Texts
 from faubourg.table.history import Note
 from faubourg.table.people import FREE, Device, hashed, link_secret

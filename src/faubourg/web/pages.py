@@ -19,10 +19,10 @@ from litestar.exceptions import ClientException, NotFoundException, PermissionDe
 from litestar.params import Body
 from litestar.response import Redirect
 
-from faubourg.core.content import LONGEST_CONTENT
+from faubourg.core.content import LONGEST_CONTENT, BadContent
 from faubourg.core.names import clean_name
 from faubourg.core.record import BadRecord
-from faubourg.core.registry import BadContent, Game, UnknownGame, find_game, games
+from faubourg.core.registry import Game, UnknownGame, find_game, games
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.table.people import FREE, hashed, link_secret
 from faubourg.table.situation import Painter

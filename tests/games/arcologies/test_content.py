@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
-from faubourg.core.registry import BadContent
+from faubourg.core.content import BadContent
 from faubourg.games.arcologies import GAME
 from faubourg.games.arcologies.components import BOX
 from faubourg.games.arcologies.content import export_content, read_content

@@ -8,9 +8,9 @@ import pytest
 from marks import rule
 
 from faubourg.core.chance import Chance
+from faubourg.core.content import BadContent
 from faubourg.core.match import Match
 from faubourg.core.record import BadRecord, dump, load
-from faubourg.core.registry import BadContent
 from faubourg.core.replay import follow, record_of
 from faubourg.games.big_city import GAME
 from faubourg.games.big_city.components import NUMBERING

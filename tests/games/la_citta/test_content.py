@@ -8,9 +8,9 @@ import pytest
 from marks import rule
 
 from faubourg.core.chance import Chance
+from faubourg.core.content import BadContent
 from faubourg.core.match import Match
 from faubourg.core.record import BadRecord
-from faubourg.core.registry import BadContent
 from faubourg.core.replay import follow, record_of
 from faubourg.games.la_citta import GAME
 from faubourg.games.la_citta.board import Board

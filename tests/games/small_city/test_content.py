@@ -7,10 +7,10 @@ from marks import rule
 
 from faubourg.bots.playout import play_randomly
 from faubourg.core.chance import Chance
+from faubourg.core.content import BadContent
 from faubourg.core.match import Match
 from faubourg.core.model import Luck
 from faubourg.core.record import BadRecord
-from faubourg.core.registry import BadContent
 from faubourg.core.replay import follow, record_of
 from faubourg.games.small_city import GAME
 from faubourg.games.small_city.components import BOX, KINDS, MEASURES, SPECIAL_DRAWS

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.content import Table, number, one_of, read_tables, shown, written
-from faubourg.core.registry import BadContent
+from faubourg.core.content import BadContent, Table, number, one_of, read_tables, shown, written
 from faubourg.games.arcologies.actions import ArcologyCatalogue
 from faubourg.games.arcologies.components import (
     ASKED,

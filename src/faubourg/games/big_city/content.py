@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.content import read_table, shown, written
-from faubourg.core.registry import BadContent
+from faubourg.core.content import BadContent, read_table, shown, written
 from faubourg.games.big_city.components import DISTRICTS, NUMBERING, SIZES, Rows
 
 HEAD: Final = """\

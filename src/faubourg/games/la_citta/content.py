@@ -7,8 +7,17 @@ from itertools import combinations
 from typing import Final
 
 from faubourg.core import content
-from faubourg.core.content import Table, drawn, named, one_of, part, shown, texts, written
-from faubourg.core.registry import BadContent
+from faubourg.core.content import (
+    BadContent,
+    Table,
+    drawn,
+    named,
+    one_of,
+    part,
+    shown,
+    texts,
+    written,
+)
 from faubourg.games.la_citta import components
 from faubourg.games.la_citta.board import NOWHERE, Board
 from faubourg.games.la_citta.components import Box, Cell

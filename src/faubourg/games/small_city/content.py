@@ -6,8 +6,18 @@ import re
 from typing import Final
 
 from faubourg.core import content
-from faubourg.core.content import Table, cell, listed, named, number, part, shown, texts, written
-from faubourg.core.registry import BadContent
+from faubourg.core.content import (
+    BadContent,
+    Table,
+    cell,
+    listed,
+    named,
+    number,
+    part,
+    shown,
+    texts,
+    written,
+)
 from faubourg.games.small_city import components
 from faubourg.games.small_city.board import Board
 from faubourg.games.small_city.catalogue import Catalogue

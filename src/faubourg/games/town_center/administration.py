@@ -6,7 +6,7 @@ from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.town_center import events, reasons
 from faubourg.games.town_center.actions import ON_SALE, Buy
 from faubourg.games.town_center.board import Board, Position, Positions
-from faubourg.games.town_center.chapter import Kit
+from faubourg.games.town_center.chapter import Kit, ask_first
 from faubourg.games.town_center.components import LIFT, PURCHASE_STEP, Colour
 from faubourg.games.town_center.construction import stands, why_not_stand
 from faubourg.games.town_center.development import put_from_reserve
@@ -27,11 +27,7 @@ def begin(kit: Kit, state: TownCenterState) -> bool:
 
 def _ask(kit: Kit, state: TownCenterState, turn: list[Seat]) -> bool:
     """3.5.1: who cannot buy is not asked."""
-    for seat in turn:
-        if _purchases(kit, state, seat):
-            state.actors = (seat,)
-            return False
-    return True
+    return ask_first(state, turn, lambda seat: _purchases(kit, state, seat))
 
 
 def why_not(kit: Kit, state: TownCenterState, seat: Seat, action: Action) -> Reason | None:

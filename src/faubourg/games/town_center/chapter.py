@@ -40,6 +40,15 @@ class Kit:
         return [(first - place) % self.seats for place in range(1, self.seats + 1)]
 
 
+def ask_first(state: TownCenterState, turn: list[Seat], can_act: Callable[[Seat], object]) -> bool:
+    """The first of these who can act is asked; where nobody can, the phase is over."""
+    for seat in turn:
+        if can_act(seat):
+            state.actors = (seat,)
+            return False
+    return True
+
+
 @dataclass(frozen=True)
 class Chapter:
     """The three questions about its steps: what is refused, what an action does, what is legal."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from faubourg.core.content import drawn, read_table, shown, texts
-from faubourg.core.registry import BadContent
+from faubourg.core.content import BadContent, drawn, read_table, shown, texts
 from faubourg.games.town_center.components import BOARDS, CENTER, SUBURB
 
 Boards: TypeAlias = dict[str, tuple[str, ...]]

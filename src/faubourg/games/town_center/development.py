@@ -6,7 +6,7 @@ from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.town_center import reasons
 from faubourg.games.town_center.actions import Buy, Grow
 from faubourg.games.town_center.board import Board, Positions
-from faubourg.games.town_center.chapter import Kit
+from faubourg.games.town_center.chapter import Kit, ask_first
 from faubourg.games.town_center.components import HALL, OFFICE, RESIDENCE, SHOP, Colour
 from faubourg.games.town_center.construction import stands, tell_limit, why_not_stand
 from faubourg.games.town_center.state import GROW, City, TownCenterState, put
@@ -19,11 +19,7 @@ def begin(kit: Kit, state: TownCenterState) -> bool:
 
 def _ask(kit: Kit, state: TownCenterState, turn: list[Seat]) -> bool:
     """Over when no city can grow."""
-    for seat in turn:
-        if legal_set(kit, state, seat):
-            state.actors = (seat,)
-            return False
-    return True
+    return ask_first(state, turn, lambda seat: legal_set(kit, state, seat))
 
 
 def why_not(kit: Kit, state: TownCenterState, seat: Seat, action: Action) -> Reason | None:
