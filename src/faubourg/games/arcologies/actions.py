@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias
 
 from faubourg.core.model import Action
-from faubourg.games.arcologies.components import ARCOLOGY, DEGREES
+from faubourg.games.arcologies.components import ARCOLOGY, DEGREES, Pattern
 from faubourg.games.arcologies.patterns import Patterns
-from faubourg.games.small_city.board import Board, Cell
+from faubourg.games.small_city.board import Cell
 from faubourg.games.small_city.catalogue import NOT_LISTED, Catalogue
 from faubourg.games.small_city.components import TOWN_HALL, WAREHOUSE
-from faubourg.games.small_city.placements import Number, Placements
+from faubourg.games.small_city.placements import MOST_BOXES, Number, Placements
 
 Turn: TypeAlias = int  # 0 to 3: quarter turns clockwise
 
@@ -56,13 +57,19 @@ class GoOn(Action):
 NEVER_BUILT: Final = (TOWN_HALL, WAREHOUSE, ARCOLOGY)
 
 
+@lru_cache(maxsize=MOST_BOXES)
+def book_of(places: Placements, patterns: tuple[Pattern, ...]) -> ArcologyCatalogue:
+    """One for all games with these forms and patterns."""
+    return ArcologyCatalogue(places, Patterns(places, patterns))
+
+
 class ArcologyCatalogue(Catalogue):
     """Small City's catalogue and these."""
 
-    def __init__(self, board: Board, places: Placements, patterns: Patterns) -> None:
+    def __init__(self, places: Placements, patterns: Patterns) -> None:
         self.patterns = patterns
-        super().__init__(board, places, list(_more(places, patterns)), NEVER_BUILT)
-        cells = range(board.count)
+        super().__init__(places, list(_more(places, patterns)), NEVER_BUILT)
+        cells = range(places.board.count)
         # By turn and corner, NOT_LISTED where there is no such square.
         self.arcology = [
             [self.find.get(BuildArcology(cell, turn), NOT_LISTED) for cell in cells]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.content import BadContent, Table, number, one_of, read_tables, shown, written
-from faubourg.games.arcologies.actions import ArcologyCatalogue
+from faubourg.games.arcologies.actions import book_of
 from faubourg.games.arcologies.components import (
     ASKED,
     BOX,
@@ -20,11 +20,9 @@ from faubourg.games.arcologies.components import (
     Statue,
     with_expansion,
 )
-from faubourg.games.arcologies.patterns import Patterns
 from faubourg.games.small_city import content as base
-from faubourg.games.small_city.board import Board
 from faubourg.games.small_city.components import KINDS, STONE, Box
-from faubourg.games.small_city.placements import Placements
+from faubourg.games.small_city.placements import placements_of
 
 MOST_COUNT: Final = 99  # in stone, votes, or of what a statue must be influenced by
 MOST_ACTIONS: Final = 20_000
@@ -128,7 +126,5 @@ def _check_single(box: Box) -> None:
 
 
 def _check_count(box: ArcologyBox) -> None:
-    board = Board(max(sizes[-1] for sizes in box.zones.values()))
-    places = Placements(board, box)
-    actions = ArcologyCatalogue(board, places, Patterns(board, places, box)).actions
-    base.check_actions(len(actions), MOST_ACTIONS)
+    book = book_of(placements_of(box), box.patterns)
+    base.check_actions(len(book.actions), MOST_ACTIONS)

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import set_of
 from faubourg.games.arcologies import components
-from faubourg.games.arcologies.components import ArcologyBox, Pattern
+from faubourg.games.arcologies.components import Pattern
 from faubourg.games.small_city.board import Board, Cells
 from faubourg.games.small_city.components import GROWING, Kind
 from faubourg.games.small_city.placements import Number, Placement, Placements
@@ -29,11 +29,12 @@ class Wanted:
 class Patterns:
     """What the squares of arcologies are compared with; nothing in it changes."""
 
-    def __init__(self, board: Board, places: Placements, box: ArcologyBox) -> None:
-        self.names = [pattern.name for pattern in box.patterns]
+    def __init__(self, places: Placements, patterns: tuple[Pattern, ...]) -> None:
+        board = places.board
+        self.names = [pattern.name for pattern in patterns]
         self.wanted = [  # by pattern and turn
             [_wanted(board, turned(p.rows, turn), p) for turn in range(len(components.DEGREES))]
-            for p in box.patterns
+            for p in patterns
         ]
         self.corners = set_of(tile.first for tile in places.of(components.ARCOLOGY))
         self.steps = [

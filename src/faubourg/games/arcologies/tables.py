@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from faubourg.games.arcologies.actions import ArcologyCatalogue
+from faubourg.games.arcologies.actions import ArcologyCatalogue, book_of
 from faubourg.games.arcologies.components import ARCOLOGY, QUIET_ROUNDS, ArcologyBox
-from faubourg.games.arcologies.patterns import Part, Patterns, part_of
+from faubourg.games.arcologies.patterns import Part, part_of
 from faubourg.games.arcologies.state import ASK_NAMES, BUILT, STEP_NAMES
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.board import Board, Cells
+from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.placements import Placement, Placements
@@ -33,8 +33,8 @@ class ArcologyTables(Kit):
         self.citizens_counted = options.get("citizens_counted", "slots")
         self.quiet_rounds = QUIET_ROUNDS[options["quiet_rounds"]]
 
-    def make_book(self, board: Board, places: Placements) -> ArcologyCatalogue:
-        return ArcologyCatalogue(board, places, Patterns(board, places, self.arcologies))
+    def make_book(self, places: Placements) -> ArcologyCatalogue:
+        return book_of(places, self.arcologies.patterns)
 
     def square(self, borough: Borough) -> Cells:
         """The cells under the arcology; none before it stands."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from faubourg.core.catalogue import catalogue_of, members
@@ -11,17 +12,23 @@ from faubourg.games.small_city import actions
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.board import Board
 from faubourg.games.small_city.components import Kind
-from faubourg.games.small_city.placements import Placements
+from faubourg.games.small_city.placements import MOST_BOXES, Placements
+
+
+@lru_cache(maxsize=MOST_BOXES)
+def book_of(places: Placements) -> Catalogue:
+    """One for all games with these forms."""
+    return Catalogue(places)
 
 
 class Catalogue:
     """All actions, and where each kind of them begins; `more` are those of an expansion."""
 
     def __init__(
-        self, board: Board, places: Placements, more: Sequence[Action] = (),
+        self, places: Placements, more: Sequence[Action] = (),
         never_built: tuple[Kind, ...] = (box.TOWN_HALL, box.WAREHOUSE),
     ) -> None:  # fmt: skip
-        self.board = board
+        self.board = board = places.board
         self.places = places
         self.actions = catalogue_of([*_all_actions(board, places, never_built), *more])
         self.find = {action: action.index for action in self.actions}

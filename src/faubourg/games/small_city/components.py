@@ -124,9 +124,9 @@ class Tile:
 
     cells: tuple[Cell, ...]
     slots: tuple[str, ...]
-    count: int  # in the supply; own and contested buildings: 0
-    money: int
-    raw: tuple[int, int, int]
+    count: int = 0  # in the supply; own and contested buildings: 0
+    money: int = 0
+    raw: tuple[int, int, int] = (0, 0, 0)
 
 
 @dataclass(frozen=True)

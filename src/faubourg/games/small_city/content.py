@@ -19,10 +19,9 @@ from faubourg.core.content import (
     written,
 )
 from faubourg.games.small_city import components
-from faubourg.games.small_city.board import Board
-from faubourg.games.small_city.catalogue import Catalogue
+from faubourg.games.small_city.catalogue import book_of
 from faubourg.games.small_city.components import Box, Cell, Tile
-from faubourg.games.small_city.placements import Placements
+from faubourg.games.small_city.placements import placements_of
 
 MOST_CELLS: Final = 10  # in a row
 MOST_TILE_CELLS: Final = 12
@@ -232,14 +231,13 @@ def _span(tile: Tile) -> int:
 
 def _check_growth(box: Box) -> None:
     """20.10: each level contains the level before; and there are not too many ways to lay tiles."""
-    board = Board(max(sizes[-1] for sizes in box.zones.values()))
-    places = Placements(board, box)
+    places = placements_of(box)
     for kinds in components.GROWING:
         for kind in kinds[:-1]:
             if not any(places.growths[tile.number] for tile in places.of(kind)):
                 larger, smaller = components.KINDS[kind + 1], components.KINDS[kind]
                 raise BadContent(f"{larger} does not contain {smaller} and its slots")
-    check_actions(len(Catalogue(board, places).actions), MOST_ACTIONS)
+    check_actions(len(book_of(places).actions), MOST_ACTIONS)
 
 
 def check_actions(count: int, most: int) -> None:

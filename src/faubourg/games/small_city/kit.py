@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from faubourg.core.catalogue import set_of
 from faubourg.core.content import content_hash
 from faubourg.core.model import Action, Event, Reason, Seat
 from faubourg.games.small_city import components, flow
 from faubourg.games.small_city.actions import Build, Demolish
-from faubourg.games.small_city.board import Board, Cell, Cells
-from faubourg.games.small_city.catalogue import Catalogue
+from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.catalogue import Catalogue, book_of
 from faubourg.games.small_city.components import Box, Kind, Raw
-from faubourg.games.small_city.placements import Form, Placement, Placements
+from faubourg.games.small_city.placements import Form, Placement, Placements, placements_of
 from faubourg.games.small_city.reasons import NO_SLOT_THERE
 from faubourg.games.small_city.state import ASKS, HALLS, STEPS, Borough, City, SmallCityState
-
-MOST_BOXES: Final = 8  # whose tables are kept
 
 
 class Kit:
@@ -33,7 +29,8 @@ class Kit:
         self.options = options
         self.box = box
         self.content = content_hash(box)
-        self.board, self.places, self.book = self._tables()
+        self.places = placements_of(box)
+        self.board, self.book = self.places.board, self.make_book(self.places)
         self.tiles = list(box.tiles.values())  # by kind
         listed = self.book.build
         self.buildable = [  # kinds that a build action may name
@@ -62,17 +59,6 @@ class Kit:
         self.next_has_last_word = options.get("last_word") == "next"
         self.no_warehouse_in_column_four = options["column_four"] == "all"
 
-    def _tables(self) -> tuple[Board, Placements, Catalogue]:
-        """Large, and the same for every game with this box: made once."""
-        key = type(self), self.content
-        if key not in _MADE:
-            board = Board(max(max(sizes) for sizes in self.box.zones.values()))
-            places = Placements(board, self.box)
-            if len(_MADE) >= MOST_BOXES:
-                _MADE.clear()
-            _MADE[key] = board, places, self.make_book(board, places)
-        return _MADE[key]
-
     @property
     def advanced(self) -> bool:
         """16.1.1."""
@@ -97,9 +83,9 @@ class Kit:
 
     # Hooks
 
-    def make_book(self, board: Board, places: Placements) -> Catalogue:
+    def make_book(self, places: Placements) -> Catalogue:
         """The catalogue; an expansion puts its own actions at the end."""
-        return Catalogue(board, places)
+        return book_of(places)
 
     def new_extras(self, seat: Seat) -> list[int]:
         """What an expansion keeps with a borough (Borough.extras)."""
@@ -202,6 +188,3 @@ class Kit:
 
     def make_more(self, city: City, seat: Seat, told: list[Event] | None = None) -> None:
         """What a seat makes in phase 4 besides raw materials; nothing in the base game."""
-
-
-_MADE: dict[tuple[type[Kit], str], tuple[Board, Placements, Catalogue]] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import set_of
@@ -13,6 +14,7 @@ from faubourg.games.small_city.components import Box, Kind, Slot, Tile
 
 Number: TypeAlias = int  # of a placement
 NO_TILE: Final = -1
+MOST_BOXES: Final = 8  # whose tables are kept
 HIDDEN_TILE: Final = -2  # one that a reader may not know
 Offset: TypeAlias = tuple[int, int]  # upwards and to the right: sorted, that is cell order
 Turned: TypeAlias = tuple[tuple[Offset, str], ...]  # a shape with its slots, turned and mirrored
@@ -46,16 +48,28 @@ class Form:
     numbers: tuple[Number, ...]  # by corner; NO_TILE where it does not fit
 
 
+def placements_of(box: Box) -> Placements:
+    """Large, and the same for all boxes whose tiles have the same forms: made once."""
+    size = max(max(sizes) for sizes in box.zones.values())
+    plain = ((kind, Tile(tile.cells, tile.slots)) for kind, tile in box.tiles.items())
+    return _made(size, tuple(plain))
+
+
+@lru_cache(maxsize=MOST_BOXES)
+def _made(size: int, tiles: tuple[tuple[str, Tile], ...]) -> Placements:
+    return Placements(Board(size), dict(tiles))
+
+
 class Placements:
     """The catalogue of placements of one box."""
 
-    def __init__(self, board: Board, box: Box) -> None:
+    def __init__(self, board: Board, tiles: dict[str, Tile]) -> None:
         self.board = board
-        self.kinds = list(box.tiles)
+        self.kinds = list(tiles)
         self._outlines: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
         self.all: list[Placement] = []
         self.forms: list[list[Form]] = []  # by kind
-        for kind, tile in enumerate(box.tiles.values()):
+        for kind, tile in enumerate(tiles.values()):
             turned = _ways(tile, kind in components.FOR_RESIDENTS)
             self.forms.append([self._lay(kind, way) for way in turned])
         self.first = [forms[0].first for forms in self.forms] + [len(self.all)]  # by kind
