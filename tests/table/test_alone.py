@@ -25,7 +25,7 @@ from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.registry import find_game
 from faubourg.core.texts import Texts
-from faubourg.table.answers import preview, why
+from faubourg.table.answers import preview, touching, why
 from faubourg.table.situation import Painter, Viewer, paint
 from faubourg.table.wire import WantedLook
 from table.tables import table_of
@@ -40,7 +40,7 @@ while not table.over:
         painter = Painter(table, viewer, WantedLook(seat, eyes=seat))
         assert painter.situation().actions
         assert preview(painter, seat, action).board
-        assert why(table, Texts("fr"), seat, {"nothing"}).text
+        assert why(table, Texts("fr"), seat, {"nothing"}, touching(table, seat)).text
     match.play(seat, action)
     table.play_forced()
     table.catch_up()

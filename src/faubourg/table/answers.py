@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from faubourg.core.explain import deepest
 from faubourg.core.match import only_choice
@@ -16,6 +17,7 @@ from faubourg.table.situation import Painter
 from faubourg.table.table import Table
 from faubourg.table.wire import Knowledge, Panel, Preview, Refusal
 
+Touching: TypeAlias = dict[str, set[int]]  # numbers of actions, by the name of what is drawn
 GUESSES: Final = 12  # at hidden things, before an action is said to lead somewhere
 
 
@@ -85,11 +87,23 @@ def _after(rules: AnyRules, state: Any, seat: Seat, action: Action) -> Any:
     return rules.known(state, seat)
 
 
-def why(table: Table, texts: Texts, seat: Seat, names: set[str]) -> Refusal:
+def touching(table: Table, seat: Seat) -> Touching:
+    """Asked of every action, which takes a while: it is the same until something happens."""
+    rules, found = table.match.rules, defaultdict[str, set[int]](set)
+    known, touches = rules.known(table.match.state, seat), table.game.drawer(rules).touches
+    for action in rules.catalogue:
+        for name in touches(known, seat, action):
+            found[name].add(action.index)
+    return found
+
+
+def why(table: Table, texts: Texts, seat: Seat, names: set[str], found: Touching) -> Refusal:
     """Why no action touches all these things."""
     rules = table.match.rules
-    known, touches = rules.known(table.match.state, seat), table.game.drawer(rules).touches
-    tried = [a for a in rules.catalogue if names.issubset(touches(known, seat, a))]
+    known = rules.known(table.match.state, seat)
+    every = set(range(len(rules.catalogue)))
+    numbers = every.intersection(*(found.get(name, set()) for name in names))
+    tried = [rules.catalogue[number] for number in sorted(numbers)]
     refused = deepest(rules, known, seat, tried)
     if refused is None:
         return Refusal(texts.say("web.no-such-choice"))

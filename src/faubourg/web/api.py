@@ -206,7 +206,9 @@ async def why(
 ) -> wire.Refusal:
     table = await find_table(services, table_id)
     async with services.painting.take(asker(request)[0]):
-        return answers.why(table, texts_of(request), my_seat(request, table, seat), set(name))
+        mine = my_seat(request, table, seat)
+        found = table.draw(("touching", mine), lambda: answers.touching(table, mine))
+        return answers.why(table, texts_of(request), mine, set(name), found)
 
 
 @get("/tables/{table_id:str}/record", summary="The record as a file")

@@ -9,15 +9,15 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from faubourg.table.history import Sight, Story, Told
 from faubourg.table.table import Table
-from faubourg.table.wire import Situation
 from faubourg.web import metrics
 
 Aside: TypeAlias = Callable[["LiveTable"], Awaitable[tuple[list[Told], list[list[int]]]]]
 
+T = TypeVar("T")
 SHORT: Final = 60  # steps that are told at once: some choices make dozens
 MOST_REPLAYED: Final = 200  # steps, to draw a moment of the past at once
 MOST_DRAWN: Final = 24  # situations kept of one table
@@ -29,7 +29,7 @@ class LiveTable(Table):
 
     lock: Lock = field(default_factory=Lock)
     used: float = field(default_factory=time.monotonic)
-    drawn: dict[object, Situation] = field(default_factory=dict)  # situations of this very number
+    drawn: dict[object, Any] = field(default_factory=dict)  # situations of this very number
     asked_by: str = ""  # the address of who played last: for whom its bots think
     _telling: Lock = field(default_factory=Lock)
 
@@ -62,13 +62,14 @@ class LiveTable(Table):
             async with self._telling:
                 await to_thread(self.past.after, list(steps), min(length, len(steps)))
 
-    def draw(self, key: object, paint: Callable[[], Situation]) -> Situation:
+    def draw(self, key: object, paint: Callable[[], T]) -> T:
         """Pages that look the same way share one drawing; of odd looks few are kept."""
         if key not in self.drawn:
             if len(self.drawn) >= MOST_DRAWN:
                 self.drawn.clear()
             self.drawn[key] = paint()
-        return self.drawn[key]
+        found: T = self.drawn[key]
+        return found
 
 
 class Hub:
