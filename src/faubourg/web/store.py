@@ -47,12 +47,17 @@ SQLITE_SETTINGS: Final = (
     "synchronous=NORMAL",
     "busy_timeout=5000",
 )
-READERS: Final = 2  # threads
+READERS: Final = 6  # threads: a long table must not keep others waiting
 LONGEST_QUEUE: Final = 5.0  # seconds a write waits for those before it
 IN_MEMORY: Final = ("sqlite:///", "sqlite:///:memory:")  # one for each connection
 
 # Made once: every decision at every table needs them, and putting them together takes a while.
 ADD_ENTRIES: Final = sa.insert(entries)
+# For SQLite in one step: between the steps of many, its thread waits for a busy event loop.
+ADD_AT_ONCE: Final = sa.text(
+    "INSERT INTO entries (table_id, number, seat, words) SELECT :of, :after + 1 + key, "
+    "json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(:rows)"
+)
 CHANGE_TABLE: Final = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("of"))
@@ -190,8 +195,7 @@ class Store:
             connection.execute(sa.insert(seats), places)
             if held:
                 connection.execute(sa.insert(holders), held)
-            if first:
-                connection.execute(sa.insert(entries), _entry_rows(row.id, 0, first))
+            _add_entries(connection, row.id, 0, first)
             for note in told:
                 seating.add_note(connection, row.id, note.number, note.key, note.values)
 
@@ -244,7 +248,7 @@ class Store:
         change = {"of": table_id, "is_over": over, "now": datetime.now(UTC)}
 
         def append(connection: sa.Connection) -> None:
-            connection.execute(ADD_ENTRIES, _entry_rows(table_id, after, new))
+            _add_entries(connection, table_id, after, new)
             if public:
                 connection.execute(CHANGE_TABLE, change)
             self._notify(connection, table_id)
@@ -355,8 +359,16 @@ def _held(table_id: str, seat: int, browser: str, label: str) -> dict[str, objec
     return {**held, "guest": False, "label": label, "since": now, "seen": now}
 
 
-def _entry_rows(table_id: str, after: int, new: Sequence[Entry]) -> list[dict[str, object]]:
-    return [
+def _add_entries(
+    connection: sa.Connection, table_id: str, after: int, new: Sequence[Entry]
+) -> None:
+    if connection.dialect.name == "sqlite":
+        rows = json.dumps([(entry.seat, entry.words) for entry in new])
+        connection.execute(ADD_AT_ONCE, {"of": table_id, "after": after, "rows": rows})
+        return
+    found = [
         {"table_id": table_id, "number": number, "seat": entry.seat, "words": entry.words}
         for number, entry in enumerate(new, start=after + 1)
     ]
+    if found:
+        connection.execute(ADD_ENTRIES, found)
