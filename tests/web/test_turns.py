@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from faubourg.web.limits import Turns
+from faubourg.web.limits import BURST, Turns
 
 
 async def draw(turns: Turns, who: str, done: list[str]) -> None:
@@ -47,3 +47,40 @@ def test_who_goes_away_while_waiting_keeps_no_place() -> None:
         return done
 
     assert asyncio.run(ask()) == ["c"]
+
+
+def test_all_who_ask_for_much_have_one_share_together() -> None:
+    """And who has asked for little does not wait for them."""
+
+    async def ask() -> list[float]:
+        now = 0.0
+        turns = Turns(share=0.25, clock=lambda: now)
+
+        async def paint(who: str, seconds: float) -> None:
+            nonlocal now
+            async with turns.take(who):
+                now += seconds
+
+        await paint("first", BURST + 1)
+        alone = turns.rest("first")
+        await paint("second", BURST + 1)
+        together = turns.rest("second")
+        await paint("honest", BURST / 2)
+        return [alone, together, turns.rest("honest")]
+
+    assert asyncio.run(ask()) == [4.0, 8.0, 0.0]
+
+
+def test_a_share_is_not_divided_by_who_has_gone() -> None:
+    async def ask() -> float:
+        now = 0.0
+        turns = Turns(share=0.5, clock=lambda: now)
+        for who in "ab":
+            async with turns.take(who):
+                now += BURST + 1
+            now += 100
+        async with turns.take("c"):
+            now += BURST + 1
+        return turns.rest("c")
+
+    assert asyncio.run(ask()) == 2.0

@@ -20,7 +20,7 @@ def answer_lines(answer: Callable[[bytes], bytes]) -> None:
     """Answer until no more questions come; an answer is one line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us says when it is over
     with suppress(AttributeError, OSError):
-        os.nice(5)  # whoever waits for an answer comes before whoever waits for a thought
+        os.nice(15)  # whoever waits for an answer comes before whoever waits for a thought
     Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     answers = _way_back()
     _send(answers, b'{"seed": -1}')  # it is ready; no question has this number

@@ -9,7 +9,7 @@ import asyncio
 import math
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
@@ -30,7 +30,7 @@ FREE: Final = ("/static", "/live", *WATCHED)  # sockets have a limit of their ow
 TABLES: Final = 40  # one in forty may open a table
 WORK: Final = 60  # or bring work for a process: a record, a box, a check of the luck
 SOCKETS: Final = 10  # open at the same time
-BURST: Final = 1.0  # seconds of work that anybody may ask for at once
+BURST: Final = 0.5  # seconds of work that anybody may ask for at once
 MOST_SPENDERS: Final = 10_000  # whose share is remembered
 
 
@@ -137,15 +137,23 @@ class Turns:
     """Some places. Whoever finds none free waits; those who wait are served one after the other.
 
     Of each one only the first waiting wish counts, so that many of one are as one. Nobody has more
-    than a share of all time, so that even one who is alone leaves some for what needs no turn.
+    than a share of all time, so that even one who is alone leaves some for what needs no turn; and
+    all who ask for much have no more than such a share together, and come last.
     """
 
-    def __init__(self, places: int = 1, share: float = inf) -> None:
+    def __init__(
+        self,
+        places: int = 1,
+        share: float = inf,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._free = places
         self._share = share
+        self._clock = clock
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by who asks; the first is next
         self._timer: asyncio.TimerHandle | None = None
         self._spent: dict[str, tuple[float, float]] = {}  # seconds of work, and when that was so
+        self._greedy: set[str] = set()  # who has used up its share, until all is forgotten
 
     @property
     def waiting(self) -> int:
@@ -154,18 +162,17 @@ class Turns:
     @asynccontextmanager
     async def take(self, who: str) -> AsyncIterator[None]:
         await self._wait(who)
-        loop = asyncio.get_running_loop()
-        start = loop.time()
+        start = self._clock()
         try:
             yield
         finally:
-            self._spend(who, start, loop.time())
+            self._spend(who, self._clock() - start)
             # Not at once: what never waits, as drawing, would be done for all who are ready before
             # the event loop does anything else, and nobody would ever find the place taken.
-            loop.call_soon(self._give_on)
+            asyncio.get_running_loop().call_soon(self._give_on)
 
     async def _wait(self, who: str) -> None:
-        if self._free and not self._rest(who):
+        if self._free and not self.rest(who):
             self._free -= 1
             return
         turn = asyncio.get_running_loop().create_future()
@@ -180,7 +187,8 @@ class Turns:
 
     def _give_on(self) -> None:
         self._free += 1
-        for who in [who for who in self._waiting if not self._rest(who)]:
+        ready = [who for who in self._waiting if not self.rest(who)]
+        for who in sorted(ready, key=self._greedy.__contains__):
             wishes = self._waiting.pop(who)
             turn = wishes.popleft()
             if wishes:
@@ -194,7 +202,7 @@ class Turns:
     def _look_again(self) -> None:
         """Where a place is free but all who wait have had their share: when the first may go on."""
         if self._free and self._waiting and self._timer is None:
-            rest = min(map(self._rest, self._waiting))
+            rest = min(map(self.rest, self._waiting))
             self._timer = asyncio.get_running_loop().call_later(rest, self._go_on)
 
     def _go_on(self) -> None:
@@ -203,18 +211,23 @@ class Turns:
             self._free -= 1
             self._give_on()
 
-    def _rest(self, who: str) -> float:
+    def rest(self, who: str) -> float:
         """How many seconds somebody has to wait for having asked for too much."""
-        return max(0.0, (self._left_of(who) - BURST) / self._share)
+        return max(0.0, (self._left_of(who) - BURST) / self._share_of(who))
+
+    def _share_of(self, who: str) -> float:
+        return self._share / len(self._greedy) if who in self._greedy else self._share
 
     def _left_of(self, who: str) -> float:
         """What somebody has spent, as far as it is not forgotten."""
         spent, then = self._spent.get(who, (0.0, 0.0))
-        return max(0.0, spent - (asyncio.get_running_loop().time() - then) * self._share)
+        return max(0.0, spent - (self._clock() - then) * self._share_of(who))
 
-    def _spend(self, who: str, start: float, now: float) -> None:
+    def _spend(self, who: str, seconds: float) -> None:
         if self._share == inf:
             return
         if len(self._spent) >= MOST_SPENDERS:
             self._spent = {one: known for one, known in self._spent.items() if self._left_of(one)}
-        self._spent[who] = self._left_of(who) + now - start, now
+        self._spent[who] = self._left_of(who) + seconds, self._clock()
+        if self._left_of(who) > BURST:
+            self._greedy = {one for one in self._greedy if self._left_of(one)} | {who}

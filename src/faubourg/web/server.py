@@ -34,11 +34,11 @@ DOORS: Final = 16  # so that a crowd is let in quickly also while pictures are d
 GRACE: Final = 3  # seconds for open requests when the server is asked to stop
 SWITCH: Final = 0.0005  # seconds; the threads of SQLite wait ten times that for a busy loop
 # Every answer makes thousands of small objects and no rings: looking for rings as often as Python
-# does by itself takes a sixth of the time.
-GARBAGE: Final = (50_000, 20, 50)
-PIECE: Final = 4096  # bytes
+# does by itself takes a sixth of the time; but to look through a million at once takes 200 ms.
+GARBAGE: Final = (50_000, 3, 300)
+PIECE: Final = 1024  # bytes
 LONGEST_CHUNK: Final = 65_536  # bytes a page may have sent while we did not read
-MOST_MESSAGES: Final = 500  # and messages
+MOST_MESSAGES: Final = 200  # and messages
 PREFIX: Final = "FAUBOURG_SERVE_"  # of settings for tests and measurements, in the environment
 STARTUP_FAILED: Final = 3  # the status a process ends with
 # A worker says that it lives as soon as Python has read our sources, which takes long where
@@ -179,6 +179,7 @@ def make(settings: services.Settings, key: str, wanted: Logs) -> Litestar:
     """The application of one process."""
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*GARBAGE)
+    gc.freeze()  # nor is what we start with ever a ring that can go
     logs.configure(wanted)
     return app.create_app(settings, key)
 
