@@ -21,8 +21,8 @@ from faubourg.core.model import CHANCE, Action
 from faubourg.core.observation import Observation
 from faubourg.core.registry import find_game
 from faubourg.games.small_city.actions import Deal, Keep
-from faubourg.games.small_city.promises import is_kept
 from faubourg.games.small_city.rules import BaseRules
+from faubourg.games.small_city.scoring import is_kept
 from faubourg.games.small_city.state import SmallCityState
 
 RESULT = Path(__file__).parent / "results" / "promises.md"

@@ -22,7 +22,7 @@ from faubourg.bots.greedy import GreedyBot
 from faubourg.core.chance import Chance
 from faubourg.games.big_city import GAME
 from faubourg.games.big_city.judge import Judge
-from faubourg.games.big_city.judge.weights import WEIGHTS, Weights
+from faubourg.games.big_city.judge.ground import WEIGHTS, Weights
 
 UNTOUCHED = {"trade"}  # only the option trade needs it
 CHANCES = {

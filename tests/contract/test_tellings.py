@@ -16,8 +16,8 @@ from faubourg.core.match import Match
 from faubourg.core.model import Seat, is_over
 from faubourg.core.registry import AnyRules, find_game
 from faubourg.core.replay import AnyMatch
-from faubourg.games.town_center.draw import stage, survey
-from faubourg.games.town_center.draw.survey import Unit
+from faubourg.games.town_center.draw import scene, stage
+from faubourg.games.town_center.draw.scene import Unit
 from faubourg.games.town_center.rules import TownCenterRules
 
 CASES = [
@@ -74,6 +74,6 @@ def test_what_is_written_into_a_cache_is_found(monkeypatch: pytest.MonkeyPatch) 
     assert isinstance(rules, TownCenterRules)
     watch = Watch(rules, monkeypatch)
     model = stage.model_of(rules, rules.new_state(), 0)
-    assert survey.survey(model).units == [] and watch.spoilt() == set()
-    survey.survey(model).units.append(Unit("shop", frozenset(), False, 0))
+    assert scene.survey(model).units == [] and watch.spoilt() == set()
+    scene.survey(model).units.append(Unit("shop", frozenset(), False, 0))
     assert watch.spoilt() == {"survey"}

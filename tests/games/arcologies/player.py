@@ -14,8 +14,8 @@ from faubourg.games.arcologies.state import BUILT, PAIRS, PUMPS, ArcologiesState
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.actions import Build, Pick
-from faubourg.games.small_city.influence import layers, zones
-from faubourg.games.small_city.placements import Placement
+from faubourg.games.small_city.board import Placement
+from faubourg.games.small_city.city import layers, zones
 from faubourg.games.small_city.state import Borough, City
 
 SAMPLE = 70  # of larger builds

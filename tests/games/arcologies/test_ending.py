@@ -10,8 +10,8 @@ from marks import rule
 from faubourg.games.arcologies import GAME
 from faubourg.games.arcologies.actions import AcceptDraw, GoOn
 from faubourg.games.arcologies.components import QUIET_ROUNDS
+from faubourg.games.arcologies.ending import RANKS
 from faubourg.games.arcologies.reasons import WRONG_STEP
-from faubourg.games.arcologies.scoring import RANKS
 from faubourg.games.arcologies.state import ACCEPT, ANSWERED
 from faubourg.games.small_city.components import DIFFICULTIES
 from games.arcologies.table import Table, start, table

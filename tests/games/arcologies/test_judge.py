@@ -16,7 +16,7 @@ from faubourg.core.observation import Observation
 from faubourg.games.arcologies import GAME, judge
 from faubourg.games.arcologies.components import PATTERN_NAMES
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
-from faubourg.games.arcologies.judge.weights import WEIGHTS
+from faubourg.games.arcologies.judge.sites import WEIGHTS
 from faubourg.games.arcologies.kit import takes_off
 from faubourg.games.arcologies.state import BUILT, DEALT, ArcologiesState
 from games.arcologies.table import Table, start, table

@@ -8,8 +8,8 @@ from marks import rule
 
 from faubourg.core.model import Reason
 from faubourg.games.arcologies import GAME, components, reasons
+from faubourg.games.arcologies.ending import LAST_RANK, RANKS
 from faubourg.games.arcologies.patterns import NOTHING_ASKED
-from faubourg.games.arcologies.scoring import LAST_RANK, RANKS
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.board import Board
 from games.arcologies.rulebook import FRENCH, TEXT, numbers, paragraph, rows

@@ -12,9 +12,9 @@ from faubourg.games.arcologies.components import ARCOLOGY, PATTERN_NAMES, STATUE
 from faubourg.games.arcologies.patterns import turned
 from faubourg.games.arcologies.reasons import STEPS_OF, WRONG_STEP
 from faubourg.games.small_city import OPTIONS as BASE_OPTIONS
-from faubourg.games.small_city.phases import BEGIN, CHAPTERS
 from faubourg.games.small_city.reasons import NEAR_INDUSTRY
 from faubourg.games.small_city.reasons import STEPS_OF as BASE_STEPS_OF
+from faubourg.games.small_city.rules import BEGIN, CHAPTERS
 from games.arcologies.squares import COMPLETE, EXAMPLE, THREE_METAL
 from games.arcologies.table import Table, start, table
 

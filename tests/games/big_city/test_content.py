@@ -13,8 +13,7 @@ from faubourg.core.match import Match
 from faubourg.core.record import BadRecord, dump, load
 from faubourg.core.replay import follow, record_of
 from faubourg.games.big_city import GAME
-from faubourg.games.big_city.components import NUMBERING
-from faubourg.games.big_city.content import export_content, read_content
+from faubourg.games.big_city.components import NUMBERING, export_content, read_content
 from games.big_city.table import start
 
 SNAKE = export_content().replace('"456"', '"654"')  # the middle row runs the other way

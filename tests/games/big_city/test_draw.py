@@ -18,15 +18,13 @@ from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.big_city import draw
 from faubourg.games.big_city.board import SHAPES
-from faubourg.games.big_city.components import PIECES, PLOT_NAMES
-from faubourg.games.big_city.content import export_content
+from faubourg.games.big_city.building import CROWDED, Worth
+from faubourg.games.big_city.components import PIECES, PLOT_NAMES, export_content
 from faubourg.games.big_city.draw.beside import place
-from faubourg.games.big_city.draw.ghost import written
 from faubourg.games.big_city.draw.overlay import OVERLAYS, pill, whole
-from faubourg.games.big_city.draw.pieces import art
+from faubourg.games.big_city.draw.pieces import art, written
 from faubourg.games.big_city.draw.scene import layout_of
 from faubourg.games.big_city.state import BigCityState
-from faubourg.games.big_city.values import CROWDED, Worth
 from games.big_city.random_games import walk
 from games.big_city.table import Table, city, names_of, start
 

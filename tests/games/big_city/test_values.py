@@ -6,8 +6,8 @@ import pytest
 from marks import rule
 from rulebook import Rulebook
 
+from faubourg.games.big_city.building import worth
 from faubourg.games.big_city.components import NUMBER_OF
-from faubourg.games.big_city.values import worth
 from games.big_city.table import city, plots_of
 
 BOOK = Rulebook("big_city")

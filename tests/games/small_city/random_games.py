@@ -9,9 +9,9 @@ from faubourg.bots.playout import draw
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Seat
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city.board import Placement
+from faubourg.games.small_city.city import why_not_beside
 from faubourg.games.small_city.components import EACH_RAW, HOME, POWER, TOWN_HALL
-from faubourg.games.small_city.influence import why_not_beside
-from faubourg.games.small_city.placements import Placement
 from games.small_city.table import Table, put, start
 
 LATE = 6  # the round in which a crowded game begins

@@ -15,7 +15,7 @@ from faubourg.core.replay import follow, record_of
 from faubourg.games.small_city import GAME
 from faubourg.games.small_city.components import BOX, KINDS, MEASURES, SPECIAL_DRAWS
 from faubourg.games.small_city.content import export_content, read_content
-from faubourg.games.small_city.promises import MEASURES as MEASURED
+from faubourg.games.small_city.scoring import MEASURES as MEASURED
 
 TEXT = export_content()
 SCHOOL = '[tiles.school]\ncells = [[0, 0]]\nslots = ["rest"]\nraw = [1, 0, 0]'

@@ -17,12 +17,11 @@ from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.small_city import draw
 from faubourg.games.small_city.components import BOX, KINDS
-from faubourg.games.small_city.draw.income import sums
+from faubourg.games.small_city.draw.beside import sums
 from faubourg.games.small_city.draw.overlay import standing
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.signs import parts_of_kind
-from faubourg.games.small_city.draw.style import PLAIN
-from faubourg.games.small_city.draw.tiles import Part, art, outline
+from faubourg.games.small_city.draw.tiles import PLAIN, Part, art, outline
 from faubourg.games.small_city.table import Table as Seen
 from games.small_city.random_games import crowded, walk
 from games.small_city.table import Table, start, table

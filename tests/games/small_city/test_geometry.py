@@ -7,9 +7,8 @@ from marks import rule
 
 from faubourg.core.catalogue import members
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city.city import not_empty
-from faubourg.games.small_city.influence import layers
-from faubourg.games.small_city.placements import Placement
+from faubourg.games.small_city.board import Placement
+from faubourg.games.small_city.city import layers, not_empty
 from games.small_city.table import start, table
 
 KIT = start(2).kit

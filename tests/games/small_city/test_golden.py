@@ -12,8 +12,8 @@ from marks import rule
 from faubourg.games.small_city import actions
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.components import CULTURAL, ROUNDS
-from faubourg.games.small_city.promises import is_kept
 from faubourg.games.small_city.rules import BaseRules
+from faubourg.games.small_city.scoring import is_kept
 from faubourg.games.small_city.state import CONSTRUCTION, START
 from games.small_city import make_golden
 from games.small_city.make_golden import GOLDEN, CityMatch

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from marks import rule
 
-from faubourg.games.small_city import promises
+from faubourg.games.small_city import scoring
 from faubourg.games.small_city.components import BOX, BROKEN, KEPT, MEASURES, STACKS, UNKNOWN
 from games.small_city.rulebook import rows
 from games.small_city.table import Table, table
@@ -48,7 +48,7 @@ SPECIAL: list[tuple[int, str, str]] = [
 
 def kept(game: Table, number: int, special: bool = False) -> bool:
     conditions = (BOX.specials if special else BOX.promises)[number - 1]
-    return promises.is_kept(game.kit, game.city, 0, conditions)
+    return scoring.is_kept(game.kit, game.city, 0, conditions)
 
 
 def position(borough: str = "", /, **facts: int | str) -> Table:
@@ -157,7 +157,7 @@ def test_what_a_promise_is_worth(number: int) -> None:
     game.borough.promise = number
     value = 0 if number <= 6 else 1 if number <= 11 else 2
     expected = KEPT if kept(game, number) else BROKEN
-    assert promises.votes_of_promise(game.kit, game.city, 0) == expected[value]
+    assert scoring.votes_of_promise(game.kit, game.city, 0) == expected[value]
 
 
 @rule("14.2", "A73")
@@ -193,7 +193,7 @@ def test_a_promise_stays_secret_until_the_end() -> None:
 
 @rule("20.8", "20.9")
 def test_every_measure_is_known_and_every_card_is_listed() -> None:
-    assert set(promises.MEASURES) == set(MEASURES)
+    assert set(scoring.MEASURES) == set(MEASURES)
     assert [row[0] for row in rows("20.8")] == [str(n) for n in range(1, 17)]
     assert [row[0] for row in rows("20.9")] == [str(n) for n in range(1, 17)]
     assert (len(BOX.promises), len(BOX.specials)) == (16, 16)

@@ -8,7 +8,7 @@ import pytest
 
 from faubourg.bots.playout import play_randomly
 from faubourg.games.town_center import judge
-from faubourg.games.town_center.judge.ahead import Ahead, completed, foreseen
+from faubourg.games.town_center.judge import Ahead, completed, foreseen
 from faubourg.games.town_center.judge.city import WEIGHTS, city_terms, worth
 from faubourg.games.town_center.judge.survey import outlook
 from games.town_center.table import Table, city, crowd, letters_of, start, table

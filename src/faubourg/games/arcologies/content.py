@@ -21,8 +21,8 @@ from faubourg.games.arcologies.components import (
     with_expansion,
 )
 from faubourg.games.small_city import content as base
+from faubourg.games.small_city.board import placements_of
 from faubourg.games.small_city.components import KINDS, STONE, Box
-from faubourg.games.small_city.placements import placements_of
 
 MOST_COUNT: Final = 99  # in stone, votes, or of what a statue must be influenced by
 MOST_ACTIONS: Final = 20_000

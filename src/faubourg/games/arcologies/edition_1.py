@@ -11,8 +11,7 @@ from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.patterns import Part, part_of
 from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.arcologies.tables import take_part
-from faubourg.games.small_city.board import Cells
-from faubourg.games.small_city.placements import Placement
+from faubourg.games.small_city.board import Cells, Placement
 from faubourg.games.small_city.state import City
 
 

@@ -1,18 +1,22 @@
-"""The end of a round, quiet rounds and the offer of a draw (RULES.md 8.1 to 8.3, 8.12, 8.13)."""
+"""The end of a round, the offer of a draw, pumps, places and solo ranks (8 and 9.6)."""
 
 from __future__ import annotations
 
-from faubourg.core.model import Action, Seat
+from typing import Final
+
+from faubourg.core.catalogue import members
+from faubourg.core.model import Action, ScoreLine, Seat
 from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.actions import AcceptDraw
 from faubourg.games.arcologies.events import DrawOffered, DrawRefused
-from faubourg.games.arcologies.kit import ArcologyKit
-from faubourg.games.arcologies.state import ArcologiesState
+from faubourg.games.arcologies.kit import ArcologyKit, takes_off
+from faubourg.games.arcologies.state import BUILT, PUMPS, SEALED, ArcologiesState
 from faubourg.games.small_city import flow, visit
 from faubourg.games.small_city.actions import Block
 from faubourg.games.small_city.chapter import Chapter, allowed
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.state import OVER, SmallCityState
+from faubourg.games.small_city.scoring import STAYED, UNRANKED, Place, in_order
+from faubourg.games.small_city.state import OVER, City, SmallCityState
 
 
 def begin(kit: Kit, state: SmallCityState) -> None:
@@ -62,3 +66,58 @@ def answer_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
 
 
 CHAPTERS = {steps.DRAW: Chapter(allowed, answer, answer_blocks)}
+
+
+RANKS: Final = (  # up to which round (9.6)
+    (8, "galaxy"), (10, "star"), (12, "planet"), (15, "moon"), (19, "satellite"),
+)  # fmt: skip
+LAST_RANK: Final = "balloon"
+
+
+def score_lines(kit: ArcologyKit, state: ArcologiesState, seat: Seat) -> list[ScoreLine]:
+    """8.10; alone, 9.6."""
+    if kit.solo:
+        return [ScoreLine("arcologies.score-rounds", state.round)]
+    return [ScoreLine("arcologies.score-pumps", state.city.boroughs[seat].extras[PUMPS])]
+
+
+def ranking(kit: ArcologyKit, state: ArcologiesState) -> list[list[Seat]]:
+    """8.4 to 8.7 and 8.11; a take-off is what six pumps are."""
+    return in_order([place_of(kit, state.city, seat) for seat in range(kit.seats)])
+
+
+def place_of(kit: ArcologyKit, city: City, seat: Seat) -> Place:
+    borough = city.boroughs[seat]
+    if borough.gone:
+        return (borough.gone,)
+    extras = borough.extras
+    citizens = citizens_counted(kit, city, seat)
+    return (STAYED, extras[PUMPS], extras[BUILT], citizens, -borough.pollution)
+
+
+def citizens_counted(kit: ArcologyKit, city: City, seat: Seat) -> int:
+    """8.5 and 10.7."""
+    if kit.citizens_counted == "inside":
+        return len(inside(kit, city, seat)[seat])
+    found = sum(kit.citizens_in(city, where, seat) for where in range(kit.seats))
+    return found + city.boroughs[seat].hall if kit.citizens_counted == "hall" else found
+
+
+def inside(kit: ArcologyKit, city: City, where: Seat) -> list[list[int]]:
+    """4.5.5: by seat, the cells of those who are inside the arcology of a borough."""
+    borough = city.boroughs[where]
+    square, sealed = kit.square(borough), borough.extras[SEALED:]
+    both = zip(borough.citizens, sealed, strict=True)
+    return [members(standing & square | locked) for standing, locked in both]
+
+
+def rank(kit: ArcologyKit, state: ArcologiesState) -> str:
+    """9.6: the name of the rank, or UNRANKED."""
+    if not takes_off(state.city.boroughs[0]):
+        return UNRANKED
+    return within_reach(state.round)
+
+
+def within_reach(played: int) -> str:
+    """9.6: the rank of a take-off in this round."""
+    return next((name for most, name in RANKS if played <= most), LAST_RANK)

@@ -12,10 +12,9 @@ from faubourg.games.arcologies.events import PumpsMade
 from faubourg.games.arcologies.reasons import ARCOLOGY_CLOSED, ARCOLOGY_STAYS, STATUE_LACKS
 from faubourg.games.arcologies.tables import ArcologyTables
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city import components, flow, influence
-from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city import components, flow
+from faubourg.games.small_city.board import Cell, Cells, Form, Placement
 from faubourg.games.small_city.components import Kind, Raw
-from faubourg.games.small_city.placements import Form, Placement
 from faubourg.games.small_city.state import Borough, City, SmallCityState
 
 
@@ -57,8 +56,8 @@ class ArcologyKit(ArcologyTables):
     def statue_cells(self, borough: Borough, kind: Kind) -> Cells:
         """3.5: where the condition of a statue holds."""
         statue = self.arcologies.statues[statue_name(kind)]
-        zones = influence.zones(self, borough, box.SOURCES[statue.source])
-        return influence.layers(zones, statue.least)[statue.least]
+        zones = cities.zones(self, borough, box.SOURCES[statue.source])
+        return cities.layers(zones, statue.least)[statue.least]
 
     def why_not_there(self, city: City, seat: Seat, placement: Placement) -> Reason | None:
         """3.5."""

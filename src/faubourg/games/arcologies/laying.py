@@ -11,11 +11,10 @@ from faubourg.games.arcologies.tables import ArcologyTables
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import payment
 from faubourg.games.small_city.actions import HALL, Block, Put, Spend
-from faubourg.games.small_city.board import Cells
+from faubourg.games.small_city.board import NO_TILE, Cells, Number, Placement
 from faubourg.games.small_city.building import finish
 from faubourg.games.small_city.components import EACH_RAW, WAREHOUSE, Raw
 from faubourg.games.small_city.demolition import empty_store
-from faubourg.games.small_city.placements import NO_TILE, Number, Placement
 from faubourg.games.small_city.state import NOTHING, Borough, City
 
 TO_HALL = 2  # bits of Catalogue.put

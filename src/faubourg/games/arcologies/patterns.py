@@ -8,9 +8,8 @@ from typing import Final, TypeAlias
 from faubourg.core.catalogue import set_of
 from faubourg.games.arcologies import components
 from faubourg.games.arcologies.components import Pattern
-from faubourg.games.small_city.board import Board, Cells
+from faubourg.games.small_city.board import Board, Cells, Number, Placement, Placements
 from faubourg.games.small_city.components import GROWING, Kind
-from faubourg.games.small_city.placements import Number, Placement, Placements
 
 Rows: TypeAlias = tuple[str, ...]  # the top row first
 Part: TypeAlias = tuple[Kind, Cells]  # of a split tile: what it becomes, and where it lies

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, Luck, ScoreLine, Seat
-from faubourg.games.arcologies import construction, ending, scoring, setup
+from faubourg.games.arcologies import construction, ending, setup
 from faubourg.games.arcologies.actions import AcceptDraw, GoOn
 from faubourg.games.arcologies.components import BOX, PUMPS, ArcologyBox
 from faubourg.games.arcologies.kit import ArcologyKit
@@ -18,8 +18,7 @@ from faubourg.games.arcologies.state import (
     ArcologiesState,
 )  # fmt: skip
 from faubourg.games.small_city.components import CITIZENS
-from faubourg.games.small_city.phases import BEGIN, CHAPTERS
-from faubourg.games.small_city.rules import SmallCityRules
+from faubourg.games.small_city.rules import BEGIN, CHAPTERS, SmallCityRules
 from faubourg.games.small_city.setup import begin
 
 SET_UP = 40  # entries
@@ -79,7 +78,7 @@ class ArcologiesRules(SmallCityRules[ArcologiesState]):
         return counted
 
     def score(self, state: ArcologiesState, seat: Seat) -> list[ScoreLine]:
-        return scoring.score_lines(self.kit, state, seat)
+        return ending.score_lines(self.kit, state, seat)
 
     def score_seen(
         self, state: ArcologiesState, viewer: Seat | None, seat: Seat
@@ -88,11 +87,11 @@ class ArcologiesRules(SmallCityRules[ArcologiesState]):
         return self.score(state, seat)
 
     def ranking(self, state: ArcologiesState) -> list[list[Seat]]:
-        return scoring.ranking(self.kit, state)
+        return ending.ranking(self.kit, state)
 
     def rank(self, state: ArcologiesState) -> str:
         """9.6."""
-        return scoring.rank(self.kit, state)
+        return ending.rank(self.kit, state)
 
     # Knowledge
 

@@ -13,9 +13,8 @@ from faubourg.games.arcologies.patterns import Wanted, part_of, sort_of
 from faubourg.games.arcologies.state import BUILT, DEALT
 from faubourg.games.arcologies.tables import ArcologyTables
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.board import Cell, Cells, Number, Placement
 from faubourg.games.small_city.components import METAL, TOWN_HALL
-from faubourg.games.small_city.placements import Number, Placement
 from faubourg.games.small_city.state import Borough, City
 
 

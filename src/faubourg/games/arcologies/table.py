@@ -11,16 +11,15 @@ from faubourg.games.arcologies import square
 from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.components import ARCOLOGY, DEGREES
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
+from faubourg.games.arcologies.ending import inside
 from faubourg.games.arcologies.kit import ArcologyKit, takes_off
 from faubourg.games.arcologies.patterns import NOTHING_ASKED, sort_of
 from faubourg.games.arcologies.reasons import NO_METAL, NOT_LEFT_EMPTY
-from faubourg.games.arcologies.scoring import inside
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.board import Cell, Cells, Placement
 from faubourg.games.small_city.components import METAL, Kind
 from faubourg.games.small_city.ground import Ground, Slot
-from faubourg.games.small_city.placements import Placement
 from faubourg.games.small_city.state import Borough, City
 from faubourg.games.small_city.table import Table
 

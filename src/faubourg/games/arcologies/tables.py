@@ -7,10 +7,9 @@ from faubourg.games.arcologies.components import ARCOLOGY, QUIET_ROUNDS, Arcolog
 from faubourg.games.arcologies.patterns import Part, part_of
 from faubourg.games.arcologies.state import ASK_NAMES, BUILT, STEP_NAMES
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.board import Cells
+from faubourg.games.small_city.board import Cells, Placement, Placements
 from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.placements import Placement, Placements
 from faubourg.games.small_city.state import Borough, City
 
 

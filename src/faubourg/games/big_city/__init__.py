@@ -1,8 +1,7 @@
 """Big City, by Franz-Benno Delonge: 2 to 5 players build one growing city."""
 
 from faubourg.core.registry import Game, Option
-from faubourg.games.big_city.components import FEWEST, MOST, NUMBERING
-from faubourg.games.big_city.content import export_content, read_content
+from faubourg.games.big_city.components import FEWEST, MOST, NUMBERING, export_content, read_content
 from faubourg.games.big_city.rules import BigCityRules
 
 OPTIONS = (

@@ -12,7 +12,6 @@ from faubourg.games.big_city import (
     building,
     cards,
     dealing,
-    districts,
     events,
     knowledge,
     reasons,
@@ -23,12 +22,12 @@ from faubourg.games.big_city import (
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.board import NOWHERE, Atlas, Plan
+from faubourg.games.big_city.building import inventory, score_lines
 from faubourg.games.big_city.components import Rows
-from faubourg.games.big_city.districts import place_set
+from faubourg.games.big_city.dealing import place_set
 from faubourg.games.big_city.state import BigCityState
 from faubourg.games.big_city.trams import Customs, lay_set
 from faubourg.games.big_city.turn import House
-from faubourg.games.big_city.values import inventory, score_lines
 
 SECRET = actions.PutUnder | actions.PutForward | actions.Offer  # only the card's back is seen
 
@@ -77,7 +76,7 @@ class BigCityRules(Rules[BigCityState, Action]):
         """2.7: all of the pool; 6.7.1: the last to place draws a card first."""
         done = sum(state.placed[district] != NOWHERE for district in self.pool)
         reverse = self.options["reverse_placement"] == "on"
-        order = districts.pool_order(state.first, self.seats, self.pool, reverse)
+        order = dealing.pool_order(state.first, self.seats, self.pool, reverse)
         if done == len(order):
             extra = self.options["extra_card"] == "on"
             turn.start_turn(state, self.house, order[-1] if extra else state.first)
@@ -129,9 +128,9 @@ class BigCityRules(Rules[BigCityState, Action]):
         if isinstance(action, actions.Lay):
             return trams.why_not_lay(self.plan(state), state, self.customs, action)
         if isinstance(action, actions.Place):
-            return districts.why_not_place(state, self.pool, action)
+            return dealing.why_not_place(state, self.pool, action)
         if isinstance(action, actions.Origin):
-            return districts.why_not_origin(self.plan(state), state, action)
+            return dealing.why_not_origin(self.plan(state), state, action)
         return self._why_not_cards(state, seat, action)
 
     def _why_not_cards(self, state: BigCityState, seat: Seat, action: Action) -> Reason | None:
@@ -234,9 +233,9 @@ class BigCityRules(Rules[BigCityState, Action]):
     def _settle_district(self, state: BigCityState, action: actions.Origin) -> None:
         """2.10 and 3.5.3: the district lies there."""
         placed = state.placed
-        districts.settle(state, action.cell)
+        dealing.settle(state, action.cell)
         if state.events is not None:
-            state.events += districts.ground_changes(self.plan_of(placed), self.plan(state))
+            state.events += dealing.ground_changes(self.plan_of(placed), self.plan(state))
         if state.turn == model.NOBODY:
             self._next_of_pool(state)
         else:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city import influence, reasons
+from faubourg.games.small_city import reasons
 from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Block, Guard, NoGuard, NoWarehouse, Warehouse
-from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.board import Cell, Cells, Placement
 from faubourg.games.small_city.components import POLICE, WAREHOUSE
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.placements import Placement
 from faubourg.games.small_city.state import Ask, Borough, City
 
 
@@ -27,7 +26,7 @@ def welcome(city: City, seat: Seat, home: Placement) -> None:
 
 def warehouse_cells(kit: Kit, borough: Borough) -> Cells:
     """6.3.5: where a warehouse may lie, near a factory or not."""
-    return cities.open_cells(kit, borough) & ~influence.closed_cells(kit, borough, WAREHOUSE)
+    return cities.open_cells(kit, borough) & ~cities.closed_cells(kit, borough, WAREHOUSE)
 
 
 def ask_warehouse(kit: Kit, city: City, seat: Seat, needed: bool) -> Ask:
@@ -60,7 +59,7 @@ def why_not_warehouse(kit: Kit, borough: Borough, cell: Cell) -> Reason | None:
         return reasons.NOT_EMPTY
     if there & borough.mayor:
         return reasons.MAYOR_BLOCKS
-    return reasons.NEAR_HOMES if there & influence.closed_cells(kit, borough, WAREHOUSE) else None
+    return reasons.NEAR_HOMES if there & cities.closed_cells(kit, borough, WAREHOUSE) else None
 
 
 def no_warehouse(borough: Borough) -> Reason | None:

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.small_city import actions, annex, influence, payment, reasons
+from faubourg.games.small_city import actions, annex, payment, reasons
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city import state as steps
+from faubourg.games.small_city.board import NO_TILE, Placement
 from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.placements import NO_TILE, Placement
 from faubourg.games.small_city.state import Ask, Borough, City
 
 
@@ -49,7 +49,7 @@ def why_not_build(
     return (
         why_not_kind(kit, city, borough, kind, terms)
         or why_not_cells(kit, borough, placement)
-        or influence.why_not_beside(kit, borough, placement)
+        or cities.why_not_beside(kit, borough, placement)
         or _why_not_influenced(kit, borough, placement, terms)
         or (kit.why_not_there(city, seat, placement) if terms.influence else None)
         or _why_not_with_warehouse(kit, borough, placement, terms)
@@ -101,9 +101,9 @@ def _why_not_influenced(
     kit: Kit, borough: Borough, placement: Placement, terms: Terms
 ) -> Reason | None:
     """5.2.8 and 11.3.3: one single cell needs all influences."""
-    if not terms.influence or placement.cells & influence.good_cells(kit, borough, placement.kind):
+    if not terms.influence or placement.cells & cities.good_cells(kit, borough, placement.kind):
         return None
-    return influence.lacking(placement.kind)
+    return cities.lacking(placement.kind)
 
 
 def _why_not_with_warehouse(

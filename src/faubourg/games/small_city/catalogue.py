@@ -10,9 +10,8 @@ from faubourg.core.catalogue import catalogue_of, members
 from faubourg.core.model import Action
 from faubourg.games.small_city import actions
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city.board import Board
+from faubourg.games.small_city.board import MOST_BOXES, Board, Placements
 from faubourg.games.small_city.components import Kind
-from faubourg.games.small_city.placements import MOST_BOXES, Placements
 
 
 @lru_cache(maxsize=MOST_BOXES)

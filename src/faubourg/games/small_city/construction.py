@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.small_city import building, demolition, flow, growth, pollution, reasons, sites
+from faubourg.games.small_city import building, demolition, flow, pollution, reasons, sites
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import (
@@ -91,7 +91,7 @@ def why_not_do(kit: Kit, city: City, seat: Seat, action: Action) -> Reason | Non
         return demolition.why_not_demolish(kit, city, seat, action.cell)
     if isinstance(action, Grow):
         target = kit.places.all[action.placement]
-        return growth.why_not_grow(kit, city, city.boroughs[seat], target)
+        return demolition.why_not_grow(kit, city, city.boroughs[seat], target)
     return kit.why_not_step(city, seat, action)
 
 
@@ -107,7 +107,7 @@ def blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
         found.append((book.extend, 1))
     if has_builds(plan):
         found += sites.build_blocks(kit, city, seat, PHASE_2)
-    found.append(growth.growth_block(kit, city, borough))
+    found.append(demolition.growth_block(kit, city, borough))
     if has_builds(plan) and not plan.demolished:
         found.append(demolition.demolition_block(kit, city, seat))
     return [*found, (book.commit, 1)]
@@ -137,7 +137,7 @@ def do(kit: Kit, city: City, seat: Seat, action: Action) -> None:
         borough.fresh |= placement.cells
         building.build(kit, city, seat, placement, PHASE_2)
     elif isinstance(action, Grow):
-        growth.grow(kit, city, borough, kit.places.all[action.placement])
+        demolition.grow(kit, city, borough, kit.places.all[action.placement])
     elif isinstance(action, Demolish):
         demolition.demolish(kit, city, seat, action.cell)
     elif isinstance(action, Extend):

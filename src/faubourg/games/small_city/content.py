@@ -19,9 +19,9 @@ from faubourg.core.content import (
     written,
 )
 from faubourg.games.small_city import components
+from faubourg.games.small_city.board import placements_of
 from faubourg.games.small_city.catalogue import book_of
 from faubourg.games.small_city.components import Box, Cell, Tile
-from faubourg.games.small_city.placements import placements_of
 
 MOST_CELLS: Final = 10  # in a row
 MOST_TILE_CELLS: Final = 12

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from faubourg.core.model import Event, Seat
-from faubourg.games.small_city.placements import Number
+from faubourg.games.small_city.board import Number
 
 STAYS: Final = "stays"  # the mayor, on the same street (4.1.8)
 BESIDE: Final = "beside"  # the board, as there is no street (4.1.7)

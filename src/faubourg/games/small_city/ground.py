@@ -14,15 +14,13 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import NOBODY, ScoreLine, Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city import council, influence
+from faubourg.games.small_city import council
 from faubourg.games.small_city.actions import HALL
-from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.board import NO_TILE, Cell, Cells, Placement
 from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.placements import NO_TILE, Placement
 from faubourg.games.small_city.pollution import generates
-from faubourg.games.small_city.promises import MEASURES, holds
-from faubourg.games.small_city.scoring import score_lines
+from faubourg.games.small_city.scoring import MEASURES, holds, score_lines
 from faubourg.games.small_city.state import Borough, City
 
 if TYPE_CHECKING:
@@ -188,7 +186,7 @@ class Ground:
 
     def serving(self, tile: Tile) -> list[Tile]:
         """1.3.4: what influences a tile of the kinds that its growth asks for."""
-        return self.around(tile.placement.cells, influence.sources(tile.placement.kind))
+        return self.around(tile.placement.cells, cities.sources(tile.placement.kind))
 
     # Stores
 

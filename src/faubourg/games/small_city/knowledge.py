@@ -8,9 +8,9 @@ from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Action, Seat
 from faubourg.games.small_city import actions, construction, council, setup
 from faubourg.games.small_city import state as s
+from faubourg.games.small_city.board import HIDDEN_TILE, NO_TILE
 from faubourg.games.small_city.components import NO_PROMISE, STACKS, UNKNOWN
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.placements import HIDDEN_TILE, NO_TILE
 from faubourg.games.small_city.state import City, SmallCityState
 
 

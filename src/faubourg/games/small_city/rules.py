@@ -1,23 +1,66 @@
-"""Small City: the door to the chapters, chance and results."""
+"""Small City: the door to the chapters, which of them answers for each step, results."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Generic, TypeVar
+from collections.abc import Callable
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from faubourg.core import model
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Luck, Reason, Rules, ScoreLine, Seat
-from faubourg.games.small_city import council, knowledge, scoring, setup, special
+from faubourg.games.small_city import (
+    benefits,
+    citizens,
+    construction,
+    council,
+    income,
+    knowledge,
+    pollution,
+    scoring,
+    setup,
+    special,
+    storing,
+    visit,
+    votes,
+)
 from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Block
 from faubourg.games.small_city.catalogue import set_of_blocks
+from faubourg.games.small_city.chapter import Chapter
 from faubourg.games.small_city.components import BOX, CITIZENS, ROUNDS, Box
-from faubourg.games.small_city.inventory import inventory
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.phases import BEGIN, CHAPTERS
 from faubourg.games.small_city.reasons import STEPS_OF, WRONG_STEP
-from faubourg.games.small_city.state import SmallCityState
+from faubourg.games.small_city.scoring import inventory
+from faubourg.games.small_city.state import SmallCityState, Step
+
+Begin: TypeAlias = Callable[[Kit, SmallCityState], None]
+
+
+# Phases 1 to 8, in this order (3.1).
+BEGIN: Final[tuple[Begin, ...]] = (
+    special.begin,
+    construction.begin,
+    citizens.begin,
+    income.begin,
+    votes.begin,
+    pollution.begin,
+    council.begin,
+    visit.begin,
+)
+
+CHAPTERS: Final[dict[Step, Chapter]] = {
+    **setup.CHAPTERS,
+    **special.CHAPTERS,
+    **construction.CHAPTERS,
+    **citizens.CHAPTERS,
+    **income.CHAPTERS,
+    **storing.CHAPTERS,
+    **pollution.CHAPTERS,
+    **council.CHAPTERS,
+    **benefits.CHAPTERS,
+}
+
 
 T = TypeVar("T", bound=SmallCityState)
 

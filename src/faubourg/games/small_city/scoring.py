@@ -1,15 +1,132 @@
-"""Points, places and ranks (RULES.md chapters 14 to 16, and 17.3)."""
+"""Promises, points, places and ranks (RULES.md 14 to 16, and 17.3); and all pieces."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from faubourg.core.model import ScoreLine, Seat
-from faubourg.games.small_city.city import tiles_of
-from faubourg.games.small_city.components import CULTURAL, NO_PROMISE, RESIDENTIAL, UNKNOWN
+from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import components as box
+from faubourg.games.small_city.city import raw_owned, tiles_of
+from faubourg.games.small_city.components import (
+    CULTURAL,
+    EACH_RAW,
+    NO_PROMISE,
+    RAWS,
+    RESIDENTIAL,
+    TOWN_HALL,
+    UNKNOWN,
+    Kind,
+)
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.promises import votes_of_promise, votes_of_specials
 from faubourg.games.small_city.state import Borough, City, SmallCityState
+
+Measure: TypeAlias = Callable[[Kit, City, Seat], int]
+
+
+def is_kept(kit: Kit, city: City, seat: Seat, conditions: tuple[str, ...]) -> bool:
+    """14.2: all its conditions hold."""
+    return all(holds(kit, city, seat, condition) for condition in conditions)
+
+
+def holds(kit: Kit, city: City, seat: Seat, condition: str) -> bool:
+    """One condition, "park-cells >= 6"."""
+    measure, sign, number = condition.split()
+    found = MEASURES[measure](kit, city, seat)
+    return found >= int(number) if sign == ">=" else found <= int(number)
+
+
+def votes_of_promise(kit: Kit, city: City, seat: Seat) -> int:
+    """14.1 and 15.2."""
+    promise = city.boroughs[seat].promise
+    if promise in (box.NO_PROMISE, box.UNKNOWN):
+        return 0
+    value = next(n for n, (first, last) in enumerate(box.STACKS) if first <= promise <= last)
+    kept = is_kept(kit, city, seat, kit.box.promises[promise - 1])
+    return box.KEPT[value] if kept else box.BROKEN[value]
+
+
+def votes_of_specials(kit: Kit, city: City, seat: Seat) -> int:
+    """16.1.9."""
+    cards = [number for number in city.boroughs[seat].specials if number != box.UNKNOWN]
+    held = [kit.box.specials[number - 1] for number in cards]
+    return box.BROKEN_SPECIAL * sum(not is_kept(kit, city, seat, special) for special in held)
+
+
+# Measures
+
+
+def _tiles(kinds: tuple[Kind, ...]) -> Measure:
+    return lambda kit, city, seat: len(cities.tiles_of(kit, city.boroughs[seat], kinds))
+
+
+def _cells(kinds: tuple[Kind, ...]) -> Measure:
+    return lambda kit, city, seat: sum(
+        tile.size for tile in cities.tiles_of(kit, city.boroughs[seat], kinds)
+    )
+
+
+def _level(kinds: tuple[Kind, ...]) -> Measure:
+    """The highest one, 0 without a tile."""
+    return lambda kit, city, seat: max(
+        (tile.size for tile in cities.tiles_of(kit, city.boroughs[seat], kinds)), default=0
+    )
+
+
+def _park_cells(kit: Kit, city: City, seat: Seat) -> int:
+    return cities.park_cells(kit, city.boroughs[seat])
+
+
+def _citizens_home(kit: Kit, city: City, seat: Seat) -> int:
+    return city.boroughs[seat].citizens[seat].bit_count()
+
+
+def _in_the_fullest_five(kit: Kit, city: City, seat: Seat) -> int:
+    """Citizens in the residential tile of level 5 that has most."""
+    borough = city.boroughs[seat]
+    fives = cities.tiles_of(kit, borough, box.RESIDENTIAL[-1:])
+    return max(((five.cells & borough.citizens[seat]).bit_count() for five in fives), default=0)
+
+
+def _bare_start_cells(kit: Kit, city: City, seat: Seat) -> int:
+    """Cells of the first zone without a tile; a cemetery is none."""
+    borough = city.boroughs[seat]
+    return (kit.board.zone[borough.sizes[0]] & ~borough.covered).bit_count()
+
+
+def _graves(kit: Kit, city: City, seat: Seat) -> int:
+    return cities.cemeteries(city.boroughs[seat]).bit_count()
+
+
+MEASURES: Final[dict[str, Measure]] = {
+    "park-cells": _park_cells,
+    "commercial-tiles": _tiles(box.COMMERCIAL),
+    "commercial-cells": _cells(box.COMMERCIAL),
+    "commercial-level": _level(box.COMMERCIAL),
+    "factories": _tiles(box.FACTORY),
+    "factory-level": _level(box.FACTORY),
+    "residential-tiles": _tiles(box.RESIDENTIAL),
+    "residential-level": _level(box.RESIDENTIAL),
+    "cultural-tiles": _tiles(box.CULTURAL),
+    "school": _tiles((box.SCHOOL,)),
+    "library": _tiles((box.LIBRARY,)),
+    "police": _tiles((box.POLICE,)),
+    "fire": _tiles((box.FIRE,)),
+    "guards": _tiles(box.GUARDED),
+    "port": _tiles((box.PORT,)),
+    "refinery": _tiles((box.REFINERY,)),
+    "steps": lambda kit, city, seat: city.boroughs[seat].steps,
+    "pollution": lambda kit, city, seat: city.boroughs[seat].pollution,
+    "money": lambda kit, city, seat: city.boroughs[seat].money,
+    "raw": lambda kit, city, seat: sum(city.boroughs[seat].stock),
+    "citizens-home": _citizens_home,
+    "citizens-hall": lambda kit, city, seat: city.boroughs[seat].hall,
+    "citizens-residential-5": _in_the_fullest_five,
+    "bare-start-cells": _bare_start_cells,
+    "cemeteries": _graves,
+}
+
 
 Place: TypeAlias = tuple[int, ...]  # higher is better
 STAYED: Final = 1000  # above every moment of elimination
@@ -116,3 +233,37 @@ def rank(score: int, lost: bool) -> str:
     """17.3.1: the name of the rank, or UNRANKED."""
     reached = [name for least, name in RANKS if score >= least and not lost]
     return reached[-1] if reached else UNRANKED
+
+
+def inventory(kit: Kit, state: SmallCityState) -> dict[str, int]:
+    """Citizens by seat, raw materials, tiles by kind; in construction as all can see them."""
+    city = state.city
+    counted = {
+        f"citizens {seat + 1}": citizens(kit, city, seat) + (state.corpse == seat)
+        for seat in range(kit.seats)
+    }
+    for raw in EACH_RAW:
+        owned = sum(raw_owned(borough, raw) for borough in city.boroughs)
+        held = sum(state.units[raw * kit.seats : (raw + 1) * kit.seats])
+        counted[RAWS[raw]] = city.raw[raw] + owned + held
+    for kind, name in enumerate(kit.places.kinds):
+        counted[name] = tiles(kit, state, kind)
+    return counted
+
+
+def citizens(kit: Kit, city: City, seat: Seat) -> int:
+    """1.4.1."""
+    own = city.boroughs[seat]
+    standing = sum(kit.citizens_in(city, where, seat) for where in range(kit.seats))
+    buried = sum(borough.graves[seat].bit_count() for borough in city.boroughs)
+    return own.reserve + own.career + own.hall + own.out + standing + buried
+
+
+def tiles(kit: Kit, state: SmallCityState, kind: Kind) -> int:
+    """In the supply, on boards, in own sets, and those demolished."""
+    city, first = state.city, kit.places.first
+    count = city.supply[kind] + city.razed[kind]
+    for borough in city.boroughs:
+        count += sum(first[kind] <= tile < first[kind + 1] for tile in borough.tiles)
+        count += kind in kit.own_set() and not borough.built >> kind & 1
+    return count + (len(state.halls) if kind == TOWN_HALL else 0)

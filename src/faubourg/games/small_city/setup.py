@@ -8,10 +8,9 @@ from faubourg.games.small_city import components as box
 from faubourg.games.small_city import events, flow
 from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Block, Deal, First, Keep, PlaceHall
-from faubourg.games.small_city.board import NOWHERE
+from faubourg.games.small_city.board import NO_TILE, NOWHERE
 from faubourg.games.small_city.chapter import Chapter, allowed, no_blocks
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.placements import NO_TILE
 from faubourg.games.small_city.reasons import HALL_OUTSIDE, NOT_DEALT
 from faubourg.games.small_city.state import Borough, City, SmallCityState
 

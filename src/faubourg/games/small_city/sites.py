@@ -12,15 +12,13 @@ from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city import influence
 from faubourg.games.small_city.actions import Block
-from faubourg.games.small_city.board import Cells
+from faubourg.games.small_city.board import Cells, Form
 from faubourg.games.small_city.building import Terms
+from faubourg.games.small_city.city import ALL
 from faubourg.games.small_city.components import Kind
-from faubourg.games.small_city.influence import ALL
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.payment import payable
-from faubourg.games.small_city.placements import Form
 from faubourg.games.small_city.state import Borough, City
 
 MOST_LEVELS: Final = len(box.RESIDENTIAL)
@@ -73,13 +71,13 @@ class Ground:
 
     def good(self, kind: Kind) -> Cells:
         """The same as influence.good_cells, counted once for all kinds."""
-        number = influence.needed(kind)
+        number = cities.needed(kind)
         if number == 0:
             return ALL
-        sources = influence.sources(kind)
+        sources = cities.sources(kind)
         if sources not in self._layers:
-            found = influence.zones(self.kit, self.borough, sources)
-            self._layers[sources] = influence.layers(found, MOST_LEVELS)
+            found = cities.zones(self.kit, self.borough, sources)
+            self._layers[sources] = cities.layers(found, MOST_LEVELS)
         return self._layers[sources][number]
 
     def corners(self, form: Form, dry: Cells) -> Cells:

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from faubourg.core.model import Seat, State
-from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.board import Cell, Cells, Number
 from faubourg.games.small_city.components import Card
-from faubourg.games.small_city.placements import Number
 
 Step: TypeAlias = int
 START: Final = 0  # chance names the first player

@@ -12,12 +12,11 @@ from typing import Any, ClassVar, NamedTuple
 from faubourg.core.model import NOBODY, Seat
 from faubourg.games.small_city import citizens, construction, council, special
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.board import NO_TILE, Cell, Cells, Number, Placement
 from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.ground import Ground, Space, space_of
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.knowledge import city_of
-from faubourg.games.small_city.placements import NO_TILE, Number, Placement
 from faubourg.games.small_city.rules import SmallCityRules
 from faubourg.games.small_city.state import CARDS as TAKING
 from faubourg.games.small_city.state import OVER, City, Plan, SmallCityState

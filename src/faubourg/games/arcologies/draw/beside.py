@@ -24,14 +24,13 @@ from faubourg.games.arcologies.draw.picture import (
     say,
 )
 from faubourg.games.arcologies.draw.squares import SQUARE, pattern_rows
-from faubourg.games.arcologies.scoring import LAST_RANK, RANKS, within_reach
+from faubourg.games.arcologies.ending import LAST_RANK, RANKS, within_reach
 from faubourg.games.small_city.draw import beside as base
 from faubourg.games.small_city.draw.picture import layout_of
 from faubourg.games.small_city.draw.plots import SIGN, sign
 from faubourg.games.small_city.draw.signs import WIDE, button, thumbnail
 from faubourg.games.small_city.draw.strokes import STRAW
-from faubourg.games.small_city.draw.style import player
-from faubourg.games.small_city.draw.tiles import CELL, Parts
+from faubourg.games.small_city.draw.tiles import CELL, Parts, player
 
 ROW: Final = 58.0
 FOOT: Final = 34.0

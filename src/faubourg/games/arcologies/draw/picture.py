@@ -17,11 +17,11 @@ from faubourg.games.arcologies.draw import art
 from faubourg.games.arcologies.draw.art import STATUES
 from faubourg.games.arcologies.square import wanted
 from faubourg.games.arcologies.table import INSIDE, ArcologyGround, ArcologyTable
+from faubourg.games.small_city.board import Placement
 from faubourg.games.small_city.draw import touching
 from faubourg.games.small_city.draw.picture import Picture, Terms
-from faubourg.games.small_city.draw.style import Style
+from faubourg.games.small_city.draw.tiles import Style
 from faubourg.games.small_city.ground import Slot, Tile
-from faubourg.games.small_city.placements import Placement
 
 GAME: Final = "arcologies"
 say: Final = Words(GAME).say

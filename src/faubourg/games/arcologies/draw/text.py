@@ -11,7 +11,7 @@ from faubourg.games.arcologies.draw.picture import STYLE, ArcologyPicture, say
 from faubourg.games.arcologies.draw.squares import best_by_turn
 from faubourg.games.arcologies.table import BLOCKS, EMPTY, Arcology
 from faubourg.games.small_city.draw import text as base
-from faubourg.games.small_city.draw.style import player
+from faubourg.games.small_city.draw.tiles import player
 
 HOLE: Final = "()"
 

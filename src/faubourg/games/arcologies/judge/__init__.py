@@ -5,7 +5,7 @@ from __future__ import annotations
 from faubourg.core import presentation
 from faubourg.core.model import Seat
 from faubourg.games.arcologies.judge.means import survey
-from faubourg.games.arcologies.judge.weights import WEIGHTS, Weights
+from faubourg.games.arcologies.judge.sites import WEIGHTS, Weights
 from faubourg.games.arcologies.judge.worth import Terms, at_the_end, picked, worth
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.rules import ArcologiesRules

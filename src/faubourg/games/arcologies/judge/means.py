@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 from faubourg.core.model import Seat
 from faubourg.games.arcologies import square
 from faubourg.games.arcologies.components import STATUES
-from faubourg.games.arcologies.judge.sites import NO_SITE, Site, Works, nearest, works
-from faubourg.games.arcologies.judge.weights import Weights
+from faubourg.games.arcologies.judge.sites import NO_SITE, Site, Weights, Works, nearest, works
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.state import BUILT, DEALT, NO_ARCOLOGY
 from faubourg.games.small_city import city as cities

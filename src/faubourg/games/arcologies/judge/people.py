@@ -7,7 +7,7 @@ from typing import NamedTuple
 from faubourg.core.model import Seat
 from faubourg.games.arcologies.components import PUMP_POLLUTION
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
-from faubourg.games.arcologies.judge.weights import Weights
+from faubourg.games.arcologies.judge.sites import Weights
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.state import BUILT, PAIRS, PUMPS, ArcologiesState
 from faubourg.games.small_city import city as cities

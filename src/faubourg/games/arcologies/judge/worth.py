@@ -6,10 +6,10 @@ from typing import TypeAlias
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
-from faubourg.games.arcologies import scoring
+from faubourg.games.arcologies import ending
 from faubourg.games.arcologies.judge import means, people
 from faubourg.games.arcologies.judge.means import Survey
-from faubourg.games.arcologies.judge.weights import Weights
+from faubourg.games.arcologies.judge.sites import Weights
 from faubourg.games.arcologies.kit import ArcologyKit, takes_off
 from faubourg.games.arcologies.state import ACCEPT, BUILT, ArcologiesState
 from faubourg.games.small_city import movement
@@ -26,7 +26,7 @@ def at_the_end(kit: ArcologyKit, state: ArcologiesState, seat: Seat, w: Weights)
         return w.lost
     if kit.solo:
         return w.won
-    ranking = scoring.ranking(kit, state)
+    ranking = ending.ranking(kit, state)
     place = next(number for number, seats in enumerate(ranking) if seat in seats)
     return w.won if place == 0 else w.lost / 2 - place
 

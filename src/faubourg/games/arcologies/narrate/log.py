@@ -7,7 +7,7 @@ from typing import Final
 from faubourg.core.model import Action, Event, Message, Seat
 from faubourg.core.wording import Values, person, yes
 from faubourg.games.arcologies import actions as own
-from faubourg.games.arcologies import events, scoring
+from faubourg.games.arcologies import ending, events
 from faubourg.games.arcologies.components import PUMP_POLLUTION
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
 from faubourg.games.arcologies.narrate import codes
@@ -144,7 +144,7 @@ def _numbers(table: ArcologyTable, seat: Seat) -> Values:
     return {
         "pumps": table.arcologies[seat].pumps,
         "built": yes(table.arcologies[seat].built),
-        "citizens": scoring.citizens_counted(table.arcology_kit, table.city, seat),
+        "citizens": ending.citizens_counted(table.arcology_kit, table.city, seat),
         "pollution": table.city.boroughs[seat].pollution,
     }
 
@@ -152,15 +152,15 @@ def _numbers(table: ArcologyTable, seat: Seat) -> Values:
 def _decided_by(table: ArcologyTable, winner: Seat) -> str:
     """8.4 to 8.6: only among several who take off something else decides."""
     kit, city = table.arcology_kit, table.city
-    rivals = [scoring.place_of(kit, city, s) for s in _take_offs(table) if s != winner]
+    rivals = [ending.place_of(kit, city, s) for s in _take_offs(table) if s != winner]
     if not rivals:
         return "take-off"
-    return first_ahead(scoring.place_of(kit, city, winner), rivals, TIE_BREAKS)
+    return first_ahead(ending.place_of(kit, city, winner), rivals, TIE_BREAKS)
 
 
 def _solo(table: ArcologyTable, prefix: str) -> Message:
     """9.3 to 9.6."""
-    rank, played = scoring.rank(table.arcology_kit, table.state), table.known.round
+    rank, played = ending.rank(table.arcology_kit, table.state), table.known.round
     if rank:
         return told(f"{prefix}-solo", round=played, rank=rank)
     why = "pollution" if table.grounds[0].eliminated else "quiet"

@@ -14,9 +14,9 @@ from faubourg.drawing.svg import SERIF, SHARED, Markup, at, group, label, path, 
 from faubourg.drawing.words import shortened
 from faubourg.games.big_city.board import NOWHERE
 from faubourg.games.big_city.draw.cards import TRADING, back, hand, trade
+from faubourg.games.big_city.draw.scene import player, say
 from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, ROAD
 from faubourg.games.big_city.draw.stock import decks, supply, tray
-from faubourg.games.big_city.draw.words import player, say
 from faubourg.games.big_city.knowledge import backs
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import OVER, BigCityState

@@ -18,9 +18,15 @@ from faubourg.games.big_city import components
 from faubourg.games.big_city.board import SHAPES, Plan
 from faubourg.games.big_city.components import Card, District
 from faubourg.games.big_city.draw.pieces import art
-from faubourg.games.big_city.draw.scene import card_names
+from faubourg.games.big_city.draw.scene import (
+    DECK_OF_CARD,
+    card_name,
+    card_names,
+    is_plot,
+    player,
+    say,
+)
 from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, OUTLINE, TINTS
-from faubourg.games.big_city.draw.words import DECK_OF_CARD, card_name, is_plot, player, say
 from faubourg.games.big_city.knowledge import backs
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import ACCEPT, ANSWER, FORWARD, SWAP, BigCityState

@@ -13,13 +13,22 @@ from faubourg.drawing.palette import AMBER, FAINT
 from faubourg.drawing.svg import NOTHING, Markup, group, number, path, rect, rectangle, title
 from faubourg.games.big_city.board import ROTATIONS, position, rotated_size
 from faubourg.games.big_city.draw import scene as scenes
-from faubourg.games.big_city.draw.ghost import ghost
 from faubourg.games.big_city.draw.ground import LOT, ground, line
 from faubourg.games.big_city.draw.overlay import foot, overlay
-from faubourg.games.big_city.draw.pieces import standing
-from faubourg.games.big_city.draw.scene import CELL, City, Layout, Piece, Scene, Spot, Street
+from faubourg.games.big_city.draw.pieces import ghost, standing
+from faubourg.games.big_city.draw.scene import (
+    CELL,
+    City,
+    Layout,
+    Piece,
+    Scene,
+    Spot,
+    Street,
+    named,
+    player,
+    say,
+)
 from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, TINTS
-from faubourg.games.big_city.draw.words import named, player, say
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import ORIGIN, BigCityState
 

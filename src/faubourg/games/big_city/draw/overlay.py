@@ -13,13 +13,22 @@ from faubourg.drawing.marks import mark, painted
 from faubourg.drawing.palette import INK, MEADOW, PAPER, SAND, TABLE
 from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, number, path, rect, together
 from faubourg.drawing.words import shortened
+from faubourg.games.big_city.building import has_influence
 from faubourg.games.big_city.components import PLOT_NAMES
 from faubourg.games.big_city.draw.ground import KERBSIDE
 from faubourg.games.big_city.draw.pieces import mark_place
-from faubourg.games.big_city.draw.scene import CELL, City, Layout, Scene, cells_of, corner, letters
+from faubourg.games.big_city.draw.scene import (
+    CELL,
+    City,
+    Layout,
+    Scene,
+    cells_of,
+    corner,
+    letters,
+    player,
+    say,
+)
 from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, TINTS, icon
-from faubourg.games.big_city.draw.words import player, say
-from faubourg.games.big_city.values import has_influence
 
 OVERLAYS: Final = ("zones", "cards", "owners", "values")
 SIDE: Final = CELL - 2 * KERBSIDE

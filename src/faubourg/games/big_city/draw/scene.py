@@ -10,11 +10,25 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.drawing.svg import Box, Point
+from faubourg.drawing.words import Words
 from faubourg.games.big_city import components, memory, trams
 from faubourg.games.big_city.board import SIDES, Crossing, Plan, Side, position, street_ends
-from faubourg.games.big_city.components import Cards, Plot, Plots
+from faubourg.games.big_city.components import CARD_NAMES, DECK_OF, Cards, Plot, Plots
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import EXTRA, ORIGIN, POOL, BigCityState, Standing
+
+WORDS: Final = Words("big_city")
+say, named, code, player = WORDS.say, WORDS.named, WORDS.code, WORDS.player
+DECK_OF_CARD = {name: DECK_OF[card] + 1 for card, name in enumerate(CARD_NAMES)}
+
+
+def is_plot(card: str) -> bool:
+    return card.isdigit()
+
+
+def card_name(language: str, card: str) -> str:
+    return card if is_plot(card) else named(language, card)
+
 
 # Where everything of the city lies, seen from one of its four sides
 

@@ -15,9 +15,17 @@ from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import NOWHERE, ROTATIONS, rotated, rotated_size
 from faubourg.games.big_city.components import District, Rows
 from faubourg.games.big_city.draw.cards import HIGH, WIDE, back, thumbnail
-from faubourg.games.big_city.draw.scene import Spot, remembered
+from faubourg.games.big_city.draw.scene import (
+    DECK_OF_CARD,
+    Spot,
+    card_name,
+    code,
+    is_plot,
+    named,
+    remembered,
+    say,
+)
 from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, ROAD, TINTS, icon
-from faubourg.games.big_city.draw.words import DECK_OF_CARD, card_name, code, is_plot, named, say
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import ORIGIN, BigCityState
 

@@ -13,8 +13,17 @@ from faubourg.games.big_city.board import NOWHERE
 from faubourg.games.big_city.components import Card
 from faubourg.games.big_city.draw import scene as scenes
 from faubourg.games.big_city.draw.cards import own_laid, state_of
-from faubourg.games.big_city.draw.scene import City, Layout, Scene, Spot
-from faubourg.games.big_city.draw.words import card_name, code, named, player, say
+from faubourg.games.big_city.draw.scene import (
+    City,
+    Layout,
+    Scene,
+    Spot,
+    card_name,
+    code,
+    named,
+    player,
+    say,
+)
 from faubourg.games.big_city.knowledge import backs
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import ANSWER, BigCityState

@@ -2,12 +2,218 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core import presentation
+from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Seat
-from faubourg.games.big_city.judge.judgement import Judgement, lasting
-from faubourg.games.big_city.judge.weights import WEIGHTS, Weights
+from faubourg.games.big_city import components as box
+from faubourg.games.big_city import state as steps
+from faubourg.games.big_city.board import NOWHERE, STEPS
+from faubourg.games.big_city.components import Cards, District
+from faubourg.games.big_city.judge.ground import WEIGHTS, Ground, Weights, layout_of
+from faubourg.games.big_city.judge.sites import Sites, plans
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import OVER, BigCityState
+
+# What a seat may expect of the decks: where the unknown cards are, what a draw brings
+
+HANDS: Final = (1 << box.MOST) - 1  # places of a memory that are hands
+SURE: Final = 0.9  # no card is surer to come than this
+
+
+class Unknown:
+    """The cards a seat cannot place, deck by deck (1.15). Guesses at them are not looked at."""
+
+    def __init__(self, state: BigCityState, seat: Seat, limited: bool) -> None:
+        self.state, self.seat = state, seat
+        known, own = state.out | state.hands[seat], [0] * box.DISTRICTS
+        for deck, memory in enumerate(state.memories[seat]):
+            for cards, places in zip(memory.groups, memory.places, strict=True):
+                known |= cards
+                own[deck] += 0 if places & HANDS else cards.bit_count()
+        self.cards: list[Cards] = [deck & ~known for deck in box.DECKS]
+        # Cards that can be drawn, without those one has put under a deck oneself.
+        self.sizes = [
+            0 if limited and state.placed[deck] == NOWHERE else state.deck_size(deck) - own[deck]
+            for deck in range(box.DISTRICTS)
+        ]
+
+    def may_come(self, deck: District) -> Cards:
+        """What the next card of a deck may be; at its end those one has put under it oneself."""
+        if self.sizes[deck]:
+            return self.cards[deck]
+        return box.DECKS[deck] & ~self.state.out & ~self.state.hands[self.seat]
+
+    def chances(self, draws: float) -> list[float]:
+        """By deck: how likely a certain unknown card of it comes with so many draws."""
+        return [
+            min(SURE, min(draws, size) / cards.bit_count()) if cards else 0.0
+            for cards, size in zip(self.cards, self.sizes, strict=True)
+        ]
+
+    def drawn_worth(self, prospects: list[float], number: int) -> float:
+        """So many cards from the best decks, two from each (3.8.4)."""
+        found = 0.0
+        decks = zip(prospects, self.sizes, self.state.drawn, strict=True)
+        for worth, size, drawn in sorted(decks, reverse=True):
+            here = min(number, size, box.DRAWS_PER_DECK - drawn)
+            if here > 0:
+                found += here * worth
+                number -= here
+        return found
+
+
+def prospects(unknown: Unknown, ground: Ground, w: Weights) -> list[float]:
+    """By deck: what an unknown card of it is worth by itself."""
+    once, twice = ground.once, ground.twice
+    special = twice["residence"] | twice["office"] | once["residence"] & once["office"]
+    any_single = ground.supply[0] or ground.supply[3]
+    worth = [
+        (ground.free, w.card if any_single else 0.0),
+        (ground.free & ground.tram, w.card_tram),
+        (ground.free & once["city-hall"], w.card_hall),
+        (ground.free & special, w.card_special),
+        (ground.occupied, w.obsolete * w.card),
+        (box.ALL_PLOTS & ~ground.plan.city, w.card_unplaced),
+        (~box.ALL_PLOTS, w.installation),
+    ]
+    return [
+        sum(points * (cards & plots).bit_count() for plots, points in worth) / cards.bit_count()
+        if cards
+        else 0.0
+        for cards in unknown.cards
+    ]
+
+
+# The terms
+
+
+class Judgement:
+    """One state, seen from one seat."""
+
+    def __init__(
+        self, rules: BigCityRules, state: BigCityState, seat: Seat, weights: Weights
+    ) -> None:
+        self.rules, self.state, self.seat, self.weights = rules, state, seat, weights
+        self.sites = sites_of(rules, state, weights)
+        self.ground = self.sites.ground
+        self.unknown = Unknown(state, seat, rules.limited)
+        self.prospects = prospects(self.unknown, self.ground, weights)
+        sizes = self.unknown.sizes
+        self.draw = max(w if size else 0.0 for w, size in zip(self.prospects, sizes, strict=True))
+
+    def terms(self) -> dict[str, float]:
+        state, w = self.state, self.weights
+        mine = state.turn == self.seat
+        owed = self.owed() if mine else 0
+        named = {"points": float(state.scores[self.seat])}
+        if mine and state.step in (steps.CARD, steps.EXTRA):
+            owed -= 1
+            named |= self.expected(owed)
+        else:
+            given, decks = self.traded()
+            named |= self.hand(state.hands[self.seat] & ~given, owed)
+            named["trade"] = w.trade * sum(self.prospects[deck] for deck in decks)
+        named["draws"] = self.unknown.drawn_worth(self.prospects, owed)
+        named["rivals"] = -w.rivals * self.rivals()
+        started = mine and (state.returned or state.step == steps.FORWARD)
+        named["exchange"] = -self.exchange() if started else 0.0
+        if state.step == steps.ORIGIN:
+            named["district"] = self.district()
+        return named | lasting(state, w)
+
+    def exchange(self) -> float:
+        """The turn it takes, dearer the longer nothing happens: a table must come to its end."""
+        return self.weights.exchange * (1 + max(0, self.state.quiet))
+
+    def owed(self) -> int:
+        """3.8.1: cards that will be drawn this turn."""
+        state = self.state
+        if state.owed or not state.discards:
+            return state.owed or len(state.returned)
+        return state.full[self.seat] - state.hands[self.seat].bit_count()
+
+    def hand(self, hand: Cards, owed: int) -> dict[str, float]:
+        """What the cards in hand will bring."""
+        w, city, plots = self.weights, self.ground.plan.city, hand & box.ALL_PLOTS
+        chances = self.unknown.chances(w.draws + w.draws_owed * owed)
+        ready, hopes = plans(self.sites, plots & self.ground.free, chances, self.draw)
+        return {
+            "ready": ready,
+            "hopes": hopes,
+            "unplaced": w.card_unplaced * (plots & ~city).bit_count(),
+            "installations": w.installation * (hand ^ plots).bit_count(),
+            "obsolete": w.obsolete * self.draw * (plots & self.ground.occupied).bit_count(),
+        }
+
+    def traded(self) -> tuple[Cards, list[District]]:
+        """6.1: own cards that others take or may take, and the decks of what comes for them."""
+        trade, seat, step = self.state.trade, self.seat, self.state.step
+        if step == steps.SWAP:
+            given = set_of(card for card, giver, _ in trade.moving if giver == seat)
+            return given, [box.DECK_OF[card] for card, _, taker in trade.moving if taker == seat]
+        offer = trade.offers[seat] if step in (steps.ANSWER, steps.ACCEPT) else ()
+        return set_of(offer), [box.DECK_OF[card] for card in trade.forward[: len(offer)]]
+
+    def expected(self, owed: int) -> dict[str, float]:
+        """Chance will turn up a card: the mean over all that may come, as far as one knows."""
+        hand = self.state.hands[self.seat]
+        cards = members(self.unknown.may_come(self.state.chosen))
+        found: dict[str, float] = {}
+        for card in cards:
+            for name, worth in self.hand(hand | 1 << card, owed).items():
+                found[name] = found.get(name, 0.0) + worth / len(cards)
+        return found
+
+    def rivals(self) -> float:
+        """What the others hold on average, by the backs of their cards."""
+        hands = [hand for seat, hand in enumerate(self.state.hands) if seat != self.seat]
+        decks = [(hand & deck).bit_count() for deck in box.DECKS for hand in hands]
+        worth = [worth for worth in self.prospects for _ in hands]
+        return sum(n * w for n, w in zip(decks, worth, strict=True)) / len(hands)
+
+    def district(self) -> float:
+        """A district is chosen, and not yet where it goes."""
+        w, (district, rotation) = self.weights, divmod(self.state.chosen, 4)
+        own = self.state.hands[self.seat] & box.ALL_PLOTS & box.DECKS[district]
+        worth = w.district + w.district_card * own.bit_count()
+        return worth + w.district_fit * self.fitting(district, rotation, own)
+
+    def fitting(self, district: District, rotation: int, own: Cards) -> int:
+        """How many own plots of it could come to lie beside one of which one holds the card."""
+        plan, beside = self.ground.plan, 0
+        for plot in members(self.state.hands[self.seat] & self.ground.free):
+            for step in STEPS:
+                beside |= 1 << plan.cell[plot] + step
+        origins = plan.origins(district, rotation)
+        cells = self.rules.atlas.cells[district][rotation]
+        return sum(1 for plot, away in cells if own >> plot & 1 and origins & beside >> away)
+
+
+def lasting(state: BigCityState, w: Weights) -> dict[str, float]:
+    """What counts at the end too, so that ending the game is by itself neither gain nor loss."""
+    return {
+        "city-hall": w.opened if state.on[box.CITY_HALL] else 0.0,
+        "segments": -w.segment * len(state.trams),
+        "idle": -w.idle if state.quiet > 0 else 0.0,
+    }
+
+
+def sites_of(rules: BigCityRules, state: BigCityState, weights: Weights) -> Sites:
+    """Most choices about cards leave the city as it is: the last one asked for is kept."""
+    plan = rules.plan(state)
+    key = (plan, state.standing, state.trams, weights)
+    for known, sites in _LAST:
+        if known == key:
+            return sites
+    ground = Ground(layout_of(plan), state, rules.customs)
+    sites = Sites(rules.book.sizes, ground, weights)
+    _LAST[:] = [(key, sites)]
+    return sites
+
+
+_LAST: list[tuple[object, Sites]] = []
 
 
 class Judge(presentation.Judge[BigCityRules, BigCityState]):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from faubourg.core.catalogue import members
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city.components import PieceNumber, Plots
-from faubourg.games.big_city.judge.ground import Ground
-from faubourg.games.big_city.judge.weights import Weights
+from faubourg.games.big_city.judge.ground import Ground, Weights
 
 Offer = tuple[float, int]  # a value, and the piece if it is the last of its kind, as a set
 

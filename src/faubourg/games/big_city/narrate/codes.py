@@ -13,9 +13,9 @@ from faubourg.core.wording import NONE, Values, listed
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import events
 from faubourg.games.big_city.board import NOWHERE, ROTATIONS, SIDES, Cell, Plan, Side, Street
+from faubourg.games.big_city.building import CROWDED, Worth, worth
 from faubourg.games.big_city.components import Card, District, PieceNumber, Plot, Plots
 from faubourg.games.big_city.state import BigCityState
-from faubourg.games.big_city.values import CROWDED, Worth, worth
 
 told = partial(wording.told, "big_city")
 

@@ -8,14 +8,13 @@ from faubourg.core.wording import NONE, Values, listed, person
 from faubourg.games.big_city import actions, cards, memory, trade
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import Plan
-from faubourg.games.big_city.building import pieces_near
+from faubourg.games.big_city.building import has_tram, pieces_near
 from faubourg.games.big_city.components import Plots
 from faubourg.games.big_city.narrate import codes
 from faubourg.games.big_city.narrate.asking import Asking, accepted, given_card, segments
 from faubourg.games.big_city.narrate.codes import on_plots, told
 from faubourg.games.big_city.state import ACCEPT, DRAW, POOL, TRAM, TURN, BigCityState
 from faubourg.games.big_city.turn import is_guarded
-from faubourg.games.big_city.values import has_tram
 
 
 class Effects(Asking):

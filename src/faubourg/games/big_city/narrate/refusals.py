@@ -12,7 +12,7 @@ from faubourg.games.big_city import actions, reasons
 from faubourg.games.big_city import board as boards
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import NOWHERE, SPAN, Crossing, Plan
-from faubourg.games.big_city.building import count_near, free_beside, trams_covered
+from faubourg.games.big_city.building import count_near, free_beside, has_tram, trams_covered
 from faubourg.games.big_city.cards import drawable_after
 from faubourg.games.big_city.components import Card, Plots
 from faubourg.games.big_city.narrate import codes
@@ -20,7 +20,6 @@ from faubourg.games.big_city.narrate.codes import plot_names, street_named
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import STEPS, BigCityState
 from faubourg.games.big_city.trams import crossings
-from faubourg.games.big_city.values import has_tram
 
 KINDS: Final = ("residence", "office", "special", "office-or-special")  # of neighbours
 LACKS: Final = ("lacks-first", "lacks-second", "lacks-third", "lacks-fourth")

@@ -15,7 +15,7 @@ from faubourg.games.small_city import components
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.signs import WIDE, icon, lit_frame
 from faubourg.games.small_city.draw.strokes import LILAC, ROSY
-from faubourg.games.small_city.draw.style import player, say
+from faubourg.games.small_city.draw.tiles import player, say
 from faubourg.games.small_city.ground import Condition
 
 ACROSS: Final = WIDE / 3

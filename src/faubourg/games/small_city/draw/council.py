@@ -15,7 +15,7 @@ from faubourg.games.small_city.components import COLUMNS, LINES, RAWS, SPECIAL_D
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.signs import WIDE, button, icon, lit_frame
 from faubourg.games.small_city.draw.strokes import PEACH, ROSY, SKY, STRAW
-from faubourg.games.small_city.draw.style import say
+from faubourg.games.small_city.draw.tiles import say
 
 HEAD: Final = 60.0  # the start space, left of the lines
 TOP: Final = 24.0  # the prices, above the columns

@@ -18,8 +18,7 @@ from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.plots import FEET, SIGN, SIGNS, sign
 from faubourg.games.small_city.draw.signs import WIDE, button, citizen, icon
 from faubourg.games.small_city.draw.strokes import family
-from faubourg.games.small_city.draw.style import Style, player, say
-from faubourg.games.small_city.draw.tiles import CELL, Part, art
+from faubourg.games.small_city.draw.tiles import CELL, Part, Style, art, player, say
 from faubourg.games.small_city.ground import Slot, Tile
 from faubourg.games.small_city.income import uses_of
 

@@ -14,8 +14,7 @@ from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.picture import Layout, Scene
 from faubourg.games.small_city.draw.strokes import FIELD_LINE, Sketch
-from faubourg.games.small_city.draw.style import player, say
-from faubourg.games.small_city.draw.tiles import CELL, GAP, Part
+from faubourg.games.small_city.draw.tiles import CELL, GAP, Part, player, say
 from faubourg.games.small_city.draw.tiles import outline as outline_of
 
 RIM: Final = 10.0

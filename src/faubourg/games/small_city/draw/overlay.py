@@ -10,7 +10,7 @@ from faubourg.drawing import palette, svg
 from faubourg.drawing.palette import BLACK, BLUE, GREEN, INK, PAPER, ROSE, VIOLET
 from faubourg.drawing.signs import pill
 from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, rect, together, way
-from faubourg.games.small_city import components, influence
+from faubourg.games.small_city import city, components
 from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.draw.ground import in_zone
 from faubourg.games.small_city.draw.picture import FOOT, Layout, Scene
@@ -34,7 +34,7 @@ def standing(ground: Ground, tile: Tile) -> Standing | None:
     if not any(kind in kinds for kinds in components.GROWING):
         return None
     larger = next_level(kind)
-    needed = 0 if larger is None else influence.needed(larger)
+    needed = 0 if larger is None else city.needed(larger)
     return Standing(tuple(ground.serving(tile)), needed)
 
 

@@ -12,8 +12,7 @@ from faubourg.drawing.isometric import turned
 from faubourg.drawing.svg import Box, Point
 from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.components import NO_PROMISE, ROUNDS, UNKNOWN
-from faubourg.games.small_city.draw.style import PLAIN, Style, player
-from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts
+from faubourg.games.small_city.draw.tiles import CELL, PLAIN, WET, Part, Parts, Style, player
 from faubourg.games.small_city.ground import Condition, Ground, Tile
 from faubourg.games.small_city.state import SmallCityState
 from faubourg.games.small_city.table import AnySmallCity, Table

@@ -14,8 +14,7 @@ from faubourg.games.small_city.draw.overlay import standing
 from faubourg.games.small_city.draw.picture import Scene
 from faubourg.games.small_city.draw.signs import citizen, icon, people
 from faubourg.games.small_city.draw.strokes import family
-from faubourg.games.small_city.draw.style import Style, player, say
-from faubourg.games.small_city.draw.tiles import CELL, Parts, art, outline
+from faubourg.games.small_city.draw.tiles import CELL, Parts, Style, art, outline, player, say
 from faubourg.games.small_city.ground import Slot, Store, Tile
 
 FEET: Final = (57.0, 64.0)  # where a citizen stands in a cell

@@ -14,8 +14,7 @@ from faubourg.drawing.svg import Box, Markup, Point, at, disc, group, path, rect
 from faubourg.games.small_city.components import Tile
 from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.strokes import GOLD, GOLD_LINE, poly
-from faubourg.games.small_city.draw.style import PLAIN, Style
-from faubourg.games.small_city.draw.tiles import CELL, WET, Part, Parts, art
+from faubourg.games.small_city.draw.tiles import CELL, PLAIN, WET, Part, Parts, Style, art
 
 
 @lru_cache(maxsize=4096)

@@ -12,7 +12,7 @@ from faubourg.games.small_city.draw.borough import held
 from faubourg.games.small_city.draw.cards import condition
 from faubourg.games.small_city.draw.overlay import standing
 from faubourg.games.small_city.draw.picture import Picture, round_words, shown_seat
-from faubourg.games.small_city.draw.style import Style, named, player, say
+from faubourg.games.small_city.draw.tiles import Style, named, player, say
 from faubourg.games.small_city.ground import Ground, Space
 
 FREE: Final = ".."

@@ -1,17 +1,69 @@
-"""A tile as it lies: the plate over its cells, and the buildings on them."""
+"""A tile as it lies, its words, and what an expansion draws and says besides."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from faubourg.core.model import Value
 from faubourg.drawing.palette import WATER
 from faubourg.drawing.svg import Markup, group, number, path
+from faubourg.drawing.words import Words, said
+from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.civic import civic, town_hall
-from faubourg.games.small_city.draw.houses import home, park, shop
+from faubourg.games.small_city.draw.houses import (
+    factory,
+    home,
+    park,
+    quay,
+    refinery,
+    shop,
+    warehouse,
+    water,
+)
 from faubourg.games.small_city.draw.strokes import OUTLINE, Sketch, Tint, family
-from faubourg.games.small_city.draw.style import Style
-from faubourg.games.small_city.draw.works import factory, quay, refinery, warehouse, water
+
+WORDS: Final = Words("small_city")
+say, named, player = WORDS.say, WORDS.named, WORDS.player
+Sign: TypeAlias = tuple[float, float, str]  # where a path begins in a cell, and the path
+
+
+@dataclass(frozen=True, eq=False)
+class Style:
+    """Its own kinds of tiles, slots and signs, and its own words."""
+
+    game: str = WORDS.game
+    own: frozenset[str] = frozenset()  # words of that game: a key, or a key and its first value
+    tints: dict[str, Tint] = field(default_factory=dict)  # of plates, by kind
+    houses: dict[str, Callable[[Sketch, float, float, int], None]] = field(default_factory=dict)
+    whole: dict[str, Callable[[Sketch, float, float], None]] = field(default_factory=dict)
+    small: dict[str, Sign] = field(default_factory=dict)  # signs of kinds in a small borough
+    alike: dict[str, str] = field(default_factory=dict)  # slots whose works look as of another
+    signs: dict[str, tuple[str, ...]] = field(default_factory=dict)  # of slots, by name of icon
+    icons: dict[str, Callable[[], Markup]] = field(default_factory=dict)
+
+    def say(self, language: str, key: str, **values: Value) -> str:
+        first = next(iter(values.values()), "")
+        own = key in self.own or f"{key} {first}" in self.own
+        return said(self.game if own else WORDS.game, language, key, **values)
+
+    def named(self, language: str, kind: str) -> str:
+        return self.say(language, "kind", kind=kind)
+
+    def code(self, language: str, kind: str) -> str:
+        return self.say(language, "code", kind=kind)
+
+    def family(self, kind: str) -> str:
+        return kind if kind in self.tints else strokes.family(kind)
+
+    def tint(self, kind: str) -> Tint:
+        return self.tints.get(kind) or strokes.tint(kind)
+
+
+PLAIN: Final = Style()
+
 
 CELL: Final = 72.0
 GAP: Final = 3.5  # half a street

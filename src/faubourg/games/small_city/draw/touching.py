@@ -13,10 +13,10 @@ from typing import Final, TypeAlias
 from faubourg.core.model import Action
 from faubourg.games.small_city import actions
 from faubourg.games.small_city import components as box
+from faubourg.games.small_city.board import Form, Placements
 from faubourg.games.small_city.components import Tile
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.placements import Form, Placements
 
 Way: TypeAlias = tuple[int, bool]  # degrees and whether mirrored
 Laid: TypeAlias = frozenset[tuple[int, int, str]]  # cells from the lower left, each with its slot

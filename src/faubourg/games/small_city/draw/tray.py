@@ -15,8 +15,7 @@ from faubourg.games.small_city.draw import signs
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.signs import WIDE, button, icon, parts_of_kind
 from faubourg.games.small_city.draw.strokes import STRAW, poly
-from faubourg.games.small_city.draw.style import Style, say
-from faubourg.games.small_city.draw.tiles import Parts
+from faubourg.games.small_city.draw.tiles import Parts, Style, say
 from faubourg.games.small_city.draw.touching import DEMOLISH
 
 ACROSS: Final = 6

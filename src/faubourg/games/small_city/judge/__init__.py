@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from faubourg.core import presentation
 from faubourg.core.model import Seat
-from faubourg.games.small_city.judge.survey import people, survey
-from faubourg.games.small_city.judge.weights import WEIGHTS, Weights
+from faubourg.games.small_city.judge.survey import WEIGHTS, Weights, people, survey
 from faubourg.games.small_city.judge.worth import best, moving, picked
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.rules import SmallCityRules

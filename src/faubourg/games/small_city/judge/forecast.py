@@ -8,8 +8,7 @@ from faubourg.games.small_city import components as box
 from faubourg.games.small_city.benefits import GRANTS
 from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.judge.facts import Facts
-from faubourg.games.small_city.judge.survey import ORDER
-from faubourg.games.small_city.judge.weights import Policy, Weights
+from faubourg.games.small_city.judge.survey import ORDER, Policy, Weights
 from faubourg.games.small_city.pollution import deaths
 from faubourg.games.small_city.votes import UNIVERSITY_VOTES
 

@@ -11,9 +11,9 @@ from faubourg.games.small_city import components
 from faubourg.games.small_city.construction import builds_left
 from faubourg.games.small_city.judge.facts import Facts, Outlook
 from faubourg.games.small_city.judge.forecast import Forecast
-from faubourg.games.small_city.judge.weights import Policy, Weights
+from faubourg.games.small_city.judge.survey import Policy, Weights
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.promises import MEASURES
+from faubourg.games.small_city.scoring import MEASURES
 from faubourg.games.small_city.state import City, SmallCityState
 from faubourg.games.small_city.votes import UNIVERSITY_VOTES
 

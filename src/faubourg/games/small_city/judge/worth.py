@@ -14,8 +14,7 @@ from faubourg.games.small_city.components import CASH, HOME
 from faubourg.games.small_city.judge.facts import facts, gift, outlook
 from faubourg.games.small_city.judge.forecast import Forecast
 from faubourg.games.small_city.judge.foresight import Means, foresee, means, promise, specials
-from faubourg.games.small_city.judge.survey import People, Survey, people, street
-from faubourg.games.small_city.judge.weights import POLICIES, Weights
+from faubourg.games.small_city.judge.survey import POLICIES, People, Survey, Weights, people, street
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import Borough, City, SmallCityState
 

@@ -14,11 +14,10 @@ from faubourg.games.small_city import components as box
 from faubourg.games.small_city import council, payment
 from faubourg.games.small_city.actions import HALL, MONEY, NO_LINE, PAYS, SUPPLY, Invest, Pay, Store
 from faubourg.games.small_city.benefits import GRANTS, NEWCOMERS, OFFERS
-from faubourg.games.small_city.board import Cell
+from faubourg.games.small_city.board import NO_TILE, Cell, Number, Placement
 from faubourg.games.small_city.components import Raw
+from faubourg.games.small_city.demolition import old_tile
 from faubourg.games.small_city.ground import Ground, Space, Tile
-from faubourg.games.small_city.growth import old_tile
-from faubourg.games.small_city.placements import NO_TILE, Number, Placement
 from faubourg.games.small_city.special import SUPPORT_MONEY, SUPPORT_VOTES
 from faubourg.games.small_city.table import Table
 

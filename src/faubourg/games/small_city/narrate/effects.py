@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
 from faubourg.core.wording import Values, person, yes
 from faubourg.games.small_city import actions as a
-from faubourg.games.small_city import influence
+from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.benefits import OFFERS
 from faubourg.games.small_city.citizens import empty_houses
 from faubourg.games.small_city.city import hall_room, is_active
@@ -245,11 +245,11 @@ def _is_served(ground: Ground, tile: Tile) -> bool:
     larger = next_level(tile.placement.kind)
     if larger is None:
         return False
-    return influence.is_served(ground.kit, ground.borough, larger, tile.placement.cells)
+    return cities.is_served(ground.kit, ground.borough, larger, tile.placement.cells)
 
 
 def _next_level(tile: Tile) -> Values:
-    level = influence.level(tile.placement.kind) + 1
+    level = cities.level(tile.placement.kind) + 1
     return {"tile": family_of(tile.kind), "cell": tile.name, "level": level}
 
 

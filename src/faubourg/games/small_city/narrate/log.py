@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 from faubourg.core.model import Action, Message, Seat
 from faubourg.core.wording import NONE, Values, person, yes
 from faubourg.games.small_city import actions as a
-from faubourg.games.small_city import construction, influence
+from faubourg.games.small_city import city, construction
 from faubourg.games.small_city.city import is_active
 from faubourg.games.small_city.components import CARDS, FIRE, RAWS
 from faubourg.games.small_city.demolition import demolition_price
@@ -198,7 +198,7 @@ def _build(table: Table, seat: Seat, step: a.Build, answers: list[Action]) -> li
 
 
 def _grow(table: Table, seat: Seat, step: a.Grow, answers: list[Action]) -> list[Message]:
-    level = influence.level(table.placement(step.placement).kind)
+    level = city.level(table.placement(step.placement).kind)
     return [told("log-grow", person(seat), placed_values(table, step.placement), old=level - 1)]
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from faubourg.core.catalogue import members
 from faubourg.core.model import NOBODY, Seat
 from faubourg.core.wording import NONE, Values, listed, person, yes
+from faubourg.games.small_city import city, demolition
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city import demolition, influence
-from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.board import Cell, Cells, Number, Placement
 from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.ground import Ground, Tile
 from faubourg.games.small_city.narrate import codes
 from faubourg.games.small_city.narrate.codes import at_cell, second_tile
-from faubourg.games.small_city.placements import Number, Placement
 from faubourg.games.small_city.table import Table
 
 
@@ -59,7 +58,7 @@ def _best_cell(ground: Ground, placement: Placement) -> Cells:
 
 
 def _sources(kind: Kind) -> tuple[Kind, ...]:
-    return influence.sources(kind) if any(kind in kinds for kinds in box.GROWING) else ()
+    return city.sources(kind) if any(kind in kinds for kinds in box.GROWING) else ()
 
 
 def served(ground: Ground, kind: Kind, cells: Cells) -> Values:
@@ -68,7 +67,7 @@ def served(ground: Ground, kind: Kind, cells: Cells) -> Values:
     has = [tile.kind for tile in found]
     homes = [tile.name for tile in found if kind in box.COMMERCIAL]
     return {
-        "need": influence.needed(kind), "has": len(found), "best": ground.kit.board.named(cells)[0],
+        "need": city.needed(kind), "has": len(found), "best": ground.kit.board.named(cells)[0],
         **codes.culture(has if kind in box.RESIDENTIAL else []), **listed("homes", homes),
         "refinery": yes("refinery" in has), "port": yes("port" in has),
         "industry": "both" if kind == box.FACTORY[-1] else "one",
@@ -87,7 +86,7 @@ def growth_values(table: Table, seat: Seat, number: Number) -> Values:
     }  # fmt: skip
     if old is None:
         return values
-    here: Values = {"old": old.name, "old-level": influence.level(old.placement.kind)}
+    here: Values = {"old": old.name, "old-level": city.level(old.placement.kind)}
     return {
         **values,
         **second_tile(ground.kind_at(name)),

@@ -11,8 +11,7 @@ from faubourg.games.small_city import events
 from faubourg.games.small_city.components import FIRST_VICTIMS, ROUNDS
 from faubourg.games.small_city.narrate import codes
 from faubourg.games.small_city.narrate.codes import told
-from faubourg.games.small_city.promises import is_kept
-from faubourg.games.small_city.scoring import Place, place_of, rank
+from faubourg.games.small_city.scoring import Place, is_kept, place_of, rank
 from faubourg.games.small_city.table import Table
 
 Happening: TypeAlias = Callable[[Table, Any], list[Message]]

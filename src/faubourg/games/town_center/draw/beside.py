@@ -15,8 +15,8 @@ from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.components import NAMES, SOLO_DRAW
 from faubourg.games.town_center.draw.city import draw_small_city
 from faubourg.games.town_center.draw.cube import TONES, Finish, cube, letter_on
+from faubourg.games.town_center.draw.scene import NAME_OF, in_letters, letter, named, say
 from faubourg.games.town_center.draw.slices import slices
-from faubourg.games.town_center.draw.words import NAME_OF, in_letters, letter, named, say
 from faubourg.games.town_center.investment import spread
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import Tower, TownCenterState

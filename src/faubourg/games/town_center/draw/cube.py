@@ -10,7 +10,7 @@ from faubourg.drawing import palette, svg
 from faubourg.drawing.isometric import Block, Face
 from faubourg.drawing.palette import BLACK, Tone
 from faubourg.drawing.svg import Attribute, Markup, Point, group, path, polygon, together
-from faubourg.games.town_center.draw.words import CAR_PARK
+from faubourg.games.town_center.draw.scene import CAR_PARK
 
 TONES: Final[dict[str, Tone]] = {
     "office": palette.RED, "residence": palette.GREEN, "shop": palette.BLUE,

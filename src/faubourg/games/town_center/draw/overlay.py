@@ -11,10 +11,8 @@ from faubourg.drawing.palette import GLOW, INK, MEADOW, PAPER, PLAIN, ROSE, SAND
 from faubourg.drawing.svg import Box, Markup, Point, circle, group, label, path, rectangle, together
 from faubourg.games.town_center.components import SUBURB
 from faubourg.games.town_center.draw.cube import BOLT, GLASS, TONES, Finish
-from faubourg.games.town_center.draw.scene import Scene
+from faubourg.games.town_center.draw.scene import CAR_PARK, Scene, Spot, Unit, kind_at, say
 from faubourg.games.town_center.draw.stage import Stand
-from faubourg.games.town_center.draw.survey import Spot, Unit
-from faubourg.games.town_center.draw.words import CAR_PARK, kind_at, say
 
 OVERLAYS: Final = ("power", "units", "heights", "zones")
 

@@ -14,9 +14,8 @@ from faubourg.games.town_center.components import CENTER
 from faubourg.games.town_center.draw import stage as stages
 from faubourg.games.town_center.draw.cube import TONES, letter_on, roof_marks
 from faubourg.games.town_center.draw.ground import FILLS
-from faubourg.games.town_center.draw.scene import only_cells
+from faubourg.games.town_center.draw.scene import kind_at, letter, listed, only_cells, say
 from faubourg.games.town_center.draw.stage import Model, Stage, Stand
-from faubourg.games.town_center.draw.words import kind_at, letter, listed, say
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import TownCenterState
 

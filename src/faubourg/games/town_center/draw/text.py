@@ -9,8 +9,8 @@ from typing import Final
 
 from faubourg.core.presentation import Look
 from faubourg.games.town_center.components import CENTER, HIGHEST, NAMES, SUBURB, Colour
+from faubourg.games.town_center.draw.scene import letter, letters, owner, say
 from faubourg.games.town_center.draw.stage import Model, model_of
-from faubourg.games.town_center.draw.words import letter, letters, owner, say
 from faubourg.games.town_center.investment import spread
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.scoring import income, points
