@@ -13,10 +13,9 @@ import msgspec
 import pytest
 from cli.terminal import Run
 from cli.terminal import run as run
-from litestar.testing import TestClient
 from table.tables import table_of
-from web.browser import HERE, LINK, ME, Browser
-from web.conftest import migrated
+from web.browser import HERE, LINK, ME, AnyClient, Browser
+from web.conftest import migrated, serving
 
 from faubourg.core import record
 from faubourg.core.chance import Chance
@@ -28,8 +27,6 @@ from faubourg.core.replay import AnyMatch, record_of
 from faubourg.core.texts import Texts
 from faubourg.table.situation import Viewer, paint
 from faubourg.table.wire import WantedLook
-from faubourg.web.app import create_app
-from faubourg.web.services import Settings
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
@@ -48,12 +45,17 @@ nasty = pytest.mark.parametrize(("given", "shown"), NASTY.values(), ids=NASTY.ke
 nothing = pytest.mark.parametrize("given", NOTHING.values(), ids=NOTHING.keys())
 
 
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AnyClient]:
+    """One for all: every test opens tables of its own."""
+    path = tmp_path_factory.mktemp("names") / "faubourg.sqlite3"
+    with serving(migrated(f"sqlite:///{path}")) as opened:
+        yield opened
+
+
 @pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    database = migrated(f"sqlite:///{tmp_path / 'faubourg.sqlite3'}")
-    settings = Settings(database, requests_per_minute=10**6, bot_pause=0)
-    with TestClient(create_app(settings, "a key")) as client:
-        yield Browser(client)
+def browser(client: AnyClient) -> Browser:
+    return Browser(client)
 
 
 def by_form(browser: Browser, name: str) -> str:

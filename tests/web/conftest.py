@@ -6,6 +6,8 @@ import asyncio
 import shutil
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from uuid import uuid4
@@ -83,16 +85,29 @@ def database(request: pytest.FixtureRequest) -> str:
     return str(request.getfixturevalue(request.param))
 
 
-@pytest.fixture(scope="session")
-def app() -> Litestar:
+@cache
+def the_app() -> Litestar:
     """One for all: its routes take long to make; each test gives it services of its own."""
     return create_app(Settings(), "a key")
 
 
-@pytest.fixture
-def client(app: Litestar, sqlite: str) -> Iterator[AnyClient]:
-    app.state.services = Services(Settings(sqlite, requests_per_minute=10**6, bot_pause=0))
+@pytest.fixture(scope="session")
+def app() -> Litestar:
+    return the_app()
+
+
+@contextmanager
+def serving(database: str) -> Iterator[AnyClient]:
+    """No second one before it is closed."""
+    app = the_app()
+    app.state.services = Services(Settings(database, requests_per_minute=10**6, bot_pause=0))
     with TestClient(app) as opened:
+        yield opened
+
+
+@pytest.fixture
+def client(sqlite: str) -> Iterator[AnyClient]:
+    with serving(sqlite) as opened:
         yield opened
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+import shutil
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -13,32 +13,24 @@ from typing import Any
 
 import pytest
 from cli.terminal import Run, run
-from litestar.testing import TestClient
-from sqlalchemy import func, select, update
+from sqlalchemy import func, insert, select, update
 
 from faubourg.core import record
 from faubourg.core.match import Entry
 from faubourg.core.replay import resume, verify
 from faubourg.table.people import Device
 from faubourg.web import archive, schema, seating
-from faubourg.web.app import create_app
 from faubourg.web.archive import Changed
 from faubourg.web.schema import NewSeat
 from faubourg.web.services import Services, Settings
 from faubourg.web.store import Store
-from web.browser import BOT, HERE, LINK, ME, AnyClient, Browser
+from web.browser import BOT, HERE, LINK, ME, Browser
+from web.conftest import serving
 from web.test_store import add, row, with_store
 
 __all__ = ["run"]
 
 LONG_AGO = datetime.now(UTC) - timedelta(days=100)
-
-
-@contextmanager
-def serving(database: str) -> Iterator[AnyClient]:
-    chosen = Settings(database, requests_per_minute=10**6, bot_pause=0)
-    with TestClient(create_app(chosen, "a key")) as opened:
-        yield opened
 
 
 def age(database: str, *ids: str) -> None:
@@ -68,16 +60,42 @@ def rows_of(database: str, table: str) -> dict[str, int]:
     return with_store(database, do)
 
 
-@pytest.fixture
-def three(database: str) -> tuple[str, str, str]:
-    """A finished table and a running one, both old, and a new one."""
+Rows = dict[str, list[dict[str, Any]]]
+
+
+@pytest.fixture(scope="session")
+def played(empty_file: Path) -> tuple[tuple[str, ...], Rows]:
+    """A finished table and a running one, both old, and a new one; and the rows that tell of them.
+
+    They are played once, as that takes long.
+    """
+    database = f"sqlite:///{shutil.copy(empty_file, empty_file.with_name('three.sqlite3'))}"
     with serving(database) as client:
         browser = Browser(client)
         over, running, new = browser.open(), browser.open(ME, HERE), browser.open(ME, BOT)
         browser.play_all(over)
         browser.play(running)
     age(database, over, running)
-    return over, running, new
+    tables = [t for t in schema.metadata.sorted_tables if t is not schema.meta]
+
+    def read(connection: Any) -> Rows:
+        return {t.name: [dict(row) for row in connection.execute(select(t)).mappings()]
+                for t in tables}  # fmt: skip
+
+    return (over, running, new), with_store(database, lambda store: store.read(read))
+
+
+@pytest.fixture
+def three(database: str, played: tuple[tuple[str, ...], Rows]) -> tuple[str, ...]:
+    ids, rows = played
+
+    def write(connection: Any) -> None:
+        for name, found in rows.items():
+            if found:
+                connection.execute(insert(schema.metadata.tables[name]), found)
+
+    with_store(database, lambda store: store.write(write))
+    return ids
 
 
 def test_the_list_says_what_each_table_is(run: Run, database: str, three: tuple[str, ...]) -> None:
