@@ -15,7 +15,7 @@ from faubourg.core import record, snapshot
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
 from faubourg.core.model import Names
-from faubourg.core.registry import find_game, games
+from faubourg.core.registry import Game, find_game, games
 from faubourg.core.replay import AnyMatch, follow
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -127,3 +127,30 @@ def test_the_code_changes_with_any_source(monkeypatch: pytest.MonkeyPatch) -> No
     snapshot._code_of.cache_clear()
     assert snapshot.code_of(rules) != before
     snapshot._code_of.cache_clear()
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_programs_read_names_for_the_numbers_of_every_game(game: Game) -> None:
+    """Whatever a field is said to hold is there, and what is told has a word for each number."""
+    rules, rng = game.rules(game.most), Random(1)
+    match: AnyMatch = Match(rules, Chance.seeded("names"))
+    found: dict[str, list[object]] = {name: [] for name in rules.field_names()}
+    for _ in range(100):
+        seat = match.state.actors[0]
+        match.play(seat, rules.pick(match.state, seat, rng))
+        _collect(snapshot.describe(rules.known(match.state, 0), rules.field_names()), found)
+    assert all(found.values())  # no name is of a field that is not there
+    bare = {(name, word) for name in found for word in found[name] if not isinstance(word, str)}
+    assert all(isinstance(word, int) and word < 0 for _, word in bare), bare  # none, or hidden
+
+
+def _collect(told: object, found: dict[str, list[object]], field: str = "") -> None:
+    if isinstance(told, dict):
+        for key, value in told.items():
+            _collect(value, found, key)
+    elif isinstance(told, list):
+        found.get(field, []).append("")
+        for value in told:
+            _collect(value, found, field)
+    elif field in found:
+        found[field].append(told)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from faubourg.core import model
 from faubourg.core.content import content_hash
-from faubourg.core.model import CHANCE, Action, Luck, Reason, Rules, ScoreLine, Seat
+from faubourg.core.model import CHANCE, Action, Luck, Names, Reason, Rules, ScoreLine, Seat
 from faubourg.games.big_city import (
     actions,
     building,
@@ -66,6 +66,20 @@ class BigCityRules(Rules[BigCityState, Action]):
 
     def _make_plan(self, placed: tuple[int, ...]) -> Plan:
         return Plan(self.atlas, placed)
+
+    def field_names(self) -> dict[str, Names]:
+        """Of cards whose fronts one may not see there is the deck."""
+        backs = (f"deck {deck}" for deck in box.NAMES for _ in range(box.DECK_SIZE))
+        cards, plots = (*box.CARD_NAMES, *backs), Names(box.PLOT_NAMES, is_set=True)
+        return {
+            "step": Names(steps.STEPS),
+            "piece": Names(tuple(piece.name for piece in box.PIECES)),
+            "returned": Names(tuple(box.NAMES)),
+            "wishes": Names(tuple(box.NAMES), is_set=True),
+            **dict.fromkeys(("on", "occupied", "plots"), plots),
+            **dict.fromkeys(("hands", "decks", "out", "groups"), Names(cards, is_set=True)),
+            **dict.fromkeys(("under", "forward", "offers"), Names(cards)),
+        }
 
     # Set-up (2)
 

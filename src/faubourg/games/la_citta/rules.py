@@ -7,7 +7,7 @@ from typing import Final
 from faubourg.core import model
 from faubourg.core.catalogue import members
 from faubourg.core.content import content_hash
-from faubourg.core.model import Action, Reason, Rules, ScoreLine, Seat
+from faubourg.core.model import Action, Names, Reason, Rules, ScoreLine, Seat
 from faubourg.games.la_citta import (
     actions,
     citizens,
@@ -78,6 +78,18 @@ class LaCittaRules(Rules[LaCittaState, Action]):
             + components.CITIZENS
             + len(self.board.cells)
         )
+
+    def field_names(self) -> dict[str, Names]:
+        hexes = tuple(self.board.names)
+        lying = ("tiles", "near", "reach", "kinds", "harvest", "lakes", "symbols", "mountains")
+        return {
+            "step": Names(steps.STEPS),
+            "terrain": Names(components.TERRAINS),
+            **dict.fromkeys(("castles", "site"), Names(hexes)),
+            **dict.fromkeys(lying, Names(hexes, is_set=True)),
+            **dict.fromkeys(("taken", "display"), Names(components.CARDS)),
+            **dict.fromkeys(("open", "hidden"), Names(components.SERVICES)),
+        }
 
     def new_state(self) -> LaCittaState:
         """Chapter 2; by chapter 8 without castles."""

@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 from faubourg.core import model
 from faubourg.core.catalogue import members
-from faubourg.core.model import CHANCE, Action, Luck, Reason, Rules, ScoreLine, Seat
+from faubourg.core.model import CHANCE, Action, Luck, Names, Reason, Rules, ScoreLine, Seat
 from faubourg.games.small_city import (
     benefits,
     citizens,
@@ -28,7 +28,7 @@ from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Block
 from faubourg.games.small_city.catalogue import set_of_blocks
 from faubourg.games.small_city.chapter import Chapter
-from faubourg.games.small_city.components import BOX, CITIZENS, ROUNDS, Box
+from faubourg.games.small_city.components import BOX, CARDS, CITIZENS, ROUNDS, Box
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.reasons import STEPS_OF, WRONG_STEP
 from faubourg.games.small_city.scoring import inventory
@@ -61,7 +61,8 @@ CHAPTERS: Final[dict[Step, Chapter]] = {
     **benefits.CHAPTERS,
 }
 
-
+ON_CELLS: Final = ("fresh", "mayor", "citizens", "graves", "covered", "homes", "works", "slots",
+                   "closed", "moved")  # fmt: skip
 T = TypeVar("T", bound=SmallCityState)
 
 
@@ -138,6 +139,18 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
         """3.1 and 3.2: phases follow one another, and rounds."""
         state.phase = state.phase % len(self.begin) + 1
         self.begin[state.phase - 1](self.kit, state)
+
+    def field_names(self) -> dict[str, Names]:
+        places, cells = self.kit.places, tuple(self.kit.board.names)
+        return {
+            "step": Names(self.kit.step_names),
+            "ask": Names(self.kit.ask_names),
+            "sheds": Names(cells),
+            "built": Names(tuple(places.kinds), is_set=True),
+            **dict.fromkeys(("tiles", "halls", "laid"), Names(tuple(places.names))),
+            **dict.fromkeys(("card", "circle", "gone_cards"), Names(CARDS)),
+            **dict.fromkeys(ON_CELLS, Names(cells, is_set=True)),
+        }
 
     # Chance
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.content import content_hash
-from faubourg.core.model import CHANCE, NOT_YOUR_TURN, Action, Reason, Rules, ScoreLine, Seat
+from faubourg.core.model import CHANCE, NOT_YOUR_TURN, Action, Names, Reason, Rules, ScoreLine, Seat
 from faubourg.games.town_center import (
     administration,
     construction,
@@ -67,6 +67,14 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         self.catalogue = kit.book.actions
         # Draws, stacks, picks, builds, confirmations, purchases; then halls, line and growth.
         self.longest = 10 * 11 * seats + (22 + len(kit.site.places)) * seats
+
+    def field_names(self) -> dict[str, Names]:
+        standing = Names(tuple(self.site.names), is_set=True)
+        return {
+            "step": Names(steps.STEPS),
+            **dict.fromkeys(("hand", "towers", "line"), Names(box.NAMES)),
+            **dict.fromkeys(("cubes", "near", "sites", "shafts"), standing),
+        }
 
     def new_state(self) -> TownCenterState:
         return setup.new_state(self.kit)
