@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -182,6 +183,34 @@ def check_state(rules: AnyRules, state: Any, rng: Random) -> None:
         check_commits_commute(rules, state, rng)
 
 
+def check_secret_luck(rules: AnyRules, state: Any, rng: Random) -> None:
+    """Who may not read what came up cannot tell it from anything else that might have."""
+    if state.actors != (CHANCE,):
+        return  # a match never stands there, only its timeline does
+    outcomes = [action for action, _ in rules.chances(state)]
+    some = rng.sample(outcomes, min(3, len(outcomes)))
+    for viewer in (None, *range(rules.seats)):
+        seen = [_known_after(rules, state, viewer, action) for action in some]
+        reads = [rules.sees(state, viewer, CHANCE, action) for action in some]
+        for (one, first), (other, second) in combinations(zip(seen, reads, strict=True), 2):
+            if not first and not second:
+                assert one == other, f"{viewer} may not read what came up, but it shows"
+            if one == other:
+                assert not first or not second, f"{viewer} reads in the log what is hidden"
+
+
+def _known_after(rules: AnyRules, state: Any, viewer: Seat | None, action: Action) -> Any:
+    then = state.clone()
+    rules.apply(then, CHANCE, action)
+    return rules.known(then, viewer)
+
+
+def check_secrets_are_told_of(rules: AnyRules, state: Any) -> None:
+    """Whoever asks whether a game has secrets is told the truth."""
+    hides = any(rules.known(state, viewer) != state for viewer in (None, *range(rules.seats)))
+    assert rules.has_secrets or not hides, "something is hidden, but has_secrets is not said"
+
+
 def check_state_deeply(rules: AnyRules, state: Any, rng: Random) -> None:
     """What need not be asked at every step."""
     check_copies(rules, state)
@@ -189,6 +218,7 @@ def check_state_deeply(rules: AnyRules, state: Any, rng: Random) -> None:
     views = known_to(rules, state)
     check_knowledge_is_plain(views)
     check_no_peeking(rules, state, rng)
+    check_secrets_are_told_of(rules, state)
     for actor in state.actors[:1]:
         check_listening(rules, state, actor, rng)
     for seat in range(rules.seats):

@@ -8,14 +8,23 @@ from typing import Any
 import pytest
 
 from contract.cases import Case, some_cases
-from contract.checks import check_state, check_state_deeply
+from contract.checks import (
+    check_secret_luck,
+    check_secrets_are_told_of,
+    check_state,
+    check_state_deeply,
+)
 from faubourg.core import record
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.model import CHANCE, is_over
+from faubourg.core.model import CHANCE, Seat, is_over
+from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch, follow, record_of, verify
+from faubourg.games.big_city.rules import BigCityRules
+from faubourg.games.big_city.state import BigCityState
 
 CASES = some_cases()
+LUCKY = 20  # states of a game in which chance acts, that are looked at
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -38,10 +47,10 @@ def test_a_random_game_keeps_the_contract_and_its_record_tells_it_again(case: Ca
     check_state_deeply(rules, match.state, rng)
     assert all(repr(clone) == before for clone, before in kept), "an earlier clone has changed"
     assert len(match.entries) <= rules.longest
-    _check_record(match, passed)
+    _check_record(match, passed, rng)
 
 
-def _check_record(match: AnyMatch, passed: list[Any]) -> None:
+def _check_record(match: AnyMatch, passed: list[Any], rng: Random) -> None:
     """Its states are the same again, chance and forced steps between them, and its luck honest."""
     kept = record_of(match, [f"P{seat}" for seat in range(match.rules.seats)])
     again = follow(record.load(record.dump(kept)))
@@ -51,6 +60,9 @@ def _check_record(match: AnyMatch, passed: list[Any]) -> None:
     later = iter(told)
     assert all(any(state == one for one in later) for state in passed)
     assert verify(kept).honest
+    lucky = [state for state in told if state.actors == (CHANCE,)]
+    for state in rng.sample(lucky, min(LUCKY, len(lucky))):
+        check_secret_luck(match.rules, state, rng)
 
 
 def _play_one(match: AnyMatch, rng: Random) -> None:
@@ -108,3 +120,40 @@ def test_chance_is_never_taken_back() -> None:
             if match.why_not_undo(seat) is None and rng.random() < 0.1:
                 match.undo(seat)
                 assert sum(1 for step in match.steps if step.seat == CHANCE) == draws
+
+
+class Open(BigCityRules):
+    """Tells everybody in the log what cards are drawn."""
+
+    def sees(self, *given: Any) -> bool:
+        return True
+
+
+class Careless(BigCityRules):
+    """Shows everybody all hands, but not in the log."""
+
+    def known(self, state: BigCityState, seat: Seat | None) -> BigCityState:
+        return state
+
+
+class Silent(BigCityRules):
+    """Hides hands without saying that it does."""
+
+    has_secrets = False
+
+
+@pytest.mark.parametrize("kind, problem", [
+    (Open, "reads in the log"), (Careless, "but it shows"), (Silent, "has_secrets"),
+])  # fmt: skip
+def test_a_game_that_does_not_keep_its_secrets_is_found(
+    kind: type[BigCityRules], problem: str
+) -> None:
+    rules, rng = kind(2, find_game("big_city").complete(2, {})), Random(1)
+    state = rules.new_state()
+    with pytest.raises(AssertionError, match=problem):
+        while not is_over(state):
+            check_secret_luck(rules, state, rng)
+            check_secrets_are_told_of(rules, state)
+            seat = state.actors[0]
+            outcomes = rules.chances(state) if seat == CHANCE else []
+            rules.apply(state, seat, outcomes[0][0] if outcomes else rules.pick(state, seat, rng))
