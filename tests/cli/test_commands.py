@@ -65,9 +65,10 @@ def test_every_paragraph_is_shown_by_a_test(run: Run) -> None:
     assert shown.json()["shown"] == shown.json()["paragraphs"]
 
 
-def test_a_paragraph_without_a_test_fails_the_build(run: Run, tmp_path: Path) -> None:
-    folder = tmp_path / "games" / "town_center"
-    folder.mkdir(parents=True)
+@pytest.mark.parametrize("place", ["games/town_center", "."])  # here, or in a folder of its own
+def test_a_paragraph_without_a_test_fails_the_build(run: Run, tmp_path: Path, place: str) -> None:
+    folder = tmp_path / place
+    folder.mkdir(parents=True, exist_ok=True)
     (folder / "test_one.py").write_text('@rule("3.2.3")\ndef test_one():\n    assert True\n')
     shown = run("rules", "town_center", "--coverage", "--tests", str(tmp_path), "--json")
     assert shown.code == 1

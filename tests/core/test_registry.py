@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from faubourg.core import registry
 from faubourg.core.explain import matches
 from faubourg.core.model import InvalidNotation, Message
+from faubourg.core.presentation import Judge
 from faubourg.core.registry import BadOption, Kind, Option, UnknownGame, find_game
 from faubourg.core.texts import Texts
 
@@ -73,6 +76,34 @@ def test_one_broken_game_is_named_and_the_others_go_on(
     assert set(registry.games.__wrapped__()) == {entry.name for entry in sound}
     assert "'gone' (no_such_package:GAME) is left out: ModuleNotFoundError" in caplog.text
     assert "'odd' (sys:version) is left out: AttributeError" in caplog.text
+
+
+def test_a_game_without_its_words_is_named_and_the_others_go_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    (tmp_path / "mute" / "texts").mkdir(parents=True)
+    (tmp_path / "mute" / "texts" / "en.ftl").write_text("name = Mute")
+    (tmp_path / "mute" / "__init__.py").write_text(
+        "from faubourg.core.registry import Game\n"
+        "GAME = Game('mute', 'mute', 1, 2, (), lambda *given: None)"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    mute = EntryPoint("mute", "mute:GAME", "faubourg.games")
+    monkeypatch.setattr(registry, "entry_points", lambda group: [mute])
+    assert registry.games.__wrapped__() == {}
+    assert "'mute' (mute:GAME) is left out: FileNotFoundError: texts/fr.ftl" in caplog.text
+
+
+def test_a_module_without_its_class_is_named(tmp_path: Path) -> None:
+    game = replace(find_game("town_center"), package="faubourg.core")
+    with pytest.raises(AttributeError, match=r"faubourg.core.rulebook has no class Judge"):
+        game._own("rulebook", Judge)
+
+
+@pytest.mark.parametrize("values, default", [((3, 4), 3), (("3", "4"), "5"), ((), "")])
+def test_an_option_has_words_and_one_of_them_is_usual(values: Any, default: Any) -> None:
+    with pytest.raises(BadOption, match="option tall"):
+        Option("tall", values, default)
 
 
 def test_an_option_says_what_its_values_are() -> None:

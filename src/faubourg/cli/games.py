@@ -12,7 +12,7 @@ from rich.table import Table
 from faubourg.cli import common
 from faubourg.cli.common import app, console
 from faubourg.core.registry import Game, Option, find_game, games
-from faubourg.core.rulebook import Coverage, coverage, paragraphs, rules_text
+from faubourg.core.rulebook import Coverage, coverage, paragraphs, rules_text, tests_of
 
 
 @app.command("games")
@@ -107,7 +107,7 @@ def _has_tests(key: str, tests: Path) -> bool:
 
 def _report(game: Game, tests: Path, as_json: bool) -> None:
     """Exit code 1 while a paragraph has no test."""
-    if not _has_tests(game.key, tests):
+    if not tests_of(game, tests):
         common.complain(f"no tests of {game.key} in {tests}; name their folder with --tests")
     report = coverage(game, tests)
     if as_json:

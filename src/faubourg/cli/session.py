@@ -107,7 +107,8 @@ class Session:
         known = self.match.rules.known(self.match.state, seat)
         sentence = self.voice.tell(self.voice.teller.narrator.prompt(known, seat))
         console.print()
-        console.print(Text.assemble((f"{self.players[seat]}: ", "bold yellow"), (sentence, "bold")))
+        asked = self.texts.say("cli.asked", {"who": self.players[seat]})
+        console.print(Text.assemble((f"{asked} ", "bold yellow"), (sentence, "bold")))
 
     def choices(self, seat: Seat) -> list[tuple[Action, str]]:
         rules = self.match.rules

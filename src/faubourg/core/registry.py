@@ -56,6 +56,13 @@ class Option:
     seats: tuple[int, ...] = ()  # the player counts it applies to; empty for all
     kind: Kind = Kind.WORD
 
+    def __post_init__(self) -> None:
+        if not all(isinstance(value, str) for value in (*self.values, self.default)):
+            raise BadOption(f"option {self.key} has values {self.values}; expected texts")
+        if self.default not in self.fitting(1):
+            raise BadOption(f"option {self.key} is usually {self.default!r}, "
+                            f"but its values are {self.values}")  # fmt: skip
+
     def applies(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
 
@@ -169,7 +176,11 @@ class Game:
     def _own(self, module: str, plain: type[T]) -> Callable[[AnyRules], T]:
         """The game's class of that name; the plain one if it has none."""
         path = f"{self.package}.{module}"
-        found = getattr(import_module(path), plain.__name__) if _exists(path) else plain
+        if not _exists(path):
+            return cast(Callable[[AnyRules], T], plain)
+        found = getattr(import_module(path), plain.__name__, None)
+        if found is None:
+            raise AttributeError(f"{path} has no class {plain.__name__}")
         return cast(Callable[[AnyRules], T], found)
 
 
@@ -191,7 +202,9 @@ def games() -> dict[str, Game]:
 def _add_installed(entry: EntryPoint, found: dict[str, Game]) -> None:
     """One game that cannot be loaded does not keep people from playing the others."""
     try:
-        add(entry.load(), found)
+        game: Game = entry.load()
+        texts.check(game.package)
+        add(game, found)
     except Exception as error:  # the edge to other people's packages, which may raise anything
         problem = f"{type(error).__name__}: {error}"
         log.warning("the game %r (%s) is left out: %s", entry.name, entry.value, problem)

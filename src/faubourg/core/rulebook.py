@@ -47,10 +47,16 @@ class Coverage:
         return [number for number in self.shown if number not in self.paragraphs]
 
 
+def tests_of(game: Game, tests: Path) -> list[Path]:
+    """In its own folder below; a game that lives elsewhere has the whole folder."""
+    own = tests / "games" / game.key
+    return sorted(own.rglob("test_*.py") if own.is_dir() else tests.glob("test_*.py"))
+
+
 def coverage(game: Game, tests: Path) -> Coverage:
-    """Read the tests of a game, without running them, for @rule("3.2.3") marks."""
+    """Read the tests of a game, without running them, for @pytest.mark.rule("3.2.3")."""
     shown: dict[str, list[str]] = {}
-    for path in sorted((tests / "games" / game.key).rglob("test_*.py")):
+    for path in tests_of(game, tests):
         for number, name in _marks(ast.parse(path.read_text(encoding="utf-8"))):
             shown.setdefault(number, []).append(f"{path.name}::{name}")
     return Coverage(list(paragraphs(game, "en")), shown)

@@ -62,6 +62,13 @@ def register(game: str, package: str) -> None:
     _PACKAGES[game] = package
 
 
+def check(package: str) -> None:
+    """Before a game is offered: one without words would fail on pages that name all games."""
+    for language in LANGUAGES:
+        if not files(package).joinpath("texts", f"{language}.ftl").is_file():
+            raise FileNotFoundError(f"texts/{language}.ftl is missing in {package}")
+
+
 @cache
 def _bundle(language: str, package: str) -> FluentBundle:
     source = files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")

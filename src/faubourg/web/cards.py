@@ -124,7 +124,7 @@ def rules_page(game: Game, texts: Texts) -> dict[str, object]:
         "game": texts.say(f"{game.key}.name"),
         "html": anchored,
         "toc": toc,
-        "reconstructed": last[0] if last else "",
+        "reconstructed": last[0] if last and game.export else "",
     }
 
 

@@ -24,6 +24,7 @@ no-refusal = Nothing was refused yet. Try an action, or â€œ? build residence c3â
 undone = Taken back.
 redone = Done again.
 save-where = Save where? For example: save game.jsonl
+asked = { $who }:
 saved = Saved to { $file }. Go on later with: faubourg play --load { $file }
 not-saved = Not saved to { $file }: { $problem }
 loaded = Game loaded from { $file }.

@@ -24,6 +24,7 @@ no-refusal = Rien n’a encore été refusé. Essayez une action, ou « ? build
 undone = Annulé.
 redone = Refait.
 save-where = Sauver où ? Par exemple : sauver partie.jsonl
+asked = { $who } :
 saved = Partie sauvée dans { $file }. Pour la reprendre : faubourg play --load { $file }
 not-saved = Rien n’a été écrit dans { $file } : { $problem }
 loaded = Partie chargée depuis { $file }.
