@@ -54,7 +54,7 @@ def _disc(bid: int, texts: Texts, lit: bool) -> Markup:
     sign = svg.circle(where, 25, fill="none", stroke=AMBER, stroke_width=3, class_="lit")
     words = svg.title(texts.say("tiny.bid", {"coins": bid}))
     number = svg.label(str(bid), where, 18, fill=INK)
-    return svg.group(words, coin, number, sign if lit else svg.NOTHING, data_name=f"bid:{bid}")
+    return svg.group(words, sign if lit else svg.NOTHING, coin, number, data_name=f"bid:{bid}")
 
 
 def _player(known: TinyState, seat: Seat, texts: Texts, look: Look) -> Markup:
