@@ -12,7 +12,7 @@ help:
 	@echo "make test    run all checks and tests"
 	@echo "make check   format, lint, types, layers"
 	@echo "make bench   measure speed against other game libraries"
-	@echo "make soak    thousands of random games, draws against real pieces, an hour of a server that is killed and whose database fails"
+	@echo "make soak    thousands of random games, draws against real pieces, an hour of a server that is killed and whose database fails, faults in the rules"
 
 setup: $(READY)
 
@@ -58,6 +58,7 @@ soak: setup
 	$(RUN) bench/soak.py --write
 	$(RUN) bench/draws.py --write
 	$(RUN) bench/kill.py --minutes 60 --write
+	$(RUN) bench/mutants.py --each 200 --write
 
 pictures: setup
 	$(RUN) tools/pictures.py
