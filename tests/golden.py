@@ -20,7 +20,7 @@ from faubourg.core.chance import Chance
 from faubourg.core.match import REDO, UNDO, Match
 from faubourg.core.model import Seat
 from faubourg.core.record import Record, dump, load
-from faubourg.core.registry import AnyRules, find_game
+from faubourg.core.registry import AnyRules, Game, find_game
 from faubourg.core.replay import AnyMatch, follow, record_of
 from faubourg.core.states import Step
 
@@ -88,6 +88,13 @@ def result(match: AnyMatch) -> dict[str, Any]:
         "scores": [[[line.key, line.points] for line in lines] for lines in scores],
         "ranking": rules.ranking(state),
     }
+
+
+def make(game: Game, golden: list[Golden], usual: Player, in_order: bool = False) -> None:
+    """All records of a game whose players need nothing but their turn."""
+    rules = [game.rules(one.seats, one.options) for one in golden]
+    made = (played(own, one, usual, in_order) for own, one in zip(rules, golden, strict=True))
+    write(game.key, zip(golden, made, strict=True))
 
 
 def write(game: str, made: Iterable[tuple[Golden, AnyMatch]]) -> None:

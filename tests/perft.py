@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import Any, TypeAlias
 
 import pytest
-from position import Position
+from position import AnyPosition
 
 from faubourg.core.model import CHANCE, Action, Seat
 from faubourg.core.registry import AnyRules
@@ -59,7 +59,7 @@ def perft(rules: AnyRules, state: Any, depth: int, edges: Edges = quickly) -> in
 class Count:
     """A position, how many sequences of a length there are, and the length to count slowly."""
 
-    position: Callable[[], Position[Any, Any]]
+    position: Callable[[], AnyPosition]
     depth: int
     count: int
     slow: int

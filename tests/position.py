@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, Self, TypeVar
+from functools import cache
+from random import Random
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
+from faubourg.bots.playout import draw
 from faubourg.core.match import EVERYBODY
 from faubourg.core.model import CHANCE, Action, Message, Reason, Rules, Seat, State
+from faubourg.core.presentation import Drawer, Narrator
 from faubourg.core.registry import find_game
 from faubourg.core.states import Step
 from faubourg.core.telling import Teller
@@ -19,9 +24,17 @@ S = TypeVar("S", bound=State)
 class Position(Generic[R, S]):
     """Asked by the first seat unless another is named."""
 
+    KEY: ClassVar[str]  # of the game
+    STEPS: ClassVar[Sequence[str]]
     rules: R
     state: S
     seat: Seat = 0
+
+    @classmethod
+    def start(cls, seats: int, options: dict[str, str] | None = None, content: str = "") -> Self:
+        """A new game."""
+        rules = _rules(cls.KEY, seats, tuple((options or {}).items()), content)
+        return cls(rules, rules.new_state())
 
     def sit(self, seat: Seat) -> Self:
         """The same table seen from another seat."""
@@ -70,7 +83,34 @@ class Position(Generic[R, S]):
             self.sit(self.state.actors[0]).play(words)
         return self
 
+    def walk(self, rng: Random) -> Iterator[Self]:
+        """A random game from here, after every action; it is one object that changes."""
+        yield self
+        while self.actors:
+            rules, state, seat = self.rules, self.state, rng.choice(self.actors)
+            action = draw(rules, state, rng) if seat == CHANCE else rules.pick(state, seat, rng)
+            rules.apply(state, seat, action)
+            yield self
+
     # Asking
+
+    @property
+    def narrator(self) -> Narrator[R, S]:
+        return find_game(self.KEY).narrator(self.rules)
+
+    @property
+    def drawer(self) -> Drawer[R, S]:
+        return find_game(self.KEY).drawer(self.rules)
+
+    @property
+    def known(self) -> S:
+        """What this seat knows of it."""
+        known: S = self.rules.known(self.state, self.seat)
+        return known
+
+    @property
+    def step(self) -> str:
+        return self.STEPS[self.state.step]  # type: ignore[attr-defined]  # our games have steps
 
     @property
     def actors(self) -> tuple[Seat, ...]:
@@ -87,6 +127,21 @@ class Position(Generic[R, S]):
     def chances(self) -> dict[str, int]:
         """What may come, with its weight."""
         return {self.rules.notation(a): weight for a, weight in self.rules.chances(self.state)}
+
+    def total(self) -> int:
+        return self.rules.total(self.state, self.seat)
+
+    def ranking(self) -> list[list[Seat]]:
+        return self.rules.ranking(self.state)
+
+
+AnyPosition: TypeAlias = Position[Any, Any]
+
+
+@cache
+def _rules(key: str, seats: int, options: tuple[tuple[str, str], ...], content: str) -> Any:
+    """Made once: a long catalogue takes more time than most tests."""
+    return find_game(key).rules(seats, dict(options), content)
 
 
 def done(seat: Seat, action: Action) -> Step[Action]:

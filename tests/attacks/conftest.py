@@ -1,27 +1,15 @@
 """The servers and browsers of the web tests."""
 
-from __future__ import annotations
-
-from pathlib import Path
-
-import pytest
-from web.conftest import (  # noqa: F401  # fixtures
+from web.conftest import (  # noqa: F401  # fixtures, and a hook for their warnings
     app,
     browser,
     client,
     database,
     empty_file,
+    friend,
     postgres,
     postgres_server,
+    pytest_collection_modifyitems,
     sqlite,
+    third,
 )
-
-HERE = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Litestar 2 announces what its third version will change; we follow when it is there."""
-    announced = "ignore::litestar.exceptions.LitestarDeprecationWarning"
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.filterwarnings(announced))

@@ -12,12 +12,13 @@ from sqlalchemy.exc import InternalError, OperationalError
 from web import bad_bots
 from web.browser import HERE, ME, AnyClient, Browser
 from web.in_process import (
+    begun,
+    check_it_goes_on,
     decide,
     open_here,
     open_here_unsettled,
     serve,
     settled,
-    settled_by_itself,
 )
 
 from faubourg.table.wire import SeatWish
@@ -120,10 +121,7 @@ def test_nobody_sees_what_may_never_be_stored(sqlite: str, monkeypatch: pytest.M
 def test_a_server_that_starts_without_it_wakes_its_bots_later(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def begin(services: Services) -> str:
-        return await open_here_unsettled(services, BOT, PERSON)
-
-    table = serve(sqlite, begin)
+    table = begun(sqlite, BOT, PERSON)
     fail, real = fault(2), store.Store.running_with_bots
 
     async def failing(self: store.Store) -> list[str]:
@@ -132,12 +130,7 @@ def test_a_server_that_starts_without_it_wakes_its_bots_later(
 
     monkeypatch.setattr(store.Store, "running_with_bots", failing)
     monkeypatch.setattr(services, "RETRY", 0.0)
-
-    async def go_on(services: Services) -> None:
-        await settled_by_itself(services, table)
-        assert await services.store.entries(table) != []
-
-    serve(sqlite, go_on)
+    check_it_goes_on(sqlite, table)
 
 
 def test_who_waits_behind_a_locked_write_is_not_kept_for_all_before_it(

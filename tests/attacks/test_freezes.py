@@ -9,6 +9,7 @@ from random import Random
 
 import httpx
 import pytest
+from playing import play_on
 from web.browser import Browser
 
 from attacks.mutants import mutants, written
@@ -16,7 +17,6 @@ from faubourg.core import record
 from faubourg.core.chance import Chance
 from faubourg.core.content import BadContent, read_toml
 from faubourg.core.match import Match
-from faubourg.core.model import is_over
 from faubourg.core.presentation import Look
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import find_game, games
@@ -108,11 +108,7 @@ def sit_down(key: str, text: str, seed: str) -> None:
     game, rng = find_game(key), Random(seed)
     seats = rng.choice((game.fewest, game.most))
     match = Match(game.rules(seats, content=text), Chance.seeded(seed))
-    for _ in range(60):
-        if is_over(match.state):
-            break
-        seat = match.state.actors[0]
-        match.play(seat, match.rules.pick(match.state, seat, rng))
+    play_on(match, rng, 60)
     game.judge(match.rules).terms(match.state, 0)
     view = match.rules.known(match.state, 0)
     assert game.drawer(match.rules).draw(view, Texts("en"), Look()).startswith("<svg")

@@ -18,15 +18,18 @@ from faubourg.table import people
 from faubourg.table import table as tables
 
 
-@pytest.fixture
-def friend(client: AnyClient) -> Browser:
-    return Browser(client)
-
-
 def opened(owner: Browser, friend: Browser) -> str:
     """Both sit; nobody has committed to anything."""
     table = owner.open(ME, LINK, nonce="given in clear")
     assert friend.join(owner.link(table, 1), nonce="given in clear as well").status_code == 302
+    return table
+
+
+def committed(owner: Browser, friend: Browser) -> str:
+    """Both sit and have committed; no nonce is told yet."""
+    table = opened(owner, friend)
+    for one in (owner, friend):
+        one.promise(table)
     return table
 
 
@@ -64,9 +67,7 @@ def test_no_nonce_is_taken_before_all_have_committed(browser: Browser, friend: B
 
 
 def test_only_the_nonce_one_has_committed_to_is_taken(browser: Browser, friend: Browser) -> None:
-    table = opened(browser, friend)
-    for one in (browser, friend):
-        one.promise(table)
+    table = committed(browser, friend)
     browser.reveal(table)
     chosen = give(friend, table, "reveal", seat=1, round=1, nonce="0" * 64)
     assert chosen.status_code == 422 and "not the number" in chosen.json()["text"]
@@ -155,9 +156,7 @@ def test_when_a_nonce_is_lost_any_holder_starts_a_new_round(
 def test_a_round_is_given_up_only_when_a_nonce_is_lost_or_after_a_day(
     browser: Browser, friend: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = opened(browser, friend)
-    for one in (browser, friend):
-        one.promise(table)
+    table = committed(browser, friend)
     browser.reveal(table)
     assert give(browser, table, "again").status_code == 422  # has told: may not shop for more
     assert give(friend, table, "lost", seat=1, round=1).status_code == 201
@@ -180,9 +179,7 @@ def test_a_round_is_given_up_only_when_a_nonce_is_lost_or_after_a_day(
 
 
 def test_strangers_give_up_nothing(client: AnyClient, browser: Browser, friend: Browser) -> None:
-    table = opened(browser, friend)
-    for one in (browser, friend):
-        one.promise(table)
+    table = committed(browser, friend)
     assert give(Browser(client), table, "again").status_code == 422
 
 
@@ -214,9 +211,7 @@ def test_a_seat_freed_before_luck_begins_makes_all_commit_anew(
 ) -> None:
     """Otherwise who opened the table could drop a nonce after having seen the others'."""
     monkeypatch.setattr(people, "AWAY", timedelta(seconds=-1))
-    table = opened(browser, friend)
-    for one in (browser, friend):
-        one.promise(table)
+    table = committed(browser, friend)
     browser.reveal(table)
     tell(browser, table, 1, "free")
     found = browser.look(table)["luck"]

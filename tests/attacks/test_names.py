@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from cli.terminal import Run
 from cli.terminal import run as run
+from playing import play_on
 from table.tables import table_of
 from web.browser import HERE, LINK, ME, AnyClient, Browser
 from web.conftest import migrated, serving
@@ -91,12 +92,8 @@ def shown_name(browser: Browser, table: str) -> str:
 
 def some_record(*names: str) -> str:
     """The start of a game."""
-    rules, rng = find_game("town_center").rules(2), Random(1)
-    match: AnyMatch = Match(rules, Chance(b"s" * 32, ("a", "b")))
-    for _ in range(9):
-        seat = match.state.actors[0]
-        match.play(seat, rules.pick(match.state, seat, rng))
-    kept = record_of(match, ["Ann", "Bob"], reveal=True)
+    match: AnyMatch = Match(find_game("town_center").rules(2), Chance(b"s" * 32, ("a", "b")))
+    kept = record_of(play_on(match, Random(1), 9), ["Ann", "Bob"], reveal=True)
     return record.dump(replace(kept, header=replace(kept.header, players=list(names))))
 
 

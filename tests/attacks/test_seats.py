@@ -13,16 +13,6 @@ from faubourg.table import people
 
 
 @pytest.fixture
-def friend(client: AnyClient) -> Browser:
-    return Browser(client)
-
-
-@pytest.fixture
-def third(client: AnyClient) -> Browser:
-    return Browser(client)
-
-
-@pytest.fixture
 def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has no page open is away at once."""
     monkeypatch.setattr(people, "AWAY", timedelta(seconds=-1))

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import tiny
+from playing import play_on
 
 from faubourg.bots import BOTS, UnknownBot, make_bot
 from faubourg.bots.greedy import GreedyBot
@@ -112,10 +113,7 @@ def test_a_secret_bid_does_not_change_the_choice(name: str) -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_future_of_the_bag_does_not_change_the_choice(name: str, seats: int) -> None:
     match: Match[Any, Any] = Match(town_center.GAME.rules(seats), Chance.seeded("now"))
-    rng = Random(3)
-    for _ in range(20):
-        seat = match.state.actors[0]
-        match.play(seat, match.rules.pick(match.state, seat, rng))
+    play_on(match, Random(3), 20)
     futures = [told(match, Chance.seeded(f"later {number}")) for number in range(3)]
     assert len({choice(name, town_center.GAME, future) for future in futures}) == 1
 

@@ -9,7 +9,7 @@ import pytest
 
 from browser.server import Server
 from browser.table_page import Table, open_table, wait_until, whose_turn
-from browser.test_la_citta import ASK, decide, sit_down
+from browser.test_la_citta import ASK, decide, sit_down_before
 from browser.test_together import join
 from browser.visitors import Visit, Visitor
 from faubourg.core.registry import AnyRules, find_game
@@ -84,11 +84,7 @@ def test_no_frame_reaches_the_others(server: Server, visit: Visit, game: str) ->
 def test_looking_at_hidden_cards_is_one_choice_for_the_others(server: Server, visit: Visit) -> None:
     """La Città: that somebody looks is public; the cards come one by one to who looks, alone."""
     people = [visit(), visit(), visit()]
-    tables = sit_down(people[0], people[1], server)
-    tables.append(Table(people[2].go(f"/table/{tables[0].id}")))
-    for table in tables:
-        table.wait_until_in_step()
-    asking = tables.index(whose_turn(tables))
+    tables, asking = sit_down_before(people, server)
     before = [heard(visitor, table) for visitor, table in zip(people, tables, strict=True)]
 
     decide(tables[asking], ASK, "voice:1", "voice:3")

@@ -55,6 +55,15 @@ def sit_down(first: Visitor, second: Visitor, server: Server) -> list[Table]:
     raise AssertionError("no display offers the card")
 
 
+def sit_down_before(people: list[Visitor], server: Server) -> tuple[list[Table], int]:
+    """The third one watches; and who of them is to act."""
+    tables = sit_down(people[0], people[1], server)
+    tables.append(Table(people[2].go(f"/table/{tables[0].id}")))
+    for table in tables:
+        table.wait_until_in_step()
+    return tables, tables.index(whose_turn(tables))
+
+
 def decide(table: Table, *names: str) -> None:
     for name in names:
         table.touch(name)
@@ -83,11 +92,7 @@ def all_pass(tables: list[Table]) -> None:
 def test_what_one_player_asks_the_people_reaches_nobody_else(server: Server, visit: Visit) -> None:
     """Whatever was sent to a browser is searched for the cards that another one has looked at."""
     people = [visit(), visit(), visit()]
-    tables = sit_down(people[0], people[1], server)
-    tables.append(Table(people[2].go(f"/table/{tables[0].id}")))
-    for table in tables:
-        table.wait_until_in_step()
-    asking = tables.index(whose_turn(tables))
+    tables, asking = sit_down_before(people, server)
     others = [place for place in range(3) if place != asking]
     before = [about_voice(table) for table in tables]
     assert not any(told(visitor) for visitor in people) and all(before)

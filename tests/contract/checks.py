@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from faubourg.core import snapshot
+from faubourg.core.catalogue import members, pick_one
 from faubourg.core.model import CHANCE, Action, Event, Seat
 from faubourg.core.registry import AnyRules
 
@@ -40,6 +41,13 @@ def check_legal_is_the_filter(rules: AnyRules, state: Any, seat: Seat, rng: Rand
 
 def _some(rules: AnyRules, state: Any, seat: Seat, rng: Random) -> list[Action]:
     return [*rules.legal(state, seat), *rng.choices(rules.catalogue, k=OTHERS)]
+
+
+def check_pick(rules: AnyRules, state: Any, seat: Seat, seed: int) -> None:
+    """It is the same as from the whole set, of which the list is another form."""
+    legal = rules.legal_set(state, seat)
+    assert rules.pick(state, seat, Random(seed)).index == pick_one(legal, Random(seed))
+    assert [action.index for action in rules.legal(state, seat)] == members(legal)
 
 
 def check_idle_seats(rules: AnyRules, state: Any, rng: Random) -> None:
@@ -179,6 +187,7 @@ def check_state(rules: AnyRules, state: Any, rng: Random) -> None:
             check_chance(rules, state)
         else:
             check_legal_is_the_filter(rules, state, seat, rng)
+            check_pick(rules, state, seat, rng.randrange(1 << 30))
     if len(state.actors) > 1:
         check_commits_commute(rules, state, rng)
 

@@ -21,6 +21,8 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 import pytest
+from playing import play_on
+from words import reasons_in
 
 from contract.cases import Case, other_values
 from contract.checks import known_to
@@ -28,7 +30,7 @@ from contract.tellings import NAMES, Moment
 from faubourg.core import presentation, record, registry
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.model import Message, Reason, is_over
+from faubourg.core.model import Message
 from faubourg.core.presentation import Look
 from faubourg.core.registry import Game
 from faubourg.core.replay import AnyMatch, follow
@@ -73,11 +75,7 @@ def played(source: Source) -> AnyMatch:
     if isinstance(source, str):
         return follow(record.load((RECORDS / source).read_text(encoding="utf-8")))
     match: AnyMatch = Match(source.rules(), Chance.seeded(f"shown {source}"))
-    rng = Random(f"shown {source}")
-    while not is_over(match.state):
-        seat = rng.choice(match.state.actors)
-        match.play(seat, match.rules.pick(match.state, seat, rng))
-    return match
+    return play_on(match, Random(f"shown {source}"), anyone=True)
 
 
 @cache
@@ -159,7 +157,7 @@ def test_points_terms_and_aids_have_their_texts(source: Source) -> None:
 def test_every_option_reason_and_key_in_the_code_has_its_text(game: Game) -> None:
     code = list(modules(game))
     keys = [f"{game.key}.name", f"{game.key}.tagline", *option_keys(game)]
-    keys += [reason.key for module in code for reason in reasons(module)]
+    keys += [reason.key for module in code for reason in reasons_in(module)]
     keys += [f"{game.key}.{key}" for module in code for key in TOLD.findall(getsource(module))]
     missing = {(key, texts.language) for key in keys for texts in TEXTS if not texts.has(key)}
     assert not missing
@@ -176,13 +174,6 @@ def modules(game: Game) -> Iterator[ModuleType]:
     yield package
     for found in walk_packages(package.__path__, f"{game.package}."):
         yield import_module(found.name)
-
-
-def reasons(module: ModuleType) -> Iterator[Reason]:
-    """Constants, by themselves or in a table."""
-    for value in vars(module).values():
-        inside = value.values() if isinstance(value, dict) else [value]
-        yield from (reason for reason in inside if isinstance(reason, Reason))
 
 
 # Pictures
@@ -227,3 +218,13 @@ def parts_of(svg: str, moment: Moment) -> list[Element]:
     assert not any("style" in part.attrib or part.tag == "style" for part in parts)
     assert all(part.get("id", prefix).startswith(prefix) for part in parts)
     return parts
+
+
+@each_game
+def test_what_drawings_remember_is_bounded(game: Game) -> None:
+    inside = f"{game.package}.draw"
+    drawing = [module for module in modules(game) if module.__name__.startswith(inside)]
+    named = [thing for module in drawing for thing in vars(module).values()]
+    remembering = [thing for thing in named if hasattr(thing, "cache_info")]
+    assert remembering or game.key == "tiny"  # which is drawn in no time
+    assert all(thing.cache_info().maxsize for thing in remembering)

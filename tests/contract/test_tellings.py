@@ -8,12 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from playing import play_on
 
 from contract.cases import Case
 from contract.tellings import Moment, Watch
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.model import Seat, is_over
+from faubourg.core.model import Seat
 from faubourg.core.registry import AnyRules, find_game
 from faubourg.core.replay import AnyMatch
 from faubourg.games.town_center.draw import scene, stage
@@ -36,10 +37,7 @@ CASES = [
 def moments(case: Case, pairs: int) -> Iterator[Moment]:
     """Pairs of neighbours from a random game; the second begins with the views of the first."""
     rules, rng = case.rules(), Random(f"telling {case}")
-    match: AnyMatch = Match(rules, Chance.seeded(str(case)))
-    while not is_over(match.state):
-        seat = rng.choice(match.state.actors)
-        match.play(seat, rules.pick(match.state, seat, rng))
+    match: AnyMatch = play_on(Match(rules, Chance.seeded(str(case))), rng, anyone=True)
     story = [(state.clone(), step) for state, step in match.timeline()]
     for start in rng.sample(range(len(story) - 2), pairs):
         scenes = [(state, step, views(rules, state)) for state, step in story[start : start + 3]]

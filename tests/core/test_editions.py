@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 import tiny
+from playing import play_on
 
 from faubourg.core import record, registry
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.model import is_over
 from faubourg.core.record import BadRecord, Record
 from faubourg.core.registry import AnyRules, BadOption, Game
 from faubourg.core.replay import AnyMatch, follow, record_of, verify
@@ -44,11 +44,7 @@ def renewed() -> Iterator[Game]:
 
 def finished(rules: AnyRules) -> Record:
     match: AnyMatch = Match(rules, Chance(b"s" * 32, ("a", "b")))
-    rng = Random(4)
-    while not is_over(match.state):
-        seat = match.state.actors[0]
-        match.play(seat, match.rules.pick(match.state, seat, rng))
-    return record_of(match, ["Zoé", "Léo"])
+    return record_of(play_on(match, Random(4)), ["Zoé", "Léo"])
 
 
 def test_the_newest_edition_is_played_unless_another_is_named() -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 import tiny
+from playing import act, play_on
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import (
@@ -19,7 +20,7 @@ from faubourg.core.match import (
     IllegalAction,
     Match,
 )
-from faubourg.core.model import CHANCE, GAME_OVER, NOT_YOUR_TURN, Reason, is_over
+from faubourg.core.model import CHANCE, GAME_OVER, NOT_YOUR_TURN, Reason
 from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch
 
@@ -146,8 +147,7 @@ def test_an_undo_steps_over_what_was_forced() -> None:
 def test_of_those_who_act_at_once_one_may_have_no_choice() -> None:
     match, rng = town_center(2, first_player="1"), Random("one cube, one place")
     while len(match.state.actors) < 2 or match.forced() is None:
-        seat = rng.choice(match.state.actors)
-        match.play(seat, match.rules.pick(match.state, seat, rng))
+        act(match, rng, anyone=True)
     seat, action = match.forced() or (CHANCE, None)
     assert match.rules.legal(match.state, seat) == [action]
 
@@ -222,11 +222,7 @@ def test_the_last_secret_bid_cannot_be_taken_back_after_the_reveal() -> None:
 
 
 def test_a_finished_game_is_closed() -> None:
-    match: AnyMatch = Match(tiny.GAME.rules(2), Chance.seeded("end"))
-    rng = Random(1)
-    while not is_over(match.state):
-        seat = match.state.actors[0]
-        match.play(seat, match.rules.pick(match.state, seat, rng))
+    match: AnyMatch = play_on(Match(tiny.GAME.rules(2), Chance.seeded("end")), Random(1))
     assert refused(match.play, 0, match.rules.catalogue[0]) == GAME_OVER
     assert refused(match.undo, 0) == GAME_OVER
 

@@ -10,11 +10,11 @@ from random import Random
 import jsonschema
 import pytest
 import tiny
+from playing import play_on
 
 from faubourg.core import record, registry
 from faubourg.core.chance import Chance, commitment
 from faubourg.core.match import Entry, Match
-from faubourg.core.model import is_over
 from faubourg.core.record import BadRecord, Record
 from faubourg.core.replay import AnyMatch, follow, record_of, resume, verify
 
@@ -24,11 +24,7 @@ SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").
 
 def finished() -> Record:
     match: AnyMatch = Match(tiny.GAME.rules(2), Chance(b"s" * 32, ("a", "b")))
-    rng = Random(4)
-    while not is_over(match.state):
-        seat = match.state.actors[0]
-        match.play(seat, match.rules.pick(match.state, seat, rng))
-    return record_of(match, ["Zoé", "Léo"])
+    return record_of(play_on(match, Random(4)), ["Zoé", "Léo"])
 
 
 KEPT = finished()
@@ -156,10 +152,7 @@ def test_a_saved_game_goes_on_with_the_same_luck() -> None:
     match: AnyMatch = Match(tiny.GAME.rules(2), Chance(b"t" * 32, ()))
     again = resume(record.load(record.dump(record_of(match, ["", ""], reveal=True))))
     for played in (match, again):
-        rng = Random(2)
-        while not is_over(played.state):
-            seat = played.state.actors[0]
-            played.play(seat, played.rules.pick(played.state, seat, rng))
+        play_on(played, Random(2))
     assert again.entries == match.entries
 
 
@@ -202,11 +195,7 @@ def sealed(**changes: object) -> Record:
     nonces, promises = ["aa", ""], [commitment(b"aa"), ""]
     header = replace(KEPT.header, luck=record.SEALED, nonces=nonces, commitments=promises)
     match: AnyMatch = Match(tiny.GAME.rules(2), Chance(b"s" * 32, ("aa", "")))
-    rng = Random(4)
-    while not is_over(match.state):
-        seat = match.state.actors[0]
-        match.play(seat, match.rules.pick(match.state, seat, rng))
-    kept = record_of(match, ["Zoé", "Léo"])
+    kept = record_of(play_on(match, Random(4)), ["Zoé", "Léo"])
     return replace(kept, header=replace(header, **changes))  # type: ignore[arg-type]
 
 

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playing import play_on
 
 from faubourg.core import record, snapshot
 from faubourg.core.chance import Chance
@@ -82,11 +83,7 @@ def test_a_restored_match_is_the_same_in_everything(file: Path) -> None:
 def played(decisions: int) -> AnyMatch:
     rules = find_game("town_center").rules(2, {})
     match: AnyMatch = Match(rules, Chance(b"s", ("a", "b")))
-    rng = Random(1)
-    for _ in range(decisions):
-        seat = match.state.actors[0]
-        match.play(seat, rules.pick(match.state, seat, rng))
-    return match
+    return play_on(match, Random(1), decisions)
 
 
 def test_what_was_taken_back_can_be_done_again_after_restoring() -> None:
@@ -108,11 +105,7 @@ def test_chance_goes_on_where_it_stood() -> None:
 
 
 def finish(match: AnyMatch) -> Iterator[Any]:
-    rng = Random(7)
-    while match.state.actors:
-        seat = match.state.actors[0]
-        match.play(seat, match.rules.pick(match.state, seat, rng))
-    return iter(match.entries)
+    return iter(play_on(match, Random(7)).entries)
 
 
 def test_every_game_has_a_code_of_its_own() -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from playing import act
 
 from faubourg.core import record
 from faubourg.core.chance import Chance, commitment
@@ -35,7 +36,7 @@ def sealed(game: str) -> Record:
     rng, undone = Random(3), False
     while match.state.actors:
         seat = match.state.actors[0]
-        match.play(seat, rules.pick(match.state, seat, rng))
+        act(match, rng)
         if not undone and match.why_not_undo(seat) is None:
             match.undo(seat)
             undone = True

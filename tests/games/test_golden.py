@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 from golden import RECORDS, content_of, expected_in, record, result
 
@@ -18,6 +20,13 @@ every_record = pytest.mark.parametrize(
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_file_is_listed(folder: str) -> None:
     assert {path.stem for path in (RECORDS / folder).glob("*.jsonl")} == set(expected_in(folder))
+
+
+@pytest.mark.parametrize("game", [folder for folder in FOLDERS if "/" not in folder])
+def test_each_is_kept_for_something(game: str) -> None:
+    """What it shows is written with the tests of the game."""
+    made = [golden.name for golden in import_module(f"games.{game}.make_golden").GOLDEN]
+    assert list(import_module(f"games.{game}.test_golden").SHOWN) == made == list(expected_in(game))
 
 
 @every_record

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 from endless import applied, long_match, say_often
+from playing import act
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
@@ -122,22 +123,20 @@ def test_after_any_undo_the_story_is_the_one_told_anew(key: str) -> None:
 
 
 def turn_back_or_play(match: AnyMatch, rng: Random) -> None:
-    seat = rng.choice(match.state.actors)
     able = [s for s in range(match.rules.seats) if match.why_not_undo(s) is None]
     if able and rng.random() < 0.4:
         match.undo(able[-1])
     else:
-        match.play(seat, match.rules.pick(match.state, seat, rng))
+        act(match, rng, anyone=True)
 
 
 @pytest.fixture
 def table() -> Table:
     """Town Center, well under way."""
-    rules, rng = find_game("town_center").rules(2), Random(1)
-    match: AnyMatch = Match(rules, Chance(b"s" * 32, ("", "")))
+    match: AnyMatch = Match(find_game("town_center").rules(2), Chance(b"s" * 32, ("", "")))
+    rng = Random(1)
     while len(match.steps) < 150:
-        seat = match.state.actors[0]
-        match.play(seat, rules.pick(match.state, seat, rng))
+        act(match, rng)
     return table_of(match)
 
 

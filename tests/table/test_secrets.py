@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from playing import act
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
@@ -68,8 +69,7 @@ def test_a_page_is_the_same_in_every_world_its_seat_can_imagine(
         while match.state.actors and compared < ENOUGH:
             if rng.random() < OFTEN:
                 compared += compare(table_of(match), rng)
-            seat = rng.choice(match.state.actors)
-            match.play(seat, rules.pick(match.state, seat, rng))
+            act(match, rng, anyone=True)
     assert compared == ENOUGH
 
 

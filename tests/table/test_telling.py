@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 import tiny
+from playing import play_on
 
 from faubourg.cli.showing import Voice
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.model import Event, Message, is_over
+from faubourg.core.model import Event, Message
 from faubourg.core.registry import find_game, games
 from faubourg.core.replay import AnyMatch
 from faubourg.core.telling import Teller
@@ -23,13 +24,9 @@ NAMES = ["Ada", "Ben", "Cleo"]
 def played(key: str, steps: int) -> AnyMatch:
     """A random game, whole or so many choices long."""
     game = find_game(key)
-    rules, rng = game.rules(min(3, game.most), game.for_programs()), Random(key)
+    rules = game.rules(min(3, game.most), game.for_programs())
     match: AnyMatch = Match(rules, Chance.seeded(key))
-    while not is_over(match.state) and steps:
-        seat = rng.choice(match.state.actors)
-        match.play(seat, rules.pick(match.state, seat, rng))
-        steps -= 1
-    return match
+    return play_on(match, Random(key), max(steps, 0) or None, anyone=True)
 
 
 @pytest.mark.parametrize("key", sorted(games()))

@@ -33,7 +33,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Litestar 2 announces what its third version will change; we follow when it is there."""
     announced = "ignore::litestar.exceptions.LitestarDeprecationWarning"
     for item in items:
-        if item.path.is_relative_to(HERE):
+        if item.path.parent in (HERE, HERE.parent / "attacks"):
             item.add_marker(pytest.mark.filterwarnings(announced))
 
 
@@ -113,4 +113,14 @@ def client(sqlite: str) -> Iterator[AnyClient]:
 
 @pytest.fixture
 def browser(client: AnyClient) -> Browser:
+    return Browser(client)
+
+
+@pytest.fixture
+def friend(client: AnyClient) -> Browser:
+    return Browser(client)
+
+
+@pytest.fixture
+def third(client: AnyClient) -> Browser:
     return Browser(client)

@@ -77,3 +77,22 @@ async def play_some(services: Services, table: LiveTable, decisions: int) -> Liv
 async def open_here_unsettled(services: Services, *seats: SeatWish) -> str:
     wish = NewTable("town_center", list(seats), {"first_player": "1"})
     return await open_table(services, HOST, wish)
+
+
+def begun(database: str, *seats: SeatWish) -> str:
+    """A table at a server that stops before any bot has acted."""
+
+    async def begin(services: Services) -> str:
+        return await open_here_unsettled(services, *seats)
+
+    return serve(database, begin)
+
+
+def check_it_goes_on(database: str, table_id: str) -> None:
+    """After a restart, by itself."""
+
+    async def go_on(services: Services) -> None:
+        await settled_by_itself(services, table_id)
+        assert await services.store.entries(table_id) != []
+
+    serve(database, go_on)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from playing import act
 
 from faubourg.core import record
 from faubourg.core.chance import Chance
@@ -84,7 +85,10 @@ def test_a_program_plays_by_what_its_seat_knows(
     table, rng = browser.open(ME, HERE, game=game), Random(1)
     path = f"/api/tables/{table}/state"
     for _ in range(30):
-        seat = browser.get(path).json()["actors"][0]
+        actors = browser.get(path).json()["actors"]
+        if not actors:
+            break  # the smallest game is soon over
+        seat = actors[0]
         told = browser.get(path, params={"seat": seat}).json()
         index, notation = rng.choice(told["legal"])
         assert find_game(game).rules(2).parse(notation).index == index
@@ -136,11 +140,10 @@ def test_a_preview_commits_to_nothing() -> None:
     rules, rng = find_game("town_center").rules(2), Random("the last cube")
     match: AnyMatch = Match(rules, Chance.seeded("the last cube"))
     while match.state.step != BUILD or len(match.state.actors) > 1:
-        seat = rng.choice(match.state.actors)
-        match.play(seat, rules.pick(match.state, seat, rng))
+        act(match, rng, anyone=True)
     (last,) = match.state.actors
     while len(match.state.cities[last].hand) > 1:
-        match.play(last, rules.pick(match.state, last, rng))
+        act(match, rng)
     seen = _after(rules, match.state.clone(), last, rules.pick(match.state, last, rng))
     assert seen.actors == (last,)  # who is asked to confirm
 

@@ -20,12 +20,13 @@ from web.in_process import (
     BOT,
     ME,
     PATIENCE,
+    begun,
+    check_it_goes_on,
     decide,
     open_here,
     open_here_unsettled,
     serve,
     settled,
-    settled_by_itself,
 )
 
 
@@ -97,16 +98,7 @@ def test_a_hanging_bot_does_not_disturb_other_tables(
 
 
 def test_bots_go_on_after_a_restart(sqlite: str) -> None:
-    async def begin(services: Services) -> str:
-        return await open_here_unsettled(services, BOT, ME)  # stops before the bot has acted
-
-    table_id = serve(sqlite, begin)
-
-    async def go_on(services: Services) -> None:
-        await settled_by_itself(services, table_id)
-        assert await services.store.entries(table_id) != []
-
-    serve(sqlite, go_on)
+    check_it_goes_on(sqlite, begun(sqlite, BOT, ME))
 
 
 def test_a_table_that_cannot_be_continued_harms_no_other(

@@ -44,11 +44,6 @@ def tiny_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def friend(client: AnyClient) -> Browser:
-    return Browser(client)
-
-
-@pytest.fixture
 def table(browser: Browser, friend: Browser) -> str:
     opened = browser.open(ME, LINK, game="tiny")
     friend.join(browser.link(opened, 1))

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from playing import play_on
 
 from faubourg.core import record
 from faubourg.core.chance import Chance
@@ -29,12 +30,8 @@ def upload(browser: Browser, content: bytes, name: str = "game.jsonl") -> httpx.
 @cache
 def finished() -> str:
     """The record of a whole game."""
-    rules, rng = find_game("town_center").rules(2), Random(1)
-    match: AnyMatch = Match(rules, Chance(b"s" * 32, ("a", "b")))
-    while match.state.actors:
-        seat = match.state.actors[0]
-        match.play(seat, rules.pick(match.state, seat, rng))
-    return record.dump(record_of(match, ["Ann", "Bob"]))
+    match: AnyMatch = Match(find_game("town_center").rules(2), Chance(b"s" * 32, ("a", "b")))
+    return record.dump(record_of(play_on(match, Random(1)), ["Ann", "Bob"]))
 
 
 def test_home_shows_the_games_and_my_tables(client: AnyClient, browser: Browser) -> None:

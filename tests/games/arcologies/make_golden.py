@@ -71,9 +71,5 @@ GOLDEN = [
 ]  # fmt: skip
 
 
-def played(one: Golden) -> CityMatch:
-    return golden.played(GAME.rules(one.seats, one.options), one, to_space, in_order=True)
-
-
 if __name__ == "__main__":
-    golden.write("arcologies", ((one, played(one)) for one in GOLDEN))
+    golden.make(GAME, GOLDEN, to_space, in_order=True)

@@ -24,11 +24,6 @@ LARGE = (*box.RESIDENTIAL[1:], *box.COMMERCIAL[1:], *box.FACTORY[1:], *box.PARK[
 DULL = (Commit, Decline, Demolish, Extend, Stop)
 
 
-def walk(seats: int, options: dict[str, str], seed: str) -> Iterator[Table]:
-    """A whole game; the table after every action is one object that changes."""
-    yield from play(start(seats, options), Random(seed))
-
-
 def ready(seats: int, options: dict[str, str], seed: str) -> Iterator[Table]:
     """A game that begins with boroughs in which arcologies can be built."""
     rng, game = Random(seed), start(seats, options)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from games.small_city.rulebook import Rulebook, numbers
-
-__all__ = ["FRENCH", "TEXT", "numbers", "paragraph", "rows"]
+from rulebook import Rulebook
 
 BOOK = Rulebook("arcologies")
-TEXT, FRENCH, paragraph, rows = BOOK.text, BOOK.french, BOOK.paragraph, BOOK.rows
+TEXT, paragraph, rows = BOOK.text, BOOK.paragraph, BOOK.rows

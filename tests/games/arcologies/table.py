@@ -13,11 +13,9 @@ corner of the easy zone. Everybody has the pattern Habitat, unless others are na
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from faubourg.core.model import Seat
-from faubourg.games.arcologies import GAME
 from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.components import ARCOLOGY
 from faubourg.games.arcologies.kit import ArcologyKit
@@ -32,7 +30,7 @@ from games.small_city.table import RESIDENT, CityTable, given
 class Table(CityTable[ArcologiesRules, ArcologiesState]):
     """Of Arcologies."""
 
-    STEPS = steps.STEP_NAMES
+    KEY, STEPS = "arcologies", steps.STEP_NAMES
 
     @property
     def kit(self) -> ArcologyKit:
@@ -40,7 +38,7 @@ class Table(CityTable[ArcologiesRules, ArcologiesState]):
 
     def view(self) -> ArcologySeen:
         """What this seat knows, with its parts at hand."""
-        return ArcologySeen(self.rules, self.known(), self.seat)
+        return ArcologySeen(self.rules, self.known, self.seat)
 
     def rank(self) -> str:
         return self.rules.rank(self.state)
@@ -83,17 +81,7 @@ class Table(CityTable[ArcologiesRules, ArcologiesState]):
             self.borough.extras[steps.PAIRS] |= 1 << self.kit.board.number[cell]
 
 
-@cache
-def _rules(seats: int, options: tuple[tuple[str, str], ...]) -> ArcologiesRules:
-    rules = GAME.rules(seats, dict(options))
-    assert isinstance(rules, ArcologiesRules)
-    return rules
-
-
-def start(seats: int, options: dict[str, str] | None = None) -> Table:
-    """A new game."""
-    rules = _rules(seats, tuple(sorted((options or {}).items())))
-    return Table(rules, rules.new_state())
+start = Table.start
 
 
 def table(

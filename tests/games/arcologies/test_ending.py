@@ -141,8 +141,8 @@ def test_answers_are_secret() -> None:
     other = Table(game.rules, game.state.clone())
     game.play("accept")
     other.play("go on")
-    assert game.sit(1).known() == other.sit(1).known()
-    assert (game.known().answers, game.sit(1).known().answers) == ([ACCEPT, 0], [ANSWERED, 0])
+    assert game.sit(1).known == other.sit(1).known
+    assert (game.known.answers, game.sit(1).known.answers) == ([ACCEPT, 0], [ANSWERED, 0])
     assert not game.rules.sees(game.state, 1, 0, game.rules.parse("accept"))
     guesses = {game.rules.determinize(game.state, 1, Random(n)).answers[0] for n in range(20)}
     assert guesses == {1, 2}

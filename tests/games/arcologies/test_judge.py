@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from random import Random
 
+import judging
 import pytest
+from judging import favourite, named, total, worth
 
 from faubourg.bots import arena, make_bot
 from faubourg.bots.arena import play_game
-from faubourg.bots.playout import draw
 from faubourg.core.chance import Chance
-from faubourg.core.model import CHANCE
-from faubourg.core.observation import Observation
-from faubourg.games.arcologies import GAME, judge
+from faubourg.games.arcologies import GAME
 from faubourg.games.arcologies.components import PATTERN_NAMES
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
 from faubourg.games.arcologies.judge.sites import WEIGHTS
@@ -33,26 +33,6 @@ NEARLY = (
 FACTORIES = "factory-2 a7 b7; factory-2 d7 e7; warehouse a6; warehouse d6"
 
 
-def named(game: Table) -> dict[str, float]:
-    return judge.Judge(game.rules).terms(game.state, game.seat)
-
-
-def total(game: Table) -> float:
-    return sum(named(game).values())
-
-
-def worth(game: Table, words: str) -> float:
-    """Of the state after an action."""
-    copy = Table(game.rules, game.state.clone(), game.seat)
-    return total(copy.play(words))
-
-
-def favourite(game: Table) -> str:
-    """What the greedy bot does here."""
-    seen = Observation(game.rules, game.state, game.seat)
-    return game.rules.notation(make_bot("greedy", GAME).choose(seen, Random(2)))
-
-
 def turn(game: Table, last: str) -> list[str]:
     """What the greedy bot does, until such an action or another step."""
     done: list[str] = []
@@ -67,15 +47,9 @@ def alone(borough: str, **more: object) -> Table:
     return table(borough, seats=1, **more)  # type: ignore[arg-type]
 
 
-def walk(game: Table, seed: int) -> Iterator[Table]:
-    """Every state of a random game, as far as it goes in eight quiet rounds."""
-    luck, state, rules = Random(seed), game.state, game.rules
-    while state.actors and state.round < 9:
-        yield game
-        seat = state.actors[0]
-        action = draw(rules, state, luck) if seat == CHANCE else rules.pick(state, seat, luck)
-        rules.apply(state, seat, action)
-    yield game
+def walk(seats: int, seed: int) -> Iterator[Table]:
+    """A random game, as far as it goes in eight quiet rounds."""
+    return takewhile(lambda game: game.state.round < 9, start(seats).walk(Random(seed)))
 
 
 def game_of_greedy(seats: int, seed: str, options: dict[str, str]) -> ArcologiesState:
@@ -90,31 +64,17 @@ def game_of_greedy(seats: int, seed: str, options: dict[str, str]) -> Arcologies
 def test_the_terms_are_named_and_their_sum_is_what_the_bot_goes_by() -> None:
     game = alone(NEARLY, money=[2], hall=[1])
     assert set(named(game)) == NAMES
-    best = favourite(game)
-    assert worth(game, best) == pytest.approx(max(worth(game, words) for words in game.choices()))
+    judging.check_it_goes_by_the_sum(game)
 
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_judging_changes_nothing(seats: int) -> None:
-    for number, game in enumerate(walk(start(seats), 2)):
-        if number % 7 == 0:
-            before = game.state.clone()
-            first = [named(game.sit(seat)) for seat in range(seats)]
-            assert first == [named(game.sit(seat)) for seat in range(seats)]
-            assert game.state == before
+    judging.check_judging_changes_nothing(walk(seats, 2))
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_judge_sees_only_what_the_seat_may_know(seats: int) -> None:
-    """States that look alike to a seat are worth the same to it."""
-    told_apart = 0
-    for number, game in enumerate(walk(start(seats), 3)):
-        if number % 2 == 0:
-            for seat in range(seats):
-                guess = game.rules.determinize(game.state, seat, Random(number))
-                assert named(Table(game.rules, guess, seat)) == named(game.sit(seat))
-                told_apart += guess != game.state
-    assert told_apart > 10
+    judging.check_nobody_peeks(walk(seats, 3), every=2, least=10)
 
 
 def test_answers_of_others_to_a_draw_are_not_seen() -> None:

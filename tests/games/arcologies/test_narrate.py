@@ -6,18 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from faubourg.core.model import Message
 from games.arcologies.squares import COMPLETE, EXAMPLE, FOUR, HALL, THREE_METAL
 from games.arcologies.table import Table, start, table
-from games.small_city.test_narrate import (
-    TEXTS,
-    asked,
-    labelled,
-    narrator,
-    read_by,
-    refused,
-    tell,
-)  # fmt: skip
+from games.small_city.test_narrate import WORDS, asked, labelled, refused
 
 NO_PARK = COMPLETE.replace("park-1 e3; ", "")
 ROW = NO_PARK.replace("residential-1 c3; ", "").replace("commercial-1 d3; ", "")
@@ -27,6 +18,7 @@ MOVE = {"covered_materials": "move"}
 PEOPLE = EXAMPLE.replace("c3;", "c3*;").replace("e5 e6 f6", "e5* e6* f6").replace("c4", "c4*2")
 STATUES = "commercial-1 c4; residential-1 d4; school a4"
 Position = Callable[[], Table]
+effects, logged, chips = WORDS.effects, WORDS.logged, WORDS.chips
 
 
 def split_table() -> Table:
@@ -45,28 +37,6 @@ def quarry(pumps: int = 0) -> Table:
     words = "arcology c3 d3*; factory-2 a1 b1; commercial-1 a3*; commercial-1 a4*"
     game = table(words, phase=3, pumps=[pumps])
     return game.play("pick 1 a3", "go 1 b1", "pick 1 a4")
-
-
-def effects(game: Table, words: str) -> list[list[str]]:
-    action, after = game.rules.parse(words), Table(game.rules, game.state.clone(), game.seat)
-    after.play(words)
-    found = narrator(game).consequences(game.known(), game.seat, action, after.known())
-    return [[tell(message, texts) for message in found] for texts in TEXTS]
-
-
-def logged(game: Table, *actions: str) -> list[list[str]]:
-    """What a spectator reads of some actions, of whoever is to act; one list a language."""
-    told: list[Message] = []
-    for words in actions:
-        seat, before, action = game.actors[0], game.state.clone(), game.rules.parse(words)
-        game.follow(words)
-        told += read_by(game.rules, before, seat, action)
-    return [[tell(message, texts) for message in told] for texts in TEXTS]
-
-
-def chips(game: Table) -> list[list[str]]:
-    found = narrator(game).status(game.known(), game.seat)
-    return [[tell(message, texts) for message in found] for texts in TEXTS]
 
 
 # Refusals
@@ -405,8 +375,7 @@ def test_facts_beside_the_board() -> None:
 
 def test_a_player_in_one_line() -> None:
     game = table("arcology c3 d3*; factory-2 a1 b1**", pumps=[2], money=[4])
-    said = [tell(narrator(game).summary(game.known(), 0), texts) for texts in TEXTS]
-    assert said == [
+    assert WORDS.summary(game) == [
         "Arcology, 2 of 6 pumps, 1 inside · $4 · 0 votes · pollution 0 · 3 citizens, 0 in the "
         "town hall · nothing in store",
         "Arcologie, 2 pompes sur 6, 1 à l’intérieur · 4 $ · 0 Voix · pollution 0 · 3 Citoyens, "
@@ -424,7 +393,7 @@ def test_a_player_in_one_line() -> None:
     ("commit", "Commit", "Valider"),
 ])  # fmt: skip
 def test_a_button_has_its_words(name: str, english: str, french: str) -> None:
-    assert [tell(narrator(table()).button(name), texts) for texts in TEXTS] == [english, french]
+    assert WORDS.button(table(), name) == [english, french]
 
 
 def test_the_hall_has_no_room_for_both_of_a_pair() -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from functools import cache
 from random import Random
 
 import pytest
 from golden import match_of
+from words import Walk
 
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
 from faubourg.games.arcologies import narrate, reasons
@@ -18,8 +18,9 @@ from faubourg.games.small_city import flow
 from faubourg.games.small_city.pollution import foreseen
 from faubourg.games.small_city.state import COMMERCE
 from games.arcologies.random_games import choose, ready
+from games.arcologies.table import Table
 from games.arcologies.test_narrate import REFUSALS
-from games.small_city.test_narrate import TEXTS, read_by, tell
+from games.small_city.test_narrate import WORDS
 
 # Each way to end, and splitting; the others have nothing more to tell.
 TOLD = ["solo_launch", "double_take_off", "accepted_draw", "quiet_end", "split_tiles"]
@@ -35,96 +36,55 @@ def all_reasons() -> set[Reason]:
     return found | {reasons.WRONG_STEP[kind] for kind in reasons.MOMENTS}
 
 
-class Walk:
-    """A game in which much is said, in every language."""
-
-    def __init__(self, rules: ArcologiesRules, seed: str) -> None:
-        self.rules = rules
-        self.narrator = narrate.Narrator(rules)
-        self.rng = Random(seed)
-        self.met: Counter[str] = Counter()
-        self.log: list[Message] = []
-        self.kinds: dict[type[Action], list[Action]] = {}
-        for action in rules.catalogue:
-            self.kinds.setdefault(type(action), []).append(action)
+class Chat(Walk):
+    """A game told to a spectator and now and then to a player."""
 
     def step(self, before: ArcologiesState, seat: Seat, action: Action) -> None:
+        self.game.state = before
         if seat != CHANCE:
-            self.say_some(before, seat)
-        others = [] if self.rng.randrange(5) else [self.rng.randrange(self.rules.seats)]
+            self.say_some(seat)
+        others = [] if self.rng.randrange(5) else [self.rng.randrange(self.game.rules.seats)]
         for reader in (None, *others):
-            lines = read_by(self.rules, before, seat, action, reader)
-            assert all(tell(line, texts)[-1] in ".!" for texts in TEXTS for line in lines)
+            lines = self.read(before, seat, action, reader)
+            assert all(said[-1] in ".!" for told in WORDS.told(lines) for said in told)
             self.log += lines if reader is None else []
 
-    def say_some(self, state: ArcologiesState, seat: Seat) -> None:
+    def say_some(self, seat: Seat) -> None:
         if not self.rng.randrange(8):
-            self.refuse_some(state, seat)
+            self.refuse_some(seat)
         if not self.rng.randrange(12):
-            self.say_position(state, seat, self.rules.legal(state, seat))
-
-    def say_position(self, state: ArcologiesState, seat: Seat, legal: list[Action]) -> None:
-        rules, words = self.rules, self.narrator
-        own, spectator = rules.known(state, seat), rules.known(state, None)
-        said = [words.prompt(own, other) for other in range(rules.seats)]
-        said += [words.summary(own, other) for other in range(rules.seats)]
-        said += [*words.status(own, seat), *words.status(spectator, None)]
-        some = self.rng.sample(legal, min(len(legal), 15))
-        for action in [*some, *self.rng.sample(rules.catalogue, 5)]:
-            said += [words.label(known, seat, action) for known in (own, spectator)]
-        for action in {type(action): action for action in [*legal, *some]}.values():
-            said += self.effects(state, seat, action)
-        for texts in TEXTS:
-            assert all(tell(message, texts) for message in said)
-
-    def effects(self, state: ArcologiesState, seat: Seat, action: Action) -> list[Message]:
-        rules, after = self.rules, state.clone()
-        before = rules.known(after, seat)
-        rules.apply(after, seat, action)
-        found = self.narrator.consequences(before, seat, action, rules.known(after, seat))
-        assert found  # no action is without consequence
-        return found
-
-    def refuse_some(self, state: ArcologiesState, seat: Seat) -> None:
-        rules, known = self.rules, self.rules.known(state, seat)
-        for actions in self.kinds.values():
-            for action in self.rng.sample(actions, min(len(actions), 10)):
-                reason = rules.why_not(state, seat, action)
-                if reason is not None and self.met[reason.key] < 4:
-                    self.met[reason.key] += 1
-                    values = self.narrator.reason_values(known, seat, action, reason)
-                    assert all(tell(Message(reason.key, values), t)[-1] == "." for t in TEXTS)
+            self.say_position(seat, self.game.rules.legal(self.game.state, seat))
 
 
 def check_end(rules: ArcologiesRules, state: ArcologiesState, log: list[Message]) -> None:
     """The victory is told once, and it is that of the rules."""
     ends = r"log-(won|shared|nobody|drawn|solo|lost)$"
     assert sum(bool(re.search(ends, line.key)) for line in log) == 1
-    for texts in TEXTS:
-        assert tell(narrate.Narrator(rules).prompt(rules.known(state, None), 0), texts)
+    assert WORDS.both(narrate.Narrator(rules).prompt(rules.known(state, None), 0))
 
 
 @cache
-def replayed(name: str) -> Walk:
+def replayed(name: str) -> Chat:
     """A golden record, told from its first entry to its last."""
     match = match_of("arcologies", name)
     assert isinstance(match.rules, ArcologiesRules)
-    walk, before = Walk(match.rules, name), None
+    walk, before = Chat(WORDS, Table(match.rules, match.state), name), None
     for state, step in match.timeline():
         if step is not None and before is not None:
             walk.step(before, step.seat, step.action)
         before = state.clone()
     check_end(match.rules, match.state, walk.log)
-    walk.say_position(match.state, 0, [])
+    walk.game.state = match.state
+    walk.say_position(0, [])
     return walk
 
 
 @cache
-def played(number: int) -> Walk:
+def played(number: int) -> Chat:
     """A random game in which arcologies are built."""
     seats, options = READY[number]
     game = next(ready(seats, options, f"words {number}"))
-    walk = Walk(game.rules, f"words {number}")
+    walk = Chat(WORDS, game.copy(), f"words {number}")
     while game.state.actors and game.state.round <= LAST:
         seat, before = walk.rng.choice(game.state.actors), game.state.clone()
         action = choose(game, seat, walk.rng)
@@ -176,6 +136,3 @@ def test_the_pollution_foretold_in_commerce_is_what_the_rules_generate() -> None
                 assert told == {s: state.city.boroughs[s].generated for s in told}
                 compared, told = compared + 1, {}
     assert compared
-
-
-# Every key has its text

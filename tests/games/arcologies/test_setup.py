@@ -106,11 +106,11 @@ def test_arcologies_patterns_statues_and_pumps_are_open() -> None:
 @rule("1.9")
 def test_an_arcology_is_secret_until_the_reveal() -> None:
     game = table(EXAMPLE, stock=[THREE_METAL])
-    before = game.sit(1).known()
+    before = game.sit(1).known
     action = game.rules.parse("arcology c3 0")
     game.play("arcology c3 0")
     assert game.arcology().built
-    assert game.sit(1).known() == before
+    assert game.sit(1).known == before
     assert not game.rules.sees(game.state, 1, 0, action)
     game.commit()
     assert game.sit(1).arcology().built

@@ -112,9 +112,5 @@ GOLDEN = [
 ]  # fmt: skip
 
 
-def played(one: Golden) -> CityMatch:
-    return golden.played(GAME.rules(one.seats, one.options), one, builder)
-
-
 if __name__ == "__main__":
-    golden.write("big_city", ((one, played(one)) for one in GOLDEN))
+    golden.make(GAME, GOLDEN, builder)

@@ -28,20 +28,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
 from typing import NamedTuple
 
 from position import Position
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Seat
-from faubourg.games.big_city import GAME, memory, trams
 from faubourg.games.big_city import components as box
+from faubourg.games.big_city import memory, trams
 from faubourg.games.big_city.board import SIDES, TABLE, Plan, Street, cell_at, position, street_ends
 from faubourg.games.big_city.components import Card, Cards, Plots
 from faubourg.games.big_city.dealing import dealing
-from faubourg.games.big_city.draw import Drawer
-from faubourg.games.big_city.narrate import Narrator
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import STEPS, BigCityState, Standing
 from faubourg.games.big_city.turn import start_turn
@@ -63,6 +60,8 @@ class Piece(NamedTuple):
 
 class Table(Position[BigCityRules, BigCityState]):
     """A position, and short questions about it; asked by the first player unless one is named."""
+
+    KEY, STEPS = "big_city", STEPS
 
     def action(self, words: str) -> Action:
         """Streets may be named H,x,y too."""
@@ -106,29 +105,8 @@ class Table(Position[BigCityRules, BigCityState]):
         return self.rules.plan(self.state)
 
     @property
-    def narrator(self) -> Narrator:
-        return Narrator(self.rules)
-
-    @property
-    def drawer(self) -> Drawer:
-        return Drawer(self.rules)
-
-    @property
-    def known(self) -> BigCityState:
-        """What this seat knows of it."""
-        return self.rules.known(self.state, self.seat)
-
-    @property
-    def step(self) -> str:
-        return STEPS[self.state.step]
-
-    @property
     def hand(self) -> list[str]:
         return [box.CARD_NAMES[card] for card in members(self.state.hands[self.seat])]
-
-    @property
-    def score(self) -> int:
-        return self.rules.total(self.state, self.seat)
 
     @property
     def knows(self) -> dict[str, list[str]]:
@@ -288,18 +266,7 @@ def _disjoint(state: BigCityState) -> Cards:
     return found
 
 
-def start(seats: int, options: dict[str, str] | None = None, content: str = "") -> Table:
-    """A new game."""
-    rules = _rules(seats, tuple((options or {}).items()), content)
-    return Table(rules, rules.new_state())
-
-
-@cache
-def _rules(seats: int, options: tuple[tuple[str, str], ...], content: str) -> BigCityRules:
-    """Made once: the long catalogue takes more time than most tests."""
-    rules = GAME.rules(seats, dict(options), content)
-    assert isinstance(rules, BigCityRules)
-    return rules
+start = Table.start
 
 
 def begun(

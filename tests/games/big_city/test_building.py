@@ -27,7 +27,7 @@ def test_a_building_takes_its_plot_plays_its_cards_and_scores() -> None:
     )  # fmt: skip
     assert game.hand == ["13", "14"]
     assert game.out == ["11", "12"]
-    assert (game.score, game.supply["residence-2"]) == (7, 5)
+    assert (game.total(), game.supply["residence-2"]) == (7, 5)
 
 
 @rule("3.2.1")

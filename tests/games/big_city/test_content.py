@@ -7,11 +7,7 @@ import tomllib
 import pytest
 from marks import rule
 
-from faubourg.core.chance import Chance
 from faubourg.core.content import BadContent
-from faubourg.core.match import Match
-from faubourg.core.record import BadRecord, dump, load
-from faubourg.core.replay import follow, record_of
 from faubourg.games.big_city import GAME
 from faubourg.games.big_city.components import NUMBERING, export_content, read_content
 from games.big_city.table import start
@@ -33,23 +29,6 @@ def test_the_exported_file_is_what_is_played_with() -> None:
 def test_corrected_numbers_lie_where_the_file_says() -> None:
     game = start(2, content=SNAKE)
     assert [game.plots[name] for name in ("14", "16", "11")] == [(2, 1), (0, 1), (0, 0)]
-
-
-@rule("8.7")
-def test_the_same_numbers_have_the_same_name_and_others_another() -> None:
-    usual = GAME.rules(2).content
-    assert GAME.rules(2, content=export_content()).content == usual
-    assert GAME.rules(2, content=SNAKE).content != usual
-
-
-@rule("8.7")
-def test_a_record_names_the_content_it_was_played_with() -> None:
-    match = Match(GAME.rules(2, content=SNAKE), Chance.seeded("content"))
-    record = load(dump(record_of(match, ["Ada", "Basile"])))
-    assert record.header.content == GAME.rules(2, content=SNAKE).content
-    assert follow(record, SNAKE).state == match.state
-    with pytest.raises(BadRecord, match="component data"):
-        follow(record)
 
 
 def changed(old: str, new: str) -> str:

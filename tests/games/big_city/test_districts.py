@@ -144,7 +144,7 @@ def test_a_district_needs_no_card_and_brings_no_points() -> None:
     game = city(f"layout L1\n{HALL}\nhand 1: 11\nhand 2: 71")
     before = game.hand
     game.play("district 7 0", "at -3 0")
-    assert (game.hand, game.score, game.actors) == (before, 0, (1,))
+    assert (game.hand, game.total(), game.actors) == (before, 0, (1,))
     assert game.decks[6] == 8
 
 

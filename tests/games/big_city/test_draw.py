@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from random import Random
-from sys import getrefcount
-from sys import modules as modules_loaded
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
+import pictures
 import pytest
+from elements import classed, named, names, texts_in, titles
+from pictures import (
+    EN,
+    FR,
+    NAMES,
+    after,
+    draw_text,
+    drawn,
+    every_picture,
+    lit,
+    panel,
+    panels,
+    parsed,
+)
 
-from faubourg.core.model import CHANCE, Seat
+from faubourg.core.model import CHANCE
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
-from faubourg.games.big_city import draw
 from faubourg.games.big_city.board import SHAPES
 from faubourg.games.big_city.building import CROWDED, Worth
 from faubourg.games.big_city.components import PIECES, PLOT_NAMES, export_content
@@ -24,16 +36,9 @@ from faubourg.games.big_city.draw.beside import place
 from faubourg.games.big_city.draw.overlay import OVERLAYS, pill, whole
 from faubourg.games.big_city.draw.pieces import art, written
 from faubourg.games.big_city.draw.scene import layout_of
-from faubourg.games.big_city.state import BigCityState
 from games.big_city.random_games import walk
 from games.big_city.table import Table, city, names_of, start
 
-EN, FR = Texts("en"), Texts("fr")
-BUTTONS = {
-    "pass", "stop", "ask", "confirm", "discard", "under", "forward", "offer", "first", "second",
-    "both",
-}  # fmt: skip
-NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
 # A tram with two ends, pieces across districts, an obsolete card (22) and one from elsewhere (61).
 TOWN = """
     layout L1
@@ -48,49 +53,6 @@ TOWN = """
 """
 
 
-def seen_by(game: Table, look: Look | None) -> Look:
-    """The look of who sits there; by default at the own hand."""
-    return replace(look or Look(seat=game.seat), viewer=game.seat)
-
-
-def drawn(game: Table, look: Look | None = None, texts: Texts = EN) -> str:
-    return game.drawer.draw(game.known, texts, seen_by(game, look))
-
-
-def parsed(game: Table, look: Look | None = None, texts: Texts = EN) -> Element:
-    return ElementTree.fromstring(drawn(game, look, texts))
-
-
-def panel(game: Table, key: str, look: Look | None = None) -> Element:
-    shown = game.drawer.panels(game.known, EN, seen_by(game, look))
-    return ElementTree.fromstring(shown[key])
-
-
-def every_picture(game: Table, look: Look, texts: Texts = EN) -> list[str]:
-    return pictures_of(game, game.known, seen_by(game, look), texts)
-
-
-def pictures_of(game: Table, known: BigCityState, look: Look, texts: Texts = EN) -> list[str]:
-    drawer = game.drawer
-    return [drawer.draw(known, texts, look), *drawer.panels(known, texts, look).values()]
-
-
-def text(game: Table, look: Look, texts: Texts = EN) -> str:
-    return game.drawer.draw_text(game.known, texts, seen_by(game, look))
-
-
-def names(root: Element) -> set[str]:
-    return {name for part in root.iter() if (name := part.get("data-name"))}
-
-
-def classed(root: Element, word: str) -> list[Element]:
-    return [found for found in root.iter() if word in (found.get("class") or "").split()]
-
-
-def words_in(root: Element) -> list[str]:
-    return [str(text.text) for text in root.iter("text")]
-
-
 def box(root: Element) -> list[float]:
     return [float(edge) for edge in str(root.get("viewBox")).split()]
 
@@ -102,28 +64,11 @@ def positions(seats: int, seed: str, every: int, **options: str) -> Iterator[Tab
             yield game.sit(state.actors[count % len(state.actors)])
 
 
-def touched(game: Table, seat: Seat) -> list[list[str]]:
-    legal = game.rules.legal(game.state, seat)
-    return [game.drawer.touches(game.sit(seat).known, seat, action) for action in legal]
-
-
-def lit(game: Table) -> frozenset[str]:
-    return frozenset(name for found in touched(game, game.seat) for name in found)
-
-
-def after(game: Table, words: str) -> BigCityState:
-    return game.copy().play(words).known
-
-
 # Touches
 
 
 def test_a_building_touches_its_piece_its_cards_and_its_plots() -> None:
-    game = city(TOWN)
-
-    def touches(words: str) -> list[str]:
-        return game.drawer.touches(game.known, 0, game.action(words))
-
+    touches = partial(pictures.touches, city(TOWN))
     assert touches("build residence-1 17") == ["piece:residence-1", "card:17", "plot:17"]
     assert touches("build office-2 17 east") == [
         "piece:office-2", "card:17", "card:18", "plot:17", "plot:18"]  # fmt: skip
@@ -135,11 +80,7 @@ def test_a_building_touches_its_piece_its_cards_and_its_plots() -> None:
 
 
 def test_everything_else_touches_one_thing_and_perhaps_a_word() -> None:
-    game = start(3, {"trade": "on"})
-
-    def touches(words: str) -> list[str]:
-        return game.drawer.touches(game.known, 0, game.rules.parse(words))
-
+    touches = partial(pictures.touches, start(3, {"trade": "on"}))
     assert touches("lay 37 north") == ["street:37:north"]
     assert touches("district 3 90") == ["district:3", "turn:90"]
     assert touches("at 4 -2") == ["cell:4,-2"]
@@ -182,18 +123,17 @@ def test_turning_moves_the_plots_but_not_their_names() -> None:
 
 
 def _place_of(root: Element, name: str) -> str:
-    found = next(part for part in root.iter() if part.get("data-name") == name)
-    return next(str(part.get("d")) for part in found.iter("path"))
+    return next(str(part.get("d")) for part in named(root, name).iter("path"))
 
 
 def test_every_plot_is_told_with_its_number_and_what_stands_there() -> None:
-    root = parsed(city(TOWN), Look(names=NAMES))
-    told = {str(part.get("data-name")): part.findtext("title") for part in root.iter()}
+    root = parsed(city(TOWN))
+    told = titles(root)
     assert told["plot:36"] == "36: free, in the centre."
     assert told["plot:12"] == "12: double residence, built by Bo, 0 points."
     assert told["plot:22"] == "22: Central Park, placed by Ann. You hold its card."
     assert told["street:17:south"] == "Street south of 17: tram"
-    assert sorted(set(words_in(root)) & set(PLOT_NAMES)) == names_of(city(TOWN).plan.city)
+    assert sorted(set(texts_in(root)) & set(PLOT_NAMES)) == names_of(city(TOWN).plan.city)
 
 
 @pytest.mark.parametrize("piece", PIECES, ids=lambda piece: str(piece.name))
@@ -278,7 +218,7 @@ def test_the_ghost_of_a_district_shows_the_streets_it_shares() -> None:
     root = parsed(game, Look(ghost=after(game, "at -3 0"), lit=frozenset({"cell:-3,0"})))
     contacts = classed(root, "contacts")[0]
     assert str(contacts[0].get("d")).count("M") == 3  # beside 11, 14 and 17
-    assert {"71", "79"} <= set(words_in(classed(root, "ghost")[0]))
+    assert {"71", "79"} <= set(texts_in(classed(root, "ghost")[0]))
     assert len(classed(root, "centred")) == 2  # 14 and 17; 11 is still open to the north
 
 
@@ -290,7 +230,7 @@ def test_the_ghost_of_a_building_tells_its_value_as_a_sum() -> None:
     root = parsed(game, Look(ghost=after(game, "build residence-2 17 east")))
     ghost = next(part for part in classed(root, "piece") if "ghost" in str(part.get("class")))
     assert float(ghost.get("opacity") or 1) < 1
-    assert words_in(classed(root, "sum")[0]) == ["(6 + 1) × 2 = 14"]
+    assert texts_in(classed(root, "sum")[0]) == ["(6 + 1) × 2 = 14"]
 
 
 def test_the_ghost_of_a_segment_is_dashed() -> None:
@@ -333,9 +273,9 @@ def test_cards_show_what_one_remembers() -> None:
 
 def test_owners_tell_who_got_how_much() -> None:
     game = city(TOWN).play("build residence-2 17 east")
-    words = words_in(classed(parsed(game, Look(overlay="owners", names=NAMES)), "owners")[0])
+    words = texts_in(classed(parsed(game, Look(overlay="owners", names=NAMES)), "owners")[0])
     assert sorted(words) == ["0", "0", "0", "0", "14"]  # the park has none
-    assert {"Ann", "Bo"} <= set(words_in(parsed(game, Look(overlay="owners", names=NAMES))))
+    assert {"Ann", "Bo"} <= set(texts_in(parsed(game, Look(overlay="owners", names=NAMES))))
 
 
 def test_values_show_what_a_free_plot_has_beside_it() -> None:
@@ -348,7 +288,7 @@ def test_values_show_what_a_free_plot_has_beside_it() -> None:
 @pytest.mark.parametrize("overlay", OVERLAYS)
 def test_every_overlay_explains_its_signs(overlay: str) -> None:
     for texts in (EN, FR):
-        assert len(words_in(classed(parsed(city(TOWN), Look(overlay=overlay), texts), "legend")[0]))
+        assert len(texts_in(classed(parsed(city(TOWN), Look(overlay=overlay), texts), "legend")[0]))
 
 
 # Beside the map
@@ -372,20 +312,19 @@ def test_no_picture_and_no_text_knows_more_than_the_seat() -> None:
             guess = game.rules.determinize(game.state, viewer, Random(count))
             look = Look(seat=viewer, overlay="cards", names=NAMES)
             one, other = game.sit(viewer), Table(game.rules, guess, viewer)
-            assert every_picture(one, look) == every_picture(other, look)
-            assert text(one, look) == text(other, look)
-            shown = set().union(
-                *(names(ElementTree.fromstring(picture)) for picture in every_picture(one, look))
-            )
+            seen = every_picture(one, look)
+            assert seen == every_picture(other, look)
+            assert draw_text(one, look) == draw_text(other, look)
+            shown = set().union(*(names(ElementTree.fromstring(picture)) for picture in seen))
             assert {n[5:] for n in shown if n.startswith("card:")} == set(one.hand)
 
 
 def test_a_spectator_sees_backs() -> None:
     game = city(TOWN)
-    known = game.rules.known(game.state, None)
-    for seat in (0, 1):
-        for picture in pictures_of(game, known, Look(seat=seat)):
-            assert "card:" not in picture
+    drawer, known = game.drawer, game.rules.known(game.state, None)
+    for look in (Look(seat=0), Look(seat=1)):
+        shown = [drawer.draw(known, EN, look), *drawer.panels(known, EN, look).values()]
+        assert all("card:" not in picture for picture in shown)
     assert "stanford" not in game.drawer.draw_text(known, EN, Look()).lower()
 
 
@@ -393,7 +332,7 @@ def test_decks_tell_what_is_left_and_what_was_drawn() -> None:
     game = city(TOWN + "decks 1 3 6").play("under 61", "under 17", "stop", "draw 3")
     game.play(sorted(game.chances())[0])
     root = panel(game, "decks")
-    assert [word for word in words_in(root) if "×" in word][:3] == ["×1", "×0", "×8"]
+    assert [word for word in texts_in(root) if "×" in word][:3] == ["×1", "×0", "×8"]
     titles = {str(p.get("data-name")): str(p.findtext("title")) for p in classed(root, "deck")}
     assert "1 drawn" in titles["deck:3"] and "61" in titles["deck:6"]
 
@@ -402,7 +341,7 @@ def test_the_supply_counts_every_kind_and_the_segments() -> None:
     game = city(TOWN, options={"new_buildings": "all"})
     root = panel(game, "supply", Look(ghost=after(game, "build residence-1 17")))
     assert names(root) == {f"piece:{piece.name}" for piece in PIECES}
-    words = words_in(root)
+    words = texts_in(root)
     assert "8 → 7" in words and "14" in words
 
 
@@ -421,15 +360,13 @@ def test_the_tray_shows_a_chosen_district_as_it_will_lie() -> None:
     chosen = game.copy().play("district 7 90")
     assert _row(chosen, "district:7", turn=0) == ["77", "74", "71"]
     assert _row(chosen, "district:7", turn=1) == ["79", "78", "77"]
-    full = city("layout ALL")
-    assert "districts" not in full.drawer.panels(full.known, EN, Look())
+    assert "districts" not in panels(city("layout ALL"))
 
 
 def _row(game: Table, name: str, turn: int) -> list[str]:
     """The numbers in the upper row of a district."""
     root = panel(game, "districts", Look(turn=turn))
-    tile = next(part for part in root.iter() if part.get("data-name") == name)
-    texts = [text for text in tile.iter("text")]
+    texts = [text for text in named(root, name).iter("text")]
     top = min(float(text.get("y") or 0) for text in texts)
     row = [text for text in texts if float(text.get("y") or 0) == top]
     return [str(text.text) for text in sorted(row, key=lambda text: float(text.get("x") or 0))]
@@ -478,7 +415,7 @@ def test_ex16_the_score_track_goes_around_once_for_every_hundred() -> None:
     game.state.scores[:] = [111, 17]
     assert place(111) == place(11)
     root = panel(game, "scores", Look(names=NAMES))
-    assert {"Ann", "Bo", "111", "17"} <= set(words_in(root))
+    assert {"Ann", "Bo", "111", "17"} <= set(texts_in(root))
 
 
 def test_a_trade_shows_decks_and_what_can_be_answered() -> None:
@@ -487,19 +424,18 @@ def test_a_trade_shows_decks_and_what_can_be_answered() -> None:
     assert {"wish:1", "wish:8", "first"} <= names(panel(game, "trade"))
     game.play("ask")
     game.sit(1).play("offer 41")
-    assert "41" not in words_in(panel(game, "trade"))
-    assert "41" in words_in(panel(game.sit(1), "trade"))
+    assert "41" not in texts_in(panel(game, "trade"))
+    assert "41" in texts_in(panel(game.sit(1), "trade"))
     game.sit(1).play("confirm")
     if game.state.actors == (2,):
         game.sit(2).play("confirm")
-    assert "accept:2" in names(panel(game, "trade")) and "4" in words_in(panel(game, "trade"))
+    assert "accept:2" in names(panel(game, "trade")) and "4" in texts_in(panel(game, "trade"))
 
 
 def test_there_is_a_small_picture_of_every_hand() -> None:
-    shown = city(TOWN).drawer.panels(city(TOWN).known, EN, Look(names=NAMES))
-    small = [ElementTree.fromstring(shown[f"city:{number}"]) for number in (1, 2)]
-    assert [root.findtext("title") for root in small] == ["The hand of Ann", "The hand of Bo"]
-    assert [len(classed(root, "back")) for root in small] == [6, 3]
+    game = city(TOWN)
+    assert pictures.small_titles(game) == ["The hand of Ann", "The hand of Bo"]
+    assert [len(classed(panel(game, f"city:{number}"), "back")) for number in (1, 2)] == [6, 3]
 
 
 # Plain text
@@ -507,7 +443,7 @@ def test_there_is_a_small_picture_of_every_hand() -> None:
 
 def test_the_text_is_a_map_with_every_plot_in_its_place() -> None:
     game = city(TOWN)
-    words = text(game, Look(names=NAMES))
+    words = draw_text(game)
     rows = [line for line in words.splitlines() if line[:1] in "+|║o "]
     assert "|11 R2  12 R2 |13 O3 |21 Cen 22*Cen 23 Cen|24*   |" in rows
     assert all(any(plot in row for row in rows) for plot in names_of(game.plan.city))
@@ -520,9 +456,9 @@ def test_the_text_is_a_map_with_every_plot_in_its_place() -> None:
 
 def test_the_text_turns_with_the_viewer_and_differs_by_language() -> None:
     game = city(TOWN)
-    sides = {text(game, Look(turn=turn)) for turn in range(4)}
+    sides = {draw_text(game, Look(turn=turn)) for turn in range(4)}
     assert len(sides) == 4
-    assert text(game, Look(), FR) not in sides
+    assert draw_text(game, Look(), FR) not in sides
     assert not any("\x1b" in side for side in sides)
 
 
@@ -530,28 +466,7 @@ def test_the_text_turns_with_the_viewer_and_differs_by_language() -> None:
 
 
 def test_no_drawing_keeps_a_state_alive() -> None:
-    game = city(TOWN)
-    known, ghost = game.known, after(game, "build residence-2 17 east")
-    kept = [known, ghost]
-    before = [getrefcount(seen) for seen in kept]
-    for overlay in ("", *OVERLAYS):
-        look = Look(ghost=ghost, overlay=overlay, viewer=0)
-        pictures_of(game, known, look)
-        game.drawer.draw_text(known, EN, look)
-    del look
-    assert [getrefcount(seen) for seen in kept] == before
-
-
-def test_what_drawings_remember_is_bounded() -> None:
-    modules = [module for name, module in modules_loaded.items() if name.startswith(draw.__name__)]
-    remembering = [
-        found
-        for module in modules
-        for found in vars(module).values()
-        if hasattr(found, "cache_info")
-    ]
-    assert remembering
-    assert all(found.cache_info().maxsize for found in remembering)
+    pictures.check_nothing_is_kept(city(TOWN), "build residence-2 17 east")
 
 
 def test_a_drawing_is_the_same_the_second_time_and_not_too_large() -> None:

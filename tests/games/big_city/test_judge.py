@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from judging import check_it_goes_by_the_sum, favourite, named, worth
 
 from faubourg.bots import arena, make_bot
 from faubourg.core.model import CHANCE, Action, Seat
@@ -24,22 +25,8 @@ NAMES = {
 }  # fmt: skip
 
 
-def named(game: Table) -> dict[str, float]:
-    return Judge(game.rules).terms(game.state, game.seat)
-
-
 def after(game: Table, words: str) -> dict[str, float]:
     return named(game.copy().play(words))
-
-
-def worth(game: Table, words: str) -> float:
-    return sum(after(game, words).values())
-
-
-def favourite(game: Table) -> str:
-    """What the greedy bot does here."""
-    seen = Observation(game.rules, game.state, game.seat)
-    return game.rules.notation(make_bot("greedy", GAME).choose(seen, Random(2)))
 
 
 # Terms
@@ -48,9 +35,7 @@ def favourite(game: Table) -> str:
 def test_the_terms_are_named_and_their_sum_is_what_the_bot_goes_by() -> None:
     game = city(f"layout L1\ncity-hall 16\ntram H,1,1\nhand 1: 15 31 44 57 23\n{OTHERS}")
     assert set(named(game)) == NAMES
-    best = max(game.choices(), key=lambda words: worth(game, words))
-    assert favourite(game) == best
-    assert not any(worth(game, words) > worth(game, best) for words in game.choices())
+    check_it_goes_by_the_sum(game)
 
 
 def test_at_the_end_cards_count_no_more() -> None:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from marks import rule
+from playing import play_on
 
 from faubourg.core import snapshot
 from faubourg.core.chance import Chance
@@ -439,10 +440,7 @@ def test_no_card_lies_open_but_ones_own(viewer: Seat | None) -> None:
 def test_what_may_be_read_in_a_record_does_not_tell_hidden_cards(viewer: Seat) -> None:
     """Of all entries that a viewer sees, none names a card that only others have seen."""
     rules = GAME.rules(3, {"trade": "on", "guard": "on"})
-    match = Match(rules, Chance.seeded("sees"))
-    rng = Random("sees")
-    while match.state.actors:
-        match.play((seat := rng.choice(match.state.actors)), rules.pick(match.state, seat, rng))
+    match = play_on(Match(rules, Chance.seeded("sees")), Random("sees"), anyone=True)
     before: BigCityState | None = None
     hidden = shown = 0
     for state, step in match.timeline():

@@ -2,61 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from position import done
+from words import Words
 
-from faubourg.core.model import Message, Seat
-from faubourg.core.texts import LANGUAGES, Texts
-from games.big_city.table import Table, city
+from games.big_city.table import city
 
-TEXTS = [Texts(language) for language in LANGUAGES]
-
-
-def plain(words: str) -> str:
-    """No-break spaces are checked in test_texts.py; here they would only hide."""
-    return words.replace("\u00a0", " ").replace("\u202f", " ")
-
-
-def tell(message: Message, texts: Texts) -> str:
-    """In words, with nothing left that only a program understands."""
-    said = plain(texts.tell(message))
-    codes = r"[{}$_]|  |[a-z]-[123]\b" + (r"|\bnone\b|\bseat\b" if texts.language == "fr" else "")
-    assert said and not re.search(codes, said), said
-    return said
-
-
-# Positions in words: one short question each, answered in both languages
-
-
-def asked(game: Table) -> list[str]:
-    return [tell(game.narrator.prompt(game.known, game.seat), texts) for texts in TEXTS]
-
-
-def labelled(game: Table, words: str) -> list[str]:
-    message = game.narrator.label(game.known, game.seat, game.action(words))
-    return [tell(message, texts) for texts in TEXTS]
-
-
-def refused(game: Table, words: str) -> list[str]:
-    """In both languages, without the rule's number, which test_texts.py shows."""
-    action = game.action(words)
-    reason = game.rules.why_not(game.state, game.seat, action)
-    assert reason is not None, f"{words} is allowed"
-    values = game.narrator.reason_values(game.known, game.seat, action, reason)
-    return [tell(Message(reason.key, values), texts) for texts in TEXTS]
-
-
-def logged(game: Table, *actions: str, viewer: Seat | None = None) -> list[list[str]]:
-    """What is read of some actions, of whoever is to act; one list a language."""
-    teller = game.teller(viewer)
-    told: list[Message] = []
-    for words in actions:
-        actor = game.sit(game.actors[0])
-        told += teller.tell(done(actor.seat, actor.possible(words)))
-    return [[tell(message, texts) for message in told] for texts in TEXTS]
-
+WORDS = Words(r"[{}$_]|  |[a-z]-[123]\b", r"[{}$_]|  |[a-z]-[123]\b|\bnone\b|\bseat\b")
+asked, labelled, refused, logged = WORDS.asked, WORDS.labelled, WORDS.refused, WORDS.logged
 
 HALL = "layout L1\ncity-hall 16\n"
 EX2 = HALL + "tram H,0,0\nhand 1: 11 12 22 33\nhand 2: 13"

@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 from position import done
+from words import TEXTS, Walk, reasons_in
 
-from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
+from faubourg.core.model import CHANCE, Action, Message, Seat
 from faubourg.games.big_city import reasons
 from faubourg.games.big_city.actions import (
     Build,
@@ -25,8 +26,8 @@ from faubourg.games.big_city.cards import draws_left
 from faubourg.games.big_city.components import PIECES
 from faubourg.games.big_city.state import CARD, DRAW
 from games.big_city.random_games import eager
-from games.big_city.table import city, start
-from games.big_city.test_narrate import EX2, HALL, TEXTS, logged, tell
+from games.big_city.table import Table, city, start
+from games.big_city.test_narrate import EX2, HALL, WORDS, logged
 from games.big_city.test_narrate_log import BARGAIN, trading
 
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -44,11 +45,6 @@ RARE = {
 }  # fmt: skip
 
 
-def all_reasons() -> set[Reason]:
-    found = {value for value in vars(reasons).values() if isinstance(value, Reason)}
-    return found | {*reasons.WRONG_STEP.values()} | {*reasons.NEIGHBOURS.values()}
-
-
 # By question and value: what is offered unless the value is "no" or nothing.
 OFFERED: dict[str, dict[str, type[Action]]] = {
     "prompt-turn": {"build": Build, "trams": Lay, "districts": Place, "exchange": PutUnder,
@@ -58,18 +54,11 @@ OFFERED: dict[str, dict[str, type[Action]]] = {
 }  # fmt: skip
 
 
-class Walk:
-    """A random game in which much is said, in every language."""
+class Chat(Walk):
+    """A random game of people who build when they can."""
 
-    def __init__(self, seats: int, options: dict[str, str], seed: str) -> None:
-        self.game = start(seats, {"guard": "on", **options})
-        self.rng = Random(seed)
-        self.met: Counter[str] = Counter()
-        self.log: list[Message] = []
-        self.ends = 0
-        self.kinds: dict[type[Action], list[Action]] = {}
-        for action in self.game.rules.catalogue:
-            self.kinds.setdefault(type(action), []).append(action)
+    game: Table
+    ends = 0
 
     def play(self) -> None:
         teller = self.game.teller()
@@ -87,46 +76,25 @@ class Walk:
             return self.rng.choice([outcome for outcome, _ in rules.chances(state)])
         if not self.rng.randrange(8):
             self.say_position(seat, rules.legal(state, seat))
-        self.refuse_some(seat)
+        self.refuse_some(seat, 80)
         return eager(self.game, seat, self.rng)
 
     def say_position(self, seat: Seat, legal: list[Action]) -> None:
-        rules, state = self.game.rules, self.game.state
-        narrator = self.game.narrator
-        known, spectator = rules.known(state, seat), rules.known(state, None)
-        said = [narrator.prompt(known, other) for other in range(rules.seats)]
-        for action in [*legal[:20], *self.rng.sample(rules.catalogue, 10)]:
-            said += [narrator.label(seen, seat, action) for seen in (known, spectator)]
-        for texts in TEXTS:
-            assert all(tell(message, texts) for message in said)
-        if seat in state.actors:
-            self.check_question(narrator.prompt(known, seat), {type(a) for a in legal})
+        super().say_position(seat, legal)
+        if seat in self.game.actors:
+            question = self.game.narrator.prompt(self.game.sit(seat).known, seat)
+            self.check_question(question, {type(action) for action in legal})
 
     def check_question(self, question: Message, possible: set[type[Action]]) -> None:
         """It offers what can be done, and nothing else."""
         for code, kind in OFFERED.get(question.key.removeprefix("big_city."), {}).items():
             assert (question.values[code] not in ("no", 0)) == (kind in possible), question
 
-    def refuse_some(self, seat: Seat) -> None:
-        """All choices of a small kind, and some of the many."""
-        rules, state = self.game.rules, self.game.state
-        for actions in self.kinds.values():
-            for action in self.rng.sample(actions, min(len(actions), 80)):
-                reason = rules.why_not(state, seat, action)
-                if reason is not None and self.met[reason.key] < 4:
-                    self.met[reason.key] += 1
-                    self.say_refusal(seat, action, reason)
-
-    def say_refusal(self, seat: Seat, action: Action, reason: Reason) -> None:
-        known = self.game.sit(seat).known
-        values = self.game.narrator.reason_values(known, seat, action, reason)
-        for texts in TEXTS:
-            assert tell(Message(reason.key, values), texts).endswith(".")
-
 
 @cache
-def walked(number: int) -> Walk:
-    walk = Walk(*TABLES[number], f"words {number}")
+def walked(number: int) -> Chat:
+    seats, options = TABLES[number]
+    walk = Chat(WORDS, start(seats, {"guard": "on", **options}), f"told {number}")
     walk.play()
     return walk
 
@@ -135,14 +103,13 @@ def walked(number: int) -> Walk:
 def test_everything_in_a_game_can_be_said_and_its_end_is_told_once(number: int) -> None:
     walk = walked(number)
     assert walk.ends == 1
-    for texts in TEXTS:
-        assert all(tell(line, texts).endswith(".") for line in walk.log)
+    assert all(said.endswith(".") for told in WORDS.told(walk.log) for said in told)
 
 
 def test_random_games_meet_almost_every_refusal() -> None:
-    met = {key for number in range(len(TABLES)) for key in walked(number).met}
-    ours = {reason.key.split(".")[1] for reason in all_reasons()}
-    assert ours - {key.split(".")[-1] for key in met} <= RARE
+    met = set().union(*(walked(number).refusals() for number in range(len(TABLES))))
+    ours = {reason.key.split(".")[1] for reason in reasons_in(reasons)}
+    assert ours - met <= RARE
     assert RARE <= ours
 
 

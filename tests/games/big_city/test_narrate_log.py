@@ -178,10 +178,8 @@ def test_a_trade_asks_each_in_turn() -> None:
     ]
     spectator = game.rules.known(game.state, None)
     seen = game.narrator.label(spectator, 0, game.action("accept 3 second"))
-    assert (
-        test_narrate.tell(seen, test_narrate.TEXTS[0])
-        == "Give a card (deck 4) for that of Player 3 (deck 6)"
-    )
+    told = test_narrate.WORDS.both(seen)[0]
+    assert told == "Give a card (deck 4) for that of Player 3 (deck 6)"
     assert refused(game, "accept 2 first")[1] == (
         "Joueur 2 offre 2 cartes : prenez les deux contre vos deux cartes, ou aucune."
     )

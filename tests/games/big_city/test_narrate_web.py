@@ -4,29 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from faubourg.core.model import Message
 from games.big_city import test_narrate
-from games.big_city.table import Table, begun, city, start
-from games.big_city.test_narrate import CINEMA, EX2, EX4, HALL, NO_HALL, TEXTS, tell
+from games.big_city.table import begun, city, start
+from games.big_city.test_narrate import CINEMA, EX2, EX4, HALL, NO_HALL, WORDS
 from games.big_city.test_narrate_log import trading
 
-NARRATOR = start(2).narrator
-
-
-def told(messages: list[Message]) -> list[list[str]]:
-    return [[tell(message, texts) for message in messages] for texts in TEXTS]
-
-
-def effects(game: Table, words: str) -> list[list[str]]:
-    """What an action would bring, in both languages."""
-    action, after = game.action(words), game.copy()
-    assert game.why_not(words) is None
-    after.play(words)
-    return told(game.narrator.consequences(game.known, game.seat, action, after.known))
-
-
-def chips(game: Table) -> list[list[str]]:
-    return told(game.narrator.status(game.known, game.seat))
+effects, chips = WORDS.effects, WORDS.chips
 
 
 # Consequences
@@ -177,8 +160,7 @@ def test_a_line_that_cannot_go_on_is_called_stuck() -> None:
 
 def test_a_summary_has_points_buildings_and_the_backs_of_the_hand() -> None:
     game = city(test_narrate.EX5 + "\nresidence-1 22\nresidence-1 33 by 2")
-    message = game.narrator.summary(game.known, 0)
-    assert [tell(message, texts) for texts in TEXTS] == [
+    assert WORDS.summary(game) == [
         "0 points · 2 buildings · in hand: decks 1 (×2), 2 and 4",
         "0 point · 2 bâtiments · en main : paquets 1 (×2), 2 et 4",
     ]
@@ -202,4 +184,4 @@ def test_a_summary_has_points_buildings_and_the_backs_of_the_hand() -> None:
     ("cell:3,-1", "Origin (3, −1)", "Origine (3, −1)"), ("odd:thing", "odd:thing", "odd:thing"),
 ])  # fmt: skip
 def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> None:
-    assert [tell(NARRATOR.button(name), texts) for texts in TEXTS] == [english, french]
+    assert WORDS.button(start(2), name) == [english, french]

@@ -80,7 +80,7 @@ def test_they_are_built_like_any_other() -> None:
     game = town("residence-1 12\nschool 17\nschool 43\nhand 1: 15")
     assert game.why_not("build school 15") == reasons.NO_PIECE
     other = town("residence-1 12\nhand 1: 15 11").play("build school 15")
-    assert (other.hand, other.score, other.state.owed) == (["11"], 4, 1)
+    assert (other.hand, other.total(), other.state.owed) == (["11"], 4, 1)
 
 
 # Parking lot

@@ -23,7 +23,7 @@ def test_only_the_card_of_the_park_is_played_and_nothing_scored() -> None:
     game.play("build lincoln-park 15 south")
     assert game.hand == ["15", "18"]
     assert "lincoln-park" in game.out and "15" not in game.out
-    assert game.score == 0
+    assert game.total() == 0
     assert game.state.owed == 1
     assert game.pieces[-1].plots == ["15", "18"]
 
@@ -128,39 +128,33 @@ def test_ed22_three_plots_around_a_corner_suit_stanford_but_no_other() -> None:
     assert lines == {frozenset({"east"}), frozenset({"south"})}
 
 
-@rule("3.3.6")
+# Of central park on 31, 32 and 33 only the first plot lies in the periphery, on 45, 46 and 47 none;
+# of stanford 14, 15 and 18 have one such plot, 17, 18 and 15 too; 11, 12 and 14 three.
+PLACES: list[tuple[object, str, list[str]]] = [
+    (None, "lincoln-park", ["14 east", "15 south"]),
+    (None, "central-park", ["31 east", "15 south", "45 east", "54 east", "34 east"]),
+    (None, "stanford", ["11 south-east", "12 south-east"]),
+    (None, "rockwell", ["11", "21", "34"]),
+    (reasons.TOO_PERIPHERAL, "lincoln-park", ["11 east", "24 south", "57 east"]),
+    (reasons.TOO_PERIPHERAL, "central-park", ["11 east", "11 south"]),
+    (reasons.TOO_CENTRAL, "stanford", ["15 south-west", "18 north-west", "45 south-east"]),
+    (reasons.TOO_CENTRAL, "rockwell", ["41", "18"]),
+    (reasons.PLOT_OCCUPIED, "lincoln-park", ["13 south"]),
+    (reasons.PLOT_OCCUPIED, "stanford", ["19 north-west"]),
+    (reasons.PLOT_OCCUPIED, "rockwell", ["15"]),
+]
+
+
+@rule("3.3.6", "3.3.7")
 @pytest.mark.parametrize(
-    ("words", "reason"),
-    [("11 east", reasons.TOO_PERIPHERAL), ("14 east", None), ("15 south", None), ("24 south",
-      reasons.TOO_PERIPHERAL), ("57 east", reasons.TOO_PERIPHERAL), ("13 south",
-                                                                     reasons.PLOT_OCCUPIED)],
-)  # fmt: skip
-def test_ed16_at_most_one_plot_of_a_park_in_the_periphery(words: str, reason: object) -> None:
-    assert town().why_not(f"build lincoln-park {words}") == reason
-
-
-@rule("3.3.6")
-@pytest.mark.parametrize(
-    ("words", "reason"),
-    [("31 east", None), ("11 east", reasons.TOO_PERIPHERAL), ("15 south", None), ("11 south",
-      reasons.TOO_PERIPHERAL), ("45 east", None), ("54 east", None), ("34 east", None)],
-)  # fmt: skip
-def test_the_same_for_central_park(words: str, reason: object) -> None:
-    """On 31, 32 and 33 only the first lies in the periphery, on 45, 46 and 47 none."""
-    assert town().why_not(f"build central-park {words}") == reason
-
-
-@rule("3.3.7")
-@pytest.mark.parametrize(
-    ("words", "reason"),
-    [("15 south-west", reasons.TOO_CENTRAL), ("18 north-west", reasons.TOO_CENTRAL),
-     ("11 south-east", None),
-     ("12 south-east", None), ("19 north-west", reasons.PLOT_OCCUPIED), ("45 south-east",
-                                                                         reasons.TOO_CENTRAL)],
-)  # fmt: skip
-def test_ed17_at_least_two_plots_of_a_factory_in_the_periphery(words: str, reason: object) -> None:
-    """14, 15 and 18 have one such plot, 17, 18 and 15 too; 11, 12 and 14 three."""
-    assert town().why_not(f"build stanford {words}") == reason
+    ("piece", "where", "reason"),
+    [(piece, where, reason) for reason, piece, places in PLACES for where in places],
+)
+def test_ed16_and_ed17_parks_lie_in_the_centre_and_factories_in_the_periphery(
+    piece: str, where: str, reason: object
+) -> None:
+    """At most one plot of a park lies in the periphery, and at least two of a factory."""
+    assert town().why_not(f"build {piece} {where}") == reason
 
 
 @rule("3.3.7")
@@ -168,16 +162,6 @@ def test_ed17_without_any_plot_in_the_periphery() -> None:
     """15, 16 and 18, when the hall stands elsewhere."""
     game = city(f"layout L1\ncity-hall 27\n{CARDS}")
     assert game.why_not("build stanford 15 south-east") == reasons.TOO_CENTRAL
-
-
-@rule("3.3.7")
-@pytest.mark.parametrize(
-    ("plot", "reason"), [("11", None), ("21", None), ("15", reasons.PLOT_OCCUPIED), ("41",
-        reasons.TOO_CENTRAL),
-                         ("34", None), ("18", reasons.TOO_CENTRAL)]
-)  # fmt: skip
-def test_the_same_for_rockwell(plot: str, reason: object) -> None:
-    assert town().why_not(f"build rockwell {plot}") == reason
 
 
 @rule("3.3.7", "1.11")

@@ -221,10 +221,10 @@ def test_what_brings_no_points(words: str, hand: str) -> None:
 def test_ed24_what_comes_later_changes_no_points() -> None:
     game = city("layout L1\ncity-hall 27\nhand 1: 15 11\nhand 2: stanford rockwell")
     game.play("build residence-1 15").settle()
-    assert game.score == 2
+    assert game.total() == 2
     game.follow("build stanford 17 north-east").sit(1).settle()
     assert "18" in game.pieces[-1].plots
-    assert game.score == 2
+    assert game.total() == 2
     assert game.pieces[1].points == 2
 
 
@@ -233,12 +233,12 @@ def test_ex16_a_score_is_a_plain_number() -> None:
     game = city("layout L1\ncity-hall 33\ntram H,0,0\nhand 1: 11 12 13 14")
     game.state.scores[0] = 97
     game.play("build residence-2 11 east")
-    assert game.score == 111
+    assert game.total() == 111
     game.state.scores[0] = 195
-    assert game.settle().follow("pass").score == 195
-    assert game.play("build residence-1 14").score == 198
+    assert game.settle().follow("pass").total() == 195
+    assert game.play("build residence-1 14").total() == 198
     game.state.scores[0] = 199
-    assert game.settle().follow("pass").play("build residence-1 13").score > 200
+    assert game.settle().follow("pass").play("build residence-1 13").total() > 200
 
 
 @rule("4.8", "4.5")

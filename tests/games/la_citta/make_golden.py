@@ -77,9 +77,5 @@ GOLDEN = [
 ]  # fmt: skip
 
 
-def played(one: Golden) -> CityMatch:
-    return golden.played(GAME.rules(one.seats, one.options), one, with_care, in_order=True)
-
-
 if __name__ == "__main__":
-    golden.write("la_citta", ((one, played(one)) for one in GOLDEN))
+    golden.make(GAME, GOLDEN, with_care, in_order=True)

@@ -10,7 +10,6 @@ the reserve, so that everything stays as in the box. Without a place in the text
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from position import Position
 
@@ -19,8 +18,6 @@ from faubourg.core.model import Seat
 from faubourg.games.la_citta import GAME, city, turns, year
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import NOWHERE, Board, Hex, Hexes
-from faubourg.games.la_citta.draw import Drawer
-from faubourg.games.la_citta.narrate import Narrator
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import REVEAL, STEPS, TURN, City, LaCittaState
 
@@ -34,6 +31,8 @@ EDUCATION = ("education", "education", "education")
 
 class Table(Position[LaCittaRules, LaCittaState]):
     """A position, and short questions about it; about the first seat unless another is named."""
+
+    KEY, STEPS = "la_citta", STEPS
 
     def by_edition(self, edition: int) -> Table:
         """The same table, gone on with by the rules of this edition."""
@@ -72,22 +71,6 @@ class Table(Position[LaCittaRules, LaCittaState]):
         return self
 
     # Asking
-
-    @property
-    def narrator(self) -> Narrator:
-        return Narrator(self.rules)
-
-    @property
-    def drawer(self) -> Drawer:
-        return Drawer(self.rules)
-
-    def known(self) -> LaCittaState:
-        """What the seat knows."""
-        return self.rules.known(self.state, self.seat)
-
-    @property
-    def step(self) -> str:
-        return STEPS[self.state.step]
 
     @property
     def board(self) -> Board:
@@ -181,24 +164,8 @@ class Table(Position[LaCittaRules, LaCittaState]):
         lines = self.rules.score(self.state, self.seat)
         return {line.key.removeprefix("la_citta."): line.points for line in lines}
 
-    def total(self) -> int:
-        return self.rules.total(self.state, self.seat)
 
-    def ranking(self) -> list[list[Seat]]:
-        return self.rules.ranking(self.state)
-
-
-@cache
-def _rules(seats: int, options: tuple[tuple[str, str], ...]) -> LaCittaRules:
-    rules = GAME.rules(seats, dict(options))
-    assert isinstance(rules, LaCittaRules)
-    return rules
-
-
-def start(seats: int, options: dict[str, str] | None = None) -> Table:
-    """A new game."""
-    rules = _rules(seats, tuple(sorted((options or {}).items())))
-    return Table(rules, rules.new_state())
+start = Table.start
 
 
 def begin(seats: int = 2, options: dict[str, str] | None = None, opened: str = "culture") -> Table:

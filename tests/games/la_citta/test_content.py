@@ -7,11 +7,7 @@ import re
 import pytest
 from marks import rule
 
-from faubourg.core.chance import Chance
 from faubourg.core.content import BadContent
-from faubourg.core.match import Match
-from faubourg.core.record import BadRecord
-from faubourg.core.replay import follow, record_of
 from faubourg.games.la_citta import GAME
 from faubourg.games.la_citta.board import Board
 from faubourg.games.la_citta.components import BOX
@@ -32,16 +28,6 @@ def test_a_corrected_file_changes_the_game_and_its_name() -> None:
     assert rules.new_state().deck == usual.new_state().deck + 1
     assert read_content(mine).terrain["A1"] == "F3"
     assert rules.content != usual.content
-
-
-@rule("12.13")
-def test_a_record_names_the_content_it_was_played_with() -> None:
-    mine = TEXT.replace("palace = 4", "palace = 5", 1)
-    match = Match(GAME.rules(2, {}, mine), Chance.seeded("content"))
-    kept = record_of(match, ["Ada", "Basile"])
-    assert follow(kept, mine).state == match.state
-    with pytest.raises(BadRecord, match="component data"):
-        follow(kept)
 
 
 @rule("12.13")

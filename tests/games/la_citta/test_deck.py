@@ -136,7 +136,7 @@ def test_unseen_cards_in_front_of_players_alone_stay_out_of_the_deck() -> None:
 
 
 def unseen_by_all(game: Table) -> dict[str, int]:
-    counts = zip(CARDS, game.known().unseen, strict=True)
+    counts = zip(CARDS, game.known.unseen, strict=True)
     return {card: count for card, count in counts if count}
 
 
@@ -245,4 +245,4 @@ def test_all_know_how_many_cards_were_set_aside() -> None:
     for game in walk(4, {}, "aside", passes=0.5):
         set_aside = were_set_aside(game.state) - game.state.to_set_aside
         assert sum(game.state.aside) == set_aside
-        assert not any(game.known().aside) and not any(game.known().returned)
+        assert not any(game.known.aside) and not any(game.known.returned)

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from colorsys import rgb_to_hsv
+from functools import partial
+from itertools import islice
 from random import Random
-from sys import getrefcount
-from sys import modules as modules_loaded
-from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
+import pictures
 import pytest
+from elements import classed, names, texts_in, titles
+from pictures import FR, after, draw_text, drawn, panel, panels, parsed
 
-from faubourg.bots.playout import draw as outcome
-from faubourg.core.model import CHANCE, Seat
+from faubourg.core.model import CHANCE
 from faubourg.core.presentation import Look
-from faubourg.core.texts import Texts
 from faubourg.drawing.marks import ink
-from faubourg.games.la_citta import draw
 from faubourg.games.la_citta.citizens import weaker
 from faubourg.games.la_citta.city import all_cities
 from faubourg.games.la_citta.components import BUILDINGS, COLOURS
@@ -26,70 +25,27 @@ from faubourg.games.la_citta.draw.overlays import OVERLAYS
 from faubourg.games.la_citta.draw.scene import Scene, balances, rivalries, towns_of, yields
 from games.la_citta.table import ADVANCED, EXPANSION, Table, begin, start, table
 
-EN, FR = Texts("en"), Texts("fr")
-BUTTONS = {"stop", "enough"} | {f"{kind}:{n}" for kind in ("cubes", "citizens") for n in (1, 2, 3)}
 # Two cities that envy each other (C10 of the rules), and a third far away.
 ENVY = {"red": ["4-19:4 university@3-18"], "blue": ["4-13:3 school@3-14", "12-13:3 market@12-11"]}
-
-
-def every_picture(game: Table, look: Look, texts: Texts = EN) -> list[str]:
-    known, drawer = game.known(), game.drawer
-    return [drawer.draw(known, texts, look), *drawer.panels(known, texts, look).values()]
-
-
-def parsed(game: Table, look: Look | None = None, texts: Texts = EN) -> Element:
-    return ElementTree.fromstring(game.drawer.draw(game.known(), texts, look or Look()))
-
-
-def panel(game: Table, key: str, look: Look | None = None) -> Element:
-    return ElementTree.fromstring(game.drawer.panels(game.known(), EN, look or Look())[key])
-
-
-def names(picture: str) -> set[str]:
-    return {name for e in ElementTree.fromstring(picture).iter() if (name := e.get("data-name"))}
-
-
-def classed(root: Element, word: str) -> list[Element]:
-    return [found for found in root.iter() if word in (found.get("class") or "").split()]
 
 
 def by_id(root: Element) -> dict[str, Element]:
     return {name: found for found in root.iter() if (name := found.get("id"))}
 
 
-def texts_in(root: Element) -> list[str]:
-    return [str(found.text) for found in root.iter("text")]
-
-
 def random_positions(
     seats: int, options: dict[str, str], seed: int, every: int, most: int
 ) -> Iterator[Table]:
     """Positions of a random game where a player decides."""
-    game, rng = start(seats, options), Random(seed)
-    decisions = 0
-    while game.state.actors and decisions < most:
-        seat = game.state.actors[0]
-        if seat == CHANCE:
-            game.rules.apply(game.state, CHANCE, outcome(game.rules, game.state, rng))
-            continue
-        if decisions % every == 0 or game.step != "turn":
-            yield game.sit(seat)
-        decisions += 1
-        game.rules.apply(game.state, seat, game.rules.pick(game.state, seat, rng))
-
-
-def touched(game: Table, seat: Seat) -> set[str]:
-    known, drawer = game.sit(seat).known(), game.drawer
-    legal = game.rules.legal(game.state, seat)
-    return {name for action in legal for name in drawer.touches(known, seat, action)}
+    games = start(seats, options).walk(Random(seed))
+    decisions = (game for game in games if game.actors not in ((), (CHANCE,)))
+    for number, game in enumerate(islice(decisions, most)):
+        if number % every == 0 or game.step != "turn":
+            yield game.sit(game.actors[0])
 
 
 def test_touches_tell_what_then_where_then_how_much() -> None:
-    game = begin(2, EXPANSION)
-
-    def touches(words: str) -> list[str]:
-        return game.drawer.touches(game.known(), 0, game.rules.parse(words))
-
+    touches = partial(pictures.touches, begin(2, EXPANSION))
     assert touches("gold") == ["gold"] and touches("pass") == ["pass"]
     assert touches("found 4-9") == ["found", "hex:4-9"]
     assert touches("build school 4-9") == ["build:school", "hex:4-9"]
@@ -110,19 +66,14 @@ def test_touches_tell_what_then_where_then_how_much() -> None:
 
 def test_every_hex_in_play_can_be_touched_and_tells_what_it_gets() -> None:
     game = begin(4)
-    found = {e.get("data-name"): e.findtext("title") for e in parsed(game).iter()}
+    found = titles(parsed(game))
     assert {f"hex:{name}" for name in game.board.names} <= set(found)
     assert found["hex:2-15"] == "2-15: free (food 2, lake)"
-    assert str(found["hex:8-21"]).startswith("8-21: castle of Player 1. Citizens 4 of 5")
+    assert str(found["hex:8-21"]).startswith("8-21: castle of Ann. Citizens 4 of 5")
 
 
 def test_hexes_out_of_play_are_grey() -> None:
-    grey = {
-        str(e.get("data-name"))
-        for layer in classed(parsed(begin(2)), "out")
-        for e in layer.iter()
-        if e.get("data-name")
-    }
+    grey = set().union(*map(names, classed(parsed(begin(2)), "out")))
     assert grey and not grey & {f"hex:{name}" for name in begin(2).names(begin(2).board.in_play)}
 
 
@@ -134,14 +85,14 @@ def test_yields_and_sites_are_those_of_the_rules() -> None:
         assert gets[name].food == sum(level >> hex & 1 for level in land.symbols)
         assert gets[name].gold == sum(level >> hex & 1 for level in land.mountains)
         assert gets[name].lake == bool(land.lakes >> hex & 1)
-    scene = Scene(game.board, game.known(), "en", Look())
+    scene = Scene(game.board, game.known, "en", Look())
     assert game.names(scene.free_sites) == game.legal("found")
 
 
 def test_rivals_are_those_of_the_rules() -> None:
     compared = 0
     for game in random_positions(4, EXPANSION, seed=3, every=6, most=90):
-        known = game.known()
+        known = game.known
         towns = towns_of(game.board, known)
         moves = balances(rivalries(known, towns))
         for town, city in zip(towns, all_cities(known), strict=True):
@@ -205,27 +156,24 @@ def test_what_can_be_chosen_is_lit_and_nothing_else_is_amber() -> None:
     root = parsed(game, Look(lit=frozenset({"hex:4-19", "hex:2-15"})))
     marks = [found for found in classed(root, "lit") if found.tag == "path"]
     assert len(marks) == 2 and all(mark.get("stroke-dasharray") for mark in marks)
-    assert not any("#d9822b" in picture for picture in every_picture(game, Look()))
+    assert not any("#d9822b" in picture for picture in pictures.every_picture(game, Look()))
 
 
 def test_the_ghost_shows_what_the_action_adds_and_takes() -> None:
     game = table(red=["4-19:3"], blue=["8-9:3"])
-    known, drawer = game.known(), game.drawer
-    after = game.play("build market 4-21").known()
-    root = ElementTree.fromstring(drawer.draw(known, EN, Look(ghost=after)))
+    before = game.known
+    root = parsed(game, Look(ghost=after(game, "build market 4-21")))
     tiles = [ghost for ghost in classed(root, "ghost") if classed(ghost, "market")]
     assert len(tiles) == 1 and float(tiles[0].get("opacity") or 1) < 1
     assert [texts_in(tag) for tag in classed(root, "change")] == [["+1"]]
-    back = ElementTree.fromstring(drawer.draw(after, EN, Look(ghost=known)))
+    back = parsed(game.play("build market 4-21"), Look(ghost=before))
     assert len(classed(back, "gone")) == 1
 
 
 def test_the_display_shows_every_card_with_its_prices() -> None:
     game = table(red=["4-19:3"], gold=[2], display="palace cathedral blessed-era")
     root = panel(game, "politics")
-    assert {e.get("data-name") for e in root.iter() if e.get("data-name")} == {
-        "card:palace", "card:cathedral", "card:blessed-era",
-    }  # fmt: skip
+    assert names(root) == {"card:palace", "card:cathedral", "card:blessed-era"}
     coins = [(texts_in(c)[0], c.get("opacity") is not None) for c in classed(root, "coin")]
     assert coins == [("1", False), ("3", True), ("0", False), ("2", False), ("5", True)]
 
@@ -239,13 +187,12 @@ def test_hunger_is_announced() -> None:
 def test_what_another_has_seen_of_the_voice_is_shown_to_nobody_else() -> None:
     game = table(red=["4-19:3"], blue=["8-9:3"], display="ask-the-people", opened="culture")
     game.play("ask 1 2", "voice 1 health", "voice 2 education")
-    knowing = game.drawer.panels(game.known(), EN, Look())["voice"]
-    others = game.drawer.panels(game.sit(1).known(), EN, Look(seat=1))["voice"]
+    knowing, others = panels(game)["voice"], panels(game.sit(1))["voice"]
     assert "Voice card 1: health, which you have seen" in knowing
-    assert "Voice card 1: hidden. Looked at by Player 1." in others
+    assert "Voice card 1: hidden. Looked at by Ann." in others
     assert "Voice card 2: hidden" in others
-    words = game.drawer.draw_text(game.sit(1).known(), EN, Look(seat=1))
-    assert "1 ? (Player 1)" in words and "2 ? (Player 1)" in words
+    words = draw_text(game.sit(1))
+    assert "1 ? (Ann)" in words and "2 ? (Ann)" in words
 
 
 def test_players_are_drawn_in_the_colours_they_are_named_by() -> None:
@@ -259,15 +206,12 @@ def test_players_are_drawn_in_the_colours_they_are_named_by() -> None:
 
 
 def test_there_is_a_small_picture_for_every_player() -> None:
-    game = begin(3)
-    shown = game.drawer.panels(game.known(), EN, Look(names=("Ann", "Bo", "Cy")))
-    titles = [ElementTree.fromstring(shown[f"city:{n}"]).findtext("title") for n in (1, 2, 3)]
-    assert titles == ["Cities of Ann", "Cities of Bo", "Cities of Cy"]
+    assert pictures.small_titles(begin(3)) == ["Cities of Ann", "Cities of Bo", "Cities of Cy"]
 
 
 def test_the_text_tells_the_whole_table_aligned() -> None:
     game = table(**ENVY, display="palace blessed-era")  # type: ignore[arg-type]  # as above
-    words = game.drawer.draw_text(game.known(), EN, Look(names=("Ann", "Bo")))
+    words = draw_text(game)
     for shown in (
         "1Ca",
         "2Sc",
@@ -282,38 +226,20 @@ def test_the_text_tells_the_whole_table_aligned() -> None:
     heads = next(line for line in lines if line.split()[:3] == ["0", "2", "4"])
     row = next(line for line in lines if line.startswith(" 4  "))
     assert heads.index("12") + 2 == row.index("2Ca") and heads.index("18") + 2 == row.index("1Ca")
-    assert words != game.drawer.draw_text(game.known(), FR, Look(names=("Ann", "Bo")))
+    assert words != draw_text(game, texts=FR)
 
 
 def test_a_drawing_is_the_same_the_second_time_and_keeps_no_state_alive() -> None:
     game = table(**ENVY)  # type: ignore[arg-type]  # as above
-    known, after = game.known(), game.play("build farmhouse 4-21").known()
-    look = Look(ghost=after, overlay="migration", lit=frozenset({"hex:4-21"}))
-    drawer = game.drawer
-    first = drawer.draw(known, EN, look), drawer.panels(known, EN, look)
-    kept = [known, after, known.tiles, known.population, after.tiles]
-    before = [getrefcount(seen) for seen in kept]
-    assert (drawer.draw(known, EN, look), drawer.panels(known, EN, look)) == first
-    assert [getrefcount(seen) for seen in kept] == before
-
-
-def test_what_drawings_remember_is_bounded() -> None:
-    modules = [module for name, module in modules_loaded.items() if name.startswith(draw.__name__)]
-    remembering = [
-        found
-        for module in modules
-        for found in vars(module).values()
-        if hasattr(found, "cache_info")
-    ]
-    assert remembering
-    assert all(found.cache_info().maxsize for found in remembering)
+    pictures.check_nothing_is_kept(
+        game, "build farmhouse 4-21", lambda known: (known.tiles, known.population)
+    )
 
 
 def test_a_late_map_is_small_enough_to_send() -> None:
     late = list(random_positions(5, EXPANSION, seed=11, every=30, most=150))[-1]
-    known = late.known()
-    assert len(late.drawer.draw(known, EN, Look())) < 75_000
-    assert sum(map(len, late.drawer.panels(known, EN, Look()).values())) < 90_000
+    assert len(drawn(late, Look())) < 75_000
+    assert sum(map(len, panels(late, Look()).values())) < 90_000
 
 
 @pytest.mark.parametrize("overlay", ["", *OVERLAYS])
@@ -323,14 +249,12 @@ def test_what_a_picture_names_is_in_it(overlay: str) -> None:
     first = start(2, ADVANCED)
     while first.step != "castles":
         first.follow(next(iter(first.chances())))
-    placing = first.known()
-    after = first.sit(first.actors[0]).play("castle 4-13").known()
-    pictures = [
-        late.drawer.draw(late.known(), EN, Look(overlay=overlay)),
-        first.drawer.draw(placing, EN, Look(overlay=overlay, ghost=after)),
+    placing = first.sit(first.actors[0])
+    roots = [
+        parsed(late, Look(overlay=overlay)),
+        parsed(placing, Look(overlay=overlay, ghost=after(placing, "castle 4-13"))),
     ]
-    for picture in pictures:
-        root = ElementTree.fromstring(picture)
+    for root in roots:
         named = {str(found.get("href"))[1:] for found in root.iter("use")}
         assert named <= set(by_id(root))
 

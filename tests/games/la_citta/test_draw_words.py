@@ -7,12 +7,12 @@ from importlib.resources import files
 from xml.etree import ElementTree
 
 import pytest
+from words import plain
 
 from faubourg.core import texts as all_texts
 from faubourg.core.presentation import Look
 from faubourg.core.texts import LANGUAGES, Texts
 from games.la_citta.table import Table, table
-from games.la_citta.test_narrate import plain
 
 NAMES = ("Ada", "Blaise")
 
@@ -26,7 +26,7 @@ def asked() -> Table:
 def titles(game: Table, panel: str, language: str = "en") -> dict[str, str]:
     """What each named thing of a panel says."""
     texts, look = Texts(language), Look(seat=game.seat, names=NAMES)
-    root = ElementTree.fromstring(game.drawer.panels(game.known(), texts, look)[panel])
+    root = ElementTree.fromstring(game.drawer.panels(game.known, texts, look)[panel])
     found = [(e.get("data-name") or e.get("data-key"), e.find("title")) for e in root.iter()]
     return {name: said.text or "" for name, said in found if name and said is not None}
 
@@ -47,7 +47,7 @@ def test_voice_cards_one_has_seen_are_not_counted_as_unseen() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_plain_table_counts_the_same(language: str) -> None:
     """Three cards never come, so the others are not called to come."""
-    said = asked().drawer.draw_text(asked().known(), Texts(language), Look())
+    said = asked().drawer.draw_text(asked().known, Texts(language), Look())
     line = next(line for line in said.splitlines() if re.search(r"\b7\b.*\b9\b.*\b8\b", line))
     assert line.startswith("Voice cards not seen" if language == "en" else "Voix pas encore vues")
 
@@ -55,7 +55,7 @@ def test_the_plain_table_counts_the_same(language: str) -> None:
 def test_the_counts_agree_with_what_a_question_would_bring() -> None:
     game = asked()
     game.state.display = [9]
-    known, action = game.known(), game.rules.parse("ask 1 2")
+    known, action = game.known, game.rules.parse("ask 1 2")
     seen = game.narrator.consequences(known, 0, action, known)
     unheard = next(line for line in seen if line.key == "la_citta.effect-unheard")
     assert dict(unheard.values) == {"culture": 7, "education": 9, "health": 8}
@@ -93,7 +93,7 @@ def test_sentences_that_follow_each_other_are_parted_by_a_full_stop(language: st
 def test_a_farmhouse_with_a_cube_is_told_in_two_sentences(language: str) -> None:
     game = table(red=["8-9:3 farmhouse@8-11"], blue=["8-23:3"], display="bountiful-harvest")
     game.play("harvest 8-11")
-    picture = game.drawer.draw(game.known(), Texts(language), Look(names=NAMES))
+    picture = game.drawer.draw(game.known, Texts(language), Look(names=NAMES))
     said = next(t.text or "" for t in ElementTree.fromstring(picture).iter("title")
                 if (t.text or "").startswith("8-11"))  # fmt: skip
     assert (
@@ -113,7 +113,7 @@ def test_no_panel_has_the_name_of_another_or_of_a_part_of_the_page(language: str
     texts = Texts(language)
     headings = {texts.say(f"web.{key}", {}) for key in re.findall(r'<h2 .*?"web\.([a-z-]+)"', page)}
     game = asked()
-    panels = game.drawer.panels(game.known(), texts, Look())
+    panels = game.drawer.panels(game.known, texts, Look())
     keys = [key for key in panels if not key.startswith("city:")]
     named = [texts.tell(game.narrator.panel_name(key)) for key in keys]
     assert len(headings) > 1 and len(set(named)) == len(named)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from marks import rule
 
@@ -9,7 +11,7 @@ from faubourg.core.catalogue import members
 from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.board import Board, total
 from faubourg.games.la_citta.components import BOX, LAKE, MOUNTAIN, TERRAINS
-from games.la_citta.rulebook import drawing, rows
+from games.la_citta.rulebook import BOOK, rows
 from games.la_citta.table import ADVANCED, EXPANSION, begin, start, table
 
 BOARD = Board(BOX, 5)
@@ -66,7 +68,9 @@ def distance(board: Board, one: str, other: str) -> int:
 
 @rule("12.3")
 def test_the_board_is_the_one_of_the_drawing() -> None:
-    assert BOX.rows == drawing("12.3")
+    """Names of spaces left out."""
+    drawn = [re.sub("[A-E0-9]", ".", line.strip()) for line in BOOK.drawings("12.3")[0]]
+    assert list(BOX.rows) == drawn
 
 
 @rule("1.1.1", "1.1.2", "12.3")

@@ -16,7 +16,7 @@ from faubourg.games.la_citta import citizens
 from faubourg.games.la_citta.components import BUILDINGS, FARMHOUSE, MARKET, ROAD, SIZES
 from faubourg.games.la_citta.state import CASTLES, SHUFFLE, START, TERRAIN
 from faubourg.games.la_citta.year import voices
-from games.la_citta.make_golden import GOLDEN, CityMatch
+from games.la_citta.make_golden import CityMatch
 
 
 def test_the_edition_of_a_record_matters() -> None:
@@ -171,7 +171,3 @@ SHOWN: dict[str, Callable[[CityMatch], bool]] = {
 def test_a_record_shows_what_it_is_kept_for(folder: str) -> None:
     for name in expected_in(folder):
         assert SHOWN[name](match_of(folder, name)), name
-
-
-def test_each_is_kept_for_something() -> None:
-    assert list(SHOWN) == [golden.name for golden in GOLDEN] == list(expected_in("la_citta"))

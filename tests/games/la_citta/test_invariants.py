@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from marks import rule
 
-from faubourg.core.catalogue import members, pick_one
+from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE
 from faubourg.games.la_citta import city
 from faubourg.games.la_citta.board import NOWHERE, nth
@@ -80,7 +80,7 @@ def test_i5_and_i6_citizens(seats: int, options: dict[str, str]) -> None:
 def test_i7_and_i8_cards(seats: int, options: dict[str, str]) -> None:
     total = 40 if options.get("expansion") == "on" else 32
     for game in walk(seats, options, "cards", passes=0.3):
-        state = game.known()
+        state = game.known
         taken = sum(len(cards) for cards in state.taken)
         laid = sum(card != "" for card in game.display)
         discard = sum(state.discard) + state.discard_unseen
@@ -158,18 +158,6 @@ def test_points_are_the_sum_of_the_lines(seats: int, options: dict[str, str]) ->
     for game in walk(seats, options, "points"):
         for seat in range(seats):
             assert points_of(game.state, seat) == game.sit(seat).total()
-
-
-@all_games
-def test_a_pick_is_the_same_as_from_the_whole_set(seats: int, options: dict[str, str]) -> None:
-    for number, game in enumerate(walk(seats, options, "pick")):
-        if game.actors not in ((), (CHANCE,)) and number % 3 == 0:
-            seat, rules = game.actors[0], game.rules
-            picked = rules.pick(game.state, seat, Random(number))
-            assert picked.index == pick_one(rules.legal_set(game.state, seat), Random(number))
-            assert [a.index for a in rules.legal(game.state, seat)] == members(
-                rules.legal_set(game.state, seat)
-            )
 
 
 def test_the_nth_hex_of_a_set() -> None:

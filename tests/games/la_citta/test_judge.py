@@ -5,36 +5,21 @@ from __future__ import annotations
 from itertools import product
 from random import Random
 
+import judging
 import pytest
+from judging import favourite, named
 
 from faubourg.bots import arena, make_bot
-from faubourg.bots.playout import play_randomly
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.observation import Observation
 from faubourg.games.la_citta import GAME
 from faubourg.games.la_citta.components import YEARS
-from faubourg.games.la_citta.judge import Judge
 from faubourg.games.la_citta.judge.survey import chances, outlook, survey
 from faubourg.games.la_citta.year import voices
 from games.la_citta.table import EXPANSION, Table, begin, start, table
 
 BLUE = ["8-23:3"]  # far from what red has in these tests
 NEAR = ["4-13:3 school@3-14"]  # two hexes from a tile on 3-18
-
-
-def named(game: Table) -> dict[str, float]:
-    return Judge(game.rules).terms(game.state, game.seat)
-
-
-def total(game: Table) -> float:
-    return sum(named(game).values())
-
-
-def favourite(game: Table) -> str:
-    """What the greedy bot does here."""
-    seen = Observation(game.rules, game.state, game.seat)
-    return game.rules.notation(make_bot("greedy", GAME).choose(seen, Random(2)))
 
 
 # Terms
@@ -147,19 +132,13 @@ def test_a_city_being_founded_counts_before_its_donor_is_named() -> None:
     assert named(game)["citizens"] == 10
 
 
-def test_once_the_game_is_over_the_judge_knows_the_score() -> None:
-    for seed in range(4):
-        game = start(2)
-        play_randomly(game.rules, game.state, Random(seed))
-        for seat in (0, 1):
-            assert total(game.sit(seat)) == game.sit(seat).total()
+@pytest.mark.parametrize("seed", range(4))
+def test_once_the_game_is_over_the_judge_knows_the_score(seed: int) -> None:
+    judging.check_it_knows_the_score(start(2), seed)
 
 
 def test_judging_changes_nothing() -> None:
-    game = begin(3)
-    before = game.state.clone()
-    first = named(game)
-    assert named(game) == first and game.state == before
+    judging.check_judging_changes_nothing(begin(3).walk(Random(2)))
 
 
 # What is known of the voice cards

@@ -2,60 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
+from words import Words
 
-from faubourg.core.model import Message
-from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.la_citta import turns
 from games.la_citta.table import EXPANSION, Table, start, table
 
-TEXTS = [Texts(language) for language in LANGUAGES]
-
-
-def plain(words: str) -> str:
-    """No-break spaces are checked in test_texts.py; here they would only hide."""
-    return words.replace("\u00a0", " ").replace("\u202f", " ")
-
-
-def tell(message: Message, texts: Texts) -> str:
-    """In words, with nothing left that only a program understands."""
-    said = plain(texts.tell(message))
-    codes = r"[{}$_]|  |\w-[a-z]+-\w|\bF[123]\b"
-    codes += r"|\bnone\b|\bseat\b|\bculture\b|\bcastle\b" if texts.language == "fr" else ""
-    assert said and not re.search(codes, said), said
-    return said
-
-
-# Positions in words: one short question each, answered in both languages
-
-
-def asked(game: Table) -> list[str]:
-    return [tell(game.narrator.prompt(game.known(), game.seat), texts) for texts in TEXTS]
-
-
-def labelled(game: Table, words: str) -> list[str]:
-    action = game.rules.parse(words)
-    return [tell(game.narrator.label(game.known(), game.seat, action), texts) for texts in TEXTS]
-
-
-def refused(game: Table, words: str) -> list[str]:
-    """In both languages, without the rule's number, which test_texts.py shows."""
-    action, reason = game.rules.parse(words), game.why_not(words)
-    assert reason is not None, f"{words} is allowed"
-    values = game.narrator.reason_values(game.known(), game.seat, action, reason)
-    return [tell(Message(reason.key, values), texts) for texts in TEXTS]
-
-
-def logged(game: Table, *actions: str) -> list[list[str]]:
-    """What a spectator reads of some actions, of whoever is to act; one list a language."""
-    told: list[Message] = []
-    for words in actions:
-        Table(game.rules, game.state.clone()).follow(words)  # it is possible
-        told += game.told(game.rules.parse(words))
-    return [[tell(message, texts) for message in told] for texts in TEXTS]
+CODES = r"[{}$_]|  |\w-[a-z]+-\w|\bF[123]\b"
+WORDS = Words(CODES, CODES + r"|\bnone\b|\bseat\b|\bculture\b|\bcastle\b")
+asked, labelled, refused, logged = WORDS.asked, WORDS.labelled, WORDS.refused, WORDS.logged
 
 
 def revealed(game: Table, *services: str) -> list[list[str]]:

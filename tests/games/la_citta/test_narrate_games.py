@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
-from random import Random
 
 import pytest
+from words import Walk, reasons_in
 
 from faubourg.bots.playout import draw
-from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
+from faubourg.core.model import CHANCE, Action, Seat
 from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.actions import Pass
-from games.la_citta.table import ADVANCED, EXPANSION, start
-from games.la_citta.test_narrate import TEXTS, tell
+from games.la_citta.table import ADVANCED, EXPANSION, Table, start
+from games.la_citta.test_narrate import WORDS
 
 GAMES: list[tuple[int, dict[str, str]]] = [
     (2, {}),
@@ -30,22 +29,10 @@ RARE = {
 }  # fmt: skip
 
 
-def all_reasons() -> set[Reason]:
-    found = {value for value in vars(reasons).values() if isinstance(value, Reason)}
-    return found | {*reasons.WRONG_STEP.values()}
+class Chat(Walk):
+    """A random game in which few pass."""
 
-
-class Walk:
-    """A random game in which much is said, in every language."""
-
-    def __init__(self, seats: int, options: dict[str, str], seed: str) -> None:
-        self.game = start(seats, options)
-        self.rng = Random(seed)
-        self.met: Counter[str] = Counter()
-        self.log: list[Message] = []
-        self.kinds: dict[type[Action], list[Action]] = {}
-        for action in self.game.rules.catalogue:
-            self.kinds.setdefault(type(action), []).append(action)
+    game: Table
 
     def play(self) -> None:
         rules, state = self.game.rules, self.game.state
@@ -63,46 +50,10 @@ class Walk:
         action = rules.pick(state, seat, self.rng)
         return rules.pick(state, seat, self.rng) if isinstance(action, Pass) else action
 
-    def say_position(self, seat: Seat, legal: list[Action]) -> None:
-        rules, state = self.game.rules, self.game.state
-        known, narrator = rules.known(state, seat), self.game.narrator
-        said = [narrator.prompt(known, other) for other in range(rules.seats)]
-        said += [narrator.summary(known, other) for other in range(rules.seats)]
-        said += narrator.status(known, seat)
-        said += narrator.status(rules.known(state, None), None)
-        some = self.rng.sample(legal, min(len(legal), 15))
-        for action in [*some, *self.rng.sample(rules.catalogue, 5)]:
-            said.append(narrator.label(known, seat, action))
-        for action in {type(action): action for action in legal}.values():
-            said += self.effects(seat, action)
-        for texts in TEXTS:
-            assert all(tell(message, texts) for message in said)
-
-    def effects(self, seat: Seat, action: Action) -> list[Message]:
-        rules, after = self.game.rules, self.game.state.clone()
-        before = rules.known(after, seat)
-        rules.apply(after, seat, action)
-        known = rules.known(after, seat)
-        found = self.game.narrator.consequences(before, seat, action, known)
-        assert found  # no action is without consequence
-        return found
-
-    def refuse_some(self, seat: Seat) -> None:
-        rules, state = self.game.rules, self.game.state
-        for actions in self.kinds.values():
-            for action in self.rng.sample(actions, min(len(actions), 10)):
-                reason = rules.why_not(state, seat, action)
-                if reason is not None and self.met[reason.key] < 4:
-                    self.met[reason.key] += 1
-                    known = rules.known(state, seat)
-                    values = self.game.narrator.reason_values(known, seat, action, reason)
-                    for texts in TEXTS:
-                        assert tell(Message(reason.key, values), texts).endswith(".")
-
 
 @cache
-def walked(number: int) -> Walk:
-    walk = Walk(*GAMES[number], f"words {number}")
+def walked(number: int) -> Chat:
+    walk = Chat(WORDS, start(*GAMES[number]), f"words {number}")
     walk.play()
     return walk
 
@@ -111,18 +62,14 @@ def walked(number: int) -> Walk:
 def test_everything_in_a_game_can_be_said_and_its_end_is_told_once(number: int) -> None:
     walk = walked(number)
     assert sum(".log-over-" in line.key for line in walk.log) == 1
-    for texts in TEXTS:
-        assert all(tell(line, texts).endswith((".", "!")) for line in walk.log)
+    assert all(said.endswith((".", "!")) for told in WORDS.told(walk.log) for said in told)
     assert not any(line.key == "la_citta.log-look" for line in walk.log)
     won = [line.values["player"] for line in walk.log if line.key == "la_citta.log-won"]
     assert not won or [[player] for player in won] == [[1 + s for s in walk.game.ranking()[0]]]
 
 
 def test_random_games_meet_many_refusals() -> None:
-    met = {key.split(".")[-1] for number in range(len(GAMES)) for key in walked(number).met}
-    ours = {reason.key.split(".")[1] for reason in all_reasons()}
+    met = set().union(*(walked(number).refusals() for number in range(len(GAMES))))
+    ours = {reason.key.split(".")[1] for reason in reasons_in(reasons)}
     assert ours - met <= RARE
     assert RARE <= ours
-
-
-# Every key has its text

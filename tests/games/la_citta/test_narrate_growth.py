@@ -92,5 +92,5 @@ def test_refusals_say_why_a_city_cannot_grow() -> None:
 
 def test_the_page_says_that_it_is_growth() -> None:
     game = before_growth(3).follow("voice open health")
-    chips = game.narrator.status(game.known(), game.seat)
+    chips = game.narrator.status(game.known, game.seat)
     assert chips[0].values["phase"] == 3

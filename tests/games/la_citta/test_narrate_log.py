@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.la_citta.table import table
-from games.la_citta.test_narrate import RIVALS, ROADS, TEXTS, logged, revealed, tell, town
+from games.la_citta.test_narrate import RIVALS, ROADS, WORDS, logged, revealed, town
 
 
 @pytest.mark.parametrize("words, english, french", [
@@ -151,7 +151,7 @@ def test_who_looks_at_a_voice_card_reads_it_and_all_hear_what_follows() -> None:
         action, state = game.rules.parse(words), game.state
         for viewer in (1, None, 0):
             game.state = state.clone()
-            told[viewer, words] = [tell(m, TEXTS[0]) for m in game.told(action, viewer)]
+            told[viewer, words] = WORDS.told(game.told(action, viewer))[0]
     shuffled = "The politics deck is used up: the discard is shuffled."
     assert told[0, "voice 1 health"] == ["Voice card 1 is health; only you know."]
     assert told[0, "voice 2 culture"] == ["Voice card 2 is culture; only you know.", shuffled]

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.la_citta.table import Table, table
-from games.la_citta.test_narrate import RIVALS, TEXTS, tell, town
+from games.la_citta.table import table
+from games.la_citta.test_narrate import RIVALS, WORDS, town
 
-
-def effects(game: Table, words: str) -> list[list[str]]:
-    """What an action would bring."""
-    action, after = game.rules.parse(words), Table(game.rules, game.state.clone(), game.seat)
-    after.play(words)
-    found = game.narrator.consequences(game.known(), game.seat, action, after.known())
-    return [[tell(message, texts) for message in found] for texts in TEXTS]
+effects = WORDS.effects
 
 
 # Consequences, chips and summaries
@@ -71,15 +65,13 @@ def test_a_demolition_and_a_migration_tell_only_their_own_step() -> None:
 
 def test_chips_and_summaries_warn_of_hunger() -> None:
     game = town(red=["4-13:4 school@3-14", "8-9:5"])
-    told = game.narrator.status(game.known(), game.seat)
-    assert [[tell(message, texts) for message in told] for texts in TEXTS] == [
+    assert WORDS.chips(game) == [
         ["Year 2 of 6 · round 2 of 5", "Voice: culture, three hidden",
          "Hunger ahead: 2 food short"],
         ["Année 2 sur 6 · manche 2 sur 5", "Voix du Peuple : Culture, trois cachées",
          "Famine en vue : il manque 2 nourritures"],
     ]  # fmt: skip
-    summary = game.narrator.summary(game.known(), 0)
-    assert [tell(summary, texts) for texts in TEXTS] == [
+    assert WORDS.summary(game) == [
         "4 gold · 7 food for 9 citizens (2 short) · 2 cities · 3 player cards",
         "4 or · 7 nourritures pour 9 Citoyens (il en manque 2) · 2 Villes · 3 cartes Joueur",
     ]
@@ -88,13 +80,10 @@ def test_chips_and_summaries_warn_of_hunger() -> None:
 def test_chips_are_few_and_short_enough_for_a_phone() -> None:
     """The others' hunger is told among the players; a chip does not break into two lines."""
     game = town(blue=["4-19:5", "8-23:5"]).sit(1)
-    assert len(game.narrator.status(game.known(), game.seat)) == 3
+    assert len(game.narrator.status(game.known, game.seat)) == 3
     assert len(game.narrator.status(game.rules.known(game.state, None), None)) == 2
     game.state.hidden, game.state.looked = [0, 1, 2], [7, 7]
-    told = [
-        tell(m, texts) for texts in TEXTS for m in game.narrator.status(game.known(), game.seat)
-    ]
-    assert max(map(len, told)) < 48
+    assert max(len(said) for told in WORDS.chips(game) for said in told) < 48
 
 
 # Names and buttons
@@ -111,4 +100,4 @@ def test_chips_are_few_and_short_enough_for_a_phone() -> None:
     ("odd:thing", "odd:thing", "odd:thing"),
 ])  # fmt: skip
 def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> None:
-    assert [tell(town().narrator.button(name), texts) for texts in TEXTS] == [english, french]
+    assert WORDS.button(town(), name) == [english, french]

@@ -241,4 +241,4 @@ def test_both_positions_are_named_before_one_looks() -> None:
     assert set(game.chances()) == {"voice 1 culture", "voice 1 education", "voice 1 health"}
     game.play("voice 1 health")
     assert set(game.chances()) == {"voice 3 culture", "voice 3 education", "voice 3 health"}
-    assert game.play("voice 3 culture").known().hidden == [HEALTH, UNKNOWN, CULTURE]
+    assert game.play("voice 3 culture").known.hidden == [HEALTH, UNKNOWN, CULTURE]

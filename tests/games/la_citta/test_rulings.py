@@ -6,10 +6,8 @@ from dataclasses import fields
 
 from marks import rule
 
-from faubourg.core.model import Reason
-from faubourg.games.la_citta import components, reasons
+from faubourg.games.la_citta import components
 from faubourg.games.la_citta.state import LaCittaState
-from games.la_citta.rulebook import FRENCH, TEXT, numbers
 from games.la_citta.table import EDUCATION, start, table
 
 
@@ -50,14 +48,3 @@ def test_no_deck_has_an_order() -> None:
     assert len(state.unseen) == len(components.CARDS)
     ordered = {field.name for field in fields(LaCittaState)} & {"order", "seed", "pile", "stack"}
     assert not ordered
-
-
-def test_both_languages_have_the_same_paragraphs() -> None:
-    assert numbers(TEXT) == numbers(FRENCH)
-
-
-def test_every_reason_names_a_paragraph() -> None:
-    known = set(numbers())
-    given = [value for value in vars(reasons).values() if isinstance(value, Reason)]
-    given += reasons.WRONG_STEP.values()
-    assert given and all(reason.rule in known for reason in given)

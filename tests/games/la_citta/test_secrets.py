@@ -28,8 +28,8 @@ def asked() -> Table:
 @rule("5.6.3", "1.6.7", "A28")
 def test_only_who_asked_sees_the_cards() -> None:
     game = asked()
-    assert game.known().hidden == [HEALTH, UNKNOWN, CULTURE]
-    assert game.sit(1).known().hidden == [UNKNOWN] * 3
+    assert game.known.hidden == [HEALTH, UNKNOWN, CULTURE]
+    assert game.sit(1).known.hidden == [UNKNOWN] * 3
     assert game.rules.known(game.state, None).hidden == [UNKNOWN] * 3
 
 
@@ -141,7 +141,7 @@ def test_next_year_nobody_has_looked() -> None:
     game = table(red=["8-9:3"], blue=["8-23:3"], display=ASK)
     game.play("ask 1 2", "voice 1 health", "voice 2 health").follow("lay palace")
     game.reveal("health", "health", "education").follow("voice open culture")
-    assert (game.known().hidden, game.known().looked) == ([UNKNOWN] * 3, [0, 0])
+    assert (game.known.hidden, game.known.looked) == ([UNKNOWN] * 3, [0, 0])
 
 
 @rule("1.6.7")

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import Any, TypeVar
 
-from faubourg.bots.playout import draw
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.board import Placement
 from faubourg.games.small_city.city import why_not_beside
 from faubourg.games.small_city.components import EACH_RAW, HOME, POWER, TOWN_HALL
-from games.small_city.table import Table, put, start
+from games.small_city.table import CityTable, Table, put, start
 
+P = TypeVar("P", bound=CityTable[Any, Any])
 LATE = 6  # the round in which a crowded game begins
 TRIES = 60  # tiles laid at random in each borough
 SCARCE = 0.4  # how often raw materials have gone out of the game
@@ -21,7 +23,7 @@ SCARCE = 0.4  # how often raw materials have gone out of the game
 
 def walk(seats: int, options: dict[str, str], seed: str) -> Iterator[Table]:
     """A whole game; the table after every action is one object that changes."""
-    yield from play(start(seats, options), Random(seed))
+    yield from start(seats, options).walk(Random(seed))
 
 
 def crowded(seats: int, options: dict[str, str], seed: str) -> Iterator[Table]:
@@ -34,19 +36,19 @@ def crowded(seats: int, options: dict[str, str], seed: str) -> Iterator[Table]:
         _people(game.sit(seat), rng)
     if rng.random() < SCARCE:
         game.state.city.raw = [min(2, count) for count in game.state.city.raw]
-    yield from play(game.begin(3), rng)
+    yield from game.begin(3).walk(rng)
 
 
-def play(game: Table, rng: Random) -> Iterator[Table]:
-    yield game
-    while game.state.actors:
-        seat = rng.choice(game.state.actors)
-        if seat == CHANCE:
-            action = draw(game.rules, game.state, rng)
-        else:
-            action = game.rules.pick(game.state, seat, rng)
-        game.rules.apply(game.state, seat, action)
-        yield game
+def decisions(games: Iterator[P], every: int) -> Iterator[P]:
+    """Moments of a game where a player decides: the first ones of each question, then some."""
+    seen = Counter[str]()
+    for game in games:
+        if game.actors not in ((), (CHANCE,)):
+            sitting = game.sit(game.actors[0])
+            question = f"{game.step} {sitting.borough.ask}"
+            seen[question] += 1
+            if seen[question] % every == 1:
+                yield sitting
 
 
 def _fill(game: Table, rng: Random) -> None:

@@ -11,13 +11,11 @@ box. Without a town hall in the text one stands in the upper right corner of the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from position import Position
 
 from faubourg.core.model import NOBODY, Seat
-from faubourg.games.small_city import GAME
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.components import CARDS, LINES, RAWS
 from faubourg.games.small_city.ground import Ground
@@ -67,7 +65,7 @@ class CityTable(Position[R, S], Generic[R, S]):
 
     def view(self) -> Seen:
         """What this seat knows, with its parts at hand."""
-        return Seen(self.rules, self.known(), self.seat)
+        return Seen(self.rules, self.known, self.seat)
 
     def seen(self, player: Seat) -> Ground:
         """A borough as this seat sees it."""
@@ -83,14 +81,6 @@ class CityTable(Position[R, S], Generic[R, S]):
     @property
     def kit(self) -> Kit:
         return self.rules.kit
-
-    def known(self) -> S:
-        known: S = self.rules.known(self.state, self.seat)
-        return known
-
-    @property
-    def step(self) -> str:
-        return self.STEPS[self.state.step]
 
     @property
     def phase(self) -> int:
@@ -147,12 +137,6 @@ class CityTable(Position[R, S], Generic[R, S]):
         """Points by line."""
         lines = self.rules.score(self.state, self.seat)
         return {line.key.rpartition(".")[2]: line.points for line in lines}
-
-    def total(self) -> int:
-        return self.rules.total(self.state, self.seat)
-
-    def ranking(self) -> list[list[Seat]]:
-        return self.rules.ranking(self.state)
 
     # Building it
 
@@ -254,24 +238,13 @@ class CityTable(Position[R, S], Generic[R, S]):
             city.raw[RAWS.index(kind)] = int(count)
 
 
-AnyPosition: TypeAlias = CityTable[Any, Any]
-
-
 class Table(CityTable[BaseRules, SmallCityState]):
     """Of Small City."""
 
-
-@cache
-def _rules(seats: int, options: tuple[tuple[str, str], ...]) -> BaseRules:
-    rules = GAME.rules(seats, dict(options))
-    assert isinstance(rules, BaseRules)
-    return rules
+    KEY = "small_city"
 
 
-def start(seats: int, options: dict[str, str] | None = None) -> Table:
-    """A new game."""
-    rules = _rules(seats, tuple(sorted((options or {}).items())))
-    return Table(rules, rules.new_state())
+start = Table.start
 
 
 def table(

@@ -95,7 +95,7 @@ def test_nobody_else_sees_what_is_drawn_and_kept() -> None:
     game.play("keep special 9")
     assert (game.seen(0).specials, other.seen(0).specials) == ([9], [])
     assert other.seen(0).borough.specials == [UNKNOWN]
-    assert (game.known().under, other.known().under) == ([5, 2, 16], [UNKNOWN] * 3)
+    assert (game.known.under, other.known.under) == ([5, 2, 16], [UNKNOWN] * 3)
 
 
 @rule("16.1.4")

@@ -6,12 +6,8 @@ import pytest
 from marks import rule
 
 from faubourg.bots.playout import play_randomly
-from faubourg.core.chance import Chance
 from faubourg.core.content import BadContent
-from faubourg.core.match import Match
 from faubourg.core.model import Luck
-from faubourg.core.record import BadRecord
-from faubourg.core.replay import follow, record_of
 from faubourg.games.small_city import GAME
 from faubourg.games.small_city.components import BOX, KINDS, MEASURES, SPECIAL_DRAWS
 from faubourg.games.small_city.content import export_content, read_content
@@ -32,16 +28,6 @@ def test_a_corrected_file_changes_the_game_and_its_name() -> None:
     rules, usual = GAME.rules(2, {}, mine), GAME.rules(2)
     assert rules.content != usual.content
     assert rules.new_state().city.boroughs[0].sizes == (5, 6)
-
-
-@rule("20.13")
-def test_a_record_names_the_content_it_was_played_with() -> None:
-    mine = TEXT.replace("places = 2", "places = 3")
-    match = Match(GAME.rules(2, {}, mine), Chance.seeded("content"))
-    kept = record_of(match, ["Ada", "Basile"])
-    assert follow(kept, mine).state == match.state
-    with pytest.raises(BadRecord, match="component data"):
-        follow(kept)
 
 
 @rule("20.13")

@@ -2,122 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
-from gc import collect
-from sys import getrefcount
-from sys import modules as modules_loaded
+from functools import partial
 from xml.etree import ElementTree
-from xml.etree.ElementTree import Element
 
+import pictures
 import pytest
+from elements import classed, named, names, texts_in, titles
+from pictures import EN, FR, after, choosing, draw_text, drawn, lit, panel, panels, parsed, touches
 
-from faubourg.core.model import CHANCE, Action
 from faubourg.core.presentation import Look
-from faubourg.core.texts import Texts
-from faubourg.games.small_city import draw
 from faubourg.games.small_city.components import BOX, KINDS
 from faubourg.games.small_city.draw.beside import sums
 from faubourg.games.small_city.draw.overlay import standing
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.draw.signs import parts_of_kind
 from faubourg.games.small_city.draw.tiles import PLAIN, Part, art, outline
-from faubourg.games.small_city.table import Table as Seen
-from games.small_city.random_games import crowded, walk
-from games.small_city.table import Table, start, table
+from games.small_city.random_games import crowded, decisions, walk
+from games.small_city.table import start, table
 
-EN, FR = Texts("en"), Texts("fr")
-NAMES = ("Ann", "Bo", "Cy", "Di")
-# What the page makes buttons of.
-BUTTONS = {"commit", "decline", "stop", "no-warehouse", "leave-none", "no-guard"}
 TOWN = (
     "town-hall c3 d3 c4 d4; school e5; library f4 f5; residential-2 b5* c5; commercial-1 b4*2; "
     "factory-1 g1*; warehouse f2; park-2 a6* a7; police a2* b2; refinery g3"
 )
 
 
-def drawn(seen: Seen, texts: Texts, look: Look) -> str:
-    return draw.Drawer(seen.rules).draw(seen.known, texts, looked(seen, look))
-
-
-def panels(seen: Seen, texts: Texts, look: Look) -> dict[str, str]:
-    return draw.Drawer(seen.rules).panels(seen.known, texts, looked(seen, look))
-
-
-def draw_text(seen: Seen, texts: Texts, look: Look) -> str:
-    return draw.Drawer(seen.rules).draw_text(seen.known, texts, looked(seen, look))
-
-
-def looked(seen: Seen, look: Look) -> Look:
-    """As the reader does; what would be seen after an action becomes what would be known."""
-    ghost = look.ghost.known if look.ghost else None
-    return replace(look, viewer=seen.viewer, ghost=ghost)
-
-
-def touching(seen: Seen, action: Action) -> list[str]:
-    assert seen.viewer is not None
-    return draw.Drawer(seen.rules).touches(seen.known, seen.viewer, action)
-
-
-def every_picture(game: Table, look: Look, texts: Texts = EN) -> list[str]:
-    view = game.view()
-    return [drawn(view, texts, look), *panels(view, texts, look).values()]
-
-
-def parsed(game: Table, look: Look | None = None, texts: Texts = EN) -> Element:
-    return ElementTree.fromstring(drawn(game.view(), texts, look or Look(names=NAMES)))
-
-
-def panel(game: Table, key: str, look: Look | None = None) -> Element:
-    return ElementTree.fromstring(panels(game.view(), EN, look or Look(names=NAMES))[key])
-
-
-def names(picture: str) -> set[str]:
-    return {name for e in ElementTree.fromstring(picture).iter() if (name := e.get("data-name"))}
-
-
-def named(root: Element, name: str) -> Element:
-    return next(found for found in root.iter() if found.get("data-name") == name)
-
-
-def classed(root: Element, word: str) -> list[Element]:
-    return [found for found in root.iter() if word in (found.get("class") or "").split()]
-
-
-def texts_in(root: Element) -> list[str]:
-    return [str(found.text) for found in root.iter("text")]
-
-
-def touched(game: Table) -> set[str]:
-    view, legal = game.view(), game.rules.legal(game.state, game.seat)
-    return {name for action in legal for name in touching(view, action)}
-
-
-def lit(game: Table) -> Look:
-    return Look(seat=game.seat, lit=frozenset(touched(game)), names=NAMES)
-
-
-def decisions(games: Iterator[Table], every: int) -> Iterator[Table]:
-    """Moments of a game where a player decides: the first ones of each step, then some."""
-    seen: dict[str, int] = {}
-    for game in games:
-        if not game.actors or game.actors[0] == CHANCE:
-            continue
-        seen[game.step] = seen.get(game.step, 0) + 1
-        if seen[game.step] % every == 1:
-            yield game.sit(game.actors[0])
-
-
 # What can be touched
 
 
 def test_touches_tell_the_tile_how_it_is_held_and_where() -> None:
-    game = table(TOWN, money=[9])
-    view = game.view()
-
-    def touches(words: str) -> list[str]:
-        return touching(view, game.rules.parse(words))
-
+    touches = partial(pictures.touches, table(TOWN, money=[9]))
     assert touches("build residential-1 e2") == ["tile:residential-1", "cell:e2"]
     assert touches("build park-2 d1 e1") == ["tile:park-2", "turn:0", "cell:d1"]
     assert touches("build park-2 e1 d1") == ["tile:park-2", "turn:180", "cell:d1"]
@@ -141,31 +54,29 @@ def test_touches_tell_the_tile_how_it_is_held_and_where() -> None:
 
 def test_an_advancing_disc_touches_the_space_it_enters() -> None:
     game = table(TOWN, money=[9], discs=["industry-2"], phase=7)
-    action = game.rules.parse("invest industry next votes")
-    assert touching(game.view(), action) == [
-        "disc:industry", "space:industry-3", "pay:votes",
-    ]  # fmt: skip
+    words = "invest industry next votes"
+    assert touches(game, words) == ["disc:industry", "space:industry-3", "pay:votes"]
 
 
 def test_every_way_to_lay_a_tile_is_touched_differently() -> None:
     game = table()
     builds = [action for action in game.rules.catalogue if type(action).__name__ == "Build"]
-    ways = {tuple(touching(game.view(), action)) for action in builds}
+    ways = {tuple(game.drawer.touches(game.known, 0, action)) for action in builds}
     assert len(ways) == len(builds)
 
 
 def test_the_street_of_the_mayor_is_shown_in_the_borough_of_the_host() -> None:
     game = table(TOWN, phase=1, host=0).sit(1)
     assert game.step == "street"
-    root = parsed(game, Look(seat=1, names=NAMES, lit=frozenset(touched(game))))
+    root = parsed(game, choosing(game))
     assert root.findtext("title") == "Borough of Ann"
     assert named(root, "cell:e2").get("class") == "cell free lit"
 
 
 def test_citizens_are_touched_where_they_are_asked_for_and_tiles_elsewhere() -> None:
     moving, building = table(TOWN, phase=3), table(TOWN, phase=2)
-    assert "citizen:1-g1" in names(drawn(moving.view(), EN, lit(moving)))
-    shown = names(drawn(building.view(), EN, lit(building)))
+    assert "citizen:1-g1" in names(parsed(moving, choosing(moving)))
+    shown = names(parsed(building, choosing(building)))
     assert "cell:g1" in shown and not any(name.startswith(("citizen", "slot")) for name in shown)
 
 
@@ -173,15 +84,14 @@ def test_no_mark_of_a_slot_is_hidden_with_that_of_its_tile() -> None:
     """The page hides what is lit right below a thing that cannot be touched."""
     for phase in (2, 3):
         game = table(TOWN, phase=phase, money=[3])
-        for thing in parsed(game, lit(game)).iter():
+        for thing in parsed(game, choosing(game)).iter():
             inside = [child for child in thing if "lit" in (child.get("class") or "").split()]
             assert not thing.get("data-name") or not any(c.get("data-name") for c in inside)
 
 
 def test_a_citizen_who_moves_is_touched_before_the_slot() -> None:
     game = table(TOWN, phase=3).play("pick 1 g1")
-    action = game.rules.parse("go 1 e5")
-    assert touching(game.view(), action) == ["citizen:1-g1", "slot:1-e5"]
+    assert touches(game, "go 1 e5") == ["citizen:1-g1", "slot:1-e5"]
 
 
 def test_who_must_still_move_is_marked() -> None:
@@ -190,10 +100,8 @@ def test_who_must_still_move_is_marked() -> None:
 
 def test_tourists_choose_among_slots_of_other_boroughs() -> None:
     game = table(TOWN, "park-1 c3; commercial-1 e3; residential-1 e4", phase=3).play("pick 1 g1")
-    look = lit(game)
-    root = panel(game, "abroad", look)
-    found = {e.get("data-name") for e in root.iter() if e.get("data-name")}
-    assert found == {"slot:2-c3", "slot:2-e3"} == {n for n in look.lit if n.startswith("slot:2")}
+    found = names(panel(game, "abroad", choosing(game)))
+    assert found == {"slot:2-c3", "slot:2-e3"} == {n for n in lit(game) if n.startswith("slot:2")}
 
 
 # Pictures
@@ -221,8 +129,7 @@ def test_the_plate_of_a_tile_is_one_outline() -> None:
 
 def test_every_cell_can_be_touched_and_tells_what_is_there() -> None:
     game = table(TOWN, mayor="e1 f1", graves=["b7"], phase=1, host=0, last_host=0)
-    root = parsed(game)
-    found = {str(e.get("data-name")): e.findtext("title") for e in root.iter()}
+    found = titles(parsed(game))
     assert found["cell:e2"] == "e2: free"
     assert found["cell:e1"] == "e1: blocked by the mayor"
     assert found["cell:b7"] == "b7: cemetery of a citizen of Ann"
@@ -240,10 +147,8 @@ def test_citizens_have_the_colour_and_mark_of_their_owner() -> None:
 
 def test_the_strip_can_be_touched_while_the_zone_may_be_extended() -> None:
     game = table(TOWN)
-    assert named(parsed(game, lit(game)), "zone").findtext("title") == (
-        "Extend the zone to 8 by 8 cells"
-    )
-    assert "zone" not in names(drawn(table(TOWN, phase=3).view(), EN, Look()))
+    assert titles(parsed(game, choosing(game)))["zone"] == "Extend the zone to 8 by 8 cells"
+    assert "zone" not in names(parsed(table(TOWN, phase=3), Look()))
 
 
 def test_what_can_be_chosen_is_lit_and_nothing_else_is_amber() -> None:
@@ -251,13 +156,12 @@ def test_what_can_be_chosen_is_lit_and_nothing_else_is_amber() -> None:
     root = parsed(game, Look(lit=frozenset({"cell:e2", "cell:e5"})))
     marks = [found for found in classed(root, "lit") if found.tag in ("path", "rect")]
     assert len(marks) == 2 and all(mark.get("stroke-dasharray") for mark in marks)
-    assert not any("#d9822b" in picture for picture in every_picture(game, Look()))
+    assert not any("#d9822b" in picture for picture in pictures.every_picture(game, Look()))
 
 
 def test_the_ghost_shows_the_tile_with_its_price_and_who_moves_in() -> None:
     game = table(TOWN, money=[3], hall=[1])
-    view, after = game.view(), game.play("build residential-1 b6").view()
-    root = ElementTree.fromstring(drawn(view, EN, Look(ghost=after)))
+    root = parsed(game, Look(ghost=after(game, "build residential-1 b6")))
     shown = classed(root, "shown")[0]
     assert len(classed(shown, "residential-1")) == 1
     assert texts_in(classed(shown, "sum")[0]) == ["−$1"]
@@ -266,35 +170,26 @@ def test_the_ghost_shows_the_tile_with_its_price_and_who_moves_in() -> None:
 
 def test_the_ghost_crosses_out_what_is_demolished_but_not_what_grows() -> None:
     game = table(TOWN, money=[3])
-    view, after = game.view(), game.play("demolish e5").view()
-    root = ElementTree.fromstring(drawn(view, EN, Look(ghost=after)))
+    root = parsed(game, Look(ghost=after(game, "demolish e5")))
     assert len(classed(root, "gone")) == 1
     game = table("town-hall c3 d3 c4 d4; school c6; residential-1 c5")
-    view, after = game.view(), game.play("grow residential-2 c5 d5").view()
-    root = ElementTree.fromstring(drawn(view, EN, Look(ghost=after)))
+    root = parsed(game, Look(ghost=after(game, "grow residential-2 c5 d5")))
     assert not classed(root, "gone") and classed(classed(root, "shown")[0], "residential-2")
 
 
 def test_the_own_town_hall_is_seen_while_others_choose() -> None:
     game = start(2, {"first_player": "1"}).play("place town-hall c3 d3 c4 d4")
     assert classed(parsed(game), "town-hall")
-    others = drawn(game.sit(1).view(), EN, Look(seat=0))
-    assert not classed(ElementTree.fromstring(others), "town-hall")
+    assert not classed(parsed(game.sit(1), Look(seat=0)), "town-hall")
 
 
 def test_the_plan_of_another_is_not_seen() -> None:
     game = table(TOWN, money=[3])
-    before = (
-        drawn(game.sit(1).view(), EN, Look(seat=0)),
-        panels(game.sit(1).view(), EN, Look(seat=1)),
-    )
+    other = game.sit(1)
+    before = drawn(other, Look(seat=0)), panels(other, Look(seat=1))
     game.play("build residential-1 b6", "extend")
-    after = (
-        drawn(game.sit(1).view(), EN, Look(seat=0)),
-        panels(game.sit(1).view(), EN, Look(seat=1)),
-    )
-    assert before == after
-    assert "residential-1" in drawn(game.view(), EN, Look(seat=0))
+    assert (drawn(other, Look(seat=0)), panels(other, Look(seat=1))) == before
+    assert "residential-1" in drawn(game, Look(seat=0))
 
 
 def test_promises_are_drawn_for_their_holder_alone() -> None:
@@ -302,10 +197,10 @@ def test_promises_are_drawn_for_their_holder_alone() -> None:
     own, other = game.sit(0), game.sit(1)
     number = own.seen(0).promise
     assert f"Promise {number}" in texts_in(panel(own, "promise"))
-    assert "promise" not in panels(other.view(), EN, Look(seat=0))["promise"].split("</t")[1]
-    assert f"Promise {number}:" not in draw_text(other.view(), EN, Look(seat=0))
-    spectator = Seen(game.rules, game.rules.known(game.state, None), None)
-    assert "promise" not in panels(spectator, EN, Look())
+    assert "promise" not in panels(other, Look(seat=0))["promise"].split("</t")[1]
+    assert f"Promise {number}:" not in draw_text(other, Look(seat=0))
+    spectator = game.rules.known(game.state, None)
+    assert "promise" not in game.drawer.panels(spectator, EN, Look())
 
 
 # Overlays and sums
@@ -363,7 +258,7 @@ def test_sums_tell_income_votes_and_pollution() -> None:
 def test_the_circle_shows_prices_for_who_chooses_and_discs_of_who_has_chosen() -> None:
     game = table(TOWN, phase=1, money=[3, 3], last_host=0).circle("mayor", "opponent", "architect")
     game.follow("take mayor")
-    root = panel(game.sit(1), "circle", lit(game.sit(1)))
+    root = panel(game.sit(1), "circle", choosing(game.sit(1)))
     assert len(classed(root, "card")) == 8
     assert named(root, "card:mayor").findtext("title") == "Mayor, taken by Ann"
     assert texts_in(classed(named(root, "card:architect"), "price")[0])[-1] == "1"
@@ -371,26 +266,20 @@ def test_the_circle_shows_prices_for_who_chooses_and_discs_of_who_has_chosen() -
 
 def test_the_council_shows_discs_of_all_and_what_can_be_paid() -> None:
     game = table(TOWN, money=[2], discs=["industry-1", "tourism-2"], phase=7)
-    root = panel(game, "council", lit(game))
+    root = panel(game, "council", choosing(game))
     assert len(classed(root, "space")) == 16
     assert classed(named(root, "space:tourism-2"), "seat-1")
-    assert {"disc:industry", "pay:money"} <= names(ElementTree.tostring(root, "unicode"))
+    assert {"disc:industry", "pay:money"} <= names(root)
     title = named(root, "space:industry-2").findtext("title")
     assert title == "Industry, column 2: 2 wood or 1 stone"
 
 
 def test_the_disc_and_the_card_in_question_are_seen_where_they_would_be() -> None:
     game = table(TOWN, money=[2], phase=7)
-    view, look = game.view(), lit(game)
-    after = game.play("invest start economy money").view()
-    shown = panels(view, EN, Look(lit=look.lit, ghost=after))
-    assert (
-        len(classed(classed(ElementTree.fromstring(shown["council"]), "ghost")[0], "seat-0")) == 1
-    )
+    look = Look(lit=lit(game), ghost=after(game, "invest start economy money"))
+    assert len(classed(classed(panel(game, "council", look), "ghost")[0], "seat-0")) == 1
     game = table(TOWN, phase=1, last_host=0).circle("mayor")
-    view, after = game.view(), game.play("take mayor").view()
-    shown = panels(view, EN, Look(ghost=after))
-    card = named(ElementTree.fromstring(shown["circle"]), "card:mayor")
+    card = named(panel(game, "circle", Look(ghost=after(game, "take mayor"))), "card:mayor")
     assert classed(classed(card, "ghost")[0], "seat-0")
 
 
@@ -404,12 +293,10 @@ def test_the_supply_shows_what_is_left() -> None:
 
 def test_the_tray_holds_what_can_be_built_with_its_price() -> None:
     game = table(TOWN, money=[3], stock=["hall wood wood stone"])
-    root = panel(game, "tray", lit(game))
+    root = panel(game, "tray", choosing(game))
     assert texts_in(named(root, "tile:park-3"))[0] == "3"
     assert texts_in(named(root, "tile:museum")) == ["2", "1"]
-    assert {"turn:0", "turn:270", "mirror:yes", "tool:demolish"} <= {
-        str(e.get("data-name")) for e in root.iter()
-    }
+    assert {"turn:0", "turn:270", "mirror:yes", "tool:demolish"} <= names(root)
 
 
 def test_stores_show_what_lies_there_place_by_place() -> None:
@@ -420,9 +307,11 @@ def test_stores_show_what_lies_there_place_by_place() -> None:
 
 
 def test_there_is_a_small_picture_for_every_player() -> None:
-    shown = panels(table(seats=3).view(), EN, Look(names=NAMES))
-    titles = [ElementTree.fromstring(shown[f"city:{n}"]).findtext("title") for n in (1, 2, 3)]
-    assert titles == ["Borough of Ann", "Borough of Bo", "Borough of Cy"]
+    assert pictures.small_titles(table(seats=3)) == [
+        "Borough of Ann",
+        "Borough of Bo",
+        "Borough of Cy",
+    ]
 
 
 def test_the_ribbon_shows_where_the_round_is() -> None:
@@ -436,45 +325,26 @@ def test_the_ribbon_shows_where_the_round_is() -> None:
 
 def test_the_text_tells_the_whole_table_aligned() -> None:
     game = table(TOWN, mayor="e1 f1", graves=["b7"], stock=["hall wood; f2 metal"], money=[4])
-    words = draw_text(game.view(), EN, Look(names=NAMES))
+    words = draw_text(game)
     for shown in ("1 Borough of Ann", "2 Borough of Bo", "R21", "C12", "++1", "Growth:", "Stores:"):
         assert shown in words
     lines = words.splitlines()
     heads = next(line for line in lines if line.split()[:3] == ["a", "b", "c"])
     row = next(line for line in lines if line.startswith(" 5  "))
     assert row.index("R21") == heads.index("b") and row.index("Sc") == heads.index("e")
-    assert words != draw_text(game.view(), FR, Look(names=NAMES))
+    assert words != draw_text(game, texts=FR)
 
 
 def test_a_drawing_is_the_same_the_second_time_and_keeps_no_view_alive() -> None:
     game = table(TOWN, money=[3])
-    view, after = game.view(), game.play("build residential-1 b6").view()
-    look = Look(ghost=after, overlay="culture", lit=frozenset({"cell:b6"}))
-    first = drawn(view, EN, look), panels(view, EN, look)
-    kept = [view.known, after.known, *view.known.city.boroughs, *after.known.city.boroughs]
-    collect()  # a table and its boroughs know each other
-    before = [getrefcount(seen) for seen in kept]
-    assert (drawn(view, EN, look), panels(view, EN, look)) == first
-    collect()
-    assert [getrefcount(seen) for seen in kept] == before
-
-
-def test_what_drawings_remember_is_bounded() -> None:
-    modules = [module for name, module in modules_loaded.items() if name.startswith(draw.__name__)]
-    remembering = [
-        found
-        for module in modules
-        for found in vars(module).values()
-        if hasattr(found, "cache_info")
-    ]
-    assert remembering
-    assert all(found.cache_info().maxsize for found in remembering)
+    pictures.check_nothing_is_kept(
+        game, "build residential-1 b6", lambda known: known.city.boroughs
+    )
 
 
 def test_a_full_borough_is_small_enough_to_send() -> None:
     sizes = []
     for game in decisions(crowded(4, {}, "2"), every=20):
-        view = game.view()
-        sizes.append(len(drawn(view, EN, Look(seat=game.seat))))
-        assert sum(map(len, panels(view, EN, lit(game)).values())) < 140_000
+        sizes.append(len(drawn(game, Look(seat=game.seat))))
+        assert sum(map(len, panels(game, choosing(game)).values())) < 140_000
     assert max(sizes) < 90_000 and sum(sizes) / len(sizes) < 70_000

@@ -15,7 +15,7 @@ from faubourg.core.registry import AnyRules, Game
 from faubourg.games.small_city import GAME
 from faubourg.games.small_city.knowledge import city_of
 from games.small_city.random_games import crowded, walk
-from games.small_city.test_narrate import TEXTS, tell
+from games.small_city.test_narrate import WORDS
 
 Position = tuple[AnyRules, Any]  # of one game that goes on
 
@@ -60,7 +60,7 @@ def tell_some(
         words = reason.key, *sorted(values.items())
         if words not in told:
             told.add(words)
-            said = [tell(Message(reason.key, values), texts) for texts in TEXTS]
+            said = WORDS.both(Message(reason.key, values))
             assert not any(NOTHING.search(line) or line[-1] != "." for line in said), said
         met[reason.key] += 1
     return met

@@ -9,7 +9,6 @@ import pytest
 from contract.checks import check_someone_can_act, check_state, check_state_deeply
 from marks import rule
 
-from faubourg.core.catalogue import members, pick_one
 from faubourg.core.model import CHANCE
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.pollution import generates
@@ -152,17 +151,6 @@ def test_full_boroughs_keep_the_contract_of_every_game(seats: int, options: dict
                 check_state(game.rules, game.state, rng)
             if rng.random() < 0.02:
                 check_state_deeply(game.rules, game.state, rng)
-
-
-@all_games
-def test_a_pick_is_the_same_as_from_the_whole_set(seats: int, options: dict[str, str]) -> None:
-    for number, game in enumerate(crowded(seats, options, "pick")):
-        if game.actors not in ((), (CHANCE,)) and number % 3 == 0:
-            seat, rules = game.actors[0], game.rules
-            legal = rules.legal_set(game.state, seat)
-            assert [action.index for action in rules.legal(game.state, seat)] == members(legal)
-            picked = rules.pick(game.state, seat, Random(number))
-            assert picked.index == pick_one(legal, Random(number))
 
 
 @rule("3.1", "15.1", "10.2.9")

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
+import judging
 import pytest
+from judging import favourite, named, total, worth
 
-from faubourg.bots import arena, make_bot
-from faubourg.bots.playout import draw
-from faubourg.core.model import CHANCE
-from faubourg.core.observation import Observation
-from faubourg.games.small_city import GAME, judge
+from faubourg.bots import arena
+from faubourg.games.small_city import GAME
 from faubourg.games.small_city.components import ROUNDS
 from games.small_city.table import Table, start, table
 
@@ -21,26 +19,6 @@ NAMES = {
 }  # fmt: skip
 HALL = "town-hall c3 d3 c4 d4"
 WORKS = "factory-1 g1; warehouse g2"
-
-
-def named(game: Table) -> dict[str, float]:
-    return judge.Judge(game.rules).terms(game.state, game.seat)
-
-
-def total(game: Table) -> float:
-    return sum(named(game).values())
-
-
-def worth(game: Table, words: str) -> float:
-    """Of the state after an action."""
-    copy = Table(game.rules, game.state.clone(), game.seat)
-    return total(copy.play(words))
-
-
-def favourite(game: Table) -> str:
-    """What the greedy bot does here."""
-    seen = Observation(game.rules, game.state, game.seat)
-    return game.rules.notation(make_bot("greedy", GAME).choose(seen, Random(2)))
 
 
 def plan(game: Table) -> list[str]:
@@ -56,55 +34,28 @@ def alone(borough: str, **more: object) -> Table:
     return table(borough, seats=1, **more)  # type: ignore[arg-type]
 
 
-def walk(game: Table, seed: int) -> Iterator[Table]:
-    """Every state of a random game."""
-    luck, state, rules = Random(seed), game.state, game.rules
-    while state.actors:
-        yield game
-        seat = state.actors[0]
-        action = draw(rules, state, luck) if seat == CHANCE else rules.pick(state, seat, luck)
-        rules.apply(state, seat, action)
-    yield game
-
-
 # Terms
 
 
 def test_the_terms_are_named_and_their_sum_is_what_the_bot_goes_by() -> None:
     game = alone(f"{HALL}; residential-1 e4*; {WORKS}", money=[1], hall=[1])
     assert set(named(game)) == NAMES
-    best = favourite(game)
-    assert worth(game, best) == pytest.approx(max(worth(game, words) for words in game.choices()))
+    judging.check_it_goes_by_the_sum(game)
 
 
 @pytest.mark.parametrize("victory", ["base", "economic", "citizen", "cultural"])
 def test_once_the_game_is_over_the_judge_knows_the_score(victory: str) -> None:
-    *_, game = walk(start(2, {"victory": victory}), 1)
-    for seat in (0, 1):
-        assert total(game.sit(seat)) == game.sit(seat).total()
+    judging.check_it_knows_the_score(start(2, {"victory": victory}), 1)
 
 
 @pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"victory": "electoral"}), (3, {})])
 def test_judging_changes_nothing(seats: int, options: dict[str, str]) -> None:
-    for number, game in enumerate(walk(start(seats, options), 2)):
-        if number % 7 == 0:
-            before = game.state.clone()
-            first = [named(game.sit(seat)) for seat in range(seats)]
-            assert first == [named(game.sit(seat)) for seat in range(seats)]
-            assert game.state == before
+    judging.check_judging_changes_nothing(start(seats, options).walk(Random(2)))
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {"victory": "economic"}), (3, {})])
 def test_the_judge_sees_only_what_the_seat_may_know(seats: int, options: dict[str, str]) -> None:
-    """States that look alike to a seat are worth the same to it."""
-    told_apart = 0
-    for number, game in enumerate(walk(start(seats, options), 3)):
-        if number % 5 == 0:
-            for seat in range(seats):
-                guess = game.rules.determinize(game.state, seat, Random(number))
-                assert named(Table(game.rules, guess, seat)) == named(game.sit(seat))
-                told_apart += guess != game.state
-    assert told_apart > 20
+    judging.check_nobody_peeks(start(seats, options).walk(Random(3)), every=5, least=20)
 
 
 BETTER = [

@@ -2,75 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
+from words import Words
 
-from faubourg.core.model import Action, Message, Seat
-from faubourg.core.presentation import Narrator
-from faubourg.core.registry import AnyRules, find_game
-from faubourg.core.states import Step
-from faubourg.core.telling import Teller
-from faubourg.core.texts import LANGUAGES, Texts
-from faubourg.games.small_city.state import SmallCityState
-from games.small_city.table import AnyPosition, Table, start, table
+from games.small_city.table import Table, start, table
 
-TEXTS = [Texts(language) for language in LANGUAGES]
-CLUMSY = {  # a single one in the plural
-    "en": r"(?<![\w.,−-])1 (citizens|tourists|cells|votes|units|buildings|tiles|pumps)\b",
-    "fr": r"(?<![\w.,−-])1 (Citoyens|Touristes|cases|unités|Bâtiments|tuiles|pompes|métaux"
+# What only a program understands, and a single one in the plural.
+WORDS = Words(
+    r"[{}_]|  |\w-[a-z]+-\w|\$(?!\d)"
+    r"|(?<![\w.,−-])1 (citizens|tourists|cells|votes|units|buildings|tiles|pumps)\b",
+    r"[{}_]|  |\$\d|\bnone\b|\bseat\b|\btile\b|\bcash\b|\bwood\b"
+    r"|(?<![\w.,−-])1 (Citoyens|Touristes|cases|unités|Bâtiments|tuiles|pompes|métaux"
     r"|pierres|Zones)\b|il y a rien",
-}
-
-
-def plain(words: str) -> str:
-    """No-break spaces are checked in test_texts.py; here they would only hide."""
-    return words.replace("\u00a0", " ").replace("\u202f", " ")
-
-
-def tell(message: Message, texts: Texts) -> str:
-    """In words, with nothing left that only a program understands."""
-    said = plain(texts.tell(message))
-    codes = r"[{}_]|  |\w-[a-z]+-\w|\$(?!\d)" if texts.language == "en" else r"[{}_]|  |\$\d"
-    codes += r"|\bnone\b|\bseat\b|\btile\b|\bcash\b|\bwood\b" if texts.language == "fr" else ""
-    assert said and not re.search(codes, said), (message, said)
-    assert not re.search(CLUMSY[texts.language], said), (message, said)
-    return said
-
-
-# Positions in words: one short question each, answered in both languages
-
-
-def narrator(game: AnyPosition) -> Narrator[Any, Any]:
-    return find_game(game.rules.key).narrator(game.rules)
-
-
-def asked(game: AnyPosition) -> list[str]:
-    return [tell(narrator(game).prompt(game.known(), game.seat), texts) for texts in TEXTS]
-
-
-def labelled(game: AnyPosition, words: str) -> list[str]:
-    action = game.rules.parse(words)
-    return [tell(narrator(game).label(game.known(), game.seat, action), texts) for texts in TEXTS]
-
-
-def refused(game: AnyPosition, words: str) -> list[str]:
-    """In both languages, without the rule's number, which test_texts.py shows."""
-    action, reason = game.rules.parse(words), game.why_not(words)
-    assert reason is not None, f"{words} is allowed"
-    values = narrator(game).reason_values(game.known(), game.seat, action, reason)
-    return [tell(Message(reason.key, values), texts) for texts in TEXTS]
-
-
-def read_by(
-    rules: AnyRules, before: SmallCityState, seat: Seat, action: Action, viewer: Seat | None = None
-) -> list[Message]:
-    """The lines of the log, of an action and all that follows, for a spectator or a seat."""
-    teller = Teller(find_game(rules.key), rules, viewer)
-    teller.stand(before.clone(), 0)
-    return teller.tell(Step(seat, action, before.actors, forced=False, known=0))
+)
+asked, labelled, refused = WORDS.asked, WORDS.labelled, WORDS.refused
 
 
 # Choices

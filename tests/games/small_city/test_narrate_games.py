@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from functools import cache
-from random import Random
 
 import pytest
+from words import Walk, reasons_in
 
-from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
+from faubourg.core.model import CHANCE, Action, Seat
 from faubourg.games.small_city import reasons
 from faubourg.games.small_city.state import SmallCityState
 from games.small_city.lively import choose
-from games.small_city.table import start
-from games.small_city.test_narrate import TEXTS, narrator, read_by, tell
+from games.small_city.table import Table, start
+from games.small_city.test_narrate import WORDS
 from games.small_city.test_narrate_refusals import REFUSALS
 
 GAMES: list[tuple[int, dict[str, str]]] = [
@@ -27,24 +26,11 @@ GAMES: list[tuple[int, dict[str, str]]] = [
 SECRET = re.compile(r"log-(own-hall|keep|special)$")
 
 
-def all_reasons() -> set[Reason]:
-    found = {value for value in vars(reasons).values() if isinstance(value, Reason)}
-    return found | {*reasons.WRONG_STEP.values()}
+class Chat(Walk):
+    """A random game, told to a spectator and now and then to a player."""
 
-
-class Walk:
-    """A random game in which much is said, in every language."""
-
-    def __init__(self, seats: int, options: dict[str, str], seed: str) -> None:
-        self.game = start(seats, options)
-        self.narrator = narrator(self.game)
-        self.rng = Random(seed)
-        self.met: Counter[str] = Counter()
-        self.log: list[Message] = []
-        self.before_end = 0  # lines before the last action, which may tell all
-        self.kinds: dict[type[Action], list[Action]] = {}
-        for action in self.game.rules.catalogue:
-            self.kinds.setdefault(type(action), []).append(action)
+    game: Table
+    before_end = 0  # lines before the last action, which may tell all
 
     def play(self) -> None:
         rules, state = self.game.rules, self.game.state
@@ -56,16 +42,15 @@ class Walk:
             before = state.clone()
             rules.apply(state, seat, action)
             self.before_end = len(self.log)
-            self.log += read_by(rules, before, seat, action)
+            self.log += self.read(before, seat, action)
             self.tell_a_player(before, seat, action)
         self.say_position(0, [])
 
     def tell_a_player(self, before: SmallCityState, seat: Seat, action: Action) -> None:
         """Who plays reads the same actions in the own view, and the own secrets."""
-        rules, viewer = self.game.rules, self.rng.randrange(self.game.rules.seats)
+        viewer = self.rng.randrange(self.game.rules.seats)
         if not self.rng.randrange(4):
-            for message in read_by(rules, before, seat, action, viewer):
-                assert all(tell(message, texts) for texts in TEXTS)
+            assert all(map(WORDS.both, self.read(before, seat, action, viewer)))
 
     def say_some(self, seat: Seat) -> None:
         rules, state = self.game.rules, self.game.state
@@ -74,44 +59,10 @@ class Walk:
         if not self.rng.randrange(15):
             self.say_position(seat, rules.legal(state, seat))
 
-    def say_position(self, seat: Seat, legal: list[Action]) -> None:
-        rules, state = self.game.rules, self.game.state
-        own, spectator, words = rules.known(state, seat), rules.known(state, None), self.narrator
-        said = [words.prompt(own, other) for other in range(rules.seats)]
-        said += [words.summary(own, other) for other in range(rules.seats)]
-        said += [*words.status(own, seat), *words.status(spectator, None)]
-        some = self.rng.sample(legal, min(len(legal), 15))
-        for action in [*some, *self.rng.sample(rules.catalogue, 5)]:
-            said += [words.label(known, seat, action) for known in (own, spectator)]
-        for action in {type(action): action for action in [*legal, *some]}.values():
-            said += self.effects(seat, action)
-        for texts in TEXTS:
-            assert all(tell(message, texts) for message in said)
-
-    def effects(self, seat: Seat, action: Action) -> list[Message]:
-        rules, after = self.game.rules, self.game.state.clone()
-        before = rules.known(after, seat)
-        rules.apply(after, seat, action)
-        found = self.narrator.consequences(before, seat, action, rules.known(after, seat))
-        assert found  # no action is without consequence
-        return found
-
-    def refuse_some(self, seat: Seat) -> None:
-        rules, state = self.game.rules, self.game.state
-        for actions in self.kinds.values():
-            for action in self.rng.sample(actions, min(len(actions), 10)):
-                reason = rules.why_not(state, seat, action)
-                if reason is not None and self.met[reason.key] < 4:
-                    self.met[reason.key] += 1
-                    known = rules.known(state, seat)
-                    values = self.narrator.reason_values(known, seat, action, reason)
-                    for texts in TEXTS:
-                        assert tell(Message(reason.key, values), texts).endswith(".")
-
 
 @cache
-def walked(number: int) -> Walk:
-    walk = Walk(*GAMES[number], f"words {number}")
+def walked(number: int) -> Chat:
+    walk = Chat(WORDS, start(*GAMES[number]), f"words {number}")
     walk.play()
     return walk
 
@@ -120,16 +71,12 @@ def walked(number: int) -> Walk:
 def test_everything_in_a_game_can_be_said_and_its_end_is_told_once(number: int) -> None:
     walk = walked(number)
     assert sum(line.key.endswith(".log-over") for line in walk.log) == 1
-    for texts in TEXTS:
-        assert all(tell(line, texts).endswith((".", "!")) for line in walk.log)
+    assert all(said.endswith((".", "!")) for told in WORDS.told(walk.log) for said in told)
     assert not any(SECRET.search(line.key) for line in walk.log[: walk.before_end])
 
 
 def test_every_refusal_is_said_in_these_games_or_in_a_position_of_its_own() -> None:
-    met = {key.split(".")[-1] for number in range(len(GAMES)) for key in walked(number).met}
+    met = set().union(*(walked(number).refusals() for number in range(len(GAMES))))
     shown = {key for _, _, key, _, _ in REFUSALS}
-    ours = {reason.key.split(".")[1] for reason in all_reasons()}
+    ours = {reason.key.split(".")[1] for reason in reasons_in(reasons)}
     assert ours <= met | shown
-
-
-# Every key has its text

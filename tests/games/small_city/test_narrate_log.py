@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Message, Seat
+from position import done
+
+from faubourg.core.model import CHANCE, Message, Seat
 from faubourg.core.telling import with_names
 from games.small_city.table import Table, start, table
-from games.small_city.test_narrate import TEXTS, read_by, tell
+from games.small_city.test_narrate import WORDS
 
 
 def told_by(game: Table, *steps: tuple[Seat, str]) -> list[list[str]]:
     """What a spectator reads of actions of these seats; chance acts where it is asked."""
-    found: list[Message] = []
+    teller, found = game.teller(), list[Message]()
     for seat, words in steps:
-        before, actor = game.state.clone(), game.actors[0] if game.actors[0] < 0 else seat
-        game.sit(seat).play(words)
-        found += read_by(game.rules, before, actor, game.rules.parse(words))
-    return [[tell(message, texts) for message in found] for texts in TEXTS]
+        actor = game.actors[0] if game.actors[0] == CHANCE else seat
+        found += teller.tell(done(actor, game.sit(seat).possible(words)))
+    return WORDS.told(found)
 
 
 def test_plans_are_told_when_all_are_revealed() -> None:
@@ -345,8 +346,7 @@ def test_what_a_special_promise_has_paid_for_is_told() -> None:
     game = table(phase=7, options={"victory": "electoral"})
     draws = [(0, f"draw {promise}") for promise in (1, 2, 3, 4)]
     told_by(game, (0, "invest start tourism promise"), *draws)
-    before, action = game.state.clone(), game.rules.parse("keep special 2")
-    lines = read_by(game.rules, before, 0, action, viewer=1)
+    lines = game.told(game.action("keep special 2"), viewer=1)
     assert [line.key for line in lines] == ["small_city.log-newcomers"]
 
 
@@ -366,11 +366,8 @@ def test_who_falls_in_the_same_step_is_told_of_until_then() -> None:
 
 def test_a_sentence_about_two_players_is_told_with_both_names() -> None:
     game = table("factory-1 a1*", "school c1", phase=3).play("pick 1 a1")
-    before, action = game.state.clone(), game.rules.parse("go 2 c1")
-    game.play("go 2 c1")
-    line = read_by(game.rules, before, 0, action)[0]
-    told = Message(line.key, with_names(line.values, ["Ada", "Bo"]))
-    assert [tell(told, texts) for texts in TEXTS] == [
+    line = game.told(game.action("go 2 c1"))[0]
+    assert WORDS.both(Message(line.key, with_names(line.values, ["Ada", "Bo"]))) == [
         "Ada: the citizen from a1 goes to the school at c1 in the borough of Bo (earns nothing).",
         "Ada : le Citoyen en a1 part chez Bo, sur l’École en c1 (ne rapporte rien).",
     ]

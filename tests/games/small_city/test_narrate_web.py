@@ -7,15 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from games.small_city.table import Table, table
-from games.small_city.test_narrate import TEXTS, narrator, tell
+from games.small_city.test_narrate import WORDS
 
-
-def effects(game: Table, words: str) -> list[list[str]]:
-    """What an action would bring."""
-    action, after = game.rules.parse(words), Table(game.rules, game.state.clone(), game.seat)
-    after.play(words)
-    found = narrator(game).consequences(game.known(), game.seat, action, after.known())
-    return [[tell(message, texts) for message in found] for texts in TEXTS]
+effects = WORDS.effects
 
 
 # Consequences
@@ -178,8 +172,7 @@ def test_chips_tell_the_phase_what_is_scarce_dangers_and_the_own_promise() -> No
         pollution=[80, 12], raw="metal=0", supply="warehouse=0",
     )  # fmt: skip
     game.borough.promise = 7
-    told = narrator(game).status(game.known(), 0)
-    assert [[tell(message, texts) for message in told] for texts in TEXTS] == [
+    assert WORDS.chips(game) == [
         ["Round 2 of 8",
          "Phase 4: income",
          "Host: Player 1",
@@ -197,10 +190,9 @@ def test_chips_tell_the_phase_what_is_scarce_dangers_and_the_own_promise() -> No
          "Victime en vue : Joueur 1 pollue le plus (1)",
          "Promesse pas encore tenue (−6)"],
     ]  # fmt: skip
-    others = narrator(game).status(game.sit(1).known(), 1)
-    assert [message.key for message in others] == [message.key for message in told][:-1]
-    summary = narrator(game).summary(game.known(), 0)
-    assert [tell(summary, texts) for texts in TEXTS] == [
+    own, others = (game.narrator.status(game.sit(seat).known, seat) for seat in (0, 1))
+    assert [message.key for message in others] == [message.key for message in own][:-1]
+    assert WORDS.summary(game) == [
         "$0 · 1 vote · pollution 80 · 1 citizen, 0 in the town hall · 1 stone in store",
         "0 $ · 1 Voix · pollution 80 · 1 Citoyen, 0 à la Mairie · 1 pierre en stock",
     ]
@@ -238,4 +230,4 @@ def test_chips_tell_the_phase_what_is_scarce_dangers_and_the_own_promise() -> No
     ("odd:thing", "odd:thing", "odd:thing"),
 ])  # fmt: skip
 def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> None:
-    assert [tell(narrator(table()).button(name), texts) for texts in TEXTS] == [english, french]
+    assert WORDS.button(table(), name) == [english, french]

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from marks import rule
+from playing import act
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import COMMITTED, Match
@@ -114,8 +115,7 @@ def test_steps_are_taken_back_whatever_the_others_do() -> None:
     match = Match(start(2).rules, Chance.seeded("undo"))
     rng = Random(1)
     while match.state.step != CONSTRUCTION:
-        seat = match.state.actors[0]
-        match.play(seat, match.rules.pick(match.state, seat, rng))
+        act(match, rng)
     match.play(0, match.rules.parse("extend"))
     match.play(1, match.rules.parse("extend"))
     match.undo(0)
@@ -127,8 +127,7 @@ def test_a_commitment_is_final() -> None:
     match = Match(start(2).rules, Chance.seeded("final"))
     rng = Random(1)
     while match.state.step != CONSTRUCTION:
-        seat = match.state.actors[0]
-        match.play(seat, match.rules.pick(match.state, seat, rng))
+        act(match, rng)
     match.play(0, match.rules.parse("commit"))
     assert match.why_not_undo(0) == COMMITTED
     assert match.rules.why_not(match.state, 0, match.rules.parse("extend")) == NOT_YOUR_TURN
@@ -240,7 +239,7 @@ def test_the_reveal_shows_the_steps_in_their_order() -> None:
     game = table(money=[9, 9])
     game.play("build park-1 a1", "extend")
     game.commit()
-    own, others = game.sit(1).known().shown
+    own, others = game.sit(1).known.shown
     assert (named(game, own), others) == (["build park-1 a1", "extend"], [])
     assert {"park-1"} <= {tile.kind for tile in game.sit(1).seen(0).tiles}
 
@@ -290,7 +289,7 @@ def test_a_guess_knows_nothing_of_other_plans() -> None:
 def test_a_guess_while_plans_are_settled_can_be_played_on(seat: int) -> None:
     game = shortage()
     guess = game.rules.determinize(game.state, seat, Random(1))
-    assert game.rules.known(guess, seat) == game.sit(seat).known()
+    assert game.rules.known(guess, seat) == game.sit(seat).known
     game.rules.apply(guess, 1, game.rules.parse("commit"))
     assert guess.phase > 2
     own = {game.kit.places.names[tile] for tile in guess.city.boroughs[seat].tiles}

@@ -164,27 +164,16 @@ def test_neither_the_level_nor_demolition_matters() -> None:
     assert game.begin(6).phase != 6
 
 
-@rule("17.2.3")
-def test_citizen_nobody_ever_dies() -> None:
-    assert deaths(polluted("citizen", 9)) == 0
-
-
-@rule("17.2.4")
-@pytest.mark.parametrize(("generated", "dead"), [(5, 0), (6, 1)])
-def test_sol_3_mayor(generated: int, dead: int) -> None:
-    assert deaths(polluted("mayor", generated)) == dead
-
-
-@rule("17.2.5")
-@pytest.mark.parametrize(("generated", "dead"), [(2, 0), (3, 1)])
-def test_sol_4_deputy(generated: int, dead: int) -> None:
-    assert deaths(polluted("deputy", generated)) == dead
-
-
-@rule("17.2.6")
-@pytest.mark.parametrize(("generated", "dead"), [(0, 0), (1, 1)])
-def test_sol_5_senator(generated: int, dead: int) -> None:
-    assert deaths(polluted("senator", generated)) == dead
+@rule("17.2.3", "17.2.4", "17.2.5", "17.2.6")
+@pytest.mark.parametrize(
+    ("difficulty", "generated", "dead"),
+    [("citizen", 9, 0), ("mayor", 5, 0), ("mayor", 6, 1), ("deputy", 2, 0), ("deputy", 3, 1),
+     ("senator", 0, 0), ("senator", 1, 1)],
+)  # fmt: skip
+def test_sol_3_to_5_one_dies_from_some_pollution_on(
+    difficulty: str, generated: int, dead: int
+) -> None:
+    assert deaths(polluted(difficulty, generated)) == dead
 
 
 @rule("17.2.7")

@@ -64,9 +64,5 @@ GOLDEN = [
 ]  # fmt: skip
 
 
-def played(one: Golden) -> TownMatch:
-    return golden.played(GAME.rules(one.seats, one.options), one, at_random)
-
-
 if __name__ == "__main__":
-    golden.write("town_center", ((one, played(one)) for one in GOLDEN))
+    golden.make(GAME, GOLDEN, at_random)

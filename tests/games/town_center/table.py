@@ -15,7 +15,7 @@ from position import Position
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import ScoreLine, Seat
-from faubourg.games.town_center import GAME, scoring
+from faubourg.games.town_center import scoring
 from faubourg.games.town_center.board import Board, Positions, Site
 from faubourg.games.town_center.components import COLOURS, HALL, HALL_INCOME, LETTERS, SHOP, Colour
 from faubourg.games.town_center.construction import is_together
@@ -27,9 +27,7 @@ from faubourg.games.town_center.state import BUILD, STEPS, City, TownCenterState
 class Table(Position[TownCenterRules, TownCenterState]):
     """A position, and short questions about it; about the first city unless a seat is named."""
 
-    @property
-    def step(self) -> str:
-        return STEPS[self.state.step]
+    KEY, STEPS = "town_center", STEPS
 
     @property
     def board(self) -> Board:
@@ -95,9 +93,6 @@ class Table(Position[TownCenterRules, TownCenterState]):
         }
         return {kind: dollars for kind, dollars in lines.items() if dollars}
 
-    def score(self) -> int:
-        return self.rules.total(self.state, self.seat)
-
     def score_lines(self) -> dict[str, list[int]]:
         """Points by kind: money, residence-unit, sprawl."""
         return _by_kind(self.rules.score(self.state, self.seat))
@@ -145,7 +140,7 @@ def table(
     state = game.state
     state.step, state.round, state.first = STEPS.index(step), round, first
     for seat, cubes in enumerate(cities):
-        _furnish(game.sit(seat), cubes)
+        furnish(game.sit(seat), cubes)
     for held, owned in zip(state.cities, hands, strict=False):
         held.hand = tuple(sorted(colours_of(owned)))
     for held, dollars in zip(state.cities, money, strict=False):
@@ -159,14 +154,10 @@ def table(
     return game
 
 
-def start(seats: int, options: dict[str, str] | None = None) -> Table:
-    """A new game."""
-    rules = GAME.rules(seats, options)
-    assert isinstance(rules, TownCenterRules)
-    return Table(rules, rules.new_state())
+start = Table.start
 
 
-def _furnish(game: Table, cubes: str) -> None:
+def furnish(game: Table, cubes: str) -> None:
     standing: set[tuple[int, int]] = set()
     for level, letter, cell in sorted(_read(game.rules.site, cubes)):
         assert level == 0 or (cell, level - 1) in standing, f"{letter} floats in {cubes!r}"

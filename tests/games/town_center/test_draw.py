@@ -2,74 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-from sys import getrefcount
-from sys import modules as modules_loaded
-from xml.etree import ElementTree
+from functools import partial
 from xml.etree.ElementTree import Element
 
+import pictures
 import pytest
+from elements import classed, named, names, texts_in
+from pictures import FR, after, draw_text, drawn, every_picture, panel, parsed
 
-from faubourg.bots.playout import draw as outcome
-from faubourg.core.model import CHANCE, Seat
 from faubourg.core.presentation import Look
-from faubourg.core.texts import Texts
-from faubourg.games.town_center import draw
 from faubourg.games.town_center.components import NAMES
-from games.town_center.table import Table, city, start, table
+from games.town_center.table import city, start, table
 
-EN, FR = Texts("en"), Texts("fr")
-BUTTONS = {"confirm", "pass", "discard"}
 # A powered lift, powered and unpowered units, a car park, a tower hiding a low cube (a3).
 TOWN = "RR@b2 LLL@c2 UR@d2 US@b3 HRR@c3 SOU@d3 UOS@c4 ORR@b4 R@d4 R@e3 L@c5 U@a3 S@d1"
-
-
-def parsed(game: Table, look: Look | None = None, texts: Texts = EN) -> Element:
-    return ElementTree.fromstring(drawn(game, look, texts))
-
-
-def drawn(game: Table, look: Look | None = None, texts: Texts = EN) -> str:
-    return draw.Drawer(game.rules).draw(game.rules.known(game.state, 0), texts, look or Look())
-
-
-def every_picture(game: Table, look: Look, texts: Texts = EN) -> list[str]:
-    view = game.rules.known(game.state, 0)
-    return [
-        draw.Drawer(game.rules).draw(view, texts, look),
-        *draw.Drawer(game.rules).panels(view, texts, look).values(),
-    ]
-
-
-def names(picture: str) -> set[str]:
-    return {name for e in ElementTree.fromstring(picture).iter() if (name := e.get("data-name"))}
-
-
-def classed(root: Element, word: str) -> list[Element]:
-    return [found for found in root.iter() if word in (found.get("class") or "").split()]
-
-
-def random_positions(seats: int, seed: int, every: int, **options: str) -> Iterator[Table]:
-    """Positions of a random game where a player decides."""
-    game, rng = start(seats, options), Random(seed)
-    decisions = 0
-    while game.state.actors:
-        seat = game.state.actors[0]
-        if seat == CHANCE:
-            game.rules.apply(game.state, CHANCE, outcome(game.rules, game.state, rng))
-            continue
-        if decisions % every == 0:
-            yield game
-        decisions += 1
-        game.rules.apply(game.state, seat, game.rules.pick(game.state, seat, rng))
-
-
-def touched(game: Table, seat: Seat) -> set[str]:
-    legal = game.rules.legal(game.state, seat)
-    view = game.rules.known(game.state, seat)
-    return {
-        name for action in legal for name in draw.Drawer(game.rules).touches(view, seat, action)
-    }
 
 
 @pytest.mark.parametrize("turn", range(4))
@@ -87,15 +33,14 @@ def _front(floor: Element) -> float:
 
 @pytest.mark.parametrize("turn", range(4))
 def test_higher_cubes_are_painted_later(turn: int) -> None:
-    cell = next(c for c in classed(parsed(city(TOWN), Look(turn=turn)), "cell")
-                if c.get("data-name") == "cell:b4")  # fmt: skip
+    cell = named(parsed(city(TOWN), Look(turn=turn)), "cell:b4")
     assert [cube.get("data-key") for cube in classed(cell, "cube")] == ["b4+0", "b4+1", "b4+2"]
 
 
 def test_turning_moves_cells_but_neither_their_names_nor_the_paper() -> None:
     sides = [parsed(city(TOWN), Look(turn=turn)) for turn in range(4)]
     assert len({side.get("viewBox") for side in sides}) == 1
-    assert len({frozenset(names(drawn(city(TOWN), Look(turn=t)))) for t in range(4)}) == 1
+    assert len({frozenset(names(side)) for side in sides}) == 1
     orders = {tuple(c.get("data-key") for c in classed(side, "cell")) for side in sides}
     assert len(orders) == 4
 
@@ -125,16 +70,13 @@ def test_a_lit_cell_behind_a_tower_has_a_tag_that_can_be_touched() -> None:
     root = parsed(city(TOWN), Look(lit=frozenset({"cell:a3"})))
     tags = [tag for tag in classed(root, "tag") if tag.get("data-name") == "cell:a3"]
     assert len(tags) == 1 and "lit" in str(tags[0].get("class"))
-    assert "a3 U" in [text.text for text in tags[0].iter("text")]
+    assert "a3 U" in texts_in(tags[0])
     assert not [tag for tag in classed(root, "tag") if tag.get("data-name") == "cell:e3"]
 
 
 def test_the_ghost_shows_what_the_action_adds() -> None:
     game = city("R@b4 LL@c2 U@d2", hand="OU", money=9)
-    view = game.rules.known(game.state, 0)
-    after = game.rules.known(game.play("build office b4+1").state, 0)
-    root = ElementTree.fromstring(draw.Drawer(game.rules).draw(view, EN, Look(ghost=after)))
-    ghosts = classed(root, "ghost")
+    ghosts = classed(parsed(game, Look(ghost=after(game, "build office b4+1"))), "ghost")
     assert [(ghost.get("data-key"), ghost.get("class")) for ghost in ghosts] == [
         ("b4+1", "cube office ghost")
     ]
@@ -154,14 +96,14 @@ def test_the_power_overlay_tells_powered_from_unpowered() -> None:
 def test_the_units_overlay_writes_size_and_worth() -> None:
     # Three residences up to floor 2 beside a utility: 6 + 3 points; a shop without power: nothing.
     root = parsed(city("RRR@b2 U@b3 S@d4"), Look(overlay="units"))
-    words = [text.text for pill in classed(root, "pill") for text in pill.iter("text")]
-    assert sorted(str(word) for word in words) == ["1 = $0", "3 = 9 pts"]
+    words = [told for pill in classed(root, "pill") for told in texts_in(pill)]
+    assert sorted(words) == ["1 = $0", "3 = 9 pts"]
 
 
 def test_the_heights_overlay_numbers_every_column() -> None:
     root = parsed(city("RRR@b2 U@b5 SS@d4"), Look(overlay="heights"))
-    words = [text.text for layer in classed(root, "heights") for text in layer.iter("text")]
-    assert sorted(str(word) for word in words) == ["1", "2", "3"]
+    words = [told for layer in classed(root, "heights") for told in texts_in(layer)]
+    assert sorted(words) == ["1", "2", "3"]
 
 
 def test_the_zones_overlay_marks_every_cube_of_the_suburb() -> None:
@@ -190,72 +132,53 @@ def _letters(root: Element) -> set[str]:
 
 def test_towers_show_every_cube_and_what_is_drawn_can_be_touched() -> None:
     game = table(["", ""], towers="UR O-", drawn="S", step="towers")
-    panel = draw.Drawer(game.rules).panels(game.rules.known(game.state, 0), EN, Look())["towers"]
-    assert names(panel) == {"tower:1", "tower:2", "cube:shop"}
-    assert len(classed(ElementTree.fromstring(panel), "cube")) == 4
+    root = panel(game, "towers")
+    assert names(root) == {"tower:1", "tower:2", "cube:shop"}
+    assert len(classed(root, "cube")) == 4
 
 
 def test_only_the_cubes_that_count_now_can_be_touched() -> None:
     building = city("H@c3", hand="RU", step="build")
-    assert names(_panel(building, "hand")) == {"cube:residence", "cube:utility"}
-    assert names(_panel(building, "bag")) == set()
+    assert names(panel(building, "hand")) == {"cube:residence", "cube:utility"}
+    assert names(panel(building, "bag")) == set()
     buying = city("H@c3", hand="", step="buy")
-    assert names(_panel(buying, "bag")) == {f"cube:{kind}" for kind in NAMES[:5]}
-
-
-def _panel(game: Table, key: str) -> str:
-    return draw.Drawer(game.rules).panels(game.rules.known(game.state, 0), EN, Look())[key]
+    assert names(panel(buying, "bag")) == {f"cube:{kind}" for kind in NAMES[:5]}
 
 
 def test_bag_and_reserve_are_counted() -> None:
-    words = [
-        text.text
-        for text in ElementTree.fromstring(_panel(city(reserve="R31"), "bag")).iter("text")
-    ]
-    assert "31" in words
+    assert "31" in texts_in(panel(city(reserve="R31"), "bag"))
 
 
 def test_slices_show_every_cube_on_its_floor() -> None:
-    root = ElementTree.fromstring(_panel(city(TOWN), "slices"))
+    root = panel(city(TOWN), "slices")
     keys = {cube.get("data-key") for cube in classed(root, "cube")}
     assert len(keys) == sum(len(stack.split("@")[0]) for stack in TOWN.split())
     assert {"b4+2", "a3+0", "c2+1"} <= keys
 
 
 def test_there_is_a_small_picture_of_every_city() -> None:
-    game = start(4)
-    shown = draw.Drawer(game.rules).panels(
-        game.rules.known(game.state, 0), EN, Look(names=("Ann", "Bo", "Cy", "Di"))
-    )
-    titles = [ElementTree.fromstring(shown[f"city:{n}"]).findtext("title") for n in (1, 2, 3, 4)]
-    assert titles == ["City of Ann", "City of Bo", "City of Cy", "City of Di"]
+    cities = ["City of Ann", "City of Bo", "City of Cy", "City of Di"]
+    assert pictures.small_titles(start(4)) == cities
 
 
 def test_the_text_shows_every_column_of_every_city() -> None:
     game = table(["RRS@b3 H@c3 L@e2", "UO@d4 H@a2"], hands=["RU", ""], towers="UR OL")
-    words = draw.Drawer(game.rules).draw_text(
-        game.rules.known(game.state, 0), EN, Look(names=("Ann", "Bo"))
-    )
+    words = draw_text(game)
     for shown in ("[RRS  ]", "[H    ]", "(P)", "d4 UO", "a2 H", "RU", "1 UR", "2 OL", "Ann", "Bo"):
         assert shown in words
 
 
 def test_the_text_is_aligned_and_differs_by_language() -> None:
     game = city(TOWN)
-    words = draw.Drawer(game.rules).draw_text(game.state, EN, Look())
+    words = draw_text(game)
     rows = [line for line in words.splitlines() if line[:3].strip().isdigit()]
     assert {row.index(bracket) for row in rows[1:4] for bracket in "["} == {11}
-    assert words != draw.Drawer(game.rules).draw_text(game.state, FR, Look())
+    assert words != draw_text(game, texts=FR)
     assert "\x1b" not in words
 
 
 def test_touches_name_the_cube_and_then_the_place() -> None:
-    rules, state = start(2).rules, start(2).state
-    view = rules.known(state, 0)
-
-    def touches(words: str) -> list[str]:
-        return draw.Drawer(rules).touches(view, 0, rules.parse(words))
-
+    touches = partial(pictures.touches, start(2))
     assert touches("build residence c3+2") == ["cube:residence", "cell:c3"]
     assert touches("hall c3") == ["cell:c3"]
     assert touches("stack shop 2") == ["cube:shop", "tower:2"]
@@ -271,31 +194,14 @@ def test_touches_name_the_cube_and_then_the_place() -> None:
 @pytest.mark.parametrize(("overlay", "words"), [("units", "a3 S · 1 = $0"), ("zones", "a3 S −1")])
 def test_what_an_overlay_says_of_a_hidden_cube_stands_on_its_tag(overlay: str, words: str) -> None:
     root = parsed(city("S@a3 OUR@b4"), Look(overlay=overlay))
-    assert words in [text.text for tag in classed(root, "tag") for text in tag.iter("text")]
-    assert words not in [text.text for pill in classed(root, "pill") for text in pill.iter("text")]
+    assert words in [told for tag in classed(root, "tag") for told in texts_in(tag)]
+    assert words not in [told for pill in classed(root, "pill") for told in texts_in(pill)]
 
 
 def test_no_drawing_keeps_a_state_alive() -> None:
     """Only the cities it has drawn, and of those not many."""
     game = city("R@b4 LL@c2 U@d2", hand="OU", money=9)
-    known = game.rules.known(game.state, 0)
-    after = game.rules.known(game.play("build office b4+1").state, 0)
-    before = [getrefcount(known), getrefcount(after)]
-    draw.Drawer(game.rules).draw(known, EN, Look(ghost=after))
-    draw.Drawer(game.rules).panels(known, EN, Look(ghost=after))
-    assert [getrefcount(known), getrefcount(after)] == before
-
-
-def test_what_drawings_remember_is_bounded() -> None:
-    modules = [module for name, module in modules_loaded.items() if name.startswith(draw.__name__)]
-    remembering = [
-        found
-        for module in modules
-        for found in vars(module).values()
-        if hasattr(found, "cache_info")
-    ]
-    assert remembering
-    assert all(found.cache_info().maxsize for found in remembering)
+    pictures.check_nothing_is_kept(game, "build office b4+1")
 
 
 def test_a_drawing_is_the_same_the_second_time() -> None:

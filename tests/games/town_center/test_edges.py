@@ -132,7 +132,7 @@ def test_ed15_all_offices_are_still_in_the_bag_after_round_1(seats: int) -> None
 
 @rule("3.7.3", "A30")
 def test_ed19_a_hall_in_the_suburb_costs_a_point() -> None:
-    assert city("H@0,2,0", money=0).score() == -1
+    assert city("H@0,2,0", money=0).total() == -1
 
 
 @rule("3.1.3")

@@ -205,4 +205,4 @@ def test_ex14_base_income_of_the_hall() -> None:
 @rule("7.5", "3.7.1")
 @pytest.mark.parametrize(("money", "points"), [(0, 0), (4, 0), (5, 1), (23, 4)])
 def test_ex15_money_points(money: int, points: int) -> None:
-    assert city("H@2,2,0", money=money).score() == points
+    assert city("H@2,2,0", money=money).total() == points

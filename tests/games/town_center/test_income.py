@@ -61,39 +61,22 @@ def test_a_car_park_pays_for_cubes_of_every_colour(letter: str) -> None:
     assert city(f"L@c3 {letter * 2}@b3").income_lines()["car-park"] == [1]
 
 
-@rule("3.4.2")
-def test_a_car_park_does_not_count_its_own_cubes() -> None:
-    assert city("L@c3 L@b3 L@d3 O@c4").income_lines()["car-park"] == [1]
+CAR_PARKS = [
+    ("L@c3 L@b3 L@d3 O@c4", [1]),  # its own cubes do not count
+    ("L@c3 L@b3 L@b4 R@c4", [1]),  # a cube that touches it twice counts once
+    ("L@b3 R@c3 L@d3", [1, 1]),  # a cube that touches two pays to both
+    ("L@c3 OO@b3 OO@d3 RR@c2 UU@c4", [4]),  # the most that one cube of it pays
+    ("L@c3 O@b3 O@d3", [2]),  # no power is needed
+    ("L@b3 LLL@c3", [1]),  # the ground cube of a lift pays too
+    ("L@a3 O@b3 R@a2", [2]),  # in the Suburb as well
+]
 
 
-@rule("3.4.2")
-def test_a_cube_that_touches_a_car_park_twice_counts_once() -> None:
-    assert city("L@c3 L@b3 L@b4 R@c4").income() == 1
-
-
-@rule("3.4.2", "A16")
-def test_a_cube_that_touches_two_car_parks_pays_to_both() -> None:
-    assert city("L@b3 R@c3 L@d3").income_lines()["car-park"] == [1, 1]
-
-
-@rule("3.4.2")
-def test_a_car_park_of_one_cube_pays_at_most_4() -> None:
-    assert city("L@c3 OO@b3 OO@d3 RR@c2 UU@c4").income_lines()["car-park"] == [4]
-
-
-@rule("3.4.2")
-def test_car_parks_need_no_power() -> None:
-    assert city("L@c3 O@b3 O@d3").income() == 2
-
-
-@rule("3.4.2", "A12")
-def test_the_ground_cube_of_a_lift_pays_to_the_car_park_beside_it() -> None:
-    assert city("L@b3 LLL@c3").income_lines()["car-park"] == [1]
-
-
-@rule("3.4.2")
-def test_a_car_park_in_the_suburb_pays_too() -> None:
-    assert city("L@a3 O@b3 R@a2").income() == 2
+@rule("3.4.2", "A12", "A16")
+@pytest.mark.parametrize(("cubes", "dollars"), CAR_PARKS)
+def test_a_car_park_pays_for_each_cube_of_others_beside_it(cubes: str, dollars: list[int]) -> None:
+    assert city(cubes).income_lines()["car-park"] == dollars
+    assert city(cubes).income() == sum(dollars)
 
 
 @rule("3.4.3")

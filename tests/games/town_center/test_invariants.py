@@ -208,7 +208,7 @@ def test_in_any_city_the_places_offered_are_those_found_by_trying_everything(ste
         cubes = plain.cubes_of(game.rules.site, game.city)
         assert game.limit == plain.limit(cubes)
         assert game.income() == plain.income(cubes)
-        assert game.score() == plain.score(BOARDS["A"], cubes, game.money)
+        assert game.total() == plain.score(BOARDS["A"], cubes, game.money)
 
 
 def _place(rules: TownCenterRules, position: int) -> Place:

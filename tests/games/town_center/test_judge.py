@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
+from judging import check_it_knows_the_score, named, total
 
-from faubourg.bots.playout import play_randomly
-from faubourg.games.town_center import judge
 from faubourg.games.town_center.judge import Ahead, completed, foreseen
 from faubourg.games.town_center.judge.city import WEIGHTS, city_terms, worth
 from faubourg.games.town_center.judge.survey import outlook
@@ -17,11 +14,7 @@ LIFT = "LL@c2 U@d2"  # a powered lift: two floors
 
 
 def term(name: str, game: Table) -> float:
-    return judge.Judge(game.rules).terms(game.state, game.seat).get(name, 0.0)
-
-
-def total(game: Table) -> float:
-    return sum(judge.Judge(game.rules).terms(game.state, game.seat).values())
+    return named(game).get(name, 0.0)
 
 
 def judge_of(game: Table) -> list[Ahead]:
@@ -108,13 +101,9 @@ def test_the_last_purchase_is_foreseen() -> None:
     assert total(poor) == 0
 
 
-def test_the_judge_knows_the_score_once_the_game_is_over() -> None:
-    for seed in range(5):
-        game = start(2)
-        play_randomly(game.rules, game.state, Random(seed))
-        assert [total(game.sit(seat)) for seat in (0, 1)] == pytest.approx(
-            [game.sit(seat).score() for seat in (0, 1)]
-        )
+@pytest.mark.parametrize("seed", range(5))
+def test_the_judge_knows_the_score_once_the_game_is_over(seed: int) -> None:
+    check_it_knows_the_score(start(2), seed)
 
 
 def test_the_worth_of_a_city_is_the_sum_of_its_terms() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
+from words import plain
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.model import Message, Seat
 from faubourg.core.presentation import Look, Narrator
 from faubourg.core.telling import with_names
 from faubourg.core.texts import LANGUAGES, Texts
@@ -20,32 +21,7 @@ from faubourg.games.town_center.draw.overlay import OVERLAYS
 from faubourg.games.town_center.narrate import codes, effects
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import TownCenterState
-from games.town_center.test_narrate import Table, plain
-
-
-class Page:
-    """A table put down by hand, as the page tells it to the first seat."""
-
-    def __init__(self, table: Table) -> None:
-        self.rules, self.state, self.narrator = table.rules, table.state, table.narrator
-
-    def tell(self, messages: list[Message], language: str) -> list[str]:
-        return [plain(Texts(language).tell(message)) for message in messages]
-
-    def status(self, language: str = "fr") -> list[str]:
-        return self.tell(self.narrator.status(self.rules.known(self.state, 0), 0), language)
-
-    def summary(self, language: str = "fr") -> str:
-        message = self.narrator.summary(self.rules.known(self.state, 0), 0)
-        return self.tell([message], language)[0]
-
-    def effects(self, words: str, language: str = "fr", seat: Seat = 0) -> list[str]:
-        action, after = self.rules.parse(words), self.state.clone()
-        assert self.rules.why_not(self.state, seat, action) is None
-        self.rules.apply(after, seat, action)
-        views = self.rules.known(self.state, seat), self.rules.known(after, seat)
-        told = self.narrator.consequences(views[0], seat, action, views[1])
-        return self.tell(told, language)
+from games.town_center.test_narrate import Table, laid
 
 
 def empty(table: Table, letter: str) -> Table:
@@ -69,7 +45,7 @@ def test_units_are_called_ready_exactly_when_the_rules_let_them_grow() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_overlays_panels_and_plain_games_have_names(language: str) -> None:
-    texts, table = Texts(language), Table(steps.TOWERS, c3="H")
+    texts, table = Texts(language), laid(steps.TOWERS, c3="H")
     view = table.rules.known(table.state, 0)
     panels = draw.Drawer(table.rules).panels(view, texts, Look())
     assert {"bag", "city:2", "hand", "slices", "towers"} <= set(panels)
@@ -88,181 +64,154 @@ def test_overlays_panels_and_plain_games_have_names(language: str) -> None:
 
 
 def test_chips_tell_round_and_phase() -> None:
-    page = Page(Table(steps.BUILD, c3="H"))
+    page = laid(steps.BUILD, c3="H")
     assert page.status() == ["Tour 3 / 10", "Construction"]
     assert page.status("en") == ["Round 3 / 10", "Construction"]
 
 
 def test_before_the_first_round_the_chip_says_set_up() -> None:
-    table = Table(steps.HALLS)
+    table = laid(steps.HALLS)
     table.state.round = 0
-    assert Page(table).status() == ["Mise en place : les mairies"]
-    assert Page(table).status("en") == ["Set-up: the halls"]
+    assert table.status() == ["Mise en place : les mairies"]
+    assert table.status("en") == ["Set-up: the halls"]
 
 
 def test_a_shortage_is_a_warning_only_where_it_hurts() -> None:
-    ready = empty(Table(steps.BUILD, c3="H", c2="R", b2="O"), "R")
-    assert Page(ready).status()[2:] == ["Pénurie : plus de résidences"]
-    assert Page(ready).status("en")[2:] == ["Shortage: no residences"]
-    assert Page(empty(Table(steps.BUILD, c3="H", c2="R"), "R")).status()[2:] == []
-    rich = empty(Table(steps.BUY, c3="H").holding("", money=5), "L")
-    assert Page(rich).status()[2:] == ["Pénurie : plus de cubes noirs"]
-    assert Page(empty(Table(steps.BUY, c3="H").holding("", money=4), "L")).status()[2:] == []
-    assert Page(empty(Table(steps.BUILD, c3="H"), "O")).status()[2:] == []
+    ready = empty(laid(steps.BUILD, c3="H", c2="R", b2="O"), "R")
+    assert ready.status()[2:] == ["Pénurie : plus de résidences"]
+    assert ready.status("en")[2:] == ["Shortage: no residences"]
+    assert empty(laid(steps.BUILD, c3="H", c2="R"), "R").status()[2:] == []
+    rich = empty(laid(steps.BUY, c3="H").holding("", money=5), "L")
+    assert rich.status()[2:] == ["Pénurie : plus de cubes noirs"]
+    assert empty(laid(steps.BUY, c3="H").holding("", money=4), "L").status()[2:] == []
+    assert empty(laid(steps.BUILD, c3="H"), "O").status()[2:] == []
 
 
 def test_a_summary_is_one_line_without_what_is_nil() -> None:
-    table = Table(steps.BUILD, c3="H", b2="U", c2="LLL", a2="R", b1="O").holding("S", money=12)
-    page = Page(table)
+    table = laid(steps.BUILD, c3="H", b2="U", c2="LLL", a2="R", b1="O").holding("S", money=12)
+    page = table
     assert page.summary() == (
         "12 $ · revenu +1 · 2 cubes en Banlieue · ascenseur 3 · 1 cube en main"
     )
     assert page.summary("en") == (
         "$12 · income +1 · 2 cubes in the Suburb · lift 3 · 1 cube in hand"
     )
-    assert Page(Table(steps.BUILD, c3="H")).summary() == "3 $ · revenu +1"
-    dark = Page(Table(steps.BUILD, c3="H", c2="LL").holding("SR"))
+    assert laid(steps.BUILD, c3="H").summary() == "3 $ · revenu +1"
+    dark = laid(steps.BUILD, c3="H", c2="LL").holding("SR")
     assert dark.summary() == "3 $ · revenu +1 · ascenseur 2 (sans électricité) · 2 cubes en main"
 
 
-# Consequences of building
+# Consequences
 
 
-def test_a_shop_in_the_suburb_tells_power_income_and_penalty() -> None:
-    page = Page(Table(steps.BUILD, c3="H", d3="U").holding("S"))
-    assert page.effects("build shop e3") == [
-        "alimenté", "+1 $ par tour", "−1 point en fin de partie",
-    ]  # fmt: skip
-    assert page.effects("build shop e3", "en") == [
-        "powered", "+$1 a round", "−1 point at the end of the game",
-    ]  # fmt: skip
-    assert page.effects("build shop b2") == ["sans électricité"]
+# A position, what is done there, and what it brings, in French and English.
+EFFECTS: list[tuple[Callable[[], Table], str, list[str], list[str]]] = [
+    # Power, income and penalties of what is built.
+    (lambda: laid(steps.BUILD, c3="H", d3="U").holding("S"), "build shop e3",
+     ["alimenté", "+1 $ par tour", "−1 point en fin de partie"],
+     ["powered", "+$1 a round", "−1 point at the end of the game"]),
+    (lambda: laid(steps.BUILD, c3="H", d3="U").holding("S"), "build shop b2",
+     ["sans électricité"], ["no power"]),
+    (lambda: laid(steps.BUILD, c3="H", d3="U").holding("R"), "build residence e3",
+     ["alimentée", "−1 point en fin de partie", "0 point en tout"],
+     ["powered", "−1 point at the end of the game", "0 points in all"]),
+    (lambda: laid(steps.BUILD, c3="H", d3="U").holding("R"), "build residence d2",
+     ["alimentée", "+1 point"], ["powered", "+1 point"]),
+    (lambda: laid(steps.BUILD, c3="H", c2="R").holding("O", money=8), "build office b2",
+     ["−5 $, reste 3 $", "−1 point", "la résidence en c2 va grandir : 2 bureaux pour 1 cube"],
+     ["−$5, $3 left", "−1 point", "residence on c2 will grow: 2 offices for 1 cube"]),
+    (lambda: laid(steps.BUILD, c3="H", c2="R", b2="O", d2="U").holding("U"), "build utility c1",
+     ["n’alimente aucune unité de plus", "−1 point en fin de partie",
+      "la résidence en c2 (1 cube, 2 bureaux) ne peut plus grandir"],
+     ["no further unit gets power", "−1 point at the end of the game",
+      "residence on c2 (1 cube, 2 offices) can grow no more"]),
+    (lambda: laid(steps.BUILD, c3="H", b2="U", c2="L").holding("L"), "build lift c2+1",
+     ["ascenseur de 2 cubes, alimenté", "hauteur permise : 2", "−2 $ par tour"],
+     ["lift of 2 cubes, powered", "height limit: 2", "−$2 a round"]),
+    (lambda: laid(steps.BUILD, c3="H", b2="U", c2="L").holding("L"), "build lift d2",
+     ["parking de 2 cubes"], ["car park of 2 cubes"]),
+    (lambda: laid(steps.BUILD, c3="H", b2="S", c1="R", d2="R").holding("U"), "build utility c2",
+     ["alimente 3 unités", "+1 $ par tour", "+2 points"],
+     ["gives power to 3 units", "+$1 a round", "+2 points"]),
+    (lambda: laid(steps.BUILD, c3="H", b2="S", c1="R", d2="R").holding("U"), "build utility c4",
+     ["n’alimente aucune unité de plus"], ["no further unit gets power"]),
+    (lambda: laid(steps.BUILD, c3="H", b2="LL").holding("U"), "build utility c2",
+     ["hauteur permise : 2"], ["height limit: 2"]),
+    (lambda: laid(steps.BUILD, two_offices="none", c3="H").holding("OO", money=7), "discard office",
+     ["plus rien à construire"], ["nothing left to build"]),
+    (lambda: laid(steps.BUILD, c3="H").holding("O"), "discard office",
+     ["plus rien à construire"], ["nothing left to build"]),
+    # Growth and purchases, and what follows.
+    (lambda: laid(steps.GROW, c2="R", b2="O", c3="H", d2="U"), "grow residence c1",
+     ["la résidence grandit : 1 → 2 cubes", "alimentée", "−1 point en fin de partie",
+      "+1 point en tout", "revenu +1 $ : vous aurez 4 $", "ensuite, tour 4"],
+     ["residence grows: 1 → 2 cubes", "powered", "−1 point at the end of the game",
+      "+1 point in all", "income +$1: you will have $4", "then round 4"]),
+    (lambda: laid(steps.GROW, b2="R", d2="R", a2="O", b1="O", d3="H", c3="U"), "grow residence c2",
+     ["2 résidences réunies : 3 cubes", "alimentée", "+6 points", "revenu +1 $ : vous aurez 4 $",
+      "ensuite, tour 4"],
+     ["2 residences joined: 3 cubes", "powered", "+6 points", "income +$1: you will have $4",
+      "then round 4"]),
+    (lambda: laid(steps.BUY, c3="H", c2="R").holding("", money=7), "buy utility b2",
+     ["−5 $, reste 2 $", "alimente 1 unité", "ensuite, tour 4"],
+     ["−$5, $2 left", "gives power to 1 unit", "then round 4"]),
+    (lambda: laid(steps.BUY, c3="H", c2="R").holding("", money=7), "pass",
+     ["ensuite, tour 4"], ["then round 4"]),
+]  # fmt: skip
 
 
-def test_a_powered_residence_in_the_suburb_tells_both_its_points_and_the_sum() -> None:
-    page = Page(Table(steps.BUILD, c3="H", d3="U").holding("R"))
-    assert page.effects("build residence e3") == [
-        "alimentée", "−1 point en fin de partie", "0 point en tout",
-    ]  # fmt: skip
-    assert page.effects("build residence d2") == ["alimentée", "+1 point"]
-
-
-def test_an_office_tells_its_cost_and_what_will_grow() -> None:
-    page = Page(Table(steps.BUILD, c3="H", c2="R").holding("O", money=8))
-    assert page.effects("build office b2") == [
-        "−5 $, reste 3 $", "−1 point", "la résidence en c2 va grandir : 2 bureaux pour 1 cube",
-    ]  # fmt: skip
-    assert page.effects("build office b2", "en") == [
-        "−$5, $3 left", "−1 point", "residence on c2 will grow: 2 offices for 1 cube",
-    ]  # fmt: skip
-
-
-def test_a_cube_in_the_only_place_for_growth_says_so() -> None:
-    page = Page(Table(steps.BUILD, c3="H", c2="R", b2="O", d2="U").holding("U"))
-    assert page.effects("build utility c1") == [
-        "n’alimente aucune unité de plus", "−1 point en fin de partie",
-        "la résidence en c2 (1 cube, 2 bureaux) ne peut plus grandir",
-    ]  # fmt: skip
-
-
-def test_a_lift_tells_the_height_it_gives_and_the_car_park_it_ends() -> None:
-    page = Page(Table(steps.BUILD, c3="H", b2="U", c2="L").holding("L"))
-    assert page.effects("build lift c2+1") == [
-        "ascenseur de 2 cubes, alimenté", "hauteur permise : 2", "−2 $ par tour",
-    ]  # fmt: skip
-    assert page.effects("build lift c2+1", "en") == [
-        "lift of 2 cubes, powered", "height limit: 2", "−$2 a round",
-    ]  # fmt: skip
-    assert page.effects("build lift d2") == ["parking de 2 cubes"]
-
-
-def test_a_utility_tells_how_many_units_it_powers() -> None:
-    page = Page(Table(steps.BUILD, c3="H", b2="S", c1="R", d2="R").holding("U"))
-    assert page.effects("build utility c2") == ["alimente 3 unités", "+1 $ par tour", "+2 points"]
-    assert page.effects("build utility c4", "en") == ["no further unit gets power"]
-    lift = Page(Table(steps.BUILD, c3="H", b2="LL").holding("U"))
-    assert lift.effects("build utility c2") == ["hauteur permise : 2"]
+@pytest.mark.parametrize(("position", "words", "french", "english"), EFFECTS)
+def test_an_action_tells_what_it_would_bring(
+    position: Callable[[], Table], words: str, french: list[str], english: list[str]
+) -> None:
+    assert position().effects(words) == french
+    assert position().effects(words, "en") == english
 
 
 def test_a_confirmation_tells_whom_one_waits_for() -> None:
-    table = Table(steps.BUILD, c3="H")
+    table = laid(steps.BUILD, c3="H")
     table.state.actors = (0, 1)
-    assert Page(table).effects("confirm") == ["Joueur 2 construit encore"]
+    assert table.effects("confirm") == ["Joueur 2 construit encore"]
     table.state.actors = (0,)
-    assert Page(table).effects("confirm") == ["revenu +1 $ : vous aurez 4 $", "ensuite, tour 4"]
-
-
-def test_a_cube_returned_tells_what_is_left_to_build() -> None:
-    table = Table(steps.BUILD, two_offices="none", c3="H").holding("OO", money=7)
-    assert Page(table).effects("discard office") == ["plus rien à construire"]
-    assert Page(Table(steps.BUILD, c3="H").holding("O")).effects("discard office", "en") == [
-        "nothing left to build"
-    ]
-
-
-# Consequences of the other phases
-
-
-def test_growth_tells_from_what_to_what_and_what_follows() -> None:
-    page = Page(Table(steps.GROW, c2="R", b2="O", c3="H", d2="U"))
-    assert page.effects("grow residence c1") == [
-        "la résidence grandit : 1 → 2 cubes", "alimentée", "−1 point en fin de partie",
-        "+1 point en tout", "revenu +1 $ : vous aurez 4 $", "ensuite, tour 4",
-    ]  # fmt: skip
-    assert page.effects("grow residence c1", "en")[0] == "residence grows: 1 → 2 cubes"
-
-
-def test_growth_that_joins_units_says_so() -> None:
-    page = Page(Table(steps.GROW, b2="R", d2="R", a2="O", b1="O", d3="H", c3="U"))
-    assert page.effects("grow residence c2")[:3] == [
-        "2 résidences réunies : 3 cubes", "alimentée", "+6 points",
-    ]  # fmt: skip
-
-
-def test_a_purchase_tells_price_and_points() -> None:
-    page = Page(Table(steps.BUY, c3="H", c2="R").holding("", money=7))
-    assert page.effects("buy utility b2") == [
-        "−5 $, reste 2 $", "alimente 1 unité", "ensuite, tour 4",
-    ]  # fmt: skip
-    assert page.effects("pass", "en") == ["then round 4"]
+    assert table.effects("confirm") == ["revenu +1 $ : vous aurez 4 $", "ensuite, tour 4"]
 
 
 def test_a_preview_leaves_the_money_of_the_prompt_alone() -> None:
-    table = Table(steps.GROW, c2="R", b2="O", c3="H", d2="U").holding("", money=7)
-    assert Page(table).effects("grow residence c1")[-2] == "revenu +1 $ : vous aurez 8 $"
+    table = laid(steps.GROW, c2="R", b2="O", c3="H", d2="U").holding("", money=7)
+    assert table.effects("grow residence c1")[-2] == "revenu +1 $ : vous aurez 8 $"
     table.log("grow residence c1")
     assert table.prompt() == "Achetez un cube noir (5 $), ou passez. Vous avez 8 $."
 
 
 def test_the_last_purchase_counts_only_points() -> None:
-    table = Table(steps.BUY, c3="H", c2="L", a2="U").holding("", money=25)
+    table = laid(steps.BUY, c3="H", c2="L", a2="U").holding("", money=25)
     table.state.round = 10
-    assert Page(table).effects("buy lift c2+1") == [
+    assert table.effects("buy lift c2+1") == [
         "−10 $, reste 15 $", "ascenseur de 2 cubes, sans électricité", "−2 points",
         "fin de la partie : 2 points",
     ]  # fmt: skip
 
 
 def test_a_stacked_cube_tells_what_remains() -> None:
-    table = Table(steps.TOWERS)
+    table = laid(steps.TOWERS)
     table.state.towers = [(2,), ()]
     table.state.drawn[:3] = [1, 0, 2]
-    assert Page(table).effects("stack shop 2") == ["reste à empiler : un bureau et un commerce"]
+    assert table.effects("stack shop 2") == ["reste à empiler : un bureau et un commerce"]
     table.state.drawn[:3] = [1, 0, 0]
     table.state.towers = [(2, 2), (2,)]
-    assert Page(table).effects("stack office 2", "en") == ["then you take a cube"]
+    assert table.effects("stack office 2", "en") == ["then you take a cube"]
 
 
 def test_a_taken_cube_tells_what_it_uncovers_and_who_is_next() -> None:
-    table = Table(steps.DRAFT)
+    table = laid(steps.DRAFT)
     table.state.towers = [(1, 0), (2,)]
-    assert Page(table).effects("pick 1") == [
+    assert table.effects("pick 1") == [
         "découvre une résidence sur la tour 1", "trop cher à construire : 5 $, vous avez 3 $",
         "ensuite, Joueur 2 prend un cube",
     ]  # fmt: skip
-    assert Page(table).effects("pick 2", "en") == ["empties tower 2", "then Player 2 takes a cube"]
+    assert table.effects("pick 2", "en") == ["empties tower 2", "then Player 2 takes a cube"]
     table.state.picks, table.state.actors = 1, (1,)
-    assert Page(table).effects("pick 2", seat=1)[-1] == "ensuite, à vous de prendre un cube"
+    assert table.effects("pick 2", seat=1)[-1] == "ensuite, à vous de prendre un cube"
 
 
 # Signs, names and buttons
@@ -270,9 +219,9 @@ def test_a_taken_cube_tells_what_it_uncovers_and_who_is_next() -> None:
 
 def test_negative_points_have_a_real_minus_sign() -> None:
     suburb = {cell: "O" for cell in ("b1", "c1", "d1", "a2", "e2", "a3", "e3", "a4", "e4", "b5")}
-    table = Table(steps.BUY, c5="O", d5="H", **suburb).holding("", money=0)
+    table = laid(steps.BUY, c5="O", d5="H", **suburb).holding("", money=0)
     table.state.round = 10
-    assert Page(table).effects("pass", "en") == ["end of the game: −12 points"]
+    assert table.effects("pass", "en") == ["end of the game: −12 points"]
     lines = table.log("pass")
     assert lines[2:] == ["1re place : Joueur 2, 0 point.", "2e place : Joueur 1, −12 points."]
     assert table.prompt() == "La partie est terminée : Joueur 2 l’emporte avec 0 point."
@@ -287,7 +236,7 @@ def test_a_solo_town_below_nothing_has_a_real_minus_sign() -> None:
 
 
 def test_names_and_buttons() -> None:
-    french, english, narrator = Texts("fr"), Texts("en"), Table(steps.BUILD).narrator
+    french, english, narrator = Texts("fr"), Texts("en"), laid(steps.BUILD).narrator
     assert [french.tell(narrator.overlay_name(key)) for key in OVERLAYS] == [
         "Énergie", "Unités", "Étages", "Zones",
     ]  # fmt: skip
