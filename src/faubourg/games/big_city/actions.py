@@ -11,7 +11,6 @@ from faubourg.core.model import Action, Seat
 from faubourg.games.big_city import board as boards
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
-from faubourg.games.big_city.board import Cell, Side
 from faubourg.games.big_city.components import Card, District, PieceNumber, Plot
 
 WHICH: Final = ("first", "second", "both")  # of the cards put forward is given for an offer
@@ -49,7 +48,7 @@ class Place(Action):
 class Origin(Action):
     """Where it goes (2.10)."""
 
-    cell: Cell
+    cell: boards.Cell
 
 
 @dataclass(frozen=True)
@@ -66,7 +65,7 @@ class Lay(Action):
     """A segment of the tram in a street (3.4)."""
 
     plot: Plot
-    side: Side
+    side: boards.Side
 
 
 @dataclass(frozen=True)

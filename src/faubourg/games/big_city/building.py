@@ -15,7 +15,6 @@ from faubourg.games.big_city.actions import Build, Catalogue
 from faubourg.games.big_city.board import SHAPES, Plan, Site, Street
 from faubourg.games.big_city.components import PieceNumber, Plot, Plots
 from faubourg.games.big_city.state import BigCityState, Standing
-from faubourg.games.big_city.turn import House
 
 CROWDED: Final = "crowd"  # the hospital's bonus
 
@@ -84,7 +83,7 @@ def inventory(state: BigCityState) -> dict[str, int]:
     return {"cards": cards, **pieces}
 
 
-def build(plan: Plan, state: BigCityState, house: House, seat: Seat, action: Build) -> None:
+def build(plan: Plan, state: BigCityState, house: turn.House, seat: Seat, action: Build) -> None:
     """3.2.1 and 3.3.1: the piece, its cards and its points; 5.1: it may be the last."""
     number = action.piece
     plots = plan.plots_at(box.PIECES[number].shape, action.plot, action.direction)

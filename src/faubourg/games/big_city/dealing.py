@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, NOBODY, Action, Event, Reason, Seat
-from faubourg.games.big_city import cards, events, reasons, trade, turn
+from faubourg.games.big_city import board, cards, events, reasons, trade, turn
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.actions import Catalogue, Origin, Place
-from faubourg.games.big_city.board import (
-    NOWHERE,
-    ROTATIONS,
-    TABLE,
-    Cell,
-    Plan,
-    cell_at,
-    rotated_size,
-)
+from faubourg.games.big_city.board import NOWHERE, ROTATIONS, Cell, Plan, cell_at, rotated_size
 from faubourg.games.big_city.components import CITY_HALL, Card, District
 from faubourg.games.big_city.state import NOTHING, POOL, BigCityState
-from faubourg.games.big_city.turn import House
 
 
 def set_up(seats: int, kinds: int) -> BigCityState:
@@ -65,7 +56,7 @@ def taker(state: BigCityState) -> Seat:
     return state.trade.moving[0][2] if state.step == steps.SWAP else dealing(state)[0]
 
 
-def deal(state: BigCityState, house: House, card: Card) -> None:
+def deal(state: BigCityState, house: turn.House, card: Card) -> None:
     """2.4, 3.8.2, 6.1.8 and 6.7.1: the card goes to a hand."""
     if state.events is not None and state.step != steps.DEAL:
         state.events.append(events.CardTaken(taker(state), card))
@@ -126,7 +117,7 @@ def why_not_origin(plan: Plan, state: BigCityState, action: Origin) -> Reason | 
 def settle(state: BigCityState, cell: Cell) -> None:
     """The chosen district lies there."""
     district, rotation = divmod(state.chosen, ROTATIONS)
-    place = rotation * TABLE + cell
+    place = rotation * board.TABLE + cell
     state.placed = (*state.placed[:district], place, *state.placed[district + 1 :])
     state.chosen = NOTHING
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from faubourg.core import model
-from faubourg.core.content import content_hash
+from faubourg.core import content, model
 from faubourg.core.model import CHANCE, Action, Luck, Names, Reason, Rules, ScoreLine, Seat
 from faubourg.games.big_city import (
     actions,
@@ -22,12 +21,7 @@ from faubourg.games.big_city import (
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.board import NOWHERE, Atlas, Plan
-from faubourg.games.big_city.building import inventory, score_lines
-from faubourg.games.big_city.components import Rows
-from faubourg.games.big_city.dealing import place_set
 from faubourg.games.big_city.state import BigCityState
-from faubourg.games.big_city.trams import Customs, lay_set
-from faubourg.games.big_city.turn import House
 
 SECRET = actions.PutUnder | actions.PutForward | actions.Offer  # only the card's back is seen
 
@@ -40,20 +34,20 @@ class BigCityRules(Rules[BigCityState, Action]):
     has_secrets = True
 
     def __init__(
-        self, seats: int, options: dict[str, str], numbering: tuple[Rows, ...] = box.NUMBERING
+        self, seats: int, options: dict[str, str], numbering: tuple[box.Rows, ...] = box.NUMBERING
     ) -> None:
         self.seats = seats
         self.options = options
         counts = [(piece.name, piece.count, piece.base) for piece in box.PIECES]
-        self.content = content_hash([counts, box.SEGMENTS, numbering])
+        self.content = content.content_hash([counts, box.SEGMENTS, numbering])
         self.numbering = numbering
         self.atlas = Atlas(numbering)
         self.book = actions.Catalogue(actions.KINDS[options["new_buildings"]])
         self.catalogue = self.book.actions
-        self.customs = Customs(options["tram_rule"] == "english", options["limited_trams"])
+        self.customs = trams.Customs(options["tram_rule"] == "english", options["limited_trams"])
         self.trading = options["trade"] == "on"
         self.limited = options["limited_draws"] == "on"
-        self.house = House(seats, self.limited, options["guard"] == "on")
+        self.house = turn.House(seats, self.limited, options["guard"] == "on")
         self.discarding = options["obsolete"] == "discard"
         self.pool = range(1, box.POOL[seats])
         self.plan_of = lru_cache(maxsize=2048)(self._make_plan)
@@ -175,7 +169,7 @@ class BigCityRules(Rules[BigCityState, Action]):
         if step == steps.TRAM:
             return self._lay_set(state) | self.book.stop
         if step == steps.POOL:
-            return place_set(self.book, state, self.pool)
+            return dealing.place_set(self.book, state, self.pool)
         if step == steps.FALLBACK:
             more = len(state.returned) < box.TRADED
             return (self._return_set(state, seat) if more else 0) | self.book.stop
@@ -189,7 +183,7 @@ class BigCityRules(Rules[BigCityState, Action]):
             | building.build_set(book, plan, state, seat)
         )
         if state.on[box.CITY_HALL]:
-            found |= self._lay_set(state) | place_set(book, state, range(1, box.DISTRICTS))
+            found |= self._lay_set(state) | dealing.place_set(book, state, range(1, box.DISTRICTS))
             if self.discarding:
                 found |= cards.obsolete(state, seat) << book.discard
         if self.trading:
@@ -200,7 +194,7 @@ class BigCityRules(Rules[BigCityState, Action]):
         return cards.returnable(state, seat, self.limited) << self.book.put_under
 
     def _lay_set(self, state: BigCityState) -> int:
-        return lay_set(self.book, self.plan(state), state, self.customs)
+        return trams.lay_set(self.book, self.plan(state), state, self.customs)
 
     # Doing
 
@@ -277,10 +271,10 @@ class BigCityRules(Rules[BigCityState, Action]):
     # Results
 
     def inventory(self, state: BigCityState) -> dict[str, int]:
-        return inventory(state)
+        return building.inventory(state)
 
     def score(self, state: BigCityState, seat: Seat) -> list[ScoreLine]:
-        return score_lines(state, seat)
+        return building.score_lines(state, seat)
 
     def total(self, state: BigCityState, seat: Seat) -> int:
         return state.scores[seat]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from faubourg.core.model import Seat
-from faubourg.games.big_city import cards, events
-from faubourg.games.big_city.components import QUIET_ROUNDS
+from faubourg.games.big_city import cards, components, events
 from faubourg.games.big_city.state import DRAW, NO_DRAWS, OVER, TURN, BigCityState, no_trade
 
 
@@ -67,7 +66,7 @@ def _end_turn(state: BigCityState, house: House) -> None:
 
 def is_guarded(state: BigCityState, house: House) -> bool:
     """6.9.1: whether the game ends after this turn, if it stays quiet."""
-    return house.guard and state.quiet + 1 >= QUIET_ROUNDS * house.seats
+    return house.guard and state.quiet + 1 >= components.QUIET_ROUNDS * house.seats
 
 
 def is_last_pass(state: BigCityState, house: House) -> bool:

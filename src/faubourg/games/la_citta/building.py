@@ -5,18 +5,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.core.model import Reason, Seat
+from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import reasons
 from faubourg.games.la_citta.board import Board, Hex, Hexes
-from faubourg.games.la_citta.city import (
-    castles_left,
-    cities_of,
-    on_castle,
-    owner,
-    put,
-    raise_castle,
-    territory,
-)
+from faubourg.games.la_citta.city import castles_left, cities_of, on_castle, owner, territory
 from faubourg.games.la_citta.components import Building, Card
 from faubourg.games.la_citta.state import City, LaCittaState
 
@@ -102,7 +95,7 @@ def build(board: Board, state: LaCittaState, seat: Seat, kind: Building, hex: He
     """4.1.8: the citizen comes from the castle, so the city keeps its number; 4.2.7: a market's
     comes from the reserve."""
     city = builder(state, seat, hex)
-    put(board, state, city, kind, hex)
+    cities.put(board, state, city, kind, hex)
     if kind == box.MARKET:
         state.citizens -= 1
         state.population[city] += 1
@@ -202,7 +195,7 @@ def sites(board: Board, state: LaCittaState, seat: Seat) -> Hexes:
 
 def found(board: Board, state: LaCittaState, seat: Seat, hex: Hex, donor: City) -> None:
     """3.4.10 and 3.4.14: one citizen from the donor, two from the reserve."""
-    city = raise_castle(board, state, seat, hex)
+    city = cities.raise_castle(board, state, seat, hex)
     settlers = min(box.FOUNDERS, state.citizens)
     state.citizens -= settlers
     state.population[donor] -= 1

@@ -6,15 +6,13 @@ from itertools import permutations
 
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.la_citta import city as cities
-from faubourg.games.la_citta import events, reasons, year
+from faubourg.games.la_citta import events, reasons, relocation, turns, year
 from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.actions import Block, Grow, Migrate, VoiceCard
 from faubourg.games.la_citta.chapter import Chapter, Kit, after, ask, order
 from faubourg.games.la_citta.city import castles_of, city_of, in_reading_order, limit, owner, points
 from faubourg.games.la_citta.components import HIDDEN, Service
-from faubourg.games.la_citta.relocation import relocate
 from faubourg.games.la_citta.state import City, LaCittaState
-from faubourg.games.la_citta.turns import begin_actions
 from faubourg.games.la_citta.year import voices
 
 # Growth
@@ -28,7 +26,7 @@ def grow_on(kit: Kit, state: LaCittaState, seats: list[Seat]) -> None:
             return ask(state, steps.GROWTH, seat)
         grow_all(state, seat)
     state.handled = 0
-    begin_actions(state)
+    turns.begin_actions(state)
 
 
 def is_full(state: LaCittaState, city: City) -> bool:
@@ -108,7 +106,7 @@ def migrate_on(kit: Kit, state: LaCittaState, seats: list[Seat]) -> None:
     state.handled = 0
     if state.events is not None and not any(isinstance(e, events.Migrated) for e in state.events):
         state.events.append(events.NobodyMoved())
-    relocate(kit, state, order(state))
+    relocation.relocate(kit, state, order(state))
 
 
 def asks(kit: Kit, state: LaCittaState, seat: Seat) -> bool:

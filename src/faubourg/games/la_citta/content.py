@@ -7,17 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from faubourg.core import content
-from faubourg.core.content import (
-    BadContent,
-    Table,
-    drawn,
-    named,
-    one_of,
-    part,
-    shown,
-    texts,
-    written,
-)
+from faubourg.core.content import BadContent, Table, named, one_of, part, shown, texts, written
 from faubourg.games.la_citta import components
 from faubourg.games.la_citta.board import NOWHERE, Board
 from faubourg.games.la_citta.components import Box, Cell
@@ -70,7 +60,7 @@ CASTLES: Final = "The given castles by number of players and colour."
 
 def export_content() -> str:
     """The built-in data as a TOML file to edit."""
-    parts = [HEAD, drawn("rows", components.BOX.rows)]
+    parts = [HEAD, content.drawn("rows", components.BOX.rows)]
     parts += [written(name, getattr(components.BOX, name), COMMENTS[name]) for name in COMMENTS]
     parts.append(f"\n# {CASTLES}")
     parts += [

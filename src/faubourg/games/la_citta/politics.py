@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.la_citta import actions, events, reasons
+from faubourg.games.la_citta import actions, chapter, events, reasons
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Hexes
-from faubourg.games.la_citta.chapter import Kit
 from faubourg.games.la_citta.city import castles_of, cities_of, city_of, cubes_left, limit
 from faubourg.games.la_citta.components import Card, Service
 from faubourg.games.la_citta.state import LaCittaState, PerCard
@@ -220,14 +219,14 @@ def bless(state: LaCittaState, action: actions.BlessedEra) -> None:
 # Bountiful Harvest
 
 
-def farmhouses(kit: Kit, state: LaCittaState) -> Hexes:
+def farmhouses(kit: chapter.Kit, state: LaCittaState) -> Hexes:
     """5.5.2, 9.5.2 and 10.4: tiles that can carry a cube."""
     large = kit.options["large_harvest"] == "yes"
     return state.kinds[box.FARMHOUSE] | (state.kinds[box.LARGE_FARMHOUSE] if large else 0)
 
 
 def why_not_harvest(
-    kit: Kit, state: LaCittaState, seat: Seat, action: actions.Harvest
+    kit: chapter.Kit, state: LaCittaState, seat: Seat, action: actions.Harvest
 ) -> Reason | None:
     """5.5.2 to 5.5.6."""
     if state.year == box.YEARS:
@@ -241,7 +240,7 @@ def why_not_harvest(
     return reasons.HARVESTED if state.harvest >> action.hex & 1 else None
 
 
-def to_harvest(kit: Kit, state: LaCittaState, seat: Seat) -> Hexes:
+def to_harvest(kit: chapter.Kit, state: LaCittaState, seat: Seat) -> Hexes:
     """The same, for all hexes at once."""
     if state.year == box.YEARS or not cubes_left(state, seat):
         return 0

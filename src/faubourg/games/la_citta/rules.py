@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core import model
+from faubourg.core import content, model
 from faubourg.core.catalogue import members
-from faubourg.core.content import content_hash
 from faubourg.core.model import Action, Names, Reason, Rules, ScoreLine, Seat
 from faubourg.games.la_citta import (
     actions,
@@ -23,7 +22,6 @@ from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.board import Board, nth
 from faubourg.games.la_citta.chapter import Chapter, Kit
 from faubourg.games.la_citta.components import Box
-from faubourg.games.la_citta.knowledge import Luck
 from faubourg.games.la_citta.reasons import WRONG_STEP
 from faubourg.games.la_citta.state import LaCittaState, Step
 
@@ -53,7 +51,7 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         self.seats = seats
         self.options = options
         self.box = box
-        self.content = content_hash([components.BASE_TILES, components.VOICE_CARDS, box])
+        self.content = content.content_hash([components.BASE_TILES, components.VOICE_CARDS, box])
         expanded = options["expansion"] == "on"
         supply = setup.expansion_supply(box) if expanded else setup.base_supply(box)
         self.board = Board(box, seats)
@@ -152,7 +150,7 @@ class LaCittaRules(Rules[LaCittaState, Action]):
             self.catalogue[first + place] for first, where in blocks for place in members(where)
         ]
 
-    def pick(self, state: LaCittaState, seat: Seat, rng: Luck) -> Action:
+    def pick(self, state: LaCittaState, seat: Seat, rng: knowledge.Luck) -> Action:
         """The same choice as from the whole set, for the same luck."""
         blocks = self._blocks(state, seat)
         counts = [where.bit_count() for _, where in blocks]
@@ -186,7 +184,7 @@ class LaCittaRules(Rules[LaCittaState, Action]):
     def known(self, state: LaCittaState, seat: Seat | None) -> LaCittaState:
         return knowledge.known(state, seat)
 
-    def imagine(self, known: LaCittaState, seat: Seat, rng: Luck) -> LaCittaState:
+    def imagine(self, known: LaCittaState, seat: Seat, rng: knowledge.Luck) -> LaCittaState:
         return knowledge.imagine(known, rng, known.shuffles)
 
     def sees(self, state: LaCittaState, viewer: Seat | None, actor: Seat, action: Action) -> bool:

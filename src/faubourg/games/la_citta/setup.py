@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from faubourg.core.model import CHANCE, NOBODY, Action, Reason, Seat
-from faubourg.games.la_citta import actions, building, components, events, politics, reasons
+from faubourg.games.la_citta import actions, building, city, components, events, politics, reasons
 from faubourg.games.la_citta import state as steps
-from faubourg.games.la_citta.actions import Block
 from faubourg.games.la_citta.board import NOWHERE, Board, Hex, Hexes, Land
 from faubourg.games.la_citta.chapter import Chapter, Kit, Supply, ask, ask_chance, left_of
-from faubourg.games.la_citta.city import raise_castle
 from faubourg.games.la_citta.components import CASTLE, TERRAINS, UNLAID, Box, Terrain
 from faubourg.games.la_citta.state import UNKNOWN, LaCittaState
 from faubourg.games.la_citta.turns import end_turn
@@ -79,7 +77,7 @@ def new_state(seats: int, supply: Supply, land: Land) -> LaCittaState:
 
 def place_castle(board: Board, state: LaCittaState, seat: Seat, hex: Hex) -> None:
     """2.4 and 2.5: with three citizens."""
-    state.population[raise_castle(board, state, seat, hex)] = components.START_CITIZENS
+    state.population[city.raise_castle(board, state, seat, hex)] = components.START_CITIZENS
     state.citizens -= components.START_CITIZENS
 
 
@@ -195,7 +193,7 @@ def castle_sites(board: Board, state: LaCittaState) -> Hexes:
     return board.in_play & ~building.close_to_cities(state)
 
 
-def castle_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
+def castle_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[actions.Block]:
     return [(kit.book.castle, castle_sites(kit.board, state))]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.la_citta import actions, building, events, politics, reasons
+from faubourg.games.la_citta import actions, building, events, politics, reasons, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import state as steps
@@ -12,7 +12,6 @@ from faubourg.games.la_citta.board import NOWHERE, Hexes
 from faubourg.games.la_citta.building import GROUP_OF, Offer
 from faubourg.games.la_citta.chapter import Chapter, Kit, after, ask, ask_chance, order
 from faubourg.games.la_citta.state import City, LaCittaState
-from faubourg.games.la_citta.year import look, voice_chances
 
 # Whose turn it is
 
@@ -275,7 +274,7 @@ def build_second_road(kit: Kit, state: LaCittaState, seat: Seat, action: Action)
 def show(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> None:
     """5.6.1."""
     assert isinstance(action, actions.VoiceCard)
-    look(state, action)
+    year.look(state, action)
     if not state.positions:
         end_turn(state)
 
@@ -305,6 +304,6 @@ CHAPTERS = {
         why_not_second_road,
         second_road_blocks,
     ),
-    steps.LOOK: Chapter((actions.VoiceCard,), show, chances=voice_chances),
+    steps.LOOK: Chapter((actions.VoiceCard,), show, chances=year.voice_chances),
     steps.SHUFFLE: Chapter((actions.SetAside,), set_aside, chances=cards_in_front),
 }

@@ -9,7 +9,6 @@ from faubourg.core.model import Action, Seat
 from faubourg.games.la_citta import chapter, city, events
 from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.actions import OPEN_POSITION, VoiceCard
-from faubourg.games.la_citta.chapter import Kit
 from faubourg.games.la_citta.components import EACH_SERVICE, HIDDEN, YEARS, Service
 from faubourg.games.la_citta.state import UNKNOWN, LaCittaState
 
@@ -31,7 +30,7 @@ def position(state: LaCittaState) -> int:
     return state.revealed if state.step == steps.REVEAL else OPEN_POSITION
 
 
-def voice_chances(kit: Kit, state: LaCittaState) -> list[tuple[Action, int]]:
+def voice_chances(kit: chapter.Kit, state: LaCittaState) -> list[tuple[Action, int]]:
     """What that card may be; 5.6.4: one that somebody has looked at stays what it is."""
     where = position(state)
     cards = kit.book.voice[where]

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.town_center import events, reasons
-from faubourg.games.town_center.actions import ON_SALE, Buy
+from faubourg.games.town_center import actions, construction, development, events, reasons, scoring
 from faubourg.games.town_center.board import Board, Position, Positions
 from faubourg.games.town_center.chapter import Kit, ask_first
 from faubourg.games.town_center.components import LIFT, PURCHASE_STEP, Colour
-from faubourg.games.town_center.construction import stands, why_not_stand
-from faubourg.games.town_center.development import put_from_reserve
-from faubourg.games.town_center.scoring import income
 from faubourg.games.town_center.state import BUY, City, TownCenterState
 
 
 def begin(kit: Kit, state: TownCenterState) -> bool:
     """3.4: everybody's income, then the purchases."""
     for seat, city in enumerate(state.cities):
-        earned = income(kit.boards[seat], city)
+        earned = scoring.income(kit.boards[seat], city)
         city.money += earned
         if state.events is not None:
             state.events.append(events.IncomeCollected(seat, earned, city.money))
@@ -32,7 +28,7 @@ def _ask(kit: Kit, state: TownCenterState, turn: list[Seat]) -> bool:
 
 def why_not(kit: Kit, state: TownCenterState, seat: Seat, action: Action) -> Reason | None:
     """3.5.2 to 3.5.5: first whether the cube can be bought at all, then the place."""
-    if not isinstance(action, Buy):
+    if not isinstance(action, actions.Buy):
         return None  # Pass
     board, city = kit.boards[seat], state.cities[seat]
     if not state.reserve[action.colour]:
@@ -41,7 +37,7 @@ def why_not(kit: Kit, state: TownCenterState, seat: Seat, action: Action) -> Rea
         return reasons.TOO_DEAR
     if action.colour == LIFT and city.cubes[LIFT]:
         return _why_not_raise(board, city, action.position)
-    return why_not_stand(board, city, action.colour, action.position)
+    return construction.why_not_stand(board, city, action.colour, action.position)
 
 
 def legal_set(kit: Kit, state: TownCenterState, seat: Seat) -> int:
@@ -53,16 +49,16 @@ def _purchases(kit: Kit, state: TownCenterState, seat: Seat) -> int:
     if city.money < PURCHASE_STEP:
         return 0
     chosen = 0
-    for colour in ON_SALE:
+    for colour in actions.ON_SALE:
         chosen |= on_sale(board, city, state.reserve, colour) << kit.book.buy[colour]
     return chosen
 
 
 def apply(kit: Kit, state: TownCenterState, seat: Seat, action: Action) -> bool:
-    if isinstance(action, Buy):
+    if isinstance(action, actions.Buy):
         city = state.cities[seat]
         city.money -= price(city, action.colour)
-        put_from_reserve(kit, state, seat, action)
+        development.put_from_reserve(kit, state, seat, action)
     order = kit.reverse(state.first)
     return _ask(kit, state, order[order.index(seat) + 1 :])
 
@@ -81,12 +77,12 @@ def on_sale(board: Board, city: City, reserve: list[int], colour: Colour) -> Pos
         return 0
     if colour == LIFT and city.cubes[LIFT]:
         return city.shafts
-    return stands(board, city, colour)
+    return construction.stands(board, city, colour)
 
 
 def _why_not_raise(board: Board, city: City, position: Position) -> Reason | None:
     """3.5.4 and 3.5.5: a further black cube goes on a black column, if one has room."""
     cell, _ = board.site.places[position]
     if not board.ground >> cell & 1 or city.cubes[LIFT] & board.site.columns[cell]:
-        return why_not_stand(board, city, LIFT, position)
+        return construction.why_not_stand(board, city, LIFT, position)
     return reasons.NO_NEW_CAR_PARK if city.shafts else reasons.NO_BLACK_COLUMN

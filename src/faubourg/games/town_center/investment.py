@@ -8,7 +8,6 @@ from faubourg.games.town_center import events, reasons
 from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.actions import Catalogue, Draw, Pick, PutBack, Stack
 from faubourg.games.town_center.chapter import Kit
-from faubourg.games.town_center.components import Colour
 from faubourg.games.town_center.state import Tower, TownCenterState
 
 
@@ -72,7 +71,7 @@ def draw_size(state: TownCenterState, seats: int) -> int:
     return 2 * seats if seats > 1 else min(box.SOLO_DRAW, left)
 
 
-def _draw(kit: Kit, state: TownCenterState, colour: Colour) -> bool:
+def _draw(kit: Kit, state: TownCenterState, colour: box.Colour) -> bool:
     """3.1.1: cube by cube."""
     state.bag[colour] -= 1
     state.drawn[colour] += 1
@@ -213,7 +212,7 @@ def offered(state: TownCenterState) -> list[int]:
     return [cubes.count(colour) + state.drawn[colour] for colour in box.COLOURS]
 
 
-def take_back(state: TownCenterState, colour: Colour) -> None:
+def take_back(state: TownCenterState, colour: box.Colour) -> None:
     """4.2: the cube returns to the bag; 4.3: to the end of the line."""
     city = state.cities[0]
     if state.line:
@@ -228,7 +227,7 @@ def take_back(state: TownCenterState, colour: Colour) -> None:
     city.hand = tuple(sorted(kept))
 
 
-def spread(counts: list[int]) -> list[Colour]:
+def spread(counts: list[int]) -> list[box.Colour]:
     """Counts per colour as single cubes."""
     return [colour for colour in box.COLOURS for _ in range(counts[colour])]
 

@@ -8,7 +8,6 @@ from faubourg.games.town_center import events, reasons
 from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.actions import Draw, PlaceHall, Start
 from faubourg.games.town_center.chapter import Kit
-from faubourg.games.town_center.components import Colour
 from faubourg.games.town_center.state import TownCenterState
 
 
@@ -47,7 +46,7 @@ def apply(kit: Kit, state: TownCenterState, seat: Seat, action: Action) -> bool:
     return _choose_first(kit, state)
 
 
-def _lengthen_line(state: TownCenterState, colour: Colour) -> None:
+def _lengthen_line(state: TownCenterState, colour: box.Colour) -> None:
     """4.3."""
     state.bag[colour] -= 1
     state.line = (*state.line, colour)

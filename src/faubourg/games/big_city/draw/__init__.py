@@ -5,52 +5,45 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from faubourg.core import presentation
-from faubourg.core.catalogue import members
-from faubourg.core.model import Action, Seat
-from faubourg.core.presentation import Look
+from faubourg.core import catalogue, model, presentation
 from faubourg.core.texts import Texts
-from faubourg.games.big_city import actions
-from faubourg.games.big_city.board import Plan, position
+from faubourg.games.big_city import actions, board, rules
 from faubourg.games.big_city.components import CARD_NAMES, CARD_OF, PIECES, PLOT_NAMES
-from faubourg.games.big_city.draw import beside, text
-from faubourg.games.big_city.draw.city import draw_city
+from faubourg.games.big_city.draw import beside, city, scene, text
 from faubourg.games.big_city.draw.overlay import OVERLAYS
-from faubourg.games.big_city.draw.scene import street_name
-from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import BigCityState
 
 Plain: TypeAlias = actions.Stop | actions.Pass | actions.Ask | actions.Confirm
 
 
-class Drawer(presentation.Drawer[BigCityRules, BigCityState]):
+class Drawer(presentation.Drawer[rules.BigCityRules, BigCityState]):
     """Big City in pictures."""
 
     OVERLAYS = OVERLAYS
     TURNS = True
 
-    def draw(self, known: BigCityState, texts: Texts, look: Look) -> str:
+    def draw(self, known: BigCityState, texts: Texts, look: presentation.Look) -> str:
         """The map of the city."""
-        return draw_city(self.rules, known, texts.language, look)
+        return city.draw_city(self.rules, known, texts.language, look)
 
-    def panels(self, known: BigCityState, texts: Texts, look: Look) -> dict[str, str]:
+    def panels(self, known: BigCityState, texts: Texts, look: presentation.Look) -> dict[str, str]:
         """All beside it: hand, trade, decks, supply, districts, scores, and who holds what."""
         return beside.panels(self.rules, known, texts.language, look)
 
-    def draw_text(self, known: BigCityState, texts: Texts, look: Look) -> str:
+    def draw_text(self, known: BigCityState, texts: Texts, look: presentation.Look) -> str:
         """The whole table for the terminal and for screen readers."""
         return text.table(self.rules, known, texts.language, look)
 
-    def touches(self, known: BigCityState, seat: Seat, action: Action) -> list[str]:
+    def touches(self, known: BigCityState, seat: model.Seat, action: model.Action) -> list[str]:
         """Those not in a drawing become buttons."""
         if isinstance(action, actions.Build):
             return list(_building(self.rules.plan(known), action))
         if isinstance(action, actions.Lay):
-            return [street_name(action.plot, action.side)]
+            return [scene.street_name(action.plot, action.side)]
         if isinstance(action, actions.Place):
             return [f"district:{action.district + 1}", f"turn:{90 * action.rotation}"]
         if isinstance(action, actions.Origin):
-            x, y = position(action.cell)
+            x, y = board.position(action.cell)
             return [f"cell:{x},{y}"]
         if isinstance(action, actions.OwnCard):
             return [f"card:{CARD_NAMES[action.card]}", actions.word(action)]
@@ -63,10 +56,10 @@ class Drawer(presentation.Drawer[BigCityRules, BigCityState]):
 
 
 @lru_cache(maxsize=16384)
-def _building(plan: Plan, action: actions.Build) -> tuple[str, ...]:
+def _building(plan: board.Plan, action: actions.Build) -> tuple[str, ...]:
     """The piece, the cards that are played, and the plots; only the first if not all are there."""
     piece = PIECES[action.piece]
-    found = members(plan.plots_at(piece.shape, action.plot, action.direction))
+    found = catalogue.members(plan.plots_at(piece.shape, action.plot, action.direction))
     others = [plot for plot in found if plot != action.plot]
     plots = [PLOT_NAMES[plot] for plot in (action.plot, *others)]
     own = action.piece in CARD_OF

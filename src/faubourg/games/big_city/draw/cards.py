@@ -8,26 +8,16 @@ from typing import Final
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
-from faubourg.drawing import svg
-from faubourg.drawing.marks import mark
+from faubourg.drawing import marks, svg
 from faubourg.drawing.palette import CARD_LINE, FAINT, INK, PAPER, RULE
 from faubourg.drawing.signs import frame, numeral, touchable
 from faubourg.drawing.svg import NOTHING, Markup, Point, at, group, label, path, rectangle, title
 from faubourg.drawing.words import shortened
-from faubourg.games.big_city import components
-from faubourg.games.big_city.board import SHAPES, Plan
-from faubourg.games.big_city.components import Card, District
+from faubourg.games.big_city import board, components, knowledge
+from faubourg.games.big_city.draw import scene
 from faubourg.games.big_city.draw.pieces import art
-from faubourg.games.big_city.draw.scene import (
-    DECK_OF_CARD,
-    card_name,
-    card_names,
-    is_plot,
-    player,
-    say,
-)
+from faubourg.games.big_city.draw.scene import DECK_OF_CARD, card_name, is_plot, player, say
 from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, OUTLINE, TINTS
-from faubourg.games.big_city.knowledge import backs
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import ACCEPT, ANSWER, FORWARD, SWAP, BigCityState
 
@@ -71,7 +61,7 @@ def _piece_on(card: str) -> Markup:
 @lru_cache(maxsize=256)
 def thumbnail(name: str, middle: Point, wide: float, high: float) -> Markup:
     """A piece as large as it fits, on a sidewalk."""
-    cells = tuple(sorted(SHAPES[components.PIECES[components.NUMBER_OF[name]].shape][0]))
+    cells = tuple(sorted(board.SHAPES[components.PIECES[components.NUMBER_OF[name]].shape][0]))
     across, down = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
     scale = min(wide / (100 * across - 12), high / (100 * down - 12))
     x, y = middle[0] - 50 * across * scale, middle[1] - 50 * down * scale
@@ -81,7 +71,7 @@ def thumbnail(name: str, middle: Point, wide: float, high: float) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def back(deck: District) -> Markup:
+def back(deck: components.District) -> Markup:
     """The tint of its district, with the number large."""
     tint = TINTS[deck]
     return group(
@@ -101,7 +91,7 @@ PAPER_WIDE: Final = 420.0
 STEP: Final = 66.0
 
 
-def state_of(plan: Plan, known: BigCityState, card: Card) -> str:
+def state_of(plan: board.Plan, known: BigCityState, card: components.Card) -> str:
     if card >= components.PLOTS:
         return OPEN
     if not plan.city >> card & 1:
@@ -113,17 +103,17 @@ def hand(rules: BigCityRules, known: BigCityState, language: str, look: Look) ->
     seat, plan = look.seat, rules.plan(known)
     own = known.hands[seat]
     if seat != look.viewer:
-        return _backs(language, tuple(backs(own)), player(language, look, seat))
+        return _backs(language, tuple(knowledge.backs(own)), player(language, look, seat))
     cards = tuple(
         [(components.CARD_NAMES[card], state_of(plan, known, card)) for card in members(own)]
     )
     lit = frozenset([name for name in look.lit if name.startswith("card:")])
     left = own if look.ghost is None else look.ghost.hands[seat]
     laid = frozenset([components.CARD_NAMES[card] for card in own_laid(known, seat)])
-    return _fronts(language, cards, laid, frozenset(card_names(own & ~left)), lit)
+    return _fronts(language, cards, laid, frozenset(scene.card_names(own & ~left)), lit)
 
 
-def own_laid(known: BigCityState, seat: Seat) -> tuple[Card, ...]:
+def own_laid(known: BigCityState, seat: Seat) -> tuple[components.Card, ...]:
     """6.1: the cards a seat has put forward or offers."""
     return known.trade.forward if seat == known.turn else known.trade.offers[seat]
 
@@ -206,7 +196,7 @@ def trade(known: BigCityState, language: str, look: Look) -> Markup:
 
 
 def _head(words: str, seat: Seat | None = None, y: float = ROW / 2) -> Markup:
-    sign = mark(seat, (14, y), 7) if seat is not None else NOTHING
+    sign = marks.mark(seat, (14, y), 7) if seat is not None else NOTHING
     return group(sign, label(shortened(words, 8), (28, y), 14, fill=INK, text_anchor="start",
                              font_weight=600))  # fmt: skip
 
@@ -220,7 +210,7 @@ def _forward(known: BigCityState, language: str, look: Look, owner: str) -> Mark
     return group(_head(owner, known.turn), *cards)
 
 
-def _laid(card: Card) -> Markup:
+def _laid(card: components.Card) -> Markup:
     """Open if one knows it."""
     return (
         front(components.CARD_NAMES[card], OPEN)

@@ -16,18 +16,7 @@ from faubourg.games.big_city.draw import scene as scenes
 from faubourg.games.big_city.draw.ground import LOT, ground, line
 from faubourg.games.big_city.draw.overlay import foot, overlay
 from faubourg.games.big_city.draw.pieces import ghost, standing
-from faubourg.games.big_city.draw.scene import (
-    CELL,
-    City,
-    Layout,
-    Piece,
-    Scene,
-    Spot,
-    Street,
-    named,
-    player,
-    say,
-)
+from faubourg.games.big_city.draw.scene import CELL, Layout, Piece, Scene, Spot, Street, named, say
 from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, TINTS
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import ORIGIN, BigCityState
@@ -71,7 +60,7 @@ def plots(scene: Scene) -> Markup:
 
 def _one(scene: Scene, plot: str, piece: Piece | None) -> Markup:
     zone = "periphery" if plot in scene.layout.periphery else "centre"
-    owner = player(scene.language, scene.look, piece.seat) if piece else ""
+    owner = scenes.player(scene.language, scene.look, piece.seat) if piece else ""
     words = plot_words(scene.language, plot, zone, piece, owner, plot in scene.hand)
     name = f"plot:{plot}"
     covered = any(plot in shown.plots for shown in scene.new_pieces)
@@ -144,7 +133,7 @@ def streets(scene: Scene) -> Markup:
 
 
 @lru_cache(maxsize=512)
-def _strips(language: str, city: City, lit: frozenset[str]) -> Markup:
+def _strips(language: str, city: scenes.City, lit: frozenset[str]) -> Markup:
     """All but those that a piece covers, which nobody sees."""
     covered = {name for p in city.pieces for name in city.layout.covered(p.on)}
     open_streets = [s for name, s in city.layout.streets.items() if name not in covered]

@@ -7,27 +7,17 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.catalogue import members
-from faubourg.drawing import svg
+from faubourg.drawing import marks, svg
 from faubourg.drawing.foot import Entry, Foot
-from faubourg.drawing.marks import mark, painted
 from faubourg.drawing.palette import INK, MEADOW, PAPER, SAND, TABLE
 from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, number, path, rect, together
 from faubourg.drawing.words import shortened
 from faubourg.games.big_city.building import has_influence
 from faubourg.games.big_city.components import PLOT_NAMES
+from faubourg.games.big_city.draw import scene as scenes
 from faubourg.games.big_city.draw.ground import KERBSIDE
 from faubourg.games.big_city.draw.pieces import mark_place
-from faubourg.games.big_city.draw.scene import (
-    CELL,
-    City,
-    Layout,
-    Scene,
-    cells_of,
-    corner,
-    letters,
-    player,
-    say,
-)
+from faubourg.games.big_city.draw.scene import CELL, City, Layout, Scene, corner, player, say
 from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, TINTS, icon
 
 OVERLAYS: Final = ("zones", "cards", "owners", "values")
@@ -126,13 +116,13 @@ def _known(scene: Scene, plot: str) -> Markup:
     parts = []
     for place, (kind, seat) in enumerate(spots):
         where = (x + 50 + 26 * (place - (len(spots) - 1) / 2), y + 66)
-        parts.append(mark(seat, where, 11) if kind == "hand" else icon("under", where, 0.9))
+        parts.append(marks.mark(seat, where, 11) if kind == "hand" else icon("under", where, 0.9))
     return together(parts)
 
 
 def whole(layout: Layout, plots: tuple[str, ...]) -> str:
     """The lots of a piece, and what lies between them."""
-    (left, top), cells = cells_of(layout, plots)
+    (left, top), cells = scenes.cells_of(layout, plots)
     steps = {(x, y): {(x + 1, y), (x, y + 1), (x + 1, y + 1)} & set(cells) for x, y in cells}
     found = []
     for (x, y), beyond in steps.items():
@@ -156,7 +146,7 @@ def _owned(city: City) -> Markup:
     washes = []
     for seat in seats:
         lots = [whole(layout, piece.plots) for piece in city.pieces if piece.seat == seat]
-        washes.append(path(lots, **painted(seat), fill="currentColor", fill_opacity=0.45))
+        washes.append(path(lots, **marks.painted(seat), fill="currentColor", fill_opacity=0.45))
     tags = []
     for piece in city.pieces:
         x, y = mark_place(layout, piece)
@@ -176,7 +166,7 @@ def pill(seat: int, where: Point, words: str) -> Markup:
                    font_family=SERIF) if words else NOTHING  # fmt: skip
     return group(
         svg.rectangle((left, y - 16, wide, 32), rx=16, fill=PAPER, stroke=INK, stroke_width=1.6),
-        mark(seat, (left + 16, y), 9), points,
+        marks.mark(seat, (left + 16, y), 9), points,
     )  # fmt: skip
 
 
@@ -228,7 +218,7 @@ def foot(scene: Scene, box: svg.Box) -> Markup:
 
 @lru_cache(maxsize=256)
 def _foot(box: svg.Box, turn: int, north: str, entries: tuple[Entry, ...]) -> Markup:
-    return FOOT.draw(box, letters(box), turn, north, entries)
+    return FOOT.draw(box, scenes.letters(box), turn, north, entries)
 
 
 def _entries(scene: Scene) -> tuple[Entry, ...]:
@@ -244,7 +234,7 @@ def _entries(scene: Scene) -> tuple[Entry, ...]:
 
 def _sign(entry: Entry, where: Point, size: float) -> Markup:
     if entry.sign in ("", "mark"):
-        return mark(entry.seat, where, size * 0.42)
+        return marks.mark(entry.seat, where, size * 0.42)
     return icon(entry.sign, where, size / 22)
 
 

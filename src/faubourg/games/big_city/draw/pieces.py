@@ -8,22 +8,9 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final, TypeAlias
 
-from faubourg.drawing import signs, svg
-from faubourg.drawing.marks import outline, painted
+from faubourg.drawing import marks, signs, svg
 from faubourg.drawing.palette import GREEN, INK, PAPER, RED
-from faubourg.drawing.svg import (
-    NOTHING,
-    Box,
-    Markup,
-    Point,
-    circle,
-    element,
-    group,
-    path,
-    rect,
-    rectangle,
-    together,
-)
+from faubourg.drawing.svg import NOTHING, Box, Markup, Point, group, path, rectangle, together
 from faubourg.games.big_city.building import Worth, worth
 from faubourg.games.big_city.components import NUMBER_OF
 from faubourg.games.big_city.draw import buildings, installations, newcomers
@@ -71,7 +58,7 @@ def standing(layout: Layout, pieces: tuple[Piece, ...], overlay: str = "") -> Ma
     pale = overlay in ("zones", "cards")
     shared = _shared(layout, pieces)
     return group(
-        element("defs", *(_model(kind) for kind in sorted(shared))),
+        svg.element("defs", *(_model(kind) for kind in sorted(shared))),
         *(piece_on(layout, piece, shared=shared) for piece in order),
         NOTHING if pale else _numbers(layout, pieces),
         NOTHING if overlay else _marks(layout, pieces), class_="pieces", stroke_width=OUTLINE,
@@ -111,7 +98,7 @@ def piece_on(
 
 @lru_cache(maxsize=4096)
 def _placed(name: str, start: Spot, cells: Cells, key: str, ghost: bool, is_shared: bool) -> Markup:
-    body = element("use", href=f"#{_id((name, cells))}") if is_shared else _body(name, cells)
+    body = svg.element("use", href=f"#{_id((name, cells))}") if is_shared else _body(name, cells)
     return group(
         body, class_=f"piece {name}{' ghost' if ghost else ''}", opacity=0.6 if ghost else None,
         transform=svg.at(corner(start)), data_key=key,
@@ -145,8 +132,8 @@ def _marks(layout: Layout, pieces: tuple[Piece, ...]) -> Markup:
     """Who built what: one path a player."""
     found = []
     for seat in sorted({piece.seat for piece in pieces}):
-        shapes = [outline(seat, mark_place(layout, p), 7.5) for p in pieces if p.seat == seat]
-        found.append(svg.path(shapes, **painted(seat), fill="currentColor"))
+        shapes = [marks.outline(seat, mark_place(layout, p), 7.5) for p in pieces if p.seat == seat]
+        found.append(svg.path(shapes, **marks.painted(seat), fill="currentColor"))
     return group(together(found), class_="marks", stroke=PAPER, stroke_width=4,
                  paint_order="stroke")  # fmt: skip
 
@@ -165,7 +152,9 @@ def ghost(scene: Scene, box: Box) -> Markup:
 
 def _piece(scene: Scene, piece: Piece, box: Box) -> Markup:
     spots = [scene.layout.at[plot] for plot in piece.plots]
-    edge = [rect(CELL * x + KERBSIDE, CELL * y + KERBSIDE, CELL - 20, CELL - 20) for x, y in spots]
+    edge = [
+        svg.rect(CELL * x + KERBSIDE, CELL * y + KERBSIDE, CELL - 20, CELL - 20) for x, y in spots
+    ]
     body = group(piece_on(scene.layout, piece, ghost=True), stroke_width=OUTLINE)
     dashes = path(edge, class_="ghost", stroke=INK, stroke_width=3, stroke_dasharray="9 6")
     value = worth(scene.layout.plan, scene.known, NUMBER_OF[piece.name], piece.on)
@@ -259,7 +248,7 @@ def _drawn_in(scene: Scene) -> Markup:
     gone = sorted(scene.layout.periphery - scene.after.layout.periphery)
     places = [scenes.corner(scene.layout.at[plot]) for plot in gone]
     return svg.together(
-        group(circle((x + 24, y + 76), 11, fill=PAPER, stroke=INK, stroke_width=2.5),
-              circle((x + 24, y + 76), 4.5, fill=INK), class_="centred")
+        group(svg.circle((x + 24, y + 76), 11, fill=PAPER, stroke=INK, stroke_width=2.5),
+              svg.circle((x + 24, y + 76), 4.5, fill=INK), class_="centred")
         for x, y in places
     )  # fmt: skip

@@ -7,24 +7,14 @@ from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
-from faubourg.drawing import svg
+from faubourg.drawing import signs, svg
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, RULE
-from faubourg.drawing.signs import frame, numeral, touchable
 from faubourg.drawing.svg import NOTHING, SERIF, SHARED, Markup, at, group, label, rectangle, title
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import NOWHERE, ROTATIONS, rotated, rotated_size
-from faubourg.games.big_city.components import District, Rows
+from faubourg.games.big_city.draw import scene
 from faubourg.games.big_city.draw.cards import HIGH, WIDE, back, thumbnail
-from faubourg.games.big_city.draw.scene import (
-    DECK_OF_CARD,
-    Spot,
-    card_name,
-    code,
-    is_plot,
-    named,
-    remembered,
-    say,
-)
+from faubourg.games.big_city.draw.scene import Spot, code, is_plot, named, remembered, say
 from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, ROAD, TINTS, icon
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import ORIGIN, BigCityState
@@ -57,13 +47,13 @@ def decks(known: BigCityState, language: str, look: Look) -> Markup:
     return _all_decks(language, seen, lit)
 
 
-def _known_under(known: BigCityState, viewer: Seat | None) -> dict[District, tuple[str, ...]]:
+def _known_under(known: BigCityState, viewer: Seat | None) -> dict[box.District, tuple[str, ...]]:
     """By deck: the cards one put under it, those that come first first."""
-    found: dict[District, list[tuple[int, str]]] = {}
+    found: dict[box.District, list[tuple[int, str]]] = {}
     for card, spots in remembered(known, viewer).items():
         if all(kind == "under" for kind, _ in spots):
             depth = min(depth for _, depth in spots)
-            found.setdefault(DECK_OF_CARD[card] - 1, []).append((depth, card))
+            found.setdefault(scene.DECK_OF_CARD[card] - 1, []).append((depth, card))
     return {deck: tuple(card for _, card in sorted(cards)) for deck, cards in found.items()}
 
 
@@ -80,11 +70,11 @@ def _all_decks(language: str, seen: tuple[Deck, ...], lit: frozenset[str]) -> Ma
 def _deck(language: str, deck: Deck, lit: bool) -> Markup:
     row, column = divmod(deck.number - 1, DECKS_ACROSS)
     area = (2.0, 2.0, DECK_WIDE - 4, DECK_HIGH - 4)
-    known = ", ".join(card_name(language, card) for card in deck.under)
+    known = ", ".join(scene.card_name(language, card) for card in deck.under)
     words = say(language, "deck", number=deck.number, left=deck.left, drawn=deck.drawn)
     told = f"{words} {say(language, 'known-under', cards=known)}" if known else words
     name, where = f"deck:{deck.number}", (DECK_WIDE * column, DECK_HIGH * row)
-    return touchable("deck", name, told, area, lit, _stack(deck), _facts(language, deck),
+    return signs.touchable("deck", name, told, area, lit, _stack(deck), _facts(language, deck),
                      data_key=name, transform=at(where))  # fmt: skip
 
 
@@ -112,7 +102,7 @@ def _facts(language: str, deck: Deck) -> Markup:
     ]  # fmt: skip
     put = [icon("under", (73, 66), 0.6), label(f"+{deck.returned}", (89, 66), 12, fill=INK)]
     return group(
-        numeral(f"×{deck.left}", (79, 24), 19), *pips,
+        signs.numeral(f"×{deck.left}", (79, 24), 19), *pips,
         *(put if deck.returned and not deck.under else ()),
         *(_chip(card if is_plot(card) else code(language, card), (80, 64 + 14 * n))
           for n, card in enumerate(deck.under[:2])),
@@ -168,7 +158,7 @@ def _kind(language: str, place: int, name: str, left: int, taken: bool, lit: boo
     area = (2.0, 2.0, KIND_WIDE - 4, KIND_HIGH - 4)
     words = say(language, "left", kind=named(language, name), count=left)
     face = thumbnail(name, (KIND_WIDE / 2, 26), 60, 40)
-    return touchable("kind", f"piece:{name}", words, area, lit,
+    return signs.touchable("kind", f"piece:{name}", words, area, lit,
                      group(face, opacity=None if left else 0.3), _number_left(left, taken),
                      transform=_where(place))  # fmt: skip
 
@@ -215,7 +205,7 @@ def tray(rules: BigCityRules, known: BigCityState, language: str, look: Look) ->
     return _tray(language, waiting, chosen, look.turn % 4, numbers, lit)
 
 
-def spots_of(district: int, rotation: int, rows: Rows) -> list[tuple[str, Spot]]:
+def spots_of(district: int, rotation: int, rows: box.Rows) -> list[tuple[str, Spot]]:
     """The plots of a district from its upper left, by 1.3."""
     return [
         (f"{district}{digit}", rotated(c, r, district - 1, rotation % ROTATIONS))
@@ -227,7 +217,7 @@ def spots_of(district: int, rotation: int, rows: Rows) -> list[tuple[str, Spot]]
 @lru_cache(maxsize=256)
 def _tray(
     language: str, waiting: tuple[int, ...], chosen: tuple[int, ...], turn: int,
-    numbers: tuple[Rows, ...], lit: frozenset[str],
+    numbers: tuple[box.Rows, ...], lit: frozenset[str],
 ) -> Markup:  # fmt: skip
     tiles = []
     for place, number in enumerate(waiting):
@@ -247,7 +237,7 @@ def _tray(
 
 @lru_cache(maxsize=1024)
 def _tile(
-    language: str, number: int, rotation: int, where: svg.Point, rows: Rows, chosen: bool,
+    language: str, number: int, rotation: int, where: svg.Point, rows: box.Rows, chosen: bool,
     lit: bool,
 ) -> Markup:  # fmt: skip
     spots = spots_of(number, rotation, rows)
@@ -256,7 +246,7 @@ def _tile(
     x, y = (TILE_WIDE - TILE_CELL * wide * fit) / 2, (TILE_HIGH - TILE_CELL * high * fit) / 2
     area = (1.5, 1.5, TILE_WIDE - 3, TILE_HIGH - 3)
     name, words = f"district:{number}", say(language, "district", district=number)
-    return touchable(
+    return signs.touchable(
         "district", name, words, area, lit,
         rectangle(area, rx=9, stroke=INK, stroke_width=2) if chosen else NOTHING,
         group(_plan(number, spots, (wide, high)), transform=at((x, y), fit)),
@@ -291,7 +281,7 @@ def _handle(language: str, rotation: int, turn: int, low: float, lit: bool) -> M
     return group(
         title(say(language, "turn", degrees=90 * rotation)),
         rectangle(area, rx=8, fill=PAPER, stroke=RULE, pointer_events="all"),
-        frame(area, 8) if lit else NOTHING,
+        signs.frame(area, 8) if lit else NOTHING,
         rectangle((x - wide / 2, y - high / 2, wide, high), rx=2, fill=ROAD, stroke=INK),
         svg.circle(dot, 3, fill=INK),
         label(f"{90 * rotation}°", (TILE_WIDE * 0.7, y), 15, fill=INK), class_="turn",

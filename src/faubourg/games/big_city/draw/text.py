@@ -7,24 +7,11 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.core.presentation import Look
+from faubourg.games.big_city import board, knowledge, memory
 from faubourg.games.big_city import components as box
-from faubourg.games.big_city import memory
-from faubourg.games.big_city.board import NOWHERE
-from faubourg.games.big_city.components import Card
 from faubourg.games.big_city.draw import scene as scenes
 from faubourg.games.big_city.draw.cards import own_laid, state_of
-from faubourg.games.big_city.draw.scene import (
-    City,
-    Layout,
-    Scene,
-    Spot,
-    card_name,
-    code,
-    named,
-    player,
-    say,
-)
-from faubourg.games.big_city.knowledge import backs
+from faubourg.games.big_city.draw.scene import City, Spot, card_name, code, named, player, say
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import ANSWER, BigCityState
 
@@ -95,7 +82,7 @@ def _crossing(city: City, kind_of: dict[tuple[Spot, Spot], str], spot: Spot) -> 
 
 
 def _plot_row(
-    layout: Layout, kind_of: dict[tuple[Spot, Spot], str], kinds: dict[str, str],
+    layout: scenes.Layout, kind_of: dict[tuple[Spot, Spot], str], kinds: dict[str, str],
     hand: frozenset[str], y: int, left: int, right: int,
 ) -> str:  # fmt: skip
     parts = []
@@ -117,7 +104,7 @@ def _players(known: BigCityState, language: str, look: Look) -> list[str]:
     """One line each: points, the decks of the hand, and what was built for how much."""
     lines = []
     for seat, points in enumerate(known.scores):
-        cards = " ".join(str(deck + 1) for deck in backs(known.hands[seat])) or "–"
+        cards = " ".join(str(deck + 1) for deck in knowledge.backs(known.hands[seat])) or "–"
         built = ", ".join(
             f"{code(language, box.PIECES[p.piece].name)} "
             f"{'-'.join(scenes.plot_names(p.plots))} ({p.points})"
@@ -129,10 +116,10 @@ def _players(known: BigCityState, language: str, look: Look) -> list[str]:
     return lines
 
 
-def _stock(rules: BigCityRules, scene: Scene) -> list[str]:
+def _stock(rules: BigCityRules, scene: scenes.Scene) -> list[str]:
     """Hand, decks, supply, districts and trade, one line each, without the empty ones."""
     known, language, look = scene.known, scene.language, scene.look
-    waiting = [str(d + 1) for d, place in enumerate(known.placed) if place == NOWHERE]
+    waiting = [str(d + 1) for d, place in enumerate(known.placed) if place == board.NOWHERE]
     supply = [f"{code(language, box.PIECES[n].name)} {left}" for n, left in enumerate(known.supply)]
     hand = members(known.hands[look.viewer]) if look.viewer is not None else []
     lines = {
@@ -150,7 +137,7 @@ def _stock(rules: BigCityRules, scene: Scene) -> list[str]:
     return [f"{head:{wide}}  {words}" for head, words in shown.items()]
 
 
-def _told(rules: BigCityRules, known: BigCityState, language: str, card: Card) -> str:
+def _told(rules: BigCityRules, known: BigCityState, language: str, card: box.Card) -> str:
     """A card of one's own; whether it can be used is told by a word in brackets."""
     state = state_of(rules.plan(known), known, card)
     name = card_name(language, box.CARD_NAMES[card])
@@ -180,5 +167,5 @@ def _trade(known: BigCityState, language: str, look: Look) -> str:
     ])  # fmt: skip
 
 
-def _decks(cards: tuple[Card, ...]) -> str:
+def _decks(cards: tuple[box.Card, ...]) -> str:
     return " ".join(str(box.DECK_OF[card] + 1) for card in cards)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core import presentation
+from faubourg.core import model, presentation
 from faubourg.core.catalogue import members, set_of
-from faubourg.core.model import Seat
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.board import NOWHERE, STEPS
@@ -25,7 +24,7 @@ SURE: Final = 0.9  # no card is surer to come than this
 class Unknown:
     """The cards a seat cannot place, deck by deck (1.15). Guesses at them are not looked at."""
 
-    def __init__(self, state: BigCityState, seat: Seat, limited: bool) -> None:
+    def __init__(self, state: BigCityState, seat: model.Seat, limited: bool) -> None:
         self.state, self.seat = state, seat
         known, own = state.out | state.hands[seat], [0] * box.DISTRICTS
         for deck, memory in enumerate(state.memories[seat]):
@@ -93,7 +92,7 @@ class Judgement:
     """One state, seen from one seat."""
 
     def __init__(
-        self, rules: BigCityRules, state: BigCityState, seat: Seat, weights: Weights
+        self, rules: BigCityRules, state: BigCityState, seat: model.Seat, weights: Weights
     ) -> None:
         self.rules, self.state, self.seat, self.weights = rules, state, seat, weights
         self.sites = sites_of(rules, state, weights)
@@ -223,7 +222,7 @@ class Judge(presentation.Judge[BigCityRules, BigCityState]):
         super().__init__(rules)
         self.weights = weights
 
-    def terms(self, state: BigCityState, seat: Seat) -> dict[str, float]:
+    def terms(self, state: BigCityState, seat: model.Seat) -> dict[str, float]:
         if state.step == OVER:
             return {"points": float(state.scores[seat])} | lasting(state, self.weights)
         return Judgement(self.rules, state, seat, self.weights).terms()

@@ -8,17 +8,13 @@ from typing import Final
 from faubourg.core import presentation
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
 from faubourg.core.wording import NONE, Values, listed, person, yes
-from faubourg.games.big_city import actions, cards, trade, turn
+from faubourg.games.big_city import actions, building, cards, knowledge, rules, trade, trams, turn
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.board import DIRECTIONS, NOWHERE, ROTATIONS, SIDES, position
-from faubourg.games.big_city.building import build_set
-from faubourg.games.big_city.knowledge import backs
 from faubourg.games.big_city.narrate import codes
 from faubourg.games.big_city.narrate.codes import by_backs, told
-from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import BigCityState
-from faubourg.games.big_city.trams import lay_set
 
 FEW: Final = 2  # kinds of pieces that have run out are named, if there are no more than this
 UNIQUE: Final = (box.CITY_HALL, *box.INSTALLATIONS)
@@ -28,7 +24,7 @@ WORDS: Final = {
 }  # fmt: skip
 
 
-class Asking(presentation.Narrator[BigCityRules, BigCityState]):
+class Asking(presentation.Narrator[rules.BigCityRules, BigCityState]):
     """What is asked of a seat, what its choices are called, and the short facts of the page."""
 
     # What is asked of a seat
@@ -85,8 +81,8 @@ class Asking(presentation.Narrator[BigCityRules, BigCityState]):
         plan, hand = self.rules.plan(known), known.hands[seat]
         possible = {
             # Of somebody else's cards one only knows that there are some.
-            "build": hand & ~box.FRONTS or build_set(self.rules.book, plan, known, seat),
-            "trams": lay_set(self.rules.book, plan, known, self.rules.customs),
+            "build": hand & ~box.FRONTS or building.build_set(self.rules.book, plan, known, seat),
+            "trams": trams.lay_set(self.rules.book, plan, known, self.rules.customs),
             "districts": known.on[box.CITY_HALL] and NOWHERE in known.placed,
             "exchange": self._can_return(known, seat),
             "trade": self.rules.trading and hand and trade.partners(known, seat),
@@ -96,7 +92,7 @@ class Asking(presentation.Narrator[BigCityRules, BigCityState]):
 
     def _can_return(self, known: BigCityState, seat: Seat) -> bool:
         """3.6.3: whether some card of the hand may go back, and one more be drawn for it."""
-        decks = set(backs(known.hands[seat]))
+        decks = set(knowledge.backs(known.hands[seat]))
         return any(cards.can_return(known, deck, self.rules.limited) for deck in decks)
 
     def _ask_to_exchange(self, known: BigCityState, seat: Seat) -> Message:
@@ -190,7 +186,7 @@ class Asking(presentation.Narrator[BigCityRules, BigCityState]):
 
     def line_values(self, known: BigCityState) -> Values:
         """How many segments are left, and whether there is no street for them."""
-        way = lay_set(self.rules.book, self.rules.plan(known), known, self.rules.customs)
+        way = trams.lay_set(self.rules.book, self.rules.plan(known), known, self.rules.customs)
         return {"left": segments(known), "stuck": yes(segments(known) and not way)}
 
     def _passes(self, known: BigCityState) -> list[Message]:
@@ -206,7 +202,7 @@ class Asking(presentation.Narrator[BigCityRules, BigCityState]):
         """A player's points, buildings, and the backs of the cards in hand, in one line."""
         own = [piece for piece in known.standing if piece.seat == seat]
         built = sum(piece.piece not in box.INSTALLATIONS for piece in own)
-        hand = codes.on_decks(backs(known.hands[seat]))
+        hand = codes.on_decks(knowledge.backs(known.hands[seat]))
         return told("summary", hand, points=known.scores[seat], built=built)
 
     # What the page calls overlays, panels, and touched things that no drawing shows

@@ -6,22 +6,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from faubourg.core import wording
-from faubourg.core.catalogue import members
-from faubourg.core.model import Event, Message
+from faubourg.core import catalogue, model, wording
 from faubourg.core.wording import NONE, Values, listed
 from faubourg.games.big_city import components as box
-from faubourg.games.big_city import events
+from faubourg.games.big_city import events, state
 from faubourg.games.big_city.board import NOWHERE, ROTATIONS, SIDES, Cell, Plan, Side, Street
 from faubourg.games.big_city.building import CROWDED, Worth, worth
 from faubourg.games.big_city.components import Card, District, PieceNumber, Plot, Plots
-from faubourg.games.big_city.state import BigCityState
 
 told = partial(wording.told, "big_city")
 
 
 def plot_names(plots: Plots) -> list[str]:
-    return [box.PLOT_NAMES[plot] for plot in members(plots)]
+    return [box.PLOT_NAMES[plot] for plot in catalogue.members(plots)]
 
 
 def on_plots(plots: Plots) -> Values:
@@ -47,11 +44,11 @@ def by_backs(cards: Sequence[Card]) -> Values:
     return on_decks([box.DECK_OF[card] for card in cards])
 
 
-def wished_decks(known: BigCityState) -> Values:
-    return listed("wishes", [str(deck + 1) for deck in members(known.trade.wishes)])
+def wished_decks(known: state.BigCityState) -> Values:
+    return listed("wishes", [str(deck + 1) for deck in catalogue.members(known.trade.wishes)])
 
 
-def card_values(known: BigCityState, card: Card) -> Values:
+def card_values(known: state.BigCityState, card: Card) -> Values:
     """A card, its deck, and the park or factory that has made it obsolete (1.16)."""
     piece = known.standing_on(card) if card < box.PLOTS else None
     over = box.PIECES[piece.piece].name if piece and piece.piece in box.INSTALLATIONS else NONE
@@ -80,7 +77,7 @@ def contact(plan: Plan, chosen: int, cell: Cell) -> Values:
     return {"streets": len(near), **listed("plots", names)}
 
 
-def city_changes(event: Event, where: str) -> list[Message]:
+def city_changes(event: model.Event, where: str) -> list[model.Message]:
     """3.2.12: room for a church; 1.11: what becomes centre; 1.9: a hole that closes."""
     if isinstance(event, events.RoomForChurch):
         district = box.DISTRICT_OF[event.plot] + 1
@@ -103,7 +100,7 @@ NO_ITEMS: Final[Values] = {f"plus-{name}": 0 for name in ITEMS}
 WORTHLESS: Final = Worth(0, (), (), 0)
 
 
-def worth_at(plan: Plan, known: BigCityState, number: PieceNumber, plots: Plots) -> Worth:
+def worth_at(plan: Plan, known: state.BigCityState, number: PieceNumber, plots: Plots) -> Worth:
     """The rules' own sum; nothing for the pieces that never bring points."""
     return worth(plan, known, number, plots) if box.PIECES[number].base else WORTHLESS
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Event, Message, Seat
 from faubourg.core.wording import NONE, Values, listed, person
-from faubourg.games.big_city import actions, cards, memory, trade
+from faubourg.games.big_city import actions, board, cards, memory, trade, turn
 from faubourg.games.big_city import components as box
-from faubourg.games.big_city.board import Plan
 from faubourg.games.big_city.building import has_tram, pieces_near
-from faubourg.games.big_city.components import Plots
 from faubourg.games.big_city.narrate import codes
 from faubourg.games.big_city.narrate.asking import Asking, accepted, given_card, segments
 from faubourg.games.big_city.narrate.codes import on_plots, told
 from faubourg.games.big_city.state import ACCEPT, DRAW, POOL, TRAM, TURN, BigCityState
-from faubourg.games.big_city.turn import is_guarded
 
 
 class Effects(Asking):
@@ -103,7 +100,7 @@ class Effects(Asking):
         if before.discards:
             return [told("effect-no-pass")]
         missing = self.rules.seats - before.passes - 1
-        if missing and is_guarded(before, self.rules.house):
+        if missing and turn.is_guarded(before, self.rules.house):
             return [told("effect-quiet", count=before.quiet + 1)]
         return [told("effect-pass", passes=before.passes + 1, missing=missing)]
 
@@ -123,7 +120,7 @@ class Effects(Asking):
 
     def _is_last_card(self, before: BigCityState, action: Action) -> bool:
         """6.9.1: the guard ends the game once the last card has been drawn or traded."""
-        if not is_guarded(before, self.rules.house):
+        if not turn.is_guarded(before, self.rules.house):
             return False
         if isinstance(action, actions.Accept):
             return not trade.acceptable_after(before.trade, action)
@@ -132,7 +129,7 @@ class Effects(Asking):
 
 
 def _neighbours(
-    plan: Plan, before: BigCityState, action: actions.Build, plots: Plots
+    plan: board.Plan, before: BigCityState, action: actions.Build, plots: box.Plots
 ) -> list[Message]:
     """The pieces that make the building possible (3.2.13 to 3.2.16, 6.6)."""
     lines = []
@@ -144,7 +141,7 @@ def _neighbours(
 
 
 def _installation(
-    plan: Plan, before: BigCityState, seat: Seat, action: actions.Build, plots: Plots
+    plan: board.Plan, before: BigCityState, seat: Seat, action: actions.Build, plots: box.Plots
 ) -> list[Message]:
     """4.2 and 4.3 for the free plots around; 1.16 for one's own cards."""
     around = plan.around(plots) & ~before.occupied

@@ -7,20 +7,17 @@ from typing import Final
 from faubourg.core import presentation
 from faubourg.core.model import Action, Event, Message, Seat
 from faubourg.core.wording import person, yes
-from faubourg.games.big_city import actions, cards, events
+from faubourg.games.big_city import actions, board, cards, events, rules
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
-from faubourg.games.big_city.board import ROTATIONS
-from faubourg.games.big_city.narrate import codes
-from faubourg.games.big_city.narrate.asking import accepted, segments
+from faubourg.games.big_city.narrate import asking, codes
 from faubourg.games.big_city.narrate.codes import by_backs, on_decks, on_plots, told
-from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import BigCityState
 
 EARLY: Final = 10  # below this score nobody speaks of a lead
 
 
-class Log(presentation.Narrator[BigCityRules, BigCityState]):
+class Log(presentation.Narrator[rules.BigCityRules, BigCityState]):
     """What was done, what followed from it, and how the game ended."""
 
     # What was done; some steps are told only once complete
@@ -74,7 +71,7 @@ class Log(presentation.Narrator[BigCityRules, BigCityState]):
 
     def _log_district(self, before: BigCityState, seat: Seat, action: actions.Origin) -> Message:
         """The district, and its contact with the city."""
-        district, rotation = divmod(before.chosen, ROTATIONS)
+        district, rotation = divmod(before.chosen, board.ROTATIONS)
         beside = codes.contact(self.rules.plan(before), before.chosen, action.cell)
         return told("log-district", person(seat), beside, district=district + 1, turn=90 * rotation)
 
@@ -89,7 +86,7 @@ class Log(presentation.Narrator[BigCityRules, BigCityState]):
             streets[0],
             codes.second_street(streets[-1]),
             count=fresh,
-            left=segments(after),
+            left=asking.segments(after),
         )
 
     # Cards that go face down
@@ -104,7 +101,7 @@ class Log(presentation.Narrator[BigCityRules, BigCityState]):
             forward = by_backs(after.trade.forward)
             return [told("log-ask", person(seat), forward, codes.wished_decks(after))]
         if isinstance(action, actions.Accept):
-            return [told("log-trade", accepted(before, action))]
+            return [told("log-trade", asking.accepted(before, action))]
         if not isinstance(action, actions.Stop):
             return []  # a card, a wish or an answer, all told later
         if before.step == steps.TRAM:

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core import presentation
-from faubourg.core.catalogue import members
+from faubourg.core import catalogue, presentation
 from faubourg.core.model import Action, Reason, Seat, Value
 from faubourg.core.wording import NONE, Values, listed, person, yes
-from faubourg.games.big_city import actions, reasons
+from faubourg.games.big_city import actions, building, cards, reasons, rules
 from faubourg.games.big_city import board as boards
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import NOWHERE, SPAN, Crossing, Plan
-from faubourg.games.big_city.building import count_near, free_beside, has_tram, trams_covered
-from faubourg.games.big_city.cards import drawable_after
 from faubourg.games.big_city.components import Card, Plots
 from faubourg.games.big_city.narrate import codes
 from faubourg.games.big_city.narrate.codes import plot_names, street_named
-from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import STEPS, BigCityState
 from faubourg.games.big_city.trams import crossings
 
@@ -25,7 +21,7 @@ KINDS: Final = ("residence", "office", "special", "office-or-special")  # of nei
 LACKS: Final = ("lacks-first", "lacks-second", "lacks-third", "lacks-fourth")
 
 
-class Refusals(presentation.Narrator[BigCityRules, BigCityState]):
+class Refusals(presentation.Narrator[rules.BigCityRules, BigCityState]):
     """The values that the words of a refusal need."""
 
     def reason_values(
@@ -90,7 +86,7 @@ class Refusals(presentation.Narrator[BigCityRules, BigCityState]):
             "tried": actions.word(action),
             "there": self._there(known, card),
             "wanted": len(known.returned) + 1,
-            "possible": drawable_after(known, box.DECK_OF[card], self.rules.limited),
+            "possible": cards.drawable_after(known, box.DECK_OF[card], self.rules.limited),
             "forward": len(known.trade.forward),
             "answer": yes(isinstance(action, actions.Offer)),
         }
@@ -166,13 +162,13 @@ def _site_values(plan: Plan, known: BigCityState, action: actions.Build, plots: 
         **_occupied_values(known, plots),
         **listed("outer", plot_names(plots & plan.periphery)),
         **_tram_values(plan, known, plots),
-        **listed("free", plot_names(free_beside(known, 1 << action.plot))),
+        **listed("free", plot_names(building.free_beside(known, 1 << action.plot))),
         **_neighbour_values(plan, known, plots),
     }
 
 
 def _occupied_values(known: BigCityState, plots: Plots) -> Values:
-    for plot in members(plots & known.occupied):
+    for plot in catalogue.members(plots & known.occupied):
         piece = known.standing_on(plot)
         assert piece is not None
         return {"taken": box.PLOT_NAMES[plot], "other": box.PIECES[piece.piece].name}
@@ -181,7 +177,7 @@ def _occupied_values(known: BigCityState, plots: Plots) -> Values:
 
 def _tram_values(plan: Plan, known: BigCityState, plots: Plots) -> Values:
     """3.2.7: the street that would be covered."""
-    for street in trams_covered(plan, known, plots):
+    for street in building.trams_covered(plan, known, plots):
         name = street_named(plan, street)
         return {"one": name["plot"], "two": name["beyond"]}
     return {}
@@ -190,9 +186,9 @@ def _tram_values(plan: Plan, known: BigCityState, plots: Plots) -> Values:
 def _neighbour_values(plan: Plan, known: BigCityState, plots: Plots) -> Values:
     """3.2.13 to 3.2.16 and 6.6: how many of each there are, and what a shopping centre lacks."""
     near = plan.around(plots)
-    count = {kind: count_near(known, near, kind) for kind in KINDS}
+    count = {kind: building.count_near(known, near, kind) for kind in KINDS}
     lacks = [kind for kind in KINDS[:3] if not count[kind]]
-    lacks += [] if has_tram(plan, known, plots) else ["tram"]
+    lacks += [] if building.has_tram(plan, known, plots) else ["tram"]
     return {
         **{f"near-{kind}": number for kind, number in count.items()},
         **listed("lots", plot_names(near & known.on[box.PARKING_LOT])),

@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core import presentation
-from faubourg.core.model import Action, Seat
-from faubourg.core.presentation import Look
+from faubourg.core import model, presentation
 from faubourg.core.texts import Texts
 from faubourg.drawing import svg
 from faubourg.drawing.foot import Entry, Foot, with_foot
@@ -16,19 +14,17 @@ from faubourg.drawing.palette import FAINT, INK, ROSE
 from faubourg.drawing.signs import numeral
 from faubourg.drawing.svg import Box, Markup, Point, at
 from faubourg.drawing.words import shortened
-from faubourg.games.la_citta import actions
+from faubourg.games.la_citta import actions, rules
 from faubourg.games.la_citta.components import BUILDINGS, SERVICES
-from faubourg.games.la_citta.draw import beside, text
+from faubourg.games.la_citta.draw import beside, sketch, text
 from faubourg.games.la_citta.draw.cities import cities, crests, ghost
 from faubourg.games.la_citta.draw.country import built, ground, plots
 from faubourg.games.la_citta.draw.overlays import CARDED, OVERLAYS, awning, overlay, site
 from faubourg.games.la_citta.draw.scene import Scene, player, say
 from faubourg.games.la_citta.draw.signs import coin, figure, food, token, wave
-from faubourg.games.la_citta.draw.sketch import PLUS, SHARED, STONE
-from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.state import LaCittaState
 
-WORDS: dict[type[Action], str] = {
+WORDS: dict[type[model.Action], str] = {
     actions.Gold: "gold",
     actions.Pass: "pass",
     actions.Stop: "stop",
@@ -36,33 +32,33 @@ WORDS: dict[type[Action], str] = {
 }
 
 
-class Drawer(presentation.Drawer[LaCittaRules, LaCittaState]):
+class Drawer(presentation.Drawer[rules.LaCittaRules, LaCittaState]):
     """La Città in pictures."""
 
     OVERLAYS = OVERLAYS
     TURNS = True
 
-    def draw(self, known: LaCittaState, texts: Texts, look: Look) -> str:
+    def draw(self, known: LaCittaState, texts: Texts, look: presentation.Look) -> str:
         """The map of the country with all cities."""
         return draw_map(self._scene(known, texts, look))
 
-    def panels(self, known: LaCittaState, texts: Texts, look: Look) -> dict[str, str]:
+    def panels(self, known: LaCittaState, texts: Texts, look: presentation.Look) -> dict[str, str]:
         """Everything beside it: politics, actions, buildings, voices, the year and the players."""
         return beside.panels(self._scene(known, texts, look))
 
-    def draw_text(self, known: LaCittaState, texts: Texts, look: Look) -> str:
+    def draw_text(self, known: LaCittaState, texts: Texts, look: presentation.Look) -> str:
         """The whole table for the terminal and for screen readers."""
         return text.table(self._scene(known, texts, look))
 
-    def touches(self, known: LaCittaState, seat: Seat, action: Action) -> list[str]:
+    def touches(self, known: LaCittaState, seat: model.Seat, action: model.Action) -> list[str]:
         """Those not in a drawing become buttons."""
         return _touched(self.rules.board.names, action)
 
-    def _scene(self, known: LaCittaState, texts: Texts, look: Look) -> Scene:
+    def _scene(self, known: LaCittaState, texts: Texts, look: presentation.Look) -> Scene:
         return Scene(self.rules.board, known, texts.language, look)
 
 
-def _touched(names: list[str], action: Action) -> list[str]:
+def _touched(names: list[str], action: model.Action) -> list[str]:
     """What is done, then where, then how much."""
     if isinstance(action, actions.Build):
         return [*_way(action), f"hex:{names[action.hex]}"]
@@ -86,7 +82,7 @@ def _way(action: actions.Build) -> list[str]:
     return [*(["card:master-builder"] if action.way == actions.MASTER else []), f"build:{building}"]
 
 
-def _politics(names: list[str], action: Action) -> list[str]:
+def _politics(names: list[str], action: model.Action) -> list[str]:
     if isinstance(action, actions.BreadAndGames):
         return ["card:bread-and-games", f"hex:{names[action.castle]}",
                 f"service:{SERVICES[action.service]}", f"cubes:{action.cubes}"]  # fmt: skip
@@ -137,14 +133,14 @@ def _sign(entry: Entry, where: Point, size: float) -> Markup:
     sign, scale = entry.sign, size / 20
     if sign in SERVICES:
         return token(sign, where, 1.3 * scale)
-    words = {"win": ("+1", PLUS), "lose": ("−1", ROSE), "equal": ("=", FAINT),
-             "limit": ("4/5", INK), "grow": ("+1", PLUS), "full": ("5/5", ROSE)}  # fmt: skip
+    words = {"win": ("+1", sketch.PLUS), "lose": ("−1", ROSE), "equal": ("=", FAINT),
+             "limit": ("4/5", INK), "grow": ("+1", sketch.PLUS), "full": ("5/5", ROSE)}  # fmt: skip
     if sign in words:
         return numeral(words[sign][0], where, size * 0.8, words[sign][1])
     if sign == "market":
         return svg.group(awning((0, 0)), transform=at(where, scale))
     if sign == "site":
-        return svg.path([site(*where)], fill=STONE.top, stroke=STONE.line)
+        return svg.path([site(*where)], fill=sketch.STONE.top, stroke=sketch.STONE.line)
     if sign == "coin":
         return coin(where, 8 * scale)
     pictures = {"food": food, "wave": wave, "figure": figure}
@@ -162,7 +158,7 @@ def draw_map(scene: Scene) -> Markup:
         ground(layout, scene.terrain), plots(scene), cities(layout, scene.towns), built(scene),
         svg.NOTHING if look.overlay in CARDED else crests(layout, scene.towns),
         overlay(scene), ghost(scene), foot(scene),
-        class_=f"la-citta map overlay-{look.overlay or 'none'}", **SHARED,
+        class_=f"la-citta map overlay-{look.overlay or 'none'}", **sketch.SHARED,
     )  # fmt: skip
 
 

@@ -7,18 +7,14 @@ from typing import Final, NamedTuple
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
-from faubourg.drawing import svg
-from faubourg.drawing.marks import ink, mark
+from faubourg.drawing import marks, signs, svg
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, RULE
-from faubourg.drawing.signs import numeral
 from faubourg.drawing.svg import NOTHING, Markup, Point, group, label, path, picture, rectangle
 from faubourg.drawing.words import shortened
 from faubourg.games.la_citta import city as cities
-from faubourg.games.la_citta.city import cities_of
 from faubourg.games.la_citta.components import SERVICES
-from faubourg.games.la_citta.draw import sketch
+from faubourg.games.la_citta.draw import counters, sketch
 from faubourg.games.la_citta.draw.cities import cube
-from faubourg.games.la_citta.draw.counters import actions, buildings
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
 from faubourg.games.la_citta.draw.politics import politics
 from faubourg.games.la_citta.draw.scene import Scene, player, say
@@ -108,7 +104,7 @@ def _row(language: str, seat: int, line: Line, after: Line, name: str, first: bo
     return group(
         svg.title(words), path([f"M0 {y - ROW / 2:g}h{WIDE:g}"], stroke=RULE, stroke_width=1),
         rectangle((0, y - ROW / 2, WIDE, ROW), pointer_events="all"),
-        mark(seat, (14, y), 8),
+        marks.mark(seat, (14, y), 8),
         label(shortened(name, LONGEST), (28, y), 15, fill=INK, text_anchor="start",
               font_weight=600),
         _first((141, y)) if first else NOTHING,
@@ -141,9 +137,9 @@ def _state(line: Line) -> str:
 def _value(now: int, after: int, where: Point) -> Markup:
     """A number; what it would become if an action is shown."""
     if now == after:
-        return numeral(str(now), where, 17)
+        return signs.numeral(str(now), where, 17)
     size, colour = 13 if max(now, after) < 10 else 12, PLUS if after > now else ROSE
-    return numeral(f"{now}→{after}", where, size, colour)
+    return signs.numeral(f"{now}→{after}", where, size, colour)
 
 
 def _spare(where: Point, spare: int) -> Markup:
@@ -154,7 +150,7 @@ def _spare(where: Point, spare: int) -> Markup:
     return group(
         rectangle((x - 19, y - 13, 38, 26), rx=13, fill=ROSE if spare < 0 else PAPER, stroke=colour,
                   stroke_width=1.8),
-        numeral(words, where, 15.5, PAPER if spare < 0 else colour), class_="spare",
+        signs.numeral(words, where, 15.5, PAPER if spare < 0 else colour), class_="spare",
     )  # fmt: skip
 
 
@@ -167,9 +163,9 @@ def _first(where: Point) -> Markup:
 
 def panels(scene: Scene) -> dict[str, str]:
     found: dict[str, str] = {
-        "actions": actions(scene),
+        "actions": counters.actions(scene),
         "politics": politics(scene),
-        "buildings": buildings(scene),
+        "buildings": counters.buildings(scene),
         "voice": voice(scene),
         "players": players(scene),
         "year": year(scene),
@@ -181,7 +177,7 @@ def panels(scene: Scene) -> dict[str, str]:
 
 def _cities_of(scene: Scene, seat: Seat) -> Markup:
     known, names = scene.known, scene.board.names
-    own = cities_of(known, seat)
+    own = cities.cities_of(known, seat)
     homes = tuple([(names[known.castles[city]], known.population[city]) for city in own])
     tiles = tuple([names[hex] for city in own for hex in members(known.tiles[city])])
     owner = player(scene.language, scene.look, seat)
@@ -205,16 +201,16 @@ def _small(
     dots = [f"{start(*layout.centres[name])}h0" for name in tiles]
     places = [layout.centres[castle] for castle, _ in homes]
     numbers = [
-        numeral(str(citizens), where, 150, PAPER)
+        signs.numeral(str(citizens), where, 150, PAPER)
         for where, (_, citizens) in zip(places, homes, strict=True)
     ]
     words = ", ".join(f"{castle}: {citizens}" for castle, citizens in homes)
     left, top = layout.box[:2]
-    own = {"class_": f"seat-{seat}", "color": ink(seat)}
+    own = {"class_": f"seat-{seat}", "color": marks.ink(seat)}
     return picture(
         layout.box, say(language, "cities-of", owner=owner), words, _country(layout),
         path(dots, stroke="currentColor", stroke_width=80, stroke_linecap="round", **own),
         path([svg.disc(x, y, 100) for x, y in places], fill="currentColor", stroke=PAPER,
              stroke_width=12, **own),
-        *numbers, mark(seat, (left + 100, top + 100), 90), class_="la-citta small", **SHARED,
+        *numbers, marks.mark(seat, (left + 100, top + 100), 90), class_="la-citta small", **SHARED,
     )  # fmt: skip

@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from faubourg.drawing import svg
-from faubourg.drawing.marks import ink, mark
+from faubourg.drawing import marks, signs, svg
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE
-from faubourg.drawing.signs import numeral
 from faubourg.drawing.svg import Markup, Point, group, label, picture, rectangle, together
 from faubourg.games.la_citta.city import castles_left
 from faubourg.games.la_citta.components import BUILDINGS, PLAYER_CARDS, POOL_OF, ROAD, SIZES
@@ -52,10 +50,10 @@ def _player_card(seat: int, place: int, usable: bool) -> Markup:
     """Face down once it is used."""
     x = 6 + 50.0 * place
     if usable:
-        return group(paper((x, 4, 44, 64)), mark(seat, (x + 22, 36), 13))
+        return group(paper((x, 4, 44, 64)), marks.mark(seat, (x + 22, 36), 13))
     back = rectangle((x, 4, 44, 64), rx=7, fill="currentColor", fill_opacity=0.35,
                      stroke="currentColor", stroke_width=1.4, stroke_dasharray="4 3")  # fmt: skip
-    return group(back, class_=f"used seat-{seat}", color=ink(seat))
+    return group(back, class_=f"used seat-{seat}", color=marks.ink(seat))
 
 
 def _option(language: str, n: int, name: str, seat: int, castles: int, lit: bool) -> Markup:
@@ -126,7 +124,7 @@ def _kind(language: str, place: int, name: str, left: int, size: int, lit: bool)
                 effect=say(language, "building", kind=name))  # fmt: skip
     ground = svg.polygon(_hexagon(where), fill=PLOT, stroke=PLOT_LINE, stroke_width=1.2)
     short = label(say(language, "kind-short", kind=name), (x + STEP / 2, y + 77), 12, fill=INK)
-    count = numeral(str(left), (x + STEP - 12, y + 61), 15, ROSE if not left else INK)
+    count = signs.numeral(str(left), (x + STEP - 12, y + 61), 15, ROSE if not left else INK)
     dots = label("●" * (size + 1), (x + 5, y + 10), 8, fill=FAINT, text_anchor="start")
     return choice(
         f"build:{name}", words, (x + 1, y + 1, STEP - 2, DOWN - 3), lit, f"kind:{name}", ground,

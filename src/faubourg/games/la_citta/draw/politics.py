@@ -6,16 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from faubourg.drawing import svg
+from faubourg.drawing import signs, svg
 from faubourg.drawing.palette import CARD, CARD_LINE, FAINT, INK, PAPER
-from faubourg.drawing.signs import frame
 from faubourg.drawing.svg import Box, Markup, Point, group, label, rect, rectangle, together
 from faubourg.games.la_citta.components import BUILDINGS, CARDS, NO_CARD, Card
-from faubourg.games.la_citta.draw import sketch
+from faubourg.games.la_citta.draw import sketch, tiles
 from faubourg.games.la_citta.draw.scene import Scene, card_name, say
 from faubourg.games.la_citta.draw.signs import coin, figure, token
 from faubourg.games.la_citta.draw.sketch import drawn, filled, lines
-from faubourg.games.la_citta.draw.tiles import tile
 from faubourg.games.la_citta.politics import prices
 from faubourg.games.la_citta.state import PerCard
 
@@ -28,7 +26,7 @@ def paper(box: Box) -> Markup:
 
 def choice(name: str, words: str, box: Box, lit: bool, key: str, *inside: Markup) -> Markup:
     """Something on a card or a counter that can be touched."""
-    shine = frame(box, 8, edge=2.6) if lit else svg.NOTHING
+    shine = signs.frame(box, 8, edge=2.6) if lit else svg.NOTHING
     return group(
         svg.title(words), *inside, rectangle(box, pointer_events="all"), shine,
         class_="choice lit" if lit else "choice", data_name=name, data_key=key,
@@ -39,7 +37,7 @@ def choice(name: str, words: str, box: Box, lit: bool, key: str, *inside: Markup
 def face(card: str, where: Point, scale: float = 1.0) -> Markup:
     """What a politics card shows, around its middle."""
     if card in BUILDINGS:
-        return tile(card, 0, where, scale)
+        return tiles.tile(card, 0, where, scale)
     return group(FACES[card], transform=svg.at(where, scale), class_=f"face {card}")
 
 

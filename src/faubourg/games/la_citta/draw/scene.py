@@ -11,14 +11,12 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.drawing.words import Words
-from faubourg.games.la_citta import citizens, setup
+from faubourg.games.la_citta import citizens, relocation, setup
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.board import NOWHERE, Board, Hexes, total
-from faubourg.games.la_citta.citizens import is_full
 from faubourg.games.la_citta.components import BUILDINGS, EACH_SERVICE
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
 from faubourg.games.la_citta.narrate.codes import limit_of
-from faubourg.games.la_citta.relocation import is_short
 from faubourg.games.la_citta.state import City, LaCittaState
 
 Terrain: TypeAlias = tuple[int, ...]  # per space, as in Land
@@ -126,11 +124,11 @@ def _town(board: Board, state: LaCittaState, city: City) -> Town:
         state.population[city],
         cities.on_castle(state, city),
         limit_of(state, city),
-        is_full(state, city),
+        citizens.is_full(state, city),
         tuple(state.games[first : first + len(EACH_SERVICE)]),
         tuple([cities.points(state, city, service) for service in EACH_SERVICE]),
         cities.food(state, tiles),
-        is_short(state, city),
+        relocation.is_short(state, city),
         tuple([names[hex] for hex in members(tiles & state.harvest)]),
     )
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.drawing import svg
-from faubourg.drawing.marks import ink
+from faubourg.drawing import marks, svg
 from faubourg.drawing.palette import INK, PAPER
 from faubourg.drawing.signs import numeral
 from faubourg.drawing.svg import Markup, Point, at, disc, group, number, path, rectangle, together
@@ -122,4 +121,4 @@ def figure(where: Point, scale: float, seat: int = -1) -> Markup:
     if seat < 0:
         return group(path([body], fill=INK), transform=at(where, scale))
     return group(path([body], fill="currentColor"), transform=at(where, scale),
-                 class_=f"seat-{seat}", color=ink(seat))  # fmt: skip
+                 class_=f"seat-{seat}", color=marks.ink(seat))  # fmt: skip

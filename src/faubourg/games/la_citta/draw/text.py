@@ -7,32 +7,21 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.games.la_citta import components as box
-from faubourg.games.la_citta import year
+from faubourg.games.la_citta import state, year
 from faubourg.games.la_citta.draw import scene as scenes
 from faubourg.games.la_citta.draw.beside import lines_of, row_words
 from faubourg.games.la_citta.draw.layout import Layout, layout_of
 from faubourg.games.la_citta.draw.politics import card_effect, counted
-from faubourg.games.la_citta.draw.scene import (
-    Rivalry,
-    Scene,
-    Terrain,
-    Town,
-    card_name,
-    code,
-    named,
-    say,
-    service_name,
-)
+from faubourg.games.la_citta.draw.scene import Town, card_name, code, named, say, service_name
 from faubourg.games.la_citta.draw.year import who_looked
 from faubourg.games.la_citta.narrate.codes import in_arches
 from faubourg.games.la_citta.politics import prices
-from faubourg.games.la_citta.state import UNKNOWN, LaCittaState
 
 WIDE: Final = 2  # letters of a column; a hex has two columns
 FREE: Final = "·"
 
 
-def table(scene: Scene) -> str:
+def table(scene: scenes.Scene) -> str:
     """The map, what its letters mean, the cities, the players, and what lies beside."""
     board, known, language, towns = scene.board, scene.known, scene.language, scene.towns
     names = tuple([scenes.player(language, scene.look, seat) for seat in range(scene.seats)])
@@ -49,13 +38,15 @@ def table(scene: Scene) -> str:
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def _when(known: LaCittaState, language: str) -> str:
+def _when(known: state.LaCittaState, language: str) -> str:
     phase = say(language, "phase", phase=known.phase)
     return say(language, "clock", year=known.year, of=box.YEARS, phase=phase)
 
 
 @lru_cache(maxsize=256)
-def _map(layout: Layout, terrain: Terrain, towns: tuple[Town, ...], language: str) -> list[str]:
+def _map(
+    layout: Layout, terrain: scenes.Terrain, towns: tuple[Town, ...], language: str
+) -> list[str]:
     """Rows and columns as hexes are named; tiles are a player's number and two letters."""
     built = {
         hex: f"{town.owner + 1}{code(language, kind)}" for town in towns for hex, kind in town.tiles
@@ -113,13 +104,13 @@ def _cities(language: str, seat: int, name: str, towns: tuple[Town, ...]) -> lis
 
 
 @lru_cache(maxsize=256)
-def _rivals(language: str, names: tuple[str, ...], all_of: tuple[Rivalry, ...]) -> list[str]:
+def _rivals(language: str, names: tuple[str, ...], all_of: tuple[scenes.Rivalry, ...]) -> list[str]:
     """Who would win a citizen from whom, by year."""
     lines = [f"   {_rivalry(language, names, found)}" for found in all_of]
     return [say(language, "rivals"), *lines] if lines else []
 
 
-def _rivalry(language: str, names: tuple[str, ...], found: Rivalry) -> str:
+def _rivalry(language: str, names: tuple[str, ...], found: scenes.Rivalry) -> str:
     one, other = (f"{names[t.owner]} {t.castle}" for t in (found.one, found.other))
     signs = {scenes.LEFT: "<", scenes.RIGHT: ">"}
     voices = "  ".join(
@@ -129,7 +120,7 @@ def _rivalry(language: str, names: tuple[str, ...], found: Rivalry) -> str:
     return f"{one} – {other}:  {voices}"
 
 
-def _players(known: LaCittaState, language: str, names: tuple[str, ...]) -> list[str]:
+def _players(known: state.LaCittaState, language: str, names: tuple[str, ...]) -> list[str]:
     lines = []
     for name, line in zip(names, lines_of(known), strict=True):
         hand = say(language, "in-hand", cards=line.cards, castles=line.castles, cubes=line.cubes)
@@ -137,7 +128,7 @@ def _players(known: LaCittaState, language: str, names: tuple[str, ...]) -> list
     return lines
 
 
-def _politics(known: LaCittaState, language: str) -> list[str]:
+def _politics(known: state.LaCittaState, language: str) -> list[str]:
     cards = [(box.CARDS[card], prices(card)) for card in known.display if card != box.NO_CARD]
     wide = max([len(card_name(language, card)) for card, _ in cards] or [0])
     return [say(language, "politics"), *(
@@ -146,12 +137,12 @@ def _politics(known: LaCittaState, language: str) -> list[str]:
     )]  # fmt: skip
 
 
-def _rest(scene: Scene, names: tuple[str, ...]) -> list[str]:
+def _rest(scene: scenes.Scene, names: tuple[str, ...]) -> list[str]:
     """Voices, reserve and decks, one line each, without the empty ones."""
     known, language = scene.known, scene.language
     services = [service_name(language, service) for service in box.SERVICES]
     hidden = [
-        f"{where + 1} {'?' if seen == UNKNOWN else services[seen]}"
+        f"{where + 1} {'?' if seen == state.UNKNOWN else services[seen]}"
         + "".join(f" ({names[seat]})" for seat in who_looked(known, where))
         for where, seen in enumerate(known.hidden)
     ]
@@ -161,7 +152,7 @@ def _rest(scene: Scene, names: tuple[str, ...]) -> list[str]:
         if left
     ]
     not_seen = zip(services, year.undrawn(known), strict=True)
-    is_open = known.open != UNKNOWN
+    is_open = known.open != state.UNKNOWN
     lines = {
         "open-voice": services[known.open] if is_open else "",
         "hidden-voices": "   ".join(hidden) if is_open else "",

@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Seat
-from faubourg.drawing import svg
-from faubourg.drawing.marks import mark
+from faubourg.drawing import marks, svg
 from faubourg.drawing.palette import CARD, CARD_LINE, FAINT, INK, PAPER
 from faubourg.drawing.svg import NOTHING, SERIF, Markup, at, disc, group, label, path, rectangle
 from faubourg.games.la_citta import year as voices
@@ -79,7 +78,7 @@ def _hidden(
     lit: bool,
 ) -> Markup:  # fmt: skip
     x = 2 + STEP * (n + 1)
-    eyes = [mark(seat, (x + 10 + 13 * place, HIGH + 14), 5.5)
+    eyes = [marks.mark(seat, (x + 10 + 13 * place, HIGH + 14), 5.5)
             for place, (seat, _) in enumerate(looked)]  # fmt: skip
     names = tuple(name for _, name in looked)
     return choice(

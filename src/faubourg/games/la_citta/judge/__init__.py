@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from faubourg.core import presentation
-from faubourg.core.model import Seat
+from faubourg.core import model, presentation
 from faubourg.games.la_citta.building import donors, found
 from faubourg.games.la_citta.city import on_castle
 from faubourg.games.la_citta.judge import terms
 from faubourg.games.la_citta.judge.survey import chances, outlook, survey
-from faubourg.games.la_citta.judge.terms import WEIGHTS, Weights
 from faubourg.games.la_citta.rules import LaCittaRules
 from faubourg.games.la_citta.scoring import hunger_points, points_of
 from faubourg.games.la_citta.state import DONOR, OVER, LaCittaState
@@ -17,11 +15,11 @@ from faubourg.games.la_citta.state import DONOR, OVER, LaCittaState
 class Judge(presentation.Judge[LaCittaRules, LaCittaState]):
     """Named terms that add up: the year's end as it is foreseen, and what may follow."""
 
-    def __init__(self, rules: LaCittaRules, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, rules: LaCittaRules, weights: terms.Weights = terms.WEIGHTS) -> None:
         super().__init__(rules)
         self.weights = weights
 
-    def terms(self, state: LaCittaState, seat: Seat) -> dict[str, float]:
+    def terms(self, state: LaCittaState, seat: model.Seat) -> dict[str, float]:
         rules, w = self.rules, self.weights
         if state.step == OVER:
             return {"points": float(points_of(state, seat))}
@@ -50,7 +48,7 @@ class Judge(presentation.Judge[LaCittaRules, LaCittaState]):
         }
 
 
-def _founded(rules: LaCittaRules, state: LaCittaState, seat: Seat) -> LaCittaState:
+def _founded(rules: LaCittaRules, state: LaCittaState, seat: model.Seat) -> LaCittaState:
     """3.4.13: a hex is chosen before the donor; the fullest castle is the likely one."""
     after = state.clone()
     donor = max(donors(after, seat), key=lambda city: on_castle(after, city))

@@ -13,7 +13,6 @@ from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Board, Hexes
 from faubourg.games.la_citta.building import free
 from faubourg.games.la_citta.city import arches, food, income, limit, owner, staffed
-from faubourg.games.la_citta.components import Service
 from faubourg.games.la_citta.relocation import splits
 from faubourg.games.la_citta.state import MIGRATION, UNKNOWN, City, LaCittaState
 from faubourg.games.la_citta.year import knows
@@ -189,7 +188,7 @@ def _turns(state: LaCittaState, seat: Seat) -> int:
     return box.ROUNDS - len(state.taken[seat]) - (box.PLAYER_CARDS - state.cards[seat])
 
 
-Voices: TypeAlias = tuple[Service, ...]
+Voices: TypeAlias = tuple[box.Service, ...]
 Chances: TypeAlias = tuple[tuple[Voices, float], ...]
 
 
@@ -219,5 +218,5 @@ def _chances(counts: tuple[int, ...], left: tuple[int, ...]) -> Chances:
     return tuple(found.items())
 
 
-def _add(counts: tuple[int, ...], service: Service, number: int) -> tuple[int, ...]:
+def _add(counts: tuple[int, ...], service: box.Service, number: int) -> tuple[int, ...]:
     return tuple(n + number * (s == service) for s, n in enumerate(counts))

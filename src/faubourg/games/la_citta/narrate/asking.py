@@ -6,23 +6,14 @@ from typing import Final
 
 from faubourg.core.model import CHANCE, Action, Message, Seat
 from faubourg.core.wording import NONE, Values, listed, person, yes
-from faubourg.games.la_citta import actions, citizens, relocation, year
+from faubourg.games.la_citta import actions, chapter, citizens, politics, relocation, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.board import NOWHERE
 from faubourg.games.la_citta.building import beside
-from faubourg.games.la_citta.chapter import order
 from faubourg.games.la_citta.narrate import codes
-from faubourg.games.la_citta.narrate.codes import (
-    Words,
-    both_services,
-    building_on,
-    fed,
-    symbols,
-    told,
-)
-from faubourg.games.la_citta.politics import price_of
+from faubourg.games.la_citta.narrate.codes import both_services, building_on, fed, symbols, told
 from faubourg.games.la_citta.state import City, LaCittaState
 
 SCARCE: Final = 5  # citizens in the reserve: from here on it is worth knowing
@@ -33,7 +24,7 @@ THINGS: Final = {"hex": "hex", "card": "card", "build": "building", "service": "
 COUNTS: Final = ("voice", "cubes", "citizens")
 
 
-class Asking(Words):
+class Asking(codes.Words):
     """Questions, answers, chips and names."""
 
     def prompt(self, known: LaCittaState, seat: Seat) -> Message:
@@ -119,11 +110,11 @@ class Asking(Words):
             hex=self.name(action.hex),
             city=self.castle(known, own[0]) if own else NONE,
             way=actions.WAYS[action.way],
-            price=price_of(action),
+            price=politics.price_of(action),
         )
 
     def _label_politics(self, known: LaCittaState, action: actions.Effect) -> Message:
-        price, names = price_of(action), self.rules.board.names
+        price, names = politics.price_of(action), self.rules.board.names
         if isinstance(action, actions.Harvest):
             food, building = symbols(known, action.hex), building_on(known, action.hex)
             return told("label-harvest", hex=names[action.hex], building=building, food=food)
@@ -194,7 +185,7 @@ class Asking(Words):
 
     def victory(self, known: LaCittaState, prefix: str) -> Message:
         """One winner, a win by gold, the last one left, or a shared victory."""
-        winners, left = self.rules.ranking(known)[0], order(known)
+        winners, left = self.rules.ranking(known)[0], chapter.order(known)
         first = winners[0]
         points = self.rules.total(known, first)
         if len(winners) > 1:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from faubourg.core import presentation, wording
-from faubourg.core.model import Seat
+from faubourg.core import model, presentation, wording
 from faubourg.core.wording import NONE, Values, listed
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.board import NOWHERE, Hex, total
@@ -71,7 +70,7 @@ def building_on(state: LaCittaState, hex: Hex) -> str:
     return BUILDINGS[cities.kind_at(state, hex)] if there else NONE
 
 
-def fed(state: LaCittaState, seat: Seat) -> Values:
+def fed(state: LaCittaState, seat: model.Seat) -> Values:
     """3.7.1: food against mouths, as if feeding came now."""
     food = cities.food(state, cities.territory(state, seat))
     citizens = cities.population_of(state, seat)

@@ -6,13 +6,11 @@ from collections.abc import Iterator
 
 from faubourg.core.model import CHANCE, Action, Message, Seat
 from faubourg.core.wording import listed, person, yes
-from faubourg.games.la_citta import actions, citizens, relocation, year
+from faubourg.games.la_citta import actions, citizens, politics, relocation, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
-from faubourg.games.la_citta.components import Service
 from faubourg.games.la_citta.narrate import codes
 from faubourg.games.la_citta.narrate.codes import Words, fed, limit_of, told
-from faubourg.games.la_citta.politics import card_of
 from faubourg.games.la_citta.scoring import has_all_services
 from faubourg.games.la_citta.state import TURN, City, LaCittaState
 
@@ -163,7 +161,7 @@ class Effects(Words):
 
 def _card(before: LaCittaState, seat: Seat, action: Action) -> list[Message]:
     """3.4.4: the player cards that remain."""
-    if isinstance(action, actions.Pass) or card_of(action) != box.NO_CARD:
+    if isinstance(action, actions.Pass) or politics.card_of(action) != box.NO_CARD:
         return []
     return [told("effect-cards", cards=before.cards[seat] - 1)]
 
@@ -196,7 +194,7 @@ def _forecast(before: LaCittaState, after: LaCittaState, seat: Seat) -> Iterator
             yield told("effect-moves", values, service=box.SERVICES[service])
 
 
-def _moves(state: LaCittaState, seat: Seat, service: Service) -> tuple[int, int]:
+def _moves(state: LaCittaState, seat: Seat, service: box.Service) -> tuple[int, int]:
     """3.6: the citizens that a seat would draw and lose if this were the Voice, limits aside."""
     gained = lost = 0
     for city in cities.all_cities(state):

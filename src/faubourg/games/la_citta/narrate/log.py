@@ -8,16 +8,12 @@ from typing import Final
 from faubourg.core.model import Action, Event, Message, Seat
 from faubourg.core.snapshot import names_of
 from faubourg.core.wording import NONE, Values, listed, person, yes
-from faubourg.games.la_citta import actions, building, chapter, citizens, events, scoring
+from faubourg.games.la_citta import actions, building, chapter, citizens, events, politics, scoring
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import state as steps
-from faubourg.games.la_citta.components import Building
-from faubourg.games.la_citta.narrate import codes
-from faubourg.games.la_citta.narrate.asking import Asking
+from faubourg.games.la_citta.narrate import asking, codes, effects
 from faubourg.games.la_citta.narrate.codes import told
-from faubourg.games.la_citta.narrate.effects import Effects
-from faubourg.games.la_citta.politics import price_of
 from faubourg.games.la_citta.state import City, LaCittaState
 
 # What happened, where the text needs just what the event says.
@@ -30,7 +26,7 @@ PLAIN: Final[dict[type[Event], str]] = {
 }  # fmt: skip
 
 
-class Log(Asking, Effects):
+class Log(asking.Asking, effects.Effects):
     """The lines of the log."""
 
     def log_lines(
@@ -59,7 +55,7 @@ class Log(Asking, Effects):
             return [told("log-pass", person(seat))]
         if isinstance(action, actions.Ask):
             asked = codes.on_positions(action.positions)
-            return [told("log-ask", person(seat), asked, price=price_of(action))]
+            return [told("log-ask", person(seat), asked, price=politics.price_of(action))]
         if isinstance(action, actions.PlaceCastle):
             hex, food = self.name(action.hex), codes.symbols(before, action.hex)
             values: Values = {"hex": hex, "food": food, "citizens": box.START_CITIZENS}
@@ -113,7 +109,7 @@ class Log(Asking, Effects):
             "hex": self.name(action.hex),
             "city": self.castle(after, city),
             "way": actions.WAYS[action.way] if isinstance(action, actions.Build) else "second",
-            "price": price_of(action),
+            "price": politics.price_of(action),
             "paved": yes(codes.building_on(before, action.hex) != NONE),
             "food": food,
             "income": income,
@@ -131,7 +127,7 @@ class Log(Asking, Effects):
         action: actions.BreadAndGames | actions.BlessedEra | actions.Harvest,
         after: LaCittaState,
     ) -> Message:
-        values: Values = {**person(seat), "price": price_of(action)}
+        values: Values = {**person(seat), "price": politics.price_of(action)}
         if isinstance(action, actions.Harvest):
             was, now = (cities.food(s, cities.territory(s, seat)) for s in (before, after))
             hex, building = self.name(action.hex), codes.building_on(after, action.hex)
@@ -260,7 +256,7 @@ def _log_voice(before: LaCittaState, action: actions.VoiceCard) -> list[Message]
     return [told("log-year", person(before.first), values, service=service)]
 
 
-def _gain(before: LaCittaState, after: LaCittaState, kind: Building, city: City) -> Values:
+def _gain(before: LaCittaState, after: LaCittaState, kind: box.Building, city: City) -> Values:
     """What a new building brings its city: points of services, room."""
     points = [cities.points(after, city, service) for service in box.EACH_SERVICE]
     raised = [s for s in box.EACH_SERVICE if points[s] != cities.points(before, city, s)]

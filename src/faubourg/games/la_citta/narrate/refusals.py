@@ -5,20 +5,15 @@ from __future__ import annotations
 from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.core.wording import NONE, Values, listed, person
-from faubourg.games.la_citta import actions, reasons
+from faubourg.games.la_citta import actions, building, politics, reasons, relocation, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import NOWHERE, Hex
-from faubourg.games.la_citta.building import beside, occupied
 from faubourg.games.la_citta.narrate import codes
-from faubourg.games.la_citta.narrate.codes import Words, building_on
-from faubourg.games.la_citta.politics import card_of, price_of
-from faubourg.games.la_citta.relocation import missing, short_cities
 from faubourg.games.la_citta.state import STEPS, City, LaCittaState
-from faubourg.games.la_citta.year import heard
 
 
-class Refusals(Words):
+class Refusals(codes.Words):
     """What the words of a refusal need."""
 
     def reason_values(
@@ -50,20 +45,20 @@ class Refusals(Words):
 
     def _short_values(self, known: LaCittaState, seat: Seat) -> Values:
         """9.2.14: the first city that is short."""
-        short = short_cities(known, seat)
+        short = relocation.short_cities(known, seat)
         return self._city_values(known, short[0]) if short else {}
 
     # Places
 
     def _hex_values(self, known: LaCittaState, seat: Seat, hex: Hex) -> Values:
         """What lies on a hex and whose it is, its city or the city that would build there."""
-        there, around = cities.city_at(known, hex), beside(known, hex)
+        there, around = cities.city_at(known, hex), building.beside(known, hex)
         own = [city for city in around if cities.owner(city) == seat]
         others = [city for city in around if cities.owner(city) != seat]
         about = there if there != NOWHERE else others[0] if others else NOWHERE
         values: Values = {
             "hex": self.name(hex),
-            "there": building_on(known, hex),
+            "there": codes.building_on(known, hex),
             "whose": NONE if there == NOWHERE else _whose(there, seat),
             **self._terrain_values(known, hex),
             **listed("cities", self.castles(known, around)),
@@ -83,7 +78,7 @@ class Refusals(Words):
             "limit": limit,
             "room": limit - citizens,
             "tiles": cities.staffed(known, city),
-            "short": missing(known, city),
+            "short": relocation.missing(known, city),
         }
 
     def _terrain_values(self, known: LaCittaState, hex: Hex) -> Values:
@@ -100,7 +95,7 @@ class Refusals(Words):
         return {
             **person(cities.owner(city)),
             "near": self.name(near),
-            "building": building_on(known, near),
+            "building": codes.building_on(known, near),
             "between": steps - 1,
             "whose": _whose(city, seat),
             "city": self.castle(known, city),
@@ -108,7 +103,7 @@ class Refusals(Words):
 
     def _nearest(self, known: LaCittaState, hex: Hex) -> tuple[Hex, int]:
         """1.1.11: the nearest tile and how many steps away it is; there must be one in reach."""
-        found, tiles, steps = 1 << hex, occupied(known), 0
+        found, tiles, steps = 1 << hex, building.occupied(known), 0
         while not found & tiles:
             found |= self.rules.board.touching(found)
             steps += 1
@@ -117,7 +112,7 @@ class Refusals(Words):
 
 def _player_values(known: LaCittaState, seat: Seat, action: Action) -> Values:
     """What the player has, and what the action costs."""
-    card, price, gold = card_of(action), price_of(action), known.gold[seat]
+    card, price, gold = politics.card_of(action), politics.price_of(action), known.gold[seat]
     return {
         "card": NONE if card == box.NO_CARD else box.CARDS[card],
         "price": price,
@@ -147,7 +142,7 @@ def _piece_values(action: Action) -> Values:
 
 
 def _voice_values(known: LaCittaState) -> Values:
-    services = heard(known)
+    services = year.heard(known)
     return codes.both_services("voices", services) if services else {}
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from faubourg.core import presentation
-from faubourg.core.model import Action, Seat
+from faubourg.core import model, presentation
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
-from faubourg.games.town_center import actions
-from faubourg.games.town_center.components import NAMES
-from faubourg.games.town_center.draw import beside, text
-from faubourg.games.town_center.draw.city import draw_city
+from faubourg.games.town_center import actions, components
+from faubourg.games.town_center.draw import beside, city, text
 from faubourg.games.town_center.draw.overlay import OVERLAYS
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import TownCenterState
@@ -23,7 +20,7 @@ class Drawer(presentation.Drawer[TownCenterRules, TownCenterState]):
 
     def draw(self, known: TownCenterState, texts: Texts, look: Look) -> str:
         """The city of one seat."""
-        return draw_city(self.rules, known, texts.language, look)
+        return city.draw_city(self.rules, known, texts.language, look)
 
     def panels(self, known: TownCenterState, texts: Texts, look: Look) -> dict[str, str]:
         """Everything beside it: towers, bag, hand, floor plans and all cities in small."""
@@ -33,7 +30,7 @@ class Drawer(presentation.Drawer[TownCenterRules, TownCenterState]):
         """The whole table for the terminal and for screen readers."""
         return text.table(self.rules, known, texts.language, look)
 
-    def touches(self, known: TownCenterState, seat: Seat, action: Action) -> list[str]:
+    def touches(self, known: TownCenterState, seat: model.Seat, action: model.Action) -> list[str]:
         """Those not in a drawing become buttons."""
         if isinstance(action, actions.Build | actions.Grow | actions.Buy):
             return [_cube(action.colour), _cell(self.rules, action.position)]
@@ -51,7 +48,7 @@ class Drawer(presentation.Drawer[TownCenterRules, TownCenterState]):
 
 
 def _cube(colour: int) -> str:
-    return f"cube:{NAMES[colour]}"
+    return f"cube:{components.NAMES[colour]}"
 
 
 def _cell(rules: TownCenterRules, position: int) -> str:

@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from faubourg.core.presentation import Look
-from faubourg.drawing import svg
-from faubourg.drawing.isometric import RISE, Block, tile
+from faubourg.drawing import isometric, svg
 from faubourg.drawing.palette import FAINT, INK, PAVING, PAVING_LINE
 from faubourg.drawing.signs import frame, numeral, touchable
 from faubourg.drawing.svg import NOTHING, SERIF, SHARED, Box, Markup, Point, group, label, title
@@ -23,7 +22,7 @@ from faubourg.games.town_center.state import Tower, TownCenterState
 
 Towers: TypeAlias = tuple[str, ...]  # their cubes, bottom first
 Counts: TypeAlias = tuple[int, ...]  # per colour
-UNIT: Final = Block(0.09, 0.09, 0, 0.82, 0.82)  # a cube on a cell of its own
+UNIT: Final = isometric.Block(0.09, 0.09, 0, 0.82, 0.82)  # a cube on a cell of its own
 FOOT: Final = 70.0  # height of that cell on paper
 STEP: Final = 104.0  # from one tower to the next
 WIDE: Final = 4 * STEP  # room for four towers, however many there are
@@ -83,7 +82,7 @@ def _square(
 ) -> Markup:
     """The towers side by side, and above them what is still to be stacked or given back."""
     highest = max([2, *map(len, towers), *map(len, after)])
-    top = -highest * RISE - 12 if towers else FOOT
+    top = -highest * isometric.RISE - 12 if towers else FOOT
     offered = top - OFFER if drawn else top
     bottom = FOOT + 30 if towers else FOOT
     stacks = [
@@ -113,10 +112,10 @@ def _tower(language: str, look: Look, place: int, cubes: str, ghost: str) -> Mar
     lit = name in look.lit
     whole = cubes + ghost
     words = listed_plainly(language, cubes) or say(language, "no-cube")
-    plate = svg.polygon(tile(0, 0, 0, 0.02).corners(), fill=PAVING, stroke=PAVING_LINE,
+    plate = svg.polygon(isometric.tile(0, 0, 0, 0.02).corners(), fill=PAVING, stroke=PAVING_LINE,
                     stroke_linejoin="miter")  # fmt: skip
     stack = [_storey(language, whole, level, len(cubes)) for level in range(len(whole))]
-    top = -len(whole) * RISE - 6
+    top = -len(whole) * isometric.RISE - 6
     area: Box = (2 - STEP / 2, top, STEP - 4, FOOT + 26 - top)
     digit = numeral(str(place + 1), (0, FOOT + 12), 17)
     return group(

@@ -12,7 +12,6 @@ from faubourg.drawing.isometric import ALONG, RISE, Face, tile
 from faubourg.drawing.palette import AMBER, FAINT, INK, PAPER, RULE, Tone
 from faubourg.drawing.svg import (
     NOTHING,
-    SERIF,
     SHARED,
     Markup,
     Point,
@@ -25,30 +24,13 @@ from faubourg.drawing.svg import (
     together,
 )
 from faubourg.games.town_center.components import CENTER, SUBURB
+from faubourg.games.town_center.draw import scene as scenes
+from faubourg.games.town_center.draw import stage as stages
 from faubourg.games.town_center.draw.cube import TONES, cube, flag, letter_on
 from faubourg.games.town_center.draw.ground import ZONE_CLASS, bushes, edge_names, ground, trees
 from faubourg.games.town_center.draw.overlay import finish_of, overlay
-from faubourg.games.town_center.draw.scene import (
-    Scene,
-    Spot,
-    kind_at,
-    letter,
-    letters,
-    listed,
-    only_cells,
-    owner,
-    say,
-    scene,
-)
-from faubourg.games.town_center.draw.stage import (
-    GAP,
-    PARK,
-    Model,
-    Stand,
-    extent,
-    model_of,
-    models_of,
-)
+from faubourg.games.town_center.draw.scene import Scene, kind_at, only_cells, owner, say, scene
+from faubourg.games.town_center.draw.stage import PARK, Model, Stand, extent, model_of, models_of
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import TownCenterState
 
@@ -78,8 +60,8 @@ def roof_words(scene: Scene, stand: Stand) -> Markup:
 
 @lru_cache(maxsize=4096)
 def _roof_words(language: str, x: int, y: int, height: int, kind: str, counted: bool) -> Markup:
-    face = tile(x, y, height, GAP)
-    words = letter_on(letter(language, kind), face.at(0.5, 0.5), 21, TONES[kind])
+    face = tile(x, y, height, stages.GAP)
+    words = letter_on(scenes.letter(language, kind), face.at(0.5, 0.5), 21, TONES[kind])
     count = _count(face, height, TONES[kind]) if counted else NOTHING
     return group(words, count, class_="roof-words", pointer_events="none")
 
@@ -88,7 +70,7 @@ def _count(face: Face, height: int, tone: Tone) -> Markup:
     where = face.at(0.87, 0.13)
     return svg.together([
         svg.circle(where, 7.5, class_="count", fill=PAPER, stroke=tone.line, stroke_width=1),
-        label(str(height), where, 10.5, fill=INK, font_weight=700, font_family=SERIF),
+        label(str(height), where, 10.5, fill=INK, font_weight=700, font_family=svg.SERIF),
     ])  # fmt: skip
 
 
@@ -109,7 +91,7 @@ def _tag_place(cover: Stand, place: int) -> Point:
 
 
 def _tag(scene: Scene, stand: Stand, where: Point) -> Markup:
-    parts = [stand.name, letters(scene.language, stand.cubes), _overlaid(scene, stand)]
+    parts = [stand.name, scenes.letters(scene.language, stand.cubes), _overlaid(scene, stand)]
     words = " ".join(part for part in parts if part)
     about = say(scene.language, "behind", cell=stand.name)
     return _written(stand.name, about, words, where, is_lit(scene, stand))
@@ -134,7 +116,7 @@ def _overlaid(scene: Scene, stand: Stand) -> str:
     """What the overlay would have written on the hidden roof."""
     if scene.look.overlay == "zones" and stand.zone == SUBURB and stand.cubes:
         return say(scene.language, "sprawl")
-    unit = scene.survey.unit_at.get(Spot(stand.name, stand.height - 1))
+    unit = scene.survey.unit_at.get(scenes.Spot(stand.name, stand.height - 1))
     if scene.look.overlay != "units" or not unit or unit.kind == "lift":
         return ""
     told = scene.is_hidden(unit) and scene.crown(unit).cell == stand.name
@@ -155,7 +137,7 @@ def _pole(language: str, left: float, size: int, levels: int, limit: int) -> Mar
     pointer = polygon([(x + 7, y), (x + 15, y - 5), (x + 15, y + 5)], fill=INK)
     return group(
         svg.title(say(language, "limit", limit=limit)), *pieces, pointer, class_="pole",
-        data_key="limit", font_family=SERIF, font_weight=700,
+        data_key="limit", font_family=svg.SERIF, font_weight=700,
     )  # fmt: skip
 
 
@@ -261,7 +243,7 @@ def _cell_title(language: str, name: str, zone: str, cubes: str) -> str:
     where = say(language, "zone", zone=ZONE_CLASS[zone])
     if not cubes:
         return say(language, "empty-cell", cell=name, zone=where)
-    return say(language, "cell", cell=name, zone=where, cubes=listed(language, cubes))
+    return say(language, "cell", cell=name, zone=where, cubes=scenes.listed(language, cubes))
 
 
 def _body(scene: Scene, stand: Stand, lit: bool) -> list[Markup]:

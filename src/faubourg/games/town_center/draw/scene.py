@@ -12,21 +12,11 @@ from faubourg.core.presentation import Look
 from faubourg.drawing.isometric import Block
 from faubourg.drawing.svg import Point
 from faubourg.drawing.words import Words
-from faubourg.games.town_center import scoring
+from faubourg.games.town_center import components, scoring, state
 from faubourg.games.town_center.board import Board, Positions
-from faubourg.games.town_center.components import (
-    LETTERS,
-    LIFT,
-    NAMES,
-    RESIDENCE,
-    SHOP,
-    UTILITY,
-    Colour,
-)
+from faubourg.games.town_center.components import LETTERS, LIFT, NAMES, SHOP, UTILITY, Colour
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.draw.stage import GAP, Model, Stage, Stand, stage_of
-from faubourg.games.town_center.scoring import is_powered
-from faubourg.games.town_center.state import City
 
 CAR_PARK: Final = "car-park"
 NAME_OF: Final = dict(zip(LETTERS, NAMES, strict=True))  # by the letter of a cube
@@ -95,7 +85,7 @@ class Survey:
 def survey(model: Model) -> Survey:
     board, city = model.board, model.city
     found = [
-        *_grown(board, city, RESIDENCE),
+        *_grown(board, city, components.RESIDENCE),
         *_grown(board, city, SHOP),
         *_lifts(board, city),
         *_car_parks(board, city),
@@ -104,24 +94,24 @@ def survey(model: Model) -> Survey:
     return Survey(found, _lines(board, city, unit_at), unit_at)
 
 
-def _grown(board: Board, city: City, colour: int) -> list[Unit]:
+def _grown(board: Board, city: state.City, colour: int) -> list[Unit]:
     return [
-        Unit(NAMES[colour], _spots(board, unit), is_powered(city, unit),
+        Unit(NAMES[colour], _spots(board, unit), scoring.is_powered(city, unit),
              scoring.unit_value(board, city, unit))
         for unit in units(board, city.cubes[colour])
     ]  # fmt: skip
 
 
-def _lifts(board: Board, city: City) -> list[Unit]:
+def _lifts(board: Board, city: state.City) -> list[Unit]:
     columns = [city.cubes[LIFT] & column for column in board.columns]
     return [
-        Unit(NAMES[LIFT], _spots(board, lift), is_powered(city, lift), lift.bit_count())
+        Unit(NAMES[LIFT], _spots(board, lift), scoring.is_powered(city, lift), lift.bit_count())
         for lift in columns
         if lift.bit_count() > 1
     ]
 
 
-def _car_parks(board: Board, city: City) -> list[Unit]:
+def _car_parks(board: Board, city: state.City) -> list[Unit]:
     return [
         Unit(CAR_PARK, _spots(board, park), False, scoring.car_park_income(board, city, park))
         for park in scoring.car_parks(board, city)
@@ -137,7 +127,7 @@ def _spot(board: Board, position: int) -> Spot:
     return Spot(board.site.cell_names[cell], level)
 
 
-def _lines(board: Board, city: City, unit_at: dict[Spot, Unit]) -> list[tuple[Spot, Spot]]:
+def _lines(board: Board, city: state.City, unit_at: dict[Spot, Unit]) -> list[tuple[Spot, Spot]]:
     return [
         (_spot(board, source), near)
         for source in members(city.cubes[UTILITY])

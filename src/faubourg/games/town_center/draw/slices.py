@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.presentation import Look
-from faubourg.drawing import svg
-from faubourg.drawing.isometric import Face
+from faubourg.drawing import isometric, svg
 from faubourg.drawing.palette import AMBER, FAINT, INK, PAPER, RULE
 from faubourg.drawing.svg import NOTHING, SHARED, Markup, Point, group, label, number, title
 from faubourg.games.town_center.components import CENTER
@@ -104,7 +103,7 @@ def _cube(language: str, stand: Stand, level: int) -> Markup:
     kind = kind_at(stand.whole, level)
     tone = TONES[kind]
     x, y = _corner(stand)
-    face = Face((x + 1, y + SIDE - 1), (x + SIDE - 1, y + SIDE - 1), (x + 1, y + 1))
+    face = isometric.Face((x + 1, y + SIDE - 1), (x + SIDE - 1, y + SIDE - 1), (x + 1, y + 1))
     ghost = level >= stand.height
     return group(
         title(f"{stand.name}: {listed(language, stand.whole)}"),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from faubourg.core import presentation
-from faubourg.core.catalogue import members
+from faubourg.core import catalogue, presentation
 from faubourg.core.model import Seat
 from faubourg.games.town_center.actions import GROWING, ON_SALE
 from faubourg.games.town_center.administration import on_sale, price
@@ -74,7 +73,7 @@ class Ahead:
     def _placements(self, city: City, colour: Colour) -> list[City]:
         """3.2: the city with this cube built, or without it where there is no place (3.2.8)."""
         found = []
-        for position in members(self._sensible(city, places(self.board, city, colour))):
+        for position in catalogue.members(self._sensible(city, places(self.board, city, colour))):
             trial = city.clone()
             build(self.board, trial, colour, position)
             found.append(trial)
@@ -110,7 +109,7 @@ class Ahead:
             return []
         grow = residence_growth if colour == RESIDENCE else shop_growth
         found = []
-        for position in members(grow(self.board, city)):
+        for position in catalogue.members(grow(self.board, city)):
             trial = city.clone()
             put(self.board, trial, colour, position)
             found.append(trial)
@@ -126,7 +125,7 @@ class Ahead:
         """3.5: the city after each purchase it can make, and after none."""
         found = [city]
         for colour in ON_SALE:
-            for position in members(on_sale(self.board, city, self.reserve, colour)):
+            for position in catalogue.members(on_sale(self.board, city, self.reserve, colour)):
                 trial = city.clone()
                 trial.money -= price(trial, colour)
                 put(self.board, trial, colour, position)

@@ -11,7 +11,6 @@ from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.board import Board, Positions
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.scoring import income, top_floor, triangle
-from faubourg.games.town_center.state import City, TownCenterState
 
 TRIANGLE: Final = [triangle(number) for number in range(60)]  # no city has so many cubes
 CUBES: Final = 2 * box.ROUNDS  # a player builds in a game
@@ -36,7 +35,7 @@ class Outlook:
 NOTHING: Final = Outlook(0, 0, 0, 0, (0.0,) * len(box.COLOURS))
 
 
-def outlook(state: TownCenterState) -> Outlook:
+def outlook(state: steps.TownCenterState) -> Outlook:
     """3 and 3.6.1: ten rounds; drafted cubes are built, then growth, income, purchase."""
     after = box.ROUNDS - max(1, state.round)
     drafted = state.step in (
@@ -60,7 +59,7 @@ class Survey:
     """A city, measured."""
 
     board: Board
-    city: City
+    city: steps.City
     homes: list[Positions]  # residence units
     around_homes: list[Positions]  # by unit
     shops: list[Positions]
@@ -71,7 +70,7 @@ class Survey:
     income: int
 
 
-def survey(board: Board, city: City) -> Survey:
+def survey(board: Board, city: steps.City) -> Survey:
     homes = units(board, city.cubes[box.RESIDENCE])
     shops = units(board, city.cubes[box.SHOP])
     return Survey(

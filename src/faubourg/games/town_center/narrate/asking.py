@@ -7,20 +7,18 @@ from typing import Final
 from faubourg.core import presentation
 from faubourg.core.model import Action, Message, Seat, awaits_chance
 from faubourg.core.wording import NONE, person
-from faubourg.games.town_center import actions, administration, construction, development
+from faubourg.games.town_center import actions, administration, construction, development, rules
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center import state as steps
-from faubourg.games.town_center.components import Colour
 from faubourg.games.town_center.narrate import codes
 from faubourg.games.town_center.narrate.codes import CODES, counted, told, top_of, total
-from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.scoring import income, solo_rank, suburb_cubes
 from faubourg.games.town_center.state import City, TownCenterState
 
 GROWTH: Final = {box.RESIDENCE: development.residence_growth, box.SHOP: development.shop_growth}
 
 
-class Asking(presentation.Narrator[TownCenterRules, TownCenterState]):
+class Asking(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
     """What is asked of a seat, what its choices are called, and short facts about the table."""
 
     # Prompts
@@ -124,7 +122,7 @@ class Asking(presentation.Narrator[TownCenterRules, TownCenterState]):
         short = [told("chip-shortage", cube=CODES[colour]) for colour in self.shortages(known)]
         return [told("chip-round", round=known.round, rounds=box.ROUNDS), phase, *short]
 
-    def shortages(self, known: TownCenterState) -> list[Colour]:
+    def shortages(self, known: TownCenterState) -> list[box.Colour]:
         """Colours the reserve has no more of, although a city as it stands could take one."""
         empty = [c for c, left in enumerate(known.reserve) if c != box.OFFICE and not left]
         if not empty:
@@ -132,7 +130,7 @@ class Asking(presentation.Narrator[TownCenterRules, TownCenterState]):
         cities = list(enumerate(known.cities))
         return [c for c in empty if any(self._needs(s, city, c) for s, city in cities)]
 
-    def _needs(self, seat: Seat, city: City, colour: Colour) -> bool:
+    def _needs(self, seat: Seat, city: City, colour: box.Colour) -> bool:
         board = self.rules.boards[seat]
         if colour in actions.ON_SALE:
             return bool(administration.on_sale(board, city, [1] * len(box.COLOURS), colour))
@@ -187,7 +185,7 @@ def _ask_for_one_of_two(city: City) -> Message:
     return told("prompt-build-one-of-two", counted(city.hand), values)
 
 
-def _one_or_both(colours: list[Colour]) -> str:
+def _one_or_both(colours: list[box.Colour]) -> str:
     return CODES[colours[0]] if len(colours) == 1 else "both"
 
 

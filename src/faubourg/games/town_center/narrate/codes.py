@@ -10,13 +10,11 @@ from typing import Final
 from faubourg.core import wording
 from faubourg.core.model import Seat, Value
 from faubourg.core.wording import NONE
-from faubourg.games.town_center import administration, construction
-from faubourg.games.town_center.actions import Build, Buy
+from faubourg.games.town_center import actions, administration, construction, state
 from faubourg.games.town_center.board import Position, Positions
 from faubourg.games.town_center.components import COLOURS, LIFT, OFFICE, OFFICE_COST, Colour
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.state import City, Tower
 
 told = partial(wording.told, "town_center")
 
@@ -58,7 +56,7 @@ def standing_as(colour: Colour, level: int) -> str:
     return "lift" if level else "car-park"
 
 
-def name_in(column: Tower, level: int) -> str:
+def name_in(column: state.Tower, level: int) -> str:
     """What stands at this level of a column, or on top of it below this level."""
     if not column:
         return NONE
@@ -66,13 +64,13 @@ def name_in(column: Tower, level: int) -> str:
     return standing_as(column[min(level, len(column) - 1)], len(column) - 1)
 
 
-def top_of(tower: Tower) -> str:
+def top_of(tower: state.Tower) -> str:
     return CODES[tower[-1]] if tower else NONE
 
 
-def cost_of(city: City, action: Build | Buy) -> int:
+def cost_of(city: state.City, action: actions.Build | actions.Buy) -> int:
     """3.2.6 and 3.5.2, before the cube stands."""
-    if isinstance(action, Buy):
+    if isinstance(action, actions.Buy):
         return administration.price(city, action.colour)
     return OFFICE_COST if action.colour == OFFICE else 0
 
@@ -81,7 +79,7 @@ def unit_at(rules: TownCenterRules, seat: Seat, cubes: Positions, position: Posi
     return next(unit for unit in units(rules.boards[seat], cubes) if unit >> position & 1)
 
 
-def buildable(rules: TownCenterRules, city: City, seat: Seat) -> str:
+def buildable(rules: TownCenterRules, city: state.City, seat: Seat) -> str:
     """3.2.7: whether all, some or none of the cubes in hand can be built."""
     customs = replace(rules.customs, optional_offices=False)
     count = construction.most(rules.boards[seat], city, customs)

@@ -5,15 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from faubourg.core import presentation
+from faubourg.core import presentation, wording
 from faubourg.core.model import CHANCE, Action, Message, Seat, awaits_chance
-from faubourg.core.wording import NONE, person
-from faubourg.games.town_center import actions
+from faubourg.games.town_center import actions, construction, development
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center.board import Board, Positions
-from faubourg.games.town_center.components import Colour
-from faubourg.games.town_center.construction import stands
-from faubourg.games.town_center.development import neighbours, units
 from faubourg.games.town_center.investment import spread
 from faubourg.games.town_center.narrate import codes
 from faubourg.games.town_center.narrate.codes import CODES, change, counted, told
@@ -86,7 +82,7 @@ def _taken(before: TownCenterState, seat: Seat, action: actions.Pick) -> list[Me
     """3.1.4: what the next one finds on this tower, and whether an office can be paid."""
     tower = before.towers[action.tower]
     below = codes.top_of(tower[:-1])
-    name = "effect-empties" if below == NONE else "effect-uncovers"
+    name = "effect-empties" if below == wording.NONE else "effect-uncovers"
     lines = [told(name, tower=action.tower + 1, other=below)]
     city = before.cities[seat]
     price = box.OFFICE_COST * (*city.hand, tower[-1]).count(box.OFFICE)
@@ -114,9 +110,9 @@ def _actors(before: TownCenterState, seat: Seat, after: TownCenterState) -> Mess
         return told("effect-next-many", count=count, still="yes" if still else "no")
     actor = after.actors[0]
     if still:
-        return told("effect-still", person(actor))
+        return told("effect-still", wording.person(actor))
     you = "yes" if actor == seat else "no"
-    return told("effect-next", person(actor), you=you, step=STEPS[after.step])
+    return told("effect-next", wording.person(actor), you=you, step=STEPS[after.step])
 
 
 # A new cube
@@ -138,7 +134,7 @@ class NewCube:
         return self.rules.boards[self.seat]
 
     @property
-    def colour(self) -> Colour:
+    def colour(self) -> box.Colour:
         return box.HALL if isinstance(self.action, actions.PlaceHall) else self.action.colour
 
 
@@ -168,7 +164,7 @@ def _unit(new: NewCube) -> list[Message]:
     lines = [told(f"effect-{cube}", power=power)]
     if not isinstance(new.action, actions.Grow):
         return lines
-    joined = units(new.board, unit & new.was.cubes[new.colour])
+    joined = development.units(new.board, unit & new.was.cubes[new.colour])
     largest = max(old.bit_count() for old in joined)
     size, merged = unit.bit_count(), len(joined)
     return [told("effect-grows", cube=cube, size=size, old=largest, merged=merged), *lines]
@@ -238,7 +234,7 @@ def _ready(new: NewCube, ready: Ready, name: str) -> Message:
 class Ready:
     """A unit that can grow."""
 
-    colour: Colour
+    colour: box.Colour
     unit: Positions
     present: int  # the offices or residence units it touches
 
@@ -248,7 +244,7 @@ def newly_lit(board: Board, was: City, city: City) -> int:
     return sum(
         is_powered(city, unit) and not is_powered(was, unit & was.cubes[colour])
         for colour in (box.RESIDENCE, box.SHOP)
-        for unit in units(board, city.cubes[colour])
+        for unit in development.units(board, city.cubes[colour])
     )
 
 
@@ -262,13 +258,13 @@ def ready_units(board: Board, city: City, reserve: list[int]) -> list[Ready]:
     """3.3.1 to 3.3.5: units that touch enough, have room, and find a cube in the reserve."""
     found = []
     for colour in actions.GROWING:
-        room = stands(board, city, colour) if reserve[colour] else 0
-        for unit in units(board, city.cubes[colour]):
-            present = neighbours(board, city, colour, unit)
+        room = construction.stands(board, city, colour) if reserve[colour] else 0
+        for unit in development.units(board, city.cubes[colour]):
+            present = development.neighbours(board, city, colour, unit)
             if present > unit.bit_count() and board.touching(unit) & room:
                 found.append(Ready(colour, unit, present))
     return found
 
 
-def is_unit(board: Board, city: City, colour: Colour, unit: Positions) -> bool:
-    return unit in units(board, city.cubes[colour])
+def is_unit(board: Board, city: City, colour: box.Colour, unit: Positions) -> bool:
+    return unit in development.units(board, city.cubes[colour])

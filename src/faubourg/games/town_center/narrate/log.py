@@ -5,19 +5,15 @@ from __future__ import annotations
 from faubourg.core import presentation
 from faubourg.core.model import Action, Event, Message, Seat, Value
 from faubourg.core.wording import person
-from faubourg.games.town_center import actions, construction, events
+from faubourg.games.town_center import actions, construction, development, events, rules
 from faubourg.games.town_center import components as box
-from faubourg.games.town_center.components import Colour
-from faubourg.games.town_center.development import units
-from faubourg.games.town_center.narrate import codes
+from faubourg.games.town_center.narrate import codes, effects
 from faubourg.games.town_center.narrate.codes import CODES, counted, told, top_of, where
-from faubourg.games.town_center.narrate.effects import newly_lit
-from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.scoring import car_parks, is_powered, solo_rank
 from faubourg.games.town_center.state import City, TownCenterState
 
 
-class Log(presentation.Narrator[TownCenterRules, TownCenterState]):
+class Log(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
     """What was done, and what followed from it."""
 
     # What was done; some steps are told only once complete
@@ -59,7 +55,7 @@ class Log(presentation.Narrator[TownCenterRules, TownCenterState]):
             return [told("log-discard", who, counted([action.colour] * count), why=why)]
         return []
 
-    def _why_discarded(self, city: City, seat: Seat, colour: Colour) -> str:
+    def _why_discarded(self, city: City, seat: Seat, colour: box.Colour) -> str:
         if colour != box.OFFICE:
             return "room"
         poor = construction.lacks_money_for_two(city, self.rules.customs)
@@ -82,7 +78,7 @@ class Log(presentation.Narrator[TownCenterRules, TownCenterState]):
         values["cost"] = codes.cost_of(was, action)
         verb = "buy" if isinstance(action, actions.Buy) else "build"
         if colour != box.LIFT:
-            lit = newly_lit(self.rules.boards[seat], was, city)
+            lit = effects.newly_lit(self.rules.boards[seat], was, city)
             return told(f"log-{verb}", values, lit=lit)
         cell, level = self.rules.site.places[position]
         if level:
@@ -103,8 +99,8 @@ class Log(presentation.Narrator[TownCenterRules, TownCenterState]):
             values,
             cube=CODES[action.colour],
             size=unit.bit_count(),
-            merged=len(units(self.rules.boards[seat], unit & was.cubes[action.colour])),
-            lit=newly_lit(self.rules.boards[seat], was, city),
+            merged=len(development.units(self.rules.boards[seat], unit & was.cubes[action.colour])),
+            lit=effects.newly_lit(self.rules.boards[seat], was, city),
         )
 
     # What followed

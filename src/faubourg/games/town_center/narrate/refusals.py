@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core import presentation
-from faubourg.core.catalogue import members
+from faubourg.core import catalogue, presentation, wording
 from faubourg.core.model import Action, Reason, Seat, Value
-from faubourg.core.wording import NONE
 from faubourg.games.town_center import actions, administration, construction, development, reasons
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center.development import units
@@ -54,7 +52,7 @@ class Refusals(presentation.Narrator[TownCenterRules, TownCenterState]):
     ) -> dict[str, Value]:
         city = known.cities[seat]
         return {
-            "cube": CODES[action.colour] if isinstance(action, actions.Discard) else NONE,
+            "cube": CODES[action.colour] if isinstance(action, actions.Discard) else wording.NONE,
             "buildable": codes.buildable(self.rules, city, seat),
             **counted(city.hand),
         }
@@ -63,7 +61,7 @@ class Refusals(presentation.Narrator[TownCenterRules, TownCenterState]):
         self, known: TownCenterState, action: actions.Stack | actions.Pick
     ) -> dict[str, Value]:
         return {
-            "cube": CODES[action.colour] if isinstance(action, actions.Stack) else NONE,
+            "cube": CODES[action.colour] if isinstance(action, actions.Stack) else wording.NONE,
             "tower": action.tower + 1,
             "towers": len(known.towers),
             "next": sum(bool(tower) for tower in known.towers) + 1,
@@ -112,7 +110,7 @@ class Refusals(presentation.Narrator[TownCenterRules, TownCenterState]):
             return {"price": administration.price(city, action.colour), "number": number}
         if reason == reasons.SAME_COLOUR:
             twins = self.rules.site.touch[action.position] & city.cubes[action.colour]
-            cell, _ = self.rules.site.places[members(twins)[0]]
+            cell, _ = self.rules.site.places[catalogue.members(twins)[0]]
             return {"beside": self.rules.site.cell_names[cell]}
         if reason == reasons.BLOCKS_THE_OTHER:
             return {"other": CODES[construction.without(city.hand, action.colour)[0]]}
