@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
 from faubourg.core.catalogue import catalogue_of
 from faubourg.core.model import Action, Seat
+from faubourg.core.notation import counted, spelled
 from faubourg.games.big_city import board as boards
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
@@ -15,11 +16,8 @@ from faubourg.games.big_city.components import Card, District, PieceNumber, Plot
 
 WHICH: Final = ("first", "second", "both")  # of the cards put forward is given for an offer
 BOTH: Final = 2
-KINDS: Final = {
-    "none": box.OLD,
-    "published": box.PUBLISHED,
-    "all": len(box.PIECES),
-}  # pieces in play
+# Pieces in play.
+KINDS: Final = {"none": box.OLD, "published": box.PUBLISHED, "all": len(box.PIECES)}
 
 
 @dataclass(frozen=True)
@@ -180,19 +178,11 @@ class Catalogue:
         self.start = [self.actions[find[Start(seat)]] for seat in range(box.MOST)]
 
     def notation(self, action: Action) -> str:
-        """Short words in a fixed order: what, which, where."""
-        if isinstance(action, Build):
-            piece, plot = box.PIECES[action.piece], box.PLOT_NAMES[action.plot]
-            direction = boards.DIRECTIONS[piece.shape][action.direction]
-            return f"build {piece.name} {plot} {direction}".strip()
-        if isinstance(action, Lay):
-            return f"lay {box.PLOT_NAMES[action.plot]} {boards.SIDES[action.side]}"
-        if isinstance(action, Place):
-            return f"district {action.district + 1} {90 * action.rotation}"
-        if isinstance(action, Origin):
-            x, y = boards.position(action.cell)
-            return f"at {x} {y}"
-        return _card_notation(action)
+        if not isinstance(action, Build):
+            return spelled(action, _WORDS.get(type(action)) or word(action), _NAMES)
+        piece, plot = box.PIECES[action.piece], box.PLOT_NAMES[action.plot]
+        direction = boards.DIRECTIONS[piece.shape][action.direction]
+        return f"build {piece.name} {plot} {direction}".strip()
 
 
 def word(action: Action) -> str:
@@ -200,17 +190,13 @@ def word(action: Action) -> str:
     return type(action).__name__.lower().removeprefix("put")
 
 
-def _card_notation(action: Action) -> str:
-    if isinstance(action, Deal | OwnCard):
-        kind = "card" if isinstance(action, Deal) else word(action)
-        return f"{kind} {box.CARD_NAMES[action.card]}"
-    if isinstance(action, Draw | Wish):
-        return f"{word(action)} {action.deck + 1}"
-    if isinstance(action, Start):
-        return f"start {action.seat + 1}"
-    if isinstance(action, Accept):
-        return f"accept {action.seat + 1} {WHICH[action.which]}"
-    return word(action)
+_WORDS: Final[dict[type[Action], str]] = {Place: "district", Origin: "at", Deal: "card"}
+_NAMES: Final[dict[str, Sequence[str]]] = {
+    "seat": counted(box.MOST), "deck": counted(box.DISTRICTS), "district": counted(box.DISTRICTS),
+    "card": box.CARD_NAMES, "plot": box.PLOT_NAMES, "side": boards.SIDES, "which": WHICH,
+    "rotation": [str(90 * rotation) for rotation in range(boards.ROTATIONS)],
+    "cell": ["{} {}".format(*boards.position(cell)) for cell in range(boards.TABLE)],
+}  # fmt: skip
 
 
 def _all_actions(kinds: int) -> Iterator[Action]:

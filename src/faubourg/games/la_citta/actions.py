@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import catalogue_of
 from faubourg.core.model import Action, Seat
-from faubourg.core.snapshot import names_of
+from faubourg.core.notation import counted, spelled
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Board, Hex, Hexes
 from faubourg.games.la_citta.components import Building, Card, Service, Terrain
@@ -187,7 +187,8 @@ class Catalogue:
     """All actions, in blocks; a block plus a set of hexes is a set of actions."""
 
     def __init__(self, board: Board, buildings: tuple[Building, ...]) -> None:
-        self.board = board
+        places = {"hex": board.names, "castle": board.names, "space": board.space_names}
+        self.names: dict[str, Sequence[str]] = {**_NAMES, **places}
         self.actions = catalogue_of(_all_actions(board, buildings))
         self.find = {action: action.index for action in self.actions}
         find = self.find
@@ -226,31 +227,19 @@ class Catalogue:
         return self.actions[self.find[LayTerrain(space, terrain)]]
 
     def notation(self, action: Action) -> str:
-        """What is done, then its fields in their order."""
         kind = type(action)
-        words = [] if kind is Build else [_WORDS.get(kind, kind.__name__.lower())]
-        words += [self._word(field, getattr(action, field)) for field in names_of(kind)]
-        return " ".join(words)
-
-    def _word(self, field: str, value: int | tuple[int, ...]) -> str:
-        if isinstance(value, tuple):
-            return " ".join(str(position + 1) for position in value)
-        if field in ("hex", "castle"):
-            return self.board.names[value]
-        if field == "space":
-            return self.board.space_names[value]
-        return _NAMES[field][value] if field in _NAMES else str(value)
+        return spelled(action, _WORDS.get(kind, kind.__name__.lower()), self.names)
 
 
-# In notation, where it is not the name of the class or the number.
+# In notation, where it is not the name of the class or the number; building begins with the way.
 _WORDS: Final[dict[type[Action], str]] = {
-    BreadAndGames: "games", BlessedEra: "blessed", SecondRoad: "road", PlaceCastle: "castle",
-    SetAside: "aside", VoiceCard: "voice", LayTerrain: "terrain",
+    Build: "", BreadAndGames: "games", BlessedEra: "blessed", SecondRoad: "road",
+    PlaceCastle: "castle", SetAside: "aside", VoiceCard: "voice", LayTerrain: "terrain",
 }  # fmt: skip
 _NAMES: Final[dict[str, Sequence[str]]] = {
     "way": WAYS, "building": box.BUILDINGS, "service": box.SERVICES, "card": box.CARDS,
-    "terrain": box.TERRAINS, "seat": [str(seat + 1) for seat in range(box.MOST)],
-    "position": [*(str(position + 1) for position in range(OPEN_POSITION)), "open"],
+    "terrain": box.TERRAINS, "seat": counted(box.MOST), "positions": counted(OPEN_POSITION),
+    "position": [*counted(OPEN_POSITION), "open"],
 }  # fmt: skip
 
 

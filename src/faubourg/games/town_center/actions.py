@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from faubourg.core.catalogue import catalogue_of
 from faubourg.core.model import Action, Seat
+from faubourg.core.notation import counted, spelled
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.board import Position, Site
@@ -114,7 +115,10 @@ class Catalogue:
     """All actions on a site, in blocks; a block plus a set of positions is a set of actions."""
 
     def __init__(self, site: Site) -> None:
-        self.site = site
+        self.names = {
+            "colour": box.NAMES, "position": site.names, "seat": counted(box.MOST),
+            "tower": counted(box.TOWERS_ABOVE_FOUR),
+        }  # fmt: skip
         self.actions = catalogue_of(_all_actions(site))
         find = {action: action.index for action in self.actions}
         self.hall = find[PlaceHall(0)]
@@ -133,27 +137,12 @@ class Catalogue:
         self.start = [self.actions[find[Start(seat)]] for seat in range(box.MOST)]
 
     def notation(self, action: Action) -> str:
-        """Short words in a fixed order: what, which cube, where."""
-        if isinstance(action, Build | Grow | Buy):
-            what = type(action).__name__.lower()
-            return f"{what} {box.NAMES[action.colour]} {self.site.names[action.position]}"
-        if isinstance(action, PlaceHall):
-            return f"hall {self.site.names[action.position]}"
-        if isinstance(action, Stack):
-            return f"stack {box.NAMES[action.colour]} {action.tower + 1}"
-        return _short_notation(action)
+        return spelled(action, word(action), self.names)
 
 
-def _short_notation(action: Action) -> str:
-    if isinstance(action, Pick):
-        return f"pick {action.tower + 1}"
-    if isinstance(action, Start):
-        return f"start {action.seat + 1}"
-    if isinstance(action, PutBack):
-        return f"return {box.NAMES[action.colour]}"
-    if isinstance(action, Draw | Discard):
-        return f"{type(action).__name__.lower()} {box.NAMES[action.colour]}"
-    return type(action).__name__.lower()
+def word(action: Action) -> str:
+    """The choice in one word: "build", "return"."""
+    return {PlaceHall: "hall", PutBack: "return"}.get(type(action), type(action).__name__.lower())
 
 
 def _all_actions(site: Site) -> Iterator[Action]:

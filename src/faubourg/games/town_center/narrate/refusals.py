@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from faubourg.core import catalogue, presentation, wording
 from faubourg.core.model import Action, Reason, Seat, Value
 from faubourg.games.town_center import actions, administration, construction, development, reasons
@@ -14,14 +12,6 @@ from faubourg.games.town_center.narrate import codes
 from faubourg.games.town_center.narrate.codes import CODES, counted
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import STEPS, City, TownCenterState, column
-
-_TRIED: Final[dict[type[Action], str]] = {
-    actions.PlaceHall: "hall", actions.Stack: "stack", actions.Pick: "pick",
-    actions.PutBack: "put-back", actions.Build: "build",
-    actions.Discard: "discard", actions.Confirm: "confirm", actions.Grow: "grow",
-    actions.Buy: "buy", actions.Pass: "pass", actions.Draw: "draw",
-    actions.Start: "start",
-}  # fmt: skip
 
 
 class Refusals(presentation.Narrator[TownCenterRules, TownCenterState]):
@@ -34,7 +24,7 @@ class Refusals(presentation.Narrator[TownCenterRules, TownCenterState]):
         if not reason.rule:
             return {}  # a rule of every game
         if reason.key == reasons.WRONG_STEP_IN_LINE.key:
-            return {"tried": _TRIED[type(action)], "step": STEPS[known.step]}
+            return {"tried": actions.word(action), "step": STEPS[known.step]}
         if isinstance(action, actions.Stack | actions.Pick):
             return self._tower_values(known, action)
         if isinstance(action, actions.PutBack):

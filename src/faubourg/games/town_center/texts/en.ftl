@@ -506,7 +506,7 @@ wrong-step = This is not the time to { $tried ->
     [hall] place a hall
     [stack] form the towers
     [pick] take a cube from a tower
-    [put-back] put a cube back
+    [return] put a cube back
     [build] build
     [discard] return a cube
     [confirm] confirm

@@ -501,7 +501,7 @@ wrong-step = Ce n’est pas le moment { $tried ->
     [hall] de poser une mairie
     [stack] de former les tours
     [pick] de prendre un cube sur une tour
-    [put-back] de remettre un cube
+    [return] de remettre un cube
     [build] de construire
     [discard] de rendre un cube
     [confirm] de valider
