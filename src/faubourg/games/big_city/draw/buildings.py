@@ -12,6 +12,10 @@ from faubourg.games.big_city.draw import sketch
 from faubourg.games.big_city.draw.sketch import PLASTER, SLATE, box, outlined, shadow, windows
 
 CELL: Final = 100.0
+STAR: Final = (
+    "M46.0 43.5L47.9 48.9L53.6 49.0L49.0 52.5L50.7 58.0L46.0 54.7L41.3 58.0"
+    "L43.0 52.5L38.4 49.0L44.1 48.9z"
+)
 
 
 def residence(size: int, upright: bool) -> Markup:
@@ -129,17 +133,13 @@ def city_hall() -> Markup:
     gable = [front.at(-0.05, 1), front.at(1.05, 1), front.at(0.5, 1.5)]
     return together([
         shadow(body, tower), box(body, VIOLET), box(tower, VIOLET),
-        sketch.light(sketch.disc(46, 44, 5.5)), sketch.lines(VIOLET.line, 1.4, [(46, 40.5), (46,
-            44), (48.5, 45.5)]),
+        sketch.light(sketch.disc(46, 44, 5.5)),
+        sketch.lines(VIOLET.line, 1.4, [(46, 40.5), (46, 44), (48.5, 45.5)]),
         outlined(VIOLET, VIOLET.right, [(37, 32), (55, 32), (49, 24), (43, 24)]),
         outlined(VIOLET, VIOLET.top, gable), sketch.light(*columns, rect(17, 82, 58, 3)),
-        _flag(46, 24, VIOLET.left, VIOLET.line),
+        path(["M46 24v-13"], stroke=VIOLET.line, stroke_width=1.6),
+        path(["M46 11l12 3.5l-12 4z"], fill=VIOLET.left, stroke=VIOLET.line),
     ])  # fmt: skip
-
-
-def _flag(x: float, y: float, cloth: str, line: str) -> Markup:
-    pole = path([f"M{x} {y}v-13"], stroke=line, stroke_width=1.6)
-    return together([pole, path([f"M{x} {y - 13}l12 3.5l-12 4z"], fill=cloth, stroke=line)])
 
 
 def church() -> Markup:
@@ -154,12 +154,9 @@ def church() -> Markup:
         sketch.glass(sketch.disc(x, y - 27, 5), steeple.front.pane(0.35, 0.6, 0.65, 0.85),
                      fill=sketch.PANE),
         windows(nave.side, 3, 1, (0.1, 0.2, 0.9, 0.95), 0.5, 0.6, sketch.PANE),
-        sketch.shade(SLATE, f"M{x - 5} {y}v-9a5 5 0 0 1 10 0v9z"), _cross(32.5, 19, SLATE.line),
+        sketch.shade(SLATE, f"M{x - 5} {y}v-9a5 5 0 0 1 10 0v9z"),
+        path(["M32.5 19v-9m-3.5 3.5h7"], stroke=SLATE.line, stroke_width=2),
     ])  # fmt: skip
-
-
-def _cross(x: float, y: float, ink: str) -> Markup:
-    return path([f"M{x} {y}v-9m-3.5 3.5h7"], stroke=ink, stroke_width=2)
 
 
 def cinema() -> Markup:
@@ -170,21 +167,13 @@ def cinema() -> Markup:
     holes = [rect(24, 44 + 5 * n, 3, 3) for n in range(3)]
     holes += [rect(65, 44 + 5 * n, 3, 3) for n in range(3)]
     return together([
-        shadow(body), box(body, BLACK), sketch.light(*holes), sketch.filled(RED.left, rect(30, 43,
-                                                                                           32, 17)),
-        path([_star((46, 51.5), 8)], fill=GLOW, stroke=BLACK.line),
+        shadow(body), box(body, BLACK), sketch.light(*holes),
+        sketch.filled(RED.left, rect(30, 43, 32, 17)),
+        path([STAR], fill=GLOW, stroke=BLACK.line),
         sketch.glass(rect(36, 72, 9, 12), rect(47, 72, 9, 12)),
         sketch.filled(RED.left, rect(23, 73, 8, 9), rect(61, 73, 8, 9)), box(marquee, YELLOW),
         sketch.dots(RED.right, 3.6, *bulbs),
     ])  # fmt: skip
-
-
-def _star(where: Point, size: float) -> str:
-    x, y = where
-    steps = ((0, -1), (0.24, -0.32), (0.95, -0.31), (0.38, 0.12), (0.59, 0.81), (0, 0.4),
-             (-0.59, 0.81), (-0.38, 0.12), (-0.95, -0.31), (-0.24, -0.32))  # fmt: skip
-    corners = "L".join(f"{x + size * u:.1f} {y + size * v:.1f}" for u, v in steps)
-    return f"M{corners}z"
 
 
 def post_office() -> Markup:
@@ -193,17 +182,12 @@ def post_office() -> Markup:
     return together([
         shadow(body), box(body, YELLOW),
         windows(body.front, 6, 1, (0.02, 0.04, 0.98, 0.48), 0.7, 0.8),
-        sketch.filled(YELLOW.left, rect(37, 68, 18, 15)), sketch.shade(YELLOW, rect(40, 70, 12,
-                                                                                    14)),
-        _envelope(46, 57),
+        sketch.filled(YELLOW.left, rect(37, 68, 18, 15)),
+        sketch.shade(YELLOW, rect(40, 70, 12, 14)),
+        path(["M34 49.5h24v15h-24zl12 9l12-9"], class_="light", fill=PAPER, stroke=YELLOW.line),
         outlined(YELLOW, YELLOW.left, [(77, 88), (84, 88), (84, 76), (77, 76)]),
         sketch.shade(YELLOW, rect(78.5, 78.5, 4, 1.6)),
     ])  # fmt: skip
-
-
-def _envelope(x: float, y: float) -> Markup:
-    return path([f"M{x - 12} {y - 7.5}h24v15h-24zl12 9l12-9"], class_="light", fill=PAPER,
-                stroke=YELLOW.line)  # fmt: skip
 
 
 def bank() -> Markup:
@@ -213,16 +197,13 @@ def bank() -> Markup:
     columns = [front.pane(u, 0.06, u + 0.1, 0.94) for u in (0.05, 0.24, 0.66, 0.85)]
     gable = [front.at(-0.06, 1), front.at(1.06, 1), front.at(0.5, 1.62)]
     return together([
-        shadow(body), box(body, SAND), sketch.light(*columns), sketch.shade(SAND, rect(41, 62, 12,
-                                                                                       21)),
+        shadow(body), box(body, SAND), sketch.light(*columns),
+        sketch.shade(SAND, rect(41, 62, 12, 21)),
         outlined(SAND, SAND.top, gable), sketch.light(rect(16, 81, 62, 2.4), rect(13, 84, 68, 2.6)),
-        path([sketch.disc(47, 45, 6.4)], fill=GLOW, stroke=SAND.line), _dollar(47, 45),
+        path([sketch.disc(47, 45, 6.4)], fill=GLOW, stroke=SAND.line),
+        path(["M49.6 42.6c-1.6-1.8-5.2-1-5.2.7c0 2 5.2 1.4 5.2 3.4c0 1.7-3.6 2.5-5.2.7M47 40v10"],
+             stroke=SAND.line, stroke_width=1.4),
     ])  # fmt: skip
-
-
-def _dollar(x: float, y: float) -> Markup:
-    curve = f"M{x + 2.6} {y - 2.4}c-1.6-1.8-5.2-1-5.2.7c0 2 5.2 1.4 5.2 3.4c0 1.7-3.6 2.5-5.2.7"
-    return path([f"{curve}M{x} {y - 5}v10"], stroke=SAND.line, stroke_width=1.4)
 
 
 def shopping_centre(upright: bool) -> Markup:

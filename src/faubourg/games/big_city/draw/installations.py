@@ -85,17 +85,24 @@ COGS: Final = ((0, -12), (10.4, -6), (10.4, 6), (0, 12), (-10.4, 6), (-10.4, -6)
 
 
 def rockwell() -> Markup:
-    """Four plots: one great hall, three chimneys, a gate for lorries."""
+    """Four plots: one great hall, three chimneys, a gate for lorries, a tank."""
     body = Body(20, 183, 148, 40, 104)
     chimneys = [_chimney(x, y, 32) for x, y in ((136, 52), (153, 48), (170, 54))]
     return together([
-        shadow(body), *chimneys, _hall(body, 4, 8), _gate(94, 183), _gear(38, 34), _tank(60, 62),
+        shadow(body), *chimneys, _hall(body, 4, 8),
+        outlined(BRICK, SLATE.left, [(81, 183), (107, 183), (107, 161), (81, 161)]),
+        path([f"M81 {y}h26" for y in range(180, 160, -4)], stroke=SLATE.line, stroke_width=1),
+        _gear(38, 34),
+        path(["M60 62v-20a11 5 0 0 1 22 0v20a11 5 0 0 1-22 0zM60 42a11 5 0 0 0 22 0"],
+             fill=SLATE.left, stroke=SLATE.line),
     ])  # fmt: skip
 
 
 def stanford(cells: tuple[tuple[int, int], ...]) -> Markup:
     """Three plots around a corner: two wings, and the chimney where they meet."""
-    corner = next(cell for cell in cells if sum(_adjacent(cell, other) for other in cells) == 2)
+    corner = next(
+        (x, y) for x, y in cells if sum(abs(x - u) + abs(y - v) == 1 for u, v in cells) == 2
+    )
     other = next(cell for cell in cells if cell[1] != corner[1])
     left, top = CELL * min(x for x, y in cells if y == corner[1]), CELL * corner[1]
     x = CELL * corner[0] + 20
@@ -108,10 +115,6 @@ def stanford(cells: tuple[tuple[int, int], ...]) -> Markup:
         arm = Body(x, top + 66, 52, 30, 92)
         halls = [_hall(arm, 3, 3), _chimney(x + 50, top - 34, 34), _hall(wing, 4, 8)]
     return together([shadow(wing, arm), *halls, gear])
-
-
-def _adjacent(one: tuple[int, int], other: tuple[int, int]) -> bool:
-    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
 
 def _hall(body: Body, teeth: int, columns: int) -> Markup:
@@ -148,14 +151,6 @@ def _chimney(x: float, y: float, high: float) -> Markup:
     ])  # fmt: skip
 
 
-def _gate(x: float, y: float) -> Markup:
-    ribs = "".join(f"M{x - 13} {y - 4 * n - 3}h26" for n in range(5))
-    door = [(x - 13, y), (x + 13, y), (x + 13, y - 22), (x - 13, y - 22)]
-    return together([
-        outlined(BRICK, SLATE.left, door), path([ribs], stroke=SLATE.line, stroke_width=1),
-    ])  # fmt: skip
-
-
 def _gear(x: float, y: float) -> Markup:
     """The sign of all factories."""
     cogs = "".join(f"M{x} {y}l{u} {v}" for u, v in COGS)
@@ -164,9 +159,3 @@ def _gear(x: float, y: float) -> Markup:
         path([disc(x, y, 8.5)], fill=YELLOW.top, stroke=SLATE.line, stroke_width=2),
         path([disc(x, y, 3)], fill=SLATE.line),
     ])  # fmt: skip
-
-
-def _tank(x: float, y: float) -> Markup:
-    barrel = f"M{x} {y}v-20a11 5 0 0 1 22 0v20a11 5 0 0 1-22 0z"
-    rim = f"M{x} {y - 20}a11 5 0 0 0 22 0"
-    return path([barrel, rim], fill=SLATE.left, stroke=SLATE.line)

@@ -18,9 +18,12 @@ def parking_lot() -> Markup:
     bays = [f"M{18 + 16 * n} 20v22M{18 + 16 * n} 60v22" for n in range(5)]
     cars = [(20, 22, RED.left), (52, 22, YELLOW.left), (36, 62, BLUE.left), (52, 62, PAPER)]
     return together([
-        path([rect(14, 14, 72, 72)], fill=BLACK.top), path(bays, stroke=sketch.ROAD_LINE,
-                                                           stroke_width=2),
-        *(_car(*car) for car in cars), _p_sign(76, 56),
+        path([rect(14, 14, 72, 72)], fill=BLACK.top),
+        path(bays, stroke=sketch.ROAD_LINE, stroke_width=2),
+        *(_car(*car) for car in cars),
+        sketch.lines(BLACK.line, 2.4, [(76, 56), (76, 84)]),
+        path(["M65 34h22v22h-22z"], fill=SIGN, stroke=PAPER, stroke_width=2),
+        path(["M72 52v-14h5a4 4 0 0 1 0 8h-5"], stroke=PAPER, stroke_width=3),
     ])  # fmt: skip
 
 
@@ -29,14 +32,6 @@ def _car(x: float, y: float, paint: str) -> Markup:
     glass = rect(x + 2, y + 4, 8, 3) + rect(x + 2, y + 12, 8, 2.4)
     return together([
         path([body], fill=paint, stroke=BLACK.line, stroke_width=1), filled(SLATE.line, glass),
-    ])  # fmt: skip
-
-
-def _p_sign(x: float, y: float) -> Markup:
-    return together([
-        sketch.lines(BLACK.line, 2.4, [(x, y), (x, y + 28)]),
-        path([f"M{x - 11} {y - 22}h22v22h-22z"], fill=SIGN, stroke=PAPER, stroke_width=2),
-        path([f"M{x - 4} {y - 4}v-14h5a4 4 0 0 1 0 8h-5"], stroke=PAPER, stroke_width=3),
     ])  # fmt: skip
 
 
@@ -80,8 +75,8 @@ def school() -> Markup:
         shadow(body), sketch.gabled(body, 12, BRICK, SLATE),
         windows(body.front, 6, 1, (0.02, 0.04, 0.98, 0.64), 0.7, 0.8),
         sketch.peaked(tower, 11, BRICK, SLATE),
-        sketch.light(disc(47, 55, 6)), sketch.lines(BRICK.line, 1.4, [(47, 51), (47, 55), (49.5,
-                                                                                           56.5)]),
+        sketch.light(disc(47, 55, 6)),
+        sketch.lines(BRICK.line, 1.4, [(47, 51), (47, 55), (49.5, 56.5)]),
         path(["M43.4 42.5a3.6 4.5 0 0 1 7.2 0l1.4 2h-10z"], fill=GLOW, stroke=BRICK.line),
         sketch.shade(BRICK, rect(43, 70, 8, 12)), filled(GLOW, blocks[0], blocks[3]),
         filled(BLUE.top, blocks[1], blocks[2]),
@@ -98,15 +93,9 @@ def police_station() -> Markup:
         windows(body.front, 2, 2, (0.03, 0.06, 0.97, 0.96), 0.36, 0.7),
         path([shield], fill=BLUE.right, stroke=PAPER, stroke_width=1.8), filled(GLOW, star),
         path(["M62 26v-5a4 4 0 0 1 8 0v5z"], fill=BLUE.left, stroke=SLATE.line, stroke_width=1.4),
-        group(_patrol(), transform="translate(50 78)"),
-    ])  # fmt: skip
-
-
-def _patrol() -> Markup:
-    return together([
-        path(["M0 8v-4l5-1 3-4h10l4 4 5 1v4z"], fill=PAPER, stroke=INK, stroke_width=1.3),
-        filled(BLUE.right, rect(1, 3.5, 26, 2)), filled(BLUE.left, rect(11, -3.4, 5, 2.4)),
-        filled(INK, disc(6, 8, 2.4), disc(21, 8, 2.4)),
+        group(path(["M0 8v-4l5-1 3-4h10l4 4 5 1v4z"], fill=PAPER, stroke=INK, stroke_width=1.3),
+              filled(BLUE.right, rect(1, 3.5, 26, 2)), filled(BLUE.left, rect(11, -3.4, 5, 2.4)),
+              filled(INK, disc(6, 8, 2.4), disc(21, 8, 2.4)), transform="translate(50 78)"),
     ])  # fmt: skip
 
 
@@ -115,25 +104,22 @@ def petrol_station() -> Markup:
     shop, roof = Body(20, 50, 36, 18, 16, 8), Body(26, 58, 54, 8, 22, 8)
     posts: list[list[Point]] = [[(34, 58), (34, 84)], [(72, 58), (72, 84)]]
     return together([
-        shadow(shop), sketch.box(shop, PLAIN), windows(shop.front, 2, 1, (0, 0, 1, 0.9),
-                                                       fill=sketch.PANE),
+        shadow(shop), sketch.box(shop, PLAIN),
+        windows(shop.front, 2, 1, (0, 0, 1, 0.9), fill=sketch.PANE),
         path([rect(24, 78, 60, 8)], class_="shadow", fill=INK, fill_opacity=0.15),
         sketch.lines(SLATE.line, 3, *posts), _pump(46, 84), _pump(58, 84), sketch.box(roof, RED),
-        sketch.light(roof.front.pane(0.04, 0.3, 0.96, 0.7)), _drop(52, 40),
+        sketch.light(roof.front.pane(0.04, 0.3, 0.96, 0.7)),
+        path(["M52 31c4 6 6 8 6 11.5a6 6 0 0 1-12 0c0-3.5 2-5.5 6-11.5z"], fill=GLOW,
+             stroke=BLACK.line, stroke_width=1.4),
     ])  # fmt: skip
 
 
 def _pump(x: float, y: float) -> Markup:
     return together([
-        sketch.outlined(BLACK, YELLOW.left, [(x - 4, y), (x + 4, y), (x + 4, y - 15), (x - 4,
-                                                                                       y - 15)]),
+        sketch.outlined(BLACK, YELLOW.left,
+                        [(x - 4, y), (x + 4, y), (x + 4, y - 15), (x - 4, y - 15)]),
         filled(BLACK.line, rect(x - 2.4, y - 12.5, 4.8, 4)),
     ])  # fmt: skip
-
-
-def _drop(x: float, y: float) -> Markup:
-    return path([f"M{x} {y - 9}c4 6 6 8 6 11.5a6 6 0 0 1-12 0c0-3.5 2-5.5 6-11.5z"], fill=GLOW,
-                stroke=BLACK.line, stroke_width=1.4)  # fmt: skip
 
 
 def restaurant() -> Markup:
@@ -144,16 +130,10 @@ def restaurant() -> Markup:
         shadow(body), sketch.gabled(body, 13, sketch.PLASTER, BRICK),
         windows(body.front, 3, 1, (0.03, 0, 0.97, 0.5), 0.76, 0.84, sketch.PANE),
         group(sketch.light(*stripes[::2]), filled(GREEN.right, *stripes[1::2]), stroke=SAND.line),
-        _cutlery(46, 30), _parasols(30, 53, 76),
-    ])  # fmt: skip
-
-
-def _cutlery(x: float, y: float) -> Markup:
-    fork = f"M{x - 4.5} {y - 7}v5m2.5-5v14m2.5-14v5q-2.5 2-5 0"
-    knife = f"M{x + 4.5} {y + 7}v-14q3 3 0 8"
-    return together([
-        path([disc(x, y, 11.5)], fill=PAPER, class_="light", stroke=BRICK.line, stroke_width=1.6),
-        path([fork, knife], stroke=BRICK.line, stroke_width=1.5),
+        path([disc(46, 30, 11.5)], fill=PAPER, class_="light", stroke=BRICK.line, stroke_width=1.6),
+        path(["M41.5 23v5m2.5-5v14m2.5-14v5q-2.5 2-5 0M50.5 37v-14q3 3 0 8"], stroke=BRICK.line,
+             stroke_width=1.5),
+        _parasols(30, 53, 76),
     ])  # fmt: skip
 
 
