@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from faubourg.drawing.palette import FAINT, INK, PAPER
@@ -33,17 +34,7 @@ class Foot:
     middle: float  # of the compass, below the map
     lead: float = 0.0  # between the map and the legend
 
-    def draw(
-        self, box: Box, size: float, turn: int, north: str, entries: Sequence[Entry]
-    ) -> Markup:
-        """Below the box of a map, in letters of that size."""
-        left, top = box[0], box[1] + box[3]
-        compass = self._compass((left + 1.9 * size, top + self.middle * size), size, turn, north)
-        where = left + 4.4 * size, top + self.lead * size
-        legend = self._legend(entries, where, size, box[2] - 5 * size)
-        return group(compass, legend, class_="foot", pointer_events="none")
-
-    def _compass(self, where: Point, size: float, turn: int, north: str) -> Markup:
+    def compass(self, where: Point, size: float, turn: int, north: str) -> Markup:
         """Its dark needle points to the top of the board."""
         (x, y), far = where, self.north
         scale = f"{size * self.needle / NEEDLE:.3g}"
@@ -57,7 +48,7 @@ class Foot:
             class_="compass",
         )  # fmt: skip
 
-    def _legend(self, entries: Sequence[Entry], where: Point, size: float, wide: float) -> Markup:
+    def legend(self, entries: Sequence[Entry], where: Point, size: float, wide: float) -> Markup:
         if not entries:
             return NOTHING
         across = (len(entries) + 1) // 2  # in two rows
@@ -69,6 +60,18 @@ class Foot:
             words = label(entry.words, start, size * self.letters, fill=INK, text_anchor="start")
             parts += [self.sign(entry, (x + size / 2, y), size), words]
         return group(*parts, class_="legend")
+
+
+@lru_cache(maxsize=512)
+def draw_foot(
+    foot: Foot, box: Box, size: float, turn: int, north: str, entries: tuple[Entry, ...]
+) -> Markup:
+    """Below the box of a map, in letters of that size."""
+    left, top = box[0], box[1] + box[3]
+    compass = foot.compass((left + 1.9 * size, top + foot.middle * size), size, turn, north)
+    where = left + 4.4 * size, top + foot.lead * size
+    legend = foot.legend(entries, where, size, box[2] - 5 * size)
+    return group(compass, legend, class_="foot", pointer_events="none")
 
 
 def with_foot(box: Box, size: float) -> Box:

@@ -38,7 +38,8 @@ def front(card: str, state: str) -> Markup:
                   stroke_dasharray="4 3" if state == AWAY else None),
         path([f"M1 18v-10q0-7 7-7h{svg.number(WIDE - 16)}q7 0 7 7v10z"], fill=tint.lot),
         numeral(str(DECK_OF_CARD[card]), (WIDE / 2, 10), 13, tint.ink),
-        _plot_on(card, state) if is_plot(card) else _piece_on(card), class_=f"front {state}",
+        _plot_on(card, state) if is_plot(card) else group(thumbnail(card, (29, 48), 50, 44)),
+        class_=f"front {state}",
     )  # fmt: skip
 
 
@@ -52,10 +53,6 @@ def _plot_on(card: str, state: str) -> Markup:
     digits = numeral(card, (29, 46), 22, tint.ink)
     cross = path(["M9 26l40 40m0-40l-40 40"], stroke=INK, stroke_width=2.4)
     return group(lot, digits, cross if state == GONE else NOTHING)
-
-
-def _piece_on(card: str) -> Markup:
-    return group(thumbnail(card, (29, 48), 50, 44))
 
 
 @lru_cache(maxsize=256)
@@ -129,9 +126,13 @@ def _fronts(
         for (card, state), where in zip(cards, places, strict=True)
     ]
     words = ", ".join(card_name(language, card) for card, _ in cards)
+    return _spread(language, say(language, "hand"), words, drawn)
+
+
+def _spread(language: str, name: str, words: str, cards: list[Markup]) -> Markup:
     empty = NOTHING if cards else quiet_words(say(language, "no-cards"), (PAPER_WIDE / 2, 50), 14)
-    return svg.picture((0, 0, PAPER_WIDE, HIGH + 22), say(language, "hand"), words, empty, *drawn,
-                   class_="big-city hand", **svg.SHARED)  # fmt: skip
+    return svg.picture((0, 0, PAPER_WIDE, HIGH + 22), name, words, empty, *cards,
+                       class_="big-city hand", **svg.SHARED)  # fmt: skip
 
 
 def _places(count: int) -> list[Point]:
@@ -162,11 +163,7 @@ def _backs(language: str, decks: tuple[int, ...], owner: str) -> Markup:
         for deck, where in zip(decks, _places(len(decks)), strict=True)
     ]
     words = ", ".join(str(deck + 1) for deck in decks)
-    empty = NOTHING if decks else quiet_words(say(language, "no-cards"), (PAPER_WIDE / 2, 50), 14)
-    return svg.picture(
-        (0, 0, PAPER_WIDE, HIGH + 22), say(language, "hand-of", owner=owner), words, empty, *drawn,
-        class_="big-city hand", **svg.SHARED,
-    )  # fmt: skip
+    return _spread(language, say(language, "hand-of", owner=owner), words, drawn)
 
 
 # A trade: what is put forward, what is wished for, what is offered

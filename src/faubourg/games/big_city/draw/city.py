@@ -13,7 +13,7 @@ from faubourg.drawing.palette import AMBER, FAINT
 from faubourg.drawing.svg import NOTHING, Markup, group, number, path, rect, rectangle, title
 from faubourg.games.big_city.board import ROTATIONS, position, rotated_size
 from faubourg.games.big_city.draw import scene as scenes
-from faubourg.games.big_city.draw.ground import LOT, ground, line
+from faubourg.games.big_city.draw.ground import LOT, ground, line, part_of
 from faubourg.games.big_city.draw.overlay import foot, overlay
 from faubourg.games.big_city.draw.pieces import ghost, standing
 from faubourg.games.big_city.draw.scene import CELL, Layout, Piece, Scene, Spot, Street, named, say
@@ -126,6 +126,8 @@ def pins(layout: Layout, mine: tuple[str, ...], built: frozenset[str]) -> Markup
 
 # Streets: a strip along each, lit where a tram may be laid
 
+ASIDE: Final = scenes.STREET / 2 + 2  # from the crossings, where streets meet
+
 
 def streets(scene: Scene) -> Markup:
     lit = frozenset(name for name in scene.look.lit if name.startswith("street:"))
@@ -149,7 +151,7 @@ def _strips(language: str, city: scenes.City, lit: frozenset[str]) -> Markup:
 @lru_cache(maxsize=16384)
 def _dull(language: str, street: Street, has_tram: bool) -> Markup:
     words = title(_street_words(language, street.name, "tram-street" if has_tram else "street"))
-    return svg.element("path", words, d=_way(street), data_name=street.name)
+    return svg.element("path", words, d=part_of(street, ASIDE), data_name=street.name)
 
 
 @lru_cache(maxsize=4096)
@@ -157,7 +159,7 @@ def _lit_street(language: str, street: Street) -> Markup:
     (x, y), long, thick = street.middle, CELL / 2, scenes.STREET - 6
     wide, high = (long, thick) if street.across else (thick, long)
     return group(
-        title(_street_words(language, street.name, "street")), path([_way(street)]),
+        title(_street_words(language, street.name, "street")), path([part_of(street, ASIDE)]),
         rectangle((x - wide / 2, y - high / 2, wide, high), class_="lit", rx=7, stroke=AMBER,
                   stroke_width=3, stroke_dasharray="6 3.5"),
         class_="street lit", data_name=street.name,
@@ -167,14 +169,6 @@ def _lit_street(language: str, street: Street) -> Markup:
 def _street_words(language: str, name: str, key: str) -> str:
     _, plot, side = name.split(":")
     return say(language, key, plot=plot, side=side)
-
-
-def _way(street: Street) -> str:
-    """Between the crossings, where streets do not meet."""
-    x, y = CELL * street.one[0], CELL * street.one[1]
-    inset, length = scenes.STREET / 2 + 2, number(CELL - scenes.STREET - 4)
-    start = (x + inset, y) if street.across else (x, y + inset)
-    return svg.way(*start, f"h{length}" if street.across else f"v{length}")
 
 
 # Where the district in hand may go: a mark in the middle of each place it could take

@@ -28,7 +28,8 @@ def ground(layout: Layout) -> Markup:
         _cardboard(tiles),
         path([_plate(tile, KERBSIDE) for tile in tiles], class_="road", fill=ROAD),
         _middle_lines(tiles),
-        *(_blocks(district, spots) for district, spots in layout.districts.items()),
+        *(group(_squares(district, spots), data_key=f"ground:{district}")
+          for district, spots in layout.districts.items()),
         class_="ground",
     )  # fmt: skip
 
@@ -45,9 +46,9 @@ def _plate(tile: Tile, rim: float, drop: float = 0) -> str:
 
 def _cardboard(tiles: list[Tile]) -> Markup:
     """Overlapping rectangles make one board: all outlines first, then the fills over them."""
-    edge, rim = KERBSIDE + RIM, KERBSIDE + RIM
+    rim = KERBSIDE + RIM
     return group(
-        path([_plate(tile, edge, THICK) for tile in tiles], class_="edge", fill=CARD_SIDE),
+        path([_plate(tile, rim, THICK) for tile in tiles], class_="edge", fill=CARD_SIDE),
         path([_plate(tile, rim) for tile in tiles], class_="rim", fill=CARD),
         stroke=CARD_LINE, stroke_width=3, paint_order="stroke",
     )  # fmt: skip
@@ -68,10 +69,6 @@ def tile(district: int, spots: list[Spot]) -> Markup:
     """A district as it lies on the table before it is part of the city."""
     road = path([_plate(_around(spots), KERBSIDE)], class_="road", fill=ROAD)
     return together([road, _squares(district, spots)])
-
-
-def _blocks(district: int, spots: list[Spot]) -> Markup:
-    return group(_squares(district, spots), data_key=f"ground:{district}")
 
 
 def _squares(district: int, spots: list[Spot]) -> Markup:
@@ -126,35 +123,34 @@ def line(layout: Layout, names: tuple[str, ...], ends: frozenset[Spot]) -> Marku
 
 def tracks(streets: Sequence[Street]) -> Markup:
     """A dark band, a light one in it, sleepers; and on it the edges of the cars."""
-    whole = [_part(street, 0) for street in streets]
+    whole = [part_of(street, 0) for street in streets]
     return group(
         path(whole, stroke=INK, stroke_width=9, stroke_linecap="square"),
         path(whole, stroke=RAIL, stroke_width=6, stroke_linecap="square"),
         path(whole, stroke=INK, stroke_width=6, stroke_dasharray="2 7"),
-        path([_part(street, 29) for street in streets], stroke=RED.line, stroke_width=18,
+        path([part_of(street, 29) for street in streets], stroke=RED.line, stroke_width=18,
              stroke_linecap="round"),
     )  # fmt: skip
 
 
-def _part(street: Street, inset: float) -> str:
+def part_of(street: Street, inset: float) -> str:
     """The middle line of a street without so much of both its ends."""
     x, y = CELL * street.one[0], CELL * street.one[1]
     length = number(CELL - 2 * inset)
-    if street.across:
-        return way(x + inset, y, f"h{length}")
-    return way(x, y + inset, f"v{length}")
+    start = (x + inset, y) if street.across else (x, y + inset)
+    return way(*start, f"h{length}" if street.across else f"v{length}")
 
 
 def car(street: Street) -> Markup:
-    return path([_part(street, 29)], data_key=street.name, stroke_linecap="round")
+    return path([part_of(street, 29)], data_key=street.name, stroke_linecap="round")
 
 
 def seats(streets: Sequence[Street]) -> Markup:
     """The roofs and windows of all cars."""
     return group(
-        path([_part(street, 27) for street in streets], class_="light", stroke=PAPER,
+        path([part_of(street, 27) for street in streets], class_="light", stroke=PAPER,
              stroke_width=8),
-        path([_part(street, 30) for street in streets], stroke=BLACK.left, stroke_width=4,
+        path([part_of(street, 30) for street in streets], stroke=BLACK.left, stroke_width=4,
              stroke_dasharray="6 2.5"),
     )  # fmt: skip
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.drawing import marks, svg
-from faubourg.drawing.foot import Entry, Foot
+from faubourg.drawing.foot import Entry, Foot, draw_foot
 from faubourg.drawing.palette import INK, MEADOW, PAPER, SAND, TABLE
 from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, number, path, rect, together
 from faubourg.drawing.words import shortened
@@ -56,7 +56,9 @@ def _zones(scene: Scene) -> Markup:
 @lru_cache(maxsize=128)
 def _zoned(layout: Layout) -> Markup:
     inner = [spot for plot, spot in layout.at.items() if plot not in layout.periphery]
-    rings = [_ring(*corner(spot)) for spot in inner]
+    places = [corner(spot) for spot in inner]
+    rings = [f"M{number(x + 16)} {number(y + 50)}a34 34 0 1 0 68 0a34 34 0 1 0-68 0z"
+             for x, y in places]  # fmt: skip
     return together([
         _fields(layout, list(layout.at), 0.75),
         path(rings, stroke=SAND.right, stroke_width=4),
@@ -84,10 +86,6 @@ def _hatch(x: float, y: float) -> str:
         f"M{number(right - step)} {number(bottom)}l{step}-{step}"
         for step in (14, 28, 42)
     )
-
-
-def _ring(x: float, y: float) -> str:
-    return f"M{number(x + 16)} {number(y + 50)}a34 34 0 1 0 68 0a34 34 0 1 0-68 0z"
 
 
 def _cards(scene: Scene) -> Markup:
@@ -134,10 +132,6 @@ def whole(layout: Layout, plots: tuple[str, ...]) -> str:
     return "".join(found)
 
 
-def _owners(scene: Scene) -> Markup:
-    return _owned(scene.city)
-
-
 @lru_cache(maxsize=128)
 def _owned(city: City) -> Markup:
     """Lots in the colour of who built there, with the mark and the points."""
@@ -162,8 +156,7 @@ def pill(seat: int, where: Point, words: str) -> Markup:
     wide = 38 + DIGIT * len(words) if words else 32
     left = x - wide / 2
     points = svg.label(words, (left + 28 + DIGIT * len(words) / 2, y), 24, fill=INK,
-                       font_weight=700,
-                   font_family=SERIF) if words else NOTHING  # fmt: skip
+                       font_weight=700, font_family=SERIF) if words else NOTHING  # fmt: skip
     return group(
         svg.rectangle((left, y - 16, wide, 32), rx=16, fill=PAPER, stroke=INK, stroke_width=1.6),
         marks.mark(seat, (left + 16, y), 9), points,
@@ -198,7 +191,7 @@ def _signs(x: float, y: float, names: tuple[str, ...]) -> Markup:
 
 
 LAYERS: Final[dict[str, Callable[[Scene], Markup]]] = {
-    "zones": _zones, "cards": _cards, "owners": _owners, "values": _values,
+    "zones": _zones, "cards": _cards, "owners": lambda scene: _owned(scene.city), "values": _values,
 }  # fmt: skip
 
 
@@ -213,12 +206,8 @@ SIGNS: Final = {
 
 def foot(scene: Scene, box: svg.Box) -> Markup:
     """Below the city; box is that of the city alone."""
-    return _foot(box, scene.layout.turn, say(scene.language, "north"), _entries(scene))
-
-
-@lru_cache(maxsize=256)
-def _foot(box: svg.Box, turn: int, north: str, entries: tuple[Entry, ...]) -> Markup:
-    return FOOT.draw(box, scenes.letters(box), turn, north, entries)
+    north = say(scene.language, "north")
+    return draw_foot(FOOT, box, scenes.letters(box), scene.layout.turn, north, _entries(scene))
 
 
 def _entries(scene: Scene) -> tuple[Entry, ...]:

@@ -61,15 +61,10 @@ class Street(NamedTuple):
         return self.one[1] == self.other[1]
 
 
-def turned_cell(x: int, y: int, turn: int) -> Spot:
+def turned(x: int, y: int, turn: int, side: int) -> Spot:
+    """A crossing, or a cell with its side of 1."""
     for _ in range(turn % 4):
-        x, y = -1 - y, x
-    return x, y
-
-
-def turned_crossing(x: int, y: int, turn: int) -> Spot:
-    for _ in range(turn % 4):
-        x, y = -y, x
+        x, y = -side - y, x
     return x, y
 
 
@@ -85,7 +80,7 @@ class Layout:
         """All plots, in ascending order."""
         cells = [(plot, self.plan.cell[plot]) for plot in members(self.plan.city)]
         return {
-            components.PLOT_NAMES[p]: turned_cell(*position(cell), self.turn) for p, cell in cells
+            components.PLOT_NAMES[p]: turned(*position(cell), self.turn, 1) for p, cell in cells
         }
 
     @cached_property
@@ -116,7 +111,7 @@ class Layout:
         return street_name(*self.plan.streets[street])
 
     def crossing(self, crossing: Crossing) -> Spot:
-        return turned_crossing(*position(crossing), self.turn)
+        return turned(*position(crossing), self.turn, 0)
 
     def covered(self, plots: Plots) -> list[str]:
         """The streets inside a piece."""

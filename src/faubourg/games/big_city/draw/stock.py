@@ -168,20 +168,17 @@ def _where(place: int) -> str:
     return at((KIND_WIDE * column, KIND_HIGH * row))
 
 
-def _number_left(left: int, taken: bool) -> Markup:
-    """With one less, if the action shown takes it."""
-    words = f"{left} → {left - 1}" if taken else str(left)
+def _number_left(left: int, taken: int) -> Markup:
+    """And what it would be, if the action shown takes some."""
+    words = f"{left} → {left - taken}" if taken else str(left)
     return label(words, (KIND_WIDE / 2, KIND_HIGH - 10), 14, fill=INK if left else ROSE,
                  font_weight=700, font_family=SERIF)  # fmt: skip
 
 
 def _trams(language: str, place: int, segments: int, laid: int) -> Markup:
     words = say(language, "segments", count=segments, all=box.SEGMENTS)
-    count = f"{segments} → {segments - laid}" if laid else str(segments)
     return group(
-        title(words), icon("tram", (KIND_WIDE / 2, 27), 1.7),
-        label(count, (KIND_WIDE / 2, KIND_HIGH - 10), 14, fill=INK if segments else ROSE,
-              font_weight=700, font_family=SERIF),
+        title(words), icon("tram", (KIND_WIDE / 2, 27), 1.7), _number_left(segments, laid),
         class_="kind", transform=_where(place),
     )  # fmt: skip
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from faubourg.core import model, presentation
 from faubourg.core.texts import Texts
 from faubourg.drawing import svg
-from faubourg.drawing.foot import Entry, Foot, with_foot
+from faubourg.drawing.foot import Entry, Foot, draw_foot, with_foot
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import FAINT, INK, ROSE
 from faubourg.drawing.signs import numeral
@@ -24,12 +23,7 @@ from faubourg.games.la_citta.draw.scene import Scene, player, say
 from faubourg.games.la_citta.draw.signs import coin, figure, food, token, wave
 from faubourg.games.la_citta.state import LaCittaState
 
-WORDS: dict[type[model.Action], str] = {
-    actions.Gold: "gold",
-    actions.Pass: "pass",
-    actions.Stop: "stop",
-    actions.Enough: "enough",
-}
+Plain: TypeAlias = actions.Gold | actions.Pass | actions.Stop | actions.Enough
 
 
 class Drawer(presentation.Drawer[rules.LaCittaRules, LaCittaState]):
@@ -72,7 +66,7 @@ def _touched(names: list[str], action: model.Action) -> list[str]:
         return [f"hex:{names[action.castle]}", f"service:{SERVICES[action.service]}"]
     if isinstance(action, actions.Effect):
         return _politics(names, action)
-    return [WORDS[type(action)]] if type(action) in WORDS else []
+    return [type(action).__name__.lower()] if isinstance(action, Plain) else []
 
 
 def _way(action: actions.Build) -> list[str]:
@@ -110,13 +104,9 @@ def letters(box: Box) -> float:
 
 
 def foot(scene: Scene) -> Markup:
-    box, language = scene.layout.box, scene.language
-    return _foot(box, scene.layout.turn, say(language, "north"), _entries(scene))
-
-
-@lru_cache(maxsize=256)
-def _foot(box: Box, turn: int, north: str, entries: tuple[Entry, ...]) -> Markup:
-    return FOOT.draw(box, letters(box), turn, north, entries)
+    layout, north = scene.layout, say(scene.language, "north")
+    size = letters(layout.box)
+    return draw_foot(FOOT, layout.box, size, layout.turn, north, _entries(scene))
 
 
 def _entries(scene: Scene) -> tuple[Entry, ...]:

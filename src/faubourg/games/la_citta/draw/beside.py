@@ -157,8 +157,7 @@ def _spare(where: Point, spare: int) -> Markup:
 def _first(where: Point) -> Markup:
     """A crown for the first player."""
     return path(["M-9 6v-11l5 5 4-8 4 8 5-5v11z"], fill=sketch.GOLD, stroke=sketch.GOLD_LINE,
-                stroke_width=1.2,
-                transform=svg.at(where, 0.9), class_="first")  # fmt: skip
+                stroke_width=1.2, transform=svg.at(where, 0.9), class_="first")  # fmt: skip
 
 
 def panels(scene: Scene) -> dict[str, str]:
@@ -206,7 +205,7 @@ def _small(
     ]
     words = ", ".join(f"{castle}: {citizens}" for castle, citizens in homes)
     left, top = layout.box[:2]
-    own = {"class_": f"seat-{seat}", "color": marks.ink(seat)}
+    own = marks.painted(seat)
     return picture(
         layout.box, say(language, "cities-of", owner=owner), words, _country(layout),
         path(dots, stroke="currentColor", stroke_width=80, stroke_linecap="round", **own),

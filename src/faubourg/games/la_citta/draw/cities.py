@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.drawing import svg
-from faubourg.drawing.marks import ink, mark
+from faubourg.drawing.marks import mark, painted
 from faubourg.drawing.palette import INK, PAPER, PAVING, ROSE
 from faubourg.drawing.svg import Markup, Point, at, disc, element, group, label, path, rectangle
 from faubourg.games.la_citta.components import SERVICES
@@ -28,15 +28,12 @@ def city(layout: Layout, town: Town) -> Markup:
         named_tile(kinds[name], town.owner, layout.centres[name], f"tile:{name}:{kinds[name]}")
         for name in order
     ]
-    cubes = [cube(town.owner, _beside(layout.centres[name])) for name in town.harvest]
+    farms = [layout.centres[name] for name in town.harvest]
+    cubes = [cube(town.owner, (x - 19, y - 8)) for x, y in farms]
     return group(
         precinct(layout, town.owner, frozenset(order)), *buildings, *cubes,
         class_="city", data_key=f"city:{town.castle}",
     )  # fmt: skip
-
-
-def _beside(where: Point) -> Point:
-    return where[0] - 19, where[1] - 8
 
 
 def precinct(layout: Layout, seat: int, hexes: frozenset[str]) -> Markup:
@@ -45,7 +42,7 @@ def precinct(layout: Layout, seat: int, hexes: frozenset[str]) -> Markup:
     wall = [svg.closed(loop) for loop in loops]
     return svg.together([
         path(wall, class_="casing", fill=PAVING, stroke=PAPER, stroke_width=WALL + 3.5),
-        path(wall, class_=f"seat-{seat}", color=ink(seat), fill="currentColor", fill_opacity=0.2,
+        path(wall, **painted(seat), fill="currentColor", fill_opacity=0.2,
              stroke="currentColor", stroke_width=WALL),
     ])  # fmt: skip
 
@@ -57,7 +54,7 @@ def cube(seat: int, where: Point, size: float = 11) -> Markup:
     return group(
         rectangle((x - size / 2, y - size / 2, size, size), rx=1.5, fill="currentColor",
                   stroke=PAPER, stroke_width=1.5),
-        class_=f"cube seat-{seat}", color=ink(seat),
+        **painted(seat, "cube "),
     )  # fmt: skip
 
 
@@ -100,7 +97,7 @@ def _figure(seat: int, where: Point) -> Markup:
     """For the citizens who stand on the castle."""
     x, y = where
     body = f"{disc(x, y - 5, 3.6)}{start(x - 6, y + 8)}q1-9 6-9t6 9z"
-    return path([body], fill="currentColor", class_=f"seat-{seat}", color=ink(seat))
+    return path([body], fill="currentColor", **painted(seat))
 
 
 def _games(seat: int, where: Point, service: int, count: int) -> Markup:
@@ -173,7 +170,7 @@ def _new_tile(layout: Layout, seat: int, name: str, kind: str) -> Markup:
         path([layout.outline(name)], fill=PAPER, fill_opacity=0.6),
         path([layout.outline(name, INSET)], fill="currentColor", fill_opacity=0.25,
              stroke="currentColor", stroke_width=4, stroke_dasharray="9 5",
-             class_=f"seat-{seat}", color=ink(seat)),
+             **painted(seat)),
         tile(kind, seat, layout.centres[name]), class_="ghost", opacity=0.75,
         data_key=f"ghost:{name}",
     )  # fmt: skip

@@ -53,7 +53,7 @@ def _player_card(seat: int, place: int, usable: bool) -> Markup:
         return group(paper((x, 4, 44, 64)), marks.mark(seat, (x + 22, 36), 13))
     back = rectangle((x, 4, 44, 64), rx=7, fill="currentColor", fill_opacity=0.35,
                      stroke="currentColor", stroke_width=1.4, stroke_dasharray="4 3")  # fmt: skip
-    return group(back, class_=f"used seat-{seat}", color=marks.ink(seat))
+    return group(back, **marks.painted(seat, "used "))
 
 
 def _option(language: str, n: int, name: str, seat: int, castles: int, lit: bool) -> Markup:

@@ -152,18 +152,11 @@ def woods(layout: Layout) -> Markup:
         for column in range(-7 - row % 2, 42, 2):
             x, y = layout.at((row, column))
             inside = left + 20 < x < left + wide - 20 and top + 30 < y < top + high - 14
-            if (
-                inside
-                and (row * 5 + column * 3) % 7 < 4
-                and not _close(layout, taken, (row, column))
-            ):
+            near = {(row, column), *(beyond for beyond, _, _ in layout.edges((row, column)))}
+            if inside and (row * 5 + column * 3) % 7 < 4 and taken.isdisjoint(near):
                 feet += [(x + (row * 7 + column * 3) % 17 - 8, y), (x + 15, y + row % 5 * 3)]
     return path([f"{start(x, y)}q-10-4 0-26q10 22 0 26" for x, y in feet], class_="woods",
                 fill=sketch.CYPRESS)  # fmt: skip
-
-
-def _close(layout: Layout, taken: set[tuple[int, int]], cell: tuple[int, int]) -> bool:
-    return cell in taken or any(beyond in taken for beyond, _, _ in layout.edges(cell))
 
 
 ROUND: Final = 16.0
@@ -226,11 +219,8 @@ def _free(language: str, name: str, gets: Yield, playable: bool) -> str:
 @lru_cache(maxsize=256)
 def land_words(language: str, gets: Yield) -> str:
     """What the land gives, or that it gives nothing."""
-    parts = [
-        *([say(language, "land-food", count=gets.food)] if gets.food else []),
-        *([say(language, "land-gold", count=gets.gold)] if gets.gold else []),
-        *([say(language, "land-lake")] if gets.lake else []),
-    ]
+    counts = {"food": gets.food, "gold": gets.gold, "lake": int(gets.lake)}
+    parts = [say(language, f"land-{kind}", count=count) for kind, count in counts.items() if count]
     return ", ".join(parts) or say(language, "land-none")
 
 
@@ -256,23 +246,17 @@ def castle_words(language: str, town: Town, owner: str) -> str:
 @lru_cache(maxsize=16384)
 def _hex(layout: Layout, name: str, words: str, lit: bool, tile: bool = False) -> Markup:
     area = path([layout.outline(name, INSET)])
-    shine = _halo(layout, name) if tile else _light(layout, name)
+    shine = _shine(layout, name, tile) if lit else svg.NOTHING
     return group(
-        svg.title(words), area, shine if lit else svg.NOTHING, class_="hex lit" if lit else None,
+        svg.title(words), area, shine, class_="hex lit" if lit else None,
         data_name=f"hex:{name}",
     )  # fmt: skip
 
 
-def _light(layout: Layout, name: str) -> Markup:
+def _shine(layout: Layout, name: str, tile: bool) -> Markup:
+    """Around a wall, whose colour may be close to amber; the hexes beside stay touchable."""
+    part, full, wide, dash = (HALO, 0.2, 6.5, "13 5") if tile else (LIT, 0.35, 4, "10 5")
     return path(
-        [layout.outline(name, LIT)], class_="lit", fill=LIGHT, fill_opacity=0.35,
-        stroke=AMBER, stroke_width=4, stroke_dasharray="10 5",
-    )  # fmt: skip
-
-
-def _halo(layout: Layout, name: str) -> Markup:
-    """Around the wall, whose colour may be close to amber; the hexes beside stay touchable."""
-    return path(
-        [layout.outline(name, HALO)], class_="lit", fill=LIGHT, fill_opacity=0.2, stroke=AMBER,
-        stroke_width=6.5, stroke_dasharray="13 5", pointer_events="none",
+        [layout.outline(name, part)], class_="lit", fill=LIGHT, fill_opacity=full, stroke=AMBER,
+        stroke_width=wide, stroke_dasharray=dash, pointer_events="none" if tile else None,
     )  # fmt: skip

@@ -8,7 +8,7 @@ from math import atan2, degrees
 from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.drawing import svg
-from faubourg.drawing.marks import ink, mark, outline
+from faubourg.drawing.marks import mark, outline, painted
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, TABLE
 from faubourg.drawing.svg import NOTHING, Markup, Point, disc, group, number, path, together
 from faubourg.games.la_citta.board import Hexes
@@ -51,10 +51,6 @@ def _towns(scene: Scene) -> tuple[Town, ...]:
     return scene.towns if scene.towns_after is None else scene.towns_after
 
 
-def _limits(scene: Scene) -> Markup:
-    return _limited(scene.layout, _towns(scene))
-
-
 @lru_cache(maxsize=256)
 def _limited(layout: Layout, towns: tuple[Town, ...]) -> Markup:
     """How full every city is, and whether it has what lifts its limit."""
@@ -79,7 +75,7 @@ def _gauge(where: Point, town: Town) -> Markup:
         _lever("wave", (x + 28, y + 1), not kinds.isdisjoint(WAVE_NAMES)),
         path(cells[: town.citizens], fill="currentColor", stroke=INK),
         path(cells[town.citizens :], stroke=INK),
-        class_=f"gauge seat-{town.owner}", color=ink(town.owner),
+        **painted(town.owner, "gauge "),
     )  # fmt: skip
 
 
@@ -89,10 +85,6 @@ def _lever(name: str, where: Point, has: bool) -> Markup:
     sign = awning(where) if name == "market" else wave(where, 0.8)
     tick = digits("✓" if has else "–", (x + 17, y), 14, PLUS if has else ROSE)
     return together([group(sign, opacity=None if has else 0.4), tick])
-
-
-def _terrain(scene: Scene) -> Markup:
-    return _yielded(scene.layout, scene.terrain, frozenset(scene.built))
 
 
 @lru_cache(maxsize=256)
@@ -124,35 +116,18 @@ def _yielded(layout: Layout, terrain: Terrain, taken: frozenset[str]) -> Markup:
     ])  # fmt: skip
 
 
-def _owners(scene: Scene) -> Markup:
-    return _owned(scene.layout, scene.towns, scene.free_sites)
-
-
 @lru_cache(maxsize=256)
 def _owned(layout: Layout, towns: tuple[Town, ...], sites: Hexes) -> Markup:
     """Every tile with its owner's mark; a ring where a city could be founded."""
     washes, backs, marks = [], [], []
     for town in towns:
         hexes = [name for name, _ in town.tiles]
-        washes.append(
-            path(
-                [layout.outline(name) for name in hexes],
-                fill="currentColor",
-                fill_opacity=0.5,
-                class_=f"seat-{town.owner}",
-                color=ink(town.owner),
-            )
-        )
+        shapes, own = [layout.outline(name) for name in hexes], painted(town.owner)
+        washes.append(path(shapes, fill="currentColor", fill_opacity=0.5, **own))
         places = [layout.centres[name] for name in hexes]
         backs += [disc(x, y - 2, 13) for x, y in places]
-        marks.append(
-            path(
-                [outline(town.owner, (x, y - 2), 9.0) for x, y in places],
-                fill="currentColor",
-                class_=f"seat-{town.owner}",
-                color=ink(town.owner),
-            )
-        )
+        signs = [outline(town.owner, (x, y - 2), 9.0) for x, y in places]
+        marks.append(path(signs, fill="currentColor", **own))
     number = layout.board.number
     towers = [site(*where) for name, where in layout.centres.items() if sites >> number[name] & 1]
     return together([
@@ -174,8 +149,11 @@ def site(x: float, y: float) -> str:
 
 
 LAYERS: Final[dict[str, Callable[[Scene], Markup]]] = {
-    "migration": _migration, "limits": _limits, "terrain": _terrain, "owners": _owners,
-}  # fmt: skip
+    "migration": _migration,
+    "limits": lambda scene: _limited(scene.layout, _towns(scene)),
+    "terrain": lambda scene: _yielded(scene.layout, scene.terrain, frozenset(scene.built)),
+    "owners": lambda scene: _owned(scene.layout, scene.towns, scene.free_sites),
+}
 
 
 Moves: TypeAlias = list[list[int]]  # per service: won and lost
@@ -252,7 +230,7 @@ def _seats(layout: Layout, towns: tuple[Town, ...]) -> list[Markup]:
     return [
         path([layout.outline(name) for name, _ in town.tiles], fill="currentColor",
              fill_opacity=0.35, stroke="currentColor", stroke_width=2,
-             class_=f"seat-{town.owner}", color=ink(town.owner))
+             **painted(town.owner))
         for town in towns
     ]  # fmt: skip
 
@@ -295,10 +273,7 @@ def _card(where: Point, town: Town, moves: Moves) -> Markup:
         parts.append(digits(in_arches(town.points[n]), (middle + 8, y - _rise(moves)), 19))
         if not _moving(moves):
             continue
-        words = [
-            *([(f"+{won}", PLUS)] if won else []),
-            *([(f"−{lost}", ROSE)] if lost else []),
-        ]
+        words = [(f"+{won}", PLUS)] * bool(won) + [(f"−{lost}", ROSE)] * bool(lost)
         for place, (sign, colour) in enumerate(words or [("·", FAINT)]):
             across, size = (17 * place - 8.5, 14) if len(words) > 1 else (0, 17)
             parts.append(digits(sign, (middle + across, y - 11), size, colour))
@@ -323,4 +298,4 @@ def _duel(duel: Duel) -> Markup:
 def _arrow(where: Point, turn: float, seat: int) -> Markup:
     place = f"translate({number(where[0])} {number(where[1])}) rotate({turn:.0f})"
     return path(["M-9-2.5h8v-5l11 7.5-11 7.5v-5h-8z"], fill="currentColor", transform=place,
-                class_=f"seat-{seat}", color=ink(seat))  # fmt: skip
+                **painted(seat))  # fmt: skip

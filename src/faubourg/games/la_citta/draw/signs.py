@@ -121,4 +121,4 @@ def figure(where: Point, scale: float, seat: int = -1) -> Markup:
     if seat < 0:
         return group(path([body], fill=INK), transform=at(where, scale))
     return group(path([body], fill="currentColor"), transform=at(where, scale),
-                 class_=f"seat-{seat}", color=marks.ink(seat))  # fmt: skip
+                 **marks.painted(seat))  # fmt: skip

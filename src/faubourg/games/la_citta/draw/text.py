@@ -25,8 +25,9 @@ def table(scene: scenes.Scene) -> str:
     """The map, what its letters mean, the cities, the players, and what lies beside."""
     board, known, language, towns = scene.board, scene.known, scene.language, scene.towns
     names = tuple([scenes.player(language, scene.look, seat) for seat in range(scene.seats)])
+    phase = say(language, "phase", phase=known.phase)
     parts = [
-        [_when(known, language)],
+        [say(language, "clock", year=known.year, of=box.YEARS, phase=phase)],
         _map(layout_of(board, 0), scene.terrain, towns, language),
         _legend(language, tuple(dict.fromkeys(kind for town in towns for _, kind in town.tiles))),
         *(_cities(language, seat, name, towns) for seat, name in enumerate(names)),
@@ -36,11 +37,6 @@ def table(scene: scenes.Scene) -> str:
         _rest(scene, names),
     ]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
-
-
-def _when(known: state.LaCittaState, language: str) -> str:
-    phase = say(language, "phase", phase=known.phase)
-    return say(language, "clock", year=known.year, of=box.YEARS, phase=phase)
 
 
 @lru_cache(maxsize=256)

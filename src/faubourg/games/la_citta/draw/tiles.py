@@ -162,6 +162,4 @@ def named_tile(kind: str, seat: int, where: Point, key: str) -> Markup:
 
 
 def _owned(kind: str, seat: int) -> dict[str, Attribute]:
-    if kind == "castle":
-        return {"class_": f"tile castle seat-{seat}", "color": marks.ink(seat)}
-    return {"class_": f"tile {kind}"}
+    return marks.painted(seat, "tile castle ") if kind == "castle" else {"class_": f"tile {kind}"}

@@ -89,16 +89,12 @@ def _square(
         _tower(language, look, place, cubes, _added(after, place, cubes))
         for place, cubes in enumerate(towers)
     ]
-    row = group(*stacks, class_="row", transform=f"translate({svg.number(_start(len(stacks)))} 0)")
+    start = (WIDE - STEP * (len(stacks) - 1)) / 2  # the row stands in the middle of the paper
+    row = group(*stacks, class_="row", transform=f"translate({svg.number(start)} 0)")
     return svg.picture(
         (0, offered, WIDE, bottom - offered), say(language, key), "",
         _drawn(drawn, language, look, offered), row, class_="town-center towers", **SHARED,
     )  # fmt: skip
-
-
-def _start(towers: int) -> float:
-    """The middle of the first tower, so that the row stands in the middle of the paper."""
-    return (WIDE - STEP * (towers - 1)) / 2
 
 
 def _added(after: Towers, place: int, cubes: str) -> str:
@@ -200,8 +196,7 @@ def _held(hand: str, building: bool, language: str, look: Look) -> Markup:
     cubes = [_in_hand(hand, building, language, look, place) for place in range(len(hand))]
     empty = label(say(language, "no-cube"), (120, 58), 14, fill=FAINT) if not hand else NOTHING
     return svg.picture((0, 0, 240, 116), say(language, "hand"), listed_plainly(language, hand),
-                       empty,
-                   *cubes, class_="town-center hand", **SHARED)  # fmt: skip
+                       empty, *cubes, class_="town-center hand", **SHARED)  # fmt: skip
 
 
 def _in_hand(hand: str, building: bool, language: str, look: Look, place: int) -> Markup:

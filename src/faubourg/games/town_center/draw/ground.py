@@ -105,13 +105,14 @@ def trees(zone: str, x: int, y: int) -> Markup:
     """A green Suburb as long as nobody builds there; the park for ever."""
     grown = [(foot, 5.5 + 1.5 * (place % 2)) for place, foot in enumerate(_feet(zone, x, y))]
     return group(
-        group(*(_tree_shade(*tree) for tree in grown), fill=INK, fill_opacity=0.12),
+        group(*(element("ellipse", cx=x + 4, cy=y, rx=size, ry=size / 2.4)
+                for (x, y), size in grown), fill=INK, fill_opacity=0.12),
         group(*(path([svg.stroke([(x, y), (x, y - 6)])]) for (x, y), _ in grown),
-              stroke=palette.TRUNK,
-              stroke_width=2),
+              stroke=palette.TRUNK, stroke_width=2),
         group(*(circle((x, y - 6 - size * 0.6), size) for (x, y), size in grown),
               fill=palette.LEAF_DARK),
-        group(*(_tree_light(*tree) for tree in grown), fill=LEAF),
+        group(*(circle((x - size * 0.22, y - 6 - size * 0.8), size * 0.72)
+                for (x, y), size in grown), fill=LEAF),
         class_="trees", pointer_events="none",
     )  # fmt: skip
 
@@ -127,15 +128,6 @@ def bushes(zone: str, x: int, y: int) -> Markup:
     feet = _feet(zone, x, y)
     crowns = [f"M{x - 7:.0f} {y - 6:.0f}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0" for x, y in feet]
     return path(crowns, class_="trees", fill=LEAF)
-
-
-def _tree_shade(foot: Point, size: float) -> Markup:
-    return element("ellipse", cx=foot[0] + 4, cy=foot[1], rx=size, ry=size / 2.4)
-
-
-def _tree_light(foot: Point, size: float) -> Markup:
-    x, y = foot
-    return circle((x - size * 0.22, y - 6 - size * 0.8), size * 0.72)
 
 
 @lru_cache(maxsize=64)

@@ -157,12 +157,8 @@ def _height(stand: Stand) -> Markup:
 def _zones(scene: Scene) -> Markup:
     suburb = [stand for stand in scene.stage.stands if stand.zone == SUBURB and stand.whole]
     built = [stand for stand in suburb if not scene.stage.cover(stand)]
-    return together(_penalty(scene, stand) for stand in built)
-
-
-def _penalty(scene: Scene, stand: Stand) -> Markup:
-    x, y = stand.top(1).at(0.5, 0.5)
-    return pill(say(scene.language, "sprawl"), (x, y - 16), ROSE, PAPER)
+    words, roofs = say(scene.language, "sprawl"), [stand.top(1).at(0.5, 0.5) for stand in built]
+    return together(pill(words, (x, y - 16), ROSE, PAPER) for x, y in roofs)
 
 
 LEGENDS: Final = {

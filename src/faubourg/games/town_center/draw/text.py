@@ -26,7 +26,7 @@ def table(rules: TownCenterRules, known: TownCenterState, language: str, look: L
     parts = [
         [say(language, "city", owner=owner(language, look)), _numbers(language, model)],
         _grid(model, language),
-        [_legend(language)],
+        [say(language, "legend")],
         _stock(known, language, look),
         [
             _brief(model_of(rules, known, seat), language, replace(look, seat=seat))
@@ -63,10 +63,6 @@ def _cell(zone: str, cubes: str, limit: int) -> str:
     if zone == CENTER:
         return f"[{cubes.ljust(limit, FREE):{HIGHEST}}]"
     return f"{f'({cubes or FREE})':^{WIDE}}" if zone == SUBURB else " " * WIDE
-
-
-def _legend(language: str) -> str:
-    return say(language, "legend")
 
 
 def _stock(known: TownCenterState, language: str, look: Look) -> list[str]:
