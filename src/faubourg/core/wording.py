@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from faubourg.core.model import Message, Seat, Value
+from faubourg.core.model import CHANCE, Message, Seat, Value
 
 Values: TypeAlias = dict[str, Value]
 
@@ -26,6 +26,23 @@ def yes(answer: object) -> str:
 def person(seat: Seat) -> Values:
     """The seat as people count; whoever knows the names adds one as `who`."""
     return {"player": seat + 1, "named": "no"}
+
+
+def waiting(game: str, actors: tuple[Seat, ...], step: str) -> Message:
+    """Whom one waits for: chance, one player or several."""
+    if actors == (CHANCE,):
+        return told(game, "prompt-chance", step=step)
+    if len(actors) > 1:
+        return told(game, "prompt-wait-many", count=len(actors))
+    return told(game, "prompt-wait", person(actors[0]), step=step)
+
+
+def places(ranking: Sequence[Sequence[Seat]]) -> Iterator[tuple[Seat, int]]:
+    """All seats, best first, each with its place; tied seats share one."""
+    better = 0
+    for tied in ranking:
+        yield from ((seat, better + 1) for seat in tied)
+        better += len(tied)
 
 
 def listed(name: str, items: Sequence[str]) -> Values:

@@ -180,6 +180,8 @@ class LayTerrain(Action):
 
 AtHex: TypeAlias = Found | Build | SecondRoad | Harvest | Demolish | PlaceCastle
 AtCastle: TypeAlias = Donor | BreadAndGames | BlessedEra | Grow | Migrate | Starve
+OfCity: TypeAlias = Donor | Grow | Migrate | Starve
+Resolved: TypeAlias = Grow | Migrate | Starve | Demolish  # one after the other, in later phases
 Effect: TypeAlias = BreadAndGames | BlessedEra | Harvest | Ask  # of cards that do not build
 
 

@@ -20,17 +20,12 @@ from faubourg.games.la_citta import (
 )
 from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.board import Board, nth
-from faubourg.games.la_citta.chapter import Chapter, Kit
+from faubourg.games.la_citta.chapter import Kit
 from faubourg.games.la_citta.components import Box
 from faubourg.games.la_citta.reasons import WRONG_STEP
-from faubourg.games.la_citta.state import LaCittaState, Step
+from faubourg.games.la_citta.state import LaCittaState
 
-CHAPTERS: Final[dict[Step, Chapter]] = {
-    **setup.CHAPTERS,
-    **turns.CHAPTERS,
-    **citizens.CHAPTERS,
-    **relocation.CHAPTERS,
-}
+CHAPTERS: Final = setup.CHAPTERS | turns.CHAPTERS | citizens.CHAPTERS | relocation.CHAPTERS
 _STEP_OF: Final = {kind: step for step, chapter in CHAPTERS.items() for kind in chapter.actions}
 _STREAMS: Final = {
     steps.DISPLAY: "politics",
@@ -68,14 +63,9 @@ class LaCittaRules(Rules[LaCittaState, Action]):
         # grow, turns of up to five entries, cards set aside, migrations, citizens and tiles lost,
         # and ends of those.
         begin = 8 + len(box.spaces) + 2 * seats
-        self.longest = begin + components.YEARS * (
-            4
-            + components.CASTLES_EACH
-            + 6 * components.ROUNDS * seats
-            + 6 * seats
-            + components.CITIZENS
-            + len(self.board.cells)
-        )
+        year = 4 + components.CASTLES_EACH + 6 * (components.ROUNDS + 1) * seats
+        year += components.CITIZENS + len(self.board.cells)
+        self.longest = begin + components.YEARS * year
 
     def field_names(self) -> dict[str, Names]:
         hexes = tuple(self.board.names)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from faubourg.core.catalogue import catalogue_of
 from faubourg.core.model import Action, Seat
@@ -103,6 +103,10 @@ class Buy(Action):
 class Pass(Action):
     """Buy nothing (3.5.1)."""
 
+
+OfCube: TypeAlias = Build | Grow | Buy
+OfTower: TypeAlias = Stack | Pick
+Placing: TypeAlias = PlaceHall | OfCube
 
 STEP_OF: Final[dict[type[Action], int]] = {
     PlaceHall: steps.HALLS, Stack: steps.TOWERS, Pick: steps.DRAFT, PutBack: steps.CHOOSE,

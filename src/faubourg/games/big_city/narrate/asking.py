@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from faubourg.core import presentation
-from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
-from faubourg.core.wording import NONE, Values, listed, person, yes
+from faubourg.core.model import NOBODY, Action, Message, Seat
+from faubourg.core.wording import NONE, Values, listed, person, waiting, yes
 from faubourg.games.big_city import actions, building, cards, knowledge, rules, trade, trams, turn
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
@@ -35,7 +35,7 @@ class Asking(presentation.Narrator[rules.BigCityRules, BigCityState]):
         if not known.actors:
             return self.ending(known, "prompt")
         if seat not in known.actors:
-            return _waiting(known)
+            return waiting("big_city", known.actors, steps.STEPS[step])
         if step in (steps.POOL, steps.ORIGIN, steps.EXTRA):
             return self._ask_for_district(known)
         if step == steps.TURN:
@@ -230,14 +230,6 @@ class Asking(presentation.Narrator[rules.BigCityRules, BigCityState]):
 def segments(known: BigCityState) -> int:
     """3.4.2: those that are left."""
     return box.SEGMENTS - len(known.trams)
-
-
-def _waiting(known: BigCityState) -> Message:
-    if known.actors == (CHANCE,):
-        return told("prompt-chance", step=steps.STEPS[known.step])
-    if len(known.actors) > 1:
-        return told("prompt-wait-many", count=len(known.actors))
-    return told("prompt-wait", person(known.actors[0]), step=steps.STEPS[known.step])
 
 
 def _ask_trader(known: BigCityState, seat: Seat) -> Message:

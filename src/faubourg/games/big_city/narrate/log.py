@@ -6,7 +6,7 @@ from typing import Final
 
 from faubourg.core import presentation
 from faubourg.core.model import Action, Event, Message, Seat
-from faubourg.core.wording import person, yes
+from faubourg.core.wording import person, places, yes
 from faubourg.games.big_city import actions, board, cards, events, rules
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
@@ -136,15 +136,11 @@ class Log(presentation.Narrator[rules.BigCityRules, BigCityState]):
 
     def _log_end(self, after: BigCityState, why: str) -> list[Message]:
         """Why it ended, the places, and the victory."""
-        lines = [self._why(after, why)]
-        better = 0
-        for seats in self.rules.ranking(after):
-            lines += [
-                told("log-rank", person(seat), points=after.scores[seat], place=better + 1)
-                for seat in seats
-            ]
-            better += len(seats)
-        return [*lines, self._victory(after)]
+        ranks = [
+            told("log-rank", person(seat), points=after.scores[seat], place=place)
+            for seat, place in places(self.rules.ranking(after))
+        ]
+        return [self._why(after, why), *ranks, self._victory(after)]
 
     def _why(self, after: BigCityState, why: str) -> Message:
         seats = self.rules.seats

@@ -65,16 +65,13 @@ class Refusals(presentation.Narrator[rules.BigCityRules, BigCityState]):
         if isinstance(action, actions.Draw | actions.Wish):
             return {"deck": action.deck + 1, "most": box.DRAWS_PER_DECK}
         assert isinstance(action, actions.Accept)
-        offers = known.trade.offers
+        offers, is_seat = known.trade.offers, action.seat < self.rules.seats
         offer = offers[action.seat] if action.seat < len(offers) else ()
+        whose = NONE if is_seat else "nobody"
         return {
             **person(action.seat),
             **codes.by_backs(offer),
-            "whose": "nobody"
-            if action.seat >= self.rules.seats
-            else "own"
-            if action.seat == seat
-            else NONE,
+            "whose": "own" if action.seat == seat else whose,
             "which": actions.WHICH[action.which],
             "forward": len(known.trade.forward),
         }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.model import CHANCE, Action, Message, Seat
-from faubourg.core.wording import NONE, Values, listed, person, yes
+from faubourg.core.model import Action, Message, Seat
+from faubourg.core.wording import NONE, Values, listed, person, waiting, yes
 from faubourg.games.la_citta import actions, chapter, citizens, politics, relocation, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
@@ -31,10 +31,8 @@ class Asking(codes.Words):
         """What the seat is asked to do; whom one waits for; or how the game ended."""
         if not known.actors:
             return self.victory(known, "prompt")
-        if known.actors == (CHANCE,):
-            return told("prompt-chance", step=steps.STEPS[known.step])
         if seat not in known.actors:
-            return told("prompt-wait", person(known.actors[0]), step=steps.STEPS[known.step])
+            return waiting("la_citta", known.actors, steps.STEPS[known.step])
         if known.step == steps.TURN:
             # Short, as it stays in sight on a phone: what a player card can do is drawn.
             values: Values = {"cards": known.cards[seat], "gold": known.gold[seat]}
@@ -92,21 +90,18 @@ class Asking(codes.Words):
         if isinstance(action, actions.Demolish):
             building = building_on(known, action.hex)
             return told("label-demolish", hex=self.name(action.hex), building=building)
-        if isinstance(action, actions.Donor | actions.Grow | actions.Starve | actions.Migrate):
+        if isinstance(action, actions.OfCity):
             return self._label_city(known, action)
         return self._label_plain(known, action)
 
     def _label_build(self, known: LaCittaState, seat: Seat, action: actions.Build) -> Message:
         own = [city for city in beside(known, action.hex) if cities.owner(city) == seat]
         food, income = cities.yields(known, action.building, action.hex)
-        values: Values = {
-            "food": food,
-            "income": income,
-            "building": box.BUILDINGS[action.building],
-        }
+        values: Values = {"food": food, "income": income}
         return told(
             "label-build",
             values,
+            building=box.BUILDINGS[action.building],
             hex=self.name(action.hex),
             city=self.castle(known, own[0]) if own else NONE,
             way=actions.WAYS[action.way],
@@ -126,17 +121,12 @@ class Asking(codes.Words):
         service = box.SERVICES[action.service]
         return told("label-games", city=city, service=service, cubes=action.cubes, price=price)
 
-    def _label_city(
-        self,
-        known: LaCittaState,
-        action: actions.Donor | actions.Grow | actions.Starve | actions.Migrate,
-    ) -> Message:
+    def _label_city(self, known: LaCittaState, action: actions.OfCity) -> Message:
         name, city = self.name(action.castle), cities.city_of(known, action.castle)
         if isinstance(action, actions.Migrate):
             drawn = citizens.weaker(known, city, action.service) if city != NOWHERE else []
-            return told("label-migrate", listed("drawn", self.castles(known, drawn)),
-                        city=name,
-                        service=box.SERVICES[action.service])  # fmt: skip
+            values = listed("drawn", self.castles(known, drawn))
+            return told("label-migrate", values, city=name, service=box.SERVICES[action.service])
         if isinstance(action, actions.Donor):
             here = cities.on_castle(known, city) if city != NOWHERE else 0
             return told("label-donor", city=name, citizens=here)

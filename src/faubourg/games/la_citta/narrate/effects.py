@@ -24,10 +24,7 @@ class Effects(Words):
         """What the action does, what changes by it, and who is next."""
         if seat == CHANCE:
             return []
-        if isinstance(
-            action,
-            actions.Grow | actions.Migrate | actions.Starve | actions.Demolish | actions.Enough,
-        ):
+        if isinstance(action, actions.Resolved | actions.Enough):
             return self._resolved(before, seat, action)
         lines = [*self._own(before, seat, action), *self.changes(before, after, seat)]
         if before.step == TURN:
@@ -42,11 +39,8 @@ class Effects(Words):
         if isinstance(action, actions.Pass):
             return [told("effect-pass", left=box.ROUNDS - before.round)]
         if isinstance(action, actions.Ask):
-            not_seen = codes.by_service(year.undrawn(before))
-            return [
-                told("effect-ask", codes.on_positions(action.positions)),
-                told("effect-unheard", not_seen),
-            ]
+            asked, not_seen = codes.on_positions(action.positions), year.undrawn(before)
+            return [told("effect-ask", asked), told("effect-unheard", codes.by_service(not_seen))]
         if isinstance(action, actions.Stop):
             return [told("effect-stop")]
         if isinstance(action, actions.Gold) and not before.bank:
@@ -60,10 +54,7 @@ class Effects(Words):
         return lines
 
     def _resolved(
-        self,
-        before: LaCittaState,
-        seat: Seat,
-        action: actions.Grow | actions.Migrate | actions.Starve | actions.Demolish | actions.Enough,
+        self, before: LaCittaState, seat: Seat, action: actions.Resolved | actions.Enough
     ) -> list[Message]:
         """Only this step."""
         if isinstance(action, actions.Enough):
@@ -76,11 +67,7 @@ class Effects(Words):
         lines += [*self.changes(before, after, seat), *self._still_short(after, seat)]
         return lines or [told("effect-nothing")]
 
-    def alone(
-        self,
-        before: LaCittaState,
-        action: actions.Grow | actions.Migrate | actions.Starve | actions.Demolish,
-    ) -> LaCittaState:
+    def alone(self, before: LaCittaState, action: actions.Resolved) -> LaCittaState:
         """After this step, without what follows by itself: that may reach into the next year."""
         after = before.clone()
         if isinstance(action, actions.Demolish):

@@ -32,7 +32,7 @@ class Drawer(presentation.Drawer[TownCenterRules, TownCenterState]):
 
     def touches(self, known: TownCenterState, seat: model.Seat, action: model.Action) -> list[str]:
         """Those not in a drawing become buttons."""
-        if isinstance(action, actions.Build | actions.Grow | actions.Buy):
+        if isinstance(action, actions.OfCube):
             return [_cube(action.colour), _cell(self.rules, action.position)]
         if isinstance(action, actions.PlaceHall):
             return [_cell(self.rules, action.position)]

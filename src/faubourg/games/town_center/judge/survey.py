@@ -13,6 +13,7 @@ from faubourg.games.town_center.development import units
 from faubourg.games.town_center.scoring import income, top_floor, triangle
 
 TRIANGLE: Final = [triangle(number) for number in range(60)]  # no city has so many cubes
+DRAFTED: Final = (steps.TOWERS, steps.DRAFT, steps.BUILD, steps.GROW, steps.BUY, steps.OVER)
 CUBES: Final = 2 * box.ROUNDS  # a player builds in a game
 
 
@@ -38,14 +39,7 @@ NOTHING: Final = Outlook(0, 0, 0, 0, (0.0,) * len(box.COLOURS))
 def outlook(state: steps.TownCenterState) -> Outlook:
     """3 and 3.6.1: ten rounds; drafted cubes are built, then growth, income, purchase."""
     after = box.ROUNDS - max(1, state.round)
-    drafted = state.step in (
-        steps.TOWERS,
-        steps.DRAFT,
-        steps.BUILD,
-        steps.GROW,
-        steps.BUY,
-        steps.OVER,
-    )
+    drafted = state.step in DRAFTED
     collected = state.step in (steps.BUY, steps.OVER)
     share = tuple((state.bag[c] + state.line.count(c)) / len(state.cities) for c in box.COLOURS)
     rest = after + (not collected)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core import presentation
-from faubourg.core.model import Action, Message, Seat, awaits_chance
-from faubourg.core.wording import NONE, person
+from faubourg.core.model import Action, Message, Seat
+from faubourg.core.wording import NONE, person, waiting, yes
 from faubourg.games.town_center import actions, administration, construction, development, rules
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center import state as steps
@@ -28,7 +28,7 @@ class Asking(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
         if not known.actors:
             return self._ending(known)
         if seat not in known.actors:
-            return _waiting(known)
+            return waiting("town_center", known.actors, steps.STEPS[known.step])
         if known.step == steps.BUILD:
             return self._ask_builder(known, seat)
         if known.step == steps.GROW:
@@ -66,7 +66,7 @@ class Asking(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
             return _ask_for_one_of_two(city)
         optional = self.rules.customs.optional_offices and box.OFFICE in city.hand
         name = "prompt-build-one" if len(city.hand) == 1 else "prompt-build-two"
-        values = {"cube": CODES[city.hand[0]], "optional": "yes" if optional else "no"}
+        values = {"cube": CODES[city.hand[0]], "optional": yes(optional)}
         return told(name, counted(city.hand), values)
 
     def _ask_grower(self, known: TownCenterState, seat: Seat) -> Message:
@@ -87,9 +87,9 @@ class Asking(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
         """The choice in a few words, with what the chooser must know: zone, price, size."""
         if isinstance(action, actions.PlaceHall):
             return told("label-hall", codes.where(self.rules, seat, action.position))
-        if isinstance(action, actions.Build | actions.Grow | actions.Buy):
+        if isinstance(action, actions.OfCube):
             return self._label_cube(known, seat, action)
-        if isinstance(action, actions.Stack | actions.Pick):
+        if isinstance(action, actions.OfTower):
             return _label_tower(known, action)
         if isinstance(action, actions.Discard):
             both = construction.lacks_money_for_two(known.cities[seat], self.rules.customs)
@@ -99,9 +99,7 @@ class Asking(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
             return told("label-put-back", cube=CODES[action.colour], to=to)
         return _label_plain(action)
 
-    def _label_cube(
-        self, known: TownCenterState, seat: Seat, action: actions.Build | actions.Grow | actions.Buy
-    ) -> Message:
+    def _label_cube(self, known: TownCenterState, seat: Seat, action: actions.OfCube) -> Message:
         spot = codes.where(self.rules, seat, action.position)
         cube = codes.standing_as(action.colour, self.rules.site.places[action.position][1])
         city = known.cities[seat]
@@ -148,7 +146,7 @@ class Asking(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
             income=income(board, city),
             sprawl=suburb_cubes(board, city),
             lift=city.limit if city.limit > 1 else tallest,
-            power="yes" if city.limit > 1 else "no",
+            power=yes(city.limit > 1),
             hand=len(city.hand),
         )
 
@@ -171,25 +169,16 @@ class Asking(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
         return told("button-tower", tower=int(what)) if kind == "tower" else told(f"button-{name}")
 
 
-def _waiting(known: TownCenterState) -> Message:
-    if awaits_chance(known):
-        return told("prompt-chance", step=steps.STEPS[known.step])
-    if len(known.actors) > 1:
-        return told("prompt-wait-many", count=len(known.actors))
-    return told("prompt-wait", person(known.actors[0]), step=steps.STEPS[known.step])
-
-
 def _ask_for_one_of_two(city: City) -> Message:
     poor = city.money < box.OFFICE_COST * city.hand.count(box.OFFICE)
-    values = {"money": city.money, "poor": "yes" if poor else "no"}
-    return told("prompt-build-one-of-two", counted(city.hand), values)
+    return told("prompt-build-one-of-two", counted(city.hand), money=city.money, poor=yes(poor))
 
 
 def _one_or_both(colours: list[box.Colour]) -> str:
     return CODES[colours[0]] if len(colours) == 1 else "both"
 
 
-def _label_tower(known: TownCenterState, action: actions.Stack | actions.Pick) -> Message:
+def _label_tower(known: TownCenterState, action: actions.OfTower) -> Message:
     tower = known.towers[action.tower] if action.tower < len(known.towers) else ()
     number = action.tower + 1
     if isinstance(action, actions.Pick):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from faubourg.core import presentation, wording
 from faubourg.core.model import CHANCE, Action, Message, Seat, awaits_chance
@@ -17,8 +16,6 @@ from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.scoring import car_parks, income, is_powered, points
 from faubourg.games.town_center.state import BUILD, BUY, GROW, STEPS, City, TownCenterState
 
-Placing: TypeAlias = actions.PlaceHall | actions.Build | actions.Grow | actions.Buy
-
 
 class Effects(presentation.Narrator[TownCenterRules, TownCenterState]):
     """What an action would bring, in numbers, told before it is confirmed."""
@@ -29,7 +26,7 @@ class Effects(presentation.Narrator[TownCenterRules, TownCenterState]):
         """First what the action does, then what follows from it."""
         if seat == CHANCE:
             return []
-        if isinstance(action, actions.PlaceHall | actions.Build | actions.Grow | actions.Buy):
+        if isinstance(action, actions.Placing):
             own = self.placed(before, seat, action, after)
         elif isinstance(action, actions.Pick):
             own = _taken(before, seat, action)
@@ -65,13 +62,14 @@ class Effects(presentation.Narrator[TownCenterRules, TownCenterState]):
         return [_actors(before, seat, after)]
 
     def placed(
-        self, before: TownCenterState, seat: Seat, action: Placing, after: TownCenterState
+        self, before: TownCenterState, seat: Seat, action: actions.Placing, after: TownCenterState
     ) -> list[Message]:
         was, city = before.cities[seat], after.cities[seat].clone()
         cost = codes.cost_of(was, action) if isinstance(action, actions.Build | actions.Buy) else 0
         city.money = was.money - cost  # without the income that may follow at once
-        new = NewCube(self.rules, seat, action, was, city, cost)
-        lines = [*_paid(new), *_cube(new)]
+        new = NewCube(self.rules, seat, action, was, city)
+        lines = [told("effect-paid", cost=cost, money=city.money)] if cost else []
+        lines += _cube(new)
         if before.round == box.ROUNDS and before.step == BUY:
             return [*lines, *_points(new)]  # nothing else counts any more
         lines += [*_height(new), *_income(new), *_points(new)]
@@ -106,13 +104,12 @@ def _left(action: Action, seat: Seat, after: TownCenterState) -> list[Message]:
 def _actors(before: TownCenterState, seat: Seat, after: TownCenterState) -> Message:
     still = len(before.actors) > 1 and after.step == before.step
     if len(after.actors) > 1:
-        count = len(after.actors)
-        return told("effect-next-many", count=count, still="yes" if still else "no")
+        return told("effect-next-many", count=len(after.actors), still=wording.yes(still))
     actor = after.actors[0]
     if still:
         return told("effect-still", wording.person(actor))
-    you = "yes" if actor == seat else "no"
-    return told("effect-next", wording.person(actor), you=you, step=STEPS[after.step])
+    you, step = wording.yes(actor == seat), STEPS[after.step]
+    return told("effect-next", wording.person(actor), you=you, step=step)
 
 
 # A new cube
@@ -124,10 +121,9 @@ class NewCube:
 
     rules: TownCenterRules
     seat: Seat
-    action: Placing
+    action: actions.Placing
     was: City
     city: City
-    cost: int
 
     @property
     def board(self) -> Board:
@@ -136,10 +132,6 @@ class NewCube:
     @property
     def colour(self) -> box.Colour:
         return box.HALL if isinstance(self.action, actions.PlaceHall) else self.action.colour
-
-
-def _paid(new: NewCube) -> list[Message]:
-    return [told("effect-paid", cost=new.cost, money=new.city.money)] if new.cost else []
 
 
 def _cube(new: NewCube) -> list[Message]:
@@ -160,7 +152,7 @@ def _power(new: NewCube) -> list[Message]:
 def _unit(new: NewCube) -> list[Message]:
     """1.7 and 3.3.4."""
     unit = codes.unit_at(new.rules, new.seat, new.city.cubes[new.colour], new.action.position)
-    cube, power = CODES[new.colour], "yes" if is_powered(new.city, unit) else "no"
+    cube, power = CODES[new.colour], wording.yes(is_powered(new.city, unit))
     lines = [told(f"effect-{cube}", power=power)]
     if not isinstance(new.action, actions.Grow):
         return lines
@@ -175,8 +167,7 @@ def _black(new: NewCube) -> Message:
     cell, level = new.rules.site.places[new.action.position]
     if level:
         column = new.city.cubes[box.LIFT] & new.rules.site.columns[cell]
-        power = "yes" if is_powered(new.city, column) else "no"
-        return told("effect-lift", size=level + 1, power=power)
+        return told("effect-lift", size=level + 1, power=wording.yes(is_powered(new.city, column)))
     bit = 1 << new.action.position
     park = next(park for park in car_parks(new.board, new.city) if park & bit)
     return told("effect-car-park", size=park.bit_count())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from faubourg.core import presentation
 from faubourg.core.model import Action, Event, Message, Seat, Value
-from faubourg.core.wording import person
+from faubourg.core.wording import person, places, yes
 from faubourg.games.town_center import actions, construction, development, events, rules
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center.narrate import codes, effects
@@ -83,7 +83,7 @@ class Log(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
         cell, level = self.rules.site.places[position]
         if level:
             column = city.cubes[box.LIFT] & self.rules.site.columns[cell]
-            power = "yes" if is_powered(city, column) else "no"
+            power = yes(is_powered(city, column))
             return told(f"log-{verb}-lift", values, height=level + 1, power=power)
         park = next(p for p in car_parks(self.rules.boards[seat], city) if p >> position & 1)
         return told(f"log-{verb}-car-park", values, size=park.bit_count())
@@ -132,15 +132,12 @@ class Log(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
         if self.rules.seats == 1:
             values = {**codes.total(totals[0]), "rank": solo_rank(totals[0])}
             return [told("log-over-solo", person(0), values)]
-        lines = [told("log-over")]
-        better = 0
-        for seats in self.rules.ranking(after):
-            lines += [
-                told("log-rank", person(seat), codes.total(totals[seat]), place=better + 1)
-                for seat in seats
-            ]
-            better += len(seats)
-        return [*lines, *_log_tie(totals, self.rules.ranking(after)[0])]
+        ranking = self.rules.ranking(after)
+        ranks = [
+            told("log-rank", person(seat), codes.total(totals[seat]), place=place)
+            for seat, place in places(ranking)
+        ]
+        return [told("log-over"), *ranks, *_log_tie(totals, ranking[0])]
 
 
 def _log_towers(seat: Seat, after: TownCenterState) -> list[Message]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from faubourg.core import catalogue, presentation, wording
-from faubourg.core.model import Action, Reason, Seat, Value
+from faubourg.core import catalogue, presentation
+from faubourg.core.model import Action, Reason, Seat
+from faubourg.core.wording import NONE, Values
 from faubourg.games.town_center import actions, administration, construction, development, reasons
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center.development import units
@@ -19,13 +20,13 @@ class Refusals(presentation.Narrator[TownCenterRules, TownCenterState]):
 
     def reason_values(
         self, known: TownCenterState, seat: Seat, action: Action, reason: Reason
-    ) -> dict[str, Value]:
+    ) -> Values:
         """What was tried, what stands against it, what is missing."""
         if not reason.rule:
             return {}  # a rule of every game
         if reason.key == reasons.WRONG_STEP_IN_LINE.key:
             return {"tried": actions.word(action), "step": STEPS[known.step]}
-        if isinstance(action, actions.Stack | actions.Pick):
+        if isinstance(action, actions.OfTower):
             return self._tower_values(known, action)
         if isinstance(action, actions.PutBack):
             return {
@@ -34,24 +35,22 @@ class Refusals(presentation.Narrator[TownCenterRules, TownCenterState]):
             }
         if isinstance(action, actions.Discard | actions.Confirm):
             return self._hand_values(known, seat, action)
-        assert isinstance(action, actions.PlaceHall | actions.Build | actions.Grow | actions.Buy)
+        assert isinstance(action, actions.Placing)
         return self._place_values(known, seat, action, reason)
 
     def _hand_values(
         self, known: TownCenterState, seat: Seat, action: actions.Discard | actions.Confirm
-    ) -> dict[str, Value]:
+    ) -> Values:
         city = known.cities[seat]
         return {
-            "cube": CODES[action.colour] if isinstance(action, actions.Discard) else wording.NONE,
+            "cube": CODES[action.colour] if isinstance(action, actions.Discard) else NONE,
             "buildable": codes.buildable(self.rules, city, seat),
             **counted(city.hand),
         }
 
-    def _tower_values(
-        self, known: TownCenterState, action: actions.Stack | actions.Pick
-    ) -> dict[str, Value]:
+    def _tower_values(self, known: TownCenterState, action: actions.OfTower) -> Values:
         return {
-            "cube": CODES[action.colour] if isinstance(action, actions.Stack) else wording.NONE,
+            "cube": CODES[action.colour] if isinstance(action, actions.Stack) else NONE,
             "tower": action.tower + 1,
             "towers": len(known.towers),
             "next": sum(bool(tower) for tower in known.towers) + 1,
@@ -62,12 +61,8 @@ class Refusals(presentation.Narrator[TownCenterRules, TownCenterState]):
         }
 
     def _place_values(
-        self,
-        known: TownCenterState,
-        seat: Seat,
-        action: actions.PlaceHall | actions.Build | actions.Grow | actions.Buy,
-        reason: Reason,
-    ) -> dict[str, Value]:
+        self, known: TownCenterState, seat: Seat, action: actions.Placing, reason: Reason
+    ) -> Values:
         spot = codes.where(self.rules, seat, action.position)
         if isinstance(action, actions.PlaceHall):
             return spot
@@ -86,12 +81,8 @@ class Refusals(presentation.Narrator[TownCenterRules, TownCenterState]):
         }
 
     def _special_values(
-        self,
-        city: City,
-        seat: Seat,
-        action: actions.Build | actions.Grow | actions.Buy,
-        reason: Reason,
-    ) -> dict[str, Value]:
+        self, city: City, seat: Seat, action: actions.OfCube, reason: Reason
+    ) -> Values:
         """Values that depend on the phase, or on the reason itself."""
         if isinstance(action, actions.Grow):
             return self._growth_values(city, seat, action)
@@ -107,7 +98,7 @@ class Refusals(presentation.Narrator[TownCenterRules, TownCenterState]):
         offices = 2 if reason == reasons.OFFICES_TOO_DEAR else 1
         return {"price": offices * box.OFFICE_COST}
 
-    def _growth_values(self, city: City, seat: Seat, action: actions.Grow) -> dict[str, Value]:
+    def _growth_values(self, city: City, seat: Seat, action: actions.Grow) -> Values:
         """3.3.1 and 3.3.2: of the units beside the place, the one nearest to being ready."""
         board, near = self.rules.boards[seat], self.rules.site.touch[action.position]
         beside = [unit for unit in units(board, city.cubes[action.colour]) if unit & near]
