@@ -38,18 +38,6 @@ class Kit:
     may_lie_in_front: Callable[[LaCittaState], list[int]]  # 5.1.9: per card
 
 
-def _never(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> Reason | None:
-    return None
-
-
-def _no_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
-    return []
-
-
-def _no_chances(kit: Kit, state: LaCittaState) -> list[tuple[Action, int]]:
-    return []
-
-
 @dataclass(frozen=True)
 class Chapter:
     """All about one step: its actions, what they do, what is refused, and what is legal.
@@ -59,9 +47,9 @@ class Chapter:
 
     actions: tuple[type[Action], ...]
     apply: Callable[[Kit, LaCittaState, Seat, Action], None]
-    why_not: Callable[[Kit, LaCittaState, Seat, Action], Reason | None] = _never
-    blocks: Callable[[Kit, LaCittaState, Seat], list[Block]] = _no_blocks
-    chances: Callable[[Kit, LaCittaState], list[tuple[Action, int]]] = _no_chances
+    why_not: Callable[[Kit, LaCittaState, Seat, Action], Reason | None] = lambda *_: None
+    blocks: Callable[[Kit, LaCittaState, Seat], list[Block]] = lambda *_: []
+    chances: Callable[[Kit, LaCittaState], list[tuple[Action, int]]] = lambda *_: []
 
 
 # Whose turn it is

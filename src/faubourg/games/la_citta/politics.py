@@ -45,11 +45,9 @@ def price_of(action: Action) -> int:
         return box.STEP_PRICES[action.cubes - 1]
     if isinstance(action, actions.BlessedEra):
         return box.STEP_PRICES[action.citizens - 1]
-    return (
-        box.ASK_PRICES[len(action.positions) == box.HIDDEN]
-        if isinstance(action, actions.Ask)
-        else 0
-    )
+    if isinstance(action, actions.Ask):
+        return box.ASK_PRICES[len(action.positions) == box.HIDDEN]
+    return 0
 
 
 def prices(card: Card) -> tuple[int, ...]:
