@@ -17,10 +17,10 @@ class Indexed(Protocol):
 T = TypeVar("T", bound=Indexed)
 
 
-def catalogue_of(actions: Iterable[T]) -> list[T]:
+def catalogue_of(actions: Iterable[T], first: int = 0) -> list[T]:
     """Give each action its index, which is also its bit in a set and its id for learning."""
     numbered = list(actions)
-    for index, action in enumerate(numbered):
+    for index, action in enumerate(numbered, start=first):
         object.__setattr__(action, "index", index)
     return numbered
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias
@@ -11,7 +10,7 @@ from faubourg.core.model import Action
 from faubourg.games.arcologies.components import ARCOLOGY, DEGREES, Pattern
 from faubourg.games.arcologies.patterns import Patterns
 from faubourg.games.small_city.board import MOST_BOXES, Cell, Number, Placements
-from faubourg.games.small_city.catalogue import NOT_LISTED, Catalogue
+from faubourg.games.small_city.catalogue import Catalogue
 from faubourg.games.small_city.components import TOWN_HALL, WAREHOUSE
 
 Turn: TypeAlias = int  # 0 to 3: quarter turns clockwise
@@ -65,38 +64,28 @@ def book_of(places: Placements, patterns: tuple[Pattern, ...]) -> ArcologyCatalo
 class ArcologyCatalogue(Catalogue):
     """Small City's catalogue and these."""
 
+    verbs = {
+        **Catalogue.verbs, BuildArcology: "arcology", DealArcology: "deal", AcceptDraw: "accept",
+        GoOn: "go on",
+    }  # fmt: skip
+
     def __init__(self, places: Placements, patterns: Patterns) -> None:
+        super().__init__(places, NEVER_BUILT)
         self.patterns = patterns
-        super().__init__(places, list(_more(places, patterns)), NEVER_BUILT)
-        cells = range(places.board.count)
-        # By turn and corner, NOT_LISTED where there is no such square.
+        cells, turns = range(places.board.count), range(len(DEGREES))
+        squares = places.of(ARCOLOGY)
+        self._add(BuildArcology(tile.first, turn) for turn in turns for tile in squares)
+        # By turn and corner.
         self.arcology = [
-            [self.find.get(BuildArcology(cell, turn), NOT_LISTED) for cell in cells]
-            for turn in range(len(DEGREES))
+            self._listed(BuildArcology(cell, turn) for cell in cells) for turn in turns
         ]
-        numbers = range(len(places.all))
-        self.remain = [self.find.get(Remain(number), NOT_LISTED) for number in numbers]
-        self.deal_arcology = self._from(DealArcology(0), len(patterns.names))
-        self.accept = self._from(AcceptDraw(), 1)
-        self.go_on = self._from(GoOn(), 1)
-
-    def notation(self, action: Action) -> str:
-        if isinstance(action, BuildArcology):
-            return f"arcology {self.board.names[action.corner]} {DEGREES[action.turn]}"
-        if isinstance(action, Remain):
-            return f"remain {self.places.names[action.placement]}"
-        if isinstance(action, DealArcology):
-            return f"deal {self.patterns.names[action.pattern]}"
-        if isinstance(action, AcceptDraw):
-            return "accept"
-        return "go on" if isinstance(action, GoOn) else super().notation(action)
-
-
-def _more(places: Placements, patterns: Patterns) -> Iterator[Action]:
-    for turn in range(len(DEGREES)):
-        yield from (BuildArcology(tile.first, turn) for tile in places.of(ARCOLOGY))
-    for ways in patterns.ways.values():
-        yield from (Remain(number) for number in ways if len(ways) > 1)
-    yield from (DealArcology(pattern) for pattern in range(len(patterns.names)))
-    yield AcceptDraw()
-    yield GoOn()
+        choices = [ways for ways in patterns.ways.values() if len(ways) > 1]
+        self._add(Remain(number) for ways in choices for number in ways)
+        self.remain = self._listed(Remain(tile.number) for tile in places.all)
+        self.deal_arcology = self._add(DealArcology(n) for n in range(len(patterns.names)))
+        self.accept = self._add([AcceptDraw()])
+        self.go_on = self._add([GoOn()])
+        self.words |= {
+            "corner": places.board.names, "turn": list(map(str, DEGREES)),
+            "pattern": patterns.names,
+        }  # fmt: skip

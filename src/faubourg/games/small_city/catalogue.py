@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final
 
 from faubourg.core.catalogue import catalogue_of, members
 from faubourg.core.model import Action
+from faubourg.core.snapshot import names_of
 from faubourg.games.small_city import actions
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city.board import MOST_BOXES, Board, Placements
+from faubourg.games.small_city.board import MOST_BOXES, Placements
 from faubourg.games.small_city.components import Kind
 
 
@@ -20,236 +21,124 @@ def book_of(places: Placements) -> Catalogue:
     return Catalogue(places)
 
 
+NOT_LISTED: Final = -1
+
+
 class Catalogue:
-    """All actions, and where each kind of them begins; `more` are those of an expansion."""
+    """All actions, and the places of each kind of them; an expansion adds its own at the end."""
+
+    # In notation, where it is not the name of the class.
+    verbs: ClassVar[dict[type[Action], str]] = {
+        actions.PlaceHall: "place", actions.NoWarehouse: "warehouse none",
+        actions.LeaveOut: "leave", actions.LeaveNone: "leave none", actions.NoGuard: "guard none",
+        actions.GoHall: "go hall", actions.BuyVotes: "buy", actions.GiveRaw: "give",
+        actions.PutAbroad: "put", actions.KeepSpecial: "keep special", actions.DrawSpecial: "draw",
+    }  # fmt: skip
 
     def __init__(
-        self, places: Placements, more: Sequence[Action] = (),
-        never_built: tuple[Kind, ...] = (box.TOWN_HALL, box.WAREHOUSE),
-    ) -> None:  # fmt: skip
+        self, places: Placements, never_built: tuple[Kind, ...] = (box.TOWN_HALL, box.WAREHOUSE)
+    ) -> None:
         self.board = board = places.board
         self.places = places
-        self.actions = catalogue_of([*_all_actions(board, places, never_built), *more])
-        self.find = {action: action.index for action in self.actions}
-        cells = board.count
-        self.hall = self._from(
-            actions.PlaceHall(places.first[box.TOWN_HALL]), len(places.of(box.TOWN_HALL))
-        )
+        self.actions: list[Action] = []
+        self.find: dict[Action, int] = {}
+        cells, seats, raws = range(board.count), range(box.MOST), box.EACH_RAW
+        cards, promises = range(len(box.CARDS)), range(1, box.PROMISES + 1)
+        stores = (actions.HALL, *cells)  # so bit 0 is the town hall
+        self.hall = self._add(actions.PlaceHall(p.number) for p in places.of(box.TOWN_HALL))
+        self.keep = self._add(actions.Keep(promise) for promise in promises)
+        self._add(actions.Street(*pair) for pair in board.streets)
         # By the first cell of the street.
-        self.street_right = self._streets(1)
-        self.street_above = self._streets(board.size)
-        # By number of the placement, NOT_LISTED where there is no such action.
-        self.build = self._by_placement(actions.Build)
-        self.grow = self._by_placement(actions.Grow)
-        # The same by kind, form and corner.
+        self.street_right = self._listed(actions.Street(c, c + 1) for c in cells)
+        self.street_above = self._listed(actions.Street(c, c + board.size) for c in cells)
+        self.take = self._add(actions.Take(card) for card in cards)
+        self.reward = self._add(actions.Reward(pay) for pay in (actions.MONEY, actions.VOTES))
+        self.extend = self._add([actions.Extend()])
+        self.decline = self._add([actions.Decline()])
+        self._add(actions.Build(p.number) for p in places.all if p.kind not in never_built)
+        # By number of the placement; then by kind, form and corner.
+        self.build = self._listed(actions.Build(p.number) for p in places.all)
         self.build_forms = [
-            [
-                [self.build[number] if number >= 0 else NOT_LISTED for number in form.numbers]
-                for form in forms
-            ]
+            [[self.build[n] if n >= 0 else NOT_LISTED for n in form.numbers] for form in forms]
             for forms in places.forms
         ]
-        self.keep = self._from(actions.Keep(1), box.PROMISES)
-        self.take = self._from(actions.Take(0), len(box.CARDS))
-        self.reward = self._from(actions.Reward(actions.MONEY), 2)
-        self.extend = self._from(actions.Extend(), 1)
-        self.decline = self._from(actions.Decline(), 1)
-        self.warehouse = self._from(actions.Warehouse(0), cells)
-        self.no_warehouse = self._from(actions.NoWarehouse(), 1)
-        self.leave_out = self._from(actions.LeaveOut(0), len(box.RAWS))
-        self.leave_none = self._from(actions.LeaveNone(), 1)
-        self.spend = self._from(
-            actions.Spend(actions.HALL), cells + 1
-        )  # bit 0: the town hall, then the cells
-        self.guard = self._from(actions.Guard(0), cells)
-        self.no_guard = self._from(actions.NoGuard(), 1)
-        self.demolish = self._from(actions.Demolish(0), cells)
-        self.commit = self._from(actions.Commit(), 1)
-        self.pick = [self._from(actions.Pick(seat, 0), cells) for seat in range(box.MOST)]
-        self.go = [self._from(actions.Go(seat, 0), cells) for seat in range(box.MOST)]
-        self.go_hall = self._from(actions.GoHall(), 1)
-        self.stop = self._from(actions.Stop(), 1)
-        self.house = self._from(actions.House(0), cells)
-        self.sell = [self._from(actions.Sell(raw, actions.HALL), cells + 1) for raw in box.EACH_RAW]
-        self.buy_votes = self._from(actions.BuyVotes(1), 4)
-        self.give = [
-            self._from(actions.GiveRaw(raw, actions.HALL), cells + 1) for raw in box.EACH_RAW
-        ]
-        self.make = [self._from(actions.Make(raw, 0), box.MOST) for raw in box.EACH_RAW]
+        self.warehouse = self._add(actions.Warehouse(cell) for cell in cells)
+        self.no_warehouse = self._add([actions.NoWarehouse()])
+        self.leave_out = self._add(actions.LeaveOut(raw) for raw in raws)
+        self.leave_none = self._add([actions.LeaveNone()])
+        self.spend = self._add(actions.Spend(store) for store in stores)
+        self.guard = self._add(actions.Guard(cell) for cell in cells)
+        self.no_guard = self._add([actions.NoGuard()])
+        larger = [kind for kinds in box.GROWING for kind in kinds[1:]]
+        self._add(actions.Grow(p.number) for kind in larger for p in places.of(kind))
+        self.grow = self._listed(actions.Grow(p.number) for p in places.all)
+        self.demolish = self._add(actions.Demolish(cell) for cell in cells)
+        self.commit = self._add([actions.Commit()])
+        self.pick = [self._add(actions.Pick(seat, cell) for cell in cells) for seat in seats]
+        self.go = [self._add(actions.Go(seat, cell) for cell in cells) for seat in seats]
+        self.go_hall = self._add([actions.GoHall()])
+        self.stop = self._add([actions.Stop()])
+        self.house = self._add(actions.House(cell) for cell in cells)
+        self.sell = [self._add(actions.Sell(raw, store) for store in stores) for raw in raws]
+        self.buy_votes = self._add(actions.BuyVotes(money) for money in range(1, 5))
+        self.give = [self._add(actions.GiveRaw(raw, store) for store in stores) for raw in raws]
+        self.make = [self._add(actions.Make(raw, seat) for seat in seats) for raw in raws]
         # By raw material and borough; bit 0: the supply, bit 1: the town hall, then the cells.
-        self.put = [
-            [
-                self._from(actions.Put(raw, seat, actions.SUPPLY), cells + 2)
-                for seat in range(box.MOST)
-            ]
-            for raw in box.EACH_RAW
-        ]
-        self.put_abroad = [
-            [self._from(actions.PutAbroad(raw, seat, 0), cells) for seat in range(box.MOST)]
-            for raw in box.EACH_RAW
-        ]
-        self.victim = self._from(actions.Victim(0), cells)
-        self.bury = self._from(actions.Bury(0), cells)
-        self.invest = self._from(
-            actions.Invest(actions.NO_LINE, 0, False, actions.MONEY), len(list(_investments()))
-        )
-        self.offer = self._from(actions.Offer(0), len(box.RAWS))
-        self.keep_special = self._from(actions.KeepSpecial(1), box.PROMISES)
-        self.first = self._from(actions.First(0), box.MOST)
-        self.lay = self._from(actions.Lay(0), len(box.CARDS))
-        self.deal = self._from(actions.Deal(1), box.PROMISES)
-        self.draw_special = self._from(actions.DrawSpecial(1), box.PROMISES)
+        self.put: list[list[range]] = [[] for _ in raws]
+        self.put_abroad: list[list[range]] = [[] for _ in raws]
+        for raw in raws:
+            for seat in seats:
+                puts = (actions.Put(raw, seat, store) for store in (actions.SUPPLY, *stores))
+                self.put[raw].append(self._add(puts))
+                abroad = (actions.PutAbroad(raw, seat, cell) for cell in cells)
+                self.put_abroad[raw].append(self._add(abroad))
+        self.victim = self._add(actions.Victim(cell) for cell in cells)
+        self.bury = self._add(actions.Bury(cell) for cell in cells)
+        self.invest = self._add(_investments())
+        self.offer = self._add(actions.Offer(raw) for raw in raws)
+        self.keep_special = self._add(actions.KeepSpecial(promise) for promise in promises)
+        self.first = self._add(actions.First(seat) for seat in seats)
+        self.lay = self._add(actions.Lay(card) for card in cards)
+        self.deal = self._add(actions.Deal(promise) for promise in promises)
+        self.draw_special = self._add(actions.DrawSpecial(promise) for promise in promises)
+        # What a field of an action is called in notation, where it is not the number.
+        seat_names = [str(seat + 1) for seat in seats]
+        self.words: dict[str, Sequence[str]] = {
+            "placement": places.names, "cell": board.names, "other": board.names,
+            "store": [*board.names, "supply", "hall"],  # SUPPLY and HALL count from the end
+            "raw": box.RAWS, "card": box.CARDS, "pay": actions.PAYS, "borough": seat_names,
+            "seat": seat_names,
+        }  # fmt: skip
 
-    def _from(self, first: Action, count: int) -> range:
-        """The places of an action and those that follow it in the catalogue."""
-        return range(self.find[first], self.find[first] + count)
+    def _add(self, more: Iterable[Action]) -> range:
+        """The next ones; their places."""
+        added = catalogue_of(more, len(self.actions))
+        self.actions += added
+        self.find |= {action: action.index for action in added}
+        return range(len(self.actions) - len(added), len(self.actions))
 
-    def _streets(self, step: int) -> list[int]:
-        return [
-            self.find.get(actions.Street(c, c + step), NOT_LISTED) for c in range(self.board.count)
-        ]
-
-    def _by_placement(self, make: type[actions.Build] | type[actions.Grow]) -> list[int]:
-        return [self.find.get(make(number), NOT_LISTED) for number in range(len(self.places.all))]
+    def _listed(self, asked: Iterable[Action]) -> list[int]:
+        """Their places, NOT_LISTED where there is no such action."""
+        return [self.find.get(action, NOT_LISTED) for action in asked]
 
     def __getitem__(self, index: int) -> Action:
         return self.actions[index]
 
     def notation(self, action: Action) -> str:
-        """Short words in a fixed order: what, which piece, where."""
-        if isinstance(action, actions.Build | actions.Grow | actions.PlaceHall):
-            verb = {actions.Build: "build", actions.Grow: "grow", actions.PlaceHall: "place"}[
-                type(action)
-            ]
-            return f"{verb} {self.places.names[action.placement]}"
-        if isinstance(action, actions.Put | actions.PutAbroad):
-            where = (
-                self._store(action.store)
-                if isinstance(action, actions.Put)
-                else self._abroad(action)
-            )
-            return f"put {box.RAWS[action.raw]} {action.borough + 1} {where}"
-        if isinstance(action, actions.Sell | actions.GiveRaw):
-            verb = "sell" if isinstance(action, actions.Sell) else "give"
-            return f"{verb} {box.RAWS[action.raw]} {self._store(action.store)}"
-        if isinstance(action, actions.Pick | actions.Go):
-            verb = type(action).__name__.lower()
-            return f"{verb} {action.borough + 1} {self.board.names[action.cell]}"
-        if isinstance(action, actions.Street):
-            return f"street {self.board.names[action.cell]} {self.board.names[action.other]}"
-        if isinstance(action, actions.Spend):
-            return f"spend {self._store(action.store)}"
-        if isinstance(
-            action,
-            actions.Warehouse
-            | actions.Guard
-            | actions.Demolish
-            | actions.House
-            | actions.Victim
-            | actions.Bury,
-        ):
-            return f"{type(action).__name__.lower()} {self.board.names[action.cell]}"
-        return short_notation(action)
+        """What is done, then its fields in their order."""
+        if isinstance(action, actions.Invest):
+            disc = "start" if action.disc == actions.NO_LINE else box.LINES[action.disc]
+            where = "next" if action.advance else box.LINES[action.line]
+            return f"invest {disc} {where} {actions.PAYS[action.pay]}"
+        kind = type(action)
+        words = [self.verbs.get(kind, kind.__name__.lower())]
+        words += [self._word(field, getattr(action, field)) for field in names_of(kind)]
+        if kind is actions.PutAbroad:
+            words.insert(-1, "abroad")
+        return " ".join(words)
 
-    def _store(self, store: actions.Store) -> str:
-        return {actions.HALL: "hall", actions.SUPPLY: "supply"}.get(store) or self.board.names[
-            store
-        ]
-
-    def _abroad(self, action: actions.PutAbroad) -> str:
-        return f"abroad {self.board.names[action.cell]}"
-
-
-NOT_LISTED: Final = -1
-_WORDS: Final[dict[type[Action], str]] = {
-    actions.Extend: "extend", actions.Decline: "decline", actions.NoWarehouse: "warehouse none",
-    actions.LeaveNone: "leave none",
-    actions.NoGuard: "guard none", actions.Commit: "commit", actions.GoHall: "go hall",
-    actions.Stop: "stop",
-}  # fmt: skip
-
-
-def short_notation(action: Action) -> str:
-    """Of actions that name no cell."""
-    if isinstance(action, actions.Invest):
-        disc = "start" if action.disc == actions.NO_LINE else box.LINES[action.disc]
-        where = "next" if action.advance else box.LINES[action.line]
-        return f"invest {disc} {where} {actions.PAYS[action.pay]}"
-    if isinstance(action, actions.Take | actions.Lay):
-        return f"{'take' if isinstance(action, actions.Take) else 'lay'} {box.CARDS[action.card]}"
-    if isinstance(action, actions.Keep | actions.Deal | actions.KeepSpecial | actions.DrawSpecial):
-        verb = {
-            actions.Keep: "keep",
-            actions.Deal: "deal",
-            actions.KeepSpecial: "keep special",
-            actions.DrawSpecial: "draw",
-        }
-        return f"{verb[type(action)]} {action.promise}"
-    if isinstance(action, actions.LeaveOut | actions.Offer):
-        return (
-            f"{'leave' if isinstance(action, actions.LeaveOut) else 'offer'} {box.RAWS[action.raw]}"
-        )
-    if isinstance(action, actions.Reward):
-        return f"reward {actions.PAYS[action.pay]}"
-    if isinstance(action, actions.BuyVotes):
-        return f"buy {action.money}"
-    if isinstance(action, actions.Make):
-        return f"make {box.RAWS[action.raw]} {action.borough + 1}"
-    if isinstance(action, actions.First):
-        return f"first {action.seat + 1}"
-    return _WORDS[type(action)]
-
-
-def _all_actions(
-    board: Board, places: Placements, never_built: tuple[Kind, ...]
-) -> Iterator[Action]:
-    cells, seats = range(board.count), range(box.MOST)
-    stores = (actions.HALL, *cells)
-    yield from (actions.PlaceHall(hall.number) for hall in places.of(box.TOWN_HALL))
-    yield from (actions.Keep(promise) for promise in _promises())
-    yield from (actions.Street(*pair) for pair in board.streets)
-    yield from (actions.Take(card) for card in range(len(box.CARDS)))
-    yield from (actions.Reward(pay) for pay in (actions.MONEY, actions.VOTES))
-    yield actions.Extend()
-    yield actions.Decline()
-    yield from (actions.Build(p.number) for p in places.all if p.kind not in never_built)
-    yield from (actions.Warehouse(cell) for cell in cells)
-    yield actions.NoWarehouse()
-    yield from (actions.LeaveOut(raw) for raw in box.EACH_RAW)
-    yield actions.LeaveNone()
-    yield from (actions.Spend(store) for store in stores)
-    yield from (actions.Guard(cell) for cell in cells)
-    yield actions.NoGuard()
-    for kinds in box.GROWING:
-        yield from (actions.Grow(p.number) for kind in kinds[1:] for p in places.of(kind))
-    yield from (actions.Demolish(cell) for cell in cells)
-    yield actions.Commit()
-    yield from (actions.Pick(seat, cell) for seat in seats for cell in cells)
-    yield from (actions.Go(seat, cell) for seat in seats for cell in cells)
-    yield actions.GoHall()
-    yield actions.Stop()
-    yield from (actions.House(cell) for cell in cells)
-    yield from (actions.Sell(raw, store) for raw in box.EACH_RAW for store in stores)
-    yield from (actions.BuyVotes(money) for money in range(1, 5))
-    yield from (actions.GiveRaw(raw, store) for raw in box.EACH_RAW for store in stores)
-    yield from (actions.Make(raw, seat) for raw in box.EACH_RAW for seat in seats)
-    for raw in box.EACH_RAW:
-        for seat in seats:
-            yield from (actions.Put(raw, seat, store) for store in (actions.SUPPLY, *stores))
-            yield from (actions.PutAbroad(raw, seat, cell) for cell in cells)
-    yield from (actions.Victim(cell) for cell in cells)
-    yield from (actions.Bury(cell) for cell in cells)
-    yield from _investments()
-    yield from (actions.Offer(raw) for raw in box.EACH_RAW)
-    yield from (actions.KeepSpecial(promise) for promise in _promises())
-    yield from (actions.First(seat) for seat in seats)
-    yield from (actions.Lay(card) for card in range(len(box.CARDS)))
-    yield from (actions.Deal(promise) for promise in _promises())
-    yield from (actions.DrawSpecial(promise) for promise in _promises())
-
-
-def _promises() -> range:
-    return range(1, box.PROMISES + 1)
+    def _word(self, field: str, value: int) -> str:
+        return self.words[field][value] if field in self.words else str(value)
 
 
 def _investments() -> Iterator[actions.Invest]:
