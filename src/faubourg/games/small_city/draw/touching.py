@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from faubourg.core.model import Action
+from faubourg.core.model import Action, Seat
 from faubourg.games.small_city import actions
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city.board import Form, Placements
+from faubourg.games.small_city.board import Cell, Form, Placements
 from faubourg.games.small_city.components import Tile
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.kit import Kit
@@ -35,14 +35,11 @@ def names_of(kit: Kit) -> list[tuple[str, ...]]:
         for form, (turn, mirrored) in zip(places.forms[kind], ways, strict=True):
             how = [f"turn:{turn}"] if len(turns) > 1 else []
             how += [f"mirror:{'yes' if mirrored else 'no'}"] if len(sides) > 1 else []
-            for placement in _placements(places, form):
+            count = sum(number >= 0 for number in form.numbers)
+            for placement in range(form.first, form.first + count):
                 where = f"cell:{places.board.names[places.all[placement].first]}"
                 found.append((f"tile:{name}", *how, where))
     return found
-
-
-def _placements(places: Placements, form: Form) -> range:
-    return range(form.first, form.first + sum(number >= 0 for number in form.numbers))
 
 
 def _ways(places: Placements, kind: int, tile: Tile) -> list[Way]:
@@ -81,37 +78,62 @@ def _laid(places: Placements, form: Form, plain: bool) -> Laid:
     return frozenset(found)
 
 
-Touching: TypeAlias = Callable[[Kit, Picture, Action], list[str]]
-WORDS: Final[dict[type[Action], list[str]]] = {
-    actions.Extend: ["zone"], actions.Decline: ["decline"], actions.Commit: ["commit"],
-    actions.Stop: ["stop"],
-    actions.NoWarehouse: ["no-warehouse"], actions.LeaveNone: ["leave-none"],
-    actions.NoGuard: ["no-guard"],
-}  # fmt: skip
+Touching: TypeAlias = Callable[[Picture, Any], list[str]]
 DEMOLISH: Final = "tool:demolish"
 HALL_KIND: Final = box.KINDS[box.TOWN_HALL]
 
 
 def touches(table: Picture, action: Action) -> list[str]:
-    kind = type(action)
-    if kind in _TOUCHING:
-        return _TOUCHING[kind](table.kit, table, action)
-    return WORDS.get(kind, [])
+    touching = _TOUCHING.get(type(action))
+    return touching(table, action) if touching else WORDS.get(type(action), [])
 
 
-def _build(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.Build)
-    return list(names_of(kit)[action.placement])
+def _cell(table: Picture, cell: Cell) -> str:
+    return f"cell:{table.name(cell)}"
 
 
-def _hall(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.PlaceHall)
-    return list(names_of(kit)[action.placement][-1:])
+def _citizen(table: Picture, borough: Seat, cell: Cell) -> str:
+    return f"citizen:{borough + 1}-{table.name(cell)}"
 
 
-def _grow(kit: Kit, table: Picture, action: Action) -> list[str]:
+def _slot(table: Picture, borough: Seat, cell: Cell) -> list[str]:
+    return [*_picked(table), f"slot:{borough + 1}-{table.name(cell)}"]
+
+
+def _picked(table: Picture) -> list[str]:
+    """Who moves comes first, so that the page sees from where."""
+    return [f"citizen:{table.picked_in + 1}-{table.picked}"] if table.picked else []
+
+
+def _store(table: Picture, store: int) -> str:
+    if store == actions.SUPPLY:
+        return "supply"
+    if store != actions.HALL:
+        return _cell(table, store)
+    tiles = table.grounds[table.seat].tiles
+    return next((f"cell:{tile.name}" for tile in tiles if tile.kind == HALL_KIND), "hall")
+
+
+def _unit(action: actions.Make | actions.Put | actions.PutAbroad) -> str:
+    return f"unit:{box.RAWS[action.raw]}-{action.borough + 1}"
+
+
+def _abroad(table: Picture, action: actions.PutAbroad) -> list[str]:
+    return [_unit(action), f"abroad:{action.borough + 1}-{table.name(action.cell)}"]
+
+
+def _raw(table: Picture, action: actions.LeaveOut | actions.Offer) -> list[str]:
+    return [f"raw:{box.RAWS[action.raw]}"]
+
+
+def _trade(table: Picture, action: actions.Sell | actions.GiveRaw) -> list[str]:
+    use = "raw_to_cash" if isinstance(action, actions.Sell) else "raw_to_votes"
+    return [f"use:{use}", f"raw:{box.RAWS[action.raw]}", _store(table, action.store)]
+
+
+def _grow(table: Picture, action: actions.Grow) -> list[str]:
     """The tile that grows and the new cell; only the new tile's first cell if none would."""
-    assert isinstance(action, actions.Grow)
+    kit = table.kit
     placement = kit.places.all[action.placement]
     names, number = kit.board.names, kit.board.number
     smaller, cells = kit.places.kinds[placement.kind - 1], placement.cells
@@ -123,123 +145,46 @@ def _grow(kit: Kit, table: Picture, action: Action) -> list[str]:
     return [f"cell:{names[placement.first]}"]
 
 
-def _demolish(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.Demolish)
-    return [DEMOLISH, f"cell:{kit.board.names[action.cell]}"]
-
-
-def _cell(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.Warehouse | actions.Bury)
-    return [f"cell:{kit.board.names[action.cell]}"]
-
-
-def _street(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.Street)
-    return [f"cell:{kit.board.names[action.cell]}", f"cell:{kit.board.names[action.other]}"]
-
-
-def _citizen(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.Pick | actions.Guard | actions.Victim)
-    borough = action.borough if isinstance(action, actions.Pick) else table.seat
-    return [f"citizen:{borough + 1}-{kit.board.names[action.cell]}"]
-
-
-def _slot(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.Go | actions.House)
-    borough = action.borough if isinstance(action, actions.Go) else table.seat
-    return [*_picked(table), f"slot:{borough + 1}-{kit.board.names[action.cell]}"]
-
-
-def _picked(table: Picture) -> list[str]:
-    """Who moves comes first, so that the page sees from where."""
-    return [f"citizen:{table.picked_in + 1}-{table.picked}"] if table.picked else []
-
-
-def _store(kit: Kit, table: Picture, store: int) -> str:
-    if store == actions.SUPPLY:
-        return "supply"
-    if store != actions.HALL:
-        return f"cell:{kit.board.names[store]}"
-    tiles = table.grounds[table.seat].tiles
-    return next((f"cell:{tile.name}" for tile in tiles if tile.kind == HALL_KIND), "hall")
-
-
-def _go_hall(kit: Kit, table: Picture, action: Action) -> list[str]:
-    return [*_picked(table), _store(kit, table, actions.HALL)]
-
-
-def _spend(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.Spend)
-    return [_store(kit, table, action.store)]
-
-
-def _trade(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.Sell | actions.GiveRaw)
-    use = "raw_to_cash" if isinstance(action, actions.Sell) else "raw_to_votes"
-    return [f"use:{use}", f"raw:{box.RAWS[action.raw]}", _store(kit, table, action.store)]
-
-
-def _buy(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.BuyVotes)
-    return ["use:cash_to_votes", f"spend:{action.money}"]
-
-
-def _make(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.Make)
-    return [f"unit:{box.RAWS[action.raw]}-{action.borough + 1}"]
-
-
-def _put(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.Put | actions.PutAbroad)
-    unit = f"unit:{box.RAWS[action.raw]}-{action.borough + 1}"
-    if isinstance(action, actions.PutAbroad):
-        return [unit, f"abroad:{action.borough + 1}-{kit.board.names[action.cell]}"]
-    return [unit, _store(kit, table, action.store)]
-
-
-def _raw(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.LeaveOut | actions.Offer)
-    return [f"raw:{box.RAWS[action.raw]}"]
-
-
-def _pay(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.Reward)
-    return [f"reward:{actions.PAYS[action.pay]}"]
-
-
-def _take(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.Take)
-    return [f"card:{box.CARDS[action.card]}"]
-
-
-def _keep(kit: Kit, table: Picture, action: Action) -> list[str]:
-    assert isinstance(action, actions.Keep | actions.KeepSpecial)
-    stack = "promise" if isinstance(action, actions.Keep) else "special"
-    return [f"{stack}:{action.promise}"]
-
-
-def _invest(kit: Kit, table: Picture, action: Action) -> list[str]:
+def _invest(table: Picture, action: actions.Invest) -> list[str]:
     """The disc, the space it enters, and what it is paid with."""
-    assert isinstance(action, actions.Invest)
     disc = "start" if action.disc == actions.NO_LINE else box.LINES[action.disc]
-    column = 1 + (_column(table, disc) if action.advance else 0)
-    space = f"space:{box.LINES[action.line]}-{column}"
+    discs = table.grounds[table.seat].discs
+    now = next((known.column for known in discs if known.line == disc), 0)
+    space = f"space:{box.LINES[action.line]}-{1 + (now if action.advance else 0)}"
     return [f"disc:{disc}", space, f"pay:{actions.PAYS[action.pay]}"]
 
 
-def _column(table: Picture, line: str) -> int:
-    discs = table.grounds[table.seat].discs
-    return next((disc.column for disc in discs if disc.line == line), 0)
-
-
-_TOUCHING: Final[dict[type[Action], Touching]] = {
-    actions.Build: _build, actions.PlaceHall: _hall, actions.Grow: _grow,
-    actions.Demolish: _demolish, actions.Warehouse: _cell,
-    actions.Bury: _cell, actions.Street: _street, actions.Pick: _citizen, actions.Guard: _citizen,
-    actions.Victim: _citizen, actions.Go: _slot,
-    actions.House: _slot, actions.GoHall: _go_hall, actions.Spend: _spend, actions.Sell: _trade,
-    actions.GiveRaw: _trade, actions.BuyVotes: _buy,
-    actions.Make: _make, actions.Put: _put, actions.PutAbroad: _put, actions.LeaveOut: _raw,
-    actions.Offer: _raw, actions.Reward: _pay,
-    actions.Take: _take, actions.Keep: _keep, actions.KeepSpecial: _keep, actions.Invest: _invest,
+WORDS: Final[dict[type[Action], list[str]]] = {
+    actions.Extend: ["zone"], actions.Decline: ["decline"], actions.Commit: ["commit"],
+    actions.Stop: ["stop"], actions.NoWarehouse: ["no-warehouse"],
+    actions.LeaveNone: ["leave-none"], actions.NoGuard: ["no-guard"],
 }  # fmt: skip
+_TOUCHING: Final[dict[type[Action], Touching]] = {
+    actions.Build: lambda table, build: list(names_of(table.kit)[build.placement]),
+    actions.PlaceHall: lambda table, hall: list(names_of(table.kit)[hall.placement][-1:]),
+    actions.Grow: _grow,
+    actions.Demolish: lambda table, step: [DEMOLISH, _cell(table, step.cell)],
+    actions.Warehouse: lambda table, shed: [_cell(table, shed.cell)],
+    actions.Bury: lambda table, grave: [_cell(table, grave.cell)],
+    actions.Street: lambda table, way: [_cell(table, way.cell), _cell(table, way.other)],
+    actions.Pick: lambda table, pick: [_citizen(table, pick.borough, pick.cell)],
+    actions.Guard: lambda table, guard: [_citizen(table, table.seat, guard.cell)],
+    actions.Victim: lambda table, victim: [_citizen(table, table.seat, victim.cell)],
+    actions.Go: lambda table, go: _slot(table, go.borough, go.cell),
+    actions.House: lambda table, house: _slot(table, table.seat, house.cell),
+    actions.GoHall: lambda table, _: [*_picked(table), _store(table, actions.HALL)],
+    actions.Spend: lambda table, unit: [_store(table, unit.store)],
+    actions.Sell: _trade,
+    actions.GiveRaw: _trade,
+    actions.BuyVotes: lambda table, buy: ["use:cash_to_votes", f"spend:{buy.money}"],
+    actions.Make: lambda table, make: [_unit(make)],
+    actions.Put: lambda table, put: [_unit(put), _store(table, put.store)],
+    actions.PutAbroad: _abroad,
+    actions.LeaveOut: _raw,
+    actions.Offer: _raw,
+    actions.Reward: lambda table, reward: [f"reward:{actions.PAYS[reward.pay]}"],
+    actions.Take: lambda table, take: [f"card:{box.CARDS[take.card]}"],
+    actions.Keep: lambda table, keep: [f"promise:{keep.promise}"],
+    actions.KeepSpecial: lambda table, keep: [f"special:{keep.promise}"],
+    actions.Invest: _invest,
+}
