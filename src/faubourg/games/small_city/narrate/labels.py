@@ -37,13 +37,6 @@ def _label_word(table: Table, seat: Seat, action: Action) -> Message:
     return told(f"label-{word}")
 
 
-# Set-up and special actions
-
-
-def _hall(table: Table, seat: Seat, action: a.PlaceHall) -> Message:
-    return told("label-hall", codes.placed_values(table, action.placement))
-
-
 def _promise(table: Table, seat: Seat, action: a.Keep | a.Deal) -> Message:
     values = codes.promise_values(action.promise, table.kit.box.promises[action.promise - 1])
     return told("label-promise", values)
@@ -54,26 +47,10 @@ def _special(table: Table, seat: Seat, action: a.KeepSpecial | a.DrawSpecial) ->
     return told("label-special", codes.promise_values(action.promise, conditions, special=True))
 
 
-def _street(table: Table, seat: Seat, action: a.Street) -> Message:
-    return told("label-street", cell=table.name(action.cell), other=table.name(action.other))
-
-
 def _take(table: Table, seat: Seat, action: a.Take) -> Message:
     card = CARDS[action.card]
     price = next((seen.price for seen in table.circle if seen.card == card), -1)
     return told("label-take", card=card, price=max(0, price))
-
-
-def _lay(table: Table, seat: Seat, action: a.Lay) -> Message:
-    return told("label-lay", card=CARDS[action.card])
-
-
-def _first(table: Table, seat: Seat, action: a.First) -> Message:
-    return told("label-first", person(action.seat))
-
-
-def _reward(table: Table, seat: Seat, action: a.Reward) -> Message:
-    return told("label-reward", pay=a.PAYS[action.pay], count=codes.reward_of(table, action.pay))
 
 
 # Construction
@@ -112,14 +89,6 @@ def _cell(table: Table, seat: Seat, action: InBorough) -> Message:
     owner = seat if standing == NOBODY else standing
     values: Values = {**at_cell(table, seat, cell), "laid": laid}
     return told(f"label-{name}", values, person(owner), whose="own" if owner == seat else "other")
-
-
-def _raw(table: Table, seat: Seat, action: a.LeaveOut) -> Message:
-    return told("label-leaveout", raw=RAWS[action.raw])
-
-
-def _offer(table: Table, seat: Seat, action: a.Offer) -> Message:
-    return told("label-offer", codes.offered_units(table, action.raw))
 
 
 def _spend(table: Table, seat: Seat, action: a.Spend) -> Message:
@@ -161,10 +130,6 @@ def _sale(table: Table, seat: Seat, action: a.Sell | a.GiveRaw) -> Message:
                 count=worth[action.raw])  # fmt: skip
 
 
-def _buy(table: Table, seat: Seat, action: a.BuyVotes) -> Message:
-    return told("label-buy", money=action.money, votes=action.money + 1)
-
-
 def _make(table: Table, seat: Seat, action: a.Make) -> Message:
     values = {"raw": RAWS[action.raw], "abroad": yes(action.borough != seat)}
     return told("label-make", person(action.borough), values)
@@ -178,18 +143,24 @@ def _put(table: Table, seat: Seat, action: a.Put | a.PutAbroad) -> Message:
     return told("label-put", values, store_values(table, action.store))
 
 
-# Council
-
-
-def _invest(table: Table, seat: Seat, action: a.Invest) -> Message:
-    return told("label-invest", codes.invest_values(table, seat, action))
-
-
 _NAMERS: Final[dict[type[Action], Namer]] = {
-    a.PlaceHall: _hall, a.Keep: _promise, a.Deal: _promise, a.KeepSpecial: _special,
-    a.DrawSpecial: _special, a.Street: _street, a.Take: _take, a.Lay: _lay, a.First: _first,
-    a.Reward: _reward, a.Build: _build, a.Grow: _grow, a.Demolish: _demolish, a.Warehouse: _cell,
-    a.Guard: _cell, a.House: _cell, a.Victim: _cell, a.Bury: _cell, a.LeaveOut: _raw,
-    a.Offer: _offer, a.Spend: _spend, a.Pick: _pick, a.Go: _go, a.Sell: _sale, a.GiveRaw: _sale,
-    a.BuyVotes: _buy, a.Make: _make, a.Put: _put, a.PutAbroad: _put, a.Invest: _invest,
+    a.PlaceHall: lambda table, _, x: told("label-hall", codes.placed_values(table, x.placement)),
+    a.Street: lambda table, _, x: told(
+        "label-street", cell=table.name(x.cell), other=table.name(x.other)
+    ),
+    a.Lay: lambda table, _, x: told("label-lay", card=CARDS[x.card]),
+    a.First: lambda table, _, x: told("label-first", person(x.seat)),
+    a.Reward: lambda table, _, x: told(
+        "label-reward", pay=a.PAYS[x.pay], count=codes.reward_of(table, x.pay)
+    ),
+    a.LeaveOut: lambda table, _, x: told("label-leaveout", raw=RAWS[x.raw]),
+    a.Offer: lambda table, _, x: told("label-offer", codes.offered_units(table, x.raw)),
+    a.BuyVotes: lambda table, _, x: told("label-buy", money=x.money, votes=x.money + 1),
+    a.Invest: lambda table, seat, x: told("label-invest", codes.invest_values(table, seat, x)),
+    **dict.fromkeys((a.Keep, a.Deal), _promise),
+    **dict.fromkeys((a.KeepSpecial, a.DrawSpecial), _special),
+    **dict.fromkeys((a.Warehouse, a.Guard, a.House, a.Victim, a.Bury), _cell),
+    **dict.fromkeys((a.Sell, a.GiveRaw), _sale), **dict.fromkeys((a.Put, a.PutAbroad), _put),
+    a.Take: _take, a.Build: _build, a.Grow: _grow, a.Demolish: _demolish, a.Spend: _spend,
+    a.Pick: _pick, a.Go: _go, a.Make: _make,
 }  # fmt: skip
