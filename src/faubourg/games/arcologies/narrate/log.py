@@ -61,11 +61,6 @@ PLAN_STEPS: Final = {**log.PLAN_STEPS, own.BuildArcology: _rises}
 # What followed
 
 
-def _began(table: Table, event: base_events.RoundBegan) -> list[Message]:
-    """8.1: no round is the last."""
-    return [retold(line) for line in story.began(table, event)]
-
-
 def _polluted(table: Table, event: base_events.Polluted) -> list[Message]:
     pumps = event.extras[PUMPS]
     lines = story.polluted(table, event)
@@ -82,25 +77,6 @@ def _pumps(table: Table, event: events.PumpsMade) -> list[Message]:
     line = told("log-pumps", person(event.seat), count=event.count, pumps=event.pumps)
     last = event.pumps == MOST_PUMPS
     return [line, told("log-countdown", person(event.seat))] if last else [line]
-
-
-def _offered(table: Table, event: events.DrawOffered) -> list[Message]:
-    return [told("log-draw-offered", quiet=event.quiet, players=table.kit.seats)]
-
-
-def _refused(table: Table, event: events.DrawRefused) -> list[Message]:
-    return [told("log-draw-refused", players=table.kit.seats)]
-
-
-def _ended(table: Table, event: base_events.Ended) -> list[Message]:
-    return _log_end(arcology_table(table))
-
-
-HAPPENINGS: Final[dict[type[Event], story.Happening]] = {
-    **story.HAPPENINGS, base_events.RoundBegan: _began, base_events.Polluted: _polluted,
-    base_events.Eliminated: _eliminated, base_events.Ended: _ended, events.PumpsMade: _pumps,
-    events.DrawOffered: _offered, events.DrawRefused: _refused,
-}  # fmt: skip
 
 
 # The end (RULES.md chapter 8); the rank of a solo game (9.6)
@@ -185,3 +161,18 @@ def _places(table: ArcologyTable) -> list[Message]:
         lines += [told("log-rank", person(s), _numbers(table, s), place=place) for s in left]
         place += len(seats)
     return lines
+
+
+HAPPENINGS: Final[dict[type[Event], story.Happening]] = {
+    **story.HAPPENINGS,
+    # 8.1: no round is the last.
+    base_events.RoundBegan: lambda table, e: [retold(line) for line in story.began(table, e)],
+    base_events.Polluted: _polluted,
+    base_events.Eliminated: _eliminated,
+    base_events.Ended: lambda table, e: _log_end(arcology_table(table)),
+    events.PumpsMade: _pumps,
+    events.DrawOffered: lambda table, e: [
+        told("log-draw-offered", quiet=e.quiet, players=table.kit.seats)
+    ],
+    events.DrawRefused: lambda table, e: [told("log-draw-refused", players=table.kit.seats)],
+}

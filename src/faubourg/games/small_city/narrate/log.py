@@ -24,18 +24,6 @@ Deed: TypeAlias = Callable[[Table, Table, Seat, Any], Message]  # before and aft
 PlanStep: TypeAlias = Callable[[Table, Seat, Any, list[Action]], list[Message]]  # and its answers
 
 
-def _first(was: Table, now: Table, seat: Seat, action: a.First) -> Message:
-    return told("log-first", person(action.seat))
-
-
-# Special actions
-
-
-def _street(was: Table, now: Table, seat: Seat, action: a.Street) -> Message:
-    values: Values = {"cell": was.name(action.cell), "other": was.name(action.other)}
-    return told("log-street", person(seat), values)
-
-
 def _take(was: Table, now: Table, seat: Seat, action: a.Take) -> Message:
     card = CARDS[action.card]
     price = next((seen.price for seen in was.circle if seen.card == card), 0)
@@ -46,14 +34,6 @@ def _reward(was: Table, now: Table, seat: Seat, action: a.Reward) -> Message:
     pay = a.PAYS[action.pay]
     count, total = codes.reward_of(was, action.pay), getattr(now.city.boroughs[seat], pay)
     return told("log-reward", person(seat), pay=pay, count=count, total=total)
-
-
-def _extend(was: Table, now: Table, seat: Seat, action: Action) -> Message:
-    return told("log-extend", person(seat), size=now.grounds[seat].size)
-
-
-def _decline(was: Table, now: Table, seat: Seat, action: Action) -> Message:
-    return told("log-decline", person(seat), step=was.step)
 
 
 # Income
@@ -68,15 +48,6 @@ def _sell(was: Table, now: Table, seat: Seat, action: a.Sell | a.GiveRaw) -> Mes
     return told(name, person(seat), raw=RAWS[action.raw], count=count, total=total)
 
 
-def _buy(was: Table, now: Table, seat: Seat, action: a.BuyVotes) -> Message:
-    return told("log-buy", person(seat), money=action.money, votes=action.money + 1)
-
-
-def _make(was: Table, now: Table, seat: Seat, action: a.Make) -> Message:
-    """8.3.3; the units themselves are told when they are stored."""
-    return told("log-make", person(seat), raw=RAWS[action.raw])
-
-
 def _put(was: Table, now: Table, seat: Seat, action: a.Put | a.PutAbroad) -> Message:
     """8.4: only what is lost or given away is worth a line; the rest is seen."""
     raw = RAWS[action.raw]
@@ -86,32 +57,6 @@ def _put(was: Table, now: Table, seat: Seat, action: a.Put | a.PutAbroad) -> Mes
     if action.store == a.SUPPLY:
         return told("log-discard", person(seat), raw=raw)
     return told("log-put", person(seat), codes.store_values(was, action.store), raw=raw)
-
-
-# Council
-
-
-def _invest(was: Table, now: Table, seat: Seat, action: a.Invest) -> Message:
-    return told("log-invest", person(seat), codes.invest_values(was, seat, action))
-
-
-def _offer(was: Table, now: Table, seat: Seat, action: a.Offer) -> Message:
-    return told("log-offer", person(seat), raw=RAWS[action.raw])
-
-
-def _special(was: Table, now: Table, seat: Seat, action: a.KeepSpecial) -> Message:
-    """16.1.3: read by the holder alone."""
-    return told("log-special", person(seat), promise=action.promise)
-
-
-def _keep(was: Table, now: Table, seat: Seat, action: a.Keep) -> Message:
-    return told("log-keep", person(seat), promise=action.promise)
-
-
-def _place_hall(was: Table, now: Table, seat: Seat, action: a.PlaceHall) -> Message:
-    """All are told when the last one is chosen."""
-    values = codes.laid_values(was.kit.places.names[action.placement])
-    return told("log-own-hall", person(seat), values)
 
 
 # Citizens: moves, houses, victims and cemeteries
@@ -131,10 +76,6 @@ def go(was: Table, now: Table, seat: Seat, action: Action) -> Message:
     abroad = action.borough != seat
     name = "log-travel" if abroad else "log-go"
     return told(name, person(seat), codes.second_person(action.borough), place, left, gain)
-
-
-def _house(was: Table, now: Table, seat: Seat, action: a.House) -> Message:
-    return told("log-house", person(seat), cell=was.name(action.cell))
 
 
 def _victim(was: Table, now: Table, seat: Seat, action: a.Victim) -> Message:
@@ -175,7 +116,9 @@ def _revealed(
     """One player's steps; tiles of the same plan may be demolished or grow."""
     for place, step in enumerate(steps):
         if teller := tellers.get(type(step)):
-            yield from teller(table, seat, step, _answers(steps[place + 1 :], tellers))
+            # What follows a tile before the next step of its own.
+            answers = takewhile(lambda other: type(other) not in tellers, steps[place + 1 :])
+            yield from teller(table, seat, step, list(answers))
         table = _after(table, seat, step)
 
 
@@ -184,11 +127,6 @@ def _after(table: Table, seat: Seat, step: Action) -> Table:
     construction.decline_guard(known.city.boroughs[seat], step)
     construction.do(table.kit, known.city, seat, step)
     return replace(table, known=known)
-
-
-def _answers(steps: list[Action], tellers: dict[type[Action], PlanStep]) -> list[Action]:
-    """What follows a tile before the next step of its own."""
-    return list(takewhile(lambda step: type(step) not in tellers, steps))
 
 
 def _build(table: Table, seat: Seat, step: a.Build, answers: list[Action]) -> list[Message]:
@@ -208,10 +146,6 @@ def _demolish(table: Table, seat: Seat, step: a.Demolish, answers: list[Action])
     price = demolition_price(table.kit, tile.placement)
     values = codes.tile_values(tile.kind)
     return [told("log-demolish", person(seat), values, cell=cell, price=price)]
-
-
-def _plan_extend(table: Table, seat: Seat, step: a.Extend, answers: list[Action]) -> list[Message]:
-    return [told("log-plan-extend", person(seat), size=table.grounds[seat].shown)]
 
 
 def _price(table: Table, seat: Seat, step: a.Build, answers: list[Action]) -> Values:
@@ -248,13 +182,38 @@ def _built(was: Table, now: Table, seat: Seat, action: Action) -> Message:
 
 
 DEEDS: Final[dict[type[Action], Deed]] = {
-    a.First: _first, a.PlaceHall: _place_hall, a.Keep: _keep, a.Street: _street, a.Take: _take,
-    a.Reward: _reward, a.Extend: _extend, a.Decline: _decline, a.Build: _built,
-    a.Warehouse: _built, a.Guard: _built, a.Go: go, a.GoHall: go, a.House: _house,
-    a.Sell: _sell, a.GiveRaw: _sell, a.BuyVotes: _buy, a.Make: _make, a.Put: _put,
-    a.PutAbroad: _put, a.Victim: _victim, a.Bury: _bury, a.Invest: _invest, a.Offer: _offer,
-    a.KeepSpecial: _special,
+    a.First: lambda was, now, seat, x: told("log-first", person(x.seat)),
+    # All are told when the last one is chosen.
+    a.PlaceHall: lambda was, now, seat, x: told(
+        "log-own-hall", person(seat), placed_values(was, x.placement)
+    ),
+    a.Keep: lambda was, now, seat, x: told("log-keep", person(seat), promise=x.promise),
+    # 16.1.3: read by the holder alone.
+    a.KeepSpecial: lambda was, now, seat, x: told("log-special", person(seat), promise=x.promise),
+    a.Street: lambda was, now, seat, x: told(
+        "log-street", person(seat), cell=was.name(x.cell), other=was.name(x.other)
+    ),
+    a.Extend: lambda was, now, seat, _: told(
+        "log-extend", person(seat), size=now.grounds[seat].size
+    ),
+    a.Decline: lambda was, now, seat, _: told("log-decline", person(seat), step=was.step),
+    a.House: lambda was, now, seat, x: told("log-house", person(seat), cell=was.name(x.cell)),
+    a.BuyVotes: lambda was, now, seat, x: told(
+        "log-buy", person(seat), money=x.money, votes=x.money + 1
+    ),
+    # 8.3.3; the units themselves are told when they are stored.
+    a.Make: lambda was, now, seat, x: told("log-make", person(seat), raw=RAWS[x.raw]),
+    a.Offer: lambda was, now, seat, x: told("log-offer", person(seat), raw=RAWS[x.raw]),
+    a.Invest: lambda was, now, seat, x: told(
+        "log-invest", person(seat), codes.invest_values(was, seat, x)
+    ),
+    a.Take: _take, a.Reward: _reward, a.Build: _built, a.Warehouse: _built, a.Guard: _built,
+    a.Go: go, a.GoHall: go, a.Sell: _sell, a.GiveRaw: _sell, a.Put: _put, a.PutAbroad: _put,
+    a.Victim: _victim, a.Bury: _bury,
 }  # fmt: skip
 PLAN_STEPS: Final[dict[type[Action], PlanStep]] = {
-    a.Build: _build, a.Grow: _grow, a.Demolish: _demolish, a.Extend: _plan_extend,
+    a.Build: _build, a.Grow: _grow, a.Demolish: _demolish,
+    a.Extend: lambda table, seat, _, answers: [
+        told("log-plan-extend", person(seat), size=table.grounds[seat].shown)
+    ],
 }  # fmt: skip

@@ -32,38 +32,9 @@ def _laid(table: Table, event: events.CircleLaid) -> list[Message]:
     return [told("log-circle", person(event.first), cards=event.cards, solo=solo)]
 
 
-def _anew(table: Table, event: events.PlanAnew) -> list[Message]:
-    return [told("log-anew", person(event.seat))]
-
-
-def _expelled(table: Table, event: events.Expelled) -> list[Message]:
-    return [told("log-expelled", person(event.seat), count=event.count)]
-
-
-def _housed(table: Table, event: events.Housed) -> list[Message]:
-    return [told("log-housed", person(event.seat), count=event.count)]
-
-
-def _arrived(table: Table, event: events.Arrived) -> list[Message]:
-    return [told("log-arrivals", person(event.seat), count=event.count, hall=event.hall)]
-
-
-def _earned(table: Table, event: events.Earned) -> list[Message]:
-    values = {"guests": event.guests, "cash": event.cash, "count": event.guests + event.cash}
-    return [told("log-income", person(event.seat), values, total=event.money)]
-
-
 def _units(table: Table, event: events.UnitsCame) -> list[Message]:
     name = "log-production" if event.made else "log-delivery"
     return [told(name, person(event.seat), codes.raws(event.units))]
-
-
-def _voted(table: Table, event: events.Voted) -> list[Message]:
-    return [told("log-votes", person(event.seat), count=event.count, total=event.votes)]
-
-
-def _nobody(table: Table, event: events.NobodyVoted) -> list[Message]:
-    return [told("log-no-votes")]
 
 
 def polluted(table: Table, event: events.Polluted) -> list[Message]:
@@ -74,20 +45,6 @@ def polluted(table: Table, event: events.Polluted) -> list[Message]:
 
 def eliminated(table: Table, event: events.Eliminated) -> list[Message]:
     return [told("log-eliminated", person(event.seat), pollution=event.pollution)]
-
-
-def _deadly(table: Table, event: events.Deadly) -> list[Message]:
-    values = {"generated": event.generated, "level": FIRST_VICTIMS, "deaths": event.deaths}
-    return [told("log-victims", person(event.seat), values, solo=yes(table.kit.solo))]
-
-
-def _welcomed(table: Table, event: events.Welcomed) -> list[Message]:
-    return [told("log-newcomers", person(event.seat), count=event.count)]
-
-
-def _rose(table: Table, event: events.ValueRose) -> list[Message]:
-    values: Values = {"count": event.count, "total": event.value, "victory": table.kit.victory}
-    return [told("log-value", person(event.seat), values)]
 
 
 # The end
@@ -176,10 +133,29 @@ def _points(table: Table, seat: Seat, place: int) -> list[Message]:
 
 
 HAPPENINGS: Final[dict[type[Event], Happening]] = {
+    events.PlanAnew: lambda table, e: [told("log-anew", person(e.seat))],
+    events.Expelled: lambda table, e: [told("log-expelled", person(e.seat), count=e.count)],
+    events.Housed: lambda table, e: [told("log-housed", person(e.seat), count=e.count)],
+    events.Arrived: lambda table, e: [
+        told("log-arrivals", person(e.seat), count=e.count, hall=e.hall)
+    ],
+    events.Earned: lambda table, e: [
+        told("log-income", person(e.seat), guests=e.guests, cash=e.cash, count=e.guests + e.cash,
+             total=e.money)
+    ],
+    events.Voted: lambda table, e: [
+        told("log-votes", person(e.seat), count=e.count, total=e.votes)
+    ],
+    events.NobodyVoted: lambda table, e: [told("log-no-votes")],
+    events.Deadly: lambda table, e: [
+        told("log-victims", person(e.seat), generated=e.generated, level=FIRST_VICTIMS,
+             deaths=e.deaths, solo=yes(table.kit.solo))
+    ],
+    events.Welcomed: lambda table, e: [told("log-newcomers", person(e.seat), count=e.count)],
+    events.ValueRose: lambda table, e: [
+        told("log-value", person(e.seat), count=e.count, total=e.value, victory=table.kit.victory)
+    ],
     events.HallStands: _hall, events.RoundBegan: began, events.CircleLaid: _laid,
-    events.PlanAnew: _anew, events.Expelled: _expelled, events.Housed: _housed,
-    events.Arrived: _arrived, events.Earned: _earned, events.UnitsCame: _units,
-    events.Voted: _voted, events.NobodyVoted: _nobody, events.Polluted: polluted,
-    events.Eliminated: eliminated, events.Deadly: _deadly, events.Welcomed: _welcomed,
-    events.ValueRose: _rose, events.Ended: _ended,
+    events.UnitsCame: _units, events.Polluted: polluted, events.Eliminated: eliminated,
+    events.Ended: _ended,
 }  # fmt: skip
