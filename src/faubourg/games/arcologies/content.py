@@ -5,21 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.content import BadContent, Table, number, one_of, read_tables, shown, written
+from faubourg.games.arcologies import components
 from faubourg.games.arcologies.actions import book_of
-from faubourg.games.arcologies.components import (
-    ASKED,
-    BOX,
-    EMPTY,
-    PATTERN_NAMES,
-    SIDE,
-    SOURCES,
-    STATUE,
-    STATUE_NAMES,
-    ArcologyBox,
-    Pattern,
-    Statue,
-    with_expansion,
-)
+from faubourg.games.arcologies.components import BOX, SIDE, STATUE_NAMES, Pattern, Statue
 from faubourg.games.small_city import content as base
 from faubourg.games.small_city.board import placements_of
 from faubourg.games.small_city.components import KINDS, STONE, Box
@@ -27,10 +15,10 @@ from faubourg.games.small_city.components import KINDS, STONE, Box
 MOST_COUNT: Final = 99  # in stone, votes, or of what a statue must be influenced by
 MOST_ACTIONS: Final = 20_000
 TABLES: Final = ("statues", "patterns")
-LETTERS: Final = f"{''.join(ASKED)}{STATUE}{EMPTY}"
+LETTERS: Final = f"{''.join(components.ASKED)}{components.STATUE}{components.EMPTY}"
 COMMENTS: Final = {
     "statues": "The price in stone, the votes, and by how many of what a statue must be "
-    f"influenced:\n# {', '.join(SOURCES)}.",
+    f"influenced:\n# {', '.join(components.SOURCES)}.",
     "patterns": "The top row first. R, C, F, P: residential, commercial, factory, park of one\n"
     "# cell; W warehouse, X refinery, K school, S the statue named, E the required empty cell.",
 }
@@ -63,18 +51,21 @@ def _statue_fields(name: str) -> Table:
 # Reading
 
 
-def read_content(text: str) -> ArcologyBox:
+def read_content(text: str) -> components.ArcologyBox:
     """The data of a TOML file; what is wrong is named with what was expected."""
     given = read_tables(text, {*base.COMMENTS, *TABLES})
     small_city = base.box_of({key: value for key, value in given.items() if key not in TABLES})
     _check_single(small_city)
     statues = _part(given, "statues", STATUE_NAMES)
-    patterns = _part(given, "patterns", PATTERN_NAMES)
-    box = with_expansion(
+    patterns = _part(given, "patterns", components.PATTERN_NAMES)
+    box = components.with_expansion(
         small_city,
         {name: _number(name, _part(statues, name, STATUE_FIELDS), "stone") for name in statues},
         {name: _statue(name, _part(statues, name, STATUE_FIELDS)) for name in STATUE_NAMES},
-        tuple(_pattern(name, _part(patterns, name, PATTERN_FIELDS)) for name in PATTERN_NAMES),
+        tuple(
+            _pattern(name, _part(patterns, name, PATTERN_FIELDS))
+            for name in components.PATTERN_NAMES
+        ),
     )
     _check_count(box)
     return box
@@ -96,7 +87,7 @@ def _number(name: str, given: Table, key: str) -> int:
 
 
 def _statue(name: str, given: Table) -> Statue:
-    source = one_of(f"near of {name}", str(given["near"]), SOURCES)
+    source = one_of(f"near of {name}", str(given["near"]), components.SOURCES)
     return Statue(source, _number(name, given, "least"), _number(name, given, "votes"))
 
 
@@ -106,7 +97,7 @@ def _pattern(name: str, given: Table) -> Pattern:
     if not isinstance(rows, list) or len(rows) != SIDE or any(len(str(r)) != SIDE for r in rows):
         raise BadContent(f"rows of {name} are {shown(rows)}; expected three of three letters")
     letters = "".join(map(str, rows))
-    if set(letters) - set(LETTERS) or letters.count(EMPTY) != 1:
+    if set(letters) - set(LETTERS) or letters.count(components.EMPTY) != 1:
         raise BadContent(f"rows of {name} are {shown(rows)}; expected letters of {LETTERS}, one E")
     statue = one_of(f"statue of {name}", str(given["statue"]), STATUE_NAMES)
     return Pattern(name, (str(rows[0]), str(rows[1]), str(rows[2])), statue)
@@ -117,7 +108,7 @@ def _pattern(name: str, given: Table) -> Pattern:
 
 def _check_single(box: Box) -> None:
     """1.4: what a pattern asks for covers one cell."""
-    for kind in ASKED.values():
+    for kind in components.ASKED.values():
         if len(box.tiles[KINDS[kind]].cells) != 1:
             raise BadContent(f"{KINDS[kind]} must have one cell, for the patterns")
     largest = max(max(sizes) for sizes in box.zones.values())
@@ -125,6 +116,6 @@ def _check_single(box: Box) -> None:
         raise BadContent(f"the largest zone is {largest} by {largest}; an arcology has {SIDE}")
 
 
-def _check_count(box: ArcologyBox) -> None:
+def _check_count(box: components.ArcologyBox) -> None:
     book = book_of(placements_of(box), box.patterns)
     base.check_actions(len(book.actions), MOST_ACTIONS)

@@ -11,9 +11,7 @@ from faubourg.games.arcologies.actions import AcceptDraw
 from faubourg.games.arcologies.events import DrawOffered, DrawRefused
 from faubourg.games.arcologies.kit import ArcologyKit, takes_off
 from faubourg.games.arcologies.state import BUILT, PUMPS, SEALED, ArcologiesState
-from faubourg.games.small_city import flow, visit
-from faubourg.games.small_city.actions import Block
-from faubourg.games.small_city.chapter import Chapter, allowed
+from faubourg.games.small_city import actions, chapter, flow, visit
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.scoring import STAYED, UNRANKED, Place, in_order
 from faubourg.games.small_city.state import OVER, City, SmallCityState
@@ -60,12 +58,12 @@ def answer(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
         flow.end_game(state)
 
 
-def answer_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+def answer_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
     assert isinstance(kit, ArcologyKit)
     return [(kit.book.accept, 1), (kit.book.go_on, 1)]
 
 
-CHAPTERS = {steps.DRAW: Chapter(allowed, answer, answer_blocks)}
+CHAPTERS = {steps.DRAW: chapter.Chapter(chapter.allowed, answer, answer_blocks)}
 
 
 RANKS: Final = (  # up to which round (9.6)

@@ -7,9 +7,8 @@ from typing import Final
 from faubourg.core.model import Action, Reason
 from faubourg.games.arcologies import actions as a
 from faubourg.games.arcologies import state as s
+from faubourg.games.small_city import actions, state
 from faubourg.games.small_city import reasons as base
-from faubourg.games.small_city.actions import Put
-from faubourg.games.small_city.state import CONSTRUCTION, STORING, Step
 
 
 def _reason(name: str, rule: str, depth: int) -> Reason:
@@ -17,17 +16,17 @@ def _reason(name: str, rule: str, depth: int) -> Reason:
 
 
 # By kind of action: the steps it belongs to, and the paragraph that says when it is done.
-MOMENTS: Final[dict[type[Action], tuple[tuple[Step, ...], str]]] = {
+MOMENTS: Final[dict[type[Action], tuple[tuple[state.Step, ...], str]]] = {
     a.DealArcology: ((s.DEALING,), "2.3"),
-    a.BuildArcology: ((CONSTRUCTION,), "4.1.6"),
-    a.Remain: ((CONSTRUCTION,), "4.4.4"),
+    a.BuildArcology: ((state.CONSTRUCTION,), "4.1.6"),
+    a.Remain: ((state.CONSTRUCTION,), "4.4.4"),
     a.AcceptDraw: ((s.DRAW,), "8.13"),
     a.GoOn: ((s.DRAW,), "8.13"),
 }
 STEPS_OF: Final = {
     **base.STEPS_OF,
     **{kind: steps for kind, (steps, _) in MOMENTS.items()},
-    Put: (STORING, CONSTRUCTION),  # 10.4
+    actions.Put: (state.STORING, state.CONSTRUCTION),  # 10.4
 }
 WRONG_STEP: Final = {
     **base.WRONG_STEP,

@@ -7,9 +7,8 @@ from faubourg.core.snapshot import names_of
 from faubourg.games.arcologies.actions import DealArcology
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.state import DEALING, DEALT, ArcologiesState
-from faubourg.games.small_city import flow
+from faubourg.games.small_city import chapter, flow
 from faubourg.games.small_city import setup as base
-from faubourg.games.small_city.chapter import Chapter, allowed, no_blocks
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import HALLS, SmallCityState
 
@@ -36,4 +35,4 @@ def deal(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
         flow.ask_all(state, HALLS, list(range(kit.seats)))
 
 
-CHAPTERS = {DEALING: Chapter(allowed, deal, no_blocks)}
+CHAPTERS = {DEALING: chapter.Chapter(chapter.allowed, deal, chapter.no_blocks)}

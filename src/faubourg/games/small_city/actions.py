@@ -8,11 +8,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from faubourg.core.model import Action, Seat
 from faubourg.games.small_city.board import Cell, Number
-from faubourg.games.small_city.components import (
-    Card,
-    Line,
-    Raw,
-)
+from faubourg.games.small_city.components import Card, Line, Raw
 
 Block: TypeAlias = tuple[Sequence[int], int]  # catalogue places, and which of them are meant
 

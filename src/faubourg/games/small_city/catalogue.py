@@ -6,13 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from faubourg.core.catalogue import catalogue_of, members
+from faubourg.core import catalogue, snapshot
 from faubourg.core.model import Action
-from faubourg.core.snapshot import names_of
 from faubourg.games.small_city import actions
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.board import MOST_BOXES, Placements
-from faubourg.games.small_city.components import Kind
 
 
 @lru_cache(maxsize=MOST_BOXES)
@@ -36,7 +34,7 @@ class Catalogue:
     }  # fmt: skip
 
     def __init__(
-        self, places: Placements, never_built: tuple[Kind, ...] = (box.TOWN_HALL, box.WAREHOUSE)
+        self, places: Placements, never_built: tuple[box.Kind, ...] = (box.TOWN_HALL, box.WAREHOUSE)
     ) -> None:
         self.board = board = places.board
         self.places = places
@@ -112,7 +110,7 @@ class Catalogue:
 
     def _add(self, more: Iterable[Action]) -> range:
         """The next ones; their places."""
-        added = catalogue_of(more, len(self.actions))
+        added = catalogue.catalogue_of(more, len(self.actions))
         self.actions += added
         self.find |= {action: action.index for action in added}
         return range(len(self.actions) - len(added), len(self.actions))
@@ -132,7 +130,7 @@ class Catalogue:
             return f"invest {disc} {where} {actions.PAYS[action.pay]}"
         kind = type(action)
         words = [self.verbs.get(kind, kind.__name__.lower())]
-        words += [self._word(field, getattr(action, field)) for field in names_of(kind)]
+        words += [self._word(field, getattr(action, field)) for field in snapshot.names_of(kind)]
         if kind is actions.PutAbroad:
             words.insert(-1, "abroad")
         return " ".join(words)
@@ -157,6 +155,6 @@ def set_of_blocks(blocks: list[actions.Block]) -> int:
         if isinstance(places, range):
             chosen |= where << places.start
         else:
-            for bit in members(where):
+            for bit in catalogue.members(where):
                 chosen |= 1 << places[bit]
     return chosen

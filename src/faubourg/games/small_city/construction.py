@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.small_city import building, demolition, flow, pollution, reasons, sites
+from faubourg.games.small_city import building, chapter, demolition, flow, pollution, reasons, sites
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import (
@@ -17,7 +17,6 @@ from faubourg.games.small_city.actions import (
     NoGuard,
 )  # fmt: skip
 from faubourg.games.small_city.building import ANSWERS, PHASE_2
-from faubourg.games.small_city.chapter import Chapter
 from faubourg.games.small_city.components import BUILD_ACTIONS, FATAL
 from faubourg.games.small_city.events import PlanAnew
 from faubourg.games.small_city.kit import Kit
@@ -247,4 +246,4 @@ def reveal(kit: Kit, state: SmallCityState) -> None:
         flow.end_phase(state)
 
 
-CHAPTERS = {steps.CONSTRUCTION: Chapter(why_not, apply, blocks)}
+CHAPTERS = {steps.CONSTRUCTION: chapter.Chapter(why_not, apply, blocks)}

@@ -6,21 +6,8 @@ import re
 from typing import Final
 
 from faubourg.core import content
-from faubourg.core.content import (
-    BadContent,
-    Table,
-    cell,
-    listed,
-    named,
-    number,
-    part,
-    shown,
-    texts,
-    written,
-)
-from faubourg.games.small_city import components
-from faubourg.games.small_city.board import placements_of
-from faubourg.games.small_city.catalogue import book_of
+from faubourg.core.content import BadContent, Table, cell, named, number, part, shown, written
+from faubourg.games.small_city import board, catalogue, components
 from faubourg.games.small_city.components import Box, Cell, Tile
 
 MOST_CELLS: Final = 10  # in a row
@@ -108,7 +95,9 @@ def _zones(given: Table) -> dict[str, tuple[int, ...]]:
 
 
 def _sizes(where: str, given: object) -> tuple[int, ...]:
-    sizes = tuple(number(where, size, 2, MOST_CELLS) for size in listed(where, given, MOST_CELLS))
+    sizes = tuple(
+        number(where, size, 2, MOST_CELLS) for size in content.listed(where, given, MOST_CELLS)
+    )
     if sorted(set(sizes)) != list(sizes):
         raise BadContent(f"{where} is {given}; expected growing sizes up to {MOST_CELLS}")
     return sizes
@@ -131,10 +120,12 @@ def _tile(kind: str, given: Table) -> Tile:
     known = {"cells", "slots", "money", "raw", "count"}
     if set(given) - known or not {"cells", "slots"} <= set(given):
         raise BadContent(f"tile {kind} has {shown(sorted(given))}; expected {sorted(known)}")
-    cells = _cells(kind, listed(f"cells of {kind}", given["cells"], MOST_TILE_CELLS))
+    cells = _cells(kind, content.listed(f"cells of {kind}", given["cells"], MOST_TILE_CELLS))
     tile = Tile(
         cells=cells,
-        slots=_slots(kind, texts(f"slots of {kind}", given["slots"], MOST_TILE_CELLS), len(cells)),
+        slots=_slots(
+            kind, content.texts(f"slots of {kind}", given["slots"], MOST_TILE_CELLS), len(cells)
+        ),
         count=number(f"count of {kind}", given.get("count", 0), 0, MOST_TILES),
         money=number(f"money of {kind}", given.get("money", 0), 0, MOST_MONEY),
         raw=_raw(kind, given.get("raw", [0, 0, 0])),
@@ -171,7 +162,8 @@ def _slots(kind: str, slots: list[str], count: int) -> tuple[str, ...]:
 def _raw(kind: str, given: object) -> tuple[int, int, int]:
     where = f"raw of {kind}"
     units = [
-        number(where, unit, 0, MOST_RAW) for unit in listed(where, given, len(components.RAWS))
+        number(where, unit, 0, MOST_RAW)
+        for unit in content.listed(where, given, len(components.RAWS))
     ]
     if len(units) != len(components.RAWS):
         raise BadContent(f"raw of {kind} is {given}; expected wood, stone, metal")
@@ -231,13 +223,13 @@ def _span(tile: Tile) -> int:
 
 def _check_growth(box: Box) -> None:
     """20.10: each level contains the level before; and there are not too many ways to lay tiles."""
-    places = placements_of(box)
+    places = board.placements_of(box)
     for kinds in components.GROWING:
         for kind in kinds[:-1]:
             if not any(places.growths[tile.number] for tile in places.of(kind)):
                 larger, smaller = components.KINDS[kind + 1], components.KINDS[kind]
                 raise BadContent(f"{larger} does not contain {smaller} and its slots")
-    check_actions(len(book_of(places).actions), MOST_ACTIONS)
+    check_actions(len(catalogue.book_of(places).actions), MOST_ACTIONS)
 
 
 def check_actions(count: int, most: int) -> None:
@@ -255,7 +247,7 @@ def _conditions(given: Table, table: str) -> tuple[tuple[str, ...], ...]:
 
 
 def _clauses(where: str, given: object) -> tuple[str, ...]:
-    clauses = tuple(texts(where, given, MOST_CLAUSES))
+    clauses = tuple(content.texts(where, given, MOST_CLAUSES))
     for clause in clauses:
         match = CLAUSE.fullmatch(clause)
         if match is None or match[1] not in components.MEASURES:

@@ -14,14 +14,12 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import NOBODY, ScoreLine, Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city import council
+from faubourg.games.small_city import council, state
 from faubourg.games.small_city.actions import HALL
 from faubourg.games.small_city.board import NO_TILE, Cell, Cells, Placement
-from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.pollution import generates
 from faubourg.games.small_city.scoring import MEASURES, holds, score_lines
-from faubourg.games.small_city.state import Borough, City
 
 if TYPE_CHECKING:
     from faubourg.games.small_city.table import Table
@@ -91,11 +89,11 @@ class Ground:
         return self.table.kit
 
     @property
-    def city(self) -> City:
+    def city(self) -> state.City:
         return self.table.city
 
     @property
-    def borough(self) -> Borough:
+    def borough(self) -> state.Borough:
         return self.table.city.boroughs[self.seat]
 
     # Cells
@@ -173,10 +171,10 @@ class Ground:
             return self.tile_at[cell].kind
         return "cemetery" if cell in self.cemeteries else "none"
 
-    def of(self, kinds: Sequence[Kind]) -> list[Tile]:
+    def of(self, kinds: Sequence[box.Kind]) -> list[Tile]:
         return [tile for tile in self.tiles if tile.placement.kind in kinds]
 
-    def around(self, cells: Cells, kinds: Sequence[Kind]) -> list[Tile]:
+    def around(self, cells: Cells, kinds: Sequence[box.Kind]) -> list[Tile]:
         """1.3.2: tiles of these kinds that influence one of the cells."""
         return [tile for tile in self.of(kinds) if tile.placement.near & cells]
 

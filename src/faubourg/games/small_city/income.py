@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.small_city import actions, events, flow, reasons
+from faubourg.games.small_city import actions, chapter, events, flow, reasons
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city import state as steps
-from faubourg.games.small_city.chapter import Chapter
 from faubourg.games.small_city.components import Raw, Slot
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import Borough, City, SmallCityState
@@ -225,6 +224,6 @@ def next_producer(kit: Kit, state: SmallCityState, seat: Seat) -> None:
 
 
 CHAPTERS = {
-    steps.COMMERCE: Chapter(why_not_commerce, use, commerce_blocks),
-    steps.MAKING: Chapter(why_not_make, make, make_blocks),
+    steps.COMMERCE: chapter.Chapter(why_not_commerce, use, commerce_blocks),
+    steps.MAKING: chapter.Chapter(why_not_make, make, make_blocks),
 }

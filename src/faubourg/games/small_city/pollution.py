@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import NOBODY, Action, Event, Reason, Seat
+from faubourg.games.small_city import chapter, events, flow, reasons
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city import events, flow, reasons
 from faubourg.games.small_city.actions import Block, Bury, Victim
 from faubourg.games.small_city.board import Cells
-from faubourg.games.small_city.chapter import Chapter
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import COMMERCE, GRAVES, VICTIMS, Borough, City, SmallCityState
 
@@ -252,6 +251,6 @@ def bury(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
 
 
 CHAPTERS = {
-    VICTIMS: Chapter(why_not_victim, name_victim, victim_blocks),
-    GRAVES: Chapter(why_not_bury, bury, grave_blocks),
+    VICTIMS: chapter.Chapter(why_not_victim, name_victim, victim_blocks),
+    GRAVES: chapter.Chapter(why_not_bury, bury, grave_blocks),
 }

@@ -9,16 +9,6 @@ from faubourg.core.model import ScoreLine, Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.city import raw_owned, tiles_of
-from faubourg.games.small_city.components import (
-    CULTURAL,
-    EACH_RAW,
-    NO_PROMISE,
-    RAWS,
-    RESIDENTIAL,
-    TOWN_HALL,
-    UNKNOWN,
-    Kind,
-)
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import Borough, City, SmallCityState
 
@@ -57,17 +47,17 @@ def votes_of_specials(kit: Kit, city: City, seat: Seat) -> int:
 # Measures
 
 
-def _tiles(kinds: tuple[Kind, ...]) -> Measure:
+def _tiles(kinds: tuple[box.Kind, ...]) -> Measure:
     return lambda kit, city, seat: len(cities.tiles_of(kit, city.boroughs[seat], kinds))
 
 
-def _cells(kinds: tuple[Kind, ...]) -> Measure:
+def _cells(kinds: tuple[box.Kind, ...]) -> Measure:
     return lambda kit, city, seat: sum(
         tile.size for tile in cities.tiles_of(kit, city.boroughs[seat], kinds)
     )
 
 
-def _level(kinds: tuple[Kind, ...]) -> Measure:
+def _level(kinds: tuple[box.Kind, ...]) -> Measure:
     """The highest one, 0 without a tile."""
     return lambda kit, city, seat: max(
         (tile.size for tile in cities.tiles_of(kit, city.boroughs[seat], kinds)), default=0
@@ -158,9 +148,9 @@ def _promises(kit: Kit, city: City, seat: Seat) -> list[ScoreLine]:
     """15.2, 16.1.9 and 16.3.5."""
     lines = []
     borough = city.boroughs[seat]
-    if borough.promise not in (NO_PROMISE, UNKNOWN):
+    if borough.promise not in (box.NO_PROMISE, box.UNKNOWN):
         lines.append(_line("promise", votes_of_promise(kit, city, seat)))
-    if borough.specials and UNKNOWN not in borough.specials:
+    if borough.specials and box.UNKNOWN not in borough.specials:
         lines.append(_line("specials", votes_of_specials(kit, city, seat)))
     return lines
 
@@ -213,7 +203,7 @@ def gain_value(kit: Kit, city: City, seat: Seat) -> int:
 
 def property_value(kit: Kit, borough: Borough) -> int:
     """16.3.2."""
-    return sum(tile.size**2 for tile in tiles_of(kit, borough, CULTURAL + RESIDENTIAL))
+    return sum(tile.size**2 for tile in tiles_of(kit, borough, box.CULTURAL + box.RESIDENTIAL))
 
 
 def citizens_in_play(city: City, seat: Seat) -> int:
@@ -223,7 +213,7 @@ def citizens_in_play(city: City, seat: Seat) -> int:
 
 def cultural_cells(kit: Kit, borough: Borough) -> int:
     """16.5.3."""
-    return sum(tile.size for tile in tiles_of(kit, borough, CULTURAL))
+    return sum(tile.size for tile in tiles_of(kit, borough, box.CULTURAL))
 
 
 # The solo game
@@ -242,10 +232,10 @@ def inventory(kit: Kit, state: SmallCityState) -> dict[str, int]:
         f"citizens {seat + 1}": citizens(kit, city, seat) + (state.corpse == seat)
         for seat in range(kit.seats)
     }
-    for raw in EACH_RAW:
+    for raw in box.EACH_RAW:
         owned = sum(raw_owned(borough, raw) for borough in city.boroughs)
         held = sum(state.units[raw * kit.seats : (raw + 1) * kit.seats])
-        counted[RAWS[raw]] = city.raw[raw] + owned + held
+        counted[box.RAWS[raw]] = city.raw[raw] + owned + held
     for kind, name in enumerate(kit.places.kinds):
         counted[name] = tiles(kit, state, kind)
     return counted
@@ -259,11 +249,11 @@ def citizens(kit: Kit, city: City, seat: Seat) -> int:
     return own.reserve + own.career + own.hall + own.out + standing + buried
 
 
-def tiles(kit: Kit, state: SmallCityState, kind: Kind) -> int:
+def tiles(kit: Kit, state: SmallCityState, kind: box.Kind) -> int:
     """In the supply, on boards, in own sets, and those demolished."""
     city, first = state.city, kit.places.first
     count = city.supply[kind] + city.razed[kind]
     for borough in city.boroughs:
         count += sum(first[kind] <= tile < first[kind + 1] for tile in borough.tiles)
         count += kind in kit.own_set() and not borough.built >> kind & 1
-    return count + (len(state.halls) if kind == TOWN_HALL else 0)
+    return count + (len(state.halls) if kind == box.TOWN_HALL else 0)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from faubourg.core.model import CHANCE, NOBODY, Action, Reason, Seat
+from faubourg.games.small_city import board, events, flow, reasons
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city import events, flow
 from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Block, Deal, First, Keep, PlaceHall
-from faubourg.games.small_city.board import NO_TILE, NOWHERE
 from faubourg.games.small_city.chapter import Chapter, allowed, no_blocks
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.reasons import HALL_OUTSIDE, NOT_DEALT
 from faubourg.games.small_city.state import Borough, City, SmallCityState
 
 
@@ -19,10 +17,10 @@ def new_state(kit: Kit) -> SmallCityState:
     """2.10: before anybody has done anything."""
     return SmallCityState(
         actors=(CHANCE,), step=steps.START, round=0, phase=0, host=0, last_host=NOBODY, turn=0,
-        city=new_city(kit), halls=[NO_TILE] * kit.seats, beside=False,
+        city=new_city(kit), halls=[board.NO_TILE] * kit.seats, beside=False,
         circle=[], gone_cards=[], discs=[], last_disc=NOBODY,
         plans=[], real=[], shown=[],
-        closed=[], moved=[], picked=(NOBODY, NOWHERE), uses=[], unmade=[], units=[],
+        closed=[], moved=[], picked=(NOBODY, board.NOWHERE), uses=[], unmade=[], units=[],
         victims=[], corpse=NOBODY,
         space=0, draws=0, unseen=special_cards(kit), under=[], known=[],
     )  # fmt: skip
@@ -49,7 +47,7 @@ def new_borough(kit: Kit, seat: Seat) -> Borough:
         stock=[0] * len(box.EACH_RAW),
         money=0, votes=0, pollution=0, made=0, generated=0, value=0, built=0,
         card=box.NO_CARD, architect=False, discs=[0] * box.DISCS, dealt=[], promise=box.NO_PROMISE,
-        drawn=[], specials=[], gone=0, ask=steps.NOTHING, laid=NO_TILE,
+        drawn=[], specials=[], gone=0, ask=steps.NOTHING, laid=board.NO_TILE,
         owed=[0] * len(box.EACH_RAW),
         extras=kit.new_extras(seat),
     )  # fmt: skip
@@ -90,7 +88,7 @@ def set_first(kit: Kit, state: SmallCityState, first: Seat) -> None:
 def why_not_hall(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     assert isinstance(action, PlaceHall)
     outside = ~cities.zone(kit, state.city.boroughs[seat])
-    return HALL_OUTSIDE if kit.places.all[action.placement].cells & outside else None
+    return reasons.HALL_OUTSIDE if kit.places.all[action.placement].cells & outside else None
 
 
 def hall_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
@@ -145,7 +143,7 @@ def deal(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
 
 def why_not_keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     assert isinstance(action, Keep)
-    return None if action.promise in state.city.boroughs[seat].dealt else NOT_DEALT
+    return None if action.promise in state.city.boroughs[seat].dealt else reasons.NOT_DEALT
 
 
 def cards_in(promises: list[int]) -> int:

@@ -6,13 +6,11 @@ from typing import Final
 
 from faubourg.core.catalogue import set_of
 from faubourg.core.model import NOBODY, Action, Reason, Seat
-from faubourg.games.small_city import actions, council, events, flow, reasons
+from faubourg.games.small_city import actions, board, council, events, flow, reasons
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city import state as steps
-from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.chapter import Chapter, allowed, no_blocks
-from faubourg.games.small_city.components import Card
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import SmallCityState
 
@@ -54,7 +52,7 @@ def _parade(kit: Kit, state: SmallCityState) -> str:
     return events.STREET
 
 
-def street_cells(kit: Kit, state: SmallCityState) -> Cells:
+def street_cells(kit: Kit, state: SmallCityState) -> board.Cells:
     """4.1.4 to 4.1.6: the empty cells among which the street is; none if there is no street."""
     borough = state.city.boroughs[state.host]
     empty = ~cities.not_empty(borough)
@@ -111,7 +109,7 @@ def lay_cards(kit: Kit, state: SmallCityState) -> None:
     flow.ask_chance(state, steps.CIRCLE)
 
 
-def unlaid(state: SmallCityState) -> list[Card]:
+def unlaid(state: SmallCityState) -> list[box.Card]:
     laid = {*state.circle, *state.gone_cards}
     return [card for card in range(len(box.CARDS)) if card not in laid]
 
@@ -180,7 +178,7 @@ def take(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     _use_card(kit, state, seat, action.card)
 
 
-def _use_card(kit: Kit, state: SmallCityState, seat: Seat, card: Card) -> None:
+def _use_card(kit: Kit, state: SmallCityState, seat: Seat, card: box.Card) -> None:
     """4.3.1: three cards take effect before the next player takes one."""
     if card == box.SUPPORTER:
         flow.ask(state, steps.SUPPORT, seat)

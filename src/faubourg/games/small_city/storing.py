@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
+from faubourg.games.small_city import chapter, council, income, reasons
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city import council, income, reasons
 from faubourg.games.small_city.actions import SUPPLY, Block, Put, PutAbroad
-from faubourg.games.small_city.chapter import Chapter
 from faubourg.games.small_city.components import EACH_RAW, Raw
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import STORING, Borough, SmallCityState
@@ -163,4 +162,4 @@ def _lay(borough: Borough, store: int, raw: Raw) -> None:
     borough.stock[cities.store_number(borough, store) * len(EACH_RAW) + raw] += 1
 
 
-CHAPTERS = {STORING: Chapter(why_not, put, blocks)}
+CHAPTERS = {STORING: chapter.Chapter(why_not, put, blocks)}

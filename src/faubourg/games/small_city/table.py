@@ -10,15 +10,12 @@ from functools import cached_property
 from typing import Any, ClassVar, NamedTuple
 
 from faubourg.core.model import NOBODY, Seat
-from faubourg.games.small_city import citizens, construction, council, special
+from faubourg.games.small_city import citizens, construction, council, knowledge, special, state
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.board import NO_TILE, Cell, Cells, Number, Placement
-from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.ground import Ground, Space, space_of
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.knowledge import city_of
 from faubourg.games.small_city.rules import SmallCityRules
-from faubourg.games.small_city.state import CARDS as TAKING
 from faubourg.games.small_city.state import OVER, City, Plan, SmallCityState
 
 AnySmallCity = SmallCityRules[Any]
@@ -47,7 +44,7 @@ class Table:
 
     @cached_property
     def city(self) -> City:
-        return city_of(self.known, self.viewer)
+        return knowledge.city_of(self.known, self.viewer)
 
     @cached_property
     def grounds(self) -> list[Ground]:
@@ -87,7 +84,7 @@ class Table:
     @cached_property
     def circle(self) -> list[CircleCard]:
         known, none = self.known, [-1] * len(self.known.circle)
-        asked = special.prices(self.kit, known) if known.step == TAKING else none
+        asked = special.prices(self.kit, known) if known.step == state.CARDS else none
         discs = known.discs or [NOBODY] * len(known.circle)  # none while cards are still laid
         both = zip(discs, asked, strict=True)
         return [
@@ -159,7 +156,7 @@ def family_of(kind: str) -> str:
     return family if family and level.isdecimal() else kind
 
 
-def next_level(kind: Kind) -> Kind | None:
+def next_level(kind: box.Kind) -> box.Kind | None:
     """5.5.1: what a tile grows into; None at the highest level and for what never grows."""
     grows = any(kind in kinds[:-1] for kinds in box.GROWING)
     return kind + 1 if grows else None

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Event, Seat
-from faubourg.games.small_city import flow
-from faubourg.games.small_city.board import Cell
+from faubourg.games.small_city import board, flow
 from faubourg.games.small_city.city import is_active
 from faubourg.games.small_city.components import RESIDENTIAL, UNIVERSITY
 from faubourg.games.small_city.events import NobodyVoted, Voted
@@ -42,7 +41,7 @@ def votes_of(kit: Kit, city: City, seat: Seat) -> int:
     return found + UNIVERSITY_VOTES * is_active(kit, city, seat, UNIVERSITY)
 
 
-def more_votes(kit: Kit, city: City, seat: Seat, cell: Cell) -> int:
+def more_votes(kit: Kit, city: City, seat: Seat, cell: board.Cell) -> int:
     """9.1 and 9.2: what one more citizen on a cell of the own borough would add."""
     after = city.clone()
     kit.enter_slot(after.boroughs[seat], seat, cell)

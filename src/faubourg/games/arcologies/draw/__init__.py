@@ -10,13 +10,12 @@ from faubourg.games.arcologies.draw import beside, overlay, picture, squares, te
 from faubourg.games.arcologies.draw.picture import ArcologyPicture
 from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.arcologies.state import ArcologiesState
-from faubourg.games.small_city.draw import SmallCityDrawer
-from faubourg.games.small_city.draw.borough import Layers
+from faubourg.games.small_city.draw import SmallCityDrawer, borough
 from faubourg.games.small_city.draw.overlay import LAYERS
 from faubourg.games.small_city.draw.picture import Scene
 
 
-class ArcologyLayers(Layers):
+class ArcologyLayers(borough.Layers):
     """Over the tiles stand pumps, and the square where an arcology would rise."""
 
     overlays = {**LAYERS, "pattern": overlay.pattern}

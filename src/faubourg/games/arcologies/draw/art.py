@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from faubourg.drawing import svg
-from faubourg.drawing.oblique import Body
+from faubourg.drawing import oblique, svg
 from faubourg.drawing.palette import GREEN, LEAF, LEAF_DARK, Tone
 from faubourg.drawing.svg import Markup, Point, group, number, rect, together, way
 from faubourg.games.arcologies.components import PUMPS
@@ -171,7 +170,7 @@ ROBE: Final = "q1-12 3-14h10q2 2 3 14z"  # from the left hem, 16 wide and 14 hig
 
 def _plinth(sketch: Sketch, x: float, y: float) -> None:
     """A block with a gilded plate, and trees on both sides."""
-    sketch.box(Body(x + 19, y + 63, 30, 15, 11, 6), strokes.MARBLE)
+    sketch.box(oblique.Body(x + 19, y + 63, 30, 15, 11, 6), strokes.MARBLE)
     sketch.add(GILDED, rect(x + 27, y + 53, 14, 5))
     sketch.trees(8, (x + 10, y + 52), (x + 64, y + 52))
 

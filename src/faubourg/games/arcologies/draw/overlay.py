@@ -9,15 +9,12 @@ from faubourg.core.model import NOBODY, Seat
 from faubourg.drawing.palette import GREEN, INK, ROSE, TABLE
 from faubourg.drawing.svg import NOTHING, Markup, Point, at, group, rectangle, title, together
 from faubourg.games.arcologies.components import PUMPS
-from faubourg.games.arcologies.draw import squares
+from faubourg.games.arcologies.draw import picture, squares
 from faubourg.games.arcologies.draw.art import LIFT, pumps_on_edge
-from faubourg.games.arcologies.draw.picture import STYLE, ArcologyPicture, say
-from faubourg.games.arcologies.draw.squares import frame, own_of, square_corner
 from faubourg.games.arcologies.table import COSTS, EMPTY, Arcology, Place
 from faubourg.games.small_city.draw import overlay as base
+from faubourg.games.small_city.draw import plots, signs
 from faubourg.games.small_city.draw.picture import Scene
-from faubourg.games.small_city.draw.plots import FEET
-from faubourg.games.small_city.draw.signs import citizen
 from faubourg.games.small_city.draw.tiles import CELL, Part, art
 
 OVERLAYS: Final = (*base.OVERLAYS, "pattern")
@@ -26,7 +23,7 @@ SLOTS: Final = {"residential-1": "home", "commercial-1": "cash", "factory-1": "w
 
 
 def pattern(scene: Scene) -> Markup:
-    own = own_of(scene)
+    own = squares.own_of(scene)
     best = None if own is None else squares.best_of(own.places)
     if own is None or best is None:
         return NOTHING
@@ -35,11 +32,11 @@ def pattern(scene: Scene) -> Markup:
 
 def wanted_art(kind: str) -> Markup:
     """A tile of one cell as a pattern asks for it."""
-    return art(STYLE, kind, (Part(0, 0, SLOTS.get(kind, "")),))
+    return art(picture.STYLE, kind, (Part(0, 0, SLOTS.get(kind, "")),))
 
 
 def _best(scene: Scene, own: Arcology, place: Place) -> Markup:
-    where = square_corner(scene, place.corner)
+    where = squares.square_corner(scene, place.corner)
     rows = squares.fit_rows(place, scene.look.turn)
     asked = squares.pattern_rows(own, place.turn, scene.look.turn)
     missing = [
@@ -50,7 +47,7 @@ def _best(scene: Scene, own: Arcology, place: Place) -> Markup:
     ]
     tone = ROSE if place.reason else GREEN.right
     return group(
-        *missing, frame(where, tone, None), squares.fits_on(_aside(where), rows, 0.8),
+        *missing, squares.frame(where, tone, None), squares.fits_on(_aside(where), rows, 0.8),
         squares.price(place.metal, (where[0] + 1.5 * CELL, max(4.0, where[1] - 2))), class_="best",
     )  # fmt: skip
 
@@ -71,7 +68,8 @@ def _others(scene: Scene, own: Arcology, best: Place) -> Markup:
     found = [place for place in squares.best_by_turn(own).values() if place.corner != best.corner]
     corners = {place.corner: place for place in found}
     return together(
-        group(frame(square_corner(scene, corner), INK, "3 9"), opacity=0.6) for corner in corners
+        group(squares.frame(squares.square_corner(scene, corner), INK, "3 9"), opacity=0.6)
+        for corner in corners
     )
 
 
@@ -79,7 +77,7 @@ BESIDE: Final = (40.0, 66.0)  # where the second of a pair stands in its cell
 
 
 def over_tiles(scene: Scene) -> Markup:
-    own = own_of(scene)
+    own = squares.own_of(scene)
     if own is None:
         return NOTHING
     return together([
@@ -91,15 +89,15 @@ def over_tiles(scene: Scene) -> Markup:
 
 def _lift(scene: Scene) -> float:
     table = scene.table
-    return LIFT if isinstance(table, ArcologyPicture) and table.has_left(scene.seat) else 0
+    return LIFT if isinstance(table, picture.ArcologyPicture) and table.has_left(scene.seat) else 0
 
 
 def _pumps(scene: Scene, own: Arcology) -> Markup:
     """6.3: on the edge; where has no meaning."""
     if not own.built or scene.borough.eliminated:
         return NOTHING
-    words = say(scene.language, "pumps", count=own.pumps, most=PUMPS)
-    where = square_corner(scene, own.corner)
+    words = picture.say(scene.language, "pumps", count=own.pumps, most=PUMPS)
+    where = squares.square_corner(scene, own.corner)
     return _edge(words, where, own.pumps, _lift(scene))
 
 
@@ -119,7 +117,7 @@ def _seconds(scene: Scene, own: Arcology) -> Markup:
 @lru_cache(maxsize=256)
 def _second(seat: Seat, corner: Point) -> Markup:
     at = (corner[0] + BESIDE[0], corner[1] + BESIDE[1])
-    return group(citizen(seat, at), class_="second", pointer_events="none")
+    return group(signs.citizen(seat, at), class_="second", pointer_events="none")
 
 
 def _flying(scene: Scene, own: Arcology) -> Markup:
@@ -130,5 +128,5 @@ def _flying(scene: Scene, own: Arcology) -> Markup:
     for cell, seat in own.inside.items():
         x, y = scene.layout.corner(cell)
         if seat != NOBODY:
-            found.append(citizen(seat, (x + FEET[0], y + FEET[1] - LIFT)))
-    return group(title(say(scene.language, "taken-off")), *found, class_="taken-off")
+            found.append(signs.citizen(seat, (x + plots.FEET[0], y + plots.FEET[1] - LIFT)))
+    return group(title(picture.say(scene.language, "taken-off")), *found, class_="taken-off")

@@ -11,16 +11,13 @@ from typing import Final, cast
 
 from faubourg.core.model import Action, Seat
 from faubourg.drawing.words import Words
+from faubourg.games.arcologies import components, square
 from faubourg.games.arcologies.actions import AcceptDraw, BuildArcology, GoOn, Remain
-from faubourg.games.arcologies.components import DEGREES, PUMP_POLLUTION, STATUE_NAMES
 from faubourg.games.arcologies.draw import art
-from faubourg.games.arcologies.draw.art import STATUES
-from faubourg.games.arcologies.square import wanted
 from faubourg.games.arcologies.table import INSIDE, ArcologyGround, ArcologyTable
 from faubourg.games.small_city.board import Placement
-from faubourg.games.small_city.draw import touching
+from faubourg.games.small_city.draw import tiles, touching
 from faubourg.games.small_city.draw.picture import Picture, Terms
-from faubourg.games.small_city.draw.tiles import Style
 from faubourg.games.small_city.ground import Slot, Tile
 
 GAME: Final = "arcologies"
@@ -28,20 +25,20 @@ say: Final = Words(GAME).say
 ARCOLOGY: Final = "arcology"
 RISING: Final = "arcology-rising"  # how it is drawn once it has taken off
 PAIR: Final = "pair"  # a stone slot with two citizens
-KINDS: Final = (*(f"statue-{name}" for name in STATUE_NAMES), ARCOLOGY, RISING)
+KINDS: Final = (*(f"statue-{name}" for name in components.STATUE_NAMES), ARCOLOGY, RISING)
 SMALL_DOME: Final = (10, 190, "q0-178 98-178t98 178z")
 SMALL_STATUE: Final = (20, 58, "v-8h10v-16a7 7 0 1 1 12 0v16h10v8z")
 # What Small City's drawing does not have.
-STYLE: Final = Style(
+STYLE: Final = tiles.Style(
     GAME,
     frozenset({
         "endless-round", "legend-pattern", f"slot-kind {INSIDE}", f"slot-kind {PAIR}",
         *(f"{key} {kind}" for key in ("kind", "code") for kind in KINDS),
     }),
-    {**dict.fromkeys(STATUES, art.SQUARE_STONE), ARCOLOGY: art.LANDING, RISING: art.LANDING},
-    STATUES,
+    {**dict.fromkeys(art.STATUES, art.SQUARE_STONE), ARCOLOGY: art.LANDING, RISING: art.LANDING},
+    art.STATUES,
     {ARCOLOGY: art.dome, RISING: art.rising},
-    {**dict.fromkeys(STATUES, SMALL_STATUE), ARCOLOGY: SMALL_DOME, RISING: SMALL_DOME},
+    {**dict.fromkeys(art.STATUES, SMALL_STATUE), ARCOLOGY: SMALL_DOME, RISING: SMALL_DOME},
     {PAIR: "stone"},
     {PAIR: ("pump",)},
     {"pump": art.pump_icon},
@@ -88,7 +85,7 @@ class ArcologyPicture(Picture, ArcologyTable):
         own = self.arcologies[seat]
         clean = self.grounds[seat].card == "engineer"
         made: Terms = ((own.pumps_ahead, "pump"),) if own.built else ()
-        dirt = 0 if clean else PUMP_POLLUTION * own.pumps
+        dirt = 0 if clean else components.PUMP_POLLUTION * own.pumps
         return made, ((dirt, "pump"),) if own.pumps else ()
 
 
@@ -112,9 +109,9 @@ def _arcology(table: ArcologyPicture, action: BuildArcology) -> list[str]:
     seat = table.seat
     if not table.arcologies[seat].dealt:
         return [TILE]
-    empty = wanted(table.arcology_kit, table.city.boroughs[seat], action.turn).empty
+    empty = square.wanted(table.arcology_kit, table.city.boroughs[seat], action.turn).empty
     thing = _thing(table, seat, table.name(action.corner + empty))
-    return [TILE, thing, f"pattern:{DEGREES[action.turn]}"]
+    return [TILE, thing, f"pattern:{components.DEGREES[action.turn]}"]
 
 
 def _thing(table: ArcologyPicture, seat: Seat, cell: str) -> str:

@@ -13,9 +13,8 @@ from faubourg.games.arcologies.components import DEGREES, SIDE
 from faubourg.games.arcologies.draw.picture import ARCOLOGY, STYLE, TILE, ArcologyPicture, say
 from faubourg.games.arcologies.table import BLOCKS, COSTS, MATCHES, STAYS_EMPTY, Arcology, Place
 from faubourg.games.small_city.board import LETTERS
+from faubourg.games.small_city.draw import plots, signs
 from faubourg.games.small_city.draw.picture import Scene
-from faubourg.games.small_city.draw.plots import placed
-from faubourg.games.small_city.draw.signs import icon
 from faubourg.games.small_city.draw.tiles import CELL, Part, outline
 
 Rows: TypeAlias = tuple[tuple[str, ...], ...]  # the top row first
@@ -75,7 +74,7 @@ def _fit(letter: str) -> Markup:
         return group(circle((0, 0), 13, fill=GREEN.right, stroke=PAPER, stroke_width=2), tick)
     if letter == COSTS:
         ring = circle((0, 0), 13, fill=PAPER, stroke=INK, stroke_width=1.6)
-        return group(ring, icon("metal", (0, 0), 0.9))
+        return group(ring, signs.icon("metal", (0, 0), 0.9))
     if letter == STAYS_EMPTY:
         return circle((0, 0), 10, stroke=GREEN.right, stroke_width=3, stroke_dasharray="5 4")
     cross = path(["M-5-5l10 10m0-10l-10 10"], stroke=PAPER, stroke_width=4, stroke_linecap="round")
@@ -90,7 +89,7 @@ def price(metal: int, where: Point, size: float = 1) -> Markup:
     return group(
         svg.rectangle((-34, -18, 68, 36), rx=18, fill=INK, stroke=PAPER, stroke_width=2.4),
         svg.label(str(metal), (-12, 0), 24, fill=PAPER, font_weight=700, font_family=svg.SERIF),
-        icon("metal", (13, 0), 1.1), class_="sum metal-price", transform=at(where, size),
+        signs.icon("metal", (13, 0), 1.1), class_="sum metal-price", transform=at(where, size),
     )  # fmt: skip
 
 
@@ -188,7 +187,7 @@ def scissors(where: Point) -> Markup:
 
 @lru_cache(maxsize=128)
 def _unfinished(where: Point) -> Markup:
-    return group(placed(STYLE, ARCOLOGY, where, SQUARE), opacity=FREE)
+    return group(plots.placed(STYLE, ARCOLOGY, where, SQUARE), opacity=FREE)
 
 
 def being_built(scene: Scene, own: Arcology) -> Markup:

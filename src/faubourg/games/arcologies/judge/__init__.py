@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from faubourg.core import presentation
 from faubourg.core.model import Seat
-from faubourg.games.arcologies.judge.means import survey
-from faubourg.games.arcologies.judge.sites import WEIGHTS, Weights
+from faubourg.games.arcologies.judge import means, sites
 from faubourg.games.arcologies.judge.worth import Terms, at_the_end, picked, worth
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.rules import ArcologiesRules
@@ -16,7 +15,7 @@ from faubourg.games.small_city.state import OVER, SLOT
 class Judge(presentation.Judge[ArcologiesRules, ArcologiesState]):
     """Named terms that add up."""
 
-    def __init__(self, rules: ArcologiesRules, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, rules: ArcologiesRules, weights: sites.Weights = sites.WEIGHTS) -> None:
         super().__init__(rules)
         self.weights = weights
 
@@ -24,11 +23,11 @@ class Judge(presentation.Judge[ArcologiesRules, ArcologiesState]):
         return weighed(self.rules.kit, state, seat, self.weights)
 
 
-def weighed(kit: ArcologyKit, state: ArcologiesState, seat: Seat, w: Weights) -> Terms:
+def weighed(kit: ArcologyKit, state: ArcologiesState, seat: Seat, w: sites.Weights) -> Terms:
     if state.step == OVER or state.city.boroughs[seat].gone:
         return {"result": at_the_end(kit, state, seat, w)}
     city = state.plans[seat].city if state.plans else state.city
-    ground = survey(kit, city, seat, w)
+    ground = means.survey(kit, city, seat, w)
     if state.turn == seat and state.step == SLOT:
         return picked(kit, state, seat, ground, w)
     return worth(kit, state, city, seat, ground, w)

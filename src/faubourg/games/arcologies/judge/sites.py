@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.core.catalogue import members
-from faubourg.games.arcologies import square
+from faubourg.games.arcologies import patterns, square
 from faubourg.games.arcologies.components import STATUES
 from faubourg.games.arcologies.kit import ArcologyKit, statue_name
-from faubourg.games.arcologies.patterns import Wanted
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.board import Cell, Cells, Placement
-from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.state import Borough, City
 
 
@@ -134,7 +132,7 @@ def _usable(kit: ArcologyKit, borough: Borough) -> list[Cells]:
     return found
 
 
-def _statue_ground(kit: ArcologyKit, borough: Borough, kind: Kind) -> Cells:
+def _statue_ground(kit: ArcologyKit, borough: Borough, kind: box.Kind) -> Cells:
     """3.5: Merchants and Workers find what they need in their patterns, Artists a part of it."""
     source = kit.arcologies.statues[statue_name(kind)].source
     if source == "town-hall":
@@ -153,7 +151,7 @@ def _laid(kit: ArcologyKit, borough: Borough) -> Cells:
 
 
 def _missing(
-    wanted: Wanted, where: Cells, found: list[Cells], usable: list[Cells], laid: Cells
+    wanted: patterns.Wanted, where: Cells, found: list[Cells], usable: list[Cells], laid: Cells
 ) -> tuple[Layers, Layers]:
     """Corners by number of cells that can still be built, and of those that cannot."""
     missing = [where & ~(found[kind] >> step) for step, kind in wanted.tiles]
@@ -168,7 +166,7 @@ def _missing(
 
 
 def _pair_warehouses(
-    wanted: Wanted, missing: list[Cells], lacking: list[Cells], laid: Cells
+    wanted: patterns.Wanted, missing: list[Cells], lacking: list[Cells], laid: Cells
 ) -> None:
     """Small City 6.3.3: a warehouse comes with its factory, and each takes the other's room."""
     kinds = [kind for _, kind in wanted.tiles]

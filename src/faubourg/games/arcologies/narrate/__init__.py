@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, Message, Reason, Seat, Value
-from faubourg.games.arcologies.actions import AcceptDraw, GoOn
+from faubourg.games.arcologies import actions, rules
 from faubourg.games.arcologies.narrate import asking, codes, effects, log, refusals
-from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city.narrate import SmallCityNarrator
 from faubourg.games.small_city.table import Table
 
 
-class Narrator(SmallCityNarrator[ArcologiesRules, ArcologiesState]):
+class Narrator(SmallCityNarrator[rules.ArcologiesRules, ArcologiesState]):
     """Arcologies in words."""
 
     deeds = log.DEEDS
@@ -38,7 +37,7 @@ class Narrator(SmallCityNarrator[ArcologiesRules, ArcologiesState]):
         self, before: ArcologiesState, seat: Seat, action: Action, after: ArcologiesState
     ) -> list[Message]:
         """8.13: of the last answer the end tells."""
-        secret = isinstance(action, AcceptDraw | GoOn) and not after.actors
+        secret = isinstance(action, actions.AcceptDraw | actions.GoOn) and not after.actors
         return [] if secret else super().log_lines(before, seat, action, after)
 
     def reason_values(

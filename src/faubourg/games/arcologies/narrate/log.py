@@ -7,17 +7,13 @@ from typing import Final
 from faubourg.core.model import Action, Event, Message, Seat
 from faubourg.core.wording import Values, person, yes
 from faubourg.games.arcologies import actions as own
-from faubourg.games.arcologies import ending, events
-from faubourg.games.arcologies.components import PUMP_POLLUTION
-from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
+from faubourg.games.arcologies import components, ending, events, state
 from faubourg.games.arcologies.narrate import codes
 from faubourg.games.arcologies.narrate.codes import Square, arcology_table, retold, told
-from faubourg.games.arcologies.state import BUILT, PUMPS
 from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city import events as base_events
 from faubourg.games.small_city.actions import Go
 from faubourg.games.small_city.narrate import log, story
-from faubourg.games.small_city.narrate.story import first_ahead, standing
 from faubourg.games.small_city.table import Table
 
 
@@ -62,20 +58,20 @@ PLAN_STEPS: Final = {**log.PLAN_STEPS, own.BuildArcology: _rises}
 
 
 def _polluted(table: Table, event: base_events.Polluted) -> list[Message]:
-    pumps = event.extras[PUMPS]
+    pumps = event.extras[state.PUMPS]
     lines = story.polluted(table, event)
-    return [retold(line, pumps=pumps, dirt=PUMP_POLLUTION * pumps) for line in lines]
+    return [retold(line, pumps=pumps, dirt=components.PUMP_POLLUTION * pumps) for line in lines]
 
 
 def _eliminated(table: Table, event: base_events.Eliminated) -> list[Message]:
-    built, pumps = yes(event.extras[BUILT]), event.extras[PUMPS]
+    built, pumps = yes(event.extras[state.BUILT]), event.extras[state.PUMPS]
     return [retold(line, built=built, pumps=pumps) for line in story.eliminated(table, event)]
 
 
 def _pumps(table: Table, event: events.PumpsMade) -> list[Message]:
     """6.1; with the sixth one the end is near (8.2)."""
     line = told("log-pumps", person(event.seat), count=event.count, pumps=event.pumps)
-    last = event.pumps == MOST_PUMPS
+    last = event.pumps == components.PUMPS
     return [line, told("log-countdown", person(event.seat))] if last else [line]
 
 
@@ -90,7 +86,7 @@ def _take_offs(table: ArcologyTable) -> list[Seat]:
 
 def _how_it_ended(table: ArcologyTable) -> str:
     """8.2, 8.9, 8.13 and 8.14."""
-    left = standing(table)
+    left = story.standing(table)
     if _take_offs(table):
         return "take-off"
     if not left:
@@ -131,7 +127,7 @@ def _decided_by(table: ArcologyTable, winner: Seat) -> str:
     rivals = [ending.place_of(kit, city, s) for s in _take_offs(table) if s != winner]
     if not rivals:
         return "take-off"
-    return first_ahead(ending.place_of(kit, city, winner), rivals, TIE_BREAKS)
+    return story.first_ahead(ending.place_of(kit, city, winner), rivals, TIE_BREAKS)
 
 
 def _solo(table: ArcologyTable, prefix: str) -> Message:
@@ -148,7 +144,7 @@ def _log_end(table: ArcologyTable) -> list[Message]:
     lines = [told("log-take-off", person(seat)) for seat in _take_offs(table)]
     if not lines and not table.kit.solo:
         lines.append(told("log-over", end=_how_it_ended(table), quiet=table.state.quiet))
-    if not table.kit.solo and len(standing(table)) > 1:
+    if not table.kit.solo and len(story.standing(table)) > 1:
         lines += _places(table)
     return [*lines, victory(table, "log")]
 

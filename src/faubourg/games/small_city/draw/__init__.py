@@ -8,8 +8,7 @@ from faubourg.core import presentation
 from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
-from faubourg.games.small_city.draw import beside, text, touching
-from faubourg.games.small_city.draw.borough import Layers, draw_borough
+from faubourg.games.small_city.draw import beside, borough, text, touching
 from faubourg.games.small_city.draw.overlay import OVERLAYS
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.rules import SmallCityRules
@@ -24,7 +23,7 @@ class SmallCityDrawer(presentation.Drawer[R, K]):
 
     OVERLAYS = OVERLAYS
     TURNS = True
-    layers = Layers()
+    layers = borough.Layers()
 
     def __init__(self, rules: R) -> None:
         super().__init__(rules)
@@ -42,7 +41,7 @@ class SmallCityDrawer(presentation.Drawer[R, K]):
     def draw(self, known: K, texts: Texts, look: Look) -> str:
         """The borough of one seat."""
         table = self.picture(known, look.viewer, look.ghost)
-        return draw_borough(table, texts.language, look, self.layers)
+        return borough.draw_borough(table, texts.language, look, self.layers)
 
     def panels(self, known: K, texts: Texts, look: Look) -> dict[str, str]:
         """Everything beside it: tiles, cards, council, sums, promises, boroughs in small."""

@@ -11,18 +11,7 @@ from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, outline
 from faubourg.drawing.palette import CARD, CARD_LINE, FAINT, INK, PAPER, RULE, WATER
 from faubourg.drawing.signs import numeral
-from faubourg.drawing.svg import (
-    SERIF,
-    SHARED,
-    Box,
-    Markup,
-    group,
-    label,
-    path,
-    picture,
-    rectangle,
-    together,
-)
+from faubourg.drawing.svg import SERIF, Markup, group, label, path, picture, rectangle, together
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.cards import draw_circle, promises
@@ -104,7 +93,7 @@ def _drawn(style: Style, language: str, seat: Seat, now: Sums, after: Sums) -> M
         _row(language, 3, "pollution", _pollution(style, now), _total(now.coming, after.coming)),
     ]  # fmt: skip
     return svg.picture((0, 0, WIDE, ROW * len(rows)), say(language, "income"), "", *rows,
-                   class_="small-city income", **SHARED)  # fmt: skip
+                   class_="small-city income", **svg.SHARED)  # fmt: skip
 
 
 def _earned(found: Sums) -> int:
@@ -221,7 +210,7 @@ def small_borough(table: Picture, language: str, look: Look, seat: Seat) -> Mark
 
 @lru_cache(maxsize=256)
 def _small(
-    style: Style, language: str, owner: str, shown: int, zone: Box, shapes: tuple[Shape, ...],
+    style: Style, language: str, owner: str, shown: int, zone: svg.Box, shapes: tuple[Shape, ...],
     roofs: tuple[Roof, ...], people: People,
     graves: tuple[tuple[float, float], ...],
 ) -> Markup:  # fmt: skip

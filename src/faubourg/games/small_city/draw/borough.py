@@ -11,30 +11,12 @@ from faubourg.core.presentation import Look
 from faubourg.drawing import svg
 from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, RED, ROSE, RULE, YELLOW
 from faubourg.drawing.signs import numeral, pill
-from faubourg.drawing.svg import (
-    NOTHING,
-    SERIF,
-    Markup,
-    Point,
-    group,
-    label,
-    path,
-    rect,
-    rectangle,
-    title,
-    way,
-)
+from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, label, path, rectangle, title
 from faubourg.games.small_city.components import FATAL, FIRST_VICTIMS
+from faubourg.games.small_city.draw import picture
 from faubourg.games.small_city.draw.ground import ground, in_zone, mayor, smog
 from faubourg.games.small_city.draw.overlay import LAYERS, Layer, legend, overlay
-from faubourg.games.small_city.draw.picture import (
-    Picture,
-    Scene,
-    parts_of,
-    round_words,
-    scene_of,
-    shown_seat,
-)
+from faubourg.games.small_city.draw.picture import Scene, parts_of, scene_of, shown_seat
 from faubourg.games.small_city.draw.plots import FEET, placed, tiles
 from faubourg.games.small_city.draw.signs import citizen, icon
 from faubourg.games.small_city.draw.strokes import LOT, LOT_LINE, ROCK, ROCK_LINE, lines
@@ -121,7 +103,7 @@ def _zone(scene: Scene, after: Ground) -> Markup:
     if after.size == scene.borough.size:
         return NOTHING
     corners = [scene.layout.corner(cell) for cell in scene.borough.strip]
-    lots = [rect(x + 5, y + 5, CELL - 10, CELL - 10) for x, y in corners]
+    lots = [svg.rect(x + 5, y + 5, CELL - 10, CELL - 10) for x, y in corners]
     return path(lots, class_="ghost", fill=LOT, fill_opacity=0.85, stroke=LOT_LINE,
                 stroke_width=2, stroke_dasharray="8 5")  # fmt: skip
 
@@ -143,7 +125,7 @@ def _graves(scene: Scene, after: Ground) -> Markup:
     stones = []
     for cell in new:
         x, y = scene.layout.corner(cell)
-        stones.append(way(x + 22, y + 58, "v-24a14 14 0 0 1 28 0v24z"))
+        stones.append(svg.way(x + 22, y + 58, "v-24a14 14 0 0 1 28 0v24z"))
     return path(stones, class_="ghost", fill=ROCK, stroke=ROCK_LINE, stroke_width=2,
                 stroke_dasharray="6 4") if stones else NOTHING  # fmt: skip
 
@@ -303,12 +285,12 @@ class Layers:
         return NOTHING
 
 
-def draw_borough(table: Picture, language: str, look: Look, layers: Layers) -> Markup:
+def draw_borough(table: picture.Picture, language: str, look: Look, layers: Layers) -> Markup:
     scene = scene_of(table, language, look, shown_seat(table, look))
     below = legend(scene) if look.overlay in layers.overlays else foot(scene)
     layout = scene.layout
     above = ribbon(
-        language, round_words(table, language), table.known.phase, layout.side, layout.top
+        language, picture.round_words(table, language), table.known.phase, layout.side, layout.top
     )
     return svg.picture(
         layout.paper(), say(language, "borough", owner=scene.owner), _about(scene),

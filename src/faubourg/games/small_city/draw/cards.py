@@ -7,9 +7,8 @@ from typing import Final, TypeAlias
 
 from faubourg.core.model import NOBODY
 from faubourg.core.presentation import Look
-from faubourg.drawing import svg
+from faubourg.drawing import signs, svg
 from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, ROSE, RULE
-from faubourg.drawing.signs import badge, numeral
 from faubourg.drawing.svg import NOTHING, SERIF, SHARED, Markup, at, circle, group, label, rectangle
 from faubourg.games.small_city import components
 from faubourg.games.small_city.draw.picture import Picture
@@ -82,7 +81,7 @@ def _card(
                                pointer_events="all"),
         lit_frame(box, 10) if lit else NOTHING,
         group(
-            numeral(LETTERS[components.CARDS.index(card)], (17, 21), 19, FAINT),
+            signs.numeral(LETTERS[components.CARDS.index(card)], (17, 21), 19, FAINT),
             icon(SIGNS[card], (ACROSS / 2, 26), 1.5), _name(said),
             opacity=0.72 if taken else None,
         ),
@@ -100,7 +99,7 @@ def _name(words: str) -> Markup:
 
 
 def _disc(seat: int) -> Markup:
-    return badge(seat, (ACROSS - 22, 24), 15, 9, 1.6)
+    return signs.badge(seat, (ACROSS - 22, 24), 15, 9, 1.6)
 
 
 def _price(price: int) -> Markup:

@@ -6,9 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.presentation import Look
-from faubourg.drawing import svg
+from faubourg.drawing import signs, svg
 from faubourg.drawing.palette import AMBER, FAINT, INK, PAPER, RULE
-from faubourg.drawing.signs import badge, numeral
 from faubourg.drawing.svg import NOTHING, Markup, Point, circle, group, label, path, rect, title
 from faubourg.games.small_city.benefits import GRANTS, NEWCOMERS, OFFERS
 from faubourg.games.small_city.components import COLUMNS, LINES, RAWS, SPECIAL_DRAWS
@@ -85,7 +84,7 @@ def _prices(language: str) -> Markup:
         x = HEAD + ACROSS * (column - 0.5)
         words = say(language, "column", column=column, cards=SPECIAL_DRAWS[column - 1])
         found.append(group(
-            title(words), numeral(str(column), (x - 24, 12), 17),
+            title(words), signs.numeral(str(column), (x - 24, 12), 17),
             icon("money", (x - 7, 12), 0.8), label("/", (x + 7, 12), 15, fill=FAINT),
             icon("votes", (x + 20, 12), 0.75),
         ))  # fmt: skip
@@ -104,7 +103,7 @@ def _start(language: str, seats: tuple[int, ...]) -> Markup:
 
 
 def _disc(seat: int, where: Point) -> Markup:
-    return badge(seat, where, 11, 7, 1.4)
+    return signs.badge(seat, where, 11, 7, 1.4)
 
 
 def _corner(line: str, column: int) -> Point:
@@ -168,7 +167,7 @@ def _either(where: Point, gifts: list[tuple[str, int]]) -> Markup:
     found = []
     for place, (what, count) in enumerate(gifts):
         at = left + 40 * place
-        found.append(numeral(str(count), (at - 11, y), 18))
+        found.append(signs.numeral(str(count), (at - 11, y), 18))
         found.append(icon(what, (at + 5, y), 0.82))
     if len(gifts) > 1:
         found.append(path([f"M{x + 2:.1f} {y - 9:.1f}l-4 18"], stroke=FAINT, stroke_width=1.4))

@@ -6,19 +6,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from faubourg.drawing import palette, svg
+from faubourg.drawing import palette, signs, svg
 from faubourg.drawing.palette import BLACK, BLUE, GREEN, INK, PAPER, ROSE, VIOLET
-from faubourg.drawing.signs import pill
 from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, rect, together, way
-from faubourg.games.small_city import city, components
-from faubourg.games.small_city.components import Kind
+from faubourg.games.small_city import city, components, movement, table
 from faubourg.games.small_city.draw.ground import in_zone
 from faubourg.games.small_city.draw.picture import FOOT, Layout, Scene
 from faubourg.games.small_city.draw.strokes import family
 from faubourg.games.small_city.draw.tiles import CELL, Part, outline
 from faubourg.games.small_city.ground import Ground, Tile
-from faubourg.games.small_city.movement import policed, visitor_slots
-from faubourg.games.small_city.table import next_level
 
 
 class Standing(NamedTuple):
@@ -33,12 +29,12 @@ def standing(ground: Ground, tile: Tile) -> Standing | None:
     kind = tile.placement.kind
     if not any(kind in kinds for kinds in components.GROWING):
         return None
-    larger = next_level(kind)
+    larger = table.next_level(kind)
     needed = 0 if larger is None else city.needed(larger)
     return Standing(tuple(ground.serving(tile)), needed)
 
 
-def counts(ground: Ground, kinds: Sequence[Kind]) -> dict[str, int]:
+def counts(ground: Ground, kinds: Sequence[components.Kind]) -> dict[str, int]:
     """By cell: how many tiles of these kinds influence it."""
     found: dict[str, int] = {}
     for tile in ground.of(kinds):
@@ -139,7 +135,7 @@ def _pill(words: str, at: Point, enough: bool, full: bool) -> Markup:
     """Green where it may grow, rose where something is missing, dark at the highest level."""
     tone = INK if full else GREEN.right if enough else ROSE
     state = "full" if full else "enough" if enough else "short"
-    return pill(words, at, (56, 36), 25, tone, edge=2.4, class_=f"need {state}")
+    return signs.pill(words, at, (56, 36), 25, tone, edge=2.4, class_=f"need {state}")
 
 
 def _lines(scene: Scene, what: str, tone: str) -> Markup:
@@ -211,8 +207,8 @@ def _police(scene: Scene) -> Markup:
                            fill_opacity=0.4 if tile.active else 0.12, stroke=BLUE.right,
                            stroke_width=2.4,
                            stroke_dasharray=None if tile.active else "6 6"))  # fmt: skip
-    kept = board.named(policed(borough.kit, borough.city, borough.seat))
-    visited = board.named(visitor_slots(borough.borough))
+    kept = board.named(movement.policed(borough.kit, borough.city, borough.seat))
+    visited = board.named(movement.visitor_slots(borough.borough))
     slots = [slot for tile in borough.tiles for slot in tile.slots if slot.cell in visited]
     marks = [_ticket(scene.layout.corner(slot.cell), slot.cell in kept) for slot in slots]
     return together([*layers, *marks])

@@ -14,7 +14,6 @@ from faubourg.core.model import Action, Seat
 from faubourg.games.small_city import actions
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.board import Cell, Form, Placements
-from faubourg.games.small_city.components import Tile
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.kit import Kit
 
@@ -42,14 +41,14 @@ def names_of(kit: Kit) -> list[tuple[str, ...]]:
     return found
 
 
-def _ways(places: Placements, kind: int, tile: Tile) -> list[Way]:
+def _ways(places: Placements, kind: int, tile: box.Tile) -> list[Way]:
     """By form: the smallest turn that makes it, and if it can be, without a mirror."""
     plain = kind in box.FOR_RESIDENTS
     known = {laid: way for way, laid in reversed(list(_turned(tile, plain)))}
     return [known[_laid(places, form, plain)] for form in places.forms[kind]]
 
 
-def _turned(tile: Tile, plain: bool) -> Iterator[tuple[Way, Laid]]:
+def _turned(tile: box.Tile, plain: bool) -> Iterator[tuple[Way, Laid]]:
     for mirrored in (False, True):
         cells = [(-x if mirrored else x, y) for x, y in tile.cells]
         for quarter in range(4):

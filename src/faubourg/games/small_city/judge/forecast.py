@@ -6,7 +6,6 @@ from typing import Final
 
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.benefits import GRANTS
-from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.judge.facts import Facts
 from faubourg.games.small_city.judge.survey import ORDER, Policy, Weights
 from faubourg.games.small_city.pollution import deaths
@@ -89,7 +88,7 @@ class Forecast:
             builds -= 1
         self.add_parks(builds)
 
-    def can_pay(self, kind: Kind) -> bool:
+    def can_pay(self, kind: box.Kind) -> bool:
         wood, stone, metal = self.frame.prices[kind - ORDER[0]]
         short = max(0, wood - self.raw[0]) + max(0, stone - self.raw[1])
         return short + max(0, metal - self.raw[2]) <= self.spared

@@ -9,7 +9,6 @@ from faubourg.core.model import Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.board import Cells, Placement
-from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import Borough, City
 
@@ -161,7 +160,7 @@ def _common(near: list[Cells], cells: Cells) -> tuple[list[bool], Cells]:
     return found, cells
 
 
-def culture_to_come(kit: Kit, city: City, borough: Borough) -> tuple[Kind, ...]:
+def culture_to_come(kit: Kit, city: City, borough: Borough) -> tuple[box.Kind, ...]:
     """Cultural buildings that can still be built."""
     return tuple(
         kind

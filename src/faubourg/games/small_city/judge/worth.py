@@ -7,8 +7,7 @@ from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
-from faubourg.games.small_city import movement
-from faubourg.games.small_city.board import Cell
+from faubourg.games.small_city import board, movement
 from faubourg.games.small_city.citizens import obliged
 from faubourg.games.small_city.components import CASH, HOME
 from faubourg.games.small_city.judge.facts import facts, gift, outlook
@@ -82,8 +81,8 @@ def picked(kit: Kit, state: SmallCityState, seat: Seat, s: Survey, w: Weights) -
     return found if must else found | {"fidget": -w.fidget}
 
 
-def _goals(kit: Kit, state: SmallCityState, seat: Seat, s: Survey) -> list[tuple[Seat, Cell]]:
-    found: list[tuple[Seat, Cell]] = []
+def _goals(kit: Kit, state: SmallCityState, seat: Seat, s: Survey) -> list[tuple[Seat, board.Cell]]:
+    found: list[tuple[Seat, board.Cell]] = []
     for there, cells in enumerate(movement.destinations(kit, state, seat, state.picked[0])):
         alike = [*(s.homes if there == seat else ()), *state.city.boroughs[there].slots[HOME + 1 :]]
         found += [(there, members(cells & these)[0]) for these in alike if cells & these]

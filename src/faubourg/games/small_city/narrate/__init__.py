@@ -7,8 +7,7 @@ from typing import Any, ClassVar, TypeVar
 from faubourg.core import presentation
 from faubourg.core.model import CHANCE, Action, Event, Message, Reason, Seat, Value
 from faubourg.games.small_city.actions import Commit
-from faubourg.games.small_city.narrate import asking, effects, labels, log, refusals, story
-from faubourg.games.small_city.narrate.codes import told
+from faubourg.games.small_city.narrate import asking, codes, effects, labels, log, refusals, story
 from faubourg.games.small_city.rules import SmallCityRules
 from faubourg.games.small_city.state import SmallCityState
 from faubourg.games.small_city.table import Table
@@ -88,7 +87,7 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
             return []
         was, now = self.make_table(before, seat), self.make_table(after, seat)
         lines = [*self.own_effects(was, seat, action), *effects.more(was, now, seat, action)]
-        return lines or [told("effect-nothing")]
+        return lines or [codes.told("effect-nothing")]
 
     def overlay_name(self, key: str) -> Message:
         return asking.overlay_name(key)

@@ -7,16 +7,10 @@ from typing import Final
 
 from faubourg.core.model import CHANCE, Message, Seat
 from faubourg.core.wording import Values, person, yes
-from faubourg.games.small_city import construction
-from faubourg.games.small_city.actions import PAYS
-from faubourg.games.small_city.citizens import empty_houses
+from faubourg.games.small_city import actions, citizens, construction, income, pollution, special
 from faubourg.games.small_city.components import CARDS, FIRST_VICTIMS, KINDS, LINES, RAWS, ROUNDS
-from faubourg.games.small_city.income import uses_of
-from faubourg.games.small_city.narrate import codes
+from faubourg.games.small_city.narrate import codes, story
 from faubourg.games.small_city.narrate.codes import promise_values, raws, told
-from faubourg.games.small_city.narrate.story import victory
-from faubourg.games.small_city.pollution import foreseen
-from faubourg.games.small_city.special import street_cells
 from faubourg.games.small_city.storing import total_room
 from faubourg.games.small_city.table import Table
 
@@ -27,7 +21,7 @@ def prompt(table: Table, seat: Seat) -> Message:
     """What the seat is asked to do; whom one waits for; or how the game ended."""
     actors = table.known.actors
     if not actors:
-        return victory(table, "prompt")
+        return story.victory(table, "prompt")
     if actors == (CHANCE,):
         return told("prompt-chance", step=table.step)
     if seat not in actors:
@@ -73,10 +67,10 @@ def _ask_citizens(table: Table, seat: Seat) -> Message:
         place = codes.at_cell(table, table.picked_in, table.picked)
         return told("prompt-slot", place, abroad=yes(table.picked_in != seat))
     if table.step == "houses":
-        houses = empty_houses(table.kit, ground.borough).bit_count()
+        houses = citizens.empty_houses(table.kit, ground.borough).bit_count()
         return told("prompt-houses", citizens=ground.borough.hall, houses=houses)
     if table.step == "commerce":
-        sell, buy, give = uses_of(table.known, seat) or (0, 0, 0)
+        sell, buy, give = income.uses_of(table.known, seat) or (0, 0, 0)
         commas = {"then-buy": yes(sell and buy), "then-give": yes((sell or buy) and give)}
         values: Values = {"sell": sell, "buy": buy, "give": give, "all": sell + buy + give}
         return told("prompt-commerce", values, commas)
@@ -120,7 +114,7 @@ def _ask_plainly(table: Table, seat: Seat) -> Message:
 def _in_strip(table: Table) -> bool:
     """4.1.6: whether the zone has no street."""
     host = table.grounds[table.known.host]
-    return not street_cells(table.kit, table.known) & host.zone
+    return not special.street_cells(table.kit, table.known) & host.zone
 
 
 # Short facts
@@ -171,7 +165,7 @@ def _danger(table: Table) -> list[Message]:
         return lines
     if max(ground.borough.pollution for ground in alive) < FIRST_VICTIMS:
         return lines
-    generated = {g.seat: foreseen(table.kit, known, table.city, g.seat) for g in alive}
+    generated = {g.seat: pollution.foreseen(table.kit, known, table.city, g.seat) for g in alive}
     most = [seat for seat, count in generated.items() if count == max(generated.values())]
     if len(most) > 1:
         return lines
@@ -267,7 +261,7 @@ def _touch(kind: str, what: str) -> Message | None:
         return told(f"touch-{kind}", promise=int(what))
     if kind == "spend":
         return told("touch-buy", money=int(what), votes=int(what) + 1)
-    if kind == "pay" and what in PAYS:
+    if kind == "pay" and what in actions.PAYS:
         return told("touch-pay", pay=what)
     if what in USES:
         return told("touch-use", use=what)

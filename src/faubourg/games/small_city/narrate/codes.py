@@ -6,17 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from faubourg.core import wording
-from faubourg.core.catalogue import members
+from faubourg.core import catalogue, wording
 from faubourg.core.model import NOBODY, Seat
 from faubourg.core.wording import NONE, Values, listed, yes
+from faubourg.games.small_city import benefits, council, demolition, payment
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city import council, payment
 from faubourg.games.small_city.actions import HALL, MONEY, NO_LINE, PAYS, SUPPLY, Invest, Pay, Store
-from faubourg.games.small_city.benefits import GRANTS, NEWCOMERS, OFFERS
 from faubourg.games.small_city.board import NO_TILE, Cell, Number, Placement
-from faubourg.games.small_city.components import Raw
-from faubourg.games.small_city.demolition import old_tile
 from faubourg.games.small_city.ground import Ground, Space, Tile
 from faubourg.games.small_city.special import SUPPORT_MONEY, SUPPORT_VOTES
 from faubourg.games.small_city.table import Table
@@ -131,11 +127,11 @@ def price_values(table: Table, seat: Seat, placement: Placement) -> Values:
 
 def growing(ground: Ground, target: Placement) -> tuple[Tile | None, Cell]:
     """5.5.7: the tile that would become this one, and the cell it gains."""
-    number = old_tile(ground.kit, ground.borough, target)
+    number = demolition.old_tile(ground.kit, ground.borough, target)
     if number == NO_TILE:
         return None, target.first
     old = ground.kit.places.all[number]
-    return ground.tile(old), members(target.cells & ~old.cells)[0]
+    return ground.tile(old), catalogue.members(target.cells & ~old.cells)[0]
 
 
 def store_values(table: Table, store: Store) -> Values:
@@ -161,8 +157,8 @@ def must_still_move(table: Table, seat: Seat) -> int:
 def offered(space: Space) -> Values:
     """What a space gives, for any line."""
     place = max(0, min(space.column, box.COLUMNS) - 1)
-    return {"line": space.line or NONE, "column": space.column, "reward": GRANTS[place],
-            "people": NEWCOMERS[place]}  # fmt: skip
+    return {"line": space.line or NONE, "column": space.column, "reward": benefits.GRANTS[place],
+            "people": benefits.NEWCOMERS[place]}  # fmt: skip
 
 
 def target(table: Table, seat: Seat, action: Invest) -> Space:
@@ -185,12 +181,12 @@ def invest_values(table: Table, seat: Seat, action: Invest) -> Values:
 def reward_of(table: Table, pay: Pay) -> int:
     """4.3.7 or 11.4.1."""
     if table.step == "grant":
-        return GRANTS[max(table.space.column, 1) - 1]
+        return benefits.GRANTS[max(table.space.column, 1) - 1]
     return SUPPORT_MONEY if pay == MONEY else SUPPORT_VOTES
 
 
-def offered_units(table: Table, raw: Raw) -> Values:
+def offered_units(table: Table, raw: box.Raw) -> Values:
     """11.2.1."""
     counts = [0, 0, 0]
-    counts[raw] = OFFERS[max(table.space.column, 1) - 1].get(raw, 1)
+    counts[raw] = benefits.OFFERS[max(table.space.column, 1) - 1].get(raw, 1)
     return raws(counts)

@@ -7,19 +7,13 @@ from collections.abc import Iterator
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
 from faubourg.core.wording import Values, person, yes
 from faubourg.games.small_city import actions as a
+from faubourg.games.small_city import benefits, citizens, construction, income, pollution, storing
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.benefits import OFFERS
-from faubourg.games.small_city.citizens import empty_houses
-from faubourg.games.small_city.city import hall_room, is_active
 from faubourg.games.small_city.components import CARDS, FIRE, RAWS
-from faubourg.games.small_city.construction import builds_left, is_lost
 from faubourg.games.small_city.ground import Ground, Tile
-from faubourg.games.small_city.income import uses_of
 from faubourg.games.small_city.narrate import codes
 from faubourg.games.small_city.narrate.codes import laid_values, told
-from faubourg.games.small_city.pollution import foreseen
 from faubourg.games.small_city.state import City, SmallCityState
-from faubourg.games.small_city.storing import total_room
 from faubourg.games.small_city.table import Table, family_of, next_level
 from faubourg.games.small_city.votes import votes_of
 
@@ -101,10 +95,10 @@ def _tile_lines(table: Table, seat: Seat, action: a.Warehouse | a.Guard | a.Offe
 def _ending_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
     if isinstance(action, a.Commit) and table.step == "construction":
         plan = table.known.plans[seat]
-        left = max(0, builds_left(plan))
+        left = max(0, construction.builds_left(plan))
         return [told("effect-commit-plan", left=left, steps=len(plan.steps))]
     if isinstance(action, a.Commit):
-        return [told("effect-commit-commerce", left=sum(uses_of(table.known, seat)))]
+        return [told("effect-commit-commerce", left=sum(income.uses_of(table.known, seat)))]
     if isinstance(action, a.Stop):
         return [told("effect-stop", housed=_housed(table, seat))]
     return []
@@ -113,7 +107,7 @@ def _ending_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
 def _housed(table: Table, seat: Seat) -> int:
     """7.4.1: who moves from the town hall into an empty house, for one vote each."""
     own = table.city.boroughs[seat]
-    return min(own.hall, empty_houses(table.kit, own).bit_count())
+    return min(own.hall, citizens.empty_houses(table.kit, own).bit_count())
 
 
 def move_lines(table: Table, seat: Seat, action: a.Go | a.GoHall) -> list[Message]:
@@ -128,7 +122,7 @@ def _move_forecast(table: Table, seat: Seat, action: a.Go | a.GoHall) -> list[Me
     """How the next voting and the pollution change by a move after which much happens by itself."""
     kit, after = table.kit, _after_move(table, seat, action)
     change = votes_of(kit, after, seat) - votes_of(kit, table.city, seat)
-    was, now = (foreseen(kit, table.known, city, seat) for city in (table.city, after))
+    was, now = (pollution.foreseen(kit, table.known, city, seat) for city in (table.city, after))
     dirt = [told("effect-generated", was=was, now=now)] if was != now else []
     return [*_voting(table, seat, change), *dirt]
 
@@ -169,7 +163,7 @@ def _victim_lines(table: Table, seat: Seat, action: a.Victim) -> list[Message]:
     """10.3.8 and 10.4.1."""
     standing = codes.standing_at(table, seat, table.name(action.cell))
     owner = seat if standing == NOBODY else standing
-    saved = owner != seat and is_active(table.kit, table.city, owner, FIRE)
+    saved = owner != seat and cities.is_active(table.kit, table.city, owner, FIRE)
     return [told("effect-victim", person(owner), saved=yes(saved), own=yes(owner == seat))]
 
 
@@ -194,7 +188,7 @@ def _purse(was: Ground, now: Ground) -> Iterator[Message]:
         old, new = getattr(was.borough, name), getattr(now.borough, name)
         if old != new:
             yield told(f"effect-{name}", was=old, now=new)
-    if was.borough.pollution != now.borough.pollution and is_lost(now.borough):
+    if was.borough.pollution != now.borough.pollution and construction.is_lost(now.borough):
         yield told("warn-fatal", pollution=now.borough.pollution)
     if was.size != now.size:
         yield told("effect-zone", was=was.size, now=now.size)
@@ -218,7 +212,7 @@ def _forecast(before: Table, after: Table, seat: Seat) -> Iterator[Message]:
     old, new = (votes_of(table.kit, table.city, seat) for table in (before, after))
     if old != new:
         yield told("effect-voting", was=old, now=new)
-    old, new = (foreseen(t.kit, t.known, t.city, seat) for t in (before, after))
+    old, new = (pollution.foreseen(t.kit, t.known, t.city, seat) for t in (before, after))
     same_round = before.known.round == after.known.round
     if old != new and after.known.phase < 6 and same_round:
         yield told("effect-generated", was=old, now=new)
@@ -257,7 +251,7 @@ def _builds(before: Table, after: Table) -> Iterator[Message]:
     """5.1.2."""
     was, now = before.plan, after.plan
     if was and now and (was.builds, was.extended) != (now.builds, now.extended):
-        yield told("effect-builds", left=max(0, builds_left(now)))
+        yield told("effect-builds", left=max(0, construction.builds_left(now)))
 
 
 # What a player may not have thought of
@@ -306,10 +300,12 @@ def _useless(before: Table, after: Table, seat: Seat, action: a.Invest) -> list[
     kit, borough = before.kit, before.city.boroughs[seat]
     if line == "tourism":
         career = kit.victory == "citizen"
-        useless = not (min(borough.career, hall_room(borough)) if career else borough.reserve)
+        useless = not (
+            min(borough.career, cities.hall_room(borough)) if career else borough.reserve
+        )
     elif line == "industry":
-        there = any(before.city.raw[raw] for raw in OFFERS[column - 1])
-        useless = not there or not total_room(kit, borough)
+        there = any(before.city.raw[raw] for raw in benefits.OFFERS[column - 1])
+        useless = not there or not storing.total_room(kit, borough)
     else:
         useless = line == "construction" and after.step not in ("tile", "drawing")
     return [told("warn-useless", line=line, column=column)] if useless else []

@@ -8,14 +8,11 @@ from typing import Any, Final, TypeAlias
 from faubourg.core.model import NOBODY, Action, Message, Seat
 from faubourg.core.wording import Values, person, yes
 from faubourg.games.small_city import actions as a
+from faubourg.games.small_city import demolition, income, movement, votes
 from faubourg.games.small_city.components import CARDS, RAWS
-from faubourg.games.small_city.demolition import demolition_price
-from faubourg.games.small_city.income import MONEY_FOR, VOTES_FOR
-from faubourg.games.small_city.movement import restless_slots
 from faubourg.games.small_city.narrate import codes
 from faubourg.games.small_city.narrate.codes import at_cell, store_values, told
 from faubourg.games.small_city.table import Table
-from faubourg.games.small_city.votes import more_votes
 
 InBorough: TypeAlias = a.Warehouse | a.Guard | a.House | a.Victim | a.Bury
 Namer: TypeAlias = Callable[[Table, Seat, Any], Message]
@@ -77,7 +74,7 @@ def _grow(table: Table, seat: Seat, action: a.Grow) -> Message:
 def _demolish(table: Table, seat: Seat, action: a.Demolish) -> Message:
     cell = table.name(action.cell)
     tile = table.grounds[seat].tile_at.get(cell)
-    price = demolition_price(table.kit, tile.placement) if tile else 0
+    price = demolition.demolition_price(table.kit, tile.placement) if tile else 0
     return told("label-demolish", at_cell(table, seat, cell), price=price)
 
 
@@ -104,7 +101,8 @@ def _pick(table: Table, seat: Seat, action: a.Pick) -> Message:
     borough = min(action.borough, len(table.grounds) - 1)
     place = at_cell(table, borough, table.name(action.cell))
     must = (
-        borough != seat or restless_slots(table.kit, table.city.boroughs[seat]) >> action.cell & 1
+        borough != seat
+        or movement.restless_slots(table.kit, table.city.boroughs[seat]) >> action.cell & 1
     )
     return told("label-pick", place, person(borough), abroad=yes(borough != seat), must=yes(must))
 
@@ -120,11 +118,11 @@ def votes_gained(table: Table, seat: Seat, action: a.Go) -> int:
     """9.1 and 9.2: what one more citizen there adds to every voting."""
     if action.borough != seat:
         return 0
-    return more_votes(table.kit, table.city, seat, action.cell)
+    return votes.more_votes(table.kit, table.city, seat, action.cell)
 
 
 def _sale(table: Table, seat: Seat, action: a.Sell | a.GiveRaw) -> Message:
-    worth = MONEY_FOR if isinstance(action, a.Sell) else VOTES_FOR
+    worth = income.MONEY_FOR if isinstance(action, a.Sell) else income.VOTES_FOR
     name = "label-sell" if isinstance(action, a.Sell) else "label-give"
     return told(name, store_values(table, action.store), raw=RAWS[action.raw],
                 count=worth[action.raw])  # fmt: skip

@@ -10,14 +10,10 @@ from typing import Any, Final, TypeAlias
 from faubourg.core.model import Action, Message, Seat
 from faubourg.core.wording import NONE, Values, person, yes
 from faubourg.games.small_city import actions as a
-from faubourg.games.small_city import city, construction
-from faubourg.games.small_city.city import is_active
+from faubourg.games.small_city import city, construction, demolition, income
 from faubourg.games.small_city.components import CARDS, FIRE, RAWS
-from faubourg.games.small_city.demolition import demolition_price
-from faubourg.games.small_city.income import MONEY_FOR, VOTES_FOR
-from faubourg.games.small_city.narrate import codes
+from faubourg.games.small_city.narrate import codes, labels
 from faubourg.games.small_city.narrate.codes import placed_values, told
-from faubourg.games.small_city.narrate.labels import votes_gained
 from faubourg.games.small_city.table import Table
 
 Deed: TypeAlias = Callable[[Table, Table, Seat, Any], Message]  # before and after it
@@ -41,7 +37,7 @@ def _reward(was: Table, now: Table, seat: Seat, action: a.Reward) -> Message:
 
 def _sell(was: Table, now: Table, seat: Seat, action: a.Sell | a.GiveRaw) -> Message:
     sells = isinstance(action, a.Sell)
-    count = (MONEY_FOR if sells else VOTES_FOR)[action.raw]
+    count = (income.MONEY_FOR if sells else income.VOTES_FOR)[action.raw]
     name = "log-sell" if sells else "log-give"
     borough = now.city.boroughs[seat]
     total = borough.money if sells else borough.votes
@@ -72,7 +68,7 @@ def go(was: Table, now: Table, seat: Seat, action: Action) -> Message:
         return told("log-go-hall", person(seat), left, full=yes(full))
     assert isinstance(action, a.Go)
     place = codes.at_cell(was, action.borough, was.name(action.cell))
-    gain = {"gain": votes_gained(was, seat, action)}
+    gain = {"gain": labels.votes_gained(was, seat, action)}
     abroad = action.borough != seat
     name = "log-travel" if abroad else "log-go"
     return told(name, person(seat), codes.second_person(action.borough), place, left, gain)
@@ -82,7 +78,7 @@ def _victim(was: Table, now: Table, seat: Seat, action: a.Victim) -> Message:
     """10.3.5 and 10.3.8; where the dead are buried is told next."""
     cell = was.name(action.cell)
     owner = codes.standing_at(was, seat, cell)
-    saved = owner != seat and is_active(was.kit, was.city, owner, FIRE)
+    saved = owner != seat and city.is_active(was.kit, was.city, owner, FIRE)
     how = "saved" if saved else "own" if owner == seat else "tourist"
     place = codes.at_cell(was, seat, cell)
     return told("log-victim", person(seat), codes.second_person(owner), place, how=how)
@@ -143,7 +139,7 @@ def _grow(table: Table, seat: Seat, step: a.Grow, answers: list[Action]) -> list
 def _demolish(table: Table, seat: Seat, step: a.Demolish, answers: list[Action]) -> list[Message]:
     cell = table.name(step.cell)
     tile = table.grounds[seat].tile_at[cell]
-    price = demolition_price(table.kit, tile.placement)
+    price = demolition.demolition_price(table.kit, tile.placement)
     values = codes.tile_values(tile.kind)
     return [told("log-demolish", person(seat), values, cell=cell, price=price)]
 

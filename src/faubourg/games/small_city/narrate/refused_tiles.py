@@ -11,7 +11,6 @@ from faubourg.games.small_city.board import Cell, Cells, Number, Placement
 from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.ground import Ground, Tile
 from faubourg.games.small_city.narrate import codes
-from faubourg.games.small_city.narrate.codes import at_cell, second_tile
 from faubourg.games.small_city.table import Table
 
 
@@ -39,14 +38,14 @@ def _in_the_way(table: Table, ground: Ground, cells: Cells) -> Values:
     """The first cell outside the zone, on something, or under the mayor's feet."""
     wrong = (cells & ~ground.zone, cells & ground.filled, cells & ground.borough.mayor, cells)
     name = table.name(members(next(found for found in wrong if found))[0])
-    return {"cell": name, **second_tile(ground.kind_at(name))}
+    return {"cell": name, **codes.second_tile(ground.kind_at(name))}
 
 
 def _near(ground: Ground, cells: Cells, kind: Kind) -> Values:
     """5.2.6 and 5.2.7: the first tile that must not be so near."""
     tiles = ground.around(cells, box.INDUSTRIAL if kind in box.RESIDENTIAL else box.RESIDENTIAL)
     tile = tiles[0] if tiles else None
-    near = second_tile(tile.kind) if tile else second_tile(NONE)
+    near = codes.second_tile(tile.kind) if tile else codes.second_tile(NONE)
     return {"near": near["tile-2"], "near-level": near["level-2"],
             "near-cell": tile.name if tile else NONE}  # fmt: skip
 
@@ -89,7 +88,7 @@ def growth_values(table: Table, seat: Seat, number: Number) -> Values:
     here: Values = {"old": old.name, "old-level": city.level(old.placement.kind)}
     return {
         **values,
-        **second_tile(ground.kind_at(name)),
+        **codes.second_tile(ground.kind_at(name)),
         **here,
         **served(ground, placement.kind, old.placement.cells),
     }
@@ -99,7 +98,7 @@ def demolition_values(table: Table, seat: Seat, cell: Cell) -> Values:
     """5.4: the tile, its price, and whose town hall is full."""
     name, ground = table.name(cell), table.grounds[seat]
     tile = ground.tile_at.get(name)
-    values: Values = {**at_cell(table, seat, name), **person(seat), "room": 0, "returning": 0}
+    values: Values = {**codes.at_cell(table, seat, name), **person(seat), "room": 0, "returning": 0}
     if tile is None:
         return {**values, "price": 0, "short": 0, "first": NONE}
     price = demolition.demolition_price(table.kit, tile.placement)
@@ -125,9 +124,9 @@ def cell_values(table: Table, seat: Seat, cell: Cell) -> Values:
     name, ground = table.name(cell), table.grounds[seat]
     standing = codes.standing_at(table, seat, name)
     owner = seat if standing == NOBODY else standing
-    there = second_tile(ground.kind_at(name))
+    there = codes.second_tile(ground.kind_at(name))
     return {
-        **at_cell(table, seat, name), **there, **person(owner),
+        **codes.at_cell(table, seat, name), **there, **person(owner),
         "whose": NONE if standing == NOBODY else "own" if owner == seat else "other",
         **_near(ground, 1 << cell, box.WAREHOUSE), **_laid(ground.laid),
     }  # fmt: skip

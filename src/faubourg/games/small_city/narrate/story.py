@@ -7,8 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from faubourg.core.model import Event, Message, Seat
 from faubourg.core.wording import NONE, Values, person, yes
-from faubourg.games.small_city import events
-from faubourg.games.small_city.components import FIRST_VICTIMS, ROUNDS
+from faubourg.games.small_city import components, events
 from faubourg.games.small_city.narrate import codes
 from faubourg.games.small_city.narrate.codes import told
 from faubourg.games.small_city.scoring import Place, is_kept, place_of, rank
@@ -23,7 +22,7 @@ def _hall(table: Table, event: events.HallStands) -> list[Message]:
 
 
 def began(table: Table, event: events.RoundBegan) -> list[Message]:
-    values: Values = {"round": event.round, "rounds": ROUNDS, "where": event.mayor}
+    values: Values = {"round": event.round, "rounds": components.ROUNDS, "where": event.mayor}
     return [told("log-round", person(event.host), values)]
 
 
@@ -97,7 +96,7 @@ def _ended(table: Table, event: events.Ended) -> list[Message]:
     """Why it ended, the promises, everybody's points, and the victory."""
     left = standing(table)
     early = "rounds" if left and (len(left) > 1 or table.kit.solo) else "early"
-    lines = [told("log-over", why=early, rounds=ROUNDS, left=len(left))]
+    lines = [told("log-over", why=early, rounds=components.ROUNDS, left=len(left))]
     if early == "rounds":
         place = 1
         for seats in table.rules.ranking(table.known):
@@ -148,7 +147,7 @@ HAPPENINGS: Final[dict[type[Event], Happening]] = {
     ],
     events.NobodyVoted: lambda table, e: [told("log-no-votes")],
     events.Deadly: lambda table, e: [
-        told("log-victims", person(e.seat), generated=e.generated, level=FIRST_VICTIMS,
+        told("log-victims", person(e.seat), generated=e.generated, level=components.FIRST_VICTIMS,
              deaths=e.deaths, solo=yes(table.kit.solo))
     ],
     events.Welcomed: lambda table, e: [told("log-newcomers", person(e.seat), count=e.count)],
