@@ -58,13 +58,9 @@ def _library(sketch: Sketch, x: float, y: float, place: int) -> None:
     """Shelves behind the glass, and an open book above the door."""
     body = Body(x + 8, y + 50, 42, 28, 11, LEAN)
     sketch.box(body, MARBLE, VIOLET)
-    for colour, first in (
-        (RED.left, 12.0),
-        (BLUE.left, 16.5),
-        (GREEN.left, 21.0),
-        (YELLOW.right, 25.5),
-    ):
-        spines = [rect(x + first + 18.5 * n, y + 36, 3.4, 14) for n in range(2)]
+    for place, colour in enumerate((RED.left, BLUE.left, GREEN.left, YELLOW.right)):
+        first = x + 12.0 + 4.5 * place
+        spines = [rect(first + 18.5 * n, y + 36, 3.4, 14) for n in range(2)]
         sketch.add(Paint(colour, MARBLE.line, 0.8), *spines)
     left, top = number(x + 29), number(y + 28)
     pages = f"M{left} {top}q-6-4-13-2v8q7-2 13 2q6-4 13-2v-8q-7-2-13 2v8"
@@ -103,13 +99,10 @@ def _cross(x: float, y: float, size: float) -> str:
 
 def _clinic(sketch: Sketch, x: float, y: float, place: int) -> None:
     """White walls and a red cross."""
-    high = 34.0 if place == 0 else 22.0
+    high, rows, up = (34.0, 1, 0.4) if place == 0 else (22.0, 2, 0.95)
     body = Body(x + 8, y + 50, 42, high, 11, LEAN)
     sketch.box(body, MARBLE, strokes.STEEL)
-    rows = 1 if place == 0 else 2
-    sketch.windows(
-        body.front, 5, rows, (0.03, 0.08, 0.97, 0.4 if place == 0 else 0.95), strokes.PANE
-    )
+    sketch.windows(body.front, 5, rows, (0.03, 0.08, 0.97, up), strokes.PANE)
     if place == 0:
         sketch.add(Paint(RED.left, RED.line), _cross(x + 29, y + 25, 5))
     elif place == 2:
@@ -148,20 +141,15 @@ def _police(sketch: Sketch, x: float, y: float, place: int) -> None:
     if place == 0:
         body = Body(x + 8, y + 50, 42, 30, 11, LEAN)
         sketch.box(body, SLATE)
-        sketch.add(
-            Paint(BLUE.left, BLUE.line, class_="glow"),
-            way(x + 27, y + 14, "v-6a5 5 0 0 1 10 0v6z"),
-        )
+        lamp = way(x + 27, y + 14, "v-6a5 5 0 0 1 10 0v6z")
+        sketch.add(Paint(BLUE.left, BLUE.line, class_="glow"), lamp)
         sketch.windows(body.front, 6, 1, (0.02, 0.06, 0.98, 0.36))
         sketch.add(Paint(strokes.GOLD, strokes.GOLD_LINE), _star(x + 29, y + 30, 8))
         return
     body = Body(x + 8, y + 44, 42, 20, 11, LEAN)
     sketch.box(body, SLATE)
-    sketch.add(
-        Paint(strokes.STEEL.left, SLATE.line),
-        rect(x + 12, y + 30, 15, 14),
-        rect(x + 31, y + 30, 15, 14),
-    )
+    gates = [rect(x + dx, y + 30, 15, 14) for dx in (12, 31)]
+    sketch.add(Paint(strokes.STEEL.left, SLATE.line), *gates)
     sketch.add(Paint(PAPER, SLATE.line), way(x + 20, y + 60, "v-6h6l4-5h12l4 5h6v6z"))
     sketch.add(Paint(INK), disc(x + 28, y + 60, 3.2), disc(x + 44, y + 60, 3.2))
     sketch.add(Paint(BLUE.left), rect(x + 34, y + 46, 5, 3))

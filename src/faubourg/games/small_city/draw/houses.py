@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from faubourg.drawing import svg
 from faubourg.drawing.oblique import Body
@@ -12,12 +12,8 @@ from faubourg.drawing.svg import number, rect, way
 from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.strokes import BRICK, PANE, PLASTER, SLATE, STEEL, Paint, Sketch
 
-HOME_LEAN: Final = 7.0
-
-
-def home(sketch: Sketch, x: float, y: float, level: int) -> None:
-    """Level 1 to 5."""
-    (_cottage, _pair, _town_house, _flats, _tower)[level - 1](sketch, x, y)
+Drawn: TypeAlias = Callable[[Sketch, float, float], None]
+LEAN: Final = 7.0
 
 
 def _door(sketch: Sketch, x: float, y: float, wide: float = 6, high: float = 10) -> None:
@@ -25,7 +21,7 @@ def _door(sketch: Sketch, x: float, y: float, wide: float = 6, high: float = 10)
 
 
 def _cottage(sketch: Sketch, x: float, y: float) -> None:
-    body = Body(x + 12, y + 50, 30, 15, 15, HOME_LEAN)
+    body = Body(x + 12, y + 50, 30, 15, 15, LEAN)
     sketch.trees(9, (x + 59, y + 34))
     sketch.gabled(body, 11, PLASTER, RED)
     sketch.add(Paint(BRICK.left, BRICK.line), rect(x + 36, y + 14, 5, 10))
@@ -34,25 +30,24 @@ def _cottage(sketch: Sketch, x: float, y: float) -> None:
 
 
 def _pair(sketch: Sketch, x: float, y: float) -> None:
-    body = Body(x + 9, y + 50, 38, 19, 15, HOME_LEAN)
+    body = Body(x + 9, y + 50, 38, 19, 15, LEAN)
     sketch.gabled(body, 12, PLASTER, RED)
-    sketch.add(
-        Paint(BRICK.left, BRICK.line), rect(x + 18, y + 8, 5, 10), rect(x + 42, y + 8, 5, 10)
-    )
+    chimneys = [rect(x + dx, y + 8, 5, 10) for dx in (18, 42)]
+    sketch.add(Paint(BRICK.left, BRICK.line), *chimneys)
     sketch.windows(body.front, 4, 1, (0, 0.3, 1, 0.95), PANE)
     _door(sketch, x + 25, y + 50, 7)
 
 
 def _town_house(sketch: Sketch, x: float, y: float) -> None:
     for left in (8.0, 29.0):
-        body = Body(x + left, y + 50, 20, 27, 11, HOME_LEAN)
+        body = Body(x + left, y + 50, 20, 27, 11, LEAN)
         sketch.peaked(body, 11, PLASTER, RED)
         sketch.windows(body.front, 2, 2, (0.05, 0.3, 0.95, 0.98), PANE)
         _door(sketch, x + left + 7, y + 50, 6, 9)
 
 
 def _flats(sketch: Sketch, x: float, y: float) -> None:
-    body = Body(x + 8, y + 50, 42, 33, 12, HOME_LEAN)
+    body = Body(x + 8, y + 50, 42, 33, 12, LEAN)
     sketch.box(body, PLASTER, RED)
     sketch.windows(body.front, 4, 3, (0.03, 0.26, 0.97, 0.97), PANE)
     sketch.add(Paint(RED.left), rect(x + 8, y + 16, 42, 3))
@@ -60,29 +55,19 @@ def _flats(sketch: Sketch, x: float, y: float) -> None:
 
 
 def _tower(sketch: Sketch, x: float, y: float) -> None:
-    low = Body(x + 7, y + 50, 46, 14, 12, HOME_LEAN)
+    low = Body(x + 7, y + 50, 46, 14, 12, LEAN)
     high = Body(x + 13, y + 46, 32, 42, 9, 5)
     sketch.box(low, PLASTER, SAND)
-    sketch.add(Paint(RED.right, RED.line), _side(high))
+    whole = ((0, 0), (1, 0), (1, 1), (0, 1))
+    sketch.add(Paint(RED.right, RED.line), high.side.shape(whole))
     sketch.add(Paint(RED.left, RED.line), rect(high.x, high.y - high.high, high.wide, high.high))
-    sketch.add(Paint(RED.top, RED.line), _top(high))
+    sketch.add(Paint(RED.top, RED.line), high.top.shape(whole))
     sketch.windows(high.front, 4, 5, (0.06, 0.14, 0.94, 0.98))
     sketch.windows(low.front, 6, 1, (0.02, 0.1, 0.98, 0.7), PANE)
 
 
-def _side(body: Body) -> str:
-    return body.side.shape(((0, 0), (1, 0), (1, 1), (0, 1)))
-
-
-def _top(body: Body) -> str:
-    return body.top.shape(((0, 0), (1, 0), (1, 1), (0, 1)))
-
-
-SHOP_LEAN: Final = 7.0
-
-
-def shop(sketch: Sketch, x: float, y: float, slot: str) -> None:
-    _HOUSES[slot](sketch, x, y)
+# By level.
+HOMES: Final[tuple[Drawn, ...]] = (_cottage, _pair, _town_house, _flats, _tower)
 
 
 def _awning(sketch: Sketch, x: float, y: float, wide: float) -> None:
@@ -93,7 +78,7 @@ def _awning(sketch: Sketch, x: float, y: float, wide: float) -> None:
 
 def _store(sketch: Sketch, x: float, y: float) -> None:
     """Cash: a shop with a striped awning."""
-    body = Body(x + 9, y + 50, 42, 24, 13, SHOP_LEAN)
+    body = Body(x + 9, y + 50, 42, 24, 13, LEAN)
     sketch.box(body, PLASTER, BLUE)
     sketch.add(Paint(BLUE.left), rect(x + 9, y + 26, 42, 5))
     sketch.windows(body.front, 3, 1, (0.02, 0.06, 0.98, 0.62))
@@ -102,24 +87,21 @@ def _store(sketch: Sketch, x: float, y: float) -> None:
 
 def _market(sketch: Sketch, x: float, y: float) -> None:
     """Raw materials for money: a market hall under a round roof, crates before it."""
-    body = Body(x + 9, y + 50, 42, 12, 12, SHOP_LEAN)
+    body = Body(x + 9, y + 50, 42, 12, 12, LEAN)
     sketch.shade(body)
     sketch.add(Paint(BLUE.right, BLUE.line), way(x + 51, y + 38, "v12l7-12v-12z"))
     arch = way(x + 9, y + 50, "v-12a21 21 0 0 1 42 0v12z")
     vault = way(x + 9, y + 38, "a21 21 0 0 1 42 0l7-12a21 21 0 0 0-42 0z")
     sketch.add(Paint(BLUE.top, BLUE.line), vault)
     sketch.add(Paint(PLASTER.left, BLUE.line), arch)
-    sketch.add(
-        Paint(BLUE.left, class_="shade"),
-        way(x + 17, y + 50, "v-11a13 13 0 0 1 26 0v11z"),
-    )
-    crates = [rect(x + 20, y + 43, 8, 7), rect(x + 30, y + 43, 8, 7), rect(x + 25, y + 36, 8, 7)]
+    sketch.add(Paint(BLUE.left, class_="shade"), way(x + 17, y + 50, "v-11a13 13 0 0 1 26 0v11z"))
+    crates = [rect(x + dx, y + dy, 8, 7) for dx, dy in ((20, 43), (30, 43), (25, 36))]
     sketch.add(Paint(strokes.TIMBER, strokes.TIMBER_LINE), *crates)
 
 
 def _bank(sketch: Sketch, x: float, y: float) -> None:
     """Money for votes: an office tower of glass."""
-    body = Body(x + 13, y + 50, 32, 40, 12, SHOP_LEAN)
+    body = Body(x + 13, y + 50, 32, 40, 12, LEAN)
     sketch.box(body, BLUE, strokes.STEEL)
     sketch.windows(body.front, 3, 6, (0.06, 0.04, 0.94, 0.97))
     sketch.add(Paint(strokes.GOLD, strokes.GOLD_LINE), rect(x + 19, y + 2, 14, 5))
@@ -127,18 +109,13 @@ def _bank(sketch: Sketch, x: float, y: float) -> None:
 
 def _press(sketch: Sketch, x: float, y: float) -> None:
     """Raw materials for votes: a press house with its mast."""
-    body = Body(x + 9, y + 50, 42, 26, 12, SHOP_LEAN)
+    body = Body(x + 9, y + 50, 42, 26, 12, LEAN)
     sketch.box(body, strokes.STEEL, BLUE)
     sketch.windows(body.front, 5, 2, (0.03, 0.3, 0.97, 0.95), BLUE.left)
     mast = way(x + 32, y + 18, "v-17m-6 17l6-12l6 12")
     sketch.line(BLUE.line, 1.6, mast)
     sketch.line(RED.left, 1.6, way(x + 26, y + 4, "q-3-3 0-6m12 6q3-3 0-6"))
     sketch.add(Paint(BLUE.left), rect(x + 9, y + 44, 42, 6))
-
-
-_HOUSES: Final[dict[str, Callable[[Sketch, float, float], None]]] = {
-    "cash": _store, "raw_to_cash": _market, "cash_to_votes": _bank, "raw_to_votes": _press,
-}  # fmt: skip
 
 
 # Feet of the trees, large and small, by place in the park.
@@ -170,25 +147,15 @@ def _pond(sketch: Sketch, x: float, y: float) -> None:
 
 
 def _fountain(sketch: Sketch, x: float, y: float) -> None:
-    sketch.add(
-        Paint(WATER, strokes.MARBLE.line),
-        way(x + 22, y + 46, "a14 7 0 1 0 28 0a14 7 0 1 0-28 0z"),
-    )
+    basin = way(x + 22, y + 46, "a14 7 0 1 0 28 0a14 7 0 1 0-28 0z")
+    sketch.add(Paint(WATER, strokes.MARBLE.line), basin)
     sketch.line(strokes.ROAD_LINE, 2, way(x + 36, y + 46, "v-13m0 2q-6 0-7 7m7-7q6 0 7 7"))
-
-
-LEAN: Final = 7.0
-
-
-def factory(sketch: Sketch, x: float, y: float, slot: str) -> None:
-    WORKS[slot](sketch, x, y)
 
 
 def _chimney(sketch: Sketch, x: float, y: float, high: float) -> None:
     """With smoke that drifts to the right."""
-    sketch.add(Paint(strokes.SMOKE, class_="smoke", opacity=0.75),
-               svg.disc(x + 5, y - high - 3, 4), svg.disc(x + 11, y - high - 5,
-                                                                  5))  # fmt: skip
+    smoke = [svg.disc(x + 5, y - high - 3, 4), svg.disc(x + 11, y - high - 5, 5)]
+    sketch.add(Paint(strokes.SMOKE, class_="smoke", opacity=0.75), *smoke)
     sketch.add(Paint(BRICK.left, BRICK.line), rect(x, y - high, 6, high))
     sketch.add(Paint(RED.right), rect(x, y - high + 2, 6, 3))
 
@@ -209,30 +176,20 @@ def _sawmill(sketch: Sketch, x: float, y: float) -> None:
     sketch.box(body, YELLOW)
     _sawtooth(sketch, body, 3)
     sketch.windows(body.front, 5, 1, (0.04, 0.3, 0.96, 0.9))
-    logs = [
-        svg.disc(x + 51, y + 47, 3.6),
-        svg.disc(x + 58, y + 47, 3.6),
-        svg.disc(x + 54.5, y + 41, 3.6),
-    ]
+    logs = [svg.disc(x + dx, y + dy, 3.6) for dx, dy in ((51, 47), (58, 47), (54.5, 41))]
     sketch.add(Paint(strokes.TIMBER, strokes.TIMBER_LINE), *logs)
 
 
 def _quarry(sketch: Sketch, x: float, y: float) -> None:
     """A crusher on legs, a belt, and a heap of stone."""
-    sketch.add(
-        Paint(strokes.ROCK, strokes.ROCK_LINE),
-        strokes.poly((x + 30, y + 50), (x + 46, y + 30), (x + 62, y + 50)),
-    )
+    rock = Paint(strokes.ROCK, strokes.ROCK_LINE)
+    sketch.add(rock, strokes.poly((x + 30, y + 50), (x + 46, y + 30), (x + 62, y + 50)))
     sketch.line(SLATE.line, 3, way(x + 22, y + 18, f"L{number(x + 46)} {number(y + 30)}"))
     body = Body(x + 8, y + 50, 20, 32, 9, LEAN)
     sketch.box(body, YELLOW, SLATE)
     sketch.windows(body.front, 2, 3, (0.05, 0.25, 0.95, 0.92))
     _chimney(sketch, x + 12, y + 14, 12)
-    sketch.add(
-        Paint(strokes.ROCK, strokes.ROCK_LINE),
-        rect(x + 30, y + 44, 7, 6),
-        rect(x + 56, y + 43, 8, 7),
-    )
+    sketch.add(rock, rect(x + 30, y + 44, 7, 6), rect(x + 56, y + 43, 8, 7))
 
 
 def _foundry(sketch: Sketch, x: float, y: float) -> None:
@@ -245,13 +202,14 @@ def _foundry(sketch: Sketch, x: float, y: float) -> None:
     sketch.add(Paint(strokes.FLAME, BRICK.line, class_="glow"), *doors)
 
 
-# By slot.
-WORKS: Final[dict[str, Callable[[Sketch, float, float], None]]] = {
+# Shops and factories.
+BY_SLOT: Final[dict[str, Drawn]] = {
+    "cash": _store, "raw_to_cash": _market, "cash_to_votes": _bank, "raw_to_votes": _press,
     "wood": _sawmill, "stone": _quarry, "metal": _foundry,
 }  # fmt: skip
 
 
-def warehouse(sketch: Sketch, x: float, y: float) -> None:
+def _warehouse(sketch: Sketch, x: float, y: float) -> None:
     """A shed under a round roof; its two places are before it."""
     left, foot = number(x + 9), number(y + 44)
     sketch.add(
@@ -264,7 +222,7 @@ def warehouse(sketch: Sketch, x: float, y: float) -> None:
     sketch.line(STEEL.left, 1, *ribs)
 
 
-def refinery(sketch: Sketch, x: float, y: float) -> None:
+def _refinery(sketch: Sketch, x: float, y: float) -> None:
     """Tanks, a column, and a flame on its stack."""
     sketch.add(Paint(strokes.FLAME, RED.line, class_="glow"),
                way(x + 54, y + 13, "q-6-5 0-12q6 7 0 12z"))  # fmt: skip
@@ -284,6 +242,9 @@ def _tank(sketch: Sketch, x: float, foot: float, tall: float, half: float) -> No
     back = f"{lid}a{number(half)} 5 0 0 0-{number(2 * half)} 0z"
     sketch.add(Paint(STEEL.left, STEEL.line), way(x, foot - tall, wall))
     sketch.add(Paint(STEEL.top, STEEL.line), way(x, foot - tall, back))
+
+
+SHEDS: Final[dict[str, Drawn]] = {"warehouse": _warehouse, "refinery": _refinery}
 
 
 def quay(sketch: Sketch, x: float, y: float, crane: bool) -> None:
@@ -312,10 +273,6 @@ def water(sketch: Sketch, x: float, y: float, ship: bool) -> None:
         hull = way(x + 10, y + 40, "h52l-7 13h-38z")
         sketch.add(Paint(RED.right, RED.line), hull)
         sketch.add(Paint(STEEL.top, STEEL.line), rect(x + 18, y + 27, 14, 13))
-        sketch.add(
-            Paint(YELLOW.left, YELLOW.line), rect(x + 35, y + 32, 9, 8), rect(x + 45, y + 32, 9, 8)
-        )
+        boxes = [rect(x + dx, y + 32, 9, 8) for dx in (35, 45)]
+        sketch.add(Paint(YELLOW.left, YELLOW.line), *boxes)
         sketch.add(Paint(SLATE.left, SLATE.line), rect(x + 22, y + 19, 6, 8))
-
-
-WET: Final = WATER

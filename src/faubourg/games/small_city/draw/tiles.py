@@ -13,16 +13,7 @@ from faubourg.drawing.svg import Markup, group, number, path
 from faubourg.drawing.words import Words, said
 from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.civic import civic, town_hall
-from faubourg.games.small_city.draw.houses import (
-    factory,
-    home,
-    park,
-    quay,
-    refinery,
-    shop,
-    warehouse,
-    water,
-)
+from faubourg.games.small_city.draw.houses import BY_SLOT, HOMES, SHEDS, park, quay, water
 from faubourg.games.small_city.draw.strokes import OUTLINE, Sketch, Tint, family
 
 WORDS: Final = Words("small_city")
@@ -96,19 +87,17 @@ def _cell(sketch: Sketch, style: Style, kind: str, part: Part, place: int) -> No
     x, y, what = CELL * part.x, CELL * part.y, family(kind)
     whole = town_hall if kind == "town-hall" else style.whole.get(kind)
     if what == "residential":
-        home(sketch, x, y, int(kind[-1]))
-    elif what == "commercial":
-        shop(sketch, x, y, part.slot)
-    elif what == "factory":
-        factory(sketch, x, y, style.alike.get(part.slot, part.slot))
+        HOMES[int(kind[-1]) - 1](sketch, x, y)
+    elif what in ("commercial", "factory"):
+        BY_SLOT[style.alike.get(part.slot, part.slot)](sketch, x, y)
     elif what == "park":
         park(sketch, x, y, place)
     elif what == "port":
         water(sketch, x, y, place == 2) if part.slot == WET else quay(sketch, x, y, place == 0)
     elif whole:  # one building for all its cells
         whole(sketch, x, y) if (part.x, part.y) == (0, 0) else None
-    elif what in ("warehouse", "refinery"):
-        (warehouse if what == "warehouse" else refinery)(sketch, x, y)
+    elif what in SHEDS:
+        SHEDS[what](sketch, x, y)
     else:
         style.houses.get(kind, civic(kind))(sketch, x, y, place)
 
