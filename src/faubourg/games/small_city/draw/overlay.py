@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.drawing import palette, signs, svg
-from faubourg.drawing.palette import BLACK, BLUE, GREEN, INK, PAPER, ROSE, VIOLET
+from faubourg.drawing.palette import BLACK, BLUE, GREEN, INK, PAPER, ROSE, VIOLET, Tone
 from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, rect, together, way
 from faubourg.games.small_city import city, components, movement, table
 from faubourg.games.small_city.draw.ground import in_zone
@@ -152,33 +152,23 @@ def _lines(scene: Scene, what: str, tone: str) -> Markup:
     ]) if ways else NOTHING  # fmt: skip
 
 
-def _culture(scene: Scene) -> Markup:
-    found = counts(scene.borough, components.CULTURAL)
+def _served(scene: Scene, by: Sequence[components.Kind], source: str, what: str, tone: Tone
+            ) -> Markup:  # fmt: skip
+    """How many of some kinds of tiles there are for one that grows by them."""
     return together([
-        _pale(scene, ("culture", "residential")), _numbers(scene, found, VIOLET.top),
-        _lines(scene, "residential", VIOLET.right), _needs(scene, "residential"),
-    ])  # fmt: skip
-
-
-def _homes(scene: Scene) -> Markup:
-    found = counts(scene.borough, components.RESIDENTIAL)
-    return together([
-        _pale(scene, ("commercial", "residential")), _numbers(scene, found, BLUE.top),
-        _lines(scene, "commercial", BLUE.right), _needs(scene, "commercial"),
+        _pale(scene, (source, what)), _numbers(scene, counts(scene.borough, by), tone.top),
+        _lines(scene, what, tone.right), _needs(scene, what),
     ])  # fmt: skip
 
 
 def _industry(scene: Scene) -> Markup:
     """No home where industry reaches, no industry where homes reach (5.2.6, 5.2.7)."""
-    works, homes = (
-        counts(scene.borough, components.INDUSTRIAL),
-        counts(scene.borough, components.RESIDENTIAL),
-    )
+    works = counts(scene.borough, components.INDUSTRIAL)
+    homes = counts(scene.borough, components.RESIDENTIAL)
     free = _free(scene)
-    smoky = [cell for cell in free if works.get(cell)]
-    lived = [cell for cell in free if homes.get(cell)]
-    hatch = [_hatch(*scene.layout.corner(cell)) for cell in smoky]
-    back = [_back_hatch(*scene.layout.corner(cell)) for cell in lived]
+    smoky = [cell for cell in free if cell in works]
+    hatch = [_hatch(*scene.layout.corner(cell), 0, 1) for cell in smoky]
+    back = [_hatch(*scene.layout.corner(cell), 72, -1) for cell in free if cell in homes]
     return together([
         _pale(scene, ("residential", "factory", "warehouse", "refinery", "port")),
         path(_square(scene.layout, smoky), fill=palette.YELLOW.top, fill_opacity=0.5),
@@ -188,14 +178,10 @@ def _industry(scene: Scene) -> Markup:
     ])  # fmt: skip
 
 
-def _hatch(x: float, y: float) -> str:
-    steps = (20, 40, 60)
-    return "".join(way(x + 6, y + n, f"L{number(x + n)} {number(y + 6)}") for n in steps)
-
-
-def _back_hatch(x: float, y: float) -> str:
-    steps = (20, 40, 60)
-    return "".join(way(x + 66, y + n, f"L{number(x + 72 - n)} {number(y + 6)}") for n in steps)
+def _hatch(x: float, y: float, start: int, side: int) -> str:
+    """From the left edge of a cell upwards to the right, or from the right one to the left."""
+    ends = [(x + start + side * 6, x + start + side * n, n) for n in (20, 40, 60)]
+    return "".join(way(left, y + n, f"L{number(right)} {number(y + 6)}") for left, right, n in ends)
 
 
 def _police(scene: Scene) -> Markup:
@@ -229,5 +215,11 @@ def _ticket(at: Point, barred: bool) -> Markup:
 
 
 LAYERS: Final[Mapping[str, Layer]] = {
-    "culture": _culture, "homes": _homes, "industry": _industry, "police": _police,
+    "culture": lambda scene: _served(
+        scene, components.CULTURAL, "culture", "residential", VIOLET
+    ),
+    "homes": lambda scene: _served(
+        scene, components.RESIDENTIAL, "residential", "commercial", BLUE
+    ),
+    "industry": _industry, "police": _police,
 }  # fmt: skip
