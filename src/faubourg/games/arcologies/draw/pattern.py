@@ -44,10 +44,7 @@ def pattern(table: ArcologyPicture, language: str, look: Look) -> Markup:
 
 def _shown(own: Arcology, after: Arcology) -> Place | None:
     """The place where it is built or would be, else the best one."""
-    if not after.square:
-        return squares.best_of(own.places)
-    asked = (after.corner, after.turn)
-    return next((place for place in own.places if (place.corner, place.turn) == asked), None)
+    return squares.place_of(own, after) if after.square else squares.best_of(own.places)
 
 
 def _large(language: str, own: Arcology, look: Look, place: Place | None) -> Markup:

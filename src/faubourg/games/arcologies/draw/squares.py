@@ -139,7 +139,7 @@ def over_ghost(scene: Scene) -> Markup:
         return NOTHING
     if own.square or not after.square:
         return NOTHING
-    place = _place(own, after)
+    place = place_of(own, after)
     where = square_corner(scene, after.corner)
     parts = [NOTHING if after.built else _unfinished(where), frame(where, INK), _cuts(scene, after)]
     if place is not None:
@@ -148,7 +148,8 @@ def over_ghost(scene: Scene) -> Markup:
     return group(*parts, class_="shown ghost arcology-plan", pointer_events="none")
 
 
-def _place(own: Arcology, after: Arcology) -> Place | None:
+def place_of(own: Arcology, after: Arcology) -> Place | None:
+    """The place where it is built or would be."""
     wanted = (after.corner, after.turn)
     return next((place for place in own.places if (place.corner, place.turn) == wanted), None)
 
@@ -207,10 +208,10 @@ def places(scene: Scene, own: Arcology) -> Markup:
     for place in own.places:
         if not place.reason:
             found[place.corner] = min(place.metal, found.get(place.corner, place.metal))
-    squares = [_lit_square(square_corner(scene, corner)) for corner in found]
-    prices = [
-        price(metal, _below(square_corner(scene, corner)), 0.8) for corner, metal in found.items()
-    ]
+    corners = [(square_corner(scene, corner), metal) for corner, metal in found.items()]
+    squares = [frame(where, AMBER, class_="lit") for where, _ in corners]
+    # In the middle cell, under what stands there.
+    prices = [price(metal, (x + 1.5 * CELL, y + 1.75 * CELL), 0.8) for (x, y), metal in corners]
     words = say(scene.language, "place", count=len(found))
     return group(svg.title(words), *squares, *prices, class_="places when-chosen",
                  data_name=TILE, pointer_events="none")  # fmt: skip
@@ -219,13 +220,3 @@ def places(scene: Scene, own: Arcology) -> Markup:
 def _is_chosen(scene: Scene) -> bool:
     after = after_of(scene)
     return after is not None and bool(after.square)
-
-
-def _below(where: Point) -> Point:
-    """In the middle cell, under what stands there."""
-    return where[0] + 1.5 * CELL, where[1] + 1.75 * CELL
-
-
-@lru_cache(maxsize=256)
-def _lit_square(where: Point) -> Markup:
-    return frame(where, AMBER, class_="lit")
