@@ -9,16 +9,17 @@ from typing import Final, NamedTuple, cast
 from faubourg.core.model import Reason, ScoreLine, Seat
 from faubourg.games.arcologies import square
 from faubourg.games.arcologies import state as steps
+from faubourg.games.arcologies.actions import BuildArcology
 from faubourg.games.arcologies.components import ARCOLOGY, DEGREES
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
 from faubourg.games.arcologies.ending import inside
 from faubourg.games.arcologies.kit import ArcologyKit, takes_off
 from faubourg.games.arcologies.patterns import NOTHING_ASKED, sort_of
-from faubourg.games.arcologies.reasons import NO_METAL, NOT_LEFT_EMPTY
+from faubourg.games.arcologies.reasons import NO_METAL
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.board import Cell, Cells, Placement
-from faubourg.games.small_city.components import METAL, Kind
+from faubourg.games.small_city.board import Cell, Cells
+from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.ground import Ground, Slot
 from faubourg.games.small_city.state import Borough, City
 from faubourg.games.small_city.table import Table
@@ -127,6 +128,12 @@ class Arcology:
             return []
         return places_of(self.kit, self.city, self.seat)
 
+    @property
+    def nearest(self) -> Place | None:
+        """The place that asks for least metal, of those that metal is enough for."""
+        places = [place for place in self.places if place.reason in (None, NO_METAL)]
+        return min(places, key=lambda place: place.metal, default=None)
+
 
 @dataclass(frozen=True, eq=False)
 class ArcologyGround(Ground):
@@ -183,41 +190,26 @@ class ArcologyTable(Table):
 # Places
 
 
-class _Site(NamedTuple):
-    """What is the same for all turns of a place."""
-
-    corner: Cell
-    blocked: Cells  # cells that no metal helps
-    square: Reason | None
-    split: Reason | None
-
-
 def places_of(kit: ArcologyKit, city: City, seat: Seat) -> list[Place]:
     borough = city.boroughs[seat]
-    matching = square.matching_cells(kit, borough)
-    metal = cities.raw_owned(borough, METAL)
-    zone = cities.zone(kit, borough)
+    matching, zone = square.matching_cells(kit, borough), cities.zone(kit, borough)
     tiles = [tile for tile in kit.places.of(ARCOLOGY) if not tile.cells & ~zone]
-    sites = [_site(kit, city, borough, tile) for tile in tiles]
+    sites = [(tile.first, _blocking(kit, borough, tile.cells)) for tile in tiles]
     return [
-        _place(kit, borough, site, turn, matching, metal)
-        for site in sites
+        Place(
+            kit.board.names[corner],
+            DEGREES[turn],
+            square.price(kit, borough, corner, turn),
+            _letters(kit, borough, corner, turn, blocked, matching),
+            square.why_not_place(kit, city, seat, BuildArcology(corner, turn)),
+        )
+        for corner, blocked in sites
         for turn in range(len(DEGREES))
     ]
 
 
-def _site(kit: ArcologyKit, city: City, borough: Borough, arcology: Placement) -> _Site:
-    cells = arcology.cells
-    return _Site(
-        arcology.first,
-        _blocking(kit, borough, cells),
-        square.why_not_square(kit, borough, cells),
-        square.why_not_split(kit, city, borough, cells),
-    )
-
-
 def _blocking(kit: ArcologyKit, borough: Borough, cells: Cells) -> Cells:
-    """4.2.2 to 4.2.4, 4.4.2 and 4.4.3."""
+    """4.2.2 to 4.2.4, 4.4.2 and 4.4.3: cells that no metal helps."""
     found = borough.mayor | cities.cemeteries(borough) | square.hall_cells(kit, borough)
     for tile in square.straddling(kit, borough, cells):
         if not sort_of(tile.kind) or not square.has_shapes(kit, tile, cells):
@@ -225,27 +217,18 @@ def _blocking(kit: ArcologyKit, borough: Borough, cells: Cells) -> Cells:
     return found & cells
 
 
-def _place(
-    kit: ArcologyKit, borough: Borough, site: _Site, turn: int, matching: list[Cells], metal: int
-) -> Place:
-    wanted = square.wanted(kit, borough, turn)
-    letters = "".join(
-        _letter(borough, site, step, kind, matching)
-        for step, kind in zip(kit.patterns.steps, wanted.kinds, strict=True)
-    )
-    missing = sum(not matching[kind] >> site.corner + step & 1 for step, kind in wanted.tiles)
-    taken = borough.covered >> site.corner + wanted.empty & 1
-    reason = (
-        site.square
-        or (NOT_LEFT_EMPTY if taken else site.split)
-        or (NO_METAL if missing > metal else None)
-    )
-    return Place(kit.board.names[site.corner], DEGREES[turn], missing, letters, reason)
+def _letters(
+    kit: ArcologyKit, borough: Borough, corner: Cell, turn: int, blocked: Cells,
+    matching: list[Cells],
+) -> str:  # fmt: skip
+    kinds = square.wanted(kit, borough, turn).kinds
+    cells = [corner + step for step in kit.patterns.steps]
+    both = zip(cells, kinds, strict=True)
+    return "".join(_letter(borough, cell, kind, blocked, matching) for cell, kind in both)
 
 
-def _letter(borough: Borough, site: _Site, step: int, kind: Kind, matching: list[Cells]) -> str:
-    cell = site.corner + step
-    if site.blocked >> cell & 1:
+def _letter(borough: Borough, cell: Cell, kind: Kind, blocked: Cells, matching: list[Cells]) -> str:
+    if blocked >> cell & 1:
         return BLOCKS
     if kind == NOTHING_ASKED:
         return BLOCKS if borough.covered >> cell & 1 else STAYS_EMPTY

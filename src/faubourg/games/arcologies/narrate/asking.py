@@ -122,7 +122,7 @@ def _take_offs(table: ArcologyTable) -> Iterator[Message]:
 
 def _place(table: ArcologyTable) -> Iterator[Message]:
     seat = table.viewer
-    place = codes.nearest(table.arcologies[seat]) if seat is not None else None
+    place = table.arcologies[seat].nearest if seat is not None else None
     if place is not None and place.metal <= WITHIN_REACH:
         yield told("chip-place", corner=place.corner, degrees=place.turn, metal=place.metal,
                    ready=yes(place.reason is None))  # fmt: skip

@@ -14,8 +14,7 @@ from faubourg.games.arcologies.actions import BuildArcology
 from faubourg.games.arcologies.components import DEGREES
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.patterns import NOTHING_ASKED, Part, part_of
-from faubourg.games.arcologies.reasons import NO_METAL
-from faubourg.games.arcologies.table import Arcology, ArcologyTable, Place
+from faubourg.games.arcologies.table import Arcology, ArcologyTable
 from faubourg.games.small_city.actions import Go
 from faubourg.games.small_city.board import Cell, Cells
 from faubourg.games.small_city.components import EACH_RAW
@@ -63,12 +62,6 @@ def makes_pair(table: ArcologyTable, seat: Seat, action: Action) -> bool:
         return False
     slot = table.grounds[seat].slots.get(table.name(action.cell))
     return slot is not None and slot.kind == "stone" and slot.owner == seat
-
-
-def nearest(arcology: Arcology) -> Place | None:
-    """The place that asks for least metal, of those that metal is enough for."""
-    places = [place for place in arcology.places if place.reason in (None, NO_METAL)]
-    return min(places, key=lambda place: place.metal, default=None)
 
 
 @dataclass(frozen=True)
@@ -149,24 +142,20 @@ class Square:
         stores = [store for store in self.ground.stores[1:] if store.name in self.cells]
         return [sum(store.raw[raw] for store in stores) for raw in EACH_RAW]
 
+    def people_values(self) -> Values:
+        """4.5.5: who is inside: the owner's citizens, and tourists."""
+        people = self.people()
+        own = people.count(self.seat)
+        return {"citizens": own, "tourists": len(people) - own}
 
-def people_values(square: Square) -> Values:
-    """4.5.5: who is inside: the owner's citizens, and tourists."""
-    people = square.people()
-    own = people.count(square.seat)
-    return {"citizens": own, "tourists": len(people) - own}
+    def split_values(self) -> Iterator[Values]:
+        """4.4.1: what is left of tiles that lie partly in the square."""
+        for tile in self.straddling:
+            left = listed("cells", self.left_of(tile))
+            second = second_tile(self.remainder(tile))
+            yield {**tile_values(tile.kind), **second, **left, "first": tile.name}
 
-
-def split_values(square: Square) -> Iterator[Values]:
-    """4.4.1: what is left of tiles that lie partly in the square."""
-    for tile in square.straddling:
-        left = listed("cells", square.left_of(tile))
-        second = second_tile(square.remainder(tile))
-        yield {**tile_values(tile.kind), **second, **left, "first": tile.name}
-
-
-def asked_values(square: Square, cell: str) -> Values:
-    """What a cell asks for, and what lies there."""
-    there = tile_values(square.ground.kind_at(cell))
-    asked = tile_values(square.asked[cell])
-    return {**asked, "tile-2": there["tile"], "level-2": there["level"], "cell": cell}
+    def asked_values(self, cell: str) -> Values:
+        """What a cell asks for, and what lies there."""
+        there = second_tile(self.ground.kind_at(cell))
+        return {**tile_values(self.asked[cell]), **there, "cell": cell}

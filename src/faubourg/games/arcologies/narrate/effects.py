@@ -9,14 +9,7 @@ from faubourg.core.wording import listed, yes
 from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies.components import PUMP_POLLUTION
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
-from faubourg.games.arcologies.narrate.codes import (
-    Square,
-    makes_pair,
-    nearest,
-    people_values,
-    split_values,
-    told,
-)  # fmt: skip
+from faubourg.games.arcologies.narrate.codes import Square, makes_pair, told
 from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city import actions as a
 from faubourg.games.small_city.components import CARDS, RAWS
@@ -77,8 +70,8 @@ def _statue_line(was: ArcologyTable, seat: Seat, kind: str) -> Message:
 def _arcology_lines(square: Square) -> Iterator[Message]:
     """What it costs, what becomes of the tiles, who moves in, and what to beware of."""
     yield told("effect-metal", listed("cells", square.differing), metal=len(square.differing))
-    yield from (told("effect-split", values) for values in split_values(square))
-    yield told("effect-arcology", people_values(square))
+    yield from (told("effect-split", values) for values in square.split_values())
+    yield told("effect-arcology", square.people_values())
     yield from _warnings(square)
 
 
@@ -96,7 +89,7 @@ def nearer(was: ArcologyTable, now: ArcologyTable, seat: Seat) -> Iterator[Messa
     """How the cheapest place for the own arcology changes."""
     if was.known.phase != now.known.phase:
         return
-    old, new = nearest(was.arcologies[seat]), nearest(now.arcologies[seat])
+    old, new = was.arcologies[seat].nearest, now.arcologies[seat].nearest
     if old and new and old.metal != new.metal:
         yield told("effect-nearest", was=old.metal, now=new.metal, corner=new.corner,
                    degrees=new.turn)  # fmt: skip

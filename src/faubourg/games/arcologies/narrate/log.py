@@ -41,9 +41,9 @@ def _rises(
     """4.5: told when the plans are revealed, with what is left of tiles (4.4.1)."""
     square = Square(arcology_table(table), seat, step)
     where = codes.square_values(square.kit, step.corner, step.turn)
-    pattern, split = square.arcology.pattern, codes.split_values(square)
+    pattern, split = square.arcology.pattern, square.split_values()
     return [
-        told("log-arcology", person(seat), where, codes.people_values(square), pattern=pattern),
+        told("log-arcology", person(seat), where, square.people_values(), pattern=pattern),
         *(told("log-split", person(seat), values) for values in split),
     ]
 

@@ -13,11 +13,12 @@ from faubourg.games.arcologies import reasons
 from faubourg.games.arcologies.components import SOURCES
 from faubourg.games.arcologies.kit import statue_name
 from faubourg.games.arcologies.narrate import codes
-from faubourg.games.arcologies.narrate.codes import Square, asked_values
+from faubourg.games.arcologies.narrate.codes import Square
 from faubourg.games.arcologies.patterns import sort_of
 from faubourg.games.arcologies.square import hall_cells
 from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city import actions as a
+from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.city import cemeteries
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.ground import Tile
@@ -89,26 +90,8 @@ def _square(square: Square, reason: Reason) -> Values:
     return {**values, **teller(square)} if teller else values
 
 
-def _outside(square: Square) -> Values:
-    return listed("cells", square.kit.board.named(square.square & ~square.ground.zone))
-
-
-def _blocked(square: Square) -> Values:
-    return listed("cells", square.kit.board.named(square.square & square.ground.borough.mayor))
-
-
-def _cemeteries(square: Square) -> Values:
-    graves = cemeteries(square.ground.borough)
-    return listed("cells", square.kit.board.named(square.square & graves))
-
-
-def _hall(square: Square) -> Values:
-    hall = hall_cells(square.kit, square.ground.borough)
-    return listed("cells", square.kit.board.named(square.square & hall))
-
-
-def _not_empty(square: Square) -> Values:
-    return {**asked_values(square, square.empty)}
+def _cells(square: Square, where: Cells) -> Values:
+    return listed("cells", square.kit.board.named(square.square & where))
 
 
 def _unsplit(square: Square) -> Values:
@@ -146,15 +129,21 @@ def _none_left(square: Square) -> Values:
 def _metal(square: Square) -> Values:
     """4.3.6: which cells differ, and the first of them in full."""
     have, need = square.ground.held(2), len(square.differing)
-    first = asked_values(square, square.differing[0])
+    first = square.asked_values(square.differing[0])
     return {**first, **listed("cells", square.differing), "need": need, "have": have,
             "short": need - have}  # fmt: skip
 
 
 _TELLERS: Final[dict[Reason, Callable[[Square], Values]]] = {
-    reasons.SQUARE_OUTSIDE: _outside, reasons.SQUARE_BLOCKED: _blocked,
-    reasons.SQUARE_CEMETERY: _cemeteries, reasons.SQUARE_HALL: _hall,
-    reasons.NOT_LEFT_EMPTY: _not_empty, reasons.CANNOT_BE_SPLIT: _unsplit,
-    reasons.PART_SHAPE: _shape, reasons.NO_PART_LEFT: _none_left,
+    reasons.SQUARE_OUTSIDE: lambda square: _cells(square, ~square.ground.zone),
+    reasons.SQUARE_BLOCKED: lambda square: _cells(square, square.ground.borough.mayor),
+    reasons.SQUARE_CEMETERY: lambda square: _cells(square, cemeteries(square.ground.borough)),
+    reasons.SQUARE_HALL: lambda square: _cells(
+        square, hall_cells(square.kit, square.ground.borough)
+    ),
+    reasons.NOT_LEFT_EMPTY: lambda square: square.asked_values(square.empty),
+    reasons.CANNOT_BE_SPLIT: _unsplit,
+    reasons.PART_SHAPE: _shape,
+    reasons.NO_PART_LEFT: _none_left,
     reasons.NO_METAL: _metal,
-}  # fmt: skip
+}
