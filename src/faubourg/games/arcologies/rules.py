@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from faubourg.core.model import Action, Luck, ScoreLine, Seat
 from faubourg.games.arcologies import construction, ending, setup
+from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.actions import AcceptDraw, GoOn
 from faubourg.games.arcologies.components import BOX, PUMPS, ArcologyBox
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.reasons import STEPS_OF, WRONG_STEP
-from faubourg.games.arcologies.state import (
-    ACCEPT,
-    ANSWERED,
-    BUILT,
-    DEALING,
-    GO_ON,
-    NO_ANSWER,
-    ArcologiesState,
-)  # fmt: skip
+from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.small_city.components import CITIZENS
 from faubourg.games.small_city.rules import BEGIN, CHAPTERS, SmallCityRules
 from faubourg.games.small_city.setup import begin
@@ -59,11 +52,11 @@ class ArcologiesRules(SmallCityRules[ArcologiesState]):
     # Chance
 
     def stream(self, state: ArcologiesState) -> str:
-        return "arcologies" if state.step == DEALING else super().stream(state)
+        return "arcologies" if state.step == steps.DEALING else super().stream(state)
 
     def chances(self, state: ArcologiesState) -> list[tuple[Action, int]]:
         """2.3."""
-        if state.step != DEALING:
+        if state.step != steps.DEALING:
             return super().chances(state)
         places = self.kit.book.deal_arcology
         return [(self.catalogue[places[number]], 1) for number in setup.undealt(self.kit, state)]
@@ -74,7 +67,7 @@ class ArcologiesRules(SmallCityRules[ArcologiesState]):
         """An arcology that is not built yet is with its player."""
         counted = super().inventory(state)
         boroughs = state.city.boroughs
-        counted["arcology"] += sum(not borough.extras[BUILT] for borough in boroughs)
+        counted["arcology"] += sum(not borough.extras[steps.BUILT] for borough in boroughs)
         return counted
 
     def score(self, state: ArcologiesState, seat: Seat) -> list[ScoreLine]:
@@ -99,14 +92,14 @@ class ArcologiesRules(SmallCityRules[ArcologiesState]):
         """8.13: of the others' answers only whether they were given is known."""
         super().blank(state, seat)
         for other, answer in enumerate(state.answers):
-            if other != seat and answer != NO_ANSWER:
-                state.answers[other] = ANSWERED
+            if other != seat and answer != steps.NO_ANSWER:
+                state.answers[other] = steps.ANSWERED
 
     def fill(self, known: ArcologiesState, seat: Seat, rng: Luck) -> None:
         super().fill(known, seat, rng)
         for other, answer in enumerate(known.answers):
-            if answer == ANSWERED:
-                known.answers[other] = rng.choice((ACCEPT, GO_ON))
+            if answer == steps.ANSWERED:
+                known.answers[other] = rng.choice((steps.ACCEPT, steps.GO_ON))
 
     def sees(
         self, state: ArcologiesState, viewer: Seat | None, actor: Seat, action: Action

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.small_city import building, chapter, demolition, flow, pollution, reasons, sites
+from faubourg.games.small_city import (
+    actions,
+    building,
+    chapter,
+    demolition,
+    flow,
+    pollution,
+    reasons,
+    sites,
+)
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import state as steps
-from faubourg.games.small_city.actions import (
-    Block,
-    Build,
-    Commit,
-    Demolish,
-    Extend,
-    Grow,
-    Guard,
-    NoGuard,
-)  # fmt: skip
 from faubourg.games.small_city.building import ANSWERS, PHASE_2
 from faubourg.games.small_city.components import BUILD_ACTIONS, FATAL
 from faubourg.games.small_city.events import PlanAnew
@@ -57,17 +56,17 @@ def why_not(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reas
         return building.why_not_answer(kit, plan.city, seat, action) if asked else reasons.NOT_ASKED
     if borough.ask != steps.NOTHING:
         return reasons.FINISH_FIRST
-    if isinstance(action, Commit):
+    if isinstance(action, actions.Commit):
         return None
     return reasons.PLAN_LOST if is_lost(borough) else _why_not_step(kit, plan, seat, action)
 
 
 def _why_not_step(kit: Kit, plan: Plan, seat: Seat, action: Action) -> Reason | None:
-    if isinstance(action, Extend):
+    if isinstance(action, actions.Extend):
         return why_not_extend(plan, plan.city.boroughs[seat])
-    if isinstance(action, Build | Demolish) and not has_builds(plan):
+    if isinstance(action, actions.Build | actions.Demolish) and not has_builds(plan):
         return reasons.NO_BUILDS_LEFT
-    if isinstance(action, Demolish) and plan.demolished:
+    if isinstance(action, actions.Demolish) and plan.demolished:
         return reasons.DEMOLISHED_ALREADY
     return why_not_do(kit, plan.city, seat, action)
 
@@ -83,25 +82,25 @@ def why_not_extend(plan: Plan, borough: Borough) -> Reason | None:
 
 def why_not_do(kit: Kit, city: City, seat: Seat, action: Action) -> Reason | None:
     """What depends on the city alone: asked again when the plan is settled (5.6.3)."""
-    if isinstance(action, Build):
+    if isinstance(action, actions.Build):
         placement = kit.places.all[action.placement]
         return building.why_not_build(kit, city, seat, placement, PHASE_2)
-    if isinstance(action, Demolish):
+    if isinstance(action, actions.Demolish):
         return demolition.why_not_demolish(kit, city, seat, action.cell)
-    if isinstance(action, Grow):
+    if isinstance(action, actions.Grow):
         target = kit.places.all[action.placement]
         return demolition.why_not_grow(kit, city, city.boroughs[seat], target)
     return kit.why_not_step(city, seat, action)
 
 
-def blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+def blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
     plan, book = state.plans[seat], kit.book
     city, borough = plan.city, plan.city.boroughs[seat]
     if borough.ask != steps.NOTHING:
         return building.answer_blocks(kit, city, seat)
     if is_lost(borough):
         return [(book.commit, 1)]
-    found: list[Block] = []
+    found: list[actions.Block] = []
     if why_not_extend(plan, borough) is None:
         found.append((book.extend, 1))
     if has_builds(plan):
@@ -117,7 +116,7 @@ def blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
 
 def apply(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     plan = state.plans[seat]
-    if isinstance(action, Commit):
+    if isinstance(action, actions.Commit):
         plan.committed = True
         flow.answered(state, seat)
         if not state.actors:
@@ -131,15 +130,15 @@ def apply(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
 def do(kit: Kit, city: City, seat: Seat, action: Action) -> None:
     """5.1.8: one step, on the copy of a plan or on the real city."""
     borough = city.boroughs[seat]
-    if isinstance(action, Build):
+    if isinstance(action, actions.Build):
         placement = kit.places.all[action.placement]
         borough.fresh |= placement.cells
         building.build(kit, city, seat, placement, PHASE_2)
-    elif isinstance(action, Grow):
+    elif isinstance(action, actions.Grow):
         demolition.grow(kit, city, borough, kit.places.all[action.placement])
-    elif isinstance(action, Demolish):
+    elif isinstance(action, actions.Demolish):
         demolition.demolish(kit, city, seat, action.cell)
-    elif isinstance(action, Extend):
+    elif isinstance(action, actions.Extend):
         borough.steps += 1
     elif not kit.do_step(city, seat, action):
         building.answer(kit, city, seat, action)
@@ -170,7 +169,7 @@ def carry_out(kit: Kit, state: SmallCityState, seat: Seat) -> bool:
             return False
         do(kit, real, seat, action)
         plan.settled += 1
-    decline_guard(real.boroughs[seat], Commit())
+    decline_guard(real.boroughs[seat], actions.Commit())
     return True
 
 
@@ -183,15 +182,15 @@ def count(kit: Kit, plan: Plan, action: Action) -> None:
     """5.1.2 and 5.4.2: what a step takes from the plan."""
     if kit.uses_build(action):
         plan.builds += 1
-    if isinstance(action, Demolish):
+    if isinstance(action, actions.Demolish):
         plan.demolished = True
-    if isinstance(action, Extend):
+    if isinstance(action, actions.Extend):
         plan.extended = True
 
 
 def decline_guard(borough: Borough, action: Action) -> None:
     """5.6.2: a citizen who is at home only now was not asked for, and stays there."""
-    if borough.ask == steps.ASK_GUARD and not isinstance(action, Guard | NoGuard):
+    if borough.ask == steps.ASK_GUARD and not isinstance(action, actions.Guard | actions.NoGuard):
         building.finish(borough)
 
 

@@ -5,18 +5,10 @@ from __future__ import annotations
 from faubourg.core.catalogue import set_of
 from faubourg.core.model import Reason, Seat
 from faubourg.games.small_city import city as cities
+from faubourg.games.small_city import components as box
 from faubourg.games.small_city import reasons
 from faubourg.games.small_city.actions import Block
 from faubourg.games.small_city.board import NO_TILE, Cell, Number, Placement
-from faubourg.games.small_city.components import (
-    COMMERCIAL,
-    EACH_RAW,
-    FACTORY,
-    METRO,
-    RESIDENTIAL,
-    TOWN_HALL,
-    WAREHOUSE,
-)
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import Borough, City
 
@@ -41,7 +33,7 @@ def named_tile(kit: Kit, borough: Borough, cell: Cell) -> Number:
 
 def _why_not_tile(kit: Kit, city: City, seat: Seat, tile: Placement) -> Reason | None:
     borough = city.boroughs[seat]
-    if tile.kind == TOWN_HALL:
+    if tile.kind == box.TOWN_HALL:
         return reasons.HALL_STAYS
     forbidden = kit.why_not_razed(tile.kind)
     if forbidden is not None:
@@ -83,18 +75,18 @@ def demolish(kit: Kit, city: City, seat: Seat, cell: Cell) -> None:
     for _ in range(kit.take_seconds(borough, tile.cells)):
         cities.return_to_hall(city, seat)
     cities.send_home(city, borough, tile.cells)
-    if tile.kind == WAREHOUSE:
+    if tile.kind == box.WAREHOUSE:
         empty_store(city, borough, cities.store_number(borough, cell))
     cities.take_tile(kit, borough, tile.number)
     city.razed[tile.kind] += 1
-    if tile.kind == METRO and kit.metro_expels:
+    if tile.kind == box.METRO and kit.metro_expels:
         _expel_second_tourists(city, seat)
 
 
 def empty_store(city: City, borough: Borough, number: int) -> None:
     """5.4.9."""
-    for raw in EACH_RAW:
-        while borough.stock[number * len(EACH_RAW) + raw]:
+    for raw in box.EACH_RAW:
+        while borough.stock[number * len(box.EACH_RAW) + raw]:
             cities.take_unit(city, borough, number, raw)
 
 
@@ -107,8 +99,11 @@ def _expel_second_tourists(city: City, seat: Seat) -> None:
             cities.return_to_hall(city, seat)
 
 
-_LACKING = {RESIDENTIAL: reasons.GROWTH_LACKS_CULTURE, COMMERCIAL: reasons.GROWTH_LACKS_HOMES,
-            FACTORY: reasons.GROWTH_LACKS_INDUSTRY}  # fmt: skip
+_LACKING = {
+    box.RESIDENTIAL: reasons.GROWTH_LACKS_CULTURE,
+    box.COMMERCIAL: reasons.GROWTH_LACKS_HOMES,
+    box.FACTORY: reasons.GROWTH_LACKS_INDUSTRY,
+}
 
 
 def old_tile(kit: Kit, borough: Borough, target: Placement) -> Number:
@@ -148,7 +143,7 @@ def _why_not_there(kit: Kit, borough: Borough, old: Placement, target: Placement
     if cities.why_not_beside(kit, borough, target) is not None:
         return (
             reasons.GROWTH_NEAR_INDUSTRY
-            if target.kind in RESIDENTIAL
+            if target.kind in box.RESIDENTIAL
             else reasons.GROWTH_NEAR_HOMES
         )
     if cities.is_served(kit, borough, target.kind, old.cells):

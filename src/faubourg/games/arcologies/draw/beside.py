@@ -11,18 +11,12 @@ from faubourg.drawing import svg
 from faubourg.drawing.marks import mark
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, RULE
 from faubourg.drawing.signs import numeral
-from faubourg.drawing.svg import SERIF, SHARED, Markup, at, group, label, path, picture, rectangle
+from faubourg.drawing.svg import SERIF, SHARED, Markup, at, group, label, path, rectangle
 from faubourg.games.arcologies.components import PUMPS
+from faubourg.games.arcologies.draw import picture
 from faubourg.games.arcologies.draw.art import pump
 from faubourg.games.arcologies.draw.pattern import pattern, small_pattern
-from faubourg.games.arcologies.draw.picture import (
-    ARCOLOGY,
-    PARTED,
-    REMAIN,
-    STYLE,
-    ArcologyPicture,
-    say,
-)
+from faubourg.games.arcologies.draw.picture import STYLE, ArcologyPicture, say
 from faubourg.games.arcologies.draw.squares import SQUARE, pattern_rows
 from faubourg.games.arcologies.ending import LAST_RANK, RANKS, within_reach
 from faubourg.games.small_city.draw import beside as base
@@ -46,8 +40,8 @@ def race(table: ArcologyPicture, language: str, look: Look) -> Markup:
     feet += [_quiet(table, language)] if table.state.quiet else []
     low = ROW * len(rows)
     below = [group(foot, transform=at((0, low + FOOT * n))) for n, foot in enumerate(feet)]
-    return picture((0, 0, WIDE, low + FOOT * len(feet)), say(language, "race"), "", *rows, *below,
-                   class_="small-city race", **SHARED)  # fmt: skip
+    return svg.picture((0, 0, WIDE, low + FOOT * len(feet)), say(language, "race"), "", *rows,
+                       *below, class_="small-city race", **SHARED)  # fmt: skip
 
 
 def _row(table: ArcologyPicture, language: str, look: Look, seat: Seat) -> Markup:
@@ -81,7 +75,7 @@ def _drawn(
         for n in range(PUMPS)
     ]  # fmt: skip
     stands = state in ("built", "off")
-    face = thumbnail(STYLE, ARCOLOGY, SQUARE, (26, 6, 46, 46)) if stands else _face(rows)
+    face = thumbnail(STYLE, picture.ARCOLOGY, SQUARE, (26, 6, 46, 46)) if stands else _face(rows)
     return group(
         svg.title(words), path([f"M4 0H{WIDE - 4:.0f}"], stroke=RULE) if seat else svg.NOTHING,
         rectangle((0, 0, WIDE, ROW), pointer_events="all"),
@@ -142,19 +136,19 @@ DOWN: Final = 112.0
 
 
 def choices(look: Look) -> list[str]:
-    return sorted(name for name in look.lit if name.startswith(REMAIN))
+    return sorted(name for name in look.lit if name.startswith(picture.REMAIN))
 
 
 def remainder(table: ArcologyPicture, language: str, look: Look) -> Markup:
     names = choices(look)
     found = [_way(table, language, look, name, place) for place, name in enumerate(names)]
     rows = -(-len(names) // ACROSS)
-    return picture((0, 0, WIDE, DOWN * rows), say(language, "remainder"), "", *found,
+    return svg.picture((0, 0, WIDE, DOWN * rows), say(language, "remainder"), "", *found,
                    class_="small-city remainder", **SHARED)  # fmt: skip
 
 
 def _way(table: ArcologyPicture, language: str, look: Look, name: str, place: int) -> Markup:
-    kind, *cells = name.removeprefix(REMAIN).split(PARTED)
+    kind, *cells = name.removeprefix(picture.REMAIN).split(picture.PARTED)
     slots = table.kit.box.tiles[kind].slots
     layout = layout_of(table.grounds[look.seat].shown, look.turn)
     _, parts = layout.parts(tuple(zip(cells, slots, strict=True)))
