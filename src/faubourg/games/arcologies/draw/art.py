@@ -149,10 +149,6 @@ def pump(at: Point, size: float = 1, there: bool = True) -> Markup:
                  stroke_width=strokes.OUTLINE)  # fmt: skip
 
 
-def pump_icon() -> Markup:
-    return pump((0, 11), 0.8)
-
-
 @lru_cache(maxsize=256)
 def pumps_on_edge(at: Point, count: int, lift: float = 0) -> Markup:
     x, y = at

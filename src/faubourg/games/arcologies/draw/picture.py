@@ -41,7 +41,7 @@ STYLE: Final = tiles.Style(
     {**dict.fromkeys(art.STATUES, SMALL_STATUE), ARCOLOGY: SMALL_DOME, RISING: SMALL_DOME},
     {PAIR: "stone"},
     {PAIR: ("pump",)},
-    {"pump": art.pump_icon},
+    {"pump": art.pump((0, 11), 0.8)},
 )  # fmt: skip
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -16,124 +15,74 @@ from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.strokes import GOLD, GOLD_LINE, poly
 from faubourg.games.small_city.draw.tiles import CELL, PLAIN, WET, Part, Parts, Style, art
 
+# A figure on its feet, 29 high.
+FIGURE: Final = "M0-29a6 6 0 0 1 4 11q7 2 7 10v8h-22v-8q0-8 7-10a6 6 0 0 1 4-11z"
+
+
+def _raw(kind: str, shape: str) -> Markup:
+    fill, line = strokes.RAW_PAINTS[kind]
+    return path([shape], fill=fill, stroke=line, stroke_width=1.4)
+
+
+def _house(tone: Tone) -> Markup:
+    shape = poly((-8, 8), (-8, -1), (0, -8), (8, -1), (8, 8))
+    return path([shape], fill=tone.top, stroke=tone.line, stroke_width=1.4)
+
+
+ICONS: Final[dict[str, Markup]] = {
+    "money": together([
+        svg.circle((0, 0), 9, fill=GOLD, stroke=GOLD_LINE, stroke_width=1.4),
+        svg.label("$", (0, 0), 14, fill=GOLD_LINE, font_weight=700),
+    ]),
+    "votes": together([  # a ballot with its tick
+        path([rect(-8, -8, 16, 16)], fill=PAPER, stroke=VIOLET.line, stroke_width=1.4),
+        path(["M-5 0l4 5l6-10"], stroke=VIOLET.left, stroke_width=3, stroke_linecap="round"),
+    ]),
+    # Wood is logs, stone a block, metal an ingot; whatever raw material is a crate.
+    "wood": _raw("wood", disc(-4, 3, 4.6) + disc(5, 3, 4.6) + disc(0.5, -4.5, 4.6)),
+    "stone": _raw("stone", poly((-8, -2), (-3, -8), (6, -7), (9, 1), (4, 8), (-6, 7))),
+    "metal": together([
+        _raw("metal", poly((-9, 6), (-6, -5), (6, -5), (9, 6))),
+        path(["M-6-5l2 6h8l2-6"], stroke=strokes.ORE_LINE, stroke_width=1.2),
+    ]),
+    "raw": path([rect(-8, -7, 16, 14) + "M-8-2H8M-8 3H8"], fill=strokes.TIMBER,
+                stroke=strokes.TIMBER_LINE, stroke_width=1.6),
+    "arrow": path(["M-7 0h11m-4-4l4 4l-4 4"], stroke=INK, stroke_width=2.4,
+                  stroke_linecap="round"),
+    "pollution": path(["M-8 5a4 4 0 0 1 0-8a6 6 0 0 1 11-2a5 5 0 0 1 5 10z"], fill=strokes.SMOKE,
+                      stroke=INK, stroke_width=1.4),
+    "power": path([poly((2, -9), (-6, 2), (-1, 2), (-3, 9), (6, -2), (1, -2))], fill=GOLD,
+                  stroke=GOLD_LINE, stroke_width=1.3),
+    "demolish": together([  # a hammer
+        path(["M-6 8L3-3"], stroke=GOLD_LINE, stroke_width=3.4, stroke_linecap="round"),
+        path([poly((-3, -6), (2, -10), (9, -2), (5, 3))], fill=RED.left, stroke=RED.line,
+             stroke_width=1.3),
+    ]),
+    "extend": together([  # a square that becomes larger
+        path([rect(-8, -2, 10, 10)], stroke=GREEN.line, stroke_width=2),
+        path([rect(-8, -8, 16, 16)], stroke=GREEN.left, stroke_width=1.8, stroke_dasharray="3 2"),
+    ]),
+    "home": _house(RED), "shop": _house(BLUE), "culture": _house(VIOLET),
+    "park": together([
+        path(["M0 9v-9"], stroke=GOLD_LINE, stroke_width=2.6),
+        svg.circle((0, -2), 7, fill=GREEN.left, stroke=GREEN.line, stroke_width=1.3),
+    ]),
+    "mayor": path(["M-5 4v-12h10v12M-10 4h20v3h-20z"], fill=INK, stroke=INK,
+                  stroke_linejoin="round"),
+    "person": path([FIGURE], fill=INK, transform="translate(0 9) scale(.62)"),
+    "promise": together([  # a card under a seal
+        path([rect(-7, -9, 14, 18)], fill=PAPER, stroke=INK, stroke_width=1.3),
+        path(["M-4-5h8m-8 4h8"], stroke=INK, stroke_width=1.2),
+        svg.circle((0, 4.5), 3, fill=RED.left),
+    ]),
+}  # fmt: skip
+
 
 @lru_cache(maxsize=4096)
 def icon(name: str, where: Point, size: float, style: Style = PLAIN) -> Markup:
     """A sign around a point; of size 1 it is 20 wide."""
-    return group(_drawn(name, style), class_=f"icon {name}", transform=at(where, size))
-
-
-@lru_cache(maxsize=64)
-def _drawn(name: str, style: Style) -> Markup:
-    return (style.icons.get(name) or ICONS[name])()
-
-
-def _money() -> Markup:
-    return together([
-        svg.circle((0, 0), 9, fill=GOLD, stroke=GOLD_LINE, stroke_width=1.4),
-        svg.label("$", (0, 0), 14, fill=GOLD_LINE, font_weight=700),
-    ])  # fmt: skip
-
-
-def _votes() -> Markup:
-    """A ballot with its tick."""
-    return together([
-        path([rect(-8, -8, 16, 16)], fill=PAPER, stroke=VIOLET.line, stroke_width=1.4),
-        path(["M-5 0l4 5l6-10"], stroke=VIOLET.left, stroke_width=3, stroke_linecap="round"),
-    ])  # fmt: skip
-
-
-def raw(kind: str) -> Callable[[], Markup]:
-    """Wood is a log, stone a block, metal an ingot."""
-
-    def drawn() -> Markup:
-        fill, line = strokes.RAW_PAINTS[kind]
-        body = path([_SHAPES[kind]], fill=fill, stroke=line, stroke_width=1.4)
-        shine = path(["M-6-5l2 6h8l2-6"], stroke=line, stroke_width=1.2)
-        return together([body, shine]) if kind == "metal" else body
-
-    return drawn
-
-
-_SHAPES: Final = {
-    "wood": disc(-4, 3, 4.6) + disc(5, 3, 4.6) + disc(0.5, -4.5, 4.6),
-    "stone": poly((-8, -2), (-3, -8), (6, -7), (9, 1), (4, 8), (-6, 7)),
-    "metal": poly((-9, 6), (-6, -5), (6, -5), (9, 6)),
-}
-
-
-def _any_raw() -> Markup:
-    """Whatever raw material: a crate."""
-    crate = rect(-8, -7, 16, 14) + "M-8-2H8M-8 3H8"
-    return path([crate], fill=strokes.TIMBER, stroke=strokes.TIMBER_LINE, stroke_width=1.6)
-
-
-def _arrow() -> Markup:
-    return path(["M-7 0h11m-4-4l4 4l-4 4"], stroke=INK, stroke_width=2.4, stroke_linecap="round")
-
-
-def _pollution() -> Markup:
-    cloud = "M-8 5a4 4 0 0 1 0-8a6 6 0 0 1 11-2a5 5 0 0 1 5 10z"
-    return path([cloud], fill=strokes.SMOKE, stroke=INK, stroke_width=1.4)
-
-
-def _bolt() -> Markup:
-    return path([poly((2, -9), (-6, 2), (-1, 2), (-3, 9), (6, -2), (1, -2))], fill=GOLD,
-                stroke=GOLD_LINE, stroke_width=1.3)  # fmt: skip
-
-
-def _demolish() -> Markup:
-    """A hammer."""
-    return together([
-        path(["M-6 8L3-3"], stroke=GOLD_LINE, stroke_width=3.4, stroke_linecap="round"),
-        path([poly((-3, -6), (2, -10), (9, -2), (5, 3))], fill=RED.left, stroke=RED.line,
-             stroke_width=1.3),
-    ])  # fmt: skip
-
-
-def _extend() -> Markup:
-    """A square that becomes larger."""
-    return together([
-        path([rect(-8, -2, 10, 10)], stroke=GREEN.line, stroke_width=2),
-        path([rect(-8, -8, 16, 16)], stroke=GREEN.left, stroke_width=1.8, stroke_dasharray="3 2"),
-    ])  # fmt: skip
-
-
-def _house(tone: Tone) -> Callable[[], Markup]:
-    def drawn() -> Markup:
-        shape = poly((-8, 8), (-8, -1), (0, -8), (8, -1), (8, 8))
-        return path([shape], fill=tone.top, stroke=tone.line, stroke_width=1.4)
-
-    return drawn
-
-
-def _park() -> Markup:
-    return together([
-        path(["M0 9v-9"], stroke=GOLD_LINE, stroke_width=2.6),
-        svg.circle((0, -2), 7, fill=GREEN.left, stroke=GREEN.line, stroke_width=1.3),
-    ])  # fmt: skip
-
-
-def _hat() -> Markup:
-    """The mayor's."""
-    return path(["M-5 4v-12h10v12M-10 4h20v3h-20z"], fill=INK, stroke=INK, stroke_linejoin="round")
-
-
-def _person() -> Markup:
-    return path([FIGURE], fill=INK, transform="translate(0 9) scale(.62)")
-
-
-def _promise() -> Markup:
-    """A card under a seal."""
-    return together([
-        path([rect(-7, -9, 14, 18)], fill=PAPER, stroke=INK, stroke_width=1.3),
-        path(["M-4-5h8m-8 4h8"], stroke=INK, stroke_width=1.2),
-        svg.circle((0, 4.5), 3, fill=RED.left),
-    ])  # fmt: skip
-
-
-# A figure on its feet, 29 high.
-FIGURE: Final = "M0-29a6 6 0 0 1 4 11q7 2 7 10v8h-22v-8q0-8 7-10a6 6 0 0 1 4-11z"
+    drawn = style.icons.get(name) or ICONS[name]
+    return group(drawn, class_=f"icon {name}", transform=at(where, size))
 
 
 @lru_cache(maxsize=4096)
@@ -155,15 +104,6 @@ def people(seat: int, feet: tuple[Point, ...]) -> Markup:
         class_=f"citizen seat-{seat}", color=ink(seat), stroke=PAPER, stroke_width=1.6,
         paint_order="stroke",
     )  # fmt: skip
-
-
-ICONS: Final[dict[str, Callable[[], Markup]]] = {
-    "money": _money, "votes": _votes, "wood": raw("wood"), "stone": raw("stone"),
-    "metal": raw("metal"), "raw": _any_raw, "arrow": _arrow, "pollution": _pollution,
-    "power": _bolt, "demolish": _demolish, "extend": _extend, "home": _house(RED),
-    "shop": _house(BLUE), "culture": _house(VIOLET), "park": _park, "mayor": _hat,
-    "person": _person, "promise": _promise,
-}  # fmt: skip
 
 
 WIDE: Final = 420.0  # of a panel

@@ -33,7 +33,7 @@ class Style:
     small: dict[str, Sign] = field(default_factory=dict)  # signs of kinds in a small borough
     alike: dict[str, str] = field(default_factory=dict)  # slots whose works look as of another
     signs: dict[str, tuple[str, ...]] = field(default_factory=dict)  # of slots, by name of icon
-    icons: dict[str, Callable[[], Markup]] = field(default_factory=dict)
+    icons: dict[str, Markup] = field(default_factory=dict)
 
     def say(self, language: str, key: str, **values: Value) -> str:
         first = next(iter(values.values()), "")
