@@ -6,6 +6,7 @@ from typing import Any, ClassVar, TypeVar
 
 from faubourg.core import presentation
 from faubourg.core.model import CHANCE, Action, Event, Message, Reason, Seat, Value
+from faubourg.games.small_city import components
 from faubourg.games.small_city.actions import Commit
 from faubourg.games.small_city.narrate import asking, codes, effects, labels, log, refusals, story
 from faubourg.games.small_city.rules import SmallCityRules
@@ -40,10 +41,10 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
     # Hooks: what an expansion tells otherwise
 
     def step_chip(self, table: Table) -> Message:
-        return asking.step_chip(table)
+        return codes.told("chip-step", step=table.step)
 
     def round_chip(self, table: Table) -> Message:
-        return asking.round_chip(table)
+        return codes.told("chip-round", round=table.known.round, rounds=components.ROUNDS)
 
     def own_effects(self, table: Table, seat: Seat, action: Action) -> list[Message]:
         return effects.own_lines(table, seat, action)

@@ -8,7 +8,7 @@ from typing import Final
 from faubourg.core.model import CHANCE, Message, Seat
 from faubourg.core.wording import Values, person, yes
 from faubourg.games.small_city import actions, citizens, construction, income, pollution, special
-from faubourg.games.small_city.components import CARDS, FIRST_VICTIMS, KINDS, LINES, RAWS, ROUNDS
+from faubourg.games.small_city.components import CARDS, FIRST_VICTIMS, KINDS, LINES, RAWS
 from faubourg.games.small_city.narrate import codes, story
 from faubourg.games.small_city.narrate.codes import promise_values, raws, told
 from faubourg.games.small_city.storing import total_room
@@ -120,14 +120,6 @@ def _in_strip(table: Table) -> bool:
 # Short facts
 
 DANGER: Final = 75  # pollution: from here on it is worth a warning
-
-
-def step_chip(table: Table) -> Message:
-    return told("chip-step", step=table.step)
-
-
-def round_chip(table: Table) -> Message:
-    return told("chip-round", round=table.known.round, rounds=ROUNDS)
 
 
 def facts(table: Table) -> list[Message]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
 from faubourg.core.wording import Values, person, yes
@@ -54,54 +55,31 @@ def _is_one_step(before: SmallCityState, after: SmallCityState) -> bool:
 
 def own_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
     """What the numbers do not show."""
-    if isinstance(action, a.Take):
-        return [told("effect-card", card=CARDS[action.card])]
-    if isinstance(action, a.Build | a.Grow):
-        return [told("effect-tile", laid_values(table.kit.places.names[action.placement]))]
-    if isinstance(action, a.Go | a.GoHall):
-        return move_lines(table, seat, action)
-    if isinstance(action, a.Put | a.PutAbroad):
-        return _storing_lines(table, seat, action)
-    if isinstance(action, a.Pick):
-        return [told("effect-pick")]
-    if isinstance(action, a.Warehouse | a.Guard | a.Offer):
-        return _tile_lines(table, seat, action)
-    if isinstance(action, a.LeaveOut):
-        return [told("effect-architect", raw=RAWS[action.raw])]
-    if isinstance(action, a.Keep | a.KeepSpecial):
-        return _promise_lines(table, seat, action)
-    if isinstance(action, a.Street):
-        return [told("effect-street", person(table.known.host), cell=table.name(action.cell),
-                     other=table.name(action.other))]  # fmt: skip
-    if isinstance(action, a.Victim):
-        return _victim_lines(table, seat, action)
-    if isinstance(action, a.Bury):
-        return [told("effect-bury", cell=table.name(action.cell))]
-    if isinstance(action, a.Commit | a.Stop | a.Decline):
-        return _ending_lines(table, seat, action)
-    return []
+    teller = _TELLERS.get(type(action))
+    return teller(table, seat, action) if teller else []
 
 
-def _tile_lines(table: Table, seat: Seat, action: a.Warehouse | a.Guard | a.Offer) -> list[Message]:
-    """What comes with a tile, or from the council's industry."""
-    if isinstance(action, a.Warehouse):
-        return [told("effect-warehouse", places=table.kit.box.places)]
-    if isinstance(action, a.Offer):
-        return [told("effect-offer", codes.offered_units(table, action.raw))]
+def _tile(table: Table, seat: Seat, action: a.Build | a.Grow) -> list[Message]:
+    return [told("effect-tile", codes.placed_values(table, action.placement))]
+
+
+def _guard(table: Table, seat: Seat, action: a.Guard) -> list[Message]:
     station = laid_values(table.grounds[seat].laid)
     return [told("effect-slot", station, slot="power", abroad="no")]
 
 
-def _ending_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
-    if isinstance(action, a.Commit) and table.step == "construction":
-        plan = table.known.plans[seat]
-        left = max(0, construction.builds_left(plan))
-        return [told("effect-commit-plan", left=left, steps=len(plan.steps))]
-    if isinstance(action, a.Commit):
-        return [told("effect-commit-commerce", left=sum(income.uses_of(table.known, seat)))]
-    if isinstance(action, a.Stop):
-        return [told("effect-stop", housed=_housed(table, seat))]
-    return []
+def _street(table: Table, seat: Seat, action: a.Street) -> list[Message]:
+    return [told("effect-street", person(table.known.host), cell=table.name(action.cell),
+                 other=table.name(action.other))]  # fmt: skip
+
+
+def _commit(table: Table, seat: Seat, action: a.Commit) -> list[Message]:
+    if table.step != "construction":
+        left = sum(income.uses_of(table.known, seat))
+        return [told("effect-commit-commerce", left=left)]
+    plan = table.known.plans[seat]
+    left = max(0, construction.builds_left(plan))
+    return [told("effect-commit-plan", left=left, steps=len(plan.steps))]
 
 
 def _housed(table: Table, seat: Seat) -> int:
@@ -165,6 +143,20 @@ def _victim_lines(table: Table, seat: Seat, action: a.Victim) -> list[Message]:
     owner = seat if standing == NOBODY else standing
     saved = owner != seat and cities.is_active(table.kit, table.city, owner, FIRE)
     return [told("effect-victim", person(owner), saved=yes(saved), own=yes(owner == seat))]
+
+
+_TELLERS: Final[dict[type[Action], Callable[[Table, Seat, Any], list[Message]]]] = {
+    a.Take: lambda table, _, x: [told("effect-card", card=CARDS[x.card])],
+    a.Pick: lambda table, _, x: [told("effect-pick")],
+    a.LeaveOut: lambda table, _, x: [told("effect-architect", raw=RAWS[x.raw])],
+    a.Bury: lambda table, _, x: [told("effect-bury", cell=table.name(x.cell))],
+    a.Warehouse: lambda table, _, x: [told("effect-warehouse", places=table.kit.box.places)],
+    a.Offer: lambda table, _, x: [told("effect-offer", codes.offered_units(table, x.raw))],
+    a.Stop: lambda table, seat, x: [told("effect-stop", housed=_housed(table, seat))],
+    a.Build: _tile, a.Grow: _tile, a.Guard: _guard, a.Go: move_lines, a.GoHall: move_lines,
+    a.Put: _storing_lines, a.PutAbroad: _storing_lines, a.Keep: _promise_lines,
+    a.KeepSpecial: _promise_lines, a.Street: _street, a.Victim: _victim_lines, a.Commit: _commit,
+}  # fmt: skip
 
 
 # What changes for a seat
