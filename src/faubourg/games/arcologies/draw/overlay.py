@@ -46,15 +46,12 @@ def _best(scene: Scene, own: Arcology, place: Place) -> Markup:
         if rows[row][column] == COSTS and kind != EMPTY
     ]
     tone = ROSE if place.reason else GREEN.right
+    # In the upper left of each cell, so that what is asked for is seen.
+    aside = (where[0] - 20, where[1] - 20)
     return group(
-        *missing, squares.frame(where, tone, None), squares.fits_on(_aside(where), rows, 0.8),
+        *missing, squares.frame(where, tone, None), squares.fits_on(aside, rows, 0.8),
         squares.price(place.metal, (where[0] + 1.5 * CELL, max(4.0, where[1] - 2))), class_="best",
     )  # fmt: skip
-
-
-def _aside(where: Point) -> Point:
-    """In the upper left of each cell, so that what is asked for is seen."""
-    return where[0] - 20, where[1] - 20
 
 
 def _missing(kind: str, where: Point) -> Markup:

@@ -33,11 +33,14 @@ def ghost(scene: Scene) -> Markup:
     now, after = _by_cells(scene.borough), _by_cells(scene.after)
     gone = [tile for key, tile in now.items() if key not in after]
     new = [tile for key, tile in after.items() if key not in now]
+    taken = {cell for tile in new for cell in tile.cells}  # what lies there grows or makes way
     parts = [
         _hall(scene, scene.after.table.hall_chosen), _parade(scene, scene.after),
         _zone(scene, scene.after),
-        *(_gone(scene, tile) for tile in gone if not _makes_way(tile, new)),
-        *(_new(scene, tile) for tile in new if _fits(scene, tile)), _people(scene, scene.after),
+        *(_gone(scene, tile) for tile in gone if not set(tile.cells) <= taken),
+        *(_tile(scene, tile.kind, *parts_of(scene.layout, tile))
+          for tile in new if _fits(scene, tile)),
+        _people(scene, scene.after),
         _graves(scene, scene.after), _price(scene, scene.after, new or gone),
     ]  # fmt: skip
     return group(*parts, class_="shown ghost", pointer_events="none") if any(parts) else NOTHING
@@ -63,22 +66,15 @@ def _by_cells(borough: Ground) -> dict[Key, Tile]:
     return {(tile.kind, tuple(tile.cells)): tile for tile in borough.tiles}
 
 
-def _makes_way(tile: Tile, new: list[Tile]) -> bool:
-    """It grows, or other tiles take all of its place."""
-    return set(tile.cells) <= {cell for other in new for cell in other.cells}
-
-
 def _fits(scene: Scene, tile: Tile) -> bool:
     return all(in_zone(cell, scene.layout.shown) for cell in tile.cells)
 
 
-def _new(scene: Scene, tile: Tile) -> Markup:
-    return _tile(scene, tile.kind, *parts_of(scene.layout, tile))
-
-
 def _tile(scene: Scene, kind: str, at: Point, parts: Parts) -> Markup:
     drawn = group(placed(scene.table.style, kind, at, parts), opacity=0.7)
-    return group(drawn, _edge(at, parts, INK), class_=f"ghost {kind}")
+    edge = path([outline(parts, 4)], stroke=INK, stroke_width=3, stroke_dasharray="9 6",
+                transform=svg.at(at))  # fmt: skip
+    return group(drawn, edge, class_=f"ghost {kind}")
 
 
 def _gone(scene: Scene, tile: Tile) -> Markup:
@@ -91,11 +87,6 @@ def _gone(scene: Scene, tile: Tile) -> Markup:
     veil = path([outline(parts)], fill=PAPER, fill_opacity=0.6, transform=svg.at(at))
     return group(veil, path([cross], stroke=ROSE, stroke_width=6, stroke_linecap="round"),
                  class_="gone")  # fmt: skip
-
-
-def _edge(at: Point, parts: Parts, colour: str) -> Markup:
-    return path([outline(parts, 4)], stroke=colour, stroke_width=3, stroke_dasharray="9 6",
-                transform=svg.at(at))  # fmt: skip
 
 
 def _zone(scene: Scene, after: Ground) -> Markup:
@@ -160,12 +151,8 @@ def ribbon(language: str, words: str, phase: int, side: float, top: float) -> Ma
 def _step(language: str, number: int, phase: int, box: svg.Box) -> Markup:
     here = number == phase
     left, top, wide, high = box
-    x, y, tone, edge = (
-        left + wide / 2,
-        top + high / 2,
-        INK if here else FAINT,
-        INK if here else RULE,
-    )
+    x, y = left + wide / 2, top + high / 2
+    tone, edge = (INK, INK) if here else (FAINT, RULE)
     digit = label(str(number), (x - 14, y), 18, fill=tone, font_family=SERIF, font_weight=700)
     return group(
         title(say(language, "phase", number=number)),
@@ -224,17 +211,14 @@ def _count(language: str, seat: int, name: str, at: Point, now: int, after: int)
     right = x + 31 + 12 * len(str(now))
     more = NOTHING
     if change:
-        more = label(f"{change:+d}".replace("-", "−"), (right, y), 17, fill=_tone(change),
+        tone = GREEN.line if change > 0 else ROSE
+        more = label(f"{change:+d}".replace("-", "−"), (right, y), 17, fill=tone,
                      font_weight=700, font_family=SERIF, text_anchor="start")  # fmt: skip
     return group(
         title(say(language, f"has-{name}", count=now)), _sign(name, seat, (x + 11, y)),
         numeral(str(now), (x + 27, y), SIZE, text_anchor="start"),
         more, class_=f"count-of {name}", data_key=f"has:{name}",
     )  # fmt: skip
-
-
-def _tone(change: int) -> str:
-    return GREEN.line if change > 0 else ROSE
 
 
 def _sign(name: str, seat: int, at: Point) -> Markup:

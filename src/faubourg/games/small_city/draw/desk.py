@@ -230,7 +230,7 @@ def _scene(style: Style, spot: Spot, scale: float) -> Markup:
         art(style, spot.kind, (Part(0, 0, spot.slot),)), sign(style, spot.slot, SIGN, False),
         citizen(spot.seat, FEET) if spot.seat != NOBODY else NOTHING,
         _must() if spot.must else NOTHING,
-        _badge(spot.borough, (11, 11)),
+        badge(spot.borough, (11, 11), 10, 6.5),
         label(spot.cell, (56, 14), 18, fill=INK, font_family=SERIF, font_weight=700,
               stroke=PAPER, stroke_width=3, paint_order="stroke"),
         transform=at((4, 4), scale),
@@ -252,12 +252,6 @@ def _sign(style: Style, spot: Spot, wide: float) -> Markup:
         label(spot.cell, (x + 6, 39), 15, fill=ROSE if spot.must else INK, font_family=SERIF,
               font_weight=700),
     ])  # fmt: skip
-
-
-@lru_cache(maxsize=64)
-def _badge(seat: Seat, where: Point) -> Markup:
-    """Whose borough it is."""
-    return badge(seat, where, 10, 6.5)
 
 
 @lru_cache(maxsize=1)

@@ -165,12 +165,9 @@ def _cross(x: float, y: float) -> Markup:
 
 def tiles(scene: Scene) -> Markup:
     """Far ones first, so that nearer ones are painted over them."""
-    order = sorted(scene.borough.tiles, key=lambda tile: _depth(scene, tile))
+    spot, tiles = scene.layout.spot, scene.borough.tiles
+    order = sorted(tiles, key=lambda tile: max(spot(cell)[1] for cell in tile.cells))
     return group(*(_tile(scene, tile) for tile in order), class_="tiles")
-
-
-def _depth(scene: Scene, tile: Tile) -> int:
-    return max(scene.layout.spot(cell)[1] for cell in tile.cells)
 
 
 def _tile(scene: Scene, tile: Tile) -> Markup:
