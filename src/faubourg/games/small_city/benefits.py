@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.small_city import building, council, flow
+from faubourg.games.small_city import building, council, flow, special
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.actions import MONEY, Block, Build, Decline, Offer, Reward
 from faubourg.games.small_city.building import council_terms
@@ -121,10 +121,6 @@ def take_offer(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> N
 # Economy
 
 
-def grant_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
-    return [(kit.book.reward, 0b11)]
-
-
 def take_grant(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     """11.4.1."""
     assert isinstance(action, Reward)
@@ -173,6 +169,6 @@ def take_tile(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> No
 
 CHAPTERS = {
     OFFER: Chapter(why_not_offer, take_offer, offer_blocks),
-    GRANT: Chapter(allowed, take_grant, grant_blocks),
+    GRANT: Chapter(allowed, take_grant, special.reward_blocks),
     TILE: Chapter(why_not_tile, take_tile, tile_blocks),
 }

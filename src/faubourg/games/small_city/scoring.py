@@ -64,14 +64,6 @@ def _level(kinds: tuple[box.Kind, ...]) -> Measure:
     )
 
 
-def _park_cells(kit: Kit, city: City, seat: Seat) -> int:
-    return cities.park_cells(kit, city.boroughs[seat])
-
-
-def _citizens_home(kit: Kit, city: City, seat: Seat) -> int:
-    return city.boroughs[seat].citizens[seat].bit_count()
-
-
 def _in_the_fullest_five(kit: Kit, city: City, seat: Seat) -> int:
     """Citizens in the residential tile of level 5 that has most."""
     borough = city.boroughs[seat]
@@ -85,12 +77,8 @@ def _bare_start_cells(kit: Kit, city: City, seat: Seat) -> int:
     return (kit.board.zone[borough.sizes[0]] & ~borough.covered).bit_count()
 
 
-def _graves(kit: Kit, city: City, seat: Seat) -> int:
-    return cities.cemeteries(city.boroughs[seat]).bit_count()
-
-
 MEASURES: Final[dict[str, Measure]] = {
-    "park-cells": _park_cells,
+    "park-cells": lambda kit, city, seat: cities.park_cells(kit, city.boroughs[seat]),
     "commercial-tiles": _tiles(box.COMMERCIAL),
     "commercial-cells": _cells(box.COMMERCIAL),
     "commercial-level": _level(box.COMMERCIAL),
@@ -110,11 +98,11 @@ MEASURES: Final[dict[str, Measure]] = {
     "pollution": lambda kit, city, seat: city.boroughs[seat].pollution,
     "money": lambda kit, city, seat: city.boroughs[seat].money,
     "raw": lambda kit, city, seat: sum(city.boroughs[seat].stock),
-    "citizens-home": _citizens_home,
+    "citizens-home": lambda kit, city, seat: city.boroughs[seat].citizens[seat].bit_count(),
     "citizens-hall": lambda kit, city, seat: city.boroughs[seat].hall,
     "citizens-residential-5": _in_the_fullest_five,
     "bare-start-cells": _bare_start_cells,
-    "cemeteries": _graves,
+    "cemeteries": lambda kit, city, seat: cities.cemeteries(city.boroughs[seat]).bit_count(),
 }
 
 

@@ -130,9 +130,5 @@ def survey(kit: ArcologyKit, city: City, seat: Seat, w: Weights) -> Survey:
         return Survey(0.0, Works(0.0, 0), Needs(0, 0, 0, 0, 0))
     sites = nearest(kit, city, borough, w)
     pairs = [(works(kit, borough, site, w), site) for site in sites]
-    best, site = max(pairs, key=_first)
+    best, site = max(pairs, key=lambda pair: pair[0].worth)
     return Survey(-site.cost, best, needs(kit, borough, site, best.builds))
-
-
-def _first(pair: tuple[Works, Site]) -> float:
-    return pair[0].worth

@@ -75,15 +75,10 @@ def _working(
     ]  # fmt: skip
     alone = _single_cells(home, seat) & where[seat]
     waiting = min(alone.bit_count(), free) if home.extras[BUILT] else 0
-    raw = tuple(
-        min(n, city.raw[kind]) for kind, n in zip(box.EACH_RAW, _single(on, pairs), strict=True)
-    )
+    single = (on[1], on[2] - pairs, on[3])
+    raw = tuple(min(n, left) for n, left in zip(single, city.raw, strict=True))
     idle_cash = 0 if state.phase == 4 else on[0]
     return Shift(pairs, waiting, alone.bit_count() - waiting, idle_cash, raw)
-
-
-def _single(on: list[int], pairs: int) -> list[int]:
-    return [on[1], on[2] - pairs, on[3]]
 
 
 def pumps(borough: Borough, s: Shift, w: Weights) -> float:

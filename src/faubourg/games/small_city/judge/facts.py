@@ -36,35 +36,22 @@ class Outlook(NamedTuple):
 
 
 def outlook(state: SmallCityState, seat: Seat) -> Outlook:
-    phase = max(1, state.phase)
+    phase, later = max(1, state.phase), seat in flow.after(state, state.turn)
+    turn = state.turn == seat
+    to_move = state.step == steps.MOVES and not any(state.moved) if turn else later
+    to_invest = state.step == steps.COUNCIL if turn else later
     return Outlook(
         rounds=box.ROUNDS - max(1, state.round),
         building=phase == 1,
         growing=phase == 2 and not state.plans[seat].committed,
-        moving=phase < 3 or (phase == 3 and _waits_to_move(state, seat)),
+        moving=phase < 3 or (phase == 3 and to_move),
         arriving=phase <= 3,
         earning=phase <= 3,
-        making=phase <= 3 or (phase == 4 and _waits_to_make(state, seat)),
+        making=phase <= 3 or (phase == 4 and (state.step == steps.COMMERCE or later)),
         voting=phase < 5,
         polluting=phase < 6,
-        investing=phase < 7 or (phase == 7 and _waits_to_invest(state, seat)),
+        investing=phase < 7 or (phase == 7 and to_invest),
     )
-
-
-def _waits_to_move(state: SmallCityState, seat: Seat) -> bool:
-    if state.turn == seat:
-        return state.step == steps.MOVES and not any(state.moved)
-    return seat in flow.after(state, state.turn)
-
-
-def _waits_to_make(state: SmallCityState, seat: Seat) -> bool:
-    return state.step == steps.COMMERCE or seat in flow.after(state, state.turn)
-
-
-def _waits_to_invest(state: SmallCityState, seat: Seat) -> bool:
-    if state.turn == seat:
-        return state.step == steps.COUNCIL
-    return seat in flow.after(state, state.turn)
 
 
 class Gift(NamedTuple):
