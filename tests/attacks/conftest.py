@@ -1,7 +1,6 @@
 """The servers and browsers of the web tests."""
 
 from web.conftest import (  # noqa: F401  # fixtures, and a hook for their warnings
-    app,
     browser,
     client,
     database,

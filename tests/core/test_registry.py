@@ -94,7 +94,7 @@ def test_a_game_without_its_words_is_named_and_the_others_go_on(
     assert "'mute' (mute:GAME) is left out: FileNotFoundError: texts/fr.ftl" in caplog.text
 
 
-def test_a_module_without_its_class_is_named(tmp_path: Path) -> None:
+def test_a_module_without_its_class_is_named() -> None:
     game = replace(find_game("town_center"), package="faubourg.core")
     with pytest.raises(AttributeError, match=r"faubourg.core.rulebook has no class Judge"):
         game._own("rulebook", Judge)

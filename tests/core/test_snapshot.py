@@ -124,7 +124,6 @@ def test_the_code_changes_with_any_source(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
 def test_programs_read_names_for_the_numbers_of_every_game(game: Game) -> None:
-    """Whatever a field is said to hold is there, and what is told has a word for each number."""
     rules, rng = game.rules(game.most), Random(1)
     match: AnyMatch = Match(rules, Chance.seeded("names"))
     found: dict[str, list[object]] = {name: [] for name in rules.field_names()}

@@ -91,11 +91,6 @@ def the_app() -> Litestar:
     return create_app(Settings(), "a key")
 
 
-@pytest.fixture(scope="session")
-def app() -> Litestar:
-    return the_app()
-
-
 @contextmanager
 def serving(database: str) -> Iterator[AnyClient]:
     """No second one before it is closed."""

@@ -65,10 +65,7 @@ Rows = dict[str, list[dict[str, Any]]]
 
 @pytest.fixture(scope="session")
 def played(empty_file: Path) -> tuple[tuple[str, ...], Rows]:
-    """A finished table and a running one, both old, and a new one; and the rows that tell of them.
-
-    They are played once, as that takes long.
-    """
+    """A finished table and a running one, both old, a new one, and their rows: played only once."""
     database = f"sqlite:///{shutil.copy(empty_file, empty_file.with_name('three.sqlite3'))}"
     with serving(database) as client:
         browser = Browser(client)

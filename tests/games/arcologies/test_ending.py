@@ -16,8 +16,6 @@ from faubourg.games.arcologies.state import ACCEPT, ANSWERED
 from faubourg.games.small_city.components import DIFFICULTIES
 from games.arcologies.table import Table, start, table
 
-ONE = {"difficulty": "citizen"}
-
 
 @rule("8.1")
 def test_the_game_goes_on_after_round_8() -> None:
