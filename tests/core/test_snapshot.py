@@ -15,7 +15,7 @@ from playing import play_on
 from faubourg.core import record, snapshot
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.model import Names
+from faubourg.core.model import Names, is_over
 from faubourg.core.registry import Game, find_game, games
 from faubourg.core.replay import AnyMatch, follow
 
@@ -127,7 +127,7 @@ def test_programs_read_names_for_the_numbers_of_every_game(game: Game) -> None:
     rules, rng = game.rules(game.most), Random(1)
     match: AnyMatch = Match(rules, Chance.seeded("names"))
     found: dict[str, list[object]] = {name: [] for name in rules.field_names()}
-    for _ in range(100):
+    while not is_over(match.state) and len(match.entries) < 100:
         seat = match.state.actors[0]
         match.play(seat, rules.pick(match.state, seat, rng))
         _collect(snapshot.describe(rules.known(match.state, 0), rules.field_names()), found)
