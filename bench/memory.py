@@ -55,7 +55,7 @@ def show(table: LiveTable) -> None:
     table.story.catch_up(list(table.match.steps))
     for mine in ((0, 1), ()):
         viewer = Viewer(mine, "en")
-        table.draw(viewer.key, lambda viewer=viewer: paint(table, viewer, WantedLook()))  # type: ignore[misc]
+        table.once(viewer.key, lambda viewer=viewer: paint(table, viewer, WantedLook()))  # type: ignore[misc]
 
 
 def forget_shared() -> None:

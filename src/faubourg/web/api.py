@@ -207,7 +207,7 @@ async def why(
     table = await find_table(services, table_id)
     async with services.painting.take(asker(request)[0]):
         mine = my_seat(request, table, seat)
-        found = table.draw(("touching", mine), lambda: answers.touching(table, mine))
+        found = table.once(("touching", mine), lambda: answers.touching(table, mine))
         return answers.why(table, texts_of(request), mine, set(name), found)
 
 

@@ -20,7 +20,7 @@ Aside: TypeAlias = Callable[["LiveTable"], Awaitable[tuple[list[Told], list[list
 T = TypeVar("T")
 SHORT: Final = 60  # steps that are told at once: some choices make dozens
 MOST_REPLAYED: Final = 200  # steps, to draw a moment of the past at once
-MOST_DRAWN: Final = 24  # situations kept of one table
+MOST_MADE: Final = 24  # situations kept of one table
 
 
 @dataclass
@@ -29,17 +29,17 @@ class LiveTable(Table):
 
     lock: Lock = field(default_factory=Lock)
     used: float = field(default_factory=time.monotonic)
-    drawn: dict[object, Any] = field(default_factory=dict)  # situations of this very number
+    made: dict[object, Any] = field(default_factory=dict)  # for this very number
     asked_by: str = ""  # the address of who played last: for whom its bots think
     _telling: Lock = field(default_factory=Lock)
 
     def forget_drawings(self) -> None:
         """Nobody looks any more, neither at the table nor at its past."""
-        self.drawn.clear()
+        self.made.clear()
         self.past.kept.clear()
 
     def changed(self) -> None:
-        self.drawn.clear()
+        self.made.clear()
         self.used = time.monotonic()
 
     async def tell(self, aside: Aside | None = None) -> None:
@@ -62,13 +62,13 @@ class LiveTable(Table):
             async with self._telling:
                 await to_thread(self.past.after, list(steps), min(length, len(steps)))
 
-    def draw(self, key: object, paint: Callable[[], T]) -> T:
-        """Pages that look the same way share one drawing; of odd looks few are kept."""
-        if key not in self.drawn:
-            if len(self.drawn) >= MOST_DRAWN:
-                self.drawn.clear()
-            self.drawn[key] = paint()
-        found: T = self.drawn[key]
+    def once(self, key: object, make: Callable[[], T]) -> T:
+        """Pages that look or ask the same way share what is made; of odd looks few are kept."""
+        if key not in self.made:
+            if len(self.made) >= MOST_MADE:
+                self.made.clear()
+            self.made[key] = make()
+        found: T = self.made[key]
         return found
 
 

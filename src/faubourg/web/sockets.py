@@ -155,7 +155,7 @@ class _Page:
             viewer, had = viewer_of(self.socket, table), len(self.told)
             log_from = self._log_from(table, sight_of(table, viewer, wanted))
             key = (*viewer.key, *msgspec.structs.astuple(wanted), log_from, len(self.told))
-            shown = table.draw(key, lambda: paint(table, viewer, wanted, log_from))
+            shown = table.once(key, lambda: paint(table, viewer, wanted, log_from))
         before, self.shown = self.shown, shown
         if before is None:
             return msgspec.json.encode(shown)

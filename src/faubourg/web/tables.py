@@ -116,7 +116,7 @@ class Tables:
         task = self._telling.pop(table.id)
         if not task.cancelled() and task.exception() is not None:
             log.error("table %s cannot be told", table.id, exc_info=task.exception())
-        table.drawn.clear()
+        table.made.clear()
         self.hub.publish(table.id)
 
     async def judge(self, table: LiveTable, who: str) -> Verdict:

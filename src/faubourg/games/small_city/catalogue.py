@@ -6,20 +6,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from faubourg.core import catalogue, snapshot
+from faubourg.core import catalogue, notation
 from faubourg.core.model import Action
 from faubourg.games.small_city import actions
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.board import MOST_BOXES, Placements
+
+NOT_LISTED: Final = -1
 
 
 @lru_cache(maxsize=MOST_BOXES)
 def book_of(places: Placements) -> Catalogue:
     """One for all games with these forms."""
     return Catalogue(places)
-
-
-NOT_LISTED: Final = -1
 
 
 class Catalogue:
@@ -100,7 +99,7 @@ class Catalogue:
         self.deal = self._add(actions.Deal(promise) for promise in promises)
         self.draw_special = self._add(actions.DrawSpecial(promise) for promise in promises)
         # What a field of an action is called in notation, where it is not the number.
-        seat_names = [str(seat + 1) for seat in seats]
+        seat_names = notation.counted(box.MOST)
         self.words: dict[str, Sequence[str]] = {
             "placement": places.names, "cell": board.names, "other": board.names,
             "store": [*board.names, "supply", "hall"],  # SUPPLY and HALL count from the end
@@ -129,14 +128,9 @@ class Catalogue:
             where = "next" if action.advance else box.LINES[action.line]
             return f"invest {disc} {where} {actions.PAYS[action.pay]}"
         kind = type(action)
-        words = [self.verbs.get(kind, kind.__name__.lower())]
-        words += [self._word(field, getattr(action, field)) for field in snapshot.names_of(kind)]
-        if kind is actions.PutAbroad:
-            words.insert(-1, "abroad")
-        return " ".join(words)
-
-    def _word(self, field: str, value: int) -> str:
-        return self.words[field][value] if field in self.words else str(value)
+        words = notation.spelled(action, self.verbs.get(kind, kind.__name__.lower()), self.words)
+        what, _, where = words.rpartition(" ")
+        return f"{what} abroad {where}" if kind is actions.PutAbroad else words
 
 
 def _investments() -> Iterator[actions.Invest]:

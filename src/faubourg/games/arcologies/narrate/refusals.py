@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.core.wording import NONE, Values, listed, person
+from faubourg.core.wording import NONE, Values, listed, person, yes
 from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies import reasons
 from faubourg.games.arcologies.components import SOURCES
@@ -53,7 +53,7 @@ def _about(table: ArcologyTable, seat: Seat, action: Action, reason: Reason) -> 
     assert isinstance(action, a.Go | a.Demolish)
     cell = table.name(action.cell)
     where = action.borough if isinstance(action, a.Go) else seat
-    return {"cell": cell, **person(where), "abroad": "yes" if where != seat else "no"}
+    return {"cell": cell, **person(where), "abroad": yes(where != seat)}
 
 
 def _statue(table: ArcologyTable, seat: Seat, action: a.Build) -> Values:
