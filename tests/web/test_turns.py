@@ -84,3 +84,24 @@ def test_a_share_is_not_divided_by_who_has_gone() -> None:
         return turns.rest("c")
 
     assert asyncio.run(ask()) == 2.0
+
+
+def test_who_has_rested_is_as_anybody_again() -> None:
+    """A heavy page long ago is no reason to share with those who flood now."""
+
+    async def ask() -> float:
+        now = 0.0
+        turns = Turns(share=0.25, clock=lambda: now)
+
+        async def paint(who: str, seconds: float) -> None:
+            nonlocal now
+            async with turns.take(who):
+                now += seconds
+
+        await paint("honest", 2 * BURST)
+        now += 100
+        await paint("honest", BURST / 2)
+        await paint("flood", 1.5 * BURST)
+        return turns.rest("flood")
+
+    assert asyncio.run(ask()) == 1.0  # by the whole share

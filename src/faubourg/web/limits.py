@@ -228,6 +228,9 @@ class Turns:
             return
         if len(self._spent) >= MOST_SPENDERS:
             self._spent = {one: known for one, known in self._spent.items() if self._left_of(one)}
-        self._spent[who] = self._left_of(who) + seconds, self._clock()
-        if self._left_of(who) > BURST:
+        left = self._left_of(who)
+        if not left:
+            self._greedy.discard(who)
+        self._spent[who] = left + seconds, self._clock()
+        if left + seconds > BURST:
             self._greedy = {one for one in self._greedy if self._left_of(one)} | {who}
