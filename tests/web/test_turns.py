@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from faubourg.web.limits import BURST, Turns
 
 
@@ -49,59 +51,30 @@ def test_who_goes_away_while_waiting_keeps_no_place() -> None:
     assert asyncio.run(ask()) == ["c"]
 
 
-def test_all_who_ask_for_much_have_one_share_together() -> None:
-    """And who has asked for little does not wait for them."""
-
-    async def ask() -> list[float]:
-        now = 0.0
-        turns = Turns(share=0.25, clock=lambda: now)
-
-        async def paint(who: str, seconds: float) -> None:
-            nonlocal now
+async def rests(wishes: list[tuple[str, float]], *asked: str) -> list[float]:
+    """How long they have to wait after all this, by a clock that only painting moves."""
+    now = 0.0
+    turns = Turns(share=0.25, clock=lambda: now)
+    for who, seconds in wishes:
+        if who:
             async with turns.take(who):
                 now += seconds
-
-        await paint("first", BURST + 1)
-        alone = turns.rest("first")
-        await paint("second", BURST + 1)
-        together = turns.rest("second")
-        await paint("honest", BURST / 2)
-        return [alone, together, turns.rest("honest")]
-
-    assert asyncio.run(ask()) == [4.0, 8.0, 0.0]
+        else:
+            now += seconds  # nobody asks for anything
+    return [turns.rest(who) for who in asked]
 
 
-def test_a_share_is_not_divided_by_who_has_gone() -> None:
-    async def ask() -> float:
-        now = 0.0
-        turns = Turns(share=0.5, clock=lambda: now)
-        for who in "ab":
-            async with turns.take(who):
-                now += BURST + 1
-            now += 100
-        async with turns.take("c"):
-            now += BURST + 1
-        return turns.rest("c")
-
-    assert asyncio.run(ask()) == 2.0
-
-
-def test_who_has_rested_is_as_anybody_again() -> None:
-    """A heavy page long ago is no reason to share with those who flood now."""
-
-    async def ask() -> float:
-        now = 0.0
-        turns = Turns(share=0.25, clock=lambda: now)
-
-        async def paint(who: str, seconds: float) -> None:
-            nonlocal now
-            async with turns.take(who):
-                now += seconds
-
-        await paint("honest", 2 * BURST)
-        now += 100
-        await paint("honest", BURST / 2)
-        await paint("flood", 1.5 * BURST)
-        return turns.rest("flood")
-
-    assert asyncio.run(ask()) == 1.0  # by the whole share
+@pytest.mark.parametrize("wishes, asked, expected", [
+    # Alone; then all who ask for much have one share together, others do not wait for them.
+    ([("a", BURST + 1)], "a", [4.0]),
+    ([("a", BURST + 1), ("b", BURST + 1)], "b", [8.0]),
+    ([("a", BURST + 1), ("b", BURST + 1), ("honest", BURST / 2)], ["honest"], [0.0]),
+    # It is not divided by who has gone.
+    ([("a", BURST + 1), ("", 100), ("b", BURST + 1), ("", 100), ("c", BURST + 1)], "c", [4.0]),
+    # Nor by who has rested: a heavy page long ago does not count any more.
+    ([("a", 2 * BURST), ("", 100), ("a", BURST / 2), ("b", 1.5 * BURST)], "b", [1.0]),
+])  # fmt: skip
+def test_who_has_asked_for_much_rests(
+    wishes: list[tuple[str, float]], asked: list[str], expected: list[float]
+) -> None:
+    assert asyncio.run(rests(wishes, *asked)) == expected
