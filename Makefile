@@ -30,8 +30,10 @@ term: setup
 test: export PYTHONDONTWRITEBYTECODE =
 test: setup
 	PYTHON=$(PYTHON) sh tools/browser.sh $(VENV)
-	# Side by side, because browsers and servers wait more than they work.
-	$(MAKE) --jobs=3 test-browser test-web test-engine
+	# One after the other: what works beside a server stands back from all that tests beside it.
+	$(MAKE) test-web
+	$(MAKE) test-browser
+	$(MAKE) test-engine
 	$(RUN) -m faubourg rules --coverage
 
 test-engine: check
@@ -39,10 +41,10 @@ test-engine: check
 
 # Playwright's loop runs as long as its process: tests with loops of their own need another one.
 test-browser: setup
-	$(RUN) -m pytest -n auto --dist loadgroup tests/browser
+	$(RUN) -m pytest -n 4 --dist loadgroup tests/browser
 
 test-web: setup
-	$(RUN) -m pytest -n auto --dist worksteal tests/web tests/attacks
+	$(RUN) -m pytest -n 4 --dist worksteal tests/web tests/attacks
 
 check: setup
 	$(RUN) -m ruff format --check .

@@ -25,6 +25,8 @@ RECORDS = Path(__file__).parents[2] / "records"
 READY = "print('{\"seed\": -1}', flush=True); "
 HANGS = (sys.executable, "-c", f"import time; {READY} time.sleep(9999)")
 DIES = (sys.executable, "-c", READY)
+TOIL = "lines.SECONDS = 0; lines.answer_lines(lambda line: exec('while 1: 1'))"
+TOILS = (sys.executable, "-c", f"from faubourg.core import lines; {TOIL}")
 NONSENSE = (sys.executable, "-c", f"{READY} input(); print('what?', flush=True)")
 
 
@@ -77,7 +79,7 @@ def test_a_story_that_cannot_be_told_hides_no_board(broken: AnyClient) -> None:
 
 def do(what: Any) -> Any:
     async def run() -> Any:
-        clerk = Clerk(120)
+        clerk = Clerk(10**6)
         try:
             return await what(clerk)
         finally:
@@ -105,6 +107,15 @@ def test_too_many_entries_are_refused_before_they_are_followed(
     monkeypatch.setattr(chores, "follow", None)
     with pytest.raises(BadRecord, match="at most 5 are read"):
         chores.read(chores.Sent(finished().decode(), ""))
+
+
+def test_work_without_end_is_stopped_by_its_own_clock_and_not_tried_twice(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(clerk, "COMMAND", TOILS)
+    with pytest.raises(TooMuch):
+        do(lambda clerk: clerk.check("", Box("la_citta", 2, {}, "")))
+    assert "it used up its time" in caplog.text
 
 
 def test_more_memory_than_a_task_may_have_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,10 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Thread
-from time import sleep
-from typing import BinaryIO
+from time import process_time, sleep
+from typing import BinaryIO, Final
+
+SECONDS: Final = 20  # of a processor for one answer: a busy machine's time is not the task's
 
 
 def answer_lines(answer: Callable[[bytes], bytes]) -> None:
@@ -25,7 +27,19 @@ def answer_lines(answer: Callable[[bytes], bytes]) -> None:
     answers = _way_back()
     _send(answers, b'{"seed": -1}')  # it is ready; no question has this number
     for line in sys.stdin.buffer:
+        _bound_time()
         _send(answers, answer(line))
+
+
+def _bound_time() -> None:
+    """Where the system can: it kills who uses more, whatever it is busy with."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    for kind, most in ((resource.RLIMIT_CPU, int(process_time()) + SECONDS + 1),
+                       (resource.RLIMIT_CORE, 0)):  # fmt: skip
+        resource.setrlimit(kind, (most, resource.getrlimit(kind)[1]))
 
 
 def _send(answers: BinaryIO, line: bytes) -> None:

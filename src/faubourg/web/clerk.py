@@ -14,9 +14,8 @@ from faubourg.core.registry import BadOption, UnknownGame
 from faubourg.core.replay import Verdict
 from faubourg.web.chores import Answer, Box, Kept, Read, Refused, Sent, Task, Telling
 from faubourg.web.live_table import LiveTable
-from faubourg.web.processes import Ended, Pool, module
+from faubourg.web.processes import PATIENCE, Ended, Pool, module
 
-PATIENCE: Final = 20.0  # seconds for one task
 LONGEST: Final = 64 * 2**20  # bytes of an answer: thirty times the largest record we take
 COMMAND = module("faubourg.web.chores")
 REFUSALS: Final = {"BadContent": BadContent, "BadOption": BadOption, "UnknownGame": UnknownGame}

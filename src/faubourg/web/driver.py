@@ -17,12 +17,11 @@ from faubourg.core.model import Action, Seat
 from faubourg.core.snapshot import dump
 from faubourg.web import metrics, schema, seating, store
 from faubourg.web.live_table import LiveTable
-from faubourg.web.processes import Ended, Pool, module
+from faubourg.web.processes import PATIENCE, Ended, Pool, module
 
 if TYPE_CHECKING:
     from faubourg.web.tables import Tables
 
-PATIENCE: Final = 20.0  # seconds until a bot is replaced
 COMMAND = module("faubourg.bots.process")
 crashes = logging.getLogger("faubourg.bots")
 SAFE_BOT: Final = "greedy"  # replaces a bot that failed

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from asyncio import StreamReader, StreamWriter
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from typing import Final, TypeAlias, TypeVar
 from faubourg.web.limits import Turns
 
 START: Final = 120.0  # seconds a process may take to start, on a very busy machine
+PATIENCE: Final = 120.0  # seconds with one that waits; who works is stopped by core/lines.py
 SHORT: Final = 2**16  # bytes of an answer
 
 # What a Python needs to start. The rest of our environment may hold keys and passwords.
@@ -114,6 +116,10 @@ class _Process:
         answer = None
         try:
             answer = await self._ask(task, read)
+        except EOFError:
+            if await self.close() == -signal.SIGXCPU:
+                raise TimeoutError("it used up its time") from None
+            raise
         finally:
             if answer is None:  # it has died or talks nonsense, or nobody waits for it any longer
                 await self.close()
@@ -128,15 +134,16 @@ class _Process:
             pass  # an earlier task said more than it was asked
         return answer
 
-    async def close(self) -> None:
-        """A hanging task would never let its process end by itself."""
+    async def close(self) -> int | None:
+        """How the process has ended. A hanging task would never let it end by itself."""
         line, self._line = self._line, None
         process, self._process = self._process, None
         if line is not None:
             line[1].close()
-        if process is not None:
-            process.kill()
-            await asyncio.to_thread(process.wait)
+        if process is None:
+            return None
+        process.kill()
+        return await asyncio.to_thread(process.wait)
 
 
 async def _line_of(reader: StreamReader) -> bytes:

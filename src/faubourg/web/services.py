@@ -19,6 +19,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from faubourg.web import archive, clerk, driver, limits, live_table, metrics, migrations, schema
+from faubourg.web.processes import PATIENCE
 from faubourg.web.store import CHANNEL, FAULTS, Busy, Store
 from faubourg.web.tables import IDLE, Tables
 
@@ -35,9 +36,9 @@ class Settings:
     database: str = "sqlite:///faubourg.sqlite3"
     requests_per_minute: int = 1200  # of one address
     bot_pause: float = 0.35  # seconds a bot takes at least, so that people can follow
-    bot_patience: float = driver.PATIENCE
+    bot_patience: float = PATIENCE
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
-    patience: float = clerk.PATIENCE  # with what strangers send
+    patience: float = PATIENCE  # with what strangers send
     idle: float = IDLE  # seconds until a table that nobody looks at leaves memory
     archive_after: int = 0  # days without a change until a table is archived; 0: never
     archive_to: str = ""  # the folder
