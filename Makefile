@@ -41,7 +41,7 @@ test-engine: check
 
 # Playwright's loop runs as long as its process: tests with loops of their own need another one.
 test-browser: setup
-	$(RUN) -m pytest -n 4 --dist loadgroup tests/browser
+	$(RUN) -m pytest -n 3 --dist loadgroup tests/browser
 
 test-web: setup
 	$(RUN) -m pytest -n 4 --dist worksteal tests/web tests/attacks

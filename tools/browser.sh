@@ -6,7 +6,7 @@ venv=$1
 here=$(dirname "$0")
 
 has_browser() {
-    for name in chromium chromium-browser google-chrome google-chrome-stable; do
+    for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do
         if command -v "$name" >/dev/null; then return 0; fi
     done
     [ -d "/Applications/Chromium.app" ] || [ -d "/Applications/Google Chrome.app" ]
@@ -18,7 +18,7 @@ if ! "$venv/bin/python" -m playwright --version >/dev/null 2>&1; then
 fi
 if ! has_browser; then
     if command -v apt-get >/dev/null; then
-        sh "$here/packages.sh" chromium
+        sh "$here/packages.sh" chromium-headless-shell || sh "$here/packages.sh" chromium
     else
         "$venv/bin/python" -m playwright install chromium
     fi

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from shutil import which
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -12,7 +13,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from browser.server import PATIENCE, Server, Wire, running
 from browser.visitors import Visit, Visitor, arrive
 
-COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+COMMANDS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome",
+            "google-chrome-stable")  # fmt: skip
 APPLICATIONS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -71,24 +73,8 @@ def visit(
     """Opens browsers; none of them may complain, and a failing test leaves their pictures."""
     visitors: list[Visitor] = []
 
-    def come(
-        address: str = "",
-        *,
-        language: str = "fr-FR",
-        phone: bool = False,
-        night: bool = False,
-        still: bool = True,
-    ) -> Visitor:
-        visitors.append(
-            arrive(
-                browser,
-                address or server.address,
-                language=language,
-                phone=phone,
-                night=night,
-                still=still,
-            )
-        )
+    def come(address: str = "", **wishes: Any) -> Visitor:
+        visitors.append(arrive(browser, address or server.address, **wishes))
         return visitors[-1]
 
     yield come

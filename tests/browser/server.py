@@ -132,6 +132,8 @@ class Wire:
             except OSError:
                 return
             with self._lock:
+                if self._door is not door:
+                    return  # cut while somebody came in
                 self._open += [near, far]
             for source, target in ((near, far), (far, near)):
                 Thread(target=self._carry, args=(source, target), daemon=True).start()

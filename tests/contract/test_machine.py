@@ -97,6 +97,6 @@ def test_any_walk_keeps_the_contract(case: Case) -> None:
     run_state_machine_as_test(
         machine(case),
         settings=settings(
-            max_examples=4, stateful_step_count=60, deadline=None, derandomize=True, database=None
+            max_examples=3, stateful_step_count=60, deadline=None, derandomize=True, database=None
         ),
     )

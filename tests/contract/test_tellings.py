@@ -24,12 +24,12 @@ from faubourg.games.town_center.rules import TownCenterRules
 CASES = [
     (Case(find_game(key), seats, options), pairs)
     for key, seats, options, pairs in (
-        ("town_center", 1, (("solo", "central_park"),), 40),
-        ("town_center", 3, (), 40),
-        ("big_city", 3, (("trade", "on"), ("tram_rule", "english")), 30),
-        ("la_citta", 2, (), 20),
-        ("small_city", 2, (), 10),
-        ("arcologies", 2, (), 10),
+        ("town_center", 1, (("solo", "central_park"),), 25),
+        ("town_center", 3, (), 25),
+        ("big_city", 3, (("trade", "on"), ("tram_rule", "english")), 20),
+        ("la_citta", 2, (), 12),
+        ("small_city", 2, (), 6),
+        ("arcologies", 2, (), 6),
     )
 ]
 

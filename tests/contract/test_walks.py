@@ -33,7 +33,7 @@ def test_a_random_game_keeps_the_contract_and_its_record_tells_it_again(case: Ca
         checks.check_state(rules, state, rng)
         assert rules.inventory(state) == inventory, "pieces appear or vanish"
         passed.append(state.clone())
-        if rng.random() < max(0.05, 10 / rules.longest):
+        if rng.random() < max(0.03, 7 / rules.longest):
             checks.check_state_deeply(rules, state, rng)
             kept.append((passed[-1], repr(state)))
         _play_one(match, rng)
