@@ -232,14 +232,13 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help=f"keep the result in {RESULT}")
     given = parser.parse_args()
-    results = {}
+    results: dict[str, tuple[int, list[Mutant]]] = {}
     for game in given.only:
         results[game] = judge(game, given.each, given.seed, given.workers)
-        console.print(f"{game}: {len(results[game][1])} of {results[game][0]} not found")
-    text = markdown(results, "python bench/mutants.py " + " ".join(sys.argv[1:]))
+        text = markdown(results, "python bench/mutants.py " + " ".join(sys.argv[1:]))
+        if given.write:  # after each game: the whole takes an hour
+            RESULT.write_text(text)
     print(text)
-    if given.write:
-        RESULT.write_text(text)
 
 
 if __name__ == "__main__":
