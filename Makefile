@@ -31,12 +31,12 @@ test: export PYTHONDONTWRITEBYTECODE =
 test: setup
 	PYTHON=$(PYTHON) sh tools/browser.sh $(VENV)
 	# One after the other: what works beside a server stands back from all that tests beside it.
-	$(MAKE) test-web
+	$(MAKE) --jobs=2 check test-web
 	$(MAKE) test-browser
 	$(MAKE) test-engine
 	$(RUN) -m faubourg rules --coverage
 
-test-engine: check
+test-engine: setup
 	$(RUN) -m pytest -n auto --dist worksteal --ignore tests/web --ignore tests/attacks --ignore tests/browser
 
 # Playwright's loop runs as long as its process: tests with loops of their own need another one.

@@ -37,7 +37,7 @@ def test_no_hidden_card_reaches_another_browser(server: Server, visit: Visit) ->
     watcher = visit()
     tables, seen = [owner, friend, Table(watcher.go(f"/table/{owner.id}"))], set[str]()
 
-    for _ in range(26):
+    for _ in range(16):
         acting = whose_turn(tables)
         rng.choice([acting.decide_on_board, acting.decide_from_list])(rng)
         for table in tables:

@@ -65,7 +65,7 @@ def kept(page: Page, table: str) -> dict[str, object]:
     return dict(json.loads(found))
 
 
-def test_a_nonce_leaves_the_browser_only_when_all_have_committed(
+def test_a_nonce_leaves_the_browser_only_when_all_have_committed_and_all_check_the_luck(
     server: Server, visit: Visit
 ) -> None:
     host = visit()
@@ -84,15 +84,12 @@ def test_a_nonce_leaves_the_browser_only_when_all_have_committed(
     told = [words for words in sent if nonce in words]
     assert len(told) == 1 and "/luck/reveal" in told[0]
     assert not any(nonce in cookie["value"] for cookie in host.context.cookies())
+    check_each_by_itself(owner, friend, visit())
 
 
-def test_every_page_checks_the_luck_itself_and_compares_with_what_it_kept(
-    server: Server, visit: Visit
-) -> None:
-    owner = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
-    friend = join(visit(), owner.invitation())
-    finish(owner, friend)
-    stranger = visit().go(f"/table/{owner.id}")
+def check_each_by_itself(owner: Table, friend: Table, visitor: Visitor) -> None:
+    """Pages that played compare with what they have kept; a stranger's has kept nothing."""
+    stranger = visitor.go(f"/table/{owner.id}")
     asked: list[str] = []
     owner.page.on("request", lambda request: asked.append(request.url))
     for page in (owner.page, friend.page):

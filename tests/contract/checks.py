@@ -13,8 +13,8 @@ from faubourg.core.catalogue import members, pick_one
 from faubourg.core.model import CHANCE, Action, Event, Seat
 from faubourg.core.registry import AnyRules
 
-OTHERS = 100  # illegal actions tried where the whole catalogue is too long
-LOOKED_AT = 200  # of a long catalogue, on average; `make soak` takes all of it at every state
+OTHERS = 60  # illegal actions tried where the whole catalogue is too long
+LOOKED_AT = 120  # of a long catalogue, on average; `make soak` takes all of it at every state
 
 
 def check_someone_can_act(rules: AnyRules, state: Any) -> None:
