@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from faubourg.core import presentation
 from faubourg.core.model import Seat
-from faubourg.games.arcologies.judge import means, sites
-from faubourg.games.arcologies.judge.worth import Terms, at_the_end, picked, worth
+from faubourg.games.arcologies.judge import sites
+from faubourg.games.arcologies.judge.worth import Terms, at_the_end, picked, survey, worth
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.rules import ArcologiesRules
 from faubourg.games.arcologies.state import ArcologiesState
@@ -27,7 +27,7 @@ def weighed(kit: ArcologyKit, state: ArcologiesState, seat: Seat, w: sites.Weigh
     if state.step == OVER or state.city.boroughs[seat].gone:
         return {"result": at_the_end(kit, state, seat, w)}
     city = state.plans[seat].city if state.plans else state.city
-    ground = means.survey(kit, city, seat, w)
+    ground = survey(kit, city, seat, w)
     if state.turn == seat and state.step == SLOT:
         return picked(kit, state, seat, ground, w)
     return worth(kit, state, city, seat, ground, w)
