@@ -4,9 +4,9 @@
     python bench/mutants.py --only town_center --each 50 --seed 2
 
 In each game's rules, knowledge and scoring so many places are chosen by a seed. There an operator,
-a number or a condition is changed, or a statement left out, and the game's tests of rules, records
-and contract are run until one fails. What survives is listed: the tests lack something, or it makes
-no difference. A fault that makes the tests last ten times as long is found too.
+a number or a condition is changed, or a statement left out, and the game's tests are run until one
+fails: those of rules, records and contract first. What survives is listed: the tests lack
+something, or it makes no difference. A fault that makes the tests last ten times as long is found.
 """
 
 from __future__ import annotations
@@ -111,6 +111,10 @@ class Change(ast.NodeTransformer):
             node.value = self.visit(node.value)
         return node
 
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
     def visit_arguments(self, node: ast.arguments) -> ast.AST:
         return node
 
@@ -151,16 +155,20 @@ class Changed(MetaPathFinder, Loader):
         exec(self.code, module.__dict__)
 
 
-def tests_of(game: str) -> list[str]:
-    """Records first: they find most, and quickly."""
+def tests_of(game: str) -> tuple[list[str], list[str]]:
+    """Records first: they find most, and quickly. Then those of words, pictures and judges."""
     folder = ROOT / "tests" / "games"
-    own = [p for p in sorted((folder / game).glob("test_*.py"))
-           if not any(word in p.stem for word in NOT_FOR_RULES)]  # fmt: skip
-    own.sort(key=lambda path: path.stem not in ("test_golden", "test_perft"))
-    return [*map(str, own), str(ROOT / "tests" / "contract" / "test_walks.py")]
+    own = sorted((folder / game).glob("test_*.py"))
+    around = [path for path in own if any(word in path.stem for word in NOT_FOR_RULES)]
+    rules = [path for path in own if path not in around]
+    rules.sort(key=lambda path: path.stem not in ("test_golden", "test_perft"))
+    walks = ROOT / "tests" / "contract" / "test_walks.py"
+    return [str(path) for path in (folder / "test_golden.py", *rules, walks)], list(
+        map(str, around)
+    )
 
 
-def run_tests(game: str, mutant: Mutant | None) -> None:
+def run_tests(game: str, mutant: Mutant | None, tests: list[str]) -> None:
     """In a process of its own, which ends with the tests' status."""
     os.setsid()
     os.environ.update(PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
@@ -171,13 +179,20 @@ def run_tests(game: str, mutant: Mutant | None) -> None:
         sys.meta_path.insert(0, Changed(mutant))
     import pytest
 
-    only = f"test_walks and {game} and 2-default or not test_walks"
-    words = ["-x", "-q", "-p", "no:cacheprovider", "-k", only, "--no-header", *tests_of(game)]
+    # Of what is shared by all games, the records of this one and its usual game of two.
+    shared = "test_walks or replays or honest"
+    only = f"{game} and (2-default or replays or honest) or not ({shared})"
+    words = ["-x", "-q", "-p", "no:cacheprovider", "-k", only, "--no-header", *tests]
     os._exit(int(pytest.main(words)))
 
 
 def survives(game: str, mutant: Mutant | None, patience: float) -> bool:
-    process = FORK.Process(target=run_tests, args=(game, mutant))
+    """All tests of rules, and if they find nothing, the others of the game."""
+    return all(_survives(game, mutant, tests, patience) for tests in tests_of(game))
+
+
+def _survives(game: str, mutant: Mutant | None, tests: list[str], patience: float) -> bool:
+    process = FORK.Process(target=run_tests, args=(game, mutant, tests))
     process.start()
     process.join(patience)
     if process.exitcode is None:
@@ -213,7 +228,7 @@ def markdown(results: dict[str, tuple[int, list[Mutant]]], command: str) -> str:
     ]
     return (
         "# Mutants\n\nSmall faults in rules, knowledge and scoring, one at a time, and how many "
-        f"the tests of rules,\nrecords and contract find.\n\n`{command}`:\n\n"
+        f"the game's tests\nfind.\n\n`{command}`:\n\n"
         "| game | faults | found | score |\n|---|---|---|---|\n"
         + "\n".join(rows) + "\n\nNot found:\n\n" + "\n".join(lines) + "\n"
     )  # fmt: skip
