@@ -16,6 +16,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from faubourg.web import processes
 from faubourg.web.app import create_app
 from faubourg.web.migrations import migrate
 from faubourg.web.services import Services, Settings
@@ -23,6 +24,7 @@ from faubourg.web.store import make_engine
 from web.browser import AnyClient, Browser
 
 HERE = Path(__file__).parent
+processes.NICE = 0  # nobody else is to be served here: all wait for these
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # about a variable of the environment

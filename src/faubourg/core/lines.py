@@ -10,7 +10,6 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from threading import Thread
 from time import process_time, sleep
 from typing import BinaryIO, Final
@@ -21,8 +20,6 @@ SECONDS: Final = 20  # of a processor for one answer: a busy machine's time is n
 def answer_lines(answer: Callable[[bytes], bytes]) -> None:
     """Answer until no more questions come; an answer is one line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us says when it is over
-    with suppress(AttributeError, OSError):
-        os.nice(15)  # whoever waits for an answer comes before whoever waits for a thought
     Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     answers = _way_back()
     _send(answers, b'{"seed": -1}')  # it is ready; no question has this number

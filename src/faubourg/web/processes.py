@@ -11,7 +11,7 @@ import signal
 import sys
 from asyncio import StreamReader, StreamWriter
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from socket import socket, socketpair
 from subprocess import Popen
 from typing import Final, TypeAlias, TypeVar
@@ -21,6 +21,7 @@ from faubourg.web.limits import Turns
 START: Final = 120.0  # seconds a process may take to start, on a very busy machine
 PATIENCE: Final = 120.0  # seconds with one that waits; who works is stopped by core/lines.py
 SHORT: Final = 2**16  # bytes of an answer
+NICE = 15  # whoever waits for an answer comes before whoever waits for a thought
 
 # What a Python needs to start. The rest of our environment may hold keys and passwords.
 KEPT: Final = (
@@ -106,6 +107,8 @@ class _Process:
         line = await asyncio.open_connection(sock=ours, limit=self._longest)
         try:
             await _line_of(line[0])
+            with suppress(AttributeError, OSError):
+                os.setpriority(os.PRIO_PROCESS, self._process.pid, NICE)
             self._line = line
         finally:
             if self._line is None:
