@@ -135,6 +135,8 @@ def walked(seats: int, options: dict[str, str], seed: str) -> Chat:
 def test_everything_in_a_game_can_be_said(seats: int, options: dict[str, str]) -> None:
     log = walked(seats, options, "tower").log
     assert all(texts.tell(line).endswith(".") for line in log for texts in TEXTS)
+    laid = [line.values for line in log if line.key == "town_center.log-line"]
+    assert laid == ([{"count": 20}] if options == {"solo": "central_park"} else [])
 
 
 def test_random_games_meet_almost_every_refusal() -> None:

@@ -67,6 +67,7 @@ def test_the_lines_of_a_score_add_up() -> None:
     game = city("R@b3 U@c3 O@a3 H@a2", money=23)
     assert game.score_lines() == {"money": [4], "residence-unit": [1], "sprawl": [-2]}
     assert game.total() == 3
+    assert dict(game.rules.score(game.state, 0)[1].values)["place"] == "b3"
 
 
 @rule("3.7.5", "A27")
