@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Thread
 from time import process_time, sleep
 from typing import BinaryIO, Final
@@ -36,7 +37,8 @@ def _bound_time() -> None:
 
     for kind, most in ((resource.RLIMIT_CPU, int(process_time()) + SECONDS + 1),
                        (resource.RLIMIT_CORE, 0)):  # fmt: skip
-        resource.setrlimit(kind, (most, resource.getrlimit(kind)[1]))
+        with suppress(ValueError, OSError):  # a host may allow even less
+            resource.setrlimit(kind, (most, resource.getrlimit(kind)[1]))
 
 
 def _send(answers: BinaryIO, line: bytes) -> None:
