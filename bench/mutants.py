@@ -14,9 +14,8 @@ from __future__ import annotations
 import argparse
 import ast
 import os
-import signal
+import resource
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -168,9 +167,9 @@ def tests_of(game: str) -> tuple[list[str], list[str]]:
     )
 
 
-def run_tests(game: str, mutant: Mutant | None, tests: list[str]) -> None:
-    """In a process of its own, which ends with the tests' status."""
-    os.setsid()
+def run_tests(game: str, mutant: Mutant | None, tests: list[str], patience: int) -> None:
+    """In a process of its own, which ends with the tests' status, or when its time is used up."""
+    resource.setrlimit(resource.RLIMIT_CPU, (patience, patience))
     os.environ.update(PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
     sink = os.open(os.devnull, os.O_WRONLY)
     os.dup2(sink, 1)
@@ -186,33 +185,34 @@ def run_tests(game: str, mutant: Mutant | None, tests: list[str]) -> None:
     os._exit(int(pytest.main(words)))
 
 
-def survives(game: str, mutant: Mutant | None, patience: float) -> bool:
+def survives(game: str, mutant: Mutant | None, patience: int) -> bool:
     """All tests of rules, and if they find nothing, the others of the game."""
     return all(_survives(game, mutant, tests, patience) for tests in tests_of(game))
 
 
-def _survives(game: str, mutant: Mutant | None, tests: list[str], patience: float) -> bool:
-    process = FORK.Process(target=run_tests, args=(game, mutant, tests))
+def _survives(game: str, mutant: Mutant | None, tests: list[str], patience: int) -> bool:
+    process = FORK.Process(target=run_tests, args=(game, mutant, tests, patience))
     process.start()
-    process.join(patience)
-    if process.exitcode is None:
-        os.killpg(process.pid or 0, signal.SIGKILL)
-        process.join()
+    process.join()
     return process.exitcode == 0
+
+
+def _seconds() -> float:
+    """Of the processor, that tests have used: the clock would also count who else is busy."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def judge(game: str, each: int, seed: int, workers: int) -> tuple[int, list[Mutant]]:
     every = list(mutants_of(game))
     chosen = Random(f"{seed} {game}").sample(every, min(each, len(every)))
-    start = time.monotonic()
+    start = _seconds()
     if not survives(game, None, 3600):
         sys.exit(f"the tests of {game} fail as they are")
-    patience = TIMES * (time.monotonic() - start)
-    console.print(
-        f"{game}: {len(chosen)} of {len(every)} places, {patience / TIMES:.0f} s the whole"
-    )
+    whole = int(_seconds() - start) + 1
+    console.print(f"{game}: {len(chosen)} of {len(every)} places, {whole} s the whole")
     with ThreadPoolExecutor(workers) as pool:
-        found = list(pool.map(lambda mutant: survives(game, mutant, patience), chosen))
+        found = list(pool.map(lambda mutant: survives(game, mutant, TIMES * whole), chosen))
     return len(chosen), [mutant for mutant, alive in zip(chosen, found, strict=True) if alive]
 
 
