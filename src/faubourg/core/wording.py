@@ -19,6 +19,12 @@ def told(game: str, name: str, /, *parts: Mapping[str, Value], **values: Value) 
     return Message(f"{game}.{name}", {**found, **values})
 
 
+def plainly(game: str, kind: str, said: str, /, **values: Value) -> Message:
+    """What nothing in the code tells better: the text KIND-WORD, with the rest of the notation."""
+    word, _, what = said.partition(" ")
+    return told(game, f"{kind}-{word}", values, what=what)
+
+
 def yes(answer: object) -> str:
     return "yes" if answer else "no"
 

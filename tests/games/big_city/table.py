@@ -222,7 +222,7 @@ def city(
         trams.lay(state, street)
     _hand_out(state, lines)
     state.first = 0
-    start_turn(state, game.rules.house, turn)
+    start_turn(game.rules.kit, state, turn)
     game.seat = turn
     return game
 

@@ -115,7 +115,7 @@ def test_no_rotation_is_a_mirror_image() -> None:
 @rule("1.4", "B7")
 def test_ed3_district_1_has_24_streets_and_district_2_has_22() -> None:
     assert len(city().plan.streets) == 24
-    atlas = city().rules.atlas
+    atlas = city().rules.kit.atlas
     alone = Plan(atlas, (NOWHERE, cell_at(0, 0), *[NOWHERE] * 6))
     assert len(alone.streets) == 22
 

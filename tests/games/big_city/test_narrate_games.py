@@ -182,7 +182,7 @@ def test_the_last_draw_is_foreseen_as_the_rules_have_it(options: dict[str, str])
             continue
         if known.step == DRAW:
             assert isinstance(action, Draw)
-            last = draws_left(known, game.rules.limited) == 1
+            last = draws_left(known, game.rules.kit.limited) == 1
         game.rules.apply(game.state, seat, action)
         if known.step == CARD:
             assert last == (game.step != "draw")

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from faubourg.core.catalogue import members, set_of
-from faubourg.core.model import Reason, ScoreLine, Seat
+from faubourg.core.model import Action, Reason, ScoreLine, Seat
 from faubourg.games.big_city import board as boards
 from faubourg.games.big_city import cards, events, reasons, turn
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city.actions import Build, Catalogue
 from faubourg.games.big_city.board import SHAPES, Plan, Site, Street
+from faubourg.games.big_city.chapter import Choice, Kit, something_done
 from faubourg.games.big_city.components import PieceNumber, Plot, Plots
 from faubourg.games.big_city.state import BigCityState, Standing
 
@@ -83,9 +84,9 @@ def inventory(state: BigCityState) -> dict[str, int]:
     return {"cards": cards, **pieces}
 
 
-def build(plan: Plan, state: BigCityState, house: turn.House, seat: Seat, action: Build) -> None:
+def _build(kit: Kit, state: BigCityState, seat: Seat, action: Build) -> None:
     """3.2.1 and 3.3.1: the piece, its cards and its points; 5.1: it may be the last."""
-    number = action.piece
+    plan, number = kit.plan(state), action.piece
     plots = plan.plots_at(box.PIECES[number].shape, action.plot, action.direction)
     points = worth(plan, state, number, plots).points
     cards.lay_open(state, seat, 1 << box.CARD_OF[number] if number in box.INSTALLATIONS else plots)
@@ -94,14 +95,14 @@ def build(plan: Plan, state: BigCityState, house: turn.House, seat: Seat, action
     state.occupied |= plots
     state.standing = (*state.standing, Standing(number, plots, seat, points))
     state.scores[seat] += points
-    turn.something_done(state)
+    something_done(state)
     if state.events is not None:
         state.events += [*_lead(state, seat, points), *_churches(plan, state, plots)]
     if state.occupied == box.ALL_PLOTS:  # then all districts are there too
         turn.end(state, "full")
         return
     turn.fill_hand(state, seat)
-    turn.ask_to_draw(state, house)
+    turn.ask_to_draw(kit, state)
 
 
 def _lead(state: BigCityState, seat: Seat, points: int) -> list[events.LeadTaken]:
@@ -123,7 +124,8 @@ def _churches(plan: Plan, state: BigCityState, plots: Plots) -> list[events.Room
     return [events.RoomForChurch(plot) for plot in room[:1]]
 
 
-def why_not_build(plan: Plan, state: BigCityState, seat: Seat, action: Build) -> Reason | None:
+def _why_not_build(kit: Kit, state: BigCityState, seat: Seat, action: Build) -> Reason | None:
+    plan = kit.plan(state)
     if action.piece in box.INSTALLATIONS:
         return _why_not_install(plan, state, seat, action)
     number, piece = action.piece, box.PIECES[action.piece]
@@ -228,8 +230,9 @@ def _why_not_zone(plan: Plan, number: PieceNumber, plots: Plots) -> Reason | Non
     return reasons.TOO_CENTRAL if number in box.FACTORIES and peripheral < 2 else None
 
 
-def build_set(book: Catalogue, plan: Plan, state: BigCityState, seat: Seat) -> int:
-    """All that can be built; must equal the filter by why_not_build."""
+def build_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
+    """All that can be built."""
+    book, plan = kit.book, kit.plan(state)
     hand, occupied = state.hands[seat], state.occupied
     usable = hand & box.ALL_PLOTS & plan.city & ~occupied
     singles, *longer = (_available(state, n) for n in book.sizes) if usable else ((),)
@@ -317,3 +320,6 @@ def _site(plan: Plan, number: PieceNumber, plot: Plot, way: int) -> Site | None:
         return None
     covered = [2 * plan.cell[plot] + step for step in boards.COVERED_STEPS[shape][way]]
     return len(SHAPES[shape]) * plot + way, plots, tuple(covered)
+
+
+CHOICES: Final[dict[type[Action], Choice]] = {Build: Choice(_build, build_set, _why_not_build)}

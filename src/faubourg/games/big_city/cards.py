@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.catalogue import members, set_of
-from faubourg.core.model import Reason, Seat
+from faubourg.core.model import CHANCE, Action, Reason, Seat
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import memory, reasons
+from faubourg.games.big_city.actions import Discard, Draw, PutUnder
 from faubourg.games.big_city.board import NOWHERE
-from faubourg.games.big_city.components import Card, Cards, District
-from faubourg.games.big_city.state import FALLBACK, BigCityState
+from faubourg.games.big_city.chapter import Choice, Kit, something_done
+from faubourg.games.big_city.components import Cards, District
+from faubourg.games.big_city.state import CARD, DRAW, EXCHANGE, EXTRA, FALLBACK, BigCityState
 
 
 def obsolete(state: BigCityState, seat: Seat) -> Cards:
@@ -16,21 +20,37 @@ def obsolete(state: BigCityState, seat: Seat) -> Cards:
     return state.hands[seat] & box.ALL_PLOTS & state.on_any(box.INSTALLATIONS)
 
 
-def why_not_discard(state: BigCityState, seat: Seat, card: Card, allowed: bool) -> Reason | None:
-    if not state.hands[seat] >> card & 1:
+def _discardable(kit: Kit, state: BigCityState, seat: Seat) -> int:
+    return obsolete(state, seat) << kit.book.discard if kit.discarding else 0
+
+
+def _why_not_discard(kit: Kit, state: BigCityState, seat: Seat, action: Discard) -> Reason | None:
+    if not state.hands[seat] >> action.card & 1:
         return reasons.DISCARD_NOT_HELD
-    if not allowed:
+    if not kit.discarding:
         return reasons.MUST_EXCHANGE
-    return None if obsolete(state, seat) >> card & 1 else reasons.NOT_OBSOLETE
+    return None if obsolete(state, seat) >> action.card & 1 else reasons.NOT_OBSOLETE
 
 
-def why_not_put_under(state: BigCityState, seat: Seat, card: Card, limited: bool) -> Reason | None:
+def _discard(kit: Kit, state: BigCityState, seat: Seat, action: Discard) -> None:
+    lay_open(state, seat, 1 << action.card)
+    state.discards += 1
+    something_done(state)
+
+
+# Exchange
+
+
+def _why_not_put_under(
+    kit: Kit, state: BigCityState, seat: Seat, action: PutUnder
+) -> Reason | None:
     """3.6.2 and 3.6.3; 6.1.9: after a failed trade two at most."""
-    if not state.hands[seat] >> card & 1:
+    if not state.hands[seat] >> action.card & 1:
         return reasons.NOT_HELD
     if state.step == FALLBACK and len(state.returned) >= box.TRADED:
         return reasons.TWO_AT_MOST
-    return None if can_return(state, box.DECK_OF[card], limited) else reasons.CANNOT_DRAW_AS_MANY
+    possible = can_return(state, box.DECK_OF[action.card], kit.limited)
+    return None if possible else reasons.CANNOT_DRAW_AS_MANY
 
 
 def can_return(state: BigCityState, deck: District, limited: bool) -> bool:
@@ -57,24 +77,50 @@ def _can_draw(state: BigCityState, number: int, limited: bool) -> bool:
     return number <= 0
 
 
-def returnable(state: BigCityState, seat: Seat, limited: bool) -> Cards:
-    """All cards that can be put under their decks now; must equal the filter by why_not."""
-    hand = state.hands[seat] & box.FRONTS
+def _returnable(kit: Kit, state: BigCityState, seat: Seat) -> int:
+    """All cards that can be put under their decks now."""
+    hand, limited, first = state.hands[seat] & box.FRONTS, kit.limited, kit.book.put_under
+    if state.step == FALLBACK and len(state.returned) >= box.TRADED:
+        return 0
     if _can_draw(state, len(state.returned) + 1, limited):
-        return hand
-    return set_of(card for card in members(hand) if can_return(state, box.DECK_OF[card], limited))
+        return hand << first
+    able = (card for card in members(hand) if can_return(state, box.DECK_OF[card], limited))
+    return set_of(able) << first
 
 
-def why_not_draw(state: BigCityState, deck: District, limited: bool) -> Reason | None:
+def _put_under(kit: Kit, state: BigCityState, seat: Seat, action: PutUnder) -> None:
+    """3.6.1: below all others of its deck."""
+    card, deck = action.card, box.DECK_OF[action.card]
+    state.hands[seat] &= ~(1 << card)
+    state.under[deck] += (card,)
+    state.returned += (deck,)
+    memory.gone_under(state, seat, card)
+    state.passes = 0
+    state.step = FALLBACK if state.step == FALLBACK else EXCHANGE
+
+
+# Drawing
+
+
+def _why_not_draw(kit: Kit, state: BigCityState, seat: Seat, action: Draw) -> Reason | None:
+    deck = action.deck
     if not state.deck_size(deck):
         return reasons.DECK_EMPTY
     if state.drawn[deck] >= box.DRAWS_PER_DECK:
         return reasons.DRAWN_TWICE
+    limited = kit.limited and state.step == DRAW
     return reasons.DECK_NOT_IN_CITY if limited and state.placed[deck] == NOWHERE else None
 
 
+def _draw(kit: Kit, state: BigCityState, seat: Seat, action: Draw) -> None:
+    """Chance turns the card up."""
+    state.chosen, state.turn = action.deck, seat
+    state.actors = (CHANCE,)
+    state.step = CARD if state.step == DRAW else EXTRA
+
+
 def drawable(state: BigCityState, limited: bool) -> int:
-    """Decks one may draw from, as a set; must equal the filter by why_not_draw."""
+    """Decks one may draw from, as a set."""
     found = 0
     for deck, cards in enumerate(state.decks):
         if (cards or state.under[deck]) and state.drawn[deck] < box.DRAWS_PER_DECK:
@@ -99,7 +145,7 @@ def top_cards(state: BigCityState, deck: District) -> Cards:
     return state.decks[deck] or 1 << state.under[deck][0]
 
 
-def take(state: BigCityState, seat: Seat, card: Card) -> None:
+def take(state: BigCityState, seat: Seat, card: box.Card) -> None:
     deck = box.DECK_OF[card]
     if state.decks[deck] >> card & 1:
         state.decks[deck] &= ~(1 << card)
@@ -109,18 +155,20 @@ def take(state: BigCityState, seat: Seat, card: Card) -> None:
     state.hands[seat] |= 1 << card
 
 
-def put_under(state: BigCityState, seat: Seat, card: Card) -> None:
-    """3.6.1: below all others of its deck."""
-    deck = box.DECK_OF[card]
-    state.hands[seat] &= ~(1 << card)
-    state.under[deck] += (card,)
-    state.returned += (deck,)
-    memory.gone_under(state, seat, card)
-
-
 def lay_open(state: BigCityState, seat: Seat, cards: Cards) -> None:
     """3.1.5: played and discarded cards leave the game."""
     state.out |= cards
     for card in members(cards):
         state.hands[seat] &= ~(1 << card)
         memory.shown(state, card, seat)
+
+
+CHOICES: Final[dict[type[Action], Choice]] = {
+    Discard: Choice(_discard, _discardable, _why_not_discard),
+    PutUnder: Choice(_put_under, _returnable, _why_not_put_under),
+    Draw: Choice(
+        _draw,
+        lambda kit, state, _: drawable(state, kit.limited and state.step == DRAW) << kit.book.draw,
+        _why_not_draw,
+    ),
+}

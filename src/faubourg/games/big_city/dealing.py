@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, NOBODY, Action, Event, Reason, Seat
 from faubourg.games.big_city import board, cards, events, reasons, trade, turn
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
-from faubourg.games.big_city.actions import Catalogue, Origin, Place
-from faubourg.games.big_city.board import NOWHERE, ROTATIONS, Cell, Plan, cell_at, rotated_size
-from faubourg.games.big_city.components import CITY_HALL, Card, District
+from faubourg.games.big_city.actions import Deal, Origin, Place, Start
+from faubourg.games.big_city.board import NOWHERE, ROTATIONS, Plan, cell_at, rotated_size
+from faubourg.games.big_city.chapter import Choice, Kit, something_done
+from faubourg.games.big_city.components import CITY_HALL, District
 from faubourg.games.big_city.state import NOTHING, POOL, BigCityState
 
 
-def set_up(seats: int, kinds: int) -> BigCityState:
+def set_up(kit: Kit) -> BigCityState:
     """2.1 to 2.5: nothing is dealt yet, and district 1 lies there."""
+    seats, kinds = kit.seats, kit.book.kinds
     placed = (cell_at(0, 0), *[NOWHERE] * (box.DISTRICTS - 1))
     return BigCityState(
         (CHANCE,), steps.DEAL, NOBODY, NOBODY, placed, steps.NOTHING, (), [0] * len(box.PIECES), 0,
@@ -25,8 +29,9 @@ def set_up(seats: int, kinds: int) -> BigCityState:
     )  # fmt: skip
 
 
-def chances(book: Catalogue, state: BigCityState) -> list[tuple[Action, int]]:
+def chances(kit: Kit, state: BigCityState) -> list[tuple[Action, int]]:
     """Of a card from behind nobody can tell."""
+    book = kit.book
     if state.step == steps.START:
         return [(book.start[seat], 1) for seat in range(len(state.hands))]
     if state.step == steps.SWAP:
@@ -56,23 +61,23 @@ def taker(state: BigCityState) -> Seat:
     return state.trade.moving[0][2] if state.step == steps.SWAP else dealing(state)[0]
 
 
-def deal(state: BigCityState, house: turn.House, card: Card) -> None:
+def _deal(kit: Kit, state: BigCityState, chance: Seat, action: Deal) -> None:
     """2.4, 3.8.2, 6.1.8 and 6.7.1: the card goes to a hand."""
     if state.events is not None and state.step != steps.DEAL:
-        state.events.append(events.CardTaken(taker(state), card))
+        state.events.append(events.CardTaken(taker(state), action.card))
     if state.step == steps.SWAP:
-        trade.swap(state, house)
+        trade.swap(kit, state)
         return
     seat, deck = dealing(state)
-    cards.take(state, seat, card)
+    cards.take(state, seat, action.card)
     if state.step == steps.CARD:
         _count(state, deck)
-        turn.ask_to_draw(state, house)
+        turn.ask_to_draw(kit, state)
     elif state.step == steps.EXTRA:
         state.full[seat] += 1
         state.step, state.actors = steps.POOL, (seat,)
         state.turn, state.chosen = NOBODY, steps.NOTHING
-    elif sum(hand.bit_count() for hand in state.hands) == house.seats * box.DEALT[house.seats]:
+    elif sum(hand.bit_count() for hand in state.hands) == kit.seats * box.DEALT[kit.seats]:
         state.step = steps.START
 
 
@@ -90,40 +95,88 @@ def pool_order(first: Seat, seats: int, pool: range, reverse: bool) -> list[Seat
     return [(first + step) % seats for step in steps]
 
 
-def why_not_place(state: BigCityState, pool: range, action: Place) -> Reason | None:
+def _start(kit: Kit, state: BigCityState, chance: Seat, action: Start) -> None:
+    state.first = action.seat
+    _next_of_pool(kit, state)
+
+
+def _next_of_pool(kit: Kit, state: BigCityState) -> None:
+    """2.7: all of the pool; 6.7.1: the last to place draws a card first."""
+    done = sum(state.placed[district] != NOWHERE for district in kit.pool)
+    order = pool_order(state.first, kit.seats, kit.pool, kit.reverse)
+    if done == len(order):
+        turn.start_turn(kit, state, order[-1] if kit.extra_card else state.first)
+        if state.events is not None:
+            state.events.append(events.TurnsBegin(state.turn))
+        return
+    state.actors, state.step = (order[done],), steps.POOL
+    if done == len(order) - 1 and kit.extra_card:
+        state.step = steps.EXTRA
+
+
+# Placing districts
+
+
+def _why_not_place(kit: Kit, state: BigCityState, seat: Seat, action: Place) -> Reason | None:
     if state.placed[action.district] != NOWHERE:
         return reasons.ALREADY_PLACED
     if state.step == POOL:
-        return None if action.district in pool else reasons.NOT_IN_POOL
+        return None if action.district in kit.pool else reasons.NOT_IN_POOL
     return None if state.on[CITY_HALL] else reasons.DISTRICT_BEFORE_HALL
 
 
-def place_set(book: Catalogue, state: BigCityState, districts: range) -> int:
-    """Every rotation of a district finds a place; must equal the filter by why_not_place."""
+def _place_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
+    """Every rotation of a district finds a place."""
+    if state.step != POOL and not state.on[CITY_HALL]:
+        return 0
     found = 0
-    for district in districts:
+    for district in kit.pool if state.step == POOL else range(1, box.DISTRICTS):
         if state.placed[district] == NOWHERE:
-            found |= 0b1111 << book.place + ROTATIONS * district
+            found |= 0b1111 << kit.book.place + ROTATIONS * district
     return found
 
 
-def why_not_origin(plan: Plan, state: BigCityState, action: Origin) -> Reason | None:
-    district, rotation = divmod(state.chosen, ROTATIONS)
+def _place(kit: Kit, state: BigCityState, seat: Seat, action: Place) -> None:
+    state.chosen = ROTATIONS * action.district + action.rotation
+    state.step = steps.ORIGIN
+
+
+def _why_not_origin(kit: Kit, state: BigCityState, seat: Seat, action: Origin) -> Reason | None:
+    plan, (district, rotation) = kit.plan(state), divmod(state.chosen, ROTATIONS)
     if plan.overlapping(*rotated_size(district, rotation)) >> action.cell & 1:
         return reasons.OVERLAP
     return None if plan.origins(district, rotation) >> action.cell & 1 else reasons.NO_CONTACT
 
 
-def settle(state: BigCityState, cell: Cell) -> None:
-    """The chosen district lies there."""
-    district, rotation = divmod(state.chosen, ROTATIONS)
-    place = rotation * board.TABLE + cell
+def _settle(kit: Kit, state: BigCityState, seat: Seat, action: Origin) -> None:
+    """2.10 and 3.5.3: the chosen district lies there."""
+    before, (district, rotation) = kit.plan(state), divmod(state.chosen, ROTATIONS)
+    place = rotation * board.TABLE + action.cell
     state.placed = (*state.placed[:district], place, *state.placed[district + 1 :])
     state.chosen = NOTHING
+    if state.events is not None:
+        state.events += _ground_changes(before, kit.plan(state))
+    if state.turn == NOBODY:
+        _next_of_pool(kit, state)
+    else:
+        something_done(state)
+        turn.finish(kit, state)
 
 
-def ground_changes(before: Plan, after: Plan) -> list[Event]:
+def _ground_changes(before: Plan, after: Plan) -> list[Event]:
     """1.11 and 1.9: what a new district does to the rest of the city."""
     centre, hole = before.periphery & ~after.periphery, after.holes & ~before.holes
     grown = events.CentreGrown(centre)
     return [grown, events.HoleClosed(hole.bit_count())] if hole else [grown]
+
+
+def _origin_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
+    return kit.plan(state).origins(*divmod(state.chosen, ROTATIONS)) << kit.book.origin
+
+
+CHOICES: Final[dict[type[Action], Choice]] = {
+    Start: Choice(_start),
+    Deal: Choice(_deal),
+    Place: Choice(_place, _place_set, _why_not_place),
+    Origin: Choice(_settle, _origin_set, _why_not_origin),
+}

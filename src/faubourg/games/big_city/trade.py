@@ -3,42 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from faubourg.core.model import CHANCE, Action, Reason, Seat
 from faubourg.games.big_city import actions, events, memory, reasons, turn
 from faubourg.games.big_city import state as steps
+from faubourg.games.big_city.chapter import Choice, Kit
 from faubourg.games.big_city.components import DECK_OF, DISTRICTS, FRONTS, TRADED, Card, by_deck
 from faubourg.games.big_city.state import BigCityState, Trade
-from faubourg.games.big_city.turn import House
+
+# Cards put forward, and wishes
 
 
-def why_not(
-    state: BigCityState,
-    seat: Seat,
-    action: actions.PutForward | actions.Offer | actions.Accept | actions.Wish,
-    allowed: bool,
+def _why_not_forward(
+    kit: Kit, state: BigCityState, seat: Seat, action: actions.PutForward
 ) -> Reason | None:
-    if isinstance(action, actions.PutForward):
-        return why_not_forward(state, seat, action.card, allowed)
-    if isinstance(action, actions.Offer):
-        return why_not_offer(state, seat, action.card)
-    if isinstance(action, actions.Accept):
-        return why_not_accept(state, action)
-    return reasons.WISHED if state.trade.wishes >> action.deck & 1 else None  # 6.1.3
-
-
-def legal_set(book: actions.Catalogue, state: BigCityState, seat: Seat) -> int:
-    """By step; must equal the filter by why_not."""
-    if state.step == steps.FORWARD:
-        return forward_set(book, state, seat) | wish_set(book, state) | book.ask
-    if state.step == steps.ANSWER:
-        return offer_set(book, state, seat) | book.confirm
-    return accept_set(book, state) | book.stop if state.step == steps.ACCEPT else 0
-
-
-def why_not_forward(state: BigCityState, seat: Seat, card: Card, allowed: bool) -> Reason | None:
     """6.1.2 and 6.1.4."""
-    if not allowed:
+    card = action.card
+    if not kit.trading:
         return reasons.NO_TRADING
     if not state.hands[seat] >> card & 1:
         return reasons.FORWARD_NOT_HELD
@@ -54,20 +36,43 @@ def partners(state: BigCityState, seat: Seat) -> list[Seat]:
     return [other for other, hand in enumerate(state.hands) if hand and other != seat]
 
 
-def forward_set(book: actions.Catalogue, state: BigCityState, seat: Seat) -> int:
-    if len(state.trade.forward) >= TRADED or not partners(state, seat):
+def _forward_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
+    if not kit.trading or len(state.trade.forward) >= TRADED or not partners(state, seat):
         return 0
     taken = sum(1 << card for card in state.trade.forward)
-    return (state.hands[seat] & FRONTS & ~taken) << book.put_forward
+    return (state.hands[seat] & FRONTS & ~taken) << kit.book.put_forward
 
 
-def wish_set(book: actions.Catalogue, state: BigCityState) -> int:
-    return (((1 << DISTRICTS) - 1) & ~state.trade.wishes) << book.wish
+def _put_forward(kit: Kit, state: BigCityState, seat: Seat, action: actions.PutForward) -> None:
+    state.trade = replace(state.trade, forward=(*state.trade.forward, action.card))
+    state.step = steps.FORWARD
 
 
-def why_not_offer(state: BigCityState, seat: Seat, card: Card) -> Reason | None:
+def _why_not_wish(kit: Kit, state: BigCityState, seat: Seat, action: actions.Wish) -> Reason | None:
+    """6.1.3."""
+    return reasons.WISHED if state.trade.wishes >> action.deck & 1 else None
+
+
+def _wish_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
+    return (((1 << DISTRICTS) - 1) & ~state.trade.wishes) << kit.book.wish
+
+
+def _wish(kit: Kit, state: BigCityState, seat: Seat, action: actions.Wish) -> None:
+    state.trade = replace(state.trade, wishes=state.trade.wishes | 1 << action.deck)
+
+
+def _ask(kit: Kit, state: BigCityState, seat: Seat, action: actions.Ask) -> None:
+    state.step, state.actors = steps.ANSWER, tuple(partners(state, seat))
+
+
+# Offers
+
+
+def _why_not_offer(
+    kit: Kit, state: BigCityState, seat: Seat, action: actions.Offer
+) -> Reason | None:
     """6.1.5."""
-    offer = state.trade.offers[seat]
+    offer, card = state.trade.offers[seat], action.card
     if not state.hands[seat] >> card & 1:
         return reasons.OFFER_NOT_HELD
     if card in offer:
@@ -75,14 +80,42 @@ def why_not_offer(state: BigCityState, seat: Seat, card: Card) -> Reason | None:
     return reasons.OFFER_TOO_LARGE if len(offer) >= len(state.trade.forward) else None
 
 
-def offer_set(book: actions.Catalogue, state: BigCityState, seat: Seat) -> int:
+def _offer_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
     offer = state.trade.offers[seat]
     if len(offer) >= len(state.trade.forward):
         return 0
-    return (state.hands[seat] & FRONTS & ~sum(1 << card for card in offer)) << book.offer
+    return (state.hands[seat] & FRONTS & ~sum(1 << card for card in offer)) << kit.book.offer
 
 
-def why_not_accept(state: BigCityState, action: actions.Accept) -> Reason | None:
+def _offer(kit: Kit, state: BigCityState, seat: Seat, action: actions.Offer) -> None:
+    """Sorted by deck, so that the order tells nothing."""
+    trade = state.trade
+    cards = by_deck((*trade.offers[seat], action.card))
+    offers = tuple(cards if s == seat else o for s, o in enumerate(trade.offers))
+    state.trade = replace(trade, offers=offers)
+
+
+def _confirm(kit: Kit, state: BigCityState, seat: Seat, action: actions.Confirm) -> None:
+    """6.1.5: offers are shown when all have answered."""
+    state.trade = replace(state.trade, answered=state.trade.answered | 1 << seat)
+    state.actors = tuple(actor for actor in state.actors if actor != seat)
+    if not state.actors:
+        _show_offers(state)
+        _ask_to_accept(kit, state)
+
+
+def _show_offers(state: BigCityState) -> None:
+    if state.events is not None:
+        backs = tuple(tuple(DECK_OF[card] for card in cards) for cards in state.trade.offers)
+        state.events.append(events.OffersShown(backs))
+
+
+# Accepting
+
+
+def _why_not_accept(
+    kit: Kit, state: BigCityState, seat: Seat, action: actions.Accept
+) -> Reason | None:
     """6.1.6: whole offers, one card for one card."""
     trade = state.trade
     offer = trade.offers[action.seat] if action.seat < len(trade.offers) else ()
@@ -96,9 +129,8 @@ def why_not_accept(state: BigCityState, action: actions.Accept) -> Reason | None
     return reasons.NO_SUCH_CARD if len(trade.forward) < needed else None
 
 
-def accept_set(book: actions.Catalogue, state: BigCityState) -> int:
-    """Must equal the filter by why_not_accept."""
-    found, own = 0, len(state.trade.forward)
+def _accept_set(kit: Kit, state: BigCityState, accepter: Seat) -> int:
+    found, own, book = 0, len(state.trade.forward), kit.book
     for seat, offer in enumerate(state.trade.offers):
         if len(offer) == TRADED and own == TRADED:
             found |= 1 << book.accept + 3 * seat + actions.BOTH
@@ -107,36 +139,17 @@ def accept_set(book: actions.Catalogue, state: BigCityState) -> int:
     return found
 
 
-def put_forward(state: BigCityState, card: Card) -> None:
-    state.trade = replace(state.trade, forward=(*state.trade.forward, card))
-
-
-def wish(state: BigCityState, deck: int) -> None:
-    state.trade = replace(state.trade, wishes=state.trade.wishes | 1 << deck)
-
-
-def offer(state: BigCityState, seat: Seat, card: Card) -> None:
-    """Sorted by deck, so that the order tells nothing."""
-    trade = state.trade
-    cards = by_deck((*trade.offers[seat], card))
-    offers = tuple(cards if s == seat else o for s, o in enumerate(trade.offers))
-    state.trade = replace(trade, offers=offers)
-
-
-def confirm(state: BigCityState, seat: Seat) -> None:
-    state.trade = replace(state.trade, answered=state.trade.answered | 1 << seat)
-
-
 def given_for(trade: Trade, which: int) -> tuple[Card, ...]:
     return trade.forward if which == actions.BOTH else trade.forward[which : which + 1]
 
 
-def accept(state: BigCityState, seat: Seat, action: actions.Accept) -> None:
+def _accept(kit: Kit, state: BigCityState, seat: Seat, action: actions.Accept) -> None:
     """6.1.6: both sides' cards are on their way."""
     trade, partner = state.trade, action.seat
     moving = [(card, seat, partner) for card in given_for(trade, action.which)]
     moving += [(card, partner, seat) for card in trade.offers[partner]]
     state.trade = replace(trade, moving=tuple(moving))
+    state.step, state.actors = steps.SWAP, (CHANCE,)
 
 
 def hand_over(state: BigCityState) -> None:
@@ -170,60 +183,45 @@ def acceptable_after(trade: Trade, action: actions.Accept) -> list[Seat]:
     return acceptable(replace(trade, forward=rest, offers=offers))
 
 
-# The flow
-
-
-def apply(state: BigCityState, house: House, seat: Seat, action: Action) -> None:
-    if isinstance(action, actions.PutForward):
-        put_forward(state, action.card)
-        state.step = steps.FORWARD
-    elif isinstance(action, actions.Wish):
-        wish(state, action.deck)
-    elif isinstance(action, actions.Ask):
-        state.step, state.actors = steps.ANSWER, tuple(partners(state, seat))
-    elif isinstance(action, actions.Offer):
-        offer(state, seat, action.card)
-    elif isinstance(action, actions.Confirm):
-        _answer(state, house, seat)
-    else:
-        assert isinstance(action, actions.Accept)
-        accept(state, seat, action)
-        state.step, state.actors = steps.SWAP, (CHANCE,)
-
-
-def _answer(state: BigCityState, house: House, seat: Seat) -> None:
-    """6.1.5: offers are shown when all have answered."""
-    confirm(state, seat)
-    state.actors = tuple(actor for actor in state.actors if actor != seat)
-    if not state.actors:
-        _show_offers(state)
-        _ask_to_accept(state, house)
-
-
-def _show_offers(state: BigCityState) -> None:
-    if state.events is not None:
-        backs = tuple(tuple(DECK_OF[card] for card in cards) for cards in state.trade.offers)
-        state.events.append(events.OffersShown(backs))
-
-
-def swap(state: BigCityState, house: House) -> None:
+def swap(kit: Kit, state: BigCityState) -> None:
     hand_over(state)
     if not state.trade.moving:
-        _ask_to_accept(state, house)
+        _ask_to_accept(kit, state)
 
 
-def _ask_to_accept(state: BigCityState, house: House) -> None:
+def _ask_to_accept(kit: Kit, state: BigCityState) -> None:
     if acceptable(state.trade):
         state.step, state.actors = steps.ACCEPT, (state.turn,)
     else:
-        after_accepting(state, house)
+        after_accepting(kit, state)
 
 
-def after_accepting(state: BigCityState, house: House) -> None:
+def after_accepting(kit: Kit, state: BigCityState) -> None:
     """6.1.9 and 6.1.10: only who traded nothing may exchange; 6.1.11: it is no pass."""
-    traded, state.trade = state.trade.traded, steps.no_trade(house.seats)
+    traded, state.trade = state.trade.traded, steps.no_trade(kit.seats)
     state.passes = 0
     if traded:
-        turn.finish(state, house)
+        turn.finish(kit, state)
     else:
         state.step, state.actors = steps.FALLBACK, (state.turn,)
+
+
+def _stop(kit: Kit, state: BigCityState, seat: Seat, action: actions.Stop) -> None:
+    """No second segment, no more cards to exchange, or no more offers to accept."""
+    if state.step == steps.ACCEPT:
+        after_accepting(kit, state)
+        return
+    if state.step != steps.TRAM:
+        state.owed = len(state.returned)
+    turn.finish(kit, state)
+
+
+CHOICES: Final[dict[type[Action], Choice]] = {
+    actions.PutForward: Choice(_put_forward, _forward_set, _why_not_forward),
+    actions.Wish: Choice(_wish, _wish_set, _why_not_wish),
+    actions.Ask: Choice(_ask, lambda kit, *_: kit.book.ask),
+    actions.Offer: Choice(_offer, _offer_set, _why_not_offer),
+    actions.Confirm: Choice(_confirm, lambda kit, *_: kit.book.confirm),
+    actions.Accept: Choice(_accept, _accept_set, _why_not_accept),
+    actions.Stop: Choice(_stop, lambda kit, *_: kit.book.stop),
+}

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import Final
 
-from faubourg.core.model import Reason
-from faubourg.games.big_city import reasons
-from faubourg.games.big_city.actions import Catalogue, Lay
+from faubourg.core.model import Action, Reason, Seat
+from faubourg.games.big_city import reasons, turn
+from faubourg.games.big_city.actions import Lay
 from faubourg.games.big_city.board import Crossing, Plan, Street, street_ends, streets_at
+from faubourg.games.big_city.chapter import Choice, Customs, Kit, something_done
 from faubourg.games.big_city.components import CITY_HALL, INSTALLATIONS, SEGMENTS, Plots
-from faubourg.games.big_city.state import BigCityState
+from faubourg.games.big_city.state import TRAM, TURN, BigCityState
 
 
-@dataclass(frozen=True)
-class Customs:
-    """How trams are laid at this table (6.3.1, 6.5.1)."""
-
-    english: bool
-    beside: str  # off, buildings, pieces
-
-
-def why_not_lay(plan: Plan, state: BigCityState, customs: Customs, action: Lay) -> Reason | None:
+def _why_not_lay(kit: Kit, state: BigCityState, seat: Seat, action: Lay) -> Reason | None:
+    plan = kit.plan(state)
     if not state.on[CITY_HALL]:
         return reasons.TRAM_BEFORE_HALL
     if len(state.trams) >= SEGMENTS:
@@ -32,7 +26,7 @@ def why_not_lay(plan: Plan, state: BigCityState, customs: Customs, action: Lay) 
     street = plan.street_of[action.plot][action.side]
     if plan.streets[street] != (action.plot, action.side):
         return reasons.OTHER_NAME
-    return why_not_street(plan, state, customs, street)
+    return why_not_street(plan, state, kit.customs, street)
 
 
 def why_not_street(
@@ -87,15 +81,16 @@ def served(plan: Plan, state: BigCityState, customs: Customs) -> Plots:
     return state.occupied & ~parks
 
 
-def lay_set(book: Catalogue, plan: Plan, state: BigCityState, customs: Customs) -> int:
-    """All streets that take a segment; must equal the filter by why_not_lay."""
+def lay_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
+    """All streets that take a segment, whoever lays it."""
     if not state.on[CITY_HALL] or len(state.trams) >= SEGMENTS:
         return 0
+    plan, customs = kit.plan(state), kit.customs
     found, along = 0, served(plan, state, customs)
     for street in _candidates(plan, state, customs):
         if plan.beside[street] & along and not is_covered(plan, state, street):
             plot, side = plan.streets[street]
-            found |= 1 << book.lay + 4 * plot + side
+            found |= 1 << kit.book.lay + 4 * plot + side
     return found
 
 
@@ -120,3 +115,17 @@ def lay(state: BigCityState, street: Street) -> None:
             other if end == one else one if end == other else end for end in state.ends
         )
     state.trams = (*state.trams, street)
+
+
+def _lay(kit: Kit, state: BigCityState, seat: Seat, action: Lay) -> None:
+    """3.4.3: the very first alone, later one or two."""
+    is_first = not state.trams
+    lay(state, kit.plan(state).street_of[action.plot][action.side])
+    something_done(state)
+    if state.step == TURN and not is_first and lay_set(kit, state, seat):
+        state.step = TRAM
+    else:
+        turn.finish(kit, state)
+
+
+CHOICES: Final[dict[type[Action], Choice]] = {Lay: Choice(_lay, lay_set, _why_not_lay)}

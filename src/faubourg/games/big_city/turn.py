@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
-from faubourg.core.model import Seat
+from faubourg.core.model import Action, Seat
 from faubourg.games.big_city import cards, components, events
+from faubourg.games.big_city.actions import Pass
+from faubourg.games.big_city.chapter import Choice, Kit
 from faubourg.games.big_city.state import DRAW, NO_DRAWS, OVER, TURN, BigCityState, no_trade
 
 
-@dataclass(frozen=True)
-class House:
-    """What this table has agreed on, as far as every turn is concerned."""
-
-    seats: int
-    limited_draws: bool
-    guard: bool
-
-
-def start_turn(state: BigCityState, house: House, seat: Seat) -> None:
+def start_turn(kit: Kit, state: BigCityState, seat: Seat) -> None:
     state.turn, state.actors, state.step = seat, (seat,), TURN
     state.owed, state.drawn, state.discards, state.returned = 0, NO_DRAWS, 0, ()
-    state.trade = no_trade(house.seats)
-
-
-def something_done(state: BigCityState) -> None:
-    """Neither a pass nor a quiet turn."""
-    state.passes = 0
-    state.quiet = -1  # the end of this turn makes it 0
+    state.trade = no_trade(kit.seats)
 
 
 def fill_hand(state: BigCityState, seat: Seat) -> None:
@@ -35,46 +22,57 @@ def fill_hand(state: BigCityState, seat: Seat) -> None:
     state.owed = max(0, state.full[seat] - state.hands[seat].bit_count())
 
 
-def finish(state: BigCityState, house: House) -> None:
+def finish(kit: Kit, state: BigCityState) -> None:
     """The action is over; 3.8.1: who discarded cards fills the hand, whatever it was."""
     if state.discards:
         fill_hand(state, state.turn)
-    ask_to_draw(state, house)
+    ask_to_draw(kit, state)
 
 
-def is_drawing(state: BigCityState, house: House) -> bool:
+def is_drawing(kit: Kit, state: BigCityState) -> bool:
     """3.8.6: as long as it is possible."""
-    return bool(state.owed and cards.drawable(state, house.limited_draws))
+    return bool(state.owed and cards.drawable(state, kit.limited))
 
 
-def ask_to_draw(state: BigCityState, house: House) -> None:
-    if is_drawing(state, house):
+def ask_to_draw(kit: Kit, state: BigCityState) -> None:
+    if is_drawing(kit, state):
         state.step, state.actors = DRAW, (state.turn,)
     else:
-        _end_turn(state, house)
+        _end_turn(kit, state)
 
 
-def _end_turn(state: BigCityState, house: House) -> None:
+def _end_turn(kit: Kit, state: BigCityState) -> None:
     """5.2 and 6.9.1, or the next player."""
-    too_quiet = is_guarded(state, house)
+    too_quiet = is_guarded(kit, state)
     state.quiet += 1
-    if state.passes == house.seats or too_quiet:
-        end(state, "passes" if state.passes == house.seats else "quiet")
+    if state.passes == kit.seats or too_quiet:
+        end(state, "passes" if state.passes == kit.seats else "quiet")
     else:
-        start_turn(state, house, (state.turn + 1) % house.seats)
+        start_turn(kit, state, (state.turn + 1) % kit.seats)
 
 
-def is_guarded(state: BigCityState, house: House) -> bool:
+def is_guarded(kit: Kit, state: BigCityState) -> bool:
     """6.9.1: whether the game ends after this turn, if it stays quiet."""
-    return house.guard and state.quiet + 1 >= components.QUIET_ROUNDS * house.seats
+    return kit.guard and state.quiet + 1 >= components.QUIET_ROUNDS * kit.seats
 
 
-def is_last_pass(state: BigCityState, house: House) -> bool:
+def _pass(kit: Kit, state: BigCityState, seat: Seat, action: Pass) -> None:
+    if not state.discards:
+        state.passes += 1  # 5.3
+    finish(kit, state)
+
+
+def is_last_pass(kit: Kit, state: BigCityState) -> bool:
     """5.2 and 5.3: whether a pass now would be the last one needed."""
-    return state.step == TURN and not state.discards and state.passes == house.seats - 1
+    return state.step == TURN and not state.discards and state.passes == kit.seats - 1
 
 
 def end(state: BigCityState, why: str) -> None:
     state.step, state.actors, state.owed = OVER, (), 0
     if state.events is not None:
         state.events.append(events.GameEnded(why))
+
+
+CHOICES: Final[dict[type[Action], Choice]] = {
+    Pass: Choice(_pass, lambda kit, *_: kit.book.pass_on),
+}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
 
 from faubourg.core import catalogue, model, presentation
 from faubourg.core.texts import Texts
@@ -12,8 +11,6 @@ from faubourg.games.big_city.components import CARD_NAMES, CARD_OF, PIECES, PLOT
 from faubourg.games.big_city.draw import beside, city, scene, text
 from faubourg.games.big_city.draw.overlay import OVERLAYS
 from faubourg.games.big_city.state import BigCityState
-
-Plain: TypeAlias = actions.Stop | actions.Pass | actions.Ask | actions.Confirm
 
 
 class Drawer(presentation.Drawer[rules.BigCityRules, BigCityState]):
@@ -52,7 +49,7 @@ class Drawer(presentation.Drawer[rules.BigCityRules, BigCityState]):
             return [f"{kind}:{action.deck + 1}"]
         if isinstance(action, actions.Accept):
             return [f"accept:{action.seat + 1}", actions.WHICH[action.which]]
-        return [actions.word(action)] if isinstance(action, Plain) else []
+        return super().touches(known, seat, action)
 
 
 @lru_cache(maxsize=16384)

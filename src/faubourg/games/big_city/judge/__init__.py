@@ -97,7 +97,7 @@ class Judgement:
         self.rules, self.state, self.seat, self.weights = rules, state, seat, weights
         self.sites = sites_of(rules, state, weights)
         self.ground = self.sites.ground
-        self.unknown = Unknown(state, seat, rules.limited)
+        self.unknown = Unknown(state, seat, rules.kit.limited)
         self.prospects = prospects(self.unknown, self.ground, weights)
         sizes = self.unknown.sizes
         self.draw = max(w if size else 0.0 for w, size in zip(self.prospects, sizes, strict=True))
@@ -186,7 +186,7 @@ class Judgement:
             for step in STEPS:
                 beside |= 1 << plan.cell[plot] + step
         origins = plan.origins(district, rotation)
-        cells = self.rules.atlas.cells[district][rotation]
+        cells = self.rules.kit.atlas.cells[district][rotation]
         return sum(1 for plot, away in cells if own >> plot & 1 and origins & beside >> away)
 
 
@@ -206,8 +206,8 @@ def sites_of(rules: BigCityRules, state: BigCityState, weights: Weights) -> Site
     for known, sites in _LAST:
         if known == key:
             return sites
-    ground = Ground(layout_of(plan), state, rules.customs)
-    sites = Sites(rules.book.sizes, ground, weights)
+    ground = Ground(layout_of(plan), state, rules.kit.customs)
+    sites = Sites(rules.kit.book.sizes, ground, weights)
     _LAST[:] = [(key, sites)]
     return sites
 

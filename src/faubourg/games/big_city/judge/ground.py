@@ -8,9 +8,10 @@ from typing import Final
 
 from faubourg.games.big_city import board as boards
 from faubourg.games.big_city.board import NOWHERE, Crossing, Plan, Side, Street
+from faubourg.games.big_city.chapter import Customs
 from faubourg.games.big_city.components import CITY_HALL, CLASSES, PIECES, SEGMENTS, Plot, Plots
 from faubourg.games.big_city.state import BigCityState, Standing
-from faubourg.games.big_city.trams import Customs, crossings, served
+from faubourg.games.big_city.trams import crossings, served
 
 
 @dataclass(frozen=True)

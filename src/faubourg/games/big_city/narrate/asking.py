@@ -7,7 +7,7 @@ from typing import Final
 
 from faubourg.core import presentation
 from faubourg.core.model import NOBODY, Action, Message, Seat
-from faubourg.core.wording import NONE, Values, listed, person, waiting, yes
+from faubourg.core.wording import NONE, Values, listed, person, plainly, waiting, yes
 from faubourg.games.big_city import actions, building, cards, knowledge, rules, trade, trams, turn
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
@@ -60,32 +60,32 @@ class Asking(presentation.Narrator[rules.BigCityRules, BigCityState]):
             return told("prompt-extra")
         if known.step == steps.ORIGIN:
             return told("prompt-origin", district=known.chosen // ROTATIONS + 1)
-        left = [str(d + 1) for d in self.rules.pool if known.placed[d] == NOWHERE]
+        left = [str(d + 1) for d in self.rules.kit.pool if known.placed[d] == NOWHERE]
         return told("prompt-pool", listed("districts", left))
 
     def _ask_for_action(self, known: BigCityState, seat: Seat) -> Message:
         """The actions there are now, the cards that may go first, and what a pass would do."""
         hall = known.on[box.CITY_HALL]
-        useless = cards.obsolete(known, seat) if hall and self.rules.discarding else 0
+        useless = cards.obsolete(known, seat) if hall and self.rules.kit.discarding else 0
         return told(
             "prompt-turn",
             self._open_actions(known, seat),
             listed("obsolete", codes.plot_names(useless)),
             hall=yes(hall),
             hand=known.hands[seat].bit_count(),
-            ends=yes(turn.is_last_pass(known, self.rules.house)),
+            ends=yes(turn.is_last_pass(self.rules.kit, known)),
         )
 
     def _open_actions(self, known: BigCityState, seat: Seat) -> Values:
         """Which of them are possible; the text must know the first one that is."""
-        plan, hand = self.rules.plan(known), known.hands[seat]
+        kit, hand = self.rules.kit, known.hands[seat]
         possible = {
             # Of somebody else's cards one only knows that there are some.
-            "build": hand & ~box.FRONTS or building.build_set(self.rules.book, plan, known, seat),
-            "trams": trams.lay_set(self.rules.book, plan, known, self.rules.customs),
+            "build": hand & ~box.FRONTS or building.build_set(kit, known, seat),
+            "trams": trams.lay_set(kit, known, seat),
             "districts": known.on[box.CITY_HALL] and NOWHERE in known.placed,
             "exchange": self._can_return(known, seat),
-            "trade": self.rules.trading and hand and trade.partners(known, seat),
+            "trade": kit.trading and hand and trade.partners(known, seat),
         }
         first = next((name for name, able in possible.items() if able), "pass")
         return {**{name: yes(able) for name, able in possible.items()}, "opening": first}
@@ -93,7 +93,7 @@ class Asking(presentation.Narrator[rules.BigCityRules, BigCityState]):
     def _can_return(self, known: BigCityState, seat: Seat) -> bool:
         """3.6.3: whether some card of the hand may go back, and one more be drawn for it."""
         decks = set(knowledge.backs(known.hands[seat]))
-        return any(cards.can_return(known, deck, self.rules.limited) for deck in decks)
+        return any(cards.can_return(known, deck, self.rules.kit.limited) for deck in decks)
 
     def _ask_to_exchange(self, known: BigCityState, seat: Seat) -> Message:
         more, back = self._can_return(known, seat), len(known.returned)
@@ -154,7 +154,7 @@ class Asking(presentation.Narrator[rules.BigCityRules, BigCityState]):
             count = known.trade.traded if is_trade else self.drawn_after(known)
             return told("label-stop", step=steps.STEPS[known.step], count=count)
         if isinstance(action, actions.Pass):
-            return told("label-pass", ends=yes(turn.is_last_pass(known, self.rules.house)))
+            return told("label-pass", ends=yes(turn.is_last_pass(self.rules.kit, known)))
         if isinstance(action, actions.Wish):
             return told("label-wish", deck=action.deck + 1)
         if isinstance(action, actions.Confirm):
@@ -163,8 +163,7 @@ class Asking(presentation.Narrator[rules.BigCityRules, BigCityState]):
             return told("label-accept", accepted(known, action), card=given_card(known, action))
         if isinstance(action, actions.Start):
             return told("label-start", person(action.seat))
-        assert isinstance(action, actions.Ask)
-        return told("label-ask")
+        return plainly("big_city", "label", self.rules.notation(action))
 
     # Short facts about the table and about each player
 
@@ -186,14 +185,14 @@ class Asking(presentation.Narrator[rules.BigCityRules, BigCityState]):
 
     def line_values(self, known: BigCityState) -> Values:
         """How many segments are left, and whether there is no street for them."""
-        way = trams.lay_set(self.rules.book, self.rules.plan(known), known, self.rules.customs)
+        way = trams.lay_set(self.rules.kit, known, known.turn)
         return {"left": segments(known), "stuck": yes(segments(known) and not way)}
 
     def _passes(self, known: BigCityState) -> list[Message]:
         lines = []
         if known.passes:
             lines.append(told("chip-passes", passes=known.passes, players=self.rules.seats))
-        if self.rules.house.guard and known.quiet >= self.rules.seats:
+        if self.rules.kit.guard and known.quiet >= self.rules.seats:
             limit = box.QUIET_ROUNDS * self.rules.seats
             lines.append(told("chip-quiet", quiet=known.quiet, limit=limit))
         return lines

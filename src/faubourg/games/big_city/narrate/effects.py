@@ -100,7 +100,7 @@ class Effects(Asking):
         if before.discards:
             return [told("effect-no-pass")]
         missing = self.rules.seats - before.passes - 1
-        if missing and turn.is_guarded(before, self.rules.house):
+        if missing and turn.is_guarded(self.rules.kit, before):
             return [told("effect-quiet", count=before.quiet + 1)]
         return [told("effect-pass", passes=before.passes + 1, missing=missing)]
 
@@ -120,12 +120,12 @@ class Effects(Asking):
 
     def _is_last_card(self, before: BigCityState, action: Action) -> bool:
         """6.9.1: the guard ends the game once the last card has been drawn or traded."""
-        if not turn.is_guarded(before, self.rules.house):
+        if not turn.is_guarded(self.rules.kit, before):
             return False
         if isinstance(action, actions.Accept):
             return not trade.acceptable_after(before.trade, action)
         drawing = isinstance(action, actions.Draw) and before.step == DRAW
-        return drawing and cards.draws_left(before, self.rules.limited) == 1
+        return drawing and cards.draws_left(before, self.rules.kit.limited) == 1
 
 
 def _neighbours(
@@ -186,7 +186,8 @@ def _traded(before: BigCityState, seat: Seat, action: Action) -> list[Message]:
         return [told("effect-offer", cards=own + 1, most=len(before.trade.forward))]
     if isinstance(action, actions.Confirm):
         return [told("effect-confirm", cards=own)]
-    assert isinstance(action, actions.Accept)
+    if not isinstance(action, actions.Accept):
+        return []
     more = len(trade.acceptable_after(before.trade, action))
     swap = told("effect-accept", accepted(before, action), card=given_card(before, action))
     return [swap, told("effect-more-offers", count=more)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from faubourg.core import presentation
 from faubourg.core.model import Action, Event, Message, Seat
-from faubourg.core.wording import person, places, yes
+from faubourg.core.wording import person, places, plainly, yes
 from faubourg.games.big_city import actions, board, cards, events, rules
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
@@ -14,6 +14,7 @@ from faubourg.games.big_city.narrate import asking, codes
 from faubourg.games.big_city.narrate.codes import by_backs, on_decks, on_plots, told
 from faubourg.games.big_city.state import BigCityState
 
+TOLD_LATER: Final = actions.OwnCard | actions.Place | actions.Wish | actions.Confirm | actions.Deal
 EARLY: Final = 10  # below this score nobody speaks of a lead
 
 
@@ -41,7 +42,7 @@ class Log(presentation.Narrator[rules.BigCityRules, BigCityState]):
         return self._log_cards(before, seat, action, after)
 
     def _log_start(self, action: actions.Start, after: BigCityState) -> list[Message]:
-        pool = {"from": self.rules.pool[0] + 1, "to": self.rules.pool[-1] + 1}
+        pool = {"from": self.rules.kit.pool[0] + 1, "to": self.rules.kit.pool[-1] + 1}
         return [
             told("log-start", person(action.seat), cards=after.full[action.seat]),
             told("log-pool", person(after.actors[0]), pool),
@@ -102,8 +103,10 @@ class Log(presentation.Narrator[rules.BigCityRules, BigCityState]):
             return [told("log-ask", person(seat), forward, codes.wished_decks(after))]
         if isinstance(action, actions.Accept):
             return [told("log-trade", asking.accepted(before, action))]
+        if isinstance(action, TOLD_LATER):
+            return []
         if not isinstance(action, actions.Stop):
-            return []  # a card, a wish or an answer, all told later
+            return [plainly("big_city", "log", self.rules.notation(action), **person(seat))]
         if before.step == steps.TRAM:
             return [self._log_trams(before, seat, after)]
         return [_log_stop(before, seat)]
@@ -112,7 +115,7 @@ class Log(presentation.Narrator[rules.BigCityRules, BigCityState]):
         """All cards of a turn at once, with the last of them."""
         if before.step == steps.EXTRA:
             return [told("log-extra", person(seat), deck=action.deck + 1)]
-        if cards.draws_left(before, self.rules.limited) > 1:
+        if cards.draws_left(before, self.rules.kit.limited) > 1:
             return []
         decks = [deck for deck, count in enumerate(before.drawn) for _ in range(count)]
         drawn = on_decks([*decks, action.deck])

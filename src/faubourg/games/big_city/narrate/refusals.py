@@ -37,7 +37,7 @@ class Refusals(presentation.Narrator[rules.BigCityRules, BigCityState]):
         if isinstance(action, actions.Lay):
             return self._street_values(known, action)
         if isinstance(action, actions.Place):
-            last = self.rules.pool[-1] + 1
+            last = self.rules.kit.pool[-1] + 1
             return {"district": action.district + 1, "last": last}
         if isinstance(action, actions.Origin):
             return self._origin_values(known, action)
@@ -83,7 +83,7 @@ class Refusals(presentation.Narrator[rules.BigCityRules, BigCityState]):
             "tried": actions.word(action),
             "there": self._there(known, card),
             "wanted": len(known.returned) + 1,
-            "possible": cards.drawable_after(known, box.DECK_OF[card], self.rules.limited),
+            "possible": cards.drawable_after(known, box.DECK_OF[card], self.rules.kit.limited),
             "forward": len(known.trade.forward),
             "answer": yes(isinstance(action, actions.Offer)),
         }
@@ -103,7 +103,7 @@ class Refusals(presentation.Narrator[rules.BigCityRules, BigCityState]):
             **codes.street_between(plan, action.plot, action.side),
             "district": box.DISTRICT_OF[action.plot] + 1,
             "segments": box.SEGMENTS,
-            "allowed": self.rules.customs.beside,
+            "allowed": self.rules.kit.customs.beside,
         }
         if plan.cell[action.plot] == NOWHERE:
             return found
