@@ -11,7 +11,7 @@ from faubourg.games.arcologies import GAME
 from faubourg.games.arcologies.actions import AcceptDraw, GoOn
 from faubourg.games.arcologies.components import QUIET_ROUNDS
 from faubourg.games.arcologies.ending import RANKS
-from faubourg.games.arcologies.reasons import WRONG_STEP
+from faubourg.games.arcologies.rules import WRONG_STEP
 from faubourg.games.arcologies.state import ACCEPT, ANSWERED
 from faubourg.games.small_city.components import DIFFICULTIES
 from games.arcologies.table import Table, start, table

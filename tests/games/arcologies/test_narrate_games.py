@@ -12,7 +12,7 @@ from words import Walk
 
 from faubourg.core.model import CHANCE, Action, Message, Reason, Seat
 from faubourg.games.arcologies import narrate, reasons
-from faubourg.games.arcologies.rules import ArcologiesRules
+from faubourg.games.arcologies.rules import WRONG_STEP, ArcologiesRules
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.small_city import flow
 from faubourg.games.small_city.pollution import foreseen
@@ -33,7 +33,7 @@ LAST = 9  # round of a random game: what comes later is more of the same
 
 def all_reasons() -> set[Reason]:
     found = {value for value in vars(reasons).values() if isinstance(value, Reason)}
-    return found | {reasons.WRONG_STEP[kind] for kind in reasons.MOMENTS}
+    return found | {one for one in WRONG_STEP.values() if one.key.startswith("arcologies.")}
 
 
 class Chat(Walk):

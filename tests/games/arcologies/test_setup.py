@@ -10,11 +10,10 @@ from faubourg.games.arcologies import GAME
 from faubourg.games.arcologies.actions import BuildArcology
 from faubourg.games.arcologies.components import ARCOLOGY, PATTERN_NAMES, STATUES
 from faubourg.games.arcologies.patterns import turned
-from faubourg.games.arcologies.reasons import STEPS_OF, WRONG_STEP
+from faubourg.games.arcologies.rules import WRONG_STEP
 from faubourg.games.small_city import OPTIONS as BASE_OPTIONS
 from faubourg.games.small_city.reasons import NEAR_INDUSTRY
-from faubourg.games.small_city.reasons import STEPS_OF as BASE_STEPS_OF
-from faubourg.games.small_city.rules import BEGIN, CHAPTERS
+from faubourg.games.small_city.rules import BEGIN, CHAPTERS, SmallCityRules
 from games.arcologies.squares import COMPLETE, EXAMPLE, THREE_METAL
 from games.arcologies.table import Table, start, table
 
@@ -29,7 +28,7 @@ def test_everything_else_is_as_in_small_city() -> None:
     assert game.rules.begin[:-1] == BEGIN[:-1]
     kept = [step for step in CHAPTERS if game.rules.chapters[step] is CHAPTERS[step]]
     assert len(kept) == len(CHAPTERS) - 1  # construction alone is another
-    assert BASE_STEPS_OF.keys() <= STEPS_OF.keys()
+    assert SmallCityRules.steps_of.keys() <= game.rules.steps_of.keys()
     assert table("residential-1 a1", money=[1]).why_not("build factory-1 b2") is not None
 
 

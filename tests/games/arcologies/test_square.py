@@ -7,6 +7,7 @@ from marks import rule
 
 from faubourg.games.arcologies import reasons
 from faubourg.games.arcologies.actions import BuildArcology
+from faubourg.games.arcologies.rules import WRONG_STEP
 from faubourg.games.small_city.reasons import FINISH_FIRST, PLAN_LOST
 from games.arcologies.squares import COMPLETE, EXAMPLE, FOUR, HALL, THREE_METAL
 from games.arcologies.table import table
@@ -83,7 +84,7 @@ def test_no_other_phase_brings_an_arcology(phase: int) -> None:
     if phase == 1:
         game.follow("street f1 f2").circle()
     acting = game.sit(game.actors[0])
-    assert acting.why_not("arcology c3 0") == reasons.WRONG_STEP[BuildArcology]
+    assert acting.why_not("arcology c3 0") == WRONG_STEP[BuildArcology]
     assert acting.legal("arcology") == set()
 
 
@@ -91,7 +92,7 @@ def test_no_other_phase_brings_an_arcology(phase: int) -> None:
 def test_the_council_builds_no_arcology() -> None:
     game = table(COMPLETE, phase=7, money=[9], discs=["construction-3"])
     game.play("invest construction next money")
-    assert game.why_not("arcology c3 0") == reasons.WRONG_STEP[BuildArcology]
+    assert game.why_not("arcology c3 0") == WRONG_STEP[BuildArcology]
     assert not any("arcology" in words for words in game.choices())
 
 

@@ -12,6 +12,7 @@ from faubourg.games.small_city.actions import Demolish, Grow
 from faubourg.games.small_city.benefits import GRANTS, NEWCOMERS, OFFERS
 from faubourg.games.small_city.components import LINES, RAWS
 from faubourg.games.small_city.council import INVESTMENTS_EACH
+from faubourg.games.small_city.rules import WRONG_STEP
 from games.small_city.rulebook import rows
 from games.small_city.table import Table, table
 
@@ -326,9 +327,9 @@ def test_a_station_of_the_council_may_be_given_a_guard() -> None:
 @rule("11.3.8")
 def test_nothing_grows_and_nothing_is_demolished() -> None:
     game = moved("start construction money", "", "residential-1 a1; park-1 c1")
-    assert game.why_not("grow residential-2 a1 b1") == reasons.WRONG_STEP[Grow]
-    assert game.why_not("demolish c1") == reasons.WRONG_STEP[Demolish]
-    assert reasons.WRONG_STEP[Grow].rule == reasons.WRONG_STEP[Demolish].rule == "11.3.8"
+    assert game.why_not("grow residential-2 a1 b1") == WRONG_STEP[Grow]
+    assert game.why_not("demolish c1") == WRONG_STEP[Demolish]
+    assert WRONG_STEP[Grow].rule == WRONG_STEP[Demolish].rule == "11.3.8"
 
 
 @rule("5.5.3")

@@ -49,7 +49,6 @@ def test_touches_tell_the_tile_how_it_is_held_and_where() -> None:
     assert touches("put stone 2 abroad c4") == ["unit:stone-2", "abroad:2-c4"]
     assert touches("invest start industry money") == ["disc:start", "space:industry-1", "pay:money"]
     assert touches("take mayor") == ["card:mayor"] and touches("keep 3") == ["promise:3"]
-    assert touches("first 1") == touches("deal 4") == touches("lay mayor") == []
 
 
 def test_an_advancing_disc_touches_the_space_it_enters() -> None:

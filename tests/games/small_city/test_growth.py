@@ -7,6 +7,7 @@ from marks import rule
 
 from faubourg.games.small_city import reasons
 from faubourg.games.small_city.actions import Grow
+from faubourg.games.small_city.rules import WRONG_STEP
 from games.small_city.table import Table, table
 
 HALL = "town-hall c3 d3 c4 d4"
@@ -193,4 +194,4 @@ def test_a_factory_does_not_grow_towards_a_home() -> None:
 @rule("11.3.8", "5.5.1")
 def test_growth_belongs_to_construction() -> None:
     game = table(f"{SERVED}; residential-1 e5", phase=1).sit(1)
-    assert game.why_not("grow residential-2 e4 e5") == reasons.WRONG_STEP[Grow]
+    assert game.why_not("grow residential-2 e4 e5") == WRONG_STEP[Grow]

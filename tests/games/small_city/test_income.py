@@ -10,6 +10,7 @@ from marks import rule
 from faubourg.games.small_city import reasons
 from faubourg.games.small_city.actions import BuyVotes
 from faubourg.games.small_city.income import MONEY_FOR, VOTES_FOR
+from faubourg.games.small_city.rules import WRONG_STEP
 from games.small_city.table import Table, table
 
 income = partial(table, phase=4)  # as it begins
@@ -137,7 +138,7 @@ def test_who_has_nothing_to_use_is_not_asked() -> None:
 
 
 def test_buying_belongs_to_commerce() -> None:
-    assert table("park-1 a1*; school c1", phase=3).why_not("buy 1") == reasons.WRONG_STEP[BuyVotes]
+    assert table("park-1 a1*; school c1", phase=3).why_not("buy 1") == WRONG_STEP[BuyVotes]
 
 
 # Production (8.3)

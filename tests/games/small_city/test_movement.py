@@ -11,6 +11,7 @@ from faubourg.core.match import Match
 from faubourg.core.model import NOT_YOUR_TURN
 from faubourg.games.small_city import movement, reasons
 from faubourg.games.small_city.actions import GoHall, Pick
+from faubourg.games.small_city.rules import WRONG_STEP
 from games.small_city.table import Table, start, table
 
 MUST = [
@@ -133,13 +134,13 @@ def test_a_slot_left_behind_is_free_for_the_next_one() -> None:
 @rule("7.1.7", "1.6.3")
 def test_a_citizen_named_goes_before_another_is_named() -> None:
     game = moves("park-1 a1*; school c1*; residential-1 e1").play("pick 1 a1")
-    assert game.why_not("pick 1 c1") == reasons.WRONG_STEP[Pick]
+    assert game.why_not("pick 1 c1") == WRONG_STEP[Pick]
     assert (game.view().picked, game.view().picked_in) == ("a1", 0)
 
 
 @rule("7.1.7")
 def test_going_to_the_hall_belongs_to_a_named_citizen() -> None:
-    assert moves("park-1 a1*").why_not("go hall") == reasons.WRONG_STEP[GoHall]
+    assert moves("park-1 a1*").why_not("go hall") == WRONG_STEP[GoHall]
 
 
 @rule("7.1.8")

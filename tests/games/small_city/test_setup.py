@@ -13,7 +13,8 @@ from faubourg.core.registry import BadOption
 from faubourg.games.small_city import GAME
 from faubourg.games.small_city.actions import Build
 from faubourg.games.small_city.components import CONTESTED, UNKNOWN
-from faubourg.games.small_city.reasons import HALL_OUTSIDE, NOT_DEALT, WRONG_STEP
+from faubourg.games.small_city.reasons import HALL_OUTSIDE, NOT_DEALT
+from faubourg.games.small_city.rules import WRONG_STEP
 from games.small_city.table import Table, start
 
 FIRST = {"first_player": "1"}

@@ -9,8 +9,8 @@ from typing import ClassVar, Final, TypeAlias
 from faubourg.core.model import Action
 from faubourg.games.arcologies.components import ARCOLOGY, DEGREES, Pattern
 from faubourg.games.arcologies.patterns import Patterns
+from faubourg.games.small_city.actions import Catalogue
 from faubourg.games.small_city.board import MOST_BOXES, Cell, Number, Placements
-from faubourg.games.small_city.catalogue import Catalogue
 from faubourg.games.small_city.components import TOWN_HALL, WAREHOUSE
 
 Turn: TypeAlias = int  # 0 to 3: quarter turns clockwise

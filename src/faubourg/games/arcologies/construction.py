@@ -70,4 +70,7 @@ def blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     return found
 
 
-CHAPTERS = {CONSTRUCTION: Chapter(why_not, base.apply, blocks)}
+ACTIONS = {
+    **base.ACTIONS, BuildArcology: "4.1.6", Remain: "4.4.4", Put: "8.4.1",  # 10.4
+}  # fmt: skip
+CHAPTERS = {CONSTRUCTION: Chapter(ACTIONS, why_not, base.apply, blocks)}

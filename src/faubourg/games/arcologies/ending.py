@@ -7,7 +7,7 @@ from typing import Final
 from faubourg.core.catalogue import members
 from faubourg.core.model import Action, ScoreLine, Seat
 from faubourg.games.arcologies import state as steps
-from faubourg.games.arcologies.actions import AcceptDraw
+from faubourg.games.arcologies.actions import AcceptDraw, GoOn
 from faubourg.games.arcologies.events import DrawOffered, DrawRefused
 from faubourg.games.arcologies.kit import ArcologyKit, takes_off
 from faubourg.games.arcologies.state import BUILT, PUMPS, SEALED, ArcologiesState
@@ -63,7 +63,11 @@ def answer_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.B
     return [(kit.book.accept, 1), (kit.book.go_on, 1)]
 
 
-CHAPTERS = {steps.DRAW: chapter.Chapter(chapter.allowed, answer, answer_blocks)}
+CHAPTERS = {
+    steps.DRAW: chapter.Chapter(
+        {AcceptDraw: "8.13", GoOn: "8.13"}, chapter.allowed, answer, answer_blocks
+    )
+}
 
 
 RANKS: Final = (  # up to which round (9.6)

@@ -4,34 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.model import Action, Reason
-from faubourg.games.arcologies import actions as a
-from faubourg.games.arcologies import state as s
-from faubourg.games.small_city import actions, state
-from faubourg.games.small_city import reasons as base
+from faubourg.core.model import Reason
 
 
 def _reason(name: str, rule: str, depth: int) -> Reason:
     return Reason(f"arcologies.{name}", rule, depth)
 
-
-# By kind of action: the steps it belongs to, and the paragraph that says when it is done.
-MOMENTS: Final[dict[type[Action], tuple[tuple[state.Step, ...], str]]] = {
-    a.DealArcology: ((s.DEALING,), "2.3"),
-    a.BuildArcology: ((state.CONSTRUCTION,), "4.1.6"),
-    a.Remain: ((state.CONSTRUCTION,), "4.4.4"),
-    a.AcceptDraw: ((s.DRAW,), "8.13"),
-    a.GoOn: ((s.DRAW,), "8.13"),
-}
-STEPS_OF: Final = {
-    **base.STEPS_OF,
-    **{kind: steps for kind, (steps, _) in MOMENTS.items()},
-    actions.Put: (state.STORING, state.CONSTRUCTION),  # 10.4
-}
-WRONG_STEP: Final = {
-    **base.WRONG_STEP,
-    **{kind: _reason("wrong-step", rule, 1) for kind, (_, rule) in MOMENTS.items()},
-}
 
 # Statues
 STATUE_LACKS: Final = _reason("statue-lacks", "3.5", 10)

@@ -8,24 +8,26 @@ from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.actions import AcceptDraw, GoOn
 from faubourg.games.arcologies.components import BOX, PUMPS, ArcologyBox
 from faubourg.games.arcologies.kit import ArcologyKit
-from faubourg.games.arcologies.reasons import STEPS_OF, WRONG_STEP
 from faubourg.games.arcologies.state import ArcologiesState
+from faubourg.games.small_city import rules as base
+from faubourg.games.small_city.chapter import steps_of, wrong_steps
 from faubourg.games.small_city.components import CITIZENS
-from faubourg.games.small_city.rules import BEGIN, CHAPTERS, SmallCityRules
 from faubourg.games.small_city.setup import begin
 
 SET_UP = 40  # entries
+OWN = {**setup.CHAPTERS, **construction.CHAPTERS, **ending.CHAPTERS}
+WRONG_STEP = {**wrong_steps("arcologies", OWN), **base.WRONG_STEP}
 QUIET_SPELLS = 2  # of the length of the option (8.13)
 
 
-class ArcologiesRules(SmallCityRules[ArcologiesState]):
+class ArcologiesRules(base.SmallCityRules[ArcologiesState]):
     """Small City Deluxe with Arcologies, for 1 to 4 players."""
 
     key = "arcologies"
     edition = 2  # 1: edition_1.py
-    begin = (*BEGIN[:-1], ending.begin)
-    chapters = {**CHAPTERS, **setup.CHAPTERS, **construction.CHAPTERS, **ending.CHAPTERS}
-    steps_of = STEPS_OF
+    begin = (*base.BEGIN[:-1], ending.begin)
+    chapters = {**base.CHAPTERS, **OWN}
+    steps_of = steps_of({**base.CHAPTERS, **OWN})
     wrong_step = WRONG_STEP
     kit: ArcologyKit
 

@@ -1,13 +1,16 @@
-"""The choices of Small City."""
+"""The choices of Small City, their places in the catalogue and their notation."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias
 
+from faubourg.core import catalogue, notation
 from faubourg.core.model import Action, Seat
-from faubourg.games.small_city.board import Cell, Number
+from faubourg.games.small_city import components as box
+from faubourg.games.small_city.board import MOST_BOXES, Cell, Number, Placements
 from faubourg.games.small_city.components import Card, Line, Raw
 
 Block: TypeAlias = tuple[Sequence[int], int]  # catalogue places, and which of them are meant
@@ -289,3 +292,147 @@ class DrawSpecial(Action):
     """Chance draws a special promise (16.1.2)."""
 
     promise: int
+
+
+# The catalogue
+
+NOT_LISTED: Final = -1
+
+
+@lru_cache(maxsize=MOST_BOXES)
+def book_of(places: Placements) -> Catalogue:
+    """One for all games with these forms."""
+    return Catalogue(places)
+
+
+class Catalogue:
+    """All actions, and the places of each kind of them; an expansion adds its own at the end."""
+
+    # In notation, where it is not the name of the class.
+    verbs: ClassVar[dict[type[Action], str]] = {
+        PlaceHall: "place", NoWarehouse: "warehouse none",
+        LeaveOut: "leave", LeaveNone: "leave none", NoGuard: "guard none",
+        GoHall: "go hall", BuyVotes: "buy", GiveRaw: "give",
+        PutAbroad: "put", KeepSpecial: "keep special", DrawSpecial: "draw",
+    }  # fmt: skip
+
+    def __init__(
+        self, places: Placements, never_built: tuple[box.Kind, ...] = (box.TOWN_HALL, box.WAREHOUSE)
+    ) -> None:
+        self.board = board = places.board
+        self.places = places
+        self.actions: list[Action] = []
+        self.find: dict[Action, int] = {}
+        cells, seats, raws = range(board.count), range(box.MOST), box.EACH_RAW
+        cards, promises = range(len(box.CARDS)), range(1, box.PROMISES + 1)
+        stores = (HALL, *cells)  # so bit 0 is the town hall
+        self.hall = self._add(PlaceHall(p.number) for p in places.of(box.TOWN_HALL))
+        self.keep = self._add(Keep(promise) for promise in promises)
+        self._add(Street(*pair) for pair in board.streets)
+        # By the first cell of the street.
+        self.street_right = self._listed(Street(c, c + 1) for c in cells)
+        self.street_above = self._listed(Street(c, c + board.size) for c in cells)
+        self.take = self._add(Take(card) for card in cards)
+        self.reward = self._add(Reward(pay) for pay in (MONEY, VOTES))
+        self.extend = self._add([Extend()])
+        self.decline = self._add([Decline()])
+        self._add(Build(p.number) for p in places.all if p.kind not in never_built)
+        # By number of the placement; then by kind, form and corner.
+        self.build = self._listed(Build(p.number) for p in places.all)
+        self.build_forms = [
+            [[self.build[n] if n >= 0 else NOT_LISTED for n in form.numbers] for form in forms]
+            for forms in places.forms
+        ]
+        self.warehouse = self._add(Warehouse(cell) for cell in cells)
+        self.no_warehouse = self._add([NoWarehouse()])
+        self.leave_out = self._add(LeaveOut(raw) for raw in raws)
+        self.leave_none = self._add([LeaveNone()])
+        self.spend = self._add(Spend(store) for store in stores)
+        self.guard = self._add(Guard(cell) for cell in cells)
+        self.no_guard = self._add([NoGuard()])
+        larger = [kind for kinds in box.GROWING for kind in kinds[1:]]
+        self._add(Grow(p.number) for kind in larger for p in places.of(kind))
+        self.grow = self._listed(Grow(p.number) for p in places.all)
+        self.demolish = self._add(Demolish(cell) for cell in cells)
+        self.commit = self._add([Commit()])
+        self.pick = [self._add(Pick(seat, cell) for cell in cells) for seat in seats]
+        self.go = [self._add(Go(seat, cell) for cell in cells) for seat in seats]
+        self.go_hall = self._add([GoHall()])
+        self.stop = self._add([Stop()])
+        self.house = self._add(House(cell) for cell in cells)
+        self.sell = [self._add(Sell(raw, store) for store in stores) for raw in raws]
+        self.buy_votes = self._add(BuyVotes(money) for money in range(1, 5))
+        self.give = [self._add(GiveRaw(raw, store) for store in stores) for raw in raws]
+        self.make = [self._add(Make(raw, seat) for seat in seats) for raw in raws]
+        # By raw material and borough; bit 0: the supply, bit 1: the town hall, then the cells.
+        self.put: list[list[range]] = [[] for _ in raws]
+        self.put_abroad: list[list[range]] = [[] for _ in raws]
+        for raw in raws:
+            for seat in seats:
+                puts = (Put(raw, seat, store) for store in (SUPPLY, *stores))
+                self.put[raw].append(self._add(puts))
+                abroad = (PutAbroad(raw, seat, cell) for cell in cells)
+                self.put_abroad[raw].append(self._add(abroad))
+        self.victim = self._add(Victim(cell) for cell in cells)
+        self.bury = self._add(Bury(cell) for cell in cells)
+        self.invest = self._add(_investments())
+        self.offer = self._add(Offer(raw) for raw in raws)
+        self.keep_special = self._add(KeepSpecial(promise) for promise in promises)
+        self.first = self._add(First(seat) for seat in seats)
+        self.lay = self._add(Lay(card) for card in cards)
+        self.deal = self._add(Deal(promise) for promise in promises)
+        self.draw_special = self._add(DrawSpecial(promise) for promise in promises)
+        # What a field of an action is called in notation, where it is not the number.
+        seat_names = notation.counted(box.MOST)
+        self.words: dict[str, Sequence[str]] = {
+            "placement": places.names, "cell": board.names, "other": board.names,
+            "store": [*board.names, "supply", "hall"],  # SUPPLY and HALL count from the end
+            "raw": box.RAWS, "card": box.CARDS, "pay": PAYS, "borough": seat_names,
+            "seat": seat_names,
+        }  # fmt: skip
+
+    def _add(self, more: Iterable[Action]) -> range:
+        """The next ones; their places."""
+        added = catalogue.catalogue_of(more, len(self.actions))
+        self.actions += added
+        self.find |= {action: action.index for action in added}
+        return range(len(self.actions) - len(added), len(self.actions))
+
+    def _listed(self, asked: Iterable[Action]) -> list[int]:
+        """Their places, NOT_LISTED where there is no such action."""
+        return [self.find.get(action, NOT_LISTED) for action in asked]
+
+    def __getitem__(self, index: int) -> Action:
+        return self.actions[index]
+
+    def notation(self, action: Action) -> str:
+        """What is done, then its fields in their order."""
+        if isinstance(action, Invest):
+            disc = "start" if action.disc == NO_LINE else box.LINES[action.disc]
+            where = "next" if action.advance else box.LINES[action.line]
+            return f"invest {disc} {where} {PAYS[action.pay]}"
+        kind = type(action)
+        words = notation.spelled(action, self.verbs.get(kind, kind.__name__.lower()), self.words)
+        what, _, where = words.rpartition(" ")
+        return f"{what} abroad {where}" if kind is PutAbroad else words
+
+
+def _investments() -> Iterator[Invest]:
+    """11.1.3."""
+    for pay in range(len(PAYS)):
+        for disc in (NO_LINE, *range(len(box.LINES))):
+            yield from (Invest(disc, line, False, pay) for line in range(len(box.LINES)))
+            if disc != NO_LINE:
+                yield Invest(disc, disc, True, pay)
+
+
+def set_of_blocks(blocks: list[Block]) -> int:
+    """The catalogue places that are meant, as one set."""
+    chosen = 0
+    for places, where in blocks:
+        if isinstance(places, range):
+            chosen |= where << places.start
+        else:
+            for bit in catalogue.members(where):
+                chosen |= 1 << places[bit]
+    return chosen

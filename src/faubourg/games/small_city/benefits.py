@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.games.small_city import building, council, flow, special
+from faubourg.games.small_city import actions, building, council, flow, special
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.actions import MONEY, Block, Build, Decline, Offer, Reward
 from faubourg.games.small_city.building import council_terms
 from faubourg.games.small_city.chapter import Chapter, allowed
 from faubourg.games.small_city.components import METAL, STONE, WOOD, Line, Raw
@@ -104,16 +103,16 @@ def _column(state: SmallCityState) -> int:
 
 def why_not_offer(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     """11.2.1."""
-    assert isinstance(action, Offer)
+    assert isinstance(action, actions.Offer)
     return None if action.raw in OFFERS[_column(state) - 1] else NOT_OFFERED
 
 
-def offer_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+def offer_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
     return [(kit.book.offer, sum(1 << raw for raw in OFFERS[_column(state) - 1]))]
 
 
 def take_offer(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
-    assert isinstance(action, Offer)
+    assert isinstance(action, actions.Offer)
     if not bring_units(kit, state, seat, action.raw):
         council.finish(kit, state, seat)
 
@@ -123,9 +122,9 @@ def take_offer(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> N
 
 def take_grant(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     """11.4.1."""
-    assert isinstance(action, Reward)
+    assert isinstance(action, actions.Reward)
     borough, count = state.city.boroughs[seat], GRANTS[_column(state) - 1]
-    if action.pay == MONEY:
+    if action.pay == actions.MONEY:
         borough.money += count
     else:
         borough.votes += count
@@ -138,9 +137,9 @@ def take_grant(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> N
 def why_not_tile(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     """11.3.1 to 11.3.7."""
     busy = state.city.boroughs[seat].ask != NOTHING
-    if isinstance(action, Decline):
+    if isinstance(action, actions.Decline):
         return FINISH_FIRST if busy else None
-    if not isinstance(action, Build):
+    if not isinstance(action, actions.Build):
         return building.why_not_answer(kit, state.city, seat, action)
     if busy:
         return FINISH_FIRST
@@ -149,7 +148,7 @@ def why_not_tile(kit: Kit, state: SmallCityState, seat: Seat, action: Action) ->
     return building.why_not_build(kit, state.city, seat, placement, terms)
 
 
-def tile_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
+def tile_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
     if state.city.boroughs[seat].ask != NOTHING:
         return building.answer_blocks(kit, state.city, seat)
     terms = building.council_terms(kit, _column(state))
@@ -158,17 +157,21 @@ def tile_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
 
 def take_tile(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     city = state.city
-    if isinstance(action, Build):
+    if isinstance(action, actions.Build):
         terms = building.council_terms(kit, _column(state))
         building.build(kit, city, seat, kit.places.all[action.placement], terms)
-    elif not isinstance(action, Decline):
+    elif not isinstance(action, actions.Decline):
         building.answer(kit, city, seat, action)
     if city.boroughs[seat].ask == NOTHING:
         council.finish(kit, state, seat)
 
 
+TILE_ACTIONS = {
+    actions.Build: "5.1.2", actions.Warehouse: "6.3.3", actions.NoWarehouse: "18.12",
+    actions.Guard: "6.5.2", actions.NoGuard: "6.5.2", actions.Decline: "11.1.1",
+}  # fmt: skip
 CHAPTERS = {
-    OFFER: Chapter(why_not_offer, take_offer, offer_blocks),
-    GRANT: Chapter(allowed, take_grant, special.reward_blocks),
-    TILE: Chapter(why_not_tile, take_tile, tile_blocks),
+    OFFER: Chapter({actions.Offer: "11.2.1"}, why_not_offer, take_offer, offer_blocks),
+    GRANT: Chapter({actions.Reward: "4.3.7"}, allowed, take_grant, special.reward_blocks),
+    TILE: Chapter(TILE_ACTIONS, why_not_tile, take_tile, tile_blocks),
 }

@@ -226,7 +226,7 @@ def vacancies(borough: Borough) -> Cells:
 
 
 CHAPTERS = {
-    MOVES: Chapter(why_not_move, move, move_blocks),
-    SLOT: Chapter(why_not_slot, go, slot_blocks),
-    HOUSES: Chapter(why_not_house, move_in, house_blocks),
+    MOVES: Chapter({Pick: "7.1.7", Stop: "7.1.9"}, why_not_move, move, move_blocks),
+    SLOT: Chapter({Go: "7.1.7", GoHall: "7.2.7"}, why_not_slot, go, slot_blocks),
+    HOUSES: Chapter({House: "7.4.2"}, why_not_house, move_in, house_blocks),
 }

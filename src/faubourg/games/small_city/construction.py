@@ -245,4 +245,10 @@ def reveal(kit: Kit, state: SmallCityState) -> None:
         flow.end_phase(state)
 
 
-CHAPTERS = {steps.CONSTRUCTION: chapter.Chapter(why_not, apply, blocks)}
+ACTIONS = {
+    actions.Extend: "5.1.2", actions.Build: "5.1.2", actions.Warehouse: "6.3.3",
+    actions.LeaveOut: "5.3.7", actions.LeaveNone: "5.3.7", actions.Spend: "5.3.5",
+    actions.Guard: "6.5.2", actions.NoGuard: "6.5.2", actions.Grow: "11.3.8",
+    actions.Demolish: "11.3.8", actions.Commit: "5.1.10",
+}  # fmt: skip
+CHAPTERS = {steps.CONSTRUCTION: chapter.Chapter(ACTIONS, why_not, apply, blocks)}

@@ -7,7 +7,7 @@ from typing import Final
 
 from faubourg.core import content
 from faubourg.core.content import BadContent, Table, cell, named, number, part, shown, written
-from faubourg.games.small_city import board, catalogue, components
+from faubourg.games.small_city import actions, board, components
 from faubourg.games.small_city.components import Box, Cell, Tile
 
 MOST_CELLS: Final = 10  # in a row
@@ -229,7 +229,7 @@ def _check_growth(box: Box) -> None:
             if not any(places.growths[tile.number] for tile in places.of(kind)):
                 larger, smaller = components.KINDS[kind + 1], components.KINDS[kind]
                 raise BadContent(f"{larger} does not contain {smaller} and its slots")
-    check_actions(len(catalogue.book_of(places).actions), MOST_ACTIONS)
+    check_actions(len(actions.book_of(places).actions), MOST_ACTIONS)
 
 
 def check_actions(count: int, most: int) -> None:

@@ -229,9 +229,10 @@ def keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     give(kit, state, seat)
 
 
+INVESTING = {actions.Invest: "11.1.1", actions.Decline: "11.1.1"}
 CHAPTERS = {
-    steps.COUNCIL: Chapter(why_not_invest, invest, invest_blocks),
-    steps.COUNCILLOR: Chapter(why_not_invest, invest, invest_blocks),
-    steps.DRAWING: Chapter(allowed, draw, no_blocks),
-    steps.SPECIAL: Chapter(why_not_keep, keep, keep_blocks),
+    steps.COUNCIL: Chapter(INVESTING, why_not_invest, invest, invest_blocks),
+    steps.COUNCILLOR: Chapter(INVESTING, why_not_invest, invest, invest_blocks),
+    steps.DRAWING: Chapter({actions.DrawSpecial: "16.1.2"}, allowed, draw, no_blocks),
+    steps.SPECIAL: Chapter({actions.KeepSpecial: "16.1.2"}, why_not_keep, keep, keep_blocks),
 }

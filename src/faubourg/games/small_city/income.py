@@ -224,6 +224,16 @@ def next_producer(kit: Kit, state: SmallCityState, seat: Seat) -> None:
 
 
 CHAPTERS = {
-    steps.COMMERCE: chapter.Chapter(why_not_commerce, use, commerce_blocks),
-    steps.MAKING: chapter.Chapter(why_not_make, make, make_blocks),
+    steps.COMMERCE: chapter.Chapter(
+        {
+            actions.Sell: "8.2.3",
+            actions.BuyVotes: "8.2.4",
+            actions.GiveRaw: "8.2.5",
+            actions.Commit: "5.1.10",
+        },  # fmt: skip
+        why_not_commerce,
+        use,
+        commerce_blocks,
+    ),
+    steps.MAKING: chapter.Chapter({actions.Make: "8.3.3"}, why_not_make, make, make_blocks),
 }

@@ -6,9 +6,8 @@ from faubourg.core.catalogue import set_of
 from faubourg.core.content import content_hash
 from faubourg.core.model import Action, Event, Reason, Seat
 from faubourg.games.small_city import components, flow
-from faubourg.games.small_city.actions import Build, Demolish
+from faubourg.games.small_city.actions import Build, Catalogue, Demolish, book_of
 from faubourg.games.small_city.board import Cell, Cells, Form, Placement, Placements, placements_of
-from faubourg.games.small_city.catalogue import Catalogue, book_of
 from faubourg.games.small_city.components import Box, Kind, Raw
 from faubourg.games.small_city.reasons import NO_SLOT_THERE
 from faubourg.games.small_city.state import ASKS, HALLS, STEPS, Borough, City, SmallCityState

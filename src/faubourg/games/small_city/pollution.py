@@ -251,6 +251,6 @@ def bury(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
 
 
 CHAPTERS = {
-    VICTIMS: chapter.Chapter(why_not_victim, name_victim, victim_blocks),
-    GRAVES: chapter.Chapter(why_not_bury, bury, grave_blocks),
+    VICTIMS: chapter.Chapter({Victim: "10.3.5"}, why_not_victim, name_victim, victim_blocks),
+    GRAVES: chapter.Chapter({Bury: "10.4.1"}, why_not_bury, bury, grave_blocks),
 }

@@ -4,58 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.model import Action, Reason
-from faubourg.games.small_city import actions as a
-from faubourg.games.small_city import state as s
+from faubourg.core.model import Reason
 
 
 def _reason(name: str, rule: str, depth: int) -> Reason:
     return Reason(f"small_city.{name}", rule, depth)
 
-
-# By kind of action: the steps it belongs to, and the paragraph that says when it is done (1.6.5).
-MOMENTS: Final[dict[type[Action], tuple[tuple[s.Step, ...], str]]] = {
-    a.First: ((s.START,), "2.3"),
-    a.PlaceHall: ((s.HALLS,), "2.7"),
-    a.Deal: ((s.DEAL,), "2.12"),
-    a.Keep: ((s.PROMISES,), "2.13"),
-    a.Street: ((s.STREET,), "4.1.2"),
-    a.Lay: ((s.CIRCLE,), "4.2.1"),
-    a.Take: ((s.CARDS,), "4.2.2"),
-    a.Reward: ((s.SUPPORT, s.GRANT), "4.3.7"),
-    a.Extend: ((s.PLANNING, s.CONSTRUCTION), "5.1.2"),
-    a.Decline: ((s.PLANNING, s.COUNCILLOR, s.COUNCIL, s.TILE), "11.1.1"),
-    a.Build: ((s.CONSTRUCTION, s.TILE), "5.1.2"),
-    a.Warehouse: ((s.CONSTRUCTION, s.TILE), "6.3.3"),
-    a.NoWarehouse: ((s.TILE,), "18.12"),
-    a.LeaveOut: ((s.CONSTRUCTION,), "5.3.7"),
-    a.LeaveNone: ((s.CONSTRUCTION,), "5.3.7"),
-    a.Spend: ((s.CONSTRUCTION,), "5.3.5"),
-    a.Guard: ((s.CONSTRUCTION, s.TILE), "6.5.2"),
-    a.NoGuard: ((s.CONSTRUCTION, s.TILE), "6.5.2"),
-    a.Grow: ((s.CONSTRUCTION,), "11.3.8"),
-    a.Demolish: ((s.CONSTRUCTION,), "11.3.8"),
-    a.Commit: ((s.CONSTRUCTION, s.COMMERCE), "5.1.10"),
-    a.Pick: ((s.MOVES,), "7.1.7"),
-    a.Stop: ((s.MOVES,), "7.1.9"),
-    a.Go: ((s.SLOT,), "7.1.7"),
-    a.GoHall: ((s.SLOT,), "7.2.7"),
-    a.House: ((s.HOUSES,), "7.4.2"),
-    a.Sell: ((s.COMMERCE,), "8.2.3"),
-    a.BuyVotes: ((s.COMMERCE,), "8.2.4"),
-    a.GiveRaw: ((s.COMMERCE,), "8.2.5"),
-    a.Make: ((s.MAKING,), "8.3.3"),
-    a.Put: ((s.STORING,), "8.4.1"),
-    a.PutAbroad: ((s.STORING,), "8.4.5"),
-    a.Victim: ((s.VICTIMS,), "10.3.5"),
-    a.Bury: ((s.GRAVES,), "10.4.1"),
-    a.Invest: ((s.COUNCIL, s.COUNCILLOR), "11.1.1"),
-    a.Offer: ((s.OFFER,), "11.2.1"),
-    a.DrawSpecial: ((s.DRAWING,), "16.1.2"),
-    a.KeepSpecial: ((s.SPECIAL,), "16.1.2"),
-}
-STEPS_OF: Final = {kind: steps for kind, (steps, _) in MOMENTS.items()}
-WRONG_STEP: Final = {kind: _reason("wrong-step", rule, 1) for kind, (_, rule) in MOMENTS.items()}
 
 # Set-up
 HALL_OUTSIDE: Final = _reason("hall-outside", "2.8", 2)

@@ -25,12 +25,10 @@ from faubourg.games.small_city import (
     votes,
 )
 from faubourg.games.small_city import state as steps
-from faubourg.games.small_city.actions import Block
-from faubourg.games.small_city.catalogue import set_of_blocks
-from faubourg.games.small_city.chapter import Chapter
+from faubourg.games.small_city.actions import Block, set_of_blocks
+from faubourg.games.small_city.chapter import Chapter, steps_of, wrong_steps
 from faubourg.games.small_city.components import BOX, CARDS, CITIZENS, ROUNDS, Box
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.reasons import STEPS_OF, WRONG_STEP
 from faubourg.games.small_city.scoring import inventory
 from faubourg.games.small_city.state import SmallCityState, Step
 
@@ -60,6 +58,7 @@ CHAPTERS: Final[dict[Step, Chapter]] = {
     **council.CHAPTERS,
     **benefits.CHAPTERS,
 }
+WRONG_STEP: Final = wrong_steps("small_city", CHAPTERS)
 
 ON_CELLS: Final = ("fresh", "mayor", "citizens", "graves", "covered", "homes", "works", "slots",
                    "closed", "moved")  # fmt: skip
@@ -74,7 +73,7 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
     has_secrets = True
     begin = BEGIN
     chapters = CHAPTERS
-    steps_of = STEPS_OF
+    steps_of = steps_of(CHAPTERS)
     wrong_step = WRONG_STEP
 
     def __init__(self, kit: Kit) -> None:

@@ -173,8 +173,8 @@ def first(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
 
 
 CHAPTERS = {
-    steps.START: Chapter(allowed, first, no_blocks),
-    steps.HALLS: Chapter(why_not_hall, place_hall, hall_blocks),
-    steps.DEAL: Chapter(allowed, deal, no_blocks),
-    steps.PROMISES: Chapter(why_not_keep, keep, keep_blocks),
+    steps.START: Chapter({First: "2.3"}, allowed, first, no_blocks),
+    steps.HALLS: Chapter({PlaceHall: "2.7"}, why_not_hall, place_hall, hall_blocks),
+    steps.DEAL: Chapter({Deal: "2.12"}, allowed, deal, no_blocks),
+    steps.PROMISES: Chapter({Keep: "2.13"}, why_not_keep, keep, keep_blocks),
 }

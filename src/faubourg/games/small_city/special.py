@@ -221,9 +221,11 @@ def plan_zone(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> No
 
 
 CHAPTERS = {
-    steps.STREET: Chapter(why_not_street, place_mayor, street_blocks),
-    steps.CIRCLE: Chapter(allowed, lay, no_blocks),
-    steps.CARDS: Chapter(why_not_take, take, take_blocks),
-    steps.SUPPORT: Chapter(allowed, support, reward_blocks),
-    steps.PLANNING: Chapter(allowed, plan_zone, planning_blocks),
+    steps.STREET: Chapter({actions.Street: "4.1.2"}, why_not_street, place_mayor, street_blocks),
+    steps.CIRCLE: Chapter({actions.Lay: "4.2.1"}, allowed, lay, no_blocks),
+    steps.CARDS: Chapter({actions.Take: "4.2.2"}, why_not_take, take, take_blocks),
+    steps.SUPPORT: Chapter({actions.Reward: "4.3.7"}, allowed, support, reward_blocks),
+    steps.PLANNING: Chapter(
+        {actions.Extend: "5.1.2", actions.Decline: "11.1.1"}, allowed, plan_zone, planning_blocks
+    ),
 }

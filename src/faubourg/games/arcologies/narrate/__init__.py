@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.model import Action, Message, Reason, Seat, Value
+from faubourg.core.wording import person, plainly
 from faubourg.games.arcologies import actions, rules
 from faubourg.games.arcologies.narrate import asking, codes, effects, log, refusals
 from faubourg.games.arcologies.state import ArcologiesState
@@ -56,6 +57,11 @@ class Narrator(SmallCityNarrator[rules.ArcologiesRules, ArcologiesState]):
     def round_chip(self, table: Table) -> Message:
         """8.1: no round is the last."""
         return codes.retold(super().round_chip(table))
+
+    def plain_deed(self, seat: Seat, action: Action) -> Message:
+        if not codes.is_own(action):
+            return super().plain_deed(seat, action)
+        return plainly("arcologies", "log", self.rules.notation(action), **person(seat))
 
     def own_effects(self, table: Table, seat: Seat, action: Action) -> list[Message]:
         own = effects.own_lines(codes.arcology_table(table), seat, action)

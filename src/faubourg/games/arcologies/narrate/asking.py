@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from faubourg.core.model import Action, Message, Seat
-from faubourg.core.wording import NONE, Values, listed, person, yes
+from faubourg.core.wording import NONE, Values, listed, person, plainly, yes
 from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies import square
 from faubourg.games.arcologies.components import KINDS, PATTERN_NAMES
@@ -79,6 +79,8 @@ def label(table: ArcologyTable, seat: Seat, action: Action) -> Message | None:
         return told("label-answer", accepts=yes(isinstance(action, own.AcceptDraw)))
     if isinstance(action, Go) and codes.makes_pair(table, seat, action):
         return told("label-pair", cell=table.name(action.cell))
+    if codes.is_own(action):
+        return plainly("arcologies", "label", table.kit.book.notation(action))
     return None
 
 

@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from faubourg.core import wording
 from faubourg.core.model import NOBODY, Action, Message, Seat, Value
 from faubourg.core.wording import NONE, Values, listed
-from faubourg.games.arcologies import square
+from faubourg.games.arcologies import actions, square
 from faubourg.games.arcologies.actions import BuildArcology
 from faubourg.games.arcologies.components import DEGREES
 from faubourg.games.arcologies.kit import ArcologyKit
@@ -31,6 +31,11 @@ OWN = "arcologies."
 def retold(message: Message, **values: Value) -> Message:
     """What Small City tells, in words of the expansion: the same key and more values."""
     return Message(message.key.replace(BASE, OWN), {**message.values, **values})
+
+
+def is_own(action: Action) -> bool:
+    """Whether Small City does not know it."""
+    return type(action).__module__ == actions.__name__
 
 
 def arcology_table(table: Table) -> ArcologyTable:

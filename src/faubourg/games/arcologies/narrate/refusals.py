@@ -34,8 +34,9 @@ _TRIED: Final[dict[type[Action], str]] = {
 
 def reason_values(table: ArcologyTable, seat: Seat, action: Action, reason: Reason) -> Values:
     """What the refusal's text needs: what was tried, what stands against it, what is missing."""
-    if type(action) in _TRIED and reason == reasons.WRONG_STEP[type(action)]:
-        return {"tried": _TRIED[type(action)], "step": table.step}
+    if reason.key == "arcologies.wrong-step":
+        kind = type(action)
+        return {"tried": _TRIED.get(kind, kind.__name__.lower()), "step": table.step}
     if not reason.key.startswith("arcologies."):
         return refusals.reason_values(table, seat, action, reason)
     return _about(table, seat, action, reason)

@@ -83,8 +83,9 @@ HALL_KIND: Final = box.KINDS[box.TOWN_HALL]
 
 
 def touches(table: Picture, action: Action) -> list[str]:
-    touching = _TOUCHING.get(type(action))
-    return touching(table, action) if touching else WORDS.get(type(action), [])
+    if touching := _TOUCHING.get(type(action)):
+        return touching(table, action)
+    return WORDS.get(type(action)) or [table.kit.book.notation(action)]
 
 
 def _cell(table: Picture, cell: Cell) -> str:

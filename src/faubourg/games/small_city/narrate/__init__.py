@@ -6,6 +6,7 @@ from typing import Any, ClassVar, TypeVar
 
 from faubourg.core import presentation
 from faubourg.core.model import CHANCE, Action, Event, Message, Reason, Seat, Value
+from faubourg.core.wording import person, plainly
 from faubourg.games.small_city import components
 from faubourg.games.small_city.actions import Commit
 from faubourg.games.small_city.narrate import asking, codes, effects, labels, log, refusals, story
@@ -46,6 +47,9 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
     def round_chip(self, table: Table) -> Message:
         return codes.told("chip-round", round=table.known.round, rounds=components.ROUNDS)
 
+    def plain_deed(self, seat: Seat, action: Action) -> Message:
+        return plainly("small_city", "log", self.rules.notation(action), **person(seat))
+
     def own_effects(self, table: Table, seat: Seat, action: Action) -> list[Message]:
         return effects.own_lines(table, seat, action)
 
@@ -63,8 +67,10 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
         if was.step == "construction":
             plans = isinstance(action, Commit)
             return [*log.commit(was, now, seat, self.plan_steps)] if plans else []
+        if isinstance(action, log.NO_LINE):
+            return []
         deed = self.deeds.get(type(action))
-        return [deed(was, now, seat, action)] if deed else []
+        return [deed(was, now, seat, action) if deed else self.plain_deed(seat, action)]
 
     def event_lines(self, event: Event, known: K) -> list[Message]:
         return self.happenings[type(event)](self.make_table(known, None), event)

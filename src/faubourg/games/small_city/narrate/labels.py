@@ -31,7 +31,7 @@ def _label_word(table: Table, seat: Seat, action: Action) -> Message:
         return told("label-extend", size=table.grounds[seat].shown)
     if isinstance(action, a.Decline | a.Commit):
         return told(f"label-{word}", step=table.step)
-    return told(f"label-{word}")
+    return told(f"label-{word}", what=table.kit.book.notation(action).partition(" ")[2])
 
 
 def _promise(table: Table, seat: Seat, action: a.Keep | a.Deal) -> Message:

@@ -207,6 +207,11 @@ DEEDS: Final[dict[type[Action], Deed]] = {
     a.Go: go, a.GoHall: go, a.Sell: _sell, a.GiveRaw: _sell, a.Put: _put, a.PutAbroad: _put,
     a.Victim: _victim, a.Bury: _bury,
 }  # fmt: skip
+# What follows tells them, or they are not worth a line.
+NO_LINE: Final = (
+    a.Deal, a.Lay, a.Pick, a.Stop, a.Commit, a.LeaveOut, a.LeaveNone, a.Spend, a.NoGuard,
+    a.NoWarehouse, a.DrawSpecial,
+)  # fmt: skip
 PLAN_STEPS: Final[dict[type[Action], PlanStep]] = {
     a.Build: _build, a.Grow: _grow, a.Demolish: _demolish,
     a.Extend: lambda table, seat, _, answers: [

@@ -35,8 +35,9 @@ def reason_values(table: Table, seat: Seat, action: Action, reason: Reason) -> V
     """What the refusal's text needs: what was tried, what stands against it, what is missing."""
     if not reason.rule:
         return {}  # a rule of every game
-    if reason in reasons.WRONG_STEP.values():
-        return {"tried": _TRIED.get(type(action), "chance"), "step": table.step}
+    if reason.key == "small_city.wrong-step":
+        kind = type(action)
+        return {"tried": _TRIED.get(kind, kind.__name__.lower()), "step": table.step}
     return {**_purse(table, seat), **_about(table, seat, action, reason)}
 
 
