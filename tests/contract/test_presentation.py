@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from inspect import getsource
@@ -30,7 +31,7 @@ from contract.tellings import NAMES, Moment
 from faubourg.core import presentation, record, registry
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.model import Message
+from faubourg.core.model import Action, Message, Value
 from faubourg.core.presentation import Look
 from faubourg.core.registry import Game
 from faubourg.core.replay import AnyMatch, follow
@@ -228,3 +229,26 @@ def test_what_drawings_remember_is_bounded(game: Game) -> None:
     remembering = [thing for thing in named if hasattr(thing, "cache_info")]
     assert remembering or game.key == "tiny"  # which is drawn in no time
     assert all(thing.cache_info().maxsize for thing in remembering)
+
+
+@dataclass(frozen=True)
+class Novel(Action):
+    """What a game may add tomorrow."""
+
+    number: int
+
+
+@pytest.mark.parametrize("key", ["town_center", "big_city", "la_citta", "small_city", "arcologies"])
+def test_a_new_action_needs_texts_but_no_table_of_words_or_pictures(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Novel, "__module__", f"faubourg.games.{key}.actions")
+    game = registry.find_game(key)
+    match: AnyMatch = Match(game.rules(game.fewest), Chance.seeded("novel"))
+    rules, known, new = match.rules, match.rules.known(match.state, 0), Novel(7)
+    narrator, drawer = game.narrator(rules), game.drawer(rules)
+    assert narrator.label(known, 0, new) == Message(f"{key}.label-novel", {"what": "7"})
+    told: dict[str, Value] = {"player": 1, "named": "no", "what": "7"}
+    assert narrator.log_lines(known, 0, new, known) == [Message(f"{key}.log-novel", told)]
+    assert drawer.touches(known, 0, new) == [rules.notation(new)] == ["novel 7"]
+    assert narrator.button("novel 7").key == "plain"  # so the page says its label

@@ -157,7 +157,7 @@ class Painter:
             actions=[
                 (a.index, names, self._label(a)) for a, names in zip(legal, touched, strict=True)
             ],
-            buttons=self._buttons({name for names in touched for name in names}),
+            buttons=self._buttons(legal, touched),
             aids=self._aids(),
             turn_back=self._turn_back_seat(),
             redo_seat=self._redo_seat(),
@@ -213,8 +213,15 @@ class Painter:
     def _overlay(self, key: str) -> wire.Named:
         return wire.Named(key, self.tell(self.narrator.overlay_name(key)))
 
-    def _buttons(self, names: set[str]) -> dict[str, str]:
-        return {name: self.tell(self.narrator.button(name)) for name in sorted(names)}
+    def _buttons(self, legal: list[Action], touched: list[list[str]]) -> dict[str, str]:
+        """A choice that touches one thing, which has no words, is called as in the list."""
+        alone = {names[0]: a for a, names in zip(legal, touched, strict=True) if len(names) == 1}
+        said = {n: self.narrator.button(n) for n in sorted({n for names in touched for n in names})}
+        return {
+            name: self._label(alone[name]) if words.key == "plain" and name in alone
+            else self.tell(words)
+            for name, words in said.items()
+        }  # fmt: skip
 
     def _aids(self) -> list[wire.Named]:
         if self.seat is None:

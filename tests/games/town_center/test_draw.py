@@ -188,7 +188,6 @@ def test_touches_name_the_cube_and_then_the_place() -> None:
     assert touches("grow shop b2") == ["cube:shop", "cell:b2"]
     assert touches("buy utility e4") == ["cube:utility", "cell:e4"]
     assert [touches(words) for words in ("confirm", "pass")] == [["confirm"], ["pass"]]
-    assert touches("draw shop") == touches("start 1") == []
 
 
 @pytest.mark.parametrize(("overlay", "words"), [("units", "a3 S · 1 = $0"), ("zones", "a3 S −1")])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from faubourg.core import model, presentation
 from faubourg.core.texts import Texts
@@ -22,8 +22,6 @@ from faubourg.games.la_citta.draw.overlays import CARDED, OVERLAYS, awning, over
 from faubourg.games.la_citta.draw.scene import Scene, player, say
 from faubourg.games.la_citta.draw.signs import coin, figure, food, token, wave
 from faubourg.games.la_citta.state import LaCittaState
-
-Plain: TypeAlias = actions.Gold | actions.Pass | actions.Stop | actions.Enough
 
 
 class Drawer(presentation.Drawer[rules.LaCittaRules, LaCittaState]):
@@ -46,7 +44,8 @@ class Drawer(presentation.Drawer[rules.LaCittaRules, LaCittaState]):
 
     def touches(self, known: LaCittaState, seat: model.Seat, action: model.Action) -> list[str]:
         """Those not in a drawing become buttons."""
-        return _touched(self.rules.board.names, action)
+        names = _touched(self.rules.board.names, action)
+        return names or super().touches(known, seat, action)
 
     def _scene(self, known: LaCittaState, texts: Texts, look: presentation.Look) -> Scene:
         return Scene(self.rules.board, known, texts.language, look)
@@ -66,7 +65,7 @@ def _touched(names: list[str], action: model.Action) -> list[str]:
         return [f"hex:{names[action.castle]}", f"service:{SERVICES[action.service]}"]
     if isinstance(action, actions.Effect):
         return _politics(names, action)
-    return [type(action).__name__.lower()] if isinstance(action, Plain) else []
+    return []
 
 
 def _way(action: actions.Build) -> list[str]:

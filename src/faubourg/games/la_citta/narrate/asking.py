@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Action, Message, Seat
-from faubourg.core.wording import NONE, Values, listed, person, waiting, yes
+from faubourg.core.wording import NONE, Values, listed, person, plainly, waiting, yes
 from faubourg.games.la_citta import actions, chapter, citizens, politics, relocation, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
@@ -146,8 +146,7 @@ class Asking(codes.Words):
             return told("label-terrain", space=space, terrain=box.TERRAINS[action.terrain])
         if isinstance(action, actions.Start):
             return told("label-start", person(action.seat))
-        assert isinstance(action, actions.Pass | actions.Stop | actions.Enough)
-        return told(f"label-{type(action).__name__.lower()}")
+        return plainly("la_citta", "label", self.rules.notation(action))
 
     # Chips
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from faubourg.core.model import Action, Event, Message, Seat
 from faubourg.core.snapshot import names_of
-from faubourg.core.wording import NONE, Values, listed, person, yes
+from faubourg.core.wording import NONE, Values, listed, person, plainly, yes
 from faubourg.games.la_citta import actions, building, chapter, citizens, events, politics, scoring
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
@@ -24,6 +24,11 @@ PLAIN: Final[dict[type[Event], str]] = {
     events.NobodyMoved: "log-still", events.Deserted: "log-deserted", events.Short: "log-short",
     events.Fed: "log-fed", events.Eliminated: "log-eliminated",
 }  # fmt: skip
+# Of these, what follows tells, or they are not worth a line.
+NO_LINE: Final = (
+    actions.Stop | actions.Enough | actions.Migrate | actions.SetAside | actions.LayTerrain
+    | actions.Lay
+)  # fmt: skip
 
 
 class Log(asking.Asking, effects.Effects):
@@ -47,7 +52,6 @@ class Log(asking.Asking, effects.Effects):
     def _log_plainly(
         self, before: LaCittaState, seat: Seat, action: Action, after: LaCittaState
     ) -> list[Message]:
-        """What is not told here is told by what follows, or is not worth a line."""
         if isinstance(action, actions.Gold):
             total = after.gold[seat]
             return [told("log-gold", person(seat), gold=total - before.gold[seat], total=total)]
@@ -64,7 +68,9 @@ class Log(asking.Asking, effects.Effects):
             return [told("log-start", person(action.seat))]
         if isinstance(action, actions.Lay) and before.year:
             return [told("log-card", card=box.CARDS[action.card])]
-        return []
+        if isinstance(action, NO_LINE):
+            return []
+        return [plainly("la_citta", "log", self.rules.notation(action), **person(seat))]
 
     # A turn of phase 4
 

@@ -44,7 +44,7 @@ class Drawer(presentation.Drawer[TownCenterRules, TownCenterState]):
             return [_cube(action.colour)]
         if isinstance(action, actions.Discard):
             return [_cube(action.colour), "discard"]
-        return {actions.Confirm: ["confirm"], actions.Pass: ["pass"]}.get(type(action), [])
+        return super().touches(known, seat, action)
 
 
 def _cube(colour: int) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from faubourg.core import presentation
 from faubourg.core.model import Action, Message, Seat
-from faubourg.core.wording import NONE, person, waiting, yes
+from faubourg.core.wording import NONE, person, plainly, waiting, yes
 from faubourg.games.town_center import actions, administration, construction, development, rules
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center import state as steps
@@ -15,6 +15,7 @@ from faubourg.games.town_center.narrate.codes import CODES, counted, told, top_o
 from faubourg.games.town_center.scoring import income, solo_rank, suburb_cubes
 from faubourg.games.town_center.state import City, TownCenterState
 
+WORDS: Final = ("confirm", "discard", "pass")  # that buttons have
 GROWTH: Final = {box.RESIDENCE: development.residence_growth, box.SHOP: development.shop_growth}
 
 
@@ -97,7 +98,11 @@ class Asking(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
         if isinstance(action, actions.PutBack):
             to = "line" if self.rules.central_park else "bag"
             return told("label-put-back", cube=CODES[action.colour], to=to)
-        return _label_plain(action)
+        if isinstance(action, actions.Start):
+            return told("label-start", person(action.seat))
+        if isinstance(action, actions.Draw):
+            return told("label-draw", cube=CODES[action.colour])
+        return plainly("town_center", "label", self.rules.notation(action))
 
     def _label_cube(self, known: TownCenterState, seat: Seat, action: actions.OfCube) -> Message:
         spot = codes.where(self.rules, seat, action.position)
@@ -166,7 +171,9 @@ class Asking(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
             return told("button-cube", cube=CODES[box.NAMES.index(what)])
         if kind == "cell":
             return told("button-cell", cell=what)
-        return told("button-tower", tower=int(what)) if kind == "tower" else told(f"button-{name}")
+        if kind == "tower":
+            return told("button-tower", tower=int(what))
+        return told(f"button-{name}") if name in WORDS else super().button(name)
 
 
 def _ask_for_one_of_two(city: City) -> Message:
@@ -184,12 +191,3 @@ def _label_tower(known: TownCenterState, action: actions.OfTower) -> Message:
     if isinstance(action, actions.Pick):
         return told("label-pick", tower=number, cube=top_of(tower), other=top_of(tower[:-1]))
     return told("label-stack", tower=number, cube=CODES[action.colour], other=top_of(tower))
-
-
-def _label_plain(action: Action) -> Message:
-    if isinstance(action, actions.Start):
-        return told("label-start", person(action.seat))
-    if isinstance(action, actions.Draw):
-        return told("label-draw", cube=CODES[action.colour])
-    assert isinstance(action, actions.Confirm | actions.Pass)
-    return told("label-confirm" if isinstance(action, actions.Confirm) else "label-pass")

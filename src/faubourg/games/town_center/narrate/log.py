@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from faubourg.core import presentation
 from faubourg.core.model import Action, Event, Message, Seat, Value
-from faubourg.core.wording import person, places, yes
+from faubourg.core.wording import person, places, plainly, yes
 from faubourg.games.town_center import actions, construction, development, events, rules
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center.narrate import codes, effects
@@ -53,7 +53,9 @@ class Log(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
             count = len(before.cities[seat].hand) - len(after.cities[seat].hand)
             why = self._why_discarded(before.cities[seat], seat, action.colour)
             return [told("log-discard", who, counted([action.colour] * count), why=why)]
-        return []
+        if isinstance(action, actions.Confirm | actions.Draw):
+            return []
+        return [plainly("town_center", "log", self.rules.notation(action), **who)]
 
     def _why_discarded(self, city: City, seat: Seat, colour: box.Colour) -> str:
         if colour != box.OFFICE:
