@@ -9,8 +9,9 @@ from xml.etree import ElementTree
 import pytest
 import tiny
 
-from faubourg.core import registry, texts
+from faubourg.core import presentation, registry, texts
 from faubourg.core.registry import BadOption, Kind, Option
+from faubourg.games import town_center
 from faubourg.web import cards, clerk
 from web import odd, own_chores
 from web.browser import HERE, ME, AnyClient, Browser
@@ -57,6 +58,15 @@ def test_what_its_words_and_pictures_do_not_have_is_plain(browser: Browser) -> N
     assert shown["text"]
     browser.command(table, "play", seat=0, action=1, expected=shown["number"])
     assert browser.look(table, eyes=1)["log"][-1]["text"]
+
+
+def test_a_button_without_words_is_called_as_in_the_list(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(town_center.narrate.Narrator, "button", presentation.Narrator.button)
+    shown = browser.look(browser.open(ME, HERE, game="town_center"), eyes=0)
+    _, [cell], label = shown["actions"][0]
+    assert shown["buttons"][cell] == label != cell
 
 
 def test_a_picture_that_cannot_be_turned_offers_no_turning(browser: Browser) -> None:

@@ -82,20 +82,12 @@ def goes_other_ways(match: CityMatch) -> bool:
 
 
 SHOWN: dict[str, Callable[[CityMatch], bool]] = {
-    "solo_launch": wins_solo,
-    "solo_lost": loses_solo,
-    "two": takes_off_alone,
-    "three": takes_off_alone,
-    "four": takes_off_alone,
-    "double_take_off": takes_off_twice,
-    "elimination": eliminates,
-    "last_one": leaves_one,
-    "accepted_draw": accepts_a_draw,
-    "quiet_end": ends_by_itself,
-    "split_tiles": splits,
-    "other_ways": goes_other_ways,
+    "solo_launch": wins_solo, "solo_lost": loses_solo, "two": takes_off_alone,
+    "three": takes_off_alone, "four": takes_off_alone, "double_take_off": takes_off_twice,
+    "elimination": eliminates, "last_one": leaves_one, "accepted_draw": accepts_a_draw,
+    "quiet_end": ends_by_itself, "split_tiles": splits, "other_ways": goes_other_ways,
     "undo": takes_back_and_does_again,
-}
+}  # fmt: skip
 
 
 @rule("2.1", "4.4.4", "8.2", "8.3", "8.9", "8.12", "8.13", "8.14", "9.3", "9.4")

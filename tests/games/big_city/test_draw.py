@@ -347,14 +347,8 @@ def test_the_supply_counts_every_kind_and_the_segments() -> None:
 def test_the_tray_shows_a_chosen_district_as_it_will_lie() -> None:
     game = city(TOWN)
     waiting = {
-        "district:6",
-        "district:7",
-        "district:8",
-        "turn:0",
-        "turn:90",
-        "turn:180",
-        "turn:270",
-    }
+        "district:6", "district:7", "district:8", "turn:0", "turn:90", "turn:180", "turn:270",
+    }  # fmt: skip
     assert names(panel(game, "districts")) == waiting
     chosen = game.copy().play("district 7 90")
     assert _row(chosen, "district:7", turn=0) == ["77", "74", "71"]

@@ -128,20 +128,11 @@ def test_a_quarry_pays_for_the_mountains_it_touches(hex: str, gold: int) -> None
 
 
 @rule("4.2.3", "4.2.4", "4.2.5", "4.3.1", "4.3.2", "4.3.3", "4.4.1", "4.4.2")
-@pytest.mark.parametrize(
-    ("building", "services"),
-    [
-        ("school", (0, 1, 0)),
-        ("statue", (1, 0, 0)),
-        ("fountain", (0, 0, 1)),
-        ("market", (0, 0, 0)),
-        ("palace", (2, 0, 0)),
-        ("baths", (0, 0, 2)),
-        ("hospital", (0, 1, 1)),
-        ("cathedral", (3, 0, 0)),
-        ("university", (0, 3, 0)),
-    ],
-)
+@pytest.mark.parametrize(("building", "services"), [
+    ("school", (0, 1, 0)), ("statue", (1, 0, 0)), ("fountain", (0, 0, 1)), ("market", (0, 0, 0)),
+    ("palace", (2, 0, 0)), ("baths", (0, 0, 2)), ("hospital", (0, 1, 1)),
+    ("cathedral", (3, 0, 0)), ("university", (0, 3, 0)),
+])  # fmt: skip
 def test_arches(building: str, services: tuple[int, ...]) -> None:
     game = table(red=["6-13:5"], display="master-builder", gold=[4])
     assert game.play(f"master {building} 6-15").services("6-13") == services

@@ -141,27 +141,15 @@ def draws_no_first_player(match: CityMatch) -> bool:
 
 
 SHOWN: dict[str, Callable[[CityMatch], bool]] = {
-    "two": is_a_whole_game,
-    "three": is_a_whole_game,
-    "four": is_a_whole_game,
-    "five": is_a_whole_game,
-    "growth": chooses_who_grows,
-    "starvation": starves,
-    "demolition": loses_a_market,
-    "elimination": eliminates,
-    "last_one": ends_early,
-    "tied_voice": uses_two_voices,
-    "order": asks_for_the_order,
-    "shuffle": sets_cards_aside,
-    "reshuffles": sets_cards_aside_twice,
-    "questions": looks_twice,
-    "expansion": uses_roads,
-    "no_large_harvest": harvests_farmhouses_only,
-    "advanced": is_advanced,
-    "advanced_expansion": is_advanced,
-    "chosen_first": draws_no_first_player,
+    "two": is_a_whole_game, "three": is_a_whole_game, "four": is_a_whole_game,
+    "five": is_a_whole_game, "growth": chooses_who_grows, "starvation": starves,
+    "demolition": loses_a_market, "elimination": eliminates, "last_one": ends_early,
+    "tied_voice": uses_two_voices, "order": asks_for_the_order, "shuffle": sets_cards_aside,
+    "reshuffles": sets_cards_aside_twice, "questions": looks_twice, "expansion": uses_roads,
+    "no_large_harvest": harvests_farmhouses_only, "advanced": is_advanced,
+    "advanced_expansion": is_advanced, "chosen_first": draws_no_first_player,
     "undo": takes_back_and_does_again,
-}
+}  # fmt: skip
 
 
 @rule(

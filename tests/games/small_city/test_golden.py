@@ -164,26 +164,14 @@ def has_every_option(match: CityMatch) -> bool:
 
 
 SHOWN: dict[str, Callable[[CityMatch], bool]] = {
-    "solo_citizen": nobody_dies,
-    "solo_mayor": one_dies_at(6),
-    "solo_deputy": one_dies_at(3),
-    "solo_senator": one_dies_at(1),
-    "solo_president": several_die,
-    "two": is_a_whole_game,
-    "three": is_a_whole_game,
-    "four": is_a_whole_game,
-    "random": is_random,
-    "electoral": holds_special_promises,
-    "economic": grows_rich,
-    "citizen": counts_citizens,
-    "cultural": has_culture_for_all,
-    "last_one": ends_early,
-    "shortage": hands_a_plan_back,
-    "victims": buries_side_by_side,
-    "tourists": travels,
-    "options": has_every_option,
+    "solo_citizen": nobody_dies, "solo_mayor": one_dies_at(6), "solo_deputy": one_dies_at(3),
+    "solo_senator": one_dies_at(1), "solo_president": several_die, "two": is_a_whole_game,
+    "three": is_a_whole_game, "four": is_a_whole_game, "random": is_random,
+    "electoral": holds_special_promises, "economic": grows_rich, "citizen": counts_citizens,
+    "cultural": has_culture_for_all, "last_one": ends_early, "shortage": hands_a_plan_back,
+    "victims": buries_side_by_side, "tourists": travels, "options": has_every_option,
     "undo": takes_back_and_does_again,
-}
+}  # fmt: skip
 
 
 @rule("5.6.3", "7.3.9", "10.2.1", "10.2.9", "10.4.4", "16.1.2", "16.3.2", "16.4.4", "16.5.3",
