@@ -144,7 +144,8 @@ def test_whoever_listens_can_be_told_the_whole_game(source: Source) -> None:
 def test_points_terms_and_aids_have_their_texts(source: Source) -> None:
     for moment in moments(source):
         rules, state, viewer, key = moment.rules, moment.state, moment.viewer, moment.game.key
-        lines = [line for s in range(rules.seats) for line in rules.score_seen(state, viewer, s)]
+        known = rules.known(state, viewer)
+        lines = [line for s in range(rules.seats) for line in rules.score_seen(known, viewer, s)]
         check([Message(line.key, dict(line.values)) for line in lines])
         guess, judge = rules.determinize(state, viewer, Random(1)), moment.game.judge(rules)
         terms = judge.terms(guess, viewer)

@@ -11,7 +11,7 @@ import tiny
 
 from faubourg.core import presentation, registry, texts
 from faubourg.core.registry import BadOption, Kind, Option
-from faubourg.games import town_center
+from faubourg.games.town_center.narrate import Narrator
 from faubourg.web import cards, clerk
 from web import odd, own_chores
 from web.browser import HERE, ME, AnyClient, Browser
@@ -63,7 +63,7 @@ def test_what_its_words_and_pictures_do_not_have_is_plain(browser: Browser) -> N
 def test_a_button_without_words_is_called_as_in_the_list(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(town_center.narrate.Narrator, "button", presentation.Narrator.button)
+    monkeypatch.setattr(Narrator, "button", presentation.Narrator.button)
     shown = browser.look(browser.open(ME, HERE, game="town_center"), eyes=0)
     _, [cell], label = shown["actions"][0]
     assert shown["buttons"][cell] == label != cell

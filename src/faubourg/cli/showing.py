@@ -79,12 +79,17 @@ def result(match: AnyMatch, players: Sequence[str], texts: Texts) -> dict[str, o
         "entries": len(match.entries),
         "finished": is_over(state),
         "ranking": _places(match),
-        "scores": [_score(match, seat, texts) for seat in range(rules.seats)],
+        "scores": [_score(seat, lines, texts) for seat, lines in enumerate(_scores(match))],
     }
 
 
-def _score(match: AnyMatch, seat: Seat, texts: Texts) -> dict[str, object]:
-    lines = match.rules.score_seen(match.state, None, seat)
+def _scores(match: AnyMatch) -> list[list[ScoreLine]]:
+    """By seat: what everybody may know."""
+    rules, known = match.rules, match.rules.known(match.state, None)
+    return [rules.score_seen(known, None, seat) for seat in range(rules.seats)]
+
+
+def _score(seat: Seat, lines: list[ScoreLine], texts: Texts) -> dict[str, object]:
     told = [_line(line, texts) for line in lines]
     return {"seat": seat, "total": _total(lines), "lines": told}
 
@@ -95,16 +100,15 @@ def _line(line: ScoreLine, texts: Texts) -> dict[str, object]:
 
 def show_result(match: AnyMatch, players: Sequence[str], texts: Texts) -> None:
     """A table with a column for each place, best first, and its named lines."""
-    rules, state = match.rules, match.state
-    title = "cli.result" if is_over(state) else "cli.standing"
+    scores = _scores(match)
+    title = "cli.result" if is_over(match.state) else "cli.standing"
     table = Table(title=texts.say(title), box=None, title_justify="left", pad_edge=False)
     for heading in ("cli.place", "cli.player", "cli.points", "cli.lines"):
         table.add_column(texts.say(heading), justify="right" if heading == "cli.points" else "left")
     for place, seats in enumerate(_places(match), start=1):
         for seat in seats:
-            seen = rules.score_seen(state, None, seat)
-            lines = [_words(line, texts) for line in seen if line.points]
-            total = str(_total(seen)).replace("-", "−")
+            lines = [_words(line, texts) for line in scores[seat] if line.points]
+            total = str(_total(scores[seat])).replace("-", "−")
             who = Text(players[seat])  # not markup
             table.add_row(str(place), who, total, "\n".join(lines), end_section=True)
     console.print(table)
@@ -112,10 +116,9 @@ def show_result(match: AnyMatch, players: Sequence[str], texts: Texts) -> None:
 
 def _places(match: AnyMatch) -> list[list[Seat]]:
     """While the game runs only by what everybody may know."""
-    rules, state = match.rules, match.state
-    if is_over(state):
-        return rules.ranking(state)
-    totals = [_total(rules.score_seen(state, None, seat)) for seat in range(rules.seats)]
+    if is_over(match.state):
+        return match.rules.ranking(match.state)
+    totals = [_total(lines) for lines in _scores(match)]
     return [[seat for seat, own in enumerate(totals) if own == total]
             for total in sorted(set(totals), reverse=True)]  # fmt: skip
 

@@ -121,9 +121,9 @@ class Rules(ABC, Generic[S, A]):
     def score(self, state: S, seat: Seat) -> list[ScoreLine]:
         """The points of a seat, as if the game ended now."""
 
-    def score_seen(self, state: S, viewer: Seat | None, seat: Seat) -> list[ScoreLine]:
-        """Of those points what the viewer may know, in a game where points can be secret."""
-        return self.score(self.known(state, viewer), seat)
+    def score_seen(self, known: S, viewer: Seat | None, seat: Seat) -> list[ScoreLine]:
+        """The same, asked with what the viewer knows: points can be secret."""
+        return self.score(known, seat)
 
     @abstractmethod
     def ranking(self, state: S) -> list[list[Seat]]:

@@ -26,7 +26,7 @@ def knowledge(table: Table, seat: Seat | None, number: int) -> Knowledge:
     rules, state = table.match.rules, table.match.state
     known = rules.known(state, seat)
     legal = [] if seat is None else rules.legal(known, seat)
-    seen = [rules.score_seen(state, seat, other) for other in range(rules.seats)]
+    seen = [rules.score_seen(known, seat, other) for other in range(rules.seats)]
     told = describe(known, rules.field_names())
     assert isinstance(told, dict)
     return Knowledge(

@@ -287,7 +287,7 @@ class Painter:
         )
 
     def _lines(self, seat: Seat) -> list[wire.Scored]:
-        seen = self.rules.score_seen(self.state, self.watching, seat)
+        seen = self.rules.score_seen(self.known, self.watching, seat)
         return [self._scored(line) for line in seen]
 
     def _scored(self, line: ScoreLine) -> wire.Scored:

@@ -184,11 +184,13 @@ def test_a_promise_stays_secret_until_the_end() -> None:
     other = game.sit(1)
     assert (game.seen(0).promise, other.seen(0).promise) == (3, 0)
     assert "small_city.score-promise" not in {line.key for line in other.seen(0).score_lines}
-    assert game.rules.score_seen(game.state, 1, 0) == other.seen(0).score_lines
+    assert game.rules.score_seen(game.rules.known(game.state, 1), 1, 0) == other.seen(0).score_lines
     assert other.seen(0).borough.promise == UNKNOWN  # but that there is one is known
     game.play("decline")
     assert (other.step, other.seen(0).promise) == ("over", 3)
-    assert game.rules.score_seen(game.state, None, 0) == game.rules.score(game.state, 0)
+    assert game.rules.score_seen(game.rules.known(game.state, None), None, 0) == game.rules.score(
+        game.state, 0
+    )
 
 
 @rule("20.8", "20.9")

@@ -76,10 +76,10 @@ class ArcologiesRules(base.SmallCityRules[ArcologiesState]):
         return ending.score_lines(self.kit, state, seat)
 
     def score_seen(
-        self, state: ArcologiesState, viewer: Seat | None, seat: Seat
+        self, known: ArcologiesState, viewer: Seat | None, seat: Seat
     ) -> list[ScoreLine]:
         """1.9: pumps are open to all."""
-        return self.score(state, seat)
+        return self.score(known, seat)
 
     def ranking(self, state: ArcologiesState) -> list[list[Seat]]:
         return ending.ranking(self.kit, state)

@@ -180,9 +180,8 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
     def score(self, state: T, seat: Seat) -> list[ScoreLine]:
         return scoring.score_lines(self.kit, state.city, seat)
 
-    def score_seen(self, state: T, viewer: Seat | None, seat: Seat) -> list[ScoreLine]:
+    def score_seen(self, known: T, viewer: Seat | None, seat: Seat) -> list[ScoreLine]:
         """1.6.8: who plans sees the own plan as if it were carried out."""
-        known = self.known(state, viewer)
         return scoring.score_lines(self.kit, knowledge.city_of(known, viewer), seat)
 
     def is_out(self, state: T, seat: Seat) -> bool:
