@@ -47,9 +47,12 @@ def matching_cells(kit: ArcologyTables, borough: Borough) -> list[Cells]:
 
 def price(kit: ArcologyTables, borough: Borough, corner: Cell, turn: int) -> int:
     """4.3.2 to 4.3.4: in metal."""
-    found = matching_cells(kit, borough)
-    tiles = wanted(kit, borough, turn).tiles
-    return sum(not found[kind] >> corner + step & 1 for step, kind in tiles)
+    return lacking(matching_cells(kit, borough), wanted(kit, borough, turn), corner)
+
+
+def lacking(matching: list[Cells], turn: Wanted, corner: Cell) -> int:
+    """Cells that do not match."""
+    return sum(not matching[kind] >> corner + step & 1 for step, kind in turn.tiles)
 
 
 # Refusals
@@ -58,17 +61,29 @@ def price(kit: ArcologyTables, borough: Borough, corner: Cell, turn: int) -> int
 def why_not_place(
     kit: ArcologyTables, city: City, seat: Seat, action: BuildArcology
 ) -> Reason | None:
-    borough = city.boroughs[seat]
+    borough, square = city.boroughs[seat], square_at(kit, action.corner)
     if borough.extras[BUILT]:
         return reasons.ARCOLOGY_STANDS
-    square = square_at(kit, action.corner).cells
-    empty = action.corner + wanted(kit, borough, action.turn).empty
-    return (
-        why_not_square(kit, borough, square)
-        or (reasons.NOT_LEFT_EMPTY if borough.covered >> empty & 1 else None)
-        or why_not_split(kit, city, borough, square)
-        or _why_not_pay(kit, borough, action)
-    )
+    return Site(kit, city, borough, square).why_not(action.turn, matching_cells(kit, borough))
+
+
+class Site:
+    """A square, for who asks about it in several turns: most of the answer is the same."""
+
+    def __init__(
+        self, kit: ArcologyTables, city: City, borough: Borough, square: Placement
+    ) -> None:
+        self.borough, self.corner = borough, square.first
+        self.turns = kit.patterns.wanted[borough.extras[DEALT]]
+        self.closed = why_not_square(kit, borough, square.cells)
+        self.uncut = self.closed or why_not_split(kit, city, borough, square.cells)
+
+    def why_not(self, turn: int, matching: list[Cells]) -> Reason | None:
+        """4.2.5 comes before splitting, and paying last."""
+        wanted = self.turns[turn]
+        if self.closed is None and self.borough.covered >> self.corner + wanted.empty & 1:
+            return reasons.NOT_LEFT_EMPTY
+        return self.uncut or why_not_pay(self.borough, lacking(matching, wanted, self.corner))
 
 
 def why_not_square(kit: ArcologyTables, borough: Borough, square: Cells) -> Reason | None:
@@ -87,9 +102,8 @@ def hall_cells(kit: ArcologyTables, borough: Borough) -> Cells:
     return 0 if hall is None else hall.cells
 
 
-def _why_not_pay(kit: ArcologyTables, borough: Borough, action: BuildArcology) -> Reason | None:
+def why_not_pay(borough: Borough, needed: int) -> Reason | None:
     """4.3.5 and 4.3.6."""
-    needed = price(kit, borough, action.corner, action.turn)
     return reasons.NO_METAL if needed > cities.raw_owned(borough, METAL) else None
 
 

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple, cast
 from faubourg.core.model import Reason, ScoreLine, Seat
 from faubourg.games.arcologies import square
 from faubourg.games.arcologies import state as steps
-from faubourg.games.arcologies.actions import BuildArcology
 from faubourg.games.arcologies.components import ARCOLOGY, DEGREES
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
 from faubourg.games.arcologies.ending import inside
@@ -194,16 +193,19 @@ def places_of(kit: ArcologyKit, city: City, seat: Seat) -> list[Place]:
     borough = city.boroughs[seat]
     matching, zone = square.matching_cells(kit, borough), cities.zone(kit, borough)
     tiles = [tile for tile in kit.places.of(ARCOLOGY) if not tile.cells & ~zone]
-    sites = [(tile.first, _blocking(kit, borough, tile.cells)) for tile in tiles]
+    sites = [
+        (square.Site(kit, city, borough, tile), _blocking(kit, borough, tile.cells))
+        for tile in tiles
+    ]
     return [
         Place(
-            kit.board.names[corner],
+            kit.board.names[site.corner],
             DEGREES[turn],
-            square.price(kit, borough, corner, turn),
-            _letters(kit, borough, corner, turn, blocked, matching),
-            square.why_not_place(kit, city, seat, BuildArcology(corner, turn)),
+            square.lacking(matching, site.turns[turn], site.corner),
+            _letters(kit, borough, site.corner, turn, blocked, matching),
+            site.why_not(turn, matching),
         )
-        for corner, blocked in sites
+        for site, blocked in sites
         for turn in range(len(DEGREES))
     ]
 

@@ -92,18 +92,18 @@ class Ground:
     def city(self) -> state.City:
         return self.table.city
 
-    @property
+    @cached_property
     def borough(self) -> state.Borough:
         return self.table.city.boroughs[self.seat]
 
     # Cells
 
-    @property
+    @cached_property
     def size(self) -> int:
         """Of the zone: n by n."""
         return self.borough.sizes[self.borough.steps]
 
-    @property
+    @cached_property
     def shown(self) -> int:
         """The same with the next strip."""
         return self.borough.sizes[min(self.borough.steps + 1, len(self.borough.sizes) - 1)]

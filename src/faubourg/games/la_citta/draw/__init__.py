@@ -30,6 +30,10 @@ class Drawer(presentation.Drawer[rules.LaCittaRules, LaCittaState]):
     OVERLAYS = OVERLAYS
     TURNS = True
 
+    def __init__(self, rules: rules.LaCittaRules) -> None:
+        super().__init__(rules)
+        self._last: Scene | None = None
+
     def draw(self, known: LaCittaState, texts: Texts, look: presentation.Look) -> str:
         """The map of the country with all cities."""
         return draw_map(self._scene(known, texts, look))
@@ -48,7 +52,12 @@ class Drawer(presentation.Drawer[rules.LaCittaRules, LaCittaState]):
         return names or super().touches(known, seat, action)
 
     def _scene(self, known: LaCittaState, texts: Texts, look: presentation.Look) -> Scene:
-        return Scene(self.rules.board, known, texts.language, look)
+        """Kept for a moment: map, panels and text of a page show the same cities."""
+        last = self._last
+        asked = (texts.language, look)
+        if last is None or last.known is not known or (last.language, last.look) != asked:
+            self._last = last = Scene(self.rules.board, known, *asked)
+        return last
 
 
 def _touched(names: list[str], action: model.Action) -> list[str]:

@@ -64,16 +64,13 @@ def _grid(table: Picture, seat: Seat, language: str) -> list[str]:
     """Rows from the top; a digit after a tile says whose citizen stands there."""
     borough = table.grounds[seat]
     shown, words = borough.shown, _cells(borough, language, table.style)
-    rows = []
+    rows, own = [], borough.size
     for y in range(shown, 0, -1):
-        cells = [words.get(f"{LETTERS[x]}{y}") or _bare(borough, x, y) for x in range(shown)]
+        bare = [FREE if x < own and y <= own else OUTSIDE for x in range(shown)]
+        cells = [words.get(f"{LETTERS[x]}{y}", bare[x]) for x in range(shown)]
         rows.append(f"{y:>2}  " + " ".join(f"{cell:3}" for cell in cells).rstrip())
     heads = " ".join(f"{LETTERS[x]:3}" for x in range(shown)).rstrip()
     return [*rows, f"    {heads}"]
-
-
-def _bare(borough: Ground, x: int, y: int) -> str:
-    return FREE if x < borough.size and y <= borough.size else OUTSIDE
 
 
 def _cells(borough: Ground, language: str, style: Style) -> dict[str, str]:

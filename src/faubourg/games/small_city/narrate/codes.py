@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from faubourg.core import catalogue, wording
@@ -44,11 +44,16 @@ def second_tile(kind: str) -> Values:
 
 def raws(counts: Sequence[int]) -> Values:
     """Wood, stone and metal, and what stands between them in a list."""
-    wood, stone, metal = counts
+    return _raws(*counts).copy()
+
+
+@lru_cache(maxsize=1024)
+def _raws(wood: int, stone: int, metal: int) -> Values:
+    """There are few, and a page has hundreds of labels with a price."""
     before = {"stone": bool(wood), "metal": bool(wood or stone)}
     stone_join = NONE if not stone or not before["stone"] else "comma" if metal else "and"
     metal_join = "and" if metal and before["metal"] else NONE
-    return {**dict(zip(box.RAWS, counts, strict=True)), "units": sum(counts),
+    return {"wood": wood, "stone": stone, "metal": metal, "units": wood + stone + metal,
             "join-stone": stone_join, "join-metal": metal_join}  # fmt: skip
 
 
