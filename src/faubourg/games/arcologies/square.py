@@ -73,17 +73,39 @@ class Site:
     def __init__(
         self, kit: ArcologyTables, city: City, borough: Borough, square: Placement
     ) -> None:
-        self.borough, self.corner = borough, square.first
+        self.kit, self.city, self.borough, self.square = kit, city, borough, square
+        self.corner = square.first
         self.turns = kit.patterns.wanted[borough.extras[DEALT]]
         self.closed = why_not_square(kit, borough, square.cells)
-        self.uncut = self.closed or why_not_split(kit, city, borough, square.cells)
+        self.known: tuple[Reason | None] | None = None  # 4.4, once somebody has asked
+
+    def uncut(self) -> Reason | None:
+        if self.known is None:
+            self.known = (why_not_split(self.kit, self.city, self.borough, self.square.cells),)
+        return self.known[0]
+
+    def blocked(self) -> Cells:
+        """4.2.2 to 4.2.4, 4.4.2 and 4.4.3: cells that no metal helps."""
+        kit, borough, cells = self.kit, self.borough, self.square.cells
+        found = borough.mayor | cities.cemeteries(borough) | hall_cells(kit, borough)
+        for tile in straddling(kit, borough, cells):
+            if not sort_of(tile.kind) or not has_shapes(kit, tile, cells):
+                found |= tile.cells
+        return found & cells
 
     def why_not(self, turn: int, matching: list[Cells]) -> Reason | None:
         """4.2.5 comes before splitting, and paying last."""
-        wanted = self.turns[turn]
-        if self.closed is None and self.borough.covered >> self.corner + wanted.empty & 1:
-            return reasons.NOT_LEFT_EMPTY
-        return self.uncut or why_not_pay(self.borough, lacking(matching, wanted, self.corner))
+        wanted, borough = self.turns[turn], self.borough
+        return (
+            self.closed
+            or (
+                reasons.NOT_LEFT_EMPTY
+                if borough.covered >> self.corner + wanted.empty & 1
+                else None
+            )
+            or self.uncut()
+            or why_not_pay(borough, lacking(matching, wanted, self.corner))
+        )
 
 
 def why_not_square(kit: ArcologyTables, borough: Borough, square: Cells) -> Reason | None:

@@ -13,7 +13,7 @@ from faubourg.games.arcologies.components import ARCOLOGY, DEGREES
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
 from faubourg.games.arcologies.ending import inside
 from faubourg.games.arcologies.kit import ArcologyKit, takes_off
-from faubourg.games.arcologies.patterns import NOTHING_ASKED, sort_of
+from faubourg.games.arcologies.patterns import NOTHING_ASKED
 from faubourg.games.arcologies.reasons import NO_METAL
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.small_city import city as cities
@@ -37,6 +37,22 @@ class Place(NamedTuple):
     cells: str  # nine letters in cell order: = matches, m costs metal, e is empty as it must be,
     #             x blocks
     reason: Reason | None  # why it could not be built there
+
+
+class Spot(NamedTuple):
+    """A square and a turn of the pattern; whether it can be built there is asked for few."""
+
+    site: square.Site
+    turn: int  # quarters
+    matching: list[Cells]  # by kind, in the whole borough
+
+    @property
+    def metal(self) -> int:
+        return square.lacking(self.matching, self.site.turns[self.turn], self.site.corner)
+
+    @property
+    def reason(self) -> Reason | None:
+        return self.site.why_not(self.turn, self.matching)
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,17 +137,24 @@ class Arcology:
         return takes_off(self.borough)
 
     @cached_property
-    def places(self) -> list[Place]:
+    def _spots(self) -> list[Spot]:
         """For the reader's own: every square of the zone in every turn, until it is built."""
         if not self.own or not self.dealt or self.built or self.borough.gone:
             return []
-        return places_of(self.kit, self.city, self.seat)
+        return spots_of(self.kit, self.city, self.borough)
 
-    @property
+    @cached_property
+    def places(self) -> list[Place]:
+        blocked = {spot.site: spot.site.blocked() for spot in self._spots if not spot.turn}
+        return [place_at(self.kit, spot, blocked[spot.site]) for spot in self._spots]
+
+    @cached_property
     def nearest(self) -> Place | None:
         """The place that asks for least metal, of those that metal is enough for."""
-        places = [place for place in self.places if place.reason in (None, NO_METAL)]
-        return min(places, key=lambda place: place.metal, default=None)
+        for spot in sorted(self._spots, key=lambda spot: spot.metal):
+            if spot.reason in (None, NO_METAL):
+                return place_at(self.kit, spot, spot.site.blocked())
+        return None
 
 
 @dataclass(frozen=True, eq=False)
@@ -189,44 +212,23 @@ class ArcologyTable(Table):
 # Places
 
 
-def places_of(kit: ArcologyKit, city: City, seat: Seat) -> list[Place]:
-    borough = city.boroughs[seat]
+def spots_of(kit: ArcologyKit, city: City, borough: Borough) -> list[Spot]:
     matching, zone = square.matching_cells(kit, borough), cities.zone(kit, borough)
     tiles = [tile for tile in kit.places.of(ARCOLOGY) if not tile.cells & ~zone]
-    sites = [
-        (square.Site(kit, city, borough, tile), _blocking(kit, borough, tile.cells))
-        for tile in tiles
-    ]
-    return [
-        Place(
-            kit.board.names[site.corner],
-            DEGREES[turn],
-            square.lacking(matching, site.turns[turn], site.corner),
-            _letters(kit, borough, site.corner, turn, blocked, matching),
-            site.why_not(turn, matching),
-        )
-        for site, blocked in sites
-        for turn in range(len(DEGREES))
-    ]
+    sites = [square.Site(kit, city, borough, tile) for tile in tiles]
+    return [Spot(site, turn, matching) for site in sites for turn in range(len(DEGREES))]
 
 
-def _blocking(kit: ArcologyKit, borough: Borough, cells: Cells) -> Cells:
-    """4.2.2 to 4.2.4, 4.4.2 and 4.4.3: cells that no metal helps."""
-    found = borough.mayor | cities.cemeteries(borough) | square.hall_cells(kit, borough)
-    for tile in square.straddling(kit, borough, cells):
-        if not sort_of(tile.kind) or not square.has_shapes(kit, tile, cells):
-            found |= tile.cells
-    return found & cells
+def place_at(kit: ArcologyKit, spot: Spot, blocked: Cells) -> Place:
+    corner, letters = kit.board.names[spot.site.corner], _letters(kit, spot, blocked)
+    return Place(corner, DEGREES[spot.turn], spot.metal, letters, spot.reason)
 
 
-def _letters(
-    kit: ArcologyKit, borough: Borough, corner: Cell, turn: int, blocked: Cells,
-    matching: list[Cells],
-) -> str:  # fmt: skip
-    kinds = square.wanted(kit, borough, turn).kinds
-    cells = [corner + step for step in kit.patterns.steps]
+def _letters(kit: ArcologyKit, spot: Spot, blocked: Cells) -> str:
+    borough, kinds = spot.site.borough, spot.site.turns[spot.turn].kinds
+    cells = [spot.site.corner + step for step in kit.patterns.steps]
     both = zip(cells, kinds, strict=True)
-    return "".join(_letter(borough, cell, kind, blocked, matching) for cell, kind in both)
+    return "".join(_letter(borough, cell, kind, blocked, spot.matching) for cell, kind in both)
 
 
 def _letter(borough: Borough, cell: Cell, kind: Kind, blocked: Cells, matching: list[Cells]) -> str:
