@@ -7,7 +7,7 @@ from typing import Final
 from faubourg.drawing.isometric import Face
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import BLACK, BLUE, GLOW, GREEN, INK, PAPER, RED, SAND, VIOLET, YELLOW
-from faubourg.drawing.svg import Markup, Point, group, number, path, rect, together
+from faubourg.drawing.svg import Markup, Point, disc, group, number, path, rect, together
 from faubourg.games.big_city.draw import sketch
 from faubourg.games.big_city.draw.sketch import PLASTER, SLATE, box, outlined, shadow, windows
 
@@ -133,7 +133,7 @@ def city_hall() -> Markup:
     gable = [front.at(-0.05, 1), front.at(1.05, 1), front.at(0.5, 1.5)]
     return together([
         shadow(body, tower), box(body, VIOLET), box(tower, VIOLET),
-        sketch.light(sketch.disc(46, 44, 5.5)),
+        sketch.light(disc(46, 44, 5.5)),
         sketch.lines(VIOLET.line, 1.4, [(46, 40.5), (46, 44), (48.5, 45.5)]),
         outlined(VIOLET, VIOLET.right, [(37, 32), (55, 32), (49, 24), (43, 24)]),
         outlined(VIOLET, VIOLET.top, gable), sketch.light(*columns, rect(17, 82, 58, 3)),
@@ -151,7 +151,7 @@ def church() -> Markup:
         shadow(nave), sketch.trees(10, (84, 87)), sketch.peaked(nave, 16, PLASTER, SLATE),
         box(steeple, PLASTER), outlined(SLATE, SLATE.right, [spire[1], (47, 40), spire[2]]),
         outlined(SLATE, SLATE.top, spire),
-        sketch.glass(sketch.disc(x, y - 27, 5), steeple.front.pane(0.35, 0.6, 0.65, 0.85),
+        sketch.glass(disc(x, y - 27, 5), steeple.front.pane(0.35, 0.6, 0.65, 0.85),
                      fill=sketch.PANE),
         windows(nave.side, 3, 1, (0.1, 0.2, 0.9, 0.95), 0.5, 0.6, sketch.PANE),
         sketch.shade(SLATE, f"M{x - 5} {y}v-9a5 5 0 0 1 10 0v9z"),
@@ -200,7 +200,7 @@ def bank() -> Markup:
         shadow(body), box(body, SAND), sketch.light(*columns),
         sketch.shade(SAND, rect(41, 62, 12, 21)),
         outlined(SAND, SAND.top, gable), sketch.light(rect(16, 81, 62, 2.4), rect(13, 84, 68, 2.6)),
-        path([sketch.disc(47, 45, 6.4)], fill=GLOW, stroke=SAND.line),
+        path([disc(47, 45, 6.4)], fill=GLOW, stroke=SAND.line),
         path(["M49.6 42.6c-1.6-1.8-5.2-1-5.2.7c0 2 5.2 1.4 5.2 3.4c0 1.7-3.6 2.5-5.2.7M47 40v10"],
              stroke=SAND.line, stroke_width=1.4),
     ])  # fmt: skip
@@ -244,6 +244,6 @@ def _bag(x: float, y: float) -> Markup:
     bag = f"M{x - 5} {y - 2.5}h10l1.4 9h-12.8z"
     handle = f"M{x - 2.6} {y - 2.5}v-1.6a2.6 2.6 0 0 1 5.2 0v1.6"
     return together([
-        path([sketch.disc(x, y, 11)], fill=sketch.GLASS, stroke=BLUE.line),
+        path([disc(x, y, 11)], fill=sketch.GLASS, stroke=BLUE.line),
         path([bag, handle], fill=RED.left, stroke=INK, stroke_width=1.2),
     ])  # fmt: skip

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from faubourg.drawing.palette import BLACK, CARD, CARD_LINE, CARD_SIDE, INK, PAPER, RED
-from faubourg.drawing.svg import NOTHING, Markup, group, number, path, rect, together, way
+from faubourg.drawing.svg import NOTHING, Markup, disc, group, number, path, rect, together, way
 from faubourg.games.big_city.draw.scene import CELL, STREET, Layout, Spot, Street
-from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, ROAD, ROAD_LINE, TINTS, disc
+from faubourg.games.big_city.draw.sketch import KERB, KERB_LINE, ROAD, ROAD_LINE, TINTS
 
 Tile: TypeAlias = tuple[int, int, int, int]  # left, top, right and bottom crossings
 

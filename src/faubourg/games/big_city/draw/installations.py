@@ -6,9 +6,9 @@ from typing import Final
 
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import INK, LAWN, LAWN_LINE, PAPER, PAVING, TRUNK, WATER, YELLOW
-from faubourg.drawing.svg import Markup, closed, number, path, together
+from faubourg.drawing.svg import Markup, closed, disc, number, path, together
 from faubourg.games.big_city.draw import sketch
-from faubourg.games.big_city.draw.sketch import BRICK, SLATE, box, disc, outlined, shadow
+from faubourg.games.big_city.draw.sketch import BRICK, SLATE, box, outlined, shadow
 
 CELL: Final = 100.0
 # Feet of the trees of a plot, small ones and large ones; neighbouring plots differ.

@@ -6,9 +6,9 @@ from typing import Final
 
 from faubourg.drawing.oblique import Body
 from faubourg.drawing.palette import BLACK, BLUE, GLOW, GREEN, INK, PAPER, PLAIN, RED, SAND, YELLOW
-from faubourg.drawing.svg import Markup, Point, group, path, rect, together
+from faubourg.drawing.svg import Markup, Point, disc, group, path, rect, together
 from faubourg.games.big_city.draw import sketch
-from faubourg.games.big_city.draw.sketch import BRICK, SLATE, disc, filled, shadow, windows
+from faubourg.games.big_city.draw.sketch import BRICK, SLATE, filled, shadow, windows
 
 SIGN: Final = "#3f7fb5"  # the blue of every car park
 

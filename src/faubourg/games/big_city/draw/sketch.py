@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from faubourg.drawing import palette
 from faubourg.drawing.isometric import Face
-from faubourg.drawing.oblique import Body
+from faubourg.drawing.oblique import CROWN, LIGHT, Body, Part, grown, panes
 from faubourg.drawing.palette import INK, LEAF, LEAF_DARK, MEADOW, PAPER, RED, SAND, VIOLET, Tone
-from faubourg.drawing.svg import Markup, Point, at, closed, group, number, path, ring, stroke
+from faubourg.drawing.svg import Markup, Point, at, closed, disc, group, number, path, stroke, way
 
 
 class Tint(NamedTuple):
@@ -47,7 +47,6 @@ SLATE: Final = Tone("#98a2b3", "#7a8599", "#5d677a", "#343c4b")
 # Strokes and shapes
 
 OUTLINE: Final = 1.5
-Part: TypeAlias = tuple[float, float, float, float]  # of a wall: left, low, right, high
 
 
 def box(body: Body, tone: Tone) -> Markup:
@@ -64,59 +63,29 @@ def _face(face: Face, fill: str) -> Markup:
 
 def gabled(body: Body, rise: float, walls: Tone, roof: Tone) -> Markup:
     """A roof whose ridge runs along the front."""
-    front, side = body.front, body.side
-    (x, y), (fx, fy) = side.at(0, 1), side.at(1, 1)
-    peak = ((x + fx) / 2, (y + fy) / 2 - rise)
-    gable = [side.at(0, 0), side.at(1, 0), (fx, fy), peak, (x, y)]
-    left, right, over = front.at(0, 1), front.at(1, 1), 3.0
-    ridge = [(peak[0] + 1, peak[1]), (peak[0] - body.wide - 2, peak[1])]
-    slope = [(left[0] - over, left[1] + over), (right[0] + over, right[1] + over), *ridge]
+    gable, peak = body.gable(rise)
     return group(
-        path([closed(gable)], fill=walls.right), _face(front, walls.left),
-        path([closed(slope)], fill=roof.top, stroke=roof.line), stroke=walls.line,
+        path([closed(gable)], fill=walls.right), _face(body.front, walls.left),
+        path([closed(body.slope(peak, 3.0, 2))], fill=roof.top, stroke=roof.line),
+        stroke=walls.line,
     )  # fmt: skip
 
 
 def peaked(body: Body, rise: float, walls: Tone, roof: Tone) -> Markup:
     """A roof whose ridge runs from the front to the back, so that the front has a gable."""
-    front, top = body.front, body.top
-    (lx, ly), (rx, ry), (bx, by) = front.at(0, 1), front.at(1, 1), top.at(1, 1)
-    peak, back = ((lx + rx) / 2, ly - rise), (bx - body.wide / 2, by - rise)
-    far = top.at(0, 1)
-    gable = [front.at(0, 0), front.at(1, 0), (rx, ry), peak, (lx, ly)]
-    slopes = [[(lx - 2, ly + 1), peak, back, (far[0] - 2, far[1])],
-              [(rx + 2, ry + 1), peak, back, (bx + 2, by)]]  # fmt: skip
+    gable, left, right = body.front_gable(rise)
     return group(
         _face(body.side, walls.right), path([closed(gable)], fill=walls.left),
-        path([closed(slopes[0])], fill=roof.top, stroke=roof.line),
-        path([closed(slopes[1])], fill=roof.left, stroke=roof.line), stroke=walls.line,
+        path([closed(left)], fill=roof.top, stroke=roof.line),
+        path([closed(right)], fill=roof.left, stroke=roof.line), stroke=walls.line,
     )  # fmt: skip
 
 
 def windows(face: Face, columns: int, rows: int, part: Part, wide: float = 0.6,
             tall: float = 0.62, fill: str = GLASS, dim: bool = False) -> Markup:  # fmt: skip
-    """Windows in columns and rows of a front: each row is a dashed line, as thick as they are tall.
-
-    In a wall seen from the side each column is one, as only upright lines stay upright there.
-    """
-    left, low, right, high = part
-    across, up = (right - left) / columns, (high - low) / rows
-    (ax, ay), (bx, by), (_, ty) = face
-    if ay == by:
-        inset = across * (1 - wide) / 2
-        ends = [((left + inset, v), (right - inset, v)) for v in _middles(low, up, rows)]
-        along, thick, share = across * (bx - ax), tall * up * (ay - ty), wide
-    else:
-        inset = up * (1 - tall) / 2
-        ends = [((u, low + inset), (u, high - inset)) for u in _middles(left, across, columns)]
-        along, thick, share = up * (ay - ty), wide * across * (bx - ax), tall
+    ends, thick, dashes = panes(face, columns, rows, part, wide, tall)
     return path([face.line(end) for end in ends], class_="window", stroke=fill, stroke_width=thick,
-                stroke_dasharray=f"{number(share * along)} {number((1 - share) * along)}",
-                stroke_opacity=0.6 if dim else None)  # fmt: skip
-
-
-def _middles(start: float, step: float, count: int) -> list[float]:
-    return [start + step * (place + 0.5) for place in range(count)]
+                stroke_dasharray=dashes, stroke_opacity=0.6 if dim else None)  # fmt: skip
 
 
 def glass(*pieces: str, fill: str = GLASS) -> Markup:
@@ -144,36 +113,31 @@ def lines(colour: str, width: float, *rows: list[Point]) -> Markup:
     return path([stroke(points) for points in rows], stroke=colour, stroke_width=width)
 
 
-def disc(x: float, y: float, r: float) -> str:
-    """A circle, as a piece of a path."""
-    return f"M{number(x - r)} {number(y)}{ring(r)}"
-
-
 def shadow(*bodies: Body) -> Markup:
-    """Light from the left: it lies on the ground, to the right."""
-    shapes = []
-    for body in bodies:
-        reach = 4 + body.high / 6
-        foot, far = body.side.at(0, 0), body.side.at(1, 0)
-        shapes.append(closed([foot, far, (far[0] + reach, far[1] + 2), (foot[0] + reach, foot[1])]))
+    shapes = [closed(body.shadow(4 + body.high / 6, 2)) for body in bodies]
     return path(shapes, class_="shadow", fill=INK, fill_opacity=0.15)
 
 
 def trees(size: float, *feet: Point) -> Markup:
     """Round trees of one size: a crown is a dot, the end of a line without length."""
-    trunks = [f"M{number(x)} {number(y)}v-{number(size)}" for x, y in feet]
-    crowns = [f"M{number(x)} {number(y - size)}h0" for x, y in feet]
-    lights = [f"M{number(x - size / 6)} {number(y - size * 1.15)}h0" for x, y in feet]
+    trunks = [way(x, y, f"v-{number(size)}") for x, y in feet]
+    trees = grown(size, feet)
+    crowns, lights = [way(*t.crown, "h0") for t in trees], [way(*t.light, "h0") for t in trees]
     return group(
         path(trunks, stroke=palette.TRUNK, stroke_width=2.6),
-        path(crowns, stroke=LEAF_DARK, stroke_width=size * 1.25),
-        path(lights, stroke=LEAF, stroke_width=size * 0.8), class_="trees", stroke_linecap="round",
+        path(crowns, stroke=LEAF_DARK, stroke_width=size * CROWN),
+        path(lights, stroke=LEAF, stroke_width=size * LIGHT), class_="trees",
+        stroke_linecap="round",
     )  # fmt: skip
 
 
 def dots(colour: str, size: float, *places: Point) -> Markup:
-    spots = [f"M{number(x)} {number(y)}h0" for x, y in places]
-    return path(spots, stroke=colour, stroke_width=size, stroke_linecap="round")
+    return path(
+        [way(*place, "h0") for place in places],
+        stroke=colour,
+        stroke_width=size,
+        stroke_linecap="round",
+    )
 
 
 # Small signs for what matters to a building, drawn around a point

@@ -9,7 +9,7 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.drawing import marks, signs, svg
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, RULE
-from faubourg.drawing.svg import NOTHING, Markup, Point, group, label, path, picture, rectangle
+from faubourg.drawing.svg import NOTHING, Markup, Point, group, label, path, picture, rectangle, way
 from faubourg.drawing.words import shortened
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.components import SERVICES
@@ -19,7 +19,7 @@ from faubourg.games.la_citta.draw.layout import Layout, layout_of
 from faubourg.games.la_citta.draw.politics import politics
 from faubourg.games.la_citta.draw.scene import Scene, player, say
 from faubourg.games.la_citta.draw.signs import coin, figure, food, token
-from faubourg.games.la_citta.draw.sketch import PLUS, SHARED, start
+from faubourg.games.la_citta.draw.sketch import PLUS, SHARED
 from faubourg.games.la_citta.draw.tiles import tile
 from faubourg.games.la_citta.draw.year import voice, year
 from faubourg.games.la_citta.scoring import complete_cities
@@ -186,7 +186,7 @@ def _cities_of(scene: Scene, seat: Seat) -> Markup:
 @lru_cache(maxsize=64)
 def _country(layout: Layout) -> Markup:
     """All hexes in play, as dots."""
-    dots = [f"{start(*layout.centres[name])}h0" for name in layout.cells if name in layout.playable]
+    dots = [f"{way(*layout.centres[name])}h0" for name in layout.cells if name in layout.playable]
     return path(dots, stroke=sketch.PLOT_LINE, stroke_width=58, stroke_linecap="round",
                 stroke_opacity=0.55)  # fmt: skip
 
@@ -197,7 +197,7 @@ def _small(
     tiles: tuple[str, ...],
 ) -> Markup:  # fmt: skip
     """Where a player's cities lie, and how many citizens live in each."""
-    dots = [f"{start(*layout.centres[name])}h0" for name in tiles]
+    dots = [f"{way(*layout.centres[name])}h0" for name in tiles]
     places = [layout.centres[castle] for castle, _ in homes]
     numbers = [
         signs.numeral(str(citizens), where, 150, PAPER)

@@ -8,12 +8,23 @@ from typing import Final
 from faubourg.drawing import svg
 from faubourg.drawing.marks import mark, painted
 from faubourg.drawing.palette import INK, PAPER, PAVING, ROSE
-from faubourg.drawing.svg import Markup, Point, at, disc, element, group, label, path, rectangle
+from faubourg.drawing.svg import (
+    Markup,
+    Point,
+    at,
+    disc,
+    element,
+    group,
+    label,
+    path,
+    rectangle,
+    way,
+)
 from faubourg.games.la_citta.components import SERVICES
 from faubourg.games.la_citta.draw.layout import INSET, Layout
 from faubourg.games.la_citta.draw.scene import Scene, Town, of_limit
 from faubourg.games.la_citta.draw.signs import digits, figure, token
-from faubourg.games.la_citta.draw.sketch import NUMERALS, PLUS, pill, start
+from faubourg.games.la_citta.draw.sketch import NUMERALS, PLUS, pill
 from faubourg.games.la_citta.draw.tiles import models, named_tile, tile
 
 WALL: Final = 5.0
@@ -96,7 +107,7 @@ def crest(where: Point, town: Town, named: bool = False) -> Markup:
 def _figure(seat: int, where: Point) -> Markup:
     """For the citizens who stand on the castle."""
     x, y = where
-    body = f"{disc(x, y - 5, 3.6)}{start(x - 6, y + 8)}q1-9 6-9t6 9z"
+    body = f"{disc(x, y - 5, 3.6)}{way(x - 6, y + 8)}q1-9 6-9t6 9z"
     return path([body], fill="currentColor", **painted(seat))
 
 
@@ -182,7 +193,7 @@ def _new_crest(layout: Layout, town: Town) -> Markup:
 
 def _gone(where: Point) -> Markup:
     x, y = where
-    return path([f"{start(x - 18, y - 18)}l36 36m0-36l-36 36"], class_="ghost gone", stroke=ROSE,
+    return path([f"{way(x - 18, y - 18)}l36 36m0-36l-36 36"], class_="ghost gone", stroke=ROSE,
                 stroke_width=7, stroke_linecap="round")  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from faubourg.drawing import svg
 from faubourg.drawing.palette import AMBER, FAINT
-from faubourg.drawing.svg import Markup, Point, group, number, path
+from faubourg.drawing.svg import Markup, Point, group, number, path, way
 from faubourg.games.la_citta.components import FARMS, LAKE, MOUNTAIN, SERVICES, UNLAID, WASTELAND
 from faubourg.games.la_citta.draw import sketch
 from faubourg.games.la_citta.draw.layout import HALO, INSET, LIT, Layout
@@ -24,7 +24,7 @@ from faubourg.games.la_citta.draw.scene import (
     say,
     yields,
 )
-from faubourg.games.la_citta.draw.sketch import COUNTRY_LINE, FURROW, ROCK, drawn, filled, start
+from faubourg.games.la_citta.draw.sketch import COUNTRY_LINE, FURROW, ROCK, drawn, filled
 from faubourg.games.la_citta.narrate.codes import in_arches
 
 # Where the sheaves of a field stand, from its middle; they are drawn twice as large as on tiles.
@@ -45,7 +45,7 @@ def soft(rim: list[Point]) -> str:
         f"t{number(there[0] - here[0])} {number(there[1] - here[1])}"
         for here, there in pairwise([*middles[1:], middles[0]])
     ]
-    return (start(*middles[0]) + first + "".join(steps) + "z").replace(" -", "-")
+    return (way(*middles[0]) + first + "".join(steps) + "z").replace(" -", "-")
 
 
 @lru_cache(maxsize=256)
@@ -69,7 +69,7 @@ def _field(symbols: int) -> Callable[[Layout, list[str]], Markup]:
     def field(layout: Layout, spaces: list[str]) -> Markup:
         """Furrows, and a sheaf for each food symbol."""
         furrows = [
-            f"{start(x - 14, y + 5)}l14-9m-6 13l14-9"
+            f"{way(x - 14, y + 5)}l14-9m-6 13l14-9"
             for space in spaces
             for x, y in map(layout.at, layout.spaces[space][::2])
         ]
@@ -88,7 +88,7 @@ def _lakes(layout: Layout, spaces: list[str]) -> Markup:
     waves = []
     for x, y in map(layout.middle, spaces):
         for u, v in ((-24, 20), (4, 26), (-10, 4), (-4, -18)):
-            waves.append(f"{start(x + u, y + v)}q4-5 8 0t8 0 8 0")
+            waves.append(f"{way(x + u, y + v)}q4-5 8 0t8 0 8 0")
     return group(
         path(_shapes(layout, spaces), fill=sketch.WATER, stroke=sketch.SHORE, stroke_width=2.4),
         sketch.lines(sketch.FOAM, 2, *waves), class_="lake",
@@ -101,7 +101,7 @@ def _mountains(layout: Layout, spaces: list[str]) -> Markup:
     left, right, snow = [], [], []
     for x, y in map(layout.middle, spaces):
         for u, foot, half, high in peaks:
-            top = start(x + u, y + foot - high)
+            top = way(x + u, y + foot - high)
             left.append(f"{top}l-{half} {high}h{half + 4}z")
             right.append(f"{top}l4 {high}h{half - 4}z")
             cap = high * 0.3
@@ -118,10 +118,8 @@ def _mountains(layout: Layout, spaces: list[str]) -> Markup:
 def _wasteland(layout: Layout, spaces: list[str]) -> Markup:
     stones, cracks = [], []
     for x, y in map(layout.middle, spaces):
-        stones += [
-            f"{start(x + u, y + v)}l5-7 7 1 5 6z" for u, v in ((-26, 24), (12, 10), (-8, -8))
-        ]
-        cracks.append(f"{start(x - 20, y + 4)}l9 4 6-3 8 5m2 12l9-3 6 4")
+        stones += [f"{way(x + u, y + v)}l5-7 7 1 5 6z" for u, v in ((-26, 24), (12, 10), (-8, -8))]
+        cracks.append(f"{way(x - 20, y + 4)}l9 4 6-3 8 5m2 12l9-3 6 4")
     return group(
         path(_shapes(layout, spaces), fill=sketch.DUST),
         drawn(filled(ROCK.top, *stones), line=ROCK.right), sketch.lines(ROCK.right, 1.2, *cracks),
@@ -155,7 +153,7 @@ def woods(layout: Layout) -> Markup:
             near = {(row, column), *(beyond for beyond, _, _ in layout.edges((row, column)))}
             if inside and (row * 5 + column * 3) % 7 < 4 and taken.isdisjoint(near):
                 feet += [(x + (row * 7 + column * 3) % 17 - 8, y), (x + 15, y + row % 5 * 3)]
-    return path([f"{start(x, y)}q-10-4 0-26q10 22 0 26" for x, y in feet], class_="woods",
+    return path([f"{way(x, y)}q-10-4 0-26q10 22 0 26" for x, y in feet], class_="woods",
                 fill=sketch.CYPRESS)  # fmt: skip
 
 

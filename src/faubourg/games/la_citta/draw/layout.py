@@ -10,10 +10,9 @@ from math import sqrt
 from typing import Final
 
 from faubourg.core.catalogue import members
-from faubourg.drawing.svg import Box, Point, number
+from faubourg.drawing.svg import Box, Point, number, way
 from faubourg.games.la_citta.board import AROUND, Board
 from faubourg.games.la_citta.components import Cell
-from faubourg.games.la_citta.draw.sketch import start
 
 HALF: Final = 30.0  # half the width of a hex
 DOWN: Final = HALF * sqrt(3)  # from row to row, seen from straight above
@@ -72,7 +71,7 @@ class Layout:
     def outline(self, name: str, part: float = 1.0) -> str:
         """A hex, as a piece of a path."""
         (x, y), (u, v) = self.centres[name], self.corners[0]
-        return start(x + part * u, y + part * v) + self._sides[part]
+        return way(x + part * u, y + part * v) + self._sides[part]
 
     @cached_property
     def _sides(self) -> dict[float, str]:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 from faubourg.drawing import svg
 from faubourg.drawing.marks import mark, outline, painted
 from faubourg.drawing.palette import FAINT, INK, PAPER, ROSE, TABLE
-from faubourg.drawing.svg import NOTHING, Markup, Point, disc, group, number, path, together
+from faubourg.drawing.svg import NOTHING, Markup, Point, disc, group, number, path, together, way
 from faubourg.games.la_citta.board import Hexes
 from faubourg.games.la_citta.components import BUILDINGS, SERVICES
 from faubourg.games.la_citta.components import WAVES as WAVE_KINDS
@@ -19,7 +19,7 @@ from faubourg.games.la_citta.draw import sketch
 from faubourg.games.la_citta.draw.layout import Layout
 from faubourg.games.la_citta.draw.scene import Rivalry, Scene, Terrain, Town, of_limit
 from faubourg.games.la_citta.draw.signs import WAVES, arches, digits, plate, wave
-from faubourg.games.la_citta.draw.sketch import PLUS, STONE, rounded, start
+from faubourg.games.la_citta.draw.sketch import PLUS, STONE, rounded
 from faubourg.games.la_citta.narrate.codes import in_arches
 
 OVERLAYS: Final = ("migration", "limits", "terrain", "owners")
@@ -97,12 +97,12 @@ def _yielded(layout: Layout, terrain: Terrain, taken: frozenset[str]) -> Markup:
         if name not in layout.playable or name in taken:
             continue
         x, y = layout.centres[name]
-        plates.append(f"{start(x, y)}h0")
+        plates.append(f"{way(x, y)}h0")
         rows = [key for key, has in zip("fgw", gets, strict=True) if has]
         for n, key in enumerate(rows):
             up = y + 21 * (n - (len(rows) - 1) / 2)
             if key == "w":
-                waves.append(f"{start(x - 8, up - 3)}{WAVES}")
+                waves.append(f"{way(x - 8, up - 3)}{WAVES}")
                 continue
             (sheaves if key == "f" else coins).append((x - 9, up))
             count = gets.food if key == "f" else gets.gold
@@ -139,13 +139,13 @@ def _owned(layout: Layout, towns: tuple[Town, ...], sites: Hexes) -> Markup:
 def awning(where: Point) -> Markup:
     """The sign of a market."""
     x, y = where
-    return path([f"{start(x - 8, y + 7)}v-9l2-6h12l2 6v9m-16-9h16m-11-6l-1 6m7-6l1 6"],
+    return path([f"{way(x - 8, y + 7)}v-9l2-6h12l2 6v9m-16-9h16m-11-6l-1 6m7-6l1 6"],
                 stroke=sketch.TERRACOTTA.line, stroke_width=1.8)  # fmt: skip
 
 
 def site(x: float, y: float) -> str:
     """A small castle, as a piece of a path."""
-    return f"{start(x - 11, y + 10)}v-19h5v4h3v-4h6v4h3v-4h5v19z"
+    return f"{way(x - 11, y + 10)}v-19h5v4h3v-4h6v4h3v-4h5v19z"
 
 
 LAYERS: Final[dict[str, Callable[[Scene], Markup]]] = {
@@ -185,7 +185,7 @@ def rivals(layout: Layout, towns: tuple[Town, ...], found: tuple[Rivalry, ...]) 
     duels = _duels(layout, found, [where for where, _ in homes])
     return together([
         *_seats(layout, towns),
-        path([f"{start(*d.one)}L{number(d.other[0])} {number(d.other[1])}" for d in duels],
+        path([f"{way(*d.one)}L{number(d.other[0])} {number(d.other[1])}" for d in duels],
              stroke=INK, stroke_width=2.5, stroke_dasharray="3 5"),
         _plates([_back(where, moves[town.castle]) for where, town in homes]),
         _arches([(x - COLUMN - 9, y - _rise(moves[t.castle])) for (x, y), t in homes], COLUMN),

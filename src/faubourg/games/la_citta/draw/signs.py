@@ -8,10 +8,21 @@ from typing import Final
 from faubourg.drawing import marks, svg
 from faubourg.drawing.palette import INK, PAPER
 from faubourg.drawing.signs import numeral
-from faubourg.drawing.svg import Markup, Point, at, disc, group, number, path, rectangle, together
+from faubourg.drawing.svg import (
+    Markup,
+    Point,
+    at,
+    disc,
+    group,
+    number,
+    path,
+    rectangle,
+    together,
+    way,
+)
 from faubourg.games.la_citta.components import ARCHES, BUILDINGS, HALVES, SERVICES
 from faubourg.games.la_citta.draw import sketch
-from faubourg.games.la_citta.draw.sketch import ARCH, ARCH_LINE, GOLD_LINE, SIGN, start
+from faubourg.games.la_citta.draw.sketch import ARCH, ARCH_LINE, GOLD_LINE, SIGN
 
 WIDE: Final = 10.0
 # From the upper end of a sign: a star, the lines of a book, a cross.
@@ -26,13 +37,13 @@ def shape(x: float, y: float, wide: float = WIDE, high: float = 14) -> str:
     """A doorway; (x, y) is the middle of its threshold."""
     half = wide / 2
     r, up = number(half), number(high - half)
-    return f"{start(x - half, y)}v-{up}a{r} {r} 0 0 1 {number(wide)} 0v{up}z"
+    return f"{way(x - half, y)}v-{up}a{r} {r} 0 0 1 {number(wide)} 0v{up}z"
 
 
 def arches(service: str, *thresholds: Point) -> Markup:
     """Some arches of one service; a point is the middle of a threshold."""
     across, up, strokes = SIGNS[service]
-    signs = [start(x + across, y + up) + strokes for x, y in thresholds]
+    signs = [way(x + across, y + up) + strokes for x, y in thresholds]
     paint = {"fill": SIGN[service]} if service == "culture" else {"stroke": SIGN[service]}
     return together([
         path([shape(x, y) for x, y in thresholds], fill=ARCH[service], stroke=ARCH_LINE[service],

@@ -6,7 +6,7 @@ from typing import Final
 
 from faubourg.drawing import svg
 from faubourg.drawing.palette import Tone
-from faubourg.drawing.svg import SERIF, Attribute, Markup, Point, group, number, path, together
+from faubourg.drawing.svg import SERIF, Attribute, Markup, Point, group, number, path, together, way
 
 SHARED: Final[dict[str, Attribute]] = {**svg.SHARED, "stroke_width": 1.2}
 NUMERALS: Final[dict[str, Attribute]] = {"font_family": SERIF, "font_weight": 700}
@@ -40,22 +40,18 @@ SIGN: Final = {"culture": "#a3552f", "education": "#ffffff", "health": "#ffffff"
 CARD_BACK: Final = "#a3552f"
 
 
-def start(x: float, y: float) -> str:
-    return f"M{number(x)} {number(y)}".replace(" -", "-")
-
-
 def pill(x: float, y: float, wide: float, high: float) -> str:
     """A rectangle with round ends, as a piece of a path."""
     r = high / 2
     across, round_, tall = number(wide - high), number(r), number(high)
-    return (f"{start(x + r, y)}h{across}a{round_} {round_} 0 0 1 0 {tall}h-{across}"
+    return (f"{way(x + r, y)}h{across}a{round_} {round_} 0 0 1 0 {tall}h-{across}"
             f"a{round_} {round_} 0 0 1 0-{tall}z")  # fmt: skip
 
 
 def rounded(x: float, y: float, wide: float, high: float, r: float = 8) -> str:
     """A rectangle with round corners, as a piece of a path."""
     across, tall, c = number(wide - 2 * r), number(high - 2 * r), number(r)
-    return (f"{start(x + r, y)}h{across}q{c} 0 {c} {c}v{tall}q0 {c}-{c} {c}h-{across}"
+    return (f"{way(x + r, y)}h{across}q{c} 0 {c} {c}v{tall}q0 {c}-{c} {c}h-{across}"
             f"q-{c} 0-{c}-{c}v-{tall}q0-{c} {c}-{c}z")  # fmt: skip
 
 
@@ -71,11 +67,11 @@ def block(x: float, y: float, wide: float, high: float, tone: Tone, deep: float 
     """A box: (x, y) is the lower left of its front; its side runs up to the right."""
     rise = 0.6 * deep
     w, h, d, u = number(wide), number(high), number(deep), number(rise)
-    side = f"{start(x + wide, y)}l{d}-{u}v-{h}l-{d} {u}z"
-    top = f"{start(x, y - high)}l{d}-{u}h{w}l-{d} {u}z"
+    side = f"{way(x + wide, y)}l{d}-{u}v-{h}l-{d} {u}z"
+    top = f"{way(x, y - high)}l{d}-{u}h{w}l-{d} {u}z"
     return together([
         filled(tone.right, side), filled(tone.top, top),
-        filled(tone.left, f"{start(x, y)}h{w}v-{h}h-{w}z"),
+        filled(tone.left, f"{way(x, y)}h{w}v-{h}h-{w}z"),
     ])  # fmt: skip
 
 
@@ -84,12 +80,12 @@ def house(x: float, y: float, wide: float, high: float, walls: Tone, roof: Tone,
     """A box with a roof whose ridge runs along the front."""
     up, back, half = 0.6 * deep, number(deep), deep / 2
     w, h, d, u = number(wide), number(high), back, number(up)
-    gable = (f"{start(x + wide, y)}l{d}-{u}v-{h}l{number(-half)}-{number(rise - up / 2)}"
+    gable = (f"{way(x + wide, y)}l{d}-{u}v-{h}l{number(-half)}-{number(rise - up / 2)}"
              f"l{number(-half)} {number(rise + up / 2)}z")  # fmt: skip
-    slope = (f"{start(x - 2, y - high + 1.5)}h{number(wide + 4)}"
+    slope = (f"{way(x - 2, y - high + 1.5)}h{number(wide + 4)}"
              f"l{number(half - 1.5)}-{number(rise + up / 2 + 1)}h-{w}z")  # fmt: skip
     return together([
-        filled(walls.right, gable), filled(walls.left, f"{start(x, y)}h{w}v-{h}h-{w}z"),
+        filled(walls.right, gable), filled(walls.left, f"{way(x, y)}h{w}v-{h}h-{w}z"),
         path([slope], fill=roof.left, stroke=roof.line),
     ])  # fmt: skip
 
@@ -98,7 +94,7 @@ def cypress(*feet: Point, size: float = 12) -> Markup:
     """Slim dark trees."""
     r = number(size / 4)
     shapes = [
-        f"{start(x, y)}q-{r}-1-{r}-{number(size * 0.35)}T{number(x)} {number(y - size)}"
+        f"{way(x, y)}q-{r}-1-{r}-{number(size * 0.35)}T{number(x)} {number(y - size)}"
         f"q{number(size * 0.3)} {number(size * 0.5)} {r} {number(size * 0.68)}t-{r} "
         f"{number(size * 0.32)}z"
         for x, y in feet
@@ -114,9 +110,9 @@ def drawn(*parts: Markup, line: str) -> Markup:
 def wheat(*feet: Point, scale: float = 0.68) -> Markup:
     """Sheaves: three ears and their straw; a point is where one stands."""
     spots = [(x / scale, y / scale) for x, y in feet]
-    straw = [f"{start(x - 4, y)}l4-9 4 9m-4 0v-9" for x, y in spots]
+    straw = [f"{way(x - 4, y)}l4-9 4 9m-4 0v-9" for x, y in spots]
     ears = [
-        f"{start(x, y - 8)}q-5-7 0-15q5 8 0 15q-9-2-9-11q8 2 9 11q1-9 9-11q0 9-9 11z"
+        f"{way(x, y - 8)}q-5-7 0-15q5 8 0 15q-9-2-9-11q8 2 9 11q1-9 9-11q0 9-9 11z"
         for x, y in spots
     ]
     return group(

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from faubourg.drawing import palette, svg
 from faubourg.drawing.isometric import Face
-from faubourg.drawing.oblique import Body
+from faubourg.drawing.oblique import CROWN, LIGHT, Body, Part, grown, panes
 from faubourg.drawing.palette import Tone
 from faubourg.drawing.svg import Markup, Point, closed, number, path, stroke, together, way
 
@@ -122,11 +122,7 @@ class Sketch:
     # Buildings
 
     def shade(self, body: Body) -> None:
-        """Light from the left: the shadow lies on the ground, to the right."""
-        foot, far = body.side.at(0, 0), body.side.at(1, 0)
-        reach = 3 + body.high / 8
-        ground = [foot, far, (far[0] + reach, far[1] + 1), (foot[0] + reach, foot[1])]
-        self.add(SHADOW, closed(ground))
+        self.add(SHADOW, closed(body.shadow(3 + body.high / 8, 1)))
 
     def box(self, body: Body, tone: Tone, top: Tone | None = None) -> None:
         """Three faces of one paper; the roof may be of another."""
@@ -137,55 +133,33 @@ class Sketch:
 
     def gabled(self, body: Body, rise: float, walls: Tone, roof: Tone) -> None:
         """A roof whose ridge runs along the front."""
-        side, front = body.side, body.front
-        (x, y), (fx, fy) = side.at(0, 1), side.at(1, 1)
-        peak = ((x + fx) / 2, (y + fy) / 2 - rise)
+        gable, peak = body.gable(rise)
         self.shade(body)
-        gable = [side.at(0, 0), side.at(1, 0), (fx, fy), peak, (x, y)]
         self.add(Paint(walls.right, walls.line), closed(gable))
-        self.add(Paint(walls.left, walls.line), closed(front.corners()))
-        (lx, ly), (rx, ry) = front.at(0, 1), front.at(1, 1)
-        ridge = [(peak[0] + 1, peak[1]), (peak[0] - body.wide - 1, peak[1])]
-        slope = [(lx - 2, ly + 2), (rx + 2, ry + 2), *ridge]
-        self.add(Paint(roof.top, roof.line), closed(slope))
+        self.add(Paint(walls.left, walls.line), closed(body.front.corners()))
+        self.add(Paint(roof.top, roof.line), closed(body.slope(peak, 2, 1)))
 
     def peaked(self, body: Body, rise: float, walls: Tone, roof: Tone) -> None:
         """A roof whose ridge runs to the back, so that the front has a gable."""
-        front, top = body.front, body.top
-        (lx, ly), (rx, ry) = front.at(0, 1), front.at(1, 1)
-        (bx, by), peak = top.at(1, 1), ((lx + rx) / 2, ly - rise)
-        back = (bx - body.wide / 2, by - rise)
+        gable, _, right = body.front_gable(rise)
         self.shade(body)
         self.add(Paint(walls.right, walls.line), closed(body.side.corners()))
-        gable = [front.at(0, 0), front.at(1, 0), (rx, ry), peak, (lx, ly)]
         self.add(Paint(walls.left, walls.line), closed(gable))
-        self.add(Paint(roof.top, roof.line), closed([(rx + 2, ry + 1), peak, back, (bx + 2, by)]))
+        self.add(Paint(roof.top, roof.line), closed(right))
 
-    def windows(self, face: Face, columns: int, rows: int, part: Box4 = None,
+    def windows(self, face: Face, columns: int, rows: int, part: Part = (0.06, 0.1, 0.94, 0.94),
                 colour: str = GLASS) -> None:  # fmt: skip
-        """Rows of windows in a front: each a dashed line, as thick as they are tall."""
-        left, low, right, high = part or (0.06, 0.1, 0.94, 0.94)
-        (ax, ay), (bx, _), (_, ty) = face
-        across, up = (right - left) * (bx - ax) / columns, (high - low) / rows
-        inset = 0.2 * across / (bx - ax)
-        ends = [
-            ((left + inset, low + up * (n + 0.5)), (right - inset, low + up * (n + 0.5)))
-            for n in range(rows)
-        ]
-        dashes = f"{number(0.6 * across)} {number(0.4 * across)}"
-        paint = Paint(None, colour, round(0.6 * up * (ay - ty), 1), dashes, "window")
+        ends, thick, dashes = panes(face, columns, rows, part, 0.6, 0.6)
+        paint = Paint(None, colour, round(thick, 1), dashes, "window")
         self.add(paint, *(face.line(end) for end in ends))
 
     def trees(self, size: float, *feet: Point) -> None:
         """Round trees: a crown is a dot, the end of a line without length."""
         self.line(palette.TRUNK, 2.4, *(way(x, y, f"v-{number(size)}") for x, y in feet))
-        crowns = [way(x, y - size, "h0") for x, y in feet]
-        self.line(palette.LEAF_DARK, round(size * 1.25, 1), *crowns)
-        lights = [way(x - size / 6, y - size * 1.15, "h0") for x, y in feet]
-        self.line(palette.LEAF, round(size * 0.8, 1), *lights)
-
-
-Box4 = tuple[float, float, float, float] | None
+        trees = grown(size, feet)
+        crowns, lights = [way(*t.crown, "h0") for t in trees], [way(*t.light, "h0") for t in trees]
+        self.line(palette.LEAF_DARK, round(size * CROWN, 1), *crowns)
+        self.line(palette.LEAF, round(size * LIGHT, 1), *lights)
 
 
 def poly(*points: Point) -> str:
