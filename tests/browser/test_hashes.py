@@ -19,18 +19,8 @@ HASHES = """async ([key, texts]) => {
 # Around the length of a block and of its padding, which are counted in bytes, not in letters.
 LENGTHS = (0, 1, 31, 32, 54, 55, 56, 57, 63, 64, 65, 119, 120, 127, 128, 129, 1000, 200_000)
 WORDS = [
-    "",
-    "abc",
-    "\0",
-    "Zoé",
-    "Å\u030a",
-    "王小明",
-    "🎲",
-    "\u2028",
-    "\ufeff",
-    "line\nline",
-    '["a",0]',
-]
+    "", "abc", "\0", "Zoé", "Å\u030a", "王小明", "🎲", "\u2028", "\ufeff", "line\nline", '["a",0]',
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("length", [0, 1, 32, 63, 64, 65, 200])

@@ -40,12 +40,9 @@ def offer() -> Table:
 
 
 COUNTS = [
-    Count(dealing, 5, 7_776, 5),
-    Count(example, 4, 428, 2),
-    Count(moving_units, 3, 10_843, 1),
-    Count(pairs, 7, 20_236, 3),
-    Count(offer, 4, 3_648, 2),
-]
+    Count(dealing, 5, 7_776, 5), Count(example, 4, 428, 2), Count(moving_units, 3, 10_843, 1),
+    Count(pairs, 7, 20_236, 3), Count(offer, 4, 3_648, 2),
+]  # fmt: skip
 
 
 @rule("2.3", "4.1.4", "5.2.1", "8.13", "10.4")

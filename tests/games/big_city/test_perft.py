@@ -104,16 +104,11 @@ def market() -> Table:
 
 
 COUNTS = [
-    Count(pool, 4, 38_016, 2),
-    Count(extra_card, 5, 86_102, 2),
-    Count(builders, 3, 10_956, 2),
-    Count(new_buildings, 3, 13_207, 2),
-    Count(german_line, 4, 206_193, 2),
-    Count(english_line, 4, 244_327, 2),
-    Count(last_cards, 9, 25_276, 2),
-    Count(limited_draws, 8, 17_252, 2),
-    Count(market, 6, 48_757, 2),
-]
+    Count(pool, 4, 38_016, 2), Count(extra_card, 5, 86_102, 2), Count(builders, 3, 10_956, 2),
+    Count(new_buildings, 3, 13_207, 2), Count(german_line, 4, 206_193, 2),
+    Count(english_line, 4, 244_327, 2), Count(last_cards, 9, 25_276, 2),
+    Count(limited_draws, 8, 17_252, 2), Count(market, 6, 48_757, 2),
+]  # fmt: skip
 
 
 @rule("2.12", "3.2.1", "3.3.5", "3.4.7", "3.6.3", "3.8.4", "6.1.6", "6.3.1", "6.5.1")

@@ -177,26 +177,12 @@ def begin(seats: int = 2, options: dict[str, str] | None = None, opened: str = "
 
 
 def table(
-    *,
-    red: Sequence[str] = (),
-    blue: Sequence[str] = (),
-    green: Sequence[str] = (),
-    violet: Sequence[str] = (),
-    ochre: Sequence[str] = (),
-    seats: int = 2,
-    gold: Sequence[int] = (),
-    cards: Sequence[int] = (),
-    display: str = "",
-    opened: str = "culture",
-    year: int = 2,
-    round: int = 2,
-    first: Seat = 0,
-    turn: Seat = 0,
-    citizens: int | None = None,
-    bank: int | None = None,
-    pools: str = "",
-    options: dict[str, str] | None = None,
-) -> Table:
+    *, red: Sequence[str] = (), blue: Sequence[str] = (), green: Sequence[str] = (),
+    violet: Sequence[str] = (), ochre: Sequence[str] = (), seats: int = 2, gold: Sequence[int] = (),
+    cards: Sequence[int] = (), display: str = "", opened: str = "culture", year: int = 2,
+    round: int = 2, first: Seat = 0, turn: Seat = 0, citizens: int | None = None,
+    bank: int | None = None, pools: str = "", options: dict[str, str] | None = None,
+) -> Table:  # fmt: skip
     """A turn of phase 4. Pools "market=0 road=1" and what else is named is not as in the box."""
     game = start(seats, options)
     state = game.state

@@ -94,16 +94,10 @@ def shuffles() -> Table:
 
 
 COUNTS = [
-    Count(first_turns, 3, 196_359, 2),
-    Count(politics, 5, 34_002, 2),
-    Count(roads, 3, 165_629, 2),
-    Count(two_voices, 12, 1_496, 2),
-    Count(hunger, 13, 28_374, 2),
-    Count(relocation, 7, 743_814, 2),
-    Count(growth, 5, 3_528, 2),
-    Count(castles, 5, 267_960, 2),
-    Count(shuffles, 11, 45_846, 2),
-]
+    Count(first_turns, 3, 196_359, 2), Count(politics, 5, 34_002, 2), Count(roads, 3, 165_629, 2),
+    Count(two_voices, 12, 1_496, 2), Count(hunger, 13, 28_374, 2), Count(relocation, 7, 743_814, 2),
+    Count(growth, 5, 3_528, 2), Count(castles, 5, 267_960, 2), Count(shuffles, 11, 45_846, 2),
+]  # fmt: skip
 
 
 @rule("3.4.2", "3.6.14", "3.7.3", "5.1.9", "6.3", "8.3", "9.2.6")

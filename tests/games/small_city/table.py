@@ -141,25 +141,12 @@ class CityTable(Position[R, S], Generic[R, S]):
     # Building it
 
     def lay_out(
-        self,
-        *boroughs: str,
-        phase: int = 2,
-        round: int = 2,
-        host: Seat = 0,
-        last_host: Seat = NOBODY,
-        money: Sequence[int] = (),
-        votes: Sequence[int] = (),
-        pollution: Sequence[int] = (),
-        hall: Sequence[int] = (),
-        stock: Sequence[str] = (),
-        cards: Sequence[str] = (),
-        steps: Sequence[int] = (),
-        mayor: str = "",
-        graves: Sequence[str] = (),
-        discs: Sequence[str] = (),
-        supply: str = "",
-        raw: str = "",
-    ) -> Self:
+        self, *boroughs: str, phase: int = 2, round: int = 2, host: Seat = 0,
+        last_host: Seat = NOBODY, money: Sequence[int] = (), votes: Sequence[int] = (),
+        pollution: Sequence[int] = (), hall: Sequence[int] = (), stock: Sequence[str] = (),
+        cards: Sequence[str] = (), steps: Sequence[int] = (), mayor: str = "",
+        graves: Sequence[str] = (), discs: Sequence[str] = (), supply: str = "", raw: str = "",
+    ) -> Self:  # fmt: skip
         """A phase as it begins; lists have one entry for each seat, and may be shorter.
 
         stock: "hall wood wood; c4 stone". graves: cells of own citizens. discs: "industry-2

@@ -92,17 +92,11 @@ def alone() -> Table:
 
 
 COUNTS = [
-    Count(town_halls, 4, 54_000, 2),
-    Count(cards, 5, 204_730, 3),
-    Count(plans, 2, 232_897, 1),
-    Count(moves, 7, 39_207, 4),
-    Count(commerce, 5, 34_098, 2),
-    Count(stores, 8, 4_320, 5),
-    Count(victims, 5, 72_224, 2),
-    Count(council, 4, 409_668, 2),
-    Count(council_tiles, 2, 79_774, 1),
+    Count(town_halls, 4, 54_000, 2), Count(cards, 5, 204_730, 3), Count(plans, 2, 232_897, 1),
+    Count(moves, 7, 39_207, 4), Count(commerce, 5, 34_098, 2), Count(stores, 8, 4_320, 5),
+    Count(victims, 5, 72_224, 2), Count(council, 4, 409_668, 2), Count(council_tiles, 2, 79_774, 1),
     Count(alone, 9, 11_760, 5),
-]
+]  # fmt: skip
 
 
 @rule("4.2.3", "5.1.8", "7.1.7", "8.2.2", "8.4.3", "10.3.5", "11.1.3", "16.1.2", "17.2.8")

@@ -102,17 +102,9 @@ class Table(Position[TownCenterRules, TownCenterState]):
 
 
 def city(
-    cubes: str = "",
-    *,
-    hand: str = "",
-    money: int = 3,
-    reserve: str = "",
-    step: str = "build",
-    seats: int = 1,
-    side: str = "A",
-    round: int = 2,
-    options: dict[str, str] | None = None,
-) -> Table:
+    cubes: str = "", *, hand: str = "", money: int = 3, reserve: str = "", step: str = "build",
+    seats: int = 1, side: str = "A", round: int = 2, options: dict[str, str] | None = None,
+) -> Table:  # fmt: skip
     """One city; with more seats, the others own empty boards. Alone, the last cube ends a phase."""
     others = [""] * (seats - 1)
     chosen = {"sides": ",".join(side * seats), **(options or {})}
@@ -123,18 +115,10 @@ def city(
 
 
 def table(
-    cities: Sequence[str],
-    *,
-    hands: Sequence[str] = (),
-    money: Sequence[int] = (),
-    reserve: str = "",
-    drawn: str = "",
-    towers: str = "",
-    step: str = "build",
-    round: int = 2,
-    first: Seat = 0,
-    options: dict[str, str] | None = None,
-) -> Table:
+    cities: Sequence[str], *, hands: Sequence[str] = (), money: Sequence[int] = (),
+    reserve: str = "", drawn: str = "", towers: str = "", step: str = "build", round: int = 2,
+    first: Seat = 0, options: dict[str, str] | None = None,
+) -> Table:  # fmt: skip
     """Several cities; reserve "R1 S0" changes these colours, towers "UR OU" are bottom first."""
     game = start(len(cities), options)
     state = game.state

@@ -49,13 +49,10 @@ def development_chain() -> Table:
 
 
 COUNTS = [
-    Count(solo_start, 6, 107_520, 3),
-    Count(central_park, 8, 22_800, 3),
-    Count(tight_construction, 8, 30_880, 3),
-    Count(towers_for_five, 6, 1_090_800, 3),
-    Count(towers_for_four_to_draft, 8, 10_800, 3),
-    Count(development_chain, 9, 276_276, 3),
-]
+    Count(solo_start, 6, 107_520, 3), Count(central_park, 8, 22_800, 3),
+    Count(tight_construction, 8, 30_880, 3), Count(towers_for_five, 6, 1_090_800, 3),
+    Count(towers_for_four_to_draft, 8, 10_800, 3), Count(development_chain, 9, 276_276, 3),
+]  # fmt: skip
 
 
 @rule("3.1.3", "3.1.4", "3.2.7", "3.3.6", "3.5.1", "4.2", "4.3")
