@@ -84,6 +84,14 @@ def test_a_hand_that_cannot_be_filled_is_told() -> None:
     ]
 
 
+def test_two_cards_of_the_only_deck_are_told_together() -> None:
+    game = city("layout L1\nhand 1: 11 12 13\nhand 2: 21\ndecks 8")
+    steps = "build residence-3 11 east", "draw 8", "card 81", "draw 8", "card 82"
+    assert logged(game, *steps)[0][1:] == [
+        "Player 1 draws two cards from deck 8; no deck is left for another card."
+    ]
+
+
 def test_the_last_free_plot_of_a_district_is_noticed() -> None:
     offices = "office-3 12 15 18\noffice-3 13 16 19\n"
     game = city("layout L1\ncity-hall 42\n" + offices + "hand 1: 14 17\nhand 2: 21")
@@ -111,6 +119,12 @@ def test_a_new_leader_is_announced() -> None:
         "Player 1 takes the lead with 23 points, 11 ahead.",
         "Joueur 1 prend la tête avec 23 points, 11 d’avance.",
     ]
+
+
+def test_who_only_catches_up_takes_no_lead() -> None:
+    game = city(EX2)
+    game.state.scores = [9, 23]
+    assert [len(lines) for lines in logged(game, "build residence-2 11 east")] == [1, 1]
 
 
 def test_a_pass_after_a_discard_is_none() -> None:
