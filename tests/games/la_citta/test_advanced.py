@@ -14,6 +14,7 @@ from faubourg.games.la_citta.city import all_cities
 from faubourg.games.la_citta.components import BOX
 from faubourg.games.la_citta.reasons import CASTLE_OCCUPIED, CASTLE_TOO_NEAR
 from games.la_citta.table import ADVANCED, EXPANSION, Table, start
+from games.la_citta.test_narrate import logged
 
 
 def laid(seats: int = 3, first: str = "1", options: dict[str, str] | None = None) -> Table:
@@ -114,7 +115,8 @@ def test_there_is_always_a_hex(seats: int) -> None:
 def test_the_left_neighbour_begins_year_one() -> None:
     game = laid(3, "2")
     while game.step == "castles":
-        game.follow(sorted(game.sit(game.actors[0]).choices())[0])
+        told = logged(game.sit(game.actors[0]), sorted(game.sit(game.actors[0]).choices())[0])
+    assert told[0][-1] == "All castles stand. Player 3 begins year 1."
     game.follow("voice open culture")
     assert (game.state.year, game.state.first, game.actors) == (1, 2, (2,))
 

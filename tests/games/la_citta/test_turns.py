@@ -61,6 +61,7 @@ def test_a_penalised_player_sits_out_the_first_round_with_a_card_less() -> None:
 @rule("3.4.3", "3.7.8", "3.4.22")
 def test_the_year_after_is_normal_again() -> None:
     game = hungry().follow("pass", "pass", "build farmhouse 5-12").all_pass()
+    assert (game.state.phase, game.state.round) == (5, 0)  # so nobody is told to sit one out
     game.follow("voice 1 education", "voice 2 health", "voice 3 health", "voice open culture")
     assert (game.state.year, game.state.penalised, game.cards) == (4, 0, 3)
     assert turns_of(game)[0] == (1, 0)
