@@ -175,6 +175,8 @@ def test_a_guess_keeps_what_the_seat_knows() -> None:
     other = game.rules.determinize(game.state, 1, Random(2))
     cards = other.city.boroughs[0].specials + other.under + members(other.unseen)
     assert sorted(cards) == list(range(1, 17))
+    guesses = [game.rules.determinize(game.state, 1, Random(seed)) for seed in range(200)]
+    assert len({guess.city.boroughs[0].specials[0] for guess in guesses}) == 16  # any of them
 
 
 # Electoral (16.2)

@@ -11,6 +11,8 @@ from faubourg.core.match import Match
 from faubourg.core.model import NOT_YOUR_TURN
 from faubourg.games.small_city import movement, reasons
 from faubourg.games.small_city.actions import GoHall, Pick
+from faubourg.games.small_city.city import has
+from faubourg.games.small_city.components import METRO
 from faubourg.games.small_city.rules import WRONG_STEP
 from games.small_city.table import Table, start, table
 
@@ -345,6 +347,16 @@ def test_mov_6_with_the_metro_two() -> None:
     game.play("pick 1 a1", "go 2 b1", "pick 1 c1")
     assert game.why_not("go 2 c1") == reasons.TOURIST_LIMIT_METRO
     assert movement.tourist_limit(game.kit, game.city, 0) == 2
+
+
+@rule("7.3.6")
+def test_a_tile_of_another_kind_is_no_metro() -> None:
+    game = moves("park-1 a1*")
+    kit, tiles = game.kit, game.borough.tiles
+    for kind in range(len(kit.places.kinds)):
+        for laid in kit.places.of(kind)[:1] + kit.places.of(kind)[-1:]:
+            tiles[:] = [laid.number]
+            assert has(kit, game.borough, METRO) == (kind == METRO)
 
 
 @rule("7.3.7", "A21")
