@@ -139,7 +139,7 @@ def test_clinic_and_fire_station_protect() -> None:
 
 
 def fallen(seats: int = 3, **options: str) -> Table:
-    """The first of three falls in phase 6, with pumps, a pair and people inside."""
+    """The first of three falls in phase 6, with pumps and people inside."""
     words = COMPLETE.replace("c3;", "c3*;").replace("d3;", "d3*2;")
     game = table(
         f"{words}; factory-2 g1 g2**", "arcology c3 e5*1 d3*", "", seats=seats,
@@ -177,6 +177,13 @@ def test_what_an_elimination_does(inside: str) -> None:
     assert game.arcology(1).inside.get("e5") is None  # the tourist is out, nobody follows
     assert second.hall + second.career + second.reserve + standing(game, 1) == 22
     assert game.rules.inventory(game.state)["citizens 2"] == 22
+
+
+@rule("7.7")
+def test_both_citizens_of_a_pair_leave_with_who_falls() -> None:
+    words = "arcology c3; factory-2 g1 g2**"
+    game = table(words, "", "", seats=3, pollution=[99], pumps=[2], phase=6)
+    assert game.borough.gone and (out(game, 0), game.arcology().pairs) == (22, [])
 
 
 def out(game: Table, seat: Seat) -> int:
