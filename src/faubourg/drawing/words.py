@@ -28,7 +28,7 @@ class Words:
         self.game = game
 
     def say(self, language: str, key: str, **values: Value) -> str:
-        return said(self.game, language, key, **values)
+        return _said(self.game, language, key, tuple(values.items()))
 
     def named(self, language: str, kind: str) -> str:
         return self.say(language, "kind", kind=kind)

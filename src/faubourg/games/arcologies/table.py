@@ -28,17 +28,6 @@ MATCHES, COSTS, STAYS_EMPTY, BLOCKS = "=", "m", "e", "x"
 INSIDE: Final = "inside"  # the slot, so to speak, of those whom an arcology has taken in
 
 
-class Place(NamedTuple):
-    """One place for an arcology, and what it would take."""
-
-    corner: str
-    turn: int  # in degrees
-    metal: int  # cells that do not match
-    cells: str  # nine letters in cell order: = matches, m costs metal, e is empty as it must be,
-    #             x blocks
-    reason: Reason | None  # why it could not be built there
-
-
 class Spot(NamedTuple):
     """A square and a turn of the pattern; whether it can be built there is asked for few."""
 
@@ -53,6 +42,33 @@ class Spot(NamedTuple):
     @property
     def reason(self) -> Reason | None:
         return self.site.why_not(self.turn, self.matching)
+
+
+class Place(NamedTuple):
+    """One place for an arcology, and what it would take."""
+
+    corner: str
+    turn: int  # in degrees
+    metal: int  # cells that do not match
+    reason: Reason | None  # why it could not be built there
+    spot: Spot
+    blocked: Cells  # by what stands there
+
+    @property
+    def blocks(self) -> int:
+        """How many cells no metal helps: the one that must be empty may be covered, too."""
+        site = self.spot.site
+        empty = 1 << site.corner + site.turns[self.spot.turn].empty
+        return (self.blocked | site.borough.covered & empty).bit_count()
+
+    @property
+    def cells(self) -> str:
+        """Nine letters in cell order: = matches, m costs metal, e is as empty as it must be, and
+        x blocks."""
+        site, matching = self.spot.site, self.spot.matching
+        cells = [site.corner + step for step in site.kit.patterns.steps]
+        both = zip(cells, site.turns[self.spot.turn].kinds, strict=True)
+        return "".join(_letter(site.borough, c, kind, self.blocked, matching) for c, kind in both)
 
 
 @dataclass(frozen=True, eq=False)
@@ -220,15 +236,8 @@ def spots_of(kit: ArcologyKit, city: City, borough: Borough) -> list[Spot]:
 
 
 def place_at(kit: ArcologyKit, spot: Spot, blocked: Cells) -> Place:
-    corner, letters = kit.board.names[spot.site.corner], _letters(kit, spot, blocked)
-    return Place(corner, DEGREES[spot.turn], spot.metal, letters, spot.reason)
-
-
-def _letters(kit: ArcologyKit, spot: Spot, blocked: Cells) -> str:
-    borough, kinds = spot.site.borough, spot.site.turns[spot.turn].kinds
-    cells = [spot.site.corner + step for step in kit.patterns.steps]
-    both = zip(cells, kinds, strict=True)
-    return "".join(_letter(borough, cell, kind, blocked, spot.matching) for cell, kind in both)
+    corner = kit.board.names[spot.site.corner]
+    return Place(corner, DEGREES[spot.turn], spot.metal, spot.reason, spot, blocked)
 
 
 def _letter(borough: Borough, cell: Cell, kind: Kind, blocked: Cells, matching: list[Cells]) -> str:

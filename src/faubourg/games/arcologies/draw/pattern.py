@@ -119,7 +119,7 @@ def _words(language: str, degrees: int, best: Place | None) -> str:
     turned = say(language, "pattern-turn", degrees=degrees)
     if best is None:
         return turned
-    blocked = best.cells.count(BLOCKS)
+    blocked = best.blocks
     told = say(language, "pattern-best", cell=best.corner, metal=best.metal, blocked=blocked)
     return f"{turned}. {told}"
 
@@ -128,7 +128,7 @@ def _caption(best: Place | None) -> Markup:
     """Where it fits best, and what that takes."""
     if best is None:
         return svg.NOTHING
-    x, blocked = 8 + SIDE * SMALL + (STEP - 8 - SIDE * SMALL) / 2, best.cells.count(BLOCKS)
+    x, blocked = 8 + SIDE * SMALL + (STEP - 8 - SIDE * SMALL) / 2, best.blocks
     tone = ROSE if best.reason else GREEN.line
     metal = [
         label(str(best.metal), (x - 9, 54), 19, fill=INK, font_family=SERIF, font_weight=700),

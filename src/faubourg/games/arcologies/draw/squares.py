@@ -46,8 +46,7 @@ def best_of(places: Sequence[Place]) -> Place | None:
 
 
 def _badness(place: Place) -> tuple[int, int, bool, str, int]:
-    blocked = place.cells.count(BLOCKS)
-    return blocked, place.metal, place.reason is not None, place.corner, place.turn
+    return place.blocks, place.metal, place.reason is not None, place.corner, place.turn
 
 
 def best_by_turn(own: Arcology) -> dict[int, Place]:

@@ -9,7 +9,7 @@ from faubourg.core.presentation import Look
 from faubourg.games.arcologies.components import PUMPS
 from faubourg.games.arcologies.draw.picture import STYLE, ArcologyPicture, say
 from faubourg.games.arcologies.draw.squares import best_by_turn
-from faubourg.games.arcologies.table import BLOCKS, EMPTY, Arcology
+from faubourg.games.arcologies.table import EMPTY, Arcology
 from faubourg.games.small_city.draw import text as base
 from faubourg.games.small_city.draw.tiles import player
 
@@ -49,7 +49,7 @@ def _best(own: Arcology, language: str) -> list[str]:
     """Turn by turn."""
     return [
         "  " + say(language, "text-best", degrees=degrees, cell=place.corner, metal=place.metal,
-                   blocked=place.cells.count(BLOCKS))
+                   blocked=place.blocks)
         for degrees, place in best_by_turn(own).items()
     ]  # fmt: skip
 

@@ -161,16 +161,23 @@ def _lot(scene: Scene, cell: str) -> Markup:
     blocked = cell in borough.mayor
     if not zone and buried < 0 and not blocked and not scene.lit(name):
         return NOTHING if scene.table.step not in ("street", "graves") else _far(scene, cell)
-    state = "cemetery" if buried >= 0 else "blocked" if blocked else "free" if zone else "outside"
-    who = player(scene.language, scene.look, buried) if buried >= 0 else ""
-    words = say(scene.language, f"cell-{state}", cell=cell, owner=who)
+    if buried < 0:
+        state = "blocked" if blocked else "free" if zone else "outside"
+        return _plain_lot(scene.language, scene.layout, cell, state, scene.lit(name))
+    who = player(scene.language, scene.look, buried)
+    words = say(scene.language, "cell-cemetery", cell=cell, owner=who)
     at = scene.layout.corner(cell)
-    return _drawn_lot(name, at, words, state, buried, scene.lit(name))
+    return _drawn_lot(name, at, words, "cemetery", buried, scene.lit(name))
 
 
 def _far(scene: Scene, cell: str) -> Markup:
-    words = say(scene.language, "cell-outside", cell=cell, owner="")
-    return _drawn_lot(f"cell:{cell}", scene.layout.corner(cell), words, "outside", -1, False)
+    return _plain_lot(scene.language, scene.layout, cell, "outside", False)
+
+
+@lru_cache(maxsize=8192)
+def _plain_lot(language: str, layout: Layout, cell: str, state: str, lit: bool) -> Markup:
+    words = say(language, f"cell-{state}", cell=cell, owner="")
+    return _drawn_lot(f"cell:{cell}", layout.corner(cell), words, state, -1, lit)
 
 
 @lru_cache(maxsize=4096)
