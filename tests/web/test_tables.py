@@ -154,10 +154,10 @@ def test_a_repeated_command_is_done_once(database: str) -> None:
 
 def test_who_is_behind_is_told_the_number(sqlite: str) -> None:
     async def do(services: Services) -> None:
-        table = await play_some(services, await open_here(services), 3)
+        table = await play_some(services, await open_here(services), 1)
         seat = table.match.state.actors[0]
         rules, done = table.match.rules, {entry.words for entry in table.match.entries}
-        legal = rules.legal(table.match.state, seat)  # not what would be taken for a repetition
+        legal = rules.legal(table.match.state, seat)  # halls; not what would seem a repetition
         action = next(action for action in legal if rules.notation(action) not in done)
         for expected in (0, table.number + 1):
             with pytest.raises(Behind) as caught:
