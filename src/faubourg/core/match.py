@@ -51,6 +51,14 @@ def only_choice(rules: Rules[S, A], state: S, seat: Seat) -> A | None:
     return None if legal.bit_count() != 1 or type(only).final else only
 
 
+def outcome(rules: Rules[S, A], state: S, seat: Seat, action: A) -> S:
+    """What the seat knows after the action and its forced steps behind it; changes the state."""
+    rules.apply(state, seat, action)
+    while seat in state.actors and (only := only_choice(rules, state, seat)) is not None:
+        rules.apply(state, seat, only)
+    return rules.known(state, seat)
+
+
 class Match(Generic[S, A]):
     """A game in progress. Without a Chance it can only be told what chance did, as in a replay."""
 

@@ -78,6 +78,15 @@ class ScoreLine:
 
 
 @dataclass(frozen=True)
+class Rank:
+    """What a game for one is called by its score."""
+
+    key: str  # the text's key
+    # The score from which one has it; up to which, where fewer are better; None: with any score.
+    mark: int | None
+
+
+@dataclass(frozen=True)
 class Names:
     """What the numbers in a field of a state stand for, for programs that read it as JSON."""
 
@@ -128,6 +137,14 @@ class Rules(ABC, Generic[S, A]):
     @abstractmethod
     def ranking(self, state: S) -> list[list[Seat]]:
         """Best place first; tied seats share a place."""
+
+    def solo_ranks(self) -> list[Rank]:
+        """Of a game for one, the lowest first: where marks fall, fewer are better."""
+        return []
+
+    def solo_score(self, state: S) -> int | None:
+        """What a finished game for one counts among others; None if it was lost."""
+        return self.total(state, 0)
 
     @abstractmethod
     def notation(self, action: A) -> str:

@@ -6,6 +6,7 @@ class in which secrets are blank. Whatever a rule says about it, they ask the ru
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any, ClassVar, Generic, TypeVar
@@ -29,6 +30,51 @@ class Look:
     ghost: Any = None  # what would be known after the action shown
     names: tuple[str, ...] = ()  # of the players, by seat
     viewer: Seat | None = None  # who looks; None is a spectator
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a drawn thing is, what it costs and gives now, and the paragraph it rests on."""
+
+    title: Message
+    lines: tuple[Message, ...]
+    rule: str  # a paragraph's number
+    book: str = ""  # the game in whose RULES.md it stands, if that is another one
+
+
+@dataclass(frozen=True)
+class Phase:
+    """A part of a round."""
+
+    words: Message
+    about: Message  # what happens in it
+    now: bool = False
+
+
+def phases_of(game: str, keys: Sequence[str], now: str) -> list[Phase]:
+    """Told by the game's texts `phase-name` and `phase-about`."""
+    said = [(f"{game}.phase-name", f"{game}.phase-about", {"phase": key}) for key in keys]
+    return [
+        Phase(Message(name, phase), Message(about, phase), phase["phase"] == now)
+        for name, about, phase in said
+    ]
+
+
+@dataclass(frozen=True)
+class Share:
+    """One line of a sheet: who got how much, and why."""
+
+    seat: Seat  # CHANCE: of nobody, as a card that all have drawn
+    amount: int
+    why: Message
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What an event gave or took: sheets of the same title become one."""
+
+    title: Message
+    shares: tuple[Share, ...]
 
 
 class Narrator(Generic[R, K]):
@@ -60,6 +106,10 @@ class Narrator(Generic[R, K]):
         """What followed by itself; what is known is of after the whole step."""
         return []
 
+    def sheet(self, event: Event, known: K) -> Sheet | None:
+        """An income, a vote, a harvest: who got what and why, before the next decision."""
+        return None
+
     def reason_values(
         self, known: K, seat: Seat, action: Action, reason: Reason
     ) -> dict[str, Value]:
@@ -87,6 +137,14 @@ class Narrator(Generic[R, K]):
     def button(self, name: str) -> Message:
         """For a touched name that no drawing shows."""
         return _plain(name)
+
+    def explain(self, known: K, look: Look, name: str) -> Explanation | None:
+        """A thing by its `data-name` or `data-about`; None if there is no such thing."""
+        return None
+
+    def phases(self, known: K) -> list[Phase]:
+        """Those of a round in their order; behind the last one comes the first again."""
+        return []
 
 
 def _plain(words: str) -> Message:
@@ -118,6 +176,10 @@ class Drawer(Generic[R, K]):
     def touches(self, known: K, seat: Seat, action: Action) -> list[str]:
         """For a choice of the seat: names in the order one would touch them."""
         return [self.rules.notation(action)]
+
+    def changes(self, before: K, seat: Seat, action: Action, after: K) -> dict[Seat, list[str]]:
+        """What is drawn otherwise now, by whose board: asked with what everybody knows."""
+        return {seat: self.touches(before, seat, action)}
 
 
 class Judge(Generic[R, K]):

@@ -55,6 +55,7 @@ class Option:
     per_seat: bool = False  # then a value is one word per seat, "A,B,A"
     seats: tuple[int, ...] = ()  # the player counts it applies to; empty for all
     kind: Kind = Kind.WORD
+    matters: bool = False  # one of the few to look at before the first game; others are folded
 
     def __post_init__(self) -> None:
         if not all(isinstance(value, str) for value in (*self.values, self.default)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -14,21 +15,44 @@ from faubourg.core.registry import Game
 PARAGRAPH: Final = re.compile(
     r"^\*\*([A-Z]?\d+(?:\.\d+)*)\*\* (.+?)(?=\n\n|\Z)", re.MULTILINE | re.DOTALL
 )
+SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=[A-ZÀÂÇÉÈÊÎÔÙ(])")  # where the next one begins
 
 
 def rules_text(game: Game, language: str) -> str:
     """The whole document; English is RULES.md, other languages have their code in the name."""
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    document = files(game.package).joinpath(name)
-    if not document.is_file():
-        document = files(game.package).joinpath("RULES.md")
-    return document.read_text(encoding="utf-8")
+    return _document(game, "RULES", language)
+
+
+def summary_text(game: Game, language: str) -> str:
+    """SUMMARY.md: the goal in a sentence, then short lines in groups; a game may have none."""
+    return _document(game, "SUMMARY", language) if _is_there(game, "SUMMARY.md") else ""
+
+
+def _document(game: Game, title: str, language: str) -> str:
+    name = f"{title}.md" if language == "en" else f"{title}.{language}.md"
+    found = name if _is_there(game, name) else f"{title}.md"
+    return files(game.package).joinpath(found).read_text(encoding="utf-8")
+
+
+def _is_there(game: Game, name: str) -> bool:
+    return files(game.package).joinpath(name).is_file()
 
 
 def paragraphs(game: Game, language: str) -> dict[str, str]:
     """Each numbered paragraph, lines joined."""
     found = PARAGRAPH.findall(rules_text(game, language))
     return {number: text.replace("\n", " ") for number, text in found}
+
+
+@lru_cache(maxsize=32)
+def _known(game: Game, language: str) -> dict[str, str]:
+    return paragraphs(game, language)
+
+
+def one_line(game: Game, language: str, number: str) -> str:
+    """The first sentence of a paragraph, without marks of its file."""
+    text = _known(game, language)[number].split(" | ")[0].replace("`", "").replace("*", "")
+    return SENTENCE.split(text, maxsplit=1)[0]
 
 
 @dataclass(frozen=True)

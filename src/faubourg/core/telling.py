@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from faubourg.core.model import Action, Event, Message, Seat, Value, is_over
@@ -20,6 +21,17 @@ def with_names(values: Mapping[str, Value], names: Sequence[str]) -> dict[str, V
         if isinstance(player := values.get(f"player{second}"), int):
             named |= {f"who{second}": names[player - 1], f"named{second}": "yes"}
     return named
+
+
+@dataclass(frozen=True)
+class Happening:
+    """A step as a viewer knows it."""
+
+    step: Step[Action]
+    before: Any
+    after: Any
+    seen: bool
+    events: list[Event]
 
 
 class Teller:
@@ -46,14 +58,22 @@ class Teller:
 
     def tell(self, step: Step[Action]) -> list[Message]:
         """Do the next step, and say what the viewer may know of it: in the end everything."""
+        return self.words(self.follow(step))
+
+    def follow(self, step: Step[Action]) -> Happening:
+        """Do the next step."""
         rules, state, before = self.rules, self.state, self.known
         seen = rules.sees(state, self.viewer, step.seat, step.action)
         events = [rules.known_event(state, self.viewer, event) for event in self._do(step)]
-        lines: list[Message] = []
-        if seen or is_over(state):
-            lines += self.narrator.log_lines(before, step.seat, step.action, self.known)
-        for event in events:
-            lines += [] if event is None else self.narrator.event_lines(event, self.known)
+        told = [event for event in events if event is not None]
+        return Happening(step, before, self.known, seen or is_over(state), told)
+
+    def words(self, done: Happening) -> list[Message]:
+        step, lines = done.step, list[Message]()
+        if done.seen:
+            lines += self.narrator.log_lines(done.before, step.seat, step.action, done.after)
+        for event in done.events:
+            lines += self.narrator.event_lines(event, done.after)
         return lines
 
     def _do(self, step: Step[Action]) -> list[Event]:
