@@ -9,11 +9,11 @@ SEVERAL = tuple(range(2, MOST + 1))
 
 OPTIONS = (
     Option("sides", ("A", "B"), "A", per_seat=True),
-    Option("solo", ("bag", "central_park"), "bag", seats=(1,)),
+    Option("solo", ("bag", "central_park"), "bag", seats=(1,), matters=True),
     Option("shortage", ("block", "cyclic"), "block", seats=SEVERAL),
     Option("offices", ("forced", "optional"), "forced"),
     Option("two_offices", ("one", "none"), "one"),
-    Option("first_player", ("random",), "random", seats=SEVERAL, kind=Kind.SEAT),
+    Option("first_player", ("random",), "random", seats=SEVERAL, kind=Kind.SEAT, matters=True),
     Option("first_round", ("together", "city_by_city"), "together", seats=SEVERAL),
 )
 

@@ -16,9 +16,15 @@ def begin(kit: Kit, state: TownCenterState) -> bool:
         earned = scoring.income(kit.boards[seat], city)
         city.money += earned
         if state.events is not None:
-            state.events.append(events.IncomeCollected(seat, earned, city.money))
+            state.events.append(_collected(kit.boards[seat], city, seat, earned))
     state.step = BUY
     return _ask(kit, state, kit.reverse(state.first))
+
+
+def _collected(board: Board, city: City, seat: Seat, earned: int) -> events.IncomeCollected:
+    shops, parks = scoring.shop_income(board, city), scoring.car_parks_income(board, city)
+    hall = scoring.hall_income(city)
+    return events.IncomeCollected(seat, earned, city.money, shops, parks, hall)
 
 
 def _ask(kit: Kit, state: TownCenterState, turn: list[Seat]) -> bool:

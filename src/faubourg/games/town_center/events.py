@@ -49,11 +49,14 @@ class LimitRaised(Event):
 
 @dataclass(frozen=True)
 class IncomeCollected(Event):
-    """3.4: what it was, and what a city has then."""
+    """3.4: what it was, what a city has then, and of what the income came."""
 
     seat: Seat
     income: int
     money: int
+    shops: int
+    car_parks: int
+    hall: int
 
 
 @dataclass(frozen=True)

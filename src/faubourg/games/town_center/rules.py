@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from faubourg.core.content import content_hash
-from faubourg.core.model import CHANCE, NOT_YOUR_TURN, Action, Names, Reason, Rules, ScoreLine, Seat
+from faubourg.core.model import (
+    CHANCE,
+    NOT_YOUR_TURN,
+    Action,
+    Names,
+    Rank,
+    Reason,
+    Rules,
+    ScoreLine,
+    Seat,
+)
 from faubourg.games.town_center import (
     administration,
     construction,
@@ -133,6 +143,10 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         }
         places = sorted(set(worth.values()), reverse=True)
         return [[seat for seat in worth if worth[seat] == place] for place in places]
+
+    def solo_ranks(self) -> list[Rank]:
+        """4.4: the lowest is for any score, also below 0."""
+        return [Rank(f"town_center.rank-{name}", least or None) for least, name in box.RANKS]
 
     def notation(self, action: Action) -> str:
         return self.book.notation(action)

@@ -26,8 +26,11 @@ def is_powered(city: City, unit: Positions) -> bool:
 
 def unit_value(board: Board, city: City, unit: Positions) -> int:
     """3.4.1 and 3.7.2: by size and by highest floor; nothing without power."""
-    if not is_powered(city, unit):
-        return 0
+    return full_value(board, unit) if is_powered(city, unit) else 0
+
+
+def full_value(board: Board, unit: Positions) -> int:
+    """With power."""
     return triangle(unit.bit_count()) + triangle(top_floor(board, unit))
 
 
@@ -51,12 +54,26 @@ def car_park_income(board: Board, city: City, park: Positions) -> int:
 
 def income(board: Board, city: City) -> int:
     """3.4: shops, car parks and the hall."""
-    total = box.HALL_INCOME if city.cubes[box.HALL] else 0
-    if city.cubes[box.SHOP] & city.near[box.UTILITY]:
-        total += sum(unit_value(board, city, shop) for shop in units(board, city.cubes[box.SHOP]))
-    if city.cubes[box.LIFT]:
-        total += sum(car_park_income(board, city, park) for park in car_parks(board, city))
-    return total
+    return shop_income(board, city) + car_parks_income(board, city) + hall_income(city)
+
+
+def hall_income(city: City) -> int:
+    """3.4.3."""
+    return box.HALL_INCOME if city.cubes[box.HALL] else 0
+
+
+def shop_income(board: Board, city: City) -> int:
+    """3.4.1."""
+    if not city.cubes[box.SHOP] & city.near[box.UTILITY]:
+        return 0
+    return sum(unit_value(board, city, shop) for shop in units(board, city.cubes[box.SHOP]))
+
+
+def car_parks_income(board: Board, city: City) -> int:
+    """3.4.2: of all of them."""
+    if not city.cubes[box.LIFT]:
+        return 0
+    return sum(car_park_income(board, city, park) for park in car_parks(board, city))
 
 
 def score_lines(board: Board, city: City) -> list[ScoreLine]:

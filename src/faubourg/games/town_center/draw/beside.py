@@ -35,12 +35,12 @@ def panels(
     found: dict[str, str] = {
         "bag": _bag(known, language, look),
         "slices": slices(rules, known, language, look),
+        "hand": _hand(known, language, look),
     }
     if known.line:
         found["towers"] = _line(known, language, look)
     elif any(known.towers) or any(known.drawn) or known.step == steps.TOWERS:
         found["towers"] = _towers(known, language, look)
-    found["hand"] = _hand(known, language, look)
     for seat in range(rules.seats):
         found[f"city:{seat + 1}"] = draw_small_city(rules, known, language, look, seat)
     return found
@@ -181,7 +181,8 @@ def _in_line(language: str, look: Look, kind: str, place: int, offered: bool) ->
     box: Box = (x - 21, y - 25, 42, 49)
     if offered:
         return choice(language, look, kind, box, f"line:{place}", inside)
-    return group(title(named(language, kind)), inside, class_="waiting", data_key=f"line:{place}")
+    return group(title(named(language, kind)), inside, class_="waiting", data_key=f"line:{place}",
+                 data_about=f"cube:{kind}")  # fmt: skip
 
 
 def _hand(known: TownCenterState, language: str, look: Look) -> Markup:
@@ -205,7 +206,8 @@ def _in_hand(hand: str, building: bool, language: str, look: Look, place: int) -
     inside = group(icon(language, kind, (middle, 48), 0.85), words)
     if building:
         return choice(language, look, kind, (middle - 56, 4, 112, 108), f"hand:{place}", inside)
-    return group(title(named(language, kind)), inside, data_key=f"hand:{place}")
+    return group(title(named(language, kind)), inside, data_key=f"hand:{place}",
+                 data_about=f"cube:{kind}")  # fmt: skip
 
 
 def _bag(known: TownCenterState, language: str, look: Look) -> Markup:
@@ -235,6 +237,7 @@ def _head(language: str, row: str, counts: Counts, y: float) -> Markup:
         label(say(language, row), (6, y - 6), 14, fill=INK, font_weight=600, text_anchor="start"),
         label(str(sum(counts)), (6, y + 12), 14, fill=FAINT, font_family=SERIF,
               text_anchor="start"),
+        data_about=f"count:{row}",
     )  # fmt: skip
 
 
@@ -251,4 +254,4 @@ def _counter(
     key = f"{row}:{kind}"
     if touchable:
         return choice(language, look, kind, (x - 21, y - 24, 64, 48), key, inside)
-    return group(title(words), inside, class_="counter", data_key=key)
+    return group(title(words), inside, class_="counter", data_key=key, data_about=key)

@@ -69,8 +69,8 @@ def _roof_words(language: str, x: int, y: int, height: int, kind: str, counted: 
 def _count(face: Face, height: int, tone: Tone) -> Markup:
     where = face.at(0.87, 0.13)
     return svg.together([
-        svg.circle(where, 7.5, class_="count", fill=PAPER, stroke=tone.line, stroke_width=1),
-        label(str(height), where, 10.5, fill=INK, font_weight=700, font_family=svg.SERIF),
+        svg.circle(where, 8.5, class_="count", fill=PAPER, stroke=tone.line, stroke_width=1),
+        label(str(height), where, 12, fill=INK, font_weight=700, font_family=svg.SERIF),
     ])  # fmt: skip
 
 
@@ -87,7 +87,7 @@ def hidden_things(scene: Scene) -> Markup:
 
 def _tag_place(cover: Stand, place: int) -> Point:
     x, y = cover.top(len(cover.whole)).at(0, 1)
-    return x, y - 3 - 16 * place
+    return x, y - 3 - 18 * place
 
 
 def _tag(scene: Scene, stand: Stand, where: Point) -> Markup:
@@ -99,14 +99,14 @@ def _tag(scene: Scene, stand: Stand, where: Point) -> Markup:
 
 @lru_cache(maxsize=1024)
 def _written(cell: str, about: str, words: str, where: Point, lit: bool) -> Markup:
-    wide = 5.9 * len(words) + 10
+    wide = 7 * len(words) + 10
     x, y = where
     return group(
         svg.title(about),
-        rectangle((x - wide / 2, y - 7.5, wide, 15), rx=4, fill=PAPER,
+        rectangle((x - wide / 2, y - 8.5, wide, 17), rx=4, fill=PAPER,
                   stroke=AMBER if lit else FAINT, stroke_width=1.8 if lit else 1,
                   stroke_dasharray="4 3" if lit else None),
-        label(words, where, 10, fill=INK, font_weight=600),
+        label(words, where, 12, fill=INK, font_weight=600),
         class_="tag lit" if lit else "tag", data_name=f"cell:{cell}",
         data_key=f"behind:{cell}",
     )  # fmt: skip
@@ -137,16 +137,16 @@ def _pole(language: str, left: float, size: int, levels: int, limit: int) -> Mar
     pointer = polygon([(x + 7, y), (x + 15, y - 5), (x + 15, y + 5)], fill=INK)
     return group(
         svg.title(say(language, "limit", limit=limit)), *pieces, pointer, class_="pole",
-        data_key="limit", font_family=svg.SERIF, font_weight=700,
+        data_key="limit", data_about="limit", font_family=svg.SERIF, font_weight=700,
     )  # fmt: skip
 
 
 def _length(foot: Point, level: int, reached: bool) -> Markup:
     x, y = foot[0], foot[1] - level * RISE
     return group(
-        rectangle((x - 5, y + 1, 10, RISE - 2), rx=2.5, fill=INK if reached else PAPER,
+        rectangle((x - 6, y + 1, 12, RISE - 2), rx=2.5, fill=INK if reached else PAPER,
                   stroke=INK if reached else RULE),
-        label(str(level), (x, y + RISE / 2), 9.5, fill=PAPER if reached else FAINT),
+        label(str(level), (x, y + RISE / 2), 12, fill=PAPER if reached else FAINT),
         class_="reached" if reached else "free",
     )  # fmt: skip
 
@@ -219,7 +219,7 @@ def _cell(scene: Scene, stand: Stand) -> Markup:
     name = f"cell:{stand.name}"
     foot = _foot(scene.language, *stand)
     if stand.zone == PARK:
-        return group(foot, class_="cell park", data_key=name)
+        return group(foot, class_="cell park", data_key=name, data_about="park")
     lit = is_lit(scene, stand)
     return group(
         foot, *_body(scene, stand, lit), roof_words(scene, stand),

@@ -141,10 +141,10 @@ def edge_names(plots: tuple[Plot, ...]) -> Markup:
         elif (plot.x + 1, plot.y) not in taken:
             names.append(_edge_name(plot, 1 + RIM / 2, 0.5))
     return group(
-        *names, class_="names", font_size=10, fill=palette.FAINT, font_weight=600, stroke=CARD,
+        *names, class_="names", font_size=12, fill=palette.FAINT, font_weight=600, stroke=CARD,
         stroke_width=3, paint_order="stroke", pointer_events="none",
     )  # fmt: skip
 
 
 def _edge_name(plot: Plot, dx: float, dy: float) -> Markup:
-    return svg.label(plot.name, project(plot.x + dx, plot.y + dy), 10, font_size=None)
+    return svg.label(plot.name, project(plot.x + dx, plot.y + dy), 12, font_size=None)

@@ -64,11 +64,12 @@ def _legend(scene: Scene, box: Box) -> Markup:
     entries = LEGENDS.get(scene.look.overlay, ())
     left, bottom = box[0] + 6, box[1] + box[3] - 15 * len(entries) - 2
     rows = [
-        together([
+        group(
             rectangle((left, bottom + 15 * place, 11, 11), rx=2.5, fill=fill, stroke=line),
-            label(say(scene.language, key), (left + 17, bottom + 15 * place + 5.5), 11, fill=INK,
+            label(say(scene.language, key), (left + 17, bottom + 15 * place + 5.5), 12, fill=INK,
                   text_anchor="start"),
-        ])
+            data_about=f"legend:{key}", pointer_events="all",
+        )
         for place, (key, fill, line) in enumerate(entries)
     ]  # fmt: skip
     return group(*rows, class_="legend")
@@ -136,7 +137,7 @@ def pill(words: str, where: Point, fill: str, ink: str) -> Markup:
     x, y = where
     return group(
         rectangle((x - wide / 2, y - 8, wide, 16), rx=8, fill=fill, stroke=ink, stroke_width=1),
-        label(words, where, 10, fill=ink, font_weight=700),
+        label(words, where, 12, fill=ink, font_weight=700),
         class_="pill",
     )
 

@@ -110,5 +110,5 @@ def _cube(language: str, stand: Stand, level: int) -> Markup:
         _base(stand, tone.top, None, None, "3 2" if ghost else None), roof_marks(kind, face),
         letter_on(letter(language, kind), (x + SIDE / 2, y + SIDE / 2), 14, None),
         class_=f"cube {kind}", stroke=tone.line, opacity=0.6 if ghost else None,
-        data_key=f"{stand.name}+{level}",
+        data_key=f"{stand.name}+{level}", data_about=f"cell:{stand.name}",
     )  # fmt: skip

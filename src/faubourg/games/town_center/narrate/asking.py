@@ -6,6 +6,7 @@ from typing import Final
 
 from faubourg.core import presentation
 from faubourg.core.model import Action, Message, Seat
+from faubourg.core.presentation import Phase, phases_of
 from faubourg.core.wording import NONE, person, plainly, waiting, yes
 from faubourg.games.town_center import actions, administration, construction, development, rules
 from faubourg.games.town_center import components as box
@@ -16,6 +17,13 @@ from faubourg.games.town_center.scoring import income, solo_rank, suburb_cubes
 from faubourg.games.town_center.state import City, TownCenterState
 
 WORDS: Final = ("confirm", "discard", "pass")  # that buttons have
+PHASES: Final = ("investment", "construction", "development", "income", "administration")
+PHASE_OF: Final = {
+    **dict.fromkeys((steps.START, steps.LINE, steps.HALLS), "setup"),
+    **dict.fromkeys((steps.DRAW, steps.TOWERS, steps.CHOOSE, steps.DRAFT), "investment"),
+    steps.BUILD: "construction", steps.GROW: "development", steps.BUY: "administration",
+    steps.OVER: "over",
+}  # fmt: skip
 GROWTH: Final = {box.RESIDENCE: development.residence_growth, box.SHOP: development.shop_growth}
 
 
@@ -154,6 +162,15 @@ class Asking(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
             power=yes(city.limit > 1),
             hand=len(city.hand),
         )
+
+    def phases(self, known: TownCenterState) -> list[Phase]:
+        """3: behind the last round comes the end."""
+        now = PHASE_OF[known.step]
+        if now == "over":
+            return phases_of("town_center", ["over"], now)
+        before = ["setup"] if now == "setup" else []
+        behind = ["over"] if known.round == box.ROUNDS else []
+        return phases_of("town_center", [*before, *PHASES, *behind], now)
 
     # Names
 

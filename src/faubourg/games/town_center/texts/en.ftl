@@ -3,6 +3,31 @@
 name = Town Center
 tagline = Ten rounds to stack a city of cubes: residences for points, shops for money, a lift to rise.
 
+## What one plays for, and the phases of a round
+
+goal = { $seats ->
+    [1] Most points after ten rounds: powered residences and money count, cubes in the Suburb cost.
+   *[other] Most points after ten rounds win: powered residences and money count, cubes in the Suburb cost.
+}
+phase-name = { $phase ->
+    [setup] Set-up
+    [investment] Investment
+    [construction] Construction
+    [development] Development
+    [income] Income
+    [administration] Administration
+   *[over] End
+}
+phase-about = { $phase ->
+    [setup] Everybody places a hall, and the first player is found.
+    [investment] Cubes are drawn, and everybody takes two of them.
+    [construction] Everybody builds their two cubes.
+    [development] Residences beside enough offices grow, and shops beside enough residences.
+    [income] Powered shops, car parks and halls pay.
+    [administration] Everybody may buy a utility or a black cube.
+   *[over] Points are counted.
+}
+
 ## Players and cubes, used by the texts below
 
 who = { $named ->
@@ -364,6 +389,18 @@ log-discard = { $why ->
 }
 log-pass = { who } buys nothing.
 log-income = { who } collects ${ $income } and now has ${ $money }.
+# Who got what, and why
+sheet-income = Income: dollars
+sheet-income-why = { $shops ->
+    [0] { "" }
+   *[other] { "" }shops { $shops },{ " " }
+}{ $parks ->
+    [0] { "" }
+   *[other] { "" }car parks { $parks },{ " " }
+}{ $hall ->
+    [0] { "" }
+   *[other] { "" }town hall { $hall },{ " " }
+}now ${ $money }
 round-number = { $round ->
     [10] Last round
    *[other] Round { $round } of { $rounds }
@@ -500,6 +537,112 @@ effect-next-many = { $still ->
 effect-round = then round { $round }
 effect-over = end of the game: { points }
 
+## Everything explains itself: what a thing is, costs and gives now
+
+explain-cell = { $cell }, { draw-zone }
+explain-unit = { draw-floor }: { $cube ->
+    [residence] residence of { cube-count }, { $power ->
+        [yes] worth { $worth ->
+            [one] { $worth } point
+           *[other] { $worth } points
+        }
+       *[no] no power: 0 points, with power { $worth }
+    }. { $present ->
+        [0] It touches no office
+        [one] It touches { $present } office
+       *[other] It touches { $present } offices
+    } and grows with { $needed }.
+   *[shop] shop of { cube-count }, { $power ->
+        [yes] ${ $worth } a round
+       *[no] no power: $0, with power ${ $worth }
+    }. { $present ->
+        [0] It touches no residence
+        [one] It touches { $present } residence
+       *[other] It touches { $present } residences
+    } and grows with { $needed }.
+}
+explain-lift = { draw-floor }: lift of { cube-count }, { $power ->
+    [yes] powered: it lets the city rise to { $size } floors
+   *[no] no power: it does not count yet
+}
+explain-car-park = { draw-floor }: car park of { cube-count }, ${ $income } a round
+explain-service = { draw-floor }: { $cube ->
+    [office] office; { explain-near-homes }
+    [utility] utility; { $near ->
+        [0] it powers nothing yet
+        [one] it powers { $near } unit
+       *[other] it powers { $near } units
+    }
+   *[hall] hall, ${ $income } a round; { explain-near-homes }
+}
+explain-near-homes = { $near ->
+    [0] no residence touches it
+    [one] { $near } residence touches it and may grow
+   *[other] { $near } residences touch it and may grow
+}
+explain-ground = { $zone ->
+    [center] Empty. One may build up to { $limit ->
+        [one] { $limit } floor
+       *[other] { $limit } floors
+    } here now.
+   *[suburb] A single cube fits here, and it costs 1 point at the end.
+}
+explain-cube = { cube-title }
+explain-role = { $cube ->
+    [office] Makes the residences beside it grow.
+    [residence] Points at the end, if powered: larger and higher is worth more.
+    [shop] Money every round, if powered: larger and higher pays more.
+    [utility] Powers the residences, shops and lifts that touch it.
+    [hall] Pays $1 a round and counts as an office.
+   *[black] Alone on the ground a car park, which pays $1 for each cube around it; two and more on one another a lift, which lets the city rise.
+}
+explain-cost = { $cost ->
+    [0] Free to build in the construction phase.
+   *[other] Costs ${ $cost } to build; there is ${ $money } at hand.
+}
+explain-price = To buy it in the administration phase: ${ $price } now, the { nth } of the city.
+explain-left = Left: { $bag } in the bag, { $reserve } in the reserve.
+explain-storey = { $place ->
+    [0] On top, to be taken now: { cube-a }
+   *[other] Below: { cube-a }
+}
+explain-no-tower = Nothing here yet.
+explain-stock = { cube-title }: { $count } { $stock ->
+    [bag] in the bag
+   *[reserve] in the reserve
+}
+explain-all = { $stock ->
+    [bag] Bag
+   *[reserve] Reserve
+}: { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+explain-use = { $stock ->
+    [bag] Drawn blind at the start of every round, and empty after the tenth draw.
+   *[reserve] Cities grow from here, and one buys from here.
+}
+explain-limit = { $limit ->
+    [5] As high as a city can be.
+   *[other] In the Center a stack may have { $limit ->
+        [one] { $limit } cube
+       *[other] { $limit } cubes
+    }; a powered lift of { $next } allows { $next }, up to { $highest }.
+}
+explain-points = { who }: { points }
+explain-homes = Powered residences: { points }
+explain-money = Money: ${ $money }, { points } at the end
+explain-sprawl = Cubes in the Suburb: { points }
+explain-who = { who }
+explain-income = Income: ${ $income } a round (shops ${ $shops }, car parks ${ $parks }, hall ${ $hall })
+explain-hand = In hand: { cubes }
+explain-legend = { $key ->
+    [powered] Powered: a utility touches it
+    [unpowered] No power: it counts for nothing
+    [center] Center: towers may stand here
+   *[suburb] Suburb: −1 a cube
+}
+
 ## Refusals
 
 wrong-step = This is not the time to { $tried ->
@@ -615,6 +758,53 @@ nth = { $number ->
 }
 no-black-column = You cannot buy a black cube: your city already has one, so the next must go on a black column of fewer than five cubes in the Center, and there is none.
 no-new-car-park = { not-here }: your city already has a black cube, so the one you buy must go on a black column in the Center.
+
+## The guided first game: at most 45 words each
+
+lesson-about = Two rounds of a real game: place your city hall, take cubes, build a home, earn money, and watch your town grow. Then you know enough to play.
+lesson-welcome-title = Your town, still empty
+lesson-welcome = Ten rounds to build a town of cubes, and the most points win. The nine ringed cells are the Center: build there. All around lies the Suburb, where each cube costs you a point at the end.
+lesson-hall-title = First your city hall
+lesson-hall = The violet hall pays you $1 a round and helps the homes beside it to grow. We keep the very middle for a home: put the hall right next to it. Touch the ringed cell, then Play.
+lesson-cubes-title = What the colours do
+lesson-cubes = Green are homes: your points. Blue are shops: money every round. Red offices make homes grow, homes make shops grow. Yellow is power: without it homes and shops count for nothing. Black is a car park, or, stacked, a lift.
+lesson-draft-title = Take a cube
+lesson-draft = Each round everybody takes two cubes, always from the top of a tower. Basile has just taken a black one, and a home came to light below it. Take that home: touch the ringed tower.
+lesson-home-title = Build the home
+lesson-home = Now both your cubes must be built. Put the green one in the middle, beside the hall: a home grows when offices touch it, and the hall counts as one. Touch the cube in your hand, then the cell.
+lesson-car-park-title = A car park earns
+lesson-car-park = A black cube on the ground is a car park: $1 a round for every cube that touches it. Put it in a corner beside the hall, so that the home keeps its free sides. Then confirm.
+lesson-income-title = Money came in
+lesson-income = After building, towns grow and pay. Yours had $3 and got $1 from the hall and $1 from the car park: $5. Here you see money, income and points; touch the points to see where they come from.
+lesson-save-title = Buy, or save?
+lesson-save = The round ends with shopping: a yellow or black cube, $5 the first of its colour, $10 the second. But an office costs $5 too, and there is one in the next draw. Save: choose Pass.
+lesson-towers-title = You hold the bag
+lesson-towers = The bag goes round, so now you pile up the four drawn cubes, two in each tower. What lies below is out of reach. Put the black cube at the bottom of tower 1, and the red office on top of it.
+lesson-office-first-title = First choice is yours
+lesson-office-first = Whoever holds the bag picks first, and last. Take the office from tower 1. Basile then takes two cubes, and a yellow one is left for you.
+lesson-office-title = Two offices make a home grow
+lesson-office = A home of one cube grows when two offices touch it. The hall is one: put the red cube on another side of the home. It costs your $5, and the page tells you: “will grow”.
+lesson-power-title = And now power
+lesson-power = A home without power scores nothing. Electricity does not travel: the yellow cube must touch the home itself. Put it beside the home, then confirm, and watch what happens.
+lesson-grown-title = It has grown!
+lesson-grown = A second green cube came for free. Two cubes with power are 3 points, three are 6, four are 10: one big home is worth more than many small ones. Each further growth needs one office more.
+lesson-end-title = And so it goes on
+lesson-end = A second black cube on your car park makes a lift: with power beside it you build upwards, and height is worth points. After ten rounds: homes, $5 for a point, less the Suburb. Have fun!
+lesson-weak-middle = A fine place for a hall! But keep the middle for the home: there it can have four neighbours.
+lesson-weak-corner = A hall in the corner has few neighbours. Put it right beside the middle cell.
+lesson-weak-suburb = Allowed, but every cube in the Suburb costs a point at the end. Stay in the Center while there is room.
+lesson-weak-draft = That would be two black cubes for you, and the only home for Basile. Take the green one.
+lesson-weak-home-first = One after the other: first the green cube, it has the best place to get.
+lesson-weak-home = Possible, but in the middle the home touches the hall and keeps three free sides for office, power and growth.
+lesson-weak-beside-home = That side of the home is worth more for an office or power. A corner beside the hall earns just as much.
+lesson-weak-lonely = Nothing touches it there, so it would earn nothing yet. Take a corner beside the hall.
+lesson-weak-save = Power would be useful! But yellow cubes come in the next draw anyway; for the office you need these $5.
+lesson-weak-towers = Begin with the black cube on tower 1: it is the one we want least, so it lies below.
+lesson-weak-towers-top = Now the red office, on top of the black cube: so you can take it first.
+lesson-weak-office-first = A yellow cube will be left for you in any case; the office will not.
+lesson-weak-office = There it does not touch the home, and your $5 would bring nothing yet. Put it right beside the home.
+lesson-weak-power-later = First the office, then the yellow cube.
+lesson-weak-power = There it touches no home, and power does not travel. Put it right beside the home.
 
 ## Income and score, line by line
 
@@ -752,6 +942,23 @@ draw-legend = [ ] Center, . floor still allowed   ( ) Suburb   cubes from the gr
     O office  R residence  S shop  U utility  L lift  P car park  H city hall
 draw-player = player { $number }
 draw-brief = { $owner }: { $numbers }
+
+### Pictures of the rules page
+
+example-adjacent = The shop on c3 touches the utility on d3, the residence on c4, the office on c2 and the hall on b3. The residence on top of the hall is one floor higher: it touches none of them but the hall.
+example-units = { $units } residence units: the two that touch are one, the third is another. The two shops are one unit too.
+example-power = The utility on b4 lights the residence beside it, and with it the whole unit. The one on e3 only has corners in common with its neighbours, and lights nothing: shops and third residence are dark.
+example-limit = The powered lift has { $limit } cubes, so everything in the Center may now be { $limit } high. The lower lift has no power and changes nothing; the single black cube is a car park.
+example-draft = Everybody takes a top cube of any tower. What lies below can be taken from the next pick on.
+example-same = Where the residence may go is lit. Beside or on the residence that stands it may not; on the hall it may, because the lift allows two floors.
+example-grow = This unit has { $size } cubes and touches { $offices } office cubes, the hall among them: it is ready. The new cube on top also touches the residence on the hall, and all four become one unit.
+example-short = The shop unit has { $size } cubes and only { $units } residence units beside it. It needs one more than it has cubes.
+example-ready = With { $units } residence units beside it, the shop of { $size } grows. It chooses among the lit places.
+example-shops = { $size } cubes and a top on level 2 pay ${ $dollars } every round. The shop without power pays ${ $dark }.
+example-car-park = Two black cubes, one car park: it touches five other cubes and pays ${ $dollars }. It needs no power.
+example-buying = One utility stands here, the next costs ${ $utility }; two black cubes, the next costs ${ $lift } and must go on one of them.
+example-homes = { $size } cubes with a top on level 3 score { $points } points. The two in the back have no power and score { $dark }.
+example-sprawl = { $lost } cubes in the Suburb cost { $lost } points at the end, whatever their colour.
 
 ### Judge
 

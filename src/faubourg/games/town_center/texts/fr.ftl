@@ -4,6 +4,31 @@
 name = Town Center
 tagline = Dix tours pour empiler une ville de cubes : des résidences pour les points, des commerces pour l’argent, un ascenseur pour monter.
 
+## What one plays for, and the phases of a round
+
+goal = { $seats ->
+    [1] Le plus de points en dix tours : résidences alimentées et argent comptent, la Banlieue coûte.
+   *[other] Le plus de points après dix tours gagne : résidences alimentées et argent comptent, la Banlieue coûte.
+}
+phase-name = { $phase ->
+    [setup] Mise en place
+    [investment] Investissement
+    [construction] Construction
+    [development] Développement
+    [income] Revenu
+    [administration] Administration
+   *[over] Fin
+}
+phase-about = { $phase ->
+    [setup] Chacun pose sa mairie, puis on désigne le premier joueur.
+    [investment] On pioche des cubes, et chacun en prend deux.
+    [construction] Chacun bâtit ses deux cubes.
+    [development] Les résidences près d’assez de bureaux grandissent, et les commerces près d’assez de résidences.
+    [income] Commerces alimentés, parkings et mairies rapportent.
+    [administration] Chacun peut acheter un service public ou un cube noir.
+   *[over] On compte les points.
+}
+
 ## Players and cubes, used by the texts below
 
 who = { $named ->
@@ -361,6 +386,18 @@ log-discard = { $why ->
 }
 log-pass = { who } n’achète rien.
 log-income = { who } encaisse { $income } $ : { $money } $ en caisse.
+# Qui reçoit quoi, et pourquoi
+sheet-income = Revenus : dollars
+sheet-income-why = { $shops ->
+    [0] { "" }
+   *[other] { "" }commerces { $shops },{ " " }
+}{ $parks ->
+    [0] { "" }
+   *[other] { "" }parkings { $parks },{ " " }
+}{ $hall ->
+    [0] { "" }
+   *[other] { "" }mairie { $hall },{ " " }
+}{ $money } $ en caisse
 round-number = { $round ->
     [10] Dernier tour de jeu
    *[other] Tour de jeu { $round } sur { $rounds }
@@ -495,6 +532,112 @@ effect-next-many = { $still ->
 effect-round = ensuite, tour { $round }
 effect-over = fin de la partie : { points }
 
+## Everything explains itself: what a thing is, costs and gives now
+
+explain-cell = { $cell }, { draw-zone }
+explain-unit = { draw-floor } : { $cube ->
+    [residence] résidence de { cube-count }, { $power ->
+        [yes] vaut { $worth ->
+            [one] { $worth } point
+           *[other] { $worth } points
+        }
+       *[no] sans électricité : 0 point, et { $worth } une fois alimentée
+    }. { $present ->
+        [0] Elle ne touche aucun bureau
+        [one] Elle touche { $present } bureau
+       *[other] Elle touche { $present } bureaux
+    } ; il en faut { $needed } pour grandir.
+   *[shop] commerce de { cube-count }, { $power ->
+        [yes] { $worth } $ par tour
+       *[no] sans électricité : 0 $, et { $worth } $ une fois alimenté
+    }. { $present ->
+        [0] Il ne touche aucune résidence
+        [one] Il touche { $present } résidence
+       *[other] Il touche { $present } résidences
+    } ; il en faut { $needed } pour grandir.
+}
+explain-lift = { draw-floor } : ascenseur de { cube-count }, { $power ->
+    [yes] alimenté : la ville peut monter à { $size } étages
+   *[no] sans électricité : il ne compte pas encore
+}
+explain-car-park = { draw-floor } : parking de { cube-count }, { $income } $ par tour
+explain-service = { draw-floor } : { $cube ->
+    [office] bureau ; { explain-near-homes }
+    [utility] service public ; { $near ->
+        [0] il n’alimente rien encore
+        [one] il alimente { $near } unité
+       *[other] il alimente { $near } unités
+    }
+   *[hall] mairie, { $income } $ par tour ; { explain-near-homes }
+}
+explain-near-homes = { $near ->
+    [0] aucune résidence à côté
+    [one] { $near } résidence à côté, qui peut grandir
+   *[other] { $near } résidences à côté, qui peuvent grandir
+}
+explain-ground = { $zone ->
+    [center] Case vide. On peut y bâtir maintenant jusqu’à { $limit ->
+        [one] { $limit } niveau
+       *[other] { $limit } niveaux
+    }.
+   *[suburb] Un seul cube tient ici, et il coûte 1 point à la fin.
+}
+explain-cube = { cube-title }
+explain-role = { $cube ->
+    [office] Fait grandir les résidences voisines.
+    [residence] Des points à la fin, si elle est alimentée : plus grande et plus haute, elle vaut plus.
+    [shop] De l’argent à chaque tour, s’il est alimenté : plus grand et plus haut, il rapporte plus.
+    [utility] Alimente les résidences, les commerces et les ascenseurs qui le touchent.
+    [hall] Rapporte 1 $ par tour et compte comme un bureau.
+   *[black] Seul au sol, un parking, qui rapporte 1 $ par cube voisin ; à deux et plus l’un sur l’autre, un ascenseur, qui fait monter la ville.
+}
+explain-cost = { $cost ->
+    [0] Gratuit pendant la construction.
+   *[other] Coûte { $cost } $ à la construction ; la caisse contient { $money } $.
+}
+explain-price = À l’achat, pendant l’administration : { $price } $ maintenant, le { nth } de la ville.
+explain-left = Il en reste { $bag } dans le sac, { $reserve } dans la réserve.
+explain-storey = { $place ->
+    [0] Au sommet, à prendre : { cube-a }
+   *[other] En dessous : { cube-a }
+}
+explain-no-tower = Rien ici pour l’instant.
+explain-stock = { cube-title } : { $count } { $stock ->
+    [bag] dans le sac
+   *[reserve] dans la réserve
+}
+explain-all = { $stock ->
+    [bag] Sac
+   *[reserve] Réserve
+} : { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+explain-use = { $stock ->
+    [bag] On y pioche sans voir au début de chaque tour ; la dixième pioche le vide.
+   *[reserve] Les villes grandissent et achètent avec ces cubes.
+}
+explain-limit = { $limit ->
+    [5] Une ville ne peut monter plus haut.
+   *[other] Au Centre, une pile peut avoir { $limit ->
+        [one] { $limit } cube
+       *[other] { $limit } cubes
+    } ; un ascenseur alimenté de { $next } cubes en permet { $next }, jusqu’à { $highest }.
+}
+explain-points = { who } : { points }
+explain-homes = Résidences alimentées : { points }
+explain-money = Argent : { $money } $, { points } à la fin
+explain-sprawl = Cubes en Banlieue : { points }
+explain-who = { who }
+explain-income = Revenu : { $income } $ par tour (commerces { $shops } $, parkings { $parks } $, mairie { $hall } $)
+explain-hand = En main : { cubes }
+explain-legend = { $key ->
+    [powered] Alimenté : un service public le touche
+    [unpowered] Sans électricité : ne compte pas
+    [center] Centre : on y bâtit en hauteur
+   *[suburb] Banlieue : −1 par cube
+}
+
 ## Refusals
 
 wrong-step = Ce n’est pas le moment { $tried ->
@@ -608,6 +751,53 @@ nth = { $number ->
 }
 no-black-column = Impossible d’acheter un cube noir : votre ville en a déjà un, le suivant doit donc monter sur une colonne noire du Centre de moins de cinq cubes, et il n’y en a pas.
 no-new-car-park = { not-here } : votre ville a déjà un cube noir, celui que vous achetez doit monter sur une colonne noire du Centre.
+
+## The guided first game: at most 45 words each
+
+lesson-about = Deux tours d’une vraie partie : placer la mairie, prendre des cubes, bâtir une résidence, gagner de l’argent et voir la ville grandir. Après, vous en savez assez pour jouer.
+lesson-welcome-title = Votre ville, encore vide
+lesson-welcome = Dix tours pour bâtir une ville de cubes ; le plus de points l’emporte. Les neuf cases cerclées sont le Centre : c’est là qu’on construit. Tout autour, la Banlieue : chaque cube y coûte un point à la fin.
+lesson-hall-title = D’abord la mairie
+lesson-hall = La mairie violette rapporte 1 $ par tour et aide les résidences voisines à grandir. Gardons le milieu pour une résidence : placez la mairie juste à côté. Touchez la case cerclée, puis Jouer.
+lesson-cubes-title = À quoi servent les couleurs
+lesson-cubes = Vert : les résidences, vos points. Bleu : les commerces, de l’argent à chaque tour. Les bureaux rouges font grandir les résidences, et elles les commerces. Jaune : le courant, sans lequel rien ne compte. Noir : un parking ou, empilé, un ascenseur.
+lesson-draft-title = Prenez un cube
+lesson-draft = À chaque tour, chacun prend deux cubes, toujours au sommet d’une tour. Basile vient de prendre un noir, et une résidence est apparue dessous. Prenez-la : touchez la tour cerclée.
+lesson-home-title = Bâtissez la résidence
+lesson-home = Il faut maintenant bâtir vos deux cubes. Le vert au milieu, contre la mairie : une résidence grandit quand des bureaux la touchent, et la mairie compte comme un bureau. Touchez le cube en main, puis la case.
+lesson-car-park-title = Un parking rapporte
+lesson-car-park = Un cube noir au sol est un parking : 1 $ par tour pour chaque cube qui le touche. Mettez-le dans un coin contre la mairie : la résidence garde ses côtés libres. Puis confirmez.
+lesson-income-title = L’argent arrive
+lesson-income = Après la construction, les villes grandissent et rapportent. Vous aviez 3 $ ; la mairie donne 1 $ et le parking 1 $ : 5 $. Ici, vous lisez argent, revenu et points ; touchez les points pour savoir d’où ils viennent.
+lesson-save-title = Acheter ou garder ?
+lesson-save = Le tour finit au marché : un cube jaune ou noir, 5 $ le premier de sa couleur, 10 $ le deuxième. Mais un bureau coûte aussi 5 $, et le prochain tirage en contient un. Gardez votre argent : Passer.
+lesson-towers-title = Le sac est à vous
+lesson-towers = Le sac tourne : à vous d’empiler les quatre cubes tirés, deux par tour. Ce qui est dessous est hors d’atteinte. Posez le cube noir au pied de la tour 1, et le bureau rouge dessus.
+lesson-office-first-title = À vous de choisir
+lesson-office-first = Qui tient le sac choisit en premier, et en dernier. Prenez le bureau de la tour 1. Basile prendra ensuite deux cubes, et il vous restera un jaune.
+lesson-office-title = Deux bureaux, et elle grandit
+lesson-office = Une résidence d’un cube grandit quand deux bureaux la touchent. La mairie en est un : posez le cube rouge sur un autre côté. Il coûte vos 5 $, et la page l’annonce : « va grandir ».
+lesson-power-title = Et maintenant le courant
+lesson-power = Sans courant, une résidence ne vaut rien. L’électricité ne voyage pas : le cube jaune doit toucher la résidence elle-même. Posez-le à côté, confirmez, et regardez ce qui se passe.
+lesson-grown-title = Elle a grandi !
+lesson-grown = Un deuxième cube vert est venu gratuitement. Deux cubes alimentés valent 3 points, trois en valent 6, quatre 10 : une grande résidence vaut mieux que plusieurs petites. Pour grandir encore, il faut chaque fois un bureau de plus.
+lesson-end-title = Et ainsi de suite
+lesson-end = Un deuxième cube noir sur votre parking en fait un ascenseur : avec du courant à côté, la ville monte, et la hauteur vaut des points. Après dix tours : les résidences, 1 point par 5 $, moins la Banlieue. Bon jeu !
+lesson-weak-middle = Belle place pour une mairie ! Mais gardez le milieu pour la résidence : elle y aura quatre voisins.
+lesson-weak-corner = Dans un coin, la mairie a peu de voisins. Placez-la juste à côté du milieu.
+lesson-weak-suburb = C’est permis, mais chaque cube en Banlieue coûte un point à la fin. Restez au Centre tant qu’il y a de la place.
+lesson-weak-draft = Vous auriez deux cubes noirs, et Basile la seule résidence. Prenez la verte.
+lesson-weak-home-first = Chaque chose en son temps : d’abord le cube vert, à qui revient la meilleure place.
+lesson-weak-home = C’est possible, mais au milieu la résidence touche la mairie et garde trois côtés libres : bureau, courant, croissance.
+lesson-weak-beside-home = Ce côté de la résidence vaut mieux pour un bureau ou le courant. Un coin contre la mairie rapporte autant.
+lesson-weak-lonely = Là, rien ne le touche : il ne rapporterait rien. Prenez un coin contre la mairie.
+lesson-weak-save = Le courant serait utile ! Mais des cubes jaunes viennent au prochain tirage ; pour le bureau, il vous faut ces 5 $.
+lesson-weak-towers = Commencez par le cube noir sur la tour 1 : c’est celui que nous voulons le moins, il va dessous.
+lesson-weak-towers-top = Maintenant le bureau rouge, sur le cube noir : vous pourrez le prendre en premier.
+lesson-weak-office-first = Un cube jaune vous restera de toute façon ; le bureau, non.
+lesson-weak-office = Là, il ne touche pas la résidence, et vos 5 $ n’apporteraient rien. Posez-le tout contre elle.
+lesson-weak-power-later = D’abord le bureau, ensuite le cube jaune.
+lesson-weak-power = Là, il ne touche aucune résidence, et le courant ne voyage pas. Posez-le tout contre la résidence.
 
 ## Income and score, line by line
 
@@ -745,6 +935,23 @@ draw-legend = [ ] Centre, . étage encore permis   ( ) Banlieue   cubes de bas e
     B bureau  R résidence  C commerce  S service public  A ascenseur  P parking  M mairie
 draw-player = joueur { $number }
 draw-brief = { $owner } : { $numbers }
+
+### Pictures of the rules page
+
+example-adjacent = Le commerce en c3 touche les services publics en d3, la résidence en c4, le bureau en c2 et la mairie en b3. La résidence posée sur la mairie est un étage plus haut : elle ne touche que la mairie.
+example-units = { $units } unités de résidence : les deux qui se touchent n’en font qu’une, la troisième en est une autre. Les deux commerces forment aussi une unité.
+example-power = Les services publics en b4 alimentent la résidence voisine et donc toute son unité. Ceux en e3 ne touchent leurs voisins que par un coin et n’alimentent rien : les commerces et la troisième résidence restent dans le noir.
+example-limit = L’ascenseur alimenté compte { $limit } cubes : tout le Centre peut désormais monter à { $limit } étages. L’ascenseur plus bas, sans courant, ne change rien ; le cube noir isolé est un parking.
+example-draft = Chacun prend le cube du dessus d’une tour de son choix. Celui qui se trouvait dessous peut être pris dès le choix suivant.
+example-same = Les cases où la résidence peut aller sont éclairées. Ni à côté ni au-dessus de la résidence déjà là ; sur la mairie, oui, car l’ascenseur permet deux étages.
+example-grow = Cette unité de { $size } cubes touche { $offices } cubes de bureau, mairie comprise : elle est prête. Le nouveau cube, au-dessus, touche aussi la résidence posée sur la mairie : les quatre ne font plus qu’une unité.
+example-short = L’unité de commerce compte { $size } cubes et n’a que { $units } unités de résidence à côté d’elle. Il lui en faut une de plus que de cubes.
+example-ready = Avec { $units } unités de résidence à côté de lui, le commerce de { $size } cubes grandit, sur l’une des cases éclairées.
+example-shops = { $size } cubes dont le plus haut est au niveau 2 rapportent { $dollars } $ à chaque tour. Le commerce sans courant rapporte { $dark } $.
+example-car-park = Deux cubes noirs, un seul parking : il touche cinq autres cubes et rapporte { $dollars } $. Il se passe d’électricité.
+example-buying = Il y a ici un cube de services publics : le suivant coûte { $utility } $. Il y a deux cubes noirs : le suivant coûte { $lift } $ et doit être posé sur l’un d’eux.
+example-homes = { $size } cubes dont le plus haut est au niveau 3 valent { $points } points. Les deux du fond n’ont pas de courant et valent { $dark }.
+example-sprawl = { $lost } cubes en Banlieue coûtent { $lost } points à la fin, quelle que soit leur couleur.
 
 ### Judge
 
