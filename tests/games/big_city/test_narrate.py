@@ -137,6 +137,13 @@ def test_a_refusal_says_what_is_missing_and_where(
 # Refusals in moments of their own
 
 
+def test_a_park_in_hand_is_among_what_one_can_do_once_the_hall_stands() -> None:
+    english, french = asked(city(EX5))
+    assert "build, place a park or factory, lay trams" in english
+    assert "construisez, placez un parc ou une usine, posez des tramways" in french
+    assert "park" not in asked(city(NO_HALL))[0]
+
+
 def test_a_district_out_of_place_names_plots_and_streets() -> None:
     game = city(EX2).play("district 6 0")
     assert asked(game) == [
@@ -145,7 +152,7 @@ def test_a_district_out_of_place_names_plots_and_streets() -> None:
         "ville.",
     ]
     assert labelled(game, "at 3 7") == [
-        "At (3, 7), beside 57, 58 and 59", "En (3, 7), contre 57, 58 et 59",
+        "61 south of 57; beside 57, 58 and 59", "Le 61 au sud du 57, contre 57, 58 et 59",
     ]  # fmt: skip
     assert refused(game, "at 5 6") == [
         "District 6 cannot lie there: it would cover plot 59.",

@@ -181,7 +181,7 @@ def test_a_summary_has_points_buildings_and_the_backs_of_the_hand() -> None:
     ("turn:270", "Turned by 270°", "Tourné de 270°"), ("district:4", "District 4", "Quartier 4"),
     ("accept:2", "The offer of Player 2", "Son offre : Joueur 2"),
     ("street:11:north", "Street north of 11", "Rue au nord de 11"),
-    ("cell:3,-1", "Origin (3, −1)", "Origine (3, −1)"), ("odd:thing", "odd:thing", "odd:thing"),
+    ("odd:thing", "odd:thing", "odd:thing"),
 ])  # fmt: skip
 def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> None:
     assert WORDS.button(start(2), name) == [english, french]

@@ -5,12 +5,12 @@ from faubourg.games.big_city.components import FEWEST, MOST, NUMBERING, export_c
 from faubourg.games.big_city.rules import BigCityRules
 
 OPTIONS = (
-    Option("trade", ("off", "on"), "off"),
+    Option("trade", ("off", "on"), "off", matters=True),
     Option("obsolete", ("discard", "exchange"), "discard"),
     Option("limited_trams", ("off", "buildings", "pieces"), "off"),
     Option("limited_draws", ("off", "on"), "off"),
     Option("tram_rule", ("german", "english"), "german"),
-    Option("new_buildings", ("none", "published", "all"), "none"),
+    Option("new_buildings", ("none", "published", "all"), "none", matters=True),
     Option("extra_card", ("off", "on"), "off"),
     Option("reverse_placement", ("off", "on"), "off"),
     Option("guard", ("off", "on"), "off"),

@@ -257,6 +257,17 @@ class Plan:
         cells = [origin + steps for steps in _ring(*rotated_size(district, rotation))]
         return sorted(self.at[cell] for cell in cells if cell in self.at)
 
+    def meeting(self, district: District, rotation: int, origin: Cell) -> tuple[Plot, Side, Plot]:
+        """2.12: the first plot of a district there that would lie beside the city: which, on which
+        side, and of which plot."""
+        rows = self.numbering[district]
+        return next(
+            (plot, (side + 2) % len(STEPS), self.at[origin + at + step])
+            for plot, at in _district_cells(district, rows, rotation)
+            for side, step in enumerate(STEPS)
+            if origin + at + step in self.at
+        )
+
     def _touching(self, width: int, height: int) -> Cells:
         """2.12: origins at which a rectangle would share two streets with the city."""
         once = twice = 0

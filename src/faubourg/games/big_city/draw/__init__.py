@@ -7,7 +7,13 @@ from functools import lru_cache
 from faubourg.core import catalogue, model, presentation
 from faubourg.core.texts import Texts
 from faubourg.games.big_city import actions, board, rules
-from faubourg.games.big_city.components import CARD_NAMES, CARD_OF, PIECES, PLOT_NAMES
+from faubourg.games.big_city.components import (
+    CARD_NAMES,
+    CARD_OF,
+    DISTRICT_OF,
+    PIECES,
+    PLOT_NAMES,
+)
 from faubourg.games.big_city.draw import beside, city, scene, text
 from faubourg.games.big_city.draw.overlay import OVERLAYS
 from faubourg.games.big_city.state import BigCityState
@@ -50,6 +56,16 @@ class Drawer(presentation.Drawer[rules.BigCityRules, BigCityState]):
         if isinstance(action, actions.Accept):
             return [f"accept:{action.seat + 1}", actions.WHICH[action.which]]
         return super().touches(known, seat, action)
+
+    def changes(
+        self, before: BigCityState, seat: model.Seat, action: model.Action, after: BigCityState
+    ) -> dict[model.Seat, list[str]]:
+        """Where a district has come, its plots are drawn instead of the open ground."""
+        if not isinstance(action, actions.Origin):
+            return super().changes(before, seat, action, after)
+        district = before.chosen // board.ROTATIONS
+        plots = [plot for plot, found in enumerate(DISTRICT_OF) if found == district]
+        return {seat: [f"plot:{PLOT_NAMES[plot]}" for plot in plots]}
 
 
 @lru_cache(maxsize=16384)

@@ -25,14 +25,17 @@ ROW: Final = 4  # small cards that fit into one
 
 
 def panels(rules: BigCityRules, known: BigCityState, language: str, look: Look) -> dict[str, str]:
-    found: dict[str, str] = {"hand": hand(rules, known, language, look)}
-    if known.step in TRADING:
-        found["trade"] = trade(known, language, look)
-    found["decks"] = decks(known, language, look)
-    found["supply"] = supply(known, language, look)
+    """What comes and goes stands last, so that the others keep their places."""
+    found: dict[str, str] = {
+        "hand": hand(rules, known, language, look),
+        "decks": decks(known, language, look),
+        "supply": supply(known, language, look),
+        "scores": track(known, language, look),
+    }
     if NOWHERE in known.placed:
         found["districts"] = tray(rules, known, language, look)
-    found["scores"] = track(known, language, look)
+    if known.step in TRADING:
+        found["trade"] = trade(known, language, look)
     for seat, cards in enumerate(known.hands):
         owner = player(language, look, seat)
         found[f"city:{seat + 1}"] = _small(language, owner, seat, tuple(backs(cards)))
@@ -142,5 +145,5 @@ def _row(
         label(shortened(name, 16), (80, y), 15, fill=INK, text_anchor="start", font_weight=600),
         label(str(points), (WIDE - 46, y), 19, fill=INK, text_anchor="end", font_family=SERIF,
               font_weight=700),
-        gain,
+        gain, data_about=f"points:{seat + 1}",
     )  # fmt: skip

@@ -159,7 +159,12 @@ def _card(
 @lru_cache(maxsize=512)
 def _backs(language: str, decks: tuple[int, ...], owner: str) -> Markup:
     drawn = [
-        group(title(say(language, "card-back", deck=deck + 1)), back(deck), transform=at(where))
+        group(
+            title(say(language, "card-back", deck=deck + 1)),
+            back(deck),
+            transform=at(where),
+            data_about=f"deck:{deck + 1}",
+        )
         for deck, where in zip(decks, _places(len(decks)), strict=True)
     ]
     words = ", ".join(str(deck + 1) for deck in decks)

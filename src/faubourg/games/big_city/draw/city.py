@@ -15,7 +15,7 @@ from faubourg.games.big_city.board import ROTATIONS, position, rotated_size
 from faubourg.games.big_city.draw import scene as scenes
 from faubourg.games.big_city.draw.ground import LOT, ground, line, part_of
 from faubourg.games.big_city.draw.overlay import foot, overlay
-from faubourg.games.big_city.draw.pieces import ghost, standing
+from faubourg.games.big_city.draw.pieces import FINE, ghost, standing
 from faubourg.games.big_city.draw.scene import CELL, Layout, Piece, Scene, Spot, Street, named, say
 from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, TINTS
 from faubourg.games.big_city.rules import BigCityRules
@@ -33,7 +33,7 @@ def draw_city(rules: BigCityRules, known: BigCityState, language: str, look: Loo
         standing(layout, city.pieces, look.overlay), streets(scene), overlay(scene),
         pins(layout, tuple(scene.mine), frozenset(city.kinds)), ghost(scene, box),
         foot(scene, box),
-        class_=f"big-city city overlay-{look.overlay or 'none'}", **svg.SHARED,
+        class_=f"big-city city overlay-{look.overlay or 'none'}", data_fine=FINE, **svg.SHARED,
     )  # fmt: skip
 
 
@@ -53,7 +53,7 @@ def plots(scene: Scene) -> Markup:
     standing = scene.city.kinds
     found = [_one(scene, plot, standing.get(plot)) for plot in scene.layout.at]
     return group(
-        *found, class_="plots", font_family=svg.SERIF, font_weight=700, font_size=36,
+        *found, class_="plots", font_family=svg.SERIF, font_weight=700, font_size=48,
         pointer_events="all",
     )  # fmt: skip
 
@@ -90,7 +90,7 @@ def _plot(plot: str, spot: Spot, words: str, numbered: bool, lit: bool) -> Marku
     area = path([rect(x + LOT, y + LOT, SIDE, SIDE)])
     ink = TINTS[int(plot[0]) - 1].ink
     digits = (
-        svg.label(plot, (x + 50, y + 54), 36, font_size=None, fill=ink) if numbered else NOTHING
+        svg.label(plot, (x + 50, y + 52), 48, font_size=None, fill=ink) if numbered else NOTHING
     )
     shine = _lit(x, y) if lit else NOTHING
     return group(title(words), area, shine, digits, class_="plot lit" if lit else None,
@@ -159,11 +159,18 @@ def _lit_street(language: str, street: Street) -> Markup:
     (x, y), long, thick = street.middle, CELL / 2, scenes.STREET - 6
     wide, high = (long, thick) if street.across else (thick, long)
     return group(
-        title(_street_words(language, street.name, "street")), path([part_of(street, ASIDE)]),
+        title(_street_words(language, street.name, "street")), _reach(street),
         rectangle((x - wide / 2, y - high / 2, wide, high), class_="lit", rx=7, stroke=AMBER,
                   stroke_width=3, stroke_dasharray="6 3.5"),
         class_="street lit", data_name=street.name,
     )  # fmt: skip
+
+
+def _reach(street: Street) -> Markup:
+    """Wider than the street: what a finger touches."""
+    (x, y), long, thick = street.middle, CELL - 2 * ASIDE, scenes.STREET + 14
+    wide, high = (long, thick) if street.across else (thick, long)
+    return rectangle((x - wide / 2, y - high / 2, wide, high), fill="none", pointer_events="all")
 
 
 def _street_words(language: str, name: str, key: str) -> str:

@@ -105,6 +105,9 @@ def _placed(name: str, start: Spot, cells: Cells, key: str, ghost: bool, is_shar
     )  # fmt: skip
 
 
+FINE: Final = 22.0  # letters that are drawn only for who looks closely
+
+
 def _numbers(layout: Layout, pieces: tuple[Piece, ...]) -> Markup:
     """Small, in the corner of the lot, in the ink of the district."""
     built = sorted(plot for piece in pieces for plot in piece.plots)
@@ -112,14 +115,14 @@ def _numbers(layout: Layout, pieces: tuple[Piece, ...]) -> Markup:
         group(*(_number(plot, layout.at[plot]) for plot in own), fill=TINTS[int(first) - 1].ink)
         for first, own in groupby(built, key=lambda plot: plot[0])
     ]
-    return group(*found, class_="numbers", font_size=16, font_family=svg.SERIF, font_weight=700,
-                 stroke=KERB, stroke_width=3.5, paint_order="stroke")  # fmt: skip
+    return group(*found, class_="numbers fine", font_size=FINE, font_family=svg.SERIF,
+                 font_weight=700, stroke=KERB, stroke_width=3.5, paint_order="stroke")  # fmt: skip
 
 
 @lru_cache(maxsize=2048)
 def _number(plot: str, spot: Spot) -> Markup:
     x, y = corner(spot)
-    return svg.label(plot, (x + 22, y + 20), 16, font_size=None)
+    return svg.label(plot, (x + 24, y + 22), FINE, font_size=None)
 
 
 def mark_place(layout: Layout, piece: Piece) -> Point:
@@ -206,7 +209,7 @@ def _district(scene: Scene) -> Markup:
     new = scene.new_plots
     number = int(next(iter(new))[0])
     ink = TINTS[number - 1].ink
-    digits = [svg.label(plot, (CELL * x + 50, CELL * y + 54), 36) for plot, (x, y) in new.items()]
+    digits = [svg.label(plot, (CELL * x + 50, CELL * y + 52), 48) for plot, (x, y) in new.items()]
     xs, ys = [x for x, _ in new.values()], [y for _, y in new.values()]
     left, top = CELL * min(xs) - KERBSIDE, CELL * min(ys) - KERBSIDE
     wide, high = CELL * (max(xs) + 1) + KERBSIDE - left, CELL * (max(ys) + 1) + KERBSIDE - top

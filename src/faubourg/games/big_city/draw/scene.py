@@ -36,7 +36,7 @@ CELL: Final = 100.0  # from the middle of a street to the middle of the next
 STREET: Final = 20.0  # its width
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the cell beyond each side
 MARGIN: Final = 0.45  # cells around the city
-LINE: Final = 40  # letters across the paper
+LINE: Final = 35  # letters across the paper
 SLIM: Final = 0.7  # of the paper's height: its least width
 ROOM: Final = 4  # cells around it while a district looks for its place
 

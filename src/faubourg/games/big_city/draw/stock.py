@@ -179,7 +179,7 @@ def _trams(language: str, place: int, segments: int, laid: int) -> Markup:
     words = say(language, "segments", count=segments, all=box.SEGMENTS)
     return group(
         title(words), icon("tram", (KIND_WIDE / 2, 27), 1.7), _number_left(segments, laid),
-        class_="kind", transform=_where(place),
+        class_="kind", transform=_where(place), data_about="trams",
     )  # fmt: skip
 
 

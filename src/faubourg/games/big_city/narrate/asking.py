@@ -7,16 +7,18 @@ from typing import Final
 
 from faubourg.core import presentation
 from faubourg.core.model import NOBODY, Action, Message, Seat
+from faubourg.core.presentation import Phase, phases_of
 from faubourg.core.wording import NONE, Values, listed, person, plainly, waiting, yes
 from faubourg.games.big_city import actions, building, cards, knowledge, rules, trade, trams, turn
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
-from faubourg.games.big_city.board import DIRECTIONS, NOWHERE, ROTATIONS, SIDES, position
+from faubourg.games.big_city.board import DIRECTIONS, NOWHERE, ROTATIONS, SIDES
 from faubourg.games.big_city.narrate import codes
 from faubourg.games.big_city.narrate.codes import by_backs, told
 from faubourg.games.big_city.state import BigCityState
 
 FEW: Final = 2  # kinds of pieces that have run out are named, if there are no more than this
+TURN_PARTS: Final = ("action", "draw", "next")
 UNIQUE: Final = (box.CITY_HALL, *box.INSTALLATIONS)
 WORDS: Final = {
     "pass", "stop", "ask", "confirm", "first", "second", "both", "discard", "under", "forward",
@@ -88,7 +90,16 @@ class Asking(presentation.Narrator[rules.BigCityRules, BigCityState]):
             "trade": kit.trading and hand and trade.partners(known, seat),
         }
         first = next((name for name, able in possible.items() if able), "pass")
-        return {**{name: yes(able) for name, able in possible.items()}, "opening": first}
+        able = {name: yes(able) for name, able in possible.items()}
+        return {**able, "opening": first, "installs": yes(self._can_install(known, seat))}
+
+    def _can_install(self, known: BigCityState, seat: Seat) -> bool:
+        """3.3: whether a park or a factory of the hand has a place."""
+        cards_held = known.hands[seat] & box.FRONTS & ~box.ALL_PLOTS
+        return bool(cards_held and known.on[box.CITY_HALL]) and any(
+            isinstance(action, actions.Build) and action.piece in box.INSTALLATIONS
+            for action in self.rules.legal(known, seat)
+        )
 
     def _can_return(self, known: BigCityState, seat: Seat) -> bool:
         """3.6.3: whether some card of the hand may go back, and one more be drawn for it."""
@@ -142,11 +153,15 @@ class Asking(presentation.Narrator[rules.BigCityRules, BigCityState]):
         return told("label-build", codes.on_plots(plots), codes.in_figures(worth), piece=piece.name)
 
     def _label_origin(self, known: BigCityState, action: actions.Origin) -> Message:
-        x, y = position(action.cell)
-        beside = listed("plots", [])
-        if known.step == steps.ORIGIN:
-            beside = codes.contact(self.rules.plan(known), known.chosen, action.cell)
-        return told("label-origin", beside, x=x, y=y)
+        """By what it touches: nobody counts cells."""
+        plan = self.rules.plan(known)
+        if (
+            known.step != steps.ORIGIN
+            or not codes.contact(plan, known.chosen, action.cell)["streets"]
+        ):
+            return told("label-origin", listed("plots", []))
+        beside = codes.contact(plan, known.chosen, action.cell)
+        return told("label-origin", beside, codes.meeting(plan, known.chosen, action.cell))
 
     def _label_plain(self, known: BigCityState, seat: Seat, action: Action) -> Message:
         if isinstance(action, actions.Stop):
@@ -177,6 +192,15 @@ class Asking(presentation.Narrator[rules.BigCityRules, BigCityState]):
             *self._passes(known),
             *_run_out(known),
         ]
+
+    def phases(self, known: BigCityState) -> list[Phase]:
+        """3.1.1: a turn; before the first one the districts."""
+        if not known.actors:
+            return phases_of("big_city", ["over"], "over")
+        if known.turn == NOBODY:
+            return phases_of("big_city", ["setup", *TURN_PARTS], "setup")
+        drawing = known.step in (steps.DRAW, steps.CARD)
+        return phases_of("big_city", TURN_PARTS, "draw" if drawing else "action")
 
     def _line(self, known: BigCityState) -> Message:
         if not known.on[box.CITY_HALL]:
@@ -272,8 +296,6 @@ def _touch(kind: str, what: str, numbers: list[int]) -> Message | None:
     side = next((side for side in SIDES if side in what), "")
     if kind == "street" and numbers and side:
         return told("touch-street", plot=str(numbers[0]), side=side)
-    if kind == "cell" and len(numbers) == 2:
-        return told("touch-cell", x=numbers[0], y=numbers[1])
     if len(numbers) != 1:
         return None
     if kind == "accept":

@@ -77,6 +77,12 @@ def contact(plan: Plan, chosen: int, cell: Cell) -> Values:
     return {"streets": len(near), **listed("plots", names)}
 
 
+def meeting(plan: Plan, chosen: int, cell: Cell) -> Values:
+    """A place by what lies there: 81 north of 57."""
+    own, side, plot = plan.meeting(*divmod(chosen, ROTATIONS), cell)
+    return {"own": box.PLOT_NAMES[own], "side": SIDES[side], "plot": box.PLOT_NAMES[plot]}
+
+
 def city_changes(event: model.Event, where: str) -> list[model.Message]:
     """3.2.12: room for a church; 1.11: what becomes centre; 1.9: a hole that closes."""
     if isinstance(event, events.RoomForChurch):

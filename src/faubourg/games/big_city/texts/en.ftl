@@ -4,6 +4,24 @@
 name = Big City
 tagline = One growing city for all: cards for plots, trams that double values, and every building scores once.
 
+## What one plays for, and the phases of a round
+
+goal = Most points win. A building scores once, when it is built. The end: the city is full, or all pass in a row.
+phase-name = { $phase ->
+    [setup] Districts
+    [action] An action
+    [draw] Draw cards
+    [next] Next player
+   *[over] End
+}
+phase-about = { $phase ->
+    [setup] The districts of the start are laid, one by one.
+    [action] Build, lay trams, add a district, place a park or factory, exchange cards or pass.
+    [draw] Cards that were played are replaced from the decks.
+    [next] Turns go round the table until the city is full or all pass one after the other.
+   *[over] Most points win.
+}
+
 ## Players and pieces, used by the texts below
 
 who = { $named ->
@@ -330,7 +348,10 @@ prompt-turn = { $hand ->
    *[no] { "" }
 }
 turn-build = { $build ->
-    [yes] build
+    [yes] build{ $installs ->
+        [yes] , place a park or factory
+       *[no] { "" }
+    }
    *[no] { "" }
 }
 turn-trams = { $trams ->
@@ -443,8 +464,8 @@ label-nowhere = { piece-title } on { $plot }, { way }
 label-lay = Tram { street }
 label-place = { district }, { turned }
 label-origin = { $plots ->
-    [0] At ({ $x }, { $y })
-   *[other] At ({ $x }, { $y }), beside { plots }
+    [0] In the open
+   *[other] { $own } { side } of { $plot }; beside { plots }
 }
 label-discard = { $piece ->
     [none] Discard { the-card }
@@ -555,6 +576,9 @@ log-ask = { who } offers { a-card } { of-decks } for trade{ $wishes ->
    *[other] , wishing for decks { $wishes-rest } and { $wishes-last }
 }.
 log-offer = { who } would give { a-card } { of-decks }.
+# What is offered
+sheet-offers = Offers: cards
+sheet-offers-why = { of-decks }
 log-no-offer = Nobody is interested.
 log-trade = The deal with { who } is done: { a-card } { of-decks } for { a-card-2 } { of-decks-2 }.
 log-no-more = { $traded ->
@@ -645,7 +669,64 @@ touch-turn = { $number ->
 touch-district = District { $number }
 touch-accept = The offer of { who }
 touch-street = Street { side } of { $plot }
-touch-cell = Origin ({ $x }, { $y })
+
+## Everything explains itself: what a thing is, needs and gives now
+
+explain-built = { piece-title }, built by { who }: { points }
+explain-installed = { piece-title }: { $kind ->
+    [park] residences and offices beside it are worth 1 more
+   *[factory] residences and offices beside it are worth 2 less
+}
+explain-free = { $zone ->
+    [centre] In the centre
+   *[periphery] In the periphery
+}. Worth here now: a single residence { $home }, a single office { $office }.
+explain-away = Its district is not in the city yet.
+explain-card = { $held ->
+    [yes] Its card is in your hand.
+   *[no] One needs its card, which you do not have.
+}
+explain-street = { $tram ->
+    [yes] The tram runs here: residences and offices built beside it count double, an office beside the city hall too three times.
+   *[no] No tram here{ $hall ->
+        [yes] { "" }
+       *[no] , and none can be laid before the city hall stands
+    }.
+}
+explain-value = { $base ->
+    [0] Brings no points itself.
+   *[other] Base value { $base }{ $times ->
+        [tram] , twice that beside the tram
+        [city-hall] , twice that beside the city hall
+        [both] , two times beside the tram or the city hall, three times beside both
+       *[none] { "" }
+    }.
+}
+explain-takes = { $own ->
+    [yes] It takes its own card and { $plots } free plots.
+   *[no] { $plots ->
+        [1] It takes one plot and its card.
+       *[other] It takes { $plots } plots side by side and their cards.
+    }
+}
+explain-after-hall = Not before the city hall stands.
+explain-left = Left in the supply: { $left }
+explain-obsolete = A park or a factory stands on its plot: you may discard it at the start of your turn.
+explain-deck = Deck { $number }: { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+}
+explain-drawn = Drawn from it in this turn: { $drawn } of { $most } at most.
+explain-district = { $plots } plots; it is not in the city yet.
+explain-trams = Tram segments: { $left } of { $all } left
+explain-tram = They double the value of what is built beside them from then on.
+explain-who = { who }
+explain-points = { who }: { points }
+explain-part = { $kind ->
+    [residence] Residences
+    [office] Offices
+   *[other] Other buildings
+}: { points }
 
 ## Before an action is confirmed: what it would bring
 
@@ -993,6 +1074,58 @@ no-second-card = You have put forward { $forward ->
    *[second] second one to give
 } to { who }.
 
+## The guided first game
+
+lesson-about = Five turns of a real game: lay two districts, build a residence, the city hall and a tram, and an office worth three times its value. Then you know enough to play.
+lesson-welcome-title = One city for all
+lesson-welcome = This is Midtown: nine plots, 11 to 19. Those at the edge of the city are the periphery; only 15, ringed, lies in the centre. Basile and you build this one city. A building scores at once, and only once. Most points win.
+lesson-hand-title = A card is a plot
+lesson-hand = You hold five cards: 17, 25, 33, 41 and 53. Only you can build on these plots. The first digit is the district, so 25 lies in district 2. Two cards side by side take a bigger building, worth far more.
+lesson-district-title = Lay a district
+lesson-district = Each of you lays two districts, so that their cards meet. You hold 17: let 25 come right below it. Choose Downtown, turned by 90°, and Play. Then touch the ringed place below Midtown, and Play.
+lesson-second-title = And a second one
+lesson-second = Basile has laid Chelsea. Now 33 shall come beside 25: choose Chinatown, turned by 90°, then the ringed place on the left. It must share two streets with the city.
+lesson-home-title = Your first building
+lesson-home = Singles are worth 2, doubles 6, triples 10. A residence likes the periphery: 1 more. Touch the double residence in the supply, then plots 25 and 33. Before you play, the page says what it is worth: 7 points.
+lesson-draw-title = Fill your hand
+lesson-draw = The two cards are played, so draw two others. Each deck belongs to one district: what would go well with 17? Other plots of Midtown! Draw twice from deck 1; two from the same deck is the most in a turn.
+lesson-hall-title = The city hall
+lesson-hall = 15 and 18: a gift! The city hall brings no points, but it opens all the rest, and multiplies offices beside it. It must stand in the centre: build it on 15, next to your 17 and 18. Then draw from deck 2.
+lesson-tram-title = A tram
+lesson-tram = You drew 21, right below 18. Now that the city hall stands, you may lay trams. Whatever is built along one is worth double. Lay it in the ringed street between 18 and 21: both will profit.
+lesson-office-title = Three times as much
+lesson-office = An office likes the centre: 6 and 1 are 7. Beside the tram or the city hall it counts double, beside both three times. Build a double office on 17 and 18: 21 points! Then draw two cards from any decks.
+lesson-post-title = A special building
+lesson-post = You have 28 points! Plot 21 touches your residence and your office: just what a post office needs. It is worth 5, and the tram doubles it. Build it on 21, then draw a card.
+lesson-more-title = What else there is
+lesson-more = Touch a piece here to learn what it needs: a shopping centre is worth 30 points! Parks help their neighbours, factories harm them; each has a card. You may also add a district, or exchange cards for others.
+lesson-end-title = And so it goes on
+lesson-end = One action each turn, then the hand is filled. It ends when all eight districts are laid and every plot is taken, or when both pass in a row. Nothing is scored at the end: points count as you build. Have fun!
+lesson-weak-turn = The right district! Turned by 90°, plot 25 comes to its upper left corner, just below your 17.
+lesson-weak-district = Also possible. But let us bring 25 and 17 together: choose district 2, Downtown, turned by 90°.
+lesson-weak-below = Allowed, but there 25 does not touch 17. Lay it right below Midtown, where the ring is.
+lesson-weak-second-turn = The right district! Turned by 90°, plot 33 comes to its lower right corner, just beside 25.
+lesson-weak-second = Also possible. But let us bring 33 beside 25: choose district 3, Chinatown, turned by 90°.
+lesson-weak-left = Allowed, but there 33 does not touch 25. Lay it on the left, where the ring is.
+lesson-weak-home-centre = Well seen, 17 and 25 touch too! But they lie in the centre: 6 points only. On 25 and 33 it is worth 7.
+lesson-weak-office-later = An office there will be worth far more later, beside the city hall. First the residence on 25 and 33.
+lesson-weak-hall-later = The city hall comes next turn, at a better place. First the residence on 25 and 33.
+lesson-weak-single = A single building is worth 3 at most. With two cards side by side you get 7: the double residence on 25 and 33.
+lesson-weak-home = Allowed, but you can score now: a double residence on 25 and 33.
+lesson-weak-draw = Allowed, but in deck 1 are the neighbours of your 17. Draw from deck 1.
+lesson-weak-hall-plot = It may stand there too. But on 15, your 17 and 18 stay free side by side: room for a big office.
+lesson-weak-hall-first = 7 points now, or 21 soon! First the city hall on 15, then the office beside it.
+lesson-weak-hall = Allowed, but without a city hall nobody can build trams or special buildings. Build it on 15.
+lesson-weak-draw-near = Allowed, but the plots of district 2 lie right beside your buildings. Draw from deck 2.
+lesson-weak-between = A tram between 17 and 18 would part them: a building cannot cover it. Lay it along their outside, where the ring is.
+lesson-weak-street = Good for the office! But between 18 and 21 the tram serves plot 21 as well, and you hold its card.
+lesson-weak-far = There your office would not profit. Lay it between 18 and 21.
+lesson-weak-tram-first = Already 14 points, beside the city hall! But wait one turn: with a tram it will be 21.
+lesson-weak-tram = Allowed, but the tram makes your next two buildings worth more. Lay it between 18 and 21.
+lesson-weak-residence = The tram would double it, but the city hall multiplies only offices here: 21 points instead.
+lesson-weak-office = Allowed, but look what you can have now: a double office on 17 and 18, for 21 points!
+lesson-weak-post = Allowed, but plot 21 is just right for a post office: 10 points.
+
 ## The score, line by line
 
 score-residence-1 = Single residences ({ $count })
@@ -1054,6 +1187,23 @@ option-guard = End of quiet games
 option-guard-help = Whether the game also ends after three rounds in which nothing was built, placed, laid or discarded.
 option-guard-off = No
 option-guard-on = Yes
+
+### Pictures of the rules page
+
+example-zones = The hatched plots have a side towards the open country: they are the periphery. The ringed ones are the centre. A new district can turn the first into the second.
+example-districts = District 6 beside the city: at least two of its plots must lie along it. The lit cells are all the places for its upper left corner.
+example-triple = With the cards 13, 21 and 22 a triple residence stands across two districts, in one straight line, and scores { $points } points.
+example-hall = Plot 16 lies in the centre, and the city hall may stand there. It brings no points but opens everything else.
+example-church = Plot 11 is the last free one of district 1, and its digits are equal: a church, { $points } points.
+example-cinema = The cinema has two residences beside it, as it needs, and the city hall too, which doubles it: { $points } points.
+example-shopping = A residence, an office, a special building (the city hall) and the tram: the shopping centre has all four beside it and scores { $points } points.
+example-park = A park on two plots of the centre. Two plots at the edge would be one too many.
+example-factory = Stanford takes three plots around a corner. Two of them lie in the periphery, as a factory wants.
+example-tram = The line goes on at either of its two ends, in one of the lit streets. It never branches and never closes a loop.
+example-place = One plot of this double residence is in the periphery: { $points } points, as an office there { $office }. Wholly in the centre it is the other way round: office { $centre }, residence { $home }.
+example-double = Six for a double residence, one for the periphery, and the tram in front of it doubles the sum: { $points } points.
+example-office = Six for a double office, two less for the factory beside it, then three times the rest for tram and city hall together: { $points } points.
+example-poor = A single residence in the centre beside a factory: nothing is left, so it is worth exactly { $points } point, and the tram does not double it.
 
 ## Drawing
 

@@ -5,6 +5,24 @@
 name = Big City
 tagline = Une ville commune qui grandit : des cartes pour les parcelles, des tramways qui doublent les valeurs, et chaque bâtiment rapporte une fois.
 
+## What one plays for, and the phases of a round
+
+goal = Le plus de points gagne. Un bâtiment compte une seule fois. Fin : la ville est pleine, ou tous passent.
+phase-name = { $phase ->
+    [setup] Quartiers
+    [action] Une action
+    [draw] Pioche
+    [next] Joueur suivant
+   *[over] Fin
+}
+phase-about = { $phase ->
+    [setup] On pose un à un les quartiers du début.
+    [action] Bâtir, poser du tramway, ajouter un quartier, placer un parc ou une usine, échanger des cartes ou passer.
+    [draw] Les cartes jouées sont remplacées par d’autres.
+    [next] On joue à tour de rôle jusqu’à ce que la ville soit pleine ou que tous passent l’un après l’autre.
+   *[over] Le plus de points gagne.
+}
+
 ## Players and pieces, used by the texts below
 
 who = { $named ->
@@ -356,7 +374,10 @@ prompt-turn = { $hand ->
    *[no] { "" }
 }
 turn-build = { $build ->
-    [yes] construisez
+    [yes] construisez{ $installs ->
+        [yes] , placez un parc ou une usine
+       *[no] { "" }
+    }
    *[no] { "" }
 }
 turn-trams = { $trams ->
@@ -469,8 +490,8 @@ label-nowhere = { piece-title } sur { $plot }, { way }
 label-lay = Tramway { street }
 label-place = { district }, { turned }
 label-origin = { $plots ->
-    [0] En ({ $x }, { $y })
-   *[other] En ({ $x }, { $y }), contre { plots }
+    [0] En rase campagne
+   *[other] Le { $own } { side } du { $plot }, contre { plots }
 }
 label-discard = { $piece ->
     [none] Défausser { the-card }
@@ -581,6 +602,9 @@ log-ask = { who } met au troc { a-card } { of-decks }{ $wishes ->
    *[other] { "" } et souhaite les paquets { $wishes-rest } et { $wishes-last }
 }.
 log-offer = { who } donnerait { a-card } { of-decks }.
+# Ce qui est proposé
+sheet-offers = Offres : cartes
+sheet-offers-why = { of-decks }
 log-no-offer = Personne n’est intéressé.
 log-trade = Marché conclu avec { who } : { a-card } { of-decks } contre { a-card-2 } { of-decks-2 }.
 log-no-more = { $traded ->
@@ -666,7 +690,64 @@ touch-turn = { $number ->
 touch-district = Quartier { $number }
 touch-accept = Son offre : { who }
 touch-street = Rue { side } de { $plot }
-touch-cell = Origine ({ $x }, { $y })
+
+## Everything explains itself: what a thing is, needs and gives now
+
+explain-built = { piece-title }, bâti par { who } : { points }
+explain-installed = { piece-title } : { $kind ->
+    [park] les résidences et bureaux voisins valent 1 de plus
+   *[factory] les résidences et bureaux voisins valent 2 de moins
+}
+explain-free = { $zone ->
+    [centre] En centre-ville
+   *[periphery] En périphérie
+}. Valeur ici maintenant : résidence simple { $home }, bureau simple { $office }.
+explain-away = Son quartier n’est pas encore dans la ville.
+explain-card = { $held ->
+    [yes] Vous avez sa carte en main.
+   *[no] Il faut sa carte, que vous n’avez pas.
+}
+explain-street = { $tram ->
+    [yes] Le tramway passe ici : résidences et bureaux bâtis à côté comptent double, et triple un bureau qui touche aussi l’hôtel de ville.
+   *[no] Pas de tramway ici{ $hall ->
+        [yes] { "" }
+       *[no] , et aucun avant l’hôtel de ville
+    }.
+}
+explain-value = { $base ->
+    [0] Ne rapporte aucun point.
+   *[other] Valeur de base : { $base }{ $times ->
+        [tram] , le double près du tramway
+        [city-hall] , le double près de l’hôtel de ville
+        [both] , le double près du tramway ou de l’hôtel de ville, le triple près des deux
+       *[none] { "" }
+    }.
+}
+explain-takes = { $own ->
+    [yes] Il faut sa propre carte et { $plots } parcelles libres.
+   *[no] { $plots ->
+        [1] Il faut une parcelle et sa carte.
+       *[other] Il faut { $plots } parcelles côte à côte et leurs cartes.
+    }
+}
+explain-after-hall = Pas avant l’hôtel de ville.
+explain-left = Il en reste { $left } dans la réserve.
+explain-obsolete = Un parc ou une usine occupe sa parcelle : vous pouvez la défausser au début de votre tour.
+explain-deck = Paquet { $number } : { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}
+explain-drawn = Cartes qu’on y a piochées ce tour-ci : { $drawn } sur { $most } au plus.
+explain-district = { $plots } parcelles ; il n’est pas encore dans la ville.
+explain-trams = Tramway : il reste { $left } tronçons sur { $all }
+explain-tram = Ils doublent la valeur de ce qu’on bâtit ensuite à côté.
+explain-who = { who }
+explain-points = { who } : { points }
+explain-part = { $kind ->
+    [residence] Résidences
+    [office] Bureaux
+   *[other] Autres bâtiments
+} : { points }
 
 ## Before an action is confirmed: what it would bring
 
@@ -1028,6 +1109,58 @@ no-second-card = Vous avez mis en avant { $forward ->
    *[second] de seconde carte
 } à donner à { who }.
 
+## The guided first game
+
+lesson-about = Cinq tours d’une vraie partie : poser deux quartiers, bâtir une résidence, l’hôtel de ville et un tramway, puis un bureau qui vaut le triple. Après, vous en savez assez pour jouer.
+lesson-welcome-title = Une seule ville pour tous
+lesson-welcome = Voici Midtown : neuf parcelles, de 11 à 19. Au bord, c’est la périphérie ; seule la 15, cerclée, est en centre-ville. Basile et vous bâtissez cette seule ville. Un bâtiment rapporte aussitôt, et une seule fois. Le plus de points gagne.
+lesson-hand-title = Une carte, une parcelle
+lesson-hand = Vous tenez cinq cartes : 17, 25, 33, 41 et 53. Vous seul pouvez bâtir sur ces parcelles. Le premier chiffre est le quartier : 25 est dans le quartier 2. Deux parcelles voisines portent un bâtiment double, qui vaut bien plus.
+lesson-district-title = Posez un quartier
+lesson-district = Chacun pose deux quartiers, pour rapprocher ses cartes. Vous tenez 17 : mettez 25 juste dessous. Choisissez Downtown, tourné de 90°, puis Jouer. Touchez ensuite la place cerclée sous Midtown, puis Jouer.
+lesson-second-title = Et un deuxième
+lesson-second = Basile a posé Chelsea. Mettons 33 à côté de 25 : choisissez Chinatown, tourné de 90°, puis la place cerclée à gauche. Un quartier doit partager deux rues avec la ville.
+lesson-home-title = Votre premier bâtiment
+lesson-home = Simple, il vaut 2 ; double, 6 ; triple, 10. Une résidence aime la périphérie : 1 de plus. Touchez la résidence double dans la réserve, puis les parcelles 25 et 33. Avant de jouer, la page dit ce qu’elle vaut : 7 points.
+lesson-draw-title = Complétez votre main
+lesson-draw = Les deux cartes sont jouées : piochez-en deux autres. À chaque quartier son paquet. Qu’est-ce qui irait bien avec 17 ? D’autres parcelles de Midtown ! Piochez deux fois dans le paquet 1 ; deux par paquet et par tour, c’est le maximum.
+lesson-hall-title = L’hôtel de ville
+lesson-hall = 15 et 18 : quelle chance ! L’hôtel de ville ne rapporte rien, mais il ouvre tout le reste et multiplie les bureaux voisins. Il va en centre-ville : bâtissez-le sur 15, contre 17 et 18. Puis piochez dans le paquet 2.
+lesson-tram-title = Un tramway
+lesson-tram = Vous avez pioché 21, juste sous 18. L’hôtel de ville est là : vous pouvez poser des tramways. Ce qu’on bâtit le long vaut le double. Posez un tronçon dans la rue cerclée, entre 18 et 21 : les deux en profiteront.
+lesson-office-title = Trois fois plus
+lesson-office = Un bureau aime le centre-ville : 6 et 1 font 7. Près du tramway ou de l’hôtel de ville, il vaut le double ; près des deux, le triple. Bâtissez un bureau double sur 17 et 18 : 21 points ! Puis piochez deux cartes.
+lesson-post-title = Un bâtiment spécial
+lesson-post = Déjà 28 points ! La parcelle 21 touche votre résidence et votre bureau : c’est ce qu’il faut à une poste. Elle vaut 5, et le tramway la double. Bâtissez-la sur 21, puis piochez une carte.
+lesson-more-title = Ce qu’il y a encore
+lesson-more = Touchez une pièce ici pour savoir ce qu’il lui faut : un centre commercial vaut 30 points ! Les parcs aident leurs voisins, les usines leur nuisent ; chacun a sa carte. On peut aussi ajouter un quartier ou échanger des cartes.
+lesson-end-title = Et ainsi de suite
+lesson-end = Une action par tour, puis on complète sa main. Fin : les huit quartiers sont posés et toutes les parcelles prises, ou chacun passe à la suite. Rien ne se compte après : les points viennent en bâtissant. Bon jeu !
+lesson-weak-turn = C’est le bon quartier ! Tourné de 90°, il a la parcelle 25 en haut à gauche, juste sous votre 17.
+lesson-weak-district = C’est possible aussi. Mais rapprochons 25 et 17 : choisissez le quartier 2, Downtown, tourné de 90°.
+lesson-weak-below = C’est permis, mais là, 25 ne touche pas 17. Posez-le juste sous Midtown, à la place cerclée.
+lesson-weak-second-turn = C’est le bon quartier ! Tourné de 90°, il a la parcelle 33 en bas à droite, tout contre 25.
+lesson-weak-second = C’est possible aussi. Mais mettons 33 à côté de 25 : choisissez le quartier 3, Chinatown, tourné de 90°.
+lesson-weak-left = C’est permis, mais là, 33 ne touche pas 25. Posez-le à gauche, à la place cerclée.
+lesson-weak-home-centre = Bien vu, 17 et 25 se touchent aussi ! Mais en centre-ville, cela ne fait que 6 points. Sur 25 et 33, elle en vaut 7.
+lesson-weak-office-later = Plus tard, près de l’hôtel de ville, un bureau vaudra bien plus. D’abord la résidence sur 25 et 33.
+lesson-weak-hall-later = L’hôtel de ville vient au tour suivant, à une meilleure place. D’abord la résidence sur 25 et 33.
+lesson-weak-single = Un bâtiment simple vaut 3 au plus. Deux parcelles voisines en donnent 7 : la résidence double sur 25 et 33.
+lesson-weak-home = C’est permis, mais vous pouvez déjà marquer : une résidence double sur 25 et 33.
+lesson-weak-draw = C’est permis, mais les voisines de votre 17 sont dans le paquet 1. Piochez là.
+lesson-weak-hall-plot = Il peut aussi aller là. Mais sur 15, il laisse 17 et 18 libres côte à côte : la place d’un grand bureau.
+lesson-weak-hall-first = 7 points tout de suite, ou 21 bientôt ! D’abord l’hôtel de ville sur 15, puis le bureau à côté.
+lesson-weak-hall = C’est permis, mais sans hôtel de ville, ni tramway ni bâtiment spécial. Bâtissez-le sur 15.
+lesson-weak-draw-near = C’est permis, mais les parcelles du quartier 2 sont tout près de vos bâtiments. Piochez dans le paquet 2.
+lesson-weak-between = Entre 17 et 18, le tramway les séparerait : un bâtiment ne peut pas le couvrir. Posez-le le long, dans la rue cerclée.
+lesson-weak-street = Bon pour le bureau ! Mais entre 18 et 21, le tramway sert aussi la parcelle 21, dont vous tenez la carte.
+lesson-weak-far = Là, votre bureau n’en profiterait pas. Posez-le entre 18 et 21.
+lesson-weak-tram-first = Déjà 14 points, près de l’hôtel de ville ! Mais patientez un tour : avec un tramway, ce sera 21.
+lesson-weak-tram = C’est permis, mais grâce au tramway, vos deux prochains bâtiments vaudront plus. Posez-le entre 18 et 21.
+lesson-weak-residence = Le tramway la doublerait, mais l’hôtel de ville ne multiplie pas les résidences. Un bureau vaut ici 21 points.
+lesson-weak-office = C’est permis, mais voyez ce qui vous attend : un bureau double sur 17 et 18, pour 21 points !
+lesson-weak-post = C’est permis, mais la parcelle 21 est faite pour une poste : 10 points.
+
 ## The score, line by line
 
 score-residence-1 = Résidences simples ({ $count })
@@ -1089,6 +1222,23 @@ option-guard = Fin des parties calmes
 option-guard-help = La partie s’achève-t-elle aussi après trois tours de table où personne n’a rien construit, placé, posé ni défaussé ?
 option-guard-off = Non
 option-guard-on = Oui
+
+### Pictures of the rules page
+
+example-zones = Les parcelles hachurées ont un côté vers la campagne : c’est la périphérie. Les parcelles cerclées forment le centre-ville. Un nouveau quartier peut changer les premières en secondes.
+example-districts = Le quartier 6 contre la ville : deux de ses parcelles au moins doivent la border. Les cases éclairées sont toutes les places possibles de son coin supérieur gauche.
+example-triple = Avec les cartes 13, 21 et 22, une résidence triple s’étend sur deux quartiers, en ligne droite, et rapporte { $points } points.
+example-hall = La parcelle 16 est en centre-ville : l’hôtel de ville peut s’y dresser. Il ne rapporte rien, mais ouvre tout le reste.
+example-church = La parcelle 11 est la dernière libre du quartier 1 et ses deux chiffres sont égaux : une église, { $points } points.
+example-cinema = Le cinéma a deux résidences à côté de lui, comme il le faut, et aussi l’hôtel de ville, qui le double : { $points } points.
+example-shopping = Une résidence, un bureau, un bâtiment spécial (l’hôtel de ville) et le tramway : le centre commercial a les quatre à côté de lui et rapporte { $points } points.
+example-park = Un parc sur deux parcelles du centre-ville. Deux parcelles en bordure, ce serait une de trop.
+example-factory = Stanford prend trois parcelles en angle. Deux d’entre elles sont en périphérie, comme l’exige une usine.
+example-tram = La ligne se prolonge à l’un de ses deux bouts, dans l’une des rues éclairées. Jamais d’embranchement, jamais de boucle.
+example-place = Une parcelle de cette résidence double est en périphérie : { $points } points, contre { $office } pour un bureau. Tout entier en centre-ville, c’est l’inverse : bureau { $centre }, résidence { $home }.
+example-double = Six pour une résidence double, un pour la périphérie, et le tramway devant elle double le tout : { $points } points.
+example-office = Six pour un bureau double, deux de moins pour l’usine voisine, puis le triple du reste grâce au tramway et à l’hôtel de ville : { $points } points.
+example-poor = Une résidence simple du centre-ville à côté d’une usine : il n’en reste rien, elle vaut donc exactement { $points } point, et le tramway ne le double pas.
 
 ## Drawing
 
