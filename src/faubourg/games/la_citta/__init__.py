@@ -7,8 +7,8 @@ from faubourg.games.la_citta.edition_1 import FirstEdition
 from faubourg.games.la_citta.rules import LaCittaRules
 
 OPTIONS = (
-    Option("expansion", ("off", "on"), "off"),
-    Option("setup", ("given", "advanced"), "given"),
+    Option("expansion", ("off", "on"), "off", matters=True),
+    Option("setup", ("given", "advanced"), "given", matters=True),
     Option("first_player", ("random",), "random", kind=Kind.SEAT),
     Option("large_harvest", ("yes", "no"), "yes"),
 )

@@ -193,8 +193,8 @@ def _migrated(
     """Nobody is told of a city that takes nothing, unless its Voice was chosen."""
     drawn = tuple((state.castles[other], points(state, other, service)) for other in losers)
     return events.Migrated(
-        owner(city), state.castles[city], service, points(state, city, service), drawn, lost,
-        state.population[city],
+        owner(city), state.castles[city], service, points(state, city, service), drawn,
+        tuple(map(owner, losers)), lost, state.population[city],
     )  # fmt: skip
 
 

@@ -146,8 +146,12 @@ def harvested(state: LaCittaState, tiles: Hexes) -> int:
 
 def income(state: LaCittaState, tiles: Hexes) -> int:
     """3.2.1 and 9.4.3: gold of quarries and ports among these tiles."""
-    quarries = total(tiles & state.kinds[box.QUARRY], state.land.mountains)
-    return quarries + box.PORT_GOLD * (tiles & state.kinds[box.PORT]).bit_count()
+    return total(tiles & state.kinds[box.QUARRY], state.land.mountains) + port_gold(state, tiles)
+
+
+def port_gold(state: LaCittaState, tiles: Hexes) -> int:
+    """9.4.3."""
+    return box.PORT_GOLD * (tiles & state.kinds[box.PORT]).bit_count()
 
 
 def yields(state: LaCittaState, kind: Building, hex: Hex) -> tuple[int, int]:

@@ -48,6 +48,7 @@ class Paid(Event):
     gold: int
     missing: int
     total: int
+    ports: int  # of the gold that was due
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,7 @@ class Migrated(Event):
     service: Service
     points: int
     drawn: tuple[Count, ...]
+    losers: tuple[Seat, ...]  # of the cities drawn from
     lost: int  # to the reserve
     total: int  # citizens afterwards
 
@@ -115,6 +117,15 @@ class Short(Event):
     castle: Hex
     citizens: int
     tiles: int
+
+
+@dataclass(frozen=True)
+class Harvested(Event):
+    """3.7.1: what a player has for how many, when it is that player's turn to eat."""
+
+    seat: Seat
+    food: int
+    citizens: int
 
 
 @dataclass(frozen=True)

@@ -156,6 +156,10 @@ def feed(kit: Kit, state: LaCittaState, seats: list[Seat]) -> None:
 def starves(state: LaCittaState, seat: Seat) -> bool:
     """3.7.1, 3.7.2 and 3.7.8: compares once, and notes what must be lost."""
     state.shortage = lacking(state, seat)
+    if state.events is not None:
+        food = cities.food(state, cities.territory(state, seat))
+        eaters = cities.population_of(state, seat)
+        state.events.append(events.Harvested(seat, food, eaters))
     if not state.shortage:
         return False
     state.hungry |= 1 << seat

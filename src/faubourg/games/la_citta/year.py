@@ -103,12 +103,14 @@ def collect(state: LaCittaState) -> None:
     """3.2: who comes first is served first."""
     state.phase = 2
     for seat in chapter.order(state):
-        due = city.income(state, city.territory(state, seat))
+        tiles = city.territory(state, seat)
+        due = city.income(state, tiles)
         pay = min(due, state.bank)
         state.gold[seat] += pay
         state.bank -= pay
         if due and state.events is not None:
-            state.events.append(events.Paid(seat, pay, due - pay, state.gold[seat]))
+            ports = city.port_gold(state, tiles)
+            state.events.append(events.Paid(seat, pay, due - pay, state.gold[seat], ports))
 
 
 def eliminate(state: LaCittaState) -> bool:

@@ -98,7 +98,7 @@ def _politics(names: list[str], action: model.Action) -> list[str]:
 
 # The map, and its foot with a compass and the signs
 
-LINE: Final = 42  # letters across the paper
+LINE: Final = 33  # letters across the paper
 SIGNS: Final = {
     "": (*SERVICES, "limit", "figure"),
     "migration": (*SERVICES, "win", "lose", "equal"),

@@ -118,6 +118,7 @@ def _row(language: str, seat: int, line: Line, after: Line, name: str, first: bo
         _value(line.cubes, after.cubes, (CUBES_AT, y)),
         _value(line.complete, after.complete, (COMPLETE_AT, y)),
         opacity=0.4 if line.is_out else None, data_key=f"player:{seat + 1}",
+        data_about=f"summary:{seat + 1}",
     )  # fmt: skip
 
 

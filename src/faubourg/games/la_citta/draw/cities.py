@@ -28,6 +28,8 @@ from faubourg.games.la_citta.draw.sketch import NUMERALS, PLUS, pill
 from faubourg.games.la_citta.draw.tiles import models, named_tile, tile
 
 WALL: Final = 5.0
+NUMBER: Final = 19.0  # the size of the numbers of a crest
+CREST_LINE: Final = 780.0  # a map so wide has crests of their own size
 
 
 @lru_cache(maxsize=2048)
@@ -73,34 +75,37 @@ def cube(seat: int, where: Point, size: float = 11) -> Markup:
 def _shield(seat: int) -> Markup:
     """What the crests of a player share: plates, the owner's mark and a figure for citizens."""
     return svg.together([
-        path([disc(0, -3, 10), pill(-23, 12, 46, 23), pill(-15, -37, 30, 20)], fill=PAPER,
+        path([disc(0, -3, 10), pill(-23, 12, 46, 23), pill(-17, -39, 34, 23)], fill=PAPER,
              stroke=INK),
-        mark(seat, (0, -3), 7), _figure(seat, (-5, -28)),
+        mark(seat, (0, -3), 7), _figure(seat, (-6, -28)),
     ])  # fmt: skip
 
 
-def _shield_of(seat: int, where: Point, named: bool) -> Markup:
-    if named:
-        return element("use", href=f"#la-citta-shield-{seat}", transform=at(where))
-    return group(_shield(seat), transform=at(where))
+def _shield_of(seat: int, named: bool) -> Markup:
+    return element("use", href=f"#la-citta-shield-{seat}") if named else _shield(seat)
+
+
+def _size(layout: Layout) -> float:
+    """Of crests: their numbers can be read while the whole map is seen on a phone."""
+    return layout.box[2] / CREST_LINE
 
 
 @lru_cache(maxsize=4096)
-def crest(where: Point, town: Town, named: bool = False) -> Markup:
+def crest(where: Point, town: Town, size: float, named: bool = False) -> Markup:
     """A shield, how many citizens live here of how many, and cubes."""
-    x, y = where
     seat, cubes, short = town.owner, town.cubes, town.short
     words = f"{town.citizens}/{of_limit(town.limit)}"
     edge = ROSE if short else INK
     return group(
-        _shield_of(seat, where, named),
-        path([pill(x - 23, y + 12, 46, 23)], stroke=edge, stroke_width=2.8)
+        _shield_of(seat, named),
+        path([pill(-23, 12, 46, 23)], stroke=edge, stroke_width=2.8)
         if short or town.full else svg.NOTHING,
-        label(words, (x, y + 23.5), 19, fill=edge, class_="citizens"),
-        label(str(town.on_castle), (x + 7, y - 27), 16, fill=ROSE if town.on_castle < 1 else INK,
+        label(words, (0, 23.5), NUMBER, fill=edge, class_="citizens"),
+        label(str(town.on_castle), (8, -27.5), NUMBER, fill=ROSE if town.on_castle < 1 else INK,
               class_="on-castle"),
-        *(_games(seat, (x + 32, y - 8 + 19 * n), service, cubes[service])
+        *(_games(seat, (38, -8 + 25 * n), service, cubes[service])
           for n, service in enumerate(s for s in range(len(SERVICES)) if cubes[s])),
+        transform=at(where, size),
     )  # fmt: skip
 
 
@@ -115,9 +120,9 @@ def _games(seat: int, where: Point, service: int, count: int) -> Markup:
     """Cubes of Bread and Games at an arch."""
     x, y = where
     return group(
-        path([pill(x - 17, y - 9, 34, 18)], fill=PAPER, stroke=INK),
-        token(SERVICES[service], (x - 9, y), 0.95), cube(seat, (x + 2, y), 9),
-        label(str(count), (x + 11.5, y), 13, fill=INK),
+        path([pill(x - 22, y - 12, 44, 24)], fill=PAPER, stroke=INK),
+        token(SERVICES[service], (x - 12, y), 0.95), cube(seat, (x + 1, y), 9),
+        label(str(count), (x + 13, y), NUMBER, fill=INK),
         class_="games",
     )  # fmt: skip
 
@@ -134,7 +139,10 @@ def cities(layout: Layout, towns: tuple[Town, ...]) -> Markup:
 @lru_cache(maxsize=512)
 def crests(layout: Layout, towns: tuple[Town, ...]) -> Markup:
     found = [
-        group(crest(layout.centres[town.castle], town, True), data_key=f"crest:{town.castle}")
+        group(
+            crest(layout.centres[town.castle], town, _size(layout), True),
+            data_key=f"crest:{town.castle}",
+        )
         for town in towns
     ]
     seats = sorted({town.owner for town in towns})
@@ -188,7 +196,8 @@ def _new_tile(layout: Layout, seat: int, name: str, kind: str) -> Markup:
 
 
 def _new_crest(layout: Layout, town: Town) -> Markup:
-    return group(crest(layout.centres[town.castle], town), class_="ghost", opacity=0.8)
+    where = layout.centres[town.castle]
+    return group(crest(where, town, _size(layout)), class_="ghost", opacity=0.8)
 
 
 def _gone(where: Point) -> Markup:
@@ -202,23 +211,22 @@ def _changes(layout: Layout, before: Town, after: Town) -> list[Markup]:
     x, y = layout.centres[after.castle]
     found = []
     if change := after.citizens - before.citizens:
-        found.append(_tag((x, y - 45), change, figure((x - 13, y - 46), 1.0, after.owner)))
+        place = (x, y - 45 * _size(layout))
+        found.append(_tag(place, _size(layout), change, figure((-13, -1), 1.0, after.owner)))
     for n, service in enumerate(SERVICES):
         if more := after.cubes[n] - before.cubes[n]:
-            place = (x + 38, y - 10)
-            sign = token(service, (place[0] - 13, place[1]), 1.2)
-            found.append(_tag(place, more, sign))
+            sign = token(service, (-13, 0), 1.2)
+            found.append(_tag((x + 38, y - 10), _size(layout), more, sign))
     for name in set(after.harvest) - set(before.harvest):
         u, v = layout.centres[name]
         found.append(group(cube(after.owner, (u - 19, v - 8), 15), class_="ghost", opacity=0.8))
     return found
 
 
-def _tag(where: Point, change: int, sign: Markup) -> Markup:
-    x, y = where
+def _tag(where: Point, size: float, change: int, sign: Markup) -> Markup:
     colour = PLUS if change > 0 else ROSE
     words = f"+{change}" if change > 0 else f"−{-change}"
     return group(
-        rectangle((x - 26, y - 14, 52, 28), rx=14, fill=PAPER, stroke=colour, stroke_width=2.5),
-        sign, digits(words, (x + 9, y), 20, colour), class_="ghost change",
+        rectangle((-26, -14, 52, 28), rx=14, fill=PAPER, stroke=colour, stroke_width=2.5),
+        sign, digits(words, (9, 0), 20, colour), class_="ghost change", transform=at(where, size),
     )  # fmt: skip

@@ -42,8 +42,9 @@ def _options(
     choices = [_option(language, n, name, seat, castles, name in lit)
                for n, name in enumerate(NAMES)]  # fmt: skip
     count = label(say(language, "cards-left", count=cards), (78, 84), 13.5, fill=INK)
-    return picture((0, 0, 420, HIGH + 2), words, say(language, "turns-done", count=done), *held,
-                   count, *choices, class_="la-citta actions", **SHARED)  # fmt: skip
+    hand = group(*held, count, data_about="cards")
+    return picture((0, 0, 420, HIGH + 2), words, say(language, "turns-done", count=done), hand,
+                   *choices, class_="la-citta actions", **SHARED)  # fmt: skip
 
 
 def _player_card(seat: int, place: int, usable: bool) -> Markup:
@@ -111,7 +112,7 @@ def _all(
     ]
     rows = (len(counts) + ACROSS - 1) // ACROSS
     words = say(language, "reserve-line", citizens=citizens, gold=gold)
-    foot = label(words, (ACROSS * STEP / 2, rows * DOWN + 10), 14.5, fill=INK)
+    foot = label(words, (ACROSS * STEP / 2, rows * DOWN + 10), 14.5, fill=INK, data_about="reserve")
     return picture((0, 0, ACROSS * STEP, rows * DOWN + 22), say(language, "buildings"), "", *kinds,
                    foot, class_="la-citta buildings", **SHARED)  # fmt: skip
 

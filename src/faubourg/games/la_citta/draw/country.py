@@ -57,8 +57,16 @@ def land(layout: Layout, terrain: Terrain) -> Markup:
         by_kind.setdefault(laid[space], []).append(space)
     return group(
         *(LAYERS[kind](layout, by_kind[kind]) for kind in LAYERS if kind in by_kind),
+        group(*(_about(layout, space) for space in layout.used), pointer_events="all"),
         class_="land",
     )  # fmt: skip
+
+
+def _about(layout: Layout, space: str) -> Markup:
+    """A triangle to rest upon; its outline without corners would be much longer."""
+    cells = layout.spaces[space]  # of an own box there may be fewer than six
+    corners = [layout.at(cells[len(cells) * place // 6]) for place in (0, 3, 5)]
+    return path([svg.closed(corners)], data_about=f"space:{space}")
 
 
 def _shapes(layout: Layout, spaces: list[str]) -> list[str]:

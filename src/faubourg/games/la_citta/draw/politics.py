@@ -169,5 +169,6 @@ def _deck(language: str, deck: int, discard: int, where: Point) -> Markup:
                     class_="letter"),
         label(say(language, "deck", count=deck), (x + 50, y + 80), 13.5, fill=INK),
         label(say(language, "discard", count=discard), (x + 50, y + 100), 13, fill=FAINT),
-        class_="deck",
+        rectangle((x, y, WIDE, HIGH), pointer_events="all"),
+        class_="deck", data_about="deck",
     )  # fmt: skip

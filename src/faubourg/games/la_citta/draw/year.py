@@ -53,7 +53,8 @@ def _cards(
     heard: tuple[str, ...], lit: frozenset[str],
 ) -> Markup:  # fmt: skip
     words = svg.title(_words(language, 0, opened, bool(opened), ()))
-    first = group(words, _face(language, opened, (2, 2), True), data_key="voice:open")
+    first = group(words, _face(language, opened, (2, 2), True), data_key="voice:open",
+                  data_about="voice:open")  # fmt: skip
     others = [
         _hidden(language, n, seen, n < revealed, looked[n], f"voice:{n + 1}" in lit)
         for n, seen in enumerate(hidden)
@@ -170,7 +171,7 @@ def _year(n: int, now: int) -> Markup:
         label("✓" if past else str(n), (x + 32, 19), 19,
               fill=PAPER if current else FAINT if past else INK, font_family=SERIF,
               font_weight=700, class_="letter" if current else None),
-        data_key=f"year:{n}",
+        data_key=f"year:{n}", data_about=f"year:{n}",
     )  # fmt: skip
 
 
@@ -183,7 +184,7 @@ def _phase(n: int, now: int) -> Markup:
         label(str(n), (x, 66), 18 if current else 15,
               fill=PAPER if current else INK if n > now else FAINT, font_family=SERIF,
               font_weight=700, class_="letter" if current else None),
-        data_key=f"phase:{n}",
+        data_key=f"phase:{n}", data_about=f"phase:{n}",
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core.model import Action, Message, Seat
+from faubourg.core.presentation import Phase, phases_of
 from faubourg.core.wording import NONE, Values, listed, person, plainly, waiting, yes
 from faubourg.games.la_citta import actions, chapter, citizens, politics, relocation, year
 from faubourg.games.la_citta import city as cities
@@ -21,6 +22,7 @@ OVERLAYS: Final = ("migration", "limits", "terrain", "owners")
 PANELS: Final = ("actions", "politics", "buildings", "voice", "players", "year")
 WORDS: Final = ("gold", "found", "pass", "stop", "enough")
 THINGS: Final = {"hex": "hex", "card": "card", "build": "building", "service": "service"}
+PHASES: Final = ("voice", "income", "growth", "actions", "counting", "migration", "feeding", "year")
 COUNTS: Final = ("voice", "cubes", "citizens")
 
 
@@ -161,6 +163,15 @@ class Asking(codes.Words):
             *([] if viewer is None else _hunger(known, viewer)),
             *_reserve(known),
         ]
+
+    def phases(self, known: LaCittaState) -> list[Phase]:
+        """3: behind the last year comes the end."""
+        if not known.actors:
+            return phases_of("la_citta", ["over"], "over")
+        if not known.phase:
+            return phases_of("la_citta", ["setup", *PHASES], "setup")
+        behind = ["over"] if known.year == box.YEARS else []
+        return phases_of("la_citta", [*PHASES, *behind], PHASES[known.phase - 1])
 
     def summary(self, known: LaCittaState, seat: Seat) -> Message:
         """Gold, food against mouths, and cities, in one line."""

@@ -188,6 +188,8 @@ class Log(asking.Asking, effects.Effects):
             return [self._log_grown(event)]
         if isinstance(event, events.Migrated):
             return [self._log_migrated(event)]
+        if isinstance(event, events.Harvested):
+            return []  # a sheet has it; the log tells of the hungry
         if isinstance(event, events.Heard):
             voices = codes.both_services("voices", event.voices)
             return [told("log-voices", voices, codes.by_service(event.cards))]

@@ -5,6 +5,34 @@
 name = La Città
 tagline = Found cities, build and feed: what the people want changes every year, and your neighbours’ citizens go where they find it.
 
+## What one plays for, and the phases of a round
+
+goal = Most points after six years win: 1 a citizen, 3 a city with all three services. Everybody must eat.
+phase-name = { $phase ->
+    [setup] Set-up
+    [voice] Voice cards
+    [income] Income
+    [growth] Growth
+    [actions] Actions
+    [counting] Counting
+    [migration] Migration
+    [feeding] Feeding
+    [year] New year
+   *[over] End
+}
+phase-about = { $phase ->
+    [setup] Terrain, castles and cards find their place.
+    [voice] One card of what the people want is seen, three are hidden.
+    [income] Quarries pay gold for the mountains they touch.
+    [growth] Every city below its limit gets a citizen.
+    [actions] Five rounds: build, found a city, take gold or a politics card.
+    [counting] The hidden cards are opened: the service seen most is the Voice.
+    [migration] Cities that are better at the Voice take citizens from neighbouring ones.
+    [feeding] Who has less food than citizens loses those who are too many.
+    [year] The first player changes, and extra food and cubes end.
+   *[over] Citizens, services and hunger are counted.
+}
+
 ## Players, pieces and places, used by the texts below
 
 who = { $named ->
@@ -371,6 +399,47 @@ log-income = { who } { $gold ->
     [0] { "" }
    *[other] { "" } ({ $missing } short)
 }.
+# Who got what, and why
+sheet-income = Income: gold
+sheet-income-why = { $quarries ->
+    [0] { "" }
+   *[other] { "" }quarries { $quarries }
+}{ $ports ->
+    [0] { "" }
+   *[other] { $quarries ->
+        [0] { "" }ports { $ports }
+       *[other] { "" }, ports { $ports }
+    }
+}{ $missing ->
+    [0] { "" }
+   *[other] { "" }; the reserve was { $missing } short
+}
+sheet-growth = Growth: citizens
+sheet-growth-why = { $grown ->
+    [0] nobody
+    [1] one in { $grown-last }
+   *[other] one each in { $grown-rest } and { $grown-last }
+}{ $full ->
+    [0] { "" }
+    [1] ; { $full-last } is full
+   *[other] ; { $full-rest } and { $full-last } are full
+}{ $short ->
+    [0] { "" }
+   *[other] ; the reserve is empty
+}
+sheet-voices = The Voices: cards
+sheet-voice-why = { service-title }{ $heard ->
+    [yes] { "" }: the people ask for it
+   *[no] { "" }
+}
+sheet-migration = Migration: citizens
+sheet-gain-why = { $city } ({ service } { $points }) draws { $drawn }{ $lost ->
+    [0] { "" }
+   *[other] { "" }, but has no room for { $lost }
+}
+sheet-loss-why = { $from } ({ service } { $less }) loses one to { $city } ({ $points })
+sheet-harvest = Harvest: food balance
+sheet-harvest-why = { $food } food for { some-citizens }
 log-growth = Growth, { who }: { $grown ->
     [0] no city grows
     [1] { $grown-last } gains a citizen
@@ -621,6 +690,145 @@ touch-citizens = { $count ->
    *[3] 3 citizens, 5 gold
 }
 
+## Everything explains itself
+
+explain-city = { $city } ({ who })
+explain-citizens = { $limit ->
+    [0] Citizens: { $citizens }, without limit
+   *[other] Citizens: { $citizens } of at most { $limit }
+}; { $here } on the castle
+explain-yields = Yields { $food } food{ $gold ->
+    [0] { "" }
+   *[other] { "" } and { $gold } gold
+} a year
+explain-strength = { service-title } { $arches }{ $moves ->
+    [yes] : as the Voice it draws { $drawn } and loses { $lost }
+   *[no] { "" }
+}
+explain-complete = { $complete ->
+    [yes] All three services: 3 points at the end
+   *[no] Not all three services yet: they would be 3 points
+}
+explain-gives = Gives: { draw-building }
+explain-yields-here = On this hex: { $food } food{ $gold ->
+    [0] { "" }
+   *[other] , { $gold } gold
+} a year
+explain-in-city = Belongs to { $city } ({ who }); { $staffed ->
+    [yes] one citizen stands on it
+   *[no] needs no citizen
+}
+explain-free = Free hex
+explain-land = A castle or farmhouse yields { $food } food here, a quarry { $gold } gold{ $lake ->
+    [yes] ; it lies by a lake
+   *[no] ; there is no lake
+}
+explain-beside = { $near ->
+    [0] No city touches it, so there is no building here yet
+    [1] A building here belongs to { $city } ({ who })
+   *[other] Several cities touch it: a building would join them, so there is none
+}
+explain-site = { $site ->
+    [yes] There is room for a new city
+   *[no] Too close to a city to found another
+}
+explain-out = Out of play
+explain-not-used = With { $seats } players this part of the country is not used.
+explain-terrain = { $land ->
+    [F1] Farm with one symbol
+    [F2] Farm with two symbols
+    [F3] Farm with three symbols
+    [L] Lake
+    [M] Mountain
+    [X] Wasteland
+   *[none] Terrain to be laid
+}
+explain-terrain-gives = { $land ->
+    [F1] Each castle and farmhouse beside it yields 1 food from it.
+    [F2] Each castle and farmhouse beside it yields 2 food from it.
+    [F3] Each castle and farmhouse beside it yields 3 food from it.
+    [L] Fountains, baths and ports must touch a lake.
+    [M] Each quarry beside it pays 1 gold a year.
+    [X] Nothing comes from here.
+   *[none] Chance decides what lies here.
+}
+explain-price = { $size ->
+    [0] Small: free with a player card, { $master } gold with the Master Builder
+    [1] Medium: { $price } gold with its card, { $master } with the Master Builder
+   *[2] Large: { $price } gold with its card, { $master } with the Master Builder
+}
+explain-left = Tiles left: { $left }{ $building ->
+    [none] { "" }
+   *[other] ; { building-the } is on their other side
+}
+explain-effect = Effect: { $card ->
+    [master-builder] { draw-effect-master-builder }
+    [bread-and-games] { draw-effect-bread-and-games }
+    [blessed-era] { draw-effect-blessed-era }
+    [bountiful-harvest] { draw-effect-bountiful-harvest }
+    [ask-the-people] { draw-effect-ask-the-people }
+   *[other] { draw-effect-build }
+}
+explain-purse = { who } has { $gold } gold.
+explain-copies = Open now: { $shown }; not yet seen: { $unseen }
+explain-take-gold = { $gold } gold for a player card; the reserve holds { $bank }
+explain-new-city = A city with { $citizens } citizens: one from another castle, the others from the reserve
+explain-castles = { $castles ->
+    [0] No castle left in hand
+    [one] { $castles } castle left in hand
+   *[other] { $castles } castles left in hand
+}{ $done ->
+    [yes] ; this year’s city is founded
+   *[no] ; one city a year
+}
+explain-card-uses = Each is used once a year: 2 gold, a new city or a small building.
+explain-cards-left = { who } has { $cards } left; turns taken this year: { $turns } of { $of }
+explain-open-voice = Open voice card
+explain-voice = { $service ->
+    [none] { $revealed ->
+        [yes] Not drawn yet
+       *[no] Nobody knows it before the year is counted, unless they ask the people.
+    }
+   *[other] { $revealed ->
+        [yes] { service-title }, open to all
+       *[no] { service-title }, as you have seen
+    }
+}
+explain-looked = { who } has looked at it.
+explain-arches = { $service ->
+    [culture] From statues 1, palaces 2, cathedrals 3
+    [education] From schools 1, hospitals 1, universities 3
+   *[health] From fountains 1, baths 2, hospitals 1
+}
+explain-heard = On { $seen } of this year’s cards that you see; { $left } cards not yet seen
+explain-is-voice = The Voice of this year
+explain-cubes-left = Cubes left in hand: { $cubes }
+explain-citizens-left = Citizens in the reserve: { $citizens }
+explain-phase = { $number }. { phase-name }
+explain-year = Year { $year } of { $years }
+explain-when = { $when ->
+    [past] It is over.
+    [now] Five turns for everybody; then the Voice, migration and feeding.
+   *[later] Still to come; the game ends after year { $years }.
+}
+explain-deck = { $deck ->
+    [one] { $deck } card face down
+   *[other] { $deck } cards face down
+}; { $discard } in the discard
+explain-points = { who }: { points }
+explain-mouths = Citizens: { $citizens }, one point each
+explain-bonus = Cities with all three services: { $cities }, { points }
+explain-hunger = Hunger in the last year: −{ $points }
+explain-who = { who }
+explain-gold = Gold: { $gold }, and { $income } more each year
+explain-fed = Food for { $food }, citizens to feed: { $citizens }{ $lacking ->
+    [0] { "" }
+   *[other] ; { $lacking } would starve
+}
+explain-cities = Cities: { $cities }; castles in hand: { $castles }
+explain-hand = Player cards left this year: { $cards }; cubes: { $cubes }
+explain-penalty = Hunger last year: one turn and one player card less
+
 ## Before an action is confirmed: what it would bring
 
 effect-gold = gold: { $was } → { $now }
@@ -842,6 +1050,51 @@ not-short = Nothing is demolished in { $city }: { some-citizens } are enough for
 splits = Without { building-the } at { $hex } the city { $city } would fall apart.
 still-short = Not enough yet: { $city } has { some-citizens } for { $tiles } tiles to staff.
 
+## The guided first game
+
+lesson-about = One year of a real game: feed your people, hear what they long for, build it, found a city, and win a citizen from your neighbour. Then you know enough to play.
+lesson-welcome-title = Two cities are yours
+lesson-welcome = The two ringed castles are yours, and each is the heart of a city with four citizens. For six years you build, found cities, and draw citizens away from your neighbour Basile. In the end, every citizen is a point.
+lesson-turn-title = Five turns a year
+lesson-turn = In a turn you use one card. You have three player cards each year: for gold, for a new city, or for a small building. Or you take one of the politics cards that lie open, for its price in gold.
+lesson-food-title = Bread first
+lesson-food = You have 8 citizens and food for 7. Who cannot feed everybody loses people, and a turn. A farmhouse yields what the fields beside it show: here 2 and 3. Among the buildings touch Farmhouse, then the ringed hex, then Play.
+lesson-voice-title = The Voice of the People
+lesson-voice = Culture, education or health: each year four cards tell what the people long for. One lies open, three are hidden. The politics card Ask the People shows you two, for nothing. Take it, then choose two voice cards.
+lesson-statue-title = They want culture
+lesson-statue = Three times culture, and Basile does not know it! Citizens compare cities with at most two hexes between them and move to the better one. A statue has one arch of culture: build it at the ringed hex, towards Basile.
+lesson-palace-title = A palace for a coin
+lesson-palace = Basile could build a statue too. A palace has two arches: take its card, it costs your one gold. Every building needs a citizen from the castle, so count them. More gold comes from quarries beside mountains.
+lesson-found-title = A third city
+lesson-found = This is your last player card this year. Found a city! Three hexes must lie between it and all others. It begins with three citizens, and its castle yields food too: the ringed hex touches farms with 2 and 3 symbols.
+lesson-donor-title = Who goes there?
+lesson-donor = One citizen goes there from a castle of yours, two new ones come along. Citizens in buildings stay where they work. The ringed castle has the most to spare: touch it, then Play.
+lesson-wander-title = A citizen moves to you!
+lesson-wander = All had five turns, so the year is over. The Voice was culture: your city has 3, Basile’s beside it less, so one of his citizens has come to you. He does the same wherever he has more.
+lesson-fed-title = All are fed
+lesson-fed = Then everybody eats: look at food and citizens, you have enough. Now year 2 has begun. Quarries have paid, every city with room has got a citizen, and your three player cards are back.
+lesson-market-title = A city that is full
+lesson-market = The city with your palace has five citizens, and without a market it holds no more: whoever comes is lost. A market lets it grow to eight, and brings a citizen of its own. Build one there.
+lesson-services-title = All three count
+lesson-services = A city with culture, education and health is worth 3 points more at the end. Schools stand anywhere, fountains and baths need a lake. Market and water together: then a city grows without limit.
+lesson-end-title = And so it goes on
+lesson-end = New voice cards lie here: what will the people want this year? After six years count citizens, and 3 for each complete city; hunger in the last year costs 5. Rest on anything to learn what it is. Have fun!
+lesson-weak-field = A good idea, but the fields there are smaller. The ringed hex touches farms with 2 and 3 symbols: 5 food.
+lesson-weak-found-later = A new city is a fine idea, and its turn will come. First bread for those who are already here.
+lesson-weak-food = Allowed, but then somebody goes hungry this year. First a farmhouse on the ringed hex.
+lesson-weak-voice = Allowed. But whoever knows what the people want builds better: first ask them, it costs nothing.
+lesson-weak-statue = Culture is right! But there nobody lives close enough to come. Build towards Basile’s city, on the ringed hex.
+lesson-weak-service = Useful at the end, but this year the people ask for culture: build a statue.
+lesson-weak-palace-later = The palace is next! First the statue: it brings your city close enough to Basile’s.
+lesson-weak-culture = Allowed, but now you know what moves the people this year. Build the statue first.
+lesson-weak-lake = That hex touches a lake: keep it for a fountain. The palace can stand anywhere in this city.
+lesson-weak-palace = A palace there attracts nobody: no city of Basile’s is near. Build it in the city with the statue.
+lesson-weak-gold = Allowed, but Basile may catch up with your one arch. Take the palace from the open cards.
+lesson-weak-site = Possible, but the ringed hex has richer fields, and more room between you and Basile.
+lesson-weak-found = Allowed, but a third city grows every year from now on: found it now.
+lesson-weak-market = That city still has room. Build the market in the one with five citizens.
+lesson-weak-full = Allowed, but your best city is full and can win nobody. Build the market there first.
+
 ## The score, line by line
 
 citizens = Citizens ({ $citizens })
@@ -866,6 +1119,23 @@ option-large_harvest = Harvest on large farmhouses
 option-large_harvest-help = Whether Bountiful Harvest may be played on a large farmhouse; without the expansion it makes no difference.
 option-large_harvest-yes = Allowed
 option-large_harvest-no = On farmhouses only
+
+### Pictures of the rules page
+
+example-neighbours = Two cities are neighbours when at most two empty hexes lie between their nearest tiles, counted along the hexes. Here there are two, and so these cities can take citizens from each other.
+example-limits = Without a market a city holds at most { $plain } citizens; with one, { $market }. A market and a wave building together lift the limit.
+example-food = The castle touches a farm of three symbols and one of two: { $castle } food every year. With the farmhouse beside it, which touches farms too, the city yields { $food }.
+example-quarries = Two quarries, and each touches the mountain: { $gold } gold at the start of every year. A mountain is never used up.
+example-found = Red may found a city on any of the lit hexes. From the tiles of all other cities, red or blue, they are four steps away or more.
+example-voices = Two cards of one service and two of another: this year has { $voices } Voices, and for each city its owner chooses one of them.
+example-migration = The people want education. Red has three arches of it, blue only one: red takes a citizen and grows from { $before } to { $after }, blue is left with { $left }.
+example-hunger = { $citizens } citizens, but only { $food } food: { $lost } of them leave, and next year this player has a turn and a player card less.
+example-build = Red may build on the lit hexes: beside the own city, and never beside another one.
+example-lake = A fountain wants a lake: only the lit hexes touch one.
+example-market = The citizen on a market comes from the reserve. So a single citizen is enough to build one, and the city grows from { $before } to { $after }.
+example-cards = With { $gold } gold the lit cards can be taken: either their price can be paid or they have an effect that costs nothing.
+example-demolish = This city has lost a citizen and must give up a tile: one of the two schools, lit. Without the statue it would fall apart.
+example-score = { $citizens } citizens are { $citizens } points, and a city with an arch of each of the three services brings { $services } more.
 
 ## Drawing
 

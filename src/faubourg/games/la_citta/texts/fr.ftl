@@ -5,6 +5,34 @@
 name = La Città
 tagline = Fondez des Villes, bâtissez, nourrissez : le peuple change d’envie chaque Année, et les Citoyens de vos voisins vont là où elle est satisfaite.
 
+## What one plays for, and the phases of a round
+
+goal = Le plus de points après six Années gagne : 1 par Citoyen, 3 par Ville aux trois services. Nourrissez-les.
+phase-name = { $phase ->
+    [setup] Mise en place
+    [voice] Cartes Voix
+    [income] Revenus
+    [growth] Croissance
+    [actions] Actions
+    [counting] Décompte
+    [migration] Migration
+    [feeding] Nourrir
+    [year] Nouvelle Année
+   *[over] Fin
+}
+phase-about = { $phase ->
+    [setup] Terrains, Châteaux et cartes prennent place.
+    [voice] Une carte dit ce que veut le peuple, trois restent cachées.
+    [income] Les Carrières donnent de l’or pour les Montagnes voisines.
+    [growth] Chaque Ville sous sa limite reçoit un Citoyen.
+    [actions] Cinq manches : bâtir, fonder une Ville, prendre de l’or ou une carte Politique.
+    [counting] On retourne les cartes cachées : le service le plus vu est la Voix du Peuple.
+    [migration] Les Villes meilleures dans ce service prennent des Citoyens à leurs voisines.
+    [feeding] Qui a moins de nourriture que de Citoyens perd ceux qui sont de trop.
+    [year] Le premier joueur change ; nourriture et cubes en plus disparaissent.
+   *[over] On compte Citoyens, services et famine.
+}
+
 ## Players, pieces and places, used by the texts below
 
 who = { $named ->
@@ -390,6 +418,50 @@ log-income = { who } { $gold ->
     [0] { "" }
    *[other] { "" } (il en manque { $missing })
 }.
+# Qui reçoit quoi, et pourquoi
+sheet-income = Revenus : or
+sheet-income-why = { $quarries ->
+    [0] { "" }
+   *[other] { "" }Carrières { $quarries }
+}{ $ports ->
+    [0] { "" }
+   *[other] { $quarries ->
+        [0] { "" }Ports { $ports }
+       *[other] { "" }, Ports { $ports }
+    }
+}{ $missing ->
+    [0] { "" }
+   *[other] { "" } ; il en manquait { $missing } dans la réserve
+}
+sheet-growth = Croissance : Citoyens
+sheet-growth-why = { $grown ->
+    [0] personne
+    [1] un à { $grown-last }
+   *[other] un à { $grown-rest } et à { $grown-last }
+}{ $full ->
+    [0] { "" }
+    [1] { "" } ; { $full-last } est pleine
+   *[other] { "" } ; { $full-rest } et { $full-last } sont pleines
+}{ $short ->
+    [0] { "" }
+   *[other] { "" } ; la réserve est vide
+}
+sheet-voices = La Voix du Peuple : cartes
+sheet-voice-why = { service-title }{ $heard ->
+    [yes] { "" } : le peuple en réclame
+   *[no] { "" }
+}
+sheet-migration = Migration : Citoyens
+sheet-gain-why = { $city } ({ service } { $points }) en attire { $drawn }{ $lost ->
+    [0] { "" }
+   *[other] { "" }, mais n’a pas de place pour { $lost }
+}
+sheet-loss-why = { $from } ({ service } { $less }) en perd un pour { $city } ({ $points })
+sheet-harvest = Récolte : solde de nourriture
+sheet-harvest-why = { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} pour { some-citizens }
 log-growth = Croissance, { who } : { $grown ->
     [0] aucune Ville ne grandit
     [1] { $grown-last } gagne un Citoyen
@@ -660,6 +732,154 @@ touch-citizens = { $count ->
    *[3] 3 Citoyens, 5 or
 }
 
+## Everything explains itself
+
+explain-city = { $city } ({ who })
+explain-citizens = { $limit ->
+    [0] Citoyens : { $citizens }, sans limite
+   *[other] Citoyens : { $citizens } sur { $limit } au plus
+} ; { $here } au Château
+explain-yields = Produit { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}{ $gold ->
+    [0] { "" }
+   *[other] { "" } et { $gold } or
+} par an
+explain-strength = { service-title } { $arches }{ $moves ->
+    [yes] { "" } : si c’est la Voix, attire { $drawn } et perd { $lost }
+   *[no] { "" }
+}
+explain-complete = { $complete ->
+    [yes] Les trois services : 3 points à la fin
+   *[no] Pas encore les trois services, qui vaudraient 3 points
+}
+explain-gives = Donne : { draw-building }
+explain-yields-here = Sur cet hexagone : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}{ $gold ->
+    [0] { "" }
+   *[other] , { $gold } or
+} par an
+explain-in-city = Appartient à { $city } ({ who }) ; { $staffed ->
+    [yes] un Citoyen s’y tient
+   *[no] sans Citoyen
+}
+explain-free = Hexagone libre
+explain-land = Ici, un Château ou une Maison de ferme produit { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}, une Carrière { $gold } or ; { $lake ->
+    [yes] un Lac est à côté
+   *[no] pas de Lac
+}
+explain-beside = { $near ->
+    [0] Aucune Ville ne le touche : on n’y bâtit pas encore
+    [1] Un bâtiment ici appartient à { $city } ({ who })
+   *[other] Plusieurs Villes le touchent : un bâtiment les réunirait, il n’y en a donc pas
+}
+explain-site = { $site ->
+    [yes] Il y a place pour une nouvelle Ville
+   *[no] Trop près d’une Ville pour en fonder une autre
+}
+explain-out = Hors jeu
+explain-not-used = À { $seats } joueurs, cette partie du pays ne sert pas.
+explain-terrain = { $land ->
+    [F1] Ferme à un symbole
+    [F2] Ferme à deux symboles
+    [F3] Ferme à trois symboles
+    [L] Lac
+    [M] Montagne
+    [X] Friche
+   *[none] Terrain à poser
+}
+explain-terrain-gives = { $land ->
+    [F1] Chaque Château et chaque Maison de ferme à côté en tire 1 nourriture.
+    [F2] Chaque Château et chaque Maison de ferme à côté en tire 2 nourritures.
+    [F3] Chaque Château et chaque Maison de ferme à côté en tire 3 nourritures.
+    [L] Fontaines, Bains Publics et Ports doivent toucher un Lac.
+    [M] Chaque Carrière à côté rapporte 1 or par an.
+    [X] Rien ne vient d’ici.
+   *[none] Le hasard décide de ce qui vient ici.
+}
+explain-price = { $size ->
+    [0] Petit : gratuit avec une carte Joueur, { $master } or avec le Maître d’œuvre
+    [1] Moyen : { $price } or avec sa carte, { $master } avec le Maître d’œuvre
+   *[2] Grand : { $price } or avec sa carte, { $master } avec le Maître d’œuvre
+}
+explain-left = Tuiles restantes : { $left }{ $building ->
+    [none] { "" }
+   *[other] { "" } ; au dos : { building-the }
+}
+explain-effect = Effet : { $card ->
+    [master-builder] { draw-effect-master-builder }
+    [bread-and-games] { draw-effect-bread-and-games }
+    [blessed-era] { draw-effect-blessed-era }
+    [bountiful-harvest] { draw-effect-bountiful-harvest }
+    [ask-the-people] { draw-effect-ask-the-people }
+   *[other] { draw-effect-build }
+}
+explain-purse = { who } a { $gold } or.
+explain-copies = Visibles : { $shown } ; pas encore vues : { $unseen }
+explain-take-gold = { $gold } or pour une carte Joueur ; la réserve en a { $bank }
+explain-new-city = Une Ville de { $citizens } Citoyens : un d’un autre Château, les autres de la réserve
+explain-castles = { $castles ->
+    [0] Plus de Château en main
+    [one] { $castles } Château en main
+   *[other] { $castles } Châteaux en main
+} ; { $done ->
+    [yes] la Ville de cette Année est fondée
+   *[no] une Ville par an
+}
+explain-card-uses = Chacune sert une fois par an : 2 or, une nouvelle Ville ou un petit bâtiment.
+explain-cards-left = { who } en a encore { $cards } ; tours joués cette Année : { $turns } sur { $of }
+explain-open-voice = Carte Voix du Peuple visible
+explain-voice = { $service ->
+    [none] { $revealed ->
+        [yes] Pas encore tirée
+       *[no] Personne ne la connaît avant le décompte, sauf à interroger le peuple.
+    }
+   *[other] { $revealed ->
+        [yes] { service-title }, visible de tous
+       *[no] { service-title }, comme vous l’avez vu
+    }
+}
+explain-looked = { who } l’a regardée.
+explain-arches = { $service ->
+    [culture] Statue 1, Palais 2, Cathédrale 3
+    [education] École 1, Hôpital 1, Université 3
+   *[health] Fontaine 1, Bains Publics 2, Hôpital 1
+}
+explain-heard = Sur { $seen } des cartes de l’Année que vous voyez ; { $left } pas encore vues
+explain-is-voice = C’est la Voix de cette Année
+explain-cubes-left = Cubes en main : { $cubes }
+explain-citizens-left = Citoyens en réserve : { $citizens }
+explain-phase = { $number }. { phase-name }
+explain-year = Année { $year } sur { $years }
+explain-when = { $when ->
+    [past] Elle est finie.
+    [now] Cinq tours pour chacun, puis la Voix, la migration et le repas.
+   *[later] Encore à venir ; la partie finit après l’Année { $years }.
+}
+explain-deck = { $deck ->
+    [one] { $deck } carte face cachée
+   *[other] { $deck } cartes face cachée
+} ; { $discard } à la défausse
+explain-points = { who } : { points }
+explain-mouths = Citoyens : { $citizens }, un point chacun
+explain-bonus = Villes dotées des trois services : { $cities }, { points }
+explain-hunger = Famine la dernière Année : −{ $points }
+explain-who = { who }
+explain-gold = Or : { $gold }, et { $income } de plus chaque Année
+explain-fed = De quoi nourrir { $food }, Citoyens à nourrir : { $citizens }{ $lacking ->
+    [0] { "" }
+   *[other] { "" } ; il en manque { $lacking }
+}
+explain-cities = Villes : { $cities } ; Châteaux en main : { $castles }
+explain-hand = Cartes Joueur restantes cette Année : { $cards } ; cubes : { $cubes }
+explain-penalty = Famine l’Année passée : un tour et une carte Joueur en moins
+
 ## Before an action is confirmed: what it would bring
 
 effect-gold = or : { $was } → { $now }
@@ -891,6 +1111,51 @@ not-short = Rien ne se démolit à { $city } : { some-citizens } pour { $tiles 
 splits = Sans { building-the } en { $hex }, la Ville { $city } serait coupée en deux.
 still-short = Pas encore assez : { $city } a { some-citizens } pour { $tiles } tuiles à pourvoir.
 
+## La première partie, pas à pas
+
+lesson-about = Une Année d’une vraie partie : nourrir votre peuple, entendre ce qu’il désire, le bâtir, fonder une Ville et attirer un Citoyen du voisin. Après, vous en savez assez pour jouer.
+lesson-welcome-title = Deux Villes sont à vous
+lesson-welcome = Les deux Châteaux cerclés sont à vous ; chacun est le cœur d’une Ville de quatre Citoyens. En six ans, bâtissez, fondez des Villes et attirez les Citoyens de Basile. À la fin, chaque Citoyen vaut un point.
+lesson-turn-title = Cinq tours par an
+lesson-turn = À chaque tour, on utilise une carte. Vous avez trois cartes Joueur par an : pour de l’or, une nouvelle Ville ou un petit bâtiment. Ou bien vous prenez une des cartes Politique visibles, pour son prix en or.
+lesson-food-title = D’abord du pain
+lesson-food = Vous avez 8 Citoyens et de quoi en nourrir 7. Qui manque de nourriture perd des Citoyens, et un tour. Une Maison de ferme produit selon les champs voisins : ici 2 et 3. Touchez-la parmi les bâtiments, puis l’hexagone cerclé, puis Jouer.
+lesson-voice-title = La Voix du Peuple
+lesson-voice = Culture, Éducation ou Santé : chaque Année, quatre cartes disent ce que veut le peuple. Une est visible, trois sont cachées. La carte Politique Interroger le peuple en montre deux, gratuitement. Prenez-la, puis choisissez deux Voix.
+lesson-statue-title = Le peuple veut de la Culture
+lesson-statue = Trois fois la Culture, et Basile l’ignore ! Entre Villes séparées par deux hexagones au plus, les Citoyens vont vers la meilleure. Une Statue a une arche de Culture : bâtissez-la sur l’hexagone cerclé, vers Basile.
+lesson-palace-title = Un Palais pour votre Pièce d’or
+lesson-palace = Basile peut bâtir une Statue, lui aussi. Un Palais a deux arches : prenez sa carte, elle coûte votre Pièce d’or. Chaque bâtiment occupe un Citoyen du Château : comptez-les. L’or vient des Carrières, près des Montagnes.
+lesson-found-title = Une troisième Ville
+lesson-found = C’est votre dernière carte Joueur de l’Année. Fondez une Ville ! Il faut trois hexagones entre elle et les autres. Elle commence avec trois Citoyens, et son Château nourrit aussi : l’hexagone cerclé touche des Fermes de 2 et 3 symboles.
+lesson-donor-title = Qui part là-bas ?
+lesson-donor = Un Citoyen part d’un de vos Châteaux, deux nouveaux le suivent. Ceux des bâtiments restent à leur poste. C’est le Château cerclé qui peut le mieux s’en passer : touchez-le, puis Jouer.
+lesson-wander-title = Un Citoyen vient chez vous !
+lesson-wander = Cinq tours pour chacun : l’Année est finie. La Voix était la Culture ; votre Ville en a 3, celle de Basile à côté moins : un de ses Citoyens est venu chez vous. Basile fait de même là où il en a plus.
+lesson-fed-title = Tous ont mangé
+lesson-fed = Ensuite, tout le monde mange : voyez nourriture et Citoyens, vous en avez assez. L’Année 2 commence. Les Carrières ont payé, chaque Ville qui a de la place a reçu un Citoyen, et vos trois cartes Joueur sont de retour.
+lesson-market-title = Une Ville pleine
+lesson-market = La Ville de votre Palais a cinq Citoyens ; sans Marché, elle n’en garde pas plus : qui arrive est perdu. Avec lui, elle va jusqu’à huit, et il amène son propre Citoyen. Bâtissez-y un Marché.
+lesson-services-title = Les trois comptent
+lesson-services = Une Ville qui offre Culture, Éducation et Santé vaut 3 points de plus à la fin. Les Écoles vont partout ; Fontaines et Bains Publics veulent un Lac. Marché et eau réunis : la Ville grandit sans limite.
+lesson-end-title = Et ainsi de suite
+lesson-end = De nouvelles Voix sont là : que voudra le peuple ? Après six ans, on compte les Citoyens, et 3 points par Ville complète ; la famine de la dernière Année en coûte 5. Restez sur un objet : il s’explique. Bon jeu !
+lesson-weak-field = Bonne idée, mais les champs y sont plus pauvres. L’hexagone cerclé touche des Fermes de 2 et 3 symboles : 5 nourritures.
+lesson-weak-found-later = Une nouvelle Ville, bonne idée : son tour viendra. D’abord du pain pour ceux qui sont déjà là.
+lesson-weak-food = Permis, mais quelqu’un aurait faim cette Année. D’abord une Maison de ferme sur l’hexagone cerclé.
+lesson-weak-voice = Permis. Mais qui sait ce que veut le peuple bâtit mieux : interrogez-le d’abord, c’est gratuit.
+lesson-weak-statue = La Culture, c’est bien vu ! Mais là, personne n’habite assez près pour venir. Bâtissez vers la Ville de Basile, sur l’hexagone cerclé.
+lesson-weak-service = Utile à la fin, mais cette Année le peuple demande de la Culture : bâtissez une Statue.
+lesson-weak-palace-later = Le Palais vient juste après ! D’abord la Statue : elle rapproche votre Ville de celle de Basile.
+lesson-weak-culture = Permis, mais vous savez maintenant ce qui attire le peuple cette Année. Bâtissez d’abord la Statue.
+lesson-weak-lake = Cet hexagone touche un Lac : gardez-le pour une Fontaine. Le Palais va partout dans cette Ville.
+lesson-weak-palace = Là, un Palais n’attire personne : aucune Ville de Basile n’est proche. Bâtissez-le dans la Ville de la Statue.
+lesson-weak-gold = Permis, mais Basile peut rattraper votre unique arche. Prenez le Palais parmi les cartes visibles.
+lesson-weak-site = Possible, mais l’hexagone cerclé a des champs plus riches, et plus de place entre vous et Basile.
+lesson-weak-found = Permis, mais une troisième Ville grandit chaque Année dès maintenant : fondez-la tout de suite.
+lesson-weak-market = Cette Ville a encore de la place. Bâtissez le Marché dans celle qui a cinq Citoyens.
+lesson-weak-full = Permis, mais votre meilleure Ville est pleine et ne gagne plus personne. Bâtissez-y d’abord le Marché.
+
 ## The score, line by line
 
 citizens = Citoyens ({ $citizens })
@@ -915,6 +1180,23 @@ option-large_harvest = Récolte sur les Grandes maisons de ferme
 option-large_harvest-help = Si Récolte fructueuse peut se jouer sur une Grande maison de ferme ; sans l’extension, cela ne change rien.
 option-large_harvest-yes = Permise
 option-large_harvest-no = Maisons de ferme seulement
+
+### Pictures of the rules page
+
+example-neighbours = Deux Villes sont voisines quand deux hexagones vides au plus séparent leurs tuiles les plus proches, comptés d’hexagone en hexagone. Ici il y en a deux : ces Villes peuvent se prendre des Citoyens.
+example-limits = Sans Marché, une Ville compte { $plain } Citoyens au plus ; avec un Marché, { $market }. Un Marché et un bâtiment à icône vague réunis lèvent la limite.
+example-food = Le Château touche une Ferme à trois symboles et une à deux : { $castle } de nourriture par Année. Avec la Maison de ferme à côté, qui touche aussi des Fermes, la Ville en produit { $food }.
+example-quarries = Deux Carrières, qui touchent chacune la Montagne : { $gold } Pièces d’or au début de chaque Année. Une Montagne ne s’épuise jamais.
+example-found = Rouge peut fonder une Ville sur l’un des hexagones éclairés. Ils sont à quatre pas au moins des tuiles de toutes les autres Villes, rouges ou bleues.
+example-voices = Deux cartes d’un service et deux d’un autre : cette Année a { $voices } Voix, et pour chaque Ville son propriétaire choisit l’une d’elles.
+example-migration = Le peuple réclame l’Éducation. Rouge en a trois arches, Bleu une seule : Rouge prend un Citoyen et passe de { $before } à { $after }, Bleu n’en a plus que { $left }.
+example-hunger = { $citizens } Citoyens, mais seulement { $food } de nourriture : { $lost } d’entre eux s’en vont, et l’Année suivante ce joueur a un tour et une carte Joueur de moins.
+example-build = Rouge peut bâtir sur les hexagones éclairés : contre sa propre Ville, et jamais contre une autre.
+example-lake = Une Fontaine veut un Lac : seuls les hexagones éclairés en touchent un.
+example-market = Le Citoyen d’un Marché vient de la réserve. Un seul Citoyen suffit donc pour en bâtir un, et la Ville passe de { $before } à { $after }.
+example-cards = Avec { $gold } Pièce d’or, on peut prendre les cartes éclairées : leur prix peut être payé, ou l’un de leurs effets ne coûte rien.
+example-demolish = Cette Ville a perdu un Citoyen et doit rendre une tuile : l’une des deux Écoles, éclairées. Sans la Statue, elle se couperait en deux.
+example-score = { $citizens } Citoyens font { $citizens } points, et une Ville qui a une arche de chacun des trois services en rapporte { $services } de plus.
 
 ## Drawing
 
