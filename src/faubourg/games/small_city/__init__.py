@@ -7,9 +7,9 @@ from faubourg.games.small_city.rules import BaseRules
 
 SEVERAL = (2, 3, 4)
 OPTIONS = (
-    Option("victory", box.VICTORIES, "base", seats=SEVERAL),
+    Option("victory", box.VICTORIES, "base", seats=SEVERAL, matters=True),
     Option("sides", box.SIDES, "easy", per_seat=True),
-    Option("difficulty", box.DIFFICULTIES, "citizen", seats=(1,)),
+    Option("difficulty", box.DIFFICULTIES, "citizen", seats=(1,), matters=True),
     Option("first_player", ("random",), "random", seats=SEVERAL, kind=Kind.SEAT),
     Option("last_word", ("last", "next"), "last", seats=SEVERAL),
     Option("mediator_parks", ("yes", "no"), "yes"),

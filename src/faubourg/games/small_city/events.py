@@ -93,11 +93,12 @@ class UnitsCame(Event):
 
 @dataclass(frozen=True)
 class Voted(Event):
-    """9.1: for a player who gains votes, and all of them then."""
+    """9.1: for a player who gains votes, and all of them then; and of what they came."""
 
     seat: Seat
     count: int
     votes: int
+    university: int  # of the count
 
 
 @dataclass(frozen=True)

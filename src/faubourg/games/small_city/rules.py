@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 from faubourg.core import model
 from faubourg.core.catalogue import members
-from faubourg.core.model import CHANCE, Action, Luck, Names, Reason, Rules, ScoreLine, Seat
+from faubourg.core.model import CHANCE, Action, Luck, Names, Rank, Reason, Rules, ScoreLine, Seat
 from faubourg.games.small_city import (
     benefits,
     citizens,
@@ -190,6 +190,14 @@ class SmallCityRules(Rules[T, Action], Generic[T]):
 
     def ranking(self, state: T) -> list[list[Seat]]:
         return scoring.ranking(self.kit, state)
+
+    def solo_ranks(self) -> list[Rank]:
+        """17.3.1."""
+        return [Rank(f"small_city.rank-{name}", least) for least, name in scoring.RANKS]
+
+    def solo_score(self, state: T) -> int | None:
+        """17.2.10: at level 100 there is none."""
+        return None if self.is_out(state, 0) else self.total(state, 0)
 
     def notation(self, action: Action) -> str:
         return self.book.notation(action)

@@ -20,12 +20,16 @@ def begin(kit: Kit, state: SmallCityState) -> None:
     for seat, gain in gains.items():
         state.city.boroughs[seat].votes += gain
     if state.events is not None:
-        state.events += _told(state.city, gains)
+        state.events += _told(kit, state.city, gains)
     flow.end_phase(state)
 
 
-def _told(city: City, gains: dict[Seat, int]) -> list[Event]:
-    told = [Voted(seat, gain, city.boroughs[seat].votes) for seat, gain in gains.items() if gain]
+def _told(kit: Kit, city: City, gains: dict[Seat, int]) -> list[Event]:
+    told = [
+        Voted(seat, gain, city.boroughs[seat].votes, university_votes(kit, city, seat))
+        for seat, gain in gains.items()
+        if gain
+    ]
     return [*told] or [NobodyVoted()]
 
 
@@ -37,8 +41,18 @@ def votes_of(kit: Kit, city: City, seat: Seat) -> int:
     for tile in borough.tiles if own else ():
         if tile < end:
             citizens = (placements[tile].cells & own).bit_count()
-            found += citizens * (citizens + 1) // 2
-    return found + UNIVERSITY_VOTES * is_active(kit, city, seat, UNIVERSITY)
+            found += home_votes(citizens)
+    return found + university_votes(kit, city, seat)
+
+
+def home_votes(citizens: int) -> int:
+    """9.1."""
+    return citizens * (citizens + 1) // 2
+
+
+def university_votes(kit: Kit, city: City, seat: Seat) -> int:
+    """9.3."""
+    return UNIVERSITY_VOTES * is_active(kit, city, seat, UNIVERSITY)
 
 
 def more_votes(kit: Kit, city: City, seat: Seat, cell: board.Cell) -> int:

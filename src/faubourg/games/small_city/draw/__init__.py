@@ -8,6 +8,7 @@ from faubourg.core import presentation
 from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
+from faubourg.games.small_city.actions import Commit
 from faubourg.games.small_city.draw import beside, borough, text, touching
 from faubourg.games.small_city.draw.overlay import OVERLAYS
 from faubourg.games.small_city.draw.picture import Picture
@@ -55,6 +56,21 @@ class SmallCityDrawer(presentation.Drawer[R, K]):
     def touches(self, known: K, seat: Seat, action: Action) -> list[str]:
         """Names in the order one would touch them; those not in a drawing become buttons."""
         return touching.touches(self.picture(known, seat), action)
+
+    def changes(self, before: K, seat: Seat, action: Action, after: K) -> dict[Seat, list[str]]:
+        """Plans are seen when all are revealed; citizens by the tile on which they stand."""
+        if isinstance(action, Commit):
+            return self._revealed(after)
+        touched = super().changes(before, seat, action, after)[seat]
+        return touching.on_boards(self.picture(after, None), seat, touched)
+
+    def _revealed(self, after: K) -> dict[Seat, list[str]]:
+        book = self.rules.kit.book
+        return {
+            seat: [name for index in steps for name in self.touches(after, seat, book[index])]
+            for seat, steps in enumerate(after.shown)
+            if steps
+        }
 
 
 class Drawer(SmallCityDrawer[SmallCityRules[SmallCityState], SmallCityState]):

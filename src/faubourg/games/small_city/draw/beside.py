@@ -263,22 +263,29 @@ def _crowd(people: People) -> Markup:
 
 
 def panels(table: Picture, language: str, look: Look) -> dict[str, str]:
-    found: dict[str, str] = {}
-    if any(name.startswith("tile:") or name == DEMOLISH for name in look.lit):
-        found["tray"] = tray(table, language, look)
-    if choices(look):
-        found["desk"] = desk(table, language, look)
-    if table.step in ("moves", "slot") and spots(table, look):
-        found["abroad"] = abroad(table, language, look)
-    if table.circle and table.known.phase in (1, 2):
-        found["circle"] = draw_circle(table, language, look)
-    if table.known.phase:
-        found["council"] = draw_council(table, language, look)
-        found["income"] = income(table, language, look)
+    """What comes and goes stands last, so that the others keep their places."""
+    found: dict[str, str] = {"supply": supply(table, language, look)}
     specials = table.grounds[look.seat].borough.specials
     if specials or table.promises("promise") or table.promises("special"):
         found["promise"] = promises(table, language, look)
-    found["supply"] = supply(table, language, look)
+    if table.known.phase:
+        found["income"] = income(table, language, look)
+        found["council"] = draw_council(table, language, look)
+    if table.circle and table.known.phase in (1, 2):
+        found["circle"] = draw_circle(table, language, look)
+    found |= passing(table, language, look)
     for seat in range(len(table.grounds)):
         found[f"city:{seat + 1}"] = small_borough(table, language, look, seat)
+    return found
+
+
+def passing(table: Picture, language: str, look: Look) -> dict[str, str]:
+    """What is there for one choice only."""
+    found: dict[str, str] = {}
+    if table.step in ("moves", "slot") and spots(table, look):
+        found["abroad"] = abroad(table, language, look)
+    if choices(look):
+        found["desk"] = desk(table, language, look)
+    if any(name.startswith("tile:") or name == DEMOLISH for name in look.lit):
+        found["tray"] = tray(table, language, look)
     return found

@@ -153,13 +153,13 @@ def _step(language: str, number: int, phase: int, box: svg.Box) -> Markup:
     left, top, wide, high = box
     x, y = left + wide / 2, top + high / 2
     tone, edge = (INK, INK) if here else (FAINT, RULE)
-    digit = label(str(number), (x - 14, y), 18, fill=tone, font_family=SERIF, font_weight=700)
+    digit = label(str(number), (x - 14, y), 20, fill=tone, font_family=SERIF, font_weight=700)
     return group(
         title(say(language, "phase", number=number)),
         rectangle(box, rx=9, fill=PAPER, stroke=edge, stroke_width=3 if here else 1,
                   fill_opacity=None if here else 0.6),
         digit, group(icon(SIGNS[number - 1], (x + 10, y), 1), opacity=None if here else 0.5),
-        class_="phase here" if here else "phase",
+        class_="phase here" if here else "phase", data_about=f"phase:{number}",
     )  # fmt: skip
 
 
@@ -212,12 +212,12 @@ def _count(language: str, seat: int, name: str, at: Point, now: int, after: int)
     more = NOTHING
     if change:
         tone = GREEN.line if change > 0 else ROSE
-        more = label(f"{change:+d}".replace("-", "−"), (right, y), 17, fill=tone,
+        more = label(f"{change:+d}".replace("-", "−"), (right, y), 20, fill=tone,
                      font_weight=700, font_family=SERIF, text_anchor="start")  # fmt: skip
     return group(
         title(say(language, f"has-{name}", count=now)), _sign(name, seat, (x + 11, y)),
         numeral(str(now), (x + 27, y), SIZE, text_anchor="start"),
-        more, class_=f"count-of {name}", data_key=f"has:{name}",
+        more, class_=f"count-of {name}", data_key=f"has:{name}", data_about=f"has:{name}",
     )  # fmt: skip
 
 
@@ -250,9 +250,9 @@ def _gauge(language: str, at: Point, wide: float, level: int, after: int, coming
         rectangle((left, y - 8, reach, 16), rx=min(8.0, reach / 2), class_="level", fill=tone.left),
         rectangle((mark - 1, y - 12, 2, 24), fill=ROSE), svg.circle((mark, y - 13), 3, fill=ROSE),
         numeral(str(level), (left + long + 6, y), SIZE, text_anchor="start"),
-        label(f"+{coming}", (left + long + 13 + 13 * len(str(level)), y), 17, fill=FAINT,
+        label(f"+{coming}", (left + long + 13 + 13 * len(str(level)), y), 20, fill=FAINT,
               font_family=SERIF, text_anchor="start"),
-        class_="gauge", data_key="has:pollution",
+        class_="gauge", data_key="has:pollution", data_about="has:pollution",
     )  # fmt: skip
 
 

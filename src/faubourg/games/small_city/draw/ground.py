@@ -102,11 +102,11 @@ def _edge_names(layout: Layout) -> Markup:
     found = []
     for n in range(layout.shown):
         x, y = layout.corner(f"{LETTERS[n]}1")
-        found.append(svg.label(LETTERS[n], _beside(layout, x, y, layout.turn), 19, font_size=None))
+        found.append(svg.label(LETTERS[n], _beside(layout, x, y, layout.turn), 21, font_size=None))
         x, y = layout.corner(f"a{n + 1}")
         where = _beside(layout, x, y, layout.turn + 1)
-        found.append(svg.label(str(n + 1), where, 19, font_size=None))
-    return group(*found, class_="names", fill=palette.FAINT, font_size=19, font_family=svg.SERIF,
+        found.append(svg.label(str(n + 1), where, 21, font_size=None))
+    return group(*found, class_="names", fill=palette.FAINT, font_size=21, font_family=svg.SERIF,
                  font_weight=700)  # fmt: skip
 
 

@@ -149,8 +149,8 @@ def _flag(x: float, y: float) -> Markup:
     """Has to go."""
     at = (x + 66, y + 36)
     return group(
-        svg.circle(at, 8, fill=ROSE, stroke=PAPER, stroke_width=1.5),
-        svg.label("!", at, 14, fill=PAPER, font_weight=700), class_="must",
+        svg.circle(at, 10, fill=ROSE, stroke=PAPER, stroke_width=1.5),
+        svg.label("!", at, 20, fill=PAPER, font_weight=700), class_="must",
     )  # fmt: skip
 
 

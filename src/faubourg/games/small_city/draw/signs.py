@@ -29,10 +29,14 @@ def _house(tone: Tone) -> Markup:
     return path([shape], fill=tone.top, stroke=tone.line, stroke_width=1.4)
 
 
+DOLLAR: Final = (
+    "M3.6-3q-1-2-3.6-2-3.6 0-3.6 2.6 0 2 3.6 2.4t3.6 2.5q0 2.3-3.6 2.3-2.8 0-3.7-2M0-7v14"
+)
+
 ICONS: Final[dict[str, Markup]] = {
     "money": together([
         svg.circle((0, 0), 9, fill=GOLD, stroke=GOLD_LINE, stroke_width=1.4),
-        svg.label("$", (0, 0), 14, fill=GOLD_LINE, font_weight=700),
+        path([DOLLAR], stroke=GOLD_LINE, stroke_width=1.7),  # a drawing: it may be very small
     ]),
     "votes": together([  # a ballot with its tick
         path([rect(-8, -8, 16, 16)], fill=PAPER, stroke=VIOLET.line, stroke_width=1.4),

@@ -188,3 +188,17 @@ _TOUCHING: Final[dict[type[Action], Touching]] = {
     actions.KeepSpecial: lambda table, keep: [f"special:{keep.promise}"],
     actions.Invest: _invest,
 }
+
+
+def on_boards(table: Picture, seat: Seat, names: list[str]) -> dict[Seat, list[str]]:
+    """By borough, as it is drawn where nobody is asked: all on a tile has the tile's name."""
+    found: dict[Seat, list[str]] = {}
+    for name in names:
+        kind, _, where = name.partition(":")
+        if kind in ("citizen", "slot"):
+            owner, _, cell = where.partition("-")
+            tile = table.grounds[int(owner) - 1].tile_at.get(cell)
+            found.setdefault(int(owner) - 1, []).append(f"cell:{tile.name if tile else cell}")
+        else:
+            found.setdefault(seat, []).append(name)
+    return found

@@ -6,10 +6,21 @@ from typing import Any, ClassVar, TypeVar
 
 from faubourg.core import presentation
 from faubourg.core.model import CHANCE, Action, Event, Message, Reason, Seat, Value
+from faubourg.core.presentation import Sheet
 from faubourg.core.wording import person, plainly
 from faubourg.games.small_city import components
 from faubourg.games.small_city.actions import Commit
-from faubourg.games.small_city.narrate import asking, codes, effects, labels, log, refusals, story
+from faubourg.games.small_city.narrate import (
+    asking,
+    codes,
+    effects,
+    explaining,
+    labels,
+    log,
+    refusals,
+    sheets,
+    story,
+)
 from faubourg.games.small_city.rules import SmallCityRules
 from faubourg.games.small_city.state import SmallCityState
 from faubourg.games.small_city.table import Table
@@ -75,6 +86,9 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
     def event_lines(self, event: Event, known: K) -> list[Message]:
         return self.happenings[type(event)](self.make_table(known, None), event)
 
+    def sheet(self, event: Event, known: K) -> Sheet | None:
+        return sheets.sheet(event)
+
     def reason_values(
         self, known: K, seat: Seat, action: Action, reason: Reason
     ) -> dict[str, Value]:
@@ -85,6 +99,12 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
         if not known.actors or not known.round:
             return [self.step_chip(table)]
         return [self.round_chip(table), *asking.facts(table)]
+
+    def phases(self, known: K) -> list[presentation.Phase]:
+        return asking.phases(known, self.is_last_round(known))
+
+    def is_last_round(self, known: K) -> bool:
+        return known.round == components.ROUNDS
 
     def summary(self, known: K, seat: Seat) -> Message:
         return asking.summary(self.make_table(known, seat), seat)
@@ -108,3 +128,8 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
 
 class Narrator(SmallCityNarrator[SmallCityRules[SmallCityState], SmallCityState]):
     """Small City without an expansion."""
+
+    def explain(
+        self, known: SmallCityState, look: presentation.Look, name: str
+    ) -> presentation.Explanation | None:
+        return explaining.explain(self.make_table(known, look.viewer), look.seat, name)

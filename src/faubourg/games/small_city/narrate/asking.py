@@ -6,14 +6,19 @@ import re
 from typing import Final
 
 from faubourg.core.model import CHANCE, Message, Seat
+from faubourg.core.presentation import Phase, phases_of
 from faubourg.core.wording import Values, person, yes
 from faubourg.games.small_city import actions, citizens, construction, income, pollution, special
 from faubourg.games.small_city.components import CARDS, FIRST_VICTIMS, KINDS, LINES, RAWS
 from faubourg.games.small_city.narrate import codes, story
 from faubourg.games.small_city.narrate.codes import promise_values, raws, told
+from faubourg.games.small_city.state import SmallCityState
 from faubourg.games.small_city.storing import total_room
 from faubourg.games.small_city.table import Table
 
+PHASES: Final = (
+    "actions", "construction", "citizens", "income", "votes", "pollution", "council", "visit",
+)  # fmt: skip
 CITIZENS_AND_INCOME = {"moves", "slot", "houses", "commerce", "making", "storing"}
 
 
@@ -131,6 +136,16 @@ def facts(table: Table) -> list[Message]:
         *_danger(table),
         *_promise(table),
     ]
+
+
+def phases(known: SmallCityState, last: bool) -> list[Phase]:
+    """The present one and the next: the board shows them all."""
+    if not known.actors:
+        return phases_of("small_city", ["over"], "over")
+    place = known.phase
+    after = "over" if last and place == len(PHASES) else PHASES[place % len(PHASES)]
+    now = PHASES[place - 1] if place else "setup"
+    return phases_of("small_city", [now, after], now)
 
 
 def _host(table: Table) -> Message:

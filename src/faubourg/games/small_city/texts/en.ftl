@@ -7,6 +7,43 @@ tagline = House your citizens, keep the chimneys away from them and the air clea
 aid-movement = Finish my movement sensibly
 aid-income = Collect my income sensibly
 
+## What one plays for, and the phases of a round
+
+goal = { $seats ->
+    [1] Votes less pollution after eight rounds give your borough its rank; at pollution 100 the game is lost.
+   *[other] { goal-victory }
+}
+goal-victory = { $victory ->
+    [economic] Most money and property value after eight rounds wins; at pollution 100 one is out.
+    [citizen] Most citizens on slots, counted in each of eight rounds, wins; at pollution 100 one is out.
+    [cultural] Most cells of cultural buildings after eight rounds wins; at pollution 100 one is out.
+   *[other] Most votes after eight rounds win; a point of pollution costs a vote, and at 100 one is out.
+}
+phase-name = { $phase ->
+    [setup] Set-up
+    [actions] Special actions
+    [construction] Construction
+    [citizens] Citizens
+    [income] Income
+    [votes] Votes
+    [pollution] Pollution
+    [council] Council
+    [visit] Next visit
+   *[over] End
+}
+phase-about = { $phase ->
+    [setup] Town halls and promises find their place.
+    [actions] Everybody takes an action card for this round.
+    [construction] All plan at once: build, grow tiles, extend the zone.
+    [citizens] Citizens move to houses, shops and factories, also as tourists.
+    [income] Commerce pays, factories make raw materials.
+    [votes] Houses full of citizens bring votes.
+    [pollution] Citizens and factories pollute, and pollution may kill.
+    [council] Everybody may invest in a line of the council.
+    [visit] The mayor moves on to the next host.
+   *[over] Promises and pollution are counted.
+}
+
 ## Players, tiles, goods and places, used by the texts below
 
 who = { $named ->
@@ -1023,6 +1060,16 @@ rank-line = { $rank ->
     [megalopolis] your borough is a megalopolis
    *[none] not enough for a rank
 }
+rank-locality = Locality
+rank-hamlet = Hamlet
+rank-village = Village
+rank-market-town = Market town
+rank-old-town = Old town
+rank-suburb = Suburb
+rank-city = City
+rank-metropolis = Metropolis
+rank-capital = Capital
+rank-megalopolis = Megalopolis
 points-of = { $victory ->
     [economic] { $points } of money and property
     [citizen] { $points ->
@@ -1250,6 +1297,32 @@ log-put-abroad = No room at home: { raw-the } stays with { who }, in the warehou
 log-discard = { who } has no room for { raw }: it goes back to the supply.
 log-no-votes = Voting: nobody gains a vote.
 log-votes = Voting: { who } gains { voters } and has { $total }.
+# Who got what, and why
+sheet-income = Income: dollars
+sheet-income-why = { $guests ->
+    [0] { "" }
+   *[other] { "" }tourists { $guests },{ " " }
+}{ $cash ->
+    [0] { "" }
+   *[other] { "" }shops { $cash },{ " " }
+}now ${ $total }
+sheet-votes = Votes
+sheet-votes-why = { $homes ->
+    [0] { "" }
+   *[other] { "" }citizens at home { $homes },{ " " }
+}{ $university ->
+    [0] { "" }
+   *[other] { "" }university { $university },{ " " }
+}now { $total }
+sheet-pollution = Pollution
+sheet-pollution-why = { $engineer ->
+    [yes] { "" }clean factories by the Engineer,{ " " }
+   *[no] { "" }
+}{ $parks ->
+    [0] { "" }
+    [one] { "" }{ $parks } park cell helps,{ " " }
+   *[other] { "" }{ $parks } park cells help,{ " " }
+}level { $total } now
 log-pollution = { who } generates { $generated } pollution{ $engineer ->
     [yes] { "" } (the Engineer keeps the factories clean)
    *[no] { "" }
@@ -1896,6 +1969,143 @@ stack-empty = No special promise is left to pay with.
 not-offered = Column { $column } does not offer { raw }: choose { space-gives }.
 not-drawn = You have not just drawn special promise { $promise }.
 
+## Everything explains itself: what a thing is, needs and gives now
+
+explain-cemetery = A cemetery ({ who }): nothing is ever built here.
+explain-beyond = Outside the zone: nobody builds here before it is extended.
+explain-mayor = The mayor’s visit closes this cell until the end of the round.
+explain-around = Reached by { $culture ->
+    [one] { $culture } cultural building
+   *[other] { $culture } cultural buildings
+} and { $homes ->
+    [one] { $homes } residential tile
+   *[other] { $homes } residential tiles
+}
+explain-no-homes = No homes here: industry is too near.
+explain-no-industry = No industry here: homes are too near.
+explain-home = { $count ->
+    [0] Nobody lives in it
+    [one] { $count } citizen in it
+   *[other] { $count } citizens in it
+}: { $votes ->
+    [one] { $votes } vote a round
+   *[other] { $votes } votes a round
+}
+explain-store = In store: { raws }; { $room ->
+    [0] no free place
+    [one] { $room } free place
+   *[other] { $room } free places
+}
+explain-grows = For level { $level } it needs { $tile ->
+    [residential] cultural buildings around it
+    [commercial] residential tiles around it
+   *[factory] refinery or port around it
+}: { $near } of { $needed }
+explain-price = { $price ->
+    [money] Costs ${ $money }
+    [raw] Costs { raws }
+   *[free] Costs nothing
+}
+explain-needs = { $tile ->
+    [residential] Needs { $needed } cultural buildings around it
+    [commercial] { $needed ->
+        [one] Needs { $needed } residential tile around it
+       *[other] Needs { $needed } residential tiles around it
+    }
+   *[factory] { $needed ->
+        [1] Needs the refinery or the port beside it
+       *[other] Needs the refinery and the port beside it
+    }
+}
+explain-left = Left: { $left }
+explain-citizen = Citizen of { who }{ $tourist ->
+    [yes] , a tourist here
+   *[no] { "" }
+}
+explain-taken = Taken by { who }
+explain-card-price = { $price ->
+    [0] Free for the player whose turn it is
+   *[other] ${ $price } for the player whose turn it is
+}
+explain-promise = Asks for { conditions } ({ $special ->
+    [yes] 0
+   *[no] +{ $kept }
+}, else −{ $broken })
+explain-space = Gives { space-gives }; costs ${ $column } or { $column ->
+    [one] { $column } vote
+   *[other] { $column } votes
+}
+explain-raw = In the supply: { $left }; in one’s own stores: { $held }
+explain-who = { who }
+explain-points = { who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, if the game ended now
+explain-part = { $kind ->
+    [votes] Votes
+    [pollution] Pollution
+    [promise] Promise
+    [specials] Special promises
+    [money] Money
+    [value] Property value
+    [citizens] Citizens counted
+   *[culture] Cells of cultural buildings
+}: { $points }
+
+## The guided first game
+
+lesson-about = Two rounds of a real game: a town hall, a home, a shop, a factory, the council and a school, until two citizens live under one roof. Then you know how a round goes.
+lesson-hall-title = Your borough, still empty
+lesson-hall = You are mayor for eight rounds, and the most votes win. You build in the light square, your zone. First the town hall, where three citizens wait: put it in the middle, with room all around. Touch the ringed cell, then Play.
+lesson-promise-title = A secret promise
+lesson-promise = Everybody makes one election promise. Kept, it brings votes at the end; broken, it costs some. The ringed one is easy: a school and a library. The school we shall build right now. Keep this card.
+lesson-card-title = A card for the round
+lesson-card = Every round begins with a card. You are first: any of the eight is free. Basile will pay $1 for each card he skips. Take the Mayor, to be first next round too. The visitor on your board only closes two cells.
+lesson-home-title = A first home
+lesson-home = Now both build in secret, up to three tiles, at $1 a cell. Homes bring the votes. Touch the ringed cell beside your town hall, then the red house among the tiles to build. A citizen moves in at once.
+lesson-shop-title = A shop lives on homes
+lesson-shop = A shop needs a home that touches it, be it by a corner. There a citizen of yours earns $1 a round. Touch a cell beside your home, then the blue shop among the tiles.
+lesson-factory-title = A factory, far from homes
+lesson-factory = Factories make wood, stone and metal, but may never touch a home. Put the yellow factory on the far right, then its free warehouse beside it. That was your third tile: the plan is complete, play it.
+lesson-work-title = Off to work
+lesson-work = Now citizens move. If yours leaves the home for the shop, the town hall sends another one into the home: so both are in use. Touch the citizen, then the shop.
+lesson-income-title = What the round brought
+lesson-income = Your shop paid $1, and so did Basile’s tourist, who works in your factory. Your home brought 1 vote. But people and production pollute: 4, and each will cost a vote. With your promise not kept yet, that makes −6 today. Wait and see!
+lesson-council-title = Wood from the council
+lesson-council = A round ends in the council. You have two discs there; moving one costs money or votes and brings what its new space shows. A school costs 1 wood: touch your disc, then Industry, pay $1, and store the wood.
+lesson-supporter-title = Round two: votes as a gift
+lesson-supporter = The cards lie in a new circle, and you are first again. The Supporter gives $1 or 2 votes at once. Your money will do for now: take this card, then the votes.
+lesson-school-title = Culture for your home
+lesson-school = A home of two cells must touch two cultural buildings. The town hall is one of them; a school will be the second. It costs your wood and no money. Touch a cell beside your home, then the violet school.
+lesson-grow-title = The home grows
+lesson-grow = Tiles from earlier rounds grow for nothing, and it is not one of your three builds. Touch your home, then the ringed cell beside it. Keep your money this time, and commit.
+lesson-move-in-title = Two under one roof
+lesson-move-in = Who works must move on every round. Send your shopkeeper to the free room at home: alone under a roof a citizen brings 1 vote, two bring 3, three 6, five even 15. Then end your moves.
+lesson-end-title = Three votes at once!
+lesson-end = So it goes on: wood, culture, larger homes, and parks, for pollution kills. After eight rounds your promise is added and each point of pollution takes a vote away; at 100 you are out. Most votes win. Have fun!
+lesson-weak-hall = A fine place, too. But from the middle the town hall reaches more homes: take the ringed cell.
+lesson-weak-promise = That one brings more votes, but it is hard to keep in a first game. Take the ringed one.
+lesson-weak-card = A useful card! For a first round the Mayor is best: you will choose first once more.
+lesson-weak-home = A home there would do, but this one is to grow soon, and for that it must touch the town hall. Take the ringed cell.
+lesson-weak-home-first = All in good time: first a home. Without people a town is worth nothing.
+lesson-weak-shop = Possible, but without a shop no money comes in. Now the blue shop, beside your home.
+lesson-weak-factory-place = There it could be in the way when your home grows. Put it in one of the two columns on the far right.
+lesson-weak-factory = You have a home and a shop; what is missing is a factory, the yellow tile.
+lesson-weak-work = If everybody stays at home, the shop earns nothing. Move your citizen there first.
+lesson-weak-work-factory = That would make wood, and more pollution. Earn a dollar first: the shop is free.
+lesson-weak-council-none = You could, but then there is no wood, and without wood no school. Spend one dollar.
+lesson-weak-council-votes = Your one vote is a point of yours. Pay with money.
+lesson-weak-council = Good for later! For the school we need wood: choose Industry.
+lesson-weak-supporter = Not bad at all. But the Supporter brings two votes at once.
+lesson-weak-reward = A dollar is nice, yet two votes are worth more to you: nothing has to be paid this round.
+lesson-weak-school-place = There the school does not help your home to grow. It must touch the home, with room left for growing.
+lesson-weak-school = That can wait: first the school, so that your home can grow in this very round.
+lesson-weak-grow = First let the home grow: it costs nothing, and a second citizen can move in.
+lesson-weak-enough = You could build that. But save your money for now, and commit.
+lesson-weak-move-in = This one may stay at home. It is the citizen in the shop who must move.
+lesson-weak-move-elsewhere = Allowed. But at home, beside the other citizen, two votes more await.
+lesson-weak-stay = This citizen lives well at home: two under one roof bring 3 votes. End your moves.
+
 ## The score, line by line
 
 score-votes = Votes
@@ -1963,6 +2173,24 @@ option-column_four = Construction, column 4
 option-column_four-help = What the fourth column of the council’s construction line frees a tile from.
 option-column_four-influence = Influences
 option-column_four-all = Influences and the warehouse
+
+### Pictures of the rules page
+
+example-influence = Each number says how many cultural buildings influence an empty cell: their zones reach one cell around them, over corners too. Town hall, school and library all reach the cell with { $buildings }.
+example-street = The other player puts the mayor between two adjacent empty cells of the host's zone. Nothing may be built on them in this round.
+example-circle = Counted from the card with the disc, the next one on either side costs ${ $next }, the one behind two free cards costs ${ $far }.
+example-apart = Where a home may be built is lit. It keeps a cell away from factory and warehouse, also across corners.
+example-grow = The home has enough culture around it and grows onto the next cell, for nothing. Whoever lives there stays.
+example-large = Town hall and school influence one of its cells: a home of level 2 can be built there at once.
+example-shops = Commerce wants homes around it, as many as its level; their size does not matter. The shop between these two may grow to level 2.
+example-industry = With the refinery beside it the factory grows to level 2: a second citizen there makes stone. Level 3 would need a port too.
+example-warehouse = With the new factory comes a warehouse, free of charge, on one of the lit cells around it.
+example-police = A citizen stands in the police station, so no tourist comes to the cells around it. The shop farther away is open to all.
+example-moves = The worker must leave the factory. At home every free slot is lit: in a home, on commerce, in a park, school or library.
+example-votes = Three citizens in one home bring 1 + 2 + 3 votes, each one alone brings 1: { $votes } votes this round.
+example-pollution = { $citizens } citizens stand on slots, and the two park cells take two points away: { $points } points of pollution, and one more if the factory makes wood.
+example-cemetery = The victim is laid beside the cemetery that is there: on one of the lit cells, where nothing will ever be built again.
+example-council = The disc in the industry line may go on, begin again or change to a line without the other disc. Spaces that can be reached and paid are lit.
 
 ## Drawing
 

@@ -7,6 +7,43 @@ tagline = Logez vos Citoyens, tenez les cheminées à l’écart et l’air resp
 aid-movement = Finir mes déplacements au mieux
 aid-income = Toucher mes revenus au mieux
 
+## What one plays for, and the phases of a round
+
+goal = { $seats ->
+    [1] Après huit tours, Voix moins pollution donnent votre rang ; à 100 de pollution, c’est perdu.
+   *[other] { goal-victory }
+}
+goal-victory = { $victory ->
+    [economic] Le plus d’argent et de Valeur Immobilière après huit tours gagne ; à 100 de pollution, on est éliminé.
+    [citizen] Le plus de Citoyens en place, comptés à chacun des huit tours, gagne ; à 100 de pollution : éliminé.
+    [cultural] Le plus de cases de bâtiments culturels après huit tours gagne ; à 100 de pollution : éliminé.
+   *[other] Le plus de Voix après huit tours gagne ; un point de pollution coûte une Voix ; à 100 on est éliminé.
+}
+phase-name = { $phase ->
+    [setup] Mise en place
+    [actions] Actions spéciales
+    [construction] Construction
+    [citizens] Citoyens
+    [income] Revenus
+    [votes] Vote
+    [pollution] Pollution
+    [council] Conseil Municipal
+    [visit] Prochaine visite
+   *[over] Fin
+}
+phase-about = { $phase ->
+    [setup] Mairies et promesses prennent place.
+    [actions] Chacun prend une carte Action pour ce tour.
+    [construction] Tous préparent leurs plans en même temps : bâtir, agrandir les tuiles ou la Zone.
+    [citizens] Les Citoyens rejoignent logements, commerces et Usines, aussi comme Touristes.
+    [income] Les commerces paient, les Usines produisent des matières premières.
+    [votes] Les logements pleins de Citoyens rapportent des Voix.
+    [pollution] Citoyens et Usines polluent, et la pollution peut tuer.
+    [council] Chacun peut investir dans une ligne du Conseil Municipal.
+    [visit] Le Maire part chez son prochain hôte.
+   *[over] On compte promesses et pollution.
+}
+
 ## Players, tiles, goods and places, used by the texts below
 
 who = { $named ->
@@ -1030,6 +1067,16 @@ rank-line = { $rank ->
     [megalopolis] votre Arrondissement est une Mégalopole
    *[none] trop peu pour un titre
 }
+rank-locality = Lieu-dit
+rank-hamlet = Hameau
+rank-village = Village
+rank-market-town = Bourg
+rank-old-town = Cité
+rank-suburb = Banlieue
+rank-city = Ville
+rank-metropolis = Métropole
+rank-capital = Capitale
+rank-megalopolis = Mégalopole
 points-of = { $victory ->
     [economic] { $points } en argent et Valeur Immobilière
     [citizen] { $points ->
@@ -1257,6 +1304,32 @@ log-put-abroad = Faute de place, { raw-the } reste chez { who }, dans l’Entrep
 log-discard = { who } n’a pas de place pour { raw-the }, qui retourne dans la réserve.
 log-no-votes = Vote : personne ne gagne de Voix.
 log-votes = Vote : { who } gagne { voters } et en a { $total }.
+# Qui reçoit quoi, et pourquoi
+sheet-income = Revenus : dollars
+sheet-income-why = { $guests ->
+    [0] { "" }
+   *[other] { "" }Touristes { $guests },{ " " }
+}{ $cash ->
+    [0] { "" }
+   *[other] { "" }commerces { $cash },{ " " }
+}soit { $total } $ en caisse
+sheet-votes = Voix
+sheet-votes-why = { $homes ->
+    [0] { "" }
+   *[other] { "" }Citoyens chez eux { $homes },{ " " }
+}{ $university ->
+    [0] { "" }
+   *[other] { "" }Université { $university },{ " " }
+}soit { $total } en tout
+sheet-pollution = Pollution
+sheet-pollution-why = { $engineer ->
+    [yes] { "" }Usines propres grâce à l’Ingénieur,{ " " }
+   *[no] { "" }
+}{ $parks ->
+    [0] { "" }
+    [one] { "" }{ $parks } case de Parc aide,{ " " }
+   *[other] { "" }{ $parks } cases de Parc aident,{ " " }
+}niveau { $total } désormais
 log-pollution = { who } génère { $generated } de pollution{ $engineer ->
     [yes] { "" } (grâce à l’Ingénieur, les Usines ne polluent pas)
    *[no] { "" }
@@ -1895,6 +1968,137 @@ stack-empty = Il n’y a plus de promesse spéciale pour payer.
 not-offered = La colonne { $column } ne propose pas { raw-no } : choisissez { space-gives }.
 not-drawn = Vous ne venez pas de piocher la promesse spéciale { $promise }.
 
+## Everything explains itself: what a thing is, needs and gives now
+
+explain-cemetery = Un Cimetière ({ who }) : on n’y bâtit plus jamais.
+explain-beyond = Hors de la Zone : on n’y bâtit pas avant de l’agrandir.
+explain-mayor = La visite du Maire ferme cette case jusqu’à la fin du tour.
+explain-around = Influence : { $culture ->
+    [one] { $culture } bâtiment culturel
+   *[other] { $culture } bâtiments culturels
+} et { $homes ->
+    [one] { $homes } Zone Résidentielle
+   *[other] { $homes } Zones Résidentielles
+}
+explain-no-homes = Pas de logement ici : l’industrie est trop près.
+explain-no-industry = Pas d’industrie ici : les logements sont trop près.
+explain-home = { $count ->
+    [0] Personne n’y habite
+    [one] { $count } Citoyen y habite
+   *[other] { $count } Citoyens y habitent
+} : { $votes } Voix par tour
+explain-store = En stock : { raws } ; { $room ->
+    [0] aucune place libre
+    [one] { $room } place libre
+   *[other] { $room } places libres
+}
+explain-grows = Pour le Niveau { $level }, il faut autour { $tile ->
+    [residential] des bâtiments culturels
+    [commercial] des Zones Résidentielles
+   *[factory] la Raffinerie ou le Port
+} : { $near } sur { $needed }
+explain-price = { $price ->
+    [money] Coûte { $money } $
+    [raw] Coûte { raws }
+   *[free] Ne coûte rien
+}
+explain-needs = { $tile ->
+    [residential] Exige { $needed } bâtiments culturels autour
+    [commercial] { $needed ->
+        [one] Exige { $needed } Zone Résidentielle autour
+       *[other] Exige { $needed } Zones Résidentielles autour
+    }
+   *[factory] { $needed ->
+        [1] Exige la Raffinerie ou le Port à côté
+       *[other] Exige la Raffinerie et le Port à côté
+    }
+}
+explain-left = Il en reste : { $left }
+explain-citizen = Citoyen ({ who }){ $tourist ->
+    [yes] , Touriste ici
+   *[no] { "" }
+}
+explain-taken = Prise par { who }
+explain-card-price = { $price ->
+    [0] Gratuite pour qui doit choisir maintenant
+   *[other] { $price } $ pour qui doit choisir maintenant
+}
+explain-promise = Demande { conditions } ({ $special ->
+    [yes] 0
+   *[no] +{ $kept }
+}, sinon −{ $broken })
+explain-space = Donne { space-gives } ; coûte { $column } $ ou { $column } Voix
+explain-raw = Dans la réserve : { $left } ; dans ses propres stocks : { $held }
+explain-who = { who }
+explain-points = { who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si la partie finissait maintenant
+explain-part = { $kind ->
+    [votes] Voix
+    [pollution] Pollution
+    [promise] Promesse
+    [specials] Promesses spéciales
+    [money] Argent
+    [value] Valeur Immobilière
+    [citizens] Citoyens comptés
+   *[culture] Cases de bâtiments culturels
+} : { $points }
+
+## The guided first game
+
+lesson-about = Deux tours d’une vraie partie : une Mairie, un logement, un commerce, une Usine, le Conseil et une École, jusqu’à loger deux Citoyens sous un même toit. Après, vous savez comment va un tour.
+lesson-hall-title = Votre Arrondissement, encore vide
+lesson-hall = Vous êtes maire pour huit tours ; le plus de Voix l’emporte. On bâtit dans le carré clair, votre Zone. D’abord la Mairie, où attendent trois Citoyens : au milieu, avec de la place autour. Touchez la case cerclée, puis Jouer.
+lesson-promise-title = Une promesse secrète
+lesson-promise = Chacun fait une promesse électorale. Tenue, elle rapporte des Voix à la fin ; rompue, elle en coûte. Celle qui est cerclée est facile : une École et une Bibliothèque. L’École, nous allons la bâtir. Gardez cette carte.
+lesson-card-title = Une carte pour le tour
+lesson-card = Chaque tour commence par une carte. Vous choisissez en premier, sans payer ; Basile paiera 1 $ par carte sautée. Prenez le Maire, pour choisir encore en premier au prochain tour. Le visiteur sur votre plateau ferme juste deux cases.
+lesson-home-title = Un premier logement
+lesson-home = Chacun bâtit maintenant en secret, jusqu’à trois tuiles, 1 $ la case. Les logements donnent les Voix. Touchez la case cerclée près de la Mairie, puis la maison rouge parmi les tuiles à bâtir. Un Citoyen s’installe.
+lesson-shop-title = Un commerce vit des logements
+lesson-shop = Un commerce doit toucher un logement, ne serait-ce que par un coin. Un de vos Citoyens y gagne 1 $ par tour. Touchez une case contre votre logement, puis la tuile bleue.
+lesson-factory-title = Une Usine, loin des logements
+lesson-factory = Les Usines produisent bois, pierre et métal, mais ne touchent jamais un logement. Posez l’Usine jaune tout à droite, puis son Entrepôt gratuit juste à côté. C’est votre troisième tuile : le plan est complet, jouez-le.
+lesson-work-title = Au travail
+lesson-work = Les Citoyens se déplacent. Si le vôtre quitte le logement pour le commerce, la Mairie en envoie un autre au logement : les deux servent. Touchez le Citoyen, puis le commerce.
+lesson-income-title = Ce que le tour a rapporté
+lesson-income = Le commerce paie 1 $, et le Touriste de Basile aussi : il travaille dans votre Usine. Le logement donne 1 Voix. Mais tout cela pollue : 4, et chaque point coûtera une Voix. Votre promesse attend encore : −6 pour l’instant. Patience !
+lesson-council-title = Du bois du Conseil
+lesson-council = Un tour finit au Conseil. Vous y avez deux disques ; en avancer un coûte argent ou Voix et donne ce que montre son espace. Une École coûte 1 bois : touchez le disque, puis Industrie, payez 1 $ et rangez le bois.
+lesson-supporter-title = Deuxième tour : des Voix offertes
+lesson-supporter = Le cercle de cartes est nouveau, et vous choisissez encore en premier. Le Soutien donne tout de suite 1 $ ou 2 Voix. L’argent suffit pour l’instant : prenez cette carte, puis les Voix.
+lesson-school-title = De la culture pour le logement
+lesson-school = Un logement de deux cases doit toucher deux bâtiments culturels. La Mairie en est un ; l’École sera le second. Elle coûte votre bois, pas d’argent. Touchez une case contre le logement, puis l’École violette.
+lesson-grow-title = Le logement s’agrandit
+lesson-grow = Les tuiles des tours passés s’agrandissent gratuitement, sans prendre une de vos trois constructions. Touchez votre logement, puis la case cerclée à côté. Gardez l’argent cette fois, et validez.
+lesson-move-in-title = Deux sous un même toit
+lesson-move-in = Qui travaille doit repartir à chaque tour. Envoyez votre commerçant dans la pièce libre du logement : seul sous un toit, un Citoyen donne 1 Voix ; deux, 3 ; trois, 6 ; cinq, même 15. Puis terminez les déplacements.
+lesson-end-title = Trois Voix d’un coup !
+lesson-end = Et ainsi de suite : bois, culture, logements plus grands, et des Parcs, car la pollution tue. Après huit tours, la promesse compte et chaque point de pollution ôte une Voix ; à 100, on est éliminé. Le plus de Voix gagne. Bon jeu !
+lesson-weak-hall = Pas mal non plus. Mais au milieu, la Mairie atteint plus de logements : prenez la case cerclée.
+lesson-weak-promise = Celle-là rapporte plus, mais elle est difficile à tenir dans une première partie. Prenez la carte cerclée.
+lesson-weak-card = Une carte utile ! Mais pour un premier tour, le Maire vaut mieux : vous choisirez encore en premier.
+lesson-weak-home = Cela irait, mais ce logement doit bientôt s’agrandir, et pour cela toucher la Mairie. Prenez la case cerclée.
+lesson-weak-home-first = Chaque chose en son temps : d’abord un logement. Sans habitants, une ville ne vaut rien.
+lesson-weak-shop = Possible, mais sans commerce, pas d’argent. Maintenant la tuile bleue, contre votre logement.
+lesson-weak-factory-place = Là, elle pourrait gêner le logement quand il s’agrandira. Posez-la dans l’une des deux colonnes de droite.
+lesson-weak-factory = Vous avez un logement et un commerce ; il manque une Usine, la tuile jaune.
+lesson-weak-work = Si tout le monde reste au logement, le commerce ne rapporte rien. Déplacez d’abord votre Citoyen.
+lesson-weak-work-factory = Cela donnerait du bois, et plus de pollution. Gagnez d’abord un dollar : le commerce est libre.
+lesson-weak-council-none = C’est permis, mais sans bois, pas d’École. Dépensez un dollar.
+lesson-weak-council-votes = Votre seule Voix est un point. Payez plutôt en argent.
+lesson-weak-council = Bien pour plus tard ! Pour l’École, il faut du bois : choisissez Industrie.
+lesson-weak-supporter = Pas mal du tout. Mais le Soutien rapporte deux Voix d’un coup.
+lesson-weak-reward = Un dollar fait plaisir, mais deux Voix valent plus : ce tour-ci, il n’y a rien à payer.
+lesson-weak-school-place = Là, l’École n’aide pas le logement à s’agrandir. Elle doit le toucher et lui laisser de la place.
+lesson-weak-school = Cela peut attendre : d’abord l’École, pour que le logement s’agrandisse dès ce tour.
+lesson-weak-grow = Agrandissez d’abord le logement : c’est gratuit, et un second Citoyen pourra s’y installer.
+lesson-weak-enough = Vous pourriez bâtir cela. Mais gardez votre argent pour l’instant, et validez.
+lesson-weak-move-in = Celui-ci peut rester au logement. C’est le Citoyen du commerce qui doit partir.
+lesson-weak-move-elsewhere = C’est permis. Mais au logement, près de l’autre Citoyen, deux Voix de plus l’attendent.
+lesson-weak-stay = Ce Citoyen est bien logé : deux sous un même toit donnent 3 Voix. Terminez les déplacements.
+
 ## The score, line by line
 
 score-votes = Voix
@@ -1962,6 +2166,24 @@ option-column_four = Construction, colonne 4
 option-column_four-help = De quoi la quatrième colonne de la ligne construction dispense une tuile.
 option-column_four-influence = Des influences
 option-column_four-all = Des influences et de l’Entrepôt
+
+### Pictures of the rules page
+
+example-influence = Chaque nombre dit combien de Bâtiments Culturels influencent une case vide : leur zone s’étend d’une case autour d’eux, coins compris. Mairie, École et Bibliothèque atteignent toutes la case qui en a { $buildings }.
+example-street = L’autre joueur place le maire entre deux cases vides adjacentes de la zone de l’hôte. On n’y bâtit rien pendant ce tour.
+example-circle = En comptant depuis la carte qui porte le disque, la suivante de chaque côté coûte { $next } $, celle qui est derrière deux cartes libres { $far } $.
+example-apart = Les cases où l’on peut bâtir un logement sont éclairées. Il reste à une case de l’Usine et de l’Entrepôt, coins compris.
+example-grow = Le logement a assez de culture autour de lui et s’agrandit sur la case voisine, gratuitement. Ses habitants y restent.
+example-large = Mairie et École influencent l’une de ses cases : une Zone Résidentielle de Niveau 2 peut y être bâtie d’emblée.
+example-shops = Le commerce veut des logements autour de lui, autant que son Niveau, quelle que soit leur taille. Celui-ci, entre deux logements, peut passer au Niveau 2.
+example-industry = Avec la Raffinerie à côté d’elle, l’Usine passe au Niveau 2 : un second Citoyen y fabrique de la pierre. Le Niveau 3 voudrait aussi un Port.
+example-warehouse = Avec la nouvelle Usine vient un Entrepôt, gratuit, sur l’une des cases éclairées autour d’elle.
+example-police = Un Citoyen se tient au Commissariat : aucun Touriste ne vient sur les cases alentour. Le commerce plus éloigné reste ouvert à tous.
+example-moves = L’ouvrier doit quitter l’Usine. Chez lui, tous les emplacements libres sont éclairés : logement, commerce, Parc, École ou Bibliothèque.
+example-votes = Trois Citoyens dans un même logement rapportent 1 + 2 + 3 Voix, chacun seul en rapporte 1 : { $votes } Voix ce tour-ci.
+example-pollution = { $citizens } Citoyens sont sur des emplacements, et les deux cases de Parc retirent deux points : { $points } points de pollution, et un de plus si l’Usine fabrique du bois.
+example-cemetery = La victime rejoint le Cimetière déjà là : sur l’une des cases éclairées, où plus rien ne sera jamais bâti.
+example-council = Le disque de la ligne industrie peut avancer, recommencer ou passer à une ligne sans l’autre disque. Les espaces que l’on peut atteindre et payer sont éclairés.
 
 ## Drawing
 

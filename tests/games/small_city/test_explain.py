@@ -1,0 +1,76 @@
+"""What each drawn thing is said to be: its price, what it needs and gives now, and its rule."""
+
+from __future__ import annotations
+
+import pytest
+from words import plain
+
+from faubourg.core.presentation import Look
+from faubourg.core.telling import with_names
+from faubourg.core.texts import Texts
+from faubourg.games.small_city.narrate import Narrator
+from games.small_city.table import Table, table
+
+
+def town() -> Table:
+    """A borough with a little of everything."""
+    return table(
+        "town-hall c3 d3 c4 d4; school f5; residential-2 e4 e5*; factory-1 a1*2; warehouse b1",
+        money=[9], stock=["hall wood; b1 stone"],
+    )  # fmt: skip
+
+
+def told(game: Table, name: str, language: str = "en") -> tuple[str, list[str], str]:
+    found = Narrator(game.rules).explain(game.known, Look(0, viewer=0), name)
+    assert found is not None
+    names = ["Ada", "Bob"]
+    said = [
+        plain(Texts(language).say(m.key, with_names(m.values, names)))
+        for m in (found.title, *found.lines)
+    ]
+    return said[0], said[1:], found.rule
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "rule"),
+    [
+        ("cell:e4", "1 citizen in it: 1 vote a round", "9.1"),
+        ("cell:e5", "For level 3 it needs cultural buildings around it: 2 of 3", "9.1"),
+        ("cell:b1", "In store: 1 stone; 1 free place", "1.2.5"),
+        ("cell:c3", "In store: 1 wood; 3 free places", "6.1.3"),
+        ("cell:f4", "No industry here: homes are too near.", "1.3.2"),
+        ("cell:a2", "No homes here: industry is too near.", "1.3.2"),
+        ("cell:h8", "Outside the zone: nobody builds here before it is extended.", "1.1.3"),
+        ("tile:residential-3", "Needs 3 cultural buildings around it", "9.1"),
+        ("tile:commercial-1", "Needs 1 residential tile around it", "6.2.2"),
+        ("tile:museum", "Costs 2 wood and 1 stone", "6.7.2"),
+        ("tile:museum", "Left: 1", "6.7.2"),
+        ("tile:school", "Left: 0", "6.7.2"),
+        ("tile:factory-3", "Needs the refinery and the port beside it", "6.3.2"),
+        ("citizen:1-a1", "makes 1 wood in phase 4, and $1 for the host of that borough", "7.1.2"),
+        ("promise:3", "Asks for a school and a library (+6, else −3)", "15.2"),
+        ("special:9", "Asks for no citizen in the town hall (0, else −5)", "16.1.3"),
+        ("space:economy-2", "Gives $3 or 3 votes; costs $2 or 2 votes", "11.4.1"),
+        ("raw:wood", "In the supply: 15; in one’s own stores: 1", "1.4.7"),
+        ("points:1", "Pollution: 0", "15.4"),
+    ],
+)
+def test_a_thing_says_what_it_needs_and_gives_now(name: str, line: str, rule: str) -> None:
+    _, lines, number = told(town(), name)
+    assert line in lines
+    assert number == rule
+
+
+def test_it_is_told_in_french() -> None:
+    title, lines, _ = told(town(), "citizen:1-a1", "fr")
+    assert title == "Citoyen (Bob), Touriste ici"
+    assert lines == ["produit 1 bois en phase 4, et 1 $ à qui le reçoit"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["tile:gold", "slot:9-a1", "slot:1-", "card:", "turn:²", "space:industry-5", "unit:wood-"],
+)
+def test_what_is_not_there_is_not_explained(name: str) -> None:
+    game = town()
+    assert Narrator(game.rules).explain(game.known, Look(0, viewer=0), name) is None
