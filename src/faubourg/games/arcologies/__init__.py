@@ -17,7 +17,7 @@ OPTIONS = (
     Option("inside", ("stay", "leave", "sealed"), "stay"),
     Option("pumps_and_parks", ("together", "apart"), "together"),
     Option("citizens_counted", ("slots", "hall", "inside"), "slots", seats=SEVERAL),
-    Option("quiet_rounds", tuple(QUIET_ROUNDS), "sixteen"),
+    Option("quiet_rounds", tuple(QUIET_ROUNDS), "sixteen", matters=True),
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Action, Luck, ScoreLine, Seat
+from faubourg.core.model import Action, Luck, Rank, ScoreLine, Seat
 from faubourg.games.arcologies import construction, ending, setup
 from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.actions import AcceptDraw, GoOn
@@ -87,6 +87,15 @@ class ArcologiesRules(base.SmallCityRules[ArcologiesState]):
     def rank(self, state: ArcologiesState) -> str:
         """9.6."""
         return ending.rank(self.kit, state)
+
+    def solo_ranks(self) -> list[Rank]:
+        """9.6: fewer rounds are better."""
+        limits = [(None, ending.LAST_RANK), *reversed(ending.RANKS)]
+        return [Rank(f"arcologies.rank-{name}", most) for most, name in limits]
+
+    def solo_score(self, state: ArcologiesState) -> int | None:
+        """9.3 to 9.5: without a take-off the game is lost."""
+        return self.total(state, 0) if self.rank(state) else None
 
     # Knowledge
 

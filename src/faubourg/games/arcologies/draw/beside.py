@@ -174,16 +174,16 @@ def _signs(parts: Parts) -> Markup:
 
 
 def panels(table: ArcologyPicture, language: str, look: Look) -> dict[str, str]:
+    """What comes and goes stands last, so that the others keep their places."""
     known = base.panels(table, language, look)
+    passing = {key: known.pop(key) for key in ("circle", "abroad", "desk", "tray") if key in known}
     found: dict[str, str] = {}
-    if choices(look):
-        found["remainder"] = remainder(table, language, look)
-    for key in ("tray", "desk", "abroad"):
-        if key in known:
-            found[key] = known[key]
     own = table.arcologies[look.seat]
     if own.pattern and not own.built and not table.grounds[look.seat].eliminated:
         found["pattern"] = pattern(table, language, look)
+    found |= known
     if any(arcology.pattern for arcology in table.arcologies):
         found["arcologies"] = race(table, language, look)
-    return {**found, **known}
+    if choices(look):
+        found["remainder"] = remainder(table, language, look)
+    return found | passing

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from faubourg.core.model import Action, Message, Reason, Seat, Value
+from faubourg.core.model import Action, Event, Message, Reason, Seat, Value
+from faubourg.core.presentation import Sheet
 from faubourg.core.wording import person, plainly
 from faubourg.games.arcologies import actions, rules
 from faubourg.games.arcologies.narrate import asking, codes, effects, log, refusals
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.arcologies.table import ArcologyTable
+from faubourg.games.small_city.events import Polluted
 from faubourg.games.small_city.narrate import SmallCityNarrator
 from faubourg.games.small_city.table import Table
 
@@ -41,6 +43,12 @@ class Narrator(SmallCityNarrator[rules.ArcologiesRules, ArcologiesState]):
         secret = isinstance(action, actions.AcceptDraw | actions.GoOn) and not after.actors
         return [] if secret else super().log_lines(before, seat, action, after)
 
+    def sheet(self, event: Event, known: ArcologiesState) -> Sheet | None:
+        found = super().sheet(event, known)
+        if found is None or not isinstance(event, Polluted):
+            return found
+        return log.polluted_sheet(event, found)
+
     def reason_values(
         self, known: ArcologiesState, seat: Seat, action: Action, reason: Reason
     ) -> dict[str, Value]:
@@ -57,6 +65,10 @@ class Narrator(SmallCityNarrator[rules.ArcologiesRules, ArcologiesState]):
     def round_chip(self, table: Table) -> Message:
         """8.1: no round is the last."""
         return codes.retold(super().round_chip(table))
+
+    def is_last_round(self, known: ArcologiesState) -> bool:
+        """8.2: the one of a take-off."""
+        return any(arcology.takes_off for arcology in self.make_table(known, None).arcologies)
 
     def plain_deed(self, seat: Seat, action: Action) -> Message:
         if not codes.is_own(action):

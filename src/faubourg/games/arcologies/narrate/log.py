@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from faubourg.core.model import Action, Event, Message, Seat
+from faubourg.core.presentation import Sheet
 from faubourg.core.wording import Values, person, yes
 from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies import components, ending, events, state
@@ -61,6 +63,14 @@ def _polluted(table: Table, event: base_events.Polluted) -> list[Message]:
     pumps = event.extras[state.PUMPS]
     lines = story.polluted(table, event)
     return [retold(line, pumps=pumps, dirt=components.PUMP_POLLUTION * pumps) for line in lines]
+
+
+def polluted_sheet(event: base_events.Polluted, sheet: Sheet) -> Sheet:
+    """With what the pumps add."""
+    pumps = event.extras[state.PUMPS]
+    dirt = 0 if event.engineer else components.PUMP_POLLUTION * pumps
+    shares = [replace(s, why=retold(s.why, pumps=pumps, dirt=dirt)) for s in sheet.shares]
+    return replace(sheet, shares=tuple(shares))
 
 
 def _eliminated(table: Table, event: base_events.Eliminated) -> list[Message]:

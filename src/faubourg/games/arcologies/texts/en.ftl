@@ -7,6 +7,13 @@ tagline = Votes are forgotten: raise a city under one roof, fit it with six hydr
 aid-movement = Finish my movement sensibly
 aid-income = Collect my income sensibly
 
+## What one plays for, and the phases of a round
+
+goal = { $seats ->
+    [1] Build your arcology and make six pumps in as few rounds as you can; at pollution 100 the game is lost.
+   *[other] Build your arcology and be the first to make six pumps: it takes off and wins. Pollution 100: you are out.
+}
+
 ## Players, tiles, goods and squares, used by the texts below
 
 who = { $named ->
@@ -336,6 +343,21 @@ log-pollution = { who } generates { $generated } pollution{ $engineer ->
     [one] { "" }, { $parks } park cell helping
    *[other] { "" }, { $parks } park cells helping
 }: level { $pollution }.
+# Who got what, and why
+sheet-pollution-why = { $engineer ->
+    [yes] { "" }the Engineer keeps factories and pumps clean,{ " " }
+   *[no] { "" }
+}{ $dirt ->
+    [0] { "" }
+   *[other] { $pumps ->
+        [one] { "" }{ $dirt } from { $pumps } pump,{ " " }
+       *[other] { "" }{ $dirt } from { $pumps } pumps,{ " " }
+    }
+}{ $parks ->
+    [0] { "" }
+    [one] { "" }{ $parks } park cell helps,{ " " }
+   *[other] { "" }{ $parks } park cells help,{ " " }
+}level { $total } now
 log-eliminated = { who } has reached { $pollution } pollution: the borough is lost and { who } is out of the game{ $built ->
     [yes] { $pumps ->
         [0] ; the arcology will never fly
@@ -534,6 +556,50 @@ arcology-closed = { $abroad ->
    *[no] Nobody enters your arcology any more, not at { $cell } either.
 }
 
+## The guided first game
+
+lesson-about = Three rounds of a real game: a statue, your pattern tile by tile, and then a whole city under one roof. It is an expansion, so whoever does not know Small City begins with that one.
+lesson-welcome-title = Small City, and then the sky
+lesson-welcome = Arcologies builds on Small City: if you do not know it yet, play its guided game first. All its rules hold, but votes no longer win. You build a city under one roof, give it six pumps, and take off before Basile.
+lesson-hall-title = Your pattern
+lesson-hall = The ringed picture is your pattern, the Habitat: eight small tiles around a plot that stays empty. It shall lie left of the town hall, for its statue, the Founders, must touch that. Put the town hall on the ringed cell, then Play.
+lesson-statue-title = A statue in round one
+lesson-statue = A statue costs 1 stone, and you have none. But the council builds as well: take the City councillor, move a disc to Construction for $1, and build the statue of the Founders. It brings 3 votes at once.
+lesson-tiles-title = Tile by tile
+lesson-tiles = Now build three tiles just where the pattern wants them: the ring shows one, another of the pattern is fine too. A shop needs a home beside it, as always. Then commit, and let everybody stay at home.
+lesson-votes-title = Votes are small change
+lesson-votes = Your statue and your homes have brought votes. Here they win nothing, but they pay the council. Move your second disc to Economy, pay with a vote, and take the $2: more tiles are to come.
+lesson-second-title = Round two
+lesson-second = The mayor visits Basile, and you say on which street: touch any two empty cells side by side. Then take the Supporter, which is free today, and its dollar. So you have $3, enough for three tiles.
+lesson-more-title = Three more
+lesson-more = The picture of your pattern ticks what is there; one may turn it, not mirror it. Build three more of its tiles, commit, and let everybody stay at home. Each cell that does not match would cost 1 metal.
+lesson-last-title = The eighth tile
+lesson-last = Your money is gone and one tile is missing. You still have votes: touch your disc on Construction, then the first space of that line again, pay with a vote, and build the last tile.
+lesson-arcology-title = A city under one roof
+lesson-arcology = Round three! Take the Supporter and its dollar once more. Then build your arcology: all eight cells match, so it costs no metal, just one build action. It takes the place of the whole square.
+lesson-factory-title = Now for the pumps
+lesson-factory = It stands, and your citizens live inside! Pumps are made at stone slots, and factories of level 2 have one. So build a factory of level 1 on the right, then its warehouse, and commit. With a refinery beside it, it will grow.
+lesson-pumps-title = Two make a pump
+lesson-pumps = From now on, two of your citizens may share a stone slot, if both come in the same round; they may leave the arcology for it. Such a pair makes a pump instead of stone. Your six pumps light up here.
+lesson-end-title = Six pumps, and off
+lesson-end = Every pump pollutes by 2 each round, so plant parks: at 100 you are out. After the round of your sixth pump the city takes off, and you have won. Basile wants the same. Have fun!
+lesson-weak-hall = Allowed, but there your pattern would have less room. Take the ringed cell.
+lesson-weak-councillor = A useful card! But the City councillor lets the council build your statue at once.
+lesson-weak-construction = Good another time. For the statue, move a disc to Construction and pay $1.
+lesson-weak-statue-place = There it would touch the town hall, too. But your pattern is to lie on the left: take the ringed cell.
+lesson-weak-statue = Money will buy that soon. A statue costs stone, so let the council build the statue.
+lesson-weak-middle = The middle of the pattern must stay empty, and no metal makes up for it. Take the ringed cell.
+lesson-weak-tile = Allowed, but it does not help your pattern. Build what the pattern shows, where it shows it.
+lesson-weak-stay = They may go out, but nobody has to: end your moves.
+lesson-weak-votes-none = You could, but next round you would lack money. One vote for $2 is a bargain!
+lesson-weak-votes = Good for later! Now you need money: your disc from the start to Economy.
+lesson-weak-money = Votes win nothing in this game. Take the money.
+lesson-weak-supporter = A useful card! But it is a dollar that you need now: take the Supporter.
+lesson-weak-last = Allowed, but the eighth tile would still be missing. Construction once more, for one vote.
+lesson-weak-arcology = That can wait. Your pattern is complete: build the arcology!
+lesson-weak-factory-place = Rather on the right, low down: there is room for a refinery, and for the factory to grow.
+lesson-weak-factory = Possible, but without a factory there is no pump. Touch the factory of level 1.
+
 ## The score, line by line
 
 score-pumps = Hydrogen pumps
@@ -620,6 +686,21 @@ option-quiet_rounds-eight = 8 rounds
 option-quiet_rounds-sixteen = 16 rounds
 option-quiet_rounds-thirty_two = 32 rounds
 
+### Pictures of the rules page
+
+example-pattern = The pattern Habitat, complete: eight tiles of one cell, each where it is asked for, and an empty plot in the middle. An arcology can take their place.
+example-turned = The same pattern, turned by 90 degrees: it counts as well, and the arcology can be built.
+example-mirrored = Mirrored it does not count: { $metal } cells do not match, whichever way one turns it, and each would cost a metal.
+example-statues = Workers want a factory beside them: the lit cells have one. You build one statue of each kind, and each brings 3 votes.
+example-filled = There is a park on the plot that must be empty. No metal makes up for it.
+example-metal = Five cells match. A part of a larger home, a part of a larger shop and a statue that is missing cost { $metal } metal.
+example-short = The same square, but only { $metal } metal in the town hall: too few.
+example-split = The arcology stands. Of the two tiles that reached out of the square the rest remains, outside; the { $inside } citizens in the square are inside now.
+example-pair = One citizen already stands on the stone slot, and with an arcology in the borough it is lit for a second one.
+example-pumps = A pair on the stone slot has made a pump instead of a stone: now there are { $pumps }.
+example-smog = { $pumps } pumps, two citizens inside and one in the park, less one for the park itself: { $points } points of pollution in this round.
+example-leaving = { $pumps } pumps: at the end of this round the arcology takes off, and its mayor has won.
+
 ## Drawing
 
 draw-kind = { $kind ->
@@ -688,13 +769,19 @@ draw-standing = { $state ->
 }
 draw-quiet = Quiet rounds: { $count }; a draw is offered from { $limit } on
 draw-rounds = Rounds so far: { $count }
+rank-galaxy = Galaxy
+rank-star = Star
+rank-planet = Planet
+rank-moon = Moon
+rank-satellite = Satellite
+rank-balloon = Balloon
 draw-rank = { $rank ->
-    [galaxy] Galaxy
-    [star] Star
-    [planet] Planet
-    [moon] Moon
-    [satellite] Satellite
-   *[balloon] Balloon
+    [galaxy] { rank-galaxy }
+    [star] { rank-star }
+    [planet] { rank-planet }
+    [moon] { rank-moon }
+    [satellite] { rank-satellite }
+   *[balloon] { rank-balloon }
 }
 draw-remainder = What remains
 draw-remain = { $kind } on { $cells }

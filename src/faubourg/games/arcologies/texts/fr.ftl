@@ -7,6 +7,13 @@ tagline = Oubliez les Voix : élevez une cité sous un seul toit, équipez-la d
 aid-movement = Finir mes déplacements au mieux
 aid-income = Toucher mes revenus au mieux
 
+## What one plays for, and the phases of a round
+
+goal = { $seats ->
+    [1] Bâtissez votre arcologie et ses six pompes en peu de tours ; à 100 de pollution, la partie est perdue.
+   *[other] Bâtissez votre arcologie et six pompes avant les autres : elle décolle et gagne. Pollution 100 : éliminé.
+}
+
 ## Players, tiles, goods and squares, used by the texts below
 
 who = { $named ->
@@ -349,6 +356,21 @@ log-pollution = { who } génère { $generated } de pollution{ $engineer ->
     [one] , avec l’aide de { $parks } case de Parc
    *[other] , avec l’aide de { $parks } cases de Parc
 } : niveau { $pollution }.
+# Qui reçoit quoi, et pourquoi
+sheet-pollution-why = { $engineer ->
+    [yes] { "" }ni Usines ni pompes ne polluent grâce à l’Ingénieur,{ " " }
+   *[no] { "" }
+}{ $dirt ->
+    [0] { "" }
+   *[other] { $pumps ->
+        [one] { "" }{ $dirt } pour { $pumps } pompe,{ " " }
+       *[other] { "" }{ $dirt } pour { $pumps } pompes,{ " " }
+    }
+}{ $parks ->
+    [0] { "" }
+    [one] { "" }{ $parks } case de Parc aide,{ " " }
+   *[other] { "" }{ $parks } cases de Parc aident,{ " " }
+}niveau { $total } désormais
 log-eliminated = { who } atteint { $pollution } de pollution : l’Arrondissement est perdu, { who } quitte la partie{ $built ->
     [yes] { $pumps ->
         [0] { "" } ; l’arcologie ne volera jamais
@@ -558,6 +580,50 @@ arcology-closed = { $abroad ->
    *[no] Plus personne n’entre dans votre arcologie, pas même en { $cell }.
 }
 
+## La première partie guidée
+
+lesson-about = Trois tours d’une vraie partie : une Statue, votre composition tuile par tuile, puis toute une cité sous un seul toit. C’est une extension : qui ne connaît pas Small City commence par là.
+lesson-welcome-title = Small City, puis le ciel
+lesson-welcome = Arcologies prolonge Small City : si vous ne le connaissez pas, jouez d’abord sa partie guidée. Ses règles restent, mais les Voix ne font plus gagner. Bâtissez une cité sous un seul toit, donnez-lui six pompes, décollez avant Basile.
+lesson-hall-title = Votre composition
+lesson-hall = L’image cerclée est votre composition, l’Habitat : huit petites tuiles autour d’un terrain vide. Elle ira à gauche de la Mairie, que doit toucher sa Statue, celle des Fondateurs. Posez la Mairie sur la case cerclée, puis Jouer.
+lesson-statue-title = Une Statue dès le premier tour
+lesson-statue = Une Statue coûte 1 pierre, et vous n’en avez pas. Mais le Conseil bâtit aussi : prenez le Conseiller Municipal, avancez un disque en Construction pour 1 $ et bâtissez la Statue des Fondateurs. Elle donne aussitôt 3 Voix.
+lesson-tiles-title = Tuile par tuile
+lesson-tiles = Bâtissez trois tuiles là où la composition les veut : une est cerclée, une autre de la composition convient aussi. Un commerce doit toucher un logement, comme toujours. Puis validez, et laissez chacun chez soi.
+lesson-votes-title = Les Voix, votre monnaie
+lesson-votes = Statue et logements ont donné des Voix. Ici, elles ne font pas gagner, mais elles paient le Conseil. Avancez votre second disque en Économie, payez d’une Voix et prenez les 2 $ : il faut encore des tuiles.
+lesson-second-title = Deuxième tour
+lesson-second = Le maire visite Basile, et vous choisissez sa rue : touchez deux cases vides, côte à côte. Puis prenez le Soutien, gratuit cette fois, et son dollar. Cela vous fait 3 $ : de quoi bâtir trois tuiles.
+lesson-more-title = Encore trois
+lesson-more = L’image de la composition coche ce qui est là ; on peut la tourner, pas la retourner. Bâtissez trois autres de ses tuiles, validez et laissez chacun chez soi. Chaque case qui ne correspond pas coûterait 1 métal.
+lesson-last-title = La huitième tuile
+lesson-last = Plus d’argent, et il manque une tuile. Mais il vous reste des Voix : touchez votre disque en Construction, puis de nouveau le premier espace de cette ligne, payez d’une Voix et bâtissez la dernière tuile.
+lesson-arcology-title = Une cité sous un seul toit
+lesson-arcology = Troisième tour ! Reprenez le Soutien et son dollar. Puis bâtissez votre arcologie : les huit cases correspondent, elle ne coûte donc pas de métal, juste une action de construction. Elle prend la place de tout le carré.
+lesson-factory-title = Place aux pompes
+lesson-factory = Elle se dresse, et vos Citoyens y vivent ! Les pompes se font sur les emplacements à pierre des Usines de niveau 2. Bâtissez une Usine 1 à droite, puis son Entrepôt, et validez. Près d’une Raffinerie, elle grandira.
+lesson-pumps-title = À deux, une pompe
+lesson-pumps = Désormais, deux de vos Citoyens peuvent partager un emplacement à pierre, s’ils y viennent au même tour, même depuis l’arcologie. Un tel duo fait une pompe au lieu d’une pierre. Vos six pompes s’allument ici.
+lesson-end-title = Six pompes, et l’on décolle
+lesson-end = Chaque pompe pollue de 2 à chaque tour : plantez des Parcs, car à 100 on est éliminé. À la fin du tour de la sixième pompe, votre cité décolle et vous gagnez. Basile veut la même chose. Bon jeu !
+lesson-weak-hall = Permis, mais votre composition y aurait moins de place. Prenez la case cerclée.
+lesson-weak-councillor = Une carte utile ! Mais le Conseiller Municipal vous fait bâtir la Statue tout de suite.
+lesson-weak-construction = Bien vu pour plus tard. Pour la Statue, avancez un disque en Construction et payez 1 $.
+lesson-weak-statue-place = Là aussi, elle toucherait la Mairie. Mais votre composition ira à gauche : prenez la case cerclée.
+lesson-weak-statue = Cela s’achètera bientôt avec de l’argent. Une Statue coûte de la pierre : profitez du Conseil pour elle.
+lesson-weak-middle = Le milieu de la composition doit rester vide, et aucun métal n’y supplée. Prenez la case cerclée.
+lesson-weak-tile = Permis, mais cela ne sert pas votre composition. Bâtissez ce qu’elle montre, là où elle le montre.
+lesson-weak-stay = Ils peuvent sortir, mais rien ne les y oblige : terminez les déplacements.
+lesson-weak-votes-none = C’est possible, mais l’argent vous manquerait au prochain tour. Une Voix pour 2 $, c’est une aubaine !
+lesson-weak-votes = Bon pour plus tard ! Il vous faut de l’argent : votre disque du départ, en Économie.
+lesson-weak-money = Les Voix ne font pas gagner ici. Prenez l’argent.
+lesson-weak-supporter = Une carte utile ! Mais c’est un dollar qu’il vous faut : prenez le Soutien.
+lesson-weak-last = Permis, mais la huitième tuile manquerait encore. De nouveau Construction, pour une Voix.
+lesson-weak-arcology = Cela peut attendre. Votre composition est complète : bâtissez l’arcologie !
+lesson-weak-factory-place = Plutôt à droite, en bas : il y a de la place pour une Raffinerie, et pour agrandir l’Usine.
+lesson-weak-factory = Possible, mais sans Usine, pas de pompe. Touchez l’Usine 1.
+
 ## The score, line by line
 
 score-pumps = Pompes à hydrogène
@@ -644,6 +710,21 @@ option-quiet_rounds-eight = 8 tours
 option-quiet_rounds-sixteen = 16 tours
 option-quiet_rounds-thirty_two = 32 tours
 
+### Pictures of the rules page
+
+example-pattern = La composition Habitat, complète : huit tuiles d’une case, chacune là où elle est demandée, et un terrain vide au milieu. Une arcologie peut prendre leur place.
+example-turned = La même composition, tournée de 90 degrés : elle compte aussi, et l’arcologie peut être bâtie.
+example-mirrored = En miroir, elle ne compte pas : { $metal } cases ne correspondent pas, quelle que soit l’orientation, et chacune coûterait un métal.
+example-statues = Les Ouvriers veulent une Usine à côté d’eux : les cases éclairées en ont une. Vous bâtissez une Statue de chaque sorte, et chacune rapporte 3 Voix.
+example-filled = Il y a un Parc sur le terrain qui doit rester vide. Aucun métal n’y remédie.
+example-metal = Cinq cases correspondent. Une partie d’un grand logement, une partie d’un grand commerce et une Statue absente coûtent { $metal } métaux.
+example-short = Le même carré, mais seulement { $metal } métaux dans la Mairie : il en manque.
+example-split = L’arcologie est là. Des deux tuiles qui dépassaient du carré, il subsiste un reste, au-dehors ; les { $inside } Citoyens du carré sont désormais à l’intérieur.
+example-pair = Un Citoyen se tient déjà sur l’emplacement à pierre et, avec une arcologie dans l’Arrondissement, celui-ci est éclairé pour un second.
+example-pumps = Un duo sur l’emplacement à pierre a fabriqué une pompe au lieu d’une pierre : il y en a maintenant { $pumps }.
+example-smog = { $pumps } pompes, deux Citoyens à l’intérieur et un au Parc, moins un pour le Parc lui-même : { $points } points de pollution ce tour-ci.
+example-leaving = { $pumps } pompes : à la fin de ce tour, l’arcologie décolle, et son maire a gagné.
+
 ## Drawing
 
 draw-kind = { $kind ->
@@ -712,13 +793,19 @@ draw-standing = { $state ->
 }
 draw-quiet = Tours calmes : { $count } ; partie nulle proposée dès { $limit }
 draw-rounds = Tours joués : { $count }
+rank-galaxy = Galaxie
+rank-star = Étoile
+rank-planet = Planète
+rank-moon = Lune
+rank-satellite = Satellite
+rank-balloon = Ballon
 draw-rank = { $rank ->
-    [galaxy] Galaxie
-    [star] Étoile
-    [planet] Planète
-    [moon] Lune
-    [satellite] Satellite
-   *[balloon] Ballon
+    [galaxy] { rank-galaxy }
+    [star] { rank-star }
+    [planet] { rank-planet }
+    [moon] { rank-moon }
+    [satellite] { rank-satellite }
+   *[balloon] { rank-balloon }
 }
 draw-remainder = Ce qui reste
 draw-remain = { $kind } en { $cells }
