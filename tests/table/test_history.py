@@ -12,7 +12,7 @@ from playing import act
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
-from faubourg.core.presentation import Narrator
+from faubourg.core.presentation import Drawer, Narrator
 from faubourg.core.registry import Game, find_game
 from faubourg.core.replay import AnyMatch
 from faubourg.core.states import CLOSEST
@@ -26,7 +26,7 @@ from table.tables import table_of
 LONG = 20_000  # steps
 
 
-PLAIN = cast(Game, SimpleNamespace(narrator=Narrator))  # tells each step by its notation
+PLAIN = cast(Game, SimpleNamespace(narrator=Narrator, drawer=Drawer))  # tells by notation
 
 
 # Numbers of one's own

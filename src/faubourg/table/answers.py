@@ -7,15 +7,14 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from faubourg.core.explain import deepest
-from faubourg.core.match import only_choice
+from faubourg.core.match import outcome
 from faubourg.core.model import Action, Reason, Seat
-from faubourg.core.registry import AnyRules
 from faubourg.core.snapshot import describe
 from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
 from faubourg.table.situation import Painter
 from faubourg.table.table import Table
-from faubourg.table.wire import Knowledge, Panel, Preview, Refusal
+from faubourg.table.wire import Knowledge, Moment, Panel, Preview, Refusal
 
 Touching: TypeAlias = dict[str, set[int]]  # numbers of actions, by the name of what is drawn
 GUESSES: Final = 12  # at hidden things, before an action is said to lead somewhere
@@ -50,6 +49,11 @@ def preview(painter: Painter, seat: Seat, action: Action) -> Preview | None:
     return Preview(board, label, lines, _changed_panels(painter, touched, ghost))
 
 
+def moment(painter: Painter) -> Moment:
+    """The board alone, as the painter looks at it."""
+    return Moment(painter.drawer.draw(painter.known, painter.texts, painter.look(frozenset())))
+
+
 def _changed_panels(painter: Painter, touched: frozenset[str], ghost: Any) -> list[Panel]:
     """Those beside the board in which the ghost is seen."""
     draw, name = painter.drawer.panels, painter.narrator.panel_name
@@ -75,16 +79,8 @@ def _ghost(painter: Painter, seat: Seat, action: Action) -> Any:
         guess = rules.imagine(painter.known, seat, Random(seed))
         if guess not in guesses:
             guesses.append(guess)  # one only, where nothing is hidden
-    ghosts = [_after(rules, guess, seat, action) for guess in guesses]
+    ghosts = [outcome(rules, guess, seat, action) for guess in guesses]
     return ghosts[0] if all(ghost == ghosts[0] for ghost in ghosts) else None
-
-
-def _after(rules: AnyRules, state: Any, seat: Seat, action: Action) -> Any:
-    """What is known after the action, and after the forced steps of the same seat behind it."""
-    rules.apply(state, seat, action)
-    while seat in state.actors and (only := only_choice(rules, state, seat)) is not None:
-        rules.apply(state, seat, only)
-    return rules.known(state, seat)
 
 
 def touching(table: Table, seat: Seat) -> Touching:

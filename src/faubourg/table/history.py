@@ -11,15 +11,17 @@ from typing import Final
 
 from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry
 from faubourg.core.model import CHANCE, Action, Message, Seat, Value
+from faubourg.core.presentation import Sheet
 from faubourg.core.registry import AnyRules, Game
 from faubourg.core.replay import AnyMatch
 from faubourg.core.states import Step
-from faubourg.core.telling import Teller
+from faubourg.core.telling import Happening, Teller
+from faubourg.table.turning import Period, Turning, period_of, turnings
 
 # The notes we have words for, and the values these need.
 TOLD: Final = {
     "web.bot-replaced": {"who"}, "web.bot-late": {"who"},
-    "web.seat-freed": {"who"}, "web.seat-asked": {"who"},
+    "web.seat-freed": {"who"}, "web.clock-ran-out": {"who"}, "web.seat-asked": {"who"},
     "web.seat-given": {"who"}, "web.seat-returned": {"who"}, "web.luck-lost": {"who"},
     "web.luck-again": {"round", "who"},
 }  # fmt: skip
@@ -44,6 +46,16 @@ class Told:
     is_note: bool = False
 
 
+@dataclass(frozen=True)
+class Deed:
+    """What of a step is seen: where on the boards, and in which sheets."""
+
+    step: int
+    seat: Seat
+    changes: dict[Seat, list[str]]  # names of drawn things, by whose board
+    sheets: list[Sheet]
+
+
 class Story(Teller):
     """What each standing step has to tell, as messages for every language.
 
@@ -55,10 +67,13 @@ class Story(Teller):
 
     def __init__(self, game: Game, rules: AnyRules) -> None:
         super().__init__(game, rules)
+        self.drawer = game.drawer(rules)
         self.lines: list[Told] = []
+        self.deeds: list[Deed] = []
         self._steps: list[tuple[Seat, int]] = []  # what has been told
         self._noted = 0  # how many notes have been told
         self.counted: list[list[int]] = []  # the totals, once somebody has asked for them
+        self.turnings: list[Turning] = []  # counted with them
         self._counted_at = -1  # steps
 
     @classmethod
@@ -71,8 +86,11 @@ class Story(Teller):
         story._noted = len(notes)
         return story
 
-    def fill(self, lines: list[Told], totals: list[list[int]]) -> None:
-        self.lines, self.counted, self._counted_at = lines, totals, self.length
+    def fill(
+        self, lines: list[Told], totals: list[list[int]], turns: list[Turning], deeds: list[Deed]
+    ) -> None:
+        self.lines, self.turnings, self.deeds = lines, turns, deeds
+        self.counted, self._counted_at = totals, self.length
 
     def totals(self) -> list[list[int]]:
         """Per seat: the score after each step, as if the game had ended there."""
@@ -87,10 +105,17 @@ class Story(Teller):
     def _count(self) -> list[list[int]]:
         rules, state = self.rules, self.rules.new_state()
         found: list[list[int]] = [[] for _ in range(rules.seats)]
-        for actor, index in self._steps:
+        periods: list[Period] = []
+        now = None
+        for place, (actor, index) in enumerate(self._steps, start=1):
             rules.apply(state, actor, rules.catalogue[index])
             for seat in range(rules.seats):
                 found[seat].append(rules.total(state, seat))
+            chips = self.narrator.status(rules.known(state, None), None)
+            if (period := period_of(chips)) not in (now, None):
+                now = period
+                periods.append((place, chips[0]))
+        self.turnings = turnings(periods, found)
         return found
 
     def catch_up(self, steps: Sequence[Step[Action]], notes: Sequence[Note] = ()) -> None:
@@ -100,13 +125,26 @@ class Story(Teller):
             self._forget(steps, common)
         for place in range(common, len(steps)):
             self._note(place, [note for note in notes[self._noted :] if note.number <= place])
-            step = steps[place]
-            self.lines += [Told(place, step.seat, message) for message in self.tell(step)]
+            done, seat = self.follow(steps[place]), steps[place].seat
+            self.lines += [Told(place, seat, message) for message in self.words(done)]
+            self._note_deed(place, done)
         self._note(len(steps), notes[self._noted :])
         self._steps = keys
 
+    def _note_deed(self, place: int, done: Happening) -> None:
+        """What nobody sees is not kept."""
+        step, shown = done.step, done.seen and done.step.seat != CHANCE
+        sheets = [self.narrator.sheet(event, done.after) for event in done.events]
+        told = [sheet for sheet in sheets if sheet is not None]
+        changes: dict[Seat, list[str]] = {}
+        if shown:
+            changes = self.drawer.changes(done.before, step.seat, step.action, done.after)
+        if changes or told:
+            self.deeds.append(Deed(place, step.seat, changes, told))
+
     def _forget(self, steps: Sequence[Step[Action]], common: int) -> None:
         self.lines = [line for line in self.lines if line.step < common]
+        self.deeds = [deed for deed in self.deeds if deed.step < common]
         self._noted = sum(line.is_note for line in self.lines)
         self.return_to(steps, common)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from base64 import urlsafe_b64encode
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -22,6 +23,12 @@ ASKED: Final = "asked"  # a bot stands in, and the others are asked whether a gu
 GIVEN: Final = "given"  # a guest stands in
 
 AWAY: Final = timedelta(minutes=5)  # without an open page, until one counts as absent
+HERE: Final = "here"
+# What people may say to each other: the names of texts, so that each reads their own language.
+PHRASES: Final = (
+    "hello", "nice", "your-turn", "thinking", "back-soon", "back", "oops", "sorry", "thanks",
+    "close", "good-game", "again",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -46,6 +53,12 @@ class Holder:
     label: str
     since: datetime | None = None
     seen: datetime | None = None
+    left: datetime | None = None
+
+    @property
+    def is_here(self) -> bool:
+        """Whether a page of it is open, as far as is stored: no clock decides when it is told."""
+        return self.seen is not None and (self.left is None or self.left < self.seen)
 
 
 @dataclass(frozen=True)
@@ -58,6 +71,25 @@ class Knock:
 
 
 @dataclass(frozen=True)
+class Phrase:
+    """What somebody at a seat has said."""
+
+    id: int
+    seat: Seat
+    phrase: str
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Since when a table of several people waits for a seat."""
+
+    seat: Seat
+    number: int  # of entries when it began
+    since: datetime
+    waiting: bool
+
+
+@dataclass(frozen=True)
 class People:
     """All of them at one table."""
 
@@ -66,10 +98,25 @@ class People:
     holders: list[Holder] = field(default_factory=list)
     knocks: list[Knock] = field(default_factory=list)
     consents: frozenset[tuple[Seat, str]] = frozenset()  # (seat, browser that agrees to a guest)
+    said: list[Phrase] = field(default_factory=list)  # lately, the oldest first
+    turns: list[Turn] = field(default_factory=list)
 
     @property
     def browsers(self) -> set[str]:
         return {holder.browser for holder in self.holders}
+
+    def since(self, seat: Seat) -> datetime | None:
+        """When the table began to wait for it; None if it does not."""
+        return next((in_utc(t.since) for t in self.turns if t.seat == seat and t.waiting), None)
+
+    @property
+    def waiting(self) -> set[Seat]:
+        return {turn.seat for turn in self.turns if turn.waiting}
+
+    def waited_for(self, actors: Iterable[Seat]) -> set[Seat]:
+        """Those who are to act and may be elsewhere: no bots, nobody who plays alone."""
+        people = {s.seat for s in self.seats if not s.bot and s.state != FREE}
+        return people.intersection(actors) if len(self.browsers) > 1 else set()
 
     @property
     def away(self) -> list[Seat]:
@@ -105,6 +152,24 @@ class People:
         seen = [h.seen for h in self.holders if h.seat == seat and h.seen is not None]
         return all(in_utc(when) < since for when in seen)
 
+    def presence(self, seat: Seat) -> str:
+        """HERE, or when a page of who plays it was last open, to the minute; "" if never."""
+        holders = [h for h in self.holders if h.seat == seat]
+        if any(h.is_here for h in holders):
+            return HERE
+        times = [in_utc(when) for h in holders for when in (h.left or h.seen,) if when]
+        return max(times).strftime("%Y-%m-%dT%H:%MZ") if times else ""
+
+    @property
+    def may_talk(self) -> bool:
+        """Only people talk, and not to themselves."""
+        return len({h.seat for h in self.holders}) > 1 and len(self.browsers) > 1
+
+    def newcomers(self, browser: str) -> list[Holder]:
+        """The devices that came in to seats of this browser's own later than itself."""
+        own = [self.devices(seat) for seat in self.owned_by(browser)]
+        return [h for seat in own for h in seat.values() if _since(h) > _since(seat[browser])]
+
     def asked(self, seat: Seat) -> list[Seat]:
         """The seats that must agree to a guest: of all holders but the owner and the absent one.
 
@@ -124,7 +189,8 @@ class People:
         """What a browser may do about a seat: the words of web/seat_api.py."""
         if browser in self.devices(seat):
             back = self.seats[seat].state in (FREED, ASKED, GIVEN)
-            return ["back", "devices"] if back else ["devices"]
+            leave = self.seats[seat].state == TAKEN and self.may_talk
+            return ["back"] * back + ["phone", "devices", "name"] + ["leave"] * leave
         as_owner = self._may_as_owner(seat) if browser == self.owner else []
         return as_owner + (["agree"] if self._may_agree(browser, seat) else [])
 
@@ -139,6 +205,11 @@ class People:
     def _may_agree(self, browser: str, seat: Seat) -> bool:
         mine = [s for s in self.asked(seat) if browser in self.devices(s)]
         return self.seats[seat].state == ASKED and any(not self.agreed(seat, s) for s in mine)
+
+
+def _since(holder: Holder) -> datetime:
+    """Before all others, where an older version has not noted it."""
+    return in_utc(holder.since or datetime.min)
 
 
 def in_utc(when: datetime) -> datetime:

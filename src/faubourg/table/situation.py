@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
-from faubourg.core.model import Action, Message, ScoreLine, Seat, Value, awaits_chance
+from faubourg.core.model import CHANCE, Action, Message, ScoreLine, Seat, Value, awaits_chance
 from faubourg.core.presentation import Look
 from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
 from faubourg.drawing.chart import line_chart
-from faubourg.table import history, wire
-from faubourg.table.people import FREE, GIVEN, Knock, device_id, hashed, link_secret
+from faubourg.table import goal, history, wire
+from faubourg.table.lesson import LEARNER, Guide
+from faubourg.table.people import (
+    FREE,
+    GIVEN,
+    PHRASES,
+    Holder,
+    Knock,
+    device_id,
+    hashed,
+    link_secret,
+)  # fmt: skip
+from faubourg.table.since import Since
 from faubourg.table.table import Table
+from faubourg.table.turning import Turning
 
 MOST_LINES: Final = 1000  # of the log at once; more of them follow
 
@@ -114,7 +126,7 @@ class Painter:
     def _acting_seat(self) -> Seat | None:
         """Of the seats held here, one that is to act: the one in front if it is."""
         mine = [seat for seat in self.state.actors if seat in self.viewer.plays]
-        if not mine or not self.now or self.table.row.kind != "table":
+        if not mine or not self.now or not self.table.row.is_played:
             return None
         return self.wanted.seat if self.wanted.seat in mine else mine[0]
 
@@ -129,6 +141,12 @@ class Painter:
         """As a tale tells it; few things are said in a game, and those again and again."""
         values = with_names(message.values, self.names)
         return _said(self.viewer.language, message.key, tuple(values.items()))
+
+    @cached_property
+    def since(self) -> Since:
+        """Always until now, also while one looks back at one of its moments."""
+        seats = self.playing if self.table.row.kind == "table" else []
+        return Since(self.table, seats, self.sight, self.tell)
 
     def situation(self) -> wire.Situation:
         legal = self.rules.legal(self.known, self.seat) if self.seat is not None else []
@@ -145,6 +163,8 @@ class Painter:
             steps=self.steps,
             now=self.now,
             chips=[self.tell(m) for m in self.narrator.status(self.known, self.watching)],
+            goal=goal.goal(self.rules, self.texts),
+            phases=goal.phases(self.narrator.phases(self.known), self.tell),
             seat=self.seat,
             yours=self.seat is not None,
             front=self.front,
@@ -165,9 +185,15 @@ class Painter:
             redo=self._why_not_redo(),
             log=self._log(),
             log_from=self.log_from,
+            marks=self._marks(),
+            since=self.since.moves(),
+            sheets=self.since.sheets(),
             knocks=self._knocks(),
+            newcomers=self._newcomers(),
+            talk=self._talk(),
             luck=self._luck(),
             cover=self._cover(),
+            lesson=self._lesson(),
             result=self._result() if self.table.over and self.now else None,
         )
 
@@ -245,8 +271,14 @@ class Painter:
             link=self._link(seat),
             joined=row.state != FREE,
             stand_in=self._stand_in(seat),
-            may=self._may(seat),
+            may=self.table.may(self.viewer.browser, seat),
+            presence=self._presence(seat),
+            until=self._until(seat),
         )
+
+    def _until(self, seat: Seat) -> str:
+        until = self.table.until(seat) if self.now else None
+        return until.isoformat(timespec="seconds") if until else ""
 
     def _stand_in(self, seat: Seat) -> str:
         if self.table.seats[seat].state == GIVEN:
@@ -254,9 +286,10 @@ class Painter:
         absent = self.table.seats[seat].bot and not self.table.people.is_bots_own(seat)
         return self.texts.say("web.bot-plays") if absent else ""
 
-    def _may(self, seat: Seat) -> list[str]:
-        running = self.table.row.kind == "table" and not self.table.over
-        return self.table.people.may(self.viewer.browser, seat) if running else []
+    def _presence(self, seat: Seat) -> str:
+        """Of other people, for those who play with them."""
+        people, others = self.table.people, seat not in self.viewer.mine
+        return people.presence(seat) if self.viewer.mine and others else ""
 
     def _link(self, seat: Seat) -> str:
         """Of an invitation nobody has used; only who opened the table can make its secret again."""
@@ -269,9 +302,23 @@ class Painter:
         own = self.table.people.owned_by(self.viewer.browser)
         return [self._knocking(knock) for knock in self.table.people.knocks if knock.seat in own]
 
-    def _knocking(self, knock: Knock) -> wire.Knocking:
-        words = self.texts.say("web.knocks", {"label": knock.label or "none"})
+    def _knocking(self, knock: Knock | Holder, key: str = "web.knocks") -> wire.Knocking:
+        words = self.texts.say(key, {"label": knock.label or "none"})
         return wire.Knocking(knock.seat, device_id(knock.browser), words)
+
+    def _newcomers(self) -> list[wire.Knocking]:
+        found = self.table.people.newcomers(self.viewer.browser)
+        return [self._knocking(holder, "web.newcomer") for holder in found]
+
+    def _talk(self) -> wire.Talk:
+        people, say = self.table.people, self.texts.say
+        if not self.viewer.mine or not people.may_talk:
+            return wire.Talk([], [])
+        heard = [p for p in people.said if p.phrase in PHRASES]
+        return wire.Talk(
+            [wire.Named(key, say(f"web.say-{key}")) for key in PHRASES],
+            [wire.Said(p.id, p.seat, say(f"web.say-{p.phrase}")) for p in heard],
+        )
 
     def _luck(self) -> wire.Luck:
         row, own = self.table.row, self.table.people.owned_by(self.viewer.browser)
@@ -283,8 +330,25 @@ class Painter:
             promise=[seat for seat in self.table.to_promise() if seat in own],
             reveal=[seat for seat in self.table.to_reveal() if seat in own],
             again=self.table.may_start_again(self.viewer.browser),
-            text=self.texts.say(f"web.luck-{row.luck}"),
+            text=self.texts.say(f"web.luck-{'prepared' if row.is_prepared else row.luck}"),
         )
+
+    def _lesson(self) -> wire.Lesson | None:
+        """For who learns here, and not in the past."""
+        guide = self.table.guide()
+        if guide is None or not self.now or LEARNER not in self.viewer.mine:
+            return None
+        places = guide.lesson.bubbles
+        last = guide.reached() >= places[-1] and not guide.waits
+        shown = [self._bubble(guide, place) for place in guide.shown()]
+        return wire.Lesson(shown, len(places), last)
+
+    def _bubble(self, guide: Guide, place: int) -> wire.Bubble:
+        lesson, say = guide.lesson, self.texts.say
+        named = lesson.named(place)
+        key = f"{self.game.key}.lesson-{lesson.stops[named].name}"
+        number, reads = lesson.bubbles.index(named) + 1, not lesson.stops[place].good
+        return wire.Bubble(number, say(f"{key}-title"), say(key), guide.names(place), reads)
 
     def _lines(self, seat: Seat) -> list[wire.Scored]:
         seen = self.rules.score_seen(self.known, self.watching, seat)
@@ -299,8 +363,23 @@ class Painter:
 
     def _log_line(self, place: int) -> wire.LogLine:
         told = self.table.story.lines[place]
-        at, mine = self.sight.at(told.step), told.seat in self.viewer.mine
-        return wire.LogLine(place + 1, at, self.tell(told.message), mine)
+        player = told.message.values.get("player")  # no more than the words say
+        seat = player - 1 if isinstance(player, int) else CHANCE
+        mine = (told.seat if seat == CHANCE else seat) in self.viewer.mine
+        at, words = self.sight.at(told.step), self.tell(told.message)
+        return wire.LogLine(place + 1, at, words, mine, seat)
+
+    def _marks(self) -> list[wire.Mark]:
+        """Where a finished game turned; of what comes later, not who it was."""
+        table = self.table
+        found = table.story.turnings if table.over and table.is_told else []
+        return [self._mark(turning) for turning in found]
+
+    def _mark(self, turning: Turning) -> wire.Mark:
+        at, message = self.sight.at(turning.step - 1), turning.message
+        if at > self.at and message.key.startswith("web."):
+            return wire.Mark(at, self.texts.say(f"{message.key}-later"))
+        return wire.Mark(at, self.tell(message))
 
     def _turn_back_seat(self) -> Seat | None:
         """Whose choice an undo would take back: the last one made by a seat held here."""

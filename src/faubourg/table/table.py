@@ -19,6 +19,7 @@ from faubourg.core.replay import AnyMatch, draws_of
 from faubourg.core.snapshot import code_of, restore, save
 from faubourg.core.states import Spread
 from faubourg.core.texts import Texts
+from faubourg.table import lesson
 from faubourg.table.history import Note, Story, holder_of
 from faubourg.table.people import FREE, People, SeatRow, in_utc
 
@@ -26,6 +27,7 @@ NO_AID: Final = Reason("web.no-aid", "", 0)
 SAVE_EVERY: Final = 200  # entries between two snapshots: a few milliseconds of playing them again
 NOTES: Final = "web."  # where the words of notes are; a record does without
 LOST: Final = "web.luck-lost"  # a note
+REPLAY, LESSON, PRACTICE = "replay", "lesson", "practice"  # kinds of tables
 PATIENCE: Final = timedelta(hours=24)  # with one who does not tell, until all may commit anew
 
 
@@ -41,12 +43,23 @@ class TableRow:
     secret: str
     commitment: str
     owner: str
-    kind: str
+    kind: str  # table, lesson, practice (a lesson that was left) or replay
     over: bool
     edition: int
     luck: str  # how nonces are given: one of core.record.WAYS
     round: int = 1  # of commitments to nonces
     promised: datetime | None = None  # when all had committed in this round
+    clock: int = 0  # seconds for a turn; 0: no clock
+
+    @property
+    def is_played(self) -> bool:
+        """A record is only looked at."""
+        return self.kind != REPLAY
+
+    @property
+    def is_prepared(self) -> bool:
+        """Whether its luck was known before: of a lesson, also after that was left."""
+        return self.kind in (LESSON, PRACTICE)
 
 
 @dataclass(frozen=True)
@@ -148,12 +161,12 @@ class Table:
     @property
     def keeps_secrets(self) -> bool:
         """Whether its history tells what somebody must not know."""
-        rules, running = self.match.rules, self.row.kind == "table" and not self.over
+        rules, running = self.match.rules, self.row.is_played and not self.over
         return running and rules.has_secrets and rules.seats > 1
 
     def who(self, mine: tuple[Seat, ...]) -> int:
         """Whoever holds these seats, for a Sight; in a replay nothing is secret."""
-        return holder_of(self.match.rules, mine) if self.row.kind == "table" else EVERYBODY
+        return holder_of(self.match.rules, mine) if self.row.is_played else EVERYBODY
 
     @property
     def is_complete(self) -> bool:
@@ -200,11 +213,37 @@ class Table:
         waited = (now or datetime.now(UTC)) - in_utc(self.row.promised or datetime.now(UTC))
         return waited >= PATIENCE or bool(self.lost())
 
+    def may(self, browser: str, seat: Seat) -> list[str]:
+        """What a browser may do about a seat, while the game runs: see people.py.
+
+        Nobody leaves while the luck is made: all would have to commit anew, and again, and again.
+        """
+        running = self.row.is_played and not self.over
+        words = self.people.may(browser, seat) if running else []
+        return [word for word in words if word != "leave" or self.is_complete]
+
     # Acting
+
+    def until(self, seat: Seat) -> datetime | None:
+        """When the clock of a seat that is to act runs out."""
+        since = self.people.since(seat) if self.row.clock else None
+        return since + timedelta(seconds=self.row.clock) if since else None
 
     def bots_to_act(self) -> list[Seat]:
         actors = self.match.state.actors
         return [seat for seat in actors if seat >= 0 and self.seats[seat].bot]
+
+    def guide(self) -> lesson.Guide | None:
+        """Where the learner stands, if this is a lesson that has not been left."""
+        found = lesson.of(self.game) if self.row.kind == LESSON else None
+        return lesson.Guide(found, self.game, self.match) if found else None
+
+    def play(self, seat: Seat, action: Action) -> None:
+        """A person's choice; in a lesson, what leads away from it is answered with a word."""
+        guide, reason = self.guide(), self.match.rules.why_not(self.match.state, seat, action)
+        if guide is not None and reason is None and seat == lesson.LEARNER:
+            guide.check(action)
+        self.match.play(seat, action)
 
     def play_forced(self) -> None:
         """What leaves no choice goes by itself."""
@@ -218,7 +257,7 @@ class Table:
         """Make the aid's choices, one after the other."""
         before = len(self.match.steps)
         while (choice := self.next_choice(seat, aid)) is not None:
-            self.match.play(seat, choice)
+            self.play(seat, choice)
         if len(self.match.steps) == before:
             raise IllegalAction(NO_AID)
         self.aided[seat] = before, len(self.match.steps)
@@ -286,7 +325,7 @@ class Table:
             self.row.commitment, self._nonces(), self.names, self.row.luck, self._promises(),
         )  # fmt: skip
         secret = self.row.secret if self.over else ""
-        if self.row.kind == "replay" and secret:
+        if self.row.kind != "table" and secret:
             header = replace(header, commitment=commitment(bytes.fromhex(secret)))
         notes = [KeptNote(n.number, n.key.removeprefix(NOTES), n.values) for n in self.notes]
         return Record(header, entries, secret, self.over, notes=notes)

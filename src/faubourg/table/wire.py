@@ -62,6 +62,16 @@ class Preview(Struct):
     panels: list[Panel]  # only those that the action would change
 
 
+class Explained(Struct):
+    """What a drawn thing is, and one line of the rules about it."""
+
+    title: str
+    lines: list[str]
+    rule: str
+    said: str  # the first sentence of that paragraph
+    link: str
+
+
 class Knowledge(Struct):
     """What a seat or a spectator knows of a game, for programs."""
 
@@ -82,6 +92,12 @@ class Verified(Struct):
     text: str
 
 
+class Records(Struct):
+    """One's best and the next rank, in words."""
+
+    lines: list[str]
+
+
 class Opened(Struct):
     table: str
 
@@ -93,6 +109,22 @@ class Nothing(Struct, forbid_unknown_fields=True):
 class DeviceChoice(Struct, forbid_unknown_fields=True):
     device: Word
     yes: bool = True
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=MOST_READ)]  # made plain, and cut to 40
+
+
+class Saying(Struct, forbid_unknown_fields=True):
+    seat: Small
+    phrase: Word
+
+
+class MyTurns(Struct):
+    """At how many other tables it is one's turn, and the address of the next of them."""
+
+    count: int
+    next: str
 
 
 class SeatInRound(Struct, forbid_unknown_fields=True):
@@ -149,11 +181,41 @@ class NewTable(Struct, forbid_unknown_fields=True):
     nonce: Annotated[str, Meta(max_length=64, pattern=NO_NULL)] = ""
     content: Annotated[str, Meta(max_length=LONGEST_CONTENT)] = ""
     promise: Annotated[str, Meta(pattern=PROMISED)] = ""  # of the seats here, to a nonce
+    clock: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # seconds for a turn; 0: no clock
+
+
+class WantedPush(Struct, forbid_unknown_fields=True):
+    """Where a browser wants to be told, as its push service gives it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=30)]
+
+
+class WantedMail(Struct, forbid_unknown_fields=True):
+    address: Annotated[str, Meta(max_length=254)]
+
+
+class Notices(Struct):
+    """How this browser is told that it is its turn while its page is closed."""
+
+    push_key: str  # to subscribe with; empty if this server pushes nothing
+    pushed: bool
+    by_mail: bool  # whether this server writes letters
+    address: str  # shortened, so that only its owner knows it again
+    confirmed: bool
 
 
 class Named(Struct):
     key: str
     name: str
+
+
+class ShownPhase(Struct):
+    text: str
+    about: str  # what happens in it
+    now: bool
+    next: bool
 
 
 class Panel(Struct):
@@ -181,6 +243,8 @@ class Player(Struct):
     joined: bool
     stand_in: str  # who plays for an absent person, in words
     may: list[str]  # what this browser may do about the seat: see people.py
+    presence: str  # "here", or when one was here last; of other people, for those who play
+    until: str = ""  # when its clock runs out, if it is to act and the table has one
 
 
 class Knocking(Struct):
@@ -189,6 +253,21 @@ class Knocking(Struct):
     seat: int
     device: str
     text: str
+
+
+class Said(Struct):
+    """What somebody said, in the reader's words."""
+
+    n: int
+    seat: int
+    text: str
+
+
+class Talk(Struct):
+    """What one may say, nothing where there is nobody to say it to; and what was said lately."""
+
+    phrases: list[Named]
+    said: list[Said]
 
 
 class Luck(Struct):
@@ -209,6 +288,50 @@ class LogLine(Struct):
     at: int  # the step behind which it stands
     text: str
     mine: bool
+    seat: int  # of whom it tells; -1: of nobody, it belongs to what stands before it
+
+
+class Mark(Struct):
+    """A moment to look at, in words."""
+
+    at: int
+    text: str
+
+
+class Changed(Struct):
+    """What is drawn otherwise now."""
+
+    seat: int  # whose board, where everybody has one
+    names: list[str]
+
+
+class Move(Struct):
+    """What somebody did since one's last decision."""
+
+    at: int
+    seat: int  # -1 is chance
+    lines: list[str]
+    changed: list[Changed]
+
+
+class ShownShare(Struct):
+    seat: int  # -1 for nobody
+    amount: int
+    why: str
+
+
+class ShownSheet(Struct):
+    """Who got what, and why: income, votes, a harvest."""
+
+    at: int
+    title: str
+    shares: list[ShownShare]
+
+
+class Moment(Struct):
+    """A board at a moment, for a small picture of what was done."""
+
+    board: str
 
 
 class Place(Struct):
@@ -234,6 +357,24 @@ class Cover(Struct):
     button: str
 
 
+class Bubble(Struct):
+    """A stop of a lesson."""
+
+    stop: int  # from 1
+    title: str
+    text: str
+    names: list[str]  # drawn things it points at; "panel:KEY" is a panel
+    reads: bool  # there is nothing to do but to go on
+
+
+class Lesson(Struct):
+    """What a learner is told: things to read, then what to decide; nothing while others act."""
+
+    bubbles: list[Bubble]
+    of: int
+    last: bool  # the rest is only to be read
+
+
 class Situation(Struct):
     """All a page needs to show; see docs/web-protocol.md."""
 
@@ -245,6 +386,8 @@ class Situation(Struct):
     steps: int
     now: bool
     chips: list[str]
+    goal: str
+    phases: list[ShownPhase]
     seat: int | None
     yours: bool
     front: int
@@ -263,7 +406,13 @@ class Situation(Struct):
     redo: str | None
     log: list[LogLine]
     log_from: int
+    marks: list[Mark]  # of a finished game, what matters most first
+    since: list[Move]  # what others did since the last decision here
+    sheets: list[ShownSheet]
     knocks: list[Knocking]
+    newcomers: list[Knocking]  # devices that came in to a seat of one's own
+    talk: Talk
     luck: Luck
     cover: Cover | None
+    lesson: Lesson | None
     result: Outcome | None

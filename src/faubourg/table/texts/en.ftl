@@ -39,6 +39,31 @@ more-tables = { $count ->
 }
 your-turn = Your turn
 table-over = Finished
+# Home: where one goes on, and where one begins
+continue = Continue
+start-here = Start here
+learn = Learn by playing
+finished-tables = { $count ->
+    [one] one finished table
+   *[other] { $count } finished tables
+}
+# Games for one
+alone = Alone
+alone-more = Alone: ranks and records
+alone-ranks = Ranks
+alone-start = Play
+solo-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+solo-best = Your best: { $score }
+solo-best-rank = Your best: { $score } ({ $rank })
+solo-none = Not won yet
+solo-next = Next rank: { $rank }, { $fewer ->
+    [yes] in { $mark } or less
+   *[no] from { $mark }
+}
+solo-new-best = Your best so far!
 replay = Watch a game again
 replay-help = Open a record (a .jsonl file) and walk through the game step by step.
 replay-file = Record
@@ -60,6 +85,10 @@ name-free = as you like
 strength = Strength
 options = Options
 options-help = The usual game is already chosen.
+more-options = { $count ->
+    [one] one more option
+   *[other] { $count } more options
+}
 open-table = Open the table
 join-welcome = A seat is waiting for you
 
@@ -67,8 +96,13 @@ join-welcome = A seat is waiting for you
 
 rules-of = Rules of { $game }
 contents = Contents
-reconstructed = Some data of this game are reconstructed.
-reconstructed-which = Which ones, and how
+summary = The game on one screen
+glossary = The words of the game, in French and English
+# A search within the page; # is the number, put in by the page as one types.
+search-rules = Search the rules
+found-none = Nothing found
+found-one = 1 paragraph
+found-many = # paragraphs
 
 ## Table
 
@@ -91,6 +125,8 @@ run = Play back
 pause = Pause
 choices = Possible choices
 no-choice = Nothing to choose right now.
+beside = Beside the board
+search-choices = Search the choices
 players = Players
 log = Log
 more = More
@@ -103,6 +139,16 @@ to-present = Back to the present
 to-mine = Back to my board
 step = Step { $steps }
 step-past = Step { $at } of { $steps }
+# A game watched again, and where it turned
+replay-badge = Replay
+replay-of = { $game }, played by { $names }
+marks = Turning points
+mark-lead = { $who } takes the lead ({ $points })
+mark-lead-later = The lead changes
+mark-leap = { $who } leaps ahead (+{ $points })
+mark-leap-later = A great leap
+# A table as a picture, for who gets its link
+share-turn = To act: { $names }
 play = Play
 clear = Clear
 pick-hint = Touch an amber mark on the board, or choose from the list.
@@ -131,11 +177,17 @@ chart = How it went
 place = Place { $place }
 you = You
 log-go = Show this moment
+# Since one's last decision
+since-title = Since your turn
+since-nothing = Nothing new since your turn
+since-who = { $name } ({ $count })
+gains-away = Got it
 not-yours = This is the board of { $name }: nothing can be done here.
 
 ## Keyboard
 
 key-choose = take the choice with this number
+key-search = open the list of choices and search it
 key-confirm = play what is shown
 key-clear = clear what was chosen
 key-undo = undo
@@ -146,6 +198,10 @@ key-scrub = back and forth in the history
 key-ends = to the start, to the present
 key-zoom = zoom in, out, whole board
 key-mine = back to my board
+explain-walk = ← → to the next thing, Esc to close
+next-phase = next: { $phase }
+phases = Phases of the round
+key-explain = what is this?
 key-help = this help
 
 ### Server
@@ -190,6 +246,144 @@ join-commitment = Chance at this table is committed:
 bot-replaced = { $who } could not go on; another bot plays for them now.
 bot-late = The bot of { $who } was stopped before it had chosen: this choice is random.
 
+## Company: who is there, my seat, other devices, quick phrases
+
+phone-title = On my phone
+do-phone = On my phone
+do-name = My name
+do-leave = Leave
+seat-name-save = Save
+seat-name-help = Everybody at the table sees it at once.
+name-taken = Somebody at this table is called that already.
+may-not-name = Only who holds this seat can change its name, and only while the game runs.
+leave-title = Leave the table
+leave-help = A bot ({ $bot }) plays on for you, and everybody is told. You can take your seat back at any time.
+leave-button = Leave: { $bot } plays on for me
+may-not-leave = You can leave a seat that you play yourself, while others play here too and once the luck is made.
+here-now = here now
+was-here = here { $when }
+was-here-now = here just now
+watching = You are watching this game.
+watching-way = I play here
+watching-way-help = This browser holds no seat at this table: it may be another one than you sat down with, or its cookies were cleared. On the device you play on, choose “On my phone” beside your name and open that link here. Or open your invitation here again: your other page will ask you whether it is you. If no device of yours is left, ask who opened the table: if all agree, you can come back as a guest.
+newcomer = { $label ->
+    [none] Your seat is now open on another device too.
+   *[other] Your seat is now open on another device too ({ $label }).
+}
+newcomer-mine = It is mine
+newcomer-end = Close it
+next-turn = { $count ->
+    [one] Your turn at another table
+   *[other] Your turn at { $count } other tables
+}
+key-next = to the next table where it is my turn
+carry = My tables on another device
+carry-lead = A key carries all your seats to your phone or another browser. It works once, within 15 minutes; the seats stay open here too.
+carry-make = Make a key
+carry-again = Make another key
+carry-made = Open this address on your other device, or point its camera at the code.
+carry-made-help = Whoever opens it first has your seats: show it to nobody. After 15 minutes, or once it was used, it is worthless. Each table tells you of the new device, and you can close it there.
+carry-address = Address with the key
+carry-code = QR code of the key
+carry-ask = Bring your tables here
+carry-ask-help = This key opens, on this device, all seats of the browser that made it. Your other device keeps them. A table at which this browser sits already stays as it is.
+carry-button = Bring them here
+carry-own = This key was made in this very browser
+carry-own-help = Open it on the other device: here you have your seats already. It is still good.
+key-used = This key was used already, or its 15 minutes are over. Make a new one on your other device.
+key-own = This key was made in this very browser: open it on the other device.
+talk = Say something
+talk-said = What was said
+talk-mute = Mute the phrases
+talk-unmute = Show the phrases
+talk-muted = Phrases are muted on this device.
+talk-nobody = There is nobody here to say it to.
+talk-too-much = One thing after the other: wait a moment.
+say-hello = Hello!
+say-nice = Nice move!
+say-your-turn = Your turn!
+say-thinking = I need a moment.
+say-back-soon = Sorry, back in a minute.
+say-back = I am back.
+say-oops = Oops…
+say-sorry = I am sorry.
+say-thanks = Thank you!
+say-close = This is close!
+say-good-game = Good game!
+say-again = Another one?
+## Being told, and the clock
+
+tell-me = Tell me when it is my turn
+tell-ask = Shall we tell you when it is your turn?
+tell-ask-help = Also when this page is closed. You can change it at any time, below the table.
+tell-device = This device
+tell-mail = E-mail
+tell-no = No
+tell-on = On
+tell-off = Off
+tell-start = Switch on
+tell-stop = Switch off
+tell-device-help = A short message of your browser for all your tables here. It says only in which game it is your turn.
+tell-mail-help = A short letter when your turn has lasted a while and your page is closed. Your address is kept for this alone.
+tell-address = Your e-mail address
+tell-send = Send me the question
+tell-confirm = We have written to { $address }: open the link in that letter, then you will be told. Nothing came? Look among the unwanted letters.
+tell-mailed = Letters go to { $address }.
+tell-forget = Forget my address
+tell-insecure = Messages to a device need a page that came by https, and this one did not.
+tell-cannot = This browser cannot show messages while the page is closed.
+tell-denied = Your browser forbids messages of this page. You can allow them in its settings for this site.
+tell-no-push = This server sends no messages to devices.
+tell-no-mail = This server sends no e-mail.
+tell-failed = Your browser could not register for messages.
+tell-done = Good: you will be told on this device.
+notice-bad-push = This is no place that messages can be sent to.
+notice-bad-address = This does not look like an e-mail address.
+notice-no-mail = This server sends no e-mail.
+notice-turn = Your turn in { $game }
+notice-open = The table is waiting for you.
+notice-confirm-title = Is this your address?
+notice-confirm-help = Somebody who plays here wants to be told at { $address } when it is their turn.
+notice-confirm-button = Yes, write to me
+notice-confirmed-title = You will be told
+notice-confirmed-help = When it is your turn and your page is closed, a letter goes to { $address }. Each has a link that ends them.
+notice-stop-title = No more letters?
+notice-stop-help = No letter will go to { $address } any more, and the address is forgotten.
+notice-stop-button = No more letters
+notice-stopped-title = No more letters
+notice-stopped-help = Nothing will be sent to you any more, and your address is forgotten.
+mail-confirm-title = Shall we tell you when it is your turn?
+mail-confirm =
+    Somebody who plays at { $site } wants to be told at this address when it is their turn.
+
+    If it was you, say yes here (within a day):
+    { $link }
+
+    If it was not you, do nothing: no further letter comes. So that nobody can ask again soon:
+    { $stop }
+mail-turn =
+    It is your turn in { $game }:
+    { $table }
+
+    No more of these letters:
+    { $stop }
+clock = Clock
+clock-help = For games with others: when the time for a turn is over, a bot stands in, openly, until its player comes back.
+clock-0 = None
+clock-60 = 1 minute
+clock-180 = 3 minutes
+clock-300 = 5 minutes
+clock-3600 = 1 hour
+clock-28800 = 8 hours
+clock-86400 = 1 day
+clock-259200 = 3 days
+clock-604800 = 7 days
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-left = { $time } left
+clock-over = time is over
+clock-ran-out = The time of { $who } is over: a bot stands in. { $who } can come back at any time.
+
 ## Seats, devices, luck
 
 waiting-luck = Waiting for the page of { $who } to give its part of the luck: it does so by itself when it is open.
@@ -210,7 +404,7 @@ taken-asked = Asked. This page opens the table as soon as your other page says y
 device-title = Your seat on this device
 device-help = This link opens the seat of { $name } here, once. Your other devices keep it.
 device-button = Open my seat here
-devices = My devices
+devices = My seat
 devices-help = Your seat is open on these devices. Only you see this list.
 device-unknown = Unknown device
 device-here = this one
@@ -219,7 +413,7 @@ device-end = Close
 device-leave = Close and keep a link
 way-back-help = Your seat is open on no device now. Keep this link: it is the only way back, it works once, and only you can see it.
 device-add = Another device…
-device-link-help = Open this link on your other device. It works once, for a day, and only you can see it.
+device-link-help = Open this link on your other device, or point its camera at the code. It works once, for a day, and only you can see it.
 guest-link-help = Whoever opens this link stands in for the absent player, once.
 bot-plays = a bot stands in
 guest-plays = a guest stands in
@@ -228,7 +422,7 @@ do-ask = Ask for a guest
 do-agree = Agree to a guest
 do-invite = Link for the guest
 do-back = Take my seat back
-do-devices = My devices
+do-devices = My seat…
 may-not-free = Only who opened the table can let a bot stand in, and only for somebody whose page has been closed for five minutes.
 may-not-ask = Only who opened the table can ask for a guest, once a bot stands in; somebody else must be there to agree.
 may-not-agree = There is nothing for you to agree to here.
@@ -245,6 +439,18 @@ luck-not-promised = This is not the number that the seat had committed to.
 luck-wait = A new round can be started after 24 hours, or once a player has said that their number is lost.
 cannot-tell = The story of this game takes too long to tell.
 too-much = This takes more time or memory than the server gives to one request.
+# Guided first games
+learn-title = Learn { $game }
+learn-how = A real table against Basile, about { $minutes } minutes. A bubble beside the board says what things are and what to do; you can leave it at any time and simply play on.
+learn-begin = Begin
+lesson = Guided game
+lesson-of = { $stop } of { $stops }
+lesson-next = Next
+lesson-skip = Leave the lesson and play on
+lesson-play-on = Play on against { $name }
+lesson-wait = One moment: the others are playing.
+lesson-another = That is allowed too, but let us first try what is ringed.
+luck-prepared = This table began as a guided game: its luck was prepared, so that everybody learns with the same draws.
 luck-title = Fair luck
 luck-sealed = Each player’s page commits to a number of its own; when all have, all are told and decide the luck together with the server’s secret, which was committed first. Nobody can choose.
 luck-alone = The server committed to its secret first, then this screen gave its number: you can check that the server did not choose. A host who plays alone convinces nobody else.

@@ -39,6 +39,31 @@ more-tables = { $count ->
 }
 your-turn = À vous
 table-over = Terminée
+# Accueil : reprendre, commencer
+continue = Reprendre
+start-here = Commencez ici
+learn = Apprendre en jouant
+finished-tables = { $count ->
+    [one] une table terminée
+   *[other] { $count } tables terminées
+}
+# Parties en solitaire
+alone = Seul
+alone-more = Seul : rangs et records
+alone-ranks = Rangs
+alone-start = Jouer
+solo-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+solo-best = Votre record : { $score }
+solo-best-rank = Votre record : { $score } ({ $rank })
+solo-none = Pas encore gagné
+solo-next = Prochain rang : { $rank }, { $fewer ->
+    [yes] en { $mark } ou moins
+   *[no] dès { $mark }
+}
+solo-new-best = Votre meilleur résultat !
 replay = Revoir une partie
 replay-help = Ouvrez un enregistrement (un fichier .jsonl) et parcourez la partie coup par coup.
 replay-file = Enregistrement
@@ -60,6 +85,10 @@ name-free = au choix
 strength = Force
 options = Options
 options-help = La partie habituelle est déjà choisie.
+more-options = { $count ->
+    [one] une autre option
+   *[other] { $count } autres options
+}
 open-table = Ouvrir la table
 join-welcome = Une place vous attend
 
@@ -67,8 +96,13 @@ join-welcome = Une place vous attend
 
 rules-of = { $game } : les règles
 contents = Sommaire
-reconstructed = Certaines données de ce jeu sont reconstituées.
-reconstructed-which = Lesquelles, et comment
+summary = Le jeu en un coup d’œil
+glossary = Les mots du jeu, en français et en anglais
+# A search within the page; # is the number, put in by the page as one types.
+search-rules = Chercher dans les règles
+found-none = Aucun résultat
+found-one = 1 paragraphe
+found-many = # paragraphes
 
 ## Table
 
@@ -91,6 +125,8 @@ run = Dérouler
 pause = Pause
 choices = Choix possibles
 no-choice = Rien à choisir pour l’instant.
+beside = À côté du plateau
+search-choices = Chercher parmi les choix
 players = Joueurs
 log = Journal
 more = Autres
@@ -103,6 +139,16 @@ to-present = Revenir au présent
 to-mine = Revenir à mon plateau
 step = Coup { $steps }
 step-past = Coup { $at } sur { $steps }
+# Une partie à revoir, et ses tournants
+replay-badge = Partie à revoir
+replay-of = { $game }, joué par { $names }
+marks = Tournants de la partie
+mark-lead = { $who } prend la tête ({ $points })
+mark-lead-later = Changement de tête
+mark-leap = { $who } fait un bond (+{ $points })
+mark-leap-later = Un grand bond
+# Une table en image, pour qui reçoit son lien
+share-turn = À jouer : { $names }
 play = Jouer
 clear = Effacer
 pick-hint = Touchez une marque ambre sur le plateau, ou choisissez dans la liste.
@@ -131,11 +177,17 @@ chart = Le fil de la partie
 place = Place { $place }
 you = Vous
 log-go = Montrer ce moment
+# Depuis sa dernière décision
+since-title = Depuis votre tour
+since-nothing = Rien de neuf depuis votre tour
+since-who = { $name } ({ $count })
+gains-away = C’est vu
 not-yours = Ce plateau n’est pas le vôtre ({ $name }) : on n’y joue pas.
 
 ## Keyboard
 
 key-choose = choisir ce numéro
+key-search = ouvrir la liste des choix et y chercher
 key-confirm = jouer ce qui est montré
 key-clear = effacer ce qui est choisi
 key-undo = annuler
@@ -146,6 +198,10 @@ key-scrub = avancer et reculer dans l’historique
 key-ends = au début, au présent
 key-zoom = agrandir, réduire, tout le plateau
 key-mine = revenir à mon plateau
+explain-walk = ← → pour la chose suivante, Échap pour fermer
+next-phase = ensuite : { $phase }
+phases = Phases du tour
+key-explain = qu’est-ce que c’est ?
 key-help = cette aide
 
 ### Server
@@ -190,6 +246,144 @@ join-commitment = Le hasard de cette table est engagé :
 bot-replaced = { $who } n’a pas pu continuer ; un autre robot joue à sa place.
 bot-late = Le robot de { $who } a été interrompu avant d’avoir choisi : ce choix est fait au hasard.
 
+## Company: who is there, my seat, other devices, quick phrases
+
+phone-title = Sur mon téléphone
+do-phone = Sur mon téléphone
+do-name = Mon nom
+do-leave = Quitter
+seat-name-save = Enregistrer
+seat-name-help = Tout le monde à la table le voit aussitôt.
+name-taken = Quelqu’un à cette table porte déjà ce nom.
+may-not-name = Seul qui tient cette place peut en changer le nom, et seulement pendant la partie.
+leave-title = Quitter la table
+leave-help = Un robot ({ $bot }) joue à votre place, et tout le monde en est averti. Vous pouvez reprendre votre place à tout moment.
+leave-button = Quitter : { $bot } joue pour moi
+may-not-leave = On peut quitter une place que l’on joue soi-même, si d’autres jouent aussi ici et une fois le hasard engagé.
+here-now = est là
+was-here = était là { $when }
+was-here-now = était là à l’instant
+watching = Vous regardez cette partie.
+watching-way = Je joue ici
+watching-way-help = Ce navigateur ne tient aucune place à cette table : ce n’est peut-être pas celui avec lequel vous vous êtes assis, ou ses cookies ont été effacés. Sur l’appareil où vous jouez, choisissez « Sur mon téléphone » près de votre nom et ouvrez ce lien ici. Ou rouvrez ici votre invitation : votre autre page vous demandera si c’est bien vous. S’il ne vous reste aucun appareil, demandez à qui a ouvert la table : avec l’accord de tous, vous pouvez revenir comme invité.
+newcomer = { $label ->
+    [none] Votre place est maintenant ouverte aussi sur un autre appareil.
+   *[other] Votre place est maintenant ouverte aussi sur un autre appareil ({ $label }).
+}
+newcomer-mine = C’est le mien
+newcomer-end = Le fermer
+next-turn = { $count ->
+    [one] À vous à une autre table
+   *[other] À vous à { $count } autres tables
+}
+key-next = à la prochaine table où c’est à moi
+carry = Mes tables sur un autre appareil
+carry-lead = Une clé porte toutes vos places sur votre téléphone ou dans un autre navigateur. Elle sert une seule fois, dans les 15 minutes ; les places restent ouvertes ici aussi.
+carry-make = Faire une clé
+carry-again = Faire une autre clé
+carry-made = Ouvrez cette adresse sur votre autre appareil, ou visez le code avec son appareil photo.
+carry-made-help = Qui l’ouvre en premier a vos places : ne la montrez à personne. Après 15 minutes, ou une fois qu’elle a servi, elle ne vaut plus rien. Chaque table vous annonce le nouvel appareil, et vous pouvez l’y fermer.
+carry-address = Adresse avec la clé
+carry-code = Code QR de la clé
+carry-ask = Apporter vos tables ici
+carry-ask-help = Cette clé ouvre, sur cet appareil, toutes les places du navigateur qui l’a faite. Votre autre appareil les garde. Une table où ce navigateur est déjà assis reste telle quelle.
+carry-button = Les apporter ici
+carry-own = Cette clé a été faite dans ce navigateur même
+carry-own-help = Ouvrez-la sur l’autre appareil : ici, vous avez déjà vos places. Elle est toujours valable.
+key-used = Cette clé a déjà servi, ou ses 15 minutes sont passées. Faites-en une nouvelle sur votre autre appareil.
+key-own = Cette clé a été faite dans ce navigateur même : ouvrez-la sur l’autre appareil.
+talk = Dire un mot
+talk-said = Ce qui s’est dit
+talk-mute = Ne plus voir les mots
+talk-unmute = Voir les mots
+talk-muted = Les mots sont masqués sur cet appareil.
+talk-nobody = Il n’y a personne ici à qui le dire.
+talk-too-much = Une chose après l’autre : attendez un instant.
+say-hello = Bonjour !
+say-nice = Bien joué !
+say-your-turn = À vous !
+say-thinking = Je réfléchis un instant.
+say-back-soon = Pardon, je reviens dans une minute.
+say-back = Me revoilà.
+say-oops = Oups…
+say-sorry = Pardon !
+say-thanks = Merci !
+say-close = C’est serré !
+say-good-game = Belle partie !
+say-again = On rejoue ?
+## Être prévenu, et la pendule
+
+tell-me = Me prévenir quand c’est à moi
+tell-ask = Faut-il vous prévenir quand c’est à vous ?
+tell-ask-help = Même si cette page est fermée. Vous pourrez en changer à tout moment, au bas de la table.
+tell-device = Cet appareil
+tell-mail = E-mail
+tell-no = Non
+tell-on = Activé
+tell-off = Désactivé
+tell-start = Activer
+tell-stop = Désactiver
+tell-device-help = Un court message de votre navigateur, pour toutes vos tables ici. Il dit seulement dans quel jeu c’est à vous.
+tell-mail-help = Un court e-mail quand votre tour dure depuis un moment et que votre page est fermée. Votre adresse ne sert qu’à cela.
+tell-address = Votre adresse e-mail
+tell-send = M’envoyer la question
+tell-confirm = Nous avons écrit à { $address } : ouvrez le lien de ce message, et vous serez prévenu. Rien reçu ? Regardez parmi les indésirables.
+tell-mailed = Les messages vont à { $address }.
+tell-forget = Oublier mon adresse
+tell-insecure = Pour prévenir un appareil, il faut une page reçue par https, ce qui n’est pas le cas ici.
+tell-cannot = Ce navigateur ne sait pas afficher de message quand la page est fermée.
+tell-denied = Votre navigateur refuse les messages de cette page. Vous pouvez les permettre dans ses réglages pour ce site.
+tell-no-push = Ce serveur n’envoie pas de messages aux appareils.
+tell-no-mail = Ce serveur n’envoie pas d’e-mails.
+tell-failed = Votre navigateur n’a pas pu s’inscrire pour les messages.
+tell-done = C’est noté : vous serez prévenu sur cet appareil.
+notice-bad-push = On ne peut envoyer aucun message à cet endroit.
+notice-bad-address = Cela ne ressemble pas à une adresse e-mail.
+notice-no-mail = Ce serveur n’envoie pas d’e-mails.
+notice-turn = C’est à vous : { $game }
+notice-open = La table vous attend.
+notice-confirm-title = Est-ce bien votre adresse ?
+notice-confirm-help = Quelqu’un qui joue ici veut être prévenu à l’adresse { $address } quand c’est son tour.
+notice-confirm-button = Oui, écrivez-moi
+notice-confirmed-title = Vous serez prévenu
+notice-confirmed-help = Quand ce sera à vous et que votre page sera fermée, un message ira à { $address }. Chacun contient un lien pour n’en plus recevoir.
+notice-stop-title = Ne plus recevoir de messages ?
+notice-stop-help = Plus aucun message n’ira à { $address }, et l’adresse sera oubliée.
+notice-stop-button = Plus de messages
+notice-stopped-title = Plus de messages
+notice-stopped-help = Plus rien ne vous sera envoyé, et votre adresse est oubliée.
+mail-confirm-title = Faut-il vous prévenir quand c’est à vous ?
+mail-confirm =
+    Quelqu’un qui joue sur { $site } veut être prévenu à cette adresse quand c’est son tour.
+
+    Si c’était vous, dites oui ici (dans la journée) :
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : aucun autre message ne viendra. Pour que personne ne puisse redemander de sitôt :
+    { $stop }
+mail-turn =
+    C’est à vous de jouer à { $game } :
+    { $table }
+
+    Ne plus recevoir ces messages :
+    { $stop }
+clock = Pendule
+clock-help = Pour les parties à plusieurs : quand le temps d’un tour est écoulé, un bot joue, au vu de tous, jusqu’au retour du joueur.
+clock-0 = Aucune
+clock-60 = 1 minute
+clock-180 = 3 minutes
+clock-300 = 5 minutes
+clock-3600 = 1 heure
+clock-28800 = 8 heures
+clock-86400 = 1 jour
+clock-259200 = 3 jours
+clock-604800 = 7 jours
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-left = encore { $time }
+clock-over = temps écoulé
+clock-ran-out = Le temps de { $who } est écoulé : un bot joue à sa place. { $who } peut revenir à tout moment.
+
 ## Seats, devices, luck
 
 waiting-luck = On attend que la page de { $who } donne sa part du hasard : elle le fait d’elle-même dès qu’elle est ouverte.
@@ -210,7 +404,7 @@ taken-asked = Demandé. Cette page ouvrira la table dès que votre autre page au
 device-title = Votre place sur cet appareil
 device-help = Ce lien ouvre ici, une seule fois, la place de { $name }. Vos autres appareils la gardent.
 device-button = Ouvrir ma place ici
-devices = Mes appareils
+devices = Ma place
 devices-help = Votre place est ouverte sur ces appareils. Vous seul voyez cette liste.
 device-unknown = Appareil inconnu
 device-here = celui-ci
@@ -219,7 +413,7 @@ device-end = Fermer
 device-leave = Fermer et garder un lien
 way-back-help = Votre place n’est plus ouverte sur aucun appareil. Gardez ce lien : c’est le seul moyen de revenir, il sert une seule fois, et vous seul pouvez le voir.
 device-add = Un autre appareil…
-device-link-help = Ouvrez ce lien sur votre autre appareil. Il sert une seule fois, pendant un jour, et vous seul pouvez le voir.
+device-link-help = Ouvrez ce lien sur votre autre appareil, ou visez le code avec son appareil photo. Il sert une seule fois, pendant un jour, et vous seul pouvez le voir.
 guest-link-help = Qui ouvre ce lien remplace le joueur absent, une seule fois.
 bot-plays = remplacé par un bot
 guest-plays = remplacé par un invité
@@ -228,7 +422,7 @@ do-ask = Proposer un invité
 do-agree = Accepter un invité
 do-invite = Lien pour l’invité
 do-back = Reprendre ma place
-do-devices = Mes appareils
+do-devices = Ma place…
 may-not-free = Seul qui a ouvert la table peut confier une place à un bot, et seulement si la page du joueur est fermée depuis cinq minutes.
 may-not-ask = Seul qui a ouvert la table peut proposer un invité, une fois qu’un bot joue ; il faut que quelqu’un d’autre soit là pour accepter.
 may-not-agree = Vous n’avez rien à accepter ici.
@@ -245,6 +439,18 @@ luck-not-promised = Ce n’est pas le nombre sur lequel la place s’était enga
 luck-wait = Un nouveau tour peut commencer après 24 heures, ou dès qu’un joueur a dit que son nombre est perdu.
 cannot-tell = L’histoire de cette partie est trop longue à raconter.
 too-much = Cela demande plus de temps ou de mémoire que le serveur n’en donne à une demande.
+# Guided first games
+learn-title = Apprendre { $game }
+learn-how = Une vraie table contre Basile, { $minutes } minutes environ. Une bulle à côté du plateau dit ce que sont les choses et quoi faire ; vous pouvez la quitter à tout moment et continuer à jouer.
+learn-begin = Commencer
+lesson = Partie guidée
+lesson-of = { $stop } sur { $stops }
+lesson-next = Suite
+lesson-skip = Quitter la leçon et continuer
+lesson-play-on = Continuer contre { $name }
+lesson-wait = Un instant : les autres jouent.
+lesson-another = C’est permis aussi, mais essayons d’abord ce qui est cerclé.
+luck-prepared = Cette table a commencé par une partie guidée : son hasard était préparé, pour que chacun apprenne avec les mêmes tirages.
 luck-title = Hasard équitable
 luck-sealed = La page de chaque joueur s’engage sur un nombre à elle ; quand toutes l’ont fait, tous sont révélés et décident du hasard avec le secret du serveur, engagé en premier. Personne ne peut choisir.
 luck-alone = Le serveur s’est d’abord engagé sur son secret, puis cet écran a donné son nombre : vous pouvez vérifier que le serveur n’a pas choisi. Un hôte qui joue seul ne convainc personne d’autre.
