@@ -6,9 +6,11 @@ What only a server needs is imported when it is needed, so that others can do wi
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, TypeVar
@@ -23,6 +25,7 @@ from faubourg.core.texts import Texts
 
 if TYPE_CHECKING:
     from faubourg.web.archive import Listed, Outcome
+    from faubourg.web.notices import Wishes
     from faubourg.web.store import Store
 
 
@@ -36,6 +39,7 @@ Port = Annotated[int, typer.Option(min=1, max=65535)]
 Database = Annotated[
     str, typer.Option(help="sqlite:///FILE or postgresql://user@host/name.", envvar="DATABASE_URL")
 ]
+SMTP: Final = ("user", "password", "tls")  # FAUBOURG_SMTP_… of the environment
 USUAL: Final = "sqlite:///faubourg.sqlite3"
 Workers = Annotated[int, typer.Option(min=1, max=64, help="Processes; needs PostgreSQL above 1.")]
 Limit = Annotated[int, typer.Option(min=1, help="Requests a minute that one address may make.")]
@@ -62,6 +66,19 @@ ArchiveTo = Annotated[
     Path | None, typer.Option(metavar="DIR", help="Where archived tables are written.")
 ]
 
+Site = Annotated[
+    str,
+    typer.Option(metavar="URL", help="Where people reach this server: https://games.example.org"),
+]
+Smtp = Annotated[
+    str, typer.Option(metavar="HOST:PORT", help="A mail server: people can be told by e-mail.")
+]
+SmtpFrom = Annotated[str, typer.Option(metavar="ADDRESS", help="Who writes those letters.")]
+MailAfter = Annotated[
+    int, typer.Option(min=1, max=10_000, metavar="MINUTES", help="A turn lasts so long before.")
+]
+Push = Annotated[bool, typer.Option(help="People can be told by their browser (Web Push).")]
+
 
 @app.command("serve")
 def serve(
@@ -76,6 +93,11 @@ def serve(
     log_format: Format = LogFormat.text,
     access_log: AccessLog = True,
     forwarded_allow_ips: Proxies = "127.0.0.1",
+    site: Site = "",
+    smtp: Smtp = "",
+    smtp_from: SmtpFrom = "",
+    mail_after: MailAfter = 10,
+    push: Push = True,
     language: common.Language = "",
 ) -> None:
     """Serve the games to browsers."""
@@ -94,9 +116,33 @@ def serve(
         from faubourg.web.server import Serving, run
     logs = Logs(log_format, access_log)
     serving = Serving(host, port, database, workers, rate_limit, metrics, logs, forwarded_allow_ips,
-                      archive_after, str(archive_to or ""))  # fmt: skip
+                      archive_after, str(archive_to or ""),
+                      _wishes(site, smtp, smtp_from, mail_after, push))  # fmt: skip
     words = common.texts_for(language).say("cli.serving", {"address": f"http://{host}:{port}"})
     run(serving, lambda: _say_at_once(words))
+
+
+def _wishes(site: str, smtp: str, sender: str, minutes: int, push: bool) -> Wishes:
+    """User, password and encryption come from the environment, which only we can read."""
+    from faubourg.web import mail
+    from faubourg.web.notices import Wishes
+
+    if not bool(smtp) == bool(sender) or (smtp and not site):
+        common.complain("--smtp HOST:PORT, --smtp-from ADDRESS and --site URL go together")
+    if smtp and not _is_address(smtp):
+        common.complain(f"--smtp {smtp!r}; expected HOST:PORT, such as mail.example.org:587")
+    given = {name: os.environ.get(f"FAUBOURG_SMTP_{name.upper()}", "") for name in SMTP}
+    if given["tls"] not in ("", *mail.WAYS):
+        common.complain(f"FAUBOURG_SMTP_TLS={given['tls']}; expected {', '.join(mail.WAYS)}")
+    try:
+        site = mail.clean_site(site) if site else ""
+        host, _, port = smtp.rpartition(":")
+        post = mail.Post(host.strip("[]"), int(port), mail.clean(sender), site, given["user"],
+                         given["password"], given["tls"]) if smtp else None  # fmt: skip
+    except ValueError as error:
+        common.complain(f"--site, --smtp-from: {error}")
+    inside = bool(os.environ.get("FAUBOURG_SERVE_PUSH_INSIDE"))  # for tests
+    return Wishes(push, post, site, timedelta(minutes=minutes), inside)
 
 
 def _is_address(words: str) -> bool:

@@ -44,7 +44,7 @@ class Foot:
         return group(
             group(path(["M0-13l5 13h-10z"], fill=INK), path(["M0 13l5-13h-10z"], fill=PAPER),
                   transform=place, stroke=INK),
-            label(north, letter, size * 0.8, fill=FAINT, font_family=SERIF, font_weight=700),
+            label(north, letter, size * 0.95, fill=FAINT, font_family=SERIF, font_weight=700),
             class_="compass",
         )  # fmt: skip
 

@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from faubourg.core.model import Action, Seat
 from faubourg.core.record import BadRecord
-from faubourg.table import answers, history, wire
+from faubourg.table import answers, explaining, history, wire
 from faubourg.table.situation import Painter, Viewer, paint, sight_of
 from faubourg.web.access import AnyRequest, Connection, asker, browser_of, secret_of, texts_of
 from faubourg.web.archive import archived_on
@@ -26,6 +26,7 @@ OneIndex = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 OneSeat = Annotated[int | None, Parameter(ge=0, le=99)]
 Turn = Annotated[int, Parameter(ge=0, le=3)]
 Short = Annotated[str, Parameter(max_length=40)]
+ThingName = Annotated[str, Parameter(max_length=80)]
 Names = Annotated[list[str], Parameter(max_items=8)]
 
 
@@ -196,6 +197,23 @@ async def preview(
         return answers.preview(painter, seat, action_at(table, action))
 
 
+@get("/tables/{table_id:str}/moment", summary="A board at a moment, for a small picture")
+async def moment(
+    request: AnyRequest,
+    services: Services,
+    table_id: TableId,
+    seat: SeatNumber,
+    at: Index,
+    turn: Turn = 0,
+    eyes: OneSeat = None,
+) -> wire.Moment:
+    table, who = await find_table(services, table_id), asker(request)[0]
+    wanted = wire.WantedLook(seat, turn, "", at, eyes)
+    await table.look_back(sight_of(table, viewer_of(request, table), wanted), at)
+    async with services.painting.take(who):
+        return answers.moment(Painter(table, viewer_of(request, table), wanted))
+
+
 @get("/tables/{table_id:str}/why", summary="Why no action touches all these things")
 async def why(
     request: AnyRequest,
@@ -209,6 +227,24 @@ async def why(
         mine = my_seat(request, table, seat)
         found = table.once(("touching", mine), lambda: answers.touching(table, mine))
         return answers.why(table, texts_of(request), mine, set(name), found)
+
+
+@get("/tables/{table_id:str}/explain", summary="What a drawn thing is")
+async def explain(
+    request: AnyRequest,
+    services: Services,
+    table_id: TableId,
+    name: ThingName,
+    seat: OneSeat = None,
+    at: OneIndex = None,
+    eyes: OneSeat = None,
+) -> wire.Explained | None:
+    """Null if there is nothing to say, or no such thing."""
+    table = await find_table(services, table_id)
+    wanted = wire.WantedLook(seat, at=at, eyes=eyes)
+    await table.look_back(sight_of(table, viewer_of(request, table), wanted), at)
+    async with services.painting.take(asker(request)[0]):
+        return explaining.explain(Painter(table, viewer_of(request, table), wanted), name)
 
 
 @get("/tables/{table_id:str}/record", summary="The record as a file")
@@ -254,7 +290,8 @@ async def rematch(request: AnyRequest, services: Services, table_id: TableId) ->
 api = Router(
     "/api",
     route_handlers=[
-        offer, create, situation, state, play, aid, undo, redo, preview, why, download, verified,
-        rematch,
+        offer, create, situation, state, play, aid, undo, redo, preview, moment, why, explain,
+        download,
+        verified, rematch,
     ],
 )  # fmt: skip

@@ -25,16 +25,35 @@ from faubourg.core.content import BadContent
 from faubourg.core.match import IllegalAction
 from faubourg.core.registry import BadOption, UnknownGame
 from faubourg.table.answers import told_with_rule
+from faubourg.table.lesson import NotYet
 from faubourg.table.wire import Numbered, Refusal
-from faubourg.web import clerk, driver, health, limits, metrics, schema, seating, sockets, weight
+from faubourg.web import (
+    clerk,
+    driver,
+    health,
+    limits,
+    metrics,
+    schema,
+    seating,
+    share,
+    sockets,
+    weight,
+)  # fmt: skip
 from faubourg.web.access import COOKIE, YEAR, new_secret, texts_of
 from faubourg.web.api import api
 from faubourg.web.cards import FOR_EVER, picture_file
+from faubourg.web.carrying import carrying
+from faubourg.web.home import home, records
+from faubourg.web.illustrations import example_file
+from faubourg.web.learn import learning
 from faubourg.web.logs import observe, route_of
+from faubourg.web.my_turns import my_turns
+from faubourg.web.notice_api import notice_api, notice_pages
 from faubourg.web.pages import page, pages
 from faubourg.web.seat_api import seat_api
 from faubourg.web.services import Services, Settings
 from faubourg.web.store import FAULTS, Conflict
+from faubourg.web.talk import talk_api
 
 HERE: Final = Path(__file__).parent
 LARGEST_BODY: Final = 2_000_000
@@ -56,7 +75,7 @@ HEADERS: Final = {
 def create_app(settings: Settings, key: str = "") -> Litestar:
     """The whole server; `key` signs the CSRF tokens and must be the same in all processes."""
     app = Litestar(
-        route_handlers=[pages, picture_file, api, seat_api, health.router, sockets.live, _static()],
+        route_handlers=_routes(),
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         lifespan=[_lifespan],
         csrf_config=CSRFConfig(secret=key or new_secret(), cookie_samesite="lax"),
@@ -65,6 +84,7 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
         exception_handlers={
             driver.Behind: _behind,
             IllegalAction: _refused,
+            NotYet: _friendly,
             seating.NotNow: _not_now,
             clerk.TooMuch: _too_much,
             BadOption: _bad_wish,
@@ -88,6 +108,14 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
     app.asgi_handler = observe(app.asgi_handler)
     app.state.services = Services(settings)
     return app
+
+
+def _routes() -> list[Any]:
+    return [
+        home, records, pages, learning, carrying, share.pictures, picture_file, example_file, api,
+        seat_api, talk_api, notice_api, notice_pages, my_turns, health.router, sockets.live,
+        _static(),
+    ]  # fmt: skip
 
 
 def _services(scope: Scope) -> Services:
@@ -176,6 +204,10 @@ def _refused(request: AnyRequest, error: IllegalAction) -> Response[Refusal]:
     game = reason.key.rpartition(".")[0]
     words = texts.say("web.not-now") if game else texts.say(reason.key)
     return Response(told_with_rule(texts, reason, words, game), status_code=422)
+
+
+def _friendly(request: AnyRequest, error: NotYet) -> Response[Refusal]:
+    return Response(Refusal(texts_of(request).say(error.reason.key)), status_code=422)
 
 
 def _not_now(request: AnyRequest, error: seating.NotNow) -> Response[Any]:

@@ -1,4 +1,4 @@
-"""A game on the pages: its picture, how many, how long, how hard; and its rules.
+"""A game on the pages: its picture, how many, how long, how hard.
 
 A picture is a file of its own, with a mark of its content in its address. It does not see the
 page's style sheets, so there are two: the night's brings the exchange of colours with it.
@@ -17,12 +17,12 @@ from typing import Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
-from markdown_it import MarkdownIt
 
-from faubourg.core import presentation, record, replay, rulebook
+from faubourg.core import presentation, record, replay
 from faubourg.core.match import Match
 from faubourg.core.registry import Game, find_game, games
 from faubourg.core.texts import LANGUAGES, Texts
+from faubourg.table import lesson
 
 RECORD: Final = "card.jsonl"  # made by tools/cards.py
 NIGHT: Final = Path(__file__).parent / "static" / "css" / "night.css"
@@ -33,9 +33,6 @@ USUAL_SIZE: Final = (400, 300)
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 # Opened by itself, a picture may have its own style and nothing else.
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-NUMBERED: Final = re.compile(r"<p><strong>([A-Z]?\d+(?:\.\d+)*)</strong>")
-HEADING: Final = re.compile(r"<h([23])>(.*?)</h\1>")
-LAST_CHAPTER: Final = re.compile(r"<h2[^>]*>(?:(?!<h2).)*\Z", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -58,6 +55,7 @@ def game_card(game: Game, texts: Texts) -> dict[str, object]:
         "players": game.players_in(texts),
         "minutes": game.minutes,
         "difficulty": game.difficulty,
+        "lesson": has_lesson(game),
     }
 
 
@@ -66,22 +64,40 @@ async def picture_file(key: str, language: str, light: str, name: str) -> Respon
     """An address with another mark was of another version: what it showed is gone."""
     if key not in games() or language not in LANGUAGES or light not in LIGHTS:
         raise NotFoundException(f"no picture of {key!r} in {language!r} by {light!r}")
-    found = await to_thread(picture, key, language, light)
+    return answer(await to_thread(picture, key, language, light), name)
+
+
+def answer(found: Picture, name: str) -> Response[str]:
     if not found.address.endswith(f"/{name}"):
-        raise NotFoundException(f"no picture {name!r} of {key!r}; it is at {found.address}")
+        raise NotFoundException(f"no picture {name!r}; it is at {found.address}")
     headers = {"Cache-Control": FOR_EVER, "Content-Security-Policy": POLICY}
     return Response(found.svg, media_type="image/svg+xml", headers=headers)
 
 
 @cache
 def picture(key: str, language: str, light: str) -> Picture:
-    opening, _, inside = _drawn(key, language).partition(">")
+    return as_file(_drawn(key, language), light, f"/picture/{key}/{language}/{light}/")
+
+
+def as_file(drawn: str, light: str, address: str) -> Picture:
+    """A drawing that stands alone; its name, a mark of its content, goes behind the address."""
+    svg, width, height = framed(drawn, light)
+    mark = hashlib.sha256(svg.encode()).hexdigest()[:10]
+    return Picture(f"{address}{mark}.svg", svg, width, height)
+
+
+def has_lesson(game: Game) -> bool:
+    """Whether one can learn it by playing."""
+    return lesson.of(game) is not None
+
+
+def framed(drawing: str, light: str = "day") -> tuple[str, int, int]:
+    """A drawing as a file of its own, with its size."""
+    opening, _, inside = drawing.partition(">")
     width, height = _size(opening)
     style = f"<style>{_night_style()}</style>" if light == "night" else ""
     size = f'xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
-    svg = f"{OWN_SIZE.sub('', opening)} {size}>{style}{inside}"
-    mark = hashlib.sha256(svg.encode()).hexdigest()[:10]
-    return Picture(f"/picture/{key}/{language}/{light}/{mark}.svg", svg, width, height)
+    return f"{OWN_SIZE.sub('', opening)} {size}>{style}{inside}", width, height
 
 
 @cache
@@ -112,31 +128,3 @@ def _match(key: str) -> replay.AnyMatch:
     if not kept.is_file():
         return Match(game.rules(game.fewest), None)
     return replay.follow(record.load(kept.read_text(encoding="utf-8")))
-
-
-def rules_page(game: Game, texts: Texts) -> dict[str, object]:
-    html = _html(rulebook.rules_text(game, texts.language))
-    found = HEADING.findall(html)
-    toc = [{"id": _slug(text), "text": text, "level": int(level)} for level, text in found]
-    anchored = HEADING.sub(lambda m: _anchored(m[1], m[2]), html)
-    last = LAST_CHAPTER.search(anchored)
-    return {
-        "game": texts.say(f"{game.key}.name"),
-        "html": anchored,
-        "toc": toc,
-        "reconstructed": last[0] if last and game.export else "",
-    }
-
-
-@cache
-def _html(markdown: str) -> str:
-    rendered = MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown)
-    return NUMBERED.sub(r'<p id="r\1"><strong>\1</strong>', rendered)
-
-
-def _anchored(level: str, text: str) -> str:
-    return f'<h{level} id="{_slug(text)}">{text}</h{level}>'
-
-
-def _slug(text: str) -> str:
-    return "c" + re.sub(r"[^\w]+", "-", text.lower()).strip("-")

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from traceback import format_exc
 from typing import Any, Final
 
@@ -21,13 +22,16 @@ from faubourg.core.lines import answer_lines
 from faubourg.core.record import BadRecord, Record
 from faubourg.core.registry import BadOption, UnknownGame, find_game
 from faubourg.core.replay import AnyMatch, Verdict, draws_of, follow, rules_for, verify
-from faubourg.table.history import Note, Story, Told
+from faubourg.table.history import Deed, Note, Story, Told
 from faubourg.table.table import Snapshot
+from faubourg.table.turning import Turning
 
 MOST_MEMORY: Final = 2 * 2**30  # bytes; the largest record we take needs a fifth
 MOST_ENTRIES: Final = 30_000  # of a record; the longest games have a tenth
 LONGEST_WORD: Final = 64  # of a name, nonce or secret in a record
 LONGEST_ACTION: Final = 80
+VENDOR: Final = Path(__file__).parent / "static" / "vendor"
+FONTS: Final = tuple((VENDOR / "dejavu-fonts-ttf").glob("*.ttf"))
 LONGEST_TRACE: Final = 4_000  # characters about a crash
 
 
@@ -63,10 +67,18 @@ class Read(msgspec.Struct):
 
 
 class Telling(msgspec.Struct):
-    """What a story tells; the totals by seat after each step, if the game is over."""
+    """What a story tells; if the game is over, the totals by seat after each step, and turnings."""
 
     lines: list[Told]
     totals: list[list[int]]
+    turnings: list[Turning]
+    deeds: list[Deed]
+
+
+class Drawing(msgspec.Struct):
+    """A picture of ours in SVG."""
+
+    svg: str
 
 
 class Task(msgspec.Struct):
@@ -140,7 +152,22 @@ def tell(kept: Kept) -> Telling:
 def _tell(match: AnyMatch, notes: list[Note]) -> Telling:
     story = Story(find_game(match.rules.key), match.rules)
     story.catch_up(match.steps, notes)
-    return Telling(story.lines, story.totals() if not match.state.actors else [])
+    totals = story.totals() if not match.state.actors else []
+    return Telling(story.lines, totals, story.turnings, story.deeds)
+
+
+def paint(drawing: Drawing) -> bytes:
+    """A drawing in PNG, with fonts of our own: it looks the same on every machine."""
+    import resvg_py  # no other chore needs it
+
+    return resvg_py.svg_to_bytes(
+        svg_string=drawing.svg,
+        skip_system_fonts=True,
+        font_files=[str(path) for path in FONTS],
+        font_family="DejaVu Sans",
+        sans_serif_family="DejaVu Sans",
+        serif_family="DejaVu Serif",
+    )
 
 
 CHORES: Final[dict[str, tuple[type[Any], Callable[[Any], object]]]] = {
@@ -149,6 +176,7 @@ CHORES: Final[dict[str, tuple[type[Any], Callable[[Any], object]]]] = {
     "dump": (Kept, dump),
     "judge": (Kept, judge),
     "tell": (Kept, tell),
+    "paint": (Drawing, paint),
 }
 
 

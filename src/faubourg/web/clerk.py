@@ -12,7 +12,7 @@ from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
 from faubourg.core.registry import BadOption, UnknownGame
 from faubourg.core.replay import Verdict
-from faubourg.web.chores import Answer, Box, Kept, Read, Refused, Sent, Task, Telling
+from faubourg.web.chores import Answer, Box, Drawing, Kept, Read, Refused, Sent, Task, Telling
 from faubourg.web.live_table import LiveTable
 from faubourg.web.processes import PATIENCE, Ended, Pool, module
 
@@ -34,6 +34,7 @@ class Clerk:
         self.patience = patience
         self._new = Pool(COMMAND, 1, LONGEST)
         self._stored = Pool(COMMAND, 1, LONGEST)
+        self._pictures = Pool(COMMAND, 1, LONGEST)
         self._numbers = count()
 
     async def read(self, who: str, text: str, content: str) -> Read:
@@ -52,9 +53,13 @@ class Clerk:
     async def tell(self, who: str, table: LiveTable) -> Telling:
         return await self._do(self._stored, who, "tell", kept(table), Telling)
 
+    async def paint(self, who: str, svg: str) -> bytes:
+        """A drawing of ours in PNG."""
+        return await self._do(self._pictures, who, "paint", Drawing(svg), bytes)
+
     async def close(self) -> None:
-        await self._new.close()
-        await self._stored.close()
+        for pool in (self._new, self._stored, self._pictures):
+            await pool.close()
 
     async def _do(self, pool: Pool, who: str, do: str, given: object, kind: type[T]) -> T:
         seed = next(self._numbers)

@@ -15,6 +15,8 @@ from faubourg.bots.process import Task
 from faubourg.core.match import Entry, IllegalAction
 from faubourg.core.model import Action, Seat
 from faubourg.core.snapshot import dump
+from faubourg.table import lesson
+from faubourg.table.table import LESSON
 from faubourg.web import metrics, schema, seating, store
 from faubourg.web.live_table import LiveTable
 from faubourg.web.processes import PATIENCE, Ended, Pool, module
@@ -84,8 +86,15 @@ def _task(table: LiveTable, seat: Seat, bot: str) -> Task:
     row, known = table.row, table.match.rules.known(table.match.state, seat)
     return Task(
         row.game, row.seats, row.options, row.content, row.edition, dump(known), seat, bot,
-        randbits(60),
+        _seed(table, seat),
     )  # fmt: skip
+
+
+def _seed(table: LiveTable, seat: Seat) -> int:
+    """In a lesson all learners meet the same neighbour."""
+    if table.row.kind == LESSON:
+        return lesson.seed(table.match, seat)
+    return randbits(60)
 
 
 class Behind(Exception):
@@ -115,7 +124,7 @@ class Driver:
         task.add_done_callback(lambda done: self._driving.pop(table.id, None))
 
     def _has_to(self, table: LiveTable) -> bool:
-        if table.row.kind != "table" or table.over or self._is_unwatched(table):
+        if not table.row.is_played or table.over or self._is_unwatched(table):
             return False
         fresh = table.match.chance is None and table.is_complete  # loaded, and without its chance
         return bool(table.bots_to_act()) or fresh

@@ -28,7 +28,9 @@ FREE: Final = ("/static", "/live", *WATCHED)  # sockets have a limit of their ow
 # Shares of the requests an address may make in a minute. A browser has half of what its address
 # has: one page that went mad leaves something for the rest of its home.
 TABLES: Final = 40  # one in forty may open a table
+WORDS: Final = 30  # or say a phrase or change a name, which everybody at the table is told
 WORK: Final = 60  # or bring work for a process: a record, a box, a check of the luck
+NOTICES: Final = 200  # or say where somebody wants to be told
 SOCKETS: Final = 10  # open at the same time
 BURST: Final = 0.5  # seconds of work that anybody may ask for at once
 MOST_SPENDERS: Final = 10_000  # whose share is remembered
@@ -52,6 +54,14 @@ class Limits:
     def work(self, address: str, browser: str) -> None:
         """Somebody wants what takes long."""
         self._count_both("work", address, browser, self.requests // WORK)
+
+    def word(self, address: str, browser: str) -> None:
+        """Somebody wants others to be told something."""
+        self._count_both("word", address, browser, self.requests // WORDS)
+
+    def notice(self, address: str, browser: str) -> None:
+        """Somebody names an e-mail address or a push service, to which we would write."""
+        self._count_both("notice", address, browser, self.requests // NOTICES)
 
     @contextmanager
     def socket(self, address: str, browser: str) -> Iterator[bool]:
@@ -99,7 +109,8 @@ def leave(inside: Counter[str], who: str) -> None:
 
 
 def _too_many(what: str, most: int, seconds: float) -> TooManyRequestsException:
-    words = {"request": "requests", "table": "new tables", "work": "records, boxes or checks"}[what]
+    words = {"request": "requests", "table": "new tables", "work": "records, boxes or checks",
+             "word": "phrases or names", "notice": "addresses to be told at"}[what]  # fmt: skip
     after = {"Retry-After": str(math.ceil(seconds))}
     return TooManyRequestsException(f"more than {most} {words} a minute", headers=after)
 

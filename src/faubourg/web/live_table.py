@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from asyncio import Lock, to_thread
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias, TypeVar
 
-from faubourg.table.history import Sight, Story, Told
+from faubourg.table.history import Deed, Sight, Story, Told
 from faubourg.table.table import Table
+from faubourg.table.turning import Turning
 from faubourg.web import metrics
 
-Aside: TypeAlias = Callable[["LiveTable"], Awaitable[tuple[list[Told], list[list[int]]]]]
+# Of a story told elsewhere.
+Aside: TypeAlias = tuple[list[Told], list[list[int]], list[Turning], list[Deed]]
 
 T = TypeVar("T")
 SHORT: Final = 60  # steps that are told at once: some choices make dozens
@@ -42,7 +44,7 @@ class LiveTable(Table):
         self.made.clear()
         self.used = time.monotonic()
 
-    async def tell(self, aside: Aside | None = None) -> None:
+    async def tell(self, aside: Callable[[LiveTable], Awaitable[Aside]] | None = None) -> None:
         """Bring the story up to date; a long one is told elsewhere, while others are answered."""
         async with self._telling:
             if self.is_told:
@@ -77,6 +79,7 @@ class Hub:
 
     def __init__(self) -> None:
         self._watchers: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self._pages: Counter[tuple[str, str]] = Counter()  # by table and browser
         self.closing = False
 
     @contextmanager
@@ -90,6 +93,19 @@ class Hub:
             self._watchers[table].discard(changed)
             if not self._watchers[table]:
                 del self._watchers[table]
+
+    @contextmanager
+    def page(self, table: str, browser: str) -> Iterator[None]:
+        self._pages[table, browser] += 1
+        try:
+            yield
+        finally:
+            self._pages[table, browser] -= 1
+            if not self._pages[table, browser]:
+                del self._pages[table, browser]
+
+    def has_page(self, table: str, browser: str) -> bool:
+        return (table, browser) in self._pages
 
     def publish(self, table: str) -> None:
         for changed in self._watchers.get(table, ()):

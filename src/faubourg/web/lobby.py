@@ -28,6 +28,7 @@ from faubourg.web.schema import NewSeat
 from faubourg.web.seats import way_for
 from faubourg.web.services import Services
 from faubourg.web.store import Conflict
+from faubourg.web.turns import CLOCKS
 
 NEIGHBOURS = ("Odile", "Basile", "Irène", "Hector", "Mathilde", "Jules", "Clémence", "Anatole")
 
@@ -60,13 +61,21 @@ async def open_table(services: Services, host: Host, wish: NewTable) -> str:
     row = TableRow(
         table_id, game.key, rules.seats, dict(rules.options), wish.content, secret.hex(),
         commitment(secret), host.device.browser, "table", False, rules.edition,
-        SEALED if any(seat.kind == "link" for seat in wish.seats) else ALONE,
+        SEALED if any(seat.kind == "link" for seat in wish.seats) else ALONE, clock=_clock(wish),
     )  # fmt: skip
     people = [_seat(game, host, row, number, wish) for number in range(rules.seats)]
     services.limits.table(host.address, host.device.browser)
     await services.store.add_table(row, people)
     await services.tables.get(table_id, host.address)
     return table_id
+
+
+def _clock(wish: NewTable) -> int:
+    if wish.clock not in (0, *CLOCKS):
+        raise BadOption(
+            f"a clock of {wish.clock} seconds; there are 0, {', '.join(map(str, CLOCKS))}"
+        )
+    return wish.clock
 
 
 async def _rules(services: Services, host: Host, game: Game, wish: NewTable) -> AnyRules:
@@ -93,11 +102,13 @@ def _seat(game: Game, host: Host, row: TableRow, number: int, table: NewTable) -
     return NewSeat(name, "", link, nonce, held, promise=promise)
 
 
-def quick_wish(game: Game, offer: str, nonce: str) -> NewTable:
-    """One person against one bot, or as near to that as the game allows."""
-    count = min(max(2, game.fewest), game.most)
+def quick_wish(game: Game, data: Mapping[str, str]) -> NewTable:
+    """One person against one bot, or as near to that as the game allows; alone if wished."""
+    count = 1 if "alone" in data else min(max(2, game.fewest), game.most)
     bots = [SeatWish("bot", bot="greedy") for _ in range(count - 1)]
-    return NewTable(game.key, [SeatWish("me"), *bots], {}, offer, nonce)
+    options = {o.key: _chosen(data, o, count) for o in game.options if o.applies(count)}
+    offer, nonce = data.get("offer", ""), short(data, "nonce", 64)
+    return NewTable(game.key, [SeatWish("me"), *bots], options, offer, nonce)
 
 
 async def open_rematch(services: Services, table: LiveTable) -> str:
@@ -113,7 +124,7 @@ async def open_rematch(services: Services, table: LiveTable) -> str:
     row = TableRow(
         table_id, old.game, old.seats, old.options, old.content, secret.hex(), commitment(secret),
         old.owner, "table", False, table.game.rules(old.seats, old.options, old.content).edition,
-        way_for(len(browsers)),
+        way_for(len(browsers)), clock=old.clock,
     )  # fmt: skip
     people = [_again(table, seat) for seat in range(old.seats)]
     with contextlib.suppress(Conflict):
@@ -172,6 +183,9 @@ def form_of(
         "given": given or {},
         "seats": count,
         "options": [_option(game, o, count, texts) for o in game.options if o.applies(count)],
+        "clocks": [
+            {"value": str(clock), "name": texts.say(f"web.clock-{clock}")} for clock in (0, *CLOCKS)
+        ],
         "bots": [{"key": bot, "name": texts.say(f"bot-{bot}")} for bot in BOTS],
     }  # fmt: skip
 
@@ -183,6 +197,7 @@ def _option(game: Game, option: Option, seats: int, texts: Texts) -> dict[str, o
         "name": texts.say(key),
         "help": texts.say(f"{key}-help"),
         "per_seat": option.per_seat,
+        "folded": not option.matters and any(other.matters for other in game.options),
         "values": [
             {"value": value, "name": texts.tell(option.named(game.key, value))}
             for value in option.fitting(seats)
@@ -205,7 +220,12 @@ def read_form(data: Mapping[str, str]) -> NewTable:
     nonce, promise = short(data, "nonce", 64), data.get("promise", "")
     if not re.fullmatch(PROMISED, promise):
         raise BadOption(f"promise {promise[:70]!r}; expected 64 hexadecimal digits")
-    return NewTable(game.key, seats, options, data.get("offer", ""), nonce, content, promise)
+    clock = data.get("clock", "0")
+    if clock not in map(str, (0, *CLOCKS)):
+        raise BadOption(f"a clock of {clock[:9]!r} seconds; expected 0 or one of {CLOCKS}")
+    return NewTable(
+        game.key, seats, options, data.get("offer", ""), nonce, content, promise, int(clock)
+    )
 
 
 def small_number(words: str) -> int:

@@ -1,12 +1,12 @@
-"""The pages: home, new table, table, joining, replay, rules."""
+"""The pages: new table, table, joining, replay, rules."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
 import re
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -22,21 +22,18 @@ from litestar.response import Redirect
 from faubourg.core.content import LONGEST_CONTENT, BadContent
 from faubourg.core.names import clean_name
 from faubourg.core.record import BadRecord
-from faubourg.core.registry import Game, UnknownGame, find_game, games
+from faubourg.core.registry import Game, UnknownGame, find_game
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.table.people import FREE, hashed, link_secret
-from faubourg.table.situation import Painter
-from faubourg.table.wire import PROMISED, WantedLook
-from faubourg.web import access, lobby, schema, seat_api, seats
+from faubourg.table.wire import PROMISED
+from faubourg.web import access, lobby, seat_api, seats, share
 from faubourg.web.access import AnyRequest, browser_of, texts_of
-from faubourg.web.api import TableId, find_table, viewer_of
-from faubourg.web.cards import game_card, rules_page
+from faubourg.web.api import TableId, find_table
 from faubourg.web.live_table import LiveTable
+from faubourg.web.rules_page import rules_page
 from faubourg.web.services import Services
 
 HERE: Final = Path(__file__).parent
-AT_ONCE: Final = 10  # lines of the home page that are made in one turn
-log = logging.getLogger("faubourg.server")
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
 _templates = Environment(
@@ -89,72 +86,10 @@ def game_or_404(key: str) -> Game:
         raise NotFoundException(str(error)) from error
 
 
-@get("/", include_in_schema=False)
-async def home(request: AnyRequest, services: Services) -> Response[str]:
-    texts = texts_of(request)
-    browser = browser_of(request)
-    mine = await services.store.my_tables(browser) if browser else []
-    cards = await asyncio.to_thread(_cards, texts)  # the first time, pictures are drawn for them
-    rows = await _my_tables(request, services, mine)
-    shown = {
-        "games": cards,
-        "mine": [row for row in rows if row],
-        "offer": lobby.make_offer(services),
-    }
-    return page(request, "home.html", shown)
-
-
-def _cards(texts: Texts) -> list[dict[str, object]]:
-    """The easiest game first."""
-    ordered = sorted(games().values(), key=lambda game: (game.difficulty, game.minutes))
-    return [game_card(game, texts) for game in ordered]
-
-
-async def _my_tables(
-    request: AnyRequest, services: Services, mine: list[schema.MyTable]
-) -> list[dict[str, object]]:
-    """Their lines; nothing for one that cannot be shown, because its game is gone."""
-    rows: list[dict[str, object]] = []
-    for some in (mine[start : start + AT_ONCE] for start in range(0, len(mine), AT_ONCE)):
-        tables = [(row, await _loaded(services, row.id)) for row in some]
-        async with services.painting.take(access.asker(request)[0]):
-            rows += [_my_table(request, row, table) for row, table in tables if table]
-    return rows
-
-
-async def _loaded(services: Services, table_id: str) -> LiveTable | None:
-    try:
-        return await find_table(services, table_id)
-    except Exception:  # the edge of the web: one bad table must not hide the others
-        log.exception("table %s cannot be loaded", table_id)
-        return None
-
-
-def _my_table(request: AnyRequest, row: schema.MyTable, table: LiveTable) -> dict[str, object]:
-    try:
-        painter = Painter(table, viewer_of(request, table), WantedLook())
-        return _my_line(painter, row, painter.texts)
-    except Exception:  # as above
-        log.exception("table %s cannot be listed", row.id)
-        return {}
-
-
-def _my_line(painter: Painter, row: schema.MyTable, texts: Texts) -> dict[str, object]:
-    return {
-        "id": row.id,
-        "game": texts.say(f"{row.game}.name"),
-        "url": f"/table/{row.id}",
-        "yours": painter.seat is not None,
-        "waiting": painter.prompt(),
-        "over": row.over,
-        "when": row.changed.isoformat(),
-    }
-
-
 @post("/play/{key:str}", include_in_schema=False)
 async def play_now(request: AnyRequest, services: Services, key: str, data: Form) -> Redirect:
-    """One click: a table with one bot."""
-    wish = lobby.quick_wish(game_or_404(key), data.get("offer", ""), lobby.short(data, "nonce", 64))
+    """One click: a table with one bot, or alone."""
+    wish = lobby.quick_wish(game_or_404(key), data)
     table_id = await lobby.open_table(services, lobby.host_of(request), wish)
     return Redirect(f"/table/{table_id}")
 
@@ -181,8 +116,10 @@ async def create(request: AnyRequest, services: Services, data: Form) -> Respons
 
 @get("/table/{table_id:str}", include_in_schema=False)
 async def table_page(request: AnyRequest, services: Services, table_id: TableId) -> Response[str]:
-    table = await find_table(services, table_id)
-    return page(request, "table.html", _table_context(table, texts_of(request)))
+    table, texts = await find_table(services, table_id), texts_of(request)
+    async with services.painting.take(access.asker(request)[0]):
+        told = share.shared(request, table, texts.language)
+    return page(request, "table.html", {**_table_context(table, texts), "share": told})
 
 
 def _table_context(table: LiveTable, texts: Texts) -> dict[str, object]:
@@ -190,9 +127,11 @@ def _table_context(table: LiveTable, texts: Texts) -> dict[str, object]:
     replay = table.row.kind == "replay"
     return {
         "table": table.id, "title": title, "game": table.row.game, "replay": replay,
+        "names": ", ".join(table.names_in(texts)),
         "has_content": table.game.export is not None, "own_content": bool(table.row.content),
         "content": table.match.rules.content[:8], "secret": table.keeps_secrets,
         "turns": table.game.drawer(table.match.rules).TURNS,
+        "time": datetime.now(UTC).isoformat(timespec="milliseconds"),
     }  # fmt: skip
 
 
@@ -351,7 +290,7 @@ def _no_record(detail: str) -> ClientException:
 @get("/rules/{key:str}", include_in_schema=False)
 async def rules(request: AnyRequest, key: str) -> Response[str]:
     game = game_or_404(key)
-    return page(request, "rules.html", rules_page(game, texts_of(request)))
+    return page(request, "rules.html", await asyncio.to_thread(rules_page, game, texts_of(request)))
 
 
 @post("/settings", include_in_schema=False)
@@ -375,7 +314,7 @@ async def settings(data: Form) -> Redirect:
 pages = Router(
     "/",
     route_handlers=[
-        home, play_now, new, create, built_in, table_page, content_of_table, join_page, join, knock,
+        play_now, new, create, built_in, table_page, content_of_table, join_page, join, knock,
         qr, upload, rules, settings,
     ],
 )  # fmt: skip

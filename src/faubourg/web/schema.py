@@ -24,11 +24,12 @@ tables = sa.Table(
         "commitment", sa.String(64), nullable=False, unique=True
     ),  # a secret serves one table
     sa.Column("owner", sa.String(64), nullable=False),  # hash of the browser that opened it
-    sa.Column("kind", sa.String(10), nullable=False),  # "table", or "replay" for an uploaded record
+    sa.Column("kind", sa.String(10), nullable=False),  # see TableRow
     sa.Column("edition", sa.Integer, nullable=False),  # of the game's rules
     sa.Column("luck", sa.String(10), nullable=False),  # how nonces are given; see core.record.WAYS
     sa.Column("round", sa.Integer, nullable=False),  # of commitments to nonces, from 1
     sa.Column("promised", sa.DateTime(timezone=True)),  # when all had committed in this round
+    sa.Column("clock", sa.Integer, nullable=False),  # seconds for a turn; 0: no clock
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("created", sa.DateTime(timezone=True), nullable=False),
     sa.Column("changed", sa.DateTime(timezone=True), nullable=False),
@@ -58,6 +59,7 @@ holders = sa.Table(
     sa.Column("label", sa.String(40), nullable=False),  # what kind of device it is, for its owner
     sa.Column("since", sa.DateTime(timezone=True)),
     sa.Column("seen", sa.DateTime(timezone=True)),  # when its page was last open
+    sa.Column("left", sa.DateTime(timezone=True)),  # when its last page was closed
     sa.Index("holders_browser", "browser"),
 )
 
@@ -69,6 +71,15 @@ links = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("link", sa.String(64), nullable=False, unique=True),  # hash of its secret
     sa.Column("guest", sa.Boolean, nullable=False),
+    sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+)
+
+# Keys that carry, once and soon, all seats of a browser to another one.
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("browser", sa.String(64), primary_key=True),  # who has made it
+    sa.Column("key", sa.String(64), nullable=False, unique=True),  # hash of its secret
     sa.Column("until", sa.DateTime(timezone=True), nullable=False),
 )
 
@@ -122,6 +133,19 @@ notes = sa.Table(
     sa.Column("details", sa.Text, nullable=False),  # JSON
 )
 
+# What people said to each other lately, by the keys of our own texts.
+phrases = sa.Table(
+    "phrases",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column(
+        "table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("phrase", sa.String(20), nullable=False),
+    sa.Column("moment", sa.DateTime(timezone=True), nullable=False),
+)
+
 # What is left of a table that was archived.
 archived = sa.Table(
     "archived",
@@ -129,6 +153,54 @@ archived = sa.Table(
     sa.Column("id", sa.String(16), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("moment", sa.DateTime(timezone=True), nullable=False),
+)
+
+# Whose turn it is at tables of several people, since when, and whether they were told.
+turns = sa.Table(
+    "turns",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),  # of entries when the turn began
+    sa.Column("since", sa.DateTime(timezone=True), nullable=False),
+    sa.Column("waiting", sa.Boolean, nullable=False),  # for this seat; if not, the turn is over
+    sa.Column("pushed", sa.Boolean, nullable=False),  # nothing more is to be pushed in this turn
+    sa.Column("mailed", sa.Boolean, nullable=False),  # nor mailed
+    sa.Column("told", sa.DateTime(timezone=True)),  # when its player was last told anything
+    sa.Index("turns_waiting", "waiting", "since"),
+)
+
+# Browsers that want to be told by Web Push.
+pushes = sa.Table(
+    "pushes",
+    metadata,
+    sa.Column("browser", sa.String(64), primary_key=True),  # hash of its secret
+    sa.Column("endpoint", sa.String(1000), nullable=False),
+    sa.Column("p256dh", sa.String(100), nullable=False),  # the browser's public key
+    sa.Column("auth", sa.String(30), nullable=False),
+    sa.Column("language", sa.String(5), nullable=False),
+    sa.Column("failed", sa.Integer, nullable=False),  # times in a row
+)
+
+# Browsers whose players want to be told by e-mail.
+mails = sa.Table(
+    "mails",
+    metadata,
+    sa.Column("browser", sa.String(64), primary_key=True),
+    sa.Column("id", sa.String(32), nullable=False, unique=True),  # in the link that ends it
+    sa.Column("address", sa.String(254), nullable=False),
+    sa.Column("language", sa.String(5), nullable=False),
+    sa.Column("question", sa.String(64)),  # hash of the secret that confirms; null once it has
+    sa.Column("asked", sa.DateTime(timezone=True), nullable=False),
+)
+
+# How often somebody was asked to confirm an address, whoever gave it: of each only a hash.
+asked = sa.Table(
+    "asked",
+    metadata,
+    sa.Column("address", sa.String(64), primary_key=True),
+    sa.Column("times", sa.Integer, nullable=False),
+    sa.Column("next", sa.DateTime(timezone=True), nullable=False),  # not asked again before
 )
 
 meta = sa.Table(

@@ -12,15 +12,16 @@ from litestar.params import Parameter
 from sqlalchemy import Connection
 
 from faubourg.core.model import Seat
+from faubourg.core.names import clean_name
 from faubourg.table import people, wire
 from faubourg.web import seating, seats
-from faubourg.web.access import AnyRequest, browser_of
+from faubourg.web.access import AnyRequest, asker, browser_of
 from faubourg.web.api import SeatNumber, TableId, find_table
 from faubourg.web.live_table import LiveTable
 from faubourg.web.services import Services
 
 Deed: TypeAlias = Callable[[Connection, LiveTable], None]
-SeatWord = Annotated[str, Parameter(max_length=10, description="free, ask, agree or back.")]
+SeatWord = Annotated[str, Parameter(max_length=10, description="free, leave, ask, agree or back.")]
 
 
 async def own_table(
@@ -155,7 +156,23 @@ async def invite(
     return wire.NewLink(link, qr_of(request, link))
 
 
-@post("/seats/{seat:int}/{word:str}", summary="Free a seat, ask, agree, or come back to one")
+@post("/seats/{seat:int}/name", summary="Change the name one has at the table")
+async def name(
+    request: AnyRequest, services: Services, table_id: TableId, seat: SeatNumber, data: wire.NewName
+) -> wire.Nothing:
+    browser, given = browser_of(request), clean_name(data.name)
+    services.limits.word(*asker(request))
+
+    def do(connection: Connection, table: LiveTable) -> None:
+        _check_may(table, browser, seat, "name")
+        seats.rename(connection, table, seat, given)
+
+    await find_table(services, table_id)
+    await services.tables.change(table_id, do)
+    return wire.Nothing()
+
+
+@post("/seats/{seat:int}/{word:str}", summary="Free or leave a seat, ask, agree, or come back")
 async def command(
     request: AnyRequest,
     services: Services,
@@ -180,21 +197,21 @@ async def command(
 def _check_may(table: LiveTable, browser: str, seat: Seat, word: str) -> None:
     if seat >= len(table.seats):
         raise NotFoundException(f"no seat {seat}; there are 0 to {len(table.seats) - 1}")
-    running = table.row.kind == "table" and not table.over
-    if not running or word not in table.people.may(browser, seat):
+    if word not in table.may(browser, seat):
         raise seating.NotNow(f"web.may-not-{word}")
 
 
 def qr_of(request: AnyRequest, link: str) -> str:
-    """An address of ours as a picture."""
+    """An address of ours as a picture, which can be drawn at any size: half a code is none."""
     address = f"{str(request.base_url).rstrip('/')}{link}"
-    code = segno.make(address, micro=False).svg_inline(scale=6, border=2, light="#fff")
+    code = segno.make(address, micro=False).svg_inline(omitsize=True, border=2, light="#fff")
     return code.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 
 
 seat_api = Router(
     "/api/tables/{table_id:str}",
     route_handlers=[
-        promise, reveal, lost, again, devices, device_link, admit, end, invite, command,
+        promise, reveal, lost, again, devices, device_link, admit, end, invite, name,
+        command,
     ],
 )  # fmt: skip

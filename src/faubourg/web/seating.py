@@ -11,10 +11,21 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select,
 
 from faubourg.core.model import Value
 from faubourg.table import people
-from faubourg.web.schema import consents, holders, knocks, links, notes, seats, tables
+from faubourg.web.schema import (
+    consents,
+    holders,
+    knocks,
+    links,
+    notes,
+    phrases,
+    seats,
+    tables,
+    turns,
+)  # fmt: skip
 
 MOST_KNOCKS: Final = 3  # at one seat; whoever comes later waits until one is answered
 MOST_DEVICES: Final = 8  # of one seat
+SILENT: Final = timedelta(seconds=100)  # open pages say every minute that they are
 
 
 class NotNow(Exception):
@@ -31,9 +42,13 @@ def load(connection: Connection, table_id: str) -> people.People:
     found = _of(connection, holders, table_id, *people.Holder.__dataclass_fields__)
     asking = _of(connection, knocks, table_id, *people.Knock.__dataclass_fields__)
     agreed = _of(connection, consents, table_id, "seat", "browser")
+    said = _of(connection, phrases, table_id, *people.Phrase.__dataclass_fields__)
+    waits = _of(connection, turns, table_id, *people.Turn.__dataclass_fields__)
     return people.People(
         str(owner), [people.SeatRow(*row) for row in rows], [people.Holder(*row) for row in found],
         [people.Knock(*row) for row in asking], frozenset(agreed),
+        sorted((people.Phrase(*row) for row in said), key=lambda phrase: phrase.id),
+        [people.Turn(*row) for row in waits],
     )  # fmt: skip
 
 
@@ -148,9 +163,26 @@ def end_device(connection: Connection, table_id: str, seat: int, browser: str) -
     connection.execute(delete(holders).where(here))
 
 
-def saw(connection: Connection, table_id: str, browser: str) -> None:
+def saw(connection: Connection, table_id: str, browser: str) -> bool:
+    """A page is open. Whether others are to be told: somebody came, or has been silent too long."""
+    now, at_table = datetime.now(UTC), holders.c.table_id == table_id
+    is_here = at_table & (holders.c.left.is_(None) | (holders.c.left < holders.c.seen))
+    silent = update(holders).where(is_here & (holders.c.seen < now - SILENT))
+    gone = connection.execute(silent.values(left=holders.c.seen)).rowcount
+    mine = holders.c.browser == browser
+    was_here = connection.execute(select(holders.c.seat).where(is_here & mine)).first()
+    connection.execute(update(holders).where(at_table & mine).values(seen=now))
+    return bool(gone) or was_here is None
+
+
+def left(connection: Connection, table_id: str, browser: str) -> None:
+    """The last page of a browser was closed."""
     here = (holders.c.table_id == table_id) & (holders.c.browser == browser)
-    connection.execute(update(holders).where(here).values(seen=datetime.now(UTC)))
+    connection.execute(update(holders).where(here).values(left=datetime.now(UTC)))
+
+
+def rename(connection: Connection, table_id: str, seat: int, name: str) -> None:
+    _set(connection, table_id, seat, name=name)
 
 
 # Being away

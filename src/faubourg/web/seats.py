@@ -99,9 +99,11 @@ def new_link(
 # Being away
 
 
-def free(connection: Connection, table: LiveTable, seat: Seat, browser: str) -> None:
+def free(
+    connection: Connection, table: LiveTable, seat: Seat, browser: str, why: str = "web.seat-freed"
+) -> None:
     seating.free(connection, table.id, table.seats[seat], STAND_IN)
-    _tell(connection, table, seat, "web.seat-freed")
+    _tell(connection, table, seat, why)
     _people_changed(connection, table, seat)
 
 
@@ -120,7 +122,16 @@ def back(connection: Connection, table: LiveTable, seat: Seat, browser: str) -> 
     _people_changed(connection, table, seat)
 
 
-COMMANDS = {"free": free, "ask": ask, "agree": agree, "back": back}
+# Leaving is letting a bot stand in for oneself: one comes back as if freed by the owner.
+COMMANDS = {"free": free, "leave": free, "ask": ask, "agree": agree, "back": back}
+
+
+def rename(connection: Connection, table: LiveTable, seat: Seat, name: str) -> None:
+    """Everybody sees it; nobody takes the name of another."""
+    others = {row.name.casefold() for row in table.seats if row.seat != seat and row.name}
+    if name.casefold() in others:
+        raise NotNow("web.name-taken")
+    seating.rename(connection, table.id, seat, name)
 
 
 # Luck

@@ -27,6 +27,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from faubourg.web import app, files, logs, metrics, migrations, services, tables
 from faubourg.web.doors import Door
 from faubourg.web.logs import Logs
+from faubourg.web.notices import Wishes
 from faubourg.web.store import Store
 
 MOST_FILES: Final = 65_536  # open at once, sockets included
@@ -84,6 +85,7 @@ class Serving:
     proxies: str = "127.0.0.1"  # who is believed about addresses: uvicorn's forwarded_allow_ips
     archive_after: int = 0  # days
     archive_to: str = ""  # folder
+    notices: Wishes = Wishes()
 
 
 def run(serving: Serving, opened: Callable[[], None]) -> None:
@@ -123,6 +125,7 @@ def _config(serving: Serving, key: str) -> uvicorn.Config:
         idle=float(os.environ.get(f"{PREFIX}IDLE", tables.IDLE)),
         archive_after=serving.archive_after,
         archive_to=serving.archive_to,
+        notices=serving.notices,
     )
     # Workers learn the key by the pipe that starts them: their environment could be read.
     return uvicorn.Config(

@@ -18,7 +18,19 @@ import psycopg
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from faubourg.web import archive, clerk, driver, limits, live_table, metrics, migrations, schema
+from faubourg.web import (
+    archive,
+    clerk,
+    driver,
+    limits,
+    live_table,
+    metrics,
+    migrations,
+    postcards,
+    schema,
+    solo,
+)  # fmt: skip
+from faubourg.web.notices import Notices, Wishes
 from faubourg.web.processes import PATIENCE
 from faubourg.web.store import CHANNEL, FAULTS, Busy, Store
 from faubourg.web.tables import IDLE, Tables
@@ -42,6 +54,7 @@ class Settings:
     idle: float = IDLE  # seconds until a table that nobody looks at leaves memory
     archive_after: int = 0  # days without a change until a table is archived; 0: never
     archive_to: str = ""  # the folder
+    notices: Wishes = Wishes()
 
 
 class Services:
@@ -57,7 +70,10 @@ class Services:
         self.tables = Tables(self.store, self.hub, thinker, self.clerk, settings.bot_pause)
         # Pictures are made one after the other, in fair turns: one address has a quarter of time.
         self.painting = limits.Turns(share=settings.requests_per_minute / PAINTED)
+        self.scores = solo.Scores(self.store, self.tables)
         self.limits = limits.Limits(settings.requests_per_minute)
+        self.postcards = postcards.Postcards(self.clerk, self.painting, self.limits)
+        self.notices = Notices(self.store, self.tables, settings.notices)
         self.key = ""
         self._tasks: list[asyncio.Task[None]] = []
         self.listening = asyncio.Event()  # for what other processes store
@@ -66,7 +82,9 @@ class Services:
     async def open(self) -> None:
         await migrations.migrate(self.store.engine)
         self.key = await self.store.key()
-        self._tasks = [asyncio.create_task(task) for task in (self._sweep(), self._measure())]
+        await self.notices.open(self.key)
+        tasks = (self._sweep(), self._measure(), self.notices.run())
+        self._tasks = [asyncio.create_task(task) for task in tasks]
         if self.settings.archive_after:
             self._tasks.append(asyncio.create_task(self._archive()))
         if self.store.shared:
@@ -80,6 +98,8 @@ class Services:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.postcards.close()
+        await self.notices.close()
         await self.tables.close()
         await self.store.close()
 

@@ -20,7 +20,6 @@ from faubourg.web.api import viewer_of
 from faubourg.web.live_table import LiveTable
 from faubourg.web.schema import NoTable
 from faubourg.web.services import Services
-from faubourg.web.store import FAULTS
 
 LONGEST_MESSAGE: Final = 1000
 SEEN_EVERY: Final = 60  # seconds
@@ -78,6 +77,17 @@ class _Page:
         self.shown: Situation | None = None  # what it was sent last
 
     async def run(self) -> None:
+        with self.services.hub.page(self.table_id, browser_of(self.socket)):
+            await self._stay()
+        self._leave()
+
+    def _leave(self) -> None:
+        """Unless another page of the same browser is open; when we stop, it will be here again."""
+        hub, browser = self.services.hub, browser_of(self.socket)
+        if browser and not hub.closing and not hub.has_page(self.table_id, browser):
+            self.services.tables.note(self.table_id, browser, leaves=True)
+
+    async def _stay(self) -> None:
         with self.services.hub.watch(self.table_id) as changed:
             self.services.tables.driver.drive(await self.services.tables.get(self.table_id))
             tasks = [asyncio.create_task(self._send(changed)), asyncio.create_task(self._be_seen())]
@@ -94,8 +104,7 @@ class _Page:
         """Whose page is open is not away."""
         browser = browser_of(self.socket)
         while browser:
-            with contextlib.suppress(*FAULTS):  # of the database: next time it may answer
-                await self.services.tables.saw(self.table_id, browser)
+            await asyncio.shield(self.services.tables.note(self.table_id, browser))
             await asyncio.sleep(SEEN_EVERY)
 
     async def _receive(self, changed: asyncio.Event) -> None:

@@ -25,9 +25,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from faubourg.core.match import Entry
 from faubourg.core.model import CHANCE
 from faubourg.table.history import Note
-from faubourg.table.people import People
-from faubourg.table.table import Snapshot, TableRow
-from faubourg.web import files, metrics, seating
+from faubourg.table.people import People, Turn
+from faubourg.table.table import REPLAY, Snapshot, TableRow
+from faubourg.web import files, metrics, seating, turns
 from faubourg.web.schema import (
     MyTable,
     NewSeat,
@@ -81,6 +81,10 @@ FAULTS: Final = (OperationalError, InterfaceError, InternalError, SQLTimeoutErro
 
 class BadDatabase(ValueError):
     """An address we cannot use."""
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(32)
 
 
 def async_url(database: str) -> str:
@@ -227,7 +231,7 @@ class Store:
     async def running_with_bots(self) -> list[str]:
         """Tables that a restarted server must look at, because a bot may be to act."""
         query = sa.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
-        running = ~tables.c.over & (tables.c.kind == "table") & (seats.c.bot != "")
+        running = ~tables.c.over & (tables.c.kind != REPLAY) & (seats.c.bot != "")
         query = query.where(running).distinct()
         return await self.read(lambda c: list(c.execute(query).scalars()))
 
@@ -239,25 +243,34 @@ class Store:
         return await self.read(lambda c: [Entry(*row) for row in c.execute(query)])
 
     async def append(
-        self, table_id: str, after: int, new: Sequence[Entry], over: bool, public: bool = True
-    ) -> None:
+        self,
+        table_id: str,
+        after: int,
+        new: Sequence[Entry],
+        over: bool,
+        public: bool = True,
+        wait: turns.Wait | None = None,
+    ) -> list[Turn] | None:
         """Add entries behind number `after`, all or none; Conflict if somebody was faster.
 
         When a table has changed is told to all its players: what is not public changes nothing.
+        For whom the table waits then is stored with them, and given back.
         """
         change = {"of": table_id, "is_over": over, "now": datetime.now(UTC)}
 
-        def append(connection: sa.Connection) -> None:
+        def append(connection: sa.Connection) -> list[Turn] | None:
             _add_entries(connection, table_id, after, new)
             if public:
                 connection.execute(CHANGE_TABLE, change)
-            self._notify(connection, table_id)
+            self.notify(connection, table_id)
+            return turns.follow(connection, wait) if wait and public else None
 
         try:
-            await self.write(append)
+            waits = await self.write(append)
         except IntegrityError as error:
             raise Conflict(f"table {table_id} has entry {after + 1} already") from error
         metrics.DECISIONS.inc(sum(entry.seat != CHANCE for entry in new))
+        return waits
 
     async def keep(self, table_id: str, snapshot: Snapshot) -> None:
         """In place of the older one; if another process has kept this one, all the better."""
@@ -284,7 +297,7 @@ class Store:
 
         return await self.read(find)
 
-    def _notify(self, connection: sa.Connection, table_id: str) -> None:
+    def notify(self, connection: sa.Connection, table_id: str) -> None:
         """Inside the transaction: nobody hears of what is not there. Never a view, only where."""
         if self.shared:
             words = {"channel": CHANNEL, "news": f"{table_id} {self.origin}"}
@@ -309,7 +322,7 @@ class Store:
 
         def change(connection: sa.Connection) -> T:
             done = do(connection)
-            self._notify(connection, table_id)
+            self.notify(connection, table_id)
             return done
 
         return await self.write(change)
@@ -325,21 +338,21 @@ class Store:
         found = await self.read(lambda c: seating.linked(c, table_id, link))
         return found[0] if found else None
 
-    async def key(self) -> str:
-        """The server's own secret, the same in all processes; made when first asked for."""
-        query = sa.select(meta.c.value).where(meta.c.key == "key")
+    async def key(self, name: str = "key", make: Callable[[], str] = new_key) -> str:
+        """A secret of the server's own, the same in all processes; made when first asked for."""
+        query = sa.select(meta.c.value).where(meta.c.key == name)
 
         def find(connection: sa.Connection) -> str:
             found = connection.execute(query).scalar_one_or_none()
             if found is None:
-                found = secrets.token_urlsafe(32)
-                connection.execute(sa.insert(meta).values(key="key", value=found))
+                found = make()
+                connection.execute(sa.insert(meta).values(key=name, value=found))
             return str(found)
 
         try:
             return await self.write(find)
         except IntegrityError:
-            return await self.key()  # another process was faster
+            return await self.key(name, make)  # another process was faster
 
 
 def _table_values(row: TableRow) -> dict[str, object]:

@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
@@ -16,9 +17,9 @@ from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry
 from faubourg.core.model import CHANCE, Message, Seat, awaits_chance
 from faubourg.core.replay import Verdict
 from faubourg.table.history import Sight, Told
-from faubourg.web import driver, schema, seating
+from faubourg.web import driver, schema, seating, turns
 from faubourg.web.clerk import Clerk, TooMuch
-from faubourg.web.live_table import Hub, LiveTable
+from faubourg.web.live_table import Aside, Hub, LiveTable
 from faubourg.web.store import FAULTS, Conflict, Store
 
 IDLE: Final = 600.0  # seconds until a table that nobody looks at leaves memory
@@ -42,6 +43,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._telling: dict[str, asyncio.Task[None]] = {}
+        self._noting: set[asyncio.Task[None]] = set()  # who is here
         self._judging: dict[str, asyncio.Task[Verdict]] = {}  # kept: a finished game stays as it is
 
     @property
@@ -103,12 +105,12 @@ class Tables:
         return bool(done)
 
     async def _tell(self, table: LiveTable, who: str) -> None:
-        async def aside(held: LiveTable) -> tuple[list[Told], list[list[int]]]:
+        async def aside(held: LiveTable) -> Aside:
             try:
                 telling = await self.clerk.tell(who, held)
-                return telling.lines, telling.totals
+                return telling.lines, telling.totals, telling.turnings, telling.deeds
             except TooMuch:
-                return [Told(0, CHANCE, CANNOT_TELL, True)], []
+                return [Told(0, CHANCE, CANNOT_TELL, True)], [], [], []
 
         await table.tell(aside)
 
@@ -185,7 +187,7 @@ class Tables:
         action = table.match.rules.catalogue[index]
         entry = Entry(seat, table.match.rules.notation(action))
         return await self._command(
-            table.id, entry, expected, who, lambda held: held.match.play(seat, action)
+            table.id, entry, expected, who, lambda held: held.play(seat, action)
         )
 
     async def undo(self, table: LiveTable, seat: Seat, expected: int, who: int = EVERYBODY) -> int:
@@ -241,13 +243,17 @@ class Tables:
         except BaseException:
             self.drop(table.id)
             raise
+        table.people = draft.people
         table.adopt(draft)
 
     async def _keep(self, table: LiveTable, before: int) -> None:
         if table.number > before:
             match, over = table.match, table.over
             public = over or EVERYBODY in match.known[before:]
-            await self.store.append(table.id, before, match.entries[before:], over, public)
+            new, wait = match.entries[before:], turns.after(table, before)
+            waits = await self.store.append(table.id, before, new, over, public, wait)
+            if waits is not None:
+                table.people = replace(table.people, turns=waits)
             await self._save(table)
 
     async def _save(self, table: LiveTable) -> None:
@@ -298,27 +304,58 @@ class Tables:
             try:
                 await self._refresh_people(table)
                 await self.start_chance(table)
+                await self._wait_for(table)
             except FAULTS:  # it is stored all the same: what comes next finds it
                 self.drop(table_id)
         self._changed(table)
         return done
+
+    async def _wait_for(self, table: LiveTable) -> None:
+        """Somebody has come, gone or come back: the table may wait for others than before."""
+        wait = turns.after(table, table.number)
+        if wait is not None and wait.seats != table.people.waiting:
+            waits = await self.store.write(lambda connection: turns.follow(connection, wait))
+            table.people = replace(table.people, turns=waits)
 
     async def start_chance(self, table: LiveTable) -> None:
         if table.is_complete and table.match.chance is None and not table.over:
             start = Entry(CHANCE, "")
             await self.do(table, start, lambda held: held.match.continue_with(held.chance()))
 
-    async def saw(self, table_id: str, browser: str) -> None:
-        """A page of somebody who plays with others is open: they are not away."""
+    def note(self, table_id: str, browser: str, *, leaves: bool = False) -> asyncio.Task[None]:
+        """As `saw`, aside: a page that goes away meanwhile must not break it off."""
+
+        async def note() -> None:
+            with suppress(*FAULTS, schema.NoTable):  # the next time the database may answer
+                await self.saw(table_id, browser, leaves=leaves)
+
+        task = asyncio.create_task(note())
+        self._noting.add(task)
+        task.add_done_callback(self._noting.discard)
+        return task
+
+    async def saw(self, table_id: str, browser: str, *, leaves: bool = False) -> None:
+        """A page of somebody who plays with others is open, or their last one was closed."""
         async with self.hold(table_id) as table:
             if browser not in table.people.browsers or len(table.people.browsers) < 2:
                 return
             away = table.people.away
-            await self.store.write(lambda connection: seating.saw(connection, table_id, browser))
+            told = await self.store.write(
+                lambda c: self._note_presence(c, table_id, browser, leaves)
+            )
             table.people = await self.store.people(table_id)
-        if table.people.away != away:
+        if told or table.people.away != away:
             table.changed()
             self.hub.publish(table_id)
+
+    def _note_presence(self, connection: Connection, table_id: str, who: str, leaves: bool) -> bool:
+        """Whether others are to be told, at other processes too."""
+        if leaves:
+            seating.left(connection, table_id, who)
+        changes = leaves or seating.saw(connection, table_id, who)
+        if changes:
+            self.store.notify(connection, table_id)
+        return changes
 
     async def close(self) -> None:
         tasks: list[asyncio.Task[Any]] = [
@@ -326,7 +363,7 @@ class Tables:
         ]  # fmt: skip
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._noting, return_exceptions=True)
         await self.driver.close()
         await self.clerk.close()
 

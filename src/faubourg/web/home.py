@@ -1,0 +1,164 @@
+"""The home page: go on, begin, learn; one's tables and one's records."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+from litestar import Response, get
+
+from faubourg.core import solo
+from faubourg.core.registry import Game, games
+from faubourg.core.texts import Texts
+from faubourg.table import wire
+from faubourg.table.situation import Painter
+from faubourg.table.wire import WantedLook
+from faubourg.web import access, lobby, share
+from faubourg.web.access import AnyRequest, browser_of, texts_of
+from faubourg.web.api import TableId, find_table, viewer_of
+from faubourg.web.cards import game_card
+from faubourg.web.live_table import LiveTable
+from faubourg.web.pages import page
+from faubourg.web.schema import MyTable
+from faubourg.web.services import Services
+from faubourg.web.solo import (
+    Played,
+    mode_card,
+    played_games,
+    rank_list,
+    ranks_of,
+    record_lines,
+)  # fmt: skip
+
+AT_ONCE: Final = 10  # lines of the home page that are made in one turn
+LARGE: Final = 3  # tables that are shown with a picture
+log = logging.getLogger("faubourg.server")
+
+
+@get("/", include_in_schema=False)
+async def home(request: AnyRequest, services: Services) -> Response[str]:
+    texts, browser = texts_of(request), browser_of(request)
+    mine = await services.store.my_tables(browser) if browser else []
+    known = await played_games(services.store, browser)
+    played = await services.scores.of(browser)
+    # The first time, pictures are drawn for them.
+    cards = await asyncio.to_thread(_cards, texts, known, played)
+    rows = sorted(filter(None, await _my_tables(request, services, mine)), key=_urgency)
+    running = [row for row in rows if not row["over"]]
+    shown = {
+        "games": cards, "new_here": not known, "large": running[:LARGE], "small": running[LARGE:],
+        "finished": [row for row in rows if row["over"]], "offer": lobby.make_offer(services),
+    }  # fmt: skip
+    return page(request, "home.html", shown)
+
+
+@get("/api/tables/{table_id:str}/records", summary="Of a game alone: one's best, the next rank")
+async def records(request: AnyRequest, services: Services, table_id: TableId) -> wire.Records:
+    """In words; none for who does not play here, or with others."""
+    table, browser, texts = (
+        await find_table(services, table_id),
+        browser_of(request),
+        texts_of(request),
+    )
+    if table.row.seats > 1 or not table.over or not table.people.held_by(browser):
+        return wire.Records([])
+    mode = solo.mode_of(table.game, table.row.options)
+    same = [
+        one for one in await services.scores.of(browser)
+        if (one.game, one.mode) == (table.game.key, mode)
+    ]  # fmt: skip
+    return wire.Records(
+        [
+            *_new_best(table, same, texts),
+            *record_lines(table.game, [one.score for one in same], texts),
+        ]
+    )
+
+
+def _new_best(table: LiveTable, same: Sequence[Played], texts: Texts) -> list[str]:
+    others = [one.score for one in same if one.table != table.id]
+    before = solo.best(ranks_of(table.game), others)
+    now = solo.best(ranks_of(table.game), [one.score for one in same])
+    return [texts.say("web.solo-new-best")] if others and now != before else []
+
+
+def _urgency(row: dict[str, object]) -> bool:
+    """What waits for oneself first; the store has put the newest first."""
+    return not row["yours"]
+
+
+def _cards(texts: Texts, known: set[str], played: Sequence[Played]) -> list[dict[str, object]]:
+    """The easiest game first."""
+    ordered = sorted(games().values(), key=lambda game: (game.difficulty, game.minutes))
+    return [
+        {**game_card(game, texts), "known": game.key in known, "alone": _alone(game, played, texts)}
+        for game in ordered
+    ]
+
+
+def _alone(game: Game, played: Sequence[Played], texts: Texts) -> dict[str, object] | None:
+    """How to play it alone: its modes and ranks with one's own records; None if one cannot."""
+    if game.fewest > 1:
+        return None
+    modes = [mode_card(game, mode, played, texts) for mode in solo.modes(game)]
+    own = [one for one in played if one.game == game.key]
+    newest = [one.score for one in own if one.mode == own[0].mode]
+    ranks, lines = rank_list(game, texts), record_lines(game, newest, texts)
+    return {"modes": modes, "ranks": ranks, "lines": lines}
+
+
+async def _my_tables(
+    request: AnyRequest, services: Services, mine: list[MyTable]
+) -> list[dict[str, object]]:
+    """Their lines; nothing for one that cannot be shown, because its game is gone."""
+    rows: list[dict[str, object]] = []
+    for some in (mine[start : start + AT_ONCE] for start in range(0, len(mine), AT_ONCE)):
+        tables = [(row, await loaded(services, row.id)) for row in some]
+        async with services.painting.take(access.asker(request)[0]):
+            rows += [_my_table(request, row, table) for row, table in tables if table]
+    return rows
+
+
+async def loaded(services: Services, table_id: str) -> LiveTable | None:
+    try:
+        return await find_table(services, table_id)
+    except Exception:  # the edge of the web: one bad table must not hide the others
+        log.exception("table %s cannot be loaded", table_id)
+        return None
+
+
+def _my_table(request: AnyRequest, row: MyTable, table: LiveTable) -> dict[str, object]:
+    try:
+        return _my_line(Painter(table, viewer_of(request, table), WantedLook()), row)
+    except Exception:  # as above
+        log.exception("table %s cannot be listed", row.id)
+        return {}
+
+
+def _my_line(painter: Painter, row: MyTable) -> dict[str, object]:
+    known, watching = painter.known, painter.watching
+    return {
+        "id": row.id,
+        "game": painter.texts.say(f"{row.game}.name"),
+        "yours": painter.seat is not None or painter.covered is not None,
+        "waiting": painter.prompt(),
+        "chips": [painter.tell(m) for m in painter.narrator.status(known, watching)][:2],
+        "players": [_player(painter, seat) for seat in range(painter.rules.seats)],
+        "picture": share.board_address(painter),
+        "mine": len(painter.viewer.mine),
+        "over": row.over,
+        "when": row.changed.isoformat(),
+    }
+
+
+def _player(painter: Painter, seat: int) -> dict[str, object]:
+    lines = painter.rules.score_seen(painter.known, painter.watching, seat)
+    return {
+        "seat": seat,
+        "name": painter.names[seat],
+        "mine": seat in painter.viewer.mine,
+        "active": seat in painter.known.actors,
+        "total": sum(line.points for line in lines),
+    }
