@@ -41,6 +41,19 @@ function show(state, content) {
 }
 
 /**
+ * Both have a name, so that neither becomes the other when the bar changes.
+ *
+ * @param {(Node | string)[]} words
+ * @param {Node[]} buttons
+ */
+function parts(words, buttons) {
+  return [
+    make("div", { id: "deal-words", class: "deal-words" }, ...words),
+    make("div", { id: "deal-buttons", class: "deal-buttons" }, ...buttons),
+  ];
+}
+
+/**
  * One action is meant: its ghost is on the board, one more touch plays it.
  *
  * @param {Action} action
@@ -49,11 +62,12 @@ function show(state, content) {
  */
 export function showReady(action, preview, busy) {
   const lines = preview?.lines ?? [];
-  const words = make("div", { class: "deal-words" }, make("strong", {}, preview?.label ?? action.text));
-  if (lines.length) words.append(make("ul", {}, ...lines.map((line) => make("li", {}, line))));
+  /** @type {Node[]} */
+  const words = [make("strong", {}, preview?.label ?? action.text)];
+  if (lines.length) words.push(make("ul", { title: lines.join("\n") }, ...lines.map((line) => make("li", {}, line))));
   // Not disabled: that would take the focus away from it.
-  const play = button("play", say("play"), { class: "button act", "aria-disabled": String(busy) });
-  show("ready", [words, make("div", { class: "deal-buttons" }, play, clearButton())]);
+  const play = button("play", say("play"), { id: "deal-play", class: "button act", "aria-disabled": String(busy) });
+  show("ready", parts(words, [play, clearButton()]));
 }
 
 /**
@@ -61,11 +75,11 @@ export function showReady(action, preview, busy) {
  * @param {[string, string][]} buttons  names that no drawing shows, with their words
  */
 export function showOpen(chosen, buttons) {
-  const hint = make("p", { class: "deal-words" }, chosen ? say("chosen", { names: chosen }) : say("pick-hint"));
+  const hint = chosen ? say("chosen", { names: chosen }) : say("pick-hint");
+  /** @type {Node[]} */
   const offered = buttons.map(([name, text]) => button("touch", text, { "data-value": name }));
-  const row = make("div", { class: "deal-buttons" }, ...offered);
-  if (chosen) row.append(clearButton());
-  show(chosen ? "choosing" : "idle", [hint, row]);
+  if (chosen) offered.push(clearButton());
+  show(chosen ? "choosing" : "idle", parts([hint], offered));
 }
 
 /**
@@ -75,8 +89,7 @@ export function showOpen(chosen, buttons) {
  */
 export function showTied(actions) {
   const offered = actions.map((a) => button("pick", a.text, { "data-value": String(a.index) }));
-  const row = make("div", { class: "deal-buttons" }, ...offered, clearButton());
-  show("choosing", [make("p", { class: "deal-words" }, say("which")), row]);
+  show("choosing", parts([say("which")], [...offered, clearButton()]));
 }
 
 export function showCalm() {

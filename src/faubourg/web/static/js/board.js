@@ -1,7 +1,8 @@
 /** The drawings: shown, morphed into the next ones, lit where one can act. */
 
 import { byId, make, morph } from "./dom.js";
-import { reveal, stay } from "./zoom.js";
+import { clearRings, drawRings } from "./rings.js";
+import { comeCloser, comesCloserFirst, reveal, stay } from "./zoom.js";
 
 /** @import { Panel } from "./types.js" */
 /** @import { Narrowed } from "./choices.js" */
@@ -12,10 +13,14 @@ const panels = byId("panels");
 
 /** @param {(name: string, words: string) => void} touched  with the words of the very thing */
 export function listen(touched) {
+  let nearer = false;
   for (const place of [sheet, panels]) {
     place.addEventListener("click", (event) => {
-      if (event.detail > 1) return; // the second half of a double click or tap plays nothing
+      // The second half of a double click or tap plays nothing; after coming closer it is the first.
+      if (event.detail > 1 && !nearer) return;
       const thing = /** @type {Element} */ (event.target).closest("[data-name]");
+      nearer = thing !== null && thing.matches(".open") && comesCloserFirst(thing, event);
+      if (nearer) return;
       if (thing) touched(thing.getAttribute("data-name") ?? "", titleOf(thing));
     });
   }
@@ -27,7 +32,9 @@ export function listen(touched) {
  */
 export function draw(board, wanted) {
   for (const place of [sheet, panels]) unmark(place);
+  clearRings();
   stay(() => morph(sheet, board));
+  drawRings();
   if (wanted) drawPanels(wanted);
 }
 
@@ -111,6 +118,7 @@ export function highlight(narrowed) {
     element.classList.toggle("chosen", chosen);
     element.classList.toggle("closed", !open && !chosen);
   }
+  comeCloser([...sheet.querySelectorAll(".open, .chosen")]);
 }
 
 /** Where a choice begins: these panels come first, even before a board that has no part in it. */

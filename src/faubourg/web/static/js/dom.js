@@ -3,7 +3,7 @@
 import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
 
 /** @type {Record<string, string>} */
-const texts = JSON.parse(document.getElementById("texts")?.textContent ?? "{}");
+const texts = Object.assign({}, ...[...document.querySelectorAll("#texts, .texts")].map((e) => JSON.parse(e.textContent ?? "{}")));
 
 /**
  * A text the template has put into the page; {name} is replaced by its value.

@@ -2,7 +2,7 @@
 
 import { byId, make, say } from "./dom.js";
 
-/** @import { LogLine, Situation } from "./types.js" */
+/** @import { LogLine, Player, Situation } from "./types.js" */
 
 const list = byId("log");
 
@@ -14,24 +14,47 @@ let lines = [];
  *
  * @param {Situation} situation
  */
-export function showLog({ log, log_from, at, now }) {
+export function showLog({ log, log_from, at, now, players }) {
   const changed = log.length > 0 || lines.length > log_from;
   lines = [...lines.slice(0, log_from), ...log];
-  if (changed) render(log_from);
+  if (changed) render(log_from, players);
   mark(at, now);
 }
 
-/** @param {number} start  the first line that is new */
-function render(start) {
+/**
+ * @param {number} start  the first line that is new
+ * @param {Player[]} players
+ */
+function render(start, players) {
   const close = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
   while (list.children.length > start) list.lastElementChild?.remove();
-  list.append(...lines.slice(start).map(item));
+  let seat = whose(start);
+  for (const line of lines.slice(start)) {
+    const turn = line.seat >= 0 && line.seat !== seat ? (players[line.seat]?.name ?? "") : "";
+    if (line.seat >= 0) seat = line.seat;
+    list.append(item(line, seat, turn));
+  }
   if (close || start === 0) list.scrollTop = list.scrollHeight;
 }
 
-/** @param {LogLine} line */
-function item(line) {
-  const attributes = { class: line.mine ? "mine" : "other" };
+/**
+ * Who acts before a line: what tells of nobody belongs to what stands before it.
+ *
+ * @param {number} start
+ */
+function whose(start) {
+  return lines.slice(0, start).findLast((line) => line.seat >= 0)?.seat ?? -1;
+}
+
+/**
+ * @param {LogLine} line
+ * @param {number} seat
+ * @param {string} turn  whose lines begin here; empty while they go on
+ */
+function item(line, seat, turn) {
+  /** @type {Record<string, string>} */
+  const attributes = { class: `${line.mine ? "mine" : "other"} by-${seat < 0 ? "nobody" : seat % 8}` };
+  if (turn) attributes["data-turn"] = turn;
   if (line.at === undefined) return make("li", attributes, line.text);
   const go = { "data-do": "at", "data-value": line.at, title: say("log-go") };
   return make("li", attributes, make("button", go, line.text));

@@ -1,5 +1,7 @@
 /** The players: small board, name, score and the lines it is made of. */
 
+import { clock } from "./clock.js";
+import { presence } from "./company.js";
 import { byId, icon, make, morph, say } from "./dom.js";
 
 /** @import { Player, ScoreLine, Situation } from "./types.js" */
@@ -26,7 +28,7 @@ function card(player, situation) {
   const shown = player.seat === situation.front;
   const classes = ["player", player.active && "active", shown && "shown"].filter(Boolean).join(" ");
   const facts = make("div", { class: "player-facts" }, head(player), about(player));
-  if (player.active && !situation.result) facts.append(thinking(player));
+  if (player.active && !situation.result) facts.append(thinking(player), ...clock(player));
   facts.append(scores(player), ...deeds(player));
   const pictures = player.svg ? [picture(player, shown)] : []; // one board for all has none
   return make("li", { id: `player-${player.seat}`, class: classes }, ...pictures, facts);
@@ -56,7 +58,7 @@ function head(player) {
     crown.append(icon("crown"));
     row.append(crown);
   }
-  const total = make("span", { class: "total" }, plain(player.total), make("small", {}, ` ${say("points")}`));
+  const total = make("span", { class: "total", "data-about": `points:${player.seat + 1}` }, plain(player.total), make("small", {}, ` ${say("points")}`));
   row.append(total);
   return row;
 }
@@ -66,9 +68,11 @@ function about(player) {
   const bot = player.bot ? `${say("bot")} ${player.bot}` : "";
   const who = player.stand_in || bot || (player.mine ? say("you") : "");
   const state = player.joined ? who : say("waiting-join");
-  const summary = state && player.summary ? ` · ${player.summary}` : player.summary;
-  const words = state ? [make("span", { class: "who" }, state), summary] : [summary];
-  return make("p", { class: "quiet small" }, ...words);
+  const known = [...(state ? [make("span", { class: "who" }, state)] : []), ...presence(player)];
+  const parts = [...known, ...(player.summary ? [player.summary] : [])];
+  const words = parts.flatMap((part, n) => (n ? [" · ", part] : [part]));
+  const told = { class: "about quiet small", title: player.summary, "data-about": `summary:${player.seat + 1}` };
+  return make("p", told, ...words);
 }
 
 /** @param {Player} player */
@@ -83,8 +87,9 @@ function thinking(player) {
  * @param {Player} player
  */
 function deeds({ seat, may }) {
-  const looks = { back: "button small strong", devices: "plain-button" };
-  const buttons = may.map((word) => make("button", {
+  const looks = { back: "button small strong", devices: "plain-button", phone: "plain-button" };
+  const shown = may.filter((word) => word !== "name" && word !== "leave"); // these are in the dialog
+  const buttons = shown.map((word) => make("button", {
     id: `seat-${seat}-${word}`, // or a pressed button would keep its old words while it has the focus
     class: looks[/** @type {"back"} */ (word)] ?? "button small",
     "data-do": "seat", "data-value": `${seat} ${word}`,

@@ -1,10 +1,11 @@
 /** Seats and devices: who asks to come in, where one's own seat is open, who stands in. */
 
 import { Refused } from "./api.js";
-import { byId, make, morph, say } from "./dom.js";
+import { isMine } from "./company.js";
+import { byId, make, morph, say, setText } from "./dom.js";
 
 /** @import { Api } from "./api.js" */
-/** @import { Situation } from "./types.js" */
+/** @import { Player, Situation } from "./types.js" */
 
 /** @typedef {{device: string, label: string, since: string, here: boolean}} Device */
 
@@ -12,12 +13,16 @@ const dialog = /** @type {HTMLDialogElement} */ (byId("devices"));
 const list = byId("devices-list");
 const place = byId("devices-link");
 const refusal = byId("devices-refusal");
+const field = /** @type {HTMLInputElement} */ (byId("seat-name-field"));
 let open = -1; // the seat whose devices are shown
+/** @type {Player[]} */
+let players = [];
 
 /** @param {Situation} situation */
-export function showKnocks({ knocks }) {
+export function showKnocks({ knocks, players: now }) {
+  players = now;
   morph(byId("knocks"), knocks.map(({ seat, device, text }) =>
-    make("section", { id: `knock-${device}`, class: "card invitation", role: "alert" },
+    make("section", { id: `knock-${device}`, class: "card invitation asking", role: "alert" },
       make("p", {}, text),
       make("div", { class: "row" },
         make("button", { class: "button strong", "data-do": "admit", "data-value": `${seat} ${device} yes` }, say("knock-yes")),
@@ -29,7 +34,8 @@ export function showKnocks({ knocks }) {
  * @param {string} value
  */
 export async function admit(api, value) {
-  const [seat, device, answer] = value.split(" ");
+  const [seat, device = "", answer] = value.split(" ");
+  if (answer === "yes") isMine(device);
   await api.tell(`seats/${seat}/admit`, { device, yes: answer === "yes" }).catch(quiet);
 }
 
@@ -42,8 +48,34 @@ export async function admit(api, value) {
 export async function command(api, value) {
   const [seat, word] = value.split(" ");
   if (word === "devices") return showDevices(api, Number(seat));
+  if (word === "phone") return showPhone(api, Number(seat));
   if (word === "invite") return showLink(await api.tell(`seats/${seat}/invite`, {}), "guest-link-help");
   await api.tell(`seats/${seat}/${word}`, {});
+}
+
+/**
+ * What the dialog is for: all about one's seat, or only a link.
+ *
+ * @param {"devices" | "phone"} what
+ * @param {boolean} whole
+ */
+function begin(what, whole) {
+  setText(byId("devices-title"), say(`${what}-title`));
+  refusal.hidden = true;
+  for (const id of ["seat-name", "seat-carry", "devices-help"]) byId(id).hidden = !whole;
+  byId("seat-leave").hidden = !whole || !players[open]?.may.includes("leave");
+  if (!whole) morph(list, []);
+}
+
+/**
+ * @param {Api} api
+ * @param {number} seat
+ */
+async function showPhone(api, seat) {
+  open = seat;
+  const made = await api.tell(`seats/${seat}/devices`, {});
+  begin("phone", false);
+  showLink(made, "device-link-help");
 }
 
 /**
@@ -55,8 +87,8 @@ async function showDevices(api, seat) {
   /** @type {Device[]} */
   const devices = await api.ask(`seats/${seat}/devices`);
   const add = make("button", { class: "button", "data-do": "device-link" }, say("device-add"));
-  refusal.hidden = true;
-  byId("devices-help").hidden = false;
+  begin("devices", true);
+  if (!dialog.open) field.value = players[seat]?.name ?? "";
   morph(list, devices.map((device) => row(device, devices.length > 1)));
   morph(place, [add]);
   if (!dialog.open) dialog.showModal();
@@ -90,8 +122,28 @@ export async function endDevice(api, device) {
     if (back.link) showLink(back, "way-back-help");
     else await showDevices(api, open);
   } catch (error) {
-    refusal.hidden = false;
-    refusal.textContent = error instanceof Refused ? error.message : say("failed");
+    refuse(error);
+  }
+}
+
+/** @param {unknown} error */
+function refuse(error) {
+  refusal.hidden = false;
+  refusal.textContent = error instanceof Refused ? error.message : say("failed");
+}
+
+/**
+ * Something about one's own seat, after which the dialog is not needed any more.
+ *
+ * @param {Api} api
+ * @param {"name" | "leave"} what
+ */
+export async function changeSeat(api, what) {
+  try {
+    await api.tell(`seats/${open}/${what}`, what === "name" ? { name: field.value } : {});
+    dialog.close();
+  } catch (error) {
+    refuse(error);
   }
 }
 
@@ -110,8 +162,7 @@ function showLink({ link, qr }, words) {
       make("button", { class: "button", "data-do": "copy", "data-value": address }, say("copy"))),
     picture,
   ]);
-  byId("devices-help").hidden = words !== "device-link-help";
-  if (words !== "device-link-help") morph(list, []);
+  if (words !== "device-link-help") begin("devices", false);
   if (!dialog.open) dialog.showModal();
 }
 

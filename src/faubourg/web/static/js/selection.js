@@ -5,7 +5,7 @@ import * as board from "./board.js";
 import { isDue, narrow, touch } from "./choices.js";
 import { Commands } from "./commands.js";
 import { say } from "./dom.js";
-import { showChoices } from "./list.js";
+import { forgetSearch, showChoices } from "./list.js";
 import { Foresight } from "./preview.js";
 import { sound } from "./sound.js";
 
@@ -51,6 +51,7 @@ export class Selection {
     this.keep(mine && !done);
     if (done) this.given = false;
     if (done) this.played = null;
+    if (done) forgetSearch();
     this.ahead.forget();
     this.commands.update(situation);
     bar.showRefusal(null);
@@ -148,6 +149,11 @@ export class Selection {
     board.lead(action.names);
   }
 
+  /** Whether something is touched or picked that can be let go. */
+  get isBegun() {
+    return this.touched.length > 0 || this.picked !== null;
+  }
+
   /** @param {string[]} touched */
   set(touched) {
     this.touched = touched;
@@ -163,7 +169,7 @@ export class Selection {
   show() {
     const narrowed = this.narrowed;
     const { left, open, ready } = narrowed;
-    showChoices(left, ready, this.playing);
+    showChoices(left, ready, this.playing, this.situation?.buttons ?? {});
     if (!this.situation?.yours) bar.showCalm();
     else if (ready) bar.showReady(ready, this.ahead.of(ready), this.commands.locked);
     else if (!this.atHome) bar.showCalm();

@@ -1,6 +1,8 @@
-/** Tiny synthesized ticks; silent unless asked for. */
+/** Tiny synthesized ticks: in games with other people, unless one wants none; else if asked for. */
 
 import { byId } from "./dom.js";
+
+/** @import { Situation } from "./types.js" */
 
 const button = byId("sound");
 let on = localStorage.getItem("faubourg-sound") === "on";
@@ -18,7 +20,7 @@ const TUNES = {
 
 /** @param {keyof typeof TUNES} what */
 export function sound(what) {
-  if (!on) return;
+  if (!on || !navigator.userActivation?.hasBeenActive) return; // browsers let no page begin by itself
   audio ??= new AudioContext();
   for (const [pitch, start, shape] of TUNES[what] ?? []) note(audio, pitch, start, shape);
 }
@@ -39,6 +41,18 @@ function note(context, pitch, start, shape) {
   source.connect(volume).connect(context.destination);
   source.start(begin);
   source.stop(begin + 0.18);
+}
+
+/**
+ * Whoever has not chosen hears of the others, if there are any.
+ *
+ * @param {Situation} situation
+ */
+export function expectOthers({ players }) {
+  if (localStorage.getItem("faubourg-sound") !== null) return;
+  const others = players.some(({ mine, bot, stand_in }) => !mine && (!bot || stand_in));
+  on = others && players.some(({ mine }) => mine);
+  show();
 }
 
 function show() {

@@ -2,22 +2,31 @@
 
 import { Api, Refused } from "./api.js";
 import * as board from "./board.js";
+import { showClock } from "./clock.js";
+import { endNewcomer, goToNextTurn, isMine, showCompany } from "./company.js";
 import { byId, make, morph, say, setText } from "./dom.js";
+import { Explainer } from "./explain.js";
 import { keepFocus } from "./focus.js";
+import { showGoal } from "./goal.js";
 import { History } from "./history.js";
 import { copy, showInvitations } from "./invite.js";
 import * as keyboard from "./keyboard.js";
-import { choiceAt, listenToPointer } from "./list.js";
+import { leaveLesson, readOn, showLesson } from "./lesson.js";
+import { choiceAt, closeChoices, listenToPointer, toggleChoices } from "./list.js";
 import { showLog } from "./log.js";
+import { showMarks } from "./marks.js";
 import { giveLuck, giveUp, showLuck } from "./luck.js";
 import { animate, remember } from "./motion.js";
+import { noticeDeeds, showNotices } from "./notices.js";
 import { showPlayers } from "./players.js";
 import { showResult } from "./result.js";
 import * as seats from "./seats.js";
 import { Selection } from "./selection.js";
+import { fold, putGainsAway, showGainsAgain, showSince } from "./since.js";
 import { Line } from "./socket.js";
-import { sound } from "./sound.js";
+import { expectOthers, sound } from "./sound.js";
 import { showAids, showCover, showOverlays, showOwner, showPrompt, showTurnBack } from "./surroundings.js";
+import * as talk from "./talk.js";
 import { verdict } from "./verdict.js";
 import { fit, zoom } from "./zoom.js";
 
@@ -33,6 +42,7 @@ const line = new Line(root.dataset.table ?? "", {
 if (replay) line.look.at = 0;
 const history = new History(line);
 const selection = new Selection(api, line);
+const explainer = new Explainer(api, line);
 
 /** @type {Situation | null} */
 let current = null;
@@ -54,11 +64,21 @@ function receive(next) {
   showCover(next);
   showPlayers(next);
   showLog(next);
+  showMarks(next);
+  showClock(next);
+  showNotices(next);
+  if (!replay) showSince(next, line.look, api);
   showInvitations(next);
   seats.showKnocks(next);
+  showCompany(next, replay);
+  expectOthers(next);
+  talk.showTalk(next);
   showLuck(next);
   if (!replay) void giveLuck(api, next).then(() => showLuck(next));
   showResult(next, replay);
+  showGoal(next);
+  explainer.update(next);
+  showLesson(next);
   morph(byId("chips"), next.chips.map((chip) => make("span", { class: "chip" }, chip)));
   setText(byId("text"), next.text);
   const moved = before !== null && hasMoved(next, before);
@@ -119,6 +139,14 @@ function front(seat) {
   if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
 }
 
+/** @param {string} value  the step, and whose board it was on */
+function showMoment(value) {
+  const [at, seat] = value.split(" ");
+  if (seat && board.owner() !== null) front(Number(seat));
+  history.stop();
+  history.go(Number(at));
+}
+
 /** @param {"undo" | "redo"} what */
 function turnBack(what) {
   if (!current || replay) return;
@@ -156,6 +184,12 @@ async function verify() {
   }
 }
 
+/** First of what is begun, then of the list. */
+function letGo() {
+  if (!selection.isBegun) closeChoices();
+  selection.clear();
+}
+
 function focusOnPlay() {
   const play = document.querySelector("#deal [data-do=play]");
   if (document.activeElement !== document.body && play instanceof HTMLElement) play.focus();
@@ -172,6 +206,10 @@ const deeds = {
   pick: (index) => selection.pick(Number(index)),
   front: (seat) => front(Number(seat)),
   at: (at) => history.go(Number(at)),
+  moment: (value) => showMoment(value),
+  "since-fold": () => fold(),
+  "gains-away": () => putGainsAway(),
+  "gains-again": () => showGainsAgain(),
   overlay: (key) => toggleOverlay(key),
   aid: (key) => beHelped(key),
   uncover: (seat) => line.want({ eyes: Number(seat), seat: null }),
@@ -180,10 +218,18 @@ const deeds = {
   admit: (value) => void tryTo(seats.admit(api, value)),
   "device-link": () => void tryTo(seats.deviceLink(api)),
   "device-end": (device) => void seats.endDevice(api, device),
+  "newcomer-mine": (device) => isMine(device),
+  "newcomer-end": (value) => void tryTo(endNewcomer(api, value)),
+  leave: () => void seats.changeSeat(api, "leave"),
+  say: (phrase) => void tryTo(talk.tell(api, phrase)),
+  mute: () => talk.toggleMute(),
   "luck-lost": (value) => void tryTo(giveUp(api, value)),
   "luck-again": () => void tryTo(api.tell("luck/again", {})),
+  "lesson-next": () => readOn(),
+  "lesson-leave": () => void tryTo(leaveLesson(api)),
   rematch: () => void tryTo(rematch()),
   verify: () => void verify(),
+  ...noticeDeeds(api),
 };
 
 document.addEventListener("click", (event) => {
@@ -196,6 +242,10 @@ document.addEventListener("click", (event) => {
 });
 board.listen((name, words) => selection.point(name, words));
 listenToPointer((action) => board.point(action?.names ?? []));
+byId("seat-name").addEventListener("submit", (event) => {
+  event.preventDefault();
+  void seats.changeSeat(api, "name");
+});
 byId("turn").addEventListener("click", turn);
 byId("come-back").addEventListener("click", comeBack);
 byId("undo").addEventListener("click", () => turnBack("undo"));
@@ -205,12 +255,15 @@ byId("help-open").addEventListener("click", () => help.showModal());
 keyboard.listen(
   {
     Enter: () => selection.confirm(),
-    Escape: () => selection.clear(),
+    Escape: () => explainer.close() || letGo(),
+    "/": toggleChoices,
+    i: () => explainer.ask(),
     u: () => turnBack("undo"),
     r: () => turnBack("redo"),
     t: turn,
     o: nextOverlay,
     m: comeBack,
+    n: goToNextTurn,
     ArrowLeft: () => history.step(-1),
     ArrowRight: () => history.step(1),
     Home: () => history.go(0),

@@ -5,9 +5,15 @@
  * @typedef {{text: string, points: number}} ScoreLine
  * @typedef {{key: string, title: string, svg: string}} Panel
  * @typedef {{key: string, name: string}} Named
- * @typedef {{n: number, text: string, mine: boolean, at?: number}} LogLine
+ * @typedef {{n: number, text: string, mine: boolean, seat: number, at?: number}} LogLine
  * @typedef {{text: string, rule: string, link: string}} Refusal
  * @typedef {{board: string, label: string, lines: string[], panels: Panel[]}} Preview  panels: only those that change
+ * @typedef {{title: string, lines: string[], rule: string, said: string, link: string}} Explained
+ * @typedef {{text: string, about: string, now: boolean, next: boolean}} Phase
+ * @typedef {{seat: number, names: string[]}} Changed  drawn otherwise now, on whose board
+ * @typedef {{at: number, seat: number, lines: string[], changed: Changed[]}} Move
+ * @typedef {{seat: number, amount: number, why: string}} ShownShare
+ * @typedef {{at: number, title: string, shares: ShownShare[]}} ShownSheet
  *
  * @typedef {object} Player
  * @property {number} seat
@@ -24,6 +30,10 @@
  * @property {boolean} joined
  * @property {string} stand_in  who plays for an absent person, in words
  * @property {string[]} may  what this browser may do about the seat
+ * @property {string} presence  "here", or when another person was here last
+ * @property {string} until  when its clock runs out; empty without one
+ *
+ * @typedef {{n: number, seat: number, text: string}} Said
  *
  * @typedef {{place: number, seat: number, name: string, total: number, lines: ScoreLine[]}} Place
  * @typedef {{title: string, places: Place[], chart: string, rank?: string}} Result
@@ -37,6 +47,8 @@
  * @property {number} steps
  * @property {boolean} now
  * @property {string[]} chips
+ * @property {string} goal
+ * @property {Phase[]} phases
  * @property {number | null} seat
  * @property {boolean} yours
  * @property {number} front  whose board is shown
@@ -54,11 +66,20 @@
  * @property {Named[]} aids  what the table offers to do for the player
  * @property {string | null} undo
  * @property {string | null} redo
+ * @property {Move[]} since  what happened since the last decision here
+ * @property {ShownSheet[]} sheets  who got what since then, and why
  * @property {LogLine[]} log
  * @property {number} log_from
+ * @property {{at: number, text: string}[]} marks  where a finished game turned, what matters most first
  * @property {{seat: number, device: string, text: string}[]} knocks  devices that ask to come in
+ * @property {{seat: number, device: string, text: string}[]} newcomers  devices that came in to a seat of one's own
+ * @property {{phrases: Named[], said: Said[]}} talk
  * @property {Luck} luck
+ * @property {Lesson | null} lesson
  * @property {Result | null} result
+ *
+ * @typedef {{stop: number, title: string, text: string, names: string[], reads: boolean}} Bubble
+ * @typedef {{bubbles: Bubble[], of: number, last: boolean}} Lesson
  *
  * @typedef {object} Luck
  * @property {"sealed" | "alone" | "open"} way

@@ -6,6 +6,11 @@ const CLOSEST = 4; // times the whole board,
 const LARGEST = 3; // or until a unit of the drawing takes so many pixels, if that is closer
 const SLACK = 8; // pixels a finger may tremble in a tap
 const LINE = 40; // pixels, for a wheel that counts lines
+const READABLE = 9; // pixels of letters; smaller ones are not drawn where they are not needed
+const FINGER = 24; // pixels; smaller things are brought closer on a small screen
+const NEARER = 4; // times, if all that may be touched stays in sight
+const A_LITTLE = 1.5; // otherwise
+const small = matchMedia("(max-width: 40rem)");
 
 const board = byId("board");
 const sheet = byId("sheet");
@@ -14,6 +19,7 @@ let scale = 1;
 let x = 0;
 let y = 0;
 let moved = false;
+let led = false; // the page has come closer by itself
 /** @type {Map<number, PointerEvent>} */
 const fingers = new Map();
 
@@ -40,6 +46,13 @@ function show() {
   y = Math.min(0, Math.max(height * (1 - scale), y));
   sheet.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
   board.classList.toggle("zoomed", scale > 1);
+  sharpen();
+}
+
+/** Letters that a drawing calls fine are there for who looks closely. */
+function sharpen() {
+  const fine = Number(sheet.querySelector("svg")?.getAttribute("data-fine") ?? Infinity);
+  board.classList.toggle("far", fine * paper().unit * scale < READABLE);
 }
 
 /**
@@ -47,6 +60,7 @@ function show() {
  * @param {{x: number, y: number}} [at]  the point of the screen that stays where it is
  */
 export function zoom(factor, at) {
+  led = false;
   const box = board.getBoundingClientRect();
   const px = (at?.x ?? box.left + box.width / 2) - box.left;
   const py = (at?.y ?? box.top + box.height / 2) - box.top;
@@ -58,8 +72,53 @@ export function zoom(factor, at) {
 }
 
 export function fit() {
+  led = false;
   scale = 1;
   show();
+}
+
+/**
+ * On a small screen what may be touched comes within reach of a finger, if all of it stays in sight.
+ *
+ * @param {Element[]} things  none if nothing is asked here
+ */
+export function comeCloser(things) {
+  if (!small.matches || (scale > 1 && !led)) return; // who looks closely knows where
+  const boxes = things.map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
+  const wanted = FINGER / (Math.min(...boxes.map(narrowest)) / scale);
+  if (!boxes.length || wanted <= 1) return led ? fit() : undefined;
+  const around = hull(boxes);
+  const frame = board.getBoundingClientRect();
+  const room = Math.min(frame.width / around.width, frame.height / around.height) * scale;
+  const next = Math.min(wanted, Math.max(A_LITTLE, Math.min(room, NEARER)));
+  if (led && Math.abs(next - scale) < 0.01) return;
+  zoom(next / scale, { x: around.x + around.width / 2, y: around.y + around.height / 2 });
+  led = true;
+}
+
+/**
+ * The first tap at something too small comes closer, and touches nothing yet.
+ *
+ * @param {Element} thing
+ * @param {MouseEvent} event
+ */
+export function comesCloserFirst(thing, event) {
+  const size = narrowest(thing.getBoundingClientRect());
+  if (!small.matches || !sheet.contains(thing) || size >= FINGER - 0.5 || scale >= closest()) return false;
+  zoom(FINGER / size, { x: event.clientX, y: event.clientY });
+  return true;
+}
+
+/** @param {DOMRect} box */
+function narrowest(box) {
+  return Math.min(box.width, box.height);
+}
+
+/** @param {DOMRect[]} boxes */
+function hull(boxes) {
+  const [x, y] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return new DOMRect(x, y, right - x, bottom - y);
 }
 
 /**
@@ -81,7 +140,10 @@ function pan(dx, dy) {
  * @param {() => void} draw
  */
 export function stay(draw) {
-  if (scale === 1) return draw();
+  if (scale === 1) {
+    draw();
+    return sharpen();
+  }
   const before = paper();
   draw();
   const after = paper();

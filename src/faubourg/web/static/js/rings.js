@@ -1,0 +1,82 @@
+/** What others have changed stays ringed on the board until one's next decision. */
+
+import { owner } from "./board.js";
+
+/** @import { Changed, Situation } from "./types.js" */
+
+const SPACE = "http://www.w3.org/2000/svg";
+const AIR = 3; // between a thing and its ring, in units of the drawing
+
+/** @type {Changed[]} */
+let wanted = [];
+
+/**
+ * All of it now; of the past what was done at that very moment.
+ *
+ * @param {Situation} situation
+ */
+export function ringSince({ since, at, now }) {
+  const moves = now ? since.filter((move) => move.seat >= 0) : since.filter((move) => move.at === at);
+  wanted = moves.flatMap((move) => move.changed);
+  drawRings();
+}
+
+/** Above all else that is drawn, but never in the way of a finger. */
+export function drawRings() {
+  clearRings();
+  const picture = document.querySelector("#sheet > svg");
+  if (!(picture instanceof SVGSVGElement)) return;
+  const names = new Set(wanted.filter(({ seat }) => owner() === null || owner() === seat).flatMap((c) => c.names));
+  picture.append(...boxesOf(picture, names).map(ring));
+}
+
+/** Before the next drawing: a ring is no part of it. */
+export function clearRings() {
+  for (const old of document.querySelectorAll("#sheet .since-ring")) old.remove();
+}
+
+/**
+ * Where things lie on the paper, whatever groups they are in; of one name, all of it.
+ *
+ * @param {SVGSVGElement} picture
+ * @param {Iterable<string>} names
+ */
+export function boxesOf(picture, names) {
+  const boxes = [];
+  for (const name of names) {
+    for (const thing of picture.querySelectorAll(`[data-name="${CSS.escape(name)}"]`)) {
+      if (thing instanceof SVGGraphicsElement) boxes.push(boxOf(picture, thing));
+    }
+  }
+  return boxes.filter((box) => box.width > 0 && box.height > 0);
+}
+
+/**
+ * @param {SVGSVGElement} picture
+ * @param {SVGGraphicsElement} thing
+ */
+export function boxOf(picture, thing) {
+  const { x, y, width, height } = thing.getBBox();
+  const [there, here] = [thing.getScreenCTM(), picture.getScreenCTM()];
+  if (!there || !here) return new DOMRect();
+  const way = here.inverse().multiply(there);
+  const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]];
+  const points = corners.map(([px, py]) => new DOMPoint(px, py).matrixTransform(way));
+  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return new DOMRect(left, top, Math.max(...xs) - left, Math.max(...ys) - top);
+}
+
+/** @param {DOMRect} box */
+export function ring(box) {
+  const group = document.createElementNS(SPACE, "g");
+  group.setAttribute("class", "since-ring");
+  for (const look of ["halo", "line"]) {
+    const frame = document.createElementNS(SPACE, "rect");
+    const size = { x: box.x - AIR, y: box.y - AIR, width: box.width + 2 * AIR, height: box.height + 2 * AIR, rx: 6 };
+    for (const [name, value] of Object.entries(size)) frame.setAttribute(name, value.toFixed(1));
+    frame.setAttribute("class", look);
+    group.append(frame);
+  }
+  return group;
+}
