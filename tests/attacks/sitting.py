@@ -27,7 +27,8 @@ class Sitting:
         self.people = [Browser(client) for _ in range(SEATS)]
         self.watcher = Browser(client)
         owner = self.people[0]
-        self.table = owner.open(ME, LINK, LINK, game=game, options=options)
+        # With a clock: what it shows must tell nothing either.
+        self.table = owner.open(ME, LINK, LINK, game=game, options=options, clock=86_400)
         for seat, friend in enumerate(self.people[1:], start=1):
             friend.join(owner.link(self.table, seat))
         share_luck(self.table, *self.people)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import timedelta
 from queue import Empty
 
 import httpx
@@ -16,6 +17,7 @@ from litestar.testing import WebSocketTestSession
 from web.browser import AnyClient, Browser, news, say_look, share_luck
 
 from attacks.sitting import HIDDEN, Sitting
+from faubourg.web import seating
 
 LOOKS = ("", "?at=0", "?at=5", "?at=1000000", "?log=1", "?seat=1", "?seat=2&turn=1")
 SILENCE = 0.3  # seconds without a frame
@@ -102,8 +104,17 @@ def is_silent(socket: WebSocketTestSession) -> bool:
     return False
 
 
-def test_no_push_tells_of_a_hidden_choice(sitting: Sitting) -> None:
-    for browser in sitting.others().values():
+def wait_until_gone(sitting: Sitting, seat: int | None) -> None:
+    """That a page was closed is told to those who play: it is to be told before all is silent."""
+    while seat is not None and sitting.look(sitting.seat)["players"][seat]["presence"] == "here":
+        pass
+
+
+def test_no_push_tells_of_a_hidden_choice(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "SILENT", timedelta(days=1))  # nobody is found gone by the clock
+    for seat, browser in sitting.others().items():
         with browser.live(sitting.table) as socket:
             first = say_look(socket)
             for deed in hidden_deeds(sitting):
@@ -111,6 +122,7 @@ def test_no_push_tells_of_a_hidden_choice(sitting: Sitting) -> None:
                 assert is_silent(socket)
             sitting.turn_back("undo")
             again = say_look(socket)  # a question is answered, also if nothing is new
+        wait_until_gone(sitting, seat)
         for key in ("number", "steps", "at"):
             assert again[key] == first[key]
         assert (again["log"], again["log_from"]) == ([], len(first["log"]))

@@ -11,13 +11,13 @@ from playing import act
 
 from faubourg.core import record
 from faubourg.core.chance import Chance
-from faubourg.core.match import Match
+from faubourg.core.match import Match, outcome
 from faubourg.core.model import Reason
 from faubourg.core.registry import find_game, games
 from faubourg.core.replay import AnyMatch, follow
 from faubourg.core.texts import Texts
 from faubourg.games.town_center.state import BUILD
-from faubourg.table.answers import _after, told_with_rule
+from faubourg.table.answers import told_with_rule
 from faubourg.web.app import HEADERS, create_app
 from faubourg.web.services import Settings
 from faubourg.web.tables import Tables
@@ -144,7 +144,7 @@ def test_a_preview_commits_to_nothing() -> None:
     (last,) = match.state.actors
     while len(match.state.cities[last].hand) > 1:
         act(match, rng)
-    seen = _after(rules, match.state.clone(), last, rules.pick(match.state, last, rng))
+    seen = outcome(rules, match.state.clone(), last, rules.pick(match.state, last, rng))
     assert seen.actors == (last,)  # who is asked to confirm
 
 
@@ -440,12 +440,14 @@ def test_the_schema_is_the_document_itself_and_lists_everything(browser: Browser
     assert "json" in answer.headers["content-type"]
     paths = answer.json()["paths"]
     base = "/api/tables/{table_id}"
-    assert set(paths) == {"/health", "/ready", "/api/offer", "/api/tables", base} | {
+    assert set(paths) == {"/health", "/ready", "/api/offer", "/api/tables", "/api/turns", base} | {
         f"{base}/{name}"
         for name in (
-            "play aid undo redo preview why record state verify rematch luck/promise luck/reveal "
-            "luck/lost luck/again seats/{seat}/devices seats/{seat}/admit seats/{seat}/end "
-            "seats/{seat}/invite seats/{seat}/{word}"
+            "play aid undo redo preview moment why explain record records state verify rematch "
+            "luck/promise luck/reveal luck/lost luck/again lesson/leave seats/{seat}/devices "
+            "seats/{seat}/admit seats/{seat}/end seats/{seat}/invite seats/{seat}/name "
+            "seats/{seat}/{word} talk notices notices/mail notices/mail/stop notices/push "
+            "notices/push/stop"
         ).split()
     }
 

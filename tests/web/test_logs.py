@@ -86,14 +86,17 @@ def test_no_line_has_a_seat_link_a_cookie_or_a_nonce(
         client.get(wrong)
     friend.get(link)
     friend.join(link, "Zoé", nonce="abcdef0123456789")
+    key = owner.send_form("/carry").text.split("/carry/")[1].split('"')[0]
+    friend.send_form(f"/carry/{key}")
     secrets = [
+        key,
         link.rsplit("/", 1)[1],
         "abcdef0123456789",
         *owner.jar.values(),
         *friend.jar.values(),
     ]
     written = "\n".join(lines(told))
-    assert "/join/{table_id}/{secret}" in written
+    assert "/join/{table_id}/{secret}" in written and "/carry/{secret}" in written
     assert not [secret for secret in secrets if secret in written]
 
 
