@@ -30,7 +30,8 @@ def free_port() -> int:
 class Server:
     """`faubourg serve` on a port and a database that outlive the process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str, **environment: str) -> None:
+        self.more, self.environment = more, environment
         self.port = free_port()
         self.address = f"http://{HOST}:{self.port}"
         self.database = folder / "faubourg.sqlite3"
@@ -41,11 +42,12 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "faubourg", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.database}", "--rate-limit", "1000000"]
+        command += self.more
         own = {key: value for key, value in os.environ.items() if not key.startswith("FAUBOURG_")}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 command,
-                env={**own, "FAUBOURG_SERVE_PAUSE": "0"},
+                env={**own, "FAUBOURG_SERVE_PAUSE": "0", **self.environment},
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
@@ -85,9 +87,9 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Server]:
+def running(folder: Path, *more: str, **environment: str) -> Iterator[Server]:
     """From start to end; its log must not tell of a crash."""
-    started = Server(folder)
+    started = Server(folder, *more, **environment)
     try:
         started.start()
         yield started

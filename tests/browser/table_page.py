@@ -23,11 +23,24 @@ REFUSAL: Final = "#refusal"
 NOTE: Final = "#note"
 OWNER: Final = "#owner"
 CHOICES: Final = "#choices-list button"
+LINES: Final = "#choices-list > *"
 SLIDER: Final = "#scrub"
 LOG: Final = "#log > li"
 PLAYERS: Final = "#players > li"
 WAITED_FOR: Final = "#players .dots"  # somebody else is to act
+SINCE: Final = "#since .since-card"
+MOVES: Final = "#since .since-moves > li > button"
+RINGS: Final = "#sheet .since-ring"
+GAINS: Final = "#since .gains"  # who got what
 RESULT: Final = "#result"
+EXPLANATION: Final = "#explanation"
+GOAL: Final = "#goal"
+PHASES: Final = "#phases > li"
+BUBBLE: Final = "#lesson .bubble"
+RING: Final = ".lesson-rings .ring"
+TELL_CARD: Final = "#tell-card"  # shall we tell you when it is your turn?
+TELL: Final = "#tell"  # the dialog about it
+CLOCK: Final = "#clock"
 TURN_SIGN: Final = "●"  # begins the title of the page while it is one's turn
 
 # A point of the screen where the thing is on top and not covered; the middle, if possible.
@@ -64,6 +77,8 @@ IN_STEP: Final = """async ([table, slider, sentence, sign]) => {
     && document.title.startsWith(sign) === now.yours;
 }"""
 VALUES: Final = "buttons => buttons.map((button) => button.dataset.value)"
+# How many times as large as the whole the board is shown.
+NEARNESS: Final = "() => new DOMMatrix(document.querySelector('#sheet').style.transform).a"
 NAMES: Final = "things => [...new Set(things.map((e) => e.dataset.name))]"
 
 
@@ -121,6 +136,21 @@ class Table:
     def log(self) -> list[str]:
         return self.page.locator(LOG).all_inner_texts()
 
+    def since(self) -> Locator:
+        """The card with what others did since my last decision."""
+        return self.page.locator(SINCE)
+
+    def moves(self) -> Locator:
+        return self.page.locator(MOVES)
+
+    def rings(self) -> Locator:
+        """Around what others have changed on the board."""
+        return self.page.locator(RINGS)
+
+    def gains(self) -> Locator:
+        """The sheet that says who got what, and why."""
+        return self.page.locator(GAINS)
+
     def player(self, seat: int) -> Locator:
         return self.page.locator(PLAYERS).nth(seat)
 
@@ -158,10 +188,12 @@ class Table:
         return self.page.locator(f"{REFUSAL} a")
 
     def choices(self) -> list[str]:
-        return self.page.locator(f"{CHOICES} > span").all_inner_texts()
+        self.open_list()
+        return self.page.locator(f"{CHOICES} > span").all_text_contents()
 
     def actions(self, which: str = "") -> list[str]:
         """The same, as the server numbers them."""
+        self.open_list()
         values = self.page.locator(f"{CHOICES}{which}").evaluate_all(VALUES)
         return cast("list[str]", values)
 
@@ -192,6 +224,14 @@ class Table:
     def turn_back_button(self, what: str) -> Locator:
         return self.page.locator(f"#{what}")
 
+    def bubble(self) -> Locator:
+        """What a guided game says."""
+        return self.page.locator(BUBBLE)
+
+    def ringed(self) -> Locator:
+        """Rings around what it speaks of."""
+        return self.page.locator(RING)
+
     # What one does
 
     def press(self, button: Locator) -> None:
@@ -202,18 +242,46 @@ class Table:
 
     def touch(self, name: str) -> None:
         """Point at a thing where it can be seen, on the board first."""
+        if not self.by_finger:
+            return self.page.mouse.click(*self.point_on(name))
+        before = self.page.evaluate(NEARNESS)
+        self.page.touchscreen.tap(*self.point_on(name))
+        if self.page.evaluate(NEARNESS) > before:  # it was too small: it has come closer only
+            self.page.touchscreen.tap(*self.point_on(name))
+
+    def point_on(self, name: str) -> tuple[float, float]:
+        """Where it is on top; if it is out of sight, of the whole board."""
         point = self.page.evaluate(POINT_ON, [DRAWN, name])
+        if point is None:
+            self.page.locator("#zoom-fit").dispatch_event("click")
+            point = self.page.evaluate(POINT_ON, [DRAWN, name])
         assert point is not None, f"{name} is nowhere to be touched"
         x, y = point
-        if self.by_finger:
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
+        return x, y
+
+    def point_at(self, name: str) -> None:
+        """Without touching it."""
+        x, y = self.point_of(name)
+        self.page.mouse.move(x, y)
+
+    def point_of(self, name: str) -> tuple[float, float]:
+        point = self.page.evaluate(POINT_ON, [DRAWN, name])
+        assert point is not None, f"{name} is nowhere to be seen"
+        x, y = point
+        return x, y
+
+    def explanation(self) -> Locator:
+        """What the page says a thing is."""
+        return self.page.locator(EXPLANATION)
 
     def confirm(self) -> None:
-        """Play what is meant, and wait until it stands."""
-        before = self.steps()
-        self.press(self.page.locator(PLAY))
+        """Play what is meant, and wait until it stands.
+
+        Its button may lie where one has just tapped: two quick taps there are taken for a slip.
+        """
+        before, play = self.steps(), self.page.locator(PLAY)
+        play.click(trial=True)  # nothing lies over it
+        play.dispatch_event("click")
         self.wait_for_change(before)
 
     def confirm_unasked(self) -> None:
@@ -225,11 +293,24 @@ class Table:
             play.click()
         self.wait_for_change(before)
 
-    def choose_from_list(self, place: int) -> None:
+    def read_gains(self) -> None:
+        """Whoever finds a sheet reads it first, and puts it away."""
+        if self.gains().is_visible():
+            self.press(self.gains().get_by_role("button"))
+
+    def open_list(self) -> None:
+        """The list of choices is made when it is opened."""
         fold = self.page.locator("#choices-fold")
-        if not fold.evaluate("fold => fold.open"):
-            self.press(fold.locator("summary"))
-        self.press(self.page.locator(CHOICES).nth(place))
+        if fold.is_visible() and not fold.evaluate("fold => fold.open"):
+            self.press(fold.locator(":scope > summary"))
+            self.page.locator(LINES).first.wait_for()
+
+    def choose_from_list(self, place: int) -> None:
+        self.open_list()
+        line = self.page.locator(CHOICES).nth(place)
+        if not line.is_visible():
+            self.press(line.locator("xpath=ancestor::details[1]/summary"))
+        self.press(line)
 
     def undo(self) -> None:
         """Also when it is said to be impossible: then one is told why."""
@@ -262,6 +343,8 @@ class Table:
 
     def decide_on_board(self, rng: Random) -> None:
         """One decision by pointing alone: at what is lit, or at a button of the bar."""
+        self.read_gains()
+        self.page.locator(f"{LIT}, {OFFERED}, {PLAY}").first.wait_for(state="attached")
         if self.is_ready():
             return self.confirm_unasked()
         while not self.is_ready():
@@ -346,6 +429,7 @@ def open_table(
     names: list[str] | None = None,
     game: str = "town_center",
     options: dict[str, str] | None = None,
+    clock: str = "0",
 ) -> Table:
     """Through the form: me, here, link or bot for each seat."""
     page.goto(f"{address}/new/{game}?seats={len(kinds)}")
@@ -356,6 +440,7 @@ def open_table(
         page.locator(f'input[name="seat-{seat}-name"]').fill(name)
     for key, value in (options or {}).items():
         page.locator(f'label:has(input[name="option-{key}"][value="{value}"])').click()
+    page.locator('select[name="clock"]').select_option(clock)
     page.locator("#new-table button").click()
     page.wait_for_url("**/table/*")
     return Table(page)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.server import Server
-from browser.table_page import LOG, open_table
+from browser.table_page import LOG, Table, open_table
 from browser.visitors import Visit
 
 pytestmark = pytest.mark.xdist_group("browser-arcologies")
@@ -31,7 +31,7 @@ def test_a_record_is_seen_to_take_off(server: Server, visit: Visit) -> None:
     page = visitor.go("/")
     page.set_input_files("input[name=record]", TAKE_OFF)
     page.click("form[action='/replay'] button")
-    page.locator("#scrub").wait_for()
+    Table(page)  # once it is shown
     page.keyboard.press("End")
     risen = page.locator(LOG).filter(has_text="Six pompes rugissent")
     expect(risen.first).to_be_visible()

@@ -99,14 +99,21 @@ def test_after_a_choice_from_the_list_enter_goes_on_with_the_next(
         assert table.page.evaluate(IS_MARKED)
 
 
-def test_after_the_play_button_the_choices_have_the_focus(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("opened", "focused"), [(True, CHOICES), (False, "#choices-fold > summary")]
+)
+def test_after_the_play_button_the_choices_have_the_focus(
+    server: Server, visit: Visit, opened: bool, focused: str
+) -> None:
     table = open_table(visit().page, server.address, ["me"])
+    if opened:
+        table.open_list()
     before = table.steps()
     table.page.keyboard.press("4")
     tab_to(table.page, "Jouer")
     table.page.keyboard.press("Enter")
     table.wait_for_change(before)
-    assert focus_is_on(table.page, CHOICES)
+    assert focus_is_on(table.page, focused)
 
 
 def test_a_number_and_enter_play_wherever_the_focus_is(server: Server, visit: Visit) -> None:

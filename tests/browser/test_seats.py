@@ -59,19 +59,19 @@ def test_another_device_comes_in_by_the_holders_link_and_can_be_closed(
     owner = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
     friend = join(visit(), owner.invitation())
     page = friend.page
-    friend.player(1).get_by_role("button", name="Mes appareils").click()
-    dialog = page.get_by_role("dialog", name="Mes appareils")
+    friend.player(1).get_by_role("button", name="Ma place…").click()
+    dialog = page.get_by_role("dialog", name="Ma place")
     expect(dialog.locator("li")).to_have_count(1)
     dialog.get_by_role("button", name="Un autre appareil…").click()
     expect(dialog.locator(".qr svg")).to_be_visible()
-    link = dialog.get_by_role("textbox").input_value()
+    link = dialog.locator("#devices-link input").input_value()
     dialog.get_by_role("button", name="Fermer", exact=True).last.click()
 
     telephone = visit(phone=True).page
     telephone.goto(link)
     telephone.get_by_role("button", name="Ouvrir ma place ici").click()
     telephone.wait_for_url(f"**/table/{owner.id}")
-    friend.player(1).get_by_role("button", name="Mes appareils").click()
+    friend.player(1).get_by_role("button", name="Ma place…").click()
     expect(dialog.locator("li")).to_have_count(2)
     dialog.locator("li").last.get_by_role("button", name="Fermer").click()
     expect(dialog.locator("li")).to_have_count(1)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.server import Server
-from browser.table_page import CHOICES, LOG, OWNER, RESULT, Table, open_table, whose_turn
+from browser.table_page import LOG, OWNER, RESULT, Table, open_table, whose_turn
 from browser.test_together import join
 from browser.visitors import PHONE, Visit
 
@@ -39,7 +39,7 @@ def until_both_plan(tables: list[Table], rng: Random) -> None:
 
 
 def build(table: Table, tile: str) -> None:
-    words = table.page.locator(CHOICES).all_text_contents()  # also while the list is folded
+    words = table.choices()
     table.choose_from_list(next(place for place, told in enumerate(words) if tile in told))
     table.confirm()
 

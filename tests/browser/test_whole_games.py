@@ -90,5 +90,5 @@ def test_one_click_on_the_home_page_is_a_game(visit: Visit) -> None:
     table.wait_for_my_turn()
     assert len(table.players()) == 2
     page.goto(page.url.split("/table")[0])
-    mine = page.get_by_role("region", name="Mes tables").get_by_role("link", name="Town Center")
+    mine = page.get_by_role("region", name="Reprendre").get_by_role("link", name="Town Center")
     expect(mine).to_contain_text("À vous")

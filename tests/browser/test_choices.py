@@ -1,0 +1,82 @@
+"""The list of choices: behind a key, in groups, searched by typing."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.server import Server
+from browser.table_page import CHOICES, PLAY, Table, open_table
+from browser.visitors import Visit
+
+pytestmark = pytest.mark.xdist_group("browser-choices")
+
+GROUPS = "#choices-list > details"
+SEARCH = "#choices-search"
+
+
+def at_la_citta(server: Server, page: Page) -> Table:
+    """The first turn has more choices than fit a list."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table = open_table(page, server.address, ["me", "bot"], ["Odette"], "la_citta")
+    table.wait_until_others_are_done()
+    return table
+
+
+def test_a_key_opens_it_with_its_many_choices_folded_to_groups(
+    server: Server, visit: Visit
+) -> None:
+    page = visit(language="en-GB").page
+    at_la_citta(server, page)
+    expect(page.locator(SEARCH)).to_be_hidden()
+    page.keyboard.press("/")
+    expect(page.locator(SEARCH)).to_be_focused()
+    groups = page.locator(GROUPS)
+    assert groups.count() > 3 and page.locator(CHOICES).count() > 40
+    assert not any(group.evaluate("e => e.open") for group in groups.all())
+    farms = groups.filter(has_text="Farmhouse").first
+    lines = farms.locator("button")
+    expect(farms.locator(".count")).to_have_text(str(lines.count()))
+    assert all("Farmhouse" in line for line in lines.all_text_contents())
+    page.keyboard.press("Escape")
+    expect(page.locator(SEARCH)).to_be_hidden()
+
+
+def test_typing_filters_and_enter_takes_the_first(server: Server, visit: Visit) -> None:
+    page = visit(language="fr-FR").page
+    table = at_la_citta(server, page)
+    page.keyboard.press("/")
+    page.keyboard.type("ecole")  # without its accent
+    lines = page.locator(CHOICES)
+    words = lines.all_text_contents()
+    assert words and all("cole" in line for line in words)
+    page.keyboard.press("Enter")
+    expect(page.locator(PLAY)).to_be_visible()
+    assert "cole" in table.meant()
+
+
+def test_a_line_under_the_pointer_is_shown_on_the_board(server: Server, visit: Visit) -> None:
+    page = visit(language="en-GB").page
+    at_la_citta(server, page)
+    page.keyboard.press("/")
+    page.keyboard.type("quarry")
+    page.locator(GROUPS).locator("summary").first.or_(page.locator(CHOICES).first).first.wait_for()
+    line = page.locator(CHOICES).first
+    if not line.is_visible():
+        page.locator(f"{GROUPS} > summary").first.click()
+    line.hover()
+    expect(page.locator("#sheet .pointed").first).to_be_visible()
+    page.locator(SEARCH).hover()
+    expect(page.locator("#sheet .pointed")).to_have_count(0)
+
+
+def test_a_number_takes_of_what_is_left_by_the_search(server: Server, visit: Visit) -> None:
+    page = visit(language="en-GB").page
+    table = at_la_citta(server, page)
+    page.keyboard.press("/")
+    page.keyboard.type("statue")
+    second = page.locator(CHOICES).nth(1).locator("span").text_content()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("2")
+    expect(page.locator(PLAY)).to_be_visible()
+    assert table.meant() == second

@@ -1,0 +1,187 @@
+"""The board first: on a laptop all that matters is in one window, and nothing in it jumps."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.server import Server
+from browser.table_page import Table
+from browser.visitors import Visit
+
+pytestmark = pytest.mark.xdist_group("browser-layout")
+
+GAMES = ("town_center", "big_city", "la_citta", "small_city", "arcologies")
+LAPTOPS = [(1280, 800), (1366, 768)]
+
+BOX = """(selector) => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  return [box.left, box.top, box.right, box.bottom].map(Math.round);
+}"""
+# Also what moves shortly after a click counts.
+WATCH_SHIFTS = """() => {
+  window.shifted = 0;
+  const add = (list) => list.getEntries().forEach((shift) => (window.shifted += shift.value));
+  new PerformanceObserver(add).observe({ type: 'layout-shift' });
+}"""
+SHIFTED = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return window.shifted;
+}"""
+CUT = "(selector) => { const e = document.querySelector(selector);" + (
+    " return e.scrollHeight - e.clientHeight; }"
+)
+
+
+# The size on the screen of every text of the board that is shown.
+TEXT_SIZES = """() => [...document.querySelectorAll('#sheet text')]
+  .filter((text) => text.textContent.trim() && text.getBoundingClientRect().width)
+  .map((text) => {
+    const { a, b } = text.getScreenCTM();
+    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+  })"""
+
+
+def play(page: Page, address: str, game: str) -> Table:
+    """One click on the home page, until it is my turn."""
+    page.goto(f"{address}/")
+    page.locator(f"form[action='/play/{game}'] button").first.click()
+    page.wait_for_url("**/table/*")
+    table = Table(page)
+    table.wait_until_others_are_done()
+    return table
+
+
+def box(page: Page, selector: str) -> tuple[int, int, int, int]:
+    left, top, right, bottom = page.evaluate(BOX, selector)
+    return left, top, right, bottom
+
+
+@pytest.mark.parametrize("size", LAPTOPS, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_fits_one_window_and_the_board_has_most_of_it(
+    server: Server, visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    page, (width, height) = visit().page, size
+    page.set_viewport_size({"width": width, "height": height})
+    play(page, server.address, game)
+    _, top, _, bottom = box(page, "#board")
+    assert bottom - top >= 0.6 * height
+    assert box(page, ".top")[3] <= 44
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for part in ("#prompt", "#deal", "#undo", "#scrub", "#players li", "#log"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=0.9)
+    # What one chooses from stands left of the board, people and log right of it; no bar covers it.
+    assert box(page, "#panels")[2] <= box(page, "#board")[0]
+    assert box(page, "#log")[0] >= box(page, "#board")[2]
+    assert box(page, "#prompt")[3] <= top and bottom <= box(page, "#bar")[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_jumps_over_thirty_decisions(server: Server, visit: Visit, game: str) -> None:
+    page, rng = visit().page, Random(8)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table = play(page, server.address, game)
+    page.evaluate(WATCH_SHIFTS)
+    for _ in range(30):
+        table.decide_on_board(rng)
+        if not table.wait_until_others_are_done():
+            break  # the end has a page of its own
+        assert page.evaluate(CUT, "#sentence") <= 0  # the whole sentence is read
+        assert page.evaluate(SHIFTED) < 0.1
+
+
+def test_places_for_others_take_no_room_while_they_are_empty(server: Server, visit: Visit) -> None:
+    page = visit().page
+    page.set_viewport_size({"width": 1280, "height": 800})
+    play(page, server.address, "town_center")
+    before = box(page, "#board")
+    for place in ("#lesson", "#talk"):
+        expect(page.locator(place)).to_be_hidden()
+    page.evaluate(
+        "() => ['lesson', 'since'].forEach((id) =>"
+        " document.getElementById(id).append(document.createElement('hr')))"
+    )
+    assert box(page, "#board") == before
+
+
+def test_the_goal_has_one_line_and_ends_in_dots(server: Server, visit: Visit) -> None:
+    for phone in (False, True):
+        page = visit(phone=phone).page
+        play(page, server.address, "town_center")
+        goal = page.locator("#goal")
+        goal.evaluate("goal => { goal.hidden = false; goal.textContent = 'Wide '.repeat(90); }")
+        expect(goal).to_be_in_viewport()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        bounds = goal.bounding_box()
+        assert bounds is not None and bounds["height"] < 30
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_of_the_board_can_be_read(
+    server: Server, visit: Visit, game: str, phone: bool
+) -> None:
+    page, rng = visit(phone=phone).page, Random(9)
+    if not phone:
+        page.set_viewport_size({"width": 1366, "height": 768})
+    table = play(page, server.address, game)
+    table.by_finger = phone
+    for _ in range(12):
+        assert min(page.evaluate(TEXT_SIZES), default=99) >= (8 if phone else 9)
+        table.decide_on_board(rng)
+        if not table.wait_until_others_are_done():
+            break
+
+
+def lit_sizes(page: Page) -> list[float]:
+    found = page.locator("#sheet .open").evaluate_all(
+        "all => all.map((e) => e.getBoundingClientRect()).map((b) => Math.min(b.width, b.height))"
+    )
+    return [float(size) for size in found]
+
+
+def test_hexes_come_within_reach_of_a_finger_by_themselves(server: Server, visit: Visit) -> None:
+    page = visit(phone=True).page
+    table = play(page, server.address, "la_citta")
+    assert any(name.startswith("hex:") for name in table.lit())
+    assert min(lit_sizes(page)) >= 23.5
+
+
+def test_a_tap_at_something_too_small_comes_closer_and_touches_nothing(
+    server: Server, visit: Visit
+) -> None:
+    page = visit(phone=True).page
+    table = play(page, server.address, "la_citta")
+    page.locator("#zoom-fit").tap()
+    name = next(name for name in table.lit() if name.startswith("hex:"))
+    page.touchscreen.tap(*table.point_on(name))
+    expect(page.locator("#board")).to_have_class(re.compile("zoomed"))
+    assert page.locator("#sheet .chosen").count() == 0
+    assert min(lit_sizes(page)) >= 23.5
+    page.touchscreen.tap(*table.point_on(name))
+    expect(page.locator(f"#sheet [data-name='{name}']").first).to_have_class(re.compile("chosen"))
+
+
+def test_the_log_stands_beside_the_board_by_turns_mine_and_others_apart(
+    server: Server, visit: Visit
+) -> None:
+    page, rng = visit().page, Random(4)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table = play(page, server.address, "town_center")
+    for _ in range(14):
+        table.decide_on_board(rng)
+        if not table.wait_until_others_are_done():
+            break
+        expect(page.locator("#log > li").last).to_be_in_viewport()
+    names = [line.get_attribute("data-turn") for line in page.locator("#log > [data-turn]").all()]
+    assert set(names) == set(table.players())
+    assert all(one != other for one, other in pairwise(names))  # one heading a turn
+    for kind, seat in (("mine", 0), ("other", 1)):
+        assert page.locator(f"#log > .{kind}.by-{seat}").count()
+        assert not page.locator(f"#log > .{kind}.by-{1 - seat}").count()

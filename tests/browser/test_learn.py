@@ -1,0 +1,159 @@
+"""A guided game, played by what its bubble says: the things it rings are touched."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.accessibility import violations
+from browser.table_page import Table
+from browser.visitors import PHONE, Visit
+
+pytestmark = pytest.mark.xdist_group("browser-learn")
+
+# The names of the stop that waits for a decision, as the page got them.
+NAMES = """async (table) => {
+  const shown = await (await fetch(`/api/tables/${table}`)).json();
+  return shown.lesson.bubbles.at(-1).names;
+}"""
+# What is to be touched, and lies under the bubble.
+HIDDEN = """() => {
+  const bubble = document.querySelector('#lesson').getBoundingClientRect();
+  const open = [...document.querySelectorAll('.board .open, .panels .open, #deal button')];
+  return open.filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.right > bubble.left && box.left < bubble.right
+      && box.bottom > bubble.top && box.top < bubble.bottom;
+  }).map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
+def begin(page: Page, *, by_finger: bool) -> Table:
+    button = page.locator("main form button")
+    button.tap() if by_finger else button.click()
+    page.wait_for_url("**/table/*")
+    return Table(page, by_finger=by_finger)
+
+
+def go_on(table: Table) -> None:
+    """Read on, until something is asked."""
+    stop = table.bubble().get_attribute("data-stop")
+    table.press(table.bubble().locator("[data-do=lesson-next]"))
+    expect(table.bubble()).not_to_have_attribute("data-stop", stop or "")
+
+
+def follow(table: Table) -> None:
+    """Do what is ringed."""
+    table.page.keyboard.press("Escape")  # what was refused may still be meant
+    expect(table.ringed().first).to_be_visible()
+    for name in cast("list[str]", table.page.evaluate(NAMES, table.id)):
+        if table.is_ready():
+            break
+        if name in table.things():
+            table.touch(name)
+        else:
+            table.press(table.offered().and_(table.page.locator(f"[data-value={name}]")))
+    table.confirm_unasked()
+
+
+def reach(table: Table, stop: int) -> None:
+    """Read and follow until that stop asks for something."""
+    while True:
+        expect(table.bubble()).not_to_have_class("bubble card waits")
+        table.wait_for_my_turn()
+        table.wait_until_in_step()
+        here = int(table.bubble().get_attribute("data-stop") or 0)
+        reads = table.bubble().locator("[data-do=lesson-next]").count() > 0
+        if here >= stop and not reads:
+            return
+        assert table.page.evaluate(HIDDEN) == []
+        go_on(table) if reads else follow(table)
+
+
+@pytest.mark.parametrize(
+    ("phone", "language", "weak", "refusal"),
+    [
+        (True, "fr-FR", "gardez le milieu", "Règle"),
+        (False, "en-GB", "keep the middle", "Rule"),
+    ],
+)
+def test_town_center_is_learned_by_what_the_bubble_says(
+    visit: Visit, phone: bool, language: str, weak: str, refusal: str
+) -> None:
+    visitor = visit(phone=phone, language=language)
+    visitor.forgive("status of 422")  # the weak choice
+    table = begin(visitor.go("/learn/town_center"), by_finger=phone)
+    reach(table, 2)
+    table.touch("cell:c3")
+    table.press(table.page.locator("#deal [data-do=play]"))
+    assert weak in table.refusal()
+    assert table.steps() == 0
+    reach(table, 5)
+    table.wait_until_others_are_done()  # or their news would take the refusal away
+    table.touch("cell:c2")  # the hall stands there
+    assert refusal in table.refusal()
+    reach(table, 8)
+    assert violations(table.page) == []
+    assert table.page.evaluate("() => document.documentElement.scrollWidth") <= (
+        PHONE["width"] if phone else 1280
+    )
+    reach(table, 12)
+    follow(table)  # the yellow cube
+    follow(table)  # the confirmation; the home grows, and the bubble tells of it
+    expect(table.bubble()).to_have_attribute("data-stop", "13")
+    assert table.score() == 3
+    go_on(table)
+    table.press(table.bubble().locator(".row [data-do=lesson-leave]"))
+    expect(table.bubble()).to_have_count(0)
+    table.wait_for_my_turn()
+    before = table.steps()
+    table.choose_from_list(0)
+    table.confirm()
+    assert table.steps() > before
+
+
+def test_small_city_is_learned_until_two_live_under_one_roof(visit: Visit) -> None:
+    table = begin(visit(language="fr-FR").go("/learn/small_city"), by_finger=False)
+    reach(table, 13)
+    for _ in ("the citizen of the shop", "the free room", "the end of the moves"):
+        follow(table)
+    expect(table.bubble()).to_have_attribute("data-stop", "14")
+    assert "6 Voix" in (table.page.locator("#player-0").text_content() or "")
+
+
+@pytest.mark.parametrize(("phone", "language", "last"), [
+    (True, "fr-FR", "Continuer contre Basile"), (False, "en-GB", "Play on against Basile"),
+])  # fmt: skip
+def test_la_citta_is_learned_up_to_the_button_that_plays_on(
+    visit: Visit, phone: bool, language: str, last: str
+) -> None:
+    visitor = visit(phone=phone, language=language)
+    table = begin(visitor.go("/learn/la_citta"), by_finger=phone)
+    reach(table, 11)
+    follow(table)  # the market
+    expect(table.bubble()).to_have_attribute("data-stop", "12")
+    assert table.score() == 14
+    go_on(table)
+    expect(table.bubble().locator(".row button")).to_have_text(last)
+
+
+def test_arcologies_is_learned_until_the_city_stands_under_one_roof(visit: Visit) -> None:
+    table = begin(visit(language="fr-FR").go("/learn/arcologies"), by_finger=False)
+    reach(table, 9)
+    follow(table)  # the card
+    follow(table)  # its dollar
+    expect(table.ringed()).to_have_count(3)  # the tile, the plot in the middle, the turn
+    follow(table)
+    expect(table.bubble()).to_have_attribute("data-stop", "10")
+
+
+def test_who_leaves_the_lesson_plays_freely(visit: Visit) -> None:
+    table = begin(visit().go("/learn/town_center"), by_finger=False)
+    table.bubble().locator("header [data-do=lesson-leave]").click()
+    expect(table.bubble()).to_have_count(0)
+    table.touch("cell:c3")
+    table.confirm()
+    table.page.reload()
+    assert Table(table.page).bubble().count() == 0
