@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from threading import Lock, Thread
 from typing import Final
@@ -128,15 +128,17 @@ class Wire:
 
     def _accept(self, door: socket.socket) -> None:
         while True:
-            try:
-                near, _ = door.accept()
-                far = socket.create_connection((HOST, self._behind))
-            except OSError:
-                return
-            with self._lock:
-                if self._door is not door:
-                    return  # cut while somebody came in
-                self._open += [near, far]
+            with ExitStack() as coming:
+                try:
+                    near = coming.enter_context(door.accept()[0])
+                    far = coming.enter_context(socket.create_connection((HOST, self._behind)))
+                except OSError:
+                    return
+                with self._lock:
+                    if self._door is not door:
+                        return  # cut while somebody came in
+                    self._open += [near, far]
+                coming.pop_all()
             for source, target in ((near, far), (far, near)):
                 Thread(target=self._carry, args=(source, target), daemon=True).start()
 

@@ -103,9 +103,9 @@ def test_whatever_is_accepted_leads_past_every_stop(key: str, seed: int) -> None
 def test_a_weak_choice_is_legal_and_gets_a_word(key: str) -> None:
     guide = begin(key)
     for here in decisions(guide):
-        stop, words = guide.lesson.stops[here], Texts("en")
+        stop, words, good = guide.lesson.stops[here], Texts("en"), guide.good()
+        bad = [a for a in guide.legal() if a not in good]
         for weak in stop.weak:
-            bad = [a for a in guide.legal() if a not in guide.good()]
             like = [a for a in bad if stop.word_for(guide.rules.notation(a)) == weak.say]
             assert like, weak
             with pytest.raises(NotYet) as refused:

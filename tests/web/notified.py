@@ -76,4 +76,5 @@ def want_letters(
 ) -> None:
     assert ask_for_letters(one, table, address) == 201
     confirm = box.links(box.next())[0]
-    assert one.request("POST", confirm).status_code == 200
+    answer = one.request("POST", confirm)
+    assert answer.status_code == 200, (confirm, answer.text)

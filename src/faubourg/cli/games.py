@@ -74,7 +74,7 @@ def show_rules(
     if show_coverage:
         _report(chosen, tests, as_json)
     elif as_json:
-        common.show_json(paragraphs(chosen, speech))
+        common.show_json(dict(paragraphs(chosen, speech)))
     elif number:
         console.print(Markdown(_one(chosen, number, speech)))
     else:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from faubourg.core.registry import Game
@@ -38,20 +40,16 @@ def _is_there(game: Game, name: str) -> bool:
     return files(game.package).joinpath(name).is_file()
 
 
-def paragraphs(game: Game, language: str) -> dict[str, str]:
-    """Each numbered paragraph, lines joined."""
-    found = PARAGRAPH.findall(rules_text(game, language))
-    return {number: text.replace("\n", " ") for number, text in found}
-
-
 @lru_cache(maxsize=32)
-def _known(game: Game, language: str) -> dict[str, str]:
-    return paragraphs(game, language)
+def paragraphs(game: Game, language: str) -> Mapping[str, str]:
+    """Texts by their numbers, in the order of the document; each on one line."""
+    found = PARAGRAPH.findall(rules_text(game, language))
+    return MappingProxyType({number: text.replace("\n", " ") for number, text in found})
 
 
 def one_line(game: Game, language: str, number: str) -> str:
     """The first sentence of a paragraph, without marks of its file."""
-    text = _known(game, language)[number].split(" | ")[0].replace("`", "").replace("*", "")
+    text = paragraphs(game, language)[number].split(" | ")[0].replace("`", "").replace("*", "")
     return SENTENCE.split(text, maxsplit=1)[0]
 
 
