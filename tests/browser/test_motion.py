@@ -23,7 +23,7 @@ HOLD = """() => {
   };
 }"""
 HIDDEN = """() => [...document.querySelectorAll('#sheet g, #panels g')]
-  .filter((part) => getComputedStyle(part).visibility === 'hidden')
+  .filter((part) => getComputedStyle(part).opacity === '0')
   .map((part) => part.getAttribute('class'))"""
 FLYER = "body > .flyer"
 
@@ -73,3 +73,20 @@ def test_who_wants_no_movement_sees_the_cube_at_once(server: Server, visit: Visi
     place_hall(table)
     expect(table.page.locator(FLYER)).to_have_count(0)
     assert hidden(table.page) == []
+
+
+def test_what_comes_with_a_panel_of_its_own_is_there_at_once(server: Server, visit: Visit) -> None:
+    page = visit(still=False).page
+    table = open_table(page, server.address, ["me", "bot"], options={"first_player": "1"})
+    page.evaluate(HOLD)
+    place_hall(table)  # then the bot's, then the market is laid out
+    expect(page.locator("#panel-towers [data-name='tower:1']")).to_be_visible()
+    assert [part for part in hidden(page) if "tower" in part] == []
+
+
+def test_a_piece_on_its_way_can_be_touched(server: Server, visit: Visit) -> None:
+    table = open_table(visit(still=False).page, server.address, ["me"])
+    table.page.evaluate(HOLD)
+    place_hall(table)
+    assert hidden(table.page)
+    table.point_on("cell:c3")  # nothing else lies there

@@ -7,7 +7,7 @@ const STILL = ".tag, .ghost"; // a label, or not there yet: neither moves
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @typedef {{pieces: Set<string>, places: Map<string, DOMRect>}} Memory */
+/** @typedef {{pieces: Set<string>, drawings: Set<string>, places: Map<string, DOMRect>}} Memory */
 
 /** @returns {Element[]} */
 function pieces() {
@@ -28,7 +28,12 @@ function pathOf(element) {
     path.push(at.getAttribute("data-key"));
     at = at.parentElement?.closest("[data-key]") ?? null;
   }
-  return `${element.closest("#sheet, .panel")?.id} ${path.join(" ")}`;
+  return `${drawingOf(element)} ${path.join(" ")}`;
+}
+
+/** @param {Element} element */
+function drawingOf(element) {
+  return element.closest("#sheet, .panel")?.id ?? "";
 }
 
 /**
@@ -38,7 +43,8 @@ function pathOf(element) {
  */
 export function remember() {
   /** @type {Memory} */
-  const memory = { pieces: new Set(pieces().map(pathOf)), places: new Map() };
+  const memory = { pieces: new Set(pieces().map(pathOf)), drawings: new Set(), places: new Map() };
+  for (const drawing of document.querySelectorAll("#sheet, .panel")) memory.drawings.add(drawing.id);
   for (const element of document.querySelectorAll("#sheet [data-name], #panels [data-name]")) {
     const name = element.getAttribute("data-name") ?? "";
     if (!memory.places.has(name)) memory.places.set(name, element.getBoundingClientRect());
@@ -52,7 +58,9 @@ export function remember() {
  */
 export function animate(memory, names) {
   if (calm.matches) return;
-  const fresh = pieces().filter((element) => !memory.pieces.has(pathOf(element)));
+  // What comes with a panel of its own was laid out, not moved.
+  const there = pieces().filter((element) => memory.drawings.has(drawingOf(element)));
+  const fresh = there.filter((element) => !memory.pieces.has(pathOf(element)));
   const moved = fresh.filter((element) => !fresh.includes(parentPiece(element)));
   if (moved.length > MOST) return;
   for (const element of moved) fly(element, sourceOf(element, memory, names));
@@ -76,7 +84,8 @@ function sourceOf(element, memory, names) {
 
 /**
  * A copy above the page makes the way; the piece itself appears when it arrives, with all that is
- * written on it. Hiding is an animation too: however it ends, nothing stays hidden.
+ * written on it. Hiding is an animation too: however it ends, nothing stays hidden. What is on its
+ * way can be touched already.
  *
  * @param {Element} element
  * @param {DOMRect} [from]
@@ -93,7 +102,7 @@ function fly(element, from) {
     [{ transform: start, opacity: from ? 1 : 0 }, { transform: "none", opacity: 1 }],
     { duration: FLIGHT, easing: "cubic-bezier(.3, .1, .2, 1)" },
   );
-  for (const part of whole) part.animate({ visibility: ["hidden", "hidden"] }, FLIGHT);
+  for (const part of whole) part.animate({ opacity: [0, 0] }, FLIGHT);
   way.onfinish = way.oncancel = () => flyer.remove();
 }
 
