@@ -128,20 +128,26 @@ def begin(table: Table, scrolled: int) -> bool:
     return any(name.startswith("cell:") for name in table.lit())
 
 
-@pytest.mark.parametrize("scrolled", [0, 60, 120])
-def test_what_must_be_touched_beside_the_board_stands_above_it(
+@pytest.mark.parametrize("scrolled", [0, 400])
+def test_what_must_be_touched_beside_the_board_lies_at_hand(
     server: Server, visit: Visit, scrolled: int
 ) -> None:
-    """Also where the page was not at its top: a browser likes to keep the board in its place."""
+    """Wherever the page was, above the bar; folded it shows what lies under it."""
     page = on_phone(visit).page
     while begin(table := Table(open_table(page, server.address, ["me"]).page), scrolled):
         pass  # three cubes alike leave no choice, and the next one is on the board
-    assert table.page.evaluate(ALL_IN_SIGHT)
-    needed, board = table.page.locator(".panel.in-reach"), table.page.locator("#board")
+    assert page.evaluate(ALL_IN_SIGHT)
+    needed, fold = page.locator("#at-hand .panel.in-reach"), page.locator("#at-hand-fold")
     expect(needed).to_be_in_viewport(ratio=1)
-    above, below = needed.bounding_box(), board.bounding_box()
-    assert above and below
-    assert above["y"] + above["height"] <= below["y"]
+    above, below = needed.bounding_box(), page.locator("#bar").bounding_box()
+    assert above and below and above["y"] + above["height"] <= below["y"]
+    fold.tap()
+    expect(needed.locator("svg")).to_be_hidden()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    fold.tap()
+    assert page.evaluate(ALL_IN_SIGHT)
+    table.decide_on_board(Random(1))  # whatever is asked next, what is no longer needed goes back
+    assert page.evaluate("() => !document.querySelector('#at-hand .panel:not(.in-reach)')")
 
 
 def test_who_chooses_far_down_is_led_to_what_can_be_touched_next(

@@ -126,6 +126,7 @@ pause = Pause
 choices = Possible choices
 no-choice = Nothing to choose right now.
 beside = Beside the board
+at-hand-fold = Show or hide what lies here
 search-choices = Search the choices
 players = Players
 log = Log

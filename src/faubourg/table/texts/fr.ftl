@@ -126,6 +126,7 @@ pause = Pause
 choices = Choix possibles
 no-choice = Rien à choisir pour l’instant.
 beside = À côté du plateau
+at-hand-fold = Afficher ou masquer ce qui est ici
 search-choices = Chercher parmi les choix
 players = Joueurs
 log = Journal

@@ -9,12 +9,15 @@ const refusal = byId("refusal");
 const note = byId("note");
 
 /**
+ * Each has a name, so that none becomes another one when the bar changes.
+ *
  * @param {string} what
+ * @param {string} value
  * @param {string} text
  * @param {Record<string, string | boolean>} [more]
  */
-function button(what, text, more = {}) {
-  return make("button", { class: "button", "data-do": what, ...more }, text);
+function button(what, value, text, more = {}) {
+  return make("button", { id: `deal-${what}-${value}`, class: "button", "data-do": what, "data-value": value, ...more }, text);
 }
 
 /**
@@ -22,7 +25,7 @@ function button(what, text, more = {}) {
  * @param {string} words
  */
 function cross(what, words) {
-  const found = make("button", { class: "tool", "data-do": what, "aria-label": words });
+  const found = make("button", { id: `bar-${what}`, class: "tool", "data-do": what, "aria-label": words });
   found.append(icon("close"));
   return found;
 }
@@ -41,8 +44,6 @@ function show(state, content) {
 }
 
 /**
- * Both have a name, so that neither becomes the other when the bar changes.
- *
  * @param {(Node | string)[]} words
  * @param {Node[]} buttons
  */
@@ -66,7 +67,7 @@ export function showReady(action, preview, busy) {
   const words = [make("strong", {}, preview?.label ?? action.text)];
   if (lines.length) words.push(make("ul", { title: lines.join("\n") }, ...lines.map((line) => make("li", {}, line))));
   // Not disabled: that would take the focus away from it.
-  const play = button("play", say("play"), { id: "deal-play", class: "button act", "aria-disabled": String(busy) });
+  const play = button("play", "", say("play"), { class: "button act", "aria-disabled": String(busy) });
   show("ready", parts(words, [play, clearButton()]));
 }
 
@@ -77,7 +78,7 @@ export function showReady(action, preview, busy) {
 export function showOpen(chosen, buttons) {
   const hint = chosen ? say("chosen", { names: chosen }) : say("pick-hint");
   /** @type {Node[]} */
-  const offered = buttons.map(([name, text]) => button("touch", text, { "data-value": name }));
+  const offered = buttons.map(([name, text]) => button("touch", name, text));
   if (chosen) offered.push(clearButton());
   show(chosen ? "choosing" : "idle", parts([hint], offered));
 }
@@ -88,7 +89,7 @@ export function showOpen(chosen, buttons) {
  * @param {Action[]} actions
  */
 export function showTied(actions) {
-  const offered = actions.map((a) => button("pick", a.text, { "data-value": String(a.index) }));
+  const offered = actions.map((a) => button("pick", String(a.index), a.text));
   show("choosing", parts([say("which")], [...offered, clearButton()]));
 }
 

@@ -10,6 +10,8 @@ import { comeCloser, comesCloserFirst, reveal, stay } from "./zoom.js";
 const MARKED = ".open, .chosen, .closed, .pointed";
 const sheet = byId("sheet");
 const panels = byId("panels");
+const atHand = byId("at-hand"); // the first of them
+const narrow = matchMedia("(max-width: 61.99rem)");
 
 /** @param {(name: string, words: string) => void} touched  with the words of the very thing */
 export function listen(touched) {
@@ -34,8 +36,15 @@ export function draw(board, wanted) {
   for (const place of [sheet, panels]) unmark(place);
   clearRings();
   stay(() => morph(sheet, board));
+  keepRoom();
   drawRings();
   if (wanted) drawPanels(wanted);
+}
+
+/** On a narrow page a board that was once higher keeps its room: nothing below it may jump. */
+function keepRoom() {
+  const frame = byId("board");
+  frame.style.minHeight = narrow.matches ? `${frame.offsetHeight}px` : "";
 }
 
 /**
@@ -52,24 +61,43 @@ function unmark(place) {
 
 /** @param {Panel[]} wanted */
 function drawPanels(wanted) {
-  const keys = new Set(wanted.map((panel) => `panel-${panel.key}`));
-  for (const old of [...panels.children]) if (!keys.has(old.id)) old.remove();
+  const keys = new Set(wanted.map((panel) => slotId(panel.key)));
+  for (const old of slots()) if (!keys.has(old.id)) [panelOf(old), old].forEach((one) => one.remove());
   for (const [at, { key, title, svg }] of wanted.entries()) {
-    const id = `panel-${key}`;
-    const place = document.getElementById(id) ?? newPanel(id, title);
-    if (panels.children[at] !== place) panels.insertBefore(place, panels.children[at] ?? null);
-    const picture = place.querySelector(".panel-picture");
+    const slot = document.getElementById(slotId(key)) ?? newSlot(key, title);
+    if (slots()[at] !== slot) panels.insertBefore(slot, slots()[at] ?? null);
+    const picture = panelOf(slot).querySelector(".panel-picture");
     if (picture) morph(picture, svg);
   }
 }
 
+/** @param {string} key */
+function slotId(key) {
+  return `slot-${key}`;
+}
+
+/** The places of all panels. */
+function slots() {
+  return /** @type {HTMLElement[]} */ ([...panels.children].slice(1));
+}
+
 /**
- * @param {string} id
+ * In its place, or in the tray.
+ *
+ * @param {HTMLElement} slot
+ */
+function panelOf(slot) {
+  return slot.firstElementChild ?? byId(slot.id.replace("slot", "panel"));
+}
+
+/**
+ * @param {string} key
  * @param {string} title
  */
-function newPanel(id, title) {
+function newSlot(key, title) {
   const picture = make("div", { class: "panel-picture" });
-  return make("section", { id, class: "panel", "aria-label": title }, make("h2", {}, title), picture);
+  const panel = make("section", { id: `panel-${key}`, class: "panel", "aria-label": title }, make("h2", {}, title), picture);
+  return make("div", { id: slotId(key), class: "slot" }, panel);
 }
 
 /** @param {string} name */
@@ -80,8 +108,7 @@ function elementsOf(name) {
 
 /** The names of all that is drawn. */
 export function drawnNames() {
-  const things = [sheet, panels].flatMap((place) => [...place.querySelectorAll("[data-name]")]);
-  return new Set(things.map((thing) => thing.getAttribute("data-name") ?? ""));
+  return new Set([sheet, panels].flatMap((place) => namesIn(place, "[data-name]")));
 }
 
 /**
@@ -121,20 +148,56 @@ export function highlight(narrowed) {
   comeCloser([...sheet.querySelectorAll(".open, .chosen")]);
 }
 
-/** Where a choice begins: these panels come first, even before a board that has no part in it. */
+/**
+ * Where a choice begins: these panels are at hand. On a narrow page they come into a tray above the
+ * bar, and their places keep their room, so that nothing moves.
+ */
 export function arrange() {
-  for (const panel of panels.children) panel.classList.toggle("in-reach", isNeeded(panel));
+  const needed = neededSlots();
+  for (const slot of slots()) {
+    panelOf(slot).classList.toggle("in-reach", needed.has(slot));
+    lay(slot, needed.has(slot) && narrow.matches);
+  }
   panels.classList.toggle("first", !sheet.querySelector(".open, .chosen"));
 }
 
+/** Where something can be chosen that is not on the board; of panels that offer the same, the last. */
+function neededSlots() {
+  const offered = new Set(namesIn(sheet, "[data-name]"));
+  const needed = new Set();
+  for (const slot of slots().reverse()) {
+    const more = namesIn(panelOf(slot), ".open, .chosen").filter((name) => !offered.has(name));
+    if (more.length) needed.add(slot);
+    for (const name of more) offered.add(name);
+  }
+  return needed;
+}
+
 /**
- * A panel comes first when something can be chosen there and not on the board itself.
- *
- * @param {Element} panel
+ * @param {Element} place
+ * @param {string} selector
  */
-function isNeeded(panel) {
-  const names = [...panel.querySelectorAll(".open, .chosen")].map((e) => e.getAttribute("data-name"));
-  return names.some((name) => name && !sheet.querySelector(`[data-name="${CSS.escape(name)}"]`));
+function namesIn(place, selector) {
+  return [...place.querySelectorAll(selector)].map((thing) => thing.getAttribute("data-name") ?? "");
+}
+
+/**
+ * @param {HTMLElement} slot
+ * @param {boolean} needed
+ */
+function lay(slot, needed) {
+  const panel = panelOf(slot);
+  if ((panel.parentElement === atHand) === needed) return;
+  slot.style.minHeight = needed ? `${slot.offsetHeight}px` : "";
+  (needed ? atHand : slot).append(panel);
+  panels.prepend(atHand); // with something else in it, it is another tray and not one that jumps
+  unfold(true);
+}
+
+/** @param {boolean} open */
+function unfold(open) {
+  atHand.classList.toggle("folded", !open);
+  byId("at-hand-fold").setAttribute("aria-expanded", String(open));
 }
 
 /** If nothing that can be touched is in sight, the page goes to where something is. */
@@ -148,8 +211,10 @@ export function bringIntoView() {
 /** @param {Element} element */
 function isInSight(element) {
   const { top, bottom } = element.getBoundingClientRect();
-  const [head, foot] = [byId("prompt").getBoundingClientRect(), byId("bar").getBoundingClientRect()];
-  return (top + bottom) / 2 > head.bottom && (top + bottom) / 2 < Math.min(foot.top, innerHeight);
+  const covers = atHand.contains(element) ? [byId("bar")] : [byId("bar"), atHand];
+  const tops = covers.map((cover) => cover.getBoundingClientRect()).filter((box) => box.height).map((box) => box.top);
+  const middle = (top + bottom) / 2;
+  return middle > byId("prompt").getBoundingClientRect().bottom && middle < Math.min(innerHeight, ...tops);
 }
 
 /** @param {string[]} names */
@@ -167,3 +232,8 @@ export function lead(names) {
   const thing = names.flatMap(elementsOf).findLast((element) => sheet.contains(element));
   if (thing) reveal(thing);
 }
+
+narrow.addEventListener("change", arrange);
+addEventListener("resize", () => (byId("board").style.minHeight = ""));
+// Whoever wants to see the board under it folds it down to its titles.
+byId("at-hand-fold").addEventListener("click", () => unfold(atHand.classList.contains("folded")));

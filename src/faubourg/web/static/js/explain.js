@@ -42,6 +42,7 @@ export class Explainer {
     this.about = null; // what the card is about
     /** @type {Element | null} */
     this.back = null; // what had the focus before the card
+    this.place = ""; // where the pointer was last
     this.timer = 0;
     this.pressed = false; // a finger has asked: the click that ends it plays nothing
     /** @type {Map<Element, string>} */
@@ -72,9 +73,15 @@ export class Explainer {
 
   // By pointer and finger
 
-  /** @param {PointerEvent} event */
+  /**
+   * What comes under a pointer that rests was not asked about.
+   *
+   * @param {PointerEvent} event
+   */
   over(event) {
-    if (event.pointerType === "touch") return;
+    const place = `${event.screenX} ${event.screenY}`;
+    if (event.pointerType === "touch" || place === this.place) return;
+    this.place = place;
     const at = /** @type {Element} */ (event.target);
     if (card.contains(at)) return this.wait(null);
     const thing = thingAt(at);
@@ -88,6 +95,7 @@ export class Explainer {
   down(event) {
     const at = /** @type {Element} */ (event.target);
     this.pressed = false;
+    this.place = `${event.screenX} ${event.screenY}`;
     if (card.contains(at)) return;
     this.close();
     this.wait(null);
@@ -105,7 +113,8 @@ export class Explainer {
 
   /** @param {PointerEvent} event */
   move(event) {
-    if (event.pointerType !== "touch" || !this.start || this.pressed) return;
+    if (event.pointerType !== "touch") return this.over(event);
+    if (!this.start || this.pressed) return;
     const far = Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y);
     if (far > SLACK) this.wait(null);
   }

@@ -14,9 +14,13 @@ export function showGoal({ goal, phases }) {
   morph(list, phases.map(item));
 }
 
-/** @param {Phase} phase */
+/**
+ * The words of now and next change in their places: the places do not move.
+ *
+ * @param {Phase} phase
+ */
 function item({ text, about, now, next }) {
-  const attributes = { class: now ? "now" : next ? "next" : "later", title: about };
-  const words = next ? say("next-phase", { phase: text }) : text;
-  return make("li", now ? { ...attributes, "aria-current": "step" } : attributes, words);
+  if (now) return make("li", { id: "phase-now", class: "now", title: about, "aria-current": "step" }, text);
+  if (next) return make("li", { id: "phase-next", class: "next", title: about }, say("next-phase", { phase: text }));
+  return make("li", { class: "later", title: about }, text);
 }

@@ -117,7 +117,7 @@ function item(move, situation) {
   button.append(move.seat >= 0 ? mark(move.seat) : make("span", { class: "mark", "aria-hidden": "true" }, "·"), words);
   if (move.changed.length) button.append(make("span", { class: "thumb" }));
   mayBeNow(button, situation);
-  return make("li", { class: situation.players[move.seat]?.mine ? "mine" : "other" }, button);
+  return make("li", { id: `since-${move.at}`, class: situation.players[move.seat]?.mine ? "mine" : "other" }, button);
 }
 
 /**
@@ -142,7 +142,7 @@ async function fill(move, number, cut) {
   const picture = await cut(move);
   if (was !== told) return;
   if (picture) frame()?.replaceChildren(picture);
-  else frame()?.remove();
+  else frame()?.classList.add("bare"); // its room stays, or the words beside it would jump
 }
 
 // On the boards
