@@ -19,8 +19,9 @@ from faubourg.core.match import Match
 from faubourg.core.record import ALONE
 from faubourg.core.registry import rules_of
 from faubourg.table.people import People, SeatRow
-from faubourg.table.situation import Viewer, paint
+from faubourg.table.situation import paint
 from faubourg.table.table import TableRow
+from faubourg.table.viewer import Viewer
 from faubourg.table.wire import WantedLook
 from faubourg.web import services  # noqa: F401  # knows where the texts are
 from faubourg.web.live_table import LiveTable

@@ -26,7 +26,8 @@ from faubourg.core.presentation import Look
 from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch, record_of
 from faubourg.core.texts import Texts
-from faubourg.table.situation import Viewer, paint
+from faubourg.table.situation import paint
+from faubourg.table.viewer import Viewer
 from faubourg.table.wire import WantedLook
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")

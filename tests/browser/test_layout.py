@@ -25,7 +25,8 @@ BOX = """(selector) => {
 # Also what moves shortly after a click counts. With how far, and what it was.
 WATCH_SHIFTS = """() => {
   window.shifts = [];
-  const part = ({ node }) => (node?.nodeType === 1 ? node : node?.parentElement)?.cloneNode().outerHTML;
+  const element = (node) => (node?.nodeType === 1 ? node : node?.parentElement);
+  const part = ({ node }) => element(node)?.cloneNode().outerHTML;
   const add = (list) => list.getEntries().forEach((shift) =>
     window.shifts.push([shift.value, shift.sources.map(part)]));
   new PerformanceObserver(add).observe({ type: 'layout-shift' });

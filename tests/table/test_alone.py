@@ -26,7 +26,8 @@ from faubourg.core.match import Match
 from faubourg.core.registry import find_game
 from faubourg.core.texts import Texts
 from faubourg.table.answers import preview, touching, why
-from faubourg.table.situation import Painter, Viewer, paint
+from faubourg.table.situation import Painter, paint
+from faubourg.table.viewer import Viewer
 from faubourg.table.wire import WantedLook
 from table.tables import table_of
 

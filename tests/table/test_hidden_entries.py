@@ -16,9 +16,11 @@ from faubourg.core.match import Match
 from faubourg.core.model import Action, Seat
 from faubourg.core.registry import games
 from faubourg.core.replay import AnyMatch
-from faubourg.table.situation import Viewer, paint
+from faubourg.table.shown import Situation
+from faubourg.table.situation import paint
 from faubourg.table.table import Table
-from faubourg.table.wire import Situation, WantedLook
+from faubourg.table.viewer import Viewer
+from faubourg.table.wire import WantedLook
 from table.tables import table_of
 from table.test_secrets import SECRETIVE
 

@@ -18,8 +18,9 @@ from faubourg.core.replay import AnyMatch
 from faubourg.core.states import CLOSEST
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.table.history import Sight, Story, holder_of
-from faubourg.table.situation import Painter, Viewer
+from faubourg.table.situation import Painter
 from faubourg.table.table import Table
+from faubourg.table.viewer import Viewer
 from faubourg.table.wire import WantedLook
 from table.tables import table_of
 

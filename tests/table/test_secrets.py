@@ -20,8 +20,9 @@ from faubourg.core.model import Seat
 from faubourg.core.registry import Game, Kind, games
 from faubourg.core.replay import AnyMatch
 from faubourg.table.answers import knowledge, preview
-from faubourg.table.situation import Painter, Viewer, paint
+from faubourg.table.situation import Painter, paint
 from faubourg.table.table import Table
+from faubourg.table.viewer import Viewer
 from faubourg.table.wire import WantedLook
 from table.tables import table_of
 

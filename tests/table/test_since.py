@@ -22,10 +22,12 @@ from faubourg.games.small_city import events as small_city
 from faubourg.games.town_center import events as town_center
 from faubourg.table.answers import moment
 from faubourg.table.history import Story
+from faubourg.table.shown import Situation
 from faubourg.table.since import MOST_MOVES, last_decision
-from faubourg.table.situation import Painter, Viewer, paint
+from faubourg.table.situation import Painter, paint
 from faubourg.table.table import Table
-from faubourg.table.wire import Situation, WantedLook
+from faubourg.table.viewer import Viewer
+from faubourg.table.wire import WantedLook
 from table.tables import table_of
 
 

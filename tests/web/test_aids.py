@@ -13,7 +13,8 @@ from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Helper
 from faubourg.core.registry import AnyRules, Game
 from faubourg.core.texts import Texts
-from faubourg.table.situation import Viewer, paint
+from faubourg.table.situation import paint
+from faubourg.table.viewer import Viewer
 from faubourg.table.wire import WantedLook
 from faubourg.web.live_table import LiveTable
 from faubourg.web.services import Services

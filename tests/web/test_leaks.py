@@ -16,7 +16,8 @@ from faubourg.core.presentation import Look
 from faubourg.core.replay import AnyMatch
 from faubourg.core.texts import Texts
 from faubourg.table.answers import preview
-from faubourg.table.situation import Painter, Viewer
+from faubourg.table.situation import Painter
+from faubourg.table.viewer import Viewer
 from faubourg.table.wire import WantedLook
 from faubourg.web import clerk
 from web import own_chores

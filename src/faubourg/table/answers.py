@@ -12,9 +12,10 @@ from faubourg.core.model import Action, Reason, Seat
 from faubourg.core.snapshot import describe
 from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
+from faubourg.table.shown import Moment, Panel
 from faubourg.table.situation import Painter
 from faubourg.table.table import Table
-from faubourg.table.wire import Knowledge, Moment, Panel, Preview, Refusal
+from faubourg.table.wire import Knowledge, Preview, Refusal
 
 Touching: TypeAlias = dict[str, set[int]]  # numbers of actions, by the name of what is drawn
 GUESSES: Final = 12  # at hidden things, before an action is said to lead somewhere

@@ -8,7 +8,7 @@ from faubourg.core.model import Message
 from faubourg.core.presentation import Phase
 from faubourg.core.registry import AnyRules
 from faubourg.core.texts import Texts
-from faubourg.table import wire
+from faubourg.table import shown
 
 
 def goal(rules: AnyRules, texts: Texts) -> str:
@@ -17,12 +17,12 @@ def goal(rules: AnyRules, texts: Texts) -> str:
     return texts.say(key, {"seats": rules.seats, **rules.options}) if texts.has(key) else ""
 
 
-def phases(found: Sequence[Phase], tell: Callable[[Message], str]) -> list[wire.ShownPhase]:
+def phases(found: Sequence[Phase], tell: Callable[[Message], str]) -> list[shown.ShownPhase]:
     """With the one that comes next: behind the last one the first."""
     now = [place for place, phase in enumerate(found) if phase.now]
     after = (now[-1] + 1) % len(found) if now else None
     return [
-        wire.ShownPhase(tell(phase.words), tell(phase.about), phase.now,
+        shown.ShownPhase(tell(phase.words), tell(phase.about), phase.now,
                         place == after and not phase.now)
         for place, phase in enumerate(found)
     ]  # fmt: skip

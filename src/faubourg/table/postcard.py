@@ -10,8 +10,9 @@ from faubourg.drawing.chart import INKS, MARKS
 from faubourg.drawing.palette import FAINT, INK, PAPER, TABLE
 from faubourg.drawing.svg import SERIF, Markup, element, label, picture, rectangle, together
 from faubourg.drawing.words import shortened
-from faubourg.table.situation import Painter, Viewer
+from faubourg.table.situation import Painter
 from faubourg.table.table import Table
+from faubourg.table.viewer import Viewer
 from faubourg.table.wire import WantedLook
 
 SIZE: Final = (1200.0, 630.0)

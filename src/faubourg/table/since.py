@@ -10,7 +10,7 @@ from typing import Final
 
 from faubourg.core.model import CHANCE, Message, Seat
 from faubourg.core.presentation import Share
-from faubourg.table import wire
+from faubourg.table import shown
 from faubourg.table.history import Deed, Sight, Told
 from faubourg.table.table import Table
 
@@ -28,9 +28,9 @@ class Since:
         self.table, self.sight, self.tell = table, sight, tell
         self.last = last_decision(table, self.seats) if self.seats else len(table.match.steps)
 
-    def moves(self) -> list[wire.Move]:
+    def moves(self) -> list[shown.Move]:
         """By step; a step without words goes with the next one of the same seat."""
-        moves: list[wire.Move] = []
+        moves: list[shown.Move] = []
         waiting: list[Deed] = []
         lines, deeds = self._lines(), {deed.step: deed for deed in self._deeds(self.last + 1)}
         for place in range(self.last + 1, len(self.table.match.steps) + 1):
@@ -51,29 +51,29 @@ class Since:
     def _deeds(self, start: int) -> Sequence[Deed]:
         return [deed for deed in self.table.story.deeds if deed.step >= start]
 
-    def _move(self, place: int, lines: list[Told], deeds: list[Deed]) -> wire.Move:
+    def _move(self, place: int, lines: list[Told], deeds: list[Deed]) -> shown.Move:
         seat = next((line.seat for line in lines if not line.is_note), CHANCE)
         places: dict[Seat, list[str]] = {}
         for deed in deeds:
             for owner, names in deed.changes.items() if deed.seat == seat else ():
                 places.setdefault(owner, []).extend(names)
-        return wire.Move(
+        return shown.Move(
             self.sight.at(place), seat, [self.tell(line.message) for line in lines],
-            [wire.Changed(owner, list(dict.fromkeys(names))) for owner, names in places.items()],
+            [shown.Changed(owner, list(dict.fromkeys(names))) for owner, names in places.items()],
         )  # fmt: skip
 
-    def sheets(self) -> list[wire.ShownSheet]:
+    def sheets(self) -> list[shown.ShownSheet]:
         """With what the last decision itself has brought about."""
-        found: dict[str, wire.ShownSheet] = {}
+        found: dict[str, shown.ShownSheet] = {}
         for deed in self._deeds(self.last):
             for sheet in deed.sheets:
                 title, at = self.tell(sheet.title), self.sight.at(deed.step)
-                shown = found.setdefault(title, wire.ShownSheet(at, title, []))
-                shown.at, shown.shares = at, [*shown.shares, *map(self._share, sheet.shares)]
+                one = found.setdefault(title, shown.ShownSheet(at, title, []))
+                one.at, one.shares = at, [*one.shares, *map(self._share, sheet.shares)]
         return list(found.values())
 
-    def _share(self, share: Share) -> wire.ShownShare:
-        return wire.ShownShare(share.seat, share.amount, self.tell(share.why))
+    def _share(self, share: Share) -> shown.ShownShare:
+        return shown.ShownShare(share.seat, share.amount, self.tell(share.why))
 
 
 def last_decision(table: Table, seats: Iterable[Seat]) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
@@ -11,62 +10,16 @@ from faubourg.core.presentation import Look
 from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
 from faubourg.drawing.chart import line_chart
-from faubourg.table import goal, history, wire
+from faubourg.table import goal, history, shown, wire
+from faubourg.table.company import Company
 from faubourg.table.lesson import LEARNER, Guide
-from faubourg.table.people import (
-    FREE,
-    GIVEN,
-    PHRASES,
-    Holder,
-    Knock,
-    device_id,
-    hashed,
-    link_secret,
-)  # fmt: skip
+from faubourg.table.people import FREE
 from faubourg.table.since import Since
 from faubourg.table.table import Table
 from faubourg.table.turning import Turning
+from faubourg.table.viewer import Viewer, is_shared, present, sight_of
 
 MOST_LINES: Final = 1000  # of the log at once; more of them follow
-
-
-@dataclass(frozen=True)
-class Viewer:
-    """A browser at a table: the seats it holds, its language, its secret if it takes part."""
-
-    mine: tuple[Seat, ...]
-    language: str
-    secret: str = ""  # of a browser that holds a seat or opened the table
-    stood_in: tuple[Seat, ...] = ()  # those of its seats that it may not act for now
-
-    @property
-    def key(self) -> tuple[object, ...]:
-        return self.mine, self.language, self.secret
-
-    @property
-    def plays(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.mine if seat not in self.stood_in)
-
-    @property
-    def browser(self) -> str:
-        return hashed(self.secret) if self.secret else ""
-
-
-def is_shared(table: Table, viewer: Viewer) -> bool:
-    """Whether people sit at one screen who must not see each other's secrets."""
-    return table.keeps_secrets and len(viewer.mine) > 1
-
-
-def present(table: Table, viewer: Viewer, wanted: wire.WantedLook) -> tuple[Seat, ...]:
-    """The seats of who is looking: of people who share a screen one at a time."""
-    if not is_shared(table, viewer):
-        return viewer.mine
-    return tuple(seat for seat in viewer.mine if seat == wanted.eyes)
-
-
-def sight_of(table: Table, viewer: Viewer, wanted: wire.WantedLook) -> history.Sight:
-    """The history that is shown."""
-    return history.Sight(table.match, table.who(present(table, viewer, wanted)))
 
 
 class Painter:
@@ -84,6 +37,7 @@ class Painter:
         self.narrator = self.game.narrator(self.rules)
         self.drawer = self.game.drawer(self.rules)
         self.texts = Texts(viewer.language)
+        self.company = Company(table, viewer, self.texts)
         self.names = table.names_in(self.texts)
         here = present(table, viewer, wanted)
         self.playing = [seat for seat in here if seat in viewer.plays]
@@ -148,13 +102,13 @@ class Painter:
         seats = self.playing if self.table.row.kind == "table" else []
         return Since(self.table, seats, self.sight, self.tell)
 
-    def situation(self) -> wire.Situation:
+    def situation(self) -> shown.Situation:
         legal = self.rules.legal(self.known, self.seat) if self.seat is not None else []
         touched = [self._touches(action) for action in legal]
         look = self.look(frozenset(name for names in touched for name in names))
         panels = self.drawer.panels(self.known, self.texts, look)
         small = {key: svg for key, svg in panels.items() if key.startswith("city:")}
-        return wire.Situation(
+        return shown.Situation(
             table=self.table.id,
             game=self.game.key,
             title=self.texts.say(f"{self.game.key}.name"),
@@ -188,10 +142,10 @@ class Painter:
             marks=self._marks(),
             since=self.since.moves(),
             sheets=self.since.sheets(),
-            knocks=self._knocks(),
-            newcomers=self._newcomers(),
-            talk=self._talk(),
-            luck=self._luck(),
+            knocks=self.company.knocks(),
+            newcomers=self.company.newcomers(),
+            talk=self.company.talk(),
+            luck=self.company.luck(),
             cover=self._cover(),
             lesson=self._lesson(),
             result=self._result() if self.table.over and self.now else None,
@@ -201,17 +155,17 @@ class Painter:
         assert self.seat is not None
         return self.drawer.touches(self.known, self.seat, action)
 
-    def _cover(self) -> wire.Cover | None:
+    def _cover(self) -> shown.Cover | None:
         if self.covered is None:
             return None
         say, who = self.texts.say, {"who": self.names[self.covered]}
-        return wire.Cover(self.covered, say("web.cover", who), say("web.uncover", who))
+        return shown.Cover(self.covered, say("web.cover", who), say("web.uncover", who))
 
     def look(self, lit: frozenset[str], ghost: Any = None) -> Look:
-        shown = lit if self.front == self.seat else frozenset()
+        seen = lit if self.front == self.seat else frozenset()
         names = tuple(self.names)
         turn, overlay = self.wanted.turn, self.wanted.overlay
-        return Look(self.front, turn, overlay, shown, ghost, names, self.watching)
+        return Look(self.front, turn, overlay, seen, ghost, names, self.watching)
 
     def prompt(self) -> str:
         missing = self.table.awaited()
@@ -233,11 +187,11 @@ class Painter:
         assert self.seat is not None
         return self.tell(self.narrator.label(self.known, self.seat, action))
 
-    def _panel(self, key: str, svg: str) -> wire.Panel:
-        return wire.Panel(key, self.tell(self.narrator.panel_name(key)), svg)
+    def _panel(self, key: str, svg: str) -> shown.Panel:
+        return shown.Panel(key, self.tell(self.narrator.panel_name(key)), svg)
 
-    def _overlay(self, key: str) -> wire.Named:
-        return wire.Named(key, self.tell(self.narrator.overlay_name(key)))
+    def _overlay(self, key: str) -> shown.Named:
+        return shown.Named(key, self.tell(self.narrator.overlay_name(key)))
 
     def _buttons(self, legal: list[Action], touched: list[list[str]]) -> dict[str, str]:
         """A choice that touches one thing, which has no words, is called as in the list."""
@@ -249,16 +203,16 @@ class Painter:
             for name, words in said.items()
         }  # fmt: skip
 
-    def _aids(self) -> list[wire.Named]:
+    def _aids(self) -> list[shown.Named]:
         if self.seat is None:
             return []
         say, game = self.texts.say, self.game.key
-        return [wire.Named(aid, say(f"{game}.aid-{aid}")) for aid in self.table.aids(self.seat)]
+        return [shown.Named(aid, say(f"{game}.aid-{aid}")) for aid in self.table.aids(self.seat)]
 
-    def _player(self, seat: Seat, small: dict[str, str]) -> wire.Player:
+    def _player(self, seat: Seat, small: dict[str, str]) -> shown.Player:
         row, lines = self.table.seats[seat], self._lines(seat)
         summary = self.narrator.summary(self.known, seat)
-        return wire.Player(
+        return shown.Player(
             seat=seat,
             name=self.names[seat],
             bot=self.texts.say(f"bot-{row.bot}") if row.bot else "",
@@ -268,11 +222,11 @@ class Painter:
             summary=self.tell(summary),
             lines=lines,
             svg=small.get(f"city:{seat + 1}", ""),
-            link=self._link(seat),
+            link=self.company.link(seat),
             joined=row.state != FREE,
-            stand_in=self._stand_in(seat),
+            stand_in=self.company.stand_in(seat),
             may=self.table.may(self.viewer.browser, seat),
-            presence=self._presence(seat),
+            presence=self.company.presence(seat),
             until=self._until(seat),
         )
 
@@ -280,106 +234,53 @@ class Painter:
         until = self.table.until(seat) if self.now else None
         return until.isoformat(timespec="seconds") if until else ""
 
-    def _stand_in(self, seat: Seat) -> str:
-        if self.table.seats[seat].state == GIVEN:
-            return self.texts.say("web.guest-plays")
-        absent = self.table.seats[seat].bot and not self.table.people.is_bots_own(seat)
-        return self.texts.say("web.bot-plays") if absent else ""
-
-    def _presence(self, seat: Seat) -> str:
-        """Of other people, for those who play with them."""
-        people, others = self.table.people, seat not in self.viewer.mine
-        return people.presence(seat) if self.viewer.mine and others else ""
-
-    def _link(self, seat: Seat) -> str:
-        """Of an invitation nobody has used; only who opened the table can make its secret again."""
-        owned = self.viewer.browser == self.table.row.owner and self.viewer.secret
-        if not owned or self.table.seats[seat].state != FREE:
-            return ""
-        return f"/join/{self.table.id}/{link_secret(self.viewer.secret, self.table.id, seat)}"
-
-    def _knocks(self) -> list[wire.Knocking]:
-        own = self.table.people.owned_by(self.viewer.browser)
-        return [self._knocking(knock) for knock in self.table.people.knocks if knock.seat in own]
-
-    def _knocking(self, knock: Knock | Holder, key: str = "web.knocks") -> wire.Knocking:
-        words = self.texts.say(key, {"label": knock.label or "none"})
-        return wire.Knocking(knock.seat, device_id(knock.browser), words)
-
-    def _newcomers(self) -> list[wire.Knocking]:
-        found = self.table.people.newcomers(self.viewer.browser)
-        return [self._knocking(holder, "web.newcomer") for holder in found]
-
-    def _talk(self) -> wire.Talk:
-        people, say = self.table.people, self.texts.say
-        if not self.viewer.mine or not people.may_talk:
-            return wire.Talk([], [])
-        heard = [p for p in people.said if p.phrase in PHRASES]
-        return wire.Talk(
-            [wire.Named(key, say(f"web.say-{key}")) for key in PHRASES],
-            [wire.Said(p.id, p.seat, say(f"web.say-{p.phrase}")) for p in heard],
-        )
-
-    def _luck(self) -> wire.Luck:
-        row, own = self.table.row, self.table.people.owned_by(self.viewer.browser)
-        return wire.Luck(
-            way=row.luck,
-            commitment=row.commitment if row.kind == "table" else "",
-            round=row.round,
-            promises=[seat.promise or "" for seat in self.table.seats],
-            promise=[seat for seat in self.table.to_promise() if seat in own],
-            reveal=[seat for seat in self.table.to_reveal() if seat in own],
-            again=self.table.may_start_again(self.viewer.browser),
-            text=self.texts.say(f"web.luck-{'prepared' if row.is_prepared else row.luck}"),
-        )
-
-    def _lesson(self) -> wire.Lesson | None:
+    def _lesson(self) -> shown.Lesson | None:
         """For who learns here, and not in the past."""
         guide = self.table.guide()
         if guide is None or not self.now or LEARNER not in self.viewer.mine:
             return None
         places = guide.lesson.bubbles
         last = guide.reached() >= places[-1] and not guide.waits
-        shown = [self._bubble(guide, place) for place in guide.shown()]
-        return wire.Lesson(shown, len(places), last)
+        bubbles = [self._bubble(guide, place) for place in guide.shown()]
+        return shown.Lesson(bubbles, len(places), last)
 
-    def _bubble(self, guide: Guide, place: int) -> wire.Bubble:
+    def _bubble(self, guide: Guide, place: int) -> shown.Bubble:
         lesson, say = guide.lesson, self.texts.say
         named = lesson.named(place)
         key = f"{self.game.key}.lesson-{lesson.stops[named].name}"
         number, reads = lesson.bubbles.index(named) + 1, not lesson.stops[place].good
-        return wire.Bubble(number, say(f"{key}-title"), say(key), guide.names(place), reads)
+        return shown.Bubble(number, say(f"{key}-title"), say(key), guide.names(place), reads)
 
-    def _lines(self, seat: Seat) -> list[wire.Scored]:
+    def _lines(self, seat: Seat) -> list[shown.Scored]:
         seen = self.rules.score_seen(self.known, self.watching, seat)
         return [self._scored(line) for line in seen]
 
-    def _scored(self, line: ScoreLine) -> wire.Scored:
-        return wire.Scored(_said(self.viewer.language, line.key, line.values), line.points)
+    def _scored(self, line: ScoreLine) -> shown.Scored:
+        return shown.Scored(_said(self.viewer.language, line.key, line.values), line.points)
 
-    def _log(self) -> list[wire.LogLine]:
+    def _log(self) -> list[shown.LogLine]:
         places = range(len(self.table.story.lines))[self.log_from :]
         return [self._log_line(place) for place in places[:MOST_LINES]]
 
-    def _log_line(self, place: int) -> wire.LogLine:
+    def _log_line(self, place: int) -> shown.LogLine:
         told = self.table.story.lines[place]
         player = told.message.values.get("player")  # no more than the words say
         seat = player - 1 if isinstance(player, int) else CHANCE
         mine = (told.seat if seat == CHANCE else seat) in self.viewer.mine
         at, words = self.sight.at(told.step), self.tell(told.message)
-        return wire.LogLine(place + 1, at, words, mine, seat)
+        return shown.LogLine(place + 1, at, words, mine, seat)
 
-    def _marks(self) -> list[wire.Mark]:
+    def _marks(self) -> list[shown.Mark]:
         """Where a finished game turned; of what comes later, not who it was."""
         table = self.table
         found = table.story.turnings if table.over and table.is_told else []
         return [self._mark(turning) for turning in found]
 
-    def _mark(self, turning: Turning) -> wire.Mark:
+    def _mark(self, turning: Turning) -> shown.Mark:
         at, message = self.sight.at(turning.step - 1), turning.message
         if at > self.at and message.key.startswith("web."):
-            return wire.Mark(at, self.texts.say(f"{message.key}-later"))
-        return wire.Mark(at, self.tell(message))
+            return shown.Mark(at, self.texts.say(f"{message.key}-later"))
+        return shown.Mark(at, self.tell(message))
 
     def _turn_back_seat(self) -> Seat | None:
         """Whose choice an undo would take back: the last one made by a seat held here."""
@@ -401,14 +302,14 @@ class Painter:
     def _why_not_redo(self) -> str | None:
         return None if self._redo_seat() is not None else self.texts.say("nothing-to-redo")
 
-    def _result(self) -> wire.Outcome:
+    def _result(self) -> shown.Outcome:
         places = [
-            wire.Place(number, seat, self.names[seat], self.rules.total(self.state, seat),
+            shown.Place(number, seat, self.names[seat], self.rules.total(self.state, seat),
                   self._lines(seat))
             for number, seats in enumerate(self.rules.ranking(self.state), start=1)
             for seat in seats
         ]  # fmt: skip
-        return wire.Outcome(self.texts.say("web.result"), self.prompt(), places, self._chart())
+        return shown.Outcome(self.texts.say("web.result"), self.prompt(), places, self._chart())
 
     def _chart(self) -> str:
         """Once it is told; to count all totals takes a while."""
@@ -423,5 +324,5 @@ def _said(language: str, key: str, values: tuple[tuple[str, Value], ...]) -> str
 
 def paint(
     table: Table, viewer: Viewer, wanted: wire.WantedLook, log_from: int = 0
-) -> wire.Situation:
+) -> shown.Situation:
     return Painter(table, viewer, wanted, log_from).situation()

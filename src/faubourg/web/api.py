@@ -10,8 +10,9 @@ from litestar.params import Parameter
 
 from faubourg.core.model import Action, Seat
 from faubourg.core.record import BadRecord
-from faubourg.table import answers, explaining, history, wire
-from faubourg.table.situation import Painter, Viewer, paint, sight_of
+from faubourg.table import answers, explaining, history, shown, wire
+from faubourg.table.situation import Painter, paint
+from faubourg.table.viewer import Viewer, sight_of
 from faubourg.web.access import AnyRequest, Connection, asker, browser_of, secret_of, texts_of
 from faubourg.web.archive import archived_on
 from faubourg.web.live_table import LiveTable
@@ -103,7 +104,7 @@ async def situation(
     at: OneIndex = None,
     log: Index = 0,
     eyes: OneSeat = None,
-) -> wire.Situation:
+) -> shown.Situation:
     table, who = await find_table(services, table_id), asker(request)[0]
     await services.tables.tell(table, who)
     wanted = wire.WantedLook(seat, turn, overlay, at, eyes)
@@ -206,7 +207,7 @@ async def moment(
     at: Index,
     turn: Turn = 0,
     eyes: OneSeat = None,
-) -> wire.Moment:
+) -> shown.Moment:
     table, who = await find_table(services, table_id), asker(request)[0]
     wanted = wire.WantedLook(seat, turn, "", at, eyes)
     await table.look_back(sight_of(table, viewer_of(request, table), wanted), at)

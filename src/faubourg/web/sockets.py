@@ -13,8 +13,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from faubourg.table.history import Sight, Told, common_length
-from faubourg.table.situation import MOST_LINES, paint, sight_of
-from faubourg.table.wire import Situation, WantedLook
+from faubourg.table.shown import Situation
+from faubourg.table.situation import MOST_LINES, paint
+from faubourg.table.viewer import sight_of
+from faubourg.table.wire import WantedLook
 from faubourg.web.access import asker, browser_of
 from faubourg.web.api import viewer_of
 from faubourg.web.live_table import LiveTable
