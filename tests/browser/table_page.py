@@ -313,11 +313,16 @@ class Table:
         self.press(line)
 
     def undo(self) -> None:
-        """Also when it is said to be impossible: then one is told why."""
-        self.turn_back_button("undo").click(force=True)
+        self._turn_back("undo")
 
     def redo(self) -> None:
-        self.turn_back_button("redo").click(force=True)
+        self._turn_back("redo")
+
+    def _turn_back(self, what: str) -> None:
+        """Also when it is said to be impossible: then one is told why."""
+        button = self.turn_back_button(what)
+        button.evaluate("button => button.scrollIntoView({block: 'center'})")  # from under the bar
+        button.click(force=True)
 
     def turn(self) -> None:
         self.press(self.page.locator("#turn"))

@@ -23,10 +23,9 @@ OVERLAP: Final = """([one, others]) => {
       && it.top < box.bottom && it.bottom > box.top;
   }).map((other) => other.outerHTML.slice(0, 80));
 }"""
-BELOW_THE_PROMPT: Final = """() => {
+PLACE_OF_THE_BOARD: Final = """() => {
   scrollTo(0, 0);
-  const box = (place) => document.querySelector(place).getBoundingClientRect();
-  return Math.round(box(".table-top").top - box("#prompt").bottom);
+  return Math.round(document.querySelector(".board-side").getBoundingClientRect().top);
 }"""
 SIZES = [(False, "fr-FR", "Depuis votre tour"), (True, "en-GB", "Since your turn")]
 GOT = [(False, "en-GB", "Got it", "Income: dollars"),
@@ -118,9 +117,9 @@ def test_a_folded_card_stays_folded(server: Server, visit: Visit) -> None:
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_the_board_does_not_move_for_it(server: Server, visit: Visit, phone: bool) -> None:
     table = against_basile(visit(phone=phone).page, server)
-    before = table.page.evaluate(BELOW_THE_PROMPT)
+    before = table.page.evaluate(PLACE_OF_THE_BOARD)
     play_until(table, table.since().locator(".since-who"))
-    assert table.page.evaluate(BELOW_THE_PROMPT) == before
+    assert table.page.evaluate(PLACE_OF_THE_BOARD) == before
 
 
 @pytest.mark.parametrize(("phone", "language", "got", "title"), GOT, ids=["desk", "phone"])

@@ -22,16 +22,17 @@ function button(what, value, text, more = {}) {
 
 /**
  * @param {string} what
+ * @param {string} picture
  * @param {string} words
  */
-function cross(what, words) {
+function sign(what, picture, words) {
   const found = make("button", { id: `bar-${what}`, class: "tool", "data-do": what, "aria-label": words });
-  found.append(icon("close"));
+  found.append(icon(picture));
   return found;
 }
 
 function clearButton() {
-  return cross("clear", say("clear"));
+  return sign("clear", "close", say("clear"));
 }
 
 /**
@@ -74,12 +75,13 @@ export function showReady(action, preview, busy) {
 /**
  * @param {string} chosen  what was chosen so far, in words
  * @param {[string, string][]} buttons  names that no drawing shows, with their words
+ * @param {boolean} mayUndo  on a narrow page the other button for it is far down
  */
-export function showOpen(chosen, buttons) {
+export function showOpen(chosen, buttons, mayUndo) {
   const hint = chosen ? say("chosen", { names: chosen }) : say("pick-hint");
-  /** @type {Node[]} */
   const offered = buttons.map(([name, text]) => button("touch", name, text));
   if (chosen) offered.push(clearButton());
+  else if (mayUndo) offered.push(sign("undo", "undo", say("undo")));
   show(chosen ? "choosing" : "idle", parts([hint], offered));
 }
 
@@ -104,7 +106,7 @@ export function showCalm() {
  */
 export function showNote(words) {
   note.hidden = !words;
-  note.replaceChildren(...(words ? [make("p", {}, words), cross("forget", say("close"))] : []));
+  note.replaceChildren(...(words ? [make("p", {}, words), sign("forget", "close", say("close"))] : []));
 }
 
 /** @param {Refusal | null} why */
@@ -117,7 +119,7 @@ export function showRefusal(why) {
     const link = { href: why.link, target: "_blank", rel: "noopener" };
     words.append(" ", make("a", link, say("rule", { rule: why.rule })));
   }
-  refusal.append(words, cross("forget", say("close")));
+  refusal.append(words, sign("forget", "close", say("close")));
 }
 
 /** Take away what was said about the last touch. */

@@ -174,7 +174,7 @@ export class Selection {
     else if (ready) bar.showReady(ready, this.ahead.of(ready), this.commands.locked);
     else if (!this.atHome) bar.showCalm();
     else if (!open.size && left.length > 1) bar.showTied(left);
-    else bar.showOpen(this.words(this.touched), this.buttons(narrowed));
+    else bar.showOpen(this.words(this.touched), this.buttons(narrowed), this.situation.undo === null);
     this.foresee(ready);
     board.highlight(this.situation?.yours && this.atHome ? narrowed : null);
     if (!this.touched.length && !this.picked) board.arrange(); // and then nothing moves about

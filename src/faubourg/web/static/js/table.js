@@ -201,6 +201,7 @@ const help = /** @type {HTMLDialogElement} */ (byId("help"));
 const deeds = {
   play: () => selection.confirm(),
   clear: () => selection.clear(),
+  undo: () => turnBack("undo"),
   forget: () => selection.forget(),
   touch: (name) => selection.touch(name),
   pick: (index) => selection.pick(Number(index)),
