@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -189,6 +190,26 @@ def test_a_chosen_language_and_light_are_kept(browser: Browser) -> None:
     assert answer.headers["location"] == "/rules/town_center"
     page = browser.get("/").text
     assert 'lang="fr"' in page and "dark" in page.split(">")[1]
+
+
+@pytest.mark.parametrize(("method", "path", "code"), [
+    ("POST", "/notices/confirm/unknown", 404), ("GET", "/nowhere", 404), ("GET", "/settings", 405),
+    ("POST", "/settings", 403),
+])  # fmt: skip
+def test_a_page_that_the_framework_gave_no_token_has_the_browsers_own(
+    client: AnyClient, browser: Browser, method: str, path: str, code: int
+) -> None:
+    answer = browser.request(method, path)
+    assert (answer.status_code, token_in(answer)) == (code, browser.token)
+    client.cookies.clear()
+    assert token_in(client.request(method, path)) == "", "a stranger has none yet"
+
+
+def token_in(answer: httpx.Response) -> str:
+    """Every form of the page sends it, and so do its scripts."""
+    found = re.findall(r'name="(?:csrf|_csrf_token)" (?:content|value)="([^"]*)"', answer.text)
+    assert len(found) > 1 and len(set(found)) == 1, found
+    return str(found[0])
 
 
 def test_odd_settings_are_not_kept(browser: Browser) -> None:

@@ -13,11 +13,13 @@ from typing import Annotated, Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from litestar import Response, Router, get, post
+from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import Cookie, UploadFile
 from litestar.enums import MediaType, RequestEncodingType
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 from litestar.params import Body
 from litestar.response import Redirect
+from litestar.utils.empty import value_or_default
 
 from faubourg.core.content import LONGEST_CONTENT, BadContent
 from faubourg.core.names import clean_name
@@ -72,11 +74,14 @@ def _here(request: AnyRequest) -> str:
 
 
 def csrf_of(request: AnyRequest) -> str:
-    """The token the framework expects back; new browsers get theirs with this answer."""
+    """The token the framework expects back; new browsers get theirs with this answer.
+
+    It reads none for an address that is not there, or is free of it: then the browser's own counts.
+    """
     from litestar.utils.scope.state import ScopeState
 
     known = ScopeState.from_scope(request.scope).csrf_token
-    return str(known or "")
+    return value_or_default(known, request.cookies.get(CSRFConfig.cookie_name, ""))
 
 
 def game_or_404(key: str) -> Game:
