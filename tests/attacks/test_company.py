@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 from web.browser import BOT, HERE, LINK, ME, AnyClient, Browser, news, say_look, share_luck
-from web.conftest import serving
+from web.serving import serving
 
 from attacks.sitting import HIDDEN, Sitting
 from attacks.test_seats import joined, log, mine, tell

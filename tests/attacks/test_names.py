@@ -16,7 +16,8 @@ from cli.terminal import run as run
 from playing import play_on
 from table.tables import table_of
 from web.browser import HERE, LINK, ME, AnyClient, Browser
-from web.conftest import migrated, serving
+from web.conftest import migrated
+from web.serving import serving
 
 from faubourg.core import record
 from faubourg.core.chance import Chance

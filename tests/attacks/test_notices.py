@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from web.browser import AnyClient, Browser
-from web.notified import ask_for_letters, look, pass_turn, services_of, telling, together
-from web.receivers import LetterBox, Reader, mail_server
+from web.notified import ask_for_letters, look, pass_turn, services_of, together
+from web.receivers import LetterBox, Reader
+from web.serving import telling
 
 from faubourg.web import mail, push
 from faubourg.web.mail import Post
@@ -21,20 +21,8 @@ INSIDE = [
 
 
 @pytest.fixture
-def post() -> Iterator[tuple[LetterBox, Post]]:
-    with mail_server() as opened:
-        yield opened
-
-
-@pytest.fixture
-def box(post: tuple[LetterBox, Post]) -> LetterBox:
-    return post[0]
-
-
-@pytest.fixture
-def client(sqlite: str, post: tuple[LetterBox, Post]) -> Iterator[AnyClient]:
-    with telling(sqlite, post[1]) as opened:
-        yield opened
+def client(writing: AnyClient) -> AnyClient:
+    return writing
 
 
 # Push

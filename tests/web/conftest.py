@@ -6,22 +6,19 @@ import asyncio
 import shutil
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from faubourg.web import processes
-from faubourg.web.app import create_app
+from faubourg.web.mail import Post
 from faubourg.web.migrations import migrate
-from faubourg.web.services import Services, Settings
 from faubourg.web.store import make_engine
 from web.browser import AnyClient, Browser
+from web.receivers import LetterBox, mail_server
+from web.serving import serving, telling
 
 HERE = Path(__file__).parent
 processes.NICE = 0  # nobody else is to be served here: all wait for these
@@ -87,24 +84,27 @@ def database(request: pytest.FixtureRequest) -> str:
     return str(request.getfixturevalue(request.param))
 
 
-@cache
-def the_app() -> Litestar:
-    """One for all: its routes take long to make; each test gives it services of its own."""
-    return create_app(Settings(), "a key")
-
-
-@contextmanager
-def serving(database: str) -> Iterator[AnyClient]:
-    """No second one before it is closed."""
-    app = the_app()
-    app.state.services = Services(Settings(database, requests_per_minute=10**6, bot_pause=0))
-    with TestClient(app) as opened:
+@pytest.fixture
+def client(sqlite: str) -> Iterator[AnyClient]:
+    with serving(sqlite) as opened:
         yield opened
 
 
 @pytest.fixture
-def client(sqlite: str) -> Iterator[AnyClient]:
-    with serving(sqlite) as opened:
+def post() -> Iterator[tuple[LetterBox, Post]]:
+    with mail_server() as opened:
+        yield opened
+
+
+@pytest.fixture
+def box(post: tuple[LetterBox, Post]) -> LetterBox:
+    return post[0]
+
+
+@pytest.fixture
+def writing(sqlite: str, post: tuple[LetterBox, Post]) -> Iterator[AnyClient]:
+    """A server that writes letters, for those whose `client` it is."""
+    with telling(sqlite, post[1]) as opened:
         yield opened
 
 

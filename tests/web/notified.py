@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 
-from litestar.testing import TestClient
-
-from faubourg.web.mail import Post
-from faubourg.web.notices import Wishes
-from faubourg.web.services import Services, Settings
+from faubourg.web.services import Services
 from web.browser import LINK, ME, AnyClient, Browser, share_luck
-from web.conftest import the_app
 from web.receivers import LetterBox
 
 AN_HOUR = timedelta(hours=1)
 LATER = timedelta(minutes=30)
-
-
-@contextmanager
-def telling(database: str, post: Post | None = None, rate: int = 10**6) -> Iterator[AnyClient]:
-    """A server with a mail server, whose pushes may go to this machine."""
-    wishes = Wishes(post=post, site=post.site if post else "", inside=True)
-    app = the_app()
-    app.state.services = Services(Settings(database, rate, bot_pause=0, notices=wishes))
-    with TestClient(app) as opened:
-        yield opened
 
 
 def services_of(client: AnyClient) -> Services:

@@ -25,7 +25,7 @@ from faubourg.web.schema import NewSeat
 from faubourg.web.services import Services, Settings
 from faubourg.web.store import Store
 from web.browser import BOT, HERE, LINK, ME, Browser
-from web.conftest import serving
+from web.serving import serving
 from web.test_store import add, row, with_store
 
 __all__ = ["run"]

@@ -8,7 +8,8 @@ from datetime import datetime, timedelta
 import pytest
 
 from web.browser import ME, AnyClient, Browser, share_luck
-from web.notified import AN_HOUR, look, pass_turn, telling, together
+from web.notified import AN_HOUR, look, pass_turn, together
+from web.serving import telling
 
 
 @pytest.fixture

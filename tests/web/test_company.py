@@ -11,10 +11,10 @@ from faubourg.table.people import Device, hashed
 from faubourg.web import seating, seats, talk
 from faubourg.web.services import Services
 from web.browser import BOT, HERE, LINK, ME, AnyClient, Browser, news, say_look
-from web.conftest import serving
 from web.in_process import LINK as A_LINK
 from web.in_process import ME as MYSELF
 from web.in_process import OWNER, open_here_unsettled, served
+from web.serving import serving
 
 
 @pytest.fixture

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
 
-from faubourg.web.mail import Post
 from web.browser import BOT, HERE, ME, AnyClient, Browser
 from web.notified import (
     LATER,
@@ -15,29 +13,17 @@ from web.notified import (
     look,
     pass_turn,
     services_of,
-    telling,
     together,
     want_letters,
 )
 from web.receivers import ME as SENDER
-from web.receivers import SITE, LetterBox, mail_server
+from web.receivers import SITE, LetterBox
+from web.serving import telling
 
 
 @pytest.fixture
-def post() -> Iterator[tuple[LetterBox, Post]]:
-    with mail_server() as opened:
-        yield opened
-
-
-@pytest.fixture
-def box(post: tuple[LetterBox, Post]) -> LetterBox:
-    return post[0]
-
-
-@pytest.fixture
-def client(sqlite: str, post: tuple[LetterBox, Post]) -> Iterator[AnyClient]:
-    with telling(sqlite, post[1]) as opened:
-        yield opened
+def client(writing: AnyClient) -> AnyClient:
+    return writing
 
 
 def state(one: Browser, table: str) -> tuple[str, bool]:

@@ -10,8 +10,9 @@ import pytest
 
 from faubourg.web import push, subscriptions
 from web.browser import AnyClient, Browser
-from web.notified import look, pass_turn, services_of, telling, together
+from web.notified import look, pass_turn, services_of, together
 from web.receivers import PushService, Reader, claims, push_service
+from web.serving import telling
 
 SOON = timedelta(minutes=2)
 
