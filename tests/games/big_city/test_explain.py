@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from words import plain
+from explained import card, check_card
 
-from faubourg.core.presentation import Look
-from faubourg.core.telling import with_names
-from faubourg.core.texts import Texts
-from faubourg.games.big_city.narrate import Narrator
 from games.big_city.table import city
 
 TOWN = """
@@ -18,16 +14,6 @@ TOWN = """
     lincoln-park 35 36
     hand 1: 13 21
 """
-
-
-def told(name: str, language: str = "en") -> tuple[str, list[str], str]:
-    game = city(TOWN)
-    found = Narrator(game.rules).explain(game.rules.known(game.state, 0), Look(viewer=0), name)
-    assert found is not None
-    texts, names = Texts(language), ["Ada", "Bob"]
-    messages = (found.title, *found.lines)
-    said = [plain(texts.say(m.key, with_names(m.values, names))) for m in messages]
-    return said[0], said[1:], found.rule
 
 
 @pytest.mark.parametrize(
@@ -49,22 +35,22 @@ def told(name: str, language: str = "en") -> tuple[str, list[str], str]:
     ],
 )  # fmt: skip
 def test_a_thing_says_what_it_needs_and_gives_now(name: str, line: str, rule: str) -> None:
-    _, lines, number = told(name)
-    assert line in lines
-    assert number == rule
+    check_card(city(TOWN), name, line, rule)
 
 
 def test_a_free_plot_says_what_a_small_building_would_bring() -> None:
-    assert told("plot:13")[1][0].startswith(
-        "In the periphery. Worth here now: a single residence 3"
+    assert (
+        card(city(TOWN), "plot:13")
+        .lines[0]
+        .startswith("In the periphery. Worth here now: a single residence 3")
     )
 
 
 def test_a_building_says_whose_it_is_and_what_it_has_brought() -> None:
-    title, lines, rule = told("plot:11")
-    assert (title, rule) == ("Plot 11", "4.13")
-    assert lines[0].startswith("Double residence, built by Bob:")
+    told = card(city(TOWN), "plot:11")
+    assert (told.title, told.rule) == ("Plot 11", "4.13")
+    assert told.lines[0].startswith("Double residence, built by Bob:")
 
 
 def test_the_same_in_french() -> None:
-    assert told("deck:2", "fr")[0].startswith("Paquet 2 :")
+    assert card(city(TOWN), "deck:2", "fr").title.startswith("Paquet 2 :")

@@ -3,25 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from words import plain
+from explained import card, check_card
 
-from faubourg.core.presentation import Look
-from faubourg.core.telling import with_names
-from faubourg.core.texts import Texts
-from faubourg.games.la_citta.narrate import Narrator
 from games.la_citta.table import Table, table
-
-
-def told(game: Table, name: str, language: str = "en") -> tuple[str, list[str], str]:
-    known = game.rules.known(game.state, 0)
-    found = Narrator(game.rules).explain(known, Look(0, viewer=0), name)
-    assert found is not None
-    names = ["Ada", "Bob"]
-    said = [
-        plain(Texts(language).say(m.key, with_names(m.values, names)))
-        for m in (found.title, *found.lines)
-    ]
-    return said[0], said[1:], found.rule
 
 
 def country() -> Table:
@@ -56,26 +40,24 @@ def country() -> Table:
     ],
 )  # fmt: skip
 def test_a_thing_says_what_it_costs_and_gives_now(name: str, line: str, rule: str) -> None:
-    _, lines, number = told(country(), name)
-    assert line in lines
-    assert number == rule
+    check_card(country(), name, line, rule)
 
 
 def test_the_same_in_french() -> None:
-    title, lines, _ = told(country(), "build:farmhouse", "fr")
-    assert title == "Maison de ferme"
-    assert "Petit : gratuit avec une carte Joueur, 1 or avec le Maître d’œuvre" in lines
+    told = card(country(), "build:farmhouse", "fr")
+    assert told.title == "Maison de ferme"
+    assert "Petit : gratuit avec une carte Joueur, 1 or avec le Maître d’œuvre" in told.lines
 
 
 def test_points_are_those_of_the_rules() -> None:
     game = country()
-    assert told(game, "points:1")[0] == f"Ada: {game.rules.total(game.state, 0)} points"
+    assert card(game, "points:1").title == f"Ada: {game.rules.total(game.state, 0)} points"
 
 
 def test_a_hidden_voice_card_tells_its_service_only_to_who_has_looked() -> None:
     game = country()
     game.state.hidden[0], game.state.looked[1] = 1, 1
-    _, lines, _ = told(game, "voice:1")
+    lines = card(game, "voice:1").lines
     assert lines[0].startswith("Nobody knows it") and lines[1] == "Bob has looked at it."
     game.state.looked[0] = 1
-    assert told(game, "voice:1")[1][0] == "Education, as you have seen"
+    assert card(game, "voice:1").lines[0] == "Education, as you have seen"

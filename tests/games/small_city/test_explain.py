@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from words import plain
+from explained import ask, card, check_card
 
-from faubourg.core.presentation import Look
-from faubourg.core.telling import with_names
-from faubourg.core.texts import Texts
-from faubourg.games.small_city.narrate import Narrator
 from games.small_city.table import Table, table
 
 
@@ -18,17 +14,6 @@ def town() -> Table:
         "town-hall c3 d3 c4 d4; school f5; residential-2 e4 e5*; factory-1 a1*2; warehouse b1",
         money=[9], stock=["hall wood; b1 stone"],
     )  # fmt: skip
-
-
-def told(game: Table, name: str, language: str = "en") -> tuple[str, list[str], str]:
-    found = Narrator(game.rules).explain(game.known, Look(0, viewer=0), name)
-    assert found is not None
-    names = ["Ada", "Bob"]
-    said = [
-        plain(Texts(language).say(m.key, with_names(m.values, names)))
-        for m in (found.title, *found.lines)
-    ]
-    return said[0], said[1:], found.rule
 
 
 @pytest.mark.parametrize(
@@ -56,15 +41,13 @@ def told(game: Table, name: str, language: str = "en") -> tuple[str, list[str], 
     ],
 )
 def test_a_thing_says_what_it_needs_and_gives_now(name: str, line: str, rule: str) -> None:
-    _, lines, number = told(town(), name)
-    assert line in lines
-    assert number == rule
+    check_card(town(), name, line, rule)
 
 
 def test_it_is_told_in_french() -> None:
-    title, lines, _ = told(town(), "citizen:1-a1", "fr")
-    assert title == "Citoyen (Bob), Touriste ici"
-    assert lines == ["produit 1 bois en phase 4, et 1 $ à qui le reçoit"]
+    told = card(town(), "citizen:1-a1", "fr")
+    assert told.title == "Citoyen (Bob), Touriste ici"
+    assert told.lines == ["produit 1 bois en phase 4, et 1 $ à qui le reçoit"]
 
 
 @pytest.mark.parametrize(
@@ -72,5 +55,4 @@ def test_it_is_told_in_french() -> None:
     ["tile:gold", "slot:9-a1", "slot:1-", "card:", "turn:²", "space:industry-5", "unit:wood-"],
 )
 def test_what_is_not_there_is_not_explained(name: str) -> None:
-    game = town()
-    assert Narrator(game.rules).explain(game.known, Look(0, viewer=0), name) is None
+    assert ask(town(), name) is None

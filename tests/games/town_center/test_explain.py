@@ -3,27 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from words import plain
+from explained import card, check_card
 
-from faubourg.core.presentation import Look
-from faubourg.core.telling import with_names
-from faubourg.core.texts import Texts
-from faubourg.games.town_center.narrate import Narrator
-from games.town_center.table import Table, city
+from games.town_center.table import city
 
 TOWN = "H@b2 R@c2 U@c3 S@d2 O@c1 LL@d4 L@b4"
-
-
-def told(game: Table, name: str, language: str = "en") -> tuple[str, list[str], str]:
-    known = game.rules.known(game.state, 0)
-    found = Narrator(game.rules).explain(known, Look(0, viewer=0), name)
-    assert found is not None
-    names = ["Ada", "Bob"]
-    said = [
-        plain(Texts(language).say(m.key, with_names(m.values, names)))
-        for m in (found.title, *found.lines)
-    ]
-    return said[0], said[1:], found.rule
 
 
 @pytest.mark.parametrize(
@@ -49,23 +33,21 @@ def told(game: Table, name: str, language: str = "en") -> tuple[str, list[str], 
     ],
 )  # fmt: skip
 def test_a_thing_says_what_it_costs_and_gives_now(name: str, line: str, rule: str) -> None:
-    _, lines, number = told(city(TOWN, money=7), name)
-    assert line in lines
-    assert number == rule
+    check_card(city(TOWN, money=7), name, line, rule)
 
 
 def test_every_cube_of_a_column_is_told_from_the_top() -> None:
-    title, lines, _ = told(city("HR@c3 LL@c2 U@b2"), "cell:c3")
-    assert title == "c3, Center"
-    assert [line.split(":")[0] for line in lines] == ["Floor 1", "Ground floor"]
+    told = card(city("HR@c3 LL@c2 U@b2"), "cell:c3")
+    assert told.title == "c3, Center"
+    assert [line.split(":")[0] for line in told.lines] == ["Floor 1", "Ground floor"]
 
 
 def test_the_same_in_french() -> None:
-    title, lines, _ = told(city(TOWN, money=7), "cube:office", "fr")
-    assert title == "Bureau"
-    assert "Coûte 5 $ à la construction ; la caisse contient 7 $." in lines
+    told = card(city(TOWN, money=7), "cube:office", "fr")
+    assert told.title == "Bureau"
+    assert "Coûte 5 $ à la construction ; la caisse contient 7 $." in told.lines
 
 
 def test_points_are_those_of_the_rules() -> None:
     game = city(TOWN, money=7)
-    assert told(game, "points:1")[0].startswith(f"Ada: {game.rules.total(game.state, 0)} point")
+    assert card(game, "points:1").title.startswith(f"Ada: {game.rules.total(game.state, 0)} point")
