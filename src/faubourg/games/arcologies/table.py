@@ -152,6 +152,13 @@ class Arcology:
     def takes_off(self) -> bool:
         return takes_off(self.borough)
 
+    @property
+    def stage(self) -> str:
+        """How far it is: "open", "built", "off" once it takes off, "gone" with its player."""
+        if self.borough.gone:
+            return "gone"
+        return "off" if self.takes_off else "built" if self.built else "open"
+
     @cached_property
     def _spots(self) -> list[Spot]:
         """For the reader's own: every square of the zone in every turn, until it is built."""
@@ -163,6 +170,18 @@ class Arcology:
     def places(self) -> list[Place]:
         blocked = {spot.site: spot.site.blocked() for spot in self._spots if not spot.turn}
         return [place_at(self.kit, spot, blocked[spot.site]) for spot in self._spots]
+
+    @property
+    def best(self) -> Place | None:
+        """Of all places, also of those that cannot be built on yet."""
+        return min(self.places, key=_badness, default=None)
+
+    @property
+    def best_by_turn(self) -> dict[int, Place]:
+        """In degrees."""
+        worst_first = sorted(self.places, key=_badness, reverse=True)
+        found = {place.turn: place for place in worst_first}
+        return {degrees: found[degrees] for degrees in DEGREES if degrees in found}
 
     @cached_property
     def nearest(self) -> Place | None:
@@ -238,6 +257,11 @@ def spots_of(kit: ArcologyKit, city: City, borough: Borough) -> list[Spot]:
 def place_at(kit: ArcologyKit, spot: Spot, blocked: Cells) -> Place:
     corner = kit.board.names[spot.site.corner]
     return Place(corner, DEGREES[spot.turn], spot.metal, spot.reason, spot, blocked)
+
+
+def _badness(place: Place) -> tuple[int, int, bool, str, int]:
+    """The fewest cells that block, then the least metal."""
+    return place.blocks, place.metal, place.reason is not None, place.corner, place.turn
 
 
 def _letter(borough: Borough, cell: Cell, kind: Kind, blocked: Cells, matching: list[Cells]) -> str:

@@ -47,20 +47,13 @@ def race(table: ArcologyPicture, language: str, look: Look) -> Markup:
 def _row(table: ArcologyPicture, language: str, look: Look, seat: Seat) -> Markup:
     own = table.arcologies[seat]
     after = table.ghost.arcologies[seat].pumps if table.ghost else own.pumps
-    state = _state(table, seat)
+    state = own.stage
     words = say(language, "race-row", owner=player(language, look, seat), pattern=own.pattern,
                 state=state, pumps=own.pumps)  # fmt: skip
     name = say(language, "pattern-own", pattern=own.pattern)
     told = say(language, "standing", state=state, cell=own.corner)
     rows = pattern_rows(own, 0, look.turn) if own.rows else ()
     return _drawn(words, name, told, seat, rows, state, own.pumps, max(after, own.pumps))
-
-
-def _state(table: ArcologyPicture, seat: Seat) -> str:
-    own = table.arcologies[seat]
-    if table.grounds[seat].eliminated:
-        return "gone"
-    return "off" if own.takes_off else "built" if own.built else "open"
 
 
 @lru_cache(maxsize=256)

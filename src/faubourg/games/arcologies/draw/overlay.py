@@ -24,7 +24,7 @@ SLOTS: Final = {"residential-1": "home", "commercial-1": "cash", "factory-1": "w
 
 def pattern(scene: Scene) -> Markup:
     own = squares.own_of(scene)
-    best = None if own is None else squares.best_of(own.places)
+    best = None if own is None else own.best
     if own is None or best is None:
         return NOTHING
     return together([_others(scene, own, best), _best(scene, own, best)])
@@ -62,7 +62,7 @@ def _missing(kind: str, where: Point) -> Markup:
 
 def _others(scene: Scene, own: Arcology, best: Place) -> Markup:
     """The best place of each other turn, if it could become one."""
-    found = [place for place in squares.best_by_turn(own).values() if place.corner != best.corner]
+    found = [place for place in own.best_by_turn.values() if place.corner != best.corner]
     corners = {place.corner: place for place in found}
     return together(
         group(squares.frame(squares.square_corner(scene, corner), INK, "3 9"), opacity=0.6)

@@ -30,7 +30,7 @@ SMALL: Final = 21.0  # a cell of a small one
 def pattern(table: ArcologyPicture, language: str, look: Look) -> Markup:
     own = table.arcologies[look.seat]
     shown = _shown(own, table.ghost.arcologies[look.seat] if table.ghost else own)
-    best = squares.best_by_turn(own)
+    best = own.best_by_turn
     turns = [
         _turn(language, own, look, place, degrees, best.get(degrees))
         for place, degrees in enumerate(DEGREES)
@@ -44,7 +44,7 @@ def pattern(table: ArcologyPicture, language: str, look: Look) -> Markup:
 
 def _shown(own: Arcology, after: Arcology) -> Place | None:
     """The place where it is built or would be, else the best one."""
-    return squares.place_of(own, after) if after.square else squares.best_of(own.places)
+    return squares.place_of(own, after) if after.square else own.best
 
 
 def _large(language: str, own: Arcology, look: Look, place: Place | None) -> Markup:

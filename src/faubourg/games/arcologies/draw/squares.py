@@ -40,24 +40,6 @@ def fit_rows(place: Place, look_turn: int = 0) -> Rows:
     return turned(rows[::-1], look_turn)
 
 
-def best_of(places: Sequence[Place]) -> Place | None:
-    """The fewest cells that block, then the least metal."""
-    return min(places, key=_badness, default=None)
-
-
-def _badness(place: Place) -> tuple[int, int, bool, str, int]:
-    return place.blocks, place.metal, place.reason is not None, place.corner, place.turn
-
-
-def best_by_turn(own: Arcology) -> dict[int, Place]:
-    found = {}
-    for degrees in DEGREES:
-        best = best_of([place for place in own.places if place.turn == degrees])
-        if best is not None:
-            found[degrees] = best
-    return found
-
-
 NAMES: Final = {MATCHES: "matches", COSTS: "costs", STAYS_EMPTY: "empty", BLOCKS: "blocks"}
 
 

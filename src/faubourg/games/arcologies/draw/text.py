@@ -8,7 +8,6 @@ from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.games.arcologies.components import PUMPS
 from faubourg.games.arcologies.draw.picture import STYLE, ArcologyPicture, say
-from faubourg.games.arcologies.draw.squares import best_by_turn
 from faubourg.games.arcologies.table import EMPTY, Arcology
 from faubourg.games.small_city.draw import text as base
 from faubourg.games.small_city.draw.tiles import player
@@ -27,10 +26,9 @@ def _arcology(table: ArcologyPicture, language: str, look: Look, seat: Seat) -> 
     own = table.arcologies[seat]
     if not own.pattern:
         return []
-    state = "off" if own.takes_off else "built" if own.built else "open"
     return [
         say(language, "race-row", owner=player(language, look, seat), pattern=own.pattern,
-            state=state, pumps=own.pumps),
+            state=own.stage, pumps=own.pumps),
         *([say(language, "pumps", count=own.pumps, most=PUMPS)] if own.built else []),
         *([] if own.built else _rows(own, language)),
         *_best(own, language),
@@ -50,7 +48,7 @@ def _best(own: Arcology, language: str) -> list[str]:
     return [
         "  " + say(language, "text-best", degrees=degrees, cell=place.corner, metal=place.metal,
                    blocked=place.blocks)
-        for degrees, place in best_by_turn(own).items()
+        for degrees, place in own.best_by_turn.items()
     ]  # fmt: skip
 
 
