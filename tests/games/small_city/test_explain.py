@@ -50,6 +50,37 @@ def test_it_is_told_in_french() -> None:
     assert told.lines == ["produit 1 bois en phase 4, et 1 $ à qui le reçoit"]
 
 
+def test_what_a_player_has_of_an_own_set_is_left() -> None:
+    game = table("town-hall c3 d3 c4 d4; metro a1 b1 c1 d1", options={"victory": "cultural"})
+    assert [card(game, f"tile:{kind}").lines[-1] for kind in ("metro", "clinic")] == [
+        "Left: 0",
+        "Left: 1",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("number", "rule"),
+    [(1, "4.2.2"), (2, "5.1.2"), (3, "7.1.1"), (4, "8.3.2"), (5, "9.1"), (6, "10.1.1"),
+     (7, "11.1.1"), (8, "12.1")],
+)  # fmt: skip
+def test_a_phase_rests_on_a_paragraph_of_its_chapter(number: int, rule: str) -> None:
+    assert card(town(), f"phase:{number}").rule == rule
+
+
+@pytest.mark.parametrize(
+    ("what", "title", "rule"),
+    [
+        ("money", "Money: tourists here, and own citizens in shops", "8.1.1"),
+        ("raw", "Raw materials made by own citizens", "8.3.2"),
+        ("votes", "Votes of the homes, and of the university", "9.1"),
+        ("pollution", "Pollution: citizens here and raw materials made, less park cells", "10.1.1"),
+    ],
+)
+def test_a_sum_beside_the_board_says_of_what_it_is(what: str, title: str, rule: str) -> None:
+    told = card(town(), f"sum:{what}")
+    assert (told.title, told.rule) == (title, rule)
+
+
 @pytest.mark.parametrize(
     "name",
     ["tile:gold", "slot:9-a1", "slot:1-", "card:", "turn:²", "space:industry-5", "unit:wood-"],

@@ -116,10 +116,11 @@ def _row(language: str, place: int, what: str, inside: Markup, total: str) -> Ma
     y = ROW * (place + 0.5)
     rule = svg.path([f"M4 {ROW * place:.0f}H{WIDE - 4:.0f}"], stroke=RULE) if place else svg.NOTHING
     return group(
-        svg.title(say(language, "sum", what=what)), rule, icon(what, (20, y), 1.15),
+        svg.title(say(language, "sum", what=what)), rule,
+        svg.rectangle((0, ROW * place, WIDE, ROW), pointer_events="all"), icon(what, (20, y), 1.15),
         group(inside, transform=f"translate(0 {y:.0f})"),
         numeral(f"= {total}", (WIDE - 8, y), 20, text_anchor="end"),
-        class_=f"sum-of {what}",
+        class_=f"sum-of {what}", data_about=f"sum:{what}",
     )  # fmt: skip
 
 

@@ -99,6 +99,7 @@ def _start(language: str, seats: tuple[int, ...]) -> Markup:
         title(say(language, "start-space")),
         svg.rectangle(box, rx=10, fill=PAPER, stroke=RULE, stroke_width=1.4),
         *(_disc(seat, spot) for seat, spot in zip(seats, spots, strict=True)), class_="start",
+        data_about="start",
     )  # fmt: skip
 
 

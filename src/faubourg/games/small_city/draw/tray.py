@@ -167,5 +167,5 @@ def _raw(language: str, place: int, raw: str, count: int) -> Markup:
     return group(
         title(words), icon(raw, (x, 18), 1.1),
         numeral(f"{count}", (x + 20, 18), 19, INK if count else ROSE, text_anchor="start"),
-        class_="raw-left",
+        class_="raw-left", data_about=f"raw:{raw}",
     )  # fmt: skip

@@ -50,6 +50,11 @@ PLAIN: Final[dict[str, tuple[tuple[str, ...], str]]] = {
     "use": (("raw_to_cash", "cash_to_votes", "raw_to_votes"), "8.2.2"),
     "spend": (("1", "2", "3", "4"), "8.2.4"),
 }  # fmt: skip
+PHASE_RULES: Final = {
+    "actions": "4.2.2", "construction": "5.1.2", "citizens": "7.1.1", "income": "8.3.2",
+    "votes": "9.1", "pollution": "10.1.1", "council": "11.1.1", "visit": "12.1",
+}  # fmt: skip
+SUM_RULES: Final = {"money": "8.1.1", "raw": "8.3.2", "votes": "9.1", "pollution": "10.1.1"}
 COUNT_RULES: Final = {
     "money": "1.4.5", "votes": "15.4", "hall": "1.2.4", "career": "7.5.1", "reserve": "11.5.1",
 }  # fmt: skip
@@ -163,22 +168,25 @@ def _tile(asked: Asked, name: str) -> Explanation | None:
     if name not in table.kit.box.tiles or name not in box.KINDS:
         return None
     kind, values = box.KINDS.index(name), tile_values(name)
-    lines = [*_gives(name), _price(asked, name)]
+    lines = [*_gives(name), price(asked, name)]
     if needed := cities.needed(kind):
         lines.append(told("explain-needs", values, needed=needed))
-    lines.append(told("explain-left", left=_left(asked, name)))
+    lines.append(left(asked, name))
     return Explanation(told("touch-tile", values), tuple(lines), TILE_RULES[family_of(name)])
 
 
-def _left(asked: Asked, name: str) -> int:
+def left(asked: Asked, name: str) -> Message:
     """2.4: of the own set there is one."""
-    own_set = box.KINDS.index(name) in box.OWN_SET
-    return int(name in asked.own.unbuilt) if own_set else asked.table.supply[name]
+    kit = asked.table.kit
+    is_owned = kit.places.kinds.index(name) in kit.own_set()
+    count = int(name in asked.own.unbuilt) if is_owned else asked.table.supply[name]
+    return told("explain-left", left=count)
 
 
-def _price(asked: Asked, name: str) -> Message:
+def price(asked: Asked, name: str) -> Message:
     """5.3, for the reader."""
-    kit, kind = asked.table.kit, box.KINDS.index(name)
+    kit = asked.table.kit
+    kind = kit.places.kinds.index(name)
     money, raw = money_price(kit, asked.own.borough, kind), kit.tiles[kind].raw
     how = "money" if money else "raw" if sum(raw) else "free"
     return told("explain-price", raws(raw), price=how, money=money)
@@ -188,7 +196,7 @@ def _price(asked: Asked, name: str) -> Message:
 
 
 def _slot(asked: Asked, which: str) -> Explanation | None:
-    found = _found_slot(asked, which)
+    found = found_slot(asked, which)
     if found is None:
         return None
     borough, slot = found
@@ -197,7 +205,7 @@ def _slot(asked: Asked, which: str) -> Explanation | None:
 
 
 def _citizen(asked: Asked, which: str) -> Explanation | None:
-    found = _found_slot(asked, which)
+    found = found_slot(asked, which)
     if found is None:
         return None
     borough, slot = found
@@ -208,7 +216,7 @@ def _citizen(asked: Asked, which: str) -> Explanation | None:
     return Explanation(title, (_pays(asked, borough, slot),), "7.1.3" if stays else "7.1.2")
 
 
-def _found_slot(asked: Asked, which: str) -> tuple[Seat, Slot] | None:
+def found_slot(asked: Asked, which: str) -> tuple[Seat, Slot] | None:
     number, _, cell = which.partition("-")
     borough = asked.seat_of(number)
     slot = None if borough is None else asked.table.grounds[borough].slots.get(cell)
@@ -314,7 +322,14 @@ def _phase(_: Asked, which: str) -> Explanation | None:
     if which not in phases:
         return None
     title, about = (told(key, phase=phases[which]) for key in ("phase-name", "phase-about"))
-    return Explanation(title, (about,), "3.1")
+    return Explanation(title, (about,), PHASE_RULES[phases[which]])
+
+
+def _sum(_: Asked, what: str) -> Explanation | None:
+    """What a round brings if nothing changes."""
+    return (
+        Explanation(told("draw-sum", what=what), (), SUM_RULES[what]) if what in SUM_RULES else None
+    )
 
 
 def _points(asked: Asked, which: str) -> Explanation | None:
@@ -340,5 +355,6 @@ def _summary(asked: Asked, which: str) -> Explanation | None:
 WAYS: Final[dict[str, Way]] = {
     "cell": _cell, "tile": _tile, "slot": _slot, "citizen": _citizen, "abroad": _abroad,
     "card": _card, "promise": _promise, "special": _special, "space": _space, "raw": _raw,
-    "unit": _unit, "has": _has, "phase": _phase, "points": _points, "summary": _summary,
+    "unit": _unit, "has": _has, "sum": _sum, "phase": _phase, "points": _points,
+    "summary": _summary,
 }  # fmt: skip
