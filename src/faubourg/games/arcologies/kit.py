@@ -159,11 +159,8 @@ class ArcologyKit(ArcologyTables):
 
     def net_pollution(self, borough: Borough, gross: int, parks: int) -> int:
         """7.1 to 7.5 and 10.6."""
-        extras = borough.extras
-        pumps = (
-            0 if borough.card == components.ENGINEER else box.PUMP_POLLUTION * extras[steps.PUMPS]
-        )
-        standing = gross + extras[steps.PAIRS].bit_count()
+        pumps = pump_pollution(borough)
+        standing = gross + borough.extras[steps.PAIRS].bit_count()
         if self.pumps_apart:
             return max(0, standing - parks) + pumps
         return max(0, standing + pumps - parks)
@@ -200,6 +197,12 @@ class ArcologyKit(ArcologyTables):
 
 def statue_name(kind: Kind) -> str:
     return box.STATUE_NAMES[box.STATUES.index(kind)]
+
+
+def pump_pollution(borough: Borough) -> int:
+    """7.1 and 7.2."""
+    clean = borough.card == components.ENGINEER
+    return 0 if clean else box.PUMP_POLLUTION * borough.extras[steps.PUMPS]
 
 
 def takes_off(borough: Borough) -> bool:

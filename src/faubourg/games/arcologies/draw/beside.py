@@ -62,11 +62,6 @@ def _drawn(
     pumps: int, after: int,
 ) -> Markup:  # fmt: skip
     y = ROW * seat
-    tanks = [
-        group(pump((TANKS + TANK * n + 12, 42), 1.05, n < after),
-              opacity=0.6 if pumps <= n < after else None)
-        for n in range(PUMPS)
-    ]  # fmt: skip
     stands = state in ("built", "off")
     face = thumbnail(STYLE, picture.ARCOLOGY, SQUARE, (26, 6, 46, 46)) if stands else _face(rows)
     return group(
@@ -75,8 +70,19 @@ def _drawn(
         mark(seat, (13, ROW / 2), 8), face,
         numeral(name, (82, 21), 19, text_anchor="start"),
         label(told, (82, 42), 15, fill=ROSE if state == "gone" else FAINT, text_anchor="start"),
-        *tanks, _count(pumps, after), class_=f"runner {state}", transform=at((0, y)),
+        _pumps(seat, pumps, after), class_=f"runner {state}", data_about=f"arcology:{seat + 1}",
+        transform=at((0, y)),
     )  # fmt: skip
+
+
+def _pumps(seat: Seat, pumps: int, after: int) -> Markup:
+    tanks = [
+        group(pump((TANKS + TANK * n + 12, 42), 1.05, n < after),
+              opacity=0.6 if pumps <= n < after else None)
+        for n in range(PUMPS)
+    ]  # fmt: skip
+    return group(rectangle((TANKS, 0, WIDE - TANKS, ROW), pointer_events="all"), *tanks,
+                 _count(pumps, after), data_about=f"pumps:{seat + 1}")  # fmt: skip
 
 
 def _face(rows: tuple[tuple[str, ...], ...]) -> Markup:
@@ -91,10 +97,12 @@ def _count(pumps: int, after: int) -> Markup:
 def _quiet(table: ArcologyPicture, language: str) -> Markup:
     """8.12."""
     words = say(language, "quiet", count=table.state.quiet, limit=table.arcology_kit.quiet_rounds)
-    return svg.together([
+    return group(
         path([f"M4 0H{WIDE - 4:.0f}"], stroke=RULE),
+        rectangle((0, 0, WIDE, FOOT), pointer_events="all"),
         label(words, (WIDE / 2, FOOT / 2), 17, fill=ROSE if table.draw_offered else INK),
-    ])  # fmt: skip
+        data_about="quiet",
+    )  # fmt: skip
 
 
 def _rounds(table: ArcologyPicture, language: str) -> Markup:
@@ -119,7 +127,7 @@ def _rank(language: str, name: str, most: int, x: float, wide: float, here: bool
                   stroke=INK if here else RULE, stroke_width=2 if here else 1),
         label(words, (x + wide / 2, 11), 12.5, fill=INK if here else FAINT),
         label(until, (x + wide / 2, 24), 12, fill=INK if here else FAINT, font_family=SERIF),
-        class_="rank here" if here else "rank",
+        class_="rank here" if here else "rank", data_about=f"rank:{name}",
     )  # fmt: skip
 
 

@@ -56,6 +56,7 @@ def _large(language: str, own: Arcology, look: Look, place: Place | None) -> Mar
     return group(
         label(head, (SIDE * LARGE / 2 + 2, 15), 20, fill=INK, font_family=SERIF, font_weight=700),
         group(_cells(language, rows), _signs(fits), transform=at((2, 30))), class_="asked",
+        data_about=f"arcology:{look.seat + 1}",
     )  # fmt: skip
 
 
@@ -74,7 +75,8 @@ def _cell(language: str, kind: str, where: Point) -> Markup:
         language, "wanted", kind=STYLE.named(language, kind))  # fmt: skip
     scale = LARGE / CELL
     inside = _hole() if empty else wanted_art(kind)
-    return group(svg.title(words), inside, class_="wanted", transform=at(where, scale))
+    return group(svg.title(words), inside, class_="wanted", data_about=f"asked:{kind}",
+                 transform=at(where, scale))  # fmt: skip
 
 
 @lru_cache(maxsize=1)
@@ -87,11 +89,12 @@ def _hole() -> Markup:
 
 @lru_cache(maxsize=256)
 def _signs(fits: Rows) -> Markup:
-    return together(
+    found = [
         fit(letter, (LARGE * column + 12, LARGE * row + 12), 0.62)
         for row, letters in enumerate(fits)
         for column, letter in enumerate(letters)
-    )
+    ]
+    return group(*found, pointer_events="none")  # the cell below explains itself
 
 
 # The four turns

@@ -14,6 +14,7 @@ from faubourg.drawing.words import Words
 from faubourg.games.arcologies import components, square
 from faubourg.games.arcologies.actions import AcceptDraw, BuildArcology, GoOn, Remain
 from faubourg.games.arcologies.draw import art
+from faubourg.games.arcologies.kit import pump_pollution
 from faubourg.games.arcologies.table import INSIDE, ArcologyGround, ArcologyTable
 from faubourg.games.small_city.board import Placement
 from faubourg.games.small_city.draw import tiles, touching
@@ -83,10 +84,8 @@ class ArcologyPicture(Picture, ArcologyTable):
     def also(self, seat: Seat) -> tuple[Terms, Terms]:
         """6.1, and 7.1 with 7.2."""
         own = self.arcologies[seat]
-        clean = self.grounds[seat].card == "engineer"
         made: Terms = ((own.pumps_ahead, "pump"),) if own.built else ()
-        dirt = 0 if clean else components.PUMP_POLLUTION * own.pumps
-        return made, ((dirt, "pump"),) if own.pumps else ()
+        return made, ((pump_pollution(own.borough), "pump"),) if own.pumps else ()
 
 
 TILE: Final = f"tile:{ARCOLOGY}"

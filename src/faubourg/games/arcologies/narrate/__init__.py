@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from faubourg.core.model import Action, Event, Message, Reason, Seat, Value
-from faubourg.core.presentation import Sheet
+from faubourg.core.presentation import Explanation, Look, Phase, Sheet
 from faubourg.core.wording import person, plainly
 from faubourg.games.arcologies import actions, rules
-from faubourg.games.arcologies.narrate import asking, codes, effects, log, refusals
+from faubourg.games.arcologies.narrate import asking, codes, effects, explaining, log, refusals
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city.events import Polluted
@@ -70,6 +72,10 @@ class Narrator(SmallCityNarrator[rules.ArcologiesRules, ArcologiesState]):
         """8.2: the one of a take-off."""
         return any(arcology.takes_off for arcology in self.make_table(known, None).arcologies)
 
+    def phases(self, known: ArcologiesState) -> list[Phase]:
+        found = super().phases(known)
+        return [replace(phase, about=asking.phase_about(phase.about)) for phase in found]
+
     def plain_deed(self, seat: Seat, action: Action) -> Message:
         if not codes.is_own(action):
             return super().plain_deed(seat, action)
@@ -97,3 +103,6 @@ class Narrator(SmallCityNarrator[rules.ArcologiesRules, ArcologiesState]):
 
     def button(self, name: str) -> Message:
         return asking.button(name)
+
+    def explain(self, known: ArcologiesState, look: Look, name: str) -> Explanation | None:
+        return explaining.explain(self.make_table(known, look.viewer), look.seat, name)

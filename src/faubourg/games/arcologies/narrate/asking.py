@@ -14,7 +14,7 @@ from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
 from faubourg.games.arcologies.narrate import codes
 from faubourg.games.arcologies.narrate.codes import laid_square, retold, told
 from faubourg.games.arcologies.narrate.log import victory
-from faubourg.games.arcologies.table import ArcologyTable
+from faubourg.games.arcologies.table import ArcologyTable, Place
 from faubourg.games.small_city.actions import Go
 from faubourg.games.small_city.components import SLOTS
 from faubourg.games.small_city.narrate import asking
@@ -126,15 +126,28 @@ def _place(table: ArcologyTable) -> Iterator[Message]:
     seat = table.viewer
     place = table.arcologies[seat].nearest if seat is not None else None
     if place is not None and place.metal <= WITHIN_REACH:
-        yield told("chip-place", corner=place.corner, degrees=place.turn, metal=place.metal,
-                   ready=yes(place.reason is None))  # fmt: skip
+        yield site(place)
+
+
+def site(place: Place) -> Message:
+    return told("chip-place", corner=place.corner, degrees=place.turn, metal=place.metal,
+                ready=yes(place.reason is None))  # fmt: skip
+
+
+def best_place(place: Place) -> Message:
+    """Of a turn, though it may be one where nothing can be built."""
+    return told("draw-pattern-best", cell=place.corner, metal=place.metal, blocked=place.blocks)
 
 
 def _quiet(table: ArcologyTable) -> Iterator[Message]:
     """8.12: once half of the quiet rounds have passed."""
-    quiet, limit = table.state.quiet, table.arcology_kit.quiet_rounds
-    if 2 * quiet >= limit:
-        yield told("chip-quiet", quiet=quiet, limit=limit, last=2 * limit)
+    if 2 * table.state.quiet >= table.arcology_kit.quiet_rounds:
+        yield quiet(table)
+
+
+def quiet(table: ArcologyTable) -> Message:
+    limit = table.arcology_kit.quiet_rounds
+    return told("chip-quiet", quiet=table.state.quiet, limit=limit, last=2 * limit)
 
 
 def summary(table: ArcologyTable, seat: Seat) -> Message:
@@ -145,6 +158,13 @@ def summary(table: ArcologyTable, seat: Seat) -> Message:
     seen = table.arcologies[seat]
     return retold(plain, pattern=seen.pattern or "none", built=yes(seen.built), pumps=seen.pumps,
                   most=MOST_PUMPS, inside=len(seen.inside))  # fmt: skip
+
+
+PHASES: Final = {"setup", "income", "pollution", "over"}  # in which the expansion does more
+
+
+def phase_about(message: Message) -> Message:
+    return retold(message) if message.values["phase"] in PHASES else message
 
 
 # Names of what the page shows

@@ -57,8 +57,12 @@ def square_values(kit: ArcologyKit, corner: Cell, turn: int) -> Values:
 def laid_square(table: ArcologyTable, seat: Seat) -> Square:
     """The arcology that is being built."""
     arcology = table.arcologies[seat]
-    corner = table.kit.board.number[arcology.corner]
-    return Square(table, seat, BuildArcology(corner, DEGREES.index(arcology.turn)))
+    return square_of(table, seat, arcology.corner, arcology.turn)
+
+
+def square_of(table: ArcologyTable, seat: Seat, corner: str, degrees: int) -> Square:
+    number = table.kit.board.number[corner]
+    return Square(table, seat, BuildArcology(number, DEGREES.index(degrees)))
 
 
 def makes_pair(table: ArcologyTable, seat: Seat, action: Action) -> bool:
@@ -88,6 +92,10 @@ class Square:
     @property
     def arcology(self) -> Arcology:
         return self.table.arcologies[self.seat]
+
+    @property
+    def values(self) -> Values:
+        return square_values(self.kit, self.action.corner, self.action.turn)
 
     @property
     def square(self) -> Cells:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from faubourg.core.model import Action, Message, Seat
 from faubourg.core.wording import listed, yes
 from faubourg.games.arcologies import actions as own
-from faubourg.games.arcologies.components import PUMP_POLLUTION
+from faubourg.games.arcologies.components import PUMP_POLLUTION, Statue
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
 from faubourg.games.arcologies.narrate.codes import Square, makes_pair, told
 from faubourg.games.arcologies.table import ArcologyTable
@@ -39,7 +39,7 @@ def own_lines(was: ArcologyTable, seat: Seat, action: Action) -> list[Message]:
     if _is_engineer(was, seat, action):
         return [told("effect-engineer")]
     statue = _statue(was, action)
-    return [_statue_line(was, seat, statue)] if statue else []
+    return [statue_line(was, seat, statue)] if statue else []
 
 
 def _pair(was: ArcologyTable, seat: Seat) -> Message:
@@ -56,12 +56,16 @@ def _statue(was: ArcologyTable, action: Action) -> str:
     return kind if kind.startswith("statue-") else ""
 
 
-def _statue_line(was: ArcologyTable, seat: Seat, kind: str) -> Message:
+def statue_line(was: ArcologyTable, seat: Seat, kind: str) -> Message:
     """3.8, and whether the own pattern asks for it."""
     arcology = was.arcologies[seat]
     asked = not arcology.built and any(kind in row for row in arcology.rows)
-    votes = was.arcology_kit.arcologies.statues[kind.removeprefix("statue-")].votes
+    votes = statue_of(was, kind).votes
     return told("effect-statue", tile_values(kind), votes=votes, asked=yes(asked))
+
+
+def statue_of(was: ArcologyTable, kind: str) -> Statue:
+    return was.arcology_kit.arcologies.statues[kind.removeprefix("statue-")]
 
 
 # The arcology

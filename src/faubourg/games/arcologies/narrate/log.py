@@ -42,10 +42,9 @@ def _rises(
 ) -> list[Message]:
     """4.5: told when the plans are revealed, with what is left of tiles (4.4.1)."""
     square = Square(arcology_table(table), seat, step)
-    where = codes.square_values(square.kit, step.corner, step.turn)
     pattern, split = square.arcology.pattern, square.split_values()
     return [
-        told("log-arcology", person(seat), where, square.people_values(), pattern=pattern),
+        told("log-arcology", person(seat), square.values, square.people_values(), pattern=pattern),
         *(told("log-split", person(seat), values) for values in split),
     ]
 
@@ -113,7 +112,7 @@ def victory(table: ArcologyTable, prefix: str) -> Message:
     end, winners = _how_it_ended(table), table.rules.ranking(table.known)[0]
     if end == "nobody":
         return told(f"{prefix}-nobody")
-    values: Values = {"count": len(winners), **_numbers(table, winners[0])}
+    values: Values = {"count": len(winners), **numbers(table, winners[0])}
     if end in ("quiet", "accepted"):
         return told(f"{prefix}-drawn", person(winners[0]), values, end=end)
     if len(winners) > 1:
@@ -122,7 +121,7 @@ def victory(table: ArcologyTable, prefix: str) -> Message:
     return told(f"{prefix}-won", person(winners[0]), values, how=how)
 
 
-def _numbers(table: ArcologyTable, seat: Seat) -> Values:
+def numbers(table: ArcologyTable, seat: Seat) -> Values:
     return {
         "pumps": table.arcologies[seat].pumps,
         "built": yes(table.arcologies[seat].built),
@@ -164,7 +163,7 @@ def _places(table: ArcologyTable) -> list[Message]:
     place = 1
     for seats in table.rules.ranking(table.known):
         left = [seat for seat in seats if not table.grounds[seat].eliminated]
-        lines += [told("log-rank", person(s), _numbers(table, s), place=place) for s in left]
+        lines += [told("log-rank", person(s), numbers(table, s), place=place) for s in left]
         place += len(seats)
     return lines
 

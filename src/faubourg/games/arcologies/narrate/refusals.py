@@ -82,7 +82,7 @@ def _move(table: ArcologyTable, seat: Seat, action: a.Put) -> Values:
 def _square(square: Square, reason: Reason) -> Values:
     plan, arcology = square.table.plan, square.arcology
     values: Values = {
-        **codes.square_values(square.kit, square.action.corner, square.action.turn),
+        **square.values,
         "size": square.ground.size, "pattern": arcology.pattern or NONE,
         "extended": "yes" if plan and plan.extended else "no",
         "stands": arcology.corner or NONE,

@@ -13,6 +13,12 @@ goal = { $seats ->
     [1] Build your arcology and make six pumps in as few rounds as you can; at pollution 100 the game is lost.
    *[other] Build your arcology and be the first to make six pumps: it takes off and wins. Pollution 100: you are out.
 }
+phase-about = { $phase ->
+    [setup] Arcologies are dealt, town halls find their place.
+    [income] Commerce pays, factories make raw materials, pairs make pumps.
+    [pollution] Citizens, factories and pumps pollute, and pollution may kill.
+   *[over] Who has taken off has won.
+}
 
 ## Players, tiles, goods and squares, used by the texts below
 
@@ -490,7 +496,7 @@ wrong-step = { $tried ->
     [draw] No draw is offered now.
    *[chance] Chance alone deals the arcologies, before the game.
 }
-statue-lacks = { tile-title }: its cell must be influenced by { $source ->
+statue-source = { $source ->
     [town-hall] the town hall
     [commercial] { $need ->
         [one] a commercial tile
@@ -512,7 +518,8 @@ statue-lacks = { tile-title }: its cell must be influenced by { $source ->
         [one] a park
        *[other] { $need } parks
     }
-}; { $near ->
+}
+statue-lacks = { tile-title }: its cell must be influenced by { statue-source }; { $near ->
     [0] { $cell } is not
     [1] around { $cell } there is only one, at { $near-last }
    *[other] around { $cell } there are only { $near }: { $near-rest } and { $near-last }
@@ -554,6 +561,63 @@ arcology-stays = An arcology cannot be demolished.
 arcology-closed = { $abroad ->
     [yes] Nobody enters the arcology of { who } any more, not at { $cell } either.
    *[no] Nobody enters your arcology any more, not at { $cell } either.
+}
+
+## Everything explains itself: what a thing is, needs and gives now
+
+explain-arcology = { pattern-name } ({ who })
+explain-inside = Inside: { citizens-of }{ $tourists ->
+    [0] { "" }
+    [one] { "" } and { $tourists } tourist
+   *[other] { "" } and { $tourists } tourists
+}
+explain-pairs = Pairs at stone slots: { $pairs }
+explain-dirt = { pumps-of }: { $dirt ->
+    [0] no pollution this round, by the Engineer
+   *[other] { $dirt } pollution a round
+}
+explain-site = Nearest site ({ $corner }{ turned }): { $fit ->
+    [empty] { $cell } must stay empty
+    [matches] { $cell } matches the pattern
+   *[costs] { $cell } asks for { tile-a }, or costs 1 metal
+}
+explain-statue = Its { $votes } votes came when it was built
+explain-cost = { $action ->
+    [yes] Costs no money, but a build action
+   *[no] Costs neither money nor a build action
+}
+explain-metal = In one’s own stores: { metals }
+explain-condition = Its cell must be influenced by { statue-source }
+explain-wanted = { pattern-name } asks for { $count }{ $there ->
+    [none] { "" }
+   *[other] ; in place at the nearest site ({ $corner }{ turned }): { $there }
+}
+explain-pair = { $useless ->
+    [yes] A pair, but all { $most } pumps are there: it makes nothing
+   *[no] A pair: makes a pump in phase 4, and no stone
+}
+explain-may-pair = Two citizens here ({ who }): a pair, which makes a pump instead
+explain-insider = { $way ->
+    [tourist] Inside the arcology; must move on in phase 3, pollutes by 1 a round
+    [stay] Inside the arcology; may stay or leave in phase 3, pollutes by 1 a round
+    [leave] Inside the arcology; must leave in phase 3, pollutes by 1 a round
+   *[sealed] Inside the arcology for good: no pollution, no danger
+}
+explain-votes = Votes win nothing here, but they pay the council
+explain-points = { who }: { $solo ->
+    [yes] { $points ->
+        [one] { $points } round
+       *[other] { $points } rounds
+    }
+   *[no] { $points ->
+        [one] { $points } pump
+       *[other] { $points } pumps
+    }
+}
+explain-ties = If several take off: { citizens-of }, then pollution { $pollution }
+explain-rank = { $most ->
+    [0] Take-off in a later round
+   *[other] Take-off in round { $most } at the latest
 }
 
 ## The guided first game

@@ -13,6 +13,12 @@ goal = { $seats ->
     [1] Bâtissez votre arcologie et ses six pompes en peu de tours ; à 100 de pollution, la partie est perdue.
    *[other] Bâtissez votre arcologie et six pompes avant les autres : elle décolle et gagne. Pollution 100 : éliminé.
 }
+phase-about = { $phase ->
+    [setup] On distribue les arcologies, les Mairies prennent place.
+    [income] Les commerces paient, les Usines produisent des matières premières, les duos des pompes.
+    [pollution] Citoyens, Usines et pompes polluent, et la pollution peut tuer.
+   *[over] Qui a décollé a gagné.
+}
 
 ## Players, tiles, goods and squares, used by the texts below
 
@@ -508,29 +514,30 @@ wrong-step = { $tried ->
     [draw] Aucune partie nulle n’est proposée en ce moment.
    *[chance] Seul le sort distribue les arcologies, avant la partie.
 }
-statue-lacks = { tile-title } : { $source ->
-    [town-hall] il y faut l’influence de la Mairie
+statue-source = { $source ->
+    [town-hall] l’influence de la Mairie
     [commercial] { $need ->
-        [one] il y faut l’influence d’une Zone Commerciale
-       *[other] il y faut l’influence de { $need } Zones Commerciales
+        [one] l’influence d’une Zone Commerciale
+       *[other] l’influence de { $need } Zones Commerciales
     }
     [factory] { $need ->
-        [one] il y faut l’influence d’une Usine
-       *[other] il y faut l’influence de { $need } Usines
+        [one] l’influence d’une Usine
+       *[other] l’influence de { $need } Usines
     }
     [cultural] { $need ->
-        [one] il y faut l’influence d’un Bâtiment Culturel
-       *[other] il y faut l’influence de { $need } Bâtiments Culturels
+        [one] l’influence d’un Bâtiment Culturel
+       *[other] l’influence de { $need } Bâtiments Culturels
     }
     [residential] { $need ->
-        [one] il y faut l’influence d’une Zone Résidentielle
-       *[other] il y faut l’influence de { $need } Zones Résidentielles
+        [one] l’influence d’une Zone Résidentielle
+       *[other] l’influence de { $need } Zones Résidentielles
     }
    *[park] { $need ->
-        [one] il y faut l’influence d’un Parc
-       *[other] il y faut l’influence de { $need } Parcs
+        [one] l’influence d’un Parc
+       *[other] l’influence de { $need } Parcs
     }
-} ; { $near ->
+}
+statue-lacks = { tile-title } : il y faut { statue-source } ; { $near ->
     [0] ce n’est pas le cas en { $cell }
     [1] autour de { $cell }, il n’y en a qu’en { $near-last }
    *[other] autour de { $cell }, il n’y en a qu’en { $near-rest } et { $near-last }
@@ -578,6 +585,63 @@ arcology-stays = Une arcologie ne se démolit pas.
 arcology-closed = { $abroad ->
     [yes] Plus personne n’entre dans l’arcologie chez { who }, pas même en { $cell }.
    *[no] Plus personne n’entre dans votre arcologie, pas même en { $cell }.
+}
+
+## Everything explains itself: what a thing is, needs and gives now
+
+explain-arcology = { pattern-name } ({ who })
+explain-inside = À l’intérieur : { citizens-of }{ $tourists ->
+    [0] { "" }
+    [one] { "" } et { $tourists } Touriste
+   *[other] { "" } et { $tourists } Touristes
+}
+explain-pairs = Duos aux emplacements à pierre : { $pairs }
+explain-dirt = { pumps-of } : { $dirt ->
+    [0] aucune pollution ce tour-ci, grâce à l’Ingénieur
+   *[other] { $dirt } de pollution par tour
+}
+explain-site = Site le plus proche ({ $corner }{ turned }) : { $fit ->
+    [empty] { $cell } doit rester vide
+    [matches] { $cell } correspond à la composition
+   *[costs] { $cell } demande { tile-a }, ou coûte 1 métal
+}
+explain-statue = Ses { $votes } Voix sont venues à sa construction
+explain-cost = { $action ->
+    [yes] Ne coûte pas d’argent, mais une action de construction
+   *[no] Ne coûte ni argent ni action de construction
+}
+explain-metal = Dans ses propres stocks : { metals }
+explain-condition = Il lui faut { statue-source }
+explain-wanted = { pattern-name } en demande { $count }{ $there ->
+    [none] { "" }
+   *[other] { "" } ; en place au site le plus proche ({ $corner }{ turned }) : { $there }
+}
+explain-pair = { $useless ->
+    [yes] Un duo, mais les { $most } pompes sont là : il ne produit rien
+   *[no] Un duo : produit une pompe en phase 4, et pas de pierre
+}
+explain-may-pair = Deux Citoyens ici ({ who }) : un duo, qui produit plutôt une pompe
+explain-insider = { $way ->
+    [tourist] Dans l’arcologie ; doit repartir en phase 3, pollue de 1 par tour
+    [stay] Dans l’arcologie ; peut rester ou partir en phase 3, pollue de 1 par tour
+    [leave] Dans l’arcologie ; doit partir en phase 3, pollue de 1 par tour
+   *[sealed] Dans l’arcologie pour de bon : ni pollution ni danger
+}
+explain-votes = Ici, les Voix ne font pas gagner, mais elles paient le Conseil
+explain-points = { who } : { $solo ->
+    [yes] { $points ->
+        [one] { $points } tour
+       *[other] { $points } tours
+    }
+   *[no] { $points ->
+        [one] { $points } pompe
+       *[other] { $points } pompes
+    }
+}
+explain-ties = Si plusieurs décollent : { citizens-of }, puis pollution { $pollution }
+explain-rank = { $most ->
+    [0] Décollage plus tard
+   *[other] Décollage au tour { $most } au plus tard
 }
 
 ## La première partie guidée

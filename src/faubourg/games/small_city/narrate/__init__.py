@@ -125,11 +125,11 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
     def button(self, name: str) -> Message:
         return asking.button(name)
 
+    def explain(
+        self, known: K, look: presentation.Look, name: str
+    ) -> presentation.Explanation | None:
+        return explaining.explain(self.make_table(known, look.viewer), look.seat, name)
+
 
 class Narrator(SmallCityNarrator[SmallCityRules[SmallCityState], SmallCityState]):
     """Small City without an expansion."""
-
-    def explain(
-        self, known: SmallCityState, look: presentation.Look, name: str
-    ) -> presentation.Explanation | None:
-        return explaining.explain(self.make_table(known, look.viewer), look.seat, name)
