@@ -29,10 +29,10 @@ def race(**options: str) -> Table:
         ("tile:arcology", "Costs no money, but a build action", "4.3.2"),
         ("tile:arcology", "Arcology ready at c3 (3 metal)", "4.3.2"),
         ("tile:arcology", "In one’s own stores: 3 metal", "4.3.2"),
-        ("tile:statue-founders", "3 votes at once; your pattern asks for this statue", "3.5"),
-        ("tile:statue-workers", "Costs 1 stone", "3.5"),
-        ("tile:statue-merchants", "Its cell must be influenced by 2 commercial tiles", "3.5"),
-        ("tile:statue-artists", "Left: 1", "3.5"),
+        ("tile:statue-founders", "Brings 3 votes at once", "3.7"),
+        ("tile:statue-workers", "Costs 1 stone", "3.7"),
+        ("tile:statue-merchants", "Its cell must be influenced by 2 commercial tiles", "3.7"),
+        ("tile:statue-artists", "Left: 1", "3.7"),
         ("arcology:1", "not built yet", "4.3.2"),
         ("arcology:2", "stands on c3", "8.2"),
         ("arcology:2", "Inside: 1 citizen and 1 tourist", "8.2"),
@@ -41,10 +41,12 @@ def race(**options: str) -> Table:
         ("pumps:2", "2 pumps: 4 pollution a round", "6.1"),
         ("pattern:0", "Best from c3: 3 metal", "1.5"),
         ("pattern:90", "Best from c1: 6 metal", "1.5"),
-        ("asked:park-1", "Habitat asks for 2; in place at the nearest site (c3): 2", "6.8.3"),
-        ("asked:statue-founders", "Habitat asks for 1; in place at the nearest site (c3): 0",
-         "3.5"),
-        ("asked:empty", "Nearest site (c3): d4 must stay empty", "4.2.5"),
+        ("tile:park-1", "Habitat asks for 2; in place at the nearest site (c3): 2", "6.8.3"),
+        ("tile:statue-founders", "Habitat asks for 1; in place at the nearest site (c3): 0",
+         "3.7"),
+        ("empty", "Whatever lies here blocks the arcology: no metal makes up for it",
+         "4.2.5"),
+        ("empty", "Nearest site (c3): d4 must stay empty", "4.2.5"),
         ("slot:2-b6", "Two citizens here (Bob): a pair, which makes a pump instead", "5.2.1"),
         ("has:votes", "Votes win nothing here, but they pay the council", "8.10"),
         ("points:2", "If several take off: 4 citizens, then pollution 7", "8.10"),
@@ -62,11 +64,11 @@ def test_a_thing_says_what_it_costs_and_gives_now(name: str, line: str, rule: st
         ("cell:c3", "Inside: 1 citizen and 1 tourist", "8.2"),
         ("cell:g2", "Its 3 votes came when it was built", "3.8"),
         ("tile:arcology", "stands on c3", "4.3.2"),
-        ("tile:statue-workers", "Left: 0", "3.5"),
+        ("tile:statue-workers", "Left: 0", "3.7"),
         ("has:pollution", "2 pumps: 4 pollution a round", "7.1"),
         ("card:engineer", "neither raw materials nor the pumps of your borough pollute this round",
          "7.2"),
-        ("citizen:2-b1", "A pair: makes a pump in phase 4, and no stone", "6.1"),
+        ("citizen:2-b1", "A pair: makes a pump in phase 4, and no stone", "5.2.6"),
         ("citizen:2-b2", "makes 1 stone in phase 4", "5.2.1"),
         ("citizen:2-c4", "Inside the arcology; may stay or leave in phase 3, pollutes by 1 a round",
          "5.1.1"),
@@ -89,6 +91,13 @@ def test_who_has_an_arcology_is_told_about_it(name: str, line: str, rule: str) -
 )
 def test_a_cell_says_what_the_nearest_site_asks_for_there(name: str, line: str) -> None:
     assert line in card(race(), name).lines
+
+
+def test_of_a_site_that_is_far_off_no_cell_speaks() -> None:
+    game = table(HALL)
+    assert card(game, "cell:c3").lines == ["Reached by 1 cultural building and 0 residential tiles"]
+    assert card(game, "tile:park-1").lines[0] == "Habitat asks for 2"
+    assert card(game, "tile:arcology").lines[1].startswith("Nearest site: ")
 
 
 @pytest.mark.parametrize(
@@ -195,7 +204,7 @@ def test_it_is_told_in_french() -> None:
 @pytest.mark.parametrize(
     "name",
     ["tile:statue-gold", "arcology:3", "arcology:", "pumps:0", "pattern:45", "pattern:²",
-     "asked:school", "asked:", "remain:", "remain:factory-9/a1", "rank:gold", "quiet:1",
+     "empty:1", "remain:", "remain:factory-9/a1", "rank:gold", "quiet:1",
      "accept:1", "citizen:2-zz", "slot:9-c4", "sum:gold"],
 )  # fmt: skip
 def test_what_is_not_there_is_not_explained(name: str) -> None:

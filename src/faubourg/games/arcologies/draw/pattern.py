@@ -75,7 +75,8 @@ def _cell(language: str, kind: str, where: Point) -> Markup:
         language, "wanted", kind=STYLE.named(language, kind))  # fmt: skip
     scale = LARGE / CELL
     inside = _hole() if empty else wanted_art(kind)
-    return group(svg.title(words), inside, class_="wanted", data_about=f"asked:{kind}",
+    about = EMPTY if empty else f"tile:{kind}"
+    return group(svg.title(words), inside, class_="wanted", data_about=about,
                  transform=at(where, scale))  # fmt: skip
 
 

@@ -125,8 +125,12 @@ def _take_offs(table: ArcologyTable) -> Iterator[Message]:
 def _place(table: ArcologyTable) -> Iterator[Message]:
     seat = table.viewer
     place = table.arcologies[seat].nearest if seat is not None else None
-    if place is not None and place.metal <= WITHIN_REACH:
+    if place is not None and is_within_reach(place):
         yield site(place)
+
+
+def is_within_reach(place: Place) -> bool:
+    return place.metal <= WITHIN_REACH
 
 
 def site(place: Place) -> Message:

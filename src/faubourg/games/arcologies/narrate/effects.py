@@ -39,7 +39,7 @@ def own_lines(was: ArcologyTable, seat: Seat, action: Action) -> list[Message]:
     if _is_engineer(was, seat, action):
         return [told("effect-engineer")]
     statue = _statue(was, action)
-    return [statue_line(was, seat, statue)] if statue else []
+    return [_statue_line(was, seat, statue)] if statue else []
 
 
 def _pair(was: ArcologyTable, seat: Seat) -> Message:
@@ -56,7 +56,7 @@ def _statue(was: ArcologyTable, action: Action) -> str:
     return kind if kind.startswith("statue-") else ""
 
 
-def statue_line(was: ArcologyTable, seat: Seat, kind: str) -> Message:
+def _statue_line(was: ArcologyTable, seat: Seat, kind: str) -> Message:
     """3.8, and whether the own pattern asks for it."""
     arcology = was.arcologies[seat]
     asked = not arcology.built and any(kind in row for row in arcology.rows)

@@ -17,7 +17,7 @@ from faubourg.games.arcologies.kit import pump_pollution
 from faubourg.games.arcologies.narrate import asking, effects
 from faubourg.games.arcologies.narrate.codes import Square, arcology_table, square_of, told
 from faubourg.games.arcologies.narrate.log import numbers
-from faubourg.games.arcologies.table import EMPTY, Arcology, ArcologyTable
+from faubourg.games.arcologies.table import Arcology, ArcologyTable
 from faubourg.games.small_city.narrate import explaining as base
 from faubourg.games.small_city.narrate.codes import tile_values
 from faubourg.games.small_city.narrate.codes import told as base_told
@@ -40,16 +40,18 @@ class Asked(base.Asked):
 
     @property
     def nearest(self) -> Square | None:
-        """The cheapest place for the arcology of the borough in front, if it is the reader's."""
+        """The cheapest place for the reader's arcology, if it is in front and worth a word."""
         place = self.arcologies[self.seat].nearest
-        return square_of(self.seen, self.seat, place.corner, place.turn) if place else None
+        if place is None or not asking.is_within_reach(place):
+            return None
+        return square_of(self.seen, self.seat, place.corner, place.turn)
 
 
 Way: TypeAlias = Callable[[Asked, str], Explanation | None]
 
 
 def explain(table: ArcologyTable, seat: Seat, name: str) -> Explanation | None:
-    """By its kind, and which one: "pattern:90", "asked:park-1", "pumps:2", "quiet"."""
+    """By its kind, and which one: "pattern:90", "pumps:2", "remain:factory-1/c4", "quiet"."""
     if name in asking.WORDS:
         return _answer(name)
     kind, _, which = name.partition(":")
@@ -98,9 +100,9 @@ def _tile(asked: Asked, name: str) -> Explanation | None:
     """In the supply, or to build."""
     if name == ARCOLOGY:
         return Explanation(_title(name), tuple(_cost(asked)), "4.3.2")
-    if name.startswith(STATUE) and name in asked.table.kit.box.tiles:
-        return _statue(asked, name)
-    return None
+    is_statue = name.startswith(STATUE) and name in asked.table.kit.box.tiles
+    found = _statue(asked, name) if is_statue else _plain(asked, f"tile:{name}")
+    return replace(found, lines=(*_wanted(asked, name), *found.lines)) if found else None
 
 
 def _cost(asked: Asked) -> Iterator[Message]:
@@ -116,15 +118,15 @@ def _cost(asked: Asked) -> Iterator[Message]:
 
 
 def _statue(asked: Asked, name: str) -> Explanation:
-    """3.1, 3.5, 3.7 and 3.8."""
+    """3.1, 3.5 and 3.8."""
     statue = effects.statue_of(asked.seen, name)
     lines = (
-        effects.statue_line(asked.seen, asked.own.seat, name),
+        told("explain-new-statue", votes=statue.votes),
         base.price(asked, name),
         told("explain-condition", source=statue.source, need=statue.least),
         base.left(asked, name),
     )
-    return Explanation(_title(name), lines, "3.5")
+    return Explanation(_title(name), lines, "3.7")
 
 
 # Arcologies, pumps and patterns
@@ -190,18 +192,22 @@ def _pattern(asked: Asked, which: str) -> Explanation | None:
     return Explanation(told("touch-turned", degrees=degrees), tuple(lines), "1.5")
 
 
-def _wanted(asked: Asked, kind: str) -> Explanation | None:
-    """A cell of the pattern of the borough in front."""
-    arcology, square = asked.arcologies[asked.seat], asked.nearest
-    count = sum(row.count(kind) for row in arcology.rows)
+def _wanted(asked: Asked, kind: str) -> list[Message]:
+    """1.4: whether the pattern of the borough in front asks for such tiles."""
+    arcology = asked.arcologies[asked.seat]
+    count = 0 if arcology.built else sum(row.count(kind) for row in arcology.rows)
     if not count:
-        return None
-    if kind == EMPTY:
-        lines = [_fit(square, square.empty)] if square else []
-        return Explanation(told("draw-wanted-empty"), tuple(lines), "4.2.5")
-    found = explain(asked.seen, asked.seat, f"tile:{kind}")
-    wanted = told("explain-wanted", _in_place(square, kind), pattern=arcology.pattern, count=count)
-    return replace(found, lines=(wanted, *found.lines)) if found else None
+        return []
+    values = _in_place(asked.nearest, kind)
+    return [told("explain-wanted", values, pattern=arcology.pattern, count=count)]
+
+
+def _empty(asked: Asked, which: str) -> Explanation | None:
+    """The cell of the pattern on which nothing may lie."""
+    square = asked.nearest
+    site = [_fit(square, square.empty)] if square else []
+    lines = (told("explain-empty"), *site)
+    return None if which else Explanation(told("draw-wanted-empty"), lines, "4.2.5")
 
 
 def _in_place(square: Square | None, kind: str) -> Values:
@@ -237,7 +243,7 @@ def _person(asked: Asked, name: str) -> Explanation | None:
     if cell in arcology.pairs:
         useless = yes(arcology.pumps == MOST_PUMPS)
         lines = (told("explain-pair", useless=useless, most=MOST_PUMPS),)
-        return Explanation(_citizen(where, where), lines, "6.1")
+        return Explanation(_citizen(where, where), lines, "5.2.6")
     return _alone(asked, where, name) if arcology.built else None
 
 
@@ -342,7 +348,7 @@ def _answer(name: str) -> Explanation:
 
 WAYS: Final[dict[str, Way]] = {
     "cell": _cell, "tile": _tile, "arcology": _runner, "pumps": _pumps, "pattern": _pattern,
-    "asked": _wanted, "remain": _remain, "card": _card, "phase": _phase, "has": _has, "sum": _sum,
+    "empty": _empty, "remain": _remain, "card": _card, "phase": _phase, "has": _has, "sum": _sum,
     "points": _points, "summary": _summary, "quiet": _quiet, "rank": _rank,
     "slot": lambda asked, which: _person(asked, f"slot:{which}"),
     "citizen": lambda asked, which: _person(asked, f"citizen:{which}"),

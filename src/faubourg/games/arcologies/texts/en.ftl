@@ -581,6 +581,8 @@ explain-site = Nearest site ({ $corner }{ turned }): { $fit ->
     [matches] { $cell } matches the pattern
    *[costs] { $cell } asks for { tile-a }, or costs 1 metal
 }
+explain-empty = Whatever lies here blocks the arcology: no metal makes up for it
+explain-new-statue = Brings { $votes } votes at once
 explain-statue = Its { $votes } votes came when it was built
 explain-cost = { $action ->
     [yes] Costs no money, but a build action

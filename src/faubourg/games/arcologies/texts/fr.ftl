@@ -605,6 +605,8 @@ explain-site = Site le plus proche ({ $corner }{ turned }) : { $fit ->
     [matches] { $cell } correspond à la composition
    *[costs] { $cell } demande { tile-a }, ou coûte 1 métal
 }
+explain-empty = Ce qui se trouve ici bloque l’arcologie : aucun métal n’y supplée
+explain-new-statue = Rapporte aussitôt { $votes } Voix
 explain-statue = Ses { $votes } Voix sont venues à sa construction
 explain-cost = { $action ->
     [yes] Ne coûte pas d’argent, mais une action de construction
