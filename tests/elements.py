@@ -9,6 +9,11 @@ def names(root: Element) -> set[str]:
     return {name for found in root.iter() if (name := found.get("data-name"))}
 
 
+def abouts(root: Element) -> set[str]:
+    """Of what cannot be touched, but explains itself."""
+    return {name for found in root.iter() if (name := found.get("data-about"))}
+
+
 def titles(root: Element) -> dict[str, str | None]:
     """By name."""
     return {str(found.get("data-name")): found.findtext("title") for found in root.iter()}

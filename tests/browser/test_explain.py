@@ -74,6 +74,18 @@ def test_numbers_beside_the_board_explain_themselves_too(visit: Visit) -> None:
     expect(table.explanation().locator("h2")).to_have_text("Office: 3 in the bag")
 
 
+def test_an_expansion_leads_to_the_rules_of_both_books(visit: Visit) -> None:
+    visitor = visit(language="en")
+    table = open_table(visitor.page, visitor.address, ["me"], game="arcologies")
+    card, panels = table.explanation(), table.page.locator("#panels")
+    panels.locator("[data-about=empty]").hover()
+    expect(card.locator("h2")).to_have_text("Must be empty")
+    expect(card.get_by_role("link")).to_have_attribute("href", "/rules/arcologies#r4.2.5")
+    panels.locator("[data-name='tile:museum']").hover()
+    expect(card.locator("h2")).to_have_text("Museum")
+    expect(card.get_by_role("link")).to_have_attribute("href", "/rules/small_city#r6.7.2")
+
+
 def test_a_long_press_explains_and_touches_nothing(visit: Visit) -> None:
     table = seated(visit, phone=True)
     name = table.lit()[0]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from xml.etree.ElementTree import fromstring
+
 import pytest
+from elements import abouts
 from explained import ask, card, check_card
+from pictures import panels
 
 from games.arcologies.squares import COMPLETE, EXAMPLE, HALL, THREE_METAL
 from games.arcologies.table import Table, table
@@ -177,6 +181,15 @@ def test_alone_rounds_are_counted() -> None:
     game = table(HALL, seats=1)
     assert (card(game, "points:1").title, card(game, "points:1").rule) == ("Ada: 2 rounds", "9.6")
     assert "Rounds so far: 2" in card(game, "rank:galaxy").lines
+
+
+def test_numbers_and_patterns_that_nobody_touches_are_marked_for_their_cards() -> None:
+    pictures = panels(table(HALL, seats=1, quiet=2)).values()
+    marked = {name for svg in pictures for name in abouts(fromstring(svg))}
+    assert marked >= {
+        "empty", "tile:park-1", "arcology:1", "pumps:1", "quiet", "rank:galaxy", "sum:raw",
+        "raw:wood", "start",
+    }  # fmt: skip
 
 
 def test_quiet_rounds_tell_when_a_draw_is_offered() -> None:

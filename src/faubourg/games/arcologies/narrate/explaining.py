@@ -18,6 +18,7 @@ from faubourg.games.arcologies.narrate import asking, effects
 from faubourg.games.arcologies.narrate.codes import Square, arcology_table, square_of, told
 from faubourg.games.arcologies.narrate.log import numbers
 from faubourg.games.arcologies.table import Arcology, ArcologyTable
+from faubourg.games.small_city.components import METAL
 from faubourg.games.small_city.narrate import explaining as base
 from faubourg.games.small_city.narrate.codes import tile_values
 from faubourg.games.small_city.narrate.codes import told as base_told
@@ -114,7 +115,7 @@ def _cost(asked: Asked) -> Iterator[Message]:
         return
     yield told("explain-cost", action=yes(not kit.arcology_is_free))
     yield from _sites(arcology)
-    yield told("explain-metal", metal=ground.all_held()[-1])
+    yield told("explain-metal", metal=ground.held(METAL))
 
 
 def _statue(asked: Asked, name: str) -> Explanation:
@@ -333,10 +334,8 @@ def _rank(asked: Asked, name: str) -> Explanation | None:
     limits = {rank: most for most, rank in (*RANKS, (0, LAST_RANK))}
     if name not in limits:
         return None
-    lines = (
-        told("explain-rank", most=limits[name]),
-        told("draw-rounds", count=asked.table.known.round),
-    )
+    played = told("draw-rounds", count=asked.table.known.round)
+    lines = (told("explain-rank", most=limits[name]), played)
     return Explanation(told("draw-rank", rank=name), lines, "9.6")
 
 
