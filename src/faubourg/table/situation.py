@@ -19,6 +19,7 @@ from faubourg.table.table import Table
 from faubourg.table.turning import Turning
 from faubourg.table.viewer import Viewer, is_shared, present, sight_of
 
+PHASE_CHIP: Final = ".chip-phase"
 MOST_LINES: Final = 1000  # of the log at once; more of them follow
 
 
@@ -116,7 +117,7 @@ class Painter:
             at=self.at,
             steps=self.steps,
             now=self.now,
-            chips=[self.tell(m) for m in self.narrator.status(self.known, self.watching)],
+            chips=self._chips(),
             goal=goal.goal(self.rules, self.texts),
             phases=goal.phases(self.narrator.phases(self.known), self.tell),
             seat=self.seat,
@@ -150,6 +151,11 @@ class Painter:
             lesson=self._lesson(),
             result=self._result() if self.table.over and self.now else None,
         )
+
+    def _chips(self) -> list[str]:
+        """But the phase, which the page tells above them; a terminal has no such place."""
+        told = self.narrator.status(self.known, self.watching)
+        return [self.tell(chip) for chip in told if not chip.key.endswith(PHASE_CHIP)]
 
     def _touches(self, action: Action) -> list[str]:
         assert self.seat is not None

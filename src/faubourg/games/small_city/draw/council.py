@@ -220,6 +220,6 @@ def _pay(language: str, name: str, place: int, low: float, lit: bool) -> Markup:
     box = (wide * place + 3, low + 4, wide - 6, PAY - 2)
     words = say(language, "pay", pay=what)
     return button(
-        name, words, box, lit, icon(what, (wide * place + 24, low + 23), 0.95),
-        label(words, (wide * (place + 0.5) + 12, low + 23), 15, fill=INK, font_weight=600),
+        name, words, box, lit, icon(what, (wide * place + 19, low + 23), 0.9),
+        label(words, (wide * (place + 0.5) + 12, low + 23), 13.5, fill=INK, font_weight=600),
     )  # fmt: skip
