@@ -118,7 +118,7 @@ def test_a_picture_is_kept_for_ever_and_brings_no_cookie(client: AnyClient) -> N
 
 
 def test_what_others_may_keep_brings_no_cookie(client: AnyClient) -> None:
-    (sheet,) = re.findall(r'href="(/static/css/home.css[^"]+)"', bare(client, "/").text)
+    (sheet,) = re.findall(r'href="(/static/packed/[^"]+/home.css)"', bare(client, "/").text)
     answer = bare(client, sheet)
     assert answer.headers["cache-control"] == FOR_EVER and "set-cookie" not in answer.headers
 

@@ -49,6 +49,7 @@ from faubourg.web.learn import learning
 from faubourg.web.logs import observe, route_of
 from faubourg.web.my_turns import my_turns
 from faubourg.web.notice_api import notice_api, notice_pages
+from faubourg.web.packing import packed_file
 from faubourg.web.pages import page, pages
 from faubourg.web.seat_api import seat_api
 from faubourg.web.services import Services, Settings
@@ -113,8 +114,8 @@ def create_app(settings: Settings, key: str = "") -> Litestar:
 def _routes() -> list[Any]:
     return [
         home, records, pages, learning, carrying, share.pictures, picture_file, example_file, api,
-        seat_api, talk_api, notice_api, notice_pages, my_turns, health.router, sockets.live,
-        _static(),
+        packed_file, seat_api, talk_api, notice_api, notice_pages, my_turns, health.router,
+        sockets.live, _static(),
     ]  # fmt: skip
 
 

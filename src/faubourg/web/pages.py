@@ -32,6 +32,7 @@ from faubourg.web import access, lobby, seat_api, seats, share
 from faubourg.web.access import AnyRequest, browser_of, texts_of
 from faubourg.web.api import TableId, find_table
 from faubourg.web.live_table import LiveTable
+from faubourg.web.packing import address
 from faubourg.web.rules_page import rules_page
 from faubourg.web.services import Services
 
@@ -62,6 +63,7 @@ def page(
         csrf=csrf_of(request),
         path=_here(request),
         static=static,
+        packed=address,
         **context,
     )
     return Response(html, media_type=MediaType.HTML, status_code=code)

@@ -37,7 +37,7 @@ export function draw(board, wanted) {
   clearRings();
   stay(() => morph(sheet, board));
   keepRoom();
-  drawRings();
+  drawRings(owner());
   if (wanted) drawPanels(wanted);
 }
 

@@ -1,7 +1,5 @@
 /** What others have changed stays ringed on the board until one's next decision. */
 
-import { owner } from "./board.js";
-
 /** @import { Changed, Situation } from "./types.js" */
 
 const SPACE = "http://www.w3.org/2000/svg";
@@ -14,19 +12,24 @@ let wanted = [];
  * All of it now; of the past what was done at that very moment.
  *
  * @param {Situation} situation
+ * @param {number | null} shown  whose board is drawn; null for a board that all share
  */
-export function ringSince({ since, at, now }) {
+export function ringSince({ since, at, now }, shown) {
   const moves = now ? since.filter((move) => move.seat >= 0) : since.filter((move) => move.at === at);
   wanted = moves.flatMap((move) => move.changed);
-  drawRings();
+  drawRings(shown);
 }
 
-/** Above all else that is drawn, but never in the way of a finger. */
-export function drawRings() {
+/**
+ * Above all else that is drawn, but never in the way of a finger.
+ *
+ * @param {number | null} shown
+ */
+export function drawRings(shown) {
   clearRings();
   const picture = document.querySelector("#sheet > svg");
   if (!(picture instanceof SVGSVGElement)) return;
-  const names = new Set(wanted.filter(({ seat }) => owner() === null || owner() === seat).flatMap((c) => c.names));
+  const names = new Set(wanted.filter(({ seat }) => shown === null || shown === seat).flatMap((c) => c.names));
   picture.append(...boxesOf(picture, names).map(ring));
 }
 

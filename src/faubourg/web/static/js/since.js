@@ -32,7 +32,7 @@ export function showSince(situation, look, api) {
   const { since, players } = situation;
   const others = since.filter(({ seat }) => seat >= 0 && !players[seat]?.mine);
   place.classList.toggle("awaited", players.length > 1 && players.some((p) => p.mine) && players.some((p) => !p.mine));
-  ringSince(situation);
+  ringSince(situation, owner());
   showCard(others.length ? since : [], situation, look, api);
   showGains(situation);
   for (const player of players) if (!player.mine) markBoard(player.seat, others);
