@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -41,6 +41,7 @@ RING: Final = ".lesson-rings .ring"
 TELL_CARD: Final = "#tell-card"  # shall we tell you when it is your turn?
 TELL: Final = "#tell"  # the dialog about it
 CLOCK: Final = "#clock"
+BOT: Final = "greedy"
 TURN_SIGN: Final = "●"  # begins the title of the page while it is one's turn
 
 # A point of the screen where the thing is on top and not covered; the middle, if possible.
@@ -68,14 +69,75 @@ POINT_ON: Final = """([selector, name]) => {
   }
   return null;
 }"""
+# What one could point at, once there is something.
+OPEN: Final = """([lit, offered, play]) => {
+  const names = [...document.querySelectorAll(lit)].map((one) => one.dataset.name);
+  const seen = {
+    ready: document.querySelector(play)?.checkVisibility() ?? false,
+    lit: [...new Set(names)],
+    offered: document.querySelectorAll(offered).length,
+  };
+  return (seen.ready || seen.lit.length || seen.offered) && seen;
+}"""
+# A tap has only come closer, and not chosen the thing.
+CAME_CLOSER: Final = """([before, name]) =>
+  new DOMMatrix(document.querySelector('#sheet').style.transform).a > before
+  && [...document.querySelectorAll('.open:not(.chosen)')].some((e) => e.dataset.name === name)"""
+# Presses what is to be played, once nothing lies over it; how many steps there were.
+PRESS: Final = """([play, slider]) => {
+  const button = document.querySelector(play);
+  button?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const box = button?.getBoundingClientRect();
+  const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  if (!top || !button.contains(top)) return null;
+  const { max } = document.querySelector(slider);
+  button.click();
+  return { steps: Number(max) };
+}"""
+CHANGED: Final = """([slider, before, sent]) =>
+  Number(document.querySelector(slider).max) !== before && !document.querySelector(sent)"""
+STEPPED: Final = "([slider, steps]) => Number(document.querySelector(slider).max) > steps"
+# The first number of the words is the step; another may follow, of how many.
+IS_AT: Final = """([slider, step]) => {
+  const shown = document.querySelector(slider);
+  return shown.value === step && /\\d+/.exec(shown.getAttribute('aria-valuetext'))[0] === step;
+}"""
+# What the page would be told now; without the drawings, which are large.
+NOW: Final = """async (table) => {
+  const now = await (await fetch(`/api/tables/${table}`)).json();
+  const { number, seat, actions, yours, prompt, steps, result } = now;
+  return { number, seat, actions, yours, prompt, steps, over: Boolean(result) };
+}"""
+# Does an action as the page would, by its command alone.
+ACT: Final = """async ([table, seat, action, expected]) => {
+  const token = document.querySelector('meta[name=csrf]').content;
+  const answer = await fetch(`/api/tables/${table}/play`, {
+    method: 'POST', headers: { 'content-type': 'application/json', 'x-csrftoken': token },
+    body: JSON.stringify({ seat, action, expected }),
+  });
+  const told = await answer.text();
+  return answer.ok || told;
+}"""
+# Plays for this browser until the game is over or others are to act: whoever may pass does, else
+# it is the first choice. Nobody looks on, and what is not shown need not be painted.
+PLAY_ON: Final = f"""async (table) => {{
+  for (;;) {{
+    const now = await ({NOW})(table);
+    document.documentElement.style.display = now.over ? '' : 'none';
+    if (now.over || !now.actions.length) return now.over;
+    const [action] = now.actions.find(([, names]) => names.includes('pass')) ?? now.actions[0];
+    await ({ACT})([table, now.seat, action, now.number]);
+  }}
+}}"""
 # Whether the page shows what the server would answer it now. Whoever may not know of something
 # does not count it, so the steps alone do not tell.
-IN_STEP: Final = """async ([table, slider, sentence, sign]) => {
-  const now = await (await fetch(`/api/tables/${table}`)).json();
+IN_STEP: Final = f"""async ([table, slider, sentence, sign]) => {{
+  const now = await ({NOW})(table);
   return document.querySelector(slider).max === String(now.steps)
     && document.querySelector(sentence).textContent === now.prompt
     && document.title.startsWith(sign) === now.yours;
-}"""
+}}"""
+OFTEN: Final = 25  # milliseconds between two looks; a look at every frame would have all painted
 VALUES: Final = "buttons => buttons.map((button) => button.dataset.value)"
 # How many times as large as the whole the board is shown.
 NEARNESS: Final = "() => new DOMMatrix(document.querySelector('#sheet').style.transform).a"
@@ -246,7 +308,7 @@ class Table:
             return self.page.mouse.click(*self.point_on(name))
         before = self.page.evaluate(NEARNESS)
         self.page.touchscreen.tap(*self.point_on(name))
-        if self.page.evaluate(NEARNESS) > before:  # it was too small: it has come closer only
+        if self.page.evaluate(CAME_CLOSER, [before, name]):  # it was too small
             self.page.touchscreen.tap(*self.point_on(name))
 
     def point_on(self, name: str) -> tuple[float, float]:
@@ -279,10 +341,8 @@ class Table:
 
         Its button may lie where one has just tapped: two quick taps there are taken for a slip.
         """
-        before, play = self.steps(), self.page.locator(PLAY)
-        play.click(trial=True)  # nothing lies over it
-        play.dispatch_event("click")
-        self.wait_for_change(before)
+        pressed = wait_in(self.page, PRESS, [PLAY, SLIDER])
+        self.wait_for_change(pressed["steps"])
 
     def confirm_unasked(self) -> None:
         """Play the only choice there is. Two quick taps at one place the page takes for a slip."""
@@ -345,17 +405,35 @@ class Table:
     def decide_on_board(self, rng: Random) -> None:
         """One decision by pointing alone: at what is lit, or at a button of the bar."""
         self.read_gains()
-        self.page.locator(f"{LIT}, {OFFERED}, {PLAY}").first.wait_for(state="attached")
-        if self.is_ready():
+        if (seen := self.open())["ready"]:
             return self.confirm_unasked()
-        while not self.is_ready():
-            lit, offered = self.lit(), self.offered()
-            place = rng.randrange(len(lit) + offered.count())
-            if place < len(lit):
-                self.touch(lit[place])
+        while not seen["ready"]:
+            place = rng.randrange(len(seen["lit"]) + seen["offered"])
+            if place < len(seen["lit"]):
+                self.touch(seen["lit"][place])
             else:
-                self.press(offered.nth(place - len(lit)))
+                self.press(self.offered().nth(place - len(seen["lit"])))
+            seen = self.open()
         self.confirm()
+
+    def open(self) -> Any:
+        """What one could do next: play, touch, or press."""
+        return wait_in(self.page, OPEN, [LIT, OFFERED, PLAY])
+
+    def decide_by_command(self, choose: Callable[[list[Any]], Any]) -> None:
+        """As the page would send it, where the way to a decision is not what is asked about.
+
+        Of actions, each a number, names and words, one is chosen.
+        """
+        now = self.now()
+        (action, *_), expected = choose(now["actions"]), now["number"]
+        told = self.page.evaluate(ACT, [self.id, now["seat"], action, expected])
+        assert told is True, told
+        wait_in(self.page, STEPPED, [SLIDER, now["steps"]])
+
+    def now(self) -> Any:
+        """What the page would be told now, but for the drawings."""
+        return self.page.evaluate(NOW, self.id)
 
     def decide_from_list(self, rng: Random) -> None:
         if self.is_ready():
@@ -367,11 +445,7 @@ class Table:
 
     def wait_for_change(self, before: int) -> None:
         """Something has happened, and what I have played is no longer on its way."""
-        self.page.wait_for_function(
-            "([slider, before, sent]) => Number(document.querySelector(slider).max) !== before"
-            " && !document.querySelector(sent)",
-            arg=[SLIDER, before, f"{PLAY}[aria-disabled=true]"],
-        )
+        wait_in(self.page, CHANGED, [SLIDER, before, f"{PLAY}[aria-disabled=true]"])
 
     def wait_for_steps(self, steps: int) -> None:
         expect(self.page.locator(SLIDER)).to_have_attribute("max", str(steps))
@@ -384,32 +458,35 @@ class Table:
 
     def wait_until_at(self, step: int) -> None:
         """The step line is written by the server's answer, the slider by the hand."""
-        words = str(step)
-        self.page.wait_for_function(
-            "([slider, step]) => document.querySelector(slider).value === step"
-            " && document.querySelector(slider).getAttribute('aria-valuetext').includes(step)",
-            arg=[SLIDER, words],
-        )
+        wait_in(self.page, IS_AT, [SLIDER, str(step)])
 
     def wait_for_my_turn(self) -> None:
-        self.page.wait_for_function(f"() => document.title.startsWith('{TURN_SIGN}')")
+        wait_in(self.page, "(sign) => document.title.startsWith(sign)", TURN_SIGN)
 
     def wait_until_others_are_done(self) -> bool:
         """Until only I am to act; whether the game goes on."""
-        self.page.wait_for_function(
-            "([others, mine, result]) => !document.querySelector(result).hidden"
-            " || (document.title.startsWith(mine) && !document.querySelector(others))",
-            arg=[WAITED_FOR, TURN_SIGN, RESULT],
+        return bool(
+            wait_in(
+                self.page,
+                "([others, mine, result]) => !document.querySelector(result).hidden ? 'over'"
+                " : document.title.startsWith(mine) && !document.querySelector(others)",
+                [WAITED_FOR, TURN_SIGN, RESULT],
+            )
+            != "over"
         )
-        return not self.is_over()
+
+
+def wait_in(page: Page, question: str, about: object) -> Any:
+    """What the page answers, once it is not nothing."""
+    return page.wait_for_function(question, arg=about, polling=OFTEN).json_value()
 
 
 def wait_until(page: Page, done: Callable[[], bool]) -> None:
     """For what only the test can see; each look lets the browser go on."""
-    for _ in range(10_000):  # frames; only what hangs takes so many
+    for _ in range(10_000):  # looks; only what hangs takes so many
         if done():
             return
-        page.evaluate("() => new Promise(requestAnimationFrame)")
+        page.evaluate("often => new Promise((go) => setTimeout(go, often))", OFTEN)
     raise AssertionError("it did not happen")
 
 
@@ -423,7 +500,34 @@ def whose_turn(tables: Sequence[Table], *, but: str = "\0") -> Table:
     return next(table for table in tables if acts(table))
 
 
+def finish(*tables: Table) -> None:
+    """The rest of a game, by commands; all of these are then told its end."""
+    while not all([table.page.evaluate(PLAY_ON, table.id) for table in tables]):
+        pass
+    for table in tables:
+        expect(table.result()).to_be_visible()
+
+
 def open_table(
+    page: Page,
+    address: str,
+    kinds: list[str],
+    names: list[str] | None = None,
+    game: str = "town_center",
+    options: dict[str, str] | None = None,
+) -> Table:
+    """By the command: the form is one page more. Me, here or bot for each seat."""
+    page.request.get(f"{address}/api/offer")  # brings the cookies
+    (token,) = [c["value"] for c in page.context.cookies(address) if c["name"] == "csrftoken"]
+    called = [*(names or []), *[""] * len(kinds)]
+    seats = [{"kind": kind, "name": called[at], "bot": BOT} for at, kind in enumerate(kinds)]
+    wish = {"game": game, "seats": seats, "options": options or {}}
+    told = page.request.post(f"{address}/api/tables", data=wish, headers={"x-csrftoken": token})
+    page.goto(f"{address}/table/{told.json()['table']}")
+    return Table(page)
+
+
+def open_by_form(
     page: Page,
     address: str,
     kinds: list[str],
@@ -432,7 +536,7 @@ def open_table(
     options: dict[str, str] | None = None,
     clock: str = "0",
 ) -> Table:
-    """Through the form: me, here, link or bot for each seat."""
+    """As a person does; where others come, the page gives its part of the luck with the form."""
     page.goto(f"{address}/new/{game}?seats={len(kinds)}")
     for seat, kind in enumerate(kinds):
         choice = page.locator(f'input[name="seat-{seat}-kind"][value="{kind}"]')

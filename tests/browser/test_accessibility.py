@@ -9,7 +9,7 @@ import pytest
 from browser.accessibility import violations
 from browser.drawn import DRAWN
 from browser.server import Server
-from browser.table_page import Table, open_table
+from browser.table_page import Table, finish, open_by_form, open_table
 from browser.visitors import Visit
 from faubourg.core.registry import games
 
@@ -45,7 +45,7 @@ def test_a_page_that_is_not_there(visit: Visit, night: bool) -> None:
 @pytest.mark.parametrize(("language", "night"), [("fr-FR", True), ("en-GB", False)])
 def test_a_table_with_friends(server: Server, visit: Visit, language: str, night: bool) -> None:
     """My turn with a choice made, the page of the link, and waiting for another."""
-    owner = open_table(visit(language=language, night=night).page, server.address, ["link", "me"])
+    owner = open_by_form(visit(language=language, night=night).page, server.address, ["link", "me"])
     friend = visit(language=language, night=not night)
     friend.page.goto(owner.invitation())
     assert violations(friend.page) == []
@@ -64,12 +64,11 @@ def test_a_table_with_friends(server: Server, visit: Visit, language: str, night
 
 def test_a_table_whose_game_is_over_and_a_refusal(server: Server, visit: Visit) -> None:
     """By day first, then the same page by night."""
-    table, rng = open_table(visit().page, server.address, ["me"]), Random(16)
+    table = open_table(visit().page, server.address, ["me"])
     table.undo()
     table.refusal()
     assert violations(table.page) == []
-    while not table.is_over():
-        table.decide_from_list(rng)
+    finish(table)
     assert violations(table.page) == []
     table.page.emulate_media(color_scheme="dark")
     table.page.reload()
@@ -85,7 +84,7 @@ def test_the_table_of_every_game(server: Server, visit: Visit, game: str) -> Non
     table = open_table(page, server.address, seats, ["Odette"], game)
     for _ in range(5):
         table.wait_for_my_turn()
-        table.decide_from_list(rng)
+        table.decide_by_command(rng.choice)
     table.wait_for_my_turn()
     assert violations(page) == []
     table.choose_from_list(0)

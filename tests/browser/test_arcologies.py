@@ -21,7 +21,7 @@ def test_a_game_is_played_by_clicks(server: Server, visit: Visit) -> None:
     page, rng = visit().page, Random(4)
     table = open_table(page, server.address, ["me"], ["Odette"], "arcologies")
     expect(table.overlay("Arcologie")).to_be_visible()
-    for _ in range(14):
+    for _ in range(7):
         table.decide_on_board(rng)
     assert table.log()
 

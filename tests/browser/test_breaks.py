@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.server import Server, Wire, running
-from browser.table_page import PLAY, Table, open_table
+from browser.table_page import PLAY, Table, open_by_form, open_table
 from browser.visitors import CUT, Visit
 
 pytestmark = pytest.mark.xdist_group("browser-breaks")
@@ -30,13 +30,20 @@ def play(table: Table, decisions: int, rng: Random) -> None:
     assert table.wait_until_others_are_done()
 
 
+def begin(table: Table, rng: Random) -> None:
+    for _ in range(5):
+        assert table.wait_until_others_are_done()
+        table.decide_by_command(rng.choice)
+    assert table.wait_until_others_are_done()
+
+
 def memory(table: Table) -> tuple[object, ...]:
     return table.steps(), table.log(), table.sentence(), table.choices(), table.score()
 
 
 def test_a_reload_in_the_middle_loses_nothing(server: Server, visit: Visit) -> None:
     table, rng = open_table(visit().page, server.address, ["me", "bot"]), Random(13)
-    play(table, 5, rng)
+    begin(table, rng)
     before = memory(table)
     table.page.reload()
     again = Table(table.page)
@@ -52,7 +59,7 @@ def test_a_restarted_server_goes_on_with_the_open_page(
     visitor = visit()
     visitor.forgive(CUT)
     table, rng = open_table(visitor.page, server.address, ["me", "bot"]), Random(14)
-    play(table, 5, rng)
+    begin(table, rng)
     before = memory(table)
     server.stop(how)
     expect(table.offline()).to_be_visible()
@@ -68,7 +75,7 @@ def test_a_cut_line_mends_by_itself_and_brings_what_was_missed(
 ) -> None:
     visitor = visit(wire.address)
     visitor.forgive(CUT)
-    owner = open_table(visitor.page, wire.address, ["link", "me"])
+    owner = open_by_form(visitor.page, wire.address, ["link", "me"])
     friend_at = visit()
     friend_at.page.goto(owner.invitation().replace(wire.address, server.address))
     friend_at.page.get_by_role("button", name="Prendre place").click()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.accessibility import violations
 from browser.server import Server
-from browser.table_page import Table, open_table
+from browser.table_page import Table, open_by_form, open_table
 from browser.test_together import join
 from browser.visitors import Visit, Visitor
 
@@ -35,7 +35,7 @@ each_size = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"
 
 def sit(server: Server, visit: Visit) -> tuple[Table, Table]:
     """Odette and Marcel at a table."""
-    owner = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    owner = open_by_form(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
     return owner, join(visit(), owner.invitation())
 
 
@@ -152,7 +152,7 @@ def test_who_is_here_and_who_has_gone_is_seen_live(server: Server, visit: Visit)
 
 
 def test_a_name_is_changed_at_the_table_and_everybody_sees_it(server: Server, visit: Visit) -> None:
-    owner = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    owner = open_by_form(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
     visitor = visit()
     visitor.forgive("422")
     friend = join(visitor, owner.invitation())
@@ -180,7 +180,7 @@ def say(visitor: Page, words: str) -> None:
 def test_a_phrase_is_read_in_ones_own_language_and_can_be_muted(
     server: Server, visit: Visit, phone: bool
 ) -> None:
-    owner = open_table(visit(phone=phone).page, server.address, ["me", "link"], ["Odette"])
+    owner = open_by_form(visit(phone=phone).page, server.address, ["me", "link"], ["Odette"])
     english = visit(language="en-GB").page
     english.goto(owner.invitation())
     english.get_by_role("button", name="Take the seat").click()
@@ -208,7 +208,7 @@ def test_there_is_nothing_to_say_to_a_bot(server: Server, visit: Visit) -> None:
 def test_one_is_led_to_the_next_table_that_waits_for_one(server: Server, visit: Visit) -> None:
     page = visit().page
     waiting = [open_table(page, server.address, ["me", "here"]).id for _ in range(2)]
-    open_table(page, server.address, ["me", "link"], game="big_city")
+    open_by_form(page, server.address, ["me", "link"], game="big_city")
     link = page.get_by_role("link", name="À vous à 2 autres tables")
     link.click()
     page.wait_for_url(re.compile("|".join(waiting)))
@@ -231,7 +231,7 @@ def test_sound_is_on_with_others_off_alone_and_as_one_likes(server: Server, visi
     open_table(alone.page, server.address, ["me", "bot"])
     assert sounds(alone) == "false"
     owner = visit()
-    table = open_table(owner.page, server.address, ["me", "link"])
+    table = open_by_form(owner.page, server.address, ["me", "link"])
     assert sounds(owner) == "true"
     table.page.locator("#sound").click()
     assert sounds(owner) == "false"

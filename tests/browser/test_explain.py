@@ -70,6 +70,8 @@ def test_numbers_beside_the_board_explain_themselves_too(visit: Visit) -> None:
     table = seated(visit, language="en")
     table.player(0).locator(".total").hover()
     expect(table.explanation().locator("h2")).to_have_text("Player 1: 0 points")
+    table.page.mouse.move(2, 2)  # the card may lie over what comes next
+    expect(table.explanation()).to_be_hidden()
     table.page.locator("#panels [data-about='bag:office']").hover()
     expect(table.explanation().locator("h2")).to_have_text("Office: 3 in the bag")
 
@@ -81,6 +83,8 @@ def test_an_expansion_leads_to_the_rules_of_both_books(visit: Visit) -> None:
     panels.locator("[data-about=empty]").hover()
     expect(card.locator("h2")).to_have_text("Must be empty")
     expect(card.get_by_role("link")).to_have_attribute("href", "/rules/arcologies#r4.2.5")
+    table.page.mouse.move(2, 2)  # the card may lie over what comes next
+    expect(card).to_be_hidden()
     panels.locator("[data-name='tile:museum']").hover()
     expect(card.locator("h2")).to_have_text("Museum")
     expect(card.get_by_role("link")).to_have_attribute("href", "/rules/small_city#r6.7.2")

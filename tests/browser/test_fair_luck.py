@@ -11,36 +11,14 @@ import pytest
 from playwright.sync_api import APIResponse, Page, Request, Route, expect
 
 from browser.server import Server
-from browser.table_page import Table, open_table, wait_until, whose_turn
+from browser.table_page import Table, finish, open_by_form, open_table, wait_until, whose_turn
 from browser.test_together import join
 from browser.visitors import Visit, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-luck")
 
-# Plays for this browser until the game is over, as the page itself would: by the commands. Nobody
-# looks on meanwhile, and what is not shown need not be painted.
-PLAY_ON = """async (table) => {
-  const base = `/api/tables/${table}`;
-  const token = document.querySelector('meta[name="csrf"]').content;
-  for (;;) {
-    const seen = await (await fetch(base)).json();
-    document.documentElement.style.display = seen.result ? "" : "none";
-    if (seen.result || !seen.actions.length) return Boolean(seen.result);
-    const body = { seat: seen.seat, action: seen.actions[0][0], expected: seen.number };
-    const headers = { "content-type": "application/json", "x-csrftoken": token };
-    await fetch(`${base}/play`, { method: "POST", headers, body: JSON.stringify(body) });
-  }
-}"""
-
 NONCES = "Object.keys(localStorage).filter((key) => key.startsWith('faubourg.nonce.'))"
 HAS_COMMITTED = f"() => {NONCES}.length > 0"
-
-
-def finish(*tables: Table) -> None:
-    while not all([table.page.evaluate(PLAY_ON, table.id) for table in tables]):
-        pass
-    for table in tables:
-        expect(table.result()).to_be_visible()
 
 
 def verdict(page: Page) -> str:
@@ -70,7 +48,8 @@ def test_a_nonce_leaves_the_browser_only_when_all_have_committed_and_all_check_t
 ) -> None:
     host = visit()
     sent = listen(host)
-    owner = open_table(host.page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    names = ["Odette", "Marcel"]  # in a game that is over once both have passed
+    owner = open_by_form(host.page, server.address, ["me", "link"], names, "big_city")
     expect(owner.page.locator("#luck-body code")).to_have_text(re.compile("^[0-9a-f]{64}$"))
     host.page.wait_for_function(HAS_COMMITTED)
     nonce = host.page.evaluate(f"() => localStorage.getItem({NONCES}[0])")
@@ -104,7 +83,7 @@ def check_each_by_itself(owner: Table, friend: Table, visitor: Visitor) -> None:
 def test_a_server_that_changes_a_draw_or_a_commitment_is_found_out(
     server: Server, visit: Visit
 ) -> None:
-    owner = open_table(visit().page, server.address, ["me", "here"], ["Odette", "Marcel"])
+    owner = open_table(visit().page, server.address, ["me"], ["Odette"])
     finish(owner)
     assert "recalculés sur cet appareil" in verdict(owner.page)
 
@@ -134,7 +113,8 @@ def verdict_after(page: Page, words: str) -> str:
 
 def test_when_a_number_is_lost_anybody_starts_a_new_round(server: Server, visit: Visit) -> None:
     host = visit()
-    owner = open_table(host.page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    names = ["Odette", "Marcel"]
+    owner = open_by_form(host.page, server.address, ["me", "link"], names, "big_city")
     link = owner.invitation()
     host.page.wait_for_function(HAS_COMMITTED)
     address = host.page.url
@@ -154,7 +134,7 @@ def test_when_a_number_is_lost_anybody_starts_a_new_round(server: Server, visit:
 
 def test_news_that_comes_before_the_answer_is_not_lost(server: Server, visit: Visit) -> None:
     """The push that asks for the number may be faster than the answer to the commitment."""
-    owner = open_table(visit().page, server.address, ["me", "link"], ["Odette"], "big_city")
+    owner = open_by_form(visit().page, server.address, ["me", "link"], ["Odette"], "big_city")
     second, held = visit(), list[tuple[Route, APIResponse]]()
     second.context.route("**/luck/promise", lambda route: held.append((route, route.fetch())))
     second.page.goto(owner.invitation())

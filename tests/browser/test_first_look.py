@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.server import Server
-from browser.table_page import Table, open_table
+from browser.table_page import open_table
 from browser.visitors import Visit
 
 pytestmark = pytest.mark.xdist_group("browser-first-look")
@@ -33,10 +33,7 @@ def test_something_lit_is_in_sight_on_a_magnified_page(
 ) -> None:
     page = visit().page
     page.set_viewport_size(MAGNIFIED)  # type: ignore[arg-type]
-    page.goto(f"{server.address}/")
-    page.locator(f"form[action='/play/{game}'] button").first.click()
-    page.wait_for_url("**/table/*")
-    Table(page).wait_for_my_turn()
+    open_table(page, server.address, ["me", "bot"], game=game).wait_for_my_turn()
     page.wait_for_function(IN_SIGHT)
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from operator import itemgetter
 from typing import Final
 
 import pytest
 
 from browser.server import Server
-from browser.table_page import Table, open_table, wait_until, whose_turn
+from browser.table_page import Table, open_by_form, wait_until, whose_turn
 from browser.test_la_citta import ASK, decide, sit_down_before
 from browser.test_together import join
 from browser.visitors import Visit, Visitor
@@ -24,26 +25,23 @@ GAMES: Final[dict[str, tuple[dict[str, str], str, tuple[str, ...]]]] = {
 }
 
 
-def choices(table: Table, rules: AnyRules) -> list[str]:
-    return [rules.notation(rules.catalogue[int(index)]) for index in table.actions()]
-
-
-def choose(table: Table, rules: AnyRules, *begins: str) -> None:
-    """The first choice with one of these beginnings; the first of all if none has."""
-    words = choices(table, rules)
+def first(actions: list[int], rules: AnyRules, *begins: str) -> int | None:
+    """The place of the first one with one of these beginnings."""
+    words = [rules.notation(rules.catalogue[index]) for index in actions]
     fitting = [p for begin in begins for p, told in enumerate(words) if told.startswith(begin)]
-    table.choose_from_list(fitting[0] if fitting else 0)
-    table.confirm()
+    return fitting[0] if fitting else None
 
 
 def until_in_secret(tables: list[Table], rules: AnyRules, game: str) -> int:
     """Whose page can make a hidden choice."""
     _, hidden, way = GAMES[game]
     for _ in range(30):
-        acting = tables.index(whose_turn(tables))
-        if any(words.startswith(hidden) for words in choices(tables[acting], rules)):
-            return acting
-        choose(tables[acting], rules, *way)
+        acting = whose_turn(tables)
+        actions = [action for action, *_ in acting.now()["actions"]]
+        if first(actions, rules, hidden) is not None:
+            return tables.index(acting)
+        place = first(actions, rules, *way) or 0
+        acting.decide_by_command(itemgetter(place))
         for table in tables:
             table.wait_until_in_step()
     raise AssertionError("nothing to choose in secret")
@@ -62,7 +60,7 @@ def test_no_frame_reaches_the_others(server: Server, visit: Visit, game: str) ->
     options, hidden, _ = GAMES[game]
     rules = find_game(game).rules(2, options)
     people = [visit(), visit(), visit()]
-    owner = open_table(people[0].page, server.address, ["me", "link"], ["Odette"], game, options)
+    owner = open_by_form(people[0].page, server.address, ["me", "link"], ["Odette"], game, options)
     tables = [owner, join(people[1], owner.invitation())]
     tables.append(Table(people[2].go(f"/table/{owner.id}")))
     choosing = until_in_secret(tables, rules, game)
@@ -71,7 +69,10 @@ def test_no_frame_reaches_the_others(server: Server, visit: Visit, game: str) ->
 
     mine = tables[choosing]
     steps = mine.steps()
-    choose(mine, rules, hidden)
+    place = first([int(action) for action in mine.actions()], rules, hidden)
+    assert place is not None
+    mine.choose_from_list(place)
+    mine.confirm()
     mine.undo()
     mine.wait_for_steps(steps)
     mine.redo()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.accessibility import violations
 from browser.server import Server
-from browser.table_page import RESULT, Table, open_table
+from browser.table_page import RESULT, Table, finish, open_by_form
 from browser.visitors import Visit, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-home")
@@ -21,21 +21,6 @@ ABOVE_THE_FOLD = """(selector) => [...document.querySelectorAll(selector)].some(
   const { top, bottom, height } = one.getBoundingClientRect();
   return height > 0 && top >= 0 && bottom <= innerHeight;
 })"""
-# Plays a table of one to its end at random, as its page would.
-PLAY_ON = """async ([table, seed]) => {
-  const token = document.querySelector('meta[name=csrf]').content;
-  for (;;) {
-    const now = await (await fetch(`/api/tables/${table}`)).json();
-    if (now.result) return;
-    seed = (seed * 1103515245 + 12345) % 2147483648;
-    if (!now.actions.length) continue;
-    const action = now.actions[seed % now.actions.length][0];
-    await fetch(`/api/tables/${table}/play`, {
-      method: 'POST', headers: { 'content-type': 'application/json', 'x-csrftoken': token },
-      body: JSON.stringify({ seat: 0, action, expected: now.number }),
-    });
-  }
-}"""
 
 
 def come(visit: Visit, language: str, phone: bool, night: bool) -> Visitor:
@@ -96,8 +81,7 @@ def test_alone_is_one_click_and_its_end_tells_the_record(visit: Visit) -> None:
     table = Table(page)
     table.wait_for_my_turn()
     assert len(table.players()) == 1
-    page.evaluate(PLAY_ON, [table.id, 7])
-    page.reload()
+    finish(table)
     expect(page.locator(f"{RESULT} .own-records li").first).to_contain_text("Votre record")
     expect(page.locator(f"{RESULT} .own-records li").last).to_contain_text("Prochain rang")
     page.goto(page.url.split("/table")[0])
@@ -145,4 +129,4 @@ def test_more_options_unfold(server: Server, visit: Visit) -> None:
     page.locator(".more-options summary").click()
     expect(page.locator("#option-last_word")).to_be_visible()
     assert fits(page) and violations(page) == []
-    open_table(page, server.address, ["me", "here"])
+    open_by_form(page, server.address, ["me", "here"])

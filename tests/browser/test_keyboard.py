@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.server import Server
-from browser.table_page import CHOICES, PLAY, Table, open_table
+from browser.table_page import CHOICES, PLAY, Table, open_by_form, open_table
 from browser.visitors import Visit
 
 pytestmark = pytest.mark.xdist_group("browser-keyboard")
@@ -141,7 +141,7 @@ def test_a_key_held_down_takes_a_choice_but_does_not_play_it(server: Server, vis
 def test_while_others_act_the_focus_waits_at_the_head_of_the_choices(
     server: Server, visit: Visit
 ) -> None:
-    table = open_table(visit().page, server.address, ["me", "link"])
+    table = open_by_form(visit().page, server.address, ["me", "link"])
     tab_to(table.page, table.choices()[0])
     before = table.steps()
     table.page.keyboard.press("Enter")
@@ -159,9 +159,9 @@ def test_who_points_is_not_given_a_focus(server: Server, visit: Visit) -> None:
     assert focus_is_on(table.page, "body")
 
 
-def test_undo_turn_and_look_back_by_single_keys(visit: Visit) -> None:
-    page = visit().go("/")
-    table = open_alone(page)
+def test_undo_turn_and_look_back_by_single_keys(server: Server, visit: Visit) -> None:
+    page = visit().page
+    table = open_table(page, server.address, ["me"])
     page.keyboard.press("u")
     assert table.refusal()
     page.keyboard.press("Escape")
@@ -198,9 +198,9 @@ def test_undo_turn_and_look_back_by_single_keys(visit: Visit) -> None:
     assert table.is_my_turn()
 
 
-def test_the_help_names_the_keys_and_closes_again(visit: Visit) -> None:
-    page = visit().go("/")
-    open_alone(page)
+def test_the_help_names_the_keys_and_closes_again(server: Server, visit: Visit) -> None:
+    page = visit().page
+    open_table(page, server.address, ["me"])
     page.keyboard.press("?")
     help_ = page.get_by_role("dialog")
     expect(help_).to_be_visible()

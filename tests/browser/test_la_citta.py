@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from random import Random
 from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.server import Server
-from browser.table_page import LOG, Table, open_table, whose_turn
+from browser.table_page import LOG, Table, open_by_form, open_table, whose_turn
 from browser.test_together import join
-from browser.visitors import PHONE, Visit, Visitor
+from browser.visitors import Visit, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-la-citta")
 
@@ -47,7 +46,7 @@ def sit_down(first: Visitor, second: Visitor, server: Server) -> list[Table]:
     """Both at a new table whose display offers Ask the People: about two of three do."""
     for _ in range(30):
         names = ["Odette", "Marcel"]
-        owner = open_table(first.page, server.address, ["me", "link"], names, "la_citta")
+        owner = open_by_form(first.page, server.address, ["me", "link"], names, "la_citta")
         friend = join(second, owner.invitation())
         friend.page.locator('[data-name^="card:"]').first.wait_for()
         if ASK in friend.things():
@@ -84,7 +83,7 @@ def all_pass(tables: list[Table]) -> None:
     """Until the cards are revealed, and somebody goes hungry or year 2 begins."""
     for _ in range(9):
         acting = whose_turn(tables)
-        decide(acting, "pass")
+        acting.decide_by_command(lambda all: next(one for one in all if "pass" in one[1]))
         for table in tables:
             table.wait_until_in_step()
 
@@ -117,18 +116,6 @@ def test_what_one_player_asks_the_people_reaches_nobody_else(server: Server, vis
     tables[2].page.locator(LOG).filter(has_text="Le peuple a parlé").last.wait_for()
     revealed = told(people[2])
     assert len(revealed) == 3 and seen < revealed
-
-
-def test_a_finger_finds_everything_on_a_phone(server: Server, visit: Visit) -> None:
-    """No word is so long that the page moves sideways; how many is asked only after what."""
-    page, rng = visit(phone=True).page, Random(3)
-    table = open_table(page, server.address, ["me", "bot"], ["Odette"], "la_citta")
-    table.by_finger = True
-    for _ in range(9):
-        assert table.wait_until_others_are_done()
-        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-        assert table.is_ready() or not table.offered().count()
-        table.decide_on_board(rng)
 
 
 def test_what_a_drawing_only_names_goes_dark_with_it(server: Server, visit: Visit) -> None:

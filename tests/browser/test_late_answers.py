@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
 from browser.server import Server, Wire
-from browser.table_page import PLAY, Table, open_table, wait_until
+from browser.table_page import PLAY, Table, open_by_form, open_table, wait_until
 from browser.visitors import CUT, Visit
 
 pytestmark = pytest.mark.xdist_group("browser-late")
@@ -74,7 +74,7 @@ def test_a_question_about_what_is_past_has_no_answer_and_no_error(
         line.connect_to_server().on_message(lambda news: None if silent else line.send(news))
 
     visitor.context.route_web_socket("**/live/*", delay)
-    owner = open_table(visit().page, server.address, ["link", "me"])
+    owner = open_by_form(visit().page, server.address, ["link", "me"])
     computer = take(visitor.page, owner.invitation())
     telephone = on_another_device(visit().page, computer)
     silent.append(True)

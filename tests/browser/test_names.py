@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.server import Server
-from browser.table_page import Table, open_table, whose_turn
+from browser.table_page import Table, open_by_form, whose_turn
 from browser.visitors import Visit
 
 pytestmark = pytest.mark.xdist_group("browser-names")
@@ -24,7 +24,7 @@ def test_nobody_takes_the_common_board_away_by_a_name(
     server: Server, visit: Visit, game: str, language: str, names: list[str]
 ) -> None:
     first, second = visit(language=language), visit(language=language)
-    owner = open_table(first.page, server.address, ["me", "link"], names, game)
+    owner = open_by_form(first.page, server.address, ["me", "link"], names, game)
     second.page.goto(owner.invitation())
     second.page.locator("main form button").click()
     tables = [owner, Table(second.page)]
@@ -48,7 +48,7 @@ def test_own_boards_stay_own_whatever_their_owners_are_called(server: Server, vi
     """One name is a part of the other, of the title, or the same."""
     for names in (["Ann", "Annette"], ["City of", "City"], ["Ann", "Ann"]):
         page = visit(language="en-US").page
-        table = open_table(page, server.address, ["me", "link"], names)
+        table = open_by_form(page, server.address, ["me", "link"], names)
         expect(table.owner()).to_have_text(names[0])
         table.show_board(1)
         expect(table.owner()).to_have_text(names[1])

@@ -14,7 +14,7 @@ from web.receivers import LetterBox, PushService, Reader, mail_server, push_serv
 
 from browser.accessibility import violations
 from browser.server import Server, running
-from browser.table_page import CLOCK, TELL, TELL_CARD, Table, open_table, whose_turn
+from browser.table_page import CLOCK, TELL, TELL_CARD, Table, open_by_form, whose_turn
 from browser.test_together import join
 from browser.visitors import Visit, Visitor
 
@@ -61,7 +61,7 @@ def service() -> Iterator[PushService]:
 
 def after_my_turn(server: Server, me: Visitor, friend: Visitor) -> Table:
     """I have acted at a table with a friend, who is to act now."""
-    mine = open_table(me.page, server.address, ["me", "link"], options={"first_player": "1"})
+    mine = open_by_form(me.page, server.address, ["me", "link"], options={"first_player": "1"})
     join(friend, mine.invitation())
     rng = Random(1)
     mine.wait_until_in_step()
@@ -173,7 +173,7 @@ def reopen(page: Page) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_clock_counts_down_for_everybody(server: Server, visit: Visit, phone: bool) -> None:
     me, friend = visit(server.address, phone=phone), visit(server.address)
-    mine = open_table(me.page, server.address, ["me", "link"], clock="180")
+    mine = open_by_form(me.page, server.address, ["me", "link"], clock="180")
     expect(me.page.locator(CLOCK)).to_be_hidden()
     theirs = join(friend, mine.invitation())
     for table in (mine, theirs):

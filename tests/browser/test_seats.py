@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.server import Server
-from browser.table_page import Table, open_table
+from browser.table_page import Table, open_by_form
 from browser.test_together import join
 from browser.visitors import Visit
 
@@ -23,7 +23,7 @@ def make_everybody_away(server: Server) -> None:
 
 
 def test_a_used_invitation_asks_who_sits_there(server: Server, visit: Visit) -> None:
-    owner = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    owner = open_by_form(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
     link = owner.invitation()
     friend = join(visit(), link)
     telephone = visit(phone=True).page
@@ -42,7 +42,7 @@ def test_a_used_invitation_asks_who_sits_there(server: Server, visit: Visit) -> 
 
 
 def test_who_is_not_let_in_stays_outside(server: Server, visit: Visit) -> None:
-    owner = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    owner = open_by_form(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
     link = owner.invitation()
     friend = join(visit(), link)
     curious = visit().page
@@ -56,7 +56,7 @@ def test_who_is_not_let_in_stays_outside(server: Server, visit: Visit) -> None:
 def test_another_device_comes_in_by_the_holders_link_and_can_be_closed(
     server: Server, visit: Visit
 ) -> None:
-    owner = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    owner = open_by_form(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
     friend = join(visit(), owner.invitation())
     page = friend.page
     friend.player(1).get_by_role("button", name="Ma place…").click()
@@ -89,7 +89,7 @@ def test_another_device_comes_in_by_the_holders_link_and_can_be_closed(
 
 
 def test_a_bot_stands_in_openly_and_the_player_comes_back(server: Server, visit: Visit) -> None:
-    owner = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    owner = open_by_form(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
     friend = join(visit(), owner.invitation())
     address = friend.page.url
     friend.page.goto("about:blank")

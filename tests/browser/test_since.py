@@ -44,7 +44,7 @@ def play_until(table: Table, thing: Locator, seed: int = 1) -> None:
         if thing.count() and thing.first.is_visible():
             return
         table.read_gains()
-        table.decide_on_board(rng)
+        table.decide_by_command(rng.choice)
     raise AssertionError("it never came")
 
 

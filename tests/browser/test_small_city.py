@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.server import Server
-from browser.table_page import LOG, OWNER, RESULT, Table, open_table, whose_turn
+from browser.table_page import LOG, OWNER, RESULT, Table, open_by_form, open_table, whose_turn
 from browser.test_together import join
 from browser.visitors import PHONE, Visit
 
@@ -32,7 +33,7 @@ def until_both_plan(tables: list[Table], rng: Random) -> None:
         if all(sentence(table).startswith(PLANNING) for table in tables):
             return
         acting = whose_turn(tables, but=PLANNING)
-        acting.decide_from_list(rng)
+        acting.decide_by_command(rng.choice)
         for table in tables:
             table.wait_until_in_step()
     raise AssertionError("no construction")
@@ -51,7 +52,7 @@ def press(table: Table, words: str) -> None:
 
 def test_a_plan_reaches_nobody_else_before_the_reveal(server: Server, visit: Visit) -> None:
     people, rng = [visit(), visit(), visit()], Random(2)
-    owner = open_table(people[0].page, server.address, ["me", "link"], ["Odette"], "small_city")
+    owner = open_by_form(people[0].page, server.address, ["me", "link"], ["Odette"], "small_city")
     tables = [owner, join(people[1], owner.invitation())]
     watching = Table(people[2].go(f"/table/{owner.id}"))
     until_both_plan(tables, rng)
@@ -75,11 +76,11 @@ def test_who_places_the_mayor_is_told_whose_borough_is_shown(server: Server, vis
     """By a sign that stands on no part of the drawing, on a phone either."""
     people, rng = [visit(phone=True), visit(phone=True)], Random(5)
     names = ["Odette", "Marie-Antoinette"]
-    owner = open_table(people[0].page, server.address, ["me", "link"], names[:1], "small_city")
+    owner = open_by_form(people[0].page, server.address, ["me", "link"], names[:1], "small_city")
     tables = [owner, join(people[1], owner.invitation(), names[1])]
     acting = whose_turn(tables)
     while not sentence(acting).startswith(STREET):
-        acting.decide_from_list(rng)
+        acting.decide_by_command(rng.choice)
         for table in tables:
             table.wait_until_in_step()
         acting = whose_turn(tables)
@@ -97,7 +98,9 @@ def test_a_whole_game_alone_with_the_tables_help(server: Server, visit: Visit) -
     table = open_table(page, server.address, ["me"], ["Odette"], "small_city")
     table.by_finger = True
     helped, tiles = 0, [PARK, HOUSE]  # who moves into the house may go to the park
-    while not table.is_over():
+    for decision in count():
+        if table.is_over():
+            break
         assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
         if page.locator(AID).count():
             helped += 1
@@ -106,8 +109,10 @@ def test_a_whole_game_alone_with_the_tables_help(server: Server, visit: Visit) -
             press(table, "Non merci")  # or the money would not do for both tiles
         elif tiles and sentence(table).startswith(PLANNING):
             build(table, tiles.pop())
-        else:
+        elif tiles or decision % 3 == 0:
             table.decide_on_board(rng)
+        else:  # a game has sixty, and every step of a turn comes again
+            table.decide_by_command(rng.choice)
     assert helped
     expect(page.locator(RESULT)).to_be_visible()
 

@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.server import Server
-from browser.table_page import CHOICES, LOG, PLAY, Table, open_table, wait_until, whose_turn
+from browser.table_page import (
+    CHOICES,
+    LOG,
+    PLAY,
+    Table,
+    open_by_form,
+    open_table,
+    wait_until,
+    whose_turn,
+)
 from browser.visitors import Visit, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-together")
@@ -43,13 +52,13 @@ def play_on(tables: list[Table], decisions: int, rng: Random) -> None:
 
 
 def test_two_browsers_share_a_table_and_a_third_watches(server: Server, visit: Visit) -> None:
-    owner = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    owner = open_by_form(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
     assert owner.invitations().count() == 1
     friend = join(visit(), owner.invitation(), "Marcelle")
     expect(owner.invitations()).to_have_count(0)
     watcher = Table(visit().go(f"/table/{owner.id}"))
 
-    play_on([owner, friend, watcher], 14, Random(4))
+    play_on([owner, friend, watcher], 8, Random(4))
 
     assert owner.players() == friend.players() == watcher.players() == ["Odette", "Marcelle"]
     assert owner.log() == friend.log() == watcher.log()
@@ -77,7 +86,7 @@ def test_a_spectator_has_no_choices(server: Server, visit: Visit) -> None:
 def test_a_touch_of_anothers_board_says_whose_it_is_and_what_is_there(
     server: Server, visit: Visit
 ) -> None:
-    table = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    table = open_by_form(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
     expect(table.owner()).to_have_text("Odette")
     table.show_board(1)
     expect(table.owner()).to_have_text("Marcel")
@@ -101,7 +110,7 @@ def test_a_touch_of_anothers_board_says_whose_it_is_and_what_is_there(
 def test_a_touch_of_the_own_board_while_others_act_says_what_is_there(
     server: Server, visit: Visit
 ) -> None:
-    table = open_table(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    table = open_by_form(visit().page, server.address, ["me", "link"], ["Odette", "Marcel"])
     table.touch("cell:c3")
     table.confirm()
     assert not table.is_my_turn()
@@ -131,11 +140,13 @@ def test_a_choice_made_on_an_old_board_is_neither_lost_nor_done_twice(
 
     visitor.context.route_web_socket("**/live/*", delay)
     visitor.forgive("status of 409")
-    owner = open_table(visitor.page, server.address, ["me", "link"], ["Odette", "Marcel"])
+    owner = open_by_form(visitor.page, server.address, ["me", "link"], ["Odette", "Marcel"])
     friend = join(visit(), owner.invitation())
     rng = Random(7)
     while not (owner.is_my_turn() and friend.is_my_turn()):
-        play_on([owner, friend], 1, rng)
+        whose_turn([owner, friend]).decide_by_command(rng.choice)
+        for table in (owner, friend):
+            table.wait_until_in_step()
 
     holding.append(True)
     before = friend.steps()
@@ -177,7 +188,7 @@ def test_two_people_at_one_screen(server: Server, visit: Visit) -> None:
 def test_no_secret_reaches_who_may_not_know_it(server: Server, visit: Visit) -> None:
     """Links are the owner's to give; the secret of chance is nobody's while the game runs."""
     host, guest, stranger = visit(), visit(), visit()
-    owner = open_table(host.page, server.address, ["me", "link"])
+    owner = open_by_form(host.page, server.address, ["me", "link"])
     link = owner.invitation()
     secret = link.rsplit("/", 1)[-1]
     friend = join(guest, link)

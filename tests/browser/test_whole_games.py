@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.server import Server
-from browser.table_page import Table, open_table
+from browser.table_page import Table, open_by_form
 from browser.visitors import Visit
 from faubourg.core.record import Record, load
 from faubourg.core.replay import follow, verify
@@ -62,7 +62,7 @@ def check_rematch(table: Table) -> None:
 def test_a_whole_solo_game_by_clicks_on_the_board(
     server: Server, visit: Visit, tmp_path: Path
 ) -> None:
-    table, rng = open_table(visit().page, server.address, ["me"], ["Zoé"]), Random(1)
+    table, rng = open_by_form(visit().page, server.address, ["me"], ["Zoé"]), Random(1)
     while not table.is_over():
         assert table.is_my_turn()
         table.decide_on_board(rng)
@@ -75,10 +75,12 @@ def test_a_whole_solo_game_by_clicks_on_the_board(
 def test_a_whole_game_against_a_bot_by_board_and_list(
     server: Server, visit: Visit, tmp_path: Path
 ) -> None:
-    table, rng = open_table(visit().page, server.address, ["me", "bot"]), Random(2)
+    table, rng = open_by_form(visit().page, server.address, ["me", "bot"]), Random(2)
     while table.wait_until_others_are_done():
-        decide = rng.choice([table.decide_on_board, table.decide_from_list])
-        decide(rng)
+        if rng.random() < 0.5:  # there are fifty, much alike
+            table.decide_by_command(rng.choice)
+        else:
+            rng.choice([table.decide_on_board, table.decide_from_list])(rng)
     assert any(table.players()[1] in line for line in table.log())
     check_end(table, tmp_path)
 
