@@ -78,7 +78,7 @@ class Words:
         return self.both(game.narrator.summary(game.known, game.seat))
 
     def button(self, game: AnyPosition, name: str) -> list[str]:
-        return self.both(game.narrator.button(name))
+        return self.both(game.narrator.button(game.known, name))
 
     def logged(
         self, game: AnyPosition, *actions: str, viewer: Seat | None = None

@@ -196,7 +196,7 @@ def test_what_can_be_touched_is_drawn_with_a_title_or_has_a_button(source: Sourc
         # The page names what was touched so far; what is touched alone is called as in the list.
         named = {name for way in ways for name in way if len(way) > 1}
         for name in touched:
-            words = say(moment.narrator.button(name))
+            words = say(moment.narrator.button(known, name))
             assert words != name or name not in named or not is_own(moment.drawer, "draw")
 
 
@@ -252,4 +252,4 @@ def test_a_new_action_needs_texts_but_no_table_of_words_or_pictures(
     told: dict[str, Value] = {"player": 1, "named": "no", "what": "7"}
     assert narrator.log_lines(known, 0, new, known) == [Message(f"{key}.log-novel", told)]
     assert drawer.touches(known, 0, new) == [rules.notation(new)] == ["novel 7"]
-    assert narrator.button("novel 7").key == "plain"  # so the page says its label
+    assert narrator.button(known, "novel 7").key == "plain"  # so the page says its label

@@ -134,8 +134,8 @@ class Narrator(Generic[R, K]):
     def panel_name(self, key: str) -> Message:
         return _plain(key)
 
-    def button(self, name: str) -> Message:
-        """For a touched name that no drawing shows."""
+    def button(self, known: K, name: str) -> Message:
+        """For a touched name: on a button if no drawing shows it, and of what was touched."""
         return _plain(name)
 
     def explain(self, known: K, look: Look, name: str) -> Explanation | None:

@@ -202,7 +202,8 @@ class Painter:
     def _buttons(self, legal: list[Action], touched: list[list[str]]) -> dict[str, str]:
         """A choice that touches one thing, which has no words, is called as in the list."""
         alone = {names[0]: a for a, names in zip(legal, touched, strict=True) if len(names) == 1}
-        said = {n: self.narrator.button(n) for n in sorted({n for names in touched for n in names})}
+        found = sorted({name for names in touched for name in names})
+        said = {name: self.narrator.button(self.known, name) for name in found}
         return {
             name: self._label(alone[name]) if words.key == "plain" and name in alone
             else self.tell(words)

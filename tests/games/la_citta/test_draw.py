@@ -67,8 +67,8 @@ def test_every_hex_in_play_can_be_touched_and_tells_what_it_gets() -> None:
     game = begin(4)
     found = titles(parsed(game))
     assert {f"hex:{name}" for name in game.board.names} <= set(found)
-    assert found["hex:2-15"] == "2-15: free (food 2, lake)"
-    assert str(found["hex:8-21"]).startswith("8-21: castle of Ann. Citizens 4 of 5")
+    assert found["hex:2-15"] == "Free hex 2-15: food 2, lake"
+    assert str(found["hex:8-21"]).startswith("Gubbia: castle of Ann. Citizens 4 of 5")
 
 
 def test_hexes_out_of_play_are_grey() -> None:
@@ -214,8 +214,8 @@ def test_the_text_tells_the_whole_table_aligned() -> None:
     for shown in (
         "1Ca",
         "2Sc",
-        "Ann 4-19 – Bo 4-13:  culture =  education <  health =",
-        "City 12-13: citizens 3/8",
+        "Cortesa (Ann) – Corbara (Bo):  culture =  education <  health =",
+        "Norcia (12-13): citizens 3/8",
         "Palace",
         "build it for 1 gold",
         "Year 2",

@@ -24,7 +24,7 @@ def country() -> Table:
         ("hex:8-9", "Yields 10 food a year", "1.2.2"),
         ("hex:8-11", "On this hex: 5 food a year", "4.2.1"),
         ("hex:2-17", "Gives: 2 culture", "4.3.1"),
-        ("hex:12-7", "There is room for a new city", "3.4.9"),
+        ("hex:12-7", "There is room for a new city, Nicosia", "3.4.9"),
         ("hex:8-13", "A castle or farmhouse yields 2 food here, a quarry 0 gold; it lies by a lake",
          "4.1.3"),
         ("hex:0-9", "No city touches it, so there is no building here yet", "3.4.9"),

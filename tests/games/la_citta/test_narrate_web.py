@@ -17,27 +17,28 @@ effects = WORDS.effects
     ("gold", ["gold: 4 → 6", "2 player cards left this year", "then Player 2 is asked"],
      ["or : 4 → 6", "encore 2 cartes Joueur cette Année", "ensuite, c’est à Joueur 2"]),
     ("build farmhouse 2-15",
-     ["1 citizen left on the castle of 4-13", "4-13 becomes a neighbour of 4-19 (Player 2)",
+     ["1 citizen left on the castle of Corbara",
+      "Corbara becomes a neighbour of Cortesa (Player 2)",
       "9 food for 7 citizens", "if education is the Voice: you draw 1 and lose 0 (so far 0 and 0)",
       "2 player cards left this year", "then Player 2 is asked"],
-     ["1 Citoyen reste sur le Château de 4-13", "4-13 devient voisine de 4-19 (Joueur 2)",
+     ["1 Citoyen reste sur le Château de Corbara", "Corbara devient voisine de Cortesa (Joueur 2)",
       "9 nourritures pour 7 Citoyens", "si la Voix du Peuple est Éducation : vous attirez 1 "
       "Citoyen et en perdez 0 (jusqu’ici 0 et 0)", "encore 2 cartes Joueur cette Année",
       "ensuite, c’est à Joueur 2"]),
     ("build market 2-13",
-     ["citizens of 4-13: 3 → 4 (limit 8)", "limit of 4-13: 5 → 8",
+     ["citizens of Corbara: 3 → 4 (limit 8)", "limit of Corbara: 5 → 8",
       "7 food for 8 citizens: 1 would go hungry", "2 player cards left this year",
       "then Player 2 is asked"],
-     ["Citoyens de 4-13 : 3 → 4 (limite 8)", "limite de 4-13 : 5 → 8",
+     ["Citoyens de Corbara : 3 → 4 (limite 8)", "limite de Corbara : 5 → 8",
       "7 nourritures pour 8 Citoyens : 1 aurait faim", "encore 2 cartes Joueur cette Année",
       "ensuite, c’est à Joueur 2"]),
     ("games 4-13 education 2",
-     ["gold: 4 → 2", "2 cubes left in hand", "education of 4-13: 1 → 3"],
-     ["or : 4 → 2", "encore 2 cubes en main", "Éducation à 4-13 : 1 → 3"]),
+     ["gold: 4 → 2", "2 cubes left in hand", "education of Corbara: 1 → 3"],
+     ["or : 4 → 2", "encore 2 cubes en main", "Éducation à Corbara : 1 → 3"]),
     ("blessed 8-9 1",
-     ["citizens of 8-9: 4 → 5 (limit 5)", "7 food for 8 citizens: 1 would go hungry",
+     ["citizens of Gorgona: 4 → 5 (limit 5)", "7 food for 8 citizens: 1 would go hungry",
       "next growth: 2 → 1 citizen"],
-     ["Citoyens de 8-9 : 4 → 5 (limite 5)", "7 nourritures pour 8 Citoyens : 1 aurait faim",
+     ["Citoyens de Gorgona : 4 → 5 (limite 5)", "7 nourritures pour 8 Citoyens : 1 aurait faim",
       "prochaine croissance : 2 → 1 Citoyen"]),
     ("ask 1 2",
      ["only you will see voice cards 1 and 2",
@@ -53,12 +54,14 @@ def test_an_action_tells_what_it_would_bring(
 
 def test_a_demolition_and_a_migration_tell_only_their_own_step() -> None:
     game = table(**RIVALS).reveal("culture", "culture", "health")
-    assert effects(game.sit(1), "demolish 3-18")[0] == ["education of 4-19: 1 → 0"]
+    assert effects(game.sit(1), "demolish 3-18")[0] == ["education of Cortesa: 1 → 0"]
     game = table(**RIVALS).reveal("culture", "education", "education")
     assert effects(game, "migrate 4-13 culture") == [
-        ["4-13 draws a citizen by culture, from 4-19", "citizens of 4-13: 4 → 5 (limit 5)",
+        ["Corbara draws a citizen by culture, from Cortesa",
+         "citizens of Corbara: 4 → 5 (limit 5)",
          "2 food for 5 citizens: 3 would go hungry"],
-        ["4-13 attire un Citoyen par la Culture, de 4-19", "Citoyens de 4-13 : 4 → 5 (limite 5)",
+        ["Corbara attire un Citoyen par la Culture, de Cortesa",
+         "Citoyens de Corbara : 4 → 5 (limite 5)",
          "2 nourritures pour 5 Citoyens : 3 auraient faim"],
     ]  # fmt: skip
 
@@ -91,7 +94,7 @@ def test_chips_are_few_and_short_enough_for_a_phone() -> None:
 
 @pytest.mark.parametrize("name, english, french", [
     ("gold", "Take gold", "Prendre de l’or"), ("found", "Found a city", "Fonder une Ville"),
-    ("enough", "Enough", "C’est assez"), ("hex:4-19", "Hex 4-19", "Hexagone 4-19"),
+    ("enough", "Enough", "C’est assez"), ("hex:4-19", "Cortesa", "Cortesa"),
     ("card:palace", "Palace card", "Carte Palais"),
     ("build:large-farmhouse", "Large farmhouse", "Grande maison de ferme"),
     ("service:health", "Health", "Santé"), ("voice:2", "Voice card 2", "Carte Voix du Peuple 2"),

@@ -55,7 +55,7 @@ def test_overlays_panels_and_plain_games_have_names(language: str) -> None:
     plain_words = Narrator[TownCenterRules, TownCenterState](table.rules)
     assert texts.tell(plain_words.panel_name("deck")) == "deck"
     assert texts.tell(plain_words.overlay_name("roads")) == "roads"
-    assert texts.tell(plain_words.button("bid:3")) == "bid:3"
+    assert texts.tell(plain_words.button(view, "bid:3")) == "bid:3"
     assert texts.tell(plain_words.summary(view, 0)) == ""
     assert plain_words.status(view, 0) == []
 
@@ -236,7 +236,8 @@ def test_a_solo_town_below_nothing_has_a_real_minus_sign() -> None:
 
 
 def test_names_and_buttons() -> None:
-    french, english, narrator = Texts("fr"), Texts("en"), laid(steps.BUILD).narrator
+    french, english, table = Texts("fr"), Texts("en"), laid(steps.BUILD)
+    narrator = table.narrator
     assert [french.tell(narrator.overlay_name(key)) for key in OVERLAYS] == [
         "Énergie", "Unités", "Étages", "Zones",
     ]  # fmt: skip
@@ -244,6 +245,6 @@ def test_names_and_buttons() -> None:
     assert plain(french.tell(city)) == "Ville : Joueur 2"
     assert english.say(city.key, with_names(city.values, ["Ann", "Odile"])) == "City: Odile"
     names = ("confirm", "pass", "discard", "cube:lift", "cube:shop", "cell:c4", "tower:2")
-    assert [french.tell(narrator.button(name)) for name in names] == [
+    assert [french.tell(narrator.button(table.known, name)) for name in names] == [
         "Valider", "Passer", "Rendre à la réserve", "Cube noir", "Commerce", "Case c4", "Tour 2",
     ]  # fmt: skip

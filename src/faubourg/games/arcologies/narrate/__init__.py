@@ -101,7 +101,7 @@ class Narrator(SmallCityNarrator[rules.ArcologiesRules, ArcologiesState]):
     def panel_name(self, key: str) -> Message:
         return asking.panel_name(key)
 
-    def button(self, name: str) -> Message:
+    def button(self, known: ArcologiesState, name: str) -> Message:
         return asking.button(name)
 
     def explain(self, known: ArcologiesState, look: Look, name: str) -> Explanation | None:

@@ -237,7 +237,7 @@ class Asking(presentation.Narrator[rules.BigCityRules, BigCityState]):
         kind, _, number = key.partition(":")
         return told(f"panel-{kind}", person(int(number) - 1)) if number else told(f"panel-{kind}")
 
-    def button(self, name: str) -> Message:
+    def button(self, known: BigCityState, name: str) -> Message:
         """For a name as draw.touches gives it: a word, or a kind and which one, "plot:15"."""
         kind, _, what = name.partition(":")
         if not what:

@@ -18,6 +18,7 @@ from faubourg.games.la_citta.components import BUILDINGS, SERVICES
 from faubourg.games.la_citta.draw import beside, sketch, text
 from faubourg.games.la_citta.draw.cities import cities, crests, ghost
 from faubourg.games.la_citta.draw.country import built, ground, plots
+from faubourg.games.la_citta.draw.names import letters as letters_of_names
 from faubourg.games.la_citta.draw.overlays import CARDED, OVERLAYS, awning, overlay, site
 from faubourg.games.la_citta.draw.scene import Scene, player, say
 from faubourg.games.la_citta.draw.signs import coin, figure, food, token, wave
@@ -156,7 +157,8 @@ def draw_map(scene: Scene) -> Markup:
         ground(layout, scene.terrain), plots(scene), cities(layout, scene.towns), built(scene),
         svg.NOTHING if look.overlay in CARDED else crests(layout, scene.towns),
         overlay(scene), ghost(scene), foot(scene),
-        class_=f"la-citta map overlay-{look.overlay or 'none'}", **sketch.SHARED,
+        class_=f"la-citta map overlay-{look.overlay or 'none'}", data_fine=letters_of_names(layout),
+        **sketch.SHARED,
     )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from faubourg.drawing.svg import (
 )
 from faubourg.games.la_citta.components import SERVICES
 from faubourg.games.la_citta.draw.layout import INSET, Layout
+from faubourg.games.la_citta.draw.names import Room, names
 from faubourg.games.la_citta.draw.scene import Scene, Town, of_limit
 from faubourg.games.la_citta.draw.signs import digits, figure, token
 from faubourg.games.la_citta.draw.sketch import NUMERALS, PLUS, pill
@@ -148,8 +149,18 @@ def crests(layout: Layout, towns: tuple[Town, ...]) -> Markup:
     seats = sorted({town.owner for town in towns})
     shields = [group(_shield(seat), id=f"la-citta-shield-{seat}") for seat in seats]
     return group(
-        element("defs", *shields), *found, class_="crests", pointer_events="none", **NUMERALS
-    )
+        element("defs", *shields), *found, _names(layout, towns), class_="crests",
+        pointer_events="none", **NUMERALS,
+    )  # fmt: skip
+
+
+def _names(layout: Layout, towns: tuple[Town, ...]) -> Markup:
+    return names(layout, towns, around_crest(layout))
+
+
+def around_crest(layout: Layout) -> Room:
+    size = _size(layout)
+    return Room(40 * size, 36 * size, 24 * size)
 
 
 def ghost(scene: Scene) -> Markup:
@@ -197,7 +208,9 @@ def _new_tile(layout: Layout, seat: int, name: str, kind: str) -> Markup:
 
 def _new_crest(layout: Layout, town: Town) -> Markup:
     where = layout.centres[town.castle]
-    return group(crest(where, town, _size(layout)), class_="ghost", opacity=0.8)
+    return group(
+        crest(where, town, _size(layout)), _names(layout, (town,)), class_="ghost", opacity=0.8
+    )
 
 
 def _gone(where: Point) -> Markup:

@@ -234,7 +234,7 @@ def land_words(language: str, gets: Yield) -> str:
 def _built(language: str, name: str, kind: str, town: Town, owner: str) -> str:
     if kind == "castle":
         return castle_words(language, town, owner)
-    words = say(language, "built-hex", hex=name, kind=named(language, kind), castle=town.castle,
+    words = say(language, "built-hex", hex=name, kind=named(language, kind), city=town.name,
                 owner=owner)  # fmt: skip
     return f"{words}. {say(language, 'has-harvest')}" if name in town.harvest else words
 
@@ -243,7 +243,7 @@ def _built(language: str, name: str, kind: str, town: Town, owner: str) -> str:
 def castle_words(language: str, town: Town, owner: str) -> str:
     sums = dict(zip(SERVICES, map(in_arches, town.points), strict=True))
     words = say(
-        language, "castle", hex=town.castle, owner=owner, citizens=town.citizens,
+        language, "castle", city=town.name, owner=owner, citizens=town.citizens,
         limit=of_limit(town.limit), here=town.on_castle, food=town.food, **sums,
     )  # fmt: skip
     return f"{words} {say(language, 'is-short')}" if town.short else words

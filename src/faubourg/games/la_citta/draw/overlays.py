@@ -17,6 +17,7 @@ from faubourg.games.la_citta.components import WAVES as WAVE_KINDS
 from faubourg.games.la_citta.draw import scene as scenes
 from faubourg.games.la_citta.draw import sketch
 from faubourg.games.la_citta.draw.layout import Layout
+from faubourg.games.la_citta.draw.names import Room, names
 from faubourg.games.la_citta.draw.scene import Rivalry, Scene, Terrain, Town, of_limit
 from faubourg.games.la_citta.draw.signs import WAVES, arches, digits, plate, wave
 from faubourg.games.la_citta.draw.sketch import PLUS, STONE, rounded
@@ -24,6 +25,7 @@ from faubourg.games.la_citta.narrate.codes import in_arches
 
 OVERLAYS: Final = ("migration", "limits", "terrain", "owners")
 CARDED: Final = ("migration", "limits")  # they have cards of their own on the castles
+GAUGED: Final = Room(31, 31, 54)  # by the gauge of a city
 WAVE_NAMES: Final = frozenset(BUILDINGS[kind] for kind in WAVE_KINDS)
 
 
@@ -55,7 +57,7 @@ def _towns(scene: Scene) -> tuple[Town, ...]:
 def _limited(layout: Layout, towns: tuple[Town, ...]) -> Markup:
     """How full every city is, and whether it has what lifts its limit."""
     gauges = [_gauge(layout.centres[town.castle], town) for town in towns]
-    return together([_veil(layout), *gauges])
+    return together([_veil(layout), *gauges, names(layout, towns, GAUGED)])
 
 
 def _gauge(where: Point, town: Town) -> Markup:
@@ -160,6 +162,7 @@ Moves: TypeAlias = list[list[int]]  # per service: won and lost
 NO_MOVES: Final[Moves] = [[0, 0], [0, 0], [0, 0]]
 LARGE: Final = 1.2  # arches on plates
 COLUMN: Final = 36.0  # on a city's card
+DUELLED: Final = Room(51, 35, 57)  # by it
 NARROW: Final = 24.0  # between two cities
 # Where a plate may go if it has no room between the cities, nearest first.
 ASIDE: Final = (
@@ -193,6 +196,7 @@ def rivals(layout: Layout, towns: tuple[Town, ...], found: tuple[Rivalry, ...]) 
         _plates([rounded(d.middle[0] - 37, d.middle[1] - 22, 74, 43) for d in duels]),
         _arches([(d.middle[0] - NARROW, d.middle[1] - 10) for d in duels], NARROW),
         *(_duel(duel) for duel in duels),
+        names(layout, towns, DUELLED),
     ])  # fmt: skip
 
 

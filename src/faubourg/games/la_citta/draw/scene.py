@@ -11,7 +11,7 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.drawing.words import Words
-from faubourg.games.la_citta import citizens, relocation, setup
+from faubourg.games.la_citta import citizens, relocation, setup, towns
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta.board import NOWHERE, Board, Hexes, total
 from faubourg.games.la_citta.components import BUILDINGS, EACH_SERVICE
@@ -27,6 +27,7 @@ class Town(NamedTuple):
     """A city at one moment."""
 
     owner: Seat
+    name: str
     castle: str
     tiles: tuple[tuple[str, str], ...]  # hex and building
     citizens: int
@@ -119,6 +120,7 @@ def _town(board: Board, state: LaCittaState, city: City) -> Town:
     first = city * len(EACH_SERVICE)
     return Town(
         cities.owner(city),
+        towns.name_of(state, city),
         names[state.castles[city]],
         tuple([(names[hex], BUILDINGS[cities.kind_at(state, hex)]) for hex in members(tiles)]),
         state.population[city],

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.core.catalogue import members
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import state, year
 from faubourg.games.la_citta.draw import scene as scenes
@@ -91,7 +90,7 @@ def _cities(language: str, seat: int, name: str, towns: tuple[Town, ...]) -> lis
         )
         tiles = ", ".join(f"{named(language, kind)} {hex}" for hex, kind in town.tiles
                           if hex != town.castle)  # fmt: skip
-        head = say(language, "city-line", hex=town.castle, citizens=town.citizens,
+        head = say(language, "city-line", city=town.name, hex=town.castle, citizens=town.citizens,
                    limit=scenes.of_limit(town.limit), here=town.on_castle,
                    food=town.food)  # fmt: skip
         short = f" {say(language, 'is-short')}" if town.short else ""
@@ -107,7 +106,7 @@ def _rivals(language: str, names: tuple[str, ...], all_of: tuple[scenes.Rivalry,
 
 
 def _rivalry(language: str, names: tuple[str, ...], found: scenes.Rivalry) -> str:
-    one, other = (f"{names[t.owner]} {t.castle}" for t in (found.one, found.other))
+    one, other = (f"{t.name} ({names[t.owner]})" for t in (found.one, found.other))
     signs = {scenes.LEFT: "<", scenes.RIGHT: ">"}
     voices = "  ".join(
         f"{service_name(language, service)} {signs.get(winner, '=')}"
@@ -159,7 +158,7 @@ def _rest(scene: scenes.Scene, names: tuple[str, ...]) -> list[str]:
         "deck-line": str(known.deck),
         "unseen-line": counted(language, known.unseen),
         "discard-line": counted(language, known.discard),
-        "harvest-line": ", ".join(scene.board.names[hex] for hex in members(known.harvest)),
+        "harvest-line": ", ".join(f"{t.name} {hex}" for t in scene.towns for hex in t.harvest),
     }
     shown = {say(language, key): words for key, words in lines.items() if words}
     wide = max(map(len, shown))

@@ -7,21 +7,28 @@ from typing import Final
 from faubourg.core.model import Action, Message, Seat
 from faubourg.core.presentation import Phase, phases_of
 from faubourg.core.wording import NONE, Values, listed, person, plainly, waiting, yes
-from faubourg.games.la_citta import actions, chapter, citizens, politics, relocation, year
+from faubourg.games.la_citta import actions, chapter, citizens, politics, relocation, towns, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import state as steps
-from faubourg.games.la_citta.board import NOWHERE
+from faubourg.games.la_citta.board import NOWHERE, Hex
 from faubourg.games.la_citta.building import beside
 from faubourg.games.la_citta.narrate import codes
-from faubourg.games.la_citta.narrate.codes import both_services, building_on, fed, symbols, told
+from faubourg.games.la_citta.narrate.codes import (
+    both_services,
+    building_on,
+    city_on,
+    fed,
+    symbols,
+    told,
+)
 from faubourg.games.la_citta.state import City, LaCittaState
 
 SCARCE: Final = 5  # citizens in the reserve: from here on it is worth knowing
 OVERLAYS: Final = ("migration", "limits", "terrain", "owners")
 PANELS: Final = ("actions", "politics", "buildings", "voice", "players", "year")
 WORDS: Final = ("gold", "found", "pass", "stop", "enough")
-THINGS: Final = {"hex": "hex", "card": "card", "build": "building", "service": "service"}
+THINGS: Final = {"card": "card", "build": "building", "service": "service"}
 PHASES: Final = ("voice", "income", "growth", "actions", "counting", "migration", "feeding", "year")
 COUNTS: Final = ("voice", "cubes", "citizens")
 
@@ -50,7 +57,7 @@ class Asking(codes.Words):
             placed = box.CASTLES_EACH - cities.castles_left(known, seat)
             return told("prompt-castle", number=placed + 1, of=box.START_CASTLES)
         if known.step == steps.DONOR:
-            return told("prompt-donor", site=self.name(known.site))
+            return told("prompt-donor", site=towns.name_at(known.site))
         if known.step == steps.SECOND_ROAD:
             return told("prompt-second-road", left=known.pools[box.POOL_OF[box.ROAD]])
         if known.step == steps.GROWTH:
@@ -64,13 +71,13 @@ class Asking(codes.Words):
             return told("prompt-roads")
         first = short[0]
         values: Values = {
-            "city": self.castle(known, first),
+            "city": towns.name_of(known, first),
             "citizens": known.population[first],
             "missing": relocation.missing(known, first),
             "tiles": cities.staffed(known, first),
             "road": yes(self._must_lose_a_road(known, first)),
         }
-        return told("prompt-demolish", listed("cities", self.castles(known, short)), values)
+        return told("prompt-demolish", listed("cities", towns.names_of(known, short)), values)
 
     def _must_lose_a_road(self, known: LaCittaState, city: City) -> bool:
         """9.2.15: nothing but roads can go."""
@@ -86,48 +93,56 @@ class Asking(codes.Words):
             return self._label_politics(known, action)
         if isinstance(action, actions.Found | actions.PlaceCastle):
             name = "label-found" if isinstance(action, actions.Found) else "label-castle"
-            return told(name, hex=self.name(action.hex), food=symbols(known, action.hex))
+            place = self._place(action.hex, towns.name_at(action.hex))
+            return told(name, place, food=symbols(known, action.hex))
         if isinstance(action, actions.SecondRoad):
-            return told("label-second-road", hex=self.name(action.hex))
+            return told("label-second-road", self._site(known, seat, action.hex))
         if isinstance(action, actions.Demolish):
-            building = building_on(known, action.hex)
-            return told("label-demolish", hex=self.name(action.hex), building=building)
+            place = self._place(action.hex, city_on(known, action.hex))
+            return told("label-demolish", place, building=building_on(known, action.hex))
         if isinstance(action, actions.OfCity):
             return self._label_city(known, action)
         return self._label_plain(known, action)
 
     def _label_build(self, known: LaCittaState, seat: Seat, action: actions.Build) -> Message:
-        own = [city for city in beside(known, action.hex) if cities.owner(city) == seat]
         food, income = cities.yields(known, action.building, action.hex)
         values: Values = {"food": food, "income": income}
         return told(
             "label-build",
             values,
+            self._site(known, seat, action.hex),
             building=box.BUILDINGS[action.building],
-            hex=self.name(action.hex),
-            city=self.castle(known, own[0]) if own else NONE,
             way=actions.WAYS[action.way],
             price=politics.price_of(action),
         )
 
+    def _site(self, known: LaCittaState, seat: Seat, hex: Hex) -> Values:
+        """A hex, led to by the city that builds there."""
+        own = [city for city in beside(known, hex) if cities.owner(city) == seat]
+        return self._place(hex, towns.name_of(known, own[0]) if own else NONE)
+
+    def _place(self, hex: Hex, city: str) -> Values:
+        return {"hex": self.name(hex), "city": city}
+
     def _label_politics(self, known: LaCittaState, action: actions.Effect) -> Message:
-        price, names = politics.price_of(action), self.rules.board.names
+        price = politics.price_of(action)
         if isinstance(action, actions.Harvest):
             food, building = symbols(known, action.hex), building_on(known, action.hex)
-            return told("label-harvest", hex=names[action.hex], building=building, food=food)
+            place = self._place(action.hex, city_on(known, action.hex))
+            return told("label-harvest", place, building=building, food=food)
         if isinstance(action, actions.Ask):
             return told("label-ask", codes.on_positions(action.positions), price=price)
-        city = names[action.castle]
+        city = towns.name_at(action.castle)
         if isinstance(action, actions.BlessedEra):
             return told("label-blessed", city=city, citizens=action.citizens, price=price)
         service = box.SERVICES[action.service]
         return told("label-games", city=city, service=service, cubes=action.cubes, price=price)
 
     def _label_city(self, known: LaCittaState, action: actions.OfCity) -> Message:
-        name, city = self.name(action.castle), cities.city_of(known, action.castle)
+        name, city = towns.name_at(action.castle), cities.city_of(known, action.castle)
         if isinstance(action, actions.Migrate):
             drawn = citizens.weaker(known, city, action.service) if city != NOWHERE else []
-            values = listed("drawn", self.castles(known, drawn))
+            values = listed("drawn", towns.names_of(known, drawn))
             return told("label-migrate", values, city=name, service=box.SERVICES[action.service])
         if isinstance(action, actions.Donor):
             here = cities.on_castle(known, city) if city != NOWHERE else 0
@@ -206,16 +221,24 @@ class Asking(codes.Words):
             return told("panel-player", person(int(number) - 1))
         return told("panel", key=kind) if kind in PANELS else Message("plain", {"words": key})
 
-    def button(self, name: str) -> Message:
+    def button(self, known: LaCittaState, name: str) -> Message:
         """For a name as Drawer.touches gives it: a word, or a kind and which one, "hex:4-19"."""
         kind, _, what = name.partition(":")
         if name in WORDS:
             return told("button", key=name)
+        if kind == "hex" and what in self.rules.board.number:
+            return self._touch_hex(known, self.rules.board.number[what])
         if kind in THINGS and what:
             return told(f"touch-{THINGS[kind]}", {THINGS[kind]: what})
         if kind in COUNTS and what.isdecimal():
             return told(f"touch-{kind}", count=int(what))
         return Message("plain", {"words": name})
+
+    def _touch_hex(self, known: LaCittaState, hex: Hex) -> Message:
+        """By the city there, or beside it: its castle needs no more than its name."""
+        there, near = building_on(known, hex), towns.names_of(known, beside(known, hex))
+        city = city_on(known, hex) if there != NONE else near[0] if near else NONE
+        return told("touch-hex", self._place(hex, city), there=there, building=there)
 
 
 def _voice(known: LaCittaState) -> list[Message]:

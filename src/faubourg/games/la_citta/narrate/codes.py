@@ -8,6 +8,7 @@ from functools import partial
 from faubourg.core import model, presentation, wording
 from faubourg.core.wording import NONE, Values, listed
 from faubourg.games.la_citta import city as cities
+from faubourg.games.la_citta import towns
 from faubourg.games.la_citta.board import NOWHERE, Hex, total
 from faubourg.games.la_citta.components import BUILDINGS, HALVES, NO_LIMIT, SERVICES, Service
 from faubourg.games.la_citta.rules import LaCittaRules
@@ -40,17 +41,10 @@ def by_service(counts: Iterable[int]) -> Values:
 
 
 class Words(presentation.Narrator[LaCittaRules, LaCittaState]):
-    """What every room of the narrator needs: names of places."""
+    """What every room of the narrator needs: names of hexes."""
 
     def name(self, hex: Hex) -> str:
         return self.rules.board.names[hex]
-
-    def castle(self, state: LaCittaState, city: City) -> str:
-        """A city is named by the hex of its castle."""
-        return self.name(state.castles[city])
-
-    def castles(self, state: LaCittaState, found: Iterable[City]) -> list[str]:
-        return [self.castle(state, city) for city in found]
 
 
 def limit_of(state: LaCittaState, city: City) -> int:
@@ -68,6 +62,12 @@ def building_on(state: LaCittaState, hex: Hex) -> str:
     """What lies on a hex, or "none"."""
     there = cities.city_at(state, hex) != NOWHERE
     return BUILDINGS[cities.kind_at(state, hex)] if there else NONE
+
+
+def city_on(state: LaCittaState, hex: Hex) -> str:
+    """The city of the tile on a hex, or "none"."""
+    city = cities.city_at(state, hex)
+    return NONE if city == NOWHERE else towns.name_of(state, city)
 
 
 def fed(state: LaCittaState, seat: model.Seat) -> Values:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from faubourg.core.model import CHANCE, Action, Message, Seat
 from faubourg.core.wording import listed, person, yes
-from faubourg.games.la_citta import actions, citizens, politics, relocation, year
+from faubourg.games.la_citta import actions, citizens, politics, relocation, towns, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.narrate import codes
@@ -48,7 +48,7 @@ class Effects(Words):
         if not isinstance(action, actions.Found | actions.PlaceCastle):
             return []
         food = codes.symbols(before, action.hex)
-        lines = [told("effect-castle", hex=self.name(action.hex), food=food)]
+        lines = [told("effect-castle", city=towns.name_at(action.hex), food=food)]
         if isinstance(action, actions.Found):
             lines.append(told("effect-found", castles=cities.castles_left(before, seat) - 1))
         return lines
@@ -83,8 +83,8 @@ class Effects(Words):
     def _drawn(self, before: LaCittaState, action: actions.Migrate, after: LaCittaState) -> Message:
         """3.6.3 and 3.6.6: those for whom there is no room go to the reserve."""
         city, lost = cities.city_of(before, action.castle), after.citizens - before.citizens
-        drawn = self.castles(before, citizens.weaker(before, city, action.service))
-        values = {"city": self.name(action.castle), "service": box.SERVICES[action.service]}
+        drawn = towns.names_of(before, citizens.weaker(before, city, action.service))
+        values = {"city": towns.name_at(action.castle), "service": box.SERVICES[action.service]}
         return told("effect-drawn", values, listed("drawn", drawn), lost=lost)
 
     def _still_short(self, after: LaCittaState, seat: Seat) -> list[Message]:
@@ -94,7 +94,7 @@ class Effects(Words):
         return [self._short(after, city) for city in relocation.short_cities(after, seat)]
 
     def _short(self, after: LaCittaState, city: City) -> Message:
-        place, missing = {"city": self.castle(after, city)}, relocation.missing(after, city)
+        place, missing = {"city": towns.name_of(after, city)}, relocation.missing(after, city)
         if not after.population[city]:
             return told("effect-empty", place)
         return told("effect-short", place, missing=missing)
@@ -108,7 +108,7 @@ class Effects(Words):
         return [
             *_means(before, after, seat),
             *(
-                told("effect-new-city", citizens=after.population[c], city=self.castle(after, c))
+                told("effect-new-city", citizens=after.population[c], city=towns.name_of(after, c))
                 for c in new
             ),
             *(line for c in own if c not in new for line in self._city(before, after, c)),
@@ -118,7 +118,7 @@ class Effects(Words):
         ]
 
     def _city(self, before: LaCittaState, after: LaCittaState, city: City) -> Iterator[Message]:
-        place, limit = {"city": self.castle(after, city)}, limit_of(after, city)
+        place, limit = {"city": towns.name_of(after, city)}, limit_of(after, city)
         was, now = before.population[city], after.population[city]
         left = cities.on_castle(after, city)
         if was != now:
@@ -142,7 +142,7 @@ class Effects(Words):
             for other in cities.all_cities(after):
                 was, now = (citizens.are_neighbours(s, city, other) for s in (before, after))
                 if now and not was and (whose := cities.owner(other)) != seat:
-                    one, two = self.castles(after, (city, other))
+                    one, two = towns.names_of(after, (city, other))
                     yield told(f"{kind}-neighbour", person(whose), city=one, other=two)
 
 

@@ -8,7 +8,16 @@ from typing import Final
 from faubourg.core.model import Action, Event, Message, Seat
 from faubourg.core.snapshot import names_of
 from faubourg.core.wording import NONE, Values, listed, person, plainly, yes
-from faubourg.games.la_citta import actions, building, chapter, citizens, events, politics, scoring
+from faubourg.games.la_citta import (
+    actions,
+    building,
+    chapter,
+    citizens,
+    events,
+    politics,
+    scoring,
+    towns,
+)
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta import state as steps
@@ -61,8 +70,8 @@ class Log(asking.Asking, effects.Effects):
             asked = codes.on_positions(action.positions)
             return [told("log-ask", person(seat), asked, price=politics.price_of(action))]
         if isinstance(action, actions.PlaceCastle):
-            hex, food = self.name(action.hex), codes.symbols(before, action.hex)
-            values: Values = {"hex": hex, "food": food, "citizens": box.START_CITIZENS}
+            city, food = towns.name_at(action.hex), codes.symbols(before, action.hex)
+            values: Values = {"city": city, "food": food, "citizens": box.START_CITIZENS}
             return [told("log-castle", person(seat), values)]
         if isinstance(action, actions.Start):
             return [told("log-start", person(action.seat))]
@@ -90,7 +99,7 @@ class Log(asking.Asking, effects.Effects):
             site, donor = before.site, action.castle
         city = cities.city_of(after, site)
         values: Values = {
-            "city": self.name(site), "donor": self.name(donor),
+            "city": towns.name_at(site), "donor": towns.name_at(donor),
             "citizens": after.population[city], "food": cities.food(after, after.tiles[city]),
             "cities": len(cities.cities_of(after, seat)),
         }  # fmt: skip
@@ -112,8 +121,7 @@ class Log(asking.Asking, effects.Effects):
         food, income = cities.yields(after, kind, action.hex)
         values: Values = {
             "building": box.BUILDINGS[kind],
-            "hex": self.name(action.hex),
-            "city": self.castle(after, city),
+            "city": towns.name_of(after, city),
             "way": actions.WAYS[action.way] if isinstance(action, actions.Build) else "second",
             "price": politics.price_of(action),
             "paved": yes(codes.building_on(before, action.hex) != NONE),
@@ -123,7 +131,7 @@ class Log(asking.Asking, effects.Effects):
         }
         lines = [told("log-build", person(seat), values, _gain(before, after, kind, city))]
         if scoring.has_all_services(after, city) and not scoring.has_all_services(before, city):
-            lines.append(told("log-complete", person(seat), city=self.castle(after, city)))
+            lines.append(told("log-complete", person(seat), city=towns.name_of(after, city)))
         return [*lines, *self.new_neighbours(before, after, seat, "log")]
 
     def _log_politics(
@@ -136,13 +144,13 @@ class Log(asking.Asking, effects.Effects):
         values: Values = {**person(seat), "price": politics.price_of(action)}
         if isinstance(action, actions.Harvest):
             was, now = (cities.food(s, cities.territory(s, seat)) for s in (before, after))
-            hex, building = self.name(action.hex), codes.building_on(after, action.hex)
-            return told("log-harvest", values, hex=hex, building=building, food=now - was)
-        city, values["city"] = cities.city_of(after, action.castle), self.name(action.castle)
+            building, city = codes.building_on(after, action.hex), codes.city_on(after, action.hex)
+            return told("log-harvest", values, building=building, city=city, food=now - was)
+        home, values["city"] = cities.city_of(after, action.castle), towns.name_at(action.castle)
         if isinstance(action, actions.BlessedEra):
-            total = after.population[city]
+            total = after.population[home]
             return told("log-blessed", values, citizens=action.citizens, total=total)
-        points = codes.in_arches(cities.points(after, city, action.service))
+        points = codes.in_arches(cities.points(after, home, action.service))
         service = box.SERVICES[action.service]
         return told("log-games", values, service=service, cubes=action.cubes, points=points)
 
@@ -158,10 +166,10 @@ class Log(asking.Asking, effects.Effects):
         if isinstance(action, actions.Demolish):
             return self._log_demolish(before, seat, action, after)
         left = after.population[cities.city_of(after, action.castle)]
-        place: Values = {**person(seat), "city": self.name(action.castle)}
+        place: Values = {**person(seat), "city": towns.name_at(action.castle)}
         if isinstance(action, actions.Starve):
             return told("log-starve", place, left=left, lacking=after.shortage)
-        short = [] if after.citizens else self.castles(after, citizens.growing(after, seat))
+        short = [] if after.citizens else towns.names_of(after, citizens.growing(after, seat))
         return told("log-grow", place, listed("short", short), citizens=left)
 
     def _log_demolish(
@@ -171,8 +179,7 @@ class Log(asking.Asking, effects.Effects):
         was, now = (cities.food(s, s.tiles[city]) for s in (before, after))
         limit = codes.limit_of(after, city)
         values: Values = {
-            "building": codes.building_on(before, action.hex), "hex": self.name(action.hex),
-            "city": self.castle(before, city),
+            "building": codes.building_on(before, action.hex), "city": towns.name_of(before, city),
             "gone": before.population[city] - after.population[city],
             "food": was - now,
             "limit": 0 if limit == codes.limit_of(before, city) else limit,
@@ -206,7 +213,7 @@ class Log(asking.Asking, effects.Effects):
             if field == "seat":
                 values |= person(value)
             elif field == "castle":
-                values["city"] = self.name(value)
+                values["city"] = towns.name_at(value)
             else:
                 values[field] = value
         return values
@@ -217,21 +224,21 @@ class Log(asking.Asking, effects.Effects):
             person(event.seat),
             listed("grown", self._counted(event.grown)),
             listed("full", self._counted(event.full)),
-            listed("short", [self.name(castle) for castle in event.short]),
+            listed("short", [towns.name_at(castle) for castle in event.short]),
         )
 
     def _counted(self, counts: Sequence[events.Count]) -> list[str]:
-        return [f"{self.name(castle)} ({count})" for castle, count in counts]
+        return [f"{towns.name_at(castle)} ({count})" for castle, count in counts]
 
     def _log_migrated(self, event: events.Migrated) -> Message:
         place: Values = {
             **person(event.seat),
-            "city": self.name(event.castle),
+            "city": towns.name_at(event.castle),
             "service": box.SERVICES[event.service],
         }
         if not event.drawn:
             return told("log-no-move", place)
-        drawn = [f"{self.name(castle)} ({codes.in_arches(n)})" for castle, n in event.drawn]
+        drawn = [f"{towns.name_at(castle)} ({codes.in_arches(n)})" for castle, n in event.drawn]
         points = codes.in_arches(event.points)
         numbers: Values = {"points": points, "lost": event.lost, "total": event.total}
         return told("log-migrate", place, listed("drawn", drawn), numbers)

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from faubourg.core.model import Message, Seat
 from faubourg.core.presentation import Explanation
 from faubourg.core.wording import NONE, Values, person, yes
-from faubourg.games.la_citta import building, citizens, relocation, setup
+from faubourg.games.la_citta import building, citizens, relocation, setup, towns
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import NOWHERE, Board, Hex, total
@@ -50,7 +50,7 @@ class Asked:
     def named(self, city: City) -> Values:
         """A city and its owner."""
         owner = person(cities.owner(city))
-        return {**owner, "city": self.words.castle(self.known, city)}
+        return {**owner, "city": towns.name_of(self.known, city)}
 
 
 Way: TypeAlias = Callable[[Asked, str], Explanation | None]
@@ -115,7 +115,7 @@ def _free(asked: Asked, hex: Hex) -> Explanation:
     lines = (
         told("explain-land", food=symbols(known, hex), gold=gold, lake=lake),
         told("explain-beside", values, near=len(near)),
-        told("explain-site", site=yes(site)),
+        told("explain-site", site=yes(site), city=towns.name_at(hex)),
     )
     return Explanation(told("explain-free"), lines, "3.4.9" if site else "4.1.3")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.core.wording import NONE, Values, listed, person
-from faubourg.games.la_citta import actions, building, politics, reasons, relocation, year
+from faubourg.games.la_citta import actions, building, politics, reasons, relocation, towns, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import NOWHERE, Hex
@@ -57,13 +57,12 @@ class Refusals(codes.Words):
         others = [city for city in around if cities.owner(city) != seat]
         about = there if there != NOWHERE else others[0] if others else NOWHERE
         values: Values = {
-            "hex": self.name(hex),
             "there": codes.building_on(known, hex),
             "whose": NONE if there == NOWHERE else _whose(there, seat),
             **self._terrain_values(known, hex),
-            **listed("cities", self.castles(known, around)),
-            **listed("own", self.castles(known, own)),
-            "other": self.castle(known, others[0]) if others else NONE,
+            **listed("cities", towns.names_of(known, around)),
+            **listed("own", towns.names_of(known, own)),
+            "other": towns.name_of(known, others[0]) if others else NONE,
             **person(cities.owner(about) if about != NOWHERE else seat),
         }
         city = there if there != NOWHERE else own[0] if own else NOWHERE
@@ -72,7 +71,7 @@ class Refusals(codes.Words):
     def _city_values(self, known: LaCittaState, city: City) -> Values:
         citizens, limit = known.population[city], codes.limit_of(known, city)
         return {
-            "city": self.castle(known, city),
+            "city": towns.name_of(known, city),
             "citizens": citizens,
             "castle-citizens": cities.on_castle(known, city),
             "limit": limit,
@@ -94,11 +93,10 @@ class Refusals(codes.Words):
         city = cities.city_at(known, near)
         return {
             **person(cities.owner(city)),
-            "near": self.name(near),
             "building": codes.building_on(known, near),
             "between": steps - 1,
             "whose": _whose(city, seat),
-            "city": self.castle(known, city),
+            "city": towns.name_of(known, city),
         }
 
     def _nearest(self, known: LaCittaState, hex: Hex) -> tuple[Hex, int]:

@@ -6,7 +6,7 @@ from faubourg.core.model import CHANCE, Event, Seat
 from faubourg.core.presentation import Share, Sheet
 from faubourg.core.wording import Values, listed, yes
 from faubourg.games.la_citta import components as box
-from faubourg.games.la_citta import events
+from faubourg.games.la_citta import events, towns
 from faubourg.games.la_citta.narrate import codes
 from faubourg.games.la_citta.narrate.codes import Words, told
 from faubourg.games.la_citta.state import LaCittaState
@@ -32,21 +32,24 @@ class Sheets(Words):
     def _growth(self, event: events.Grown) -> Values:
         grown, full = ([castle for castle, _ in counts] for counts in (event.grown, event.full))
         return {
-            **listed("grown", [self.name(castle) for castle in grown]),
-            **listed("full", [self.name(castle) for castle in full]),
-            **listed("short", [self.name(castle) for castle in event.short]),
+            **listed("grown", [towns.name_at(castle) for castle in grown]),
+            **listed("full", [towns.name_at(castle) for castle in full]),
+            **listed("short", [towns.name_at(castle) for castle in event.short]),
         }
 
     def _migration(self, event: events.Migrated) -> Sheet | None:
         """The city that draws, then each one it draws from."""
         if not event.drawn:
             return None
-        strong: Values = {"city": self.name(event.castle), "service": box.SERVICES[event.service],
-                          "points": codes.in_arches(event.points)}  # fmt: skip
+        strong: Values = {
+            "city": towns.name_at(event.castle),
+            "service": box.SERVICES[event.service],
+            "points": codes.in_arches(event.points),
+        }
         gain = told("sheet-gain-why", strong, drawn=len(event.drawn), lost=event.lost)
         shares = [Share(event.seat, len(event.drawn) - event.lost, gain)]
         for seat, (castle, points) in zip(event.losers, event.drawn, strict=True):
-            weak = {"from": self.name(castle), "less": codes.in_arches(points)}
+            weak = {"from": towns.name_at(castle), "less": codes.in_arches(points)}
             shares.append(Share(seat, -1, told("sheet-loss-why", strong, weak)))
         return Sheet(told("sheet-migration"), tuple(shares))
 

@@ -1,6 +1,6 @@
 ### La Città in English. Codes such as $building or $step come from narrate.
 ### A list comes in three values: how many, all but the last, the last.
-### A city is named by the hex of its castle.
+### A city has a name; a hex is told by its row and column, and only where one must find it.
 
 name = La Città
 tagline = Found cities, build and feed: what the people want changes every year, and your neighbours’ citizens go where they find it.
@@ -239,6 +239,10 @@ price-after = { $price ->
     [0] { "" }
    *[other] , { $price } gold
 }
+at-place = { $city ->
+    [none] at { $hex }
+   *[other] in { $city } { $hex }
+}
 drawn-cities = { $drawn ->
     [0] no city
     [1] { $drawn-last }
@@ -324,13 +328,10 @@ label-gold = { $gold ->
 label-pass = Pass
 label-stop = No second road
 label-enough = Enough: keep the other roads
-label-found = Found a city at { $hex } ({ $food } food)
-label-castle = Castle at { $hex } ({ $food } food)
+label-found = Found { $city } at { $hex } ({ $food } food)
+label-castle = Castle of { $city } at { $hex } ({ $food } food)
 label-donor = The citizen comes from { $city } ({ $citizens } on its castle)
-label-build = { building-title } at { $hex }{ $city ->
-    [none] { "" }
-   *[other] { "" } in { $city }
-}{ $food ->
+label-build = { building-title } { at-place }{ $food ->
     [0] { "" }
    *[other] , +{ $food } food
 }{ $income ->
@@ -341,13 +342,13 @@ label-build = { building-title } at { $hex }{ $city ->
     [card] its card, { $price } gold
    *[master] Master Builder, { $price } gold
 })
-label-second-road = Second road at { $hex }
+label-second-road = Second road { at-place }
 label-games = Bread and Games: { $cubes ->
     [1] 1 cube
    *[other] { $cubes } cubes
 } for { service-the } in { $city }{ price-after }
 label-blessed = Blessed Era: { some-citizens } for { $city }{ price-after }
-label-harvest = Bountiful Harvest: { building-the } at { $hex }, +{ $food } food
+label-harvest = Bountiful Harvest: { building-the } { at-place }, +{ $food } food
 label-ask = Ask the People: look at voice cards { positions }{ price-after }
 label-migrate = { $city } by { service-the }: { $drawn ->
     [0] draws nobody
@@ -363,7 +364,7 @@ label-starve = { $city } loses a citizen ({ $citizens ->
     [one] { $citizens } lives there
    *[other] { $citizens } live there
 })
-label-demolish = Demolish { building-the } at { $hex }
+label-demolish = Demolish { building-the } { at-place }
 label-start = First player: { who }
 label-card = Card: { card-name }
 label-voice = { $number ->
@@ -384,7 +385,7 @@ log-display = The display is laid out: { $cards } politics cards.
 log-named = { who } is first player, as the table has decided.
 log-start = { who } is first player: chance has decided.
 log-terrain = The terrain is laid out at random. { who } places the first castle.
-log-castle = { who } places a castle at { $hex }: { some-citizens } and { $food } food.
+log-castle = { who } places the castle of { $city }: { some-citizens } and { $food } food.
 log-ready = All castles stand. { who } begins year 1.
 log-card = New in the display: { card-name }.
 log-shuffle = The politics deck is used up: the discard is shuffled.
@@ -464,14 +465,14 @@ log-gold = { $gold ->
    *[other] { who } takes { $gold } gold and has { $total }.
 }
 log-pass = { who } passes.
-log-found = { who } founds a city at { $city }, with { some-citizens }, one of them from { $donor }: { $food } food. { $cities ->
+log-found = { who } founds { $city }, with { some-citizens }, one of them from { $donor }: { $food } food. { $cities ->
     [one] { $cities } city now.
    *[other] { $cities } cities now.
 }
 log-build = { $way ->
-    [second] { who } adds a second road at { $hex }
-   *[other] { who } builds { building-a } at { $hex }
-}, in { $city }{ $way ->
+    [second] { who } adds a second road
+   *[other] { who } builds { building-a }
+} in { $city }{ $way ->
     [card] , for { $price } gold
     [master] , by the Master Builder for { $price } gold
    *[other] { "" }
@@ -525,7 +526,7 @@ log-games = Bread and Games: { who } lays { $cubes ->
    *[other] { $cubes } cubes
 } at { service } in { $city }{ for-price }, which makes it { $points } this year.
 log-blessed = Blessed Era: { who } brings { some-citizens } to { $city }{ for-price }; { $total } live there.
-log-harvest = Bountiful Harvest: { building-the } of { who } at { $hex } yields { $food ->
+log-harvest = Bountiful Harvest: { building-the } of { who } in { $city } yields { $food ->
     [0] no more food
    *[other] { $food } more food
 } this year.
@@ -554,7 +555,7 @@ log-deserted = { $tiles ->
    *[other] { $city } is deserted: { who } loses the city and { $tiles } other tiles.
 }
 log-short = { $city } ({ who }) has { some-citizens } for { $tiles } tiles to staff: something must be demolished.
-log-demolish = { who } demolishes { building-the } at { $hex }, in { $city }{ $food ->
+log-demolish = { who } demolishes { building-the } in { $city }{ $food ->
     [0] { "" }
    *[other] , losing { $food } food
 }{ $limit ->
@@ -674,7 +675,14 @@ button = { $key ->
     [stop] Stop
    *[enough] Enough
 }
-touch-hex = Hex { $hex }
+touch-hex = { $there ->
+    [castle] { $city }
+    [none] { $city ->
+        [none] Hex { $hex }
+       *[other] Hex { $hex } by { $city }
+    }
+   *[other] { building-title } in { $city }
+}
 touch-card = { card-name } card
 touch-building = { building-title }
 touch-service = { service-title }
@@ -729,7 +737,7 @@ explain-beside = { $near ->
    *[other] Several cities touch it: a building would join them, so there is none
 }
 explain-site = { $site ->
-    [yes] There is room for a new city
+    [yes] There is room for a new city, { $city }
    *[no] Too close to a city to found another
 }
 explain-out = Out of play
@@ -850,7 +858,7 @@ effect-found = { $castles ->
     [one] { $castles } castle left in hand
    *[other] { $castles } castles left in hand
 }
-effect-castle = { $hex } yields { $food } food
+effect-castle = the castle of { $city } yields { $food } food
 effect-citizens = citizens of { $city }: { $was } → { $now }{ $limit ->
     [0] { "" } (no limit)
    *[other] { "" } (limit { $limit })
@@ -964,28 +972,28 @@ tried = { $tried ->
 no-player-card = You have no player card left this year to { tried }.
 not-open = The { card-name } card does not lie open in the display.
 too-dear = { card-name }: this costs { $price } gold, and with { $gold } you are { $missing } short.
-already-founded = You have already founded a city this year; { $hex } must wait.
-no-castle-left = All { $castles } of your castles stand on the board: none is left for { $hex }.
-no-donor = A new city at { $hex } needs a citizen from one of your castles, and none of them holds two.
-out-of-play = Hex { $hex } is out of play with { $players } players.
+already-founded = You have already founded a city this year; the next one must wait.
+no-castle-left = All { $castles } of your castles stand on the board: none is left for another city.
+no-donor = A new city needs a citizen from one of your castles, and none of them holds two.
+out-of-play = This hex is out of play with { $players } players.
 occupied = { $whose ->
-    [own] Hex { $hex } is taken by { there-a } of yours.
-   *[other] Hex { $hex } is taken by { there-a } of { who }.
+    [own] This hex is taken: your city { $city } has { there-a } here.
+   *[other] This hex is taken: { $city }, a city of { who }, has { there-a } here.
 }
-too-near = { $hex } is too near to { $whose ->
+too-near = This is too near to { $whose ->
     [own] your city { $city }
    *[other] the city { $city } of { who }
 }: { $between ->
     [0] no hex lies
     [one] only { $between } hex lies
    *[other] only { $between } hexes lie
-} between it and { building-the } at { $near }, and it takes at least three.
+} between here and { building-the } there, and it takes at least three.
 not-your-castle = { $whose ->
-    [none] There is no castle at { $hex }.
-    [own] At { $hex } you have { there-a }, not a castle; its city is { $city }.
+    [none] There is no castle here.
+    [own] Here { $city } has { there-a }, not its castle.
    *[other] { $there ->
-        [castle] The castle at { $hex } belongs to { who }, not to you.
-       *[other] At { $hex } there is { there-a } of { who }, not a castle of yours.
+        [castle] The castle of { $city } belongs to { who }, not to you.
+       *[other] Here { $city }, a city of { who }, has { there-a }: it is no castle of yours.
     }
 }
 donor-too-small = The castle of { $city } holds only { $castle-citizens ->
@@ -996,17 +1004,17 @@ no-tile = { $building ->
     [road] No road tile is left in the reserve.
    *[other] { building-cap } cannot be built: no tile for it is left in the reserve.
 }
-not-adjacent = { building-cap } must adjoin one of your cities, and { $hex } touches none of them.
-joins-your-cities = { building-cap } at { $hex } would join your cities { $own-rest } and { $own-last }.
-touches-another = { building-cap } at { $hex } would touch { $other }, a city of { who }.
-no-lake = { building-cap } must touch a lake; { $hex } touches { terrain-both }.
-second-market = { $city } already has a market: no second one at { $hex }.
-no-citizen = Nobody can move to { building-the } at { $hex }: the castle of { $city } holds only { $castle-citizens ->
+not-adjacent = { building-cap } must adjoin one of your cities, and this hex touches none of them.
+joins-your-cities = { building-cap } here would join your cities { $own-rest } and { $own-last }.
+touches-another = { building-cap } here would touch { $other }, a city of { who }.
+no-lake = { building-cap } must touch a lake; this hex touches { terrain-both }.
+second-market = { $city } already has a market: a city has only one.
+no-citizen = Nobody can move to { building-the }: the castle of { $city } holds only { $castle-citizens ->
     [1] one citizen
    *[other] { $castle-citizens } citizens
 } and must keep one.
-no-citizen-left = The citizen of a market comes from the reserve, and there is none left for { $hex }.
-road-joins = A road at { $hex } would join two cities, { $cities-rest } and { $cities-last }.
+no-citizen-left = The citizen of a market comes from the reserve, and there is none left.
+road-joins = A road here would join two cities, { $cities-rest } and { $cities-last }.
 no-arch = { $city } has no arch of { service }: Bread and Games needs one there.
 too-few-cubes = { $wanted ->
     [one] { $wanted } cube is
@@ -1024,30 +1032,27 @@ too-few-citizens = The reserve has { $reserve ->
     [one] only { $reserve } citizen
    *[other] only { $reserve } citizens
 } left, not { $wanted }.
-last-year = Bountiful Harvest cannot be played in the last year, so not at { $hex } either.
-no-cube = You have no cube in hand to lay at { $hex }.
+last-year = Bountiful Harvest cannot be played in the last year.
+no-cube = You have no cube in hand to lay here.
 no-farmhouse = { $there ->
-    [none] There is no farmhouse at { $hex }.
-   *[other] A cube of Bountiful Harvest goes on a farmhouse, and at { $hex } there is { there-a }.
+    [none] There is no farmhouse here.
+   *[other] A cube of Bountiful Harvest goes on a farmhouse, and here { $city } has { there-a }.
 }
-not-your-farmhouse = The farmhouse at { $hex } belongs to { who }.
-harvested = The farmhouse at { $hex } already carries a cube this year.
+not-your-farmhouse = This farmhouse of { $city } belongs to { who }.
+harvested = This farmhouse of { $city } already carries a cube this year.
 grown = { $city } has already grown this year.
 full = { $city } is full: { some-citizens }, and its limit is { $limit }.
 handled = { $city } has already drawn its citizens this year.
 no-voice = { service-title } is no Voice this year: { $city } can only follow { voices-or }.
 nothing-to-take = { $city } has no weaker neighbour with a citizen to draw.
 no-citizens-there = { $city } has no citizen left to lose.
-not-your-tile = { $whose ->
-    [none] There is no tile at { $hex }.
-   *[other] { $there ->
-        [none] There is no tile at { $hex }.
-       *[other] At { $hex } there is { there-a } of { who }: you can demolish only your own tiles.
-    }
+not-your-tile = { $there ->
+    [none] There is no tile here.
+   *[other] Here { $city }, a city of { who }, has { there-a }: you can demolish only your own tiles.
 }
 no-castle-goes = The castle of { $city } cannot be demolished: it goes last, with the last citizen.
-not-short = Nothing is demolished in { $city }: { some-citizens } are enough for its { $tiles } tiles to staff, so { building-the } at { $hex } stays.
-splits = Without { building-the } at { $hex } the city { $city } would fall apart.
+not-short = Nothing is demolished in { $city }: { some-citizens } are enough for its { $tiles } tiles to staff, so { building-the } stays.
+splits = Without { building-the } here, { $city } would fall apart.
 still-short = Not enough yet: { $city } has { some-citizens } for { $tiles } tiles to staff.
 
 ## The guided first game
@@ -1236,15 +1241,15 @@ draw-service = { $kind ->
     [education] education
    *[health] health
 }
-draw-out-of-play = { $hex }: out of play
-draw-free-hex = { $hex }: free ({ $land })
+draw-out-of-play = Hex { $hex }: out of play
+draw-free-hex = Free hex { $hex }: { $land }
 draw-land-food = food { $count }
 draw-land-gold = mountains { $count }
 draw-land-lake = lake
 draw-land-none = gives nothing
-draw-built-hex = { $hex }: { $kind }, { $owner }, city { $castle }
+draw-built-hex = { $city } ({ $owner }): { $kind } at { $hex }
 draw-has-harvest = Bountiful Harvest lies here.
-draw-castle = { $hex }: castle of { $owner }. Citizens { $citizens } of { $limit }, { $here } on the castle; food { $food }; culture { $culture }, education { $education }, health { $health }.
+draw-castle = { $city }: castle of { $owner }. Citizens { $citizens } of { $limit }, { $here } on the castle; food { $food }; culture { $culture }, education { $education }, health { $health }.
 draw-is-short = Too few citizens for its tiles!
 draw-legend = { $sign ->
     [culture] culture
@@ -1334,7 +1339,7 @@ draw-player-row = { $owner }: { $gold } gold (+{ $income }), food { $food } for 
 draw-in-hand = In hand: cards { $cards }, castles { $castles }, cubes { $cubes }.
 draw-cities-of = Cities of { $owner }
 draw-map-legend = · free hex   F1–F3 farms   L lake   M mountain   X wasteland   a tile: player and building
-draw-city-line = City { $hex }: citizens { $citizens }/{ $limit } ({ $here } on the castle)  food { $food }
+draw-city-line = { $city } ({ $hex }): citizens { $citizens }/{ $limit } ({ $here } on the castle)  food { $food }
 draw-rivals = Who would win a citizen (< the left city, > the right city)
 draw-open-voice = Open voice card
 draw-hidden-voices = Hidden voice cards

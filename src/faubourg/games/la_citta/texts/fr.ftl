@@ -1,6 +1,6 @@
 ### La Città in French. Codes such as $building or $step come from narrate.
 ### A list comes in three values: how many, all but the last, the last.
-### Never write "de" or "que" before a name: they would need an elision. A city goes by its hex.
+### Never write "de" or "que" before a player's name: they would need an elision. No city's does.
 
 name = La Città
 tagline = Fondez des Villes, bâtissez, nourrissez : le peuple change d’envie chaque Année, et les Citoyens de vos voisins vont là où elle est satisfaite.
@@ -240,6 +240,10 @@ price-after = { $price ->
     [0] { "" }
    *[other] , { $price } or
 }
+at-place = { $city ->
+    [none] en { $hex }
+   *[other] à { $city } { $hex }
+}
 drawn-cities = { $drawn ->
     [0] aucune Ville
     [1] { $drawn-last }
@@ -329,19 +333,16 @@ label-gold = { $gold ->
 label-pass = Passer
 label-stop = Pas de seconde Route
 label-enough = Assez : garder les autres Routes
-label-found = Fonder une Ville en { $hex } ({ $food ->
+label-found = Fonder { $city } en { $hex } ({ $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 })
-label-castle = Château en { $hex } ({ $food ->
+label-castle = Château de { $city } en { $hex } ({ $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 })
 label-donor = Le Citoyen vient de { $city } ({ $citizens } sur son Château)
-label-build = { building-title } en { $hex }{ $city ->
-    [none] { "" }
-   *[other] { "" } à { $city }
-}{ $food ->
+label-build = { building-title } { at-place }{ $food ->
     [0] { "" }
     [one] , +{ $food } nourriture
    *[other] , +{ $food } nourritures
@@ -353,13 +354,13 @@ label-build = { building-title } en { $hex }{ $city ->
     [card] sa carte, { $price } or
    *[master] Maître d’œuvre, { $price } or
 })
-label-second-road = Seconde Route en { $hex }
+label-second-road = Seconde Route { at-place }
 label-games = Du pain et des jeux : { $cubes ->
     [1] 1 cube
    *[other] { $cubes } cubes
 } pour { service-the } à { $city }{ price-after }
 label-blessed = Époque bénie : { some-citizens } pour { $city }{ price-after }
-label-harvest = Récolte fructueuse : { building-the } en { $hex }, { $food ->
+label-harvest = Récolte fructueuse : { building-the } { at-place }, { $food ->
     [one] +{ $food } nourriture
    *[other] +{ $food } nourritures
 }
@@ -378,7 +379,7 @@ label-starve = { $city } perd un Citoyen ({ $citizens ->
     [one] { $citizens } y vit
    *[other] { $citizens } y vivent
 })
-label-demolish = Démolir { building-the } en { $hex }
+label-demolish = Démolir { building-the } { at-place }
 label-start = Premier joueur : { who }
 label-card = Carte : { card-name }
 label-voice = { $number ->
@@ -399,7 +400,7 @@ log-display = L’offre est en place : { $cards } cartes Politique.
 log-named = { who } est premier joueur, la table en a décidé.
 log-start = { who } est premier joueur : le sort en a décidé.
 log-terrain = Le terrain est disposé au hasard. { who } pose le premier Château.
-log-castle = { who } pose un Château en { $hex } : { some-citizens } et { $food ->
+log-castle = { who } pose le Château de { $city } : { some-citizens } et { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 }.
@@ -487,7 +488,7 @@ log-gold = { $gold ->
    *[other] { who } prend { $gold } Pièces d’or et en a { $total }.
 }
 log-pass = { who } passe.
-log-found = { who } fonde une Ville en { $city }, avec { some-citizens }, dont un venu de { $donor } : { $food ->
+log-found = { who } fonde { $city }, avec { some-citizens }, dont un venu de { $donor } : { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 }. { $cities ->
@@ -495,9 +496,9 @@ log-found = { who } fonde une Ville en { $city }, avec { some-citizens }, dont u
    *[other] Cela fait { $cities } Villes.
 }
 log-build = { $way ->
-    [second] { who } ajoute une seconde Route en { $hex }
-   *[other] { who } construit { building-a } en { $hex }
-}, à { $city }{ $way ->
+    [second] { who } ajoute une seconde Route
+   *[other] { who } construit { building-a }
+} à { $city }{ $way ->
     [card] ,{ for-price }
     [master] , par le Maître d’œuvre{ for-price }
    *[other] { "" }
@@ -552,7 +553,7 @@ log-games = Du pain et des jeux : { who } pose { $cubes ->
    *[other] { $cubes } cubes
 } en { service } à { $city }{ for-price }, ce qui la porte à { $points } cette Année.
 log-blessed = Époque bénie : { who } fait venir { some-citizens } à { $city }{ for-price } ; { $total } y vivent.
-log-harvest = Récolte fructueuse, { who } : { building-the } en { $hex } { $food ->
+log-harvest = Récolte fructueuse, { who } : à { $city }, { building-the } { $food ->
     [0] ne produit rien de plus
     [one] produit { $food } nourriture de plus
    *[other] produit { $food } nourritures de plus
@@ -582,7 +583,7 @@ log-deserted = { $tiles ->
    *[other] { $city } est déserte : { who } perd la Ville et { $tiles } autres tuiles.
 }
 log-short = { $city } ({ who }) a { some-citizens } pour { $tiles } tuiles à pourvoir : il faut démolir.
-log-demolish = { who } démolit { building-the } en { $hex }, à { $city }{ $food ->
+log-demolish = { who } démolit { building-the } à { $city }{ $food ->
     [0] { "" }
     [one] , et perd { $food } nourriture
    *[other] , et perd { $food } nourritures
@@ -716,7 +717,14 @@ button = { $key ->
     [stop] S’arrêter
    *[enough] C’est assez
 }
-touch-hex = Hexagone { $hex }
+touch-hex = { $there ->
+    [castle] { $city }
+    [none] { $city ->
+        [none] Hexagone { $hex }
+       *[other] Hexagone { $hex }, près de { $city }
+    }
+   *[other] { building-title } à { $city }
+}
 touch-card = Carte { card-name }
 touch-building = { building-title }
 touch-service = { service-title }
@@ -780,7 +788,7 @@ explain-beside = { $near ->
    *[other] Plusieurs Villes le touchent : un bâtiment les réunirait, il n’y en a donc pas
 }
 explain-site = { $site ->
-    [yes] Il y a place pour une nouvelle Ville
+    [yes] Il y a place pour une nouvelle Ville, { $city }
    *[no] Trop près d’une Ville pour en fonder une autre
 }
 explain-out = Hors jeu
@@ -901,7 +909,7 @@ effect-found = { $castles ->
     [one] encore { $castles } Château en main
    *[other] encore { $castles } Châteaux en main
 }
-effect-castle = { $hex } produit { $food ->
+effect-castle = le Château de { $city } produit { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 }
@@ -1025,28 +1033,28 @@ tried = { $tried ->
 no-player-card = Impossible { tried } : vous n’avez plus de carte Joueur utilisable cette Année.
 not-open = La carte { card-name } n’est pas visible dans l’offre.
 too-dear = { card-name } : cela coûte { $price } or, et avec { $gold } il vous en manque { $missing }.
-already-founded = Vous avez déjà fondé une Ville cette Année ; { $hex } devra attendre.
-no-castle-left = Vos { $castles } Châteaux sont tous sur le plateau : il n’en reste pas pour { $hex }.
-no-donor = Une nouvelle Ville en { $hex } demande un Citoyen d’un de vos Châteaux, et aucun n’en porte deux.
-out-of-play = L’hexagone { $hex } est hors jeu à { $players } joueurs.
+already-founded = Vous avez déjà fondé une Ville cette Année ; la prochaine devra attendre.
+no-castle-left = Vos { $castles } Châteaux sont tous sur le plateau : il n’en reste pas pour une autre Ville.
+no-donor = Une nouvelle Ville demande un Citoyen d’un de vos Châteaux, et aucun n’en porte deux.
+out-of-play = Cet hexagone est hors jeu à { $players } joueurs.
 occupied = { $whose ->
-    [own] L’hexagone { $hex } porte déjà { there-a } à vous.
-   *[other] L’hexagone { $hex } porte déjà { there-a } ({ who }).
+    [own] Cet hexagone est pris : votre Ville { $city } y a { there-a }.
+   *[other] Cet hexagone est pris : { $city } ({ who }) y a { there-a }.
 }
-too-near = { $hex } est trop près de { $whose ->
+too-near = C’est trop près de { $whose ->
     [own] votre Ville { $city }
-   *[other] la Ville { $city } ({ who })
+   *[other] { $city } ({ who })
 } : { $between ->
-    [0] aucun hexagone ne le sépare
-    [one] { $between } seul hexagone le sépare
-   *[other] { $between } hexagones seulement le séparent
-} de la tuile en { $near } ({ building-the }), et il en faut au moins trois.
+    [0] aucun hexagone ne sépare
+    [one] { $between } seul hexagone sépare
+   *[other] { $between } hexagones seulement séparent
+} cet endroit de sa tuile la plus proche ({ building-the }), et il en faut au moins trois.
 not-your-castle = { $whose ->
-    [none] Il n’y a pas de Château en { $hex }.
-    [own] En { $hex } vous avez { there-a }, pas un Château ; sa Ville est { $city }.
+    [none] Il n’y a pas de Château ici.
+    [own] { $city } a ici { there-a }, pas son Château.
    *[other] { $there ->
-        [castle] Le Château en { $hex } n’est pas à vous ({ who }).
-       *[other] En { $hex } il y a { there-a } ({ who }), pas un Château à vous.
+        [castle] Le Château de { $city } n’est pas à vous ({ who }).
+       *[other] { $city } ({ who }) a ici { there-a } : ce n’est pas un Château à vous.
     }
 }
 donor-too-small = Le Château de { $city } ne porte { $castle-citizens ->
@@ -1057,17 +1065,17 @@ no-tile = { $building ->
     [road] Il ne reste plus de tuile Route dans la réserve.
    *[other] Impossible de construire { building-a } : il n’en reste plus dans la réserve.
 }
-not-adjacent = { building-cap } doit toucher une de vos Villes, et { $hex } n’en touche aucune.
-joins-your-cities = { building-cap } en { $hex } réunirait vos Villes { $own-rest } et { $own-last }.
-touches-another = { building-cap } en { $hex } toucherait { $other }, une Ville adverse ({ who }).
-no-lake = { building-cap } doit toucher un Lac ; { $hex } touche { terrain-both }.
-second-market = { $city } a déjà un Marché : pas de second en { $hex }.
-no-citizen = Personne ne peut passer sur { building-the } en { $hex } : le Château de { $city } ne porte { $castle-citizens ->
+not-adjacent = { building-cap } doit toucher une de vos Villes, et cet hexagone n’en touche aucune.
+joins-your-cities = Ici, { building-a } réunirait vos Villes { $own-rest } et { $own-last }.
+touches-another = Ici, { building-a } toucherait { $other }, une Ville adverse ({ who }).
+no-lake = { building-cap } doit toucher un Lac ; cet hexagone touche { terrain-both }.
+second-market = { $city } a déjà un Marché : une Ville n’en a qu’un.
+no-citizen = Personne ne peut passer sur { building-the } : le Château de { $city } ne porte { $castle-citizens ->
     [1] qu’un Citoyen
    *[other] que { $castle-citizens } Citoyens
 } et doit en garder un.
-no-citizen-left = Le Citoyen d’un Marché vient de la réserve, et il n’y en a plus pour { $hex }.
-road-joins = Une Route en { $hex } réunirait deux Villes, { $cities-rest } et { $cities-last }.
+no-citizen-left = Le Citoyen d’un Marché vient de la réserve, et il n’y en a plus.
+road-joins = Ici, une Route réunirait deux Villes, { $cities-rest } et { $cities-last }.
 no-arch = { $city } n’a pas d’arche en { service } : Du pain et des jeux en demande une.
 too-few-cubes = Il faut { $wanted ->
     [one] { $wanted } cube
@@ -1085,30 +1093,27 @@ too-few-citizens = La réserve { $reserve ->
     [one] n’a plus qu’un Citoyen
    *[other] n’a plus que { $reserve } Citoyens
 }, et il en faut { $wanted }.
-last-year = Récolte fructueuse ne se joue pas la dernière Année, donc pas non plus en { $hex }.
-no-cube = Vous n’avez plus de cube en main à poser en { $hex }.
+last-year = Récolte fructueuse ne se joue pas la dernière Année.
+no-cube = Vous n’avez plus de cube en main à poser ici.
 no-farmhouse = { $there ->
-    [none] Il n’y a pas de Maison de ferme en { $hex }.
-   *[other] Un cube de récolte va sur une Maison de ferme, et en { $hex } il y a { there-a }.
+    [none] Il n’y a pas de Maison de ferme ici.
+   *[other] Un cube de récolte va sur une Maison de ferme, et { $city } a ici { there-a }.
 }
-not-your-farmhouse = La Maison de ferme en { $hex } n’est pas à vous ({ who }).
-harvested = La Maison de ferme en { $hex } porte déjà un cube cette Année.
+not-your-farmhouse = Cette Maison de ferme de { $city } n’est pas à vous ({ who }).
+harvested = Cette Maison de ferme de { $city } porte déjà un cube cette Année.
 grown = { $city } a déjà grandi cette Année.
 full = { $city } est pleine : { some-citizens }, pour une limite de { $limit }.
 handled = { $city } a déjà attiré ses Citoyens cette Année.
 no-voice = Cette Année, la Voix du Peuple n’est pas { service } : pour { $city }, c’est { voices-or }.
 nothing-to-take = { $city } n’a pas de voisine plus faible à qui prendre un Citoyen.
 no-citizens-there = { $city } n’a plus de Citoyen à perdre.
-not-your-tile = { $whose ->
-    [none] Il n’y a pas de tuile en { $hex }.
-   *[other] { $there ->
-        [none] Il n’y a pas de tuile en { $hex }.
-       *[other] En { $hex } il y a { there-a } ({ who }) : on ne démolit que ses propres tuiles.
-    }
+not-your-tile = { $there ->
+    [none] Il n’y a pas de tuile ici.
+   *[other] { $city } ({ who }) a ici { there-a } : on ne démolit que ses propres tuiles.
 }
 no-castle-goes = Le Château de { $city } ne se démolit pas : il part en dernier, avec le dernier Citoyen.
-not-short = Rien ne se démolit à { $city } : { some-citizens } pour { $tiles } tuiles à pourvoir, c’est assez. On garde donc { building-the } en { $hex }.
-splits = Sans { building-the } en { $hex }, la Ville { $city } serait coupée en deux.
+not-short = Rien ne se démolit à { $city } : { some-citizens } pour { $tiles } tuiles à pourvoir, c’est assez. On garde donc { building-the }.
+splits = Sans { building-the } qui est ici, { $city } serait coupée en deux.
 still-short = Pas encore assez : { $city } a { some-citizens } pour { $tiles } tuiles à pourvoir.
 
 ## La première partie, pas à pas
@@ -1303,15 +1308,15 @@ draw-service = { $kind ->
     [education] Éducation
    *[health] Santé
 }
-draw-out-of-play = { $hex } : hors jeu
-draw-free-hex = { $hex } : libre ({ $land })
+draw-out-of-play = Hexagone { $hex } : hors jeu
+draw-free-hex = Hexagone libre { $hex } : { $land }
 draw-land-food = nourriture { $count }
 draw-land-gold = Montagnes { $count }
 draw-land-lake = Lac
 draw-land-none = ne donne rien
-draw-built-hex = { $hex } : { $kind }, { $owner }, Ville { $castle }
+draw-built-hex = { $city } ({ $owner }) : { $kind } en { $hex }
 draw-has-harvest = Une Récolte fructueuse y est posée.
-draw-castle = { $hex } : Château ({ $owner }). Citoyens { $citizens } sur { $limit }, dont { $here } au Château ; nourriture { $food } ; Culture { $culture }, Éducation { $education }, Santé { $health }.
+draw-castle = { $city } : Château ({ $owner }). Citoyens { $citizens } sur { $limit }, dont { $here } au Château ; nourriture { $food } ; Culture { $culture }, Éducation { $education }, Santé { $health }.
 draw-is-short = Trop peu de Citoyens pour ses tuiles !
 draw-legend = { $sign ->
     [culture] Culture
@@ -1411,7 +1416,7 @@ draw-player-row = { $owner } : { $gold } or (+{ $income }), nourriture { $food 
 draw-in-hand = En main : cartes { $cards }, Châteaux { $castles }, cubes { $cubes }.
 draw-cities-of = Villes : { $owner }
 draw-map-legend = · hexagone libre   F1–F3 Fermes   L Lac   M Montagne   X Friche   une tuile : joueur et bâtiment
-draw-city-line = Ville { $hex } : Citoyens { $citizens }/{ $limit } (dont { $here } au Château)  nourriture { $food }
+draw-city-line = { $city } ({ $hex }) : Citoyens { $citizens }/{ $limit } (dont { $here } au Château)  nourriture { $food }
 draw-rivals = Qui gagnerait un Citoyen (< la Ville de gauche, > celle de droite)
 draw-open-voice = Voix visible
 draw-hidden-voices = Voix cachées

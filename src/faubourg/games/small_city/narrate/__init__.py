@@ -122,7 +122,7 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
     def panel_name(self, key: str) -> Message:
         return asking.panel_name(key)
 
-    def button(self, name: str) -> Message:
+    def button(self, known: K, name: str) -> Message:
         return asking.button(name)
 
     def explain(

@@ -181,7 +181,7 @@ class Asking(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
         kind, _, number = key.partition(":")
         return told(f"panel-{kind}", person(int(number) - 1)) if number else told(f"panel-{kind}")
 
-    def button(self, name: str) -> Message:
+    def button(self, known: TownCenterState, name: str) -> Message:
         """For a name as draw.touches gives it: "confirm", "cube:shop", "cell:c4", "tower:2"."""
         kind, _, what = name.partition(":")
         if kind == "cube":
@@ -190,7 +190,7 @@ class Asking(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
             return told("button-cell", cell=what)
         if kind == "tower":
             return told("button-tower", tower=int(what))
-        return told(f"button-{name}") if name in WORDS else super().button(name)
+        return told(f"button-{name}") if name in WORDS else super().button(known, name)
 
 
 def _ask_for_one_of_two(city: City) -> Message:
