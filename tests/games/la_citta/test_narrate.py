@@ -181,7 +181,7 @@ def test_a_road_that_must_go_first_is_asked_for() -> None:
      "doit en garder un."),
     ({"red": ["4-13:3 school@3-14", "2-17:3"]}, "build statue 2-15",
      "A statue here would join your cities Corbara and Budrio.",
-     "Ici, une Statue réunirait vos Villes Corbara et Budrio."),
+     "Une Statue réunirait ici vos Villes Corbara et Budrio."),
     ({"red": ["4-13:3 market@3-14"]}, "build market 2-13",
      "Corbara already has a market: a city has only one.",
      "Corbara a déjà un Marché : une Ville n’en a qu’un."),
@@ -241,7 +241,7 @@ def test_refusals_of_rare_moments() -> None:
     ]
     assert refused(farm, "build statue 2-15") == [
         "A statue here would touch Budrio, a city of Player 2.",
-        "Ici, une Statue toucherait Budrio, une Ville adverse (Joueur 2).",
+        "Une Statue toucherait ici Budrio, une Ville adverse (Joueur 2).",
     ]
     farm.play("harvest 3-14").again()
     assert refused(farm, "harvest 3-14") == [

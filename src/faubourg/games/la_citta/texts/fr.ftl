@@ -1066,8 +1066,8 @@ no-tile = { $building ->
    *[other] Impossible de construire { building-a } : il n’en reste plus dans la réserve.
 }
 not-adjacent = { building-cap } doit toucher une de vos Villes, et cet hexagone n’en touche aucune.
-joins-your-cities = Ici, { building-a } réunirait vos Villes { $own-rest } et { $own-last }.
-touches-another = Ici, { building-a } toucherait { $other }, une Ville adverse ({ who }).
+joins-your-cities = { building-cap } réunirait ici vos Villes { $own-rest } et { $own-last }.
+touches-another = { building-cap } toucherait ici { $other }, une Ville adverse ({ who }).
 no-lake = { building-cap } doit toucher un Lac ; cet hexagone touche { terrain-both }.
 second-market = { $city } a déjà un Marché : une Ville n’en a qu’un.
 no-citizen = Personne ne peut passer sur { building-the } : le Château de { $city } ne porte { $castle-citizens ->
