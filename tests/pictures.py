@@ -55,6 +55,11 @@ def touches(game: AnyPosition, words: str) -> list[str]:
     return game.drawer.touches(game.known, game.seat, game.action(words))
 
 
+def footprint(game: AnyPosition, words: str, turn: int = 0) -> str:
+    look = looked(game, Look(seat=game.seat, turn=turn))
+    return game.drawer.footprint(game.known, game.seat, game.action(words), look)
+
+
 def lit(game: AnyPosition) -> frozenset[str]:
     """All that the seat may touch."""
     known, legal = game.known, game.rules.legal(game.state, game.seat)

@@ -80,3 +80,65 @@ def test_a_number_takes_of_what_is_left_by_the_search(server: Server, visit: Vis
     page.keyboard.press("2")
     expect(page.locator(PLAY)).to_be_visible()
     assert table.meant() == second
+
+
+# What a piece would cover
+
+FOOTPRINT = "#sheet > svg > .footprint"
+
+
+def with_a_hall_to_place(server: Server, page: Page) -> Table:
+    """The first choice of Small City: a town hall covers four cells."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table = open_table(page, server.address, ["me", "bot"], ["Odette"], "small_city")
+    table.wait_for_my_turn()
+    return table
+
+
+def size_of(page: Page) -> list[int]:
+    """Of the one that is shown, in cells."""
+    sides = "shape => [shape.getBBox().width, shape.getBBox().height]"
+    return [round(side / 72) for side in page.locator(FOOTPRINT).evaluate(sides)]
+
+
+def test_the_pointer_shows_all_that_a_piece_would_cover(server: Server, visit: Visit) -> None:
+    page = visit().page
+    table = with_a_hall_to_place(server, page)
+    expect(page.locator(FOOTPRINT)).to_have_count(0)
+    table.point_at("cell:c3")
+    expect(page.locator(FOOTPRINT)).to_have_count(1)
+    assert size_of(page) == [2, 2]
+    page.locator("#sentence").hover()
+    expect(page.locator(FOOTPRINT)).to_have_count(0)
+
+
+def test_a_line_of_the_list_shows_it_too_and_what_is_touched_keeps_it(
+    server: Server, visit: Visit
+) -> None:
+    page = visit().page
+    table = with_a_hall_to_place(server, page)
+    table.open_list()
+    page.locator(CHOICES).first.hover()
+    expect(page.locator(FOOTPRINT)).to_have_count(1)
+    assert size_of(page) == [2, 2]
+    page.locator(CHOICES).first.click()
+    expect(page.locator("#announce")).not_to_be_empty()  # with the preview the board is drawn anew
+    page.locator("#sentence").hover()
+    expect(page.locator(FOOTPRINT)).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(FOOTPRINT)).to_have_count(0)
+
+
+def test_a_double_click_on_a_line_plays_nothing(server: Server, visit: Visit) -> None:
+    page = visit().page
+    table = at_la_citta(server, page)
+    before = table.steps()
+    table.open_list()
+    page.locator(SEARCH).fill("ecole")
+    line = page.locator(CHOICES).first
+    line.wait_for()
+    line.dispatch_event("click", {"detail": 1})
+    line.dispatch_event("click", {"detail": 2})
+    expect(page.locator(PLAY)).to_be_visible()  # it is only meant
+    line.dispatch_event("click", {"detail": 1})  # and somebody who means it
+    table.wait_for_change(before)

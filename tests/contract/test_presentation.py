@@ -49,6 +49,9 @@ TIMES = 2  # that an action of each kind is looked at in a game
 TOLD = re.compile(r"""\b(?:told|note)\(\s*"([a-z-]+)""" + '"')  # keys of texts in a narrator's code
 
 
+COORDINATES = re.compile(r"\([-−]?\d+, ?[-−]?\d+\)")  # as nobody calls a place: "(−1, −3)"
+
+
 Source: TypeAlias = Case | str  # a random game, or a record
 
 
@@ -111,6 +114,7 @@ def say(message: Message) -> str:
     for texts in TEXTS:
         words = texts.say(message.key, with_names(message.values, NAMES))
         assert "{" not in words and (words or message.key == "plain"), message
+        assert not COORDINATES.search(words), message
     return words
 
 
@@ -118,8 +122,9 @@ def check(thing: object) -> None:
     """All that is in there, however deep."""
     if isinstance(thing, Message):
         say(thing)
-    elif isinstance(thing, str) and thing.startswith("<"):
-        ElementTree.fromstring(thing)
+    elif isinstance(thing, str):
+        written = ElementTree.fromstring(thing).itertext() if thing.startswith("<") else [thing]
+        assert not any(map(COORDINATES.search, written))
     elif isinstance(thing, list | dict):
         for part in thing.values() if isinstance(thing, dict) else thing:
             check(part)
@@ -129,6 +134,23 @@ def check(thing: object) -> None:
 def test_all_that_is_shown_of_a_moment_can_be_told_and_drawn(source: Source) -> None:
     for moment in moments(source):
         check(moment.tell())
+
+
+@each_source
+def test_every_choice_is_told_without_coordinates(source: Source) -> None:
+    for moment in moments(source):
+        known, viewer = moment.before[moment.viewer], moment.viewer
+        for action in moment.rules.legal(moment.state, viewer):
+            label = say(moment.narrator.label(known, viewer, action))
+            assert label or not is_own(moment.narrator, "label")
+            for name in moment.drawer.touches(known, viewer, action):
+                words = moment.narrator.button(known, name)
+                assert words.key == "plain" or say(words)
+
+
+def test_coordinates_are_found() -> None:
+    assert all(map(COORDINATES.search, ("At (−1, −3)", "(2,-1)", "von (10, 4).")))
+    assert not any(map(COORDINATES.search, ("Corbara (4), Noli (5)", "(12-7)", "cards 1, 2 (3)")))
 
 
 @each_source

@@ -197,6 +197,7 @@ class Situation(Struct):
     overlays: list[Named]
     players: list[Player]
     actions: list[tuple[int, list[str], str]]
+    footprints: dict[int, str]  # by action: around all that a piece would cover, data of a path
     buttons: dict[str, str]
     aids: list[Named]  # what the table offers to do for the player
     turn_back: int | None

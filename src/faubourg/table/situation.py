@@ -132,6 +132,7 @@ class Painter:
             actions=[
                 (a.index, names, self._label(a)) for a, names in zip(legal, touched, strict=True)
             ],
+            footprints=self._footprints(legal, look),
             buttons=self._buttons(legal, touched),
             aids=self._aids(),
             turn_back=self._turn_back_seat(),
@@ -209,6 +210,13 @@ class Painter:
             else self.tell(words)
             for name, words in said.items()
         }  # fmt: skip
+
+    def _footprints(self, legal: list[Action], look: Look) -> dict[int, str]:
+        """By number of the action, on the board in front."""
+        if self.seat is None or self.front != self.seat:
+            return {}
+        found = [(a.index, self.drawer.footprint(self.known, self.seat, a, look)) for a in legal]
+        return {index: shape for index, shape in found if shape}
 
     def _aids(self) -> list[shown.Named]:
         if self.seat is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
@@ -77,6 +78,26 @@ def test_a_building_touches_its_piece_its_cards_and_its_plots() -> None:
     # Where the city ends there is no second plot to name.
     assert touches("build office-2 11 east")[-2:] == ["plot:11", "plot:12"]
     assert touches("build office-2 24 east") == ["piece:office-2", "card:24", "plot:24"]
+
+
+def test_the_whole_of_a_building_is_marked() -> None:
+    """One outline around all its plots, and the streets between them."""
+    footprint = partial(pictures.footprint, city(TOWN))
+    assert footprint("build residence-1 17") == ""  # its plot says it all
+    assert footprint("build office-2 17 east").count("Q") == 4
+    assert footprint("build stanford 15 north-west").count("Q") == 6  # an L
+    assert footprint("lay 37 north") == ""
+
+
+def test_the_whole_of_a_district_is_marked_and_not_its_corner() -> None:
+    """Of three plots across and three down, with the streets around it."""
+    game = city("layout L1\ncity-hall 15\nhand 1: 11").play("district 7 0")
+    assert game.possible("at -3 0")
+    shape = pictures.footprint(game, "at -3 0")
+    numbers = [float(found) for found in re.findall(r"-?[\d.]+", shape)]
+    assert shape.count("Q") == 4
+    assert (min(numbers[::2]), max(numbers[::2])) == (-308, 8)
+    assert (min(numbers[1::2]), max(numbers[1::2])) == (-8, 308)
 
 
 def test_everything_else_touches_one_thing_and_perhaps_a_word() -> None:

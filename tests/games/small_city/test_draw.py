@@ -13,8 +13,9 @@ from pictures import EN, FR, after, choosing, draw_text, drawn, lit, panel, pane
 from faubourg.core.presentation import Look
 from faubourg.games.small_city.components import BOX, KINDS
 from faubourg.games.small_city.draw.beside import sums
+from faubourg.games.small_city.draw.ground import shape_of
 from faubourg.games.small_city.draw.overlay import standing
-from faubourg.games.small_city.draw.picture import Picture
+from faubourg.games.small_city.draw.picture import Picture, layout_of
 from faubourg.games.small_city.draw.signs import parts_of_kind
 from faubourg.games.small_city.draw.tiles import PLAIN, Part, art, outline
 from games.small_city.random_games import crowded, decisions, walk
@@ -49,6 +50,21 @@ def test_touches_tell_the_tile_how_it_is_held_and_where() -> None:
     assert touches("put stone 2 abroad c4") == ["unit:stone-2", "abroad:2-c4"]
     assert touches("invest start industry money") == ["disc:start", "space:industry-1", "pay:money"]
     assert touches("take mayor") == ["card:mayor"] and touches("keep 3") == ["promise:3"]
+
+
+def test_the_whole_of_a_tile_is_marked_and_not_its_first_cell() -> None:
+    game = table(TOWN, money=[9])
+    layout = layout_of(8, 0)
+    for words, cells in (
+        ("build park-3 d1 e1 f1", ("d1", "e1", "f1")),
+        ("build factory-3 e1 f1 f2", ("e1", "f1", "f2")),
+        ("grow residential-3 b5 c5 c6", ("b5", "c5", "c6")),
+    ):
+        assert pictures.footprint(game, words) == shape_of(layout, cells)
+    assert pictures.footprint(game, "build residential-1 e2") == ""  # its cell says it all
+    assert pictures.footprint(game, "extend") == ""
+    inner, outer = shape_of(layout, ("a1", "b1")), shape_of(layout, ("b1", "a1"))
+    assert inner == outer and inner.count("Q") == 4  # one outline, without a street between
 
 
 def test_an_advancing_disc_touches_the_space_it_enters() -> None:

@@ -57,3 +57,7 @@ class Drawer(SmallCityDrawer[ArcologiesRules, ArcologiesState]):
     def touches(self, known: ArcologiesState, seat: Seat, action: Action) -> list[str]:
         """Names in the order one would touch them; those not in a drawing become buttons."""
         return picture.touches(self.picture(known, seat), action)
+
+    def covered(self, action: Action) -> tuple[str, ...]:
+        """Also the square of an arcology, and what remains of a split tile."""
+        return picture.covered(self.rules.kit, action)

@@ -20,6 +20,7 @@ from faubourg.games.small_city.board import Placement
 from faubourg.games.small_city.draw import tiles, touching
 from faubourg.games.small_city.draw.picture import Picture, Terms
 from faubourg.games.small_city.ground import Slot, Tile
+from faubourg.games.small_city.kit import Kit
 
 GAME: Final = "arcologies"
 say: Final = Words(GAME).say
@@ -102,6 +103,16 @@ def touches(table: ArcologyPicture, action: Action) -> list[str]:
     if type(action) in WORDS:
         return WORDS[type(action)]
     return touching.touches(table, action)
+
+
+def covered(kit: Kit, action: Action) -> tuple[str, ...]:
+    if isinstance(action, Remain):
+        return touching.cells_of(kit.places, action.placement)
+    if not isinstance(action, BuildArcology):
+        return touching.covered(kit, action)
+    squares = kit.places.of(components.ARCOLOGY)
+    found = next(square for square in squares if square.first == action.corner)
+    return touching.cells_of(kit.places, found.number)
 
 
 def _arcology(table: ArcologyPicture, action: BuildArcology) -> list[str]:

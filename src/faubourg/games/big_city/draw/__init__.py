@@ -57,6 +57,18 @@ class Drawer(presentation.Drawer[rules.BigCityRules, BigCityState]):
             return [f"accept:{action.seat + 1}", actions.WHICH[action.which]]
         return super().touches(known, seat, action)
 
+    def footprint(
+        self, known: BigCityState, seat: model.Seat, action: model.Action, look: presentation.Look
+    ) -> str:
+        """Of a district, or of a piece on several plots."""
+        layout = scene.layout_of(self.rules.plan(known), look.turn % 4)
+        if isinstance(action, actions.Origin):
+            return scene.district_shape(layout, known.chosen, action.cell)
+        if not isinstance(action, actions.Build):
+            return ""
+        plots = layout.plan.plots_at(PIECES[action.piece].shape, action.plot, action.direction)
+        return scene.shape(layout, plots) if plots.bit_count() > 1 else ""
+
     def changes(
         self, before: BigCityState, seat: model.Seat, action: model.Action, after: BigCityState
     ) -> dict[model.Seat, list[str]]:

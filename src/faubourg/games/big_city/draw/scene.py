@@ -9,10 +9,21 @@ from typing import Final, NamedTuple, TypeAlias
 from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
+from faubourg.drawing.cells import around
 from faubourg.drawing.svg import Box, Point
 from faubourg.drawing.words import Words
 from faubourg.games.big_city import components, memory, trams
-from faubourg.games.big_city.board import SIDES, Crossing, Plan, Side, position, street_ends
+from faubourg.games.big_city.board import (
+    ROTATIONS,
+    SIDES,
+    Cell,
+    Crossing,
+    Plan,
+    Side,
+    position,
+    rotated_size,
+    street_ends,
+)
 from faubourg.games.big_city.components import CARD_NAMES, DECK_OF, Cards, Plot, Plots
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import EXTRA, ORIGIN, POOL, BigCityState, Standing
@@ -256,6 +267,26 @@ def card_names(cards: Cards) -> list[str]:
 def remembered(known: BigCityState, viewer: Seat | None) -> dict[str, list[memory.Spot]]:
     own = {} if viewer is None else memory.memories_of(known, viewer)
     return {components.CARD_NAMES[card]: spots for card, spots in own.items()}
+
+
+# Outlines
+
+
+EDGE: Final = STREET / 2 - 2  # of a piece, from the middle of the street around it
+BEND: Final = 8.0
+
+
+def district_shape(layout: Layout, chosen: int, origin: Cell) -> str:
+    """Around a district that would lie there."""
+    (x, y), (wide, high) = position(origin), rotated_size(*divmod(chosen, ROTATIONS))
+    cells = [(x + across, y + down) for down in range(high) for across in range(wide)]
+    return around({turned(*cell, layout.turn, 1) for cell in cells}, CELL, -EDGE, BEND)
+
+
+@lru_cache(maxsize=4096)
+def shape(layout: Layout, plots: Plots) -> str:
+    """Around a piece on these plots."""
+    return around({layout.at[plot] for plot in plot_names(plots)}, CELL, EDGE, BEND)
 
 
 def corner(spot: Spot) -> Point:

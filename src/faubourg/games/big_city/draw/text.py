@@ -161,7 +161,7 @@ def _trade(known: BigCityState, language: str, look: Look) -> str:
     forward = f"{player(language, look, known.turn)} {_decks(trade.forward)}"
     wishes = " ".join(str(deck + 1) for deck in members(trade.wishes))
     laid = own_laid(known, look.viewer) if look.viewer is not None else ()
-    own = ", ".join(box.CARD_NAMES[card] for card in laid if card < box.PLOTS)
+    own = " ".join(box.CARD_NAMES[card] for card in laid if card < box.PLOTS)
     return "; ".join([
         forward, *([f"? {wishes}"] if wishes else []), *offers, *([f"({own})"] if own else []),
     ])  # fmt: skip

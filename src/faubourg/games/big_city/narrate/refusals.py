@@ -47,11 +47,8 @@ class Refusals(presentation.Narrator[rules.BigCityRules, BigCityState]):
         """2.11 and 2.12: what the district would lie upon, and what it would touch."""
         plan, (district, rotation) = self.rules.plan(known), divmod(known.chosen, boards.ROTATIONS)
         near = plan.contacts(district, rotation, action.cell)
-        x, y = boards.position(action.cell)
         return {
             "district": district + 1,
-            "x": x,
-            "y": y,
             **listed(
                 "plots", [box.PLOT_NAMES[p] for p in plan.upon(district, rotation, action.cell)]
             ),

@@ -10,8 +10,9 @@ from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
 from faubourg.games.small_city.actions import Commit
 from faubourg.games.small_city.draw import beside, borough, text, touching
+from faubourg.games.small_city.draw.ground import shape_of
 from faubourg.games.small_city.draw.overlay import OVERLAYS
-from faubourg.games.small_city.draw.picture import Picture
+from faubourg.games.small_city.draw.picture import Picture, layout_of, shown_seat
 from faubourg.games.small_city.rules import SmallCityRules
 from faubourg.games.small_city.state import SmallCityState
 
@@ -56,6 +57,16 @@ class SmallCityDrawer(presentation.Drawer[R, K]):
     def touches(self, known: K, seat: Seat, action: Action) -> list[str]:
         """Names in the order one would touch them; those not in a drawing become buttons."""
         return touching.touches(self.picture(known, seat), action)
+
+    def footprint(self, known: K, seat: Seat, action: Action, look: Look) -> str:
+        """Of a tile with several cells."""
+        table = self.picture(known, seat)
+        shown = layout_of(table.grounds[shown_seat(table, look)].shown, look.turn)
+        return shape_of(shown, self.covered(action))
+
+    def covered(self, action: Action) -> tuple[str, ...]:
+        """The cells of a tile that is laid."""
+        return touching.covered(self.rules.kit, action)
 
     def changes(self, before: K, seat: Seat, action: Action, after: K) -> dict[Seat, list[str]]:
         """Plans are seen when all are revealed; citizens by the tile on which they stand."""

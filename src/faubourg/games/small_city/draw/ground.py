@@ -124,7 +124,7 @@ def _strip(scene: Scene) -> Markup:
     if not scene.borough.strip:
         return NOTHING
     layout, lit = scene.layout, scene.lit("zone")
-    shape = strip_shape(layout, tuple(scene.borough.strip))
+    shape = shape_of(layout, tuple(scene.borough.strip))
     named = scene.asks_for_zone
     words = say(scene.language, "strip", size=scene.borough.shown)
     start = layout.corner("a1")
@@ -139,8 +139,9 @@ def _strip(scene: Scene) -> Markup:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=64)
-def strip_shape(layout: Layout, cells: tuple[str, ...]) -> str:
+@lru_cache(maxsize=4096)
+def shape_of(layout: Layout, cells: tuple[str, ...]) -> str:
+    """Around several cells, as a piece of a path."""
     return outline_of(tuple(Part(*layout.spot(cell), "") for cell in cells))
 
 

@@ -8,8 +8,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.core.model import Value
+from faubourg.drawing.cells import around
 from faubourg.drawing.palette import WATER
-from faubourg.drawing.svg import Markup, group, number, path
+from faubourg.drawing.svg import Markup, group, path
 from faubourg.drawing.words import Words, said
 from faubourg.games.small_city.draw import strokes
 from faubourg.games.small_city.draw.civic import civic, town_hall
@@ -117,43 +118,4 @@ def plate(tint: Tint, parts: Parts) -> Markup:
 @lru_cache(maxsize=2048)
 def outline(parts: Parts, gap: float = GAP) -> str:
     """Around all cells of a tile; inner corners are square, outer ones round."""
-    cells = {(part.x, part.y) for part in parts}
-    return "".join(_loop(edges, gap) for edges in _loops(cells))
-
-
-Corner: TypeAlias = tuple[int, int]
-
-
-def _loops(cells: set[Corner]) -> list[list[Corner]]:
-    """The borders as closed walks with the tile on the right hand."""
-    steps: dict[Corner, Corner] = {}
-    for x, y in cells:
-        sides = (
-            ((x, y), (x + 1, y), (x, y - 1)), ((x + 1, y), (x + 1, y + 1), (x + 1, y)),
-            ((x + 1, y + 1), (x, y + 1), (x, y + 1)), ((x, y + 1), (x, y), (x - 1, y)),
-        )  # fmt: skip
-        steps |= {start: end for start, end, beyond in sides if beyond not in cells}
-    found = []
-    while steps:
-        start = min(steps)
-        walk, here = [start], steps.pop(start)
-        while here != start:
-            walk.append(here)
-            here = steps.pop(here)
-        found.append(walk)
-    return found
-
-
-def _loop(walk: list[Corner], gap: float) -> str:
-    """Each corner is moved inwards by half a street, and rounded."""
-    count, pieces = len(walk), []
-    for place, (x, y) in enumerate(walk):
-        (bx, by), (ax, ay) = walk[place - 1], walk[(place + 1) % count]
-        (ix, iy), (ox, oy) = (x - bx, y - by), (ax - x, ay - y)
-        if (ix, iy) == (ox, oy):
-            continue
-        # The inside lies to the right of the way: for a step (dx, dy) that is (-dy, dx).
-        px, py = CELL * x + gap * (-iy - oy), CELL * y + gap * (ix + ox)
-        pieces += [(px - ROUND * ix, py - ROUND * iy, px, py, px + ROUND * ox, py + ROUND * oy)]
-    words = ["{} {}Q{} {} {} {}".format(*map(number, piece)) for piece in pieces]
-    return ("M" + "L".join(words)).replace(" -", "-") + "z"
+    return around({(part.x, part.y) for part in parts}, CELL, gap, ROUND)

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 from faubourg.core.model import Action, Seat
 from faubourg.games.small_city import actions
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city.board import Cell, Form, Placements
+from faubourg.games.small_city.board import Cell, Form, Number, Placements
 from faubourg.games.small_city.draw.picture import Picture
 from faubourg.games.small_city.kit import Kit
 
@@ -152,6 +152,18 @@ def _invest(table: Picture, action: actions.Invest) -> list[str]:
     now = next((known.column for known in discs if known.line == disc), 0)
     space = f"space:{box.LINES[action.line]}-{1 + (now if action.advance else 0)}"
     return [f"disc:{disc}", space, f"pay:{actions.PAYS[action.pay]}"]
+
+
+def covered(kit: Kit, action: Action) -> tuple[str, ...]:
+    """The cells of a tile that is laid, if it has several."""
+    if not isinstance(action, actions.Build | actions.PlaceHall | actions.Grow):
+        return ()
+    return cells_of(kit.places, action.placement)
+
+
+def cells_of(places: Placements, placement: Number) -> tuple[str, ...]:
+    order = places.all[placement].order
+    return tuple([places.board.names[cell] for cell in order]) if len(order) > 1 else ()
 
 
 WORDS: Final[dict[type[Action], list[str]]] = {

@@ -1,6 +1,6 @@
 /** The bar below the board: what would happen, or why not. Its buttons say what they do in data-do. */
 
-import { byId, icon, make, morph, say } from "./dom.js";
+import { byId, icon, make, morph, onPointing, say } from "./dom.js";
 
 /** @import { Action, Preview, Refusal } from "./types.js" */
 
@@ -120,6 +120,11 @@ export function showRefusal(why) {
     words.append(" ", make("a", link, say("rule", { rule: why.rule })));
   }
   refusal.append(words, sign("forget", "close", say("close")));
+}
+
+/** @param {(name: string) => void} pointed  at a button that touches it, or at none */
+export function listenToPointer(pointed) {
+  onPointing(deal, "[data-do=touch]", (found) => pointed(found?.dataset.value ?? ""));
 }
 
 /** Take away what was said about the last touch. */

@@ -1,6 +1,7 @@
 /** The drawings: shown, morphed into the next ones, lit where one can act. */
 
-import { byId, make, morph } from "./dom.js";
+import { byId, make, morph, onPointing } from "./dom.js";
+import { clearFootprints, drawFootprints } from "./footprints.js";
 import { clearRings, drawRings } from "./rings.js";
 import { comeCloser, comesCloserFirst, reveal, stay } from "./zoom.js";
 
@@ -28,6 +29,13 @@ export function listen(touched) {
   }
 }
 
+/** @param {(name: string) => void} pointed  at something that may be touched, or at nothing */
+export function listenToPointer(pointed) {
+  for (const place of [sheet, panels]) {
+    onPointing(place, "[data-name].open", (thing) => pointed(thing?.dataset.name ?? ""));
+  }
+}
+
 /**
  * @param {string} board
  * @param {Panel[]} [wanted]
@@ -35,9 +43,11 @@ export function listen(touched) {
 export function draw(board, wanted) {
   for (const place of [sheet, panels]) unmark(place);
   clearRings();
+  clearFootprints();
   stay(() => morph(sheet, board));
   keepRoom();
   drawRings(owner());
+  drawFootprints();
   if (wanted) drawPanels(wanted);
 }
 

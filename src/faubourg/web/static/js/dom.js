@@ -83,6 +83,20 @@ function mayChange(name, element) {
 }
 
 /**
+ * What the pointer or the focus is at: something of that kind, or null.
+ *
+ * @param {Element} place
+ * @param {string} kind  a selector
+ * @param {(thing: HTMLElement | SVGElement | null) => void} heard
+ */
+export function onPointing(place, kind, heard) {
+  for (const event of ["pointerover", "focusin"]) {
+    place.addEventListener(event, ({ target }) => heard(/** @type {Element} */ (target).closest(kind)));
+  }
+  for (const event of ["pointerleave", "focusout"]) place.addEventListener(event, () => heard(null));
+}
+
+/**
  * @param {Element} element
  * @param {string} text
  */

@@ -1,7 +1,7 @@
 /** All that can be done now as a list: for the keyboard, for readers, and for the undecided. */
 
 import { implied } from "./choices.js";
-import { byId, make, say, setText } from "./dom.js";
+import { byId, make, onPointing, say, setText } from "./dom.js";
 
 /** @import { Action } from "./types.js" */
 
@@ -152,16 +152,9 @@ export function forgetSearch() {
   search.value = "";
 }
 
-/** @param {(action: Action | null) => void} pointed */
+/** @param {(index: number) => void} pointed  with -1 for nothing */
 export function listenToPointer(pointed) {
-  for (const kind of ["pointerover", "focusin"]) {
-    list.addEventListener(kind, (event) => {
-      const target = /** @type {Element} */ (event.target);
-      const index = Number(target.closest("button")?.dataset.value ?? -1);
-      pointed(all.find((action) => action.index === index) ?? null);
-    });
-  }
-  for (const kind of ["pointerleave", "focusout"]) list.addEventListener(kind, () => pointed(null));
+  onPointing(list, "button", (line) => pointed(Number(line?.dataset.value ?? -1)));
 }
 
 function filter() {

@@ -2,9 +2,10 @@
 
 import * as bar from "./bar.js";
 import * as board from "./board.js";
-import { isDue, narrow, touch } from "./choices.js";
+import { isDue, narrow, remaining, touch } from "./choices.js";
 import { Commands } from "./commands.js";
 import { say } from "./dom.js";
+import { meanShapes, pointAtShapes, shapesOf } from "./footprints.js";
 import { forgetSearch, showChoices } from "./list.js";
 import { Foresight } from "./preview.js";
 import { sound } from "./sound.js";
@@ -128,8 +129,7 @@ export class Selection {
     const { ready, chosen } = this.narrowed;
     if (ready && ready.names.at(-1) === name && chosen.includes(name)) return this.confirm();
     if (this.touched.includes(name)) return this.set(this.touched.filter((other) => other !== name));
-    const base = this.picked ? this.picked.names : this.touched;
-    const after = touch(this.actions, base, name);
+    const after = touch(this.actions, this.base, name);
     if (after.refused) return void this.explain(after.refused);
     sound("touch");
     this.set(after.touched);
@@ -147,6 +147,29 @@ export class Selection {
     this.picked = action;
     this.show();
     board.lead(action.names);
+  }
+
+  /**
+   * What a touch there would leave, all of it: what a piece would cover.
+   *
+   * @param {string} name  empty for nothing
+   */
+  lookAt(name) {
+    const after = name && this.atHome ? touch(this.actions, this.base, name) : null;
+    const left = after && !after.refused ? remaining(this.actions, after.touched) : [];
+    pointAtShapes(shapesOf(this.situation, left));
+  }
+
+  /** @param {number} index  of a line of the list; -1 for none */
+  lookAtLine(index) {
+    const action = this.actions.find((one) => one.index === index);
+    board.point(action?.names ?? []);
+    pointAtShapes(action ? shapesOf(this.situation, [action]) : []);
+  }
+
+  /** What the next touch adds to. */
+  get base() {
+    return this.picked ? this.picked.names : this.touched;
   }
 
   /** Whether something is touched or picked that can be let go. */
@@ -175,6 +198,8 @@ export class Selection {
     else if (!this.atHome) bar.showCalm();
     else if (!open.size && left.length > 1) bar.showTied(left);
     else bar.showOpen(this.words(this.touched), this.buttons(narrowed), this.situation.undo === null);
+    const clear = ready ? [ready] : this.isBegun ? left : [];
+    meanShapes(this.situation?.yours && this.atHome && clear.length ? shapesOf(this.situation, clear) : []);
     this.foresee(ready);
     board.highlight(this.situation?.yours && this.atHome ? narrowed : null);
     if (!this.touched.length && !this.picked) board.arrange(); // and then nothing moves about

@@ -1,6 +1,7 @@
 /** The table page: wires the parts together. The server is the referee; no rule is known here. */
 
 import { Api, Refused } from "./api.js";
+import * as bar from "./bar.js";
 import * as board from "./board.js";
 import { showClock } from "./clock.js";
 import { endNewcomer, goToNextTurn, isMine, showCompany } from "./company.js";
@@ -237,12 +238,14 @@ document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   const button = target.closest("[data-do]");
   if (!(button instanceof HTMLElement)) return;
-  // The second half of a double click must not play the next action, which nobody has seen yet.
-  if (button.dataset.do === "play" && event.detail > 1) return;
+  // The second half of a double click must not play what nobody has looked at yet.
+  if (["play", "pick", "touch"].includes(button.dataset.do ?? "") && event.detail > 1) return;
   keepFocus(() => deeds[button.dataset.do ?? ""]?.(button.dataset.value ?? "", button));
 });
 board.listen((name, words) => selection.point(name, words));
-listenToPointer((action) => board.point(action?.names ?? []));
+board.listenToPointer((name) => selection.lookAt(name));
+bar.listenToPointer((name) => selection.lookAt(name));
+listenToPointer((index) => selection.lookAtLine(index));
 byId("seat-name").addEventListener("submit", (event) => {
   event.preventDefault();
   void seats.changeSeat(api, "name");

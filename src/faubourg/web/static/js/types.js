@@ -62,6 +62,7 @@
  * @property {{seat: number, text: string, button: string} | null} cover
  * @property {Player[]} players
  * @property {[number, string[], string][]} actions
+ * @property {Record<number, string>} footprints  by action: around all that a piece would cover, a path
  * @property {Record<string, string>} buttons
  * @property {Named[]} aids  what the table offers to do for the player
  * @property {string | null} undo
