@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -142,3 +144,24 @@ def test_a_double_click_on_a_line_plays_nothing(server: Server, visit: Visit) ->
     expect(page.locator(PLAY)).to_be_visible()  # it is only meant
     line.dispatch_event("click", {"detail": 1})  # and somebody who means it
     table.wait_for_change(before)
+
+
+# What is no decision
+
+LAST = "Play and confirm"
+
+
+def test_the_last_cube_is_asked_once(server: Server, visit: Visit) -> None:
+    """Building it is the last of the city's decisions: nobody is asked to confirm it again."""
+    page, rng = visit(language="en-GB").page, Random(4)
+    table = open_table(page, server.address, ["me", "bot"], ["Odette"])
+    met = 0
+    while met < 2:
+        assert table.wait_until_others_are_done()
+        assert not (table.is_ready() and table.meant() == "Confirm my construction")
+        page.locator("#announce").evaluate("told => told.replaceChildren()")
+        while not table.is_ready():
+            table.touch(rng.choice(table.lit()))
+        expect(page.locator("#announce")).not_to_be_empty()  # what it would bring
+        met += page.locator(PLAY).inner_text() == LAST
+        table.confirm()

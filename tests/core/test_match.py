@@ -19,6 +19,7 @@ from faubourg.core.match import (
     OTHERS_SINCE,
     IllegalAction,
     Match,
+    only_commitment,
 )
 from faubourg.core.model import CHANCE, GAME_OVER, NOT_YOUR_TURN, Reason
 from faubourg.core.registry import find_game
@@ -160,6 +161,9 @@ def test_a_commitment_is_never_forced() -> None:
             match.play(seat, match.rules.legal(match.state, seat)[0])
     assert [len(match.rules.legal(match.state, seat)) for seat in (0, 1)] == [1, 1]
     assert match.forced() is None
+    assert only_commitment(match.rules, match.state, 0) == match.rules.parse("confirm")
+    play(match, "0 confirm")
+    assert only_commitment(match.rules, match.state, 0) is None  # whoever has committed
 
 
 def test_redo_is_forgotten_once_something_else_is_done() -> None:

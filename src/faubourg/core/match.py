@@ -46,9 +46,19 @@ class Entry:
 
 def only_choice(rules: Rules[S, A], state: S, seat: Seat) -> A | None:
     """The one legal action of a seat that has no other; a commitment is always a choice."""
+    only = _only(rules, state, seat)
+    return None if only is None or type(only).final else only
+
+
+def only_commitment(rules: Rules[S, A], state: S, seat: Seat) -> A | None:
+    """The one, if it is a commitment: all else is decided."""
+    only = _only(rules, state, seat) if seat in state.actors else None
+    return only if only is not None and type(only).final else None
+
+
+def _only(rules: Rules[S, A], state: S, seat: Seat) -> A | None:
     legal = rules.legal_set(state, seat)
-    only = rules.catalogue[legal.bit_length() - 1]
-    return None if legal.bit_count() != 1 or type(only).final else only
+    return rules.catalogue[legal.bit_length() - 1] if legal.bit_count() == 1 else None
 
 
 def outcome(rules: Rules[S, A], state: S, seat: Seat, action: A) -> S:

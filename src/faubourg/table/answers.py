@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from faubourg.core.explain import deepest
-from faubourg.core.match import outcome
+from faubourg.core.match import only_commitment, outcome
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.core.snapshot import describe
 from faubourg.core.telling import with_names
@@ -41,13 +41,15 @@ def preview(painter: Painter, seat: Seat, action: Action) -> Preview | None:
     if painter.rules.why_not(painter.known, seat, action) is not None:
         return None
     known, narrator = painter.known, painter.narrator
-    ghost = _ghost(painter, seat, action)
+    guesses = _guesses(painter, seat)
+    ghost = _ghost(painter, seat, action, guesses)
     told = narrator.consequences(known, seat, action, ghost) if ghost else []
     touched = frozenset(painter.drawer.touches(known, seat, action))
     board = painter.drawer.draw(known, painter.texts, painter.look(touched, ghost))
     label = painter.tell(narrator.label(known, seat, action))
     lines = [painter.tell(message) for message in told]
-    return Preview(board, label, lines, _changed_panels(painter, touched, ghost))
+    panels = _changed_panels(painter, touched, ghost)
+    return Preview(board, label, lines, panels, _commits(painter, seat, guesses))
 
 
 def moment(painter: Painter) -> Moment:
@@ -69,19 +71,30 @@ def _changed_panels(painter: Painter, touched: frozenset[str], ghost: Any) -> li
     ]
 
 
-def _ghost(painter: Painter, seat: Seat, action: Action) -> Any:
-    """What the seat would see then, if what it may not know changes nothing about that.
-
-    The true state is never asked: only guesses from what the seat knows.
-    """
-    rules = painter.rules
+def _guesses(painter: Painter, seat: Seat) -> list[Any]:
+    """From what the seat knows: the true state is never asked."""
     guesses: list[Any] = []
     for seed in range(GUESSES):
-        guess = rules.imagine(painter.known, seat, Random(seed))
+        guess = painter.rules.imagine(painter.known, seat, Random(seed))
         if guess not in guesses:
             guesses.append(guess)  # one only, where nothing is hidden
-    ghosts = [outcome(rules, guess, seat, action) for guess in guesses]
+    return guesses
+
+
+def _ghost(painter: Painter, seat: Seat, action: Action, guesses: list[Any]) -> Any:
+    """What the seat would see then, if what it may not know changes nothing about that.
+
+    The guesses become what would be then.
+    """
+    ghosts = [outcome(painter.rules, guess, seat, action) for guess in guesses]
     return ghosts[0] if all(ghost == ghosts[0] for ghost in ghosts) else None
+
+
+def _commits(painter: Painter, seat: Seat, after: list[Any]) -> bool:
+    """Whether nothing would be left to the seat but to commit; a lesson asks for it apart."""
+    rules = painter.rules
+    alone = all(only_commitment(rules, state, seat) is not None for state in after)
+    return alone and painter.table.guide() is None
 
 
 def touching(table: Table, seat: Seat) -> Touching:

@@ -9,7 +9,15 @@ from random import Random
 from typing import Any, Final, Self
 
 from faubourg.core.chance import Chance, commitment
-from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry, IllegalAction, Match
+from faubourg.core.match import (
+    EVERYBODY,
+    REDO,
+    UNDO,
+    Entry,
+    IllegalAction,
+    Match,
+    only_commitment,
+)
 from faubourg.core.model import Action, Reason, Seat, Value, is_over
 from faubourg.core.presentation import Helper
 from faubourg.core.record import SEALED, Header, Record
@@ -238,12 +246,22 @@ class Table:
         found = lesson.of(self.game) if self.row.kind == LESSON else None
         return lesson.Guide(found, self.game, self.match) if found else None
 
-    def play(self, seat: Seat, action: Action) -> None:
-        """A person's choice; in a lesson, what leads away from it is answered with a word."""
+    def play(self, seat: Seat, action: Action, commit: bool = False) -> None:
+        """A person's choice; in a lesson, what leads away from it is answered with a word.
+
+        Who was told that it leaves nothing but a commitment makes that with it."""
         guide, reason = self.guide(), self.match.rules.why_not(self.match.state, seat, action)
         if guide is not None and reason is None and seat == lesson.LEARNER:
             guide.check(action)
         self.match.play(seat, action)
+        if commit:
+            self.play_forced()
+            self._commit(seat)
+
+    def _commit(self, seat: Seat) -> None:
+        last = only_commitment(self.match.rules, self.match.state, seat)
+        if last is not None:
+            self.match.play(seat, last)
 
     def play_forced(self) -> None:
         """What leaves no choice goes by itself."""

@@ -33,6 +33,7 @@ class PlayCommand(Struct, forbid_unknown_fields=True):
     seat: Small
     action: Count
     expected: Count
+    commit: bool = False  # and with it the commitment, if nothing else is left
 
 
 class TurnBackCommand(Struct, forbid_unknown_fields=True):
@@ -61,6 +62,7 @@ class Preview(Struct):
     label: str
     lines: list[str]
     panels: list[Panel]  # only those that the action would change
+    commits: bool  # nothing would be left but a commitment
 
 
 class Explained(Struct):

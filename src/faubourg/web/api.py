@@ -137,7 +137,8 @@ async def play(
     seat = my_seat(request, table, data.seat)
     action_at(table, data.action)
     who = who_asks(request, table)
-    return wire.Numbered(await services.tables.play(table, seat, data.action, data.expected, who))
+    done = services.tables.play(table, seat, data.action, data.expected, who, data.commit)
+    return wire.Numbered(await done)
 
 
 @post("/tables/{table_id:str}/undo", summary="Take back the last choice")

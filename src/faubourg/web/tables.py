@@ -182,12 +182,18 @@ class Tables:
     # those that `who` knows of, as in a Sight.
 
     async def play(
-        self, table: LiveTable, seat: Seat, index: int, expected: int, who: int = EVERYBODY
+        self,
+        table: LiveTable,
+        seat: Seat,
+        index: int,
+        expected: int,
+        who: int = EVERYBODY,
+        commit: bool = False,
     ) -> int:
         action = table.match.rules.catalogue[index]
         entry = Entry(seat, table.match.rules.notation(action))
         return await self._command(
-            table.id, entry, expected, who, lambda held: held.play(seat, action)
+            table.id, entry, expected, who, lambda held: held.play(seat, action, commit)
         )
 
     async def undo(self, table: LiveTable, seat: Seat, expected: int, who: int = EVERYBODY) -> int:

@@ -151,6 +151,7 @@ mark-leap-later = A great leap
 # A table as a picture, for who gets its link
 share-turn = To act: { $names }
 play = Play
+play-last = Play and confirm
 clear = Clear
 pick-hint = Touch an amber mark on the board, or choose from the list.
 chosen = Chosen: { $names }. Go on with an amber mark.

@@ -151,6 +151,7 @@ mark-leap-later = Un grand bond
 # Une table en image, pour qui reçoit son lien
 share-turn = À jouer : { $names }
 play = Jouer
+play-last = Jouer et valider
 clear = Effacer
 pick-hint = Touchez une marque ambre sur le plateau, ou choisissez dans la liste.
 chosen = Choisi : { $names }. Continuez avec une marque ambre.

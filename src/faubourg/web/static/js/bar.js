@@ -68,7 +68,7 @@ export function showReady(action, preview, busy) {
   const words = [make("strong", {}, preview?.label ?? action.text)];
   if (lines.length) words.push(make("ul", { title: lines.join("\n") }, ...lines.map((line) => make("li", {}, line))));
   // Not disabled: that would take the focus away from it.
-  const play = button("play", "", say("play"), { class: "button act", "aria-disabled": String(busy) });
+  const play = button("play", "", say(preview?.commits ? "play-last" : "play"), { class: "button act", "aria-disabled": String(busy) });
   show("ready", parts(words, [play, clearButton()]));
 }
 

@@ -7,7 +7,7 @@ import { Refused } from "./api.js";
 
 const MOST_TRIES = 8;
 
-/** @typedef {{what: "play" | "undo" | "redo" | "aid", seat: number, action?: number, aid?: string, tries: number}} Command */
+/** @typedef {{what: "play" | "undo" | "redo" | "aid", seat: number, action?: number, commit?: boolean, aid?: string, tries: number}} Command */
 
 export class Commands {
   /**
@@ -61,7 +61,7 @@ export class Commands {
   /**
    * @param {"play" | "undo" | "redo" | "aid"} what
    * @param {number} seat
-   * @param {{action?: number, aid?: string}} [more]
+   * @param {{action?: number, commit?: boolean, aid?: string}} [more]
    */
   give(what, seat, more = {}) {
     this.waiting = null;
@@ -70,9 +70,9 @@ export class Commands {
 
   /** @param {Command} command */
   async send(command) {
-    const { what, seat, action, aid } = command;
+    const { what, seat, action, commit, aid } = command;
     const expected = this.number;
-    const body = { seat, action, aid, expected }; // what is undefined is not sent
+    const body = { seat, action, commit, aid, expected }; // what is undefined is not sent
     this.latest = command;
     this.sent = expected;
     this.unanswered += 1;

@@ -250,13 +250,14 @@ export class Selection {
     const { ready } = this.narrowed;
     if (!ready || !this.situation || this.commands.locked) return;
     this.played = ready;
-    this.give("play", this.situation.seat ?? 0, { action: ready.index });
+    const commit = this.ahead.of(ready)?.commits; // only who was told so commits with it
+    this.give("play", this.situation.seat ?? 0, { action: ready.index, commit });
   }
 
   /**
    * @param {"play" | "undo" | "redo" | "aid"} what
    * @param {number} seat
-   * @param {{action?: number, aid?: string}} [more]
+   * @param {{action?: number, commit?: boolean, aid?: string}} [more]
    */
   give(what, seat, more) {
     this.ahead.stop();

@@ -7,7 +7,7 @@
  * @typedef {{key: string, name: string}} Named
  * @typedef {{n: number, text: string, mine: boolean, seat: number, at?: number}} LogLine
  * @typedef {{text: string, rule: string, link: string}} Refusal
- * @typedef {{board: string, label: string, lines: string[], panels: Panel[]}} Preview  panels: only those that change
+ * @typedef {{board: string, label: string, lines: string[], panels: Panel[], commits: boolean}} Preview  panels: only those that change; commits: nothing else is left
  * @typedef {{title: string, lines: string[], rule: string, said: string, link: string}} Explained
  * @typedef {{text: string, about: string, now: boolean, next: boolean}} Phase
  * @typedef {{seat: number, names: string[]}} Changed  drawn otherwise now, on whose board
