@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.server import Server
-from browser.table_page import LOG, Table, open_by_form, open_table, whose_turn
+from browser.table_page import (
+    CHOICES,
+    LOG,
+    Table,
+    open_by_form,
+    open_table,
+    wait_until,
+    whose_turn,
+)
+from browser.test_layout import TEXT_SIZES
 from browser.test_together import join
 from browser.visitors import Visit, Visitor
 
@@ -126,3 +135,54 @@ def test_what_a_drawing_only_names_goes_dark_with_it(server: Server, visit: Visi
     expect(castle).to_have_attribute("data-night", "")
     page.emulate_media(color_scheme="light")
     expect(castle).not_to_have_attribute("data-night", "")
+
+
+NAME = "#sheet .names > text"
+CREST = "#sheet [data-key^='crest:']"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768)], ids=str)
+def test_the_map_names_all_cities_of_five_players(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    """In letters that one can read on a laptop, whichever side one looks from."""
+    page = visit(language="en-GB").page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = open_table(page, server.address, ["me", *["bot"] * 4], ["Odette"], "la_citta")
+    table.wait_until_others_are_done()
+    boards = set[str]()
+    while len(boards) < 4:
+        boards.add(table.board())
+        assert page.locator(NAME).count() == page.locator(CREST).count() >= 10
+        assert min(page.evaluate(TEXT_SIZES)) >= 9
+        assert all(name.is_visible() for name in page.locator(NAME).all())
+        table.turn()
+        wait_until(page, lambda: len(boards) == 4 or table.board() not in boards)
+
+
+def test_the_list_and_the_log_lead_by_the_names_of_the_map(server: Server, visit: Visit) -> None:
+    page = visit(language="en-GB").page
+    table = open_table(page, server.address, ["me", "bot"], ["Odette"], "la_citta")
+    table.wait_until_others_are_done()
+    names = page.locator(NAME).all_text_contents()
+    table.open_list()
+    page.locator("#choices-search").fill("farmhouse")
+    lines = page.locator(CHOICES).filter(has_text="player card")
+    assert all(any(name in line for name in names) for line in lines.all_text_contents())
+    lines.first.click()
+    meant = table.meant()
+    table.confirm()
+    built = page.locator(LOG).filter(has_text="Odette builds a farmhouse in").last.inner_text()
+    assert any(name in built and name in meant for name in names)
+    assert not re.search(r"\d+-\d+", built)
+
+
+def test_a_phone_shows_names_to_who_comes_closer(server: Server, visit: Visit) -> None:
+    page = visit(phone=True).page
+    open_table(page, server.address, ["me", *["bot"] * 4], ["Odette"], "la_citta")
+    page.locator("#zoom-fit").tap()
+    expect(page.locator(NAME).first).to_be_hidden()
+    for _ in range(3):
+        page.locator("#zoom-in").tap()
+    expect(page.locator(NAME).first).to_be_attached()
+    assert page.locator(NAME).first.evaluate("e => e.getBoundingClientRect().height") >= 8
