@@ -122,12 +122,15 @@ export class Selection {
     this.touch(name);
   }
 
-  /** @param {string} name */
-  touch(name) {
+  /**
+   * @param {string} name
+   * @param {boolean} [again]  by the second half of a double click
+   */
+  touch(name, again = false) {
     if (!this.situation?.yours || this.commands.locked) return;
     bar.hush();
     const { ready, chosen } = this.narrowed;
-    if (ready && ready.names.at(-1) === name && chosen.includes(name)) return this.confirm();
+    if (ready && ready.names.at(-1) === name && chosen.includes(name)) return again ? undefined : this.confirm();
     if (this.touched.includes(name)) return this.set(this.touched.filter((other) => other !== name));
     const after = touch(this.actions, this.base, name);
     if (after.refused) return void this.explain(after.refused);
@@ -136,12 +139,15 @@ export class Selection {
     board.bringIntoView();
   }
 
-  /** @param {number} index */
-  pick(index) {
+  /**
+   * @param {number} index
+   * @param {boolean} [again]  by the second half of a double click
+   */
+  pick(index, again = false) {
     const action = this.actions.find((one) => one.index === index);
     if (!action || this.commands.locked) return;
     bar.hush();
-    if (this.narrowed.ready === action) return this.confirm();
+    if (this.narrowed.ready === action) return again ? undefined : this.confirm();
     if (!this.atHome) this.line.want({ seat: null });
     sound("touch");
     this.picked = action;

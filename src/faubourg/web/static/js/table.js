@@ -198,14 +198,18 @@ function focusOnPlay() {
 
 const help = /** @type {HTMLDialogElement} */ (byId("help"));
 
-/** @type {Record<string, (value: string, button: HTMLElement) => void>} */
+/**
+ * The second half of a double click must not play what nobody has looked at yet.
+ *
+ * @type {Record<string, (value: string, button: HTMLElement, again: boolean) => void>}
+ */
 const deeds = {
-  play: () => selection.confirm(),
+  play: (_value, _button, again) => (again ? undefined : selection.confirm()),
   clear: () => selection.clear(),
   undo: () => turnBack("undo"),
   forget: () => selection.forget(),
-  touch: (name) => selection.touch(name),
-  pick: (index) => selection.pick(Number(index)),
+  touch: (name, _button, again) => selection.touch(name, again),
+  pick: (index, _button, again) => selection.pick(Number(index), again),
   front: (seat) => front(Number(seat)),
   at: (at) => history.go(Number(at)),
   moment: (value) => showMoment(value),
@@ -238,9 +242,7 @@ document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   const button = target.closest("[data-do]");
   if (!(button instanceof HTMLElement)) return;
-  // The second half of a double click must not play what nobody has looked at yet.
-  if (["play", "pick", "touch"].includes(button.dataset.do ?? "") && event.detail > 1) return;
-  keepFocus(() => deeds[button.dataset.do ?? ""]?.(button.dataset.value ?? "", button));
+  keepFocus(() => deeds[button.dataset.do ?? ""]?.(button.dataset.value ?? "", button, event.detail > 1));
 });
 board.listen((name, words) => selection.point(name, words));
 board.listenToPointer((name) => selection.lookAt(name));
