@@ -13,8 +13,9 @@ from faubourg.core.model import Action, Seat
 from faubourg.core.registry import find_game
 from faubourg.core.replay import AnyMatch
 from faubourg.table.answers import preview
-from faubourg.table.situation import Painter, Viewer
+from faubourg.table.situation import Painter
 from faubourg.table.table import LESSON, Table
+from faubourg.table.viewer import Viewer
 from faubourg.table.wire import WantedLook
 from table.tables import table_of
 
