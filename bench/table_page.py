@@ -24,6 +24,7 @@ HERE: Final = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "tests"))
 
 from browser.conftest import find_browser  # noqa: E402  # where the tests' page is known
+from browser.measures import SHIFTS, TARGET_SIZES, TEXT_SIZES, WATCH_SHIFTS  # noqa: E402
 from browser.server import running  # noqa: E402
 from browser.table_page import PLAY, Table  # noqa: E402
 
@@ -33,20 +34,6 @@ SIZES: Final = ((1280, 800), (1366, 768), (360, 740))
 DECISIONS: Final = 30
 PHONE: Final = 500  # pixels: narrower windows are phones
 
-WATCH: Final = """() => {
-  window.shifted = 0;
-  const add = (list) => list.getEntries().forEach((shift) => (window.shifted += shift.value));
-  new PerformanceObserver(add).observe({ type: 'layout-shift' });
-}"""
-TEXTS: Final = """() => Math.min(99, ...[...document.querySelectorAll('#sheet text')]
-  .filter((text) => text.textContent.trim() && text.getBoundingClientRect().width)
-  .map((text) => {
-    const { a, b } = text.getScreenCTM();
-    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-  }))"""
-TARGETS: Final = """() => Math.min(999, ...[...document.querySelectorAll('#sheet .open')]
-  .map((e) => e.getBoundingClientRect()).filter((b) => b.width)
-  .map((b) => Math.min(b.width, b.height)))"""
 SHARE: Final = "() => document.querySelector('#board').getBoundingClientRect().height / innerHeight"
 
 
@@ -109,8 +96,8 @@ def open_table(page: Page, address: str, game: str, seen: Seen) -> Table:
 
 
 def watch(page: Page, seen: Seen) -> None:
-    seen.text = min(seen.text, page.evaluate(TEXTS))
-    seen.target = min(seen.target, page.evaluate(TARGETS))
+    seen.text = min([seen.text, *page.evaluate(TEXT_SIZES)])
+    seen.target = min([seen.target, *page.evaluate(TARGET_SIZES)])
 
 
 def confirm(table: Table, seen: Seen) -> None:
@@ -139,13 +126,13 @@ def measure(browser: Browser, address: str, game: str, size: tuple[int, int]) ->
         weight = seen.weight
         table.by_finger = size[0] < PHONE
         seen.share = page.evaluate(SHARE)
-        page.evaluate(WATCH)
+        page.evaluate(WATCH_SHIFTS)
         for _ in range(DECISIONS):
             watch(page, seen)
             decide(table, rng, seen)
             if not table.wait_until_others_are_done():
                 break
-            seen.shifted = page.evaluate("window.shifted")
+            seen.shifted = sum(shift for shift, _ in page.evaluate(SHIFTS))
         seen.weight = weight
     return seen
 

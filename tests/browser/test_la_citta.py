@@ -8,6 +8,7 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import expect
 
+from browser.measures import TEXT_SIZES
 from browser.server import Server
 from browser.table_page import (
     CHOICES,
@@ -18,7 +19,6 @@ from browser.table_page import (
     wait_until,
     whose_turn,
 )
-from browser.test_layout import TEXT_SIZES
 from browser.test_together import join
 from browser.visitors import Visit, Visitor
 

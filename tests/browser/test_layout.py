@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.measures import DRAWN, SHIFTS, TARGET_SIZES, TEXT_SIZES, WATCH_SHIFTS
 from browser.server import Server
 from browser.table_page import Table, open_table
 from browser.visitors import PHONE, Visit
@@ -22,29 +23,9 @@ BOX = """(selector) => {
   const box = document.querySelector(selector).getBoundingClientRect();
   return [box.left, box.top, box.right, box.bottom].map(Math.round);
 }"""
-# Also what moves shortly after a click counts. With how far, and what it was.
-WATCH_SHIFTS = """() => {
-  window.shifts = [];
-  const element = (node) => (node?.nodeType === 1 ? node : node?.parentElement);
-  const part = ({ node }) => element(node)?.cloneNode().outerHTML;
-  const add = (list) => list.getEntries().forEach((shift) =>
-    window.shifts.push([shift.value, shift.sources.map(part)]));
-  new PerformanceObserver(add).observe({ type: 'layout-shift' });
-}"""
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-SHIFTS = f"() => ({DRAWN})().then(() => window.shifts)"
 CUT = "(selector) => { const e = document.querySelector(selector);" + (
     " return e.scrollHeight - e.clientHeight; }"
 )
-
-
-# The size on the screen of every text of the board that is shown.
-TEXT_SIZES = """() => [...document.querySelectorAll('#sheet text')]
-  .filter((text) => text.textContent.trim() && text.getBoundingClientRect().width)
-  .map((text) => {
-    const { a, b } = text.getScreenCTM();
-    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-  })"""
 
 
 def play(page: Page, address: str, game: str) -> Table:
@@ -170,18 +151,11 @@ def test_on_a_phone_every_text_is_read_and_a_finger_finds_everything(
         check_jumps(page)
 
 
-def lit_sizes(page: Page) -> list[float]:
-    found = page.locator("#sheet .open").evaluate_all(
-        "all => all.map((e) => e.getBoundingClientRect()).map((b) => Math.min(b.width, b.height))"
-    )
-    return [float(size) for size in found]
-
-
 def test_hexes_come_within_reach_of_a_finger_by_themselves(server: Server, visit: Visit) -> None:
     page = visit(phone=True).page
     table = play(page, server.address, "la_citta")
     assert any(name.startswith("hex:") for name in table.lit())
-    assert min(lit_sizes(page)) >= 23.5
+    assert min(page.evaluate(TARGET_SIZES)) >= 23.5
 
 
 def test_a_tap_at_something_too_small_comes_closer_and_touches_nothing(
@@ -194,7 +168,7 @@ def test_a_tap_at_something_too_small_comes_closer_and_touches_nothing(
     page.touchscreen.tap(*table.point_on(name))
     expect(page.locator("#board")).to_have_class(re.compile("zoomed"))
     assert page.locator("#sheet .chosen").count() == 0
-    assert min(lit_sizes(page)) >= 23.5
+    assert min(page.evaluate(TARGET_SIZES)) >= 23.5
     page.touchscreen.tap(*table.point_on(name))
     expect(page.locator(f"#sheet [data-name='{name}']").first).to_have_class(re.compile("chosen"))
 
