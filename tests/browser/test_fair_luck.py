@@ -12,7 +12,7 @@ from playwright.sync_api import APIResponse, Page, Request, Route, expect
 
 from browser.server import Server
 from browser.table_page import Table, finish, open_by_form, open_table, wait_until, whose_turn
-from browser.test_together import join
+from browser.test_together import join, sit_down
 from browser.visitors import Visit, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-luck")
@@ -87,14 +87,17 @@ def test_a_server_that_changes_a_draw_or_a_commitment_is_found_out(
     finish(owner)
     assert "recalculés sur cet appareil" in verdict(owner.page)
 
+    drawn: list[int] = []  # the line of the first draw
+
     def lie(route: Route) -> None:
         lines = route.fetch().text().split("\n")
-        lines[3] = lines[3].replace('"action":"start', '"action":"stop')
+        drawn.append(next(n for n, line in enumerate(lines) if '"seat":-1' in line))
+        lines[drawn[0]] = lines[drawn[0]].replace('"action":"', '"action":"un')
         route.fulfill(body="\n".join(lines))
 
     owner.page.route("**/record", lie)
     told = verdict_after(owner.page, "n’était pas honnête")
-    assert "Ligne 4" in told
+    assert f"Ligne {drawn[0] + 1}\N{NO-BREAK SPACE}:" in told
     owner.page.unroute("**/record")
     changed = {**kept(owner.page, owner.id), "commitment": "00" * 32}
     owner.page.evaluate(
@@ -120,7 +123,7 @@ def test_when_a_number_is_lost_anybody_starts_a_new_round(server: Server, visit:
     address = host.page.url
     host.page.evaluate("() => localStorage.clear()")
     host.page.goto("about:blank")
-    friend = join(visit(), link)
+    friend = sit_down(visit(), link)
     host.page.goto(address)
     expect(host.page.locator("#luck-body")).to_contain_text("n’est pas sur cet appareil")
     host.page.get_by_role("button", name="Il est perdu").click()

@@ -74,3 +74,13 @@ def test_a_double_click_on_the_board_plays_nothing(
     assert table.steps() == 0 and not any(address.endswith("/play") for address in sent)
     table.confirm()
     assert table.steps() == 1
+
+
+def test_two_quick_taps_at_neighbours_are_two_touches(server: Server, visit: Visit) -> None:
+    """A browser counts them as one double tap."""
+    table = open_table(visit(phone=True).page, server.address, ["me", "here"])
+    for count, cell in enumerate(("cell:c3", "cell:b3"), 1):
+        thing = table.page.locator(f"#board [data-name='{cell}']").first
+        thing.dispatch_event("click", {"detail": count})
+    expect(table.page.locator("#board .chosen")).to_have_attribute("data-name", "cell:b3")
+    assert table.steps() == 0

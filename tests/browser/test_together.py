@@ -33,13 +33,17 @@ HAS_BEGUN = """async (table) => {
 
 def join(friend: Visitor, link: str, name: str = "") -> Table:
     """Take the seat of a link; the game begins when all pages have given their luck."""
+    table = sit_down(friend, link, name)
+    wait_until(friend.page, lambda: bool(friend.page.evaluate(HAS_BEGUN, table.id)))
+    return table
+
+
+def sit_down(friend: Visitor, link: str, name: str = "") -> Table:
     friend.page.goto(link)
     if name:
         friend.page.get_by_label("Votre nom").fill(name)
     friend.page.get_by_role("button", name="Prendre place").click()
-    table = Table(friend.page)
-    wait_until(friend.page, lambda: bool(friend.page.evaluate(HAS_BEGUN, table.id)))
-    return table
+    return Table(friend.page)
 
 
 def play_on(tables: list[Table], decisions: int, rng: Random) -> None:

@@ -14,17 +14,21 @@ const panels = byId("panels");
 const atHand = byId("at-hand"); // the first of them
 const narrow = matchMedia("(max-width: 61.99rem)");
 
-/** @param {(name: string, words: string) => void} touched  with the words of the very thing */
+/**
+ * With the words of the very thing, and whether it was the second half of a double click or tap: a
+ * browser counts two quick taps at neighbours as one, too. After coming closer it is the first.
+ *
+ * @param {(name: string, words: string, again: boolean) => void} touched
+ */
 export function listen(touched) {
   let nearer = false;
   for (const place of [sheet, panels]) {
     place.addEventListener("click", (event) => {
-      // The second half of a double click or tap plays nothing; after coming closer it is the first.
-      if (event.detail > 1 && !nearer) return;
+      const again = event.detail > 1 && !nearer;
       const thing = /** @type {Element} */ (event.target).closest("[data-name]");
       nearer = thing !== null && thing.matches(".open") && comesCloserFirst(thing, event);
       if (nearer) return;
-      if (thing) touched(thing.getAttribute("data-name") ?? "", titleOf(thing));
+      if (thing) touched(thing.getAttribute("data-name") ?? "", titleOf(thing), again);
     });
   }
 }

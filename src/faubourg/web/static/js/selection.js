@@ -95,10 +95,11 @@ export class Selection {
    *
    * @param {string} name
    * @param {string} words  of the thing
+   * @param {boolean} again  by the second half of a double click
    */
-  point(name, words) {
+  point(name, words, again) {
     const owner = this.anothers;
-    if (this.situation?.yours && !owner) return this.touchAtHome(name);
+    if (this.situation?.yours && !owner) return this.touchAtHome(name, again);
     const whose = this.playing && owner ? say("not-yours", { name: owner.name }) : "";
     bar.hush();
     bar.showNote([whose, words].filter(Boolean).join(" "));
@@ -116,10 +117,11 @@ export class Selection {
    * One board for all is touched whoever's things are shown beside it.
    *
    * @param {string} name
+   * @param {boolean} again
    */
-  touchAtHome(name) {
+  touchAtHome(name, again) {
     if (!this.atHome) this.line.want({ seat: null });
-    this.touch(name);
+    this.touch(name, again);
   }
 
   /**
@@ -128,9 +130,10 @@ export class Selection {
    */
   touch(name, again = false) {
     if (!this.situation?.yours || this.commands.locked) return;
-    bar.hush();
     const { ready, chosen } = this.narrowed;
-    if (ready && ready.names.at(-1) === name && chosen.includes(name)) return again ? undefined : this.confirm();
+    if (again && chosen.includes(name)) return;
+    bar.hush();
+    if (ready && ready.names.at(-1) === name && chosen.includes(name)) return this.confirm();
     if (this.touched.includes(name)) return this.set(this.touched.filter((other) => other !== name));
     const after = touch(this.actions, this.base, name);
     if (after.refused) return void this.explain(after.refused);

@@ -244,7 +244,7 @@ document.addEventListener("click", (event) => {
   if (!(button instanceof HTMLElement)) return;
   keepFocus(() => deeds[button.dataset.do ?? ""]?.(button.dataset.value ?? "", button, event.detail > 1));
 });
-board.listen((name, words) => selection.point(name, words));
+board.listen((name, words, again) => selection.point(name, words, again));
 board.listenToPointer((name) => selection.lookAt(name));
 bar.listenToPointer((name) => selection.lookAt(name));
 listenToPointer((index) => selection.lookAtLine(index));
