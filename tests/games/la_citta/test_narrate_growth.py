@@ -40,10 +40,10 @@ def test_growth_asks_for_a_city() -> None:
 def test_a_choice_tells_what_it_would_bring() -> None:
     game = before_growth(4).follow("voice open health")
     assert effects(game, "grow 8-9") == [
-        ["then 1 citizen is left for another city", "citizens of Gorgona: 3 → 4 (limit 5)",
-         "17 food for 13 citizens"],
-        ["il reste alors 1 Citoyen pour une autre Ville", "Citoyens de Gorgona : 3 → 4 (limite 5)",
-         "17 nourritures pour 13 Citoyens"],
+        ["then 1 citizen is left for another city", "17 food for 13 citizens",
+         "citizens of Gorgona: 3 → 4 (limit 5)"],
+        ["il reste alors 1 Citoyen pour une autre Ville", "17 nourritures pour 13 Citoyens",
+         "Citoyens de Gorgona : 3 → 4 (limite 5)"],
     ]  # fmt: skip
 
 

@@ -41,10 +41,10 @@ def test_new_neighbours_and_complete_cities_are_noticed() -> None:
     assert logged(game, "build statue 2-15") == [
         ["Player 1 builds a statue in Corbara: culture rises to 1.",
          "Corbara now offers all three services: 3 points for Player 1 if it lasts.",
-         "Corbara and Cortesa (Player 2) are neighbours now."],
+         "Corbara (Player 1) and Cortesa are neighbours now."],
         ["Joueur 1 construit une Statue à Corbara : la Culture monte à 1.",
          "Corbara offre désormais les trois services : 3 points pour Joueur 1 si cela dure.",
-         "Corbara et Cortesa (Joueur 2) sont désormais voisines."],
+         "Corbara (Joueur 1) et Cortesa sont désormais voisines."],
     ]  # fmt: skip
 
 

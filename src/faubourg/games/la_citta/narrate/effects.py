@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from faubourg.core.model import CHANCE, Action, Message, Seat
-from faubourg.core.wording import listed, person, yes
+from faubourg.core.wording import Values, listed, person, yes
 from faubourg.games.la_citta import actions, citizens, politics, relocation, towns, year
 from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import components as box
@@ -102,7 +102,10 @@ class Effects(Words):
     # What has changed for a seat
 
     def changes(self, before: LaCittaState, after: LaCittaState, seat: Seat) -> list[Message]:
-        """Gold, each city, food against mouths, then what growth and migration would bring."""
+        """Gold, food against mouths, what growth and migration would bring, then each city.
+
+        A low bar shows no more than the first of them.
+        """
         own = cities.cities_of(after, seat)
         new = [city for city in own if after.castles[city] != before.castles[city]]
         return [
@@ -111,10 +114,13 @@ class Effects(Words):
                 told("effect-new-city", citizens=after.population[c], city=towns.name_of(after, c))
                 for c in new
             ),
-            *(line for c in own if c not in new for line in self._city(before, after, c)),
-            *self.new_neighbours(before, after, seat, "effect"),
             *_food(before, after, seat),
             *(_forecast(before, after, seat) if before.phase == 4 else ()),
+            *(line for c in own if c not in new for line in self._city(before, after, c)),
+            *(
+                told("effect-neighbour", person(cities.owner(other)), _named(after, city, other))
+                for city, other in _new_neighbours(before, after, seat)
+            ),
         ]
 
     def _city(self, before: LaCittaState, after: LaCittaState, city: City) -> Iterator[Message]:
@@ -134,16 +140,28 @@ class Effects(Words):
         if has_all_services(before, city) != has_all_services(after, city):
             yield told("effect-complete", place, complete=yes(has_all_services(after, city)))
 
-    def new_neighbours(
-        self, before: LaCittaState, after: LaCittaState, seat: Seat, kind: str
+    def log_neighbours(
+        self, before: LaCittaState, after: LaCittaState, seat: Seat
     ) -> Iterator[Message]:
-        """1.2.4: cities of others that have come within reach of a city of the seat."""
-        for city in cities.cities_of(after, seat):
-            for other in cities.all_cities(after):
-                was, now = (citizens.are_neighbours(s, city, other) for s in (before, after))
-                if now and not was and (whose := cities.owner(other)) != seat:
-                    one, two = towns.names_of(after, (city, other))
-                    yield told(f"{kind}-neighbour", person(whose), city=one, other=two)
+        """Named is who brought them together: the line stays with that turn."""
+        for city, other in _new_neighbours(before, after, seat):
+            yield told("log-neighbour", person(seat), _named(after, city, other))
+
+
+def _new_neighbours(
+    before: LaCittaState, after: LaCittaState, seat: Seat
+) -> Iterator[tuple[City, City]]:
+    """1.2.4: cities of others that have come within reach of a city of the seat."""
+    for city in cities.cities_of(after, seat):
+        for other in cities.all_cities(after):
+            was, now = (citizens.are_neighbours(s, city, other) for s in (before, after))
+            if now and not was and cities.owner(other) != seat:
+                yield city, other
+
+
+def _named(state: LaCittaState, city: City, other: City) -> Values:
+    one, two = towns.names_of(state, (city, other))
+    return {"city": one, "other": two}
 
 
 def _card(before: LaCittaState, seat: Seat, action: Action) -> list[Message]:

@@ -105,7 +105,7 @@ class Log(asking.Asking, effects.Effects):
         }  # fmt: skip
         return [
             told("log-found", person(seat), values),
-            *self.new_neighbours(before, after, seat, "log"),
+            *self.log_neighbours(before, after, seat),
         ]
 
     def _log_build(
@@ -132,7 +132,7 @@ class Log(asking.Asking, effects.Effects):
         lines = [told("log-build", person(seat), values, _gain(before, after, kind, city))]
         if scoring.has_all_services(after, city) and not scoring.has_all_services(before, city):
             lines.append(told("log-complete", person(seat), city=towns.name_of(after, city)))
-        return [*lines, *self.new_neighbours(before, after, seat, "log")]
+        return [*lines, *self.log_neighbours(before, after, seat)]
 
     def _log_politics(
         self,

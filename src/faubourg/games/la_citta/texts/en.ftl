@@ -520,7 +520,7 @@ gain-second = { $service-2 ->
    *[health] health
 }
 log-complete = { $city } now offers all three services: 3 points for { who } if it lasts.
-log-neighbour = { $city } and { $other } ({ who }) are neighbours now.
+log-neighbour = { $city } ({ who }) and { $other } are neighbours now.
 log-games = Bread and Games: { who } lays { $cubes ->
     [1] a cube
    *[other] { $cubes } cubes
@@ -616,11 +616,11 @@ chip-step = { $step ->
     [castles] Set-up: castles
    *[over] End of the game
 }
-chip-year = Year { $year } of { $years } · { $phase ->
+chip-year = Year { $year }/{ $years } · { $phase ->
     [1] voice cards
     [2] income
     [3] growth
-    [4] round { $round } of { $rounds }
+    [4] round { $round }/{ $rounds }
     [5] counting the Voice
     [6] migration
     [7] feeding
@@ -631,10 +631,10 @@ chip-voices = { $voices ->
    *[other] Voices: { voices-named }
 }
 chip-open = { $seen ->
-    [0] Voice: { service }, three hidden
+    [0] Voice: { service }, 3 hidden
    *[other] Voices seen: culture { $culture }, education { $education }, health { $health }
 }
-chip-hunger = Hunger ahead: { $lacking } food short
+chip-hunger = Hunger: { $lacking } food short
 chip-penalty = Hunger: you sit out this round
 chip-no-gold = No gold in the reserve
 chip-citizens = { $left ->
@@ -889,7 +889,7 @@ effect-growth = next growth: { $was } → { $now } { $now ->
     [one] citizen
    *[other] citizens
 }
-effect-moves = if { service } is the Voice: you draw { $drawn } and lose { $lost } (so far { $was-drawn } and { $was-lost })
+effect-moves = Voice { service }: you draw { $drawn }, lose { $lost } (so far { $was-drawn }, { $was-lost })
 effect-pass = nothing changes; { $left ->
     [0] no more turns this year
     [one] { $left } more turn this year
@@ -1257,8 +1257,8 @@ draw-legend = { $sign ->
     [health] health
     [limit] citizens / limit
     [figure] on the castle
-    [win] would win a citizen
-    [lose] would lose one
+    [win] wins a citizen
+    [lose] loses one
     [equal] equal: nobody moves
     [grow] grows next year
     [full] full

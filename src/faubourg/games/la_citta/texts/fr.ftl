@@ -438,7 +438,7 @@ sheet-growth = Croissance : Citoyens
 sheet-growth-why = { $grown ->
     [0] personne
     [1] un à { $grown-last }
-   *[other] un à { $grown-rest } et à { $grown-last }
+   *[other] un chacune : { $grown-rest } et { $grown-last }
 }{ $full ->
     [0] { "" }
     [1] { "" } ; { $full-last } est pleine
@@ -547,7 +547,7 @@ gain-second = { $service-2 ->
    *[health] la Santé
 }
 log-complete = { $city } offre désormais les trois services : 3 points pour { who } si cela dure.
-log-neighbour = { $city } et { $other } ({ who }) sont désormais voisines.
+log-neighbour = { $city } ({ who }) et { $other } sont désormais voisines.
 log-games = Du pain et des jeux : { who } pose { $cubes ->
     [1] un cube
    *[other] { $cubes } cubes
@@ -652,28 +652,25 @@ chip-step = { $step ->
     [castles] Mise en place : Châteaux
    *[over] Fin de la partie
 }
-chip-year = Année { $year } sur { $years } · { $phase ->
+chip-year = Année { $year }/{ $years } · { $phase ->
     [1] cartes Voix du Peuple
     [2] revenus
     [3] croissance
-    [4] manche { $round } sur { $rounds }
+    [4] manche { $round }/{ $rounds }
     [5] décompte de la Voix
     [6] migration
     [7] nourrir les Citoyens
    *[8] fin de l’Année
 }
 chip-voices = { $voices ->
-    [1] Voix du Peuple : { voices-named }
-   *[other] Deux Voix du Peuple : { voices-named }
+    [1] Voix : { voices-named }
+   *[other] Deux Voix : { voices-named }
 }
 chip-open = { $seen ->
-    [0] Voix du Peuple : { service }, trois cachées
+    [0] Voix : { service }, 3 cachées
    *[other] Voix vues : Culture { $culture }, Éducation { $education }, Santé { $health }
 }
-chip-hunger = Famine en vue : il manque { $lacking ->
-    [one] { $lacking } nourriture
-   *[other] { $lacking } nourritures
-}
+chip-hunger = Famine : manque { $lacking }
 chip-penalty = Famine : vous sautez cette manche
 chip-no-gold = Plus d’or dans la réserve
 chip-citizens = { $left ->
@@ -947,10 +944,7 @@ effect-growth = prochaine croissance : { $was } → { $now } { $now ->
     [one] Citoyen
    *[other] Citoyens
 }
-effect-moves = si la Voix du Peuple est { service } : vous attirez { $drawn ->
-    [one] { $drawn } Citoyen
-   *[other] { $drawn } Citoyens
-} et en perdez { $lost } (jusqu’ici { $was-drawn } et { $was-lost })
+effect-moves = Voix { service } : vous attirez { $drawn }, perdez { $lost } (avant { $was-drawn }, { $was-lost })
 effect-pass = rien ne change ; { $left ->
     [0] plus aucun tour cette Année
     [one] encore { $left } tour cette Année
@@ -1324,8 +1318,8 @@ draw-legend = { $sign ->
     [health] Santé
     [limit] Citoyens / limite
     [figure] au Château
-    [win] gagnerait un Citoyen
-    [lose] en perdrait un
+    [win] gagne un Citoyen
+    [lose] en perd un
     [equal] égalité : rien ne bouge
     [grow] grandit l’an prochain
     [full] pleine
