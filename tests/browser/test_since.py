@@ -27,7 +27,7 @@ PLACE_OF_THE_BOARD: Final = """() => {
   scrollTo(0, 0);
   return Math.round(document.querySelector(".board-side").getBoundingClientRect().top);
 }"""
-SIZES = [(False, "fr-FR", "Depuis votre tour"), (True, "en-GB", "Since your turn")]
+SIZES = [(False, "fr-FR", "Entre-temps"), (True, "en-GB", "Since your turn")]
 GOT = [(False, "en-GB", "Got it", "Income: dollars"),
        (True, "fr-FR", "C’est vu", "Revenus\u00a0: dollars")]  # fmt: skip
 
@@ -70,6 +70,14 @@ def test_what_basile_did_is_told_as_in_the_log_and_shown(
     assert lines == [line.strip() for line in table.log()][-len(lines) :]
     expect(built(table).first.locator("svg")).to_be_visible()
     expect(table.rings().first).to_be_visible()
+
+
+def test_a_ring_crosses_out_no_name_and_no_number(server: Server, visit: Visit) -> None:
+    """They change with what is ringed, and are what one wants to read."""
+    table = against_basile(visit().page, server, "la_citta")
+    play_until(table, table.rings())
+    below = "ring => Boolean(ring.parentNode.querySelector('.since-ring ~ .above'))"
+    assert table.rings().first.evaluate(below)
 
 
 def test_a_move_leads_to_its_moment_and_back(server: Server, visit: Visit) -> None:

@@ -180,7 +180,7 @@ place = Place { $place }
 you = Vous
 log-go = Montrer ce moment
 # Depuis sa dernière décision
-since-title = Depuis votre tour
+since-title = Entre-temps
 since-nothing = Rien de neuf depuis votre tour
 since-who = { $name } ({ $count })
 gains-away = C’est vu

@@ -149,7 +149,7 @@ def crests(layout: Layout, towns: tuple[Town, ...]) -> Markup:
     seats = sorted({town.owner for town in towns})
     shields = [group(_shield(seat), id=f"la-citta-shield-{seat}") for seat in seats]
     return group(
-        element("defs", *shields), *found, _names(layout, towns), class_="crests",
+        element("defs", *shields), *found, _names(layout, towns), class_="crests above",
         pointer_events="none", **NUMERALS,
     )  # fmt: skip
 

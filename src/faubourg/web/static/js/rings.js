@@ -21,7 +21,7 @@ export function ringSince({ since, at, now }, shown) {
 }
 
 /**
- * Above all else that is drawn, but never in the way of a finger.
+ * Above all that is drawn but names and numbers, and never in the way of a finger.
  *
  * @param {number | null} shown
  */
@@ -30,7 +30,16 @@ export function drawRings(shown) {
   const picture = document.querySelector("#sheet > svg");
   if (!(picture instanceof SVGSVGElement)) return;
   const names = new Set(wanted.filter(({ seat }) => shown === null || shown === seat).flatMap((c) => c.names));
-  picture.append(...boxesOf(picture, names).map(ring));
+  addRings(picture, boxesOf(picture, names));
+}
+
+/**
+ * @param {SVGSVGElement} picture
+ * @param {DOMRect[]} boxes
+ */
+export function addRings(picture, boxes) {
+  const words = picture.querySelector(":scope > .above");
+  for (const box of boxes) picture.insertBefore(ring(box), words);
 }
 
 /** Before the next drawing: a ring is no part of it. */
@@ -71,7 +80,7 @@ export function boxOf(picture, thing) {
 }
 
 /** @param {DOMRect} box */
-export function ring(box) {
+function ring(box) {
   const group = document.createElementNS(SPACE, "g");
   group.setAttribute("class", "since-ring");
   for (const look of ["halo", "line"]) {

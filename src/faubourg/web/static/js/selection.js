@@ -133,13 +133,22 @@ export class Selection {
     const { ready, chosen } = this.narrowed;
     if (again && chosen.includes(name)) return;
     bar.hush();
-    if (ready && ready.names.at(-1) === name && chosen.includes(name)) return this.confirm();
+    if (ready && ready.names.at(-1) === name && this.isMeant(name)) return this.confirm();
     if (this.touched.includes(name)) return this.set(this.touched.filter((other) => other !== name));
     const after = touch(this.actions, this.base, name);
     if (after.refused) return void this.explain(after.refused);
     sound("touch");
     this.set(after.touched);
     board.bringIntoView();
+  }
+
+  /**
+   * By a person: what was only filled in, because it left no choice, is not played by a touch.
+   *
+   * @param {string} name
+   */
+  isMeant(name) {
+    return this.touched.includes(name) || this.picked !== null || this.actions.length === 1;
   }
 
   /**

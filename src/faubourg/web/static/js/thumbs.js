@@ -1,6 +1,6 @@
 /** Small pictures of what was done: cut from the board it was done on, once they are looked at. */
 
-import { boxesOf, boxOf, ring } from "./rings.js";
+import { addRings, boxesOf, boxOf } from "./rings.js";
 
 /** @import { Api } from "./api.js" */
 /** @import { Look, Move } from "./types.js" */
@@ -72,7 +72,7 @@ function crop(board, names) {
     if (!picture || !boxes.length) return null;
     const part = partAround(picture, boxes);
     prune(picture, picture, part, DEPTH);
-    picture.append(...boxes.map(ring));
+    addRings(picture, boxes);
     return anonymous(withOwnIds(picture), part);
   } finally {
     room.remove();
