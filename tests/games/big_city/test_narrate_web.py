@@ -143,7 +143,7 @@ def test_chips_tell_what_is_closed_and_what_runs_short() -> None:
          "Ont passé d’affilée : 1 sur 2", "Réserve épuisée : églises"],
     ]  # fmt: skip
     game.state.supply[:3] = [0, 0, 0]
-    assert chips(game)[0][-1] == "4 kinds of buildings used up"
+    assert chips(game)[0][-1] == "4 kinds used up"
 
 
 def test_a_line_that_cannot_go_on_is_called_stuck() -> None:

@@ -624,7 +624,7 @@ chip-passes = { $passes ->
 }
 chip-quiet = Quiet turns: { $quiet } of { $limit }
 chip-gone = No more { piece-several }
-chip-many-gone = { $count } kinds of buildings used up
+chip-many-gone = { $count } kinds used up
 summary = { points } · { $built ->
     [0] no building
     [one] { $built } building

@@ -645,7 +645,7 @@ chip-segments = { $stuck ->
 chip-passes = Ont passé d’affilée : { $passes } sur { $players }
 chip-quiet = Tours sans rien bâtir : { $quiet } sur { $limit }
 chip-gone = Réserve épuisée : { piece-several }
-chip-many-gone = { $count } types de bâtiments épuisés
+chip-many-gone = { $count } types épuisés
 summary = { points } · { $built ->
     [0] aucun bâtiment
     [one] { $built } bâtiment
@@ -654,7 +654,7 @@ summary = { points } · { $built ->
     [0] aucune carte en main
    *[other] en main : { decks-named }
 }
-overlay-zones = Centre et périphérie
+overlay-zones = Centre-ville
 overlay-values = Valeurs
 overlay-owners = Bâtisseurs
 overlay-cards = Mes parcelles
