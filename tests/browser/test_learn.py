@@ -30,6 +30,14 @@ HIDDEN = """() => {
 }"""
 
 
+# What a finger would touch in the middle of every ring.
+UNDER_RINGS = """() => [...document.querySelectorAll('.lesson-rings .ring')].map((ring) => {
+  const box = ring.getBoundingClientRect();
+  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return found?.closest('[data-name]')?.dataset.name ?? '';
+})"""
+
+
 def begin(page: Page, *, by_finger: bool) -> Table:
     button = page.locator("main form button")
     button.tap() if by_finger else button.click()
@@ -137,6 +145,20 @@ def test_la_citta_is_learned_up_to_the_button_that_plays_on(
     assert table.score() == 14
     go_on(table)
     expect(table.bubble().locator(".row button")).to_have_text(last)
+
+
+def test_a_ring_on_a_phone_lies_around_what_it_names_and_not_on_the_tray(visit: Visit) -> None:
+    table = begin(visit(phone=True).go("/learn/big_city"), by_finger=True)
+    rings = table.page.locator(".lesson-rings .ring")
+    expect(rings).to_have_count(1)
+    assert table.page.evaluate(UNDER_RINGS) == ["plot:15"]
+    reach(table, 5)
+    expect(rings).to_have_count(3)  # two cards and the residence; their plots lie under the tray
+    reach(table, 8)
+    expect(rings).to_have_count(1)
+    assert table.page.evaluate(UNDER_RINGS) == ["street:18:south"]
+    table.press(table.bubble().locator("header [data-do=lesson-leave]"))
+    expect(table.page.locator("#at-hand .panel-picture").first).to_be_visible()
 
 
 def test_arcologies_is_learned_until_the_city_stands_under_one_roof(visit: Visit) -> None:

@@ -253,23 +253,23 @@ def test_a_trade_asks_for_no_card_that_is_not_there() -> None:
 
 def test_the_question_of_a_turn_names_only_what_can_be_done() -> None:
     assert asked(city(EX2)) == [
-        "Your turn: build, lay trams, place a district, exchange cards or pass.",
-        "À vous : construisez, posez des tramways, placez un quartier, échangez des cartes ou "
-        "passez.",
+        "Build, lay trams, place a district, exchange cards or pass.",
+        "Construisez, posez des tramways, placez un quartier, échangez des cartes ou passez.",
     ]
     useless = city(HALL + "tram H,0,0\nhand 1: 81 82\nhand 2: 13")
     assert asked(useless) == [
-        "Your turn: lay trams, place a district, exchange cards or pass.",
-        "À vous : posez des tramways, placez un quartier, échangez des cartes ou passez.",
+        "Lay trams, place a district, exchange cards or pass.",
+        "Posez des tramways, placez un quartier, échangez des cartes ou passez.",
     ]
     young = city("layout L1\nhand 1: 81\nhand 2: 13")
     assert asked(young) == [
-        "Your turn: exchange cards or pass. The city hall opens the rest.",
-        "À vous : échangez des cartes ou passez. L’hôtel de ville ouvrira le reste.",
+        "Exchange cards or pass. The city hall opens the rest.",
+        "Échangez des cartes ou passez. L’hôtel de ville ouvrira le reste.",
     ]
     assert asked(city("layout L1\nhand 2: 13")) == [
-        "Your turn, without cards: all you can do is pass. The city hall opens the rest.",
-        "À vous, sans cartes : il ne vous reste qu’à passer. L’hôtel de ville ouvrira le reste.",
+        "You have no cards. All you can do is pass. The city hall opens the rest.",
+        "Vous n’avez pas de cartes. Il ne vous reste qu’à passer. "
+        "L’hôtel de ville ouvrira le reste.",
     ]
 
 

@@ -27,9 +27,9 @@ effects, chips = WORDS.effects, WORDS.chips
      ["5 × 2 tramway = 10 points ; vous en aurez 10", "à côté des résidences sur 11+12 et 17",
       "encore 3 de ce type en réserve", "ensuite, vous piochez une carte"]),
     (NO_HALL, "build city-hall 15",
-     ["no points; opens special buildings, trams, districts, parks and factories to all",
+     ["opens special buildings, trams, districts, parks and factories to all",
       "then you draw a card"],
-     ["aucun point ; ouvre à tous bâtiments spéciaux, tramways, quartiers, parcs et usines",
+     ["ouvre à tous bâtiments spéciaux, tramways, quartiers, parcs et usines",
       "ensuite, vous piochez une carte"]),
     (HALL + "hand 1: 15 18 lincoln-park", "build lincoln-park 15 south",
      ["no points; +1 for residences and offices on 12, 14, 17, 19 and 32",
@@ -81,9 +81,9 @@ def test_a_shopping_centre_names_all_that_it_touches() -> None:
 def test_a_district_tells_its_contact_and_what_becomes_centre() -> None:
     game = city(EX2).play("district 6 0")
     assert effects(game, "at 3 7") == [
-        ["shares 3 streets with the city, at 57, 58 and 59", "58 moves to the centre",
+        ["shares 3 streets with the city", "58 moves to the centre",
          "then Player 2 has a turn"],
-        ["partage 3 rues avec la ville, contre 57, 58 et 59", "58 passe en centre-ville",
+        ["partage 3 rues avec la ville", "58 passe en centre-ville",
          "ensuite, Joueur 2 joue son tour"],
     ]  # fmt: skip
 
@@ -91,9 +91,12 @@ def test_a_district_tells_its_contact_and_what_becomes_centre() -> None:
 def test_a_draw_tells_what_may_come() -> None:
     game = city(EX2 + "\nout 31 32 34 35").play("under 33", "stop")
     assert effects(game, "draw 3") == [
-        ["deck 3 may hold 33, 36, 37, 38 and 39", "then one more card from deck 3 this turn"],
-        ["le paquet 3 peut contenir 33, 36, 37, 38 et 39",
-         "ensuite, encore une carte du paquet 3 ce tour-ci"],
+        ["deck 3 may hold 33, 36, 37, 38 and 39"],
+        ["le paquet 3 peut contenir 33, 36, 37, 38 et 39"],
+    ]
+    two = city(EX2).play("under 33", "under 22", "stop")
+    assert [lines[-1] for lines in effects(two, "draw 4")] == [
+        "one more from deck 4 allowed this turn", "encore une du paquet 4 permise ce tour-ci",
     ]  # fmt: skip
     assert effects(game, "draw 2")[0][0] == (
         "deck 2 may hold 21, 23, 24, 25, 26, 27 and 28, and Lincoln Park"
@@ -140,7 +143,7 @@ def test_chips_tell_what_is_closed_and_what_runs_short() -> None:
          "Ont passé d’affilée : 1 sur 2", "Réserve épuisée : églises"],
     ]  # fmt: skip
     game.state.supply[:3] = [0, 0, 0]
-    assert chips(game)[0][-1] == "4 kinds of buildings used up"
+    assert chips(game)[0][-1] == "4 kinds used up"
 
 
 def test_a_line_that_cannot_go_on_is_called_stuck() -> None:

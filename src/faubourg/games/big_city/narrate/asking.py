@@ -149,8 +149,8 @@ class Asking(presentation.Narrator[rules.BigCityRules, BigCityState]):
             return told("label-nowhere", piece=piece.name, plot=plot, way=way)
         if action.piece in box.INSTALLATIONS:
             return told("label-installation", codes.on_plots(plots), piece=piece.name)
-        worth = codes.worth_at(plan, known, action.piece, plots)
-        return told("label-build", codes.on_plots(plots), codes.in_figures(worth), piece=piece.name)
+        points = codes.worth_at(plan, known, action.piece, plots).points
+        return told("label-build", codes.on_plots(plots), piece=piece.name, points=points)
 
     def _label_origin(self, known: BigCityState, action: actions.Origin) -> Message:
         """By what it touches: nobody counts cells."""

@@ -135,15 +135,3 @@ def itemised(own: Worth) -> Values:
         "before": own.base + sum(points for _, points in own.bonuses),
         "points": own.points,
     }
-
-
-def in_figures(own: Worth) -> Values:
-    """The same without words, for a short text: (6 + 1) × 2."""
-    signed = "".join(
-        f" {'+' if points > 0 else '−'} {abs(points)}" for _, points in own.bonuses if points
-    )
-    shape = form(own)
-    terms = f"{own.base}{signed}"
-    figures = {"sum": terms, "product": f"{own.base} × {own.times}"}
-    figures["both"] = f"({terms}) × {own.times}"
-    return {"form": shape, "figures": figures.get(shape, NONE), "points": own.points}

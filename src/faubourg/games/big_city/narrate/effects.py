@@ -160,7 +160,7 @@ def _drawn(before: BigCityState, seat: Seat, action: actions.Draw) -> list[Messa
     more = min(left, box.DRAWS_PER_DECK - before.drawn[deck]) - 1
     values: Values = {"deck": deck + 1, "card": others[0] if others else NONE}
     lines = [told("effect-unseen", on_plots(unseen & box.ALL_PLOTS), values)]
-    if before.step == DRAW:
+    if before.step == DRAW and before.owed > 1:
         lines.append(told("effect-more-of-deck", values, more=max(0, more)))
     return lines
 

@@ -331,10 +331,10 @@ prompt-pool = { $districts ->
 prompt-origin = Choose where { district } goes: it must share at least two streets with the city.
 prompt-extra = You will place the last district: draw an extra card first, from any deck.
 prompt-turn = { $hand ->
-    [0] Your turn, without cards:
-   *[other] Your turn:
-} { $opening ->
-    [pass] all you can do is pass
+    [0] You have no cards.{ " " }
+   *[other] { "" }
+}{ $opening ->
+    [pass] All you can do is pass
    *[other] { turn-build }{ turn-trams }{ turn-districts }{ turn-exchange }{ turn-trade } or pass
 }.{ $hall ->
     [yes] { "" }
@@ -348,7 +348,7 @@ prompt-turn = { $hand ->
    *[no] { "" }
 }
 turn-build = { $build ->
-    [yes] build{ $installs ->
+    [yes] Build{ $installs ->
         [yes] , place a park or factory
        *[no] { "" }
     }
@@ -356,28 +356,28 @@ turn-build = { $build ->
 }
 turn-trams = { $trams ->
     [yes] { $opening ->
-        [trams] lay trams
+        [trams] Lay trams
        *[other] , lay trams
     }
    *[no] { "" }
 }
 turn-districts = { $districts ->
     [yes] { $opening ->
-        [districts] place a district
+        [districts] Place a district
        *[other] , place a district
     }
    *[no] { "" }
 }
 turn-exchange = { $exchange ->
     [yes] { $opening ->
-        [exchange] exchange cards
+        [exchange] Exchange cards
        *[other] , exchange cards
     }
    *[no] { "" }
 }
 turn-trade = { $trade ->
     [yes] { $opening ->
-        [trade] trade
+        [trade] Trade
        *[other] , trade
     }
    *[no] { "" }
@@ -393,7 +393,7 @@ prompt-exchange = { $more ->
    *[no] Stop, and draw { a-card }.
 }
 prompt-draw = { $cards ->
-    [1] Draw your last card: choose a deck.
+    [1] Draw a card: choose a deck.
    *[other] Draw { $cards } cards, one after the other: choose a deck.
 } No more than two come from the same deck in a turn.
 prompt-forward = You put forward { a-card } { of-decks }: { $more ->
@@ -453,11 +453,9 @@ prompt-over-shared = The game is over: { $count } players share the victory with
 
 ## Choices in a list
 
-label-build = { piece-title } on { plots }, { $form ->
-    [none] no points
-    [base] { points }
-    [least] { points }
-   *[other] { $figures } = { points }
+label-build = { piece-title } on { plots }, { $points ->
+    [0] no points
+   *[other] { points }
 }
 label-installation = { piece-title } on { plots }
 label-nowhere = { piece-title } on { $plot }, { way }
@@ -626,7 +624,7 @@ chip-passes = { $passes ->
 }
 chip-quiet = Quiet turns: { $quiet } of { $limit }
 chip-gone = No more { piece-several }
-chip-many-gone = { $count } kinds of buildings used up
+chip-many-gone = { $count } kinds used up
 summary = { points } · { $built ->
     [0] no building
     [one] { $built } building
@@ -731,7 +729,7 @@ explain-part = { $kind ->
 ## Before an action is confirmed: what it would bring
 
 effect-worth = { worth }; you will have { $total }
-effect-hall = no points; opens special buildings, trams, districts, parks and factories to all
+effect-hall = opens special buildings, trams, districts, parks and factories to all
 effect-neighbours = { $kind ->
     [tram] the tram runs beside it
     [residence] { $plots ->
@@ -786,7 +784,7 @@ effect-origins = { $count ->
 effect-contact = shares { $streets ->
     [one] { $streets } street
    *[other] { $streets } streets
-} with the city, at { plots }
+} with the city
 effect-centre = { $plots ->
     [0] no plot moves to the centre
     [1] { $plots-last } moves to the centre
@@ -805,8 +803,8 @@ effect-unseen = { $plots ->
 }
 effect-more-of-deck = { $more ->
     [0] then no other card from deck { $deck } this turn
-    [one] then one more card from deck { $deck } this turn
-   *[other] then { $more } more cards from deck { $deck } this turn
+    [one] one more from deck { $deck } allowed this turn
+   *[other] { $more } more from deck { $deck } allowed this turn
 }
 effect-under = { $above ->
     [0] deck { $deck } is empty: the card lies alone there

@@ -357,10 +357,10 @@ prompt-pool = { $districts ->
 prompt-origin = Choisissez où poser { district } : il doit partager au moins deux rues avec la ville.
 prompt-extra = Vous poserez le dernier quartier : piochez d’abord une carte de plus, dans le paquet de votre choix.
 prompt-turn = { $hand ->
-    [0] À vous, sans cartes :
-   *[other] À vous :
-} { $opening ->
-    [pass] il ne vous reste qu’à passer
+    [0] Vous n’avez pas de cartes.{ " " }
+   *[other] { "" }
+}{ $opening ->
+    [pass] Il ne vous reste qu’à passer
    *[other] { turn-build }{ turn-trams }{ turn-districts }{ turn-exchange }{ turn-trade } ou passez
 }.{ $hall ->
     [yes] { "" }
@@ -374,7 +374,7 @@ prompt-turn = { $hand ->
    *[no] { "" }
 }
 turn-build = { $build ->
-    [yes] construisez{ $installs ->
+    [yes] Construisez{ $installs ->
         [yes] , placez un parc ou une usine
        *[no] { "" }
     }
@@ -382,28 +382,28 @@ turn-build = { $build ->
 }
 turn-trams = { $trams ->
     [yes] { $opening ->
-        [trams] posez des tramways
+        [trams] Posez des tramways
        *[other] , posez des tramways
     }
    *[no] { "" }
 }
 turn-districts = { $districts ->
     [yes] { $opening ->
-        [districts] placez un quartier
+        [districts] Placez un quartier
        *[other] , placez un quartier
     }
    *[no] { "" }
 }
 turn-exchange = { $exchange ->
     [yes] { $opening ->
-        [exchange] échangez des cartes
+        [exchange] Échangez des cartes
        *[other] , échangez des cartes
     }
    *[no] { "" }
 }
 turn-trade = { $trade ->
     [yes] { $opening ->
-        [trade] troquez
+        [trade] Troquez
        *[other] , troquez
     }
    *[no] { "" }
@@ -419,7 +419,7 @@ prompt-exchange = { $more ->
    *[no] Arrêtez-vous, et piochez { a-card }.
 }
 prompt-draw = { $cards ->
-    [1] Piochez votre dernière carte : choisissez un paquet.
+    [1] Piochez une carte : choisissez un paquet.
    *[other] Piochez { $cards } cartes, l’une après l’autre : choisissez un paquet.
 } Pas plus de deux du même paquet par tour.
 prompt-forward = Vous mettez en avant { a-card } { of-decks } : { $more ->
@@ -479,11 +479,9 @@ prompt-over-shared = La partie est terminée : { $count } joueurs se partagent 
 
 ## Choices in a list
 
-label-build = { piece-title } sur { plots }, { $form ->
-    [none] aucun point
-    [base] { points }
-    [least] { points }
-   *[other] { $figures } = { points }
+label-build = { piece-title } sur { plots }, { $points ->
+    [0] aucun point
+   *[other] { points }
 }
 label-installation = { piece-title } sur { plots }
 label-nowhere = { piece-title } sur { $plot }, { way }
@@ -647,7 +645,7 @@ chip-segments = { $stuck ->
 chip-passes = Ont passé d’affilée : { $passes } sur { $players }
 chip-quiet = Tours sans rien bâtir : { $quiet } sur { $limit }
 chip-gone = Réserve épuisée : { piece-several }
-chip-many-gone = { $count } types de bâtiments épuisés
+chip-many-gone = { $count } types épuisés
 summary = { points } · { $built ->
     [0] aucun bâtiment
     [one] { $built } bâtiment
@@ -656,10 +654,10 @@ summary = { points } · { $built ->
     [0] aucune carte en main
    *[other] en main : { decks-named }
 }
-overlay-zones = Centre-ville et périphérie
+overlay-zones = Centre-ville
 overlay-values = Valeurs
 overlay-owners = Bâtisseurs
-overlay-cards = Parcelles en main
+overlay-cards = Mes parcelles
 panel-hand = En main
 panel-supply = Réserve
 panel-decks = Paquets
@@ -752,7 +750,7 @@ explain-part = { $kind ->
 ## Before an action is confirmed: what it would bring
 
 effect-worth = { worth } ; vous en aurez { $total }
-effect-hall = aucun point ; ouvre à tous bâtiments spéciaux, tramways, quartiers, parcs et usines
+effect-hall = ouvre à tous bâtiments spéciaux, tramways, quartiers, parcs et usines
 effect-neighbours = { $kind ->
     [tram] le tramway passe à côté
     [residence] { $plots ->
@@ -816,7 +814,7 @@ effect-origins = { $count ->
 effect-contact = partage { $streets ->
     [one] { $streets } rue
    *[other] { $streets } rues
-} avec la ville, contre { plots }
+} avec la ville
 effect-centre = { $plots ->
     [0] aucune parcelle ne passe en centre-ville
     [1] { $plots-last } passe en centre-ville
@@ -835,8 +833,8 @@ effect-unseen = { $plots ->
 }
 effect-more-of-deck = { $more ->
     [0] ensuite, plus aucune carte du paquet { $deck } ce tour-ci
-    [one] ensuite, encore une carte du paquet { $deck } ce tour-ci
-   *[other] ensuite, encore { $more } cartes du paquet { $deck } ce tour-ci
+    [one] encore une du paquet { $deck } permise ce tour-ci
+   *[other] encore { $more } du paquet { $deck } permises ce tour-ci
 }
 effect-under = { $above ->
     [0] le paquet { $deck } est vide : la carte y sera seule
@@ -1135,7 +1133,7 @@ lesson-post = Déjà 28 points ! La parcelle 21 touche votre résidence et votr
 lesson-more-title = Ce qu’il y a encore
 lesson-more = Touchez une pièce ici pour savoir ce qu’il lui faut : un centre commercial vaut 30 points ! Les parcs aident leurs voisins, les usines leur nuisent ; chacun a sa carte. On peut aussi ajouter un quartier ou échanger des cartes.
 lesson-end-title = Et ainsi de suite
-lesson-end = Une action par tour, puis on complète sa main. Fin : les huit quartiers sont posés et toutes les parcelles prises, ou chacun passe à la suite. Rien ne se compte après : les points viennent en bâtissant. Bon jeu !
+lesson-end = Une action par tour, puis on complète sa main. Fin : les huit quartiers sont posés et toutes les parcelles prises, ou tous passent d’affilée. Rien ne se compte après : les points viennent en bâtissant. Bon jeu !
 lesson-weak-turn = C’est le bon quartier ! Tourné de 90°, il a la parcelle 25 en haut à gauche, juste sous votre 17.
 lesson-weak-district = C’est possible aussi. Mais rapprochons 25 et 17 : choisissez le quartier 2, Downtown, tourné de 90°.
 lesson-weak-below = C’est permis, mais là, 25 ne touche pas 17. Posez-le juste sous Midtown, à la place cerclée.

@@ -208,8 +208,18 @@ function lay(slot, needed) {
   unfold(true);
 }
 
+/**
+ * The tray gives way to what one is shown on the board.
+ *
+ * @param {Element[]} things
+ */
+export function showBesideTray(things) {
+  const shows = things.some((thing) => sheet.contains(thing));
+  unfold(!shows || things.some((thing) => atHand.contains(thing)));
+}
+
 /** @param {boolean} open */
-function unfold(open) {
+export function unfold(open) {
   atHand.classList.toggle("folded", !open);
   byId("at-hand-fold").setAttribute("aria-expanded", String(open));
 }
@@ -225,10 +235,20 @@ export function bringIntoView() {
 /** @param {Element} element */
 function isInSight(element) {
   const { top, bottom } = element.getBoundingClientRect();
-  const covers = atHand.contains(element) ? [byId("bar")] : [byId("bar"), atHand];
-  const tops = covers.map((cover) => cover.getBoundingClientRect()).filter((box) => box.height).map((box) => box.top);
   const middle = (top + bottom) / 2;
-  return middle > byId("prompt").getBoundingClientRect().bottom && middle < Math.min(innerHeight, ...tops);
+  return middle > byId("prompt").getBoundingClientRect().bottom && middle < floorUnder(element);
+}
+
+/**
+ * Where what lies over the page begins: the bar, and the tray for what is not in it.
+ *
+ * @param {Element} element
+ */
+export function floorUnder(element) {
+  const covers = element.closest("#bar") ? [] : atHand.contains(element) ? [byId("bar")] : [byId("bar"), atHand];
+  const over = covers.filter((cover) => getComputedStyle(cover).position !== "static");
+  const boxes = over.map((cover) => cover.getBoundingClientRect()).filter((box) => box.height);
+  return Math.min(innerHeight, ...boxes.map((box) => box.top));
 }
 
 /** @param {string[]} names */

@@ -1,5 +1,6 @@
 /** A guided first game: one bubble beside the board, and rings around what it speaks of. */
 
+import { floorUnder, showBesideTray, unfold } from "./board.js";
 import { byId, icon, make, morph, say, setText } from "./dom.js";
 
 /** @import { Api } from "./api.js" */
@@ -51,6 +52,7 @@ export async function leaveLesson(api) {
 }
 
 function hide() {
+  if (shown) unfold(true); // the tray, which made room
   point([]);
   shown = "";
   morph(place, []);
@@ -76,7 +78,8 @@ function show(bubble) {
   point(names);
   const seen = `${stop} ${reads}`;
   if (seen !== shown && shown !== "") bringIntoView();
-  if (seen === shown && goesOn) requestAnimationFrame(bringNamed);
+  if (seen !== shown) requestAnimationFrame(() => bringOut(reads));
+  else if (goesOn) requestAnimationFrame(bringNamed);
   shown = seen;
 }
 
@@ -122,9 +125,24 @@ function bringIntoView() {
   if (!fixed && (top < 0 || bottom > innerHeight)) place.scrollIntoView({ block: "start" });
 }
 
+/**
+ * What is ringed comes out from under the bar and the tray; the words go no further than they must.
+ *
+ * @param {boolean} reads  these come first, whatever they speak of
+ */
+function bringOut(reads) {
+  const things = named.flatMap(find);
+  showBesideTray(things);
+  const [thing] = things;
+  if (reads || !thing || things.some(isReachable)) return;
+  const under = thing.getBoundingClientRect().bottom - floorUnder(thing);
+  if (under > 0) scrollBy(0, under + SMALL / 2);
+}
+
 /** The next decision under the same words: the page goes to where it is made. */
 function bringNamed() {
   const things = named.flatMap(find);
+  showBesideTray(things);
   if (!things.some(isReachable)) things[0]?.scrollIntoView({ block: "center" });
 }
 
@@ -139,8 +157,7 @@ function lead() {
 /** @param {Element} thing */
 function isReachable(thing) {
   const { top, bottom } = thing.getBoundingClientRect();
-  const [head, foot] = [byId("prompt").getBoundingClientRect(), byId("bar").getBoundingClientRect()];
-  return top > head.bottom && bottom < Math.min(foot.top, innerHeight);
+  return top > byId("prompt").getBoundingClientRect().bottom && bottom < floorUnder(thing);
 }
 
 document.addEventListener("click", () => requestAnimationFrame(lead));
@@ -198,9 +215,8 @@ function find(name) {
 function isInSight(thing) {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const frame = thing.closest("#board")?.getBoundingClientRect();
-  const bar = byId("bar").getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  if (!width || (!thing.closest("#bar") && y > bar.top && y < bar.bottom)) return false;
+  if (!width || (y > floorUnder(thing) && y < innerHeight)) return false;
   return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
 }
 
@@ -213,7 +229,9 @@ function isInSight(thing) {
  */
 function lay(ring, thing) {
   const onBoard = thing.closest("#sheet") !== null;
-  const { left, top, width, height } = (onBoard && thing.querySelector(":scope > .lit") || thing).getBoundingClientRect();
+  const { left, top, width, height: full } = (onBoard && thing.querySelector(":scope > .lit") || thing).getBoundingClientRect();
+  const tray = thing.closest("#at-hand")?.getBoundingClientRect(); // shorter than what is in it
+  const height = tray ? Math.min(full, tray.bottom - top) : full;
   const isSmall = onBoard && Math.max(width, height) < SMALL;
   const [right, down] = isSmall ? [3, 3] : onBoard ? [-width / 8, -height / 8] : [5, 5];
   ring.classList.toggle("round", onBoard);
