@@ -209,6 +209,11 @@ def test_all_arcologies_are_seen_side_by_side() -> None:
     ]  # fmt: skip
 
 
+def test_the_race_is_only_looked_at() -> None:
+    """The page lights what is "open", and on a phone keeps it above the board."""
+    assert not classed(panel(table(), "arcologies"), "open")
+
+
 def test_quiet_rounds_are_counted() -> None:
     root = panel(table(quiet=15), "arcologies")
     assert "Quiet rounds: 15; a draw is offered from 16 on" in texts_in(root)
