@@ -378,7 +378,7 @@ def test_facts_beside_the_board() -> None:
     ]
     assert french[-3:] == [
         "Joueur 2 : 5 pompes sur 6",
-        "Arcologie prête : c3, 3 métaux",
+        "Prête : c3, 3 métaux",
         "Tours calmes : 9 (nulle à 16, fin à 32)",
     ]
 

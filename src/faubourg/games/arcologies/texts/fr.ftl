@@ -418,8 +418,11 @@ chip-pumps = { who } : { $pumps ->
    *[other] { $pumps } pompes
 } sur 6
 chip-place = { $ready ->
-    [yes] Arcologie prête : { $corner }, { metals }
-   *[no] Site en { $corner } : { metals }
+    [yes] { $metal ->
+        [0] Arcologie prête
+       *[other] Prête : { $corner }, { metals }
+    }
+   *[no] Site { $corner } : { metals }
 }
 chip-quiet = Tours calmes : { $quiet } (nulle à { $limit }, fin à { $last })
 summary = { $built ->
