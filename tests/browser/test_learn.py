@@ -29,6 +29,13 @@ HIDDEN = """() => {
   }).map((one) => one.outerHTML.slice(0, 80));
 }"""
 
+# What is seen in the middle of each ring.
+RINGED = """() => [...document.querySelectorAll('.lesson-rings .ring')].map((ring) => {
+  const box = ring.getBoundingClientRect();
+  const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return seen?.closest('[data-name]')?.getAttribute('data-name') ?? '';
+})"""
+
 
 # What a finger would touch in the middle of every ring.
 UNDER_RINGS = """() => [...document.querySelectorAll('.lesson-rings .ring')].map((ring) => {
@@ -169,6 +176,13 @@ def test_arcologies_is_learned_until_the_city_stands_under_one_roof(visit: Visit
     expect(table.ringed()).to_have_count(3)  # the tile, the plot in the middle, the turn
     follow(table)
     expect(table.bubble()).to_have_attribute("data-stop", "10")
+
+
+def test_on_a_phone_what_is_chosen_in_the_tray_is_ringed_there(visit: Visit) -> None:
+    """The supply, farther down, shows the same tile."""
+    table = begin(visit(phone=True).go("/learn/arcologies"), by_finger=True)
+    reach(table, 4)
+    table.page.wait_for_function(f"() => ({RINGED})().includes('tile:residential-1')")
 
 
 def test_who_leaves_the_lesson_plays_freely(visit: Visit) -> None:

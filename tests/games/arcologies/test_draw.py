@@ -172,7 +172,16 @@ def test_the_panel_shows_the_pattern_in_four_turns_and_the_best_place_of_each() 
     assert turns["pattern:0"].get("class") == "choice lit"
     assert turns["pattern:90"].get("class") == "choice"
     told = turns["pattern:0"].findtext("title")
-    assert told == "Pattern turned by 0 degrees. Best from c3: 3 metal"
+    assert told == "Pattern turned by 0 degrees. Best with its lower left corner on c3: 3 metal"
+
+
+def test_without_a_place_there_is_no_legend_of_places() -> None:
+    """The board has its foot instead: what the borough owns."""
+    legends = [
+        classed(parsed(game, Look(overlay="pattern", seat=0, names=NAMES)), "legend")
+        for game in (table(EXAMPLE), table(BUILT), table(EXAMPLE).sit(1))
+    ]
+    assert [bool(found) for found in legends] == [True, False, False]
 
 
 def test_a_pattern_turns_clockwise_as_the_rules_turn_it() -> None:
@@ -184,9 +193,9 @@ def test_a_pattern_turns_clockwise_as_the_rules_turn_it() -> None:
 def test_places_are_told_to_their_owner_alone() -> None:
     game = table(EXAMPLE, stock=[THREE_METAL])
     other = panels(game.sit(1), Look(seat=0, names=NAMES))["pattern"]
-    assert "Best from" not in other and "Best from" in panels(game)["pattern"]
+    assert "Best with" not in other and "Best with" in panels(game)["pattern"]
     spectator = game.rules.known(game.state, None)
-    assert "Best from" not in game.drawer.panels(spectator, EN, Look())["pattern"]
+    assert "Best with" not in game.drawer.panels(spectator, EN, Look())["pattern"]
 
 
 def test_the_plan_of_another_is_not_seen() -> None:
@@ -207,6 +216,11 @@ def test_all_arcologies_are_seen_side_by_side() -> None:
     assert [row.findtext("title") for row in rows] == [
         "Ann, Habitat: not built yet", "Bo, Forum: built, 4 pumps", "Cy, Foundry: not built yet",
     ]  # fmt: skip
+
+
+def test_the_race_is_only_looked_at() -> None:
+    """The page lights what is "open", and on a phone keeps it above the board."""
+    assert not classed(panel(table(), "arcologies"), "open")
 
 
 def test_quiet_rounds_are_counted() -> None:

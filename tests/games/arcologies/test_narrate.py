@@ -234,24 +234,24 @@ def test_a_question_is_asked(position: Position, english: str, french: str) -> N
 def test_all_that_an_arcology_brings_is_told() -> None:
     game = table(f"{PEOPLE}; warehouse g1", stock=["hall metal metal; g1 metal"])
     assert effects(game, "arcology c3 0") == [
-        ["3 metal, for c4, e4 and e5",
+        ["beware: no stone slot would be left for a pair, so no pump yet",
+         "3 metal, for c4, e4 and e5",
          "the commercial 2 at b4 is split: a commercial 1 remains on b4",
          "the residential 3 at e5 is split: a residential 2 remains on e6 and f6",
          "your arcology rises; 2 citizens and 1 tourist move in; from now on two citizens on a "
          "stone slot make a pump",
-         "beware: no stone slot would be left for a pair, so no pump yet",
          "metal: 3 → 0",
          "next voting: 4 → 1 vote",
          "pollution this round, as things stand: 2 → 4",
          "2 builds left"],
-        ["3 métaux, pour c4, e4 et e5",
+        ["attention : il ne resterait aucun emplacement à pierre pour un duo, donc pas encore de "
+         "pompe",
+         "3 métaux, pour c4, e4 et e5",
          "la Zone Commerciale 2 en b4 est séparée : il en reste une Zone Commerciale 1 en b4",
          "la Zone Résidentielle 3 en e5 est séparée : il en reste une Zone Résidentielle 2 en e6 "
          "et f6",
          "votre arcologie se dresse ; 2 Citoyens et 1 Touriste y entrent ; dès lors, deux "
          "Citoyens sur un emplacement à pierre produisent une pompe",
-         "attention : il ne resterait aucun emplacement à pierre pour un duo, donc pas encore de "
-         "pompe",
          "métal : 3 → 0",
          "prochain vote : 4 → 1 Voix",
          "pollution de ce tour, en l’état : 2 → 4",
@@ -293,6 +293,16 @@ def test_all_that_an_arcology_brings_is_told() -> None:
 def test_a_consequence_is_told(position: Position, words: str, english: str, french: str) -> None:
     told = effects(position(), words)
     assert english in told[0] and french in told[1]
+
+
+def test_how_near_the_arcology_comes_is_told_at_once() -> None:
+    """A bar shows two lines, maybe; a home has six."""
+    told = effects(table("town-hall c3 d3 c4 d4", money=[3]), "build residential-1 g7")
+    assert told[0][1].startswith("nearest site for your arcology: 8 → 7 metal")
+
+
+def test_a_free_arcology_is_not_called_free_twice() -> None:
+    assert not [line for line in effects(table(COMPLETE), "arcology c3 0")[0] if "metal" in line]
 
 
 # The log
@@ -363,12 +373,12 @@ def test_facts_beside_the_board() -> None:
     assert "Round 2" in english and not any("of 8" in chip for chip in english)
     assert english[-3:] == [
         "Player 2: 5 of 6 pumps",
-        "Arcology ready at c3 (3 metal)",
+        "Arcology ready: c3, 3 metal",
         "Quiet rounds: 9 (draw at 16, end at 32)",
     ]
     assert french[-3:] == [
         "Joueur 2 : 5 pompes sur 6",
-        "Arcologie prête en c3 (3 métaux)",
+        "Prête : c3, 3 métaux",
         "Tours calmes : 9 (nulle à 16, fin à 32)",
     ]
 

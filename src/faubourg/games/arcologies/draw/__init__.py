@@ -20,6 +20,11 @@ class ArcologyLayers(borough.Layers):
 
     overlays = {**LAYERS, "pattern": overlay.pattern}
 
+    def has_legend(self, scene: Scene) -> bool:
+        """None where there is no place to explain: it stands, or the borough is another's."""
+        shows = scene.look.overlay != "pattern" or overlay.best_of(scene) is not None
+        return shows and super().has_legend(scene)
+
     def over_tiles(self, scene: Scene) -> Markup:
         return overlay.over_tiles(scene)
 

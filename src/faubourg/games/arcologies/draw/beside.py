@@ -70,7 +70,7 @@ def _drawn(
         mark(seat, (13, ROW / 2), 8), face,
         numeral(name, (82, 21), 19, text_anchor="start"),
         label(told, (82, 42), 15, fill=ROSE if state == "gone" else FAINT, text_anchor="start"),
-        _pumps(seat, pumps, after), class_=f"runner {state}", data_about=f"arcology:{seat + 1}",
+        _pumps(seat, pumps, after), class_="runner", data_about=f"arcology:{seat + 1}",
         transform=at((0, y)),
     )  # fmt: skip
 

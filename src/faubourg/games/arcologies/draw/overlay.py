@@ -22,9 +22,13 @@ SLOTS: Final = {"residential-1": "home", "commercial-1": "cash", "factory-1": "w
                 "park-1": "rest"}  # fmt: skip
 
 
-def pattern(scene: Scene) -> Markup:
+def best_of(scene: Scene) -> Place | None:
     own = squares.own_of(scene)
-    best = None if own is None else own.best
+    return None if own is None else own.best
+
+
+def pattern(scene: Scene) -> Markup:
+    own, best = squares.own_of(scene), best_of(scene)
     if own is None or best is None:
         return NOTHING
     return together([_others(scene, own, best), _best(scene, own, best)])

@@ -93,7 +93,8 @@ class Narrator(SmallCityNarrator[rules.ArcologiesRules, ArcologiesState]):
     ) -> list[Message]:
         lines = super().consequences(before, seat, action, after)
         was, now = self.make_table(before, seat), self.make_table(after, seat)
-        return [*lines, *effects.nearer(was, now, seat)] if lines else []
+        nearer = [*effects.nearer(was, now, seat)] if lines else []  # where it is seen: second
+        return [*lines[:1], *nearer, *lines[1:]]
 
     def overlay_name(self, key: str) -> Message:
         return asking.overlay_name(key)

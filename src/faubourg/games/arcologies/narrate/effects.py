@@ -72,11 +72,12 @@ def statue_of(was: ArcologyTable, kind: str) -> Statue:
 
 
 def _arcology_lines(square: Square) -> Iterator[Message]:
-    """What it costs, what becomes of the tiles, who moves in, and what to beware of."""
-    yield told("effect-metal", listed("cells", square.differing), metal=len(square.differing))
+    """First what to beware of, for a bar may show two lines; that it is free, its name tells."""
+    yield from _warnings(square)
+    if square.differing:
+        yield told("effect-metal", listed("cells", square.differing), metal=len(square.differing))
     yield from (told("effect-split", values) for values in square.split_values())
     yield told("effect-arcology", square.people_values())
-    yield from _warnings(square)
 
 
 def _warnings(square: Square) -> Iterator[Message]:

@@ -404,8 +404,8 @@ chip-round = Round { $round }
 chip-take-off = Take-off this round: { who }
 chip-pumps = { who }: { $pumps } of 6 pumps
 chip-place = { $ready ->
-    [yes] Arcology ready at { $corner }{ turned } ({ metals })
-   *[no] Nearest site: { $corner }{ turned } ({ metals })
+    [yes] Arcology ready: { $corner }, { metals }
+   *[no] Nearest site: { $corner }, { metals }
 }
 chip-quiet = Quiet rounds: { $quiet } (draw at { $limit }, end at { $last })
 summary = { $built ->
@@ -443,7 +443,6 @@ touch-remain = { tile-title } on { $spots }
 ## Before an action is confirmed: what it would bring
 
 effect-metal = { $metal ->
-    [0] every cell matches the pattern: no metal
     [one] { $metal } metal, for { cells }
    *[other] { $metal } metal, for { cells }
 }
@@ -638,7 +637,7 @@ lesson-votes = Your statue and your homes have brought votes. Here they win noth
 lesson-second-title = Round two
 lesson-second = The mayor visits Basile, and you say on which street: touch any two empty cells side by side. Then take the Supporter, which is free today, and its dollar. So you have $3, enough for three tiles.
 lesson-more-title = Three more
-lesson-more = The picture of your pattern ticks what is there; one may turn it, not mirror it. Build three more of its tiles, commit, and let everybody stay at home. Each cell that does not match would cost 1 metal.
+lesson-more = Arcology, under the board, lays the pattern on your city and ticks what is there; one may turn it, not mirror it. Build three more of its tiles, commit, and let everybody stay at home. Each cell that does not match would cost 1 metal.
 lesson-last-title = The eighth tile
 lesson-last = Your money is gone and one tile is missing. You still have votes: touch your disc on Construction, then the first space of that line again, pay with a vote, and build the last tile.
 lesson-arcology-title = A city under one roof
@@ -804,7 +803,7 @@ draw-pattern-own = { $pattern ->
    *[other] Arcology
 }
 draw-pattern-turn = Pattern turned by { $degrees } degrees
-draw-pattern-best = Best from { $cell }: { $metal } metal{ $blocked ->
+draw-pattern-best = Best with its lower left corner on { $cell }: { $metal } metal{ $blocked ->
     [0] { "" }
     [one] , 1 cell blocks
    *[other] , { $blocked } cells block

@@ -418,8 +418,11 @@ chip-pumps = { who } : { $pumps ->
    *[other] { $pumps } pompes
 } sur 6
 chip-place = { $ready ->
-    [yes] Arcologie prête en { $corner }{ turned } ({ metals })
-   *[no] Site le plus proche : { $corner }{ turned } ({ metals })
+    [yes] { $metal ->
+        [0] Arcologie prête
+       *[other] Prête : { $corner }, { metals }
+    }
+   *[no] Site { $corner } : { metals }
 }
 chip-quiet = Tours calmes : { $quiet } (nulle à { $limit }, fin à { $last })
 summary = { $built ->
@@ -457,7 +460,6 @@ touch-remain = { tile-title } en { $spots }
 ## Before an action is confirmed: what it would bring
 
 effect-metal = { $metal ->
-    [0] chaque case correspond à la composition : aucun métal
     [one] { $metal } métal, pour { cells }
    *[other] { $metal } métaux, pour { cells }
 }
@@ -662,7 +664,7 @@ lesson-votes = Statue et logements ont donné des Voix. Ici, elles ne font pas g
 lesson-second-title = Deuxième tour
 lesson-second = Le maire visite Basile, et vous choisissez sa rue : touchez deux cases vides, côte à côte. Puis prenez le Soutien, gratuit cette fois, et son dollar. Cela vous fait 3 $ : de quoi bâtir trois tuiles.
 lesson-more-title = Encore trois
-lesson-more = L’image de la composition coche ce qui est là ; on peut la tourner, pas la retourner. Bâtissez trois autres de ses tuiles, validez et laissez chacun chez soi. Chaque case qui ne correspond pas coûterait 1 métal.
+lesson-more = Arcologie, sous le plateau, montre la composition dans votre ville et coche ce qui est là ; on peut la tourner, pas la retourner. Bâtissez trois autres de ses tuiles, validez et laissez chacun chez soi. Chaque case qui ne correspond pas coûterait 1 métal.
 lesson-last-title = La huitième tuile
 lesson-last = Plus d’argent, et il manque une tuile. Mais il vous reste des Voix : touchez votre disque en Construction, puis de nouveau le premier espace de cette ligne, payez d’une Voix et bâtissez la dernière tuile.
 lesson-arcology-title = Une cité sous un seul toit
@@ -828,7 +830,7 @@ draw-pattern-own = { $pattern ->
    *[other] Arcologie
 }
 draw-pattern-turn = Composition tournée de { $degrees }°
-draw-pattern-best = Au mieux depuis { $cell } : { metals }{ $blocked ->
+draw-pattern-best = Au mieux avec le coin inférieur gauche en { $cell } : { metals }{ $blocked ->
     [0] { "" }
     [one] , 1 case bloque
    *[other] , { $blocked } cases bloquent

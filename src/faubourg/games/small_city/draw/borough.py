@@ -261,6 +261,9 @@ class Layers:
 
     overlays: Mapping[str, Layer] = LAYERS
 
+    def has_legend(self, scene: Scene) -> bool:
+        return scene.look.overlay in self.overlays
+
     def over_tiles(self, scene: Scene) -> Markup:
         return NOTHING
 
@@ -271,7 +274,7 @@ class Layers:
 
 def draw_borough(table: picture.Picture, language: str, look: Look, layers: Layers) -> Markup:
     scene = scene_of(table, language, look, shown_seat(table, look))
-    below = legend(scene) if look.overlay in layers.overlays else foot(scene)
+    below = legend(scene) if layers.has_legend(scene) else foot(scene)
     layout = scene.layout
     above = ribbon(
         language, picture.round_words(table, language), table.known.phase, layout.side, layout.top

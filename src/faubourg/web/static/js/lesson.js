@@ -193,8 +193,8 @@ function follow() {
 }
 
 /**
- * A name may be drawn more than once, beside the board last where one chooses; what no drawing
- * shows is a button of the bar.
+ * A name may be drawn more than once: beside the board one chooses in the tray, or where it comes
+ * last; what no drawing shows is a button of the bar.
  *
  * @param {string} name
  * @returns {Element[]}
@@ -205,9 +205,10 @@ function find(name) {
   if (kind === "player") return [...document.querySelectorAll(`#player-${Number(key) - 1}`)];
   const selector = `[data-name="${CSS.escape(name)}"]`;
   const drawn = [...document.querySelectorAll(`#sheet ${selector}:not(.when-chosen)`)];
-  const beside = [...document.querySelectorAll(`#panels ${selector}`)];
+  const beside = document.querySelectorAll(`#panels ${selector}`);
+  const tray = document.querySelectorAll(`#at-hand ${selector}`);
   if (drawn.length) return drawn.slice(0, 1);
-  if (beside.length) return beside.slice(-1);
+  if (beside.length) return [...beside, ...tray].slice(-1);
   return [...document.querySelectorAll(`#deal [data-value="${CSS.escape(name)}"], #deal.ready [data-do=play]`)].slice(0, 1);
 }
 
