@@ -218,8 +218,12 @@ export function bringIntoView() {
   if (!open.some(isInSight)) open[0]?.scrollIntoView({ block: "center" }); // on a small or magnified screen
 }
 
-/** @param {Element} element */
-function isInSight(element) {
+/**
+ * Not under the sentence, the bar or the tray.
+ *
+ * @param {Element} element
+ */
+export function isInSight(element) {
   const { top, bottom } = element.getBoundingClientRect();
   const covers = atHand.contains(element) ? [byId("bar")] : [byId("bar"), atHand];
   const tops = covers.map((cover) => cover.getBoundingClientRect()).filter((box) => box.height).map((box) => box.top);

@@ -1,5 +1,6 @@
 /** A guided first game: one bubble beside the board, and rings around what it speaks of. */
 
+import { isInSight } from "./board.js";
 import { byId, icon, make, morph, say, setText } from "./dom.js";
 
 /** @import { Api } from "./api.js" */
@@ -125,22 +126,15 @@ function bringIntoView() {
 /** The next decision under the same words: the page goes to where it is made. */
 function bringNamed() {
   const things = named.flatMap(find);
-  if (!things.some(isReachable)) things[0]?.scrollIntoView({ block: "center" });
+  if (!things.some(isInSight)) things[0]?.scrollIntoView({ block: "center" });
 }
 
 /** Once a part of the choice is made, the page goes to where the rest of it is. */
 function lead() {
   const things = named.flatMap(find);
   const rest = things.filter((thing) => !thing.classList.contains("chosen"));
-  if (rest.length === things.length || rest.some(isReachable)) return;
+  if (rest.length === things.length || rest.some(isInSight)) return;
   rest[0]?.scrollIntoView({ block: "center" });
-}
-
-/** @param {Element} thing */
-function isReachable(thing) {
-  const { top, bottom } = thing.getBoundingClientRect();
-  const [head, foot] = [byId("prompt").getBoundingClientRect(), byId("bar").getBoundingClientRect()];
-  return top > head.bottom && bottom < Math.min(foot.top, innerHeight);
 }
 
 document.addEventListener("click", () => requestAnimationFrame(lead));
@@ -160,7 +154,7 @@ let warned = false;
 function keepFromWords() {
   const refused = !byId("refusal").hidden;
   const things = refused && !warned ? named.flatMap(find) : [];
-  if (!things.some(isReachable)) things[0]?.scrollIntoView({ block: "center" });
+  if (!things.some(isInSight)) things[0]?.scrollIntoView({ block: "center" });
   warned = refused;
 }
 
@@ -168,7 +162,7 @@ function keepFromWords() {
 function follow() {
   following = named.length > 0;
   keepFromWords();
-  const things = named.flatMap(find).filter(isInSight);
+  const things = named.flatMap(find).filter(isUncovered);
   while (rings.childElementCount > things.length) rings.lastElementChild?.remove();
   while (rings.childElementCount < things.length) rings.append(make("span", { class: "ring" }));
   for (const [at, thing] of things.entries()) lay(/** @type {HTMLElement} */ (rings.children[at]), thing);
@@ -176,8 +170,8 @@ function follow() {
 }
 
 /**
- * A name may be drawn more than once, beside the board last where one chooses; what no drawing
- * shows is a button of the bar.
+ * A name may be drawn more than once, beside the board last where one chooses, if it is not at
+ * hand; what no drawing shows is a button of the bar.
  *
  * @param {string} name
  * @returns {Element[]}
@@ -188,20 +182,30 @@ function find(name) {
   if (kind === "player") return [...document.querySelectorAll(`#player-${Number(key) - 1}`)];
   const selector = `[data-name="${CSS.escape(name)}"]`;
   const drawn = [...document.querySelectorAll(`#sheet ${selector}:not(.when-chosen)`)];
-  const beside = [...document.querySelectorAll(`#panels ${selector}`)];
+  const atHand = [...document.querySelectorAll(`#at-hand ${selector}`)];
+  const beside = atHand.length ? atHand : [...document.querySelectorAll(`#panels ${selector}`)];
   if (drawn.length) return drawn.slice(0, 1);
   if (beside.length) return beside.slice(-1);
   return [...document.querySelectorAll(`#deal [data-value="${CSS.escape(name)}"], #deal.ready [data-do=play]`)].slice(0, 1);
 }
 
 /** @param {Element} thing */
-function isInSight(thing) {
+function isUncovered(thing) {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const frame = thing.closest("#board")?.getBoundingClientRect();
-  const bar = byId("bar").getBoundingClientRect();
+  const covers = ["bar", "at-hand"].map(byId).filter((cover) => !cover.contains(thing));
   const [x, y] = [left + width / 2, top + height / 2];
-  if (!width || (!thing.closest("#bar") && y > bar.top && y < bar.bottom)) return false;
-  return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
+  if (!width || covers.some((cover) => holds(cover.getBoundingClientRect(), x, y))) return false;
+  return !frame || holds(frame, x, y);
+}
+
+/**
+ * @param {DOMRect} box
+ * @param {number} x
+ * @param {number} y
+ */
+function holds({ left, right, top, bottom }, x, y) {
+  return x > left && x < right && y > top && y < bottom;
 }
 
 /**
