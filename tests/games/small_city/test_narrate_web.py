@@ -210,7 +210,7 @@ def test_chips_tell_the_phase_what_is_scarce_dangers_and_the_own_promise() -> No
 @pytest.mark.parametrize("name, english, french", [
     ("zone", "Extend the zone", "Agrandir la zone"),
     ("commit", "Commit", "Valider"),
-    ("stop", "End the moves", "Terminer les déplacements"),
+    ("stop", "End the moves", "Terminer"),
     ("decline", "No, thank you", "Non merci"),
     ("tool:demolish", "Demolish", "Démolir"),
     ("tile:residential-3", "Residential 3", "Zone Résidentielle 3"),
