@@ -28,6 +28,12 @@ HIDDEN = """() => {
       && box.bottom > bubble.top && box.top < bubble.bottom;
   }).map((one) => one.outerHTML.slice(0, 80));
 }"""
+# Rings that lie around something else than what can be touched in their middle.
+ASTRAY = """() => [...document.querySelectorAll('.lesson-rings .ring')].filter((ring) => {
+  const box = ring.getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !at?.closest('.open, .chosen');
+}).length"""
 
 # What is seen in the middle of each ring.
 RINGED = """() => [...document.querySelectorAll('.lesson-rings .ring')].map((ring) => {
@@ -136,6 +142,16 @@ def test_small_city_is_learned_until_two_live_under_one_roof(visit: Visit) -> No
         follow(table)
     expect(table.bubble()).to_have_attribute("data-stop", "14")
     assert "6 Voix" in (table.page.locator("#player-0").text_content() or "")
+
+
+def test_on_a_phone_a_tile_is_ringed_in_the_tray_and_the_board_stays(visit: Visit) -> None:
+    table = begin(visit(phone=True).go("/learn/small_city"), by_finger=True)
+    reach(table, 4)
+    assert table.page.evaluate(ASTRAY) == 0  # the cell may lie under the tray
+    table.touch("cell:b4")
+    expect(table.ringed()).to_have_count(2)
+    assert table.page.evaluate(ASTRAY) == 0
+    expect(table.page.locator("#sheet [data-name='cell:b4']").first).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(("phone", "language", "last"), [

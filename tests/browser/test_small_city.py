@@ -15,7 +15,7 @@ from browser.visitors import PHONE, Visit
 
 pytestmark = pytest.mark.xdist_group("browser-small-city")
 
-PLANNING = "Préparez votre construction"
+PLANNING = "En secret ("
 STREET = "Placez le maire"
 FIRST_PHASE = "#sheet .ribbon .phase >> nth=0"
 HOUSE = "Zone Résidentielle 1"

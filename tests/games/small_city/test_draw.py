@@ -104,6 +104,13 @@ def test_no_mark_of_a_slot_is_hidden_with_that_of_its_tile() -> None:
             assert not thing.get("data-name") or not any(c.get("data-name") for c in inside)
 
 
+def test_a_slot_that_can_be_chosen_is_touched_anywhere_on_its_cell() -> None:
+    game = table("residential-1 a1*; commercial-1 b1", phase=3).play("pick 1 a1")
+    slot = named(parsed(game, choosing(game)), "slot:1-b1")
+    reach = next(part for part in slot if part.get("pointer-events") == "all")
+    assert float(reach.get("height", 0)) >= float(reach.get("width", 0))
+
+
 def test_a_citizen_who_moves_is_touched_before_the_slot() -> None:
     game = table(TOWN, phase=3).play("pick 1 g1")
     assert touches(game, "go 1 e5") == ["citizen:1-g1", "slot:1-e5"]
@@ -211,7 +218,7 @@ def test_promises_are_drawn_for_their_holder_alone() -> None:
     game = next(g for g in walk(2, {}, "1") if g.step == "construction")
     own, other = game.sit(0), game.sit(1)
     number = own.seen(0).promise
-    assert f"Promise {number}" in texts_in(panel(own, "promise"))
+    assert any(words.startswith(f"{number} · ") for words in texts_in(panel(own, "promise")))
     assert "promise" not in panels(other, Look(seat=0))["promise"].split("</t")[1]
     assert f"Promise {number}:" not in draw_text(other, Look(seat=0))
     spectator = game.rules.known(game.state, None)

@@ -54,11 +54,11 @@ def town() -> Table:
      "The plan is complete",
      "Le plan est complet"),
     ("pick 1 e5",
-     "Residential 2 at e5: may move",
-     "Zone Résidentielle 2 en e5 : peut bouger"),
+     "Citizen at e5 (Residential 2): may move",
+     "Citoyen en e5 (Zone Résidentielle 2) : peut bouger"),
     ("pick 1 a1",
-     "Factory 1 at a1: must move",
-     "Usine 1 en a1 : doit bouger"),
+     "Citizen at a1 (Factory 1): must move",
+     "Citoyen en a1 (Usine 1) : doit bouger"),
     ("go 1 e4",
      "Residential 2 at e4, +2 in the voting",
      "Zone Résidentielle 2 en e4, +2 au vote"),
@@ -120,7 +120,7 @@ def town() -> Table:
      "À la Mairie"),
     ("stop",
      "End the moves",
-     "Terminer les déplacements"),
+     "Terminer"),
 ])  # fmt: skip
 def test_a_label_says_what_where_and_for_how_much(words: str, english: str, french: str) -> None:
     assert labelled(town(), words) == [english, french]
@@ -138,8 +138,8 @@ def cards() -> Table:
     (lambda: start(2, {"first_player": "1"}),
      "Place your town hall inside the zone of 7 by 7 cells. Nobody sees it until all "
      "stand.",
-     "Posez votre Mairie dans la Zone Constructible de 7 sur 7 cases. Personne ne la voit"
-     " avant que toutes soient posées."),
+     "Posez votre Mairie dans la Zone de 7 sur 7 cases. Personne ne la voit avant que "
+     "toutes y soient."),
     (lambda: table(phase=1).sit(1),
      "Place the mayor in the borough of Player 1, between two empty cells. Nobody builds "
      "on them this round.",
@@ -156,23 +156,20 @@ def cards() -> Table:
      "Urbaniste : agrandissez votre Zone Constructible de 7 sur 7 à 8 sur 8 cases, ou "
      "laissez-la telle quelle."),
     (lambda: table(money=[4]),
-     "Plan your construction in secret. 3 builds left, or extend the zone with one build "
-     "in all; tiles grow freely. You have $4; commit when you are done.",
-     "Préparez votre construction en secret. Encore 3 actions de construction, ou une "
-     "seule en tout si vous agrandissez la zone ; agrandir des tuiles est gratuit. Vous "
-     "avez 4 $ ; validez quand c’est fini."),
+     "Build in secret: 3 builds left, or one in all with a larger zone; growing a tile "
+     "is free. You have $4.",
+     "En secret (4 $) : encore 3 constructions, ou une en tout et la Zone agrandie ; "
+     "agrandir une tuile est gratuit."),
     (lambda: table(money=[4]).play("build park-1 a1"),
-     "Plan your construction in secret. 2 builds left, or extend the zone with one build "
-     "in all; tiles grow freely. You have $3; commit when you are done.",
-     "Préparez votre construction en secret. Encore 2 actions de construction, ou une "
-     "seule en tout si vous agrandissez la zone ; agrandir des tuiles est gratuit. Vous "
-     "avez 3 $ ; validez quand c’est fini."),
+     "Build in secret: 2 builds left, or one in all with a larger zone; growing a tile "
+     "is free. You have $3.",
+     "En secret (3 $) : encore 2 constructions, ou une en tout et la Zone agrandie ; "
+     "agrandir une tuile est gratuit."),
     (lambda: table(money=[4]).play("extend", "build park-1 a1"),
-     "Plan your construction in secret. No build left, the zone is extended; tiles grow "
-     "freely. You have $3; commit when you are done.",
-     "Préparez votre construction en secret. Plus d’action de construction, la zone est "
-     "agrandie ; agrandir des tuiles est gratuit. Vous avez 3 $ ; validez quand c’est "
-     "fini."),
+     "Build in secret: no build left, the zone is extended; growing a tile is free. You "
+     "have $3.",
+     "En secret (3 $) : plus de construction, la zone est agrandie ; agrandir une tuile "
+     "est gratuit."),
     (lambda: table("park-1 a1", money=[4], pollution=[99]).play("demolish a1"),
      "This plan brings you to 100 pollution: you would be eliminated. Take steps back, or"
      " commit.",
@@ -190,7 +187,7 @@ def cards() -> Table:
      "2 citizens must still move: choose who goes first.",
      "2 Citoyens doivent encore se déplacer : choisissez qui part d’abord."),
     (lambda: table("residential-1 e1*; park-1 c1", phase=3),
-     "Nobody must move any more: move those who may, or end your moves.",
+     "No citizen has to move any more: move those who may, or end your moves.",
      "Plus personne n’est obligé de bouger : déplacez ceux qui le peuvent, ou terminez."),
     (lambda: table("factory-1 a1*; park-1 c1*; residential-1 e1*", phase=3).sit(1),
      "Waiting for Player 1: citizens are on the move.",

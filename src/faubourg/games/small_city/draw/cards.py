@@ -157,11 +157,11 @@ def _promise(language: str, stack: str, card: int, told: Told, lit: bool, y: flo
     high = HEAD + LINE * len(told)
     box = (2.0, 2.0, WIDE - 4, high - 2)
     tint = LILAC if stack == "promise" else ROSY
-    heading = say(language, stack, number=card)
+    heading = say(language, f"{stack}-card", promise=card)  # as the choice calls it
     lines = [_line(language, one, HEAD + 9 + LINE * n) for n, one in enumerate(told)]
     return group(
-        svg.title(heading), rectangle(box, rx=10, fill=PAPER, stroke=RULE, stroke_width=1.4,
-                                  pointer_events="all"),
+        svg.title(say(language, stack, number=card)),
+        rectangle(box, rx=10, fill=PAPER, stroke=RULE, stroke_width=1.4, pointer_events="all"),
         rectangle((2, 2, WIDE - 4, HEAD - 4), rx=10, fill=tint.ground),
         lit_frame(box, 10) if lit else NOTHING,
         label(heading, (16, 16), 17, fill=tint.ink, font_weight=700, text_anchor="start"),

@@ -66,10 +66,16 @@ def _slot(scene: Scene, slot: Slot) -> Markup:
     lit = bool(name) and scene.lit(name)
     return group(
         svg.title(told(scene, slot)) if name else NOTHING,
-        rectangle((x + 4, y + 36, CELL - 8, 33), pointer_events="all") if name else NOTHING,
+        _reach(x, y, lit) if name else NOTHING,
         _glow(x, y) if lit else NOTHING, _standing(scene, slot, x, y),
         class_="slot", data_name=name or None,
     )  # fmt: skip
+
+
+def _reach(x: float, y: float, lit: bool) -> Markup:
+    """Where a touch means the slot: the whole cell while it can be chosen, else its lower half."""
+    top = 4 if lit else 36
+    return rectangle((x + 4, y + top, CELL - 8, 69 - top), pointer_events="all")
 
 
 def _name(scene: Scene, slot: Slot) -> str:

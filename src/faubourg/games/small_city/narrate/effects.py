@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
 from faubourg.core.wording import Values, person, yes
 from faubourg.games.small_city import actions as a
@@ -29,10 +30,8 @@ def more(was: Table, now: Table, seat: Seat, action: Action) -> list[Message]:
         pass  # after the last unit much happens by itself
     elif _is_one_step(was.known, now.known):
         lines += [*changes(was, now, seat), *_warnings(was, now, seat, action)]
-    elif isinstance(action, a.Go | a.GoHall):
+    elif isinstance(action, a.Go | a.GoHall | a.Stop):
         lines += _move_forecast(was, seat, action)
-    elif isinstance(action, a.Stop):
-        lines += _voting(was, seat, _housed(was, seat))
     return [*lines, *_next(was.known, seat, now.known)]
 
 
@@ -96,20 +95,30 @@ def move_lines(table: Table, seat: Seat, action: a.Go | a.GoHall) -> list[Messag
     return [told("effect-slot", place, abroad=yes(action.borough != seat))]
 
 
-def _move_forecast(table: Table, seat: Seat, action: a.Go | a.GoHall) -> list[Message]:
+def _move_forecast(table: Table, seat: Seat, action: a.Go | a.GoHall | a.Stop) -> Iterator[Message]:
     """How the next voting and the pollution change by a move after which much happens by itself."""
-    kit, after = table.kit, _after_move(table, seat, action)
-    change = votes_of(kit, after, seat) - votes_of(kit, table.city, seat)
-    was, now = (pollution.foreseen(kit, table.known, city, seat) for city in (table.city, after))
-    dirt = [told("effect-generated", was=was, now=now)] if was != now else []
-    return [*_voting(table, seat, change), *dirt]
+    kit, cities_then = table.kit, (table.city, _after_moves(table, seat, action))
+    was, now = (votes_of(kit, city, seat) for city in cities_then)
+    if was != now:
+        yield told("effect-voting", was=was, now=now)
+    was, now = (pollution.foreseen(kit, table.known, city, seat) for city in cities_then)
+    if was != now:
+        yield told("effect-generated", was=was, now=now)
 
 
-def _after_move(table: Table, seat: Seat, action: a.Go | a.GoHall) -> City:
+def _after_moves(table: Table, seat: Seat, action: a.Go | a.GoHall | a.Stop) -> City:
+    """With those who then move from the town hall into empty houses, whichever they are (7.4.1)."""
     after, (where, cell) = table.city.clone(), table.known.picked
-    table.kit.leave_slot(after.boroughs[where], seat, cell)
+    own = after.boroughs[seat]
+    if not isinstance(action, a.Stop):
+        table.kit.leave_slot(after.boroughs[where], seat, cell)
     if isinstance(action, a.Go):
         table.kit.enter_slot(after.boroughs[action.borough], seat, action.cell)
+    elif isinstance(action, a.GoHall):
+        cities.return_to_hall(after, seat)
+    for house in members(citizens.empty_houses(table.kit, own))[: own.hall]:
+        own.hall -= 1
+        own.citizens[seat] |= 1 << house
     return after
 
 
@@ -122,11 +131,6 @@ def _storing_lines(table: Table, seat: Seat, action: a.Put | a.PutAbroad) -> lis
         return [told("effect-lost", raw=raw)]
     held = own.held(action.raw)
     return [told("effect-raw", raw=raw, was=held, now=held + 1), *full_hall(own, action.store)]
-
-
-def _voting(table: Table, seat: Seat, change: int) -> list[Message]:
-    was = votes_of(table.kit, table.city, seat)
-    return [told("effect-voting", was=was, now=was + change)] if change else []
 
 
 def _promise_lines(table: Table, seat: Seat, action: a.Keep | a.KeepSpecial) -> list[Message]:

@@ -5,7 +5,7 @@
 name = Small City
 tagline = House your citizens, keep the chimneys away from them and the air clean: in eight rounds the people vote.
 aid-movement = Finish my movement sensibly
-aid-income = Collect my income sensibly
+aid-income = Settle this sensibly
 
 ## What one plays for, and the phases of a round
 
@@ -915,7 +915,7 @@ prompt-street = { $strip ->
    *[no] Place the mayor in the borough of { who }, between two empty cells. Nobody builds on them this round.
 }
 prompt-cards = { $how ->
-    [solo] Take an action card: the two beside the mayor are free, the one opposite costs $2 (you have ${ $money }).
+    [solo] Take an action card, at the price on it (you have ${ $money }).
     [first] You are the host: take any action card, free of charge.
    *[later] Take an action card: each free card in between costs $1 (you have ${ $money }).
 }
@@ -929,19 +929,19 @@ prompt-councillor = City councillor: advance one council disc and pay for its co
    *[other] { $votes } votes
 }).
 prompt-plan = { $anew ->
-    [yes] Your plan could not be carried out to the end: go on from here.
-   *[no] Plan your construction in secret.
+    [yes] Your plan could not be carried out to the end; go on from here:
+   *[no] Build in secret:
 } { $left ->
-    [0] No build left
+    [0] no build left
     [one] { $left } build left
    *[other] { $left } builds left
 }{ $extended ->
     [yes] , the zone is extended
    *[no] { $extend ->
-        [yes] , or extend the zone with one build in all
+        [yes] , or one in all with a larger zone
        *[no] { "" }
     }
-}; tiles grow freely. You have ${ $money }; commit when you are done.
+}; growing a tile is free. You have ${ $money }.
 prompt-plan-lost = This plan brings you to { $pollution } pollution: you would be eliminated. Take steps back, or commit.
 prompt-ask-architect = Architect: which raw material do you leave out of the price of { tile-the } ({ raws })? Or none.
 prompt-ask-store = Pay { raws } for { tile-the }: from which store does the next unit come?
@@ -949,7 +949,7 @@ prompt-ask-warehouse = Place the warehouse of { tile-the } at { cells }: on a ce
 prompt-ask-optional-warehouse = Place a warehouse beside { tile-the } at { cells }, or none.
 prompt-ask-guard = Which citizen of your borough goes on duty ({ tile-name })? Or nobody for now.
 prompt-moves = { $must ->
-    [0] Nobody must move any more: move those who may, or end your moves.
+    [0] No citizen has to move any more: move those who may, or end your moves.
     [one] { $must } citizen must still move: choose who goes.
    *[other] { $must } citizens must still move: choose who goes first.
 }
@@ -1135,7 +1135,7 @@ label-guard = The citizen from { tile-the } at { $cell } goes on duty
 label-noguard = Nobody on duty for now
 label-pick = { $abroad ->
     [yes] Tourist at { $cell } ({ tile-name }, { who })
-   *[no] { tile-title } at { $cell }
+   *[no] Citizen at { $cell } ({ tile-title })
 }{ $must ->
     [yes] { "" }: must move
    *[no] { "" }: may move
@@ -1654,7 +1654,7 @@ effect-stop = { $housed ->
 }
 effect-offer = to be stored next: { raws }
 effect-warehouse = { $places } more places for raw materials
-effect-pick = then choose the slot
+effect-pick = then choose where to
 effect-lost = { raw-the } goes back to the supply: no room for it
 effect-abroad = { raw-the } goes to { who }, who has room for it
 effect-architect = the Architect is used, { raw-the } need not be paid
@@ -2068,7 +2068,7 @@ lesson-shop = A shop needs a home that touches it, be it by a corner. There a ci
 lesson-factory-title = A factory, far from homes
 lesson-factory = Factories make wood, stone and metal, but may never touch a home. Put the yellow factory on the far right, then its free warehouse beside it. That was your third tile: the plan is complete, play it.
 lesson-work-title = Off to work
-lesson-work = Now citizens move. If yours leaves the home for the shop, the town hall sends another one into the home: so both are in use. Touch the citizen, then the shop.
+lesson-work = Now citizens move. If yours leaves the home for the shop, the town hall sends another one into the home: so both are in use. Touch the citizen and Play; then the shop.
 lesson-income-title = What the round brought
 lesson-income = Your shop paid $1, and so did Basile’s tourist, who works in your factory. Your home brought 1 vote. But people and production pollute: 4, and each will cost a vote. With your promise not kept yet, that makes −6 today. Wait and see!
 lesson-council-title = Wood from the council
@@ -2401,6 +2401,8 @@ draw-to-abroad = Warehouse { $cell } of { $owner }
 draw-abroad = Other boroughs
 draw-promises = Promises
 draw-promise = Promise { $number }
+draw-promise-card = { $promise } · { own-promise-name }
+draw-special-card = { $promise } · { special-name }
 draw-special = Special promise { $number }
 draw-promise-hidden = { $count ->
     [0] Nothing that you may see

@@ -5,7 +5,7 @@
 name = Small City
 tagline = Logez vos Citoyens, tenez les cheminées à l’écart et l’air respirable : en huit tours, ce sont eux qui votent.
 aid-movement = Finir mes déplacements au mieux
-aid-income = Toucher mes revenus au mieux
+aid-income = Régler cela au mieux
 
 ## What one plays for, and the phases of a round
 
@@ -27,7 +27,7 @@ phase-name = { $phase ->
     [income] Revenus
     [votes] Vote
     [pollution] Pollution
-    [council] Conseil Municipal
+    [council] Conseil
     [visit] Prochaine visite
    *[over] Fin
 }
@@ -924,34 +924,34 @@ condition-3 = { $measure-3 ->
 
 ## What is asked
 
-prompt-halls = Posez votre Mairie dans la Zone Constructible de { $size } sur { $size } cases. Personne ne la voit avant que toutes soient posées.
+prompt-halls = Posez votre Mairie dans la Zone de { $size } sur { $size } cases. Personne ne la voit avant que toutes y soient.
 prompt-promises = Gardez une de vos trois Promesses Électorales ; les autres ne la découvriront qu’à la fin de la partie.
 prompt-street = { $strip ->
     [yes] Il n’y a plus de rue dans la Zone Constructible chez { who } : placez le maire entre deux cases vides de l’extension.
    *[no] Placez le maire chez { who }, entre deux cases vides. On n’y construira rien ce tour-ci.
 }
 prompt-cards = { $how ->
-    [solo] Prenez une carte Action : les deux à côté du maire sont gratuites, celle d’en face coûte 2 $ (vous avez { $money } $).
+    [solo] Prenez une carte Action, au prix qu’elle porte (vous avez { $money } $).
     [first] Vous êtes l’hôte du Maire : prenez la carte Action que vous voulez, gratuitement.
    *[later] Prenez une carte Action : chaque carte libre enjambée coûte 1 $ (vous avez { $money } $).
 }
 prompt-support = Soutien : prenez 1 $ ou 2 Voix (vous avez { $money } $ et { $votes } Voix).
 prompt-planning = Urbaniste : agrandissez votre Zone Constructible de { $size } sur { $size } à { $next } sur { $next } cases, ou laissez-la telle quelle.
-prompt-councillor = Conseiller Municipal : avancez un disque du Conseil Municipal en payant sa colonne, ou n’en faites rien (vous avez { $money } $ et { $votes } Voix).
+prompt-councillor = Conseiller Municipal : avancez un disque du Conseil en payant sa colonne, ou passez (vous avez { $money } $ et { $votes } Voix).
 prompt-plan = { $anew ->
-    [yes] Votre plan n’a pas pu être exécuté jusqu’au bout : reprenez-le ici.
-   *[no] Préparez votre construction en secret.
+    [yes] Votre plan n’a pas pu être exécuté jusqu’au bout ; reprenez ici :
+   *[no] En secret ({ $money } $) :
 } { $left ->
-    [0] Plus d’action de construction
-    [one] Encore { $left } action de construction
-   *[other] Encore { $left } actions de construction
+    [0] plus de construction
+    [one] encore { $left } construction
+   *[other] encore { $left } constructions
 }{ $extended ->
     [yes] , la zone est agrandie
    *[no] { $extend ->
-        [yes] , ou une seule en tout si vous agrandissez la zone
+        [yes] , ou une en tout et la Zone agrandie
        *[no] { "" }
     }
-} ; agrandir des tuiles est gratuit. Vous avez { $money } $ ; validez quand c’est fini.
+} ; agrandir une tuile est gratuit.
 prompt-plan-lost = Ce plan vous mène à { $pollution } de pollution : ce serait l’élimination. Reprenez des étapes, ou validez.
 prompt-ask-architect = Architecte : quelle matière première retranchez-vous du prix ({ raws }) pour { tile-the } ? Ou aucune.
 prompt-ask-store = Payez { raws } pour { tile-the } : de quel lieu de stockage vient la prochaine unité ?
@@ -1139,7 +1139,7 @@ label-guard = Le Citoyen posé sur { tile-the } en { $cell } prend son service
 label-noguard = Personne en service pour l’instant
 label-pick = { $abroad ->
     [yes] Touriste en { $cell } ({ tile-name }, { who })
-   *[no] { tile-title } en { $cell }
+   *[no] Citoyen en { $cell } ({ tile-title })
 }{ $must ->
     [yes] { "" } : doit bouger
    *[no] { "" } : peut bouger
@@ -1152,7 +1152,7 @@ label-go = { $abroad ->
     }
 }
 label-gohall = À la Mairie
-label-stop = Terminer les déplacements
+label-stop = Terminer
 label-house = Logement en { $cell }
 label-sell = Vendre { raw-some } { store-of } : { $count } $
 label-buy = Payer { $money } $ pour { $votes } Voix
@@ -1482,7 +1482,7 @@ button = { $key ->
     [zone] Agrandir la zone
     [decline] Non merci
     [commit] Valider
-    [stop] Terminer les déplacements
+    [stop] Terminer
     [no-warehouse] Pas d’Entrepôt
     [leave-none] Garder l’Architecte
     [no-guard] Personne en service
@@ -1650,7 +1650,7 @@ effect-stop = { $housed ->
 }
 effect-offer = à ranger ensuite : { raws }
 effect-warehouse = { $places } places de plus pour des matières premières
-effect-pick = reste à choisir l’emplacement
+effect-pick = reste à choisir où
 effect-lost = { raw-the } retourne dans la réserve, faute de place
 effect-abroad = { raw-the } va chez { who }, où il y a de la place
 effect-architect = l’Architecte a servi, { raw-the } n’est plus à payer
@@ -2061,7 +2061,7 @@ lesson-shop = Un commerce doit toucher un logement, ne serait-ce que par un coin
 lesson-factory-title = Une Usine, loin des logements
 lesson-factory = Les Usines produisent bois, pierre et métal, mais ne touchent jamais un logement. Posez l’Usine jaune tout à droite, puis son Entrepôt gratuit juste à côté. C’est votre troisième tuile : le plan est complet, jouez-le.
 lesson-work-title = Au travail
-lesson-work = Les Citoyens se déplacent. Si le vôtre quitte le logement pour le commerce, la Mairie en envoie un autre au logement : les deux servent. Touchez le Citoyen, puis le commerce.
+lesson-work = Les Citoyens se déplacent. Si le vôtre quitte le logement pour le commerce, la Mairie en envoie un autre au logement : les deux servent. Touchez le Citoyen et Jouer ; puis le commerce.
 lesson-income-title = Ce que le tour a rapporté
 lesson-income = Le commerce paie 1 $, et le Touriste de Basile aussi : il travaille dans votre Usine. Le logement donne 1 Voix. Mais tout cela pollue : 4, et chaque point coûtera une Voix. Votre promesse attend encore : −6 pour l’instant. Patience !
 lesson-council-title = Du bois du Conseil
@@ -2391,6 +2391,8 @@ draw-to-abroad = Entrepôt en { $cell } ({ $owner })
 draw-abroad = Autres Arrondissements
 draw-promises = Promesses
 draw-promise = Promesse { $number }
+draw-promise-card = { $promise } · { own-promise-name }
+draw-special-card = { $promise } · { special-name }
 draw-special = Promesse Spéciale { $number }
 draw-promise-hidden = { $count ->
     [0] Rien que vous puissiez voir
@@ -2422,8 +2424,8 @@ draw-measure = { $measure ->
     [raw] Matières premières stockées
     [citizens-home] Citoyens chez eux
     [citizens-hall] Citoyens à la Mairie
-    [citizens-residential-5] Citoyens en Zone Résidentielle 5
-    [bare-start-cells] Cases nues de la zone de départ
+    [citizens-residential-5] Citoyens en Résidentielle 5
+    [bare-start-cells] Cases nues de départ
     [cemeteries] Cimetières
    *[other] { $measure }
 }
