@@ -242,6 +242,12 @@ def test_a_confirmation_tells_what_grows_unasked() -> None:
     ]  # fmt: skip
 
 
+def test_a_last_cube_alone_tells_what_grows_unasked() -> None:
+    table = laid(steps.BUILD, c2="H", c3="R", b3="O").holding("U", money=0)
+    told = brought(table, 0, "build utility c4", "confirm", "grow residence d3")
+    assert told[:3] == ["gives power to 1 unit", "+3 points", "a residence grows on d3"]
+
+
 def test_a_residence_is_named_by_its_cell_whatever_its_floor() -> None:
     table = laid(steps.BUILD, b2="LL", b3="U", c2="HR", d2="U", c3="U").holding("O", money=9)
     [line] = [line for line in table.effects("build office c3+1", "en") if "grow" in line]

@@ -31,12 +31,12 @@ class Effects(presentation.Narrator[TownCenterRules, TownCenterState]):
             own = self.placed(before, seat, action, after)
         elif isinstance(action, actions.Pick):
             own = _taken(before, seat, action, after)
-        elif isinstance(action, actions.Confirm):
-            own = self._grown(before, seat, after)
         else:
             own = _left(action, seat, after)
         return [
             *own,
+            *self._grown(before, seat, action, after),
+            *self._gained(before, seat, action, after),
             *self._collected(before, seat, after),
             *self._next(before, seat, action, after),
         ]
@@ -64,19 +64,29 @@ class Effects(presentation.Narrator[TownCenterRules, TownCenterState]):
             return []
         return [_actors(before, seat, after)]
 
-    def _grown(self, before: TownCenterState, seat: Seat, after: TownCenterState) -> list[Message]:
+    def _grown(
+        self, before: TownCenterState, seat: Seat, action: Action, after: TownCenterState
+    ) -> list[Message]:
         """3.3.6: what grows at once, because there is but one place for it."""
-        was, city = before.cities[seat], after.cities[seat].clone()
-        city.money = was.money  # without the income that follows
-        lines = [
+        was, now = before.cities[seat].cubes, after.cities[seat].cubes
+        own = 1 << action.position if isinstance(action, actions.Placing) else 0
+        return [
             told("effect-grown", codes.where(self.rules, seat, position), cube=CODES[colour])
             for colour in actions.GROWING
             for position in range(len(self.rules.site.places))
-            if (city.cubes[colour] & ~was.cubes[colour]) >> position & 1
+            if (now[colour] & ~was[colour] & ~own) >> position & 1
         ]
-        board = self.rules.boards[seat]
+
+    def _gained(
+        self, before: TownCenterState, seat: Seat, action: Action, after: TownCenterState
+    ) -> list[Message]:
+        """The points of what has grown, without the income that follows."""
+        if not isinstance(action, actions.Confirm):
+            return []
+        board, was, city = self.rules.boards[seat], before.cities[seat], after.cities[seat].clone()
+        city.money = was.money
         gain = points(board, city) - points(board, was)
-        return [*lines, told("effect-points", change(gain))] if gain else lines
+        return [told("effect-points", change(gain))] if gain else []
 
     def placed(
         self, before: TownCenterState, seat: Seat, action: actions.Placing, after: TownCenterState
