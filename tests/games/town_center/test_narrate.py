@@ -215,9 +215,9 @@ def test_labels_name_floor_zone_and_price() -> None:
     assert table.label("build residence c2+1") == "Résidence en c2 (1er étage)"
     assert table.label("build residence c2+1", "en") == "Residence on c2 (1st floor)"
     assert table.label("build residence a2") == "Résidence en a2 (Banlieue : −1 point)"
-    assert table.label("build office d4") == "Bureau en d4 (rez-de-chaussée), 5 $"
+    assert table.label("build office d4") == "Bureau en d4, 5 $"
     assert table.label("build lift b2+2", "en") == "Lift on b2 (2nd floor)"
-    assert table.label("build lift d4") == "Parking en d4 (rez-de-chaussée)"
+    assert table.label("build lift d4") == "Parking en d4"
 
 
 def at_once(hand: str) -> Table:

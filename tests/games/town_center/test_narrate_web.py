@@ -11,17 +11,19 @@ from words import plain
 
 from faubourg.core.chance import Chance
 from faubourg.core.match import Match
+from faubourg.core.model import Seat
 from faubourg.core.presentation import Look, Narrator
 from faubourg.core.telling import with_names
 from faubourg.core.texts import LANGUAGES, Texts
 from faubourg.games.town_center import GAME, development, draw
 from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.components import LETTERS
+from faubourg.games.town_center.draw import beside
 from faubourg.games.town_center.draw.overlay import OVERLAYS
 from faubourg.games.town_center.narrate import codes, effects
 from faubourg.games.town_center.rules import TownCenterRules
 from faubourg.games.town_center.state import TownCenterState
-from games.town_center.test_narrate import Table, laid
+from games.town_center.test_narrate import Table, laid, say
 
 
 def empty(table: Table, letter: str) -> Table:
@@ -212,6 +214,56 @@ def test_a_taken_cube_tells_what_it_uncovers_and_who_is_next() -> None:
     assert table.effects("pick 2", "en") == ["empties tower 2", "then Player 2 takes a cube"]
     table.state.picks, table.state.actors = 1, (1,)
     assert table.effects("pick 2", seat=1)[-1] == "ensuite, à vous de prendre un cube"
+
+
+def brought(table: Table, seat: Seat, *words: str) -> list[str]:
+    """What an action would bring if what it leaves no choice about follows at once."""
+    before, after = table.sit(seat), table.sit(seat).copy()
+    for word in words:
+        after.play(word)
+    action = table.action(words[0])
+    return say("en", *table.narrator.consequences(before.known, seat, action, after.known))
+
+
+def test_a_cube_that_comes_unasked_is_told_before() -> None:
+    table = laid(steps.DRAFT)
+    table.state.towers = [(4, 4), (1,)]
+    table.state.picks, table.state.actors = 1, (1,)
+    assert brought(table, 1, "pick 2", "pick 1") == [
+        "empties tower 2", "you get a black cube too, from the last tower",
+        "then Player 1 takes a cube",
+    ]  # fmt: skip
+
+
+def test_a_confirmation_tells_what_grows_unasked() -> None:
+    table = laid(steps.BUILD, c2="H", c3="R", b3="O", c4="U").holding("", money=0)
+    assert brought(table, 0, "confirm", "grow residence d3") == [
+        "a residence grows on d3", "+2 points", "income +$1: you will have $1", "then round 4",
+    ]  # fmt: skip
+
+
+def test_a_last_cube_alone_tells_what_grows_unasked() -> None:
+    table = laid(steps.BUILD, c2="H", c3="R", b3="O").holding("U", money=0)
+    told = brought(table, 0, "build utility c4", "confirm", "grow residence d3")
+    assert told[:3] == ["gives power to 1 unit", "+3 points", "a residence grows on d3"]
+
+
+def test_a_residence_is_named_by_its_cell_whatever_its_floor() -> None:
+    table = laid(steps.BUILD, b2="LL", b3="U", c2="HR", d2="U", c3="U").holding("O", money=9)
+    [line] = [line for line in table.effects("build office c3+1", "en") if "grow" in line]
+    assert line == "residence on c2 will grow: 2 offices for 1 cube"
+    lines = table.rules.score(table.state, 0)
+    assert [dict(line.values)["place"] for line in lines if line.key.endswith("unit")] == ["c2"]
+
+
+def test_two_cubes_alike_have_no_order() -> None:
+    table = laid(steps.BUILD, c3="H").holding("LL")
+    assert table.prompt() == "Construisez vos deux cubes : 2 cubes noirs."
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "black cube"), ("fr", "cube noir")])
+def test_a_black_cube_in_hand_is_no_lift_yet(language: str, name: str) -> None:
+    assert beside.listed_plainly(language, "L") == name
 
 
 # Signs, names and buttons

@@ -32,6 +32,11 @@ class Site:
     def position(self, cell: Cell, level: int) -> Position:
         return self._number.get((cell, level), OUTSIDE)
 
+    def cell_of(self, unit: Positions) -> str:
+        """Where a unit stands, as people call it: the cell of its lowest cube."""
+        cell, _ = self.places[(unit & -unit).bit_length() - 1]
+        return self.cell_names[cell]
+
     def _column(self, cell: Cell) -> Positions:
         """All positions of a cell."""
         return sum(1 << number for number, place in enumerate(self.places) if place[0] == cell)

@@ -118,6 +118,6 @@ def _home_line(board: Board, city: City, unit: Positions) -> ScoreLine:
         ("size", unit.bit_count()),
         ("floor", top_floor(board, unit)),
         ("powered", "yes" if is_powered(city, unit) else "no"),
-        ("place", board.site.names[(unit & -unit).bit_length() - 1]),
+        ("place", board.site.cell_of(unit)),
     )
     return ScoreLine("town_center.residence-unit", unit_value(board, city, unit), values)

@@ -26,6 +26,7 @@ UNIT: Final = isometric.Block(0.09, 0.09, 0, 0.82, 0.82)  # a cube on a cell of 
 FOOT: Final = 70.0  # height of that cell on paper
 STEP: Final = 104.0  # from one tower to the next
 WIDE: Final = 4 * STEP  # room for four towers, however many there are
+HELD: Final = 170.0  # width of a cube in hand with its name
 OFFER: Final = 84.0  # height of the row of drawn cubes
 
 
@@ -60,7 +61,7 @@ def icon(
 def choice(language: str, look: Look, kind: str, box: Box, key: str, *inside: Markup) -> Markup:
     """A cube that can be touched."""
     name = f"cube:{kind}"
-    words, lit = named(language, kind), name in look.lit
+    words, lit = loose(language, kind), name in look.lit
     return touchable("choice", name, words, box, lit, *inside, data_key=key)
 
 
@@ -122,9 +123,13 @@ def _tower(language: str, look: Look, place: int, cubes: str, ghost: str) -> Mar
     )  # fmt: skip
 
 
+def loose(language: str, kind: str) -> str:
+    """A cube that is no building yet: black may become a car park or a lift."""
+    return named(language, "black" if kind == "lift" else kind)
+
+
 def listed_plainly(language: str, cubes: str) -> str:
-    """Cubes that are no buildings yet: black is a lift even alone."""
-    return ", ".join(named(language, NAME_OF[cube]) for cube in cubes)
+    return ", ".join(loose(language, NAME_OF[cube]) for cube in cubes)
 
 
 @lru_cache(maxsize=1024)
@@ -181,7 +186,7 @@ def _in_line(language: str, look: Look, kind: str, place: int, offered: bool) ->
     box: Box = (x - 21, y - 25, 42, 49)
     if offered:
         return choice(language, look, kind, box, f"line:{place}", inside)
-    return group(title(named(language, kind)), inside, class_="waiting", data_key=f"line:{place}",
+    return group(title(loose(language, kind)), inside, class_="waiting", data_key=f"line:{place}",
                  data_about=f"cube:{kind}")  # fmt: skip
 
 
@@ -195,18 +200,22 @@ def _hand(known: TownCenterState, language: str, look: Look) -> Markup:
 def _held(hand: str, building: bool, language: str, look: Look) -> Markup:
     """The cubes to be built."""
     cubes = [_in_hand(hand, building, language, look, place) for place in range(len(hand))]
-    empty = label(say(language, "no-cube"), (120, 58), 14, fill=FAINT) if not hand else NOTHING
-    return svg.picture((0, 0, 240, 116), say(language, "hand"), listed_plainly(language, hand),
+    empty = label(say(language, "no-cube"), (HELD, 47), 18, fill=FAINT) if not hand else NOTHING
+    return svg.picture((0, 0, 2 * HELD, 88), say(language, "hand"), listed_plainly(language, hand),
                        empty, *cubes, class_="town-center hand", **SHARED)  # fmt: skip
 
 
 def _in_hand(hand: str, building: bool, language: str, look: Look, place: int) -> Markup:
-    kind, middle = NAME_OF[hand[place]], 60.0 + 120 * place
-    words = label(named(language, kind), (middle, 100), 13, fill=INK)
-    inside = group(icon(language, kind, (middle, 48), 0.85), words)
+    """The name beside the cube: on a phone the hand lies over the city, so it must be flat."""
+    kind, left = NAME_OF[hand[place]], HELD * place
+    words = loose(language, kind).split()
+    top = 49 - 10 * (len(words) - 1)
+    name = [label(word, (left + 121, top + 19 * n), 16, fill=INK) for n, word in enumerate(words)]
+    inside = group(icon(language, kind, (left + 42, 44), 0.72), *name)
     if building:
-        return choice(language, look, kind, (middle - 56, 4, 112, 108), f"hand:{place}", inside)
-    return group(title(named(language, kind)), inside, data_key=f"hand:{place}",
+        box = (left + 3, 3.0, HELD - 6, 82.0)
+        return choice(language, look, kind, box, f"hand:{place}", inside)
+    return group(title(loose(language, kind)), inside, data_key=f"hand:{place}",
                  data_about=f"cube:{kind}")  # fmt: skip
 
 
@@ -246,7 +255,7 @@ def _counter(
 ) -> Markup:
     kind = NAMES[place]
     x, y = 100 + 66 * place, 28 if row == "bag" else 82
-    words = say(language, "times", count=count, kind=named(language, kind))
+    words = say(language, "times", count=count, kind=loose(language, kind))
     inside = group(
         icon(language, kind, (x, y), 0.4, opacity=None if count else 0.35),
         numeral(str(count), (x + 20, y), 15, text_anchor="start"),

@@ -75,7 +75,8 @@ class Asking(presentation.Narrator[rules.TownCenterRules, TownCenterState]):
             return _ask_for_one_of_two(city)
         optional = self.rules.customs.optional_offices and box.OFFICE in city.hand
         name = "prompt-build-one" if len(city.hand) == 1 else "prompt-build-two"
-        values = {"cube": CODES[city.hand[0]], "optional": yes(optional)}
+        alike = len(set(city.hand)) == 1
+        values = {"cube": CODES[city.hand[0]], "optional": yes(optional), "alike": yes(alike)}
         return told(name, counted(city.hand), values)
 
     def _ask_grower(self, known: TownCenterState, seat: Seat) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from faubourg.core import presentation, wording
@@ -29,11 +30,13 @@ class Effects(presentation.Narrator[TownCenterRules, TownCenterState]):
         if isinstance(action, actions.Placing):
             own = self.placed(before, seat, action, after)
         elif isinstance(action, actions.Pick):
-            own = _taken(before, seat, action)
+            own = _taken(before, seat, action, after)
         else:
             own = _left(action, seat, after)
         return [
             *own,
+            *self._grown(before, seat, action, after),
+            *self._gained(before, seat, action, after),
             *self._collected(before, seat, after),
             *self._next(before, seat, action, after),
         ]
@@ -61,6 +64,30 @@ class Effects(presentation.Narrator[TownCenterRules, TownCenterState]):
             return []
         return [_actors(before, seat, after)]
 
+    def _grown(
+        self, before: TownCenterState, seat: Seat, action: Action, after: TownCenterState
+    ) -> list[Message]:
+        """3.3.6: what grows at once, because there is but one place for it."""
+        was, now = before.cities[seat].cubes, after.cities[seat].cubes
+        own = 1 << action.position if isinstance(action, actions.Placing) else 0
+        return [
+            told("effect-grown", codes.where(self.rules, seat, position), cube=CODES[colour])
+            for colour in actions.GROWING
+            for position in range(len(self.rules.site.places))
+            if (now[colour] & ~was[colour] & ~own) >> position & 1
+        ]
+
+    def _gained(
+        self, before: TownCenterState, seat: Seat, action: Action, after: TownCenterState
+    ) -> list[Message]:
+        """The points of what has grown, without the income that follows."""
+        if not isinstance(action, actions.Confirm):
+            return []
+        board, was, city = self.rules.boards[seat], before.cities[seat], after.cities[seat].clone()
+        city.money = was.money
+        gain = points(board, city) - points(board, was)
+        return [told("effect-points", change(gain))] if gain else []
+
     def placed(
         self, before: TownCenterState, seat: Seat, action: actions.Placing, after: TownCenterState
     ) -> list[Message]:
@@ -76,14 +103,19 @@ class Effects(presentation.Narrator[TownCenterRules, TownCenterState]):
         return [*lines, *_growth(new, before, after)]
 
 
-def _taken(before: TownCenterState, seat: Seat, action: actions.Pick) -> list[Message]:
-    """3.1.4: what the next one finds on this tower, and whether an office can be paid."""
+def _taken(
+    before: TownCenterState, seat: Seat, action: actions.Pick, after: TownCenterState
+) -> list[Message]:
+    """3.1.4: what the next one finds there, what else comes at once, and what it costs."""
     tower = before.towers[action.tower]
     below = codes.top_of(tower[:-1])
     name = "effect-empties" if below == wording.NONE else "effect-uncovers"
     lines = [told(name, tower=action.tower + 1, other=below)]
     city = before.cities[seat]
-    price = box.OFFICE_COST * (*city.hand, tower[-1]).count(box.OFFICE)
+    held = Counter((*city.hand, tower[-1]))
+    too = Counter(after.cities[seat].hand) - held
+    lines += [told("effect-also-taken", other=CODES[colour]) for colour in too.elements()]
+    price = box.OFFICE_COST * held[box.OFFICE]
     if tower[-1] == box.OFFICE and city.money < price:
         lines.append(told("effect-too-dear", price=price, money=city.money))
     return lines
@@ -208,11 +240,10 @@ def _growth(new: NewCube, before: TownCenterState, after: TownCenterState) -> li
 
 
 def _ready(new: NewCube, ready: Ready, name: str) -> Message:
-    lowest = (ready.unit & -ready.unit).bit_length() - 1
     return told(
         name,
         cube=CODES[ready.colour],
-        place=new.rules.site.names[lowest],
+        place=new.rules.site.cell_of(ready.unit),
         present=ready.present,
         size=ready.unit.bit_count(),
     )

@@ -181,7 +181,11 @@ next-floor = { $height ->
 }
 spot = { $zone ->
     [suburb] { $cell } (Suburb: −1 point)
-   *[center] { $cell } ({ floor })
+   *[center] { spot-center }
+}
+spot-center = { $floor ->
+    [0] { $cell }
+   *[other] { $cell } ({ floor })
 }
 where = { $zone ->
     [suburb] on { $cell }, in the Suburb
@@ -215,7 +219,7 @@ phase-over = End of the game
 prompt-halls = Place your hall wherever you like: in the Center, or in the Suburb (−1 point).
 prompt-towers = { $count ->
     [1] Form the towers: put down the last cube drawn.
-   *[other] Form the towers: put one of the { $count } cubes drawn on a tower.
+   *[other] Form the towers: put one of the { $count } cubes left on a tower.
 }
 prompt-choose = { $to ->
     [line] Choose the cube that goes to the end of the line; you will build the other two.
@@ -225,7 +229,10 @@ prompt-draft = { $number ->
     [1] Take the top cube of a tower.
    *[other] Take your second cube from the top of a tower.
 }
-prompt-build-two = Build your two cubes in any order: { cubes }.{ may-discard }
+prompt-build-two = { $alike ->
+    [yes] Build both your cubes: { cubes }.
+   *[no] Build your two cubes in any order: { cubes }.
+}{ may-discard }
 prompt-build-one-of-two = You can build only one of your two cubes ({ cubes }): the other one goes to the reserve.{ $poor ->
     [yes] { " " }An office costs $5, and you have ${ $money }.
    *[no] { "" }
@@ -399,7 +406,7 @@ sheet-income-why = { $shops ->
    *[other] { "" }car parks { $parks },{ " " }
 }{ $hall ->
     [0] { "" }
-   *[other] { "" }town hall { $hall },{ " " }
+   *[other] { "" }hall { $hall },{ " " }
 }now ${ $money }
 round-number = { $round ->
     [10] Last round
@@ -495,6 +502,10 @@ effect-grows = { $merged ->
        *[shop] shops
     } joined: { $size } cubes
 }
+effect-grown = { $cube ->
+    [residence] a residence grows { where }
+   *[shop] a shop grows { where }
+}
 effect-will-grow = { $cube ->
     [residence] residence on { $place } will grow: { $present } offices for { cube-count }
    *[shop] shop on { $place } will grow: { $present } residences for { cube-count }
@@ -505,6 +516,7 @@ effect-stuck = { $cube ->
 }
 effect-uncovers = uncovers { other-a } on tower { $tower }
 effect-empties = empties tower { $tower }
+effect-also-taken = you get { other-a } too, from the last tower
 effect-too-dear = too dear to build: ${ $price }, you have ${ $money }
 effect-to-stack = left to stack: { cubes }
 effect-to-build = left to build: { cubes }
@@ -771,13 +783,13 @@ lesson-cubes = Green are homes: your points. Blue are shops: money every round. 
 lesson-draft-title = Take a cube
 lesson-draft = Each round everybody takes two cubes, always from the top of a tower. Basile has just taken a black one, and a home came to light below it. Take that home: touch the ringed tower.
 lesson-home-title = Build the home
-lesson-home = Now both your cubes must be built. Put the green one in the middle, beside the hall: a home grows when offices touch it, and the hall counts as one. Touch the cube in your hand, then the cell.
+lesson-home = The last tower gave you a black cube too, and both must be built. Put the green one in the middle, beside the hall: a home grows when offices touch it, and the hall counts as one. Touch the cube in hand, then the cell.
 lesson-car-park-title = A car park earns
 lesson-car-park = A black cube on the ground is a car park: $1 a round for every cube that touches it. Put it in a corner beside the hall, so that the home keeps its free sides. Then confirm.
 lesson-income-title = Money came in
-lesson-income = After building, towns grow and pay. Yours had $3 and got $1 from the hall and $1 from the car park: $5. Here you see money, income and points; touch the points to see where they come from.
+lesson-income = After building, towns grow and pay. Yours had $3 and got $1 from the hall and $1 from the car park: $5. Your box among the players shows it; “Where the points come from” explains the score.
 lesson-save-title = Buy, or save?
-lesson-save = The round ends with shopping: a yellow or black cube, $5 the first of its colour, $10 the second. But an office costs $5 too, and there is one in the next draw. Save: choose Pass.
+lesson-save = The round ends with shopping: a yellow or black cube, $5 for the first of its colour in your town, $10 for the second. But an office costs $5 too, and there is one in the next draw. Save: choose Pass.
 lesson-towers-title = You hold the bag
 lesson-towers = The bag goes round, so now you pile up the four drawn cubes, two in each tower. What lies below is out of reach. Put the black cube at the bottom of tower 1, and the red office on top of it.
 lesson-office-first-title = First choice is yours
@@ -792,7 +804,7 @@ lesson-end-title = And so it goes on
 lesson-end = A second black cube on your car park makes a lift: with power beside it you build upwards, and height is worth points. After ten rounds: homes, $5 for a point, less the Suburb. Have fun!
 lesson-weak-middle = A fine place for a hall! But keep the middle for the home: there it can have four neighbours.
 lesson-weak-corner = A hall in the corner has few neighbours. Put it right beside the middle cell.
-lesson-weak-suburb = Allowed, but every cube in the Suburb costs a point at the end. Stay in the Center while there is room.
+lesson-weak-suburb = The rules allow it, but every cube in the Suburb costs a point at the end. Stay in the Center while there is room.
 lesson-weak-draft = That would be two black cubes for you, and the only home for Basile. Take the green one.
 lesson-weak-home-first = One after the other: first the green cube, it has the best place to get.
 lesson-weak-home = Possible, but in the middle the home touches the hall and keeps three free sides for office, power and growth.
@@ -892,6 +904,7 @@ draw-kind = { $kind ->
     [residence] residence
     [shop] shop
     [utility] utility
+    [black] black cube
     [lift] lift
     [car-park] car park
    *[hall] city hall

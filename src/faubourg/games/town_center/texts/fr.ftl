@@ -178,7 +178,11 @@ next-floor = { $height ->
 }
 spot = { $zone ->
     [suburb] { $cell } (Banlieue : −1 point)
-   *[center] { $cell } ({ floor })
+   *[center] { spot-center }
+}
+spot-center = { $floor ->
+    [0] { $cell }
+   *[other] { $cell } ({ floor })
 }
 where = { $zone ->
     [suburb] en { $cell }, en Banlieue
@@ -212,7 +216,7 @@ phase-over = Fin de la partie
 prompt-halls = Posez votre mairie où vous voulez : au Centre, ou en Banlieue (−1 point).
 prompt-towers = { $count ->
     [1] Formez les tours : posez le dernier cube pioché.
-   *[other] Formez les tours : posez l’un des { $count } cubes piochés sur une tour.
+   *[other] Formez les tours : posez l’un des { $count } cubes restants sur une tour.
 }
 prompt-choose = { $to ->
     [line] Choisissez le cube à renvoyer en queue de file ; vous construirez les deux autres.
@@ -222,7 +226,10 @@ prompt-draft = { $number ->
     [1] Prenez le cube du sommet d’une tour.
    *[other] Prenez votre second cube au sommet d’une tour.
 }
-prompt-build-two = Construisez vos deux cubes, dans l’ordre de votre choix : { cubes }.{ may-discard }
+prompt-build-two = { $alike ->
+    [yes] Construisez vos deux cubes : { cubes }.
+   *[no] Construisez vos deux cubes, dans l’ordre de votre choix : { cubes }.
+}{ may-discard }
 prompt-build-one-of-two = Vous ne pouvez construire qu’un de vos deux cubes ({ cubes }) : l’autre ira à la réserve.{ $poor ->
     [yes] { " " }Un bureau coûte 5 $, et vous avez { $money } $.
    *[no] { "" }
@@ -490,6 +497,10 @@ effect-grows = { $merged ->
        *[shop] { $merged } commerces réunis
     } : { $size } cubes
 }
+effect-grown = { $cube ->
+    [residence] une résidence grandit { where }
+   *[shop] un commerce grandit { where }
+}
 effect-will-grow = { $cube ->
     [residence] la résidence en { $place } va grandir : { $present } bureaux pour { cube-count }
    *[shop] le commerce en { $place } va grandir : { $present } résidences pour { cube-count }
@@ -500,6 +511,7 @@ effect-stuck = { $cube ->
 }
 effect-uncovers = découvre { other-a } sur la tour { $tower }
 effect-empties = vide la tour { $tower }
+effect-also-taken = vous recevez aussi { other-a }, de la dernière tour
 effect-too-dear = trop cher à construire : { $price } $, vous avez { $money } $
 effect-to-stack = reste à empiler : { cubes }
 effect-to-build = reste à construire : { cubes }
@@ -760,25 +772,25 @@ lesson-welcome = Dix tours pour bâtir une ville de cubes ; le plus de points l
 lesson-hall-title = D’abord la mairie
 lesson-hall = La mairie violette rapporte 1 $ par tour et aide les résidences voisines à grandir. Gardons le milieu pour une résidence : placez la mairie juste à côté. Touchez la case cerclée, puis Jouer.
 lesson-cubes-title = À quoi servent les couleurs
-lesson-cubes = Vert : les résidences, vos points. Bleu : les commerces, de l’argent à chaque tour. Les bureaux rouges font grandir les résidences, et elles les commerces. Jaune : le courant, sans lequel rien ne compte. Noir : un parking ou, empilé, un ascenseur.
+lesson-cubes = Vert : les résidences, vos points. Bleu : les commerces, de l’argent à chaque tour. Les bureaux rouges font grandir les résidences, qui font grandir les commerces. Jaune : le courant, sans lequel rien ne compte. Noir : un parking ou, empilé, un ascenseur.
 lesson-draft-title = Prenez un cube
-lesson-draft = À chaque tour, chacun prend deux cubes, toujours au sommet d’une tour. Basile vient de prendre un noir, et une résidence est apparue dessous. Prenez-la : touchez la tour cerclée.
+lesson-draft = À chaque tour, chacun prend deux cubes, toujours au sommet d’une tour. Basile vient de prendre un cube noir, et une résidence est apparue dessous. Prenez-la : touchez la tour cerclée.
 lesson-home-title = Bâtissez la résidence
-lesson-home = Il faut maintenant bâtir vos deux cubes. Le vert au milieu, contre la mairie : une résidence grandit quand des bureaux la touchent, et la mairie compte comme un bureau. Touchez le cube en main, puis la case.
+lesson-home = La dernière tour vous donne aussi un cube noir, et les deux se construisent. Le vert au milieu, contre la mairie : une résidence grandit quand des bureaux la touchent, et la mairie compte comme un bureau. Touchez le cube en main, puis la case.
 lesson-car-park-title = Un parking rapporte
-lesson-car-park = Un cube noir au sol est un parking : 1 $ par tour pour chaque cube qui le touche. Mettez-le dans un coin contre la mairie : la résidence garde ses côtés libres. Puis confirmez.
+lesson-car-park = Un cube noir au sol est un parking : 1 $ par tour pour chaque cube qui le touche. Mettez-le dans un coin contre la mairie : la résidence garde ses côtés libres. Puis validez.
 lesson-income-title = L’argent arrive
-lesson-income = Après la construction, les villes grandissent et rapportent. Vous aviez 3 $ ; la mairie donne 1 $ et le parking 1 $ : 5 $. Ici, vous lisez argent, revenu et points ; touchez les points pour savoir d’où ils viennent.
+lesson-income = Après la construction, les villes grandissent et rapportent. Vous aviez 3 $ ; la mairie donne 1 $ et le parking 1 $ : 5 $. Votre case parmi les joueurs le montre ; « D’où viennent les points » explique le score.
 lesson-save-title = Acheter ou garder ?
-lesson-save = Le tour finit au marché : un cube jaune ou noir, 5 $ le premier de sa couleur, 10 $ le deuxième. Mais un bureau coûte aussi 5 $, et le prochain tirage en contient un. Gardez votre argent : Passer.
+lesson-save = Le tour finit par un achat : un cube jaune ou noir, 5 $ le premier de sa couleur dans votre ville, 10 $ le deuxième. Mais un bureau coûte aussi 5 $, et la prochaine pioche en contient un. Gardez votre argent : Passer.
 lesson-towers-title = Le sac est à vous
-lesson-towers = Le sac tourne : à vous d’empiler les quatre cubes tirés, deux par tour. Ce qui est dessous est hors d’atteinte. Posez le cube noir au pied de la tour 1, et le bureau rouge dessus.
+lesson-towers = Le sac tourne : à vous d’empiler les quatre cubes piochés en deux tours de deux. Ce qui est dessous est hors d’atteinte. Posez le cube noir au pied de la tour 1, et le bureau rouge dessus.
 lesson-office-first-title = À vous de choisir
 lesson-office-first = Qui tient le sac choisit en premier, et en dernier. Prenez le bureau de la tour 1. Basile prendra ensuite deux cubes, et il vous restera un jaune.
 lesson-office-title = Deux bureaux, et elle grandit
 lesson-office = Une résidence d’un cube grandit quand deux bureaux la touchent. La mairie en est un : posez le cube rouge sur un autre côté. Il coûte vos 5 $, et la page l’annonce : « va grandir ».
 lesson-power-title = Et maintenant le courant
-lesson-power = Sans courant, une résidence ne vaut rien. L’électricité ne voyage pas : le cube jaune doit toucher la résidence elle-même. Posez-le à côté, confirmez, et regardez ce qui se passe.
+lesson-power = Sans courant, une résidence ne vaut rien. L’électricité ne voyage pas : le cube jaune doit toucher la résidence elle-même. Posez-le à côté, validez, et regardez ce qui se passe.
 lesson-grown-title = Elle a grandi !
 lesson-grown = Un deuxième cube vert est venu gratuitement. Deux cubes alimentés valent 3 points, trois en valent 6, quatre 10 : une grande résidence vaut mieux que plusieurs petites. Pour grandir encore, il faut chaque fois un bureau de plus.
 lesson-end-title = Et ainsi de suite
@@ -885,6 +897,7 @@ draw-kind = { $kind ->
     [residence] résidence
     [shop] commerce
     [utility] service public
+    [black] cube noir
     [lift] ascenseur
     [car-park] parking
    *[hall] mairie
