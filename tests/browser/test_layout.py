@@ -72,9 +72,9 @@ def check_window(page: Page, width: int, height: int) -> None:
     assert box(page, "#prompt")[3] <= top and bottom <= box(page, "#bar")[1]
 
 
-def check_jumps(page: Page) -> None:
+def check_jumps(page: Page, most: float = 0.1) -> None:
     shifts = page.evaluate(SHIFTS)
-    assert sum(value for value, _ in shifts) < 0.1, sorted(shifts, key=lambda shift: -shift[0])[:5]
+    assert sum(value for value, _ in shifts) < most, sorted(shifts, key=lambda shift: -shift[0])[:5]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -148,7 +148,7 @@ def test_on_a_phone_every_text_is_read_and_a_finger_finds_everything(
         if not table.wait_until_others_are_done():
             break
     if game in ("big_city", "small_city"):
-        check_jumps(page)
+        check_jumps(page, 0.2)  # a tray of which less is needed is lower
 
 
 def test_hexes_come_within_reach_of_a_finger_by_themselves(server: Server, visit: Visit) -> None:
@@ -184,6 +184,7 @@ def test_the_log_stands_beside_the_board_by_turns_mine_and_others_apart(
         if not table.wait_until_others_are_done():
             break
         expect(page.locator("#log > li").last).to_be_in_viewport()
+        table.player(0).locator("summary").click()  # it takes room from the log, or gives it back
     names = [line.get_attribute("data-turn") for line in page.locator("#log > [data-turn]").all()]
     assert set(names) == set(table.players())
     assert all(one != other for one, other in pairwise(names))  # one heading a turn

@@ -106,3 +106,8 @@ def test_a_usual_table_has_no_lesson(browser: Browser) -> None:
     assert browser.look(table)["lesson"] is None
     assert browser.command(table, "lesson/leave").status_code == 201
     assert "prepared" not in browser.look(table)["luck"]["text"]
+
+
+def test_an_expansion_leads_to_the_lesson_that_comes_first(browser: Browser) -> None:
+    assert 'href="/learn/small_city"' in browser.get("/learn/arcologies").text
+    assert "/learn/" not in browser.get("/learn/small_city").text.replace("/learn/small_city", "")

@@ -76,6 +76,7 @@ class Lesson:
     options: tuple[tuple[str, str], ...] = ()
     bot: str = "greedy"
     minutes: int = 5
+    after: str = ""  # a game whose lesson comes first
 
     @property
     def secret(self) -> bytes:

@@ -40,6 +40,7 @@ async def before(request: AnyRequest, key: str) -> Response[str]:
         "game": game_card(game, texts),
         "about": texts.say(f"{key}.lesson-about"),
         "lesson_minutes": found.minutes,
+        "first": game_card(game_or_404(found.after), texts) if found.after else None,
     }
     return page(request, "learn.html", context)
 

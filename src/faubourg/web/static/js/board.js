@@ -172,15 +172,22 @@ export function arrange() {
     panelOf(slot).classList.toggle("in-reach", needed.has(slot));
     lay(slot, needed.has(slot) && narrow.matches);
   }
-  panels.classList.toggle("first", !sheet.querySelector(".open, .chosen"));
+  const first = !sheet.querySelector(".open, .chosen");
+  if (panels.classList.contains("first") === first) return;
+  panels.classList.toggle("first", first);
+  panels.prepend(atHand); // of another height, it is another tray
 }
 
-/** Where something can be chosen that is not on the board; of panels that offer the same, the last. */
+/**
+ * Where something can be chosen that is not on the board; of panels that offer the same, the last. What
+ * leaves no choice need not be at hand while the board has one.
+ */
 function neededSlots() {
   const offered = new Set(namesIn(sheet, "[data-name]"));
+  const selector = sheet.querySelector(".open") ? ".open" : ".open, .chosen";
   const needed = new Set();
   for (const slot of slots().reverse()) {
-    const more = namesIn(panelOf(slot), ".open, .chosen").filter((name) => !offered.has(name));
+    const more = namesIn(panelOf(slot), selector).filter((name) => !offered.has(name));
     if (more.length) needed.add(slot);
     for (const name of more) offered.add(name);
   }

@@ -8,6 +8,16 @@ const list = byId("log");
 
 /** @type {LogLine[]} */
 let lines = [];
+let follows = true; // until one scrolls up to read; not because there is less room or more to tell
+
+list.addEventListener("scroll", () => {
+  follows = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+});
+new ResizeObserver(toEnd).observe(list);
+
+function toEnd() {
+  if (follows) list.scrollTop = list.scrollHeight;
+}
 
 /**
  * Keep the lines that still stand and put the new ones behind them.
@@ -26,7 +36,6 @@ export function showLog({ log, log_from, at, now, players }) {
  * @param {Player[]} players
  */
 function render(start, players) {
-  const close = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
   while (list.children.length > start) list.lastElementChild?.remove();
   let seat = whose(start);
   for (const line of lines.slice(start)) {
@@ -34,7 +43,8 @@ function render(start, players) {
     if (line.seat >= 0) seat = line.seat;
     list.append(item(line, seat, turn));
   }
-  if (close || start === 0) list.scrollTop = list.scrollHeight;
+  if (start === 0) follows = true;
+  toEnd();
 }
 
 /**
