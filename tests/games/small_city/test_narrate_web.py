@@ -179,22 +179,22 @@ def test_chips_tell_the_phase_what_is_scarce_dangers_and_the_own_promise() -> No
     )  # fmt: skip
     game.borough.promise = 7
     assert WORDS.chips(game) == [
-        ["Round 2 of 8",
+        ["Round 2/8",
          "Phase 4: income",
          "Host: Player 1",
          "No metal in the supply",
-         "No warehouse left: no new factory",
+         "No warehouse left",
          "Danger, Player 1: pollution 80 of 100",
-         "Victim ahead: Player 1 pollutes most (1)",
-         "Promise not kept yet (−6)"],
-        ["Tour 2 sur 8",
+         "Victim ahead: Player 1",
+         "Promise to keep (−6)"],
+        ["Tour 2/8",
          "Phase 4 : revenus",
-         "Hôte du Maire : Joueur 1",
+         "Maire : Joueur 1",
          "Plus de métal dans la réserve",
-         "Plus d’Entrepôt : plus d’Usine nouvelle",
+         "Plus d’Entrepôt",
          "Danger, Joueur 1 : pollution 80 sur 100",
-         "Victime en vue : Joueur 1 pollue le plus (1)",
-         "Promesse pas encore tenue (−6)"],
+         "Victime en vue : Joueur 1",
+         "Promesse à tenir (−6)"],
     ]  # fmt: skip
     own, others = (game.narrator.status(game.sit(seat).known, seat) for seat in (0, 1))
     assert [message.key for message in others] == [message.key for message in own][:-1]

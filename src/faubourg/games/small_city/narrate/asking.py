@@ -176,7 +176,7 @@ def _danger(table: Table) -> list[Message]:
     most = [seat for seat, count in generated.items() if count == max(generated.values())]
     if len(most) > 1:
         return lines
-    return [*lines, told("chip-victim", person(most[0]), generated=generated[most[0]])]
+    return [*lines, told("chip-victim", person(most[0]))]
 
 
 def _promise(table: Table) -> list[Message]:

@@ -1405,7 +1405,7 @@ chip-step = { $step ->
     [promises] Set-up: promises
    *[over] The game is over
 }
-chip-round = Round { $round } of { $rounds }
+chip-round = Round { $round }/{ $rounds }
 chip-phase = { $phase ->
     [1] Phase 1: special actions
     [2] Phase 2: construction
@@ -1425,12 +1425,12 @@ chip-difficulty = Difficulty: { $difficulty ->
    *[president] President
 }
 chip-no-raw = No { raw-no } in the supply
-chip-no-warehouse = No warehouse left: no new factory
+chip-no-warehouse = No warehouse left
 chip-danger = Danger, { who }: pollution { $pollution } of 100
-chip-victim = Victim ahead: { who } pollutes most ({ $generated })
-chip-promise = Promise not kept yet (−{ $broken })
-chip-promise-held = Promise kept so far (+{ $kept })
-chip-special = { promise-name }: not kept yet (−{ $broken })
+chip-victim = Victim ahead: { who }
+chip-promise = Promise to keep (−{ $broken })
+chip-promise-held = Promise kept (+{ $kept })
+chip-special = { promise-name } to keep (−{ $broken })
 summary = ${ $money } · { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes

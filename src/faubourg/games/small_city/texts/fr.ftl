@@ -1407,7 +1407,7 @@ chip-step = { $step ->
     [promises] Mise en place : promesses
    *[over] Fin de la partie
 }
-chip-round = Tour { $round } sur { $rounds }
+chip-round = Tour { $round }/{ $rounds }
 chip-phase = { $phase ->
     [1] Phase 1 : actions spéciales
     [2] Phase 2 : construction
@@ -1418,7 +1418,7 @@ chip-phase = { $phase ->
     [7] Phase 7 : Conseil Municipal
    *[8] Phase 8 : prochaine visite
 }
-chip-host = Hôte du Maire : { who }
+chip-host = Maire : { who }
 chip-difficulty = Difficulté : { $difficulty ->
     [citizen] Citoyen
     [mayor] Maire
@@ -1427,12 +1427,12 @@ chip-difficulty = Difficulté : { $difficulty ->
    *[president] Président
 }
 chip-no-raw = Plus { raw-no } dans la réserve
-chip-no-warehouse = Plus d’Entrepôt : plus d’Usine nouvelle
+chip-no-warehouse = Plus d’Entrepôt
 chip-danger = Danger, { who } : pollution { $pollution } sur 100
-chip-victim = Victime en vue : { who } pollue le plus ({ $generated })
-chip-promise = Promesse pas encore tenue (−{ $broken })
-chip-promise-held = Promesse tenue jusqu’ici (+{ $kept })
-chip-special = { promise-name } : pas encore tenue (−{ $broken })
+chip-victim = Victime en vue : { who }
+chip-promise = Promesse à tenir (−{ $broken })
+chip-promise-held = Promesse tenue (+{ $kept })
+chip-special = { promise-name } à tenir (−{ $broken })
 summary = { $money } $ · { $votes } Voix · pollution { $pollution } · { $citizens ->
     [one] { $citizens } Citoyen
    *[other] { $citizens } Citoyens
