@@ -12,8 +12,9 @@ from faubourg.games.arcologies.components import ARCOLOGY, PATTERN_NAMES, STATUE
 from faubourg.games.arcologies.patterns import turned
 from faubourg.games.arcologies.rules import WRONG_STEP
 from faubourg.games.small_city import OPTIONS as BASE_OPTIONS
+from faubourg.games.small_city.chapter import steps_of
 from faubourg.games.small_city.reasons import NEAR_INDUSTRY
-from faubourg.games.small_city.rules import BEGIN, CHAPTERS, SmallCityRules
+from faubourg.games.small_city.rules import BEGIN, CHAPTERS
 from games.arcologies.squares import COMPLETE, EXAMPLE, THREE_METAL
 from games.arcologies.table import Table, start, table
 
@@ -28,7 +29,7 @@ def test_everything_else_is_as_in_small_city() -> None:
     assert game.rules.begin[:-1] == BEGIN[:-1]
     kept = [step for step in CHAPTERS if game.rules.chapters[step] is CHAPTERS[step]]
     assert len(kept) == len(CHAPTERS) - 1  # construction alone is another
-    assert SmallCityRules.steps_of.keys() <= game.rules.steps_of.keys()
+    assert steps_of(CHAPTERS).keys() <= game.rules.steps_of.keys()
     assert table("residential-1 a1", money=[1]).why_not("build factory-1 b2") is not None
 
 

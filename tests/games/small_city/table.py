@@ -25,7 +25,7 @@ from faubourg.games.small_city.state import BETWEEN, STEPS, Borough, City, Plan,
 from faubourg.games.small_city.table import Table as Seen
 
 X = TypeVar("X")
-R = TypeVar("R", bound=SmallCityRules[Any])
+R = TypeVar("R", bound=SmallCityRules[Any, Any])
 S = TypeVar("S", bound=SmallCityState)
 AWAY = "town-hall f6 g6 f7 g7"
 RESIDENT = "*"
@@ -80,7 +80,8 @@ class CityTable(Position[R, S], Generic[R, S]):
 
     @property
     def kit(self) -> Kit:
-        return self.rules.kit
+        kit: Kit = self.rules.kit
+        return kit
 
     @property
     def phase(self) -> int:

@@ -10,7 +10,7 @@ from faubourg.games.arcologies.reasons import NO_BUILDS_LEFT
 from faubourg.games.arcologies.state import ASK_MOVE, ASK_REMAINDER
 from faubourg.games.small_city import construction as base
 from faubourg.games.small_city.actions import Block, Put
-from faubourg.games.small_city.chapter import Chapter
+from faubourg.games.small_city.chapter import Chapter, Chapters
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.reasons import FINISH_FIRST, NOT_ASKED, PLAN_LOST
 from faubourg.games.small_city.state import CONSTRUCTION, NOTHING, Plan, SmallCityState
@@ -66,11 +66,11 @@ def blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     found = base.blocks(kit, state, seat)
     if borough.ask == NOTHING and not base.is_lost(borough) and may_build(kit, plan):
         places = square.all_places(kit, plan.city, seat)
-        found += [pair for pair in zip(kit.book.arcology, places, strict=True) if pair[1]]
+        found += [pair for pair in zip(kit.own_book.arcology, places, strict=True) if pair[1]]
     return found
 
 
 ACTIONS = {
     **base.ACTIONS, BuildArcology: "4.1.6", Remain: "4.4.4", Put: "8.4.1",  # 10.4
 }  # fmt: skip
-CHAPTERS = {CONSTRUCTION: Chapter(ACTIONS, why_not, base.apply, blocks)}
+CHAPTERS: Chapters = {CONSTRUCTION: Chapter(ACTIONS, why_not, base.apply, blocks)}

@@ -60,10 +60,10 @@ def answer(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
 
 def answer_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
     assert isinstance(kit, ArcologyKit)
-    return [(kit.book.accept, 1), (kit.book.go_on, 1)]
+    return [(kit.own_book.accept, 1), (kit.own_book.go_on, 1)]
 
 
-CHAPTERS = {
+CHAPTERS: chapter.Chapters = {
     steps.DRAW: chapter.Chapter(
         {AcceptDraw: "8.13", GoOn: "8.13"}, chapter.allowed, answer, answer_blocks
     )

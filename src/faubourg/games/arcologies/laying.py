@@ -108,7 +108,7 @@ def why_not_remain(kit: ArcologyTables, borough: Borough, action: Remain) -> Rea
 
 def remain_blocks(kit: ArcologyTables, borough: Borough) -> list[Block]:
     ways = ways_to_remain(kit, borough)
-    return [(kit.book.remain, sum(1 << number for number in ways))]
+    return [(kit.own_book.remain, sum(1 << number for number in ways))]
 
 
 # Units of covered warehouses (10.4)

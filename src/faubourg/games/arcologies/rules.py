@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.model import Action, Luck, Rank, ScoreLine, Seat
 from faubourg.games.arcologies import construction, ending, setup
 from faubourg.games.arcologies import state as steps
@@ -10,29 +12,26 @@ from faubourg.games.arcologies.components import BOX, PUMPS, ArcologyBox
 from faubourg.games.arcologies.kit import ArcologyKit
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.small_city import rules as base
-from faubourg.games.small_city.chapter import steps_of, wrong_steps
+from faubourg.games.small_city.chapter import Chapters, wrong_steps
 from faubourg.games.small_city.components import CITIZENS
 from faubourg.games.small_city.setup import begin
 
-SET_UP = 40  # entries
-OWN = {**setup.CHAPTERS, **construction.CHAPTERS, **ending.CHAPTERS}
-WRONG_STEP = {**wrong_steps("arcologies", OWN), **base.WRONG_STEP}
-QUIET_SPELLS = 2  # of the length of the option (8.13)
+SET_UP: Final = 40  # entries
+OWN: Final[Chapters] = {**setup.CHAPTERS, **construction.CHAPTERS, **ending.CHAPTERS}
+BEGIN: Final = (*base.BEGIN[:-1], ending.begin)
+CHAPTERS: Final = {**base.CHAPTERS, **OWN}
+WRONG_STEP: Final = {**wrong_steps("arcologies", OWN), **base.WRONG_STEP}
+QUIET_SPELLS: Final = 2  # of the length of the option (8.13)
 
 
-class ArcologiesRules(base.SmallCityRules[ArcologiesState]):
+class ArcologiesRules(base.SmallCityRules[ArcologiesState, ArcologyKit]):
     """Small City Deluxe with Arcologies, for 1 to 4 players."""
 
     key = "arcologies"
     edition = 2  # 1: edition_1.py
-    begin = (*base.BEGIN[:-1], ending.begin)
-    chapters = {**base.CHAPTERS, **OWN}
-    steps_of = steps_of({**base.CHAPTERS, **OWN})
-    wrong_step = WRONG_STEP
-    kit: ArcologyKit
 
     def __init__(self, seats: int, options: dict[str, str], box: ArcologyBox = BOX) -> None:
-        super().__init__(self.make_kit(seats, options, box))
+        super().__init__(self.make_kit(seats, options, box), BEGIN, CHAPTERS, WRONG_STEP)
         # 8.14: seven rounds for each player that are not quiet, quiet spells before and after
         # each of them; in each round what Small City has, and the answers to an offered draw.
         progress = seats * (PUMPS + 1)
@@ -60,7 +59,7 @@ class ArcologiesRules(base.SmallCityRules[ArcologiesState]):
         """2.3."""
         if state.step != steps.DEALING:
             return super().chances(state)
-        places = self.kit.book.deal_arcology
+        places = self.kit.own_book.deal_arcology
         return [(self.catalogue[places[number]], 1) for number in setup.undealt(self.kit, state)]
 
     # Results

@@ -35,6 +35,6 @@ def deal(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
         flow.ask_all(state, HALLS, list(range(kit.seats)))
 
 
-CHAPTERS = {
+CHAPTERS: chapter.Chapters = {
     DEALING: chapter.Chapter({DealArcology: "2.3"}, chapter.allowed, deal, chapter.no_blocks)
 }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from faubourg.games.arcologies.actions import ArcologyCatalogue, book_of
+from faubourg.games.arcologies.actions import book_of
 from faubourg.games.arcologies.components import ARCOLOGY, QUIET_ROUNDS, ArcologyBox
 from faubourg.games.arcologies.patterns import Part, part_of
 from faubourg.games.arcologies.state import ASK_NAMES, BUILT, STEP_NAMES
 from faubourg.games.small_city import city as cities
-from faubourg.games.small_city.board import Cells, Placement, Placements
+from faubourg.games.small_city.actions import Catalogue
+from faubourg.games.small_city.board import Cells, Placement, Placements, placements_of
 from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import Borough, City
@@ -16,14 +17,14 @@ from faubourg.games.small_city.state import Borough, City
 class ArcologyTables(Kit):
     """What does not change during a game; kit.py adds what the expansion changes in the rules."""
 
-    step_names = STEP_NAMES
-    ask_names = ASK_NAMES
-    book: ArcologyCatalogue
+    step_names: tuple[str, ...] = STEP_NAMES
+    ask_names: tuple[str, ...] = ASK_NAMES
 
     def __init__(self, seats: int, options: dict[str, str], box: ArcologyBox) -> None:
         self.arcologies = box
+        self.own_book = book_of(placements_of(box), box.patterns)  # `book`, by its own class
         super().__init__(seats, options, box)
-        self.patterns = self.book.patterns
+        self.patterns = self.own_book.patterns
         self.arcology_is_free = options["arcology_action"] == "free"
         self.splitting_is_free = options["split"] == "free"
         self.materials_move = options["covered_materials"] == "move"
@@ -32,8 +33,8 @@ class ArcologyTables(Kit):
         self.citizens_counted = options.get("citizens_counted", "slots")
         self.quiet_rounds = QUIET_ROUNDS[options["quiet_rounds"]]
 
-    def make_book(self, places: Placements) -> ArcologyCatalogue:
-        return book_of(places, self.arcologies.patterns)
+    def make_book(self, places: Placements) -> Catalogue:
+        return self.own_book
 
     def square(self, borough: Borough) -> Cells:
         """The cells under the arcology; none before it stands."""

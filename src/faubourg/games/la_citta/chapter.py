@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from faubourg.core.model import CHANCE, Action, Reason, Seat
 from faubourg.games.la_citta.actions import Block, Catalogue
@@ -50,6 +51,9 @@ class Chapter:
     why_not: Callable[[Kit, LaCittaState, Seat, Action], Reason | None] = lambda *_: None
     blocks: Callable[[Kit, LaCittaState, Seat], list[Block]] = lambda *_: []
     chances: Callable[[Kit, LaCittaState], list[tuple[Action, int]]] = lambda *_: []
+
+
+Chapters: TypeAlias = dict[Step, Chapter]
 
 
 # Whose turn it is

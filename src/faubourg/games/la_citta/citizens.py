@@ -9,7 +9,7 @@ from faubourg.games.la_citta import city as cities
 from faubourg.games.la_citta import events, reasons, relocation, turns, year
 from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.actions import Block, Grow, Migrate, VoiceCard
-from faubourg.games.la_citta.chapter import Chapter, Kit, after, ask, order
+from faubourg.games.la_citta.chapter import Chapter, Chapters, Kit, after, ask, order
 from faubourg.games.la_citta.city import castles_of, city_of, in_reading_order, limit, owner, points
 from faubourg.games.la_citta.components import HIDDEN, Service
 from faubourg.games.la_citta.state import City, LaCittaState
@@ -241,7 +241,7 @@ def reveal_voice(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> N
         migrate_on(kit, state, order(state))
 
 
-CHAPTERS = {
+CHAPTERS: Chapters = {
     steps.VOICE: Chapter((), open_voice, chances=year.voice_chances),
     steps.REVEAL: Chapter((), reveal_voice, chances=year.voice_chances),
     steps.GROWTH: Chapter((Grow,), apply_grow, why_not_grow, growth_blocks),

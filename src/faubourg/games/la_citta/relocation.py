@@ -9,7 +9,7 @@ from faubourg.games.la_citta import events, reasons, year
 from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.actions import Block, Demolish, Enough, Starve
 from faubourg.games.la_citta.board import Board, Hex, Hexes
-from faubourg.games.la_citta.chapter import Chapter, Kit, after, ask, order
+from faubourg.games.la_citta.chapter import Chapter, Chapters, Kit, after, ask, order
 from faubourg.games.la_citta.city import cities_of, city_at, city_of, staffed
 from faubourg.games.la_citta.components import CASTLE, ROAD
 from faubourg.games.la_citta.state import City, LaCittaState
@@ -198,7 +198,7 @@ def apply_starve(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> N
         feed(kit, state, after(state, seat))
 
 
-CHAPTERS = {
+CHAPTERS: Chapters = {
     steps.RELOCATION: Chapter(
         (Demolish, Enough), apply_demolish, why_not_demolish, demolition_blocks
     ),

@@ -20,12 +20,14 @@ from faubourg.games.la_citta import (
 )
 from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.board import Board, nth
-from faubourg.games.la_citta.chapter import Kit
+from faubourg.games.la_citta.chapter import Chapters, Kit
 from faubourg.games.la_citta.components import Box
 from faubourg.games.la_citta.reasons import WRONG_STEP
 from faubourg.games.la_citta.state import LaCittaState
 
-CHAPTERS: Final = setup.CHAPTERS | turns.CHAPTERS | citizens.CHAPTERS | relocation.CHAPTERS
+CHAPTERS: Final[Chapters] = {
+    **setup.CHAPTERS, **turns.CHAPTERS, **citizens.CHAPTERS, **relocation.CHAPTERS,
+}  # fmt: skip
 _STEP_OF: Final = {kind: step for step, chapter in CHAPTERS.items() for kind in chapter.actions}
 _STREAMS: Final = {
     steps.DISPLAY: "politics",

@@ -6,7 +6,7 @@ from faubourg.core.model import CHANCE, NOBODY, Action, Reason, Seat
 from faubourg.games.la_citta import actions, building, city, components, events, politics, reasons
 from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.board import NOWHERE, Board, Hex, Hexes, Land
-from faubourg.games.la_citta.chapter import Chapter, Kit, Supply, ask, ask_chance, left_of
+from faubourg.games.la_citta.chapter import Chapter, Chapters, Kit, Supply, ask, ask_chance, left_of
 from faubourg.games.la_citta.components import CASTLE, TERRAINS, UNLAID, Box, Terrain
 from faubourg.games.la_citta.state import UNKNOWN, LaCittaState
 from faubourg.games.la_citta.turns import end_turn
@@ -203,7 +203,7 @@ def apply_castle(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> N
     _next_castle(state)
 
 
-CHAPTERS = {
+CHAPTERS: Chapters = {
     steps.DISPLAY: Chapter((actions.Lay,), lay, chances=cards_to_lay),
     steps.START: Chapter((actions.Start,), start, chances=first_players),
     steps.TERRAIN: Chapter((actions.LayTerrain,), lay_terrain, chances=tiles_to_lay),

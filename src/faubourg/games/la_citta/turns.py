@@ -10,7 +10,7 @@ from faubourg.games.la_citta import state as steps
 from faubourg.games.la_citta.actions import Block
 from faubourg.games.la_citta.board import NOWHERE, Hexes
 from faubourg.games.la_citta.building import GROUP_OF, Offer
-from faubourg.games.la_citta.chapter import Chapter, Kit, after, ask, ask_chance, order
+from faubourg.games.la_citta.chapter import Chapter, Chapters, Kit, after, ask, ask_chance, order
 from faubourg.games.la_citta.state import City, LaCittaState
 
 # Whose turn it is
@@ -295,7 +295,7 @@ TURN_ACTIONS = (
     actions.Gold, actions.Pass, actions.Found, actions.Build, actions.BreadAndGames,
     actions.BlessedEra, actions.Harvest, actions.Ask,
 )  # fmt: skip
-CHAPTERS = {
+CHAPTERS: Chapters = {
     steps.TURN: Chapter(TURN_ACTIONS, apply, why_not, blocks),
     steps.DONOR: Chapter((actions.Donor,), give, why_not_donor, donor_blocks),
     steps.SECOND_ROAD: Chapter(

@@ -9,7 +9,7 @@ from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.small_city import actions, building, council, flow, special
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.building import council_terms
-from faubourg.games.small_city.chapter import Chapter, allowed
+from faubourg.games.small_city.chapter import Chapter, Chapters, allowed
 from faubourg.games.small_city.components import METAL, STONE, WOOD, Line, Raw
 from faubourg.games.small_city.events import Welcomed
 from faubourg.games.small_city.income import ask_to_store
@@ -170,7 +170,7 @@ TILE_ACTIONS = {
     actions.Build: "5.1.2", actions.Warehouse: "6.3.3", actions.NoWarehouse: "18.12",
     actions.Guard: "6.5.2", actions.NoGuard: "6.5.2", actions.Decline: "11.1.1",
 }  # fmt: skip
-CHAPTERS = {
+CHAPTERS: Chapters = {
     OFFER: Chapter({actions.Offer: "11.2.1"}, why_not_offer, take_offer, offer_blocks),
     GRANT: Chapter({actions.Reward: "4.3.7"}, allowed, take_grant, special.reward_blocks),
     TILE: Chapter(TILE_ACTIONS, why_not_tile, take_tile, tile_blocks),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.small_city.actions import Block
@@ -21,6 +22,10 @@ class Chapter:
     blocks: Callable[[Kit, SmallCityState, Seat], list[Block]]
 
 
+Chapters: TypeAlias = dict[Step, Chapter]
+WrongSteps: TypeAlias = dict[type[Action], Reason]
+
+
 def allowed(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
     """Whatever can be done at this step."""
     return None
@@ -31,7 +36,7 @@ def no_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     return []
 
 
-def steps_of(chapters: Mapping[Step, Chapter]) -> dict[type[Action], tuple[Step, ...]]:
+def steps_of(chapters: Chapters) -> dict[type[Action], tuple[Step, ...]]:
     """By kind of action."""
     kinds = {kind for chapter in chapters.values() for kind in chapter.actions}
     return {
@@ -40,7 +45,7 @@ def steps_of(chapters: Mapping[Step, Chapter]) -> dict[type[Action], tuple[Step,
     }
 
 
-def wrong_steps(game: str, chapters: Mapping[Step, Chapter]) -> dict[type[Action], Reason]:
+def wrong_steps(game: str, chapters: Chapters) -> WrongSteps:
     """By kind of action: why it is refused at any other step."""
     return {
         kind: Reason(f"{game}.wrong-step", rule, 1)

@@ -11,7 +11,7 @@ from faubourg.games.small_city import events, flow, movement, reasons
 from faubourg.games.small_city.actions import Block, Go, GoHall, House, Pick, Stop
 from faubourg.games.small_city.annex import expel_tourists
 from faubourg.games.small_city.board import NOWHERE, Cells
-from faubourg.games.small_city.chapter import Chapter
+from faubourg.games.small_city.chapter import Chapter, Chapters
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import HOUSES, MOVES, SLOT, Borough, City, SmallCityState
 
@@ -225,7 +225,7 @@ def vacancies(borough: Borough) -> Cells:
     ) & ~cities.occupied(borough)
 
 
-CHAPTERS = {
+CHAPTERS: Chapters = {
     MOVES: Chapter({Pick: "7.1.7", Stop: "7.1.9"}, why_not_move, move, move_blocks),
     SLOT: Chapter({Go: "7.1.7", GoHall: "7.2.7"}, why_not_slot, go, slot_blocks),
     HOUSES: Chapter({House: "7.4.2"}, why_not_house, move_in, house_blocks),

@@ -251,4 +251,4 @@ ACTIONS = {
     actions.Guard: "6.5.2", actions.NoGuard: "6.5.2", actions.Grow: "11.3.8",
     actions.Demolish: "11.3.8", actions.Commit: "5.1.10",
 }  # fmt: skip
-CHAPTERS = {steps.CONSTRUCTION: chapter.Chapter(ACTIONS, why_not, apply, blocks)}
+CHAPTERS: chapter.Chapters = {steps.CONSTRUCTION: chapter.Chapter(ACTIONS, why_not, apply, blocks)}

@@ -8,7 +8,7 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.small_city import actions, benefits, flow, reasons
 from faubourg.games.small_city import state as steps
-from faubourg.games.small_city.chapter import Chapter, allowed, no_blocks
+from faubourg.games.small_city.chapter import Chapter, Chapters, allowed, no_blocks
 from faubourg.games.small_city.components import COLUMNS, LINES, SPECIAL_DRAWS, UNKNOWN, Line
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.setup import cards_in
@@ -230,7 +230,7 @@ def keep(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
 
 
 INVESTING = {actions.Invest: "11.1.1", actions.Decline: "11.1.1"}
-CHAPTERS = {
+CHAPTERS: Chapters = {
     steps.COUNCIL: Chapter(INVESTING, why_not_invest, invest, invest_blocks),
     steps.COUNCILLOR: Chapter(INVESTING, why_not_invest, invest, invest_blocks),
     steps.DRAWING: Chapter({actions.DrawSpecial: "16.1.2"}, allowed, draw, no_blocks),

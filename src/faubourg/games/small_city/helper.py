@@ -16,7 +16,7 @@ from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.components import Raw, Slot
 from faubourg.games.small_city.income import BUYING, MONEY_FOR, SELLING
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.rules import SmallCityRules
+from faubourg.games.small_city.rules import BaseRules, SmallCityRules
 from faubourg.games.small_city.state import Borough, SmallCityState
 from faubourg.games.small_city.storing import total_room
 from faubourg.games.small_city.votes import UNIVERSITY_VOTES
@@ -40,7 +40,7 @@ Purse: TypeAlias = tuple[int, int, int, int, int, int, int]  # uses, money, unit
 Trade: TypeAlias = tuple[int, int]  # a use, and the raw material or the money
 # What a slot of a borough is worth to a citizen of a seat.
 SlotWorth: TypeAlias = Callable[[Kit, SmallCityState, Seat, Seat, int], float]
-R = TypeVar("R", bound=SmallCityRules[Any])
+R = TypeVar("R", bound=SmallCityRules[Any, Any])
 K = TypeVar("K", bound=SmallCityState)
 
 
@@ -69,7 +69,7 @@ class SmallCityHelper(presentation.Helper[R, K]):
         return slot_worth(kit, state, seat, where, cell)
 
 
-class Helper(SmallCityHelper[SmallCityRules[SmallCityState], SmallCityState]):
+class Helper(SmallCityHelper[BaseRules, SmallCityState]):
     """Small City without an expansion."""
 
 

@@ -223,7 +223,7 @@ def next_producer(kit: Kit, state: SmallCityState, seat: Seat) -> None:
     flow.end_phase(state)
 
 
-CHAPTERS = {
+CHAPTERS: chapter.Chapters = {
     steps.COMMERCE: chapter.Chapter(
         {
             actions.Sell: "8.2.3",

@@ -250,7 +250,7 @@ def bury(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     next_victim(kit, state)
 
 
-CHAPTERS = {
+CHAPTERS: chapter.Chapters = {
     VICTIMS: chapter.Chapter({Victim: "10.3.5"}, why_not_victim, name_victim, victim_blocks),
     GRAVES: chapter.Chapter({Bury: "10.4.1"}, why_not_bury, bury, grave_blocks),
 }

@@ -26,11 +26,11 @@ from faubourg.games.small_city import (
 )
 from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Block, set_of_blocks
-from faubourg.games.small_city.chapter import Chapter, steps_of, wrong_steps
+from faubourg.games.small_city.chapter import Chapters, WrongSteps, steps_of, wrong_steps
 from faubourg.games.small_city.components import BOX, CARDS, CITIZENS, ROUNDS, Box
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.scoring import inventory
-from faubourg.games.small_city.state import SmallCityState, Step
+from faubourg.games.small_city.state import SmallCityState
 
 Begin: TypeAlias = Callable[[Kit, SmallCityState], None]
 
@@ -47,7 +47,7 @@ BEGIN: Final[tuple[Begin, ...]] = (
     visit.begin,
 )
 
-CHAPTERS: Final[dict[Step, Chapter]] = {
+CHAPTERS: Final[Chapters] = {
     **setup.CHAPTERS,
     **special.CHAPTERS,
     **construction.CHAPTERS,
@@ -63,20 +63,23 @@ WRONG_STEP: Final = wrong_steps("small_city", CHAPTERS)
 ON_CELLS: Final = ("fresh", "mayor", "citizens", "graves", "covered", "homes", "works", "slots",
                    "closed", "moved")  # fmt: skip
 T = TypeVar("T", bound=SmallCityState)
+K = TypeVar("K", bound=Kit)
 
 
-class SmallCityRules(Rules[T, Action], Generic[T]):
-    """Small City for 1 to 4 players; an expansion has a state and a kit of its own."""
+class SmallCityRules(Rules[T, Action], Generic[T, K]):
+    """Small City for 1 to 4 players; an expansion has a state, a kit and chapters of its own."""
 
     key = "small_city"
     edition = 1
     has_secrets = True
-    begin = BEGIN
-    chapters = CHAPTERS
-    steps_of = steps_of(CHAPTERS)
-    wrong_step = WRONG_STEP
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(
+        self, kit: K, begin: tuple[Begin, ...], chapters: Chapters, wrong_step: WrongSteps
+    ) -> None:
+        self.begin = begin
+        self.chapters = chapters
+        self.steps_of = steps_of(chapters)
+        self.wrong_step = wrong_step
         self.kit = kit
         self.seats = kit.seats
         self.options = kit.options
@@ -247,11 +250,11 @@ def _nth(bits: int, skipped: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
-class BaseRules(SmallCityRules[SmallCityState]):
+class BaseRules(SmallCityRules[SmallCityState, Kit]):
     """Small City Deluxe without an expansion."""
 
     def __init__(self, seats: int, options: dict[str, str], box: Box = BOX) -> None:
-        super().__init__(Kit(seats, options, box))
+        super().__init__(Kit(seats, options, box), BEGIN, CHAPTERS, WRONG_STEP)
 
     def new_state(self) -> SmallCityState:
         state = setup.new_state(self.kit)

@@ -8,7 +8,7 @@ from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.actions import Block, Deal, First, Keep, PlaceHall
-from faubourg.games.small_city.chapter import Chapter, allowed, no_blocks
+from faubourg.games.small_city.chapter import Chapter, Chapters, allowed, no_blocks
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import Borough, City, SmallCityState
 
@@ -172,7 +172,7 @@ def first(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     set_first(kit, state, action.seat)
 
 
-CHAPTERS = {
+CHAPTERS: Chapters = {
     steps.START: Chapter({First: "2.3"}, allowed, first, no_blocks),
     steps.HALLS: Chapter({PlaceHall: "2.7"}, why_not_hall, place_hall, hall_blocks),
     steps.DEAL: Chapter({Deal: "2.12"}, allowed, deal, no_blocks),

@@ -10,7 +10,7 @@ from faubourg.games.small_city import actions, board, council, events, flow, rea
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city import state as steps
-from faubourg.games.small_city.chapter import Chapter, allowed, no_blocks
+from faubourg.games.small_city.chapter import Chapter, Chapters, allowed, no_blocks
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import SmallCityState
 
@@ -220,7 +220,7 @@ def plan_zone(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> No
     flow.next_taker(state, seat)
 
 
-CHAPTERS = {
+CHAPTERS: Chapters = {
     steps.STREET: Chapter({actions.Street: "4.1.2"}, why_not_street, place_mayor, street_blocks),
     steps.CIRCLE: Chapter({actions.Lay: "4.2.1"}, allowed, lay, no_blocks),
     steps.CARDS: Chapter({actions.Take: "4.2.2"}, why_not_take, take, take_blocks),

@@ -162,4 +162,6 @@ def _lay(borough: Borough, store: int, raw: Raw) -> None:
     borough.stock[cities.store_number(borough, store) * len(EACH_RAW) + raw] += 1
 
 
-CHAPTERS = {STORING: chapter.Chapter({Put: "8.4.1", PutAbroad: "8.4.5"}, why_not, put, blocks)}
+CHAPTERS: chapter.Chapters = {
+    STORING: chapter.Chapter({Put: "8.4.1", PutAbroad: "8.4.5"}, why_not, put, blocks),
+}

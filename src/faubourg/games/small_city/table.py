@@ -18,7 +18,7 @@ from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.rules import SmallCityRules
 from faubourg.games.small_city.state import OVER, City, Plan, SmallCityState
 
-AnySmallCity = SmallCityRules[Any]
+AnySmallCity = SmallCityRules[Any, Any]
 
 
 class CircleCard(NamedTuple):
@@ -40,7 +40,8 @@ class Table:
 
     @property
     def kit(self) -> Kit:
-        return self.rules.kit
+        kit: Kit = self.rules.kit
+        return kit
 
     @cached_property
     def city(self) -> City:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.content import content_hash
 from faubourg.core.model import (
     CHANCE,
@@ -46,7 +48,7 @@ def begin_round(kit: Kit, state: TownCenterState) -> bool:
 PHASES = (begin_round, construction.begin, development.begin, administration.begin)
 SETUP = Chapter(-1, setup.why_not, setup.apply, setup.legal_set)
 INVESTMENT = Chapter(0, investment.why_not, investment.apply, investment.legal_set)
-CHAPTERS = {
+CHAPTERS: Final[dict[int, Chapter]] = {
     steps.START: SETUP, steps.LINE: SETUP, steps.HALLS: SETUP,
     steps.DRAW: INVESTMENT, steps.TOWERS: INVESTMENT, steps.CHOOSE: INVESTMENT,
     steps.DRAFT: INVESTMENT,

@@ -13,10 +13,10 @@ from faubourg.games.small_city.draw import beside, borough, text, touching
 from faubourg.games.small_city.draw.ground import shape_of
 from faubourg.games.small_city.draw.overlay import OVERLAYS
 from faubourg.games.small_city.draw.picture import Picture, layout_of, shown_seat
-from faubourg.games.small_city.rules import SmallCityRules
+from faubourg.games.small_city.rules import BaseRules, SmallCityRules
 from faubourg.games.small_city.state import SmallCityState
 
-R = TypeVar("R", bound=SmallCityRules[Any])
+R = TypeVar("R", bound=SmallCityRules[Any, Any])
 K = TypeVar("K", bound=SmallCityState)
 
 
@@ -84,5 +84,5 @@ class SmallCityDrawer(presentation.Drawer[R, K]):
         }
 
 
-class Drawer(SmallCityDrawer[SmallCityRules[SmallCityState], SmallCityState]):
+class Drawer(SmallCityDrawer[BaseRules, SmallCityState]):
     """Small City without an expansion."""

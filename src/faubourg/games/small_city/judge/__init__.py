@@ -7,14 +7,14 @@ from faubourg.core.model import Seat
 from faubourg.games.small_city.judge.survey import WEIGHTS, Weights, people, survey
 from faubourg.games.small_city.judge.worth import best, moving, picked
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.rules import SmallCityRules
+from faubourg.games.small_city.rules import BaseRules
 from faubourg.games.small_city.state import MOVES, OVER, SLOT, SmallCityState
 
 
-class Judge(presentation.Judge[SmallCityRules[SmallCityState], SmallCityState]):
+class Judge(presentation.Judge[BaseRules, SmallCityState]):
     """Named terms that add up: the score as it is foreseen."""
 
-    def __init__(self, rules: SmallCityRules[SmallCityState], weights: Weights = WEIGHTS) -> None:
+    def __init__(self, rules: BaseRules, weights: Weights = WEIGHTS) -> None:
         super().__init__(rules)
         self.weights = weights
 

@@ -21,11 +21,11 @@ from faubourg.games.small_city.narrate import (
     sheets,
     story,
 )
-from faubourg.games.small_city.rules import SmallCityRules
+from faubourg.games.small_city.rules import BaseRules, SmallCityRules
 from faubourg.games.small_city.state import SmallCityState
 from faubourg.games.small_city.table import Table
 
-R = TypeVar("R", bound=SmallCityRules[Any])
+R = TypeVar("R", bound=SmallCityRules[Any, Any])
 K = TypeVar("K", bound=SmallCityState)
 
 
@@ -131,5 +131,5 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
         return explaining.explain(self.make_table(known, look.viewer), look.seat, name)
 
 
-class Narrator(SmallCityNarrator[SmallCityRules[SmallCityState], SmallCityState]):
+class Narrator(SmallCityNarrator[BaseRules, SmallCityState]):
     """Small City without an expansion."""
