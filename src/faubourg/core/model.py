@@ -33,6 +33,13 @@ class Action:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Commitment(Action):
+    """A final choice. Once compiled, a dataclass can have `final` only from a class like this."""
+
+    final: ClassVar[bool] = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """What the rules did without being asked; subclasses are frozen dataclasses, as of actions."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from faubourg.core.model import Action
+from faubourg.core.model import Action, Commitment
 from faubourg.games.arcologies.components import ARCOLOGY, DEGREES, Pattern
 from faubourg.games.arcologies.patterns import Patterns
 from faubourg.games.small_city.actions import Catalogue
@@ -39,17 +39,13 @@ class DealArcology(Action):
 
 
 @dataclass(frozen=True)
-class AcceptDraw(Action):
+class AcceptDraw(Commitment):
     """8.13."""
-
-    final: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
-class GoOn(Action):
+class GoOn(Commitment):
     """8.13: the draw is refused."""
-
-    final: ClassVar[bool] = True
 
 
 NEVER_BUILT: Final = (TOWN_HALL, WAREHOUSE, ARCOLOGY)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import catalogue_of
-from faubourg.core.model import Action, Seat
+from faubourg.core.model import Action, Commitment, Seat
 from faubourg.core.notation import counted, spelled
 from faubourg.games.big_city import board as boards
 from faubourg.games.big_city import components as box
@@ -124,10 +124,8 @@ class Offer(Action):
 
 
 @dataclass(frozen=True)
-class Confirm(Action):
+class Confirm(Commitment):
     """The answer stands (6.1.5)."""
-
-    final: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)

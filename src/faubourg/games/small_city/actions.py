@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias
 
 from faubourg.core import catalogue, notation
-from faubourg.core.model import Action, Seat
+from faubourg.core.model import Action, Commitment, Seat
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.board import MOST_BOXES, Cell, Number, Placements
 from faubourg.games.small_city.components import Card, Line, Raw
@@ -28,18 +28,16 @@ NO_LINE: Final = -1  # the start space of the council
 
 
 @dataclass(frozen=True)
-class PlaceHall(Action):
+class PlaceHall(Commitment):
     """2.7."""
 
-    final: ClassVar[bool] = True
     placement: Number
 
 
 @dataclass(frozen=True)
-class Keep(Action):
+class Keep(Commitment):
     """2.13."""
 
-    final: ClassVar[bool] = True
     promise: int
 
 
@@ -140,10 +138,8 @@ class Demolish(Action):
 
 
 @dataclass(frozen=True)
-class Commit(Action):
+class Commit(Commitment):
     """The plan of construction, or the use of commerce, is complete (5.1.10, 8.2.9)."""
-
-    final: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)

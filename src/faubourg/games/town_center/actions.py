@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import catalogue_of
-from faubourg.core.model import Action, Seat
+from faubourg.core.model import Action, Commitment, Seat
 from faubourg.core.notation import counted, spelled
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center import state as steps
@@ -77,10 +77,8 @@ class Discard(Action):
 
 
 @dataclass(frozen=True)
-class Confirm(Action):
+class Confirm(Commitment):
     """Construction is finished in this city (3.2.1)."""
-
-    final: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
