@@ -17,8 +17,8 @@ from multiprocessing import get_context
 from random import Random
 from statistics import fmean, stdev
 
-from faubourg.bots.arena import play_game
 from faubourg.bots.greedy import GreedyBot
+from faubourg.bots.playing import play_game
 from faubourg.core.chance import Chance
 from faubourg.games.big_city import GAME
 from faubourg.games.big_city.judge import Judge

@@ -15,8 +15,8 @@ from functools import partial
 from random import Random
 from statistics import fmean, pstdev
 
-from faubourg.bots.arena import play_game
 from faubourg.bots.greedy import GreedyBot
+from faubourg.bots.playing import play_game
 from faubourg.core.chance import Chance
 from faubourg.games.town_center import GAME
 from faubourg.games.town_center.judge import Judge

@@ -17,9 +17,9 @@ from faubourg.bots.arena import (
     _interval,
     _places,
     _standing,
-    play_game,
     run,
 )
+from faubourg.bots.playing import play_game
 from faubourg.core.chance import Chance
 from faubourg.core.model import is_over
 from faubourg.games import town_center

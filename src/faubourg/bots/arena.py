@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -13,10 +12,9 @@ from statistics import fmean
 from typing import Final
 
 from faubourg.bots import make_bot
+from faubourg.bots.playing import Timed, play_game
 from faubourg.core.chance import Chance
-from faubourg.core.match import Match
-from faubourg.core.model import A, Rules, S, Seat
-from faubourg.core.observation import Bot, Observation
+from faubourg.core.model import Seat
 from faubourg.core.registry import AnyRules, Game
 
 RESAMPLES: Final = 1000
@@ -119,33 +117,6 @@ def run(
     )
 
 
-def play_game(
-    rules: Rules[S, A], bots: Sequence[Bot], chance: Chance, rngs: Sequence[Random]
-) -> Match[S, A]:
-    """One whole game between bots, each with its own randomness."""
-    match = Match(rules, chance)
-    while match.state.actors:
-        seat = match.state.actors[0]
-        match.play(seat, bots[seat].choose(match.observe(seat), rngs[seat]))
-    return match
-
-
-class _Timed(Bot):
-    """Notes how long another bot thinks where it has a choice."""
-
-    def __init__(self, bot: Bot, times: list[float]) -> None:
-        self.bot = bot
-        self.times = times
-
-    def choose(self, seen: Observation[S, A], rng: Random) -> A:
-        choices = len(seen.legal)
-        start = time.perf_counter()
-        action = self.bot.choose(seen, rng)
-        if choices > 1:
-            self.times.append(1000 * (time.perf_counter() - start))
-        return action
-
-
 def _played(plan: Plan, blocks: int, processes: int) -> Iterator[Block]:
     """The blocks in their order."""
     tasks = [(plan, number) for number in range(blocks)]
@@ -174,7 +145,7 @@ def _play_line_up(
     plan: Plan, number: int, line_up: LineUp, times: dict[str, list[float]]
 ) -> list[Place]:
     rules, luck = _rules(plan), f"{plan.seed}/{number}"
-    bots = [_Timed(make_bot(name, plan.game), times[name]) for name in line_up]
+    bots = [Timed(make_bot(name, plan.game), times[name]) for name in line_up]
     rngs = [Random(f"{luck}/{name}/{seat}") for seat, name in enumerate(line_up)]
     match = play_game(rules, bots, Chance.seeded(luck), rngs)
     totals = [rules.total(match.state, seat) for seat in range(plan.seats)]

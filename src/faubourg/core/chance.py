@@ -9,6 +9,8 @@ import secrets
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 SPAN: Final = 1 << 256  # an HMAC-SHA-256 read as a number lies below this
 
 T = TypeVar("T")
@@ -27,6 +29,7 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Chance:
     """The luck of one game."""

@@ -9,6 +9,8 @@ from functools import reduce
 from operator import or_
 from typing import Final, Generic
 
+from mypy_extensions import mypyc_attr
+
 from faubourg.core.catalogue import set_of
 from faubourg.core.chance import Chance
 from faubourg.core.model import CHANCE, GAME_OVER, A, Reason, Rules, S, Seat, awaits_chance
@@ -28,6 +30,7 @@ COMMITTED: Final = Reason("committed", "", 0)
 NOT_DRAWN: Final = Reason("not-drawn", "", 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IllegalAction(Exception):
     """Not now: the reason says why."""
 
@@ -69,6 +72,7 @@ def outcome(rules: Rules[S, A], state: S, seat: Seat, action: A) -> S:
     return rules.known(state, seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Generic[S, A]):
     """A game in progress. Without a Chance it can only be told what chance did, as in a replay."""
 

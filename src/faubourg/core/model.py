@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, fields
 from random import Random
 from typing import ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
@@ -52,6 +51,16 @@ class State:
     actors: tuple[Seat, ...]
     # A list while somebody listens, as a teller does; no clone has one, so search pays nothing.
     events: list[Event] | None = field(default=None, init=False, compare=False, repr=False)
+
+    def __init_subclass__(cls) -> None:
+        """Dataclasses with slots cannot see that a compiled class has these, and hide them."""
+        for name in ("actors", "events"):
+            if name in vars(cls):
+                delattr(cls, name)
+
+    def __reduce__(self) -> tuple[type[State], tuple[object, ...]]:
+        """For pickle, which does not see both the fields of compiled and those of other classes."""
+        return type(self), tuple([getattr(self, each.name) for each in fields(self) if each.init])
 
     def clone(self) -> Self:
         """A copy that shares nothing mutable with this state."""
@@ -120,6 +129,7 @@ class Rules(ABC, Generic[S, A]):
     content: str  # hash of the component data
     catalogue: list[A]
     has_secrets: ClassVar[bool] = False  # whether a seat may know what others must not see
+    _named: dict[str, A] | None = None  # once `named` is asked for
 
     @abstractmethod
     def new_state(self) -> S:
@@ -228,10 +238,12 @@ class Rules(ABC, Generic[S, A]):
         near = closest(words, self.named)
         return f"no action named {words!r}; " + (f"close to it: {near}" if near else "see the list")
 
-    @cached_property
+    @property
     def named(self) -> dict[str, A]:
         """The catalogue by notation."""
-        return {self.notation(action): action for action in self.catalogue}
+        if self._named is None:
+            self._named = {self.notation(action): action for action in self.catalogue}
+        return self._named
 
     def total(self, state: S, seat: Seat) -> int:
         return sum(line.points for line in self.score(state, seat))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cached_property
 from random import Random
 from typing import Generic
+
+from mypy_extensions import mypyc_attr
 
 from faubourg.core.model import A, Rules, S, Seat
 
@@ -17,16 +18,20 @@ class Observation(Generic[S, A]):
         self.rules = rules
         self.seat = seat
         self.known = rules.known(state, seat)
+        self._legal: list[A] | None = None  # once it is asked for
 
-    @cached_property
+    @property
     def legal(self) -> list[A]:
-        return self.rules.legal(self.known, self.seat)
+        if self._legal is None:
+            self._legal = self.rules.legal(self.known, self.seat)
+        return self._legal
 
     def imagine(self, rng: Random) -> S:
         """The only door to a full state: a guess, in which the blanks are filled."""
         return self.rules.imagine(self.known, self.seat, rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Chooses an action for a seat, from that seat's knowledge alone."""
 

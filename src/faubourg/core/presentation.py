@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from faubourg.core.model import CHANCE, Action, Event, Message, Reason, Rules, Seat, State, Value
 from faubourg.core.snapshot import names_of
 from faubourg.core.texts import Texts
@@ -77,6 +79,7 @@ class Sheet:
     shares: tuple[Share, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Narrator(Generic[R, K]):
     """Which words belong to what is known and done.
 
@@ -151,6 +154,7 @@ def _plain(words: str) -> Message:
     return Message("plain", {"words": words})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Drawer(Generic[R, K]):
     """Pictures of what is known, and which drawn things an action touches."""
 
@@ -187,6 +191,7 @@ class Drawer(Generic[R, K]):
         return {seat: self.touches(before, seat, action)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[R, K]):
     """Named terms that add up to how good a state is for a seat: own score against the best."""
 
@@ -199,6 +204,7 @@ class Judge(Generic[R, K]):
         return {"score": mine, "best-rival": -max(totals, default=0)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Helper(Generic[R, K]):
     """Does for a person what is obvious, choice by choice.
 

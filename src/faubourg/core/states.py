@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Final, Generic
+from typing import Final, Generic, NamedTuple
 
 from faubourg.core.model import CHANCE, A, Rules, S, Seat
 
@@ -12,8 +11,7 @@ MOST_SPREAD: Final = 32  # states kept of a past that somebody looks through
 CLOSEST: Final = 8  # steps between two kept states at least: so few are quickly done again
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[A]):
+class Step(NamedTuple, Generic[A]):
     """An action that stands: not taken back."""
 
     seat: Seat
@@ -23,15 +21,15 @@ class Step(Generic[A]):
     known: int  # to whom: one bit for each seat
 
 
-@dataclass
 class Recent(Generic[S, A]):
     """States since the last draw, behind which no undo goes; ever fewer further back.
 
     Going back some steps takes at most three times as many again, and a few.
     """
 
-    rules: Rules[S, A]
-    kept: dict[int, S] = field(default_factory=dict)  # by the steps before it, in their order
+    def __init__(self, rules: Rules[S, A], kept: dict[int, S] | None = None) -> None:
+        self.rules = rules
+        self.kept = kept or {}  # by the steps before it, in their order
 
     def apply(self, state: S, length: int, step: Step[A]) -> None:
         """Do a step behind so many others."""
@@ -60,12 +58,12 @@ class Recent(Generic[S, A]):
         return state
 
 
-@dataclass
 class Spread(Generic[S, A]):
     """States all along a game, evenly and not many, to look at any moment of it."""
 
-    rules: Rules[S, A]
-    kept: dict[int, tuple[Step[A], S]] = field(default_factory=dict)  # by steps; with the last one
+    def __init__(self, rules: Rules[S, A]) -> None:
+        self.rules = rules
+        self.kept: dict[int, tuple[Step[A], S]] = {}  # by steps; with the last one
 
     def after(self, steps: Sequence[Step[A]], length: int) -> S:
         """The state after so many of the steps."""

@@ -11,7 +11,7 @@ import pytest
 from judging import favourite, named, total, worth
 
 from faubourg.bots import arena, make_bot
-from faubourg.bots.arena import play_game
+from faubourg.bots.playing import play_game
 from faubourg.core.chance import Chance
 from faubourg.games.arcologies import GAME
 from faubourg.games.arcologies.components import PATTERN_NAMES

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final, TypeAlias
 
 from faubourg.core.catalogue import members
@@ -139,6 +138,12 @@ class Plan:
         self.street_of = [_streets_around(cell) for cell in self.cell]
         self.near: list[Plots] = [_union(*beyond) for beyond in self.beyond]
         self.sites: dict[int, list[Site]] = {}  # per park or factory, once building.sites asks
+        # Never empty once somebody has asked for them: no city is without a plot.
+        self._streets: dict[Street, tuple[Plot, Side]] = {}
+        self._beside: dict[Street, Plots] = {}
+        self._outside: Cells = 0
+        self._periphery: Plots = 0
+        self._origins: dict[tuple[int, int], Cells] = {}  # by size of the district
 
     def _beyond(self, plot: Plot) -> tuple[Plot, ...]:
         """1.5: adjacent plots, side by side."""
@@ -178,27 +183,42 @@ class Plan:
             if (other := self.beyond[plot][side]) != NOWHERE and plots >> other & 1
         ]
 
-    @cached_property
+    @property
     def streets(self) -> dict[Street, tuple[Plot, Side]]:
         """1.4: all streets with the plot and side each goes by, the lower plot first."""
+        if not self._streets:
+            self._streets = self._find_streets()
+        return self._streets
+
+    def _find_streets(self) -> dict[Street, tuple[Plot, Side]]:
         found: dict[Street, tuple[Plot, Side]] = {}
         for plot in members(self.city):
             for side, street in enumerate(self.street_of[plot]):
                 found.setdefault(street, (plot, side))
         return found
 
-    @cached_property
+    @property
     def beside(self) -> dict[Street, Plots]:
         """The one or two plots along each street."""
+        if not self._beside:
+            self._beside = self._find_beside()
+        return self._beside
+
+    def _find_beside(self) -> dict[Street, Plots]:
         found = dict.fromkeys(self.streets, 0)
         for plot in members(self.city):
             for street in self.street_of[plot]:
                 found[street] |= 1 << plot
         return found
 
-    @cached_property
+    @property
     def outside(self) -> Cells:
         """1.9: empty cells around the city from which one can get away; those near it only."""
+        if not self._outside:
+            self._outside = self._find_outside()
+        return self._outside
+
+    def _find_outside(self) -> Cells:
         xs, ys = zip(*(divmod(cell, SPAN)[::-1] for cell in self.at), strict=True)
         row = sum(1 << x for x in range(min(xs) - 1, max(xs) + 2))
         rows = range(min(ys) - 1, max(ys) + 2)
@@ -210,7 +230,7 @@ class Plan:
             reached |= (reached << 1 | reached >> 1 | reached << SPAN | reached >> SPAN) & free
         return reached
 
-    @cached_property
+    @property
     def holes(self) -> Cells:
         """1.9: empty cells that the city encloses."""
         xs, ys = zip(*(divmod(cell, SPAN)[::-1] for cell in self.at), strict=True)
@@ -218,16 +238,17 @@ class Plan:
         box = sum(row << SPAN * y for y in range(min(ys), max(ys) + 1))
         return box & ~self.filled & ~self.outside
 
-    @cached_property
+    @property
     def periphery(self) -> Plots:
         """1.10: plots with a side towards the outside."""
+        if not self._periphery:
+            self._periphery = self._find_periphery()
+        return self._periphery
+
+    def _find_periphery(self) -> Plots:
         out = self.outside
         edge = self.filled & (out << 1 | out >> 1 | out << SPAN | out >> SPAN)
         return sum(1 << plot for cell, plot in self.at.items() if edge >> cell & 1)
-
-    @cached_property
-    def _origins(self) -> dict[tuple[int, int], Cells]:
-        return {}
 
     def origins(self, district: District, rotation: int) -> Cells:
         """2.11 and 2.12: where the origin of a district may lie."""

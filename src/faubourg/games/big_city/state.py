@@ -45,6 +45,10 @@ class Standing:
     seat: Seat
     points: int
 
+    # For pickle: compiled and frozen it would not be read back, nor would the two below.
+    def __reduce__(self) -> tuple[type[Standing], tuple[object, ...]]:
+        return Standing, (self.piece, self.plots, self.seat, self.points)
+
 
 @dataclass(frozen=True)
 class Memory:
@@ -58,6 +62,9 @@ class Memory:
     groups: tuple[Cards, ...]  # by when their first card came
     ways: tuple[Way, ...]
     places: tuple[int, ...]  # per group: set of places; must equal the union over ways
+
+    def __reduce__(self) -> tuple[type[Memory], tuple[object, ...]]:
+        return Memory, (self.groups, self.ways, self.places)
 
 
 NO_MEMORY: Final = Memory((), ((),), ())
@@ -74,6 +81,12 @@ class Trade:
     traded: int  # own cards given so far
     moving: tuple[tuple[Card, Seat, Seat], ...]  # card, from, to: not handed over yet
     given: tuple[tuple[Card, Seat], ...]  # handed over in this trade, and by whom
+
+    def __reduce__(self) -> tuple[type[Trade], tuple[object, ...]]:
+        return Trade, (
+            self.forward, self.wishes, self.offers, self.answered, self.traded, self.moving,
+            self.given,
+        )  # fmt: skip
 
 
 @cache

@@ -184,7 +184,7 @@ def grown(s: Survey, citizens: list[float], years: int) -> list[float]:
 
 
 def growth(s: Survey, now: list[float], o: Outlook, w: Weights) -> float:
-    return w.grown * (sum(grown(s, now, o.growths)) - sum(now))
+    return w.grown * (sum(grown(s, now, o.growths), 0.0) - sum(now, 0.0))
 
 
 def later_food(s: Survey, now: list[float], o: Outlook, w: Weights) -> float:
