@@ -6,6 +6,7 @@ somebody asks for it, and no game before all are asked for or one is named.
 
 from importlib import import_module
 from importlib.metadata import version
+from os import environ
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ _OFFERED = {  # where it is; an empty name is the module itself
     "replay": ("core.replay", ""),
 }  # fmt: skip
 __all__ = ["Chance", "Match", "find_game", "games", "record", "replay"]
+
+if environ.get("FAUBOURG_PURE", "0") not in ("", "0"):  # before any other module is loaded
+    import_module("faubourg.core.builds").prefer_sources()
 
 
 def __getattr__(name: str) -> object:

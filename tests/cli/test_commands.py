@@ -16,6 +16,7 @@ from table.test_telling import played
 
 from cli.terminal import Run
 from faubourg.cli.showing import result
+from faubourg.core.builds import is_compiled
 from faubourg.core.texts import Texts
 
 RELEASED = Path(__file__).parents[1] / "web" / "released" / "0.1.0.sql"
@@ -29,14 +30,16 @@ def test_games_lists_keys_seats_and_options(run: Run) -> None:
     assert "town_center" in run("games").out
 
 
-def test_the_version_is_that_of_the_package(run: Run) -> None:
-    assert run("--version").out.strip() == f"faubourg {version('faubourg')}"
+def test_the_version_is_that_of_the_package_and_says_which_build(run: Run) -> None:
+    build = "compiled" if is_compiled("faubourg.core.model") else "plain Python"
+    assert run("--version").out.strip() == f"faubourg {version('faubourg')} ({build})"
 
 
 def test_bench_reports_rates_by_cpu_time(run: Run) -> None:
     found = run("bench", "town_center", "--seats", "2", "--seconds", "0.2", "--json").json()
     assert found["games_per_s"] > 0 and found["decisions_per_s"] > 0
-    assert isinstance(found["compiled"], bool) and found["seats"] == 2
+    assert found["compiled"] == is_compiled("faubourg.games.town_center.rules")
+    assert found["seats"] == 2
 
 
 def test_arena_reports_shares_with_their_interval(run: Run) -> None:

@@ -17,7 +17,7 @@ from faubourg.bots import make_bot, playout
 from faubourg.bots.arena import Result, Standing, run
 from faubourg.cli import common
 from faubourg.cli.common import app, console
-from faubourg.core import model
+from faubourg.core.builds import is_compiled
 from faubourg.core.model import Value
 from faubourg.core.registry import AnyRules, find_game
 from faubourg.core.texts import Texts
@@ -109,7 +109,6 @@ def bench(
         _, listing = _rate(rules, playout.play_from_list, seconds / 2)
         progress.advance(task)
         clone = _clone_us(rules)
-    compiled = not str(model.__file__).endswith(".py")
     _report(
         {
             "game": game,
@@ -118,7 +117,7 @@ def bench(
             "decisions_per_s": round(decisions),
             "decisions_per_s_listing": round(listing),
             "clone_us": round(clone, 2),
-            "compiled": compiled,
+            "compiled": is_compiled(type(rules).__module__),
         },
         as_json,
     )

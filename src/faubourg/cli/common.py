@@ -16,7 +16,8 @@ import typer
 from rich.console import Console
 
 import faubourg
-from faubourg.core import names, record, texts
+from faubourg.core import model, names, record, texts
+from faubourg.core.builds import is_compiled
 from faubourg.core.record import BadRecord, Record
 from faubourg.core.registry import BadOption, Game, find_game
 from faubourg.core.texts import LANGUAGES, Texts
@@ -36,7 +37,8 @@ errors = Console(stderr=True, highlight=False)
 
 def _tell_version(wanted: bool) -> None:
     if wanted:
-        console.print(f"faubourg {faubourg.__version__}")
+        build = "compiled" if is_compiled(model.__name__) else "plain Python"
+        console.print(f"faubourg {faubourg.__version__} ({build})")
         raise typer.Exit
 
 

@@ -6,6 +6,7 @@ the truth: what is kept beside them is believed only by the code that wrote it.
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import sys
 from collections.abc import Mapping
@@ -14,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
+from faubourg.core.builds import is_compiled
 from faubourg.core.catalogue import members
 from faubourg.core.match import Entry, Match
 from faubourg.core.model import Names, Rules
@@ -97,7 +99,25 @@ def _names_of(kind: Any) -> tuple[str, ...]:
 @cache
 def _hints(kind: Any) -> dict[str, Any]:
     hints = get_type_hints(kind)
+    for base in reversed(kind.__mro__):
+        hints |= _written(base) if is_dataclass(base) else {}
     return {name: hints[name] for name in names_of(kind)}
+
+
+def _written(kind: Any) -> dict[str, Any]:
+    """A compiled class only knows that a field is a list: of what is read in its source."""
+    if not is_compiled(kind.__module__):
+        return {}
+    module = sys.modules[kind.__module__]
+    file = Path(str(module.__file__))
+    tree = ast.parse(file.with_name(file.name.split(".")[0] + ".py").read_bytes())
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    body = next(node.body for node in classes if node.name == kind.__name__)
+    return {
+        line.target.id: eval(ast.unparse(line.annotation), vars(module))
+        for line in body
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
+    }
 
 
 # Matches

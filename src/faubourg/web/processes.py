@@ -16,6 +16,7 @@ from socket import socket, socketpair
 from subprocess import Popen
 from typing import Final, TypeAlias, TypeVar
 
+from faubourg.core import builds
 from faubourg.web.limits import Turns
 
 START: Final = 120.0  # seconds a process may take to start, on a very busy machine
@@ -26,7 +27,7 @@ NICE = 15  # whoever waits for an answer comes before whoever waits for a though
 # What a Python needs to start. The rest of our environment may hold keys and passwords.
 KEPT: Final = (
     "PATH", "HOME", "TMPDIR", "TZ", "LANG", "LANGUAGE", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH",
-    "SYSTEMROOT",
+    "SYSTEMROOT", builds.SWITCH,
 )  # fmt: skip
 KEPT_BEGINNINGS: Final = ("LC_", "PYTHON")
 
