@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from faubourg.games.arcologies import GAME, edition_1
-from faubourg.games.arcologies.rules import ArcologiesRules
 from games.arcologies.squares import EXAMPLE, FOUR, THREE_METAL
 from games.arcologies.table import Table, table
 from games.arcologies.test_narrate import ROW
@@ -28,4 +27,4 @@ def test_the_covered_part_had_no_shape_to_keep() -> None:
 
 
 def test_the_rules_of_today_are_a_later_edition() -> None:
-    assert ArcologiesRules.edition > edition_1.FirstEdition.edition == 1
+    assert GAME.rules(2).edition > GAME.rules(2, edition=1).edition == 1

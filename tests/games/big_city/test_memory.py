@@ -65,6 +65,7 @@ def test_a_game_of_exchanges_without_end_does_not_fill_the_memory() -> None:
     assert snapshot.load(BigCityState, snapshot.dump(game.state)) == game.state
 
 
+@pytest.mark.plain
 @rule("1.15", "6.1.8")
 @pytest.mark.parametrize("most", [1, 3])
 def test_who_forgets_knows_less_but_nothing_wrong(
@@ -104,6 +105,7 @@ def forgotten_by(game: Table, mind: Mind) -> int:
     return len(set(mind.remembered()) - remembered)
 
 
+@pytest.mark.plain
 @rule("1.15")
 def test_what_is_vaguest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """31 and 32 may be in the second hand or under the deck; 33 is known to be under it."""

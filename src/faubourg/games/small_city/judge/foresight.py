@@ -194,7 +194,7 @@ def specials(kit: Kit, city: City, seat: Seat, f: Forecast, m: Means) -> float:
     risks = [1 - chance(kit, city, seat, f, m, box[n - 1]) for n in borough.specials]
     if borough.drawn:
         risks.append(min(1 - chance(kit, city, seat, f, m, box[n - 1]) for n in borough.drawn))
-    return components.BROKEN_SPECIAL * sum(risks)
+    return components.BROKEN_SPECIAL * sum(risks, 0.0)
 
 
 def chance(
