@@ -4,11 +4,12 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: help setup play term test test-engine test-browser test-web check bench soak pictures clean
+.PHONY: help setup fast play term test test-engine test-compiled test-browser test-web check bench soak pictures clean
 
 help:
 	@echo "make play    the table in your browser, at http://127.0.0.1:8000"
 	@echo "make term    Town Center in the terminal"
+	@echo "make fast    compile the games, if you have a C compiler: the two above use it, bots think in a third of the time"
 	@echo "make test    run all checks and tests"
 	@echo "make check   format, lint, types, layers"
 	@echo "make bench   measure speed against other game libraries"
@@ -20,11 +21,15 @@ $(READY): pyproject.toml tools/setup.sh
 	PYTHON=$(PYTHON) sh tools/setup.sh $(VENV)
 	touch $(READY)
 
+fast: setup
+	@$(RUN) tools/fast.py
+
+# The compiled build where there is one of these very sources, else plain Python.
 play: setup
-	$(RUN) -m faubourg serve
+	$$($(RUN) tools/fast.py --python) -m faubourg serve
 
 term: setup
-	$(RUN) -m faubourg play town_center
+	$$($(RUN) tools/fast.py --python) -m faubourg play town_center
 
 # What is compiled is kept, also where the environment says not to: the tests start many processes.
 test: export PYTHONDONTWRITEBYTECODE =
@@ -34,10 +39,18 @@ test: setup
 	$(MAKE) --jobs=2 check test-web
 	$(MAKE) test-browser
 	$(MAKE) test-engine
+	$(MAKE) test-compiled
 	$(RUN) -m faubourg rules --coverage
 
 test-engine: setup
-	$(RUN) -m pytest -n auto --dist worksteal --ignore tests/web --ignore tests/attacks --ignore tests/browser
+	$(RUN) -m pytest -n auto --dist worksteal --ignore tests/web --ignore tests/attacks --ignore tests/browser --ignore tests/compiled
+
+# The same tests on the compiled build, from its wheel: LANE
+test-compiled: setup
+	@$(RUN) tools/fast.py; case $$? in \
+	0) $$($(RUN) tools/fast.py --python) -m pytest -n auto --dist worksteal -m 'not plain' $(COMPILED) ;; \
+	3) echo "So the compiled build is not tested here." ;; \
+	*) exit 1 ;; esac
 
 # Playwright's loop runs as long as its process: tests with loops of their own need another one.
 test-browser: setup
@@ -66,4 +79,4 @@ pictures: setup
 	$(RUN) tools/pictures.py
 
 clean:
-	rm -rf $(VENV) bench/.peers .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build bench/.peers .mypy_cache .pytest_cache .ruff_cache .hypothesis

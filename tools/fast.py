@@ -21,6 +21,7 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parents[1]
 MADE_OF = ("hatch_build.py", "pyproject.toml", "src")
 KEPT = 2  # environments of other sources: somebody may be playing with one
+WITHOUT = 3  # the exit status where there is no compiler
 NO_COMPILER = (
     "There is no C compiler with Python's headers, so nothing is compiled, and all goes on in plain"
     " Python; on Debian `sudo apt-get install gcc python3-dev` brings one, on macOS `xcode-select"
@@ -39,7 +40,8 @@ def main() -> None:
         forget_others(place)
         print("Compiled: `make play` and `make term` use it until the sources change.")
     else:
-        sys.exit(NO_COMPILER)
+        print(NO_COMPILER)
+        sys.exit(WITHOUT)
 
 
 def environment() -> Path:
@@ -51,7 +53,12 @@ def environment() -> Path:
 
 def files_of(path: Path) -> list[Path]:
     found = path.rglob("*") if path.is_dir() else [path]
-    return [file for file in found if file.is_file() and "__pycache__" not in file.parts]
+    return [file for file in found if file.is_file() and not is_by_the_way(file)]
+
+
+def is_by_the_way(file: Path) -> bool:
+    """What Python and other tools leave beside the sources."""
+    return any(part == "__pycache__" or part[0] == "." for part in file.relative_to(ROOT).parts)
 
 
 def python(place: Path) -> Path:
@@ -82,7 +89,8 @@ def make(place: Path) -> None:
     run("hatchling", "build", "--target", "wheel", "--directory", wheels)
     run("venv", "--without-pip", place)
     packages = sysconfig.get_path("purelib", vars={"base": str(place)})
-    Path(packages, "here.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
+    here = f"import site; site.addsitedir({sysconfig.get_path('purelib')!r})"  # plug-ins, too
+    Path(packages, "here.pth").write_text(here + "\n", encoding="utf-8")
     (wheel,) = wheels.glob("*.whl")
     install = ("install", "--quiet", "--no-deps", "--no-index")
     run("pip", "--python", python(place), *install, wheel)

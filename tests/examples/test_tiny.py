@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+import faubourg
+
 ROOT = Path(__file__).parents[2]
 TINY = ROOT / "examples" / "tiny"
 
@@ -26,7 +28,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(installed: Path, *words: str | Path, typed: str = "") -> str:
     """In a process that finds the game in its environment and nowhere else."""
-    path = [installed, ROOT / "src", ROOT / "tests"]
+    path = [installed, Path(faubourg.__file__).parents[1], ROOT / "tests"]
     given = {"PYTHONPATH": os.pathsep.join(map(str, path)), "XDG_STATE_HOME": str(installed)}
     done = subprocess.run(
         [sys.executable, *words], input=typed, cwd=installed, env={**os.environ, **given},

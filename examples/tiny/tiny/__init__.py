@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import ClassVar, Final
+from typing import Final
 
 from faubourg.core.catalogue import catalogue_of
 from faubourg.core.model import (
@@ -16,6 +16,7 @@ from faubourg.core.model import (
     NOBODY,
     NOT_YOUR_TURN,
     Action,
+    Commitment,
     Event,
     Reason,
     Rules,
@@ -43,11 +44,10 @@ class Draw(Action):
 
 
 @dataclass(frozen=True)
-class Bid(Action):
+class Bid(Commitment):
     """A secret bid; the last one reveals them all, so no undo takes it back."""
 
     coins: int
-    final: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
