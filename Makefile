@@ -9,7 +9,7 @@ READY := $(VENV)/.ready
 help:
 	@echo "make play    the table in your browser, at http://127.0.0.1:8000"
 	@echo "make term    Town Center in the terminal"
-	@echo "make fast    compile the games, if you have a C compiler: the two above use it, bots think in a third of the time"
+	@echo "make fast    compile the games, if you have a C compiler: the two above use it, bots think in about half the time"
 	@echo "make test    run all checks and tests"
 	@echo "make check   format, lint, types, layers"
 	@echo "make bench   measure speed against other game libraries"
