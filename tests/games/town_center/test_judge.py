@@ -97,8 +97,8 @@ def test_the_last_purchase_is_foreseen() -> None:
     """3.5: in the last round a bought utility gives power to a unit of three."""
     homes = "R@b3 R@c3 R@d3"
     rich, poor = city(homes, money=8, round=10), city(homes, money=1, round=10)
-    assert total(rich) == 6
-    assert total(poor) == 0
+    assert total(rich) == pytest.approx(6)  # since Python 3.12 sums of floats are rounded otherwise
+    assert total(poor) == pytest.approx(0)
 
 
 @pytest.mark.parametrize("seed", range(5))
