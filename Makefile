@@ -46,14 +46,14 @@ test-engine: setup
 	$(RUN) -m pytest -n auto --dist worksteal --ignore tests/web --ignore tests/attacks --ignore tests/browser --ignore tests/compiled
 
 # Tests of test-engine on the compiled build, from its wheel. Here are: that it is compiled, all rule tests, perft and
-# golden records, bots, the example game, all checksums, and of the contract undo and notation for every option but
-# random walks for every player count only. Only there: words and pictures, which are never compiled.
+# golden records, bots, the example game, all checksums (whose games have every option), and of the contract the walks
+# with the usual options. Only there: words and pictures, which are never compiled, and how well greedy plays.
 COMPILED := tests/compiled tests/core tests/bots tests/examples tests/games tests/contract/test_walks.py
 WORDS := $(foreach about,draw* narrate* explain* every_refusal pictured,--ignore-glob '*/test_$(about).py')
 test-compiled: setup
 	@$(RUN) tools/fast.py; case $$? in \
 	0) $$($(RUN) tools/fast.py --python) -m pytest -n auto --dist worksteal -m 'not plain' \
-		-k 'default or not random_game_keeps' $(WORDS) $(COMPILED) ;; \
+		-k 'not (test_judge and greedy) and (default or not test_walks)' $(WORDS) $(COMPILED) ;; \
 	3) echo "So the compiled build is not tested here." ;; \
 	*) exit 1 ;; esac
 
