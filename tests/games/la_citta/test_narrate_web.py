@@ -103,3 +103,11 @@ def test_chips_are_few_and_short_enough_for_a_phone() -> None:
 ])  # fmt: skip
 def test_a_touched_thing_has_a_name(name: str, english: str, french: str) -> None:
     assert WORDS.button(town(), name) == [english, french]
+
+
+def test_who_is_drawn_to_a_full_city_finds_no_room() -> None:
+    """Else one would build for citizens that never come."""
+    game = town(red=["4-13:5 school@3-14", "8-9:4"])
+    assert effects(game, "build farmhouse 2-15")[0][1] == (
+        "Voice education: you draw 1 (1 without room), lose 0 (so far 0, 0)"
+    )

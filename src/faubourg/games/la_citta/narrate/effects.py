@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from faubourg.core.model import CHANCE, Action, Message, Seat
 from faubourg.core.wording import Values, listed, person, yes
@@ -195,16 +196,30 @@ def _forecast(before: LaCittaState, after: LaCittaState, seat: Seat) -> Iterator
     for service in box.EACH_SERVICE:
         was, now = _moves(before, seat, service), _moves(after, seat, service)
         if was != now:
-            values = {"was-drawn": was[0], "was-lost": was[1], "drawn": now[0], "lost": now[1]}
+            values = {"was-drawn": was.drawn, "was-lost": was.lost, "drawn": now.drawn,
+                      "lost": now.lost, "full": now.full}  # fmt: skip
             yield told("effect-moves", values, service=box.SERVICES[service])
 
 
-def _moves(state: LaCittaState, seat: Seat, service: box.Service) -> tuple[int, int]:
-    """3.6: the citizens that a seat would draw and lose if this were the Voice, limits aside."""
-    gained = lost = 0
+class Moves(NamedTuple):
+    """3.6: the citizens of a seat that a Voice would move as things stand."""
+
+    drawn: int
+    lost: int
+    full: int  # of those drawn, who find no room
+
+
+def _moves(state: LaCittaState, seat: Seat, service: box.Service) -> Moves:
+    gained = lost = full = 0
     for city in cities.all_cities(state):
         drawn = citizens.weaker(state, city, service)
         if cities.owner(city) == seat:
             gained += len(drawn)
+            full += max(0, min(len(drawn), _above(state, city, len(drawn))))
         lost += sum(cities.owner(other) == seat for other in drawn)
-    return gained, lost
+    return Moves(gained, lost, full)
+
+
+def _above(state: LaCittaState, city: City, more: int) -> int:
+    """3.6.6: how many more there would be than the city may have."""
+    return state.population[city] + more - cities.limit(state, city)

@@ -889,7 +889,10 @@ effect-growth = next growth: { $was } → { $now } { $now ->
     [one] citizen
    *[other] citizens
 }
-effect-moves = Voice { service }: you draw { $drawn }, lose { $lost } (so far { $was-drawn }, { $was-lost })
+effect-moves = Voice { service }: you draw { $drawn }{ $full ->
+    [0] { "" }
+   *[other] { " " }({ $full } without room)
+}, lose { $lost } (so far { $was-drawn }, { $was-lost })
 effect-pass = nothing changes; { $left ->
     [0] no more turns this year
     [one] { $left } more turn this year

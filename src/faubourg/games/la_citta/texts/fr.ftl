@@ -944,7 +944,10 @@ effect-growth = prochaine croissance : { $was } → { $now } { $now ->
     [one] Citoyen
    *[other] Citoyens
 }
-effect-moves = Voix { service } : vous attirez { $drawn }, perdez { $lost } (avant { $was-drawn }, { $was-lost })
+effect-moves = Voix { service } : vous attirez { $drawn }{ $full ->
+    [0] { "" }
+   *[other] { " " }(dont { $full } sans place)
+}, perdez { $lost } (avant { $was-drawn }, { $was-lost })
 effect-pass = rien ne change ; { $left ->
     [0] plus aucun tour cette Année
     [one] encore { $left } tour cette Année

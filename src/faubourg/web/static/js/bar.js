@@ -50,7 +50,7 @@ function show(state, content) {
  */
 function parts(words, buttons) {
   return [
-    make("div", { id: "deal-words", class: "deal-words" }, ...words),
+    make("div", { id: "deal-words", class: "deal-words", "data-do": "whole" }, ...words),
     make("div", { id: "deal-buttons", class: "deal-buttons" }, ...buttons),
   ];
 }

@@ -234,6 +234,7 @@ export function unfold(open) {
 /** If nothing that can be touched is in sight, the page goes to where something is. */
 export function bringIntoView() {
   const open = [...document.querySelectorAll(".board .open, .panels .open")];
+  if (open.length && open.every((thing) => atHand.contains(thing))) unfold(true);
   if (open.some(isInSight)) return;
   open[0]?.closest(".board, .panel")?.scrollIntoView({ block: "nearest" });
   if (!open.some(isInSight)) open[0]?.scrollIntoView({ block: "center" }); // on a small or magnified screen
@@ -243,6 +244,8 @@ export function bringIntoView() {
 function isInSight(element) {
   const { top, bottom } = element.getBoundingClientRect();
   const middle = (top + bottom) / 2;
+  const tray = atHand.contains(element) ? atHand.getBoundingClientRect() : null;
+  if (tray && (middle < tray.top || middle > tray.bottom)) return false;
   return middle > byId("prompt").getBoundingClientRect().bottom && middle < floorUnder(element);
 }
 

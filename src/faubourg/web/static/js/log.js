@@ -81,4 +81,7 @@ function mark(at, now) {
     const moment = lines[place]?.at ?? 0;
     child.classList.toggle("later", !now && moment > at);
   });
+  const first = now ? null : list.querySelector(".later");
+  if (first instanceof HTMLElement) list.scrollTop = first.offsetTop - list.offsetTop - list.clientHeight;
+  else if (!now) list.scrollTop = list.scrollHeight;
 }

@@ -25,7 +25,7 @@ function draw() {
   const placed = marks.map((mark) => ({ ...mark, x: THUMB / 2 + (wide * mark.at) / Math.max(1, steps) }));
   const chosen = apart(placed, width);
   morph(place, chosen.map(({ at: moment, text }) => make("button", {
-    class: moment <= at ? "tick past" : "tick", "data-do": "at", "data-value": moment,
+    class: moment <= at ? "tick past" : "tick", "data-do": "mark", "data-value": moment,
     "aria-label": text, title: text, "aria-current": String(moment === at),
   })));
   chosen.forEach(({ x }, n) => {

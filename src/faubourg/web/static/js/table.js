@@ -84,6 +84,7 @@ function receive(next) {
   setText(byId("text"), next.text);
   const moved = before !== null && hasMoved(next, before);
   if ((moved || before === null) && next.yours) board.bringIntoView();
+  if (before && next.now && next.result && !before.result) byId("prompt").scrollIntoView({ block: "start" });
   if (before && next.yours && !before.yours) sound("turn");
   else if (moved) sound(next.result ? "over" : "place");
 }
@@ -183,6 +184,7 @@ async function verify() {
   } catch {
     setText(byId("verdict"), say("failed"));
   }
+  byId("verdict").scrollIntoView({ block: "nearest" });
 }
 
 /** First of what is begun, then of the list. */
@@ -194,6 +196,18 @@ function letGo() {
 function focusOnPlay() {
   const play = document.querySelector("#deal [data-do=play]");
   if (document.activeElement !== document.body && play instanceof HTMLElement) play.focus();
+}
+
+/**
+ * What happened there is said, also where no pointer can rest.
+ *
+ * @param {number} at
+ * @param {string} words
+ */
+function goToMark(at, words) {
+  history.go(at);
+  bar.showNote(words);
+  byId("board").scrollIntoView({ block: "nearest" });
 }
 
 const help = /** @type {HTMLDialogElement} */ (byId("help"));
@@ -212,6 +226,8 @@ const deeds = {
   pick: (index, _button, again) => selection.pick(Number(index), again),
   front: (seat) => front(Number(seat)),
   at: (at) => history.go(Number(at)),
+  mark: (at, tick) => goToMark(Number(at), tick.title),
+  whole: (_value, part) => void part.closest(".deal, .goal")?.classList.toggle("whole"),
   moment: (value) => showMoment(value),
   "since-fold": () => fold(),
   "gains-away": () => putGainsAway(),
