@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from faubourg.games.arcologies import state as steps
 from games.arcologies.squares import COMPLETE, EXAMPLE, FOUR, HALL, THREE_METAL
 from games.arcologies.table import Table, start, table
 from games.small_city.test_narrate import WORDS, asked, labelled, refused
@@ -36,6 +37,16 @@ def quarry(pumps: int = 0) -> Table:
     """One citizen is at the stone slot on b1, another one comes."""
     words = "arcology c3 d3*; factory-2 a1 b1; commercial-1 a3*; commercial-1 a4*"
     game = table(words, phase=3, pumps=[pumps])
+    return game.play("pick 1 a3", "go 1 b1", "pick 1 a4")
+
+
+def old_pair() -> Table:
+    """Three pumps, a pair of last round that must part, and one citizen at another stone slot."""
+    words = "arcology c3 d3*; factory-2 a1 b1; factory-2 a6 b6; commercial-1 a3*; commercial-1 a4*"
+    game = table(words, phase=3, pumps=[3])
+    cell = game.rules.kit.board.names.index("b6")
+    game.borough.citizens[0] |= 1 << cell
+    game.borough.extras[steps.PAIRS] |= 1 << cell
     return game.play("pick 1 a3", "go 1 b1", "pick 1 a4")
 
 
@@ -269,6 +280,10 @@ def test_all_that_an_arcology_brings_is_told() -> None:
     (quarry, "go 1 b1",
      "a pair: makes pump 1 of 6 in phase 4, and no stone; each pump pollutes by 2 in every round",
      "un duo : produit la pompe 1 sur 6 en phase 4, et pas de pierre ; chaque pompe pollue de 2 à "
+     "chaque tour"),
+    (old_pair, "go 1 b1",
+     "a pair: makes pump 4 of 6 in phase 4, and no stone; each pump pollutes by 2 in every round",
+     "un duo : produit la pompe 4 sur 6 en phase 4, et pas de pierre ; chaque pompe pollue de 2 à "
      "chaque tour"),
     (lambda: quarry(6), "go 1 b1",
      "a pair, but there are only 6 pumps: it makes nothing",

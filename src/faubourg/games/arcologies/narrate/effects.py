@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from faubourg.core.model import Action, Message, Seat
 from faubourg.core.wording import listed, yes
 from faubourg.games.arcologies import actions as own
+from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.components import PUMP_POLLUTION, Statue
 from faubourg.games.arcologies.components import PUMPS as MOST_PUMPS
 from faubourg.games.arcologies.narrate.codes import Square, makes_pair, told
 from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city import actions as a
+from faubourg.games.small_city.citizens import obliged
 from faubourg.games.small_city.components import CARDS, RAWS
 from faubourg.games.small_city.narrate import codes, effects
 from faubourg.games.small_city.narrate.codes import tile_values
@@ -43,9 +45,11 @@ def own_lines(was: ArcologyTable, seat: Seat, action: Action) -> list[Message]:
 
 
 def _pair(was: ArcologyTable, seat: Seat) -> Message:
-    """6.1, 6.4 and 7.1: the pairs that stand already count too."""
+    """6.1, 6.4 and 7.1: the pairs that stand already count too, unless they must still part."""
     arcology = was.arcologies[seat]
-    pump = arcology.pumps + arcology.pumps_ahead + 1
+    leaving = obliged(was.kit, was.state, seat)[seat]
+    stay = arcology.borough.extras[steps.PAIRS] & ~leaving
+    pump = arcology.pumps + stay.bit_count() + 1
     return told("effect-pair", pump=pump, most=MOST_PUMPS, useless=yes(pump > MOST_PUMPS),
                 dirt=PUMP_POLLUTION)  # fmt: skip
 
