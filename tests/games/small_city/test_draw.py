@@ -30,14 +30,14 @@ TOWN = (
 # What can be touched
 
 
-def test_touches_tell_the_tile_how_it_is_held_and_where() -> None:
+def test_touches_tell_the_tile_where_and_how_it_is_held() -> None:
     touches = partial(pictures.touches, table(TOWN, money=[9]))
     assert touches("build residential-1 e2") == ["tile:residential-1", "cell:e2"]
-    assert touches("build park-2 d1 e1") == ["tile:park-2", "turn:0", "cell:d1"]
-    assert touches("build park-2 e1 d1") == ["tile:park-2", "turn:180", "cell:d1"]
-    assert touches("build factory-3 e1 f1 f2") == [
-        "tile:factory-3", "turn:0", "mirror:no", "cell:e1",
-    ]  # fmt: skip
+    assert touches("build park-2 d1 e1") == ["tile:park-2", "cell:d1", "cell:e1"]
+    assert touches("build park-2 e1 d1") == ["tile:park-2", "cell:d1", "cell:e1", "turn:180"]
+    three = ["tile:factory-3", "cell:e1", "cell:f1", "cell:f2"]
+    assert touches("build factory-3 e1 f1 f2") == three
+    assert touches("build factory-3 f2 f1 e1")[:4] == three  # and how it is held
     assert touches("grow residential-3 b5 c5 c6") == ["cell:b5", "cell:c6"]
     assert touches("demolish e5") == ["tool:demolish", "cell:e5"]
     assert touches("extend") == ["zone"] and touches("commit") == ["commit"]

@@ -25,20 +25,30 @@ BARE: Final = "-"
 
 @lru_cache(maxsize=8)
 def names_of(kit: Kit) -> list[tuple[str, ...]]:
-    """By placement: the tile, its way if there is more than one, and its first cell."""
+    """By placement: the tile, all its cells, and its way if it is not the usual one there."""
     found: list[tuple[str, ...]] = []
-    places = kit.places
     for kind, (name, tile) in enumerate(kit.box.tiles.items()):
-        ways = _ways(places, kind, tile)
-        turns, sides = {turn for turn, _ in ways}, {mirrored for _, mirrored in ways}
-        for form, (turn, mirrored) in zip(places.forms[kind], ways, strict=True):
-            how = [f"turn:{turn}"] if len(turns) > 1 else []
-            how += [f"mirror:{'yes' if mirrored else 'no'}"] if len(sides) > 1 else []
-            count = sum(number >= 0 for number in form.numbers)
-            for placement in range(form.first, form.first + count):
-                where = f"cell:{places.board.names[places.all[placement].first]}"
-                found.append((f"tile:{name}", *how, where))
+        lying = list(_lying(kit.places, kind, tile))
+        for cells, way in lying:
+            ways = [other for where, other in lying if where == cells]
+            found.append((f"tile:{name}", *cells, *_words(way, ways)))
     return found
+
+
+def _lying(places: Placements, kind: int, tile: box.Tile) -> Iterator[tuple[tuple[str, ...], Way]]:
+    """All placements of a tile: the names of its cells, and its way."""
+    for form, way in zip(places.forms[kind], _ways(places, kind, tile), strict=True):
+        count = sum(number >= 0 for number in form.numbers)
+        for placement in range(form.first, form.first + count):
+            cells = sorted(places.board.names[cell] for cell in places.all[placement].order)
+            yield tuple([f"cell:{cell}" for cell in cells]), way
+
+
+def _words(way: Way, ways: list[Way]) -> list[str]:
+    """How it lies otherwise than is usual on these cells: nobody is asked before it matters."""
+    usual = min(ways)
+    turn = [f"turn:{way[0]}"] if way[0] != usual[0] else []
+    return [*turn, f"mirror:{'yes' if way[1] else 'no'}"] if way[1] != usual[1] else turn
 
 
 def _ways(places: Placements, kind: int, tile: box.Tile) -> list[Way]:
@@ -90,6 +100,10 @@ def touches(table: Picture, action: Action) -> list[str]:
 
 def _cell(table: Picture, cell: Cell) -> str:
     return f"cell:{table.name(cell)}"
+
+
+def _first(table: Picture, placement: Number) -> str:
+    return _cell(table, table.kit.places.all[placement].first)
 
 
 def _citizen(table: Picture, borough: Seat, cell: Cell) -> str:
@@ -173,7 +187,7 @@ WORDS: Final[dict[type[Action], list[str]]] = {
 }  # fmt: skip
 _TOUCHING: Final[dict[type[Action], Touching]] = {
     actions.Build: lambda table, build: list(names_of(table.kit)[build.placement]),
-    actions.PlaceHall: lambda table, hall: list(names_of(table.kit)[hall.placement][-1:]),
+    actions.PlaceHall: lambda table, hall: [_first(table, hall.placement)],
     actions.Grow: _grow,
     actions.Demolish: lambda table, step: [DEMOLISH, _cell(table, step.cell)],
     actions.Warehouse: lambda table, shed: [_cell(table, shed.cell)],
