@@ -27,7 +27,7 @@ TOWN = """
          "three times beside both.", "4.7"),
         ("piece:residence-3", "It takes 3 plots side by side and their cards.", "4.1"),
         ("piece:residence-2", "Left in the supply: 5", "4.1"),
-        ("piece:church", "Base value 15.", "3.2.11"),
+        ("piece:church", "Always worth 15.", "3.2.11"),
         ("card:13", "Its card is in your hand.", "3.2.5"),
         ("street:13:north", "No tram here.", "3.4.4"),
         ("trams", "They double the value of what is built beside them from then on.", "3.4.2"),

@@ -46,8 +46,8 @@ def test_the_log_begins_with_hands_and_districts() -> None:
      "point.",
      "Joueur 1 aménage le parc Lincoln sur 25 et 26 : les résidences et bureaux construits à côté "
      "gagnent un point."),
-    (EX4, "discard 17", "Player 1 discards card 17, buried under Stanford Corporation.",
-     "Joueur 1 défausse la carte 17, enfouie sous Stanford Corporation."),
+    (EX4, "discard 17", "Player 1 discards card 17, whose plot is under Stanford Corporation.",
+     "Joueur 1 défausse la carte 17, dont la parcelle est sous Stanford Corporation."),
     (EX4, "lay 11 north", "Player 1 opens the tram line north of 11.",
      "Joueur 1 inaugure la ligne de tramway au nord de 11."),
     (EX2, "pass", "Player 1 passes: one more pass in a row ends the game.",

@@ -467,7 +467,7 @@ label-origin = { $plots ->
 }
 label-discard = { $piece ->
     [none] Discard { the-card }
-   *[other] Discard { the-card }, under { piece-a }
+   *[other] Discard { the-card }, whose plot is under { piece-a }
 }
 label-under = { $piece ->
     [none] Put { the-card } under deck { $deck }
@@ -549,7 +549,7 @@ log-trams = { $count ->
     [1] { who } extends the tram line { street } ({ segments-left }).
    *[other] { who } extends the tram line { street }, then { street-2 } ({ segments-left }).
 }
-log-discard = { who } discards { the-card }, buried under { piece-a }.
+log-discard = { who } discards { the-card }, whose plot is under { piece-a }.
 log-exchange = { who } exchanges { a-card } { of-decks }.
 log-draw = { who } draws { $decks ->
     [1] { a-card } { from-decks }
@@ -584,7 +584,7 @@ log-no-more = { $traded ->
    *[other] { who } leaves it at one card.
 }
 log-no-exchange = { who } keeps the whole hand.
-log-over-full = All { $count } plots are built up: the game is over.
+log-over-full = All { $count } plots are occupied: the game is over.
 log-over-passes = { $hall ->
     [yes] All { $count } players have passed in a row: the game is over.
    *[no] All { $count } players have passed in a row, and the city hall was never built: the game is over.
@@ -693,7 +693,10 @@ explain-street = { $tram ->
 }
 explain-value = { $base ->
     [0] Brings no points itself.
-   *[other] Base value { $base }{ $times ->
+   *[other] { $times ->
+        [none] Always worth { $base }
+       *[other] Base value { $base }
+    }{ $times ->
         [tram] , twice that beside the tram
         [city-hall] , twice that beside the city hall
         [both] , two times beside the tram or the city hall, three times beside both

@@ -493,7 +493,7 @@ label-origin = { $plots ->
 }
 label-discard = { $piece ->
     [none] Défausser { the-card }
-   *[other] Défausser { the-card }, sous { piece-a }
+   *[other] Défausser { the-card }, dont la parcelle est sous { piece-a }
 }
 label-under = { $piece ->
     [none] Glisser { the-card } sous le paquet { $deck }
@@ -575,7 +575,7 @@ log-trams = { $count ->
     [1] { who } prolonge la ligne { street } ({ segments-left }).
    *[other] { who } prolonge la ligne { street }, puis { street-2 } ({ segments-left }).
 }
-log-discard = { who } défausse { the-card }, enfouie sous { piece-a }.
+log-discard = { who } défausse { the-card }, dont la parcelle est sous { piece-a }.
 log-exchange = { who } échange { a-card } { of-decks }.
 log-draw = { who } pioche { $decks ->
     [1] { a-card } { from-decks }
@@ -610,7 +610,7 @@ log-no-more = { $traded ->
    *[other] { who } s’en tient à une carte.
 }
 log-no-exchange = { who } garde toute sa main.
-log-over-full = Les { $count } parcelles sont bâties : la partie est terminée.
+log-over-full = Les { $count } parcelles sont occupées : la partie est terminée.
 log-over-passes = { $hall ->
     [yes] Les { $count } joueurs ont passé d’affilée : la partie est terminée.
    *[no] Les { $count } joueurs ont passé d’affilée, sans que l’hôtel de ville ait été construit : la partie est terminée.
@@ -714,7 +714,10 @@ explain-street = { $tram ->
 }
 explain-value = { $base ->
     [0] Ne rapporte aucun point.
-   *[other] Valeur de base : { $base }{ $times ->
+   *[other] { $times ->
+        [none] Vaut toujours { $base }
+       *[other] Valeur de base : { $base }
+    }{ $times ->
         [tram] , le double près du tramway
         [city-hall] , le double près de l’hôtel de ville
         [both] , le double près du tramway ou de l’hôtel de ville, le triple près des deux

@@ -128,7 +128,7 @@ def _price(scene: Scene, after: Ground, tiles: list[Tile]) -> Markup:
     if not change or not inside:
         return NOTHING
     (x, y), parts = parts_of(scene.layout, inside[0])
-    words = f"{'+' if change > 0 else '−'}${abs(change)}"
+    words = say(scene.language, "price", sign="+" if change > 0 else "−", money=abs(change))
     px, py = x + CELL * (max(part.x for part in parts) + 1) / 2, max(2.0, y - 4)
     return pill(words, (px, py), (62, 32), 24)
 

@@ -1309,7 +1309,7 @@ sheet-income-why = { $guests ->
 sheet-votes = Votes
 sheet-votes-why = { $homes ->
     [0] { "" }
-   *[other] { "" }citizens at home { $homes },{ " " }
+   *[other] { "" }homes { $homes },{ " " }
 }{ $university ->
     [0] { "" }
    *[other] { "" }university { $university },{ " " }
@@ -2320,6 +2320,7 @@ draw-legend-industry = Dark strokes: industry, no homes. Red strokes: homes, no 
 draw-legend-police = Blue: reach of the police station. Suitcase: slot for tourists
 draw-tray = Tiles to build
 draw-demolish = Demolish
+draw-price = { $sign }${ $money }
 draw-turn = Turned by { $degrees } degrees
 draw-mirror = { $value ->
     [yes] The other side up

@@ -1316,7 +1316,7 @@ sheet-income-why = { $guests ->
 sheet-votes = Voix
 sheet-votes-why = { $homes ->
     [0] { "" }
-   *[other] { "" }Citoyens chez eux { $homes },{ " " }
+   *[other] { "" }logements { $homes },{ " " }
 }{ $university ->
     [0] { "" }
    *[other] { "" }Université { $university },{ " " }
@@ -2313,6 +2313,7 @@ draw-legend-industry = Traits sombres : industrie, pas de logement. Traits roug
 draw-legend-police = Bleu : portée du Commissariat. Valise : emplacement pour Touristes
 draw-tray = Tuiles à bâtir
 draw-demolish = Démolir
+draw-price = { $sign }{ $money } $
 draw-turn = Tournée de { $degrees }°
 draw-mirror = { $value ->
     [yes] L’autre face visible
