@@ -1,7 +1,8 @@
 """Whole games as checksums: whatever a build or a change plays otherwise changes one.
 
 They are those of plain Python, in `checksums.json`; the compiled build must give the same. After
-a change that is meant, `python -m checksums` in tests/ writes them anew, in some minutes.
+a change that is meant they are written anew, in two minutes, by
+`PYTHONPATH=tests:examples/tiny python -m checksums`.
 """
 
 from __future__ import annotations
@@ -65,7 +66,9 @@ def greedy_game(key: str, number: int) -> str:
 
 
 def _scores(rules: AnyRules, state: Any) -> list[object]:
-    return [rules.score(state, seat) for seat in range(rules.seats)]
+    """The points of every line; how its words call a place is not the game."""
+    lines = [rules.score(state, seat) for seat in range(rules.seats)]
+    return [[(line.key, line.points) for line in own] for own in lines]
 
 
 def _checksum(told: list[Any]) -> str:
