@@ -138,6 +138,13 @@ IN_STEP: Final = f"""async ([table, slider, sentence, sign]) => {{
     && document.title.startsWith(sign) === now.yours;
 }}"""
 OFTEN: Final = 25  # milliseconds between two looks; a look at every frame would have all painted
+# A drawing without what shows where pointer or focus is.
+UNPOINTED: Final = """(drawn) => {
+  const copy = drawn.cloneNode(true);
+  copy.querySelectorAll('.footprint').forEach((one) => one.remove());
+  copy.querySelectorAll('.pointed').forEach((one) => one.classList.remove('pointed'));
+  return copy.innerHTML;
+}"""
 VALUES: Final = "buttons => buttons.map((button) => button.dataset.value)"
 # How many times as large as the whole the board is shown.
 NEARNESS: Final = "() => new DOMMatrix(document.querySelector('#sheet').style.transform).a"
@@ -184,8 +191,8 @@ class Table:
         return self.page.locator("#step").inner_text()
 
     def board(self) -> str:
-        """The drawing; equal only if it looks the same."""
-        return self.page.locator(f"{BOARD} svg").first.inner_html()
+        """The drawing; equal only if it looks the same, wherever the pointer is."""
+        return str(self.page.locator(f"{BOARD} svg").first.evaluate(UNPOINTED))
 
     def things(self) -> list[str]:
         """Names of all that is drawn."""
