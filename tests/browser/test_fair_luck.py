@@ -13,7 +13,7 @@ from playwright.sync_api import APIResponse, Page, Request, Route, expect
 from browser.server import Server
 from browser.table_page import Table, finish, open_by_form, open_table, wait_until, whose_turn
 from browser.test_together import join, sit_down
-from browser.visitors import Visit, Visitor
+from browser.visitors import CUT, Visit, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-luck")
 
@@ -146,4 +146,23 @@ def test_news_that_comes_before_the_answer_is_not_lost(server: Server, visit: Vi
     wait_until(second.page, lambda: any('"reveal":[1]' in frame for frame in second.frames))
     for route, answer in held:
         route.fulfill(response=answer)
+    whose_turn([owner, friend])
+
+
+def test_a_number_that_a_cut_line_has_swallowed_is_given_again(
+    server: Server, visit: Visit
+) -> None:
+    owner = open_by_form(visit().page, server.address, ["me", "link"], ["Odette"], "big_city")
+    second, swallowed = visit(), list[Route]()
+    second.forgive(CUT)  # but not that nobody cared for the answer
+
+    def swallow(route: Route) -> None:
+        swallowed.append(route)
+        route.abort()
+
+    second.context.route("**/luck/reveal", swallow)
+    friend = sit_down(second, owner.invitation())
+    wait_until(second.page, lambda: bool(swallowed))
+    second.context.unroute("**/luck/reveal")
+    second.page.reload()
     whose_turn([owner, friend])

@@ -75,7 +75,7 @@ function receive(next) {
   expectOthers(next);
   talk.showTalk(next);
   showLuck(next);
-  if (!replay) void giveLuck(api, next).then(() => showLuck(next));
+  if (!replay) giveLuck(api, next).then(() => showLuck(next), unlessCut);
   showResult(next, replay);
   showGoal(next);
   explainer.update(next);
@@ -87,6 +87,15 @@ function receive(next) {
   if (before && next.now && next.result && !before.result) byId("prompt").scrollIntoView({ block: "start" });
   if (before && next.yours && !before.yours) sound("turn");
   else if (moved) sound(next.result ? "over" : "place");
+}
+
+/**
+ * What a cut line has swallowed is asked for again with the next news.
+ *
+ * @param {unknown} error
+ */
+function unlessCut(error) {
+  if (error instanceof Refused) throw error;
 }
 
 /**
