@@ -215,11 +215,12 @@ def _moves(state: LaCittaState, seat: Seat, service: box.Service) -> Moves:
         drawn = citizens.weaker(state, city, service)
         if cities.owner(city) == seat:
             gained += len(drawn)
-            full += max(0, min(len(drawn), _above(state, city, len(drawn))))
+            full += _without_room(state, city, len(drawn))
         lost += sum(cities.owner(other) == seat for other in drawn)
     return Moves(gained, lost, full)
 
 
-def _above(state: LaCittaState, city: City, more: int) -> int:
-    """3.6.6: how many more there would be than the city may have."""
-    return state.population[city] + more - cities.limit(state, city)
+def _without_room(state: LaCittaState, city: City, drawn: int) -> int:
+    """3.6.6: how many of them the city may not have."""
+    room = max(0, cities.limit(state, city) - state.population[city])
+    return max(0, drawn - room)
