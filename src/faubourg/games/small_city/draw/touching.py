@@ -29,9 +29,8 @@ def names_of(kit: Kit) -> list[tuple[str, ...]]:
     found: list[tuple[str, ...]] = []
     for kind, (name, tile) in enumerate(kit.box.tiles.items()):
         lying = list(_lying(kit.places, kind, tile))
-        for cells, way in lying:
-            ways = [other for where, other in lying if where == cells]
-            found.append((f"tile:{name}", *cells, *_words(way, ways)))
+        usual = {cells: way for way, cells in sorted([(w, c) for c, w in lying], reverse=True)}
+        found += [(f"tile:{name}", *cells, *_words(way, usual[cells])) for cells, way in lying]
     return found
 
 
@@ -44,9 +43,8 @@ def _lying(places: Placements, kind: int, tile: box.Tile) -> Iterator[tuple[tupl
             yield tuple([f"cell:{cell}" for cell in cells]), way
 
 
-def _words(way: Way, ways: list[Way]) -> list[str]:
+def _words(way: Way, usual: Way) -> list[str]:
     """How it lies otherwise than is usual on these cells: nobody is asked before it matters."""
-    usual = min(ways)
     turn = [f"turn:{way[0]}"] if way[0] != usual[0] else []
     return [*turn, f"mirror:{'yes' if way[1] else 'no'}"] if way[1] != usual[1] else turn
 
