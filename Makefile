@@ -4,7 +4,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: help setup fast play term test test-engine test-compiled test-browser test-web check bench soak pictures clean
+.PHONY: help setup fast play term test test-engine test-compiled test-browser test-web check bench speed soak pictures clean
 
 help:
 	@echo "make play    the table in your browser, at http://127.0.0.1:8000"
@@ -13,6 +13,7 @@ help:
 	@echo "make test    run all checks and tests"
 	@echo "make check   format, lint, types, layers"
 	@echo "make bench   measure speed against other game libraries"
+	@echo "make speed   whether the games are as fast as they were"
 	@echo "make soak    thousands of random games, draws against real pieces, an hour of a server that is killed and whose database fails, faults in the rules"
 
 setup: $(READY)
@@ -72,7 +73,12 @@ check: setup
 	$(RUN) -m pytest -q tests/contract/test_layers.py
 
 bench: setup
+	$(RUN) bench/judging.py --write
 	$(RUN) bench/peers.py --write
+
+# Fails where a game has become slower than 70 % of what the table says, beside a yardstick.
+speed: setup
+	$(RUN) bench/speed.py
 
 soak: setup
 	$(RUN) bench/soak.py --write

@@ -4,9 +4,10 @@
     python bench/load.py --game small_city                   of one game only
     python bench/load.py --tables 200 --game town_center     so many tables, and their memory
 
-Starts a server of its own on a fresh SQLite file for each game. Each table has one player, who
-makes about one decision a second for all its seats, and some open pages. A click counts until the
-last page has the news. A process serves so many tables if that takes less than 150 ms at p99.
+Starts a server of its own on a fresh SQLite file for each game, the search one for each build, pure
+and compiled. Each table has one player, who makes about one decision a second for all its seats,
+and some open pages. A click counts until the last page has the news. A process serves so many
+tables if that takes less than 150 ms at p99.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 from rich.console import Console
@@ -27,6 +29,7 @@ from rich.console import Console
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from bench.builds import pythons  # noqa: E402  # scripts are no package
 from bench.clicking import (  # noqa: E402  # scripts are no package
     PLAYERS,
     Seen,
@@ -47,11 +50,12 @@ console = Console(stderr=True)
 
 
 @contextmanager
-def server(idle: float) -> Iterator[Serving]:
+def server(idle: float, python: str = sys.executable) -> Iterator[Serving]:
     with tempfile.TemporaryDirectory() as folder:
         settings = {"PAUSE": "0.35", "IDLE": str(idle)}
         database, log = f"sqlite:///{folder}/load.sqlite3", Path(folder, "log")
         serving = Serving(database, log, settings)
+        serving.python = python
         serving.start()
         console.print(f"server process {serving.pid}")
         try:
@@ -150,22 +154,23 @@ async def search(hall: Hall, seconds: float) -> Run:
     return best or least
 
 
-def row(game: str, run: Run) -> str:
+def row(game: str, build: str, run: Run) -> str:
     tables = str(run.tables) if run.fits else f"fewer than {run.tables}"
     cells = (
-        game, PLAYERS[game], tables, f"{run.decisions:.0f}", times(run.seen.clicks),
+        game, build, PLAYERS[game], tables, f"{run.decisions:.0f}", times(run.seen.clicks),
         times(run.seen.answers), run.busy, run.effort, run.weight, len(run.seen.errors),
     )  # fmt: skip
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def found(runs: dict[str, Run]) -> str:
-    rows = "\n".join(row(game, run) for game, run in runs.items())
+def found(runs: dict[tuple[str, str], Run]) -> str:
+    """By game and build."""
+    rows = "\n".join(row(*which, run) for which, run in runs.items())
     return (
         f"So many tables fit on one process: with them a click is on the last page in less than "
         f"{BOUND:.0f} ms at p99.\nTimes in ms at p50 / p95 / p99 / max; CPU of one core.\n\n"
-        "| game | seats | tables | decisions a second | click to last page | click to answer "
-        f"| CPU | CPU of a decision | news | errors |\n{'|---' * 10}|\n{rows}\n"
+        "| game | build | seats | tables | decisions a second | click to last page "
+        f"| click to answer | CPU | CPU of a decision | news | errors |\n{'|---' * 11}|\n{rows}\n"
     )
 
 
@@ -244,10 +249,11 @@ def main() -> None:
                 told = asyncio.run(job)
             text += "| | |\n|---|---|\n" + "\n".join(f"| {a} | {b} |" for a, b in told) + "\n\n"
     else:
-        name, runs = "load.md", {}
-        for game in games:
-            with server(600) as serving:
-                runs[game] = asyncio.run(search(Hall(serving, wishes[game]), given.seconds or 8))
+        name, runs, builds = "load.md", {}, pythons()
+        for game, build in product(games, builds):
+            with server(600, builds[build]) as serving:
+                hall = Hall(serving, wishes[game])
+                runs[game, build] = asyncio.run(search(hall, given.seconds or 8))
         text = found(runs)
     print(markdown(text, given.pages))
     if given.write:

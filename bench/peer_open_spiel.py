@@ -1,4 +1,4 @@
-"""Measures OpenSpiel's backgammon driven from Python, random play; prints one line of JSON."""
+"""Measures a game of OpenSpiel driven from Python, random play; prints one line of JSON."""
 
 import json
 from argparse import ArgumentParser
@@ -11,7 +11,6 @@ import pyspiel
 
 DECISIONS_BEFORE_CLONING: Final = 50
 CLONES_PER_LAP: Final = 1000
-GAME: Final = pyspiel.load_game("backgammon")
 
 
 def roll(state: pyspiel.State, random: Random) -> None:
@@ -32,25 +31,25 @@ def play(state: pyspiel.State, random: Random, limit: int) -> int:
     return decisions
 
 
-def play_one(seed: int) -> int:
+def play_one(game: pyspiel.Game, seed: int) -> int:
     """Play a game to its end and count its decisions."""
-    return play(GAME.new_initial_state(), Random(seed), GAME.max_game_length())
+    return play(game.new_initial_state(), Random(seed), game.max_game_length())
 
 
-def decisions_per_s(seconds: float) -> float:
+def decisions_per_s(game: pyspiel.Game, seconds: float) -> float:
     """Decisions per second of CPU over whole games, set-up and dice included."""
     games, decisions, spent = 0, 0, 0.0
     start = process_time()
     while spent < seconds:
         games += 1
-        decisions += play_one(games)
+        decisions += play_one(game, games)
         spent = process_time() - start
     return decisions / spent
 
 
-def clone_us(seconds: float) -> float:
+def clone_us(game: pyspiel.Game, seconds: float) -> float:
     """Microseconds of CPU to clone a state in the middle of a game."""
-    state = GAME.new_initial_state()
+    state = game.new_initial_state()
     play(state, Random(1), DECISIONS_BEFORE_CLONING)
     clones, spent = 0, 0.0
     start = process_time()
@@ -64,11 +63,13 @@ def clone_us(seconds: float) -> float:
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
+    parser.add_argument("game", help="its name in OpenSpiel")
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU time to measure for")
-    seconds: float = parser.parse_args().seconds
-    play_one(1)  # A warm-up, as for the others.
-    found = {"decisions_per_s": decisions_per_s(seconds), "clone_us": clone_us(seconds / 10)}
-    print(json.dumps(found))
+    args = parser.parse_args()
+    game, seconds = pyspiel.load_game(args.game), args.seconds
+    play_one(game, 1)  # A warm-up, as for the others.
+    rate, clone = decisions_per_s(game, seconds), clone_us(game, seconds / 10)
+    print(json.dumps({"decisions_per_s": rate, "clone_us": clone}))
 
 
 if __name__ == "__main__":

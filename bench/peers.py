@@ -21,12 +21,11 @@ PEERS_PYTHON: Final = ENVIRONMENT / "bin" / "python"
 RESULTS: Final = BENCH / "results" / "peers.md"
 PATIENCE: Final = 900  # seconds before a command is given up; installing is the longest
 
-OUR_GAMES: Final = (
-    ("town_center", 2),
-    ("big_city", 2),
-    ("la_citta", 2),
-    ("small_city", 2),
-)  # game, seats
+sys.path.insert(0, str(ROOT))
+from bench.builds import pythons  # noqa: E402  # scripts are no package
+
+OUR_GAMES: Final = ("town_center", "big_city", "la_citta", "small_city", "arcologies")
+SEATS: Final = 2
 
 
 class Failed(Exception):
@@ -61,30 +60,46 @@ class Contender:
         return f"{self.name} {self.build}".strip() + f", {self.task}"
 
 
+OPEN_SPIEL: Final = ("peer_open_spiel.py", "open_spiel", "2.0")
 PEER_MEASURES: Final = (Measure("decisions_per_s", "decisions/s"), Measure("clone_us", "µs/clone"))
 OUR_MEASURES: Final = (
     Measure("decisions_per_s", "decisions/s", "decisions_per_s"),
     Measure("decisions_per_s_listing", "decisions/s, legal listed", "decisions_per_s"),
+    Measure("judged_per_s", "choices judged/s"),
     Measure("clone_us", "µs/clone", "clone_us"),
     Measure("games_per_s", "games/s"),
 )
 
 
-def peer(name: str, task: str, script: str, package: str, wanted: str) -> Contender:
-    command = (str(PEERS_PYTHON), str(BENCH / script))
+def peer(name: str, task: str, script: str, package: str, wanted: str, *words: str) -> Contender:
+    command = (str(PEERS_PYTHON), str(BENCH / script), *words)
     return Contender(name, task, command, PEER_MEASURES, package, wanted)
 
 
 def all_peers() -> list[Contender]:
     return [
         peer("Catanatron", "4 random players", "peer_catanatron.py", "catanatron", "3.2"),
-        peer("OpenSpiel", "backgammon", "peer_open_spiel.py", "open_spiel", "2.0"),
+        peer("OpenSpiel", "backgammon", *OPEN_SPIEL, "backgammon"),
     ]
 
 
-def our_contender(game: str, seats: int) -> Contender:
-    command = (sys.executable, "-m", "faubourg", "bench", game, "--seats", str(seats), "--json")
-    return Contender("Faubourg", f"{game}, {seats} seats", command, OUR_MEASURES)
+def for_scale() -> list[Contender]:
+    """Chess, which everybody knows: nothing is compared with it."""
+    return [
+        peer("OpenSpiel", "chess", *OPEN_SPIEL, "chess"),
+        peer("python-chess", "chess", "peer_chess.py", "chess", "1.11"),
+    ]
+
+
+def our_contenders() -> list[Contender]:
+    """Both builds of every game, one after the other."""
+    builds = pythons().values()
+    return [our_contender(python, game) for game in OUR_GAMES for python in builds]
+
+
+def our_contender(python: str, game: str) -> Contender:
+    command = (python, "-m", "faubourg", "bench", game, "--seats", str(SEATS), "--json")
+    return Contender("Faubourg", f"{game}, {SEATS} seats", command, OUR_MEASURES)
 
 
 def last_line(text: str) -> str:
@@ -280,11 +295,10 @@ def write(text: str) -> None:
 
 def main() -> None:
     args = parse_arguments()
-    peers = all_peers()
-    ours = [our_contender(game, seats) for game, seats in OUR_GAMES]
-    for each in peers:
+    peers, scale, ours = all_peers(), for_scale(), our_contenders()
+    for each in [*peers, *scale]:
         prepare(each)
-    contenders = [*peers, *ours]
+    contenders = [*peers, *scale, *ours]
     measure_all(contenders, args.rounds, args.seconds)
     text = page(contenders, peers, args)
     print(text)

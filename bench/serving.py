@@ -43,6 +43,7 @@ class Serving:
         self.database = database
         self.log = log
         self.settings = {f"FAUBOURG_SERVE_{key}": value for key, value in settings.items()}
+        self.python = sys.executable
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -55,7 +56,7 @@ class Serving:
         return self.process.pid
 
     def start(self, *more: str) -> None:
-        command = [sys.executable, "-m", "faubourg", "serve", "--port", str(self.port)]
+        command = [self.python, "-m", "faubourg", "serve", "--port", str(self.port)]
         command += ["--database", self.database, *self.limits, *more]
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(

@@ -17,6 +17,7 @@ from table.test_telling import played
 from cli.terminal import Run
 from faubourg.cli.showing import result
 from faubourg.core.builds import is_compiled
+from faubourg.core.registry import games
 from faubourg.core.texts import Texts
 
 RELEASED = Path(__file__).parents[1] / "web" / "released" / "0.1.0.sql"
@@ -40,6 +41,15 @@ def test_bench_reports_rates_by_cpu_time(run: Run) -> None:
     assert found["games_per_s"] > 0 and found["decisions_per_s"] > 0
     assert found["compiled"] == is_compiled("faubourg.games.town_center.rules")
     assert found["seats"] == 2
+    assert found["judged_per_s"] > 0 and found["clone_us"] > 0
+
+
+def test_bench_measures_one_game_or_all(run: Run) -> None:
+    found = run("bench", "--all", "--seconds", "0.1", "--json").json()
+    assert [each["game"] for each in found] == list(games())
+    for words in ((), ("town_center", "--all")):
+        refused = run("bench", *words)
+        assert refused.code == 2 and "--all" in refused.err
 
 
 def test_arena_reports_shares_with_their_interval(run: Run) -> None:

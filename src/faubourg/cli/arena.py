@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from dataclasses import asdict
-from random import Random
-from time import process_time
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from faubourg.bots import make_bot, playout
+from faubourg.bots import make_bot, speed
 from faubourg.bots.arena import Result, Standing, run
 from faubourg.cli import common
 from faubourg.cli.common import app, console
-from faubourg.core.builds import is_compiled
+from faubourg.core import registry
 from faubourg.core.model import Value
-from faubourg.core.registry import AnyRules, find_game
+from faubourg.core.registry import find_game
 from faubourg.core.texts import Texts
 
 Bots = Annotated[str, typer.Option("--bots", help="Their names, separated by commas.")]
@@ -86,67 +83,39 @@ def _row(standing: Standing) -> list[str]:
 
 # Speed
 
-Seconds = Annotated[float, typer.Option(min=0.1, max=3600, help="CPU seconds to measure.")]
-Playout = Callable[[AnyRules, Any, Random], int]
+Seconds = Annotated[float, typer.Option(min=0.1, max=3600, help="CPU seconds for each game.")]
+OneGame = Annotated[str, typer.Argument(help="The game's key; none with --all.")]
+All = Annotated[bool, typer.Option("--all", help="Every game there is, one after the other.")]
 
 
 @app.command("bench")
 def bench(
-    game: common.GameKey,
+    game: OneGame = "",
+    every: All = False,
     seats: common.Seats = None,
     seconds: Seconds = 3.0,
     option: common.Options = [],  # noqa: B006  # typer reads it, nobody changes it
     as_json: common.AsJson = False,
 ) -> None:
-    """Measure uniformly random play by CPU time: picking from the legal set, and listing it."""
-    chosen = find_game(game)
-    given = chosen.for_programs(common.read_options(option))
-    rules = chosen.rules(common.usual_seats(chosen, seats), given)
+    """Measure, by CPU time, random play (picking, and listing), the greedy bot's judge, clones."""
+    if every == bool(game):
+        raise typer.BadParameter(
+            f"{game!r} and --all" if game else "no game; expected one or --all"
+        )
+    chosen = list(registry.games().values()) if every else [find_game(game)]
+    measured = list[dict[str, object]]()
     with Progress(console=common.errors, transient=True) as progress:
-        task = progress.add_task("bench", total=3)
-        games, decisions = _rate(rules, playout.play_randomly, seconds / 2)
-        progress.advance(task)
-        _, listing = _rate(rules, playout.play_from_list, seconds / 2)
-        progress.advance(task)
-        clone = _clone_us(rules)
-    _report(
-        {
-            "game": game,
-            "seats": rules.seats,
-            "games_per_s": round(games, 1),
-            "decisions_per_s": round(decisions),
-            "decisions_per_s_listing": round(listing),
-            "clone_us": round(clone, 2),
-            "compiled": is_compiled(type(rules).__module__),
-        },
-        as_json,
-    )
-
-
-def _rate(rules: AnyRules, play: Playout, seconds: float) -> tuple[float, float]:
-    """Games and decisions per CPU second."""
-    rng = Random(1)
-    games = decisions = 0
-    start = process_time()
-    while (spent := process_time() - start) < seconds:
-        decisions += play(rules, rules.new_state(), rng)
-        games += 1
-    return games / spent, decisions / spent
-
-
-def _clone_us(rules: AnyRules) -> float:
-    """Microseconds for a clone of a finished game, the fullest state there is."""
-    state = rules.new_state()
-    playout.play_randomly(rules, state, Random(1))
-    start = process_time()
-    for _ in range(20_000):
-        state.clone()
-    return (process_time() - start) * 50
-
-
-def _report(measured: dict[str, object], as_json: bool) -> None:
+        for each in progress.track(chosen, description="bench"):
+            given = each.for_programs(common.read_options(option))
+            rules = each.rules(common.usual_seats(each, seats), given)
+            measured.append(speed.measure(each, rules, seconds))
     if as_json:
-        common.show_json(measured)
-        return
-    for name, value in measured.items():
-        console.print(f"{name:24} {value}")
+        common.show_json(measured if every else measured[0])
+    else:
+        _show_speed(measured)
+
+
+def _show_speed(measured: list[dict[str, object]]) -> None:
+    for each in measured:
+        for name, value in each.items():
+            console.print(f"{name:24} {value}")
