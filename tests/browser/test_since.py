@@ -64,7 +64,7 @@ def test_what_basile_did_is_told_as_in_the_log_and_shown(
     table.read_gains()
     card = table.since()
     expect(card).to_contain_text(title)
-    expect(card).to_contain_text("Basile (")
+    expect(card).to_contain_text("Basile, ")
     told = table.moves().locator(".since-words").all_inner_texts()
     lines = [line.strip() for words in told for line in words.split("\n") if line.strip()]
     assert lines == [line.strip() for line in table.log()][-len(lines) :]

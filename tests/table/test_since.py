@@ -19,6 +19,7 @@ from faubourg.core.telling import Happening, Teller
 from faubourg.games.la_citta import events as la_citta
 from faubourg.games.la_citta.city import population_of
 from faubourg.games.small_city import events as small_city
+from faubourg.games.small_city.actions import Street
 from faubourg.games.town_center import events as town_center
 from faubourg.table.answers import moment
 from faubourg.table.history import Story
@@ -125,6 +126,16 @@ def test_plans_of_others_are_shown_on_boards_only_once_they_are_revealed() -> No
         act(match, rng, anyone=True)
     shown = [deed for deed in table_of(match).story.deeds if deed.step == len(match.steps) - 1]
     assert any(name.startswith("cell:") for names in shown[0].changes.values() for name in names)
+
+
+def test_the_mayor_is_shown_on_the_board_where_he_comes_to_stand() -> None:
+    """Small City 4.1.2: another one leads him into the host's borough."""
+    match, rng = match_of("small_city", 3), Random(5)
+    while not any(isinstance(step.action, Street) for step in match.steps):
+        act(match, rng)
+    (at,) = [at for at, step in enumerate(match.steps) if isinstance(step.action, Street)]
+    (deed,) = [deed for deed in table_of(match).story.deeds if deed.step == at]
+    assert deed.seat != match.state.host and list(deed.changes) == [match.state.host]
 
 
 @pytest.mark.parametrize("key", sorted(games()))

@@ -183,7 +183,7 @@ log-go = Show this moment
 # Since one's last decision
 since-title = Since your turn
 since-nothing = Nothing new since your turn
-since-who = { $name } ({ $count })
+since-who = { $name }, moves: { $count }
 gains-away = Got it
 not-yours = This is the board of { $name }: nothing can be done here.
 

@@ -8,7 +8,7 @@ from faubourg.core import presentation
 from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
-from faubourg.games.small_city.actions import Commit
+from faubourg.games.small_city.actions import Commit, Street
 from faubourg.games.small_city.draw import beside, borough, text, touching
 from faubourg.games.small_city.draw.ground import shape_of
 from faubourg.games.small_city.draw.overlay import OVERLAYS
@@ -73,6 +73,8 @@ class SmallCityDrawer(presentation.Drawer[R, K]):
         if isinstance(action, Commit):
             return self._revealed(after)
         touched = super().changes(before, seat, action, after)[seat]
+        if isinstance(action, Street):
+            return {before.host: touched}  # another one leads the mayor there (4.1.2)
         return touching.on_boards(self.picture(after, None), seat, touched)
 
     def _revealed(self, after: K) -> dict[Seat, list[str]]:

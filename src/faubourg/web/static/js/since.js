@@ -30,10 +30,11 @@ let told = "";
  */
 export function showSince(situation, look, api) {
   const { since, players } = situation;
-  const others = since.filter(({ seat }) => seat >= 0 && !players[seat]?.mine);
+  const theirs = since.filter(({ seat }) => !players[seat]?.mine); // one's own plan is no news
+  const others = theirs.filter(({ seat }) => seat >= 0);
   place.classList.toggle("awaited", players.length > 1 && players.some((p) => p.mine) && players.some((p) => !p.mine));
   ringSince(situation, owner());
-  showCard(others.length ? since : [], situation, look, api);
+  showCard(others.length ? theirs : [], situation, look, api);
   showGains(situation);
   for (const player of players) if (!player.mine) markBoard(player.seat, others);
   if (seen >= 0) pulse(others.filter((move) => move.at > seen), situation);
