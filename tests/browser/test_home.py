@@ -112,12 +112,15 @@ def test_a_replay_has_marks_that_lead_to_their_moment(
     table.press(ticks.nth(1))
     table.wait_until_at(at)
     expect(ticks.nth(1)).to_have_attribute("aria-current", "true")
+    expect(table.note()).to_contain_text(ticks.nth(1).get_attribute("title") or "no words")
     assert 0 < page.locator("#log > li:visible").count() < page.locator("#log > li").count()
 
     boxes = [box for tick in ticks.all() if (box := tick.bounding_box())]
     edges, least = sorted(box["x"] for box in boxes), 40 if phone else 24
     assert all(right - left >= least - 0.5 for left, right in zip(edges, edges[1:], strict=False))
     assert all(min(box["width"], box["height"]) >= least for box in boxes)
+    table.scrub_to(at + 1)
+    expect(table.note()).to_be_hidden()
     table.scrub_to(table.steps())
     expect(table.result()).to_be_visible()
 

@@ -19,6 +19,16 @@ export function showMarks(situation) {
   if (marks.length) draw();
 }
 
+/**
+ * What happened at the moment that is looked at, said also where no pointer can rest.
+ *
+ * @param {Situation} situation
+ */
+export function wordsOfMark(situation) {
+  const here = situation.marks.find((mark) => mark.at === situation.at);
+  return here && !situation.now ? here.text : "";
+}
+
 function draw() {
   const width = matchMedia("(pointer: coarse)").matches ? WIDTHS.finger : WIDTHS.mouse;
   const wide = place.clientWidth - THUMB;

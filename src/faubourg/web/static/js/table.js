@@ -15,7 +15,7 @@ import * as keyboard from "./keyboard.js";
 import { leaveLesson, readOn, showLesson } from "./lesson.js";
 import { choiceAt, closeChoices, listenToPointer, toggleChoices } from "./list.js";
 import { showLog } from "./log.js";
-import { showMarks } from "./marks.js";
+import { showMarks, wordsOfMark } from "./marks.js";
 import { giveLuck, giveUp, showLuck } from "./luck.js";
 import { animate, remember } from "./motion.js";
 import { noticeDeeds, showNotices } from "./notices.js";
@@ -66,6 +66,7 @@ function receive(next) {
   showPlayers(next);
   showLog(next);
   showMarks(next);
+  if (before && before.at !== next.at) bar.showNote(wordsOfMark(next));
   showClock(next);
   showNotices(next);
   if (!replay) showSince(next, line.look, api);
@@ -207,15 +208,9 @@ function focusOnPlay() {
   if (document.activeElement !== document.body && play instanceof HTMLElement) play.focus();
 }
 
-/**
- * What happened there is said, also where no pointer can rest.
- *
- * @param {number} at
- * @param {string} words
- */
-function goToMark(at, words) {
+/** @param {number} at */
+function goToMark(at) {
   history.go(at);
-  bar.showNote(words);
   byId("board").scrollIntoView({ block: "nearest" });
 }
 
@@ -235,7 +230,7 @@ const deeds = {
   pick: (index, _button, again) => selection.pick(Number(index), again),
   front: (seat) => front(Number(seat)),
   at: (at) => history.go(Number(at)),
-  mark: (at, tick) => goToMark(Number(at), tick.title),
+  mark: (at) => goToMark(Number(at)),
   whole: (_value, part) => void part.closest(".deal, .goal")?.classList.toggle("whole"),
   moment: (value) => showMoment(value),
   "since-fold": () => fold(),
