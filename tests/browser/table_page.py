@@ -8,6 +8,8 @@ from typing import Any, Final, cast
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser import scripts
+
 # Where things are on the page.
 SENTENCE: Final = "#sentence"
 BADGE: Final = "#badge"
@@ -43,112 +45,7 @@ TELL: Final = "#tell"  # the dialog about it
 CLOCK: Final = "#clock"
 BOT: Final = "greedy"
 TURN_SIGN: Final = "●"  # begins the title of the page while it is one's turn
-
-# A point of the screen where the thing is on top and not covered; the middle, if possible.
-POINT_ON: Final = """([selector, name]) => {
-  const near = [];
-  for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) near.push([i / 24, j / 24]);
-  near.sort((a, b) => Math.hypot(a[0] - .5, a[1] - .5) - Math.hypot(b[0] - .5, b[1] - .5));
-  const look = (thing) => {
-    const box = thing.getBoundingClientRect();
-    for (const [right, down] of near) {
-      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
-      const hit = document.elementFromPoint(x, y)?.closest('[data-name]');
-      if (hit && hit.matches(selector) && hit.dataset.name === name) return [x, y];
-    }
-    return null;
-  };
-  for (const thing of document.querySelectorAll(selector)) {
-    if (thing.dataset.name !== name) continue;
-    let point = look(thing);
-    if (!point) {
-      thing.scrollIntoView({block: 'center', behavior: 'instant'});
-      point = look(thing);
-    }
-    if (point) return point;
-  }
-  return null;
-}"""
-# What one could point at, once there is something.
-OPEN: Final = """([lit, offered, play]) => {
-  const names = [...document.querySelectorAll(lit)].map((one) => one.dataset.name);
-  const seen = {
-    ready: document.querySelector(play)?.checkVisibility() ?? false,
-    lit: [...new Set(names)],
-    offered: document.querySelectorAll(offered).length,
-  };
-  return (seen.ready || seen.lit.length || seen.offered) && seen;
-}"""
-# A tap has only come closer, and not chosen the thing.
-CAME_CLOSER: Final = """([before, name]) =>
-  new DOMMatrix(document.querySelector('#sheet').style.transform).a > before
-  && [...document.querySelectorAll('.open:not(.chosen)')].some((e) => e.dataset.name === name)"""
-# Presses what is to be played, once nothing lies over it; how many steps there were.
-PRESS: Final = """([play, slider]) => {
-  const button = document.querySelector(play);
-  button?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  const box = button?.getBoundingClientRect();
-  const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  if (!top || !button.contains(top)) return null;
-  const { max } = document.querySelector(slider);
-  button.click();
-  return { steps: Number(max) };
-}"""
-CHANGED: Final = """([slider, before, sent]) =>
-  Number(document.querySelector(slider).max) !== before && !document.querySelector(sent)"""
-STEPPED: Final = "([slider, steps]) => Number(document.querySelector(slider).max) > steps"
-# The first number of the words is the step; another may follow, of how many.
-IS_AT: Final = """([slider, step]) => {
-  const shown = document.querySelector(slider);
-  return shown.value === step && /\\d+/.exec(shown.getAttribute('aria-valuetext'))[0] === step;
-}"""
-# What the page would be told now; without the drawings, which are large.
-NOW: Final = """async (table) => {
-  const now = await (await fetch(`/api/tables/${table}`)).json();
-  const { number, seat, actions, yours, prompt, steps, result } = now;
-  return { number, seat, actions, yours, prompt, steps, over: Boolean(result) };
-}"""
-# Does an action as the page would, by its command alone.
-ACT: Final = """async ([table, seat, action, expected]) => {
-  const token = document.querySelector('meta[name=csrf]').content;
-  const answer = await fetch(`/api/tables/${table}/play`, {
-    method: 'POST', headers: { 'content-type': 'application/json', 'x-csrftoken': token },
-    body: JSON.stringify({ seat, action, expected }),
-  });
-  const told = await answer.text();
-  return answer.ok || told;
-}"""
-# Plays for this browser until the game is over or others are to act: whoever may pass does, else
-# it is the first choice. Nobody looks on, and what is not shown need not be painted.
-PLAY_ON: Final = f"""async (table) => {{
-  for (;;) {{
-    const now = await ({NOW})(table);
-    document.documentElement.style.display = now.over ? '' : 'none';
-    if (now.over || !now.actions.length) return now.over;
-    const [action] = now.actions.find(([, names]) => names.includes('pass')) ?? now.actions[0];
-    await ({ACT})([table, now.seat, action, now.number]);
-  }}
-}}"""
-# Whether the page shows what the server would answer it now. Whoever may not know of something
-# does not count it, so the steps alone do not tell.
-IN_STEP: Final = f"""async ([table, slider, sentence, sign]) => {{
-  const now = await ({NOW})(table);
-  return document.querySelector(slider).max === String(now.steps)
-    && document.querySelector(sentence).textContent === now.prompt
-    && document.title.startsWith(sign) === now.yours;
-}}"""
 OFTEN: Final = 25  # milliseconds between two looks; a look at every frame would have all painted
-# A drawing without what shows where pointer or focus is.
-UNPOINTED: Final = """(drawn) => {
-  const copy = drawn.cloneNode(true);
-  copy.querySelectorAll('.footprint').forEach((one) => one.remove());
-  copy.querySelectorAll('.pointed').forEach((one) => one.classList.remove('pointed'));
-  return copy.innerHTML;
-}"""
-VALUES: Final = "buttons => buttons.map((button) => button.dataset.value)"
-# How many times as large as the whole the board is shown.
-NEARNESS: Final = "() => new DOMMatrix(document.querySelector('#sheet').style.transform).a"
-NAMES: Final = "things => [...new Set(things.map((e) => e.dataset.name))]"
 
 
 class Table:
@@ -192,15 +89,15 @@ class Table:
 
     def board(self) -> str:
         """The drawing; equal only if it looks the same, wherever the pointer is."""
-        return str(self.page.locator(f"{BOARD} svg").first.evaluate(UNPOINTED))
+        return str(self.page.locator(f"{BOARD} svg").first.evaluate(scripts.UNPOINTED))
 
     def things(self) -> list[str]:
         """Names of all that is drawn."""
-        return cast("list[str]", self.page.locator(DRAWN).evaluate_all(NAMES))
+        return cast("list[str]", self.page.locator(DRAWN).evaluate_all(scripts.NAMES))
 
     def lit(self) -> list[str]:
         """Names of what may be touched next."""
-        return cast("list[str]", self.page.locator(LIT).evaluate_all(NAMES))
+        return cast("list[str]", self.page.locator(LIT).evaluate_all(scripts.NAMES))
 
     def log(self) -> list[str]:
         return self.page.locator(LOG).all_inner_texts()
@@ -263,7 +160,7 @@ class Table:
     def actions(self, which: str = "") -> list[str]:
         """The same, as the server numbers them."""
         self.open_list()
-        values = self.page.locator(f"{CHOICES}{which}").evaluate_all(VALUES)
+        values = self.page.locator(f"{CHOICES}{which}").evaluate_all(scripts.VALUES)
         return cast("list[str]", values)
 
     def is_ready(self) -> bool:
@@ -313,17 +210,17 @@ class Table:
         """Point at a thing where it can be seen, on the board first."""
         if not self.by_finger:
             return self.page.mouse.click(*self.point_on(name))
-        before = self.page.evaluate(NEARNESS)
+        before = self.page.evaluate(scripts.NEARNESS)
         self.page.touchscreen.tap(*self.point_on(name))
-        if self.page.evaluate(CAME_CLOSER, [before, name]):  # it was too small
+        if self.page.evaluate(scripts.CAME_CLOSER, [before, name]):  # it was too small
             self.page.touchscreen.tap(*self.point_on(name))
 
     def point_on(self, name: str) -> tuple[float, float]:
         """Where it is on top; if it is out of sight, of the whole board."""
-        point = self.page.evaluate(POINT_ON, [DRAWN, name])
+        point = self.page.evaluate(scripts.POINT_ON, [DRAWN, name])
         if point is None:
             self.page.locator("#zoom-fit").dispatch_event("click")
-            point = self.page.evaluate(POINT_ON, [DRAWN, name])
+            point = self.page.evaluate(scripts.POINT_ON, [DRAWN, name])
         assert point is not None, f"{name} is nowhere to be touched"
         x, y = point
         return x, y
@@ -334,7 +231,7 @@ class Table:
         self.page.mouse.move(x, y)
 
     def point_of(self, name: str) -> tuple[float, float]:
-        point = self.page.evaluate(POINT_ON, [DRAWN, name])
+        point = self.page.evaluate(scripts.POINT_ON, [DRAWN, name])
         assert point is not None, f"{name} is nowhere to be seen"
         x, y = point
         return x, y
@@ -348,7 +245,7 @@ class Table:
 
         Its button may lie where one has just tapped: two quick taps there are taken for a slip.
         """
-        pressed = wait_in(self.page, PRESS, [PLAY, SLIDER])
+        pressed = wait_in(self.page, scripts.PRESS, [PLAY, SLIDER])
         self.wait_for_change(pressed["steps"])
 
     def confirm_unasked(self) -> None:
@@ -425,7 +322,7 @@ class Table:
 
     def open(self) -> Any:
         """What one could do next: play, touch, or press."""
-        return wait_in(self.page, OPEN, [LIT, OFFERED, PLAY])
+        return wait_in(self.page, scripts.OPEN, [LIT, OFFERED, PLAY])
 
     def decide_by_command(self, choose: Callable[[list[Any]], Any]) -> None:
         """As the page would send it, where the way to a decision is not what is asked about.
@@ -434,25 +331,30 @@ class Table:
         """
         now = self.now()
         (action, *_), expected = choose(now["actions"]), now["number"]
-        told = self.page.evaluate(ACT, [self.id, now["seat"], action, expected])
+        told = self.page.evaluate(scripts.ACT, [self.id, now["seat"], action, expected])
         assert told is True, told
-        wait_in(self.page, STEPPED, [SLIDER, now["steps"]])
+        wait_in(self.page, scripts.STEPPED, [SLIDER, now["steps"]])
 
     def now(self) -> Any:
         """What the page would be told now, but for the drawings."""
-        return self.page.evaluate(NOW, self.id)
+        return self.page.evaluate(scripts.NOW, self.id)
 
     def decide_from_list(self, rng: Random) -> None:
         if self.is_ready():
             return self.confirm_unasked()
-        self.choose_from_list(rng.randrange(len(self.choices())))
-        self.confirm()
+        actions, before = self.actions(), self.now()
+        place = rng.randrange(len(actions))
+        self.choose_from_list(place)
+        if int(actions[place]) not in before["beginnings"]:
+            return self.confirm()
+        wait_in(self.page, scripts.STEPPED, [SLIDER, before["steps"]])
+        self.decide_from_list(rng)
 
     # What one waits for
 
     def wait_for_change(self, before: int) -> None:
         """Something has happened, and what I have played is no longer on its way."""
-        wait_in(self.page, CHANGED, [SLIDER, before, f"{PLAY}[aria-disabled=true]"])
+        wait_in(self.page, scripts.CHANGED, [SLIDER, before, f"{PLAY}[aria-disabled=true]"])
 
     def wait_for_steps(self, steps: int) -> None:
         expect(self.page.locator(SLIDER)).to_have_attribute("max", str(steps))
@@ -461,11 +363,11 @@ class Table:
         """All that has happened at the table has reached this page, which looks at the present."""
         # Not wait_for_function, which takes the promise itself for the answer.
         seen = [self.id, SLIDER, SENTENCE, TURN_SIGN]
-        wait_until(self.page, lambda: bool(self.page.evaluate(IN_STEP, seen)))
+        wait_until(self.page, lambda: bool(self.page.evaluate(scripts.IN_STEP, seen)))
 
     def wait_until_at(self, step: int) -> None:
         """The step line is written by the server's answer, the slider by the hand."""
-        wait_in(self.page, IS_AT, [SLIDER, str(step)])
+        wait_in(self.page, scripts.IS_AT, [SLIDER, str(step)])
 
     def wait_for_my_turn(self) -> None:
         wait_in(self.page, "(sign) => document.title.startsWith(sign)", TURN_SIGN)
@@ -509,7 +411,7 @@ def whose_turn(tables: Sequence[Table], *, but: str = "\0") -> Table:
 
 def finish(*tables: Table) -> None:
     """The rest of a game, by commands; all of these are then told its end."""
-    while not all([table.page.evaluate(PLAY_ON, table.id) for table in tables]):
+    while not all([table.page.evaluate(scripts.PLAY_ON, table.id) for table in tables]):
         pass
     for table in tables:
         expect(table.result()).to_be_visible()

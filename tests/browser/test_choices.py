@@ -17,12 +17,16 @@ GROUPS = "#choices-list > details"
 SEARCH = "#choices-search"
 
 
-def at_la_citta(server: Server, page: Page) -> Table:
-    """The first turn has more choices than fit a list."""
+def against_a_bot(server: Server, page: Page, game: str) -> Table:
     page.set_viewport_size({"width": 1280, "height": 800})
-    table = open_table(page, server.address, ["me", "bot"], ["Odette"], "la_citta")
+    table = open_table(page, server.address, ["me", "bot"], ["Odette"], game)
     table.wait_until_others_are_done()
     return table
+
+
+def at_la_citta(server: Server, page: Page) -> Table:
+    """The first turn has more choices than fit a list."""
+    return against_a_bot(server, page, "la_citta")
 
 
 def test_a_key_opens_it_with_its_many_choices_folded_to_groups(
@@ -91,10 +95,7 @@ FOOTPRINT = "#sheet > svg > .footprint"
 
 def with_a_hall_to_place(server: Server, page: Page) -> Table:
     """The first choice of Small City: a town hall covers four cells."""
-    page.set_viewport_size({"width": 1280, "height": 800})
-    table = open_table(page, server.address, ["me", "bot"], ["Odette"], "small_city")
-    table.wait_for_my_turn()
-    return table
+    return against_a_bot(server, page, "small_city")
 
 
 def size_of(page: Page) -> list[int]:

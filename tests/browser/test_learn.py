@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser import scripts
 from browser.accessibility import violations
-from browser.table_page import Table
+from browser.table_page import Table, wait_until
 from browser.visitors import PHONE, Visit
 
 pytestmark = pytest.mark.xdist_group("browser-learn")
@@ -18,6 +19,13 @@ NAMES = """async (table) => {
   const shown = await (await fetch(`/api/tables/${table}`)).json();
   return shown.lesson.bubbles.at(-1).names;
 }"""
+# Does what the stop asks for, by its command, once it asks.
+OBEY = f"""async ([table]) => {{
+  const {{ lesson, actions, seat, number }} = await (await fetch(`/api/tables/${{table}}`)).json();
+  const wanted = lesson.bubbles.at(-1)?.names ?? ["nothing yet"];
+  const found = actions.find(([, names]) => wanted.every((name) => names.includes(name)));
+  return Boolean(found) && ({scripts.ACT})([table, seat, found[0], number]);
+}}"""
 # What is to be touched, and lies under the bubble.
 HIDDEN = """() => {
   const bubble = document.querySelector('#lesson').getBoundingClientRect();
@@ -52,16 +60,26 @@ def go_on(table: Table) -> None:
 
 def follow(table: Table) -> None:
     """Do what is ringed."""
-    table.page.keyboard.press("Escape")  # what was refused may still be meant
+    before = table.now()
+    if not before["is_begun"]:
+        table.page.keyboard.press("Escape")  # what was refused may still be meant
     expect(table.ringed().first).to_be_visible()
-    for name in cast("list[str]", table.page.evaluate(NAMES, table.id)):
+    wanted = cast("list[str]", table.page.evaluate(NAMES, table.id))
+    for name in wanted:
         if table.is_ready():
             break
         if name in table.things():
             table.touch(name)
         else:
             table.press(table.offered().and_(table.page.locator(f"[data-value={name}]")))
+    if wanted in beginnings(before):
+        return table.wait_for_change(before["steps"])
     table.confirm_unasked()
+
+
+def beginnings(now: Any) -> list[list[str]]:
+    """The names of choices that a touch is enough for."""
+    return [names for index, names, _ in now["actions"] if index in now["beginnings"]]
 
 
 def reach(table: Table, stop: int) -> None:
@@ -118,6 +136,47 @@ def test_town_center_is_learned_by_what_the_bubble_says(
     table.choose_from_list(0)
     table.confirm()
     assert table.steps() > before
+
+
+def obey(table: Table) -> bool:
+    """Never what one waits for."""
+    told = table.page.evaluate(OBEY, [table.id])
+    assert isinstance(told, bool), told  # refused
+    return False
+
+
+def hurry_until_some_may_move(table: Table) -> tuple[str, str]:
+    """Two citizens, of whom either may be taken up; the way there goes by commands."""
+
+    def there() -> bool:
+        return len(beginnings(table.now())) > 1 or obey(table)
+
+    wait_until(table.page, there)
+    found = beginnings(table.now())
+    return found[0][0], found[1][0]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_citizen_is_taken_up_by_a_touch_and_another_instead(visit: Visit, phone: bool) -> None:
+    table = begin(visit(phone=phone).go("/learn/small_city"), by_finger=phone)
+    one, another = hurry_until_some_may_move(table)
+    table.press(table.bubble().locator("[data-do=lesson-leave]").first)
+    expect(table.bubble()).to_have_count(0)
+    steps = table.steps()
+
+    table.touch(one)
+    table.wait_for_steps(steps + 1)
+    slot = next(name for name in table.lit() if name.startswith("slot:"))
+    table.touch(another)  # not refused: one has changed one's mind
+    expect(table.page.locator(f'.chosen[data-name="{another}"]').first).to_be_attached()
+    table.wait_for_steps(steps + 1)
+    table.page.keyboard.press("Escape")
+    table.wait_for_steps(steps)
+    table.touch(one)
+    table.wait_for_steps(steps + 1)
+    table.touch(slot)
+    table.confirm()
+    assert table.steps() > steps + 1
 
 
 def test_small_city_is_learned_until_two_live_under_one_roof(visit: Visit) -> None:

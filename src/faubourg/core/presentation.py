@@ -160,6 +160,8 @@ class Drawer(Generic[R, K]):
 
     OVERLAYS: ClassVar[tuple[str, ...]] = ()
     TURNS: ClassVar[bool] = False  # whether it looks different from each side
+    # Choices that only begin one, as taking up a piece: a touch makes them, another begins anew.
+    BEGINNINGS: ClassVar[frozenset[type[Action]]] = frozenset()
 
     def __init__(self, rules: R) -> None:
         self.rules = rules

@@ -198,6 +198,8 @@ class Situation(Struct):
     players: list[Player]
     actions: list[tuple[int, list[str], str]]
     footprints: dict[int, str]  # by action: around all that a piece would cover, data of a path
+    beginnings: list[int]  # actions that only begin a choice: a touch plays them
+    is_begun: bool  # the last choice was one: to touch another of its kind takes it back
     buttons: dict[str, str]
     aids: list[Named]  # what the table offers to do for the player
     turn_back: int | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from random import Random
 from typing import Any, Final
 
 from faubourg.core.model import CHANCE, Action, Message, ScoreLine, Seat, Value, awaits_chance
@@ -133,6 +134,8 @@ class Painter:
                 (a.index, names, self._label(a)) for a, names in zip(legal, touched, strict=True)
             ],
             footprints=self._footprints(legal, look),
+            beginnings=[action.index for action in legal if self._is_beginning(action)],
+            is_begun=self._is_begun(),
             buttons=self._buttons(legal, touched),
             aids=self._aids(),
             turn_back=self._turn_back_seat(),
@@ -217,6 +220,25 @@ class Painter:
             return {}
         found = [(a.index, self.drawer.footprint(self.known, self.seat, a, look)) for a in legal]
         return {index: shape for index, shape in found if shape}
+
+    def _is_beginning(self, action: Action) -> bool:
+        """Not if it left no choice: then the whole of it would be played, and is asked about."""
+        if self.seat is None or type(action) not in self.drawer.BEGINNINGS:
+            return False
+        guess = self.rules.imagine(self.known, self.seat, Random(0))
+        self.rules.apply(guess, self.seat, action)
+        return len(self.rules.legal(guess, self.seat)) > 1
+
+    def _is_begun(self) -> bool:
+        """Whether the last choice of who acts only began this one, and can be taken back."""
+        last = self.table.match.steps[-1] if self.table.match.steps else None
+        if (
+            last is None
+            or last.seat != self.seat
+            or type(last.action) not in self.drawer.BEGINNINGS
+        ):
+            return False
+        return self.table.why_not_undo(last.seat) is None
 
     def _aids(self) -> list[shown.Named]:
         if self.seat is None:

@@ -8,7 +8,7 @@ from faubourg.core import presentation
 from faubourg.core.model import Action, Seat
 from faubourg.core.presentation import Look
 from faubourg.core.texts import Texts
-from faubourg.games.small_city.actions import Commit, Street
+from faubourg.games.small_city.actions import Commit, Pick, Street
 from faubourg.games.small_city.draw import beside, borough, text, touching
 from faubourg.games.small_city.draw.ground import shape_of
 from faubourg.games.small_city.draw.overlay import OVERLAYS
@@ -25,6 +25,7 @@ class SmallCityDrawer(presentation.Drawer[R, K]):
 
     OVERLAYS = OVERLAYS
     TURNS = True
+    BEGINNINGS = frozenset({Pick})
     layers = borough.Layers()
 
     def __init__(self, rules: R) -> None:

@@ -84,7 +84,10 @@ def _name(scene: Scene, slot: Slot) -> str:
     picked = slot.cell == scene.table.picked and scene.seat == scene.table.picked_in
     if (scene.asks_for_people and slot.owner != NOBODY) or picked:
         return f"citizen:{where}"
-    return f"slot:{where}" if scene.asks_for_slots else ""
+    if not scene.asks_for_slots:
+        return ""
+    mine = slot.owner == scene.table.seat and not scene.lit(f"slot:{where}")
+    return f"citizen:{where}" if mine else f"slot:{where}"  # one may take up another one instead
 
 
 def told(scene: Scene, slot: Slot) -> str:

@@ -96,6 +96,6 @@ function place(actions, name) {
 }
 
 /** @param {string} name */
-function kind(name) {
+export function kind(name) {
   return name.split(":")[0];
 }

@@ -2,7 +2,7 @@
 
 import * as bar from "./bar.js";
 import * as board from "./board.js";
-import { isDue, narrow, remaining, touch } from "./choices.js";
+import { implied, isDue, kind, narrow, remaining, touch } from "./choices.js";
 import { Commands } from "./commands.js";
 import { say } from "./dom.js";
 import { meanShapes, pointAtShapes, shapesOf } from "./footprints.js";
@@ -40,6 +40,7 @@ export class Selection {
     this.given = false; // a command was sent, and nothing has happened since
     /** @type {Action | null} what it would play, for what is seen to move */
     this.played = null;
+    this.instead = ""; // to be touched once a beginning is taken back
   }
 
   /** @param {Situation} situation */
@@ -57,6 +58,13 @@ export class Selection {
     this.commands.update(situation);
     bar.showRefusal(null);
     this.show();
+    if (done) this.touchInstead();
+  }
+
+  touchInstead() {
+    const name = this.instead;
+    this.instead = "";
+    if (name) this.touch(name);
   }
 
   /**
@@ -136,10 +144,38 @@ export class Selection {
     if (ready && ready.names.at(-1) === name && this.isMeant(name)) return this.confirm();
     if (this.touched.includes(name)) return this.set(this.touched.filter((other) => other !== name));
     const after = touch(this.actions, this.base, name);
+    if (after.refused && this.isRival(name)) return this.beginAnew(name);
     if (after.refused) return void this.explain(after.refused);
     sound("touch");
     this.set(after.touched);
+    if (this.isBeginning) return this.confirm();
     board.bringIntoView();
+  }
+
+  /** Whether what is meant only begins a choice: it needs no word of its own. */
+  get isBeginning() {
+    const { ready } = this.narrowed;
+    return ready !== null && (this.situation?.beginnings.includes(ready.index) ?? false);
+  }
+
+  /**
+   * Whether a choice was begun with another thing of this kind.
+   *
+   * @param {string} name
+   */
+  isRival(name) {
+    return this.begun.some((other) => kind(other) === kind(name));
+  }
+
+  /** What the choice was begun with, if that can be taken back. */
+  get begun() {
+    return this.situation?.is_begun ? implied(this.actions) : [];
+  }
+
+  /** @param {string} [name]  what it begins with instead */
+  beginAnew(name = "") {
+    this.instead = name;
+    this.give("undo", this.situation?.seat ?? 0);
   }
 
   /**
@@ -164,6 +200,7 @@ export class Selection {
     sound("touch");
     this.picked = action;
     this.show();
+    if (this.isBeginning) return this.confirm();
     board.lead(action.names);
   }
 
@@ -204,7 +241,8 @@ export class Selection {
 
   clear() {
     bar.hush();
-    this.set([]);
+    if (!this.isBegun && this.begun.length && !this.commands.locked) this.beginAnew();
+    else this.set([]);
   }
 
   show() {
@@ -215,7 +253,7 @@ export class Selection {
     else if (ready) bar.showReady(ready, this.ahead.of(ready), this.commands.locked);
     else if (!this.atHome) bar.showCalm();
     else if (!open.size && left.length > 1) bar.showTied(left);
-    else bar.showOpen(this.words(this.touched), this.buttons(narrowed), this.situation.undo === null);
+    else bar.showOpen(this.words(this.isBegun ? this.touched : this.begun), this.buttons(narrowed), this.situation.undo === null);
     const clear = ready ? [ready] : this.isBegun ? left : [];
     meanShapes(this.situation?.yours && this.atHome && clear.length ? shapesOf(this.situation, clear) : []);
     this.foresee(ready);

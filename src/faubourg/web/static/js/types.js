@@ -63,6 +63,8 @@
  * @property {Player[]} players
  * @property {[number, string[], string][]} actions
  * @property {Record<number, string>} footprints  by action: around all that a piece would cover, a path
+ * @property {number[]} beginnings  actions that only begin a choice: a touch plays them
+ * @property {boolean} is_begun  the last choice was one: to touch another of its kind takes it back
  * @property {Record<string, string>} buttons
  * @property {Named[]} aids  what the table offers to do for the player
  * @property {string | null} undo
