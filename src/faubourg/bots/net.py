@@ -1,0 +1,212 @@
+"""A small network of whole numbers: the same answers on every machine, with NumPy or without it.
+
+Rows of bytes go in. Each layer multiplies by whole weights, adds a bias, and, but for the last one,
+divides by a power of two and cuts off what is below 0 or above a top. No sum leaves the whole
+numbers that a float holds exactly, so NumPy may add in any order.
+
+Without NumPy a row of weights is one large integer, with 64 bits for each sum: to add it is to add
+to all sums at once.
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from sys import byteorder
+from typing import Any, Final, Protocol
+
+try:
+    import numpy
+except ImportError:  # only slower
+    numpy = None  # type: ignore[assignment]
+
+MAGIC: Final = b"faubourg net 1\n"
+BYTE: Final = 255  # the largest input
+EXACT: Final = {"float32": 2**24, "float64": 2**53}  # whole numbers up to here
+LANE: Final = 64  # bits of a sum
+MIDDLE: Final = 1 << 15  # makes weights of 16 bits positive
+
+
+class BadNet(ValueError):
+    """Weights that cannot be read, or that fit nothing."""
+
+
+@dataclass(frozen=True)
+class Layer:
+    """What stands between two rows of numbers."""
+
+    weights: list[list[int]]  # for each input, one for each output; 16 bits
+    bias: list[int]  # 32 bits
+    shift: int = 0  # bits that are dropped behind it
+    top: int = 0  # where it is cut off; 0 for the last layer, which is not
+
+
+class Adding(Protocol):
+    """One way to add up."""
+
+    def values(self, rows: bytes | bytearray, count: int) -> list[list[int]]: ...
+
+
+class Net:
+    """Values of rows, in parts of a point."""
+
+    def __init__(self, layers: Sequence[Layer], unit: int, about: dict[str, Any]) -> None:
+        _check(layers, unit)
+        self.layers = list(layers)
+        self.unit = unit  # so many parts are a point
+        self.about = about  # what it was learned for, and how
+        self.inputs = len(layers[0].weights)
+        self.outputs = len(layers[-1].bias)
+        self.adding: Adding = Plain(self.layers) if numpy is None else Fast(self.layers)
+
+    def values(self, rows: bytes | bytearray) -> list[list[int]]:
+        """The outputs for each of these rows, which lie one after the other."""
+        count, rest = divmod(len(rows), self.inputs)
+        if rest:
+            raise BadNet(f"{len(rows)} bytes are no rows of {self.inputs}")
+        return self.adding.values(rows, count) if count else []
+
+
+class Fast:
+    """With NumPy, many rows at once."""
+
+    def __init__(self, layers: Sequence[Layer]) -> None:
+        kinds = [kind for bound in bounds(layers) for kind in [_smallest(bound)]]
+        self.layers = [
+            (numpy.array(layer.weights, kind), numpy.array(layer.bias, kind), layer)
+            for layer, kind in zip(layers, kinds, strict=True)
+        ]
+
+    def values(self, rows: bytes | bytearray, count: int) -> list[list[int]]:
+        found = numpy.frombuffer(rows, numpy.uint8).reshape(count, -1)
+        for weights, bias, layer in self.layers:
+            found = found.astype(weights.dtype) @ weights + bias
+            if layer.top:
+                found = numpy.clip(numpy.floor(found / (1 << layer.shift)), 0, layer.top)
+        told: list[list[int]] = found.astype(numpy.int64).tolist()
+        return told
+
+
+class Plain:
+    """Without NumPy, row by row."""
+
+    def __init__(self, layers: Sequence[Layer]) -> None:
+        self.layers = [([_packed(row) for row in layer.weights], layer) for layer in layers]
+
+    def values(self, rows: bytes | bytearray, count: int) -> list[list[int]]:
+        length = len(self.layers[0][0])
+        return [self._values(rows[at : at + length]) for at in range(0, count * length, length)]
+
+    def _values(self, row: Sequence[int]) -> list[int]:
+        found = list(row)
+        for packed, layer in self.layers:
+            found = _sums(found, packed, layer)
+            if layer.top:
+                found = [min(max(each >> layer.shift, 0), layer.top) for each in found]
+        return found
+
+
+def _packed(row: list[int]) -> int:
+    return sum((weight + MIDDLE) << LANE * lane for lane, weight in enumerate(row))
+
+
+def _sums(inputs: list[int], packed: list[int], layer: Layer) -> list[int]:
+    together = total = 0
+    for place, value in enumerate(inputs):
+        if value:
+            together += packed[place] * value
+            total += value
+    size = len(layer.bias) * LANE // 8
+    lanes = memoryview(together.to_bytes(size, byteorder)).cast("Q").tolist()
+    ordered = lanes if byteorder == "little" else lanes[::-1]
+    moved = total * MIDDLE
+    return [lane - moved + bias for lane, bias in zip(ordered, layer.bias, strict=True)]
+
+
+# What fits
+
+
+def bounds(layers: Sequence[Layer]) -> list[int]:
+    """How large the sums of each layer can become."""
+    found, largest = [], BYTE
+    for layer in layers:
+        columns = zip(*layer.weights, strict=True)
+        sums = [largest * sum(map(abs, column)) for column in columns]
+        found.append(max(each + abs(bias) for each, bias in zip(sums, layer.bias, strict=True)))
+        largest = layer.top
+    return found
+
+
+def _smallest(bound: int) -> str:
+    return next(kind for kind, exact in EXACT.items() if bound < exact)
+
+
+def _check(layers: Sequence[Layer], unit: int) -> None:
+    if not layers or unit < 1:
+        raise BadNet(f"{len(layers)} layers, {unit} parts to a point; expected at least 1 of each")
+    for number, layer in enumerate(layers):
+        last = number == len(layers) - 1
+        if {len(row) for row in layer.weights} != {len(layer.bias)}:
+            raise BadNet(f"layer {number + 1} has rows that do not fit its {len(layer.bias)} sums")
+        if last != (layer.top == 0) or layer.top < 0 or layer.shift < 0:
+            raise BadNet(f"layer {number + 1} of {len(layers)} is cut off at {layer.top}")
+        if not last and len(layers[number + 1].weights) != len(layer.bias):
+            raise BadNet(f"layers {number + 1} and {number + 2} do not fit")
+    if max(bounds(layers)) >= EXACT["float64"]:
+        raise BadNet("its sums may become too large to be exact")
+
+
+# Files: a line that names the format, a line of JSON, then weights and biases, layer by layer
+
+
+def write(path: Path, layers: Sequence[Layer], unit: int, about: dict[str, Any]) -> None:
+    _check(layers, unit)
+    shapes = [[len(each.weights), len(each.bias), each.shift, each.top] for each in layers]
+    head = json.dumps({"layers": shapes, "unit": unit, "about": about}, ensure_ascii=False)
+    parts = [MAGIC, head.encode(), b"\n"]
+    for layer in layers:
+        parts.append(_stored("h", [weight for row in layer.weights for weight in row]))
+        parts.append(_stored("i", layer.bias))
+    path.write_bytes(b"".join(parts))
+
+
+def read(content: bytes) -> Net:
+    """What was written; BadNet if it is anything else."""
+    if not content.startswith(MAGIC):
+        raise BadNet(f"it begins with {content[: len(MAGIC)]!r}; expected {MAGIC!r}")
+    line, _, stored = content[len(MAGIC) :].partition(b"\n")
+    try:
+        head = json.loads(line)
+        layers, at = [], 0
+        for inputs, outputs, shift, top in head["layers"]:
+            weights, at = _loaded("h", stored, at, inputs * outputs)
+            bias, at = _loaded("i", stored, at, outputs)
+            rows = [weights[row : row + outputs] for row in range(0, len(weights), outputs)]
+            layers.append(Layer(rows, bias, shift, top))
+        unit, about = head["unit"], head["about"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadNet(f"its head or its weights are damaged: {error}") from None
+    if at != len(stored):
+        raise BadNet(f"{len(stored)} bytes of weights; expected {at}")
+    return Net(layers, unit, about)
+
+
+def _stored(kind: str, numbers: list[int]) -> bytes:
+    held = array(kind, numbers)
+    if byteorder == "big":
+        held.byteswap()
+    return held.tobytes()
+
+
+def _loaded(kind: str, stored: bytes, at: int, count: int) -> tuple[list[int], int]:
+    held = array(kind)
+    end = at + count * held.itemsize
+    held.frombytes(stored[at:end])
+    if len(held) != count:
+        raise ValueError(f"{len(held)} numbers where {count} should be")
+    if byteorder == "big":
+        held.byteswap()
+    return held.tolist(), end

@@ -1,0 +1,39 @@
+"""What a seat knows as a row of bytes, for values that are learned."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import ClassVar, Generic
+
+from mypy_extensions import mypyc_attr
+
+from faubourg.core.model import Seat
+from faubourg.core.presentation import K, R
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder(Generic[R, K]):
+    """Made for one set of rules; plain, it tells nothing. Features are bytes, from 0 to 255."""
+
+    VERSION: ClassVar[int] = 0  # raised when a byte means something else
+
+    def __init__(self, rules: R) -> None:
+        self.rules = rules
+        self.length = sum(size for _, size in self.features())  # bytes of a row
+
+    def features(self) -> list[tuple[str, int]]:
+        """Names and sizes in bytes, in the order of a row."""
+        return []
+
+    def encode(self, known: K, seat: Seat, row: bytearray, at: int) -> None:
+        """Fill a row's bytes from there on, with what the seat knows and nothing else."""
+
+    def symmetries(self) -> list[list[int]]:
+        """Where the bytes of a row go if the board is turned or mirrored, itself first."""
+        return [list(range(self.length))]
+
+
+def digest(encoder: Encoder[R, K]) -> str:
+    """Names what rows mean: weights fit only the features that they were learned with."""
+    told = f"{encoder.rules.key} {encoder.VERSION} {encoder.features()}"
+    return sha256(told.encode()).hexdigest()[:16]
