@@ -15,6 +15,7 @@ NEVER_IN_RULES = {"random", "time", "json", "numpy", "logging"}
 # Guesses are given their luck; the component data are named by a hash of their JSON.
 EXCEPT = {
     "knowledge.py": {"random"}, "components.py": {"json"}, "content.py": {"json"},
+    "draft.py": {"random"},  # tries some ways to stack, always the same
 }  # fmt: skip
 
 
@@ -70,7 +71,7 @@ def test_engine_drawings_and_table_need_no_other_package(path: Path) -> None:
     place = path.relative_to(SOURCE).parts
     if place[0] in ("core", "games", "drawing", "bots", "table"):
         fluent = {"fluent"} if place[-1] == "texts.py" else set()
-        numpy = {"numpy"} if place[-1] == "encode.py" else set()
+        numpy = {"numpy"} if place == ("bots", "net.py") else set()
         msgspec = {"msgspec"} if place[0] == "table" else set()  # what a page is sent
         assert outside(path) <= {"mypy_extensions"} | fluent | numpy | msgspec
 

@@ -11,7 +11,9 @@ import typer
 
 from faubourg.bots import BOTS
 from faubourg.cli import app
+from faubourg.core.encoding import Encoder
 from faubourg.core.model import Rules
+from faubourg.core.outlook import Outlook
 from faubourg.core.presentation import Drawer, Helper, Judge, Look, Narrator
 from faubourg.core.registry import Game, games
 from faubourg.core.texts import Texts
@@ -19,8 +21,9 @@ from faubourg.core.texts import Texts
 ROOT = Path(__file__).parents[2]
 # What the core does with a game, and no game needs to write.
 OURS = {
-    "complete", "determinize", "drawer", "for_programs", "helper", "judge", "key", "legal", "named",
-    "narrator", "package", "parse", "pick", "players", "players_in", "rules", "total", "unknown",
+    "complete", "determinize", "drawer", "encoder", "for_programs", "helper", "judge", "key", "legal",
+    "named", "narrator", "outlook", "package", "parse", "pick", "players", "players_in", "rules",
+    "total", "unknown",
 }  # fmt: skip
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
@@ -57,7 +60,7 @@ def unindented(code: str) -> str:
 
 def test_every_function_that_a_game_may_write_is_in_the_guide() -> None:
     page = read("docs/adding-a-game.md")
-    kinds = (Game, Rules, Narrator, Drawer, Judge, Helper, Look)
+    kinds = (Game, Rules, Narrator, Drawer, Judge, Helper, Look, Encoder, Outlook)
     names = [name for kind in kinds for name in (*vars(kind), *kind.__annotations__)]
     asked = {name for name in names if not name.startswith("_")} - OURS
     assert {name for name in asked if not re.search(rf"\b{name}\b", page)} == set()

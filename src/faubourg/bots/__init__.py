@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from faubourg.bots.greedy import GreedyBot
+from faubourg.bots.learned import ONE_STEP, WHOLE_TURN, LearnedBot, has_learned
 from faubourg.bots.random import RandomBot
 from faubourg.core.catalogue import closest
 from faubourg.core.observation import Bot
@@ -24,8 +25,24 @@ def _greedy(game: Game) -> Bot:
     return GreedyBot(game.judge)
 
 
-_MAKERS: Final[dict[str, Callable[[Game], Bot]]] = {"random": _random, "greedy": _greedy}
+def _citizen(game: Game) -> Bot:
+    return LearnedBot(game, ONE_STEP)
+
+
+def _planner(game: Game) -> Bot:
+    return LearnedBot(game, WHOLE_TURN)
+
+
+_MAKERS: Final[dict[str, Callable[[Game], Bot]]] = {
+    "random": _random, "greedy": _greedy, "citizen": _citizen, "planner": _planner,
+}  # fmt: skip
 BOTS: Final = tuple(_MAKERS)  # weakest first
+LEARNED: Final = ("citizen", "planner")
+
+
+def bots_for(game: Game) -> list[str]:
+    """Those worth offering, weakest first: nobody who would only play like another one."""
+    return [bot for bot in BOTS if bot not in LEARNED or has_learned(game)]
 
 
 def make_bot(name: str, game: Game) -> Bot:

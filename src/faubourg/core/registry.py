@@ -14,7 +14,9 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 from faubourg.core import catalogue, texts
 from faubourg.core.content import BadContent
+from faubourg.core.encoding import Encoder
 from faubourg.core.model import Message, Rules
+from faubourg.core.outlook import Outlook, Value
 from faubourg.core.presentation import Drawer, Helper, Judge, Narrator
 from faubourg.core.texts import Texts
 
@@ -173,6 +175,15 @@ class Game:
 
     def helper(self, rules: AnyRules) -> Helper[Any, Any]:
         return self._own("helper", Helper)(rules)
+
+    def encoder(self, rules: AnyRules) -> Encoder[Any, Any]:
+        return self._own("encode", Encoder)(rules)
+
+    def outlook(
+        self, rules: AnyRules, encoder: Encoder[Any, Any], value: Value
+    ) -> Outlook[Any, Any]:
+        make = cast(Callable[..., Outlook[Any, Any]], self._own("outlook", Outlook))
+        return make(rules, encoder, value)
 
     def _own(self, module: str, plain: type[T]) -> Callable[[AnyRules], T]:
         """The game's class of that name; the plain one if it has none."""

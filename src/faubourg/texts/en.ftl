@@ -22,6 +22,7 @@ player-range = { $fewest } to { $most } players
 seat-name = Player { $seat }
 bot-random = Random
 bot-greedy = Apprentice
+bot-citizen = Citizen
 bot-planner = Planner
 bot-thinking = { $name } is thinking…
 

@@ -22,6 +22,7 @@ player-range = { $fewest } à { $most } joueurs
 seat-name = Joueur { $seat }
 bot-random = Hasard
 bot-greedy = Apprenti
+bot-citizen = Citoyen
 bot-planner = Urbaniste
 bot-thinking = { $name } réfléchit…
 

@@ -9,7 +9,7 @@ from asyncio import to_thread
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from faubourg.bots import BOTS, make_bot
+from faubourg.bots import bots_for, make_bot
 from faubourg.core.chance import commitment
 from faubourg.core.content import LONGEST_CONTENT, BadContent
 from faubourg.core.model import Value
@@ -186,7 +186,7 @@ def form_of(
         "clocks": [
             {"value": str(clock), "name": texts.say(f"web.clock-{clock}")} for clock in (0, *CLOCKS)
         ],
-        "bots": [{"key": bot, "name": texts.say(f"bot-{bot}")} for bot in BOTS],
+        "bots": [{"key": bot, "name": texts.say(f"bot-{bot}")} for bot in bots_for(game)],
     }  # fmt: skip
 
 

@@ -74,11 +74,20 @@ class TownCenterRules(Rules[TownCenterState, Action]):
         self.options = options
         self.content = content_hash([box.PER_COPY, box.BAG_PER_PLAYER, boards])
         self.kit = kit = Kit(seats, options, boards)
+        self.rows = boards
+        self.table = seats  # cities at the table, also where one of them is looked at alone
         self.site, self.boards, self.book = kit.site, kit.boards, kit.book
         self.customs, self.central_park = kit.customs, kit.central_park
         self.catalogue = kit.book.actions
         # Draws, stacks, picks, builds, confirmations, purchases; then halls, line and growth.
         self.longest = 10 * 11 * seats + (22 + len(kit.site.places)) * seats
+
+    def alone(self, seat: Seat) -> TownCenterRules:
+        """The same for one city, as far as the others can do nothing to it."""
+        sides = self.options["sides"].split(",")
+        one = TownCenterRules(1, {**self.options, "sides": sides[seat]}, self.rows)
+        one.table = self.table
+        return one
 
     def field_names(self) -> dict[str, Names]:
         standing = Names(tuple(self.site.names), is_set=True)

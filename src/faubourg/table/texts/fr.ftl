@@ -183,7 +183,7 @@ log-go = Montrer ce moment
 # Depuis sa dernière décision
 since-title = Entre-temps
 since-nothing = Rien de neuf depuis votre tour
-since-who = { $name }, coups : { $count }
+since-who = { $name }, coups : { $count }
 gains-away = C’est vu
 not-yours = Ce plateau n’est pas le vôtre ({ $name }) : on n’y joue pas.
 

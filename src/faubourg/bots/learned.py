@@ -1,0 +1,68 @@
+"""Bots that have learned what a position is worth: citizen looks one step ahead, planner a turn."""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+from importlib.resources import files
+from random import Random
+from typing import Any, Final
+
+from faubourg.bots import net
+from faubourg.bots.greedy import GreedyBot
+from faubourg.core.encoding import Encoder, digest
+from faubourg.core.model import A, S
+from faubourg.core.observation import Bot, Observation
+from faubourg.core.outlook import Outlook
+from faubourg.core.registry import AnyRules, Game
+
+log = logging.getLogger("faubourg.bots")
+FILE: Final = "value.net"
+ONE_STEP: Final = 1
+WHOLE_TURN: Final = 10  # plans that are followed side by side
+
+
+class LearnedBot(Bot):
+    """Takes the choice with the best outlook; where nothing is learned, what the judge likes."""
+
+    def __init__(self, game: Game, breadth: int) -> None:
+        self.game = game
+        self.breadth = breadth
+
+    def choose(self, seen: Observation[S, A], rng: Random) -> A:
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        outlook = outlook_of(self.game, seen.rules)
+        if outlook is None:
+            return GreedyBot(self.game.judge).choose(seen, rng)
+        worth = outlook.worths(seen.imagine(rng), seen.seat, seen.legal, self.breadth)
+        best = max(worth)
+        return rng.choice([a for a, w in zip(seen.legal, worth, strict=True) if w == best])
+
+
+def has_learned(game: Game) -> bool:
+    return _value(game.package) is not None
+
+
+@lru_cache(maxsize=16)
+def outlook_of(game: Game, rules: AnyRules) -> Outlook[Any, Any] | None:
+    """None, said once, where no weights are there or they were learned with other components."""
+    encoder, value = game.encoder(rules), _value(game.package)
+    why = _why_not(encoder, value)
+    if why or value is None:
+        log.warning("%s: %s, so bots that learn play like greedy", game.key, why)
+        return None
+    return game.outlook(rules, encoder, value)
+
+
+def _why_not(encoder: Encoder[Any, Any], value: net.Net | None) -> str:
+    if value is None:
+        return "nothing is learned yet"
+    mine, its = digest(encoder), value.about.get("encoder")
+    return "" if mine == its else f"what was learned is for rows {its} and not {mine}"
+
+
+@lru_cache(maxsize=16)
+def _value(package: str) -> net.Net | None:
+    file = files(package) / FILE
+    return net.read(file.read_bytes()) if file.is_file() else None

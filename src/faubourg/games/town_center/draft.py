@@ -1,0 +1,95 @@
+"""The towers of Town Center, stacked and taken with the end in mind (3.1.3 and 3.1.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, TypeAlias
+
+from faubourg.core.model import Action, Seat
+from faubourg.games.town_center import state as steps
+from faubourg.games.town_center.components import Colour
+from faubourg.games.town_center.investment import pick_order
+from faubourg.games.town_center.rules import TownCenterRules
+from faubourg.games.town_center.state import Tower, TownCenterState
+
+Pair: TypeAlias = tuple[Colour, ...]  # up to two cubes in hand, sorted
+Worth: TypeAlias = Callable[[Seat, Pair], float]
+STACKINGS: Final = 12  # ways to finish the towers that are tried for each choice
+ALL_AHEAD: Final = 8  # picks that are looked through; before them everybody takes what is best now
+
+
+class Draft:
+    """One round's towers, by what each pair of cubes is worth to each city."""
+
+    def __init__(self, rules: TownCenterRules, worth: Worth) -> None:
+        self.rules = rules
+        self.worth = worth
+
+    def worths(self, state: TownCenterState, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        """One's own city in the end, against the best of the others."""
+        return [self._stacked(self._after(state, seat, action), seat) for action in legal]
+
+    def _after(self, state: TownCenterState, seat: Seat, action: Action) -> TownCenterState:
+        after = state.clone()
+        self.rules.apply(after, seat, action)
+        return after
+
+    def _stacked(self, state: TownCenterState, seat: Seat) -> float:
+        """The best of some ways to finish the towers, always the same: no luck decides."""
+        if state.step != steps.TOWERS:
+            return self._taken(state.towers, state, seat)
+        rng, ways = Random(0), set[tuple[Tower, ...]]()
+        for _ in range(STACKINGS):
+            trial = state.clone()
+            while trial.step == steps.TOWERS:
+                self.rules.apply(trial, seat, self.rules.pick(trial, seat, rng))
+            ways.add(tuple(trial.towers))
+        return max(self._taken(list(way), state, seat) for way in sorted(ways))
+
+    def _taken(self, towers: list[Tower], state: TownCenterState, seat: Seat) -> float:
+        hands = [city.hand for city in state.cities]
+        order = pick_order(state.first, self.rules.seats)[state.picks :]
+        return self._margin(self._played_out(hands, towers, order), seat)
+
+    def _played_out(self, hands: list[Pair], towers: list[Tower], order: list[Seat]) -> list[Pair]:
+        """All hands in the end, if everybody takes what is best for them."""
+        if not order:
+            return hands
+        seat, later = order[0], order[1:]
+        places = self._places(towers)
+        if len(order) > ALL_AHEAD:
+            places = [max(places, key=lambda place: self._at_once(hands, towers, seat, place))]
+        ends = [self._played_out(*_picked(hands, towers, seat, at), later) for at in places]
+        return max(ends, key=lambda end: self._margin(end, seat))
+
+    def _places(self, towers: list[Tower]) -> list[int]:
+        """Towers that differ: of two equal ones it does not matter which is taken from."""
+        return list({tower: place for place, tower in enumerate(towers) if tower}.values())
+
+    def _at_once(self, hands: list[Pair], towers: list[Tower], seat: Seat, place: int) -> float:
+        """With the best other cube in sight."""
+        taken, left = _picked(hands, towers, seat, place)
+        hand = taken[seat]
+        if len(hand) > 1:
+            return self.worth(seat, hand)
+        others = {cube for tower in left for cube in tower}
+        return max(self.worth(seat, _with(hand, cube)) for cube in others)
+
+    def _margin(self, hands: list[Pair], seat: Seat) -> float:
+        worths = [self.worth(each, hand) for each, hand in enumerate(hands)]
+        mine = worths.pop(seat)
+        return mine - max(worths)
+
+
+def _picked(
+    hands: list[Pair], towers: list[Tower], seat: Seat, place: int
+) -> tuple[list[Pair], list[Tower]]:
+    taken, left = hands[:], towers[:]
+    taken[seat] = _with(hands[seat], towers[place][-1])
+    left[place] = towers[place][:-1]
+    return taken, left
+
+
+def _with(hand: Pair, cube: Colour) -> Pair:
+    return tuple(sorted((*hand, cube)))

@@ -1,0 +1,95 @@
+"""Town Center by a learned value: a round of one's own city, searched as one decision.
+
+The value is that of a city at the end of a round, in final points of its owner. Between the draft
+and the end of the round the others can do next to nothing to a city, so it is looked at alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from faubourg.core import outlook
+from faubourg.core.encoding import Encoder
+from faubourg.core.model import Action, Seat
+from faubourg.core.outlook import Value
+from faubourg.games.town_center import components as box
+from faubourg.games.town_center import state as steps
+from faubourg.games.town_center.draft import Draft, Pair
+from faubourg.games.town_center.rules import TownCenterRules
+from faubourg.games.town_center.scoring import points
+from faubourg.games.town_center.state import TownCenterState
+
+NARROW: Final = 3  # plans that are followed for each pair of cubes in the draft
+REMEMBERED: Final = 2_000  # pairs for a city; a round has at most 15
+
+
+class Outlook(outlook.Outlook[TownCenterRules, TownCenterState]):
+    """The draft is played out between all; then every city is alone."""
+
+    def __init__(
+        self,
+        rules: TownCenterRules,
+        encoder: Encoder[TownCenterRules, TownCenterState],
+        value: Value,
+    ) -> None:
+        super().__init__(rules, encoder, value)
+        alone = [rules.alone(seat) for seat in range(rules.seats)]
+        self.cities = [OneCity(each, type(encoder)(each), value) for each in alone]
+
+    def worths(
+        self, guess: TownCenterState, seat: Seat, legal: Sequence[Action], breadth: int
+    ) -> list[float]:
+        if guess.step != steps.TOWERS and guess.step != steps.DRAFT:
+            return self.cities[seat].worths(by_itself(guess, seat), 0, legal, breadth)
+        lone = [by_itself(guess, each) for each in range(self.rules.seats)]
+        draft = Draft(self.rules, lambda who, pair: self.cities[who].worth_of(lone[who], pair))
+        return draft.worths(guess, seat, legal)
+
+
+class OneCity(outlook.Outlook[TownCenterRules, TownCenterState]):
+    """By rules for one player, on the board of one of several."""
+
+    def __init__(
+        self,
+        rules: TownCenterRules,
+        encoder: Encoder[TownCenterRules, TownCenterState],
+        value: Value,
+    ) -> None:
+        super().__init__(rules, encoder, value)
+        self.pairs = dict[Hashable, float]()  # what two cubes bring
+
+    def worth_of(self, lone: TownCenterState, pair: Pair) -> float:
+        """The best the city can make of two cubes until the end of the round."""
+        key = (pair, lone.round, tuple(lone.reserve), tuple(lone.bag), self.key(lone))
+        if key not in self.pairs:
+            if len(self.pairs) >= REMEMBERED:
+                self.pairs.clear()
+            self.pairs[key] = self._worth_of(lone.clone(), pair)
+        return self.pairs[key]
+
+    def _worth_of(self, lone: TownCenterState, pair: Pair) -> float:
+        lone.cities[0].hand = pair
+        lone.step = steps.BUILD
+        return max(self.worths(lone, 0, self.rules.legal(lone, 0), NARROW))
+
+    def goes_on(self, start: TownCenterState, state: TownCenterState, seat: Seat) -> bool:
+        """Not into the next round, even where no chance comes first (4.3)."""
+        return state.actors == (seat,) and state.round == start.round
+
+    def settled(self, state: TownCenterState, seat: Seat) -> float | None:
+        """In the last round points are all that counts."""
+        if state.round < box.ROUNDS or state.step < steps.BUILD:
+            return None
+        return points(self.rules.boards[seat], state.cities[seat])
+
+    def key(self, state: TownCenterState) -> Hashable:
+        city = state.cities[0]
+        return (state.step, tuple(city.cubes), city.hand, city.money)
+
+
+def by_itself(state: TownCenterState, seat: Seat) -> TownCenterState:
+    """One city as if nobody else were there."""
+    lone = state.clone()
+    lone.cities, lone.actors, lone.first = [lone.cities[seat]], (0,), 0
+    return lone
