@@ -21,9 +21,9 @@ from faubourg.core.texts import Texts
 ROOT = Path(__file__).parents[2]
 # What the core does with a game, and no game needs to write.
 OURS = {
-    "complete", "determinize", "drawer", "encoder", "for_programs", "helper", "judge", "key", "legal",
-    "named", "narrator", "outlook", "package", "parse", "pick", "players", "players_in", "rules",
-    "total", "unknown",
+    "complete", "determinize", "drawer", "encoder", "for_programs", "helper", "judge", "key",
+    "legal", "named", "narrator", "outlook", "package", "parse", "pick", "players", "players_in",
+    "rules", "total", "unknown",
 }  # fmt: skip
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
