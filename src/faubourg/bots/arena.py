@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
 from multiprocessing import get_context
 from random import Random
 from statistics import fmean
-from typing import Final
+from typing import Final, Protocol
 
 from faubourg.bots import make_bot
 from faubourg.bots.playing import Timed, play_game
+from faubourg.bots.rating import ratings
+from faubourg.bots.sprt import Sprt
 from faubourg.core.chance import Chance
 from faubourg.core.model import Seat
 from faubourg.core.registry import AnyRules, Game
@@ -76,6 +79,7 @@ class Standing:
     mean_ms: float = field(compare=False)  # for a choice, where there is one
     p50_ms: float = field(compare=False)
     p95_ms: float = field(compare=False)
+    rating: tuple[float, float] | None = None  # and how unsure it is, if openskill is installed
 
 
 @dataclass(frozen=True)
@@ -89,6 +93,16 @@ class Result:
     blocks: int
     games: int
     standings: list[Standing]
+    sprt: str = ""  # high, low or open, if it was asked for
+    evidence: float = 0.0
+
+
+class Keeping(Protocol):
+    """Where blocks are kept that were played already."""
+
+    blocks: dict[int, Block]
+
+    def add(self, number: int, block: Block) -> None: ...
 
 
 def run(
@@ -100,31 +114,63 @@ def run(
     seed: int | str,
     processes: int = 1,
     progress: Callable[[int], None] = lambda played: None,
+    sprt: Sprt | None = None,
+    keep: Callable[[Plan], Keeping] | None = None,
 ) -> Result:
-    """At least so many games, in whole blocks; the result does not depend on the processes."""
-    names = tuple(dict.fromkeys(bots))
-    plan = Plan(game, seats, tuple(sorted(options.items())), names, str(seed))
-    for name in names:
-        make_bot(name, game)  # an unknown one is refused before anything is played
+    """At least so many games, in whole blocks; the result does not depend on the processes.
+
+    A sequential test ends it as soon as it is decided. What is kept is not played again.
+    """
+    plan = plan_of(game, seats, options, bots, seed)
     size = len(plan.line_ups())
     blocks: list[Block] = []
-    for block in _played(plan, -(-games // size), processes):
+    for block in _played(plan, -(-games // size), processes, keep(plan) if keep else None):
         blocks.append(block)
         progress(len(blocks) * size)
-    standings = [_standing(name, blocks, plan.seed) for name in names]
+        if sprt and sprt.is_decided(shares_of(plan.bots[0], blocks)):
+            break
+    ranks = [[(place.bot, place.rank) for place in g] for block in blocks for g in block.games]
+    rated = ratings(plan.bots, ranks)
+    standings = [_standing(name, blocks, plan.seed, rated.get(name)) for name in plan.bots]
+    shares = shares_of(plan.bots[0], blocks)
     return Result(
-        game.key, seats, dict(options), plan.seed, len(blocks), len(blocks) * size, standings
-    )
+        game.key, seats, dict(options), plan.seed, len(blocks), len(blocks) * size, standings,
+        *((sprt.verdict(shares), sprt.evidence(shares)) if sprt else ()),
+    )  # fmt: skip
 
 
-def _played(plan: Plan, blocks: int, processes: int) -> Iterator[Block]:
+def plan_of(
+    game: Game, seats: int, options: Mapping[str, str], bots: Sequence[str], seed: int | str
+) -> Plan:
+    names = tuple(dict.fromkeys(bots))
+    for name in names:
+        make_bot(name, game)  # an unknown one is refused before anything is played
+    return Plan(game, seats, tuple(sorted(options.items())), names, str(seed))
+
+
+def _played(plan: Plan, blocks: int, processes: int, kept: Keeping | None) -> Iterator[Block]:
     """The blocks in their order."""
-    tasks = [(plan, number) for number in range(blocks)]
-    if processes == 1:
-        yield from map(_play_block, tasks)
+    there = kept.blocks if kept else {}
+    missing = [number for number in range(blocks) if number not in there]
+    with _playing(plan, missing, processes) as played:
+        for number in range(blocks):
+            if number in there:
+                yield there[number]
+                continue
+            block = next(played)
+            if kept:
+                kept.add(number, block)
+            yield block
+
+
+@contextmanager
+def _playing(plan: Plan, numbers: list[int], processes: int) -> Iterator[Iterator[Block]]:
+    tasks = [(plan, number) for number in numbers]
+    if processes == 1 or len(tasks) < 2:
+        yield map(_play_block, tasks)
         return
-    with get_context("spawn").Pool(min(processes, blocks)) as pool:
-        yield from pool.imap(_play_block, tasks)
+    with get_context("spawn").Pool(min(processes, len(tasks))) as pool:
+        yield pool.imap(_play_block, tasks)
 
 
 @lru_cache(maxsize=1)
@@ -169,10 +215,12 @@ def _compared(alone: list[Place]) -> list[Place]:
     return _places(tuple(place.bot for place in alone), ranking, totals)
 
 
-def _standing(bot: str, blocks: list[Block], seed: str) -> Standing:
+def _standing(
+    bot: str, blocks: list[Block], seed: str, rating: tuple[float, float] | None = None
+) -> Standing:
     games = [[place for place in game if place.bot == bot] for b in blocks for game in b.games]
     games = [seats for seats in games if seats]
-    shares = [_block_share(bot, block) for block in blocks]
+    shares = shares_of(bot, blocks)
     low, high = _interval(shares, Random(f"{seed}/bootstrap"))
     times = sorted(spent for block in blocks for spent in block.times[bot]) or [0.0]
     return Standing(
@@ -180,8 +228,12 @@ def _standing(bot: str, blocks: list[Block], seed: str) -> Standing:
         fmean(shares), low, high,
         fmean(fmean(place.score for place in seats) for seats in games),
         fmean(fmean(place.rank for place in seats) for seats in games),
-        fmean(times), _quantile(times, 0.5), _quantile(times, 0.95),
+        fmean(times), _quantile(times, 0.5), _quantile(times, 0.95), rating,
     )  # fmt: skip
+
+
+def shares_of(bot: str, blocks: Sequence[Block]) -> list[float]:
+    return [_block_share(bot, block) for block in blocks]
 
 
 def _block_share(bot: str, block: Block) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from faubourg.bots import UnknownBot
+from faubourg.bots.journal import BadJournal
 from faubourg.cli import arena, common, games, hosting, play, records
 from faubourg.core.content import BadContent
 from faubourg.core.record import BadRecord
@@ -19,7 +20,7 @@ def main() -> None:
     common.show_what_can_be_shown()
     try:
         app()
-    except (BadContent, BadOption, BadRecord, UnknownBot, UnknownGame) as error:
+    except (BadContent, BadJournal, BadOption, BadRecord, UnknownBot, UnknownGame) as error:
         common.complain(str(error))
     except OSError as error:
         common.complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 from dataclasses import asdict
+from functools import partial
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from faubourg.bots import make_bot, speed
-from faubourg.bots.arena import Result, Standing, run
+from faubourg.bots import speed, sprt
+from faubourg.bots.arena import Plan, Result, Standing, plan_of, run
+from faubourg.bots.journal import Journal
+from faubourg.bots.sprt import Sprt
 from faubourg.cli import common
 from faubourg.cli.common import app, console
 from faubourg.core import registry
@@ -23,6 +27,10 @@ Bots = Annotated[str, typer.Option("--bots", help="Their names, separated by com
 Games = Annotated[int, typer.Option(min=1, help="At least so many; whole blocks are played.")]
 Seed = Annotated[str, typer.Option(help="The same seed gives the same games.")]
 Processes = Annotated[int, typer.Option(min=0, help="0 for one on each core.")]
+SprtBounds = Annotated[
+    str, typer.Option("--sprt", help="Stop once decided: Elo bounds such as 0,20.")
+]
+Keep = Annotated[Path | None, typer.Option(help="A file to go on from, block by block.")]
 
 
 @app.command("arena")
@@ -33,6 +41,8 @@ def arena(
     seed: Seed = "1",
     seats: common.Seats = None,
     processes: Processes = 0,
+    sprt_bounds: SprtBounds = "",
+    keep: Keep = None,
     option: common.Options = [],  # noqa: B006  # typer reads it, nobody changes it
     as_json: common.AsJson = False,
     language: common.Language = "",
@@ -42,13 +52,13 @@ def arena(
     count = common.usual_seats(chosen, seats)
     options = dict(chosen.rules(count, chosen.for_programs(common.read_options(option))).options)
     names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        make_bot(name, chosen)  # an unknown one is refused before anything is shown
+    test = _test(sprt_bounds, count, plan_of(chosen, count, options, names, seed))
     with Progress(console=common.errors, transient=True) as progress:
         task = progress.add_task("arena", total=games)
         result = run(
             chosen, count, options, names, games, seed, processes or os.cpu_count() or 1,
-            lambda played: progress.update(task, completed=played),
+            lambda played: progress.update(task, completed=played), test,
+            partial(Journal, keep) if keep else None,
         )  # fmt: skip
     if as_json:
         common.show_json(asdict(result))
@@ -56,16 +66,38 @@ def arena(
         _show(result, common.texts_for(language))
 
 
+def _test(wished: str, seats: int, plan: Plan) -> Sprt | None:
+    """Two bots at a table for two: only there a share of the victory has a meaning in Elo."""
+    if not wished:
+        return None
+    if seats != 2 or len(plan.bots) != 2:
+        raise typer.BadParameter(
+            f"--sprt with {seats} seats and {len(plan.bots)} bots; expected 2 of each"
+        )
+    try:
+        return sprt.read(wished)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
 def _show(result: Result, texts: Texts) -> None:
     keys = ("game", "seats", "games", "seed")
     values: dict[str, Value] = {key: getattr(result, key) for key in keys}
     table = Table(title=texts.say("cli.arena-title", values), box=None, title_justify="left")
     table.add_column(texts.say("cli.bot"))
-    for heading in ("games", "wins", "win-share", "interval", "mean-score", "mean-rank", "time"):
+    for heading in ("games", "wins", "win-share", "interval", "mean-score", "mean-rank", "rating",
+                    "time"):  # fmt: skip
         table.add_column(texts.say(f"cli.{heading}"), justify="right")
     for standing in result.standings:
         table.add_row(*_row(standing))
     console.print(table)
+    if result.sprt:
+        told = {
+            "verdict": result.sprt,
+            "evidence": f"{result.evidence:+.2f}",
+            "bot": result.standings[0].bot,
+        }
+        console.print(texts.say("cli.arena-sprt", told))
 
 
 def _row(standing: Standing) -> list[str]:
@@ -77,6 +109,7 @@ def _row(standing: Standing) -> list[str]:
         f"{standing.low:.1%} – {standing.high:.1%}",
         f"{standing.score:.1f}",
         f"{standing.rank:.2f}",
+        f"{standing.rating[0]:.1f} ± {2 * standing.rating[1]:.1f}" if standing.rating else "–",
         f"{standing.mean_ms:.2f} (p95 {standing.p95_ms:.2f})",
     ]
 

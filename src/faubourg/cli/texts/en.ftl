@@ -56,6 +56,12 @@ win-share = Win share of a seat
 interval = 95 % interval
 mean-score = Mean score
 mean-rank = Mean rank
+rating = Rating
+arena-sprt = { $verdict ->
+    [high] { $bot } is better by the higher bound rather than by the lower one (evidence { $evidence }).
+    [low] { $bot } is better by the lower bound rather than by the higher one, if at all (evidence { $evidence }).
+   *[open] Not decided yet whether { $bot } is better (evidence { $evidence }): more games would tell.
+}
 time = ms per decision
 table = Table
 state = State

@@ -56,6 +56,12 @@ win-share = Part de victoire d’une place
 interval = intervalle à 95 %
 mean-score = Score moyen
 mean-rank = Rang moyen
+rating = Classement
+arena-sprt = { $verdict ->
+    [high] { $bot } dépasse l’autre de la borne haute plutôt que de la borne basse (indice { $evidence }).
+    [low] { $bot } dépasse au mieux l’autre de la borne basse, et non de la borne haute (indice { $evidence }).
+   *[open] Rien ne dit encore si { $bot } joue mieux (indice { $evidence }) : il faut plus de parties.
+}
 time = ms par décision
 table = Table
 state = État
