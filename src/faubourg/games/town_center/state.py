@@ -28,7 +28,10 @@ STEPS: Final = ("start", "line", "halls", "draw", "towers", "choose", "draft", "
 Tower: TypeAlias = tuple[Colour, ...]  # bottom first
 
 
-@dataclass(slots=True)
+# Once compiled, the `__init__` that a dataclass makes is slow: clones are made by one of our own.
+
+
+@dataclass(slots=True, init=False)
 class City:
     """One player's board, money and cubes in hand."""
 
@@ -40,13 +43,21 @@ class City:
     money: int
     hand: tuple[Colour, ...]  # taken, not yet built; sorted
 
+    def __init__(
+        self, cubes: list[Positions], near: list[Positions], sites: Positions, shafts: Positions,
+        limit: int, money: int, hand: tuple[Colour, ...],
+    ) -> None:  # fmt: skip
+        self.cubes, self.near, self.hand = cubes, near, hand
+        self.sites, self.shafts = sites, shafts
+        self.limit, self.money = limit, money
+
     def clone(self) -> City:
         return City(
             self.cubes[:], self.near[:], self.sites, self.shafts, self.limit, self.money, self.hand
         )
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class TownCenterState(State):
     """The whole table. Only the order of the bag is unknown, and it is stored nowhere."""
 
@@ -60,6 +71,17 @@ class TownCenterState(State):
     line: Tower  # Central Park: the next cube first
     picks: int  # taken from the towers this round
     cities: list[City]
+
+    def __init__(
+        self, actors: tuple[Seat, ...], step: Step, round: int, first: Seat, bag: list[int],
+        reserve: list[int], drawn: list[int], towers: list[Tower], line: Tower, picks: int,
+        cities: list[City],
+    ) -> None:  # fmt: skip
+        self.actors, self.events = actors, None
+        self.step, self.round, self.first = step, round, first
+        self.bag, self.reserve, self.drawn = bag, reserve, drawn
+        self.towers, self.line = towers, line
+        self.picks, self.cities = picks, cities
 
     def clone(self) -> TownCenterState:
         return TownCenterState(
