@@ -126,7 +126,10 @@ def column(board: Board, city: City, cell: Cell) -> Tower:
 
 def height_limit(board: Board, city: City) -> int:
     """1.8: the height of the tallest powered lift, or 1."""
-    lifts = city.cubes[LIFT]
-    power = city.near[UTILITY]
-    columns = [lifts & column for column in board.columns]
-    return max([1, *(column.bit_count() for column in columns if column & power)])
+    lifts, power = city.cubes[LIFT], city.near[UTILITY]
+    limit = 1
+    if lifts & power:
+        for column in board.columns:
+            if lifts & column & power:
+                limit = max(limit, (lifts & column).bit_count())
+    return limit

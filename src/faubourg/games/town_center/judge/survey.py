@@ -156,22 +156,33 @@ class Surveyor:
         self._lifts: dict[Positions, Lifts] = {}
 
     def survey(self, city: steps.City) -> Survey:
-        homes = self._homes.get(city.cubes[box.RESIDENCE])
-        offices = self._offices.get(city.cubes[box.OFFICE] | city.cubes[box.HALL])
-        lifts = self._lifts.get(city.cubes[box.LIFT])
-        if homes is None or offices is None or lifts is None:
-            self._measure(city)
-            return self.survey(city)
-        return Survey(self.board, city, homes, offices, lifts)
+        homes = self._homes_of(city.cubes[box.RESIDENCE])
+        offices = self._offices_of(city.cubes[box.OFFICE] | city.cubes[box.HALL])
+        return Survey(self.board, city, homes, offices, self._lifts_of(city))
 
-    def _measure(self, city: steps.City) -> None:
-        if len(self._homes) + len(self._offices) + len(self._lifts) > KEPT:
-            self._homes, self._offices, self._lifts = {}, {}, {}
-        black, green = city.cubes[box.LIFT], city.cubes[box.RESIDENCE]
-        red = city.cubes[box.OFFICE] | city.cubes[box.HALL]
-        self._homes[green] = Homes(self.board, green)
-        self._offices[red] = Offices(self.board, red)
-        self._lifts[black] = Lifts(self.board, city)
+    def _homes_of(self, cubes: Positions) -> Homes:
+        found = self._homes.get(cubes)
+        if found is None:
+            if len(self._homes) == KEPT:
+                self._homes.clear()
+            found = self._homes[cubes] = Homes(self.board, cubes)
+        return found
+
+    def _offices_of(self, cubes: Positions) -> Offices:
+        found = self._offices.get(cubes)
+        if found is None:
+            if len(self._offices) == KEPT:
+                self._offices.clear()
+            found = self._offices[cubes] = Offices(self.board, cubes)
+        return found
+
+    def _lifts_of(self, city: steps.City) -> Lifts:
+        found = self._lifts.get(city.cubes[box.LIFT])
+        if found is None:
+            if len(self._lifts) == KEPT:
+                self._lifts.clear()
+            found = self._lifts[city.cubes[box.LIFT]] = Lifts(self.board, city)
+        return found
 
 
 @lru_cache(maxsize=16)
