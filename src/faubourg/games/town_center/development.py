@@ -81,8 +81,8 @@ def residence_growth(board: Board, city: City) -> Positions:
     """3.3.1: where the residences that touch more offices than they have cubes may grow."""
     offices = city.cubes[OFFICE] | city.cubes[HALL]
     room = city.near[RESIDENCE] & stands(board, city, RESIDENCE)
-    if not room or not city.near[RESIDENCE] & offices:
-        return 0
+    if not room or (city.near[RESIDENCE] & offices).bit_count() < 2:
+        return 0  # one residence already needs two
     growth = 0
     homes = board.units(city.cubes[RESIDENCE])
     for place, near in enumerate(homes.around):
@@ -96,8 +96,11 @@ def shop_growth(board: Board, city: City) -> Positions:
     room = city.near[SHOP] & stands(board, city, SHOP)
     if not room or not city.near[SHOP] & city.cubes[RESIDENCE]:
         return 0
+    homes = board.units(city.cubes[RESIDENCE])
+    if len(homes.each) < 2:
+        return 0
     growth = 0
-    shops, homes = board.units(city.cubes[SHOP]), board.units(city.cubes[RESIDENCE])
+    shops = board.units(city.cubes[SHOP])
     for place, near in enumerate(shops.around):
         if touched(homes, near) > shops.sizes[place]:
             growth |= near

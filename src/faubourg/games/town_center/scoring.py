@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from faubourg.core.catalogue import members
 from faubourg.core.model import ScoreLine
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center.board import Board, Positions, Units
@@ -27,20 +28,26 @@ def full_value(board: Board, unit: Positions) -> int:
 
 def car_parks(board: Board, city: City) -> list[Positions]:
     """1.6: groups of black cubes that stand alone in their column."""
+    return _car_parks(board, city).each[:]
+
+
+def _car_parks(board: Board, city: City) -> Units:
     lifts = city.cubes[box.LIFT]
-    alone = lifts & board.ground
-    for column in board.columns:
-        if (lifts & column).bit_count() > 1:
-            alone &= ~column
-    return units(board, alone)
+    alone = 0
+    for position in members(lifts & board.ground):
+        if not board.above[position] & lifts:
+            alone |= 1 << position
+    return board.units(alone)
 
 
 def car_park_income(board: Board, city: City, park: Positions) -> int:
     """3.4.2: one for each cube next to it, counted once."""
-    cubes = 0
-    for standing in city.cubes:
-        cubes |= standing
-    return (board.touching(park) & cubes & ~park).bit_count()
+    return (board.touching(park) & taken_ground(board, city) & ~park).bit_count()
+
+
+def taken_ground(board: Board, city: City) -> Positions:
+    """All that is next to a car park stands on the ground."""
+    return board.ground & ~city.sites
 
 
 def income(board: Board, city: City) -> int:
@@ -74,7 +81,11 @@ def car_parks_income(board: Board, city: City) -> int:
     """3.4.2: of all of them."""
     if not city.cubes[box.LIFT]:
         return 0
-    return sum(car_park_income(board, city, park) for park in car_parks(board, city))
+    total, taken = 0, taken_ground(board, city)
+    parks = _car_parks(board, city)
+    for place, park in enumerate(parks.each):
+        total += (parks.around[place] & taken & ~park).bit_count()
+    return total
 
 
 def score_lines(board: Board, city: City) -> list[ScoreLine]:

@@ -10,7 +10,7 @@ from faubourg.games.town_center import components as box
 from faubourg.games.town_center import state as steps
 from faubourg.games.town_center.board import KEPT, Board, Positions, Units
 from faubourg.games.town_center.components import triangle
-from faubourg.games.town_center.scoring import car_parks, hall_income, powered_value
+from faubourg.games.town_center.scoring import car_parks, hall_income, powered_value, taken_ground
 
 TRIANGLE: Final = [triangle(number) for number in range(60)]  # no city has so many cubes
 CUBES: Final = 2 * box.ROUNDS  # a player builds in a game
@@ -140,9 +140,9 @@ class Survey:
     def _income(self) -> int:
         """Must equal scoring.income, which would look for the car parks in every city."""
         total = powered_value(self.shops, self.power) + hall_income(self.city)
-        standing = self.board.ground & ~self.city.sites
+        taken = taken_ground(self.board, self.city)
         for around in self.lifts.around_parks:
-            total += (around & standing).bit_count()
+            total += (around & taken).bit_count()
         return total
 
 
