@@ -56,6 +56,12 @@ class City:
             self.cubes[:], self.near[:], self.sites, self.shafts, self.limit, self.money, self.hand
         )
 
+    def __reduce__(self) -> tuple[type[City], tuple[object, ...]]:
+        """For pickle, which cannot make a compiled object without its arguments."""
+        return City, (
+            self.cubes, self.near, self.sites, self.shafts, self.limit, self.money, self.hand
+        )  # fmt: skip
+
 
 @dataclass(slots=True, init=False)
 class TownCenterState(State):
