@@ -36,9 +36,10 @@ class GreedyBot(Bot):
 
     def _judge_for(self, rules: AnyRules) -> Judge[Any, Any]:
         """The same as for the last choice, if the rules are: it may remember what it judged."""
-        if self._last is None or self._last.rules is not rules:
-            self._last = self.judge(rules)
-        return self._last
+        last = self._last
+        if last is None or last.rules is not rules:
+            last = self._last = self.judge(rules)
+        return last
 
     def _worth(self, judge: Judge[Any, Any], guess: S, seat: Seat, action: A, rng: Random) -> float:
         after = guess.clone()

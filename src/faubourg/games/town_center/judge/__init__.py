@@ -28,7 +28,7 @@ from faubourg.games.town_center.scoring import income
 from faubourg.games.town_center.state import DRAFT, TOWERS, City, Tower, TownCenterState, put
 
 Look: TypeAlias = tuple[tuple[Positions, ...], int]  # cubes and money: all that matters to a look
-KEPT: Final = 20_000  # looks that are remembered
+KEPT: Final = 2000  # looks that are remembered of each kind: four times what a round needs
 CASES: Final = 16  # reserves and outlooks that a judge remembers
 
 
