@@ -104,6 +104,21 @@ def test_noise_changes_choices() -> None:
     assert len({bot.choose(seen, Random(seed)).index for seed in range(20)}) > 3
 
 
+def test_a_greedy_bot_at_several_tables_judges_by_the_rules_of_each() -> None:
+    bot = make_bot("greedy", town_center.GAME)
+    tables = [
+        Match(town_center.GAME.rules(2, {"sides": sides}), Chance.seeded(sides))
+        for sides in ("A,A", "B,B")
+    ]
+    for match in tables:
+        play_on(match, Random(5), 40)
+    for match in [*tables, *tables]:
+        seen = match.observe(match.state.actors[0])
+        assert len(seen.legal) > 1
+        alone = make_bot("greedy", town_center.GAME)
+        assert bot.choose(seen, Random(1)) == alone.choose(seen, Random(1))
+
+
 @pytest.mark.parametrize("name", BOTS)
 def test_a_secret_bid_does_not_change_the_choice(name: str) -> None:
     assert len({choice(name, tiny.GAME, bidding(other)) for other in range(5)}) == 1

@@ -25,6 +25,14 @@ def test_a_pick_is_uniform_in_small_and_large_sets() -> None:
         assert 120 < min(counts.values()) and max(counts.values()) < 280
 
 
+@pytest.mark.parametrize("spread", [1, 7, 59, 60, 61, 400])
+def test_a_pick_is_the_member_at_its_place_however_far_they_are_apart(spread: int) -> None:
+    chosen = [place * spread for place in range(90)]
+    for seed in range(50):
+        place = int(Random(seed).random() * len(chosen))
+        assert pick_one(set_of(chosen), Random(seed)) == chosen[place]
+
+
 def test_words_that_look_alike_are_suggested() -> None:
     assert closest("town_centre", ["town_center", "big_city"]) == "'town_center'"
     assert closest("zzz", ["town_center"]) == ""

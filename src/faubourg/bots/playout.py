@@ -10,7 +10,10 @@ from faubourg.core.model import CHANCE, A, Rules, S
 def draw(rules: Rules[S, A], state: S, rng: Random) -> A:
     """One outcome of chance, by its weight."""
     weighted = rules.chances(state)
-    left = rng.random() * sum(weight for _, weight in weighted)
+    total = 0
+    for _, weight in weighted:
+        total += weight
+    left = rng.random() * total
     for outcome, weight in weighted:
         left -= weight
         if left < 0:

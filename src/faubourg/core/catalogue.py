@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from difflib import get_close_matches
 from random import Random
 from typing import Final, Protocol, TypeVar
@@ -15,6 +15,9 @@ class Indexed(Protocol):
 
 
 T = TypeVar("T", bound=Indexed)
+# Bits taken off the top of a set at a time: so many are a small number to compiled code, and what
+# is left of a large set becomes smaller.
+WORD: Final = 60
 
 
 def catalogue_of(actions: Iterable[T], first: int = 0) -> list[T]:
@@ -33,36 +36,43 @@ def set_of(indices: Iterable[int]) -> int:
 
 
 def members(bits: int) -> list[int]:
-    """The indices in a set, ascending: by lowest bit, or by byte where the set is large."""
-    return list(_by_byte(bits)) if bits.bit_count() > 60 else _by_lowest(bits)
-
-
-def _by_lowest(bits: int) -> list[int]:
+    """The indices in a set, ascending."""
     found = []
     while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
+        start = bits.bit_length() - WORD
+        if start < 0:
+            start = 0
+        word = bits >> start
+        bits ^= word << start
+        while word:
+            top = word.bit_length() - 1
+            found.append(start + top)
+            word ^= 1 << top
+    found.reverse()
     return found
-
-
-_BYTES = [tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256)]
-
-
-def _by_byte(bits: int) -> Iterator[int]:
-    for place, byte in enumerate(bits.to_bytes((bits.bit_length() + 7) // 8, "little")):
-        for bit in _BYTES[byte]:
-            yield place * 8 + bit
 
 
 def pick_one(bits: int, rng: Random) -> int:
     """A uniformly random member of a set that is not empty."""
-    skipped = int(rng.random() * bits.bit_count())
-    if skipped > 60:
-        return members(bits)[skipped]
-    for _ in range(skipped):
-        bits &= bits - 1
-    return (bits & -bits).bit_length() - 1
+    size = bits.bit_count()
+    higher = size - 1 - int(rng.random() * size)  # members above it
+    start = bits.bit_length() - WORD
+    while higher and start > 0:
+        word = bits >> start
+        here = word.bit_count()
+        if here > higher:
+            return start + _below(word, higher)
+        higher -= here
+        bits ^= word << start
+        start = bits.bit_length() - WORD
+    return _below(bits, higher)
+
+
+def _below(bits: int, higher: int) -> int:
+    """The member with so many above it."""
+    for _ in range(higher):
+        bits ^= 1 << (bits.bit_length() - 1)
+    return bits.bit_length() - 1
 
 
 LONGEST: Final = 100  # of a word that anything is compared with

@@ -10,11 +10,10 @@ from rulebook import Rulebook
 
 from faubourg.core.model import CHANCE, InvalidNotation
 from faubourg.core.texts import LANGUAGES
-from faubourg.games.town_center.components import COLOURS, HIGHEST, LETTERS, NAMES
+from faubourg.games.town_center.components import COLOURS, HIGHEST, LETTERS, NAMES, triangle
 from faubourg.games.town_center.draw.scene import letter
 from faubourg.games.town_center.investment import pick_order
 from faubourg.games.town_center.reasons import TOO_HIGH
-from faubourg.games.town_center.scoring import triangle
 from games.town_center.plain import touching
 from games.town_center.table import city, start, table
 

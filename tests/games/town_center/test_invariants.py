@@ -14,10 +14,10 @@ from marks import rule
 
 from faubourg.core.catalogue import members
 from faubourg.games.town_center.actions import Build, Buy, Discard, Grow
-from faubourg.games.town_center.board import Board
+from faubourg.games.town_center.board import KEPT, Board, Units
 from faubourg.games.town_center.components import BOARDS, COLOURS, LETTERS, PER_COPY
 from faubourg.games.town_center.rules import TownCenterRules
-from faubourg.games.town_center.scoring import income, points
+from faubourg.games.town_center.scoring import full_value, income, points
 from faubourg.games.town_center.state import BUILD, BUY, GROW, City, TownCenterState, height_limit
 from games.town_center import plain
 from games.town_center.plain import Choice, Cubes, Place, Reading
@@ -101,6 +101,17 @@ def _check_caches(board: Board, town: City) -> None:
     above_others = sum(board.above[position] for position in members(taken & ~black))
     assert town.shafts == above_black & ~taken
     assert town.sites == (board.ground | above_others) & ~taken
+    for cubes in town.cubes:
+        found = board.units(cubes)
+        assert found.around == [board.touching(unit) for unit in found.each]
+        assert found.sizes == [unit.bit_count() for unit in found.each]
+        assert found.values == [full_value(board, unit) for unit in found.each]
+
+
+def test_a_board_that_remembers_many_units_still_knows_them() -> None:
+    board = city().board
+    many = [board.units(cubes).sizes for cubes in range(2 * KEPT)]
+    assert many == [Units(board.site, cubes).sizes for cubes in range(2 * KEPT)]
 
 
 def placing(

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from judging import check_it_knows_the_score, named, total
 
-from faubourg.games.town_center.judge import Ahead, completed, foreseen
+from faubourg.games.town_center.judge import Ahead, Judge, completed, foreseen
 from faubourg.games.town_center.judge.city import WEIGHTS, city_terms, worth
-from faubourg.games.town_center.judge.survey import outlook
+from faubourg.games.town_center.judge.survey import outlook, survey
+from faubourg.games.town_center.scoring import income
+from games.town_center.random_games import walk
 from games.town_center.table import Table, city, crowd, letters_of, start, table
 
 LIFT = "LL@c2 U@d2"  # a powered lift: two floors
@@ -140,3 +142,17 @@ def test_what_helps_the_others_counts_against_a_draft() -> None:
         return term("rivals", game)
 
     assert rivals("R@b2 R@d2 R@c3") < rivals("U@c3")
+
+
+def test_what_a_judge_remembers_of_other_states_changes_nothing() -> None:
+    keen = None
+    for rules, state in walk(2, {"sides": "A,B"}, "remembered"):
+        keen = keen or Judge(rules)
+        for seat in range(2):
+            assert keen.terms(state, seat) == Judge(rules).terms(state, seat)
+
+
+def test_the_income_that_is_measured_is_that_of_the_rules() -> None:
+    for rules, state in walk(3, {}, "measured"):
+        for board, town in zip(rules.boards, state.cities, strict=True):
+            assert survey(board, town).income == income(board, town)

@@ -31,9 +31,12 @@ class Kit:
         self.book = Catalogue(self.site)
         self.central_park = options.get("solo") == "central_park"
         self.customs = Customs(options["offices"] == "optional", options["two_offices"] == "none")
+        self.usual = self.customs == Customs(False, False)
+        self.together_at_first = options.get("first_round") == "together"
         self.cyclic = options.get("shortage") == "cyclic"
         sides = ["central_park"] if self.central_park else options["sides"].split(",")
-        self.boards = [Board(self.site, boards[side]) for side in sides]
+        made = {side: Board(self.site, boards[side]) for side in sides}
+        self.boards = [made[side] for side in sides]
 
     def reverse(self, first: Seat) -> list[Seat]:
         """1.9: reverse order, the first player last."""

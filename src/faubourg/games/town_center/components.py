@@ -54,3 +54,8 @@ RANKS: Final = (
     (0, "lieu-dit"), (40, "hameau"), (50, "village"), (60, "bourg"), (70, "commune"),
     (80, "ville"), (85, "agglomeration"), (90, "metropole"), (95, "capitale"), (100, "megalopole"),
 )  # fmt: skip
+
+
+def triangle(number: int) -> int:
+    """1.11: 1 + 2 + ... up to the number."""
+    return number * (number + 1) // 2

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
-
 from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.town_center import components as box
@@ -15,13 +12,10 @@ from faubourg.games.town_center.chapter import Customs, Kit
 from faubourg.games.town_center.components import Colour
 from faubourg.games.town_center.state import BUILD, City, TownCenterState, put
 
-USUAL: Final = Customs(False, False)
-
 
 def is_together(kit: Kit, state: TownCenterState) -> bool:
     """3.2.1 and 5.6: whether all cities build at once, and confirm."""
-    alone = kit.seats == 1
-    return not alone and (state.round > 1 or kit.options["first_round"] == "together")
+    return kit.seats > 1 and (state.round > 1 or kit.together_at_first)
 
 
 def begin(kit: Kit, state: TownCenterState) -> bool:
@@ -43,12 +37,12 @@ def why_not(kit: Kit, state: TownCenterState, seat: Seat, action: Action) -> Rea
 
 def legal_set(kit: Kit, state: TownCenterState, seat: Seat) -> int:
     """3.2: where the cubes of the hand may go; a quick way for the usual roomy city."""
-    book, board, city, customs = kit.book, kit.boards[seat], state.cities[seat], kit.customs
+    book, board, city = kit.book, kit.boards[seat], state.cities[seat]
     hand = city.hand
     if not hand:
         return 1 << book.confirm
-    if customs != USUAL:
-        return _careful_set(book, board, city, customs)
+    if not kit.usual:
+        return _careful_set(book, board, city, kit.customs)
     last = hand[-1]
     second = places(board, city, last)
     if len(hand) == 1:
@@ -56,7 +50,7 @@ def legal_set(kit: Kit, state: TownCenterState, seat: Seat) -> int:
     first = places(board, city, hand[0])
     if roomy(city, first, second):
         return first << book.build[hand[0]] | second << book.build[last]
-    return _careful_set(book, board, city, customs)
+    return _careful_set(book, board, city, kit.customs)
 
 
 def apply(kit: Kit, state: TownCenterState, seat: Seat, action: Action) -> bool:
@@ -137,19 +131,25 @@ def lacks_money_for_two(city: City, customs: Customs) -> bool:
 
 def optimal(board: Board, city: City, customs: Customs) -> dict[Colour, Positions]:
     """3.2.7: the placements that let as many cubes as possible be built, by colour."""
-    best = most(board, city, customs)
-    chosen = dict.fromkeys(city.hand, 0)
-    if not lacks_money_for_two(city, customs):
-        for colour, position in _builds(board, city):
-            if _worth(board, city, colour, position, customs) == best:
-                chosen[colour] |= 1 << position
+    best, chosen = 0, dict.fromkeys(city.hand, 0)
+    if lacks_money_for_two(city, customs):
+        return chosen
+    for colour, position in _builds(board, city):
+        worth = _worth(board, city, colour, position, customs)
+        if worth > best:
+            best, chosen = worth, dict.fromkeys(city.hand, 0)
+        if worth == best:
+            chosen[colour] |= 1 << position
     return chosen
 
 
 def most(board: Board, city: City, customs: Customs) -> int:
     """3.2.7: how many cubes of the hand can be built; optional offices do not count."""
-    if lacks_money_for_two(city, customs):
+    if not city.hand or lacks_money_for_two(city, customs):
         return 0
+    if len(city.hand) == 1:
+        last = city.hand[0]
+        return _counts(last, customs) if places(board, city, last) else 0
     best = 0
     for colour, position in _builds(board, city):
         best = max(best, _worth(board, city, colour, position, customs))
@@ -162,13 +162,20 @@ def _worth(board: Board, city: City, colour: Colour, position: Position, customs
     """How many cubes can be built if it begins with this one."""
     trial = city.clone()
     build(board, trial, colour, position)
-    counts = not (customs.optional_offices and colour == box.OFFICE)
-    return counts + most(board, trial, customs)
+    return _counts(colour, customs) + most(board, trial, customs)
 
 
-def _builds(board: Board, city: City) -> Iterator[tuple[Colour, Position]]:
+def _counts(colour: Colour, customs: Customs) -> int:
+    """3.2.7 and 5.4: 1, but 0 for an optional office."""
+    return 0 if customs.optional_offices and colour == box.OFFICE else 1
+
+
+def _builds(board: Board, city: City) -> list[tuple[Colour, Position]]:
+    found = []
     for colour in dict.fromkeys(city.hand):
-        yield from ((colour, position) for position in members(places(board, city, colour)))
+        for position in members(places(board, city, colour)):
+            found.append((colour, position))
+    return found
 
 
 def why_not_stand(board: Board, city: City, colour: Colour, position: Position) -> Reason | None:

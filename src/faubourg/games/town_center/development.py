@@ -5,7 +5,7 @@ from __future__ import annotations
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.town_center import reasons
 from faubourg.games.town_center.actions import Buy, Grow
-from faubourg.games.town_center.board import Board, Positions
+from faubourg.games.town_center.board import Board, Positions, Units
 from faubourg.games.town_center.chapter import Kit, ask_first
 from faubourg.games.town_center.components import HALL, OFFICE, RESIDENCE, SHOP, Colour
 from faubourg.games.town_center.construction import stands, tell_limit, why_not_stand
@@ -74,52 +74,42 @@ def put_from_reserve(kit: Kit, state: TownCenterState, seat: Seat, action: Grow 
 
 def units(board: Board, cubes: Positions) -> list[Positions]:
     """1.4: the connected groups of cubes of one colour."""
-    touch = board.touch
-    found = []
-    while cubes:
-        unit = cubes & -cubes
-        cubes ^= unit
-        edge = unit
-        while edge:
-            low = edge & -edge
-            joined = touch[low.bit_length() - 1] & cubes
-            cubes ^= joined
-            unit |= joined
-            edge ^= low | joined
-        found.append(unit)
-    return found
+    return board.units(cubes).each[:]
 
 
 def residence_growth(board: Board, city: City) -> Positions:
     """3.3.1: where the residences that touch more offices than they have cubes may grow."""
     offices = city.cubes[OFFICE] | city.cubes[HALL]
-    if offices.bit_count() < 2:
+    room = city.near[RESIDENCE] & stands(board, city, RESIDENCE)
+    if not room or (city.near[RESIDENCE] & offices).bit_count() < 2:
         return 0  # one residence already needs two
-    room = stands(board, city, RESIDENCE) & city.near[RESIDENCE]
-    if not room or not city.near[RESIDENCE] & offices:
-        return 0
     growth = 0
-    for unit in units(board, city.cubes[RESIDENCE]):
-        near = board.touching(unit)
-        if (near & offices).bit_count() > unit.bit_count():
+    homes = board.units(city.cubes[RESIDENCE])
+    for place, near in enumerate(homes.around):
+        if (near & offices).bit_count() > homes.sizes[place]:
             growth |= near
     return growth & room
 
 
 def shop_growth(board: Board, city: City) -> Positions:
     """3.3.2: where the shops that touch more residence units than they have cubes may grow."""
-    if not city.near[SHOP] & city.cubes[RESIDENCE]:
+    room = city.near[SHOP] & stands(board, city, SHOP)
+    if not room or not city.near[SHOP] & city.cubes[RESIDENCE]:
         return 0
-    room = stands(board, city, SHOP) & city.near[SHOP]
-    residences = units(board, city.cubes[RESIDENCE])
-    if not room or len(residences) < 2:
+    homes = board.units(city.cubes[RESIDENCE])
+    if len(homes.each) < 2:
         return 0
     growth = 0
-    for unit in units(board, city.cubes[SHOP]):
-        near = board.touching(unit)
-        if sum(1 for residence in residences if residence & near) > unit.bit_count():
+    shops = board.units(city.cubes[SHOP])
+    for place, near in enumerate(shops.around):
+        if touched(homes, near) > shops.sizes[place]:
             growth |= near
     return growth & room
+
+
+def touched(homes: Units, near: Positions) -> int:
+    """3.3.2: units count, not cubes."""
+    return sum(1 for home in homes.each if home & near)
 
 
 def neighbours(board: Board, city: City, colour: Colour, unit: Positions) -> int:
@@ -127,4 +117,4 @@ def neighbours(board: Board, city: City, colour: Colour, unit: Positions) -> int
     near = board.touching(unit)
     if colour == RESIDENCE:
         return (near & (city.cubes[OFFICE] | city.cubes[HALL])).bit_count()
-    return sum(1 for residence in units(board, city.cubes[RESIDENCE]) if residence & near)
+    return touched(board.units(city.cubes[RESIDENCE]), near)

@@ -67,8 +67,9 @@ def drawable(state: TownCenterState) -> list[int]:
 
 def draw_size(state: TownCenterState, seats: int) -> int:
     """3.1.1: two cubes a player; 4.2: three alone, or what is left."""
-    left = sum(state.bag) + sum(state.drawn)
-    return 2 * seats if seats > 1 else min(box.SOLO_DRAW, left)
+    if seats > 1:
+        return 2 * seats
+    return min(box.SOLO_DRAW, sum(state.bag) + sum(state.drawn))
 
 
 def _draw(kit: Kit, state: TownCenterState, colour: box.Colour) -> bool:
@@ -95,9 +96,12 @@ def tower_count(seats: int) -> int:
 
 
 def pick_order(first: Seat, seats: int) -> list[Seat]:
+    return [picker(first, seats, place) for place in range(2 * seats)]
+
+
+def picker(first: Seat, seats: int, place: int) -> Seat:
     """3.1.4: around the table, and back."""
-    order = [(first + place) % seats for place in range(seats)]
-    return order + order[::-1]
+    return (first + min(place, 2 * seats - 1 - place)) % seats
 
 
 def lacking(towers: list[Tower]) -> int:
@@ -107,13 +111,14 @@ def lacking(towers: list[Tower]) -> int:
 
 def open_towers(towers: list[Tower], cubes: int, seats: int) -> list[int]:
     """3.1.3: towers that may take one of the cubes left, without leaving another too low."""
-    lowest = next((place for place, tower in enumerate(towers) if not tower), len(towers))
-    short = lacking(towers)
-    return [
-        place
-        for place, tower in enumerate(towers[: lowest + 1])
-        if len(tower) < box.LEAST_TOWER or (seats > box.TOWERS_ABOVE_FOUR and cubes > short)
-    ]
+    higher = seats > box.TOWERS_ABOVE_FOUR and cubes > lacking(towers)
+    found = []
+    for place, tower in enumerate(towers):
+        if higher or len(tower) < box.LEAST_TOWER:
+            found.append(place)
+        if not tower:
+            break  # the next ones must wait for this one
+    return found
 
 
 def why_not_stack(state: TownCenterState, seats: int, action: Stack) -> Reason | None:
@@ -168,7 +173,7 @@ def _pick(kit: Kit, state: TownCenterState, seat: Seat, place: int) -> bool:
     state.picks += 1
     if state.picks == 2 * kit.seats:
         return True
-    state.actors = (pick_order(state.first, kit.seats)[state.picks],)
+    state.actors = (picker(state.first, kit.seats, state.picks),)
     return False
 
 

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
+from faubourg.core.catalogue import members
 from faubourg.core.model import ScoreLine
 from faubourg.games.town_center import components as box
-from faubourg.games.town_center.board import Board, Positions
+from faubourg.games.town_center.board import Board, Positions, Units
+from faubourg.games.town_center.components import triangle
 from faubourg.games.town_center.development import units
 from faubourg.games.town_center.state import City
-
-
-def triangle(number: int) -> int:
-    """1.11: 1 + 2 + ... up to the number."""
-    return number * (number + 1) // 2
-
-
-def top_floor(board: Board, unit: Positions) -> int:
-    """The level of a unit's highest cube; positions are numbered from the ground up."""
-    return board.site.places[unit.bit_length() - 1][1]
 
 
 def is_powered(city: City, unit: Positions) -> bool:
@@ -31,25 +23,31 @@ def unit_value(board: Board, city: City, unit: Positions) -> int:
 
 def full_value(board: Board, unit: Positions) -> int:
     """With power."""
-    return triangle(unit.bit_count()) + triangle(top_floor(board, unit))
+    return triangle(unit.bit_count()) + triangle(board.site.floor(unit))
 
 
 def car_parks(board: Board, city: City) -> list[Positions]:
     """1.6: groups of black cubes that stand alone in their column."""
+    return _car_parks(board, city).each[:]
+
+
+def _car_parks(board: Board, city: City) -> Units:
     lifts = city.cubes[box.LIFT]
-    alone = lifts & board.ground
-    for column in board.columns:
-        if (lifts & column).bit_count() > 1:
-            alone &= ~column
-    return units(board, alone)
+    alone = 0
+    for position in members(lifts & board.ground):
+        if not board.above[position] & lifts:
+            alone |= 1 << position
+    return board.units(alone)
 
 
 def car_park_income(board: Board, city: City, park: Positions) -> int:
     """3.4.2: one for each cube next to it, counted once."""
-    cubes = 0
-    for standing in city.cubes:
-        cubes |= standing
-    return (board.touching(park) & cubes & ~park).bit_count()
+    return (board.touching(park) & taken_ground(board, city) & ~park).bit_count()
+
+
+def taken_ground(board: Board, city: City) -> Positions:
+    """All that is next to a car park stands on the ground."""
+    return board.ground & ~city.sites
 
 
 def income(board: Board, city: City) -> int:
@@ -64,16 +62,30 @@ def hall_income(city: City) -> int:
 
 def shop_income(board: Board, city: City) -> int:
     """3.4.1."""
-    if not city.cubes[box.SHOP] & city.near[box.UTILITY]:
+    power = city.near[box.UTILITY]
+    if not city.cubes[box.SHOP] & power:
         return 0
-    return sum(unit_value(board, city, shop) for shop in units(board, city.cubes[box.SHOP]))
+    return powered_value(board.units(city.cubes[box.SHOP]), power)
+
+
+def powered_value(found: Units, power: Positions) -> int:
+    """3.4.1 and 3.7.2: of all units that touch a utility."""
+    total = 0
+    for place, unit in enumerate(found.each):
+        if unit & power:
+            total += found.values[place]
+    return total
 
 
 def car_parks_income(board: Board, city: City) -> int:
     """3.4.2: of all of them."""
     if not city.cubes[box.LIFT]:
         return 0
-    return sum(car_park_income(board, city, park) for park in car_parks(board, city))
+    total, taken = 0, taken_ground(board, city)
+    parks = _car_parks(board, city)
+    for place, park in enumerate(parks.each):
+        total += (parks.around[place] & taken & ~park).bit_count()
+    return total
 
 
 def score_lines(board: Board, city: City) -> list[ScoreLine]:
@@ -90,15 +102,14 @@ def money_points(city: City) -> int:
 
 
 def suburb_cubes(board: Board, city: City) -> int:
-    """3.7.3: every cube in the Suburb costs a point, whatever its colour."""
-    return sum((cubes & board.suburb).bit_count() for cubes in city.cubes)
+    """3.7.3: every cube in the Suburb costs a point, whatever its colour; a cell holds one."""
+    return (board.suburb & ~city.sites).bit_count()
 
 
 def points(board: Board, city: City) -> int:
     """The total of score_lines, without the lines."""
-    homes = units(board, city.cubes[box.RESIDENCE])
-    worth = sum(unit_value(board, city, unit) for unit in homes)
-    return money_points(city) + worth - suburb_cubes(board, city)
+    homes = powered_value(board.units(city.cubes[box.RESIDENCE]), city.near[box.UTILITY])
+    return money_points(city) + homes - suburb_cubes(board, city)
 
 
 def tie_break(board: Board, city: City) -> tuple[int, ...]:
@@ -116,7 +127,7 @@ def solo_rank(total: int) -> str:
 def _home_line(board: Board, city: City, unit: Positions) -> ScoreLine:
     values = (
         ("size", unit.bit_count()),
-        ("floor", top_floor(board, unit)),
+        ("floor", board.site.floor(unit)),
         ("powered", "yes" if is_powered(city, unit) else "no"),
         ("place", board.site.cell_of(unit)),
     )

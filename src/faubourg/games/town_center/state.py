@@ -28,7 +28,10 @@ STEPS: Final = ("start", "line", "halls", "draw", "towers", "choose", "draft", "
 Tower: TypeAlias = tuple[Colour, ...]  # bottom first
 
 
-@dataclass(slots=True)
+# Once compiled, the `__init__` that a dataclass makes is slow: clones are made by one of our own.
+
+
+@dataclass(slots=True, init=False)
 class City:
     """One player's board, money and cubes in hand."""
 
@@ -40,13 +43,27 @@ class City:
     money: int
     hand: tuple[Colour, ...]  # taken, not yet built; sorted
 
+    def __init__(
+        self, cubes: list[Positions], near: list[Positions], sites: Positions, shafts: Positions,
+        limit: int, money: int, hand: tuple[Colour, ...],
+    ) -> None:  # fmt: skip
+        self.cubes, self.near, self.hand = cubes, near, hand
+        self.sites, self.shafts = sites, shafts
+        self.limit, self.money = limit, money
+
     def clone(self) -> City:
         return City(
             self.cubes[:], self.near[:], self.sites, self.shafts, self.limit, self.money, self.hand
         )
 
+    def __reduce__(self) -> tuple[type[City], tuple[object, ...]]:
+        """For pickle, which cannot make a compiled object without its arguments."""
+        return City, (
+            self.cubes, self.near, self.sites, self.shafts, self.limit, self.money, self.hand
+        )  # fmt: skip
 
-@dataclass(slots=True)
+
+@dataclass(slots=True, init=False)
 class TownCenterState(State):
     """The whole table. Only the order of the bag is unknown, and it is stored nowhere."""
 
@@ -60,6 +77,17 @@ class TownCenterState(State):
     line: Tower  # Central Park: the next cube first
     picks: int  # taken from the towers this round
     cities: list[City]
+
+    def __init__(
+        self, actors: tuple[Seat, ...], step: Step, round: int, first: Seat, bag: list[int],
+        reserve: list[int], drawn: list[int], towers: list[Tower], line: Tower, picks: int,
+        cities: list[City],
+    ) -> None:  # fmt: skip
+        self.actors, self.events = actors, None
+        self.step, self.round, self.first = step, round, first
+        self.bag, self.reserve, self.drawn = bag, reserve, drawn
+        self.towers, self.line = towers, line
+        self.picks, self.cities = picks, cities
 
     def clone(self) -> TownCenterState:
         return TownCenterState(
@@ -104,7 +132,10 @@ def column(board: Board, city: City, cell: Cell) -> Tower:
 
 def height_limit(board: Board, city: City) -> int:
     """1.8: the height of the tallest powered lift, or 1."""
-    lifts = city.cubes[LIFT]
-    power = city.near[UTILITY]
-    columns = [lifts & column for column in board.columns]
-    return max([1, *(column.bit_count() for column in columns if column & power)])
+    lifts, power = city.cubes[LIFT], city.near[UTILITY]
+    limit = 1
+    if lifts & power:
+        for column in board.columns:
+            if lifts & column & power:
+                limit = max(limit, (lifts & column).bit_count())
+    return limit

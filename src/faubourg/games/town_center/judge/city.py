@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from faubourg.core.catalogue import members
 from faubourg.games.town_center import components as box
 from faubourg.games.town_center.administration import price
-from faubourg.games.town_center.board import Board, Positions
-from faubourg.games.town_center.judge import survey as surveys
-from faubourg.games.town_center.judge.survey import TRIANGLE, Outlook, Survey, between_homes, survey
-from faubourg.games.town_center.scoring import money_points, suburb_cubes
+from faubourg.games.town_center.board import Board, Positions, Units
+from faubourg.games.town_center.development import touched
+from faubourg.games.town_center.judge.survey import TRIANGLE, Outlook, Survey, survey
+from faubourg.games.town_center.scoring import money_points, powered_value, suburb_cubes
 from faubourg.games.town_center.state import City
+
+DOLLAR: Final = 1 / box.MONEY_PER_POINT  # in points
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ WEIGHTS: Final = Weights()
 
 def homes(s: Survey, o: Outlook, w: Weights) -> float:
     """3.7.2: points of the powered residences."""
-    return sum(surveys.value(s.board, unit) for unit in s.homes if unit & s.power)
+    return powered_value(s.homes.units, s.power)
 
 
 def sprawl(s: Survey, o: Outlook, w: Weights) -> float:
@@ -65,30 +65,33 @@ def money(s: Survey, o: Outlook, w: Weights) -> float:
     """3.7.1: the rest below $5 is lost only in the end; early money can still buy things."""
     if not o.purchases:
         return money_points(s.city)
-    return s.city.money * (1 / box.MONEY_PER_POINT + w.dollar_early * o.left)
+    return s.city.money * (DOLLAR + w.dollar_early * o.left)
 
 
 def income(s: Survey, o: Outlook, w: Weights) -> float:
     """3.4: what the city earns now, in all incomes to come."""
-    return s.income * o.incomes * (1 / box.MONEY_PER_POINT + w.income_early * o.left)
+    return s.income * o.incomes * (DOLLAR + w.income_early * o.left)
 
 
 def purse(s: Survey, o: Outlook, w: Weights) -> float:
     """3.2.6: money for the offices to come, which go to waste without it (3.2.8)."""
-    return w.purse * min(s.city.money, box.OFFICE_COST * o.share[box.OFFICE])
+    return w.purse * at_most(box.OFFICE_COST * o.offices, s.city.money)
 
 
 def dark_homes(s: Survey, o: Outlook, w: Weights) -> float:
     """1.7: residences without power that a utility may still reach, drawn or bought."""
-    hope = w.dark_homes_utility * min(2.0, o.share[box.UTILITY])
+    dark = _dark(s, s.homes.units)
+    if not dark:
+        return 0.0
+    hope = w.dark_homes_utility * min(2.0, o.utilities)
     if o.purchases and _funds(s, o) >= price(s.city, box.UTILITY):
         hope += w.dark_homes_purchase
-    return min(1.0, hope) * _dark(s, s.homes, s.around_homes)
+    return min(1.0, hope) * dark
 
 
 def dark_shops(s: Survey, o: Outlook, w: Weights) -> float:
     """1.7: shops without power that a utility may still reach."""
-    return w.dark_shops * o.left * o.incomes * _dark(s, s.shops, s.around_shops)
+    return w.dark_shops * o.left * o.incomes * _dark(s, s.shops)
 
 
 def _funds(s: Survey, o: Outlook) -> int:
@@ -96,19 +99,22 @@ def _funds(s: Survey, o: Outlook) -> int:
     return s.city.money + (s.income if o.incomes else 0)
 
 
-def _dark(s: Survey, units: list[Positions], around: list[Positions]) -> int:
-    pairs = zip(units, around, strict=True)
-    return sum(surveys.value(s.board, u) for u, near in pairs if not u & s.power and near & s.open)
+def _dark(s: Survey, units: Units) -> int:
+    total = 0
+    for place, unit in enumerate(units.each):
+        if not unit & s.power and units.around[place] & s.open:
+            total += units.values[place]
+    return total
 
 
 def power(s: Survey, o: Outlook, w: Weights) -> float:
     """1.7: high free places that have power already, for the residences to come."""
-    return w.power * _single_homes(s, s.open & s.power, o.share[box.RESIDENCE])
+    return w.power * _single_homes(s, s.open & s.power, o.homes)
 
 
 def height(s: Survey, o: Outlook, w: Weights) -> float:
     """1.8 and 3.7.2: a high limit, and high free places."""
-    limit, wanted = s.city.limit - 1, o.share[box.RESIDENCE]
+    limit, wanted = s.city.limit - 1, o.homes
     places = w.attic * _single_homes(s, s.open, wanted)
     return places + w.limit * limit * wanted + w.limit_height * TRIANGLE[limit] * o.left
 
@@ -116,8 +122,8 @@ def height(s: Survey, o: Outlook, w: Weights) -> float:
 def _single_homes(s: Survey, free: Positions, wanted: float) -> float:
     """What so many single residences score on the highest of these places."""
     found = 0.0
-    for level in range(box.HIGHEST - 1, -1, -1):
-        here = min(wanted, (free & s.board.levels[level]).bit_count())
+    for level in range(s.city.limit - 1, -1, -1):
+        here = at_most(wanted, (free & s.board.levels[level]).bit_count())
         found += here * (1 + TRIANGLE[level])
         wanted -= here
         if not wanted:
@@ -125,64 +131,65 @@ def _single_homes(s: Survey, free: Positions, wanted: float) -> float:
     return found
 
 
+def at_most(wanted: float, there: int) -> float:
+    """As many as are wanted, or all there are."""
+    return wanted if wanted <= there else there
+
+
 def dead_lift(s: Survey, o: Outlook, w: Weights) -> float:
     """1.8: how much higher the limit were if the tallest lift had power."""
-    lifts = s.city.cubes[box.LIFT]
-    if not lifts:
-        return 0.0
-    tallest = max((lifts & column).bit_count() for column in s.board.columns)
-    return w.dead_lift * o.left * max(0, tallest - s.city.limit)
+    return w.dead_lift * o.left * max(0, s.lifts.tallest - s.city.limit)
 
 
 def shaft(s: Survey, o: Outlook, w: Weights) -> float:
     """1.8: a black column in the Center that the next black cube makes a working lift."""
-    return w.shaft * o.share[box.RESIDENCE] * _best_shaft(s)
+    return w.shaft * o.homes * _best_shaft(s)
 
 
 def _best_shaft(s: Survey) -> float:
     """1 with power, a half where a utility may still come."""
     best = 0.0
-    for column in s.board.columns:
-        black = s.city.cubes[box.LIFT] & column
-        if not black or not s.city.shafts & column:
-            continue
+    for place, black in enumerate(s.lifts.shafts):
         if black & s.power:
             return 1.0
-        if s.board.touching(black) & s.open:
+        if s.lifts.around_shafts[place] & s.open:
             best = 0.5
     return best
 
 
 def seeds(s: Survey, o: Outlook, w: Weights) -> float:
     """3.3.1: places between two offices, where a residence to come would grow at once."""
-    two, one = surveys.beside_offices(s)
-    wanted = o.share[box.RESIDENCE]
-    total = w.seeds * min(wanted, two.bit_count())
-    if not s.homes:
+    free = s.open & ~s.city.near[box.RESIDENCE]  # 3.2.5
+    two, one = s.offices.two & free, s.offices.one & free
+    total = w.seeds * at_most(o.homes, two.bit_count())
+    if not s.homes.largest or not two | one:
         return total
-    size, around = surveys.largest_home(s)
-    reach = s.board.touching(around & s.open)
+    reach = s.board.touching(s.homes.around_largest & s.open)
     # Two more cubes for the largest unit: the one that comes and the one that joins them.
-    joined = min(1.0, wanted) * (2 * size + 3)
-    total += w.joins * joined * bool(two & reach)
-    return total + w.half_joins * joined * min(1.0, o.share[box.OFFICE]) * bool(one & reach)
+    joined = min(1.0, o.homes) * (2 * s.homes.largest + 3)
+    if two & reach:
+        total += w.joins * joined
+    if one & reach:
+        total += w.half_joins * joined * min(1.0, o.offices)
+    return total
 
 
 def ready_homes(s: Survey, o: Outlook, w: Weights) -> float:
     """3.3.1: residences on their way to growth, by the offices they touch."""
     total = 0.0
-    for unit, around in zip(s.homes, s.around_homes, strict=True):
+    for place, around in enumerate(s.homes.units.around):
         if around & s.open:
-            total += _readiness((around & s.offices).bit_count(), unit.bit_count())
-    return total * (w.ready_homes * o.left + w.ready_homes_office * min(1.0, o.share[box.OFFICE]))
+            offices = (around & s.offices.cubes).bit_count()
+            total += READINESS[s.homes.units.sizes[place]][offices]
+    return total * (w.ready_homes * o.left + w.ready_homes_office * min(1.0, o.offices))
 
 
 def ready_shops(s: Survey, o: Outlook, w: Weights) -> float:
     """3.3.2: shops on their way to growth, by the residence units they touch."""
     total = 0.0
-    for unit, around in zip(s.shops, s.around_shops, strict=True):
+    for place, around in enumerate(s.shops.around):
         if around & s.open:
-            total += _readiness(sum(1 for h in s.homes if h & around), unit.bit_count())
+            total += READINESS[s.shops.sizes[place]][touched(s.homes.units, around)]
     return total * w.ready_shops * o.left * o.incomes
 
 
@@ -191,37 +198,40 @@ def _readiness(neighbours: int, size: int) -> float:
     return (size + 1) * min(1.0, neighbours / (size + 1)) ** 2
 
 
+_COUNTS: Final = range(len(TRIANGLE))
+READINESS: Final = [[_readiness(near, size) for near in _COUNTS] for size in _COUNTS]
+
+
 def shop_seeds(s: Survey, o: Outlook, w: Weights) -> float:
     """3.3.2: places between two residence units, where a shop to come would grow at once."""
-    spots = between_homes(s) & ~s.city.near[box.SHOP]
-    return w.shop_seeds * o.left * min(o.share[box.SHOP], spots.bit_count())
+    spots = s.homes.between & s.open & ~s.city.near[box.SHOP]
+    return w.shop_seeds * o.left * at_most(o.shops, spots.bit_count())
 
 
 def bridges(s: Survey, o: Outlook, w: Weights) -> float:
     """3.3.4: what growing together would bring, at the best place and around the largest unit."""
-    if len(s.homes) < 2:
+    if len(s.homes.units.each) < 2:
         return 0.0
-    office = min(1.0, o.share[box.OFFICE])
+    office = min(1.0, o.offices)
     one = _best_bridge(s) * (w.bridges * o.left + w.bridges_office * office)
     return one + _cluster(s) * (w.cluster * o.left + w.cluster_office * office)
 
 
 def _best_bridge(s: Survey) -> int:
-    best = 0
-    for position in members(between_homes(s)):
-        beside = s.board.touch[position]
-        sizes = [unit.bit_count() for unit in s.homes if unit & beside]
-        best = max(best, TRIANGLE[sum(sizes) + 1] - sum(TRIANGLE[size] for size in sizes))
-    return best
+    for place, bridge in enumerate(s.homes.bridges):
+        if bridge & s.open:
+            return s.homes.gains[place]
+    return 0
 
 
 def _cluster(s: Survey) -> int:
     """The largest unit with all small ones, next to an office, that one cube would link to it."""
-    size, around = surveys.largest_home(s)
-    total, apart = size, TRIANGLE[size]
-    for unit, near in zip(s.homes, s.around_homes, strict=True):
-        small = unit.bit_count()
-        if near != around and small <= 2 and near & around & s.open and near & s.offices:
+    around, units = s.homes.around_largest, s.homes.units
+    total, apart = s.homes.largest, TRIANGLE[s.homes.largest]
+    link = around & s.open
+    for place, near in enumerate(units.around):
+        small = units.sizes[place]
+        if small <= 2 and near & link and near & s.offices.cubes and near != around:
             total += small + 1
             apart += TRIANGLE[small]
     return TRIANGLE[total] - apart
@@ -229,41 +239,45 @@ def _cluster(s: Survey) -> int:
 
 def room(s: Survey, o: Outlook, w: Weights) -> float:
     """3.7.3: free places in the Center, so that no cube must go to the Suburb."""
-    places = min(o.cubes, (s.open & ~s.board.suburb).bit_count())
-    cells = (s.city.sites & s.board.ground & ~s.board.suburb).bit_count()
+    places = min(o.cubes, (s.open & s.board.center).bit_count())
+    cells = (s.city.sites & s.board.center & s.board.ground).bit_count()
     return w.room * places + w.free_cells * o.left * cells
-
-
-Term = Callable[[Survey, Outlook, Weights], float]
-SURE: Final[dict[str, Term]] = {
-    "homes": homes, "sprawl": sprawl, "money": money, "income": income, "purse": purse,
-    "dark-homes": dark_homes, "dark-shops": dark_shops,
-}  # fmt: skip
-HOPED: Final[dict[str, Term]] = {  # nothing once no cube is to come
-    "power": power, "height": height, "dead-lift": dead_lift, "shaft": shaft, "seeds": seeds,
-    "ready-homes": ready_homes, "ready-shops": ready_shops, "shop-seeds": shop_seeds,
-    "bridges": bridges, "room": room,
-}  # fmt: skip
 
 
 def city_terms(board: Board, city: City, o: Outlook, w: Weights) -> dict[str, float]:
     """The city as it stands, without what is in hand and what will grow."""
     s = survey(board, city)
-    named = {**SURE, **HOPED} if o.cubes else SURE
-    return {name: term(s, o, w) for name, term in named.items()}
+    named = {
+        "homes": homes(s, o, w), "sprawl": sprawl(s, o, w), "money": money(s, o, w),
+        "income": income(s, o, w), "purse": purse(s, o, w), "dark-homes": dark_homes(s, o, w),
+        "dark-shops": dark_shops(s, o, w),
+    }  # fmt: skip
+    if o.cubes:
+        named |= _hoped(s, o, w)
+    return named
+
+
+def _hoped(s: Survey, o: Outlook, w: Weights) -> dict[str, float]:
+    """Nothing once no cube is to come."""
+    return {
+        "power": power(s, o, w), "height": height(s, o, w), "dead-lift": dead_lift(s, o, w),
+        "shaft": shaft(s, o, w), "seeds": seeds(s, o, w), "ready-homes": ready_homes(s, o, w),
+        "ready-shops": ready_shops(s, o, w), "shop-seeds": shop_seeds(s, o, w),
+        "bridges": bridges(s, o, w), "room": room(s, o, w),
+    }  # fmt: skip
 
 
 def worth(board: Board, city: City, o: Outlook, w: Weights) -> float:
     """The sum of city_terms."""
-    s = survey(board, city)
-    total = 0.0
-    for term in _SURE:
-        total += term(s, o, w)
+    return worth_of(survey(board, city), o, w)
+
+
+def worth_of(s: Survey, o: Outlook, w: Weights) -> float:
+    """The terms of city_terms in their order, without their names."""
+    total = homes(s, o, w) + sprawl(s, o, w) + money(s, o, w) + income(s, o, w)
+    total = total + purse(s, o, w) + dark_homes(s, o, w) + dark_shops(s, o, w)
     if o.cubes:
-        for term in _HOPED:
-            total += term(s, o, w)
+        total = total + power(s, o, w) + height(s, o, w) + dead_lift(s, o, w) + shaft(s, o, w)
+        total = total + seeds(s, o, w) + ready_homes(s, o, w) + ready_shops(s, o, w)
+        total = total + shop_seeds(s, o, w) + bridges(s, o, w) + room(s, o, w)
     return total
-
-
-_SURE: Final = list(SURE.values())
-_HOPED: Final = list(HOPED.values())
