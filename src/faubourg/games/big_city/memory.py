@@ -9,13 +9,13 @@ it never rules out what the seat has not seen.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 from math import factorial, prod
 from typing import Final, TypeAlias
 
-from faubourg.core.catalogue import members, set_of
+from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.games.big_city.components import DECK_OF, DECKS, MOST, Card, Cards, District
 from faubourg.games.big_city.state import BigCityState, Memory, Way
@@ -24,8 +24,12 @@ GONE: Final = -2  # out of the game
 UNDER: Final = MOST  # the place of the top card of those that lie under a deck
 MOST_WAYS: Final = 500  # that one seat keeps of one deck
 EVERYBODY: Final = (1 << MOST) - 1
-NEVER_SEEN: Final = -1  # in place of the number of a group
-KEPT: Final = 8192  # changes of each kind
+KEPT: Final = 16384  # changes
+# Which card has left a place: one of a group, by its number, or
+ANY: Final = -1  # the seat has not seen which
+OTHER: Final = -2  # one that was not remembered
+NONE: Final = -3  # none of those remembered
+NEW: Final = -4  # it is remembered from now on, as a group of its own
 
 Place: TypeAlias = int
 Places: TypeAlias = tuple[Place, ...]  # ascending
@@ -50,9 +54,11 @@ def taken_from_under(state: BigCityState, card: Card, taker: Seat) -> None:
     deck = DECK_OF[card]
     for seat, own in enumerate(state.memories):
         memory = own[deck]
-        if memory.groups:
-            memory = _without_it(memory, card, UNDER, taker, 1, seat == taker)
-            _keep(state, seat, deck, risen(memory))
+        if memory.groups and not may_lie_at(memory, UNDER):
+            _keep(state, seat, deck, _changed(memory.groups, memory.ways, NONE, UNDER, taker, 1))
+        elif memory.groups:
+            knows = seat == taker
+            _keep(state, seat, deck, _without_it(memory, card, UNDER, taker, 1, knows))
 
 
 def shown(state: BigCityState, card: Card, giver: Seat) -> None:
@@ -78,7 +84,9 @@ def _without_it(
     """One of so many cards has left a place, of which the seat may know some to lie there."""
     if not may_lie_at(memory, origin):
         return memory
-    return seen(memory, card, origin, size) if knows else split(memory, origin, goal, size)
+    if knows:
+        return seen(memory, card, origin, size)
+    return _changed(memory.groups, memory.ways, ANY, origin, goal, size)
 
 
 def _keep(state: BigCityState, seat: Seat, deck: District, memory: Memory) -> None:
@@ -124,102 +132,99 @@ def may_lie_at(memory: Memory, place: Place) -> bool:
 
 def put(memory: Memory, card: Card, place: Place) -> Memory:
     """The seat knows where this card lies now."""
-    return _changed_by(_put(memory.ways, place), (*memory.groups, 1 << card))
+    return _changed((*memory.groups, 1 << card), memory.ways, NEW, place, place, 1)
 
 
 def seen(memory: Memory, card: Card, origin: Place, size: int) -> Memory:
     """This card was among so many there: one remembered, or else one never seen before."""
-    groups, known = list(memory.groups), NEVER_SEEN
-    for at, group in enumerate(groups):
+    for at, group in enumerate(memory.groups):
         if group >> card & 1:
-            groups[at], known = group & ~(1 << card), at
-    return _changed_by(_seen(memory.ways, known, origin, size), groups)
+            left = group & ~(1 << card)
+            groups = (*memory.groups[:at], *((left,) if left else ()), *memory.groups[at + 1 :])
+            return _changed(groups, memory.ways, at, origin, GONE, size)
+    return _changed(memory.groups, memory.ways, OTHER, origin, GONE, size)
 
 
-def split(memory: Memory, origin: Place, goal: Place, size: int) -> Memory:
-    """One of so many cards there has gone, any of those remembered or of the others."""
-    return _changed_by(_split(memory.ways, origin, goal, size), memory.groups)
+# How ways change does not depend on the cards: the same changes come again and again.
 
 
-def risen(memory: Memory) -> Memory:
-    """No card lies on top of those under the deck any more: the others lie one higher."""
-    ways, places = _all_risen(memory.ways)
-    return Memory(memory.groups, ways, places)
-
-
-# How ways change does not depend on the cards: the same few changes come again and again. While
-# they are found a group is a number, and what groups are made of is a set of such numbers.
-
-
-class Change:
-    """What becomes of some ways, and of which groups before them each group is made."""
-
-    def __init__(self, groups: Groups, ways: set[Way]) -> None:
-        groups, ways = _joined(groups, ways)
-        self.ways = tuple(sorted(ways))
-        self.places = _places(self.ways)
-        self.groups = [members(numbers) for numbers in groups]
-
-
-def _changed_by(change: Change, groups: Sequence[Cards]) -> Memory:
-    """A memory with so changed ways, and never more of them than are allowed."""
-    made = tuple([_union(groups, numbers) for numbers in change.groups])
+def _changed(
+    groups: Groups, ways: Ways, which: int, origin: Place, goal: Place, size: int
+) -> Memory:
+    """What is remembered after a card has moved; never more ways than are allowed."""
+    change = _change(ways, which, origin, goal, size)
+    if change.made_of:
+        groups = tuple([_union(groups, numbers) for numbers in change.made_of])
     if len(change.ways) > MOST_WAYS:
-        return _bounded(made, set(change.ways))
-    return Memory(made, change.ways, change.places)
+        return _bounded(groups, set(change.ways))
+    return Memory(groups, change.ways, change.places)
 
 
-def _union(groups: Sequence[Cards], numbers: list[int]) -> Cards:
+def _union(groups: Groups, numbers: list[int]) -> Cards:
     found = 0
     for number in numbers:
         found |= groups[number]
     return found
 
 
-def _numbered(ways: Ways) -> Groups:
-    return tuple([1 << number for number in range(len(ways[0]))])
+class Change:
+    """What becomes of some ways when a card moves."""
+
+    def __init__(self, ways: Ways, which: int, origin: Place, goal: Place, size: int) -> None:
+        found: set[Way] = set()
+        for way in ways:
+            found.update(_moves(way, which, origin, goal, size))
+        self.made_of: list[list[int]] = []  # per group, if some are joined: the numbers of those
+        places = _places(found)
+        if len(set(places)) < len(places):
+            numbered = tuple([1 << number for number in range(len(places))])
+            groups, found = _joined(numbered, found)
+            self.made_of = [members(numbers) for numbers in groups]
+            places = _places(found)
+        self.ways = tuple(sorted(found))
+        self.places = places
 
 
 @lru_cache(maxsize=KEPT)
-def _put(ways: Ways, place: Place) -> Change:
-    numbered = _numbered(ways)
-    return Change((*numbered, 1 << len(numbered)), {(*way, (place,)) for way in ways})
+def _change(ways: Ways, which: int, origin: Place, goal: Place, size: int) -> Change:
+    return Change(ways, which, origin, goal, size)
 
 
-@lru_cache(maxsize=KEPT)
-def _seen(ways: Ways, at: int, origin: Place, size: int) -> Change:
-    groups = _numbered(ways)
-    if at == NEVER_SEEN:
-        return Change(groups, {way for way in ways if _number(way, origin) < size})
-    left = {_with(way, at, _less(way[at], origin)) for way in ways if origin in way[at]}
-    is_empty = len(ways[0][at]) == 1
-    return Change(*_without(groups, left, at)) if is_empty else Change(groups, left)
-
-
-@lru_cache(maxsize=KEPT)
-def _split(ways: Ways, origin: Place, goal: Place, size: int) -> Change:
-    return Change(
-        _numbered(ways), {new for way in ways for new in _splits(way, origin, goal, size)}
-    )
-
-
-@lru_cache(maxsize=KEPT)
-def _all_risen(ways: Ways) -> tuple[Ways, tuple[int, ...]]:
-    higher = tuple([tuple([_risen(places) for places in way]) for way in ways])
-    return higher, _places(higher)
+def _moves(way: Way, which: int, origin: Place, goal: Place, size: int) -> list[Way]:
+    """How cards may lie after one of so many has left a place."""
+    if which == NEW:
+        return [(*way, (goal,))]
+    if which == NONE:
+        found = [way]
+    elif which == ANY:
+        found = _splits(way, origin, goal, size)
+    elif which == OTHER:
+        found = [way] if _number(way, origin) < size else []
+    else:
+        found = _without_one(way, which, origin)
+    return [_risen(way) for way in found] if origin == UNDER else found
 
 
 def _splits(way: Way, origin: Place, goal: Place, size: int) -> list[Way]:
     found = [way] if _number(way, origin) < size else []
-    return found + [
-        _with(way, at, _changed(places, origin, goal))
-        for at, places in enumerate(way)
-        if origin in places
-    ]
+    for at, places in enumerate(way):
+        if origin in places:
+            found.append(_with(way, at, _replaced(places, origin, goal)))
+    return found
 
 
-def _risen(places: Places) -> Places:
-    return tuple([place - (place > UNDER) for place in places])
+def _without_one(way: Way, at: int, origin: Place) -> list[Way]:
+    places = way[at]
+    if origin not in places:
+        return []
+    if len(places) == 1:
+        return [way[:at] + way[at + 1 :]]
+    return [_with(way, at, _less(places, origin))]
+
+
+def _risen(way: Way) -> Way:
+    """No card lies on top of those under the deck any more: the others lie one higher."""
+    return tuple([tuple([place - (place > UNDER) for place in places]) for places in way])
 
 
 def layouts(way: Way) -> int:
@@ -236,7 +241,10 @@ def _orders(places: Places) -> int:
 
 
 def _number(way: Way, place: Place) -> int:
-    return sum([places.count(place) for places in way])
+    found = 0
+    for places in way:
+        found += places.count(place)
+    return found
 
 
 def _with(way: Way, at: int, places: Places) -> Way:
@@ -248,7 +256,7 @@ def _less(places: Places, place: Place) -> Places:
     return places[:at] + places[at + 1 :]
 
 
-def _changed(places: Places, origin: Place, goal: Place) -> Places:
+def _replaced(places: Places, origin: Place, goal: Place) -> Places:
     return tuple(sorted((*_less(places, origin), goal)))
 
 
@@ -267,7 +275,13 @@ def _bounded(groups: Groups, ways: set[Way]) -> Memory:
 
 def _places(ways: Iterable[Way]) -> tuple[int, ...]:
     """Per group: the set of all its places."""
-    return tuple([set_of(set().union(*column)) for column in zip(*ways, strict=True)])
+    found: list[int] = []
+    for way in ways:
+        found = found or [0] * len(way)
+        for at, places in enumerate(way):
+            for place in places:
+                found[at] |= 1 << place
+    return tuple(found)
 
 
 def _without(groups: Groups, ways: set[Way], at: int) -> tuple[Groups, set[Way]]:
@@ -292,5 +306,5 @@ def _are_alike(ways: set[Way], one: int, other: int) -> bool:
 def _exchanged(way: Way, one: int, other: int) -> Iterator[Way]:
     for here in set(way[one]):
         for there in set(way[other]) - {here}:
-            new = _with(way, one, _changed(way[one], here, there))
-            yield _with(new, other, _changed(way[other], there, here))
+            new = _with(way, one, _replaced(way[one], here, there))
+            yield _with(new, other, _replaced(way[other], there, here))
