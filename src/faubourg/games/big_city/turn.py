@@ -31,7 +31,7 @@ def finish(kit: Kit, state: BigCityState) -> None:
 
 def is_drawing(kit: Kit, state: BigCityState) -> bool:
     """3.8.6: as long as it is possible."""
-    return bool(state.owed and cards.drawable(state, kit.limited))
+    return state.owed > 0 and cards.drawable(state, kit.limited) > 0
 
 
 def ask_to_draw(kit: Kit, state: BigCityState) -> None:
@@ -74,5 +74,5 @@ def end(state: BigCityState, why: str) -> None:
 
 
 CHOICES: Final[dict[type[Action], Choice]] = {
-    Pass: Choice(_pass, lambda kit, *_: kit.book.pass_on),
+    Pass: Choice(_pass, lambda kit, *_: [(kit.book.pass_on, 1)]),
 }
