@@ -10,8 +10,19 @@ from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.board import NOWHERE, STEPS
 from faubourg.games.big_city.components import Cards, District
-from faubourg.games.big_city.judge.ground import WEIGHTS, Ground, Weights, layout_of
-from faubourg.games.big_city.judge.sites import Sites, plans
+from faubourg.games.big_city.judge.ground import (
+    HALL,
+    OFFICE,
+    RESIDENCE,
+    WEIGHTS,
+    Ground,
+    Line,
+    Weights,
+    layout_of,
+    line_facts,
+)
+from faubourg.games.big_city.judge.hands import plans
+from faubourg.games.big_city.judge.sites import Buildings, Sites
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import OVER, BigCityState
 
@@ -28,10 +39,12 @@ class Unknown:
         self.state, self.seat = state, seat
         known, own = state.out | state.hands[seat], [0] * box.DISTRICTS
         for deck, memory in enumerate(state.memories[seat]):
-            for cards, places in zip(memory.groups, memory.places, strict=True):
+            for number, cards in enumerate(memory.groups):
                 known |= cards
-                own[deck] += 0 if places & HANDS else cards.bit_count()
+                if not memory.places[number] & HANDS:
+                    own[deck] += cards.bit_count()
         self.cards: list[Cards] = [deck & ~known for deck in box.DECKS]
+        self.numbers = [cards.bit_count() for cards in self.cards]
         # Cards that can be drawn, without those one has put under a deck oneself.
         self.sizes = [
             0 if limited and state.placed[deck] == NOWHERE else state.deck_size(deck) - own[deck]
@@ -47,13 +60,15 @@ class Unknown:
     def chances(self, draws: float) -> list[float]:
         """By deck: how likely a certain unknown card of it comes with so many draws."""
         return [
-            min(SURE, min(draws, size) / cards.bit_count()) if cards else 0.0
-            for cards, size in zip(self.cards, self.sizes, strict=True)
+            min(SURE, min(draws, size) / number) if number else 0.0
+            for number, size in zip(self.numbers, self.sizes, strict=True)
         ]
 
     def drawn_worth(self, prospects: list[float], number: int) -> float:
         """So many cards from the best decks, two from each (3.8.4)."""
         found = 0.0
+        if number <= 0:
+            return found
         decks = zip(prospects, self.sizes, self.state.drawn, strict=True)
         for worth, size, drawn in sorted(decks, reverse=True):
             here = min(number, size, box.DRAWS_PER_DECK - drawn)
@@ -63,26 +78,32 @@ class Unknown:
         return found
 
 
-def prospects(unknown: Unknown, ground: Ground, w: Weights) -> list[float]:
+def prospects(unknown: Unknown, sites: Sites, w: Weights) -> list[float]:
     """By deck: what an unknown card of it is worth by itself."""
-    once, twice = ground.once, ground.twice
-    special = twice["residence"] | twice["office"] | once["residence"] & once["office"]
+    ground = sites.ground
+    once, twice, free = ground.once, ground.twice, ground.free
+    special = twice[RESIDENCE] | twice[OFFICE] | once[RESIDENCE] & once[OFFICE]
     any_single = ground.supply[0] or ground.supply[3]
     worth = [
-        (ground.free, w.card if any_single else 0.0),
-        (ground.free & ground.tram, w.card_tram),
-        (ground.free & once["city-hall"], w.card_hall),
-        (ground.free & special, w.card_special),
+        (free, w.card if any_single else 0.0),
+        (free & sites.line.tram, w.card_tram),
+        (free & once[HALL], w.card_hall),
+        (free & special, w.card_special),
         (ground.occupied, w.obsolete * w.card),
         (box.ALL_PLOTS & ~ground.plan.city, w.card_unplaced),
-        (~box.ALL_PLOTS, w.installation),
+        (INSTALLATION_CARDS, w.installation),
     ]
+    found = [0.0] * box.DISTRICTS
+    for plots, points in worth:
+        for deck, cards in enumerate(unknown.cards):
+            found[deck] += points * (cards & plots).bit_count()
     return [
-        sum(points * (cards & plots).bit_count() for plots, points in worth) / cards.bit_count()
-        if cards
-        else 0.0
-        for cards in unknown.cards
+        total / number if number else 0.0
+        for total, number in zip(found, unknown.numbers, strict=True)
     ]
+
+
+INSTALLATION_CARDS: Final = box.FRONTS & ~box.ALL_PLOTS
 
 
 # The terms
@@ -98,9 +119,11 @@ class Judgement:
         self.sites = sites_of(rules, state, weights)
         self.ground = self.sites.ground
         self.unknown = Unknown(state, seat, rules.kit.limited)
-        self.prospects = prospects(self.unknown, self.ground, weights)
-        sizes = self.unknown.sizes
-        self.draw = max(w if size else 0.0 for w, size in zip(self.prospects, sizes, strict=True))
+        self.prospects = prospects(self.unknown, self.sites, weights)
+        self.draw = 0.0
+        for deck, size in enumerate(self.unknown.sizes):
+            if size:
+                self.draw = max(self.draw, self.prospects[deck])
 
     def terms(self) -> dict[str, float]:
         state, w = self.state, self.weights
@@ -113,9 +136,9 @@ class Judgement:
         else:
             given, decks = self.traded()
             named |= self.hand(state.hands[self.seat] & ~given, owed)
-            named["trade"] = w.trade * sum(self.prospects[deck] for deck in decks)
+            named["trade"] = w.trade * sum([self.prospects[deck] for deck in decks])
         named["draws"] = self.unknown.drawn_worth(self.prospects, owed)
-        named["rivals"] = -w.rivals * self.rivals()
+        named["rivals"] = -w.rivals * self.rivals() if w.rivals else 0.0
         started = mine and (state.returned or state.step == steps.FORWARD)
         named["exchange"] = -self.exchange() if started else 0.0
         if state.step == steps.ORIGIN:
@@ -135,13 +158,16 @@ class Judgement:
 
     def hand(self, hand: Cards, owed: int) -> dict[str, float]:
         """What the cards in hand will bring."""
-        w, city, plots = self.weights, self.ground.plan.city, hand & box.ALL_PLOTS
-        chances = self.unknown.chances(w.draws + w.draws_owed * owed)
+        w = self.weights
+        return self.with_cards(hand, self.unknown.chances(w.draws + w.draws_owed * owed))
+
+    def with_cards(self, hand: Cards, chances: list[float]) -> dict[str, float]:
+        w, plots = self.weights, hand & box.ALL_PLOTS
         ready, hopes = plans(self.sites, plots & self.ground.free, chances, self.draw)
         return {
             "ready": ready,
             "hopes": hopes,
-            "unplaced": w.card_unplaced * (plots & ~city).bit_count(),
+            "unplaced": w.card_unplaced * (plots & ~self.ground.plan.city).bit_count(),
             "installations": w.installation * (hand ^ plots).bit_count(),
             "obsolete": w.obsolete * self.draw * (plots & self.ground.occupied).bit_count(),
         }
@@ -157,11 +183,12 @@ class Judgement:
 
     def expected(self, owed: int) -> dict[str, float]:
         """Chance will turn up a card: the mean over all that may come, as far as one knows."""
-        hand = self.state.hands[self.seat]
+        hand, w = self.state.hands[self.seat], self.weights
+        chances = self.unknown.chances(w.draws + w.draws_owed * owed)
         cards = members(self.unknown.may_come(self.state.chosen))
         found: dict[str, float] = {}
         for card in cards:
-            for name, worth in self.hand(hand | 1 << card, owed).items():
+            for name, worth in self.with_cards(hand | 1 << card, chances).items():
                 found[name] = found.get(name, 0.0) + worth / len(cards)
         return found
 
@@ -199,20 +226,49 @@ def lasting(state: BigCityState, w: Weights) -> dict[str, float]:
     }
 
 
+# The city that was looked at last, and what is known of it. One choice is made in one city, and
+# most actions leave it as it is, build one piece there or lay one segment.
+_LAST: list[Sites] = []
+DEEPEST: Final = 8  # cities that are known by the one before them
+
+
+def prepare(rules: BigCityRules, state: BigCityState, weights: Weights) -> None:
+    _LAST[:] = [sites_of(rules, state, weights)]
+
+
 def sites_of(rules: BigCityRules, state: BigCityState, weights: Weights) -> Sites:
-    """Most choices about cards leave the city as it is: the last one asked for is kept."""
+    """As the last one, where the city is the same or has one piece more, or else found anew."""
     plan = rules.plan(state)
-    key = (plan, state.standing, state.trams, weights)
-    for known, sites in _LAST:
-        if known == key:
-            return sites
-    ground = Ground(layout_of(plan), state, rules.kit.customs)
-    sites = Sites(rules.kit.book.sizes, ground, weights)
-    _LAST[:] = [(key, sites)]
-    return sites
+    for last in _LAST:
+        if last.ground.plan is plan and last.weights == weights:
+            before, standing = last.buildings, last.ground.standing
+            if state.standing == standing:
+                return with_line(rules, state, before, last)
+            if state.standing[:-1] == standing and before.depth < DEEPEST:
+                return with_line(rules, state, buildings_of(rules, state, weights, before), last)
+    found = with_line(rules, state, buildings_of(rules, state, weights, None), None)
+    _LAST[:] = [found]
+    return found
 
 
-_LAST: list[tuple[object, Sites]] = []
+def buildings_of(
+    rules: BigCityRules, state: BigCityState, weights: Weights, before: Buildings | None
+) -> Buildings:
+    layout = layout_of(rules.plan(state))
+    ground = Ground(layout, state, before.ground if before else None)
+    return Buildings(rules.kit.book.sizes, ground, weights, before)
+
+
+def with_line(
+    rules: BigCityRules, state: BigCityState, buildings: Buildings, last: Sites | None
+) -> Sites:
+    """The line is the same unless something has changed that it depends on."""
+    ground, customs = buildings.ground, rules.kit.customs
+    if last is None or line_facts(ground, state, customs) != last.line.facts:
+        return Sites(buildings, Line(ground, state, customs), None)
+    if buildings is last.buildings:
+        return last
+    return Sites(buildings, last.line, last if buildings.before is last.buildings else None)
 
 
 class Judge(presentation.Judge[BigCityRules, BigCityState]):
@@ -221,6 +277,9 @@ class Judge(presentation.Judge[BigCityRules, BigCityState]):
     def __init__(self, rules: BigCityRules, weights: Weights = WEIGHTS) -> None:
         super().__init__(rules)
         self.weights = weights
+
+    def prepare(self, state: BigCityState, seat: model.Seat) -> None:
+        prepare(self.rules, state, self.weights)
 
     def terms(self, state: BigCityState, seat: model.Seat) -> dict[str, float]:
         if state.step == OVER:
