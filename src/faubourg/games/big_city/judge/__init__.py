@@ -11,9 +11,6 @@ from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.board import NOWHERE, STEPS
 from faubourg.games.big_city.components import Cards, District
 from faubourg.games.big_city.judge.ground import (
-    HALL,
-    OFFICE,
-    RESIDENCE,
     WEIGHTS,
     Ground,
     Line,
@@ -21,7 +18,7 @@ from faubourg.games.big_city.judge.ground import (
     layout_of,
     line_facts,
 )
-from faubourg.games.big_city.judge.hands import plans
+from faubourg.games.big_city.judge.hands import known_plans
 from faubourg.games.big_city.judge.sites import Buildings, Sites
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import OVER, BigCityState
@@ -78,32 +75,36 @@ class Unknown:
         return found
 
 
-def prospects(unknown: Unknown, sites: Sites, w: Weights) -> list[float]:
-    """By deck: what an unknown card of it is worth by itself."""
-    ground = sites.ground
-    once, twice, free = ground.once, ground.twice, ground.free
-    special = twice[RESIDENCE] | twice[OFFICE] | once[RESIDENCE] & once[OFFICE]
-    any_single = ground.supply[0] or ground.supply[3]
-    worth = [
-        (free, w.card if any_single else 0.0),
-        (free & sites.line.tram, w.card_tram),
-        (free & once[HALL], w.card_hall),
-        (free & special, w.card_special),
-        (ground.occupied, w.obsolete * w.card),
-        (box.ALL_PLOTS & ~ground.plan.city, w.card_unplaced),
-        (INSTALLATION_CARDS, w.installation),
+def prospects(unknown: Unknown, sites: Sites, last: Sites) -> list[float]:
+    """By deck: what an unknown card of it is worth by itself; as in the last city, where it is."""
+    if sites.asked == unknown.cards:
+        return sites.prospects
+    changed = box.ALL_PLOTS
+    if last.asked == unknown.cards and last.points == sites.points:
+        changed = _difference(sites.sets, last.sets)
+    sites.prospects = [
+        _prospect(cards, sites) if box.DECKS[deck] & changed else last.prospects[deck]
+        for deck, cards in enumerate(unknown.cards)
     ]
-    found = [0.0] * box.DISTRICTS
-    for plots, points in worth:
-        for deck, cards in enumerate(unknown.cards):
-            found[deck] += points * (cards & plots).bit_count()
-    return [
-        total / number if number else 0.0
-        for total, number in zip(found, unknown.numbers, strict=True)
-    ]
+    sites.asked = unknown.cards
+    return sites.prospects
 
 
-INSTALLATION_CARDS: Final = box.FRONTS & ~box.ALL_PLOTS
+def _difference(some: list[Cards], others: list[Cards]) -> Cards:
+    found = 0
+    for one, other in zip(some, others, strict=True):
+        found |= one ^ other
+    return found
+
+
+def _prospect(cards: Cards, sites: Sites) -> float:
+    """The mean of some cards."""
+    if not cards:
+        return 0.0
+    found = 0.0
+    for some, points in zip(sites.sets, sites.points, strict=True):
+        found += points * (cards & some).bit_count()
+    return found / cards.bit_count()
 
 
 # The terms
@@ -119,7 +120,7 @@ class Judgement:
         self.sites = sites_of(rules, state, weights)
         self.ground = self.sites.ground
         self.unknown = Unknown(state, seat, rules.kit.limited)
-        self.prospects = prospects(self.unknown, self.sites, weights)
+        self.prospects = prospects(self.unknown, self.sites, _LAST[0])
         self.draw = 0.0
         for deck, size in enumerate(self.unknown.sizes):
             if size:
@@ -163,7 +164,7 @@ class Judgement:
 
     def with_cards(self, hand: Cards, chances: list[float]) -> dict[str, float]:
         w, plots = self.weights, hand & box.ALL_PLOTS
-        ready, hopes = plans(self.sites, plots & self.ground.free, chances, self.draw)
+        ready, hopes = known_plans(self.sites, plots & self.ground.free, chances, self.draw)
         return {
             "ready": ready,
             "hopes": hopes,
@@ -264,7 +265,7 @@ def with_line(
 ) -> Sites:
     """The line is the same unless something has changed that it depends on."""
     ground, customs = buildings.ground, rules.kit.customs
-    if last is None or line_facts(ground, state, customs) != last.line.facts:
+    if last is None or not last.line.holds(ground, line_facts(ground.plan, state, customs)):
         return Sites(buildings, Line(ground, state, customs), None)
     if buildings is last.buildings:
         return last

@@ -167,8 +167,7 @@ class Ground:
         # By class: the plots beside one such piece, and beside two of them.
         self.once: list[Plots] = before.once[:] if before else [0] * len(NAMES)
         self.twice: list[Plots] = before.twice[:] if before else [0] * len(NAMES)
-        # Pieces for several plots, and the streets that they cover.
-        self.blocks: tuple[Plots, ...] = before.blocks if before else ()
+        # The streets that pieces for several plots cover.
         self.closed: frozenset[Street] = before.closed if before else frozenset()
         for piece in self.standing[-1:] if before else self.standing:
             self._add(piece)
@@ -179,7 +178,6 @@ class Ground:
             twice[number] |= once[number] & near
             once[number] |= near
         if SIZES[piece.piece] > 1:
-            self.blocks = (*self.blocks, piece.plots)
             self.closed = self.closed.union(self.plan.covered_by(piece.plots))
 
 
@@ -193,7 +191,7 @@ class Line:
     """The tram line in a city."""
 
     def __init__(self, ground: Ground, state: BigCityState, customs: Customs) -> None:
-        self.facts = line_facts(ground, state, customs)
+        self.facts = line_facts(ground.plan, state, customs)
         # Pairs of plots that a tram runs between, and all plots beside the line.
         self.cut: set[Plots] = set()
         self.tram: Plots = 0
@@ -201,7 +199,32 @@ class Line:
             along = ground.plan.along(street)
             self.cut.add(along)
             self.tram |= along
-        self.rings = rings(ground, state, customs) if state.trams else []
+        self.passed: set[Street] = set()  # to find the plots it could reach
+        self.rings: list[Plots] = []
+        if state.trams:
+            self._look_ahead(ground, state, customs)
+
+    def holds(self, ground: Ground, facts: tuple[object, ...]) -> bool:
+        """Whether it is the line of a city, too, that is the same or has one piece more."""
+        return self.facts == facts and self.passed.isdisjoint(ground.closed)
+
+    def _look_ahead(self, ground: Ground, state: BigCityState, customs: Customs) -> None:
+        """The plots the line could reach with one segment more, with two, and so on."""
+        layout, closed, allowed = ground.layout, ground.closed, served(ground.plan, state, customs)
+        seen = crossings(state)
+        front = list(seen) if customs.english else list(state.ends)
+        for _ in range(min(AHEAD, SEGMENTS - len(state.trams))):
+            ring = 0
+            reached: list[Crossing] = []
+            for crossing in front:
+                for street, end, along in layout.roads(crossing):
+                    if end not in seen and along & allowed and street not in closed:
+                        ring |= along
+                        reached.append(end)
+                        self.passed.add(street)
+            seen.update(reached)
+            front = reached
+            self.rings.append(ring)
 
     def level(self, plots: Plots) -> int:
         if plots & self.tram:
@@ -212,29 +235,9 @@ class Line:
         return FAR if self.tram else NO_LINE
 
 
-def line_facts(ground: Ground, state: BigCityState, customs: Customs) -> tuple[object, ...]:
-    """All that a line depends on."""
-    return state.trams, state.ends, ground.blocks, served(ground.plan, state, customs)
-
-
-def rings(ground: Ground, state: BigCityState, customs: Customs) -> list[Plots]:
-    """The plots the line could reach with one segment more, with two, and so on."""
-    layout, closed, allowed = ground.layout, ground.closed, served(ground.plan, state, customs)
-    seen = crossings(state)
-    front = list(seen) if customs.english else list(state.ends)
-    found: list[Plots] = []
-    for _ in range(min(AHEAD, SEGMENTS - len(state.trams))):
-        ring = 0
-        reached: list[Crossing] = []
-        for crossing in front:
-            for street, end, along in layout.roads(crossing):
-                if end not in seen and along & allowed and street not in closed:
-                    ring |= along
-                    reached.append(end)
-        seen.update(reached)
-        front = reached
-        found.append(ring)
-    return found
+def line_facts(plan: Plan, state: BigCityState, customs: Customs) -> tuple[object, ...]:
+    """All that a line depends on but for the streets that are closed."""
+    return state.trams, state.ends, served(plan, state, customs)
 
 
 @lru_cache(maxsize=512)

@@ -18,6 +18,19 @@ Known = dict[int, float]  # by cards and last pieces taken
 PIECES_FROM: Final = 32  # above the cards of a hand
 
 
+def known_plans(
+    sites: Sites, cards: Plots, chances: list[float], draw: float
+) -> tuple[float, float]:
+    """The same, which many actions leave as it is."""
+    hopes = (chances, draw)
+    if sites.hopes != hopes:
+        sites.hopes, sites.plans = hopes, {}
+    found = sites.plans.get(cards)
+    if found is None:
+        found = sites.plans[cards] = plans(sites, cards, chances, draw)
+    return found
+
+
 def plans(sites: Sites, cards: Plots, chances: list[float], draw: float) -> tuple[float, float]:
     """What the cards bring as they are, and how much more with the cards that may come."""
     plots = members(cards)

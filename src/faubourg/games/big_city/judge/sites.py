@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.games.big_city import components as box
-from faubourg.games.big_city.components import PieceNumber, Plot, Plots
+from faubourg.games.big_city.components import Cards, PieceNumber, Plot, Plots
 from faubourg.games.big_city.judge.ground import (
     CLASS,
     HALL,
     LEVELS,
+    OFFICE,
     PARKING,
+    RESIDENCE,
     SIZES,
     Ground,
     Line,
@@ -187,6 +189,24 @@ def _districts(plots: Plots) -> Plots:
     return found
 
 
+def _worthy(ground: Ground, line: Line, w: Weights) -> tuple[list[Cards], list[float]]:
+    once, twice, free = ground.once, ground.twice, ground.free
+    special = twice[RESIDENCE] | twice[OFFICE] | once[RESIDENCE] & once[OFFICE]
+    any_single = ground.supply[0] or ground.supply[3]
+    sets = [
+        free, free & line.tram, free & once[HALL], free & special, ground.occupied,
+        box.ALL_PLOTS & ~ground.plan.city, INSTALLATION_CARDS,
+    ]  # fmt: skip
+    points = [
+        w.card if any_single else 0.0, w.card_tram, w.card_hall, w.card_special,
+        w.obsolete * w.card, w.card_unplaced, w.installation,
+    ]  # fmt: skip
+    return sets, points
+
+
+INSTALLATION_CARDS: Final = box.FRONTS & ~box.ALL_PLOTS
+
+
 class Sites:
     """What can be built where: a city and its tram line."""
 
@@ -198,6 +218,13 @@ class Sites:
         # Another city with the same line, whose looks this one shares as far as they are the same.
         self.before = before
         self._looks: list[list[Look] | None] = [None] * box.PLOTS
+        # Cards that are worth something by themselves, and how much.
+        self.sets, self.points = _worthy(self.ground, line, self.weights)
+        # What was found last: by unknown cards what they are worth, by hopes what hands bring.
+        self.asked: list[Cards] = []
+        self.prospects: list[float] = []
+        self.hopes: tuple[list[float], float] = ([], 0.0)
+        self.plans: dict[Plots, tuple[float, float]] = {}
 
     def single(self, plot: Plot) -> list[Offer]:
         return self.buildings.best(1 << plot, self.line.level(1 << plot))
