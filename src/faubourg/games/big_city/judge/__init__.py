@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from faubourg.core import model, presentation
@@ -40,8 +41,7 @@ class Unknown:
                 known |= cards
                 if not memory.places[number] & HANDS:
                     own[deck] += cards.bit_count()
-        self.cards: list[Cards] = [deck & ~known for deck in box.DECKS]
-        self.numbers = [cards.bit_count() for cards in self.cards]
+        self.cards, self.numbers = _beyond(known)
         # Cards that can be drawn, without those one has put under a deck oneself.
         self.sizes = [
             0 if limited and state.placed[deck] == NOWHERE else state.deck_size(deck) - own[deck]
@@ -56,10 +56,11 @@ class Unknown:
 
     def chances(self, draws: float) -> list[float]:
         """By deck: how likely a certain unknown card of it comes with so many draws."""
-        return [
-            min(SURE, min(draws, size) / number) if number else 0.0
-            for number, size in zip(self.numbers, self.sizes, strict=True)
-        ]
+        found = [0.0] * box.DISTRICTS
+        for deck, number in enumerate(self.numbers):
+            if number:
+                found[deck] = min(SURE, min(draws, self.sizes[deck]) / number)
+        return found
 
     def drawn_worth(self, prospects: list[float], number: int) -> float:
         """So many cards from the best decks, two from each (3.8.4)."""
@@ -73,6 +74,13 @@ class Unknown:
                 found += here * worth
                 number -= here
         return found
+
+
+@lru_cache(maxsize=64)
+def _beyond(known: Cards) -> tuple[list[Cards], list[int]]:
+    """By deck: the other cards, and how many."""
+    found = [deck & ~known for deck in box.DECKS]
+    return found, [cards.bit_count() for cards in found]
 
 
 def prospects(unknown: Unknown, sites: Sites, last: Sites) -> list[float]:
@@ -92,8 +100,9 @@ def prospects(unknown: Unknown, sites: Sites, last: Sites) -> list[float]:
 
 def _difference(some: list[Cards], others: list[Cards]) -> Cards:
     found = 0
-    for one, other in zip(some, others, strict=True):
-        found |= one ^ other
+    for number, one in enumerate(some):
+        if one != others[number]:
+            found |= one ^ others[number]
     return found
 
 
@@ -102,8 +111,10 @@ def _prospect(cards: Cards, sites: Sites) -> float:
     if not cards:
         return 0.0
     found = 0.0
-    for some, points in zip(sites.sets, sites.points, strict=True):
-        found += points * (cards & some).bit_count()
+    for number, some in enumerate(sites.sets):
+        here = cards & some
+        if here:
+            found += sites.points[number] * here.bit_count()
     return found / cards.bit_count()
 
 
@@ -133,10 +144,10 @@ class Judgement:
         named = {"points": float(state.scores[self.seat])}
         if mine and state.step in (steps.CARD, steps.EXTRA):
             owed -= 1
-            named |= self.expected(owed)
+            self.add_hands(named, self.expected(), owed)
         else:
             given, decks = self.traded()
-            named |= self.hand(state.hands[self.seat] & ~given, owed)
+            self.add_hands(named, [state.hands[self.seat] & ~given], owed)
             named["trade"] = w.trade * sum([self.prospects[deck] for deck in decks])
         named["draws"] = self.unknown.drawn_worth(self.prospects, owed)
         named["rivals"] = -w.rivals * self.rivals() if w.rivals else 0.0
@@ -144,7 +155,8 @@ class Judgement:
         named["exchange"] = -self.exchange() if started else 0.0
         if state.step == steps.ORIGIN:
             named["district"] = self.district()
-        return named | lasting(state, w)
+        named |= lasting(state, w)
+        return named
 
     def exchange(self) -> float:
         """The turn it takes, dearer the longer nothing happens: a table must come to its end."""
@@ -157,21 +169,22 @@ class Judgement:
             return state.owed or len(state.returned)
         return state.full[self.seat] - state.hands[self.seat].bit_count()
 
-    def hand(self, hand: Cards, owed: int) -> dict[str, float]:
-        """What the cards in hand will bring."""
-        w = self.weights
-        return self.with_cards(hand, self.unknown.chances(w.draws + w.draws_owed * owed))
-
-    def with_cards(self, hand: Cards, chances: list[float]) -> dict[str, float]:
-        w, plots = self.weights, hand & box.ALL_PLOTS
-        ready, hopes = known_plans(self.sites, plots & self.ground.free, chances, self.draw)
-        return {
-            "ready": ready,
-            "hopes": hopes,
-            "unplaced": w.card_unplaced * (plots & ~self.ground.plan.city).bit_count(),
-            "installations": w.installation * (hand ^ plots).bit_count(),
-            "obsolete": w.obsolete * self.draw * (plots & self.ground.occupied).bit_count(),
-        }
+    def add_hands(self, named: dict[str, float], hands: list[Cards], owed: int) -> None:
+        """What the cards in hand will bring; the mean, where it may be one of several hands."""
+        w, ground, number = self.weights, self.ground, len(hands)
+        chances = self.unknown.chances(w.draws + w.draws_owed * owed)
+        ready = hopes = unplaced = installations = obsolete = 0.0
+        for hand in hands:
+            plots = hand & box.ALL_PLOTS
+            sure, hoped = known_plans(self.sites, plots & ground.free, chances, self.draw)
+            ready += sure / number
+            hopes += hoped / number
+            unplaced += w.card_unplaced * (plots & ~ground.plan.city).bit_count() / number
+            installations += w.installation * (hand ^ plots).bit_count() / number
+            covered = (plots & ground.occupied).bit_count()
+            obsolete += w.obsolete * self.draw * covered / number
+        named["ready"], named["hopes"], named["unplaced"] = ready, hopes, unplaced
+        named["installations"], named["obsolete"] = installations, obsolete
 
     def traded(self) -> tuple[Cards, list[District]]:
         """6.1: own cards that others take or may take, and the decks of what comes for them."""
@@ -182,16 +195,10 @@ class Judgement:
         offer = trade.offers[seat] if step in (steps.ANSWER, steps.ACCEPT) else ()
         return set_of(offer), [box.DECK_OF[card] for card in trade.forward[: len(offer)]]
 
-    def expected(self, owed: int) -> dict[str, float]:
-        """Chance will turn up a card: the mean over all that may come, as far as one knows."""
-        hand, w = self.state.hands[self.seat], self.weights
-        chances = self.unknown.chances(w.draws + w.draws_owed * owed)
-        cards = members(self.unknown.may_come(self.state.chosen))
-        found: dict[str, float] = {}
-        for card in cards:
-            for name, worth in self.with_cards(hand | 1 << card, chances).items():
-                found[name] = found.get(name, 0.0) + worth / len(cards)
-        return found
+    def expected(self) -> list[Cards]:
+        """Chance will turn up a card: all hands that may come of it, as far as one knows."""
+        hand, cards = self.state.hands[self.seat], self.unknown.may_come(self.state.chosen)
+        return [hand | 1 << card for card in members(cards)]
 
     def rivals(self) -> float:
         """What the others hold on average, by the backs of their cards."""

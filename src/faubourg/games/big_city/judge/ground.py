@@ -87,6 +87,7 @@ class Row:
     def __init__(self, plots: list[Plot]) -> None:
         pairs = [1 << one | 1 << two for one, two in zip(plots, plots[1:], strict=False)]
         self.plots = sorted(plots)
+        self.size = len(plots)
         self.whole: Plots = pairs[0] | pairs[-1]
         self.pairs = frozenset(pairs)
 
@@ -211,14 +212,16 @@ class Line:
     def _look_ahead(self, ground: Ground, state: BigCityState, customs: Customs) -> None:
         """The plots the line could reach with one segment more, with two, and so on."""
         layout, closed, allowed = ground.layout, ground.closed, served(ground.plan, state, customs)
-        seen = crossings(state)
+        anywhere, seen = allowed == ground.plan.city, crossings(state)
         front = list(seen) if customs.english else list(state.ends)
         for _ in range(min(AHEAD, SEGMENTS - len(state.trams))):
             ring = 0
             reached: list[Crossing] = []
             for crossing in front:
                 for street, end, along in layout.roads(crossing):
-                    if end not in seen and along & allowed and street not in closed:
+                    if end in seen or street in closed:
+                        continue
+                    if anywhere or along & allowed:
                         ring |= along
                         reached.append(end)
                         self.passed.add(street)

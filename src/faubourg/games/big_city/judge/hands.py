@@ -47,13 +47,15 @@ def plans(sites: Sites, cards: Plots, chances: list[float], draw: float) -> tupl
     hoped: list[tuple[Held, float, int]] = []
     for some, options in hopes.items():
         alone = best_split(some, uses, 0, known)
-        gain = any_of(options, alone) - sites.weights.wait * some.bit_count()
+        gain = any_of(options, alone)
+        if sites.weights.wait:
+            gain -= sites.weights.wait * some.bit_count()
         if gain > 0:
             hoped.append((some, alone + gain, 0))
     if not hoped:
         return ready, 0.0
     for use in hoped:
-        uses[(use[0] & -use[0]).bit_length() - 1].append(use)
+        uses[_lowest(use[0])].append(use)
     return ready, best_split(everything, uses, 0, {}) - ready
 
 
@@ -85,7 +87,9 @@ def _uses(
 def any_of(options: list[tuple[float, float]], alone: float) -> float:
     """How much more than alone, if the best that comes is taken."""
     found, rest = 0.0, 1.0
-    for value, chance in sorted(options, reverse=True):
+    if len(options) > 1:
+        options = sorted(options, reverse=True)
+    for value, chance in options:
         if value <= alone:
             break
         found += rest * chance * (value - alone)
@@ -101,9 +105,17 @@ def best_split(cards: Held, uses: Uses, taken: int, known: Known) -> float:
     found = known.get(key)
     if found is None:
         found = 0.0
-        for some, value, last in uses[(cards & -cards).bit_length() - 1]:
-            if not some & ~cards and not last & taken:
+        for some, value, last in uses[_lowest(cards)]:
+            if some & cards == some and not last & taken:
                 value += best_split(cards ^ some, uses, taken | last, known)
-                found = max(found, value)
+                if value > found:
+                    found = value
         known[key] = found
     return found
+
+
+def _lowest(cards: Held) -> int:
+    number = 0
+    while not cards >> number & 1:
+        number += 1
+    return number

@@ -75,22 +75,22 @@ class Buildings:
         self.changed: list[Plots] = _changed(ground) if before else [box.ALL_PLOTS] * (LONGEST + 1)
         self._best: list[dict[Plots, list[Offer]]] = [{} for _ in range(LEVELS)]
 
-    def best(self, plots: Plots, level: int) -> list[Offer]:
+    def best(self, plots: Plots, size: int, level: int) -> list[Offer]:
         """What plots bring whose cards one holds: first without, then with last pieces."""
         found = self._best[level].get(plots)
         if found is None:
             before = self.before
-            if before is None or plots & self.changed[plots.bit_count()]:
-                found = self._best_of(plots, level)
+            if before is None or plots & self.changed[size]:
+                found = self._best_of(plots, size, level)
             else:
-                found = before.best(plots, level)
+                found = before.best(plots, size, level)
             self._best[level][plots] = found
         return found
 
-    def _best_of(self, plots: Plots, level: int) -> list[Offer]:
+    def _best_of(self, plots: Plots, size: int, level: int) -> list[Offer]:
         best, w, supply = 0.0, self.weights, self.ground.supply
         last: list[Offer] = []
-        for number in self.sizes[plots.bit_count() - 1]:
+        for number in self.sizes[size - 1]:
             if not supply[number]:
                 continue
             kind, is_last = KINDS[number], supply[number] == 1
@@ -103,7 +103,11 @@ class Buildings:
                     last.append((worth, 1 << number))
                 else:
                     best = worth
-        return [(best, 0)] + [offer for offer in last if offer[0] > best]
+        found = [(best, 0)]
+        for offer in last:
+            if offer[0] > best:
+                found.append(offer)
+        return found
 
     def _value(self, kind: Kind, plots: Plots, level: int) -> float:
         """4.8, with a tram and a city hall that may still come."""
@@ -227,7 +231,7 @@ class Sites:
         self.plans: dict[Plots, tuple[float, float]] = {}
 
     def single(self, plot: Plot) -> list[Offer]:
-        return self.buildings.best(1 << plot, self.line.level(1 << plot))
+        return self.buildings.best(1 << plot, 1, self.line.level(1 << plot))
 
     def looks(self, plot: Plot) -> list[Look]:
         """All lines of plots for one building with this one, and what they bring."""
@@ -242,7 +246,7 @@ class Sites:
         if before is not None and not ground.layout.reach(plot) & changed:
             return before.looks(plot)
         return [
-            (row, self.buildings.best(row.whole, line.level(row.whole)))
+            (row, self.buildings.best(row.whole, row.size, line.level(row.whole)))
             for row in ground.layout.rows(plot)
             if not row.whole & ground.occupied and line.cut.isdisjoint(row.pairs)
         ]
