@@ -176,6 +176,7 @@ class Catalogue:
         self.ask, self.confirm = find[Ask()], find[Confirm()]
         # Chance, with its weight.
         self.dealt = [(self.actions[find[Deal(card)]], 1) for card in range(box.CARDS)]
+        self.outcomes: dict[box.Cards, list[tuple[Action, int]]] = {}  # by what may come
         self.started = [(self.actions[find[Start(seat)]], 1) for seat in range(box.MOST)]
 
     def notation(self, action: Action) -> str:

@@ -153,6 +153,7 @@ class Plan:
         self._streets: dict[Street, tuple[Plot, Side]] = {}
         self._beside: dict[Street, Plots] = {}
         self._outside: Cells = 0
+        self._holes: Cells = 0  # once the outside is known
         self._periphery: Plots = 0
         self._origins: dict[tuple[int, int], Cells] = {}  # by size of the district
 
@@ -261,10 +262,11 @@ class Plan:
     def _find_outside(self) -> Cells:
         """From the edge of a box one cell larger than the city on each side."""
         box, inner = self._box(1), self._box(0)
-        free, reached, before = box & ~self.filled, box & ~inner, 0
+        free, reached, before = box ^ self.filled, box ^ inner, 0
         while reached != before:
             before = reached
             reached |= (reached << 1 | reached >> 1 | reached << SPAN | reached >> SPAN) & free
+        self._holes = free ^ reached
         return reached
 
     def _box(self, margin: int) -> Cells:
@@ -278,7 +280,7 @@ class Plan:
     @property
     def holes(self) -> Cells:
         """1.9: empty cells that the city encloses."""
-        return self._box(0) & ~self.filled & ~self.outside
+        return self._holes if self.outside else 0
 
     @property
     def periphery(self) -> Plots:

@@ -17,6 +17,11 @@ from faubourg.games.big_city.components import PieceNumber, Plot, Plots
 from faubourg.games.big_city.state import BigCityState, Standing
 
 CROWDED: Final = "crowd"  # the hospital's bonus
+# 3.3.6 and 3.3.7: how many of their plots may lie in the periphery, at least and at most.
+PERIPHERAL: Final = {
+    **dict.fromkeys(box.PARKS, (0, 1)),
+    **dict.fromkeys(box.FACTORIES, (2, box.PLOTS)),
+}
 # Per piece for one plot: so many neighbours it needs at least, of whatever class.
 NEIGHBOURS: Final = [
     sum(least for name, least in piece.needs) if piece.shape == "I1" else 0 for piece in box.PIECES
@@ -230,10 +235,11 @@ def _why_not_install(plan: Plan, state: BigCityState, seat: Seat, action: Build)
 
 def _why_not_zone(plan: Plan, number: PieceNumber, plots: Plots) -> Reason | None:
     """3.3.6 and 3.3.7."""
+    least, most = PERIPHERAL[number]
     peripheral = (plots & plan.periphery).bit_count()
-    if number in box.PARKS and peripheral > 1:
+    if peripheral > most:
         return reasons.TOO_PERIPHERAL
-    return reasons.TOO_CENTRAL if number in box.FACTORIES and peripheral < 2 else None
+    return reasons.TOO_CENTRAL if peripheral < least else None
 
 
 def build_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
@@ -335,10 +341,11 @@ def _find_sites(plan: Plan, number: PieceNumber) -> list[Site]:
     found: list[Site] = []
     shape = box.PIECES[number].shape
     ways, covered = boards.CELL_STEPS[shape], boards.COVERED_STEPS[shape]
+    periphery, (least, most) = plan.periphery, PERIPHERAL[number]
     for plot in members(plan.city):
         for way, steps in enumerate(ways):
             plots = plan.plots_from(plot, steps)
-            if plots and _why_not_zone(plan, number, plots) is None:
+            if plots and least <= (plots & periphery).bit_count() <= most:
                 streets = [2 * plan.cell[plot] + step for step in covered[way]]
                 found.append((len(ways) * plot + way, plots, tuple(streets)))
     return found

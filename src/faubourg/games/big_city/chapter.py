@@ -11,7 +11,7 @@ from faubourg.core.model import Reason, Seat
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city.actions import KINDS, Catalogue
 from faubourg.games.big_city.board import Atlas, Place, Plan
-from faubourg.games.big_city.state import BigCityState
+from faubourg.games.big_city.state import BigCityState, no_trade
 
 PLANS: Final = 512  # that are kept
 MANY: Final = 60  # it is faster to list the members of a set than to drop so many
@@ -42,6 +42,7 @@ class Kit:
         self.extra_card = options["extra_card"] == "on"
         self.pool = range(1, box.POOL[seats])
         self.atlas = Atlas(numbering)
+        self.no_trade = no_trade(seats)
         self.plans: dict[tuple[Place, ...], Plan] = {}  # those last made
 
     def plan(self, state: BigCityState) -> Plan:

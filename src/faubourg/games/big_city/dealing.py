@@ -38,7 +38,10 @@ def chances(kit: Kit, state: BigCityState) -> list[tuple[Action, int]]:
         next_one = 1 << state.trade.moving[0][0]
     else:
         next_one = cards.top_cards(state, dealing(state)[1])
-    return [book.dealt[card] for card in members(next_one & box.FRONTS)]
+    next_one &= box.FRONTS
+    if next_one not in book.outcomes:
+        book.outcomes[next_one] = [book.dealt[card] for card in members(next_one)]
+    return book.outcomes[next_one][:]
 
 
 def stream(state: BigCityState) -> str:

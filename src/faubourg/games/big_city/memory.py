@@ -171,18 +171,18 @@ class Change:
     """What becomes of some ways when a card moves."""
 
     def __init__(self, ways: Ways, which: int, origin: Place, goal: Place, size: int) -> None:
-        found: set[Way] = set()
+        found: list[Way] = []
         for way in ways:
-            found.update(_moves(way, which, origin, goal, size))
+            found += _moves(way, which, origin, goal, size)
         self.made_of: list[list[int]] = []  # per group, if some are joined: the numbers of those
-        places = _places(found)
-        if len(set(places)) < len(places):
-            numbered = tuple([1 << number for number in range(len(places))])
-            groups, found = _joined(numbered, found)
+        self.places = _places(found)
+        if len(set(self.places)) < len(self.places):
+            numbered = tuple([1 << number for number in range(len(self.places))])
+            groups, joined = _joined(numbered, set(found))
+            found = list(joined)
             self.made_of = [members(numbers) for numbers in groups]
-            places = _places(found)
-        self.ways = tuple(sorted(found))
-        self.places = places
+            self.places = _places(found)
+        self.ways = tuple(found if len(found) == 1 else sorted(set(found)))
 
 
 @lru_cache(maxsize=KEPT)

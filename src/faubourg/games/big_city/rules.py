@@ -136,10 +136,12 @@ class BigCityRules(Rules[BigCityState, Action]):
         return found
 
     def pick(self, state: BigCityState, seat: Seat, rng: Luck) -> Action:
-        parts = self.parts(state, seat)
-        sizes = [places.bit_count() for _, places in parts]
-        skipped = int(rng.random() * sum(sizes))
-        for (first, places), size in zip(parts, sizes, strict=True):
+        parts, number = self.parts(state, seat), 0
+        for _, places in parts:
+            number += places.bit_count()
+        skipped = int(rng.random() * number)
+        for first, places in parts:
+            size = places.bit_count()
             if skipped < size:
                 return self.catalogue[first + nth(places, skipped)]
             skipped -= size

@@ -199,7 +199,7 @@ def _ask_to_accept(kit: Kit, state: BigCityState) -> None:
 
 def after_accepting(kit: Kit, state: BigCityState) -> None:
     """6.1.9 and 6.1.10: only who traded nothing may exchange; 6.1.11: it is no pass."""
-    traded, state.trade = state.trade.traded, steps.no_trade(kit.seats)
+    traded, state.trade = state.trade.traded, kit.no_trade
     state.passes = 0
     if traded:
         turn.finish(kit, state)

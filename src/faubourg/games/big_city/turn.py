@@ -8,13 +8,13 @@ from faubourg.core.model import Action, Seat
 from faubourg.games.big_city import cards, components, events
 from faubourg.games.big_city.actions import Pass
 from faubourg.games.big_city.chapter import Choice, Kit
-from faubourg.games.big_city.state import DRAW, NO_DRAWS, OVER, TURN, BigCityState, no_trade
+from faubourg.games.big_city.state import DRAW, NO_DRAWS, OVER, TURN, BigCityState
 
 
 def start_turn(kit: Kit, state: BigCityState, seat: Seat) -> None:
     state.turn, state.actors, state.step = seat, (seat,), TURN
     state.owed, state.drawn, state.discards, state.returned = 0, NO_DRAWS, 0, ()
-    state.trade = no_trade(kit.seats)
+    state.trade = kit.no_trade
 
 
 def fill_hand(state: BigCityState, seat: Seat) -> None:

@@ -67,9 +67,12 @@ class Unknown:
         found = 0.0
         if number <= 0:
             return found
-        decks = zip(prospects, self.sizes, self.state.drawn, strict=True)
+        decks = [
+            (worth, self.sizes[deck], self.state.drawn[deck])
+            for deck, worth in enumerate(prospects)
+        ]
         for worth, size, drawn in sorted(decks, reverse=True):
-            here = min(number, size, box.DRAWS_PER_DECK - drawn)
+            here = min(number, min(size, box.DRAWS_PER_DECK - drawn))
             if here > 0:
                 found += here * worth
                 number -= here

@@ -84,7 +84,7 @@ SIZES: Final = [len(boards.SHAPES[piece.shape][0]) for piece in PIECES]
 class Row:
     """Two or three plots in a straight line, the lower numbers first."""
 
-    def __init__(self, plots: list[Plot]) -> None:
+    def __init__(self, plots: tuple[Plot, ...]) -> None:
         pairs = [1 << one | 1 << two for one, two in zip(plots, plots[1:], strict=False)]
         self.plots = sorted(plots)
         self.size = len(plots)
@@ -113,9 +113,9 @@ class Layout:
         """All straight lines of two and three plots that a plot is part of."""
         found = self._rows[plot]
         if found is None:
-            across = self._line(plot, boards.WEST, boards.EAST)
-            down = self._line(plot, boards.NORTH, boards.SOUTH)
-            found = self._rows[plot] = _rows_in(across) + _rows_in(down)
+            across = rows_in(self._line(plot, boards.WEST, boards.EAST))
+            found = across + rows_in(self._line(plot, boards.NORTH, boards.SOUTH))
+            self._rows[plot] = found
         return found
 
     def reach(self, plot: Plot) -> Plots:
@@ -126,14 +126,13 @@ class Layout:
                 self._reach[plot] |= row.whole
         return self._reach[plot]
 
-    def _line(self, plot: Plot, back: Side, on: Side) -> list[Plot]:
+    def _line(self, plot: Plot, back: Side, on: Side) -> tuple[Plot, ...]:
         """A plot with two others on either side, as far as there are any."""
-        beyond = self.plan.beyond
-        line = [plot]
-        for _ in range(2):
-            line.insert(0, beyond[line[0]][back] if line[0] != NOWHERE else NOWHERE)
-            line.append(beyond[line[-1]][on] if line[-1] != NOWHERE else NOWHERE)
-        return line
+        before, after = self._beyond(plot, back), self._beyond(plot, on)
+        return self._beyond(before, back), before, plot, after, self._beyond(after, on)
+
+    def _beyond(self, plot: Plot, side: Side) -> Plot:
+        return NOWHERE if plot == NOWHERE else self.plan.beyond[plot][side]
 
     def roads(self, crossing: Crossing) -> list[tuple[Street, Crossing, Plots]]:
         """The streets that meet at a crossing, where each leads, and the plots along it."""
@@ -148,8 +147,9 @@ class Layout:
         return found
 
 
-def _rows_in(line: list[Plot]) -> list[Row]:
-    """3.2.6: those with the plot in the middle of the line."""
+@lru_cache(maxsize=4096)
+def rows_in(line: tuple[Plot, ...]) -> list[Row]:
+    """3.2.6: those with the plot in the middle of the line, which is the same in many plans."""
     spans = [line[first:last] for first, last in ((1, 3), (2, 4), (0, 3), (1, 4), (2, 5))]
     return [Row(plots) for plots in spans if NOWHERE not in plots]
 
