@@ -292,10 +292,27 @@ class Plan:
     def _find_periphery(self) -> Plots:
         edge = [plot for plot in self.at.values() if self.near[plot].bit_count() < 4]
         if self.holes:
-            out = self.outside
-            beside = out << 1 | out >> 1 | out << SPAN | out >> SPAN
-            edge = [plot for plot in edge if beside >> self.cell[plot] & 1]
+            cells = self.edge
+            edge = [plot for plot in edge if cells >> self.cell[plot] & 1]
         return set_of(edge)
+
+    @property
+    def edge(self) -> Cells:
+        """The periphery, as cells."""
+        out = self.outside
+        return self.filled & (out << 1 | out >> 1 | out << SPAN | out >> SPAN)
+
+    def anchors(self, steps: list[int], on_edge: bool) -> Cells:
+        """Where a piece would have plots at all these steps: two or more of them in the periphery,
+        or not so many."""
+        found, cells, edge = self.filled, self.filled, self.edge
+        once = twice = 0
+        for step in steps:
+            found &= cells >> step if step > 0 else cells << -step
+            there = edge >> step if step > 0 else edge << -step
+            twice |= once & there
+            once |= there
+        return found & twice if on_edge else found & ~twice
 
     def origins(self, district: District, rotation: int) -> Cells:
         """2.11 and 2.12: where the origin of a district may lie."""

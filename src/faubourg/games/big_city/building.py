@@ -17,11 +17,6 @@ from faubourg.games.big_city.components import PieceNumber, Plot, Plots
 from faubourg.games.big_city.state import BigCityState, Standing
 
 CROWDED: Final = "crowd"  # the hospital's bonus
-# 3.3.6 and 3.3.7: how many of their plots may lie in the periphery, at least and at most.
-PERIPHERAL: Final = {
-    **dict.fromkeys(box.PARKS, (0, 1)),
-    **dict.fromkeys(box.FACTORIES, (2, box.PLOTS)),
-}
 # Per piece for one plot: so many neighbours it needs at least, of whatever class.
 NEIGHBOURS: Final = [
     sum(least for name, least in piece.needs) if piece.shape == "I1" else 0 for piece in box.PIECES
@@ -235,11 +230,10 @@ def _why_not_install(plan: Plan, state: BigCityState, seat: Seat, action: Build)
 
 def _why_not_zone(plan: Plan, number: PieceNumber, plots: Plots) -> Reason | None:
     """3.3.6 and 3.3.7."""
-    least, most = PERIPHERAL[number]
     peripheral = (plots & plan.periphery).bit_count()
-    if peripheral > most:
+    if number in box.PARKS and peripheral > 1:
         return reasons.TOO_PERIPHERAL
-    return reasons.TOO_CENTRAL if peripheral < least else None
+    return reasons.TOO_CENTRAL if number in box.FACTORIES and peripheral < 2 else None
 
 
 def build_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
@@ -338,16 +332,16 @@ def sites(plan: Plan, number: PieceNumber) -> list[Site]:
 
 
 def _find_sites(plan: Plan, number: PieceNumber) -> list[Site]:
+    """3.3.6 and 3.3.7."""
     found: list[Site] = []
-    shape = box.PIECES[number].shape
+    shape, on_edge = box.PIECES[number].shape, number in box.FACTORIES
     ways, covered = boards.CELL_STEPS[shape], boards.COVERED_STEPS[shape]
-    periphery, (least, most) = plan.periphery, PERIPHERAL[number]
-    for plot in members(plan.city):
-        for way, steps in enumerate(ways):
-            plots = plan.plots_from(plot, steps)
-            if plots and least <= (plots & periphery).bit_count() <= most:
-                streets = [2 * plan.cell[plot] + step for step in covered[way]]
-                found.append((len(ways) * plot + way, plots, tuple(streets)))
+    for way, steps in enumerate(ways):
+        for cell in members(plan.anchors(steps, on_edge)):
+            plot = plan.at[cell]
+            streets = [2 * cell + step for step in covered[way]]
+            place = len(ways) * plot + way
+            found.append((place, plan.plots_from(plot, steps), tuple(streets)))
     return found
 
 

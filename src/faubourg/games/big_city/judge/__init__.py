@@ -247,6 +247,10 @@ def prepare(rules: BigCityRules, state: BigCityState, weights: Weights) -> None:
     _LAST[:] = [sites_of(rules, state, weights)]
 
 
+def forget() -> None:
+    _LAST.clear()
+
+
 def sites_of(rules: BigCityRules, state: BigCityState, weights: Weights) -> Sites:
     """As the last one, where the city is the same or has one piece more, or else found anew."""
     plan = rules.plan(state)
