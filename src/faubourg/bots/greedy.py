@@ -26,6 +26,7 @@ class GreedyBot(Bot):
             return legal[0]
         # One guess serves all actions, so that they differ by the action alone.
         guess, judge = seen.imagine(rng), self._judge_for(seen.rules)
+        judge.prepare(guess, seen.seat)
         worth = [self._worth(judge, guess, seen.seat, action, rng) for action in legal]
         # Rounded: sums in another order must not break ties that are ties for people.
         best = round(max(worth), 6)

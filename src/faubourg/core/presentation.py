@@ -200,6 +200,9 @@ class Judge(Generic[R, K]):
     def __init__(self, rules: R) -> None:
         self.rules = rules
 
+    def prepare(self, state: K, seat: Seat) -> None:
+        """Called where several actions in one state are judged: what they share may be kept."""
+
     def terms(self, state: K, seat: Seat) -> dict[str, float]:
         totals = [self.rules.total(state, other) for other in range(self.rules.seats)]
         mine = totals.pop(seat)

@@ -11,10 +11,11 @@ from random import Random
 import pytest
 from marks import rule
 
-from faubourg.core.catalogue import members
+from faubourg.core.catalogue import members, pick_one
+from faubourg.core.model import CHANCE
 from faubourg.games.big_city import trams
 from faubourg.games.big_city.actions import Build, Lay, Origin
-from faubourg.games.big_city.board import NOWHERE, position, rotated_size, street_ends
+from faubourg.games.big_city.board import NOWHERE, Plan, position, rotated_size, street_ends
 from faubourg.games.big_city.components import ALL_PLOTS, PIECES, PLOT_NAMES, SIZES
 from faubourg.games.big_city.state import SWAP, TURN, BigCityState
 from games.big_city import plain
@@ -78,6 +79,31 @@ def test_what_a_state_remembers_equals_what_it_shows(seats: int, options: dict[s
         assert ends == game.town.ends()
         if options.get("tram_rule") != "english" and state.trams:
             assert ends == {position(end) for end in state.ends}
+
+
+@all_games
+def test_a_plan_that_has_grown_is_the_one_made_at_once(seats: int, options: dict[str, str]) -> None:
+    for game, state in walk(seats, options, "plans", 300):
+        grown, made = game.plan, Plan(game.rules.kit.atlas, state.placed)
+        assert (grown.at, grown.city, grown.filled) == (made.at, made.city, made.filled)
+        assert (grown.cell, grown.beyond, grown.near) == (made.cell, made.beyond, made.near)
+        assert grown.periphery == made.periphery
+        assert grown.edge == sum(1 << grown.cell[plot] for plot in members(grown.periphery))
+        for street, (plot, side) in made.streets.items():
+            assert grown.named(street) == 4 * plot + side
+            assert grown.street_of[plot][side] == street
+
+
+@all_games
+def test_a_pick_is_any_of_the_legal_actions(seats: int, options: dict[str, str]) -> None:
+    """It takes the same luck and finds the same one as if they were one set."""
+    for game, state in walk(seats, options, "picks", 600):
+        for seat in state.actors:
+            if seat != CHANCE:
+                legal = game.rules.legal_set(state, seat)
+                assert [action.index for action in game.rules.legal(state, seat)] == members(legal)
+                number = pick_one(legal, Random(len(state.standing)))
+                assert game.rules.pick(state, seat, Random(len(state.standing))).index == number
 
 
 @rule("3.4.7", "3.4.8", "6.5.1")

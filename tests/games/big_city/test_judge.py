@@ -11,6 +11,7 @@ from faubourg.bots import arena, make_bot
 from faubourg.core.model import CHANCE, Action, Seat
 from faubourg.core.observation import Observation
 from faubourg.games.big_city import GAME
+from faubourg.games.big_city import judge as judges
 from faubourg.games.big_city.actions import Build, Confirm
 from faubourg.games.big_city.components import CITY_HALL
 from faubourg.games.big_city.judge import Judge
@@ -141,6 +142,27 @@ def test_no_action_is_judged_by_what_its_seat_cannot_know(
         assert judged[0] == judged[1] == judged[2], game.rules.notation(action)
         asked += 1
     assert asked > 20 and dealt > 10
+
+
+@pytest.mark.parametrize(("seats", "options"), WAYS, ids=lambda way: str(way))
+def test_what_is_prepared_changes_no_judgement(seats: int, options: dict[str, str]) -> None:
+    """Each action with what the city before it has told, and then with nothing known."""
+    rng, asked = Random(8), 0
+    for game, state in walk(seats, options, f"prepared {seats}", 700):
+        if state.actors in ((), (CHANCE,)) or rng.random() > 0.4:
+            continue
+        seat, judge = state.actors[0], Judge(game.rules)
+        judge.prepare(state, seat)
+        after = []
+        for action in game.rules.legal(state, seat)[:40]:
+            after.append(state.clone())
+            game.rules.apply(after[-1], seat, action)
+        prepared = [judge.terms(each, seat) for each in after]
+        for terms, each in zip(prepared, after, strict=True):
+            judges.forget()
+            assert judge.terms(each, seat) == terms
+            asked += 1
+    assert asked > 100
 
 
 # The greedy bot

@@ -139,14 +139,16 @@ class Accept(Action):
 OwnCard: TypeAlias = Discard | PutUnder | PutForward | Offer  # a card leaves the hand
 
 
-# In which steps a choice may be made; the first names the paragraph a refusal cites.
+# In which steps a choice may be made; the first names the paragraph a refusal cites. In the
+# catalogue's order, so that the legal actions of a step come in it, too.
 STEPS_OF: Final[dict[type[Action], tuple[int, ...]]] = {
-    Place: (steps.TURN, steps.POOL), Origin: (steps.ORIGIN,), Build: (steps.TURN,),
-    Lay: (steps.TURN, steps.TRAM), Discard: (steps.TURN,), Pass: (steps.TURN,),
-    PutUnder: (steps.TURN, steps.EXCHANGE, steps.FALLBACK), Draw: (steps.DRAW, steps.EXTRA),
-    Stop: (steps.EXCHANGE, steps.TRAM, steps.ACCEPT, steps.FALLBACK),
+    Draw: (steps.DRAW, steps.EXTRA), Place: (steps.TURN, steps.POOL), Build: (steps.TURN,),
+    Lay: (steps.TURN, steps.TRAM), Discard: (steps.TURN,),
+    PutUnder: (steps.TURN, steps.EXCHANGE, steps.FALLBACK),
+    Stop: (steps.EXCHANGE, steps.TRAM, steps.ACCEPT, steps.FALLBACK), Pass: (steps.TURN,),
     PutForward: (steps.TURN, steps.FORWARD), Wish: (steps.FORWARD,), Ask: (steps.FORWARD,),
     Offer: (steps.ANSWER,), Confirm: (steps.ANSWER,), Accept: (steps.ACCEPT,),
+    Origin: (steps.ORIGIN,),
 }  # fmt: skip
 
 
@@ -170,10 +172,12 @@ class Catalogue:
         self.wish = find[Wish(0)]
         self.offer = find[Offer(0)]
         self.accept = find[Accept(0, 0)]  # + 3 * seat + which
-        self.stop, self.pass_on = 1 << find[Stop()], 1 << find[Pass()]
-        self.ask, self.confirm = 1 << find[Ask()], 1 << find[Confirm()]
-        self.deal = [self.actions[find[Deal(card)]] for card in range(box.CARDS)]
-        self.start = [self.actions[find[Start(seat)]] for seat in range(box.MOST)]
+        self.stop, self.pass_on = find[Stop()], find[Pass()]
+        self.ask, self.confirm = find[Ask()], find[Confirm()]
+        # Chance, with its weight.
+        self.dealt = [(self.actions[find[Deal(card)]], 1) for card in range(box.CARDS)]
+        self.outcomes: dict[box.Cards, list[tuple[Action, int]]] = {}  # by what may come
+        self.started = [(self.actions[find[Start(seat)]], 1) for seat in range(box.MOST)]
 
     def notation(self, action: Action) -> str:
         if not isinstance(action, Build):

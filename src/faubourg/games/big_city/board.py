@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from faubourg.core.catalogue import members
+from faubourg.core.catalogue import members, set_of
 from faubourg.games.big_city import components
 from faubourg.games.big_city.components import District, Plot, Plots, Rows
 
@@ -15,6 +15,7 @@ Cell: TypeAlias = int
 Cells: TypeAlias = int  # a set of cells, one bit each
 Crossing: TypeAlias = int
 Street: TypeAlias = int  # twice the cell it is the north side of; one more for the west side
+Streets: TypeAlias = tuple[Street, Street, Street, Street]
 Side: TypeAlias = int
 Place: TypeAlias = int  # of a district: its origin cell, plus its rotation times all cells
 
@@ -29,6 +30,8 @@ SIDES: Final = ("north", "east", "south", "west")
 STEPS: Final = (-SPAN, 1, SPAN, -1)  # to the cell beyond each side
 ROTATIONS: Final = 4
 NOWHERE: Final = -1  # a plot or district that is not in the city, a plot that is not there
+NOTHING_BEYOND: Final = [NOWHERE] * 4
+NO_STREETS: Final = (NOWHERE, NOWHERE, NOWHERE, NOWHERE)
 
 # Plots of a shape from its anchor, as steps to the right and down, one tuple for each direction.
 Site: TypeAlias = tuple[int, Plots, tuple[Street, ...]]
@@ -69,17 +72,17 @@ def position(cell: Cell) -> tuple[int, int]:
     return x - MIDDLE, y - MIDDLE
 
 
-def _streets_around(cell: Cell) -> tuple[Street, Street, Street, Street]:
+def _streets_around(cell: Cell) -> Streets:
     """1.4: along the north, east, south and west side of a cell."""
     return 2 * cell, 2 * cell + 3, 2 * (cell + SPAN), 2 * cell + 1
 
 
 def street_ends(street: Street) -> tuple[Crossing, Crossing]:
-    cell, is_west = divmod(street, 2)
-    return cell, cell + (SPAN if is_west else 1)
+    cell = street >> 1
+    return cell, cell + (SPAN if street & 1 else 1)
 
 
-def streets_at(crossing: Crossing) -> tuple[Street, Street, Street, Street]:
+def streets_at(crossing: Crossing) -> Streets:
     """The four streets that could meet at a crossing, starting with the one to the east."""
     return 2 * crossing, 2 * crossing + 1, 2 * (crossing - 1), 2 * (crossing - SPAN) + 1
 
@@ -106,6 +109,9 @@ class Atlas:
             [_district_cells(d, rows, k) for k in range(ROTATIONS)]
             for d, rows in enumerate(numbering)
         ]
+        self.shapes: list[list[Cells]] = [
+            [set_of([step for _, step in cells]) for cells in rotations] for rotations in self.cells
+        ]
 
 
 def _district_cells(district: District, rows: Rows, rotation: int) -> list[tuple[Plot, int]]:
@@ -120,37 +126,59 @@ def _district_cells(district: District, rows: Rows, rotation: int) -> list[tuple
 class Plan:
     """The city as it lies now; made anew when a district is placed, and never changed."""
 
-    def __init__(self, atlas: Atlas, placed: tuple[Place, ...]) -> None:
+    def __init__(self, atlas: Atlas, placed: tuple[Place, ...], before: Plan | None = None) -> None:
+        """A plan of before, where there is one, lacks some of the districts and no more."""
         self.placed = placed
         self.numbering = atlas.numbering
-        self.cell = [NOWHERE] * components.PLOTS
-        self.at: dict[Cell, Plot] = {}
-        for district in range(components.DISTRICTS):
-            if placed[district] != NOWHERE:
-                rotation, origin = divmod(placed[district], TABLE)
-                for plot, step in atlas.cells[district][rotation]:
-                    self.cell[plot] = origin + step
-                    self.at[origin + step] = plot
-        self.city: Plots = sum(1 << plot for plot in self.at.values())
-        self.filled: Cells = sum(1 << cell for cell in self.at)
-        # Per plot: the plot beyond each side, and the set of all four.
-        self.beyond = [self._beyond(plot) for plot in range(components.PLOTS)]
-        self.street_of = [_streets_around(cell) for cell in self.cell]
-        self.near: list[Plots] = [_union(*beyond) for beyond in self.beyond]
+        self.city: Plots = before.city if before else 0
+        self.filled: Cells = before.filled if before else 0
+        self.at: dict[Cell, Plot] = before.at.copy() if before else {}
+        # Per plot: its cell, the streets around it, the plot beyond each side, the set of those.
+        self.cell: list[Cell] = before.cell[:] if before else [NOWHERE] * components.PLOTS
+        self.street_of: list[Streets] = (
+            before.street_of[:] if before else [NO_STREETS] * components.PLOTS
+        )
+        self.beyond: list[list[Plot]] = (
+            before.beyond[:] if before else [NOTHING_BEYOND] * components.PLOTS
+        )
+        self.near: list[Plots] = before.near[:] if before else [0] * components.PLOTS
+        for district, place in enumerate(placed):
+            if place != NOWHERE and (before is None or before.placed[district] == NOWHERE):
+                self._add(atlas, district, place)
         self.sites: dict[int, list[Site]] = {}  # per park or factory, once building.sites asks
+        # What trams.lay_set has found last, and for which line and pieces.
+        self.asked: tuple[object, ...] = ()
+        self.lays = 0
         # Never empty once somebody has asked for them: no city is without a plot.
         self._streets: dict[Street, tuple[Plot, Side]] = {}
         self._beside: dict[Street, Plots] = {}
         self._outside: Cells = 0
+        self._holes: Cells = 0  # once the outside is known
         self._periphery: Plots = 0
         self._origins: dict[tuple[int, int], Cells] = {}  # by size of the district
 
-    def _beyond(self, plot: Plot) -> tuple[Plot, ...]:
-        """1.5: adjacent plots, side by side."""
+    def _add(self, atlas: Atlas, district: District, place: Place) -> None:
+        rotation, origin = divmod(place, TABLE)
+        cells = atlas.cells[district][rotation]
+        self.city |= components.PLOTS_OF[district]
+        self.filled |= atlas.shapes[district][rotation] << origin
+        for plot, step in cells:
+            self.cell[plot] = origin + step
+            self.at[origin + step] = plot
+            self.street_of[plot] = _streets_around(origin + step)
+        for plot, _ in cells:
+            self._meet(plot)
+
+    def _meet(self, plot: Plot) -> None:
+        """1.5: a new plot, and those adjacent to it; rows are shared with the plan of before."""
         cell, at = self.cell[plot], self.at
-        if cell == NOWHERE:
-            return (NOWHERE,) * 4
-        return tuple([at.get(cell + step, NOWHERE) for step in STEPS])
+        beyond = self.beyond[plot] = [at.get(cell + step, NOWHERE) for step in STEPS]
+        for side, other in enumerate(beyond):
+            if other != NOWHERE:
+                self.near[plot] |= 1 << other
+                self.near[other] |= 1 << plot
+                self.beyond[other] = self.beyond[other][:]
+                self.beyond[other][(side + 2) % 4] = plot
 
     def around(self, plots: Plots) -> Plots:
         """1.6: all plots adjacent to a piece."""
@@ -163,13 +191,17 @@ class Plan:
 
     def plots_at(self, shape: str, anchor: Plot, direction: int) -> Plots:
         """The plots a piece would stand on, or nothing where the city does not have them all."""
+        return self.plots_from(anchor, CELL_STEPS[shape][direction])
+
+    def plots_from(self, anchor: Plot, steps: list[int]) -> Plots:
         cell, at, found = self.cell[anchor], self.at, 0
         if cell == NOWHERE:
             return 0
-        for step in CELL_STEPS[shape][direction]:
-            if cell + step not in at:
+        for step in steps:
+            plot = at.get(cell + step, NOWHERE)
+            if plot == NOWHERE:
                 return 0
-            found |= 1 << at[cell + step]
+            found |= 1 << plot
         return found
 
     def covered_by(self, plots: Plots) -> list[Street]:
@@ -201,15 +233,24 @@ class Plan:
     def beside(self) -> dict[Street, Plots]:
         """The one or two plots along each street."""
         if not self._beside:
-            self._beside = self._find_beside()
+            self._beside = {street: self.along(street) for street in self.streets}
         return self._beside
 
-    def _find_beside(self) -> dict[Street, Plots]:
-        found = dict.fromkeys(self.streets, 0)
-        for plot in members(self.city):
-            for street in self.street_of[plot]:
-                found[street] |= 1 << plot
-        return found
+    def along(self, street: Street) -> Plots:
+        """The plots along a street; nothing, if there is none in this city."""
+        cell, at = street >> 1, self.at
+        one = at.get(cell, NOWHERE)
+        other = at.get(cell - (1 if street & 1 else SPAN), NOWHERE)
+        return (1 << one if one != NOWHERE else 0) | (1 << other if other != NOWHERE else 0)
+
+    def named(self, street: Street) -> int:
+        """The plot and side that a street of this city goes by, as 4 * plot + side."""
+        cell, is_west = street >> 1, street & 1 == 1
+        one = self.at.get(cell, components.PLOTS)
+        other = self.at.get(cell - (1 if is_west else SPAN), components.PLOTS)
+        if one < other:
+            return 4 * one + (WEST if is_west else NORTH)
+        return 4 * other + (EAST if is_west else SOUTH)
 
     @property
     def outside(self) -> Cells:
@@ -219,24 +260,27 @@ class Plan:
         return self._outside
 
     def _find_outside(self) -> Cells:
-        xs, ys = zip(*(divmod(cell, SPAN)[::-1] for cell in self.at), strict=True)
-        row = sum(1 << x for x in range(min(xs) - 1, max(xs) + 2))
-        rows = range(min(ys) - 1, max(ys) + 2)
-        box = sum(row << SPAN * y for y in rows)
-        inner = sum((row & row << 1 & row >> 1) << SPAN * y for y in rows[1:-1])
-        free, reached, before = box & ~self.filled, box & ~inner, 0
+        """From the edge of a box one cell larger than the city on each side."""
+        box, inner = self._box(1), self._box(0)
+        free, reached, before = box ^ self.filled, box ^ inner, 0
         while reached != before:
             before = reached
             reached |= (reached << 1 | reached >> 1 | reached << SPAN | reached >> SPAN) & free
+        self._holes = free ^ reached
         return reached
+
+    def _box(self, margin: int) -> Cells:
+        """The smallest rectangle around the city, so many cells larger on each side."""
+        columns = [cell % SPAN for cell in self.at]
+        left, right = min(columns) - margin, max(columns) + margin
+        top, bottom = min(self.at) // SPAN - margin, max(self.at) // SPAN + margin
+        row = ((1 << right - left + 1) - 1) << left
+        return set_of([SPAN * y for y in range(top, bottom + 1)]) * row
 
     @property
     def holes(self) -> Cells:
         """1.9: empty cells that the city encloses."""
-        xs, ys = zip(*(divmod(cell, SPAN)[::-1] for cell in self.at), strict=True)
-        row = sum(1 << x for x in range(min(xs), max(xs) + 1))
-        box = sum(row << SPAN * y for y in range(min(ys), max(ys) + 1))
-        return box & ~self.filled & ~self.outside
+        return self._holes if self.outside else 0
 
     @property
     def periphery(self) -> Plots:
@@ -246,9 +290,29 @@ class Plan:
         return self._periphery
 
     def _find_periphery(self) -> Plots:
+        edge = [plot for plot in self.at.values() if self.near[plot].bit_count() < 4]
+        if self.holes:
+            cells = self.edge
+            edge = [plot for plot in edge if cells >> self.cell[plot] & 1]
+        return set_of(edge)
+
+    @property
+    def edge(self) -> Cells:
+        """The periphery, as cells."""
         out = self.outside
-        edge = self.filled & (out << 1 | out >> 1 | out << SPAN | out >> SPAN)
-        return sum(1 << plot for cell, plot in self.at.items() if edge >> cell & 1)
+        return self.filled & (out << 1 | out >> 1 | out << SPAN | out >> SPAN)
+
+    def anchors(self, steps: list[int], on_edge: bool) -> Cells:
+        """Where a piece would have plots at all these steps: two or more of them in the periphery,
+        or not so many."""
+        found, cells, edge = self.filled, self.filled, self.edge
+        once = twice = 0
+        for step in steps:
+            found &= cells >> step if step > 0 else cells << -step
+            there = edge >> step if step > 0 else edge << -step
+            twice |= once & there
+            once |= there
+        return found & twice if on_edge else found & ~twice
 
     def origins(self, district: District, rotation: int) -> Cells:
         """2.11 and 2.12: where the origin of a district may lie."""
@@ -297,14 +361,6 @@ class Plan:
             twice |= once & beside
             once |= beside
         return twice
-
-
-def _union(*plots: Plot) -> Plots:
-    found = 0
-    for plot in plots:
-        if plot != NOWHERE:
-            found |= 1 << plot
-    return found
 
 
 def _ring(width: int, height: int) -> list[int]:

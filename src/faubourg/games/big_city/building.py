@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from faubourg.core.catalogue import members, set_of
+from faubourg.core.catalogue import members
 from faubourg.core.model import Action, Reason, ScoreLine, Seat
 from faubourg.games.big_city import board as boards
 from faubourg.games.big_city import cards, events, reasons, turn
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city.actions import Build, Catalogue
-from faubourg.games.big_city.board import SHAPES, Plan, Site, Street
-from faubourg.games.big_city.chapter import Choice, Kit, something_done
+from faubourg.games.big_city.board import Plan, Site, Street
+from faubourg.games.big_city.chapter import Choice, Kit, Part, something_done, united
 from faubourg.games.big_city.components import PieceNumber, Plot, Plots
 from faubourg.games.big_city.state import BigCityState, Standing
 
 CROWDED: Final = "crowd"  # the hospital's bonus
+# Per piece for one plot: so many neighbours it needs at least, of whatever class.
+NEIGHBOURS: Final = [
+    sum(least for name, least in piece.needs) if piece.shape == "I1" else 0 for piece in box.PIECES
+]
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,10 @@ def has_influence(plan: Plan, state: BigCityState, plots: Plots, name: str) -> b
 
 def has_tram(plan: Plan, state: BigCityState, plots: Plots) -> bool:
     """1.7: a covered street never has a segment, so any street of its plots will do."""
-    return any(plan.beside[street] & plots for street in state.trams)
+    for street in state.trams:
+        if plan.along(street) & plots:
+            return True
+    return False
 
 
 def score_lines(state: BigCityState, seat: Seat) -> list[ScoreLine]:
@@ -231,26 +237,42 @@ def _why_not_zone(plan: Plan, number: PieceNumber, plots: Plots) -> Reason | Non
 
 
 def build_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
-    """All that can be built."""
-    book, plan = kit.book, kit.plan(state)
-    hand, occupied = state.hands[seat], state.occupied
-    usable = hand & box.ALL_PLOTS & plan.city & ~occupied
-    singles, *longer = (_available(state, n) for n in book.sizes) if usable else ((),)
-    found = 0
-    plots = members(usable)
-    crowded = set_of(plot for plot in plots if plan.near[plot] & occupied)
-    for number in singles:
-        places = crowded if box.PIECES[number].needs else usable
-        found |= _single_plots(plan, state, number, places) << book.build[number]
-    for plot in plots:
-        if plan.near[plot] & usable:
-            for direction, side in ((0, boards.EAST), (1, boards.SOUTH)):
-                found |= _longer(book, plan, state, usable, longer, plot, direction, side)
-    if state.on[box.CITY_HALL] and hand & ~box.ALL_PLOTS:
+    """All that can be built, as a set of actions."""
+    return united(_build_parts(kit, state, seat))
+
+
+def _build_parts(kit: Kit, state: BigCityState, seat: Seat) -> list[Part]:
+    book, plan, hand = kit.book, kit.plan(state), state.hands[seat]
+    found = [0] * book.kinds  # per piece: anchors and directions
+    usable = hand & plan.city & ~state.occupied
+    if usable:
+        _add_buildings(book, plan, state, usable, found)
+    if hand & ~box.ALL_PLOTS and state.on[box.CITY_HALL]:
         for number in box.INSTALLATIONS:
             if hand >> box.CARD_OF[number] & 1:
-                found |= _installations(book, plan, state, number, occupied)
-    return found
+                found[number] = _installations(plan, state, number)
+    return [(book.build[number], ways) for number, ways in enumerate(found) if ways]
+
+
+def _add_buildings(
+    book: Catalogue, plan: Plan, state: BigCityState, usable: Plots, found: list[int]
+) -> None:
+    crowded, pairs = [usable, 0, 0], False  # by neighbours there are at least
+    plots = members(usable)
+    for plot in plots:
+        near = plan.near[plot]
+        neighbours = (near & state.occupied).bit_count()
+        for least in range(1, min(neighbours + 1, len(crowded))):
+            crowded[least] |= 1 << plot
+        pairs = pairs or near & usable != 0
+    for number in _available(state, book.sizes[0]):
+        places = crowded[NEIGHBOURS[number]]
+        found[number] = _single_plots(plan, state, number, places) if places else 0
+    if pairs:
+        longer = [_available(state, numbers) for numbers in book.sizes[1:]]
+        for plot in plots:
+            _add_longer(plan, state, usable, longer, plot, boards.EAST, found)
+            _add_longer(plan, state, usable, longer, plot, boards.SOUTH, found)
 
 
 def _available(state: BigCityState, numbers: list[PieceNumber]) -> list[PieceNumber]:
@@ -265,61 +287,62 @@ def _single_plots(plan: Plan, state: BigCityState, number: PieceNumber, usable: 
     if number == box.CHURCH:
         usable &= box.DOUBLE_NUMBERS
     if piece.needs or piece.last_in_district or state.on[box.PARKING_LOT]:
-        plots = [1 << plot for plot in members(usable)]
-        return sum(plot for plot in plots if why_not_there(plan, state, number, plot) is None)
+        found = 0
+        for plot in members(usable):
+            if why_not_there(plan, state, number, 1 << plot) is None:
+                found |= 1 << plot
+        return found
     if piece.zone:
         return usable & ~plan.periphery if piece.zone == "centre" else usable & plan.periphery
     return usable
 
 
-def _longer(
-    book: Catalogue, plan: Plan, state: BigCityState, usable: Plots,
-    sizes: Sequence[Sequence[PieceNumber]], plot: int, direction: int, side: int,
-) -> int:  # fmt: skip
+def _add_longer(
+    plan: Plan, state: BigCityState, usable: Plots, sizes: list[list[PieceNumber]], plot: Plot,
+    side: boards.Side, found: list[int],
+) -> None:  # fmt: skip
     """Doubles and triples from a plot to the east or south."""
-    found, plots, last = 0, 1 << plot, plot
+    plots, last, place = 1 << plot, plot, 2 * plot + (side == boards.SOUTH)
     for numbers in sizes:
         after = plan.beyond[last][side]
         if after == boards.NOWHERE or not usable >> after & 1:
-            return found
+            return
         if plan.street_of[last][side] in state.trams:
-            return found
+            return
         plots, last = plots | 1 << after, after
         for number in numbers:
             if why_not_there(plan, state, number, plots) is None:
-                found |= 1 << book.build[number] + 2 * plot + direction
-    return found
+                found[number] |= 1 << place
 
 
-def _installations(
-    book: Catalogue, plan: Plan, state: BigCityState, number: PieceNumber, occupied: Plots
-) -> int:
-    found, trams = 0, set(state.trams)
-    for offset, plots, covered in sites(plan, number):
+def _installations(plan: Plan, state: BigCityState, number: PieceNumber) -> int:
+    """3.3: where one fits now."""
+    found, occupied, trams = 0, state.occupied, set(state.trams)
+    for place, plots, covered in sites(plan, number):
         if not plots & occupied and trams.isdisjoint(covered):
-            found |= 1 << book.build[number] + offset
+            found |= 1 << place
     return found
 
 
 def sites(plan: Plan, number: PieceNumber) -> list[Site]:
     """Where a park or factory fits into an empty city: place in the catalogue, plots, streets."""
     if number not in plan.sites:
-        plan.sites[number] = [
-            site
-            for plot in members(plan.city)
-            for way in range(len(SHAPES[box.PIECES[number].shape]))
-            if (site := _site(plan, number, plot, way)) is not None
-        ]
+        plan.sites[number] = _find_sites(plan, number)
     return plan.sites[number]
 
 
-def _site(plan: Plan, number: PieceNumber, plot: Plot, way: int) -> Site | None:
-    shape = box.PIECES[number].shape
-    plots = plan.plots_at(shape, plot, way)
-    if not plots or _why_not_zone(plan, number, plots) is not None:
-        return None
-    covered = [2 * plan.cell[plot] + step for step in boards.COVERED_STEPS[shape][way]]
-    return len(SHAPES[shape]) * plot + way, plots, tuple(covered)
+def _find_sites(plan: Plan, number: PieceNumber) -> list[Site]:
+    """3.3.6 and 3.3.7."""
+    found: list[Site] = []
+    shape, on_edge = box.PIECES[number].shape, number in box.FACTORIES
+    ways, covered = boards.CELL_STEPS[shape], boards.COVERED_STEPS[shape]
+    for way, steps in enumerate(ways):
+        for cell in members(plan.anchors(steps, on_edge)):
+            plot = plan.at[cell]
+            streets = [2 * cell + step for step in covered[way]]
+            place = len(ways) * plot + way
+            found.append((place, plan.plots_from(plot, steps), tuple(streets)))
+    return found
 
 
-CHOICES: Final[dict[type[Action], Choice]] = {Build: Choice(_build, build_set, _why_not_build)}
+CHOICES: Final[dict[type[Action], Choice]] = {Build: Choice(_build, _build_parts, _why_not_build)}

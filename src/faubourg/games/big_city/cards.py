@@ -10,7 +10,7 @@ from faubourg.games.big_city import components as box
 from faubourg.games.big_city import memory, reasons
 from faubourg.games.big_city.actions import Discard, Draw, PutUnder
 from faubourg.games.big_city.board import NOWHERE
-from faubourg.games.big_city.chapter import Choice, Kit, something_done
+from faubourg.games.big_city.chapter import Choice, Kit, Part, something_done
 from faubourg.games.big_city.components import Cards, District
 from faubourg.games.big_city.state import CARD, DRAW, EXCHANGE, EXTRA, FALLBACK, BigCityState
 
@@ -20,8 +20,8 @@ def obsolete(state: BigCityState, seat: Seat) -> Cards:
     return state.hands[seat] & box.ALL_PLOTS & state.on_any(box.INSTALLATIONS)
 
 
-def _discardable(kit: Kit, state: BigCityState, seat: Seat) -> int:
-    return obsolete(state, seat) << kit.book.discard if kit.discarding else 0
+def _discard_parts(kit: Kit, state: BigCityState, seat: Seat) -> list[Part]:
+    return [(kit.book.discard, obsolete(state, seat))] if kit.discarding else []
 
 
 def _why_not_discard(kit: Kit, state: BigCityState, seat: Seat, action: Discard) -> Reason | None:
@@ -70,22 +70,22 @@ def drawable_after(state: BigCityState, returned: District, limited: bool) -> in
 def _can_draw(state: BigCityState, number: int, limited: bool) -> bool:
     """Whether the decks give so many cards in one turn; mostly the first one settles it."""
     for deck in range(box.DISTRICTS):
-        if number <= 0:
-            return True
         if not limited or state.placed[deck] != NOWHERE:
             number -= min(box.DRAWS_PER_DECK, state.deck_size(deck))
-    return number <= 0
+            if number <= 0:
+                return True
+    return False
 
 
-def _returnable(kit: Kit, state: BigCityState, seat: Seat) -> int:
+def _under_parts(kit: Kit, state: BigCityState, seat: Seat) -> list[Part]:
     """All cards that can be put under their decks now."""
     hand, limited, first = state.hands[seat] & box.FRONTS, kit.limited, kit.book.put_under
     if state.step == FALLBACK and len(state.returned) >= box.TRADED:
-        return 0
+        return []
     if _can_draw(state, len(state.returned) + 1, limited):
-        return hand << first
-    able = (card for card in members(hand) if can_return(state, box.DECK_OF[card], limited))
-    return set_of(able) << first
+        return [(first, hand)]
+    able = [card for card in members(hand) if can_return(state, box.DECK_OF[card], limited)]
+    return [(first, set_of(able))]
 
 
 def _put_under(kit: Kit, state: BigCityState, seat: Seat, action: PutUnder) -> None:
@@ -119,14 +119,17 @@ def _draw(kit: Kit, state: BigCityState, seat: Seat, action: Draw) -> None:
     state.step = CARD if state.step == DRAW else EXTRA
 
 
+def _draw_parts(kit: Kit, state: BigCityState, seat: Seat) -> list[Part]:
+    return [(kit.book.draw, drawable(state, kit.limited and state.step == DRAW))]
+
+
 def drawable(state: BigCityState, limited: bool) -> int:
     """Decks one may draw from, as a set."""
-    found = 0
+    found, drawn, under, placed = 0, state.drawn, state.under, state.placed
     for deck, cards in enumerate(state.decks):
-        if (cards or state.under[deck]) and state.drawn[deck] < box.DRAWS_PER_DECK:
-            found |= 1 << deck
-    if limited:
-        found &= set_of(d for d, place in enumerate(state.placed) if place != NOWHERE)
+        if (cards or under[deck]) and drawn[deck] < box.DRAWS_PER_DECK:
+            if not limited or placed[deck] != NOWHERE:
+                found |= 1 << deck
     return found
 
 
@@ -164,11 +167,7 @@ def lay_open(state: BigCityState, seat: Seat, cards: Cards) -> None:
 
 
 CHOICES: Final[dict[type[Action], Choice]] = {
-    Discard: Choice(_discard, _discardable, _why_not_discard),
-    PutUnder: Choice(_put_under, _returnable, _why_not_put_under),
-    Draw: Choice(
-        _draw,
-        lambda kit, state, _: drawable(state, kit.limited and state.step == DRAW) << kit.book.draw,
-        _why_not_draw,
-    ),
+    Discard: Choice(_discard, _discard_parts, _why_not_discard),
+    PutUnder: Choice(_put_under, _under_parts, _why_not_put_under),
+    Draw: Choice(_draw, _draw_parts, _why_not_draw),
 }

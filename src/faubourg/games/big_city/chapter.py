@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
+from typing import Any, Final, TypeAlias
 
+from faubourg.core.catalogue import members
 from faubourg.core.model import Reason, Seat
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city.actions import KINDS, Catalogue
-from faubourg.games.big_city.board import Atlas, Plan
-from faubourg.games.big_city.state import BigCityState
+from faubourg.games.big_city.board import Atlas, Place, Plan
+from faubourg.games.big_city.state import BigCityState, no_trade
+
+PLANS: Final = 512  # that are kept
+MANY: Final = 60  # it is faster to list the members of a set than to drop so many
 
 
 @dataclass(frozen=True)
@@ -39,24 +42,40 @@ class Kit:
         self.extra_card = options["extra_card"] == "on"
         self.pool = range(1, box.POOL[seats])
         self.atlas = Atlas(numbering)
-        self.plan_of = lru_cache(maxsize=2048)(self._make_plan)
+        self.no_trade = no_trade(seats)
+        self.plans: dict[tuple[Place, ...], Plan] = {}  # those last made
 
     def plan(self, state: BigCityState) -> Plan:
-        return self.plan_of(state.placed)
+        found = self.plans.get(state.placed)
+        return found or self._keep(Plan(self.atlas, state.placed))
 
-    def _make_plan(self, placed: tuple[int, ...]) -> Plan:
-        return Plan(self.atlas, placed)
+    def grown(self, before: Plan, placed: tuple[Place, ...]) -> Plan:
+        """The plan of a city that has got one district more."""
+        found = self.plans.get(placed)
+        return found or self._keep(Plan(self.atlas, placed, before))
+
+    def _keep(self, plan: Plan) -> Plan:
+        if len(self.plans) >= PLANS:
+            del self.plans[next(iter(self.plans))]
+        self.plans[plan.placed] = plan
+        return plan
+
+
+# A part of the legal actions: where they begin in the catalogue, and a set of places from there.
+# Short sets are fast ones: the whole set is put together only for those who ask for it.
+Part: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class Choice:
     """All about one kind of action, in the steps it belongs to (actions.STEPS_OF).
 
-    The legal set must equal the filter by why_not. Chance is refused nothing and has no set.
+    The legal parts, ascending, must equal the filter by why_not. Chance is refused nothing and has
+    none.
     """
 
     apply: Callable[[Kit, BigCityState, Seat, Any], None]
-    legal: Callable[[Kit, BigCityState, Seat], int] = lambda *_: 0
+    legal: Callable[[Kit, BigCityState, Seat], list[Part]] = lambda *_: []
     why_not: Callable[[Kit, BigCityState, Seat, Any], Reason | None] = lambda *_: None
 
 
@@ -64,3 +83,20 @@ def something_done(state: BigCityState) -> None:
     """Neither a pass nor a quiet turn."""
     state.passes = 0
     state.quiet = -1  # the end of this turn makes it 0
+
+
+def united(parts: list[Part]) -> int:
+    """As one set of actions."""
+    found = 0
+    for first, places in parts:
+        found |= places << first
+    return found
+
+
+def nth(places: int, skipped: int) -> int:
+    """A member of a set, with so many before it."""
+    if skipped > MANY:
+        return members(places)[skipped]
+    for _ in range(skipped):
+        places &= places - 1
+    return (places & -places).bit_length() - 1

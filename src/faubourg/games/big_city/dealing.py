@@ -11,7 +11,7 @@ from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.actions import Deal, Origin, Place, Start
 from faubourg.games.big_city.board import NOWHERE, ROTATIONS, Plan, cell_at, rotated_size
-from faubourg.games.big_city.chapter import Choice, Kit, something_done
+from faubourg.games.big_city.chapter import Choice, Kit, Part, something_done
 from faubourg.games.big_city.components import CITY_HALL, District
 from faubourg.games.big_city.state import NOTHING, POOL, BigCityState
 
@@ -33,12 +33,15 @@ def chances(kit: Kit, state: BigCityState) -> list[tuple[Action, int]]:
     """Of a card from behind nobody can tell."""
     book = kit.book
     if state.step == steps.START:
-        return [(book.start[seat], 1) for seat in range(len(state.hands))]
+        return book.started[: len(state.hands)]
     if state.step == steps.SWAP:
         next_one = 1 << state.trade.moving[0][0]
     else:
         next_one = cards.top_cards(state, dealing(state)[1])
-    return [(book.deal[card], 1) for card in members(next_one & box.FRONTS)]
+    next_one &= box.FRONTS
+    if next_one not in book.outcomes:
+        book.outcomes[next_one] = [book.dealt[card] for card in members(next_one)]
+    return book.outcomes[next_one][:]
 
 
 def stream(state: BigCityState) -> str:
@@ -52,8 +55,11 @@ def dealing(state: BigCityState) -> tuple[Seat, District]:
     """To whom, and from which deck; at first one card of each deck to each."""
     if state.step != steps.DEAL:
         return state.turn, state.chosen
-    dealt = sum(hand.bit_count() for hand in state.hands)
-    return divmod(dealt, box.DEALT[len(state.hands)])
+    return divmod(_held(state), box.DEALT[len(state.hands)])
+
+
+def _held(state: BigCityState) -> int:
+    return sum([hand.bit_count() for hand in state.hands])
 
 
 def taker(state: BigCityState) -> Seat:
@@ -77,7 +83,7 @@ def _deal(kit: Kit, state: BigCityState, chance: Seat, action: Deal) -> None:
         state.full[seat] += 1
         state.step, state.actors = steps.POOL, (seat,)
         state.turn, state.chosen = NOBODY, steps.NOTHING
-    elif sum(hand.bit_count() for hand in state.hands) == kit.seats * box.DEALT[kit.seats]:
+    elif _held(state) == kit.seats * box.DEALT[kit.seats]:
         state.step = steps.START
 
 
@@ -102,7 +108,7 @@ def _start(kit: Kit, state: BigCityState, chance: Seat, action: Start) -> None:
 
 def _next_of_pool(kit: Kit, state: BigCityState) -> None:
     """2.7: all of the pool; 6.7.1: the last to place draws a card first."""
-    done = sum(state.placed[district] != NOWHERE for district in kit.pool)
+    done = len([district for district in kit.pool if state.placed[district] != NOWHERE])
     order = pool_order(state.first, kit.seats, kit.pool, kit.reverse)
     if done == len(order):
         turn.start_turn(kit, state, order[-1] if kit.extra_card else state.first)
@@ -125,15 +131,15 @@ def _why_not_place(kit: Kit, state: BigCityState, seat: Seat, action: Place) -> 
     return None if state.on[CITY_HALL] else reasons.DISTRICT_BEFORE_HALL
 
 
-def _place_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
+def _place_parts(kit: Kit, state: BigCityState, seat: Seat) -> list[Part]:
     """Every rotation of a district finds a place."""
     if state.step != POOL and not state.on[CITY_HALL]:
-        return 0
+        return []
     found = 0
     for district in kit.pool if state.step == POOL else range(1, box.DISTRICTS):
         if state.placed[district] == NOWHERE:
-            found |= 0b1111 << kit.book.place + ROTATIONS * district
-    return found
+            found |= 0b1111 << ROTATIONS * district
+    return [(kit.book.place, found)]
 
 
 def _place(kit: Kit, state: BigCityState, seat: Seat, action: Place) -> None:
@@ -154,8 +160,9 @@ def _settle(kit: Kit, state: BigCityState, seat: Seat, action: Origin) -> None:
     place = rotation * board.TABLE + action.cell
     state.placed = (*state.placed[:district], place, *state.placed[district + 1 :])
     state.chosen = NOTHING
+    after = kit.grown(before, state.placed)
     if state.events is not None:
-        state.events += _ground_changes(before, kit.plan(state))
+        state.events += _ground_changes(before, after)
     if state.turn == NOBODY:
         _next_of_pool(kit, state)
     else:
@@ -170,13 +177,14 @@ def _ground_changes(before: Plan, after: Plan) -> list[Event]:
     return [grown, events.HoleClosed(hole.bit_count())] if hole else [grown]
 
 
-def _origin_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
-    return kit.plan(state).origins(*divmod(state.chosen, ROTATIONS)) << kit.book.origin
+def _origin_parts(kit: Kit, state: BigCityState, seat: Seat) -> list[Part]:
+    district, rotation = divmod(state.chosen, ROTATIONS)
+    return [(kit.book.origin, kit.plan(state).origins(district, rotation))]
 
 
 CHOICES: Final[dict[type[Action], Choice]] = {
     Start: Choice(_start),
     Deal: Choice(_deal),
-    Place: Choice(_place, _place_set, _why_not_place),
-    Origin: Choice(_settle, _origin_set, _why_not_origin),
+    Place: Choice(_place, _place_parts, _why_not_place),
+    Origin: Choice(_settle, _origin_parts, _why_not_origin),
 }

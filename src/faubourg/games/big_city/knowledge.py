@@ -121,7 +121,11 @@ def _deal(
 
 def _one_way(memory: Memory, rng: Random) -> Iterator[tuple[Card, Place]]:
     """Any way in which the single cards may lie, each as likely as any other."""
-    (way,) = rng.choices(memory.ways, [layouts(way) for way in memory.ways])
+    way = memory.ways[0]
+    if len(memory.ways) == 1:
+        rng.random()  # as a choice among several would take
+    else:
+        (way,) = rng.choices(memory.ways, [layouts(way) for way in memory.ways])
     for cards, places in zip(memory.groups, way, strict=True):
         yield from zip(members(cards), rng.sample(places, len(places)), strict=True)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from faubourg.core import content, model
+from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Luck, Names, Reason, Rules, ScoreLine, Seat
 from faubourg.games.big_city import (
     actions,
@@ -21,17 +22,17 @@ from faubourg.games.big_city import (
 from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.board import Plan
-from faubourg.games.big_city.chapter import Choice, Kit
+from faubourg.games.big_city.chapter import Choice, Kit, Part, nth, united
 from faubourg.games.big_city.state import BigCityState
 
 CHOICES: Final[dict[type[Action], Choice]] = {
     **dealing.CHOICES, **building.CHOICES, **trams.CHOICES, **cards.CHOICES, **trade.CHOICES,
     **turn.CHOICES,
 }  # fmt: skip
-_LEGAL: Final = {
-    step: [CHOICES[kind].legal for kind, possible in actions.STEPS_OF.items() if step in possible]
+_LEGAL: Final = [
+    [CHOICES[kind].legal for kind, possible in actions.STEPS_OF.items() if step in possible]
     for step in range(len(steps.STEPS))
-}
+]
 SECRET = actions.PutUnder | actions.PutForward | actions.Offer  # only the card's back is seen
 
 
@@ -116,13 +117,35 @@ class BigCityRules(Rules[BigCityState, Action]):
             return reasons.WRONG_STEP[possible[0]]
         return CHOICES[type(action)].why_not(self.kit, state, seat, action)
 
-    def legal_set(self, state: BigCityState, seat: Seat) -> int:
-        if seat not in state.actors:
-            return 0
-        found = 0
-        for legal in _LEGAL.get(state.step, ()):
-            found |= legal(self.kit, state, seat)
+    def parts(self, state: BigCityState, seat: Seat) -> list[Part]:
+        """The legal actions, ascending."""
+        found: list[Part] = []
+        if seat in state.actors:
+            for legal in _LEGAL[state.step]:
+                found += legal(self.kit, state, seat)
         return found
+
+    def legal_set(self, state: BigCityState, seat: Seat) -> int:
+        return united(self.parts(state, seat))
+
+    def legal(self, state: BigCityState, seat: Seat) -> list[Action]:
+        found: list[Action] = []
+        for first, places in self.parts(state, seat):
+            for place in members(places):
+                found.append(self.catalogue[first + place])
+        return found
+
+    def pick(self, state: BigCityState, seat: Seat, rng: Luck) -> Action:
+        parts, number = self.parts(state, seat), 0
+        for _, places in parts:
+            number += places.bit_count()
+        skipped = int(rng.random() * number)
+        for first, places in parts:
+            size = places.bit_count()
+            if skipped < size:
+                return self.catalogue[first + nth(places, skipped)]
+            skipped -= size
+        raise AssertionError("nothing is legal")
 
     def apply(self, state: BigCityState, seat: Seat, action: Action) -> None:
         CHOICES[type(action)].apply(self.kit, state, seat, action)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from faubourg.core.catalogue import set_of
 from faubourg.core.model import CHANCE, Action, Reason, Seat
 from faubourg.games.big_city import actions, events, memory, reasons, turn
 from faubourg.games.big_city import state as steps
-from faubourg.games.big_city.chapter import Choice, Kit
+from faubourg.games.big_city.chapter import Choice, Kit, Part
 from faubourg.games.big_city.components import DECK_OF, DISTRICTS, FRONTS, TRADED, Card, by_deck
 from faubourg.games.big_city.state import BigCityState, Trade
 
@@ -36,11 +37,11 @@ def partners(state: BigCityState, seat: Seat) -> list[Seat]:
     return [other for other, hand in enumerate(state.hands) if hand and other != seat]
 
 
-def _forward_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
+def _forward_parts(kit: Kit, state: BigCityState, seat: Seat) -> list[Part]:
     if not kit.trading or len(state.trade.forward) >= TRADED or not partners(state, seat):
-        return 0
-    taken = sum(1 << card for card in state.trade.forward)
-    return (state.hands[seat] & FRONTS & ~taken) << kit.book.put_forward
+        return []
+    taken = set_of(state.trade.forward)
+    return [(kit.book.put_forward, state.hands[seat] & FRONTS & ~taken)]
 
 
 def _put_forward(kit: Kit, state: BigCityState, seat: Seat, action: actions.PutForward) -> None:
@@ -53,8 +54,8 @@ def _why_not_wish(kit: Kit, state: BigCityState, seat: Seat, action: actions.Wis
     return reasons.WISHED if state.trade.wishes >> action.deck & 1 else None
 
 
-def _wish_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
-    return (((1 << DISTRICTS) - 1) & ~state.trade.wishes) << kit.book.wish
+def _wish_parts(kit: Kit, state: BigCityState, seat: Seat) -> list[Part]:
+    return [(kit.book.wish, ((1 << DISTRICTS) - 1) & ~state.trade.wishes)]
 
 
 def _wish(kit: Kit, state: BigCityState, seat: Seat, action: actions.Wish) -> None:
@@ -80,11 +81,11 @@ def _why_not_offer(
     return reasons.OFFER_TOO_LARGE if len(offer) >= len(state.trade.forward) else None
 
 
-def _offer_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
+def _offer_parts(kit: Kit, state: BigCityState, seat: Seat) -> list[Part]:
     offer = state.trade.offers[seat]
     if len(offer) >= len(state.trade.forward):
-        return 0
-    return (state.hands[seat] & FRONTS & ~sum(1 << card for card in offer)) << kit.book.offer
+        return []
+    return [(kit.book.offer, state.hands[seat] & FRONTS & ~set_of(offer))]
 
 
 def _offer(kit: Kit, state: BigCityState, seat: Seat, action: actions.Offer) -> None:
@@ -129,14 +130,14 @@ def _why_not_accept(
     return reasons.NO_SUCH_CARD if len(trade.forward) < needed else None
 
 
-def _accept_set(kit: Kit, state: BigCityState, accepter: Seat) -> int:
-    found, own, book = 0, len(state.trade.forward), kit.book
+def _accept_parts(kit: Kit, state: BigCityState, accepter: Seat) -> list[Part]:
+    found, own = 0, len(state.trade.forward)
     for seat, offer in enumerate(state.trade.offers):
         if len(offer) == TRADED and own == TRADED:
-            found |= 1 << book.accept + 3 * seat + actions.BOTH
+            found |= 1 << 3 * seat + actions.BOTH
         elif len(offer) == 1:
-            found |= ((1 << own) - 1) << book.accept + 3 * seat
-    return found
+            found |= ((1 << own) - 1) << 3 * seat
+    return [(kit.book.accept, found)]
 
 
 def given_for(trade: Trade, which: int) -> tuple[Card, ...]:
@@ -198,7 +199,7 @@ def _ask_to_accept(kit: Kit, state: BigCityState) -> None:
 
 def after_accepting(kit: Kit, state: BigCityState) -> None:
     """6.1.9 and 6.1.10: only who traded nothing may exchange; 6.1.11: it is no pass."""
-    traded, state.trade = state.trade.traded, steps.no_trade(kit.seats)
+    traded, state.trade = state.trade.traded, kit.no_trade
     state.passes = 0
     if traded:
         turn.finish(kit, state)
@@ -217,11 +218,11 @@ def _stop(kit: Kit, state: BigCityState, seat: Seat, action: actions.Stop) -> No
 
 
 CHOICES: Final[dict[type[Action], Choice]] = {
-    actions.PutForward: Choice(_put_forward, _forward_set, _why_not_forward),
-    actions.Wish: Choice(_wish, _wish_set, _why_not_wish),
-    actions.Ask: Choice(_ask, lambda kit, *_: kit.book.ask),
-    actions.Offer: Choice(_offer, _offer_set, _why_not_offer),
-    actions.Confirm: Choice(_confirm, lambda kit, *_: kit.book.confirm),
-    actions.Accept: Choice(_accept, _accept_set, _why_not_accept),
-    actions.Stop: Choice(_stop, lambda kit, *_: kit.book.stop),
+    actions.PutForward: Choice(_put_forward, _forward_parts, _why_not_forward),
+    actions.Wish: Choice(_wish, _wish_parts, _why_not_wish),
+    actions.Ask: Choice(_ask, lambda kit, *_: [(kit.book.ask, 1)]),
+    actions.Offer: Choice(_offer, _offer_parts, _why_not_offer),
+    actions.Confirm: Choice(_confirm, lambda kit, *_: [(kit.book.confirm, 1)]),
+    actions.Accept: Choice(_accept, _accept_parts, _why_not_accept),
+    actions.Stop: Choice(_stop, lambda kit, *_: [(kit.book.stop, 1)]),
 }

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.big_city import reasons, turn
 from faubourg.games.big_city.actions import Lay
 from faubourg.games.big_city.board import Crossing, Plan, Street, street_ends, streets_at
-from faubourg.games.big_city.chapter import Choice, Customs, Kit, something_done
+from faubourg.games.big_city.chapter import Choice, Customs, Kit, Part, something_done
 from faubourg.games.big_city.components import CITY_HALL, INSTALLATIONS, SEGMENTS, Plots
 from faubourg.games.big_city.state import TRAM, TURN, BigCityState
 
@@ -38,17 +37,20 @@ def why_not_street(
     if is_covered(plan, state, street):
         return reasons.COVERED
     reason = _why_not_connected(state, customs, street) if state.trams else None
-    if reason is None and not plan.beside[street] & served(plan, state, customs):
+    if reason is None and not plan.along(street) & served(plan, state, customs):
         return reasons.NO_BUILDING_THERE
     return reason
 
 
 def is_covered(plan: Plan, state: BigCityState, street: Street) -> bool:
     """1.8: the same piece stands on both sides."""
-    beside = plan.beside[street]
+    beside = plan.along(street)
     if not beside & (beside - 1) or beside & ~state.occupied:
         return False
-    return any(not beside & ~piece.plots for piece in state.standing)
+    for piece in state.standing:
+        if piece.plots & beside:
+            return not beside & ~piece.plots
+    return False
 
 
 def _why_not_connected(state: BigCityState, customs: Customs, street: Street) -> Reason | None:
@@ -64,7 +66,10 @@ def _why_not_connected(state: BigCityState, customs: Customs, street: Street) ->
 
 def crossings(state: BigCityState) -> set[Crossing]:
     """All crossings the line touches."""
-    return {crossing for street in state.trams for crossing in street_ends(street)}
+    found: set[Crossing] = set()
+    for street in state.trams:
+        found.update(street_ends(street))
+    return found
 
 
 def loose_ends(state: BigCityState) -> list[Crossing]:
@@ -82,27 +87,42 @@ def served(plan: Plan, state: BigCityState, customs: Customs) -> Plots:
 
 
 def lay_set(kit: Kit, state: BigCityState, seat: Seat) -> int:
-    """All streets that take a segment, whoever lays it."""
+    """All streets that take a segment, whoever lays it, as a set of actions."""
+    return _streets(kit, state) << kit.book.lay
+
+
+def _lay_parts(kit: Kit, state: BigCityState, seat: Seat) -> list[Part]:
+    return [(kit.book.lay, _streets(kit, state))]
+
+
+def _streets(kit: Kit, state: BigCityState) -> int:
+    """By their names; those last found are kept."""
     if not state.on[CITY_HALL] or len(state.trams) >= SEGMENTS:
         return 0
-    plan, customs = kit.plan(state), kit.customs
-    found, along = 0, served(plan, state, customs)
+    plan = kit.plan(state)
+    asked = (state.trams, state.ends, state.standing)
+    if plan.asked != asked:
+        plan.asked, plan.lays = asked, _find_streets(plan, state, kit.customs)
+    return plan.lays
+
+
+def _find_streets(plan: Plan, state: BigCityState, customs: Customs) -> int:
+    found, allowed = 0, served(plan, state, customs)
     for street in _candidates(plan, state, customs):
-        if plan.beside[street] & along and not is_covered(plan, state, street):
-            plot, side = plan.streets[street]
-            found |= 1 << kit.book.lay + 4 * plot + side
+        if plan.along(street) & allowed and not is_covered(plan, state, street):
+            found |= 1 << plan.named(street)
     return found
 
 
-def _candidates(plan: Plan, state: BigCityState, customs: Customs) -> Iterable[Street]:
+def _candidates(plan: Plan, state: BigCityState, customs: Customs) -> list[Street]:
     """The very first may lie anywhere; later ones go on from where the line is."""
     if not state.trams:
-        return plan.streets
-    touched, streets = crossings(state), plan.streets
+        return list(plan.streets)
+    touched = crossings(state)
     if customs.english:
-        near = {street for crossing in touched for street in streets_at(crossing)}
-        return near.intersection(streets).difference(state.trams)
-    at_ends = [street for end in state.ends for street in streets_at(end) if street in streets]
+        near = [street for crossing in touched for street in streets_at(crossing)]
+        return [street for street in near if street not in state.trams]
+    at_ends = [*streets_at(state.ends[0]), *streets_at(state.ends[1])]
     return [street for street in at_ends if not touched.issuperset(street_ends(street))]
 
 
@@ -122,10 +142,10 @@ def _lay(kit: Kit, state: BigCityState, seat: Seat, action: Lay) -> None:
     is_first = not state.trams
     lay(state, kit.plan(state).street_of[action.plot][action.side])
     something_done(state)
-    if state.step == TURN and not is_first and lay_set(kit, state, seat):
+    if state.step == TURN and not is_first and _streets(kit, state):
         state.step = TRAM
     else:
         turn.finish(kit, state)
 
 
-CHOICES: Final[dict[type[Action], Choice]] = {Lay: Choice(_lay, lay_set, _why_not_lay)}
+CHOICES: Final[dict[type[Action], Choice]] = {Lay: Choice(_lay, _lay_parts, _why_not_lay)}

@@ -8,13 +8,13 @@ from faubourg.core.model import Action, Seat
 from faubourg.games.big_city import cards, components, events
 from faubourg.games.big_city.actions import Pass
 from faubourg.games.big_city.chapter import Choice, Kit
-from faubourg.games.big_city.state import DRAW, NO_DRAWS, OVER, TURN, BigCityState, no_trade
+from faubourg.games.big_city.state import DRAW, NO_DRAWS, OVER, TURN, BigCityState
 
 
 def start_turn(kit: Kit, state: BigCityState, seat: Seat) -> None:
     state.turn, state.actors, state.step = seat, (seat,), TURN
     state.owed, state.drawn, state.discards, state.returned = 0, NO_DRAWS, 0, ()
-    state.trade = no_trade(kit.seats)
+    state.trade = kit.no_trade
 
 
 def fill_hand(state: BigCityState, seat: Seat) -> None:
@@ -31,7 +31,7 @@ def finish(kit: Kit, state: BigCityState) -> None:
 
 def is_drawing(kit: Kit, state: BigCityState) -> bool:
     """3.8.6: as long as it is possible."""
-    return bool(state.owed and cards.drawable(state, kit.limited))
+    return state.owed > 0 and cards.drawable(state, kit.limited) > 0
 
 
 def ask_to_draw(kit: Kit, state: BigCityState) -> None:
@@ -74,5 +74,5 @@ def end(state: BigCityState, why: str) -> None:
 
 
 CHOICES: Final[dict[type[Action], Choice]] = {
-    Pass: Choice(_pass, lambda kit, *_: kit.book.pass_on),
+    Pass: Choice(_pass, lambda kit, *_: [(kit.book.pass_on, 1)]),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from faubourg.core import model, presentation
@@ -10,8 +11,16 @@ from faubourg.games.big_city import components as box
 from faubourg.games.big_city import state as steps
 from faubourg.games.big_city.board import NOWHERE, STEPS
 from faubourg.games.big_city.components import Cards, District
-from faubourg.games.big_city.judge.ground import WEIGHTS, Ground, Weights, layout_of
-from faubourg.games.big_city.judge.sites import Sites, plans
+from faubourg.games.big_city.judge.ground import (
+    WEIGHTS,
+    Ground,
+    Line,
+    Weights,
+    layout_of,
+    line_facts,
+)
+from faubourg.games.big_city.judge.hands import known_plans
+from faubourg.games.big_city.judge.sites import Buildings, Sites
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import OVER, BigCityState
 
@@ -28,10 +37,11 @@ class Unknown:
         self.state, self.seat = state, seat
         known, own = state.out | state.hands[seat], [0] * box.DISTRICTS
         for deck, memory in enumerate(state.memories[seat]):
-            for cards, places in zip(memory.groups, memory.places, strict=True):
+            for number, cards in enumerate(memory.groups):
                 known |= cards
-                own[deck] += 0 if places & HANDS else cards.bit_count()
-        self.cards: list[Cards] = [deck & ~known for deck in box.DECKS]
+                if not memory.places[number] & HANDS:
+                    own[deck] += cards.bit_count()
+        self.cards, self.numbers = _beyond(known)
         # Cards that can be drawn, without those one has put under a deck oneself.
         self.sizes = [
             0 if limited and state.placed[deck] == NOWHERE else state.deck_size(deck) - own[deck]
@@ -46,43 +56,69 @@ class Unknown:
 
     def chances(self, draws: float) -> list[float]:
         """By deck: how likely a certain unknown card of it comes with so many draws."""
-        return [
-            min(SURE, min(draws, size) / cards.bit_count()) if cards else 0.0
-            for cards, size in zip(self.cards, self.sizes, strict=True)
-        ]
+        found = [0.0] * box.DISTRICTS
+        for deck, number in enumerate(self.numbers):
+            if number:
+                found[deck] = min(SURE, min(draws, self.sizes[deck]) / number)
+        return found
 
     def drawn_worth(self, prospects: list[float], number: int) -> float:
         """So many cards from the best decks, two from each (3.8.4)."""
         found = 0.0
-        decks = zip(prospects, self.sizes, self.state.drawn, strict=True)
+        if number <= 0:
+            return found
+        decks = [
+            (worth, self.sizes[deck], self.state.drawn[deck])
+            for deck, worth in enumerate(prospects)
+        ]
         for worth, size, drawn in sorted(decks, reverse=True):
-            here = min(number, size, box.DRAWS_PER_DECK - drawn)
+            here = min(number, min(size, box.DRAWS_PER_DECK - drawn))
             if here > 0:
                 found += here * worth
                 number -= here
         return found
 
 
-def prospects(unknown: Unknown, ground: Ground, w: Weights) -> list[float]:
-    """By deck: what an unknown card of it is worth by itself."""
-    once, twice = ground.once, ground.twice
-    special = twice["residence"] | twice["office"] | once["residence"] & once["office"]
-    any_single = ground.supply[0] or ground.supply[3]
-    worth = [
-        (ground.free, w.card if any_single else 0.0),
-        (ground.free & ground.tram, w.card_tram),
-        (ground.free & once["city-hall"], w.card_hall),
-        (ground.free & special, w.card_special),
-        (ground.occupied, w.obsolete * w.card),
-        (box.ALL_PLOTS & ~ground.plan.city, w.card_unplaced),
-        (~box.ALL_PLOTS, w.installation),
+@lru_cache(maxsize=64)
+def _beyond(known: Cards) -> tuple[list[Cards], list[int]]:
+    """By deck: the other cards, and how many."""
+    found = [deck & ~known for deck in box.DECKS]
+    return found, [cards.bit_count() for cards in found]
+
+
+def prospects(unknown: Unknown, sites: Sites, last: Sites) -> list[float]:
+    """By deck: what an unknown card of it is worth by itself; as in the last city, where it is."""
+    if sites.asked == unknown.cards:
+        return sites.prospects
+    changed = box.ALL_PLOTS
+    if last.asked == unknown.cards and last.points == sites.points:
+        changed = _difference(sites.sets, last.sets)
+    sites.prospects = [
+        _prospect(cards, sites) if box.DECKS[deck] & changed else last.prospects[deck]
+        for deck, cards in enumerate(unknown.cards)
     ]
-    return [
-        sum(points * (cards & plots).bit_count() for plots, points in worth) / cards.bit_count()
-        if cards
-        else 0.0
-        for cards in unknown.cards
-    ]
+    sites.asked = unknown.cards
+    return sites.prospects
+
+
+def _difference(some: list[Cards], others: list[Cards]) -> Cards:
+    found = 0
+    for number, one in enumerate(some):
+        if one != others[number]:
+            found |= one ^ others[number]
+    return found
+
+
+def _prospect(cards: Cards, sites: Sites) -> float:
+    """The mean of some cards."""
+    if not cards:
+        return 0.0
+    found = 0.0
+    for number, some in enumerate(sites.sets):
+        here = cards & some
+        if here:
+            found += sites.points[number] * here.bit_count()
+    return found / cards.bit_count()
 
 
 # The terms
@@ -98,9 +134,11 @@ class Judgement:
         self.sites = sites_of(rules, state, weights)
         self.ground = self.sites.ground
         self.unknown = Unknown(state, seat, rules.kit.limited)
-        self.prospects = prospects(self.unknown, self.ground, weights)
-        sizes = self.unknown.sizes
-        self.draw = max(w if size else 0.0 for w, size in zip(self.prospects, sizes, strict=True))
+        self.prospects = prospects(self.unknown, self.sites, _LAST[0])
+        self.draw = 0.0
+        for deck, size in enumerate(self.unknown.sizes):
+            if size:
+                self.draw = max(self.draw, self.prospects[deck])
 
     def terms(self) -> dict[str, float]:
         state, w = self.state, self.weights
@@ -109,18 +147,19 @@ class Judgement:
         named = {"points": float(state.scores[self.seat])}
         if mine and state.step in (steps.CARD, steps.EXTRA):
             owed -= 1
-            named |= self.expected(owed)
+            self.add_hands(named, self.expected(), owed)
         else:
             given, decks = self.traded()
-            named |= self.hand(state.hands[self.seat] & ~given, owed)
-            named["trade"] = w.trade * sum(self.prospects[deck] for deck in decks)
+            self.add_hands(named, [state.hands[self.seat] & ~given], owed)
+            named["trade"] = w.trade * sum([self.prospects[deck] for deck in decks])
         named["draws"] = self.unknown.drawn_worth(self.prospects, owed)
-        named["rivals"] = -w.rivals * self.rivals()
+        named["rivals"] = -w.rivals * self.rivals() if w.rivals else 0.0
         started = mine and (state.returned or state.step == steps.FORWARD)
         named["exchange"] = -self.exchange() if started else 0.0
         if state.step == steps.ORIGIN:
             named["district"] = self.district()
-        return named | lasting(state, w)
+        named |= lasting(state, w)
+        return named
 
     def exchange(self) -> float:
         """The turn it takes, dearer the longer nothing happens: a table must come to its end."""
@@ -133,18 +172,22 @@ class Judgement:
             return state.owed or len(state.returned)
         return state.full[self.seat] - state.hands[self.seat].bit_count()
 
-    def hand(self, hand: Cards, owed: int) -> dict[str, float]:
-        """What the cards in hand will bring."""
-        w, city, plots = self.weights, self.ground.plan.city, hand & box.ALL_PLOTS
+    def add_hands(self, named: dict[str, float], hands: list[Cards], owed: int) -> None:
+        """What the cards in hand will bring; the mean, where it may be one of several hands."""
+        w, ground, number = self.weights, self.ground, len(hands)
         chances = self.unknown.chances(w.draws + w.draws_owed * owed)
-        ready, hopes = plans(self.sites, plots & self.ground.free, chances, self.draw)
-        return {
-            "ready": ready,
-            "hopes": hopes,
-            "unplaced": w.card_unplaced * (plots & ~city).bit_count(),
-            "installations": w.installation * (hand ^ plots).bit_count(),
-            "obsolete": w.obsolete * self.draw * (plots & self.ground.occupied).bit_count(),
-        }
+        ready = hopes = unplaced = installations = obsolete = 0.0
+        for hand in hands:
+            plots = hand & box.ALL_PLOTS
+            sure, hoped = known_plans(self.sites, plots & ground.free, chances, self.draw)
+            ready += sure / number
+            hopes += hoped / number
+            unplaced += w.card_unplaced * (plots & ~ground.plan.city).bit_count() / number
+            installations += w.installation * (hand ^ plots).bit_count() / number
+            covered = (plots & ground.occupied).bit_count()
+            obsolete += w.obsolete * self.draw * covered / number
+        named["ready"], named["hopes"], named["unplaced"] = ready, hopes, unplaced
+        named["installations"], named["obsolete"] = installations, obsolete
 
     def traded(self) -> tuple[Cards, list[District]]:
         """6.1: own cards that others take or may take, and the decks of what comes for them."""
@@ -155,15 +198,10 @@ class Judgement:
         offer = trade.offers[seat] if step in (steps.ANSWER, steps.ACCEPT) else ()
         return set_of(offer), [box.DECK_OF[card] for card in trade.forward[: len(offer)]]
 
-    def expected(self, owed: int) -> dict[str, float]:
-        """Chance will turn up a card: the mean over all that may come, as far as one knows."""
-        hand = self.state.hands[self.seat]
-        cards = members(self.unknown.may_come(self.state.chosen))
-        found: dict[str, float] = {}
-        for card in cards:
-            for name, worth in self.hand(hand | 1 << card, owed).items():
-                found[name] = found.get(name, 0.0) + worth / len(cards)
-        return found
+    def expected(self) -> list[Cards]:
+        """Chance will turn up a card: all hands that may come of it, as far as one knows."""
+        hand, cards = self.state.hands[self.seat], self.unknown.may_come(self.state.chosen)
+        return [hand | 1 << card for card in members(cards)]
 
     def rivals(self) -> float:
         """What the others hold on average, by the backs of their cards."""
@@ -199,20 +237,53 @@ def lasting(state: BigCityState, w: Weights) -> dict[str, float]:
     }
 
 
+# The city that was looked at last, and what is known of it. One choice is made in one city, and
+# most actions leave it as it is, build one piece there or lay one segment.
+_LAST: list[Sites] = []
+DEEPEST: Final = 8  # cities that are known by the one before them
+
+
+def prepare(rules: BigCityRules, state: BigCityState, weights: Weights) -> None:
+    _LAST[:] = [sites_of(rules, state, weights)]
+
+
+def forget() -> None:
+    _LAST.clear()
+
+
 def sites_of(rules: BigCityRules, state: BigCityState, weights: Weights) -> Sites:
-    """Most choices about cards leave the city as it is: the last one asked for is kept."""
+    """As the last one, where the city is the same or has one piece more, or else found anew."""
     plan = rules.plan(state)
-    key = (plan, state.standing, state.trams, weights)
-    for known, sites in _LAST:
-        if known == key:
-            return sites
-    ground = Ground(layout_of(plan), state, rules.kit.customs)
-    sites = Sites(rules.kit.book.sizes, ground, weights)
-    _LAST[:] = [(key, sites)]
-    return sites
+    for last in _LAST:
+        if last.ground.plan is plan and last.weights == weights:
+            before, standing = last.buildings, last.ground.standing
+            if state.standing == standing:
+                return with_line(rules, state, before, last)
+            if state.standing[:-1] == standing and before.depth < DEEPEST:
+                return with_line(rules, state, buildings_of(rules, state, weights, before), last)
+    found = with_line(rules, state, buildings_of(rules, state, weights, None), None)
+    _LAST[:] = [found]
+    return found
 
 
-_LAST: list[tuple[object, Sites]] = []
+def buildings_of(
+    rules: BigCityRules, state: BigCityState, weights: Weights, before: Buildings | None
+) -> Buildings:
+    layout = layout_of(rules.plan(state))
+    ground = Ground(layout, state, before.ground if before else None)
+    return Buildings(rules.kit.book.sizes, ground, weights, before)
+
+
+def with_line(
+    rules: BigCityRules, state: BigCityState, buildings: Buildings, last: Sites | None
+) -> Sites:
+    """The line is the same unless something has changed that it depends on."""
+    ground, customs = buildings.ground, rules.kit.customs
+    if last is None or not last.line.holds(ground, line_facts(ground.plan, state, customs)):
+        return Sites(buildings, Line(ground, state, customs), None)
+    if buildings is last.buildings:
+        return last
+    return Sites(buildings, last.line, last if buildings.before is last.buildings else None)
 
 
 class Judge(presentation.Judge[BigCityRules, BigCityState]):
@@ -221,6 +292,9 @@ class Judge(presentation.Judge[BigCityRules, BigCityState]):
     def __init__(self, rules: BigCityRules, weights: Weights = WEIGHTS) -> None:
         super().__init__(rules)
         self.weights = weights
+
+    def prepare(self, state: BigCityState, seat: model.Seat) -> None:
+        prepare(self.rules, state, self.weights)
 
     def terms(self, state: BigCityState, seat: model.Seat) -> dict[str, float]:
         if state.step == OVER:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.games.big_city import board as boards
+from faubourg.games.big_city import components as box
 from faubourg.games.big_city.board import NOWHERE, Crossing, Plan, Side, Street
 from faubourg.games.big_city.chapter import Customs
 from faubourg.games.big_city.components import CITY_HALL, CLASSES, PIECES, SEGMENTS, Plot, Plots
@@ -63,16 +64,32 @@ WEIGHTS: Final = Weights()
 
 
 AHEAD: Final = 4  # segments the line is followed ahead
-Line = tuple[Plots, tuple[Plots, ...]]  # plots in a straight line, and its pairs of neighbours
 
-# What a piece may like, dislike or need beside it, and which of these each piece is.
+# What a piece may like, dislike or need beside it, and which of these each piece is, by number.
 NAMES: Final = sorted(
     {name for piece in PIECES for name, _ in piece.bonuses + piece.needs if name in CLASSES}
     | {PIECES[CITY_HALL].name}
 )
-NAMES_OF: Final = [
-    [name for name in NAMES if number in CLASSES[name]] for number in range(len(PIECES))
+CLASS: Final = {name: number for number, name in enumerate(NAMES)}
+CLASSES_OF: Final = [
+    [CLASS[name] for name in NAMES if number in CLASSES[name]] for number in range(len(PIECES))
 ]
+RESIDENCE: Final = CLASS["residence"]
+OFFICE: Final = CLASS["office"]
+HALL: Final = CLASS["city-hall"]
+PARKING: Final = CLASS["parking-lot"]
+SIZES: Final = [len(boards.SHAPES[piece.shape][0]) for piece in PIECES]
+
+
+class Row:
+    """Two or three plots in a straight line, the lower numbers first."""
+
+    def __init__(self, plots: tuple[Plot, ...]) -> None:
+        pairs = [1 << one | 1 << two for one, two in zip(plots, plots[1:], strict=False)]
+        self.plots = sorted(plots)
+        self.size = len(plots)
+        self.whole: Plots = pairs[0] | pairs[-1]
+        self.pairs = frozenset(pairs)
 
 
 class Layout:
@@ -81,102 +98,149 @@ class Layout:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self._around: dict[Plots, Plots] = {}
-        self._covered: dict[Plots, list[Street]] = {}
-        self._lines: dict[Plot, list[Line]] = {}
+        self._rows: list[list[Row] | None] = [None] * box.PLOTS
+        self._reach: list[Plots] = [0] * box.PLOTS
+        self._roads: dict[Crossing, list[tuple[Street, Crossing, Plots]]] = {}
 
     def around(self, plots: Plots) -> Plots:
         """1.6."""
-        if plots not in self._around:
-            self._around[plots] = self.plan.around(plots)
-        return self._around[plots]
+        found = self._around.get(plots)
+        if found is None:
+            found = self._around[plots] = self.plan.around(plots)
+        return found
 
-    def covered_by(self, plots: Plots) -> list[Street]:
-        """1.8."""
-        if plots not in self._covered:
-            self._covered[plots] = self.plan.covered_by(plots)
-        return self._covered[plots]
-
-    def lines(self, plot: Plot) -> list[Line]:
+    def rows(self, plot: Plot) -> list[Row]:
         """All straight lines of two and three plots that a plot is part of."""
-        if plot not in self._lines:
-            sides = ((boards.WEST, boards.EAST), (boards.NORTH, boards.SOUTH))
-            self._lines[plot] = [
-                line for back, on in sides for line in _lines_in(self._row(plot, back, on))
-            ]
-        return self._lines[plot]
+        found = self._rows[plot]
+        if found is None:
+            across = rows_in(self._line(plot, boards.WEST, boards.EAST))
+            found = across + rows_in(self._line(plot, boards.NORTH, boards.SOUTH))
+            self._rows[plot] = found
+        return found
 
-    def _row(self, plot: Plot, back: Side, on: Side) -> list[Plot]:
+    def reach(self, plot: Plot) -> Plots:
+        """All plots in these lines."""
+        if not self._reach[plot]:
+            self._reach[plot] = 1 << plot
+            for row in self.rows(plot):
+                self._reach[plot] |= row.whole
+        return self._reach[plot]
+
+    def _line(self, plot: Plot, back: Side, on: Side) -> tuple[Plot, ...]:
         """A plot with two others on either side, as far as there are any."""
-        beyond = self.plan.beyond
-        row = [plot]
-        for _ in range(2):
-            row.insert(0, beyond[row[0]][back] if row[0] != NOWHERE else NOWHERE)
-            row.append(beyond[row[-1]][on] if row[-1] != NOWHERE else NOWHERE)
-        return row
+        before, after = self._beyond(plot, back), self._beyond(plot, on)
+        return self._beyond(before, back), before, plot, after, self._beyond(after, on)
+
+    def _beyond(self, plot: Plot, side: Side) -> Plot:
+        return NOWHERE if plot == NOWHERE else self.plan.beyond[plot][side]
+
+    def roads(self, crossing: Crossing) -> list[tuple[Street, Crossing, Plots]]:
+        """The streets that meet at a crossing, where each leads, and the plots along it."""
+        found = self._roads.get(crossing)
+        if found is None:
+            found = self._roads[crossing] = []
+            for street in boards.streets_at(crossing):
+                along = self.plan.along(street)
+                if along:
+                    one, other = boards.street_ends(street)
+                    found.append((street, other if one == crossing else one, along))
+        return found
 
 
-def _lines_in(row: list[Plot]) -> list[Line]:
-    """3.2.6: those with the plot in the middle of the row."""
-    found: list[Line] = []
-    for first, last in ((1, 3), (2, 4), (0, 3), (1, 4), (2, 5)):
-        plots = row[first:last]
-        if NOWHERE not in plots:
-            pairs = [1 << one | 1 << two for one, two in zip(plots, plots[1:], strict=False)]
-            found.append((sum(1 << plot for plot in plots), tuple(pairs)))
-    return found
+@lru_cache(maxsize=4096)
+def rows_in(line: tuple[Plot, ...]) -> list[Row]:
+    """3.2.6: those with the plot in the middle of the line, which is the same in many plans."""
+    spans = [line[first:last] for first, last in ((1, 3), (2, 4), (0, 3), (1, 4), (2, 5))]
+    return [Row(plots) for plots in spans if NOWHERE not in plots]
 
 
 class Ground:
-    """A city with its pieces and its tram line."""
+    """A city with its pieces, seen by itself or as another one with one piece more."""
 
-    def __init__(self, layout: Layout, state: BigCityState, customs: Customs) -> None:
+    def __init__(self, layout: Layout, state: BigCityState, before: Ground | None) -> None:
         self.layout = layout
         self.plan = layout.plan
-        self.supply = state.supply
+        self.standing = state.standing
+        self.supply = state.supply[:]
         self.hall = state.on[CITY_HALL]
         self.occupied = state.occupied
         self.free = self.plan.city & ~state.occupied
-        # By name: the plots beside one such piece, and beside two of them.
-        self.once: dict[str, Plots] = dict.fromkeys(NAMES, 0)
-        self.twice: dict[str, Plots] = dict.fromkeys(NAMES, 0)
-        self._look_around(state.standing)
+        # By class: the plots beside one such piece, and beside two of them.
+        self.once: list[Plots] = before.once[:] if before else [0] * len(NAMES)
+        self.twice: list[Plots] = before.twice[:] if before else [0] * len(NAMES)
+        # The streets that pieces for several plots cover.
+        self.closed: frozenset[Street] = before.closed if before else frozenset()
+        for piece in self.standing[-1:] if before else self.standing:
+            self._add(piece)
+
+    def _add(self, piece: Standing) -> None:
+        near, once, twice = self.layout.around(piece.plots), self.once, self.twice
+        for number in CLASSES_OF[piece.piece]:
+            twice[number] |= once[number] & near
+            once[number] |= near
+        if SIZES[piece.piece] > 1:
+            self.closed = self.closed.union(self.plan.covered_by(piece.plots))
+
+
+# How far the line is from plots: they lie beside it, or so many segments from it, or
+FAR: Final = AHEAD + 1
+NO_LINE: Final = AHEAD + 2
+LEVELS: Final = AHEAD + 3
+
+
+class Line:
+    """The tram line in a city."""
+
+    def __init__(self, ground: Ground, state: BigCityState, customs: Customs) -> None:
+        self.facts = line_facts(ground.plan, state, customs)
         # Pairs of plots that a tram runs between, and all plots beside the line.
-        self.cut = {self.plan.beside[street] for street in state.trams}
-        self.tram = 0
-        for plots in self.cut:
-            self.tram |= plots
-        self.rings = rings(layout, state, customs) if state.trams else []
+        self.cut: set[Plots] = set()
+        self.tram: Plots = 0
+        for street in state.trams:
+            along = ground.plan.along(street)
+            self.cut.add(along)
+            self.tram |= along
+        self.passed: set[Street] = set()  # to find the plots it could reach
+        self.rings: list[Plots] = []
+        if state.trams:
+            self._look_ahead(ground, state, customs)
 
-    def _look_around(self, standing: tuple[Standing, ...]) -> None:
-        once, twice, layout = self.once, self.twice, self.layout
-        for piece in standing:
-            near = layout.around(piece.plots)
-            for name in NAMES_OF[piece.piece]:
-                twice[name] |= once[name] & near
-                once[name] |= near
+    def holds(self, ground: Ground, facts: tuple[object, ...]) -> bool:
+        """Whether it is the line of a city, too, that is the same or has one piece more."""
+        return self.facts == facts and self.passed.isdisjoint(ground.closed)
+
+    def _look_ahead(self, ground: Ground, state: BigCityState, customs: Customs) -> None:
+        """The plots the line could reach with one segment more, with two, and so on."""
+        layout, closed, allowed = ground.layout, ground.closed, served(ground.plan, state, customs)
+        anywhere, seen = allowed == ground.plan.city, crossings(state)
+        front = list(seen) if customs.english else list(state.ends)
+        for _ in range(min(AHEAD, SEGMENTS - len(state.trams))):
+            ring = 0
+            reached: list[Crossing] = []
+            for crossing in front:
+                for street, end, along in layout.roads(crossing):
+                    if end in seen or street in closed:
+                        continue
+                    if anywhere or along & allowed:
+                        ring |= along
+                        reached.append(end)
+                        self.passed.add(street)
+            seen.update(reached)
+            front = reached
+            self.rings.append(ring)
+
+    def level(self, plots: Plots) -> int:
+        if plots & self.tram:
+            return 0
+        for number, ring in enumerate(self.rings):
+            if plots & ring:
+                return number + 1
+        return FAR if self.tram else NO_LINE
 
 
-def rings(layout: Layout, state: BigCityState, customs: Customs) -> list[Plots]:
-    """The plots the line could reach with one segment more, with two, and so on."""
-    beside, allowed = layout.plan.beside, served(layout.plan, state, customs)
-    closed = {street for piece in state.standing for street in layout.covered_by(piece.plots)}
-    seen = crossings(state)
-    front = seen if customs.english else set(state.ends)
-    found: list[Plots] = []
-    for _ in range(min(AHEAD, SEGMENTS - len(state.trams))):
-        ring = 0
-        reached: set[Crossing] = set()
-        for crossing in front:
-            for street in boards.streets_at(crossing):
-                if beside.get(street, 0) & allowed and street not in closed:
-                    one, other = boards.street_ends(street)
-                    end = other if one == crossing else one
-                    if end not in seen:
-                        ring |= beside[street]
-                        reached.add(end)
-        seen, front = seen | reached, reached
-        found.append(ring)
-    return found
+def line_facts(plan: Plan, state: BigCityState, customs: Customs) -> tuple[object, ...]:
+    """All that a line depends on but for the streets that are closed."""
+    return state.trams, state.ends, served(plan, state, customs)
 
 
 @lru_cache(maxsize=512)

@@ -1,121 +1,154 @@
-"""What could be built on some plots, and the best use of the cards in a hand."""
+"""What could be built on some plots of a city, and how good that is."""
 
 from __future__ import annotations
 
-from faubourg.core.catalogue import members
+from typing import Final
+
 from faubourg.games.big_city import components as box
-from faubourg.games.big_city.components import PieceNumber, Plots
-from faubourg.games.big_city.judge.ground import Ground, Weights
+from faubourg.games.big_city.components import Cards, PieceNumber, Plot, Plots
+from faubourg.games.big_city.judge.ground import (
+    CLASS,
+    HALL,
+    LEVELS,
+    OFFICE,
+    PARKING,
+    RESIDENCE,
+    SIZES,
+    Ground,
+    Line,
+    Row,
+    Weights,
+)
 
 Offer = tuple[float, int]  # a value, and the piece if it is the last of its kind, as a set
+Look = tuple[Row, list[Offer]]
+LONGEST: Final = 3  # plots of a building
 
 
 class Kind:
-    """A kind of building in this city, as sets of plots."""
+    """A kind of building, in the classes by which the judge counts."""
 
-    def __init__(self, number: PieceNumber, ground: Ground, w: Weights) -> None:
+    def __init__(self, number: PieceNumber) -> None:
         piece = box.PIECES[number]
         self.number = number
-        self.is_last = ground.supply[number] == 1
-        self.held = w.held_last if self.is_last else w.held
         self.base = piece.base
-        self.bonuses: list[tuple[Plots, int]] = []
+        self.edge = 0  # for a plot in the periphery
+        self.bonuses: list[tuple[int, int]] = []
         for name, points in piece.bonuses:
             if name == "centre":  # granted, and lost again by one plot in the periphery (4.4)
                 self.base += points
-                self.bonuses.append((ground.plan.periphery, -points))
+                self.edge -= points
             elif name == "periphery":
-                self.bonuses.append((ground.plan.periphery, points))
-            elif ground.once[name]:
-                self.bonuses.append((ground.once[name], points))
+                self.edge += points
+            else:
+                self.bonuses.append((CLASS[name], points))
         self.by_tram = "tram" in piece.times
         self.by_hall = "city-hall" in piece.times
         self.asks = piece.after_hall or bool(piece.needs or piece.zone)
+        self.after_hall = piece.after_hall
+        self.last_in_district = piece.last_in_district
+        self.zone = piece.zone
+        self.needs = [(CLASS[name], least) for name, least in piece.needs if name != "tram"]
+        self.needs_tram = "tram" in [name for name, _ in piece.needs]
 
 
-class Sites:
-    """The best buildings for any free plots of a city, each asked for once."""
+KINDS: Final = [Kind(number) for number in range(len(box.PIECES))]
 
-    def __init__(self, sizes: list[list[PieceNumber]], ground: Ground, weights: Weights) -> None:
+
+class Buildings:
+    """The best buildings for any free plots of a city, each asked for once.
+
+    One piece more changes them around it only, so that the others are asked of the city before.
+    """
+
+    def __init__(
+        self, sizes: list[list[PieceNumber]], ground: Ground, weights: Weights,
+        before: Buildings | None,
+    ) -> None:  # fmt: skip
+        self.sizes = sizes
         self.ground = ground
         self.weights = w = weights
-        self.kinds = [
-            [Kind(n, ground, w) for n in numbers if ground.supply[n]] for numbers in sizes
-        ]
-        chances = [w.tram_1, w.tram_2, w.tram_3, w.tram_4]
-        self.rings = list(zip(ground.rings, chances, strict=False))
-        self.far = w.tram_far if ground.tram else w.tram_none
-        self._best: dict[Plots, list[Offer]] = {}
+        self.trams = [1.0, w.tram_1, w.tram_2, w.tram_3, w.tram_4, w.tram_far, w.tram_none]
+        self.before = before
+        self.depth: int = before.depth + 1 if before else 0
+        # By size: the plots of which any must be looked at anew.
+        self.changed: list[Plots] = _changed(ground) if before else [box.ALL_PLOTS] * (LONGEST + 1)
+        self._best: list[dict[Plots, list[Offer]]] = [{} for _ in range(LEVELS)]
 
-    def best(self, plots: Plots) -> list[Offer]:
+    def best(self, plots: Plots, size: int, level: int) -> list[Offer]:
         """What plots bring whose cards one holds: first without, then with last pieces."""
-        found = self._best.get(plots)
+        found = self._best[level].get(plots)
         if found is None:
-            found = self._best[plots] = self._best_of(plots)
+            before = self.before
+            if before is None or plots & self.changed[size]:
+                found = self._best_of(plots, size, level)
+            else:
+                found = before.best(plots, size, level)
+            self._best[level][plots] = found
         return found
 
-    def _best_of(self, plots: Plots) -> list[Offer]:
-        best, w = 0.0, self.weights
+    def _best_of(self, plots: Plots, size: int, level: int) -> list[Offer]:
+        best, w, supply = 0.0, self.weights, self.ground.supply
         last: list[Offer] = []
-        for kind in self.kinds[plots.bit_count() - 1]:
-            worth = self.value(kind, plots) * kind.held
+        for number in self.sizes[size - 1]:
+            if not supply[number]:
+                continue
+            kind, is_last = KINDS[number], supply[number] == 1
+            worth = self._value(kind, plots, level) * (w.held_last if is_last else w.held)
             if worth > best and kind.asks:
-                worth *= self.chance(kind, plots)
+                worth *= self._chance(kind, plots, level)
             worth = max(worth - w.turn, w.small * worth)
             if worth > best:
-                if kind.is_last:
-                    last.append((worth, 1 << kind.number))
+                if is_last:
+                    last.append((worth, 1 << number))
                 else:
                     best = worth
-        return [(best, 0)] + [offer for offer in last if offer[0] > best]
+        found = [(best, 0)]
+        for offer in last:
+            if offer[0] > best:
+                found.append(offer)
+        return found
 
-    def value(self, kind: Kind, plots: Plots) -> float:
+    def _value(self, kind: Kind, plots: Plots, level: int) -> float:
         """4.8, with a tram and a city hall that may still come."""
         if kind.number == box.CITY_HALL:
             return self.weights.hall
-        total = kind.base
-        for near, points in kind.bonuses:
-            if plots & near:
+        ground, total = self.ground, kind.base
+        if kind.edge and plots & ground.plan.periphery:
+            total += kind.edge
+        for name, points in kind.bonuses:
+            if plots & ground.once[name]:
                 total += points
         if kind.number == box.HOSPITAL:
-            total += box.CROWD[
-                (self.ground.layout.around(plots) & self.ground.occupied).bit_count()
-            ]
+            total += box.CROWD[(ground.layout.around(plots) & ground.occupied).bit_count()]
         if total <= 0:
             return 1.0
         times = 1.0
         if kind.by_tram:
-            times += self.tram(plots)
+            times += self.trams[level]
         if kind.by_hall:
-            times += self.beside_hall(plots)
+            times += self._beside_hall(plots)
         return total * times
 
-    def tram(self, plots: Plots) -> float:
-        """How likely the tram will run along these plots."""
-        if plots & self.ground.tram:
-            return 1.0
-        for ring, chance in self.rings:
-            if plots & ring:
-                return chance
-        return self.far
-
-    def beside_hall(self, plots: Plots) -> float:
+    def _beside_hall(self, plots: Plots) -> float:
         if not self.ground.hall:
             return self.weights.hall_near
-        return 1.0 if plots & self.ground.once["city-hall"] else 0.0
+        return 1.0 if plots & self.ground.once[HALL] else 0.0
 
-    def chance(self, kind: Kind, plots: Plots) -> float:
+    def _chance(self, kind: Kind, plots: Plots, level: int) -> float:
         """How likely a building that asks for more than cards can stand there in time."""
-        ground, piece, chance = self.ground, box.PIECES[kind.number], 1.0
-        if piece.zone and (piece.zone == "periphery") != bool(plots & ground.plan.periphery):
+        ground, chance = self.ground, 1.0
+        if kind.zone and (kind.zone == "periphery") != bool(plots & ground.plan.periphery):
             return 0.0
         if kind.number in box.RESIDENCES:
-            return 0.0 if plots & ground.once[box.PIECES[box.PARKING_LOT].name] else 1.0
-        if piece.after_hall and not ground.hall:
+            return 0.0 if plots & ground.once[PARKING] else 1.0
+        if kind.after_hall and not ground.hall:
             chance = self.weights.hall_stands
-        if piece.last_in_district:
+        if kind.last_in_district:
             chance *= self._last(kind, plots)
-        return chance * self._neighbours(kind, plots) if piece.needs else chance
+        if kind.needs_tram:
+            return chance * (self.trams[level] * self._neighbours(kind, plots))
+        return chance * self._neighbours(kind, plots) if kind.needs else chance
 
     def _last(self, kind: Kind, plots: Plots) -> float:
         """3.2.11 and 3.2.12: by the other free plots of the district."""
@@ -127,102 +160,93 @@ class Sites:
 
     def _neighbours(self, kind: Kind, plots: Plots) -> float:
         """3.2.13 to 3.2.16: by what is not beside it yet."""
-        missing, ground, chance = 0, self.ground, 1.0
-        for name, least in box.PIECES[kind.number].needs:
-            if name == "tram":
-                chance *= self.tram(plots)
-            else:
-                there = 2 if plots & ground.twice[name] else 1 if plots & ground.once[name] else 0
-                missing += max(0, least - there)
+        missing, ground = 0, self.ground
+        for name, least in kind.needs:
+            there = 2 if plots & ground.twice[name] else 1 if plots & ground.once[name] else 0
+            missing += max(0, least - there)
         if not missing:
-            return chance
+            return 1.0
         room = ground.layout.around(plots) & ground.free
         if missing > room.bit_count():
             return 0.0
-        return chance * self.weights.neighbour**missing
+        return self.weights.neighbour**missing
 
 
-# The best use of the cards in a hand, and what may still be drawn to them
-
-
-# By the lowest of their plots: plots used together, their value, the last pieces they take.
-Uses = dict[Plots, list[tuple[Plots, float, int]]]
-Hopes = dict[Plots, list[tuple[float, float]]]  # by plots: value with other cards, and its chance
-Known = dict[tuple[Plots, int], float]
-
-
-def plans(sites: Sites, cards: Plots, chances: list[float], draw: float) -> tuple[float, float]:
-    """What the cards bring as they are, and how much more with the cards that may come."""
-    uses: Uses = {}
-    hopes: Hopes = {}
-    for plot in members(cards):
-        _look_at(sites, cards, plot, uses, hopes, chances, draw)
-    known: Known = {}
-    ready = best_split(cards, uses, 0, known)
-    hoped: list[tuple[Plots, float, int]] = []
-    for held, options in hopes.items():
-        alone = best_split(held, uses, 0, known)
-        gain = any_of(options, alone) - sites.weights.wait * held.bit_count()
-        if gain > 0:
-            hoped.append((held, alone + gain, 0))
-    for use in hoped:
-        uses[use[0] & -use[0]].append(use)
-    return ready, best_split(cards, uses, 0, {}) - ready if hoped else 0.0
-
-
-def _look_at(
-    sites: Sites, cards: Plots, plot: int, uses: Uses, hopes: Hopes, chances: list[float],
-    draw: float,
-) -> None:  # fmt: skip
-    """The plot by itself, and the lines in which it is the lowest that one holds."""
-    alone, ground = 1 << plot, sites.ground
-    here = uses[alone] = [(alone, value, last) for value, last in sites.best(alone)]
-    for line, pairs in ground.layout.lines(plot):
-        held = line & cards
-        if held & -held != alone or line & ground.occupied or not ground.cut.isdisjoint(pairs):
-            continue
-        offers = sites.best(line)
-        if held == line:
-            here += [(line, value, last) for value, last in offers]
-            continue
-        missing = line ^ held
-        chance = _chance(missing, chances, sites.weights.second)
-        if chance:
-            value = offers[-1][0] - missing.bit_count() * draw
-            hopes.setdefault(held, []).append((value, chance))
-
-
-def _chance(missing: Plots, chances: list[float], second: float) -> float:
-    """That one missing card comes, or both."""
-    chance = chances[box.DISTRICT_OF[missing.bit_length() - 1]]
-    rest = missing & missing - 1
-    if rest:
-        chance *= second * chances[box.DISTRICT_OF[(missing & -missing).bit_length() - 1]]
-    return chance
-
-
-def any_of(options: list[tuple[float, float]], alone: float) -> float:
-    """How much more than alone, if the best that comes is taken."""
-    found, rest = 0.0, 1.0
-    for value, chance in sorted(options, reverse=True):
-        if value <= alone:
-            break
-        found += rest * chance * (value - alone)
-        rest *= 1 - chance
+def _changed(ground: Ground) -> list[Plots]:
+    """By size of a building: the plots for which the newest piece makes a difference."""
+    newest = ground.standing[-1]
+    near = newest.plots | ground.layout.around(newest.plots)
+    # 3.2.12: single buildings ask whether the district is full.
+    found = [0, near | _districts(newest.plots), near, near]
+    if newest.piece == box.CITY_HALL:
+        return [box.ALL_PLOTS] * len(found)
+    if ground.supply[newest.piece] < 2 and newest.piece not in box.INSTALLATIONS:
+        found[SIZES[newest.piece]] = box.ALL_PLOTS  # the last one is left, or none
     return found
 
 
-def best_split(cards: Plots, uses: Uses, taken: int, known: Known) -> float:
-    """The most that the cards are worth together, each used once, and last pieces once."""
-    if not cards:
-        return 0.0
-    key = cards, taken
-    found = known.get(key)
-    if found is None:
-        found = 0.0
-        for plots, value, last in uses[cards & -cards]:
-            if not plots & ~cards and not last & taken:
-                value += best_split(cards ^ plots, uses, taken | last, known)
-                found = max(found, value)
-        known[key] = found
+def _districts(plots: Plots) -> Plots:
+    found = 0
+    for district in box.PLOTS_OF:
+        if district & plots:
+            found |= district
     return found
+
+
+def _worthy(ground: Ground, line: Line, w: Weights) -> tuple[list[Cards], list[float]]:
+    once, twice, free = ground.once, ground.twice, ground.free
+    special = twice[RESIDENCE] | twice[OFFICE] | once[RESIDENCE] & once[OFFICE]
+    any_single = ground.supply[0] or ground.supply[3]
+    sets = [
+        free, free & line.tram, free & once[HALL], free & special, ground.occupied,
+        box.ALL_PLOTS & ~ground.plan.city, INSTALLATION_CARDS,
+    ]  # fmt: skip
+    points = [
+        w.card if any_single else 0.0, w.card_tram, w.card_hall, w.card_special,
+        w.obsolete * w.card, w.card_unplaced, w.installation,
+    ]  # fmt: skip
+    return sets, points
+
+
+INSTALLATION_CARDS: Final = box.FRONTS & ~box.ALL_PLOTS
+
+
+class Sites:
+    """What can be built where: a city and its tram line."""
+
+    def __init__(self, buildings: Buildings, line: Line, before: Sites | None) -> None:
+        self.buildings = buildings
+        self.line = line
+        self.ground = buildings.ground
+        self.weights = buildings.weights
+        # Another city with the same line, whose looks this one shares as far as they are the same.
+        self.before = before
+        self._looks: list[list[Look] | None] = [None] * box.PLOTS
+        # Cards that are worth something by themselves, and how much.
+        self.sets, self.points = _worthy(self.ground, line, self.weights)
+        # What was found last: by unknown cards what they are worth, by hopes what hands bring.
+        self.asked: list[Cards] = []
+        self.prospects: list[float] = []
+        self.hopes: tuple[list[float], float] = ([], 0.0)
+        self.plans: dict[Plots, tuple[float, float]] = {}
+
+    def single(self, plot: Plot) -> list[Offer]:
+        return self.buildings.best(1 << plot, 1, self.line.level(1 << plot))
+
+    def looks(self, plot: Plot) -> list[Look]:
+        """All lines of plots for one building with this one, and what they bring."""
+        found = self._looks[plot]
+        if found is None:
+            found = self._looks[plot] = self._find_looks(plot)
+        return found
+
+    def _find_looks(self, plot: Plot) -> list[Look]:
+        ground, line, before = self.ground, self.line, self.before
+        changed = self.buildings.changed[2] | self.buildings.changed[3]
+        if before is not None and not ground.layout.reach(plot) & changed:
+            return before.looks(plot)
+        return [
+            (row, self.buildings.best(row.whole, row.size, line.level(row.whole)))
+            for row in ground.layout.rows(plot)
+            if not row.whole & ground.occupied and line.cut.isdisjoint(row.pairs)
+        ]
