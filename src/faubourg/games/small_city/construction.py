@@ -122,9 +122,18 @@ def apply(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
         if not state.actors:
             settle(kit, state)
         return
+    own_what_changes(plan.city, state.city, seat, action)
     plan.steps.append(action.index)
     count(kit, plan, action)
     do(kit, plan.city, seat, action)
+
+
+def own_what_changes(city: City, lender: City, seat: Seat, action: Action) -> None:
+    """Most steps leave the boroughs of others alone; these stay those of the state."""
+    if isinstance(action, actions.Build | actions.Grow | actions.Extend | actions.Warehouse):
+        city.own(lender, seat)
+    else:
+        city.own_all(lender)
 
 
 def do(kit: Kit, city: City, seat: Seat, action: Action) -> None:
@@ -175,7 +184,7 @@ def carry_out(kit: Kit, state: SmallCityState, seat: Seat) -> bool:
 
 def new_plan(city: City) -> Plan:
     """5.1.1: nothing is done yet."""
-    return Plan(city.clone(), [], 0, False, False, False, 0)
+    return Plan(city.share(), [], 0, False, False, False, 0)
 
 
 def count(kit: Kit, plan: Plan, action: Action) -> None:
@@ -228,6 +237,8 @@ def falls(kit: Kit, state: SmallCityState, seat: Seat) -> bool:
     if state.real[0].boroughs[seat].pollution < FATAL:
         return False
     when = 10 * state.round + state.phase
+    for plan in state.plans:
+        plan.city.own_all(state.city)
     pollution.tell_fall(state, state.real[0], [seat])
     for city in (state.real[0], state.city, *(plan.city for plan in state.plans)):
         pollution.eliminate(kit, city, [seat], when)
