@@ -219,10 +219,7 @@ def arrive(state: SmallCityState) -> None:
 
 def vacancies(borough: Borough) -> Cells:
     """Factory slots with nobody on them, tourists included."""
-    slots = borough.slots
-    return (
-        slots[box.WOOD_SLOT] | slots[box.STONE_SLOT] | slots[box.METAL_SLOT]
-    ) & ~cities.occupied(borough)
+    return cities.factory_slots(borough) & ~cities.occupied(borough)
 
 
 CHAPTERS: Chapters = {

@@ -145,8 +145,11 @@ def has(kit: Kit, borough: Borough, kind: Kind) -> bool:
 
 def the(kit: Kit, borough: Borough, kind: Kind) -> Placement | None:
     """The tile of a kind that is built once, if it stands."""
-    found = tiles_of(kit, borough, (kind,))
-    return found[0] if found else None
+    first, end = kit.places.first[kind], kit.places.first[kind + 1]
+    for tile in borough.tiles:
+        if first <= tile < end:
+            return kit.places.all[tile]
+    return None
 
 
 def is_active(kit: Kit, city: City, seat: Seat, kind: Kind) -> bool:
@@ -210,9 +213,15 @@ def slot_cells(kit: Kit, borough: Borough) -> list[Cells]:
     return found
 
 
+def factory_slots(borough: Borough) -> Cells:
+    slots = borough.slots
+    return slots[box.WOOD_SLOT] | slots[box.STONE_SLOT] | slots[box.METAL_SLOT]
+
+
 def park_cells(kit: Kit, borough: Borough) -> int:
     """6.8.3."""
-    return sum(park.size for park in tiles_of(kit, borough, box.PARK))
+    first, end = kit.places.first[box.PARK[0]], kit.places.first[box.PARK[-1] + 1]
+    return sum(kit.places.all[tile].size for tile in borough.tiles if first <= tile < end)
 
 
 def _union(sets: Iterable[Cells]) -> Cells:
@@ -258,6 +267,15 @@ def raw_owned(borough: Borough, raw: Raw) -> int:
     return sum(borough.stock[raw :: len(box.EACH_RAW)])
 
 
+def all_raw_owned(borough: Borough) -> list[int]:
+    """By raw material."""
+    stock = borough.stock
+    found = stock[: len(box.EACH_RAW)]
+    for place in range(len(found), len(stock)):
+        found[place % len(found)] += stock[place]
+    return found
+
+
 def stores_with(borough: Borough, raw: Raw) -> list[int]:
     """Numbers of the stores that hold a unit."""
     held = borough.stock[raw :: len(box.EACH_RAW)]
@@ -298,9 +316,16 @@ def send_home(city: City, borough: Borough, cells: Cells) -> None:
 
 def occupied(borough: Borough) -> Cells:
     """Slots with a citizen on them."""
-    return _union(borough.citizens)
+    found = 0
+    for cells in borough.citizens:
+        found |= cells
+    return found
 
 
 def tourists(city: City, seat: Seat) -> Cells:
     """1.4.2: where citizens of other players stand in the borough of the seat."""
-    return _union(c for s, c in enumerate(city.boroughs[seat].citizens) if s != seat)
+    found = 0
+    for other, cells in enumerate(city.boroughs[seat].citizens):
+        if other != seat:
+            found |= cells
+    return found

@@ -25,6 +25,13 @@ def after(state: SmallCityState, seat: Seat) -> list[Seat]:
     return [other for other in turn_order(state) if (other - state.host) % count > place]
 
 
+def comes_after(state: SmallCityState, other: Seat, seat: Seat) -> bool:
+    """Whether it is one of those who come later than the seat."""
+    boroughs, host = state.city.boroughs, state.host
+    count = len(boroughs)
+    return not boroughs[other].gone and (other - host) % count > (seat - host) % count
+
+
 def next_clockwise(state: SmallCityState, seat: Seat) -> Seat:
     """The next player still in the game, or NOBODY."""
     seats = in_game(state)
