@@ -53,11 +53,12 @@ def go_on(kit: Kit, state: SmallCityState, seat: Seat) -> None:
 
 def obliged(kit: Kit, state: SmallCityState, seat: Seat) -> list[Cells]:
     """7.1.2 and 7.1.6: by borough, the citizens who must still move."""
-    found = [
-        borough.citizens[seat] & ~moved
-        for borough, moved in zip(state.city.boroughs, state.moved, strict=True)
-    ]
-    found[seat] &= movement.restless_slots(kit, state.city.boroughs[seat])
+    moved, found = state.moved, list[Cells]()
+    for where, borough in enumerate(state.city.boroughs):
+        standing = borough.citizens[seat]
+        found.append(standing & ~moved[where] if standing else 0)
+    if found[seat]:
+        found[seat] &= movement.restless_slots(kit, state.city.boroughs[seat])
     return found
 
 
@@ -65,7 +66,7 @@ def volunteers(kit: Kit, state: SmallCityState, seat: Seat) -> Cells:
     """7.1.3 and 7.1.8: citizens of the own borough who may move and have somewhere to go."""
     borough = state.city.boroughs[seat]
     found = borough.citizens[seat] & ~state.moved[seat] & ~movement.restless_slots(kit, borough)
-    return found if found and any(movement.from_home(kit, state, seat)) else 0
+    return found if found and movement.can_leave(kit, state, seat) else 0
 
 
 def why_not_move(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
@@ -89,9 +90,7 @@ def move_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     found = obliged(kit, state, seat)
     at_ease = not any(found)
     found[seat] |= volunteers(kit, state, seat)
-    blocks: list[Block] = [
-        (places, cells) for places, cells in zip(kit.book.pick, found, strict=False) if cells
-    ]
+    blocks = _blocks(kit.book.pick, found)
     if at_ease:
         blocks.append((kit.book.stop, 1))
     return blocks
@@ -105,11 +104,18 @@ def move(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     state.step = SLOT
 
 
+def _blocks(places: list[range], found: list[Cells]) -> list[Block]:
+    """By borough."""
+    blocks: list[Block] = []
+    for where, cells in enumerate(found):
+        if cells:
+            blocks.append((places[where], cells))
+    return blocks
+
+
 def slot_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     found = movement.destinations(kit, state, seat, state.picked[0])
-    blocks: list[Block] = [
-        (places, cells) for places, cells in zip(kit.book.go, found, strict=False) if cells
-    ]
+    blocks = _blocks(kit.book.go, found)
     if movement.why_not_hall(kit, state, seat) is None:
         blocks.append((kit.book.go_hall, 1))
     return blocks
@@ -137,8 +143,10 @@ def go(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
 
 def _maybe_guard(kit: Kit, state: SmallCityState, seat: Seat, action: Go) -> None:
     """7.2.8: who moves onto the police station makes it active."""
+    if action.borough != seat:
+        return
     police = cities.the(kit, state.city.boroughs[seat], box.POLICE)
-    if action.borough == seat and police is not None and police.cells >> action.cell & 1:
+    if police is not None and police.cells >> action.cell & 1:
         count = expel_tourists(state.city, seat, police)
         if count and state.events is not None:
             state.events.append(events.Expelled(seat, count))

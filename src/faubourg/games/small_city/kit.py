@@ -43,6 +43,15 @@ class Kit:
         self.any_kind = set_of(self.buildable)
         self.for_money: dict[tuple[bool, int], int] = {}  # what payment.for_money has found
         self.with_raw = set_of(kind for kind in self.buildable if any(self.tiles[kind].raw))
+        # Town halls, as places in Catalogue.hall, by size of the zone in which they are.
+        self.halls_within = [
+            set_of(
+                place
+                for place, hall in enumerate(self.places.of(components.TOWN_HALL))
+                if not hall.cells & ~zone
+            )
+            for zone in self.board.zone
+        ]
         self.solo = seats == 1
         self.victory = options.get("victory", "base")
         self.owned = set_of(self.own_set())

@@ -62,6 +62,7 @@ WRONG_STEP: Final = wrong_steps("small_city", CHAPTERS)
 
 ON_CELLS: Final = ("fresh", "mayor", "citizens", "graves", "covered", "homes", "works", "slots",
                    "closed", "moved")  # fmt: skip
+FEW: Final = 4  # members of a set that are skipped one by one
 T = TypeVar("T", bound=SmallCityState)
 K = TypeVar("K", bound=Kit)
 
@@ -122,9 +123,9 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
     def pick(self, state: T, seat: Seat, rng: Luck) -> Action:
         """A uniformly random legal action, found without listing the others."""
         blocks = self.blocks(state, seat)
-        counts = [where.bit_count() for _, where in blocks]
-        skipped = int(rng.random() * sum(counts))
-        for (places, where), count in zip(blocks, counts, strict=True):
+        skipped = int(rng.random() * sum(where.bit_count() for _, where in blocks))
+        for places, where in blocks:
+            count = where.bit_count()
             if skipped < count:
                 return self.catalogue[places[_nth(where, skipped)]]
             skipped -= count
@@ -243,11 +244,24 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
         return state.step == steps.CONSTRUCTION
 
 
+HALVES: Final = (64, 32, 16, 8)  # of the cells of a board, or more
+
+
 def _nth(bits: int, skipped: int) -> int:
-    """The member after so many others."""
+    """The member after so many others: half of the places are left out at a time."""
+    place = 0
+    for half in HALVES if skipped > FEW else ():
+        low = bits & (1 << half) - 1
+        count = low.bit_count()
+        if skipped < count:
+            bits = low
+        else:
+            skipped -= count
+            place += half
+            bits >>= half
     for _ in range(skipped):
         bits &= bits - 1
-    return (bits & -bits).bit_length() - 1
+    return place + (bits & -bits).bit_length() - 1
 
 
 class BaseRules(SmallCityRules[SmallCityState, Kit]):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.catalogue import set_of
 from faubourg.core.model import NOBODY, Action, Reason, Seat
 from faubourg.games.small_city import actions, board, council, events, flow, reasons
 from faubourg.games.small_city import city as cities
@@ -110,17 +109,24 @@ def lay_cards(kit: Kit, state: SmallCityState) -> None:
 
 
 def unlaid(state: SmallCityState) -> list[box.Card]:
-    laid = {*state.circle, *state.gone_cards}
-    return [card for card in range(len(box.CARDS)) if card not in laid]
+    laid = cards_in(state.circle) | cards_in(state.gone_cards)
+    return [card for card in range(len(box.CARDS)) if not laid >> card & 1]
+
+
+def cards_in(cards: list[box.Card]) -> int:
+    """As a set."""
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
 
 
 def lay(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     """The last card of the eight is no draw: it is the one that is left."""
     assert isinstance(action, actions.Lay)
     state.circle.append(action.card)
-    left = unlaid(state)
-    if len(left) == 1:
-        state.circle += left
+    if len(state.circle) + len(state.gone_cards) == len(box.CARDS) - 1:
+        state.circle += unlaid(state)
     if len(state.circle) == (SOLO_RING if kit.solo else len(box.CARDS)):
         state.discs = [NOBODY] * len(state.circle)
         flow.ask(state, steps.CARDS, flow.turn_order(state)[0])
@@ -134,17 +140,19 @@ def prices(kit: Kit, state: SmallCityState) -> list[int]:
         return [TAKEN, 0, OPPOSITE_PRICE, 0][: len(state.circle)]
     if state.last_disc == NOBODY:
         return [0] * len(state.circle)  # 4.2.2
-    ways = zip(_along(state, 1), _along(state, -1), strict=True)
-    return [min(one, other) for one, other in ways]
+    found = _along(state, 1)
+    for place, price in enumerate(_along(state, -1)):
+        found[place] = min(found[place], price)
+    return found
 
 
 def _along(state: SmallCityState, step: int) -> list[int]:
     """4.2.3 and 4.2.5: by place, the free cards in between on the way in one direction."""
-    count, free = len(state.circle), 0
+    count, free, discs, place = len(state.circle), 0, state.discs, state.last_disc
     found = [TAKEN] * count
-    for distance in range(1, count):
-        place = (state.last_disc + step * distance) % count
-        if state.discs[place] == NOBODY:
+    for _ in range(1, count):
+        place = (place + step) % count
+        if discs[place] == NOBODY:
             found[place] = free
             free += 1
     return found
@@ -162,9 +170,11 @@ def why_not_take(kit: Kit, state: SmallCityState, seat: Seat, action: Action) ->
 
 
 def take_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
-    money = state.city.boroughs[seat].money
-    asked = zip(state.circle, prices(kit, state), strict=True)
-    return [(kit.book.take, set_of(card for card, price in asked if TAKEN < price <= money))]
+    money, found = state.city.boroughs[seat].money, 0
+    for place, price in enumerate(prices(kit, state)):
+        if TAKEN < price <= money:
+            found |= 1 << state.circle[place]
+    return [(kit.book.take, found)]
 
 
 def take(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
