@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
@@ -32,6 +33,7 @@ ANY_SIZE: Final = 99
 PHASE_2: Final = Terms(1, ANY_SIZE, False, True, True, True)
 
 
+@lru_cache(maxsize=64)
 def council_terms(kit: Kit, column: int) -> Terms:
     """11.3.1 to 11.3.6 and 18.12; columns are counted from 1."""
     if column < box.COLUMNS:

@@ -100,15 +100,16 @@ def blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
         return building.answer_blocks(kit, city, seat)
     if is_lost(borough):
         return [(book.commit, 1)]
-    found: list[actions.Block] = []
+    ground, found = sites.Ground(kit, borough), list[actions.Block]()
     if why_not_extend(plan, borough) is None:
         found.append((book.extend, 1))
     if has_builds(plan):
-        found += sites.build_blocks(kit, city, seat, PHASE_2)
-    found.append(demolition.growth_block(kit, city, borough))
+        found += sites.build_blocks(kit, city, seat, ground, PHASE_2)
+    found.append(sites.growth_block(kit, city, ground))
     if has_builds(plan) and not plan.demolished:
         found.append(demolition.demolition_block(kit, city, seat))
-    return [*found, (book.commit, 1)]
+    found.append((book.commit, 1))
+    return found
 
 
 # Doing
@@ -159,13 +160,20 @@ def do(kit: Kit, city: City, seat: Seat, action: Action) -> None:
 def settle(kit: Kit, state: SmallCityState) -> None:
     """5.6.1: all have committed, the one who planned anew included."""
     if not state.real:
-        state.real = [state.city.clone()]
+        carry_out_first(state, flow.turn_order(state)[0])
     for seat in flow.turn_order(state):
         if not carry_out(kit, state, seat):
             return plan_anew(kit, state, seat)
         if falls(kit, state, seat):
             break
     reveal(kit, state)
+
+
+def carry_out_first(state: SmallCityState, seat: Seat) -> None:
+    """Nobody has changed the city since the first plan was made: it is real as it stands."""
+    plan = state.plans[seat]
+    state.real = [plan.city.clone()]
+    plan.settled = len(plan.steps)
 
 
 def carry_out(kit: Kit, state: SmallCityState, seat: Seat) -> bool:

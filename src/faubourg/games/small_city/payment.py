@@ -45,22 +45,20 @@ def why_not_pay(kit: Kit, borough: Borough, kind: Kind) -> Reason | None:
 
 
 def payable(kit: Kit, borough: Borough) -> int:
-    """The kinds that why_not_pay allows, as a set."""
-    found = for_money(kit, borough)
-    if borough.architect or any(borough.stock):
-        for kind in members(kit.with_raw):
-            found |= (why_not_pay(kit, borough, kind) is None) << kind
-    return found
+    """The kinds that why_not_pay allows, as a set; the same for all who have as much."""
+    purse = _purse(kit, borough)
+    if purse not in kit.payable:
+        kinds = members(kit.any_kind)
+        kit.payable[purse] = set_of(k for k in kinds if why_not_pay(kit, borough, k) is None)
+    return kit.payable[purse]
 
 
-def for_money(kit: Kit, borough: Borough) -> int:
-    """Those that cost money alone; the same for all who have as much."""
-    key = borough.card == MEDIATOR, borough.money
-    if key not in kit.for_money:
-        kinds = members(kit.any_kind & ~kit.with_raw)
-        found = [kind for kind in kinds if money_price(kit, borough, kind) <= borough.money]
-        kit.for_money[key] = set_of(found)
-    return kit.for_money[key]
+def _purse(kit: Kit, borough: Borough) -> int:
+    """All that can be paid with, as one number; more than any price makes no difference."""
+    purse = min(borough.money, kit.dearest)
+    for owned in cities.all_raw_owned(borough):
+        purse = purse * (kit.most_raw + 1) + min(owned, kit.most_raw)
+    return purse << 2 | (borough.card == MEDIATOR) << 1 | borough.architect
 
 
 def begin_payment(kit: Kit, city: City, borough: Borough, kind: Kind) -> None:

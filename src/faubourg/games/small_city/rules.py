@@ -113,12 +113,13 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
 
     def legal(self, state: T, seat: Seat) -> list[Action]:
         """By blocks, because the catalogue is long and most of it never legal."""
-        catalogue = self.catalogue
-        return [
-            catalogue[places[bit]]
-            for places, where in self.blocks(state, seat)
-            for bit in members(where)
-        ]
+        catalogue, found = self.catalogue, list[Action]()
+        for places, where in self.blocks(state, seat):
+            if isinstance(places, range):
+                found += [catalogue[places.start + bit] for bit in members(where)]
+            else:
+                found += [catalogue[places[bit]] for bit in members(where)]
+        return found
 
     def pick(self, state: T, seat: Seat, rng: Luck) -> Action:
         """A uniformly random legal action, found without listing the others."""
