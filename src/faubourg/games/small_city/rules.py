@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from faubourg.core import model
-from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Luck, Names, Rank, Reason, Rules, ScoreLine, Seat
 from faubourg.games.small_city import (
     benefits,
@@ -25,7 +24,7 @@ from faubourg.games.small_city import (
     votes,
 )
 from faubourg.games.small_city import state as steps
-from faubourg.games.small_city.actions import Block, set_of_blocks
+from faubourg.games.small_city.actions import Block, list_of_blocks, set_of_blocks
 from faubourg.games.small_city.chapter import Chapters, WrongSteps, steps_of, wrong_steps
 from faubourg.games.small_city.components import BOX, CARDS, CITIZENS, ROUNDS, Box
 from faubourg.games.small_city.kit import Kit
@@ -113,13 +112,8 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
 
     def legal(self, state: T, seat: Seat) -> list[Action]:
         """By blocks, because the catalogue is long and most of it never legal."""
-        catalogue, found = self.catalogue, list[Action]()
-        for places, where in self.blocks(state, seat):
-            if isinstance(places, range):
-                found += [catalogue[places.start + bit] for bit in members(where)]
-            else:
-                found += [catalogue[places[bit]] for bit in members(where)]
-        return found
+        catalogue = self.catalogue
+        return [catalogue[place] for place in list_of_blocks(self.blocks(state, seat))]
 
     def pick(self, state: T, seat: Seat, rng: Luck) -> Action:
         """A uniformly random legal action, found without listing the others."""
