@@ -27,11 +27,11 @@ def begin(kit: Kit, state: SmallCityState) -> None:
 def closed_slots(kit: Kit, city: City) -> list[Cells]:
     """7.2.4: by seat and borough, factory and commercial slots on which its citizens stand."""
     working = [sum(borough.slots[box.CASH : box.METAL_SLOT + 1]) for borough in city.boroughs]
-    return [
-        borough.citizens[seat] & slots
-        for seat in range(kit.seats)
-        for borough, slots in zip(city.boroughs, working, strict=True)
-    ]
+    found = list[Cells]()
+    for seat in range(kit.seats):
+        for where, borough in enumerate(city.boroughs):
+            found.append(borough.citizens[seat] & working[where])
+    return found
 
 
 # Moves
@@ -116,9 +116,18 @@ def _blocks(places: list[range], found: list[Cells]) -> list[Block]:
 def slot_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     found = movement.destinations(kit, state, seat, state.picked[0])
     blocks = _blocks(kit.book.go, found)
-    if movement.why_not_hall(kit, state, seat) is None:
+    if _may_go_to_hall(kit, state, seat, found):
         blocks.append((kit.book.go_hall, 1))
     return blocks
+
+
+def _may_go_to_hall(kit: Kit, state: SmallCityState, seat: Seat, found: list[Cells]) -> bool:
+    """What movement.why_not_hall says, where the destinations are known."""
+    where, cell = state.picked
+    if where != seat:
+        return not any(found)
+    restless = movement.restless_slots(kit, state.city.boroughs[seat])
+    return not found[seat] and bool(restless >> cell & 1)
 
 
 def why_not_slot(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:

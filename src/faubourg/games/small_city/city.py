@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Reason, Seat
@@ -14,7 +15,7 @@ from faubourg.games.small_city.components import Kind, Raw
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import Borough, City
 
-ALL: Cells = -1  # every cell
+ALL: Final[Cells] = -1  # every cell
 
 
 def level(kind: Kind) -> int:
@@ -133,14 +134,13 @@ def tile_at(kit: Kit, borough: Borough, cell: Cell) -> Number:
 
 
 def tiles_of(kit: Kit, borough: Borough, kinds: tuple[Kind, ...]) -> list[Placement]:
-    found = [kit.places.all[tile] for tile in borough.tiles]
-    return [placement for placement in found if placement.kind in kinds]
+    placements = kit.places.all
+    return [placements[tile] for tile in borough.tiles if placements[tile].kind in kinds]
 
 
 def has(kit: Kit, borough: Borough, kind: Kind) -> bool:
     """Whether a tile of that kind stands."""
-    first, end = kit.places.first[kind], kit.places.first[kind + 1]
-    return any(first <= tile < end for tile in borough.tiles)
+    return the(kit, borough, kind) is not None
 
 
 def the(kit: Kit, borough: Borough, kind: Kind) -> Placement | None:

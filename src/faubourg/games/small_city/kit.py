@@ -72,6 +72,8 @@ class Kit:
         self.solo = seats == 1
         self.victory = options.get("victory", "base")
         self.owned = set_of(self.own_set())
+        self.built_once = set_of(self.once())
+        self.never_cheaper = set_of(self.paid_with_raw())
         self.difficulty = options.get("difficulty", "citizen")
         self.sides = options["sides"].split(",")
         self.mediator_parks = options["mediator_parks"] == "yes"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.model import Reason, Seat
 from faubourg.games.small_city import reasons
 from faubourg.games.small_city.actions import Go
@@ -11,8 +13,8 @@ from faubourg.games.small_city.components import GUARDED, HOME, METRO, POLICE, P
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import Borough, City, SmallCityState
 
-PLAIN_LIMIT = 1  # tourists in one borough (7.3.5)
-METRO_LIMIT = 2  # 7.3.6
+PLAIN_LIMIT: Final = 1  # tourists in one borough (7.3.5)
+METRO_LIMIT: Final = 2  # 7.3.6
 
 
 def resident_slots(borough: Borough) -> Cells:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Reason
 from faubourg.games.small_city import city as cities
@@ -12,13 +14,13 @@ from faubourg.games.small_city.components import EACH_RAW, MEDIATOR, PARK, Kind,
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import ASK_ARCHITECT, ASK_STORE, NOTHING, Borough, City
 
-LEAST_PRICE = 1  # with the Mediator
+LEAST_PRICE: Final = 1  # with the Mediator
 
 
 def money_price(kit: Kit, borough: Borough, kind: Kind) -> int:
     """4.3.5, 5.3.1, 5.3.3 and 18.6."""
     price = kit.tiles[kind].money
-    cheaper = borough.card == MEDIATOR and kind not in kit.paid_with_raw()
+    cheaper = borough.card == MEDIATOR and not kit.never_cheaper >> kind & 1
     if not price or not cheaper or (kind in PARK and not kit.mediator_parks):
         return price
     return max(LEAST_PRICE, price - 1)

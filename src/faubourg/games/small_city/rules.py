@@ -159,7 +159,8 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
 
     def chances(self, state: T) -> list[tuple[Action, int]]:
         """All alike; what a rule has made known comes with certainty (16.1.5)."""
-        return [(self.catalogue[place], 1) for place in self._outcomes(state)]
+        catalogue = self.catalogue
+        return [(catalogue[place], 1) for place in self._outcomes(state)]
 
     def _outcomes(self, state: T) -> list[int]:
         book = self.book
@@ -168,7 +169,8 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
         if state.step == steps.DEAL:
             return [book.deal[promise - 1] for promise in setup.undealt(self.kit, state)]
         if state.step == steps.CIRCLE:
-            return [book.lay[card] for card in special.unlaid(state)]
+            first = book.lay.start
+            return [first + card for card in special.unlaid(state)]
         return [book.draw_special[card - 1] for card in council.next_specials(state)]
 
     # Results

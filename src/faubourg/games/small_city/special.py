@@ -15,9 +15,9 @@ from faubourg.games.small_city.state import SmallCityState
 
 TAKEN: Final = -1  # in the place of a price
 OPPOSITE_PRICE: Final = 2  # solo (17.1.7)
-SOLO_RING = 4  # cards (17.1.4)
-SUPPORT_MONEY = 1
-SUPPORT_VOTES = 2
+SOLO_RING: Final = 4  # cards (17.1.4)
+SUPPORT_MONEY: Final = 1
+SUPPORT_VOTES: Final = 2
 
 
 def begin(kit: Kit, state: SmallCityState) -> None:

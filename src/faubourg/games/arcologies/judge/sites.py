@@ -149,7 +149,7 @@ def _usable(kit: ArcologyKit, borough: Borough) -> list[Cells]:
     empty = cities.zone(kit, borough) & ~cities.not_empty(borough)
     found = [0] * len(kit.tiles)
     for kind in kit.patterns.asked[borough.extras[DEALT]]:
-        if borough.built >> kind & 1 and kind in kit.once():
+        if borough.built >> kind & 1 and kit.built_once >> kind & 1:
             continue
         found[kind] = empty & ~cities.closed_cells(kit, borough, kind)
         if kind in STATUES:
