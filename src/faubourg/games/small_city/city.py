@@ -12,7 +12,7 @@ from faubourg.games.small_city import reasons
 from faubourg.games.small_city.actions import HALL
 from faubourg.games.small_city.board import NO_TILE, NOWHERE, Cell, Cells, Number, Placement
 from faubourg.games.small_city.components import Kind, Raw
-from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.kit import HOMES, WORKS, Kit
 from faubourg.games.small_city.state import Borough, City
 
 ALL: Final[Cells] = -1  # every cell
@@ -68,9 +68,10 @@ def is_served(kit: Kit, borough: Borough, kind: Kind, cells: Cells) -> bool:
 
 def closed_cells(kit: Kit, borough: Borough, kind: Kind) -> Cells:
     """5.2.6 and 5.2.7: cells on which no part of the tile may stand, except water."""
-    if kind in box.RESIDENTIAL:
+    family = kit.family[kind]
+    if family == HOMES:
         return kit.board.touching(borough.works)
-    return kit.board.touching(borough.homes) if kind in box.INDUSTRIAL else 0
+    return kit.board.touching(borough.homes) if family == WORKS else 0
 
 
 def why_not_beside(kit: Kit, borough: Borough, placement: Placement) -> Reason | None:
@@ -163,9 +164,10 @@ def put_tile(kit: Kit, borough: Borough, number: Number) -> None:
     placement = kit.places.all[number]
     borough.tiles.append(number)
     borough.covered |= placement.cells
-    if placement.kind in box.RESIDENTIAL:
+    family = kit.family[placement.kind]
+    if family == HOMES:
         borough.homes |= placement.cells
-    elif placement.kind in box.INDUSTRIAL:
+    elif family == WORKS:
         borough.works |= placement.solid
     for cell, slot in placement.slots:
         borough.slots[slot] |= 1 << cell

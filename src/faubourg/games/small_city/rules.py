@@ -86,6 +86,7 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
         self.content = kit.content
         self.book = kit.book
         self.catalogue = kit.book.actions
+        self._unlaid: dict[int, list[tuple[Action, int]]] = {}  # what _cards has found, by set
         # Set-up; then in each round street and circle, and for each seat a card with an investment,
         # a plan of three builds and of growth onto every cell, made twice, then moves, houses,
         # commerce, units made and stored, victims and the council, none more often than citizens.
@@ -118,7 +119,10 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
     def pick(self, state: T, seat: Seat, rng: Luck) -> Action:
         """A uniformly random legal action, found without listing the others."""
         blocks = self.blocks(state, seat)
-        skipped = int(rng.random() * sum(where.bit_count() for _, where in blocks))
+        legal = 0
+        for _, where in blocks:
+            legal += where.bit_count()
+        skipped = int(rng.random() * legal)
         for places, where in blocks:
             count = where.bit_count()
             if skipped < count:
@@ -159,8 +163,16 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
 
     def chances(self, state: T) -> list[tuple[Action, int]]:
         """All alike; what a rule has made known comes with certainty (16.1.5)."""
-        catalogue = self.catalogue
-        return [(catalogue[place], 1) for place in self._outcomes(state)]
+        if state.step == steps.CIRCLE:
+            return self._cards(special.laid(state))[:]
+        return [(self.catalogue[place], 1) for place in self._outcomes(state)]
+
+    def _cards(self, laid: int) -> list[tuple[Action, int]]:
+        """4.2.1: those that are not among these; kept, as they are asked for often."""
+        if laid not in self._unlaid:
+            places = [self.book.lay[card] for card in special.left(laid)]
+            self._unlaid[laid] = [(self.catalogue[place], 1) for place in places]
+        return self._unlaid[laid]
 
     def _outcomes(self, state: T) -> list[int]:
         book = self.book
@@ -168,9 +180,6 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
             return list(book.first[: self.seats])
         if state.step == steps.DEAL:
             return [book.deal[promise - 1] for promise in setup.undealt(self.kit, state)]
-        if state.step == steps.CIRCLE:
-            first = book.lay.start
-            return [first + card for card in special.unlaid(state)]
         return [book.draw_special[card - 1] for card in council.next_specials(state)]
 
     # Results

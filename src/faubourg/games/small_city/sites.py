@@ -25,18 +25,23 @@ MOST_LEVELS: Final = len(box.RESIDENTIAL)
 _CULTURAL: Final = set_of(box.CULTURAL)
 _FACTORY: Final = set_of(box.FACTORY)
 NOT_KNOWN: Final = -1
+# Kinds that can need influence come first: how much of it, and the first kind that gives it.
+_GROWN: Final = range(box.FACTORY[-1] + 1)
+NEEDED: Final = [cities.needed(kind) for kind in _GROWN]
+SOURCE: Final = [cities.sources(kind)[0] for kind in _GROWN]
 
 
 def build_blocks(kit: Kit, city: City, seat: Seat, ground: Ground, terms: Terms) -> list[Block]:
     """Equal to what building.why_not_build allows, kind by kind."""
     found: list[Block] = []
-    for kind in kinds(kit, city, city.boroughs[seat], terms):
-        _add_kind(kit, city, seat, ground, kind, terms, found)
+    for kind in members(kinds(kit, city, city.boroughs[seat], terms)):
+        if city.supply[kind] or kit.owned >> kind & 1:
+            _add_kind(kit, city, seat, ground, kind, terms, found)
     return found
 
 
-def kinds(kit: Kit, city: City, borough: Borough, terms: Terms) -> list[Kind]:
-    """Those that building.why_not_kind allows."""
+def kinds(kit: Kit, city: City, borough: Borough, terms: Terms) -> int:
+    """Those that building.why_not_kind allows, as a set, if there are tiles."""
     wanted = kit.any_kind
     if terms.most != ANY_SIZE:
         wanted = 0
@@ -49,7 +54,7 @@ def kinds(kit: Kit, city: City, borough: Borough, terms: Terms) -> list[Kind]:
         wanted &= payable(kit, borough)
     if terms.warehouse and not city.supply[box.WAREHOUSE]:
         wanted &= ~_FACTORY
-    return [kind for kind in members(wanted) if city.supply[kind] or kit.owned >> kind & 1]
+    return wanted
 
 
 class Ground:
@@ -69,17 +74,17 @@ class Ground:
 
     def zones(self, kind: Kind) -> list[Cells]:
         """The influence zones of all that a kind needs."""
-        sources = cities.sources(kind)
-        if sources[0] not in self._zones:
-            self._zones[sources[0]] = cities.zones(self.kit, self.borough, sources)
-        return self._zones[sources[0]]
+        source = SOURCE[kind]
+        if source not in self._zones:
+            self._zones[source] = cities.zones(self.kit, self.borough, cities.sources(kind))
+        return self._zones[source]
 
     def good(self, kind: Kind) -> Cells:
         """The same as cities.good_cells, counted once for all kinds."""
-        number = cities.needed(kind)
+        number = NEEDED[kind] if kind < len(NEEDED) else 0
         if number == 0:
             return ALL
-        source = cities.sources(kind)[0]
+        source = SOURCE[kind]
         if source not in self._layers:
             self._layers[source] = cities.layers(self.zones(kind), MOST_LEVELS)
         return self._layers[source][number]
@@ -164,4 +169,4 @@ def _add_growths(kit: Kit, city: City, ground: Ground, old: Placement, found: li
 
 def _is_served(ground: Ground, kind: Kind, old: Placement) -> bool:
     """The same as cities.is_served, with zones that are known."""
-    return sum(bool(zone & old.cells) for zone in ground.zones(kind)) >= cities.needed(kind)
+    return sum(bool(zone & old.cells) for zone in ground.zones(kind)) >= NEEDED[kind]

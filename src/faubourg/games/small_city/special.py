@@ -108,17 +108,19 @@ def lay_cards(kit: Kit, state: SmallCityState) -> None:
     flow.ask_chance(state, steps.CIRCLE)
 
 
-def unlaid(state: SmallCityState) -> list[box.Card]:
-    laid = cards_in(state.circle) | cards_in(state.gone_cards)
-    return [card for card in range(len(box.CARDS)) if not laid >> card & 1]
-
-
-def cards_in(cards: list[box.Card]) -> int:
-    """As a set."""
+def laid(state: SmallCityState) -> int:
+    """The cards of the circle and those of the round before, as a set."""
     found = 0
-    for card in cards:
+    for card in state.circle:
+        found |= 1 << card
+    for card in state.gone_cards:
         found |= 1 << card
     return found
+
+
+def left(cards: int) -> list[box.Card]:
+    """Those that are not in a set."""
+    return [card for card in range(len(box.CARDS)) if not cards >> card & 1]
 
 
 def lay(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
@@ -126,7 +128,7 @@ def lay(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     assert isinstance(action, actions.Lay)
     state.circle.append(action.card)
     if len(state.circle) + len(state.gone_cards) == len(box.CARDS) - 1:
-        state.circle += unlaid(state)
+        state.circle += left(laid(state))
     if len(state.circle) == (SOLO_RING if kit.solo else len(box.CARDS)):
         state.discs = [NOBODY] * len(state.circle)
         flow.ask(state, steps.CARDS, flow.turn_order(state)[0])
