@@ -146,9 +146,7 @@ def fallen(seats: int = 3, **options: str) -> Table:
         pollution=[99], pumps=[2], phase=2, options=options,
     )  # fmt: skip
     if options.get("inside") == "sealed":
-        borough = game.state.city.boroughs[1]
-        for plan in game.state.plans:
-            _lock(plan.city.boroughs[1].citizens, plan.city.boroughs[1].extras)
+        borough = game.state.city.boroughs[1]  # the plans' own one, too: none has changed it
         _lock(borough.citizens, borough.extras)
     game.play("arcology c3 0").commit()
     while not game.state.city.boroughs[0].gone:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import judging
@@ -11,6 +12,7 @@ from judging import favourite, named, total, worth
 from faubourg.bots import arena
 from faubourg.games.small_city import GAME
 from faubourg.games.small_city.components import ROUNDS
+from faubourg.games.small_city.judge import foresight
 from games.small_city.table import Table, start, table
 
 NAMES = {
@@ -56,6 +58,16 @@ def test_judging_changes_nothing(seats: int, options: dict[str, str]) -> None:
 @pytest.mark.parametrize(("seats", "options"), [(2, {"victory": "economic"}), (3, {})])
 def test_the_judge_sees_only_what_the_seat_may_know(seats: int, options: dict[str, str]) -> None:
     judging.check_nobody_peeks(start(seats, options).walk(Random(3)), every=5, least=20)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"victory": "citizen"})])
+def test_what_was_foreseen_for_others_changes_nothing(seats: int, options: dict[str, str]) -> None:
+    """The same facts are the same forecast, whoever asked for it first."""
+    states = [game.copy() for game in islice(start(seats, options).walk(Random(4)), 0, None, 7)]
+    remembered = [named(game) for game in states]
+    for game, terms in zip(states, remembered, strict=True):
+        foresight.memory.cache_clear()
+        assert named(game) == terms
 
 
 BETTER = [

@@ -12,7 +12,7 @@ from faubourg.core.chance import Chance
 from faubourg.core.match import COMMITTED, Match
 from faubourg.core.model import NOT_YOUR_TURN
 from faubourg.games.small_city import reasons
-from faubourg.games.small_city.state import CONSTRUCTION
+from faubourg.games.small_city.state import CONSTRUCTION, City
 from games.small_city.table import Table, start, table
 
 # Planning
@@ -48,6 +48,32 @@ def test_nobody_sees_the_plan_of_another() -> None:
     assert spectator.city == game.state.city
     assert [plan.steps for plan in spectator.plans] == [[], []]
     assert spectator.plans[0].city == game.state.city
+
+
+def shared(lender: City, city: City) -> list[bool]:
+    """By seat: whether two cities have the borough in common."""
+    return [a is b for a, b in zip(lender.boroughs, city.boroughs, strict=True)]
+
+
+def test_a_plan_has_boroughs_of_its_own_where_it_changes_them() -> None:
+    game = table("park-1 a1*2", money=[9, 9], hall=[0, 3])
+    city, plans = game.state.city, game.state.plans
+    before = city.clone()
+    game.play("build park-1 c1")
+    assert [shared(city, plan.city) for plan in plans] == [[False, True], [True, True]]
+    game.play("demolish a1")  # and a tourist goes home
+    assert [shared(city, plan.city) for plan in plans] == [[False, False], [True, True]]
+    assert (plans[0].city.boroughs[1].hall, city) == (4, before)
+
+
+def test_a_copy_of_a_state_shares_boroughs_within_itself_only() -> None:
+    game = table(money=[9, 9]).play("build park-1 c1")
+    copy = game.state.clone()
+    assert copy == game.state
+    assert [shared(copy.city, plan.city) for plan in copy.plans] == [[False, True], [True, True]]
+    for mine, other in zip(game.state.plans, copy.plans, strict=True):
+        assert shared(mine.city, other.city) == [False, False]
+    assert shared(game.state.city, copy.city) == [False, False]
 
 
 @rule("5.1.1", "1.6.8")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.model import Action, Reason, Seat
 from faubourg.games.arcologies import reasons, square
 from faubourg.games.arcologies import state as steps
@@ -17,8 +19,8 @@ from faubourg.games.small_city.components import EACH_RAW, WAREHOUSE, Raw
 from faubourg.games.small_city.demolition import empty_store
 from faubourg.games.small_city.state import NOTHING, Borough, City
 
-TO_HALL = 2  # bits of Catalogue.put
-FIRST_CELL = 2
+TO_HALL: Final = 2  # bits of Catalogue.put
+FIRST_CELL: Final = 2
 
 
 def is_laying(kit: ArcologyTables, borough: Borough) -> bool:

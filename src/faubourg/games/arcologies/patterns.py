@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 from faubourg.core.catalogue import set_of
 from faubourg.games.arcologies import components
 from faubourg.games.arcologies.components import Pattern
-from faubourg.games.small_city.board import Board, Cells, Number, Placement, Placements
-from faubourg.games.small_city.components import GROWING, Kind
+from faubourg.games.small_city.board import Board, Cell, Cells, Number, Placement, Placements
+from faubourg.games.small_city.components import FACTORY, GROWING, RESIDENTIAL, WAREHOUSE, Kind
 
 Rows: TypeAlias = tuple[str, ...]  # the top row first
 Part: TypeAlias = tuple[Kind, Cells]  # of a split tile: what it becomes, and where it lies
@@ -23,6 +23,8 @@ class Wanted:
     empty: int  # to the required empty cell
     tiles: tuple[tuple[int, Kind], ...]  # to each of the others, with the kind asked for
     kinds: tuple[Kind, ...]  # all nine in cell order; NOTHING_ASKED for the empty one
+    shed: int  # which of the tiles is a warehouse, and which a factory; NOTHING_ASKED for none
+    mill: int
 
 
 class Patterns:
@@ -39,12 +41,25 @@ class Patterns:
         self.steps = [
             board.cell(x, y) for y in range(components.SIDE) for x in range(components.SIDE)
         ]
+        self.asked = [sorted({kind for _, kind in turns[0].tiles}) for turns in self.wanted]
+        # By pattern, turn and corner: what touches the cells that are to be residential.
+        self.near_homes = [
+            [
+                [board.touching(_homes(turn, corner)) for corner in range(board.count)]
+                for turn in turns
+            ]
+            for turns in self.wanted
+        ]
         # All ways in which a part of a split tile can lie (4.4.2 and 4.4.4).
         self.ways: dict[Part, list[Number]] = {}
         for kinds in GROWING:
             for kind in kinds[:-1]:
                 for tile in places.of(kind):
                     self.ways.setdefault((kind, tile.cells), []).append(tile.number)
+
+
+def _homes(turn: Wanted, corner: Cell) -> Cells:
+    return set_of(corner + step for step, kind in turn.tiles if kind in RESIDENTIAL)
 
 
 def turned(rows: Rows, turn: int) -> Rows:
@@ -65,10 +80,13 @@ def _wanted(board: Board, rows: Rows, pattern: Pattern) -> Wanted:
     kinds = tuple(kind_asked(letter, pattern) for letter in letters)
     steps = [board.cell(x, y) for y in range(components.SIDE) for x in range(components.SIDE)]
     asked = list(zip(steps, kinds, strict=True))
+    tiles = [kind for kind in kinds if kind != NOTHING_ASKED]
     return Wanted(
         empty=next(step for step, kind in asked if kind == NOTHING_ASKED),
         tiles=tuple((step, kind) for step, kind in asked if kind != NOTHING_ASKED),
         kinds=kinds,
+        shed=tiles.index(WAREHOUSE) if WAREHOUSE in tiles else NOTHING_ASKED,
+        mill=tiles.index(FACTORY[0]) if FACTORY[0] in tiles else NOTHING_ASKED,
     )
 
 

@@ -135,8 +135,8 @@ def why_not_pay(borough: Borough, needed: int) -> Reason | None:
 def straddling(kit: ArcologyTables, borough: Borough, square: Cells) -> list[Placement]:
     """Tiles that lie partly in the square, in cell order of what remains of them."""
     tiles = [kit.places.all[number] for number in borough.tiles]
-    found = [tile for tile in tiles if tile.cells & square and tile.cells & ~square]
-    return sorted(found, key=lambda tile: members(tile.cells & ~square)[0])
+    found = [tile for tile in tiles if tile.size > 1 and 0 < tile.cells & square < tile.cells]
+    return sorted(found, key=lambda tile: members(tile.cells & ~square)[0]) if found else found
 
 
 def remainders(kit: ArcologyTables, tile: Placement, square: Cells) -> list[Number]:
@@ -154,6 +154,8 @@ def why_not_split(
 ) -> Reason | None:
     """4.4.2, 4.4.3 and 4.4.6."""
     tiles = straddling(kit, borough, square)
+    if not tiles:
+        return None
     if not all(sort_of(tile.kind) for tile in tiles):
         return reasons.CANNOT_BE_SPLIT
     if not all(has_shapes(kit, tile, square) for tile in tiles):

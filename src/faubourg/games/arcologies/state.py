@@ -43,12 +43,8 @@ class ArcologiesState(SmallCityState):
     answers: list[Answer]  # by seat, while a draw is offered; secret until all have answered
 
     def clone(self) -> ArcologiesState:
-        return ArcologiesState(
-            self.actors, self.step, self.round, self.phase, self.host, self.last_host, self.turn,
-            self.city.clone(), self.halls[:], self.beside, self.circle[:], self.gone_cards[:],
-            self.discs[:], self.last_disc, [plan.clone() for plan in self.plans],
-            [city.clone() for city in self.real], [steps[:] for steps in self.shown],
-            self.closed[:], self.moved[:], self.picked, self.uses[:], self.unmade[:],
-            self.units[:], self.victims[:], self.corpse, self.space, self.draws, self.unseen,
-            self.under[:], self.known[:], self.quiet, self.answers[:],
-        )  # fmt: skip
+        copy = ArcologiesState.__new__(ArcologiesState)
+        self.copy_to(copy)
+        copy.quiet = self.quiet
+        copy.answers = self.answers[:]
+        return copy

@@ -432,3 +432,23 @@ def set_of_blocks(blocks: list[Block]) -> int:
             for bit in catalogue.members(where):
                 chosen |= 1 << places[bit]
     return chosen
+
+
+WORD: Final = 60  # bits that a compiled program reckons with at once
+_LOW: Final = (1 << WORD) - 1
+
+
+def list_of_blocks(blocks: list[Block]) -> list[int]:
+    """The catalogue places that are meant, in their order."""
+    found: list[int] = []
+    for places, where in blocks:
+        first = 0
+        while where:
+            word = where & _LOW
+            while word:
+                low = word & -word
+                found.append(places[first + low.bit_length() - 1])
+                word ^= low
+            where >>= WORD
+            first += WORD
+    return found

@@ -45,7 +45,7 @@ def ask_warehouse(kit: Kit, city: City, seat: Seat, needed: bool) -> Ask:
 
 def put_warehouse(kit: Kit, city: City, seat: Seat, cell: Cell) -> None:
     city.supply[WAREHOUSE] -= 1
-    cities.put_tile(kit, city.boroughs[seat], kit.places.of(WAREHOUSE)[cell].number)
+    cities.put_tile(kit, city.boroughs[seat], kit.places.first[WAREHOUSE] + cell)
 
 
 def why_not_warehouse(kit: Kit, borough: Borough, cell: Cell) -> Reason | None:

@@ -15,7 +15,7 @@ from faubourg.games.small_city.events import Welcomed
 from faubourg.games.small_city.income import ask_to_store
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.reasons import FINISH_FIRST, NOT_OFFERED
-from faubourg.games.small_city.sites import build_blocks
+from faubourg.games.small_city.sites import Ground, build_blocks
 from faubourg.games.small_city.state import GRANT, NOTHING, OFFER, TILE, SmallCityState
 
 # By column (11.1.12).
@@ -62,7 +62,8 @@ def bring_units(kit: Kit, state: SmallCityState, seat: Seat, raw: Raw) -> bool:
 def construction(kit: Kit, state: SmallCityState, seat: Seat, column: int) -> bool:
     """11.3.1: who can build nothing is not asked."""
     terms = council_terms(kit, column)
-    if not any(bits for _, bits in build_blocks(kit, state.city, seat, terms)):
+    ground = Ground(kit, state.city.boroughs[seat])
+    if not any(bits for _, bits in build_blocks(kit, state.city, seat, ground, terms)):
         return False
     flow.ask(state, TILE, seat)
     return True
@@ -149,10 +150,11 @@ def why_not_tile(kit: Kit, state: SmallCityState, seat: Seat, action: Action) ->
 
 
 def tile_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
-    if state.city.boroughs[seat].ask != NOTHING:
+    borough = state.city.boroughs[seat]
+    if borough.ask != NOTHING:
         return building.answer_blocks(kit, state.city, seat)
-    terms = building.council_terms(kit, _column(state))
-    return [(kit.book.decline, 1), *build_blocks(kit, state.city, seat, terms)]
+    terms, ground = building.council_terms(kit, _column(state)), Ground(kit, borough)
+    return [(kit.book.decline, 1), *build_blocks(kit, state.city, seat, ground, terms)]
 
 
 def take_tile(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:

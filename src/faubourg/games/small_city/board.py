@@ -149,6 +149,7 @@ class Placements:
             turned = _ways(tile, kind in components.FOR_RESIDENTS)
             self.forms.append([self._lay(kind, way) for way in turned])
         self.first = [forms[0].first for forms in self.forms] + [len(self.all)]  # by kind
+        self.outlines = len(self._outlines)
         self.growths: list[tuple[tuple[Cell, Number], ...]] = self._growths()
         self.names = [self._name(placement) for placement in self.all]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Action, Reason, Seat
@@ -32,6 +33,7 @@ ANY_SIZE: Final = 99
 PHASE_2: Final = Terms(1, ANY_SIZE, False, True, True, True)
 
 
+@lru_cache(maxsize=64)
 def council_terms(kit: Kit, column: int) -> Terms:
     """11.3.1 to 11.3.6 and 18.12; columns are counted from 1."""
     if column < box.COLUMNS:
@@ -69,7 +71,7 @@ def _why_not_on_terms(kit: Kit, kind: Kind, terms: Terms) -> Reason | None:
     """11.3.2, 11.3.3, 11.3.5 and 11.3.6."""
     if kind in box.CULTURAL and not terms.cultural:
         return reasons.TILE_CULTURAL
-    size = kit.places.of(kind)[0].solid.bit_count()
+    size = kit.places.all[kit.places.first[kind]].solid.bit_count()
     if terms.least <= size <= terms.most:
         return None
     return reasons.TILE_WRONG_SIZE if terms.least == terms.most else reasons.TILE_TOO_LARGE
@@ -81,7 +83,7 @@ def _why_not_there_is(
     """5.2.4, 5.2.5 and 13.3."""
     if borough.built >> kind & 1:
         return reasons.BUILT_ONCE
-    if kind not in kit.own_set() and not city.supply[kind]:
+    if not kit.owned >> kind & 1 and not city.supply[kind]:
         return reasons.NONE_LEFT
     if kind in box.FACTORY and terms.warehouse and not city.supply[box.WAREHOUSE]:
         return reasons.NO_WAREHOUSE_LEFT
@@ -124,9 +126,9 @@ def build(kit: Kit, city: City, seat: Seat, placement: Placement, terms: Terms) 
     borough, kind = city.boroughs[seat], placement.kind
     cities.put_tile(kit, borough, placement.number)
     borough.laid = placement.number
-    if kind in kit.once():
+    if kit.built_once >> kind & 1:
         borough.built |= 1 << kind
-    if kind not in kit.own_set():
+    if not kit.owned >> kind & 1:
         city.supply[kind] -= 1
     kit.when_laid(borough, kind)
     if kind == box.RESIDENTIAL[0]:

@@ -27,11 +27,11 @@ def begin(kit: Kit, state: SmallCityState) -> None:
 def closed_slots(kit: Kit, city: City) -> list[Cells]:
     """7.2.4: by seat and borough, factory and commercial slots on which its citizens stand."""
     working = [sum(borough.slots[box.CASH : box.METAL_SLOT + 1]) for borough in city.boroughs]
-    return [
-        borough.citizens[seat] & slots
-        for seat in range(kit.seats)
-        for borough, slots in zip(city.boroughs, working, strict=True)
-    ]
+    found = list[Cells]()
+    for seat in range(kit.seats):
+        for where, borough in enumerate(city.boroughs):
+            found.append(borough.citizens[seat] & working[where])
+    return found
 
 
 # Moves
@@ -53,11 +53,12 @@ def go_on(kit: Kit, state: SmallCityState, seat: Seat) -> None:
 
 def obliged(kit: Kit, state: SmallCityState, seat: Seat) -> list[Cells]:
     """7.1.2 and 7.1.6: by borough, the citizens who must still move."""
-    found = [
-        borough.citizens[seat] & ~moved
-        for borough, moved in zip(state.city.boroughs, state.moved, strict=True)
-    ]
-    found[seat] &= movement.restless_slots(kit, state.city.boroughs[seat])
+    moved, found = state.moved, list[Cells]()
+    for where, borough in enumerate(state.city.boroughs):
+        standing = borough.citizens[seat]
+        found.append(standing & ~moved[where] if standing else 0)
+    if found[seat]:
+        found[seat] &= movement.restless_slots(kit, state.city.boroughs[seat])
     return found
 
 
@@ -65,7 +66,7 @@ def volunteers(kit: Kit, state: SmallCityState, seat: Seat) -> Cells:
     """7.1.3 and 7.1.8: citizens of the own borough who may move and have somewhere to go."""
     borough = state.city.boroughs[seat]
     found = borough.citizens[seat] & ~state.moved[seat] & ~movement.restless_slots(kit, borough)
-    return found if found and any(movement.from_home(kit, state, seat)) else 0
+    return found if found and movement.can_leave(kit, state, seat) else 0
 
 
 def why_not_move(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
@@ -89,9 +90,7 @@ def move_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     found = obliged(kit, state, seat)
     at_ease = not any(found)
     found[seat] |= volunteers(kit, state, seat)
-    blocks: list[Block] = [
-        (places, cells) for places, cells in zip(kit.book.pick, found, strict=False) if cells
-    ]
+    blocks = _blocks(kit.book.pick, found)
     if at_ease:
         blocks.append((kit.book.stop, 1))
     return blocks
@@ -105,14 +104,30 @@ def move(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     state.step = SLOT
 
 
+def _blocks(places: list[range], found: list[Cells]) -> list[Block]:
+    """By borough."""
+    blocks: list[Block] = []
+    for where, cells in enumerate(found):
+        if cells:
+            blocks.append((places[where], cells))
+    return blocks
+
+
 def slot_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     found = movement.destinations(kit, state, seat, state.picked[0])
-    blocks: list[Block] = [
-        (places, cells) for places, cells in zip(kit.book.go, found, strict=False) if cells
-    ]
-    if movement.why_not_hall(kit, state, seat) is None:
+    blocks = _blocks(kit.book.go, found)
+    if _may_go_to_hall(kit, state, seat, found):
         blocks.append((kit.book.go_hall, 1))
     return blocks
+
+
+def _may_go_to_hall(kit: Kit, state: SmallCityState, seat: Seat, found: list[Cells]) -> bool:
+    """What movement.why_not_hall says, where the destinations are known."""
+    where, cell = state.picked
+    if where != seat:
+        return not any(found)
+    restless = movement.restless_slots(kit, state.city.boroughs[seat])
+    return not found[seat] and bool(restless >> cell & 1)
 
 
 def why_not_slot(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> Reason | None:
@@ -137,8 +152,10 @@ def go(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
 
 def _maybe_guard(kit: Kit, state: SmallCityState, seat: Seat, action: Go) -> None:
     """7.2.8: who moves onto the police station makes it active."""
+    if action.borough != seat:
+        return
     police = cities.the(kit, state.city.boroughs[seat], box.POLICE)
-    if action.borough == seat and police is not None and police.cells >> action.cell & 1:
+    if police is not None and police.cells >> action.cell & 1:
         count = expel_tourists(state.city, seat, police)
         if count and state.events is not None:
             state.events.append(events.Expelled(seat, count))
@@ -219,10 +236,7 @@ def arrive(state: SmallCityState) -> None:
 
 def vacancies(borough: Borough) -> Cells:
     """Factory slots with nobody on them, tourists included."""
-    slots = borough.slots
-    return (
-        slots[box.WOOD_SLOT] | slots[box.STONE_SLOT] | slots[box.METAL_SLOT]
-    ) & ~cities.occupied(borough)
+    return cities.factory_slots(borough) & ~cities.occupied(borough)
 
 
 CHAPTERS: Chapters = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from faubourg.core.catalogue import members
 from faubourg.core.model import Reason, Seat
@@ -11,10 +12,10 @@ from faubourg.games.small_city import reasons
 from faubourg.games.small_city.actions import HALL
 from faubourg.games.small_city.board import NO_TILE, NOWHERE, Cell, Cells, Number, Placement
 from faubourg.games.small_city.components import Kind, Raw
-from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.kit import HOMES, WORKS, Kit
 from faubourg.games.small_city.state import Borough, City
 
-ALL: Cells = -1  # every cell
+ALL: Final[Cells] = -1  # every cell
 
 
 def level(kind: Kind) -> int:
@@ -67,9 +68,10 @@ def is_served(kit: Kit, borough: Borough, kind: Kind, cells: Cells) -> bool:
 
 def closed_cells(kit: Kit, borough: Borough, kind: Kind) -> Cells:
     """5.2.6 and 5.2.7: cells on which no part of the tile may stand, except water."""
-    if kind in box.RESIDENTIAL:
+    family = kit.family[kind]
+    if family == HOMES:
         return kit.board.touching(borough.works)
-    return kit.board.touching(borough.homes) if kind in box.INDUSTRIAL else 0
+    return kit.board.touching(borough.homes) if family == WORKS else 0
 
 
 def why_not_beside(kit: Kit, borough: Borough, placement: Placement) -> Reason | None:
@@ -133,20 +135,22 @@ def tile_at(kit: Kit, borough: Borough, cell: Cell) -> Number:
 
 
 def tiles_of(kit: Kit, borough: Borough, kinds: tuple[Kind, ...]) -> list[Placement]:
-    found = [kit.places.all[tile] for tile in borough.tiles]
-    return [placement for placement in found if placement.kind in kinds]
+    placements = kit.places.all
+    return [placements[tile] for tile in borough.tiles if placements[tile].kind in kinds]
 
 
 def has(kit: Kit, borough: Borough, kind: Kind) -> bool:
     """Whether a tile of that kind stands."""
-    first, end = kit.places.first[kind], kit.places.first[kind + 1]
-    return any(first <= tile < end for tile in borough.tiles)
+    return the(kit, borough, kind) is not None
 
 
 def the(kit: Kit, borough: Borough, kind: Kind) -> Placement | None:
     """The tile of a kind that is built once, if it stands."""
-    found = tiles_of(kit, borough, (kind,))
-    return found[0] if found else None
+    first, end = kit.places.first[kind], kit.places.first[kind + 1]
+    for tile in borough.tiles:
+        if first <= tile < end:
+            return kit.places.all[tile]
+    return None
 
 
 def is_active(kit: Kit, city: City, seat: Seat, kind: Kind) -> bool:
@@ -160,9 +164,10 @@ def put_tile(kit: Kit, borough: Borough, number: Number) -> None:
     placement = kit.places.all[number]
     borough.tiles.append(number)
     borough.covered |= placement.cells
-    if placement.kind in box.RESIDENTIAL:
+    family = kit.family[placement.kind]
+    if family == HOMES:
         borough.homes |= placement.cells
-    elif placement.kind in box.INDUSTRIAL:
+    elif family == WORKS:
         borough.works |= placement.solid
     for cell, slot in placement.slots:
         borough.slots[slot] |= 1 << cell
@@ -210,9 +215,15 @@ def slot_cells(kit: Kit, borough: Borough) -> list[Cells]:
     return found
 
 
+def factory_slots(borough: Borough) -> Cells:
+    slots = borough.slots
+    return slots[box.WOOD_SLOT] | slots[box.STONE_SLOT] | slots[box.METAL_SLOT]
+
+
 def park_cells(kit: Kit, borough: Borough) -> int:
     """6.8.3."""
-    return sum(park.size for park in tiles_of(kit, borough, box.PARK))
+    first, end = kit.places.first[box.PARK[0]], kit.places.first[box.PARK[-1] + 1]
+    return sum(kit.places.all[tile].size for tile in borough.tiles if first <= tile < end)
 
 
 def _union(sets: Iterable[Cells]) -> Cells:
@@ -258,6 +269,15 @@ def raw_owned(borough: Borough, raw: Raw) -> int:
     return sum(borough.stock[raw :: len(box.EACH_RAW)])
 
 
+def all_raw_owned(borough: Borough) -> list[int]:
+    """By raw material."""
+    stock = borough.stock
+    found = stock[: len(box.EACH_RAW)]
+    for place in range(len(found), len(stock)):
+        found[place % len(found)] += stock[place]
+    return found
+
+
 def stores_with(borough: Borough, raw: Raw) -> list[int]:
     """Numbers of the stores that hold a unit."""
     held = borough.stock[raw :: len(box.EACH_RAW)]
@@ -298,9 +318,16 @@ def send_home(city: City, borough: Borough, cells: Cells) -> None:
 
 def occupied(borough: Borough) -> Cells:
     """Slots with a citizen on them."""
-    return _union(borough.citizens)
+    found = 0
+    for cells in borough.citizens:
+        found |= cells
+    return found
 
 
 def tourists(city: City, seat: Seat) -> Cells:
     """1.4.2: where citizens of other players stand in the borough of the seat."""
-    return _union(c for s, c in enumerate(city.boroughs[seat].citizens) if s != seat)
+    found = 0
+    for other, cells in enumerate(city.boroughs[seat].citizens):
+        if other != seat:
+            found |= cells
+    return found

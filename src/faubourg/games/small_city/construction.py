@@ -100,15 +100,16 @@ def blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
         return building.answer_blocks(kit, city, seat)
     if is_lost(borough):
         return [(book.commit, 1)]
-    found: list[actions.Block] = []
+    ground, found = sites.Ground(kit, borough), list[actions.Block]()
     if why_not_extend(plan, borough) is None:
         found.append((book.extend, 1))
     if has_builds(plan):
-        found += sites.build_blocks(kit, city, seat, PHASE_2)
-    found.append(demolition.growth_block(kit, city, borough))
+        found += sites.build_blocks(kit, city, seat, ground, PHASE_2)
+    found.append(sites.growth_block(kit, city, ground))
     if has_builds(plan) and not plan.demolished:
         found.append(demolition.demolition_block(kit, city, seat))
-    return [*found, (book.commit, 1)]
+    found.append((book.commit, 1))
+    return found
 
 
 # Doing
@@ -122,9 +123,18 @@ def apply(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
         if not state.actors:
             settle(kit, state)
         return
+    own_what_changes(plan.city, state.city, seat, action)
     plan.steps.append(action.index)
     count(kit, plan, action)
     do(kit, plan.city, seat, action)
+
+
+def own_what_changes(city: City, lender: City, seat: Seat, action: Action) -> None:
+    """Most steps leave the boroughs of others alone; these stay those of the state."""
+    if isinstance(action, actions.Build | actions.Grow | actions.Extend | actions.Warehouse):
+        city.own(lender, seat)
+    else:
+        city.own_all(lender)
 
 
 def do(kit: Kit, city: City, seat: Seat, action: Action) -> None:
@@ -150,13 +160,20 @@ def do(kit: Kit, city: City, seat: Seat, action: Action) -> None:
 def settle(kit: Kit, state: SmallCityState) -> None:
     """5.6.1: all have committed, the one who planned anew included."""
     if not state.real:
-        state.real = [state.city.clone()]
+        carry_out_first(state, flow.turn_order(state)[0])
     for seat in flow.turn_order(state):
         if not carry_out(kit, state, seat):
             return plan_anew(kit, state, seat)
         if falls(kit, state, seat):
             break
     reveal(kit, state)
+
+
+def carry_out_first(state: SmallCityState, seat: Seat) -> None:
+    """Nobody has changed the city since the first plan was made: it is real as it stands."""
+    plan = state.plans[seat]
+    state.real = [plan.city.clone()]
+    plan.settled = len(plan.steps)
 
 
 def carry_out(kit: Kit, state: SmallCityState, seat: Seat) -> bool:
@@ -175,7 +192,7 @@ def carry_out(kit: Kit, state: SmallCityState, seat: Seat) -> bool:
 
 def new_plan(city: City) -> Plan:
     """5.1.1: nothing is done yet."""
-    return Plan(city.clone(), [], 0, False, False, False, 0)
+    return Plan(city.share(), [], 0, False, False, False, 0)
 
 
 def count(kit: Kit, plan: Plan, action: Action) -> None:
@@ -228,6 +245,8 @@ def falls(kit: Kit, state: SmallCityState, seat: Seat) -> bool:
     if state.real[0].boroughs[seat].pollution < FATAL:
         return False
     when = 10 * state.round + state.phase
+    for plan in state.plans:
+        plan.city.own_all(state.city)
     pollution.tell_fall(state, state.real[0], [seat])
     for city in (state.real[0], state.city, *(plan.city for plan in state.plans)):
         pollution.eliminate(kit, city, [seat], when)

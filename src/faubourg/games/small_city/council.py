@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from faubourg.core.catalogue import members
@@ -130,13 +131,23 @@ def next_specials(state: SmallCityState) -> list[int]:
 
 def investments(kit: Kit, state: SmallCityState, seat: Seat, advance_only: bool) -> int:
     """All that are allowed now, as bits of Catalogue.invest."""
-    borough, found = state.city.boroughs[seat], 0
-    one, other = borough.discs
+    borough = state.city.boroughs[seat]
+    money, votes = min(borough.money, COLUMNS), min(borough.votes, COLUMNS)
+    has_stack = kit.advanced and stack_size(state) > 0
+    return _investments(borough.discs[0], borough.discs[1], advance_only, money, votes, has_stack)
+
+
+@lru_cache(maxsize=4096)
+def _investments(
+    one: int, other: int, advance_only: bool, money: int, votes: int, has_stack: bool
+) -> int:
+    """By discs and by what there is to pay with: what why_not_invest allows."""
+    found = 0
     ways = _ways(one, line_of(other), advance_only) + _ways(other, line_of(one), advance_only)
-    for pay in range(len(actions.PAYS)):
-        for way, column in ways:
-            if why_not_pay(kit, state, borough, column, pay) is None:
-                found |= 1 << (INVESTMENTS_EACH * pay + way)
+    for way, column in ways:
+        found |= (column <= money) << (INVESTMENTS_EACH * actions.MONEY + way)
+        found |= (column <= votes) << (INVESTMENTS_EACH * actions.VOTES + way)
+        found |= has_stack << (INVESTMENTS_EACH * actions.PROMISE + way)
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from faubourg.core.catalogue import set_of
 from faubourg.core.model import Reason, Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
@@ -46,6 +45,8 @@ def _why_not_tile(kit: Kit, city: City, seat: Seat, tile: Placement) -> Reason |
 def _have_room(kit: Kit, city: City, seat: Seat, tile: Placement) -> bool:
     """5.4.8: for all who return to each town hall."""
     borough = city.boroughs[seat]
+    if not cities.occupied(borough) & tile.cells:
+        return True
     for owner, home in enumerate(city.boroughs):
         count = returning(kit, borough, tile, owner, owner == seat)
         if count and count > cities.hall_room(home):
@@ -60,9 +61,12 @@ def returning(kit: Kit, borough: Borough, tile: Placement, owner: Seat, at_home:
 
 
 def demolition_block(kit: Kit, city: City, seat: Seat) -> Block:
-    tiles = [kit.places.all[tile] for tile in city.boroughs[seat].tiles]
-    allowed = [tile for tile in tiles if _why_not_tile(kit, city, seat, tile) is None]
-    return kit.book.demolish, set_of(tile.first for tile in allowed)
+    found = 0
+    for number in city.boroughs[seat].tiles:
+        tile = kit.places.all[number]
+        if _why_not_tile(kit, city, seat, tile) is None:
+            found |= 1 << tile.first
+    return kit.book.demolish, found
 
 
 def demolish(kit: Kit, city: City, seat: Seat, cell: Cell) -> None:
@@ -149,24 +153,6 @@ def _why_not_there(kit: Kit, borough: Borough, old: Placement, target: Placement
     if cities.is_served(kit, borough, target.kind, old.cells):
         return None
     return next(reason for kinds, reason in _LACKING.items() if target.kind in kinds)
-
-
-def growth_block(kit: Kit, city: City, borough: Borough) -> Block:
-    """All that may grow, and how; few tiles can, so each is looked at."""
-    found: list[Number] = []
-    for tile in borough.tiles:
-        if kit.places.growths[tile]:
-            found += _growths(kit, city, borough, kit.places.all[tile])
-    return kit.book.grow, set_of(found)
-
-
-def _growths(kit: Kit, city: City, borough: Borough, old: Placement) -> list[Number]:
-    kind = old.kind + 1
-    if not city.supply[kind] or old.cells & borough.fresh:
-        return []
-    cells = cities.open_cells(kit, borough) & ~cities.closed_cells(kit, borough, kind)
-    found = [number for cell, number in kit.places.growths[old.number] if cells >> cell & 1]
-    return found if found and cities.is_served(kit, borough, kind, old.cells) else []
 
 
 def grow(kit: Kit, city: City, borough: Borough, target: Placement) -> None:

@@ -14,15 +14,29 @@ def in_game(state: SmallCityState) -> list[Seat]:
 
 def turn_order(state: SmallCityState) -> list[Seat]:
     """1.5.1 and 10.2.8: the host, then clockwise."""
-    seats = in_game(state)
-    return [s for s in seats if s >= state.host] + [s for s in seats if s < state.host]
+    boroughs, found = state.city.boroughs, list[Seat]()
+    for place in range(len(boroughs)):
+        seat = (state.host + place) % len(boroughs)
+        if not boroughs[seat].gone:
+            found.append(seat)
+    return found
 
 
 def after(state: SmallCityState, seat: Seat) -> list[Seat]:
     """Those who come later in turn order; the seat itself may have been eliminated just now."""
-    count = len(state.city.boroughs)
-    place = (seat - state.host) % count
-    return [other for other in turn_order(state) if (other - state.host) % count > place]
+    boroughs, found = state.city.boroughs, list[Seat]()
+    for place in range((seat - state.host) % len(boroughs) + 1, len(boroughs)):
+        other = (state.host + place) % len(boroughs)
+        if not boroughs[other].gone:
+            found.append(other)
+    return found
+
+
+def comes_after(state: SmallCityState, other: Seat, seat: Seat) -> bool:
+    """Whether it is one of those who come later than the seat."""
+    boroughs, host = state.city.boroughs, state.host
+    count = len(boroughs)
+    return not boroughs[other].gone and (other - host) % count > (seat - host) % count
 
 
 def next_clockwise(state: SmallCityState, seat: Seat) -> Seat:
@@ -47,7 +61,7 @@ def ask_all(state: SmallCityState, step: Step, seats: list[Seat]) -> None:
 
 def answered(state: SmallCityState, seat: Seat) -> None:
     """Of several who are asked at once, this one has committed."""
-    state.actors = tuple(other for other in state.actors if other != seat)
+    state.actors = tuple([other for other in state.actors if other != seat])
 
 
 def end_phase(state: SmallCityState) -> None:

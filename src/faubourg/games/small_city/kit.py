@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.catalogue import set_of
 from faubourg.core.content import content_hash
 from faubourg.core.model import Action, Event, Reason, Seat
@@ -11,6 +13,17 @@ from faubourg.games.small_city.board import Cell, Cells, Form, Placement, Placem
 from faubourg.games.small_city.components import Box, Kind, Raw
 from faubourg.games.small_city.reasons import NO_SLOT_THERE
 from faubourg.games.small_city.state import ASKS, HALLS, STEPS, Borough, City, SmallCityState
+
+HOMES: Final = 0  # 5.2.6: away from industry
+WORKS: Final = 1  # 5.2.7: away from homes
+OTHERS: Final = 2
+FAMILIES: Final = 3
+
+
+def family(kind: Kind) -> int:
+    if kind in components.RESIDENTIAL:
+        return HOMES
+    return WORKS if kind in components.INDUSTRIAL else OTHERS
 
 
 class Kit:
@@ -41,11 +54,26 @@ class Kit:
             for size in range(max(sizes) + 1)
         ]
         self.any_kind = set_of(self.buildable)
-        self.for_money: dict[tuple[bool, int], int] = {}  # what payment.for_money has found
+        self.payable: dict[int, int] = {}  # what payment.payable has found
+        self.dearest = max(tile.money for tile in self.tiles)
+        self.most_raw = max(max(tile.raw) for tile in self.tiles)  # units of one sort in a price
+        # Kinds that need the same cells have the same number.
+        self.family = [family(kind) for kind in range(len(self.tiles))]
         self.with_raw = set_of(kind for kind in self.buildable if any(self.tiles[kind].raw))
+        # Town halls, as places in Catalogue.hall, by size of the zone in which they are.
+        self.halls_within = [
+            set_of(
+                place
+                for place, hall in enumerate(self.places.of(components.TOWN_HALL))
+                if not hall.cells & ~zone
+            )
+            for zone in self.board.zone
+        ]
         self.solo = seats == 1
         self.victory = options.get("victory", "base")
         self.owned = set_of(self.own_set())
+        self.built_once = set_of(self.once())
+        self.never_cheaper = set_of(self.paid_with_raw())
         self.difficulty = options.get("difficulty", "citizen")
         self.sides = options["sides"].split(",")
         self.mediator_parks = options["mediator_parks"] == "yes"

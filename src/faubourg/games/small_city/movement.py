@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.model import Reason, Seat
 from faubourg.games.small_city import reasons
 from faubourg.games.small_city.actions import Go
@@ -11,8 +13,8 @@ from faubourg.games.small_city.components import GUARDED, HOME, METRO, POLICE, P
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import Borough, City, SmallCityState
 
-PLAIN_LIMIT = 1  # tourists in one borough (7.3.5)
-METRO_LIMIT = 2  # 7.3.6
+PLAIN_LIMIT: Final = 1  # tourists in one borough (7.3.5)
+METRO_LIMIT: Final = 2  # 7.3.6
 
 
 def resident_slots(borough: Borough) -> Cells:
@@ -33,8 +35,12 @@ def restless_slots(kit: Kit, borough: Borough) -> Cells:
 
 def neighbours(kit: Kit, city: City, seat: Seat) -> list[Seat]:
     """1.5.2, 10.2.5 and 18.11: the boroughs on the left and on the right."""
-    sides = [_side(kit, city, seat, step) for step in (1, kit.seats - 1)]
-    return sorted({side for side in sides if side != seat})
+    one, other = _side(kit, city, seat, 1), _side(kit, city, seat, kit.seats - 1)
+    if one == other:
+        return [one] if one != seat else []
+    if one == seat or other == seat:
+        return [other if one == seat else one]
+    return [one, other] if one < other else [other, one]
 
 
 def _side(kit: Kit, city: City, seat: Seat, step: int) -> Seat:
@@ -93,6 +99,14 @@ def tourist_slots(kit: Kit, state: SmallCityState, seat: Seat, where: Seat, arri
 def destinations(kit: Kit, state: SmallCityState, seat: Seat, where: Seat) -> list[Cells]:
     """By borough: the slots to which a citizen of the seat may go who stands in this borough."""
     return from_home(kit, state, seat) if where == seat else from_abroad(kit, state, seat, where)
+
+
+def can_leave(kit: Kit, state: SmallCityState, seat: Seat) -> bool:
+    """Whether there is a slot for a citizen who is at home: at home, or as a tourist."""
+    if home_slots(kit, state, seat):
+        return True
+    others = neighbours(kit, state.city, seat)
+    return any(tourist_slots(kit, state, seat, other, 1) for other in others)
 
 
 def from_home(kit: Kit, state: SmallCityState, seat: Seat) -> list[Cells]:

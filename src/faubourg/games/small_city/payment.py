@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.catalogue import members, set_of
 from faubourg.core.model import Reason
 from faubourg.games.small_city import city as cities
@@ -12,13 +14,13 @@ from faubourg.games.small_city.components import EACH_RAW, MEDIATOR, PARK, Kind,
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import ASK_ARCHITECT, ASK_STORE, NOTHING, Borough, City
 
-LEAST_PRICE = 1  # with the Mediator
+LEAST_PRICE: Final = 1  # with the Mediator
 
 
 def money_price(kit: Kit, borough: Borough, kind: Kind) -> int:
     """4.3.5, 5.3.1, 5.3.3 and 18.6."""
     price = kit.tiles[kind].money
-    cheaper = borough.card == MEDIATOR and kind not in kit.paid_with_raw()
+    cheaper = borough.card == MEDIATOR and not kit.never_cheaper >> kind & 1
     if not price or not cheaper or (kind in PARK and not kit.mediator_parks):
         return price
     return max(LEAST_PRICE, price - 1)
@@ -45,22 +47,20 @@ def why_not_pay(kit: Kit, borough: Borough, kind: Kind) -> Reason | None:
 
 
 def payable(kit: Kit, borough: Borough) -> int:
-    """The kinds that why_not_pay allows, as a set."""
-    found = for_money(kit, borough)
-    if borough.architect or any(borough.stock):
-        for kind in members(kit.with_raw):
-            found |= (why_not_pay(kit, borough, kind) is None) << kind
-    return found
+    """The kinds that why_not_pay allows, as a set; the same for all who have as much."""
+    purse = _purse(kit, borough)
+    if purse not in kit.payable:
+        kinds = members(kit.any_kind)
+        kit.payable[purse] = set_of(k for k in kinds if why_not_pay(kit, borough, k) is None)
+    return kit.payable[purse]
 
 
-def for_money(kit: Kit, borough: Borough) -> int:
-    """Those that cost money alone; the same for all who have as much."""
-    key = borough.card == MEDIATOR, borough.money
-    if key not in kit.for_money:
-        kinds = members(kit.any_kind & ~kit.with_raw)
-        found = [kind for kind in kinds if money_price(kit, borough, kind) <= borough.money]
-        kit.for_money[key] = set_of(found)
-    return kit.for_money[key]
+def _purse(kit: Kit, borough: Borough) -> int:
+    """All that can be paid with, as one number; more than any price makes no difference."""
+    purse = min(borough.money, kit.dearest)
+    for owned in cities.all_raw_owned(borough):
+        purse = purse * (kit.most_raw + 1) + min(owned, kit.most_raw)
+    return purse << 2 | (borough.card == MEDIATOR) << 1 | borough.architect
 
 
 def begin_payment(kit: Kit, city: City, borough: Borough, kind: Kind) -> None:

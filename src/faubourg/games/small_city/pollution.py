@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from faubourg.core.catalogue import members
 from faubourg.core.model import NOBODY, Action, Event, Reason, Seat
 from faubourg.games.small_city import chapter, events, flow, reasons
@@ -12,8 +14,8 @@ from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import COMMERCE, GRAVES, VICTIMS, Borough, City, SmallCityState
 
-INCOME = 4  # the phase in which factories produce
-DEADLY = {"mayor": 6, "deputy": 3, "senator": 1}  # generated, for one death
+INCOME: Final = 4  # the phase in which factories produce
+DEADLY: Final = {"mayor": 6, "deputy": 3, "senator": 1}  # generated, for one death
 
 
 def begin(kit: Kit, state: SmallCityState) -> None:

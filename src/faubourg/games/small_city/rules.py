@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from faubourg.core import model
-from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, Action, Luck, Names, Rank, Reason, Rules, ScoreLine, Seat
 from faubourg.games.small_city import (
     benefits,
@@ -25,7 +24,7 @@ from faubourg.games.small_city import (
     votes,
 )
 from faubourg.games.small_city import state as steps
-from faubourg.games.small_city.actions import Block, set_of_blocks
+from faubourg.games.small_city.actions import Block, list_of_blocks, set_of_blocks
 from faubourg.games.small_city.chapter import Chapters, WrongSteps, steps_of, wrong_steps
 from faubourg.games.small_city.components import BOX, CARDS, CITIZENS, ROUNDS, Box
 from faubourg.games.small_city.kit import Kit
@@ -62,6 +61,7 @@ WRONG_STEP: Final = wrong_steps("small_city", CHAPTERS)
 
 ON_CELLS: Final = ("fresh", "mayor", "citizens", "graves", "covered", "homes", "works", "slots",
                    "closed", "moved")  # fmt: skip
+FEW: Final = 4  # members of a set that are skipped one by one
 T = TypeVar("T", bound=SmallCityState)
 K = TypeVar("K", bound=Kit)
 
@@ -86,6 +86,7 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
         self.content = kit.content
         self.book = kit.book
         self.catalogue = kit.book.actions
+        self._unlaid: dict[int, list[tuple[Action, int]]] = {}  # what _cards has found, by set
         # Set-up; then in each round street and circle, and for each seat a card with an investment,
         # a plan of three builds and of growth onto every cell, made twice, then moves, houses,
         # commerce, units made and stored, victims and the council, none more often than citizens.
@@ -113,18 +114,17 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
     def legal(self, state: T, seat: Seat) -> list[Action]:
         """By blocks, because the catalogue is long and most of it never legal."""
         catalogue = self.catalogue
-        return [
-            catalogue[places[bit]]
-            for places, where in self.blocks(state, seat)
-            for bit in members(where)
-        ]
+        return [catalogue[place] for place in list_of_blocks(self.blocks(state, seat))]
 
     def pick(self, state: T, seat: Seat, rng: Luck) -> Action:
         """A uniformly random legal action, found without listing the others."""
         blocks = self.blocks(state, seat)
-        counts = [where.bit_count() for _, where in blocks]
-        skipped = int(rng.random() * sum(counts))
-        for (places, where), count in zip(blocks, counts, strict=True):
+        legal = 0
+        for _, where in blocks:
+            legal += where.bit_count()
+        skipped = int(rng.random() * legal)
+        for places, where in blocks:
+            count = where.bit_count()
             if skipped < count:
                 return self.catalogue[places[_nth(where, skipped)]]
             skipped -= count
@@ -163,7 +163,16 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
 
     def chances(self, state: T) -> list[tuple[Action, int]]:
         """All alike; what a rule has made known comes with certainty (16.1.5)."""
+        if state.step == steps.CIRCLE:
+            return self._cards(special.laid(state))[:]
         return [(self.catalogue[place], 1) for place in self._outcomes(state)]
+
+    def _cards(self, laid: int) -> list[tuple[Action, int]]:
+        """4.2.1: those that are not among these; kept, as they are asked for often."""
+        if laid not in self._unlaid:
+            places = [self.book.lay[card] for card in special.left(laid)]
+            self._unlaid[laid] = [(self.catalogue[place], 1) for place in places]
+        return self._unlaid[laid]
 
     def _outcomes(self, state: T) -> list[int]:
         book = self.book
@@ -171,8 +180,6 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
             return list(book.first[: self.seats])
         if state.step == steps.DEAL:
             return [book.deal[promise - 1] for promise in setup.undealt(self.kit, state)]
-        if state.step == steps.CIRCLE:
-            return [book.lay[card] for card in special.unlaid(state)]
         return [book.draw_special[card - 1] for card in council.next_specials(state)]
 
     # Results
@@ -243,11 +250,24 @@ class SmallCityRules(Rules[T, Action], Generic[T, K]):
         return state.step == steps.CONSTRUCTION
 
 
+HALVES: Final = (64, 32, 16, 8)  # of the cells of a board, or more
+
+
 def _nth(bits: int, skipped: int) -> int:
-    """The member after so many others."""
+    """The member after so many others: half of the places are left out at a time."""
+    place = 0
+    for half in HALVES if skipped > FEW else ():
+        low = bits & (1 << half) - 1
+        count = low.bit_count()
+        if skipped < count:
+            bits = low
+        else:
+            skipped -= count
+            place += half
+            bits >>= half
     for _ in range(skipped):
         bits &= bits - 1
-    return (bits & -bits).bit_length() - 1
+    return place + (bits & -bits).bit_length() - 1
 
 
 class BaseRules(SmallCityRules[SmallCityState, Kit]):

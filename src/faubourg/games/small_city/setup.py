@@ -92,9 +92,8 @@ def why_not_hall(kit: Kit, state: SmallCityState, seat: Seat, action: Action) ->
 
 
 def hall_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
-    zone = cities.zone(kit, state.city.boroughs[seat])
-    halls = [hall.cells & ~zone == 0 for hall in kit.places.of(box.TOWN_HALL)]
-    return [(kit.book.hall, sum(1 << place for place, fits in enumerate(halls) if fits))]
+    borough = state.city.boroughs[seat]
+    return [(kit.book.hall, kit.halls_within[borough.sizes[borough.steps]])]
 
 
 def place_hall(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:

@@ -13,34 +13,40 @@ from faubourg.core.model import Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.actions import Block
-from faubourg.games.small_city.board import Cells, Form
-from faubourg.games.small_city.building import Terms
+from faubourg.games.small_city.board import Cells, Form, Number, Placement
+from faubourg.games.small_city.building import ANY_SIZE, Terms
 from faubourg.games.small_city.city import ALL
 from faubourg.games.small_city.components import Kind
-from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.kit import FAMILIES, Kit
 from faubourg.games.small_city.payment import payable
 from faubourg.games.small_city.state import Borough, City
 
 MOST_LEVELS: Final = len(box.RESIDENTIAL)
 _CULTURAL: Final = set_of(box.CULTURAL)
 _FACTORY: Final = set_of(box.FACTORY)
+NOT_KNOWN: Final = -1
+# Kinds that can need influence come first: how much of it, and the first kind that gives it.
+_GROWN: Final = range(box.FACTORY[-1] + 1)
+NEEDED: Final = [cities.needed(kind) for kind in _GROWN]
+SOURCE: Final = [cities.sources(kind)[0] for kind in _GROWN]
 
 
-def build_blocks(kit: Kit, city: City, seat: Seat, terms: Terms) -> list[Block]:
+def build_blocks(kit: Kit, city: City, seat: Seat, ground: Ground, terms: Terms) -> list[Block]:
     """Equal to what building.why_not_build allows, kind by kind."""
-    borough = city.boroughs[seat]
-    ground = Ground(kit, borough)
     found: list[Block] = []
-    for kind in kinds(kit, city, borough, terms):
-        found += _of_kind(kit, city, seat, ground, kind, terms)
+    for kind in members(kinds(kit, city, city.boroughs[seat], terms)):
+        if city.supply[kind] or kit.owned >> kind & 1:
+            _add_kind(kit, city, seat, ground, kind, terms, found)
     return found
 
 
-def kinds(kit: Kit, city: City, borough: Borough, terms: Terms) -> list[Kind]:
-    """Those that building.why_not_kind allows."""
-    wanted = 0
-    for kind_set in kit.of_size[terms.least : terms.most + 1]:
-        wanted |= kind_set
+def kinds(kit: Kit, city: City, borough: Borough, terms: Terms) -> int:
+    """Those that building.why_not_kind allows, as a set, if there are tiles."""
+    wanted = kit.any_kind
+    if terms.most != ANY_SIZE:
+        wanted = 0
+        for kind_set in kit.of_size[terms.least : terms.most + 1]:
+            wanted |= kind_set
     wanted &= ~borough.built
     if not terms.cultural:
         wanted &= ~_CULTURAL
@@ -48,7 +54,7 @@ def kinds(kit: Kit, city: City, borough: Borough, terms: Terms) -> list[Kind]:
         wanted &= payable(kit, borough)
     if terms.warehouse and not city.supply[box.WAREHOUSE]:
         wanted &= ~_FACTORY
-    return [kind for kind in members(wanted) if city.supply[kind] or kit.owned >> kind & 1]
+    return wanted
 
 
 class Ground:
@@ -58,34 +64,38 @@ class Ground:
         self.kit = kit
         self.borough = borough
         self.open = cities.open_cells(kit, borough)
-        self.for_homes = self.open & ~kit.board.touching(borough.works)
         self.for_works = self.open & ~kit.board.touching(borough.homes)
-        self._corners: dict[tuple[int, Cells], Cells] = {}
-        self._layers: dict[tuple[Kind, ...], list[Cells]] = {}
+        for_homes = self.open & ~kit.board.touching(borough.works)
+        # 5.2.6 and 5.2.7, by family: the cells for all of a tile but water.
+        self.dry = [for_homes, self.for_works, self.open]
+        self._corners = [NOT_KNOWN] * (FAMILIES * kit.places.outlines)
+        self._zones: dict[Kind, list[Cells]] = {}  # of what a kind needs, by the first source
+        self._layers: dict[Kind, list[Cells]] = {}
 
-    def dry(self, kind: Kind) -> Cells:
-        """5.2.6 and 5.2.7: the cells for all of a tile but water."""
-        if kind in box.RESIDENTIAL:
-            return self.for_homes
-        return self.for_works if kind in box.INDUSTRIAL else self.open
+    def zones(self, kind: Kind) -> list[Cells]:
+        """The influence zones of all that a kind needs."""
+        source = SOURCE[kind]
+        if source not in self._zones:
+            self._zones[source] = cities.zones(self.kit, self.borough, cities.sources(kind))
+        return self._zones[source]
 
     def good(self, kind: Kind) -> Cells:
-        """The same as influence.good_cells, counted once for all kinds."""
-        number = cities.needed(kind)
+        """The same as cities.good_cells, counted once for all kinds."""
+        number = NEEDED[kind] if kind < len(NEEDED) else 0
         if number == 0:
             return ALL
-        sources = cities.sources(kind)
-        if sources not in self._layers:
-            found = cities.zones(self.kit, self.borough, sources)
-            self._layers[sources] = cities.layers(found, MOST_LEVELS)
-        return self._layers[sources][number]
+        source = SOURCE[kind]
+        if source not in self._layers:
+            self._layers[source] = cities.layers(self.zones(kind), MOST_LEVELS)
+        return self._layers[source][number]
 
-    def corners(self, form: Form, dry: Cells) -> Cells:
+    def corners(self, form: Form) -> Cells:
         """Forms of one outline share their places."""
-        key = form.outline, dry
-        if key not in self._corners:
-            self._corners[key] = self._find(form, dry)
-        return self._corners[key]
+        family = self.kit.family[form.kind]
+        place = family * self.kit.places.outlines + form.outline
+        if self._corners[place] == NOT_KNOWN:
+            self._corners[place] = self._find(form, self.dry[family])
+        return self._corners[place]
 
     def _find(self, form: Form, dry: Cells) -> Cells:
         where = form.fit
@@ -96,25 +106,23 @@ class Ground:
         return where
 
 
-def _of_kind(
-    kit: Kit, city: City, seat: Seat, ground: Ground, kind: Kind, terms: Terms
-) -> list[Block]:
+def _add_kind(
+    kit: Kit, city: City, seat: Seat, ground: Ground, kind: Kind, terms: Terms, found: list[Block]
+) -> None:
     good = ground.good(kind) if terms.influence else ALL
     if not good:
-        return []
-    dry = ground.dry(kind)
-    found: list[Block] = []
-    for form, places in zip(kit.places.forms[kind], kit.book.build_forms[kind], strict=True):
-        where = ground.corners(form, dry)
-        if good != ALL:
+        return
+    beside = terms.warehouse and bool(_FACTORY >> kind & 1)
+    for number, form in enumerate(kit.places.forms[kind]):
+        where = ground.corners(form)
+        if where and good != ALL:
             where &= _touched(form, good)
-        if where and kind in box.FACTORY and terms.warehouse:
+        if where and beside:
             where = _with_warehouse(kit, form, where, ground.for_works)
         if where:
             if terms.influence:
                 where = kit.allowed_corners(city, seat, form, where)
-            found.append((places, where))
-    return found
+            found.append((kit.book.build_forms[kind][number], where))
 
 
 def _touched(form: Form, good: Cells) -> Cells:
@@ -130,6 +138,35 @@ def _with_warehouse(kit: Kit, form: Form, where: Cells, free: Cells) -> Cells:
     if len(form.solid) == 1:
         return where & kit.board.ring(free)
     placements = kit.places.all
-    return set_of(
-        corner for corner in members(where) if placements[form.numbers[corner]].near & free
-    )
+    for corner in members(where):
+        if not placements[form.numbers[corner]].near & free:
+            where &= ~(1 << corner)
+    return where
+
+
+# Growth
+
+
+def growth_block(kit: Kit, city: City, ground: Ground) -> Block:
+    """Equal to what demolition.why_not_grow allows; few tiles can, so each is looked at."""
+    found: list[Number] = []
+    for tile in ground.borough.tiles:
+        if kit.places.growths[tile]:
+            _add_growths(kit, city, ground, kit.places.all[tile], found)
+    found.sort()
+    return [kit.book.grow[number] for number in found], (1 << len(found)) - 1
+
+
+def _add_growths(kit: Kit, city: City, ground: Ground, old: Placement, found: list[Number]) -> None:
+    kind = old.kind + 1
+    if not city.supply[kind] or old.cells & ground.borough.fresh:
+        return
+    cells = ground.dry[kit.family[kind]]
+    larger = [number for cell, number in kit.places.growths[old.number] if cells >> cell & 1]
+    if larger and _is_served(ground, kind, old):
+        found += larger
+
+
+def _is_served(ground: Ground, kind: Kind, old: Placement) -> bool:
+    """The same as cities.is_served, with zones that are known."""
+    return sum(bool(zone & old.cells) for zone in ground.zones(kind)) >= NEEDED[kind]

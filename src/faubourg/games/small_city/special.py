@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.catalogue import set_of
 from faubourg.core.model import NOBODY, Action, Reason, Seat
 from faubourg.games.small_city import actions, board, council, events, flow, reasons
 from faubourg.games.small_city import city as cities
@@ -16,9 +15,9 @@ from faubourg.games.small_city.state import SmallCityState
 
 TAKEN: Final = -1  # in the place of a price
 OPPOSITE_PRICE: Final = 2  # solo (17.1.7)
-SOLO_RING = 4  # cards (17.1.4)
-SUPPORT_MONEY = 1
-SUPPORT_VOTES = 2
+SOLO_RING: Final = 4  # cards (17.1.4)
+SUPPORT_MONEY: Final = 1
+SUPPORT_VOTES: Final = 2
 
 
 def begin(kit: Kit, state: SmallCityState) -> None:
@@ -109,18 +108,27 @@ def lay_cards(kit: Kit, state: SmallCityState) -> None:
     flow.ask_chance(state, steps.CIRCLE)
 
 
-def unlaid(state: SmallCityState) -> list[box.Card]:
-    laid = {*state.circle, *state.gone_cards}
-    return [card for card in range(len(box.CARDS)) if card not in laid]
+def laid(state: SmallCityState) -> int:
+    """The cards of the circle and those of the round before, as a set."""
+    found = 0
+    for card in state.circle:
+        found |= 1 << card
+    for card in state.gone_cards:
+        found |= 1 << card
+    return found
+
+
+def left(cards: int) -> list[box.Card]:
+    """Those that are not in a set."""
+    return [card for card in range(len(box.CARDS)) if not cards >> card & 1]
 
 
 def lay(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:
     """The last card of the eight is no draw: it is the one that is left."""
     assert isinstance(action, actions.Lay)
     state.circle.append(action.card)
-    left = unlaid(state)
-    if len(left) == 1:
-        state.circle += left
+    if len(state.circle) + len(state.gone_cards) == len(box.CARDS) - 1:
+        state.circle += left(laid(state))
     if len(state.circle) == (SOLO_RING if kit.solo else len(box.CARDS)):
         state.discs = [NOBODY] * len(state.circle)
         flow.ask(state, steps.CARDS, flow.turn_order(state)[0])
@@ -134,17 +142,19 @@ def prices(kit: Kit, state: SmallCityState) -> list[int]:
         return [TAKEN, 0, OPPOSITE_PRICE, 0][: len(state.circle)]
     if state.last_disc == NOBODY:
         return [0] * len(state.circle)  # 4.2.2
-    ways = zip(_along(state, 1), _along(state, -1), strict=True)
-    return [min(one, other) for one, other in ways]
+    found = _along(state, 1)
+    for place, price in enumerate(_along(state, -1)):
+        found[place] = min(found[place], price)
+    return found
 
 
 def _along(state: SmallCityState, step: int) -> list[int]:
     """4.2.3 and 4.2.5: by place, the free cards in between on the way in one direction."""
-    count, free = len(state.circle), 0
+    count, free, discs, place = len(state.circle), 0, state.discs, state.last_disc
     found = [TAKEN] * count
-    for distance in range(1, count):
-        place = (state.last_disc + step * distance) % count
-        if state.discs[place] == NOBODY:
+    for _ in range(1, count):
+        place = (place + step) % count
+        if discs[place] == NOBODY:
             found[place] = free
             free += 1
     return found
@@ -162,9 +172,11 @@ def why_not_take(kit: Kit, state: SmallCityState, seat: Seat, action: Action) ->
 
 
 def take_blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[actions.Block]:
-    money = state.city.boroughs[seat].money
-    asked = zip(state.circle, prices(kit, state), strict=True)
-    return [(kit.book.take, set_of(card for card, price in asked if TAKEN < price <= money))]
+    money, found = state.city.boroughs[seat].money, 0
+    for place, price in enumerate(prices(kit, state)):
+        if TAKEN < price <= money:
+            found |= 1 << state.circle[place]
+    return [(kit.book.take, found)]
 
 
 def take(kit: Kit, state: SmallCityState, seat: Seat, action: Action) -> None:

@@ -101,15 +101,46 @@ class Borough:
     extras: list[int]  # numbers that an expansion keeps with a borough; none in the base game
 
     def clone(self) -> Borough:
-        return Borough(
-            self.sizes, self.steps, self.tiles[:], self.fresh, self.mayor, self.citizens[:],
-            self.graves[:], self.covered, self.homes, self.works, self.slots[:], self.places,
-            self.hall, self.career, self.reserve, self.out, self.sheds[:], self.stock[:],
-            self.money, self.votes, self.pollution, self.made, self.generated, self.value,
-            self.built, self.card, self.architect, self.discs[:], self.dealt[:], self.promise,
-            self.drawn[:], self.specials[:], self.gone, self.ask, self.laid, self.owed[:],
-            self.extras[:],
-        )  # fmt: skip
+        """Field by field: the constructor of a dataclass is never compiled."""
+        copy = Borough.__new__(Borough)
+        copy.sizes = self.sizes
+        copy.steps = self.steps
+        copy.tiles = self.tiles[:]
+        copy.fresh = self.fresh
+        copy.mayor = self.mayor
+        copy.citizens = self.citizens[:]
+        copy.graves = self.graves[:]
+        copy.covered = self.covered
+        copy.homes = self.homes
+        copy.works = self.works
+        copy.slots = self.slots[:]
+        copy.places = self.places
+        copy.hall = self.hall
+        copy.career = self.career
+        copy.reserve = self.reserve
+        copy.out = self.out
+        copy.sheds = self.sheds[:]
+        copy.stock = self.stock[:]
+        copy.money = self.money
+        copy.votes = self.votes
+        copy.pollution = self.pollution
+        copy.made = self.made
+        copy.generated = self.generated
+        copy.value = self.value
+        copy.built = self.built
+        copy.card = self.card
+        copy.architect = self.architect
+        copy.discs = self.discs[:]
+        copy.dealt = self.dealt[:]
+        copy.promise = self.promise
+        copy.drawn = self.drawn[:]
+        copy.specials = self.specials[:]
+        copy.gone = self.gone
+        copy.ask = self.ask
+        copy.laid = self.laid
+        copy.owed = self.owed[:]
+        copy.extras = self.extras[:]
+        return copy
 
 
 @dataclass(slots=True)
@@ -123,14 +154,43 @@ class City:
 
     def clone(self) -> City:
         boroughs = [borough.clone() for borough in self.boroughs]
-        return City(boroughs, self.supply[:], self.raw[:], self.razed[:])
+        return self._with(boroughs)
+
+    def share(self) -> City:
+        """A copy that has the boroughs in common with this one, until it owns them."""
+        return self._with(self.boroughs[:])
+
+    def own(self, lender: City, seat: Seat) -> None:
+        """Before a borough is changed that may be another city's."""
+        if self.boroughs[seat] is lender.boroughs[seat]:
+            self.boroughs[seat] = lender.boroughs[seat].clone()
+
+    def own_all(self, lender: City) -> None:
+        for seat in range(len(self.boroughs)):
+            self.own(lender, seat)
+
+    def clone_beside(self, lender: City, copied: City) -> City:
+        """A copy that has in common with the lender's copy what this one has with the lender."""
+        boroughs = copied.boroughs[:]
+        for seat, borough in enumerate(self.boroughs):
+            if borough is not lender.boroughs[seat]:
+                boroughs[seat] = borough.clone()
+        return self._with(boroughs)
+
+    def _with(self, boroughs: list[Borough]) -> City:
+        copy = City.__new__(City)
+        copy.boroughs = boroughs
+        copy.supply = self.supply[:]
+        copy.raw = self.raw[:]
+        copy.razed = self.razed[:]
+        return copy
 
 
 @dataclass(slots=True)
 class Plan:
     """What one player does in construction, secret until the reveal."""
 
-    city: City  # as the player sees it, changed by the own steps
+    city: City  # as the player sees it; boroughs that no step has changed are the state's own
     steps: list[int]  # the actions, by index
     builds: int  # build actions used
     extended: bool
@@ -138,11 +198,16 @@ class Plan:
     committed: bool
     settled: int  # how many steps have been carried out for good
 
-    def clone(self) -> Plan:
-        return Plan(
-            self.city.clone(), self.steps[:], self.builds, self.extended, self.demolished,
-            self.committed, self.settled,
-        )  # fmt: skip
+    def clone_with(self, city: City) -> Plan:
+        copy = Plan.__new__(Plan)
+        copy.city = city
+        copy.steps = self.steps[:]
+        copy.builds = self.builds
+        copy.extended = self.extended
+        copy.demolished = self.demolished
+        copy.committed = self.committed
+        copy.settled = self.settled
+        return copy
 
 
 @dataclass(slots=True)
@@ -186,12 +251,42 @@ class SmallCityState(State):
     known: list[int]  # by card under the stack: the seats that know it, one bit each
 
     def clone(self) -> SmallCityState:
-        return SmallCityState(
-            self.actors, self.step, self.round, self.phase, self.host, self.last_host, self.turn,
-            self.city.clone(), self.halls[:], self.beside, self.circle[:], self.gone_cards[:],
-            self.discs[:], self.last_disc, [plan.clone() for plan in self.plans],
-            [city.clone() for city in self.real], [steps[:] for steps in self.shown],
-            self.closed[:], self.moved[:], self.picked, self.uses[:], self.unmade[:],
-            self.units[:], self.victims[:], self.corpse, self.space, self.draws, self.unseen,
-            self.under[:], self.known[:],
-        )  # fmt: skip
+        copy = SmallCityState.__new__(SmallCityState)
+        self.copy_to(copy)
+        return copy
+
+    def copy_to(self, copy: SmallCityState) -> None:
+        """All fields of the base game; an expansion has more."""
+        copy.actors = self.actors
+        copy.events = None
+        copy.step = self.step
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.host = self.host
+        copy.last_host = self.last_host
+        copy.turn = self.turn
+        copy.city = city = self.city.clone()
+        copy.halls = self.halls[:]
+        copy.beside = self.beside
+        copy.circle = self.circle[:]
+        copy.gone_cards = self.gone_cards[:]
+        copy.discs = self.discs[:]
+        copy.last_disc = self.last_disc
+        copy.plans = [
+            plan.clone_with(plan.city.clone_beside(self.city, city)) for plan in self.plans
+        ]
+        copy.real = [real.clone() for real in self.real]
+        copy.shown = [steps[:] for steps in self.shown]
+        copy.closed = self.closed[:]
+        copy.moved = self.moved[:]
+        copy.picked = self.picked
+        copy.uses = self.uses[:]
+        copy.unmade = self.unmade[:]
+        copy.units = self.units[:]
+        copy.victims = self.victims[:]
+        copy.corpse = self.corpse
+        copy.space = self.space
+        copy.draws = self.draws
+        copy.unseen = self.unseen
+        copy.under = self.under[:]
+        copy.known = self.known[:]

@@ -109,9 +109,8 @@ def blocks(kit: Kit, state: SmallCityState, seat: Seat) -> list[Block]:
     here = roomy_sheds(kit, own) << FIRST_CELL
     if cities.hall_room(own) > 0:
         here |= TO_HALL
-    room, at_home, short = (
-        total_room(kit, own), made_at_home(kit, state, seat), is_short(kit, state, seat)
-    )  # fmt: skip
+    room, at_home = total_room(kit, own), made_at_home(kit, state, seat)
+    short = room < sum(state.units)
     found: list[Block] = []
     for place, count in enumerate(state.units):
         raw, maker = divmod(place, kit.seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from faubourg.core.model import Seat
 from faubourg.games.arcologies.components import PUMP_POLLUTION
@@ -18,9 +18,9 @@ from faubourg.games.small_city.citizens import obliged
 from faubourg.games.small_city.pollution import deaths
 from faubourg.games.small_city.state import COMMERCE, MOVES, SLOT, Borough, City
 
-ARRIVING = 3  # the phase
-TWO_PAIRS = 4
-THREE_PAIRS = 6
+ARRIVING: Final = 3  # the phase
+TWO_PAIRS: Final = 4
+THREE_PAIRS: Final = 6
 
 
 class Shift(NamedTuple):
@@ -33,7 +33,7 @@ class Shift(NamedTuple):
     raw: tuple[int, ...]
 
 
-IDLE = Shift(0, 0, 0, 0, (0, 0, 0))
+IDLE: Final = Shift(0, 0, 0, 0, (0, 0, 0))
 
 
 def shift(kit: ArcologyKit, state: ArcologiesState, city: City, seat: Seat) -> Shift:
@@ -132,7 +132,8 @@ def _worth(count: float, w: Weights) -> float:
     )
 
 
-VOTING, POLLUTING = 5, 6  # phases
+VOTING: Final = 5  # phases
+POLLUTING: Final = 6
 
 
 def votes(kit: ArcologyKit, city: City, seat: Seat, phase: int) -> int:

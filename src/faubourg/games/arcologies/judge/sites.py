@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from faubourg.core.catalogue import members
 from faubourg.games.arcologies import patterns, square
 from faubourg.games.arcologies.components import STATUES
 from faubourg.games.arcologies.kit import ArcologyKit, statue_name
+from faubourg.games.arcologies.state import DEALT
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city import state as steps
@@ -66,19 +67,45 @@ class Weights:
 WEIGHTS: Final = Weights()
 
 
-Layers: TypeAlias = list[Cells]  # corners where at least 0, 1, 2, ... cells are of a sort
 WITH_WAREHOUSE: Final = (steps.ASK_WAREHOUSE, steps.ASK_OPTIONAL_WAREHOUSE)
 ALIKE: Final = 6  # sites that are as near as the best one, and are looked at
 
 
-class Site(NamedTuple):
+class Tally:
+    """A number for each corner, as a set of corners for each of its binary digits."""
+
+    def __init__(self) -> None:
+        self.digits = [0, 0, 0, 0]  # ones, twos, fours, eights
+
+    def add(self, corners: Cells) -> None:
+        """One for each of these."""
+        for place, digit in enumerate(self.digits):
+            if not corners:
+                return
+            self.digits[place] = digit ^ corners
+            corners &= digit
+
+    def fewest(self, corners: Cells) -> tuple[int, Cells]:
+        """The smallest number among these, and those that have it."""
+        number = 0
+        for place in (3, 2, 1, 0):
+            without = corners & ~self.digits[place]
+            if without:
+                corners = without
+            else:
+                number += 1 << place
+        return number, corners
+
+
+class Site:
     """A place with what it needs."""
 
-    corner: Cell
-    turn: int
-    cost: float  # in points
-    lacking: int  # cells that must still be built, when metal has made up for what it can
-    metal: int  # units that are still needed
+    def __init__(self, corner: Cell, turn: int, cost: float, lacking: int, metal: int) -> None:
+        self.corner = corner
+        self.turn = turn
+        self.cost = cost  # in points
+        self.lacking = lacking  # cells that must still be built, when metal has made up for some
+        self.metal = metal  # units that are still needed
 
 
 NO_SITE: Final = Site(-1, 0, 150.0, 8, 0)
@@ -88,15 +115,18 @@ def nearest(kit: ArcologyKit, city: City, borough: Borough, w: Weights) -> list[
     """The best sites, as many as are alike."""
     found, usable = square.matching_cells(kit, borough), _usable(kit, borough)
     ground, metal = _ground(kit, borough), cities.raw_owned(borough, box.METAL)
-    taken, best, sites = cities.not_empty(borough), NO_SITE.cost, [NO_SITE]
+    taken, laid = cities.not_empty(borough), _laid(kit, borough)
+    best, sites = NO_SITE.cost, [NO_SITE]
     for number in range(4):
         wanted = square.wanted(kit, borough, number)
         where = ground & ~(taken >> wanted.empty)
-        lacks, spoils = _missing(wanted, where, found, usable, _laid(kit, borough))
-        for site, corners in _ranked(number, where, lacks, spoils, metal, best, w):
+        if not where:
+            continue
+        lacks, spoils = _missing(wanted, where, found, usable, laid)
+        for site in _ranked(number, where, lacks, spoils, metal, best, w):
             if site.cost < best:
                 best, sites = site.cost, []
-            sites += [site._replace(corner=corner) for corner in members(corners)[:ALIKE]]
+            sites.append(site)
     return [s for s in sites if s is NO_SITE or _splits(kit, city, borough, s)] or [NO_SITE]
 
 
@@ -117,18 +147,13 @@ def _ground(kit: ArcologyKit, borough: Borough) -> Cells:
 def _usable(kit: ArcologyKit, borough: Borough) -> list[Cells]:
     """By kind: empty cells on which a pattern's tile of that kind could still be built."""
     empty = cities.zone(kit, borough) & ~cities.not_empty(borough)
-    homes = empty & ~kit.board.touching(borough.works)
-    works = empty & ~kit.board.touching(borough.homes)
-    found = [empty] * len(kit.tiles)
-    for kind in box.RESIDENTIAL:
-        found[kind] = homes
-    for kind in box.INDUSTRIAL:
-        found[kind] = works
-    for kind in STATUES:
-        found[kind] = empty & _statue_ground(kit, borough, kind)
-    for kind in kit.once():
-        if borough.built >> kind & 1:
-            found[kind] = 0
+    found = [0] * len(kit.tiles)
+    for kind in kit.patterns.asked[borough.extras[DEALT]]:
+        if borough.built >> kind & 1 and kit.built_once >> kind & 1:
+            continue
+        found[kind] = empty & ~cities.closed_cells(kit, borough, kind)
+        if kind in STATUES:
+            found[kind] &= _statue_ground(kit, borough, kind)
     return found
 
 
@@ -152,16 +177,20 @@ def _laid(kit: ArcologyKit, borough: Borough) -> Cells:
 
 def _missing(
     wanted: patterns.Wanted, where: Cells, found: list[Cells], usable: list[Cells], laid: Cells
-) -> tuple[Layers, Layers]:
-    """Corners by number of cells that can still be built, and of those that cannot."""
-    missing = [where & ~(found[kind] >> step) for step, kind in wanted.tiles]
-    both = zip(missing, wanted.tiles, strict=True)
-    lacking = [cells & usable[kind] >> step for cells, (step, kind) in both]
-    _pair_warehouses(wanted, missing, lacking, laid)
-    lacks, spoils = [where] + [0] * 9, [where] + [0] * 9
-    for gap, cells in zip(missing, lacking, strict=True):
-        _count(lacks, cells)
-        _count(spoils, gap & ~cells)
+) -> tuple[Tally, Tally]:
+    """For each corner, how many cells can still be built, and how many cannot."""
+    missing: list[Cells] = []
+    lacking: list[Cells] = []
+    for step, kind in wanted.tiles:
+        gap = where & ~(found[kind] >> step) if found[kind] else where
+        missing.append(gap)
+        lacking.append(gap & usable[kind] >> step)
+    if wanted.shed >= 0 and wanted.mill >= 0:
+        _pair_warehouses(wanted, missing, lacking, laid)
+    lacks, spoils = Tally(), Tally()
+    for place, cells in enumerate(lacking):
+        lacks.add(cells)
+        spoils.add(missing[place] & ~cells)
     return lacks, spoils
 
 
@@ -169,10 +198,7 @@ def _pair_warehouses(
     wanted: patterns.Wanted, missing: list[Cells], lacking: list[Cells], laid: Cells
 ) -> None:
     """Small City 6.3.3: a warehouse comes with its factory, and each takes the other's room."""
-    kinds = [kind for _, kind in wanted.tiles]
-    if box.WAREHOUSE not in kinds or box.FACTORY[0] not in kinds:
-        return
-    shed, mill = kinds.index(box.WAREHOUSE), kinds.index(box.FACTORY[0])
+    shed, mill = wanted.shed, wanted.mill
     coming = lacking[shed] & laid >> wanted.tiles[mill][0]
     missing[shed] &= ~coming
     lacking[shed] &= lacking[mill]
@@ -180,30 +206,24 @@ def _pair_warehouses(
 
 
 def _ranked(
-    turn: int, where: Cells, lacks: Layers, spoils: Layers, metal: int, best: float, w: Weights
-) -> list[tuple[Site, Cells]]:
-    """Sites without their corners, and these; each is at least as good as the one before."""
-    ranked: list[tuple[Site, Cells]] = []
-    for spoiled in range(9):
+    turn: int, where: Cells, lacks: Tally, spoils: Tally, metal: int, best: float, w: Weights
+) -> list[Site]:
+    """Each is at least as good as the one before."""
+    ranked: list[Site] = []
+    while where:
+        spoiled, left = spoils.fewest(where)
+        where ^= left
         short = max(0, spoiled - metal)
-        left = where & spoils[spoiled] & ~spoils[spoiled + 1]
-        if not left or w.spoiled * short > best:
-            continue
-        fewest = next(n for n in range(9) if left & ~lacks[n + 1])
+        if w.spoiled * short > best:
+            break
+        fewest, corners = lacks.fewest(left)
         lacking = max(0, fewest - max(0, metal - spoiled))
         cost = w.spoiled * short + w.lacking * lacking
         if cost <= best:
             best = cost
-            ranked.append((Site(-1, turn, cost, lacking, short), left & ~lacks[fewest + 1]))
+            for corner in members(corners)[:ALIKE]:
+                ranked.append(Site(corner, turn, cost, lacking, short))
     return ranked
-
-
-def _count(layers: Layers, cells: Cells) -> None:
-    """Layers of at least 0, 1, 2, ... ; in place."""
-    if not cells:  # as mostly: most of a pattern can be built almost everywhere
-        return
-    for number in range(8, 0, -1):
-        layers[number] |= layers[number - 1] & cells
 
 
 class Works(NamedTuple):
@@ -213,51 +233,56 @@ class Works(NamedTuple):
     builds: int  # that are still needed
 
 
-def works(kit: ArcologyKit, borough: Borough, site: Site, w: Weights) -> Works:
-    kept, homes = _reserved(kit, borough, site)
-    free = cities.zone(kit, borough) & ~cities.not_empty(borough) & ~kept
-    free &= ~kit.board.touching(borough.homes | homes)
-    sources = cities.tiles_of(kit, borough, (box.REFINERY, box.PORT))
-    served = 0
-    for tile in sources:
-        served |= tile.near
-    slots = (borough.slots[box.STONE_SLOT] & ~kept).bit_count()
-    growing, stuck, ground = _growth(kit, borough, kept, served, free)
-    wanted = len(w.stone_slots)
-    worth = sum(w.stone_slots[:slots])
-    worth += w.growing * sum(w.stone_slots[slots : slots + growing]) + w.stuck * min(stuck, 2)
-    if slots + growing < wanted:
-        room = (ground & served if sources else ground).bit_count()
-        worth += w.refinery * bool(sources) + w.ground * min(w.most_ground, room)
-    else:
-        worth += w.refinery + w.ground * w.most_ground
-    return Works(worth, max(0, wanted - slots - growing) + (not sources))
+class Industry:
+    """What industry has, wherever the arcology will stand."""
 
+    def __init__(self, kit: ArcologyKit, borough: Borough) -> None:
+        self.kit, self.borough = kit, borough
+        self.free = cities.zone(kit, borough) & ~cities.not_empty(borough)
+        self.free &= ~kit.board.touching(borough.homes)
+        self.has_source = False
+        self.served = 0
+        for tile in cities.tiles_of(kit, borough, (box.REFINERY, box.PORT)):
+            self.has_source = True
+            self.served |= tile.near
+        self.mills = cities.tiles_of(kit, borough, box.FACTORY[:1])
 
-def _reserved(kit: ArcologyKit, borough: Borough, site: Site) -> tuple[Cells, Cells]:
-    """The square to be, and those of its cells that will be residential."""
-    if site is NO_SITE:
-        return 0, 0
-    kinds = square.wanted(kit, borough, site.turn).tiles
-    homes = sum(1 << site.corner + step for step, kind in kinds if kind in box.RESIDENTIAL)
-    return square.square_at(kit, site.corner).cells, homes
+    def beside(self, site: Site, w: Weights) -> Works:
+        """With what the square of this site leaves."""
+        kept, free = 0, self.free
+        if site is not NO_SITE:
+            kept = square.square_at(self.kit, site.corner).cells
+            pattern = self.borough.extras[DEALT]
+            free &= ~(kept | self.kit.patterns.near_homes[pattern][site.turn][site.corner])
+        slots = (self.borough.slots[box.STONE_SLOT] & ~kept).bit_count()
+        growing, stuck, ground = self._growth(kept, free)
+        wanted = len(w.stone_slots)
+        worth = sum(w.stone_slots[:slots])
+        worth += w.growing * sum(w.stone_slots[slots : slots + growing]) + w.stuck * min(stuck, 2)
+        if slots + growing < wanted:
+            room = (ground & self.served if self.has_source else ground).bit_count()
+            worth += w.refinery * self.has_source + w.ground * min(w.most_ground, room)
+        else:
+            worth += w.refinery + w.ground * w.most_ground
+        return Works(worth, max(0, wanted - slots - growing) + (not self.has_source))
 
-
-def _growth(
-    kit: ArcologyKit, borough: Borough, kept: Cells, served: Cells, free: Cells
-) -> tuple[int, int, Cells]:
-    """5.5: factories of level 1 that can grow, those that cannot, and the cells that are left."""
-    growing = stuck = 0
-    for tile in cities.tiles_of(kit, borough, box.FACTORY[:1]):
-        if tile.cells & kept:
-            continue
-        cell = _next_cell(kit, tile, free) if tile.cells & served else 0
-        free &= ~cell
-        growing += bool(cell)
-        stuck += not cell
-    return growing, stuck, free
+    def _growth(self, kept: Cells, free: Cells) -> tuple[int, int, Cells]:
+        """5.5: factories of level 1 that can grow, those that cannot, and the cells left."""
+        growing = stuck = 0
+        for tile in self.mills:
+            if tile.cells & kept:
+                continue
+            cell = _next_cell(self.kit, tile, free) if tile.cells & self.served else 0
+            free &= ~cell
+            if cell:
+                growing += 1
+            else:
+                stuck += 1
+        return growing, stuck, free
 
 
 def _next_cell(kit: ArcologyKit, tile: Placement, free: Cells) -> Cells:
-    cells = [1 << cell for cell, _ in kit.places.growths[tile.number] if free >> cell & 1]
-    return cells[0] if cells else 0
+    for cell, _ in kit.places.growths[tile.number]:
+        if free >> cell & 1:
+            return 1 << cell
+    return 0

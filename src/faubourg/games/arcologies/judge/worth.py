@@ -9,7 +9,7 @@ from faubourg.core.model import Seat
 from faubourg.games.arcologies import ending, square
 from faubourg.games.arcologies.components import STATUES
 from faubourg.games.arcologies.judge import people
-from faubourg.games.arcologies.judge.sites import NO_SITE, Site, Weights, Works, nearest, works
+from faubourg.games.arcologies.judge.sites import NO_SITE, Industry, Site, Weights, Works, nearest
 from faubourg.games.arcologies.kit import ArcologyKit, takes_off
 from faubourg.games.arcologies.state import ACCEPT, BUILT, DEALT, NO_ARCOLOGY, ArcologiesState
 from faubourg.games.small_city import city as cities
@@ -117,6 +117,9 @@ def offered(kit: ArcologyKit, state: SmallCityState, seat: Seat, need: Needs, w:
     return Gift(raw=max(raws, key=lambda raw: metal(raw[box.METAL], need, w)))
 
 
+NO_WORKS: Final = Works(0.0, 0)
+
+
 class Survey(NamedTuple):
     """The tiles of one borough, judged."""
 
@@ -129,14 +132,16 @@ def survey(kit: ArcologyKit, city: City, seat: Seat, w: Weights) -> Survey:
     """Of sites that are alike, the one that leaves industry most room."""
     borough = city.boroughs[seat]
     if borough.extras[BUILT]:
-        done = works(kit, borough, NO_SITE, w)
+        done = Industry(kit, borough).beside(NO_SITE, w)
         return Survey(w.arcology, done, Needs(done.builds, 0, 0, 0, 0))
     if borough.extras[DEALT] == NO_ARCOLOGY:
-        return Survey(0.0, Works(0.0, 0), Needs(0, 0, 0, 0, 0))
-    sites = nearest(kit, city, borough, w)
-    pairs = [(works(kit, borough, site, w), site) for site in sites]
-    best, site = max(pairs, key=lambda pair: pair[0].worth)
-    return Survey(-site.cost, best, needs(kit, borough, site, best.builds))
+        return Survey(0.0, NO_WORKS, Needs(0, 0, 0, 0, 0))
+    industry, best, where = Industry(kit, borough), NO_WORKS, NO_SITE
+    for site in nearest(kit, city, borough, w):
+        left = industry.beside(site, w)
+        if best is NO_WORKS or left.worth > best.worth:
+            best, where = left, site
+    return Survey(-where.cost, best, needs(kit, borough, where, best.builds))
 
 
 def at_the_end(kit: ArcologyKit, state: ArcologiesState, seat: Seat, w: Weights) -> float:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from faubourg.core import presentation
 from faubourg.core.model import Seat
-from faubourg.games.small_city.judge.survey import WEIGHTS, Weights, people, survey
+from faubourg.games.small_city.judge.facts import frame
+from faubourg.games.small_city.judge.foresight import Memory, memory
+from faubourg.games.small_city.judge.survey import WEIGHTS, People, Weights, survey
 from faubourg.games.small_city.judge.worth import best, moving, picked
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.rules import BaseRules
@@ -16,20 +18,20 @@ class Judge(presentation.Judge[BaseRules, SmallCityState]):
 
     def __init__(self, rules: BaseRules, weights: Weights = WEIGHTS) -> None:
         super().__init__(rules)
-        self.weights = weights
+        self.memory = memory(frame(rules.kit), weights)
 
     def terms(self, state: SmallCityState, seat: Seat) -> dict[str, float]:
         if state.step == OVER:
             return {"points": float(self.rules.total(state, seat))}
-        return weighed(self.rules.kit, state, seat, self.weights)
+        return weighed(self.rules.kit, state, seat, self.memory)
 
 
-def weighed(kit: Kit, state: SmallCityState, seat: Seat, w: Weights) -> dict[str, float]:
+def weighed(kit: Kit, state: SmallCityState, seat: Seat, known: Memory) -> dict[str, float]:
     city = state.plans[seat].city if state.plans else state.city
     s = survey(kit, city, seat)
     if state.turn == seat and state.step == SLOT:
-        return picked(kit, state, seat, s, w)
+        return picked(kit, state, seat, s, known)
     if state.turn == seat and state.step == MOVES and any(state.moved):
-        return moving(kit, state, seat, s, w)
-    p = people(kit, city, seat, s, [0] * kit.seats)
-    return best(kit, state, city, seat, s, p, w)
+        return moving(kit, state, seat, s, known)
+    p = People(kit, city, seat, s, [0] * kit.seats)
+    return best(kit, state, city, seat, s, p, known)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -11,7 +12,7 @@ from faubourg.games.small_city import components as box
 from faubourg.games.small_city import flow
 from faubourg.games.small_city import state as steps
 from faubourg.games.small_city.benefits import GRANTS, OFFERS
-from faubourg.games.small_city.components import Card, Kind, Raw
+from faubourg.games.small_city.components import Line, Raw
 from faubourg.games.small_city.council import column_of, line_of
 from faubourg.games.small_city.judge.survey import ORDER, People, Survey, culture_to_come
 from faubourg.games.small_city.kit import Kit
@@ -19,39 +20,43 @@ from faubourg.games.small_city.pollution import generates
 from faubourg.games.small_city.special import SUPPORT_MONEY, SUPPORT_VOTES
 from faubourg.games.small_city.state import Borough, City, SmallCityState
 
+# Parts of the round at hand that lie ahead, as a set, one bit each.
+BUILDING: Final = 1 << 0  # the construction of this round; an open plan counts as it stands
+GROWING: Final = 1 << 1  # the own plan is open, so that its tiles can still grow
+MOVING: Final = 1 << 2  # the own moves, none of which is made
+ARRIVING: Final = 1 << 3  # 7.5
+EARNING: Final = 1 << 4  # what commerce and tourists bring by themselves
+MAKING: Final = 1 << 5  # the own production
+VOTING: Final = 1 << 6
+POLLUTING: Final = 1 << 7
+INVESTING: Final = 1 << 8  # the own turn in the council
+# Those of the phases after one of them (0 and 1 are the same).
+LATER: Final = (
+    BUILDING | MOVING | ARRIVING | EARNING | MAKING | VOTING | POLLUTING | INVESTING,
+    BUILDING | MOVING | ARRIVING | EARNING | MAKING | VOTING | POLLUTING | INVESTING,
+    MOVING | ARRIVING | EARNING | MAKING | VOTING | POLLUTING | INVESTING,
+    ARRIVING | EARNING | MAKING | VOTING | POLLUTING | INVESTING,
+    VOTING | POLLUTING | INVESTING,
+    POLLUTING | INVESTING,
+    INVESTING,
+    0,
+    0,
+)
 
-class Outlook(NamedTuple):
+
+def outlook(state: SmallCityState, seat: Seat) -> int:
     """What lies ahead of the state at hand."""
-
-    rounds: int  # after this one
-    building: bool  # the construction of this round; an open plan counts as it stands
-    growing: bool  # the own plan is open, so that its tiles can still grow
-    moving: bool  # the own moves, none of which is made
-    arriving: bool  # 7.5
-    earning: bool  # what commerce and tourists bring by themselves
-    making: bool  # the own production
-    voting: bool
-    polluting: bool
-    investing: bool  # the own turn in the council
-
-
-def outlook(state: SmallCityState, seat: Seat) -> Outlook:
-    phase, later = max(1, state.phase), seat in flow.after(state, state.turn)
-    turn = state.turn == seat
-    to_move = state.step == steps.MOVES and not any(state.moved) if turn else later
-    to_invest = state.step == steps.COUNCIL if turn else later
-    return Outlook(
-        rounds=box.ROUNDS - max(1, state.round),
-        building=phase == 1,
-        growing=phase == 2 and not state.plans[seat].committed,
-        moving=phase < 3 or (phase == 3 and to_move),
-        arriving=phase <= 3,
-        earning=phase <= 3,
-        making=phase <= 3 or (phase == 4 and (state.step == steps.COMMERCE or later)),
-        voting=phase < 5,
-        polluting=phase < 6,
-        investing=phase < 7 or (phase == 7 and to_invest),
-    )
+    phase, ahead = state.phase, LATER[state.phase]
+    later, turn = flow.comes_after(state, seat, state.turn), state.turn == seat
+    if phase == 2 and not state.plans[seat].committed:
+        ahead |= GROWING
+    elif phase == 3 and (state.step == steps.MOVES and not any(state.moved) if turn else later):
+        ahead |= MOVING
+    elif phase == 4 and (state.step == steps.COMMERCE or later):
+        ahead |= MAKING
+    elif phase == 7 and (state.step == steps.COUNCIL if turn else later):
+        ahead |= INVESTING
+    return ahead
 
 
 class Gift(NamedTuple):
@@ -102,44 +107,15 @@ def _units(kit: Kit, state: SmallCityState) -> tuple[int, ...]:
 ENOUGH: Final = 12  # cells of ground; more make no difference
 
 
-class Frame(NamedTuple):
+@dataclass(frozen=True)
+class Frame:
     """What does not change during a game."""
 
     victory: str
     difficulty: str  # empty with several players
     prices: tuple[tuple[int, int, int], ...]  # of cultural buildings, by kind from the first
     cells: tuple[int, ...]  # their sizes
-
-    @property
-    def for_votes(self) -> bool:
-        """Votes and pollution are the score."""
-        return self.victory in ("base", "electoral")
-
-
-class Facts(NamedTuple):
-    """A borough in numbers."""
-
-    frame: Frame
-    outlook: Outlook
-    gift: Gift
-    survey: Survey
-    people: People
-    votes: int
-    pollution: int
-    money: int
-    raw: tuple[int, ...]
-    hall: int
-    rooms: int  # places in the town hall for citizens
-    career: int
-    made: int
-    card: Card
-    architect: bool
-    wanted: tuple[Kind, ...]
-    university: bool
-    industry: int  # column reached
-    economy: int
-    discs: int  # in other places and not at the end of a line
-    rival: int  # what the worst other borough generates, 0 in the game for one
+    for_votes: bool  # votes and pollution are the score
 
 
 @lru_cache(maxsize=16)
@@ -150,38 +126,76 @@ def frame(kit: Kit) -> Frame:
         kit.difficulty if kit.solo else "",
         tuple(tile.raw for tile in tiles),
         tuple(len(tile.cells) for tile in tiles),
+        kit.victory in ("base", "electoral"),
     )
 
 
-def facts(
-    kit: Kit, city: City, seat: Seat, s: Survey, p: People, outlook: Outlook, gift: Gift
-) -> Facts:
-    b = city.boroughs[seat]
-    columns = {line_of(disc): column_of(disc) for disc in b.discs}
-    loose = [
-        d
-        for d in b.discs
-        if line_of(d) not in (box.INDUSTRY, box.ECONOMY) and column_of(d) < box.COLUMNS
-    ]
-    blurred = s._replace(homes=(), ground=tuple(min(ENOUGH, cells) for cells in s.ground))
-    return Facts(
-        frame(kit), outlook, gift, blurred, p,
-        b.votes, b.pollution, b.money, _owned(b),
-        b.hall, b.places - sum(b.stock[: len(box.EACH_RAW)]), b.career,
-        b.made, b.card, b.architect,
-        culture_to_come(kit, city, b), bool(b.built >> box.UNIVERSITY & 1),
-        columns.get(box.INDUSTRY, 0), columns.get(box.ECONOMY, 0), len(loose),
-        0 if kit.solo else worst_rival(kit, city, seat),
-    )  # fmt: skip
+class Facts:
+    """A borough in numbers."""
+
+    def __init__(
+        self, kit: Kit, state: SmallCityState, city: City, seat: Seat, s: Survey, p: People
+    ) -> None:
+        b = city.boroughs[seat]
+        self.survey = s
+        self.people = p
+        self.rounds = box.ROUNDS - max(1, state.round)  # after this one
+        self.ahead = outlook(state, seat)
+        self.gift = gift(kit, state, seat)
+        self.ground = tuple([min(ENOUGH, cells) for cells in s.ground])
+        self.votes = b.votes
+        self.pollution = b.pollution
+        self.money = b.money
+        self.raw = _owned(b)
+        self.hall = b.hall
+        self.rooms = b.places - sum(b.stock[: len(box.EACH_RAW)])  # in the hall, for citizens
+        self.career = b.career
+        self.made = b.made
+        self.card = b.card
+        self.architect = b.architect
+        self.wanted = culture_to_come(kit, city, b)
+        self.university = bool(b.built >> box.UNIVERSITY & 1)
+        self.industry = self.economy = 0  # columns reached
+        self.discs = 0  # in other places and not at the end of a line
+        for disc in b.discs:
+            self._count(line_of(disc), column_of(disc))
+        # What the worst other borough generates, 0 in the game for one.
+        self.rival = 0 if kit.solo else worst_rival(kit, city, seat)
+
+    def _count(self, line: Line, column: int) -> None:
+        if line == box.INDUSTRY:
+            self.industry = column
+        elif line == box.ECONOMY:
+            self.economy = column
+        elif column < box.COLUMNS:
+            self.discs += 1
+
+    def key(self) -> tuple[object, ...]:
+        """All of them; where they are the same, so is what is foreseen."""
+        s, p = self.survey, self.people
+        return (
+            s.levels, s.culture, s.room, s.fresh, s.sizes, s.parks, s.slots, s.space, self.ground,
+            s.near_small, s.near_large, p.homes, p.workers, p.makers, p.board, p.abroad, p.guests,
+            p.vacancies, p.university, self.rounds, self.ahead, self.gift, self.votes,
+            self.pollution, self.money, self.raw, self.hall, self.rooms, self.career, self.made,
+            self.card, self.architect, self.wanted, self.university, self.industry, self.economy,
+            self.discs, self.rival,
+        )  # fmt: skip
 
 
 def _owned(b: Borough) -> tuple[int, ...]:
     """Raw materials, without those that a tile just laid still asks for."""
-    held = [cities.raw_owned(b, raw) for raw in box.EACH_RAW]
-    return tuple(have - owed for have, owed in zip(held, b.owed or (0, 0, 0), strict=True))
+    held = cities.all_raw_owned(b)
+    if b.owed:
+        for raw, owed in enumerate(b.owed):
+            held[raw] -= owed
+    return tuple(held)
 
 
 def worst_rival(kit: Kit, city: City, seat: Seat) -> int:
     """10.3.2: who generates more than all others has a victim."""
-    others = [b for other, b in enumerate(city.boroughs) if other != seat and not b.gone]
-    return max((generates(kit, borough) for borough in others), default=0)
+    worst = 0
+    for other, borough in enumerate(city.boroughs):
+        if other != seat and not borough.gone:
+            worst = max(worst, generates(kit, borough))
+    return worst

@@ -6,21 +6,24 @@ from typing import Final
 
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.benefits import GRANTS
-from faubourg.games.small_city.judge.facts import Facts
+from faubourg.games.small_city.judge.facts import Facts, Frame
 from faubourg.games.small_city.judge.survey import ORDER, Policy, Weights
 from faubourg.games.small_city.pollution import deaths
 from faubourg.games.small_city.votes import UNIVERSITY_VOTES
 
 PARK_CELLS: Final = 3  # of one build action, at most
+# What is taken from the council's industry, by column.
+OFFERED: Final = (box.WOOD, box.WOOD, box.STONE, box.METAL)
+UNITS: Final = (1, 2, 2, 2)
 
 
 class Forecast:
     """A borough in numbers, and round by round what a plan without finesse makes of it."""
 
-    def __init__(self, facts: Facts, policy: Policy, w: Weights) -> None:
+    def __init__(self, facts: Facts, frame: Frame, policy: Policy, w: Weights) -> None:
         survey, people = facts.survey, facts.people
-        self.frame, self.policy, self.w = facts.frame, policy, w
-        self.left = facts.outlook.rounds  # rounds after the one that is played
+        self.frame, self.policy, self.w = frame, policy, w
+        self.left = facts.rounds  # rounds after the one that is played
         self.votes = float(facts.votes)
         self.pollution = float(facts.pollution)
         self.money = float(facts.money)
@@ -32,20 +35,24 @@ class Forecast:
         self.abroad = people.abroad
         self.guests = people.guests
         self.levels = list(survey.levels)
+        self.beds = sum(self.levels)  # of all levels
+        self.small = self.levels.count(1)  # homes of level 1
+        self.ranked: list[int] = []  # the levels, largest first; empty when one has changed
         self.culture = list(survey.culture)
         self.room = list(survey.room)
         self.parks = float(survey.parks)
         self.space = float(survey.space)
-        self.ground = list(survey.ground)
-        self.near = (survey.near_small, survey.near_large)
+        self.ground = list(facts.ground)
+        self.near_small, self.near_large = survey.near_small, survey.near_large
         self.wanted = list(facts.wanted)
         self.sizes = list(survey.sizes)
-        self.works = sum(survey.slots[box.WOOD_SLOT : box.METAL_SLOT + 1])
-        self.factories = [float(n) for n in survey.slots[box.WOOD_SLOT : box.METAL_SLOT + 1]]
-        self.rests = survey.slots[box.REST] if facts.frame.victory == "citizen" else 0
+        slots = survey.slots
+        self.works = slots[box.WOOD_SLOT] + slots[box.STONE_SLOT] + slots[box.METAL_SLOT]
+        self.factories = [float(n) for n in slots[box.WOOD_SLOT : box.METAL_SLOT + 1]]
+        self.rests = slots[box.REST] if frame.victory == "citizen" else 0
         self.rival = facts.rival
-        self.cash_slots = survey.slots[box.CASH]
-        self.buying = survey.slots[box.CASH_TO_VOTES]
+        self.shops = w.shift * slots[box.CASH]  # citizens who keep one, in a round
+        self.buying = slots[box.CASH_TO_VOTES]
         self.industry, self.economy, self.discs = facts.industry, facts.economy, facts.discs
         self.university = facts.university
         self.value = 0.0  # gained, in the victories that have one
@@ -90,8 +97,8 @@ class Forecast:
 
     def can_pay(self, kind: box.Kind) -> bool:
         wood, stone, metal = self.frame.prices[kind - ORDER[0]]
-        short = max(0, wood - self.raw[0]) + max(0, stone - self.raw[1])
-        return short + max(0, metal - self.raw[2]) <= self.spared
+        short = max(0.0, wood - self.raw[0]) + max(0.0, stone - self.raw[1])
+        return short + max(0.0, metal - self.raw[2]) <= self.spared
 
     def lacks_raw(self) -> bool:
         return self.left > 0 and bool(self.wanted) and not self.can_pay(self.wanted[0])
@@ -104,8 +111,9 @@ class Forecast:
         self.sizes.append(size)
         self.space -= size
         self.came += 1
-        for home, is_served in enumerate(self.near[size > 1]):
-            self.culture[home] += is_served
+        for home, is_served in enumerate(self.near_large if size > 1 else self.near_small):
+            if is_served:
+                self.culture[home] += 1
 
     def add_factory(self) -> None:
         self.works += 1
@@ -115,7 +123,7 @@ class Forecast:
 
     def idle(self) -> float:
         """Empty places in homes that a citizen of the town hall can reach this round."""
-        return min(self.levels.count(1), sum(self.levels) - self.board)
+        return min(float(self.small), self.beds - self.board)
 
     def can_house(self) -> bool:
         if self.money < 1 or self.space < 1 or self.ground[0] < 1:
@@ -124,24 +132,41 @@ class Forecast:
 
     def add_home(self) -> None:
         """Where there is most culture."""
-        best = max(n for n, cells in enumerate(self.ground) if cells > 0)
+        best = len(self.ground) - 1
+        while self.ground[best] <= 0:
+            best -= 1
         for number in range(best + 1):
             self.ground[number] -= self.w.room
         self.ground[0] = max(0, self.ground[0])
-        self.levels.append(1)
-        self.culture.append(best + (self.came if len(self.levels) <= self.w.reach else 0))
-        self.room.append(self.w.room)
+        served = self.came if len(self.levels) < self.w.reach else 0
+        self.put_home(1, best + served, self.w.room)
         self.money -= 1
         self.space -= 1
         if self.hall >= 1:
             self.hall -= 1
             self.board += 1
 
+    def put_home(self, level: int, culture: int, room: int) -> None:
+        self.levels.append(level)
+        self.culture.append(culture)
+        self.room.append(room)
+        self.beds += level
+        self.small += level == 1
+        self.ranked = []
+
+    def enlarge(self, home: int, level: int) -> None:
+        """To a level above the first."""
+        old = self.levels[home]
+        self.levels[home] = level
+        self.beds += level - old
+        self.small -= old == 1
+        self.ranked = []
+
     def add_parks(self, builds: int) -> None:
         lack = self.board + self.hall + self.guests - self.parks
         if not self.frame.for_votes and self.pollution + self.left * lack < self.w.dangerous:
             return
-        cells = min(lack, self.money, PARK_CELLS * builds, self.space)
+        cells = min(min(lack, self.money), min(float(PARK_CELLS * builds), self.space))
         if cells > 0:
             self.parks += cells
             self.money -= cells
@@ -152,7 +177,7 @@ class Forecast:
         for home, level in enumerate(self.levels):
             target = min(self.culture[home], self.room[home])
             if target > level and target > 1 and self.space > 0:
-                self.levels[home] = target
+                self.enlarge(home, target)
                 self.space -= target - level
 
     # Citizens and income
@@ -161,8 +186,8 @@ class Forecast:
         """7.1 to 7.4: from the town hall through tiles of level 1."""
         self.board += self.abroad
         self.abroad = 0
-        beds = sum(self.levels) + self.w.shift * self.cash_slots + self.rests
-        coming = min(self.hall, self.levels.count(1), beds - self.board)
+        beds = self.beds + self.shops + self.rests
+        coming = min(min(self.hall, float(self.small)), beds - self.board)
         if coming > 0:
             self.hall -= coming
             self.board += coming
@@ -172,9 +197,8 @@ class Forecast:
         self.made = 0.0
         if self.policy.making and self.lacks_raw():
             self.make()
-        spare = max(0.0, self.board - sum(self.levels))
-        shops = self.w.shift * self.cash_slots
-        kept = min(shops, self.board / 3 if self.left >= self.w.late else spare)
+        spare = max(0.0, self.board - self.beds)
+        kept = min(self.shops, self.board / 3 if self.left >= self.w.late else spare)
         self.jobs = max(spare, self.made + kept)
         self.money += kept + self.guests
         self.trade()
@@ -189,7 +213,7 @@ class Forecast:
                 self.made += units
 
     def arrive(self, vacancies: float) -> None:
-        coming = min(vacancies, self.rooms - self.hall, self.career)
+        coming = min(min(vacancies, self.rooms - self.hall), self.career)
         if coming > 0:
             self.hall += coming
             self.career -= coming
@@ -204,7 +228,11 @@ class Forecast:
     # Votes and pollution
 
     def vote(self) -> None:
-        self.votes += polled(self.levels, self.board - self.jobs)
+        if not self.ranked:
+            self.ranked = self.levels[:]
+            self.ranked.sort()
+            self.ranked.reverse()
+        self.votes += polled(self.ranked, self.board - self.jobs)
         if self.university:
             self.votes += UNIVERSITY_VOTES
 
@@ -245,14 +273,15 @@ class Forecast:
             self.enter_industry()
 
     def enter_industry(self) -> None:
-        self.discs -= self.industry == 0
+        if not self.industry:
+            self.discs -= 1
         self.industry += 1
         self.pay(self.industry)
-        kind = (box.WOOD, box.WOOD, box.STONE, box.METAL)[self.industry - 1]
-        self.raw[kind] += (1, 2, 2, 2)[self.industry - 1]
+        self.raw[OFFERED[self.industry - 1]] += UNITS[self.industry - 1]
 
     def enter_economy(self) -> None:
-        self.discs -= self.economy == 0
+        if not self.economy:
+            self.discs -= 1
         self.economy += 1
         self.pay(self.economy)
         self.reward(GRANTS[self.economy - 1], GRANTS[self.economy - 1])
@@ -276,13 +305,13 @@ class Forecast:
             self.money -= column
 
 
-def polled(levels: list[int], citizens: float) -> float:
+def polled(ranked: list[int], citizens: float) -> float:
     """9.1, the largest tiles first; parts of citizens bring their part."""
     found = 0.0
-    for level in sorted(levels, reverse=True):
+    for level in ranked:
         if citizens <= 0:
             break
-        there = min(level, citizens)
+        there = min(float(level), citizens)
         found += there * (there + 1) / 2
         citizens -= there
     return found

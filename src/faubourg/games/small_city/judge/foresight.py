@@ -9,19 +9,57 @@ from typing import Final, NamedTuple
 from faubourg.core.model import Seat
 from faubourg.games.small_city import components
 from faubourg.games.small_city.construction import builds_left
-from faubourg.games.small_city.judge.facts import Facts, Outlook
+from faubourg.games.small_city.judge.facts import (
+    ARRIVING,
+    BUILDING,
+    EARNING,
+    GROWING,
+    INVESTING,
+    MAKING,
+    MOVING,
+    POLLUTING,
+    VOTING,
+    Facts,
+    Frame,
+)
 from faubourg.games.small_city.judge.forecast import Forecast
-from faubourg.games.small_city.judge.survey import Policy, Weights
+from faubourg.games.small_city.judge.survey import POLICIES, Policy, Weights
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.scoring import MEASURES
 from faubourg.games.small_city.state import City, SmallCityState
 from faubourg.games.small_city.votes import UNIVERSITY_VOTES
 
 
-@lru_cache(maxsize=4096)
-def foresee(facts: Facts, policy: Policy, w: Weights) -> Forecast:
-    """The end of the game; must not be changed by who asks."""
-    f = Forecast(facts, policy, w)
+class Memory:
+    """What was foreseen, by the facts that it depends on; forgotten when it is too much."""
+
+    def __init__(self, frame: Frame, w: Weights) -> None:
+        self.frame, self.w = frame, w
+        self.known: dict[tuple[object, ...], list[Forecast]] = {}
+
+    def foresee(self, facts: Facts) -> list[Forecast]:
+        """The end of the game, by policy; must not be changed by who asks."""
+        key = facts.key()
+        found = self.known.get(key)
+        if found is None:
+            found = [foresee(facts, self.frame, policy, self.w) for policy in POLICIES]
+            if len(self.known) >= MOST_FACTS:
+                self.known.clear()
+            self.known[key] = found
+        return found
+
+
+MOST_FACTS: Final = 2048
+
+
+@lru_cache(maxsize=4)
+def memory(frame: Frame, w: Weights) -> Memory:
+    """The same for all judges of such games."""
+    return Memory(frame, w)
+
+
+def foresee(facts: Facts, frame: Frame, policy: Policy, w: Weights) -> Forecast:
+    f = Forecast(facts, frame, policy, w)
     _receive(f, facts)
     _finish_round(f, facts)
     f.play()
@@ -45,9 +83,7 @@ def _receive(f: Forecast, facts: Facts) -> None:
 def _tile(f: Forecast, column: int) -> None:
     """11.3: a park, or at the end of the line a large residential tile."""
     if column == components.COLUMNS and f.ground[0] >= components.COLUMNS:
-        f.levels.append(components.COLUMNS)
-        f.culture.append(components.COLUMNS)
-        f.room.append(components.COLUMNS)
+        f.put_home(components.COLUMNS, components.COLUMNS, components.COLUMNS)
     else:
         f.parks += column
 
@@ -56,12 +92,11 @@ def _tile(f: Forecast, column: int) -> None:
 
 
 def _finish_round(f: Forecast, facts: Facts) -> None:
-    o = facts.outlook
-    if o.building:
+    if facts.ahead & BUILDING:
         _build(f, facts)
-    elif o.growing:
+    elif facts.ahead & GROWING:
         _grow(f, facts)
-    if o.moving:
+    if facts.ahead & MOVING:
         f.settle_in()
         f.work()
         f.vote()
@@ -69,7 +104,7 @@ def _finish_round(f: Forecast, facts: Facts) -> None:
     else:
         _as_placed(f, facts)
     f.rise()
-    if o.investing:
+    if facts.ahead & INVESTING:
         f.invest()
 
 
@@ -88,7 +123,7 @@ def _grow(f: Forecast, facts: Facts) -> None:
     for home, level in enumerate(survey.levels):
         target = min(survey.culture[home], survey.room[home])
         if target > max(1, level) and not survey.fresh[home]:
-            f.levels[home] = target
+            f.enlarge(home, target)
 
 
 def _pollute(f: Forecast, facts: Facts) -> None:
@@ -100,20 +135,20 @@ def _pollute(f: Forecast, facts: Facts) -> None:
 
 def _as_placed(f: Forecast, facts: Facts) -> None:
     """Citizens stand where they stand; what they bring this round is known."""
-    o, people, homes = facts.outlook, facts.people, list(facts.people.homes)
+    ahead, people, homes = facts.ahead, facts.people, list(facts.people.homes)
     f.made = float(facts.made)
-    if o.arriving:
+    if ahead & ARRIVING:
         _house(f, facts, homes)
         f.arrive(people.vacancies)
-    if o.earning:
+    if ahead & EARNING:
         f.money += people.workers[components.CASH] + people.guests
-    if o.making:
+    if ahead & MAKING:
         f.made += people.makers
         for raw in components.EACH_RAW:
             f.raw[raw] += people.workers[components.WOOD_SLOT + raw]
-    if o.voting:
+    if ahead & VOTING:
         f.votes += sum(n * (n + 1) // 2 for n in homes) + UNIVERSITY_VOTES * people.university
-    if o.polluting:
+    if ahead & POLLUTING:
         _pollute(f, facts)
 
 
@@ -163,68 +198,102 @@ USUAL: Final = {
 }  # fmt: skip
 
 
+class Pledge:
+    """A promise as things stand: its chances as far as it needs no forecast, and the rest."""
+
+    def __init__(self, kit: Kit, city: City, seat: Seat, m: Means, terms: list[Condition]) -> None:
+        self.kit, self.city, self.seat, self.rounds = kit, city, seat, m.rounds
+        self.usual = 1.0  # before anything is built
+        self.built = 1.0  # of what must be built, together
+        self.open: list[Condition] = []
+        builds, money = 0.0, 0.0
+        for term in terms:
+            if m.is_new:
+                self.usual *= _usually(kit, term)
+            elif term.is_built:
+                lack = max(0, term.sign * (term.number - term.measured(kit, city, seat)))
+                builds += lack * term.builds
+                money += lack * term.money
+            else:
+                self.open.append(term)
+        if builds:
+            self.built = _affordable(city.boroughs[seat].money, builds, money, m)
+
+    def chance(self, f: Forecast) -> float:
+        """That all hold in the end: what must be built together, what is foreseen one by one."""
+        found = self.usual
+        for term in self.open:
+            reached = foreseen(self.kit, self.city, self.seat, f, term)
+            edge = term.sign * (reached - term.number) + 0.5
+            found *= likely(edge / (0.1 + term.doubt * self.rounds))
+        return found * self.built
+
+
+class Condition:
+    """One that a promise names, "park-cells >= 6"."""
+
+    def __init__(self, condition: str) -> None:
+        self.measure, sign, number = condition.split()
+        self.sign = 1 if sign == ">=" else -1  # at least, or at most
+        self.number = int(number)
+        self.measured = MEASURES[self.measure]
+        self.is_built = self.measure in EFFORT
+        self.builds, self.money = EFFORT.get(self.measure, (0.0, 0.0))
+        self.doubt = DOUBT.get(self.measure, 0.0)
+
+
 @lru_cache(maxsize=256)
-def parsed(condition: str) -> tuple[str, int, int]:
-    """The measure, 1 for at least or -1 for at most, the number."""
-    measure, sign, number = condition.split()
-    return measure, 1 if sign == ">=" else -1, int(number)
+def read(conditions: tuple[str, ...]) -> list[Condition]:
+    return [Condition(condition) for condition in conditions]
 
 
-def means(state: SmallCityState, seat: Seat, o: Outlook) -> Means:
-    builds = components.BUILD_ACTIONS if o.building else 0
-    if o.growing:
+def means(state: SmallCityState, seat: Seat, known: Facts) -> Means:
+    builds = components.BUILD_ACTIONS if known.ahead & BUILDING else 0
+    if known.ahead & GROWING:
         plan = state.plans[seat]
         builds = max(0, builds_left(plan))
-    return Means(builds, o.rounds, state.round <= 1 and state.phase <= 1)
+    return Means(builds, known.rounds, state.round <= 1 and state.phase <= 1)
 
 
-def promise(kit: Kit, city: City, seat: Seat, f: Forecast, m: Means) -> float:
-    """14.1: what is foreseen for the promise."""
-    number = city.boroughs[seat].promise
-    if not number:
-        return 0.0
-    value = next(n for n, (first, last) in enumerate(components.STACKS) if first <= number <= last)
-    kept = chance(kit, city, seat, f, m, kit.box.promises[number - 1])
-    return kept * components.KEPT[value] + (1 - kept) * components.BROKEN[value]
+class Pledges:
+    """14.1 and 16.1.9: all promises of a seat."""
 
+    def __init__(self, kit: Kit, city: City, seat: Seat, m: Means) -> None:
+        borough, box = city.boroughs[seat], kit.box
+        self.promise: Pledge | None = None
+        self.kept, self.broken = 0, 0  # what it brings
+        if number := borough.promise:
+            value = next(n for n, (_, last) in enumerate(components.STACKS) if number <= last)
+            self.kept, self.broken = components.KEPT[value], components.BROKEN[value]
+            self.promise = Pledge(kit, city, seat, m, read(box.promises[number - 1]))
+        self.specials = [
+            Pledge(kit, city, seat, m, read(box.specials[n - 1])) for n in borough.specials
+        ]
+        self.drawn = [Pledge(kit, city, seat, m, read(box.specials[n - 1])) for n in borough.drawn]
 
-def specials(kit: Kit, city: City, seat: Seat, f: Forecast, m: Means) -> float:
-    """16.1.9; of cards just drawn the best will be kept."""
-    borough, box = city.boroughs[seat], kit.box.specials
-    risks = [1 - chance(kit, city, seat, f, m, box[n - 1]) for n in borough.specials]
-    if borough.drawn:
-        risks.append(min(1 - chance(kit, city, seat, f, m, box[n - 1]) for n in borough.drawn))
-    return components.BROKEN_SPECIAL * sum(risks, 0.0)
-
-
-def chance(
-    kit: Kit, city: City, seat: Seat, f: Forecast, m: Means, conditions: tuple[str, ...]
-) -> float:
-    """That all hold in the end: what must be built together, what is foreseen one by one."""
-    found, builds, money = 1.0, 0.0, 0.0
-    for condition in conditions:
-        measure, sign, number = parsed(condition)
-        if m.is_new:
-            found *= _usually(kit, measure, sign, number)
-        elif measure in EFFORT:
-            lack = max(0, sign * (number - MEASURES[measure](kit, city, seat)))
-            builds += lack * EFFORT[measure][0]
-            money += lack * EFFORT[measure][1]
-        else:
-            edge = sign * (foreseen(kit, city, seat, f, measure) - number) + 0.5
-            found *= likely(edge / (0.1 + DOUBT[measure] * m.rounds))
-    return found * _affordable(city.boroughs[seat].money, builds, money, m) if builds else found
+    def worth(self, f: Forecast) -> float:
+        """What is foreseen; of cards just drawn the best will be kept."""
+        found = 0.0
+        if self.promise is not None:
+            chance = self.promise.chance(f)
+            found = chance * self.kept + (1 - chance) * self.broken
+        if not self.specials and not self.drawn:
+            return found
+        risks = [1 - special.chance(f) for special in self.specials]
+        if self.drawn:
+            risks.append(min([1 - special.chance(f) for special in self.drawn]))
+        return found + components.BROKEN_SPECIAL * sum(risks, 0.0)
 
 
 def likely(edge: float) -> float:
     return 1 / (1 + exp(-max(-20.0, min(20.0, edge))))
 
 
-def _usually(kit: Kit, measure: str, sign: int, number: int) -> float:
-    mean, spread = USUAL[measure]
-    if measure == "cemeteries" and kit.solo and kit.difficulty == "citizen":
+def _usually(kit: Kit, term: Condition) -> float:
+    mean, spread = USUAL[term.measure]
+    if term.measure == "cemeteries" and kit.solo and kit.difficulty == "citizen":
         mean, spread = 0.0, 0.1  # 17.2.3
-    return likely((sign * (mean - number) + 0.5) / spread)
+    return likely((term.sign * (mean - term.number) + 0.5) / spread)
 
 
 def _affordable(held: int, builds: float, money: float, m: Means) -> float:
@@ -234,19 +303,29 @@ def _affordable(held: int, builds: float, money: float, m: Means) -> float:
     return likely(actions / (0.2 + 0.3 * m.rounds)) * likely(dollars / (0.2 + 0.5 * m.rounds))
 
 
-def foreseen(kit: Kit, city: City, seat: Seat, f: Forecast, measure: str) -> float:
+def foreseen(kit: Kit, city: City, seat: Seat, f: Forecast, term: Condition) -> float:
     """At the end of the game."""
-    plain = {
-        "pollution": f.pollution,
-        "money": f.money,
-        "citizens-home": f.board,
-        "park-cells": f.parks,
-        "raw": sum(f.raw),
-        "residential-tiles": len(f.levels),
-        "residential-level": max(f.levels, default=0),
-        "cultural-tiles": len(f.sizes),
-        "school": components.SCHOOL not in f.wanted,
-        "library": components.LIBRARY not in f.wanted,
-        "citizens-hall": f.hall,
-    }
-    return plain[measure] if measure in plain else MEASURES[measure](kit, city, seat)
+    measure = term.measure
+    if measure == "pollution":
+        return f.pollution
+    if measure == "money":
+        return f.money
+    if measure == "citizens-home":
+        return f.board
+    if measure == "citizens-hall":
+        return f.hall
+    if measure == "park-cells":
+        return f.parks
+    if measure == "raw":
+        return sum(f.raw)
+    if measure == "residential-tiles":
+        return len(f.levels)
+    if measure == "residential-level":
+        return max(f.levels, default=0)
+    if measure == "cultural-tiles":
+        return len(f.sizes)
+    if measure == "school":
+        return components.SCHOOL not in f.wanted
+    if measure == "library":
+        return components.LIBRARY not in f.wanted
+    return term.measured(kit, city, seat)

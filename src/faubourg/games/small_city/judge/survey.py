@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from faubourg.core.model import Seat
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
-from faubourg.games.small_city.board import Cells, Placement
+from faubourg.games.small_city.board import NOWHERE, Cell, Cells, Number, Placement
 from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import Borough, City
 
@@ -58,76 +58,89 @@ USUAL: Final = 3  # level for which cells are kept, as long as there is less cul
 ORDER: Final = tuple(kind for kind in box.CULTURAL if kind != box.TOWN_HALL)  # the cheapest first
 
 
-class Survey(NamedTuple):
+class Survey:
     """The tiles of one borough, measured; residential ones with the most culture first."""
 
-    homes: tuple[Cells, ...]  # residential tiles
-    levels: tuple[int, ...]
-    culture: tuple[int, ...]  # around each: cultural buildings in whose influence it is
-    room: tuple[int, ...]  # the level for which each has cells around it
-    fresh: tuple[bool, ...]
-    sizes: tuple[int, ...]  # of cultural buildings
-    parks: int  # cells
-    slots: tuple[int, ...]  # by kind
-    space: int  # empty cells of the zone
-    ground: tuple[int, ...]  # cells for homes with at least 0, 1, 2, ... cultural buildings around
-    near_small: tuple[bool, ...]  # which of them one more building of a single cell can serve
-    near_large: tuple[bool, ...]  # and which a larger one
+    def __init__(self, kit: Kit, borough: Borough) -> None:
+        tiles = Tiles(kit, borough)
+        ranked = tiles.ranked
+        empty = cities.zone(kit, borough) & ~cities.not_empty(borough)
+        free = empty & ~kit.board.touching(borough.works)
+        self.homes = tuple([tile.cells for tile in ranked])  # residential tiles
+        self.levels = tuple([tile.size for tile in ranked])
+        # Around each: cultural buildings in whose influence it is.
+        self.culture = tuple(tiles.culture)
+        self.room = rooms(kit, ranked, tiles.culture, free)  # the level for which it has cells
+        self.fresh = tuple([bool(tile.cells & borough.fresh) for tile in ranked])
+        self.sizes = tuple(tiles.sizes)  # of cultural buildings
+        self.parks = tiles.parks  # cells
+        self.slots = tuple([cells.bit_count() for cells in borough.slots])  # by kind
+        self.space = empty.bit_count()  # empty cells of the zone
+        # Cells for homes with at least 0, 1, 2, ... cultural buildings around.
+        self.ground = tuple([layer.bit_count() for layer in overlaps(tiles.zones, free)])
+        near = [tile.near for tile in ranked]
+        small, _ = _common(near, empty)
+        self.near_small = tuple(small)  # which of them one more building of a single cell can serve
+        self.near_large = served(kit, near, empty)  # and which a larger one
+
+
+class Tiles:
+    """What lies in a borough, in one pass."""
+
+    def __init__(self, kit: Kit, borough: Borough) -> None:
+        placements, first = kit.places.all, kit.places.first
+        self.zones: list[Cells] = []  # of cultural buildings
+        self.sizes: list[int] = []
+        self.parks = 0
+        homes: list[Placement] = []
+        for number in borough.tiles:
+            if number < first[box.RESIDENTIAL[-1] + 1]:
+                homes.append(placements[number])
+            elif first[box.CULTURAL[0]] <= number < first[box.CULTURAL[-1] + 1]:
+                self.zones.append(placements[number].near)
+                self.sizes.append(placements[number].size)
+            elif first[box.PARK[0]] <= number < first[box.PARK[-1] + 1]:
+                self.parks += placements[number].size
+        self.ranked: list[Placement] = []  # homes, those with the most culture first
+        self.culture: list[int] = []
+        for less, _, number in sorted([self._rank(home) for home in homes]):
+            self.ranked.append(placements[number])
+            self.culture.append(-less)
+
+    def _rank(self, home: Placement) -> tuple[int, int, int]:
+        culture = 0
+        for zone in self.zones:
+            if zone & home.cells:
+                culture += 1
+        return -culture, -home.size, home.number
 
 
 def survey(kit: Kit, city: City, seat: Seat) -> Survey:
-    borough, placements = city.boroughs[seat], kit.places.all
-    homes: list[Placement] = []
-    zones: list[Cells] = []
-    sizes: list[int] = []
-    parks = 0
-    for number in borough.tiles:
-        tile = placements[number]
-        if tile.kind in box.RESIDENTIAL:
-            homes.append(tile)
-        elif tile.kind in box.CULTURAL:
-            zones.append(tile.near)
-            sizes.append(tile.size)
-        elif tile.kind in box.PARK:
-            parks += tile.size
-    empty = cities.zone(kit, borough) & ~cities.not_empty(borough)
-    free = empty & ~kit.board.touching(borough.works)
-    ranked = by_culture(homes, zones)
-    return Survey(
-        tuple(tile.cells for _, tile in ranked),
-        tuple(tile.size for _, tile in ranked),
-        tuple(culture for culture, _ in ranked),
-        rooms(kit, ranked, free),
-        tuple(bool(tile.cells & borough.fresh) for _, tile in ranked),
-        tuple(sizes),
-        parks,
-        tuple(cells.bit_count() for cells in borough.slots),
-        empty.bit_count(),
-        tuple(layer.bit_count() for layer in overlaps(zones, free)),
-        *served(kit, ranked, empty),
-    )
+    return Survey(kit, city.boroughs[seat])
 
 
-def by_culture(homes: list[Placement], zones: list[Cells]) -> list[tuple[int, Placement]]:
-    counted = [(sum(1 for zone in zones if zone & tile.cells), tile) for tile in homes]
-    return sorted(counted, key=lambda pair: (-pair[0], -pair[1].size, pair[1].number))
-
-
-def rooms(kit: Kit, ranked: list[tuple[int, Placement]], free: Cells) -> tuple[int, ...]:
+def rooms(kit: Kit, ranked: list[Placement], culture: list[int], free: Cells) -> tuple[int, ...]:
     """5.5: the level each could reach if there were culture enough; the first ones take cells."""
     found = []
-    for culture, tile in ranked:
+    for place, tile in enumerate(ranked):
         level, number = tile.size, tile.number
-        most = min(LARGEST, max(USUAL, culture + 1))
+        most = min(LARGEST, max(USUAL, culture[place] + 1))
         while level < most:
-            cells = [pair for pair in kit.places.growths[number] if free >> pair[0] & 1]
-            if not cells:
+            cell, number = first_growth(kit, number, free)
+            if cell == NOWHERE:
                 break
-            cell, number = cells[0]
             free &= ~(1 << cell)
             level += 1
         found.append(level)
     return tuple(found)
+
+
+def first_growth(kit: Kit, number: Number, free: Cells) -> tuple[Cell, Number]:
+    """The first free cell onto which a tile may grow, and what it becomes; or NOWHERE."""
+    for cell, larger in kit.places.growths[number]:
+        if free >> cell & 1:
+            return cell, larger
+    return NOWHERE, number
 
 
 def overlaps(zones: list[Cells], free: Cells) -> list[Cells]:
@@ -140,15 +153,11 @@ def overlaps(zones: list[Cells], free: Cells) -> list[Cells]:
     return found
 
 
-def served(
-    kit: Kit, ranked: list[tuple[int, Placement]], empty: Cells
-) -> tuple[tuple[bool, ...], tuple[bool, ...]]:
+def served(kit: Kit, near: list[Cells], empty: Cells) -> tuple[bool, ...]:
     """The tiles with the most culture first, as far as there is a cell that touches them all."""
-    near = [tile.near for _, tile in ranked]
-    small, _ = _common(near, empty)
     large, cells = _common(near, empty & kit.board.adjacent(empty))
     more, _ = _common(near, empty & kit.board.adjacent(cells))
-    return tuple(small), tuple(one or other for one, other in zip(large, more, strict=True))
+    return tuple([one or other for one, other in zip(large, more, strict=True)])
 
 
 def _common(near: list[Cells], cells: Cells) -> tuple[list[bool], Cells]:
@@ -162,46 +171,35 @@ def _common(near: list[Cells], cells: Cells) -> tuple[list[bool], Cells]:
 
 def culture_to_come(kit: Kit, city: City, borough: Borough) -> tuple[box.Kind, ...]:
     """Cultural buildings that can still be built."""
-    return tuple(
-        kind
-        for kind in ORDER
-        if not borough.built >> kind & 1 and (kit.owned >> kind & 1 or city.supply[kind])
-    )
+    built, owned = borough.built, kit.owned
+    return tuple([k for k in ORDER if not built >> k & 1 and (owned >> k & 1 or city.supply[k])])
 
 
-class People(NamedTuple):
+class People:
     """Citizens of a seat, and tourists."""
 
-    homes: tuple[int, ...]  # by residential tile, as in Survey
-    workers: tuple[int, ...]  # by kind of slot, at home and abroad
-    makers: int  # of those on factory slots, at home
-    board: int  # on slots at home
-    abroad: int
-    guests: int  # tourists of others
-    vacancies: int  # empty factory slots at home
-    university: bool  # active
-
-
-def people(
-    kit: Kit, city: City, seat: Seat, s: Survey, floating: list[Cells], shops: int = 0
-) -> People:
-    """Those who must still move (by borough) leave their slots and find others."""
-    borough = city.boroughs[seat]
-    own = borough.citizens[seat] & ~floating[seat]
-    homes = [(cells & own).bit_count() for cells in s.homes]
-    workers = [(cells & own).bit_count() for cells in borough.slots]
-    count = sum(cells.bit_count() for cells in floating)
-    makers = sum(workers[box.WOOD_SLOT : box.METAL_SLOT + 1])
-    abroad = _add_tourists(city, seat, workers, floating)
-    if count:
-        _seat_floating(s, homes, workers, count, shops)
-    guests = cities.tourists(city, seat)
-    works = sum(borough.slots[box.WOOD_SLOT : box.METAL_SLOT + 1])
-    return People(
-        tuple(homes), tuple(workers), makers, own.bit_count() + count, abroad,
-        guests.bit_count(), (works & ~own & ~guests).bit_count(),
-        cities.is_active(kit, city, seat, box.UNIVERSITY),
-    )  # fmt: skip
+    def __init__(
+        self, kit: Kit, city: City, seat: Seat, s: Survey, floating: list[Cells], shops: int = 0
+    ) -> None:
+        """Those who must still move (by borough) leave their slots and find others."""
+        borough = city.boroughs[seat]
+        own = borough.citizens[seat] & ~floating[seat]
+        homes = [(cells & own).bit_count() for cells in s.homes]
+        workers = [(cells & own).bit_count() for cells in borough.slots]
+        count = sum(cells.bit_count() for cells in floating)
+        # Of those on factory slots, at home.
+        self.makers = sum(workers[box.WOOD_SLOT : box.METAL_SLOT + 1])
+        self.abroad = _add_tourists(city, seat, workers, floating)
+        if count:
+            _seat_floating(s, homes, workers, count, shops)
+        guests = cities.tourists(city, seat)
+        self.homes = tuple(homes)  # by residential tile, as in Survey
+        self.workers = tuple(workers)  # by kind of slot, at home and abroad
+        self.board = own.bit_count() + count  # on slots at home
+        self.guests = guests.bit_count()  # tourists of others
+        # Empty factory slots at home.
+        self.vacancies = (cities.factory_slots(borough) & ~own & ~guests).bit_count()
+        self.university = cities.is_active(kit, city, seat, box.UNIVERSITY)
 
 
 def _add_tourists(city: City, seat: Seat, workers: list[int], floating: list[Cells]) -> int:
