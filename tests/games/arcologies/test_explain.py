@@ -222,3 +222,12 @@ def test_it_is_told_in_french() -> None:
 )  # fmt: skip
 def test_what_is_not_there_is_not_explained(name: str) -> None:
     assert ask(race(), name) is None
+
+
+def test_the_council_builds_a_statue_for_nothing_and_the_architect_does_not() -> None:
+    """3.3 and 3.9."""
+    line = "Costs nothing, thanks to the council (usually 1 stone)"
+    game = table(HALL, phase=7, money=[9]).play("invest start construction money")
+    assert line in card(game, "tile:statue-founders").lines
+    plain = table(HALL, cards=["architect"])
+    assert "Costs 1 stone" in card(plain, "tile:statue-founders").lines

@@ -126,6 +126,21 @@ def test_a_label_says_what_where_and_for_how_much(words: str, english: str, fren
     assert labelled(town(), words) == [english, french]
 
 
+@pytest.mark.parametrize(("card", "words", "english", "french"), [
+    ("mediator", "build park-2 a6 a7", "Park 2 on a6 a7, $1", "Parc 2 en a6 a7, 1 $"),
+    ("architect", "build library a6 a7", "Library on a6 a7, 1 wood",
+     "Bibliothèque en a6 a7, 1 bois"),
+    ("architect", "build school a7", "School on a7, free", "École en a7, gratuitement"),
+    ("architect", "build museum a7 b7 c7", "Museum on a7 b7 c7, 2 wood and 1 stone, one spared",
+     "Musée en a7 b7 c7, 2 bois et 1 pierre, une unité en moins"),
+])  # fmt: skip
+def test_a_label_knows_what_the_card_spares(
+    card: str, words: str, english: str, french: str
+) -> None:
+    game = table("town-hall c3 d3 c4 d4", money=[9], cards=[card], stock=["hall wood wood stone"])
+    assert labelled(game, words) == [english, french]
+
+
 # Prompts
 
 

@@ -15,7 +15,6 @@ from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.ground import Ground, Slot, Space, Store, Tile
 from faubourg.games.small_city.narrate import asking, codes
 from faubourg.games.small_city.narrate.codes import raws, tile_values, told
-from faubourg.games.small_city.payment import money_price
 from faubourg.games.small_city.table import Table, family_of, next_level
 from faubourg.games.small_city.votes import home_votes
 
@@ -185,11 +184,8 @@ def left(asked: Asked, name: str) -> Message:
 
 def price(asked: Asked, name: str) -> Message:
     """5.3, for the reader."""
-    kit = asked.table.kit
-    kind = kit.places.kinds.index(name)
-    money, raw = money_price(kit, asked.own.borough, kind), kit.tiles[kind].raw
-    how = "money" if money else "raw" if sum(raw) else "free"
-    return told("explain-price", raws(raw), price=how, money=money)
+    kind = asked.table.kit.places.kinds.index(name)
+    return told("explain-price", codes.price_values(asked.table.price(asked.own.seat, kind)))
 
 
 # Citizens and slots

@@ -146,7 +146,7 @@ def _demolish(table: Table, seat: Seat, step: a.Demolish, answers: list[Action])
 
 def _price(table: Table, seat: Seat, step: a.Build, answers: list[Action]) -> Values:
     placement = table.placement(step.placement)
-    money = codes.money_price(table, seat, placement)
+    money = table.price(seat, placement.kind).money
     raw = list(table.kit.tiles[placement.kind].raw)
     spared = [answer.raw for answer in answers if isinstance(answer, a.LeaveOut)]
     for kind in spared:

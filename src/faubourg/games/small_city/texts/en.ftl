@@ -1122,7 +1122,8 @@ label-commit = { $step ->
 }
 label-build-money = { tile-title } on { $spots }, ${ $money }
 label-build-raw = { tile-title } on { $spots }, { raws }
-label-build-free = { tile-title } on { $spots }
+label-build-free = { tile-title } on { $spots }, free
+label-build-choice = { tile-title } on { $spots }, { raws }, one spared
 label-grow = { tile-2-title } at { $first } grows onto { $cell }: { tile-title }
 label-grow-so = A tile grows: { tile-title } on { cells }
 label-demolish = Demolish { tile-the } at { $cell }: ${ $price } and { $price } pollution
@@ -1781,8 +1782,14 @@ tile-name-plain = { $tile ->
    *[park] park
 }
 no-warehouse-left = No warehouse is left in the supply, and { tile-the } needs one.
-no-money = { tile-title } costs ${ $price }; with ${ $have } you are ${ $short } short.
-no-raw = { tile-title } costs { raws }; you have { $stock-wood } wood, { $stock-stone } stone and { $stock-metal } metal.
+no-money = { tile-title } costs ${ $price }{ $cheaper ->
+    [mediator] { "" }, even with the Mediator
+   *[none] { "" }
+}; with ${ $have } you are ${ $short } short.
+no-raw = { tile-title } costs { raws }{ $cheaper ->
+    [architect] { "" }, one less with the Architect
+   *[none] { "" }
+}; you have { $stock-wood } wood, { $stock-stone } stone and { $stock-metal } metal.
 outside-zone = { $cell } lies outside your zone of { $size } by { $size } cells.
 not-empty = { $cell } is not empty: there is { tile-2-a }.
 mayor-blocks = The mayor stands beside { $cell }: nothing is built there this round.
@@ -2001,10 +2008,24 @@ explain-grows = For level { $level } it needs { $tile ->
     [commercial] residential tiles around it
    *[factory] refinery or port around it
 }: { $near } of { $needed }
-explain-price = { $price ->
-    [money] Costs ${ $money }
-    [raw] Costs { raws }
-   *[free] Costs nothing
+explain-price = { $cheaper ->
+    [council] Costs nothing, thanks to the council (usually { price-usual })
+    [mediator] Costs ${ $money } with the Mediator (usually { price-usual })
+    [architect] { $choice ->
+        [yes] Costs { raws }; the Architect spares one of these
+       *[no] Costs { raws } with the Architect (usually { price-usual })
+    }
+   *[none] { $price ->
+        [money] Costs ${ $money }
+        [raw] Costs { raws }
+       *[free] Costs nothing
+    }
+}
+price-usual = { $coin ->
+    [money] ${ $usual }
+    [wood] { $usual } wood
+    [stone] { $usual } stone
+   *[metal] { $usual } metal
 }
 explain-needs = { $tile ->
     [residential] Needs { $needed } cultural buildings around it

@@ -1126,7 +1126,8 @@ label-commit = { $step ->
 }
 label-build-money = { tile-title } en { $spots }, { $money } $
 label-build-raw = { tile-title } en { $spots }, { raws }
-label-build-free = { tile-title } en { $spots }
+label-build-free = { tile-title } en { $spots }, gratuitement
+label-build-choice = { tile-title } en { $spots }, { raws }, une unité en moins
 label-grow = { tile-2-title } en { $first } s’agrandit sur { $cell } : { tile-title }
 label-grow-so = Une tuile s’agrandit : { tile-title } en { cells }
 label-demolish = Démolir { tile-the } en { $cell } : { $price } $ et { $price } de pollution
@@ -1777,8 +1778,14 @@ tile-name-plain = { $tile ->
    *[park] Parc
 }
 no-warehouse-left = Il n’y a plus d’Entrepôt dans la réserve, et { tile-the } en demande un.
-no-money = { tile-title } coûte { $price } $ ; avec { $have } $, il vous en manque { $short }.
-no-raw = { tile-title } coûte { raws } ; vous avez { $stock-wood } bois, { $stock-stone ->
+no-money = Il faut { $price } $ pour { tile-a }{ $cheaper ->
+    [mediator] , même avec le Médiateur
+   *[none] { "" }
+} ; avec { $have } $, il vous en manque { $short }.
+no-raw = Il faut { raws } pour { tile-a }{ $cheaper ->
+    [architect] , une unité de moins avec l’Architecte
+   *[none] { "" }
+} ; vous avez { $stock-wood } bois, { $stock-stone ->
     [one] { $stock-stone } pierre
    *[other] { $stock-stone } pierres
 } et { $stock-metal ->
@@ -1997,10 +2004,33 @@ explain-grows = Pour le Niveau { $level }, il faut autour { $tile ->
     [commercial] des Zones Résidentielles
    *[factory] la Raffinerie ou le Port
 } : { $near } sur { $needed }
-explain-price = { $price ->
-    [money] Coûte { $money } $
-    [raw] Coûte { raws }
-   *[free] Ne coûte rien
+explain-price = { $cheaper ->
+    [council] Ne coûte rien grâce au Conseil ({ price-usual } d’habitude)
+    [mediator] Coûte { $money } $ avec le Médiateur ({ price-usual } d’habitude)
+    [architect] { $choice ->
+        [yes] Coûte { raws } ; l’Architecte en épargne une unité au choix
+       *[no] { $units ->
+            [0] Ne coûte rien
+           *[other] Coûte { raws }
+        } avec l’Architecte ({ price-usual } d’habitude)
+    }
+   *[none] { $price ->
+        [money] Coûte { $money } $
+        [raw] Coûte { raws }
+       *[free] Ne coûte rien
+    }
+}
+price-usual = { $coin ->
+    [money] { $usual } $
+    [wood] { $usual } bois
+    [stone] { $usual ->
+        [one] { $usual } pierre
+       *[other] { $usual } pierres
+    }
+   *[metal] { $usual ->
+        [one] { $usual } métal
+       *[other] { $usual } métaux
+    }
 }
 explain-needs = { $tile ->
     [residential] Exige { $needed } bâtiments culturels autour
