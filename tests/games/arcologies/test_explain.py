@@ -69,7 +69,7 @@ def test_a_thing_says_what_it_costs_and_gives_now(name: str, line: str, rule: st
         ("cell:g2", "Its 3 votes came when it was built", "3.8"),
         ("tile:arcology", "stands on c3", "4.3.2"),
         ("tile:statue-workers", "Left: 0", "3.7"),
-        ("has:pollution", "2 pumps: 4 pollution a round", "7.1"),
+        ("has:pollution", "3 pumps (1 still to be made): 6 pollution a round", "7.1"),
         ("card:engineer", "neither raw materials nor the pumps of your borough pollute this round",
          "7.2"),
         ("citizen:2-b1", "A pair: makes a pump in phase 4, and no stone", "5.2.6"),

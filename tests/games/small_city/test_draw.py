@@ -267,12 +267,13 @@ def test_the_reach_of_an_active_police_station_bars_tourists() -> None:
 
 def test_sums_tell_income_votes_and_pollution() -> None:
     view = table(TOWN, "commercial-1 c3*1").view()
-    found = sums(Picture.of(view.rules, view.known, 0, None), 0)
+    found = sums(Picture.of(view.rules, view.known, 0, None), 0, view.city.raw)
     assert (found.tourists, found.cash) == (1, 1)  # a tourist here, an own citizen abroad
     assert found.made == (1, 0, 0) and found.homes == (1,)
-    assert (found.people, found.parks, found.coming) == (5, 2, 3)
+    assert (found.people, found.parks, found.coming) == (5, 2, 4)
+    assert found.raws == 1  # the factory is about to make it
     root = panel(table(TOWN, "commercial-1 c3*1"), "income")
-    assert [texts_in(row)[-1] for row in classed(root, "sum-of")] == ["= 2", "= 1", "= 1", "= 3"]
+    assert [texts_in(row)[-1] for row in classed(root, "sum-of")] == ["= 2", "= 1", "= 1", "= 4"]
 
 
 # Panels

@@ -113,9 +113,11 @@ def test_a_phase_rests_on_a_paragraph_of_its_chapter(number: int, rule: str) -> 
         ("money", "Money: tourists here, and own citizens in shops", "8.1.1"),
         ("raw", "Raw materials made by own citizens", "8.3.2"),
         ("votes", "Votes of the homes, and of the university", "9.1"),
-        ("pollution", "Pollution: citizens here and raw materials made, less park cells", "10.1.1"),
+        ("pollution",
+         "Pollution of the next phase 6: citizens here and raw materials made, less park cells",
+         "10.1.1"),
     ],
-)
+)  # fmt: skip
 def test_a_sum_beside_the_board_says_of_what_it_is(what: str, title: str, rule: str) -> None:
     told = card(town(), f"sum:{what}")
     assert (told.title, told.rule) == (title, rule)

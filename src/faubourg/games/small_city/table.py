@@ -24,6 +24,7 @@ from faubourg.games.small_city.board import NO_TILE, Cell, Cells, Number, Placem
 from faubourg.games.small_city.components import Kind, Tile
 from faubourg.games.small_city.ground import Ground, Space, space_of
 from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.pollution import POLLUTION
 from faubourg.games.small_city.rules import SmallCityRules
 from faubourg.games.small_city.state import OVER, City, Plan, SmallCityState
 
@@ -92,6 +93,17 @@ class Table:
     @property
     def is_over(self) -> bool:
         return self.known.step == OVER
+
+    @property
+    def is_measured(self) -> bool:
+        """10.1.5: the pollution of this round."""
+        return self.known.phase >= POLLUTION
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether there is another phase of income, votes and pollution to come."""
+        last = self.is_measured and self.kit.is_last_round(self.known)
+        return not self.is_over and not last
 
     @property
     def difficulty(self) -> str:

@@ -571,7 +571,10 @@ explain-inside = Inside: { citizens-of }{ $tourists ->
    *[other] { "" } and { $tourists } tourists
 }
 explain-pairs = Pairs at stone slots: { $pairs }
-explain-dirt = { pumps-of }: { $dirt ->
+explain-dirt = { pumps-of }{ $ahead ->
+    [0] { "" }
+   *[other] { "" } ({ $ahead } still to be made)
+}: { $dirt ->
     [0] no pollution this round, by the Engineer
    *[other] { $dirt } pollution a round
 }

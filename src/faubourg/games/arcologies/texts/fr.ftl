@@ -598,7 +598,10 @@ explain-inside = À l’intérieur : { citizens-of }{ $tourists ->
    *[other] { "" } et { $tourists } Touristes
 }
 explain-pairs = Duos aux emplacements à pierre : { $pairs }
-explain-dirt = { pumps-of } : { $dirt ->
+explain-dirt = { pumps-of }{ $ahead ->
+    [0] { "" }
+   *[other] { "" } (dont { $ahead } à venir)
+} : { $dirt ->
     [0] aucune pollution ce tour-ci, grâce à l’Ingénieur
    *[other] { $dirt } de pollution par tour
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -18,7 +19,7 @@ from faubourg.games.small_city.draw.cards import draw_circle, promises
 from faubourg.games.small_city.draw.council import draw_council
 from faubourg.games.small_city.draw.desk import USES, abroad, choices, desk, spots
 from faubourg.games.small_city.draw.ground import zone_box
-from faubourg.games.small_city.draw.picture import Picture, Terms, layout_of, parts_of
+from faubourg.games.small_city.draw.picture import Picture, Terms, coming_then, layout_of, parts_of
 from faubourg.games.small_city.draw.plots import sign
 from faubourg.games.small_city.draw.signs import WIDE, icon
 from faubourg.games.small_city.draw.strokes import ROOFS, family
@@ -47,8 +48,9 @@ class Sums(NamedTuple):
     also_polluting: Terms = ()
 
 
-def sums(table: Picture, seat: Seat) -> Sums:
+def sums(table: Picture, seat: Seat, supply: Sequence[int]) -> Sums:
     borough = table.grounds[seat]
+    wood, stone, metal = map(min, borough.making, supply)
     own = [
         slot.kind
         for other in table.grounds
@@ -66,10 +68,10 @@ def sums(table: Picture, seat: Seat) -> Sums:
     return Sums(
         borough.tourists, own.count("cash"),
         (own.count("raw_to_cash"), own.count("cash_to_votes"), own.count("raw_to_votes")),
-        (own.count(RAWS[0]), own.count(RAWS[1]), own.count(RAWS[2])),
+        (wood, stone, metal),
         tuple(sorted((k * (k + 1) // 2 for k in homes if k), reverse=True)),
         UNIVERSITY_VOTES if university else 0,
-        borough.polluting_citizens, borough.borough.made, borough.park_cells, borough.polluting,
+        borough.polluting_citizens, borough.polluting_units, borough.park_cells, borough.coming,
         also_made, also_polluting,
     )  # fmt: skip
 
@@ -80,8 +82,10 @@ LATER: Final = 160.0
 
 
 def income(table: Picture, language: str, look: Look) -> Markup:
-    after = table.ghost or table
-    return _drawn(table.style, language, look.seat, sums(table, look.seat), sums(after, look.seat))
+    seat, after = look.seat, table.ghost or table
+    supply = table.city.raw  # also for what will be made of it
+    then = sums(after, seat, supply)._replace(coming=coming_then(table, seat))
+    return _drawn(table.style, language, seat, sums(table, seat, supply), then)
 
 
 @lru_cache(maxsize=512)
@@ -269,8 +273,9 @@ def panels(table: Picture, language: str, look: Look) -> dict[str, str]:
     specials = table.grounds[look.seat].borough.specials
     if specials or table.promises("promise") or table.promises("special"):
         found["promise"] = promises(table, language, look)
-    if table.known.phase:
+    if table.known.phase and table.is_ahead:
         found["income"] = income(table, language, look)
+    if table.known.phase:
         found["council"] = draw_council(table, language, look)
     if table.circle and table.known.phase in (1, 2):
         found["circle"] = draw_circle(table, language, look)

@@ -51,12 +51,13 @@ def _listed(language: str, head: str, words: str) -> str:
 
 def _heading(table: Picture, language: str, look: Look, seat: Seat) -> list[str]:
     borough = table.grounds[seat]
-    has = held(borough)
+    has, forecast = held(borough), borough.forecast
     name = say(language, "borough", owner=player(language, look, seat))
     return [
         f"{seat + 1} {name}",
         say(language, "numbers", money=has.money, votes=has.votes, pollution=has.pollution,
-            coming=borough.polluting, hall=has.hall, career=has.career, reserve=has.reserve),
+            coming=forecast.coming, when=forecast.when, hall=has.hall, career=has.career,
+            reserve=has.reserve),
     ]  # fmt: skip
 
 

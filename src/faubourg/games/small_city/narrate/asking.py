@@ -8,8 +8,16 @@ from typing import Final
 from faubourg.core.model import CHANCE, Message, Seat
 from faubourg.core.presentation import Phase, phases_of
 from faubourg.core.wording import Values, person, yes
-from faubourg.games.small_city import actions, citizens, construction, income, pollution, special
-from faubourg.games.small_city.components import CARDS, FIRST_VICTIMS, KINDS, LINES, RAWS
+from faubourg.games.small_city import (
+    actions,
+    citizens,
+    construction,
+    flow,
+    income,
+    pollution,
+    special,
+)
+from faubourg.games.small_city.components import CARDS, KINDS, LINES, RAWS
 from faubourg.games.small_city.narrate import codes, story
 from faubourg.games.small_city.narrate.codes import promise_values, raws, told
 from faubourg.games.small_city.state import SmallCityState
@@ -161,22 +169,27 @@ def _scarce(table: Table) -> list[Message]:
 
 
 def _danger(table: Table) -> list[Message]:
-    """10.2.1, and 10.3.1 with who would have the victim."""
-    known, alive = table.known, [g for g in table.grounds if not g.eliminated]
+    """10.2.1, and 10.3 with who would have victims."""
     lines = [
         told("chip-danger", person(ground.seat), pollution=ground.borough.pollution)
-        for ground in alive
-        if ground.borough.pollution >= DANGER
+        for ground in table.grounds
+        if not ground.eliminated and ground.borough.pollution >= DANGER
     ]
-    if table.kit.solo or not 1 < known.phase < 6:
-        return lines
-    if max(ground.borough.pollution for ground in alive) < FIRST_VICTIMS:
-        return lines
-    generated = {g.seat: pollution.foreseen(table.kit, known, table.city, g.seat) for g in alive}
-    most = [seat for seat, count in generated.items() if count == max(generated.values())]
-    if len(most) > 1:
-        return lines
-    return [*lines, told("chip-victim", person(most[0]))]
+    victims = _victims(table) if 1 < table.known.phase < pollution.POLLUTION else []
+    return lines + [
+        told("chip-victim", person(seat), solo=yes(table.kit.solo), deaths=victims.count(seat))
+        for seat in dict.fromkeys(victims)
+    ]
+
+
+def _victims(table: Table) -> list[Seat]:
+    """10.3.1 to 10.3.4 and 17.2.2: after the next phase 6, as things stand."""
+    after = table.known.clone()
+    after.city = table.city.clone()
+    for seat in flow.in_game(after):
+        borough, generated = after.city.boroughs[seat], table.grounds[seat].coming
+        borough.generated, borough.pollution = generated, borough.pollution + generated
+    return pollution.who_has_victims(table.kit, after)
 
 
 def _promise(table: Table) -> list[Message]:

@@ -9,12 +9,13 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
 from faubourg.core.wording import Values, person, yes
 from faubourg.games.small_city import actions as a
-from faubourg.games.small_city import benefits, citizens, construction, income, pollution, storing
+from faubourg.games.small_city import benefits, citizens, construction, income, storing
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.components import CARDS, FIRE, RAWS
 from faubourg.games.small_city.ground import Ground, Tile
 from faubourg.games.small_city.narrate import codes
 from faubourg.games.small_city.narrate.codes import laid_values, told
+from faubourg.games.small_city.pollution import foreseen
 from faubourg.games.small_city.state import City, SmallCityState
 from faubourg.games.small_city.table import Table, family_of, next_level
 from faubourg.games.small_city.votes import votes_of
@@ -101,7 +102,7 @@ def _move_forecast(table: Table, seat: Seat, action: a.Go | a.GoHall | a.Stop) -
     was, now = (votes_of(kit, city, seat) for city in cities_then)
     if was != now:
         yield told("effect-voting", was=was, now=now)
-    was, now = (pollution.foreseen(kit, table.known, city, seat) for city in cities_then)
+    was, now = (foreseen(kit, table.known, city, seat) for city in cities_then)
     if was != now:
         yield told("effect-generated", was=was, now=now)
 
@@ -208,9 +209,9 @@ def _forecast(before: Table, after: Table, seat: Seat) -> Iterator[Message]:
     old, new = (votes_of(table.kit, table.city, seat) for table in (before, after))
     if old != new:
         yield told("effect-voting", was=old, now=new)
-    old, new = (pollution.foreseen(t.kit, t.known, t.city, seat) for t in (before, after))
+    old, new = (table.grounds[seat].coming for table in (before, after))
     same_round = before.known.round == after.known.round
-    if old != new and after.known.phase < 6 and same_round:
+    if old != new and not after.is_measured and same_round:
         yield told("effect-generated", was=old, now=new)
 
 

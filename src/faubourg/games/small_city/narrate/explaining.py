@@ -305,9 +305,8 @@ def _has(asked: Asked, name: str) -> Explanation | None:
     """The numbers below a borough."""
     of = asked.ground.borough
     if name == "pollution":
-        coming = asked.ground.polluting
-        title = told("draw-has-pollution", count=of.pollution, coming=coming)
-        return Explanation(title, (), "15.3")
+        forecast = asked.ground.forecast._asdict()
+        return Explanation(told("draw-has-pollution", forecast, count=of.pollution), (), "15.3")
     if name not in COUNT_RULES:
         return None
     return Explanation(told(f"draw-has-{name}", count=getattr(of, name)), (), COUNT_RULES[name])

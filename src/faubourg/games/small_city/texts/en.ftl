@@ -1428,7 +1428,13 @@ chip-difficulty = Difficulty: { $difficulty ->
 chip-no-raw = No { raw-no } in the supply
 chip-no-warehouse = No warehouse left
 chip-danger = Danger, { who }: pollution { $pollution } of 100
-chip-victim = Victim ahead: { who }
+chip-victim = { $solo ->
+    [yes] { $deaths ->
+        [1] A citizen will die
+       *[other] { $deaths } citizens will die
+    }
+   *[no] Victim ahead: { who }
+}
 chip-promise = Promise to keep (−{ $broken })
 chip-promise-held = Promise kept (+{ $kept })
 chip-special = { promise-name } to keep (−{ $broken })
@@ -2334,7 +2340,17 @@ draw-has-votes = Votes: { $count }
 draw-has-hall = Citizens in the town hall: { $count }
 draw-has-career = Citizens in the career space: { $count }
 draw-has-reserve = Citizens in the common reserve: { $count }
-draw-has-pollution = Pollution: { $count } of 100; this round would add { $coming }. From 10 on pollution kills.
+draw-has-pollution = Pollution level: { $count } of 100{ $when ->
+    [this] ; phase 6 of this round would add { $coming } as things stand
+    [next] ; phase 6 of the next round would add { $coming } as things stand
+   *[never] { "" }
+}. { pollution-kills }
+pollution-kills = { $difficulty ->
+    [none] From 10 on it kills.
+    [citizen] Nobody dies of it.
+    [president] Each point of a round kills a citizen.
+   *[other] { $least } or more in a round kill a citizen.
+}
 draw-legend-culture = Cultural buildings that reach each cell; on homes: has / needs for the next level
 draw-legend-homes = Residential tiles that reach each cell; on shops: has / needs for the next level
 draw-legend-industry = Dark strokes: industry, no homes. Red strokes: homes, no industry
@@ -2466,9 +2482,12 @@ draw-sum = { $what ->
     [money] Money: tourists here, and own citizens in shops
     [raw] Raw materials made by own citizens
     [votes] Votes of the homes, and of the university
-   *[pollution] Pollution: citizens here and raw materials made, less park cells
+   *[pollution] Pollution of the next phase 6: citizens here and raw materials made, less park cells
 }
-draw-numbers = ${ $money }, { $votes } votes, pollution { $pollution } (+{ $coming }); citizens: { $hall } in the town hall, { $career } in the career space, { $reserve } in the reserve
+draw-numbers = ${ $money }, { $votes } votes, pollution { $pollution }{ $when ->
+    [never] { "" }
+   *[other] { "" } (+{ $coming } to come)
+}; citizens: { $hall } in the town hall, { $career } in the career space, { $reserve } in the reserve
 draw-text-legend = R residential, C commercial, F factory, P park (with level); TH town hall, Sc school, Li library, Mu museum, Me metro, Cl clinic, Un university, Pl police, Fi fire, Wa warehouse, Re refinery, Po port, ~ water, ++ cemetery, xx blocked, .. free. Digits after a tile: whose citizen stands there.
 draw-text-stores = Stores
 draw-text-hall = town hall

@@ -1430,7 +1430,13 @@ chip-difficulty = Difficulté : { $difficulty ->
 chip-no-raw = Plus { raw-no } dans la réserve
 chip-no-warehouse = Plus d’Entrepôt
 chip-danger = Danger, { who } : pollution { $pollution } sur 100
-chip-victim = Victime en vue : { who }
+chip-victim = { $solo ->
+    [yes] { $deaths ->
+        [1] Un Citoyen va mourir
+       *[other] { $deaths } Citoyens vont mourir
+    }
+   *[no] Victime en vue : { who }
+}
 chip-promise = Promesse à tenir (−{ $broken })
 chip-promise-held = Promesse tenue (+{ $kept })
 chip-special = { promise-name } à tenir (−{ $broken })
@@ -2336,7 +2342,17 @@ draw-has-votes = Voix : { $count }
 draw-has-hall = Citoyens à la Mairie : { $count }
 draw-has-career = Citoyens dans l’Espace Carrière : { $count }
 draw-has-reserve = Citoyens dans la réserve commune : { $count }
-draw-has-pollution = Pollution : { $count } sur 100 ; ce tour en ajouterait { $coming }. À partir de 10, elle tue.
+draw-has-pollution = Pollution : { $count } sur 100{ $when ->
+    [this] { "" } ; en l’état, la phase 6 de ce tour en ajouterait { $coming }
+    [next] { "" } ; en l’état, la phase 6 du tour prochain en ajouterait { $coming }
+   *[never] { "" }
+}. { pollution-kills }
+pollution-kills = { $difficulty ->
+    [none] À partir de 10, elle tue.
+    [citizen] Personne n’en meurt.
+    [president] Chaque point d’un tour tue un Citoyen.
+   *[other] À partir de { $least } en un tour, un Citoyen meurt.
+}
 draw-legend-culture = Bâtiments Culturels qui influencent chaque case ; logements : acquis / requis pour grandir
 draw-legend-homes = Zones Résidentielles qui influencent chaque case ; commerces : acquis / requis pour grandir
 draw-legend-industry = Traits sombres : industrie, pas de logement. Traits rouges : logements, pas d’industrie
@@ -2465,9 +2481,12 @@ draw-sum = { $what ->
     [money] Argent : Touristes ici, et Citoyens dans les commerces
     [raw] Matières premières produites par vos Citoyens
     [votes] Voix des logements, et de l’Université
-   *[pollution] Pollution : Citoyens ici et matières produites, moins les cases de Parc
+   *[pollution] Pollution de la prochaine phase 6 : Citoyens ici et matières produites, moins les cases de Parc
 }
-draw-numbers = { $money } $, { $votes } Voix, pollution { $pollution } (+{ $coming }) ; Citoyens : { $hall } à la Mairie, { $career } dans l’Espace Carrière, { $reserve } dans la réserve commune
+draw-numbers = { $money } $, { $votes } Voix, pollution { $pollution }{ $when ->
+    [never] { "" }
+   *[other] { "" } (+{ $coming } à venir)
+} ; Citoyens : { $hall } à la Mairie, { $career } dans l’Espace Carrière, { $reserve } dans la réserve commune
 draw-text-legend = R Zone Résidentielle, C Zone Commerciale, U Usine, P Parc (avec le Niveau) ; Ma Mairie, Éc École, Bi Bibliothèque, Mu Musée, Mé Station de Métro, Cl Clinique, Un Université, Co Commissariat de Police, Ca Caserne de Pompiers, En Entrepôt, Ra Raffinerie, Po Port, ~ eau, ++ Cimetière, xx bloquée, .. libre. Chiffre après une tuile : à qui est le Citoyen.
 draw-text-stores = Stocks
 draw-text-hall = Mairie
