@@ -10,9 +10,10 @@ from games.small_city.table import Table, start, table
 from games.small_city.test_narrate import refused
 
 
-def full_zone(house: str = "") -> str:
-    """Parks on every cell but those of the town hall in its corner."""
+def full_zone(house: str = "", but: str = "") -> str:
+    """Parks on every cell but those of the town hall in its corner, and perhaps one more."""
     cells = [f"{x}{y}" for y in range(1, 8) for x in "abcdefg" if x < "f" or y < 6]
+    cells = [cell for cell in cells if cell != but]
     return "; ".join(f"park-1 {cell}*" if cell == house else f"park-1 {cell}" for cell in cells)
 
 

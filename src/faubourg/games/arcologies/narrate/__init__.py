@@ -56,6 +56,12 @@ class Narrator(SmallCityNarrator[rules.ArcologiesRules, ArcologiesState]):
     ) -> dict[str, Value]:
         return refusals.reason_values(self.table(known, seat), seat, action, reason)
 
+    def refused(
+        self, known: ArcologiesState, seat: Seat, names: frozenset[str], nearest: Reason | None
+    ) -> tuple[Reason, dict[str, Value]] | None:
+        statue = refusals.statue_nowhere(self.table(known, seat), seat, names, nearest)
+        return statue or super().refused(known, seat, names, nearest)
+
     def status(self, known: ArcologiesState, viewer: Seat | None) -> list[Message]:
         lines, own = super().status(known, viewer), asking.facts(self.table(known, viewer))
         return [*lines, *own] if known.actors and known.round else lines

@@ -523,6 +523,11 @@ statue-lacks = { tile-title }: its cell must be influenced by { statue-source };
     [1] around { $cell } there is only one, at { $near-last }
    *[other] around { $cell } there are only { $near }: { $near-rest } and { $near-last }
 }.
+nowhere-statue = { tile-title }: its cell must be influenced by { statue-source }; { $near ->
+    [0] no free cell is
+    [1] of the free cells { $cell } comes nearest, with one at { $near-last }
+   *[other] of the free cells { $cell } comes nearest, with { $near }: { $near-rest } and { $near-last }
+}.
 no-builds-left = Building the arcology is a build action, and { $extended ->
     [yes] a plan that extends the zone has one, which is used
    *[no] all three of this plan are used

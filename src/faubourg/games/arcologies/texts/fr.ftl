@@ -539,6 +539,11 @@ statue-source = { $source ->
        *[other] l’influence de { $need } Parcs
     }
 }
+nowhere-statue = { tile-title } : il y faut { statue-source } ; { $near ->
+    [0] aucune case libre n’en a
+    [1] la case libre la mieux placée, { $cell }, n’en a qu’une, en { $near-last }
+   *[other] la case libre la mieux placée, { $cell }, n’en a que { $near } : { $near-rest } et { $near-last }
+}.
 statue-lacks = { tile-title } : il y faut { statue-source } ; { $near ->
     [0] ce n’est pas le cas en { $cell }
     [1] autour de { $cell }, il n’y en a qu’en { $near-last }

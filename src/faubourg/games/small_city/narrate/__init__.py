@@ -17,6 +17,7 @@ from faubourg.games.small_city.narrate import (
     explaining,
     labels,
     log,
+    nowhere,
     refusals,
     sheets,
     story,
@@ -93,6 +94,11 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
         self, known: K, seat: Seat, action: Action, reason: Reason
     ) -> dict[str, Value]:
         return refusals.reason_values(self.table(known, seat), seat, action, reason)
+
+    def refused(
+        self, known: K, seat: Seat, names: frozenset[str], nearest: Reason | None
+    ) -> tuple[Reason, dict[str, Value]] | None:
+        return nowhere.refused(self.table(known, seat), seat, names, nearest)
 
     def status(self, known: K, viewer: Seat | None) -> list[Message]:
         table = self.table(known, viewer)

@@ -50,6 +50,11 @@ def _near(ground: Ground, cells: Cells, kind: Kind) -> Values:
             "near-cell": tile.name if tile else NONE}  # fmt: skip
 
 
+def near_best_cell(ground: Ground, placement: Placement) -> int:
+    """5.2.8: how much of what a new tile needs its best cell has."""
+    return len(ground.around(_best_cell(ground, placement), _sources(placement.kind)))
+
+
 def _best_cell(ground: Ground, placement: Placement) -> Cells:
     """5.2.8: the one cell of a new tile that has most of what is needed."""
     kinds, cells = _sources(placement.kind), members(placement.cells)

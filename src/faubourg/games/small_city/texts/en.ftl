@@ -1682,7 +1682,8 @@ warn-promise = beware: your promise { promise-name } would be broken, it needs {
 
 ## Refusals
 
-wrong-step = This is not the moment { tried }: { $step ->
+wrong-step = This is not the moment { tried }: { at-step }.{ when }
+at-step = { $step ->
     [start] the first player is not known yet
     [halls] place your town hall first
     [deal] promises are being dealt
@@ -1711,7 +1712,19 @@ wrong-step = This is not the moment { tried }: { $step ->
     [arcologies] arcologies are being dealt
     [draw] say first whether you accept the draw
    *[over] the game is over
-}.
+}
+when = { $tried ->
+    [card] { " " }Cards are taken in phase 1.
+    [build] { " " }Tiles are built in phase 2, and by the council in its line of construction.
+    [extend] { " " }The zone is extended in phase 2, or with the Urban planner.
+    [grow] { " " }Tiles grow in phase 2.
+    [demolish] { " " }Tiles are demolished in phase 2.
+    [move] { " " }Citizens move in phase 3.
+    [commerce] { " " }Shops are used in phase 4.
+    [invest] { " " }One invests in phase 7, or with the City councillor in phase 1.
+   *[other] { "" }
+}
+not-on-the-board = There is nothing to choose on this cell now: { at-step }.
 tried = { $tried ->
     [hall] to place a town hall
     [promise] to keep a promise
@@ -1832,6 +1845,35 @@ industry-around = { $refinery ->
        *[no] neither
     }
 }
+nowhere-free = There is no room for { tile-a } in your zone: { $count ->
+    [1] no cell is free
+   *[other] nowhere are { $count } free cells in its shape
+}.{ may-grow }
+nowhere-mayor = The only room for { tile-a } is on { cells }, and the mayor’s visit closes { $cell } this round.{ may-grow }
+nowhere-near-industry = Wherever there is room for { tile-a }, industry is too near, such as { near-the } at { $near-cell }.{ may-grow }
+nowhere-near-homes = Wherever there is room for { tile-a }, homes are too near, such as { near-the } at { $near-cell }.{ may-grow }
+nowhere-lacks-culture = { tile-title } needs { $need } cultural buildings around one of its cells; where there is room for it { $has ->
+    [0] there are none
+   *[other] there are { $has } at most, around { $best }: { culture-around }
+}.{ may-grow }
+nowhere-lacks-homes = { tile-title } needs { $need ->
+    [one] { $need } residential tile
+   *[other] { $need } residential tiles
+} around one of its cells; where there is room for it { $has ->
+    [0] there are none
+   *[other] { $best } has the most, { homes-around }
+}.{ may-grow }
+nowhere-lacks-industry = { tile-title } needs { industry-needed } around one of its cells; where there is room for it { $has ->
+    [0] there is neither
+   *[other] { $best } has { industry-around }
+}.{ may-grow }
+nowhere-warehouse = Wherever there is room for { tile-a }, no cell beside it is left for its warehouse.{ may-grow }
+may-grow = { $grows ->
+    [yes] { " " }But one of your tiles may grow into it: touch that tile.
+   *[no] { "" }
+}
+not-built-alone = A warehouse is not built alone: each new factory brings one, free of charge.
+no-tile-held = Choose a tile first, then how it is turned.
 no-warehouse-cell = There is no free cell around { tile-the } on { cells } for its warehouse.
 warehouse-needed = A factory needs its warehouse: place it beside { tile-the } on { cells }.
 warehouse-too-far = { $cell } is not in the influence zone of the factory at { $laid-cell }.
@@ -1979,6 +2021,22 @@ column-no-votes = Column { $column } costs { $price ->
 }, and you have { $votes }.
 no-special-promises = Special promises belong to the advanced game: pay with money or votes.
 stack-empty = No special promise is left to pay with.
+space-too-far = { $now ->
+    [0] A disc begins { line-name } in column 1, and goes on column by column.
+    [4] Your disc in column 4 of { line-name } stays there for good.
+   *[other] Your disc in { line-name } stands in column { $now }: it can go on to column { $next }{ $anew ->
+        [yes] { "" } or begin again in column 1
+       *[no] { "" }
+    }.
+}
+column-too-dear = Column { $column } costs ${ $column } or { $column ->
+    [one] { $column } vote
+   *[other] { $column } votes
+}; you have ${ $have } and { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}.
+promise-stays = Promise { $promise } is chosen; whether it is kept is judged at the end of the game.
 not-offered = Column { $column } does not offer { raw }: choose { space-gives }.
 not-drawn = You have not just drawn special promise { $promise }.
 

@@ -1678,7 +1678,8 @@ warn-promise = attention : votre promesse { promise-name } serait rompue, il y 
 
 ## Refusals
 
-wrong-step = Ce n’est pas le moment { tried } : { $step ->
+wrong-step = Ce n’est pas le moment { tried } : { at-step }.{ when }
+at-step = { $step ->
     [start] le premier joueur n’est pas encore connu
     [halls] posez d’abord votre Mairie
     [deal] on distribue les promesses
@@ -1707,7 +1708,19 @@ wrong-step = Ce n’est pas le moment { tried } : { $step ->
     [arcologies] on distribue les arcologies
     [draw] dites d’abord si vous acceptez la partie nulle
    *[over] la partie est terminée
-}.
+}
+when = { $tried ->
+    [card] { " " }Les cartes se prennent en phase 1.
+    [build] { " " }On bâtit en phase 2, et au Conseil par la ligne de construction.
+    [extend] { " " }La zone s’agrandit en phase 2, ou avec l’Urbaniste.
+    [grow] { " " }Les tuiles s’agrandissent en phase 2.
+    [demolish] { " " }On démolit en phase 2.
+    [move] { " " }Les Citoyens se déplacent en phase 3.
+    [commerce] { " " }Les commerces servent en phase 4.
+    [invest] { " " }On investit en phase 7, ou en phase 1 avec le Conseiller Municipal.
+   *[other] { "" }
+}
+not-on-the-board = Rien à choisir sur cette case pour l’instant : { at-step }.
 tried = { $tried ->
     [hall] de poser une Mairie
     [promise] de garder une promesse
@@ -1834,6 +1847,35 @@ industry-around = { $refinery ->
        *[no] n’a ni l’un ni l’autre
     }
 }
+nowhere-free = Il n’y a pas de place pour { tile-a } dans votre Zone Constructible : { $count ->
+    [1] aucune case n’est libre
+   *[other] nulle part { $count } cases libres n’ont sa forme
+}.{ may-grow }
+nowhere-mayor = La seule place pour { tile-a } est en { cells }, et la visite du maire ferme { $cell } ce tour-ci.{ may-grow }
+nowhere-near-industry = Partout où il y a de la place pour { tile-a }, l’industrie est trop près, comme { near-the } en { $near-cell }.{ may-grow }
+nowhere-near-homes = Partout où il y a de la place pour { tile-a }, des logements sont trop près, comme { near-the } en { $near-cell }.{ may-grow }
+nowhere-lacks-culture = { tile-title } demande { $need } bâtiments culturels autour d’une de ses cases ; là où il y a de la place, { $has ->
+    [0] il n’y en a aucun
+   *[other] il y en a { $has } au plus, autour de { $best } : { culture-around }
+}.{ may-grow }
+nowhere-lacks-homes = { tile-title } demande { $need ->
+    [one] { $need } Zone Résidentielle
+   *[other] { $need } Zones Résidentielles
+} autour d’une de ses cases ; là où il y a de la place, { $has ->
+    [0] il n’y en a aucune
+   *[other] la mieux placée, { $best }, { homes-around }
+}.{ may-grow }
+nowhere-lacks-industry = { tile-title } demande { industry-needed } autour d’une de ses cases ; là où il y a de la place, { $has ->
+    [0] il n’y a ni l’un ni l’autre
+   *[other] la mieux placée, { $best }, { industry-around }
+}.{ may-grow }
+nowhere-warehouse = Partout où il y a de la place pour { tile-a }, il ne reste aucune case à côté pour son Entrepôt.{ may-grow }
+may-grow = { $grows ->
+    [yes] { " " }Mais une de vos tuiles peut le devenir en s’agrandissant : touchez-la.
+   *[no] { "" }
+}
+not-built-alone = Un Entrepôt ne se bâtit pas seul : chaque nouvelle Usine en apporte un, gratuitement.
+no-tile-held = Choisissez d’abord une tuile, puis son orientation.
 no-warehouse-cell = Aucune case libre pour l’Entrepôt que demande { tile-the } en { cells }.
 warehouse-needed = Une Usine demande son Entrepôt : posez-le pour { tile-the } en { cells }.
 warehouse-too-far = { $cell } n’est pas dans la Zone d’Influence de l’Usine en { $laid-cell }.
@@ -1978,6 +2020,16 @@ column-no-money = La colonne { $column } coûte { $price } $, et vous avez { $h
 column-no-votes = La colonne { $column } coûte { $price } Voix, et vous en avez { $votes }.
 no-special-promises = Les Promesses Électorales Spéciales sont du jeu avancé : payez en argent ou en Voix.
 stack-empty = Il n’y a plus de promesse spéciale pour payer.
+space-too-far = { $now ->
+    [0] Un disque commence une ligne ({ line-name }) en colonne 1, puis avance de colonne en colonne.
+    [4] Votre disque en colonne 4 ({ line-name }) y reste pour toujours.
+   *[other] Votre disque ({ line-name }) est en colonne { $now } : il peut avancer en colonne { $next }{ $anew ->
+        [yes] { "" } ou repartir en colonne 1
+       *[no] { "" }
+    }.
+}
+column-too-dear = La colonne { $column } coûte { $column } $ ou { $column } Voix ; vous avez { $have } $ et { $votes } Voix.
+promise-stays = La promesse { $promise } est choisie ; on jugera à la fin de la partie si elle est tenue.
 not-offered = La colonne { $column } ne propose pas { raw-no } : choisissez { space-gives }.
 not-drawn = Vous ne venez pas de piocher la promesse spéciale { $promise }.
 
