@@ -25,6 +25,7 @@ from browser.visitors import PHONE, Visit
 pytestmark = pytest.mark.xdist_group("browser-small-city")
 
 PLANNING = "En secret ("
+ALONE = "À bâtir ("  # the same, where nobody else plans
 STREET = "Placez le maire"
 FIRST_PHASE = "#sheet .ribbon .phase >> nth=0"
 HOUSE = "Zone Résidentielle 1"
@@ -116,7 +117,7 @@ def test_a_whole_game_alone_with_the_tables_help(server: Server, visit: Visit) -
             be_helped(table, take_back=helped == 1)
         elif tiles and sentence(table).startswith("Conseiller"):
             press(table, "Non merci")  # or the money would not do for both tiles
-        elif tiles and sentence(table).startswith(PLANNING):
+        elif tiles and sentence(table).startswith(ALONE):
             build(table, tiles.pop())
         elif tiles or decision % 3 == 0:
             table.decide_on_board(rng)
@@ -145,7 +146,7 @@ def test_what_is_touched_in_vain_says_why_and_when(
     """A tile of the supply that fits nowhere, and a space of the council while one plans."""
     table = open_table(visit(phone=phone).page, server.address, ["me"], ["Odette"], "small_city")
     table.by_finger = phone
-    while not sentence(table).startswith(PLANNING):
+    while not sentence(table).startswith(ALONE):
         table.decide_by_command(lambda actions: actions[-1])  # a card that costs nothing
         table.wait_until_in_step()
     table.touch("tile:commercial-1")

@@ -109,7 +109,7 @@ class Narrator(SmallCityNarrator[rules.ArcologiesRules, ArcologiesState]):
         return asking.panel_name(key)
 
     def button(self, known: ArcologiesState, name: str) -> Message:
-        return asking.button(name)
+        return asking.button(name, self.rules.kit.solo)
 
     def explain(self, known: ArcologiesState, look: Look, name: str) -> Explanation | None:
         return explaining.explain(self.make_table(known, look.viewer), look.seat, name)

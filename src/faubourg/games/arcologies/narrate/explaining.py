@@ -21,7 +21,7 @@ from faubourg.games.arcologies.state import PUMPS
 from faubourg.games.arcologies.table import Arcology, ArcologyTable
 from faubourg.games.small_city.components import METAL
 from faubourg.games.small_city.narrate import explaining as base
-from faubourg.games.small_city.narrate.codes import tile_values
+from faubourg.games.small_city.narrate.codes import alone, tile_values
 from faubourg.games.small_city.narrate.codes import told as base_told
 from faubourg.games.small_city.state import Borough
 
@@ -56,7 +56,7 @@ Way: TypeAlias = Callable[[Asked, str], Explanation | None]
 def explain(table: ArcologyTable, seat: Seat, name: str) -> Explanation | None:
     """By its kind, and which one: "pattern:90", "pumps:2", "remain:factory-1/c4", "quiet"."""
     if name in asking.WORDS:
-        return _answer(name)
+        return _answer(name, table)
     kind, _, which = name.partition(":")
     asked, way = Asked(table, seat), WAYS.get(kind)
     return (way(asked, which) if way else None) or _plain(asked, name)
@@ -238,7 +238,8 @@ def _remain(asked: Asked, which: str) -> Explanation | None:
     if words not in names:
         return None
     values = asking.remain_values(asked.seen, own.Remain(names.index(words)))
-    return Explanation(asking.button(f"remain:{which}"), (told("label-remain", values),), "4.4.4")
+    title = asking.button(f"remain:{which}", asked.table.kit.solo)
+    return Explanation(title, (told("label-remain", values),), "4.4.4")
 
 
 # Citizens
@@ -352,10 +353,10 @@ def _rank(asked: Asked, name: str) -> Explanation | None:
     return Explanation(told("draw-rank", rank=name), lines, "9.6")
 
 
-def _answer(name: str) -> Explanation:
+def _answer(name: str, table: ArcologyTable) -> Explanation:
     """8.13."""
-    line = told("effect-answer", accepts=yes(name == "accept"))
-    return Explanation(asking.button(name), (line,), "8.13")
+    line = told("effect-answer", alone(table), accepts=yes(name == "accept"))
+    return Explanation(asking.button(name, table.kit.solo), (line,), "8.13")
 
 
 WAYS: Final[dict[str, Way]] = {

@@ -16,6 +16,7 @@ from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city import events as base_events
 from faubourg.games.small_city.actions import Go
 from faubourg.games.small_city.narrate import log, story
+from faubourg.games.small_city.narrate.codes import alone
 from faubourg.games.small_city.table import Table
 
 
@@ -27,7 +28,8 @@ def _dealt(was: Table, now: Table, seat: Seat, action: own.DealArcology) -> Mess
 
 def _answer(was: Table, now: Table, seat: Seat, action: Action) -> Message:
     """8.13: read by whoever answers."""
-    return told("log-answer", person(seat), accepts=yes(isinstance(action, own.AcceptDraw)))
+    accepts = yes(isinstance(action, own.AcceptDraw))
+    return told("log-answer", person(seat), alone(was), accepts=accepts)
 
 
 def _go(was: Table, now: Table, seat: Seat, action: Go) -> Message:

@@ -36,7 +36,8 @@ def reason_values(table: ArcologyTable, seat: Seat, action: Action, reason: Reas
     """What the refusal's text needs: what was tried, what stands against it, what is missing."""
     if reason.key == "arcologies.wrong-step":
         kind = type(action)
-        return {"tried": _TRIED.get(kind, kind.__name__.lower()), "step": table.step}
+        tried = _TRIED.get(kind, kind.__name__.lower())
+        return {"tried": tried, "step": table.step, **codess.alone(table)}
     if not reason.key.startswith("arcologies."):
         return refusals.reason_values(table, seat, action, reason)
     return _about(table, seat, action, reason)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.core.model import NOBODY, Seat
 from faubourg.core.presentation import Look
+from faubourg.core.wording import yes
 from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, outline
 from faubourg.drawing.palette import CARD, CARD_LINE, FAINT, INK, PAPER, RULE, WATER
@@ -85,16 +86,17 @@ def income(table: Picture, language: str, look: Look) -> Markup:
     seat, after = look.seat, table.ghost or table
     supply = table.city.raw  # also for what will be made of it
     then = sums(after, seat, supply)._replace(coming=coming_then(table, seat))
-    return _drawn(table.style, language, seat, sums(table, seat, supply), then)
+    return _drawn(table.style, language, table.kit.solo, sums(table, seat, supply), then)
 
 
 @lru_cache(maxsize=512)
-def _drawn(style: Style, language: str, seat: Seat, now: Sums, after: Sums) -> Markup:
+def _drawn(style: Style, language: str, solo: bool, now: Sums, after: Sums) -> Markup:
     rows = [
-        _row(language, 0, "money", _money(now), _total(_earned(now), _earned(after))),
-        _row(language, 1, "raw", _made(style, now), _total(_units(now), _units(after))),
-        _row(language, 2, "votes", _votes(now), _total(_won(now), _won(after))),
-        _row(language, 3, "pollution", _pollution(style, now), _total(now.coming, after.coming)),
+        _row(language, solo, 0, "money", _money(now, solo), _total(_earned(now), _earned(after))),
+        _row(language, solo, 1, "raw", _made(style, now), _total(_units(now), _units(after))),
+        _row(language, solo, 2, "votes", _votes(now), _total(_won(now), _won(after))),
+        _row(language, solo, 3, "pollution", _pollution(style, now),
+             _total(now.coming, after.coming)),
     ]  # fmt: skip
     return svg.picture((0, 0, WIDE, ROW * len(rows)), say(language, "income"), "", *rows,
                    class_="small-city income", **svg.SHARED)  # fmt: skip
@@ -116,11 +118,11 @@ def _total(now: int, after: int) -> str:
     return str(now) if now == after else f"{now} → {after}"
 
 
-def _row(language: str, place: int, what: str, inside: Markup, total: str) -> Markup:
+def _row(language: str, solo: bool, place: int, what: str, inside: Markup, total: str) -> Markup:
     y = ROW * (place + 0.5)
     rule = svg.path([f"M4 {ROW * place:.0f}H{WIDE - 4:.0f}"], stroke=RULE) if place else svg.NOTHING
     return group(
-        svg.title(say(language, "sum", what=what)), rule,
+        svg.title(say(language, "sum", what=what, solo=yes(solo))), rule,
         svg.rectangle((0, ROW * place, WIDE, ROW), pointer_events="all"), icon(what, (20, y), 1.15),
         group(inside, transform=f"translate(0 {y:.0f})"),
         numeral(f"= {total}", (WIDE - 8, y), 20, text_anchor="end"),
@@ -140,8 +142,10 @@ def _terms(terms: list[tuple[str, str]], style: Style = PLAIN) -> Markup:
     return together(found)
 
 
-def _money(found: Sums) -> Markup:
-    terms = [(f"{found.tourists}", "person"), (f"+ {found.cash}", "shop")]
+def _money(found: Sums, solo: bool) -> Markup:
+    """Alone there are no tourists."""
+    guests = [(f"{found.tourists}", "person"), (f"+ {found.cash}", "shop")]
+    terms = [(f"{found.cash}", "shop")] if solo else guests
     return together([_terms(terms), _later(found.uses)])
 
 

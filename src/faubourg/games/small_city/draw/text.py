@@ -6,6 +6,7 @@ from typing import Final
 
 from faubourg.core.model import NOBODY, Seat
 from faubourg.core.presentation import Look
+from faubourg.core.wording import yes
 from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw.borough import held
@@ -118,7 +119,7 @@ def _cards(table: Picture, language: str, look: Look) -> list[str]:
             lines.append(_listed(language, said, taken))
         else:
             price = f" ({say(language, 'spend', value=card.price)})" if card.price > 0 else ""
-            about = say(language, "card-about", card=card.card)
+            about = say(language, "card-about", card=card.card, solo=yes(table.kit.solo))
             lines.append(_listed(language, said, about + price))
     return [say(language, "circle"), *(f"  {line}" for line in lines)] if lines else []
 

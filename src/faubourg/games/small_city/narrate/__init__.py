@@ -107,7 +107,7 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
         return [self.round_chip(table), *asking.facts(table)]
 
     def phases(self, known: K) -> list[presentation.Phase]:
-        return asking.phases(known, self.is_last_round(known))
+        return asking.phases(known, self.is_last_round(known), self.rules.kit.solo)
 
     def is_last_round(self, known: K) -> bool:
         return known.round == components.ROUNDS

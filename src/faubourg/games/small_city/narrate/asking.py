@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from faubourg.core.model import CHANCE, Message, Seat
@@ -61,9 +62,10 @@ def _ask_for_plan(table: Table, seat: Seat) -> Message:
     plan = table.known.plans[seat]
     borough = plan.city.boroughs[seat]
     if construction.is_lost(borough):
-        return told("prompt-plan-lost", pollution=borough.pollution)
+        return told("prompt-plan-lost", codes.alone(table), pollution=borough.pollution)
     return told(
         "prompt-plan",
+        codes.alone(table),
         left=max(0, construction.builds_left(plan)),
         extend=yes(construction.why_not_extend(plan, borough) is None),
         extended=yes(plan.extended),
@@ -112,7 +114,7 @@ def _ask_plainly(table: Table, seat: Seat) -> Message:
     if step == "planning":
         return told("prompt-planning", size=ground.size, next=ground.shown)
     if step == "halls":
-        return told("prompt-halls", size=ground.size)
+        return told("prompt-halls", codes.alone(table), size=ground.size)
     if step in ("victims", "graves"):
         left = max(1, known.victims.count(seat))
         return told(f"prompt-{step}", left=left, own=yes(known.corpse == seat))
@@ -121,7 +123,7 @@ def _ask_plainly(table: Table, seat: Seat) -> Message:
     if step == "special":
         return told("prompt-special", cards=len(ground.borough.drawn))
     assert step in ("promises", "support", "councillor", "council")
-    return told(f"prompt-{step}", purse)
+    return told(f"prompt-{step}", purse, codes.alone(table))
 
 
 def _in_strip(table: Table) -> bool:
@@ -146,14 +148,20 @@ def facts(table: Table) -> list[Message]:
     ]
 
 
-def phases(known: SmallCityState, last: bool) -> list[Phase]:
+def phases(known: SmallCityState, last: bool, solo: bool) -> list[Phase]:
     """The present one and the next: the board shows them all."""
     if not known.actors:
-        return phases_of("small_city", ["over"], "over")
+        return _phases(["over"], solo)
     place = known.phase
     after = "over" if last and place == len(PHASES) else PHASES[place % len(PHASES)]
-    now = PHASES[place - 1] if place else "setup"
-    return phases_of("small_city", [now, after], now)
+    return _phases([PHASES[place - 1] if place else "setup", after], solo)
+
+
+def _phases(keys: list[str], solo: bool) -> list[Phase]:
+    """The first one is now."""
+    found = phases_of("small_city", keys, keys[0])
+    about = [told("phase-about", phase=key, solo=yes(solo)) for key in keys]
+    return [replace(phase, about=words) for phase, words in zip(found, about, strict=True)]
 
 
 def _host(table: Table) -> Message:
@@ -170,14 +178,15 @@ def _scarce(table: Table) -> list[Message]:
 
 def _danger(table: Table) -> list[Message]:
     """10.2.1, and 10.3 with who would have victims."""
+    alone = codes.alone(table)
     lines = [
-        told("chip-danger", person(ground.seat), pollution=ground.borough.pollution)
+        told("chip-danger", person(ground.seat), alone, pollution=ground.borough.pollution)
         for ground in table.grounds
         if not ground.eliminated and ground.borough.pollution >= DANGER
     ]
     victims = _victims(table) if 1 < table.known.phase < pollution.POLLUTION else []
     return lines + [
-        told("chip-victim", person(seat), solo=yes(table.kit.solo), deaths=victims.count(seat))
+        told("chip-victim", person(seat), alone, deaths=victims.count(seat))
         for seat in dict.fromkeys(victims)
     ]
 

@@ -89,6 +89,11 @@ def _condition(place: int, words: str) -> Values:
     return {f"measure-{place}": measure, f"bound-{place}": bound, f"count-{place}": int(count)}
 
 
+def alone(table: Table) -> Values:
+    """For texts that speak of others where there are any."""
+    return {"solo": yes(table.kit.solo)}
+
+
 # Tiles
 
 
@@ -107,7 +112,7 @@ def at_cell(table: Table, seat: Seat, cell: str) -> Values:
     ground = table.grounds[seat]
     slot = ground.slots.get(cell)
     values = tile_values(ground.kind_at(cell))
-    return {**values, "cell": cell, "slot": slot.kind if slot else NONE}
+    return {**values, **alone(table), "cell": cell, "slot": slot.kind if slot else NONE}
 
 
 def standing_at(table: Table, seat: Seat, cell: str) -> Seat:

@@ -60,12 +60,13 @@ def own_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
 
 
 def _tile(table: Table, seat: Seat, action: a.Build | a.Grow) -> list[Message]:
-    return [told("effect-tile", codes.placed_values(table, action.placement))]
+    values = codes.placed_values(table, action.placement)
+    return [told("effect-tile", values, codes.alone(table))]
 
 
 def _guard(table: Table, seat: Seat, action: a.Guard) -> list[Message]:
     station = laid_values(table.grounds[seat].laid)
-    return [told("effect-slot", station, slot="power", abroad="no")]
+    return [told("effect-slot", station, codes.alone(table), slot="power", abroad="no")]
 
 
 def _street(table: Table, seat: Seat, action: a.Street) -> list[Message]:
@@ -151,7 +152,7 @@ def _victim_lines(table: Table, seat: Seat, action: a.Victim) -> list[Message]:
 
 
 _TELLERS: Final[dict[type[Action], Callable[[Table, Seat, Any], list[Message]]]] = {
-    a.Take: lambda table, _, x: [told("effect-card", card=CARDS[x.card])],
+    a.Take: lambda table, _, x: [told("effect-card", codes.alone(table), card=CARDS[x.card])],
     a.Pick: lambda table, _, x: [told("effect-pick")],
     a.LeaveOut: lambda table, _, x: [told("effect-architect", raw=RAWS[x.raw])],
     a.Bury: lambda table, _, x: [told("effect-bury", cell=table.name(x.cell))],
@@ -186,7 +187,7 @@ def _purse(was: Ground, now: Ground) -> Iterator[Message]:
         if old != new:
             yield told(f"effect-{name}", was=old, now=new)
     if was.borough.pollution != now.borough.pollution and construction.is_lost(now.borough):
-        yield told("warn-fatal", pollution=now.borough.pollution)
+        yield told("warn-fatal", codes.alone(now.table), pollution=now.borough.pollution)
     if was.size != now.size:
         yield told("effect-zone", was=was.size, now=now.size)
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.core.model import NOBODY, Message, Seat
 from faubourg.core.presentation import Explanation
-from faubourg.core.wording import person, yes
+from faubourg.core.wording import Values, person, yes
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.actions import PAYS
@@ -127,13 +127,15 @@ def _around(ground: Ground, cell: Cells) -> list[Message]:
 
 
 def _standing(asked: Asked, tile: Tile) -> Explanation:
-    lines = [*_gives(tile.kind), *_used(asked.ground, tile), *_grows(asked.ground, tile)]
+    lines = [*_gives(asked, tile.kind), *_used(asked.ground, tile), *_grows(asked.ground, tile)]
     title = told("touch-tile", tile_values(tile.kind))
     return Explanation(title, tuple(lines), TILE_RULES[family_of(tile.kind)])
 
 
-def _gives(kind: str) -> list[Message]:
-    return [] if kind in ("warehouse", "town-hall") else [told("effect-tile", tile_values(kind))]
+def _gives(asked: Asked, kind: str) -> list[Message]:
+    if kind in ("warehouse", "town-hall"):
+        return []
+    return [told("effect-tile", tile_values(kind), codes.alone(asked.table))]
 
 
 def _used(ground: Ground, tile: Tile) -> list[Message]:
@@ -167,7 +169,7 @@ def _tile(asked: Asked, name: str) -> Explanation | None:
     if name not in table.kit.box.tiles or name not in box.KINDS:
         return None
     kind, values = box.KINDS.index(name), tile_values(name)
-    lines = [*_gives(name), price(asked, name)]
+    lines = [*_gives(asked, name), price(asked, name)]
     if needed := cities.needed(kind):
         lines.append(told("explain-needs", values, needed=needed))
     lines.append(left(asked, name))
@@ -243,12 +245,13 @@ def _abroad(asked: Asked, which: str) -> Explanation | None:
 def _card(asked: Asked, name: str) -> Explanation | None:
     if name not in CARD_RULES:
         return None
-    lines = [told("effect-card", card=name)]
+    alone = codes.alone(asked.table)
+    lines = [told("effect-card", alone, card=name)]
     lies = next((card for card in asked.table.circle if card.card == name), None)
     if lies is not None and lies.owner != NOBODY:
         lines.append(told("explain-taken", person(lies.owner)))
     elif lies is not None and lies.price >= 0:
-        lines.append(told("explain-card-price", price=lies.price))
+        lines.append(told("explain-card-price", alone, price=lies.price))
     return Explanation(told("touch-card", card=name), tuple(lines), CARD_RULES[name])
 
 
@@ -312,19 +315,20 @@ def _has(asked: Asked, name: str) -> Explanation | None:
     return Explanation(told(f"draw-has-{name}", count=getattr(of, name)), (), COUNT_RULES[name])
 
 
-def _phase(_: Asked, which: str) -> Explanation | None:
+def _phase(asked: Asked, which: str) -> Explanation | None:
     phases = {str(place + 1): phase for place, phase in enumerate(asking.PHASES)}
     if which not in phases:
         return None
-    title, about = (told(key, phase=phases[which]) for key in ("phase-name", "phase-about"))
+    values: Values = {"phase": phases[which], **codes.alone(asked.table)}
+    title, about = (told(key, values) for key in ("phase-name", "phase-about"))
     return Explanation(title, (about,), PHASE_RULES[phases[which]])
 
 
-def _sum(_: Asked, what: str) -> Explanation | None:
+def _sum(asked: Asked, what: str) -> Explanation | None:
     """What a round brings if nothing changes."""
-    return (
-        Explanation(told("draw-sum", what=what), (), SUM_RULES[what]) if what in SUM_RULES else None
-    )
+    if what not in SUM_RULES:
+        return None
+    return Explanation(told("draw-sum", codes.alone(asked.table), what=what), (), SUM_RULES[what])
 
 
 def _points(asked: Asked, which: str) -> Explanation | None:

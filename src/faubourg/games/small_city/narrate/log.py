@@ -181,9 +181,11 @@ DEEDS: Final[dict[type[Action], Deed]] = {
     a.First: lambda was, now, seat, x: told("log-first", person(x.seat)),
     # All are told when the last one is chosen.
     a.PlaceHall: lambda was, now, seat, x: told(
-        "log-own-hall", person(seat), placed_values(was, x.placement)
+        "log-own-hall", person(seat), placed_values(was, x.placement), codes.alone(was)
     ),
-    a.Keep: lambda was, now, seat, x: told("log-keep", person(seat), promise=x.promise),
+    a.Keep: lambda was, now, seat, x: told(
+        "log-keep", person(seat), codes.alone(was), promise=x.promise
+    ),
     # 16.1.3: read by the holder alone.
     a.KeepSpecial: lambda was, now, seat, x: told("log-special", person(seat), promise=x.promise),
     a.Street: lambda was, now, seat, x: told(

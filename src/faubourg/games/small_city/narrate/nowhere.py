@@ -11,7 +11,7 @@ from faubourg.games.small_city import actions, reasons
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.components import Kind
 from faubourg.games.small_city.ground import Space
-from faubourg.games.small_city.narrate import refusals, refused_tiles
+from faubourg.games.small_city.narrate import codes, refusals, refused_tiles
 from faubourg.games.small_city.table import Table
 
 Refused: TypeAlias = tuple[Reason, Values]
@@ -63,7 +63,8 @@ def refused(
     if kinds == {"promise"} and things["promise"] == str(table.grounds[seat].promise):
         return PROMISE_STAYS, {"promise": things["promise"]}
     if kinds == {"cell"} and (nearest is None or nearest.depth == WRONG_STEP):
-        return NOT_ON_THE_BOARD, {"step": table.step}  # whatever may be done there another time
+        # Whatever may be done there another time.
+        return NOT_ON_THE_BOARD, {"step": table.step, **codes.alone(table)}
     return None
 
 

@@ -37,7 +37,8 @@ def reason_values(table: Table, seat: Seat, action: Action, reason: Reason) -> V
         return {}  # a rule of every game
     if reason.key == "small_city.wrong-step":
         kind = type(action)
-        return {"tried": _TRIED.get(kind, kind.__name__.lower()), "step": table.step}
+        tried = _TRIED.get(kind, kind.__name__.lower())
+        return {"tried": tried, "step": table.step, **codes.alone(table)}
     return {**purse(table, seat), **_about(table, seat, action, reason)}
 
 

@@ -33,15 +33,33 @@ phase-name = { $phase ->
 }
 phase-about = { $phase ->
     [setup] Town halls and promises find their place.
-    [actions] Everybody takes an action card for this round.
-    [construction] All plan at once: build, grow tiles, extend the zone.
-    [citizens] Citizens move to houses, shops and factories, also as tourists.
+    [actions] { $solo ->
+        [yes] You take an action card for this round.
+       *[no] Everybody takes an action card for this round.
+    }
+    [construction] { $solo ->
+        [yes] You build, let tiles grow and may extend the zone.
+       *[no] All plan at once: build, grow tiles, extend the zone.
+    }
+    [citizens] { $solo ->
+        [yes] Citizens move to houses, shops and factories.
+       *[no] Citizens move to houses, shops and factories, also as tourists.
+    }
     [income] Commerce pays, factories make raw materials.
     [votes] Houses full of citizens bring votes.
     [pollution] Citizens and factories pollute, and pollution may kill.
-    [council] Everybody may invest in a line of the council.
-    [visit] The mayor moves on to the next host.
-   *[over] Promises and pollution are counted.
+    [council] { $solo ->
+        [yes] You may invest in a line of the council.
+       *[no] Everybody may invest in a line of the council.
+    }
+    [visit] { $solo ->
+        [yes] The round is over.
+       *[no] The mayor moves on to the next host.
+    }
+   *[over] { $solo ->
+        [yes] Promise and pollution are counted.
+       *[no] Promises and pollution are counted.
+    }
 }
 
 ## Players, tiles, goods and places, used by the texts below
@@ -388,8 +406,14 @@ slot-gives = { $slot ->
     [stone] makes stone
     [metal] makes metal
     [power] { $tile ->
-        [police] keeps tourists away
-        [fire] protects your tourists
+        [police] { $solo ->
+            [yes] earns nothing
+           *[no] keeps tourists away
+        }
+        [fire] { $solo ->
+            [yes] earns nothing
+           *[no] protects your tourists
+        }
         [clinic] protects your citizens
        *[university] 3 votes a round
     }
@@ -908,8 +932,14 @@ condition-3 = { $measure-3 ->
 
 ## What is asked
 
-prompt-halls = Place your town hall inside the zone of { $size } by { $size } cells. Nobody sees it until all stand.
-prompt-promises = Keep one of your three promises; the others learn it only at the end of the game.
+prompt-halls = Place your town hall inside the zone of { $size } by { $size } cells.{ $solo ->
+    [yes] { "" }
+   *[no] { " " }Nobody sees it until all stand.
+}
+prompt-promises = Keep one of your three promises; { $solo ->
+    [yes] whether it holds is judged at the end of the game.
+   *[no] the others learn it only at the end of the game.
+}
 prompt-street = { $strip ->
     [yes] There is no street left in the zone of { who }: place the mayor between two empty cells of the next strip.
    *[no] Place the mayor in the borough of { who }, between two empty cells. Nobody builds on them this round.
@@ -930,7 +960,10 @@ prompt-councillor = City councillor: advance one council disc and pay for its co
 }).
 prompt-plan = { $anew ->
     [yes] Your plan could not be carried out to the end; go on from here:
-   *[no] Build in secret:
+   *[no] { $solo ->
+        [yes] Build:
+       *[no] Build in secret:
+    }
 } { $left ->
     [0] no build left
     [one] { $left } build left
@@ -942,7 +975,7 @@ prompt-plan = { $anew ->
        *[no] { "" }
     }
 }; growing a tile is free. You have ${ $money }.
-prompt-plan-lost = This plan brings you to { $pollution } pollution: you would be eliminated. Take steps back, or commit.
+prompt-plan-lost = This plan brings you to { $pollution } pollution: { lost }. Take steps back, or commit.
 prompt-ask-architect = Architect: which raw material do you leave out of the price of { tile-the } ({ raws })? Or none.
 prompt-ask-store = Pay { raws } for { tile-the }: from which store does the next unit come?
 prompt-ask-warehouse = Place the warehouse of { tile-the } at { cells }: on a cell around it.
@@ -1188,8 +1221,14 @@ label-offer = Take { raws }
 ## The log
 
 log-first = { who } is first player: chance has decided.
-log-own-hall = { who } places the town hall on { cells }, still in secret.
-log-keep = { who } keeps promise { $promise }, in secret.
+log-own-hall = { who } places the town hall on { cells }{ $solo ->
+    [yes] .
+   *[no] , still in secret.
+}
+log-keep = { who } keeps promise { $promise }{ $solo ->
+    [yes] .
+   *[no] , in secret.
+}
 log-hall = The town hall of { who } stands on { $spots }, in a zone of { $size } by { $size } cells.
 log-round = Round { $round } of { $rounds }{ $where ->
     [solo] { "" }.
@@ -1296,7 +1335,10 @@ log-delivery = { who } receives { raws }.
 log-put = { who } stores { raw-some } { store-in }.
 log-put-abroad = No room at home: { raw-the } stays with { who }, in the warehouse at { $cell }.
 log-discard = { who } has no room for { raw }: it goes back to the supply.
-log-no-votes = Voting: nobody gains a vote.
+log-no-votes = { $solo ->
+    [yes] Voting: no vote is gained.
+   *[no] Voting: nobody gains a vote.
+}
 log-votes = Voting: { who } gains { voters } and has { $total }.
 # Who got what, and why
 sheet-income = Income: dollars
@@ -1332,7 +1374,10 @@ log-pollution = { who } generates { $generated } pollution{ $engineer ->
     [one] { "" }, { $parks } park cell helping
    *[other] { "" }, { $parks } park cells helping
 }: level { $pollution }.
-log-eliminated = { who } has reached { $pollution } pollution: the borough is lost and { who } is out of the game.
+log-eliminated = { who } has reached { $pollution } pollution: { $solo ->
+    [yes] the borough is lost.
+   *[no] the borough is lost and { who } is out of the game.
+}
 log-victims = { $solo ->
     [yes] { $generated } pollution this round: { $deaths ->
         [1] a citizen dies
@@ -1364,7 +1409,10 @@ log-value = { who }: { $victory ->
     } counted, { $total } in all
 }.
 log-over = { $why ->
-    [rounds] The { $rounds } rounds are over: promises are shown and points counted.
+    [rounds] The { $rounds } rounds are over: { $solo ->
+        [yes] the promise is judged and points are counted.
+       *[no] promises are shown and points counted.
+    }
    *[early] { $left ->
         [0] Nobody is left: the game is over.
        *[other] One player is left: the game is over.
@@ -1427,7 +1475,10 @@ chip-difficulty = Difficulty: { $difficulty ->
 }
 chip-no-raw = No { raw-no } in the supply
 chip-no-warehouse = No warehouse left
-chip-danger = Danger, { who }: pollution { $pollution } of 100
+chip-danger = { $solo ->
+    [yes] Danger: pollution { $pollution } of 100
+   *[no] Danger, { who }: pollution { $pollution } of 100
+}
 chip-victim = { $solo ->
     [yes] { $deaths ->
         [1] A citizen will die
@@ -1562,7 +1613,10 @@ effect-builds = { $left ->
    *[other] { $left } builds left
 }
 effect-card = { $card ->
-    [mayor] you are host next round
+    [mayor] { $solo ->
+        [yes] it has no effect when you play alone
+       *[no] you are host next round
+    }
     [architect] one cultural building costs a raw material less this round
     [mediator] tiles cost $1 less this round, but at least $1
     [engineer] raw materials made in your borough do not pollute this round
@@ -1596,12 +1650,21 @@ effect-tile = { $tile ->
     }
     [refinery] factories around it may reach level 2, with the port level 3
     [port] factories around it may reach level 2, with the refinery level 3
-    [police] keeps tourists from the cells around, with a citizen on duty
-    [fire] your tourists do not die, with a citizen on duty
+    [police] { $solo ->
+        [yes] of no use when you play alone, but for a promise
+       *[no] keeps tourists from the cells around, with a citizen on duty
+    }
+    [fire] { $solo ->
+        [yes] of no use when you play alone, but for a promise
+       *[no] your tourists do not die, with a citizen on duty
+    }
     [school] a cultural building with 1 slot
     [library] a cultural building with 2 slots
     [museum] a cultural building with 3 slots
-    [metro] a cultural building; two of your tourists in each borough
+    [metro] { $solo ->
+        [yes] a cultural building with 4 slots
+       *[no] a cultural building; two of your tourists in each borough
+    }
     [clinic] a cultural building; your citizens at home do not die, with a citizen in it
     [university] a cultural building; 3 votes a round, with a citizen in it
    *[other] { tile-title }
@@ -1616,8 +1679,14 @@ effect-slot = { $slot ->
     [stone] makes 1 stone in phase 4
     [metal] makes 1 metal in phase 4
     [power] { $tile ->
-        [police] the police is active: tourists around go home
-        [fire] the fire station is active: your tourists cannot die
+        [police] { $solo ->
+            [yes] earns nothing there
+           *[no] the police is active: tourists around go home
+        }
+        [fire] { $solo ->
+            [yes] earns nothing there
+           *[no] the fire station is active: your tourists cannot die
+        }
         [clinic] the clinic is active: your citizens at home cannot die
        *[university] the university is active: 3 votes in phase 5
     }
@@ -1667,7 +1736,11 @@ effect-abroad = { raw-the } goes to { who }, who has room for it
 effect-architect = the Architect is used, { raw-the } need not be paid
 effect-next = then { who } is asked
 effect-nothing = nothing changes at once
-warn-fatal = beware: { $pollution } pollution, you would be eliminated
+warn-fatal = beware: { $pollution } pollution, { lost }
+lost = { $solo ->
+    [yes] the game would be lost
+   *[no] you would be eliminated
+}
 warn-closed = beware: { tile-the } at { $cell } has no empty cell left to grow onto
 warn-full-hall = beware: the town hall is full, so { $empty ->
     [one] { $empty } empty factory slot brings
@@ -1710,7 +1783,10 @@ at-step = { $step ->
     [grant] first take money or votes
     [tile] the council’s tile comes first
     [arcologies] arcologies are being dealt
-    [draw] say first whether you accept the draw
+    [draw] { $solo ->
+        [yes] say first whether you give up
+       *[no] say first whether you accept the draw
+    }
    *[over] the game is over
 }
 when = { $tried ->
@@ -1788,7 +1864,7 @@ tile-wrong-size = Column { $column } builds a tile of { $column ->
    *[other] { $column } cells
 }; { tile-the } has { $count }.
 tile-too-large = Column 4 builds a tile of 1 to 4 cells; { tile-the } has { $count }.
-built-once = You have already built { tile-the }: each player builds it once in a game.
+built-once = You have already built { tile-the }: you build it once in a game.
 none-left = No { tile-name-level } is left in the supply.
 tile-name-level = { $level ->
     [0] { tile-name }
@@ -2109,8 +2185,14 @@ explain-citizen = Citizen of { who }{ $tourist ->
 }
 explain-taken = Taken by { who }
 explain-card-price = { $price ->
-    [0] Free for the player whose turn it is
-   *[other] ${ $price } for the player whose turn it is
+    [0] { $solo ->
+        [yes] Free
+       *[no] Free for the player whose turn it is
+    }
+   *[other] { $solo ->
+        [yes] Costs ${ $price }
+       *[no] ${ $price } for the player whose turn it is
+    }
 }
 explain-promise = Asks for { conditions } ({ $special ->
     [yes] 0
@@ -2412,7 +2494,10 @@ pollution-kills = { $difficulty ->
 draw-legend-culture = Cultural buildings that reach each cell; on homes: has / needs for the next level
 draw-legend-homes = Residential tiles that reach each cell; on shops: has / needs for the next level
 draw-legend-industry = Dark strokes: industry, no homes. Red strokes: homes, no industry
-draw-legend-police = Blue: reach of the police station. Suitcase: slot for tourists
+draw-legend-police = { $solo ->
+    [yes] Blue: reach of the police station
+   *[no] Blue: reach of the police station. Suitcase: slot for tourists
+}
 draw-tray = Tiles to build
 draw-demolish = Demolish
 draw-price = { $sign }${ $money }
@@ -2438,7 +2523,10 @@ draw-card = { $card ->
    *[opponent] Opponent
 }
 draw-card-about = { $card ->
-    [mayor] host of the next round
+    [mayor] { $solo ->
+        [yes] no effect
+       *[no] host of the next round
+    }
     [architect] a cultural building for one raw material less
     [mediator] tiles $1 cheaper, at least $1
     [engineer] raw materials do not pollute here
@@ -2452,7 +2540,10 @@ draw-council = Council
 draw-column = Column { $column }: ${ $column } or { $column ->
     [one] 1 vote
    *[other] { $column } votes
-}, or in the advanced game one of { $cards } special promises
+}{ $cards ->
+    [0] { "" }
+   *[other] { "" }, or one of { $cards } special promises
+}
 draw-start-space = Start space
 draw-own-disc = Your disc
 draw-space = { $line ->
@@ -2537,7 +2628,10 @@ draw-measure = { $measure ->
 }
 draw-income = If nothing changed
 draw-sum = { $what ->
-    [money] Money: tourists here, and own citizens in shops
+    [money] { $solo ->
+        [yes] Money: own citizens in shops
+       *[no] Money: tourists here, and own citizens in shops
+    }
     [raw] Raw materials made by own citizens
     [votes] Votes of the homes, and of the university
    *[pollution] Pollution of the next phase 6: citizens here and raw materials made, less park cells
@@ -2560,7 +2654,10 @@ draw-text-line = { $line ->
 draw-text-free = free
 draw-text-taken = taken by { $owner }
 draw-text-grow = Growth
-draw-eliminated = Eliminated
+draw-eliminated = { $solo ->
+    [yes] Lost
+   *[no] Eliminated
+}
 draw-text-list = { $head }: { $words }
 draw-slot-abroad = Borough of { $owner }, { $cell }: { $tile }, { $kind }
 

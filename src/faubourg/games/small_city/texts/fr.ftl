@@ -33,15 +33,33 @@ phase-name = { $phase ->
 }
 phase-about = { $phase ->
     [setup] Mairies et promesses prennent place.
-    [actions] Chacun prend une carte Action pour ce tour.
-    [construction] Tous préparent leurs plans en même temps : bâtir, agrandir les tuiles ou la Zone.
-    [citizens] Les Citoyens rejoignent logements, commerces et Usines, aussi comme Touristes.
+    [actions] { $solo ->
+        [yes] Vous prenez une carte Action pour ce tour.
+       *[no] Chacun prend une carte Action pour ce tour.
+    }
+    [construction] { $solo ->
+        [yes] Vous bâtissez, agrandissez les tuiles ou la Zone.
+       *[no] Tous préparent leurs plans en même temps : bâtir, agrandir les tuiles ou la Zone.
+    }
+    [citizens] { $solo ->
+        [yes] Les Citoyens rejoignent logements, commerces et Usines.
+       *[no] Les Citoyens rejoignent logements, commerces et Usines, aussi comme Touristes.
+    }
     [income] Les commerces paient, les Usines produisent des matières premières.
     [votes] Les logements pleins de Citoyens rapportent des Voix.
     [pollution] Citoyens et Usines polluent, et la pollution peut tuer.
-    [council] Chacun peut investir dans une ligne du Conseil Municipal.
-    [visit] Le Maire part chez son prochain hôte.
-   *[over] On compte promesses et pollution.
+    [council] { $solo ->
+        [yes] Vous pouvez investir dans une ligne du Conseil Municipal.
+       *[no] Chacun peut investir dans une ligne du Conseil Municipal.
+    }
+    [visit] { $solo ->
+        [yes] Le tour est fini.
+       *[no] Le Maire part chez son prochain hôte.
+    }
+   *[over] { $solo ->
+        [yes] On compte promesse et pollution.
+       *[no] On compte promesses et pollution.
+    }
 }
 
 ## Players, tiles, goods and places, used by the texts below
@@ -407,8 +425,14 @@ slot-gives = { $slot ->
     [stone] produit de la pierre
     [metal] produit du métal
     [power] { $tile ->
-        [police] écarte les Touristes
-        [fire] protège vos Touristes
+        [police] { $solo ->
+            [yes] ne rapporte rien
+           *[no] écarte les Touristes
+        }
+        [fire] { $solo ->
+            [yes] ne rapporte rien
+           *[no] protège vos Touristes
+        }
         [clinic] protège vos Citoyens
        *[university] 3 Voix par tour
     }
@@ -924,8 +948,14 @@ condition-3 = { $measure-3 ->
 
 ## What is asked
 
-prompt-halls = Posez votre Mairie dans la Zone de { $size } sur { $size } cases. Personne ne la voit avant que toutes y soient.
-prompt-promises = Gardez une de vos trois Promesses Électorales ; les autres ne la découvriront qu’à la fin de la partie.
+prompt-halls = Posez votre Mairie dans la Zone de { $size } sur { $size } cases.{ $solo ->
+    [yes] { "" }
+   *[no] { " " }Personne ne la voit avant que toutes y soient.
+}
+prompt-promises = Gardez une de vos trois Promesses Électorales ; { $solo ->
+    [yes] on la jugera à la fin de la partie.
+   *[no] les autres ne la découvriront qu’à la fin de la partie.
+}
 prompt-street = { $strip ->
     [yes] Il n’y a plus de rue dans la Zone Constructible chez { who } : placez le maire entre deux cases vides de l’extension.
    *[no] Placez le maire chez { who }, entre deux cases vides. On n’y construira rien ce tour-ci.
@@ -940,7 +970,10 @@ prompt-planning = Urbaniste : agrandissez votre Zone Constructible de { $size }
 prompt-councillor = Conseiller Municipal : avancez un disque du Conseil en payant sa colonne, ou passez (vous avez { $money } $ et { $votes } Voix).
 prompt-plan = { $anew ->
     [yes] Votre plan n’a pas pu être exécuté jusqu’au bout ; reprenez ici :
-   *[no] En secret ({ $money } $) :
+   *[no] { $solo ->
+        [yes] À bâtir ({ $money } $) :
+       *[no] En secret ({ $money } $) :
+    }
 } { $left ->
     [0] plus de construction
     [one] encore { $left } construction
@@ -952,7 +985,7 @@ prompt-plan = { $anew ->
        *[no] { "" }
     }
 } ; agrandir une tuile est gratuit.
-prompt-plan-lost = Ce plan vous mène à { $pollution } de pollution : ce serait l’élimination. Reprenez des étapes, ou validez.
+prompt-plan-lost = Ce plan vous mène à { $pollution } de pollution : { lost }. Reprenez des étapes, ou validez.
 prompt-ask-architect = Architecte : quelle matière première retranchez-vous du prix ({ raws }) pour { tile-the } ? Ou aucune.
 prompt-ask-store = Payez { raws } pour { tile-the } : de quel lieu de stockage vient la prochaine unité ?
 prompt-ask-warehouse = Posez l’Entrepôt qui va avec { tile-the } en { cells } : sur une case autour.
@@ -1195,8 +1228,14 @@ label-offer = Prendre { raws }
 ## The log
 
 log-first = { who } est premier joueur : le sort en a décidé.
-log-own-hall = { who } pose sa Mairie en { cells }, encore en secret.
-log-keep = { who } garde la promesse { $promise }, en secret.
+log-own-hall = { who } pose sa Mairie en { cells }{ $solo ->
+    [yes] .
+   *[no] , encore en secret.
+}
+log-keep = { who } garde la promesse { $promise }{ $solo ->
+    [yes] .
+   *[no] , en secret.
+}
 log-hall = Chez { who }, la Mairie se dresse en { $spots }, dans une Zone Constructible de { $size } sur { $size } cases.
 log-round = Tour { $round } sur { $rounds }{ $where ->
     [solo] { "" }.
@@ -1303,7 +1342,10 @@ log-delivery = { who } reçoit { raws }.
 log-put = { who } range { raw-some } { store-in }.
 log-put-abroad = Faute de place, { raw-the } reste chez { who }, dans l’Entrepôt en { $cell }.
 log-discard = { who } n’a pas de place pour { raw-the }, qui retourne dans la réserve.
-log-no-votes = Vote : personne ne gagne de Voix.
+log-no-votes = { $solo ->
+    [yes] Vote : aucune Voix gagnée.
+   *[no] Vote : personne ne gagne de Voix.
+}
 log-votes = Vote : { who } gagne { voters } et en a { $total }.
 # Qui reçoit quoi, et pourquoi
 sheet-income = Revenus : dollars
@@ -1339,7 +1381,10 @@ log-pollution = { who } génère { $generated } de pollution{ $engineer ->
     [one] , avec l’aide de { $parks } case de Parc
    *[other] , avec l’aide de { $parks } cases de Parc
 } : niveau { $pollution }.
-log-eliminated = { who } atteint { $pollution } de pollution : l’Arrondissement est perdu, { who } quitte la partie.
+log-eliminated = { who } atteint { $pollution } de pollution : { $solo ->
+    [yes] l’Arrondissement est perdu.
+   *[no] l’Arrondissement est perdu, { who } quitte la partie.
+}
 log-victims = { $solo ->
     [yes] { $generated } de pollution ce tour-ci : { $deaths ->
         [1] un Citoyen meurt
@@ -1371,7 +1416,10 @@ log-value = { who } : { $victory ->
     }, { $total } en tout
 }.
 log-over = { $why ->
-    [rounds] Les { $rounds } tours sont passés : on montre les promesses et on compte.
+    [rounds] Les { $rounds } tours sont passés : { $solo ->
+        [yes] on juge la promesse et on compte.
+       *[no] on montre les promesses et on compte.
+    }
    *[early] { $left ->
         [0] Il ne reste personne : la partie est terminée.
        *[other] Il ne reste qu’un joueur : la partie est terminée.
@@ -1429,7 +1477,10 @@ chip-difficulty = Difficulté : { $difficulty ->
 }
 chip-no-raw = Plus { raw-no } dans la réserve
 chip-no-warehouse = Plus d’Entrepôt
-chip-danger = Danger, { who } : pollution { $pollution } sur 100
+chip-danger = { $solo ->
+    [yes] Danger : pollution { $pollution } sur 100
+   *[no] Danger, { who } : pollution { $pollution } sur 100
+}
 chip-victim = { $solo ->
     [yes] { $deaths ->
         [1] Un Citoyen va mourir
@@ -1558,7 +1609,10 @@ effect-builds = { $left ->
    *[other] encore { $left } actions de construction
 }
 effect-card = { $card ->
-    [mayor] vous serez l’hôte du Maire au tour suivant
+    [mayor] { $solo ->
+        [yes] elle n’a pas d’effet quand on joue seul
+       *[no] vous serez l’hôte du Maire au tour suivant
+    }
     [architect] un Bâtiment Culturel coûte une matière première de moins ce tour-ci
     [mediator] les tuiles coûtent 1 $ de moins ce tour-ci, mais au moins 1 $
     [engineer] les matières premières produites chez vous ne polluent pas ce tour-ci
@@ -1592,12 +1646,21 @@ effect-tile = { $tile ->
     }
     [refinery] les Usines d’à côté peuvent passer au Niveau 2, avec le Port au Niveau 3
     [port] les Usines d’à côté peuvent passer au Niveau 2, avec la Raffinerie au Niveau 3
-    [police] écarte les Touristes des cases d’à côté, avec un Citoyen en service
-    [fire] vos Touristes ne meurent pas, avec un Citoyen en service
+    [police] { $solo ->
+        [yes] ne sert à rien quand on joue seul, sinon à une promesse
+       *[no] écarte les Touristes des cases d’à côté, avec un Citoyen en service
+    }
+    [fire] { $solo ->
+        [yes] ne sert à rien quand on joue seul, sinon à une promesse
+       *[no] vos Touristes ne meurent pas, avec un Citoyen en service
+    }
     [school] un Bâtiment Culturel à 1 emplacement
     [library] un Bâtiment Culturel à 2 emplacements
     [museum] un Bâtiment Culturel à 3 emplacements
-    [metro] un Bâtiment Culturel ; deux Touristes à vous dans chaque Arrondissement
+    [metro] { $solo ->
+        [yes] un Bâtiment Culturel à 4 emplacements
+       *[no] un Bâtiment Culturel ; deux Touristes à vous dans chaque Arrondissement
+    }
     [clinic] un Bâtiment Culturel ; avec un Citoyen dedans, les vôtres ne meurent pas chez vous
     [university] un Bâtiment Culturel ; 3 Voix par tour avec un Citoyen dedans
    *[other] { tile-title }
@@ -1612,8 +1675,14 @@ effect-slot = { $slot ->
     [stone] produit 1 pierre en phase 4
     [metal] produit 1 métal en phase 4
     [power] { $tile ->
-        [police] la police est active : les Touristes d’à côté rentrent chez eux
-        [fire] la caserne est active : vos Touristes ne peuvent pas mourir
+        [police] { $solo ->
+            [yes] n’y rapporte rien
+           *[no] la police est active : les Touristes d’à côté rentrent chez eux
+        }
+        [fire] { $solo ->
+            [yes] n’y rapporte rien
+           *[no] la caserne est active : vos Touristes ne peuvent pas mourir
+        }
         [clinic] la Clinique est active : vos Citoyens ne peuvent pas mourir chez vous
        *[university] l’Université est active : 3 Voix en phase 5
     }
@@ -1663,7 +1732,11 @@ effect-abroad = { raw-the } va chez { who }, où il y a de la place
 effect-architect = l’Architecte a servi, { raw-the } n’est plus à payer
 effect-next = ensuite, c’est à { who }
 effect-nothing = rien ne change tout de suite
-warn-fatal = attention : { $pollution } de pollution, ce serait l’élimination
+warn-fatal = attention : { $pollution } de pollution, { lost }
+lost = { $solo ->
+    [yes] la partie serait perdue
+   *[no] ce serait l’élimination
+}
 warn-closed = attention : { tile-the } en { $cell } n’a plus de case vide où s’agrandir
 warn-full-hall = attention : la Mairie est pleine, { $empty ->
     [one] { $empty } emplacement d’Usine vide n’attirera
@@ -1706,7 +1779,10 @@ at-step = { $step ->
     [grant] prenez d’abord de l’argent ou des Voix
     [tile] la tuile du Conseil Municipal vient d’abord
     [arcologies] on distribue les arcologies
-    [draw] dites d’abord si vous acceptez la partie nulle
+    [draw] { $solo ->
+        [yes] dites d’abord si vous renoncez
+       *[no] dites d’abord si vous acceptez la partie nulle
+    }
    *[over] la partie est terminée
 }
 when = { $tried ->
@@ -1784,7 +1860,7 @@ tile-wrong-size = La colonne { $column } donne une tuile de { $column ->
    *[other] { $column } cases
 } ; { tile-the } en a { $count }.
 tile-too-large = La colonne 4 donne une tuile de 1 à 4 cases ; { tile-the } en a { $count }.
-built-once = Vous avez déjà bâti { tile-the } : chacun n’en bâtit qu’un exemplaire par partie.
+built-once = Vous avez déjà bâti { tile-the } : on n’en bâtit qu’un exemplaire par partie.
 none-left = Il n’y a plus de tuile { tile-name-level } dans la réserve.
 tile-name-level = { $level ->
     [0] { tile-name }
@@ -2108,8 +2184,14 @@ explain-citizen = Citoyen ({ who }){ $tourist ->
 }
 explain-taken = Prise par { who }
 explain-card-price = { $price ->
-    [0] Gratuite pour qui doit choisir maintenant
-   *[other] { $price } $ pour qui doit choisir maintenant
+    [0] { $solo ->
+        [yes] Gratuite
+       *[no] Gratuite pour qui doit choisir maintenant
+    }
+   *[other] { $solo ->
+        [yes] Coûte { $price } $
+       *[no] { $price } $ pour qui doit choisir maintenant
+    }
 }
 explain-promise = Demande { conditions } ({ $special ->
     [yes] 0
@@ -2408,7 +2490,10 @@ pollution-kills = { $difficulty ->
 draw-legend-culture = Bâtiments Culturels qui influencent chaque case ; logements : acquis / requis pour grandir
 draw-legend-homes = Zones Résidentielles qui influencent chaque case ; commerces : acquis / requis pour grandir
 draw-legend-industry = Traits sombres : industrie, pas de logement. Traits rouges : logements, pas d’industrie
-draw-legend-police = Bleu : portée du Commissariat. Valise : emplacement pour Touristes
+draw-legend-police = { $solo ->
+    [yes] Bleu : portée du Commissariat
+   *[no] Bleu : portée du Commissariat. Valise : emplacement pour Touristes
+}
 draw-tray = Tuiles à bâtir
 draw-demolish = Démolir
 draw-price = { $sign }{ $money } $
@@ -2434,7 +2519,10 @@ draw-card = { $card ->
    *[opponent] Opposant
 }
 draw-card-about = { $card ->
-    [mayor] hôte du prochain tour
+    [mayor] { $solo ->
+        [yes] aucun effet
+       *[no] hôte du prochain tour
+    }
     [architect] un Bâtiment Culturel pour une matière première de moins
     [mediator] tuiles à 1 $ de moins, au moins 1 $
     [engineer] les matières premières ne polluent pas ici
@@ -2445,7 +2533,10 @@ draw-card-about = { $card ->
 }
 draw-card-taken = { $card }, prise par { $owner }
 draw-council = Conseil Municipal
-draw-column = Colonne { $column } : { $column } $ ou { $column } Voix, ou dans le jeu avancé une Promesse Spéciale sur { $cards }
+draw-column = Colonne { $column } : { $column } $ ou { $column } Voix{ $cards ->
+    [0] { "" }
+   *[other] , ou une Promesse Spéciale sur { $cards }
+}
 draw-start-space = Espace de départ
 draw-own-disc = Votre disque
 draw-space = { $line ->
@@ -2530,7 +2621,10 @@ draw-measure = { $measure ->
 }
 draw-income = Si rien ne changeait
 draw-sum = { $what ->
-    [money] Argent : Touristes ici, et Citoyens dans les commerces
+    [money] { $solo ->
+        [yes] Argent : Citoyens dans les commerces
+       *[no] Argent : Touristes ici, et Citoyens dans les commerces
+    }
     [raw] Matières premières produites par vos Citoyens
     [votes] Voix des logements, et de l’Université
    *[pollution] Pollution de la prochaine phase 6 : Citoyens ici et matières produites, moins les cases de Parc
@@ -2553,7 +2647,10 @@ draw-text-line = { $line ->
 draw-text-free = libre
 draw-text-taken = prise par { $owner }
 draw-text-grow = Croissance
-draw-eliminated = Éliminé
+draw-eliminated = { $solo ->
+    [yes] Perdu
+   *[no] Éliminé
+}
 draw-text-list = { $head } : { $words }
 draw-slot-abroad = Chez { $owner }, { $cell } : { $tile }, { $kind }
 
