@@ -39,8 +39,9 @@ def begin(kit: Kit, state: SmallCityState) -> None:
 
 def _polluted(kit: Kit, borough: Borough, seat: Seat) -> Event:
     parks, engineer = cities.park_cells(kit, borough), borough.card == box.ENGINEER
-    generated, extras = borough.generated, tuple(borough.extras)
-    return events.Polluted(seat, generated, borough.pollution, parks, engineer, extras)
+    citizens, made = cities.occupied(borough).bit_count(), 0 if engineer else borough.made
+    return events.Polluted(seat, borough.generated, borough.pollution, citizens, made, parks,
+                           engineer, tuple(borough.extras))  # fmt: skip
 
 
 def _deadly(kit: Kit, state: SmallCityState) -> list[Event]:

@@ -11,7 +11,6 @@ from faubourg.games.arcologies import actions, rules
 from faubourg.games.arcologies.narrate import asking, codes, effects, explaining, log, refusals
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.arcologies.table import ArcologyTable
-from faubourg.games.small_city.events import Polluted
 from faubourg.games.small_city.narrate import SmallCityNarrator
 from faubourg.games.small_city.table import Table
 
@@ -47,9 +46,7 @@ class Narrator(SmallCityNarrator[rules.ArcologiesRules, ArcologiesState]):
 
     def sheet(self, event: Event, known: ArcologiesState) -> Sheet | None:
         found = super().sheet(event, known)
-        if found is None or not isinstance(event, Polluted):
-            return found
-        return log.polluted_sheet(event, found)
+        return log.own_sheet(event, found)
 
     def reason_values(
         self, known: ArcologiesState, seat: Seat, action: Action, reason: Reason

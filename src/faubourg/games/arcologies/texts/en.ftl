@@ -362,20 +362,27 @@ log-pollution = { who } generates { $generated } pollution{ $engineer ->
    *[other] { "" }, { $parks } park cells helping
 }: level { $pollution }.
 # Who got what, and why
-sheet-pollution-why = { $engineer ->
+sheet-pollution-why = { $citizens ->
+    [0] { "" }
+   *[other] { "" }citizens { $citizens },{ " " }
+}{ $engineer ->
     [yes] { "" }the Engineer keeps factories and pumps clean,{ " " }
-   *[no] { "" }
+   *[no] { $made ->
+        [0] { "" }
+       *[other] { "" }raw materials { $made },{ " " }
+    }
 }{ $dirt ->
     [0] { "" }
-   *[other] { $pumps ->
-        [one] { "" }{ $dirt } from { $pumps } pump,{ " " }
-       *[other] { "" }{ $dirt } from { $pumps } pumps,{ " " }
-    }
+   *[other] { "" }pumps { $dirt },{ " " }
 }{ $parks ->
     [0] { "" }
-    [one] { "" }{ $parks } park cell helps,{ " " }
-   *[other] { "" }{ $parks } park cells help,{ " " }
+   *[other] { "" }parks −{ $parks },{ " " }
 }level { $total } now
+sheet-pumps = Income: hydrogen pumps
+sheet-pumps-why = { $count ->
+    [one] made by { $count } pair, now { $pumps } of { $most }
+   *[other] made by { $count } pairs, now { $pumps } of { $most }
+}
 log-eliminated = { who } has reached { $pollution } pollution: the borough is lost{ $solo ->
     [yes] { "" }
    *[no] { "" } and { who } is out of the game

@@ -375,20 +375,27 @@ log-pollution = { who } génère { $generated } de pollution{ $engineer ->
    *[other] , avec l’aide de { $parks } cases de Parc
 } : niveau { $pollution }.
 # Qui reçoit quoi, et pourquoi
-sheet-pollution-why = { $engineer ->
+sheet-pollution-why = { $citizens ->
+    [0] { "" }
+   *[other] { "" }Citoyens { $citizens },{ " " }
+}{ $engineer ->
     [yes] { "" }ni Usines ni pompes ne polluent grâce à l’Ingénieur,{ " " }
-   *[no] { "" }
+   *[no] { $made ->
+        [0] { "" }
+       *[other] { "" }matières premières { $made },{ " " }
+    }
 }{ $dirt ->
     [0] { "" }
-   *[other] { $pumps ->
-        [one] { "" }{ $dirt } pour { $pumps } pompe,{ " " }
-       *[other] { "" }{ $dirt } pour { $pumps } pompes,{ " " }
-    }
+   *[other] { "" }pompes { $dirt },{ " " }
 }{ $parks ->
     [0] { "" }
-    [one] { "" }{ $parks } case de Parc aide,{ " " }
-   *[other] { "" }{ $parks } cases de Parc aident,{ " " }
+   *[other] { "" }Parcs −{ $parks },{ " " }
 }niveau { $total } désormais
+sheet-pumps = Revenus : pompes à hydrogène
+sheet-pumps-why = { $count ->
+    [one] l’œuvre de { $count } duo, soit { $pumps } sur { $most }
+   *[other] l’œuvre de { $count } duos, soit { $pumps } sur { $most }
+}
 log-eliminated = { who } atteint { $pollution } de pollution : l’Arrondissement est perdu{ $solo ->
     [yes] { "" }
    *[no] , { who } quitte la partie

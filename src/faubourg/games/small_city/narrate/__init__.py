@@ -88,7 +88,7 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
         return self.happenings[type(event)](self.make_table(known, None), event)
 
     def sheet(self, event: Event, known: K) -> Sheet | None:
-        return sheets.sheet(event)
+        return sheets.sheet(event, self.rules.kit.victory)
 
     def reason_values(
         self, known: K, seat: Seat, action: Action, reason: Reason

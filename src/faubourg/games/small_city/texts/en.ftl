@@ -1358,14 +1358,26 @@ sheet-votes-why = { $homes ->
    *[other] { "" }university { $university },{ " " }
 }now { $total }
 sheet-pollution = Pollution
-sheet-pollution-why = { $engineer ->
+sheet-pollution-why = { $citizens ->
+    [0] { "" }
+   *[other] { "" }citizens { $citizens },{ " " }
+}{ $engineer ->
     [yes] { "" }clean factories by the Engineer,{ " " }
-   *[no] { "" }
+   *[no] { $made ->
+        [0] { "" }
+       *[other] { "" }raw materials { $made },{ " " }
+    }
 }{ $parks ->
     [0] { "" }
-    [one] { "" }{ $parks } park cell helps,{ " " }
-   *[other] { "" }{ $parks } park cells help,{ " " }
+   *[other] { "" }parks −{ $parks },{ " " }
 }level { $total } now
+sheet-raw = Income: raw materials
+sheet-raw-why = { raws }, to be stored
+sheet-value = { $victory ->
+    [economic] Property value
+   *[citizen] Citizens counted
+}
+sheet-value-why = now { $total }
 log-pollution = { who } generates { $generated } pollution{ $engineer ->
     [yes] { "" } (the Engineer keeps the factories clean)
    *[no] { "" }

@@ -1365,14 +1365,26 @@ sheet-votes-why = { $homes ->
    *[other] { "" }Université { $university },{ " " }
 }soit { $total } en tout
 sheet-pollution = Pollution
-sheet-pollution-why = { $engineer ->
+sheet-pollution-why = { $citizens ->
+    [0] { "" }
+   *[other] { "" }Citoyens { $citizens },{ " " }
+}{ $engineer ->
     [yes] { "" }Usines propres grâce à l’Ingénieur,{ " " }
-   *[no] { "" }
+   *[no] { $made ->
+        [0] { "" }
+       *[other] { "" }matières premières { $made },{ " " }
+    }
 }{ $parks ->
     [0] { "" }
-    [one] { "" }{ $parks } case de Parc aide,{ " " }
-   *[other] { "" }{ $parks } cases de Parc aident,{ " " }
+   *[other] { "" }Parcs −{ $parks },{ " " }
 }niveau { $total } désormais
+sheet-raw = Revenus : matières premières
+sheet-raw-why = { raws }, à ranger
+sheet-value = { $victory ->
+    [economic] Valeur Immobilière
+   *[citizen] Citoyens comptés
+}
+sheet-value-why = soit { $total } en tout
 log-pollution = { who } génère { $generated } de pollution{ $engineer ->
     [yes] { "" } (grâce à l’Ingénieur, les Usines ne polluent pas)
    *[no] { "" }
