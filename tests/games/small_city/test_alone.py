@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,10 +17,11 @@ from faubourg.core.presentation import Explanation, Look, Phase
 from faubourg.core.registry import find_game
 from faubourg.core.telling import with_names
 from faubourg.core.texts import Texts
+from faubourg.games.small_city.events import Polluted
 from games.arcologies.random_games import choose, ready
 from games.arcologies.table import start as start_arcologies
 from games.small_city.random_games import crowded
-from games.small_city.table import CityTable, start
+from games.small_city.table import CityTable, start, table
 
 EN, FR = Texts("en"), Texts("fr")
 COMPANY = {
@@ -99,3 +101,24 @@ def test_alone_nobody_else_is_spoken_of(name: str) -> None:
             found |= {line for line in said(things, language) if words.search(line)}
     assert sorted(found) == []
     assert len(seen) > 8
+
+
+def test_alone_a_plan_that_is_carried_out_is_no_news_of_its_own() -> None:
+    game = table("residential-1 a1*", seats=1, money=[9]).play("build park-1 c1")
+    before = game.known
+    game.play("commit")
+    lines = game.narrator.log_lines(before, 0, game.action("commit"), game.known)
+    assert [line.key for line in lines] == ["small_city.log-build"]
+
+
+def test_alone_nothing_is_named_by_its_only_owner() -> None:
+    game = table("residential-1 a1*", seats=1, phase=3)
+    message = game.narrator.button(game.known, "citizen:1-a1")
+    assert EN.say(message.key, with_names(message.values, ("Odette",))) == "Citizen at a1"
+
+
+def test_where_nothing_pollutes_there_is_no_sheet() -> None:
+    game = table(seats=1)
+    clean = Polluted(0, 0, 7, 0, 0, 2, False, ())
+    assert game.narrator.sheet(clean, game.known) is None
+    assert game.narrator.sheet(replace(clean, citizens=2), game.known) is not None

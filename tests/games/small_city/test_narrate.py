@@ -217,6 +217,12 @@ def cards() -> Table:
      "Your shops: 1 sale, 1 purchase of votes left. Use them in any order, then commit.",
      "Vos commerces : encore 1 vente, 1 achat de Voix. Dans l’ordre que vous voulez, puis"
      " validez."),
+    (lambda: table("commercial-2 b1 c1*", phase=4, stock=["hall wood wood"]).play("sell wood hall"),
+     "Your shops: everything is used. Commit.",
+     "Vos commerces : tout a servi. Validez."),
+    (lambda: table("residential-1 a1", "park-1 a1*1; park-1 c1", phase=3).play("pick 2 a1"),
+     "Where does your tourist at the park 1 on a1 go next?",
+     "Où va maintenant votre Touriste posé sur le Parc 1 en a1 ?"),
     (lambda: table("factory-2 a1* b1*; warehouse c1", phase=4),
      "Store 1 wood and 1 stone: 6 free places in your stores.",
      "Rangez 1 bois et 1 pierre : 6 places libres dans vos lieux de stockage."),

@@ -110,7 +110,7 @@ def test_the_reasons_of_pollution_add_up(name: str) -> None:
                 for share in sheet.shares:
                     assert share.amount == terms(share.why)
                     compared += 1
-    assert compared
+    assert compared or name == "alone"
 
 
 def terms(why: Message) -> int:
@@ -135,8 +135,8 @@ def test_goods_and_pollution_say_where_they_come_from() -> None:
     game = table("factory-1 a1; warehouse a2; park-2 d1* e1; residential-1 g1*; residential-1 g3*",
                  seats=1, phase=3, pollution=[7])  # fmt: skip
     assert words(game, "pick 1 d1", "go 1 a1", "stop") == [
-        ["Income: raw materials", "1", "1 wood, to be stored"],
-        ["Revenus : matières premières", "1", "1 bois, à ranger"],
+        ["Income: raw materials", "1", "1 wood"],
+        ["Revenus : matières premières", "1", "1 bois"],
     ]
     assert words(game, "put wood 1 a2")[:3] == [
         ["Votes", "2", "homes 2, now 2"],

@@ -200,4 +200,6 @@ def button(name: str, solo: bool) -> Message:
         return told("button", key=word, solo=yes(solo))
     if word in PATTERN_NAMES:
         return told("touch-pattern", pattern=word)
-    return base_told("touch-tile", tile_values(word)) if word in KINDS else asking.button(name)
+    return (
+        base_told("touch-tile", tile_values(word)) if word in KINDS else asking.button(name, solo)
+    )

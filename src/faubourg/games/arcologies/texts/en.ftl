@@ -366,7 +366,7 @@ sheet-pollution-why = { $citizens ->
     [0] { "" }
    *[other] { "" }citizens { $citizens },{ " " }
 }{ $engineer ->
-    [yes] { "" }the Engineer keeps factories and pumps clean,{ " " }
+    [yes] { "" }raw materials and pumps 0 (Engineer),{ " " }
    *[no] { $made ->
         [0] { "" }
        *[other] { "" }raw materials { $made },{ " " }

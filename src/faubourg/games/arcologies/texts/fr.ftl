@@ -379,7 +379,7 @@ sheet-pollution-why = { $citizens ->
     [0] { "" }
    *[other] { "" }Citoyens { $citizens },{ " " }
 }{ $engineer ->
-    [yes] { "" }ni Usines ni pompes ne polluent grâce à l’Ingénieur,{ " " }
+    [yes] { "" }matières premières et pompes 0 (Ingénieur),{ " " }
    *[no] { $made ->
         [0] { "" }
        *[other] { "" }matières premières { $made },{ " " }

@@ -129,7 +129,7 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
         return asking.panel_name(key)
 
     def button(self, known: K, name: str) -> Message:
-        return asking.button(name)
+        return asking.button(name, self.rules.kit.solo)
 
     def explain(
         self, known: K, look: presentation.Look, name: str

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Final
 
 from faubourg.core.model import CHANCE, Message, Seat
-from faubourg.core.presentation import Phase, phases_of
+from faubourg.core.presentation import Phase
 from faubourg.core.wording import Values, person, yes
 from faubourg.games.small_city import (
     actions,
@@ -159,9 +158,11 @@ def phases(known: SmallCityState, last: bool, solo: bool) -> list[Phase]:
 
 def _phases(keys: list[str], solo: bool) -> list[Phase]:
     """The first one is now."""
-    found = phases_of("small_city", keys, keys[0])
-    about = [told("phase-about", phase=key, solo=yes(solo)) for key in keys]
-    return [replace(phase, about=words) for phase, words in zip(found, about, strict=True)]
+    values: list[Values] = [{"phase": key, "solo": yes(solo)} for key in keys]
+    return [
+        Phase(told("phase-name", each), told("phase-about", each), each is values[0])
+        for each in values
+    ]
 
 
 def _host(table: Table) -> Message:
@@ -259,10 +260,10 @@ def panel_name(key: str) -> Message:
     return told("panel", key=kind) if kind in PANELS else Message("plain", {"words": key})
 
 
-def button(name: str) -> Message:
+def button(name: str, solo: bool) -> Message:
     """For a name as draw.touches gives it: a word, or a kind and which one, "cell:c4"."""
     kind, _, what = name.partition(":")
-    found = _touch(kind, what) if what else _word(kind)
+    found = _touch(kind, what, solo) if what else _word(kind)
     return found or Message("plain", {"words": name})
 
 
@@ -280,7 +281,7 @@ def _word(word: str) -> Message | None:
     return told("button", key=word) if word in WORDS else None
 
 
-def _touch(kind: str, what: str) -> Message | None:
+def _touch(kind: str, what: str, solo: bool) -> Message | None:
     """A kind and which one: "tile:school", "turn:90", "slot:2-c4", "card:mayor"."""
     if kind == "turn":
         return told("touch-turn", degrees=int(what))
@@ -294,17 +295,18 @@ def _touch(kind: str, what: str) -> Message | None:
         return told("touch-pay", pay=what)
     if what in USES:
         return told("touch-use", use=what)
-    return _place(kind, what) or _space(kind, what) or _word(what)
+    return _place(kind, what, solo) or _space(kind, what) or _word(what)
 
 
-def _place(kind: str, what: str) -> Message | None:
+def _place(kind: str, what: str, solo: bool) -> Message | None:
     """A cell of the borough in front, or of another one."""
     if CELL.fullmatch(what):
         return told("touch-cell", cell=what)
     found = IN_BOROUGH.fullmatch(what)
     if found is None or kind not in ("citizen", "slot", "abroad"):
         return None
-    return told("touch-abroad", person(int(found[1]) - 1), cell=found[2], key=kind)
+    owner = person(int(found[1]) - 1)
+    return told("touch-abroad", owner, cell=found[2], key=kind, solo=yes(solo))
 
 
 def _space(kind: str, what: str) -> Message | None:

@@ -86,10 +86,10 @@ def explain(table: Table, seat: Seat, name: str) -> Explanation | None:
     """By its kind, and which one: "cell:c4", "tile:school", "slot:2-c4", "has:money", "zone"."""
     kind, _, which = name.partition(":")
     if name in WORD_RULES:
-        return Explanation(asking.button(name), (), WORD_RULES[name])
+        return Explanation(asking.button(name, table.kit.solo), (), WORD_RULES[name])
     names, rule = PLAIN.get(kind, ((), ""))
     if which in names:
-        return Explanation(asking.button(name), (), rule)
+        return Explanation(asking.button(name, table.kit.solo), (), rule)
     way = WAYS.get(kind)
     return way(Asked(table, seat), which) if way else None
 
@@ -198,7 +198,8 @@ def _slot(asked: Asked, which: str) -> Explanation | None:
     if found is None:
         return None
     borough, slot = found
-    title = told("touch-abroad", person(borough), cell=slot.cell, key="slot")
+    place: Values = {"cell": slot.cell, "key": "slot", **codes.alone(asked.table)}
+    title = told("touch-abroad", person(borough), place)
     return Explanation(title, (_pays(asked, borough, slot),), SLOT_RULES[slot.kind])
 
 
@@ -235,7 +236,8 @@ def _abroad(asked: Asked, which: str) -> Explanation | None:
     found = next((store for store in stores if store.name == cell), None)
     if borough is None or found is None:
         return None
-    title = told("touch-abroad", person(borough), cell=cell, key="abroad")
+    place: Values = {"cell": cell, "key": "abroad", **codes.alone(asked.table)}
+    title = told("touch-abroad", person(borough), place)
     return Explanation(title, (_stored(found),), "8.4.5")
 
 

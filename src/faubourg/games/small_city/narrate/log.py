@@ -95,10 +95,11 @@ def _bury(was: Table, now: Table, seat: Seat, action: a.Bury) -> Message:
 def commit(
     was: Table, now: Table, seat: Seat, tellers: dict[type[Action], PlanStep]
 ) -> Iterator[Message]:
-    """5.1.10 and 5.6.6: complete; with the last one all are revealed."""
-    yield told("log-committed", person(seat), anew=yes(was.known.real))
-    if now.known.shown:
-        yield told("log-reveal", seats=len(now.known.shown))
+    """5.1.10 and 5.6.6: complete; with the last one all are revealed. Alone it is no news."""
+    if not was.kit.solo:
+        yield told("log-committed", person(seat), anew=yes(was.known.real))
+    if now.known.shown and not was.kit.solo:
+        yield told("log-reveal")
     for other, indexes in enumerate(now.known.shown):
         if indexes:
             yield from _revealed(was, other, [was.kit.book[index] for index in indexes], tellers)

@@ -19,12 +19,17 @@ def sheet(event: Event, victory: str) -> Sheet | None:
         homes = event.count - event.university
         values = {"homes": homes, "university": event.university, "total": event.votes}
         return _alone("votes", event.seat, event.count, values)
-    if isinstance(event, events.Polluted):
+    if isinstance(event, events.Polluted) and has_polluted(event):
         return _alone("pollution", event.seat, event.generated, polluted(event, 0, 0))
     if isinstance(event, events.ValueRose):
         values = {"total": event.value}
         return _alone("value", event.seat, event.count, values, {"victory": victory})
     return None
+
+
+def has_polluted(event: events.Polluted) -> bool:
+    """Also what parks or the Engineer have taken away again."""
+    return bool(event.citizens or event.generated)
 
 
 def polluted(event: events.Polluted, pairs: int, dirt: int) -> Values:

@@ -28,7 +28,10 @@ phase-name = { $phase ->
     [votes] Votes
     [pollution] Pollution
     [council] Council
-    [visit] Next visit
+    [visit] { $solo ->
+        [yes] End of the round
+       *[no] Next visit
+    }
    *[over] End
 }
 phase-about = { $phase ->
@@ -986,16 +989,16 @@ prompt-moves = { $must ->
     [one] { $must } citizen must still move: choose who goes.
    *[other] { $must } citizens must still move: choose who goes first.
 }
-prompt-slot = Where does the citizen from { tile-the } at { $cell } go{ $abroad ->
-    [yes] { "" } on from abroad
-   *[no] { "" }
-}?
+prompt-slot = { $abroad ->
+    [yes] Where does your tourist at { tile-the } on { $cell } go next?
+   *[no] Where does the citizen from { tile-the } at { $cell } go?
+}
 prompt-houses = { $citizens ->
     [one] { $citizens } citizen
    *[other] { $citizens } citizens
 } in the town hall for { $houses } empty houses: which one is given a citizen next?
 prompt-commerce = Your shops: { $all ->
-    [0] nothing left to use
+    [0] everything is used. Commit.
    *[other] { $sell ->
         [0] { "" }
         [1] 1 sale
@@ -1014,8 +1017,8 @@ prompt-commerce = Your shops: { $all ->
         [0] { "" }
         [1] 1 gift for votes
        *[other] { $give } gifts for votes
-    } left
-}. Use them in any order, then commit.
+    } left. Use them in any order, then commit.
+}
 prompt-making = The supply has only { raws } for { $citizens } citizens at work: in which borough is the next unit made?
 prompt-storing = Store { raws }: { $room ->
     [0] there is no free place
@@ -1261,10 +1264,7 @@ log-committed = { $anew ->
    *[no] { who } has completed a plan.
 }
 log-anew = Something { who } counted on is gone: the rest of that plan must be made anew.
-log-reveal = { $seats ->
-    [1] The plan is carried out:
-   *[other] The screens are lifted:
-} here is what was built.
+log-reveal = The screens are lifted: here is what was built.
 log-idle = { who } builds nothing.
 log-build = { who } builds { tile-a } on { cells }{ $price ->
     [money] { "" } for ${ $money }
@@ -1362,7 +1362,7 @@ sheet-pollution-why = { $citizens ->
     [0] { "" }
    *[other] { "" }citizens { $citizens },{ " " }
 }{ $engineer ->
-    [yes] { "" }clean factories by the Engineer,{ " " }
+    [yes] { "" }raw materials 0 (Engineer),{ " " }
    *[no] { $made ->
         [0] { "" }
        *[other] { "" }raw materials { $made },{ " " }
@@ -1372,7 +1372,7 @@ sheet-pollution-why = { $citizens ->
    *[other] { "" }parks −{ $parks },{ " " }
 }level { $total } now
 sheet-raw = Income: raw materials
-sheet-raw-why = { raws }, to be stored
+sheet-raw-why = { raws }
 sheet-value = { $victory ->
     [economic] Property value
    *[citizen] Citizens counted
@@ -1586,9 +1586,13 @@ touch-promise = Promise { $promise }: { own-promise-name }
 touch-special = Special promise { $promise }: { special-name }
 touch-cell = Cell { $cell }
 touch-abroad = { $key ->
-    [citizen] Citizen at { $cell } ({ who })
-    [slot] Slot at { $cell } ({ who })
-   *[abroad] Warehouse at { $cell } ({ who })
+    [citizen] Citizen at { $cell }{ of-whom }
+    [slot] Slot at { $cell }{ of-whom }
+   *[abroad] Warehouse at { $cell }{ of-whom }
+}
+of-whom = { $solo ->
+    [yes] { "" }
+   *[no] { "" } ({ who })
 }
 touch-space = { line-cap }, column { $column }
 touch-unit = { raw-title }, made by { who }

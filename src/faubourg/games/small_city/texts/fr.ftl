@@ -28,7 +28,10 @@ phase-name = { $phase ->
     [votes] Vote
     [pollution] Pollution
     [council] Conseil
-    [visit] Prochaine visite
+    [visit] { $solo ->
+        [yes] Fin du tour
+       *[no] Prochaine visite
+    }
    *[over] Fin
 }
 phase-about = { $phase ->
@@ -1005,7 +1008,7 @@ prompt-houses = { $citizens ->
    *[other] { $citizens } Citoyens
 } à la Mairie pour { $houses } logements vides : lequel reçoit le prochain ?
 prompt-commerce = Vos commerces : { $all ->
-    [0] plus rien à utiliser
+    [0] tout a servi. Validez.
    *[other] encore { $sell ->
         [0] { "" }
         [1] 1 vente
@@ -1024,8 +1027,8 @@ prompt-commerce = Vos commerces : { $all ->
         [0] { "" }
         [1] 1 échange contre des Voix
        *[other] { $give } échanges contre des Voix
-    }
-}. Dans l’ordre que vous voulez, puis validez.
+    }. Dans l’ordre que vous voulez, puis validez.
+}
 prompt-making = La réserve n’a que { raws } pour { $citizens } Citoyens au travail : dans quel Arrondissement la prochaine unité est-elle produite ?
 prompt-storing = Rangez { raws } : { $room ->
     [0] aucune place libre
@@ -1268,10 +1271,7 @@ log-committed = { $anew ->
    *[no] { who } a validé son plan.
 }
 log-anew = Ce sur quoi comptait { who } n’est plus là : la fin de ce plan est à refaire.
-log-reveal = { $seats ->
-    [1] Le plan est exécuté :
-   *[other] On retire les écrans :
-} voici les constructions.
+log-reveal = On retire les écrans : voici les constructions.
 log-idle = { who } ne construit rien.
 log-build = { who } bâtit { tile-a } en { cells }{ $price ->
     [money] { "" } pour { $money } $
@@ -1369,7 +1369,7 @@ sheet-pollution-why = { $citizens ->
     [0] { "" }
    *[other] { "" }Citoyens { $citizens },{ " " }
 }{ $engineer ->
-    [yes] { "" }Usines propres grâce à l’Ingénieur,{ " " }
+    [yes] { "" }matières premières 0 (Ingénieur),{ " " }
    *[no] { $made ->
         [0] { "" }
        *[other] { "" }matières premières { $made },{ " " }
@@ -1379,7 +1379,7 @@ sheet-pollution-why = { $citizens ->
    *[other] { "" }Parcs −{ $parks },{ " " }
 }niveau { $total } désormais
 sheet-raw = Revenus : matières premières
-sheet-raw-why = { raws }, à ranger
+sheet-raw-why = { raws }
 sheet-value = { $victory ->
     [economic] Valeur Immobilière
    *[citizen] Citoyens comptés
@@ -1585,9 +1585,13 @@ touch-promise = Promesse { $promise } : { own-promise-name }
 touch-special = Promesse spéciale { $promise } : { special-name }
 touch-cell = Case { $cell }
 touch-abroad = { $key ->
-    [citizen] Citoyen en { $cell } ({ who })
-    [slot] Emplacement en { $cell } ({ who })
-   *[abroad] Entrepôt en { $cell } ({ who })
+    [citizen] Citoyen en { $cell }{ of-whom }
+    [slot] Emplacement en { $cell }{ of-whom }
+   *[abroad] Entrepôt en { $cell }{ of-whom }
+}
+of-whom = { $solo ->
+    [yes] { "" }
+   *[no] { "" } ({ who })
 }
 touch-space = { line-cap }, colonne { $column }
 touch-unit = { raw-title }, de chez { who }
