@@ -9,13 +9,23 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.server import Server
-from browser.table_page import LOG, OWNER, RESULT, Table, open_by_form, open_table, whose_turn
+from browser.table_page import (
+    LOG,
+    OWNER,
+    REFUSAL,
+    RESULT,
+    Table,
+    open_by_form,
+    open_table,
+    whose_turn,
+)
 from browser.test_together import join
 from browser.visitors import PHONE, Visit
 
 pytestmark = pytest.mark.xdist_group("browser-small-city")
 
 PLANNING = "En secret ("
+ALONE = "À bâtir ("  # the same, where nobody else plans
 STREET = "Placez le maire"
 FIRST_PHASE = "#sheet .ribbon .phase >> nth=0"
 HOUSE = "Zone Résidentielle 1"
@@ -107,7 +117,7 @@ def test_a_whole_game_alone_with_the_tables_help(server: Server, visit: Visit) -
             be_helped(table, take_back=helped == 1)
         elif tiles and sentence(table).startswith("Conseiller"):
             press(table, "Non merci")  # or the money would not do for both tiles
-        elif tiles and sentence(table).startswith(PLANNING):
+        elif tiles and sentence(table).startswith(ALONE):
             build(table, tiles.pop())
         elif tiles or decision % 3 == 0:
             table.decide_on_board(rng)
@@ -127,3 +137,21 @@ def be_helped(table: Table, *, take_back: bool) -> None:
         assert sentence(table) == asked
         table.press(table.page.locator(AID).first)
         table.wait_for_change(before)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_is_touched_in_vain_says_why_and_when(
+    server: Server, visit: Visit, phone: bool
+) -> None:
+    """A tile of the supply that fits nowhere, and a space of the council while one plans."""
+    table = open_table(visit(phone=phone).page, server.address, ["me"], ["Odette"], "small_city")
+    table.by_finger = phone
+    while not sentence(table).startswith(ALONE):
+        table.decide_by_command(lambda actions: actions[-1])  # a card that costs nothing
+        table.wait_until_in_step()
+    table.touch("tile:commercial-1")
+    assert "là où il y a de la place, il n’y en a aucune" in table.refusal()
+    assert "6.2.2" in table.refusal_link().inner_text()
+    table.touch("space:industry-3")
+    expect(table.page.locator(f"{REFUSAL} p")).to_contain_text("On investit en phase 7")
+    assert "11.1.1" in table.refusal_link().inner_text()

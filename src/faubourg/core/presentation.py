@@ -119,6 +119,13 @@ class Narrator(Generic[R, K]):
         """What the words of a refusal need."""
         return {}
 
+    def refused(
+        self, known: K, seat: Seat, names: frozenset[str], nearest: Reason | None
+    ) -> tuple[Reason, dict[str, Value]] | None:
+        """Why nothing can be done with what was touched, and what the words need: where that is
+        not about one action. None: the reason of the action that came nearest is told, if any."""
+        return None
+
     def status(self, known: K, viewer: Seat | None) -> list[Message]:
         """Round, phase, warnings; for a seat, or None for a spectator."""
         return []

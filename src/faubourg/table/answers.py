@@ -110,16 +110,18 @@ def touching(table: Table, seat: Seat) -> Touching:
 def why(table: Table, texts: Texts, seat: Seat, names: set[str], found: Touching) -> Refusal:
     """Why no action touches all these things."""
     rules = table.match.rules
-    known = rules.known(table.match.state, seat)
+    known, narrator = rules.known(table.match.state, seat), table.game.narrator(rules)
     every = set(range(len(rules.catalogue)))
     numbers = every.intersection(*(found.get(name, set()) for name in names))
-    tried = [rules.catalogue[number] for number in sorted(numbers)]
-    refused = deepest(rules, known, seat, tried)
-    if refused is None:
+    nearest = deepest(rules, known, seat, [rules.catalogue[number] for number in sorted(numbers)])
+    told = narrator.refused(known, seat, frozenset(names), nearest[1] if nearest else None)
+    if told is None and nearest is not None:
+        told = nearest[1], narrator.reason_values(known, seat, *nearest)
+    if told is None:
         return Refusal(texts.say("web.no-such-choice"))
-    values = table.game.narrator(rules).reason_values(known, seat, *refused)
-    words = texts.say(refused[1].key, with_names(values, table.names_in(texts)))
-    return told_with_rule(texts, refused[1], words, table.row.game)
+    reason, values = told
+    words = texts.say(reason.key, with_names(values, table.names_in(texts)))
+    return told_with_rule(texts, reason, words, table.row.game)
 
 
 def told_with_rule(texts: Texts, reason: Reason, words: str, game: str) -> Refusal:

@@ -111,7 +111,7 @@ def test_pumps_are_a_term_of_pollution_but_not_with_the_engineer() -> None:
         game = table(BUILT, phase=3, pumps=[3], cards=[card])
         return texts_in(classed(panel(game, "income"), "pollution")[0])
 
-    assert "+ 6" in terms("") and "+ 6" not in terms("engineer")
+    assert "+ 8" in terms("") and "+ 8" not in terms("engineer")  # the pair makes the fourth
 
 
 def test_the_arcology_rises_when_the_game_is_over_and_not_before() -> None:

@@ -69,7 +69,7 @@ def test_a_thing_says_what_it_costs_and_gives_now(name: str, line: str, rule: st
         ("cell:g2", "Its 3 votes came when it was built", "3.8"),
         ("tile:arcology", "stands on c3", "4.3.2"),
         ("tile:statue-workers", "Left: 0", "3.7"),
-        ("has:pollution", "2 pumps: 4 pollution a round", "7.1"),
+        ("has:pollution", "3 pumps (1 still to be made): 6 pollution a round", "7.1"),
         ("card:engineer", "neither raw materials nor the pumps of your borough pollute this round",
          "7.2"),
         ("citizen:2-b1", "A pair: makes a pump in phase 4, and no stone", "5.2.6"),
@@ -222,3 +222,12 @@ def test_it_is_told_in_french() -> None:
 )  # fmt: skip
 def test_what_is_not_there_is_not_explained(name: str) -> None:
     assert ask(race(), name) is None
+
+
+def test_the_council_builds_a_statue_for_nothing_and_the_architect_does_not() -> None:
+    """3.3 and 3.9."""
+    line = "Costs nothing, thanks to the council (usually 1 stone)"
+    game = table(HALL, phase=7, money=[9]).play("invest start construction money")
+    assert line in card(game, "tile:statue-founders").lines
+    plain = table(HALL, cards=["architect"])
+    assert "Costs 1 stone" in card(plain, "tile:statue-founders").lines

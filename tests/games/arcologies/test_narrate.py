@@ -169,8 +169,10 @@ def test_refusals_of_the_base_game_know_the_new_tiles_and_steps() -> None:
     ]
     game = table("", phase=8, quiet=15)
     assert refused(game, "build park-1 e4") == [
-        "This is not the moment to build: say first whether you accept the draw.",
-        "Ce n’est pas le moment de bâtir : dites d’abord si vous acceptez la partie nulle.",
+        "This is not the moment to build: say first whether you accept the draw. Tiles are built "
+        "in phase 2, and by the council in its line of construction.",
+        "Ce n’est pas le moment de bâtir : dites d’abord si vous acceptez la partie nulle. On "
+        "bâtit en phase 2, et au Conseil par la ligne de construction.",
     ]
 
 

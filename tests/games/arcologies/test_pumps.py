@@ -6,6 +6,7 @@ import pytest
 from marks import rule
 
 from faubourg.core.model import Seat
+from faubourg.games.small_city.pollution import generates
 from faubourg.games.small_city.reasons import NO_VICTIM_THERE
 from games.arcologies.squares import COMPLETE
 from games.arcologies.table import Table, table
@@ -90,7 +91,7 @@ SMALL = (
 def generated(words: str, made: int, pumps: int, card: str = "", **options: str) -> int:
     game = table(words, pumps=[pumps], cards=[card], options=options)
     game.borough.made = made
-    return game.seen(0).polluting
+    return generates(game.kit, game.borough)
 
 
 @rule("7.5", "A23")

@@ -19,12 +19,13 @@ from faubourg.games.small_city.draw.picture import Picture, layout_of
 from faubourg.games.small_city.draw.signs import parts_of_kind
 from faubourg.games.small_city.draw.tiles import PLAIN, Part, art, outline
 from games.small_city.random_games import crowded, decisions, walk
-from games.small_city.table import start, table
+from games.small_city.table import Table, start, table
 
 TOWN = (
     "town-hall c3 d3 c4 d4; school e5; library f4 f5; residential-2 b5* c5; commercial-1 b4*2; "
     "factory-1 g1*; warehouse f2; park-2 a6* a7; police a2* b2; refinery g3"
 )
+HALL_ALONE = "town-hall c3 d3 c4 d4"
 
 
 # What can be touched
@@ -266,12 +267,13 @@ def test_the_reach_of_an_active_police_station_bars_tourists() -> None:
 
 def test_sums_tell_income_votes_and_pollution() -> None:
     view = table(TOWN, "commercial-1 c3*1").view()
-    found = sums(Picture.of(view.rules, view.known, 0, None), 0)
+    found = sums(Picture.of(view.rules, view.known, 0, None), 0, view.city.raw)
     assert (found.tourists, found.cash) == (1, 1)  # a tourist here, an own citizen abroad
     assert found.made == (1, 0, 0) and found.homes == (1,)
-    assert (found.people, found.parks, found.coming) == (5, 2, 3)
+    assert (found.people, found.parks, found.coming) == (5, 2, 4)
+    assert found.raws == 1  # the factory is about to make it
     root = panel(table(TOWN, "commercial-1 c3*1"), "income")
-    assert [texts_in(row)[-1] for row in classed(root, "sum-of")] == ["= 2", "= 1", "= 1", "= 3"]
+    assert [texts_in(row)[-1] for row in classed(root, "sum-of")] == ["= 2", "= 1", "= 1", "= 4"]
 
 
 # Panels
@@ -319,6 +321,37 @@ def test_the_tray_holds_what_can_be_built_with_its_price() -> None:
     assert texts_in(named(root, "tile:park-3"))[0] == "3"
     assert texts_in(named(root, "tile:museum")) == ["2", "1"]
     assert {"turn:0", "turn:270", "mirror:yes", "tool:demolish"} <= names(root)
+
+
+@pytest.mark.parametrize(
+    ("card", "tile", "usual", "now"),
+    [
+        ("mediator", "tile:park-3", ["3"], ["2"]),
+        ("mediator", "tile:park-1", [], ["1"]),
+        ("architect", "tile:library", ["2"], ["1"]),
+        ("architect", "tile:school", ["1"], ["0"]),
+        ("architect", "tile:museum", [], ["2", "1", "−1"]),  # which one is asked later
+        ("supporter", "tile:park-3", [], ["3"]),
+    ],
+)
+def test_a_tile_that_a_card_makes_cheaper_shows_both_prices(
+    card: str, tile: str, usual: list[str], now: list[str]
+) -> None:
+    game = table(HALL_ALONE, money=[3], stock=["hall wood wood stone"], cards=[card])
+    check_price(game, tile, usual, now)
+
+
+def test_a_tile_of_the_council_is_shown_as_free() -> None:
+    game = table(HALL_ALONE, money=[2], phase=7, discs=["construction-1"])
+    game.play("invest construction next money")
+    check_price(game, "tile:park-2", ["2"], ["0"])
+
+
+def check_price(game: Table, tile: str, usual: list[str], now: list[str]) -> None:
+    seen = named(panel(game, "tray", choosing(game)), tile)
+    struck = [words for one in classed(seen, "usual") for words in texts_in(one)]
+    assert struck == usual
+    assert [words for words in texts_in(seen) if words not in usual] == now
 
 
 def test_stores_show_what_lies_there_place_by_place() -> None:

@@ -44,6 +44,46 @@ def test_a_thing_says_what_it_needs_and_gives_now(name: str, line: str, rule: st
     check_card(town(), name, line, rule)
 
 
+HALL = "town-hall c3 d3 c4 d4"
+
+
+@pytest.mark.parametrize(
+    ("held", "tile", "english", "french"),
+    [
+        ("mediator", "park-2", "Costs $1 with the Mediator (usually $2)",
+         "Coûte 1 $ avec le Médiateur (2 $ d’habitude)"),
+        ("mediator", "park-1", "Costs $1", "Coûte 1 $"),
+        ("mediator", "school", "Costs 1 wood", "Coûte 1 bois"),
+        ("architect", "school", "Costs nothing with the Architect (usually 1 wood)",
+         "Ne coûte rien avec l’Architecte (1 bois d’habitude)"),
+        ("architect", "library", "Costs 1 wood with the Architect (usually 2 wood)",
+         "Coûte 1 bois avec l’Architecte (2 bois d’habitude)"),
+        ("architect", "museum", "Costs 2 wood and 1 stone; the Architect spares one of these",
+         "Coûte 2 bois et 1 pierre ; l’Architecte en épargne une unité au choix"),
+        ("architect", "park-2", "Costs $2", "Coûte 2 $"),
+    ],
+)  # fmt: skip
+def test_the_price_of_a_tile_is_what_this_player_would_pay_and_why(
+    held: str, tile: str, english: str, french: str
+) -> None:
+    game = table(HALL, cards=[held])
+    check_price(game, tile, english, french)
+
+
+def check_price(game: Table, tile: str, english: str, french: str) -> None:
+    told = {"en": english, "fr": french}
+    for language, line in told.items():
+        assert line in card(game, f"tile:{tile}", language).lines
+
+
+def test_what_the_council_builds_costs_nothing_for_who_is_asked_alone() -> None:
+    game = table(HALL, phase=7, money=[9], discs=["construction-1"])
+    game.play("invest construction next money")
+    check_price(game, "park-2", "Costs nothing, thanks to the council (usually $2)",
+                "Ne coûte rien grâce au Conseil (2 $ d’habitude)")  # fmt: skip
+    check_price(game.sit(1), "park-2", "Costs $2", "Coûte 2 $")
+
+
 def test_it_is_told_in_french() -> None:
     told = card(town(), "citizen:1-a1", "fr")
     assert told.title == "Citoyen (Bob), Touriste ici"
@@ -73,9 +113,11 @@ def test_a_phase_rests_on_a_paragraph_of_its_chapter(number: int, rule: str) -> 
         ("money", "Money: tourists here, and own citizens in shops", "8.1.1"),
         ("raw", "Raw materials made by own citizens", "8.3.2"),
         ("votes", "Votes of the homes, and of the university", "9.1"),
-        ("pollution", "Pollution: citizens here and raw materials made, less park cells", "10.1.1"),
+        ("pollution",
+         "Pollution of the next phase 6: citizens here and raw materials made, less park cells",
+         "10.1.1"),
     ],
-)
+)  # fmt: skip
 def test_a_sum_beside_the_board_says_of_what_it_is(what: str, title: str, rule: str) -> None:
     told = card(town(), f"sum:{what}")
     assert (told.title, told.rule) == (title, rule)

@@ -126,6 +126,21 @@ def test_a_label_says_what_where_and_for_how_much(words: str, english: str, fren
     assert labelled(town(), words) == [english, french]
 
 
+@pytest.mark.parametrize(("card", "words", "english", "french"), [
+    ("mediator", "build park-2 a6 a7", "Park 2 on a6 a7, $1", "Parc 2 en a6 a7, 1 $"),
+    ("architect", "build library a6 a7", "Library on a6 a7, 1 wood",
+     "Bibliothèque en a6 a7, 1 bois"),
+    ("architect", "build school a7", "School on a7, free", "École en a7, gratuitement"),
+    ("architect", "build museum a7 b7 c7", "Museum on a7 b7 c7, 2 wood and 1 stone, one spared",
+     "Musée en a7 b7 c7, 2 bois et 1 pierre, une unité en moins"),
+])  # fmt: skip
+def test_a_label_knows_what_the_card_spares(
+    card: str, words: str, english: str, french: str
+) -> None:
+    game = table("town-hall c3 d3 c4 d4", money=[9], cards=[card], stock=["hall wood wood stone"])
+    assert labelled(game, words) == [english, french]
+
+
 # Prompts
 
 
@@ -202,6 +217,12 @@ def cards() -> Table:
      "Your shops: 1 sale, 1 purchase of votes left. Use them in any order, then commit.",
      "Vos commerces : encore 1 vente, 1 achat de Voix. Dans l’ordre que vous voulez, puis"
      " validez."),
+    (lambda: table("commercial-2 b1 c1*", phase=4, stock=["hall wood wood"]).play("sell wood hall"),
+     "Your shops: everything is used. Commit.",
+     "Vos commerces : tout a servi. Validez."),
+    (lambda: table("residential-1 a1", "park-1 a1*1; park-1 c1", phase=3).play("pick 2 a1"),
+     "Where does your tourist at the park 1 on a1 go next?",
+     "Où va maintenant votre Touriste posé sur le Parc 1 en a1 ?"),
     (lambda: table("factory-2 a1* b1*; warehouse c1", phase=4),
      "Store 1 wood and 1 stone: 6 free places in your stores.",
      "Rangez 1 bois et 1 pierre : 6 places libres dans vos lieux de stockage."),

@@ -309,12 +309,12 @@ def test_a_solo_game_ends_with_a_rank() -> None:
     ) == [
         ["Player 1 invests in tourism, column 1 (1 citizen), for 1 vote.",
          "Player 1 welcomes a citizen from the common reserve.",
-         "The 8 rounds are over: promises are shown and points counted.",
+         "The 8 rounds are over: the promise is judged and points are counted.",
          "Player 1: Fresh air (a pollution level of at most 20), kept, +12.",
          "141 points: your borough is a capital."],
         ["Joueur 1 investit : tourisme, colonne 1 (1 Citoyen), pour 1 Voix.",
          "Joueur 1 accueille un Citoyen de la réserve commune.",
-         "Les 8 tours sont passés : on montre les promesses et on compte.",
+         "Les 8 tours sont passés : on juge la promesse et on compte.",
          "Joueur 1 : Air pur (un niveau de pollution de 20 au plus), promesse tenue, +12.",
          "141 points : votre Arrondissement est une Capitale."],
     ]  # fmt: skip

@@ -10,9 +10,10 @@ from games.small_city.table import Table, start, table
 from games.small_city.test_narrate import refused
 
 
-def full_zone(house: str = "") -> str:
-    """Parks on every cell but those of the town hall in its corner."""
+def full_zone(house: str = "", but: str = "") -> str:
+    """Parks on every cell but those of the town hall in its corner, and perhaps one more."""
     cells = [f"{x}{y}" for y in range(1, 8) for x in "abcdefg" if x < "f" or y < 6]
+    cells = [cell for cell in cells if cell != but]
     return "; ".join(f"park-1 {cell}*" if cell == house else f"park-1 {cell}" for cell in cells)
 
 
@@ -38,6 +39,8 @@ POSITIONS: dict[str, Callable[[], Table]] = {
     "promises": lambda: start(1).play("place town-hall a1 b1 a2 b2", "deal 1", "deal 7", "deal 12"),
     "culture": lambda: table("town-hall c3 d3 c4 d4; school f5; residential-1 e3", money=[9]),
     "poor": lambda: table("residential-1 a1*", money=[1], stock=["hall wood"]),
+    "mediator": lambda: table(money=[1], cards=["mediator"]),
+    "poor architect": lambda: table(cards=["architect"], stock=["hall wood"]),
     "industry": lambda: table(
         "factory-1 c3; warehouse d3; residential-1 a1; refinery c5", money=[9]
     ),
@@ -261,16 +264,24 @@ REFUSALS: list[tuple[str, str, str, str, str]] = [
      "f5 n’est pas vide : il y a une École."),
     ("poor", "build park-2 c1 d1", "no-money",
      "Park 2 costs $2; with $1 you are $1 short.",
-     "Parc 2 coûte 2 $ ; avec 1 $, il vous en manque 1."),
+     "Il faut 2 $ pour un Parc 2 ; avec 1 $, il vous en manque 1."),
     ("poor", "build library c1 d1", "no-raw",
      "Library costs 2 wood; you have 1 wood, 0 stone and 0 metal.",
-     "Bibliothèque coûte 2 bois ; vous avez 1 bois, 0 pierre et 0 métal."),
+     "Il faut 2 bois pour une Bibliothèque ; vous avez 1 bois, 0 pierre et 0 métal."),
+    ("mediator", "build park-3 c1 d1 e1", "no-money",
+     "Park 3 costs $2, even with the Mediator; with $1 you are $1 short.",
+     "Il faut 2 $ pour un Parc 3, même avec le Médiateur ; avec 1 $, il vous en manque 1."),
+    ("poor architect", "build museum c1 d1 e1", "no-raw",
+     "Museum costs 2 wood and 1 stone, one less with the Architect; you have 1 wood, 0 stone and "
+     "0 metal.",
+     "Il faut 2 bois et 1 pierre pour un Musée, une unité de moins avec l’Architecte ; vous avez "
+     "1 bois, 0 pierre et 0 métal."),
     ("industry", "build residential-1 b4", "near-industry",
      "Nobody lives beside industry: the factory 1 at c3 is too near.",
      "On n’habite pas à côté de l’industrie : l’Usine 1 en c3 est trop près."),
     ("industry", "build refinery b2", "built-once",
-     "You have already built the refinery: each player builds it once in a game.",
-     "Vous avez déjà bâti la Raffinerie : chacun n’en bâtit qu’un exemplaire par partie."),
+     "You have already built the refinery: you build it once in a game.",
+     "Vous avez déjà bâti la Raffinerie : on n’en bâtit qu’un exemplaire par partie."),
     ("culture", "build refinery e2", "near-homes",
      "No industry beside homes: the residential 1 at e3 is too near.",
      "Pas d’industrie à côté des habitants : la Zone Résidentielle 1 en e3 est trop près."),
@@ -278,8 +289,8 @@ REFUSALS: list[tuple[str, str, str, str, str]] = [
      "The mayor stands beside a2: nothing is built there this round.",
      "Le maire bloque a2 : on n’y bâtit rien ce tour-ci."),
     ("mayor", "build school e1", "built-once",
-     "You have already built the school: each player builds it once in a game.",
-     "Vous avez déjà bâti l’École : chacun n’en bâtit qu’un exemplaire par partie."),
+     "You have already built the school: you build it once in a game.",
+     "Vous avez déjà bâti l’École : on n’en bâtit qu’un exemplaire par partie."),
     ("corner", "build factory-1 a1", "no-warehouse-cell",
      "There is no free cell around the factory 1 on a1 for its warehouse.",
      "Aucune case libre pour l’Entrepôt que demande l’Usine 1 en a1."),

@@ -113,6 +113,8 @@ class Polluted(Event):
     seat: Seat
     generated: int
     pollution: int
+    citizens: int  # on slots, tourists too
+    made: int  # raw materials that pollute
     parks: int  # cells
     engineer: bool
     extras: tuple[int, ...]  # as in Borough.extras

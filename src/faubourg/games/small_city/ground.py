@@ -18,7 +18,7 @@ from faubourg.games.small_city import council, state
 from faubourg.games.small_city.actions import HALL
 from faubourg.games.small_city.board import NO_TILE, Cell, Cells, Placement
 from faubourg.games.small_city.kit import Kit
-from faubourg.games.small_city.pollution import generates
+from faubourg.games.small_city.pollution import DEADLY, as_measured, generates
 from faubourg.games.small_city.scoring import MEASURES, holds, score_lines
 
 if TYPE_CHECKING:
@@ -57,6 +57,23 @@ class Condition(NamedTuple):
     words: str  # "park-cells >= 6"
     now: int
     held: bool
+
+
+class Forecast(NamedTuple):
+    """Pollution to come, as things stand."""
+
+    coming: int  # what the next phase 6 would add
+    when: str  # in "this" round or the "next" one, or "never"
+    difficulty: str  # "none" where several play; alone it decides what kills
+    least: int  # pollution of a round that kills at this difficulty; 0 if there is no such number
+
+    @property
+    def is_ahead(self) -> bool:
+        return self.when != "never"
+
+    @property
+    def is_alone(self) -> bool:
+        return self.difficulty != "none"
 
 
 @dataclass(frozen=True, eq=False)
@@ -229,10 +246,36 @@ class Ground:
     def polluting_citizens(self) -> int:
         return cities.occupied(self.borough).bit_count()
 
+    @cached_property
+    def measured(self) -> state.Borough:
+        """As the next phase 6 would find it, if nothing but what happens by itself changed."""
+        return as_measured(self.kit, self.table.known, self.city, self.seat)
+
     @property
-    def polluting(self) -> int:
-        """What phase 6 would generate now."""
-        return generates(self.kit, self.borough)
+    def coming(self) -> int:
+        """10.1: what that phase 6 would generate."""
+        return generates(self.kit, self.measured)
+
+    @property
+    def forecast(self) -> Forecast:
+        table = self.table
+        ahead = table.is_ahead and not self.eliminated
+        when = "never" if not ahead else "next" if table.is_measured else "this"
+        coming = self.coming if ahead else 0
+        return Forecast(coming, when, table.difficulty or "none", DEADLY.get(table.difficulty, 0))
+
+    @property
+    def polluting_units(self) -> int:
+        """10.1.2 and 4.3.6: made here until then."""
+        return 0 if self.measured.card == box.ENGINEER else self.measured.made
+
+    @property
+    def making(self) -> list[int]:
+        """8.3.2: what the own citizens would make, by raw material; the supply may have less."""
+        boroughs = self.city.boroughs
+        return [
+            sum(self.kit.producers(b, self.seat, raw) for b in boroughs) for raw in box.EACH_RAW
+        ]
 
     @property
     def park_cells(self) -> int:

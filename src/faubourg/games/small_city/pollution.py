@@ -15,6 +15,7 @@ from faubourg.games.small_city.kit import Kit
 from faubourg.games.small_city.state import COMMERCE, GRAVES, VICTIMS, Borough, City, SmallCityState
 
 INCOME: Final = 4  # the phase in which factories produce
+POLLUTION: Final = 6
 DEADLY: Final = {"mayor": 6, "deputy": 3, "senator": 1}  # generated, for one death
 
 
@@ -40,8 +41,9 @@ def begin(kit: Kit, state: SmallCityState) -> None:
 
 def _polluted(kit: Kit, borough: Borough, seat: Seat) -> Event:
     parks, engineer = cities.park_cells(kit, borough), borough.card == box.ENGINEER
-    generated, extras = borough.generated, tuple(borough.extras)
-    return events.Polluted(seat, generated, borough.pollution, parks, engineer, extras)
+    citizens, made = cities.occupied(borough).bit_count(), 0 if engineer else borough.made
+    return events.Polluted(seat, borough.generated, borough.pollution, citizens, made, parks,
+                           engineer, tuple(borough.extras))  # fmt: skip
 
 
 def _deadly(kit: Kit, state: SmallCityState) -> list[Event]:
@@ -59,15 +61,29 @@ def generates(kit: Kit, borough: Borough) -> int:
 
 
 def foreseen(kit: Kit, state: SmallCityState, city: City, seat: Seat) -> int:
-    """10.1 as things stand in a city, with what the factories are about to make."""
-    if state.phase >= INCOME and state.step != COMMERCE:
-        return generates(kit, city.boroughs[seat])
-    after = city.clone()
+    """10.1: what the next phase 6 would generate as things stand in a city."""
+    return generates(kit, as_measured(kit, state, city, seat))
+
+
+def as_measured(kit: Kit, state: SmallCityState, city: City, seat: Seat) -> Borough:
+    """A borough as the next phase 6 would find it, with what is still to be made until then."""
+    after, makers = city.clone(), _makers(state)
     borough = after.boroughs[seat]
-    everybody = range(kit.seats)
-    borough.made += sum(kit.producers(borough, s, raw) for s in everybody for raw in box.EACH_RAW)
-    kit.make_more(after, seat)
-    return generates(kit, borough)
+    if state.phase >= POLLUTION:  # that of this round is measured
+        borough.card, borough.made = box.NO_CARD, 0
+    for raw in box.EACH_RAW:
+        wanted = sum(kit.producers(borough, maker, raw) for maker in makers)
+        borough.made += min(wanted, city.raw[raw])
+    if seat in makers:
+        kit.make_more(after, seat)
+    return borough
+
+
+def _makers(state: SmallCityState) -> list[Seat]:
+    """8.3.1: who is still to produce before the next phase 6."""
+    if state.phase < INCOME or state.step == COMMERCE or state.phase >= POLLUTION:
+        return flow.in_game(state)
+    return flow.after(state, state.turn) if state.phase == INCOME else []
 
 
 # Elimination (10.2)

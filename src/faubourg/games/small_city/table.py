@@ -10,11 +10,21 @@ from functools import cached_property
 from typing import Any, ClassVar, NamedTuple
 
 from faubourg.core.model import NOBODY, Seat
-from faubourg.games.small_city import citizens, construction, council, knowledge, special, state
+from faubourg.games.small_city import (
+    citizens,
+    construction,
+    council,
+    knowledge,
+    payment,
+    special,
+    state,
+)
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.board import NO_TILE, Cell, Cells, Number, Placement
+from faubourg.games.small_city.components import Kind, Tile
 from faubourg.games.small_city.ground import Ground, Space, space_of
 from faubourg.games.small_city.kit import Kit
+from faubourg.games.small_city.pollution import POLLUTION
 from faubourg.games.small_city.rules import SmallCityRules
 from faubourg.games.small_city.state import OVER, City, Plan, SmallCityState
 
@@ -27,6 +37,20 @@ class CircleCard(NamedTuple):
     card: str
     owner: Seat  # whose disc; NOBODY
     price: int  # for the player who takes a card now; -1 if taken
+
+
+class Price(NamedTuple):
+    """What a tile costs a player now, and what it costs usually."""
+
+    money: int
+    raw: tuple[int, ...]
+    choice: bool  # one unit of these is left out, whichever the player names later (5.3.7)
+    usual: Tile  # the tile, with the price that is printed on it
+    cheaper: str  # by what: "council", "mediator", "architect", or ""
+
+    @property
+    def is_free(self) -> bool:
+        return not self.money and not any(self.raw)
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,6 +95,17 @@ class Table:
         return self.known.step == OVER
 
     @property
+    def is_measured(self) -> bool:
+        """10.1.5: the pollution of this round."""
+        return self.known.phase >= POLLUTION
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether there is another phase of income, votes and pollution to come."""
+        last = self.is_measured and self.kit.is_last_round(self.known)
+        return not self.is_over and not last
+
+    @property
     def difficulty(self) -> str:
         """Of a solo game, else ""."""
         return self.kit.difficulty if self.kit.solo else ""
@@ -92,6 +127,18 @@ class Table:
             CircleCard(box.CARDS[card], disc, price)
             for card, (disc, price) in zip(known.circle, both, strict=True)
         ]
+
+    def price(self, seat: Seat, kind: Kind) -> Price:
+        """5.3.1, 5.3.4, 4.3.3, 4.3.5 and 11.3.1: what the rules would ask of this player."""
+        borough, tile = self.city.boroughs[seat], self.kit.tiles[kind]
+        if self.known.step == state.TILE and seat == self.known.turn:
+            return Price(0, (0,) * len(tile.raw), False, tile, "council")
+        money = payment.money_price(self.kit, borough, kind)
+        if payment.architect_helps(self.kit, borough, kind):
+            several = sum(map(bool, tile.raw)) > 1
+            raw = tuple(count - (count > 0 and not several) for count in tile.raw)
+            return Price(money, raw, several, tile, "architect")
+        return Price(money, tile.raw, False, tile, "mediator" if money < tile.money else "")
 
     @property
     def plan(self) -> Plan | None:

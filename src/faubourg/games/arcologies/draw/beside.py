@@ -96,7 +96,7 @@ def _count(pumps: int, after: int) -> Markup:
 
 def _quiet(table: ArcologyPicture, language: str) -> Markup:
     """8.12."""
-    words = say(language, "quiet", count=table.state.quiet, limit=table.arcology_kit.quiet_rounds)
+    words = picture.quiet_words(table, language)
     return group(
         path([f"M4 0H{WIDE - 4:.0f}"], stroke=RULE),
         rectangle((0, 0, WIDE, FOOT), pointer_events="all"),

@@ -10,8 +10,10 @@ from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from faubourg.core.model import Action, Seat
+from faubourg.core.wording import yes
 from faubourg.drawing.words import Words
 from faubourg.games.arcologies import components, square
+from faubourg.games.arcologies import state as steps
 from faubourg.games.arcologies.actions import AcceptDraw, BuildArcology, GoOn, Remain
 from faubourg.games.arcologies.draw import art
 from faubourg.games.arcologies.kit import pump_pollution
@@ -84,9 +86,15 @@ class ArcologyPicture(Picture, ArcologyTable):
 
     def also(self, seat: Seat) -> tuple[Terms, Terms]:
         """6.1, and 7.1 with 7.2."""
-        own = self.arcologies[seat]
+        own, then = self.arcologies[seat], self.grounds[seat].measured
         made: Terms = ((own.pumps_ahead, "pump"),) if own.built else ()
-        return made, ((pump_pollution(own.borough), "pump"),) if own.pumps else ()
+        return made, ((pump_pollution(then), "pump"),) if then.extras[steps.PUMPS] else ()
+
+
+def quiet_words(table: ArcologyPicture, language: str) -> str:
+    """8.12 and 9.5."""
+    count, limit = table.state.quiet, table.arcology_kit.quiet_rounds
+    return say(language, "quiet", count=count, limit=limit, solo=yes(table.kit.solo))
 
 
 TILE: Final = f"tile:{ARCOLOGY}"

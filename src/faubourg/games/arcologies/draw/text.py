@@ -7,7 +7,7 @@ from typing import Final
 from faubourg.core.model import Seat
 from faubourg.core.presentation import Look
 from faubourg.games.arcologies.components import PUMPS
-from faubourg.games.arcologies.draw.picture import STYLE, ArcologyPicture, say
+from faubourg.games.arcologies.draw.picture import STYLE, ArcologyPicture, quiet_words, say
 from faubourg.games.arcologies.table import EMPTY, Arcology
 from faubourg.games.small_city.draw import text as base
 from faubourg.games.small_city.draw.tiles import player
@@ -55,4 +55,4 @@ def _best(own: Arcology, language: str) -> list[str]:
 def _rounds(table: ArcologyPicture, language: str) -> list[str]:
     if not table.state.quiet:
         return []
-    return [say(language, "quiet", count=table.state.quiet, limit=table.arcology_kit.quiet_rounds)]
+    return [quiet_words(table, language)]

@@ -11,7 +11,6 @@ from faubourg.games.arcologies import actions, rules
 from faubourg.games.arcologies.narrate import asking, codes, effects, explaining, log, refusals
 from faubourg.games.arcologies.state import ArcologiesState
 from faubourg.games.arcologies.table import ArcologyTable
-from faubourg.games.small_city.events import Polluted
 from faubourg.games.small_city.narrate import SmallCityNarrator
 from faubourg.games.small_city.table import Table
 
@@ -47,14 +46,18 @@ class Narrator(SmallCityNarrator[rules.ArcologiesRules, ArcologiesState]):
 
     def sheet(self, event: Event, known: ArcologiesState) -> Sheet | None:
         found = super().sheet(event, known)
-        if found is None or not isinstance(event, Polluted):
-            return found
-        return log.polluted_sheet(event, found)
+        return log.own_sheet(event, found)
 
     def reason_values(
         self, known: ArcologiesState, seat: Seat, action: Action, reason: Reason
     ) -> dict[str, Value]:
         return refusals.reason_values(self.table(known, seat), seat, action, reason)
+
+    def refused(
+        self, known: ArcologiesState, seat: Seat, names: frozenset[str], nearest: Reason | None
+    ) -> tuple[Reason, dict[str, Value]] | None:
+        statue = refusals.statue_nowhere(self.table(known, seat), seat, names, nearest)
+        return statue or super().refused(known, seat, names, nearest)
 
     def status(self, known: ArcologiesState, viewer: Seat | None) -> list[Message]:
         lines, own = super().status(known, viewer), asking.facts(self.table(known, viewer))
@@ -103,7 +106,7 @@ class Narrator(SmallCityNarrator[rules.ArcologiesRules, ArcologiesState]):
         return asking.panel_name(key)
 
     def button(self, known: ArcologiesState, name: str) -> Message:
-        return asking.button(name)
+        return asking.button(name, self.rules.kit.solo)
 
     def explain(self, known: ArcologiesState, look: Look, name: str) -> Explanation | None:
         return explaining.explain(self.make_table(known, look.viewer), look.seat, name)

@@ -76,7 +76,8 @@ def label(table: ArcologyTable, seat: Seat, action: Action) -> Message | None:
         pattern = table.arcology_kit.patterns.names[action.pattern]
         return told("label-deal", person(max(table.known.turn, 0)), pattern=pattern)
     if isinstance(action, own.AcceptDraw | own.GoOn):
-        return told("label-answer", accepts=yes(isinstance(action, own.AcceptDraw)))
+        accepts = yes(isinstance(action, own.AcceptDraw))
+        return told("label-answer", codess.alone(table), accepts=accepts)
     if isinstance(action, Go) and codes.makes_pair(table, seat, action):
         return told("label-pair", cell=table.name(action.cell))
     if codes.is_own(action):
@@ -151,7 +152,8 @@ def _quiet(table: ArcologyTable) -> Iterator[Message]:
 
 def quiet(table: ArcologyTable) -> Message:
     limit = table.arcology_kit.quiet_rounds
-    return told("chip-quiet", quiet=table.state.quiet, limit=limit, last=2 * limit)
+    alone = codess.alone(table)
+    return told("chip-quiet", alone, quiet=table.state.quiet, limit=limit, last=2 * limit)
 
 
 def summary(table: ArcologyTable, seat: Seat) -> Message:
@@ -186,7 +188,7 @@ def panel_name(key: str) -> Message:
     return told("panel", key=key) if key in PANELS else asking.panel_name(key)
 
 
-def button(name: str) -> Message:
+def button(name: str, solo: bool) -> Message:
     """For a name as draw.touches gives it: "tile:arcology", "pattern:90", "remain:factory-1/c4"."""
     kind, _, what = name.partition(":")
     if kind == "remain":
@@ -195,7 +197,9 @@ def button(name: str) -> Message:
         return told("touch-turned", degrees=int(what))
     word = what or kind
     if word in WORDS:
-        return told("button", key=word)
+        return told("button", key=word, solo=yes(solo))
     if word in PATTERN_NAMES:
         return told("touch-pattern", pattern=word)
-    return base_told("touch-tile", tile_values(word)) if word in KINDS else asking.button(name)
+    return (
+        base_told("touch-tile", tile_values(word)) if word in KINDS else asking.button(name, solo)
+    )

@@ -32,7 +32,8 @@ def own_lines(was: ArcologyTable, seat: Seat, action: Action) -> list[Message]:
     if isinstance(action, own.Remain):
         return [told("effect-remain", tile_values(was.kind(action.placement)))]
     if isinstance(action, own.AcceptDraw | own.GoOn):
-        return [told("effect-answer", accepts=yes(isinstance(action, own.AcceptDraw)))]
+        accepts = yes(isinstance(action, own.AcceptDraw))
+        return [told("effect-answer", codes.alone(was), accepts=accepts)]
     if isinstance(action, a.Go) and makes_pair(was, seat, action):
         return [_pair(was, seat)]
     if isinstance(action, a.Put) and was.step == "construction":

@@ -17,11 +17,13 @@ from faubourg.games.arcologies.kit import pump_pollution
 from faubourg.games.arcologies.narrate import asking, effects
 from faubourg.games.arcologies.narrate.codes import Square, arcology_table, square_of, told
 from faubourg.games.arcologies.narrate.log import numbers
+from faubourg.games.arcologies.state import PUMPS
 from faubourg.games.arcologies.table import Arcology, ArcologyTable
 from faubourg.games.small_city.components import METAL
 from faubourg.games.small_city.narrate import explaining as base
-from faubourg.games.small_city.narrate.codes import tile_values
+from faubourg.games.small_city.narrate.codes import alone, tile_values
 from faubourg.games.small_city.narrate.codes import told as base_told
+from faubourg.games.small_city.state import Borough
 
 BASE_GAME: Final = "small_city"
 ARCOLOGY: Final = "arcology"
@@ -54,7 +56,7 @@ Way: TypeAlias = Callable[[Asked, str], Explanation | None]
 def explain(table: ArcologyTable, seat: Seat, name: str) -> Explanation | None:
     """By its kind, and which one: "pattern:90", "pumps:2", "remain:factory-1/c4", "quiet"."""
     if name in asking.WORDS:
-        return _answer(name)
+        return _answer(name, table)
     kind, _, which = name.partition(":")
     asked, way = Asked(table, seat), WAYS.get(kind)
     return (way(asked, which) if way else None) or _plain(asked, name)
@@ -144,7 +146,13 @@ def _standing(asked: Asked, seat: Seat) -> Explanation:
     if not arcology.built or arcology.stage == "gone":
         return Explanation(title, (_stage(arcology), *_sites(arcology)), "4.3.2")
     pumps = told("draw-pumps", count=arcology.pumps, most=MOST_PUMPS)
-    lines = (_stage(arcology), _inside(arcology), pumps, *_pairs(arcology), *_dirt(arcology))
+    lines = (
+        _stage(arcology),
+        _inside(arcology),
+        pumps,
+        *_pairs(arcology),
+        *_dirt(arcology.borough, arcology.pumps),
+    )
     return Explanation(title, lines, "8.2")
 
 
@@ -168,10 +176,15 @@ def _pairs(arcology: Arcology) -> list[Message]:
     return [told("explain-pairs", pairs=len(arcology.pairs))] if arcology.built else []
 
 
-def _dirt(arcology: Arcology) -> list[Message]:
-    """7.1 and 7.2."""
-    dirt = pump_pollution(arcology.borough)
-    return [told("explain-dirt", pumps=arcology.pumps, dirt=dirt)] if arcology.pumps else []
+def _dirt(borough: Borough, now: int) -> list[Message]:
+    """7.1 and 7.2; with pumps that are still to be made, beside those of now."""
+    pumps, dirt = borough.extras[PUMPS], pump_pollution(borough)
+    return [told("explain-dirt", pumps=pumps, ahead=pumps - now, dirt=dirt)] if pumps else []
+
+
+def _dirt_ahead(asked: Asked) -> list[Message]:
+    """7.1: in the next phase 6."""
+    return _dirt(asked.ground.measured, asked.arcologies[asked.seat].pumps)
 
 
 def _pumps(asked: Asked, which: str) -> Explanation | None:
@@ -180,7 +193,7 @@ def _pumps(asked: Asked, which: str) -> Explanation | None:
         return None
     arcology = asked.arcologies[seat]
     title = told("chip-pumps", person(seat), pumps=arcology.pumps)
-    return Explanation(title, (*_pairs(arcology), *_dirt(arcology)), "6.1")
+    return Explanation(title, (*_pairs(arcology), *_dirt(arcology.borough, arcology.pumps)), "6.1")
 
 
 def _pattern(asked: Asked, which: str) -> Explanation | None:
@@ -225,7 +238,8 @@ def _remain(asked: Asked, which: str) -> Explanation | None:
     if words not in names:
         return None
     values = asking.remain_values(asked.seen, own.Remain(names.index(words)))
-    return Explanation(asking.button(f"remain:{which}"), (told("label-remain", values),), "4.4.4")
+    title = asking.button(f"remain:{which}", asked.table.kit.solo)
+    return Explanation(title, (told("label-remain", values),), "4.4.4")
 
 
 # Citizens
@@ -293,14 +307,14 @@ def _has(asked: Asked, name: str) -> Explanation | None:
         return found
     if name == "votes":
         return replace(found, lines=(told("explain-votes"),), rule="8.10", book="")
-    dirt = _dirt(asked.arcologies[asked.seat])
+    dirt = _dirt_ahead(asked)
     fatal = replace(found, rule="10.2.1")
     return replace(found, lines=tuple(dirt), rule="7.1", book="") if dirt else fatal
 
 
 def _sum(asked: Asked, what: str) -> Explanation | None:
     arcology = asked.arcologies[asked.seat]
-    more = {"raw": _pairs(arcology), "pollution": _dirt(arcology)}.get(what, [])
+    more = {"raw": _pairs(arcology), "pollution": _dirt_ahead(asked)}.get(what, [])
     return _plain(asked, f"sum:{what}", *more)
 
 
@@ -339,10 +353,10 @@ def _rank(asked: Asked, name: str) -> Explanation | None:
     return Explanation(told("draw-rank", rank=name), lines, "9.6")
 
 
-def _answer(name: str) -> Explanation:
+def _answer(name: str, table: ArcologyTable) -> Explanation:
     """8.13."""
-    line = told("effect-answer", accepts=yes(name == "accept"))
-    return Explanation(asking.button(name), (line,), "8.13")
+    line = told("effect-answer", alone(table), accepts=yes(name == "accept"))
+    return Explanation(asking.button(name, table.kit.solo), (line,), "8.13")
 
 
 WAYS: Final[dict[str, Way]] = {

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from faubourg.core.model import Action, Event, Message, Seat
-from faubourg.core.presentation import Sheet
+from faubourg.core.presentation import Share, Sheet
 from faubourg.core.wording import Values, person, yes
 from faubourg.games.arcologies import actions as own
 from faubourg.games.arcologies import components, ending, events, state
@@ -15,7 +15,8 @@ from faubourg.games.arcologies.narrate.codes import Square, arcology_table, reto
 from faubourg.games.arcologies.table import ArcologyTable
 from faubourg.games.small_city import events as base_events
 from faubourg.games.small_city.actions import Go
-from faubourg.games.small_city.narrate import log, story
+from faubourg.games.small_city.narrate import log, sheets, story
+from faubourg.games.small_city.narrate.codes import alone
 from faubourg.games.small_city.table import Table
 
 
@@ -27,7 +28,8 @@ def _dealt(was: Table, now: Table, seat: Seat, action: own.DealArcology) -> Mess
 
 def _answer(was: Table, now: Table, seat: Seat, action: Action) -> Message:
     """8.13: read by whoever answers."""
-    return told("log-answer", person(seat), accepts=yes(isinstance(action, own.AcceptDraw)))
+    accepts = yes(isinstance(action, own.AcceptDraw))
+    return told("log-answer", person(seat), alone(was), accepts=accepts)
 
 
 def _go(was: Table, now: Table, seat: Seat, action: Go) -> Message:
@@ -64,12 +66,22 @@ def _polluted(table: Table, event: base_events.Polluted) -> list[Message]:
     return [retold(line, pumps=pumps, dirt=components.PUMP_POLLUTION * pumps) for line in lines]
 
 
-def polluted_sheet(event: base_events.Polluted, sheet: Sheet) -> Sheet:
-    """With what the pumps add."""
-    pumps = event.extras[state.PUMPS]
+def own_sheet(event: Event, plain: Sheet | None) -> Sheet | None:
+    """Pumps as they are made, and with what they pollute; else Small City's."""
+    if isinstance(event, events.PumpsMade):
+        why = told("sheet-pumps-why", count=event.count, pumps=event.pumps, most=components.PUMPS)
+        return Sheet(told("sheet-pumps"), (Share(event.seat, event.count, why),))
+    if isinstance(event, base_events.Polluted) and plain is not None:
+        return replace(plain, shares=(_polluted_share(event),))
+    return plain
+
+
+def _polluted_share(event: base_events.Polluted) -> Share:
+    pumps, pairs = event.extras[state.PUMPS], event.extras[state.PAIRS].bit_count()
     dirt = 0 if event.engineer else components.PUMP_POLLUTION * pumps
-    shares = [replace(s, why=retold(s.why, pumps=pumps, dirt=dirt)) for s in sheet.shares]
-    return replace(sheet, shares=tuple(shares))
+    values = sheets.polluted(event, pairs, dirt)
+    why = told("sheet-pollution-why", values, dirt=dirt)
+    return Share(event.seat, event.generated, why)
 
 
 def _eliminated(table: Table, event: base_events.Eliminated) -> list[Message]:

@@ -23,7 +23,7 @@ from faubourg.games.small_city.city import cemeteries
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.ground import Tile
 from faubourg.games.small_city.narrate import codes as codess
-from faubourg.games.small_city.narrate import refusals
+from faubourg.games.small_city.narrate import nowhere, refusals
 from faubourg.games.small_city.narrate.codes import placed_values, tile_values
 
 _TRIED: Final[dict[type[Action], str]] = {
@@ -36,7 +36,8 @@ def reason_values(table: ArcologyTable, seat: Seat, action: Action, reason: Reas
     """What the refusal's text needs: what was tried, what stands against it, what is missing."""
     if reason.key == "arcologies.wrong-step":
         kind = type(action)
-        return {"tried": _TRIED.get(kind, kind.__name__.lower()), "step": table.step}
+        tried = _TRIED.get(kind, kind.__name__.lower())
+        return {"tried": tried, "step": table.step, **codess.alone(table)}
     if not reason.key.startswith("arcologies."):
         return refusals.reason_values(table, seat, action, reason)
     return _about(table, seat, action, reason)
@@ -74,6 +75,22 @@ def _move(table: ArcologyTable, seat: Seat, action: a.Put) -> Values:
                                                                                      action.store),
         "raw": RAWS[action.raw], "cell": table.arcologies[seat].corner,
     }  # fmt: skip
+
+
+NOWHERE: Final = Reason("arcologies.nowhere-statue", "3.5", 0)
+
+
+def statue_nowhere(
+    table: ArcologyTable, seat: Seat, names: frozenset[str], nearest: Reason | None
+) -> tuple[Reason, Values] | None:
+    """A statue was touched, and no cell: where its condition comes nearest."""
+    kinds = [name.removeprefix("tile:") for name in names]
+    if nearest is not reasons.STATUE_LACKS or len(kinds) > 1:
+        return None
+    kind = table.kit.places.kinds.index(kinds[0])
+    builds = nowhere.nearest_builds(table, seat, kind)
+    found = [_statue(table, seat, build) for build, _ in builds]
+    return (NOWHERE, max(found, key=lambda values: str(values["has"]))) if found else None
 
 
 # The square

@@ -17,7 +17,10 @@ phase-about = { $phase ->
     [setup] Arcologies are dealt, town halls find their place.
     [income] Commerce pays, factories make raw materials, pairs make pumps.
     [pollution] Citizens, factories and pumps pollute, and pollution may kill.
-   *[over] Who has taken off has won.
+   *[over] { $solo ->
+        [yes] The rounds until take-off give your rank.
+       *[no] Who has taken off has won.
+    }
 }
 
 ## Players, tiles, goods and squares, used by the texts below
@@ -292,7 +295,10 @@ label-remain = { tile-title } remains: { $cell-1 } { slot-1-name }{ $cell-2 ->
 }
 label-deal = { pattern-name } for { who }
 label-answer = { $accepts ->
-    [yes] Accept the draw
+    [yes] { $solo ->
+        [yes] Give up
+       *[no] Accept the draw
+    }
    *[no] Go on
 }
 label-pair = Factory at { $cell }: a pair, for a hydrogen pump
@@ -301,8 +307,14 @@ label-pair = Factory at { $cell }: a pair, for a hydrogen pump
 
 log-dealt = { who } is dealt { pattern-the }.
 log-answer = { $accepts ->
-    [yes] { who } accepts the draw, in secret.
-   *[no] { who } wants to go on, in secret.
+    [yes] { $solo ->
+        [yes] { who } gives up.
+       *[no] { who } accepts the draw, in secret.
+    }
+   *[no] { $solo ->
+        [yes] { who } goes on.
+       *[no] { who } wants to go on, in secret.
+    }
 }
 log-pair = { who }: a second citizen joins the first at the stone of { $cell }; the pair is at work on a hydrogen pump.
 log-arcology = The arcology of { who } rises! { pattern-name } stands on { square }{ $citizens ->
@@ -350,21 +362,31 @@ log-pollution = { who } generates { $generated } pollution{ $engineer ->
    *[other] { "" }, { $parks } park cells helping
 }: level { $pollution }.
 # Who got what, and why
-sheet-pollution-why = { $engineer ->
-    [yes] { "" }the Engineer keeps factories and pumps clean,{ " " }
-   *[no] { "" }
+sheet-pollution-why = { $citizens ->
+    [0] { "" }
+   *[other] { "" }citizens { $citizens },{ " " }
+}{ $engineer ->
+    [yes] { "" }raw materials and pumps 0 (Engineer),{ " " }
+   *[no] { $made ->
+        [0] { "" }
+       *[other] { "" }raw materials { $made },{ " " }
+    }
 }{ $dirt ->
     [0] { "" }
-   *[other] { $pumps ->
-        [one] { "" }{ $dirt } from { $pumps } pump,{ " " }
-       *[other] { "" }{ $dirt } from { $pumps } pumps,{ " " }
-    }
+   *[other] { "" }pumps { $dirt },{ " " }
 }{ $parks ->
     [0] { "" }
-    [one] { "" }{ $parks } park cell helps,{ " " }
-   *[other] { "" }{ $parks } park cells help,{ " " }
+   *[other] { "" }parks −{ $parks },{ " " }
 }level { $total } now
-log-eliminated = { who } has reached { $pollution } pollution: the borough is lost and { who } is out of the game{ $built ->
+sheet-pumps = Income: hydrogen pumps
+sheet-pumps-why = { $count ->
+    [one] made by { $count } pair, now { $pumps } of { $most }
+   *[other] made by { $count } pairs, now { $pumps } of { $most }
+}
+log-eliminated = { who } has reached { $pollution } pollution: the borough is lost{ $solo ->
+    [yes] { "" }
+   *[no] { "" } and { who } is out of the game
+}{ $built ->
     [yes] { $pumps ->
         [0] ; the arcology will never fly
        *[other] ; the arcology with its { pumps-of } will never fly
@@ -407,7 +429,10 @@ chip-place = { $ready ->
     [yes] Arcology ready: { $corner }, { metals }
    *[no] Nearest site: { $corner }, { metals }
 }
-chip-quiet = Quiet rounds: { $quiet } (draw at { $limit }, end at { $last })
+chip-quiet = Quiet rounds: { $quiet } ({ $solo ->
+    [yes] lost at { $last }
+   *[no] draw at { $limit }, end at { $last }
+})
 summary = { $built ->
     [yes] Arcology, { $pumps } of { $most } pumps{ $inside ->
         [0] { "" }
@@ -430,7 +455,10 @@ panel = { $key ->
    *[remainder] What remains
 }
 button = { $key ->
-    [accept] Accept the draw
+    [accept] { $solo ->
+        [yes] Give up
+       *[no] Accept the draw
+    }
    *[go-on] Go on
 }
 touch-pattern = { pattern-name }
@@ -466,7 +494,10 @@ effect-arcology = your arcology rises; { $citizens ->
 }; from now on two citizens on a stone slot make a pump
 effect-remain = { tile-a } remains
 effect-answer = { $accepts ->
-    [yes] if all accept, the game ends without a take-off; this is final
+    [yes] { $solo ->
+        [yes] the game ends without a take-off, and is lost
+       *[no] if all accept, the game ends without a take-off; this is final
+    }
    *[no] the game goes on with the next round; this is final
 }
 effect-pair = { $useless ->
@@ -492,7 +523,10 @@ warn-no-stone = beware: no stone slot would be left for a pair, so no pump yet
 wrong-step = { $tried ->
     [arcology] An arcology is built in a plan, in phase 2.
     [remainder] Nobody asks now how a remainder lies: only who builds an arcology over a part of a tile is asked.
-    [draw] No draw is offered now.
+    [draw] { $solo ->
+        [yes] This is not the moment to give up.
+       *[no] No draw is offered now.
+    }
    *[chance] Chance alone deals the arcologies, before the game.
 }
 statue-source = { $source ->
@@ -522,6 +556,11 @@ statue-lacks = { tile-title }: its cell must be influenced by { statue-source };
     [0] { $cell } is not
     [1] around { $cell } there is only one, at { $near-last }
    *[other] around { $cell } there are only { $near }: { $near-rest } and { $near-last }
+}.
+nowhere-statue = { tile-title }: its cell must be influenced by { statue-source }; { $near ->
+    [0] no free cell is
+    [1] of the free cells { $cell } comes nearest, with one at { $near-last }
+   *[other] of the free cells { $cell } comes nearest, with { $near }: { $near-rest } and { $near-last }
 }.
 no-builds-left = Building the arcology is a build action, and { $extended ->
     [yes] a plan that extends the zone has one, which is used
@@ -571,7 +610,10 @@ explain-inside = Inside: { citizens-of }{ $tourists ->
    *[other] { "" } and { $tourists } tourists
 }
 explain-pairs = Pairs at stone slots: { $pairs }
-explain-dirt = { pumps-of }: { $dirt ->
+explain-dirt = { pumps-of }{ $ahead ->
+    [0] { "" }
+   *[other] { "" } ({ $ahead } still to be made)
+}: { $dirt ->
     [0] no pollution this round, by the Engineer
    *[other] { $dirt } pollution a round
 }
@@ -832,7 +874,10 @@ draw-standing = { $state ->
     [gone] eliminated
    *[open] not built yet
 }
-draw-quiet = Quiet rounds: { $count }; a draw is offered from { $limit } on
+draw-quiet = Quiet rounds: { $count }; { $solo ->
+    [yes] from { $limit } on you may give up
+   *[no] a draw is offered from { $limit } on
+}
 draw-rounds = Rounds so far: { $count }
 rank-galaxy = Galaxy
 rank-star = Star

@@ -17,7 +17,10 @@ phase-about = { $phase ->
     [setup] On distribue les arcologies, les Mairies prennent place.
     [income] Les commerces paient, les Usines produisent des matières premières, les duos des pompes.
     [pollution] Citoyens, Usines et pompes polluent, et la pollution peut tuer.
-   *[over] Qui a décollé a gagné.
+   *[over] { $solo ->
+        [yes] Le nombre de tours jusqu’au décollage donne votre rang.
+       *[no] Qui a décollé a gagné.
+    }
 }
 
 ## Players, tiles, goods and squares, used by the texts below
@@ -305,7 +308,10 @@ label-remain = { tile-title } qui reste : { $cell-1 } { slot-1-name }{ $cell-2 
 }
 label-deal = { pattern-name } pour { who }
 label-answer = { $accepts ->
-    [yes] Accepter la partie nulle
+    [yes] { $solo ->
+        [yes] Renoncer
+       *[no] Accepter la partie nulle
+    }
    *[no] Continuer
 }
 label-pair = Usine en { $cell } : un duo, pour une pompe à hydrogène
@@ -314,8 +320,14 @@ label-pair = Usine en { $cell } : un duo, pour une pompe à hydrogène
 
 log-dealt = { who } reçoit { pattern-the }.
 log-answer = { $accepts ->
-    [yes] { who } accepte la partie nulle, en secret.
-   *[no] { who } veut continuer, en secret.
+    [yes] { $solo ->
+        [yes] { who } renonce.
+       *[no] { who } accepte la partie nulle, en secret.
+    }
+   *[no] { $solo ->
+        [yes] { who } continue.
+       *[no] { who } veut continuer, en secret.
+    }
 }
 log-pair = { who } : un second Citoyen rejoint le premier à la pierre, en { $cell } ; le duo s’attelle à une pompe à hydrogène.
 log-arcology = Chez { who }, l’arcologie se dresse ! { pattern-name } { square }{ $citizens ->
@@ -363,21 +375,31 @@ log-pollution = { who } génère { $generated } de pollution{ $engineer ->
    *[other] , avec l’aide de { $parks } cases de Parc
 } : niveau { $pollution }.
 # Qui reçoit quoi, et pourquoi
-sheet-pollution-why = { $engineer ->
-    [yes] { "" }ni Usines ni pompes ne polluent grâce à l’Ingénieur,{ " " }
-   *[no] { "" }
+sheet-pollution-why = { $citizens ->
+    [0] { "" }
+   *[other] { "" }Citoyens { $citizens },{ " " }
+}{ $engineer ->
+    [yes] { "" }matières premières et pompes 0 (Ingénieur),{ " " }
+   *[no] { $made ->
+        [0] { "" }
+       *[other] { "" }matières premières { $made },{ " " }
+    }
 }{ $dirt ->
     [0] { "" }
-   *[other] { $pumps ->
-        [one] { "" }{ $dirt } pour { $pumps } pompe,{ " " }
-       *[other] { "" }{ $dirt } pour { $pumps } pompes,{ " " }
-    }
+   *[other] { "" }pompes { $dirt },{ " " }
 }{ $parks ->
     [0] { "" }
-    [one] { "" }{ $parks } case de Parc aide,{ " " }
-   *[other] { "" }{ $parks } cases de Parc aident,{ " " }
+   *[other] { "" }Parcs −{ $parks },{ " " }
 }niveau { $total } désormais
-log-eliminated = { who } atteint { $pollution } de pollution : l’Arrondissement est perdu, { who } quitte la partie{ $built ->
+sheet-pumps = Revenus : pompes à hydrogène
+sheet-pumps-why = { $count ->
+    [one] l’œuvre de { $count } duo, soit { $pumps } sur { $most }
+   *[other] l’œuvre de { $count } duos, soit { $pumps } sur { $most }
+}
+log-eliminated = { who } atteint { $pollution } de pollution : l’Arrondissement est perdu{ $solo ->
+    [yes] { "" }
+   *[no] , { who } quitte la partie
+}{ $built ->
     [yes] { $pumps ->
         [0] { "" } ; l’arcologie ne volera jamais
        *[other] { "" } ; l’arcologie et ses pompes ({ $pumps }) ne voleront jamais
@@ -424,7 +446,10 @@ chip-place = { $ready ->
     }
    *[no] Site { $corner } : { metals }
 }
-chip-quiet = Tours calmes : { $quiet } (nulle à { $limit }, fin à { $last })
+chip-quiet = Tours calmes : { $quiet } ({ $solo ->
+    [yes] perdu à { $last }
+   *[no] nulle à { $limit }, fin à { $last }
+})
 summary = { $built ->
     [yes] Arcologie, { $pumps ->
         [one] { $pumps } pompe
@@ -447,7 +472,10 @@ panel = { $key ->
    *[remainder] Ce qui reste
 }
 button = { $key ->
-    [accept] Accepter la nulle
+    [accept] { $solo ->
+        [yes] Renoncer
+       *[no] Accepter la nulle
+    }
    *[go-on] Continuer
 }
 touch-pattern = { pattern-name }
@@ -483,7 +511,10 @@ effect-arcology = votre arcologie se dresse ; { $citizens ->
 } ; dès lors, deux Citoyens sur un emplacement à pierre produisent une pompe
 effect-remain = il reste { tile-a }
 effect-answer = { $accepts ->
-    [yes] si tous acceptent, la partie s’arrête sans décollage ; c’est définitif
+    [yes] { $solo ->
+        [yes] la partie s’arrête sans décollage, elle est perdue
+       *[no] si tous acceptent, la partie s’arrête sans décollage ; c’est définitif
+    }
    *[no] on continue par le tour suivant ; c’est définitif
 }
 effect-pair = { $useless ->
@@ -513,7 +544,10 @@ warn-no-stone = attention : il ne resterait aucun emplacement à pierre pour un
 wrong-step = { $tried ->
     [arcology] Une arcologie se bâtit dans un plan, en phase 2.
     [remainder] Ce n’est pas le moment de poser un reste : il n’y en a que si l’on bâtit une arcologie sur une partie d’une tuile.
-    [draw] Aucune partie nulle n’est proposée en ce moment.
+    [draw] { $solo ->
+        [yes] Ce n’est pas le moment de renoncer.
+       *[no] Aucune partie nulle n’est proposée en ce moment.
+    }
    *[chance] Seul le sort distribue les arcologies, avant la partie.
 }
 statue-source = { $source ->
@@ -539,6 +573,11 @@ statue-source = { $source ->
        *[other] l’influence de { $need } Parcs
     }
 }
+nowhere-statue = { tile-title } : il y faut { statue-source } ; { $near ->
+    [0] aucune case libre n’en a
+    [1] la case libre la mieux placée, { $cell }, n’en a qu’une, en { $near-last }
+   *[other] la case libre la mieux placée, { $cell }, n’en a que { $near } : { $near-rest } et { $near-last }
+}.
 statue-lacks = { tile-title } : il y faut { statue-source } ; { $near ->
     [0] ce n’est pas le cas en { $cell }
     [1] autour de { $cell }, il n’y en a qu’en { $near-last }
@@ -598,7 +637,10 @@ explain-inside = À l’intérieur : { citizens-of }{ $tourists ->
    *[other] { "" } et { $tourists } Touristes
 }
 explain-pairs = Duos aux emplacements à pierre : { $pairs }
-explain-dirt = { pumps-of } : { $dirt ->
+explain-dirt = { pumps-of }{ $ahead ->
+    [0] { "" }
+   *[other] { "" } (dont { $ahead } à venir)
+} : { $dirt ->
     [0] aucune pollution ce tour-ci, grâce à l’Ingénieur
    *[other] { $dirt } de pollution par tour
 }
@@ -859,7 +901,10 @@ draw-standing = { $state ->
     [gone] éliminée
    *[open] pas encore bâtie
 }
-draw-quiet = Tours calmes : { $count } ; partie nulle proposée dès { $limit }
+draw-quiet = Tours calmes : { $count } ; { $solo ->
+    [yes] dès { $limit }, on peut renoncer
+   *[no] partie nulle proposée dès { $limit }
+}
 draw-rounds = Tours joués : { $count }
 rank-galaxy = Galaxie
 rank-star = Étoile

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.core.model import NOBODY, Seat
 from faubourg.core.presentation import Look
+from faubourg.core.wording import yes
 from faubourg.drawing import svg
 from faubourg.drawing.marks import ink, outline
 from faubourg.drawing.palette import CARD, CARD_LINE, FAINT, INK, PAPER, RULE, WATER
@@ -18,7 +20,7 @@ from faubourg.games.small_city.draw.cards import draw_circle, promises
 from faubourg.games.small_city.draw.council import draw_council
 from faubourg.games.small_city.draw.desk import USES, abroad, choices, desk, spots
 from faubourg.games.small_city.draw.ground import zone_box
-from faubourg.games.small_city.draw.picture import Picture, Terms, layout_of, parts_of
+from faubourg.games.small_city.draw.picture import Picture, Terms, coming_then, layout_of, parts_of
 from faubourg.games.small_city.draw.plots import sign
 from faubourg.games.small_city.draw.signs import WIDE, icon
 from faubourg.games.small_city.draw.strokes import ROOFS, family
@@ -47,8 +49,9 @@ class Sums(NamedTuple):
     also_polluting: Terms = ()
 
 
-def sums(table: Picture, seat: Seat) -> Sums:
+def sums(table: Picture, seat: Seat, supply: Sequence[int]) -> Sums:
     borough = table.grounds[seat]
+    wood, stone, metal = map(min, borough.making, supply)
     own = [
         slot.kind
         for other in table.grounds
@@ -66,10 +69,10 @@ def sums(table: Picture, seat: Seat) -> Sums:
     return Sums(
         borough.tourists, own.count("cash"),
         (own.count("raw_to_cash"), own.count("cash_to_votes"), own.count("raw_to_votes")),
-        (own.count(RAWS[0]), own.count(RAWS[1]), own.count(RAWS[2])),
+        (wood, stone, metal),
         tuple(sorted((k * (k + 1) // 2 for k in homes if k), reverse=True)),
         UNIVERSITY_VOTES if university else 0,
-        borough.polluting_citizens, borough.borough.made, borough.park_cells, borough.polluting,
+        borough.polluting_citizens, borough.polluting_units, borough.park_cells, borough.coming,
         also_made, also_polluting,
     )  # fmt: skip
 
@@ -80,17 +83,20 @@ LATER: Final = 160.0
 
 
 def income(table: Picture, language: str, look: Look) -> Markup:
-    after = table.ghost or table
-    return _drawn(table.style, language, look.seat, sums(table, look.seat), sums(after, look.seat))
+    seat, after = look.seat, table.ghost or table
+    supply = table.city.raw  # also for what will be made of it
+    then = sums(after, seat, supply)._replace(coming=coming_then(table, seat))
+    return _drawn(table.style, language, table.kit.solo, sums(table, seat, supply), then)
 
 
 @lru_cache(maxsize=512)
-def _drawn(style: Style, language: str, seat: Seat, now: Sums, after: Sums) -> Markup:
+def _drawn(style: Style, language: str, solo: bool, now: Sums, after: Sums) -> Markup:
     rows = [
-        _row(language, 0, "money", _money(now), _total(_earned(now), _earned(after))),
-        _row(language, 1, "raw", _made(style, now), _total(_units(now), _units(after))),
-        _row(language, 2, "votes", _votes(now), _total(_won(now), _won(after))),
-        _row(language, 3, "pollution", _pollution(style, now), _total(now.coming, after.coming)),
+        _row(language, solo, 0, "money", _money(now, solo), _total(_earned(now), _earned(after))),
+        _row(language, solo, 1, "raw", _made(style, now), _total(_units(now), _units(after))),
+        _row(language, solo, 2, "votes", _votes(now), _total(_won(now), _won(after))),
+        _row(language, solo, 3, "pollution", _pollution(style, now),
+             _total(now.coming, after.coming)),
     ]  # fmt: skip
     return svg.picture((0, 0, WIDE, ROW * len(rows)), say(language, "income"), "", *rows,
                    class_="small-city income", **svg.SHARED)  # fmt: skip
@@ -112,11 +118,11 @@ def _total(now: int, after: int) -> str:
     return str(now) if now == after else f"{now} → {after}"
 
 
-def _row(language: str, place: int, what: str, inside: Markup, total: str) -> Markup:
+def _row(language: str, solo: bool, place: int, what: str, inside: Markup, total: str) -> Markup:
     y = ROW * (place + 0.5)
     rule = svg.path([f"M4 {ROW * place:.0f}H{WIDE - 4:.0f}"], stroke=RULE) if place else svg.NOTHING
     return group(
-        svg.title(say(language, "sum", what=what)), rule,
+        svg.title(say(language, "sum", what=what, solo=yes(solo))), rule,
         svg.rectangle((0, ROW * place, WIDE, ROW), pointer_events="all"), icon(what, (20, y), 1.15),
         group(inside, transform=f"translate(0 {y:.0f})"),
         numeral(f"= {total}", (WIDE - 8, y), 20, text_anchor="end"),
@@ -136,8 +142,10 @@ def _terms(terms: list[tuple[str, str]], style: Style = PLAIN) -> Markup:
     return together(found)
 
 
-def _money(found: Sums) -> Markup:
-    terms = [(f"{found.tourists}", "person"), (f"+ {found.cash}", "shop")]
+def _money(found: Sums, solo: bool) -> Markup:
+    """Alone there are no tourists."""
+    guests = [(f"{found.tourists}", "person"), (f"+ {found.cash}", "shop")]
+    terms = [(f"{found.cash}", "shop")] if solo else guests
     return together([_terms(terms), _later(found.uses)])
 
 
@@ -269,8 +277,9 @@ def panels(table: Picture, language: str, look: Look) -> dict[str, str]:
     specials = table.grounds[look.seat].borough.specials
     if specials or table.promises("promise") or table.promises("special"):
         found["promise"] = promises(table, language, look)
-    if table.known.phase:
+    if table.known.phase and table.is_ahead:
         found["income"] = income(table, language, look)
+    if table.known.phase:
         found["council"] = draw_council(table, language, look)
     if table.circle and table.known.phase in (1, 2):
         found["circle"] = draw_circle(table, language, look)

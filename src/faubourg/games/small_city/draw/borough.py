@@ -9,19 +9,25 @@ from typing import Final, NamedTuple, TypeAlias
 from faubourg.core.model import NOBODY
 from faubourg.core.presentation import Look
 from faubourg.drawing import svg
-from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, RED, ROSE, RULE, YELLOW
+from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, ROSE, RULE
 from faubourg.drawing.signs import numeral, pill
 from faubourg.drawing.svg import NOTHING, SERIF, Markup, Point, group, label, path, rectangle, title
-from faubourg.games.small_city.components import FATAL, FIRST_VICTIMS
 from faubourg.games.small_city.draw import picture
+from faubourg.games.small_city.draw.gauge import gauge
 from faubourg.games.small_city.draw.ground import ground, in_zone, mayor, smog
 from faubourg.games.small_city.draw.overlay import LAYERS, Layer, legend, overlay
-from faubourg.games.small_city.draw.picture import Scene, parts_of, scene_of, shown_seat
+from faubourg.games.small_city.draw.picture import (
+    Scene,
+    coming_then,
+    parts_of,
+    scene_of,
+    shown_seat,
+)
 from faubourg.games.small_city.draw.plots import FEET, placed, tiles
 from faubourg.games.small_city.draw.signs import citizen, icon
 from faubourg.games.small_city.draw.strokes import LOT, LOT_LINE, ROCK, ROCK_LINE, lines
 from faubourg.games.small_city.draw.tiles import CELL, Parts, outline, say
-from faubourg.games.small_city.ground import Ground, Tile
+from faubourg.games.small_city.ground import Forecast, Ground, Tile
 
 Key: TypeAlias = tuple[str, tuple[str, ...]]
 
@@ -186,14 +192,16 @@ def held(ground: Ground) -> Held:
 
 def foot(scene: Scene) -> Markup:
     after = held(scene.after) if scene.after else held(scene.borough)
-    return _foot(scene.language, scene.seat, held(scene.borough), after,
-                 scene.borough.polluting, scene.layout.side, scene.layout.low)  # fmt: skip
+    then = coming_then(scene.table, scene.seat)
+    return _foot(scene.language, scene.seat, held(scene.borough), after, scene.borough.forecast,
+                 then, scene.layout.side, scene.layout.low)  # fmt: skip
 
 
 @lru_cache(maxsize=1024)
 def _foot(
-    language: str, seat: int, now: Held, after: Held, coming: int, side: float, low: float
-) -> Markup:
+    language: str, seat: int, now: Held, after: Held, forecast: Forecast, then: int, side: float,
+    low: float,
+) -> Markup:  # fmt: skip
     y = low + 24
     scale = side / (GAUGE + 194)
     counts = [
@@ -201,8 +209,8 @@ def _foot(
         for place, name in enumerate(Held._fields[:5])
     ]
     left = GAUGE * scale
-    gauge = _gauge(language, (left, y), side - left, now.pollution, after.pollution, coming)
-    return group(*counts, gauge, class_="foot")
+    air = gauge(language, (left, y), side - left, SIZE, now.pollution, forecast, then)
+    return group(*counts, air, class_="foot")
 
 
 def _count(language: str, seat: int, name: str, at: Point, now: int, after: int) -> Markup:
@@ -231,29 +239,6 @@ def _sign(name: str, seat: int, at: Point) -> Markup:
         return citizen(seat, (x, y + 12), 0.8)
     return group(citizen(seat, (x - 4, y + 12), 0.66), citizen(seat, (x + 5, y + 12), 0.66),
                  opacity=0.55)  # fmt: skip
-
-
-def _gauge(language: str, at: Point, wide: float, level: int, after: int, coming: int) -> Markup:
-    """A bar to 100, with the mark from which pollution kills, and what the round would add."""
-    x, y = at
-    left, long = x + 26, wide - 26 - 82
-    reach = min(FATAL, level) * long / FATAL
-    further = min(FATAL, max(after, level) + coming) * long / FATAL
-    tone = GREEN if level < FIRST_VICTIMS else YELLOW if level < FATAL / 2 else RED
-    mark = left + long * FIRST_VICTIMS / FATAL
-    words = say(language, "has-pollution", count=level, coming=coming)
-    return group(
-        title(words), icon("pollution", (x + 10, y), 1.15),
-        rectangle((left, y - 8, long, 16), rx=8, fill=PAPER, stroke=RULE, stroke_width=1.4),
-        rectangle((left, y - 8, further, 16), rx=min(8.0, further / 2), class_="coming",
-                  fill=tone.top, fill_opacity=0.55),
-        rectangle((left, y - 8, reach, 16), rx=min(8.0, reach / 2), class_="level", fill=tone.left),
-        rectangle((mark - 1, y - 12, 2, 24), fill=ROSE), svg.circle((mark, y - 13), 3, fill=ROSE),
-        numeral(str(level), (left + long + 6, y), SIZE, text_anchor="start"),
-        label(f"+{coming}", (left + long + 13 + 13 * len(str(level)), y), 20, fill=FAINT,
-              font_family=SERIF, text_anchor="start"),
-        class_="gauge", data_key="has:pollution", data_about="has:pollution",
-    )  # fmt: skip
 
 
 class Layers:

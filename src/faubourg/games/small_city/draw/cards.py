@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from faubourg.core.model import NOBODY
 from faubourg.core.presentation import Look
+from faubourg.core.wording import yes
 from faubourg.drawing import signs, svg
 from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, ROSE, RULE
 from faubourg.drawing.svg import NOTHING, SERIF, SHARED, Markup, at, circle, group, label, rectangle
@@ -36,7 +37,7 @@ def draw_circle(table: Picture, language: str, look: Look) -> Markup:
         taking = _taking(table, card.card) if card.owner == NOBODY else NOBODY
         owner = "" if card.owner == NOBODY else player(language, look, card.owner)
         cards.append(_card(language, card.card, spot, card.owner, owner, card.price,
-                           f"card:{card.card}" in look.lit, taking))  # fmt: skip
+                           f"card:{card.card}" in look.lit, taking, table.kit.solo))  # fmt: skip
     return svg.picture(
         (0, 0, WIDE, 3 * DOWN), say(language, "circle"), "", _middle(language, _taker(table, look)),
         *cards, class_="small-city circle", **SHARED,
@@ -69,12 +70,12 @@ def _middle(language: str, taker: str) -> Markup:
 @lru_cache(maxsize=1024)
 def _card(
     language: str, card: str, spot: tuple[int, int], seat: int, owner: str, price: int, lit: bool,
-    taking: int,
+    taking: int, solo: bool,
 ) -> Markup:  # fmt: skip
     box = (3.0, 3.0, ACROSS - 6, DOWN - 6)
     taken = seat != NOBODY
     said = say(language, "card", card=card)
-    about = say(language, "card-about", card=card)
+    about = say(language, "card-about", card=card, solo=yes(solo))
     told = say(language, "card-taken", card=said, owner=owner) if taken else f"{said}: {about}"
     return group(
         svg.title(told), rectangle(box, rx=10, fill=PAPER, stroke=RULE, stroke_width=1.4,

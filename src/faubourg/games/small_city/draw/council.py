@@ -37,7 +37,7 @@ def draw_council(table: Picture, language: str, look: Look) -> Markup:
     chosen = [_pay(language, name, place, low, name in look.lit) for place, name in enumerate(pays)]
     return svg.picture(
         (0, 0, WIDE, low + (PAY + 6 if pays else 4)), say(language, "council"), "",
-        _prices(language), _start(language, _discs(table, "", 0)), *spaces,
+        _prices(language, table.kit.advanced), _start(language, _discs(table, "", 0)), *spaces,
         _own(table, language, look), _moved(table), *chosen,
         class_="small-city council", **svg.SHARED,
     )  # fmt: skip
@@ -78,11 +78,11 @@ def _discs(table: Picture, line: str, column: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=16)
-def _prices(language: str) -> Markup:
+def _prices(language: str, advanced: bool) -> Markup:
     found = []
     for column in range(1, COLUMNS + 1):
         x = HEAD + ACROSS * (column - 0.5)
-        words = say(language, "column", column=column, cards=SPECIAL_DRAWS[column - 1])
+        words = say(language, "column", column=column, cards=SPECIAL_DRAWS[column - 1] * advanced)
         found.append(group(
             title(words), signs.numeral(str(column), (x - 24, 12), 17),
             icon("money", (x - 7, 12), 0.8), label("/", (x + 7, 12), 15, fill=FAINT),

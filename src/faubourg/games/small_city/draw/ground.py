@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.model import Seat
+from faubourg.core.wording import yes
 from faubourg.drawing import palette, svg
 from faubourg.drawing.marks import ink, outline
 from faubourg.drawing.palette import AMBER, CARD_LINE, GREEN, INK, PAPER, ROSE
@@ -261,7 +262,7 @@ def smog(scene: Scene) -> Markup:
     if not scene.borough.eliminated:
         return NOTHING
     side = scene.layout.side
-    words = say(scene.language, "eliminated")
+    words = say(scene.language, "eliminated", solo=yes(scene.table.kit.solo))
     return group(
         rectangle((0, 0, side, side), rx=8, fill=strokes.SMOKE, fill_opacity=0.6),
         rectangle((side / 2 - 120, side / 2 - 28, 240, 56), rx=28, fill=INK),

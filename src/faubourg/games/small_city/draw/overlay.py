@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from faubourg.core.wording import yes
 from faubourg.drawing import palette, signs, svg
 from faubourg.drawing.palette import BLACK, BLUE, GREEN, INK, PAPER, ROSE, VIOLET, Tone
 from faubourg.drawing.svg import NOTHING, Markup, Point, group, number, path, rect, together, way
@@ -56,7 +57,8 @@ def overlay(scene: Scene, layers: Mapping[str, Layer]) -> Markup:
 
 def legend(scene: Scene) -> Markup:
     """What the overlay tells, in the place of the foot."""
-    words = scene.table.style.say(scene.language, f"legend-{scene.look.overlay}")
+    key, solo = f"legend-{scene.look.overlay}", yes(scene.table.kit.solo)
+    words = scene.table.style.say(scene.language, key, solo=solo)
     half = len(words) // 2
     cut = max(words.rfind(" ", 0, half + 12), 0) if len(words) > 44 else 0
     rows = [words[:cut], words[cut + 1 :]] if cut else [words]

@@ -134,6 +134,17 @@ def round_words(table: Picture, language: str) -> str:
     return table.style.say(language, table.round_key, round=table.known.round, rounds=ROUNDS)
 
 
+def coming_then(table: Picture, seat: Seat) -> int:
+    """The pollution of the same phase 6 after the action shown, though it may be over by then."""
+    now, ghost = table.grounds[seat], table.ghost
+    if ghost is None or not table.is_ahead:
+        return now.forecast.coming
+    is_over = ghost.is_measured or ghost.known.round != table.known.round
+    if is_over and not table.is_measured:
+        return ghost.grounds[seat].borough.generated
+    return ghost.grounds[seat].coming
+
+
 PEOPLE: Final = ("moves", "victims")  # steps that ask for a citizen
 SLOTS: Final = ("slot", "houses")  # steps that ask for a slot
 ZONES: Final = ("construction", "planning")  # steps that may extend the zone

@@ -6,6 +6,7 @@ from typing import Final
 
 from faubourg.core.model import NOBODY, Seat
 from faubourg.core.presentation import Look
+from faubourg.core.wording import yes
 from faubourg.games.small_city.board import LETTERS
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw.borough import held
@@ -51,12 +52,13 @@ def _listed(language: str, head: str, words: str) -> str:
 
 def _heading(table: Picture, language: str, look: Look, seat: Seat) -> list[str]:
     borough = table.grounds[seat]
-    has = held(borough)
+    has, forecast = held(borough), borough.forecast
     name = say(language, "borough", owner=player(language, look, seat))
     return [
         f"{seat + 1} {name}",
         say(language, "numbers", money=has.money, votes=has.votes, pollution=has.pollution,
-            coming=borough.polluting, hall=has.hall, career=has.career, reserve=has.reserve),
+            coming=forecast.coming, when=forecast.when, hall=has.hall, career=has.career,
+            reserve=has.reserve),
     ]  # fmt: skip
 
 
@@ -117,7 +119,7 @@ def _cards(table: Picture, language: str, look: Look) -> list[str]:
             lines.append(_listed(language, said, taken))
         else:
             price = f" ({say(language, 'spend', value=card.price)})" if card.price > 0 else ""
-            about = say(language, "card-about", card=card.card)
+            about = say(language, "card-about", card=card.card, solo=yes(table.kit.solo))
             lines.append(_listed(language, said, about + price))
     return [say(language, "circle"), *(f"  {line}" for line in lines)] if lines else []
 

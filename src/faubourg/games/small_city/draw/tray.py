@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from faubourg.core.presentation import Look
 from faubourg.drawing import svg
-from faubourg.drawing.palette import INK, PAPER, ROSE, RULE
-from faubourg.drawing.signs import numeral
+from faubourg.drawing.palette import FAINT, GREEN, INK, PAPER, ROSE, RULE
+from faubourg.drawing.signs import numeral, pill
 from faubourg.drawing.svg import SERIF, SHARED, Markup, Point, at, group, label, picture, title
 from faubourg.games.small_city.components import RAWS
 from faubourg.games.small_city.draw import signs
@@ -18,6 +18,7 @@ from faubourg.games.small_city.draw.strokes import STRAW, poly
 from faubourg.games.small_city.draw.tiles import Parts, Style, say
 from faubourg.games.small_city.draw.touching import DEMOLISH
 
+COINS: Final = ("money", *RAWS)
 ACROSS: Final = 6
 STEP: Final = WIDE / ACROSS
 DOWN: Final = 74.0
@@ -28,7 +29,7 @@ LOW: Final = 60.0
 WIDER: Final = 470.0
 # A flag: it looks another way however it is turned or mirrored.
 FLAG: Final = ((-8, 11), (-8, -11), (8, -11), (8, -1), (-2, -1), (-2, 11))
-Price = tuple[tuple[str, int], ...]
+Price: TypeAlias = tuple[tuple[str, int, int], ...]  # of what, how many now and usually
 
 
 def tray(table: Picture, language: str, look: Look) -> Markup:
@@ -54,34 +55,49 @@ def _where(place: int) -> Point:
 
 
 def _tile(table: Picture, language: str, place: int, kind: str) -> Markup:
-    seen = table.kit.box.tiles[kind]
-    price = (("money", seen.money), *zip(RAWS, seen.raw, strict=True))
-    return _priced(table.style, language, kind, parts_of_kind(seen), tuple(price), _where(place))
+    number = table.kit.places.kinds.index(kind)
+    tile, price = table.kit.box.tiles[kind], table.price(table.seat, number)
+    both = zip(COINS, (price.money, *price.raw), (tile.money, *tile.raw), strict=True)
+    asked = tuple(one for one in both if one[-1])
+    return _priced(
+        table.style, language, kind, parts_of_kind(tile), asked, price.choice, _where(place)
+    )
 
 
 @lru_cache(maxsize=1024)
 def _priced(
-    style: Style, language: str, kind: str, parts: Parts, price: Price, where: Point
+    style: Style, language: str, kind: str, parts: Parts, price: Price, choice: bool, where: Point
 ) -> Markup:
     box = (2.0, 2.0, STEP - 4, DOWN - 4)
     return group(
         button(f"tile:{kind}", style.named(language, kind), box, True,
-               signs.thumbnail(style, kind, parts, (6, 4, STEP - 12, DOWN - 28)), _price(price)),
+               signs.thumbnail(style, kind, parts, (6, 4, STEP - 12, DOWN - 28)), _price(price),
+               pill("−1", (STEP - 17, 15), (26, 20), 14, GREEN.line) if choice else svg.NOTHING),
         transform=at(where),
     )  # fmt: skip
 
 
 def _price(price: Price) -> Markup:
-    """Money as a number, raw materials one by one."""
-    paid = [(what, count) for what, count in price if count]
-    wide, size = (34.0, 16.0) if len(paid) < 3 else (21.5, 13.0)
-    left, y = STEP / 2 - wide * len(paid) / 2, DOWN - 15
+    """Money as a number, raw materials one by one; where it is cheaper, the usual one is struck."""
+    wide, size = (34.0, 16.0) if len(price) < 3 else (21.5, 13.0)
+    left, y = STEP / 2 - wide * len(price) / 2, DOWN - 15
     found = []
-    for place, (what, count) in enumerate(paid):
-        x = left + wide * (place + 0.5)
-        words = numeral(str(count), (x - size / 2, y), size)
+    for place, (what, now, usual) in enumerate(price):
+        x = left + wide * (place + 0.5) + (size / 2 if now != usual else 0)
+        tone = INK if now == usual else GREEN.line
+        words = numeral(str(now), (x - size / 2, y), size, tone)
         found += [words, icon(what, (x + size / 2, y), size / 22)]
+        if now != usual:
+            found.append(_struck(str(usual), (x - 1.6 * size, y), size))
     return svg.together(found)
+
+
+def _struck(words: str, where: Point, size: float) -> Markup:
+    """The usual price, of which less is asked."""
+    x, y = where
+    line = svg.way(x - size / 2, y + 4, f"l{svg.number(size)}-8")
+    stroke = svg.path([line], stroke=ROSE, stroke_width=1.6)
+    return group(numeral(words, where, size, FAINT), stroke, class_="usual")
 
 
 def _tool(language: str, place: int) -> Markup:

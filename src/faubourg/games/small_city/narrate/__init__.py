@@ -17,6 +17,7 @@ from faubourg.games.small_city.narrate import (
     explaining,
     labels,
     log,
+    nowhere,
     refusals,
     sheets,
     story,
@@ -87,12 +88,17 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
         return self.happenings[type(event)](self.make_table(known, None), event)
 
     def sheet(self, event: Event, known: K) -> Sheet | None:
-        return sheets.sheet(event)
+        return sheets.sheet(event, self.rules.kit.victory)
 
     def reason_values(
         self, known: K, seat: Seat, action: Action, reason: Reason
     ) -> dict[str, Value]:
         return refusals.reason_values(self.table(known, seat), seat, action, reason)
+
+    def refused(
+        self, known: K, seat: Seat, names: frozenset[str], nearest: Reason | None
+    ) -> tuple[Reason, dict[str, Value]] | None:
+        return nowhere.refused(self.table(known, seat), seat, names, nearest)
 
     def status(self, known: K, viewer: Seat | None) -> list[Message]:
         table = self.table(known, viewer)
@@ -101,7 +107,7 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
         return [self.round_chip(table), *asking.facts(table)]
 
     def phases(self, known: K) -> list[presentation.Phase]:
-        return asking.phases(known, self.is_last_round(known))
+        return asking.phases(known, self.is_last_round(known), self.rules.kit.solo)
 
     def is_last_round(self, known: K) -> bool:
         return known.round == components.ROUNDS
@@ -123,7 +129,7 @@ class SmallCityNarrator(presentation.Narrator[R, K]):
         return asking.panel_name(key)
 
     def button(self, known: K, name: str) -> Message:
-        return asking.button(name)
+        return asking.button(name, self.rules.kit.solo)
 
     def explain(
         self, known: K, look: presentation.Look, name: str

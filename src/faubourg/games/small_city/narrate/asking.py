@@ -6,10 +6,18 @@ import re
 from typing import Final
 
 from faubourg.core.model import CHANCE, Message, Seat
-from faubourg.core.presentation import Phase, phases_of
+from faubourg.core.presentation import Phase
 from faubourg.core.wording import Values, person, yes
-from faubourg.games.small_city import actions, citizens, construction, income, pollution, special
-from faubourg.games.small_city.components import CARDS, FIRST_VICTIMS, KINDS, LINES, RAWS
+from faubourg.games.small_city import (
+    actions,
+    citizens,
+    construction,
+    flow,
+    income,
+    pollution,
+    special,
+)
+from faubourg.games.small_city.components import CARDS, KINDS, LINES, RAWS
 from faubourg.games.small_city.narrate import codes, story
 from faubourg.games.small_city.narrate.codes import promise_values, raws, told
 from faubourg.games.small_city.state import SmallCityState
@@ -53,9 +61,10 @@ def _ask_for_plan(table: Table, seat: Seat) -> Message:
     plan = table.known.plans[seat]
     borough = plan.city.boroughs[seat]
     if construction.is_lost(borough):
-        return told("prompt-plan-lost", pollution=borough.pollution)
+        return told("prompt-plan-lost", codes.alone(table), pollution=borough.pollution)
     return told(
         "prompt-plan",
+        codes.alone(table),
         left=max(0, construction.builds_left(plan)),
         extend=yes(construction.why_not_extend(plan, borough) is None),
         extended=yes(plan.extended),
@@ -104,7 +113,7 @@ def _ask_plainly(table: Table, seat: Seat) -> Message:
     if step == "planning":
         return told("prompt-planning", size=ground.size, next=ground.shown)
     if step == "halls":
-        return told("prompt-halls", size=ground.size)
+        return told("prompt-halls", codes.alone(table), size=ground.size)
     if step in ("victims", "graves"):
         left = max(1, known.victims.count(seat))
         return told(f"prompt-{step}", left=left, own=yes(known.corpse == seat))
@@ -113,7 +122,7 @@ def _ask_plainly(table: Table, seat: Seat) -> Message:
     if step == "special":
         return told("prompt-special", cards=len(ground.borough.drawn))
     assert step in ("promises", "support", "councillor", "council")
-    return told(f"prompt-{step}", purse)
+    return told(f"prompt-{step}", purse, codes.alone(table))
 
 
 def _in_strip(table: Table) -> bool:
@@ -138,14 +147,22 @@ def facts(table: Table) -> list[Message]:
     ]
 
 
-def phases(known: SmallCityState, last: bool) -> list[Phase]:
+def phases(known: SmallCityState, last: bool, solo: bool) -> list[Phase]:
     """The present one and the next: the board shows them all."""
     if not known.actors:
-        return phases_of("small_city", ["over"], "over")
+        return _phases(["over"], solo)
     place = known.phase
     after = "over" if last and place == len(PHASES) else PHASES[place % len(PHASES)]
-    now = PHASES[place - 1] if place else "setup"
-    return phases_of("small_city", [now, after], now)
+    return _phases([PHASES[place - 1] if place else "setup", after], solo)
+
+
+def _phases(keys: list[str], solo: bool) -> list[Phase]:
+    """The first one is now."""
+    values: list[Values] = [{"phase": key, "solo": yes(solo)} for key in keys]
+    return [
+        Phase(told("phase-name", each), told("phase-about", each), each is values[0])
+        for each in values
+    ]
 
 
 def _host(table: Table) -> Message:
@@ -161,22 +178,28 @@ def _scarce(table: Table) -> list[Message]:
 
 
 def _danger(table: Table) -> list[Message]:
-    """10.2.1, and 10.3.1 with who would have the victim."""
-    known, alive = table.known, [g for g in table.grounds if not g.eliminated]
+    """10.2.1, and 10.3 with who would have victims."""
+    alone = codes.alone(table)
     lines = [
-        told("chip-danger", person(ground.seat), pollution=ground.borough.pollution)
-        for ground in alive
-        if ground.borough.pollution >= DANGER
+        told("chip-danger", person(ground.seat), alone, pollution=ground.borough.pollution)
+        for ground in table.grounds
+        if not ground.eliminated and ground.borough.pollution >= DANGER
     ]
-    if table.kit.solo or not 1 < known.phase < 6:
-        return lines
-    if max(ground.borough.pollution for ground in alive) < FIRST_VICTIMS:
-        return lines
-    generated = {g.seat: pollution.foreseen(table.kit, known, table.city, g.seat) for g in alive}
-    most = [seat for seat, count in generated.items() if count == max(generated.values())]
-    if len(most) > 1:
-        return lines
-    return [*lines, told("chip-victim", person(most[0]))]
+    victims = _victims(table) if 1 < table.known.phase < pollution.POLLUTION else []
+    return lines + [
+        told("chip-victim", person(seat), alone, deaths=victims.count(seat))
+        for seat in dict.fromkeys(victims)
+    ]
+
+
+def _victims(table: Table) -> list[Seat]:
+    """10.3.1 to 10.3.4 and 17.2.2: after the next phase 6, as things stand."""
+    after = table.known.clone()
+    after.city = table.city.clone()
+    for seat in flow.in_game(after):
+        borough, generated = after.city.boroughs[seat], table.grounds[seat].coming
+        borough.generated, borough.pollution = generated, borough.pollution + generated
+    return pollution.who_has_victims(table.kit, after)
 
 
 def _promise(table: Table) -> list[Message]:
@@ -237,10 +260,10 @@ def panel_name(key: str) -> Message:
     return told("panel", key=kind) if kind in PANELS else Message("plain", {"words": key})
 
 
-def button(name: str) -> Message:
+def button(name: str, solo: bool) -> Message:
     """For a name as draw.touches gives it: a word, or a kind and which one, "cell:c4"."""
     kind, _, what = name.partition(":")
-    found = _touch(kind, what) if what else _word(kind)
+    found = _touch(kind, what, solo) if what else _word(kind)
     return found or Message("plain", {"words": name})
 
 
@@ -258,7 +281,7 @@ def _word(word: str) -> Message | None:
     return told("button", key=word) if word in WORDS else None
 
 
-def _touch(kind: str, what: str) -> Message | None:
+def _touch(kind: str, what: str, solo: bool) -> Message | None:
     """A kind and which one: "tile:school", "turn:90", "slot:2-c4", "card:mayor"."""
     if kind == "turn":
         return told("touch-turn", degrees=int(what))
@@ -272,17 +295,18 @@ def _touch(kind: str, what: str) -> Message | None:
         return told("touch-pay", pay=what)
     if what in USES:
         return told("touch-use", use=what)
-    return _place(kind, what) or _space(kind, what) or _word(what)
+    return _place(kind, what, solo) or _space(kind, what) or _word(what)
 
 
-def _place(kind: str, what: str) -> Message | None:
+def _place(kind: str, what: str, solo: bool) -> Message | None:
     """A cell of the borough in front, or of another one."""
     if CELL.fullmatch(what):
         return told("touch-cell", cell=what)
     found = IN_BOROUGH.fullmatch(what)
     if found is None or kind not in ("citizen", "slot", "abroad"):
         return None
-    return told("touch-abroad", person(int(found[1]) - 1), cell=found[2], key=kind)
+    owner = person(int(found[1]) - 1)
+    return told("touch-abroad", owner, cell=found[2], key=kind, solo=yes(solo))
 
 
 def _space(kind: str, what: str) -> Message | None:

@@ -9,13 +9,13 @@ from typing import Final
 from faubourg.core import catalogue, wording
 from faubourg.core.model import NOBODY, Seat
 from faubourg.core.wording import NONE, Values, listed, yes
-from faubourg.games.small_city import benefits, council, demolition, payment
+from faubourg.games.small_city import benefits, council, demolition
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.actions import HALL, MONEY, NO_LINE, PAYS, SUPPLY, Invest, Pay, Store
 from faubourg.games.small_city.board import NO_TILE, Cell, Number, Placement
 from faubourg.games.small_city.ground import Ground, Space, Tile
 from faubourg.games.small_city.special import SUPPORT_MONEY, SUPPORT_VOTES
-from faubourg.games.small_city.table import Table
+from faubourg.games.small_city.table import Price, Table
 
 told = partial(wording.told, "small_city")
 
@@ -89,6 +89,11 @@ def _condition(place: int, words: str) -> Values:
     return {f"measure-{place}": measure, f"bound-{place}": bound, f"count-{place}": int(count)}
 
 
+def alone(table: Table) -> Values:
+    """For texts that speak of others where there are any."""
+    return {"solo": yes(table.kit.solo)}
+
+
 # Tiles
 
 
@@ -107,7 +112,7 @@ def at_cell(table: Table, seat: Seat, cell: str) -> Values:
     ground = table.grounds[seat]
     slot = ground.slots.get(cell)
     values = tile_values(ground.kind_at(cell))
-    return {**values, "cell": cell, "slot": slot.kind if slot else NONE}
+    return {**values, **alone(table), "cell": cell, "slot": slot.kind if slot else NONE}
 
 
 def standing_at(table: Table, seat: Seat, cell: str) -> Seat:
@@ -116,18 +121,20 @@ def standing_at(table: Table, seat: Seat, cell: str) -> Seat:
     return slot.owner if slot else NOBODY
 
 
-def money_price(table: Table, seat: Seat, placement: Placement) -> int:
-    """5.3.1; in the council it is free (11.3.1)."""
-    borough = table.city.boroughs[seat]
-    return 0 if table.step == "tile" else payment.money_price(table.kit, borough, placement.kind)
+def price_values(price: Price) -> Values:
+    """Money, or raw materials, or nothing; what makes it cheaper, and the usual price."""
+    how = "free" if price.is_free else "money" if price.money else "raw"
+    return {"price": how, "money": price.money, **raws(price.raw),
+            "cheaper": price.cheaper or NONE, "choice": yes(price.choice),
+            **_usual(price.usual)}  # fmt: skip
 
 
-def price_values(table: Table, seat: Seat, placement: Placement) -> Values:
-    """Money, or raw materials, or nothing."""
-    money = money_price(table, seat, placement)
-    raw = table.kit.tiles[placement.kind].raw
-    how = "money" if money else "raw" if sum(raw) and table.step != "tile" else "free"
-    return {"price": how, "money": money, **raws(raw)}
+def _usual(tile: box.Tile) -> Values:
+    """Money, or the only raw material; of several kinds it is not told apart."""
+    raw = next((raw for raw, count in enumerate(tile.raw) if count), -1)
+    if raw < 0:
+        return {"coin": "money", "usual": tile.money}
+    return {"coin": box.RAWS[raw], "usual": tile.raw[raw]}
 
 
 def growing(ground: Ground, target: Placement) -> tuple[Tile | None, Cell]:

@@ -9,12 +9,13 @@ from faubourg.core.catalogue import members
 from faubourg.core.model import CHANCE, NOBODY, Action, Message, Seat
 from faubourg.core.wording import Values, person, yes
 from faubourg.games.small_city import actions as a
-from faubourg.games.small_city import benefits, citizens, construction, income, pollution, storing
+from faubourg.games.small_city import benefits, citizens, construction, income, storing
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city.components import CARDS, FIRE, RAWS
 from faubourg.games.small_city.ground import Ground, Tile
 from faubourg.games.small_city.narrate import codes
 from faubourg.games.small_city.narrate.codes import laid_values, told
+from faubourg.games.small_city.pollution import foreseen
 from faubourg.games.small_city.state import City, SmallCityState
 from faubourg.games.small_city.table import Table, family_of, next_level
 from faubourg.games.small_city.votes import votes_of
@@ -59,12 +60,13 @@ def own_lines(table: Table, seat: Seat, action: Action) -> list[Message]:
 
 
 def _tile(table: Table, seat: Seat, action: a.Build | a.Grow) -> list[Message]:
-    return [told("effect-tile", codes.placed_values(table, action.placement))]
+    values = codes.placed_values(table, action.placement)
+    return [told("effect-tile", values, codes.alone(table))]
 
 
 def _guard(table: Table, seat: Seat, action: a.Guard) -> list[Message]:
     station = laid_values(table.grounds[seat].laid)
-    return [told("effect-slot", station, slot="power", abroad="no")]
+    return [told("effect-slot", station, codes.alone(table), slot="power", abroad="no")]
 
 
 def _street(table: Table, seat: Seat, action: a.Street) -> list[Message]:
@@ -101,7 +103,7 @@ def _move_forecast(table: Table, seat: Seat, action: a.Go | a.GoHall | a.Stop) -
     was, now = (votes_of(kit, city, seat) for city in cities_then)
     if was != now:
         yield told("effect-voting", was=was, now=now)
-    was, now = (pollution.foreseen(kit, table.known, city, seat) for city in cities_then)
+    was, now = (foreseen(kit, table.known, city, seat) for city in cities_then)
     if was != now:
         yield told("effect-generated", was=was, now=now)
 
@@ -150,7 +152,7 @@ def _victim_lines(table: Table, seat: Seat, action: a.Victim) -> list[Message]:
 
 
 _TELLERS: Final[dict[type[Action], Callable[[Table, Seat, Any], list[Message]]]] = {
-    a.Take: lambda table, _, x: [told("effect-card", card=CARDS[x.card])],
+    a.Take: lambda table, _, x: [told("effect-card", codes.alone(table), card=CARDS[x.card])],
     a.Pick: lambda table, _, x: [told("effect-pick")],
     a.LeaveOut: lambda table, _, x: [told("effect-architect", raw=RAWS[x.raw])],
     a.Bury: lambda table, _, x: [told("effect-bury", cell=table.name(x.cell))],
@@ -185,7 +187,7 @@ def _purse(was: Ground, now: Ground) -> Iterator[Message]:
         if old != new:
             yield told(f"effect-{name}", was=old, now=new)
     if was.borough.pollution != now.borough.pollution and construction.is_lost(now.borough):
-        yield told("warn-fatal", pollution=now.borough.pollution)
+        yield told("warn-fatal", codes.alone(now.table), pollution=now.borough.pollution)
     if was.size != now.size:
         yield told("effect-zone", was=was.size, now=now.size)
 
@@ -208,9 +210,9 @@ def _forecast(before: Table, after: Table, seat: Seat) -> Iterator[Message]:
     old, new = (votes_of(table.kit, table.city, seat) for table in (before, after))
     if old != new:
         yield told("effect-voting", was=old, now=new)
-    old, new = (pollution.foreseen(t.kit, t.known, t.city, seat) for t in (before, after))
+    old, new = (table.grounds[seat].coming for table in (before, after))
     same_round = before.known.round == after.known.round
-    if old != new and after.known.phase < 6 and same_round:
+    if old != new and not after.is_measured and same_round:
         yield told("effect-generated", was=old, now=new)
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.core.model import NOBODY, Message, Seat
 from faubourg.core.presentation import Explanation
-from faubourg.core.wording import person, yes
+from faubourg.core.wording import Values, person, yes
 from faubourg.games.small_city import city as cities
 from faubourg.games.small_city import components as box
 from faubourg.games.small_city.actions import PAYS
@@ -15,7 +15,6 @@ from faubourg.games.small_city.board import Cells
 from faubourg.games.small_city.ground import Ground, Slot, Space, Store, Tile
 from faubourg.games.small_city.narrate import asking, codes
 from faubourg.games.small_city.narrate.codes import raws, tile_values, told
-from faubourg.games.small_city.payment import money_price
 from faubourg.games.small_city.table import Table, family_of, next_level
 from faubourg.games.small_city.votes import home_votes
 
@@ -87,10 +86,10 @@ def explain(table: Table, seat: Seat, name: str) -> Explanation | None:
     """By its kind, and which one: "cell:c4", "tile:school", "slot:2-c4", "has:money", "zone"."""
     kind, _, which = name.partition(":")
     if name in WORD_RULES:
-        return Explanation(asking.button(name), (), WORD_RULES[name])
+        return Explanation(asking.button(name, table.kit.solo), (), WORD_RULES[name])
     names, rule = PLAIN.get(kind, ((), ""))
     if which in names:
-        return Explanation(asking.button(name), (), rule)
+        return Explanation(asking.button(name, table.kit.solo), (), rule)
     way = WAYS.get(kind)
     return way(Asked(table, seat), which) if way else None
 
@@ -128,13 +127,15 @@ def _around(ground: Ground, cell: Cells) -> list[Message]:
 
 
 def _standing(asked: Asked, tile: Tile) -> Explanation:
-    lines = [*_gives(tile.kind), *_used(asked.ground, tile), *_grows(asked.ground, tile)]
+    lines = [*_gives(asked, tile.kind), *_used(asked.ground, tile), *_grows(asked.ground, tile)]
     title = told("touch-tile", tile_values(tile.kind))
     return Explanation(title, tuple(lines), TILE_RULES[family_of(tile.kind)])
 
 
-def _gives(kind: str) -> list[Message]:
-    return [] if kind in ("warehouse", "town-hall") else [told("effect-tile", tile_values(kind))]
+def _gives(asked: Asked, kind: str) -> list[Message]:
+    if kind in ("warehouse", "town-hall"):
+        return []
+    return [told("effect-tile", tile_values(kind), codes.alone(asked.table))]
 
 
 def _used(ground: Ground, tile: Tile) -> list[Message]:
@@ -168,7 +169,7 @@ def _tile(asked: Asked, name: str) -> Explanation | None:
     if name not in table.kit.box.tiles or name not in box.KINDS:
         return None
     kind, values = box.KINDS.index(name), tile_values(name)
-    lines = [*_gives(name), price(asked, name)]
+    lines = [*_gives(asked, name), price(asked, name)]
     if needed := cities.needed(kind):
         lines.append(told("explain-needs", values, needed=needed))
     lines.append(left(asked, name))
@@ -185,11 +186,8 @@ def left(asked: Asked, name: str) -> Message:
 
 def price(asked: Asked, name: str) -> Message:
     """5.3, for the reader."""
-    kit = asked.table.kit
-    kind = kit.places.kinds.index(name)
-    money, raw = money_price(kit, asked.own.borough, kind), kit.tiles[kind].raw
-    how = "money" if money else "raw" if sum(raw) else "free"
-    return told("explain-price", raws(raw), price=how, money=money)
+    kind = asked.table.kit.places.kinds.index(name)
+    return told("explain-price", codes.price_values(asked.table.price(asked.own.seat, kind)))
 
 
 # Citizens and slots
@@ -200,7 +198,8 @@ def _slot(asked: Asked, which: str) -> Explanation | None:
     if found is None:
         return None
     borough, slot = found
-    title = told("touch-abroad", person(borough), cell=slot.cell, key="slot")
+    place: Values = {"cell": slot.cell, "key": "slot", **codes.alone(asked.table)}
+    title = told("touch-abroad", person(borough), place)
     return Explanation(title, (_pays(asked, borough, slot),), SLOT_RULES[slot.kind])
 
 
@@ -237,7 +236,8 @@ def _abroad(asked: Asked, which: str) -> Explanation | None:
     found = next((store for store in stores if store.name == cell), None)
     if borough is None or found is None:
         return None
-    title = told("touch-abroad", person(borough), cell=cell, key="abroad")
+    place: Values = {"cell": cell, "key": "abroad", **codes.alone(asked.table)}
+    title = told("touch-abroad", person(borough), place)
     return Explanation(title, (_stored(found),), "8.4.5")
 
 
@@ -247,12 +247,13 @@ def _abroad(asked: Asked, which: str) -> Explanation | None:
 def _card(asked: Asked, name: str) -> Explanation | None:
     if name not in CARD_RULES:
         return None
-    lines = [told("effect-card", card=name)]
+    alone = codes.alone(asked.table)
+    lines = [told("effect-card", alone, card=name)]
     lies = next((card for card in asked.table.circle if card.card == name), None)
     if lies is not None and lies.owner != NOBODY:
         lines.append(told("explain-taken", person(lies.owner)))
     elif lies is not None and lies.price >= 0:
-        lines.append(told("explain-card-price", price=lies.price))
+        lines.append(told("explain-card-price", alone, price=lies.price))
     return Explanation(told("touch-card", card=name), tuple(lines), CARD_RULES[name])
 
 
@@ -309,27 +310,27 @@ def _has(asked: Asked, name: str) -> Explanation | None:
     """The numbers below a borough."""
     of = asked.ground.borough
     if name == "pollution":
-        coming = asked.ground.polluting
-        title = told("draw-has-pollution", count=of.pollution, coming=coming)
-        return Explanation(title, (), "15.3")
+        forecast = asked.ground.forecast._asdict()
+        return Explanation(told("draw-has-pollution", forecast, count=of.pollution), (), "15.3")
     if name not in COUNT_RULES:
         return None
     return Explanation(told(f"draw-has-{name}", count=getattr(of, name)), (), COUNT_RULES[name])
 
 
-def _phase(_: Asked, which: str) -> Explanation | None:
+def _phase(asked: Asked, which: str) -> Explanation | None:
     phases = {str(place + 1): phase for place, phase in enumerate(asking.PHASES)}
     if which not in phases:
         return None
-    title, about = (told(key, phase=phases[which]) for key in ("phase-name", "phase-about"))
+    values: Values = {"phase": phases[which], **codes.alone(asked.table)}
+    title, about = (told(key, values) for key in ("phase-name", "phase-about"))
     return Explanation(title, (about,), PHASE_RULES[phases[which]])
 
 
-def _sum(_: Asked, what: str) -> Explanation | None:
+def _sum(asked: Asked, what: str) -> Explanation | None:
     """What a round brings if nothing changes."""
-    return (
-        Explanation(told("draw-sum", what=what), (), SUM_RULES[what]) if what in SUM_RULES else None
-    )
+    if what not in SUM_RULES:
+        return None
+    return Explanation(told("draw-sum", codes.alone(asked.table), what=what), (), SUM_RULES[what])
 
 
 def _points(asked: Asked, which: str) -> Explanation | None:

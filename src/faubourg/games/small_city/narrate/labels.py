@@ -54,11 +54,11 @@ def _take(table: Table, seat: Seat, action: a.Take) -> Message:
 
 
 def _build(table: Table, seat: Seat, action: a.Build) -> Message:
-    price = codes.price_values(table, seat, table.placement(action.placement))
+    price = table.price(seat, table.placement(action.placement).kind)
+    values = codes.price_values(price)
     # There are many of these on a page: plain texts are said faster.
-    return told(
-        f"label-build-{price['price']}", codes.placed_values(table, action.placement), price
-    )
+    how = "choice" if price.choice else values["price"]
+    return told(f"label-build-{how}", codes.placed_values(table, action.placement), values)
 
 
 def _grow(table: Table, seat: Seat, action: a.Grow) -> Message:

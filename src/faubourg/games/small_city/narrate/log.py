@@ -95,10 +95,11 @@ def _bury(was: Table, now: Table, seat: Seat, action: a.Bury) -> Message:
 def commit(
     was: Table, now: Table, seat: Seat, tellers: dict[type[Action], PlanStep]
 ) -> Iterator[Message]:
-    """5.1.10 and 5.6.6: complete; with the last one all are revealed."""
-    yield told("log-committed", person(seat), anew=yes(was.known.real))
-    if now.known.shown:
-        yield told("log-reveal", seats=len(now.known.shown))
+    """5.1.10 and 5.6.6: complete; with the last one all are revealed. Alone it is no news."""
+    if not was.kit.solo:
+        yield told("log-committed", person(seat), anew=yes(was.known.real))
+    if now.known.shown and not was.kit.solo:
+        yield told("log-reveal")
     for other, indexes in enumerate(now.known.shown):
         if indexes:
             yield from _revealed(was, other, [was.kit.book[index] for index in indexes], tellers)
@@ -146,7 +147,7 @@ def _demolish(table: Table, seat: Seat, step: a.Demolish, answers: list[Action])
 
 def _price(table: Table, seat: Seat, step: a.Build, answers: list[Action]) -> Values:
     placement = table.placement(step.placement)
-    money = codes.money_price(table, seat, placement)
+    money = table.price(seat, placement.kind).money
     raw = list(table.kit.tiles[placement.kind].raw)
     spared = [answer.raw for answer in answers if isinstance(answer, a.LeaveOut)]
     for kind in spared:
@@ -181,9 +182,11 @@ DEEDS: Final[dict[type[Action], Deed]] = {
     a.First: lambda was, now, seat, x: told("log-first", person(x.seat)),
     # All are told when the last one is chosen.
     a.PlaceHall: lambda was, now, seat, x: told(
-        "log-own-hall", person(seat), placed_values(was, x.placement)
+        "log-own-hall", person(seat), placed_values(was, x.placement), codes.alone(was)
     ),
-    a.Keep: lambda was, now, seat, x: told("log-keep", person(seat), promise=x.promise),
+    a.Keep: lambda was, now, seat, x: told(
+        "log-keep", person(seat), codes.alone(was), promise=x.promise
+    ),
     # 16.1.3: read by the holder alone.
     a.KeepSpecial: lambda was, now, seat, x: told("log-special", person(seat), promise=x.promise),
     a.Street: lambda was, now, seat, x: told(

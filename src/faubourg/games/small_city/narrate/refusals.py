@@ -37,11 +37,12 @@ def reason_values(table: Table, seat: Seat, action: Action, reason: Reason) -> V
         return {}  # a rule of every game
     if reason.key == "small_city.wrong-step":
         kind = type(action)
-        return {"tried": _TRIED.get(kind, kind.__name__.lower()), "step": table.step}
-    return {**_purse(table, seat), **_about(table, seat, action, reason)}
+        tried = _TRIED.get(kind, kind.__name__.lower())
+        return {"tried": tried, "step": table.step, **codes.alone(table)}
+    return {**purse(table, seat), **_about(table, seat, action, reason)}
 
 
-def _purse(table: Table, seat: Seat) -> Values:
+def purse(table: Table, seat: Seat) -> Values:
     """What the player has, and how far the turn has come."""
     ground, plan = table.grounds[seat], table.plan
     return {

@@ -17,13 +17,13 @@ from faubourg.games.small_city.table import Table
 def tile_refusal(table: Table, seat: Seat, number: Number) -> Values:
     """Everything that may stand against a new tile."""
     placement, ground = table.placement(number), table.grounds[seat]
-    price = codes.money_price(table, seat, placement)
-    raw = table.kit.tiles[placement.kind].raw
+    price = table.price(seat, placement.kind)
     return {
         **codes.placed_values(table, number),
-        **codes.raws(raw),
-        "price": price,
-        "short": price - ground.borough.money,
+        **codes.raws(price.usual.raw),
+        "cheaper": price.cheaper or NONE,
+        "price": price.money,
+        "short": price.money - ground.borough.money,
         "left": table.city.supply[placement.kind],
         "stock-wood": ground.held(0), "stock-stone": ground.held(1), "stock-metal": ground.held(2),
         "count": placement.solid.bit_count(),
@@ -48,6 +48,11 @@ def _near(ground: Ground, cells: Cells, kind: Kind) -> Values:
     near = codes.second_tile(tile.kind) if tile else codes.second_tile(NONE)
     return {"near": near["tile-2"], "near-level": near["level-2"],
             "near-cell": tile.name if tile else NONE}  # fmt: skip
+
+
+def near_best_cell(ground: Ground, placement: Placement) -> int:
+    """5.2.8: how much of what a new tile needs its best cell has."""
+    return len(ground.around(_best_cell(ground, placement), _sources(placement.kind)))
 
 
 def _best_cell(ground: Ground, placement: Placement) -> Cells:

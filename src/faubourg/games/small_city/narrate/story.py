@@ -43,7 +43,8 @@ def polluted(table: Table, event: events.Polluted) -> list[Message]:
 
 
 def eliminated(table: Table, event: events.Eliminated) -> list[Message]:
-    return [told("log-eliminated", person(event.seat), pollution=event.pollution)]
+    alone = codes.alone(table)
+    return [told("log-eliminated", person(event.seat), alone, pollution=event.pollution)]
 
 
 # The end
@@ -96,7 +97,8 @@ def _ended(table: Table, event: events.Ended) -> list[Message]:
     """Why it ended, the promises, everybody's points, and the victory."""
     left = standing(table)
     early = "rounds" if left and (len(left) > 1 or table.kit.solo) else "early"
-    lines = [told("log-over", why=early, rounds=components.ROUNDS, left=len(left))]
+    alone = codes.alone(table)
+    lines = [told("log-over", alone, why=early, rounds=components.ROUNDS, left=len(left))]
     if early == "rounds":
         place = 1
         for seats in table.rules.ranking(table.known):
@@ -145,7 +147,7 @@ HAPPENINGS: Final[dict[type[Event], Happening]] = {
     events.Voted: lambda table, e: [
         told("log-votes", person(e.seat), count=e.count, total=e.votes)
     ],
-    events.NobodyVoted: lambda table, e: [told("log-no-votes")],
+    events.NobodyVoted: lambda table, e: [told("log-no-votes", codes.alone(table))],
     events.Deadly: lambda table, e: [
         told("log-victims", person(e.seat), generated=e.generated, level=components.FIRST_VICTIMS,
              deaths=e.deaths, solo=yes(table.kit.solo))

@@ -28,20 +28,41 @@ phase-name = { $phase ->
     [votes] Votes
     [pollution] Pollution
     [council] Council
-    [visit] Next visit
+    [visit] { $solo ->
+        [yes] End of the round
+       *[no] Next visit
+    }
    *[over] End
 }
 phase-about = { $phase ->
     [setup] Town halls and promises find their place.
-    [actions] Everybody takes an action card for this round.
-    [construction] All plan at once: build, grow tiles, extend the zone.
-    [citizens] Citizens move to houses, shops and factories, also as tourists.
+    [actions] { $solo ->
+        [yes] You take an action card for this round.
+       *[no] Everybody takes an action card for this round.
+    }
+    [construction] { $solo ->
+        [yes] You build, let tiles grow and may extend the zone.
+       *[no] All plan at once: build, grow tiles, extend the zone.
+    }
+    [citizens] { $solo ->
+        [yes] Citizens move to houses, shops and factories.
+       *[no] Citizens move to houses, shops and factories, also as tourists.
+    }
     [income] Commerce pays, factories make raw materials.
     [votes] Houses full of citizens bring votes.
     [pollution] Citizens and factories pollute, and pollution may kill.
-    [council] Everybody may invest in a line of the council.
-    [visit] The mayor moves on to the next host.
-   *[over] Promises and pollution are counted.
+    [council] { $solo ->
+        [yes] You may invest in a line of the council.
+       *[no] Everybody may invest in a line of the council.
+    }
+    [visit] { $solo ->
+        [yes] The round is over.
+       *[no] The mayor moves on to the next host.
+    }
+   *[over] { $solo ->
+        [yes] Promise and pollution are counted.
+       *[no] Promises and pollution are counted.
+    }
 }
 
 ## Players, tiles, goods and places, used by the texts below
@@ -388,8 +409,14 @@ slot-gives = { $slot ->
     [stone] makes stone
     [metal] makes metal
     [power] { $tile ->
-        [police] keeps tourists away
-        [fire] protects your tourists
+        [police] { $solo ->
+            [yes] earns nothing
+           *[no] keeps tourists away
+        }
+        [fire] { $solo ->
+            [yes] earns nothing
+           *[no] protects your tourists
+        }
         [clinic] protects your citizens
        *[university] 3 votes a round
     }
@@ -908,8 +935,14 @@ condition-3 = { $measure-3 ->
 
 ## What is asked
 
-prompt-halls = Place your town hall inside the zone of { $size } by { $size } cells. Nobody sees it until all stand.
-prompt-promises = Keep one of your three promises; the others learn it only at the end of the game.
+prompt-halls = Place your town hall inside the zone of { $size } by { $size } cells.{ $solo ->
+    [yes] { "" }
+   *[no] { " " }Nobody sees it until all stand.
+}
+prompt-promises = Keep one of your three promises; { $solo ->
+    [yes] whether it holds is judged at the end of the game.
+   *[no] the others learn it only at the end of the game.
+}
 prompt-street = { $strip ->
     [yes] There is no street left in the zone of { who }: place the mayor between two empty cells of the next strip.
    *[no] Place the mayor in the borough of { who }, between two empty cells. Nobody builds on them this round.
@@ -930,7 +963,10 @@ prompt-councillor = City councillor: advance one council disc and pay for its co
 }).
 prompt-plan = { $anew ->
     [yes] Your plan could not be carried out to the end; go on from here:
-   *[no] Build in secret:
+   *[no] { $solo ->
+        [yes] Build:
+       *[no] Build in secret:
+    }
 } { $left ->
     [0] no build left
     [one] { $left } build left
@@ -942,7 +978,7 @@ prompt-plan = { $anew ->
        *[no] { "" }
     }
 }; growing a tile is free. You have ${ $money }.
-prompt-plan-lost = This plan brings you to { $pollution } pollution: you would be eliminated. Take steps back, or commit.
+prompt-plan-lost = This plan brings you to { $pollution } pollution: { lost }. Take steps back, or commit.
 prompt-ask-architect = Architect: which raw material do you leave out of the price of { tile-the } ({ raws })? Or none.
 prompt-ask-store = Pay { raws } for { tile-the }: from which store does the next unit come?
 prompt-ask-warehouse = Place the warehouse of { tile-the } at { cells }: on a cell around it.
@@ -953,16 +989,16 @@ prompt-moves = { $must ->
     [one] { $must } citizen must still move: choose who goes.
    *[other] { $must } citizens must still move: choose who goes first.
 }
-prompt-slot = Where does the citizen from { tile-the } at { $cell } go{ $abroad ->
-    [yes] { "" } on from abroad
-   *[no] { "" }
-}?
+prompt-slot = { $abroad ->
+    [yes] Where does your tourist at { tile-the } on { $cell } go next?
+   *[no] Where does the citizen from { tile-the } at { $cell } go?
+}
 prompt-houses = { $citizens ->
     [one] { $citizens } citizen
    *[other] { $citizens } citizens
 } in the town hall for { $houses } empty houses: which one is given a citizen next?
 prompt-commerce = Your shops: { $all ->
-    [0] nothing left to use
+    [0] everything is used. Commit.
    *[other] { $sell ->
         [0] { "" }
         [1] 1 sale
@@ -981,8 +1017,8 @@ prompt-commerce = Your shops: { $all ->
         [0] { "" }
         [1] 1 gift for votes
        *[other] { $give } gifts for votes
-    } left
-}. Use them in any order, then commit.
+    } left. Use them in any order, then commit.
+}
 prompt-making = The supply has only { raws } for { $citizens } citizens at work: in which borough is the next unit made?
 prompt-storing = Store { raws }: { $room ->
     [0] there is no free place
@@ -1122,7 +1158,8 @@ label-commit = { $step ->
 }
 label-build-money = { tile-title } on { $spots }, ${ $money }
 label-build-raw = { tile-title } on { $spots }, { raws }
-label-build-free = { tile-title } on { $spots }
+label-build-free = { tile-title } on { $spots }, free
+label-build-choice = { tile-title } on { $spots }, { raws }, one spared
 label-grow = { tile-2-title } at { $first } grows onto { $cell }: { tile-title }
 label-grow-so = A tile grows: { tile-title } on { cells }
 label-demolish = Demolish { tile-the } at { $cell }: ${ $price } and { $price } pollution
@@ -1187,8 +1224,14 @@ label-offer = Take { raws }
 ## The log
 
 log-first = { who } is first player: chance has decided.
-log-own-hall = { who } places the town hall on { cells }, still in secret.
-log-keep = { who } keeps promise { $promise }, in secret.
+log-own-hall = { who } places the town hall on { cells }{ $solo ->
+    [yes] .
+   *[no] , still in secret.
+}
+log-keep = { who } keeps promise { $promise }{ $solo ->
+    [yes] .
+   *[no] , in secret.
+}
 log-hall = The town hall of { who } stands on { $spots }, in a zone of { $size } by { $size } cells.
 log-round = Round { $round } of { $rounds }{ $where ->
     [solo] { "" }.
@@ -1221,10 +1264,7 @@ log-committed = { $anew ->
    *[no] { who } has completed a plan.
 }
 log-anew = Something { who } counted on is gone: the rest of that plan must be made anew.
-log-reveal = { $seats ->
-    [1] The plan is carried out:
-   *[other] The screens are lifted:
-} here is what was built.
+log-reveal = The screens are lifted: here is what was built.
 log-idle = { who } builds nothing.
 log-build = { who } builds { tile-a } on { cells }{ $price ->
     [money] { "" } for ${ $money }
@@ -1295,7 +1335,10 @@ log-delivery = { who } receives { raws }.
 log-put = { who } stores { raw-some } { store-in }.
 log-put-abroad = No room at home: { raw-the } stays with { who }, in the warehouse at { $cell }.
 log-discard = { who } has no room for { raw }: it goes back to the supply.
-log-no-votes = Voting: nobody gains a vote.
+log-no-votes = { $solo ->
+    [yes] Voting: no vote is gained.
+   *[no] Voting: nobody gains a vote.
+}
 log-votes = Voting: { who } gains { voters } and has { $total }.
 # Who got what, and why
 sheet-income = Income: dollars
@@ -1315,14 +1358,26 @@ sheet-votes-why = { $homes ->
    *[other] { "" }university { $university },{ " " }
 }now { $total }
 sheet-pollution = Pollution
-sheet-pollution-why = { $engineer ->
-    [yes] { "" }clean factories by the Engineer,{ " " }
-   *[no] { "" }
+sheet-pollution-why = { $citizens ->
+    [0] { "" }
+   *[other] { "" }citizens { $citizens },{ " " }
+}{ $engineer ->
+    [yes] { "" }raw materials 0 (Engineer),{ " " }
+   *[no] { $made ->
+        [0] { "" }
+       *[other] { "" }raw materials { $made },{ " " }
+    }
 }{ $parks ->
     [0] { "" }
-    [one] { "" }{ $parks } park cell helps,{ " " }
-   *[other] { "" }{ $parks } park cells help,{ " " }
+   *[other] { "" }parks −{ $parks },{ " " }
 }level { $total } now
+sheet-raw = Income: raw materials
+sheet-raw-why = { raws }
+sheet-value = { $victory ->
+    [economic] Property value
+   *[citizen] Citizens counted
+}
+sheet-value-why = now { $total }
 log-pollution = { who } generates { $generated } pollution{ $engineer ->
     [yes] { "" } (the Engineer keeps the factories clean)
    *[no] { "" }
@@ -1331,7 +1386,10 @@ log-pollution = { who } generates { $generated } pollution{ $engineer ->
     [one] { "" }, { $parks } park cell helping
    *[other] { "" }, { $parks } park cells helping
 }: level { $pollution }.
-log-eliminated = { who } has reached { $pollution } pollution: the borough is lost and { who } is out of the game.
+log-eliminated = { who } has reached { $pollution } pollution: { $solo ->
+    [yes] the borough is lost.
+   *[no] the borough is lost and { who } is out of the game.
+}
 log-victims = { $solo ->
     [yes] { $generated } pollution this round: { $deaths ->
         [1] a citizen dies
@@ -1363,7 +1421,10 @@ log-value = { who }: { $victory ->
     } counted, { $total } in all
 }.
 log-over = { $why ->
-    [rounds] The { $rounds } rounds are over: promises are shown and points counted.
+    [rounds] The { $rounds } rounds are over: { $solo ->
+        [yes] the promise is judged and points are counted.
+       *[no] promises are shown and points counted.
+    }
    *[early] { $left ->
         [0] Nobody is left: the game is over.
        *[other] One player is left: the game is over.
@@ -1426,8 +1487,17 @@ chip-difficulty = Difficulty: { $difficulty ->
 }
 chip-no-raw = No { raw-no } in the supply
 chip-no-warehouse = No warehouse left
-chip-danger = Danger, { who }: pollution { $pollution } of 100
-chip-victim = Victim ahead: { who }
+chip-danger = { $solo ->
+    [yes] Danger: pollution { $pollution } of 100
+   *[no] Danger, { who }: pollution { $pollution } of 100
+}
+chip-victim = { $solo ->
+    [yes] { $deaths ->
+        [1] A citizen will die
+       *[other] { $deaths } citizens will die
+    }
+   *[no] Victim ahead: { who }
+}
 chip-promise = Promise to keep (−{ $broken })
 chip-promise-held = Promise kept (+{ $kept })
 chip-special = { promise-name } to keep (−{ $broken })
@@ -1516,9 +1586,13 @@ touch-promise = Promise { $promise }: { own-promise-name }
 touch-special = Special promise { $promise }: { special-name }
 touch-cell = Cell { $cell }
 touch-abroad = { $key ->
-    [citizen] Citizen at { $cell } ({ who })
-    [slot] Slot at { $cell } ({ who })
-   *[abroad] Warehouse at { $cell } ({ who })
+    [citizen] Citizen at { $cell }{ of-whom }
+    [slot] Slot at { $cell }{ of-whom }
+   *[abroad] Warehouse at { $cell }{ of-whom }
+}
+of-whom = { $solo ->
+    [yes] { "" }
+   *[no] { "" } ({ who })
 }
 touch-space = { line-cap }, column { $column }
 touch-unit = { raw-title }, made by { who }
@@ -1555,7 +1629,10 @@ effect-builds = { $left ->
    *[other] { $left } builds left
 }
 effect-card = { $card ->
-    [mayor] you are host next round
+    [mayor] { $solo ->
+        [yes] it has no effect when you play alone
+       *[no] you are host next round
+    }
     [architect] one cultural building costs a raw material less this round
     [mediator] tiles cost $1 less this round, but at least $1
     [engineer] raw materials made in your borough do not pollute this round
@@ -1589,12 +1666,21 @@ effect-tile = { $tile ->
     }
     [refinery] factories around it may reach level 2, with the port level 3
     [port] factories around it may reach level 2, with the refinery level 3
-    [police] keeps tourists from the cells around, with a citizen on duty
-    [fire] your tourists do not die, with a citizen on duty
+    [police] { $solo ->
+        [yes] of no use when you play alone, but for a promise
+       *[no] keeps tourists from the cells around, with a citizen on duty
+    }
+    [fire] { $solo ->
+        [yes] of no use when you play alone, but for a promise
+       *[no] your tourists do not die, with a citizen on duty
+    }
     [school] a cultural building with 1 slot
     [library] a cultural building with 2 slots
     [museum] a cultural building with 3 slots
-    [metro] a cultural building; two of your tourists in each borough
+    [metro] { $solo ->
+        [yes] a cultural building with 4 slots
+       *[no] a cultural building; two of your tourists in each borough
+    }
     [clinic] a cultural building; your citizens at home do not die, with a citizen in it
     [university] a cultural building; 3 votes a round, with a citizen in it
    *[other] { tile-title }
@@ -1609,8 +1695,14 @@ effect-slot = { $slot ->
     [stone] makes 1 stone in phase 4
     [metal] makes 1 metal in phase 4
     [power] { $tile ->
-        [police] the police is active: tourists around go home
-        [fire] the fire station is active: your tourists cannot die
+        [police] { $solo ->
+            [yes] earns nothing there
+           *[no] the police is active: tourists around go home
+        }
+        [fire] { $solo ->
+            [yes] earns nothing there
+           *[no] the fire station is active: your tourists cannot die
+        }
         [clinic] the clinic is active: your citizens at home cannot die
        *[university] the university is active: 3 votes in phase 5
     }
@@ -1660,7 +1752,11 @@ effect-abroad = { raw-the } goes to { who }, who has room for it
 effect-architect = the Architect is used, { raw-the } need not be paid
 effect-next = then { who } is asked
 effect-nothing = nothing changes at once
-warn-fatal = beware: { $pollution } pollution, you would be eliminated
+warn-fatal = beware: { $pollution } pollution, { lost }
+lost = { $solo ->
+    [yes] the game would be lost
+   *[no] you would be eliminated
+}
 warn-closed = beware: { tile-the } at { $cell } has no empty cell left to grow onto
 warn-full-hall = beware: the town hall is full, so { $empty ->
     [one] { $empty } empty factory slot brings
@@ -1675,7 +1771,8 @@ warn-promise = beware: your promise { promise-name } would be broken, it needs {
 
 ## Refusals
 
-wrong-step = This is not the moment { tried }: { $step ->
+wrong-step = This is not the moment { tried }: { at-step }.{ when }
+at-step = { $step ->
     [start] the first player is not known yet
     [halls] place your town hall first
     [deal] promises are being dealt
@@ -1702,9 +1799,24 @@ wrong-step = This is not the moment { tried }: { $step ->
     [grant] first take money or votes
     [tile] the council’s tile comes first
     [arcologies] arcologies are being dealt
-    [draw] say first whether you accept the draw
+    [draw] { $solo ->
+        [yes] say first whether you give up
+       *[no] say first whether you accept the draw
+    }
    *[over] the game is over
-}.
+}
+when = { $tried ->
+    [card] { " " }Cards are taken in phase 1.
+    [build] { " " }Tiles are built in phase 2, and by the council in its line of construction.
+    [extend] { " " }The zone is extended in phase 2, or with the Urban planner.
+    [grow] { " " }Tiles grow in phase 2.
+    [demolish] { " " }Tiles are demolished in phase 2.
+    [move] { " " }Citizens move in phase 3.
+    [commerce] { " " }Shops are used in phase 4.
+    [invest] { " " }One invests in phase 7, or with the City councillor in phase 1.
+   *[other] { "" }
+}
+not-on-the-board = There is nothing to choose on this cell now: { at-step }.
 tried = { $tried ->
     [hall] to place a town hall
     [promise] to keep a promise
@@ -1768,7 +1880,7 @@ tile-wrong-size = Column { $column } builds a tile of { $column ->
    *[other] { $column } cells
 }; { tile-the } has { $count }.
 tile-too-large = Column 4 builds a tile of 1 to 4 cells; { tile-the } has { $count }.
-built-once = You have already built { tile-the }: each player builds it once in a game.
+built-once = You have already built { tile-the }: you build it once in a game.
 none-left = No { tile-name-level } is left in the supply.
 tile-name-level = { $level ->
     [0] { tile-name }
@@ -1781,8 +1893,14 @@ tile-name-plain = { $tile ->
    *[park] park
 }
 no-warehouse-left = No warehouse is left in the supply, and { tile-the } needs one.
-no-money = { tile-title } costs ${ $price }; with ${ $have } you are ${ $short } short.
-no-raw = { tile-title } costs { raws }; you have { $stock-wood } wood, { $stock-stone } stone and { $stock-metal } metal.
+no-money = { tile-title } costs ${ $price }{ $cheaper ->
+    [mediator] { "" }, even with the Mediator
+   *[none] { "" }
+}; with ${ $have } you are ${ $short } short.
+no-raw = { tile-title } costs { raws }{ $cheaper ->
+    [architect] { "" }, one less with the Architect
+   *[none] { "" }
+}; you have { $stock-wood } wood, { $stock-stone } stone and { $stock-metal } metal.
 outside-zone = { $cell } lies outside your zone of { $size } by { $size } cells.
 not-empty = { $cell } is not empty: there is { tile-2-a }.
 mayor-blocks = The mayor stands beside { $cell }: nothing is built there this round.
@@ -1819,6 +1937,35 @@ industry-around = { $refinery ->
        *[no] neither
     }
 }
+nowhere-free = There is no room for { tile-a } in your zone: { $count ->
+    [1] no cell is free
+   *[other] nowhere are { $count } free cells in its shape
+}.{ may-grow }
+nowhere-mayor = The only room for { tile-a } is on { cells }, and the mayor’s visit closes { $cell } this round.{ may-grow }
+nowhere-near-industry = Wherever there is room for { tile-a }, industry is too near, such as { near-the } at { $near-cell }.{ may-grow }
+nowhere-near-homes = Wherever there is room for { tile-a }, homes are too near, such as { near-the } at { $near-cell }.{ may-grow }
+nowhere-lacks-culture = { tile-title } needs { $need } cultural buildings around one of its cells; where there is room for it { $has ->
+    [0] there are none
+   *[other] there are { $has } at most, around { $best }: { culture-around }
+}.{ may-grow }
+nowhere-lacks-homes = { tile-title } needs { $need ->
+    [one] { $need } residential tile
+   *[other] { $need } residential tiles
+} around one of its cells; where there is room for it { $has ->
+    [0] there are none
+   *[other] { $best } has the most, { homes-around }
+}.{ may-grow }
+nowhere-lacks-industry = { tile-title } needs { industry-needed } around one of its cells; where there is room for it { $has ->
+    [0] there is neither
+   *[other] { $best } has { industry-around }
+}.{ may-grow }
+nowhere-warehouse = Wherever there is room for { tile-a }, no cell beside it is left for its warehouse.{ may-grow }
+may-grow = { $grows ->
+    [yes] { " " }But one of your tiles may grow into it: touch that tile.
+   *[no] { "" }
+}
+not-built-alone = A warehouse is not built alone: each new factory brings one, free of charge.
+no-tile-held = Choose a tile first, then how it is turned.
 no-warehouse-cell = There is no free cell around { tile-the } on { cells } for its warehouse.
 warehouse-needed = A factory needs its warehouse: place it beside { tile-the } on { cells }.
 warehouse-too-far = { $cell } is not in the influence zone of the factory at { $laid-cell }.
@@ -1966,6 +2113,22 @@ column-no-votes = Column { $column } costs { $price ->
 }, and you have { $votes }.
 no-special-promises = Special promises belong to the advanced game: pay with money or votes.
 stack-empty = No special promise is left to pay with.
+space-too-far = { $now ->
+    [0] A disc begins { line-name } in column 1, and goes on column by column.
+    [4] Your disc in column 4 of { line-name } stays there for good.
+   *[other] Your disc in { line-name } stands in column { $now }: it can go on to column { $next }{ $anew ->
+        [yes] { "" } or begin again in column 1
+       *[no] { "" }
+    }.
+}
+column-too-dear = Column { $column } costs ${ $column } or { $column ->
+    [one] { $column } vote
+   *[other] { $column } votes
+}; you have ${ $have } and { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}.
+promise-stays = Promise { $promise } is chosen; whether it is kept is judged at the end of the game.
 not-offered = Column { $column } does not offer { raw }: choose { space-gives }.
 not-drawn = You have not just drawn special promise { $promise }.
 
@@ -2001,10 +2164,24 @@ explain-grows = For level { $level } it needs { $tile ->
     [commercial] residential tiles around it
    *[factory] refinery or port around it
 }: { $near } of { $needed }
-explain-price = { $price ->
-    [money] Costs ${ $money }
-    [raw] Costs { raws }
-   *[free] Costs nothing
+explain-price = { $cheaper ->
+    [council] Costs nothing, thanks to the council (usually { price-usual })
+    [mediator] Costs ${ $money } with the Mediator (usually { price-usual })
+    [architect] { $choice ->
+        [yes] Costs { raws }; the Architect spares one of these
+       *[no] Costs { raws } with the Architect (usually { price-usual })
+    }
+   *[none] { $price ->
+        [money] Costs ${ $money }
+        [raw] Costs { raws }
+       *[free] Costs nothing
+    }
+}
+price-usual = { $coin ->
+    [money] ${ $usual }
+    [wood] { $usual } wood
+    [stone] { $usual } stone
+   *[metal] { $usual } metal
 }
 explain-needs = { $tile ->
     [residential] Needs { $needed } cultural buildings around it
@@ -2024,8 +2201,14 @@ explain-citizen = Citizen of { who }{ $tourist ->
 }
 explain-taken = Taken by { who }
 explain-card-price = { $price ->
-    [0] Free for the player whose turn it is
-   *[other] ${ $price } for the player whose turn it is
+    [0] { $solo ->
+        [yes] Free
+       *[no] Free for the player whose turn it is
+    }
+   *[other] { $solo ->
+        [yes] Costs ${ $price }
+       *[no] ${ $price } for the player whose turn it is
+    }
 }
 explain-promise = Asks for { conditions } ({ $special ->
     [yes] 0
@@ -2313,11 +2496,24 @@ draw-has-votes = Votes: { $count }
 draw-has-hall = Citizens in the town hall: { $count }
 draw-has-career = Citizens in the career space: { $count }
 draw-has-reserve = Citizens in the common reserve: { $count }
-draw-has-pollution = Pollution: { $count } of 100; this round would add { $coming }. From 10 on pollution kills.
+draw-has-pollution = Pollution level: { $count } of 100{ $when ->
+    [this] ; phase 6 of this round would add { $coming } as things stand
+    [next] ; phase 6 of the next round would add { $coming } as things stand
+   *[never] { "" }
+}. { pollution-kills }
+pollution-kills = { $difficulty ->
+    [none] From 10 on it kills.
+    [citizen] Nobody dies of it.
+    [president] Each point of a round kills a citizen.
+   *[other] { $least } or more in a round kill a citizen.
+}
 draw-legend-culture = Cultural buildings that reach each cell; on homes: has / needs for the next level
 draw-legend-homes = Residential tiles that reach each cell; on shops: has / needs for the next level
 draw-legend-industry = Dark strokes: industry, no homes. Red strokes: homes, no industry
-draw-legend-police = Blue: reach of the police station. Suitcase: slot for tourists
+draw-legend-police = { $solo ->
+    [yes] Blue: reach of the police station
+   *[no] Blue: reach of the police station. Suitcase: slot for tourists
+}
 draw-tray = Tiles to build
 draw-demolish = Demolish
 draw-price = { $sign }${ $money }
@@ -2343,7 +2539,10 @@ draw-card = { $card ->
    *[opponent] Opponent
 }
 draw-card-about = { $card ->
-    [mayor] host of the next round
+    [mayor] { $solo ->
+        [yes] no effect
+       *[no] host of the next round
+    }
     [architect] a cultural building for one raw material less
     [mediator] tiles $1 cheaper, at least $1
     [engineer] raw materials do not pollute here
@@ -2357,7 +2556,10 @@ draw-council = Council
 draw-column = Column { $column }: ${ $column } or { $column ->
     [one] 1 vote
    *[other] { $column } votes
-}, or in the advanced game one of { $cards } special promises
+}{ $cards ->
+    [0] { "" }
+   *[other] { "" }, or one of { $cards } special promises
+}
 draw-start-space = Start space
 draw-own-disc = Your disc
 draw-space = { $line ->
@@ -2442,12 +2644,18 @@ draw-measure = { $measure ->
 }
 draw-income = If nothing changed
 draw-sum = { $what ->
-    [money] Money: tourists here, and own citizens in shops
+    [money] { $solo ->
+        [yes] Money: own citizens in shops
+       *[no] Money: tourists here, and own citizens in shops
+    }
     [raw] Raw materials made by own citizens
     [votes] Votes of the homes, and of the university
-   *[pollution] Pollution: citizens here and raw materials made, less park cells
+   *[pollution] Pollution of the next phase 6: citizens here and raw materials made, less park cells
 }
-draw-numbers = ${ $money }, { $votes } votes, pollution { $pollution } (+{ $coming }); citizens: { $hall } in the town hall, { $career } in the career space, { $reserve } in the reserve
+draw-numbers = ${ $money }, { $votes } votes, pollution { $pollution }{ $when ->
+    [never] { "" }
+   *[other] { "" } (+{ $coming } to come)
+}; citizens: { $hall } in the town hall, { $career } in the career space, { $reserve } in the reserve
 draw-text-legend = R residential, C commercial, F factory, P park (with level); TH town hall, Sc school, Li library, Mu museum, Me metro, Cl clinic, Un university, Pl police, Fi fire, Wa warehouse, Re refinery, Po port, ~ water, ++ cemetery, xx blocked, .. free. Digits after a tile: whose citizen stands there.
 draw-text-stores = Stores
 draw-text-hall = town hall
@@ -2462,7 +2670,10 @@ draw-text-line = { $line ->
 draw-text-free = free
 draw-text-taken = taken by { $owner }
 draw-text-grow = Growth
-draw-eliminated = Eliminated
+draw-eliminated = { $solo ->
+    [yes] Lost
+   *[no] Eliminated
+}
 draw-text-list = { $head }: { $words }
 draw-slot-abroad = Borough of { $owner }, { $cell }: { $tile }, { $kind }
 

@@ -28,20 +28,41 @@ phase-name = { $phase ->
     [votes] Vote
     [pollution] Pollution
     [council] Conseil
-    [visit] Prochaine visite
+    [visit] { $solo ->
+        [yes] Fin du tour
+       *[no] Prochaine visite
+    }
    *[over] Fin
 }
 phase-about = { $phase ->
     [setup] Mairies et promesses prennent place.
-    [actions] Chacun prend une carte Action pour ce tour.
-    [construction] Tous préparent leurs plans en même temps : bâtir, agrandir les tuiles ou la Zone.
-    [citizens] Les Citoyens rejoignent logements, commerces et Usines, aussi comme Touristes.
+    [actions] { $solo ->
+        [yes] Vous prenez une carte Action pour ce tour.
+       *[no] Chacun prend une carte Action pour ce tour.
+    }
+    [construction] { $solo ->
+        [yes] Vous bâtissez, agrandissez les tuiles ou la Zone.
+       *[no] Tous préparent leurs plans en même temps : bâtir, agrandir les tuiles ou la Zone.
+    }
+    [citizens] { $solo ->
+        [yes] Les Citoyens rejoignent logements, commerces et Usines.
+       *[no] Les Citoyens rejoignent logements, commerces et Usines, aussi comme Touristes.
+    }
     [income] Les commerces paient, les Usines produisent des matières premières.
     [votes] Les logements pleins de Citoyens rapportent des Voix.
     [pollution] Citoyens et Usines polluent, et la pollution peut tuer.
-    [council] Chacun peut investir dans une ligne du Conseil Municipal.
-    [visit] Le Maire part chez son prochain hôte.
-   *[over] On compte promesses et pollution.
+    [council] { $solo ->
+        [yes] Vous pouvez investir dans une ligne du Conseil Municipal.
+       *[no] Chacun peut investir dans une ligne du Conseil Municipal.
+    }
+    [visit] { $solo ->
+        [yes] Le tour est fini.
+       *[no] Le Maire part chez son prochain hôte.
+    }
+   *[over] { $solo ->
+        [yes] On compte promesse et pollution.
+       *[no] On compte promesses et pollution.
+    }
 }
 
 ## Players, tiles, goods and places, used by the texts below
@@ -407,8 +428,14 @@ slot-gives = { $slot ->
     [stone] produit de la pierre
     [metal] produit du métal
     [power] { $tile ->
-        [police] écarte les Touristes
-        [fire] protège vos Touristes
+        [police] { $solo ->
+            [yes] ne rapporte rien
+           *[no] écarte les Touristes
+        }
+        [fire] { $solo ->
+            [yes] ne rapporte rien
+           *[no] protège vos Touristes
+        }
         [clinic] protège vos Citoyens
        *[university] 3 Voix par tour
     }
@@ -924,8 +951,14 @@ condition-3 = { $measure-3 ->
 
 ## What is asked
 
-prompt-halls = Posez votre Mairie dans la Zone de { $size } sur { $size } cases. Personne ne la voit avant que toutes y soient.
-prompt-promises = Gardez une de vos trois Promesses Électorales ; les autres ne la découvriront qu’à la fin de la partie.
+prompt-halls = Posez votre Mairie dans la Zone de { $size } sur { $size } cases.{ $solo ->
+    [yes] { "" }
+   *[no] { " " }Personne ne la voit avant que toutes y soient.
+}
+prompt-promises = Gardez une de vos trois Promesses Électorales ; { $solo ->
+    [yes] on la jugera à la fin de la partie.
+   *[no] les autres ne la découvriront qu’à la fin de la partie.
+}
 prompt-street = { $strip ->
     [yes] Il n’y a plus de rue dans la Zone Constructible chez { who } : placez le maire entre deux cases vides de l’extension.
    *[no] Placez le maire chez { who }, entre deux cases vides. On n’y construira rien ce tour-ci.
@@ -940,7 +973,10 @@ prompt-planning = Urbaniste : agrandissez votre Zone Constructible de { $size }
 prompt-councillor = Conseiller Municipal : avancez un disque du Conseil en payant sa colonne, ou passez (vous avez { $money } $ et { $votes } Voix).
 prompt-plan = { $anew ->
     [yes] Votre plan n’a pas pu être exécuté jusqu’au bout ; reprenez ici :
-   *[no] En secret ({ $money } $) :
+   *[no] { $solo ->
+        [yes] À bâtir ({ $money } $) :
+       *[no] En secret ({ $money } $) :
+    }
 } { $left ->
     [0] plus de construction
     [one] encore { $left } construction
@@ -952,7 +988,7 @@ prompt-plan = { $anew ->
        *[no] { "" }
     }
 } ; agrandir une tuile est gratuit.
-prompt-plan-lost = Ce plan vous mène à { $pollution } de pollution : ce serait l’élimination. Reprenez des étapes, ou validez.
+prompt-plan-lost = Ce plan vous mène à { $pollution } de pollution : { lost }. Reprenez des étapes, ou validez.
 prompt-ask-architect = Architecte : quelle matière première retranchez-vous du prix ({ raws }) pour { tile-the } ? Ou aucune.
 prompt-ask-store = Payez { raws } pour { tile-the } : de quel lieu de stockage vient la prochaine unité ?
 prompt-ask-warehouse = Posez l’Entrepôt qui va avec { tile-the } en { cells } : sur une case autour.
@@ -972,7 +1008,7 @@ prompt-houses = { $citizens ->
    *[other] { $citizens } Citoyens
 } à la Mairie pour { $houses } logements vides : lequel reçoit le prochain ?
 prompt-commerce = Vos commerces : { $all ->
-    [0] plus rien à utiliser
+    [0] tout a servi. Validez.
    *[other] encore { $sell ->
         [0] { "" }
         [1] 1 vente
@@ -991,8 +1027,8 @@ prompt-commerce = Vos commerces : { $all ->
         [0] { "" }
         [1] 1 échange contre des Voix
        *[other] { $give } échanges contre des Voix
-    }
-}. Dans l’ordre que vous voulez, puis validez.
+    }. Dans l’ordre que vous voulez, puis validez.
+}
 prompt-making = La réserve n’a que { raws } pour { $citizens } Citoyens au travail : dans quel Arrondissement la prochaine unité est-elle produite ?
 prompt-storing = Rangez { raws } : { $room ->
     [0] aucune place libre
@@ -1126,7 +1162,8 @@ label-commit = { $step ->
 }
 label-build-money = { tile-title } en { $spots }, { $money } $
 label-build-raw = { tile-title } en { $spots }, { raws }
-label-build-free = { tile-title } en { $spots }
+label-build-free = { tile-title } en { $spots }, gratuitement
+label-build-choice = { tile-title } en { $spots }, { raws }, une unité en moins
 label-grow = { tile-2-title } en { $first } s’agrandit sur { $cell } : { tile-title }
 label-grow-so = Une tuile s’agrandit : { tile-title } en { cells }
 label-demolish = Démolir { tile-the } en { $cell } : { $price } $ et { $price } de pollution
@@ -1194,8 +1231,14 @@ label-offer = Prendre { raws }
 ## The log
 
 log-first = { who } est premier joueur : le sort en a décidé.
-log-own-hall = { who } pose sa Mairie en { cells }, encore en secret.
-log-keep = { who } garde la promesse { $promise }, en secret.
+log-own-hall = { who } pose sa Mairie en { cells }{ $solo ->
+    [yes] .
+   *[no] , encore en secret.
+}
+log-keep = { who } garde la promesse { $promise }{ $solo ->
+    [yes] .
+   *[no] , en secret.
+}
 log-hall = Chez { who }, la Mairie se dresse en { $spots }, dans une Zone Constructible de { $size } sur { $size } cases.
 log-round = Tour { $round } sur { $rounds }{ $where ->
     [solo] { "" }.
@@ -1228,10 +1271,7 @@ log-committed = { $anew ->
    *[no] { who } a validé son plan.
 }
 log-anew = Ce sur quoi comptait { who } n’est plus là : la fin de ce plan est à refaire.
-log-reveal = { $seats ->
-    [1] Le plan est exécuté :
-   *[other] On retire les écrans :
-} voici les constructions.
+log-reveal = On retire les écrans : voici les constructions.
 log-idle = { who } ne construit rien.
 log-build = { who } bâtit { tile-a } en { cells }{ $price ->
     [money] { "" } pour { $money } $
@@ -1302,7 +1342,10 @@ log-delivery = { who } reçoit { raws }.
 log-put = { who } range { raw-some } { store-in }.
 log-put-abroad = Faute de place, { raw-the } reste chez { who }, dans l’Entrepôt en { $cell }.
 log-discard = { who } n’a pas de place pour { raw-the }, qui retourne dans la réserve.
-log-no-votes = Vote : personne ne gagne de Voix.
+log-no-votes = { $solo ->
+    [yes] Vote : aucune Voix gagnée.
+   *[no] Vote : personne ne gagne de Voix.
+}
 log-votes = Vote : { who } gagne { voters } et en a { $total }.
 # Qui reçoit quoi, et pourquoi
 sheet-income = Revenus : dollars
@@ -1322,14 +1365,26 @@ sheet-votes-why = { $homes ->
    *[other] { "" }Université { $university },{ " " }
 }soit { $total } en tout
 sheet-pollution = Pollution
-sheet-pollution-why = { $engineer ->
-    [yes] { "" }Usines propres grâce à l’Ingénieur,{ " " }
-   *[no] { "" }
+sheet-pollution-why = { $citizens ->
+    [0] { "" }
+   *[other] { "" }Citoyens { $citizens },{ " " }
+}{ $engineer ->
+    [yes] { "" }matières premières 0 (Ingénieur),{ " " }
+   *[no] { $made ->
+        [0] { "" }
+       *[other] { "" }matières premières { $made },{ " " }
+    }
 }{ $parks ->
     [0] { "" }
-    [one] { "" }{ $parks } case de Parc aide,{ " " }
-   *[other] { "" }{ $parks } cases de Parc aident,{ " " }
+   *[other] { "" }Parcs −{ $parks },{ " " }
 }niveau { $total } désormais
+sheet-raw = Revenus : matières premières
+sheet-raw-why = { raws }
+sheet-value = { $victory ->
+    [economic] Valeur Immobilière
+   *[citizen] Citoyens comptés
+}
+sheet-value-why = soit { $total } en tout
 log-pollution = { who } génère { $generated } de pollution{ $engineer ->
     [yes] { "" } (grâce à l’Ingénieur, les Usines ne polluent pas)
    *[no] { "" }
@@ -1338,7 +1393,10 @@ log-pollution = { who } génère { $generated } de pollution{ $engineer ->
     [one] , avec l’aide de { $parks } case de Parc
    *[other] , avec l’aide de { $parks } cases de Parc
 } : niveau { $pollution }.
-log-eliminated = { who } atteint { $pollution } de pollution : l’Arrondissement est perdu, { who } quitte la partie.
+log-eliminated = { who } atteint { $pollution } de pollution : { $solo ->
+    [yes] l’Arrondissement est perdu.
+   *[no] l’Arrondissement est perdu, { who } quitte la partie.
+}
 log-victims = { $solo ->
     [yes] { $generated } de pollution ce tour-ci : { $deaths ->
         [1] un Citoyen meurt
@@ -1370,7 +1428,10 @@ log-value = { who } : { $victory ->
     }, { $total } en tout
 }.
 log-over = { $why ->
-    [rounds] Les { $rounds } tours sont passés : on montre les promesses et on compte.
+    [rounds] Les { $rounds } tours sont passés : { $solo ->
+        [yes] on juge la promesse et on compte.
+       *[no] on montre les promesses et on compte.
+    }
    *[early] { $left ->
         [0] Il ne reste personne : la partie est terminée.
        *[other] Il ne reste qu’un joueur : la partie est terminée.
@@ -1428,8 +1489,17 @@ chip-difficulty = Difficulté : { $difficulty ->
 }
 chip-no-raw = Plus { raw-no } dans la réserve
 chip-no-warehouse = Plus d’Entrepôt
-chip-danger = Danger, { who } : pollution { $pollution } sur 100
-chip-victim = Victime en vue : { who }
+chip-danger = { $solo ->
+    [yes] Danger : pollution { $pollution } sur 100
+   *[no] Danger, { who } : pollution { $pollution } sur 100
+}
+chip-victim = { $solo ->
+    [yes] { $deaths ->
+        [1] Un Citoyen va mourir
+       *[other] { $deaths } Citoyens vont mourir
+    }
+   *[no] Victime en vue : { who }
+}
 chip-promise = Promesse à tenir (−{ $broken })
 chip-promise-held = Promesse tenue (+{ $kept })
 chip-special = { promise-name } à tenir (−{ $broken })
@@ -1515,9 +1585,13 @@ touch-promise = Promesse { $promise } : { own-promise-name }
 touch-special = Promesse spéciale { $promise } : { special-name }
 touch-cell = Case { $cell }
 touch-abroad = { $key ->
-    [citizen] Citoyen en { $cell } ({ who })
-    [slot] Emplacement en { $cell } ({ who })
-   *[abroad] Entrepôt en { $cell } ({ who })
+    [citizen] Citoyen en { $cell }{ of-whom }
+    [slot] Emplacement en { $cell }{ of-whom }
+   *[abroad] Entrepôt en { $cell }{ of-whom }
+}
+of-whom = { $solo ->
+    [yes] { "" }
+   *[no] { "" } ({ who })
 }
 touch-space = { line-cap }, colonne { $column }
 touch-unit = { raw-title }, de chez { who }
@@ -1551,7 +1625,10 @@ effect-builds = { $left ->
    *[other] encore { $left } actions de construction
 }
 effect-card = { $card ->
-    [mayor] vous serez l’hôte du Maire au tour suivant
+    [mayor] { $solo ->
+        [yes] elle n’a pas d’effet quand on joue seul
+       *[no] vous serez l’hôte du Maire au tour suivant
+    }
     [architect] un Bâtiment Culturel coûte une matière première de moins ce tour-ci
     [mediator] les tuiles coûtent 1 $ de moins ce tour-ci, mais au moins 1 $
     [engineer] les matières premières produites chez vous ne polluent pas ce tour-ci
@@ -1585,12 +1662,21 @@ effect-tile = { $tile ->
     }
     [refinery] les Usines d’à côté peuvent passer au Niveau 2, avec le Port au Niveau 3
     [port] les Usines d’à côté peuvent passer au Niveau 2, avec la Raffinerie au Niveau 3
-    [police] écarte les Touristes des cases d’à côté, avec un Citoyen en service
-    [fire] vos Touristes ne meurent pas, avec un Citoyen en service
+    [police] { $solo ->
+        [yes] ne sert à rien quand on joue seul, sinon à une promesse
+       *[no] écarte les Touristes des cases d’à côté, avec un Citoyen en service
+    }
+    [fire] { $solo ->
+        [yes] ne sert à rien quand on joue seul, sinon à une promesse
+       *[no] vos Touristes ne meurent pas, avec un Citoyen en service
+    }
     [school] un Bâtiment Culturel à 1 emplacement
     [library] un Bâtiment Culturel à 2 emplacements
     [museum] un Bâtiment Culturel à 3 emplacements
-    [metro] un Bâtiment Culturel ; deux Touristes à vous dans chaque Arrondissement
+    [metro] { $solo ->
+        [yes] un Bâtiment Culturel à 4 emplacements
+       *[no] un Bâtiment Culturel ; deux Touristes à vous dans chaque Arrondissement
+    }
     [clinic] un Bâtiment Culturel ; avec un Citoyen dedans, les vôtres ne meurent pas chez vous
     [university] un Bâtiment Culturel ; 3 Voix par tour avec un Citoyen dedans
    *[other] { tile-title }
@@ -1605,8 +1691,14 @@ effect-slot = { $slot ->
     [stone] produit 1 pierre en phase 4
     [metal] produit 1 métal en phase 4
     [power] { $tile ->
-        [police] la police est active : les Touristes d’à côté rentrent chez eux
-        [fire] la caserne est active : vos Touristes ne peuvent pas mourir
+        [police] { $solo ->
+            [yes] n’y rapporte rien
+           *[no] la police est active : les Touristes d’à côté rentrent chez eux
+        }
+        [fire] { $solo ->
+            [yes] n’y rapporte rien
+           *[no] la caserne est active : vos Touristes ne peuvent pas mourir
+        }
         [clinic] la Clinique est active : vos Citoyens ne peuvent pas mourir chez vous
        *[university] l’Université est active : 3 Voix en phase 5
     }
@@ -1656,7 +1748,11 @@ effect-abroad = { raw-the } va chez { who }, où il y a de la place
 effect-architect = l’Architecte a servi, { raw-the } n’est plus à payer
 effect-next = ensuite, c’est à { who }
 effect-nothing = rien ne change tout de suite
-warn-fatal = attention : { $pollution } de pollution, ce serait l’élimination
+warn-fatal = attention : { $pollution } de pollution, { lost }
+lost = { $solo ->
+    [yes] la partie serait perdue
+   *[no] ce serait l’élimination
+}
 warn-closed = attention : { tile-the } en { $cell } n’a plus de case vide où s’agrandir
 warn-full-hall = attention : la Mairie est pleine, { $empty ->
     [one] { $empty } emplacement d’Usine vide n’attirera
@@ -1671,7 +1767,8 @@ warn-promise = attention : votre promesse { promise-name } serait rompue, il y 
 
 ## Refusals
 
-wrong-step = Ce n’est pas le moment { tried } : { $step ->
+wrong-step = Ce n’est pas le moment { tried } : { at-step }.{ when }
+at-step = { $step ->
     [start] le premier joueur n’est pas encore connu
     [halls] posez d’abord votre Mairie
     [deal] on distribue les promesses
@@ -1698,9 +1795,24 @@ wrong-step = Ce n’est pas le moment { tried } : { $step ->
     [grant] prenez d’abord de l’argent ou des Voix
     [tile] la tuile du Conseil Municipal vient d’abord
     [arcologies] on distribue les arcologies
-    [draw] dites d’abord si vous acceptez la partie nulle
+    [draw] { $solo ->
+        [yes] dites d’abord si vous renoncez
+       *[no] dites d’abord si vous acceptez la partie nulle
+    }
    *[over] la partie est terminée
-}.
+}
+when = { $tried ->
+    [card] { " " }Les cartes se prennent en phase 1.
+    [build] { " " }On bâtit en phase 2, et au Conseil par la ligne de construction.
+    [extend] { " " }La zone s’agrandit en phase 2, ou avec l’Urbaniste.
+    [grow] { " " }Les tuiles s’agrandissent en phase 2.
+    [demolish] { " " }On démolit en phase 2.
+    [move] { " " }Les Citoyens se déplacent en phase 3.
+    [commerce] { " " }Les commerces servent en phase 4.
+    [invest] { " " }On investit en phase 7, ou en phase 1 avec le Conseiller Municipal.
+   *[other] { "" }
+}
+not-on-the-board = Rien à choisir sur cette case pour l’instant : { at-step }.
 tried = { $tried ->
     [hall] de poser une Mairie
     [promise] de garder une promesse
@@ -1764,7 +1876,7 @@ tile-wrong-size = La colonne { $column } donne une tuile de { $column ->
    *[other] { $column } cases
 } ; { tile-the } en a { $count }.
 tile-too-large = La colonne 4 donne une tuile de 1 à 4 cases ; { tile-the } en a { $count }.
-built-once = Vous avez déjà bâti { tile-the } : chacun n’en bâtit qu’un exemplaire par partie.
+built-once = Vous avez déjà bâti { tile-the } : on n’en bâtit qu’un exemplaire par partie.
 none-left = Il n’y a plus de tuile { tile-name-level } dans la réserve.
 tile-name-level = { $level ->
     [0] { tile-name }
@@ -1777,8 +1889,14 @@ tile-name-plain = { $tile ->
    *[park] Parc
 }
 no-warehouse-left = Il n’y a plus d’Entrepôt dans la réserve, et { tile-the } en demande un.
-no-money = { tile-title } coûte { $price } $ ; avec { $have } $, il vous en manque { $short }.
-no-raw = { tile-title } coûte { raws } ; vous avez { $stock-wood } bois, { $stock-stone ->
+no-money = Il faut { $price } $ pour { tile-a }{ $cheaper ->
+    [mediator] , même avec le Médiateur
+   *[none] { "" }
+} ; avec { $have } $, il vous en manque { $short }.
+no-raw = Il faut { raws } pour { tile-a }{ $cheaper ->
+    [architect] , une unité de moins avec l’Architecte
+   *[none] { "" }
+} ; vous avez { $stock-wood } bois, { $stock-stone ->
     [one] { $stock-stone } pierre
    *[other] { $stock-stone } pierres
 } et { $stock-metal ->
@@ -1821,6 +1939,35 @@ industry-around = { $refinery ->
        *[no] n’a ni l’un ni l’autre
     }
 }
+nowhere-free = Il n’y a pas de place pour { tile-a } dans votre Zone Constructible : { $count ->
+    [1] aucune case n’est libre
+   *[other] nulle part { $count } cases libres n’ont sa forme
+}.{ may-grow }
+nowhere-mayor = La seule place pour { tile-a } est en { cells }, et la visite du maire ferme { $cell } ce tour-ci.{ may-grow }
+nowhere-near-industry = Partout où il y a de la place pour { tile-a }, l’industrie est trop près, comme { near-the } en { $near-cell }.{ may-grow }
+nowhere-near-homes = Partout où il y a de la place pour { tile-a }, des logements sont trop près, comme { near-the } en { $near-cell }.{ may-grow }
+nowhere-lacks-culture = { tile-title } demande { $need } bâtiments culturels autour d’une de ses cases ; là où il y a de la place, { $has ->
+    [0] il n’y en a aucun
+   *[other] il y en a { $has } au plus, autour de { $best } : { culture-around }
+}.{ may-grow }
+nowhere-lacks-homes = { tile-title } demande { $need ->
+    [one] { $need } Zone Résidentielle
+   *[other] { $need } Zones Résidentielles
+} autour d’une de ses cases ; là où il y a de la place, { $has ->
+    [0] il n’y en a aucune
+   *[other] la mieux placée, { $best }, { homes-around }
+}.{ may-grow }
+nowhere-lacks-industry = { tile-title } demande { industry-needed } autour d’une de ses cases ; là où il y a de la place, { $has ->
+    [0] il n’y a ni l’un ni l’autre
+   *[other] la mieux placée, { $best }, { industry-around }
+}.{ may-grow }
+nowhere-warehouse = Partout où il y a de la place pour { tile-a }, il ne reste aucune case à côté pour son Entrepôt.{ may-grow }
+may-grow = { $grows ->
+    [yes] { " " }Mais une de vos tuiles peut le devenir en s’agrandissant : touchez-la.
+   *[no] { "" }
+}
+not-built-alone = Un Entrepôt ne se bâtit pas seul : chaque nouvelle Usine en apporte un, gratuitement.
+no-tile-held = Choisissez d’abord une tuile, puis son orientation.
 no-warehouse-cell = Aucune case libre pour l’Entrepôt que demande { tile-the } en { cells }.
 warehouse-needed = Une Usine demande son Entrepôt : posez-le pour { tile-the } en { cells }.
 warehouse-too-far = { $cell } n’est pas dans la Zone d’Influence de l’Usine en { $laid-cell }.
@@ -1965,6 +2112,16 @@ column-no-money = La colonne { $column } coûte { $price } $, et vous avez { $h
 column-no-votes = La colonne { $column } coûte { $price } Voix, et vous en avez { $votes }.
 no-special-promises = Les Promesses Électorales Spéciales sont du jeu avancé : payez en argent ou en Voix.
 stack-empty = Il n’y a plus de promesse spéciale pour payer.
+space-too-far = { $now ->
+    [0] Un disque commence une ligne ({ line-name }) en colonne 1, puis avance de colonne en colonne.
+    [4] Votre disque en colonne 4 ({ line-name }) y reste pour toujours.
+   *[other] Votre disque ({ line-name }) est en colonne { $now } : il peut avancer en colonne { $next }{ $anew ->
+        [yes] { "" } ou repartir en colonne 1
+       *[no] { "" }
+    }.
+}
+column-too-dear = La colonne { $column } coûte { $column } $ ou { $column } Voix ; vous avez { $have } $ et { $votes } Voix.
+promise-stays = La promesse { $promise } est choisie ; on jugera à la fin de la partie si elle est tenue.
 not-offered = La colonne { $column } ne propose pas { raw-no } : choisissez { space-gives }.
 not-drawn = Vous ne venez pas de piocher la promesse spéciale { $promise }.
 
@@ -1997,10 +2154,33 @@ explain-grows = Pour le Niveau { $level }, il faut autour { $tile ->
     [commercial] des Zones Résidentielles
    *[factory] la Raffinerie ou le Port
 } : { $near } sur { $needed }
-explain-price = { $price ->
-    [money] Coûte { $money } $
-    [raw] Coûte { raws }
-   *[free] Ne coûte rien
+explain-price = { $cheaper ->
+    [council] Ne coûte rien grâce au Conseil ({ price-usual } d’habitude)
+    [mediator] Coûte { $money } $ avec le Médiateur ({ price-usual } d’habitude)
+    [architect] { $choice ->
+        [yes] Coûte { raws } ; l’Architecte en épargne une unité au choix
+       *[no] { $units ->
+            [0] Ne coûte rien
+           *[other] Coûte { raws }
+        } avec l’Architecte ({ price-usual } d’habitude)
+    }
+   *[none] { $price ->
+        [money] Coûte { $money } $
+        [raw] Coûte { raws }
+       *[free] Ne coûte rien
+    }
+}
+price-usual = { $coin ->
+    [money] { $usual } $
+    [wood] { $usual } bois
+    [stone] { $usual ->
+        [one] { $usual } pierre
+       *[other] { $usual } pierres
+    }
+   *[metal] { $usual ->
+        [one] { $usual } métal
+       *[other] { $usual } métaux
+    }
 }
 explain-needs = { $tile ->
     [residential] Exige { $needed } bâtiments culturels autour
@@ -2020,8 +2200,14 @@ explain-citizen = Citoyen ({ who }){ $tourist ->
 }
 explain-taken = Prise par { who }
 explain-card-price = { $price ->
-    [0] Gratuite pour qui doit choisir maintenant
-   *[other] { $price } $ pour qui doit choisir maintenant
+    [0] { $solo ->
+        [yes] Gratuite
+       *[no] Gratuite pour qui doit choisir maintenant
+    }
+   *[other] { $solo ->
+        [yes] Coûte { $price } $
+       *[no] { $price } $ pour qui doit choisir maintenant
+    }
 }
 explain-promise = Demande { conditions } ({ $special ->
     [yes] 0
@@ -2306,11 +2492,24 @@ draw-has-votes = Voix : { $count }
 draw-has-hall = Citoyens à la Mairie : { $count }
 draw-has-career = Citoyens dans l’Espace Carrière : { $count }
 draw-has-reserve = Citoyens dans la réserve commune : { $count }
-draw-has-pollution = Pollution : { $count } sur 100 ; ce tour en ajouterait { $coming }. À partir de 10, elle tue.
+draw-has-pollution = Pollution : { $count } sur 100{ $when ->
+    [this] { "" } ; en l’état, la phase 6 de ce tour en ajouterait { $coming }
+    [next] { "" } ; en l’état, la phase 6 du tour prochain en ajouterait { $coming }
+   *[never] { "" }
+}. { pollution-kills }
+pollution-kills = { $difficulty ->
+    [none] À partir de 10, elle tue.
+    [citizen] Personne n’en meurt.
+    [president] Chaque point d’un tour tue un Citoyen.
+   *[other] À partir de { $least } en un tour, un Citoyen meurt.
+}
 draw-legend-culture = Bâtiments Culturels qui influencent chaque case ; logements : acquis / requis pour grandir
 draw-legend-homes = Zones Résidentielles qui influencent chaque case ; commerces : acquis / requis pour grandir
 draw-legend-industry = Traits sombres : industrie, pas de logement. Traits rouges : logements, pas d’industrie
-draw-legend-police = Bleu : portée du Commissariat. Valise : emplacement pour Touristes
+draw-legend-police = { $solo ->
+    [yes] Bleu : portée du Commissariat
+   *[no] Bleu : portée du Commissariat. Valise : emplacement pour Touristes
+}
 draw-tray = Tuiles à bâtir
 draw-demolish = Démolir
 draw-price = { $sign }{ $money } $
@@ -2336,7 +2535,10 @@ draw-card = { $card ->
    *[opponent] Opposant
 }
 draw-card-about = { $card ->
-    [mayor] hôte du prochain tour
+    [mayor] { $solo ->
+        [yes] aucun effet
+       *[no] hôte du prochain tour
+    }
     [architect] un Bâtiment Culturel pour une matière première de moins
     [mediator] tuiles à 1 $ de moins, au moins 1 $
     [engineer] les matières premières ne polluent pas ici
@@ -2347,7 +2549,10 @@ draw-card-about = { $card ->
 }
 draw-card-taken = { $card }, prise par { $owner }
 draw-council = Conseil Municipal
-draw-column = Colonne { $column } : { $column } $ ou { $column } Voix, ou dans le jeu avancé une Promesse Spéciale sur { $cards }
+draw-column = Colonne { $column } : { $column } $ ou { $column } Voix{ $cards ->
+    [0] { "" }
+   *[other] , ou une Promesse Spéciale sur { $cards }
+}
 draw-start-space = Espace de départ
 draw-own-disc = Votre disque
 draw-space = { $line ->
@@ -2432,12 +2637,18 @@ draw-measure = { $measure ->
 }
 draw-income = Si rien ne changeait
 draw-sum = { $what ->
-    [money] Argent : Touristes ici, et Citoyens dans les commerces
+    [money] { $solo ->
+        [yes] Argent : Citoyens dans les commerces
+       *[no] Argent : Touristes ici, et Citoyens dans les commerces
+    }
     [raw] Matières premières produites par vos Citoyens
     [votes] Voix des logements, et de l’Université
-   *[pollution] Pollution : Citoyens ici et matières produites, moins les cases de Parc
+   *[pollution] Pollution de la prochaine phase 6 : Citoyens ici et matières produites, moins les cases de Parc
 }
-draw-numbers = { $money } $, { $votes } Voix, pollution { $pollution } (+{ $coming }) ; Citoyens : { $hall } à la Mairie, { $career } dans l’Espace Carrière, { $reserve } dans la réserve commune
+draw-numbers = { $money } $, { $votes } Voix, pollution { $pollution }{ $when ->
+    [never] { "" }
+   *[other] { "" } (+{ $coming } à venir)
+} ; Citoyens : { $hall } à la Mairie, { $career } dans l’Espace Carrière, { $reserve } dans la réserve commune
 draw-text-legend = R Zone Résidentielle, C Zone Commerciale, U Usine, P Parc (avec le Niveau) ; Ma Mairie, Éc École, Bi Bibliothèque, Mu Musée, Mé Station de Métro, Cl Clinique, Un Université, Co Commissariat de Police, Ca Caserne de Pompiers, En Entrepôt, Ra Raffinerie, Po Port, ~ eau, ++ Cimetière, xx bloquée, .. libre. Chiffre après une tuile : à qui est le Citoyen.
 draw-text-stores = Stocks
 draw-text-hall = Mairie
@@ -2452,7 +2663,10 @@ draw-text-line = { $line ->
 draw-text-free = libre
 draw-text-taken = prise par { $owner }
 draw-text-grow = Croissance
-draw-eliminated = Éliminé
+draw-eliminated = { $solo ->
+    [yes] Perdu
+   *[no] Éliminé
+}
 draw-text-list = { $head } : { $words }
 draw-slot-abroad = Chez { $owner }, { $cell } : { $tile }, { $kind }
 
