@@ -29,7 +29,7 @@ POINT_ON: Final = """([selector, name]) => {
   }
   return null;
 }"""
-# What one could point at, once there is something and nothing is on its way: a touch may have played.
+# What one could point at, once there is something and nothing is on its way: a touch may play.
 OPEN: Final = """([lit, offered, play]) => {
   if (document.querySelector(`${play}[aria-disabled=true]`)) return null;
   const names = [...document.querySelectorAll(lit)].map((one) => one.dataset.name);

@@ -19,6 +19,14 @@ COVER = "#cover"
 PASS = "#deal [data-value=pass]"
 UNCOVER = "#cover [data-do=uncover]"
 
+# Whether the ring lies around the thing of this name.
+AROUND = """(name) => {
+  const [ring, thing] = ['.since-ring.own', `[data-name="${name}"]`].map((selector) =>
+    document.querySelector(`#panels ${selector}`).getBoundingClientRect());
+  return ring.left <= thing.left && ring.right >= thing.right
+    && ring.top <= thing.top && ring.bottom >= thing.bottom;
+}"""
+
 
 def cards(table: Table) -> set[str]:
     """The fronts that are drawn: one's own hand."""
@@ -57,6 +65,33 @@ def test_no_hidden_card_reaches_another_browser(server: Server, visit: Visit) ->
         assert hand  # few in the middle of an exchange
         assert hand <= received[mine]
         assert not hand & received[1 - mine] and not hand & received[2]
+
+
+@pytest.mark.parametrize(("phone", "language", "words"), [
+    (False, "en-GB", "New in your hand: "), (True, "fr-FR", "Nouvelle dans votre main : "),
+])  # fmt: skip
+def test_a_card_that_was_drawn_is_said_and_marked_until_the_next_decision(
+    server: Server, visit: Visit, phone: bool, language: str, words: str
+) -> None:
+    page, rng = visit(phone=phone, language=language).page, Random(3)
+    table = open_table(page, server.address, ["me", "bot"], game="big_city")
+    table.wait_until_others_are_done()
+    while not any(name.startswith("deck:") for name in table.lit()):
+        table.decide_by_command(rng.choice)
+        table.wait_until_others_are_done()
+    before = cards(table)
+    table.decide_by_command(rng.choice)
+    table.wait_until_others_are_done()
+    (new,) = cards(table) - before
+    expect(table.note()).to_contain_text(words)
+    expect(table.note()).to_contain_text(new.removeprefix("card:"))
+    ring = page.locator("#panels .since-ring.own")
+    expect(ring).to_have_count(1)
+    assert page.evaluate(AROUND, new)
+    page.locator("#note button").click()
+    expect(table.note()).to_be_hidden()
+    table.decide_by_command(lambda all: next(one for one in all if "pass" in one[1]))
+    expect(ring).to_have_count(0)
 
 
 def test_what_is_chosen_is_named_in_one_sentence(server: Server, visit: Visit) -> None:

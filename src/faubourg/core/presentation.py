@@ -189,7 +189,9 @@ class Drawer(Generic[R, K]):
         return ""
 
     def changes(self, before: K, seat: Seat, action: Action, after: K) -> dict[Seat, list[str]]:
-        """What is drawn otherwise now, by whose board: asked with what everybody knows."""
+        """What is drawn otherwise now, by whose board: asked with what everybody knows.
+
+        Of a card that chance has given to a seat alone it is asked with what that seat knows."""
         return {seat: self.touches(before, seat, action)}
 
 

@@ -14,6 +14,7 @@ from faubourg.drawing.chart import line_chart
 from faubourg.table import goal, history, shown, wire
 from faubourg.table.company import Company
 from faubourg.table.lesson import LEARNER, Guide
+from faubourg.table.news import news
 from faubourg.table.people import FREE
 from faubourg.table.since import Since
 from faubourg.table.table import Table
@@ -104,6 +105,13 @@ class Painter:
         seats = self.playing if self.table.row.kind == "table" else []
         return Since(self.table, seats, self.sight, self.tell)
 
+    def _news(self) -> shown.News:
+        """Of the present, for the seat whose knowledge is shown."""
+        if self.watching not in self.playing or not self.now or self.table.over:
+            return shown.News([], [])
+        found = news(self.table, self.watching)
+        return shown.News([self.tell(line) for line in found.lines], found.names)
+
     def situation(self) -> shown.Situation:
         legal = self.rules.legal(self.known, self.seat) if self.seat is not None else []
         touched = [self._touches(action) for action in legal]
@@ -146,6 +154,7 @@ class Painter:
             log_from=self.log_from,
             marks=self._marks(),
             since=self.since.moves(),
+            news=self._news(),
             sheets=self.since.sheets(),
             knocks=self.company.knocks(),
             newcomers=self.company.newcomers(),

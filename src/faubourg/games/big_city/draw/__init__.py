@@ -38,7 +38,7 @@ class Drawer(presentation.Drawer[rules.BigCityRules, BigCityState]):
         return text.table(self.rules, known, texts.language, look)
 
     def touches(self, known: BigCityState, seat: model.Seat, action: model.Action) -> list[str]:
-        """Those not in a drawing become buttons."""
+        """Those not in a drawing become buttons; a card that was drawn lies in the hand."""
         if isinstance(action, actions.Build):
             return list(_building(self.rules.plan(known), action))
         if isinstance(action, actions.Lay):
@@ -48,6 +48,8 @@ class Drawer(presentation.Drawer[rules.BigCityRules, BigCityState]):
         if isinstance(action, actions.Origin):
             x, y = board.position(action.cell)
             return [f"cell:{x},{y}"]
+        if isinstance(action, actions.Deal):
+            return [f"card:{CARD_NAMES[action.card]}"]
         if isinstance(action, actions.OwnCard):
             return [f"card:{CARD_NAMES[action.card]}", actions.word(action)]
         if isinstance(action, actions.Draw | actions.Wish):

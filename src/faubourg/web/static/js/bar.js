@@ -7,6 +7,7 @@ import { byId, icon, make, morph, onPointing, say } from "./dom.js";
 const deal = byId("deal");
 const refusal = byId("refusal");
 const note = byId("note");
+let standing = ""; // a note that stays until the next touch, whatever happens meanwhile
 
 /**
  * Each has a name, so that none becomes another one when the bar changes.
@@ -105,8 +106,16 @@ export function showCalm() {
  * @param {string} words  empty to take it away
  */
 export function showNote(words) {
-  note.hidden = !words;
-  note.replaceChildren(...(words ? [make("p", {}, words), sign("forget", "close", say("close"))] : []));
+  const text = words || standing;
+  note.hidden = !text;
+  if (note.textContent === text) return;
+  note.replaceChildren(...(text ? [make("p", {}, text), sign("forget", "close", say("close"))] : []));
+}
+
+/** @param {string} words  what one must not miss, while others go on; empty for nothing more */
+export function keepNote(words) {
+  standing = words;
+  showNote("");
 }
 
 /** @param {Refusal | null} why */
@@ -130,5 +139,5 @@ export function listenToPointer(pointed) {
 /** Take away what was said about the last touch. */
 export function hush() {
   showRefusal(null);
-  showNote("");
+  keepNote("");
 }

@@ -50,9 +50,9 @@ export function draw(board, wanted) {
   clearFootprints();
   stay(() => morph(sheet, board));
   keepRoom();
+  if (wanted) drawPanels(wanted);
   drawRings(owner());
   drawFootprints();
-  if (wanted) drawPanels(wanted);
 }
 
 /** On a narrow page a board that was once higher keeps its room: nothing below it may jump. */

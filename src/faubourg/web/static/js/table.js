@@ -18,6 +18,7 @@ import { showLog } from "./log.js";
 import { showMarks, wordsOfMark } from "./marks.js";
 import { giveLuck, giveUp, showLuck } from "./luck.js";
 import { animate, remember } from "./motion.js";
+import { showNews } from "./news.js";
 import { noticeDeeds, showNotices } from "./notices.js";
 import { showPlayers } from "./players.js";
 import { showResult } from "./result.js";
@@ -69,6 +70,7 @@ function receive(next) {
   if (before && before.at !== next.at) bar.showNote(wordsOfMark(next));
   showClock(next);
   showNotices(next);
+  if (!replay) showNews(next);
   if (!replay) showSince(next, line.look, api);
   showInvitations(next);
   seats.showKnocks(next);
