@@ -1,5 +1,6 @@
 /** The drawings: shown, morphed into the next ones, lit where one can act. */
 
+import { kind, TURN } from "./choices.js";
 import { byId, make, morph, onPointing } from "./dom.js";
 import { clearFootprints, drawFootprints } from "./footprints.js";
 import { clearRings, drawRings } from "./rings.js";
@@ -223,6 +224,20 @@ function lay(slot, needed) {
 export function showBesideTray(things) {
   const shows = things.some((thing) => sheet.contains(thing));
   unfold(!shows || things.some((thing) => atHand.contains(thing)));
+}
+
+let waits = false; // what lies in the tray is asked for later
+
+/**
+ * How a piece is turned is asked last: until its place is chosen the tray lets one see the board.
+ *
+ * @param {boolean} ready  it is chosen
+ */
+export function makeRoom(ready) {
+  const kinds = namesIn(atHand, "[data-name].open").map(kind);
+  const now = !ready && kinds.length > 0 && kinds.every((one) => one === TURN);
+  if (now !== waits) unfold(!now);
+  waits = now;
 }
 
 /** @param {boolean} open */
