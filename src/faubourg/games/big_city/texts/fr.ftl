@@ -351,10 +351,10 @@ times = { $times ->
 ## What is asked
 
 prompt-pool = { $districts ->
-    [1] Posez le dernier quartier de départ, le { $districts-last } : choisissez-le pour voir ses places.
-   *[other] Posez un quartier de départ, { $districts-rest } ou { $districts-last } : choisissez-en un pour voir ses places.
+    [1] Posez le dernier quartier de départ, le { $districts-last } : choisissez-le pour voir ses places.
+   *[other] Posez un quartier de départ, { $districts-rest } ou { $districts-last } : choisissez-en un pour voir ses places.
 }
-prompt-origin = Choisissez où poser { district } : il doit partager au moins deux rues avec la ville.
+prompt-origin = Choisissez où poser { district } : il doit partager au moins deux rues avec la ville.
 prompt-extra = Vous poserez le dernier quartier : piochez d’abord une carte de plus, dans le paquet de votre choix.
 prompt-turn = { $hand ->
     [0] Vous n’avez pas de cartes.{ " " }
