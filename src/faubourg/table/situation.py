@@ -18,7 +18,7 @@ from faubourg.table.news import news
 from faubourg.table.people import FREE
 from faubourg.table.since import Since
 from faubourg.table.table import Table
-from faubourg.table.turning import Turning
+from faubourg.table.turning import TELLING, Turning
 from faubourg.table.viewer import Viewer, is_shared, present, sight_of
 from faubourg.table.ways import Choice, choices, is_begun
 
@@ -317,7 +317,7 @@ class Painter:
 
     def _mark(self, turning: Turning) -> shown.Mark:
         at, message = self.sight.at(turning.step - 1), turning.message
-        if at > self.at and message.key.startswith("web."):
+        if at > self.at and message.key in TELLING:
             return shown.Mark(at, self.texts.say(f"{message.key}-later"))
         return shown.Mark(at, self.tell(message))
 
