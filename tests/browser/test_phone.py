@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +14,8 @@ from browser.visitors import PHONE, Visit, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-phone")
 
+RECORDS = Path(__file__).parents[2] / "records"
+GAMES = ("town_center", "big_city", "la_citta", "small_city", "arcologies")
 FINGER = 40  # pixels
 SMALLEST = 320  # pixels: no phone is narrower
 
@@ -64,6 +67,13 @@ ALL_IN_SIGHT = """async () => {
 SCROLL = """async (to) => {
   scrollTo(0, to);
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
+# What lies over the middle of a thing, if it is something else.
+COVERED = """(selector) => {
+  const thing = document.querySelector(selector);
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return thing.contains(top) ? "" : (top?.outerHTML.slice(0, 80) ?? "nothing");
 }"""
 BESIDE = """(width) => [...document.querySelectorAll('body *')]
   .filter((e) => e.getBoundingClientRect().right > width + 1 && e.checkVisibility())
@@ -158,6 +168,31 @@ def test_who_chooses_far_down_is_led_to_what_can_be_touched_next(
     for _ in range(8):
         table.decide_from_list(rng)
         assert table.page.evaluate(IN_SIGHT)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_is_led_by_the_thumb_right_under_the_board(visit: Visit, game: str) -> None:
+    page = on_phone(visit).go("/")
+    page.locator("input[name=record]").set_input_files(RECORDS / game / "two.jsonl")
+    page.locator("form[action='/replay'] button").click()
+    expect(page.locator("#marks .tick").first).to_be_attached()
+    table = Table(page, by_finger=True)
+    for part in ("#scrub", "#step-back", "#run", "#step-on"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    assert page.evaluate(COVERED, "#step-on") == page.evaluate(COVERED, "#step") == ""
+    table.press(table.step_button("on"))
+    table.wait_until_at(1)
+    table.press(page.locator("#marks .tick").first)
+    expect(table.note()).to_be_visible()
+    for part in ("#note p", "#scrub", "#step-on"):
+        assert page.evaluate(COVERED, part) == ""
+    page.locator("#panels").scroll_into_view_if_needed()
+    boxes = [page.locator(part).bounding_box() for part in (".board-side", ".time", "#log")]
+    board, time, log = [box for box in boxes if box]
+    assert 0 <= time["y"] - board["y"] - board["height"] <= 20
+    assert log["y"] > time["y"] + time["height"]
+    check_width(page)
+    assert page.evaluate(TOO_SMALL, [".time button", FINGER]) == []
 
 
 def test_a_whole_game_by_taps(server: Server, visit: Visit) -> None:
