@@ -83,13 +83,11 @@ def test_a_card_that_was_drawn_is_said_and_marked_until_the_next_decision(
     table.decide_by_command(rng.choice)
     table.wait_until_others_are_done()
     (new,) = cards(table) - before
-    expect(table.note()).to_contain_text(words)
-    expect(table.note()).to_contain_text(new.removeprefix("card:"))
+    said = page.locator("#deal .deal-words").filter(has_text=words)
+    expect(said).to_be_visible()
     ring = page.locator("#panels .since-ring.own")
     expect(ring).to_have_count(1)
     assert page.evaluate(AROUND, new)
-    page.locator("#note button").click()
-    expect(table.note()).to_be_hidden()
     while not (passing := [one for one in table.now()["actions"] if "pass" in one[1]]):
         table.decide_by_command(rng.choice)  # another card is due
         table.wait_until_others_are_done()

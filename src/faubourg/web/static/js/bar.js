@@ -7,7 +7,8 @@ import { byId, icon, make, morph, onPointing, say } from "./dom.js";
 const deal = byId("deal");
 const refusal = byId("refusal");
 const note = byId("note");
-let standing = ""; // a note that stays until the next touch, whatever happens meanwhile
+let said = ""; // in the note
+let standing = ""; // what stays until the next touch, whatever happens meanwhile
 
 /**
  * Each has a name, so that none becomes another one when the bar changes.
@@ -43,6 +44,7 @@ function clearButton() {
 function show(state, content) {
   deal.className = `deal ${state}`;
   morph(deal, content);
+  writeNote();
 }
 
 /**
@@ -79,11 +81,11 @@ export function showReady(action, preview, busy) {
  * @param {boolean} mayUndo  on a narrow page the other button for it is far down
  */
 export function showOpen(chosen, buttons, mayUndo) {
-  const hint = chosen ? say("chosen", { names: chosen }) : say("pick-hint");
+  const hint = chosen ? say("chosen", { names: chosen }) : standing || say("pick-hint");
   const offered = buttons.map(([name, text]) => button("touch", name, text));
   if (chosen) offered.push(clearButton());
   else if (mayUndo) offered.push(sign("undo", "undo", say("undo")));
-  show(chosen ? "choosing" : "idle", parts([hint], offered));
+  show(chosen ? "choosing" : standing ? "idle news" : "idle", parts([hint], offered));
 }
 
 /**
@@ -106,7 +108,13 @@ export function showCalm() {
  * @param {string} words  empty to take it away
  */
 export function showNote(words) {
-  const text = words || standing;
+  said = words;
+  writeNote();
+}
+
+/** News stand in the bar, where nothing moves because of them; in the note while the bar is not there. */
+function writeNote() {
+  const text = said || (deal.classList.contains("idle") ? "" : standing);
   note.hidden = !text;
   if (note.textContent === text) return;
   note.replaceChildren(...(text ? [make("p", {}, text), sign("forget", "close", say("close"))] : []));
@@ -114,8 +122,9 @@ export function showNote(words) {
 
 /** @param {string} words  what one must not miss, while others go on; empty for nothing more */
 export function keepNote(words) {
+  if (words) byId("announce").textContent = words;
   standing = words;
-  showNote("");
+  writeNote();
 }
 
 /** @param {Refusal | null} why */
@@ -139,5 +148,6 @@ export function listenToPointer(pointed) {
 /** Take away what was said about the last touch. */
 export function hush() {
   showRefusal(null);
-  keepNote("");
+  standing = "";
+  showNote("");
 }

@@ -56,6 +56,7 @@ function receive(next) {
   current = next;
   if (next.yours && before && !before.yours && line.look.seat !== null) line.want({ seat: null });
   drawScene(next, before);
+  if (!replay) showNews(next);
   selection.update(next);
   history.update(next);
   showPrompt(next, line.look, replay);
@@ -70,7 +71,6 @@ function receive(next) {
   if (before && before.at !== next.at) bar.showNote(wordsOfMark(next));
   showClock(next);
   showNotices(next);
-  if (!replay) showNews(next);
   if (!replay) showSince(next, line.look, api);
   showInvitations(next);
   seats.showKnocks(next);
@@ -86,7 +86,7 @@ function receive(next) {
   morph(byId("chips"), next.chips.map((chip) => make("span", { class: "chip" }, chip)));
   setText(byId("text"), next.text);
   const moved = before !== null && hasMoved(next, before);
-  if ((moved || before === null) && next.yours) board.bringIntoView();
+  if ((moved || before === null) && next.yours) board.bringIntoView(moved);
   if (before && next.now && next.result && !before.result) byId("prompt").scrollIntoView({ block: "start" });
   if (before && next.yours && !before.yours) sound("turn");
   else if (moved) sound(next.result ? "over" : "place");
