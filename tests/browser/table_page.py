@@ -216,11 +216,12 @@ class Table:
             self.page.touchscreen.tap(*self.point_on(name))
 
     def point_on(self, name: str) -> tuple[float, float]:
-        """Where it is on top; if it is out of sight, of the whole board."""
+        """Where it is on top; else in the unfolded tray, or of the whole board."""
         point = self.page.evaluate(scripts.POINT_ON, [DRAWN, name])
-        if point is None:
-            self.page.locator("#zoom-fit").dispatch_event("click")
-            point = self.page.evaluate(scripts.POINT_ON, [DRAWN, name])
+        for way in ("#at-hand.folded > #at-hand-fold", "#zoom-fit"):
+            if point is None and self.page.locator(way).count():
+                self.page.locator(way).dispatch_event("click")
+                point = self.page.evaluate(scripts.POINT_ON, [DRAWN, name])
         assert point is not None, f"{name} is nowhere to be touched"
         x, y = point
         return x, y

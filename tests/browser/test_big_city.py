@@ -19,6 +19,14 @@ COVER = "#cover"
 PASS = "#deal [data-value=pass]"
 UNCOVER = "#cover [data-do=uncover]"
 
+# Whether the ring lies around the thing of this name.
+AROUND = """(name) => {
+  const [ring, thing] = ['.since-ring.own', `[data-name="${name}"]`].map((selector) =>
+    document.querySelector(`#panels ${selector}`).getBoundingClientRect());
+  return ring.left <= thing.left && ring.right >= thing.right
+    && ring.top <= thing.top && ring.bottom >= thing.bottom;
+}"""
+
 
 def cards(table: Table) -> set[str]:
     """The fronts that are drawn: one's own hand."""
@@ -57,6 +65,66 @@ def test_no_hidden_card_reaches_another_browser(server: Server, visit: Visit) ->
         assert hand  # few in the middle of an exchange
         assert hand <= received[mine]
         assert not hand & received[1 - mine] and not hand & received[2]
+
+
+@pytest.mark.parametrize(("phone", "language", "words"), [
+    (False, "en-GB", "New in your hand: "), (True, "fr-FR", "Nouvelle dans votre main : "),
+])  # fmt: skip
+def test_a_card_that_was_drawn_is_said_and_marked_until_the_next_decision(
+    server: Server, visit: Visit, phone: bool, language: str, words: str
+) -> None:
+    page, rng = visit(phone=phone, language=language).page, Random(3)
+    table = open_table(page, server.address, ["me", "bot"], game="big_city")
+    table.wait_until_others_are_done()
+    while not any(name.startswith("deck:") for name in table.lit()):
+        table.decide_by_command(rng.choice)
+        table.wait_until_others_are_done()
+    before = cards(table)
+    table.decide_by_command(rng.choice)
+    table.wait_until_others_are_done()
+    (new,) = cards(table) - before
+    said = page.locator("#deal .deal-words").filter(has_text=words)
+    expect(said).to_be_visible()
+    ring = page.locator("#panels .since-ring.own")
+    expect(ring).to_have_count(1)
+    assert page.evaluate(AROUND, new)
+    while not (passing := [one for one in table.now()["actions"] if "pass" in one[1]]):
+        table.decide_by_command(rng.choice)  # another card is due
+        table.wait_until_others_are_done()
+        expect(ring.first).to_be_attached()
+    table.decide_by_command(lambda _: passing[0])
+    expect(ring).to_have_count(0)
+
+
+@pytest.mark.parametrize(("phone", "language"), [(False, "en-GB"), (True, "fr-FR")])
+def test_a_district_shows_all_its_places_and_is_turned_last(
+    server: Server, visit: Visit, phone: bool, language: str
+) -> None:
+    """A touch takes it up, another one takes up another; the first way is meant until one turns."""
+    page = visit(phone=phone, language=language).page
+    table = open_table(page, server.address, ["me", "bot"], game="big_city")
+    table.wait_until_others_are_done()
+    table.by_finger = phone
+    one, other = [name for name in table.lit() if name.startswith("district:")][:2]
+    for name in (one, other):
+        table.touch(name)
+        expect(page.locator(f"#panels [data-name='{name}']")).to_have_class(re.compile("chosen"))
+        expect(page.locator("#sheet .spot.open").first).to_be_attached()
+        table.wait_until_in_step()
+    seen = table.open()["lit"]
+    places = [name for name in seen if name.startswith("cell:")]
+    assert not table.is_ready() and len(places) >= 12
+    assert {name for name in seen if name not in places} == {f"turn:{90 * n}" for n in range(4)}
+    table.touch(places[0])
+    expect(page.locator("#sheet .footprint:not(.maybe)")).to_have_count(1)
+    assert table.is_ready()
+    turns = [name for name in table.lit() if name.startswith("turn:")]
+    assert turns and not any(name.startswith("cell:") for name in table.lit())
+    table.touch(turns[-1])
+    expect(page.locator("#sheet .ghost").first).to_be_visible()
+    table.confirm()
+    degrees = turns[-1].removeprefix("turn:")
+    expect(page.locator(LOG).filter(has_text=f"{degrees}°").first).to_be_attached()
 
 
 def test_what_is_chosen_is_named_in_one_sentence(server: Server, visit: Visit) -> None:

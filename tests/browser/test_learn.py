@@ -66,8 +66,8 @@ def follow(table: Table) -> None:
     expect(table.ringed().first).to_be_visible()
     wanted = cast("list[str]", table.page.evaluate(NAMES, table.id))
     for name in wanted:
-        if table.is_ready():
-            break
+        if table.is_ready() and (not name.startswith("turn:") or name in chosen(table)):
+            break  # whoever turns a piece turns it when its place is clear
         if name in table.things():
             table.touch(name)
         else:
@@ -75,6 +75,11 @@ def follow(table: Table) -> None:
     if wanted in beginnings(before):
         return table.wait_for_change(before["steps"])
     table.confirm_unasked()
+
+
+def chosen(table: Table) -> list[str]:
+    found = table.page.locator("#sheet .chosen, #panels .chosen").evaluate_all(scripts.NAMES)
+    return cast("list[str]", found)
 
 
 def beginnings(now: Any) -> list[list[str]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +15,8 @@ from browser.visitors import PHONE, Visit, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-phone")
 
+RECORDS = Path(__file__).parents[2] / "records"
+GAMES = ("town_center", "big_city", "la_citta", "small_city", "arcologies")
 FINGER = 40  # pixels
 SMALLEST = 320  # pixels: no phone is narrower
 
@@ -64,6 +68,35 @@ ALL_IN_SIGHT = """async () => {
 SCROLL = """async (to) => {
   scrollTo(0, to);
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
+# How many things that may be touched lie outside of what is shown of the board.
+OUT_OF_FRAME = """() => {
+  const frame = document.querySelector('#board').getBoundingClientRect();
+  return [...document.querySelectorAll('#sheet [data-name].open')].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
+  }).length;
+}"""
+# As far to the lower right as the board goes, by a drag.
+CORNER = """() => {
+  const board = document.querySelector('#board');
+  const { left, top } = board.getBoundingClientRect();
+  const send = (kind, by, target) => target.dispatchEvent(new PointerEvent(kind, {
+    bubbles: true, pointerId: 7, pointerType: 'touch',
+    clientX: left + 300 - by, clientY: top + 300 - by,
+  }));
+  board.setPointerCapture = () => {};
+  send('pointerdown', 0, board);
+  for (const by of [400, 900, 1600]) send('pointermove', by, window);
+  send('pointerup', 1600, window);
+}"""
+# What lies over the middle of a thing, if it is something else.
+COVERED = """(selector) => {
+  const thing = document.querySelector(selector);
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return thing.contains(top) ? "" : (top?.outerHTML.slice(0, 80) ?? "nothing");
 }"""
 BESIDE = """(width) => [...document.querySelectorAll('body *')]
   .filter((e) => e.getBoundingClientRect().right > width + 1 && e.checkVisibility())
@@ -158,6 +191,67 @@ def test_who_chooses_far_down_is_led_to_what_can_be_touched_next(
     for _ in range(8):
         table.decide_from_list(rng)
         assert table.page.evaluate(IN_SIGHT)
+
+
+def lit_cells(table: Table) -> list[str]:
+    return [name for name in table.lit() if name.startswith("cell:")]
+
+
+def zoom_into_a_corner(page: Page) -> None:
+    for _ in range(3):
+        page.locator("#zoom-in").tap()
+    page.evaluate(CORNER)
+
+
+def test_who_looks_closely_is_led_to_all_that_may_be_touched(server: Server, visit: Visit) -> None:
+    """Once something new is asked; while one looks around, the edges tell that there is more."""
+    opened = open_table(on_phone(visit).page, server.address, ["me", "bot"], game="big_city")
+    table, page = Table(opened.page, by_finger=True), opened.page
+    table.wait_until_others_are_done()
+    table.touch(next(name for name in table.lit() if name.startswith("district:")))
+    expect(page.locator("#sheet .spot.open").first).to_be_attached()
+    assert page.evaluate(OUT_OF_FRAME) == 0
+    zoom_into_a_corner(page)
+    assert page.evaluate(OUT_OF_FRAME) > 0
+    expect(page.locator("#board")).to_have_class(re.compile("more-left|more-above"))
+    here = page.locator("#sheet").get_attribute("style")
+    page.locator("#zoom-fit").tap()
+    expect(page.locator("#board")).not_to_have_class(re.compile("more-"))
+
+    zoom_into_a_corner(page)
+    assert page.locator("#sheet").get_attribute("style") == here  # nobody moves it meanwhile
+    table.decide_by_command(lambda actions: actions[0])
+    table.wait_until_others_are_done()
+    table.wait_until_in_step()
+    while not lit_cells(table):
+        table.touch(next(name for name in table.lit() if name.startswith(("district:", "turn:"))))
+        expect(page.locator("#sheet .spot.open").first).to_be_attached()
+    assert page.evaluate(OUT_OF_FRAME) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_is_led_by_the_thumb_right_under_the_board(visit: Visit, game: str) -> None:
+    page = on_phone(visit).go("/")
+    page.locator("input[name=record]").set_input_files(RECORDS / game / "two.jsonl")
+    page.locator("form[action='/replay'] button").click()
+    expect(page.locator("#marks .tick").first).to_be_attached()
+    table = Table(page, by_finger=True)
+    for part in ("#scrub", "#step-back", "#run", "#step-on"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    assert page.evaluate(COVERED, "#step-on") == page.evaluate(COVERED, "#step") == ""
+    table.press(table.step_button("on"))
+    table.wait_until_at(1)
+    table.press(page.locator("#marks .tick").first)
+    expect(table.note()).to_be_visible()
+    for part in ("#note p", "#scrub", "#step-on"):
+        assert page.evaluate(COVERED, part) == ""
+    page.locator("#panels").scroll_into_view_if_needed()
+    boxes = [page.locator(part).bounding_box() for part in (".board-side", ".time", "#log")]
+    board, time, log = [box for box in boxes if box]
+    assert 0 <= time["y"] - board["y"] - board["height"] <= 20
+    assert log["y"] > time["y"] + time["height"]
+    check_width(page)
+    assert page.evaluate(TOO_SMALL, [".time button", FINGER]) == []
 
 
 def test_a_whole_game_by_taps(server: Server, visit: Visit) -> None:

@@ -22,7 +22,7 @@ from table.tables import table_of
 
 def commits(table: Table, seat: Seat, action: Action) -> bool:
     """As a page is told before it plays."""
-    told = preview(Painter(table, Viewer((seat,), "en"), WantedLook(seat)), seat, action)
+    told = preview(Painter(table, Viewer((seat,), "en"), WantedLook(seat)), seat, action.index)
     assert told is not None
     return told.commits
 

@@ -190,13 +190,20 @@ class Drawer(Generic[R, K]):
         """For a choice of the seat: names in the order one would touch them."""
         return [self.rules.notation(action)]
 
+    def ways(self, known: K, seat: Seat, begun: Action) -> list[Action]:
+        """Other beginnings of the same choice, as the same piece turned otherwise: what follows
+        from them is offered with it."""
+        return []
+
     def footprint(self, known: K, seat: Seat, action: Action, look: Look) -> str:
         """Around all that a piece would cover on the board, as the data of a path in the units of
         its drawing; empty where it lies on one thing only, or nowhere."""
         return ""
 
     def changes(self, before: K, seat: Seat, action: Action, after: K) -> dict[Seat, list[str]]:
-        """What is drawn otherwise now, by whose board: asked with what everybody knows."""
+        """What is drawn otherwise now, by whose board: asked with what everybody knows.
+
+        Of a card that chance has given to a seat alone it is asked with what that seat knows."""
         return {seat: self.touches(before, seat, action)}
 
 

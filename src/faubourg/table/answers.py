@@ -15,6 +15,7 @@ from faubourg.core.texts import Texts
 from faubourg.table.shown import Moment, Panel
 from faubourg.table.situation import Painter
 from faubourg.table.table import Table
+from faubourg.table.ways import choice_at
 from faubourg.table.wire import Knowledge, Preview, Refusal
 
 Touching: TypeAlias = dict[str, set[int]]  # numbers of actions, by the name of what is drawn
@@ -36,10 +37,12 @@ def knowledge(table: Table, seat: Seat | None, number: int) -> Knowledge:
     )  # fmt: skip
 
 
-def preview(painter: Painter, seat: Seat, action: Action) -> Preview | None:
-    """None if the action is not legal: somebody may have acted while the question came."""
-    if painter.rules.why_not(painter.known, seat, action) is not None:
+def preview(painter: Painter, seat: Seat, number: int) -> Preview | None:
+    """None if the choice is not legal: somebody may have acted while the question came."""
+    choice = choice_at(painter.table, seat, number)
+    if choice is None or painter.rules.why_not(choice.known, seat, choice.action) is not None:
         return None
+    action, painter.known = choice.action, choice.known
     known, narrator = painter.known, painter.narrator
     guesses = _guesses(painter, seat)
     ghost = _ghost(painter, seat, action, guesses)

@@ -105,16 +105,16 @@ class Story(Teller):
     def _count(self) -> list[list[int]]:
         rules, state = self.rules, self.rules.new_state()
         found: list[list[int]] = [[] for _ in range(rules.seats)]
-        periods: list[Period] = []
+        periods: list[tuple[int, Period]] = []
         now = None
         for place, (actor, index) in enumerate(self._steps, start=1):
             rules.apply(state, actor, rules.catalogue[index])
             for seat in range(rules.seats):
                 found[seat].append(rules.total(state, seat))
             chips = self.narrator.status(rules.known(state, None), None)
-            if (period := period_of(chips)) not in (now, None):
+            if (period := period_of(chips)) is not None and period != now:
                 now = period
-                periods.append((place, chips[0]))
+                periods.append((place, period))
         self.turnings = turnings(periods, found)
         return found
 

@@ -113,6 +113,13 @@ class Move(Struct):
     changed: list[Changed]
 
 
+class News(Struct):
+    """What came to the viewer alone since the last turn here."""
+
+    lines: list[str]
+    names: list[str]  # drawn things
+
+
 class ShownShare(Struct):
     seat: int  # -1 for nobody
     amount: int
@@ -210,6 +217,7 @@ class Situation(Struct):
     log_from: int
     marks: list[Mark]  # of a finished game, what matters most first
     since: list[Move]  # what others did since the last decision here
+    news: News  # what nobody else is told
     sheets: list[ShownSheet]
     knocks: list[Knocking]
     newcomers: list[Knocking]  # devices that came in to a seat of one's own

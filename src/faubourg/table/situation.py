@@ -14,11 +14,13 @@ from faubourg.drawing.chart import line_chart
 from faubourg.table import goal, history, shown, wire
 from faubourg.table.company import Company
 from faubourg.table.lesson import LEARNER, Guide
+from faubourg.table.news import news
 from faubourg.table.people import FREE
 from faubourg.table.since import Since
 from faubourg.table.table import Table
-from faubourg.table.turning import Turning
+from faubourg.table.turning import TELLING, Turning
 from faubourg.table.viewer import Viewer, is_shared, present, sight_of
+from faubourg.table.ways import Choice, choices, is_begun
 
 PHASE_CHIP: Final = ".chip-phase"
 MOST_LINES: Final = 1000  # of the log at once; more of them follow
@@ -104,9 +106,16 @@ class Painter:
         seats = self.playing if self.table.row.kind == "table" else []
         return Since(self.table, seats, self.sight, self.tell)
 
+    def _news(self) -> shown.News:
+        """Of the present, for the seat whose knowledge is shown."""
+        if self.watching not in self.playing or not self.now or self.table.over:
+            return shown.News([], [])
+        found = news(self.table, self.watching)
+        return shown.News([self.tell(line) for line in found.lines], found.names)
+
     def situation(self) -> shown.Situation:
-        legal = self.rules.legal(self.known, self.seat) if self.seat is not None else []
-        touched = [self._touches(action) for action in legal]
+        legal = choices(self.table, self.seat, self.known) if self.seat is not None else []
+        touched = [self._touches(choice) for choice in legal]
         look = self.look(frozenset(name for names in touched for name in names))
         panels = self.drawer.panels(self.known, self.texts, look)
         small = {key: svg for key, svg in panels.items() if key.startswith("city:")}
@@ -131,11 +140,11 @@ class Painter:
             overlays=[self._overlay(key) for key in self.drawer.OVERLAYS],
             players=[self._player(seat, small) for seat in range(self.rules.seats)],
             actions=[
-                (a.index, names, self._label(a)) for a, names in zip(legal, touched, strict=True)
+                (c.number, names, self._label(c)) for c, names in zip(legal, touched, strict=True)
             ],
             footprints=self._footprints(legal, look),
-            beginnings=[action.index for action in legal if self._is_beginning(action)],
-            is_begun=self._is_begun(),
+            beginnings=[choice.number for choice in legal if self._is_beginning(choice.action)],
+            is_begun=is_begun(self.table, self.seat, self.drawer),
             buttons=self._buttons(legal, touched),
             aids=self._aids(),
             turn_back=self._turn_back_seat(),
@@ -146,6 +155,7 @@ class Painter:
             log_from=self.log_from,
             marks=self._marks(),
             since=self.since.moves(),
+            news=self._news(),
             sheets=self.since.sheets(),
             knocks=self.company.knocks(),
             newcomers=self.company.newcomers(),
@@ -161,9 +171,9 @@ class Painter:
         told = self.narrator.status(self.known, self.watching)
         return [self.tell(chip) for chip in told if not chip.key.endswith(PHASE_CHIP)]
 
-    def _touches(self, action: Action) -> list[str]:
+    def _touches(self, choice: Choice) -> list[str]:
         assert self.seat is not None
-        return self.drawer.touches(self.known, self.seat, action)
+        return self.drawer.touches(choice.known, self.seat, choice.action)
 
     def _cover(self) -> shown.Cover | None:
         if self.covered is None:
@@ -193,9 +203,9 @@ class Painter:
         others = [other for other in range(self.rules.seats) if other not in self.known.actors]
         return others[0] if others else seat
 
-    def _label(self, action: Action) -> str:
+    def _label(self, choice: Choice) -> str:
         assert self.seat is not None
-        return self.tell(self.narrator.label(self.known, self.seat, action))
+        return self.tell(self.narrator.label(choice.known, self.seat, choice.action))
 
     def _panel(self, key: str, svg: str) -> shown.Panel:
         return shown.Panel(key, self.tell(self.narrator.panel_name(key)), svg)
@@ -203,9 +213,9 @@ class Painter:
     def _overlay(self, key: str) -> shown.Named:
         return shown.Named(key, self.tell(self.narrator.overlay_name(key)))
 
-    def _buttons(self, legal: list[Action], touched: list[list[str]]) -> dict[str, str]:
+    def _buttons(self, legal: list[Choice], touched: list[list[str]]) -> dict[str, str]:
         """A choice that touches one thing, which has no words, is called as in the list."""
-        alone = {names[0]: a for a, names in zip(legal, touched, strict=True) if len(names) == 1}
+        alone = {names[0]: c for c, names in zip(legal, touched, strict=True) if len(names) == 1}
         found = sorted({name for names in touched for name in names})
         said = {name: self.narrator.button(self.known, name) for name in found}
         return {
@@ -214,31 +224,23 @@ class Painter:
             for name, words in said.items()
         }  # fmt: skip
 
-    def _footprints(self, legal: list[Action], look: Look) -> dict[int, str]:
-        """By number of the action, on the board in front."""
+    def _footprints(self, legal: list[Choice], look: Look) -> dict[int, str]:
+        """By number of the choice, on the board in front."""
         if self.seat is None or self.front != self.seat:
             return {}
-        found = [(a.index, self.drawer.footprint(self.known, self.seat, a, look)) for a in legal]
-        return {index: shape for index, shape in found if shape}
+        draw, seat = self.drawer.footprint, self.seat
+        found = [(one.number, draw(one.known, seat, one.action, look)) for one in legal]
+        return {number: shape for number, shape in found if shape}
 
     def _is_beginning(self, action: Action) -> bool:
         """Not if it left no choice: then the whole of it would be played, and is asked about."""
         if self.seat is None or type(action) not in self.drawer.BEGINNINGS:
             return False
+        if self.table.guide() is not None and self.drawer.ways(self.known, self.seat, action):
+            return False  # a lesson knows of one way, which is to be chosen first
         guess = self.rules.imagine(self.known, self.seat, Random(0))
         self.rules.apply(guess, self.seat, action)
         return len(self.rules.legal(guess, self.seat)) > 1
-
-    def _is_begun(self) -> bool:
-        """Whether the last choice of who acts only began this one, and can be taken back."""
-        last = self.table.match.steps[-1] if self.table.match.steps else None
-        if (
-            last is None
-            or last.seat != self.seat
-            or type(last.action) not in self.drawer.BEGINNINGS
-        ):
-            return False
-        return self.table.why_not_undo(last.seat) is None
 
     def _aids(self) -> list[shown.Named]:
         if self.seat is None:
@@ -315,7 +317,7 @@ class Painter:
 
     def _mark(self, turning: Turning) -> shown.Mark:
         at, message = self.sight.at(turning.step - 1), turning.message
-        if at > self.at and message.key.startswith("web."):
+        if at > self.at and message.key in TELLING:
             return shown.Mark(at, self.texts.say(f"{message.key}-later"))
         return shown.Mark(at, self.tell(message))
 

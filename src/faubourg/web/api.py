@@ -8,9 +8,9 @@ from litestar import Response, Router, exceptions, get, post
 from litestar.exceptions import PermissionDeniedException as Denied
 from litestar.params import Parameter
 
-from faubourg.core.model import Action, Seat
+from faubourg.core.model import Seat
 from faubourg.core.record import BadRecord
-from faubourg.table import answers, explaining, history, shown, wire
+from faubourg.table import answers, explaining, history, shown, ways, wire
 from faubourg.table.situation import Painter, paint
 from faubourg.table.viewer import Viewer, sight_of
 from faubourg.web.access import AnyRequest, Connection, asker, browser_of, secret_of, texts_of
@@ -75,12 +75,10 @@ def who_asks(request: AnyRequest, table: LiveTable) -> int:
     return table.who(table.people.held_by(browser_of(request)))
 
 
-def action_at(table: LiveTable, index: int) -> Action:
-    catalogue = table.match.rules.catalogue
-    if index >= len(catalogue):
-        raise exceptions.ClientException(f"action {index}; this game has 0 to {len(catalogue) - 1}")
-    found: Action = catalogue[index]
-    return found
+def check_number(table: LiveTable, number: int) -> None:
+    if ways.action_at(table, number) is None:
+        last = len(table.match.rules.catalogue) - 1
+        raise exceptions.ClientException(f"action {number}; this game has 0 to {last}")
 
 
 @get("/offer", summary="A committed secret of chance, to give a nonce for")
@@ -135,7 +133,7 @@ async def play(
 ) -> wire.Numbered:
     table = await find_table(services, table_id)
     seat = my_seat(request, table, data.seat)
-    action_at(table, data.action)
+    check_number(table, data.action)
     who = who_asks(request, table)
     done = services.tables.play(table, seat, data.action, data.expected, who, data.commit)
     return wire.Numbered(await done)
@@ -194,9 +192,10 @@ async def preview(
     table = await find_table(services, table_id)
     async with services.painting.take(asker(request)[0]):
         my_seat(request, table, seat)
+        check_number(table, action)
         look = wire.WantedLook(seat, turn, overlay, eyes=seat)
         painter = Painter(table, viewer_of(request, table), look)
-        return answers.preview(painter, seat, action_at(table, action))
+        return answers.preview(painter, seat, action)
 
 
 @get("/tables/{table_id:str}/moment", summary="A board at a moment, for a small picture")

@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from faubourg.core.match import EVERYBODY, REDO, UNDO, Entry
 from faubourg.core.model import CHANCE, Message, Seat, awaits_chance
 from faubourg.core.replay import Verdict
+from faubourg.table import ways
 from faubourg.table.history import Sight, Told
 from faubourg.web import driver, schema, seating, turns
 from faubourg.web.clerk import Clerk, TooMuch
@@ -190,10 +191,9 @@ class Tables:
         who: int = EVERYBODY,
         commit: bool = False,
     ) -> int:
-        action = table.match.rules.catalogue[index]
-        entry = Entry(seat, table.match.rules.notation(action))
+        entry = Entry(seat, table.match.rules.notation(ways.action_at(table, index)))
         return await self._command(
-            table.id, entry, expected, who, lambda held: held.play(seat, action, commit)
+            table.id, entry, expected, who, lambda held: ways.play(held, seat, index, commit)
         )
 
     async def undo(self, table: LiveTable, seat: Seat, expected: int, who: int = EVERYBODY) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import pairwise
 from random import Random
@@ -104,7 +104,8 @@ def test_everything_else_touches_one_thing_and_perhaps_a_word() -> None:
     touches = partial(pictures.touches, start(3, {"trade": "on"}))
     assert touches("lay 37 north") == ["street:37:north"]
     assert touches("district 3 90") == ["district:3", "turn:90"]
-    assert touches("at 4 -2") == ["cell:4,-2"]
+    assert pictures.touches(city(TOWN).play("district 7 90"), "at -3 1") == [
+        "district:7", "cell:-2,2", "turn:90"]  # fmt: skip
     assert touches("draw 6") == ["deck:6"]
     assert touches("wish 6") == ["wish:6"]
     assert touches("under 37") == ["card:37", "under"]
@@ -213,11 +214,33 @@ def test_all_places_of_a_district_lie_on_the_paper_and_can_be_touched(turn: int)
     game = city(TOWN).play("district 8 90")
     root = parsed(game, Look(turn=turn, lit=lit(game)))
     marks = [part for part in classed(root, "spot") if part.get("data-name")]
-    assert {part.get("data-name") for part in marks} == lit(game)
+    assert {part.get("data-name") for part in marks} == cells_in(lit(game))
     left, top, wide, high = box(root)
     for mark in marks:
         x, y = _start(next(iter(mark.iter("path"))))
         assert left + 100 < x < left + wide - 200 and top + 50 < y < top + high - 200
+
+
+def cells_in(found: Iterable[str]) -> set[str]:
+    return {name for name in found if name.startswith("cell:")}
+
+
+def test_a_place_has_one_name_whichever_way_a_district_lies_around_it() -> None:
+    """A district of two by four: its middle is a crossing, and it may lie along or across there."""
+    across, along = (city(TOWN).play(f"district 8 {turn}") for turn in (0, 90))
+    assert pictures.touches(across, "at -4 1") == ["district:8", "cell:-2,2", "turn:0"]
+    assert pictures.touches(along, "at -3 0") == ["district:8", "cell:-2,2", "turn:90"]
+    places = frozenset(cells_in(lit(across) | lit(along)))
+    for game in (across, along):
+        spots = [part for part in classed(parsed(game, Look(lit=places)), "spot")]
+        assert len([part for part in spots if part.get("data-name")]) == len(places)
+
+
+def test_no_drawing_takes_the_words_by_which_the_page_marks_what_may_be_touched() -> None:
+    own = {"open", "chosen", "closed", "pointed"}
+    for picture in every_picture(city(TOWN), Look()):
+        classes = " ".join(re.findall(r'class="([^"]*)"', picture)).split()
+        assert not own.intersection(classes)
 
 
 def _start(part: Element) -> tuple[float, float]:
@@ -228,14 +251,14 @@ def _start(part: Element) -> tuple[float, float]:
 
 def test_a_place_that_is_not_allowed_can_be_touched_too() -> None:
     game = city(TOWN).play("district 8 90")
-    shown = {name for name in names(parsed(game, Look(lit=lit(game)))) if name.startswith("cell:")}
-    assert shown > lit(game) and "cell:-2,-4" in shown
-    assert not any(name.startswith("cell:") for name in names(parsed(game)))  # nobody chooses
+    shown = cells_in(names(parsed(game, Look(lit=lit(game)))))
+    assert shown > cells_in(lit(game)) and "cell:-1,-2" in shown
+    assert not cells_in(names(parsed(game)))  # nobody chooses
 
 
 def test_the_ghost_of_a_district_shows_the_streets_it_shares() -> None:
     game = city("layout L1\ncity-hall 15\nhand 1: 11").play("district 7 0")
-    root = parsed(game, Look(ghost=after(game, "at -3 0"), lit=frozenset({"cell:-3,0"})))
+    root = parsed(game, Look(ghost=after(game, "at -3 0"), lit=frozenset({"cell:-2,1"})))
     contacts = classed(root, "contacts")[0]
     assert str(contacts[0].get("d")).count("M") == 3  # beside 11, 14 and 17
     assert {"71", "79"} <= set(texts_in(classed(root, "ghost")[0]))
@@ -319,7 +342,7 @@ def test_the_hand_is_open_to_its_owner_only() -> None:
     assert names(panel(game, "hand")) == {
         "card:17", "card:18", "card:22", "card:24", "card:61", "card:stanford"}  # fmt: skip
     states = [str(part.get("class")) for part in classed(panel(game, "hand"), "front")]
-    assert states.count("front gone") == 1 and states.count("front away") == 1
+    assert states.count("front is-gone") == 1 and states.count("front is-away") == 1
     for looked_at in (panel(game, "hand", Look(seat=1)), panel(game.sit(1), "hand", Look(seat=0))):
         assert not names(looked_at)
         assert len(classed(looked_at, "back")) in (3, 6)

@@ -144,10 +144,25 @@ step-past = Step { $at } of { $steps }
 replay-badge = Replay
 replay-of = { $game }, played by { $names }
 marks = Turning points
-mark-lead = { $who } takes the lead ({ $points })
+mark-lead = { $who } takes the lead with { $points }{ $kept ->
+    [yes] { " " }and keeps it to the end
+   *[no] { "" }
+}
 mark-lead-later = The lead changes
-mark-leap = { $who } leaps ahead (+{ $points })
-mark-leap-later = A great leap
+mark-leap = { $who } gains { $points } points at once
+mark-leap-later = Many points at once
+mark-period = { $number ->
+    [0] The last { $unit ->
+        [year] year
+       *[round] round
+    } begins
+   *[other] Half-way: { $unit ->
+        [year] year
+       *[round] round
+    } { $number } begins
+}
+mark-half = Half-way through the game
+mark-end = The end of the game
 # A table as a picture, for who gets its link
 share-turn = To act: { $names }
 play = Play

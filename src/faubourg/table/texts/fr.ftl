@@ -144,10 +144,25 @@ step-past = Coup { $at } sur { $steps }
 replay-badge = Partie à revoir
 replay-of = { $game }, joué par { $names }
 marks = Tournants de la partie
-mark-lead = { $who } prend la tête ({ $points })
+mark-lead = { $who } prend la tête avec { $points }{ $kept ->
+    [yes] { " " }et la garde jusqu’à la fin
+   *[no] { "" }
+}
 mark-lead-later = Changement de tête
-mark-leap = { $who } fait un bond (+{ $points })
-mark-leap-later = Un grand bond
+mark-leap = { $who } marque { $points } points d’un coup
+mark-leap-later = Beaucoup de points d’un coup
+mark-period = { $number ->
+    [0] { $unit ->
+        [year] La dernière Année
+       *[round] La dernière manche
+    } commence
+   *[other] À mi-chemin, { $unit ->
+        [year] l’Année
+       *[round] la manche
+    } { $number } commence
+}
+mark-half = La moitié de la partie
+mark-end = La fin de la partie
 # Une table en image, pour qui reçoit son lien
 share-turn = À jouer : { $names }
 play = Jouer

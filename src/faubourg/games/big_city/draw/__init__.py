@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from faubourg.core import catalogue, model, presentation
 from faubourg.core.texts import Texts
-from faubourg.games.big_city import actions, board, rules
+from faubourg.games.big_city import actions, board, places, rules
 from faubourg.games.big_city.components import (
     CARD_NAMES,
     CARD_OF,
@@ -16,7 +16,7 @@ from faubourg.games.big_city.components import (
 )
 from faubourg.games.big_city.draw import beside, city, scene, text
 from faubourg.games.big_city.draw.overlay import OVERLAYS
-from faubourg.games.big_city.state import BigCityState
+from faubourg.games.big_city.state import NOTHING, BigCityState
 
 
 class Drawer(presentation.Drawer[rules.BigCityRules, BigCityState]):
@@ -24,6 +24,7 @@ class Drawer(presentation.Drawer[rules.BigCityRules, BigCityState]):
 
     OVERLAYS = OVERLAYS
     TURNS = True
+    BEGINNINGS = frozenset({actions.Place})
 
     def draw(self, known: BigCityState, texts: Texts, look: presentation.Look) -> str:
         """The map of the city."""
@@ -38,16 +39,17 @@ class Drawer(presentation.Drawer[rules.BigCityRules, BigCityState]):
         return text.table(self.rules, known, texts.language, look)
 
     def touches(self, known: BigCityState, seat: model.Seat, action: model.Action) -> list[str]:
-        """Those not in a drawing become buttons."""
+        """Those not in a drawing become buttons; a card that was drawn lies in the hand."""
         if isinstance(action, actions.Build):
             return list(_building(self.rules.plan(known), action))
         if isinstance(action, actions.Lay):
             return [scene.street_name(action.plot, action.side)]
         if isinstance(action, actions.Place):
             return [f"district:{action.district + 1}", f"turn:{90 * action.rotation}"]
-        if isinstance(action, actions.Origin):
-            x, y = board.position(action.cell)
-            return [f"cell:{x},{y}"]
+        if isinstance(action, actions.Origin) and known.chosen != NOTHING:
+            return _laying(known.chosen, action.cell)
+        if isinstance(action, actions.Deal):
+            return [f"card:{CARD_NAMES[action.card]}"]
         if isinstance(action, actions.OwnCard):
             return [f"card:{CARD_NAMES[action.card]}", actions.word(action)]
         if isinstance(action, actions.Draw | actions.Wish):
@@ -56,6 +58,15 @@ class Drawer(presentation.Drawer[rules.BigCityRules, BigCityState]):
         if isinstance(action, actions.Accept):
             return [f"accept:{action.seat + 1}", actions.WHICH[action.which]]
         return super().touches(known, seat, action)
+
+    def ways(
+        self, known: BigCityState, seat: model.Seat, begun: model.Action
+    ) -> list[model.Action]:
+        """The same district, turned otherwise."""
+        assert isinstance(begun, actions.Place)
+        first = begun.index - begun.rotation  # in the catalogue, the four lie side by side
+        turned = self.rules.catalogue[first : first + board.ROTATIONS]
+        return [way for way in turned if way is not begun]
 
     def footprint(
         self, known: BigCityState, seat: model.Seat, action: model.Action, look: presentation.Look
@@ -78,6 +89,13 @@ class Drawer(presentation.Drawer[rules.BigCityRules, BigCityState]):
         district = before.chosen // board.ROTATIONS
         plots = [plot for plot, found in enumerate(DISTRICT_OF) if found == district]
         return {seat: [f"plot:{PLOT_NAMES[plot]}" for plot in plots]}
+
+
+def _laying(chosen: int, origin: board.Cell) -> list[str]:
+    """A district, the place for it, and its turn, which is asked for last."""
+    district, rotation = divmod(chosen, board.ROTATIONS)
+    place = places.place_name(board.position(origin), board.rotated_size(district, rotation))
+    return [f"district:{district + 1}", place, f"turn:{90 * rotation}"]
 
 
 @lru_cache(maxsize=16384)

@@ -39,7 +39,7 @@ def front(card: str, state: str) -> Markup:
         path([f"M1 18v-10q0-7 7-7h{svg.number(WIDE - 16)}q7 0 7 7v10z"], fill=tint.lot),
         numeral(str(DECK_OF_CARD[card]), (WIDE / 2, 10), 13, tint.ink),
         _plot_on(card, state) if is_plot(card) else group(thumbnail(card, (29, 48), 50, 44)),
-        class_=f"front {state}",
+        class_=f"front is-{state}",
     )  # fmt: skip
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from faubourg.core.catalogue import members
 from faubourg.core.presentation import Look
@@ -12,12 +13,14 @@ from faubourg.drawing.foot import with_foot
 from faubourg.drawing.palette import AMBER, FAINT
 from faubourg.drawing.svg import NOTHING, Markup, group, number, path, rect, rectangle, title
 from faubourg.games.big_city.board import ROTATIONS, position, rotated_size
+from faubourg.games.big_city.components import District
 from faubourg.games.big_city.draw import scene as scenes
 from faubourg.games.big_city.draw.ground import LOT, ground, line, part_of
 from faubourg.games.big_city.draw.overlay import foot, overlay
 from faubourg.games.big_city.draw.pieces import FINE, ghost, standing
 from faubourg.games.big_city.draw.scene import CELL, Layout, Piece, Scene, Spot, Street, named, say
 from faubourg.games.big_city.draw.sketch import GOLD, GOLD_LINE, TINTS
+from faubourg.games.big_city.places import place_name
 from faubourg.games.big_city.rules import BigCityRules
 from faubourg.games.big_city.state import ORIGIN, BigCityState
 
@@ -178,9 +181,10 @@ def _street_words(language: str, name: str, key: str) -> str:
     return say(language, key, plot=plot, side=side)
 
 
-# Where the district in hand may go: a mark in the middle of each place it could take
+# Where the district in hand may go, however it is turned: a mark in the middle of each place
 
 MARK: Final = 64.0  # side of a mark
+SLIM: Final = 42.0  # where the district lies only along or only across
 
 
 def spots(scene: Scene) -> Markup:
@@ -188,26 +192,46 @@ def spots(scene: Scene) -> Markup:
     lit = frozenset(name for name in scene.look.lit if name.startswith("cell:"))
     if scene.known.step != ORIGIN or not lit:
         return NOTHING
-    return _marks(scene.language, scene.layout, scene.known.chosen, lit)
+    return _marks(scene.language, scene.layout, scene.known.chosen // ROTATIONS, lit)
 
 
 @lru_cache(maxsize=128)
-def _marks(language: str, layout: Layout, chosen: int, lit: frozenset[str]) -> Markup:
+def _marks(language: str, layout: Layout, district: District, lit: frozenset[str]) -> Markup:
     """Lit where it may go, a dot where the action shown does not put it, nothing elsewhere."""
-    district, rotation = divmod(chosen, ROTATIONS)
-    size = rotated_size(district, rotation)
-    allowed = [position(cell) for cell in members(layout.plan.origins(district, rotation))]
-    far = [_area(layout, origin, size) for origin in _empty(layout, size) if origin not in allowed]
-    near = [_mark(language, layout, origin, size, _name(origin) in lit) for origin in allowed]
+    allowed = _places(layout, district, lambda turn, _: _allowed(layout, district, turn))
+    far = _places(layout, district, lambda _, size: _empty(layout, size))
+    areas = [_area(name, lying[0]) for name, lying in far.items() if name not in allowed]
+    near = [_mark(language, name, lying, name in lit) for name, lying in allowed.items()]
     return group(
-        group(title(say(language, "no-place")), *far),
+        group(title(say(language, "no-place")), *areas),
         group(*near, fill=LIGHT, fill_opacity=0.6, stroke_width=4.5),
         class_="spots", pointer_events="all",
     )  # fmt: skip
 
 
-def _name(origin: Spot) -> str:
-    return f"cell:{origin[0]},{origin[1]}"
+class Lying(NamedTuple):
+    """A district in one place and one way: its middle and its size, on the paper."""
+
+    middle: svg.Point
+    size: Spot
+
+
+def _places(
+    layout: Layout, district: District, origins: Callable[[int, Spot], Iterable[Spot]]
+) -> dict[str, list[Lying]]:
+    """By name: along and across a district may have the same middle."""
+    found: dict[str, list[Lying]] = {}
+    for turn in range(ROTATIONS // 2):  # the other two cover the same
+        size = rotated_size(district, turn)
+        seen = size if layout.turn % 2 == 0 else (size[1], size[0])
+        for origin in origins(turn, size):
+            lying = Lying(middle(layout, origin, size), seen)
+            found.setdefault(place_name(origin, size), []).append(lying)
+    return found
+
+
+def _allowed(layout: Layout, district: District, turn: int) -> list[Spot]:
+    return [position(cell) for cell in members(layout.plan.origins(district, turn))]
 
 
 def middle(layout: Layout, origin: Spot, size: Spot) -> svg.Point:
@@ -218,22 +242,24 @@ def middle(layout: Layout, origin: Spot, size: Spot) -> svg.Point:
     return CELL * x, CELL * y
 
 
-def _area(layout: Layout, origin: Spot, size: Spot) -> Markup:
-    x, y = middle(layout, origin, size)
-    return path([rect(x - 50, y - 50, CELL, CELL)], data_name=_name(origin))
+def _area(name: str, lying: Lying) -> Markup:
+    x, y = lying.middle
+    return path([rect(x - 50, y - 50, CELL, CELL)], data_name=name)
 
 
-def _mark(language: str, layout: Layout, origin: Spot, size: Spot, lit: bool) -> Markup:
-    x, y = middle(layout, origin, size)
+def _mark(language: str, name: str, lying: list[Lying], lit: bool) -> Markup:
+    """Long where the district would be."""
+    x, y = lying[0].middle
     area = rect(x - 50, y - 50, CELL, CELL)
     words = title(say(language, "place"))
     if not lit:
         dot = path([f"M{x - 4:.0f} {y:.0f}h8m-4-4v8"], stroke=FAINT)
-        return group(words, path([area], fill="none"), dot, data_name=_name(origin))
-    frame = path([rect(x - MARK / 2, y - MARK / 2, MARK, MARK)], class_="lit", stroke=AMBER,
+        return group(words, path([area], fill="none"), dot, data_name=name)
+    wide = SLIM if all(wide < high for _, (wide, high) in lying) else MARK
+    high = SLIM if all(high < wide for _, (wide, high) in lying) else MARK
+    frame = path([rect(x - wide / 2, y - high / 2, wide, high)], class_="lit", stroke=AMBER,
                  stroke_dasharray="11 6")  # fmt: skip
-    return group(words, path([area], fill="none"), frame, class_="spot lit",
-                 data_name=_name(origin))  # fmt: skip
+    return group(words, path([area], fill="none"), frame, class_="spot lit", data_name=name)
 
 
 def _empty(layout: Layout, size: Spot) -> list[Spot]:

@@ -293,6 +293,8 @@ def _run_out(known: BigCityState) -> list[Message]:
 
 def _touch(kind: str, what: str, numbers: list[int]) -> Message | None:
     """A kind and numbers: "deck:3", "turn:90", "street:11:north", "cell:3,-1"."""
+    if kind == "cell":
+        return told("touch-cell")
     side = next((side for side in SIDES if side in what), "")
     if kind == "street" and numbers and side:
         return told("touch-street", plot=str(numbers[0]), side=side)

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 from faubourg.core import presentation
-from faubourg.core.catalogue import members
 from faubourg.core.model import NOBODY, Message, Seat
 from faubourg.core.presentation import Explanation, Look
 from faubourg.core.wording import NONE, person, yes
 from faubourg.games.big_city import components as box
+from faubourg.games.big_city import places
 from faubourg.games.big_city import state as steps
-from faubourg.games.big_city.board import ROTATIONS, SIDES, Plan, position
+from faubourg.games.big_city.board import ROTATIONS, SIDES, Plan
 from faubourg.games.big_city.building import score_lines
 from faubourg.games.big_city.cards import obsolete
 from faubourg.games.big_city.components import Plot
@@ -141,8 +141,7 @@ def _cell(asked: Asked, which: str) -> Explanation | None:
     known = asked.known
     if known.step != steps.ORIGIN or not CELL.fullmatch(which):
         return None
-    origins = asked.plan.origins(*divmod(known.chosen, ROTATIONS))
-    fits = which in ["{},{}".format(*position(cell)) for cell in members(origins)]
+    fits = f"cell:{which}" in places.allowed(asked.plan, known.chosen // ROTATIONS)
     return Explanation(told("draw-place" if fits else "draw-no-place"), (), "2.12")
 
 

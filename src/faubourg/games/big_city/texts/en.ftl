@@ -325,8 +325,8 @@ times = { $times ->
 ## What is asked
 
 prompt-pool = { $districts ->
-    [1] Place the last starting district, { $districts-last }: choose how it is turned.
-   *[other] Place a starting district: { $districts-rest } or { $districts-last }. Choose which, and how it is turned.
+    [1] Place the last starting district, { $districts-last }: choose it to see its places.
+   *[other] Place a starting district, { $districts-rest } or { $districts-last }: choose one to see its places.
 }
 prompt-origin = Choose where { district } goes: it must share at least two streets with the city.
 prompt-extra = You will place the last district: draw an extra card first, from any deck.
@@ -665,6 +665,7 @@ touch-turn = { $number ->
    *[other] Turned by { $number }°
 }
 touch-district = District { $number }
+touch-cell = This place
 touch-accept = The offer of { who }
 touch-street = Street { side } of { $plot }
 

@@ -351,8 +351,8 @@ times = { $times ->
 ## What is asked
 
 prompt-pool = { $districts ->
-    [1] Posez le dernier quartier de départ, le { $districts-last } : choisissez sa rotation.
-   *[other] Posez un quartier de départ : { $districts-rest } ou { $districts-last }. Choisissez lequel, et sa rotation.
+    [1] Posez le dernier quartier de départ, le { $districts-last } : choisissez-le pour voir ses places.
+   *[other] Posez un quartier de départ, { $districts-rest } ou { $districts-last } : choisissez-en un pour voir ses places.
 }
 prompt-origin = Choisissez où poser { district } : il doit partager au moins deux rues avec la ville.
 prompt-extra = Vous poserez le dernier quartier : piochez d’abord une carte de plus, dans le paquet de votre choix.
@@ -686,6 +686,7 @@ touch-turn = { $number ->
    *[other] Tourné de { $number }°
 }
 touch-district = Quartier { $number }
+touch-cell = Cette place
 touch-accept = Son offre : { who }
 touch-street = Rue { side } de { $plot }
 

@@ -73,6 +73,8 @@ def _touched(names: list[str], action: model.Action) -> list[str]:
         return [f"hex:{names[action.castle]}"]
     if isinstance(action, actions.Migrate):
         return [f"hex:{names[action.castle]}", f"service:{SERVICES[action.service]}"]
+    if isinstance(action, actions.VoiceCard):
+        return [f"voice:{action.position + 1}"]
     if isinstance(action, actions.Effect):
         return _politics(names, action)
     return []

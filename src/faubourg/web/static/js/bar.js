@@ -7,6 +7,8 @@ import { byId, icon, make, morph, onPointing, say } from "./dom.js";
 const deal = byId("deal");
 const refusal = byId("refusal");
 const note = byId("note");
+let said = ""; // in the note
+let standing = ""; // what stays until the next touch, whatever happens meanwhile
 
 /**
  * Each has a name, so that none becomes another one when the bar changes.
@@ -42,6 +44,7 @@ function clearButton() {
 function show(state, content) {
   deal.className = `deal ${state}`;
   morph(deal, content);
+  writeNote();
 }
 
 /**
@@ -78,11 +81,11 @@ export function showReady(action, preview, busy) {
  * @param {boolean} mayUndo  on a narrow page the other button for it is far down
  */
 export function showOpen(chosen, buttons, mayUndo) {
-  const hint = chosen ? say("chosen", { names: chosen }) : say("pick-hint");
+  const hint = chosen ? say("chosen", { names: chosen }) : standing || say("pick-hint");
   const offered = buttons.map(([name, text]) => button("touch", name, text));
   if (chosen) offered.push(clearButton());
   else if (mayUndo) offered.push(sign("undo", "undo", say("undo")));
-  show(chosen ? "choosing" : "idle", parts([hint], offered));
+  show(chosen ? "choosing" : standing ? "idle news" : "idle", parts([hint], offered));
 }
 
 /**
@@ -105,8 +108,23 @@ export function showCalm() {
  * @param {string} words  empty to take it away
  */
 export function showNote(words) {
-  note.hidden = !words;
-  note.replaceChildren(...(words ? [make("p", {}, words), sign("forget", "close", say("close"))] : []));
+  said = words;
+  writeNote();
+}
+
+/** News stand in the bar, where nothing moves because of them; in the note while the bar is not there. */
+function writeNote() {
+  const text = said || (deal.classList.contains("idle") ? "" : standing);
+  note.hidden = !text;
+  if (note.textContent === text) return;
+  note.replaceChildren(...(text ? [make("p", {}, text), sign("forget", "close", say("close"))] : []));
+}
+
+/** @param {string} words  what one must not miss, while others go on; empty for nothing more */
+export function keepNote(words) {
+  if (words) byId("announce").textContent = words;
+  standing = words;
+  writeNote();
 }
 
 /** @param {Refusal | null} why */
@@ -130,5 +148,6 @@ export function listenToPointer(pointed) {
 /** Take away what was said about the last touch. */
 export function hush() {
   showRefusal(null);
+  standing = "";
   showNote("");
 }

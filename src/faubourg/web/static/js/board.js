@@ -1,9 +1,10 @@
 /** The drawings: shown, morphed into the next ones, lit where one can act. */
 
+import { kind, TURN } from "./choices.js";
 import { byId, make, morph, onPointing } from "./dom.js";
 import { clearFootprints, drawFootprints } from "./footprints.js";
 import { clearRings, drawRings } from "./rings.js";
-import { comeCloser, comesCloserFirst, reveal, stay } from "./zoom.js";
+import { comeCloser, comesCloserFirst, isInFrame, pointBeyond, reveal, revealAll, stay } from "./zoom.js";
 
 /** @import { Panel } from "./types.js" */
 /** @import { Narrowed } from "./choices.js" */
@@ -50,9 +51,9 @@ export function draw(board, wanted) {
   clearFootprints();
   stay(() => morph(sheet, board));
   keepRoom();
+  if (wanted) drawPanels(wanted);
   drawRings(owner());
   drawFootprints();
-  if (wanted) drawPanels(wanted);
 }
 
 /** On a narrow page a board that was once higher keeps its room: nothing below it may jump. */
@@ -160,6 +161,7 @@ export function highlight(narrowed) {
     element.classList.toggle("closed", !open && !chosen);
   }
   comeCloser([...sheet.querySelectorAll(".open, .chosen")]);
+  pointBeyond();
 }
 
 /**
@@ -225,16 +227,40 @@ export function showBesideTray(things) {
   unfold(!shows || things.some((thing) => atHand.contains(thing)));
 }
 
+let waits = false; // what lies in the tray is asked for later
+
+/**
+ * How a piece is turned is asked last: until its place is chosen the tray lets one see the board.
+ *
+ * @param {boolean} ready  it is chosen
+ */
+export function makeRoom(ready) {
+  const kinds = namesIn(atHand, "[data-name].open").map(kind);
+  const now = !ready && kinds.length > 0 && kinds.every((one) => one === TURN);
+  if (now === waits) return;
+  waits = now;
+  unfold(!now);
+  panels.prepend(atHand); // of another height, it is another tray
+}
+
 /** @param {boolean} open */
 export function unfold(open) {
   atHand.classList.toggle("folded", !open);
   byId("at-hand-fold").setAttribute("aria-expanded", String(open));
 }
 
-/** If nothing that can be touched is in sight, the page goes to where something is. */
-export function bringIntoView() {
+/**
+ * If nothing that can be touched is in sight, the page goes to where something is; on a narrow page, if
+ * something new is asked, to where all is that can be touched on the board. While one chooses nothing jumps.
+ *
+ * @param {boolean} [asked]  something new
+ */
+export function bringIntoView(asked = false) {
   const open = [...document.querySelectorAll(".board .open, .panels .open")];
+  const here = open.filter((thing) => sheet.contains(thing));
   if (open.length && open.every((thing) => atHand.contains(thing))) unfold(true);
+  if (!open.some(isInSight) || (asked && narrow.matches)) revealAll(here);
+  if (asked && narrow.matches && !here.every(isInSight)) byId("board").scrollIntoView({ block: "start" });
   if (open.some(isInSight)) return;
   open[0]?.closest(".board, .panel")?.scrollIntoView({ block: "nearest" });
   if (!open.some(isInSight)) open[0]?.scrollIntoView({ block: "center" }); // on a small or magnified screen
@@ -246,6 +272,7 @@ function isInSight(element) {
   const middle = (top + bottom) / 2;
   const tray = atHand.contains(element) ? atHand.getBoundingClientRect() : null;
   if (tray && (middle < tray.top || middle > tray.bottom)) return false;
+  if (sheet.contains(element) && !isInFrame(element)) return false;
   return middle > byId("prompt").getBoundingClientRect().bottom && middle < floorUnder(element);
 }
 

@@ -2,6 +2,8 @@
 
 /** @import { Action } from "./types.js" */
 
+export const TURN = "turn"; // a kind of name
+
 /**
  * @typedef {object} Narrowed
  * @property {Action[]} left  the actions that touch all that was touched
@@ -36,7 +38,9 @@ export function implied(actions) {
  */
 export function narrow(actions, touched) {
   const left = remaining(actions, touched);
-  const chosen = [...new Set([...implied(left), ...touched])];
+  const named = [...new Set([...implied(left), ...touched])];
+  const unturned = touched.length ? firstWay(left, named) : null;
+  const chosen = unturned ? unturned.names : named;
   const open = new Set(left.flatMap((action) => action.names));
   for (const name of chosen) open.delete(name);
   return { left, chosen, open, ready: meant(left, chosen) };
@@ -52,6 +56,27 @@ function meant(left, chosen) {
   if (left.length === 1) return left[0] ?? null;
   const complete = left.filter((action) => action.names.every((name) => chosen.includes(name)));
   return chosen.length && complete.length === 1 ? (complete[0] ?? null) : null;
+}
+
+/**
+ * Who has not said how a piece is turned means the first way there is.
+ *
+ * @param {Action[]} left
+ * @param {string[]} named
+ */
+function firstWay(left, named) {
+  const ways = left.every((action) => action.names.length > thingsOf(action).length);
+  const laid = left.every((action) => thingsOf(action).every((name) => named.includes(name)));
+  return ways && laid ? (left[0] ?? null) : null;
+}
+
+/**
+ * All that is touched for an action but the way a piece is turned.
+ *
+ * @param {Action} action
+ */
+export function thingsOf(action) {
+  return action.names.filter((name) => kind(name) !== TURN);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What others have changed stays ringed on the board until one's next decision. */
+/** What others have changed, and what came to oneself, stays ringed until one's next decision. */
 
 /** @import { Changed, Situation } from "./types.js" */
 
@@ -7,6 +7,8 @@ const AIR = 3; // between a thing and its ring, in units of the drawing
 
 /** @type {Changed[]} */
 let wanted = [];
+/** @type {string[]} beside the board */
+let own = [];
 
 /**
  * All of it now; of the past what was done at that very moment.
@@ -20,6 +22,11 @@ export function ringSince({ since, at, now }, shown) {
   drawRings(shown);
 }
 
+/** @param {string[]} names  of things that came to one alone */
+export function ringNews(names) {
+  own = names;
+}
+
 /**
  * Above all that is drawn but names and numbers, and never in the way of a finger.
  *
@@ -31,20 +38,24 @@ export function drawRings(shown) {
   if (!(picture instanceof SVGSVGElement)) return;
   const names = new Set(wanted.filter(({ seat }) => shown === null || shown === seat).flatMap((c) => c.names));
   addRings(picture, boxesOf(picture, names));
+  for (const panel of document.querySelectorAll("#panels .panel-picture > svg")) {
+    if (panel instanceof SVGSVGElement) addRings(panel, boxesOf(panel, own), "since-ring own");
+  }
 }
 
 /**
  * @param {SVGSVGElement} picture
  * @param {DOMRect[]} boxes
+ * @param {string} [look]  a class
  */
-export function addRings(picture, boxes) {
+export function addRings(picture, boxes, look = "since-ring") {
   const words = picture.querySelector(":scope > .above");
-  for (const box of boxes) picture.insertBefore(ring(box), words);
+  for (const box of boxes) picture.insertBefore(ring(box, look), words);
 }
 
 /** Before the next drawing: a ring is no part of it. */
 export function clearRings() {
-  for (const old of document.querySelectorAll("#sheet .since-ring")) old.remove();
+  for (const old of document.querySelectorAll("#sheet .since-ring, #panels .since-ring")) old.remove();
 }
 
 /**
@@ -79,10 +90,13 @@ export function boxOf(picture, thing) {
   return new DOMRect(left, top, Math.max(...xs) - left, Math.max(...ys) - top);
 }
 
-/** @param {DOMRect} box */
-function ring(box) {
+/**
+ * @param {DOMRect} box
+ * @param {string} look
+ */
+function ring(box, look) {
   const group = document.createElementNS(SPACE, "g");
-  group.setAttribute("class", "since-ring");
+  group.setAttribute("class", look);
   for (const look of ["halo", "line"]) {
     const frame = document.createElementNS(SPACE, "rect");
     const size = { x: box.x - AIR, y: box.y - AIR, width: box.width + 2 * AIR, height: box.height + 2 * AIR, rx: 6 };

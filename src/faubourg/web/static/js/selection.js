@@ -2,7 +2,7 @@
 
 import * as bar from "./bar.js";
 import * as board from "./board.js";
-import { implied, isDue, kind, narrow, remaining, touch } from "./choices.js";
+import { implied, isDue, kind, narrow, remaining, thingsOf, touch } from "./choices.js";
 import { Commands } from "./commands.js";
 import { say } from "./dom.js";
 import { meanShapes, pointAtShapes, shapesOf } from "./footprints.js";
@@ -141,7 +141,7 @@ export class Selection {
     const { ready, chosen } = this.narrowed;
     if (again && chosen.includes(name)) return;
     bar.hush();
-    if (ready && ready.names.at(-1) === name && this.isMeant(name)) return this.confirm();
+    if (ready && this.endsWith(ready, name) && this.isMeant(name)) return this.confirm();
     if (this.touched.includes(name)) return this.set(this.touched.filter((other) => other !== name));
     const after = touch(this.actions, this.base, name);
     if (after.refused && this.isRival(name)) return this.beginAnew(name);
@@ -150,6 +150,16 @@ export class Selection {
     this.set(after.touched);
     if (this.isBeginning) return this.confirm();
     board.bringIntoView();
+  }
+
+  /**
+   * Whether a second touch of this plays it.
+   *
+   * @param {Action} action
+   * @param {string} name
+   */
+  endsWith(action, name) {
+    return [action.names.at(-1), thingsOf(action).at(-1)].includes(name);
   }
 
   /** Whether what is meant only begins a choice: it needs no word of its own. */
@@ -259,6 +269,7 @@ export class Selection {
     this.foresee(ready);
     board.highlight(this.situation?.yours && this.atHome ? narrowed : null);
     if (!this.touched.length && !this.picked) board.arrange(); // and then nothing moves about
+    board.makeRoom(ready !== null);
   }
 
   /**

@@ -18,6 +18,7 @@ import { showLog } from "./log.js";
 import { showMarks, wordsOfMark } from "./marks.js";
 import { giveLuck, giveUp, showLuck } from "./luck.js";
 import { animate, remember } from "./motion.js";
+import { showNews } from "./news.js";
 import { noticeDeeds, showNotices } from "./notices.js";
 import { showPlayers } from "./players.js";
 import { showResult } from "./result.js";
@@ -55,6 +56,7 @@ function receive(next) {
   current = next;
   if (next.yours && before && !before.yours && line.look.seat !== null) line.want({ seat: null });
   drawScene(next, before);
+  if (!replay) showNews(next);
   selection.update(next);
   history.update(next);
   showPrompt(next, line.look, replay);
@@ -84,7 +86,7 @@ function receive(next) {
   morph(byId("chips"), next.chips.map((chip) => make("span", { class: "chip" }, chip)));
   setText(byId("text"), next.text);
   const moved = before !== null && hasMoved(next, before);
-  if ((moved || before === null) && next.yours) board.bringIntoView();
+  if ((moved || before === null) && next.yours) board.bringIntoView(moved);
   if (before && next.now && next.result && !before.result) byId("prompt").scrollIntoView({ block: "start" });
   if (before && next.yours && !before.yours) sound("turn");
   else if (moved) sound(next.result ? "over" : "place");

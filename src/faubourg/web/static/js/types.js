@@ -12,6 +12,7 @@
  * @typedef {{text: string, about: string, now: boolean, next: boolean}} Phase
  * @typedef {{seat: number, names: string[]}} Changed  drawn otherwise now, on whose board
  * @typedef {{at: number, seat: number, lines: string[], changed: Changed[]}} Move
+ * @typedef {{lines: string[], names: string[]}} News  what came to me alone since my last turn
  * @typedef {{seat: number, amount: number, why: string}} ShownShare
  * @typedef {{at: number, title: string, shares: ShownShare[]}} ShownSheet
  *
@@ -70,6 +71,7 @@
  * @property {string | null} undo
  * @property {string | null} redo
  * @property {Move[]} since  what happened since the last decision here
+ * @property {News} news  what nobody else is told
  * @property {ShownSheet[]} sheets  who got what since then, and why
  * @property {LogLine[]} log
  * @property {number} log_from

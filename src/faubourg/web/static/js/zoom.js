@@ -47,6 +47,34 @@ function show() {
   sheet.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
   board.classList.toggle("zoomed", scale > 1);
   sharpen();
+  pointBeyond();
+}
+
+/** An edge behind which something may be touched says so. */
+export function pointBeyond() {
+  const frame = board.getBoundingClientRect();
+  const open = scale > 1 ? [...sheet.querySelectorAll("[data-name].open")] : [];
+  const middles = open.map(middleOf);
+  board.classList.toggle("more-left", middles.some((middle) => middle.x < frame.left));
+  board.classList.toggle("more-right", middles.some((middle) => middle.x > frame.right));
+  board.classList.toggle("more-above", middles.some((middle) => middle.y < frame.top));
+  board.classList.toggle("more-below", middles.some((middle) => middle.y > frame.bottom));
+}
+
+/** @param {Element} thing */
+function middleOf(thing) {
+  const box = thing.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/**
+ * Whether one sees it, as far as the board has been moved.
+ *
+ * @param {Element} thing
+ */
+export function isInFrame(thing) {
+  const [frame, { x, y }] = [board.getBoundingClientRect(), middleOf(thing)];
+  return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
 }
 
 /** Letters that a drawing calls fine are there for who looks closely. */
@@ -94,6 +122,21 @@ export function comeCloser(things) {
   if (led && Math.abs(next - scale) < 0.01) return;
   zoom(next / scale, { x: around.x + around.width / 2, y: around.y + around.height / 2 });
   led = true;
+}
+
+/**
+ * Who looks closely is led to what may be touched: to all of it, and no further away than that needs.
+ *
+ * @param {Element[]} things
+ */
+export function revealAll(things) {
+  if (scale === 1 || led || !things.length || things.every(isInFrame)) return;
+  const around = hull(things.map((thing) => thing.getBoundingClientRect()));
+  const frame = board.getBoundingClientRect();
+  const room = Math.min(1, frame.width / around.width, frame.height / around.height);
+  pan(frame.x + frame.width / 2 - around.x - around.width / 2, frame.y + frame.height / 2 - around.y - around.height / 2);
+  if (room < 1) zoom(room);
+  if (!things.every(isInFrame)) fit();
 }
 
 /**
@@ -161,10 +204,8 @@ export function stay(draw) {
  */
 export function reveal(thing) {
   if (scale === 1 || !sheet.contains(thing)) return;
-  const [frame, box] = [board.getBoundingClientRect(), thing.getBoundingClientRect()];
-  const [cx, cy] = [box.left + box.width / 2, box.top + box.height / 2];
-  const seen = cx > frame.left && cx < frame.right && cy > frame.top && cy < frame.bottom;
-  if (!seen) pan(frame.left + frame.width / 2 - cx, frame.top + frame.height / 2 - cy);
+  const [frame, { x: cx, y: cy }] = [board.getBoundingClientRect(), middleOf(thing)];
+  if (!isInFrame(thing)) pan(frame.left + frame.width / 2 - cx, frame.top + frame.height / 2 - cy);
 }
 
 /** @param {PointerEvent} event */
