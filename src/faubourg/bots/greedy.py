@@ -24,6 +24,7 @@ class GreedyBot(Bot):
             return seen.legal[0]
         # One guess serves all actions, so that they differ by the action alone.
         guess, judge = seen.imagine(rng), self.judge(seen.rules)
+        judge.prepare(guess, seen.seat)
         worth = [self._worth(judge, guess, seen.seat, action, rng) for action in seen.legal]
         best = max(worth)
         return rng.choice([a for a, w in zip(seen.legal, worth, strict=True) if w == best])

@@ -200,6 +200,9 @@ class Judge(Generic[R, K]):
     def __init__(self, rules: R) -> None:
         self.rules = rules
 
+    def prepare(self, state: K, seat: Seat) -> None:
+        """States that follow from this one by one action will be judged; terms stay the same."""
+
     def terms(self, state: K, seat: Seat) -> dict[str, float]:
         totals = [self.rules.total(state, other) for other in range(self.rules.seats)]
         mine = totals.pop(seat)
