@@ -21,7 +21,8 @@ WAYS: Final = ("build", "card", "master")  # in notation
 
 OPEN_POSITION: Final = box.HIDDEN  # of the voice card that lies open; the hidden ones come first
 
-Block: TypeAlias = tuple[int, Hexes]  # a place in the catalogue, and which of the next are meant
+# Places in the catalogue, ascending, and which of the actions from each of them on are meant.
+Block: TypeAlias = tuple[list[int], Hexes]
 
 
 @dataclass(frozen=True)

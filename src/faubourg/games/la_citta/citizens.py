@@ -83,7 +83,7 @@ def why_not_grow(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> R
 
 
 def growth_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
-    return [(kit.book.grow, castles_of(state, growing(state, seat)))]
+    return [([kit.book.grow], castles_of(state, growing(state, seat)))]
 
 
 def apply_grow(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> None:
@@ -212,7 +212,7 @@ def why_not_migrate(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -
 
 def migration_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
     castles = castles_of(state, takers(state, seat))
-    return [(kit.book.migrate[service], castles) for service in voices(state)]
+    return [([kit.book.migrate[service] for service in voices(state)], castles)]
 
 
 def apply_migrate(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> None:

@@ -111,7 +111,7 @@ def why_not_demolish(kit: Kit, state: LaCittaState, seat: Seat, action: Action) 
 def demolition_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
     enough = 0 if short_cities(state, seat) else 1
     tiles = all_removable(kit.board, state, seat)
-    return [(kit.book.demolish, tiles), (kit.book.enough, enough)]
+    return [([kit.book.demolish], tiles), ([kit.book.enough], enough)]
 
 
 def demolish(board: Board, state: LaCittaState, hex: Hex) -> None:
@@ -180,7 +180,7 @@ def why_not_starve(kit: Kit, state: LaCittaState, seat: Seat, action: Action) ->
 
 def hunger_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
     able = [city for city in cities_of(state, seat) if state.population[city]]
-    return [(kit.book.starve, cities.castles_of(state, able))]
+    return [([kit.book.starve], cities.castles_of(state, able))]
 
 
 def starve(state: LaCittaState, castle: Hex) -> None:

@@ -18,6 +18,7 @@ from faubourg.games.la_citta.city import (
     limit,
     owner,
     staffed,
+    waves,
 )
 from faubourg.games.la_citta.judge.outlook import Chances
 from faubourg.games.la_citta.relocation import splits
@@ -177,14 +178,6 @@ class Before:
                 if now != then:
                     hexes |= now ^ then
         return hexes
-
-
-def waves(state: LaCittaState) -> Hexes:
-    """1.3.5."""
-    hexes = 0
-    for wave in box.WAVES:
-        hexes |= state.kinds[wave]
-    return hexes
 
 
 def cubes_of(games: list[int], city: City) -> list[int]:
