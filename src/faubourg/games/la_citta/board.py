@@ -12,6 +12,7 @@ from faubourg.games.la_citta.components import Box, Cell, Terrain
 Hex: TypeAlias = int  # numbered in reading order (1.1.2)
 Hexes: TypeAlias = int  # a set of hexes, one bit each
 NOWHERE: Final = -1
+MOST_KNOWN: Final = 10_000  # answers that a board keeps
 WORD_BITS: Final = 60  # numbers up to here are quick to calculate with, once compiled
 WORD: Final = (1 << WORD_BITS) - 1
 AROUND: Final = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
@@ -48,6 +49,7 @@ class Board:
         self.spaces = box.spaces
         self.space_names = list(box.spaces)
         self.touched = [self._touched(cell) for cell in self.cells]
+        self._loose: dict[Hexes, Hexes] = {}  # what was asked for lately
 
     def listed(self, hexes: Hexes) -> list[Hex]:
         """These hexes, in reading order."""
@@ -94,6 +96,25 @@ class Board:
         for hex in self.listed(hexes):
             close |= self.reach[hex]
         return close
+
+    def loose(self, hexes: Hexes) -> Hexes:
+        """6.7: those of these hexes without which the others still hang together."""
+        known = self._loose.get(hexes)
+        if known is None:
+            if len(self._loose) == MOST_KNOWN:
+                self._loose.clear()
+            known = set_of([hex for hex in self.listed(hexes) if self._holds_without(hexes, hex)])
+            self._loose[hexes] = known
+        return known
+
+    def _holds_without(self, hexes: Hexes, hex: Hex) -> bool:
+        """Whether all that are adjacent to this one are joined by others."""
+        rest, beside = hexes & ~(1 << hex), hexes & self.near[hex]
+        joined = edge = beside & -beside
+        while edge and beside & ~joined:
+            edge = self.touching(edge) & rest & ~joined
+            joined |= edge
+        return not beside & ~joined
 
     def land(self, terrain: tuple[Terrain, ...]) -> Land:
         """What the hexes get from terrain that lies so."""

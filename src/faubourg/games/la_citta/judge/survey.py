@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from faubourg.core.catalogue import members
 from faubourg.core.model import Seat
 from faubourg.games.la_citta import components as box
 from faubourg.games.la_citta.board import Board, Hexes
@@ -21,7 +20,6 @@ from faubourg.games.la_citta.city import (
     waves,
 )
 from faubourg.games.la_citta.judge.outlook import Chances
-from faubourg.games.la_citta.relocation import splits
 from faubourg.games.la_citta.state import MIGRATION, City, LaCittaState
 
 Flow: TypeAlias = list[int]  # per service: how many neighbouring cities
@@ -224,10 +222,6 @@ def lost_at_edges(board: Board, state: LaCittaState, place: Place, number: int) 
 def _poorest(board: Board, state: LaCittaState, tiles: Hexes) -> Hexes:
     """The first of them; roads only if nothing else may go."""
     castles, roads = state.kinds[box.CASTLE], state.kinds[box.ROAD]
-    loose = _loose(board, tiles, ~castles & ~roads) or _loose(board, tiles, roads)
-    return min(loose, key=lambda tile: food(state, tile))
-
-
-def _loose(board: Board, tiles: Hexes, among: Hexes) -> list[Hexes]:
-    """6.7: tiles whose loss would not split the city, each as a set."""
-    return [1 << hex for hex in members(tiles & among) if not splits(board, tiles, hex)]
+    loose = board.loose(tiles) & ~castles
+    found = [1 << hex for hex in board.listed(loose & ~roads or loose)]
+    return min(found, key=lambda tile: food(state, tile))
