@@ -143,7 +143,10 @@ def free(board: Board, state: LaCittaState) -> Hexes:
     for city, tiles in enumerate(state.tiles):
         if tiles:
             near = state.near[city]
-            closed |= once & near | tiles
+            twice = once & near
+            if twice:
+                closed |= twice
+            closed |= tiles
             once |= near
     return board.in_play & ~closed
 

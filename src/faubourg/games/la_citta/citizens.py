@@ -85,7 +85,7 @@ def why_not_grow(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> R
 
 
 def growth_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
-    return [([kit.book.grow], castles_of(state, growing(state, seat)))]
+    return [(kit.book.grow, castles_of(state, growing(state, seat)))]
 
 
 def apply_grow(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> None:
@@ -116,9 +116,14 @@ def asks(kit: Kit, state: LaCittaState, seat: Seat) -> bool:
     heard = voices(state)
     if len(heard) > 1:
         return bool(takers(state, seat, heard))
+    own = unhandled(state, seat)
+    if not any([weaker(state, city, heard[0]) for city in own]):
+        for city in own:
+            state.handled |= 1 << city
+        return False
     if kit.order_matters(state, seat):
         return True
-    for city in unhandled(state, seat):
+    for city in own:
         handle(state, city, heard[0])
     return False
 

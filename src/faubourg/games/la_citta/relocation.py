@@ -36,26 +36,25 @@ def splits(board: Board, tiles: Hexes, hex: Hex) -> bool:
 
 
 def removable(board: Board, state: LaCittaState, city: City) -> Hexes:
-    """6.6 and 6.7: tiles that may go; 9.2.12: only roads where the city is not short."""
-    tiles = state.tiles[city]
-    may_go = tiles & ~state.kinds[CASTLE] if is_short(state, city) else tiles & state.kinds[ROAD]
+    """6.6 and 6.7: tiles that may go."""
+    return _removable(board, state, city, is_short(state, city))
+
+
+def _removable(board: Board, state: LaCittaState, city: City, short: bool) -> Hexes:
+    """9.2.12: only roads where the city is not short."""
+    tiles, roads = state.tiles[city], state.kinds[ROAD]
+    if not short and not roads:
+        return 0
+    may_go = tiles & ~state.kinds[CASTLE] if short else tiles & roads
     return may_go & board.loose(tiles) if may_go else 0
 
 
 def may_lose(board: Board, state: LaCittaState, seat: Seat) -> bool:
-    """6.8: whether all_removable() has any; a city that is short always has some."""
+    """6.8: whether some tile may go; of a city that is short there always is one."""
     for city in cities_of(state, seat):
-        if is_short(state, city) or removable(board, state, city):
+        if is_short(state, city) or _removable(board, state, city, False):
             return True
     return False
-
-
-def all_removable(board: Board, state: LaCittaState, seat: Seat) -> Hexes:
-    """6.12 and 9.2.13: of a seat."""
-    hexes = 0
-    for city in cities_of(state, seat):
-        hexes |= removable(board, state, city)
-    return hexes
 
 
 # Relocation
@@ -112,9 +111,13 @@ def why_not_demolish(kit: Kit, state: LaCittaState, seat: Seat, action: Action) 
 
 
 def demolition_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
-    enough = 0 if short_cities(state, seat) else 1
-    tiles = all_removable(kit.board, state, seat)
-    return [([kit.book.demolish], tiles), ([kit.book.enough], enough)]
+    """6.12 and 9.2.13."""
+    tiles, enough = 0, 1
+    for city in cities_of(state, seat):
+        short = is_short(state, city)
+        enough = 0 if short else enough
+        tiles |= _removable(kit.board, state, city, short)
+    return [(kit.book.demolish, tiles), (kit.book.enough, enough)]
 
 
 def demolish(board: Board, state: LaCittaState, hex: Hex) -> None:
@@ -183,7 +186,7 @@ def why_not_starve(kit: Kit, state: LaCittaState, seat: Seat, action: Action) ->
 
 def hunger_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
     able = [city for city in cities_of(state, seat) if state.population[city]]
-    return [([kit.book.starve], cities.castles_of(state, able))]
+    return [(kit.book.starve, cities.castles_of(state, able))]
 
 
 def starve(state: LaCittaState, castle: Hex) -> None:

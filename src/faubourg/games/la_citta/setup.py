@@ -194,7 +194,7 @@ def castle_sites(board: Board, state: LaCittaState) -> Hexes:
 
 
 def castle_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[actions.Block]:
-    return [([kit.book.castle], castle_sites(kit.board, state))]
+    return [(kit.book.castle, castle_sites(kit.board, state))]
 
 
 def apply_castle(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> None:

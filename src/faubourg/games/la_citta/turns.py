@@ -118,10 +118,10 @@ def blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
     """The same as why_not, as sets, in the order of the catalogue."""
     book, gold, usable = kit.book, state.gold[seat], politics.usable(state, seat)
     own, able = cities.cities_of(state, seat), building.donors(state, seat)
-    found: list[Block] = [([book.pass_on], 1)]
+    found: list[Block] = [(book.pass_on, 1)]
     if state.cards[seat]:
         sites = building.sites(kit.board, state, seat, able)
-        found = [([book.gold, book.pass_on], 1), ([book.found], sites)]
+        found = [(book.gold_or_pass, 1), (book.found, sites)]
     _add_builds(
         found, state, kit.offers, building.places(kit.board, state, own, able), usable, gold
     )
@@ -130,11 +130,11 @@ def blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
     if usable & ERA:
         most = _steps(gold, state.citizens)
         for number, castles in enumerate(politics.with_room(state, own, most)):
-            found.append(([book.blessed[number]], castles))
+            found.append((book.blessed[number], castles))
     if usable & HARVEST:
-        found.append(([book.harvest], politics.to_harvest(kit, state, seat)))
+        found.append((book.harvest, politics.to_harvest(kit, state, seat)))
     if usable & ASK:
-        found.append(([book.ask], _questions(gold)))
+        found.append((book.ask, _questions(gold)))
     return found
 
 
@@ -257,7 +257,7 @@ def why_not_donor(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> 
 
 
 def donor_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
-    return [([kit.book.donor], cities.castles_of(state, building.donors(state, seat)))]
+    return [(kit.book.donor, cities.castles_of(state, building.donors(state, seat)))]
 
 
 def give(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> None:
@@ -278,7 +278,7 @@ def why_not_second_road(kit: Kit, state: LaCittaState, seat: Seat, action: Actio
 
 def second_road_blocks(kit: Kit, state: LaCittaState, seat: Seat) -> list[Block]:
     roads = building.streets(kit.board, state, seat)
-    return [([kit.book.second_road], roads), ([kit.book.stop], 1)]
+    return [(kit.book.second_road, roads), (kit.book.stop, 1)]
 
 
 def build_second_road(kit: Kit, state: LaCittaState, seat: Seat, action: Action) -> None:
