@@ -38,6 +38,8 @@ class Board:
         self.rows = box.rows
         self.cells = [(row, column) for row, line in enumerate(box.rows)
                       for column, zone in enumerate(line) if zone in components.ZONES]  # fmt: skip
+        self._listed: dict[Hexes, list[Hex]] = {}  # what was asked for lately
+        self._loose: dict[Hexes, Hexes] = {}
         self.bytes = (len(self.cells) + 7) // 8  # that a set of hexes needs
         self.names = [f"{row}-{column}" for row, column in self.cells]
         self.number = {name: number for number, name in enumerate(self.names)}
@@ -49,10 +51,17 @@ class Board:
         self.spaces = box.spaces
         self.space_names = list(box.spaces)
         self.touched = [self._touched(cell) for cell in self.cells]
-        self._loose: dict[Hexes, Hexes] = {}  # what was asked for lately
 
     def listed(self, hexes: Hexes) -> list[Hex]:
-        """These hexes, in reading order."""
+        """These hexes, in reading order; nobody may change the list."""
+        known = self._listed.get(hexes)
+        if known is None:
+            if len(self._listed) == MOST_KNOWN:
+                self._listed.clear()
+            known = self._listed[hexes] = self._list(hexes)
+        return known
+
+    def _list(self, hexes: Hexes) -> list[Hex]:
         found: list[Hex] = []
         for place, byte in enumerate(hexes.to_bytes(self.bytes, "little")):
             if byte:

@@ -140,11 +140,12 @@ def weaker(state: LaCittaState, city: City, service: Service) -> list[City]:
 
 def rivals(state: LaCittaState, city: City) -> list[City]:
     """1.2.4 and 3.6.2: neighbours of other players, as long as they have citizens."""
-    reach, mine, found = state.reach[city], owner(city), list[City]()
-    for other, population in enumerate(state.population):
-        if population and owner(other) != mine and state.tiles[other] & reach:
-            found.append(other)
-    return found
+    reach, first = state.reach[city], city - city % CASTLES_EACH
+    return [
+        other
+        for other, citizens in enumerate(state.population)
+        if citizens and not first <= other < first + CASTLES_EACH and state.tiles[other] & reach
+    ]
 
 
 def weaker_of(state: LaCittaState, city: City, found: list[City], service: Service) -> list[City]:
